@@ -1,0 +1,79 @@
+# Civitas: `make play` and `make test` are all one needs; each makes .venv the first time.
+# Nothing newer than GNU make 3.81 and a POSIX sh, so that it runs on any Linux and macOS.
+
+PYTHON ?= python3
+SEATS ?= you,greedy,greedy
+ARGS ?=
+
+BIN := .venv/bin
+
+# $(call install,ENVIRONMENT,WHAT): the same pinned versions with uv or pip, no cache left outside.
+ifneq ($(shell command -v uv 2>/dev/null),)
+install = UV_PYTHON_DOWNLOADS=never uv pip install --quiet --no-cache --python $(1)/bin/python $(2)
+VENV := venv --without-pip
+MADE := bin/python
+NEEDS := venv
+else
+install = $(1)/bin/python -m pip install -qq --no-cache-dir --disable-pip-version-check $(2)
+VENV := venv
+MADE := bin/pip
+NEEDS := venv, ensurepip
+endif
+
+.PHONY: help play test quick lint format rules bench clean
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## /\1|/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "make %-8s %s\n", $$1, $$2 }'
+
+play: .venv/.base ## a match of The Sands of Time in the terminal; SEATS=you,random ARGS="--lang de"
+	@$(BIN)/civitas play sands_of_time --seats $(SEATS) $(ARGS)
+
+test: .venv/.dev ## every test
+	@$(BIN)/python -m pytest -n 2 $(ARGS)
+
+quick: .venv/.dev ## the tests that take less than a minute
+	@CIVITAS_QUICK=1 $(BIN)/python -m pytest -n 2 -m "not slow" $(ARGS)
+
+lint: .venv/.dev ## ruff and mypy --strict
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+
+format: .venv/.dev ## put the code into shape
+	@$(BIN)/ruff check --fix-only --quiet .
+	@$(BIN)/ruff format .
+
+rules: .venv/.base ## which clauses of the rules the tests cite
+	@$(BIN)/python scripts/rules_coverage.py
+
+bench: .venv/.base .venv-bench/.bench ## speed, measured against Catanatron (two minutes)
+	@$(BIN)/python -m bench
+
+clean: ## remove all that make and the tools made
+	@rm -rf .venv .venv-bench .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist src/*.egg-info
+	@find src tests bench scripts -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+.venv/.base: requirements/base.txt pyproject.toml | .venv/$(MADE)
+	@echo "Installing Civitas and its pinned dependencies into .venv ..."
+	@$(call install,.venv,-r requirements/base.txt)
+	@$(call install,.venv,--no-deps --editable .)
+	@touch $@
+
+.venv/.dev: requirements/dev.txt .venv/.base
+	@echo "Installing the pinned tools for tests and checks into .venv ..."
+	@$(call install,.venv,-r requirements/dev.txt)
+	@touch $@
+
+.venv-bench/.bench: requirements/bench.txt | .venv-bench/$(MADE)
+	@echo "Installing Catanatron into .venv-bench ..."
+	@$(call install,.venv-bench,-r requirements/bench.txt)
+	@touch $@
+
+%/$(MADE):
+	@$(PYTHON) -c 'pass' 2>/dev/null || { \
+		echo "Civitas needs Python 3.11 or newer, and $(PYTHON) does not run: install Python, or name yours as in 'make play PYTHON=python3.12'." >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Civitas needs Python 3.11 or newer, and $(PYTHON) is $$($(PYTHON) -V 2>&1 | cut -d' ' -f2): install a newer one and name it as in 'make play PYTHON=python3.12'." >&2; exit 1; }
+	@$(PYTHON) -c 'import $(NEEDS)' 2>/dev/null || { \
+		echo "$(PYTHON) lacks its venv module: install it (on Debian and Ubuntu: sudo apt install python3-venv) and run make again." >&2; exit 1; }
+	@$(PYTHON) -m $(VENV) $*

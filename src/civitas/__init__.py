@@ -1,0 +1,51 @@
+"""Civitas: one table for the great ancient-civilization board games.
+
+>>> import random, civitas
+>>> table = civitas.new("sands_of_time", seats=2, seed="spring")
+>>> dice = random.Random(7)
+>>> while not table.over:
+...     ask = table.asks[0]
+...     table.pick(dice.choice(ask.picks), seat=ask.seat)
+>>> len(table.result.scores)
+2
+"""
+
+from civitas.kernel.asks import Ask, Pick, Reason, Together
+from civitas.kernel.errors import BadFile, BadSetup, CivitasError, Refused, UnknownTitle
+from civitas.kernel.journal import Entry, Header, Journal
+from civitas.kernel.log import Line
+from civitas.kernel.match import Verdict, load, new, replay, save, verify
+from civitas.kernel.table import SeatView, Table
+from civitas.kernel.titles import Meta, Option, Result, Title, titles
+from civitas.kernel.words import Words, words_for
+
+__all__ = [
+    "Ask",
+    "BadFile",
+    "BadSetup",
+    "CivitasError",
+    "Entry",
+    "Header",
+    "Journal",
+    "Line",
+    "Meta",
+    "Option",
+    "Pick",
+    "Reason",
+    "Refused",
+    "Result",
+    "SeatView",
+    "Table",
+    "Title",
+    "Together",
+    "UnknownTitle",
+    "Verdict",
+    "Words",
+    "load",
+    "new",
+    "replay",
+    "save",
+    "titles",
+    "verify",
+    "words_for",
+]

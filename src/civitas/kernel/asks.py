@@ -1,0 +1,114 @@
+"""Asks and picks: what the rules want to know, and the answers that are legal.
+
+The list of picks in an ask is the only source of legality. The page, the server's check, bots,
+fuzzers and research all read the same list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+from civitas.kernel.errors import RuleFault
+
+Params: TypeAlias = Mapping[str, str | int]
+NO_PARAMS: Final[Params] = {}
+
+
+class Pick(msgspec.Struct, frozen=True, tag_field="pick", tag=str.lower):
+    """A legal answer: a small frozen value with a name, `Annex(region="italia")`.
+
+    Fields hold whole numbers or ids of things in the title's content, so a pick goes to JSON and
+    back and can be read in a journal years later.
+    """
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """Ids of the places on the board that this pick is about, where a click may choose it."""
+        return ()
+
+
+class Ask:
+    """A question of the rules to one seat, with every legal answer listed.
+
+    ``options`` builds the list and is called only when somebody needs it: a fork that replays
+    picks which are known to be legal never does. ``secret`` says that the answer is not for other
+    seats' eyes; such an ask is made even when there is only one answer.
+    """
+
+    __slots__ = ("_options", "_picks", "params", "seat", "secret", "seq", "what")
+
+    def __init__(
+        self,
+        seat: int,
+        what: str,
+        options: Callable[[], Sequence[Pick]],
+        params: Params = NO_PARAMS,
+        secret: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.what = what
+        self.params = params
+        self.secret = secret
+        self.seq = 0
+        self._options = options
+        self._picks: Sequence[Pick] | None = None
+
+    @property
+    def picks(self) -> Sequence[Pick]:
+        """Every legal answer, in an order that depends on the state alone."""
+        picks = self._picks
+        if picks is None:
+            picks = self._picks = self._options()
+        return picks
+
+    def __repr__(self) -> str:
+        return f"Ask(seat={self.seat}, what={self.what!r}, picks={len(self.picks)})"
+
+
+class Together:
+    """Secret simultaneous choices: the flow goes on when every seat has answered.
+
+    The flow is sent the answers as a list, in the order of the asks. A seat that has only one
+    answer, and nothing to hide by giving it, is not asked.
+    """
+
+    __slots__ = ("_fixed", "asks", "open")
+
+    def __init__(self, asks: Sequence[Ask]) -> None:
+        self.asks = asks
+        self.open: Sequence[Ask] = ()
+        self._fixed: dict[int, Pick] = {}
+
+    def settle(self, seq: int) -> None:
+        """Find out who really has to choose."""
+        self.open = [ask for ask in self.asks if ask.secret or len(ask.picks) > 1]
+        self._fixed = {
+            ask.seat: ask.picks[0] for ask in self.asks if not ask.secret and len(ask.picks) == 1
+        }
+        for ask in self.asks:
+            ask.seq = seq
+            if not ask.picks:
+                raise RuleFault(f"{ask.what}: an ask without a pick")
+
+    def answers(self, given: Mapping[int, Pick]) -> list[Pick]:
+        """All answers in the order of the asks."""
+        return [given[a.seat] if a.seat in given else self._fixed[a.seat] for a in self.asks]
+
+
+Flow: TypeAlias = Generator[Ask | Together, Any, None]
+"""A rule in progress: it changes the state and yields an ask where a person must decide."""
+
+
+Decision: TypeAlias = Generator[Ask | Together, Any, Any]
+"""A flow that ends with an answer for the rule that called it."""
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why something is not offered: a message id, its parameters and the clause behind it."""
+
+    message: str
+    clause: str
+    params: dict[str, str | int] = {}

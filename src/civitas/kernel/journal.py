@@ -1,0 +1,188 @@
+"""The journal: the picks of a match in order. The only thing that is ever stored of it.
+
+A ``.civ`` file is JSON lines: a header, one line a pick, a closing line. Each line carries a
+running digest of all before it, so that a line which was changed is named, and the closing line
+shows that nothing is missing.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import tempfile
+from array import array
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import msgspec
+
+from civitas.kernel.asks import Pick
+from civitas.kernel.errors import BadFile
+from civitas.kernel.titles import OptionValue, Result
+
+FORMAT: Final = 1
+SUFFIX: Final = ".civ"
+
+
+class Header(msgspec.Struct, frozen=True):
+    """Everything a match starts from. ``seed`` opens ``commitment``."""
+
+    title: str
+    rules_version: str
+    seats: tuple[str, ...]
+    """Who sits there: 'you', a person's name, or the name of a bot."""
+    options: dict[str, OptionValue]
+    seed: str
+    commitment: str
+    started: int
+    civitas: int = FORMAT
+
+
+class Entry(NamedTuple):
+    """One line of the journal: who picked what, and when (seconds since the match started)."""
+
+    seat: int
+    pick: Pick
+    time: int
+
+
+class Journal:
+    """The picks of a match. Columns instead of rows: a live table stays small."""
+
+    __slots__ = ("picks", "seats", "times")
+
+    def __init__(self) -> None:
+        self.picks: list[Pick] = []
+        self.seats = bytearray()
+        self.times = array("I")
+
+    def __len__(self) -> int:
+        return len(self.picks)
+
+    def __iter__(self) -> Iterator[Entry]:
+        return map(Entry, self.seats, self.picks, self.times)
+
+    def add(self, seat: int, pick: Pick, time: int) -> None:
+        self.picks.append(pick)
+        self.seats.append(seat)
+        self.times.append(time)
+
+    def remove(self, index: int) -> None:
+        del self.picks[index], self.seats[index], self.times[index]
+
+    def last_of(self, seat: int) -> int:
+        """The index of the seat's latest pick."""
+        return self.seats.rindex(seat)
+
+    def copy(self) -> Journal:
+        twin = Journal()
+        twin.picks = self.picks.copy()
+        twin.seats = self.seats.copy()
+        twin.times = self.times[:]
+        return twin
+
+
+class Closing(msgspec.Struct, frozen=True):
+    """The last line of a file: how many picks there are and where they lead."""
+
+    picks: int
+    state: str
+    result: Result | None
+
+
+class PickLine(msgspec.Struct, frozen=True):
+    """A pick as a file holds it, still JSON: only the title knows its picks."""
+
+    seat: int
+    time: int
+    pick: msgspec.Raw
+
+
+class MatchFile(msgspec.Struct, frozen=True):
+    """A match as read from a file."""
+
+    header: Header
+    lines: tuple[PickLine, ...]
+    closing: Closing
+
+
+_SEAL: Final = b',"sum":"'
+
+
+def _digest(previous: bytes, body: bytes) -> bytes:
+    return hashlib.sha256(previous + body).hexdigest()[:12].encode()
+
+
+def match_bytes(header: Header, journal: Journal, closing: Closing) -> bytes:
+    """A match in the format of the file."""
+    bodies: list[object] = [header]
+    bodies += [{"seat": e.seat, "time": e.time, "pick": e.pick} for e in journal]
+    bodies.append(closing)
+    running = b""
+    out: list[bytes] = []
+    for thing in bodies:
+        body = msgspec.json.encode(thing)[:-1]
+        running = _digest(running, body)
+        out.append(body + _SEAL + running + b'"}\n')
+    return b"".join(out)
+
+
+def write_match(path: Path, data: bytes) -> None:
+    """Write the file whole and then put it in place: a crash leaves the old one."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=path.parent, suffix=".part")
+    except OSError as error:
+        raise BadFile("error-file-unwritable", file=str(path), why=error.strerror or "?") from None
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+        Path(name).replace(path)
+    except OSError as error:
+        Path(name).unlink(missing_ok=True)
+        raise BadFile("error-file-unwritable", file=str(path), why=error.strerror or "?") from None
+
+
+def read_match(path: Path) -> MatchFile:
+    """Read a match file and check that every line is there and as it was written."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise BadFile("error-file-unreadable", file=str(path), why=error.strerror or "?") from None
+    return parse_match(data, str(path))
+
+
+def parse_match(data: bytes, file: str) -> MatchFile:
+    """The match in these bytes; ``file`` is what a refusal calls it."""
+    lines = data.split(b"\n")
+    header = _header(lines[0], file)
+    _check_seals(lines, file)
+    try:
+        closing = msgspec.json.decode(lines[-2], type=Closing)
+    except msgspec.DecodeError:
+        raise BadFile("error-file-cut", file=file, line=len(lines) - 1) from None
+    picks = tuple(msgspec.json.decode(line, type=PickLine) for line in lines[1:-2])
+    return MatchFile(header, picks, closing)
+
+
+def _header(line: bytes, file: str) -> Header:
+    try:
+        header = msgspec.json.decode(line, type=Header)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise BadFile("error-file-foreign", file=file) from None
+    if header.civitas != FORMAT:
+        raise BadFile("error-file-format", file=file, format=header.civitas, known=FORMAT)
+    return header
+
+
+def _check_seals(lines: list[bytes], file: str) -> None:
+    """Follow the running digest; a broken last line is a file cut off, any other an edit."""
+    running = b""
+    for number, line in enumerate(lines[:-1], start=1):
+        body, _, seal = line.rpartition(_SEAL)
+        running = _digest(running, body)
+        if seal != running + b'"}':
+            raise BadFile("error-file-edited", file=file, line=number)
+    if lines[-1]:
+        raise BadFile("error-file-cut", file=file, line=len(lines))

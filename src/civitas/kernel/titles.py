@@ -1,0 +1,155 @@
+"""Titles: what a game must offer, and how the installed ones are found.
+
+A title announces itself through the entry point group ``civitas.titles``. The entry point names
+its `Meta`, which says everything a lobby needs; the rules are imported when a match starts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any, Final, Protocol, TypeAlias
+
+import msgspec
+import yaml
+
+from civitas.kernel.asks import Flow, Pick, Reason
+from civitas.kernel.chance import Chance
+from civitas.kernel.errors import BadSetup, UnknownTitle
+from civitas.kernel.log import Line
+
+GROUP: Final = "civitas.titles"
+
+OptionValue: TypeAlias = bool | int | str
+Options: TypeAlias = Mapping[str, OptionValue]
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One switch of a title. Its sentence is the message ``option-<id>`` in the title's words."""
+
+    id: str
+    default: OptionValue
+    rule: str
+    choices: tuple[OptionValue, ...] = (True, False)
+
+
+class Meta(msgspec.Struct, frozen=True):
+    """What a lobby shows of a title, readable without loading its rules."""
+
+    id: str
+    name: str
+    designer: str
+    players: tuple[int, int]
+    minutes: tuple[int, int]
+    rules_version: str
+    clauses: str
+    """The prefix of the title's clause ids: SOT in SOT-5.12."""
+    rules: str
+    """Where the rules are: ``package.module:NAME`` of the `Title`."""
+    words: Path
+    """The folder with the title's catalogues, en.ftl and de.ftl."""
+    options: tuple[Option, ...] = ()
+
+    def load(self) -> Title:
+        """The rules themselves."""
+        module, _, name = self.rules.partition(":")
+        title: Title = getattr(import_module(module), name)
+        return title
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of seats this title is not made for."""
+        fewest, most = self.players
+        if not fewest <= seats <= most:
+            raise BadSetup("error-seats", title=self.name, seats=seats, fewest=fewest, most=most)
+
+    def complete(self, options: Options) -> dict[str, OptionValue]:
+        """The given options, checked, with the defaults for all others."""
+        known = {option.id: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise BadSetup(
+                    "error-option", title=self.name, option=name, known=", ".join(known) or "-"
+                )
+            if not any(value == c and type(value) is type(c) for c in known[name].choices):
+                choices = ", ".join(str(c).lower() for c in known[name].choices)
+                raise BadSetup("error-option-value", option=name, value=str(value), choices=choices)
+        return {option.id: options.get(option.id, option.default) for option in self.options}
+
+
+def read_options(file: Path) -> tuple[Option, ...]:
+    """The switches of a title, from its content file."""
+    data = yaml.load(file.read_text("utf-8"), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+    return tuple(msgspec.convert(option, Option) for option in data["options"])
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended: points by seat, and the seats that won it (several share a victory)."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class State(Protocol):
+    """What the kernel wants of a title's state: plain data with fast ``copy`` and equality."""
+
+    chance: Chance
+    log: list[Line] | None
+
+    def copy(self) -> Any: ...
+
+
+class Title(Protocol):
+    """A game: its setup, its rules, its views, its drawing. Its words lie in ``meta.words``."""
+
+    meta: Meta
+    pick_type: Any
+    """The union of the title's picks, for reading them back from JSON."""
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> Any:
+        """The state before anything has happened."""
+
+    def segment(self, state: Any) -> Flow | None:
+        """The next segment, from plain data: its flow, or None if it asked nothing and is done."""
+
+    def over(self, state: Any) -> bool:
+        """Has the match ended?"""
+
+    def result(self, state: Any) -> Result | None:
+        """The result once the match is over."""
+
+    def view(self, state: Any, seat: int | None) -> msgspec.Struct:
+        """What a seat (None: a spectator) may see, built up from nothing."""
+
+    def resample(self, state: Any, seat: int, chance: Chance) -> None:
+        """Deal anew, in place, all that this seat cannot see, consistent with what it can."""
+
+    def why_not(self, state: Any, seat: int, pick: Pick) -> Reason | None:
+        """Why this pick is not offered to the seat now; None if it makes no sense at all."""
+
+    def evaluate(self, state: Any, seat: int) -> float:
+        """How well the seat stands, as a difference to its best rival. More is better."""
+
+    def census(self, state: Any) -> dict[str, int]:
+        """Every piece, card and tile, wherever it is, counted by kind."""
+
+    def box(self, seats: int) -> dict[str, int]:
+        """What the census has to give at all times."""
+
+    def draw(self, view: Any, language: str) -> str:
+        """The board as SVG. Every place that a pick names is there as ``data-place``."""
+
+
+def titles() -> dict[str, Meta]:
+    """The installed titles by id, without loading their rules."""
+    metas = (point.load() for point in entry_points(group=GROUP))
+    return {meta.id: meta for meta in sorted(metas, key=lambda meta: meta.id)}
+
+
+def find_title(name: str) -> Meta:
+    """The title of this id; a clear refusal if there is none."""
+    known = titles()
+    if name not in known:
+        raise UnknownTitle("error-title", title=name, known=", ".join(known))
+    return known[name]

@@ -1,0 +1,106 @@
+"""Section 25: what is counted for chronicles, final bonuses and dynasty ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from civitas.titles.sands_of_time.content import FIELDS, GOOD_ON, SIDES
+from civitas.titles.sands_of_time.effects import (
+    CITY_BIT,
+    FOUNTAINS,
+    HUBS,
+    LEVELS,
+    LYRES,
+)
+from civitas.titles.sands_of_time.state import COLONY, NOBODY, Empire, State
+
+_HUB_BITS: Final = sum(1 << kind for kind in HUBS)
+
+
+def buildings_of(s: State, me: Empire, kind: int) -> int:
+    """Controlled buildings of one kind."""
+    buildings = s.buildings
+    return sum(buildings[region] >> kind & 1 for region in me.regions)
+
+
+def regions(s: State, me: Empire) -> int:
+    """SOT-25.1"""
+    return len(me.regions)
+
+
+def citizens(s: State, me: Empire) -> int:
+    """SOT-25.2"""
+    return sum(me.peasants) + sum(me.soldiers)
+
+
+def fountains(s: State, me: Empire) -> int:
+    """SOT-25.3"""
+    powers = me.powers
+    total = powers.fountains + sum(FOUNTAINS[s.buildings[region]] for region in me.regions)
+    for kind, extra in powers.fountains_per.items():
+        total += extra * buildings_of(s, me, kind)
+    return total
+
+
+def lyres(s: State, me: Empire) -> int:
+    """SOT-25.4"""
+    powers = me.powers
+    total = powers.lyres + sum(LYRES[s.buildings[region]] for region in me.regions)
+    for kind, extra in powers.lyres_per.items():
+        total += extra * buildings_of(s, me, kind)
+    return total
+
+
+def building_levels(s: State, me: Empire) -> int:
+    """SOT-25.5: a City counts the capacity of its region."""
+    buildings, capacity = s.buildings, s.capacity
+    return sum(
+        LEVELS[buildings[region]] + (capacity[region] if buildings[region] & CITY_BIT else 0)
+        for region in me.regions
+    )
+
+
+def trade_goods(me: Empire) -> int:
+    """Trade goods reached by own caravans (SOT-1.13): one a border."""
+    return sum(GOOD_ON[border] is not None for border in me.caravans)
+
+
+def reached_regions(me: Empire) -> set[int]:
+    """Regions an own caravan reaches."""
+    return {side for border in me.caravans for side in SIDES[border]}
+
+
+def is_hub(s: State, region: int, seat: int) -> bool:
+    """Does this player have the capital or a City here (SOT-15.3, SOT-15.10)?"""
+    return s.owner[region] == seat and (
+        s.empires[seat].capital == region or bool(s.buildings[region] & _HUB_BITS)
+    )
+
+
+def foreign_hub(s: State, me: Empire, region: int) -> bool:
+    """Does another player have the capital or a City here?"""
+    owner = s.owner[region]
+    return owner not in (NOBODY, me.seat) and is_hub(s, region, owner)
+
+
+def trade_links(s: State, me: Empire) -> int:
+    """SOT-25.6, SOT-22.13"""
+    return trade_goods(me) + sum(foreign_hub(s, me, region) for region in reached_regions(me))
+
+
+def colonies(s: State, me: Empire) -> list[int]:
+    """Controlled regions that were annexed in play (SOT-1.8)."""
+    return [region for region in me.regions if s.status[region] == COLONY]
+
+
+MEASURES: Final[dict[str, Callable[[State, Empire], int]]] = {
+    "building_levels": building_levels,
+    "fountains": fountains,
+    "regions": regions,
+    "citizens": citizens,
+    "lyres": lyres,
+    "trade_links": trade_links,
+}
+FIELD_MEASURES: Final = tuple(MEASURES[field.measure] for field in FIELDS)
+"""By field, how its measure is taken (SOT-22.13)."""

@@ -1,0 +1,51 @@
+"""Section 7: unlocking and the Emphasis cards."""
+
+from __future__ import annotations
+
+from civitas.titles.sands_of_time.content import (
+    CARD_SYMBOLS,
+    CARDS,
+    CATEGORIES,
+    EMPHASIS_REWARD,
+    EMPHASIS_SPACES,
+    FIRST_EMPHASIS,
+)
+from civitas.titles.sands_of_time.effects import BUILDING_CATEGORY
+from civitas.titles.sands_of_time.state import Empire, State
+from civitas.titles.sands_of_time.tracks import raise_heritage
+
+
+def play_emphasis(s: State, me: Empire, card: int) -> None:
+    """SOT-6.7, SOT-7.2: takes effect as soon as it is revealed."""
+    me.emphasis = card - FIRST_EMPHASIS
+    me.emphasis_markers = 0
+    s.tell("emphasis", "SOT-7.2", seat=me.seat, category=CATEGORIES[me.emphasis])
+
+
+def mark_action(s: State, me: Empire, card: int) -> None:
+    """SOT-7.5, SOT-7.9, SOT-7.11: a used card with the symbol of the Emphasis card."""
+    if me.emphasis in CARD_SYMBOLS[card]:
+        _mark(s, me, CARDS[card])
+
+
+def mark_building(s: State, me: Empire, kind: int) -> None:
+    """SOT-7.6, SOT-7.10: a building of the category of the Emphasis card, each time."""
+    if me.emphasis == BUILDING_CATEGORY[kind]:
+        s.turn.pending_marks += 1
+
+
+def place_pending(s: State, me: Empire) -> None:
+    """SOT-7.13: markers of an action are placed when it is finished."""
+    while s.turn.pending_marks:
+        s.turn.pending_marks -= 1
+        _mark(s, me, "build")
+
+
+def _mark(s: State, me: Empire, card: str) -> None:
+    """SOT-7.7: with the third marker heritage rises; further markers are ignored."""
+    if me.emphasis_markers == EMPHASIS_SPACES:
+        return
+    me.emphasis_markers += 1
+    s.tell("emphasis-marker", "SOT-7.5", seat=me.seat, card=card, count=me.emphasis_markers)
+    if me.emphasis_markers == EMPHASIS_SPACES:
+        raise_heritage(s, me, me.emphasis, EMPHASIS_REWARD, "SOT-7.7")

@@ -1,0 +1,40 @@
+"""Section 23, phase 6: a new generation."""
+
+from __future__ import annotations
+
+from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.titles.sands_of_time.content import CROPS, GOLD
+from civitas.titles.sands_of_time.picks import Keep
+from civitas.titles.sands_of_time.state import NONE, Empire, Stage, State
+
+
+def new_generation(s: State) -> Flow:
+    """SOT-23.2 to SOT-23.5"""
+    for me in s.in_order():
+        yield from _spoil(s, me)
+        me.played = 0
+        me.emphasis = NONE
+        me.emphasis_markers = 0
+        me.bonuses = 0
+    s.start = (s.start + 1) % len(s.empires)
+    s.round = 0
+    s.tell("new-generation", "SOT-23.2", seat=s.start)
+    s.stage = Stage.INCOME
+
+
+def keep_picks(me: Empire) -> list[Pick]:
+    """SOT-27.12: up to 4 resources, any mix; the most first."""
+    most = me.powers.keep_resources
+    crops, gold = me.stock
+    mixes = [(c, g) for c in range(min(crops, most) + 1) for g in range(min(gold, most - c) + 1)]
+    return [Keep(c, g) for c, g in sorted(mixes, key=lambda mix: (-sum(mix), -mix[0]))]
+
+
+def _spoil(s: State, me: Empire) -> Flow:
+    """SOT-23.4: all crops and gold are lost, but for what Granaries keep."""
+    kept = [0, 0]
+    if me.powers.keep_resources and any(me.stock):
+        pick = yield Ask(me.seat, "granaries", lambda: keep_picks(me))
+        kept = [pick.crops, pick.gold]
+        s.tell("kept", "SOT-23.4", seat=me.seat, crops=kept[CROPS], gold=kept[GOLD])
+    me.stock = kept

@@ -1,0 +1,33 @@
+"""Section 5, phase 1: income."""
+
+from __future__ import annotations
+
+from civitas.titles.sands_of_time.content import CROPS
+from civitas.titles.sands_of_time.state import Empire, Stage, State
+from civitas.titles.sands_of_time.tracks import gain, tell_gain
+
+
+def income(s: State) -> None:
+    """SOT-5.1"""
+    for me in s.empires:
+        got = income_of(s, me)
+        for resource, amount in enumerate(got):
+            gain(me, resource, amount)
+        tell_gain(s, me, "income", "SOT-5.2", got)
+    s.stage = Stage.CARD_CHOICE
+
+
+def income_of(s: State, me: Empire) -> list[int]:
+    """SOT-5.2 to SOT-5.4: crops and gold of one generation."""
+    got = [0, 0]
+    for region in me.regions:
+        yielded = work_of(s, me, region)
+        if yielded and s.resource[region] == CROPS:
+            yielded += me.powers.extra_crops
+        got[s.resource[region]] += yielded
+    return got
+
+
+def work_of(s: State, me: Empire, region: int) -> int:
+    """Own peasants in a region, as far as its capacity lets them work (SOT-5.2, SOT-18.4)."""
+    return min(me.peasants[region], s.capacity[region])

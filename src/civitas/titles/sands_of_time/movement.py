@@ -1,0 +1,163 @@
+"""Sections 11 and 16, what Raid and Migrate share: steps, Roads and the moves themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from civitas.kernel.asks import Ask, Decision, Pick
+from civitas.titles.sands_of_time.content import (
+    CITIZEN,
+    LAND,
+    NEIGHBOURS,
+    REGION,
+    REGIONS,
+    SOLDIER,
+)
+from civitas.titles.sands_of_time.picks import (
+    ASK_ROAD,
+    CONSENT,
+    DENY,
+    DONE,
+    GROUP,
+    TO,
+    AskRoad,
+    Consent,
+    Done,
+    Group,
+)
+from civitas.titles.sands_of_time.state import NOBODY, Empire, State
+
+NEAR: Final = {
+    players: tuple(
+        tuple(n for n in around if REGIONS[n].min_players <= players) for around in NEIGHBOURS
+    )
+    for players in range(2, 6)
+}
+"""By number of players and region: the neighbours in play."""
+
+
+class March:
+    """The moves of one action: who may still move, which Roads are open, where anyone went."""
+
+    __slots__ = ("answers", "entered", "left", "near", "roads")
+
+    def __init__(self, s: State, me: Empire, kinds: Sequence[int]) -> None:
+        self.left = {kind: me.citizens[kind].copy() for kind in kinds}
+        """By kind, citizens not yet moved, where they stood at the start (SOT-16.2)."""
+        self.near = NEAR[len(s.empires)]
+        self.roads = [r for r in s.roads if s.owner[r] in (me.seat, NOBODY)]
+        self.answers: dict[int, bool] = {}
+        """By region of another player's Road: was it granted (SOT-16.7)?"""
+        self.entered: list[int] = []
+
+
+def steps(s: State, me: Empire, region: int, march: March) -> set[int]:
+    """SOT-16.5, SOT-16.8: regions one step away, by at most one Road or island link."""
+    near = march.near
+    found = set(near[region])
+    for road in march.roads:
+        if road in near[region]:
+            found.update(near[road])
+    linked = me.powers.linked_terrain
+    if linked >= 0 and LAND[region] == linked:
+        found.update(r for r, land in enumerate(LAND) if land == linked and s.in_play[r])
+    return found
+
+
+def destinations(s: State, me: Empire, kind: int, region: int, march: March) -> list[int]:
+    """SOT-11.1, SOT-16.1; with Logistics a soldier makes up to two steps (SOT-16.9, SOT-16.11)."""
+    found = steps(s, me, region, march)
+    if kind == SOLDIER:
+        for _ in range(me.powers.soldier_steps - 1):
+            found = found.union(*(steps(s, me, r, march) for r in found))
+    found.discard(region)
+    return sorted(found)
+
+
+def foreign_roads(s: State, me: Empire, march: March) -> list[int]:
+    """Roads of others that could be of use and were not yet asked for (SOT-16.7)."""
+    far = me.powers.soldier_steps > 1
+    return [
+        r
+        for r in s.roads
+        if s.owner[r] not in (me.seat, NOBODY)
+        and r not in march.answers
+        and (far or any(left[n] for left in march.left.values() for n in march.near[r]))
+    ]
+
+
+def group_picks(march: March) -> list[Pick]:
+    """Citizens that may still move: by region, kind and number."""
+    picks: list[Pick] = []
+    for kind, left in march.left.items():
+        for region, count in enumerate(left):
+            if count:
+                picks += GROUP[region][kind][:count]
+    return picks
+
+
+def move(s: State, me: Empire, march: March, what: str, may_stop: bool) -> Decision:
+    """Move group by group until done. ``may_stop``: also without having moved anyone."""
+
+    def options() -> list[Pick]:
+        picks = group_picks(march)
+        if not march.entered:
+            picks += [ASK_ROAD[r] for r in foreign_roads(s, me, march)]
+        if march.entered or may_stop:
+            picks.append(DONE)
+        return picks
+
+    while any(count for left in march.left.values() for count in left):
+        pick = yield Ask(me.seat, what, options)
+        if isinstance(pick, Done):
+            break
+        if isinstance(pick, AskRoad):
+            yield from ask_road(s, me, REGION[pick.region], march)
+        else:
+            yield from _move_group(s, me, march, pick)
+
+
+def _move_group(s: State, me: Empire, march: March, group: Group) -> Decision:
+    """The chosen citizens go to one region in reach."""
+    origin, kind = REGION[group.region], CITIZEN[group.citizen]
+    count = group.count
+    pick = yield Ask(
+        me.seat,
+        "destination",
+        lambda: [TO[r] for r in destinations(s, me, kind, origin, march)],
+        {"count": count, "region": REGIONS[origin].id},
+    )
+    target = REGION[pick.region]
+    march.left[kind][origin] -= count
+    me.citizens[kind][origin] -= count
+    me.citizens[kind][target] += count
+    if target not in march.entered:
+        march.entered.append(target)
+    s.tell(
+        f"moved-{'soldiers' if kind == SOLDIER else 'peasants'}",
+        "SOT-16.1",
+        seat=me.seat,
+        count=count,
+        origin=REGIONS[origin].id,
+        region=pick.region,
+    )
+
+
+def ask_road(s: State, me: Empire, region: int, march: March) -> Decision:
+    """SOT-16.7: the controller's answer holds for the whole action."""
+    owner = s.owner[region]
+    answer = yield Ask(
+        owner, "road", lambda: (CONSENT, DENY), {"seat": me.seat, "region": REGIONS[region].id}
+    )
+    granted = isinstance(answer, Consent)
+    march.answers[region] = granted
+    if granted:
+        march.roads.append(region)
+    s.tell(
+        "road-granted" if granted else "road-denied",
+        "SOT-16.7",
+        seat=owner,
+        other=me.seat,
+        region=REGIONS[region].id,
+    )

@@ -1,0 +1,157 @@
+"""Sections 22 and 24: dynasty end, scored chronicles, and the end of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from civitas.kernel.asks import Ask, Decision, Flow, Pick
+from civitas.kernel.titles import Result
+from civitas.titles.sands_of_time.content import (
+    CATEGORIES,
+    CATEGORY,
+    CHRONICLES,
+    DYNASTY_STARTS,
+    FIELD,
+    FIELDS,
+    FINAL_BONUS,
+)
+from civitas.titles.sands_of_time.counting import (
+    FIELD_MEASURES,
+    buildings_of,
+    colonies,
+    fountains,
+    lyres,
+)
+from civitas.titles.sands_of_time.effects import DYNASTY_VP
+from civitas.titles.sands_of_time.picks import SCORE
+from civitas.titles.sands_of_time.state import Empire, Stage, State
+from civitas.titles.sands_of_time.tracks import raise_heritage
+
+LAST_DYNASTY: Final = 3
+
+
+def dynasty_ends(s: State) -> bool:
+    """SOT-4.4, SOT-4.5: checked in phase 5 only."""
+    return s.dynasty_space >= DYNASTY_STARTS[s.dynasty + 1]
+
+
+def dynasty_end(s: State) -> Flow:
+    """SOT-22.1 to SOT-22.12"""
+    if not dynasty_ends(s):
+        s.stage = Stage.NEW_GENERATION
+        return
+    s.tell("dynasty-ends", "SOT-4.5", number=s.dynasty)
+    for me in s.in_order():
+        standing_points(s, me)
+    for me in s.in_order():
+        for field, card in enumerate(s.chance.reveal(me.laid)):
+            if card:
+                s.tell("opened", "SOT-22.3", seat=me.seat, chronicle=card, field=FIELDS[field].id)
+    for me in s.in_order():
+        yield from score_chronicles(s, me)
+    for me in s.empires:
+        me.laid = [0] * len(FIELDS)
+    if s.dynasty == LAST_DYNASTY:
+        s.stage = Stage.GAME_END
+    else:
+        s.dynasty += 1
+        s.stage = Stage.NEW_GENERATION
+
+
+def standing_points(s: State, me: Empire) -> None:
+    """SOT-22.2: Wonders, Urbanism, Imperium, Classical Canon; none of these are chronicle VP."""
+    powers = me.powers
+    points = 0
+    for kind, amount in DYNASTY_VP:
+        points += buildings_of(s, me, kind) * (powers.wonder_vp or amount)
+    for kind, amount in powers.vp_per_building.items():
+        points += buildings_of(s, me, kind) * amount
+    points += len(colonies(s, me)) * powers.vp_per_colony
+    points += lyres(s, me) // 3 * powers.vp_per_three_lyres
+    if points:
+        me.vp += points
+        s.tell("standing-points", "SOT-22.2", seat=me.seat, points=points, now=me.vp)
+
+
+def fulfilled(s: State, me: Empire, field: int) -> bool:
+    """SOT-22.4: is the measure of the field at least the card's condition?"""
+    card = me.laid[field]
+    if not card:
+        return False
+    return FIELD_MEASURES[field](s, me) >= CHRONICLES[card - 1].conditions[FIELDS[field].id]
+
+
+def score_chronicles(s: State, me: Empire) -> Flow:
+    """SOT-22.5 to SOT-22.9, category by category; heritage rises after all are scored."""
+    risen: list[int] = []
+    for category in range(len(CATEGORIES)):
+        scoring = yield from _scoring_fields(s, me, category)
+        for field in scoring:
+            card = me.laid[field]
+            points = CHRONICLES[card - 1].vp
+            me.vp += points
+            me.chronicle_vp[s.dynasty - 1] += points
+            s.tell(
+                "scored",
+                "SOT-22.8",
+                seat=me.seat,
+                chronicle=card,
+                field=FIELDS[field].id,
+                points=points,
+            )
+        if scoring:
+            risen.append(category)
+    for category in risen:
+        raise_heritage(s, me, category, 1, "SOT-22.9")
+
+
+def _scoring_fields(s: State, me: Empire, category: int) -> Decision:
+    """SOT-22.6, SOT-22.7: one card against heritage alone, two against it together."""
+    heritage = me.heritage[category] + me.powers.chronicle_check
+    met = [
+        n
+        for n, field in enumerate(FIELDS)
+        if CATEGORY[field.category] == category and fulfilled(s, me, n)
+    ]
+    need = {field: CHRONICLES[me.laid[field] - 1].heritage for field in met}
+    if sum(need.values()) <= heritage:
+        return met
+    passing = [field for field in met if need[field] <= heritage]
+    if not passing:
+        return []
+
+    def options() -> list[Pick]:
+        return [SCORE[field] for field in passing]
+
+    pick = yield Ask(me.seat, "score", options)
+    return [FIELD[pick.field]]
+
+
+def game_end(s: State) -> None:
+    """SOT-24.1 to SOT-24.4: 3 VP each for most regions, lowest unrest, fountains and lyres."""
+    _final_bonus(s, "final-regions", "SOT-24.1", lambda me: len(me.regions))
+    _final_bonus(s, "final-unrest", "SOT-24.2", lambda me: -me.unrest)
+    _final_bonus(s, "final-symbols", "SOT-24.3", lambda me: fountains(s, me) + lyres(s, me))
+    s.stage = Stage.OVER
+
+
+def _final_bonus(s: State, message: str, clause: str, value: Callable[[Empire], int]) -> None:
+    """SOT-24.4: all tied players gain the full points."""
+    best = max(value(me) for me in s.empires)
+    for me in s.empires:
+        if value(me) == best:
+            me.vp += FINAL_BONUS
+            s.tell(message, clause, seat=me.seat, points=FINAL_BONUS)
+
+
+def result(s: State) -> Result | None:
+    """SOT-24.5: most VP, then chronicle VP of the third dynasty, then a shared victory."""
+    if s.stage != Stage.OVER:
+        return None
+    standing = [(me.vp, me.chronicle_vp[-1]) for me in s.empires]
+    best = max(standing)
+    return Result(
+        scores=tuple(me.vp for me in s.empires),
+        winners=tuple(seat for seat, value in enumerate(standing) if value == best),
+    )

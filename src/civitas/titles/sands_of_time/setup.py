@@ -1,0 +1,196 @@
+"""Sections 2 and 3: the map in play and the setup draft."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.kernel.chance import Chance
+from civitas.kernel.titles import Options
+from civitas.titles.sands_of_time.content import (
+    ADVANCE,
+    ADVANCES,
+    BORDER,
+    BORDERS_OF,
+    BUILDINGS,
+    CATEGORIES,
+    CITY,
+    COPIES_IN_USE,
+    NEIGHBOURS,
+    PEASANT,
+    REGION,
+    REGIONS,
+    RESOURCE,
+    ROW,
+    ROWS,
+    SETUP_HERITAGE,
+    SIDES,
+    SOLDIER,
+    TILES,
+)
+from civitas.titles.sands_of_time.effects import powers_of
+from civitas.titles.sands_of_time.picks import BEGIN, CAPITAL, CARAVAN, PROVINCE, SETTLE
+from civitas.titles.sands_of_time.state import (
+    NOBODY,
+    NOWHERE,
+    Empire,
+    Rules,
+    Stage,
+    State,
+    place,
+)
+from civitas.titles.sands_of_time.state import PROVINCE as PROVINCE_STATUS
+from civitas.titles.sands_of_time.tracks import choose_heritage, take_control
+
+
+def setup(seats: int, options: Options, chance: Chance) -> State:
+    """SOT-2.4, SOT-3.2 to SOT-3.4: the board before anything is dealt."""
+    return State(
+        chance=chance,
+        rules=Rules(**{name: bool(value) for name, value in options.items()}),
+        empires=[Empire(seat) for seat in range(seats)],
+        in_play=tuple(region.min_players <= seats for region in REGIONS),
+        building_supply=[
+            building.copies if kind == CITY else COPIES_IN_USE[seats]
+            for kind, building in enumerate(BUILDINGS)
+        ],
+    )
+
+
+def deal(s: State) -> None:
+    """SOT-3.1, SOT-3.5, SOT-3.16, SOT-3.17: all that chance decides before the first pick."""
+    seats = len(s.empires)
+    tiles = [n for n, tile in enumerate(TILES) if tile.min_players <= seats]
+    s.chance.shuffle(tiles)
+    dealt = iter(tiles)
+    s.tiles = tuple(next(dealt) if playing else NOWHERE for playing in s.in_play)
+    s.resource = tuple(RESOURCE[TILES[n].resource] if n >= 0 else NOWHERE for n in s.tiles)
+    s.capacity = tuple(TILES[n].capacity if n >= 0 else 0 for n in s.tiles)
+    s.start = s.chance.below(seats)
+    _deal_advances(s)
+    s.tell("start-player", "SOT-3.5", seat=s.start)
+    s.stage = Stage.FIRST_PROVINCES
+
+
+def _deal_advances(s: State) -> None:
+    """SOT-3.16, SOT-3.17"""
+    second: list[list[int]] = []
+    for category in CATEGORIES:
+        for level in (2, 3, 4, 5):
+            cards = [
+                n
+                for n, advance in enumerate(ADVANCES)
+                if advance.category == category and advance.level == level
+            ]
+            s.chance.shuffle(cards)
+            (second if level == 2 else s.stacks).append(cards)
+    for n, row in enumerate(ROWS):
+        s.rows.append((ADVANCE[row.level_1], second[n // 2][n % 2]))
+
+
+def _mark(s: State, me: Empire, regions: Sequence[int]) -> Flow:
+    """Mark one of these regions as a province; any unmarked one if there is none (SOT-3.9)."""
+
+    def options() -> list[Pick]:
+        free = [r for r in regions if s.in_play[r] and s.owner[r] == NOBODY]
+        if not free:
+            free = [r for r, playing in enumerate(s.in_play) if playing and s.owner[r] == NOBODY]
+        return [PROVINCE[region] for region in free]
+
+    pick = yield Ask(me.seat, "province", options, {"number": len(me.regions) + 1})
+    take_control(s, me, REGION[pick.region], PROVINCE_STATUS)
+    s.tell("province", "SOT-3.6", seat=me.seat, region=pick.region)
+
+
+def first_provinces(s: State) -> Flow:
+    """SOT-3.6: any region in play, start player first, clockwise."""
+    for me in s.in_order():
+        yield from _mark(s, me, range(len(REGIONS)))
+    s.stage = Stage.SECOND_PROVINCES
+
+
+def second_provinces(s: State) -> Flow:
+    """SOT-3.7: a neighbour of the first, last player first, counter-clockwise."""
+    for me in reversed(s.in_order()):
+        yield from _mark(s, me, NEIGHBOURS[me.regions[0]])
+    s.stage = Stage.THIRD_PROVINCES
+
+
+def third_provinces(s: State) -> Flow:
+    """SOT-3.8: a neighbour of either; then SOT-3.10: 2 peasants and 1 soldier in each."""
+    for me in s.in_order():
+        near = {n for region in me.regions for n in NEIGHBOURS[region]}
+        yield from _mark(s, me, sorted(near))
+    for me in s.empires:
+        for region in me.regions:
+            place(me, PEASANT, region)
+            place(me, PEASANT, region)
+            place(me, SOLDIER, region)
+    s.stage = Stage.CAPITALS
+
+
+def _regions(me: Empire, picks: Sequence[Pick]) -> list[Pick]:
+    """One pick for each own region."""
+    return [picks[region] for region in me.regions]
+
+
+def capitals(s: State) -> Flow:
+    """SOT-3.11"""
+    for me in s.in_order():
+        pick = yield Ask(me.seat, "capital", partial(_regions, me, CAPITAL))
+        me.capital = REGION[pick.region]
+        s.tell("capital", "SOT-3.11", seat=me.seat, region=pick.region)
+    s.stage = Stage.FIRST_CARAVANS
+
+
+def setup_borders(me: Empire) -> list[int]:
+    """SOT-3.12: between the capital and another own province; SOT-3.13: else any of its borders."""
+    around = BORDERS_OF[me.capital]
+    own = [b for b in around if SIDES[b][0] in me.regions and SIDES[b][1] in me.regions]
+    return own or list(around)
+
+
+def caravan_picks(me: Empire) -> list[Pick]:
+    """The borders for the setup caravan."""
+    return [CARAVAN[border] for border in setup_borders(me)]
+
+
+def first_caravans(s: State) -> Flow:
+    """SOT-3.12, SOT-3.14: a caravan free of charge, and 1 heritage in a category of choice."""
+    for me in s.in_order():
+        pick = yield Ask(me.seat, "first-caravan", partial(caravan_picks, me))
+        me.caravans.append(BORDER[pick.border])
+        s.tell("caravan", "SOT-3.12", seat=me.seat, border=pick.border)
+        yield from choose_heritage(s, me, SETUP_HERITAGE, "SOT-3.12")
+    s.stage = Stage.EXTRA_PEASANTS
+
+
+def extra_peasants(s: State) -> Flow:
+    """SOT-3.15"""
+    for me in s.in_order():
+        pick = yield Ask(me.seat, "extra-peasant", partial(_regions, me, SETTLE))
+        place(me, PEASANT, REGION[pick.region])
+        s.tell("settled", "SOT-3.15", seat=me.seat, region=pick.region)
+    s.stage = Stage.FIRST_ADVANCES
+
+
+def first_advances(s: State) -> Flow:
+    """SOT-3.18: several players may choose the same one."""
+    for me in s.in_order():
+        pick = yield Ask(me.seat, "first-advance", lambda: BEGIN)
+        reach(s, me, ROW[pick.row])
+    s.stage = Stage.INCOME
+
+
+def reach(s: State, me: Empire, row: int) -> int:
+    """Put the own marker of a row on its next card; tells which advance was reached (SOT-14.7)."""
+    advance = s.rows[row][me.markers[row]]
+    me.markers[row] += 1
+    me.reached |= 1 << advance
+    me.learn(powers_of(me.reached))
+    s.tell("advance", "SOT-14.7", seat=me.seat, advance=ADVANCES[advance].id)
+    if me.unrest > me.powers.unrest_max:
+        me.unrest = me.powers.unrest_max
+        s.tell("unrest-capped", "SOT-20.3", seat=me.seat, now=me.unrest)
+    return advance

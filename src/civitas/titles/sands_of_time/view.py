@@ -1,0 +1,209 @@
+"""What a seat may see (SOT-29.1), built up from nothing.
+
+Open: everything on the table, resources, cards already played. Not open: cards chosen and not yet
+revealed, the chronicles of others, laid or in hand, and the face-down advances.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from civitas.titles.sands_of_time.content import (
+    ADVANCES,
+    BONUS_ACTIONS,
+    BORDERS,
+    BUILDINGS,
+    CARDS,
+    CATEGORIES,
+    REGIONS,
+    RESOURCES,
+)
+from civitas.titles.sands_of_time.counting import FIELD_MEASURES
+from civitas.titles.sands_of_time.state import (
+    COLONY,
+    NOBODY,
+    NONE,
+    PROVINCE,
+    Empire,
+    Stage,
+    State,
+)
+
+
+class RegionView(msgspec.Struct, frozen=True):
+    id: str
+    in_play: bool
+    resource: str | None
+    capacity: int
+    owner: int | None
+    status: str | None
+    """``province`` or ``colony`` (SOT-1.8)."""
+    capital: bool
+    buildings: tuple[str, ...]
+    peasants: tuple[int, ...]
+    """By seat."""
+    soldiers: tuple[int, ...]
+
+
+class BorderView(msgspec.Struct, frozen=True):
+    id: str
+    caravans: tuple[int, ...]
+    """The seats with a caravan here."""
+
+
+class EmpireView(msgspec.Struct, frozen=True):
+    seat: int
+    crops: int
+    gold: int
+    unrest: int
+    unrest_max: int
+    vp: int
+    chronicle_vp: tuple[int, ...]
+    heritage: tuple[int, ...]
+    """Civil, political, cultural."""
+    measures: tuple[int, ...]
+    """By scoring field A to F (SOT-22.13)."""
+    regions: int
+    capital: str | None
+    peasants_left: int
+    soldiers_left: int
+    caravans_left: int
+    markers_left: int
+    advance_markers: tuple[int, ...]
+    """By row, on which card from the left the marker lies; 0 = none."""
+    advances: tuple[str, ...]
+    played: tuple[str, ...]
+    emphasis: str | None
+    emphasis_markers: int
+    unlocked: tuple[str, ...]
+    bonuses: tuple[str, ...]
+    laid: tuple[int | None, ...]
+    """By field: None = no card, 0 = a card face down, else the number of the card."""
+    chronicles: tuple[int, ...]
+    """The chronicle cards in hand; empty for all but the owner."""
+    chosen: tuple[str, ...]
+    """Cards chosen and not yet revealed; empty for all but the owner."""
+
+
+class TurnView(msgspec.Struct, frozen=True):
+    seat: int
+    hand: tuple[str, ...]
+    """Revealed action cards not yet used or declined."""
+    bonus: str | None
+    support: str | None
+    exchanged: bool
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as one seat sees it; ``seat`` None is a spectator."""
+
+    seat: int | None
+    stage: str
+    start: int
+    round: int
+    dynasty: int
+    dynasty_space: int
+    turn: TurnView | None
+    regions: tuple[RegionView, ...]
+    borders: tuple[BorderView, ...]
+    empires: tuple[EmpireView, ...]
+    building_supply: dict[str, int]
+    rows: tuple[tuple[str, ...], ...]
+    """The open advances of each row."""
+    stacks: tuple[int, ...]
+    """Cards left in the face-down stacks: civil 3, 4, 5, political 3, 4, 5, cultural 3, 4, 5."""
+    known_tops: tuple[str | None, ...]
+    """By stack, the top card, where this seat has put it back itself."""
+    drawn: tuple[str, ...]
+    """The two advances drawn, for the seat that drew them."""
+
+
+def view(s: State, seat: int | None) -> View:
+    """What this seat may see."""
+    looking = s.stage == Stage.LAY_ADVANCE and seat == s.seat
+    return View(
+        seat=seat,
+        stage=s.stage.name.lower(),
+        start=s.start,
+        round=s.round,
+        dynasty=s.dynasty,
+        dynasty_space=s.dynasty_space,
+        turn=_turn(s) if s.stage in (Stage.TURN, Stage.LAY_ADVANCE) else None,
+        regions=tuple(_region(s, n) for n in range(len(REGIONS))),
+        borders=tuple(
+            BorderView(border.id, tuple(e.seat for e in s.empires if n in e.caravans))
+            for n, border in enumerate(BORDERS)
+        ),
+        empires=tuple(_empire(s, empire, seat) for empire in s.empires),
+        building_supply={b.id: n for b, n in zip(BUILDINGS, s.building_supply, strict=False)},
+        rows=tuple(tuple(ADVANCES[a].id for a in row) for row in s.rows),
+        stacks=tuple(len(stack) for stack in s.stacks),
+        known_tops=tuple(_known_top(s, n, seat) for n in range(len(s.stacks))),
+        drawn=tuple(ADVANCES[a].id for a in s.drawn) if looking else (),
+    )
+
+
+def _region(s: State, n: int) -> RegionView:
+    owner = s.owner[n]
+    dealt = bool(s.tiles) and s.in_play[n]
+    return RegionView(
+        id=REGIONS[n].id,
+        in_play=s.in_play[n],
+        resource=RESOURCES[s.resource[n]] if dealt else None,
+        capacity=s.capacity[n] if dealt else 0,
+        owner=None if owner == NOBODY else owner,
+        status={PROVINCE: "province", COLONY: "colony"}.get(s.status[n]),
+        capital=owner != NOBODY and s.empires[owner].capital == n,
+        buildings=tuple(b.id for k, b in enumerate(BUILDINGS) if s.buildings[n] >> k & 1),
+        peasants=tuple(empire.peasants[n] for empire in s.empires),
+        soldiers=tuple(empire.soldiers[n] for empire in s.empires),
+    )
+
+
+def _empire(s: State, e: Empire, seat: int | None) -> EmpireView:
+    mine = e.seat == seat
+    opened = mine or s.stage == Stage.DYNASTY_END
+    return EmpireView(
+        seat=e.seat,
+        crops=e.stock[0],
+        gold=e.stock[1],
+        unrest=e.unrest,
+        unrest_max=e.powers.unrest_max,
+        vp=e.vp,
+        chronicle_vp=tuple(e.chronicle_vp),
+        heritage=tuple(e.heritage),
+        measures=tuple(measure(s, e) for measure in FIELD_MEASURES) if s.tiles else (0,) * 6,
+        regions=len(e.regions),
+        capital=REGIONS[e.capital].id if e.capital >= 0 else None,
+        peasants_left=e.supply[0],
+        soldiers_left=e.supply[1],
+        caravans_left=e.caravans_left,
+        markers_left=e.markers_left,
+        advance_markers=tuple(e.markers),
+        advances=tuple(a.id for n, a in enumerate(ADVANCES) if e.reached >> n & 1),
+        played=tuple(card for n, card in enumerate(CARDS) if e.played >> n & 1),
+        emphasis=None if e.emphasis == NONE else CATEGORIES[e.emphasis],
+        emphasis_markers=e.emphasis_markers,
+        unlocked=tuple(c for n, c in enumerate(CATEGORIES) if e.unlocked(n)),
+        bonuses=tuple(b for n, b in enumerate(BONUS_ACTIONS) if e.bonuses >> n & 1),
+        laid=tuple(None if not card else card if opened else 0 for card in e.laid),
+        chronicles=tuple(n for n in range(1, 8) if n not in e.laid) if mine else (),
+        chosen=tuple(CARDS[card] for card in e.chosen) if mine else (),
+    )
+
+
+def _turn(s: State) -> TurnView:
+    turn = s.turn
+    return TurnView(
+        seat=s.seat,
+        hand=tuple(CARDS[card] for card in turn.hand),
+        bonus=None if turn.bonus == NONE else BONUS_ACTIONS[turn.bonus],
+        support=None if turn.support == NONE else CATEGORIES[turn.support],
+        exchanged=turn.exchanged,
+    )
+
+
+def _known_top(s: State, stack: int, seat: int | None) -> str | None:
+    if seat is None or not s.stacks[stack] or not s.top_known[stack] >> seat & 1:
+        return None
+    return ADVANCES[s.stacks[stack][-1]].id

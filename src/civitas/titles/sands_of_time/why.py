@@ -1,0 +1,80 @@
+"""Why something is not offered: the refusals of the rules, found by the pick."""
+
+from __future__ import annotations
+
+from civitas.kernel.asks import Pick, Reason
+from civitas.titles.sands_of_time import picks
+from civitas.titles.sands_of_time.advance import refuse_row
+from civitas.titles.sands_of_time.build import refuse_construct, refuse_site
+from civitas.titles.sands_of_time.caravan import refuse_border
+from civitas.titles.sands_of_time.chronicle import refuse_lay
+from civitas.titles.sands_of_time.conquest import refuse_annex, refuse_attack
+from civitas.titles.sands_of_time.content import BORDER, BUILDING, CARD, REGION
+from civitas.titles.sands_of_time.govern import refuse_govern
+from civitas.titles.sands_of_time.muster import refuse_levy
+from civitas.titles.sands_of_time.state import NOBODY, NONE, Empire, Stage, State
+from civitas.titles.sands_of_time.turns import refuse_choice, refuse_play
+
+NOT_YOUR_TURN = Reason("not-your-turn", "SOT-6.6")
+REGION_TAKEN = Reason("region-taken", "SOT-3.6")
+NOT_ADJACENT = Reason("not-adjacent", "SOT-3.7")
+OUT_OF_PLAY = Reason("out-of-play", "SOT-2.5")
+BONUS_SPENT = Reason("bonus-spent", "SOT-18.1")
+BONUS_EMPTY = Reason("bonus-empty", "SOT-18.7")
+NO_COINAGE = Reason("no-coinage", "SOT-27.16")
+EXCHANGED = Reason("exchanged", "SOT-27.16")
+
+
+def why_not(s: State, seat: int, pick: Pick) -> Reason | None:
+    """The reason for a pick the seat misses, or None if it makes no sense at all."""
+    me = s.empires[seat]
+    region = REGION.get(getattr(pick, "region", ""), -1)
+    if region >= 0 and not s.in_play[region]:
+        return OUT_OF_PLAY
+    match pick:
+        case picks.Choose():
+            return refuse_choice(me, pick)
+        case picks.Province() if region >= 0:
+            return REGION_TAKEN if s.owner[region] != NOBODY else NOT_ADJACENT
+    if s.stage not in (Stage.TURN, Stage.LAY_ADVANCE) or s.seat != seat:
+        return NOT_YOUR_TURN
+    return _in_turn(s, me, pick, region)
+
+
+def _in_turn(s: State, me: Empire, pick: Pick, region: int) -> Reason | None:
+    match pick:
+        case picks.Play() if pick.card in CARD:
+            return refuse_play(s, me, CARD[pick.card])
+        case picks.UseBonus():
+            return BONUS_SPENT if s.turn.bonus != NONE else BONUS_EMPTY
+        case picks.Exchange():
+            return EXCHANGED if s.turn.exchanged else NO_COINAGE
+        case picks.Lay():
+            return refuse_lay(me, pick)
+        case picks.Progress() | picks.Begin():
+            return refuse_row(s, me, pick)
+        case picks.Caravan() if pick.border in BORDER:
+            return refuse_border(s, me, BORDER[pick.border])
+        case picks.Calm():
+            return refuse_govern(s, me)
+    return _in_region(s, me, pick, region) if region >= 0 else _on_site(s, me, pick)
+
+
+def _in_region(s: State, me: Empire, pick: Pick, region: int) -> Reason | None:
+    match pick:
+        case picks.Attack() if 0 <= pick.other < len(s.empires):
+            return refuse_attack(s, me, region, pick.other)
+        case picks.Annex():
+            return refuse_annex(s, me, region)
+        case picks.Site():
+            return refuse_site(s, me, region)
+        case picks.Muster() | picks.Promote() | picks.Demote() | picks.Irrigate() | picks.Drill():
+            return refuse_levy(s, me, pick)
+    return None
+
+
+def _on_site(s: State, me: Empire, pick: Pick) -> Reason | None:
+    """A building is refused on the site that was chosen for it."""
+    if isinstance(pick, picks.Construct) and pick.building in BUILDING and s.turn.site >= 0:
+        return refuse_construct(s, me, s.turn.site, BUILDING[pick.building])
+    return None

@@ -104,7 +104,10 @@ class Table:
         "state",
     )
 
-    def __init__(self, header: Header, title: Title, log: bool = True) -> None:
+    def __init__(
+        self, header: Header, title: Title, log: bool = True, position: Any = None
+    ) -> None:
+        """A match from its start, or, for scenes and studies, from a position of its title."""
         self.header = header
         self._title = title
         self.journal = Journal()
@@ -121,7 +124,9 @@ class Table:
         self._last = -1
         self._hidden = False
         chance = Chance(seed_number(header.seed))
-        self.state: Any = title.setup(len(header.seats), header.options, chance)
+        self.state: Any = (
+            title.setup(len(header.seats), header.options, chance) if position is None else position
+        )
         self._checkpoints = [_Checkpoint(self.state.copy(), 0, 0)]
         self._listen()
         self._flow: Flow | None = self._next_segment()

@@ -128,6 +128,15 @@ def can_build(s: State, me: Empire, region: int) -> bool:
     )
 
 
+def has_site(s: State, me: Empire) -> bool:
+    """Is there room for any building, whatever it costs?"""
+    return any(
+        refuse_site(s, me, region) is None
+        and any(refuse_kind(s, me, region, kind) is None for kind in KINDS)
+        for region in me.regions
+    )
+
+
 def refuse_build(s: State, me: Empire) -> Reason | None:
     """SOT-6.19: can a building be built?"""
     return None if any(can_build(s, me, r) for r in me.regions) else NOTHING_TO_BUILD
@@ -154,7 +163,7 @@ def build(s: State, me: Empire) -> Decision:
             picks.append(DONE)
         return picks
 
-    while built < me.powers.max_buildings and not (built and refuse_build(s, me)):
+    while built < me.powers.max_buildings and has_site(s, me):
         site = yield from decide(s, me, "site", options)
         if isinstance(site, Done):
             break

@@ -56,9 +56,7 @@ class Levy:
 
 
 def muster_picks(s: State, me: Empire, levy: Levy) -> list[Pick]:
-    """All that 1 gold can do now (SOT-9.1 to SOT-9.7)."""
-    if me.stock[GOLD] < PRICE:
-        return []
+    """All that 1 gold can do now (SOT-9.1 to SOT-9.7), if there is 1 gold."""
     picks: list[Pick] = []
     peasants_left, soldiers_left = me.supply
     touched = levy.touched
@@ -110,12 +108,15 @@ def muster(s: State, me: Empire) -> Decision:
     levy = Levy()
 
     def options() -> list[Pick]:
-        picks = muster_picks(s, me, levy)
+        picks = muster_picks(s, me, levy) if me.stock[GOLD] >= PRICE else []
         if levy.used or not picks:
             picks.append(DONE)
         return picks
 
-    while not isinstance(pick := (yield from decide(s, me, "muster", options)), Done):
+    while muster_picks(s, me, levy):
+        pick = yield from decide(s, me, "muster", options)
+        if isinstance(pick, Done):
+            break
         region = REGION[pick.region]
         me.stock[GOLD] -= PRICE
         match pick:

@@ -1,0 +1,1 @@
+"""Scenes and SVG: elements, type, icons, pieces, pictures. Knows no game."""

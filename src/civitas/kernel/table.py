@@ -94,6 +94,7 @@ class Table:
         "_marks",
         "_open",
         "_pending",
+        "_shared",
         "_title",
         "_trail",
         "header",
@@ -111,6 +112,8 @@ class Table:
         self.header = header
         self._title = title
         self.journal = Journal()
+        self._shared = False
+        """Does a fork hold the same journal? Then it is copied before the next pick."""
         self.log: list[Line] = []
         self._logging = log
         self.seq = 0
@@ -235,8 +238,14 @@ class Table:
             self._last = seat
             self._barrier = len(self._trail)
         seconds = int(time.time()) - self.header.started if self._logging else 0
-        self.journal.add(seat, pick, max(seconds, 0))
+        self._own_journal().add(seat, pick, max(seconds, 0))
         self.seq += 1
+
+    def _own_journal(self) -> Journal:
+        if self._shared:
+            self.journal = self.journal.copy()
+            self._shared = False
+        return self.journal
 
     def _pick_together(self, pick: Pick, seat: int | None, seq: int | None) -> None:
         if self._open is None:
@@ -253,7 +262,7 @@ class Table:
             raise Refused("refused-stale")
         pick = self._offered(ask, pick)
         if seat in self._pending:
-            self.journal.remove(self.journal.last_of(seat))
+            self._own_journal().remove(self.journal.last_of(seat))
         self._pending[seat] = pick
         self._record(seat, pick)
         assert isinstance(self._open, Together)
@@ -315,6 +324,9 @@ class Table:
         flow: Flow | None = None
         while flow is None and not title.over(state):
             self.segment += 1
+            flow = title.segment(state)
+        self._flow = flow
+        if flow is not None:  # made, but not yet started: the state is still as before it
             last = self._checkpoints[-1]
             if (
                 self._hidden
@@ -322,8 +334,6 @@ class Table:
                 or state.chance.marks != last.state.chance.marks
             ):
                 self._keep()
-            flow = title.segment(state)
-        self._flow = flow
         return flow
 
     def _keep(self) -> None:
@@ -333,6 +343,12 @@ class Table:
         self._hidden = False
         if len(kept) > 2:
             del kept[0 if kept[1].at <= self._barrier else 1]
+            self._forget_trail()
+
+    def _shut(self) -> None:
+        """Chance has spoken or secrets were opened: undo ends here, one checkpoint is enough."""
+        self._barrier = len(self._trail)
+        del self._checkpoints[:-1]
         self._forget_trail()
 
     def _forget_trail(self) -> None:
@@ -345,10 +361,6 @@ class Table:
         self._barrier = max(self._barrier - start, 0)
         for checkpoint in self._checkpoints:
             checkpoint.at -= start
-
-    def _shut(self) -> None:
-        """Chance has spoken or secrets were opened: undo ends here."""
-        self._barrier = len(self._trail)
 
     def _listen(self) -> None:
         if self._logging:
@@ -372,9 +384,9 @@ class Table:
         if self._pending:
             seat = self._last if seat is None else seat
             del self._pending[seat]
-            self.journal.remove(self.journal.last_of(seat))
+            self._own_journal().remove(self.journal.last_of(seat))
             return
-        self.journal.remove(len(self.journal) - 1)
+        self._own_journal().remove(len(self.journal) - 1)
         del self._trail[self._marks.pop() :]
         while self._checkpoints[-1].at > len(self._trail):
             self._checkpoints.pop()
@@ -406,7 +418,7 @@ class Table:
             except StopIteration:
                 flow = answer = None
                 continue
-            if step < len(trail) and type(trail[step]) is _Reseed:
+            while step < len(trail) and type(trail[step]) is _Reseed:
                 state.chance.seed = trail[step].seed
                 step += 1
             if step == len(trail):
@@ -437,7 +449,13 @@ class Table:
         twin._checkpoints = [_Checkpoint(state, 0, 0)]
         twin.state = state.copy()
         twin._trail.append(_Reseed(chance.below(1 << 63)))
+        twin._marks = []
         twin._pending = {s: p for s, p in self._pending.items() if s == seat}
+        # The seed and the secret picks of others would tell all that was dealt anew.
+        twin.header = msgspec.structs.replace(self.header, seed="")
+        twin.journal = Journal()
+        for pick in twin._pending.values():
+            twin.journal.add(seat, pick, 0)
         twin._replay(twin._trail, self._asked())
         return twin
 
@@ -449,7 +467,8 @@ class Table:
         twin = Table.__new__(Table)
         twin.header = self.header
         twin._title = self._title
-        twin.journal = self.journal.copy()
+        twin.journal = self.journal
+        twin._shared = self._shared = True
         twin.log = []
         twin._logging = False
         twin.seq = self.seq

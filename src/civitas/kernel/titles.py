@@ -7,10 +7,11 @@ its `Meta`, which says everything a lobby needs; the rules are imported when a m
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Any, Final, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
 import msgspec
 import yaml
@@ -19,6 +20,9 @@ from civitas.kernel.asks import Flow, Pick, Reason
 from civitas.kernel.chance import Chance
 from civitas.kernel.errors import BadSetup, UnknownTitle
 from civitas.kernel.log import Line
+
+if TYPE_CHECKING:
+    from civitas.kernel.words import Words
 
 GROUP: Final = "civitas.titles"
 
@@ -91,6 +95,19 @@ class Result(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
 
 
+SEAT_MARKS: Final = "▲●■◆★♠"
+"""By seat, the mark that stands for it wherever there is no room for a name."""
+
+
+class Section(msgspec.Struct, frozen=True):
+    """A part of the board told as a table of plain text: for a terminal, for a screen reader."""
+
+    heading: str
+    header: tuple[str, ...]
+    """The names of the columns; empty if they need none."""
+    rows: tuple[tuple[str, ...], ...]
+
+
 class State(Protocol):
     """What the kernel wants of a title's state: plain data with fast ``copy`` and equality."""
 
@@ -140,8 +157,12 @@ class Title(Protocol):
     def draw(self, view: Any, language: str) -> str:
         """The board as SVG. Every place that a pick names is there as ``data-place``."""
 
+    def panel(self, view: Any, words: Words) -> list[Section]:
+        """The board in text, what matters most first: the first section is always in sight."""
 
-def titles() -> dict[str, Meta]:
+
+@cache
+def titles() -> Mapping[str, Meta]:
     """The installed titles by id, without loading their rules."""
     metas = (point.load() for point in entry_points(group=GROUP))
     return {meta.id: meta for meta in sorted(metas, key=lambda meta: meta.id)}

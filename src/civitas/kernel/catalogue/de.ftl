@@ -1,0 +1,38 @@
+### Was zu keinem Titel gehört: Plätze, Aufbau, Partiedateien, Ablehnungen.
+
+seat-number = Spieler { $number }
+
+
+## Aufbau einer Partie
+
+error-title = Einen Titel namens { $title } gibt es nicht; wähle einen von diesen: { $known }.
+error-seats = { $title } wird zu { $fewest } bis { $most } gespielt, nicht zu { $seats }; richte zwischen { $fewest } und { $most } Plätze ein.
+error-option = { $title } hat keine Option namens { $option }; wähle aus diesen: { $known }.
+error-option-value = Die Option { $option } lässt sich nicht auf { $value } stellen; wähle einen dieser Werte: { $choices }.
+
+
+## Partiedateien
+
+error-file-unwritable = { $file } lässt sich nicht schreiben ({ $why }); wähle einen anderen Ort dafür.
+error-file-unreadable = { $file } lässt sich nicht lesen ({ $why }); prüfe den Namen der Datei und deine Rechte daran.
+error-file-foreign = { $file } ist keine Partiedatei von Civitas; wähle eine, die auf .civ endet.
+error-file-format = { $file } ist im Dateiformat { $format } geschrieben, dieses Programm liest Format { $known }; öffne die Datei mit einem Civitas, das ihr Format kennt.
+error-file-rules = { $file } wurde nach Regelversion { $rules } gespielt, dieses Programm spielt Version { $known }; öffne die Datei mit einem Civitas jener Version.
+error-file-cut = { $file } bricht in Zeile { $line } ab; besorge dir eine vollständige Kopie.
+error-file-edited = Zeile { $line } von { $file } ist nicht mehr so, wie sie geschrieben wurde; nimm die ursprüngliche Datei.
+error-file-seed = Der Startwert in { $file } ist nicht der, mit dem die Partie begonnen hat; nimm die ursprüngliche Datei.
+error-file-pick = Zeile { $line } von { $file } widerspricht den Regeln ({ $why }); nimm die ursprüngliche Datei.
+error-file-end = Die Züge in { $file } führen nicht zu dem Ende, das Zeile { $line } nennt; nimm die ursprüngliche Datei.
+
+
+## Was ein Tisch ablehnt
+
+refused-over = Die Partie ist zu Ende und nichts mehr zu entscheiden; beginne eine neue.
+refused-seat = { $seat } hat jetzt nichts zu entscheiden; warte, bis du an der Reihe bist.
+refused-seat-idle = { $seat } hat gerade nichts zu entscheiden; warte, bis die anderen gewählt haben.
+refused-whose = Mehrere entscheiden gleichzeitig; gib an, wessen Antwort das ist.
+refused-stale = Am Tisch ist es weitergegangen, seit du gefragt wurdest; sieh noch einmal hin und wähle neu.
+refused-pick = { $pick } ist jetzt nicht möglich; wähle eine der angebotenen Antworten.
+refused-malformed = Diese Antwort ist nicht zu verstehen ({ $why }); wähle eine der angebotenen Antworten.
+refused-undo = Inzwischen hat das Los entschieden, ein Geheimnis wurde offen oder jemand anderes hat gewählt; deshalb lässt sich nichts zurücknehmen, spiele von hier aus weiter.
+refused-undo-start = Noch hat niemand etwas entschieden, also gibt es nichts zurückzunehmen; triff die erste Wahl.

@@ -1,0 +1,38 @@
+### What belongs to no title: seats, setups, match files, refusals.
+
+seat-number = Player { $number }
+
+
+## Setting up a match
+
+error-title = There is no title called { $title }; choose one of these: { $known }.
+error-seats = { $title } is played by { $fewest } to { $most }, not by { $seats }; set up between { $fewest } and { $most } seats.
+error-option = { $title } has no option called { $option }; choose from these: { $known }.
+error-option-value = The option { $option } cannot be set to { $value }; choose one of these: { $choices }.
+
+
+## Match files
+
+error-file-unwritable = { $file } cannot be written ({ $why }); choose another place for it.
+error-file-unreadable = { $file } cannot be read ({ $why }); check the name of the file and your rights to it.
+error-file-foreign = { $file } is not a match file of Civitas; choose one that ends in .civ.
+error-file-format = { $file } is written in file format { $format }, and this program reads format { $known }; open it with a Civitas that knows its format.
+error-file-rules = { $file } was played by rules version { $rules }, and this program plays version { $known }; open it with a Civitas of that version.
+error-file-cut = { $file } breaks off at line { $line }; get a complete copy of it.
+error-file-edited = Line { $line } of { $file } is not as it was written; use the original file.
+error-file-seed = The seed in { $file } is not the one its match was started with; use the original file.
+error-file-pick = Line { $line } of { $file } does not follow the rules ({ $why }); use the original file.
+error-file-end = The picks in { $file } do not lead to the end that line { $line } states; use the original file.
+
+
+## What a table refuses
+
+refused-over = The match is over and nothing is left to decide; start a new one.
+refused-seat = { $seat } is not the one to decide now; wait until it is your turn.
+refused-seat-idle = { $seat } has nothing to decide now; wait until the others have chosen.
+refused-whose = Several players are deciding at the same time; say whose answer this is.
+refused-stale = The table has moved on since you were asked; look again and choose anew.
+refused-pick = { $pick } is not possible now; choose one of the answers on offer.
+refused-malformed = This answer cannot be understood ({ $why }); choose one of the answers on offer.
+refused-undo = Since then luck has spoken, a secret has come to light or somebody else has decided, so nothing can be taken back; play on from here.
+refused-undo-start = Nobody has decided anything yet, so there is nothing to take back; make the first choice.

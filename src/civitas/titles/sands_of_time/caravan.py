@@ -93,6 +93,8 @@ def refuse_border(s: State, me: Empire, border: int) -> Reason | None:
 def caravan(s: State, me: Empire) -> Decision:
     """SOT-15.1; with Trade Leagues one payment places up to two (SOT-15.9)."""
     pick = yield from decide(s, me, "caravan", lambda: caravan_picks(s, me))
+    if isinstance(pick, Done):
+        return False
     yield from _pay(s, me)
     yield from place_caravan(s, me, BORDER[pick.border])
     for _ in range(me.powers.max_caravans - 1):
@@ -104,8 +106,8 @@ def caravan(s: State, me: Empire) -> Decision:
 
 
 def caravan_picks(s: State, me: Empire) -> list[Pick]:
-    """The borders a caravan can go to now, if it can be paid."""
-    return _borders(s, me) if max(me.stock) >= PRICE else []
+    """The borders a caravan can go to; none if Coinage has just made it too dear (SOT-6.11)."""
+    return _borders(s, me) if max(me.stock) >= PRICE else [DONE]
 
 
 def _borders(s: State, me: Empire) -> list[Pick]:

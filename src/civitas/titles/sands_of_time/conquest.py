@@ -88,7 +88,10 @@ def refuse_conquest(s: State, me: Empire) -> Reason | None:
 
 def conquest(s: State, me: Empire) -> Decision:
     """SOT-10.1, SOT-10.20: an attack, an annexation, or first one and then the other."""
-    pick = yield from decide(s, me, "conquest", lambda: conquest_picks(s, me))
+    # Coinage can take the crops away in the middle of the action (SOT-6.11).
+    pick = yield from decide(s, me, "conquest", lambda: conquest_picks(s, me) or [DONE])
+    if isinstance(pick, Done):
+        return False
     region = REGION[pick.region]
     if isinstance(pick, Annex):
         yield from annex(s, me, region)

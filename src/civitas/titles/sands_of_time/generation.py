@@ -8,10 +8,26 @@ from civitas.titles.sands_of_time.picks import Keep
 from civitas.titles.sands_of_time.state import NONE, Empire, Stage, State
 
 
-def new_generation(s: State) -> Flow:
-    """SOT-23.2 to SOT-23.5"""
+def new_generation(s: State) -> Flow | None:
+    """SOT-23.2 to SOT-23.5; with Granaries somebody has to choose first."""
+    if any(me.powers.keep_resources and any(me.stock) for me in s.empires):
+        return _keep_some(s)
+    for me in s.empires:
+        me.stock = [0, 0]
+    _begin(s)
+    return None
+
+
+def _keep_some(s: State) -> Flow:
+    """SOT-23.4 for all players, in order."""
     for me in s.in_order():
         yield from _spoil(s, me)
+    _begin(s)
+
+
+def _begin(s: State) -> None:
+    """SOT-23.2, SOT-23.3, SOT-23.5"""
+    for me in s.empires:
         me.played = 0
         me.emphasis = NONE
         me.emphasis_markers = 0

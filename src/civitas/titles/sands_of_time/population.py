@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from civitas.kernel.asks import Ask, Flow
 from civitas.titles.sands_of_time.battle import lose_citizens
-from civitas.titles.sands_of_time.content import PEASANT, REGION, REGIONS
+from civitas.titles.sands_of_time.content import PEASANT, REGION
 from civitas.titles.sands_of_time.effects import CROWD_LIMITS
 from civitas.titles.sands_of_time.picks import SETTLE
 from civitas.titles.sands_of_time.state import NOBODY, Empire, Stage, State, place
 from civitas.titles.sands_of_time.tracks import raise_unrest
 
 
-def growth(s: State) -> Flow:
-    """SOT-21.1 to SOT-21.4: a peasant in each controlled region, once in a generation at most."""
+def growth(s: State) -> Flow | None:
+    """SOT-21.1: once in a generation at most, if a space with a peasant was entered."""
     if s.growth:
-        s.growth = False
-        for me in s.in_order():
-            yield from _grow(s, me)
+        return _growth(s)
+    s.stage = Stage.OVERCROWDING
+    return None
+
+
+def _growth(s: State) -> Flow:
+    """SOT-21.2 to SOT-21.4: a peasant in each controlled region."""
+    s.growth = False
+    for me in s.in_order():
+        yield from _grow(s, me)
     s.stage = Stage.OVERCROWDING
 
 
@@ -52,18 +59,28 @@ def overcrowded(s: State, me: Empire) -> list[int]:
     return [region for region in me.regions if s.crowd(region) > crowd_limit(s, region)]
 
 
-def overcrowding(s: State) -> Flow:
+def overcrowding(s: State) -> Flow | None:
     """SOT-21.5 to SOT-21.8: unrest once for each player concerned, then attrition."""
     for me in s.in_order():
         if overcrowded(s, me):
             raise_unrest(s, me, 1, "crowded", "SOT-21.5")
-    for region in range(len(REGIONS)):
-        yield from _attrition(s, region)
+    s.stage = Stage.ATTRITION
+    return None
+
+
+def attrition(s: State) -> Flow | None:
+    """SOT-21.6, SOT-21.7: region by region in the order of the list."""
+    packed = [r for r, capacity in enumerate(s.capacity) if s.crowd(r) > 2 * capacity]
+    if packed:
+        return _attrition(s, packed)
     s.stage = Stage.DYNASTY_END
+    return None
 
 
-def _attrition(s: State, region: int) -> Flow:
+def _attrition(s: State, packed: list[int]) -> Flow:
     """SOT-21.6: full circles until at most twice the printed capacity are left."""
-    while s.crowd(region) > 2 * s.capacity[region]:
-        for me in s.in_order():
-            yield from lose_citizens(s, me, region, 1, "SOT-21.6")
+    for region in packed:
+        while s.crowd(region) > 2 * s.capacity[region]:
+            for me in s.in_order():
+                yield from lose_citizens(s, me, region, 1, "SOT-21.6")
+    s.stage = Stage.DYNASTY_END

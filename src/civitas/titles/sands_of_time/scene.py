@@ -43,7 +43,6 @@ from civitas.titles.sands_of_time.content import (
     TILES,
     Advance,
 )
-from civitas.titles.sands_of_time.effects import powers_of
 from civitas.titles.sands_of_time.setup import setup
 from civitas.titles.sands_of_time.state import COLONY, PROVINCE, Empire, Stage, State, Turn
 from civitas.titles.sands_of_time.title import TITLE
@@ -132,8 +131,7 @@ class Scene:
         """Advances whose effects work for the player, wherever the markers lie."""
         me = self.state.empires[seat]
         for advance in advances:
-            me.reached |= 1 << ADVANCE[advance]
-        me.learn(powers_of(me.reached))
+            me.learn(ADVANCE[advance])
         return self
 
     def citizens(self, seat: int, **counts: tuple[int, int]) -> Scene:

@@ -36,11 +36,16 @@ def dynasty_ends(s: State) -> bool:
     return s.dynasty_space >= DYNASTY_STARTS[s.dynasty + 1]
 
 
-def dynasty_end(s: State) -> Flow:
-    """SOT-22.1 to SOT-22.12"""
-    if not dynasty_ends(s):
-        s.stage = Stage.NEW_GENERATION
-        return
+def dynasty_end(s: State) -> Flow | None:
+    """SOT-22.1: nothing happens unless the dynasty has run out."""
+    if dynasty_ends(s):
+        return _dynasty_end(s)
+    s.stage = Stage.NEW_GENERATION
+    return None
+
+
+def _dynasty_end(s: State) -> Flow:
+    """SOT-22.2 to SOT-22.12"""
     s.tell("dynasty-ends", "SOT-4.5", number=s.dynasty)
     for me in s.in_order():
         standing_points(s, me)

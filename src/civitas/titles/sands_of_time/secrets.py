@@ -10,7 +10,10 @@ from civitas.titles.sands_of_time.turns import card_picks
 
 
 def resample(s: State, seat: int, chance: Chance) -> None:
-    """SOT-29.1: others' chosen cards and chronicles, and the face-down advances."""
+    """SOT-29.1: others' chosen cards and chronicles, and the face-down advances.
+
+    Cards are sorted before they are shuffled: what comes out owes nothing to how they really lay.
+    """
     for me in s.empires:
         if me.seat != seat:
             _choose_again(me, chance)
@@ -40,11 +43,11 @@ def _draw_again(s: State, seat: int, chance: Chance) -> None:
     first, second = s.drawn
     stack = s.stacks[stack_of(s.drawn_for, ADVANCES[first].level)]
     if s.first_known >> seat & 1:
-        pool = [*stack, second]
+        pool = sorted([*stack, second])
         chance.shuffle(pool)
         s.drawn = (first, pool.pop())
     else:
-        pool = [*stack, second, first]
+        pool = sorted([*stack, second, first])
         chance.shuffle(pool)
         s.drawn = (pool.pop(), pool.pop())
     stack[:] = pool
@@ -55,5 +58,6 @@ def _stack_again(s: State, number: int, seat: int, chance: Chance) -> None:
     if len(stack) < 2:
         return
     known = [stack.pop()] if s.top_known[number] >> seat & 1 else []
+    stack.sort()
     chance.shuffle(stack)
     stack += known

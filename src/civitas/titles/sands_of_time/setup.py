@@ -29,7 +29,6 @@ from civitas.titles.sands_of_time.content import (
     SOLDIER,
     TILES,
 )
-from civitas.titles.sands_of_time.effects import powers_of
 from civitas.titles.sands_of_time.picks import BEGIN, CAPITAL, CARAVAN, PROVINCE, SETTLE
 from civitas.titles.sands_of_time.state import (
     NOBODY,
@@ -187,8 +186,7 @@ def reach(s: State, me: Empire, row: int) -> int:
     """Put the own marker of a row on its next card; tells which advance was reached (SOT-14.7)."""
     advance = s.rows[row][me.markers[row]]
     me.markers[row] += 1
-    me.reached |= 1 << advance
-    me.learn(powers_of(me.reached))
+    me.learn(advance)
     s.tell("advance", "SOT-14.7", seat=me.seat, advance=ADVANCES[advance].id)
     if me.unrest > me.powers.unrest_max:
         me.unrest = me.powers.unrest_max

@@ -29,6 +29,8 @@ NONE: Final = -1
 PROVINCE: Final = 1
 COLONY: Final = 2
 
+NO_POWERS: Final = powers_of(0)
+
 
 class Stage(IntEnum):
     """The segments of play, in the order of the rulebook."""
@@ -49,25 +51,15 @@ class Stage(IntEnum):
     TRACK = 13
     GROWTH = 14
     OVERCROWDING = 15
-    DYNASTY_END = 16
-    NEW_GENERATION = 17
-    GAME_END = 18
-    OVER = 19
-
-
-class _Learned:
-    """The powers of the reached advances, kept at hand; no part of comparison or hash."""
-
-    __slots__ = ("powers",)
-
-    powers: Powers
-
-    def learn(self, powers: Powers) -> None:
-        self.powers = powers
+    ATTRITION = 16
+    DYNASTY_END = 17
+    NEW_GENERATION = 18
+    GAME_END = 19
+    OVER = 20
 
 
 @dataclass(slots=True)
-class Empire(_Learned):
+class Empire:
     """What one player has on the table."""
 
     seat: int
@@ -100,9 +92,13 @@ class Empire(_Learned):
     """The cards chosen for this round and not yet revealed."""
     bonuses: int = 0
     """Bonus actions used in earlier turns of this generation."""
+    powers: Powers = NO_POWERS
+    """What the reached advances give; kept at hand, since every rule asks for it."""
 
-    def __post_init__(self) -> None:
-        self.learn(powers_of(self.reached))
+    def learn(self, advance: int) -> None:
+        """Reach an advance: its effects work from now on (SOT-14.7)."""
+        self.reached |= 1 << advance
+        self.powers = powers_of(self.reached)
 
     def copy(self) -> Empire:
         twin = Empire.__new__(Empire)
@@ -126,7 +122,7 @@ class Empire(_Learned):
         twin.emphasis_markers = self.emphasis_markers
         twin.chosen = self.chosen
         twin.bonuses = self.bonuses
-        twin.learn(self.powers)
+        twin.powers = self.powers
         return twin
 
     @property
@@ -177,6 +173,15 @@ class Turn:
     """Emphasis markers for buildings, placed when the action is finished (SOT-7.13)."""
     acting: int = NONE
     """The card of the action in progress."""
+    base_soldiers: int = 0
+    """Soldiers placed by the base part of Muster (SOT-9.1)."""
+    mustered: int = 0
+    """Regions where they were placed, as bits; so are the next three."""
+    converted: int = 0
+    """Regions where Muster has replaced a citizen (SOT-9.3)."""
+    irrigated: int = 0
+    drilled: int = 0
+    """Regions whose Irrigation and Barracks have been used (SOT-9.7)."""
 
     def copy(self) -> Turn:
         return Turn(
@@ -189,6 +194,11 @@ class Turn:
             self.site,
             self.pending_marks,
             self.acting,
+            self.base_soldiers,
+            self.mustered,
+            self.converted,
+            self.irrigated,
+            self.drilled,
         )
 
 

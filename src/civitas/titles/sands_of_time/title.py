@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from civitas.kernel.asks import Flow, Pick, Reason
 from civitas.kernel.chance import Chance
-from civitas.kernel.titles import Meta, Options, Result
-from civitas.kernel.words import words_for
+from civitas.kernel.titles import Meta, Options, Result, Section
+from civitas.kernel.words import Words, words_for
 from civitas.titles.sands_of_time import META
 from civitas.titles.sands_of_time.advance import lay_advance
 from civitas.titles.sands_of_time.content import (
@@ -29,7 +29,7 @@ from civitas.titles.sands_of_time.evaluation import evaluate
 from civitas.titles.sands_of_time.generation import new_generation
 from civitas.titles.sands_of_time.income import income
 from civitas.titles.sands_of_time.picks import AnyPick
-from civitas.titles.sands_of_time.population import growth, overcrowding
+from civitas.titles.sands_of_time.population import attrition, growth, overcrowding
 from civitas.titles.sands_of_time.scoring import dynasty_end, game_end, result
 from civitas.titles.sands_of_time.secrets import resample
 from civitas.titles.sands_of_time.setup import (
@@ -65,6 +65,7 @@ SEGMENTS: Final[dict[Stage, Callable[[State], Flow | None]]] = {
     Stage.TRACK: track,
     Stage.GROWTH: growth,
     Stage.OVERCROWDING: overcrowding,
+    Stage.ATTRITION: attrition,
     Stage.DYNASTY_END: dynasty_end,
     Stage.NEW_GENERATION: new_generation,
     Stage.GAME_END: game_end,
@@ -111,6 +112,11 @@ class SandsOfTime:
         from civitas.titles.sands_of_time.board import draw
 
         return draw(view, words_for(META, language))
+
+    def panel(self, view: View, words: Words) -> list[Section]:
+        from civitas.titles.sands_of_time.panel import panel
+
+        return panel(view, words)
 
 
 def census(s: State) -> dict[str, int]:

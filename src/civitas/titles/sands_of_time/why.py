@@ -9,7 +9,7 @@ from civitas.titles.sands_of_time.build import refuse_construct, refuse_site
 from civitas.titles.sands_of_time.caravan import refuse_border
 from civitas.titles.sands_of_time.chronicle import refuse_lay
 from civitas.titles.sands_of_time.conquest import refuse_annex, refuse_attack
-from civitas.titles.sands_of_time.content import BORDER, BUILDING, CARD, REGION
+from civitas.titles.sands_of_time.content import BORDER, BUILDING, CARD, NEIGHBOURS, REGION
 from civitas.titles.sands_of_time.govern import refuse_govern
 from civitas.titles.sands_of_time.muster import refuse_levy
 from civitas.titles.sands_of_time.state import NOBODY, NONE, Empire, Stage, State
@@ -18,6 +18,7 @@ from civitas.titles.sands_of_time.turns import refuse_choice, refuse_play
 NOT_YOUR_TURN = Reason("not-your-turn", "SOT-6.6")
 REGION_TAKEN = Reason("region-taken", "SOT-3.6")
 NOT_ADJACENT = Reason("not-adjacent", "SOT-3.7")
+NOT_ADJACENT_TO_EITHER = Reason("not-adjacent", "SOT-3.8")
 OUT_OF_PLAY = Reason("out-of-play", "SOT-2.5")
 BONUS_SPENT = Reason("bonus-spent", "SOT-18.1")
 BONUS_EMPTY = Reason("bonus-empty", "SOT-18.7")
@@ -34,11 +35,19 @@ def why_not(s: State, seat: int, pick: Pick) -> Reason | None:
     match pick:
         case picks.Choose():
             return refuse_choice(me, pick)
-        case picks.Province() if region >= 0:
-            return REGION_TAKEN if s.owner[region] != NOBODY else NOT_ADJACENT
+        case picks.Province() if region >= 0 and s.stage <= Stage.THIRD_PROVINCES:
+            return _refuse_province(s, me, region)
     if s.stage not in (Stage.TURN, Stage.LAY_ADVANCE) or s.seat != seat:
         return NOT_YOUR_TURN
     return _in_turn(s, me, pick, region)
+
+
+def _refuse_province(s: State, me: Empire, region: int) -> Reason:
+    if s.owner[region] != NOBODY:
+        return REGION_TAKEN
+    if me.regions and not any(region in NEIGHBOURS[own] for own in me.regions):
+        return NOT_ADJACENT if len(me.regions) == 1 else NOT_ADJACENT_TO_EITHER
+    return NOT_YOUR_TURN
 
 
 def _in_turn(s: State, me: Empire, pick: Pick, region: int) -> Reason | None:

@@ -1,0 +1,41 @@
+"""The chair: all that a bot gets of a table.
+
+A bot sees its ask, its view, and tables it may imagine: forks in which everything its seat cannot
+see, and all luck to come, is dealt anew. The true table stays behind the chair.
+"""
+
+from __future__ import annotations
+
+from civitas.kernel.asks import Ask
+from civitas.kernel.chance import Chance
+from civitas.kernel.table import SeatView, Table
+
+
+class Chair:
+    """A seat at a table, for the bot that has to answer there."""
+
+    __slots__ = ("__table", "seat")
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.__table = table
+        self.seat = seat
+
+    @property
+    def ask(self) -> Ask:
+        """The question the seat has to answer."""
+        ask = self.__table.ask_for(self.seat)
+        if ask is None:
+            raise LookupError(f"seat {self.seat} is not asked")
+        return ask
+
+    def view(self) -> SeatView:
+        """What the seat may see."""
+        return self.__table.view(self.seat)
+
+    def imagine(self, chance: Chance) -> Table:
+        """A table that may be the true one for all the seat can tell; ``chance`` deals it."""
+        return self.__table.imagine(self.seat, chance)
+
+    def evaluate(self, imagined: Table) -> float:
+        """How well the seat stands on an imagined table, by the title's own judgement."""
+        return imagined.title.evaluate(imagined.state, self.seat)

@@ -1,0 +1,114 @@
+"""SVG as text: elements, groups, documents. The same call gives the same bytes, always."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+from xml.sax.saxutils import escape, quoteattr
+
+from civitas.drawing.icons import shape_of
+from civitas.drawing.type import STYLE
+
+Value = str | float | None
+
+_ICON_IN_USE: Final = re.compile(r'href="#icon-([a-z0-9-]+)"')
+
+
+class Block(NamedTuple):
+    """A piece of a picture with its size; its own corner is at 0, 0."""
+
+    width: float
+    height: float
+    body: str
+
+
+def number(value: float) -> str:
+    """At most one decimal: a tenth of a pixel is finer than any screen.
+
+    >>> number(3.04), number(-0.01), number(12.25)
+    ('3', '0', '12.2')
+    """
+    text = f"{value:.1f}"
+    text = text.removesuffix(".0")
+    return "0" if text == "-0" else text
+
+
+def el(tag: str, *children: str, **attributes: Value) -> str:
+    """One element. An underscore in an attribute's name is a hyphen, one at its end is nothing.
+
+    >>> el("path", d="M0 0", stroke_width=1.5, class_="coast", fill=None)
+    '<path d="M0 0" stroke-width="1.5" class="coast"/>'
+    """
+    written = "".join(
+        f" {name.rstrip('_').replace('_', '-')}="
+        + quoteattr(value if isinstance(value, str) else number(value))
+        for name, value in attributes.items()
+        if value is not None
+    )
+    inside = "".join(children)
+    return f"<{tag}{written}>{inside}</{tag}>" if inside else f"<{tag}{written}/>"
+
+
+def group(*children: str, **attributes: Value) -> str:
+    return el("g", *children, **attributes)
+
+
+def place(block: Block, x: float, y: float) -> str:
+    """The block with its corner at this point."""
+    return group(block.body, transform=f"translate({number(x)} {number(y)})")
+
+
+def stack(*blocks: Block, gap: float) -> Block:
+    """One below the other."""
+    y, parts = 0.0, []
+    for block in blocks:
+        parts.append(place(block, 0, y))
+        y += block.height + gap
+    return Block(max(block.width for block in blocks), y - gap, "".join(parts))
+
+
+def title(words: str) -> str:
+    """What a browser shows over an element, and a screen reader reads."""
+    return el("title", escape(words))
+
+
+def rect(x: float, y: float, width: float, height: float, **attributes: Value) -> str:
+    return el("rect", x=x, y=y, width=width, height=height, **attributes)
+
+
+def circle(cx: float, cy: float, r: float, **attributes: Value) -> str:
+    return el("circle", cx=cx, cy=cy, r=r, **attributes)
+
+
+def path(d: str, **attributes: Value) -> str:
+    return el("path", d=d, **attributes)
+
+
+def use(target: str, **attributes: Value) -> str:
+    """An element drawn elsewhere in the document."""
+    return el("use", href=f"#{target}", **attributes)
+
+
+def icon(name: str, cx: float, cy: float, size: float, **attributes: Value) -> str:
+    """An icon with its middle at this point."""
+    corner = f"translate({number(cx - size / 2)} {number(cy - size / 2)}) scale({size / 512:.4f})"
+    return use(f"icon-{name}", transform=corner, **attributes)
+
+
+def document(width: float, height: float, label: str, *layers: str) -> str:
+    """A complete SVG document that needs nothing but fonts; it brings the icons it uses."""
+    body = "".join(layers)
+    names = sorted(set(_ICON_IN_USE.findall(body)))
+    icons = "".join(path(shape_of(name), id=f"icon-{name}") for name in names)
+    return el(
+        "svg",
+        title(label),
+        el("style", STYLE),
+        el("defs", icons),
+        body,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {number(width)} {number(height)}",
+        width=width,
+        height=height,
+        role="img",
+    )

@@ -1,0 +1,105 @@
+"""Type: Cinzel for names, EB Garamond italic for the sea and for asides, a sans for figures.
+
+Widths come from the table beside the fonts, so that a drawing can make a word fit.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from functools import cache
+from pathlib import Path
+from typing import Final
+from xml.sax.saxutils import escape
+
+import msgspec
+
+from civitas.drawing.colours import INK
+
+ASSETS: Final = Path(__file__).parent / "assets"
+FONT_FILES: Final = tuple(sorted(ASSETS.glob("*.ttf")))
+
+_SMALLEST: Final = 0.6
+"""Words are made narrower, never smaller than this part of their size."""
+
+
+class Face(Enum):
+    """A typeface: its CSS class and the font file that has its widths."""
+
+    NAME = ("t-name", "cinzel-600")
+    ASIDE = ("t-aside", "eb-garamond-500-italic")
+    PLAIN = ("t-plain", "civitas-sans-400")
+    FIGURE = ("t-figure", "civitas-sans-600")
+
+    def __init__(self, css: str, font: str) -> None:
+        self.css = css
+        self.font = font
+
+    def width(self, words: str, size: float) -> float:
+        """How wide the words are when set in this size."""
+        widths = _widths()[self.font]
+        return sum(widths.get(letter, 600) for letter in words) * size / 1000
+
+
+STYLE: Final = (
+    "text{text-anchor:middle}"
+    ".t-name{font-family:Cinzel,Marcellus,Georgia,serif;font-weight:600}"
+    ".t-aside{font-family:'EB Garamond',Garamond,Georgia,serif;font-weight:500;font-style:italic}"
+    ".t-plain{font-family:'Source Sans 3','Civitas Sans',sans-serif;font-weight:400}"
+    ".t-figure{font-family:'Source Sans 3','Civitas Sans',sans-serif;font-weight:600}"
+    ".start{text-anchor:start}.end{text-anchor:end}"
+    ".halo{stroke:#f4ebd4;stroke-width:3;stroke-linejoin:round;paint-order:stroke}"
+    ".quiet{pointer-events:none}"
+)
+
+
+@cache
+def _widths() -> dict[str, dict[str, int]]:
+    return msgspec.json.decode(
+        (ASSETS / "widths.json").read_bytes(), type=dict[str, dict[str, int]]
+    )
+
+
+def text(
+    x: float,
+    y: float,
+    words: str,
+    size: float,
+    *,
+    face: Face = Face.PLAIN,
+    anchor: str = "",
+    fill: str = INK,
+    room: float | None = None,
+    halo: bool = False,
+) -> str:
+    """Words with their middle (or ``start`` or ``end``) at x, set smaller if the room is short."""
+    if room is not None:
+        size = fitted(words, size, room, face)
+    css = " ".join(filter(None, (face.css, anchor, "halo" if halo else "")))
+    return (
+        f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size:.1f}" class="{css}" fill="{fill}">'
+        f"{escape(words)}</text>"
+    )
+
+
+def fitted(words: str, size: float, room: float, face: Face) -> float:
+    """The size in which the words fit into the room."""
+    width = face.width(words, size)
+    return size if width <= room else max(size * room / width, size * _SMALLEST)
+
+
+def wrapped(words: str, size: float, room: float, face: Face) -> tuple[str, ...]:
+    """The words on one line, or cut in two where they are most even, if one line is too short.
+
+    >>> wrapped("Provincial Governors", 10, 70, Face.PLAIN)
+    ('Provincial', 'Governors')
+    """
+    if face.width(words, size) <= room:
+        return (words,)
+    cuts = [n + 1 for n, letter in enumerate(words) if letter in " -"]
+    if not cuts:
+        return (words,)
+    cut = min(
+        cuts,
+        key=lambda n: max(face.width(words[:n].strip(), size), face.width(words[n:], size)),
+    )
+    return words[:cut].strip(), words[cut:]

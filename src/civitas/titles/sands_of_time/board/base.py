@@ -1,0 +1,256 @@
+"""The part of the map that never changes during a match: sea, land, rivers, borders, names, winds.
+
+It could be kept as a file of its own; the tokens lie above it.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+from typing import Final
+
+from civitas.drawing.colours import INK, PAPER, SEA_INK, SHADE, SOFT_INK
+from civitas.drawing.svg import circle, el, group, icon, number, path, use
+from civitas.drawing.type import Face, text
+from civitas.titles.sands_of_time.board.atlas import Point, atlas
+from civitas.titles.sands_of_time.content import BORDERS, DISC, REGIONS
+
+MIDDLE: Final = DISC["cx"]
+RADIUS: Final = DISC["r"]
+FRAME: Final = 36
+"""How far the frame with the winds reaches beyond the square of the disc."""
+
+_WINDS: Final = (
+    "Septentrio",
+    "Aquilo",
+    "Caecias",
+    "Subsolanus",
+    "Vulturnus",
+    "Euronotus",
+    "Auster",
+    "Libonotus",
+    "Africus",
+    "Favonius",
+    "Corus",
+    "Thrascias",
+)
+"""The twelve winds, clockwise from the north. Latin in every language, like the seas."""
+_SEAS: Final = (
+    ("Mare Internum", 425, 612, 17, 0),
+    ("Pontus Euxinus", 664, 344, 14, 4),
+    ("Mare Germanicum", 300, 128, 14, -38),
+    ("Oceanus Atlanticus", 62, 318, 15, -66),
+    ("Mare Erythraeum", 858, 795, 14, -42),
+)
+_FIGURES: Final = (("trireme", 82, 660, 40), ("sea-serpent", 318, 92, 30), ("trireme", 842, 846, 34))
+_SEA: Final = "#a8c6c4"
+_LAND: Final = "#ecdfb6"
+_TERRAIN: Final = {"plain": "#e2dca6", "mountain": "#e0c9a0", "island": "#e8d7ae"}
+
+
+def shapes() -> str:
+    """What both layers refer to: the regions, each as a shape and as a clip, and patterns."""
+    regions = "".join(
+        path(region.shape, id=f"r-{name}")
+        + el("clipPath", use(f"r-{name}"), id=f"c-{name}")
+        for name, region in atlas().regions.items()
+    )
+    hatch = el(
+        "pattern",
+        path("M0 0V7", stroke=SOFT_INK, stroke_width=1.4, stroke_opacity=0.45),
+        id="hatch",
+        width=7,
+        height=7,
+        patternUnits="userSpaceOnUse",
+        patternTransform="rotate(45)",
+    )
+    return regions + hatch
+
+
+@cache
+def base(names: tuple[str, ...], in_play: tuple[bool, ...]) -> str:
+    """The whole base layer, in the units of the disc."""
+    return group(
+        _definitions(),
+        _frame(),
+        circle(MIDDLE, MIDDLE, RADIUS, fill="url(#ocean)"),
+        _sea(),
+        _land(),
+        _lines(),
+        _faded(in_play),
+        circle(MIDDLE, MIDDLE, RADIUS, filter="url(#grain)", opacity=0.5),
+        _names(names, in_play),
+    )
+
+
+def _definitions() -> str:
+    ocean = el(
+        "radialGradient",
+        el("stop", offset="0", stop_color="#bcd4cd"),
+        el("stop", offset=".8", stop_color=_SEA),
+        el("stop", offset="1", stop_color="#7ea3a8"),
+        id="ocean",
+    )
+    grain = el(
+        "filter",
+        el("feTurbulence", type="fractalNoise", baseFrequency=".035 .05", numOctaves=4, seed=7),
+        el("feColorMatrix", values="0 0 0 0 .36 0 0 0 0 .26 0 0 0 0 .12 .9 0 0 0 -.33"),
+        el("feComposite", in2="SourceGraphic", operator="in"),
+        id="grain",
+    )
+    return el("defs", ocean, grain, path(atlas().land, id="land"))
+
+
+def _frame() -> str:
+    """The ring around the world, with the winds."""
+    ticks = 2 * math.pi * 496 / 144
+    return group(
+        circle(MIDDLE, MIDDLE, 533, fill=SHADE, stroke=INK, stroke_width=1.6),
+        circle(MIDDLE, MIDDLE, 529.500, fill="none", stroke=SOFT_INK, stroke_width=0.8),
+        circle(MIDDLE, MIDDLE, 498.500, fill=PAPER, stroke=INK, stroke_width=1),
+        circle(
+            MIDDLE,
+            MIDDLE,
+            496,
+            fill="none",
+            stroke=INK,
+            stroke_width=4,
+            stroke_dasharray=f"{ticks:.3f}",
+        ),
+        circle(MIDDLE, MIDDLE, 493, fill=_SEA, stroke=INK, stroke_width=1.6),
+        *(_wind(n, name) for n, name in enumerate(_WINDS)),
+    )
+
+
+def _wind(n: int, name: str) -> str:
+    """A name on the ring, upright in the upper and in the lower half, and a lozenge behind it."""
+    below = 3 < n < 9
+    radius = 519.500 if below else 508.500
+    spread = -13 if below else 13
+    ends = [_on_ring(n * 30 + turn, radius) for turn in (-spread, spread)]
+    arc = f"M{ends[0]}A{radius} {radius} 0 0 {0 if below else 1} {ends[1]}"
+    words = el(
+        "text",
+        el("textPath", name.upper(), href=f"#wind-{n}", startOffset="50%"),
+        class_=Face.NAME.css,
+        font_size=15,
+        letter_spacing=3.5,
+        fill=SOFT_INK,
+    )
+    lozenge = group(
+        path("M0-7L4.500 0 0 7-4.500 0Z", fill=INK),
+        transform=f"rotate({n * 30 + 15} {MIDDLE} {MIDDLE}) translate({MIDDLE} {MIDDLE - 514})",
+    )
+    return path(arc, id=f"wind-{n}", fill="none") + words + lozenge
+
+
+def _on_ring(degrees: float, radius: float) -> str:
+    turn = math.radians(degrees)
+    x, y = MIDDLE + radius * math.sin(turn), MIDDLE - radius * math.cos(turn)
+    return f"{number(x)} {number(y)}"
+
+
+def _sea() -> str:
+    waters = [region.id for region in REGIONS if _is_water(region.id)]
+    glow = "".join(
+        use("land", fill="none", stroke="#eef3e2", stroke_width=width, stroke_opacity=opacity)
+        for width, opacity in ((26, 0.16), (17, 0.2), (9, 0.3))
+    )
+    ripples = "".join(f"M{number(x)} {number(y)}q3-3.5 6 0t6 0" for x, y in atlas().ripples)
+    return group(
+        *(use(f"r-{name}", fill="#8fb6bb", fill_opacity=0.55) for name in waters),
+        group(glow, stroke_linejoin="round"),
+        path(
+            atlas().bounds, fill="none", stroke=SEA_INK, stroke_width=1.2, stroke_dasharray="5 3.500"
+        ),
+        path(ripples, fill="none", stroke=SEA_INK, stroke_width=0.9, stroke_opacity=0.4),
+        *(icon(sign, x, y, size, fill=SEA_INK, fill_opacity=0.55) for sign, x, y, size in _FIGURES),
+        *(_sea_name(*sea) for sea in _SEAS),
+    )
+
+
+def _is_water(name: str) -> bool:
+    """A sea with its islands (SOT-2.2); Britannia is the land of its island only."""
+    return name in ("sicilia", "cyprus", "rhodes")
+
+
+def _sea_name(name: str, x: float, y: float, size: float, turn: float) -> str:
+    return group(
+        text(0, 0, name, size, face=Face.ASIDE, fill=SEA_INK),
+        transform=f"translate({x} {y}) rotate({turn})",
+        letter_spacing=2.5,
+    )
+
+
+def _land() -> str:
+    peaks = "".join(_peak(n, at) for n, at in enumerate(atlas().peaks))
+    tufts = "".join(f"M{number(x - 4)} {number(y)}l2-5M{number(x)} {number(y)}v-6M{number(x + 4)} "
+                    f"{number(y)}l-2-5" for x, y in atlas().tufts)  # fmt: skip
+    return group(
+        use("land", fill=_LAND),
+        *(
+            use(f"r-{region.id}", fill=_TERRAIN[region.terrain])
+            for region in REGIONS
+            if not _is_water(region.id)
+        ),
+        path(atlas().rivers, fill="none", stroke="#7fa6a8", stroke_width=1.5, stroke_linecap="round"),
+        path(tufts, fill="none", stroke="#8d8a4e", stroke_width=0.9, stroke_opacity=0.75),
+        group(peaks, fill="#f1e3c3", stroke="#7d6440", stroke_width=0.9, stroke_linejoin="round"),
+        use("land", fill="none", stroke=INK, stroke_width=1.2),
+    )
+
+
+def _peak(n: int, at: Point) -> str:
+    x, y = at
+    tall = 9 + n % 3 * 1.5
+    return path(
+        f"M{number(x - 8)} {number(y + 4)}l6-{number(tall)} 2.5 3 1.5-2 6 {number(tall - 1)}"
+        f"M{number(x - 2)} {number(y + 4 - tall)}l1 5-1.500 3"
+    )
+
+
+def _lines() -> str:
+    """Common borders as they are drawn on old maps, and the dotted links."""
+    lands = {region.id for region in REGIONS if not _is_water(region.id)}
+    shapes_of = atlas().borders
+    inland = "".join(
+        shapes_of[border.id].line
+        for border in BORDERS
+        if border.kind == "border" and {border.a, border.b} <= lands
+    )
+    links = "".join(shapes_of[b.id].line for b in BORDERS if b.kind == "dotted")
+    return group(
+        path(inland, stroke="#b58a4a", stroke_width=7, stroke_opacity=0.22),
+        path(inland, stroke="#5d4826", stroke_width=1.5, stroke_dasharray="7 2.500 1.500 2.500"),
+        path(links, stroke=PAPER, stroke_width=4.5, stroke_dasharray="0 7", stroke_opacity=0.8),
+        path(links, stroke=INK, stroke_width=2.8, stroke_dasharray="0 7"),
+        fill="none",
+        stroke_linecap="round",
+        stroke_linejoin="round",
+    )
+
+
+def _faded(in_play: tuple[bool, ...]) -> str:
+    """Regions that take no part with this number of players (SOT-2.5)."""
+    names = [region.id for region, plays in zip(REGIONS, in_play, strict=True) if not plays]
+    return "".join(
+        use(f"r-{name}", fill=PAPER, fill_opacity=0.62) + use(f"r-{name}", fill="url(#hatch)")
+        for name in names
+    )
+
+
+def _names(names: tuple[str, ...], in_play: tuple[bool, ...]) -> str:
+    return group(
+        *(
+            text(
+                *atlas().regions[region.id].name,
+                name,
+                14,
+                face=Face.NAME,
+                fill=INK if plays else SOFT_INK,
+                halo=True,
+            )
+            for region, name, plays in zip(REGIONS, names, in_play, strict=True)
+        ),
+        class_="quiet",
+    )

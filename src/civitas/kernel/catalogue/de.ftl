@@ -6,7 +6,7 @@ seat-number = Spieler { $number }
 ## Aufbau einer Partie
 
 error-title = Einen Titel namens { $title } gibt es nicht; wähle einen von diesen: { $known }.
-error-seats = { $title } wird zu { $fewest } bis { $most } gespielt, nicht zu { $seats }; richte zwischen { $fewest } und { $most } Plätze ein.
+error-seats = { $title } ist für { $fewest } bis { $most } Spieler gemacht, nicht für { $seats }; richte zwischen { $fewest } und { $most } Plätze ein.
 error-option = { $title } hat keine Option namens { $option }; wähle aus diesen: { $known }.
 error-option-value = Die Option { $option } lässt sich nicht auf { $value } stellen; wähle einen dieser Werte: { $choices }.
 

@@ -6,7 +6,7 @@ seat-number = Player { $number }
 ## Setting up a match
 
 error-title = There is no title called { $title }; choose one of these: { $known }.
-error-seats = { $title } is played by { $fewest } to { $most }, not by { $seats }; set up between { $fewest } and { $most } seats.
+error-seats = { $title } is made for { $fewest } to { $most } players, not for { $seats }; set up between { $fewest } and { $most } seats.
 error-option = { $title } has no option called { $option }; choose from these: { $known }.
 error-option-value = The option { $option } cannot be set to { $value }; choose one of these: { $choices }.
 

@@ -25,7 +25,9 @@ _FACES: Final = {
     "civitas-sans-400": ("Civitas Sans", "source-sans-3/files/source-sans-3-latin-400-normal"),
     "civitas-sans-600": ("Civitas Sans", "source-sans-3/files/source-sans-3-latin-600-normal"),
 }
-_LICENCE: Final = "Licensed under the SIL Open Font License, Version 1.1. See OFL.txt beside this file."
+_LICENCE: Final = (
+    "Licensed under the SIL Open Font License, Version 1.1. See OFL.txt beside this file."
+)
 _TEXT: Final = "".join(map(chr, (*range(0x20, 0x7F), *range(0xA0, 0x100)))) + "–—‘’‚“”„•…Œœ−"
 
 

@@ -35,6 +35,7 @@ _SHORE: Final = 466
 """Where the land ends and Oceanus begins."""
 _SMALLEST_ISLE: Final = 14
 _SHORTEST_BORDER: Final = 35
+_ROOM: Final = (96, 150)
 _A_CORNER: Final = 3
 """Regions that meet in a point may touch this much."""
 
@@ -81,7 +82,9 @@ _spline: Final = RBFInterpolator(
 
 def bend(land: Shape) -> Shape:
     """From longitude and latitude onto the disc."""
-    land = land.intersection(_WORLD).union(Polygon(_PLAN["fill"])).difference(Polygon(_PLAN["drop"]))
+    land = (
+        land.intersection(_WORLD).union(Polygon(_PLAN["fill"])).difference(Polygon(_PLAN["drop"]))
+    )
     return shapely.transform(shapely.segmentize(land, 0.2), _spline).buffer(0)
 
 
@@ -193,10 +196,11 @@ def tell(land: Shape, regions: Mapping[str, Shape], bounds: Sequence[Shape]) -> 
             region["id"]: {
                 "shape": path(regions[region["id"]].simplify(0.4)),
                 "name": _PLAN["names"][region["id"]],
+                "room": room(regions[region["id"]], _PLAN["names"][region["id"]]),
             }
             for region in _BOOK["regions"]
         },
-        "borders": {f"{b['a']}-{b['b']}": border(b, regions) for b in _BOOK["borders"]},
+        "borders": borders(regions),
         "peaks": scatter("mountain", regions, 21, 5),
         "tufts": scatter("plain", regions, 30, 6),
         "ripples": ripples(land),
@@ -221,20 +225,55 @@ def smooth(points: Any) -> Shape:
     return LineString(np.concatenate([*curve, points[-2:-1]]))
 
 
-def border(entry: Mapping[str, Any], regions: Mapping[str, Shape]) -> dict[str, Any]:
-    """The line of a border or link, and where its caravans and trade good lie."""
-    name = f"{entry['a']}-{entry['b']}"
-    if entry["kind"] == "dotted":
-        line = smooth(np.array(_PLAN["links"][name], float))
-        longest = line
-    else:
-        edge = _edge(regions[entry["a"]], regions[entry["b"]])
-        lines = [part for part in shapely.get_parts(shapely.line_merge(edge)) if part.length > 4]
+def room(region: Shape, name: Sequence[float]) -> int:
+    """How wide the tokens below a region's name can spread without leaving the region."""
+    x, y = name
+    level = [LineString([(0, y + below), (1000, y + below)]) for below in (0, 15, 30, 45)]
+    spans = [line.intersection(region).bounds for line in level]
+    reach = [min(x - left, right - x) for left, _, right, _ in spans if left <= x <= right]
+    return round(min(max(2 * min(reach, default=0) - 10, _ROOM[0]), _ROOM[1]))
+
+
+def borders(regions: Mapping[str, Shape]) -> dict[str, Any]:
+    """The line of each border or link, and where its caravans and trade good lie."""
+    busy = [
+        box(x - half, y - 12, x + half, y + 62)
+        for name, (x, y) in _PLAN["names"].items()
+        for half in [room(regions[name], (x, y)) / 2]
+    ]
+    told = {}
+    for entry in sorted(_BOOK["borders"], key=lambda entry: entry["trade_good"] is None):
+        name = f"{entry['a']}-{entry['b']}"
+        if entry["kind"] == "dotted":
+            lines = [smooth(np.array(_PLAN["links"][name], float))]
+        else:
+            edge = shapely.line_merge(_edge(regions[entry["a"]], regions[entry["b"]]))
+            lines = [part for part in shapely.get_parts(edge) if part.length > _A_CORNER]
+        spot, upright = _PLAN["spots"].get(name) or free_spot(lines, busy)
+        busy.append(_token(*spot, upright))
         line = shapely.union_all([part.simplify(0.8) for part in lines])
-        longest = max(lines, key=lambda part: part.length)
-    middle = longest.interpolate(0.5, normalized=True)
-    spot = _PLAN["spots"].get(name, [round(middle.x), round(middle.y)])
-    return {"line": path(line), "spot": spot}
+        told[name] = {"line": path(line), "spot": spot, "upright": bool(upright)}
+    return {f"{e['a']}-{e['b']}": told[f"{e['a']}-{e['b']}"] for e in _BOOK["borders"]}
+
+
+def _token(x: float, y: float, upright: bool) -> Shape:
+    wide, high = (10, 22) if upright else (22, 10)
+    return box(x - wide, y - high, x + wide, y + high)
+
+
+def free_spot(lines: Sequence[Shape], busy: Sequence[Shape]) -> tuple[list[int], bool]:
+    """The point of the line, and the way to stack there, that keeps clearest of all tokens."""
+    longest = max(lines, key=lambda line: line.length)
+    best: tuple[float, list[int], bool] = (-math.inf, [], False)
+    for share in np.linspace(0.12, 0.88, 39).tolist():
+        at = longest.interpolate(share, normalized=True)
+        for upright in (False, True):
+            token = _token(at.x, at.y, upright)
+            clear = min(min(token.distance(other) for other in busy), 12)
+            covered = sum(token.intersection(other).area for other in busy)
+            score = clear - covered / 20 - 12 * abs(share - 0.5) - 2 * upright
+            best = max(best, (score, [round(at.x), round(at.y)], upright))
+    return best[1], best[2]
 
 
 def _strewn(room: Shape, apart: float, seed: int) -> list[list[int]]:

@@ -6,74 +6,60 @@ from collections.abc import Sequence
 from typing import Final
 
 from civitas.drawing.colours import INK, LIGHT, PAPER, RULE, SEATS, SHADE, SOFT_INK
-from civitas.drawing.svg import Block, circle, group, icon, number, path, place, rect
+from civitas.drawing.svg import Block, circle, group, icon, moved, path, place, rect, use
 from civitas.drawing.type import Face, text
 
-_HEATER: Final = "M-10-11.5H10V1C10 7 5 10.500 0 13 -5 10.500-10 7-10 1Z"
+_HEATER: Final = "M-10-11.5H10V1C10 7 5 10.5 0 13-5 10.5-10 7-10 1Z"
 """A shield, 20 wide and 24.5 high around 0, 0."""
 _PENNANT: Final = "M-10-11H10V12L0 6-10 12Z"
 """A banner with a swallow tail."""
 
 
-def crest(seat: int, cx: float, cy: float, size: float) -> str:
-    """The seat's crest on a square of its colour."""
-    colour, sign = SEATS[seat]
-    half = size / 2
-    return rect(
-        cx - half, cy - half, size, size, rx=size / 5, fill=colour, stroke=LIGHT, stroke_width=0.8
-    ) + icon(sign, cx, cy, size * 0.82, fill=LIGHT)
-
-
-def _marker(outline: str, seat: int, cx: float, cy: float, width: float, lift: float) -> str:
-    colour, sign = SEATS[seat]
-    scale = f"translate({number(cx)} {number(cy)}) scale({width / 20:.3f})"
-    return group(
-        path(outline, fill=colour, stroke=INK, stroke_width=3),
-        path(outline, fill=colour, stroke=LIGHT, stroke_width=1.4),
-        icon(sign, 0, lift, 15, fill=LIGHT),
-        transform=scale,
+def marks(seats: int) -> str:
+    """Definitions of each seat's crest, shield and pennant, 20 units wide around 0, 0."""
+    return "".join(
+        group(
+            rect(-10, -10, 20, 20, rx=4, fill=colour, stroke=LIGHT),
+            icon(sign, 0, 0, 16.5, fill=LIGHT),
+            id=f"crest-{seat}",
+        )
+        + _marker(f"shield-{seat}", _HEATER, colour, sign)
+        + _marker(f"pennant-{seat}", _PENNANT, colour, sign)
+        for seat, (colour, sign) in enumerate(SEATS[:seats])
     )
 
 
-def shield(seat: int, cx: float, cy: float, width: float) -> str:
-    return _marker(_HEATER, seat, cx, cy, width, -1.5)
+def _marker(name: str, outline: str, colour: str, sign: str) -> str:
+    return group(
+        path(outline, fill=INK, stroke=INK, stroke_width=3),
+        path(outline, fill=colour, stroke=LIGHT, stroke_width=1.4),
+        icon(sign, 0, -2, 15, fill=LIGHT),
+        id=name,
+    )
 
 
-def pennant(seat: int, cx: float, cy: float, width: float) -> str:
-    return _marker(_PENNANT, seat, cx, cy, width, -2.5)
+def mark(kind: str, seat: int, cx: float, cy: float, width: float) -> str:
+    """A seat's ``crest``, ``shield`` or ``pennant``."""
+    return use(f"{kind}-{seat}", transform=moved(cx, cy, width / 20))
 
 
 def medal(sign: str, cx: float, cy: float, radius: float) -> str:
     """A round token with an icon."""
-    return (
-        circle(cx, cy, radius, fill=LIGHT, stroke=INK, stroke_width=1.2)
-        + circle(cx, cy, radius - 2, fill="none", stroke=RULE, stroke_width=0.8)
-        + icon(sign, cx, cy, radius * 1.35, fill=INK)
-    )
+    return circle(cx, cy, radius, class_="c-t") + icon(sign, cx, cy, radius * 1.4)
 
 
 def plaque(sign: str, size: float) -> Block:
     """A square token with an icon."""
-    return Block(
-        size,
-        size,
-        rect(0.5, 0.5, size - 1, size - 1, rx=2.5, fill=LIGHT, stroke=INK, stroke_width=0.9)
-        + icon(sign, size / 2, size / 2, size * 0.78, fill=INK),
-    )
+    ground = rect(0.5, 0.5, size - 1, size - 1, rx=2.5, class_="c-t")
+    return Block(size, size, ground + icon(sign, size / 2, size / 2, size * 0.78))
 
 
-def counted(sign: str, count: int, size: float, fill: str = INK) -> Block:
+def counted(sign: str, count: int, size: float) -> Block:
     """An icon and how many of it."""
     figure = str(count)
-    width = size * 1.18 + Face.FIGURE.width(figure, size)
-    return Block(
-        width,
-        size,
-        icon(sign, size / 2, size / 2, size, fill=fill)
-        + text(
-            size * 1.14, size * 0.84, figure, size, face=Face.FIGURE, anchor="start", fill=fill
-        ),
-    )
+    body = icon(sign, size / 2, size / 2, size)
+    body += text(size * 1.1, size * 0.84, figure, size, face=Face.FIGURE, anchor="start")
+    return Block(size * 1.1 + Face.FIGURE.width(figure, size), size, body)
 
 
 def small_card(sign: str, width: float, *, spent: bool) -> Block:
@@ -84,14 +70,14 @@ def small_card(sign: str, width: float, *, spent: bool) -> Block:
         width,
         height,
         rect(0.5, 0.5, width - 1, height - 1, rx=2, fill=ground, stroke=edge)
-        + icon(sign, width / 2, height / 2, width * 0.8, fill=ink),
+        + icon(sign, width / 2, height / 2, width * 0.78, fill=ink),
     )
 
 
-def sheet(width: float, height: float, body: str, *, edge: str = RULE, fill: str = LIGHT) -> Block:
+def sheet(width: float, height: float, *body: str, edge: str = RULE, fill: str = LIGHT) -> Block:
     """A piece of lighter paper to lay things on."""
     ground = rect(0.5, 0.5, width - 1, height - 1, rx=6, fill=fill, stroke=edge)
-    return Block(width, height, ground + body)
+    return Block(width, height, ground + "".join(body))
 
 
 def heading(x: float, y: float, words: str, size: float, room: float) -> str:

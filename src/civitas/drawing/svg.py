@@ -6,12 +6,15 @@ import re
 from typing import Final, NamedTuple
 from xml.sax.saxutils import escape, quoteattr
 
+from civitas.drawing.colours import INK
 from civitas.drawing.icons import shape_of
-from civitas.drawing.type import STYLE
 
 Value = str | float | None
 
-_ICON_IN_USE: Final = re.compile(r'href="#icon-([a-z0-9-]+)"')
+ICON_SIZE: Final = 32
+"""Icons are defined in this size, so that the scale of a small one is a short number."""
+
+_ICON_IN_USE: Final = re.compile(r'href="#i-([a-z0-9-]+)"')
 
 
 class Block(NamedTuple):
@@ -25,11 +28,11 @@ class Block(NamedTuple):
 def number(value: float) -> str:
     """At most one decimal: a tenth of a pixel is finer than any screen.
 
-    >>> number(3.04), number(-0.01), number(12.25)
-    ('3', '0', '12.2')
+    >>> number(3.04), number(-0.01), number(12.25), number(0.5), number(-0.5)
+    ('3', '0', '12.2', '.5', '-.5')
     """
     text = f"{value:.1f}"
-    text = text.removesuffix(".0")
+    text = text.removesuffix(".0").replace("-0.", "-.").removeprefix("0") or "0"
     return "0" if text == "-0" else text
 
 
@@ -55,7 +58,7 @@ def group(*children: str, **attributes: Value) -> str:
 
 def place(block: Block, x: float, y: float) -> str:
     """The block with its corner at this point."""
-    return group(block.body, transform=f"translate({number(x)} {number(y)})")
+    return group(block.body, transform=moved(x, y)) if block.body else ""
 
 
 def stack(*blocks: Block, gap: float) -> Block:
@@ -89,26 +92,40 @@ def use(target: str, **attributes: Value) -> str:
     return el("use", href=f"#{target}", **attributes)
 
 
+def moved(x: float, y: float, scale: float = 1) -> str:
+    """A transform: this far, and larger or smaller.
+
+    >>> moved(3, 4.5), moved(0, 0, 0.25)
+    ('translate(3 4.5)', 'translate(0 0)scale(.25)')
+    """
+    larger = f"scale({scale:.3f}".rstrip("0").rstrip(".").replace("(0.", "(.") + ")"
+    return f"translate({number(x)} {number(y)})" + (larger if scale != 1 else "")
+
+
 def icon(name: str, cx: float, cy: float, size: float, **attributes: Value) -> str:
     """An icon with its middle at this point."""
-    corner = f"translate({number(cx - size / 2)} {number(cy - size / 2)}) scale({size / 512:.4f})"
-    return use(f"icon-{name}", transform=corner, **attributes)
+    corner = moved(cx - size / 2, cy - size / 2, size / ICON_SIZE)
+    return use(f"i-{name}", transform=corner, **attributes)
 
 
-def document(width: float, height: float, label: str, *layers: str) -> str:
+def document(width: float, height: float, label: str, style: str, *layers: str) -> str:
     """A complete SVG document that needs nothing but fonts; it brings the icons it uses."""
     body = "".join(layers)
     names = sorted(set(_ICON_IN_USE.findall(body)))
-    icons = "".join(path(shape_of(name), id=f"icon-{name}") for name in names)
+    icons = "".join(
+        path(shape_of(name), id=f"i-{name}", transform=f"scale({ICON_SIZE / 512})")
+        for name in names
+    )
     return el(
         "svg",
         title(label),
-        el("style", STYLE),
+        el("style", style),
         el("defs", icons),
         body,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {number(width)} {number(height)}",
         width=width,
         height=height,
+        fill=INK,
         role="img",
     )

@@ -13,11 +13,13 @@ from xml.sax.saxutils import escape
 
 import msgspec
 
-from civitas.drawing.colours import INK
+from civitas.drawing.colours import INK, LIGHT, PAPER
+from civitas.drawing.svg import el
 
 ASSETS: Final = Path(__file__).parent / "assets"
 FONT_FILES: Final = tuple(sorted(ASSETS.glob("*.ttf")))
 
+_ANCHORS: Final = {"middle": "", "start": "c-s", "end": "c-e"}
 _SMALLEST: Final = 0.6
 """Words are made narrower, never smaller than this part of their size."""
 
@@ -25,10 +27,10 @@ _SMALLEST: Final = 0.6
 class Face(Enum):
     """A typeface: its CSS class and the font file that has its widths."""
 
-    NAME = ("t-name", "cinzel-600")
-    ASIDE = ("t-aside", "eb-garamond-500-italic")
-    PLAIN = ("t-plain", "civitas-sans-400")
-    FIGURE = ("t-figure", "civitas-sans-600")
+    NAME = ("c-n", "cinzel-600")
+    ASIDE = ("c-a", "eb-garamond-500-italic")
+    PLAIN = ("c-p", "civitas-sans-400")
+    FIGURE = ("c-f", "civitas-sans-600")
 
     def __init__(self, css: str, font: str) -> None:
         self.css = css
@@ -41,15 +43,16 @@ class Face(Enum):
 
 
 STYLE: Final = (
-    "text{text-anchor:middle}"
-    ".t-name{font-family:Cinzel,Marcellus,Georgia,serif;font-weight:600}"
-    ".t-aside{font-family:'EB Garamond',Garamond,Georgia,serif;font-weight:500;font-style:italic}"
-    ".t-plain{font-family:'Source Sans 3','Civitas Sans',sans-serif;font-weight:400}"
-    ".t-figure{font-family:'Source Sans 3','Civitas Sans',sans-serif;font-weight:600}"
-    ".start{text-anchor:start}.end{text-anchor:end}"
-    ".halo{stroke:#f4ebd4;stroke-width:3;stroke-linejoin:round;paint-order:stroke}"
-    ".quiet{pointer-events:none}"
+    "text{text-anchor:middle}.c-s{text-anchor:start}.c-e{text-anchor:end}"
+    ".c-n{font-family:Cinzel,Marcellus,Georgia,serif;font-weight:600}"
+    ".c-a{font-family:'EB Garamond',Garamond,Georgia,serif;font-weight:500;font-style:italic}"
+    ".c-p{font-family:'Source Sans 3','Civitas Sans',sans-serif}"
+    ".c-f{font-family:'Source Sans 3','Civitas Sans',sans-serif;font-weight:600}"
+    f".c-h{{stroke:{PAPER};stroke-width:3.2;stroke-linejoin:round;paint-order:stroke}}"
+    f".c-t{{fill:{LIGHT};stroke:{INK};stroke-width:1.1}}"
+    ".c-q{pointer-events:none}"
 )
+"""Short class names: a board has some thousand elements. ``c-t`` is a token, ``c-q`` is quiet."""
 
 
 @cache
@@ -66,19 +69,16 @@ def text(
     size: float,
     *,
     face: Face = Face.PLAIN,
-    anchor: str = "",
-    fill: str = INK,
+    anchor: str = "middle",
+    fill: str | None = None,
     room: float | None = None,
     halo: bool = False,
 ) -> str:
     """Words with their middle (or ``start`` or ``end``) at x, set smaller if the room is short."""
     if room is not None:
         size = fitted(words, size, room, face)
-    css = " ".join(filter(None, (face.css, anchor, "halo" if halo else "")))
-    return (
-        f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size:.1f}" class="{css}" fill="{fill}">'
-        f"{escape(words)}</text>"
-    )
+    css = " ".join(filter(None, (face.css, _ANCHORS[anchor], "c-h" if halo else "")))
+    return el("text", escape(words), x=x, y=y, font_size=size, class_=css, fill=fill)
 
 
 def fitted(words: str, size: float, room: float, face: Face) -> float:

@@ -25,18 +25,21 @@ from civitas.kernel.log import Line
 from civitas.kernel.titles import Meta, Options, Result, Title
 
 TRAIL: Final = 8
-"""A checkpoint is taken at the first segment that starts with at least this many answers."""
+"""A checkpoint is taken at a segment that starts with at least this many answers on the trail."""
+SEGMENTS: Final = 6
+"""Or when this many segments have passed, most of them without asking anything."""
 
 
 class _Checkpoint:
     """A state nobody changes any more, and how far trail and log had come."""
 
-    __slots__ = ("at", "log", "state")
+    __slots__ = ("at", "log", "segment", "state")
 
-    def __init__(self, state: Any, at: int, log: int) -> None:
+    def __init__(self, state: Any, at: int, log: int, segment: int) -> None:
         self.state = state
         self.at = at
         self.log = log
+        self.segment = segment
 
 
 class _Reseed:
@@ -130,7 +133,7 @@ class Table:
         self.state: Any = (
             title.setup(len(header.seats), header.options, chance) if position is None else position
         )
-        self._checkpoints = [_Checkpoint(self.state.copy(), 0, 0)]
+        self._checkpoints = [_Checkpoint(self.state.copy(), 0, 0, 0)]
         self._listen()
         self._flow: Flow | None = self._next_segment()
         self._run(None)
@@ -331,6 +334,7 @@ class Table:
             if (
                 self._hidden
                 or len(self._trail) - last.at >= TRAIL
+                or self.segment - last.segment >= SEGMENTS
                 or state.chance.marks != last.state.chance.marks
             ):
                 self._keep()
@@ -339,7 +343,7 @@ class Table:
     def _keep(self) -> None:
         """Take a checkpoint. Two are enough: where undo starts, and where a fork starts."""
         kept = self._checkpoints
-        kept.append(_Checkpoint(self.state.copy(), len(self._trail), len(self.log)))
+        kept.append(_Checkpoint(self.state.copy(), len(self._trail), len(self.log), self.segment))
         self._hidden = False
         if len(kept) > 2:
             del kept[0 if kept[1].at <= self._barrier else 1]
@@ -446,7 +450,7 @@ class Table:
         twin = self._twin(self._checkpoints[-1])
         state = twin._checkpoints[0].state.copy()
         self._title.resample(state, seat, chance)
-        twin._checkpoints = [_Checkpoint(state, 0, 0)]
+        twin._checkpoints = [_Checkpoint(state, 0, 0, self.segment)]
         twin.state = state.copy()
         twin._trail.append(_Reseed(chance.below(1 << 63)))
         twin._marks = []
@@ -475,7 +479,7 @@ class Table:
         twin.segment = self.segment
         twin._pending = self._pending.copy()
         at = checkpoint.at
-        twin._checkpoints = [_Checkpoint(checkpoint.state, 0, 0)]
+        twin._checkpoints = [_Checkpoint(checkpoint.state, 0, 0, checkpoint.segment)]
         twin._trail = self._trail[at:]
         twin._marks = [mark - at for mark in self._marks if mark >= at]
         twin._barrier = max(self._barrier - at, 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from civitas.kernel.table import Table
@@ -9,7 +11,7 @@ from civitas.titles.sands_of_time.picks import (
     Annex,
     Attack,
     Capital,
-    Done,
+    Caravan,
     Lose,
     Oppress,
     Play,
@@ -42,18 +44,24 @@ def conquest(scene: Scene) -> Table:
 
 
 def realm(
-    crops: int = 9, regions: list[str] = THREE, advances: tuple[str, ...] = (), players: int = 2
+    crops: int = 9,
+    regions: Sequence[str] = THREE,
+    advances: Sequence[str] = (),
+    second: Sequence[str] = ("graecia",),
+    third: Sequence[str] = (),
 ) -> Scene:
-    """Seat 0 with some regions; the others start in Graecia and Armenia."""
-    scene = Scene(players=players)
+    """Seat 0 with some regions, and the regions of the others; the capital comes first."""
+    scene = Scene(players=3 if third else 2)
     scene.empire(0, capital=regions[0], provinces=regions[1:], crops=crops, advances=advances)
-    scene.empire(1, capital="graecia")
-    return scene if players == 2 else scene.empire(2, capital="armenia")
+    for seat, theirs in enumerate((second, third), 1):
+        if theirs:
+            scene.empire(seat, capital=theirs[0], provinces=theirs[1:])
+    return scene
 
 
 @pytest.mark.rule("SOT-10.14", "SOT-10.16", "SOT-10.17")
 def test_the_rulebooks_annexation_of_rhodes() -> None:
-    """P: Gallia, Sicilia, Cyprus and 2 peasants in Rhodes; Q 1 soldier there; R only controls it."""
+    """P has 2 peasants in Rhodes, Q 1 soldier; R controls it without any citizen there."""
     scene = Scene(players=3).empire(0, capital="gallia", provinces=["sicilia", "cyprus"], crops=4)
     scene.empire(1, capital="graecia").empire(2, capital="armenia", provinces=["rhodes"])
     scene.citizens(0, rhodes=(2, 0)).citizens(1, rhodes=(0, 1))
@@ -87,7 +95,7 @@ def test_a_region_without_own_citizens_cannot_be_annexed() -> None:
 
 @pytest.mark.rule("SOT-10.14")
 def test_a_region_is_not_annexed_while_its_controller_has_citizens_in_it() -> None:
-    scene = realm().empire(1, capital="graecia", provinces=["rhodes"])
+    scene = realm(second=["graecia", "rhodes"])
     table = conquest(scene.citizens(0, rhodes=(0, 5)).citizens(1, rhodes=(1, 0)))
     assert offered(table, Attack) == [Attack("rhodes", 1)]
     assert not offered(table, Annex)
@@ -108,7 +116,7 @@ def test_more_citizens_than_every_other_player_are_needed(
 
 @pytest.mark.rule("SOT-10.14", "SOT-10.21")
 def test_a_third_players_citizens_count_but_opponents_are_not_added_up() -> None:
-    scene = realm(players=3).citizens(0, rhodes=(3, 0), libya=(3, 0))
+    scene = realm(third=["armenia"]).citizens(0, rhodes=(3, 0), libya=(3, 0))
     scene.citizens(1, rhodes=(1, 0), libya=(2, 0)).citizens(2, rhodes=(3, 0), libya=(2, 0))
     table = conquest(scene)
     assert offered(table, Annex) == [Annex("libya")]
@@ -171,12 +179,12 @@ def test_regions_need_not_be_connected() -> None:
 def test_annexing_costs_the_regions_controlled_before(
     regions: int, advances: list[str], soldiers: int, cost: int
 ) -> None:
-    scene = realm(cost, NINE[:regions], tuple(advances)).citizens(0, rhodes=(1, soldiers))
+    scene = realm(cost, NINE[:regions], advances).citizens(0, rhodes=(1, soldiers))
     table = conquest(scene)
     table.pick(Annex("rhodes"))
     assert crops(table) == 0
     if cost:
-        scene = realm(cost - 1, NINE[:regions], tuple(advances)).citizens(0, rhodes=(1, soldiers))
+        scene = realm(cost - 1, NINE[:regions], advances).citizens(0, rhodes=(1, soldiers))
         table = scene.turn(0, "conquest")
         assert "conquest" not in playable(table)
         assert refused(table, Annex("rhodes")) == "SOT-10.16"
@@ -184,7 +192,7 @@ def test_annexing_costs_the_regions_controlled_before(
 
 @pytest.mark.rule("SOT-10.16")
 def test_soldiers_elsewhere_do_not_make_law_cheaper() -> None:
-    scene = realm(3, THREE, ("law",)).citizens(0, rhodes=(1, 0), sicilia=(0, 4))
+    scene = realm(3, THREE, ["law"]).citizens(0, rhodes=(1, 0), sicilia=(0, 4))
     table = conquest(scene)
     table.pick(Annex("rhodes"))
     assert crops(table) == 0
@@ -193,7 +201,7 @@ def test_soldiers_elsewhere_do_not_make_law_cheaper() -> None:
 @pytest.mark.rule("SOT-10.23")
 def test_soldiers_for_law_are_counted_after_the_battle() -> None:
     """3 soldiers attack, 1 is lost: Law takes 2 off the price of 3."""
-    scene = realm(9, THREE, ("law",)).empire(1, capital="graecia", provinces=["rhodes"])
+    scene = realm(advances=["law"], second=["graecia", "rhodes"])
     table = conquest(scene.citizens(0, rhodes=(0, 3)).citizens(1, rhodes=(1, 0)))
     fight(table, "rhodes", 1, 0, 0)
     table.pick(Annex("rhodes"))
@@ -203,7 +211,7 @@ def test_soldiers_for_law_are_counted_after_the_battle() -> None:
 @pytest.mark.rule("SOT-10.23", "SOT-10.14")
 def test_the_majority_is_counted_after_the_battle() -> None:
     """3 against 1, with 2 of a third player there: after the loss it is a tie."""
-    scene = realm(players=3)
+    scene = realm(third=["armenia"])
     scene.citizens(0, rhodes=(0, 3)).citizens(1, rhodes=(1, 0)).citizens(2, rhodes=(2, 0))
     table = conquest(scene)
     assert Annex("rhodes") in offered(table, Annex)
@@ -214,7 +222,8 @@ def test_the_majority_is_counted_after_the_battle() -> None:
 
 @pytest.mark.rule("SOT-10.16", "SOT-10.20")
 def test_crops_squeezed_out_after_the_battle_may_pay_the_annexation() -> None:
-    scene = realm(0).citizens(0, sicilia=(4, 0), rhodes=(0, 3)).citizens(1, rhodes=(1, 0))
+    scene = realm(0, second=["graecia", "rhodes"])
+    scene.citizens(0, sicilia=(4, 0), gallia=(1, 0), rhodes=(0, 3)).citizens(1, rhodes=(1, 0))
     table = conquest(scene)
     fight(table, "rhodes", 1, 0, 0)
     assert asked(table) == ("annex", 0)
@@ -229,20 +238,20 @@ def test_crops_squeezed_out_after_the_battle_may_pay_the_annexation() -> None:
 
 @pytest.mark.rule("SOT-10.17")
 def test_buildings_stay_and_serve_the_new_controller() -> None:
-    scene = realm().empire(1, capital="graecia", provinces=["rhodes"])
+    scene = realm(second=["graecia", "rhodes"])
     scene.built("rhodes", "city", "aqueduct").citizens(0, rhodes=(1, 0))
-    table = conquest(scene)
+    table = scene.turn(0, "conquest", "caravan_1")
+    table.pick(Play("conquest"))
     table.pick(Annex("rhodes"))
     assert has(table, "rhodes", "city")
     assert has(table, "rhodes", "aqueduct")
-    view = table.view(0).board
-    assert owner(table, "rhodes") == 0
-    assert view == table.view(0).board
+    table.pick(Play("caravan_1"))  # the City is a hub of its new controller's caravans
+    assert Caravan("rhodes-cyprus") in offered(table, Caravan)
 
 
 @pytest.mark.rule("SOT-10.17", "SOT-10.13")
 def test_an_empty_capital_can_be_annexed_and_moves() -> None:
-    scene = realm().empire(1, capital="graecia", provinces=["italia", "syria"])
+    scene = realm(second=["graecia", "italia", "syria"])
     table = conquest(scene.citizens(0, graecia=(1, 0)))
     table.pick(Annex("graecia"))
     assert asked(table) == ("new-capital", 1)
@@ -257,7 +266,7 @@ def test_an_empty_capital_can_be_annexed_and_moves() -> None:
 @pytest.mark.rule("SOT-10.17", "SOT-10.19")
 def test_after_beating_a_guest_the_absent_controller_can_be_annexed() -> None:
     """Seat 2 controls Rhodes without citizens; the guest of seat 1 is beaten, then it is taken."""
-    scene = realm(players=3).empire(2, capital="armenia", provinces=["rhodes"])
+    scene = realm(third=["armenia", "rhodes"])
     scene.citizens(0, rhodes=(0, 2)).citizens(1, rhodes=(2, 0))
     table = conquest(scene)
     assert not offered(table, Annex)
@@ -288,18 +297,3 @@ def test_whoever_fights_in_an_own_region_has_nothing_to_annex() -> None:
     assert asked(table) == ("turn", 0)
     assert owner(table, "sicilia") == 0
     assert not colony(table, "sicilia")
-
-
-@pytest.mark.rule("SOT-10.17", "SOT-10.15")
-def test_a_marker_that_comes_back_can_be_used_again() -> None:
-    """Seat 1 has all nine markers out, loses one in battle and annexes with it."""
-    scene = Scene().empire(0, capital="gallia")
-    others = ["graecia", *NINE[1:]]
-    scene.empire(1, capital="rhodes", provinces=others, crops=20)
-    scene.citizens(0, italia=(0, 2)).citizens(1, italia=(1, 0), syria=(1, 0))
-    table = conquest(scene)
-    assert empire(table, 1).markers_left == 0
-    assert refused(table, Annex("syria"), seat=1) == "SOT-6.6"
-    fight(table, "italia", 1, 0, 0)
-    table.pick(Done())
-    assert empire(table, 1).markers_left == 1

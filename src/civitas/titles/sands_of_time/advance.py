@@ -145,4 +145,3 @@ def lay_advance(s: State) -> Flow:
     s.top_known[number] = knew | 1 << me.seat
     s.drawn, s.drawn_for, s.first_known = (), NONE, 0
     extend_row(s, row, laid)
-    s.stage = Stage.TURN

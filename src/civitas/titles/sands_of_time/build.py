@@ -178,8 +178,9 @@ def construct(s: State, me: Empire, region: int) -> Flow:
     s.turn.site = region
     pick = yield Ask(me.seat, "construct", lambda: construct_picks(s, me, region), {"region": name})
     kind = BUILDING[pick.building]
-    yield from _pay(s, me, region, price_of(s, me, region, kind))
-    yield from _use_discounts(s, me, region)
+    bare = base_price(s, me, region) + level(kind, s.capacity[region])
+    yield from _pay(s, me, region, max(bare, 0))
+    yield from _use_discounts(s, me, region, bare)
     s.turn.site = NOWHERE
     s.building_supply[kind] -= 1
     s.buildings[region] |= 1 << kind
@@ -211,10 +212,13 @@ def _pay(s: State, me: Empire, region: int, price: int) -> Flow:
         s.tell("labored", "SOT-12.6", seat=me.seat, count=workers, lost=lost)
 
 
-def _use_discounts(s: State, me: Empire, region: int) -> Flow:
-    """SOT-12.11: a boxed discount is used up for this turn; of several the player chooses one."""
-    for kind, _, lock in DISCOUNTS:
-        if lock >= 0 and me.unlocked(lock):
+def _use_discounts(s: State, me: Empire, region: int, bare: int) -> Flow:
+    """SOT-12.11: a boxed discount is used up for this turn; of several the player chooses one.
+
+    ``bare`` is the price with all discounts, perhaps below 0: then this one saved nothing.
+    """
+    for kind, amount, lock in DISCOUNTS:
+        if lock >= 0 and me.unlocked(lock) and bare + amount > 0:
             sources = discounting(s, me, region, kind, lock)
             if len(sources) > 1 and me.powers.max_buildings > 1:
                 pick = yield Ask(me.seat, "discount", lambda: [DISCOUNT[r] for r in sources])  # noqa: B023

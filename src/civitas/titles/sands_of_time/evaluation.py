@@ -11,25 +11,22 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from civitas.titles.sands_of_time.bonus import bonus_unrest
+from civitas.titles.sands_of_time.caravan import anchors
 from civitas.titles.sands_of_time.content import (
-    BORDERS_OF,
-    CATEGORY,
     CHRONICLES,
     DYNASTY_STARTS,
     FIELDS,
-    GENERATION_TRACK,
     GOOD_ON,
     HERITAGE_MAX,
     NEIGHBOURS,
     REGIONS,
     SIDES,
 )
-from civitas.titles.sands_of_time.caravan import anchors
 from civitas.titles.sands_of_time.counting import FIELD_MEASURES
 from civitas.titles.sands_of_time.effects import DYNASTY_VP
 from civitas.titles.sands_of_time.income import income_of
 from civitas.titles.sands_of_time.scoring import LAST_DYNASTY
-from civitas.titles.sands_of_time.bonus import bonus_unrest
 from civitas.titles.sands_of_time.state import NONE, Empire, Stage, State
 
 PACE: Final = 0.30
@@ -122,7 +119,13 @@ def evaluate(s: State, seat: int) -> float:
 
 
 def _rival(me: Empire) -> float:
-    return me.vp + 1.5 * sum(me.heritage) + 1.5 * len(me.regions) + 0.15 * sum(me.stock) + 0.2*sum(me.supply)*-1
+    return (
+        me.vp
+        + 1.5 * sum(me.heritage)
+        + 1.5 * len(me.regions)
+        + 0.15 * sum(me.stock)
+        + 0.2 * sum(me.supply) * -1
+    )
 
 
 def standing(s: State, me: Empire) -> float:
@@ -150,7 +153,11 @@ def standing(s: State, me: Empire) -> float:
         worth += MARKERS[me.emphasis_markers] + 0.4 * GENERATION_LEFT[s.round]
     worth += GOOD_AHEAD * _ahead(s, me) * game_left * 2
     for kind, amount in DYNASTY_VP:
-        worth += (to_come + 1) * (me.powers.wonder_vp or amount) * sum(s.buildings[r] >> kind & 1 for r in me.regions)
+        worth += (
+            (to_come + 1)
+            * (me.powers.wonder_vp or amount)
+            * sum(s.buildings[r] >> kind & 1 for r in me.regions)
+        )
     laid = tuple(me.laid)
     for category in range(3):
         a, b = levels[2 * category], levels[2 * category + 1]
@@ -166,7 +173,9 @@ def _chance(short: float, left: float) -> float:
 
 
 @lru_cache(maxsize=1 << 16)
-def _category(x: int, y: int, a: int, b: int, heritage: int, left: float, laid_cards: tuple[int, ...]) -> float:
+def _category(
+    x: int, y: int, a: int, b: int, heritage: int, left: float, laid_cards: tuple[int, ...]
+) -> float:
     """What the cards of a category will bring at the end of this dynasty."""
     laid = _pair(x, y, a, b, heritage, left)
     if x and y:
@@ -180,7 +189,9 @@ def _category(x: int, y: int, a: int, b: int, heritage: int, left: float, laid_c
     elif y:
         best = max(_pair(c, y, a, b, heritage, left) for c in hand)
     else:
-        best = max(max(_pair(c, 0, a, b, heritage, left), _pair(0, c, a, b, heritage, left)) for c in hand)
+        best = max(
+            max(_pair(c, 0, a, b, heritage, left), _pair(0, c, a, b, heritage, left)) for c in hand
+        )
         best += 0.3 * PROSPECT[a][b][heritage]
         best /= 1.3
     return laid + lay * max(best - laid, 0)

@@ -14,9 +14,9 @@ from civitas.titles.sands_of_time.content import (
     SIDES,
     SOLDIER,
 )
-from civitas.titles.sands_of_time.movement import March, move
+from civitas.titles.sands_of_time.movement import begin_march
 from civitas.titles.sands_of_time.picks import CARAVAN, DONE, Done
-from civitas.titles.sands_of_time.state import Empire, State
+from civitas.titles.sands_of_time.state import Empire, March, State
 
 LOCK: Final = CARD_LOCK[CARD["migrate"]]
 NOBODY_TO_MOVE: Final = Reason("nobody-to-move", "SOT-6.19")
@@ -34,16 +34,17 @@ def refuse_migrate(s: State, me: Empire) -> Reason | None:
     return None if any(me.peasants) or any(me.soldiers) else NOBODY_TO_MOVE
 
 
-def migrate(s: State, me: Empire) -> Decision:
-    """SOT-16.1 to SOT-16.4: move citizens; with cultural unlocked then place a caravan."""
-    march = March(s, me, (PEASANT, SOLDIER))
-    unlocked = me.unlocked(LOCK)
-    may_stop = unlocked and bool(manned_borders(s, me))
-    yield from move(s, me, march, "migrate", may_stop)
-    used = bool(march.entered)
-    if unlocked and manned_borders(s, me):
+def migrate(s: State, me: Empire) -> None:
+    """SOT-16.1, SOT-16.4: first the citizens move; none, if a caravan can be placed instead."""
+    may_stay = me.unlocked(LOCK) and bool(manned_borders(s, me))
+    begin_march(s, me, "migrate", (PEASANT, SOLDIER), may_stay)
+
+
+def after_migration(s: State, me: Empire, march: March) -> Decision:
+    """SOT-16.3: with cultural unlocked then a caravan. Tells whether anything was done."""
+    if me.unlocked(LOCK) and manned_borders(s, me):
         pick = yield Ask(me.seat, "free-caravan", lambda: [*manned_borders(s, me), DONE])
         if not isinstance(pick, Done):
             yield from place_caravan(s, me, BORDER[pick.border])
-            used = True
-    return used
+            return True
+    return bool(march.entered)

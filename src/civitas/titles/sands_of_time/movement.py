@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from civitas.kernel.asks import Ask, Decision, Pick
+from civitas.kernel.asks import Ask, Flow, Pick
 from civitas.titles.sands_of_time.content import (
     CITIZEN,
     LAND,
@@ -26,7 +26,7 @@ from civitas.titles.sands_of_time.picks import (
     Done,
     Group,
 )
-from civitas.titles.sands_of_time.state import NOBODY, Empire, State
+from civitas.titles.sands_of_time.state import NOBODY, Empire, March, Stage, State
 
 NEAR: Final = {
     players: tuple(
@@ -37,24 +37,20 @@ NEAR: Final = {
 """By number of players and region: the neighbours in play."""
 
 
-class March:
-    """The moves of one action: who may still move, which Roads are open, where anyone went."""
-
-    __slots__ = ("answers", "entered", "left", "near", "roads")
-
-    def __init__(self, s: State, me: Empire, kinds: Sequence[int]) -> None:
-        self.left = {kind: me.citizens[kind].copy() for kind in kinds}
-        """By kind, citizens not yet moved, where they stood at the start (SOT-16.2)."""
-        self.near = NEAR[len(s.empires)]
-        self.roads = [r for r in s.roads if s.owner[r] in (me.seat, NOBODY)]
-        self.answers: dict[int, bool] = {}
-        """By region of another player's Road: was it granted (SOT-16.7)?"""
-        self.entered: list[int] = []
+def begin_march(s: State, me: Empire, what: str, kinds: Sequence[int], may_stay: bool) -> None:
+    """SOT-16.2: these kinds of citizens may move, each from where it stands now."""
+    left = [
+        me.citizens[kind].copy() if kind in kinds else [0] * len(REGIONS)
+        for kind in CITIZEN.values()
+    ]
+    roads = [r for r in s.roads if s.owner[r] in (me.seat, NOBODY)]
+    s.turn.march = March(what, left, roads, may_stay)
+    s.stage = Stage.MARCH
 
 
 def steps(s: State, me: Empire, region: int, march: March) -> set[int]:
     """SOT-16.5, SOT-16.8: regions one step away, by at most one Road or island link."""
-    near = march.near
+    near = NEAR[len(s.empires)]
     found = set(near[region])
     for road in march.roads:
         if road in near[region]:
@@ -77,48 +73,58 @@ def destinations(s: State, me: Empire, kind: int, region: int, march: March) -> 
 
 def foreign_roads(s: State, me: Empire, march: March) -> list[int]:
     """Roads of others that could be of use and were not yet asked for (SOT-16.7)."""
+    near = NEAR[len(s.empires)]
     far = me.powers.soldier_steps > 1
     return [
         r
         for r in s.roads
         if s.owner[r] not in (me.seat, NOBODY)
-        and r not in march.answers
-        and (far or any(left[n] for left in march.left.values() for n in march.near[r]))
+        and r not in march.asked
+        and (far or any(left[n] for left in march.left for n in near[r]))
     ]
 
 
 def group_picks(march: March) -> list[Pick]:
     """Citizens that may still move: by region, kind and number."""
     picks: list[Pick] = []
-    for kind, left in march.left.items():
+    for kind, left in enumerate(march.left):
         for region, count in enumerate(left):
             if count:
                 picks += GROUP[region][kind][:count]
     return picks
 
 
-def move(s: State, me: Empire, march: March, what: str, may_stop: bool) -> Decision:
-    """Move group by group until done. ``may_stop``: also without having moved anyone."""
+def march(s: State) -> Flow | None:
+    """Moves go group by group, a segment each, until all have moved or enough have."""
+    march = s.turn.march
+    assert march is not None
+    if any(map(any, march.left)):
+        return _march(s, s.me, march)
+    s.stage = Stage.MARCHED
+    return None
+
+
+def _march(s: State, me: Empire, march: March) -> Flow:
+    """One group, one request for a Road, or the end of the moves."""
 
     def options() -> list[Pick]:
         picks = group_picks(march)
         if not march.entered:
             picks += [ASK_ROAD[r] for r in foreign_roads(s, me, march)]
-        if march.entered or may_stop:
+        if march.entered or march.may_stay:
             picks.append(DONE)
         return picks
 
-    while any(count for left in march.left.values() for count in left):
-        pick = yield Ask(me.seat, what, options)
-        if isinstance(pick, Done):
-            break
-        if isinstance(pick, AskRoad):
-            yield from ask_road(s, me, REGION[pick.region], march)
-        else:
-            yield from _move_group(s, me, march, pick)
+    pick = yield Ask(me.seat, march.what, options)
+    if isinstance(pick, Done):
+        s.stage = Stage.MARCHED
+    elif isinstance(pick, AskRoad):
+        yield from ask_road(s, me, REGION[pick.region], march)
+    else:
+        yield from _move_group(s, me, march, pick)
 
 
-def _move_group(s: State, me: Empire, march: March, group: Group) -> Decision:
+def _move_group(s: State, me: Empire, march: March, group: Group) -> Flow:
     """The chosen citizens go to one region in reach."""
     origin, kind = REGION[group.region], CITIZEN[group.citizen]
     count = group.count
@@ -144,14 +150,14 @@ def _move_group(s: State, me: Empire, march: March, group: Group) -> Decision:
     )
 
 
-def ask_road(s: State, me: Empire, region: int, march: March) -> Decision:
+def ask_road(s: State, me: Empire, region: int, march: March) -> Flow:
     """SOT-16.7: the controller's answer holds for the whole action."""
     owner = s.owner[region]
     answer = yield Ask(
         owner, "road", lambda: (CONSENT, DENY), {"seat": me.seat, "region": REGIONS[region].id}
     )
     granted = isinstance(answer, Consent)
-    march.answers[region] = granted
+    march.asked.append(region)
     if granted:
         march.roads.append(region)
     s.tell(

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.kernel.asks import Ask, Decision, Reason
+from civitas.kernel.asks import Ask, Flow, Reason
 from civitas.titles.sands_of_time.content import CARD, CARD_LOCK, REGION, RESOURCES, SOLDIER
-from civitas.titles.sands_of_time.movement import March, move
+from civitas.titles.sands_of_time.movement import begin_march
 from civitas.titles.sands_of_time.picks import PLUNDER
-from civitas.titles.sands_of_time.state import NOBODY, Empire, State
+from civitas.titles.sands_of_time.state import NOBODY, Empire, March, State
 from civitas.titles.sands_of_time.tracks import gain, lose
 
 LOCK: Final = CARD_LOCK[CARD["raid"]]
@@ -20,10 +20,13 @@ def refuse_raid(s: State, me: Empire) -> Reason | None:
     return None if any(me.soldiers) else NO_SOLDIERS
 
 
-def raid(s: State, me: Empire) -> Decision:
-    """SOT-11.1 to SOT-11.8: move soldiers, then plunder one region just entered, or each."""
-    march = March(s, me, (SOLDIER,))
-    yield from move(s, me, march, "raid", may_stop=False)
+def raid(s: State, me: Empire) -> None:
+    """SOT-11.1: first the soldiers move."""
+    begin_march(s, me, "raid", (SOLDIER,), may_stay=False)
+
+
+def after_raid(s: State, me: Empire, march: March) -> Flow:
+    """SOT-11.2 to SOT-11.8: then one region just entered is plundered, or each."""
     unlocked = me.unlocked(LOCK)
     prey = sorted(r for r in march.entered if s.owner[r] != me.seat)
     if unlocked and s.rules.raid_unlocked_all_soldiers:
@@ -35,7 +38,6 @@ def raid(s: State, me: Empire) -> Decision:
         prey.remove(region)
         if not unlocked:
             break
-    return True
 
 
 def plunder(s: State, me: Empire, region: int) -> None:

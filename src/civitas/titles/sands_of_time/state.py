@@ -48,14 +48,20 @@ class Stage(IntEnum):
     REVEAL_CARDS = 10
     TURN = 11
     LAY_ADVANCE = 12
-    TRACK = 13
-    GROWTH = 14
-    OVERCROWDING = 15
-    ATTRITION = 16
-    DYNASTY_END = 17
-    NEW_GENERATION = 18
-    GAME_END = 19
-    OVER = 20
+    MARCH = 13
+    MARCHED = 14
+    TRACK = 15
+    GROWTH = 16
+    OVERCROWDING = 17
+    ATTRITION = 18
+    DYNASTY_END = 19
+    NEW_GENERATION = 20
+    GAME_END = 21
+    OVER = 22
+
+
+IN_TURN: Final = (Stage.TURN, Stage.LAY_ADVANCE, Stage.MARCH, Stage.MARCHED)
+"""The stages of a player's turn."""
 
 
 @dataclass(slots=True)
@@ -153,6 +159,35 @@ class Empire:
 
 
 @dataclass(slots=True)
+class March:
+    """The moves of a Raid or Migrate in progress."""
+
+    what: str
+    """The ask: ``raid`` or ``migrate``."""
+    left: list[list[int]]
+    """Peasants and soldiers not yet moved, where they stood at the start (SOT-16.2)."""
+    roads: list[int]
+    """Roads that may be used."""
+    may_stay: bool
+    """May the moves end before anyone has moved (SOT-16.4)?"""
+    asked: list[int] = field(default_factory=list)
+    """Regions of others' Roads that were asked for (SOT-16.7)."""
+    entered: list[int] = field(default_factory=list)
+    """Regions somebody was moved into."""
+
+    def copy(self) -> March:
+        peasants, soldiers = self.left
+        return March(
+            self.what,
+            [peasants.copy(), soldiers.copy()],
+            self.roads.copy(),
+            self.may_stay,
+            self.asked.copy(),
+            self.entered.copy(),
+        )
+
+
+@dataclass(slots=True)
 class Turn:
     """What is known of the turn in progress."""
 
@@ -182,6 +217,7 @@ class Turn:
     irrigated: int = 0
     drilled: int = 0
     """Regions whose Irrigation and Barracks have been used (SOT-9.7)."""
+    march: March | None = None
 
     def copy(self) -> Turn:
         return Turn(
@@ -199,6 +235,7 @@ class Turn:
             self.converted,
             self.irrigated,
             self.drilled,
+            None if self.march is None else self.march.copy(),
         )
 
 

@@ -11,7 +11,6 @@ from civitas.kernel.chance import Chance
 from civitas.kernel.titles import Meta, Options, Result, Section
 from civitas.kernel.words import Words, words_for
 from civitas.titles.sands_of_time import META
-from civitas.titles.sands_of_time.advance import lay_advance
 from civitas.titles.sands_of_time.content import (
     ADVANCES,
     BUILDINGS,
@@ -28,6 +27,7 @@ from civitas.titles.sands_of_time.content import (
 from civitas.titles.sands_of_time.evaluation import evaluate
 from civitas.titles.sands_of_time.generation import new_generation
 from civitas.titles.sands_of_time.income import income
+from civitas.titles.sands_of_time.movement import march
 from civitas.titles.sands_of_time.picks import AnyPick
 from civitas.titles.sands_of_time.population import attrition, growth, overcrowding
 from civitas.titles.sands_of_time.scoring import dynasty_end, game_end, result
@@ -44,7 +44,14 @@ from civitas.titles.sands_of_time.setup import (
     third_provinces,
 )
 from civitas.titles.sands_of_time.state import Stage, State
-from civitas.titles.sands_of_time.turns import card_choice, reveal_cards, track, turn
+from civitas.titles.sands_of_time.turns import (
+    card_choice,
+    finish_advance,
+    marched,
+    reveal_cards,
+    track,
+    turn,
+)
 from civitas.titles.sands_of_time.view import View, view
 from civitas.titles.sands_of_time.why import why_not
 
@@ -61,7 +68,9 @@ SEGMENTS: Final[dict[Stage, Callable[[State], Flow | None]]] = {
     Stage.CARD_CHOICE: card_choice,
     Stage.REVEAL_CARDS: reveal_cards,
     Stage.TURN: turn,
-    Stage.LAY_ADVANCE: lay_advance,
+    Stage.LAY_ADVANCE: finish_advance,
+    Stage.MARCH: march,
+    Stage.MARCHED: marched,
     Stage.TRACK: track,
     Stage.GROWTH: growth,
     Stage.OVERCROWDING: overcrowding,

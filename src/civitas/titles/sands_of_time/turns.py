@@ -7,7 +7,7 @@ from functools import cache, partial
 from typing import Final
 
 from civitas.kernel.asks import Ask, Decision, Flow, Pick, Reason, Together
-from civitas.titles.sands_of_time.advance import advance, refuse_advance
+from civitas.titles.sands_of_time.advance import advance, lay_advance, refuse_advance
 from civitas.titles.sands_of_time.bonus import bonus_unrest, interrupt, interruptions
 from civitas.titles.sands_of_time.build import build, refuse_build
 from civitas.titles.sands_of_time.caravan import caravan, refuse_caravan, refuse_second_caravan
@@ -23,15 +23,16 @@ from civitas.titles.sands_of_time.content import (
 )
 from civitas.titles.sands_of_time.emphasis import mark_action, place_pending, play_emphasis
 from civitas.titles.sands_of_time.govern import govern, refuse_govern
-from civitas.titles.sands_of_time.migrate import migrate, refuse_migrate
+from civitas.titles.sands_of_time.migrate import after_migration, migrate, refuse_migrate
 from civitas.titles.sands_of_time.muster import muster, refuse_muster
 from civitas.titles.sands_of_time.picks import CHOOSE, END_TURN, PLAY, Choose, EndTurn, Play
-from civitas.titles.sands_of_time.raid import raid, refuse_raid
+from civitas.titles.sands_of_time.raid import after_raid, raid, refuse_raid
 from civitas.titles.sands_of_time.state import NONE, Empire, Stage, State, Turn
 from civitas.titles.sands_of_time.tracks import raise_unrest
 from civitas.titles.sands_of_time.tribute import refuse_tribute, tribute
 
-Action = Callable[[State, Empire], Decision]
+Action = Callable[[State, Empire], Decision | None]
+"""An action: its flow, which tells whether anything was done, or None if it goes on elsewhere."""
 Refusal = Callable[[State, Empire], Reason | None]
 
 ACTIONS: Final[tuple[tuple[str, Action, Refusal], ...]] = (
@@ -52,6 +53,8 @@ assert tuple(card for card, _, _ in ACTIONS) == CARDS[:FIRST_EMPHASIS]
 
 DO: Final = tuple(action for _, action, _ in ACTIONS)
 REFUSE: Final = tuple(refusal for _, _, refusal in ACTIONS)
+
+RAID: Final = CARD["raid"]
 
 TWO_REPEATED: Final = Reason("two-repeated", "SOT-6.3")
 EMPHASIS_USED: Final = Reason("emphasis-used", "SOT-6.4")
@@ -138,30 +141,50 @@ def refuse_play(s: State, me: Empire, card: int) -> Reason | None:
 def turn(s: State) -> Flow:
     """One card, one bonus action, or the end of the turn."""
     me = s.me
-    if s.turn.acting != NONE:
-        finish_action(s, me)
     pick = yield Ask(me.seat, "turn", lambda: turn_picks(s, me))
     if isinstance(pick, Play):
         card = CARD[pick.card]
         s.turn.hand.remove(card)
         s.turn.acting = card
         s.tell("plays", "SOT-6.8", seat=me.seat, card=pick.card)
-        used = yield from DO[card](s, me)
-        if not used:
-            s.turn.acting = NONE
-            s.tell("declined", "SOT-6.10", seat=me.seat, card=pick.card)
-        elif s.stage == Stage.TURN:
-            finish_action(s, me)
+        action = DO[card](s, me)
+        if action is not None:
+            used = yield from action
+            if s.stage == Stage.TURN:
+                finish_action(s, me, used)
     elif isinstance(pick, EndTurn):
         end_turn(s, me)
     else:
         yield from interrupt(s, me, pick)
 
 
-def finish_action(s: State, me: Empire) -> None:
+def marched(s: State) -> Flow:
+    """What comes after the moves of a Raid or Migrate."""
+    me, march = s.me, s.turn.march
+    assert march is not None
+    used = True
+    if s.turn.acting == RAID:
+        yield from after_raid(s, me, march)
+    else:
+        used = yield from after_migration(s, me, march)
+    s.turn.march = None
+    finish_action(s, me, used)
+
+
+def finish_advance(s: State) -> Flow:
+    """SOT-14.5: the row is extended, and with that the Advance is done."""
+    yield from lay_advance(s)
+    finish_action(s, s.me, used=True)
+
+
+def finish_action(s: State, me: Empire, used: bool) -> None:
     """SOT-6.12, SOT-6.14, SOT-7.13: the card counts as played and gives its markers."""
     card = s.turn.acting
     s.turn.acting = NONE
+    s.stage = Stage.TURN
+    if not used:
+        s.tell("declined", "SOT-6.10", seat=me.seat, card=CARDS[card])
+        return
     if me.played >> card & 1:
         s.turn.repeated = True
     me.played |= 1 << card

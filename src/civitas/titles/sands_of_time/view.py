@@ -21,6 +21,7 @@ from civitas.titles.sands_of_time.content import (
 from civitas.titles.sands_of_time.counting import FIELD_MEASURES
 from civitas.titles.sands_of_time.state import (
     COLONY,
+    IN_TURN,
     NOBODY,
     NONE,
     PROVINCE,
@@ -128,7 +129,7 @@ def view(s: State, seat: int | None) -> View:
         round=s.round,
         dynasty=s.dynasty,
         dynasty_space=s.dynasty_space,
-        turn=_turn(s) if s.stage in (Stage.TURN, Stage.LAY_ADVANCE) else None,
+        turn=_turn(s) if s.stage in IN_TURN else None,
         regions=tuple(_region(s, n) for n in range(len(REGIONS))),
         borders=tuple(
             BorderView(border.id, tuple(e.seat for e in s.empires if n in e.caravans))

@@ -12,7 +12,7 @@ from civitas.titles.sands_of_time.conquest import refuse_annex, refuse_attack
 from civitas.titles.sands_of_time.content import BORDER, BUILDING, CARD, NEIGHBOURS, REGION
 from civitas.titles.sands_of_time.govern import refuse_govern
 from civitas.titles.sands_of_time.muster import refuse_levy
-from civitas.titles.sands_of_time.state import NOBODY, NONE, Empire, Stage, State
+from civitas.titles.sands_of_time.state import IN_TURN, NOBODY, NONE, Empire, Stage, State
 from civitas.titles.sands_of_time.turns import refuse_choice, refuse_play
 
 NOT_YOUR_TURN = Reason("not-your-turn", "SOT-6.6")
@@ -37,7 +37,7 @@ def why_not(s: State, seat: int, pick: Pick) -> Reason | None:
             return refuse_choice(me, pick)
         case picks.Province() if region >= 0 and s.stage <= Stage.THIRD_PROVINCES:
             return _refuse_province(s, me, region)
-    if s.stage not in (Stage.TURN, Stage.LAY_ADVANCE) or s.seat != seat:
+    if s.stage not in IN_TURN or s.seat != seat:
         return NOT_YOUR_TURN
     return _in_turn(s, me, pick, region)
 

@@ -17,12 +17,16 @@ class RegionShape(msgspec.Struct, frozen=True):
     shape: str
     name: Point
     """Where the name stands; tokens follow below it."""
+    room: float
+    """How wide they may spread."""
 
 
 class BorderShape(msgspec.Struct, frozen=True):
     line: str
     spot: Point
     """Where caravans and trade goods lie."""
+    upright: bool
+    """Are they better piled than laid side by side?"""
 
 
 class Atlas(msgspec.Struct, frozen=True):

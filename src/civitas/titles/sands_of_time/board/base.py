@@ -10,7 +10,7 @@ from functools import cache
 from typing import Final
 
 from civitas.drawing.colours import INK, PAPER, SEA_INK, SHADE, SOFT_INK
-from civitas.drawing.svg import circle, el, group, icon, number, path, use
+from civitas.drawing.svg import circle, el, group, icon, number, path, rect, use
 from civitas.drawing.type import Face, text
 from civitas.titles.sands_of_time.board.atlas import Point, atlas
 from civitas.titles.sands_of_time.content import BORDERS, DISC, REGIONS
@@ -42,7 +42,11 @@ _SEAS: Final = (
     ("Oceanus Atlanticus", 62, 318, 15, -66),
     ("Mare Erythraeum", 858, 795, 14, -42),
 )
-_FIGURES: Final = (("trireme", 82, 660, 40), ("sea-serpent", 318, 92, 30), ("trireme", 842, 846, 34))
+_FIGURES: Final = (
+    ("trireme", 82, 660, 40),
+    ("sea-serpent", 318, 92, 30),
+    ("trireme", 842, 846, 34),
+)
 _SEA: Final = "#a8c6c4"
 _LAND: Final = "#ecdfb6"
 _TERRAIN: Final = {"plain": "#e2dca6", "mountain": "#e0c9a0", "island": "#e8d7ae"}
@@ -51,8 +55,7 @@ _TERRAIN: Final = {"plain": "#e2dca6", "mountain": "#e0c9a0", "island": "#e8d7ae
 def shapes() -> str:
     """What both layers refer to: the regions, each as a shape and as a clip, and patterns."""
     regions = "".join(
-        path(region.shape, id=f"r-{name}")
-        + el("clipPath", use(f"r-{name}"), id=f"c-{name}")
+        path(region.shape, id=f"r-{name}") + el("clipPath", use(f"r-{name}"), id=f"c-{name}")
         for name, region in atlas().regions.items()
     )
     hatch = el(
@@ -68,7 +71,7 @@ def shapes() -> str:
 
 
 @cache
-def base(names: tuple[str, ...], in_play: tuple[bool, ...]) -> str:
+def base(in_play: tuple[bool, ...]) -> str:
     """The whole base layer, in the units of the disc."""
     return group(
         _definitions(),
@@ -78,8 +81,7 @@ def base(names: tuple[str, ...], in_play: tuple[bool, ...]) -> str:
         _land(),
         _lines(),
         _faded(in_play),
-        circle(MIDDLE, MIDDLE, RADIUS, filter="url(#grain)", opacity=0.5),
-        _names(names, in_play),
+        circle(MIDDLE, MIDDLE, RADIUS, fill="url(#grain)"),
     )
 
 
@@ -91,14 +93,33 @@ def _definitions() -> str:
         el("stop", offset="1", stop_color="#7ea3a8"),
         id="ocean",
     )
-    grain = el(
+    noise = el(
         "filter",
-        el("feTurbulence", type="fractalNoise", baseFrequency=".035 .05", numOctaves=4, seed=7),
-        el("feColorMatrix", values="0 0 0 0 .36 0 0 0 0 .26 0 0 0 0 .12 .9 0 0 0 -.33"),
-        el("feComposite", in2="SourceGraphic", operator="in"),
-        id="grain",
+        el(
+            "feTurbulence",
+            type="fractalNoise",
+            baseFrequency=".04",
+            numOctaves=4,
+            seed=7,
+            stitchTiles="stitch",
+        ),
+        el("feColorMatrix", values="0 0 0 0 .36 0 0 0 0 .26 0 0 0 0 .12 .5 0 0 0 -.18"),
+        id="noise",
+        x="0",
+        y="0",
+        width="1",
+        height="1",
     )
-    return el("defs", ocean, grain, path(atlas().land, id="land"))
+    # A tile, not the whole disc: a fifteenth of the work for whoever shows the picture.
+    grain = el(
+        "pattern",
+        rect(0, 0, 250, 250, filter="url(#noise)"),
+        id="grain",
+        width=250,
+        height=250,
+        patternUnits="userSpaceOnUse",
+    )
+    return el("defs", ocean, noise, grain, path(atlas().land, id="land"))
 
 
 def _frame() -> str:
@@ -161,7 +182,11 @@ def _sea() -> str:
         *(use(f"r-{name}", fill="#8fb6bb", fill_opacity=0.55) for name in waters),
         group(glow, stroke_linejoin="round"),
         path(
-            atlas().bounds, fill="none", stroke=SEA_INK, stroke_width=1.2, stroke_dasharray="5 3.500"
+            atlas().bounds,
+            fill="none",
+            stroke=SEA_INK,
+            stroke_width=1.2,
+            stroke_dasharray="5 3.500",
         ),
         path(ripples, fill="none", stroke=SEA_INK, stroke_width=0.9, stroke_opacity=0.4),
         *(icon(sign, x, y, size, fill=SEA_INK, fill_opacity=0.55) for sign, x, y, size in _FIGURES),
@@ -184,8 +209,7 @@ def _sea_name(name: str, x: float, y: float, size: float, turn: float) -> str:
 
 def _land() -> str:
     peaks = "".join(_peak(n, at) for n, at in enumerate(atlas().peaks))
-    tufts = "".join(f"M{number(x - 4)} {number(y)}l2-5M{number(x)} {number(y)}v-6M{number(x + 4)} "
-                    f"{number(y)}l-2-5" for x, y in atlas().tufts)  # fmt: skip
+    tufts = "".join(f"M{number(x - 4)} {number(y)}l2-5m2 5v-6m4 6l-2-5" for x, y in atlas().tufts)
     return group(
         use("land", fill=_LAND),
         *(
@@ -193,20 +217,19 @@ def _land() -> str:
             for region in REGIONS
             if not _is_water(region.id)
         ),
-        path(atlas().rivers, fill="none", stroke="#7fa6a8", stroke_width=1.5, stroke_linecap="round"),
+        path(
+            atlas().rivers, fill="none", stroke="#7fa6a8", stroke_width=1.5, stroke_linecap="round"
+        ),
         path(tufts, fill="none", stroke="#8d8a4e", stroke_width=0.9, stroke_opacity=0.75),
-        group(peaks, fill="#f1e3c3", stroke="#7d6440", stroke_width=0.9, stroke_linejoin="round"),
+        path(peaks, fill="#f1e3c3", stroke="#7d6440", stroke_width=0.9, stroke_linejoin="round"),
         use("land", fill="none", stroke=INK, stroke_width=1.2),
     )
 
 
 def _peak(n: int, at: Point) -> str:
     x, y = at
-    tall = 9 + n % 3 * 1.5
-    return path(
-        f"M{number(x - 8)} {number(y + 4)}l6-{number(tall)} 2.5 3 1.5-2 6 {number(tall - 1)}"
-        f"M{number(x - 2)} {number(y + 4 - tall)}l1 5-1.500 3"
-    )
+    tall = 9 + n % 3
+    return f"M{number(x - 8)} {number(y + 4)}l6-{tall} 2 3 2-2 6 {tall - 1}m-10-{tall - 1}l1 5-2 3"
 
 
 def _lines() -> str:
@@ -236,21 +259,4 @@ def _faded(in_play: tuple[bool, ...]) -> str:
     return "".join(
         use(f"r-{name}", fill=PAPER, fill_opacity=0.62) + use(f"r-{name}", fill="url(#hatch)")
         for name in names
-    )
-
-
-def _names(names: tuple[str, ...], in_play: tuple[bool, ...]) -> str:
-    return group(
-        *(
-            text(
-                *atlas().regions[region.id].name,
-                name,
-                14,
-                face=Face.NAME,
-                fill=INK if plays else SOFT_INK,
-                halo=True,
-            )
-            for region, name, plays in zip(REGIONS, names, in_play, strict=True)
-        ),
-        class_="quiet",
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-CROPS: Final = "wheat"
+CROPS: Final = "ear"
 GOLD_COINS: Final = "two-coins"
 PEASANT: Final = "sickle"
 SOLDIER: Final = "spartan-helmet"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from civitas.drawing.colours import GOLD, INK, LIGHT, SEATS
-from civitas.drawing.pieces import counted, crest, flow, medal, pennant, plaque, row, shield
-from civitas.drawing.svg import Block, circle, group, icon, path, place, rect, title, use
+from civitas.drawing.colours import GOLD, LIGHT, SEATS, SOFT_INK
+from civitas.drawing.pieces import counted, flow, mark, medal, plaque, row
+from civitas.drawing.svg import Block, circle, group, icon, moved, path, place, rect, title, use
 from civitas.drawing.type import Face, text
 from civitas.kernel.words import Words
 from civitas.titles.sands_of_time.board.atlas import atlas
@@ -23,8 +23,6 @@ from civitas.titles.sands_of_time.board.symbols import (
 from civitas.titles.sands_of_time.content import BORDERS, REGIONS
 from civitas.titles.sands_of_time.view import BorderView, RegionView, View
 
-_ROOM: Final = 112
-"""How wide the tokens of a region may spread."""
 _BRIGHT: Final = "#ffe7a0"
 
 
@@ -35,23 +33,30 @@ def places(view: View, words: Words, glow: Collection[str]) -> str:
     )
 
 
-def tokens(view: View) -> str:
-    """All that lies on regions and borders."""
+def tokens(view: View, words: Words) -> str:
+    """All that lies on borders and regions, and the names of the regions."""
     return group(
         *(_on_border(border) for border in view.borders),
+        *(_name(region, words) for region in view.regions),
         *(_on_region(region) for region in view.regions if region.in_play),
-        class_="quiet",
+        class_="c-q",
     )
+
+
+def _name(region: RegionView, words: Words) -> str:
+    x, y = atlas().regions[region.id].name
+    fill = None if region.in_play else SOFT_INK
+    return text(x, y, words.thing(region.id), 14, face=Face.NAME, fill=fill, halo=True)
 
 
 def _region_place(region: RegionView, words: Words, glow: Collection[str]) -> str:
     name, shape = f"region:{region.id}", f"r-{region.id}"
     clip = f"url(#c-{region.id})"
-    layers = [title(words.thing(region.id)), use(shape, fill=INK, fill_opacity=0)]
+    layers = [title(words.thing(region.id)), use(shape, fill_opacity=0)]
     if region.owner is not None:
         colour = SEATS[region.owner].colour
         layers.append(use(shape, fill=colour, fill_opacity=0.26))
-        layers.append(use(shape, fill="none", stroke=colour, stroke_width=9, clip_path=clip))
+        layers.append(use(shape, fill="none", stroke=colour, stroke_width=7, clip_path=clip))
     if name in glow:
         layers.append(use(shape, fill=_BRIGHT, fill_opacity=0.4))
         layers.append(use(shape, fill="none", stroke=GOLD, stroke_width=12, clip_path=clip))
@@ -64,7 +69,7 @@ def _border_place(border: BorderView, words: Words, glow: Collection[str]) -> st
     drawn = atlas().borders[border.id]
     x, y = drawn.spot
     one, other = (words.thing(region) for region in border.id.split("-"))
-    layers = [title(f"{one} – {other}"), circle(x, y, 13, fill=INK, fill_opacity=0)]
+    layers = [title(f"{one} – {other}"), circle(x, y, 13, fill_opacity=0)]
     if name in glow:
         line = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
         layers.append(path(drawn.line, stroke=GOLD, stroke_width=6, **line))
@@ -78,7 +83,7 @@ def _glowing(glows: bool) -> str:
 
 
 def _on_region(region: RegionView) -> str:
-    x, y = atlas().regions[region.id].name
+    drawn = atlas().regions[region.id]
     things = [*_control(region), *_tile(region)]
     things += [plaque(BUILDINGS[building], 19) for building in region.buildings]
     people = [
@@ -88,9 +93,10 @@ def _on_region(region: RegionView) -> str:
         )
         if peasants or soldiers
     ]
-    top = flow(things, _ROOM, 3)
-    body = place(top, 0, 0) + place(flow(people, _ROOM, 3), 0, top.height + 3)
-    return group(body, transform=f"translate({x} {y + 6})")
+    top = flow(things, drawn.room, 2)
+    body = top.body + place(flow(people, drawn.room + 4, 2), 0, top.height + 2)
+    x, y = drawn.name
+    return group(body, transform=moved(x, y + 5))
 
 
 def _control(region: RegionView) -> list[Block]:
@@ -98,34 +104,25 @@ def _control(region: RegionView) -> list[Block]:
     if region.owner is None:
         return []
     if region.capital:
-        crown = icon(CAPITAL, 14, 6, 21, fill=INK, stroke=LIGHT, stroke_width=40)
-        crown += icon(CAPITAL, 14, 6, 21, fill=INK)
-        return [Block(28, 38, shield(region.owner, 14, 23, 22) + crown)]
-    if region.status == "colony":
-        return [Block(22, 25, pennant(region.owner, 11, 12, 19))]
-    return [Block(22, 25, shield(region.owner, 11, 12, 19))]
+        crown = icon(CAPITAL, 14, 7, 22, stroke=LIGHT, stroke_width=45, stroke_linejoin="round")
+        return [
+            Block(
+                28, 36, mark("shield", region.owner, 14, 22, 21) + crown + icon(CAPITAL, 14, 7, 22)
+            )
+        ]
+    kind = "pennant" if region.status == "colony" else "shield"
+    return [Block(22, 26, mark(kind, region.owner, 11, 12.5, 18.5))]
 
 
 def _tile(region: RegionView) -> list[Block]:
     """The resource tile: round for crops, cornered for gold."""
     if region.resource is None:
         return []
-    ground = rect(
-        0.6,
-        0.6,
-        34.8,
-        20.8,
-        rx=10.4 if region.resource == "crops" else 2,
-        fill=LIGHT,
-        stroke=INK,
-        stroke_width=1.2,
-    )
-    sign = icon(RESOURCES[region.resource], 12.5, 11, 16, fill=INK)
-    return [Block(36, 22, ground + sign + _figure(26, 16, region.capacity))]
-
-
-def _figure(x: float, y: float, figure: int) -> str:
-    return text(x, y, str(figure), 15, face=Face.FIGURE)
+    round_ends = 10.5 if region.resource == "crops" else 2
+    ground = rect(0.5, 0.5, 35, 21, rx=round_ends, class_="c-t")
+    sign = icon(RESOURCES[region.resource], 12.5, 11, 17)
+    figure = text(26, 16.3, str(region.capacity), 16, face=Face.FIGURE)
+    return [Block(36, 22, ground + sign + figure)]
 
 
 def _people(seat: int, peasants: int, soldiers: int) -> Block:
@@ -135,22 +132,26 @@ def _people(seat: int, peasants: int, soldiers: int) -> Block:
         for sign, count in ((PEASANT, peasants), (SOLDIER, soldiers))
         if count
     ]
-    inside = row(counts, 3)
-    width = 18 + inside.width + 5
+    inside = row(counts, 2)
+    width = 18 + inside.width + 3.5
     ground = rect(
-        0.5, 0.5, width - 1, 18, rx=4, fill=LIGHT, stroke=SEATS[seat].colour, stroke_width=1.4
+        0.7, 0.7, width - 1.4, 17.6, rx=4, fill=LIGHT, stroke=SEATS[seat].colour, stroke_width=1.4
     )
-    return Block(width, 19, ground + crest(seat, 9, 9.5, 17) + place(inside, 20, 3))
+    return Block(width, 19, ground + mark("crest", seat, 9, 9.5, 17) + place(inside, 19, 3))
 
 
 def _on_border(border: BorderView) -> str:
-    x, y = atlas().borders[border.id].spot
+    drawn = atlas().borders[border.id]
+    x, y = drawn.spot
     good = _GOOD_ON[border.id]
-    body = medal(GOODS[good], x, y, 12) if good else ""
+    body = medal(GOODS[good], x, y, 12.5) if good else ""
     if border.caravans:
-        train = _train(border.caravans)
-        shift = 13 if good else -train.height / 2
-        body += place(train, x - train.width / 2, y + shift)
+        train = _train(border.caravans, upright=drawn.upright)
+        beside = 13 if good else 0
+        if drawn.upright:
+            body += place(train, x - train.width / 2, y + (beside or -train.height / 2))
+        else:
+            body += place(train, x + (beside or -train.width / 2), y - train.height / 2)
     return body
 
 
@@ -158,18 +159,19 @@ _GOOD_ON: Final = {border.id: border.trade_good for border in BORDERS}
 assert len(_GOOD_ON) == len(BORDERS)
 
 
-def _train(seats: tuple[int, ...]) -> Block:
-    """A camel and the crests of those who have a caravan here."""
-    camel = Block(15, 15, icon(CARAVAN, 7.5, 7.5, 15, fill=INK))
-    crests = [Block(13, 14, crest(seat, 6.5, 7, 13)) for seat in seats]
-    lines = [row([camel, *crests[:2]], 1), *([row(crests[2:], 1)] if crests[2:] else [])]
-    width = max(line.width for line in lines) + 5
-    height = 15 * len(lines) + 3
-    ground = rect(0.5, 0.5, width - 1, height - 1, rx=4, fill=LIGHT, stroke=INK, stroke_width=0.9)
-    laid = "".join(
-        place(line, (width - line.width) / 2, 1.5 + 15 * n) for n, line in enumerate(lines)
-    )
-    return Block(width, height, ground + laid)
+def _train(seats: tuple[int, ...], *, upright: bool) -> Block:
+    """A camel and the crests of those who have a caravan here, in lines of three."""
+    camel = icon(CARAVAN, 7.5, 7.5, 14.5)
+    crests = [
+        mark("crest", seat, 7.5 + 14 * (n % 3), 7.5 + 14 * (n // 3), 13)
+        if not upright
+        else mark("crest", seat, 7.5 + 14 * (n // 3), 7.5 + 14 * (n % 3), 13)
+        for n, seat in enumerate(seats, 1)
+    ]
+    long, short = 14 * min(len(seats) + 1, 3) + 4, 14 * (len(seats) // 3 + 1) + 4
+    width, height = (short, long) if upright else (long, short)
+    ground = rect(0.5, 0.5, width - 1, height - 1, rx=4, class_="c-t")
+    return Block(width, height, ground + group(camel, *crests, transform=moved(1.5, 1.5)))
 
 
 assert {region.id for region in REGIONS} == set(atlas().regions)

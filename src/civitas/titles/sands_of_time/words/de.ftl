@@ -1,0 +1,677 @@
+### The Sands of Time.
+
+title-name = The Sands of Time
+title-pitch = Führe ein Reich der Antike durch drei Dynastien und schreibe die Chroniken, die seine Taten vor dem Vergessen bewahren.
+
+
+## Optionen
+
+option-bonus_reuse_free = Eine Bonusaktion, die du in dieser Generation schon genutzt hast, erhöht bei erneuter Nutzung die Unruhe nicht; ausgeschaltet erhöht jede Nutzung die Unruhe um 1.
+option-raid_unlocked_all_soldiers = Ist Politik freigeschaltet, plündert der Überfall jede nicht von dir kontrollierte Region, in der Soldaten von dir stehen; ausgeschaltet nur die Regionen, die sie gerade betreten haben.
+option-caravan_own_hubs_give_heritage = Auch eine Karawane, die als erste deine eigene Hauptstadt oder eine deiner eigenen Städte erreicht, bringt Überlieferung; ausgeschaltet gilt das nur für Hauptstädte und Städte der anderen.
+option-negative_vp = Siegpunkte können unter 0 fallen; ausgeschaltet bleiben sie bei 0 stehen.
+
+
+## Satzteile
+
+part-amount = { $amount } { $resource }
+part-for-cost =
+    { $cost ->
+        [0] ohne Kosten
+       *[other] für { $cost } Getreide
+    }
+part-points =
+    { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    }
+part-stock =
+    { $crops ->
+        [0]
+            { $gold ->
+                [0] nichts
+               *[other] { $gold } Gold
+            }
+       *[other] { $crops } Getreide{ part-and-gold }
+    }
+part-and-gold =
+    { $gold ->
+        [0] { "" }
+       *[other] { " " }und { $gold } Gold
+    }
+
+
+## Dinge: Ressourcen, Bürger, Kategorien, Land
+
+thing-crops = Getreide
+thing-gold = Gold
+thing-peasant = Bauer
+thing-soldier = Soldat
+thing-civil = Bürgertum
+thing-political = Politik
+thing-cultural = Kultur
+thing-plain = Ebene
+thing-mountain = Gebirge
+thing-island = Insel
+thing-province = Provinz
+thing-colony = Kolonie
+thing-colonies = Kolonien
+thing-foreign_caravans = Fremde Karawanen
+
+
+## Dinge: Handelsgüter
+
+thing-silver = Silber
+thing-tin = Zinn
+thing-wine = Wein
+thing-purple_dye = Purpur
+thing-incense = Weihrauch
+thing-wild_beasts = Wilde Tiere
+thing-ivory = Elfenbein
+thing-amber = Bernstein
+thing-horses = Pferde
+thing-silk = Seide
+thing-spices = Gewürze
+thing-ebony = Ebenholz
+
+
+## Dinge: Karten, Bonusaktionen, Wertungsfelder
+
+thing-chronicle = Chronik
+thing-muster = Musterung
+thing-conquest = Eroberung
+thing-raid = Überfall
+thing-build = Bauen
+thing-govern = Regieren
+thing-advance = Fortschritt
+thing-caravan_1 = Karawane
+thing-caravan_2 = Zweite Karawane
+thing-migrate = Übersiedeln
+thing-tribute = Tribut
+thing-emphasis_civil = Schwerpunkt Bürgertum
+thing-emphasis_political = Schwerpunkt Politik
+thing-emphasis_cultural = Schwerpunkt Kultur
+thing-oppression = Unterdrückung
+thing-support = Unterstützung
+thing-taxes = Steuern
+thing-A = A Große Werke
+thing-B = B Springbrunnen
+thing-C = C Reich
+thing-D = D Volk
+thing-E = E Künste
+thing-F = F Handel
+
+
+## Dinge: Bauwerke
+
+thing-quarry = Steinbruch
+thing-irrigation = Bewässerung
+thing-aqueduct = Aquädukt
+thing-city = Stadt
+thing-triumphal_arch = Triumphbogen
+thing-road = Straße
+thing-fortress = Festung
+thing-barracks = Kaserne
+thing-amphitheater = Amphitheater
+thing-temple = Tempel
+thing-library = Bibliothek
+thing-wonder = Wunder
+
+
+## Dinge: Fortschritte und ihre Reihen
+
+thing-agriculture = Landwirtschaft
+thing-labor = Arbeit
+thing-law = Gesetz
+thing-bronze_working = Bronze-Verarbeitung
+thing-writing = Schrift
+thing-mythology = Mythologie
+thing-ornamentation = Verzierung
+thing-granaries = Kornspeicher
+thing-conscription = Aushebung
+thing-logistics = Logistik
+thing-bread_and_circuses = Brot und Spiele
+thing-coinage = Münzwesen
+thing-tyranny = Tyrannei
+thing-plumbing = Kanalisation
+thing-architecture = Architektur
+thing-chariots = Streitwagen
+thing-peltasts = Peltasten
+thing-triremes = Trieren
+thing-oligarchy = Oligarchie
+thing-democracy = Demokratie
+thing-drama = Drama
+thing-philosophy = Philosophie
+thing-vision = Vision
+thing-engineering = Ingenieurskunst
+thing-iron_working = Eisen-Verarbeitung
+thing-provincial_governors = Statthalter
+thing-historiography = Geschichtsschreibung
+thing-trade_leagues = Handelsbünde
+thing-urbanism = Städtewesen
+thing-imperium = Imperium
+thing-classical_canon = Klassischer Kanon
+thing-civil_1 = Reihe Landwirtschaft
+thing-civil_2 = Reihe Arbeit
+thing-political_1 = Reihe Gesetz
+thing-political_2 = Reihe Bronze-Verarbeitung
+thing-cultural_1 = Reihe Schrift
+thing-cultural_2 = Reihe Mythologie
+
+
+## Dinge: Abschnitte des Spiels
+
+thing-deal = Auslage
+thing-first_provinces = Erste Provinzen
+thing-second_provinces = Zweite Provinzen
+thing-third_provinces = Dritte Provinzen
+thing-capitals = Hauptstädte
+thing-first_caravans = Erste Karawanen
+thing-extra_peasants = Weitere Bauern
+thing-first_advances = Erste Fortschritte
+thing-income = Einkommen
+thing-card_choice = Kartenwahl
+thing-reveal_cards = Karten aufgedeckt
+thing-turn = Spielzug
+thing-lay_advance = Neuer Fortschritt
+thing-track = Ende der Runde
+thing-growth = Bevölkerungswachstum
+thing-overcrowding = Überbevölkerung
+thing-dynasty_end = Ende der Dynastie
+thing-new_generation = Neue Generation
+thing-game_end = Schlusswertung
+thing-over = Spiel beendet
+
+
+## Dinge: Regionen
+
+thing-hispania = Hispania
+thing-gallia = Gallia
+thing-italia = Italia
+thing-graecia = Graecia
+thing-asia_minor = Asia Minor
+thing-syria = Syria
+thing-aegyptus = Aegyptus
+thing-libya = Libya
+thing-mauretania = Mauretania
+thing-sicilia = Sicilia
+thing-cyprus = Cyprus
+thing-rhodes = Rhodes
+thing-germania = Germania
+thing-armenia = Armenia
+thing-mesopotamia = Mesopotamia
+thing-aethiopia = Äthiopia
+thing-britannia = Britannia
+thing-dacia = Dacia
+thing-sarmatia = Sarmatia
+thing-persia = Persia
+thing-arabia = Arabia
+thing-nubia = Nubia
+thing-scythia = Scythia
+thing-bactria = Bactria
+thing-india = India
+thing-gaetulia = Gaetulia
+
+
+## Dinge: Grenzen
+
+thing-hispania-gallia = Hispania–Gallia
+thing-hispania-italia = Hispania–Italia
+thing-hispania-sicilia = Hispania–Sicilia
+thing-hispania-mauretania = Hispania–Mauretania
+thing-hispania-britannia = Hispania–Britannia
+thing-hispania-gaetulia = Hispania–Gaetulia
+thing-gallia-italia = Gallia–Italia
+thing-gallia-germania = Gallia–Germania
+thing-gallia-sicilia = Gallia–Sicilia
+thing-gallia-britannia = Gallia–Britannia
+thing-italia-germania = Italia–Germania
+thing-italia-graecia = Italia–Graecia
+thing-italia-dacia = Italia–Dacia
+thing-italia-sicilia = Italia–Sicilia
+thing-graecia-dacia = Graecia–Dacia
+thing-graecia-asia_minor = Graecia–Asia Minor
+thing-graecia-sicilia = Graecia–Sicilia
+thing-graecia-rhodes = Graecia–Rhodes
+thing-asia_minor-armenia = Asia Minor–Armenia
+thing-asia_minor-syria = Asia Minor–Syria
+thing-asia_minor-cyprus = Asia Minor–Cyprus
+thing-asia_minor-rhodes = Asia Minor–Rhodes
+thing-asia_minor-sarmatia = Asia Minor–Sarmatia
+thing-syria-armenia = Syria–Armenia
+thing-syria-mesopotamia = Syria–Mesopotamia
+thing-syria-arabia = Syria–Arabia
+thing-syria-aegyptus = Syria–Aegyptus
+thing-syria-cyprus = Syria–Cyprus
+thing-aegyptus-cyprus = Aegyptus–Cyprus
+thing-aegyptus-libya = Aegyptus–Libya
+thing-aegyptus-aethiopia = Aegyptus–Äthiopia
+thing-aegyptus-nubia = Aegyptus–Nubia
+thing-aegyptus-arabia = Aegyptus–Arabia
+thing-libya-mauretania = Libya–Mauretania
+thing-libya-aethiopia = Libya–Äthiopia
+thing-libya-sicilia = Libya–Sicilia
+thing-libya-rhodes = Libya–Rhodes
+thing-mauretania-aethiopia = Mauretania–Äthiopia
+thing-mauretania-sicilia = Mauretania–Sicilia
+thing-mauretania-gaetulia = Mauretania–Gaetulia
+thing-sicilia-rhodes = Sicilia–Rhodes
+thing-rhodes-cyprus = Rhodes–Cyprus
+thing-germania-britannia = Germania–Britannia
+thing-germania-dacia = Germania–Dacia
+thing-germania-sarmatia = Germania–Sarmatia
+thing-dacia-sarmatia = Dacia–Sarmatia
+thing-sarmatia-scythia = Sarmatia–Scythia
+thing-armenia-mesopotamia = Armenia–Mesopotamia
+thing-armenia-scythia = Armenia–Scythia
+thing-armenia-persia = Armenia–Persia
+thing-mesopotamia-persia = Mesopotamia–Persia
+thing-mesopotamia-arabia = Mesopotamia–Arabia
+thing-persia-bactria = Persia–Bactria
+thing-persia-india = Persia–India
+thing-persia-arabia = Persia–Arabia
+thing-bactria-scythia = Bactria–Scythia
+thing-armenia-bactria = Armenia–Bactria
+thing-nubia-india = Nubia–India
+thing-arabia-india = Arabia–India
+thing-arabia-nubia = Arabia–Nubia
+thing-aethiopia-nubia = Äthiopia–Nubia
+thing-aethiopia-gaetulia = Äthiopia–Gaetulia
+
+
+## Was geschieht: Aufbau und Verlauf einer Generation
+
+start-player = { $seat } beginnt als Startspieler.
+province = { $seat } wählt { $region } als Provinz.
+capital = { $seat } gründet die Hauptstadt in { $region }.
+settled = { $seat } siedelt einen weiteren Bauern in { $region } an.
+income = { $seat } erhält { part-amount } als Einkommen.
+reveals = { $seat } deckt { $card } und { $second } auf.
+emphasis = { $seat } schaltet { $category } für diese Generation frei.
+emphasis-marker = { $seat } legt für { $card } den { $count }. von 3 Markern auf die Schwerpunktkarte.
+plays = { $seat } nutzt { $card }.
+declined = { $seat } verzichtet auf { $card }.
+round = Runde { $round } der Generation ist vorbei, und der Dynastiemarker rückt auf Feld { $space } vor.
+die = { $seat } würfelt { $roll }; ab { $threshold } geht die Generation weiter.
+grown-in = { $seat } erhält einen Bauern in { $region }.
+grown =
+    { $count ->
+        [one] { $seat } erhält 1 Bauern in der einzigen Region.
+       *[other] { $seat } erhält { $count } Bauern, je einen in jeder Region.
+    }
+kept = { $seat } behält { part-stock } im Kornspeicher.
+new-generation = { $seat } beginnt als Startspieler eine neue Generation.
+
+
+## Was geschieht: die Aktionen
+
+laid-own = Du legst Chronik { $chronicle } verdeckt auf Feld { $field }.
+laid = { $seat } legt eine Chronik verdeckt auf Feld { $field }.
+mustered = { $seat } mustert einen Soldaten in { $region }.
+promoted = { $seat } macht in { $region } einen Bauern zum Soldaten.
+demoted = { $seat } macht in { $region } einen Soldaten zum Bauern.
+irrigated = { $seat } erhält durch Bewässerung einen Bauern in { $region }.
+drilled = { $seat } erhält aus der Kaserne einen Soldaten in { $region }.
+moved-peasants =
+    { $count ->
+        [one] { $seat } zieht 1 Bauern von { $origin } nach { $region }.
+       *[other] { $seat } zieht { $count } Bauern von { $origin } nach { $region }.
+    }
+moved-soldiers =
+    { $count ->
+        [one] { $seat } zieht 1 Soldaten von { $origin } nach { $region }.
+       *[other] { $seat } zieht { $count } Soldaten von { $origin } nach { $region }.
+    }
+road-granted = { $seat } lässt { $other } die Straße in { $region } benutzen.
+road-denied = { $seat } lässt { $other } die Straße in { $region } nicht benutzen.
+plundered = { $seat } plündert { $region } und erbeutet { part-amount }.
+plundered-from =
+    { $amount ->
+        [0] { $seat } hat kein { $resource }, das der Überfall nehmen könnte.
+       *[other] { $seat } verliert durch den Überfall { part-amount }.
+    }
+built = { $seat } errichtet in { $region } das Bauwerk { $building }.
+labored =
+    { $count ->
+        [one] { $seat } lässt 1 Bauern am Bauwerk arbeiten und verliert ihn.
+       *[other] { $seat } lässt { $count } Bauern am Bauwerk arbeiten und verliert { $lost } davon.
+    }
+governed = { $seat } senkt die Unruhe { part-for-cost } auf { $now }.
+advance = { $seat } erreicht den Fortschritt { $advance }.
+drew-advances = { $seat } zieht zwei Fortschritte für die { $row } und wählt einen davon.
+row-extended = Die { $row } wird um { $advance } verlängert.
+row-ended = Die { $row } endet hier, denn für sie ist kein Fortschritt mehr da.
+caravan = { $seat } legt eine Karawane auf die Grenze { $border }.
+tribute-colonies = { $seat } erhält { part-amount } als Tribut von Kolonien.
+tribute-caravans = { $seat } erhält { part-amount } als Tribut von fremden Karawanen.
+oppression = { $seat } unterdrückt { $region } und erhält { part-amount }.
+support = { $seat } findet Unterstützung: Die Überlieferung { $category } zählt bis zum Ende des Spielzugs 2 mehr.
+taxes = { $seat } nimmt { part-amount } an Steuern ein.
+coinage =
+    { $resource ->
+        [Getreide] { $seat } tauscht { $amount } Getreide gegen { $amount } Gold.
+       *[other] { $seat } tauscht { $amount } Gold gegen { $amount } Getreide.
+    }
+
+
+## Was geschieht: Eroberung
+
+attacks = { $seat } greift { $other } in { $region } { part-for-cost } an.
+battle-numbers = { $seat } kämpft mit Kampfwert { $total }, { $other } mit { $against }.
+battle-won = { $seat } gewinnt den Kampf gegen { $other }.
+lost-peasant = { $seat } verliert einen Bauern in { $region }.
+lost-soldier = { $seat } verliert einen Soldaten in { $region }.
+last-region = { $seat } behält { $region }, die letzte verbliebene Region.
+retreats = { $seat } weicht nach { $region } zurück.
+no-retreat = { $seat } kann aus { $region } nirgendwohin ausweichen und verliert dort alle Bürger.
+control-lost = { $seat } verliert die Kontrolle über { $region }.
+annexed = { $seat } annektiert { $region } { part-for-cost }.
+new-capital = { $seat } verlegt die Hauptstadt nach { $region }.
+
+
+## Was geschieht: Überlieferung, Unruhe und Punkte
+
+heritage = { $seat } erhöht die Überlieferung { $category } um { $amount } auf { $now }.
+unrest-bonus = { $seat } erhöht wegen der Bonusaktion die Unruhe um { $steps } auf { $now }.
+unrest-repeated = { $seat } erhöht wegen der wiederholten Karte die Unruhe um { $steps } auf { $now }.
+unrest-battle = { $seat } erhöht wegen des Kampfes die Unruhe um { $steps } auf { $now }.
+unrest-crowded = { $seat } erhöht wegen Überbevölkerung die Unruhe um { $steps } auf { $now }.
+unrest-capped = { $seat } fällt auf die neue Höchstgrenze der Unruhe, { $now }.
+points-lost =
+    { $points ->
+        [0] { $seat } ist an der Höchstgrenze der Unruhe, hat aber keine Siegpunkte zu verlieren.
+       *[other] { $seat } ist an der Höchstgrenze der Unruhe, verliert { part-points } und hat noch { $now }.
+    }
+dynasty-ends = Dynastie { $number } endet und wird gewertet.
+standing-points = { $seat } erhält { part-points } für Wunder und Fortschritte und hat jetzt { $now }.
+opened = { $seat } deckt Chronik { $chronicle } auf Feld { $field } auf.
+scored = { $seat } erhält { part-points } für Chronik { $chronicle } auf Feld { $field }.
+final-regions = { $seat } erhält { part-points } für die meisten Regionen.
+final-unrest = { $seat } erhält { part-points } für die geringste Unruhe.
+final-symbols = { $seat } erhält { part-points } für die meisten Springbrunnen und Leiern.
+
+
+## Was gefragt wird
+
+ask-province =
+    { $number ->
+        [1] Welche Region wählst du als erste Provinz?
+        [2] Welche Region wählst du als zweite Provinz?
+       *[other] Welche Region wählst du als dritte Provinz?
+    }
+ask-capital = In welcher deiner Provinzen gründest du deine Hauptstadt?
+ask-first-caravan = Auf welche Grenze deiner Hauptstadt legst du deine erste Karawane?
+ask-extra-peasant = In welcher Provinz siedelst du noch einen Bauern an?
+ask-first-advance = Mit welcher Reihe von Fortschritten beginnst du?
+ask-heritage = In welcher Kategorie erhöhst du deine Überlieferung um { $amount }?
+ask-cards = Welche zwei Karten wählst du für diese Runde?
+ask-turn = Was tust du als Nächstes in deinem Spielzug?
+ask-chronicle = Welche Chronik legst du verdeckt auf welches Feld?
+ask-muster = Was musterst du für 1 Gold?
+ask-conquest = Wo greifst du an oder annektierst du?
+ask-annex = Annektierst du jetzt { $region }?
+ask-new-capital = Welche deiner Regionen wird deine neue Hauptstadt?
+ask-battle-number = Welche geheime Zahl wählst du in { $region }, wo dein Kampfwert { $own } beträgt und der von { $other } { $against }?
+ask-lose = Welchen Bürger verlierst du in { $region }?
+ask-retreat = In welche Region weichst du aus { $region } zurück?
+ask-raid = Welche Soldaten ziehst du?
+ask-migrate = Welche Bürger ziehst du?
+ask-destination =
+    { $count ->
+        [one] Wohin geht der Bürger aus { $region }?
+       *[other] Wohin gehen die { $count } Bürger aus { $region }?
+    }
+ask-road = Lässt du { $seat } deine Straße in { $region } benutzen?
+ask-plunder = Welche Region plünderst du?
+ask-site = In welcher Region baust du?
+ask-construct = Was baust du in { $region }?
+ask-labor = Wie viele Bauern lässt du an dem Bauwerk arbeiten, das { $cost } Gold kostet?
+ask-discount = Welches Amphitheater nutzt du für den Nachlass?
+ask-govern = Senkst du deine Unruhe von { $unrest } { part-for-cost } um einen Schritt?
+ask-advance = In welcher Reihe machst du einen Fortschritt?
+ask-lay-advance = Welchen der beiden Fortschritte legst du ans Ende der Reihe?
+ask-caravan = Auf welche Grenze legst du eine Karawane?
+ask-next-caravan = Auf welche Grenze legst du für denselben Preis die zweite Karawane?
+ask-free-caravan = Auf welche Grenze legst du kostenlos eine Karawane?
+ask-pay-caravan = Bezahlst du die Karawane mit 2 Getreide oder mit 2 Gold?
+ask-tribute = Woher nimmst du Tribut?
+ask-oppression = In welcher Region unterdrückst du deine Bauern?
+ask-support = In welcher Kategorie zählt deine Überlieferung in diesem Spielzug 2 mehr?
+ask-taxes = Nimmst du Steuern in Getreide oder in Gold ein?
+ask-growth =
+    { $left ->
+        [one] Welche Region bekommt den letzten Bauern aus deinem Vorrat?
+       *[other] Welche Region bekommt einen der letzten { $left } Bauern aus deinem Vorrat?
+    }
+ask-score = Welche Chronik wertest du, da deine Überlieferung nicht für beide reicht?
+ask-granaries = Was behältst du im Kornspeicher?
+
+
+## Was gewählt werden kann
+
+pick-province = { $region } nehmen
+pick-capital = Hauptstadt in { $region }
+pick-settle = Bauer in { $region }
+pick-caravan = Karawane { $border }
+pick-heritage = Überlieferung { $category } erhöhen
+pick-begin = { $row } beginnen
+pick-choose = { $first } und { $second }
+pick-play = { $card } nutzen
+pick-endturn = Zug beenden
+pick-done = Fertig
+pick-usebonus = Bonusaktion { $action }
+pick-oppress = { $region } unterdrücken
+pick-support = Überlieferung { $category } stützen
+pick-tax = Steuern in { $resource }
+pick-exchange =
+    { $give ->
+        [Getreide] { $amount } Getreide gegen { $amount } Gold tauschen
+       *[other] { $amount } Gold gegen { $amount } Getreide tauschen
+    }
+pick-lay = Chronik { $chronicle } auf { $field }
+pick-muster = Einen Soldaten in { $region } mustern
+pick-promote = Bauer zu Soldat in { $region }
+pick-demote = Soldat zu Bauer in { $region }
+pick-irrigate = Bewässerung: Bauer in { $region }
+pick-drill = Kaserne: Soldat in { $region }
+pick-attack = { $other } in { $region } angreifen
+pick-annex = { $region } annektieren
+pick-commit =
+    { $number ->
+        [0] 0: kein zusätzlicher Kampfwert
+        [1] 1: Kampfwert +3
+        [2] 2: Kampfwert +6
+        [3] 3: Kampfwert +9
+        [4] 4: Kampfwert +12
+        [5] 5: Kampfwert +15
+       *[other] { $number }: Kampfwert +18
+    }
+pick-lose =
+    { $citizen ->
+        [Soldat] Einen Soldaten verlieren
+       *[other] Einen Bauern verlieren
+    }
+pick-retreat = Rückzug nach { $region }
+pick-askroad = Um die Straße in { $region } bitten
+pick-consent = Erlauben
+pick-deny = Verweigern
+pick-group =
+    { $citizen ->
+        [Soldat]
+            { $count ->
+                [one] 1 Soldat aus { $region }
+               *[other] { $count } Soldaten aus { $region }
+            }
+       *[other]
+            { $count ->
+                [one] 1 Bauer aus { $region }
+               *[other] { $count } Bauern aus { $region }
+            }
+    }
+pick-to = Nach { $region }
+pick-plunder = { $region } plündern
+pick-site = In { $region } bauen
+pick-discount = Das Amphitheater in { $region }
+pick-construct = { $building } bauen
+pick-labor =
+    { $count ->
+        [0] Keine Bauern
+        [one] 1 Bauer
+       *[other] { $count } Bauern
+    }
+pick-calm = Unruhe um 1 senken
+pick-progress = Fortschritt in der { $row }
+pick-reveal = { $advance } auslegen
+pick-pay = Mit { $resource } bezahlen
+pick-tribute = Tribut: { $source }
+pick-score = { $field } werten
+pick-keep =
+    { $crops ->
+        [0]
+            { $gold ->
+                [0] Nichts behalten
+               *[other] { $gold } Gold behalten
+            }
+       *[other] { part-stock } behalten
+    }
+
+
+## Warum etwas nicht geht
+
+why-not-your-turn = Du bist nicht am Zug.
+why-out-of-play = Diese Region ist bei so wenigen Spielern nicht im Spiel.
+why-region-taken = In dieser Region liegt schon ein Provinzmarker.
+why-not-adjacent = Diese Region grenzt nicht an eine von deinen.
+why-same-card = Du musst zwei verschiedene Karten wählen.
+why-two-repeated = Beide Karten hast du in dieser Generation schon gespielt, und nur eine der zwei darf sich wiederholen.
+why-emphasis-used = Du kannst in einer Generation nur eine Schwerpunktkarte spielen.
+why-not-revealed = Du hast diese Karte in diesem Spielzug nicht aufgedeckt.
+why-bonus-spent = Du hast in diesem Spielzug schon eine Bonusaktion genutzt.
+why-bonus-empty = Diese Bonusaktion brächte dir nichts.
+why-no-coinage = Dafür brauchst du den Fortschritt Münzwesen und etwas zum Tauschen.
+why-exchanged = Du hast in diesem Spielzug schon getauscht.
+why-no-field = Du hast auf jedem Feld eine Chronik.
+why-field-taken = Auf diesem Feld hast du schon eine Chronik.
+why-card-laid = Diese Chronik hast du schon gelegt.
+why-no-gold = Mustern kostet 1 Gold, und du hast keines.
+why-nothing-to-muster = Hier gibt es nichts, was du einsetzen oder umwandeln könntest.
+why-not-controlled = Du kontrollierst diese Region nicht.
+why-region-done = Hier hast du mit dieser Aktion schon einen Bürger eingesetzt oder umgewandelt.
+why-base-done = Du hast schon alle Soldaten gemustert, die diese Aktion erlaubt.
+why-locked-civil = Dafür muss Bürgertum freigeschaltet sein, durch die Schwerpunktkarte Bürgertum oder den Fortschritt Tyrannei.
+why-locked-political = Dafür muss Politik freigeschaltet sein, durch die Schwerpunktkarte Politik oder den Fortschritt Oligarchie.
+why-locked-cultural = Dafür muss Kultur freigeschaltet sein, durch die Schwerpunktkarte Kultur oder den Fortschritt Demokratie.
+why-nothing-to-conquer = Es gibt keine Region, in der du jetzt angreifen oder die du annektieren könntest.
+why-no-citizen-here = Du hast keinen Bürger in dieser Region.
+why-no-enemy-here = Dieser Mitspieler hat keinen Bürger in dieser Region.
+why-no-crops =
+    { $cost ->
+        [one] Das kostet 1 Getreide, und du hast keines.
+       *[other] Das kostet { $cost } Getreide, und du hast { $have }.
+    }
+why-already-yours = Du kontrollierst diese Region schon.
+why-not-most = Du brauchst hier mehr Bürger als jeder andere.
+why-defended = Wer diese Region kontrolliert, hat hier noch Bürger.
+why-last-region = Wer diese Region kontrolliert, hat nur noch sie, und niemand kann sie nehmen.
+why-no-control-marker = Du kontrollierst schon 10 Regionen und hast keinen Marker mehr.
+why-no-soldiers = Du hast keine Soldaten auf dem Spielplan.
+why-nobody-to-move = Du hast keine Bürger auf dem Spielplan.
+why-nothing-to-build = Es gibt kein Bauwerk, das du bezahlen und unterbringen könntest.
+why-region-full = In dieser Region stehen schon so viele Bauwerke, wie ihre Kapazität erlaubt.
+why-kind-there = In dieser Region steht schon ein Bauwerk dieser Sorte.
+why-sold-out = Von dieser Sorte ist kein Bauwerk mehr im Vorrat.
+why-colony-only = Das lässt sich nur in einer Kolonie errichten.
+why-price = Das kostet { $cost } Gold, und du kannst höchstens { $have } aufbringen.
+why-calm-already = Deine Unruhe ist schon bei 0.
+why-row-ends = Rechts von deinem Marker liegt keine Karte.
+why-no-marker = Du hast keinen Marker in dieser Reihe.
+why-marker-there = Du hast schon einen Marker in dieser Reihe.
+why-heritage-low = Deine Unruhe beträgt { $unrest }, und deine Überlieferung { $category } von { $heritage } müsste mindestens so hoch sein.
+why-no-caravan = Du hast keine Karawane mehr.
+why-no-caravan-pay = Eine Karawane kostet 2 Getreide oder 2 Gold.
+why-no-border = In Reichweite deiner Hauptstadt und deiner Städte ist keine Grenze mehr frei.
+why-not-anchored = Diese Grenze ist nicht mit deiner Hauptstadt oder einer deiner Städte verbunden.
+why-own-caravan-there = Auf dieser Grenze liegt schon eine Karawane von dir.
+why-no-tribute = Du hast keine Kolonie, und keine fremde Karawane erreicht deine Hauptstadt oder deine Städte.
+
+
+## Was es bewirkt: Aktionen und Bonusaktionen
+
+effect-chronicle = Lege eine Chronik aus deiner Hand verdeckt auf ein Wertungsfeld, auf dem du noch keine hast. Dort bleibt sie, bis die Dynastie endet und gewertet wird.
+effect-muster = Zahle 1 Gold und setze 1 Soldaten in eine Region, die du kontrollierst. Politik freigeschaltet: Zahle außerdem in beliebig vielen deiner übrigen Regionen je 1 Gold und mache dort 1 Bauern zum Soldaten oder 1 Soldaten zum Bauern.
+effect-conquest = Greife in einer Region jemanden an, annektiere sie, oder tue erst das eine und dann das andere. Ein Angriff kostet Getreide in Höhe deiner Unruhe; Bauern kämpfen mit Kampfwert 1, Soldaten mit 2, und jeder Punkt deiner geheimen Zahl zählt 3 dazu. Annektieren kostet so viel Getreide, wie du Regionen kontrollierst, und du brauchst dort mehr Bürger als alle anderen.
+effect-raid = Ziehe beliebig viele deiner Soldaten in Nachbarregionen. Plündere dann eine nicht von dir kontrollierte Region, die sie gerade betreten haben: Du erhältst für jeden deiner Soldaten dort 1 ihrer Ressource, höchstens ihre Kapazität, und wer sie kontrolliert, verliert ebenso viel. Politik freigeschaltet: Plündere jede solche Region.
+effect-build = Errichte 1 Bauwerk in einer Region, die du kontrollierst; es kostet Gold in Höhe deiner Unruhe plus seines Levels. Bürgertum freigeschaltet: Es darf eine Stadt sein.
+effect-govern = Senke deine Unruhe um beliebig viele Schritte; jeder kostet so viel Getreide, wie du Regionen kontrollierst. Kultur freigeschaltet: Der erste Schritt ist kostenlos.
+effect-advance = Rücke mit einem deiner Marker auf den nächsten Fortschritt seiner Reihe vor; deine Unruhe darf nicht höher sein als deine Überlieferung in seiner Kategorie. Kultur freigeschaltet: Lege stattdessen einen neuen Marker auf den ersten Fortschritt einer Reihe, in der du noch keinen hast.
+effect-caravan_1 = Zahle 2 Getreide oder 2 Gold und lege eine Karawane auf eine Grenze, die mit deiner Hauptstadt oder einer deiner Städte verbunden ist. Überlieferung +1 in einer Kategorie deiner Wahl, wenn dort ein Handelsgut liegt oder du zum ersten Mal eine fremde Hauptstadt oder Stadt erreichst.
+effect-caravan_2 = Kultur freigeschaltet: Zahle ein zweites Mal 2 Getreide oder 2 Gold und lege eine Karawane wie mit der anderen Karawanenkarte. Sonst bewirkt diese Karte nichts.
+effect-migrate = Ziehe beliebig viele deiner Bürger in Nachbarregionen. Kultur freigeschaltet: Lege danach kostenlos 1 Karawane auf eine verbundene Grenze einer Region, in der ein Bürger von dir steht.
+effect-tribute = Nimm 1 Ressource von jeder deiner Kolonien oder 1 für jede fremde Karawane, die deine Hauptstadt oder eine deiner Städte erreicht; ihr Besitzer verliert ebenso viel. Bürgertum freigeschaltet: Nimm beides.
+effect-oppression = Nimm 1 Ressource für jeden deiner Bauern in einer Region, die du kontrollierst, höchstens ihre Kapazität. Am Ende des Spielzugs Unruhe +1, außer du hast Unterdrückung in dieser Generation schon genutzt.
+effect-support = Deine Überlieferung in einer Kategorie zählt bis zum Ende des Spielzugs 2 mehr, nie aber für Chroniken. Am Ende des Spielzugs Unruhe +1, außer du hast Unterstützung in dieser Generation schon genutzt.
+effect-taxes = Nimm 1 Getreide oder stattdessen 1 Gold für jedes Handelsgut, das deine Karawanen erreichen. Am Ende des Spielzugs Unruhe +1, außer du hast Steuern in dieser Generation schon genutzt.
+effect-emphasis_civil = Schaltet Bürgertum für den Rest der Generation frei. Jede genutzte Aktion mit dem Symbol Bürgertum und jedes errichtete Bauwerk des Bürgertums bringt einen Marker auf die Karte; der dritte bringt Überlieferung Bürgertum +1.
+effect-emphasis_political = Schaltet Politik für den Rest der Generation frei. Jede genutzte Aktion mit dem Symbol Politik und jedes errichtete Bauwerk der Politik bringt einen Marker auf die Karte; der dritte bringt Überlieferung Politik +1.
+effect-emphasis_cultural = Schaltet Kultur für den Rest der Generation frei. Jede genutzte Aktion mit dem Symbol Kultur und jedes errichtete Bauwerk der Kultur bringt einen Marker auf die Karte; der dritte bringt Überlieferung Kultur +1.
+
+
+## Was auf den Wertungsfeldern zählt
+
+effect-A = Die Summe der Level aller Bauwerke in deinen Regionen; eine Stadt zählt die Kapazität ihrer Region.
+effect-B = Die Springbrunnen auf deinen Bauwerken und auf den Fortschritten, die du erreicht hast.
+effect-C = Die Regionen, die du kontrollierst.
+effect-D = Deine Bauern und Soldaten auf dem Spielplan.
+effect-E = Die Leiern auf deinen Bauwerken und auf den Fortschritten, die du erreicht hast.
+effect-F = Die Handelsgüter, die deine Karawanen erreichen, und die erreichten Regionen mit einer fremden Hauptstadt oder Stadt.
+
+
+## Was es bewirkt: Bauwerke
+
+effect-quarry = Ein Bauwerk hier oder in einer von dir kontrollierten Nachbarregion kostet 1 Gold weniger; für ein Bauwerk zählt nur ein Steinbruch.
+effect-irrigation = Bürgertum freigeschaltet: Bei deiner Musterung darfst du 1 Gold zahlen und hier 1 Bauern einsetzen.
+effect-aqueduct = Die Grenze zur Überbevölkerung liegt in der Region um 2 höher.
+effect-city = Lässt sich nur errichten, solange Bürgertum freigeschaltet ist. Wie bei der Hauptstadt dürfen hier deine Karawanen beginnen, und fremde Karawanen, die sie erreichen, zahlen dir Tribut. Die Grenze zur Überbevölkerung liegt in der Region um 1 höher.
+effect-triumphal_arch = Lässt sich nur in einer Kolonie errichten. Beim Bau: Überlieferung Politik +1.
+effect-road = Beim Übersiedeln und beim Überfall gelten alle Nachbarn dieser Region als einander benachbart; kontrolliert sie ein Mitspieler, muss er zustimmen.
+effect-fortress = Kontrollierst du die Region und wirst hier angegriffen, ist dein Kampfwert um 4 höher.
+effect-barracks = Politik freigeschaltet: Bei deiner Musterung darfst du 1 Gold zahlen und hier 1 weiteren Soldaten einsetzen.
+effect-amphitheater = Kultur freigeschaltet: Einmal in einem Spielzug kostet ein Bauwerk hier oder in einer von dir kontrollierten Nachbarregion 1 Gold weniger; für ein Bauwerk zählt nur ein Amphitheater.
+effect-temple = Jeder bezahlte Schritt beim Regieren kostet 1 Getreide weniger, mindestens aber 1; weitere Tempel bringen nichts hinzu.
+effect-library = Kultur freigeschaltet: Für die Aktion Fortschritt zählt deine Überlieferung 1 mehr; weitere Bibliotheken bringen nichts hinzu.
+effect-wonder = Beim Bau: Überlieferung +1 in einer Kategorie deiner Wahl. Am Ende jeder Dynastie 1 Siegpunkt, mit Vision 2.
+
+
+## Was es bewirkt: Fortschritte
+
+effect-agriculture = Jede von dir kontrollierte Getreideregion, in der ein Bauer von dir steht, bringt 1 Getreide mehr Einkommen, auch über ihre Kapazität hinaus.
+effect-labor = Wenn du baust, dürfen deine Bauern in der Region mitarbeiten: Jeder spart 1 Gold. Danach kommt die Hälfte von ihnen, aufgerundet, in deinen Vorrat zurück.
+effect-law = Annektieren kostet für jeden deiner Soldaten in der Region 1 Getreide weniger.
+effect-bronze_working = Dein Kampfwert ist in jedem Kampf um 1 höher.
+effect-writing = Für die Aktion Fortschritt zählt deine Überlieferung 1 mehr.
+effect-mythology = Jeder bezahlte Schritt beim Regieren kostet 1 Getreide weniger, mindestens aber 1.
+effect-ornamentation = Jede von dir kontrollierte Stadt zählt 1 Leier mehr.
+effect-granaries = Am Ende einer Generation behältst du bis zu 4 Getreide und Gold in beliebiger Mischung, statt alles zu verlieren.
+effect-conscription = Bei deiner Musterung darfst du 2 Soldaten für je 1 Gold einsetzen, in einer Region oder in zweien.
+effect-logistics = Beim Übersiedeln und beim Überfall dürfen deine Soldaten bis zu 2 Schritte ziehen.
+effect-bread_and_circuses = Die Höchstgrenze deiner Unruhe ist 5 statt 7. Höhere Unruhe fällt sofort auf 5.
+effect-coinage = Einmal in jedem deiner Spielzüge tauschst du bis zu 3 Getreide gegen ebenso viel Gold oder bis zu 3 Gold gegen ebenso viel Getreide.
+effect-tyranny = Bürgertum ist für dich dauerhaft freigeschaltet.
+effect-plumbing = Jedes von dir kontrollierte Aquädukt zählt 1 Springbrunnen mehr und hebt die Grenze zur Überbevölkerung in seiner Region um 1 weiter an.
+effect-architecture = Jedes Bauwerk kostet dich 1 Gold weniger.
+effect-chariots = In Ebenen hat jeder deiner Soldaten Kampfwert +1.
+effect-peltasts = In Gebirgen hat jeder deiner Soldaten Kampfwert +1.
+effect-triremes = Auf Inseln hat jeder deiner Soldaten Kampfwert +1. Beim Übersiedeln und beim Überfall sind für dich alle Inseln einander benachbart.
+effect-oligarchy = Politik ist für dich dauerhaft freigeschaltet.
+effect-democracy = Kultur ist für dich dauerhaft freigeschaltet.
+effect-drama = Jedes von dir kontrollierte Amphitheater zählt 1 Leier mehr.
+effect-philosophy = Unterstützung erhöht deine Unruhe nie.
+effect-vision = Jedes von dir kontrollierte Wunder bringt am Ende einer Dynastie 2 Siegpunkte statt 1.
+effect-engineering = Wenn du baust, darfst du 2 Bauwerke errichten, eines nach dem anderen, jedes zum vollen Preis.
+effect-iron_working = Dein Kampfwert ist in jedem Kampf um 3 höher, zusätzlich zur Bronze-Verarbeitung.
+effect-provincial_governors = Für die Kosten des Annektierens und Regierens zählst du 2 Regionen weniger, mindestens aber 1.
+effect-historiography = Wenn Chroniken gewertet werden, zählt deine Überlieferung in jeder Kategorie 1 mehr.
+effect-trade_leagues = Mit jeder Karawanenkarte darfst du 2 Karawanen für einmal 2 Getreide oder Gold legen.
+effect-urbanism = Am Ende einer Dynastie 2 Siegpunkte für jede von dir kontrollierte Stadt.
+effect-imperium = Am Ende einer Dynastie 1 Siegpunkt für jede von dir kontrollierte Kolonie.
+effect-classical_canon = Am Ende einer Dynastie 1 Siegpunkt für je 3 deiner Leiern.

@@ -1,0 +1,79 @@
+"""From arguments to a command, and from whatever goes wrong to one sentence and an exit code."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Final
+
+import typer
+from typer.exceptions import TyperException
+
+from civitas.cli.help import Command, overview
+from civitas.cli.speech import Interrupted, Misuse, complaint, language_of, program_words
+from civitas.cli.usage import misuse
+from civitas.kernel.errors import CivitasError
+
+COMMANDS: Final = ("play", "simulate", "replay", "verify", "show", "titles")
+"""Each is the module of that name beside this one, imported when it is called for."""
+
+FINE: Final = 0
+FAULT: Final = 1
+WRONG: Final = 2
+INTERRUPTED: Final = 130
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Do what the arguments say; the exit code."""
+    _survive_any_encoding()
+    lang = language_of(arguments)
+    try:
+        code = _call(arguments, lang)
+        sys.stdout.flush()
+    except Interrupted as error:
+        return _say(complaint(error, lang), INTERRUPTED)
+    except CivitasError as error:
+        return _say(complaint(error, lang), WRONG)
+    except BrokenPipeError:
+        sys.stdout = io.StringIO()
+        return FAULT
+    except KeyboardInterrupt:
+        return _say(program_words(lang).say("stopped"), INTERRUPTED)
+    except Exception as error:  # a bug of ours: the user gets a sentence, we get the details
+        from civitas.cli.fault import report
+
+        return _say(program_words(lang).say("fault", report(error)), FAULT)
+    return code
+
+
+def _call(arguments: Sequence[str], lang: str) -> int:
+    name, *rest = arguments or ("--help",)
+    if name in ("--help", "-h", "help"):
+        print(overview(COMMANDS, lang))
+        return FINE
+    if name not in COMMANDS:
+        raise Misuse("error-command", command=name, known=", ".join(COMMANDS))
+    app = typer.Typer(add_completion=False, context_settings={"obj": lang})
+    app.command(name, cls=Command)(import_module(f"civitas.cli.{name}").command)
+    command = typer.main.get_command(app)
+    try:
+        code = command.main(rest, prog_name=f"civitas {name}", standalone_mode=False)
+    except TyperException as error:
+        raise misuse(error, name) from None
+    if code == INTERRUPTED:  # typer has swallowed a Ctrl-C
+        raise KeyboardInterrupt
+    return code or FINE
+
+
+def _survive_any_encoding() -> None:
+    """A terminal that cannot show a letter shows a question mark, and nothing breaks."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _say(sentence: str, code: int) -> int:
+    print(sentence, file=sys.stderr)
+    return code

@@ -1,0 +1,163 @@
+"""Tables, choices and lines on a terminal of any size."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from rich.console import Console, Group, RenderableType
+from rich.measure import Measurement
+from rich.table import Table
+from rich.text import Text
+
+from civitas.cli.speech import Misuse
+from civitas.kernel.titles import SEAT_MARKS, Section
+
+NARROWEST: Final = 40
+ROOMY: Final = (80, 24)
+GAP: Final = 3
+
+COLOURS: Final = ("#c8453c", "#2f8fc4", "#5f9a3a", "#c07f1e", "#8a63c9", "#7a8794")
+"""By seat; of a middle brightness, to be read on a dark and on a light ground."""
+ACCENT: Final = "#b8862b"
+
+_FIGURES: Final = re.compile(r"[\d\s/✓+–-]*")
+
+
+def inked(text: str, style: str = "") -> Text:
+    """The text, with the marks of the seats in their colours."""
+    ink = Text(text, style)
+    for n, char in enumerate(text):
+        if char in SEAT_MARKS:
+            ink.stylize(f"bold {COLOURS[SEAT_MARKS.index(char)]}", n, n + 1)
+    return ink
+
+
+class Screen:
+    """A terminal, or a pipe that stands in for one."""
+
+    def __init__(self) -> None:
+        self.console = Console(highlight=False, markup=False, emoji=False)
+        if self.console.is_terminal and self.console.width < NARROWEST:
+            raise Misuse("error-terminal", columns=self.console.width, fewest=NARROWEST)
+
+    @property
+    def live(self) -> bool:
+        """Is there somebody who sees it?"""
+        return self.console.is_terminal
+
+    @property
+    def small(self) -> bool:
+        """Is it too small for the board to be in sight all the time?"""
+        width, height = self.console.size
+        return self.live and (width < ROOMY[0] or height < ROOMY[1])
+
+    def clear(self, wipe: bool = False) -> None:
+        """An empty screen; ``wipe`` takes away what could be scrolled back to, too."""
+        if self.live:
+            self.console.clear()
+            if wipe:
+                self.console.file.write("\x1b[3J")
+
+    def line(self, text: str = "", style: str = "") -> None:
+        self.console.print(inked(text, style))
+
+    def lines(self, texts: Iterable[str], style: str = "") -> None:
+        for text in texts:
+            self.line(text, style)
+
+    def rule(self, text: str) -> None:
+        """A heading across the whole width."""
+        self.console.rule(Text(f" {text} ", f"bold {ACCENT}"), style=ACCENT, align="left")
+
+    def show(self, blocks: Sequence[RenderableType]) -> None:
+        for block in blocks:
+            self.console.print(block)
+
+    def height(self, block: RenderableType) -> int:
+        return len(self.console.render_lines(block, pad=False))
+
+    # ---------------------------------------------------------------- the board
+
+    def board(self, sections: Sequence[Section], rows: int | None = None) -> list[RenderableType]:
+        """The sections, beside each other where there is room; the first ones that fit ``rows``."""
+        shelves = self._shelves([_block(section) for section in sections])
+        if rows is None:
+            return shelves
+        kept = shelves[:1]
+        used = self.height(shelves[0])
+        for shelf in shelves[1:]:
+            used += self.height(shelf)
+            if used > rows:
+                break
+            kept.append(shelf)
+        return kept
+
+    def _shelves(self, blocks: Sequence[RenderableType]) -> list[RenderableType]:
+        """Each block with those that fit at its right side, piled up to its height."""
+        shelves: list[RenderableType] = []
+        rest = list(blocks)
+        while rest:
+            left = rest.pop(0)
+            room = self.console.width - self._width(left) - GAP
+            tall = self.height(left)
+            pile: list[RenderableType] = []
+            while rest and self._width(rest[0]) <= room:
+                tall -= self.height(rest[0])
+                if tall < 0:
+                    break
+                pile.append(rest.pop(0))
+            shelves.append(_beside(left, Group(*pile)) if pile else left)
+        return shelves
+
+    def _width(self, block: RenderableType) -> int:
+        return Measurement.get(self.console, self.console.options, block).maximum
+
+    # ---------------------------------------------------------------- choices
+
+    def choices(self, labels: Sequence[str]) -> RenderableType:
+        """Numbered, in as many columns as fit, to be read downwards."""
+        digits = len(str(len(labels)))
+        wide = max(Text(label).cell_len for label in labels) + digits + 2 + GAP
+        columns = max(min(self.console.width // wide, -(-len(labels) // 4)), 1)
+        rows = -(-len(labels) // columns)
+        grid = Table.grid(padding=(0, GAP, 0, 0))
+        for _ in range(columns):
+            grid.add_column(justify="right", style=f"bold {ACCENT}", no_wrap=True)
+            grid.add_column()
+        for row in range(rows):
+            cells: list[RenderableType] = []
+            for n in range(row, len(labels), rows):
+                cells += [f"{n + 1:>{digits + 2}}", inked(labels[n])]
+            grid.add_row(*cells)
+        return grid
+
+
+def _beside(left: RenderableType, right: RenderableType) -> Table:
+    grid = Table.grid(padding=(0, GAP, 0, 0))
+    grid.add_row(left, right)
+    return grid
+
+
+def _block(section: Section) -> RenderableType:
+    """A section as a table: figures to the right, words to the left."""
+    columns = max(map(len, section.rows), default=len(section.header))
+    table = Table(
+        box=None,
+        show_header=bool(section.header),
+        padding=(0, 1, 0, 0),
+        pad_edge=False,
+        header_style="dim",
+    )
+    for n in range(columns):
+        cells = [row[n] for row in section.rows if n < len(row)]
+        figures = n > 0 and all(_FIGURES.fullmatch(cell) for cell in cells)
+        table.add_column(
+            inked(section.header[n]) if n < len(section.header) else "",
+            justify="right" if figures else "left",
+            overflow="fold",
+        )
+    for row in section.rows:
+        table.add_row(*map(inked, row))
+    return Group(inked(section.heading, f"bold {ACCENT}"), table)

@@ -1,0 +1,27 @@
+"""What typer complains of, in our own words and both languages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from typer.exceptions import TyperException
+
+from civitas.cli.speech import Misuse
+
+
+def misuse(error: TyperException, command: str) -> Misuse:
+    """The sentence for a wrong option, a missing value, a word too many.
+
+    Typer keeps the classes of its errors to itself, so they are told apart by what they carry.
+    """
+    parameter: Any = getattr(error, "param", None)
+    option: str | None = getattr(error, "option_name", None)
+    if option is not None:
+        kind = "usage-option" if type(error).__name__ == "NoSuchOption" else "usage-no-value"
+        return Misuse(kind, option=option, command=command)
+    if parameter is None:
+        return Misuse("usage-extra", command=command)
+    name = parameter.metavar or parameter.name
+    if type(error).__name__ == "MissingParameter":
+        return Misuse("usage-missing", argument=name, command=command)
+    return Misuse("usage-number", option=parameter.opts[0], command=command)

@@ -1,0 +1,165 @@
+"""The words of the kernel: what belongs to no title, in English and German."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import civitas
+from civitas.kernel import words
+from civitas.kernel.errors import CivitasError
+from civitas.kernel.words import LANGUAGES, Words, kernel_words
+from tests.catalogues import calls, literals, read_catalogue, samples, told_alike, variables
+
+KERNEL = Path(words.__file__).parent
+ENGLISH, GERMAN = (read_catalogue(KERNEL / "catalogue" / f"{lang}.ftl") for lang in ("en", "de"))
+ERRORS = {"CivitasError", *(error.__name__ for error in CivitasError.__subclasses__())}
+
+SAMPLES: dict[str, tuple[str | int, ...]] = {
+    "asked": (1,),
+    "choices": ("true, false",),
+    "fewest": (2,),
+    "file": ("spring.civ",),
+    "format": (2,),
+    "known": ("1",),
+    "line": (1, 12),
+    "most": (5,),
+    "number": (1,),
+    "option": ("negative_vp",),
+    "pick": ("Annex(region='italia')",),
+    "rules": ("2",),
+    "seat": (0,),
+    "seats": (1, 9),
+    "title": ("The Sands of Time",),
+    "value": ("maybe",),
+    "why": ("No such file or directory",),
+}
+
+
+def raised() -> dict[str, set[str]]:
+    """The errors the kernel can raise: message ids with the parameters that come along."""
+    found = {"seat-number": {"number"}}
+    for call in calls(KERNEL, ERRORS):
+        messages = literals(call.args[0])
+        assert messages is not None, f"{call.where}: an error whose message cannot be read"
+        for message in messages:
+            found.setdefault(message, set(call.keywords)).intersection_update(call.keywords)
+    return found
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    assert ENGLISH.keys() == GERMAN.keys()
+
+
+@pytest.mark.parametrize("message", ENGLISH)
+def test_both_languages_use_the_same_variables(message: str) -> None:
+    assert variables(ENGLISH, message) == variables(GERMAN, message)
+
+
+def test_no_message_is_left_untranslated() -> None:
+    assert told_alike(ENGLISH, GERMAN) == set()
+
+
+def test_every_error_has_words_and_every_word_an_error() -> None:
+    assert raised().keys() == ENGLISH.keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("message", raised())
+def test_every_error_is_told_without_a_fault(message: str, language: str) -> None:
+    speaker = kernel_words(language)
+    for params in samples(raised()[message], SAMPLES):
+        assert speaker.faults(message, params) == []
+        assert "{" not in speaker.say(message, params)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("message", sorted(raised().keys() - {"seat-number"}))
+def test_an_error_is_one_sentence_that_says_what_to_do(message: str, language: str) -> None:
+    sentence = kernel_words(language).say(message, samples(raised()[message], SAMPLES)[0])
+    assert sentence.endswith(".")
+    assert sentence.count(". ") == 0
+    assert ";" in sentence
+
+
+def test_a_seat_without_a_name_is_told_by_its_number() -> None:
+    assert kernel_words("en").seat(0) == "Player 1"
+    assert kernel_words("de").seat(4) == "Spieler 5"
+
+
+def test_a_seat_with_a_name_is_told_by_it() -> None:
+    speaker = Words("de", (KERNEL / "catalogue",), ["Ada", "Ben"])
+    assert speaker.seat(1) == "Ben"
+    assert speaker.seat(2) == "Spieler 3"
+
+
+def test_a_missing_message_is_shown_as_its_id_and_is_a_fault() -> None:
+    assert kernel_words("en").say("no-such-thing") == "no-such-thing"
+    assert kernel_words("en").faults("no-such-thing", {}) == ["no message no-such-thing"]
+
+
+def test_a_missing_parameter_is_a_fault() -> None:
+    assert kernel_words("en").faults("error-file-foreign", {}) != []
+
+
+def test_an_unknown_title_is_told_in_both_languages() -> None:
+    with pytest.raises(CivitasError) as caught:
+        civitas.new("chess")
+    assert str(caught.value) == (
+        "There is no title called chess; choose one of these: sands_of_time."
+    )
+    assert kernel_words("de").error(caught.value) == (
+        "Einen Titel namens chess gibt es nicht; wähle einen von diesen: sands_of_time."
+    )
+
+
+def test_too_many_seats_are_told_in_both_languages() -> None:
+    with pytest.raises(CivitasError) as caught:
+        civitas.new("sands_of_time", seats=9)
+    assert str(caught.value) == (
+        "The Sands of Time is made for 2 to 5 players, not for 9; set up between 2 and 5 seats."
+    )
+    assert kernel_words("de").error(caught.value) == (
+        "The Sands of Time ist für 2 bis 5 Spieler gemacht, nicht für 9; "
+        "richte zwischen 2 und 5 Plätze ein."
+    )
+
+
+def test_an_unknown_option_and_an_unknown_value_are_told() -> None:
+    with pytest.raises(CivitasError) as caught:
+        civitas.new("sands_of_time", options={"dragons": True})
+    assert str(caught.value).startswith("The Sands of Time has no option called dragons; choose")
+    with pytest.raises(CivitasError) as caught:
+        civitas.new("sands_of_time", options={"negative_vp": "maybe"})
+    assert kernel_words("de").error(caught.value) == (
+        "Die Option negative_vp lässt sich nicht auf maybe stellen; "
+        "wähle einen dieser Werte: true, false."
+    )
+
+
+def test_a_file_that_is_none_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "shopping.txt"
+    file.write_text("bread, salt\n")
+    with pytest.raises(CivitasError) as caught:
+        civitas.load(file)
+    assert str(caught.value) == (
+        f"{file} is not a match file of Civitas; choose one that ends in .civ."
+    )
+
+
+def test_a_pick_out_of_turn_and_an_undo_of_nothing_are_told() -> None:
+    table = civitas.new("sands_of_time", seats=2, seed="spring")
+    ask = table.asks[0]
+    waiting = 1 - ask.seat
+    with pytest.raises(CivitasError) as caught:
+        table.pick(ask.picks[0], seat=waiting)
+    assert str(caught.value) == (
+        f"Player {waiting + 1} is not the one to decide now; wait until it is your turn."
+    )
+    with pytest.raises(CivitasError) as caught:
+        table.undo()
+    assert kernel_words("de").error(caught.value) == (
+        "Noch hat niemand etwas entschieden, also gibt es nichts zurückzunehmen; "
+        "triff die erste Wahl."
+    )

@@ -1,0 +1,169 @@
+"""A toy title with a bit of everything: secret bids, a die, things to place, two languages.
+
+Each round all bid coins in secret, each lays a stone on a spot of the board while the bids are
+still hidden, the bids are opened, and the highest bidder throws a die for coins from the pot.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from civitas.kernel.asks import Ask, Flow, Pick, Reason, Together
+from civitas.kernel.chance import Chance
+from civitas.kernel.log import Logged
+from civitas.kernel.titles import Meta, Option, Options, Result
+
+HIDDEN: Final = -1
+ROUNDS: Final = 3
+COINS: Final = 6
+POT: Final = 12
+SPOTS: Final = tuple("abcdefghijkl")
+
+
+class Bid(Pick, frozen=True):
+    coins: int
+
+
+class Lay(Pick, frozen=True):
+    spot: str
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        return (f"spot:{self.spot}",)
+
+
+class Take(Pick, frozen=True):
+    coins: int
+
+
+@dataclass(slots=True)
+class State(Logged):
+    chance: Chance
+    purses: list[int]
+    bids: list[int]
+    generous: bool
+    pot: int = POT
+    stage: int = 0
+    round: int = 0
+    stones: dict[str, int] = field(default_factory=dict)
+
+    def copy(self) -> State:
+        lists = (self.purses.copy(), self.bids.copy())
+        return State(
+            self.chance.copy(), *lists, self.generous, self.pot, self.stage, self.round,
+            self.stones.copy(),
+        )  # fmt: skip
+
+
+class View(msgspec.Struct, frozen=True):
+    seat: int | None
+    round: int
+    purses: tuple[int, ...]
+    bids: tuple[int, ...]
+    """-1 = hidden or not yet made."""
+    pot: int
+    stones: dict[str, int]
+
+
+def bidding(s: State) -> Flow:
+    asks = [
+        Ask(seat, "bid", lambda purse=purse: [Bid(n) for n in range(purse + 1)], secret=True)  # type: ignore[misc]
+        for seat, purse in enumerate(s.purses)
+    ]
+    s.bids = [bid.coins for bid in (yield Together(asks))]
+    s.stage = 1
+
+
+def laying(s: State) -> Flow:
+    for seat in range(len(s.purses)):
+        spot = (yield Ask(seat, "spot", lambda: [Lay(x) for x in SPOTS if x not in s.stones])).spot
+        s.stones[spot] = seat
+        s.tell("toy-laid", "TOY-2", seat=seat, spot=spot)
+        s.whisper((seat,), "toy-reminder", "TOY-2", coins=s.bids[seat])
+    s.stage = 2
+
+
+def opening(s: State) -> None:
+    for seat, coins in enumerate(s.chance.reveal(s.bids)):
+        s.tell("toy-opened", "TOY-3", seat=seat, coins=coins)
+    s.stage = 3
+
+
+def prize(s: State) -> Flow:
+    best = s.bids.index(max(s.bids))
+    s.purses[best] -= s.bids[best]
+    s.pot += s.bids[best]
+    most = min(s.chance.roll() + s.generous, s.pot)
+    s.tell("toy-rolled", "TOY-4", seat=best, most=most)
+    coins = (yield Ask(best, "take", lambda: [Take(n) for n in range(most + 1)])).coins
+    s.purses[best] += coins
+    s.pot -= coins
+    s.bids = [HIDDEN] * len(s.bids)
+    s.round += 1
+    s.stage = 0
+
+
+SEGMENTS: Final[tuple[Callable[[State], Flow | None], ...]] = (bidding, laying, opening, prize)
+
+
+class Toy:
+    meta: Meta = Meta(
+        id="toy",
+        name="Toy",
+        designer="nobody",
+        players=(2, 3),
+        minutes=(1, 2),
+        rules_version="1",
+        clauses="TOY",
+        rules="tests.laws.toy:TOY",
+        words=Path(__file__).parent / "toy_words",
+        options=(Option("generous", False, "TOY-4"),),
+    )
+    pick_type: Any = Bid | Lay | Take
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> State:
+        return State(chance, [COINS] * seats, [HIDDEN] * seats, bool(options["generous"]))
+
+    def segment(self, s: State) -> Flow | None:
+        return SEGMENTS[s.stage](s)
+
+    def over(self, s: State) -> bool:
+        return s.round == ROUNDS
+
+    def result(self, s: State) -> Result | None:
+        best = max(s.purses)
+        winners = tuple(seat for seat, purse in enumerate(s.purses) if purse == best)
+        return Result(tuple(s.purses), winners) if self.over(s) else None
+
+    def view(self, s: State, seat: int | None) -> View:
+        bids = tuple(b if me == seat or s.stage == 3 else HIDDEN for me, b in enumerate(s.bids))
+        return View(seat, s.round, tuple(s.purses), bids, s.pot, dict(s.stones))
+
+    def resample(self, s: State, seat: int, chance: Chance) -> None:
+        for me, bid in enumerate(s.bids):
+            if me != seat and bid != HIDDEN and s.stage < 3:
+                s.bids[me] = chance.below(s.purses[me] + 1)
+
+    def why_not(self, s: State, seat: int, pick: Pick) -> Reason | None:
+        return Reason("taken", "TOY-2") if isinstance(pick, Lay) and pick.spot in s.stones else None
+
+    def evaluate(self, s: State, seat: int) -> float:
+        return 2.0 * s.purses[seat] - max(s.purses)
+
+    def census(self, s: State) -> dict[str, int]:
+        return {"coins": s.pot + sum(s.purses)}
+
+    def box(self, seats: int) -> dict[str, int]:
+        return {"coins": POT + COINS * seats}
+
+    def draw(self, view: View, language: str) -> str:
+        spots = "".join(f'<rect data-place="spot:{spot}" width="9" height="9"/>' for spot in SPOTS)
+        return f'<svg xmlns="http://www.w3.org/2000/svg">{spots}</svg>'
+
+
+TOY: Final = Toy()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,7 +17,7 @@ import msgspec
 from civitas.kernel.asks import Ask, Flow, Pick, Reason, Together
 from civitas.kernel.chance import Chance
 from civitas.kernel.log import Logged
-from civitas.kernel.titles import Meta, Option, Options, Result
+from civitas.kernel.titles import Meta, Option, Options, Result, Title
 
 HIDDEN: Final = -1
 ROUNDS: Final = 3
@@ -71,10 +72,8 @@ class View(msgspec.Struct, frozen=True):
 
 
 def bidding(s: State) -> Flow:
-    asks = [
-        Ask(seat, "bid", lambda purse=purse: [Bid(n) for n in range(purse + 1)], secret=True)  # type: ignore[misc]
-        for seat, purse in enumerate(s.purses)
-    ]
+    bids = [partial(list[Pick], map(Bid, range(purse + 1))) for purse in s.purses]
+    asks = [Ask(seat, "bid", options, secret=True) for seat, options in enumerate(bids)]
     s.bids = [bid.coins for bid in (yield Together(asks))]
     s.stage = 1
 
@@ -108,22 +107,23 @@ def prize(s: State) -> Flow:
     s.stage = 0
 
 
+META: Final = Meta(
+    id="toy",
+    name="Toy",
+    designer="nobody",
+    players=(2, 3),
+    minutes=(1, 2),
+    rules_version="1",
+    clauses="TOY",
+    rules="tests.laws.toy:TOY",
+    words=Path(__file__).parent / "toy_words",
+    options=(Option("generous", False, "TOY-4"),),
+)
 SEGMENTS: Final[tuple[Callable[[State], Flow | None], ...]] = (bidding, laying, opening, prize)
 
 
 class Toy:
-    meta: Meta = Meta(
-        id="toy",
-        name="Toy",
-        designer="nobody",
-        players=(2, 3),
-        minutes=(1, 2),
-        rules_version="1",
-        clauses="TOY",
-        rules="tests.laws.toy:TOY",
-        words=Path(__file__).parent / "toy_words",
-        options=(Option("generous", False, "TOY-4"),),
-    )
+    meta: Meta = META
     pick_type: Any = Bid | Lay | Take
 
     def setup(self, seats: int, options: Options, chance: Chance) -> State:
@@ -166,4 +166,4 @@ class Toy:
         return f'<svg xmlns="http://www.w3.org/2000/svg">{spots}</svg>'
 
 
-TOY: Final = Toy()
+TOY: Final[Title] = Toy()

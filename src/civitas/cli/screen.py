@@ -67,16 +67,13 @@ class Screen:
         for text in texts:
             self.line(text, style)
 
-    def rule(self, text: str) -> None:
-        """A heading across the whole width."""
-        self.console.rule(Text(f" {text} ", f"bold {ACCENT}"), style=ACCENT, align="left")
-
     def show(self, blocks: Sequence[RenderableType]) -> None:
         for block in blocks:
             self.console.print(block)
 
-    def height(self, block: RenderableType) -> int:
-        return len(self.console.render_lines(block, pad=False))
+    def heights(self, blocks: Iterable[RenderableType]) -> int:
+        """How many rows these take together."""
+        return sum(len(self.console.render_lines(block, pad=False)) for block in blocks)
 
     # ---------------------------------------------------------------- the board
 
@@ -86,10 +83,8 @@ class Screen:
         if rows is None:
             return shelves
         kept = shelves[:1]
-        used = self.height(shelves[0])
         for shelf in shelves[1:]:
-            used += self.height(shelf)
-            if used > rows:
+            if self.heights([*kept, shelf]) > rows:
                 break
             kept.append(shelf)
         return kept
@@ -101,10 +96,10 @@ class Screen:
         while rest:
             left = rest.pop(0)
             room = self.console.width - self._width(left) - GAP
-            tall = self.height(left)
+            tall = self.heights([left])
             pile: list[RenderableType] = []
             while rest and self._width(rest[0]) <= room:
-                tall -= self.height(rest[0])
+                tall -= self.heights(rest[:1])
                 if tall < 0:
                     break
                 pile.append(rest.pop(0))

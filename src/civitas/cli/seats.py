@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from civitas.cli.speech import Misuse
+from civitas.kernel.chance import seed_number
 from civitas.kernel.titles import Meta, OptionValue
 from civitas.kernel.words import Words, words_for
 
@@ -34,11 +35,15 @@ def read_seats(text: str) -> list[str]:
     return seats
 
 
-def seat_bots(seats: Sequence[str]) -> dict[int, Bot]:
+def seat_bots(seats: Sequence[str], seed: str) -> dict[int, Bot]:
     """A bot for each seat that names one; the other seats are people."""
     from civitas.bots import BOTS, make_bot
 
-    return {n: make_bot(name, n) for n, name in enumerate(seats) if name in BOTS}
+    return {
+        n: make_bot(name, seed_number(f"{seed} bot {n}"))
+        for n, name in enumerate(seats)
+        if name in BOTS
+    }
 
 
 def spoken_names(seats: Sequence[str], words: Words) -> list[str]:

@@ -1,34 +1,34 @@
-"""A match at the keyboard: what is on the table, what is asked, and every answer saved."""
+"""A match at the keyboard: every question, every answer, everything saved."""
 
 from __future__ import annotations
 
+import contextlib
 import signal
+import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from pathlib import Path
-from types import FrameType
 from typing import Final
 
 from civitas.cli.menu import Choice, menu
 from civitas.cli.screen import Screen
 from civitas.cli.seats import seat_bots, table_words
 from civitas.cli.speech import Interrupted, Misuse, program_words
+from civitas.cli.tableau import Tableau
 from civitas.cli.why import Question
 from civitas.kernel.asks import Ask, Pick
-from civitas.kernel.errors import CivitasError, Refused
+from civitas.kernel.errors import BadFile, Refused
 from civitas.kernel.journal import SUFFIX
 from civitas.kernel.match import save
 from civitas.kernel.table import Table
-from civitas.kernel.titles import SEAT_MARKS
 
 PROMPT: Final = "› "
 RECALLED: Final = 10
-"""Log lines shown when a match is taken up again."""
+"""Log lines told again when a match is taken up."""
 LOG_LINES: Final = 40
 
 
 class Left(Exception):
-    """Somebody has left the table; the match is saved."""
+    """Somebody has got up from the table."""
 
 
 class Sitting:
@@ -38,130 +38,133 @@ class Sitting:
         self.table = table
         self.file = file
         self.screen = screen
-        self.say = program_words(lang).say
+        self.own = program_words(lang)
         self.words = table_words(table.meta, lang, table.header.seats)
-        self.bots = seat_bots(table.header.seats)
+        self.tableau = Tableau(screen, self.words, self.own)
+        self.bots = seat_bots(table.header.seats, f"{table.header.seed} {len(table.journal)}")
         self.people = [n for n in range(len(table.header.seats)) if n not in self.bots]
         self.seen = dict.fromkeys(self.people, max(len(table.log) - RECALLED, 0))
-        """By person, how many lines of the log were there when they last decided."""
+        """By person, how long the log was when they last decided."""
         self.at_keyboard = -1
 
     def play(self) -> None:
         """To the end of the match, or until somebody leaves."""
+        place = {"file": str(self.file)}
         self._save()
-        self._welcome()
+        news = [self.own.say("welcome", place)]
+        if self.screen.small:
+            columns, rows = self.screen.console.size
+            news.append(self.own.say("small", {"columns": columns, "rows": rows}))
         try:
-            while not self.table.over:
-                ask = self.table.asks[0]
-                if ask.seat in self.bots:
-                    self._bot_picks(ask)
-                else:
-                    self._person_picks(ask)
-            self._finish()
+            self._play(news)
         except Left:
-            self.screen.line(self.say("left", self._place()))
+            self.screen.line(self.own.say("left", place))
         except KeyboardInterrupt:
-            raise Interrupted("interrupted", **self._place()) from None
+            raise Interrupted("interrupted", **place) from None
         except EOFError:
-            raise Misuse("error-input-closed", **self._place()) from None
+            raise Misuse("error-input-closed", **place) from None
+
+    def _play(self, news: list[str]) -> None:
+        while not self.table.over:
+            asks = self.table.asks
+            if any(ask.seat in self.bots for ask in asks):
+                self._bots_pick()
+            else:
+                self._person_picks(asks[0], news)
+                news.clear()
+        result = self.table.result
+        assert result is not None
+        since = min(self.seen.values(), default=len(self.table.log))
+        self.tableau.end(self.table, result, self._story(None, since))
+        self.screen.line(self.own.say("finished", {"file": str(self.file)}))
 
     # ---------------------------------------------------------------- whose turn it is
 
-    def _welcome(self) -> None:
-        screen = self.screen
-        screen.rule(self.table.meta.name)
-        screen.line(self.say("welcome", self._place()))
-        if screen.small:
-            width, height = screen.console.size
-            screen.line(self.say("small", {"columns": width, "rows": height}))
-        if screen.live and self.people:
-            self._read(self.say("go-on"))
-
-    def _bot_picks(self, ask: Ask) -> None:
+    def _bots_pick(self) -> None:
+        """All bots that are asked, until it is a person's turn."""
         from civitas.bots.chair import Chair
 
-        bot = self.bots[ask.seat]
-        told = len(self.table.log)
-        with self.screen.console.status(self.say("thinking", {"name": self._name(ask.seat)})):
-            pick = bot.pick(Chair(self.table, ask.seat))
-        self._commit(pick, ask.seat)
-        if not self.people:
-            self.screen.lines(map(self.words.line, self.table.story(None, told)))
+        with self._thinking():
+            while ask := next((a for a in self.table.asks if a.seat in self.bots), None):
+                told = len(self.table.log)
+                self._commit(self.bots[ask.seat].pick(Chair(self.table, ask.seat)), ask.seat)
+                if not self.people:
+                    self.screen.lines(self._story(None, told))
 
-    def _person_picks(self, ask: Ask) -> None:
+    def _thinking(self) -> contextlib.AbstractContextManager[object]:
+        if not self.screen.live:
+            return contextlib.nullcontext()
+        return self.screen.console.status(self.own.say("thinking"))
+
+    def _person_picks(self, ask: Ask, news: Sequence[str]) -> None:
         """Ask until there is a pick, or until an undo has changed the question."""
         self._hand_over(ask.seat)
-        self._show_table(ask)
         steps: list[Sequence[Pick]] = [ask.picks]
+        choices = menu(ask.picks, self.words)
+        story = [*news, *self._story(ask.seat, self.seen[ask.seat])]
+        self.tableau.turn(self.table, ask, choices, story)
         while True:
-            choices = menu(steps[-1], self.words)
-            if len(steps) > 1:
-                self.screen.show([self.screen.choices([choice.label for choice in choices])])
             chosen = self._choice(ask, choices, len(steps) > 1)
             if chosen is None:
-                if len(steps) == 1:
-                    return
                 steps.pop()
-                self._show_question(ask, menu(steps[-1], self.words))
+                if not steps:
+                    return
             elif len(chosen.picks) == 1:
                 self.seen[ask.seat] = len(self.table.log)
                 self._commit(chosen.picks[0], ask.seat)
                 return
             else:
                 steps.append(chosen.picks)
+            choices = menu(steps[-1], self.words)
+            self.tableau.question(ask, choices)
 
     def _hand_over(self, seat: int) -> None:
         """Between two people at one keyboard nothing of the first stays in sight."""
         if seat != self.at_keyboard and len(self.people) > 1:
             self.screen.clear(wipe=True)
-            self._read(self.say("hand-over", {"name": self._name(seat)}))
+            self._read(self.own.say("hand-over", {"name": self.tableau.name(seat)}))
             self.screen.clear(wipe=True)
         self.at_keyboard = seat
 
     # ---------------------------------------------------------------- answers
 
     def _choice(self, ask: Ask, choices: Sequence[Choice], inside: bool) -> Choice | None:
-        """What is typed until it is a choice; None to go back."""
+        """What is typed until it is a choice; None to go back a step."""
         while True:
             text = self._read(PROMPT)
-            word, _, rest = text.partition(" ")
-            if text.isdecimal():
-                if 0 < int(text) <= len(choices):
-                    return choices[int(text) - 1]
-                self._note("not-a-choice", most=len(choices))
-            elif text.startswith("?"):
+            key, _, rest = text.partition(" ")
+            if text.isdecimal() and 0 < int(text) <= len(choices):
+                return choices[int(text) - 1]
+            if text.startswith("?"):
                 self._explain(Question(self.table, ask, choices, self.words), text[1:].strip())
-            elif word == "u":
+            elif key == "u":
                 if inside or self._undo(ask.seat):
                     return None
-            elif word == "q":
+            elif key == "q":
                 raise Left
-            elif word in ("b", "l", "h", "s"):
-                self._do(word, rest.strip(), ask)
-                if word != "s":
-                    self._show_question(ask, choices)
+            elif key == "s":
+                self._save_copy(rest.strip())
+            elif key in ("b", "l", "h"):
+                self._look(key, rest.strip(), ask)
+                self.tableau.question(ask, choices)
             else:
-                self._note("not-understood", most=len(choices))
+                self._note("not-a-choice", text=text[:20], most=len(choices))
 
-    def _do(self, word: str, rest: str, ask: Ask) -> None:
-        screen = self.screen
-        if word == "b":
-            screen.show(screen.board(self._sections(ask.seat)))
-        elif word == "l":
-            lines = self.table.story(ask.seat)
+    def _look(self, key: str, rest: str, ask: Ask) -> None:
+        if key == "b":
+            self.screen.show(self.screen.board(self.tableau.sections(self.table, ask.seat)))
+        elif key == "l":
             most = int(rest) if rest.isdecimal() else LOG_LINES
-            screen.lines(map(self.words.line, lines[-most:] if most else []))
-        elif word == "h":
-            screen.lines(self.say("keys").splitlines())
+            self.screen.lines(self._story(ask.seat)[-most or len(self.table.log) :])
         else:
-            self._save_copy(rest)
+            self.screen.lines(self.own.say("keys").splitlines())
 
     def _explain(self, question: Question, text: str) -> None:
         lines = question.answer(text) if text else []
         if not lines:
             self._note("ask-why")
-        elif self.words.language != "en" and question.book.clauses:
-            lines.append(self.say("rules-in-english"))
+        elif self.words.language != "en" and question.cites:
+            lines.append(self.own.say("rules-in-english"))
         self.screen.lines(lines)
 
     def _undo(self, seat: int) -> bool:
@@ -180,6 +183,17 @@ class Sitting:
         self.seen = {n: min(lines, len(table.log)) for n, lines in self.seen.items()}
         return True
 
+    def _read(self, prompt: str) -> str:
+        if sys.stdin is None:
+            raise EOFError
+        return input(prompt).strip()
+
+    def _note(self, message: str, **params: str | int) -> None:
+        self.screen.line(self.own.say(message, params))
+
+    def _story(self, seat: int | None, since: int = 0) -> list[str]:
+        return [self.words.line(line) for line in self.table.story(seat, since)]
+
     # ---------------------------------------------------------------- the file
 
     def _commit(self, pick: Pick, seat: int) -> None:
@@ -192,49 +206,30 @@ class Sitting:
         save(self.table, self.file)
 
     def _save_copy(self, name: str) -> None:
-        copy = Path(name).expanduser().with_suffix(SUFFIX) if name else self.file
+        """A copy under another name; the match goes on in its own file."""
+        if not name:
+            self._note("saved", file=str(self.file))
+            return
+        copy = Path(name).expanduser()
+        copy = copy.with_name(copy.name.removesuffix(SUFFIX) + SUFFIX)
+        if copy.exists():
+            self._note("exists", file=str(copy))
+            return
         try:
-            if not name:
-                self._note("saved", **self._place())
-            elif copy.exists():
-                self._note("exists", file=str(copy))
-            else:
-                save(self.table, copy)
-                self._note("copied", file=str(copy))
-        except CivitasError as error:
+            save(self.table, copy)
+            self._note("copied", file=str(copy))
+        except BadFile as error:
             self.screen.line(self.words.error(error))
 
-    def _place(self) -> dict[str, str]:
-        return {"file": str(self.file)}
 
-    # ---------------------------------------------------------------- what is shown
-
-    def _name(self, seat: int) -> str:
-        return f"{SEAT_MARKS[seat]} {self.words.seat(seat)}"
-
-    def _sections(self, seat: int | None) -> list[Section]:
-        return self.table.title.panel(self.table.view(seat).board, self.words)
-
-    def _show_table(self, ask: Ask) -> None:
-        """Board, what happened, what is asked; as much of the first two as fits."""
-        screen = self.screen
-        choices = screen.choices([choice.label for choice in menu(ask.picks, self.words)])
-        story = list(map(self.words.line, self.table.story(ask.seat, self.seen[ask.seat])))
-        screen.clear()
-        if not screen.live:
-            screen.show(screen.board(self._sections(ask.seat), 0))
-            screen.lines(f"· {line}" for line in story)
-        else:
-            self._fill(ask, story, screen.height(choices))
-        self._show_question(ask, menu(ask.picks, self.words))
-
-    def _fill(self, ask: Ask, story: Sequence[str], below: int) -> None:
-        screen = self.screen
-        room = screen.console.height - below - 4
-        board = screen.board(self._sections(ask.seat), room - min(len(story), RECALLED) - 1)
-        room -= sum(map(screen.height, board))
-        screen.show(board)
-        ...
-
-    def _show_question(self, ask: Ask, choices: Sequence[Choice]) -> None:
-        ...
+@contextlib.contextmanager
+def _no_interrupt() -> Iterator[None]:
+    """Ctrl-C is kept back until the end of the block."""
+    pressed: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, frame: pressed.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if pressed:
+        raise KeyboardInterrupt

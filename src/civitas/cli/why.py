@@ -30,6 +30,8 @@ class Question:
         self.choices = choices
         self.words = words
         self.book = rulebook(table.meta)
+        self.cites = False
+        """Has the answer quoted the rulebook?"""
 
     def answer(self, text: str) -> list[str]:
         """What there is to say; nothing if the question is not understood."""
@@ -63,6 +65,7 @@ class Question:
 
     def _texts(self, clauses: Sequence[str], most: int | None = LONGEST) -> list[str]:
         lines = [self.book.text(clause) for clause in clauses[:most]]
+        self.cites = self.cites or any(clause in self.book.clauses for clause in clauses)
         if most is not None and len(clauses) > most:
             lines.append(f"… ? {clauses[most].split('.')[0]}")
         return lines

@@ -228,8 +228,9 @@ class Table:
 
     def _offered(self, ask: Ask, pick: Pick) -> Pick:
         """The pick as the ask lists it, so that equal picks in the journal are one object."""
+        picks = ask.picks
         try:
-            return ask.picks[ask.picks.index(pick)]
+            return picks[picks.index(pick)]
         except ValueError:
             pass
         if not isinstance(pick, Pick):
@@ -240,14 +241,14 @@ class Table:
         if seat != self._last:
             self._last = seat
             self._barrier = len(self._trail)
-        seconds = int(time.time()) - self.header.started if self._logging else 0
-        self._own_journal().add(seat, pick, max(seconds, 0))
+        seconds = max(int(time.time()) - self.header.started, 0) if self._logging else 0
+        journal = self._own_journal() if self._shared else self.journal
+        journal.add(seat, pick, seconds)
         self.seq += 1
 
     def _own_journal(self) -> Journal:
-        if self._shared:
-            self.journal = self.journal.copy()
-            self._shared = False
+        self.journal = self.journal.copy()
+        self._shared = False
         return self.journal
 
     def _pick_together(self, pick: Pick, seat: int | None, seq: int | None) -> None:

@@ -132,7 +132,7 @@ def test_the_order_of_the_draft() -> None:
     table = started_by(2, 4)
     first_picks(table, "capital")
     seats = [line.params["seat"] for line in table.log if line.message == "province"]
-    assert seats == [2, 3, 0, 1] + [1, 0, 3, 2] + [2, 3, 0, 1]
+    assert seats == [*(2, 3, 0, 1), *(1, 0, 3, 2), *(2, 3, 0, 1)]
 
 
 @pytest.mark.rule("SOT-3.6")

@@ -8,20 +8,23 @@ measured stay.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from civitas.titles.sands_of_time.bonus import bonus_unrest
 from civitas.titles.sands_of_time.caravan import anchors
 from civitas.titles.sands_of_time.content import (
+    CATEGORIES,
     CHRONICLES,
     DYNASTY_STARTS,
+    DYNASTY_TRACK,
     FIELDS,
     GOOD_ON,
     HERITAGE_MAX,
     NEIGHBOURS,
     REGIONS,
     SIDES,
+    PEASANT,
 )
 from civitas.titles.sands_of_time.counting import FIELD_MEASURES
 from civitas.titles.sands_of_time.effects import DYNASTY_VP
@@ -30,25 +33,24 @@ from civitas.titles.sands_of_time.scoring import LAST_DYNASTY
 from civitas.titles.sands_of_time.state import NONE, Empire, Stage, State
 
 PACE: Final = 0.30
-"""Levels of a chronicle card, or steps of heritage, that a category gains in a round."""
 LAY_PER_ROUND: Final = 0.16
-"""How sure a card not yet laid is to be laid in time, for each round left."""
 LAY_AT_MOST: Final = 0.75
 FUTURE: Final = 0.55
 UNREST: Final = (0.0, 0.5, 1.1, 1.8, 2.7, 3.8, 5.2, 7.0)
-INCOME: Final = 0.10
-STOCK: Final = 0.12
+INCOME: Final = (0.0, 1.0, 2.0, 3.0, 3.8, 4.5, 5.1, 5.6, 6.0, 6.3, 6.6, 6.8)
+INCOME_WORTH: Final = 0.2
+STOCK: Final = 0.2
 GOOD_AHEAD: Final = 0.5
 ADVANCE: Final = 0.5
-UNLOCKED: Final = 1.0
-MARKERS: Final = (0.0, 0.5, 1.1, 0.0)
+UNLOCKED: Final = 0.5
+MARKERS: Final = (0.25, 0.45, 0.75, 0.0)
 RIVAL: Final = 0.25
-HERITAGE: Final = 0.5
 
 TOP: Final = len(CHRONICLES)
 NEEDS: Final = tuple(tuple(c.conditions[f.id] for c in CHRONICLES) for f in FIELDS)
 VP: Final = (0, *(c.vp for c in CHRONICLES))
-HALVES: Final = 40
+PEOPLE: Final = 3
+MOST: Final = 40
 
 
 def _halves(needs: tuple[int, ...], measure: int) -> int:
@@ -60,7 +62,7 @@ def _halves(needs: tuple[int, ...], measure: int) -> int:
     return 2 * top + (2 * (measure - steps[top]) >= steps[top + 1] - steps[top])
 
 
-LEVEL: Final = tuple(tuple(_halves(needs, m) for m in range(HALVES)) for needs in NEEDS)
+LEVEL: Final = tuple(tuple(_halves(needs, m) for m in range(MOST)) for needs in NEEDS)
 
 
 def _best(a: int, b: int, heritage: int) -> int:
@@ -78,7 +80,8 @@ _BEST: Final = [
 ]
 
 
-def _prospect(a: int, b: int, heritage: int) -> float:
+@cache
+def prospect(a: int, b: int, heritage: int) -> float:
     """The points of a category that grows: the mean of what it gives now and a little later."""
     total = 0.0
     for g in range(3):
@@ -88,15 +91,10 @@ def _prospect(a: int, b: int, heritage: int) -> float:
     return total / 12
 
 
-PROSPECT: Final = [
-    [[_prospect(a, b, h) for h in range(HERITAGE_MAX + 1)] for b in range(2 * TOP + 1)]
-    for a in range(2 * TOP + 1)
-]
-
 _GO_ON: Final = (1.0, 1.0, 4 / 6, 3 / 6, 0.0)
 
 
-@lru_cache(None)
+@cache
 def rounds_left(need: int, done: int) -> float:
     """Rounds expected after this one before the dynasty is scored."""
     need, done = max(need - 1, 0), min(done + 1, 4)
@@ -119,52 +117,49 @@ def evaluate(s: State, seat: int) -> float:
 
 
 def _rival(me: Empire) -> float:
-    return (
-        me.vp
-        + 1.5 * sum(me.heritage)
-        + 1.5 * len(me.regions)
-        + 0.15 * sum(me.stock)
-        + 0.2 * sum(me.supply) * -1
-    )
+    return me.vp + 1.5 * sum(me.heritage) + 1.5 * len(me.regions) + 0.15 * sum(me.stock) - 0.2*sum(me.supply)
 
 
 def standing(s: State, me: Empire) -> float:
     """Points, and what promises points."""
     if s.stage == Stage.OVER:
         return me.vp
-    levels = [LEVEL[n][min(f(s, me), HALVES - 1)] for n, f in enumerate(FIELD_MEASURES)]
     to_come = LAST_DYNASTY - s.dynasty
-    left = rounds_left(DYNASTY_STARTS[s.dynasty + 1] - s.dynasty_space, s.round)
-    if s.stage > Stage.DYNASTY_END:
-        left = 7
+    end = DYNASTY_STARTS[s.dynasty + 1]
+    left = rounds_left(end - s.dynasty_space, s.round)
+    measures = [f(s, me) for f in FIELD_MEASURES]
+    growths = s.growth + sum(DYNASTY_TRACK[n].peasant for n in range(s.dynasty_space + 1, end))
+    measures[PEOPLE] += min(me.supply[PEASANT], growths * len(me.regions))
+    levels = [LEVEL[n][min(m, MOST - 1)] for n, m in enumerate(measures)]
     game_left = (left + 7.5 * to_come) / 22
+    generation_left = GENERATION_LEFT[s.round]
     unrest = me.unrest
-    if s.seat == me.seat and s.stage <= Stage.TURN:
+    if s.seat == me.seat and s.stage == Stage.TURN:
         unrest += bonus_unrest(s, me) + s.turn.repeated
     vp = me.vp - max(unrest - me.powers.unrest_max, 0)
     unrest = min(unrest, me.powers.unrest_max)
     worth = vp - UNREST[unrest] * (0.35 + 0.65 * game_left)
-    worth += HERITAGE * sum(me.heritage) * game_left
-    worth += INCOME * sum(income_of(s, me)) * 7 * game_left
-    worth += STOCK * min(sum(me.stock), 10) * (0.2 + GENERATION_LEFT[s.round])
+    crops, gold = income_of(s, me)
+    worth += INCOME_WORTH * (INCOME[min(crops, 11)] + INCOME[min(gold, 11)]) * 7 * game_left
+    most = 4 * generation_left
+    worth += STOCK * sum(min(x, most) for x in me.stock)
     worth += ADVANCE * me.reached.bit_count() * game_left * 2
-    worth += UNLOCKED * sum(me.powers.unlocked) * 3 * game_left
+    worth += UNLOCKED * sum(me.powers.unlocked) * 6 * game_left
     if me.emphasis != NONE:
-        worth += MARKERS[me.emphasis_markers] + 0.4 * GENERATION_LEFT[s.round]
+        worth += 0.3 * generation_left
     worth += GOOD_AHEAD * _ahead(s, me) * game_left * 2
     for kind, amount in DYNASTY_VP:
-        worth += (
-            (to_come + 1)
-            * (me.powers.wonder_vp or amount)
-            * sum(s.buildings[r] >> kind & 1 for r in me.regions)
-        )
+        worth += (to_come + 1) * (me.powers.wonder_vp or amount) * sum(s.buildings[r] >> kind & 1 for r in me.regions)
     laid = tuple(me.laid)
-    for category in range(3):
+    for category in range(len(CATEGORIES)):
         a, b = levels[2 * category], levels[2 * category + 1]
-        heritage = min(me.heritage[category] + me.powers.chronicle_check, HERITAGE_MAX)
-        worth += _category(laid[2 * category], laid[2 * category + 1], a, b, heritage, left, laid)
-        if to_come:
-            worth += FUTURE * to_come * PROSPECT[a][b][heritage]
+        x, y = laid[2 * category], laid[2 * category + 1]
+        heritage = me.heritage[category] + me.powers.chronicle_check
+        now = _category(x, y, a, b, heritage, left, to_come, laid)
+        if me.emphasis == category and me.emphasis_markers < 3:
+            p = MARKERS[me.emphasis_markers] * (1 - 0.4**(generation_left + (me.emphasis_markers == 2) * 0))
+            now += p * (_category(x, y, a, b, heritage + 1, left, to_come, laid) - now)
+        worth += now
     return worth
 
 
@@ -172,38 +167,33 @@ def _chance(short: float, left: float) -> float:
     return 1.0 if short <= 0 else PACE * left / (PACE * left + short)
 
 
-@lru_cache(maxsize=1 << 16)
-def _category(
-    x: int, y: int, a: int, b: int, heritage: int, left: float, laid_cards: tuple[int, ...]
-) -> float:
-    """What the cards of a category will bring at the end of this dynasty."""
+@lru_cache(maxsize=1 << 15)
+def _category(x: int, y: int, a: int, b: int, heritage: int, left: float, to_come: int, laid_cards: tuple[int, ...]) -> float:
+    """What the cards of a category will bring at the end of this dynasty and later."""
+    later = FUTURE * to_come * prospect(a, b, min(heritage, HERITAGE_MAX)) if to_come else 0.0
     laid = _pair(x, y, a, b, heritage, left)
-    if x and y:
-        return laid
     lay = min(LAY_PER_ROUND * left, LAY_AT_MOST)
-    if not lay:
-        return laid
+    if (x and y) or not lay:
+        return laid + later
     hand = [c for c in range(1, TOP + 1) if c not in laid_cards]
-    if x:
-        best = max(_pair(x, c, a, b, heritage, left) for c in hand)
-    elif y:
-        best = max(_pair(c, y, a, b, heritage, left) for c in hand)
-    else:
-        best = max(
-            max(_pair(c, 0, a, b, heritage, left), _pair(0, c, a, b, heritage, left)) for c in hand
-        )
-        best += 0.3 * PROSPECT[a][b][heritage]
-        best /= 1.3
-    return laid + lay * max(best - laid, 0)
+    one = two = laid
+    if not x:
+        one = max(one, max(_pair(c, y, a, b, heritage, left) for c in hand))
+    if not y:
+        one = max(one, max(_pair(x, c, a, b, heritage, left) for c in hand))
+    two = one
+    if not x and not y:
+        two = max(_pair(c, d, a, b, heritage, left) for c in hand for d in hand if c != d)
+    return later + laid + lay * (one - laid) + lay * lay * max(two - one, 0)
 
 
 def _pair(x: int, y: int, a: int, b: int, heritage: int, left: float) -> float:
     """Points to expect of card x on the first field and y on the second; 0 is no card."""
-    px = _chance(x - a / 2, left) * VP[x]
-    py = _chance(y - b / 2, left) * VP[y]
-    best = max(px * _chance(x - heritage, left), py * _chance(y - heritage, left))
+    px = _chance(x - a // 2 - 0.5 * (a % 2), left)
+    py = _chance(y - b // 2 - 0.5 * (b % 2), left)
+    best = max(px * VP[x] * _chance(x - heritage, left), py * VP[y] * _chance(y - heritage, left))
     if x and y:
-        both = _chance(x - a / 2, left) * _chance(y - b / 2, left) * _chance(x + y - heritage, left)
+        both = px * py * _chance(x + y - heritage, left)
         best = max(best, both * (VP[x] + VP[y]))
     return best
 

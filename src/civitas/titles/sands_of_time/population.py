@@ -54,15 +54,16 @@ def crowd_limit(s: State, region: int) -> int:
     return limit
 
 
-def overcrowded(s: State, me: Empire) -> list[int]:
-    """Controlled regions with more citizens of all players than their limit."""
-    return [region for region in me.regions if s.crowd(region) > crowd_limit(s, region)]
+def overcrowded(s: State, me: Empire, crowds: list[int]) -> bool:
+    """Does the player control a region with more citizens of all players than its limit?"""
+    return any(crowds[r] > s.capacity[r] and crowds[r] > crowd_limit(s, r) for r in me.regions)
 
 
 def overcrowding(s: State) -> Flow | None:
     """SOT-21.5 to SOT-21.8: unrest once for each player concerned, then attrition."""
+    crowds = s.crowds()
     for me in s.in_order():
-        if overcrowded(s, me):
+        if overcrowded(s, me, crowds):
             raise_unrest(s, me, 1, "crowded", "SOT-21.5")
     s.stage = Stage.ATTRITION
     return None
@@ -70,7 +71,8 @@ def overcrowding(s: State) -> Flow | None:
 
 def attrition(s: State) -> Flow | None:
     """SOT-21.6, SOT-21.7: region by region in the order of the list."""
-    packed = [r for r, capacity in enumerate(s.capacity) if s.crowd(r) > 2 * capacity]
+    crowds = s.crowds()
+    packed = [r for r, capacity in enumerate(s.capacity) if crowds[r] > 2 * capacity]
     if packed:
         return _attrition(s, packed)
     s.stage = Stage.DYNASTY_END

@@ -339,6 +339,10 @@ class State(Logged):
         """Citizens of all players in a region."""
         return sum(empire.count(region) for empire in self.empires)
 
+    def crowds(self) -> list[int]:
+        """Citizens of all players, by region."""
+        return list(map(sum, zip(*(kind for e in self.empires for kind in e.citizens), strict=True)))
+
 
 def place(me: Empire, citizen: int, region: int) -> None:
     """Put a citizen from supply on the map."""

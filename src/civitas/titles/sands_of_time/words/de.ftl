@@ -14,27 +14,27 @@ option-negative_vp = Siegpunkte können unter 0 fallen; ausgeschaltet bleiben si
 
 ## Satzteile
 
-part-amount = { $amount } { $resource }
-part-for-cost =
+phrase-amount = { $amount } { $resource }
+phrase-for-cost =
     { $cost ->
         [0] ohne Kosten
        *[other] für { $cost } Getreide
     }
-part-points =
+phrase-points =
     { $points ->
         [one] 1 Siegpunkt
        *[other] { $points } Siegpunkte
     }
-part-stock =
+phrase-stock =
     { $crops ->
         [0]
             { $gold ->
                 [0] nichts
                *[other] { $gold } Gold
             }
-       *[other] { $crops } Getreide{ part-and-gold }
+       *[other] { $crops } Getreide{ phrase-and-gold }
     }
-part-and-gold =
+phrase-and-gold =
     { $gold ->
         [0] { "" }
        *[other] { " " }und { $gold } Gold
@@ -159,30 +159,6 @@ thing-cultural_1 = Reihe Schrift
 thing-cultural_2 = Reihe Mythologie
 
 
-## Dinge: Abschnitte des Spiels
-
-thing-deal = Auslage
-thing-first_provinces = Erste Provinzen
-thing-second_provinces = Zweite Provinzen
-thing-third_provinces = Dritte Provinzen
-thing-capitals = Hauptstädte
-thing-first_caravans = Erste Karawanen
-thing-extra_peasants = Weitere Bauern
-thing-first_advances = Erste Fortschritte
-thing-income = Einkommen
-thing-card_choice = Kartenwahl
-thing-reveal_cards = Karten aufgedeckt
-thing-turn = Spielzug
-thing-lay_advance = Neuer Fortschritt
-thing-track = Ende der Runde
-thing-growth = Bevölkerungswachstum
-thing-overcrowding = Überbevölkerung
-thing-dynasty_end = Ende der Dynastie
-thing-new_generation = Neue Generation
-thing-game_end = Schlusswertung
-thing-over = Spiel beendet
-
-
 ## Dinge: Regionen
 
 thing-hispania = Hispania
@@ -285,7 +261,7 @@ start-player = { $seat } beginnt als Startspieler.
 province = { $seat } wählt { $region } als Provinz.
 capital = { $seat } gründet die Hauptstadt in { $region }.
 settled = { $seat } siedelt einen weiteren Bauern in { $region } an.
-income = { $seat } erhält { part-amount } als Einkommen.
+income = { $seat } erhält { phrase-amount } als Einkommen.
 reveals = { $seat } deckt { $card } und { $second } auf.
 emphasis = { $seat } schaltet { $category } für diese Generation frei.
 emphasis-marker = { $seat } legt für { $card } den { $count }. von 3 Markern auf die Schwerpunktkarte.
@@ -299,7 +275,7 @@ grown =
         [one] { $seat } erhält 1 Bauern in der einzigen Region.
        *[other] { $seat } erhält { $count } Bauern, je einen in jeder Region.
     }
-kept = { $seat } behält { part-stock } im Kornspeicher.
+kept = { $seat } behält { phrase-stock } im Kornspeicher.
 new-generation = { $seat } beginnt als Startspieler eine neue Generation.
 
 
@@ -324,11 +300,11 @@ moved-soldiers =
     }
 road-granted = { $seat } lässt { $other } die Straße in { $region } benutzen.
 road-denied = { $seat } lässt { $other } die Straße in { $region } nicht benutzen.
-plundered = { $seat } plündert { $region } und erbeutet { part-amount }.
+plundered = { $seat } plündert { $region } und erbeutet { phrase-amount }.
 plundered-from =
     { $amount ->
         [0] { $seat } hat kein { $resource }, das der Überfall nehmen könnte.
-       *[other] { $seat } verliert durch den Überfall { part-amount }.
+       *[other] { $seat } verliert durch den Überfall { phrase-amount }.
     }
 built = { $seat } errichtet in { $region } das Bauwerk { $building }.
 labored =
@@ -336,17 +312,17 @@ labored =
         [one] { $seat } lässt 1 Bauern am Bauwerk arbeiten und verliert ihn.
        *[other] { $seat } lässt { $count } Bauern am Bauwerk arbeiten und verliert { $lost } davon.
     }
-governed = { $seat } senkt die Unruhe { part-for-cost } auf { $now }.
+governed = { $seat } senkt die Unruhe { phrase-for-cost } auf { $now }.
 advance = { $seat } erreicht den Fortschritt { $advance }.
 drew-advances = { $seat } zieht zwei Fortschritte für die { $row } und wählt einen davon.
 row-extended = Die { $row } wird um { $advance } verlängert.
 row-ended = Die { $row } endet hier, denn für sie ist kein Fortschritt mehr da.
 caravan = { $seat } legt eine Karawane auf die Grenze { $border }.
-tribute-colonies = { $seat } erhält { part-amount } als Tribut von Kolonien.
-tribute-caravans = { $seat } erhält { part-amount } als Tribut von fremden Karawanen.
-oppression = { $seat } unterdrückt { $region } und erhält { part-amount }.
+tribute-colonies = { $seat } erhält { phrase-amount } als Tribut von Kolonien.
+tribute-caravans = { $seat } erhält { phrase-amount } als Tribut von fremden Karawanen.
+oppression = { $seat } unterdrückt { $region } und erhält { phrase-amount }.
 support = { $seat } findet Unterstützung: Die Überlieferung { $category } zählt bis zum Ende des Spielzugs 2 mehr.
-taxes = { $seat } nimmt { part-amount } an Steuern ein.
+taxes = { $seat } nimmt { phrase-amount } an Steuern ein.
 coinage =
     { $resource ->
         [Getreide] { $seat } tauscht { $amount } Getreide gegen { $amount } Gold.
@@ -356,7 +332,7 @@ coinage =
 
 ## Was geschieht: Eroberung
 
-attacks = { $seat } greift { $other } in { $region } { part-for-cost } an.
+attacks = { $seat } greift { $other } in { $region } { phrase-for-cost } an.
 battle-numbers = { $seat } kämpft mit Kampfwert { $total }, { $other } mit { $against }.
 battle-won = { $seat } gewinnt den Kampf gegen { $other }.
 lost-peasant = { $seat } verliert einen Bauern in { $region }.
@@ -365,7 +341,7 @@ last-region = { $seat } behält { $region }, die letzte verbliebene Region.
 retreats = { $seat } weicht nach { $region } zurück.
 no-retreat = { $seat } kann aus { $region } nirgendwohin ausweichen und verliert dort alle Bürger.
 control-lost = { $seat } verliert die Kontrolle über { $region }.
-annexed = { $seat } annektiert { $region } { part-for-cost }.
+annexed = { $seat } annektiert { $region } { phrase-for-cost }.
 new-capital = { $seat } verlegt die Hauptstadt nach { $region }.
 
 
@@ -380,15 +356,15 @@ unrest-capped = { $seat } fällt auf die neue Höchstgrenze der Unruhe, { $now }
 points-lost =
     { $points ->
         [0] { $seat } ist an der Höchstgrenze der Unruhe, hat aber keine Siegpunkte zu verlieren.
-       *[other] { $seat } ist an der Höchstgrenze der Unruhe, verliert { part-points } und hat noch { $now }.
+       *[other] { $seat } ist an der Höchstgrenze der Unruhe, verliert { phrase-points } und hat noch { $now }.
     }
 dynasty-ends = Dynastie { $number } endet und wird gewertet.
-standing-points = { $seat } erhält { part-points } für Wunder und Fortschritte und hat jetzt { $now }.
+standing-points = { $seat } erhält { phrase-points } für Wunder und Fortschritte und hat jetzt { $now }.
 opened = { $seat } deckt Chronik { $chronicle } auf Feld { $field } auf.
-scored = { $seat } erhält { part-points } für Chronik { $chronicle } auf Feld { $field }.
-final-regions = { $seat } erhält { part-points } für die meisten Regionen.
-final-unrest = { $seat } erhält { part-points } für die geringste Unruhe.
-final-symbols = { $seat } erhält { part-points } für die meisten Springbrunnen und Leiern.
+scored = { $seat } erhält { phrase-points } für Chronik { $chronicle } auf Feld { $field }.
+final-regions = { $seat } erhält { phrase-points } für die meisten Regionen.
+final-unrest = { $seat } erhält { phrase-points } für die geringste Unruhe.
+final-symbols = { $seat } erhält { phrase-points } für die meisten Springbrunnen und Leiern.
 
 
 ## Was gefragt wird
@@ -427,7 +403,7 @@ ask-site = In welcher Region baust du?
 ask-construct = Was baust du in { $region }?
 ask-labor = Wie viele Bauern lässt du an dem Bauwerk arbeiten, das { $cost } Gold kostet?
 ask-discount = Welches Amphitheater nutzt du für den Nachlass?
-ask-govern = Senkst du deine Unruhe von { $unrest } { part-for-cost } um einen Schritt?
+ask-govern = Senkst du deine Unruhe von { $unrest } { phrase-for-cost } um einen Schritt?
 ask-advance = In welcher Reihe machst du einen Fortschritt?
 ask-lay-advance = Welchen der beiden Fortschritte legst du ans Ende der Reihe?
 ask-caravan = Auf welche Grenze legst du eine Karawane?
@@ -532,8 +508,15 @@ pick-keep =
                 [0] Nichts behalten
                *[other] { $gold } Gold behalten
             }
-       *[other] { part-stock } behalten
+       *[other] { phrase-stock } behalten
     }
+
+
+## Was in Teilen gewählt werden kann
+
+part-choose-first = { $value } und …
+part-lay-chronicle = Chronik { $value } auf …
+part-group-region = Aus { $value } …
 
 
 ## Warum etwas nicht geht

@@ -14,7 +14,7 @@ option-negative_vp = Victory points can fall below 0; switched off, they stop at
 
 ## Parts of sentences
 
-part-amount =
+phrase-amount =
     { $resource ->
         [crops]
             { $amount ->
@@ -23,28 +23,28 @@ part-amount =
             }
        *[other] { $amount } { $resource }
     }
-part-for-cost =
+phrase-for-cost =
     { $cost ->
         [0] for free
         [one] for 1 crop
        *[other] for { $cost } crops
     }
-part-points =
+phrase-points =
     { $points ->
         [one] 1 victory point
        *[other] { $points } victory points
     }
-part-stock =
+phrase-stock =
     { $crops ->
         [0]
             { $gold ->
                 [0] nothing
                *[other] { $gold } gold
             }
-        [one] 1 crop{ part-and-gold }
-       *[other] { $crops } crops{ part-and-gold }
+        [one] 1 crop{ phrase-and-gold }
+       *[other] { $crops } crops{ phrase-and-gold }
     }
-part-and-gold =
+phrase-and-gold =
     { $gold ->
         [0] { "" }
        *[other] { " " }and { $gold } gold
@@ -169,30 +169,6 @@ thing-cultural_1 = Writing row
 thing-cultural_2 = Mythology row
 
 
-## Things: stages of play
-
-thing-deal = Dealing
-thing-first_provinces = First provinces
-thing-second_provinces = Second provinces
-thing-third_provinces = Third provinces
-thing-capitals = Capitals
-thing-first_caravans = First caravans
-thing-extra_peasants = Extra peasants
-thing-first_advances = First advances
-thing-income = Income
-thing-card_choice = Choice of cards
-thing-reveal_cards = Cards revealed
-thing-turn = Turn
-thing-lay_advance = New advance
-thing-track = End of the round
-thing-growth = Population growth
-thing-overcrowding = Overcrowding
-thing-dynasty_end = End of the dynasty
-thing-new_generation = New generation
-thing-game_end = End of the game
-thing-over = Game over
-
-
 ## Things: regions
 
 thing-hispania = Hispania
@@ -295,7 +271,7 @@ start-player = { $seat } is the start player.
 province = { $seat } takes { $region } as a province.
 capital = { $seat } founds the capital in { $region }.
 settled = { $seat } settles one more peasant in { $region }.
-income = { $seat } gains { part-amount } as income.
+income = { $seat } gains { phrase-amount } as income.
 reveals = { $seat } reveals { $card } and { $second }.
 emphasis = { $seat } unlocks { $category } for this generation.
 emphasis-marker = { $seat } puts marker { $count } of 3 on the Emphasis card for { $card }.
@@ -309,7 +285,7 @@ grown =
         [one] { $seat } gains 1 peasant in the only region.
        *[other] { $seat } gains { $count } peasants, one in each region.
     }
-kept = { $seat } keeps { part-stock } in the Granaries.
+kept = { $seat } keeps { phrase-stock } in the Granaries.
 new-generation = { $seat } is the start player of a new generation.
 
 
@@ -334,11 +310,11 @@ moved-soldiers =
     }
 road-granted = { $seat } lets { $other } use the Road in { $region }.
 road-denied = { $seat } does not let { $other } use the Road in { $region }.
-plundered = { $seat } plunders { $region } and gains { part-amount }.
+plundered = { $seat } plunders { $region } and gains { phrase-amount }.
 plundered-from =
     { $amount ->
         [0] { $seat } has no { $resource } to lose to the raid.
-       *[other] { $seat } loses { part-amount } to the raid.
+       *[other] { $seat } loses { phrase-amount } to the raid.
     }
 built =
     { $building ->
@@ -353,17 +329,17 @@ labored =
         [one] { $seat } puts 1 peasant to work on the building and loses this peasant.
        *[other] { $seat } puts { $count } peasants to work on the building and loses { $lost } of them.
     }
-governed = { $seat } lowers unrest to { $now } { part-for-cost }.
+governed = { $seat } lowers unrest to { $now } { phrase-for-cost }.
 advance = { $seat } reaches the advance { $advance }.
 drew-advances = { $seat } draws two advances for the { $row } and chooses one of them.
 row-extended = The { $row } is extended by { $advance }.
 row-ended = The { $row } ends here, since no advance is left for it.
 caravan = { $seat } places a caravan on the border { $border }.
-tribute-colonies = { $seat } takes a tribute of { part-amount } from colonies.
-tribute-caravans = { $seat } takes a tribute of { part-amount } from foreign caravans.
-oppression = { $seat } oppresses { $region } and gains { part-amount }.
+tribute-colonies = { $seat } takes a tribute of { phrase-amount } from colonies.
+tribute-caravans = { $seat } takes a tribute of { phrase-amount } from foreign caravans.
+oppression = { $seat } oppresses { $region } and gains { phrase-amount }.
 support = { $seat } wins support: { $category } heritage counts 2 higher until the end of the turn.
-taxes = { $seat } raises { part-amount } in taxes.
+taxes = { $seat } raises { phrase-amount } in taxes.
 coinage =
     { $resource ->
         [crops]
@@ -381,7 +357,7 @@ coinage =
 
 ## What happens: conquest
 
-attacks = { $seat } attacks { $other } in { $region } { part-for-cost }.
+attacks = { $seat } attacks { $other } in { $region } { phrase-for-cost }.
 battle-numbers = { $seat } fights with strength { $total }, { $other } with { $against }.
 battle-won = { $seat } wins the battle against { $other }.
 lost-peasant = { $seat } loses a peasant in { $region }.
@@ -390,7 +366,7 @@ last-region = { $seat } keeps { $region }, the last region left.
 retreats = { $seat } retreats to { $region }.
 no-retreat = { $seat } has nowhere to retreat from { $region } and loses all citizens there.
 control-lost = { $seat } loses control of { $region }.
-annexed = { $seat } annexes { $region } { part-for-cost }.
+annexed = { $seat } annexes { $region } { phrase-for-cost }.
 new-capital = { $seat } moves the capital to { $region }.
 
 
@@ -405,15 +381,15 @@ unrest-capped = { $seat } drops to the new maximum of unrest, { $now }.
 points-lost =
     { $points ->
         [0] { $seat } has unrest at its maximum, but no victory points to lose.
-       *[other] { $seat } has unrest at its maximum and loses { part-points }, leaving { $now }.
+       *[other] { $seat } has unrest at its maximum and loses { phrase-points }, leaving { $now }.
     }
 dynasty-ends = Dynasty { $number } ends and is scored.
-standing-points = { $seat } scores { part-points } for Wonders and advances, making { $now }.
+standing-points = { $seat } scores { phrase-points } for Wonders and advances, making { $now }.
 opened = { $seat } reveals chronicle { $chronicle } on field { $field }.
-scored = { $seat } scores { part-points } for chronicle { $chronicle } on field { $field }.
-final-regions = { $seat } scores { part-points } for the most regions.
-final-unrest = { $seat } scores { part-points } for the lowest unrest.
-final-symbols = { $seat } scores { part-points } for the most fountains and lyres.
+scored = { $seat } scores { phrase-points } for chronicle { $chronicle } on field { $field }.
+final-regions = { $seat } scores { phrase-points } for the most regions.
+final-unrest = { $seat } scores { phrase-points } for the lowest unrest.
+final-symbols = { $seat } scores { phrase-points } for the most fountains and lyres.
 
 
 ## What is asked
@@ -452,7 +428,7 @@ ask-site = In which region do you build?
 ask-construct = What do you build in { $region }?
 ask-labor = How many peasants do you put to work on the building, which costs { $cost } gold?
 ask-discount = Which Amphitheater do you use for the discount?
-ask-govern = Do you lower your unrest of { $unrest } by a step { part-for-cost }?
+ask-govern = Do you lower your unrest of { $unrest } by a step { phrase-for-cost }?
 ask-advance = In which row do you advance?
 ask-lay-advance = Which of the two advances do you lay at the end of the row?
 ask-caravan = On which border do you place a caravan?
@@ -554,7 +530,14 @@ pick-reveal = Lay { $advance }
 pick-pay = Pay with { $resource }
 pick-tribute = Tribute from { $source }
 pick-score = Score { $field }
-pick-keep = Keep { part-stock }
+pick-keep = Keep { phrase-stock }
+
+
+## What can be picked part by part
+
+part-choose-first = { $value } and …
+part-lay-chronicle = Chronicle { $value } on …
+part-group-region = From { $value } …
 
 
 ## Why something is not possible

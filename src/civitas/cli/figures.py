@@ -1,0 +1,37 @@
+"""How sure one can be of a share and of a mean."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Final, NamedTuple
+
+Z: Final = 1.959964
+"""95 % of a normal distribution lie this many deviations around its mean."""
+
+
+class Interval(NamedTuple):
+    low: float
+    high: float
+
+
+def wilson(hits: int, trials: int) -> Interval:
+    """The 95 % confidence interval of a share (Wilson's score).
+
+    >>> low, high = wilson(8, 10)
+    >>> f"{low:.3f} {high:.3f}"
+    '0.490 0.943'
+    """
+    share = hits / trials
+    weight = Z * Z / trials
+    middle = (share + weight / 2) / (1 + weight)
+    reach = Z * sqrt(share * (1 - share) / trials + weight / (4 * trials)) / (1 + weight)
+    return Interval(middle - reach, middle + reach)
+
+
+def mean_reach(values: Sequence[int]) -> tuple[float, float]:
+    """The mean and how far its 95 % confidence interval reaches to either side."""
+    if len(values) < 2:
+        return fmean(values), 0.0
+    return fmean(values), Z * stdev(values) / sqrt(len(values))

@@ -1,0 +1,67 @@
+"""`civitas play`: a match in the terminal, new or taken up again."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from civitas.cli.screen import Screen
+from civitas.cli.seats import YOU, read_options, read_seats
+from civitas.cli.speech import Lang, Misuse, language
+from civitas.kernel.journal import SUFFIX
+from civitas.kernel.match import load, new
+from civitas.kernel.table import Table
+from civitas.kernel.titles import Meta, find_title
+
+
+def command(
+    what: Annotated[str, typer.Argument(metavar="TITLE|FILE", help="help-what")],
+    seats: Annotated[str, typer.Option("--seats", metavar="WHO,WHO", help="help-seats")] = "",
+    option: Annotated[
+        list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="help-option")
+    ] = None,
+    seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help="help-seed")] = "",
+    file: Annotated[str, typer.Option("--file", metavar="FILE", help="help-file")] = "",
+    lang: Lang = "",
+) -> int:
+    speech = language(lang)
+    screen = Screen()
+    if what.endswith(SUFFIX) or Path(what).is_file():
+        if seats or option or seed or file:
+            raise Misuse("error-resume", file=what)
+        table, place = load(what), Path(what)
+    else:
+        meta = find_title(what)
+        place = _new_file(meta, file)
+        table = _new_table(meta, seats, option or [], seed)
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401  (gives the prompt its line editing)
+    from civitas.cli.sitting import Sitting
+
+    Sitting(table, place, speech, screen).play()
+    return 0
+
+
+def _new_table(meta: Meta, seats: str, options: list[str], seed: str) -> Table:
+    fewest, _ = meta.players
+    who = read_seats(seats) if seats else [YOU] + ["greedy"] * (max(fewest, 2) - 1)
+    return new(meta.id, who, options=read_options(meta, options), seed=seed or None)
+
+
+def _new_file(meta: Meta, name: str) -> Path:
+    """Where a new match is saved; a match that is there already is never written over."""
+    if name:
+        file = Path(name).expanduser()
+        file = file.with_name(file.name.removesuffix(SUFFIX) + SUFFIX)
+    else:
+        home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+        started = time.strftime("%Y-%m-%d-%H%M%S")
+        file = Path(home) / "civitas" / f"{meta.id}-{started}{SUFFIX}"
+    if file.exists():
+        raise Misuse("error-exists", file=str(file))
+    return file

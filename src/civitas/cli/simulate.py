@@ -1,0 +1,157 @@
+"""`civitas simulate`: many matches between bots, and what they show."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import secrets
+import signal
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from civitas.cli.figures import mean_reach, wilson
+from civitas.cli.screen import Screen
+from civitas.cli.seats import YOU, read_options, read_seats, table_words
+from civitas.cli.speech import Interrupted, Lang, Misuse, language, program_words
+from civitas.cli.worker import Job, Outcome, play
+from civitas.kernel.journal import SUFFIX
+from civitas.kernel.titles import Meta, find_title
+from civitas.kernel.words import Words
+
+
+def command(
+    title: Annotated[str, typer.Argument(metavar="TITLE", help="help-title")],
+    games: Annotated[int, typer.Option("--games", metavar="N", help="help-games")] = 100,
+    seats: Annotated[
+        str, typer.Option("--seats", metavar="BOT,BOT", help="help-bots")
+    ] = "greedy,random",
+    option: Annotated[
+        list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="help-option")
+    ] = None,
+    jobs: Annotated[int, typer.Option("--jobs", metavar="N", help="help-jobs")] = 1,
+    seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help="help-seed")] = "",
+    folder: Annotated[str, typer.Option("--save", metavar="DIR", help="help-save")] = "",
+    lang: Lang = "",
+) -> int:
+    speech = language(lang)
+    screen = Screen()
+    own = program_words(speech)
+    for name, number in (("--games", games), ("--jobs", jobs)):
+        if number < 1:
+            raise Misuse("error-at-least-one", option=name, number=number)
+    meta = find_title(title)
+    seed = seed or secrets.token_hex(4)
+    work = _jobs(meta, seats, option or [], games, seed, folder)
+    outcomes: list[Outcome] = []
+    started = time.perf_counter()
+    try:
+        with _progress(screen, own) as progress, _workers(min(jobs, games), work) as results:
+            for outcome in progress.track(results, games, description=own.say("playing")):
+                outcomes.append(outcome)
+    except KeyboardInterrupt:
+        played = len(outcomes)
+    else:
+        played = games
+    seconds = time.perf_counter() - started
+    if outcomes:
+        words = table_words(meta, speech, work[0].seats)
+        screen.show([_table(outcomes, work[0].seats, words, own)])
+        screen.lines(_remarks(outcomes, seconds, seed, own))
+    if played < games:
+        raise Interrupted("simulation-interrupted", played=played, games=games)
+    if folder:
+        screen.line(own.say("simulation-saved", {"folder": folder}))
+    return 0
+
+
+def _jobs(
+    meta: Meta, seats: str, options: Sequence[str], games: int, seed: str, folder: str
+) -> list[Job]:
+    """Everything is checked before the first match starts."""
+    who = tuple(read_seats(seats))
+    if YOU in seats.replace(":", ",").split(","):
+        raise Misuse("error-person")
+    meta.check_seats(len(who))
+    given = meta.complete(read_options(meta, options))
+    files: list[Path | None] = [None] * games
+    if folder:
+        digits = len(str(games))
+        place = Path(folder).expanduser()
+        files = [place / f"match-{n + 1:0{digits}}{SUFFIX}" for n in range(games)]
+        if any(file.exists() for file in files if file):
+            raise Misuse("error-folder", folder=folder)
+    return [Job(meta.id, who, given, f"{seed}-{n + 1}", files[n]) for n in range(games)]
+
+
+@contextmanager
+def _workers(jobs: int, work: Sequence[Job]) -> Iterator[Iterator[Outcome]]:
+    """The outcomes as they come, in any order, from this process or from several."""
+    if jobs == 1:
+        yield map(play, work)
+        return
+    # Workers are born deaf to Ctrl-C, so that only this process answers it.
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        pool = multiprocessing.get_context("spawn").Pool(jobs)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    with pool:
+        yield pool.imap_unordered(play, work, chunksize=max(1, min(len(work) // (jobs * 20), 20)))
+
+
+def _progress(screen: Screen, own: Words) -> Progress:
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=screen.console,
+        transient=True,
+        disable=not screen.live,
+    )
+
+
+def _table(outcomes: Sequence[Outcome], seats: Sequence[str], words: Words, own: Words) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column(own.say("column-seat"))
+    table.add_column(own.say("column-bot"))
+    for name in ("wins", "share", "points"):
+        table.add_column(own.say(f"column-{name}"), justify="right")
+    for seat, bot in enumerate(seats):
+        wins = sum(seat in outcome.winners for outcome in outcomes)
+        low, high = wilson(wins, len(outcomes))
+        mean, reach = mean_reach([outcome.scores[seat] for outcome in outcomes])
+        table.add_row(
+            str(seat + 1),
+            bot,
+            str(wins),
+            f"{wins / len(outcomes):.1%}  ({low:.1%} – {high:.1%})",
+            f"{mean:.1f} ± {reach:.1f}",
+        )
+    return table
+
+
+def _remarks(
+    outcomes: Sequence[Outcome], seconds: float, seed: str, own: Words
+) -> Iterator[str]:
+    games = len(outcomes)
+    decisions = sum(outcome.decisions for outcome in outcomes)
+    yield own.say(
+        "simulation-figures",
+        {
+            "games": games,
+            "decisions": f"{decisions / games:.0f}",
+            "rate": f"{games / seconds:.1f}",
+            "seed": seed,
+        },
+    )
+    shared = sum(len(outcome.winners) > 1 for outcome in outcomes)
+    if shared:
+        yield own.say("simulation-shared", {"games": shared})

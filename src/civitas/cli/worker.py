@@ -1,0 +1,44 @@
+"""Plays one simulated match: what a process of `civitas simulate` does, and nothing else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from civitas.bots import make_bot
+from civitas.bots.chair import Chair
+from civitas.kernel.chance import seed_number
+from civitas.kernel.match import new, save
+from civitas.kernel.titles import OptionValue
+
+
+class Job(NamedTuple):
+    """A match to be played: the same job gives the same match in every process."""
+
+    title: str
+    seats: tuple[str, ...]
+    options: dict[str, OptionValue]
+    seed: str
+    file: Path | None
+
+
+class Outcome(NamedTuple):
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    decisions: int
+
+
+def play(job: Job) -> Outcome:
+    """The whole match, and its file if one is wanted."""
+    table = new(job.title, job.seats, options=job.options, seed=job.seed, log=False)
+    bots = [
+        make_bot(name, seed_number(f"{job.seed} bot {seat}")) for seat, name in enumerate(job.seats)
+    ]
+    while not table.over:
+        seat = table.asks[0].seat
+        table.pick(bots[seat].pick(Chair(table, seat)), seat)
+    if job.file is not None:
+        save(table, job.file)
+    result = table.result
+    assert result is not None
+    return Outcome(result.scores, result.winners, len(table.journal))

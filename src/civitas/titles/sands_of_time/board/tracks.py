@@ -1,0 +1,83 @@
+"""The dynasty track and the generation track (SOT-21, SOT-23)."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from civitas.drawing.colours import INK, LIGHT, PAPER, SHADE, SOFT_INK
+from civitas.drawing.pieces import heading, space
+from civitas.drawing.svg import Block, circle, group, icon, path, title
+from civitas.drawing.type import Face, text
+from civitas.kernel.words import Words
+from civitas.titles.sands_of_time.board.symbols import CAPITAL, DIE, PEASANT, TIME
+from civitas.titles.sands_of_time.content import (
+    DYNASTY_STARTS,
+    DYNASTY_TRACK,
+    GENERATION_TRACK,
+    MAX_ROUNDS,
+)
+from civitas.titles.sands_of_time.view import View
+
+_HIGH: Final = 34
+_TOP: Final = 20
+_GROUND: Final = {1: SHADE, 2: "#dcc795", 3: "#c8aa70", 4: SOFT_INK}
+ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII")
+
+
+def dynasty_track(view: View, words: Words, width: float, rows: int) -> Block:
+    """Spaces by dynasty, a sickle where the people grow, the crown where we are."""
+    in_row = math.ceil(len(DYNASTY_TRACK) / rows)
+    wide = width / in_row
+    deep = _HIGH + _TOP
+    parts = []
+    for n, spot in enumerate(DYNASTY_TRACK):
+        x, y = n % in_row * wide, n // in_row * deep + _TOP
+        dark = spot.dynasty == 4
+        parts.append(space(x + 1, y, wide - 2, _HIGH, _GROUND[spot.dynasty]))
+        if spot.peasant:
+            parts.append(icon(PEASANT, x + wide / 2, y + _HIGH / 2, min(wide - 6, 20)))
+        elif n != view.dynasty_space:
+            fill = PAPER if dark else SOFT_INK
+            parts.append(text(x + wide / 2, y + 21, str(spot.n), 11, face=Face.FIGURE, fill=fill))
+        if n == DYNASTY_STARTS[spot.dynasty]:
+            parts.append(_dynasty(words, spot.dynasty, x + 2, y - 6, wide * 4))
+        if n == view.dynasty_space:
+            parts.append(_here(CAPITAL, x + wide / 2, y + _HIGH / 2, min(wide, _HIGH) / 2 - 2))
+    label = title(f"{words.say('board-dynasty')} {ROMAN[view.dynasty]}")
+    return Block(width, rows * deep, group(label, *parts))
+
+
+def _dynasty(words: Words, dynasty: int, x: float, y: float, room: float) -> str:
+    overrun = dynasty > 3
+    name = words.say("board-overrun" if overrun else "board-dynasty")
+    return heading(x, y, name if overrun else f"{name} {ROMAN[dynasty]}", 12, room)
+
+
+def _here(sign: str, cx: float, cy: float, radius: float) -> str:
+    """The marker on a track."""
+    return circle(cx, cy, radius, fill=INK, stroke=LIGHT, stroke_width=1.5) + icon(
+        sign, cx, cy, radius * 1.35, fill=LIGHT
+    )
+
+
+def generation_track(view: View, words: Words, width: float) -> Block:
+    """Rounds of the generation; a die that shows less than the number ends it."""
+    wide = width / len(GENERATION_TRACK)
+    parts = [heading(2, _TOP - 6, words.say("board-generation"), 12, width)]
+    for n, spot in enumerate(GENERATION_TRACK):
+        x = n * wide
+        middle = x + wide / 2
+        parts.append(space(x + 1, _TOP, wide - 2, _HIGH))
+        if spot.roll:
+            parts.append(icon(DIE, middle - 8, _TOP + _HIGH / 2, 15))
+            parts.append(text(middle + 9, _TOP + 22, f"{spot.threshold}+", 13, face=Face.FIGURE))
+        elif n == MAX_ROUNDS:
+            end = f"M{middle - 6} {_TOP + 10}v14M{middle} {_TOP + 17}"
+            parts.append(path(end + "m-6-7 12 7-12 7", stroke=INK, fill="none", stroke_width=1.5))
+        else:
+            parts.append(text(middle, _TOP + 21, str(n), 11, face=Face.FIGURE, fill=SOFT_INK))
+        if n == view.round:
+            parts.append(_here(TIME, middle, _TOP + _HIGH / 2, _HIGH / 2 - 2))
+    label = title(f"{words.say('board-generation')}: {view.round}")
+    return Block(width, _TOP + _HIGH, group(label, *parts))

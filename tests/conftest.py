@@ -1,0 +1,24 @@
+"""What all tests share: the match to look at again, and how hypothesis searches."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import settings
+
+QUICK = os.environ.get("CIVITAS_QUICK") == "1"
+
+# The same examples in every run: a red test stays red until it is mended.
+settings.register_profile(
+    "civitas", derandomize=True, deadline=None, database=None, max_examples=20 if QUICK else 150
+)
+settings.load_profile("civitas")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--match",
+        metavar="FILE",
+        help="run the laws on the match in this .civ file and on no other",
+    )

@@ -1,0 +1,33 @@
+"""Each law is one test for each title, number of players and set of options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.laws.installed import installed
+from tests.laws.matches import Case, Match, cases, from_file, matches_of
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "matches" in metafunc.fixturenames:
+        file = metafunc.config.getoption("match")
+        params: list[Case] | list[Path] = [Path(file)] if file else cases()
+        metafunc.parametrize("matches", params, ids=str, indirect=True, scope="session")
+
+
+@pytest.fixture(scope="session")
+def matches(request: pytest.FixtureRequest) -> list[Match]:
+    """The matches of a case, or the one to look at again."""
+    if isinstance(request.param, Path):
+        return [from_file(request.param)]
+    return matches_of(request.param)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def toy_installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The toy is a title like any other while the laws are checked."""
+    with installed(tmp_path_factory.mktemp("site"), "toy = tests.laws.toy:META") as folder:
+        yield folder

@@ -1,0 +1,22 @@
+"""Titles of other people's packages, as pip would install them: a folder that tells of them."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+
+@contextmanager
+def installed(folder: Path, *entry_points: str) -> Iterator[Path]:
+    """A package with these entry points of the group ``civitas.titles`` is on the path."""
+    info = folder / "somebodys_titles-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: somebodys-titles\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("\n".join(["[civitas.titles]", *entry_points, ""]))
+    sys.path.insert(0, str(folder))
+    try:
+        yield folder
+    finally:
+        sys.path.remove(str(folder))

@@ -1,0 +1,217 @@
+"""The matches that the laws are checked on: random ones, the same in every run.
+
+A match that breaks a law is written to `.failures/`, with the one command that shows it again.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+import civitas
+from civitas.kernel.asks import Ask, Pick
+from civitas.kernel.journal import Closing, Entry, Header, Journal, match_bytes, read_match
+from civitas.kernel.table import Table, new_header
+from civitas.kernel.titles import Meta, OptionValue, Title, find_title
+from tests.conftest import QUICK
+from tests.laws.toy import TOY
+
+ROOT: Final = Path(__file__).parents[2]
+FAILURES: Final = ROOT / ".failures"
+MATCHES: Final = 1 if QUICK else 10
+"""Matches for each title, number of players and set of options."""
+BOUND: Final = 1000
+"""No match takes more picks than this for each seat."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A title, a number of players and a set of options."""
+
+    title: str
+    seats: int
+    flipped: str
+    options: tuple[tuple[str, OptionValue], ...]
+
+    def __str__(self) -> str:
+        return f"{self.title}-{self.seats}-{self.flipped}"
+
+
+@dataclass
+class Match:
+    """A match as it was played, to be played again by each law."""
+
+    title: Title
+    header: Header
+    entries: list[Entry] = field(default_factory=list)
+    hashes: list[str] = field(default_factory=list)
+    """The hash of the state at the start and after each pick."""
+    fault: Exception | None = None
+    """What a rule raised; the pick that made it do so is the last of the entries."""
+
+    def start(self, log: bool = False) -> Table:
+        return Table(self.header, self.title, log)
+
+    def walk(self, log: bool = False) -> Iterator[tuple[Table, Entry | None]]:
+        """The table before each pick, with the pick to come; at last the end of the match."""
+        table = self.start(log)
+        for entry in self.entries[: len(self.hashes) - 1]:
+            yield table, entry
+            table.pick(entry.pick, entry.seat)
+        yield table, None
+
+    def dice(self, law: str) -> random.Random:
+        """What a law decides at random: the same for the same match."""
+        return random.Random(f"{law} {self.header.seed}")
+
+    def to_bytes(self) -> bytes:
+        """A file of the match, also of one that broke off."""
+        journal = Journal()
+        for entry in self.entries:
+            journal.add(*entry)
+        table = next(t for t, entry in self.walk() if entry is None)
+        return match_bytes(
+            self.header, journal, Closing(len(journal), table.state_hash(), table.result)
+        )
+
+
+Taste = Callable[[Ask], Pick]
+
+
+def uniform(dice: random.Random) -> Taste:
+    return lambda ask: dice.choice(ask.picks)
+
+
+def curious(dice: random.Random) -> Taste:
+    """Prefers what it has seldom done."""
+    done: Counter[object] = Counter()
+
+    def choose(ask: Ask) -> Pick:
+        weights = [1 / (1 + done[type(pick)]) / (1 + done[pick]) for pick in ask.picks]
+        pick = dice.choices(ask.picks, weights)[0]
+        done[pick] += 1
+        done[type(pick)] += 1
+        return pick
+
+    return choose
+
+
+def stubborn(dice: random.Random) -> Taste:
+    """Each seat loves some things and loathes others, as long as the match lasts."""
+    liking: dict[object, float] = {}
+
+    def like(thing: object, strength: int) -> float:
+        if thing not in liking:
+            liking[thing] = strength ** dice.gauss(0, 1)
+        return liking[thing]
+
+    def weight(seat: int, pick: Pick) -> float:
+        value = like((seat, type(pick)), 10)
+        for name in pick.__struct_fields__:
+            value *= like((seat, getattr(pick, name)), 3)
+        return value
+
+    return lambda ask: dice.choices(ask.picks, [weight(ask.seat, p) for p in ask.picks])[0]
+
+
+TASTES: Final = (uniform, curious, stubborn)
+
+
+def play(title: Title, seats: int, options: dict[str, OptionValue], seed: str) -> Match:
+    """A whole match at random. A rule that raises ends it; the law that cares looks at it."""
+    names = [f"seat {n + 1}" for n in range(seats)]
+    header = msgspec.structs.replace(new_header(title.meta, names, options, seed), started=0)
+    match = Match(title, header)
+    dice = random.Random(seed)
+    choose = dice.choice(TASTES)(dice)
+
+    def next_entry(table: Table) -> Entry | None:
+        if table.over or len(match.entries) == BOUND * seats:
+            return None
+        ask = dice.choice(table.asks)
+        return Entry(ask.seat, choose(ask), 0)
+
+    return record(match, next_entry)
+
+
+def record(match: Match, next_entry: Callable[[Table], Entry | None]) -> Match:
+    """Play the match and note the hash after each pick."""
+    try:
+        table = match.start()
+        match.hashes.append(table.state_hash())
+        while entry := next_entry(table):
+            match.entries.append(entry)
+            table.pick(entry.pick, entry.seat)
+            match.hashes.append(table.state_hash())
+    except Exception as fault:
+        match.fault = fault
+    return match
+
+
+def from_file(path: Path) -> Match:
+    """The match of a file, played again as far as it goes."""
+    file = read_match(path)
+    title = title_of(file.header.title)
+    entries = iter(
+        Entry(line.seat, msgspec.json.decode(line.pick, type=title.pick_type), line.time)
+        for line in file.lines
+    )
+    return record(Match(title, file.header), lambda table: next(entries, None))
+
+
+def title_of(name: str) -> Title:
+    return TOY if name == TOY.meta.id else find_title(name).load()
+
+
+def option_sets(meta: Meta) -> Iterator[tuple[str, dict[str, OptionValue]]]:
+    """The defaults, each option flipped alone, and all flipped."""
+    yield "default", {}
+    others = {o.id: [c for c in o.choices if c != o.default] for o in meta.options}
+    for name, choices in others.items():
+        for choice in choices:
+            yield f"{name}={choice}", {name: choice}
+    if len(others) > 1:
+        yield "all", {name: choices[0] for name, choices in others.items()}
+
+
+def cases() -> list[Case]:
+    """Every registered title and the toy, for every number of players and set of options."""
+    return [
+        Case(meta.id, seats, flipped, tuple(options.items()))
+        for meta in [*civitas.titles().values(), TOY.meta]
+        for seats in range(meta.players[0], meta.players[1] + 1)
+        for flipped, options in option_sets(meta)
+    ]
+
+
+@cache
+def matches_of(case: Case) -> list[Match]:
+    """Played once in a process, for all laws."""
+    title = title_of(case.title)
+    return [
+        play(title, case.seats, dict(case.options), f"{case} {number}") for number in range(MATCHES)
+    ]
+
+
+@contextmanager
+def blame(match: Match, folder: Path = FAILURES) -> Iterator[None]:
+    """Write the match down if a law fails on it, and say how to see it again."""
+    try:
+        yield
+    except Exception as failure:
+        test = os.environ["PYTEST_CURRENT_TEST"].split("[")[0].split(" ")[0]
+        folder.mkdir(exist_ok=True)
+        path = folder / f"{match.header.seed}.civ".replace(" ", "-")
+        path.write_bytes(match.to_bytes())
+        file = path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
+        failure.add_note(f"Again: .venv/bin/python -m pytest {test} --match={file}")
+        raise

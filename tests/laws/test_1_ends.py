@@ -1,0 +1,89 @@
+"""Law 1. It ends: every match comes to a result, no ask is empty, no rule raises."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from civitas.kernel.asks import Ask, Flow
+from civitas.kernel.errors import RuleFault
+from civitas.kernel.titles import Title
+from tests.laws.matches import BOUND, Match, blame, play
+from tests.laws.toy import Take, Toy
+
+
+def check_ends(match: Match) -> None:
+    if match.fault is not None:
+        raise match.fault
+    seats = len(match.header.seats)
+    for table, entry in match.walk():
+        assert table.over == (entry is None), "the match did not end where its picks do"
+        for ask in table.asks:
+            assert ask.picks, f"{ask.what}: no pick"
+            assert len(set(ask.picks)) == len(ask.picks), f"{ask.what}: a pick is there twice"
+            assert 0 <= ask.seat < seats, f"{ask.what}: no such seat"
+        if not table.over:
+            assert table.result is None, "a result before the end"
+            continue
+        assert len(match.entries) <= BOUND * seats
+        result = table.result
+        assert result is not None, "an end without a result"
+        assert len(result.scores) == seats
+        assert result.winners
+        assert set(result.winners) <= set(range(seats))
+
+
+def test_it_ends(matches: list[Match]) -> None:
+    for match in matches:
+        with blame(match):
+            check_ends(match)
+
+
+class Raising(Toy):
+    def over(self, s: Any) -> bool:
+        assert s.round < 2, "a rule has raised"
+        return super().over(s)
+
+
+class Endless(Toy):
+    def over(self, s: Any) -> bool:
+        s.stones.clear()
+        return False
+
+
+class Empty(Toy):
+    def segment(self, s: Any) -> Flow | None:
+        return self.nothing() if s.stage == 3 else super().segment(s)
+
+    def nothing(self) -> Flow:
+        yield Ask(0, "take", list)
+
+
+class Doubled(Toy):
+    def segment(self, s: Any) -> Flow | None:
+        return self.twice() if s.stage == 3 else super().segment(s)
+
+    def twice(self) -> Flow:
+        yield Ask(0, "take", lambda: [Take(1), Take(1)])
+
+
+class Undecided(Toy):
+    def result(self, s: Any) -> None:
+        return None
+
+
+@pytest.mark.parametrize(
+    ("title", "fault"),
+    [
+        (Raising(), "a rule has raised"),
+        (Endless(), "did not end"),
+        (Empty(), "an ask without a pick"),
+        (Doubled(), "twice"),
+        (Undecided(), "without a result"),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_the_law_bites(title: Title, fault: str) -> None:
+    with pytest.raises((AssertionError, RuleFault), match=fault):
+        check_ends(play(title, 2, {}, "bite"))

@@ -1,0 +1,120 @@
+"""Law 2. It repeats: the journal replayed gives the same state after every pick, anywhere."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import civitas
+from civitas.kernel.asks import Flow
+from civitas.kernel.table import Table
+from tests.laws.matches import ROOT, Case, Match, blame, cases, matches_of, play
+from tests.laws.same import same_table
+from tests.laws.signature import signature
+from tests.laws.toy import Toy
+
+
+def check_repeats(match: Match) -> None:
+    """Replayed from what a file holds: seat and pick in JSON."""
+    table = match.start(log=True)
+    assert table.state_hash() == match.hashes[0], "the start differs"
+    picks = zip(match.entries, match.hashes[1:], strict=False)
+    for number, (entry, expected) in enumerate(picks, start=1):
+        data = msgspec.json.decode(msgspec.json.encode(entry.pick))
+        table.pick_json(data, entry.seat)
+        assert table.state_hash() == expected, f"the state differs after pick {number}"
+
+
+def check_picks_survive_json(match: Match) -> None:
+    """Every pick of every ask, also those nobody took."""
+    for table, _ in match.walk():
+        for ask in table.asks:
+            data = msgspec.json.decode(msgspec.json.encode(list(ask.picks)))
+            assert [table.read_pick(pick) for pick in data] == list(ask.picks)
+
+
+def check_file(table: Table, path: Path) -> None:
+    """Saved and loaded it is the same match, to the byte."""
+    civitas.save(table, path)
+    loaded = civitas.load(path)
+    same_table(loaded, table)
+    assert loaded.log == table.log, "the log differs"
+    assert loaded.to_bytes() == table.to_bytes()
+    verdict = civitas.verify(path)
+    assert (verdict.picks, verdict.result) == (len(table.journal), table.result)
+
+
+def test_it_repeats(matches: list[Match]) -> None:
+    for match in matches:
+        with blame(match):
+            check_repeats(match)
+
+
+def test_its_picks_survive_json(matches: list[Match]) -> None:
+    with blame(matches[0]):
+        check_picks_survive_json(matches[0])
+
+
+def test_it_repeats_from_its_journal(matches: list[Match]) -> None:
+    for match in matches[:3]:
+        with blame(match):
+            *_, (table, _) = match.walk()
+            same_table(civitas.replay(table.header, table.journal), table)
+
+
+def test_it_repeats_from_a_file(matches: list[Match], tmp_path: Path) -> None:
+    for match in matches[:3]:
+        with blame(match):
+            stop = match.dice("file").randrange(len(match.hashes))
+            for number, (table, entry) in enumerate(match.walk(log=True)):
+                if number == stop or entry is None:
+                    check_file(table, tmp_path / f"{number}.civ")
+
+
+@pytest.mark.parametrize("hash_seed", ["0", "4711"])
+@pytest.mark.parametrize("title", sorted({case.title for case in cases()}))
+def test_it_repeats_in_another_process(
+    title: str, hash_seed: str, tmp_path: Path, toy_installed: Path
+) -> None:
+    """States, and the picks in their order, do not depend on the order of sets or hashes."""
+    files: list[str] = []
+    expected: list[str] = []
+    for case in _one_for_each_number_of_players(title):
+        match = matches_of(case)[0]
+        files.append(str(tmp_path / f"{case.seats}.civ"))
+        Path(files[-1]).write_bytes(match.to_bytes())
+        expected.append(signature(match.header, match.entries))
+    path = os.pathsep.join([str(toy_installed), str(ROOT)])
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.laws.signature", *files],
+        env={**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": path},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.split() == expected
+
+
+def _one_for_each_number_of_players(title: str) -> list[Case]:
+    return list({case.seats: case for case in cases() if case.title == title}.values())
+
+
+class Forgetful(Toy):
+    """Takes its luck from outside the match."""
+
+    def segment(self, s: Any) -> Flow | None:
+        s.chance.seed = random.getrandbits(60)
+        return super().segment(s)
+
+
+def test_the_law_bites() -> None:
+    with pytest.raises(AssertionError, match="the state differs after pick"):
+        check_repeats(play(Forgetful(), 3, {}, "bite"))

@@ -1,0 +1,553 @@
+"""Every message, card, ask and pick of The Sands of Time has words in English and German."""
+
+from __future__ import annotations
+
+import ast
+import random
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, get_args
+
+import msgspec
+import pytest
+
+import civitas
+from civitas.kernel import words as kernel
+from civitas.kernel.asks import Ask, Pick, Reason
+from civitas.kernel.log import Line
+from civitas.kernel.words import LANGUAGES, Words, pick_message, pick_params, words_for
+from civitas.titles.sands_of_time import META, picks
+from civitas.titles.sands_of_time.content import (
+    ACTIONS,
+    ADVANCES,
+    BONUS_ACTIONS,
+    BORDERS,
+    BUILDINGS,
+    CARDS,
+    CATEGORIES,
+    CITIZENS,
+    FIELDS,
+    GOODS,
+    REGIONS,
+    RESOURCES,
+    ROWS,
+    TERRAINS,
+)
+from tests.catalogues import (
+    Catalogue,
+    calls,
+    keys,
+    literals,
+    read_catalogue,
+    referenced,
+    samples,
+    told_alike,
+    variables,
+)
+
+TITLE: Final = Path(META.words).parent
+ENGLISH, GERMAN = (read_catalogue(META.words / f"{language}.ftl") for language in ("en", "de"))
+KERNEL: Final = read_catalogue(Path(kernel.__file__).parent / "catalogue" / "en.ftl")
+
+THROUGH: Final[dict[str, tuple[int, str, frozenset[str]]]] = {
+    "tell_gain": (2, "{}", frozenset({"seat", "amount", "resource"})),
+    "_final_bonus": (1, "{}", frozenset({"seat", "points"})),
+    "raise_unrest": (3, "unrest-{}", frozenset({"seat", "steps", "now"})),
+    "begin_march": (2, "ask-{}", frozenset()),
+}
+"""Functions that pass a message on: which argument it is, what they make of it, and parameters."""
+
+SPELLED: Final = {
+    "lost-peasant": frozenset({"seat", "region"}),
+    "lost-soldier": frozenset({"seat", "region"}),
+    "moved-peasants": frozenset({"seat", "count", "origin", "region"}),
+    "moved-soldiers": frozenset({"seat", "count", "origin", "region"}),
+    "why-heritage-low": frozenset({"category", "heritage", "unrest"}),
+}
+"""Messages whose ids or parameters are put together in the code."""
+
+COMPUTED: Final = {
+    ("battle.py", "f'lost-{pick.citizen}'"),
+    ("bonus.py", "what"),
+    ("movement.py", "f'moved-{('soldiers' if kind == SOLDIER else 'peasants')}'"),
+    ("movement.py", "march.what"),
+    ("scoring.py", "message"),
+    ("tracks.py", "f'unrest-{cause}'"),
+    ("tracks.py", "message"),
+}
+"""All places where the code computes a message; `THROUGH` and `SPELLED` know what comes of it."""
+
+SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
+    "action": BONUS_ACTIONS,
+    "advance": ("plumbing",),
+    "against": (9,),
+    "amount": (0, 1, 3),
+    "border": ("hispania-gallia",),
+    "building": tuple(building.id for building in BUILDINGS),
+    "card": CARDS,
+    "category": CATEGORIES,
+    "chronicle": (1, 7),
+    "citizen": CITIZENS,
+    "cost": (0, 1, 5),
+    "count": (0, 1, 2),
+    "crops": (0, 1, 3),
+    "field": tuple(field.id for field in FIELDS),
+    "first": ("muster",),
+    "give": RESOURCES,
+    "gold": (0, 1, 3),
+    "have": (0, 1),
+    "heritage": (2,),
+    "left": (1, 2),
+    "lost": (1, 2),
+    "now": (-1, 0, 4),
+    "number": (0, 1, 2, 3, 4, 5, 6),
+    "origin": ("italia",),
+    "other": (1,),
+    "own": (5,),
+    "points": (0, 1, 3),
+    "region": tuple(region.id for region in REGIONS),
+    "resource": RESOURCES,
+    "roll": (3,),
+    "round": (2,),
+    "row": tuple(row.id for row in ROWS),
+    "seat": (0,),
+    "second": ("build",),
+    "source": ("colonies", "foreign_caravans"),
+    "space": (7,),
+    "steps": (1, 3),
+    "threshold": (4,),
+    "total": (12,),
+    "unrest": (3,),
+}
+
+PARTS: Final = {"part-choose-first", "part-group-region", "part-lay-chronicle"}
+"""How the terminal tells one part of a pick that is chosen part by part; each has a ``value``."""
+
+EFFECTS: Final = (
+    *(advance.id for advance in ADVANCES),
+    *(building.id for building in BUILDINGS),
+    *CARDS,
+    *BONUS_ACTIONS,
+    *(field.id for field in FIELDS),
+)
+THINGS: Final = (
+    *EFFECTS,
+    *(region.id for region in REGIONS),
+    *(border.id for border in BORDERS),
+    *(row.id for row in ROWS),
+    *GOODS,
+    *RESOURCES,
+    *CITIZENS,
+    *CATEGORIES,
+    *TERRAINS,
+    *("colonies", "foreign_caravans"),
+    *("province", "colony"),
+)
+PICKS: Final[tuple[type[Pick], ...]] = get_args(picks.AnyPick)
+
+
+# ------------------------------------------------------------------ what the code can say
+
+
+@cache
+def spoken() -> Mapping[str, frozenset[str]]:
+    """Every log line, ask and reason in the code: message ids with their parameters."""
+    found = dict(SPELLED)
+    for call in calls(TITLE, ("tell", "whisper")):
+        message = call.args[1 if call.function == "whisper" else 0]
+        for name in literals(message) or ():
+            found[name] = frozenset(call.keywords)
+    for function, (place, form, params) in THROUGH.items():
+        for call in calls(TITLE, (function,)):
+            names = literals(call.args[place])
+            assert names is not None, f"{call.where}: {function} without a written message"
+            found.update((form.format(name), params) for name in names)
+    for call in calls(TITLE, ("Ask", "decide")):
+        what, given = (1, 3) if call.function == "Ask" else (2, 4)
+        for name in literals(call.args[what]) or ():
+            found[f"ask-{name}"] = keys(call.args[given]) if len(call.args) > given else frozenset()
+    for call in calls(TITLE, ("Reason",)):
+        for name in literals(call.args[0]) or ():
+            given_params = keys(call.args[2]) if _written(call.args[2:]) else frozenset()
+            found.setdefault(f"why-{name}", given_params)
+    return found
+
+
+def _written(args: list[ast.expr]) -> bool:
+    return bool(args) and isinstance(args[0], ast.Dict)
+
+
+def test_the_code_computes_messages_only_where_this_test_knows_it() -> None:
+    """A new place that puts a message id together has to be listed above."""
+    places = {"whisper": 1, "tell": 0, "Ask": 1, "Reason": 0}
+    computed = {
+        (call.where, ast.unparse(call.args[places[call.function]]))
+        for call in calls(TITLE, places)
+        if literals(call.args[places[call.function]]) is None
+    }
+    assert computed == COMPUTED
+
+
+def test_parameters_are_written_where_this_test_can_read_them() -> None:
+    unreadable = {
+        next(iter(literals(call.args[0]) or ()))
+        for call in calls(TITLE, ("Reason",))
+        if len(call.args) > 2 and not _written(call.args[2:])
+    }
+    assert {f"why-{name}" for name in unreadable} <= SPELLED.keys()
+
+
+# ------------------------------------------------------------------ the catalogues
+
+
+def known() -> set[str]:
+    """Every message that anything can use, but those of the drawing and the panel."""
+    return {
+        "title-name",
+        "title-pitch",
+        *spoken(),
+        *PARTS,
+        *(f"pick-{pick.__name__.lower()}" for pick in PICKS),
+        *(f"option-{option.id}" for option in META.options),
+        *(f"thing-{thing}" for thing in THINGS),
+        *(f"effect-{thing}" for thing in EFFECTS),
+    }
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    assert ENGLISH.keys() == GERMAN.keys()
+
+
+@pytest.mark.parametrize("message", ENGLISH)
+def test_both_languages_use_the_same_variables(message: str) -> None:
+    assert variables(ENGLISH, message) == variables(GERMAN, message)
+
+
+@pytest.mark.parametrize("catalogue", [ENGLISH, GERMAN], ids=LANGUAGES)
+def test_every_message_the_code_can_use_is_there_and_no_other(catalogue: Catalogue) -> None:
+    own = {name for name in catalogue if not name.startswith(("board-", "panel-"))}
+    phrases = {name for name in own if name.startswith("phrase-")}
+    assert own - phrases == known()
+    assert phrases == {name for name in referenced(catalogue) if name.startswith("phrase-")}
+
+
+def test_no_message_hides_one_of_the_kernel() -> None:
+    assert KERNEL.keys().isdisjoint(ENGLISH)
+
+
+def test_every_thing_has_an_id_of_its_own() -> None:
+    assert len(THINGS) == len(set(THINGS))
+
+
+def test_only_names_are_the_same_in_both_languages() -> None:
+    latin = {f"thing-{region.id}" for region in REGIONS if region.id != "aethiopia"}
+    latin |= {f"thing-{b.id}" for b in BORDERS if "aethiopia" not in (b.a, b.b)}
+    shared = {"title-name", "thing-amphitheater", "thing-drama", "thing-imperium", "thing-vision"}
+    own = {name for name in told_alike(ENGLISH, GERMAN) if not name.startswith("board-")}
+    assert own == latin | shared
+
+
+# ------------------------------------------------------------------ nothing is told wrongly
+
+
+@cache
+def speaker(language: str) -> Words:
+    return words_for(META, language, ("Ada", "Ben", "Cleo", "Dido", "Enno"))
+
+
+def told(language: str, message: str, params: Mapping[str, Any]) -> str:
+    """The sentence, which must have no fault and name nothing by its id."""
+    words = speaker(language)
+    assert words.faults(message, params) == []
+    for value in params.values():
+        assert not isinstance(value, str) or words.has(f"thing-{value}"), value
+    sentence = words.say(message, params)
+    assert sentence == sentence.strip()
+    assert "  " not in sentence
+    assert not any(sign in sentence for sign in "{}_$")
+    return sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("message", sorted(known() - PARTS))
+def test_every_message_is_told_without_a_fault(message: str, language: str) -> None:
+    if message.startswith("pick-"):
+        pick = next(pick for pick in PICKS if f"pick-{pick.__name__.lower()}" == message)
+        params: frozenset[str] = frozenset(field.name for field in msgspec.structs.fields(pick))
+    else:
+        params = spoken().get(message, frozenset())
+    for sample in samples(params, SAMPLES):
+        assert told(language, message, sample)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_parts_of_picks_are_told_without_a_fault(language: str) -> None:
+    assert told(language, "part-choose-first", {"value": "muster"})
+    assert told(language, "part-group-region", {"value": "italia"})
+    assert told(language, "part-lay-chronicle", {"value": 3})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("message", sorted(spoken()))
+def test_lines_and_reasons_are_sentences_and_asks_are_questions(
+    message: str, language: str
+) -> None:
+    end = "?" if message.startswith("ask-") else "."
+    for sample in samples(spoken()[message], SAMPLES):
+        sentence = told(language, message, sample)
+        assert sentence.endswith(end)
+        if not message.startswith(("ask-", "why-")) and "seat" in sample:
+            assert sentence.startswith("Ada ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_things_have_the_same_name(language: str) -> None:
+    names = [speaker(language).thing(thing) for thing in THINGS]
+    assert len(names) == len(set(names))
+
+
+def test_things_have_the_names_of_the_box() -> None:
+    named = [*REGIONS, *BUILDINGS, *ADVANCES]
+    assert [speaker("en").thing(thing.id) for thing in named] == [thing.name for thing in named]
+
+
+def test_things_have_the_german_names_of_the_box() -> None:
+    """Names that the German edition gives are in the content files as ``name_de``."""
+    given = {
+        thing["id"]: thing["name_de"]
+        for file in (TITLE / "content").glob("*.yaml")
+        for thing in _named(msgspec.yaml.decode(file.read_text("utf-8")))
+    }
+    assert len(given) > 40
+    given["caravan_2"] = "Zweite Karawane"
+    assert {thing: speaker("de").thing(thing) for thing in given} == given
+
+
+def _named(data: Any) -> list[dict[str, str]]:
+    """Everything in a content file that has a German name."""
+    if isinstance(data, dict):
+        inner = [found for value in data.values() for found in _named(value)]
+        return [data, *inner] if "name_de" in data else inner
+    return [found for value in data for found in _named(value)] if isinstance(data, list) else []
+
+
+# ------------------------------------------------------------------ a few sentences by heart
+
+
+def line(language: str, message: str, **params: str | int) -> str:
+    return speaker(language).line(Line(message, params, ""))
+
+
+def ask(language: str, what: str, **params: str | int) -> str:
+    return speaker(language).ask(Ask(0, what, tuple, params))
+
+
+def why(language: str, message: str, **params: str | int) -> str:
+    return speaker(language).reason(Reason(message, "", dict(params)))
+
+
+@pytest.mark.parametrize(
+    ("cost", "english", "german"),
+    [
+        (0, "Ada annexes Italia for free.", "Ada annektiert Italia ohne Kosten."),
+        (1, "Ada annexes Italia for 1 crop.", "Ada annektiert Italia für 1 Getreide."),
+        (4, "Ada annexes Italia for 4 crops.", "Ada annektiert Italia für 4 Getreide."),
+    ],
+)
+def test_annexing_in_words(cost: int, english: str, german: str) -> None:
+    assert line("en", "annexed", seat=0, region="italia", cost=cost) == english
+    assert line("de", "annexed", seat=0, region="italia", cost=cost) == german
+
+
+@pytest.mark.parametrize(
+    ("amount", "resource", "english", "german"),
+    [
+        (1, "crops", "Ben gains 1 crop as income.", "Ben erhält 1 Getreide als Einkommen."),
+        (5, "crops", "Ben gains 5 crops as income.", "Ben erhält 5 Getreide als Einkommen."),
+        (1, "gold", "Ben gains 1 gold as income.", "Ben erhält 1 Gold als Einkommen."),
+    ],
+)
+def test_income_in_words(amount: int, resource: str, english: str, german: str) -> None:
+    assert line("en", "income", seat=1, amount=amount, resource=resource) == english
+    assert line("de", "income", seat=1, amount=amount, resource=resource) == german
+
+
+@pytest.mark.parametrize(
+    ("count", "english", "german"),
+    [
+        (
+            1,
+            "Ada moves 1 soldier from Libya to Aethiopia.",
+            "Ada zieht 1 Soldaten von Libya nach Äthiopia.",
+        ),
+        (
+            2,
+            "Ada moves 2 soldiers from Libya to Aethiopia.",
+            "Ada zieht 2 Soldaten von Libya nach Äthiopia.",
+        ),
+    ],
+)
+def test_moving_in_words(count: int, english: str, german: str) -> None:
+    params: dict[str, str | int] = {"count": count, "origin": "libya", "region": "aethiopia"}
+    assert line("en", "moved-soldiers", seat=0, **params) == english
+    assert line("de", "moved-soldiers", seat=0, **params) == german
+
+
+@pytest.mark.parametrize(
+    ("building", "english"),
+    [
+        ("quarry", "Ada builds a Quarry in Rhodes."),
+        ("amphitheater", "Ada builds an Amphitheater in Rhodes."),
+        ("aqueduct", "Ada builds an Aqueduct in Rhodes."),
+        ("irrigation", "Ada builds Irrigation in Rhodes."),
+        ("barracks", "Ada builds Barracks in Rhodes."),
+        ("triumphal_arch", "Ada builds a Triumphal Arch in Rhodes."),
+    ],
+)
+def test_building_in_words(building: str, english: str) -> None:
+    assert line("en", "built", seat=0, building=building, region="rhodes") == english
+
+
+def test_building_in_german_words() -> None:
+    assert line("de", "built", seat=0, building="road", region="rhodes") == (
+        "Ada errichtet in Rhodes das Bauwerk Straße."
+    )
+
+
+@pytest.mark.parametrize(
+    ("points", "english", "german"),
+    [
+        (
+            1,
+            "Ada scores 1 victory point for chronicle 1 on field C Realm.",
+            "Ada erhält 1 Siegpunkt für Chronik 1 auf Feld C Reich.",
+        ),
+        (
+            15,
+            "Ada scores 15 victory points for chronicle 5 on field C Realm.",
+            "Ada erhält 15 Siegpunkte für Chronik 5 auf Feld C Reich.",
+        ),
+    ],
+)
+def test_scoring_in_words(points: int, english: str, german: str) -> None:
+    chronicle = {1: 1, 15: 5}[points]
+    params: dict[str, str | int] = {"chronicle": chronicle, "field": "C", "points": points}
+    assert line("en", "scored", seat=0, **params) == english
+    assert line("de", "scored", seat=0, **params) == german
+
+
+def test_asks_in_words() -> None:
+    assert ask("en", "province", number=2) == "Which region do you take as your second province?"
+    assert ask("de", "province", number=3) == "Welche Region wählst du als dritte Provinz?"
+    battle: dict[str, str | int] = {"other": 2, "own": 5, "against": 4, "region": "gallia"}
+    assert ask("en", "battle-number", **battle) == (
+        "Which secret number do you choose in Gallia, "
+        "where your strength is 5 and that of Cleo is 4?"
+    )
+    assert ask("de", "battle-number", **battle) == (
+        "Welche geheime Zahl wählst du in Gallia, wo dein Kampfwert 5 beträgt und der von Cleo 4?"
+    )
+    assert ask("en", "govern", cost=1, unrest=4) == (
+        "Do you lower your unrest of 4 by a step for 1 crop?"
+    )
+    assert ask("de", "govern", cost=0, unrest=4) == (
+        "Senkst du deine Unruhe von 4 ohne Kosten um einen Schritt?"
+    )
+    assert ask("de", "growth", left=1) == (
+        "Welche Region bekommt den letzten Bauern aus deinem Vorrat?"
+    )
+
+
+@pytest.mark.parametrize(
+    ("pick", "english", "german"),
+    [
+        (picks.Annex("italia"), "Annex Italia", "Italia annektieren"),
+        (picks.Attack("italia", 1), "Attack Ben in Italia", "Ben in Italia angreifen"),
+        (picks.Caravan("libya-aethiopia"), "Caravan Libya–Aethiopia", "Karawane Libya–Äthiopia"),
+        (picks.Choose("muster", "build"), "Muster and Build", "Musterung und Bauen"),
+        (picks.Commit(2), "2: strength +6", "2: Kampfwert +6"),
+        (picks.EndTurn(), "End turn", "Zug beenden"),
+        (
+            picks.Exchange("crops", 1),
+            "Exchange 1 crop for 1 gold",
+            "1 Getreide gegen 1 Gold tauschen",
+        ),
+        (
+            picks.Exchange("gold", 3),
+            "Exchange 3 gold for 3 crops",
+            "3 Gold gegen 3 Getreide tauschen",
+        ),
+        (picks.Group("italia", "peasant", 1), "1 peasant from Italia", "1 Bauer aus Italia"),
+        (picks.Group("italia", "soldier", 2), "2 soldiers from Italia", "2 Soldaten aus Italia"),
+        (picks.Keep(0, 0), "Keep nothing", "Nichts behalten"),
+        (picks.Keep(1, 3), "Keep 1 crop and 3 gold", "1 Getreide und 3 Gold behalten"),
+        (picks.Lay(3, "A"), "Chronicle 3 on A Great Works", "Chronik 3 auf A Große Werke"),
+        (picks.Lose("soldier"), "Lose a soldier", "Einen Soldaten verlieren"),
+        (picks.Lose("peasant"), "Lose a peasant", "Einen Bauern verlieren"),
+    ],
+)
+def test_picks_in_words(pick: Pick, english: str, german: str) -> None:
+    assert speaker("en").pick(pick) == english
+    assert speaker("de").pick(pick) == german
+
+
+def test_reasons_in_words() -> None:
+    assert why("en", "no-crops", cost=1, have=0) == "This costs 1 crop, and you have none."
+    assert why("en", "no-crops", cost=5, have=2) == "This costs 5 crops, and you have 2."
+    assert why("de", "heritage-low", category="civil", heritage=2, unrest=3) == (
+        "Deine Unruhe beträgt 3, und deine Überlieferung Bürgertum von 2 "
+        "müsste mindestens so hoch sein."
+    )
+
+
+# ------------------------------------------------------------------ whole matches
+
+
+@pytest.mark.parametrize("seats", [2, 4, 5])
+def test_a_whole_match_is_told_in_both_languages(seats: int) -> None:
+    """Every line, ask and pick; and no two picks of one ask read the same."""
+    dice = random.Random(seats)
+    table = civitas.new("sands_of_time", seats=seats, seed=f"words {seats}")
+    asked: set[tuple[str, tuple[Pick, ...]]] = set()
+    while not table.over:
+        question = dice.choice(table.asks)
+        offered = tuple(question.picks)
+        for language in LANGUAGES:
+            told(language, f"ask-{question.what}", question.params)
+        if (question.what, offered) not in asked:
+            asked.add((question.what, offered))
+            _read_differently(offered)
+        table.pick(dice.choice(offered), question.seat)
+    for entry in {(line.message, tuple(line.params.items())) for line in table.log}:
+        for language in LANGUAGES:
+            told(language, entry[0], dict(entry[1]))
+    assert table.log
+
+
+def _read_differently(offered: tuple[Pick, ...]) -> None:
+    for language in LANGUAGES:
+        assert len({_label(pick, language) for pick in offered}) == len(offered)
+
+
+@cache
+def _label(pick: Pick, language: str) -> str:
+    return told(language, pick_message(pick), pick_params(pick))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refused_card_says_why(language: str) -> None:
+    """What a player misses in a match of random picks is explained in both languages."""
+    dice = random.Random(3)
+    table = civitas.new("sands_of_time", seats=3, seed="why", log=False)
+    reasons: set[str] = set()
+    while not table.over:
+        question = dice.choice(table.asks)
+        if question.what == "turn":
+            for card in ACTIONS:
+                reason = table.why_not(picks.Play(card.id), question.seat)
+                if reason:
+                    reasons.add(reason.message)
+                    told(language, f"why-{reason.message}", reason.params)
+        table.pick(dice.choice(question.picks), question.seat)
+    assert {"not-revealed", "locked-cultural"} <= reasons

@@ -4,7 +4,8 @@
 
 after ``npm install @iconify-json/game-icons game-icons-transparent``: the shapes are from the
 first, the authors' names from the folders of the second. Needs fonttools, which Civitas itself
-does not. Coordinates are rounded to whole units of the 512 x 512 square.
+does not. The square of 512 x 512 is halved and rounded to whole units: no icon is drawn larger
+than fifty pixels, and a board carries all that it uses.
 """
 
 from __future__ import annotations
@@ -57,7 +58,7 @@ Point = tuple[int, int]
 def main(node_modules: Path) -> None:
     shapes = json.loads((node_modules / "@iconify-json/game-icons/icons.json").read_text("utf-8"))
     folders = node_modules / "game-icons-transparent/svgs"
-    icons = {name: {"by": "civitas", "d": path} for name, path in _OWN.items()}
+    icons = {name: {"by": "civitas", "d": _steps(path)} for name, path in _OWN.items()}
     for name in sorted(_USED):
         path = _path(shapes["icons"][name]["body"])
         icons[name] = {"by": _author(folders, name, path), "d": path}
@@ -90,7 +91,7 @@ def _steps(d: str) -> str:
     text, last, at = "", "", (0, 0)
     for name, raw in pen.value:
         letter = _LETTER[name]
-        points = [(round(x), round(y)) for x, y in raw]
+        points = [(round(x / 2), round(y / 2)) for x, y in raw]
         if not points:
             text, last = text + letter, letter
             continue

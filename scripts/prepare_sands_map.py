@@ -298,7 +298,7 @@ def ripples(land: Shape) -> list[list[int]]:
 
 
 def path(shape: Shape) -> str:
-    """SVG path data with relative steps of a tenth of a unit, as short as they can be written."""
+    """SVG path data with relative steps of half a unit, as short as they can be written."""
     lines: list[tuple[Any, bool]] = []
     for part in shapely.get_parts(shape):
         if part.geom_type == "Polygon":
@@ -309,19 +309,21 @@ def path(shape: Shape) -> str:
 
 
 def _steps(coords: Any, closed: bool) -> str:
-    points = np.rint(np.array(coords)[:, :2] * 10).astype(int)
+    points = np.rint(np.array(coords)[:, :2] * 2).astype(int)
     if closed:
         points = points[:-1]
     steps = [step for step in np.diff(points, axis=0).tolist() if step != [0, 0]]
-    text = f"M{_tenth(points[0][0])} {_tenth(points[0][1])}l"
-    text += " ".join(f"{_tenth(dx)} {_tenth(dy)}" for dx, dy in steps)
-    return text.replace(" -", "-") + ("z" if closed else "")
+    text = f"M{_half(points[0][0])} {_half(points[0][1])}l"
+    text += " ".join(f"{_half(dx)} {_half(dy)}" for dx, dy in steps)
+    return text.replace(" -", "-").replace(".5 .5", ".5.5") + ("z" if closed else "")
 
 
-def _tenth(tenths: int) -> str:
-    sign = "-" if tenths < 0 else ""
-    whole, rest = divmod(abs(int(tenths)), 10)
-    return f"{sign}{whole or (0 if not rest else '')}{f'.{rest}' if rest else ''}"
+def _half(halves: int) -> str:
+    sign = "-" if halves < 0 else ""
+    whole, rest = divmod(abs(int(halves)), 2)
+    if not rest:
+        return f"{sign}{whole}"
+    return f"{sign}{whole or ''}.5"
 
 
 if __name__ == "__main__":

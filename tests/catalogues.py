@@ -94,6 +94,16 @@ def literals(expression: ast.expr) -> set[str] | None:
     return None
 
 
+def outline(expression: ast.expr) -> str:
+    """A computed text as it is written, with {} for what is filled in."""
+    if isinstance(expression, ast.JoinedStr):
+        return "".join(
+            str(part.value) if isinstance(part, ast.Constant) else "{}"
+            for part in expression.values
+        )
+    return ast.unparse(expression)
+
+
 def keys(expression: ast.expr) -> frozenset[str]:
     """The keys of a dict that is written out."""
     assert isinstance(expression, ast.Dict), ast.unparse(expression)

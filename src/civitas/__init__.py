@@ -16,7 +16,7 @@ from civitas.kernel.journal import Entry, Header, Journal
 from civitas.kernel.log import Line
 from civitas.kernel.match import Verdict, load, new, replay, save, verify
 from civitas.kernel.table import SeatView, Table
-from civitas.kernel.titles import Meta, Option, Result, Title, titles
+from civitas.kernel.titles import Meta, Option, Result, Title, known_titles
 from civitas.kernel.words import Words, words_for
 
 __all__ = [
@@ -41,11 +41,11 @@ __all__ = [
     "UnknownTitle",
     "Verdict",
     "Words",
+    "known_titles",
     "load",
     "new",
     "replay",
     "save",
-    "titles",
     "verify",
     "words_for",
 ]

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from civitas.kernel.titles import known_titles
+
 
 @contextmanager
 def installed(folder: Path, *entry_points: str) -> Iterator[Path]:
@@ -16,7 +18,9 @@ def installed(folder: Path, *entry_points: str) -> Iterator[Path]:
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: somebodys-titles\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text("\n".join(["[civitas.titles]", *entry_points, ""]))
     sys.path.insert(0, str(folder))
+    known_titles.cache_clear()
     try:
         yield folder
     finally:
         sys.path.remove(str(folder))
+        known_titles.cache_clear()

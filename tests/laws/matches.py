@@ -187,7 +187,7 @@ def cases() -> list[Case]:
     """Every registered title and the toy, for every number of players and set of options."""
     return [
         Case(meta.id, seats, flipped, tuple(options.items()))
-        for meta in [*civitas.titles().values(), TOY.meta]
+        for meta in [*civitas.known_titles().values(), TOY.meta]
         for seats in range(meta.players[0], meta.players[1] + 1)
         for flipped, options in option_sets(meta)
     ]

@@ -17,7 +17,8 @@ import msgspec
 from civitas.kernel.asks import Ask, Flow, Pick, Reason, Together
 from civitas.kernel.chance import Chance
 from civitas.kernel.log import Logged
-from civitas.kernel.titles import Meta, Option, Options, Result, Title
+from civitas.kernel.titles import Meta, Option, Options, Result, Section, Title
+from civitas.kernel.words import Words
 
 HIDDEN: Final = -1
 ROUNDS: Final = 3
@@ -164,6 +165,10 @@ class Toy:
     def draw(self, view: View, language: str) -> str:
         spots = "".join(f'<rect data-place="spot:{spot}" width="9" height="9"/>' for spot in SPOTS)
         return f'<svg xmlns="http://www.w3.org/2000/svg">{spots}</svg>'
+
+    def panel(self, view: View, words: Words) -> list[Section]:
+        rows = tuple((words.seat(n), str(coins)) for n, coins in enumerate(view.purses))
+        return [Section("Toy", ("", "coins"), rows)]
 
 
 TOY: Final[Title] = Toy()

@@ -16,11 +16,9 @@ def overview(commands: Sequence[str], lang: str) -> str:
     """What `civitas` alone says."""
     say = program_words(lang).say
     rows = [(name, say(f"help-{name}")) for name in commands]
-    return "\n".join(
-        [say("help-program"), "", say("help-usage", {"usage": "civitas COMMAND …"}), ""]
-        + _columns(rows)
-        + ["", say("help-more")]
-    )
+    usage = say("help-usage", {"usage": "civitas COMMAND …"})
+    lines = [say("help-program"), "", usage, "", *_columns(rows), "", say("help-more")]
+    return "\n".join(lines)
 
 
 class Command(TyperCommand):

@@ -7,8 +7,7 @@ from typing import Annotated, TypeAlias
 import typer
 
 from civitas.cli.screen import Screen
-from civitas.cli.seats import table_words
-from civitas.cli.speech import Lang, Misuse, language, program_words
+from civitas.cli.speech import Lang, Misuse, language
 from civitas.cli.tableau import Tableau
 from civitas.cli.verify import MatchFile
 from civitas.kernel.match import load, replay
@@ -23,9 +22,7 @@ def command(file: MatchFile, at: At = None, seat: Seat = None, lang: Lang = "") 
     screen = Screen()
     match = load(file, log=False)
     eyes = eyes_of(match, seat)
-    tableau = Tableau(
-        screen, table_words(match.meta, speech, match.header.seats), program_words(speech)
-    )
+    tableau = Tableau(screen, match, speech)
     if at is None:
         _tell(match, eyes, tableau)
     else:

@@ -114,12 +114,12 @@ class Screen:
     def choices(self, labels: Sequence[str]) -> RenderableType:
         """Numbered, in as many columns as fit, to be read downwards."""
         digits = len(str(len(labels)))
-        wide = max(Text(label).cell_len for label in labels) + digits + 2 + GAP
+        wide = max(Text(label).cell_len for label in labels) + digits + GAP + 4
         columns = max(min(self.console.width // wide, -(-len(labels) // 4)), 1)
         rows = -(-len(labels) // columns)
-        grid = Table.grid(padding=(0, GAP, 0, 0))
+        grid = Table.grid(padding=(0, 1, 0, 0))
         for _ in range(columns):
-            grid.add_column(justify="right", style=f"bold {ACCENT}", no_wrap=True)
+            grid.add_column(style=f"bold {ACCENT}", no_wrap=True)
             grid.add_column()
         for row in range(rows):
             cells: list[RenderableType] = []

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from civitas.cli.speech import Misuse
 from civitas.kernel.chance import seed_number
-from civitas.kernel.titles import Meta, OptionValue
+from civitas.kernel.titles import SEAT_MARKS, Meta, OptionValue
 from civitas.kernel.words import Words, words_for
 
 if TYPE_CHECKING:
@@ -58,9 +58,12 @@ def spoken_names(seats: Sequence[str], words: Words) -> list[str]:
     return [f"{name} {n + 1}" if often[name] > 1 else name for n, name in enumerate(names)]
 
 
-def table_words(meta: Meta, lang: str, seats: Sequence[str]) -> Words:
-    """The words of a title, at a table where these people and bots sit."""
-    return words_for(meta, lang, spoken_names(seats, words_for(meta, lang)))
+def table_words(meta: Meta, lang: str, seats: Sequence[str], marked: bool = False) -> Words:
+    """The words of a title, at a table where these sit; ``marked`` puts their marks in front."""
+    names = spoken_names(seats, words_for(meta, lang))
+    if marked:
+        names = [f"{SEAT_MARKS[n]} {name}" for n, name in enumerate(names)]
+    return words_for(meta, lang, names)
 
 
 def read_options(meta: Meta, texts: Sequence[str]) -> dict[str, OptionValue]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
 import secrets
 import signal
 import time
@@ -18,7 +17,7 @@ from rich.table import Table
 
 from civitas.cli.figures import mean_reach, wilson
 from civitas.cli.screen import Screen
-from civitas.cli.seats import YOU, read_options, read_seats, table_words
+from civitas.cli.seats import YOU, read_options, read_seats
 from civitas.cli.speech import Interrupted, Lang, Misuse, language, program_words
 from civitas.cli.worker import Job, Outcome, play
 from civitas.kernel.journal import SUFFIX
@@ -52,17 +51,16 @@ def command(
     outcomes: list[Outcome] = []
     started = time.perf_counter()
     try:
-        with _progress(screen, own) as progress, _workers(min(jobs, games), work) as results:
+        with _progress(screen) as progress, _workers(min(jobs, games), work) as results:
             for outcome in progress.track(results, games, description=own.say("playing")):
-                outcomes.append(outcome)
+                outcomes.append(outcome)  # noqa: PERF402  (Ctrl-C keeps what is there)
     except KeyboardInterrupt:
         played = len(outcomes)
     else:
         played = games
     seconds = time.perf_counter() - started
     if outcomes:
-        words = table_words(meta, speech, work[0].seats)
-        screen.show([_table(outcomes, work[0].seats, words, own)])
+        screen.show([_table(outcomes, work[0].seats, own)])
         screen.lines(_remarks(outcomes, seconds, seed, own))
     if played < games:
         raise Interrupted("simulation-interrupted", played=played, games=games)
@@ -106,7 +104,7 @@ def _workers(jobs: int, work: Sequence[Job]) -> Iterator[Iterator[Outcome]]:
         yield pool.imap_unordered(play, work, chunksize=max(1, min(len(work) // (jobs * 20), 20)))
 
 
-def _progress(screen: Screen, own: Words) -> Progress:
+def _progress(screen: Screen) -> Progress:
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -118,7 +116,7 @@ def _progress(screen: Screen, own: Words) -> Progress:
     )
 
 
-def _table(outcomes: Sequence[Outcome], seats: Sequence[str], words: Words, own: Words) -> Table:
+def _table(outcomes: Sequence[Outcome], seats: Sequence[str], own: Words) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column(own.say("column-seat"))
     table.add_column(own.say("column-bot"))
@@ -138,9 +136,7 @@ def _table(outcomes: Sequence[Outcome], seats: Sequence[str], words: Words, own:
     return table
 
 
-def _remarks(
-    outcomes: Sequence[Outcome], seconds: float, seed: str, own: Words
-) -> Iterator[str]:
+def _remarks(outcomes: Sequence[Outcome], seconds: float, seed: str, own: Words) -> Iterator[str]:
     games = len(outcomes)
     decisions = sum(outcome.decisions for outcome in outcomes)
     yield own.say(

@@ -11,8 +11,8 @@ from typing import Final
 
 from civitas.cli.menu import Choice, menu
 from civitas.cli.screen import Screen
-from civitas.cli.seats import seat_bots, table_words
-from civitas.cli.speech import Interrupted, Misuse, program_words
+from civitas.cli.seats import seat_bots
+from civitas.cli.speech import Interrupted, Misuse
 from civitas.cli.tableau import Tableau
 from civitas.cli.why import Question
 from civitas.kernel.asks import Ask, Pick
@@ -38,9 +38,8 @@ class Sitting:
         self.table = table
         self.file = file
         self.screen = screen
-        self.own = program_words(lang)
-        self.words = table_words(table.meta, lang, table.header.seats)
-        self.tableau = Tableau(screen, self.words, self.own)
+        self.tableau = Tableau(screen, table, lang)
+        self.own, self.words = self.tableau.own, self.tableau.words
         self.bots = seat_bots(table.header.seats, f"{table.header.seed} {len(table.journal)}")
         self.people = [n for n in range(len(table.header.seats)) if n not in self.bots]
         self.seen = dict.fromkeys(self.people, max(len(table.log) - RECALLED, 0))
@@ -122,7 +121,7 @@ class Sitting:
         """Between two people at one keyboard nothing of the first stays in sight."""
         if seat != self.at_keyboard and len(self.people) > 1:
             self.screen.clear(wipe=True)
-            self._read(self.own.say("hand-over", {"name": self.tableau.name(seat)}))
+            self._read(self.own.say("hand-over", {"name": self.words.seat(seat)}))
             self.screen.clear(wipe=True)
         self.at_keyboard = seat
 

@@ -38,9 +38,9 @@ def language(lang: str = "") -> str:
 
 def language_of(arguments: Sequence[str]) -> str:
     """The language for a complaint about these arguments, however wrong they are."""
-    for argument, after in zip(arguments, [*arguments[1:], ""], strict=True):
+    for n, argument in enumerate(arguments):
         name, _, value = argument.partition("=")
-        lang = value or after
+        lang = value or "".join(arguments[n + 1 : n + 2])
         if name == LANG and lang in LANGUAGES:
             return lang
     return _of_environment()

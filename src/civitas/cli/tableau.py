@@ -9,10 +9,11 @@ from rich.console import RenderableType
 
 from civitas.cli.menu import Choice
 from civitas.cli.screen import ACCENT, Screen, inked
+from civitas.cli.seats import table_words
+from civitas.cli.speech import program_words
 from civitas.kernel.asks import Ask
 from civitas.kernel.table import Table
-from civitas.kernel.titles import SEAT_MARKS, Result, Section
-from civitas.kernel.words import Words
+from civitas.kernel.titles import Result, Section
 
 STORY: Final = 8
 """Lines of what happened for which the board makes room, if there are so many."""
@@ -21,20 +22,18 @@ STORY: Final = 8
 class Tableau:
     """Draws a table for one seat after the other."""
 
-    def __init__(self, screen: Screen, words: Words, own: Words) -> None:
+    def __init__(self, screen: Screen, table: Table, lang: str) -> None:
         self.screen = screen
-        self.words = words
-        self.own = own
-
-    def name(self, seat: int) -> str:
-        return f"{SEAT_MARKS[seat]} {self.words.seat(seat)}"
+        self.own = program_words(lang)
+        seats = table.header.seats
+        self.words = table_words(table.meta, lang, seats, marked=True)
+        self._plain = table_words(table.meta, lang, seats)
 
     def sections(self, table: Table, seat: int | None) -> list[Section]:
-        return table.title.panel(table.view(seat).board, self.words)
+        """The board as this seat sees it; the title puts the marks of the seats itself."""
+        return table.title.panel(table.view(seat).board, self._plain)
 
-    def turn(
-        self, table: Table, ask: Ask, choices: Sequence[Choice], story: Sequence[str]
-    ) -> None:
+    def turn(self, table: Table, ask: Ask, choices: Sequence[Choice], story: Sequence[str]) -> None:
         """A fresh screen; on one that nobody sees, only what is new."""
         screen = self.screen
         sections = self.sections(table, ask.seat)
@@ -70,7 +69,7 @@ class Tableau:
         self.screen.show(self._question(ask, choices))
 
     def _question(self, ask: Ask, choices: Sequence[Choice]) -> list[RenderableType]:
-        sentence = f"{self.name(ask.seat)}: {self.words.ask(ask)}"
+        sentence = f"{self.words.seat(ask.seat)}: {self.words.ask(ask)}"
         return [
             inked(sentence, "bold"),
             self.screen.choices([choice.label for choice in choices]),
@@ -91,10 +90,10 @@ class Tableau:
         screen.line(self.victory(result), f"bold {ACCENT}")
         order = sorted(range(len(result.scores)), key=lambda seat: -result.scores[seat])
         for seat in order:
-            points = {"name": self.name(seat), "points": result.scores[seat]}
+            points = {"name": self.words.seat(seat), "points": result.scores[seat]}
             screen.line(self.own.say("points", points))
 
     def victory(self, result: Result) -> str:
         """Who has won, in one sentence."""
-        names = ", ".join(map(self.name, result.winners))
+        names = ", ".join(map(self.words.seat, result.winners))
         return self.own.say("victory", {"names": names, "winners": len(result.winners)})

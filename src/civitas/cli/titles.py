@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from rich.table import Table
+from collections.abc import Iterator
+
+from rich.console import RenderableType
+from rich.padding import Padding
 
 from civitas.cli.screen import ACCENT, Screen
 from civitas.cli.speech import Lang, language, program_words
-from civitas.kernel.titles import Meta, titles
+from civitas.kernel.titles import Meta, known_titles
 from civitas.kernel.words import Words, words_for
 
 
@@ -14,11 +17,12 @@ def command(lang: Lang = "") -> int:
     speech = language(lang)
     screen = Screen()
     own = program_words(speech)
-    for meta in titles().values():
+    for meta in known_titles().values():
+        words = words_for(meta, speech)
         screen.line(meta.name, f"bold {ACCENT}")
+        screen.line(words.say("title-pitch"))
         screen.line(own.say("title-facts", _facts(meta)))
-        if meta.options:
-            screen.show([_options(meta, words_for(meta, speech), own)])
+        screen.show(list(_options(meta, words, own)))
         screen.line(own.say("title-play", {"title": meta.id}), "dim")
     return 0
 
@@ -34,14 +38,13 @@ def _facts(meta: Meta) -> dict[str, str | int]:
     }
 
 
-def _options(meta: Meta, words: Words, own: Words) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column(own.say("column-option"), overflow="fold")
-    table.add_column(own.say("column-default"))
-    table.add_column(own.say("column-meaning"), overflow="fold")
+def _options(meta: Meta, words: Words, own: Words) -> Iterator[RenderableType]:
     for option in meta.options:
-        choices = "/".join(str(choice).lower() for choice in option.choices)
-        sentence = words.say(f"option-{option.id}")
-        default = str(option.default).lower()
-        table.add_row(option.id, default, f"{sentence} [{choices}; {option.rule}]")
-    return table
+        facts = {
+            "option": option.id,
+            "default": str(option.default).lower(),
+            "choices": ", ".join(str(choice).lower() for choice in option.choices),
+            "rule": option.rule,
+        }
+        yield Padding(own.say("title-option", facts), (0, 0, 0, 2))
+        yield Padding(words.say(f"option-{option.id}"), (0, 0, 0, 6))

@@ -9,13 +9,15 @@ from typing import Final
 import msgspec
 
 _FILE: Final = Path(__file__).parent / "assets" / "icons.json"
+SQUARE: Final = 256
+"""The side of the square that icons are drawn in."""
 
 
 class Icon(msgspec.Struct, frozen=True):
     by: str
     """The author's folder in game-icons."""
     d: str
-    """Path data in a square of 512 x 512."""
+    """Path data."""
 
 
 @cache

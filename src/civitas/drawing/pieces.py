@@ -9,6 +9,8 @@ from civitas.drawing.colours import INK, LIGHT, PAPER, RULE, SEATS, SHADE, SOFT_
 from civitas.drawing.svg import Block, circle, group, icon, moved, path, place, rect, use
 from civitas.drawing.type import Face, text
 
+CARD_SHAPE: Final = 1.3
+"""How high a card is, by its width."""
 _HEATER: Final = "M-10-11.5H10V1C10 7 5 10.5 0 13-5 10.5-10 7-10 1Z"
 """A shield, 20 wide and 24.5 high around 0, 0."""
 _PENNANT: Final = "M-10-11H10V12L0 6-10 12Z"
@@ -62,15 +64,12 @@ def counted(sign: str, count: int, size: float) -> Block:
     return Block(size * 1.1 + Face.FIGURE.width(figure, size), size, body)
 
 
-def small_card(sign: str, width: float, *, spent: bool) -> Block:
+def small_card(sign: str, x: float, y: float, width: float, *, spent: bool = False) -> str:
     """A card seen from afar: open while it can be played, dark when it is spent."""
-    height = width * 1.3
-    ground, ink, edge = (SOFT_INK, PAPER, INK) if spent else (LIGHT, INK, RULE)
-    return Block(
-        width,
-        height,
-        rect(0.5, 0.5, width - 1, height - 1, rx=2, fill=ground, stroke=edge)
-        + icon(sign, width / 2, height / 2, width * 0.78, fill=ink),
+    height = CARD_SHAPE * width
+    css = "c-u" if spent else "c-k"
+    return rect(x, y, width, height, rx=2, class_=css) + icon(
+        sign, x + width / 2, y + height / 2, width * 0.8, fill=PAPER if spent else None
     )
 
 
@@ -111,8 +110,3 @@ def flow(blocks: Sequence[Block], room: float, gap: float) -> Block:
         y += laid.height + gap
         width = max(width, laid.width)
     return Block(width, max(y - gap, 0), "".join(parts))
-
-
-def space(x: float, y: float, width: float, height: float, fill: str = SHADE) -> str:
-    """One space of a track."""
-    return rect(x, y, width, height, rx=2.5, fill=fill, stroke=SOFT_INK, stroke_width=0.8)

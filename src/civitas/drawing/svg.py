@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 from xml.sax.saxutils import escape, quoteattr
 
 from civitas.drawing.colours import INK
-from civitas.drawing.icons import shape_of
+from civitas.drawing.icons import SQUARE, shape_of
 
 Value = str | float | None
 
@@ -79,6 +80,15 @@ def rect(x: float, y: float, width: float, height: float, **attributes: Value) -
     return el("rect", x=x, y=y, width=width, height=height, **attributes)
 
 
+def boxes(
+    corners: Iterable[tuple[float, float]], width: float, height: float, **attributes: Value
+) -> str:
+    """Many equal boxes as one element."""
+    sides = f"h{number(width)}v{number(height)}h{number(-width)}z"
+    d = "".join(f"M{number(x)} {number(y)}{sides}" for x, y in corners)
+    return el("path", d=d, stroke_linejoin="round", **attributes)
+
+
 def circle(cx: float, cy: float, r: float, **attributes: Value) -> str:
     return el("circle", cx=cx, cy=cy, r=r, **attributes)
 
@@ -113,7 +123,7 @@ def document(width: float, height: float, label: str, style: str, *layers: str) 
     body = "".join(layers)
     names = sorted(set(_ICON_IN_USE.findall(body)))
     icons = "".join(
-        path(shape_of(name), id=f"i-{name}", transform=f"scale({ICON_SIZE / 512})")
+        path(shape_of(name), id=f"i-{name}", transform=f"scale({ICON_SIZE / SQUARE})")
         for name in names
     )
     return el(

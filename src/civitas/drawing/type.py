@@ -5,6 +5,7 @@ Widths come from the table beside the fonts, so that a drawing can make a word f
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import Enum
 from functools import cache
 from pathlib import Path
@@ -13,7 +14,7 @@ from xml.sax.saxutils import escape
 
 import msgspec
 
-from civitas.drawing.colours import INK, LIGHT, PAPER
+from civitas.drawing.colours import BRIGHT, GOLD, INK, LIGHT, PAPER, RULE, SEATS, SOFT_INK
 from civitas.drawing.svg import el
 
 ASSETS: Final = Path(__file__).parent / "assets"
@@ -50,9 +51,16 @@ STYLE: Final = (
     ".c-f{font-family:'Source Sans 3','Civitas Sans',sans-serif;font-weight:600}"
     f".c-h{{stroke:{PAPER};stroke-width:3.2;stroke-linejoin:round;paint-order:stroke}}"
     f".c-t{{fill:{LIGHT};stroke:{INK};stroke-width:1.1}}"
+    f".c-k{{fill:{LIGHT};stroke:{RULE}}}.c-u{{fill:{SOFT_INK};stroke:{INK}}}"
+    f".c-g{{fill:{BRIGHT};stroke:{GOLD};stroke-width:3}}"
     ".c-q{pointer-events:none}"
+    + "".join(
+        f".c-{n}{{fill:{LIGHT};stroke:{seat.colour};stroke-width:1.4}}"
+        for n, seat in enumerate(SEATS)
+    )
 )
-"""Short class names: a board has some thousand elements. ``c-t`` is a token, ``c-q`` is quiet."""
+"""Short class names, since a board has some thousand elements: ``c-t`` a token, ``c-k`` a card,
+``c-u`` one that is used, ``c-g`` what glows, ``c-q`` what is quiet to the mouse, ``c-0`` seat 0."""
 
 
 @cache
@@ -79,6 +87,21 @@ def text(
         size = fitted(words, size, room, face)
     css = " ".join(filter(None, (face.css, _ANCHORS[anchor], "c-h" if halo else "")))
     return el("text", escape(words), x=x, y=y, font_size=size, class_=css, fill=fill)
+
+
+def line(
+    y: float,
+    words_at: Iterable[tuple[float, str]],
+    size: float,
+    *,
+    face: Face = Face.PLAIN,
+    anchor: str = "middle",
+    fill: str | None = None,
+) -> str:
+    """Words here and there on one line, as one element."""
+    css = " ".join(filter(None, (face.css, _ANCHORS[anchor])))
+    spans = [el("tspan", escape(words), x=x) for x, words in words_at]
+    return el("text", *spans, y=y, font_size=size, class_=css, fill=fill) if spans else ""
 
 
 def fitted(words: str, size: float, room: float, face: Face) -> float:

@@ -162,7 +162,7 @@ class Title(Protocol):
 
 
 @cache
-def titles() -> Mapping[str, Meta]:
+def known_titles() -> Mapping[str, Meta]:
     """The installed titles by id, without loading their rules."""
     metas = (point.load() for point in entry_points(group=GROUP))
     return {meta.id: meta for meta in sorted(metas, key=lambda meta: meta.id)}
@@ -170,7 +170,7 @@ def titles() -> Mapping[str, Meta]:
 
 def find_title(name: str) -> Meta:
     """The title of this id; a clear refusal if there is none."""
-    known = titles()
+    known = known_titles()
     if name not in known:
         raise UnknownTitle("error-title", title=name, known=", ".join(known))
     return known[name]

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
 
 import civitas
 from civitas import Pick, Table
 from civitas.titles.sands_of_time.content import CARD, REGION
-from civitas.titles.sands_of_time.picks import Choose
+from civitas.titles.sands_of_time.picks import Choose, Done
 from civitas.titles.sands_of_time.scene import Scene
 from civitas.titles.sands_of_time.state import PROVINCE
 from civitas.titles.sands_of_time.tracks import take_control
 from civitas.titles.sands_of_time.view import EmpireView, RegionView, View
+
+ANY = ("chronicle", "tribute")
+"""Two cards for a player the test is not about."""
+Position: TypeAlias = Callable[[], Scene]
 
 
 def board(table: Table, seat: int | None = 0) -> View:
@@ -69,6 +74,26 @@ def first_picks(table: Table, what: str) -> None:
     """Answer everything with the first pick until this is asked."""
     while table.asks[0].what != what:
         table.pick(table.asks[0].picks[0], seat=table.asks[0].seat)
+
+
+def position(*, manned: bool = False, **mine: Any) -> Scene:
+    """P holds Italia and whatever is named; with or without citizens there and in free Gallia."""
+    scene = Scene().empire(0, capital="italia", **mine).empire(1, capital="syria")
+    if manned:
+        scene.citizens(0, italia=(2, 1), gallia=(1, 1))
+    return chosen(scene, 1, *ANY)
+
+
+def marker_on_agriculture(*, heritage: int) -> Scene:
+    """Unrest 1, and two more cards in the row of the only advance marker."""
+    scene = position(unrest=1, heritage=(heritage, 0, 0))
+    return scene.row("civil_1", "agriculture", "granaries", "tyranny", markers={0: 1})
+
+
+def finish(table: Table) -> None:
+    """Leave the action in progress at what was done, as early as it can be left."""
+    while table.asks[0].what != "turn":
+        table.pick(Done() if offered(table, Done()) else table.asks[0].picks[0])
 
 
 def random_match(seats: int, seed: int, **options: bool) -> Iterator[Table]:

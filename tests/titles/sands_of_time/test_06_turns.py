@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import Any, TypeAlias
 
 import pytest
 
@@ -33,18 +31,19 @@ from civitas.titles.sands_of_time.picks import (
 from civitas.titles.sands_of_time.scene import Scene
 from civitas.titles.sands_of_time.state import Stage
 from tests.titles.sands_of_time.helpers_a import (
+    ANY,
+    Position,
     board,
     choose,
     chosen,
+    marker_on_agriculture,
     offered,
     pair,
     place_of,
     player,
+    position,
     reason,
 )
-
-ANY = ("chronicle", "tribute")
-"""Two cards for a player the test is not about."""
 
 
 def two_empires() -> Scene:
@@ -478,21 +477,6 @@ def test_the_start_player_rolls_for_another_round(number: int, needed: int) -> N
 # ------------------------------------------------------------------ used or declined
 
 
-def position(*, manned: bool = False, **mine: Any) -> Scene:
-    """P holds Italia and whatever is named; with or without citizens there and in free Gallia."""
-    scene = Scene().empire(0, capital="italia", **mine).empire(1, capital="syria")
-    if manned:
-        scene.citizens(0, italia=(2, 1), gallia=(1, 1))
-    return chosen(scene, 1, *ANY)
-
-
-def marker_on_agriculture(*, heritage: int) -> Scene:
-    """Unrest 1, and two more cards in the row of the only advance marker."""
-    scene = position(unrest=1, heritage=(heritage, 0, 0))
-    return scene.row("civil_1", "agriculture", "granaries", "tyranny", markers={0: 1})
-
-
-Position: TypeAlias = Callable[[], Scene]
 SIX = {"A": 1, "B": 2, "C": 3, "D": 4, "E": 5, "F": 6}
 FIVE = {field: card for field, card in SIX.items() if field != "F"}
 

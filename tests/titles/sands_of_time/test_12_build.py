@@ -116,6 +116,12 @@ def test_a_triumphal_arch_stands_only_in_a_colony() -> None:
     assert has(table, "rhodes", "triumphal_arch")
 
 
+@pytest.mark.rule("SOT-12.2")
+def test_the_arch_may_stand_in_a_colony_that_became_the_capital() -> None:
+    table = build(realm(capital="rhodes", colonies=["rhodes"]), "rhodes", "triumphal_arch")
+    assert has(table, "rhodes", "triumphal_arch")
+
+
 @pytest.mark.rule("SOT-12.3")
 def test_a_region_holds_one_building_of_each_kind() -> None:
     table = realm().built("italia", "quarry").built("gallia", "road").turn(0, "build")

@@ -117,7 +117,13 @@ def evaluate(s: State, seat: int) -> float:
 
 
 def _rival(me: Empire) -> float:
-    return me.vp + 1.5 * sum(me.heritage) + 1.5 * len(me.regions) + 0.15 * sum(me.stock) - 0.2*sum(me.supply)
+    return (
+        me.vp
+        + 1.5 * sum(me.heritage)
+        + 1.5 * len(me.regions)
+        + 0.15 * sum(me.stock)
+        - 0.2 * sum(me.supply)
+    )
 
 
 def standing(s: State, me: Empire) -> float:
@@ -149,7 +155,11 @@ def standing(s: State, me: Empire) -> float:
         worth += 0.3 * generation_left
     worth += GOOD_AHEAD * _ahead(s, me) * game_left * 2
     for kind, amount in DYNASTY_VP:
-        worth += (to_come + 1) * (me.powers.wonder_vp or amount) * sum(s.buildings[r] >> kind & 1 for r in me.regions)
+        worth += (
+            (to_come + 1)
+            * (me.powers.wonder_vp or amount)
+            * sum(s.buildings[r] >> kind & 1 for r in me.regions)
+        )
     laid = tuple(me.laid)
     for category in range(len(CATEGORIES)):
         a, b = levels[2 * category], levels[2 * category + 1]
@@ -157,7 +167,9 @@ def standing(s: State, me: Empire) -> float:
         heritage = me.heritage[category] + me.powers.chronicle_check
         now = _category(x, y, a, b, heritage, left, to_come, laid)
         if me.emphasis == category and me.emphasis_markers < 3:
-            p = MARKERS[me.emphasis_markers] * (1 - 0.4**(generation_left + (me.emphasis_markers == 2) * 0))
+            p = MARKERS[me.emphasis_markers] * (
+                1 - 0.4 ** (generation_left + (me.emphasis_markers == 2) * 0)
+            )
             now += p * (_category(x, y, a, b, heritage + 1, left, to_come, laid) - now)
         worth += now
     return worth
@@ -168,7 +180,16 @@ def _chance(short: float, left: float) -> float:
 
 
 @lru_cache(maxsize=1 << 15)
-def _category(x: int, y: int, a: int, b: int, heritage: int, left: float, to_come: int, laid_cards: tuple[int, ...]) -> float:
+def _category(
+    x: int,
+    y: int,
+    a: int,
+    b: int,
+    heritage: int,
+    left: float,
+    to_come: int,
+    laid_cards: tuple[int, ...],
+) -> float:
     """What the cards of a category will bring at the end of this dynasty and later."""
     later = FUTURE * to_come * prospect(a, b, min(heritage, HERITAGE_MAX)) if to_come else 0.0
     laid = _pair(x, y, a, b, heritage, left)

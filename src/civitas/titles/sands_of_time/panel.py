@@ -18,6 +18,7 @@ from civitas.titles.sands_of_time.content import (
     GENERATION_TRACK,
     ROWS,
 )
+from civitas.titles.sands_of_time.state import Stage
 from civitas.titles.sands_of_time.view import EmpireView, RegionView, View
 
 ROMAN: Final = ("", "I", "II", "III", "–")
@@ -37,6 +38,7 @@ def panel(view: View, words: Words) -> list[Section]:
         _cards(view, words),
         _caravans(view, words),
         _supply(view, words),
+        _neighbours(view, words),
     ]
     return [section for section in sections if section.rows]
 
@@ -54,18 +56,8 @@ def _listed(names: Iterable[str], words: Words) -> str:
 
 
 def _empires(view: View, words: Words) -> Section:
-    start, end = DYNASTY_STARTS[view.dynasty], DYNASTY_STARTS[view.dynasty + 1]
     return Section(
-        heading=words.say(
-            "panel-empires",
-            {
-                "dynasty": ROMAN[view.dynasty],
-                "space": view.dynasty_space - start,
-                "spaces": end - start,
-                "round": view.round + 1,
-                "seat": view.start,
-            },
-        ),
+        heading=_moment(view, words),
         header=(
             "",
             words.say("panel-vp"),
@@ -76,6 +68,22 @@ def _empires(view: View, words: Words) -> Section:
             *(field.id for field in FIELDS),
         ),
         rows=tuple(_figures(empire, words) for empire in view.empires),
+    )
+
+
+def _moment(view: View, words: Words) -> str:
+    if Stage[view.stage.upper()] < Stage.INCOME:
+        return words.say("panel-setup", {"seat": view.start})
+    start, end = DYNASTY_STARTS[view.dynasty], DYNASTY_STARTS[view.dynasty + 1]
+    return words.say(
+        "panel-moment",
+        {
+            "dynasty": ROMAN[view.dynasty],
+            "space": view.dynasty_space - start,
+            "spaces": end - start,
+            "round": view.round + 1,
+            "seat": view.start,
+        },
     )
 
 
@@ -138,7 +146,7 @@ def _chronicles(view: View, words: Words) -> Section:
         own = me.laid[n] if me is not None else None
         rows.append(
             (
-                f"{field.id} {words.thing(field.id)}",
+                words.thing(field.id),
                 "" if measure is None else str(measure),
                 *(f"{want}{'✓' if (measure or 0) >= want else ''}" for want in wants),
                 laid + (f" {own}" if own else ""),
@@ -176,6 +184,7 @@ def _time(view: View, words: Words) -> Section:
         header=(),
         rows=(
             (words.say("panel-dynasty-track"), track.strip()),
+            ("", words.say("panel-growth")),
             (words.say("panel-generation-track"), rolls),
         ),
     )
@@ -246,6 +255,23 @@ def _caravans(view: View, words: Words) -> Section:
         header=("", words.say("panel-borders"), words.say("panel-goods")),
         rows=tuple(rows),
     )
+
+
+def _neighbours(view: View, words: Words) -> Section:
+    """SOT-2.1, SOT-2.6: a region out of play matters only for the trade good on the way there."""
+    in_play = {region.id for region in view.regions if region.in_play}
+    rows = []
+    for region in view.regions:
+        ways = []
+        for border in BORDERS:
+            if region.in_play and region.id in (border.a, border.b):
+                other = border.b if border.a == region.id else border.a
+                good = f" ({words.thing(border.trade_good)})" if border.trade_good else ""
+                if good or other in in_play:
+                    ways.append(words.thing(other) + good)
+        if ways:
+            rows.append((words.thing(region.id), ", ".join(ways)))
+    return Section(words.say("panel-neighbours"), (), tuple(rows))
 
 
 def _supply(view: View, words: Words) -> Section:

@@ -239,7 +239,7 @@ class Turn:
         )
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, frozen=True)
 class Rules:
     """The switchable readings of `content/options.yaml`; the same for a whole match."""
 
@@ -341,7 +341,9 @@ class State(Logged):
 
     def crowds(self) -> list[int]:
         """Citizens of all players, by region."""
-        return list(map(sum, zip(*(kind for e in self.empires for kind in e.citizens), strict=True)))
+        return list(
+            map(sum, zip(*(kind for e in self.empires for kind in e.citizens), strict=True))
+        )
 
 
 def place(me: Empire, citizen: int, region: int) -> None:

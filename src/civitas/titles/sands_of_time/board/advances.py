@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from civitas.drawing.colours import GOLD, INK, LIGHT, PAPER, RULE, SHADE, SOFT_INK
+from civitas.drawing.colours import LIGHT, PAPER, RULE, SHADE, SOFT_INK
 from civitas.drawing.pieces import heading, mark, sheet
-from civitas.drawing.svg import Block, group, icon, rect, title
+from civitas.drawing.svg import Block, boxes, group, icon, moved, rect, title
 from civitas.drawing.type import Face, text, wrapped
 from civitas.kernel.words import Words
 from civitas.titles.sands_of_time.board.symbols import CATEGORIES, FOUNTAIN, LYRE
@@ -38,7 +38,7 @@ def advance_board(view: View, words: Words, width: float, glow: Collection[str])
             parts.append(_category(words, row.category, 8, y, tall))
             parts.append(_stacks(view, words, category, width - 8 - stacks + 4, y, tall))
         cards = _row(view, words, n, wide, glow)
-        parts.append(group(cards, transform=f"translate({8 + _CATEGORY} {y})"))
+        parts.append(group(cards, transform=moved(8 + _CATEGORY, y)))
         y += _HIGH + (_GAP if first else 2 * _GAP)
     return sheet(width, y + _GAP, *parts)
 
@@ -54,17 +54,17 @@ def _category(words: Words, category: str, x: float, y: float, tall: float) -> s
 def _row(view: View, words: Words, n: int, wide: float, glow: Collection[str]) -> str:
     name = f"row:{ROWS[n].id}"
     cards = view.rows[n] if view.rows else (ROWS[n].level_1,)
-    slots = [
-        rect(level * wide + 1, 0.5, wide - 3, _HIGH - 1, rx=3, fill="none", stroke=RULE)
-        for level in range(len(cards), _LEVELS)
-    ]
-    laid = [
-        _card(view, words, n, card, at, at * wide, wide - 1) for at, card in enumerate(cards)
-    ]
+    free = [(level * wide + 1, 1) for level in range(len(cards), _LEVELS)]
+    slots = [boxes(free, wide - 4, _HIGH - 2, fill="none", stroke=RULE)] if free else []
+    laid = [_card(view, words, n, card, at, at * wide, wide - 1) for at, card in enumerate(cards)]
     ground = rect(0, -1, wide * _LEVELS, _HIGH + 2, rx=4, fill=PAPER, fill_opacity=0.01)
     if name in glow:
-        ground = rect(-1, -2, wide * _LEVELS + 1, _HIGH + 4, rx=5, fill="#ffe7a0", stroke=GOLD, stroke_width=3)
-    return group(ground, *slots, *laid, data_place=name, class_="place glow" if name in glow else "place")
+        ground = rect(
+            -1, -2, wide * _LEVELS + 1, _HIGH + 4, rx=5, fill="#ffe7a0", stroke=GOLD, stroke_width=3
+        )
+    return group(
+        ground, *slots, *laid, data_place=name, class_="place glow" if name in glow else "place"
+    )
 
 
 def _card(view: View, words: Words, row: int, card: str, at: int, x: float, wide: float) -> str:
@@ -75,18 +75,20 @@ def _card(view: View, words: Words, row: int, card: str, at: int, x: float, wide
     signs = [FOUNTAIN] * advance.symbols.fountain + [LYRE] * advance.symbols.lyre
     seats = [e.seat for e in view.empires if e.advance_markers[row] == at + 1]
     return group(
-        rect(0.5, 0.5, wide - 1, _HIGH - 1, rx=3, fill=LIGHT, stroke=INK, stroke_width=0.9),
+        rect(0.5, 0.5, wide - 1, _HIGH - 1, rx=3, class_="c-t"),
         *(
             text(wide / 2, first + n * (size - 0.5), line, size, face=Face.FIGURE, room=wide - 6)
             for n, line in enumerate(lines)
         ),
-        text(5, _HIGH - 5, ROMAN[advance.level], 9.5, face=Face.NAME, anchor="start", fill=SOFT_INK),
+        text(
+            5, _HIGH - 5, ROMAN[advance.level], 9.5, face=Face.NAME, anchor="start", fill=SOFT_INK
+        ),
         *(icon(sign, wide - 9 - 11 * n, _HIGH - 8.5, 11) for n, sign in enumerate(signs)),
         *(
             mark("crest", seat, wide / 2 + 12 * (n - (len(seats) - 1) / 2), _HIGH - 8.5, 13)
             for n, seat in enumerate(seats)
         ),
-        transform=f"translate({x:.1f} 0)",
+        transform=moved(x, 0),
     )
 
 
@@ -101,7 +103,15 @@ def _stacks(view: View, words: Words, category: int, x: float, y: float, tall: f
         parts.append(
             group(
                 title(words.thing(known)) if known else "",
-                rect(x, top + 2, 18, tall / 3 - 4, rx=2, fill=SOFT_INK if left else SHADE, stroke=RULE),
+                rect(
+                    x,
+                    top + 2,
+                    18,
+                    tall / 3 - 4,
+                    rx=2,
+                    fill=SOFT_INK if left else SHADE,
+                    stroke=RULE,
+                ),
                 text(x + 9, top + tall / 6 + 3.5, ROMAN[level], 9.5, face=Face.NAME, fill=PAPER),
                 text(x + 24, top + tall / 6 + 4, f"×{left}", 11, face=Face.FIGURE, anchor="start"),
             )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from civitas.drawing.colours import GOLD, LIGHT, SEATS, SOFT_INK
+from civitas.drawing.colours import BRIGHT, GOLD, LIGHT, SEATS, SOFT_INK
 from civitas.drawing.pieces import counted, flow, mark, medal, plaque, row
 from civitas.drawing.svg import Block, circle, group, icon, moved, path, place, rect, title, use
 from civitas.drawing.type import Face, text
@@ -23,7 +23,6 @@ from civitas.titles.sands_of_time.board.symbols import (
 from civitas.titles.sands_of_time.content import BORDERS, REGIONS
 from civitas.titles.sands_of_time.view import BorderView, RegionView, View
 
-_BRIGHT: Final = "#ffe7a0"
 
 
 def places(view: View, words: Words, glow: Collection[str]) -> str:
@@ -58,10 +57,10 @@ def _region_place(region: RegionView, words: Words, glow: Collection[str]) -> st
         layers.append(use(shape, fill=colour, fill_opacity=0.26))
         layers.append(use(shape, fill="none", stroke=colour, stroke_width=7, clip_path=clip))
     if name in glow:
-        layers.append(use(shape, fill=_BRIGHT, fill_opacity=0.4))
+        layers.append(use(shape, fill=BRIGHT, fill_opacity=0.4))
         layers.append(use(shape, fill="none", stroke=GOLD, stroke_width=12, clip_path=clip))
-        layers.append(use(shape, fill="none", stroke=_BRIGHT, stroke_width=4, clip_path=clip))
-    return group(*layers, data_place=name, class_=_glowing(name in glow))
+        layers.append(use(shape, fill="none", stroke=BRIGHT, stroke_width=4, clip_path=clip))
+    return group(*layers, data_place=name)
 
 
 def _border_place(border: BorderView, words: Words, glow: Collection[str]) -> str:
@@ -73,13 +72,9 @@ def _border_place(border: BorderView, words: Words, glow: Collection[str]) -> st
     if name in glow:
         line = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
         layers.append(path(drawn.line, stroke=GOLD, stroke_width=6, **line))
-        layers.append(path(drawn.line, stroke=_BRIGHT, stroke_width=2, **line))
-        layers.append(circle(x, y, 15, fill=_BRIGHT, stroke=GOLD, stroke_width=3.5))
-    return group(*layers, data_place=name, class_=_glowing(name in glow))
-
-
-def _glowing(glows: bool) -> str:
-    return "place glow" if glows else "place"
+        layers.append(path(drawn.line, stroke=BRIGHT, stroke_width=2, **line))
+        layers.append(circle(x, y, 15, fill=BRIGHT, stroke=GOLD, stroke_width=3.5))
+    return group(*layers, data_place=name)
 
 
 def _on_region(region: RegionView) -> str:
@@ -134,9 +129,7 @@ def _people(seat: int, peasants: int, soldiers: int) -> Block:
     ]
     inside = row(counts, 2)
     width = 18 + inside.width + 3.5
-    ground = rect(
-        0.7, 0.7, width - 1.4, 17.6, rx=4, fill=LIGHT, stroke=SEATS[seat].colour, stroke_width=1.4
-    )
+    ground = rect(0.7, 0.7, width - 1.4, 17.6, rx=4, class_=f"c-{seat}")
     return Block(width, 19, ground + mark("crest", seat, 9, 9.5, 17) + place(inside, 19, 3))
 
 

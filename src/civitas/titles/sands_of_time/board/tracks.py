@@ -6,8 +6,8 @@ import math
 from typing import Final
 
 from civitas.drawing.colours import INK, LIGHT, PAPER, SHADE, SOFT_INK
-from civitas.drawing.pieces import heading, space
-from civitas.drawing.svg import Block, circle, group, icon, path, title
+from civitas.drawing.pieces import heading
+from civitas.drawing.svg import Block, boxes, circle, group, icon, path, title
 from civitas.drawing.type import Face, text
 from civitas.kernel.words import Words
 from civitas.titles.sands_of_time.board.symbols import CAPITAL, DIE, PEASANT, TIME
@@ -28,24 +28,29 @@ ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII")
 def dynasty_track(view: View, words: Words, width: float, rows: int) -> Block:
     """Spaces by dynasty, a sickle where the people grow, the crown where we are."""
     in_row = math.ceil(len(DYNASTY_TRACK) / rows)
-    wide = width / in_row
-    deep = _HIGH + _TOP
-    parts = []
-    for n, spot in enumerate(DYNASTY_TRACK):
-        x, y = n % in_row * wide, n // in_row * deep + _TOP
-        dark = spot.dynasty == 4
-        parts.append(space(x + 1, y, wide - 2, _HIGH, _GROUND[spot.dynasty]))
-        if spot.peasant:
-            parts.append(icon(PEASANT, x + wide / 2, y + _HIGH / 2, min(wide - 6, 20)))
-        elif n != view.dynasty_space:
-            fill = PAPER if dark else SOFT_INK
-            parts.append(text(x + wide / 2, y + 21, str(spot.n), 11, face=Face.FIGURE, fill=fill))
-        if n == DYNASTY_STARTS[spot.dynasty]:
-            parts.append(_dynasty(words, spot.dynasty, x + 2, y - 6, wide * 4))
-        if n == view.dynasty_space:
-            parts.append(_here(CAPITAL, x + wide / 2, y + _HIGH / 2, min(wide, _HIGH) / 2 - 2))
-    label = title(f"{words.say('board-dynasty')} {ROMAN[view.dynasty]}")
-    return Block(width, rows * deep, group(label, *parts))
+    wide, deep = width / in_row, _HIGH + _TOP
+    corner = [(n % in_row * wide, n // in_row * deep + _TOP) for n in range(len(DYNASTY_TRACK))]
+    parts = [title(f"{words.say('board-dynasty')} {ROMAN[view.dynasty]}")]
+    for dynasty, start in DYNASTY_STARTS.items():
+        mine = [spot.n for spot in DYNASTY_TRACK if spot.dynasty == dynasty]
+        parts.append(_spaces([corner[n] for n in mine], wide, _GROUND[dynasty]))
+        x, y = corner[start]
+        parts.append(_dynasty(words, dynasty, x + 2, y - 6, wide * 4))
+        for n in mine:
+            x, y = corner[n][0] + wide / 2, corner[n][1]
+            if n == view.dynasty_space:
+                parts.append(_here(CAPITAL, x, y + _HIGH / 2, min(wide, _HIGH) / 2 - 2))
+            elif DYNASTY_TRACK[n].peasant:
+                parts.append(icon(PEASANT, x, y + _HIGH / 2, min(wide - 6, 20)))
+            else:
+                fill = PAPER if dynasty > 3 else SOFT_INK
+                parts.append(text(x, y + 21, str(n), 11, face=Face.FIGURE, fill=fill))
+    return Block(width, rows * deep, group(*parts))
+
+
+def _spaces(corners: list[tuple[float, float]], wide: float, fill: str) -> str:
+    inner = [(x + 1.5, y) for x, y in corners]
+    return boxes(inner, wide - 3, _HIGH, fill=fill, stroke=SOFT_INK, stroke_width=1)
 
 
 def _dynasty(words: Words, dynasty: int, x: float, y: float, room: float) -> str:
@@ -64,11 +69,13 @@ def _here(sign: str, cx: float, cy: float, radius: float) -> str:
 def generation_track(view: View, words: Words, width: float) -> Block:
     """Rounds of the generation; a die that shows less than the number ends it."""
     wide = width / len(GENERATION_TRACK)
-    parts = [heading(2, _TOP - 6, words.say("board-generation"), 12, width)]
+    parts = [
+        title(f"{words.say('board-generation')}: {view.round}"),
+        heading(2, _TOP - 6, words.say("board-generation"), 12, width),
+        _spaces([(n * wide, _TOP) for n in range(len(GENERATION_TRACK))], wide, SHADE),
+    ]
     for n, spot in enumerate(GENERATION_TRACK):
-        x = n * wide
-        middle = x + wide / 2
-        parts.append(space(x + 1, _TOP, wide - 2, _HIGH))
+        middle = (n + 0.5) * wide
         if spot.roll:
             parts.append(icon(DIE, middle - 8, _TOP + _HIGH / 2, 15))
             parts.append(text(middle + 9, _TOP + 22, f"{spot.threshold}+", 13, face=Face.FIGURE))
@@ -79,5 +86,4 @@ def generation_track(view: View, words: Words, width: float) -> Block:
             parts.append(text(middle, _TOP + 21, str(n), 11, face=Face.FIGURE, fill=SOFT_INK))
         if n == view.round:
             parts.append(_here(TIME, middle, _TOP + _HIGH / 2, _HIGH / 2 - 2))
-    label = title(f"{words.say('board-generation')}: {view.round}")
-    return Block(width, _TOP + _HIGH, group(label, *parts))
+    return Block(width, _TOP + _HIGH, group(*parts))

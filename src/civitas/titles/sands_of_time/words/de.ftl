@@ -265,8 +265,8 @@ income = { $seat } erhält { phrase-amount } als Einkommen.
 reveals = { $seat } deckt { $card } und { $second } auf.
 emphasis = { $seat } schaltet { $category } für diese Generation frei.
 emphasis-marker = { $seat } legt für { $card } den { $count }. von 3 Markern auf die Schwerpunktkarte.
-plays = { $seat } nutzt { $card }.
-declined = { $seat } verzichtet auf { $card }.
+plays = { $seat } nutzt die Aktion { $card }.
+declined = { $seat } verzichtet auf die Aktion { $card }.
 round = Runde { $round } der Generation ist vorbei, und der Dynastiemarker rückt auf Feld { $space } vor.
 die = { $seat } würfelt { $roll }; ab { $threshold } geht die Generation weiter.
 grown-in = { $seat } erhält einen Bauern in { $region }.
@@ -356,10 +356,10 @@ unrest-capped = { $seat } fällt auf die neue Höchstgrenze der Unruhe, { $now }
 points-lost =
     { $points ->
         [0] { $seat } ist an der Höchstgrenze der Unruhe, hat aber keine Siegpunkte zu verlieren.
-       *[other] { $seat } ist an der Höchstgrenze der Unruhe, verliert { phrase-points } und hat noch { $now }.
+       *[other] { $seat } ist an der Höchstgrenze der Unruhe, verliert { phrase-points } und steht bei { $now }.
     }
 dynasty-ends = Dynastie { $number } endet und wird gewertet.
-standing-points = { $seat } erhält { phrase-points } für Wunder und Fortschritte und hat jetzt { $now }.
+standing-points = { $seat } erhält { phrase-points } für Wunder und Fortschritte und steht bei { $now }.
 opened = { $seat } deckt Chronik { $chronicle } auf Feld { $field } auf.
 scored = { $seat } erhält { phrase-points } für Chronik { $chronicle } auf Feld { $field }.
 final-regions = { $seat } erhält { phrase-points } für die meisten Regionen.
@@ -658,3 +658,47 @@ effect-trade_leagues = Mit jeder Karawanenkarte darfst du 2 Karawanen für einma
 effect-urbanism = Am Ende einer Dynastie 2 Siegpunkte für jede von dir kontrollierte Stadt.
 effect-imperium = Am Ende einer Dynastie 1 Siegpunkt für jede von dir kontrollierte Kolonie.
 effect-classical_canon = Am Ende einer Dynastie 1 Siegpunkt für je 3 deiner Leiern.
+
+
+## Der Spielplan als Text
+
+panel-moment = Dynastie { $dynasty }, Feld { $space } von { $spaces } · Runde { $round } der Generation · Startspieler { $seat }
+panel-setup = Aufbau · Startspieler { $seat }
+panel-vp = SP
+panel-unrest = Unruhe
+panel-heritage-civil = Bürg.
+panel-heritage-political = Pol.
+panel-heritage-cultural = Kult.
+panel-map = Regionen (Bürger: Bauern + Soldaten)
+panel-region = Region
+panel-tile = Plättchen
+panel-controller = Gehört als
+panel-citizens = Bürger
+panel-buildings = Bauwerke
+panel-capital = Hauptstadt ({ $status })
+panel-chronicles = Chroniken: was die Karten 1 bis 7 auf jedem Feld verlangen
+panel-field = Feld
+panel-own = Du
+panel-laid = Gelegt
+panel-points = Punkte
+panel-time = Zeit
+panel-dynasty-track = Dynastien
+panel-generation-track = Generation
+panel-roll = nach Runde { $round } geht es ab { $threshold } weiter
+panel-growth = + heißt Wachstum am Ende der Generation
+panel-advances = Fortschritte und wer sie erreicht hat
+panel-pieces = Vorrat
+panel-peasants = Bauern
+panel-soldiers = Soldaten
+panel-caravans = Karawanen
+panel-markers = Marker
+panel-cards = Karten dieser Generation
+panel-played = Gespielt
+panel-emphasis = Schwerpunkt
+panel-unlocked = Freigeschaltet
+panel-bonuses = Bonusaktionen
+panel-caravan-network = Karawanen
+panel-borders = Grenzen
+panel-goods = Handelsgüter
+panel-supply = Bauwerke im Vorrat
+panel-neighbours = Nachbarn, mit den Handelsgütern auf dem Weg

@@ -339,7 +339,7 @@ tribute-colonies = { $seat } takes a tribute of { phrase-amount } from colonies.
 tribute-caravans = { $seat } takes a tribute of { phrase-amount } from foreign caravans.
 oppression = { $seat } oppresses { $region } and gains { phrase-amount }.
 support = { $seat } wins support: { $category } heritage counts 2 higher until the end of the turn.
-taxes = { $seat } raises { phrase-amount } in taxes.
+taxes = { $seat } takes { phrase-amount } in taxes.
 coinage =
     { $resource ->
         [crops]
@@ -373,18 +373,18 @@ new-capital = { $seat } moves the capital to { $region }.
 ## What happens: heritage, unrest and points
 
 heritage = { $seat } raises { $category } heritage by { $amount } to { $now }.
-unrest-bonus = { $seat } raises unrest by { $steps } to { $now } for the bonus action.
-unrest-repeated = { $seat } raises unrest by { $steps } to { $now } for the repeated card.
-unrest-battle = { $seat } raises unrest by { $steps } to { $now } for the battle.
-unrest-crowded = { $seat } raises unrest by { $steps } to { $now } for overcrowding.
+unrest-bonus = { $seat } raises unrest by { $steps } to { $now } after the bonus action.
+unrest-repeated = { $seat } raises unrest by { $steps } to { $now } after the repeated card.
+unrest-battle = { $seat } raises unrest by { $steps } to { $now } after the battle.
+unrest-crowded = { $seat } raises unrest by { $steps } to { $now } because of overcrowding.
 unrest-capped = { $seat } drops to the new maximum of unrest, { $now }.
 points-lost =
     { $points ->
         [0] { $seat } has unrest at its maximum, but no victory points to lose.
-       *[other] { $seat } has unrest at its maximum and loses { phrase-points }, leaving { $now }.
+       *[other] { $seat } has unrest at its maximum and loses { phrase-points }, down to { $now }.
     }
 dynasty-ends = Dynasty { $number } ends and is scored.
-standing-points = { $seat } scores { phrase-points } for Wonders and advances, making { $now }.
+standing-points = { $seat } scores { phrase-points } for Wonders and advances, up to { $now }.
 opened = { $seat } reveals chronicle { $chronicle } on field { $field }.
 scored = { $seat } scores { phrase-points } for chronicle { $chronicle } on field { $field }.
 final-regions = { $seat } scores { phrase-points } for the most regions.
@@ -438,7 +438,7 @@ ask-pay-caravan = Do you pay for the caravan with 2 crops or with 2 gold?
 ask-tribute = From which source do you take tribute?
 ask-oppression = In which region do you oppress your peasants?
 ask-support = In which category does your heritage count 2 higher in this turn?
-ask-taxes = Do you raise taxes in crops or in gold?
+ask-taxes = Do you take taxes in crops or in gold?
 ask-growth =
     { $left ->
         [one] Which region gets the last peasant of your supply?
@@ -679,3 +679,47 @@ effect-trade_leagues = With each Caravan card you may place 2 caravans for one p
 effect-urbanism = At the end of a dynasty 2 victory points for each City you control.
 effect-imperium = At the end of a dynasty 1 victory point for each colony you control.
 effect-classical_canon = At the end of a dynasty 1 victory point for every 3 of your lyres.
+
+
+## The board in text
+
+panel-moment = Dynasty { $dynasty }, space { $space } of { $spaces } · round { $round } of the generation · start player { $seat }
+panel-setup = Setup · start player { $seat }
+panel-vp = VP
+panel-unrest = Unrest
+panel-heritage-civil = Civ.
+panel-heritage-political = Pol.
+panel-heritage-cultural = Cult.
+panel-map = Regions (citizens: peasants + soldiers)
+panel-region = Region
+panel-tile = Tile
+panel-controller = Held as
+panel-citizens = Citizens
+panel-buildings = Buildings
+panel-capital = capital ({ $status })
+panel-chronicles = Chronicles: what cards 1 to 7 want on each field
+panel-field = Field
+panel-own = Own
+panel-laid = Laid
+panel-points = Points
+panel-time = Time
+panel-dynasty-track = Dynasties
+panel-generation-track = Generation
+panel-roll = after round { $round } the die goes on from { $threshold }
+panel-growth = + means growth at the end of the generation
+panel-advances = Advances and who has reached them
+panel-pieces = Pieces left
+panel-peasants = Peasants
+panel-soldiers = Soldiers
+panel-caravans = Caravans
+panel-markers = Markers
+panel-cards = Cards of this generation
+panel-played = Played
+panel-emphasis = Emphasis
+panel-unlocked = Unlocked
+panel-bonuses = Bonus actions
+panel-caravan-network = Caravans
+panel-borders = Borders
+panel-goods = Trade goods
+panel-supply = Buildings left
+panel-neighbours = Neighbours, with the trade goods on the way

@@ -1,0 +1,130 @@
+### Was das Programm selbst sagt.
+
+## Hilfe
+
+help-program = Civitas: ein Tisch für die großen Zivilisationsspiele der Antike.
+help-usage = Aufruf: { $usage }
+help-more = civitas COMMAND --help sagt mehr zu einem Befehl.
+help-default = Ohne Angabe: { $value }.
+
+help-play = Eine Partie hier im Terminal spielen, eine neue oder eine gespeicherte.
+help-simulate = Bots viele Partien spielen lassen und sagen, wer wie oft gewinnt.
+help-replay = Erzählen, was in einer Partie geschah, oder zeigen, wie sie nach einigen Zügen stand.
+help-verify = Eine Partie nachspielen und prüfen, ob Startwert, Züge und Ergebnis stimmen.
+help-show = Den Spielplan einer Partie nach einigen Zügen zeichnen.
+help-titles = Die Spiele auflisten, die man spielen kann, mit ihren Optionen.
+
+help-lang = Die Sprache: en oder de. Ohne Angabe die deines Systems.
+help-what = Der Titel einer neuen Partie, wie civitas titles ihn nennt, oder die .civ-Datei einer begonnenen.
+help-title = Der Titel, wie civitas titles ihn nennt.
+help-seats = Wer spielt: you, you:Anna oder die Bots greedy und random, durch Kommas getrennt. Mehrere Menschen teilen sich die Tastatur.
+help-bots = Die Bots, die spielen: greedy oder random, durch Kommas getrennt.
+help-option = Eine Option des Titels umstellen; darf mehrmals vorkommen.
+help-seed = Irgendein Text; derselbe Text gibt dasselbe Glück.
+help-file = Wo die Partie gespeichert wird. Ohne Angabe bei deinen Anwendungsdaten.
+help-match = Eine Partiedatei, sie endet auf .civ.
+help-at = Nur die ersten N Züge der Partie.
+help-seat = Mit den Augen dieses Platzes sehen, von 1 an gezählt. Ohne Angabe als Zuschauer.
+help-svg = Das Bild als SVG in diese Datei schreiben.
+help-png = Das Bild als PNG in diese Datei schreiben.
+help-width = Die Breite des PNG.
+help-games = Wie viele Partien.
+help-jobs = Wie viele Prozesse sich die Arbeit teilen.
+help-save = Jede Partie als .civ-Datei in diesem Ordner behalten.
+
+## Falsche Aufrufe
+
+error-command = Einen Befehl { $command } gibt es nicht; wähle einen von diesen: { $known }.
+error-language = { $language } ist keine Sprache dieses Programms; wähle eine von diesen: { $known }.
+error-terminal = Dieses Terminal ist { $columns } Spalten breit, ein Tisch braucht mindestens { $fewest }; mach das Fenster breiter.
+error-resume = { $file } geht mit den eigenen Plätzen, Optionen und dem eigenen Startwert weiter; lass --seats, --option, --seed und --file weg.
+error-exists = { $file } gibt es schon; spiele weiter mit civitas play { $file } oder wähle einen anderen Namen.
+error-name = „{ $name }“ kann hier niemand heißen; wähle einen Namen mit 1 bis { $longest } Buchstaben, der nicht der eines Bots ist.
+error-option-form = „{ $text }“ stellt keine Option um; schreibe --option NAME=WERT.
+error-input-closed = Die Eingabe ist zu Ende; die Partie ist gespeichert in { $file }, weiter mit: civitas play { $file }
+error-seat-number = Einen Platz { $seat } gibt es nicht; wähle einen von 1 bis { $most }.
+error-at = Eine Stellung nach { $at } Zügen gibt es nicht; wähle eine Zahl von 0 bis { $most }.
+error-no-picture = Sag mit --svg DATEI oder --png DATEI, wohin das Bild soll.
+error-width = { $width } Pixel lassen sich nicht zeichnen; wähle eine Breite von 1 bis { $widest }.
+error-at-least-one = { $option } kann nicht { $number } sein; wähle 1 oder mehr.
+error-person = In einer Simulation spielen nur Bots; für eine eigene Partie nimm civitas play.
+error-folder = { $folder } enthält schon Partien mit diesen Namen; wähle einen leeren Ordner.
+
+usage-option = civitas { $command } hat keine Option { $option }; siehe civitas { $command } --help.
+usage-no-value = { $option } braucht einen Wert; siehe civitas { $command } --help.
+usage-extra = Ein Wort ist zu viel; siehe civitas { $command } --help.
+usage-missing = { $argument } fehlt; siehe civitas { $command } --help.
+usage-number = { $option } braucht eine ganze Zahl; siehe civitas { $command } --help.
+
+stopped = Abgebrochen.
+fault = Civitas hat selbst einen Fehler gemacht ({ $kind }); bitte melde ihn zusammen mit { $file }.
+
+## Am Tisch
+
+welcome = Die Partie wird nach jeder Wahl gespeichert in { $file }
+small = Dieses Fenster hat { $columns } × { $rows } Zeichen, der Spielplan braucht 80 × 24 oder mehr: er wird kurz gezeigt, b zeigt ihn ganz.
+thinking = Die Bots denken nach …
+hand-over = Die Tastatur geht an { $name }. Drücke Enter, wenn sonst niemand hinsieht.{" "}
+more-lines = { $lines ->
+    [one] … 1 Zeile mehr: l
+   *[other] … { $lines } Zeilen mehr: l
+}
+keys-short = Zahl = Wahl · u zurück · s speichern · ? warum · b Plan · l Chronik · h Hilfe · q Ende
+keys =
+    1, 2, 3 …      wählen, was diese Nummer hat
+    u              die letzte Wahl zurücknehmen, solange weder Glück noch Geheimnis ans Licht kam
+    s, s NAME      sagen, wo die Partie gespeichert ist; eine Kopie als NAME.civ speichern
+    ? 3            die Regel hinter Wahl 3
+    ? annex italia warum das nicht zu wählen ist; auch ? play build, ? quarry, ? SOT-10.14
+    b              der ganze Spielplan
+    l, l 200       was bisher geschah, die letzten 40 oder 200 Zeilen
+    q              gehen; die Partie ist gespeichert
+not-a-choice = „{ $text }“ steht nicht zur Wahl: tippe eine Zahl von 1 bis { $most } oder h für Hilfe.
+ask-why = Frage nach einer Wahl mit ihrer Nummer (? 1), nach dem, was du vermisst (? annex italia), oder nach einer Regel (? quarry).
+rules-in-english = (Der Regeltext ist englisch.)
+saved = Gespeichert in { $file }
+copied = Eine Kopie ist gespeichert in { $file }
+exists = { $file } gibt es schon und bleibt, wie es ist; wähle einen anderen Namen.
+left = Die Partie ist gespeichert; weiter mit: civitas play { $file }
+interrupted = Unterbrochen. Die Partie ist gespeichert; weiter mit: civitas play { $file }
+victory = { $winners ->
+    [one] { $names } hat gewonnen.
+   *[other] { $names } teilen sich den Sieg.
+}
+points = { $name }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+finished = Die Partie ist gespeichert; nachlesen mit: civitas replay { $file }
+
+## Partien aus Dateien
+
+position = { $file } nach { $picks ->
+    [one] 1 Zug
+   *[other] { $picks } Zügen
+}
+verified-over = { $file } ist eine echte Partie { $title }: { $picks } Züge folgen den Regeln, der Startwert passt zu seiner Zusage { $commitment }…, und sie endet mit { $scores }.
+verified-open = { $file } ist eine echte Partie { $title }, noch nicht zu Ende: { $picks } Züge folgen den Regeln, und der Startwert passt zu seiner Zusage { $commitment }….
+written = Geschrieben: { $file }
+
+## Titel
+
+title-facts = { $fewest } bis { $most } Personen, { $shortest } bis { $longest } Minuten, von { $designer }, Regelversion { $version }
+title-play = civitas play { $title }
+title-option = --option { $option }={ $default } ist die Vorgabe; zur Wahl: { $choices }; Regel { $rule }
+
+## Simulationen
+
+playing = Läuft
+column-seat = Platz
+column-bot = Bot
+column-wins = Siege
+column-share = Anteil der Siege (95 %)
+column-points = Punkte (95 %)
+simulation-figures = { $games } Partien, je { $decisions } Entscheidungen, { $rate } Partien in der Sekunde, Startwert { $seed }
+simulation-shared = { $games ->
+    [one] Ein Sieg wurde geteilt und zählt für jeden als Sieg.
+   *[other] { $games } Siege wurden geteilt und zählen für jeden als Sieg.
+}
+simulation-saved = Die Partien sind gespeichert in { $folder }
+simulation-interrupted = Unterbrochen nach { $played } von { $games } Partien.

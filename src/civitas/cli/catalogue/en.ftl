@@ -1,0 +1,130 @@
+### What the program itself says.
+
+## Help
+
+help-program = Civitas: one table for the great ancient-civilization board games.
+help-usage = Usage: { $usage }
+help-more = civitas COMMAND --help tells more about a command.
+help-default = Without it: { $value }.
+
+help-play = Play a match here in the terminal, a new one or one that was saved.
+help-simulate = Let bots play many matches and tell who wins how often.
+help-replay = Tell what happened in a match, or show how it stood after some picks.
+help-verify = Replay a match and check that its seed, its picks and its result are right.
+help-show = Draw the board of a match after some picks.
+help-titles = List the games that can be played, with their options.
+
+help-lang = The language: en or de. Without it, that of your system.
+help-what = The title of a new match, as civitas titles lists it, or the .civ file of one to go on with.
+help-title = The title, as civitas titles lists it.
+help-seats = Who plays: you, you:Anna, or the bots greedy and random, with commas between. Several people share the keyboard.
+help-bots = The bots that play: greedy or random, with commas between.
+help-option = Switch an option of the title; may be given several times.
+help-seed = Any text; the same text gives the same luck.
+help-file = Where the match is saved. Without it, among your data files.
+help-match = A match file, ending in .civ.
+help-at = Only the first N picks of the match.
+help-seat = Look with the eyes of this seat, counted from 1. Without it, as a spectator.
+help-svg = Write the picture as SVG to this file.
+help-png = Write the picture as PNG to this file.
+help-width = The width of the PNG.
+help-games = How many matches.
+help-jobs = How many processes share the work.
+help-save = Keep every match as a .civ file in this folder.
+
+## Wrong calls
+
+error-command = There is no command { $command }; choose one of these: { $known }.
+error-language = { $language } is not a language of this program; choose one of these: { $known }.
+error-terminal = This terminal is { $columns } columns wide, and a table needs at least { $fewest }; make the window wider.
+error-resume = { $file } goes on with its own seats, options and seed; leave --seats, --option, --seed and --file away.
+error-exists = { $file } exists already; go on with it by civitas play { $file }, or choose another name.
+error-name = A person cannot be called “{ $name }”; choose a name of 1 to { $longest } letters that is not the name of a bot.
+error-option-form = “{ $text }” does not switch an option; write --option NAME=VALUE.
+error-input-closed = The input has ended; the match is saved in { $file }, go on with: civitas play { $file }
+error-seat-number = There is no seat { $seat }; choose one from 1 to { $most }.
+error-at = There is no position after { $at } picks; choose a number from 0 to { $most }.
+error-no-picture = Say where the picture goes, with --svg FILE or --png FILE.
+error-width = { $width } pixels cannot be drawn; choose a width from 1 to { $widest }.
+error-at-least-one = { $option } cannot be { $number }; choose 1 or more.
+error-person = Only bots play in a simulation; for a match of your own use civitas play.
+error-folder = { $folder } holds matches of these names already; choose an empty folder.
+
+usage-option = civitas { $command } has no option { $option }; see civitas { $command } --help.
+usage-no-value = { $option } needs a value; see civitas { $command } --help.
+usage-extra = There is a word too many; see civitas { $command } --help.
+usage-missing = { $argument } is missing; see civitas { $command } --help.
+usage-number = { $option } needs a whole number; see civitas { $command } --help.
+
+stopped = Stopped.
+fault = Civitas has made a mistake of its own ({ $kind }); please report it together with { $file }.
+
+## At the table
+
+welcome = The match is saved after every choice in { $file }
+small = This window has { $columns } × { $rows } characters, and the board needs 80 × 24 or more: it is shown in short, b shows all of it.
+thinking = The bots are thinking …
+hand-over = The keyboard goes to { $name }. Press Enter when nobody else is looking.{" "}
+more-lines = { $lines ->
+    [one] … 1 line more: l
+   *[other] … { $lines } lines more: l
+}
+keys-short = number = choice · u back · s save · ? why · b board · l log · h help · q quit
+keys =
+    1, 2, 3 …      choose what has this number
+    u              take back the last choice, as long as no luck or secret has come to light
+    s, s NAME      say where the match is saved; save a copy as NAME.civ
+    ? 3            the rule behind choice 3
+    ? annex italia why this is not to choose; ? play build, ? quarry, ? SOT-10.14 work too
+    b              the whole board
+    l, l 200       the log of what happened, the last 40 or 200 lines
+    q              leave; the match is saved
+not-a-choice = “{ $text }” is not a choice: type a number from 1 to { $most }, or h for help.
+ask-why = Ask for a choice by its number (? 1), for what you miss (? annex italia), or for a rule (? quarry).
+rules-in-english = (The text of the rules is in English.)
+saved = Saved in { $file }
+copied = A copy is saved in { $file }
+exists = { $file } exists already and stays as it is; choose another name.
+left = The match is saved; go on with: civitas play { $file }
+interrupted = Interrupted. The match is saved; go on with: civitas play { $file }
+victory = { $winners ->
+    [one] { $names } has won.
+   *[other] { $names } share the victory.
+}
+points = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+finished = The match is saved; read it again with: civitas replay { $file }
+
+## Matches from files
+
+position = { $file } after { $picks ->
+    [one] 1 pick
+   *[other] { $picks } picks
+}
+verified-over = { $file } is a true match of { $title }: { $picks } picks follow the rules, the seed fits its commitment { $commitment }…, and it ends with { $scores }.
+verified-open = { $file } is a true match of { $title }, not yet over: { $picks } picks follow the rules, and the seed fits its commitment { $commitment }….
+written = Written: { $file }
+
+## Titles
+
+title-facts = { $fewest } to { $most } players, { $shortest } to { $longest } minutes, by { $designer }, rules version { $version }
+title-play = civitas play { $title }
+title-option = --option { $option }={ $default } is the default; choices: { $choices }; rule { $rule }
+
+## Simulations
+
+playing = Playing
+column-seat = Seat
+column-bot = Bot
+column-wins = Wins
+column-share = Share of wins (95 %)
+column-points = Points (95 %)
+simulation-figures = { $games } matches, { $decisions } decisions each, { $rate } matches a second, seed { $seed }
+simulation-shared = { $games ->
+    [one] One victory was shared and counts as a win for each.
+   *[other] { $games } victories were shared and count as a win for each.
+}
+simulation-saved = The matches are saved in { $folder }
+simulation-interrupted = Interrupted after { $played } of { $games } matches.

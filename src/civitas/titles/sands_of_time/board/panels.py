@@ -1,0 +1,212 @@
+"""One sheet per player: points, resources, unrest, heritage, what is counted, pieces, cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.drawing.colours import INK, LIGHT, PAPER, RULE, SEATS, SHADE, SOFT_INK
+from civitas.drawing.pieces import CARD_SHAPE, counted, mark, row, sheet, small_card
+from civitas.drawing.svg import Block, boxes, circle, group, icon, place, rect, title
+from civitas.drawing.type import Face, line, text
+from civitas.kernel.words import Words
+from civitas.titles.sands_of_time.board.symbols import (
+    BONUSES,
+    CARAVAN,
+    CARDS,
+    CATEGORIES,
+    CHRONICLE,
+    CROPS,
+    GOLD_COINS,
+    MEASURES,
+    PEASANT,
+    SOLDIER,
+    START_PLAYER,
+    UNLOCKED,
+    UNREST,
+    VICTORY,
+)
+from civitas.titles.sands_of_time.content import (
+    BONUS_ACTIONS,
+    EMPHASIS_SPACES,
+    FIELDS,
+    UNREST_MAX,
+)
+from civitas.titles.sands_of_time.content import CARDS as CARD_IDS
+from civitas.titles.sands_of_time.view import EmpireView, View
+
+HIGH: Final = 178
+_LEFT: Final = 16
+
+
+def panel(view: View, words: Words, empire: EmpireView, width: float) -> Block:
+    turn = view.turn is not None and view.turn.seat == empire.seat
+    seat = SEATS[empire.seat]
+    inside = width - _LEFT - 8
+    return sheet(
+        width,
+        HIGH,
+        rect(0.5, 0.5, 7, HIGH - 1, rx=3, fill=seat.colour),
+        _head(view, words, empire, width, turn=turn),
+        place(_wealth(words, empire, inside), _LEFT, 51),
+        place(_measures(empire, inside), _LEFT, 82),
+        place(_pieces(words, empire), _LEFT, 117),
+        place(_cards(words, empire, inside), _LEFT, 142),
+        edge=seat.colour if turn else RULE,
+        fill="#fffdf4" if turn else LIGHT,
+    )
+
+
+def _head(view: View, words: Words, empire: EmpireView, width: float, *, turn: bool) -> str:
+    name = words.seat(empire.seat)
+    points = str(empire.vp)
+    points_wide = Face.FIGURE.width(points, 27)
+    hand = _hand(view, words, empire)
+    room = width - 70 - points_wide - 46 - hand.width
+    parts = [
+        mark("shield", empire.seat, _LEFT + 17, 26, 30),
+        text(_LEFT + 42, 24, name, 17, face=Face.NAME, anchor="start", room=room),
+        place(hand, width - points_wide - 46 - hand.width, 12),
+        group(
+            title(f"{words.say('board-points')} {points}"),
+            icon(VICTORY, width - points_wide - 28, 25, 26, fill=SOFT_INK),
+            text(width - 11, 35, points, 27, face=Face.FIGURE, anchor="end"),
+        ),
+    ]
+    x = _LEFT + 42.0
+    if view.start == empire.seat:
+        parts.append(group(title(words.say("board-start")), icon(START_PLAYER, x + 6, 36, 15)))
+        x += 16
+    if turn:
+        parts.append(
+            text(x, 41, words.say("board-turn"), 14, face=Face.ASIDE, anchor="start", fill=SOFT_INK)
+        )
+    return "".join(parts)
+
+
+def _hand(view: View, words: Words, empire: EmpireView) -> Block:
+    """Cards revealed and not used, or chosen and not revealed, as far as one may see them."""
+    cards = empire.chosen
+    if view.turn is not None and view.turn.seat == empire.seat:
+        cards = view.turn.hand
+    drawn = [group(title(words.thing(c)), small_card(CARDS[c], 0, 0, 21)) for c in cards]
+    return row([Block(21, 21 * CARD_SHAPE, card) for card in drawn], 3)
+
+
+def _named(words: Words, thing: str, block: Block) -> Block:
+    return Block(block.width, block.height, group(title(words.thing(thing)), block.body))
+
+
+def _spread(blocks: list[Block], width: float) -> Block:
+    """Side by side over the whole width."""
+    free = width - sum(block.width for block in blocks)
+    return row(blocks, max(free / (len(blocks) - 1), 2))
+
+
+def _wealth(words: Words, empire: EmpireView, width: float) -> Block:
+    """Crops, gold, heritage by category (with an open lock if unlocked), unrest."""
+    blocks = [
+        _named(words, "crops", counted(CROPS, empire.crops, 19)),
+        _named(words, "gold", counted(GOLD_COINS, empire.gold, 19)),
+    ]
+    for category, heritage in zip(CATEGORIES, empire.heritage, strict=True):
+        block = counted(CATEGORIES[category], heritage, 17)
+        lock = icon(UNLOCKED, block.width + 6, 8.5, 12) if category in empire.unlocked else ""
+        wide = block.width + (12 if lock else 0)
+        blocks.append(_named(words, category, Block(wide, 17, block.body + lock)))
+    return _spread([*blocks, _unrest(words, empire)], width)
+
+
+def _unrest(words: Words, empire: EmpireView) -> Block:
+    wide = 14
+    places = [18 + n * wide for n in range(UNREST_MAX + 1)]
+    here = places[empire.unrest]
+    others = [
+        (x + 6.2, str(n)) for n, x in enumerate(places) if n != empire.unrest <= empire.unrest_max
+    ]
+    allowed = [(x, 2.0) for x in places[: empire.unrest_max + 1]]
+    body = group(
+        title(f"{words.say('board-unrest')} {empire.unrest}"),
+        icon(UNREST, 8, 11, 18),
+        boxes(allowed, wide - 2, 18, fill=SHADE, stroke=SOFT_INK, stroke_width=0.8),
+        line(15, others[: empire.unrest_max], 11, face=Face.FIGURE, fill=SOFT_INK),
+        rect(here - 0.5, 0.5, wide - 1, 21, rx=2),
+        text(here + 6.2, 15, str(empire.unrest), 12, face=Face.FIGURE, fill=LIGHT),
+    )
+    return Block(18 + wide * (UNREST_MAX + 1), 22, body)
+
+
+def _measures(empire: EmpireView, width: float) -> Block:
+    """What the six chronicle fields count (SOT-22.13)."""
+    wide = width / len(FIELDS)
+    lefts = [n * wide for n in range(len(FIELDS))]
+    letters = [(x + 9, field.id) for x, field in zip(lefts, FIELDS, strict=True)]
+    figures = [(x + wide - 9, str(m)) for x, m in zip(lefts, empire.measures, strict=True)]
+    signs = [
+        icon(MEASURES[field.measure], x + 24, 13, 15, fill=SOFT_INK)
+        for x, field in zip(lefts, FIELDS, strict=True)
+    ]
+    return Block(
+        width,
+        26,
+        boxes([(x + 0.5, 0.5) for x in lefts], wide - 5, 25, fill=PAPER, stroke=RULE)
+        + line(18, letters, 11, face=Face.NAME, fill=SOFT_INK)
+        + "".join(signs)
+        + line(19, figures, 15, face=Face.FIGURE, anchor="end"),
+    )
+
+
+def _pieces(words: Words, empire: EmpireView) -> Block:
+    """What is left in the supply, and the chronicles in the own hand."""
+    flag = Block(30, 15, mark("pennant", empire.seat, 8, 7, 11) + _count(17, empire.markers_left))
+    blocks = [
+        counted(PEASANT, empire.peasants_left, 15),
+        counted(SOLDIER, empire.soldiers_left, 15),
+        counted(CARAVAN, empire.caravans_left, 15),
+        flag,
+    ]
+    label = words.say("board-supply")
+    wide = Face.ASIDE.width(label, 13)
+    start = Block(wide, 15, text(0, 12, label, 13, face=Face.ASIDE, anchor="start", fill=SOFT_INK))
+    if empire.chronicles:
+        hand = " ".join(map(str, empire.chronicles))
+        scroll = icon(CHRONICLE, 8, 7, 15)
+        figures = text(19, 12.6, hand, 15, face=Face.FIGURE, anchor="start")
+        wide = 19 + Face.FIGURE.width(hand, 15)
+        label = title(words.thing("chronicle"))
+        blocks.append(Block(wide, 15, group(label, scroll, figures)))
+    return row([start, *blocks], 11)
+
+
+def _count(x: float, count: int) -> str:
+    return text(x, 12.6, str(count), 15, face=Face.FIGURE, anchor="start")
+
+
+def _cards(words: Words, empire: EmpireView, width: float) -> Block:
+    """All cards and bonus actions; dark are those used in this generation."""
+    step = (width - 10) / (len(CARD_IDS) + len(BONUS_ACTIONS))
+    wide = step - 3
+    parts = []
+    for n, card in enumerate(CARD_IDS):
+        emphasis = card == f"emphasis_{empire.emphasis}"
+        spent = emphasis or card in empire.played
+        drawn = small_card(CARDS[card], n * step, 0.5, wide, spent=spent)
+        if emphasis:
+            drawn += _pips(empire.emphasis_markers, n * step, wide, CARD_SHAPE * wide)
+        parts.append(group(title(words.thing(card)), drawn))
+    for n, bonus in enumerate(BONUS_ACTIONS, len(CARD_IDS)):
+        used = bonus in empire.bonuses
+        x, y = n * step + 10 + wide / 2, CARD_SHAPE * wide / 2
+        disc = circle(x, y, wide / 2, class_="c-u" if used else "c-k")
+        sign = icon(BONUSES[bonus], x, y, wide * 0.74, fill=PAPER if used else None)
+        parts.append(group(title(words.thing(bonus)), disc, sign))
+    return Block(width, CARD_SHAPE * wide, "".join(parts))
+
+
+def _pips(markers: int, x: float, wide: float, high: float) -> str:
+    """The spaces for markers on an Emphasis card (SOT-7.5)."""
+    step = wide / EMPHASIS_SPACES
+    return "".join(
+        circle(x + step * (n + 0.5), high, step * 0.42, fill=None if n < markers else LIGHT,
+               stroke=INK, stroke_width=0.8)
+        for n in range(EMPHASIS_SPACES)
+    )  # fmt: skip

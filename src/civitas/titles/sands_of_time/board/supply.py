@@ -1,0 +1,133 @@
+"""The buildings still to be had, and what the signs on the map mean."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from civitas.drawing.colours import RULE, SOFT_INK
+from civitas.drawing.pieces import heading, mark, medal, plaque, sheet
+from civitas.drawing.svg import Block, group, icon, path, place, rect
+from civitas.drawing.type import Face, text
+from civitas.kernel.words import Words
+from civitas.titles.sands_of_time.board.symbols import (
+    BUILDINGS,
+    CAPITAL,
+    CARAVAN,
+    CROPS,
+    FOUNTAIN,
+    GOLD_COINS,
+    GOODS,
+    LYRE,
+    PEASANT,
+    SOLDIER,
+)
+from civitas.titles.sands_of_time.board.tracks import ROMAN
+from civitas.titles.sands_of_time.content import BUILDINGS as KINDS
+from civitas.titles.sands_of_time.content import GOODS as GOOD_IDS
+from civitas.titles.sands_of_time.view import View
+
+_LINE: Final = 21.2
+_HEAD: Final = 30
+
+
+def building_supply(view: View, words: Words, width: float) -> Block:
+    """Each kind with its level, its symbols, and how many tiles are left."""
+    parts = [heading(12, 20, words.say("board-buildings"), 14, width - 24)]
+    for n, kind in enumerate(KINDS):
+        y = _HEAD + n * _LINE
+        left = view.building_supply.get(kind.id, 0)
+        level = ROMAN[kind.level] if isinstance(kind.level, int) else "–"
+        signs = [FOUNTAIN] * kind.symbols.fountain + [LYRE] * kind.symbols.lyre
+        if n % 4 == 0 and n:
+            parts.append(rect(8, y - 2, width - 16, 0.8, fill=RULE))
+        name_room = width - 40 - 26 - 24 - 11 * len(signs)
+        parts.append(
+            group(
+                place(plaque(BUILDINGS[kind.id], 18), 10, y),
+                text(34, y + 13.5, words.thing(kind.id), 13, anchor="start", room=name_room),
+                *(icon(s, width - 62 - 11 * k, y + 9, 11) for k, s in enumerate(signs)),
+                text(width - 43, y + 13, level, 10, face=Face.NAME, fill=SOFT_INK),
+                text(width - 10, y + 13.5, f"×{left}", 13, face=Face.FIGURE, anchor="end"),
+            )
+        )
+    return sheet(width, _HEAD + len(KINDS) * _LINE + 6, *parts)
+
+
+Sign = Callable[[float, float], str]
+
+
+def legend(words: Words, corner: int) -> Block:
+    """A quarter of the key to the map: terrain, control, people and tiles, trade."""
+    lines = _LINES[corner]
+    return Block(
+        130,
+        len(lines) * 23,
+        "".join(
+            sign(13, 12 + 23 * n)
+            + text(
+                32, 16.5 + 23 * n, words.say(f"board-{name}"), 13, face=Face.ASIDE, anchor="start"
+            )
+            for n, (name, sign) in enumerate(lines)
+        ),
+    )
+
+
+def goods(words: Words, width: float, columns: int) -> Block:
+    """The names of the trade goods."""
+    wide = (width - 16) / columns
+    parts = [heading(12, 20, words.say("board-goods"), 14, width - 24)]
+    for n, good in enumerate(GOOD_IDS):
+        x, y = 8 + n % columns * wide, _HEAD + n // columns * 28
+        parts.append(medal(GOODS[good], x + 14, y + 12, 12))
+        parts.append(text(x + 31, y + 16.5, words.thing(good), 13, anchor="start", room=wide - 34))
+    return sheet(width, _HEAD + -(-len(GOOD_IDS) // columns) * 28 + 4, *parts)
+
+
+def _swatch(fill: str, drawing: str, colour: str) -> Sign:
+    def draw(x: float, y: float) -> str:
+        return rect(
+            x - 12, y - 9, 24, 18, rx=3, fill=fill, stroke=SOFT_INK, stroke_width=0.8
+        ) + group(
+            path(drawing, fill="none", stroke=colour, stroke_width=1.1),
+            transform=f"translate({x} {y})",
+        )
+
+    return draw
+
+
+def _mark(kind: str) -> Sign:
+    return lambda x, y: mark(kind, 0, x, y, 16)
+
+
+def _capital(x: float, y: float) -> str:
+    return mark("shield", 0, x, y + 3, 14) + icon(CAPITAL, x, y - 7, 15)
+
+
+def _sign(name: str) -> Sign:
+    return lambda x, y: icon(name, x, y, 18)
+
+
+def _tile(name: str, corner: float) -> Sign:
+    return lambda x, y: rect(x - 12, y - 9, 24, 18, rx=corner, class_="c-t") + icon(name, x, y, 15)
+
+
+def _good(x: float, y: float) -> str:
+    return medal(GOODS["wine"], x, y, 10)
+
+
+def _train(x: float, y: float) -> str:
+    ground = rect(x - 15, y - 8.5, 30, 17, rx=4, class_="c-t")
+    return ground + icon(CARAVAN, x - 6, y, 13) + mark("crest", 0, x + 7, y, 13)
+
+
+_LINES: Final[Sequence[Sequence[tuple[str, Sign]]]] = (
+    (
+        ("mountain", _swatch("#e0c9a0", "M-8 5l6-10 2 3 2-2 6 9M-2-5l1 5-2 3", "#7d6440")),
+        ("plain", _swatch("#e2dca6", "M-5 5l2-7m3 7v-8m5 8l-2-7", "#8d8a4e")),
+        ("island", _swatch("#a8c6c4", "M-8 1q3-4 6 0t6 0m-10 5q3-4 6 0t6 0", "#3d6672")),
+    ),
+    (("province", _mark("shield")), ("colony", _mark("pennant")), ("capital", _capital)),
+    (("crops", _tile(CROPS, 9)), ("gold", _tile(GOLD_COINS, 2)), ("good", _good)),
+    (("peasants", _sign(PEASANT)), ("soldiers", _sign(SOLDIER)), ("caravan", _train)),
+)

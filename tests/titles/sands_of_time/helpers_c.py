@@ -1,0 +1,71 @@
+"""Short words for the tests of tribute, bonus actions, ends of generations, and scoring."""
+
+from __future__ import annotations
+
+from civitas.kernel.table import Table
+from civitas.titles.sands_of_time.content import CARD, FIELDS
+from civitas.titles.sands_of_time.picks import EndTurn
+from civitas.titles.sands_of_time.scene import Scene, empire
+from civitas.titles.sands_of_time.state import Stage
+from civitas.titles.sands_of_time.view import View
+
+LAST_SPACE = {1: 7, 2: 14, 3: 21}
+"""By dynasty, the space on which the marker stands when the dynasty has just run out."""
+
+
+def seen(table: Table, seat: int | None = 0) -> View:
+    """The table as a seat sees it."""
+    view: View = table.view(seat).board
+    return view
+
+
+def measure(table: Table, field: str, seat: int = 0) -> int:
+    """What a scoring field measures for a player."""
+    letters = [f.id for f in FIELDS]
+    return seen(table).empires[seat].measures[letters.index(field)]
+
+
+def counted(scene: Scene, field: str, seat: int = 0) -> int:
+    """What a scoring field measures for a player in this position."""
+    return measure(scene.turn(0), field, seat)
+
+
+def vp(table: Table, seat: int = 0) -> int:
+    return empire(table, seat).vp
+
+
+def unrest(table: Table, seat: int = 0) -> int:
+    return empire(table, seat).unrest
+
+
+def heritage(table: Table, seat: int = 0) -> list[int]:
+    """Civil, political and cultural."""
+    return empire(table, seat).heritage
+
+
+def dynasty_end(scene: Scene, dynasty: int = 1, start: int = 0) -> Table:
+    """Phase 5 of a generation in which the dynasty has run out."""
+    scene.state.dynasty = dynasty
+    scene.state.dynasty_space = LAST_SPACE[dynasty]
+    return scene.at(Stage.DYNASTY_END, start=start)
+
+
+def last_round(scene: Scene, space: int = 1, dynasty: int = 1) -> Scene:
+    """The fourth round of a generation: it ends without a roll, with the marker on this space."""
+    scene.state.round = 3
+    scene.state.dynasty = dynasty
+    scene.state.dynasty_space = space - 1
+    return scene
+
+
+def chooses(scene: Scene, seat: int, first: str, second: str) -> Scene:
+    """Cards a player has chosen and will reveal in the own turn of this round."""
+    scene.state.empires[seat].chosen = (CARD[first], CARD[second])
+    return scene
+
+
+def end_turn(table: Table) -> None:
+    """End the turn, unless there was nothing else left and it has ended by itself."""
+    ask = table.asks[0]
+    if ask.what == "turn":
+        table.pick(EndTurn(), seat=ask.seat)

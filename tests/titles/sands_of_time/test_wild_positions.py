@@ -23,9 +23,9 @@ PICKS = 400
 def wild_position(dice: random.Random, seats: int) -> tuple[Table, State]:
     """A random match somewhere in its middle, with gifts for everybody."""
     table = civitas.new("sands_of_time", seats=seats, seed=str(dice.random()), log=False)
-    for _ in range(dice.randrange(60, 250)):
+    for _ in range(dice.randrange(30 * seats, 60 * seats)):
         play(table, dice)
-    while table.state.stage is not Stage.CARD_CHOICE or table.over:
+    while table.state.stage is not Stage.CARD_CHOICE:
         play(table, dice)
     state: State = table.state.copy()
     for me in state.empires:

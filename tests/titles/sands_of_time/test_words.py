@@ -18,6 +18,7 @@ from civitas.kernel.asks import Ask, Pick, Reason
 from civitas.kernel.log import Line
 from civitas.kernel.words import LANGUAGES, Words, pick_message, pick_params, words_for
 from civitas.titles.sands_of_time import META, picks
+from civitas.titles.sands_of_time.board import draw
 from civitas.titles.sands_of_time.content import (
     ACTIONS,
     ADVANCES,
@@ -34,6 +35,8 @@ from civitas.titles.sands_of_time.content import (
     ROWS,
     TERRAINS,
 )
+from civitas.titles.sands_of_time.panel import panel
+from civitas.titles.sands_of_time.view import view
 from tests.catalogues import (
     Catalogue,
     calls,
@@ -49,7 +52,8 @@ from tests.catalogues import (
 
 TITLE: Final = Path(META.words).parent
 ENGLISH, GERMAN = (read_catalogue(META.words / f"{language}.ftl") for language in ("en", "de"))
-KERNEL: Final = read_catalogue(Path(kernel.__file__).parent / "catalogue" / "en.ftl")
+KERNEL_WORDS: Final = Path(kernel.__file__).parent / "catalogue"
+KERNEL: Final = read_catalogue(KERNEL_WORDS / "en.ftl")
 
 THROUGH: Final[dict[str, tuple[int, str, frozenset[str]]]] = {
     "tell_gain": (2, "{}", frozenset({"seat", "amount", "resource"})),
@@ -126,6 +130,19 @@ SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
 
 PARTS: Final = {"part-choose-first", "part-group-region", "part-lay-chronicle"}
 """How the terminal tells one part of a pick that is chosen part by part; each has a ``value``."""
+
+SHARED: Final = {
+    "title-name",
+    "thing-amphitheater",
+    "thing-drama",
+    "thing-imperium",
+    "thing-vision",
+    "board-generation",
+    "panel-generation-track",
+    "panel-heritage-political",
+    "panel-region",
+}
+"""What is spelled alike in both languages, besides the Latin names of regions."""
 
 EFFECTS: Final = (
     *(advance.id for advance in ADVANCES),
@@ -246,9 +263,7 @@ def test_every_thing_has_an_id_of_its_own() -> None:
 def test_only_names_are_the_same_in_both_languages() -> None:
     latin = {f"thing-{region.id}" for region in REGIONS if region.id != "aethiopia"}
     latin |= {f"thing-{b.id}" for b in BORDERS if "aethiopia" not in (b.a, b.b)}
-    shared = {"title-name", "thing-amphitheater", "thing-drama", "thing-imperium", "thing-vision"}
-    own = {name for name in told_alike(ENGLISH, GERMAN) if not name.startswith("board-")}
-    assert own == latin | shared
+    assert told_alike(ENGLISH, GERMAN) == latin | SHARED
 
 
 # ------------------------------------------------------------------ nothing is told wrongly
@@ -540,6 +555,39 @@ def _busy(question: Ask) -> Sequence[Pick]:
 @cache
 def _label(pick: Pick, language: str) -> str:
     return told(language, pick_message(pick), pick_params(pick))
+
+
+class Heard(Words):
+    """Words that remember which messages were said."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(language, (KERNEL_WORDS, META.words), ("Ada", "Ben", "Cleo", "Dido"))
+        self.said: set[str] = set()
+
+    def say(self, message: str, params: Mapping[str, Any] | None = None) -> str:
+        self.said.add(message)
+        assert self.faults(message, params or {}) == []
+        return super().say(message, params)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_board_and_panel_say_all_their_words_and_no_others(language: str) -> None:
+    heard = Heard(language)
+    dice = random.Random(8)
+    table = civitas.new("sands_of_time", seats=4, seed="drawn", log=False)
+    while True:
+        if table.over or len(table.journal) % 50 == 0:
+            seen = view(table.state, 0)
+            draw(seen, heard)
+            panel(seen, heard)
+        if table.over:
+            break
+        question = table.asks[0]
+        table.pick(dice.choice(question.picks), question.seat)
+    drawn = ("board-", "panel-")
+    assert {name for name in heard.said if name.startswith(drawn)} == {
+        name for name in ENGLISH if name.startswith(drawn)
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

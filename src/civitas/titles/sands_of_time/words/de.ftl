@@ -702,3 +702,31 @@ panel-borders = Grenzen
 panel-goods = Handelsgüter
 panel-supply = Bauwerke im Vorrat
 panel-neighbours = Nachbarn, mit den Handelsgütern auf dem Weg
+
+
+## Der Spielplan als Bild
+
+board-dynasty = Dynastie
+board-overrun = Überlauf
+board-generation = Generation
+board-advances = Fortschritte
+board-chronicles = Chroniken
+board-buildings = Bauwerke
+board-goods = Handelsgüter
+board-points = Siegpunkte
+board-unrest = Unruhe
+board-supply = übrig
+board-start = Startspieler
+board-turn = am Zug
+board-mountain = Gebirge
+board-plain = Ebene
+board-island = Insel
+board-province = Provinz
+board-colony = Kolonie
+board-capital = Hauptstadt
+board-crops = Getreide
+board-gold = Gold
+board-good = Handelsgut
+board-peasants = Bauern
+board-soldiers = Soldaten
+board-caravan = Karawane

@@ -723,3 +723,31 @@ panel-borders = Borders
 panel-goods = Trade goods
 panel-supply = Buildings left
 panel-neighbours = Neighbours, with the trade goods on the way
+
+
+## The board as a picture
+
+board-dynasty = Dynasty
+board-overrun = Overrun
+board-generation = Generation
+board-advances = Advances
+board-chronicles = Chronicles
+board-buildings = Buildings
+board-goods = Trade goods
+board-points = Victory points
+board-unrest = Unrest
+board-supply = left
+board-start = Start player
+board-turn = on turn
+board-mountain = mountain
+board-plain = plain
+board-island = island
+board-province = province
+board-colony = colony
+board-capital = capital
+board-crops = crops
+board-gold = gold
+board-good = trade good
+board-peasants = peasants
+board-soldiers = soldiers
+board-caravan = caravan

@@ -116,7 +116,7 @@ def rough(shape: Shape) -> Shape:
 def dig(land: Shape) -> Shape:
     for water in _PLAN["dig"].values():
         land = land.difference(rough(Polygon(water)).buffer(0))
-    land = land.intersection(rough(_CENTRE.buffer(_SHORE, 64))).simplify(0.4)
+    land = land.intersection(rough(_CENTRE.buffer(_SHORE, 64))).simplify(0.5)
     return MultiPolygon([part for part in land.geoms if part.area > _SMALLEST_ISLE])
 
 
@@ -194,15 +194,15 @@ def tell(land: Shape, regions: Mapping[str, Shape], bounds: Sequence[Shape]) -> 
         "bounds": "".join(map(path, bounds)),
         "regions": {
             region["id"]: {
-                "shape": path(regions[region["id"]].simplify(0.4)),
+                "shape": path(regions[region["id"]].simplify(0.5)),
                 "name": _PLAN["names"][region["id"]],
                 "room": room(regions[region["id"]], _PLAN["names"][region["id"]]),
             }
             for region in _BOOK["regions"]
         },
         "borders": borders(regions),
-        "peaks": scatter("mountain", regions, 21, 5),
-        "tufts": scatter("plain", regions, 30, 6),
+        "peaks": scatter("mountain", regions, 23, 5),
+        "tufts": scatter("plain", regions, 32, 6),
         "ripples": ripples(land),
     }
 
@@ -210,7 +210,7 @@ def tell(land: Shape, regions: Mapping[str, Shape], bounds: Sequence[Shape]) -> 
 def rivers(land: Shape) -> Iterator[Shape]:
     for points in _PLAN["rivers"].values():
         line = smooth(_spline(np.array(points, float)))
-        yield rough(line).intersection(land).simplify(0.4)
+        yield rough(line).intersection(land).simplify(0.5)
 
 
 def smooth(points: Any) -> Shape:

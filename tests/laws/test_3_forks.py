@@ -34,16 +34,18 @@ def play_on(table: Table, dice: random.Random) -> None:
 
 
 def check_stays_equal(match: Match) -> None:
-    """A fork, and a fork of it, given the same picks as the match."""
+    """A fork, and a fork of it, given the same picks as the match for a while."""
     forks: list[Table] = []
     chosen = points(match, "equal")
     for number, (table, entry) in enumerate(match.walk()):
         for fork in forks:
             assert fork.state_hash() == table.state_hash(), "a fork went its own way"
         if number in chosen:
-            forks += [table.fork(), table.fork().fork()]
-            same_table(forks[-2], table)
-            same_table(forks[-1], table)
+            for fork in forks:
+                same_table(fork, table)
+            forks = [table.fork(), table.fork().fork()]
+            same_table(forks[0], table)
+            same_table(forks[1], table)
         if entry is not None:
             for fork in forks:
                 fork.pick(entry.pick, entry.seat)

@@ -28,10 +28,6 @@ class Rulebook(msgspec.Struct, frozen=True):
     sections: dict[str, str]
     """By number with its prefix, SOT-9."""
 
-    def text(self, clause: str) -> str:
-        """A clause with its number in front, or the number alone."""
-        return f"{clause}  {self.clauses[clause]}" if clause in self.clauses else clause
-
     def section(self, number: str) -> list[str]:
         """The clauses of a section, SOT-9."""
         return [clause for clause in self.clauses if clause.startswith(f"{number}.")]

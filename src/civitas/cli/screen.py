@@ -67,6 +67,18 @@ class Screen:
         for text in texts:
             self.line(text, style)
 
+    def notes(self, notes: Sequence[tuple[str, str]]) -> None:
+        """Lines with a mark in front, wrapped beside it."""
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        grid.add_column(style=ACCENT, no_wrap=True)
+        for mark, text in notes:
+            if mark:
+                grid.add_row(mark, inked(text))
+            else:
+                self.line(text)
+        if grid.row_count:
+            self.console.print(grid)
+
     def show(self, blocks: Sequence[RenderableType]) -> None:
         for block in blocks:
             self.console.print(block)

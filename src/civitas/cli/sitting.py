@@ -159,12 +159,12 @@ class Sitting:
             self.screen.lines(self.own.say("keys").splitlines())
 
     def _explain(self, question: Question, text: str) -> None:
-        lines = question.answer(text) if text else []
-        if not lines:
+        notes = question.answer(text) if text else []
+        if not notes:
             self._note("ask-why")
-        elif self.words.language != "en" and question.cites:
-            lines.append(self.own.say("rules-in-english"))
-        self.screen.lines(lines)
+        self.screen.notes(notes)
+        if self.words.language != "en" and any(n.mark in question.book.clauses for n in notes):
+            self._note("rules-in-english")
 
     def _undo(self, seat: int) -> bool:
         """Take back the own last pick or, at a shared keyboard, that of the person before."""

@@ -51,8 +51,8 @@ class Tableau:
         """The board, as much as leaves room for the story; then the story, its end first."""
         screen = self.screen
         told = [inked(f"· {line}") for line in story]
-        board = screen.board(sections, rows - screen.heights(told[-STORY:]))
-        rows -= screen.heights(board)
+        board = screen.board(sections, rows - screen.heights(told[-STORY:]) - 1)
+        rows -= screen.heights(board) + 1
         kept: list[RenderableType] = []
         for line in reversed(told):
             rows -= screen.heights([line])
@@ -60,6 +60,7 @@ class Tableau:
                 break
             kept.insert(0, line)
         screen.show(board)
+        screen.line()
         if len(kept) < len(told):
             screen.line(self.own.say("more-lines", {"lines": len(told) - len(kept)}), "dim")
         screen.show(kept)

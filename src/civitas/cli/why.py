@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import product
-from typing import Any, Final, get_args
+from typing import Any, Final, NamedTuple, get_args
 
 import msgspec
 
@@ -21,6 +21,13 @@ LONGEST: Final = 8
 """No more lines than this in one answer, as long as nobody asks for a whole section."""
 
 
+class Note(NamedTuple):
+    """A line of an answer: the number of a clause or a choice, and what there is to say."""
+
+    mark: str
+    text: str
+
+
 class Question:
     """One `?` at one ask."""
 
@@ -30,86 +37,104 @@ class Question:
         self.choices = choices
         self.words = words
         self.book = rulebook(table.meta)
-        self.cites = False
-        """Has the answer quoted the rulebook?"""
 
-    def answer(self, text: str) -> list[str]:
+    def answer(self, text: str) -> list[Note]:
         """What there is to say; nothing if the question is not understood."""
         if text.isdecimal() and 0 < int(text) <= len(self.choices):
             return self._rule(self.choices[int(text) - 1])
         prefix = self.table.meta.clauses
         if number := re.fullmatch(rf"(?:{prefix}-)?(\d+)(\.\d+)?", text, re.IGNORECASE):
             clause = f"{prefix}-{number[1]}{number[2] or ''}"
-            return self._texts([clause] if number[2] else self.book.section(clause), None)
-        return self._missing(text) or self._texts(self.book.about([text]))
+            asked = [clause] if number[2] else self.book.section(clause)
+            return self._clauses([clause for clause in asked if clause in self.book.clauses], None)
+        return self._missing(text) or self._things(self._mentioned(text)[0])
 
     # ---------------------------------------------------------------- the rule of a choice
 
-    def _rule(self, choice: Choice) -> list[str]:
-        """The clauses on the things the pick names, then those its kind of pick cites."""
-        meta = self.table.meta
-        english = words_for(meta, "en")
-        picks = choice.picks
+    def _rule(self, choice: Choice) -> list[Note]:
+        """What the things do that the choice names, and the clauses its kind of pick cites."""
+        kind = type(choice.picks[0])
         shared = [
             value
-            for name in picks[0].__struct_fields__
-            if isinstance(value := getattr(picks[0], name), str)
-            and all(value in (getattr(pick, n) for n in pick.__struct_fields__) for pick in picks)
+            for name in kind.__struct_fields__
+            if isinstance(value := getattr(choice.picks[0], name), str)
+            and all(value in msgspec.structs.astuple(pick) for pick in choice.picks)
+        ]
+        cited = re.findall(rf"\b{self.table.meta.clauses}-\d+\.\d+", kind.__doc__ or "")
+        return self._things(shared, cited)
+
+    def _things(self, things: Sequence[str], cited: Sequence[str] = ()) -> list[Note]:
+        english = words_for(self.table.meta, "en")
+        notes = [
+            Note("", self.words.say(f"effect-{thing}"))
+            for thing in things
+            if self.words.has(f"effect-{thing}")
         ]
         clauses: list[str] = []
-        for thing in shared:
+        for thing in things:
             named = [english.thing(thing), thing.replace("_", " "), thing.split("_")[0]]
             clauses += self.book.about(named)
-        clauses += re.findall(rf"\b{meta.clauses}-\d+\.\d+", type(picks[0]).__doc__ or "")
-        return self._texts(list(dict.fromkeys(clauses)))
+        return notes + self._clauses(list(dict.fromkeys([*clauses, *cited])))
 
-    def _texts(self, clauses: Sequence[str], most: int | None = LONGEST) -> list[str]:
-        lines = [self.book.text(clause) for clause in clauses[:most]]
-        self.cites = self.cites or any(clause in self.book.clauses for clause in clauses)
+    def _clauses(self, clauses: Sequence[str], most: int | None = LONGEST) -> list[Note]:
+        notes = [Note(clause, self.book.clauses.get(clause, "")) for clause in clauses[:most]]
         if most is not None and len(clauses) > most:
-            lines.append(f"… ? {clauses[most].split('.')[0]}")
-        return lines
+            notes.append(Note("…", f"? {clauses[most].split('.')[0]}"))
+        return notes
 
     # ---------------------------------------------------------------- what is not offered
 
-    def _missing(self, text: str) -> list[str]:
+    def _missing(self, text: str) -> list[Note]:
         """Why what the text seems to mean is not offered, with the clauses."""
         meant = list(self._meant(text))
         for pick in meant:
             if pick in self.ask.picks:
-                return [f"{self._number(pick)}  {self.words.pick(pick)}"]
-        found: dict[Reason, str] = {}
+                return [Note(str(self._number(pick)), self.words.pick(pick))]
+        found: dict[str, tuple[Pick, Reason]] = {}
         for pick in meant:
             reason = self.table.why_not(pick, self.ask.seat)
             if reason is not None:
-                found.setdefault(reason, self.words.pick(pick))
-        lines = [
-            f"{pick}: {self.words.reason(reason)} [{reason.clause}]"
-            for reason, pick in list(found.items())[:LONGEST]
+                found.setdefault(reason.message, (pick, reason))
+        reasons = list(found.values())[:LONGEST]
+        notes = [
+            Note("", f"{self.words.pick(pick)}: {self.words.reason(reason)} [{reason.clause}]")
+            for pick, reason in reasons
         ]
-        clauses = dict.fromkeys(reason.clause for reason in list(found)[:3])
-        return lines + self._texts([c for c in clauses if c in self.book.clauses])
+        cited = dict.fromkeys(reason.clause for _, reason in reasons[:3])
+        return notes + self._clauses([clause for clause in cited if clause in self.book.clauses])
 
     def _number(self, pick: Pick) -> int:
         """Which choice the pick is, or leads to."""
         return next(n for n, choice in enumerate(self.choices, 1) if pick in choice.picks)
 
+    def _mentioned(self, text: str) -> tuple[list[str], str]:
+        """The ids of the things the text names, longest names first, and the words left over."""
+        things = []
+        rest = _plain(text)
+        known = things_of(self.table.meta, self.words)
+        for thing, name in sorted(known.items(), key=lambda item: -len(item[1])):
+            found = re.search(rf"\b(?:{re.escape(name)}|{re.escape(_plain(thing))})\b", rest)
+            if found:
+                things.append(thing)
+                rest = rest.replace(found[0], " ")
+        return things, " ".join(rest.split())
+
     def _meant(self, text: str) -> Iterator[Pick]:
         """Picks that the text may mean, whether offered or not."""
-        known = things_of(self.table.meta, self.words)
-        things, rest = _mentions(_plain(text), known)
+        things, rest = self._mentioned(text)
+        known = list(things_of(self.table.meta, self.words))
         seats = range(len(self.words.names))
         named = [n for n in seats if _plain(self.words.names[n]) in _plain(text)]
         numbers = [int(digits) for digits in re.findall(r"\d+", text)]
-        for kind in _kinds(self.table.title.pick_type):
-            if not _is_called(kind, rest, self.words):
-                continue
+        kinds = _kinds(self.table.title.pick_type)
+        called = _called(kinds, _plain(text), rest, self.words)
+        for kind in called or kinds if not rest else called:
             parts = msgspec.structs.fields(kind)
             texts = sum(part.type is str for part in parts)
-            if texts > 1 and len(things) < texts:
+            if len(things) < texts and (texts > 1 or not called) or not (texts or called):
                 continue
             values: list[Sequence[Any]] = [
-                (things or list(known))
+                (things or known)
                 if part.type is str
                 else (named or seats)
                 if part.name in SEAT_PARAMS
@@ -129,25 +154,19 @@ def _plain(text: str) -> str:
     return " ".join(re.findall(r"\w+", text.casefold().replace("_", " ")))
 
 
-def _is_called(kind: type[Pick], text: str, words: Words) -> bool:
-    """Is this kind of pick meant by the words that name no thing? All are, if there are none."""
-    if not text:
-        return True
-    name = kind.__name__.lower()
-    message = words.say(f"pick-{name}", dict.fromkeys(kind.__struct_fields__, ""))
-    called = {name, *_plain(message).split()}
-    return any(word in called for word in text.split() if len(word) > 2)
+def _called(
+    kinds: Sequence[type[Pick]], text: str, rest: str, words: Words
+) -> list[type[Pick]]:
+    """The kinds of picks that the text calls by name or, failing that, by what it leaves over."""
+    by_name = [kind for kind in kinds if kind.__name__.lower() in text.split()]
+    left = {word for word in rest.split() if len(word) > 2}
+    return by_name or [kind for kind in kinds if left & _telling(kind, words)]
 
 
-def _mentions(text: str, things: dict[str, str]) -> tuple[list[str], str]:
-    """The ids of the things the text names, longest names first, and the words left over."""
-    found = []
-    for thing, name in sorted(things.items(), key=lambda item: -len(item[1])):
-        for known in (name, _plain(thing)):
-            if re.search(rf"\b{re.escape(known)}\b", text):
-                found.append(thing)
-                text = re.sub(rf"\b{re.escape(known)}\b", " ", text)
-    return found, " ".join(text.split())
+def _telling(kind: type[Pick], words: Words) -> set[str]:
+    """The words that tell this kind of pick."""
+    message = f"pick-{kind.__name__.lower()}"
+    return set(_plain(words.say(message, dict.fromkeys(kind.__struct_fields__, ""))).split())
 
 
 @cache

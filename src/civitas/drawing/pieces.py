@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from civitas.drawing.colours import INK, LIGHT, PAPER, RULE, SEATS, SHADE, SOFT_INK
-from civitas.drawing.svg import Block, circle, group, icon, moved, path, place, rect, use
+from civitas.drawing.colours import INK, LIGHT, RULE, SEATS, SOFT_INK
+from civitas.drawing.svg import Block, circle, group, icon, moved, path, place, rect, title, use
 from civitas.drawing.type import Face, text
 
-CARD_SHAPE: Final = 1.3
-"""How high a card is, by its width."""
+CARD_WIDE: Final = 18.5
+CARD_HIGH: Final = 24
 _HEATER: Final = "M-10-11.5H10V1C10 7 5 10.5 0 13-5 10.5-10 7-10 1Z"
 """A shield, 20 wide and 24.5 high around 0, 0."""
 _PENNANT: Final = "M-10-11H10V12L0 6-10 12Z"
@@ -64,13 +64,30 @@ def counted(sign: str, count: int, size: float) -> Block:
     return Block(size * 1.1 + Face.FIGURE.width(figure, size), size, body)
 
 
-def small_card(sign: str, x: float, y: float, width: float, *, spent: bool = False) -> str:
-    """A card seen from afar: open while it can be played, dark when it is spent."""
-    height = CARD_SHAPE * width
-    css = "c-u" if spent else "c-k"
-    return rect(x, y, width, height, rx=2, class_=css) + icon(
-        sign, x + width / 2, y + height / 2, width * 0.8, fill=PAPER if spent else None
+def card_face(name: str, sign: str, label: str) -> str:
+    """Definition of a card seen from afar, to be shown by `card`."""
+    return group(
+        title(label),
+        rect(0.5, 0.5, CARD_WIDE - 1, CARD_HIGH - 1, rx=2),
+        icon(sign, CARD_WIDE / 2, CARD_HIGH / 2, CARD_WIDE * 0.78, fill="currentColor", stroke="none"),
+        id=name,
     )
+
+
+def disc_face(name: str, sign: str, label: str) -> str:
+    """The same for a round token."""
+    middle = CARD_WIDE / 2
+    return group(
+        title(label),
+        circle(middle, middle, middle - 0.5),
+        icon(sign, middle, middle, CARD_WIDE * 0.74, fill="currentColor", stroke="none"),
+        id=name,
+    )
+
+
+def card(name: str, x: float, y: float, *, spent: bool = False) -> str:
+    """A defined card: open while it can be played, dark when it is spent."""
+    return use(name, x=x, y=y, class_="c-u" if spent else "c-k")
 
 
 def sheet(width: float, height: float, *body: str, edge: str = RULE, fill: str = LIGHT) -> Block:
@@ -86,27 +103,33 @@ def heading(x: float, y: float, words: str, size: float, room: float) -> str:
 def row(blocks: Sequence[Block], gap: float) -> Block:
     """Side by side, on one middle line."""
     height = max((block.height for block in blocks), default=0)
-    x, parts = 0.0, []
-    for block in blocks:
-        parts.append(place(block, x, (height - block.height) / 2))
-        x += block.width + gap
-    return Block(max(x - gap, 0), height, "".join(parts))
+    return Block(_length(blocks, gap), height, _laid(blocks, gap, 0, 0, height))
 
 
 def flow(blocks: Sequence[Block], room: float, gap: float) -> Block:
     """In as many centred rows as the room demands; its own x = 0 is the middle."""
-    rows: list[list[Block]] = [[]]
-    used = 0.0
+    rows: list[list[Block]] = []
     for block in blocks:
-        if rows[-1] and used + block.width > room:
-            rows.append([])
-            used = 0.0
-        rows[-1].append(block)
-        used += block.width + gap
-    y, width, parts = 0.0, 0.0, []
-    for line in filter(None, rows):
-        laid = row(line, gap)
-        parts.append(place(laid, -laid.width / 2, y))
-        y += laid.height + gap
-        width = max(width, laid.width)
+        if rows and _length([*rows[-1], block], gap) <= room:
+            rows[-1].append(block)
+        else:
+            rows.append([block])
+    y, parts = 0.0, []
+    for line in rows:
+        height = max(block.height for block in line)
+        parts.append(_laid(line, gap, -_length(line, gap) / 2, y, height))
+        y += height + gap
+    width = max((_length(line, gap) for line in rows), default=0)
     return Block(width, max(y - gap, 0), "".join(parts))
+
+
+def _length(blocks: Sequence[Block], gap: float) -> float:
+    return sum(block.width for block in blocks) + gap * max(len(blocks) - 1, 0)
+
+
+def _laid(blocks: Sequence[Block], gap: float, x: float, y: float, height: float) -> str:
+    parts = []
+    for block in blocks:
+        parts.append(place(block, x, y + (height - block.height) / 2))
+        x += block.width + gap
+    return "".join(parts)

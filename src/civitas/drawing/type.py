@@ -51,7 +51,7 @@ STYLE: Final = (
     ".c-f{font-family:'Source Sans 3','Civitas Sans',sans-serif;font-weight:600}"
     f".c-h{{stroke:{PAPER};stroke-width:3.2;stroke-linejoin:round;paint-order:stroke}}"
     f".c-t{{fill:{LIGHT};stroke:{INK};stroke-width:1.1}}"
-    f".c-k{{fill:{LIGHT};stroke:{RULE}}}.c-u{{fill:{SOFT_INK};stroke:{INK}}}"
+    f".c-k{{fill:{LIGHT};stroke:{RULE};color:{INK}}}.c-u{{fill:{SOFT_INK};stroke:{INK};color:{PAPER}}}"
     f".c-g{{fill:{BRIGHT};stroke:{GOLD};stroke-width:3}}"
     ".c-q{pointer-events:none}"
     + "".join(

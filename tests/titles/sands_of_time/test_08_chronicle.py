@@ -10,7 +10,6 @@ from civitas.titles.sands_of_time.state import Stage
 from tests.titles.sands_of_time.helpers_a import (
     ANY,
     chosen,
-    offered,
     player,
     position,
     reason,
@@ -128,4 +127,3 @@ def test_a_repeated_chronicle_lays_another_card() -> None:
     table.pick(EndTurn())
     assert player(table, 0).laid[:2] == (1, 2)
     assert player(table, 0).unrest == 1
-    assert not offered(table, Play("muster"))

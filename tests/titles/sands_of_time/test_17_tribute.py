@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from civitas.kernel.table import Table
-from civitas.titles.sands_of_time.picks import Annex, Capital, Play, Tribute
+from civitas.titles.sands_of_time.picks import Annex, Capital, EndTurn, Play, Tribute
 from civitas.titles.sands_of_time.scene import Scene, empire
 from tests.titles.sands_of_time.helpers_b import asked, crops, do, gold, playable, refused
+from tests.titles.sands_of_time.helpers_c import chooses
 
 COLONIES = Tribute("colonies")
 CARAVANS = Tribute("foreign_caravans")
@@ -171,11 +172,8 @@ def test_the_tribute_follows_a_capital_that_had_to_move() -> None:
     scene = Scene(players=3).empire(1, capital="italia", provinces=["gallia", "libya"])
     scene.empire(0, capital="graecia", crops=1).citizens(0, italia=(1, 0))
     scene.empire(2, capital="hispania", caravans=["hispania-gallia"], crops=3)
-    scene.state.empires[1].chosen = (0, 10)  # Chronicle and Tribute
-    table = scene.turn(0, "conquest")
-    do(table, Play("conquest"), Annex("italia"))
-    table.pick(Capital("gallia"), seat=1)
-    table.pick(table.asks[0].picks[0], seat=0)
+    table = chooses(scene, 1, "chronicle", "tribute").turn(0, "conquest")
+    do(table, Play("conquest"), Annex("italia"), Capital("gallia"), EndTurn())
     assert asked(table) == ("turn", 1)
     table.pick(Play("tribute"))
     assert (crops(table, 1), crops(table, 2)) == (1, 2)

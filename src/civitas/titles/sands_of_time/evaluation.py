@@ -30,7 +30,7 @@ from civitas.titles.sands_of_time.counting import FIELD_MEASURES
 from civitas.titles.sands_of_time.effects import DYNASTY_VP
 from civitas.titles.sands_of_time.income import income_of
 from civitas.titles.sands_of_time.scoring import LAST_DYNASTY
-from civitas.titles.sands_of_time.state import NONE, Empire, Stage, State
+from civitas.titles.sands_of_time.state import NOBODY, NONE, Empire, Stage, State
 
 PACE: Final = 0.30
 LAY_PER_ROUND: Final = 0.16
@@ -45,6 +45,7 @@ ADVANCE: Final = 0.5
 UNLOCKED: Final = 0.5
 MARKERS: Final = (0.25, 0.45, 0.75, 0.0)
 RIVAL: Final = 0.25
+FOOTHOLD: float = 1.0
 
 TOP: Final = len(CHRONICLES)
 NEEDS: Final = tuple(tuple(c.conditions[f.id] for c in CHRONICLES) for f in FIELDS)
@@ -160,6 +161,7 @@ def standing(s: State, me: Empire) -> float:
             * (me.powers.wonder_vp or amount)
             * sum(s.buildings[r] >> kind & 1 for r in me.regions)
         )
+    worth += FOOTHOLD * _footholds(s, me) * (0.3 + game_left)
     laid = tuple(me.laid)
     for category in range(len(CATEGORIES)):
         a, b = levels[2 * category], levels[2 * category + 1]
@@ -173,6 +175,15 @@ def standing(s: State, me: Empire) -> float:
             now += p * (_category(x, y, a, b, heritage + 1, left, to_come, laid) - now)
         worth += now
     return worth
+
+
+def _footholds(s: State, me: Empire) -> int:
+    peasants, soldiers = me.citizens
+    found = 0
+    for region, owner in enumerate(s.owner):
+        if owner == NOBODY and (own := peasants[region] + soldiers[region]):
+            found += all(own > other.count(region) for other in s.empires if other is not me)
+    return min(found, 2)
 
 
 def _chance(short: float, left: float) -> float:

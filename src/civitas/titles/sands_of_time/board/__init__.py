@@ -18,7 +18,7 @@ from civitas.titles.sands_of_time import META
 from civitas.titles.sands_of_time.board.advances import advance_board
 from civitas.titles.sands_of_time.board.base import FRAME, base, shapes
 from civitas.titles.sands_of_time.board.chronicles import chronicle_board
-from civitas.titles.sands_of_time.board.panels import panel
+from civitas.titles.sands_of_time.board.panels import faces, panel
 from civitas.titles.sands_of_time.board.supply import building_supply, goods, legend
 from civitas.titles.sands_of_time.board.symbols import TIME
 from civitas.titles.sands_of_time.board.tokens import places, tokens
@@ -38,7 +38,7 @@ def draw(view: View, words: Words, glow: Collection[str] = (), *, narrow: bool =
     What may be picked now glows: ``glow`` holds places like ``region:italia``.
     """
     in_play = tuple(region.in_play for region in view.regions)
-    definitions = el("defs", marks(len(view.empires)), shapes(), group(base(in_play), id="base"))
+    definitions = el("defs", marks(len(view.empires)), faces(words), shapes(), group(base(in_play), id="base"))
     layout = _narrow if narrow else _wide
     page = layout(view, words, frozenset(glow))
     ground = rect(0, 0, page.width, page.height, fill=PAPER)

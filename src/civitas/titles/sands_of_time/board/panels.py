@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.drawing.colours import INK, LIGHT, PAPER, RULE, SEATS, SHADE, SOFT_INK
-from civitas.drawing.pieces import CARD_SHAPE, counted, mark, row, sheet, small_card
+from civitas.drawing.pieces import (
+    CARD_HIGH,
+    CARD_WIDE,
+    card,
+    card_face,
+    counted,
+    disc_face,
+    mark,
+    row,
+    sheet,
+)
 from civitas.drawing.svg import Block, boxes, circle, group, icon, place, rect, title
 from civitas.drawing.type import Face, line, text
 from civitas.kernel.words import Words
@@ -50,7 +60,7 @@ def panel(view: View, words: Words, empire: EmpireView, width: float) -> Block:
         place(_wealth(words, empire, inside), _LEFT, 51),
         place(_measures(empire, inside), _LEFT, 82),
         place(_pieces(words, empire), _LEFT, 117),
-        place(_cards(words, empire, inside), _LEFT, 142),
+        place(_cards(empire, inside), _LEFT, 144),
         edge=seat.colour if turn else RULE,
         fill="#fffdf4" if turn else LIGHT,
     )
@@ -60,7 +70,7 @@ def _head(view: View, words: Words, empire: EmpireView, width: float, *, turn: b
     name = words.seat(empire.seat)
     points = str(empire.vp)
     points_wide = Face.FIGURE.width(points, 27)
-    hand = _hand(view, words, empire)
+    hand = _hand(view, empire)
     room = width - 70 - points_wide - 46 - hand.width
     parts = [
         mark("shield", empire.seat, _LEFT + 17, 26, 30),
@@ -83,13 +93,12 @@ def _head(view: View, words: Words, empire: EmpireView, width: float, *, turn: b
     return "".join(parts)
 
 
-def _hand(view: View, words: Words, empire: EmpireView) -> Block:
+def _hand(view: View, empire: EmpireView) -> Block:
     """Cards revealed and not used, or chosen and not revealed, as far as one may see them."""
     cards = empire.chosen
     if view.turn is not None and view.turn.seat == empire.seat:
         cards = view.turn.hand
-    drawn = [group(title(words.thing(c)), small_card(CARDS[c], 0, 0, 21)) for c in cards]
-    return row([Block(21, 21 * CARD_SHAPE, card) for card in drawn], 3)
+    return row([Block(CARD_WIDE, CARD_HIGH, card(f"card-{name}", 0, 0)) for name in cards], 4)
 
 
 def _named(words: Words, thing: str, block: Block) -> Block:
@@ -181,32 +190,32 @@ def _count(x: float, count: int) -> str:
     return text(x, 12.6, str(count), 15, face=Face.FIGURE, anchor="start")
 
 
-def _cards(words: Words, empire: EmpireView, width: float) -> Block:
+def faces(words: Words) -> str:
+    """Definitions of all cards and bonus actions, used by every panel."""
+    cards = [card_face(f"card-{name}", CARDS[name], words.thing(name)) for name in CARD_IDS]
+    bonuses = [disc_face(f"bonus-{b}", BONUSES[b], words.thing(b)) for b in BONUS_ACTIONS]
+    return "".join(cards + bonuses)
+
+
+def _cards(empire: EmpireView, width: float) -> Block:
     """All cards and bonus actions; dark are those used in this generation."""
-    step = (width - 10) / (len(CARD_IDS) + len(BONUS_ACTIONS))
-    wide = step - 3
+    step = (width - 10 - CARD_WIDE) / (len(CARD_IDS) + len(BONUS_ACTIONS) - 1)
     parts = []
-    for n, card in enumerate(CARD_IDS):
-        emphasis = card == f"emphasis_{empire.emphasis}"
-        spent = emphasis or card in empire.played
-        drawn = small_card(CARDS[card], n * step, 0.5, wide, spent=spent)
+    for n, name in enumerate(CARD_IDS):
+        emphasis = name == f"emphasis_{empire.emphasis}"
+        parts.append(card(f"card-{name}", n * step, 0, spent=emphasis or name in empire.played))
         if emphasis:
-            drawn += _pips(empire.emphasis_markers, n * step, wide, CARD_SHAPE * wide)
-        parts.append(group(title(words.thing(card)), drawn))
+            parts.append(_pips(empire.emphasis_markers, n * step))
     for n, bonus in enumerate(BONUS_ACTIONS, len(CARD_IDS)):
-        used = bonus in empire.bonuses
-        x, y = n * step + 10 + wide / 2, CARD_SHAPE * wide / 2
-        disc = circle(x, y, wide / 2, class_="c-u" if used else "c-k")
-        sign = icon(BONUSES[bonus], x, y, wide * 0.74, fill=PAPER if used else None)
-        parts.append(group(title(words.thing(bonus)), disc, sign))
-    return Block(width, CARD_SHAPE * wide, "".join(parts))
+        parts.append(card(f"bonus-{bonus}", n * step + 10, 3, spent=bonus in empire.bonuses))
+    return Block(width, CARD_HIGH, "".join(parts))
 
 
-def _pips(markers: int, x: float, wide: float, high: float) -> str:
+def _pips(markers: int, x: float) -> str:
     """The spaces for markers on an Emphasis card (SOT-7.5)."""
-    step = wide / EMPHASIS_SPACES
+    step = CARD_WIDE / EMPHASIS_SPACES
     return "".join(
-        circle(x + step * (n + 0.5), high, step * 0.42, fill=None if n < markers else LIGHT,
+        circle(x + step * (n + 0.5), CARD_HIGH + 1, 2.7, fill=None if n < markers else LIGHT,
                stroke=INK, stroke_width=0.8)
         for n in range(EMPHASIS_SPACES)
     )  # fmt: skip

@@ -6,9 +6,9 @@ from collections.abc import Collection
 from typing import Final
 
 from civitas.drawing.colours import BRIGHT, GOLD, LIGHT, SEATS, SOFT_INK
-from civitas.drawing.pieces import counted, flow, mark, medal, plaque, row
+from civitas.drawing.pieces import flow, mark, medal, plaque
 from civitas.drawing.svg import Block, circle, group, icon, moved, path, place, rect, title, use
-from civitas.drawing.type import Face, text
+from civitas.drawing.type import Face, line, text
 from civitas.kernel.words import Words
 from civitas.titles.sands_of_time.board.atlas import atlas
 from civitas.titles.sands_of_time.board.symbols import (
@@ -70,9 +70,8 @@ def _border_place(border: BorderView, words: Words, glow: Collection[str]) -> st
     one, other = (words.thing(region) for region in border.id.split("-"))
     layers = [title(f"{one} – {other}"), circle(x, y, 13, fill_opacity=0)]
     if name in glow:
-        line = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
-        layers.append(path(drawn.line, stroke=GOLD, stroke_width=6, **line))
-        layers.append(path(drawn.line, stroke=BRIGHT, stroke_width=2, **line))
+        layers.append(path(drawn.line, fill="none", stroke=GOLD, stroke_width=6))
+        layers.append(path(drawn.line, fill="none", stroke=BRIGHT, stroke_width=2))
         layers.append(circle(x, y, 15, fill=BRIGHT, stroke=GOLD, stroke_width=3.5))
     return group(*layers, data_place=name)
 
@@ -122,15 +121,15 @@ def _tile(region: RegionView) -> list[Block]:
 
 def _people(seat: int, peasants: int, soldiers: int) -> Block:
     """A seat's peasants and soldiers in one region."""
-    counts = [
-        counted(sign, count, 13)
-        for sign, count in ((PEASANT, peasants), (SOLDIER, soldiers))
-        if count
-    ]
-    inside = row(counts, 2)
-    width = 18 + inside.width + 3.5
-    ground = rect(0.7, 0.7, width - 1.4, 17.6, rx=4, class_=f"c-{seat}")
-    return Block(width, 19, ground + mark("crest", seat, 9, 9.5, 17) + place(inside, 19, 3))
+    x, signs, figures = 19.0, "", []
+    for sign, count in ((PEASANT, peasants), (SOLDIER, soldiers)):
+        if count:
+            signs += icon(sign, x + 6.5, 9.5, 13)
+            figures.append((x + 14, str(count)))
+            x += 16 + Face.FIGURE.width(str(count), 13)
+    ground = rect(0.7, 0.7, x - 0.4, 17.6, rx=4, class_=f"c-{seat}")
+    count_line = line(14, figures, 13, face=Face.FIGURE, anchor="start")
+    return Block(x + 1, 19, ground + mark("crest", seat, 9, 9.5, 17) + signs + count_line)
 
 
 def _on_border(border: BorderView) -> str:

@@ -1,0 +1,206 @@
+"""Law 4. It undoes: undo and the same pick is as if nothing had happened; no undo past a barrier."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from civitas.kernel.asks import Together
+from civitas.kernel.chance import Chance
+from civitas.kernel.errors import Refused
+from civitas.kernel.journal import Entry
+from civitas.kernel.table import Table
+from tests.laws.matches import Match, blame, play
+from tests.laws.same import sight, snapshot
+from tests.laws.toy import State, Toy, View
+
+UNDO = 0.2
+"""The share of picks that are taken back."""
+PEEK = 0.15
+"""The share of picks that are looked at for what they bring to light."""
+
+
+def simultaneous(table: Table) -> bool:
+    """Is this a choice of several seats at once? From outside a lone ask does not tell."""
+    return isinstance(table._open, Together)
+
+
+def check_undoes(match: Match) -> None:
+    """Keeps book from outside of what may be undone: the picks of one seat, until luck strikes,
+    answers are opened, or another seat picks."""
+    table = match.start(log=True)
+    dice = match.dice("undo")
+    window: list[tuple[dict[str, Any], Entry]] = []
+    for entry in match.entries:
+        before, together = snapshot(table), simultaneous(table)
+        answered = _answered(table) | {entry.seat}
+        marks = table.state.chance.marks
+        table.pick(entry.pick, entry.seat)
+        if table.state.chance.marks != marks or (together and not _answered(table)):
+            window = []
+        elif window and window[-1][1].seat == entry.seat:
+            window.append((before, entry))
+        else:
+            window = [(before, entry)]
+        for seat in range(len(match.header.seats)):
+            own_answer = bool(_answered(table)) and seat in answered
+            expected = own_answer or (seat == entry.seat and bool(window))
+            assert table.can_undo(seat) == expected, f"seat {seat}: undo is wrongly open or closed"
+        if dice.random() < UNDO:
+            _take_back(table, window[-dice.randint(1, max(len(window), 1)) :])
+            _refuse_beyond(table, window, entry.seat)
+
+
+def _answered(table: Table) -> set[int]:
+    """The seats that have answered in a choice that is not yet opened."""
+    if not simultaneous(table):
+        return set()
+    everybody = range(len(table.header.seats))
+    return {s for s in everybody if table.ask_for(s)} - {ask.seat for ask in table.asks}
+
+
+def _take_back(table: Table, picks: list[tuple[dict[str, Any], Entry]]) -> None:
+    """Undo these picks one by one, then make them again."""
+    after = snapshot(table)
+    for before, entry in reversed(picks):
+        table.undo(entry.seat)
+        assert snapshot(table) == before, "undo leaves something behind"
+    for _, entry in picks:
+        table.pick(entry.pick, entry.seat)
+    assert snapshot(table) == after, "the same pick after an undo leads elsewhere"
+
+
+def _refuse_beyond(table: Table, window: list[tuple[dict[str, Any], Entry]], seat: int) -> None:
+    """With all of the window taken back, the next undo is refused and changes nothing."""
+    for _ in window:
+        table.undo(seat)
+    before, seq = snapshot(table), table.seq
+    with pytest.raises(Refused):
+        table.undo(seat)
+    assert (snapshot(table), table.seq) == (before, seq), "a refused undo changes something"
+    for _, entry in window:
+        table.pick(entry.pick, entry.seat)
+
+
+def check_cannot_peek(match: Match) -> None:
+    """What a seat sees after a pick that can be undone, it could have foreseen.
+
+    In a world that differs only in what the seat cannot see, the same sight must be possible:
+    after the same pick or, if that one was secret, after another one of the same player.
+    """
+    dice = match.dice("peek")
+    worlds: list[tuple[int, Table]] = []
+    last: Entry | None = None
+    for table, entry in match.walk():
+        if last is not None and table.can_undo(last.seat):
+            for seat, world in worlds:
+                assert _could_happen(world, last, seat, sight(table, seat)), (
+                    f"undo after {last.pick} would let seat {seat} peek"
+                )
+        worlds, last = [], entry
+        if entry is not None and dice.random() < PEEK:
+            seats = range(len(match.header.seats))
+            worlds = [(s, table.imagine(s, Chance(dice.getrandbits(60)))) for s in seats]
+
+
+def _could_happen(world: Table, entry: Entry, seat: int, seen: bytes) -> bool:
+    ask = world.ask_for(entry.seat)
+    assert ask is not None, f"{entry.pick} would not even be asked for"
+    for pick in sorted(ask.picks, key=lambda pick: pick != entry.pick):
+        after = world.fork()
+        after.pick(pick, entry.seat)
+        if sight(after, seat) == seen:
+            return True
+    return False
+
+
+def check_together(match: Match) -> None:
+    """Until the last answer is in, each seat may change its own, and none shows in any view."""
+    for table, entry in match.walk():
+        if entry is not None and len(table.asks) > 1 and not _answered(table):
+            _change_of_mind(table.fork(), entry)
+
+
+def _change_of_mind(table: Table, entry: Entry) -> None:
+    seats = range(len(table.header.seats))
+    ask = table.ask_for(entry.seat)
+    assert ask is not None
+    before = snapshot(table)
+    seen = {seat: sight(table, seat) for seat in seats}
+    for pick in (ask.picks[-1], ask.picks[0], entry.pick):
+        table.pick(pick, entry.seat, ask.seq)
+        assert {seat: sight(table, seat) for seat in seats} == seen, "an unopened answer shows"
+        assert entry.seat not in [a.seat for a in table.asks]
+        assert [e.pick for e in table.journal if e.seat == entry.seat][-1] == pick
+        assert len(table.journal) == len(before["journal"]) + 1, "an old answer is in the journal"
+    direct = table.fork()
+    table.undo(entry.seat)
+    assert snapshot(table) == before, "an answer taken back leaves something behind"
+    table.pick(entry.pick, entry.seat)
+    for other in (table, direct):
+        while other.asks and simultaneous(other):
+            open_ask = other.asks[-1]
+            other.pick(open_ask.picks[0], open_ask.seat)
+    assert snapshot(table) == snapshot(direct)
+
+
+def test_it_undoes(matches: list[Match]) -> None:
+    for match in matches:
+        with blame(match):
+            check_undoes(match)
+
+
+def test_undo_cannot_peek(matches: list[Match]) -> None:
+    for match in matches:
+        with blame(match):
+            check_cannot_peek(match)
+
+
+def test_answers_can_be_changed(matches: list[Match]) -> None:
+    for match in matches[:3]:
+        with blame(match):
+            check_together(match)
+
+
+class Forgetful(Toy):
+    """Counts outside the state how often it was asked."""
+
+    def __init__(self) -> None:
+        self.segments = 0
+
+    def segment(self, s: State) -> Any:
+        self.segments += s.stage == 1
+        s.pot = self.segments
+        return super().segment(s)
+
+
+class Showing(Toy):
+    """Shows all bids to whoever has laid a stone, without a mark."""
+
+    def view(self, s: State, seat: int | None) -> View:
+        seen = super().view(s, seat)
+        if seat in list(s.stones.values())[s.round * len(s.purses) :]:
+            return View(seat, s.round, tuple(s.purses), tuple(s.bids), s.pot, dict(s.stones))
+        return seen
+
+
+class Telling(Toy):
+    """Lets everybody see what has been bid while others still think."""
+
+    heard: tuple[Any, ...] = ()
+
+    def view(self, s: State, seat: int | None) -> View:
+        seen = super().view(s, seat)
+        Telling.heard = (*self.heard, 1)
+        return View(seat, s.round, (*seen.purses, len(self.heard)), seen.bids, s.pot, seen.stones)
+
+
+def test_the_law_bites() -> None:
+    with pytest.raises(AssertionError, match="leaves something behind"):
+        check_undoes(play(Forgetful(), 3, {}, "bite"))
+    with pytest.raises(AssertionError, match="would let seat . peek"):
+        for number in range(5):
+            check_cannot_peek(play(Showing(), 3, {}, f"bite {number}"))
+    with pytest.raises(AssertionError, match="an unopened answer shows"):
+        check_together(play(Telling(), 3, {}, "bite"))

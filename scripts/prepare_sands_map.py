@@ -35,7 +35,7 @@ _SHORE: Final = 466
 """Where the land ends and Oceanus begins."""
 _SMALLEST_ISLE: Final = 14
 _SHORTEST_BORDER: Final = 35
-_ROOM: Final = (96, 150)
+_ROOM: Final = (86, 150)
 _A_CORNER: Final = 3
 """Regions that meet in a point may touch this much."""
 
@@ -188,8 +188,10 @@ def wrong_borders(regions: Mapping[str, Shape]) -> Iterator[str]:
 
 
 def tell(land: Shape, regions: Mapping[str, Shape], bounds: Sequence[Shape]) -> dict[str, Any]:
+    waters = shapely.union_all([regions[name] for name in _PLAN["sea"] if name != "open"])
+    isles = [part for part in land.geoms if waters.contains(part.representative_point())]
     return {
-        "land": path(land),
+        "isles": "".join(map(path, isles)),
         "rivers": "".join(map(path, rivers(land))),
         "bounds": "".join(map(path, bounds)),
         "regions": {

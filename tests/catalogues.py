@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Collection, Iterable, Iterator, Mapping
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -76,12 +77,18 @@ class Call(NamedTuple):
 def calls(folder: Path, functions: Collection[str]) -> Iterator[Call]:
     """Every call of these functions or methods in the modules of a folder."""
     for file in sorted(folder.glob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Call):
-                name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-                if name in functions:
-                    keywords = {k.arg: k.value for k in node.keywords if k.arg}
-                    yield Call(file.name, name, node.args, keywords)
+        yield from (call for call in _calls(file) if call.function in functions)
+
+
+@cache
+def _calls(file: Path) -> tuple[Call, ...]:
+    found = []
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Call):
+            name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            keywords = {k.arg: k.value for k in node.keywords if k.arg}
+            found.append(Call(file.name, name, node.args, keywords))
+    return tuple(found)
 
 
 def literals(expression: ast.expr) -> set[str] | None:

@@ -17,7 +17,7 @@ ENGLISH, GERMAN = (read_catalogue(KERNEL / "catalogue" / f"{lang}.ftl") for lang
 ERRORS = {"CivitasError", *(error.__name__ for error in CivitasError.__subclasses__())}
 
 SAMPLES: dict[str, tuple[str | int, ...]] = {
-    "asked": (1,),
+    "other": (1,),
     "choices": ("true, false",),
     "fewest": (2,),
     "file": ("spring.civ",),
@@ -151,7 +151,7 @@ def test_a_pick_out_of_turn_and_an_undo_of_nothing_are_told() -> None:
     with pytest.raises(CivitasError) as caught:
         table.pick(ask.picks[0], seat=waiting)
     assert str(caught.value) == (
-        f"Player {waiting + 1} is not the one to decide now; wait until it is your turn."
+        f"Player {waiting + 1} is not asked now, Player 1 is; wait until it is your turn."
     )
     with pytest.raises(CivitasError) as caught:
         table.undo()

@@ -20,7 +20,7 @@ def snapshot(table: Table) -> dict[str, Any]:
     return {
         "state": table.state_hash(),
         "asks": [asked(ask) for ask in table.asks],
-        "journal": [(entry.seat, entry.pick) for entry in table.journal],
+        "journal": (bytes(table.journal.seats), table.journal.picks.copy()),
         "log": table.log.copy(),
         "result": table.result,
     }

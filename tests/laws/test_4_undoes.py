@@ -1,4 +1,4 @@
-"""Law 4. It undoes: undo and the same pick is as if nothing had happened; no undo past a barrier."""
+"""Law 4. It undoes: undo and the same pick = never happened; no undo past a barrier."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.laws.toy import State, Toy, View
 
 UNDO = 0.2
 """The share of picks that are taken back."""
-PEEK = 0.15
+PEEK = 0.08
 """The share of picks that are looked at for what they bring to light."""
 
 
@@ -126,14 +126,14 @@ def _change_of_mind(table: Table, entry: Entry) -> None:
     seats = range(len(table.header.seats))
     ask = table.ask_for(entry.seat)
     assert ask is not None
-    before = snapshot(table)
+    before, length = snapshot(table), len(table.journal)
     seen = {seat: sight(table, seat) for seat in seats}
     for pick in (ask.picks[-1], ask.picks[0], entry.pick):
         table.pick(pick, entry.seat, ask.seq)
         assert {seat: sight(table, seat) for seat in seats} == seen, "an unopened answer shows"
         assert entry.seat not in [a.seat for a in table.asks]
         assert [e.pick for e in table.journal if e.seat == entry.seat][-1] == pick
-        assert len(table.journal) == len(before["journal"]) + 1, "an old answer is in the journal"
+        assert len(table.journal) == length + 1, "an old answer is in the journal"
     direct = table.fork()
     table.undo(entry.seat)
     assert snapshot(table) == before, "an answer taken back leaves something behind"
@@ -185,22 +185,21 @@ class Showing(Toy):
         return seen
 
 
-class Telling(Toy):
-    """Lets everybody see what has been bid while others still think."""
+class Fickle(Toy):
+    """Its view shows how often somebody has looked."""
 
-    heard: tuple[Any, ...] = ()
+    looks = 0
 
     def view(self, s: State, seat: int | None) -> View:
+        self.looks += 1
         seen = super().view(s, seat)
-        Telling.heard = (*self.heard, 1)
-        return View(seat, s.round, (*seen.purses, len(self.heard)), seen.bids, s.pot, seen.stones)
+        return View(seat, s.round, (*seen.purses, self.looks), seen.bids, s.pot, seen.stones)
 
 
 def test_the_law_bites() -> None:
     with pytest.raises(AssertionError, match="leaves something behind"):
         check_undoes(play(Forgetful(), 3, {}, "bite"))
-    with pytest.raises(AssertionError, match="would let seat . peek"):
-        for number in range(5):
-            check_cannot_peek(play(Showing(), 3, {}, f"bite {number}"))
+    with pytest.raises(AssertionError, match=r"would let seat \d peek"):
+        check_cannot_peek(play(Showing(), 3, {}, "bite"))
     with pytest.raises(AssertionError, match="an unopened answer shows"):
-        check_together(play(Telling(), 3, {}, "bite"))
+        check_together(play(Fickle(), 3, {}, "bite"))

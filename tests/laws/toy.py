@@ -84,7 +84,7 @@ def laying(s: State) -> Flow:
         spot = (yield Ask(seat, "spot", lambda: [Lay(x) for x in SPOTS if x not in s.stones])).spot
         s.stones[spot] = seat
         s.tell("toy-laid", "TOY-2", seat=seat, spot=spot)
-        s.whisper((seat,), "toy-reminder", "TOY-2", coins=s.bids[seat])
+        s.whisper(seat, "toy-reminder", "TOY-2", coins=s.bids[seat])
     s.stage = 2
 
 

@@ -35,7 +35,7 @@ def command(file: MatchFile, at: At = None, seat: Seat = None, lang: Lang = "") 
 def eyes_of(match: Table, seat: int | None) -> int | None:
     """Who looks: the seat of this number, counted from 1 as people do, or a spectator."""
     if seat is not None and not 0 < seat <= len(match.header.seats):
-        raise Misuse("error-seat-number", seat=seat, most=len(match.header.seats))
+        raise Misuse("error-seat-number", number=seat, most=len(match.header.seats))
     return None if seat is None else seat - 1
 
 

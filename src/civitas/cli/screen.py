@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from typing import Final
+from itertools import zip_longest
+from typing import Final, NamedTuple
 
+import msgspec
+from rich.cells import cell_len
 from rich.console import Console, Group, RenderableType
-from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
@@ -17,6 +19,8 @@ from civitas.kernel.titles import SEAT_MARKS, Section
 NARROWEST: Final = 40
 ROOMY: Final = (80, 24)
 GAP: Final = 3
+TALL: Final = 20
+"""A section with more lines than this is laid in two halves, if they fit beside each other."""
 
 COLOURS: Final = ("#c8453c", "#2f8fc4", "#5f9a3a", "#c07f1e", "#8a63c9", "#7a8794")
 """By seat; of a middle brightness, to be read on a dark and on a light ground."""
@@ -32,6 +36,14 @@ def inked(text: str, style: str = "") -> Text:
         if char in SEAT_MARKS:
             ink.stylize(f"bold {COLOURS[SEAT_MARKS.index(char)]}", n, n + 1)
     return ink
+
+
+class Block(NamedTuple):
+    """A section of the board and the room it takes."""
+
+    picture: RenderableType
+    width: int
+    height: int
 
 
 class Screen:
@@ -90,43 +102,56 @@ class Screen:
     # ---------------------------------------------------------------- the board
 
     def board(self, sections: Sequence[Section], rows: int | None = None) -> list[RenderableType]:
-        """The sections, beside each other where there is room; the first ones that fit ``rows``."""
-        shelves = self._shelves([_block(section) for section in sections])
-        if rows is None:
-            return shelves
-        kept = shelves[:1]
-        for shelf in shelves[1:]:
-            if self.heights([*kept, shelf]) > rows:
-                break
-            kept.append(shelf)
-        return kept
+        """The sections, beside each other where there is room.
 
-    def _shelves(self, blocks: Sequence[RenderableType]) -> list[RenderableType]:
+        Of those that do not fit into ``rows`` the upper ones are left out, but never the first.
+        """
+        blocks = [self._block(section) for section in sections]
+        while True:
+            shelves = self._shelves(blocks)
+            used = 0
+            for shelf in shelves:
+                used += shelf[0].height
+                if rows is not None and used > rows and shelf[0] is not blocks[0]:
+                    blocks.remove(shelf[0])
+                    break
+            else:
+                return [_beside(shelf) for shelf in shelves]
+
+    def _block(self, section: Section) -> Block:
+        """A section measured by hand: to ask rich for each would take longer than a bot's turn."""
+        lines = [section.header, *section.rows] if section.header else section.rows
+        widths = [max(map(cell_len, column)) + 1 for column in zip_longest(*lines, fillvalue="")]
+        width = max(sum(widths), cell_len(section.heading))
+        if len(lines) > TALL and 2 * width + GAP <= self.console.width:
+            half = -(-len(section.rows) // 2)
+            left = self._block(msgspec.structs.replace(section, rows=section.rows[:half]))
+            rest = msgspec.structs.replace(section, heading="", rows=section.rows[half:])
+            return Block(_beside([left, self._block(rest)]), 2 * width + GAP, left.height)
+        picture = _picture(section)
+        height = len(lines) + 1 if width <= self.console.width else self.heights([picture])
+        return Block(picture, width, height)
+
+    def _shelves(self, blocks: Sequence[Block]) -> list[list[Block]]:
         """Each block with those that fit at its right side, piled up to its height."""
-        shelves: list[RenderableType] = []
+        shelves = []
         rest = list(blocks)
         while rest:
-            left = rest.pop(0)
-            room = self.console.width - self._width(left) - GAP
-            tall = self.heights([left])
-            pile: list[RenderableType] = []
-            while rest and self._width(rest[0]) <= room:
-                tall -= self.heights(rest[:1])
-                if tall < 0:
-                    break
-                pile.append(rest.pop(0))
-            shelves.append(_beside(left, Group(*pile)) if pile else left)
+            shelf = [rest.pop(0)]
+            room = self.console.width - shelf[0].width - GAP
+            spare = shelf[0].height
+            while rest and rest[0].width <= room and rest[0].height <= spare:
+                spare -= rest[0].height
+                shelf.append(rest.pop(0))
+            shelves.append(shelf)
         return shelves
-
-    def _width(self, block: RenderableType) -> int:
-        return Measurement.get(self.console, self.console.options, block).maximum
 
     # ---------------------------------------------------------------- choices
 
     def choices(self, labels: Sequence[str]) -> RenderableType:
         """Numbered, in as many columns as fit, to be read downwards."""
         digits = len(str(len(labels)))
-        wide = max(Text(label).cell_len for label in labels) + digits + GAP + 4
+        wide = max(map(cell_len, labels)) + digits + GAP + 4
         columns = max(min(self.console.width // wide, -(-len(labels) // 4)), 1)
         rows = -(-len(labels) // columns)
         grid = Table.grid(padding=(0, 1, 0, 0))
@@ -141,13 +166,17 @@ class Screen:
         return grid
 
 
-def _beside(left: RenderableType, right: RenderableType) -> Table:
+def _beside(shelf: Sequence[Block]) -> RenderableType:
+    """The first block, and the others piled up at its right side."""
+    left, *pile = (block.picture for block in shelf)
+    if not pile:
+        return left
     grid = Table.grid(padding=(0, GAP, 0, 0))
-    grid.add_row(left, right)
+    grid.add_row(left, Group(*pile))
     return grid
 
 
-def _block(section: Section) -> RenderableType:
+def _picture(section: Section) -> RenderableType:
     """A section as a table: figures to the right, words to the left."""
     columns = max(map(len, section.rows), default=len(section.header))
     table = Table(

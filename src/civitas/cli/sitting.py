@@ -25,6 +25,17 @@ PROMPT: Final = "› "
 RECALLED: Final = 10
 """Log lines told again when a match is taken up."""
 LOG_LINES: Final = 40
+KEYS: Final = (
+    ("1, 2, 3 …", "key-number"),
+    ("u", "key-undo"),
+    ("s, s NAME", "key-save"),
+    ("? 3", "key-rule"),
+    ("", "key-why"),
+    ("b", "key-board"),
+    ("l, l 200", "key-log"),
+    ("q", "key-quit"),
+)
+"""What can be typed, and the message that explains it; the empty one is an example."""
 
 
 class Left(Exception):
@@ -50,10 +61,10 @@ class Sitting:
         """To the end of the match, or until somebody leaves."""
         place = {"file": str(self.file)}
         self._save()
-        news = [self.own.say("welcome", place)]
+        news = self.own.say("welcome", place)
         if self.screen.small:
             columns, rows = self.screen.console.size
-            news.append(self.own.say("small", {"columns": columns, "rows": rows}))
+            news += "\n" + self.own.say("small", {"columns": columns, "rows": rows})
         try:
             self._play(news)
         except Left:
@@ -63,14 +74,14 @@ class Sitting:
         except EOFError:
             raise Misuse("error-input-closed", **place) from None
 
-    def _play(self, news: list[str]) -> None:
+    def _play(self, news: str) -> None:
         while not self.table.over:
             asks = self.table.asks
             if any(ask.seat in self.bots for ask in asks):
                 self._bots_pick()
             else:
                 self._person_picks(asks[0], news)
-                news.clear()
+                news = ""
         result = self.table.result
         assert result is not None
         since = min(self.seen.values(), default=len(self.table.log))
@@ -95,13 +106,13 @@ class Sitting:
             return contextlib.nullcontext()
         return self.screen.console.status(self.own.say("thinking"))
 
-    def _person_picks(self, ask: Ask, news: Sequence[str]) -> None:
+    def _person_picks(self, ask: Ask, news: str) -> None:
         """Ask until there is a pick, or until an undo has changed the question."""
         self._hand_over(ask.seat)
         steps: list[Sequence[Pick]] = [ask.picks]
         choices = menu(ask.picks, self.words)
-        story = [*news, *self._story(ask.seat, self.seen[ask.seat])]
-        self.tableau.turn(self.table, ask, choices, story)
+        story = self._story(ask.seat, self.seen[ask.seat])
+        self.tableau.turn(self.table, ask, choices, news, story)
         while True:
             chosen = self._choice(ask, choices, len(steps) > 1)
             if chosen is None:
@@ -132,10 +143,11 @@ class Sitting:
         while True:
             text = self._read(PROMPT)
             key, _, rest = text.partition(" ")
+            question = Question(self.table, ask, choices, self.words)
             if text.isdecimal() and 0 < int(text) <= len(choices):
                 return choices[int(text) - 1]
             if text.startswith("?"):
-                self._explain(Question(self.table, ask, choices, self.words), text[1:].strip())
+                self._explain(question, text[1:].strip())
             elif key == "u":
                 if inside or self._undo(ask.seat):
                     return None
@@ -144,24 +156,28 @@ class Sitting:
             elif key == "s":
                 self._save_copy(rest.strip())
             elif key in ("b", "l", "h"):
-                self._look(key, rest.strip(), ask)
+                self._look(key, rest.strip(), question)
                 self.tableau.question(ask, choices)
             else:
                 self._note("not-a-choice", text=text[:20], most=len(choices))
 
-    def _look(self, key: str, rest: str, ask: Ask) -> None:
+    def _look(self, key: str, rest: str, question: Question) -> None:
+        ask = question.ask
         if key == "b":
             self.screen.show(self.screen.board(self.tableau.sections(self.table, ask.seat)))
         elif key == "l":
             most = int(rest) if rest.isdecimal() else LOG_LINES
             self.screen.lines(self._story(ask.seat)[-most or len(self.table.log) :])
         else:
-            self.screen.lines(self.own.say("keys").splitlines())
+            example = f"? {question.example}"
+            self.screen.notes([(key or example, self.own.say(text)) for key, text in KEYS])
 
     def _explain(self, question: Question, text: str) -> None:
         notes = question.answer(text) if text else []
         if not notes:
-            self._note("ask-why")
+            self._note(
+                "ask-why", example=question.example, clause=next(iter(question.book.clauses), "1.1")
+            )
         self.screen.notes(notes)
         if self.words.language != "en" and any(n.mark in question.book.clauses for n in notes):
             self._note("rules-in-english")

@@ -16,7 +16,9 @@ from civitas.kernel.table import Table
 from civitas.kernel.titles import Result, Section
 
 STORY: Final = 8
-"""Lines of what happened for which the board makes room, if there are so many."""
+"""Rows for what happened for which the board makes room, if there is so much to tell."""
+LEAST: Final = 3
+"""Rows for what happened on the smallest of screens."""
 
 
 class Tableau:
@@ -33,37 +35,43 @@ class Tableau:
         """The board as this seat sees it; the title puts the marks of the seats itself."""
         return table.title.panel(table.view(seat).board, self._plain)
 
-    def turn(self, table: Table, ask: Ask, choices: Sequence[Choice], story: Sequence[str]) -> None:
-        """A fresh screen; on one that nobody sees, only what is new."""
-        screen = self.screen
-        sections = self.sections(table, ask.seat)
-        below = self._question(ask, choices)
-        if screen.live:
-            screen.clear()
-            self._above(sections, story, screen.console.height - screen.heights(below) - 2)
-        else:
-            screen.show(screen.board(sections, 0))
-            screen.lines(f"· {line}" for line in story)
-        screen.line()
-        screen.show(below)
+    def turn(
+        self, table: Table, ask: Ask, choices: Sequence[Choice], news: str, story: Sequence[str]
+    ) -> None:
+        """A fresh screen with the board, what happened, and the question.
 
-    def _above(self, sections: Sequence[Section], story: Sequence[str], rows: int) -> None:
-        """The board, as much as leaves room for the story; then the story, its end first."""
+        ``news`` is what the program itself has to say; it is shown however small the screen.
+        """
+        below = self._question(ask, choices)
+        if news:
+            below.insert(0, inked(f"{news}\n"))
+        self._above(self.sections(table, ask.seat), story, below)
+        self.screen.show(below)
+
+    def _above(
+        self, sections: Sequence[Section], story: Sequence[str], below: Sequence[RenderableType]
+    ) -> None:
+        """As much of the board as leaves room for the story, and then the end of the story."""
         screen = self.screen
-        told = [inked(f"· {line}") for line in story]
-        board = screen.board(sections, rows - screen.heights(told[-STORY:]) - 1)
-        rows -= screen.heights(board) + 1
-        kept: list[RenderableType] = []
-        for line in reversed(told):
-            rows -= screen.heights([line])
-            if rows < (1 if len(kept) + 1 < len(told) else 0):
-                break
-            kept.insert(0, line)
+        screen.clear()
+        told: list[RenderableType] = [inked(f"· {line}") for line in story]
+        if screen.live:
+            rows = screen.console.height - screen.heights(below) - 3
+            board = screen.board(sections, rows - screen.heights(told[-STORY:]))
+            rows = max(rows - screen.heights(board), LEAST)
+        else:
+            board = screen.board(sections[:1])
+            rows = screen.heights(told)
         screen.show(board)
         screen.line()
-        if len(kept) < len(told):
-            screen.line(self.own.say("more-lines", {"lines": len(told) - len(kept)}), "dim")
-        screen.show(kept)
+        kept = len(told)
+        while screen.heights(told[-kept:]) + (kept < len(told)) > rows:
+            kept -= 1
+        if kept < len(told):
+            screen.line(self.own.say("more-lines", {"lines": len(told) - kept}), "dim")
+        if told:
+            screen.show(told[-kept:])
+            screen.line()
 
     def question(self, ask: Ask, choices: Sequence[Choice]) -> None:
         """What is asked, once more."""
@@ -79,20 +87,12 @@ class Tableau:
 
     def end(self, table: Table, result: Result, story: Sequence[str]) -> None:
         """The last position and who has won it."""
-        screen = self.screen
-        screen.clear()
-        board = self.sections(table, None)
-        if screen.live:
-            self._above(board, story, screen.console.height - len(result.scores) - 4)
-        else:
-            screen.show(screen.board(board, 0))
-            screen.lines(f"· {line}" for line in story)
-        screen.line()
-        screen.line(self.victory(result), f"bold {ACCENT}")
-        order = sorted(range(len(result.scores)), key=lambda seat: -result.scores[seat])
-        for seat in order:
+        below: list[RenderableType] = [inked(self.victory(result), f"bold {ACCENT}")]
+        for seat in sorted(range(len(result.scores)), key=lambda seat: -result.scores[seat]):
             points = {"name": self.words.seat(seat), "points": result.scores[seat]}
-            screen.line(self.own.say("points", points))
+            below.append(inked(self.own.say("points", points)))
+        self._above(self.sections(table, None), story, below)
+        self.screen.show(below)
 
     def victory(self, result: Result) -> str:
         """Who has won, in one sentence."""

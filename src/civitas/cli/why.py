@@ -49,6 +49,13 @@ class Question:
             return self._clauses([clause for clause in asked if clause in self.book.clauses], None)
         return self._missing(text) or self._things(self._mentioned(text)[0])
 
+    @property
+    def example(self) -> str:
+        """Something that can be asked here."""
+        pick = self.ask.picks[0]
+        things = [value for value in msgspec.structs.astuple(pick) if isinstance(value, str)]
+        return " ".join([type(pick).__name__, *map(self.words.thing, things)]).lower()
+
     # ---------------------------------------------------------------- the rule of a choice
 
     def _rule(self, choice: Choice) -> list[Note]:
@@ -122,28 +129,29 @@ class Question:
     def _meant(self, text: str) -> Iterator[Pick]:
         """Picks that the text may mean, whether offered or not."""
         things, rest = self._mentioned(text)
-        known = list(things_of(self.table.meta, self.words))
+        kinds = _kinds(self.table.title.pick_type)
+        called = _called(kinds, _plain(text), rest, self.words)
+        for kind in kinds if not (called or rest) else called:
+            texts = sum(part.type is str for part in msgspec.structs.fields(kind))
+            if 0 < texts <= len(things) or (called and texts < 2):
+                yield from self._filled(kind, things, text)
+
+    def _filled(self, kind: type[Pick], things: Sequence[str], text: str) -> Iterator[Pick]:
+        """Picks of this kind with what the text names; where it names nothing, with anything."""
         seats = range(len(self.words.names))
         named = [n for n in seats if _plain(self.words.names[n]) in _plain(text)]
         numbers = [int(digits) for digits in re.findall(r"\d+", text)]
-        kinds = _kinds(self.table.title.pick_type)
-        called = _called(kinds, _plain(text), rest, self.words)
-        for kind in called or kinds if not rest else called:
-            parts = msgspec.structs.fields(kind)
-            texts = sum(part.type is str for part in parts)
-            if len(things) < texts and (texts > 1 or not called) or not (texts or called):
-                continue
-            values: list[Sequence[Any]] = [
-                (things or known)
-                if part.type is str
-                else (named or seats)
-                if part.name in SEAT_PARAMS
-                else (numbers or [1])
-                for part in parts
-            ]
-            for chosen in product(*values):
-                if texts < 2 or len(set(chosen)) == len(chosen):
-                    yield kind(*chosen)
+        values: list[Sequence[Any]] = [
+            (things or list(things_of(self.table.meta, self.words)))
+            if part.type is str
+            else (named or [n for n in seats if n != self.ask.seat])
+            if part.name in SEAT_PARAMS
+            else (numbers or [1])
+            for part in msgspec.structs.fields(kind)
+        ]
+        for chosen in product(*values):
+            if len(set(chosen)) == len(chosen):
+                yield kind(*chosen)
 
 
 def _kinds(pick_type: Any) -> tuple[type[Pick], ...]:
@@ -154,9 +162,7 @@ def _plain(text: str) -> str:
     return " ".join(re.findall(r"\w+", text.casefold().replace("_", " ")))
 
 
-def _called(
-    kinds: Sequence[type[Pick]], text: str, rest: str, words: Words
-) -> list[type[Pick]]:
+def _called(kinds: Sequence[type[Pick]], text: str, rest: str, words: Words) -> list[type[Pick]]:
     """The kinds of picks that the text calls by name or, failing that, by what it leaves over."""
     by_name = [kind for kind in kinds if kind.__name__.lower() in text.split()]
     left = {word for word in rest.split() if len(word) > 2}

@@ -96,6 +96,10 @@ def sheet(width: float, height: float, *body: str, edge: str = RULE, fill: str =
     return Block(width, height, ground + "".join(body))
 
 
+def on_sheet(block: Block) -> Block:
+    return sheet(block.width, block.height, block.body)
+
+
 def heading(x: float, y: float, words: str, size: float, room: float) -> str:
     return text(x, y, words, size, face=Face.NAME, anchor="start", fill=SOFT_INK, room=room)
 

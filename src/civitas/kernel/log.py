@@ -6,16 +6,20 @@ import msgspec
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One thing that happened. ``seats`` are those who may see it; None means everybody."""
+    """One thing that happened. ``seats`` are those who may see it; None means everybody, even
+    spectators, except the seat ``but``, which has a line of its own."""
 
     message: str
     params: dict[str, str | int]
     clause: str
     seats: tuple[int, ...] | None = None
+    but: int = -1
 
     def visible_to(self, seat: int | None) -> bool:
         """May this seat (None: a spectator) read the line?"""
-        return self.seats is None or (seat is not None and seat in self.seats)
+        if self.seats is None:
+            return seat != self.but
+        return seat in self.seats
 
 
 class Logged:
@@ -37,9 +41,12 @@ class Logged:
         if self.log is not None:
             self.log.append(Line(message, params, clause))
 
-    def whisper(
-        self, seats: tuple[int, ...], message: str, clause: str, /, **params: str | int
-    ) -> None:
-        """Note what happened, for these seats only."""
+    def whisper(self, seat: int, message: str, clause: str, /, **params: str | int) -> None:
+        """Note what happened, for this seat only."""
         if self.log is not None:
-            self.log.append(Line(message, params, clause, seats))
+            self.log.append(Line(message, params, clause, (seat,)))
+
+    def tell_others(self, but: int, message: str, clause: str, /, **params: str | int) -> None:
+        """Note what happened, for everybody but this seat."""
+        if self.log is not None:
+            self.log.append(Line(message, params, clause, None, but))

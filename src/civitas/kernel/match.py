@@ -87,8 +87,8 @@ def _replayed(path: Path, match: MatchFile, log: bool) -> Table:
     for number, line in enumerate(match.lines, start=2):
         try:
             table.pick_json(msgspec.json.decode(line.pick), line.seat)
-        except Refused as refusal:
-            raise BadFile("error-file-pick", file=file, line=number, why=str(refusal)) from None
+        except Refused:
+            raise BadFile("error-file-pick", file=file, line=number) from None
         table.journal.times[-1] = line.time
     closing = match.closing
     if closing.state != table.state_hash() or closing.result != table.result:

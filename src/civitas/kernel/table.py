@@ -201,7 +201,7 @@ class Table:
         question = self._open
         if isinstance(question, Ask):
             if seat is not None and seat != question.seat:
-                raise Refused("refused-seat", seat=seat, asked=question.seat)
+                raise Refused("refused-seat", seat=seat, other=question.seat)
             if seq is not None and seq != question.seq:
                 raise Refused("refused-stale")
             pick = self._offered(question, pick)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from civitas.kernel.table import Table
-from civitas.titles.sands_of_time.content import CARD, FIELDS
+from civitas.titles.sands_of_time.content import CARD, FIELDS, ROW
 from civitas.titles.sands_of_time.picks import EndTurn
 from civitas.titles.sands_of_time.scene import Scene, empire
 from civitas.titles.sands_of_time.state import Stage
@@ -38,9 +38,25 @@ def unrest(table: Table, seat: int = 0) -> int:
     return empire(table, seat).unrest
 
 
-def heritage(table: Table, seat: int = 0) -> list[int]:
+def heritage(table: Table, seat: int = 0) -> tuple[int, ...]:
     """Civil, political and cultural."""
-    return empire(table, seat).heritage
+    return seen(table).empires[seat].heritage
+
+
+def chronicle_vp(table: Table, seat: int = 0) -> tuple[int, ...]:
+    """VP by chronicles, in each of the three dynasties."""
+    return seen(table).empires[seat].chronicle_vp
+
+
+def supply(table: Table, seat: int = 0) -> tuple[int, int]:
+    """Peasants and soldiers left beside the board."""
+    me = seen(table).empires[seat]
+    return me.peasants_left, me.soldiers_left
+
+
+def marker(table: Table, row: str, seat: int = 0) -> int:
+    """On which card of a row the player's marker lies."""
+    return seen(table).empires[seat].advance_markers[ROW[row]]
 
 
 def dynasty_end(scene: Scene, dynasty: int = 1, start: int = 0) -> Table:

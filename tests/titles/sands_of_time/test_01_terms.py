@@ -82,8 +82,7 @@ def test_each_player_owns_the_same_pieces(seats: int) -> None:
 def test_six_advance_markers_reach_into_all_six_rows() -> None:
     scene = Scene().empire(0, capital="italia", emphasis="cultural").empire(1, capital="syria")
     rows = ["civil_1", "civil_2", "political_1", "political_2", "cultural_1", "cultural_2"]
-    for row in range(5):
-        scene.state.empires[0].markers[row] = 1
+    scene.state.empires[0].markers = (1, 1, 1, 1, 1, 0)
     table = scene.turn(0, "advance")
     table.pick(Play("advance"))
     assert offered(table, Begin(rows[5]))

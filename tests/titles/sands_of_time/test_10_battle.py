@@ -450,7 +450,7 @@ def test_a_lost_capital_moves_at_once_to_another_own_region() -> None:
     assert offered(table, Capital) == [Capital("hispania"), Capital("graecia")]
     table.pick(Capital("graecia"))
     assert capital(table, 1) == "graecia"
-    assert empire(table, 1).heritage == [1, 2, 3]
+    assert empire(table, 1).heritage == (1, 2, 3)
     assert caravans(table, 1) == ["italia-sicilia", "gallia-italia"]
     # The capital was in Italia, so only the marker of Graecia comes back.
     assert empire(table, 1).markers_left == before + 1

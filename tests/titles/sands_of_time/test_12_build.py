@@ -210,7 +210,7 @@ def test_the_level_of_a_city_is_the_capacity(capacity: int) -> None:
 def test_the_rulebooks_triumphal_arch_in_rhodes() -> None:
     table = build(realm(colonies=["rhodes"], unrest=4), "rhodes", "triumphal_arch")
     assert gold(table) == 20 - 5
-    assert empire(table, 0).heritage == [0, 1, 0]
+    assert empire(table, 0).heritage == (0, 1, 0)
 
 
 @pytest.mark.rule("SOT-12.5")
@@ -374,7 +374,7 @@ def test_a_wonder_raises_heritage_in_a_category_of_choice() -> None:
     table = build(realm(heritage=(2, 0, 1)), "italia", "wonder")
     assert asked(table) == ("heritage", 0)
     table.pick(Heritage("cultural"))
-    assert empire(table, 0).heritage == [2, 0, 2]
+    assert empire(table, 0).heritage == (2, 0, 2)
 
 
 @pytest.mark.rule("SOT-12.8")
@@ -383,7 +383,7 @@ def test_who_takes_an_arch_or_a_wonder_later_gains_no_heritage() -> None:
     scene.empire(1, capital="syria", colonies=["rhodes"])
     table = scene.built("rhodes", "triumphal_arch", "wonder").turn(0, "conquest", "chronicle")
     do(table, Play("conquest"), Annex("rhodes"))
-    assert empire(table, 0).heritage == [0, 0, 0]
+    assert empire(table, 0).heritage == (0, 0, 0)
     assert asked(table) == ("turn", 0)
 
 
@@ -415,7 +415,7 @@ def test_two_civil_buildings_in_one_action_fill_the_card() -> None:
     assert empire(table, 0).emphasis_markers == 0  # markers come when the action is over
     do(table, Site("italia"), Construct("irrigation"))
     assert empire(table, 0).emphasis_markers == 3
-    assert empire(table, 0).heritage == [1, 0, 0]
+    assert empire(table, 0).heritage == (1, 0, 0)
 
 
 # ------------------------------------------------------------------ Engineering

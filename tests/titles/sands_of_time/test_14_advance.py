@@ -326,7 +326,7 @@ def test_an_advance_reached_works_in_the_second_action() -> None:
     scene = Scene().empire(
         0, capital="italia", provinces=["gallia"], crops=1, unrest=1, emphasis="cultural"
     )
-    scene.empire(1, capital="syria").state.empires[0].heritage = [0, 0, 1]
+    scene.empire(1, capital="syria").state.empires[0].heritage = (0, 0, 1)
     table = scene.turn(0, "advance", "govern")
     do(table, Play("advance"), Begin("cultural_2"), Play("govern"), Calm())
     assert empire(table, 0).unrest == 0

@@ -85,7 +85,7 @@ def test_the_rulebooks_caravan_to_sicilia() -> None:
     assert crops(table) == 3
     assert asked(table) == ("heritage", 0)
     table.pick(Heritage("civil"))
-    assert empire(table, 0).heritage == [1, 0, 0]
+    assert empire(table, 0).heritage == (1, 0, 0)
     assert asked(table) == ("turn", 0)
 
 
@@ -154,7 +154,7 @@ def test_who_changes_the_payment_away_has_placed_nothing() -> None:
 @pytest.mark.rule("SOT-15.2")
 def test_a_border_takes_one_caravan_of_each_player() -> None:
     scene = realm(caravans=["gallia-italia"])
-    scene.state.empires[1].caravans = [BORDER["hispania-gallia"]]
+    scene.state.empires[1].caravans = (BORDER["hispania-gallia"],)
     table = caravan(scene)
     assert "gallia-italia" not in borders(table)
     assert "hispania-gallia" in borders(table)
@@ -196,7 +196,7 @@ def test_chains_branch_and_run_through_regions_of_anybody() -> None:
 def test_a_broken_chain_and_the_caravans_of_others_lead_nowhere() -> None:
     """Seat 1 holds the link Italia-Sicilia; the own caravan beyond is cut off."""
     scene = realm(caravans=["gallia-italia", "libya-sicilia"], crops=2)
-    scene.state.empires[1].caravans = [BORDER["italia-sicilia"]]
+    scene.state.empires[1].caravans = (BORDER["italia-sicilia"],)
     table = caravan(scene)
     assert "libya-rhodes" not in borders(table)
     assert "sicilia-rhodes" not in borders(table)
@@ -241,7 +241,7 @@ def test_both_cards_do_the_same() -> None:
     do(table, Play("caravan_1"), Caravan("hispania-mauretania"))
     assert caravans(table, 0) == ["hispania-gallia", "hispania-mauretania"]
     assert crops(table) == 0
-    assert empire(table, 0).heritage == [0, 0, 1]
+    assert empire(table, 0).heritage == (0, 0, 1)
     assert empire(table, 0).emphasis_markers == 2
 
 
@@ -253,13 +253,13 @@ def test_a_trade_good_gives_one_heritage_of_choice() -> None:
     table = caravan(realm(heritage=(0, 4, 0)), "hispania-gallia")
     assert asked(table) == ("heritage", 0)
     table.pick(Heritage("political"))
-    assert empire(table, 0).heritage == [0, 5, 0]
+    assert empire(table, 0).heritage == (0, 5, 0)
 
 
 @pytest.mark.rule("SOT-15.6")
 def test_a_plain_border_gives_nothing() -> None:
     table = caravan(realm(), "gallia-sicilia")
-    assert empire(table, 0).heritage == [0, 0, 0]
+    assert empire(table, 0).heritage == (0, 0, 0)
     assert asked(table) == ("turn", 0)
 
 
@@ -280,7 +280,7 @@ def test_another_players_city_counts_like_the_capital() -> None:
 def test_a_place_reached_before_gives_nothing_again() -> None:
     scene = realm("italia", caravans=["gallia-italia", "gallia-sicilia"])
     table = caravan(scene, "italia-sicilia")
-    assert empire(table, 0).heritage == [0, 0, 0]
+    assert empire(table, 0).heritage == (0, 0, 0)
     assert asked(table) == ("turn", 0)
 
 
@@ -293,14 +293,14 @@ def test_one_caravan_gives_one_heritage_however_much_it_reaches() -> None:
     scene.built("italia", "city")
     table = caravan(scene, "italia-graecia")
     table.pick(Heritage("civil"))
-    assert empire(table, 0).heritage == [1, 0, 0]
+    assert empire(table, 0).heritage == (1, 0, 0)
     assert asked(table) == ("turn", 0)
 
 
 @pytest.mark.rule("SOT-15.6")
 def test_only_own_caravans_make_a_place_known() -> None:
     scene = realm("italia")
-    scene.state.empires[1].caravans = [BORDER["gallia-italia"]]
+    scene.state.empires[1].caravans = (BORDER["gallia-italia"],)
     assert asked(caravan(scene, "gallia-italia")) == ("heritage", 0)
 
 
@@ -334,10 +334,10 @@ def test_a_city_built_later_at_the_end_of_a_caravan_gives_nothing() -> None:
     scene.empire(1, capital="syria", provinces=["sicilia"], gold=9, emphasis="civil")
     table = scene.turn(1, "build", "chronicle")
     do(table, Play("build"), Site("sicilia"), Construct("city"))
-    assert empire(table, 0).heritage == [0, 0, 0]
+    assert empire(table, 0).heritage == (0, 0, 0)
     scene.state = table.state.copy()
     table = caravan(scene, "libya-sicilia")
-    assert empire(table, 0).heritage == [0, 0, 0]
+    assert empire(table, 0).heritage == (0, 0, 0)
     assert asked(table) == ("turn", 0)
 
 
@@ -350,9 +350,9 @@ def test_a_capital_moved_to_the_end_of_a_caravan_gives_nothing() -> None:
     fight(table, "italia", 1, 0, 0)
     do(table, Capital("sicilia"), Done())
     assert capital(table, 1) == "sicilia"
-    assert empire(table, 0).heritage == [0, 0, 0]
+    assert empire(table, 0).heritage == (0, 0, 0)
     do(table, Play("caravan_1"), Caravan("italia-sicilia"))
-    assert empire(table, 0).heritage == [0, 0, 0]
+    assert empire(table, 0).heritage == (0, 0, 0)
 
 
 # ------------------------------------------------------------------ lost hubs
@@ -418,10 +418,10 @@ def test_each_caravan_of_the_trade_leagues_may_give_heritage() -> None:
     scene = realm("italia", advances=["trade_leagues"])
     table = caravan(scene, "gallia-italia")
     do(table, Heritage("civil"), Caravan("hispania-gallia"), Heritage("cultural"))
-    assert empire(table, 0).heritage == [1, 0, 1]
+    assert empire(table, 0).heritage == (1, 0, 1)
     table = caravan(realm("italia", advances=["trade_leagues"]), "gallia-italia")
     do(table, Heritage("civil"), Caravan("italia-sicilia"))
-    assert empire(table, 0).heritage == [1, 0, 0]
+    assert empire(table, 0).heritage == (1, 0, 0)
 
 
 @pytest.mark.rule("SOT-15.9")
@@ -457,7 +457,7 @@ def test_a_city_of_another_player_counts_while_that_player_controls_it() -> None
     fight(table, "italia", 1, 0, 0)
     do(table, Done(), Play("caravan_1"), Caravan("gallia-italia"))
     assert asked(table)[0] == "turn"
-    assert empire(table, 0).heritage == [0, 0, 0]
+    assert empire(table, 0).heritage == (0, 0, 0)
 
 
 # ------------------------------------------------------------------ the setup caravan
@@ -498,7 +498,7 @@ def test_what_the_setup_caravan_reaches_is_known() -> None:
     table = caravan(hand_over_italia(after_setup()), "italia-sicilia")
     table.pick(Pay("gold"))
     assert caravans(table, 0) == ["gallia-italia", "italia-sicilia"]
-    assert empire(table, 0).heritage == [1, 0, 0]
+    assert empire(table, 0).heritage == (1, 0, 0)
     assert asked(table) == ("turn", 0)
 
 

@@ -78,7 +78,7 @@ def test_the_rulebooks_migration_from_mauretania() -> None:
     table.pick(Caravan("hispania-mauretania"))
     assert caravans(table, 0) == ["hispania-mauretania"]
     assert asked(table) == ("turn", 0)
-    assert empire(table, 0).heritage == [0, 0, 0]
+    assert empire(table, 0).heritage == (0, 0, 0)
     assert empire(table, 0).stock == [0, 0]
 
 
@@ -168,7 +168,7 @@ def test_the_free_caravan_obeys_the_rules_of_caravans() -> None:
     assert "hispania-gallia" not in lines  # nobody there
     assert "hispania-sicilia" in lines
     do(table, Caravan("libya-mauretania"), Heritage("cultural"))
-    assert empire(table, 0).heritage == [0, 0, 1]
+    assert empire(table, 0).heritage == (0, 0, 1)
     assert empire(table, 0).stock == [0, 0]
 
 

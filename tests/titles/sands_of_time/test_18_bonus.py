@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -38,6 +39,7 @@ from tests.titles.sands_of_time.helpers_c import (
     chooses,
     heritage,
     last_round,
+    marker,
     seen,
     unrest,
     vp,
@@ -48,12 +50,12 @@ GOODS = ["hispania-gallia", "italia-graecia"]
 """Two borders with a trade good."""
 
 
-def realm(**me: Any) -> Scene:
+def realm(theirs: Iterable[str] = (), **me: Any) -> Scene:
     """Seat 0 with 3 peasants in Italia (gold) and two trade goods; all bonus actions yield."""
     options = {key: me.pop(key) for key in ("bonus_reuse_free", "negative_vp") if key in me}
     scene = Scene(**options).region("italia", "gold", 4)
     scene.empire(0, **{"capital": "italia", "provinces": ["gallia"], "caravans": GOODS, **me})
-    return scene.empire(1, capital="syria").citizens(0, italia=(3, 0))
+    return scene.empire(1, capital="syria", caravans=theirs).citizens(0, italia=(3, 0))
 
 
 def use(table: Table, bonus: str) -> None:
@@ -136,8 +138,7 @@ def test_every_turn_has_a_bonus_action_of_its_own() -> None:
 @pytest.mark.rule("SOT-18.2")
 @pytest.mark.parametrize("bonus", ["oppression", "support", "taxes"])
 def test_two_players_use_the_same_bonus_action_in_one_round(bonus: str) -> None:
-    scene = realm().citizens(1, syria=(2, 0))
-    scene.state.empires[1].caravans = [0]  # Hispania-Gallia, with its silver
+    scene = realm(theirs=["hispania-gallia"]).citizens(1, syria=(2, 0))
     table = turn_with(bonus, scene)
     assert UseBonus(bonus) in offered(table, UseBonus)
     use(table, bonus)
@@ -301,8 +302,8 @@ def test_support_lets_heritage_count_two_higher_in_one_category() -> None:
     do(table, SUPPORT)
     assert offered(table, Support) == [Support("civil"), Support("political"), Support("cultural")]
     do(table, Support("civil"), Play("advance"))
-    assert empire(table, 0).markers[0] == 2  # the only move: nothing in the political row
-    assert heritage(table) == [0, 0, 0]
+    assert marker(table, "civil_1") == 2  # the only move: nothing in the political row
+    assert heritage(table) == (0, 0, 0)
 
 
 @pytest.mark.rule("SOT-18.5")
@@ -358,7 +359,7 @@ def test_support_never_counts_for_chronicles() -> None:
     do(table, SUPPORT, Support("civil"), EndTurn())
     assert seen(table).dynasty == 2
     assert vp(table) == 0
-    assert heritage(table) == [0, 0, 0]
+    assert heritage(table) == (0, 0, 0)
 
 
 # ------------------------------------------------------------------ Taxes
@@ -380,8 +381,7 @@ def test_taxes_give_one_for_each_trade_good_all_of_one_kind(
 @pytest.mark.rule("SOT-18.6")
 def test_taxes_count_own_caravans_only_also_towards_regions_out_of_play() -> None:
     """Gallia-Britannia carries tin; with two players Britannia is out of play."""
-    scene = realm(caravans=["gallia-britannia"])
-    scene.state.empires[1].caravans = [0]
+    scene = realm(theirs=GOODS, caravans=["gallia-britannia"])
     table = scene.turn(0, "chronicle")
     do(table, TAXES, Tax("crops"))
     assert crops(table) == 1
@@ -457,4 +457,4 @@ def test_support_between_two_actions_opens_the_second() -> None:
     assert "advance" not in playable(table)
     do(table, SUPPORT, Support("political"), Play("advance"))
     assert Progress("political_1") not in offered(table, Progress)
-    assert empire(table, 0).markers[2] == 2
+    assert marker(table, "political_1") == 2

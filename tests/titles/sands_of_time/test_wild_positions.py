@@ -14,7 +14,7 @@ import civitas
 from civitas.kernel.chance import Chance
 from civitas.kernel.table import Table
 from civitas.titles.sands_of_time.content import ADVANCES, BUILDINGS, ROAD
-from civitas.titles.sands_of_time.state import Stage, State
+from civitas.titles.sands_of_time.state import Stage, State, put
 
 MATCHES = 10 if os.environ.get("CIVITAS_QUICK") else 120
 PICKS = 400
@@ -34,7 +34,7 @@ def wild_position(dice: random.Random, seats: int) -> tuple[Table, State]:
                 me.learn(advance)
         me.unrest = dice.randrange(me.powers.unrest_max + 1)
         me.stock = [dice.randrange(15), dice.randrange(15)]
-        me.heritage = [dice.randrange(10) for _ in range(3)]
+        me.heritage = tuple(dice.randrange(10) for _ in range(3))
         for region in me.regions:
             furnish(state, region, dice)
     return table, state
@@ -46,10 +46,10 @@ def furnish(s: State, region: int, dice: random.Random) -> None:
         room = s.buildings[region].bit_count() < s.capacity[region]
         free = s.building_supply[kind] and not s.buildings[region] >> kind & 1
         if room and free and dice.random() < 0.25:
-            s.buildings[region] |= 1 << kind
-            s.building_supply[kind] -= 1
+            s.buildings = put(s.buildings, region, s.buildings[region] | 1 << kind)
+            s.building_supply = put(s.building_supply, kind, s.building_supply[kind] - 1)
             if kind == ROAD:
-                s.roads.append(region)
+                s.roads = (*s.roads, region)
 
 
 def play(table: Table, dice: random.Random) -> None:

@@ -42,7 +42,7 @@ error-exists = { $file } gibt es schon; spiele weiter mit civitas play { $file }
 error-name = „{ $name }“ kann hier niemand heißen; wähle einen Namen mit 1 bis { $longest } Buchstaben, der nicht der eines Bots ist.
 error-option-form = „{ $text }“ stellt keine Option um; schreibe --option NAME=WERT.
 error-input-closed = Die Eingabe ist zu Ende; die Partie ist gespeichert in { $file }, weiter mit: civitas play { $file }
-error-seat-number = Einen Platz { $seat } gibt es nicht; wähle einen von 1 bis { $most }.
+error-seat-number = Einen Platz { $number } gibt es nicht; wähle einen von 1 bis { $most }.
 error-at = Eine Stellung nach { $at } Zügen gibt es nicht; wähle eine Zahl von 0 bis { $most }.
 error-no-picture = Sag mit --svg DATEI oder --png DATEI, wohin das Bild soll.
 error-width = { $width } Pixel lassen sich nicht zeichnen; wähle eine Breite von 1 bis { $widest }.
@@ -69,18 +69,17 @@ more-lines = { $lines ->
     [one] … 1 Zeile mehr: l
    *[other] … { $lines } Zeilen mehr: l
 }
-keys-short = Zahl = Wahl · u zurück · s speichern · ? warum · b Plan · l Chronik · h Hilfe · q Ende
-keys =
-    1, 2, 3 …      wählen, was diese Nummer hat
-    u              die letzte Wahl zurücknehmen, solange weder Glück noch Geheimnis ans Licht kam
-    s, s NAME      sagen, wo die Partie gespeichert ist; eine Kopie als NAME.civ speichern
-    ? 3            die Regel hinter Wahl 3
-    ? annex italia warum das nicht zu wählen ist; auch ? play build, ? quarry, ? SOT-10.14
-    b              der ganze Spielplan
-    l, l 200       was bisher geschah, die letzten 40 oder 200 Zeilen
-    q              gehen; die Partie ist gespeichert
+keys-short = Zahl = Wahl · u zurück · s sichern · ? warum · b Plan · l Log · h Hilfe · q Ende
+key-number = wählen, was diese Nummer hat
+key-undo = die letzte Wahl zurücknehmen, solange seither weder Glück noch Geheimnis ans Licht kam
+key-save = sagen, wo die Partie gespeichert ist; eine Kopie als NAME.civ speichern
+key-rule = die Regel hinter Wahl 3
+key-why = warum etwas nicht zu wählen ist oder was die Regeln dazu sagen
+key-board = der ganze Spielplan
+key-log = was bisher geschah, die letzten 40 Zeilen oder die letzten 200
+key-quit = gehen; die Partie ist gespeichert
 not-a-choice = „{ $text }“ steht nicht zur Wahl: tippe eine Zahl von 1 bis { $most } oder h für Hilfe.
-ask-why = Frage nach einer Wahl mit ihrer Nummer (? 1), nach dem, was du vermisst (? annex italia), oder nach einer Regel (? quarry).
+ask-why = Frage nach einer Wahl mit ihrer Nummer (? 1), nach etwas, das du vermisst (? { $example }), oder nach einer Regel (? { $clause }).
 rules-in-english = (Der Regeltext ist englisch.)
 saved = Gespeichert in { $file }
 copied = Eine Kopie ist gespeichert in { $file }

@@ -42,7 +42,7 @@ error-exists = { $file } exists already; go on with it by civitas play { $file }
 error-name = A person cannot be called “{ $name }”; choose a name of 1 to { $longest } letters that is not the name of a bot.
 error-option-form = “{ $text }” does not switch an option; write --option NAME=VALUE.
 error-input-closed = The input has ended; the match is saved in { $file }, go on with: civitas play { $file }
-error-seat-number = There is no seat { $seat }; choose one from 1 to { $most }.
+error-seat-number = There is no seat { $number }; choose one from 1 to { $most }.
 error-at = There is no position after { $at } picks; choose a number from 0 to { $most }.
 error-no-picture = Say where the picture goes, with --svg FILE or --png FILE.
 error-width = { $width } pixels cannot be drawn; choose a width from 1 to { $widest }.
@@ -70,17 +70,16 @@ more-lines = { $lines ->
    *[other] … { $lines } lines more: l
 }
 keys-short = number = choice · u back · s save · ? why · b board · l log · h help · q quit
-keys =
-    1, 2, 3 …      choose what has this number
-    u              take back the last choice, as long as no luck or secret has come to light
-    s, s NAME      say where the match is saved; save a copy as NAME.civ
-    ? 3            the rule behind choice 3
-    ? annex italia why this is not to choose; ? play build, ? quarry, ? SOT-10.14 work too
-    b              the whole board
-    l, l 200       the log of what happened, the last 40 or 200 lines
-    q              leave; the match is saved
+key-number = choose what has this number
+key-undo = take back the last choice, as long as no luck and no secret has come to light since
+key-save = say where the match is saved; save a copy of it as NAME.civ
+key-rule = the rule behind choice 3
+key-why = why something is not to choose, or what the rules say of it
+key-board = the whole board
+key-log = what has happened so far, the last 40 lines or the last 200
+key-quit = leave; the match is saved
 not-a-choice = “{ $text }” is not a choice: type a number from 1 to { $most }, or h for help.
-ask-why = Ask for a choice by its number (? 1), for what you miss (? annex italia), or for a rule (? quarry).
+ask-why = Ask for a choice by its number (? 1), for something you miss (? { $example }), or for a rule (? { $clause }).
 rules-in-english = (The text of the rules is in English.)
 saved = Saved in { $file }
 copied = A copy is saved in { $file }

@@ -21,14 +21,14 @@ error-file-rules = { $file } wurde nach Regelversion { $rules } gespielt, dieses
 error-file-cut = { $file } bricht in Zeile { $line } ab; besorge dir eine vollständige Kopie.
 error-file-edited = Zeile { $line } von { $file } ist nicht mehr so, wie sie geschrieben wurde; nimm die ursprüngliche Datei.
 error-file-seed = Der Startwert in { $file } ist nicht der, mit dem die Partie begonnen hat; nimm die ursprüngliche Datei.
-error-file-pick = Zeile { $line } von { $file } widerspricht den Regeln ({ $why }); nimm die ursprüngliche Datei.
+error-file-pick = Zeile { $line } von { $file } widerspricht den Regeln; nimm die ursprüngliche Datei.
 error-file-end = Die Züge in { $file } führen nicht zu dem Ende, das Zeile { $line } nennt; nimm die ursprüngliche Datei.
 
 
 ## Was ein Tisch ablehnt
 
 refused-over = Die Partie ist zu Ende und nichts mehr zu entscheiden; beginne eine neue.
-refused-seat = { $seat } hat jetzt nichts zu entscheiden; warte, bis du an der Reihe bist.
+refused-seat = Jetzt entscheidet { $other }, nicht { $seat }; warte, bis du an der Reihe bist.
 refused-seat-idle = { $seat } hat gerade nichts zu entscheiden; warte, bis die anderen gewählt haben.
 refused-whose = Mehrere entscheiden gleichzeitig; gib an, wessen Antwort das ist.
 refused-stale = Am Tisch ist es weitergegangen, seit du gefragt wurdest; sieh noch einmal hin und wähle neu.

@@ -21,14 +21,14 @@ error-file-rules = { $file } was played by rules version { $rules }, and this pr
 error-file-cut = { $file } breaks off at line { $line }; get a complete copy of it.
 error-file-edited = Line { $line } of { $file } is not as it was written; use the original file.
 error-file-seed = The seed in { $file } is not the one its match was started with; use the original file.
-error-file-pick = Line { $line } of { $file } does not follow the rules ({ $why }); use the original file.
+error-file-pick = Line { $line } of { $file } does not follow the rules; use the original file.
 error-file-end = The picks in { $file } do not lead to the end that line { $line } states; use the original file.
 
 
 ## What a table refuses
 
 refused-over = The match is over and nothing is left to decide; start a new one.
-refused-seat = { $seat } is not the one to decide now; wait until it is your turn.
+refused-seat = { $seat } is not asked now, { $other } is; wait until it is your turn.
 refused-seat-idle = { $seat } has nothing to decide now; wait until the others have chosen.
 refused-whose = Several players are deciding at the same time; say whose answer this is.
 refused-stale = The table has moved on since you were asked; look again and choose anew.

@@ -18,7 +18,7 @@ from civitas.titles.sands_of_time.content import (
 from civitas.titles.sands_of_time.effects import ADVANCE_CHECKS
 from civitas.titles.sands_of_time.picks import BEGIN, PROGRESS, REVEAL, Begin, OnRow
 from civitas.titles.sands_of_time.setup import reach
-from civitas.titles.sands_of_time.state import NONE, Empire, Stage, State
+from civitas.titles.sands_of_time.state import NONE, Empire, Stage, State, put
 
 LOCK: Final = CARD_LOCK[CARD["advance"]]
 LAST_LEVEL: Final = 5
@@ -108,23 +108,26 @@ def stack_of(row: int, level: int) -> int:
 def draw_advances(s: State, me: Empire, row: int, level: int) -> None:
     """SOT-14.5, SOT-14.6: two cards to look at, one card to lay, or the row ends."""
     number = stack_of(row, level)
-    stack = s.stacks[number]
+    stack = list(s.stacks[number])
     if not stack:
         s.tell("row-ended", "SOT-14.6", row=ROWS[row].id)
-    elif len(stack) == 1:
-        s.top_known[number] = 0
-        extend_row(s, row, s.chance.draw(stack))
-    else:
-        s.drawn = (s.chance.draw(stack), s.chance.draw(stack))
+        return
+    first = s.chance.draw(stack)
+    if stack:
+        s.drawn = (first, s.chance.draw(stack))
         s.drawn_for = row
-        s.first_known, s.top_known[number] = s.top_known[number], 0
+        s.first_known = s.top_known[number]
         s.stage = Stage.LAY_ADVANCE
         s.tell("drew-advances", "SOT-14.5", seat=me.seat, row=ROWS[row].id)
+    else:
+        extend_row(s, row, first)
+    s.stacks = put(s.stacks, number, tuple(stack))
+    s.top_known = put(s.top_known, number, 0)
 
 
 def extend_row(s: State, row: int, card: int) -> None:
     """The row has a new card at its right end."""
-    s.rows[row] = (*s.rows[row], card)
+    s.rows = put(s.rows, row, (*s.rows[row], card))
     s.tell("row-extended", "SOT-14.5", row=ROWS[row].id, advance=ADVANCES[card].id)
 
 
@@ -139,9 +142,9 @@ def lay_advance(s: State) -> Flow:
     back = second if laid == first else first
     row = s.drawn_for
     number = stack_of(row, ADVANCES[laid].level)
-    s.stacks[number].append(back)
+    s.stacks = put(s.stacks, number, (*s.stacks[number], back))
     # Whoever knew the old top card and sees the other one laid knows the top card again.
     knew = s.first_known if back == first else 0
-    s.top_known[number] = knew | 1 << me.seat
+    s.top_known = put(s.top_known, number, knew | 1 << me.seat)
     s.drawn, s.drawn_for, s.first_known = (), NONE, 0
     extend_row(s, row, laid)

@@ -104,7 +104,7 @@ def lose_citizens(s: State, me: Empire, region: int, number: int, clause: str) -
 
 def _beaten_defender(s: State, me: Empire, region: int) -> Decision:
     """SOT-10.9, SOT-10.10, SOT-10.12, SOT-10.19: retreat, and the end of control."""
-    if me.regions == [region]:
+    if me.regions == (region,):
         s.tell("last-region", "SOT-10.12", seat=me.seat, region=REGIONS[region].id)
         return True
     if me.count(region):

@@ -33,7 +33,7 @@ from civitas.titles.sands_of_time.picks import (
     Construct,
     Done,
 )
-from civitas.titles.sands_of_time.state import COLONY, NOWHERE, Empire, State, take_back
+from civitas.titles.sands_of_time.state import COLONY, NOWHERE, Empire, State, put, take_back
 from civitas.titles.sands_of_time.tracks import choose_heritage, raise_heritage
 
 KINDS: Final = tuple(range(len(BUILDINGS)))
@@ -182,10 +182,10 @@ def construct(s: State, me: Empire, region: int) -> Flow:
     yield from _pay(s, me, region, max(bare, 0))
     yield from _use_discounts(s, me, region, bare)
     s.turn.site = NOWHERE
-    s.building_supply[kind] -= 1
-    s.buildings[region] |= 1 << kind
+    s.building_supply = put(s.building_supply, kind, s.building_supply[kind] - 1)
+    s.buildings = put(s.buildings, region, s.buildings[region] | 1 << kind)
     if kind == ROAD:
-        s.roads.append(region)
+        s.roads = (*s.roads, region)
     s.tell("built", "SOT-12.1", seat=me.seat, building=pick.building, region=name)
     if kind in ON_BUILT:
         category, amount = ON_BUILT[kind]

@@ -125,7 +125,7 @@ def _pay(s: State, me: Empire) -> Flow:
 def place_caravan(s: State, me: Empire, border: int) -> Flow:
     """SOT-15.6, SOT-15.10: a trade good or a hub reached for the first time gives 1 heritage."""
     pays = gives_heritage(s, me, border)
-    me.caravans.append(border)
+    me.caravans = (*me.caravans, border)
     s.tell("caravan", "SOT-15.1", seat=me.seat, border=CARAVAN[border].border)
     if pays:
         yield from choose_heritage(s, me, 1, "SOT-15.6")

@@ -8,7 +8,7 @@ from typing import Final
 from civitas.kernel.asks import Ask, Decision, Reason
 from civitas.titles.sands_of_time.content import CHRONICLES, FIELD, FIELDS
 from civitas.titles.sands_of_time.picks import LAY, Lay
-from civitas.titles.sands_of_time.state import Empire, State
+from civitas.titles.sands_of_time.state import Empire, State, put
 
 NO_FIELD: Final = Reason("no-field", "SOT-8.2")
 FIELD_TAKEN: Final = Reason("field-taken", "SOT-8.2")
@@ -41,9 +41,8 @@ def refuse_lay(me: Empire, pick: Lay) -> Reason | None:
 
 def chronicle(s: State, me: Empire) -> Decision:
     """SOT-8.1 to SOT-8.4: opponents see only that a card lies there."""
-    pick = yield Ask(me.seat, "chronicle", lambda: lay_picks(tuple(me.laid)), secret=True)
-    me.laid[FIELD[pick.field]] = pick.chronicle
-    s.whisper((me.seat,), "laid-own", "SOT-8.4", chronicle=pick.chronicle, field=pick.field)
-    others = tuple(empire.seat for empire in s.empires if empire is not me)
-    s.whisper(others, "laid", "SOT-8.4", seat=me.seat, field=pick.field)
+    pick = yield Ask(me.seat, "chronicle", lambda: lay_picks(me.laid), secret=True)
+    me.laid = put(me.laid, FIELD[pick.field], pick.chronicle)
+    s.whisper(me.seat, "laid-own", "SOT-8.4", chronicle=pick.chronicle, field=pick.field)
+    s.tell_others(me.seat, "laid", "SOT-8.4", seat=me.seat, field=pick.field)
     return True

@@ -112,7 +112,8 @@ def _annex_after(s: State, me: Empire, region: int) -> Flow:
 
     if (refusal := refuse_annex(s, me, region)) and refusal.message != "no-crops":
         return
-    pick = yield from decide(s, me, "annex", options, {"region": REGIONS[region].id})
+    cost = annex_cost(s, me, region)
+    pick = yield from decide(s, me, "annex", options, {"region": REGIONS[region].id, "cost": cost})
     if not isinstance(pick, Done):
         yield from annex(s, me, region)
 

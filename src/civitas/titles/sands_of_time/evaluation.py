@@ -22,9 +22,9 @@ from civitas.titles.sands_of_time.content import (
     GOOD_ON,
     HERITAGE_MAX,
     NEIGHBOURS,
+    PEASANT,
     REGIONS,
     SIDES,
-    PEASANT,
 )
 from civitas.titles.sands_of_time.counting import FIELD_MEASURES
 from civitas.titles.sands_of_time.effects import DYNASTY_VP

@@ -12,29 +12,35 @@ def new_generation(s: State) -> Flow | None:
     """SOT-23.2 to SOT-23.5; with Granaries somebody has to choose first."""
     if any(me.powers.keep_resources and any(me.stock) for me in s.empires):
         return _keep_some(s)
+    _pass_on(s)
     for me in s.empires:
         me.stock = [0, 0]
-    _begin(s)
+    _take_back(s)
     return None
 
 
 def _keep_some(s: State) -> Flow:
-    """SOT-23.4 for all players, in order."""
+    """SOT-23.4 for all players, from the new start player on (SOT-29.7)."""
+    _pass_on(s)
     for me in s.in_order():
         yield from _spoil(s, me)
-    _begin(s)
+    _take_back(s)
 
 
-def _begin(s: State) -> None:
-    """SOT-23.2, SOT-23.3, SOT-23.5"""
+def _pass_on(s: State) -> None:
+    """SOT-23.2, SOT-23.3: the figure goes to the left, the generation marker to its start."""
+    s.start = (s.start + 1) % len(s.empires)
+    s.round = 0
+    s.tell("new-generation", "SOT-23.2", seat=s.start)
+
+
+def _take_back(s: State) -> None:
+    """SOT-23.5: the cards and markers of the old generation."""
     for me in s.empires:
         me.played = 0
         me.emphasis = NONE
         me.emphasis_markers = 0
         me.bonuses = 0
-    s.start = (s.start + 1) % len(s.empires)
-    s.round = 0
-    s.tell("new-generation", "SOT-23.2", seat=s.start)
     s.stage = Stage.INCOME
 
 

@@ -32,8 +32,8 @@ def panel(view: View, words: Words) -> list[Section]:
         _empires(view, words),
         _map(view, words),
         _chronicles(view, words),
-        _time(view, words),
         _advances(view, words),
+        _time(view, words),
         _pieces(view, words),
         _cards(view, words),
         _caravans(view, words),
@@ -64,7 +64,7 @@ def _empires(view: View, words: Words) -> Section:
             words.thing("crops"),
             words.thing("gold"),
             words.say("panel-unrest"),
-            *(words.say(f"panel-heritage-{category}") for category in CATEGORIES),
+            words.say("panel-heritage"),
             *(field.id for field in FIELDS),
         ),
         rows=tuple(_figures(empire, words) for empire in view.empires),
@@ -94,7 +94,7 @@ def _figures(empire: EmpireView, words: Words) -> tuple[str, ...]:
         str(empire.crops),
         str(empire.gold),
         f"{empire.unrest}/{empire.unrest_max}",
-        *map(str, empire.heritage),
+        words.say("panel-heritages", dict(zip(CATEGORIES, empire.heritage, strict=True))),
         *map(str, empire.measures),
     )
 

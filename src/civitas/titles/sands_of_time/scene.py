@@ -44,7 +44,7 @@ from civitas.titles.sands_of_time.content import (
     Advance,
 )
 from civitas.titles.sands_of_time.setup import setup
-from civitas.titles.sands_of_time.state import COLONY, PROVINCE, Empire, Stage, State, Turn
+from civitas.titles.sands_of_time.state import COLONY, PROVINCE, Empire, Stage, State, Turn, put
 from civitas.titles.sands_of_time.title import TITLE
 from civitas.titles.sands_of_time.tracks import take_control
 
@@ -63,12 +63,12 @@ class Scene:
         for empire in s.empires:
             empire.unrest = 0
         second = {c: [n for n, a in enumerate(ADVANCES) if _is(a, c, 2)] for c in CATEGORIES}
-        s.rows = [(ADVANCE[r.level_1], second[r.category][n % 2]) for n, r in enumerate(ROWS)]
-        s.stacks = [
-            [n for n, a in enumerate(ADVANCES) if _is(a, c, level)]
+        s.rows = tuple((ADVANCE[r.level_1], second[r.category][n % 2]) for n, r in enumerate(ROWS))
+        s.stacks = tuple(
+            tuple(n for n, a in enumerate(ADVANCES) if _is(a, c, level))
             for c in CATEGORIES
             for level in (3, 4, 5)
-        ]
+        )
 
     def region(self, region: str, resource: str, capacity: int, *buildings: str) -> Scene:
         """The tile of a region, and what stands there."""
@@ -81,10 +81,11 @@ class Scene:
         """Buildings in a region, taken from the supply."""
         s, n = self.state, REGION[region]
         for building in buildings:
-            s.buildings[n] |= 1 << BUILDING[building]
-            s.building_supply[BUILDING[building]] -= 1
-            if BUILDING[building] == ROAD:
-                s.roads.append(n)
+            kind = BUILDING[building]
+            s.buildings = put(s.buildings, n, s.buildings[n] | 1 << kind)
+            s.building_supply = put(s.building_supply, kind, s.building_supply[kind] - 1)
+            if kind == ROAD:
+                s.roads = (*s.roads, n)
         return self
 
     def empire(
@@ -116,15 +117,15 @@ class Scene:
             take_control(s, me, REGION[region], COLONY)
         me.capital = REGION[capital]
         me.stock = [crops, gold]
-        me.unrest, me.vp, me.heritage = unrest, vp, list(heritage)
+        me.unrest, me.vp, me.heritage = unrest, vp, tuple(heritage)
         self.knows(seat, *advances)
         if emphasis:
             me.emphasis = CATEGORY[emphasis]
         me.played = sum(1 << CARD[card] for card in played)
         me.bonuses = sum(1 << BONUS[bonus] for bonus in bonuses)
-        me.caravans = [BORDER[border] for border in caravans]
+        me.caravans = tuple(BORDER[border] for border in caravans)
         for field, card in (laid or {}).items():
-            me.laid[FIELD[field]] = card
+            me.laid = put(me.laid, FIELD[field], card)
         return self
 
     def knows(self, seat: int, *advances: str) -> Scene:
@@ -148,19 +149,19 @@ class Scene:
         s, n = self.state, ROW[row]
         cards = tuple(ADVANCE[advance] for advance in advances)
         for card in cards:
-            for stack in s.stacks:
-                if card in stack:
-                    stack.remove(card)
-        s.rows[n] = cards
+            s.stacks = tuple(tuple(c for c in stack if c != card) for stack in s.stacks)
+        s.rows = put(s.rows, n, cards)
         for seat, marker in (markers or {}).items():
-            s.empires[seat].markers[n] = marker
+            me = s.empires[seat]
+            me.markers = put(me.markers, n, marker)
             self.knows(seat, *advances[:marker])
         return self
 
     def stack(self, category: str, level: int, *advances: str) -> Scene:
         """The face-down cards of a stack, the top one first."""
         number = CATEGORY[category] * 3 + level - 3
-        self.state.stacks[number] = [ADVANCE[advance] for advance in reversed(advances)]
+        cards = tuple(ADVANCE[advance] for advance in reversed(advances))
+        self.state.stacks = put(self.state.stacks, number, cards)
         return self
 
     def rolls(self, *dice: int) -> Scene:

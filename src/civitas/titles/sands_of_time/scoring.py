@@ -25,7 +25,7 @@ from civitas.titles.sands_of_time.counting import (
 )
 from civitas.titles.sands_of_time.effects import DYNASTY_VP
 from civitas.titles.sands_of_time.picks import SCORE
-from civitas.titles.sands_of_time.state import Empire, Stage, State
+from civitas.titles.sands_of_time.state import Empire, Stage, State, put
 from civitas.titles.sands_of_time.tracks import raise_heritage
 
 LAST_DYNASTY: Final = 3
@@ -56,7 +56,7 @@ def _dynasty_end(s: State) -> Flow:
     for me in s.in_order():
         yield from score_chronicles(s, me)
     for me in s.empires:
-        me.laid = [0] * len(FIELDS)
+        me.laid = (0,) * len(FIELDS)
     if s.dynasty == LAST_DYNASTY:
         s.stage = Stage.GAME_END
     else:
@@ -96,7 +96,8 @@ def score_chronicles(s: State, me: Empire) -> Flow:
             card = me.laid[field]
             points = CHRONICLES[card - 1].vp
             me.vp += points
-            me.chronicle_vp[s.dynasty - 1] += points
+            before = me.chronicle_vp[s.dynasty - 1]
+            me.chronicle_vp = put(me.chronicle_vp, s.dynasty - 1, before + points)
             s.tell(
                 "scored",
                 "SOT-22.8",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from civitas.kernel.chance import Chance
 from civitas.titles.sands_of_time.advance import stack_of
 from civitas.titles.sands_of_time.content import ADVANCES, CARD, CHRONICLES
-from civitas.titles.sands_of_time.state import NONE, Empire, Stage, State
+from civitas.titles.sands_of_time.state import NONE, Empire, Stage, State, put
 from civitas.titles.sands_of_time.turns import card_picks
 
 
@@ -35,29 +35,26 @@ def _choose_again(me: Empire, chance: Chance) -> None:
 def _lay_again(me: Empire, chance: Chance) -> None:
     cards = list(range(1, len(CHRONICLES) + 1))
     chance.shuffle(cards)
-    me.laid = [cards.pop() if card else 0 for card in me.laid]
+    me.laid = tuple(cards.pop() if card else 0 for card in me.laid)
 
 
 def _draw_again(s: State, seat: int, chance: Chance) -> None:
     """The two cards another player looks at could be any of their stack, but for a known one."""
     first, second = s.drawn
-    stack = s.stacks[stack_of(s.drawn_for, ADVANCES[first].level)]
-    if s.first_known >> seat & 1:
-        pool = sorted([*stack, second])
-        chance.shuffle(pool)
-        s.drawn = (first, pool.pop())
-    else:
-        pool = sorted([*stack, second, first])
-        chance.shuffle(pool)
-        s.drawn = (pool.pop(), pool.pop())
-    stack[:] = pool
+    number = stack_of(s.drawn_for, ADVANCES[first].level)
+    pool = [*s.stacks[number], second]
+    known = s.first_known >> seat & 1
+    if not known:
+        pool.append(first)
+    chance.shuffle(pool)
+    s.drawn = (first if known else pool.pop(), pool.pop())
+    s.stacks = put(s.stacks, number, tuple(pool))
 
 
 def _stack_again(s: State, number: int, seat: int, chance: Chance) -> None:
-    stack = s.stacks[number]
+    stack = list(s.stacks[number])
     if len(stack) < 2:
         return
     known = [stack.pop()] if s.top_known[number] >> seat & 1 else []
-    stack.sort()
     chance.shuffle(stack)
-    stack += known
+    s.stacks = put(s.stacks, number, (*stack, *known))

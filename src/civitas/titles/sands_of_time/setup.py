@@ -38,6 +38,7 @@ from civitas.titles.sands_of_time.state import (
     Stage,
     State,
     place,
+    put,
 )
 from civitas.titles.sands_of_time.state import PROVINCE as PROVINCE_STATUS
 from civitas.titles.sands_of_time.tracks import choose_heritage, take_control
@@ -50,10 +51,10 @@ def setup(seats: int, options: Options, chance: Chance) -> State:
         rules=Rules(**{name: bool(value) for name, value in options.items()}),
         empires=[Empire(seat) for seat in range(seats)],
         in_play=tuple(region.min_players <= seats for region in REGIONS),
-        building_supply=[
+        building_supply=tuple(
             building.copies if kind == CITY else COPIES_IN_USE[seats]
             for kind, building in enumerate(BUILDINGS)
-        ],
+        ),
     )
 
 
@@ -75,6 +76,7 @@ def deal(s: State) -> None:
 def _deal_advances(s: State) -> None:
     """SOT-3.16, SOT-3.17"""
     second: list[list[int]] = []
+    stacks: list[tuple[int, ...]] = []
     for category in CATEGORIES:
         for level in (2, 3, 4, 5):
             cards = [
@@ -83,9 +85,12 @@ def _deal_advances(s: State) -> None:
                 if advance.category == category and advance.level == level
             ]
             s.chance.shuffle(cards)
-            (second if level == 2 else s.stacks).append(cards)
-    for n, row in enumerate(ROWS):
-        s.rows.append((ADVANCE[row.level_1], second[n // 2][n % 2]))
+            if level == 2:
+                second.append(cards)
+            else:
+                stacks.append(tuple(cards))
+    s.stacks = tuple(stacks)
+    s.rows = tuple((ADVANCE[r.level_1], second[n // 2][n % 2]) for n, r in enumerate(ROWS))
 
 
 def _mark(s: State, me: Empire, regions: Sequence[int]) -> Flow:
@@ -159,7 +164,7 @@ def first_caravans(s: State) -> Flow:
     """SOT-3.12, SOT-3.14: a caravan free of charge, and 1 heritage in a category of choice."""
     for me in s.in_order():
         pick = yield Ask(me.seat, "first-caravan", partial(caravan_picks, me))
-        me.caravans.append(BORDER[pick.border])
+        me.caravans = (*me.caravans, BORDER[pick.border])
         s.tell("caravan", "SOT-3.12", seat=me.seat, border=pick.border)
         yield from choose_heritage(s, me, SETUP_HERITAGE, "SOT-3.12")
     s.stage = Stage.EXTRA_PEASANTS
@@ -185,7 +190,7 @@ def first_advances(s: State) -> Flow:
 def reach(s: State, me: Empire, row: int) -> int:
     """Put the own marker of a row on its next card; tells which advance was reached (SOT-14.7)."""
     advance = s.rows[row][me.markers[row]]
-    me.markers[row] += 1
+    me.markers = put(me.markers, row, me.markers[row] + 1)
     me.learn(advance)
     s.tell("advance", "SOT-14.7", seat=me.seat, advance=ADVANCES[advance].id)
     if me.unrest > me.powers.unrest_max:

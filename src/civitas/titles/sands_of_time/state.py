@@ -1,14 +1,15 @@
 """The state of a match: plain numbers and small lists, and the words to speak of them.
 
 Regions, borders, buildings and cards are numbers (see `content`); a set of buildings, advances or
-cards is an int with one bit each, which copies for free.
+cards is an int with one bit each. What changes seldom is a tuple, replaced by `put` when it does:
+copies share it, and a copy of the whole state is mostly references.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import Final
+from typing import Final, TypeVar
 
 from civitas.kernel.chance import Chance
 from civitas.kernel.log import Logged
@@ -73,21 +74,21 @@ class Empire:
     """Crops and gold."""
     unrest: int = UNREST_START
     vp: int = 0
-    chronicle_vp: list[int] = field(default_factory=lambda: [0, 0, 0])
+    chronicle_vp: tuple[int, ...] = (0, 0, 0)
     """VP by chronicles, by dynasty (SOT-22.12)."""
-    heritage: list[int] = field(default_factory=lambda: [0, 0, 0])
+    heritage: tuple[int, ...] = (0, 0, 0)
     citizens: list[list[int]] = field(default_factory=lambda: [[0] * 26, [0] * 26])
     """Peasants and soldiers by region."""
     supply: list[int] = field(default_factory=lambda: [PEASANTS, SOLDIERS])
-    regions: list[int] = field(default_factory=list)
+    regions: tuple[int, ...] = ()
     """The controlled regions, in the order of the region list."""
     capital: int = NOWHERE
-    caravans: list[int] = field(default_factory=list)
+    caravans: tuple[int, ...] = ()
     """The borders with an own caravan, in the order they were placed."""
-    markers: list[int] = field(default_factory=lambda: [0] * 6)
+    markers: tuple[int, ...] = (0,) * 6
     """By row, how many advances of it are reached; 0 = no marker there."""
     reached: int = 0
-    laid: list[int] = field(default_factory=lambda: [0] * 6)
+    laid: tuple[int, ...] = (0,) * 6
     """By field, the number of the chronicle laid there; 0 = none."""
     played: int = 0
     """Action cards used in this generation."""
@@ -112,17 +113,17 @@ class Empire:
         twin.stock = self.stock.copy()
         twin.unrest = self.unrest
         twin.vp = self.vp
-        twin.chronicle_vp = self.chronicle_vp.copy()
-        twin.heritage = self.heritage.copy()
+        twin.chronicle_vp = self.chronicle_vp
+        twin.heritage = self.heritage
         peasants, soldiers = self.citizens
         twin.citizens = [peasants.copy(), soldiers.copy()]
         twin.supply = self.supply.copy()
-        twin.regions = self.regions.copy()
+        twin.regions = self.regions
         twin.capital = self.capital
-        twin.caravans = self.caravans.copy()
-        twin.markers = self.markers.copy()
+        twin.caravans = self.caravans
+        twin.markers = self.markers
         twin.reached = self.reached
-        twin.laid = self.laid.copy()
+        twin.laid = self.laid
         twin.played = self.played
         twin.emphasis = self.emphasis
         twin.emphasis_markers = self.emphasis_markers
@@ -275,18 +276,18 @@ class State(Logged):
     resource: tuple[int, ...] = ()
     """By region, what it yields; -1 out of play."""
     capacity: tuple[int, ...] = ()
-    owner: list[int] = field(default_factory=lambda: [NOBODY] * 26)
-    status: list[int] = field(default_factory=lambda: [0] * 26)
+    owner: tuple[int, ...] = (NOBODY,) * 26
+    status: tuple[int, ...] = (0,) * 26
     """By region: province, colony, or neither."""
-    buildings: list[int] = field(default_factory=lambda: [0] * 26)
+    buildings: tuple[int, ...] = (0,) * 26
     """By region, the set of its buildings."""
-    building_supply: list[int] = field(default_factory=list)
-    roads: list[int] = field(default_factory=list)
-    rows: list[tuple[int, ...]] = field(default_factory=list)
+    building_supply: tuple[int, ...] = ()
+    roads: tuple[int, ...] = ()
+    rows: tuple[tuple[int, ...], ...] = ()
     """The open advances of each row, from the left."""
-    stacks: list[list[int]] = field(default_factory=list)
+    stacks: tuple[tuple[int, ...], ...] = ()
     """Face-down advances by category and level 3, 4, 5; the top is last."""
-    top_known: list[int] = field(default_factory=lambda: [0] * 9)
+    top_known: tuple[int, ...] = (0,) * 9
     """By stack, the seats that know its top card, as bits."""
     drawn: tuple[int, ...] = ()
     """The two advances the active player is looking at (SOT-14.5)."""
@@ -313,14 +314,14 @@ class State(Logged):
         twin.tiles = self.tiles
         twin.resource = self.resource
         twin.capacity = self.capacity
-        twin.owner = self.owner.copy()
-        twin.status = self.status.copy()
-        twin.buildings = self.buildings.copy()
-        twin.building_supply = self.building_supply.copy()
-        twin.roads = self.roads.copy()
-        twin.rows = self.rows.copy()
-        twin.stacks = [stack.copy() for stack in self.stacks]
-        twin.top_known = self.top_known.copy()
+        twin.owner = self.owner
+        twin.status = self.status
+        twin.buildings = self.buildings
+        twin.building_supply = self.building_supply
+        twin.roads = self.roads
+        twin.rows = self.rows
+        twin.stacks = self.stacks
+        twin.top_known = self.top_known
         twin.drawn = self.drawn
         twin.first_known = self.first_known
         twin.drawn_for = self.drawn_for
@@ -344,6 +345,14 @@ class State(Logged):
         return list(
             map(sum, zip(*(kind for e in self.empires for kind in e.citizens), strict=True))
         )
+
+
+T = TypeVar("T")
+
+
+def put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    """The tuple with one value replaced."""
+    return (*values[:index], value, *values[index + 1 :])
 
 
 def place(me: Empire, citizen: int, region: int) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
-
 from civitas.kernel.asks import Ask, Flow
 from civitas.titles.sands_of_time.content import (
     ABACUS,
@@ -14,7 +12,7 @@ from civitas.titles.sands_of_time.content import (
     RESOURCES,
 )
 from civitas.titles.sands_of_time.picks import HERITAGE
-from civitas.titles.sands_of_time.state import NOBODY, Empire, State
+from civitas.titles.sands_of_time.state import NOBODY, Empire, State, put
 
 
 def gain(me: Empire, resource: int, amount: int) -> None:
@@ -31,7 +29,8 @@ def lose(me: Empire, resource: int, amount: int) -> int:
 
 def raise_heritage(s: State, me: Empire, category: int, amount: int, clause: str) -> None:
     """SOT-19.1: increases beyond the end of the track are lost; SOT-19.3: it never falls."""
-    me.heritage[category] = min(me.heritage[category] + amount, HERITAGE_MAX)
+    risen = min(me.heritage[category] + amount, HERITAGE_MAX)
+    me.heritage = put(me.heritage, category, risen)
     s.tell(
         "heritage",
         clause,
@@ -72,17 +71,17 @@ def lose_points(s: State, me: Empire, points: int) -> None:
 
 def take_control(s: State, me: Empire, region: int, status: int) -> None:
     """SOT-1.7: the region holds a marker of this player now."""
-    s.owner[region] = me.seat
-    s.status[region] = status
-    insort(me.regions, region)
+    s.owner = put(s.owner, region, me.seat)
+    s.status = put(s.status, region, status)
+    me.regions = tuple(sorted((*me.regions, region)))
 
 
 def lose_control(s: State, region: int) -> Empire:
     """SOT-1.14: only the marker goes; tile, buildings and caravans stay. Tells who held it."""
     holder = s.empires[s.owner[region]]
-    s.owner[region] = NOBODY
-    s.status[region] = 0
-    holder.regions.remove(region)
+    s.owner = put(s.owner, region, NOBODY)
+    s.status = put(s.status, region, 0)
+    holder.regions = tuple(r for r in holder.regions if r != region)
     s.tell("control-lost", "SOT-1.14", seat=holder.seat, region=REGIONS[region].id)
     return holder
 

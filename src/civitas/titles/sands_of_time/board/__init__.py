@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from civitas.drawing.colours import INK, PAPER, SOFT_INK
-from civitas.drawing.pieces import marks, row
+from civitas.drawing.colours import PAPER, SOFT_INK
+from civitas.drawing.pieces import marks, on_sheet, row
 from civitas.drawing.svg import Block, document, el, group, icon, number, place, rect, stack, use
 from civitas.drawing.type import STYLE, Face, text
 from civitas.kernel.words import Words
@@ -19,9 +19,14 @@ from civitas.titles.sands_of_time.board.advances import advance_board
 from civitas.titles.sands_of_time.board.base import FRAME, base, shapes
 from civitas.titles.sands_of_time.board.chronicles import chronicle_board
 from civitas.titles.sands_of_time.board.panels import faces, panel
-from civitas.titles.sands_of_time.board.supply import building_supply, goods, legend
+from civitas.titles.sands_of_time.board.supply import (
+    building_supply,
+    key_to_cards,
+    key_to_goods,
+    legend,
+)
 from civitas.titles.sands_of_time.board.symbols import TIME
-from civitas.titles.sands_of_time.board.tokens import places, tokens
+from civitas.titles.sands_of_time.board.tokens import Part, places, tokens
 from civitas.titles.sands_of_time.board.tracks import dynasty_track, generation_track
 from civitas.titles.sands_of_time.view import View
 
@@ -30,6 +35,13 @@ _NARROW: Final = 400
 _MARGIN: Final = 20
 _GAP: Final = 14
 _MAP: Final = 930
+_SLIM: Final = 6
+"""The margin on a narrow screen."""
+_LEAF: Final = 548
+_BLEED: Final = 6
+_FOLD: Final = 502
+_SHADOW: Final = 30
+"""On a narrow screen the map is cut into two leaves of this width, overlapping at the fold."""
 
 
 def draw(view: View, words: Words, glow: Collection[str] = (), *, narrow: bool = False) -> str:
@@ -41,40 +53,58 @@ def draw(view: View, words: Words, glow: Collection[str] = (), *, narrow: bool =
     definitions = el("defs", marks(len(view.empires)), faces(words), shapes(), group(base(in_play), id="base"))
     layout = _narrow if narrow else _wide
     page = layout(view, words, frozenset(glow))
-    ground = rect(0, 0, page.width, page.height, fill=PAPER)
-    return document(page.width, page.height, META.name, STYLE, definitions, ground, page.body)
+    margin = _SLIM if narrow else _MARGIN
+    width, height = page.width + 2 * margin, page.height + 2 * margin
+    ground = rect(0, 0, width, height, fill=PAPER)
+    laid = place(page, margin, margin)
+    return document(width, height, META.name, STYLE, definitions, ground, laid)
 
 
 def _wide(view: View, words: Words, glow: frozenset[str]) -> Block:
-    side = _WIDE - 2 * _MARGIN - _MAP - _GAP
     inside = _WIDE - 2 * _MARGIN
+    side = inside - _MAP - _GAP
     panels = [panel(view, words, empire, side) for empire in view.empires]
-    if len(panels) < 5:
-        panels.append(goods(words, side, 3))
-    boards = row(
-        [
-            advance_board(view, words, 600, glow),
-            chronicle_board(view, words, 490, glow),
-            building_supply(view, words, inside - 600 - 490 - 2 * _GAP),
-        ],
-        _GAP,
-    )
-    page = stack(
+    for key in (key_to_goods(words, side), key_to_cards(words, side)):
+        if stack(*panels, key, gap=10).height <= _MAP:
+            panels.append(on_sheet(key))
+    boards = [
+        advance_board(view, words, 600, glow),
+        chronicle_board(view, words, 490, glow),
+        building_supply(view, words, inside - 600 - 490 - 2 * _GAP),
+    ]
+    high = max(board.height for board in boards)
+    return stack(
         _head(view, words, inside),
-        row([_map(view, words, glow), _top(stack(*panels, gap=10), _MAP)], _GAP),
-        boards,
+        row([_map(view, words, glow), _as_high(stack(*panels, gap=10), _MAP)], _GAP),
+        row([on_sheet(_as_high(board, high)) for board in boards], _GAP),
         gap=_GAP,
     )
-    return _framed(page)
 
 
-def _top(block: Block, height: float) -> Block:
-    """The same block, as high as its neighbour, so that it starts at the top."""
+def _narrow(view: View, words: Words, glow: frozenset[str]) -> Block:
+    inside = _NARROW - 2 * _SLIM
+    boards = [
+        advance_board(view, words, inside, glow),
+        chronicle_board(view, words, inside, glow),
+        building_supply(view, words, inside),
+        key_to_goods(words, inside),
+        key_to_cards(words, inside),
+    ]
+    return stack(
+        _name(inside),
+        dynasty_track(view, words, inside, 2),
+        generation_track(view, words, inside),
+        _leaf(view, words, glow, inside, east=False),
+        _leaf(view, words, glow, inside, east=True),
+        *(panel(view, words, empire, inside) for empire in view.empires),
+        *map(on_sheet, boards),
+        gap=10,
+    )
+
+
+def _as_high(block: Block, height: float) -> Block:
+    """The same block, as high as its neighbours, so that it starts where they start."""
     return Block(block.width, max(block.height, height), block.body)
-
-
-def _framed(page: Block) -> Block:
-    return Block(page.width + 2 * _MARGIN, page.height + 2 * _MARGIN, place(page, _MARGIN, _MARGIN))
 
 
 def _head(view: View, words: Words, width: float) -> Block:
@@ -97,41 +127,50 @@ def _name(width: float) -> Block:
 def _map(view: View, words: Words, glow: frozenset[str]) -> Block:
     """The disc in its frame, with the key to it in the four corners."""
     size = 1000 + 2 * FRAME
-    window = _window(view, words, glow, (-FRAME, -FRAME, size, size), _MAP)
-    keys = [legend(words, corner) for corner in range(4)]
-    far = _MAP - keys[0].width
-    low = _MAP - keys[0].height
-    corners = ((0, 0), (far, 0), (0, low), (far, low))
-    return Block(
-        _MAP,
-        _MAP,
-        window.body + "".join(place(key, *at) for key, at in zip(keys, corners, strict=True)),
+    window = _window((-FRAME, -FRAME, size, size), _MAP, _layers(view, words, glow, lambda *_: True))
+    keys = [_corner(words, n, _MAP, _MAP) for n in range(4)]
+    return Block(_MAP, _MAP, window.body + "".join(keys))
+
+
+def _leaf(
+    view: View, words: Words, glow: frozenset[str], width: float, *, east: bool
+) -> Block:
+    """Half of the disc, as on a page of an atlas: what lies beyond is on the other leaf."""
+    left = 1000 + _BLEED - _LEAF if east else -_BLEED
+    layers = _layers(view, words, glow, lambda x, _: (x > _FOLD) == east)
+    fold = rect(
+        left if east else left + _LEAF - _SHADOW,
+        -_BLEED,
+        _SHADOW,
+        1000 + 2 * _BLEED,
+        fill=f"url(#fold-{'east' if east else 'west'})",
+        class_="c-q",
+    )
+    window = _window((left, -_BLEED, _LEAF, 1000 + 2 * _BLEED), width, layers + fold)
+    keys = [_corner(words, n, width, window.height) for n in ((1, 3) if east else (0, 2))]
+    return Block(width, window.height, window.body + "".join(keys))
+
+
+def _folds() -> str:
+    """The map fades where the leaf ends."""
+    shades = [el("stop", offset=at, stop_color=PAPER, stop_opacity=at) for at in ("0", "1")]
+    return el("linearGradient", *shades, id="fold-west") + el(
+        "linearGradient", *shades, id="fold-east", x1=1, x2=0
     )
 
 
-def _window(
-    view: View,
-    words: Words,
-    glow: frozenset[str],
-    part: tuple[float, float, float, float],
-    width: float,
-) -> Block:
+def _layers(view: View, words: Words, glow: frozenset[str], here: Part) -> str:
+    return use("base") + places(view, words, glow, here) + tokens(view, words, here)
+
+
+def _corner(words: Words, n: int, width: float, height: float) -> str:
+    """The key to the map, a quarter in each corner: from the upper left in reading order."""
+    key = legend(words, n)
+    return place(key, (width - key.width) * (n % 2), (height - key.height) * (n // 2))
+
+
+def _window(part: tuple[float, float, float, float], width: float, layers: str) -> Block:
     """A part of the map (left, top, width, height in units of the disc), drawn this wide."""
     height = width * part[3] / part[2]
-    return Block(
-        width,
-        height,
-        el(
-            "svg",
-            use("base"),
-            places(view, words, glow),
-            tokens(view, words),
-            viewBox=" ".join(map(number, part)),
-            width=width,
-            height=height,
-        ),
-    )
-
-
-def _narrow(view: View, words: Words, glow: frozenset[str]) -> Block:
-    raise NotImplementedError
+    view_box = " ".join(map(number, part))
+    return Block(width, height, el("svg", layers, viewBox=view_box, width=width, height=height))

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Final
 
 from civitas.drawing.colours import LIGHT, PAPER, RULE, SHADE, SOFT_INK
-from civitas.drawing.pieces import heading, mark, sheet
+from civitas.drawing.pieces import heading, mark
 from civitas.drawing.svg import Block, boxes, group, icon, moved, rect, title
 from civitas.drawing.type import Face, text, wrapped
 from civitas.kernel.words import Words
@@ -17,7 +17,7 @@ from civitas.titles.sands_of_time.content import CATEGORIES as CATEGORY_IDS
 from civitas.titles.sands_of_time.view import View
 
 _LEVELS: Final = 5
-_HIGH: Final = 40
+_HIGH: Final = 42
 _GAP: Final = 4
 _HEAD: Final = 28
 _CATEGORY: Final = 26
@@ -40,7 +40,7 @@ def advance_board(view: View, words: Words, width: float, glow: Collection[str])
         cards = _row(view, words, n, wide, glow)
         parts.append(group(cards, transform=moved(8 + _CATEGORY, y)))
         y += _HIGH + (_GAP if first else 2 * _GAP)
-    return sheet(width, y + _GAP, *parts)
+    return Block(width, y + _GAP, "".join(parts))
 
 
 def _category(words: Words, category: str, x: float, y: float, tall: float) -> str:

@@ -32,7 +32,8 @@ class BorderShape(msgspec.Struct, frozen=True):
 class Atlas(msgspec.Struct, frozen=True):
     """All shapes in the units of the disc (1000 x 1000)."""
 
-    land: str
+    isles: str
+    """The land inside the named seas."""
     rivers: str
     bounds: str
     """Where the named seas end in the open sea."""

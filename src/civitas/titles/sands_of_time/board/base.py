@@ -35,18 +35,14 @@ _WINDS: Final = (
     "Thrascias",
 )
 """The twelve winds, clockwise from the north. Latin in every language, like the seas."""
-_SEAS: Final = (
-    ("Mare Internum", 425, 612, 17, 0),
-    ("Pontus Euxinus", 664, 344, 14, 4),
-    ("Mare Germanicum", 300, 128, 14, -38),
-    ("Oceanus Atlanticus", 62, 318, 15, -66),
-    ("Mare Erythraeum", 858, 795, 14, -42),
+_OCEANS: Final = (
+    ("Oceanus Atlanticus", 287, 463),
+    ("Oceanus Septentrionalis", 343, 452),
+    ("Mare Erythraeum", 131, 452),
 )
-_FIGURES: Final = (
-    ("trireme", 82, 660, 40),
-    ("sea-serpent", 318, 92, 30),
-    ("trireme", 842, 846, 34),
-)
+"""Names on the rim: where (degrees from the north) and how far from the middle."""
+_SEAS: Final = (("Mare Internum", 432, 606, 16, 0), ("Pontus Euxinus", 687, 347, 13, 5))
+_FIGURES: Final = (("trireme", 146, 352, 32), ("sea-serpent", 312, 146, 27))
 _SEA: Final = "#a8c6c4"
 _LAND: Final = "#ecdfb6"
 _TERRAIN: Final = {"plain": "#e2dca6", "mountain": "#e0c9a0", "island": "#e8d7ae"}
@@ -119,7 +115,8 @@ def _definitions() -> str:
         height=250,
         patternUnits="userSpaceOnUse",
     )
-    return el("defs", ocean, noise, grain, path(atlas().land, id="land"))
+    land = [use(f"r-{region.id}") for region in REGIONS if not _is_water(region.id)]
+    return el("defs", ocean, noise, grain, group(*land, path(atlas().isles), id="land"))
 
 
 def _frame() -> str:
@@ -144,25 +141,27 @@ def _frame() -> str:
 
 
 def _wind(n: int, name: str) -> str:
-    """A name on the ring, upright in the upper and in the lower half, and a lozenge behind it."""
-    below = 3 < n < 9
-    radius = 519.500 if below else 508.500
-    spread = -13 if below else 13
-    ends = [_on_ring(n * 30 + turn, radius) for turn in (-spread, spread)]
-    arc = f"M{ends[0]}A{radius} {radius} 0 0 {0 if below else 1} {ends[1]}"
-    words = el(
-        "text",
-        el("textPath", name.upper(), href=f"#wind-{n}", startOffset="50%"),
-        class_=Face.NAME.css,
-        font_size=15,
-        letter_spacing=3.5,
-        fill=SOFT_INK,
-    )
+    """A name on the ring and a lozenge behind it."""
     lozenge = group(
-        path("M0-7L4.500 0 0 7-4.500 0Z", fill=INK),
+        path("M0-7L4.5 0 0 7-4.5 0Z"),
         transform=f"rotate({n * 30 + 15} {MIDDLE} {MIDDLE}) translate({MIDDLE} {MIDDLE - 514})",
     )
-    return path(arc, id=f"wind-{n}", fill="none") + words + lozenge
+    return _curved(f"wind-{n}", name.upper(), n * 30, 514, 15, Face.NAME, SOFT_INK) + lozenge
+
+
+def _curved(
+    id_: str, words: str, degrees: float, radius: float, size: float, face: Face, fill: str
+) -> str:
+    """Words on a circle around the middle, upright in the upper and in the lower half."""
+    below = 100 < degrees < 260
+    radius += size * (0.36 if below else -0.36)
+    spread = -24 if below else 24
+    ends = [_on_ring(degrees + turn, radius) for turn in (-spread, spread)]
+    arc = f"M{ends[0]}A{number(radius)} {number(radius)} 0 0 {0 if below else 1} {ends[1]}"
+    along = el("textPath", words, href=f"#{id_}", startOffset="50%")
+    return path(arc, id=id_, fill="none") + el(
+        "text", along, class_=face.css, font_size=size, letter_spacing=3.5, fill=fill
+    )
 
 
 def _on_ring(degrees: float, radius: float) -> str:
@@ -191,6 +190,10 @@ def _sea() -> str:
         path(ripples, fill="none", stroke=SEA_INK, stroke_width=0.9, stroke_opacity=0.4),
         *(icon(sign, x, y, size, fill=SEA_INK, fill_opacity=0.55) for sign, x, y, size in _FIGURES),
         *(_sea_name(*sea) for sea in _SEAS),
+        *(
+            _curved(f"ocean-{n}", name, degrees, radius, 15, Face.ASIDE, SEA_INK)
+            for n, (name, degrees, radius) in enumerate(_OCEANS)
+        ),
     )
 
 
@@ -203,7 +206,7 @@ def _sea_name(name: str, x: float, y: float, size: float, turn: float) -> str:
     return group(
         text(0, 0, name, size, face=Face.ASIDE, fill=SEA_INK),
         transform=f"translate({x} {y}) rotate({turn})",
-        letter_spacing=2.5,
+        letter_spacing=1.2,
     )
 
 
@@ -211,7 +214,9 @@ def _land() -> str:
     peaks = "".join(_peak(n, at) for n, at in enumerate(atlas().peaks))
     tufts = "".join(f"M{number(x - 4)} {number(y)}l2-5m2 5v-6m4 6l-2-5" for x, y in atlas().tufts)
     return group(
-        use("land", fill=_LAND),
+        use("land", fill="none", stroke=INK, stroke_width=3.4, stroke_linejoin="round"),
+        # Once more, a little larger, so that no ink shows between two regions.
+        use("land", fill=_LAND, stroke=_LAND, stroke_width=1),
         *(
             use(f"r-{region.id}", fill=_TERRAIN[region.terrain])
             for region in REGIONS
@@ -222,7 +227,6 @@ def _land() -> str:
         ),
         path(tufts, fill="none", stroke="#8d8a4e", stroke_width=0.9, stroke_opacity=0.75),
         path(peaks, fill="#f1e3c3", stroke="#7d6440", stroke_width=0.9, stroke_linejoin="round"),
-        use("land", fill="none", stroke=INK, stroke_width=1.2),
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Final
 
 from civitas.drawing.colours import LIGHT, SEATS, SHADE, SOFT_INK
-from civitas.drawing.pieces import heading, mark, sheet
+from civitas.drawing.pieces import heading, mark
 from civitas.drawing.svg import Block, boxes, group, icon, moved, rect, title
 from civitas.drawing.type import Face, line, text
 from civitas.kernel.words import Words
@@ -14,8 +14,8 @@ from civitas.titles.sands_of_time.board.symbols import CATEGORIES, CHRONICLE, ME
 from civitas.titles.sands_of_time.content import CHRONICLES, FIELDS
 from civitas.titles.sands_of_time.view import EmpireView, View
 
-_HIGH: Final = 40
-_HEAD: Final = 50
+_HIGH: Final = 39
+_HEAD: Final = 62
 _CARDS: Final = len(CHRONICLES)
 _IN_LINE: Final = 3
 
@@ -24,19 +24,21 @@ def chronicle_board(view: View, words: Words, width: float, glow: Collection[str
     label = 112 if width > 440 else 84
     laid = 72 if width > 440 else 62
     wide = (width - 16 - label - laid) / _CARDS
-    parts = [heading(12, 20, words.say("board-chronicles"), 14, label + 40)]
-    parts.append(icon(CHRONICLE, 8 + label - 12, 34, 15))
-    parts.append(icon(VICTORY, 8 + label - 12, 20, 15) if width > 440 else "")
+    parts = [
+        heading(12, 20, words.say("board-chronicles"), 14, width - 24),
+        icon(VICTORY, 8 + label - 12, 31, 17, fill=SOFT_INK),
+        icon(CHRONICLE, 8 + label - 12, 49, 16),
+    ]
     middles = [8 + label + (n + 0.5) * wide for n in range(_CARDS)]
     points = [str(card.vp) for card in CHRONICLES]
     numbers = [str(n + 1) for n in range(_CARDS)]
     at = zip(middles, points, strict=True)
-    parts.append(line(24, at, 12, face=Face.FIGURE, fill=SOFT_INK))
-    parts.append(line(42, zip(middles, numbers, strict=True), 15, face=Face.NAME))
+    parts.append(line(36, at, 12, face=Face.FIGURE, fill=SOFT_INK))
+    parts.append(line(55, zip(middles, numbers, strict=True), 15, face=Face.NAME))
     for n in range(len(FIELDS)):
         body = _field(view, words, n, (label, wide, laid), glow)
         parts.append(group(body, transform=moved(8, _HEAD + n * (_HIGH + 2))))
-    return sheet(width, _HEAD + len(FIELDS) * (_HIGH + 2) + 6, *parts)
+    return Block(width, _HEAD + len(FIELDS) * (_HIGH + 2) + 6, "".join(parts))
 
 
 def _field(

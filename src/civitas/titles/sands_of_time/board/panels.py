@@ -68,7 +68,7 @@ def panel(view: View, words: Words, empire: EmpireView, width: float) -> Block:
 
 def _head(view: View, words: Words, empire: EmpireView, width: float, *, turn: bool) -> str:
     name = words.seat(empire.seat)
-    points = str(empire.vp)
+    points = str(empire.vp).replace("-", "−")
     points_wide = Face.FIGURE.width(points, 27)
     hand = _hand(view, empire)
     room = width - 70 - points_wide - 46 - hand.width
@@ -105,12 +105,6 @@ def _named(words: Words, thing: str, block: Block) -> Block:
     return Block(block.width, block.height, group(title(words.thing(thing)), block.body))
 
 
-def _spread(blocks: list[Block], width: float) -> Block:
-    """Side by side over the whole width."""
-    free = width - sum(block.width for block in blocks)
-    return row(blocks, max(free / (len(blocks) - 1), 2))
-
-
 def _wealth(words: Words, empire: EmpireView, width: float) -> Block:
     """Crops, gold, heritage by category (with an open lock if unlocked), unrest."""
     blocks = [
@@ -118,11 +112,15 @@ def _wealth(words: Words, empire: EmpireView, width: float) -> Block:
         _named(words, "gold", counted(GOLD_COINS, empire.gold, 19)),
     ]
     for category, heritage in zip(CATEGORIES, empire.heritage, strict=True):
-        block = counted(CATEGORIES[category], heritage, 17)
-        lock = icon(UNLOCKED, block.width + 6, 8.5, 12) if category in empire.unlocked else ""
-        wide = block.width + (12 if lock else 0)
-        blocks.append(_named(words, category, Block(wide, 17, block.body + lock)))
-    return _spread([*blocks, _unrest(words, empire)], width)
+        block = counted(CATEGORIES[category], heritage, 18)
+        if category in empire.unlocked:
+            lock = icon(UNLOCKED, block.width + 9, 8.5, 13, fill=SOFT_INK)
+            block = Block(block.width, block.height, block.body + lock)
+        blocks.append(_named(words, category, block))
+    unrest = _unrest(words, empire)
+    step = (width - unrest.width) / len(blocks)
+    columns = [place(block, n * step, 2) for n, block in enumerate(blocks)]
+    return Block(width, 22, "".join(columns) + place(unrest, width - unrest.width, 0))
 
 
 def _unrest(words: Words, empire: EmpireView) -> Block:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Final
 
 from civitas.drawing.colours import RULE, SOFT_INK
-from civitas.drawing.pieces import heading, mark, medal, plaque, sheet
+from civitas.drawing.pieces import CARD_HIGH, CARD_WIDE, card, heading, mark, medal, plaque
 from civitas.drawing.svg import Block, group, icon, path, place, rect
 from civitas.drawing.type import Face, text
 from civitas.kernel.words import Words
@@ -23,11 +24,20 @@ from civitas.titles.sands_of_time.board.symbols import (
     SOLDIER,
 )
 from civitas.titles.sands_of_time.board.tracks import ROMAN
+from civitas.titles.sands_of_time.content import BONUS_ACTIONS
 from civitas.titles.sands_of_time.content import BUILDINGS as KINDS
+from civitas.titles.sands_of_time.content import CARDS as CARD_IDS
 from civitas.titles.sands_of_time.content import GOODS as GOOD_IDS
 from civitas.titles.sands_of_time.view import View
 
-_LINE: Final = 21.2
+Sign = Callable[[float, float], str]
+"""Draws something around a point."""
+
+_LINE: Final = 22.4
+_COLUMNS: Final = 3
+_KEY_LINE: Final = 27
+_CITY_LEVELS: Final = "III–V"
+"""A City has the level of its region's capacity (SOT-12.4)."""
 _HEAD: Final = 30
 
 
@@ -37,31 +47,28 @@ def building_supply(view: View, words: Words, width: float) -> Block:
     for n, kind in enumerate(KINDS):
         y = _HEAD + n * _LINE
         left = view.building_supply.get(kind.id, 0)
-        level = ROMAN[kind.level] if isinstance(kind.level, int) else "–"
+        level = ROMAN[kind.level] if isinstance(kind.level, int) else _CITY_LEVELS
         signs = [FOUNTAIN] * kind.symbols.fountain + [LYRE] * kind.symbols.lyre
         if n % 4 == 0 and n:
             parts.append(rect(8, y - 2, width - 16, 0.8, fill=RULE))
-        name_room = width - 40 - 26 - 24 - 11 * len(signs)
+        name_room = width - 40 - 72 - 11 * max(len(signs) - 1, 0)
         parts.append(
             group(
                 place(plaque(BUILDINGS[kind.id], 18), 10, y),
                 text(34, y + 13.5, words.thing(kind.id), 13, anchor="start", room=name_room),
-                *(icon(s, width - 62 - 11 * k, y + 9, 11) for k, s in enumerate(signs)),
-                text(width - 43, y + 13, level, 10, face=Face.NAME, fill=SOFT_INK),
+                *(icon(s, width - 75 - 11 * k, y + 9, 11) for k, s in enumerate(signs)),
+                text(width - 50, y + 13, level, 10, face=Face.NAME, fill=SOFT_INK),
                 text(width - 10, y + 13.5, f"×{left}", 13, face=Face.FIGURE, anchor="end"),
             )
         )
-    return sheet(width, _HEAD + len(KINDS) * _LINE + 6, *parts)
-
-
-Sign = Callable[[float, float], str]
+    return Block(width, _HEAD + len(KINDS) * _LINE + 6, "".join(parts))
 
 
 def legend(words: Words, corner: int) -> Block:
     """A quarter of the key to the map: terrain, control, people and tiles, trade."""
     lines = _LINES[corner]
     return Block(
-        130,
+        108,
         len(lines) * 23,
         "".join(
             sign(13, 12 + 23 * n)
@@ -73,15 +80,32 @@ def legend(words: Words, corner: int) -> Block:
     )
 
 
-def goods(words: Words, width: float, columns: int) -> Block:
+def key_to_goods(words: Words, width: float) -> Block:
     """The names of the trade goods."""
-    wide = (width - 16) / columns
-    parts = [heading(12, 20, words.say("board-goods"), 14, width - 24)]
-    for n, good in enumerate(GOOD_IDS):
-        x, y = 8 + n % columns * wide, _HEAD + n // columns * 28
-        parts.append(medal(GOODS[good], x + 14, y + 12, 12))
-        parts.append(text(x + 31, y + 16.5, words.thing(good), 13, anchor="start", room=wide - 34))
-    return sheet(width, _HEAD + -(-len(GOOD_IDS) // columns) * 28 + 4, *parts)
+    return _key(words, "board-goods", width, [(good, _good(good)) for good in GOOD_IDS])
+
+
+def key_to_cards(words: Words, width: float) -> Block:
+    """The names of the cards and of the bonus actions."""
+    entries = [(card, _face(f"card-{card}")) for card in CARD_IDS]
+    return _key(
+        words,
+        "board-cards",
+        width,
+        entries + [(bonus, _face(f"bonus-{bonus}")) for bonus in BONUS_ACTIONS],
+    )
+
+
+def _key(words: Words, name: str, width: float, entries: Sequence[tuple[str, Sign]]) -> Block:
+    """Signs and what they stand for, in three columns."""
+    wide = (width - 16) / _COLUMNS
+    parts = [heading(12, 20, words.say(name), 14, width - 24)]
+    for n, (thing, sign) in enumerate(entries):
+        x, y = 8 + n % _COLUMNS * wide, _HEAD + n // _COLUMNS * _KEY_LINE
+        parts.append(sign(x + 14, y + 12))
+        parts.append(text(x + 31, y + 16.5, words.thing(thing), 13, anchor="start", room=wide - 34))
+    lines = math.ceil(len(entries) / _COLUMNS)
+    return Block(width, _HEAD + lines * _KEY_LINE + 4, "".join(parts))
 
 
 def _swatch(fill: str, drawing: str, colour: str) -> Sign:
@@ -112,8 +136,12 @@ def _tile(name: str, corner: float) -> Sign:
     return lambda x, y: rect(x - 12, y - 9, 24, 18, rx=corner, class_="c-t") + icon(name, x, y, 15)
 
 
-def _good(x: float, y: float) -> str:
-    return medal(GOODS["wine"], x, y, 10)
+def _good(name: str) -> Sign:
+    return lambda x, y: medal(GOODS[name], x, y, 12)
+
+
+def _face(name: str) -> Sign:
+    return lambda x, y: card(name, x - CARD_WIDE / 2, y - CARD_HIGH / 2)
 
 
 def _train(x: float, y: float) -> str:
@@ -128,6 +156,6 @@ _LINES: Final[Sequence[Sequence[tuple[str, Sign]]]] = (
         ("island", _swatch("#a8c6c4", "M-8 1q3-4 6 0t6 0m-10 5q3-4 6 0t6 0", "#3d6672")),
     ),
     (("province", _mark("shield")), ("colony", _mark("pennant")), ("capital", _capital)),
-    (("crops", _tile(CROPS, 9)), ("gold", _tile(GOLD_COINS, 2)), ("good", _good)),
+    (("crops", _tile(CROPS, 9)), ("gold", _tile(GOLD_COINS, 2)), ("good", _good("wine"))),
     (("peasants", _sign(PEASANT)), ("soldiers", _sign(SOLDIER)), ("caravan", _train)),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Set
 from typing import Final
 
 from civitas.drawing.colours import BRIGHT, GOLD, LIGHT, SEATS, SOFT_INK
@@ -24,20 +24,34 @@ from civitas.titles.sands_of_time.content import BORDERS, REGIONS
 from civitas.titles.sands_of_time.view import BorderView, RegionView, View
 
 
+Part = Callable[[float, float], bool]
+"""Is this point in the part of the map that is drawn? A region or border is drawn whole, once."""
 
-def places(view: View, words: Words, glow: Collection[str]) -> str:
+
+def places(view: View, words: Words, glow: Collection[str], here: Part) -> str:
     """Every region and border as a place to click, tinted by who controls it."""
-    return "".join(_region_place(region, words, glow) for region in view.regions) + "".join(
-        _border_place(border, words, glow) for border in view.borders
+    return "".join(
+        _region_place(region, words, glow, clickable=here(*atlas().regions[region.id].name))
+        for region in view.regions
+    ) + "".join(
+        _border_place(border, glow)
+        for border in view.borders
+        if here(*atlas().borders[border.id].spot)
     )
 
 
-def tokens(view: View, words: Words) -> str:
+def tokens(view: View, words: Words, here: Part) -> str:
     """All that lies on borders and regions, and the names of the regions."""
+    regions = [region for region in view.regions if here(*atlas().regions[region.id].name)]
+    playing = {region.id for region in view.regions if region.in_play}
     return group(
-        *(_on_border(border) for border in view.borders),
-        *(_name(region, words) for region in view.regions),
-        *(_on_region(region) for region in view.regions if region.in_play),
+        *(
+            _on_border(border, playing)
+            for border in view.borders
+            if here(*atlas().borders[border.id].spot)
+        ),
+        *(_name(region, words) for region in regions),
+        *(_on_region(region) for region in regions if region.in_play),
         class_="c-q",
     )
 
@@ -48,27 +62,28 @@ def _name(region: RegionView, words: Words) -> str:
     return text(x, y, words.thing(region.id), 14, face=Face.NAME, fill=fill, halo=True)
 
 
-def _region_place(region: RegionView, words: Words, glow: Collection[str]) -> str:
+def _region_place(
+    region: RegionView, words: Words, glow: Collection[str], *, clickable: bool
+) -> str:
     name, shape = f"region:{region.id}", f"r-{region.id}"
     clip = f"url(#c-{region.id})"
     layers = [title(words.thing(region.id)), use(shape, fill_opacity=0)]
     if region.owner is not None:
         colour = SEATS[region.owner].colour
         layers.append(use(shape, fill=colour, fill_opacity=0.26))
-        layers.append(use(shape, fill="none", stroke=colour, stroke_width=7, clip_path=clip))
+        layers.append(use(shape, fill="none", stroke=colour, stroke_width=6, clip_path=clip))
     if name in glow:
         layers.append(use(shape, fill=BRIGHT, fill_opacity=0.4))
         layers.append(use(shape, fill="none", stroke=GOLD, stroke_width=12, clip_path=clip))
         layers.append(use(shape, fill="none", stroke=BRIGHT, stroke_width=4, clip_path=clip))
-    return group(*layers, data_place=name)
+    return group(*layers, data_place=name if clickable else None)
 
 
-def _border_place(border: BorderView, words: Words, glow: Collection[str]) -> str:
+def _border_place(border: BorderView, glow: Collection[str]) -> str:
     name = f"border:{border.id}"
     drawn = atlas().borders[border.id]
     x, y = drawn.spot
-    one, other = (words.thing(region) for region in border.id.split("-"))
-    layers = [title(f"{one} – {other}"), circle(x, y, 13, fill_opacity=0)]
+    layers = [circle(x, y, 13, fill_opacity=0)]
     if name in glow:
         layers.append(path(drawn.line, fill="none", stroke=GOLD, stroke_width=6))
         layers.append(path(drawn.line, fill="none", stroke=BRIGHT, stroke_width=2))
@@ -132,11 +147,14 @@ def _people(seat: int, peasants: int, soldiers: int) -> Block:
     return Block(x + 1, 19, ground + mark("crest", seat, 9, 9.5, 17) + signs + count_line)
 
 
-def _on_border(border: BorderView) -> str:
+def _on_border(border: BorderView, playing: Set[str]) -> str:
     drawn = atlas().borders[border.id]
     x, y = drawn.spot
     good = _GOOD_ON[border.id]
     body = medal(GOODS[good], x, y, 12.5) if good else ""
+    if body and playing.isdisjoint(border.id.split("-")):
+        # No caravan can ever come here (SOT-2.6).
+        return group(body, opacity=0.45)
     if border.caravans:
         train = _train(border.caravans, upright=drawn.upright)
         beside = 13 if good else 0

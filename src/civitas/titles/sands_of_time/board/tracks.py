@@ -7,7 +7,7 @@ from typing import Final
 
 from civitas.drawing.colours import INK, LIGHT, PAPER, SHADE, SOFT_INK
 from civitas.drawing.pieces import heading
-from civitas.drawing.svg import Block, boxes, circle, group, icon, path, title
+from civitas.drawing.svg import Block, boxes, circle, group, icon, rect, title
 from civitas.drawing.type import Face, text
 from civitas.kernel.words import Words
 from civitas.titles.sands_of_time.board.symbols import CAPITAL, DIE, PEASANT, TIME
@@ -79,11 +79,15 @@ def generation_track(view: View, words: Words, width: float) -> Block:
         if spot.roll:
             parts.append(icon(DIE, middle - 8, _TOP + _HIGH / 2, 15))
             parts.append(text(middle + 9, _TOP + 22, f"{spot.threshold}+", 13, face=Face.FIGURE))
-        elif n == MAX_ROUNDS:
-            end = f"M{middle - 6} {_TOP + 10}v14M{middle} {_TOP + 17}"
-            parts.append(path(end + "m-6-7 12 7-12 7", stroke=INK, fill="none", stroke_width=1.5))
         else:
             parts.append(text(middle, _TOP + 21, str(n), 11, face=Face.FIGURE, fill=SOFT_INK))
+        if n == MAX_ROUNDS:
+            parts.append(_final_bar((n + 1) * wide - 10))
         if n == view.round:
             parts.append(_here(TIME, middle, _TOP + _HIGH / 2, _HIGH / 2 - 2))
     return Block(width, _TOP + _HIGH, group(*parts))
+
+
+def _final_bar(x: float) -> str:
+    """The double bar that ends a piece of music."""
+    return rect(x - 4, _TOP + 3, 1.2, _HIGH - 6) + rect(x, _TOP + 3, 4, _HIGH - 6)

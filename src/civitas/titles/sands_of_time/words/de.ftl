@@ -385,7 +385,7 @@ ask-turn = Was tust du als Nächstes in deinem Spielzug?
 ask-chronicle = Welche Chronik legst du verdeckt auf welches Feld?
 ask-muster = Was musterst du für 1 Gold?
 ask-conquest = Wo greifst du an oder annektierst du?
-ask-annex = Annektierst du jetzt { $region }?
+ask-annex = Annektierst du jetzt { $region } für { $cost } Getreide?
 ask-new-capital = Welche deiner Regionen wird deine neue Hauptstadt?
 ask-battle-number = Welche geheime Zahl wählst du in { $region }, wo dein Kampfwert { $own } beträgt und der von { $other } { $against }?
 ask-lose = Welchen Bürger verlierst du in { $region }?
@@ -660,15 +660,43 @@ effect-imperium = Am Ende einer Dynastie 1 Siegpunkt für jede von dir kontrolli
 effect-classical_canon = Am Ende einer Dynastie 1 Siegpunkt für je 3 deiner Leiern.
 
 
+## Der Spielplan als Bild
+
+board-dynasty = Dynastie
+board-overrun = Überlauf
+board-generation = Generation
+board-advances = Fortschritte
+board-chronicles = Chroniken
+board-buildings = Bauwerke
+board-goods = Handelsgüter
+board-cards = Karten und Bonusaktionen
+board-points = Siegpunkte
+board-unrest = Unruhe
+board-supply = übrig
+board-start = Startspieler
+board-turn = am Zug
+board-mountain = Gebirge
+board-plain = Ebene
+board-island = Insel
+board-province = Provinz
+board-colony = Kolonie
+board-capital = Hauptstadt
+board-crops = Getreide
+board-gold = Gold
+board-good = Handelsgut
+board-peasants = Bauern
+board-soldiers = Soldaten
+board-caravan = Karawane
+
+
 ## Der Spielplan als Text
 
 panel-moment = Dynastie { $dynasty }, Feld { $space } von { $spaces } · Runde { $round } der Generation · Startspieler { $seat }
 panel-setup = Aufbau · Startspieler { $seat }
 panel-vp = SP
 panel-unrest = Unruhe
-panel-heritage-civil = Bürg.
-panel-heritage-political = Pol.
-panel-heritage-cultural = Kult.
+panel-heritage = Überlieferung
+panel-heritages = Bürg { $civil }  Pol { $political }  Kult { $cultural }
 panel-map = Regionen (Bürger: Bauern + Soldaten)
 panel-region = Region
 panel-tile = Plättchen
@@ -692,6 +720,7 @@ panel-peasants = Bauern
 panel-soldiers = Soldaten
 panel-caravans = Karawanen
 panel-markers = Marker
+panel-regions = Regionen
 panel-cards = Karten dieser Generation
 panel-played = Gespielt
 panel-emphasis = Schwerpunkt
@@ -702,31 +731,3 @@ panel-borders = Grenzen
 panel-goods = Handelsgüter
 panel-supply = Bauwerke im Vorrat
 panel-neighbours = Nachbarn, mit den Handelsgütern auf dem Weg
-
-
-## Der Spielplan als Bild
-
-board-dynasty = Dynastie
-board-overrun = Überlauf
-board-generation = Generation
-board-advances = Fortschritte
-board-chronicles = Chroniken
-board-buildings = Bauwerke
-board-goods = Handelsgüter
-board-points = Siegpunkte
-board-unrest = Unruhe
-board-supply = übrig
-board-start = Startspieler
-board-turn = am Zug
-board-mountain = Gebirge
-board-plain = Ebene
-board-island = Insel
-board-province = Provinz
-board-colony = Kolonie
-board-capital = Hauptstadt
-board-crops = Getreide
-board-gold = Gold
-board-good = Handelsgut
-board-peasants = Bauern
-board-soldiers = Soldaten
-board-caravan = Karawane

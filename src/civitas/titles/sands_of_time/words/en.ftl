@@ -410,7 +410,11 @@ ask-turn = What do you do next in your turn?
 ask-chronicle = Which chronicle do you lay face down on which field?
 ask-muster = What do you muster for 1 gold?
 ask-conquest = Where do you attack or annex?
-ask-annex = Do you annex { $region } now?
+ask-annex =
+    { $cost ->
+        [one] Do you annex { $region } now, for 1 crop?
+       *[other] Do you annex { $region } now, for { $cost } crops?
+    }
 ask-new-capital = Which of your regions becomes your new capital?
 ask-battle-number = Which secret number do you choose in { $region }, where your strength is { $own } and that of { $other } is { $against }?
 ask-lose = Which citizen do you lose in { $region }?
@@ -637,7 +641,7 @@ effect-irrigation = Civil unlocked: when you muster, you may pay 1 gold and plac
 effect-aqueduct = The overcrowding limit of the region is 2 higher.
 effect-city = Can be built only while civil is unlocked. Your caravans may start here, and foreign caravans that reach it pay you Tribute, as with the capital. The overcrowding limit of the region is 1 higher.
 effect-triumphal_arch = Can be built only in a colony. When built: political heritage +1.
-effect-road = When citizens migrate or raid, all neighbors of this region are adjacent to each other; other players need the consent of its controller.
+effect-road = When citizens migrate or raid, all regions around this one are adjacent to each other; other players need the consent of its controller.
 effect-fortress = If you control the region and are attacked here, your strength is 4 higher.
 effect-barracks = Political unlocked: when you muster, you may pay 1 gold and place 1 more soldier here.
 effect-amphitheater = Cultural unlocked: once in a turn, a building here or in an adjacent region you control costs 1 gold less; only one Amphitheater counts for a building.
@@ -681,15 +685,43 @@ effect-imperium = At the end of a dynasty 1 victory point for each colony you co
 effect-classical_canon = At the end of a dynasty 1 victory point for every 3 of your lyres.
 
 
+## The board as a picture
+
+board-dynasty = Dynasty
+board-overrun = Overrun
+board-generation = Generation
+board-advances = Advances
+board-chronicles = Chronicles
+board-buildings = Buildings
+board-goods = Trade goods
+board-cards = Cards and bonus actions
+board-points = Victory points
+board-unrest = Unrest
+board-supply = left
+board-start = Start player
+board-turn = on turn
+board-mountain = mountain
+board-plain = plain
+board-island = island
+board-province = province
+board-colony = colony
+board-capital = capital
+board-crops = crops
+board-gold = gold
+board-good = trade good
+board-peasants = peasants
+board-soldiers = soldiers
+board-caravan = caravan
+
+
 ## The board in text
 
 panel-moment = Dynasty { $dynasty }, space { $space } of { $spaces } · round { $round } of the generation · start player { $seat }
 panel-setup = Setup · start player { $seat }
 panel-vp = VP
 panel-unrest = Unrest
-panel-heritage-civil = Civ.
-panel-heritage-political = Pol.
-panel-heritage-cultural = Cult.
+panel-heritage = Heritage
+panel-heritages = civ { $civil }  pol { $political }  cult { $cultural }
 panel-map = Regions (citizens: peasants + soldiers)
 panel-region = Region
 panel-tile = Tile
@@ -713,6 +745,7 @@ panel-peasants = Peasants
 panel-soldiers = Soldiers
 panel-caravans = Caravans
 panel-markers = Markers
+panel-regions = Regions
 panel-cards = Cards of this generation
 panel-played = Played
 panel-emphasis = Emphasis
@@ -723,31 +756,3 @@ panel-borders = Borders
 panel-goods = Trade goods
 panel-supply = Buildings left
 panel-neighbours = Neighbours, with the trade goods on the way
-
-
-## The board as a picture
-
-board-dynasty = Dynasty
-board-overrun = Overrun
-board-generation = Generation
-board-advances = Advances
-board-chronicles = Chronicles
-board-buildings = Buildings
-board-goods = Trade goods
-board-points = Victory points
-board-unrest = Unrest
-board-supply = left
-board-start = Start player
-board-turn = on turn
-board-mountain = mountain
-board-plain = plain
-board-island = island
-board-province = province
-board-colony = colony
-board-capital = capital
-board-crops = crops
-board-gold = gold
-board-good = trade good
-board-peasants = peasants
-board-soldiers = soldiers
-board-caravan = caravan

@@ -251,10 +251,10 @@ def borders(regions: Mapping[str, Shape]) -> dict[str, Any]:
         else:
             edge = shapely.line_merge(_edge(regions[entry["a"]], regions[entry["b"]]))
             lines = [part for part in shapely.get_parts(edge) if part.length > _A_CORNER]
-        spot, upright = _PLAN["spots"].get(name) or free_spot(lines, busy)
-        busy.append(_token(*spot, upright))
+        (x, y), upright = _PLAN["spots"].get(name) or free_spot(lines, busy)
+        busy.append(_token(x, y, upright))
         line = shapely.union_all([part.simplify(0.8) for part in lines])
-        told[name] = {"line": path(line), "spot": spot, "upright": bool(upright)}
+        told[name] = {"line": path(line), "spot": [x, y], "upright": upright}
     return {f"{e['a']}-{e['b']}": told[f"{e['a']}-{e['b']}"] for e in _BOOK["borders"]}
 
 

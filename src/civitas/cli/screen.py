@@ -104,7 +104,8 @@ class Screen:
     def board(self, sections: Sequence[Section], rows: int | None = None) -> list[RenderableType]:
         """The sections, beside each other where there is room.
 
-        Of those that do not fit into ``rows`` the upper ones are left out, but never the first.
+        Where ``rows`` are not enough, a section that breaks the limit makes way for the next ones;
+        the first always stays.
         """
         blocks = [self._block(section) for section in sections]
         while True:

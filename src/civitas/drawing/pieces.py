@@ -69,7 +69,9 @@ def card_face(name: str, sign: str, label: str) -> str:
     return group(
         title(label),
         rect(0.5, 0.5, CARD_WIDE - 1, CARD_HIGH - 1, rx=2),
-        icon(sign, CARD_WIDE / 2, CARD_HIGH / 2, CARD_WIDE * 0.78, fill="currentColor", stroke="none"),
+        icon(
+            sign, CARD_WIDE / 2, CARD_HIGH / 2, CARD_WIDE * 0.78, fill="currentColor", stroke="none"
+        ),
         id=name,
     )
 

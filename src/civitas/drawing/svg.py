@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from typing import Final, NamedTuple
-from xml.sax.saxutils import escape, quoteattr
+from xml.sax.saxutils import escape
 
 from civitas.drawing.colours import INK
 from civitas.drawing.icons import SQUARE, shape_of
@@ -15,6 +15,7 @@ Value = str | float | None
 ICON_SIZE: Final = 32
 """Icons are defined in this size, so that the scale of a small one is a short number."""
 
+_QUOTE: Final = {'"': "&quot;"}
 _ICON_IN_USE: Final = re.compile(r'href="#i-([a-z0-9-]+)"')
 
 
@@ -44,8 +45,9 @@ def el(tag: str, *children: str, **attributes: Value) -> str:
     '<path d="M0 0" stroke-width="1.5" class="coast"/>'
     """
     written = "".join(
-        f" {name.rstrip('_').replace('_', '-')}="
-        + quoteattr(value if isinstance(value, str) else number(value))
+        f' {name.rstrip("_").replace("_", "-")}="'
+        + (escape(value, _QUOTE) if isinstance(value, str) else number(value))
+        + '"'
         for name, value in attributes.items()
         if value is not None
     )

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from civitas.kernel.asks import Pick
 from civitas.kernel.table import Table
 from civitas.titles.sands_of_time.content import CARD, FIELDS, ROW
-from civitas.titles.sands_of_time.picks import EndTurn
+from civitas.titles.sands_of_time.picks import Attack, Calm, Construct, Group, Play, Site, To
 from civitas.titles.sands_of_time.scene import Scene, empire
 from civitas.titles.sands_of_time.state import Stage
 from civitas.titles.sands_of_time.view import View
+from tests.titles.sands_of_time.helpers_b import crops, do, gold, offered
 
 LAST_SPACE = {1: 7, 2: 14, 3: 21}
 """By dynasty, the space on which the marker stands when the dynasty has just run out."""
@@ -80,8 +84,47 @@ def chooses(scene: Scene, seat: int, first: str, second: str) -> Scene:
     return scene
 
 
-def end_turn(table: Table) -> None:
-    """End the turn, unless there was nothing else left and it has ended by itself."""
-    ask = table.asks[0]
-    if ask.what == "turn":
-        table.pick(EndTurn(), seat=ask.seat)
+def realm(**me: Any) -> Scene:
+    """Seat 0 in Italia with Gallia and 20 of each resource; seat 1 in Syria."""
+    mine: dict[str, Any] = {"provinces": ["gallia"], "crops": 20, "gold": 20, **me}
+    return Scene().empire(0, capital="italia", **mine).empire(1, capital="syria")
+
+
+def action(scene: Scene, card: str, *picks: Pick) -> Table:
+    """Seat 0 uses this card of the two just revealed, with these picks."""
+    table = scene.turn(0, card, "chronicle" if card != "chronicle" else "raid")
+    do(table, Play(card), *picks)
+    return table
+
+
+def build(scene: Scene, region: str, building: str) -> Table:
+    return action(scene, "build", Site(region), Construct(building))
+
+
+def price(scene: Scene, building: str = "aqueduct", region: str = "italia") -> int:
+    """What seat 0 of a `realm` pays for a building."""
+    return 20 - gold(build(scene, region, building))
+
+
+def strengths(scene: Scene, region: str = "sicilia", card: str = "conquest") -> tuple[int, int]:
+    """Base strengths of seat 0, attacking, and of seat 1, as both are told before they choose."""
+    table = action(scene, card, Attack(region, 1))
+    params = table.asks[0].params
+    assert table.asks[0].what == "battle-number"
+    return int(params["own"]), int(params["against"])
+
+
+def reach(scene: Scene, region: str, citizen: str = "soldier", card: str = "migrate") -> set[str]:
+    """Where a citizen of seat 0 can move to."""
+    table = action(scene, card)
+    if offered(table, Group):  # with a single citizen there is nothing to choose
+        table.pick(Group(region, citizen, 1))
+    return {pick.region for pick in offered(table, To)}
+
+
+def step_cost(scene: Scene) -> int:
+    """Crops for one step of Govern."""
+    table = action(scene, "govern")
+    before = crops(table)
+    table.pick(Calm())
+    return before - crops(table)

@@ -127,11 +127,13 @@ def _region(region: RegionView, words: Words) -> tuple[str, ...]:
 
 
 def _controller(region: RegionView, words: Words) -> str:
-    if region.owner is None:
+    """A capital stands in a province, unless it had to move (SOT-1.10)."""
+    if region.owner is None or region.status is None:
         return ""
-    status = words.thing(region.status) if region.status else ""
+    status = words.thing(region.status)
     if region.capital:
-        status = words.say("panel-capital", {"status": status})
+        message = "panel-capital" if region.status == "province" else "panel-capital-moved"
+        status = words.say(message, {"status": status})
     return f"{SEAT_MARKS[region.owner]} {status}"
 
 

@@ -37,11 +37,12 @@ _GAP: Final = 14
 _MAP: Final = 930
 _SLIM: Final = 6
 """The margin on a narrow screen."""
-_LEAF: Final = 548
-_BLEED: Final = 6
 _FOLD: Final = 502
-_SHADOW: Final = 30
-"""On a narrow screen the map is cut into two leaves of this width, overlapping at the fold."""
+"""On a narrow screen the map is cut into two leaves, west and east of here."""
+_LEAF: Final = 548
+"""How wide a leaf is, in units of the disc; beyond the fold it goes on a little and fades."""
+_BLEED: Final = 6
+_FADE: Final = 30
 
 
 def draw(view: View, words: Words, glow: Collection[str] = (), *, narrow: bool = False) -> str:
@@ -50,7 +51,14 @@ def draw(view: View, words: Words, glow: Collection[str] = (), *, narrow: bool =
     What may be picked now glows: ``glow`` holds places like ``region:italia``.
     """
     in_play = tuple(region.in_play for region in view.regions)
-    definitions = el("defs", marks(len(view.empires)), faces(words), shapes(), group(base(in_play), id="base"))
+    definitions = el(
+        "defs",
+        marks(len(view.empires)),
+        faces(words),
+        shapes(),
+        group(base(in_play), id="base"),
+        _folds() if narrow else "",
+    )
     layout = _narrow if narrow else _wide
     page = layout(view, words, frozenset(glow))
     margin = _SLIM if narrow else _MARGIN
@@ -127,21 +135,21 @@ def _name(width: float) -> Block:
 def _map(view: View, words: Words, glow: frozenset[str]) -> Block:
     """The disc in its frame, with the key to it in the four corners."""
     size = 1000 + 2 * FRAME
-    window = _window((-FRAME, -FRAME, size, size), _MAP, _layers(view, words, glow, lambda *_: True))
+    window = _window(
+        (-FRAME, -FRAME, size, size), _MAP, _layers(view, words, glow, lambda *_: True)
+    )
     keys = [_corner(words, n, _MAP, _MAP) for n in range(4)]
     return Block(_MAP, _MAP, window.body + "".join(keys))
 
 
-def _leaf(
-    view: View, words: Words, glow: frozenset[str], width: float, *, east: bool
-) -> Block:
+def _leaf(view: View, words: Words, glow: frozenset[str], width: float, *, east: bool) -> Block:
     """Half of the disc, as on a page of an atlas: what lies beyond is on the other leaf."""
     left = 1000 + _BLEED - _LEAF if east else -_BLEED
     layers = _layers(view, words, glow, lambda x, _: (x > _FOLD) == east)
     fold = rect(
-        left if east else left + _LEAF - _SHADOW,
+        left if east else left + _LEAF - _FADE,
         -_BLEED,
-        _SHADOW,
+        _FADE,
         1000 + 2 * _BLEED,
         fill=f"url(#fold-{'east' if east else 'west'})",
         class_="c-q",

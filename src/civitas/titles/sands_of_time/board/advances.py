@@ -1,4 +1,4 @@
-"""The advance board: six rows of open cards, the players' markers, the face-down stacks (SOT-14)."""
+"""The advance board: six rows of open cards, everybody's markers, face-down stacks (SOT-14)."""
 
 from __future__ import annotations
 
@@ -57,14 +57,9 @@ def _row(view: View, words: Words, n: int, wide: float, glow: Collection[str]) -
     free = [(level * wide + 1, 1) for level in range(len(cards), _LEVELS)]
     slots = [boxes(free, wide - 4, _HIGH - 2, fill="none", stroke=RULE)] if free else []
     laid = [_card(view, words, n, card, at, at * wide, wide - 1) for at, card in enumerate(cards)]
-    ground = rect(0, -1, wide * _LEVELS, _HIGH + 2, rx=4, fill=PAPER, fill_opacity=0.01)
-    if name in glow:
-        ground = rect(
-            -1, -2, wide * _LEVELS + 1, _HIGH + 4, rx=5, fill="#ffe7a0", stroke=GOLD, stroke_width=3
-        )
-    return group(
-        ground, *slots, *laid, data_place=name, class_="place glow" if name in glow else "place"
-    )
+    size = (-1, -2, wide * _LEVELS + 1, _HIGH + 4)
+    ground = rect(*size, rx=5, class_="c-g") if name in glow else rect(*size, fill=LIGHT)
+    return group(ground, *slots, *laid, data_place=name)
 
 
 def _card(view: View, words: Words, row: int, card: str, at: int, x: float, wide: float) -> str:

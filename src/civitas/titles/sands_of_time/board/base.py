@@ -1,4 +1,4 @@
-"""The part of the map that never changes during a match: sea, land, rivers, borders, names, winds.
+"""The part of the map that never changes during a match: sea, land, rivers, borders, winds.
 
 It could be kept as a file of its own; the tokens lie above it.
 """
@@ -43,11 +43,15 @@ _OCEANS: Final = (
 """Names on the rim: where (degrees from the north) and how far from the middle."""
 _SEAS: Final = (("Mare Internum", 432, 606, 16, 0), ("Pontus Euxinus", 687, 347, 13, 5))
 _FIGURES: Final = (("trireme", 146, 352, 32), ("sea-serpent", 312, 146, 27))
-_SEA: Final = "#a8c6c4"
-_LAND: Final = "#ecdfb6"
-_TERRAIN: Final = {"plain": "#e2dca6", "mountain": "#e0c9a0", "island": "#e8d7ae"}
+SEA: Final = "#a8c6c4"
+LAND: Final = {"plain": "#e2dca6", "mountain": "#e0c9a0", "island": "#e8d7ae"}
+"""By terrain; the signs on it tell them apart without colour."""
+PEAK_INK: Final = "#7d6440"
+TUFT_INK: Final = "#8d8a4e"
+_GROUND: Final = "#ecdfb6"
 
 
+@cache
 def shapes() -> str:
     """What both layers refer to: the regions, each as a shape and as a clip, and patterns."""
     regions = "".join(
@@ -85,7 +89,7 @@ def _definitions() -> str:
     ocean = el(
         "radialGradient",
         el("stop", offset="0", stop_color="#bcd4cd"),
-        el("stop", offset=".8", stop_color=_SEA),
+        el("stop", offset=".8", stop_color=SEA),
         el("stop", offset="1", stop_color="#7ea3a8"),
         id="ocean",
     )
@@ -124,8 +128,8 @@ def _frame() -> str:
     ticks = 2 * math.pi * 496 / 144
     return group(
         circle(MIDDLE, MIDDLE, 533, fill=SHADE, stroke=INK, stroke_width=1.6),
-        circle(MIDDLE, MIDDLE, 529.500, fill="none", stroke=SOFT_INK, stroke_width=0.8),
-        circle(MIDDLE, MIDDLE, 498.500, fill=PAPER, stroke=INK, stroke_width=1),
+        circle(MIDDLE, MIDDLE, 529.5, fill="none", stroke=SOFT_INK, stroke_width=0.8),
+        circle(MIDDLE, MIDDLE, 498.5, fill=PAPER, stroke=INK, stroke_width=1),
         circle(
             MIDDLE,
             MIDDLE,
@@ -135,7 +139,7 @@ def _frame() -> str:
             stroke_width=4,
             stroke_dasharray=f"{ticks:.3f}",
         ),
-        circle(MIDDLE, MIDDLE, 493, fill=_SEA, stroke=INK, stroke_width=1.6),
+        circle(MIDDLE, MIDDLE, 493, fill=SEA, stroke=INK, stroke_width=1.6),
         *(_wind(n, name) for n, name in enumerate(_WINDS)),
     )
 
@@ -185,7 +189,7 @@ def _sea() -> str:
             fill="none",
             stroke=SEA_INK,
             stroke_width=1.2,
-            stroke_dasharray="5 3.500",
+            stroke_dasharray="5 3.5",
         ),
         path(ripples, fill="none", stroke=SEA_INK, stroke_width=0.9, stroke_opacity=0.4),
         *(icon(sign, x, y, size, fill=SEA_INK, fill_opacity=0.55) for sign, x, y, size in _FIGURES),
@@ -216,17 +220,17 @@ def _land() -> str:
     return group(
         use("land", fill="none", stroke=INK, stroke_width=3.4, stroke_linejoin="round"),
         # Once more, a little larger, so that no ink shows between two regions.
-        use("land", fill=_LAND, stroke=_LAND, stroke_width=1),
+        use("land", fill=_GROUND, stroke=_GROUND, stroke_width=1),
         *(
-            use(f"r-{region.id}", fill=_TERRAIN[region.terrain])
+            use(f"r-{region.id}", fill=LAND[region.terrain])
             for region in REGIONS
             if not _is_water(region.id)
         ),
         path(
             atlas().rivers, fill="none", stroke="#7fa6a8", stroke_width=1.5, stroke_linecap="round"
         ),
-        path(tufts, fill="none", stroke="#8d8a4e", stroke_width=0.9, stroke_opacity=0.75),
-        path(peaks, fill="#f1e3c3", stroke="#7d6440", stroke_width=0.9, stroke_linejoin="round"),
+        path(tufts, fill="none", stroke=TUFT_INK, stroke_width=0.9, stroke_opacity=0.75),
+        path(peaks, fill="#f1e3c3", stroke=PEAK_INK, stroke_width=0.9, stroke_linejoin="round"),
     )
 
 
@@ -248,7 +252,7 @@ def _lines() -> str:
     links = "".join(shapes_of[b.id].line for b in BORDERS if b.kind == "dotted")
     return group(
         path(inland, stroke="#b58a4a", stroke_width=7, stroke_opacity=0.22),
-        path(inland, stroke="#5d4826", stroke_width=1.5, stroke_dasharray="7 2.500 1.500 2.500"),
+        path(inland, stroke="#5d4826", stroke_width=1.5, stroke_dasharray="7 2.5 1.5 2.5"),
         path(links, stroke=PAPER, stroke_width=4.5, stroke_dasharray="0 7", stroke_opacity=0.8),
         path(links, stroke=INK, stroke_width=2.8, stroke_dasharray="0 7"),
         fill="none",

@@ -1,4 +1,4 @@
-"""The chronicle board: six fields, what each card demands, who stands where, what is laid (SOT-22)."""
+"""The chronicle board: what a card demands in six fields, who meets it, what is laid (SOT-22)."""
 
 from __future__ import annotations
 

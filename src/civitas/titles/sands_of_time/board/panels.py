@@ -124,18 +124,17 @@ def _wealth(words: Words, empire: EmpireView, width: float) -> Block:
 
 
 def _unrest(words: Words, empire: EmpireView) -> Block:
+    """The spaces up to the own maximum, and the marker."""
     wide = 14
     places = [18 + n * wide for n in range(UNREST_MAX + 1)]
     here = places[empire.unrest]
-    others = [
-        (x + 6.2, str(n)) for n, x in enumerate(places) if n != empire.unrest <= empire.unrest_max
-    ]
-    allowed = [(x, 2.0) for x in places[: empire.unrest_max + 1]]
+    spaces = [(x, 2.0) for x in places[: empire.unrest_max + 1]]
+    others = [(x + 6.2, str(n)) for n, (x, _) in enumerate(spaces) if n != empire.unrest]
     body = group(
         title(f"{words.say('board-unrest')} {empire.unrest}"),
         icon(UNREST, 8, 11, 18),
-        boxes(allowed, wide - 2, 18, fill=SHADE, stroke=SOFT_INK, stroke_width=0.8),
-        line(15, others[: empire.unrest_max], 11, face=Face.FIGURE, fill=SOFT_INK),
+        boxes(spaces, wide - 2, 18, fill=SHADE, stroke=SOFT_INK, stroke_width=0.8),
+        line(15, others, 11, face=Face.FIGURE, fill=SOFT_INK),
         rect(here - 0.5, 0.5, wide - 1, 21, rx=2),
         text(here + 6.2, 15, str(empire.unrest), 12, face=Face.FIGURE, fill=LIGHT),
     )

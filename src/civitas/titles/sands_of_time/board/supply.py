@@ -6,11 +6,12 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from civitas.drawing.colours import RULE, SOFT_INK
+from civitas.drawing.colours import RULE, SEA_INK, SOFT_INK
 from civitas.drawing.pieces import CARD_HIGH, CARD_WIDE, card, heading, mark, medal, plaque
-from civitas.drawing.svg import Block, group, icon, path, place, rect
+from civitas.drawing.svg import Block, group, icon, moved, path, place, rect
 from civitas.drawing.type import Face, text
 from civitas.kernel.words import Words
+from civitas.titles.sands_of_time.board.base import LAND, PEAK_INK, SEA, TUFT_INK
 from civitas.titles.sands_of_time.board.symbols import (
     BUILDINGS,
     CAPITAL,
@@ -114,7 +115,7 @@ def _swatch(fill: str, drawing: str, colour: str) -> Sign:
             x - 12, y - 9, 24, 18, rx=3, fill=fill, stroke=SOFT_INK, stroke_width=0.8
         ) + group(
             path(drawing, fill="none", stroke=colour, stroke_width=1.1),
-            transform=f"translate({x} {y})",
+            transform=moved(x, y),
         )
 
     return draw
@@ -151,9 +152,9 @@ def _train(x: float, y: float) -> str:
 
 _LINES: Final[Sequence[Sequence[tuple[str, Sign]]]] = (
     (
-        ("mountain", _swatch("#e0c9a0", "M-8 5l6-10 2 3 2-2 6 9M-2-5l1 5-2 3", "#7d6440")),
-        ("plain", _swatch("#e2dca6", "M-5 5l2-7m3 7v-8m5 8l-2-7", "#8d8a4e")),
-        ("island", _swatch("#a8c6c4", "M-8 1q3-4 6 0t6 0m-10 5q3-4 6 0t6 0", "#3d6672")),
+        ("mountain", _swatch(LAND["mountain"], "M-8 5l6-10 2 3 2-2 6 9M-2-5l1 5-2 3", PEAK_INK)),
+        ("plain", _swatch(LAND["plain"], "M-5 5l2-7m3 7v-8m5 8l-2-7", TUFT_INK)),
+        ("island", _swatch(SEA, "M-8 1q3-4 6 0t6 0m-12 5q3-4 6 0t6 0", SEA_INK)),
     ),
     (("province", _mark("shield")), ("colony", _mark("pennant")), ("capital", _capital)),
     (("crops", _tile(CROPS, 9)), ("gold", _tile(GOLD_COINS, 2)), ("good", _good("wine"))),

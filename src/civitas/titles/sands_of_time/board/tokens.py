@@ -1,4 +1,4 @@
-"""The layer that changes: whose regions, which citizens, buildings, caravans; and what may be picked."""
+"""The layer that changes: control, citizens, buildings, caravans; and what may be picked."""
 
 from __future__ import annotations
 
@@ -20,12 +20,13 @@ from civitas.titles.sands_of_time.board.symbols import (
     RESOURCES,
     SOLDIER,
 )
-from civitas.titles.sands_of_time.content import BORDERS, REGIONS
+from civitas.titles.sands_of_time.content import BORDERS
 from civitas.titles.sands_of_time.view import BorderView, RegionView, View
-
 
 Part = Callable[[float, float], bool]
 """Is this point in the part of the map that is drawn? A region or border is drawn whole, once."""
+
+_GOOD_ON: Final = {border.id: border.trade_good for border in BORDERS}
 
 
 def places(view: View, words: Words, glow: Collection[str], here: Part) -> str:
@@ -113,12 +114,9 @@ def _control(region: RegionView) -> list[Block]:
     if region.owner is None:
         return []
     if region.capital:
-        crown = icon(CAPITAL, 14, 7, 22, stroke=LIGHT, stroke_width=45, stroke_linejoin="round")
-        return [
-            Block(
-                28, 36, mark("shield", region.owner, 14, 22, 21) + crown + icon(CAPITAL, 14, 7, 22)
-            )
-        ]
+        halo = icon(CAPITAL, 14, 7, 22, stroke=LIGHT, stroke_width=24, stroke_linejoin="round")
+        arms = mark("shield", region.owner, 14, 22, 21)
+        return [Block(28, 36, arms + halo + icon(CAPITAL, 14, 7, 22))]
     kind = "pennant" if region.status == "colony" else "shield"
     return [Block(22, 26, mark(kind, region.owner, 11, 12.5, 18.5))]
 
@@ -165,23 +163,15 @@ def _on_border(border: BorderView, playing: Set[str]) -> str:
     return body
 
 
-_GOOD_ON: Final = {border.id: border.trade_good for border in BORDERS}
-assert len(_GOOD_ON) == len(BORDERS)
-
-
 def _train(seats: tuple[int, ...], *, upright: bool) -> Block:
     """A camel and the crests of those who have a caravan here, in lines of three."""
     camel = icon(CARAVAN, 7.5, 7.5, 14.5)
-    crests = [
-        mark("crest", seat, 7.5 + 14 * (n % 3), 7.5 + 14 * (n // 3), 13)
-        if not upright
-        else mark("crest", seat, 7.5 + 14 * (n // 3), 7.5 + 14 * (n % 3), 13)
-        for n, seat in enumerate(seats, 1)
-    ]
+    crests = []
+    for n, seat in enumerate(seats, 1):
+        along, across = 7.5 + 14 * (n % 3), 7.5 + 14 * (n // 3)
+        at = (across, along) if upright else (along, across)
+        crests.append(mark("crest", seat, *at, 13))
     long, short = 14 * min(len(seats) + 1, 3) + 4, 14 * (len(seats) // 3 + 1) + 4
     width, height = (short, long) if upright else (long, short)
     ground = rect(0.5, 0.5, width - 1, height - 1, rx=4, class_="c-t")
     return Block(width, height, ground + group(camel, *crests, transform=moved(1.5, 1.5)))
-
-
-assert {region.id for region in REGIONS} == set(atlas().regions)

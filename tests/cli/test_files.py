@@ -1,0 +1,94 @@
+"""Commands on match files: replay, verify, show. And the list of titles."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+import civitas
+from tests.cli.program import civitas as call
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with one finished match and one that has just begun."""
+    folder = tmp_path_factory.mktemp("matches")
+    table = civitas.new("sands_of_time", ["you", "random", "Eve"], seed="spring")
+    while not table.over:
+        ask = table.asks[-1]
+        table.pick(ask.picks[len(table.journal) * 7 % len(ask.picks)], ask.seat)
+        if len(table.journal) == 40:
+            civitas.save(table, folder / "begun.civ")
+    civitas.save(table, folder / "match.civ")
+    return folder
+
+
+def test_verify_says_one_clear_line(home: Path) -> None:
+    over = call("verify", "match.civ", home=home)
+    assert over.code == 0
+    assert over.out.count("\n") == 1
+    scores = civitas.verify(home / "match.civ").result
+    assert scores is not None
+    assert f"ends with Player 1 {scores.scores[0]}, Random {scores.scores[1]}, Eve" in over.out
+    begun = call("verify", "begun.civ", "--lang", "de", home=home)
+    assert begun.code == 0
+    assert "noch nicht zu Ende: 40 Züge folgen den Regeln" in begun.out
+
+
+def test_replay_tells_what_a_spectator_may_know(home: Path) -> None:
+    done = call("replay", "match.civ", home=home)
+    assert done.code == 0
+    assert "    0  " in done.out
+    assert "lays a chronicle face down" in done.out
+    assert "You lay chronicle" not in done.out
+    own = call("replay", "match.civ", "--seat", "1", home=home)
+    assert "You lay chronicle" in own.out
+
+
+def test_replay_shows_a_position(home: Path) -> None:
+    done = call("replay", "match.civ", "--at", "40", "--lang", "de", home=home)
+    assert done.code == 0
+    assert done.out.startswith("match.civ nach 40 Zügen")
+    assert "Regionen" in done.out
+    assert "▲ Spieler 1" in done.out
+    start = call("replay", "match.civ", "--at", "0", home=home)
+    assert start.code == 0
+
+
+def test_show_draws_svg_and_png(home: Path) -> None:
+    done = call("show", "match.civ", "--at", "40", "--svg", "b.svg", "--png", "b.png", home=home)
+    assert done.code == 0, done.err
+    assert (home / "b.svg").read_text("utf-8").startswith("<svg")
+    png = (home / "b.png").read_bytes()
+    assert png.startswith(b"\x89PNG")
+    assert int.from_bytes(png[16:20], "big") == 1400
+    own = call("show", "match.civ", "--seat", "1", "--png", "c.png", "--width", "400", home=home)
+    assert own.code == 0
+    assert int.from_bytes((home / "c.png").read_bytes()[16:20], "big") == 400
+
+
+def test_titles_are_listed_without_their_rules(home: Path) -> None:
+    done = call("titles", "--lang", "de", home=home)
+    assert done.code == 0
+    assert "The Sands of Time" in done.out
+    assert "2 bis 5 Personen" in done.out
+    for option in civitas.titles()["sands_of_time"].options:
+        assert f"--option {option.id}=" in done.out
+    code = (
+        "import json, sys; from civitas.cli.program import run; run(['titles']);"
+        "print(json.dumps(sorted(sys.modules)))"
+    )
+    modules = json.loads(_python(code, home).splitlines()[-1])
+    assert "civitas.titles.sands_of_time" in modules
+    assert not [name for name in modules if name.startswith("civitas.titles.sands_of_time.")]
+
+
+def _python(code: str, home: Path) -> str:
+    import subprocess
+
+    return subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=home
+    ).stdout

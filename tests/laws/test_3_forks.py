@@ -12,7 +12,7 @@ import pytest
 
 from civitas.kernel.chance import Chance
 from civitas.kernel.table import Table
-from civitas.kernel.titles import Options
+from tests.laws.broken import WithState
 from tests.laws.matches import Match, blame, play
 from tests.laws.same import same_table, snapshot
 from tests.laws.toy import State, Toy
@@ -82,7 +82,7 @@ def changeable(thing: Any, path: str = "state") -> Parts:
 def _frozen(thing: Any) -> bool:
     if isinstance(thing, msgspec.Struct):
         return thing.__struct_config__.frozen
-    return is_dataclass(thing) and bool(vars(type(thing))["__dataclass_params__"].frozen)
+    return is_dataclass(thing) and bool(getattr(type(thing), "__dataclass_params__").frozen)
 
 
 def _below(thing: Any, path: str) -> Parts:
@@ -165,17 +165,6 @@ class ClingingState(State):
         return twin
 
 
-class Careless(Toy):
-    """A title with such a state."""
-
-    def __init__(self, state: type[State]) -> None:
-        self.state = state
-
-    def setup(self, seats: int, options: Options, chance: Chance) -> State:
-        s = super().setup(seats, options, chance)
-        return self.state(s.chance, s.purses, s.bids, s.generous)
-
-
 class Counting(Toy):
     """Keeps something outside the state."""
 
@@ -190,10 +179,10 @@ class Counting(Toy):
 
 def test_the_law_bites() -> None:
     with pytest.raises(AssertionError, match=r"shares state\.stones"):
-        check_copies(play(Careless(SharingState), 3, {}, "bite"))
+        check_copies(play(WithState(SharingState), 3, {}, "bite"))
     with pytest.raises(AssertionError, match=r"state\.chance is shared and changes"):
-        check_copies(play(Careless(ClingingState), 3, {}, "bite"))
+        check_copies(play(WithState(ClingingState), 3, {}, "bite"))
     with pytest.raises(AssertionError, match="the parent was changed"):
-        check_touches_nothing(play(Careless(ClingingState), 3, {}, "bite"))
+        check_touches_nothing(play(WithState(ClingingState), 3, {}, "bite"))
     with pytest.raises(AssertionError, match="differ"):
         check_stays_equal(play(Counting(), 3, {}, "bite"))

@@ -16,6 +16,7 @@ from civitas.kernel.journal import Entry
 from civitas.kernel.log import Line
 from civitas.kernel.table import Table
 from civitas.titles.sands_of_time.title import SandsOfTime
+from tests.laws.broken import WithState
 from tests.laws.matches import Match, blame, cases, matches_of, play, wild_cases
 from tests.laws.same import sight
 from tests.laws.toy import HIDDEN, State, Toy
@@ -175,13 +176,11 @@ class LeakySands(SandsOfTime):
         return LeakyView(super().view(s, seat), [empire.chosen for empire in s.empires])
 
 
-class Gossip(Toy):
-    """Its log tells everybody what is for one seat only."""
+class GossipState(State):
+    """Tells everybody what is for one seat only."""
 
-    def segment(self, s: State) -> Any:
-        if s.stage == 2:
-            s.tell("toy-reminder", "TOY-2", coins=s.bids[0])
-        return super().segment(s)
+    def whisper(self, seat: int, message: str, clause: str, /, **params: str | int) -> None:
+        self.tell(message, clause, **params)
 
 
 class Lazy(Toy):
@@ -205,7 +204,7 @@ def test_the_law_bites() -> None:
         with pytest.raises(AssertionError, match="sees what is hidden"):
             check_views(play(leaky, 3, {}, "bite"))
     with pytest.raises(AssertionError, match="the log tells seat"):
-        check_story(play(Gossip(), 3, {}, "bite"))
+        check_story(play(WithState(GossipState), 3, {}, "bite"))
     with pytest.raises(AssertionError, match="depends on hidden things"):
         check_worlds(play(Biased(), 3, {}, "bite"))
     with pytest.raises(AssertionError, match=r"changed 0"):

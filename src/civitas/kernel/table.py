@@ -179,7 +179,14 @@ class Table:
         return None
 
     def why_not(self, pick: Pick, seat: int | None = None) -> Reason | None:
-        """Why this pick is not offered now; None if there is nothing sensible to say."""
+        """Why this pick is not offered now; None if there is nothing sensible to say.
+
+        >>> import civitas
+        >>> from civitas.titles.sands_of_time.picks import Province
+        >>> table = civitas.new("sands_of_time", seats=2, seed="spring")
+        >>> table.why_not(Province("india"))
+        Reason(message='out-of-play', clause='SOT-2.5', params={})
+        """
         if seat is None:
             asks = self.asks
             if not asks:
@@ -201,7 +208,7 @@ class Table:
         question = self._open
         if isinstance(question, Ask):
             if seat is not None and seat != question.seat:
-                raise Refused("refused-seat", seat=seat, other=question.seat)
+                raise _wrong_seat("refused-seat", seat, other=question.seat)
             if seq is not None and seq != question.seq:
                 raise Refused("refused-stale")
             pick = self._offered(question, pick)
@@ -261,7 +268,8 @@ class Table:
             seat = waiting[0].seat
         ask = self.ask_for(seat)
         if ask is None:
-            raise Refused("refused-seat-idle", seat=seat)
+            raise _wrong_seat("refused-seat-idle", seat)
+        seat = ask.seat
         if seq is not None and seq != ask.seq:
             raise Refused("refused-stale")
         pick = self._offered(ask, pick)
@@ -382,7 +390,15 @@ class Table:
         return bool(self._marks) and self._marks[-1] >= self._barrier
 
     def undo(self, seat: int | None = None) -> None:
-        """Take back the last pick, if nothing came to light since and nobody else has picked."""
+        """Take back the last pick, if nothing came to light since and nobody else has picked.
+
+        >>> import civitas
+        >>> table = civitas.new("sands_of_time", seats=2, seed="spring")
+        >>> table.pick(table.asks[0].picks[3])
+        >>> table.undo()
+        >>> len(table.journal)
+        0
+        """
         if not self.can_undo(seat):
             raise Refused("refused-undo" if len(self.journal) else "refused-undo-start")
         self.seq += 1
@@ -440,7 +456,15 @@ class Table:
     # ---------------------------------------------------------------- forks
 
     def fork(self) -> Table:
-        """An independent copy of this table, without a log."""
+        """An independent copy of this table, without a log.
+
+        >>> import civitas
+        >>> table = civitas.new("sands_of_time", seats=2, seed="spring")
+        >>> fork = table.fork()
+        >>> fork.pick(fork.asks[0].picks[0])
+        >>> len(fork.journal), len(table.journal)
+        (1, 0)
+        """
         twin = self._twin(self._checkpoints[-1])
         twin.state = twin._checkpoints[0].state.copy()
         twin._replay(twin._trail, self._asked())
@@ -519,6 +543,13 @@ class Table:
         """The match in the format of a ``.civ`` file."""
         closing = Closing(len(self.journal), self.state_hash(), self.result)
         return match_bytes(self.header, self.journal, closing)
+
+
+def _wrong_seat(message: str, seat: object, **params: int) -> Refused:
+    """The refusal of a seat that is not asked, or of something that is no seat at all."""
+    if isinstance(seat, int):
+        return Refused(message, seat=seat, **params)
+    return Refused("refused-malformed", why=f"{type(seat).__name__} is no seat")
 
 
 def new_header(meta: Meta, seats: Sequence[str], options: Options, seed: str | None) -> Header:

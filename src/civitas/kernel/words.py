@@ -54,7 +54,7 @@ class Words:
 
     def seat(self, seat: int) -> str:
         """Who sits there."""
-        if seat < len(self.names):
+        if 0 <= seat < len(self.names):
             return self.names[seat]
         return self.say("seat-number", {"number": seat + 1})
 

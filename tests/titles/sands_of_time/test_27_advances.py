@@ -506,6 +506,8 @@ def test_triremes_link_the_islands(card: str) -> None:
     assert sail("triremes") - sail() == {"cyprus"}
     if card == "migrate":
         assert "cyprus" in sail("triremes", citizen="peasant")
+    ashore = knowing("triremes").citizens(0, italia=(0, 2))
+    assert reach(ashore, "italia", card=card) == {"hispania", "gallia", "graecia", "sicilia"}
 
 
 @pytest.mark.rule("SOT-27.22")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import is_dataclass
 from typing import Any
 
 import msgspec
@@ -82,7 +81,8 @@ def changeable(thing: Any, path: str = "state") -> Parts:
 def _frozen(thing: Any) -> bool:
     if isinstance(thing, msgspec.Struct):
         return thing.__struct_config__.frozen
-    return is_dataclass(thing) and bool(getattr(type(thing), "__dataclass_params__").frozen)
+    params = getattr(type(thing), "__dataclass_params__", None)
+    return params is not None and params.frozen is True
 
 
 def _below(thing: Any, path: str) -> Parts:

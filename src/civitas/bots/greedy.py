@@ -46,11 +46,12 @@ class Greedy:
 class _Thought:
     """One ask thought over, on one imagined table."""
 
-    __slots__ = ("_chair", "_chance", "_gains", "_luck", "_root", "_seat", "_together")
+    __slots__ = ("_chair", "_chance", "_gains", "_kind", "_luck", "_root", "_seat", "_together")
 
     def __init__(self, chair: Chair, chance: Chance) -> None:
         self._chair = chair
         self._seat = chair.seat
+        self._kind = chair.ask.what
         self._root = chair.imagine(chance)
         self._together = len(self._root.asks) > 1
         self._luck = chance
@@ -90,14 +91,14 @@ class _Thought:
         self._chance = self._luck.copy()  # the same luck for all, so that it decides nothing
         asked = table.segment
         table.pick(pick, self._seat)
+        kinds = [self._kind]
         mine = self._others(table, asked, until_asked=self._together)
-        picks = 0
         while mine:
             asked = table.segment
-            table.pick(self._habit(table, ()), self._seat)
-            picks += 1
+            kinds.append(table.asks[0].what)
+            table.pick(self._habit(table, kinds), self._seat)
             mine = self._others(table, asked)
-        return self._chair.evaluate(table) - PICK_COST * picks
+        return self._chair.evaluate(table) - PICK_COST * len(kinds)
 
     def _others(self, table: Table, asked: int, until_asked: bool = False) -> bool:
         """Let the others answer at random until the seat is asked (True) or its turn is over.
@@ -117,38 +118,42 @@ class _Thought:
     def _answer(self, table: Table, ask: Ask) -> None:
         table.pick(ask.picks[self._chance.below(len(ask.picks))], ask.seat)
 
-    def _habit(self, table: Table, path: tuple[str, ...]) -> Pick:
-        """The pick that did best when this kind of question was thought through."""
-        ask = table.asks[0]
-        if len(ask.picks) == 1:
-            return ask.picks[0]
-        gains = self._gains.setdefault(ask.what, {})
-        new = [pick for pick in ask.picks if pick not in gains]
-        if new:
-            gains.update(self._think(table, new, (*path, ask.what)))
-        return max(ask.picks, key=gains.__getitem__)
+    def _habit(self, table: Table, kinds: list[str]) -> Pick:
+        """The pick that did best when this kind of question was thought through.
 
-    def _think(self, table: Table, picks: Sequence[Pick], path: tuple[str, ...]) -> dict[Pick, float]:
-        """What each pick brings by the end of the segment, or until its question comes again.
+        ``kinds`` are those met on the way, with this one as the last.
+        """
+        picks = table.asks[0].picks
+        if len(picks) == 1:
+            return picks[0]
+        gains = self._gains.setdefault(kinds[-1], {})
+        new = [pick for pick in picks if pick not in gains]
+        if new:
+            gains.update(self._think(table, new, kinds))
+        return max(picks, key=gains.__getitem__)
+
+    def _think(self, table: Table, picks: list[Pick], kinds: list[str]) -> dict[Pick, float]:
+        """What each pick brings until a kind of question comes again or the turn is over.
 
         Where a pick ends the turn, time goes on: the best of those is the measure of the others.
         """
         before = self._chair.evaluate(table)
-        asked = table.segment
         chance = self._chance
         going_on: dict[Pick, float] = {}
         ending: dict[Pick, float] = {}
         for pick in picks:
             self._chance = chance.copy()
             fork = table.fork()
+            asked = fork.segment
             fork.pick(pick, self._seat)
-            steps = 1
+            ahead = kinds.copy()
             while mine := self._others(fork, asked):
-                if fork.segment != asked or fork.asks[0].what in path:
+                if fork.asks[0].what in ahead:
                     break
-                fork.pick(self._habit(fork, path), self._seat)
-                steps += 1
-            gain = self._chair.evaluate(fork) - before - PICK_COST * steps
+                ahead.append(fork.asks[0].what)
+                asked = fork.segment
+                fork.pick(self._habit(fork, ahead), self._seat)
+            gain = self._chair.evaluate(fork) - before - PICK_COST * len(ahead)
             (going_on if mine else ending)[pick] = gain
         self._chance = chance
         top = max(ending.values(), default=0.0)

@@ -285,7 +285,7 @@ class Table:
         """All have answered: the choice is opened, and nobody takes it back."""
         answers = together.answers(self._pending)
         self._pending = {}
-        self._hidden = self._hidden or any(ask.secret for ask in together.asks)
+        self._hidden = self._hidden or _secret(together)
         self._trail.append(answers)
         self._shut()
         self._go(answers)
@@ -338,15 +338,14 @@ class Table:
             self.segment += 1
             flow = title.segment(state)
         self._flow = flow
-        if flow is not None:  # made, but not yet started: the state is still as before it
-            last = self._checkpoints[-1]
-            if (
-                self._hidden
-                or len(self._trail) - last.at >= TRAIL
-                or self.segment - last.segment >= SEGMENTS
-                or state.chance.marks != last.state.chance.marks
-            ):
-                self._keep()
+        last = self._checkpoints[-1]
+        if (  # the flow is made, but not yet started: the state is still as before it
+            self._hidden
+            or len(self._trail) - last.at >= TRAIL
+            or self.segment - last.segment >= SEGMENTS
+            or state.chance.marks != last.state.chance.marks
+        ):
+            self._keep()
         return flow
 
     def _keep(self) -> None:
@@ -415,12 +414,15 @@ class Table:
         del self.log[checkpoint.log :]
         self.state = checkpoint.state.copy()
         self._listen()
-        self._replay(self._trail[checkpoint.at :], self.seq)
+        self._hidden = False
+        self._replay(self._trail[checkpoint.at :], self.seq, checkpoint.at)
 
-    def _replay(self, trail: Sequence[Any], asked: int) -> None:
+    def _replay(self, trail: Sequence[Any], asked: int, start: int | None = None) -> None:
         """Play known answers; stop at the question after them, its list not yet built.
 
-        ``asked`` is the sequence number at which that question was put.
+        ``asked`` is the sequence number at which that question was put. ``start`` is where the
+        answers begin on the own trail, if the last segment on the way is to be kept: an undo may
+        have gone back past the checkpoint that was taken after a secret.
         """
         title, state = self._title, self.state
         flow: Flow | None = None
@@ -433,6 +435,10 @@ class Table:
                 if title.over(state):
                     break
                 flow = title.segment(state)
+                if start is not None and step and flow is not None:
+                    at, log = start + step, len(self.log)
+                    self._checkpoints[1:] = [_Checkpoint(state.copy(), at, log, self.segment)]
+                    self._hidden = False
                 continue
             try:
                 question = flow.send(answer)
@@ -444,6 +450,8 @@ class Table:
                 step += 1
             if step == len(trail):
                 break
+            if start is not None:
+                self._hidden = self._hidden or _secret(question)
             answer = trail[step]
             step += 1
         self._flow = flow
@@ -543,6 +551,13 @@ class Table:
         """The match in the format of a ``.civ`` file."""
         closing = Closing(len(self.journal), self.state_hash(), self.result)
         return match_bytes(self.header, self.journal, closing)
+
+
+def _secret(question: Ask | Together) -> bool:
+    """Is the answer not for everybody's eyes?"""
+    if isinstance(question, Together):
+        return any(ask.secret for ask in question.asks)
+    return question.secret
 
 
 def _wrong_seat(message: str, seat: object, **params: int) -> Refused:

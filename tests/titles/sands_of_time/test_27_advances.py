@@ -45,6 +45,7 @@ from tests.titles.sands_of_time.helpers_b import (
     refused,
 )
 from tests.titles.sands_of_time.helpers_c import (
+    ADVANCE_TABLE,
     action,
     build,
     chooses,
@@ -61,41 +62,6 @@ from tests.titles.sands_of_time.helpers_c import (
     unrest,
     vp,
 )
-
-TABLE = [
-    ("agriculture", "civil", 1, 0, 0),
-    ("labor", "civil", 1, 0, 0),
-    ("law", "political", 1, 0, 0),
-    ("bronze_working", "political", 1, 0, 0),
-    ("writing", "cultural", 1, 0, 0),
-    ("mythology", "cultural", 1, 0, 0),
-    ("ornamentation", "civil", 2, 1, 0),
-    ("granaries", "civil", 2, 1, 0),
-    ("conscription", "political", 2, 0, 0),
-    ("logistics", "political", 2, 0, 0),
-    ("bread_and_circuses", "cultural", 2, 0, 1),
-    ("coinage", "cultural", 2, 0, 1),
-    ("tyranny", "civil", 3, 0, 0),
-    ("plumbing", "civil", 3, 1, 0),
-    ("architecture", "civil", 3, 1, 0),
-    ("chariots", "political", 3, 0, 0),
-    ("peltasts", "political", 3, 0, 0),
-    ("triremes", "political", 3, 0, 0),
-    ("oligarchy", "political", 3, 0, 0),
-    ("democracy", "cultural", 3, 0, 0),
-    ("drama", "cultural", 3, 0, 1),
-    ("philosophy", "cultural", 3, 0, 1),
-    ("vision", "civil", 4, 0, 1),
-    ("engineering", "civil", 4, 1, 0),
-    ("iron_working", "political", 4, 0, 0),
-    ("provincial_governors", "political", 4, 0, 0),
-    ("historiography", "cultural", 4, 0, 1),
-    ("trade_leagues", "cultural", 4, 0, 1),
-    ("urbanism", "civil", 5, 2, 0),
-    ("imperium", "political", 5, 0, 0),
-    ("classical_canon", "cultural", 5, 0, 2),
-]
-"""Advance, category, level, fountains, lyres."""
 
 
 def knowing(advance: str, **me: Any) -> Scene:
@@ -139,7 +105,7 @@ def test_twenty_five_cards_by_category_and_level(seats: int) -> None:
     table = civitas.new("sands_of_time", seats=seats, seed="cards")
     assert seen(table).stacks == (3, 2, 1, 4, 2, 1, 3, 2, 1)
     open_cards = [row[1] for row in seen(table).rows]
-    level_2 = {(name, category) for name, category, level, *_ in TABLE if level == 2}
+    level_2 = {(name, category) for name, category, level, *_ in ADVANCE_TABLE if level == 2}
     categories = [row.category for row in ROWS]
     assert set(zip(open_cards, categories, strict=True)) == level_2
     assert len(open_cards) + sum(seen(table).stacks) == 25
@@ -147,11 +113,11 @@ def test_twenty_five_cards_by_category_and_level(seats: int) -> None:
 
 @pytest.mark.rule("SOT-27.2", "SOT-27.3")
 def test_name_category_and_level_of_every_advance() -> None:
-    assert [(a.id, a.category, a.level) for a in ADVANCES] == [row[:3] for row in TABLE]
+    assert [(a.id, a.category, a.level) for a in ADVANCES] == [row[:3] for row in ADVANCE_TABLE]
 
 
 @pytest.mark.rule("SOT-27.3")
-@pytest.mark.parametrize(("advance", "category", "level", "fountains", "lyres"), TABLE)
+@pytest.mark.parametrize(("advance", "category", "level", "fountains", "lyres"), ADVANCE_TABLE)
 def test_symbols_of_every_advance(
     advance: str, category: str, level: int, fountains: int, lyres: int
 ) -> None:

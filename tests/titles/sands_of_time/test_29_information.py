@@ -359,6 +359,7 @@ def test_consent_to_the_use_of_a_road(answer: Pick, there: bool) -> None:
     table = action(scene, "migrate", AskRoad("mauretania"))
     assert asked(table) == ("road", 1)
     table.pick(answer)
+    table.pick(Group("libya", "soldier", 1))
     assert (To("hispania") in offered(table, To)) is there
 
 

@@ -35,6 +35,7 @@ from civitas.titles.sands_of_time.content import (
     TERRAINS,
 )
 from civitas.titles.sands_of_time.panel import panel
+from civitas.titles.sands_of_time.scene import Scene
 from civitas.titles.sands_of_time.view import view
 from tests.catalogues import (
     Catalogue,
@@ -413,6 +414,8 @@ def test_board_and_panel_say_all_their_words_and_no_others(language: str) -> Non
             break
         question = table.asks[0]
         table.pick(dice.choice(question.picks), question.seat)
+    moved = Scene().empire(0, capital="italia", colonies=["italia"]).empire(1, capital="syria")
+    panel(view(moved.state, 0), heard)
     drawn = ("board-", "panel-")
     assert {name for name in heard.said if name.startswith(drawn)} == {
         name for name in ENGLISH if name.startswith(drawn)

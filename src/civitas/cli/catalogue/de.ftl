@@ -39,6 +39,7 @@ error-language = { $language } ist keine Sprache dieses Programms; wähle eine v
 error-terminal = Dieses Terminal ist { $columns } Spalten breit, ein Tisch braucht mindestens { $fewest }; mach das Fenster breiter.
 error-resume = { $file } geht mit den eigenen Plätzen, Optionen und dem eigenen Startwert weiter; lass --seats, --option, --seed und --file weg.
 error-exists = { $file } gibt es schon; spiele weiter mit civitas play { $file } oder wähle einen anderen Namen.
+error-bot = Einen Bot namens { $bot } gibt es nicht; wähle aus diesen: { $known }.
 error-name = „{ $name }“ kann hier niemand heißen; wähle einen Namen mit 1 bis { $longest } Buchstaben, der nicht der eines Bots ist.
 error-option-form = „{ $text }“ stellt keine Option um; schreibe --option NAME=WERT.
 error-input-closed = Die Eingabe ist zu Ende; die Partie ist gespeichert in { $file }, weiter mit: civitas play { $file }

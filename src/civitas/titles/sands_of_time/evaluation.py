@@ -35,7 +35,7 @@ from civitas.titles.sands_of_time.counting import FIELD_MEASURES, buildings_of, 
 from civitas.titles.sands_of_time.effects import DYNASTY_VP
 from civitas.titles.sands_of_time.income import income_of
 from civitas.titles.sands_of_time.scoring import LAST_DYNASTY
-from civitas.titles.sands_of_time.state import NOBODY, NONE, Empire, Stage, State
+from civitas.titles.sands_of_time.state import IN_TURN, NOBODY, NONE, Empire, Stage, State
 
 PACE: Final = 0.3
 """Steps of heritage, or of chronicle cards by what is measured, that a round may well bring."""
@@ -166,7 +166,7 @@ def _growths(space: int, end: int) -> int:
 def _calm(s: State, me: Empire, match_left: float) -> float:
     """Points made, less what unrest costs, with the unrest that the end of the turn will bring."""
     unrest, most = me.unrest, me.powers.unrest_max
-    if s.stage == Stage.TURN and s.seat == me.seat:
+    if s.stage in IN_TURN and s.seat == me.seat:
         unrest += bonus_unrest(s, me) + s.turn.repeated
     cost = UNREST[min(unrest, most)] * (UNREST_ALWAYS + (1 - UNREST_ALWAYS) * match_left)
     return me.vp - max(unrest - most, 0) - cost

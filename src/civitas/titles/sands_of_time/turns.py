@@ -162,11 +162,8 @@ def marched(s: State) -> Flow:
     """What comes after the moves of a Raid or Migrate."""
     me, march = s.me, s.turn.march
     assert march is not None
-    used = True
-    if s.turn.acting == RAID:
-        yield from after_raid(s, me, march)
-    else:
-        used = yield from after_migration(s, me, march)
+    after = after_raid if s.turn.acting == RAID else after_migration
+    used = yield from after(s, me, march)
     s.turn.march = None
     finish_action(s, me, used)
 

@@ -173,6 +173,7 @@ def expected(message: str, params: dict[str, str | int], lang: str) -> str:
     return words.say(message, params)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("wrong", CALLS, ids=lambda wrong: " ".join(wrong[0]))
 def test_one_sentence_and_code_2(wrong: Wrong, home: Path) -> None:
     arguments, message, params = wrong

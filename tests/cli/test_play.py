@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 import civitas
 from civitas.kernel.journal import read_match
 from tests.cli.program import HAND_OVER, PROMPT, Done, Terminal, terminal
@@ -204,6 +206,7 @@ def test_a_small_terminal_is_told_once_and_a_tiny_one_refused(tmp_path: Path) ->
         assert "This terminal is 38 columns wide" in screen.seen
 
 
+@pytest.mark.slow
 def test_bots_alone_play_and_their_story_is_told(tmp_path: Path) -> None:
     done = call("play", "sands_of_time", "--seats", "random,random", home=tmp_path)
     assert done.code == 0

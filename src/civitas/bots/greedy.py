@@ -92,13 +92,18 @@ class _Thought:
         asked = table.segment
         table.pick(pick, self._seat)
         kinds = [self._kind]
+        picks = 1
         mine = self._others(table, asked, until_asked=self._together)
         while mine:
             asked = table.segment
-            kinds.append(table.asks[0].what)
+            what = table.asks[0].what
+            if what in kinds:  # a new round of it: what came after it may come again
+                del kinds[kinds.index(what) :]
+            kinds.append(what)
             table.pick(self._habit(table, kinds), self._seat)
+            picks += 1
             mine = self._others(table, asked)
-        return self._chair.evaluate(table) - PICK_COST * len(kinds)
+        return self._chair.evaluate(table) - PICK_COST * picks
 
     def _others(self, table: Table, asked: int, until_asked: bool = False) -> bool:
         """Let the others answer at random until the seat is asked (True) or its turn is over.

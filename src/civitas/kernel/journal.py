@@ -13,7 +13,7 @@ import tempfile
 from array import array
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -95,7 +95,7 @@ class PickLine(msgspec.Struct, frozen=True):
     """A pick as a file holds it, still JSON: only the title knows its picks."""
 
     seat: int
-    time: int
+    time: Annotated[int, msgspec.Meta(ge=0, lt=1 << 32)]
     pick: msgspec.Raw
 
 
@@ -158,19 +158,33 @@ def parse_match(data: bytes, file: str) -> MatchFile:
     lines = data.split(b"\n")
     header = _header(lines[0], file)
     _check_seals(lines, file)
+    closing = decoded(lines[-2], Closing)
+    if closing is None:
+        raise BadFile("error-file-cut", file=file, line=len(lines) - 1)
+    picks: list[PickLine] = []
+    for number, line in enumerate(lines[1:-2], start=2):
+        pick = decoded(line, PickLine)
+        if pick is None:
+            raise BadFile("error-file-edited", file=file, line=number)
+        picks.append(pick)
+    return MatchFile(header, tuple(picks), closing)
+
+
+T = TypeVar("T")
+
+
+def decoded(line: bytes | msgspec.Raw, kind: type[T]) -> T | None:
+    """What a line says, or None if it is nothing of that kind."""
     try:
-        closing = msgspec.json.decode(lines[-2], type=Closing)
-    except msgspec.DecodeError:
-        raise BadFile("error-file-cut", file=file, line=len(lines) - 1) from None
-    picks = tuple(msgspec.json.decode(line, type=PickLine) for line in lines[1:-2])
-    return MatchFile(header, picks, closing)
+        return msgspec.json.decode(line, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
 
 
 def _header(line: bytes, file: str) -> Header:
-    try:
-        header = msgspec.json.decode(line, type=Header)
-    except (msgspec.DecodeError, UnicodeDecodeError):
-        raise BadFile("error-file-foreign", file=file) from None
+    header = decoded(line, Header)
+    if header is None:
+        raise BadFile("error-file-foreign", file=file)
     if header.civitas != FORMAT:
         raise BadFile("error-file-format", file=file, format=header.civitas, known=FORMAT)
     return header

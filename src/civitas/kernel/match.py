@@ -9,7 +9,7 @@ import msgspec
 
 from civitas.kernel.chance import commitment
 from civitas.kernel.errors import BadFile, Refused
-from civitas.kernel.journal import Entry, Header, MatchFile, read_match, write_match
+from civitas.kernel.journal import Entry, Header, MatchFile, decoded, read_match, write_match
 from civitas.kernel.table import Table, new_header
 from civitas.kernel.titles import Meta, Options, Result, find_title
 
@@ -86,11 +86,15 @@ def _replayed(path: Path, match: MatchFile, log: bool) -> Table:
     table = Table(match.header, _meta_of(file, match.header).load(), log)
     for number, line in enumerate(match.lines, start=2):
         try:
-            table.pick_json(msgspec.json.decode(line.pick), line.seat)
+            table.pick_json(decoded(line.pick, object), line.seat)
         except Refused:
             raise BadFile("error-file-pick", file=file, line=number) from None
         table.journal.times[-1] = line.time
     closing = match.closing
-    if closing.state != table.state_hash() or closing.result != table.result:
+    if (closing.picks, closing.state, closing.result) != (
+        len(match.lines),
+        table.state_hash(),
+        table.result,
+    ):
         raise BadFile("error-file-end", file=file, line=len(match.lines) + 2)
     return table

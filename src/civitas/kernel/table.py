@@ -208,7 +208,7 @@ class Table:
         question = self._open
         if isinstance(question, Ask):
             if seat is not None and seat != question.seat:
-                raise _wrong_seat("refused-seat", seat, other=question.seat)
+                raise Refused("refused-seat", seat=_whole(seat), other=question.seat)
             if seq is not None and seq != question.seq:
                 raise Refused("refused-stale")
             pick = self._offered(question, pick)
@@ -268,7 +268,7 @@ class Table:
             seat = waiting[0].seat
         ask = self.ask_for(seat)
         if ask is None:
-            raise _wrong_seat("refused-seat-idle", seat)
+            raise Refused("refused-seat-idle", seat=_whole(seat))
         seat = ask.seat
         if seq is not None and seq != ask.seq:
             raise Refused("refused-stale")
@@ -560,11 +560,11 @@ def _secret(question: Ask | Together) -> bool:
     return question.secret
 
 
-def _wrong_seat(message: str, seat: object, **params: int) -> Refused:
-    """The refusal of a seat that is not asked, or of something that is no seat at all."""
+def _whole(seat: object) -> int:
+    """The seat, if it is a number at all."""
     if isinstance(seat, int):
-        return Refused(message, seat=seat, **params)
-    return Refused("refused-malformed", why=f"{type(seat).__name__} is no seat")
+        return seat
+    raise Refused("refused-malformed", why=f"{type(seat).__name__} is no seat")
 
 
 def new_header(meta: Meta, seats: Sequence[str], options: Options, seed: str | None) -> Header:

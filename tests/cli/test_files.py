@@ -70,7 +70,7 @@ def test_show_draws_svg_and_png(home: Path) -> None:
 
 
 def test_show_sees_with_the_eyes_of_a_seat(home: Path) -> None:
-    """When the first seat is asked for a region, the choices glow in its own picture only."""
+    """The chronicles in hand and the glow of what may be picked are in the own picture only."""
     asked = str(civitas.load(home / "begun.civ").journal.seats.index(0))
     for name, *more in (("all",), ("own", "--seat", "1"), ("other", "--seat", "2")):
         done = call("show", "begun.civ", "--at", asked, "--svg", f"{name}.svg", *more, home=home)
@@ -79,7 +79,9 @@ def test_show_sees_with_the_eyes_of_a_seat(home: Path) -> None:
         (home / f"{name}.svg").read_text("utf-8") for name in ("all", "own", "other")
     )
     assert "Player 1" in everybody
-    assert own != everybody == other
+    hand = ">1 2 3 4 5 6 7<"
+    assert [picture.count(hand) for picture in (everybody, own, other)] == [0, 1, 1]
+    assert own != other
 
 
 def test_titles_are_listed_without_their_rules(home: Path) -> None:

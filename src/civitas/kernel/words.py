@@ -1,8 +1,8 @@
 """Words: whatever the rules say, in English and German.
 
 The pick `Annex` is told by the message ``pick-annex``, the ask `muster` by ``ask-muster``, the
-option `negative_vp` by ``option-negative_vp``, the reason `unpaid` by ``why-unpaid``. How parameters
-are spoken says `speech`.
+option `negative_vp` by ``option-negative_vp``, the reason `unpaid` by ``why-unpaid``. How
+parameters are spoken says `speech`.
 """
 
 from __future__ import annotations

@@ -12,7 +12,8 @@ import msgspec
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
 from civitas.kernel.chance import Chance
 from civitas.kernel.log import Logged
-from civitas.kernel.table import Table, new_header
+from civitas.kernel.match import new_header
+from civitas.kernel.table import Table
 from civitas.kernel.titles import Meta, Options, Result
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from civitas.kernel.asks import Ask, Flow
 from civitas.kernel.chance import Chance
-from civitas.kernel.table import TRAIL, Table
+from civitas.kernel.table import Table
+from civitas.kernel.trail import LONGEST as TRAIL
 from tests.kernel.scripted import YES_NO, Say, Scripted, State, asking, hiding, said, table_of
 
 LONG = 60
@@ -40,8 +41,8 @@ def test_the_trail_is_forgotten_where_nobody_can_go_back() -> None:
     table = table_of(*(asking(n % 2, *YES_NO) for n in range(LONG)))
     for _ in range(LONG - 1):
         play(table, 1)
-        assert len(table._trail) <= 2 * TRAIL + 2
-        assert len(table._checkpoints) <= 2
+        assert len(table._trail.answers) <= 2 * TRAIL + 2
+        assert len(table._trail.checkpoints) <= 2
 
 
 def test_a_long_turn_can_be_undone_to_its_start() -> None:

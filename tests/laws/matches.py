@@ -20,7 +20,8 @@ import msgspec
 import civitas
 from civitas.kernel.asks import Ask, Pick
 from civitas.kernel.journal import Closing, Entry, Header, Journal, match_bytes, read_match
-from civitas.kernel.table import Table, new_header
+from civitas.kernel.match import new_header
+from civitas.kernel.table import Table
 from civitas.kernel.titles import Meta, OptionValue, Title, find_title
 from tests.conftest import QUICK
 from tests.laws.toy import TOY
@@ -60,6 +61,8 @@ class Match:
     """What a rule raised; the pick that made it do so is the last of the entries."""
     position: Any = None
     """The state it starts from, if it is not the beginning: no file can hold such a match."""
+    file: Path | None = None
+    """Where it was read from, if it was."""
 
     def start(self, log: bool = False) -> Table:
         position = None if self.position is None else self.position.copy()
@@ -176,7 +179,7 @@ def from_file(path: Path) -> Match:
         Entry(line.seat, msgspec.json.decode(line.pick, type=title.pick_type), line.time)
         for line in file.lines
     )
-    return record(Match(title, file.header), lambda table: next(entries, None))
+    return record(Match(title, file.header, file=path), lambda table: next(entries, None))
 
 
 def title_of(name: str) -> Title:
@@ -238,9 +241,10 @@ def blame(match: Match, folder: Path = FAILURES) -> Iterator[None]:
     except Exception as failure:
         test = os.environ["PYTEST_CURRENT_TEST"].rpartition(" ")[0]
         if match.position is None:
-            folder.mkdir(exist_ok=True)
-            path = folder / f"{match.header.seed}.civ".replace(" ", "-")
-            path.write_bytes(match.to_bytes())
+            path = match.file or folder / f"{match.header.seed}.civ".replace(" ", "-")
+            if match.file is None:
+                folder.mkdir(exist_ok=True)
+                path.write_bytes(match.to_bytes())
             file = path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
             test = f"{test.partition('[')[0]} --match={file}"
         failure.add_note(f"Again: .venv/bin/python -m pytest {test}")

@@ -64,11 +64,13 @@ class Journal:
         return map(Entry, self.seats, self.picks, self.times)
 
     def add(self, seat: int, pick: Pick, time: int) -> None:
+        """Append a pick."""
         self.picks.append(pick)
         self.seats.append(seat)
         self.times.append(time)
 
     def remove(self, index: int) -> None:
+        """Forget a pick that was taken back."""
         del self.picks[index], self.seats[index], self.times[index]
 
     def last_of(self, seat: int) -> int:
@@ -76,6 +78,7 @@ class Journal:
         return self.seats.rindex(seat)
 
     def copy(self) -> Journal:
+        """The same picks, to be continued otherwise."""
         twin = Journal()
         twin.picks = self.picks.copy()
         twin.seats = self.seats.copy()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import secrets
+import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
@@ -10,7 +12,7 @@ import msgspec
 from civitas.kernel.chance import commitment
 from civitas.kernel.errors import BadFile, Refused
 from civitas.kernel.journal import Entry, Header, MatchFile, decoded, read_match, write_match
-from civitas.kernel.table import Table, new_header
+from civitas.kernel.table import Table
 from civitas.kernel.titles import Meta, Options, Result, find_title
 
 
@@ -36,9 +38,9 @@ def new(
 def replay(header: Header, entries: Iterable[Entry], log: bool = False) -> Table:
     """The table after these picks. Each is checked against its ask again."""
     table = Table(header, find_title(header.title).load(), log)
-    for seat, pick, time in entries:
+    for seat, pick, seconds in entries:
         table.pick(pick, seat)
-        table.journal.times[-1] = time
+        table.journal.times[-1] = seconds
     return table
 
 
@@ -51,6 +53,21 @@ def load(path: str | Path, log: bool = True) -> Table:
 def save(table: Table, path: str | Path) -> None:
     """Write the match to a ``.civ`` file; whatever was there before stays until it is whole."""
     write_match(Path(path), table.to_bytes())
+
+
+def new_header(meta: Meta, seats: Sequence[str], options: Options, seed: str | None) -> Header:
+    """What a new match starts from; without a seed a fresh secret one is made."""
+    meta.check_seats(len(seats))
+    seed = secrets.token_hex(16) if seed is None else seed
+    return Header(
+        title=meta.id,
+        rules_version=meta.rules_version,
+        seats=tuple(seats),
+        options=meta.complete(options),
+        seed=seed,
+        commitment=commitment(seed),
+        started=int(time.time()),
+    )
 
 
 class Verdict(msgspec.Struct, frozen=True):

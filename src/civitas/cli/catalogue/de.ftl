@@ -84,7 +84,6 @@ ask-why = Frage nach einer Wahl mit ihrer Nummer (? 1), nach etwas, das du vermi
 rules-in-english = (Der Regeltext ist englisch.)
 saved = Gespeichert in { $file }
 copied = Eine Kopie ist gespeichert in { $file }
-exists = { $file } gibt es schon und bleibt, wie es ist; wähle einen anderen Namen.
 left = Die Partie ist gespeichert; weiter mit: civitas play { $file }
 interrupted = Unterbrochen. Die Partie ist gespeichert; weiter mit: civitas play { $file }
 victory = { $winners ->

@@ -84,7 +84,6 @@ ask-why = Ask for a choice by its number (? 1), for something you miss (? { $exa
 rules-in-english = (The text of the rules is in English.)
 saved = Saved in { $file }
 copied = A copy is saved in { $file }
-exists = { $file } exists already and stays as it is; choose another name.
 left = The match is saved; go on with: civitas play { $file }
 interrupted = Interrupted. The match is saved; go on with: civitas play { $file }
 victory = { $winners ->

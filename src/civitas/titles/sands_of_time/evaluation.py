@@ -287,7 +287,9 @@ def chronicles(
     worth = with_one + (LATER * later * prospect(a, b, heritage) if later else 0.0)
     sure = min(LAID_PER_ROUND * left, LAID_AT_MOST)
     if not x or not y:
-        more = [points(card, y) for card in hand if not x] + [points(x, card) for card in hand if not y]
+        more = [points(card, y) for card in hand if not x] + [
+            points(x, card) for card in hand if not y
+        ]
         with_one = max(with_one, *more)
         worth += sure * (with_one - points(x, y))
     if not x and not y:
@@ -299,9 +301,7 @@ def chronicles(
 def expected(x: int, y: int, a: float, b: float, heritage: int, gain: float) -> float:
     """Points to expect of cards on the two fields (SOT-22.6, SOT-22.7); 0 is no card."""
     first, second = odds(x - a, gain), odds(y - b, gain)
-    alone = max(
-        VP[x] * first * odds(x - heritage, gain), VP[y] * second * odds(y - heritage, gain)
-    )
+    alone = max(VP[x] * first * odds(x - heritage, gain), VP[y] * second * odds(y - heritage, gain))
     together = (VP[x] + VP[y]) * first * second * odds(x + y - heritage, gain)
     return max(alone, together)
 

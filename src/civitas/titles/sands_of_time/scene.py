@@ -19,7 +19,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import count
 
 from civitas.kernel.chance import Chance
-from civitas.kernel.table import Table, new_header
+from civitas.kernel.match import new_header
+from civitas.kernel.table import Table
 from civitas.titles.sands_of_time import META
 from civitas.titles.sands_of_time.content import (
     ADVANCE,

@@ -46,12 +46,11 @@ class Greedy:
 class _Thought:
     """One ask thought over, on one imagined table."""
 
-    __slots__ = ("_chair", "_chance", "_gains", "_kind", "_luck", "_root", "_seat", "_together")
+    __slots__ = ("_chair", "_chance", "_gains", "_luck", "_root", "_seat", "_together")
 
     def __init__(self, chair: Chair, chance: Chance) -> None:
         self._chair = chair
         self._seat = chair.seat
-        self._kind = chair.ask.what
         self._root = chair.imagine(chance)
         self._together = len(self._root.asks) > 1
         self._luck = chance
@@ -91,16 +90,11 @@ class _Thought:
         self._chance = self._luck.copy()  # the same luck for all, so that it decides nothing
         asked = table.segment
         table.pick(pick, self._seat)
-        kinds = [self._kind]
         picks = 1
         mine = self._others(table, asked, until_asked=self._together)
         while mine:
             asked = table.segment
-            what = table.asks[0].what
-            if what in kinds:  # a new round of it: what came after it may come again
-                del kinds[kinds.index(what) :]
-            kinds.append(what)
-            table.pick(self._habit(table, kinds), self._seat)
+            table.pick(self._habit(table), self._seat)
             picks += 1
             mine = self._others(table, asked)
         return self._chair.evaluate(table) - PICK_COST * picks
@@ -123,22 +117,24 @@ class _Thought:
     def _answer(self, table: Table, ask: Ask) -> None:
         table.pick(ask.picks[self._chance.below(len(ask.picks))], ask.seat)
 
-    def _habit(self, table: Table, kinds: list[str]) -> Pick:
+    def _habit(self, table: Table, thinking: tuple[str, ...] = ()) -> Pick:
         """The pick that did best when this kind of question was thought through.
 
-        ``kinds`` are those met on the way, with this one as the last.
+        ``thinking`` are the kinds of questions that are being thought through.
         """
-        picks = table.asks[0].picks
-        if len(picks) == 1:
-            return picks[0]
-        gains = self._gains.setdefault(kinds[-1], {})
-        new = [pick for pick in picks if pick not in gains]
+        ask = table.asks[0]
+        if len(ask.picks) == 1:
+            return ask.picks[0]
+        gains = self._gains.setdefault(ask.what, {})
+        new = [pick for pick in ask.picks if pick not in gains]
         if new:
-            gains.update(self._think(table, new, kinds))
-        return max(picks, key=gains.__getitem__)
+            gains.update(self._think(table, new, (*thinking, ask.what)))
+        return max(ask.picks, key=gains.__getitem__)
 
-    def _think(self, table: Table, picks: list[Pick], kinds: list[str]) -> dict[Pick, float]:
-        """What each pick brings until a kind of question comes again or the turn is over.
+    def _think(
+        self, table: Table, picks: list[Pick], thinking: tuple[str, ...]
+    ) -> dict[Pick, float]:
+        """What each pick brings until its segment is over or its question comes again.
 
         Where a pick ends the turn, time goes on: the best of those is the measure of the others.
         """
@@ -151,15 +147,19 @@ class _Thought:
             fork = table.fork()
             asked = fork.segment
             fork.pick(pick, self._seat)
-            ahead = kinds.copy()
+            steps = 1
             while mine := self._others(fork, asked):
-                if fork.asks[0].what in ahead:
+                if fork.asks[0].what in thinking or self._has_come_of(fork, table, before):
                     break
-                ahead.append(fork.asks[0].what)
                 asked = fork.segment
-                fork.pick(self._habit(fork, ahead), self._seat)
-            gain = self._chair.evaluate(fork) - before - PICK_COST * len(ahead)
+                fork.pick(self._habit(fork, thinking), self._seat)
+                steps += 1
+            gain = self._chair.evaluate(fork) - before - PICK_COST * steps
             (going_on if mine else ending)[pick] = gain
         self._chance = chance
         top = max(ending.values(), default=0.0)
         return going_on | {pick: gain - top for pick, gain in ending.items()}
+
+    def _has_come_of(self, fork: Table, table: Table, before: float) -> bool:
+        """Is the segment over and something done in it?"""
+        return fork.segment != table.segment and self._chair.evaluate(fork) != before

@@ -37,6 +37,7 @@ from civitas.titles.sands_of_time.state import COLONY, NOWHERE, Empire, State, p
 from civitas.titles.sands_of_time.tracks import choose_heritage, raise_heritage
 
 KINDS: Final = tuple(range(len(BUILDINGS)))
+ALL_DISCOUNTS: Final = sum(amount for _, amount, _ in DISCOUNTS)
 CHEAPEST: Final = min(b.level for b in BUILDINGS if isinstance(b.level, int))
 
 NOTHING_TO_BUILD: Final = Reason("nothing-to-build", "SOT-12.1")
@@ -118,7 +119,11 @@ def can_build(s: State, me: Empire, region: int) -> bool:
     """Can anything be built and paid here?"""
     if s.buildings[region].bit_count() >= s.capacity[region]:
         return False
-    spare = purse(me, region) - base_price(s, me, region)
+    most = purse(me, region)
+    # Most often there is too little gold even with every discount: then none is looked for.
+    if most - me.unrest + me.powers.build_discount + ALL_DISCOUNTS < CHEAPEST:
+        return False
+    spare = most - base_price(s, me, region)
     if spare < CHEAPEST:
         return False
     capacity = s.capacity[region]
@@ -139,7 +144,10 @@ def has_site(s: State, me: Empire) -> bool:
 
 def refuse_build(s: State, me: Empire) -> Reason | None:
     """SOT-6.19: can a building be built?"""
-    return None if any(can_build(s, me, r) for r in me.regions) else NOTHING_TO_BUILD
+    for region in me.regions:
+        if can_build(s, me, region):
+            return None
+    return NOTHING_TO_BUILD
 
 
 def refuse_construct(s: State, me: Empire, region: int, kind: int) -> Reason | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
 import civitas
@@ -114,3 +115,14 @@ def test_no_question_breaks_anything(lang: str) -> None:
             for text in wild_questions(asked):
                 assert all(note.mark or note.text for note in asked.answer(text))
         table.pick(ask.picks[len(table.journal) * 5 % len(ask.picks)], ask.seat)
+
+
+def test_without_the_rulebook_the_numbers_of_the_clauses_remain(table: civitas.Table) -> None:
+    """As in a program that was installed without the project's docs."""
+    book = rulebook(msgspec.structs.replace(META, id="a_title_without_rules"))
+    assert book.clauses == {}
+    asked = question(table)
+    asked.book = book
+    (reason,) = asked.answer("annex sicilia")
+    assert reason.text.endswith("[SOT-10.16]")
+    assert asked.answer("1")[-1] == Note("SOT-6.8", "")

@@ -42,7 +42,7 @@ def test_a_match_in_which_a_rule_raised_is_written_down_to_that_pick(tmp_path: P
     (file,) = tmp_path.iterdir()
     again = from_file(file)
     assert again.entries == match.entries
-    assert str(again.fault) == str(match.fault)
+    assert "Bid(coins=99)" in str(again.fault)
 
 
 def broken_off() -> Match:
@@ -50,7 +50,7 @@ def broken_off() -> Match:
     match = play(TOY, 2, {}, "broken off")
     del match.entries[5:], match.hashes[6:]
     match.entries.append(Entry(0, Bid(99), 0))
-    match.fault = ValueError("Bid(coins=99)")
+    match.fault = ValueError("not offered")
     return match
 
 
@@ -63,12 +63,14 @@ def run(match: Match, law: str, folder: Path) -> tuple[int, str]:
     return done.returncode, done.stdout
 
 
+@pytest.mark.slow
 def test_the_command_runs_the_law_on_that_match_alone(tmp_path: Path) -> None:
     code, output = run(play(TOY, 3, {}, "fine"), "test_3_forks.py::test_it_forks", tmp_path)
     assert code == 0, output
     assert "1 passed" in output
 
 
+@pytest.mark.slow
 def test_the_command_shows_the_failure_again(tmp_path: Path) -> None:
     code, output = run(broken_off(), "test_1_ends.py::test_it_ends", tmp_path)
     assert code == 1, output

@@ -33,7 +33,7 @@ def command(
     if what not in known_titles() and (what.endswith(SUFFIX) or is_there(Path(what))):
         if seats or option or seed or file:
             raise Misuse("error-resume", file=what)
-        table, place = load(what), Path(what)
+        table, place = load(what, log=True), Path(what)
     else:
         meta = find_title(what)
         place = match_file(file) if file else data_file(meta.id)
@@ -49,4 +49,4 @@ def command(
 def _new_table(meta: Meta, seats: str, options: list[str], seed: str) -> Table:
     fewest, _ = meta.players
     who = read_seats(seats) if seats else [YOU] + ["greedy"] * (max(fewest, 2) - 1)
-    return new(meta.id, who, options=read_options(meta, options), seed=seed or None)
+    return new(meta.id, who, options=read_options(meta, options), seed=seed or None, log=True)

@@ -22,9 +22,11 @@ def new(
     *,
     options: Options | None = None,
     seed: str | None = None,
-    log: bool = True,
+    log: bool = False,
 ) -> Table:
     """A new match. ``seats`` is their number or the names of those who sit there.
+
+    With ``log`` the table tells its story (`Table.story`) and notes the time of each pick.
 
     >>> import civitas
     >>> civitas.new("sands_of_time", seats=3, seed="spring").header.seats
@@ -44,7 +46,7 @@ def replay(header: Header, entries: Iterable[Entry], log: bool = False) -> Table
     return table
 
 
-def load(path: str | Path, log: bool = True) -> Table:
+def load(path: str | Path, log: bool = False) -> Table:
     """The match in a ``.civ`` file, replayed to its last pick."""
     path = Path(path)
     return _replayed(path, read_match(path), log)

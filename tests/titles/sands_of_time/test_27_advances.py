@@ -582,10 +582,10 @@ def test_provincial_governors_count_no_fewer_regions_for_chronicles() -> None:
 @pytest.mark.rule("SOT-27.31")
 @pytest.mark.parametrize(("field", "category"), [("B", 0), ("C", 1), ("E", 2)])
 def test_historiography(field: str, category: int) -> None:
-    """Card 2 with heritage 1, in each category."""
+    """Card 2 with heritage 1, in each category; with heritage 0 it stays out of reach."""
 
-    def points(*advances: str) -> int:
-        known = [1 if n == category else 0 for n in range(3)]
+    def points(*advances: str, known_here: int = 1) -> int:
+        known = [known_here if n == category else 0 for n in range(3)]
         more = ["gallia", "libya", "hispania", "rhodes"]
         scene = realm(advances=advances, provinces=more, heritage=known, laid={field: 2})
         scene.built("italia", "city", "aqueduct", "library").built("gallia", "library")
@@ -593,6 +593,7 @@ def test_historiography(field: str, category: int) -> None:
 
     assert points() == 0
     assert points("historiography") == 3
+    assert points("historiography", known_here=0) == 0
 
 
 @pytest.mark.rule("SOT-27.32")

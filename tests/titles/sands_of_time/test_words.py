@@ -362,7 +362,7 @@ def _named(data: Any) -> list[dict[str, str]]:
 def test_a_whole_match_is_told_in_both_languages(seats: int, eager: bool) -> None:
     """Every line, ask and pick; and no two picks of one ask read the same."""
     dice = random.Random(seats)
-    table = civitas.new("sands_of_time", seats=seats, seed=f"words {seats}")
+    table = civitas.new("sands_of_time", seats=seats, seed=f"words {seats}", log=True)
     while not table.over:
         question = dice.choice(table.asks)
         for language in LANGUAGES:

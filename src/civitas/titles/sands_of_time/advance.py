@@ -152,4 +152,4 @@ def lay_advance(s: State) -> Flow:
     knew = s.first_known if back == first else 0
     s.top_known = put(s.top_known, number, knew | 1 << me.seat)
     s.drawn, s.drawn_for, s.first_known = (), NONE, 0
-    extend_row(s, row, laid)
+    extend_row(s, row, s.chance.reveal(laid))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Final
 
 from civitas.kernel.asks import Ask, Decision, Flow, Pick, Reason
@@ -207,12 +208,13 @@ def construct(s: State, me: Empire, region: int) -> Flow:
 def _pay(s: State, me: Empire, region: int, price: int) -> Flow:
     """SOT-12.6: with Labor the player chooses how many peasants work; half of them are lost."""
     workers = 0
-    if me.powers.labor and price and me.peasants[region]:
-        fewest = max(price - me.stock[GOLD], 0)
-        most = min(me.peasants[region], price)
+    each = me.powers.labor
+    if each and price and me.peasants[region]:
+        fewest = ceil(max(price - me.stock[GOLD], 0) / each)
+        most = min(me.peasants[region], ceil(price / each))
         pick = yield Ask(me.seat, "labor", lambda: LABOR[fewest : most + 1], {"cost": price})
         workers = pick.count
-    me.stock[GOLD] -= price - workers
+    me.stock[GOLD] -= max(price - workers * each, 0)
     lost = (workers + 1) // 2
     for _ in range(lost):
         take_back(me, PEASANT, region)

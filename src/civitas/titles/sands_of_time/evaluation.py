@@ -17,6 +17,7 @@ from civitas.titles.sands_of_time.content import (
     BORDERS_OF,
     CATEGORIES,
     CHRONICLES,
+    CROPS,
     DYNASTY_STARTS,
     DYNASTY_TRACK,
     EMPHASIS_SPACES,
@@ -24,6 +25,7 @@ from civitas.titles.sands_of_time.content import (
     FIELDS,
     FINAL_BONUS,
     GENERATION_TRACK,
+    GOLD,
     GOOD_ON,
     HERITAGE_MAX,
     MAX_ROUNDS,
@@ -31,7 +33,13 @@ from civitas.titles.sands_of_time.content import (
     REGIONS,
     SIDES,
 )
-from civitas.titles.sands_of_time.counting import FIELD_MEASURES, buildings_of, is_hub
+from civitas.titles.sands_of_time.counting import (
+    FIELD_MEASURES,
+    buildings_of,
+    fountains,
+    is_hub,
+    lyres,
+)
 from civitas.titles.sands_of_time.effects import DYNASTY_VP
 from civitas.titles.sands_of_time.income import income_of
 from civitas.titles.sands_of_time.scoring import LAST_DYNASTY
@@ -39,10 +47,10 @@ from civitas.titles.sands_of_time.state import IN_TURN, NOBODY, NONE, Empire, St
 
 PACE: Final = 0.3
 """Steps of heritage, or of chronicle cards by what is measured, that a round may well bring."""
-LAID_PER_ROUND: Final = 0.16
+LAID_PER_ROUND: Final = 0.25
 """How sure a chronicle in hand is to be laid in time, by the rounds left: an action each."""
-LAID_AT_MOST: Final = 0.75
-LATER: Final = 0.55
+LAID_AT_MOST: Final = 0.85
+LATER: Final = 0.35
 """What a later dynasty counts: much can happen until then."""
 UNREST: Final = (0.0, 0.5, 1.1, 1.8, 2.7, 3.8, 5.2, 7.0)
 """What unrest costs in a whole match: dear buildings, no advances, weak in battle."""
@@ -67,15 +75,26 @@ TRADE_FADES: Final = 0.6
 FOOTHOLD_WORTH: Final = 1.0
 """A free region where the player has the most citizens: the next Conquest annexes it."""
 FOOTHOLDS: Final = 2
+"""More of them than can be annexed soon are worth no more."""
+ROOM_WORTH: Final = 0.2
+"""Room for one more citizen or building."""
+PEASANTS_AT_FIRST: Final = 2
+IN_THE_LEAD: Final = 0.5
+"""What a bonus of the end counts for whoever is in the lead for it."""
 RIVAL: Final = 0.25
 """Another's loss is no gain in itself where several play."""
+SEEN_HERITAGE: Final = 1.5
+SEEN_REGION: Final = 1.5
+SEEN_RESOURCE: Final = 0.15
+SEEN_CITIZEN: Final = 0.2
+"""A rival is judged at a glance: it is the own standing that decides between picks."""
 ROUNDS: Final = 22
 """Rounds of a match (SOT-4.7)."""
 ROUNDS_OF_DYNASTY: Final = 7.5
 
 TOP: Final = len(CHRONICLES)
 VP: Final = (0, *(chronicle.vp for chronicle in CHRONICLES))
-PEOPLE: Final = FIELD["D"]
+FOUNTAINS, PEOPLE, LYRES = FIELD["B"], FIELD["D"], FIELD["E"]
 MEASURED: Final = 40
 """No measure has to be told apart from this one."""
 
@@ -124,14 +143,14 @@ def evaluate(s: State, seat: int) -> float:
     return standing(s, s.empires[seat]) - RIVAL * rival
 
 
-def _at_a_glance(me: Empire) -> float:
-    """How a rival stands, as far as the own picks can change it: quick and rough."""
+def _at_a_glance(other: Empire) -> float:
+    """How a rival stands, as far as picks of others can change it."""
     return (
-        me.vp
-        + 1.5 * sum(me.heritage)
-        + 1.5 * len(me.regions)
-        + 0.15 * sum(me.stock)
-        - 0.2 * sum(me.supply)
+        other.vp
+        + SEEN_HERITAGE * sum(other.heritage)
+        + SEEN_REGION * len(other.regions)
+        + SEEN_RESOURCE * sum(other.stock)
+        - SEEN_CITIZEN * sum(other.supply)
     )
 
 
@@ -151,7 +170,7 @@ def standing(s: State, me: Empire) -> float:
         _calm(s, me, match_left)
         + _wealth(s, me, match_left, generation_left)
         + _reach(s, me, match_left)
-        + _end_bonuses(s, me, measures)
+        + _end_bonuses(s, me, measures[FOUNTAINS] + measures[LYRES])
         + (later + 1) * sum(n * buildings_of(s, me, kind) for kind, n in DYNASTY_VP)
         + _all_chronicles(me, measures, left, later, generation_left)
     )
@@ -176,21 +195,27 @@ def _wealth(s: State, me: Empire, match_left: float, generation_left: float) -> 
     """Crops and gold at hand while there is time to spend them, and those to come."""
     most = SPENT_PER_ROUND * generation_left
     at_hand = sum(min(amount, most) for amount in me.stock)
-    income = sum(INCOME[min(amount, len(INCOME) - 1)] for amount in income_of(s, me))
+    yielded = income_of(s, me) if any(me.peasants) else _first_income(s, me)
+    income = sum(INCOME[min(amount, len(INCOME) - 1)] for amount in yielded)
     return STOCK_WORTH * at_hand + INCOME_WORTH * match_left * income
 
 
+def _first_income(s: State, me: Empire) -> list[int]:
+    """What the provinces will yield that are chosen before anybody lives there (SOT-3.10)."""
+    resources = [s.resource[region] for region in me.regions]
+    return [PEASANTS_AT_FIRST * resources.count(resource) for resource in (CROPS, GOLD)]
+
+
 def _reach(s: State, me: Empire, match_left: float) -> float:
-    """Advances, trade and regions that lie ahead."""
-    if me.capital < 0:
-        return 0.0
-    hubs = tuple(region for region in me.regions if is_hub(s, region, me.seat))
+    """Advances, trade and regions that lie ahead. Any province may become the capital."""
+    hubs = tuple(region for region in me.regions if is_hub(s, region, me.seat)) or me.regions
     others = tuple(other.capital for other in s.empires if other is not me)
     worth = (
         ADVANCE_WORTH * me.reached.bit_count()
         + UNLOCKED_WORTH * sum(me.powers.unlocked)
         + TRADE_WORTH * trade_ahead(hubs, others, tuple(me.caravans), len(s.empires))
         + FOOTHOLD_WORTH * _footholds(s, me)
+        + ROOM_WORTH * sum(s.capacity[region] for region in me.regions)
     )
     return worth * match_left
 
@@ -227,14 +252,15 @@ def trade_ahead(
     return sum(TRADE_FADES**cost for cost in costs)
 
 
-def _end_bonuses(s: State, me: Empire, measures: list[int]) -> float:
-    """The bonuses of SOT-24 that the player would get, in the last dynasty."""
+def _end_bonuses(s: State, me: Empire, symbols: int) -> float:
+    """The bonuses of SOT-24 that the player would get now, once the end is near."""
     if s.dynasty < LAST_DYNASTY:
         return 0.0
     others = [other for other in s.empires if other is not me]
-    won = all(len(me.regions) >= len(other.regions) for other in others)
+    won: int = all(len(me.regions) >= len(other.regions) for other in others)
     won += all(me.unrest <= other.unrest for other in others)
-    return FINAL_BONUS * won / 2
+    won += all(symbols >= fountains(s, other) + lyres(s, other) for other in others)
+    return FINAL_BONUS * IN_THE_LEAD * won
 
 
 def _all_chronicles(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from civitas.bots import Chair, make_bot
@@ -26,6 +28,11 @@ def at_home(seat: int = 0, **having: object) -> Scene:
     return scene
 
 
+def the_end_is_near(scene: Scene) -> None:
+    """This round is the last of the last dynasty."""
+    scene.state.dynasty, scene.state.dynasty_space, scene.state.round = 3, 20, 3
+
+
 def played(table: Table, seed: int, seat: int = 0) -> list[Pick]:
     """The greedy bot's turn."""
     bot = make_bot("greedy", seed)
@@ -39,10 +46,8 @@ def played(table: Table, seed: int, seat: int = 0) -> list[Pick]:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_lays_the_chronicle_that_scores(seed: int) -> None:
     """The dynasty ends with this round: 16 citizens and political heritage 3 fulfil card 3."""
-    scene = at_home(heritage=(0, 3, 0)).citizens(0, italia=(4, 3))
-    scene.state.dynasty_space, scene.state.round = 20, 3
-    scene.state.dynasty = 3
-    scene.state.start = 1
+    scene = at_home(heritage=(0, 3, 0)).citizens(0, italia=(2, 1), gallia=(2, 0), hispania=(2, 0))
+    the_end_is_near(scene)
     table = scene.turn(0, "chronicle", start=1)
     assert Lay(3, "D") in played(table, seed)
 
@@ -93,7 +98,7 @@ def test_more_of_anything_good_is_better() -> None:
 
 def test_unrest_is_bad_and_ever_worse() -> None:
     steps = [worth(at_home(unrest=unrest)) for unrest in range(8)]
-    losses = [calm - wild for calm, wild in zip(steps, steps[1:], strict=False)]
+    losses = [calm - wild for calm, wild in itertools.pairwise(steps)]
     assert all(loss > 0 for loss in losses)
     assert losses == sorted(losses)
 
@@ -104,8 +109,8 @@ def test_a_rival_ahead_is_bad() -> None:
 
 def test_a_chronicle_in_reach_is_better_than_one_too_far() -> None:
     def laid(card: int) -> float:
-        scene = at_home(heritage=(0, 2, 0), laid={"D": card}).citizens(0, italia=(2, 2))
-        scene.state.dynasty_space, scene.state.round, scene.state.dynasty = 20, 3, 3
+        scene = at_home(heritage=(0, 2, 0), laid={"D": card}).citizens(0, italia=(3, 2))
+        the_end_is_near(scene)
         return worth(scene)
 
     assert laid(2) > laid(1) > laid(7)

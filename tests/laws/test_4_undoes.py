@@ -15,11 +15,11 @@ from tests.laws.matches import Match, blame, play
 from tests.laws.same import sight, snapshot
 from tests.laws.toy import State, Toy, View
 
-UNDO = 0.2
+UNDO = 0.1
 """The share of picks that are taken back."""
 TOGETHER = 0.3
 """The share of simultaneous choices in which somebody is made to waver."""
-PEEKS = 25
+PEEKS = 15
 """Picks of a match that are looked at for what they bring to light."""
 
 

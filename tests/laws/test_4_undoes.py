@@ -15,8 +15,8 @@ from tests.laws.matches import Match, blame, play
 from tests.laws.same import sight, snapshot
 from tests.laws.toy import State, Toy, View
 
-UNDO = 0.1
-"""The share of picks that are taken back."""
+UNDOS = 40
+"""Picks of a match that are taken back."""
 TOGETHER = 0.3
 """The share of simultaneous choices in which somebody is made to waver."""
 PEEKS = 15
@@ -34,7 +34,8 @@ def check_undoes(match: Match) -> None:
     table = match.start(log=True)
     dice = match.dice("undo")
     window: list[tuple[dict[str, Any], Entry]] = []
-    for entry in match.entries:
+    chosen = match.some("undo", UNDOS)
+    for number, entry in enumerate(match.entries):
         before, together = snapshot(table), simultaneous(table)
         answered = _answered(table) | {entry.seat}
         marks = table.state.chance.marks
@@ -49,7 +50,7 @@ def check_undoes(match: Match) -> None:
             own_answer = bool(_answered(table)) and seat in answered
             expected = own_answer or (seat == entry.seat and bool(window))
             assert table.can_undo(seat) == expected, f"seat {seat}: undo is wrongly open or closed"
-        if dice.random() < UNDO:
+        if number in chosen:
             _take_back(table, window[-dice.randint(1, max(len(window), 1)) :])
             _refuse_beyond(table, window, entry.seat)
 

@@ -20,6 +20,7 @@ from typing import Any, Final
 
 import numpy as np
 import shapely
+import shapely.ops
 import yaml
 from scipy.interpolate import RBFInterpolator
 from shapely.geometry import LineString, MultiPoint, MultiPolygon, Point, Polygon, box
@@ -247,7 +248,7 @@ def borders(regions: Mapping[str, Shape]) -> dict[str, Any]:
     for entry in sorted(_BOOK["borders"], key=lambda entry: entry["trade_good"] is None):
         name = f"{entry['a']}-{entry['b']}"
         if entry["kind"] == "dotted":
-            lines = [smooth(np.array(_PLAN["links"][name], float))]
+            lines = [link(_PLAN["links"][name], regions[entry["a"]], regions[entry["b"]])]
         else:
             edge = shapely.line_merge(_edge(regions[entry["a"]], regions[entry["b"]]))
             lines = [part for part in shapely.get_parts(edge) if part.length > _A_CORNER]
@@ -256,6 +257,16 @@ def borders(regions: Mapping[str, Shape]) -> dict[str, Any]:
         line = shapely.union_all([part.simplify(0.8) for part in lines])
         told[name] = {"line": path(line), "spot": [x, y], "upright": upright}
     return {f"{e['a']}-{e['b']}": told[f"{e['a']}-{e['b']}"] for e in _BOOK["borders"]}
+
+
+def link(points: Sequence[Sequence[float]], one: Shape, other: Shape) -> Shape:
+    """A curve that starts a little inside one region and ends a little inside the other."""
+    first, *between, last = map(Point, points)
+    ends = [
+        end if inner.contains(end) else shapely.ops.nearest_points(inner, end)[0]
+        for end, inner in ((first, one.buffer(-3)), (last, other.buffer(-3)))
+    ]
+    return smooth(np.array([point.coords[0] for point in (ends[0], *between, ends[1])]))
 
 
 def _token(x: float, y: float, upright: bool) -> Shape:

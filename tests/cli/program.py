@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import os
 import pty
+import re
 import select
 import signal
 import struct
@@ -19,7 +20,7 @@ from typing import NamedTuple
 
 PROGRAM = str(Path(sys.executable).with_name("civitas"))
 PATIENCE = 60.0
-PROMPT = "› "
+PROMPT = "\n› "
 HAND_OVER = "looking."
 
 
@@ -71,13 +72,13 @@ class Terminal:
         """All that was on the screen so far."""
 
     def until(self, *texts: str) -> str:
-        """Read until one of these texts has come; what has come since the last time."""
+        """Read until one of these texts has come; what has come since, without its colours."""
         start = len(self.seen)
         end = time.monotonic() + PATIENCE
         while not any(text in self.seen[start:] for text in texts):
             more = self._read() and time.monotonic() < end
             assert more, f"none of {texts} in {self.seen[start:]!r}"
-        return self.seen[start:]
+        return re.sub(r"\x1b\[[\d;]*m", "", self.seen[start:])
 
     def _read(self) -> bool:
         if not select.select([self._line], [], [], 1.0)[0]:

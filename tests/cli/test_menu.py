@@ -11,7 +11,7 @@ from civitas.cli.menu import MANY, Choice, menu
 from civitas.kernel.asks import Pick
 from civitas.titles.sands_of_time.picks import DONE, GROUP, Choose, Exchange, Group, Keep, Lay
 
-META = civitas.titles()["sands_of_time"]
+META = civitas.known_titles()["sands_of_time"]
 WORDS = civitas.words_for(META, "en")
 LAYS = [Lay(n, field) for n in range(1, 8) for field in "ABCDEF"]
 HAND = ["muster", "raid", "build", "govern", "advance", "migrate", "tribute", "conquest"]

@@ -8,14 +8,15 @@ from pathlib import Path
 import pytest
 
 from tests.laws.installed import installed
-from tests.laws.matches import Case, Match, cases, from_file, matches_of
+from tests.laws.matches import Case, Match, cases, from_file, matches_of, wild_cases
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    if "matches" in metafunc.fixturenames:
-        file = metafunc.config.getoption("match")
-        params: list[Case] | list[Path] = [Path(file)] if file else cases()
-        metafunc.parametrize("matches", params, ids=str, indirect=True, scope="session")
+    file = metafunc.config.getoption("match")
+    for name, among in (("matches", cases() + wild_cases()), ("whole_matches", cases())):
+        if name in metafunc.fixturenames:
+            params: list[Case] | list[Path] = [Path(file)] if file else among
+            metafunc.parametrize(name, params, ids=str, indirect=True, scope="session")
 
 
 @pytest.fixture(scope="session")
@@ -24,6 +25,10 @@ def matches(request: pytest.FixtureRequest) -> list[Match]:
     if isinstance(request.param, Path):
         return [from_file(request.param)]
     return matches_of(request.param)
+
+
+whole_matches = matches
+"""The same, but only such as begin at the beginning."""
 
 
 @pytest.fixture(autouse=True, scope="module")

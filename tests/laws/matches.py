@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -24,6 +24,7 @@ from civitas.kernel.table import Table, new_header
 from civitas.kernel.titles import Meta, OptionValue, Title, find_title
 from tests.conftest import QUICK
 from tests.laws.toy import TOY
+from tests.titles.sands_of_time.test_wild_positions import wild_position
 
 ROOT: Final = Path(__file__).parents[2]
 FAILURES: Final = ROOT / ".failures"
@@ -57,9 +58,12 @@ class Match:
     """The hash of the state at the start and after each pick."""
     fault: Exception | None = None
     """What a rule raised; the pick that made it do so is the last of the entries."""
+    position: Any = None
+    """The state it starts from, if it is not the beginning: no file can hold such a match."""
 
     def start(self, log: bool = False) -> Table:
-        return Table(self.header, self.title, log)
+        position = None if self.position is None else self.position.copy()
+        return Table(self.header, self.title, log, position)
 
     def walk(self, log: bool = False) -> Iterator[tuple[Table, Entry | None]]:
         """The table before each pick, with the pick to come; at last the end of the match."""
@@ -72,6 +76,11 @@ class Match:
     def dice(self, law: str) -> random.Random:
         """What a law decides at random: the same for the same match."""
         return random.Random(f"{law} {self.header.seed}")
+
+    def some(self, law: str, number: int) -> set[int]:
+        """So many moments of the match, where a law looks more closely."""
+        moments = range(len(self.hashes))
+        return set(self.dice(law).sample(moments, min(number, len(moments))))
 
     def to_bytes(self) -> bytes:
         """A file of the match, also of one that broke off."""
@@ -126,11 +135,13 @@ def stubborn(dice: random.Random) -> Taste:
 TASTES: Final = (uniform, curious, stubborn)
 
 
-def play(title: Title, seats: int, options: dict[str, OptionValue], seed: str) -> Match:
+def play(
+    title: Title, seats: int, options: dict[str, OptionValue], seed: str, position: Any = None
+) -> Match:
     """A whole match at random. A rule that raises ends it; the law that cares looks at it."""
     names = [f"seat {n + 1}" for n in range(seats)]
     header = msgspec.structs.replace(new_header(title.meta, names, options, seed), started=0)
-    match = Match(title, header)
+    match = Match(title, header, position=position)
     dice = random.Random(seed)
     choose = dice.choice(TASTES)(dice)
 
@@ -193,13 +204,30 @@ def cases() -> list[Case]:
     ]
 
 
+WILD: Final[dict[str, Callable[[random.Random, int], tuple[Table, Any]]]] = {
+    "sands_of_time": wild_position
+}
+"""Positions that random play seldom reaches, for titles in which that takes skill."""
+
+
+def wild_cases() -> list[Case]:
+    """Each number of players, from wild positions."""
+    return [
+        Case(title, seats, "wild", ())
+        for title in WILD
+        for seats in sorted({case.seats for case in cases() if case.title == title})
+    ]
+
+
 @cache
 def matches_of(case: Case) -> list[Match]:
     """Played once in a process, for all laws."""
     title = title_of(case.title)
-    return [
-        play(title, case.seats, dict(case.options), f"{case} {number}") for number in range(MATCHES)
-    ]
+    seeds = [f"{case} {number}" for number in range(MATCHES)]
+    if case.flipped != "wild":
+        return [play(title, case.seats, dict(case.options), seed) for seed in seeds]
+    positions = [WILD[case.title](random.Random(seed), case.seats)[1] for seed in seeds]
+    return [play(title, case.seats, {}, *start) for start in zip(seeds, positions, strict=True)]
 
 
 @contextmanager
@@ -208,10 +236,12 @@ def blame(match: Match, folder: Path = FAILURES) -> Iterator[None]:
     try:
         yield
     except Exception as failure:
-        test = os.environ["PYTEST_CURRENT_TEST"].split("[")[0].split(" ")[0]
-        folder.mkdir(exist_ok=True)
-        path = folder / f"{match.header.seed}.civ".replace(" ", "-")
-        path.write_bytes(match.to_bytes())
-        file = path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
-        failure.add_note(f"Again: .venv/bin/python -m pytest {test} --match={file}")
+        test = os.environ["PYTEST_CURRENT_TEST"].rpartition(" ")[0]
+        if match.position is None:
+            folder.mkdir(exist_ok=True)
+            path = folder / f"{match.header.seed}.civ".replace(" ", "-")
+            path.write_bytes(match.to_bytes())
+            file = path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
+            test = f"{test.partition('[')[0]} --match={file}"
+        failure.add_note(f"Again: .venv/bin/python -m pytest {test}")
         raise

@@ -21,12 +21,6 @@ POINTS = 6
 """Forks tried in each match."""
 
 
-def points(match: Match, law: str, number: int = POINTS) -> set[int]:
-    """Some moments of a match."""
-    moments = range(len(match.hashes))
-    return set(match.dice(law).sample(moments, min(number, len(moments))))
-
-
 def play_on(table: Table, dice: random.Random) -> None:
     while not table.over:
         ask = dice.choice(table.asks)
@@ -36,7 +30,7 @@ def play_on(table: Table, dice: random.Random) -> None:
 def check_stays_equal(match: Match) -> None:
     """A fork, and a fork of it, given the same picks as the match for a while."""
     forks: list[Table] = []
-    chosen = points(match, "equal")
+    chosen = match.some("equal", POINTS)
     for number, (table, entry) in enumerate(match.walk()):
         for fork in forks:
             assert fork.state_hash() == table.state_hash(), "a fork went its own way"
@@ -56,7 +50,7 @@ def check_stays_equal(match: Match) -> None:
 def check_touches_nothing(match: Match) -> None:
     """Forks and imagined tables play to the end; their parents do not notice."""
     dice = match.dice("apart")
-    chosen = points(match, "apart")
+    chosen = match.some("apart", POINTS)
     for number, (table, _) in enumerate(match.walk()):
         if number not in chosen:
             continue
@@ -112,7 +106,7 @@ def check_copies(match: Match) -> None:
     but such as never change while a match lasts: the rules in force, the powers of a set of cards.
     """
     constants: dict[int, tuple[str, Any, bytes]] = {}
-    chosen = points(match, "copy")
+    chosen = match.some("copy", POINTS)
     for number, (table, _) in enumerate(match.walk()):
         if number in chosen:
             copy = table.state.copy()

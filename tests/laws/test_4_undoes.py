@@ -17,8 +17,8 @@ from tests.laws.toy import State, Toy, View
 
 UNDO = 0.2
 """The share of picks that are taken back."""
-PEEK = 0.08
-"""The share of picks that are looked at for what they bring to light."""
+PEEKS = 25
+"""Picks of a match that are looked at for what they bring to light."""
 
 
 def simultaneous(table: Table) -> bool:
@@ -92,14 +92,15 @@ def check_cannot_peek(match: Match) -> None:
     dice = match.dice("peek")
     worlds: list[tuple[int, Table]] = []
     last: Entry | None = None
-    for table, entry in match.walk():
+    chosen = match.some("peek", PEEKS)
+    for number, (table, entry) in enumerate(match.walk()):
         if last is not None and table.can_undo(last.seat):
             for seat, world in worlds:
                 assert _could_happen(world, last, seat, sight(table, seat)), (
                     f"undo after {last.pick} would let seat {seat} peek"
                 )
         worlds, last = [], entry
-        if entry is not None and dice.random() < PEEK:
+        if entry is not None and number in chosen:
             seats = range(len(match.header.seats))
             worlds = [(s, table.imagine(s, Chance(dice.getrandbits(60)))) for s in seats]
 

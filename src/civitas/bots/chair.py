@@ -6,9 +6,14 @@ see, and all luck to come, is dealt anew. The true table stays behind the chair.
 
 from __future__ import annotations
 
+from typing import Final
+
 from civitas.kernel.asks import Ask
 from civitas.kernel.chance import Chance
 from civitas.kernel.table import SeatView, Table
+
+ROLLS_PER_ASK: Final = 1 << 32
+"""More than a bot ever needs for one ask, so that no two asks share their luck."""
 
 
 class Chair:
@@ -25,8 +30,16 @@ class Chair:
         """The question the seat has to answer."""
         ask = self.__table.ask_for(self.seat)
         if ask is None:
-            raise LookupError(f"seat {self.seat} is not asked")
+            raise LookupError(f"seat {self.seat} has nothing to decide")
         return ask
+
+    def luck(self, seed: int) -> Chance:
+        """A bot's own dice for this ask: by its seed and the number of the ask alone.
+
+        So a bot keeps nothing between two asks, and a match that was saved goes on as it would
+        have.
+        """
+        return Chance(seed, counter=self.ask.seq * ROLLS_PER_ASK)
 
     def view(self) -> SeatView:
         """What the seat may see."""

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from civitas.bots.chair import Chair
 from civitas.kernel.asks import Pick
-from civitas.kernel.chance import Chance
 
 
 class Random:
-    """Picks uniformly. The same seed and the same questions give the same answers."""
+    """Picks uniformly."""
 
     name = "random"
 
     def __init__(self, seed: int) -> None:
-        self._chance = Chance(seed)
+        self._seed = seed
 
     def pick(self, chair: Chair) -> Pick:
         picks = chair.ask.picks
-        return picks[self._chance.below(len(picks))]
+        return picks[chair.luck(self._seed).below(len(picks))]

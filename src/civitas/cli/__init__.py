@@ -5,6 +5,10 @@ import sys
 
 def main() -> None:
     """The console script."""
-    from civitas.cli.program import run
+    try:
+        from civitas.cli.program import run
 
-    sys.exit(run(sys.argv[1:]))
+        code = run(sys.argv[1:])
+    except KeyboardInterrupt:
+        code = 130
+    sys.exit(code)

@@ -27,7 +27,7 @@ def wilson(hits: int, trials: int) -> Interval:
     weight = Z * Z / trials
     middle = (share + weight / 2) / (1 + weight)
     reach = Z * sqrt(share * (1 - share) / trials + weight / (4 * trials)) / (1 + weight)
-    return Interval(middle - reach, middle + reach)
+    return Interval(max(middle - reach, 0.0), min(middle + reach, 1.0))
 
 
 def mean_reach(values: Sequence[int]) -> tuple[float, float]:

@@ -16,7 +16,7 @@ from civitas.cli.speech import Lang, Misuse, language
 from civitas.kernel.journal import SUFFIX
 from civitas.kernel.match import load, new
 from civitas.kernel.table import Table
-from civitas.kernel.titles import Meta, find_title
+from civitas.kernel.titles import Meta, find_title, known_titles
 
 
 def command(
@@ -31,7 +31,7 @@ def command(
 ) -> int:
     speech = language(lang)
     screen = Screen()
-    if what.endswith(SUFFIX) or Path(what).is_file():
+    if what not in known_titles() and (what.endswith(SUFFIX) or Path(what).is_file()):
         if seats or option or seed or file:
             raise Misuse("error-resume", file=what)
         table, place = load(what), Path(what)

@@ -130,8 +130,8 @@ def _table(outcomes: Sequence[Outcome], seats: Sequence[str], own: Words) -> Tab
             str(seat + 1),
             bot,
             str(wins),
-            f"{wins / len(outcomes):.1%}  ({low:.1%} – {high:.1%})",
-            f"{mean:.1f} ± {reach:.1f}",
+            own.say("share", {"share": wins / len(outcomes), "low": low, "high": high}),
+            own.say("mean", {"mean": mean, "reach": reach}),
         )
     return table
 
@@ -143,8 +143,8 @@ def _remarks(outcomes: Sequence[Outcome], seconds: float, seed: str, own: Words)
         "simulation-figures",
         {
             "games": games,
-            "decisions": f"{decisions / games:.0f}",
-            "rate": f"{games / seconds:.1f}",
+            "decisions": round(decisions / games),
+            "rate": games / seconds,
             "seed": seed,
         },
     )

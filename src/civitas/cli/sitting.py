@@ -69,10 +69,12 @@ class Sitting:
             self._play(news)
         except Left:
             self.screen.line(self.own.say("left", place))
-        except KeyboardInterrupt:
+        except (KeyboardInterrupt, EOFError) as end:
+            if self.screen.live:
+                self.screen.line()
+            if isinstance(end, EOFError):
+                raise Misuse("error-input-closed", **place) from None
             raise Interrupted("interrupted", **place) from None
-        except EOFError:
-            raise Misuse("error-input-closed", **place) from None
 
     def _play(self, news: str) -> None:
         while not self.table.over:
@@ -85,8 +87,8 @@ class Sitting:
         result = self.table.result
         assert result is not None
         since = min(self.seen.values(), default=len(self.table.log))
-        self.tableau.end(self.table, result, self._story(None, since))
-        self.screen.line(self.own.say("finished", {"file": str(self.file)}))
+        farewell = self.own.say("finished", {"file": str(self.file)})
+        self.tableau.end(self.table, result, self._story(None, since), farewell)
 
     # ---------------------------------------------------------------- whose turn it is
 
@@ -167,7 +169,7 @@ class Sitting:
             self.screen.show(self.screen.board(self.tableau.sections(self.table, ask.seat)))
         elif key == "l":
             most = int(rest) if rest.isdecimal() else LOG_LINES
-            self.screen.lines(self._story(ask.seat)[-most or len(self.table.log) :])
+            self.screen.lines(self._story(ask.seat)[-most:])
         else:
             example = f"? {question.example}"
             self.screen.notes([(key or example, self.own.say(text)) for key, text in KEYS])
@@ -201,7 +203,7 @@ class Sitting:
     def _read(self, prompt: str) -> str:
         if sys.stdin is None:
             raise EOFError
-        return input(prompt).strip()
+        return "".join(filter(str.isprintable, input(prompt))).strip()
 
     def _note(self, message: str, **params: str | int) -> None:
         self.screen.line(self.own.say(message, params))

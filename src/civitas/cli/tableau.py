@@ -15,7 +15,7 @@ from civitas.kernel.asks import Ask
 from civitas.kernel.table import Table
 from civitas.kernel.titles import Result, Section
 
-STORY: Final = 8
+STORY: Final = 6
 """Rows for what happened for which the board makes room, if there is so much to tell."""
 LEAST: Final = 3
 """Rows for what happened on the smallest of screens."""
@@ -85,12 +85,13 @@ class Tableau:
             inked(self.own.say("keys-short"), "dim"),
         ]
 
-    def end(self, table: Table, result: Result, story: Sequence[str]) -> None:
+    def end(self, table: Table, result: Result, story: Sequence[str], farewell: str) -> None:
         """The last position and who has won it."""
         below: list[RenderableType] = [inked(self.victory(result), f"bold {ACCENT}")]
         for seat in sorted(range(len(result.scores)), key=lambda seat: -result.scores[seat]):
             points = {"name": self.words.seat(seat), "points": result.scores[seat]}
             below.append(inked(self.own.say("points", points)))
+        below.append(inked(farewell))
         self._above(self.sections(table, None), story, below)
         self.screen.show(below)
 

@@ -47,7 +47,9 @@ class Question:
             clause = f"{prefix}-{number[1]}{number[2] or ''}"
             asked = [clause] if number[2] else self.book.section(clause)
             return self._clauses([clause for clause in asked if clause in self.book.clauses], None)
-        return self._missing(text) or self._things(self._mentioned(text)[0])
+        things, rest = self._mentioned(text)
+        about = [] if rest else self._things(things)
+        return list(dict.fromkeys(about + self._missing(text))) or self._things(things)
 
     @property
     def example(self) -> str:

@@ -9,6 +9,7 @@ from xml.sax.saxutils import escape
 
 from civitas.drawing.colours import INK
 from civitas.drawing.icons import SQUARE, shape_of
+from civitas.drawing.style import STYLE
 
 Value = str | float | None
 
@@ -16,6 +17,7 @@ ICON_SIZE: Final = 32
 """Icons are defined in this size, so that the scale of a small one is a short number."""
 
 _QUOTE: Final = {'"': "&quot;"}
+_FORBIDDEN: Final = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 _ICON_IN_USE: Final = re.compile(r'href="#i-([a-z0-9-]+)"')
 
 
@@ -55,6 +57,15 @@ def el(tag: str, *children: str, **attributes: Value) -> str:
     return f"<{tag}{written}>{inside}</{tag}>" if inside else f"<{tag}{written}/>"
 
 
+def written(words: str) -> str:
+    """Words as they may stand in XML: escaped, without the characters that XML forbids.
+
+    >>> written("Ben & Jerry\\x00 <3")
+    'Ben &amp; Jerry &lt;3'
+    """
+    return escape(_FORBIDDEN.sub("", words))
+
+
 def group(*children: str, **attributes: Value) -> str:
     return el("g", *children, **attributes)
 
@@ -75,7 +86,7 @@ def stack(*blocks: Block, gap: float) -> Block:
 
 def title(words: str) -> str:
     """What a browser shows over an element, and a screen reader reads."""
-    return el("title", escape(words))
+    return el("title", written(words))
 
 
 def rect(x: float, y: float, width: float, height: float, **attributes: Value) -> str:
@@ -120,7 +131,7 @@ def icon(name: str, cx: float, cy: float, size: float, **attributes: Value) -> s
     return use(f"i-{name}", transform=corner, **attributes)
 
 
-def document(width: float, height: float, label: str, style: str, *layers: str) -> str:
+def document(width: float, height: float, label: str, *layers: str) -> str:
     """A complete SVG document that needs nothing but fonts; it brings the icons it uses."""
     body = "".join(layers)
     names = sorted(set(_ICON_IN_USE.findall(body)))
@@ -131,7 +142,7 @@ def document(width: float, height: float, label: str, style: str, *layers: str) 
     return el(
         "svg",
         title(label),
-        el("style", style),
+        el("style", STYLE),
         el("defs", icons),
         body,
         xmlns="http://www.w3.org/2000/svg",
@@ -139,5 +150,4 @@ def document(width: float, height: float, label: str, style: str, *layers: str) 
         width=width,
         height=height,
         fill=INK,
-        role="img",
     )

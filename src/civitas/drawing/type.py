@@ -10,16 +10,16 @@ from enum import Enum
 from functools import cache
 from pathlib import Path
 from typing import Final
-from xml.sax.saxutils import escape
 
 import msgspec
 
-from civitas.drawing.colours import BRIGHT, GOLD, INK, LIGHT, PAPER, RULE, SEATS, SOFT_INK
-from civitas.drawing.svg import el
+from civitas.drawing.svg import el, written
 
 ASSETS: Final = Path(__file__).parent / "assets"
 FONT_FILES: Final = tuple(sorted(ASSETS.glob("*.ttf")))
 
+_UNKNOWN: Final = 1000
+"""The width taken for a letter that the fonts do not have, in thousandths: better too much."""
 _ANCHORS: Final = {"middle": "", "start": "c-s", "end": "c-e"}
 _SMALLEST: Final = 0.6
 """Words are made narrower, never smaller than this part of their size."""
@@ -40,27 +40,7 @@ class Face(Enum):
     def width(self, words: str, size: float) -> float:
         """How wide the words are when set in this size."""
         widths = _widths()[self.font]
-        return sum(widths.get(letter, 600) for letter in words) * size / 1000
-
-
-STYLE: Final = (
-    "text{text-anchor:middle}.c-s{text-anchor:start}.c-e{text-anchor:end}"
-    ".c-n{font-family:Cinzel,Marcellus,Georgia,serif;font-weight:600}"
-    ".c-a{font-family:'EB Garamond',Garamond,Georgia,serif;font-weight:500;font-style:italic}"
-    ".c-p{font-family:'Source Sans 3','Civitas Sans',sans-serif}"
-    ".c-f{font-family:'Source Sans 3','Civitas Sans',sans-serif;font-weight:600}"
-    f".c-h{{stroke:{PAPER};stroke-width:3.2;stroke-linejoin:round;paint-order:stroke}}"
-    f".c-t{{fill:{LIGHT};stroke:{INK};stroke-width:1.1}}"
-    f".c-k{{fill:{LIGHT};stroke:{RULE};color:{INK}}}.c-u{{fill:{SOFT_INK};stroke:{INK};color:{PAPER}}}"
-    f".c-g{{fill:{BRIGHT};stroke:{GOLD};stroke-width:3}}"
-    ".c-q{pointer-events:none}"
-    + "".join(
-        f".c-{n}{{fill:{LIGHT};stroke:{seat.colour};stroke-width:1.4}}"
-        for n, seat in enumerate(SEATS)
-    )
-)
-"""Short class names, since a board has some thousand elements: ``c-t`` a token, ``c-k`` a card,
-``c-u`` one that is used, ``c-g`` what glows, ``c-q`` what is quiet to the mouse, ``c-0`` seat 0."""
+        return sum(widths.get(letter, _UNKNOWN) for letter in words) * size / 1000
 
 
 @cache
@@ -82,11 +62,12 @@ def text(
     room: float | None = None,
     halo: bool = False,
 ) -> str:
-    """Words with their middle (or ``start`` or ``end``) at x, set smaller if the room is short."""
+    """Words with their middle (or ``start`` or ``end``) at x, smaller or cut if room is short."""
     if room is not None:
         size = fitted(words, size, room, face)
+        words = cut(words, size, room, face)
     css = " ".join(filter(None, (face.css, _ANCHORS[anchor], "c-h" if halo else "")))
-    return el("text", escape(words), x=x, y=y, font_size=size, class_=css, fill=fill)
+    return el("text", written(words), x=x, y=y, font_size=size, class_=css, fill=fill)
 
 
 def line(
@@ -100,7 +81,7 @@ def line(
 ) -> str:
     """Words here and there on one line, as one element."""
     css = " ".join(filter(None, (face.css, _ANCHORS[anchor])))
-    spans = [el("tspan", escape(words), x=x) for x, words in words_at]
+    spans = [el("tspan", written(words), x=x) for x, words in words_at]
     return el("text", *spans, y=y, font_size=size, class_=css, fill=fill) if spans else ""
 
 
@@ -108,6 +89,16 @@ def fitted(words: str, size: float, room: float, face: Face) -> float:
     """The size in which the words fit into the room."""
     width = face.width(words, size)
     return size if width <= room else max(size * room / width, size * _SMALLEST)
+
+
+def cut(words: str, size: float, room: float, face: Face) -> str:
+    """As many of the words as fit, with dots for the rest."""
+    # Words that were made to fit exactly may miss it by a rounding error.
+    if face.width(words, size) < room + 0.01:
+        return words
+    while words and face.width(f"{words}…", size) > room:
+        words = words[:-1]
+    return f"{words.rstrip()}…"
 
 
 def wrapped(words: str, size: float, room: float, face: Face) -> tuple[str, ...]:

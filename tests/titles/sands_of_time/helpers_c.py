@@ -128,3 +128,10 @@ def step_cost(scene: Scene) -> int:
     before = crops(table)
     table.pick(Calm())
     return before - crops(table)
+
+
+def go_on(table: Table) -> Scene:
+    """A scene that goes on from where a table stands."""
+    scene = Scene(players=len(table.header.seats))
+    scene.state = table.state.copy()
+    return scene

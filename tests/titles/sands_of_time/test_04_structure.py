@@ -7,7 +7,13 @@ import pytest
 from civitas import Table
 from civitas.titles.sands_of_time.scene import Scene
 from civitas.titles.sands_of_time.state import Stage
-from tests.titles.sands_of_time.helpers_a import board, place_of, player, random_match
+from tests.titles.sands_of_time.helpers_a import (
+    board,
+    place_of,
+    player,
+    position,
+    random_match,
+)
 
 
 def last(seats: int, seed: int) -> Table:
@@ -97,8 +103,7 @@ def test_the_dynasty_marker_moves_one_space_a_round_and_never_back() -> None:
 
 @pytest.mark.rule("SOT-4.4")
 def test_a_dynasty_never_ends_inside_a_generation() -> None:
-    scene = two_empires()
-    scene.state.empires[0].laid = (1, 0, 0, 0, 0, 0)
+    scene = position(laid={"A": 1})
     table = after_track(6, 1, 0, scene)
     assert (board(table).dynasty_space, board(table).dynasty, board(table).round) == (7, 1, 1)
     assert table.asks[0].what == "cards"
@@ -107,8 +112,7 @@ def test_a_dynasty_never_ends_inside_a_generation() -> None:
 
 @pytest.mark.rule("SOT-4.4", "SOT-4.5")
 def test_it_ends_in_phase_5_of_the_generation_that_passed_the_space() -> None:
-    scene = two_empires()
-    scene.state.empires[0].laid = (1, 0, 0, 0, 0, 0)
+    scene = position(laid={"A": 1})
     table = after_track(8, 1, 3, scene)
     assert (board(table).dynasty_space, board(table).dynasty) == (9, 2)
     assert player(table, 0).laid == (None,) * 6

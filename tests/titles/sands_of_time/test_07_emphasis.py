@@ -93,9 +93,8 @@ def migrates_with_a_caravan(**mine: Any) -> bool:
 
 
 def takes_both_tributes(**mine: Any) -> bool:
-    scene = Scene().region("italia", "gold", 4).empire(1, capital="gallia", gold=1)
-    scene.empire(0, capital="italia", colonies=["libya"], **mine)
-    scene.state.empires[1].caravans = (6,)  # Gallia-Italia
+    scene = Scene().empire(1, capital="gallia", gold=1, caravans=["gallia-italia"])
+    scene.empire(0, capital="italia", colonies=["libya"], **mine).region("italia", "gold", 4)
     table = scene.turn(0, "tribute", "chronicle")
     table.pick(Play("tribute"))
     return (player(table, 0).crops, player(table, 0).gold) == (1, 1)

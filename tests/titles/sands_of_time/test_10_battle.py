@@ -457,6 +457,14 @@ def test_a_lost_capital_moves_at_once_to_another_own_region() -> None:
     assert owner(table, "italia") is None
 
 
+@pytest.mark.rule("SOT-10.13")
+def test_with_one_region_left_the_capital_goes_there() -> None:
+    table = conquest(war((0, 4), (1, 0), defender={"capital": "italia", "provinces": ["syria"]}))
+    fight(table, "italia", 1, 0, 0)
+    assert capital(table, 1) == "syria"
+    assert asked(table) == ("annex", 0)
+
+
 @pytest.mark.rule("SOT-10.19", "SOT-10.21")
 def test_a_beaten_guest_changes_nobodys_control() -> None:
     """Seat 2 has the capital and citizens in Sicilia; seats 0 and 1 fight it out there."""

@@ -322,13 +322,10 @@ def test_all_advances_up_to_the_marker_work_and_none_beyond() -> None:
 
 @pytest.mark.rule("SOT-14.7")
 def test_an_advance_reached_works_in_the_second_action() -> None:
-    """Mythology, just reached, makes the step of Govern 1 crop cheaper."""
-    scene = Scene().empire(
-        0, capital="italia", provinces=["gallia"], crops=1, unrest=1, emphasis="cultural"
-    )
-    scene.empire(1, capital="syria").state.empires[0].heritage = (0, 0, 1)
-    table = scene.turn(0, "advance", "govern")
-    do(table, Play("advance"), Begin("cultural_2"), Play("govern"), Calm())
+    """With Mythology, just reached, the second step of Govern costs 1 crop and not 2."""
+    me = {"provinces": ["gallia"], "crops": 1, "unrest": 2, "heritage": (0, 0, 2)}
+    table = realm(emphasis="cultural", **me).turn(0, "advance", "govern")
+    do(table, Play("advance"), Begin("cultural_2"), Play("govern"), Calm(), Calm())
     assert empire(table, 0).unrest == 0
     assert reached(table) == {"mythology"}
 

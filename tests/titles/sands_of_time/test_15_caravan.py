@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from civitas.kernel.table import Table
-from civitas.titles.sands_of_time.content import BORDER, REGION
+from civitas.titles.sands_of_time.content import REGION
 from civitas.titles.sands_of_time.picks import (
     Annex,
     Begin,
@@ -44,10 +45,15 @@ from tests.titles.sands_of_time.helpers_b import (
 )
 
 
-def realm(other: str = "syria", options: dict[str, bool] | None = None, **me: Any) -> Scene:
-    """Seat 0 in Gallia with 2 crops; seat 1 somewhere else."""
+def realm(
+    other: str = "syria",
+    others: Sequence[str] = (),
+    options: dict[str, bool] | None = None,
+    **me: Any,
+) -> Scene:
+    """Seat 0 in Gallia with 2 crops; seat 1 somewhere else, perhaps with caravans."""
     scene = Scene(**(options or {})).empire(0, **{"capital": "gallia", "crops": 2, **me})
-    return scene.empire(1, capital=other)
+    return scene.empire(1, capital=other, caravans=others)
 
 
 def caravan(scene: Scene, *borders: str, card: str = "caravan_1") -> Table:
@@ -66,6 +72,23 @@ GALLIA = [
     "gallia-germania",
     "gallia-sicilia",
     "gallia-britannia",
+]
+NINETEEN = [
+    *GALLIA,
+    "hispania-italia",
+    "hispania-sicilia",
+    "hispania-mauretania",
+    "italia-graecia",
+    "italia-sicilia",
+    "graecia-asia_minor",
+    "graecia-sicilia",
+    "graecia-rhodes",
+    "asia_minor-syria",
+    "asia_minor-cyprus",
+    "asia_minor-rhodes",
+    "syria-aegyptus",
+    "aegyptus-libya",
+    "libya-rhodes",
 ]
 
 
@@ -112,27 +135,9 @@ def test_crops_and_gold_are_not_mixed() -> None:
 
 @pytest.mark.rule("SOT-15.1")
 def test_without_a_caravan_in_supply_none_is_placed() -> None:
-    """Twenty lie on the map, two of them far from home."""
-    chain = [
-        *GALLIA,
-        "hispania-italia",
-        "hispania-sicilia",
-        "hispania-mauretania",
-        "italia-graecia",
-        "italia-sicilia",
-        "graecia-asia_minor",
-        "graecia-sicilia",
-        "graecia-rhodes",
-        "asia_minor-syria",
-        "asia_minor-cyprus",
-        "asia_minor-rhodes",
-        "syria-aegyptus",
-        "aegyptus-libya",
-        "libya-rhodes",
-    ]
-    table = realm(caravans=chain).turn(0, "caravan_1", "chronicle")
+    table = realm(caravans=NINETEEN).turn(0, "caravan_1", "chronicle")
     assert "caravan_1" in playable(table)
-    table = realm(caravans=[*chain, "libya-sicilia"]).turn(0, "caravan_1", "chronicle")
+    table = realm(caravans=[*NINETEEN, "libya-sicilia"]).turn(0, "caravan_1", "chronicle")
     assert "caravan_1" not in playable(table)
     assert refused(table, Play("caravan_1")) == "SOT-1.5"
 
@@ -153,9 +158,7 @@ def test_who_changes_the_payment_away_has_placed_nothing() -> None:
 
 @pytest.mark.rule("SOT-15.2")
 def test_a_border_takes_one_caravan_of_each_player() -> None:
-    scene = realm(caravans=["gallia-italia"])
-    scene.state.empires[1].caravans = (BORDER["hispania-gallia"],)
-    table = caravan(scene)
+    table = caravan(realm(caravans=["gallia-italia"], others=["hispania-gallia"]))
     assert "gallia-italia" not in borders(table)
     assert "hispania-gallia" in borders(table)
     assert refused(table, Caravan("gallia-italia")) == "SOT-15.2"
@@ -195,9 +198,7 @@ def test_chains_branch_and_run_through_regions_of_anybody() -> None:
 @pytest.mark.rule("SOT-15.3")
 def test_a_broken_chain_and_the_caravans_of_others_lead_nowhere() -> None:
     """Seat 1 holds the link Italia-Sicilia; the own caravan beyond is cut off."""
-    scene = realm(caravans=["gallia-italia", "libya-sicilia"], crops=2)
-    scene.state.empires[1].caravans = (BORDER["italia-sicilia"],)
-    table = caravan(scene)
+    table = caravan(realm(caravans=["gallia-italia", "libya-sicilia"], others=["italia-sicilia"]))
     assert "libya-rhodes" not in borders(table)
     assert "sicilia-rhodes" not in borders(table)
     assert "italia-sicilia" in borders(table)
@@ -299,9 +300,7 @@ def test_one_caravan_gives_one_heritage_however_much_it_reaches() -> None:
 
 @pytest.mark.rule("SOT-15.6")
 def test_only_own_caravans_make_a_place_known() -> None:
-    scene = realm("italia")
-    scene.state.empires[1].caravans = (BORDER["gallia-italia"],)
-    assert asked(caravan(scene, "gallia-italia")) == ("heritage", 0)
+    assert asked(caravan(realm("italia", ["gallia-italia"]), "gallia-italia")) == ("heritage", 0)
 
 
 @pytest.mark.rule("SOT-15.6")
@@ -429,6 +428,13 @@ def test_the_second_caravan_is_a_choice() -> None:
     table = caravan(realm(advances=["trade_leagues"]), "gallia-italia")
     table.pick(Done())
     assert caravans(table, 0) == ["gallia-italia"]
+    assert asked(table) == ("turn", 0)
+
+
+@pytest.mark.rule("SOT-15.9")
+def test_with_the_last_caravan_there_is_no_second() -> None:
+    table = caravan(realm(advances=["trade_leagues"], caravans=NINETEEN), "libya-sicilia")
+    assert empire(table, 0).caravans_left == 0
     assert asked(table) == ("turn", 0)
 
 

@@ -411,8 +411,8 @@ def test_a_road_and_then_the_island_link(road: bool) -> None:
 @pytest.mark.rule("SOT-16.11", "SOT-16.2")
 def test_a_raider_with_logistics_plunders_where_the_soldier_ends() -> None:
     """Two steps through seat 1's Libya to Aegyptus: Libya is passed, not entered."""
-    scene = realm(other=("libya", "aegyptus"), advances=["logistics", "oligarchy"])
-    scene.state.empires[1].stock = [9, 0]
+    scene = Scene().empire(0, capital="mauretania", advances=["logistics", "oligarchy"])
+    scene.empire(1, capital="libya", provinces=["aegyptus"], crops=9)
     table = action(scene.citizens(0, mauretania=(0, 3)), "raid")
     do(table, soldiers("mauretania", 2), To("aegyptus"), Done())
     assert crops(table) == 2

@@ -133,7 +133,7 @@ def test_heritage_rises_by_nothing_else_and_never_falls(seats: int, seed: int) -
                 heritage[seat][category] = min(heritage[seat][category] + 1, 15)
                 reasons.add(line.clause)
         read = len(table.log)
-        assert [empire.heritage for empire in table.state.empires] == heritage
+        assert [list(empire.heritage) for empire in table.state.empires] == heritage
     assert reasons <= SOURCES
     assert {"SOT-3.12", "SOT-15.6"} <= reasons
 

@@ -50,6 +50,7 @@ from tests.titles.sands_of_time.helpers_c import (
     chooses,
     counted,
     dynasty_end,
+    go_on,
     marker,
     price,
     reach,
@@ -171,10 +172,7 @@ def test_a_reached_advance_works_from_now_on_in_every_generation() -> None:
     assert seen(table).empires[0].advances == ("agriculture",)
     assert crops(table) == 3
     for _ in range(2):
-        table.state.stage = Stage.NEW_GENERATION
-        again = Scene()
-        again.state = table.state
-        table = again.at(Stage.NEW_GENERATION)
+        table = go_on(table).at(Stage.NEW_GENERATION)
         assert crops(table) == 3
 
 
@@ -197,12 +195,10 @@ def test_the_only_card_of_level_5_goes_to_the_row_that_first_needs_it() -> None:
     assert seen(table).rows[1][-1] == "urbanism"
     assert seen(table).rows[0][-1] == "vision"
     assert seen(table).stacks[:3] == (1, 0, 0)
-    again = Scene()
-    again.state = table.state
-    table = action(again, "advance", Progress("civil_1"))
+    table = action(go_on(table), "advance", Progress("civil_1"))
     assert marker(table, "civil_1") == 4
     assert seen(table).rows[0][-1] == "vision"  # and there the row ends
-    assert refused(again.turn(0, "advance"), Progress("civil_1")) == "SOT-14.4"
+    assert refused(go_on(table).turn(0, "advance"), Progress("civil_1")) == "SOT-14.4"
 
 
 @pytest.mark.rule("SOT-27.4")
@@ -214,7 +210,7 @@ def test_some_cards_of_level_3_never_enter_play() -> None:
     for row in ("political_1", "political_2"):
         table = action(scene, "advance", Progress(row))
         table.pick(table.asks[0].picks[0])
-        scene.state = table.state
+        scene = go_on(table)
     assert [len(cards) for cards in seen(table).rows[2:4]] == [3, 3]
     assert seen(table).stacks[3] == 2
 

@@ -13,7 +13,8 @@ import pytest
 import civitas
 from civitas.kernel.chance import Chance
 from civitas.kernel.table import Table
-from civitas.titles.sands_of_time.content import ADVANCES, BUILDINGS, ROAD
+from civitas.titles.sands_of_time.content import ADVANCES, BUILDINGS
+from civitas.titles.sands_of_time.effects import ROADS
 from civitas.titles.sands_of_time.state import Stage, State, put
 
 MATCHES = 10 if os.environ.get("CIVITAS_QUICK") else 120
@@ -48,7 +49,7 @@ def furnish(s: State, region: int, dice: random.Random) -> None:
         if room and free and dice.random() < 0.25:
             s.buildings = put(s.buildings, region, s.buildings[region] | 1 << kind)
             s.building_supply = put(s.building_supply, kind, s.building_supply[kind] - 1)
-            if kind == ROAD:
+            if kind in ROADS:
                 s.roads = (*s.roads, region)
 
 

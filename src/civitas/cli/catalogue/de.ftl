@@ -66,8 +66,8 @@ small = Dieses Fenster hat { $columns } × { $rows } Zeichen, der Spielplan brau
 thinking = Die Bots denken nach …
 hand-over = Die Tastatur geht an { $name }. Drücke Enter, wenn sonst niemand hinsieht.{" "}
 more-lines = { $lines ->
-    [one] … 1 Zeile mehr: l
-   *[other] … { $lines } Zeilen mehr: l
+    [one] … 1 Zeile mehr
+   *[other] … { $lines } Zeilen mehr
 }
 keys-short = Zahl = Wahl · u zurück · s sichern · ? warum · b Plan · l Log · h Hilfe · q Ende
 key-number = wählen, was diese Nummer hat
@@ -91,7 +91,7 @@ victory = { $winners ->
    *[other] { $names } teilen sich den Sieg.
 }
 points = { $name }: { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 finished = Die Partie ist gespeichert; nachlesen mit: civitas replay { $file }
@@ -120,7 +120,9 @@ column-bot = Bot
 column-wins = Siege
 column-share = Anteil der Siege (95 %)
 column-points = Punkte (95 %)
-simulation-figures = { $games } Partien, je { $decisions } Entscheidungen, { $rate } Partien in der Sekunde, Startwert { $seed }
+share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }  ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($reach, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulation-figures = { $games } Partien, je { $decisions } Entscheidungen, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } Partien in der Sekunde, Startwert { $seed }
 simulation-shared = { $games ->
     [one] Ein Sieg wurde geteilt und zählt für jeden als Sieg.
    *[other] { $games } Siege wurden geteilt und zählen für jeden als Sieg.

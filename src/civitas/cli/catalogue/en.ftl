@@ -66,8 +66,8 @@ small = This window has { $columns } × { $rows } characters, and the board need
 thinking = The bots are thinking …
 hand-over = The keyboard goes to { $name }. Press Enter when nobody else is looking.{" "}
 more-lines = { $lines ->
-    [one] … 1 line more: l
-   *[other] … { $lines } lines more: l
+    [one] … 1 line more
+   *[other] … { $lines } lines more
 }
 keys-short = number = choice · u back · s save · ? why · b board · l log · h help · q quit
 key-number = choose what has this number
@@ -91,7 +91,7 @@ victory = { $winners ->
    *[other] { $names } share the victory.
 }
 points = { $name }: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 finished = The match is saved; read it again with: civitas replay { $file }
@@ -120,7 +120,9 @@ column-bot = Bot
 column-wins = Wins
 column-share = Share of wins (95 %)
 column-points = Points (95 %)
-simulation-figures = { $games } matches, { $decisions } decisions each, { $rate } matches a second, seed { $seed }
+share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }  ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($reach, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulation-figures = { $games } matches, { $decisions } decisions each, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } matches a second, seed { $seed }
 simulation-shared = { $games ->
     [one] One victory was shared and counts as a win for each.
    *[other] { $games } victories were shared and count as a win for each.

@@ -14,13 +14,13 @@ from civitas.titles.sands_of_time.content import (
     PEASANT,
     REGION,
     REGIONS,
-    ROAD,
 )
 from civitas.titles.sands_of_time.effects import (
     DISCOUNTS,
     NEEDS_COLONY,
     NEEDS_UNLOCKED,
     ON_BUILT,
+    ROADS,
     level,
 )
 from civitas.titles.sands_of_time.emphasis import mark_building
@@ -184,7 +184,7 @@ def construct(s: State, me: Empire, region: int) -> Flow:
     s.turn.site = NOWHERE
     s.building_supply = put(s.building_supply, kind, s.building_supply[kind] - 1)
     s.buildings = put(s.buildings, region, s.buildings[region] | 1 << kind)
-    if kind == ROAD:
+    if kind in ROADS:
         s.roads = (*s.roads, region)
     s.tell("built", "SOT-12.1", seat=me.seat, building=pick.building, region=name)
     if kind in ON_BUILT:

@@ -207,7 +207,6 @@ BUILDINGS: Final = _all(_buildings["buildings"], Building)
 BUILDING: Final = {building.id: n for n, building in enumerate(BUILDINGS)}
 COPIES_IN_USE: Final[Mapping[int, int]] = _buildings["copies_in_use"]
 CITY: Final = BUILDING["city"]
-ROAD: Final = BUILDING["road"]
 
 _advances = _read("advances.yaml")
 ADVANCES: Final = _all(_advances["advances"], Advance)

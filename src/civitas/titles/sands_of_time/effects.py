@@ -19,7 +19,6 @@ from civitas.titles.sands_of_time.content import (
     CATEGORIES,
     CATEGORY,
     CITY,
-    GOLD,
     PEASANT,
     SOLDIER,
     TERRAIN,
@@ -76,7 +75,7 @@ def powers_of(reached: int) -> Powers:
             powers.fountains += advance.symbols.fountain
             powers.lyres += advance.symbols.lyre
             for effect in advance.effects:
-                _add(powers, effect)
+                add_effect(powers, effect)
     return powers
 
 
@@ -88,7 +87,7 @@ def _per(counts: dict[int, int], kind: int, amount: int) -> dict[int, int]:
     return {**counts, kind: counts.get(kind, 0) + amount}
 
 
-def _add(p: Powers, e: Effect) -> None:
+def add_effect(p: Powers, e: Effect) -> None:
     """One effect of an advance, by hook and op (SOT-28)."""
     match e.hook, e.op:
         case "income", "bonus_resource":
@@ -155,13 +154,22 @@ def _add_standing(p: Powers, e: Effect) -> None:
         case "dynasty_end", "victory_points":
             p.vp_per_building = _per(p.vp_per_building, _OWN[e.per or ""], e.amount)
         case _:
-            raise ValueError(f"no rule interprets the effect {e.hook}/{e.op}")
+            raise _unknown(e)
+
+
+def _unknown(e: Effect) -> ValueError:
+    return ValueError(f"no rule interprets the effect {e.hook}/{e.op}")
 
 
 # ------------------------------------------------------------------ buildings
 
 
+_INTERPRETED: Final[set[tuple[str, str]]] = set()
+"""Hook and op of all effects that a table below is made of."""
+
+
 def _hooked(hook: str, op: str) -> tuple[tuple[int, Effect], ...]:
+    _INTERPRETED.add((hook, op))
     return tuple(
         (n, effect)
         for n, building in enumerate(BUILDINGS)
@@ -176,12 +184,14 @@ def _lock(effect: Effect) -> int:
 
 DISCOUNTS: Final = tuple((n, e.amount, _lock(e)) for n, e in _hooked("build_cost", "discount"))
 """Buildings that make others cheaper: kind, gold, lock."""
-MUSTER_PLACES: Final = tuple(
-    (n, citizen, e.cost["gold"], _lock(e))
+_EXTRA_PLACES: Final = tuple(
+    (n, citizen, e)
     for citizen, op in ((PEASANT, "place_peasant"), (SOLDIER, "place_soldier"))
     for n, e in _hooked("muster", op)
 )
-"""Buildings that place a citizen in Muster: kind, citizen, gold, lock."""
+MUSTER_PLACES: Final = tuple((n, citizen, _lock(e)) for n, citizen, e in _EXTRA_PLACES)
+"""Buildings that place a citizen in Muster: kind, citizen, lock."""
+assert all(e.cost == {"gold": 1} for _, _, e in _EXTRA_PLACES)  # as all that Muster does
 CROWD_LIMITS: Final = tuple((n, e.amount) for n, e in _hooked("overcrowding", "raise_limit"))
 DEFENCES: Final = tuple((n, e.amount) for n, e in _hooked("combat", "strength"))
 GOVERN_DISCOUNTS: Final = tuple(
@@ -198,14 +208,24 @@ ON_BUILT: Final = {
 DYNASTY_VP: Final = tuple((n, e.amount) for n, e in _hooked("dynasty_end", "victory_points"))
 HUBS: Final = tuple(n for n, _ in _hooked("caravan_place", "network_origin"))
 TRIBUTARIES: Final = tuple(n for n, _ in _hooked("tribute", "caravan_income_region"))
-LINKS: Final = tuple(n for n, _ in _hooked("movement", "neighbours_mutually_adjacent"))
+ROADS: Final = tuple(n for n, _ in _hooked("movement", "neighbours_mutually_adjacent"))
+
+
+def check_building(building: Building) -> None:
+    """Refuse a building with an effect that no table takes up: it would do nothing, silently."""
+    for effect in building.effects:
+        if (effect.hook, effect.op) not in _INTERPRETED:
+            raise _unknown(effect)
+
+
+for _building in BUILDINGS:
+    check_building(_building)
+
 BUILDING_CATEGORY: Final = tuple(CATEGORY[building.category] for building in BUILDINGS)
 NEEDS_UNLOCKED: Final = tuple(
     -1 if b.requires_unlocked is None else CATEGORY[b.requires_unlocked] for b in BUILDINGS
 )
 NEEDS_COLONY: Final = tuple(building.requires_region == "colony" for building in BUILDINGS)
-assert all(effect.cost.keys() == {"gold"} for _, effect in _hooked("muster", "place_peasant"))
-assert GOLD == 1
 
 
 def level(kind: int, capacity: int) -> int:

@@ -62,7 +62,7 @@ def muster_picks(s: State, me: Empire) -> list[Pick]:
                     picks.append(PROMOTE[r])
                 if peasants_left and soldiers[r]:
                     picks.append(DEMOTE[r])
-    for kind, citizen, _, lock in MUSTER_PLACES:
+    for kind, citizen, lock in MUSTER_PLACES:
         if me.supply[citizen] and (lock < 0 or me.unlocked(lock)):
             done, table = _extra(turn, citizen)
             picks += [table[r] for r in regions if s.buildings[r] >> kind & 1 and not done >> r & 1]
@@ -122,7 +122,7 @@ def _refuse_conversion(s: State, me: Empire, region: int, old: int, new: int) ->
 
 def _refuse_place(s: State, me: Empire, region: int, citizen: int) -> Reason | None:
     """None also where the building does not stand: then the pick makes no sense at all."""
-    for kind, places, _, lock in MUSTER_PLACES:
+    for kind, places, lock in MUSTER_PLACES:
         if places == citizen and s.buildings[region] >> kind & 1:
             if lock >= 0 and not me.unlocked(lock):
                 return Reason(f"locked-{CATEGORIES[lock]}", "SOT-9.5")

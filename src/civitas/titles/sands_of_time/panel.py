@@ -33,9 +33,9 @@ def panel(view: View, words: Words) -> list[Section]:
         _map(view, words),
         _chronicles(view, words),
         _advances(view, words),
-        _time(view, words),
-        _pieces(view, words),
         _cards(view, words),
+        _pieces(view, words),
+        _time(view, words),
         _caravans(view, words),
         _supply(view, words),
         _neighbours(view, words),
@@ -73,7 +73,7 @@ def _empires(view: View, words: Words) -> Section:
 
 def _moment(view: View, words: Words) -> str:
     if Stage[view.stage.upper()] < Stage.INCOME:
-        return words.say("panel-setup", {"seat": view.start})
+        return words.say("panel-setup", {"mark": SEAT_MARKS[view.start], "seat": view.start})
     start, end = DYNASTY_STARTS[view.dynasty], DYNASTY_STARTS[view.dynasty + 1]
     return words.say(
         "panel-moment",
@@ -82,6 +82,7 @@ def _moment(view: View, words: Words) -> str:
             "space": view.dynasty_space - start,
             "spaces": end - start,
             "round": view.round + 1,
+            "mark": SEAT_MARKS[view.start],
             "seat": view.start,
         },
     )

@@ -36,13 +36,13 @@ from civitas.titles.sands_of_time.content import (
     PEASANT,
     REGION,
     RESOURCE,
-    ROAD,
     ROW,
     ROWS,
     SOLDIER,
     TILES,
     Advance,
 )
+from civitas.titles.sands_of_time.effects import ROADS
 from civitas.titles.sands_of_time.setup import setup
 from civitas.titles.sands_of_time.state import COLONY, PROVINCE, Empire, Stage, State, Turn, put
 from civitas.titles.sands_of_time.title import TITLE
@@ -84,7 +84,7 @@ class Scene:
             kind = BUILDING[building]
             s.buildings = put(s.buildings, n, s.buildings[n] | 1 << kind)
             s.building_supply = put(s.building_supply, kind, s.building_supply[kind] - 1)
-            if kind == ROAD:
+            if kind in ROADS:
                 s.roads = (*s.roads, n)
         return self
 

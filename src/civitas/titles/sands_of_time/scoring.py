@@ -36,16 +36,11 @@ def dynasty_ends(s: State) -> bool:
     return s.dynasty_space >= DYNASTY_STARTS[s.dynasty + 1]
 
 
-def dynasty_end(s: State) -> Flow | None:
-    """SOT-22.1: nothing happens unless the dynasty has run out."""
-    if dynasty_ends(s):
-        return _dynasty_end(s)
-    s.stage = Stage.NEW_GENERATION
-    return None
-
-
-def _dynasty_end(s: State) -> Flow:
-    """SOT-22.2 to SOT-22.12"""
+def dynasty_end(s: State) -> None:
+    """SOT-22.1 to SOT-22.3: nothing happens unless the dynasty has run out."""
+    if not dynasty_ends(s):
+        s.stage = Stage.NEW_GENERATION
+        return
     s.tell("dynasty-ends", "SOT-4.5", number=s.dynasty)
     for me in s.in_order():
         standing_points(s, me)
@@ -53,6 +48,11 @@ def _dynasty_end(s: State) -> Flow:
         for field, card in enumerate(s.chance.reveal(me.laid)):
             if card:
                 s.tell("opened", "SOT-22.3", seat=me.seat, chronicle=card, field=FIELDS[field].id)
+    s.stage = Stage.SCORING
+
+
+def scoring(s: State) -> Flow:
+    """SOT-22.5 to SOT-22.12, with the chronicles of all open."""
     for me in s.in_order():
         yield from score_chronicles(s, me)
     for me in s.empires:

@@ -17,7 +17,7 @@ def resample(s: State, seat: int, chance: Chance) -> None:
     for me in s.empires:
         if me.seat != seat:
             _choose_again(me, chance)
-            if s.stage != Stage.DYNASTY_END:  # there the laid cards are opened before any ask
+            if s.stage != Stage.SCORING:  # there the laid cards are open
                 _lay_again(me, chance)
     if s.drawn and seat != s.seat:
         _draw_again(s, seat, chance)
@@ -46,6 +46,7 @@ def _draw_again(s: State, seat: int, chance: Chance) -> None:
     known = s.first_known >> seat & 1
     if not known:
         pool.append(first)
+    pool.sort()
     chance.shuffle(pool)
     s.drawn = (first if known else pool.pop(), pool.pop())
     s.stacks = put(s.stacks, number, tuple(pool))
@@ -56,5 +57,6 @@ def _stack_again(s: State, number: int, seat: int, chance: Chance) -> None:
     if len(stack) < 2:
         return
     known = [stack.pop()] if s.top_known[number] >> seat & 1 else []
+    stack.sort()
     chance.shuffle(stack)
     s.stacks = put(s.stacks, number, (*stack, *known))

@@ -56,9 +56,10 @@ class Stage(IntEnum):
     OVERCROWDING = 17
     ATTRITION = 18
     DYNASTY_END = 19
-    NEW_GENERATION = 20
-    GAME_END = 21
-    OVER = 22
+    SCORING = 20
+    NEW_GENERATION = 21
+    GAME_END = 22
+    OVER = 23
 
 
 IN_TURN: Final = (Stage.TURN, Stage.LAY_ADVANCE, Stage.MARCH, Stage.MARCHED)

@@ -30,7 +30,7 @@ from civitas.titles.sands_of_time.income import income
 from civitas.titles.sands_of_time.movement import march
 from civitas.titles.sands_of_time.picks import AnyPick
 from civitas.titles.sands_of_time.population import attrition, growth, overcrowding
-from civitas.titles.sands_of_time.scoring import dynasty_end, game_end, result
+from civitas.titles.sands_of_time.scoring import dynasty_end, game_end, result, scoring
 from civitas.titles.sands_of_time.secrets import resample
 from civitas.titles.sands_of_time.setup import (
     capitals,
@@ -76,6 +76,7 @@ SEGMENTS: Final[dict[Stage, Callable[[State], Flow | None]]] = {
     Stage.OVERCROWDING: overcrowding,
     Stage.ATTRITION: attrition,
     Stage.DYNASTY_END: dynasty_end,
+    Stage.SCORING: scoring,
     Stage.NEW_GENERATION: new_generation,
     Stage.GAME_END: game_end,
 }

@@ -163,7 +163,7 @@ def _region(s: State, n: int) -> RegionView:
 
 def _empire(s: State, e: Empire, seat: int | None) -> EmpireView:
     mine = e.seat == seat
-    opened = mine or s.stage == Stage.DYNASTY_END
+    opened = mine or s.stage == Stage.SCORING
     return EmpireView(
         seat=e.seat,
         crops=e.stock[0],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from civitas.kernel.asks import Pick, Reason
 from civitas.titles.sands_of_time import picks
 from civitas.titles.sands_of_time.advance import refuse_row
+from civitas.titles.sands_of_time.bonus import interruptions
 from civitas.titles.sands_of_time.build import refuse_construct, refuse_site
 from civitas.titles.sands_of_time.caravan import refuse_border
 from civitas.titles.sands_of_time.chronicle import refuse_lay
@@ -24,6 +25,7 @@ BONUS_SPENT = Reason("bonus-spent", "SOT-18.1")
 BONUS_EMPTY = Reason("bonus-empty", "SOT-18.7")
 NO_COINAGE = Reason("no-coinage", "SOT-27.16")
 EXCHANGED = Reason("exchanged", "SOT-27.16")
+NO_INTERRUPTION = Reason("no-interruption", "SOT-29.4")
 
 
 def why_not(s: State, seat: int, pick: Pick) -> Reason | None:
@@ -54,10 +56,8 @@ def _in_turn(s: State, me: Empire, pick: Pick, region: int) -> Reason | None:
     match pick:
         case picks.Play() if pick.card in CARD:
             return refuse_play(s, me, CARD[pick.card])
-        case picks.UseBonus():
-            return BONUS_SPENT if s.turn.bonus != NONE else BONUS_EMPTY
-        case picks.Exchange():
-            return EXCHANGED if s.turn.exchanged else NO_COINAGE
+        case picks.UseBonus() | picks.Exchange():
+            return _refuse_interruption(s, me, pick)
         case picks.Lay():
             return refuse_lay(me, pick)
         case picks.Progress() | picks.Begin():
@@ -67,6 +67,14 @@ def _in_turn(s: State, me: Empire, pick: Pick, region: int) -> Reason | None:
         case picks.Calm():
             return refuse_govern(s, me)
     return _in_region(s, me, pick, region) if region >= 0 else _on_site(s, me, pick)
+
+
+def _refuse_interruption(s: State, me: Empire, pick: picks.UseBonus | picks.Exchange) -> Reason:
+    if pick in interruptions(s, me):
+        return NO_INTERRUPTION
+    if isinstance(pick, picks.UseBonus):
+        return BONUS_SPENT if s.turn.bonus != NONE else BONUS_EMPTY
+    return EXCHANGED if s.turn.exchanged else NO_COINAGE
 
 
 def _in_region(s: State, me: Empire, pick: Pick, region: int) -> Reason | None:

@@ -12,11 +12,11 @@ from typing import Final
 from civitas.drawing.colours import PAPER, SOFT_INK
 from civitas.drawing.pieces import marks, on_sheet, row
 from civitas.drawing.svg import Block, document, el, group, icon, number, place, rect, stack, use
-from civitas.drawing.type import STYLE, Face, text
+from civitas.drawing.type import Face, text
 from civitas.kernel.words import Words
 from civitas.titles.sands_of_time import META
 from civitas.titles.sands_of_time.board.advances import advance_board
-from civitas.titles.sands_of_time.board.base import FRAME, base, shapes
+from civitas.titles.sands_of_time.board.base import FRAME, base_layer, shapes
 from civitas.titles.sands_of_time.board.chronicles import chronicle_board
 from civitas.titles.sands_of_time.board.panels import faces, panel
 from civitas.titles.sands_of_time.board.supply import (
@@ -56,7 +56,7 @@ def draw(view: View, words: Words, glow: Collection[str] = (), *, narrow: bool =
         marks(len(view.empires)),
         faces(words),
         shapes(),
-        group(base(in_play), id="base"),
+        group(base_layer(in_play), id="base"),
         _folds() if narrow else "",
     )
     layout = _narrow if narrow else _wide
@@ -65,7 +65,7 @@ def draw(view: View, words: Words, glow: Collection[str] = (), *, narrow: bool =
     width, height = page.width + 2 * margin, page.height + 2 * margin
     ground = rect(0, 0, width, height, fill=PAPER)
     laid = place(page, margin, margin)
-    return document(width, height, META.name, STYLE, definitions, ground, laid)
+    return document(width, height, META.name, definitions, ground, laid)
 
 
 def _wide(view: View, words: Words, glow: frozenset[str]) -> Block:

@@ -17,17 +17,22 @@ from civitas.titles.sands_of_time.content import CATEGORIES as CATEGORY_IDS
 from civitas.titles.sands_of_time.view import View
 
 _LEVELS: Final = 5
+_FEWEST: Final = 3
 _HIGH: Final = 42
 _GAP: Final = 4
 _HEAD: Final = 28
 _CATEGORY: Final = 26
+_STACKS: Final = 44
+_ROOMY: Final = 440
+"""Above this width there is room for all levels; below, only for those that lie there."""
 _STACKED: Final = (3, 4, 5)
 """The levels that lie in face-down stacks."""
 
 
 def advance_board(view: View, words: Words, width: float, glow: Collection[str]) -> Block:
-    stacks = 46
-    wide = (width - 2 * 8 - _CATEGORY - stacks) / _LEVELS
+    longest = max((len(row) for row in view.rows), default=0)
+    levels = _LEVELS if width > _ROOMY else max(_FEWEST, longest)
+    wide = (width - 2 * 8 - _CATEGORY - _STACKS) / levels
     parts = [heading(12, 20, words.say("board-advances"), 14, width - 24)]
     y = float(_HEAD)
     for n, row in enumerate(ROWS):
@@ -36,8 +41,8 @@ def advance_board(view: View, words: Words, width: float, glow: Collection[str])
             category = CATEGORY_IDS.index(row.category)
             tall = 2 * _HIGH + _GAP
             parts.append(_category(words, row.category, 8, y, tall))
-            parts.append(_stacks(view, words, category, width - 8 - stacks + 4, y, tall))
-        cards = _row(view, words, n, wide, glow)
+            parts.append(_stacks(view, words, category, width - 4 - _STACKS, y, tall))
+        cards = _row(view, words, n, (levels, wide), glow)
         parts.append(group(cards, transform=moved(8 + _CATEGORY, y)))
         y += _HIGH + (_GAP if first else 2 * _GAP)
     return Block(width, y + _GAP, "".join(parts))
@@ -51,13 +56,16 @@ def _category(words: Words, category: str, x: float, y: float, tall: float) -> s
     )
 
 
-def _row(view: View, words: Words, n: int, wide: float, glow: Collection[str]) -> str:
+def _row(
+    view: View, words: Words, n: int, slots_of: tuple[int, float], glow: Collection[str]
+) -> str:
+    levels, wide = slots_of
     name = f"row:{ROWS[n].id}"
     cards = view.rows[n] if view.rows else (ROWS[n].level_1,)
-    free = [(level * wide + 1, 1) for level in range(len(cards), _LEVELS)]
+    free = [(level * wide + 1, 1) for level in range(len(cards), levels)]
     slots = [boxes(free, wide - 4, _HIGH - 2, fill="none", stroke=RULE)] if free else []
     laid = [_card(view, words, n, card, at, at * wide, wide - 1) for at, card in enumerate(cards)]
-    size = (-1, -2, wide * _LEVELS + 1, _HIGH + 4)
+    size = (-1, -2, wide * levels + 1, _HIGH + 4)
     ground = rect(*size, rx=5, class_="c-g") if name in glow else rect(*size, fill=LIGHT)
     return group(ground, *slots, *laid, data_place=name)
 

@@ -13,6 +13,7 @@ from civitas.drawing.colours import INK, PAPER, SEA_INK, SHADE, SOFT_INK
 from civitas.drawing.svg import circle, el, group, icon, number, path, rect, use
 from civitas.drawing.type import Face, text
 from civitas.titles.sands_of_time.board.atlas import Point, atlas
+from civitas.titles.sands_of_time.board.symbols import SERPENT, SHIP
 from civitas.titles.sands_of_time.content import BORDERS, DISC, REGIONS
 
 MIDDLE: Final = DISC["cx"]
@@ -41,8 +42,8 @@ _OCEANS: Final = (
     ("Mare Erythraeum", 131, 452),
 )
 """Names on the rim: where (degrees from the north) and how far from the middle."""
-_SEAS: Final = (("Mare Internum", 432, 606, 16, 0), ("Pontus Euxinus", 687, 347, 13, 5))
-_FIGURES: Final = (("trireme", 146, 352, 32), ("sea-serpent", 312, 146, 27))
+_SEAS: Final = (("Mare Internum", 432, 606, 16, 0), ("Pontus Euxinus", 684, 347, 13, 5))
+_FIGURES: Final = ((SHIP, 146, 352, 32), (SERPENT, 312, 146, 27))
 SEA: Final = "#a8c6c4"
 LAND: Final = {"plain": "#e2dca6", "mountain": "#e0c9a0", "island": "#e8d7ae"}
 """By terrain; the signs on it tell them apart without colour."""
@@ -71,7 +72,7 @@ def shapes() -> str:
 
 
 @cache
-def base(in_play: tuple[bool, ...]) -> str:
+def base_layer(in_play: tuple[bool, ...]) -> str:
     """The whole base layer, in the units of the disc."""
     return group(
         _definitions(),

@@ -19,6 +19,8 @@ UNLOCKED: Final = "padlock-open"
 CHRONICLE: Final = "tied-scroll"
 DIE: Final = "perspective-dice-six"
 TIME: Final = "sands-of-time"
+SHIP: Final = "trireme"
+SERPENT: Final = "sea-serpent"
 
 RESOURCES: Final = {"crops": CROPS, "gold": GOLD_COINS}
 CATEGORIES: Final = {

@@ -106,7 +106,7 @@ def _on_region(region: RegionView) -> str:
     top = flow(things, drawn.room, 2)
     body = top.body + place(flow(people, drawn.room + 4, 2), 0, top.height + 2)
     x, y = drawn.name
-    return group(body, transform=moved(x, y + 5))
+    return group(body, transform=moved(x, y + 5), data_on=region.id)
 
 
 def _control(region: RegionView) -> list[Block]:
@@ -152,7 +152,7 @@ def _on_border(border: BorderView, playing: Set[str]) -> str:
     body = medal(GOODS[good], x, y, 12.5) if good else ""
     if body and playing.isdisjoint(border.id.split("-")):
         # No caravan can ever come here (SOT-2.6).
-        return group(body, opacity=0.45)
+        return group(body, opacity=0.45, data_on=border.id)
     if border.caravans:
         train = _train(border.caravans, upright=drawn.upright)
         beside = 13 if good else 0
@@ -160,7 +160,7 @@ def _on_border(border: BorderView, playing: Set[str]) -> str:
             body += place(train, x - train.width / 2, y + (beside or -train.height / 2))
         else:
             body += place(train, x + (beside or -train.width / 2), y - train.height / 2)
-    return body
+    return group(body, data_on=border.id) if body else ""
 
 
 def _train(seats: tuple[int, ...], *, upright: bool) -> Block:

@@ -533,6 +533,7 @@ why-bonus-spent = Du hast in diesem Spielzug schon eine Bonusaktion genutzt.
 why-bonus-empty = Diese Bonusaktion brächte dir nichts.
 why-no-coinage = Dafür brauchst du den Fortschritt Münzwesen und etwas zum Tauschen.
 why-exchanged = Du hast in diesem Spielzug schon getauscht.
+why-no-interruption = Das geht vor und nach jeder Aktion und mitten in einer Aktion, kurz bevor du zahlst.
 why-no-field = Du hast auf jedem Feld eine Chronik.
 why-field-taken = Auf diesem Feld hast du schon eine Chronik.
 why-card-laid = Diese Chronik hast du schon gelegt.
@@ -691,8 +692,8 @@ board-caravan = Karawane
 
 ## Der Spielplan als Text
 
-panel-moment = Dynastie { $dynasty }, Feld { $space } von { $spaces } · Runde { $round } der Generation · Startspieler { $seat }
-panel-setup = Aufbau · Startspieler { $seat }
+panel-moment = Dynastie { $dynasty }, Feld { $space } von { $spaces } · Runde { $round } der Generation · Startspieler { $mark } { $seat }
+panel-setup = Aufbau · Startspieler { $mark } { $seat }
 panel-vp = SP
 panel-unrest = Unruhe
 panel-heritage = Überlieferung

@@ -558,6 +558,7 @@ why-bonus-spent = You have already used a bonus action in this turn.
 why-bonus-empty = This bonus action would give you nothing.
 why-no-coinage = You need the advance Coinage for it, and something to exchange.
 why-exchanged = You have already exchanged in this turn.
+why-no-interruption = This is possible before and after each action, and inside one just before you pay.
 why-no-field = You have a chronicle on every field.
 why-field-taken = You already have a chronicle on this field.
 why-card-laid = You have already laid this chronicle.
@@ -716,8 +717,8 @@ board-caravan = caravan
 
 ## The board in text
 
-panel-moment = Dynasty { $dynasty }, space { $space } of { $spaces } · round { $round } of the generation · start player { $seat }
-panel-setup = Setup · start player { $seat }
+panel-moment = Dynasty { $dynasty }, space { $space } of { $spaces } · round { $round } of the generation · start player { $mark } { $seat }
+panel-setup = Setup · start player { $mark } { $seat }
 panel-vp = VP
 panel-unrest = Unrest
 panel-heritage = Heritage

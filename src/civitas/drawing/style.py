@@ -1,0 +1,30 @@
+"""The style sheet of every drawing.
+
+Class names are short, since a board has some thousand elements: the typefaces are ``c-n`` (names),
+``c-a`` (asides), ``c-p`` (plain) and ``c-f`` (figures), set from their middle unless ``c-s`` or
+``c-e`` say start or end, with a halo by ``c-h``. ``c-t`` is a token, ``c-k`` a card, ``c-u`` one
+that is used up, ``c-g`` what glows, ``c-0`` what is seat 0's; ``c-q`` is quiet to the mouse.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.drawing.colours import BRIGHT, GOLD, INK, LIGHT, PAPER, RULE, SEATS, SOFT_INK
+
+_SANS: Final = "'Source Sans 3','Civitas Sans',sans-serif"
+
+STYLE: Final = (
+    ".c-n,.c-a,.c-p,.c-f{text-anchor:middle}.c-s{text-anchor:start}.c-e{text-anchor:end}"
+    ".c-n{font-family:Cinzel,Marcellus,Georgia,serif;font-weight:600}"
+    ".c-a{font-family:'EB Garamond',Garamond,Georgia,serif;font-weight:500;font-style:italic}"
+    f".c-p{{font-family:{_SANS}}}.c-f{{font-family:{_SANS};font-weight:600}}"
+    f".c-h{{stroke:{PAPER};stroke-width:3.2;stroke-linejoin:round;paint-order:stroke}}"
+    f".c-t{{fill:{LIGHT};stroke:{INK};stroke-width:1.1}}"
+    f".c-k{{fill:{LIGHT};stroke:{RULE};color:{INK}}}"
+    f".c-u{{fill:{SOFT_INK};stroke:{INK};color:{PAPER}}}"
+    f".c-g{{fill:{BRIGHT};stroke:{GOLD};stroke-width:3}}"
+    ".c-q{pointer-events:none}"
+) + "".join(
+    f".c-{n}{{fill:{LIGHT};stroke:{seat.colour};stroke-width:1.4}}" for n, seat in enumerate(SEATS)
+)

@@ -6,7 +6,7 @@ still hidden, the bids are opened, and the highest bidder throws a die for coins
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -162,7 +162,9 @@ class Toy:
     def box(self, seats: int) -> dict[str, int]:
         return {"coins": POT + COINS * seats}
 
-    def draw(self, view: View, language: str) -> str:
+    def draw(
+        self, view: View, words: Words, glow: Collection[str] = (), *, narrow: bool = False
+    ) -> str:
         spots = "".join(f'<rect data-place="spot:{spot}" width="9" height="9"/>' for spot in SPOTS)
         return f'<svg xmlns="http://www.w3.org/2000/svg">{spots}</svg>'
 

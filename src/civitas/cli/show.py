@@ -13,8 +13,11 @@ from civitas.cli.speech import Lang, Misuse, language, program_words
 from civitas.cli.verify import MatchFile
 from civitas.kernel.errors import BadFile
 from civitas.kernel.match import load
+from civitas.kernel.words import words_for
 
 WIDEST = 8000
+NARROW = 700
+"""Below this width the board is drawn as for a phone."""
 
 
 def command(
@@ -34,7 +37,13 @@ def command(
     match = load(file, log=False)
     eyes = eyes_of(match, seat)
     table = position(match, at)
-    picture = table.title.draw(table.view(eyes).board, speech)
+    view = table.view(eyes)
+    picture = table.title.draw(
+        view.board,
+        words_for(table.meta, speech, table.header.seats),
+        {place for ask in view.asks for pick in ask.picks for place in pick.places},
+        narrow=width < NARROW,
+    )
     if svg:
         _write(svg, picture.encode(), speech)
     if png:

@@ -6,7 +6,7 @@ its `Meta`, which says everything a lobby needs; the rules are imported when a m
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -154,8 +154,11 @@ class Title(Protocol):
     def box(self, seats: int) -> dict[str, int]:
         """What the census has to give at all times."""
 
-    def draw(self, view: Any, language: str) -> str:
-        """The board as SVG. Every place that a pick names is there as ``data-place``."""
+    def draw(
+        self, view: Any, words: Words, glow: Collection[str] = (), *, narrow: bool = False
+    ) -> str:
+        """The board as SVG, for a wide screen or a phone's. Every place that a pick names is there
+        as ``data-place``; those in ``glow`` can be picked now."""
 
     def panel(self, view: Any, words: Words) -> list[Section]:
         """The board in text, what matters most first: the first section is always in sight."""

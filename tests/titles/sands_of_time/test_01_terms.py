@@ -263,6 +263,7 @@ def test_a_province_lost_and_annexed_again_is_a_colony() -> None:
     table.pick(Done())
     table.pick(EndTurn())
     assert place_of(table, "gallia").owner is None
+    assert place_of(table, "gallia").status is None
     table.pick(Play("migrate"))
     table.pick(Group("italia", "peasant", 2))
     table.pick(To("gallia"))

@@ -477,6 +477,10 @@ def test_the_start_player_rolls_for_another_round(number: int, needed: int) -> N
 # ------------------------------------------------------------------ used or declined
 
 
+def peasants_only() -> Scene:
+    return position(crops=9, gold=9).citizens(0, italia=(2, 0), gallia=(1, 0))
+
+
 SIX = {"A": 1, "B": 2, "C": 3, "D": 4, "E": 5, "F": 6}
 FIVE = {field: card for field, card in SIX.items() if field != "F"}
 
@@ -496,7 +500,7 @@ LEAST: list[tuple[str, Position, Position, list[Pick]]] = [
     ),
     (
         "raid",
-        partial(position, crops=9, gold=9),
+        peasants_only,
         partial(position, manned=True),
         [Group("italia", "soldier", 1), To("sicilia"), Done()],
     ),

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Final
 
 from civitas.kernel.asks import Flow, Pick, Reason
 from civitas.kernel.chance import Chance
 from civitas.kernel.titles import Meta, Options, Result, Section
-from civitas.kernel.words import Words, words_for
+from civitas.kernel.words import Words
 from civitas.titles.sands_of_time import META
 from civitas.titles.sands_of_time.content import (
     ADVANCES,
@@ -118,10 +118,12 @@ class SandsOfTime:
     def box(self, seats: int) -> dict[str, int]:
         return box(seats)
 
-    def draw(self, view: View, language: str) -> str:
+    def draw(
+        self, view: View, words: Words, glow: Collection[str] = (), *, narrow: bool = False
+    ) -> str:
         from civitas.titles.sands_of_time.board import draw
 
-        return draw(view, words_for(META, language))
+        return draw(view, words, glow, narrow=narrow)
 
     def panel(self, view: View, words: Words) -> list[Section]:
         from civitas.titles.sands_of_time.panel import panel

@@ -1,0 +1,69 @@
+"""Law 7. It conserves: supply + board + hands = box, and nobody owes anything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+import pytest
+
+from tests.laws.matches import Match, blame, play
+from tests.laws.toy import State, Toy
+
+STOCKS: Final[dict[str, Callable[[Any], Iterable[int]]]] = {
+    "sands_of_time": lambda s: [
+        *s.building_supply,
+        *(n for me in s.empires for n in (*me.stock, *me.supply, me.caravans_left)),
+        *(n for me in s.empires for kind in me.citizens for n in kind),
+        *(me.unrest for me in s.empires),
+    ],
+    "toy": lambda s: [*s.purses, s.pot],
+}
+"""By title, what must never fall below zero: all that can be spent or runs out."""
+
+
+def check_conserves(match: Match) -> None:
+    title = match.title
+    box = title.box(len(match.header.seats))
+    stocks = STOCKS[title.meta.id]
+    for table, _ in match.walk():
+        census = title.census(table.state)
+        wrong = {
+            thing: (census.get(thing, 0), box.get(thing, 0))
+            for thing in census.keys() | box.keys()
+            if census.get(thing, 0) != box.get(thing, 0)
+        }
+        assert not wrong, f"found, and in the box: {wrong}"
+        assert min(stocks(table.state)) >= 0, "a stock below zero"
+
+
+def test_it_conserves(matches: list[Match]) -> None:
+    for match in matches:
+        with blame(match):
+            check_conserves(match)
+
+
+class Thief(Toy):
+    """A coin vanishes with the second round."""
+
+    def segment(self, s: State) -> Any:
+        s.pot -= s.round == 1 and s.stage == 0
+        return super().segment(s)
+
+
+class Lender(Toy):
+    """Pays from an empty pot."""
+
+    def segment(self, s: State) -> Any:
+        if s.stage == 3:
+            s.purses[0] += s.pot + 1
+            s.pot = -1
+            s.bids = [0] * len(s.bids)
+        return super().segment(s)
+
+
+def test_the_law_bites() -> None:
+    with pytest.raises(AssertionError, match="in the box"):
+        check_conserves(play(Thief(), 3, {}, "bite"))
+    with pytest.raises(AssertionError, match="below zero"):
+        check_conserves(play(Lender(), 3, {}, "bite"))

@@ -13,7 +13,7 @@ import tempfile
 from array import array
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
 import msgspec
 
@@ -35,7 +35,7 @@ class Header(msgspec.Struct, frozen=True):
     options: dict[str, OptionValue]
     seed: str
     commitment: str
-    started: int
+    started: Annotated[int, msgspec.Meta(ge=0, lt=2**40)]
     civitas: int = FORMAT
 
 
@@ -95,7 +95,7 @@ class PickLine(msgspec.Struct, frozen=True):
     """A pick as a file holds it, still JSON: only the title knows its picks."""
 
     seat: int
-    time: int
+    time: Annotated[int, msgspec.Meta(ge=0, lt=2**32)]
     pick: msgspec.Raw
 
 
@@ -106,6 +106,9 @@ class MatchFile(msgspec.Struct, frozen=True):
     lines: tuple[PickLine, ...]
     closing: Closing
 
+
+UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""How a line that is no JSON of ours shows itself."""
 
 _SEAL: Final = b',"sum":"'
 
@@ -146,11 +149,15 @@ def write_match(path: Path, data: bytes) -> None:
 
 def read_match(path: Path) -> MatchFile:
     """Read a match file and check that every line is there and as it was written."""
+    return parse_match(read_bytes(path), str(path))
+
+
+def read_bytes(path: Path) -> bytes:
+    """What is in a file."""
     try:
-        data = path.read_bytes()
+        return path.read_bytes()
     except OSError as error:
         raise BadFile("error-file-unreadable", file=str(path), why=error.strerror or "?") from None
-    return parse_match(data, str(path))
 
 
 def parse_match(data: bytes, file: str) -> MatchFile:
@@ -160,16 +167,23 @@ def parse_match(data: bytes, file: str) -> MatchFile:
     _check_seals(lines, file)
     try:
         closing = msgspec.json.decode(lines[-2], type=Closing)
-    except msgspec.DecodeError:
+    except UNREADABLE:
         raise BadFile("error-file-cut", file=file, line=len(lines) - 1) from None
-    picks = tuple(msgspec.json.decode(line, type=PickLine) for line in lines[1:-2])
+    picks = tuple(_pick_line(line, number, file) for number, line in enumerate(lines[1:-2], 2))
     return MatchFile(header, picks, closing)
+
+
+def _pick_line(line: bytes, number: int, file: str) -> PickLine:
+    try:
+        return msgspec.json.decode(line, type=PickLine)
+    except UNREADABLE:
+        raise BadFile("error-file-edited", file=file, line=number) from None
 
 
 def _header(line: bytes, file: str) -> Header:
     try:
         header = msgspec.json.decode(line, type=Header)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except UNREADABLE:
         raise BadFile("error-file-foreign", file=file) from None
     if header.civitas != FORMAT:
         raise BadFile("error-file-format", file=file, format=header.civitas, known=FORMAT)

@@ -191,7 +191,7 @@ class Hall:
                 try:
                     steps = act(live)
                     waiting = [ask.seat for ask in table.asks]
-                    result = table.result and msgspec.to_builtins(table.result)
+                    result = msgspec.to_builtins(table.result)
                     written = self.store.append(match, before, steps, waiting, result)
                 except BaseException:
                     if table.seq != before:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
-import time
 from collections import defaultdict
 from collections.abc import AsyncIterator
 from contextlib import suppress
@@ -21,6 +20,8 @@ from civitas.web.store import CHANNEL, Store
 
 PATIENCE: Final = 2.0
 """Seconds between two attempts to reach a database that went away."""
+LOOK_UP: Final = 0.5
+"""How often the listener looks up from the wire, to see whether the server stops."""
 
 _logger: Final = logging.getLogger(__name__)
 
@@ -45,7 +46,6 @@ class News:
         self._ears: defaultdict[str, set[_Ear]] = defaultdict(set)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._closed = threading.Event()
-        self._wire: psycopg.Connection[tuple[object, ...]] | None = None
         self._listener = threading.Thread(target=self._listen, name="news", daemon=True)
         if store.shared:
             self._listener.start()
@@ -79,11 +79,16 @@ class News:
     def close(self) -> None:
         """End all subscriptions."""
         self._closed.set()
-        for match in list(self._ears):
-            for ear in list(self._ears[match]):
+        if self._loop is not None:
+            with suppress(RuntimeError):
+                self._loop.call_soon_threadsafe(self._hush)
+        if self._listener.is_alive():
+            self._listener.join()
+
+    def _hush(self) -> None:
+        for ears in self._ears.values():
+            for ear in ears:
                 ear.hear(None)
-        if self._wire is not None:
-            self._wire.close()
 
     def _ring(self, match: str, number: int) -> None:
         for ear in self._ears.get(match, ()):
@@ -99,16 +104,16 @@ class News:
             except psycopg.Error as error:
                 if not self._closed.is_set():
                     _logger.warning("news: the database does not answer: %s", error)
-                    time.sleep(PATIENCE)
+                    self._closed.wait(PATIENCE)
 
     def _hear_all(self) -> None:
         url = self._store.url.replace("+psycopg", "", 1)
         with psycopg.connect(url, autocommit=True) as wire:
-            self._wire = wire
             wire.execute(f"LISTEN {CHANNEL}".encode())
             for match, number in self._store.numbers(list(self._ears)).items():
                 self.publish(match, number)  # whatever was missed meanwhile
-            for notice in wire.notifies():
-                sender, match, number = notice.payload.split()
-                if sender != self._store.sender:
-                    self.publish(match, int(number))
+            while not self._closed.is_set():
+                for notice in wire.notifies(timeout=LOOK_UP):
+                    sender, match, steps = notice.payload.split()
+                    if sender != self._store.sender:
+                        self.publish(match, int(steps))

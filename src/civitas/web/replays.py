@@ -9,7 +9,7 @@ from __future__ import annotations
 import threading
 from collections import OrderedDict
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from civitas.kernel.journal import Entry, Header
 from civitas.kernel.log import Line
@@ -48,10 +48,10 @@ class Replay:
             table.pick(entry.pick, entry.seat)
         return table
 
-    def story(self, number: int, seat: int | None) -> list[Line]:
-        """What this seat had been told by then; the position has to be played first."""
-        lines = self._table.log[: self._told[number]]
-        return [line for line in lines if line.visible_to(seat)]
+    def story(self, start: int, end: int, seat: int | None) -> list[Line]:
+        """What this seat was told between two positions that have been played."""
+        first = 0 if start < 0 else self._told[start]
+        return [line for line in self._table.log[first : self._told[end]] if line.visible_to(seat)]
 
     def _play(self, entry: Entry) -> None:
         self._table.pick(entry.pick, entry.seat)
@@ -61,6 +61,17 @@ class Replay:
             self._forks.append(self._table.fork())
 
 
+class Position(NamedTuple):
+    """A match as it was after ``number`` picks, for one seat."""
+
+    number: int
+    table: Table
+    story: list[Line]
+    """All that the seat had been told by then."""
+    new: list[Line]
+    """What the last pick brought about."""
+
+
 class Replays:
     """The matches somebody is looking back at; the longest unused is dropped first."""
 
@@ -68,10 +79,17 @@ class Replays:
         self._replays: OrderedDict[str, Replay] = OrderedDict()
         self._lock = threading.Lock()
 
-    def at(self, live: Live, number: int, seat: int | None) -> tuple[Table, list[Line]]:
-        """A table that stands where the match stood after so many picks, and its story."""
+    def at(self, live: Live, number: int, seat: int | None) -> Position:
+        """The position after so many picks, or the last if there are not so many."""
         entries = list(live.table.journal)
         number = min(number, len(entries))
+        replay = self._replay(live, entries)
+        with replay.lock:
+            table = replay.position(entries, number)
+            story = replay.story(-1, number, seat)
+            return Position(number, table, story, replay.story(number - 1, number, seat))
+
+    def _replay(self, live: Live, entries: Sequence[Entry]) -> Replay:
         match = live.match.id
         with self._lock:
             replay = self._replays.get(match)
@@ -80,6 +98,4 @@ class Replays:
             self._replays.move_to_end(match)
             if len(self._replays) > CAPACITY:
                 self._replays.popitem(last=False)
-        with replay.lock:
-            table = replay.position(entries, number)
-            return table, replay.story(number, seat)
+            return replay

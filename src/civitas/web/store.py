@@ -13,7 +13,7 @@ from contextlib import AbstractContextManager
 from secrets import token_hex
 from typing import Any, Final, NamedTuple, TypeVar
 
-from sqlalchemy import CursorResult, Row, func, insert, select, update
+from sqlalchemy import CursorResult, func, insert, select, update
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from sqlalchemy.orm import Session
 
@@ -100,7 +100,10 @@ class Store:
                 return False
             session.execute(
                 insert(Event),
-                [{"match": match, "number": number + n, **s._asdict()} for n, s in enumerate(steps)],
+                [
+                    {"match": match, "number": number + n, **s._asdict()}
+                    for n, s in enumerate(steps)
+                ],
             )
             self.announce(session, match, after)
             return True
@@ -124,12 +127,11 @@ class Store:
             found = session.execute(select(Match.id, Match.events).where(Match.id.in_(matches)))
             return {row.id: row.events for row in found}
 
-    def steps(self, match: str, since: int = 0) -> Sequence[Row[tuple[int, str | None, int]]]:
+    def steps(self, match: str, since: int = 0) -> list[Step]:
         """The journal from this number on."""
+        here = _STEPS.where(Event.match == match, Event.number >= since)
         with self.reading() as session:
-            return session.execute(
-                _STEPS.where(Event.match == match, Event.number >= since)
-            ).all()  # fmt: skip
+            return [Step(row.seat, row.pick, row.at) for row in session.execute(here)]
 
     def match(self, match: str) -> tuple[Match, list[Seat]] | None:
         """A match and its seats."""

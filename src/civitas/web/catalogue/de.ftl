@@ -60,3 +60,215 @@ chat-late = { $name } hat die Zeit für den Zug verstreichen lassen; der Bot { $
 chat-rematch = { $name } möchte noch einmal spielen.
 chat-bot-crashed = Der Bot { $bot } auf Platz { $number } ist gestolpert; der Bot { $other_bot } spielt weiter.
 chat-bot-hopeless = Der Bot { $bot } auf Platz { $number } ist gestolpert und kommt nicht weiter; nimm den letzten Zug zurück oder beginne eine neue Partie.
+
+## Seiten: überall
+
+web-skip = Zum Inhalt
+web-navigation = Seiten
+web-tagline = antike Reiche an einem Tisch
+web-library = Bibliothek
+web-sign-in = Anmelden
+web-home = Startseite
+web-menu = Menü
+web-close = Schließen
+web-and = { " " }und{ " " }
+web-minutes-ago =
+    { $minutes ->
+        [0] gerade eben
+        [one] vor einer Minute
+       *[other] vor { $minutes } Minuten
+    }
+web-hours-ago =
+    { $hours ->
+        [one] vor einer Stunde
+       *[other] vor { $hours } Stunden
+    }
+web-days-ago =
+    { $days ->
+        [one] vor einem Tag
+       *[other] vor { $days } Tagen
+    }
+bot-greedy = Greedy
+bot-random = Random
+bot-how-greedy = will gewinnen
+bot-how-random = wählt irgendetwas
+
+## Seiten: Startseite
+
+web-welcome = Setz dich und lenke ein Reich
+web-welcome-more = Große Brettspiele der Antike an einem Tisch: sofort gegen Bots, mit Freunden über einen Link, am Stück oder über Wochen.
+web-titles = Die Spiele
+web-picture = Eine laufende Partie { $title }
+web-play-now = Jetzt gegen Bots spielen
+web-your-name = Dein Name
+web-name-hint = irgendein Name
+web-new = Neue Partie mit Freunden
+web-components = Spielmaterial
+web-rules = Regeln
+web-players = { $fewest } bis { $most } Spieler
+web-minutes = { $fewest } bis { $most } Minuten
+web-my-matches = Meine Partien
+web-your-turn = Du bist dran
+web-over = Beendet
+web-won-by = gewonnen hat { $names }
+web-shown = Eine Partie aus einer Datei
+web-free-seats =
+    { $count ->
+        [one] ein Platz ist frei
+       *[other] { $count } Plätze sind frei
+    }
+web-waiting-for = Am Zug: { $names }
+web-live = am Stück
+web-days =
+    { $days ->
+        [one] ein Tag pro Zug
+       *[other] { $days } Tage pro Zug
+    }
+web-open-tables = Offene Tische
+web-no-open-tables = Gerade ist nirgends ein Platz frei; eröffne einen Tisch, dann finden ihn andere hier.
+web-go-on = Weiter
+web-join = Mitspielen
+web-to-watch = Partien zum Zuschauen
+web-look-at-file = Eine Partiedatei ansehen
+web-file = Eine .civ-Datei
+web-open-file = Öffnen
+
+## Seiten: neue Partie, und warten auf Mitspieler
+
+web-seats = Plätze
+web-seat = Platz { $number }
+web-seat-none = – niemand –
+web-seat-me = ich
+web-seat-open = offen, auf Einladung
+web-seat-here = jemand an diesem Bildschirm
+web-seat-bot = Bot: { $bot }, { $how }
+web-name = Name
+web-seats-note = Offene Plätze nimmt, wer den Link hat, an einem öffentlichen Tisch jeder. Mehrere an einem Bildschirm reichen das Gerät weiter.
+web-options = Optionen
+web-on = an
+web-off = aus
+web-table = Der Tisch
+web-who-may-join = Wer kommen und zusehen darf
+web-by-link = wer den Link hat
+web-public = alle
+web-pace = Tempo
+web-seed-note = Der Startwert allen Zufalls steht fest, wenn die Partie beginnt: Sein Fingerabdruck ist dann zu sehen, er selbst am Ende. So kann jeder prüfen, dass nichts geändert wurde.
+web-start = Anfangen
+web-waiting-for-players = Es fehlen noch Mitspieler
+web-take-seat = Diesen Platz nehmen
+web-invite = Diesen Link an alle schicken, die mitspielen sollen
+web-copy = Link kopieren
+web-copied = Kopiert
+web-commitment = Fingerabdruck des Startwerts
+web-get-up = Wieder aufstehen
+
+## Seiten: Tisch
+
+web-board = Der Spielplan
+web-zoom-in = Näher
+web-zoom-out = Weiter weg
+web-zoom-home = Der ganze Plan
+web-show = Was zu sehen ist
+web-players-tab = Spieler
+web-log = Verlauf
+web-chat = Gespräch
+web-figures = Zahlen
+web-earlier = Frühere Zeilen zeigen
+web-since = Seit deinem letzten Zug
+web-say = Etwas an den Tisch sagen
+web-send = Senden
+web-asked = Was gefragt ist
+web-you = du
+web-bot = Bot: { $bot }
+web-bot-for = Bot { $bot } für { $name }
+web-thinks = überlegt …
+web-is-asked = am Zug
+web-pass-to = Gib das Gerät an { $name }
+web-i-am = Ich bin { $name }
+web-won =
+    { $count ->
+        [one] { $names } gewinnt mit { $points } Punkten.
+       *[other] { $names } teilen sich den Sieg mit { $points } Punkten.
+    }
+web-title-over = Beendet · { $title }
+web-title-turn = ★ Du bist dran · { $title }
+web-title-waiting = { $names } … · { $title }
+web-undo = Zurücknehmen
+web-undo-turn = Zuganfang
+web-back = Zurück
+web-as-list = Alles als Liste
+web-hints = Was sie tun
+web-why-not = Warum nicht?
+web-why-title = Was gerade nicht geht, und warum
+web-why-nothing = Sonst ergibt hier im Moment nichts einen Sinn.
+web-offline = Keine Verbindung zum Server. Neuer Versuch …
+web-sound = Ton, wenn ich dran bin
+web-notify = Benachrichtigung, wenn ich dran bin
+web-leave = Aufstehen (ein Bot spielt weiter)
+web-resign = Aufgeben
+web-resign-sure = Diese Partie endgültig aufgeben?
+web-return = Meinen Platz wieder nehmen
+web-rematch = Noch einmal
+
+## Seiten: Wiedergabe
+
+web-replay = Wiedergabe
+web-to-table = Zum Tisch
+web-verified = geprüft
+web-not-verified = Der Startwert passt nicht zu seinem Fingerabdruck, oder die Züge führen nicht zu diesem Ende.
+web-seed = Startwert
+web-download = Als .civ herunterladen
+web-eyes = Gesehen von
+web-spectator = jemand, der zuschaut
+web-first = An den Anfang
+web-previous = Einen Zug zurück
+web-play = Abspielen
+web-next = Einen Zug vor
+web-last = Ans Ende
+web-move = Zug
+web-copy-link = Link zu diesem Zug
+
+## Seiten: Bibliothek
+
+web-find = Suchen
+web-found-none = Nichts gefunden.
+web-level = Stufe { $level }
+web-contents = Inhalt
+web-rules-english = Das Regelwerk liegt auf Englisch vor.
+web-no-rules = Das Regelwerk dieses Titels liegt nicht auf diesem Server.
+
+## Seiten: ich
+
+web-who-are-you = Wer bist du?
+web-play-as-guest = Als Gast spielen
+web-save = Speichern
+web-password = Passwort
+web-new-password = Neues Passwort
+web-kept = Dein Name gehört dir; mit Name und Passwort kannst du dich überall anmelden.
+web-keep-note = Du bist Gast, nur dieser Browser kennt dich. Ein Passwort bewahrt deinen Namen und deine Partien.
+web-keep = Meinen Namen behalten
+web-change = Ändern
+web-sign-out = Abmelden
+web-look = Wie es aussieht und klingt
+wish-language = Sprache
+wish-language-none = wie der Browser
+wish-language-en = English
+wish-language-de = Deutsch
+wish-theme = Hell oder dunkel
+wish-theme-none = wie das Gerät
+wish-theme-light = hell
+wish-theme-dark = dunkel
+wish-motion = Bewegung
+wish-motion-none = wie das Gerät
+wish-motion-reduced = wenig
+wish-sound = Ton
+wish-sound-none = aus
+wish-sound-on = an
+wish-sound-off = aus
+wish-colours = Farben
+wish-colours-none = weich
+wish-colours-strong = kräftig
+web-status-running = läuft
+web-status-over = beendet
+web-status-open = wartet auf Mitspieler
+web-status-shown = aus einer Datei

@@ -91,7 +91,7 @@ def lit_region(region: str) -> str:
     """The gold on a region that may be picked."""
     shape, clip = f"r-{region}", f"url(#c-{region})"
     return (
-        use(shape, fill=BRIGHT, fill_opacity=0.4)
+        use(shape, fill=BRIGHT, fill_opacity=0.5)
         + use(shape, fill="none", stroke=GOLD, stroke_width=12, clip_path=clip)
         + use(shape, fill="none", stroke=BRIGHT, stroke_width=4, clip_path=clip)
     )

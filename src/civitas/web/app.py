@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import signal
+import threading
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from pathlib import Path
-from typing import Final
+from types import FrameType
+from typing import Any, Final, TypeAlias
 
 from fastapi import FastAPI
 from starlette.staticfiles import StaticFiles
@@ -17,10 +20,13 @@ from civitas.web.faults import handle_faults
 from civitas.web.headers import Headers
 from civitas.web.house import House
 from civitas.web.limits import BodyLimit
+from civitas.web.news import News
 from civitas.web.session import Sessions
 from civitas.web.settings import Settings
 
 STATIC: Final = Path(__file__).parent / "static"
+
+_Handler: TypeAlias = Callable[[int, FrameType | None], Any]
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -29,6 +35,8 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        _hang_up_first(house.news)
+        house.brains.warm_up()
         yield
         house.close()
 
@@ -51,3 +59,18 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(Sessions, secret=settings.secret)
     app.add_middleware(Headers)
     return app
+
+
+def _hang_up_first(news: News) -> None:
+    """A server that is told to stop waits for open streams, so they have to be told before it."""
+    if threading.current_thread() is not threading.main_thread():
+        return  # whoever runs a server in a thread stops it without a signal
+    for number in (signal.SIGINT, signal.SIGTERM):
+        before = signal.getsignal(number)
+        assert callable(before)
+
+        def stop(number: int, frame: FrameType | None, before: _Handler = before) -> None:
+            news.hang_up()
+            before(number, frame)
+
+        signal.signal(number, stop)

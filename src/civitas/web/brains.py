@@ -24,7 +24,7 @@ from civitas.kernel.journal import Header
 from civitas.web.hall import Hall, Live
 from civitas.web.schema import BOT, PERSON, RUNNING, Match, Seat
 from civitas.web.speech import told
-from civitas.web.store import Step
+from civitas.web.steps import Step
 from civitas.web.thinker import Job, Thought, think_forever
 
 PATIENCE: Final = 60.0
@@ -58,8 +58,10 @@ class Worker:
         self._known: dict[str, int] = {}
         """How many steps of a match the process has seen."""
 
-    def start(self) -> None:
+    def ready(self) -> None:
         """Have a process ready."""
+        if self._process is not None:
+            return
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
         self._process = context.Process(target=think_forever, args=(theirs,), daemon=True)
@@ -78,8 +80,7 @@ class Worker:
         raise Died("the worker wants more than there is")
 
     def _ask(self, job: Job) -> Thought | None:
-        if self._process is None:
-            self.start()
+        self.ready()
         try:
             self._pipe.send(job)
             if not self._pipe.poll(self._patience):
@@ -88,8 +89,14 @@ class Worker:
         except (EOFError, OSError) as error:
             raise Died(str(error)) from None
 
-    def stop(self) -> None:
-        """End the process, whatever it does."""
+    def kill(self) -> None:
+        """End the process, whatever it does; may be called from any thread."""
+        process = self._process
+        if process is not None:
+            process.kill()
+
+    def clear_away(self) -> None:
+        """End the process and forget it, so that the next job gets a new one."""
         if self._process is not None:
             self._process.kill()
             self._process.join()
@@ -115,12 +122,19 @@ class Brains:
         self._hopeless: dict[str, int] = {}
         """Matches in which even the last resort fails, and at which number of steps."""
         self._lock = threading.Lock()
+        self._closed = False
+        self._workers = [Worker(patience) for _ in self._queues]
         self._threads = [
-            threading.Thread(target=self._run, args=(queue, Worker(patience)), daemon=True)
-            for queue in self._queues
+            threading.Thread(target=self._run, args=(queue, worker), daemon=True)
+            for queue, worker in zip(self._queues, self._workers, strict=True)
         ]
         for thread in self._threads:
             thread.start()
+
+    def warm_up(self) -> None:
+        """Start the worker processes before the first bot is asked."""
+        for queue in self._queues:
+            queue.put("")
 
     def wake(self, match: str) -> None:
         """Something has changed: if a bot is asked now, it shall think."""
@@ -132,14 +146,18 @@ class Brains:
 
     def close(self) -> None:
         """Stop thinking; what is not thought out will be thought anew after the next start."""
-        for queue in self._queues:
+        self._closed = True
+        for queue, worker in zip(self._queues, self._workers, strict=True):
             queue.put(None)
+            worker.kill()
         for thread in self._threads:
             thread.join()
 
     def _run(self, queue: SimpleQueue[str | None], worker: Worker) -> None:
-        worker.start()
-        while (match := queue.get()) is not None:
+        while (match := queue.get()) is not None and not self._closed:
+            if not match:
+                worker.ready()
+                continue
             with self._lock:
                 self._queued.discard(match)
             try:
@@ -148,7 +166,7 @@ class Brains:
                 continue  # not started yet, or no longer there
             except Exception:
                 _logger.exception("bots: %s", match)
-        worker.stop()
+        worker.clear_away()
 
     def _move(self, match: str, worker: Worker) -> None:
         asked = self._hall.look(match, _asked)
@@ -158,8 +176,9 @@ class Brains:
         try:
             thought = worker.think(match, asked, lambda start: store.steps(match, start))
         except Died:
-            worker.stop()
-            worker.start()
+            worker.clear_away()
+            if self._closed:
+                return
             thought = Thought(asked.number, (), (asked.seats[0], ""))
         written = True
         if thought.picks:

@@ -20,7 +20,8 @@ from civitas.kernel.journal import Header
 from civitas.kernel.table import Table
 from civitas.kernel.titles import find_title
 from civitas.web.schema import BOT, OPEN, OVER, PERSON, SHOWN, Match, Seat
-from civitas.web.store import Step, Store
+from civitas.web.steps import Step, play_step
+from civitas.web.store import Store
 
 T = TypeVar("T")
 
@@ -86,15 +87,6 @@ def header_of(match: Match, seats: Sequence[Seat]) -> Header:
         commitment=match.commitment,
         started=match.started or match.created,
     )
-
-
-def play_step(table: Table, seat: int, pick: str | None, at: int) -> None:
-    """Play one step of a journal as it was written."""
-    if pick is None:
-        table.undo(seat)
-    else:
-        table.pick_json(msgspec.json.decode(pick), seat)
-        table.journal.times[-1] = max(at - table.header.started, 0)
 
 
 class Hall:
@@ -258,7 +250,7 @@ class Hall:
                 live.seats, live.seating = self.store.seats(match, session), seating
         if events > table.seq:
             for step in self.store.steps(match, table.seq):
-                play_step(table, *step)
+                play_step(table, step)
 
 
 def _step(table: Table, seat: int) -> Step:

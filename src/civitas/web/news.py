@@ -9,10 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
-from collections import defaultdict
-from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Final
+from weakref import WeakSet
 
 import psycopg
 
@@ -26,16 +25,37 @@ LOOK_UP: Final = 0.5
 _logger: Final = logging.getLogger(__name__)
 
 
-class _Ear:
-    """One subscriber: news that come faster than they are read become one."""
+class Subscription:
+    """Somebody who looks at a match. News that come faster than they are read become one.
 
-    def __init__(self) -> None:
-        self.number: int | None = None
-        self.rung = asyncio.Event()
+    It listens from the moment it is made, so that nothing is missed between looking and waiting.
+    """
 
-    def hear(self, number: int | None) -> None:
-        self.number = number
-        self.rung.set()
+    def __init__(self, is_open: bool) -> None:
+        self._number: int | None = None
+        self._open = is_open
+        self._rung = asyncio.Event()
+        if not is_open:
+            self._rung.set()
+
+    def __aiter__(self) -> Subscription:
+        return self
+
+    async def __anext__(self) -> int:
+        """The match's number of steps, as soon as something has changed; ends with the server."""
+        await self._rung.wait()
+        if not self._open or self._number is None:
+            raise StopAsyncIteration
+        self._rung.clear()
+        return self._number
+
+    def hear(self, number: int) -> None:
+        self._number = number
+        self._rung.set()
+
+    def end(self) -> None:
+        self._open = False
+        self._rung.set()
 
 
 class News:
@@ -43,12 +63,12 @@ class News:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._ears: defaultdict[str, set[_Ear]] = defaultdict(set)
+        self._listeners: dict[str, WeakSet[Subscription]] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
         self._closed = threading.Event()
-        self._listener = threading.Thread(target=self._listen, name="news", daemon=True)
+        self._wire = threading.Thread(target=self._listen, name="news", daemon=True)
         if store.shared:
-            self._listener.start()
+            self._wire.start()
 
     def publish(self, match: str, number: int) -> None:
         """Tell all who look at the match that it has this number of steps now.
@@ -59,40 +79,39 @@ class News:
             with suppress(RuntimeError):  # the loop has just been closed: nobody listens
                 self._loop.call_soon_threadsafe(self._ring, match, number)
 
-    async def subscribe(self, match: str) -> AsyncIterator[int]:
-        """The match's number of steps, whenever something has changed; ends with the server."""
+    def subscribe(self, match: str) -> Subscription:
+        """Listen for news of a match, in the event loop of the server."""
         self._loop = asyncio.get_running_loop()
-        ear = _Ear()
-        self._ears[match].add(ear)
-        try:
-            while True:
-                await ear.rung.wait()
-                ear.rung.clear()
-                if ear.number is None:
-                    return
-                yield ear.number
-        finally:
-            self._ears[match].discard(ear)
-            if not self._ears[match]:
-                del self._ears[match]
+        listener = Subscription(not self._closed.is_set())
+        self._listeners.setdefault(match, WeakSet()).add(listener)
+        return listener
 
-    def close(self) -> None:
+    def hang_up(self) -> None:
         """End all subscriptions."""
         self._closed.set()
         if self._loop is not None:
             with suppress(RuntimeError):
                 self._loop.call_soon_threadsafe(self._hush)
-        if self._listener.is_alive():
-            self._listener.join()
+
+    def close(self) -> None:
+        """End everything."""
+        self.hang_up()
+        if self._wire.is_alive():
+            self._wire.join()
 
     def _hush(self) -> None:
-        for ears in self._ears.values():
-            for ear in ears:
-                ear.hear(None)
+        for listeners in self._listeners.values():
+            for listener in listeners:
+                listener.end()
 
     def _ring(self, match: str, number: int) -> None:
-        for ear in self._ears.get(match, ()):
-            ear.hear(number)
+        listeners = self._listeners.get(match)
+        if listeners is None:
+            return
+        for listener in listeners:
+            listener.hear(number)
+        if not listeners:
+            del self._listeners[match]
 
     # ---------------------------------------------------------------- other processes
 
@@ -110,7 +129,7 @@ class News:
         url = self._store.url.replace("+psycopg", "", 1)
         with psycopg.connect(url, autocommit=True) as wire:
             wire.execute(f"LISTEN {CHANNEL}".encode())
-            for match, number in self._store.numbers(list(self._ears)).items():
+            for match, number in self._store.numbers(list(self._listeners)).items():
                 self.publish(match, number)  # whatever was missed meanwhile
             while not self._closed.is_set():
                 for notice in wire.notifies(timeout=LOOK_UP):

@@ -50,7 +50,7 @@ class People:
     def __init__(self, store: Store, secret: bytes) -> None:
         self._store = store
         self._tokens = URLSafeTimedSerializer(secret, salt="civitas token")
-        self._hasher = PasswordHasher()
+        self._hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)  # OWASP
         self._nobody = self._hasher.hash("nobody has this password")
         self._known: OrderedDict[int, tuple[float, Person]] = OrderedDict()
         self._lock = threading.Lock()

@@ -11,14 +11,15 @@ import time
 from collections.abc import Callable, Collection, Sequence
 from contextlib import AbstractContextManager
 from secrets import token_hex
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import CursorResult, func, insert, select, update
+from sqlalchemy import BindParameter, CursorResult, bindparam, func, insert, select, update
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from sqlalchemy.orm import Session
 
 from civitas.web.database import BadDatabase, engine, migrate, public, reason
 from civitas.web.schema import OVER, TALK, Chat, Event, Match, Seat
+from civitas.web.steps import Step
 from civitas.web.writer import Writer
 
 T = TypeVar("T")
@@ -26,16 +27,25 @@ T = TypeVar("T")
 CHANNEL: Final = "civitas"
 """Where PostgreSQL tells other processes that a match has changed."""
 
-_PULSE: Final = select(Match.events, Match.seating)
-_STEPS: Final = select(Event.seat, Event.pick, Event.at).order_by(Event.number)
-
-
-class Step(NamedTuple):
-    """One step of a journal: a pick as JSON, or None for an undo; and when."""
-
-    seat: int
-    pick: str | None
-    at: int
+# Made once: to put a statement together takes longer than to carry it out.
+_HERE: Final[BindParameter[Any]] = bindparam("here")
+_PULSE: Final = select(Match.events, Match.seating).where(Match.id == _HERE)
+_STEPS: Final = (
+    select(Event.seat, Event.pick, Event.at)
+    .where(Event.match == _HERE, Event.number >= bindparam("since"))
+    .order_by(Event.number)
+)
+_GO_ON: Final = (
+    update(Match.__table__)  # type: ignore[arg-type]
+    .where(Match.id == _HERE, Match.events == bindparam("before"))
+    .values(events=bindparam("after"), waiting=bindparam("asked"), changed=bindparam("now"))
+)
+_END: Final = (
+    update(Match.__table__)  # type: ignore[arg-type]
+    .where(Match.id == _HERE)
+    .values(status=OVER, result=bindparam("outcome"))
+)
+_WRITE: Final = insert(Event.__table__)  # type: ignore[arg-type]
 
 
 class Store:
@@ -89,22 +99,18 @@ class Store:
     ) -> bool:
         """Write steps from this number on; False if somebody else was faster. Durable on return."""
         after = number + len(steps)
-        values: dict[str, Any] = {"events": after, "waiting": list(waiting)}
-        values["changed"] = steps[-1].at
-        if result:
-            values |= {"status": OVER, "result": result}
-        here = update(Match).where(Match.id == match, Match.events == number)
+        values = {"here": match, "before": number, "after": after, "asked": list(waiting)}
+        values["now"] = steps[-1].at
+        numbered = enumerate(steps, number)
+        events = [{"match": match, "number": n, **step._asdict()} for n, step in numbered]
 
         def work(session: Session) -> bool:
-            if rows(session, here.values(values)) != 1:
+            connection = session.connection()
+            if connection.execute(_GO_ON, values).rowcount != 1:
                 return False
-            session.execute(
-                insert(Event),
-                [
-                    {"match": match, "number": number + n, **s._asdict()}
-                    for n, s in enumerate(steps)
-                ],
-            )
+            connection.execute(_WRITE, events)
+            if result:
+                connection.execute(_END, {"here": match, "outcome": result})
             self.announce(session, match, after)
             return True
 
@@ -117,8 +123,8 @@ class Store:
 
     def pulse(self, match: str) -> tuple[int, int]:
         """How many steps a match has, and how often its seats have changed."""
-        with self.reading() as session:
-            row = session.execute(_PULSE.where(Match.id == match)).one_or_none()
+        with self._reading.connect() as connection:
+            row = connection.execute(_PULSE, {"here": match}).one_or_none()
         return (0, -1) if row is None else (row.events, row.seating)
 
     def numbers(self, matches: Collection[str]) -> dict[str, int]:
@@ -129,9 +135,9 @@ class Store:
 
     def steps(self, match: str, since: int = 0) -> list[Step]:
         """The journal from this number on."""
-        here = _STEPS.where(Event.match == match, Event.number >= since)
-        with self.reading() as session:
-            return [Step(row.seat, row.pick, row.at) for row in session.execute(here)]
+        with self._reading.connect() as connection:
+            found = connection.execute(_STEPS, {"here": match, "since": since})
+            return [Step(row.seat, row.pick, row.at) for row in found]
 
     def match(self, match: str) -> tuple[Match, list[Seat]] | None:
         """A match and its seats."""

@@ -21,8 +21,7 @@ from civitas.kernel.chance import seed_number
 from civitas.kernel.journal import Header
 from civitas.kernel.table import Table
 from civitas.kernel.titles import find_title, known_titles
-from civitas.web.hall import play_step
-from civitas.web.store import Step
+from civitas.web.steps import Step, play_step
 
 KEPT: Final = 300
 """So many tables are kept in a worker process."""
@@ -75,7 +74,7 @@ def _table(tables: OrderedDict[str, Table], job: Job) -> Table | None:
     if table is None or table.seq != job.start:
         return None
     for step in job.steps:
-        play_step(table, *step)
+        play_step(table, step)
     tables[job.match] = table
     if len(tables) > KEPT:
         tables.popitem(last=False)

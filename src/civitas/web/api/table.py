@@ -38,7 +38,7 @@ from civitas.web.api.shapes import (
 )
 from civitas.web.doors import look, peek, seat_for
 from civitas.web.hall import Live, NotYours
-from civitas.web.news import News
+from civitas.web.news import Subscription
 from civitas.web.speech import sentence
 from civitas.web.visitor import Visitor, visit
 
@@ -166,30 +166,25 @@ async def events(request: Request, match: MatchId, key: Key = None) -> Response:
     number twice: a seat or the chat has changed.
     """
     visitor = await run_in_threadpool(visit, request)
+    news = visitor.house.news.subscribe(match)
     found, _ = await run_in_threadpool(peek, visitor, match, key)
-    stream = _stream(visitor.house.news, match, found.events)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    stream = _stream(news, found.events)
     return StreamingResponse(stream, media_type="text/event-stream", headers=headers)
 
 
-async def _stream(news: News, match: str, number: int) -> AsyncIterator[str]:
+async def _stream(news: Subscription, number: int) -> AsyncIterator[str]:
     """The present number first: whoever comes back sees at once whether something was missed."""
     yield f"retry: 1000\n{_event(number)}"
-    heard = aiter(news.subscribe(match))
-    coming = asyncio.ensure_future(anext(heard, None))
-    try:
-        while True:
-            done, _ = await asyncio.wait({coming}, timeout=HEARTBEAT)
-            if not done:
-                yield ": still there\n\n"
-                continue
-            seq = coming.result()
-            if seq is None:
-                return
-            yield _event(seq)
-            coming = asyncio.ensure_future(anext(heard, None))
-    finally:
-        coming.cancel()
+    while True:
+        try:
+            number = await asyncio.wait_for(anext(news), HEARTBEAT)
+        except StopAsyncIteration:
+            return
+        except TimeoutError:
+            yield ": still there\n\n"
+        else:
+            yield _event(number)
 
 
 def _event(number: int) -> str:

@@ -9,7 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Page,
+    Request,
+    Response,
+    sync_playwright,
+)
 
 from tests.web.server import Process, processes
 
@@ -46,6 +53,28 @@ def server(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pro
 Opener = Callable[..., Page]
 
 
+def listen(page: Page, wrong: list[str]) -> None:
+    """Note every complaint in the console, every fault, every request that fails."""
+
+    def console(message: ConsoleMessage) -> None:
+        if message.type == "error":
+            wrong.append(message.text)
+
+    def response(answer: Response) -> None:
+        if answer.status > 399:
+            wrong.append(f"{answer.status} {answer.url}")
+
+    def failed(request: Request) -> None:
+        # Whoever leaves a page hangs up on what it was still loading.
+        if request.failure != "net::ERR_ABORTED":
+            wrong.append(f"{request.failure} {request.url}")
+
+    page.on("console", console)
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.on("response", response)
+    page.on("requestfailed", failed)
+
+
 @pytest.fixture
 def open_page(browser: Browser, server: Process) -> Iterator[Opener]:
     """Opens pages, each of somebody else, and listens to what goes wrong on them."""
@@ -60,14 +89,7 @@ def open_page(browser: Browser, server: Process) -> Iterator[Opener]:
         context.set_default_timeout(20_000)
         contexts.append(context)
         page = context.new_page()
-        page.on("console", lambda m: wrong.append(m.text) if m.type == "error" else None)
-        page.on("pageerror", lambda error: wrong.append(str(error)))
-        page.on("response", lambda r: wrong.append(f"{r.status} {r.url}") if r.status > 399 else 0)
-        page.on(
-            "requestfailed",
-            # Whoever leaves a page hangs up on its news.
-            lambda r: None if r.url.partition("?")[0].endswith("/events") else wrong.append(r.url),
-        )
+        listen(page, wrong)
         page.goto(path)
         return page
 

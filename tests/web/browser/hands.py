@@ -7,6 +7,8 @@ import re
 
 from playwright.sync_api import ElementHandle, Page, expect
 
+START = "form[action='/play/sands_of_time']"
+PLAY_NOW = f"{START} button"
 OFFERED = "#picks .pick, #picks .strong, #sheets .glow"
 
 # Clicks whatever can be clicked, at random, until the match is over.

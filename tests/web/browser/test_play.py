@@ -9,14 +9,24 @@ from playwright.sync_api import Page, expect
 
 from tests.web.browser.conftest import Opener
 from tests.web.browser.hands import (
-    OFFERED, PLAY_ON, asked, click_any, play_until, ready, settled, sit_down, wait_asked,
-)  # fmt: skip
+    OFFERED,
+    PLAY_NOW,
+    PLAY_ON,
+    START,
+    asked,
+    click_any,
+    play_until,
+    ready,
+    settled,
+    sit_down,
+    wait_asked,
+)
 
 
 def test_a_stranger_plays_a_whole_match_and_looks_back_at_it(open_page: Opener) -> None:
     page = open_page()
-    page.fill("[name=name]", "Tanaquil")
-    page.click("text=Play now against bots")  # a table within one click
+    page.fill(f"{START} [name=name]", "Tanaquil")
+    page.click(PLAY_NOW)  # a table within one click
     ready(page)
     expect(page.locator("#seats")).to_contain_text("Tanaquil")
     luck = random.Random(1)
@@ -25,7 +35,7 @@ def test_a_stranger_plays_a_whole_match_and_looks_back_at_it(open_page: Opener) 
     sit_down(page, "me", "bot-random")
     ready(page)
     page.evaluate(PLAY_ON, 7)
-    page.wait_for_function("!document.getElementById('ending').hidden", timeout=90_000)
+    expect(page.locator("#ending")).to_be_visible(timeout=90_000)
     assert re.search(r"wins? with|share the victory", asked(page))
     assert page.evaluate("window.clicks") > 80
     _look_back(page)
@@ -84,23 +94,22 @@ def test_two_browsers_see_only_their_own_secrets(open_page: Opener) -> None:
     ready(bert)
     ready(anna)  # by itself
     luck = random.Random(2)
-    first = play_until([anna, bert], "two cards", luck)
-    other = bert if first is anna else anna
-    wait_asked(other)
-    _undo_of_a_secret_choice(first)
-    anna_asked = anna if first is anna else other
-    assert anna_asked is anna
+    play_until([anna, bert], "two cards", luck)
+    wait_asked(anna)
+    wait_asked(bert)
+    _undo_of_a_secret_choice(anna)
     _choose(anna, "Chronicle", "Migrate")
-    assert anna.locator("#seat-0 [href='#card-chronicle']").count() == 2
-    assert bert.locator("#seat-0 [href='#card-chronicle']").count() == 1
-    _choose(bert, "Migrate", "Muster")
-    play_until([anna, bert], "next in your turn", luck)
-    while not re.search("next in your turn", asked(anna)):
-        play_until([anna, bert], "next in your turn", luck)
-        if not re.search("next in your turn", asked(anna)):
+    expect(anna.locator("#sentence")).to_contain_text("Chronicle and Migrate")
+    assert "Your answer" not in bert.content()
+    assert not any("Your answer" in body for body in wire)
+    _choose(bert, "Chronicle", "Migrate")
+    _only_own_cards(anna, bert)
+    for _ in range(20):
+        if re.search("next in your turn", asked(anna)):
+            break
+        if re.search("next in your turn", asked(bert)):
             bert.click("text=End turn")
-            settled(bert)
-            anna.wait_for_timeout(300)
+        anna.wait_for_timeout(200)
     anna.click("text=Use Chronicle")
     settled(anna)
     anna.locator("[data-place='field:C']").dispatch_event("click")
@@ -118,15 +127,24 @@ def test_two_browsers_see_only_their_own_secrets(open_page: Opener) -> None:
     expect(bert.locator("#said")).to_contain_text("<b>hail</b>")
 
 
+def _only_own_cards(anna: Page, bert: Page) -> None:
+    """Whoever is not yet on turn has cards in front that only they can see."""
+    first_is_anna = bool(re.search("next in your turn", asked(anna)))
+    owner, other = (bert, anna) if first_is_anna else (anna, bert)
+    hidden = f"#seat-{1 if first_is_anna else 0} [href='#card-chronicle']"
+    expect(owner.locator(hidden)).to_have_count(2)
+    assert other.locator(hidden).count() == 1
+
+
 def _choose(page: Page, *cards: str) -> None:
     for card in cards:
-        page.locator("#picks .pick", has_text=re.compile(f"^{card}$")).click()
+        page.click(f"#picks .pick span:text-is('{card}')")
     settled(page)
 
 
 def _undo_of_a_secret_choice(page: Page) -> None:
     _choose(page, "Raid", "Govern")
-    expect(page.locator("#sentence")).to_contain_text("Waiting for")
+    expect(page.locator("#sentence")).to_contain_text("Raid and Govern")
     page.click('[data-do="undo"]')
     expect(page.locator("#sentence")).to_contain_text("two cards")
 
@@ -162,7 +180,7 @@ def test_two_at_one_screen_pass_the_device(open_page: Opener) -> None:
 
 def test_keys_alone_are_enough(open_page: Opener) -> None:
     page = open_page()
-    page.locator("text=Play now against bots").focus()
+    page.locator(PLAY_NOW).focus()
     page.keyboard.press("Enter")
     ready(page)
     wait_asked(page)
@@ -197,7 +215,7 @@ def test_keys_alone_are_enough(open_page: Opener) -> None:
 
 def test_a_phone_with_touch(open_page: Opener) -> None:
     page = open_page(phone=True)
-    page.tap("text=Play now against bots")
+    page.tap(PLAY_NOW)
     ready(page)
     wait_asked(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
@@ -214,8 +232,8 @@ def test_a_phone_with_touch(open_page: Opener) -> None:
     page.tap('[data-tab="seats"]')
     expect(page.locator("#seats .seat").first).to_be_visible()
     page.tap('[data-tab="sheet-boards"]')
-    expect(page.locator("[data-sheet=boards]")).to_be_visible()
-    expect(page.locator("[data-sheet=map]")).to_be_hidden()
+    expect(page.locator(".sheet[data-sheet=boards]")).to_be_visible()
+    expect(page.locator(".sheet[data-sheet=map]")).to_be_hidden()
 
 
 def test_an_update_keeps_zoom_scroll_and_an_open_menu(open_page: Opener) -> None:
@@ -226,9 +244,9 @@ def test_an_update_keeps_zoom_scroll_and_an_open_menu(open_page: Opener) -> None
     page.click('[data-do="zoom-in"]')
     page.click("summary")
     aim = page.locator("#sheets").evaluate("node => node.style.transform")
-    seq = page.locator("#lines li").count()
+    lines = page.locator("#lines li").count()
     page.locator("#sheets .glow").first.dispatch_event("click")
-    page.wait_for_function(f"document.querySelectorAll('#lines li').length > {seq + 1}")
+    expect(page.locator("#lines li").nth(lines + 1)).to_be_attached()
     assert page.locator("#sheets").evaluate("node => node.style.transform") == aim
     assert page.locator(".menu").evaluate("node => node.open")
 

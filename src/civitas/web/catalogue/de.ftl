@@ -185,6 +185,7 @@ web-thinks = überlegt …
 web-is-asked = am Zug
 web-pass-to = Gib das Gerät an { $name }
 web-i-am = Ich bin { $name }
+web-chosen = Deine Antwort: { $pick }. { $waiting }.
 web-won =
     { $count ->
         [one] { $names } gewinnt mit { $points } Punkten.

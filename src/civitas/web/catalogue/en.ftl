@@ -185,6 +185,7 @@ web-thinks = thinking …
 web-is-asked = to move
 web-pass-to = Pass the device to { $name }
 web-i-am = I am { $name }
+web-chosen = Your answer: { $pick }. { $waiting }.
 web-won =
     { $count ->
         [one] { $names } wins with { $points } points.

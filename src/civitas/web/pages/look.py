@@ -18,7 +18,7 @@ from civitas.kernel.log import Line
 from civitas.kernel.table import Table
 from civitas.kernel.titles import SEAT_MARKS
 from civitas.web.hall import Live
-from civitas.web.pages.offer import Names, Offer, offer, words_at
+from civitas.web.pages.offer import Names, Offer, offer, told, words_at
 from civitas.web.pages.story import FIRST, block_count, blocks
 from civitas.web.schema import BOT, Chat, Seat
 from civitas.web.speech import chat_text, seat_names, web_words
@@ -164,18 +164,28 @@ def notes(
     seats: Sequence[Seat], waiting: Sequence[int], mine: int | None, language: str
 ) -> Iterator[tuple[str, str]]:
     """One line under each seat: who sits there, and whether the table waits for them."""
-    say = web_words(language).say
     for seat in seats:
-        parts = [SEAT_MARKS[seat.number]]
-        if seat.number == mine:
-            parts.append(say("web-you"))
-        if seat.holder == BOT:
-            away = seat.person is not None
-            message = "web-bot-for" if away else "web-bot"
-            parts.append(say(message, {"bot": say(f"bot-{seat.bot}"), "name": seat.name}))
-        if seat.number in waiting:
-            parts.append(say("web-thinks" if seat.holder == BOT else "web-is-asked"))
-        yield f"note-{seat.number}", str(escape(" · ".join(parts)))
+        bot = seat.bot if seat.holder == BOT else None
+        away = seat.name if seat.person is not None else None
+        asked = seat.number in waiting
+        text = _note(seat.number, bot, away, asked, seat.number == mine, language)
+        yield f"note-{seat.number}", text
+
+
+@lru_cache(maxsize=4096)
+def _note(
+    number: int, bot: str | None, away: str | None, asked: bool, mine: bool, language: str
+) -> str:
+    say = web_words(language).say
+    parts = [SEAT_MARKS[number]]
+    if mine:
+        parts.append(say("web-you"))
+    if bot is not None:
+        who = {"bot": say(f"bot-{bot}"), "name": away or ""}
+        parts.append(say("web-bot" if away is None else "web-bot-for", who))
+    if asked:
+        parts.append(say("web-is-asked" if bot is None else "web-thinks"))
+    return str(escape(" · ".join(parts)))
 
 
 def _chat(lines: Sequence[Chat], language: str) -> str:
@@ -195,8 +205,13 @@ def _sentence(table: Table, ask: Ask | None, eyes: Eyes, names: Names, language:
         return words_at(table.meta.id, language, names).ask(ask)
     if eyes.curtain is not None:
         return say("web-pass-to", {"name": names[eyes.curtain]})
-    waiting = ", ".join(names[a.seat] for a in table.asks)
-    return say("web-waiting-for", {"names": waiting})
+    waiting = say("web-waiting-for", {"names": ", ".join(names[a.seat] for a in table.asks)})
+    if eyes.seat is not None and table.ask_for(eyes.seat) is not None:
+        # A secret answer is given; only whoever gave it is reminded of it.
+        answer = table.journal.picks[table.journal.last_of(eyes.seat)]
+        chosen = told(answer, table.meta.id, language, names)
+        return say("web-chosen", {"pick": chosen, "waiting": waiting})
+    return waiting
 
 
 def _result_sentence(table: Table, names: Names, language: str) -> str:

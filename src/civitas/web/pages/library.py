@@ -18,11 +18,8 @@ from civitas.web.visitor import visit
 
 router = APIRouter()
 
-_PLACES: Final = (
-    Path(__file__).parents[2] / "rulebooks",
-    Path(__file__).parents[4] / "docs" / "rules",
-)
-"""Inside an installed package, and beside it in a checkout."""
+_DOCS: Final = Path(__file__).parents[4] / "docs" / "rules"
+"""A copy inside the package would go stale; a server without the project beside it says so."""
 _SECTION: Final = re.compile(r"## (\d+) (.+)")
 _CLAUSE: Final = re.compile(r"- \*\*(\S+)\*\* (.+)")
 _ASIDE: Final = re.compile(r"\((house|public)(: [^()]*)?\)")
@@ -77,9 +74,9 @@ def rules(request: Request, title: str) -> Response:
 @cache
 def _rules(meta: Meta) -> list[Section]:
     """The rules of a title, as its rulebook numbers them."""
-    file = next((f for place in _PLACES if (f := place / meta.id / "rules.md").is_file()), None)
+    file = _DOCS / meta.id / "rules.md"
     sections: list[Section] = []
-    for line in file.read_text("utf-8").splitlines() if file else ():
+    for line in file.read_text("utf-8").splitlines() if file.is_file() else ():
         if heading := _SECTION.match(line):
             sections.append(Section(heading[1], heading[2], []))
         elif (clause := _CLAUSE.match(line)) and sections:

@@ -15,8 +15,9 @@ from civitas.kernel.errors import BadFile, BadSetup, CivitasError, Refused, Unkn
 from civitas.kernel.journal import Entry, Header, Journal
 from civitas.kernel.log import Line
 from civitas.kernel.match import Verdict, load, new, replay, save, verify
-from civitas.kernel.table import SeatView, Table
+from civitas.kernel.table import Table
 from civitas.kernel.titles import Meta, Option, Result, Title, known_titles
+from civitas.kernel.views import SeatView
 from civitas.kernel.words import Words, words_for
 
 __all__ = [

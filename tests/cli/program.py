@@ -100,15 +100,24 @@ class Terminal:
 
     def end(self) -> int:
         """Wait for the end; the exit code."""
+        end = time.monotonic() + PATIENCE
         while self._read():
-            pass
+            assert time.monotonic() < end, f"does not end: {self.seen!r}"
         code = self.process.wait(PATIENCE)
         assert "Traceback" not in self.seen, self.seen
         return code
 
     def interrupt(self) -> int:
-        """Ctrl-C."""
+        """Ctrl-C.
+
+        The signal may fall into the moment between a prompt and the wait for an answer; then it
+        is heeded at the next key, which a person would press and which is pressed here.
+        """
         self.process.send_signal(signal.SIGINT)
+        try:
+            self.process.wait(3)
+        except subprocess.TimeoutExpired:
+            self.type("")
         return self.end()
 
 

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 import civitas
+from civitas.bots import BOTS
 from civitas.cli.program import run
 from civitas.cli.speech import program_words
 from civitas.kernel.journal import Closing, match_bytes
@@ -67,7 +68,6 @@ def _mended(table: civitas.Table, closing: Closing) -> bytes:
 PLAY = ("play", "sands_of_time")
 SIMULATE = ("simulate", "sands_of_time")
 SOT = "The Sands of Time"
-BOTS = "greedy, random"
 OPTIONS = ", ".join(option.id for option in civitas.known_titles()["sands_of_time"].options)
 COMMANDS = "play, simulate, replay, verify, show, titles"
 NO_FILE = "No such file or directory"
@@ -93,7 +93,7 @@ CALLS: list[Wrong] = [
     (("play", "chess"), "error-title", {"title": "chess", "known": "sands_of_time"}),
     ((*PLAY, "--seats", "you"), "error-seats", seats(1)),
     ((*PLAY, "--seats", "you,you,you,you,you,you"), "error-seats", seats(6)),
-    ((*PLAY, "--seats", "you,genius"), "error-bot", {"bot": "genius", "known": BOTS}),
+    ((*PLAY, "--seats", "you,genius"), "error-bot", {"bot": "genius", "known": ", ".join(BOTS)}),
     ((*PLAY, "--seats", "you:,random"), "error-name", {"name": "", "longest": 20}),
     ((*PLAY, "--seats", "you:random,you"), "error-name", {"name": "random", "longest": 20}),
     (
@@ -173,6 +173,7 @@ def expected(message: str, params: dict[str, str | int], lang: str) -> str:
     return words.say(message, params)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("wrong", CALLS, ids=lambda wrong: " ".join(wrong[0]))
 def test_one_sentence_and_code_2(wrong: Wrong, home: Path) -> None:
     arguments, message, params = wrong

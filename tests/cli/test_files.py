@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import civitas
+from tests.cli.program import Done
 from tests.cli.program import civitas as call
 
 
@@ -58,6 +59,7 @@ def test_replay_shows_a_position(home: Path) -> None:
     assert start.code == 0
 
 
+@pytest.mark.slow
 def test_show_draws_svg_and_png(home: Path) -> None:
     done = call("show", "match.civ", "--at", "40", "--svg", "b.svg", "--png", "b.png", home=home)
     assert done.code == 0, done.err
@@ -65,9 +67,21 @@ def test_show_draws_svg_and_png(home: Path) -> None:
     png = (home / "b.png").read_bytes()
     assert png.startswith(b"\x89PNG")
     assert int.from_bytes(png[16:20], "big") == 1400
-    own = call("show", "match.civ", "--seat", "1", "--png", "c.png", "--width", "400", home=home)
-    assert own.code == 0
-    assert int.from_bytes((home / "c.png").read_bytes()[16:20], "big") == 400
+
+
+def test_show_sees_with_the_eyes_of_a_seat(home: Path) -> None:
+    """The chronicles in hand and the glow of what may be picked are in the own picture only."""
+    asked = str(civitas.load(home / "begun.civ").journal.seats.index(0))
+    for name, *more in (("all",), ("own", "--seat", "1"), ("other", "--seat", "2")):
+        done = call("show", "begun.civ", "--at", asked, "--svg", f"{name}.svg", *more, home=home)
+        assert done == Done(0, f"Written: {name}.svg\n", "")
+    everybody, own, other = (
+        (home / f"{name}.svg").read_text("utf-8") for name in ("all", "own", "other")
+    )
+    assert "Player 1" in everybody
+    hand = ">1 2 3 4 5 6 7<"
+    assert [picture.count(hand) for picture in (everybody, own, other)] == [0, 1, 1]
+    assert own != other
 
 
 def test_titles_are_listed_without_their_rules(home: Path) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 import civitas
 from civitas.kernel.journal import read_match
 from tests.cli.program import HAND_OVER, PROMPT, Done, Terminal, terminal
@@ -134,7 +136,7 @@ def test_choices_with_many_parts_are_made_part_by_part(tmp_path: Path) -> None:
 
 
 def test_wrong_input_gets_one_line_and_nothing_is_lost(tmp_path: Path) -> None:
-    wrong = ("99", "0", "-1", "nonsense", "²", "")
+    wrong = ("99", "0", "-1", "nonsense", "²", "", "1" * 20)
     done = play(tmp_path, "\n".join([*wrong, "q", ""]))
     assert done.code == 0
     for text in wrong:
@@ -147,11 +149,13 @@ def test_wrong_input_gets_one_line_and_nothing_is_lost(tmp_path: Path) -> None:
 
 def test_a_copy_is_saved_under_a_name_and_never_over_a_file(tmp_path: Path) -> None:
     (tmp_path / "taken.civ").write_text("mine")
-    done = play(tmp_path, "s\n1\ns copy\ns taken\ns no/such\0folder/x\n1\nq\n")
+    hopeless = f"s match.civ/x\ns ~nobody\0/{'x' * 150}\n"
+    done = play(tmp_path, f"s\n1\ns copy\ns taken\n{hopeless}1\nq\n")
     assert done.code == 0
     assert "Saved in match.civ" in done.out
     assert "A copy is saved in copy.civ" in done.out
-    assert "taken.civ exists already and stays as it is" in done.out
+    assert "taken.civ exists already;" in done.out
+    assert "match.civ/x.civ cannot be written" in done.out
     assert (tmp_path / "taken.civ").read_text() == "mine"
     assert 0 < saved_picks(tmp_path / "copy.civ") < saved_picks(tmp_path / "match.civ")
 
@@ -204,6 +208,7 @@ def test_a_small_terminal_is_told_once_and_a_tiny_one_refused(tmp_path: Path) ->
         assert "This terminal is 38 columns wide" in screen.seen
 
 
+@pytest.mark.slow
 def test_bots_alone_play_and_their_story_is_told(tmp_path: Path) -> None:
     done = call("play", "sands_of_time", "--seats", "random,random", home=tmp_path)
     assert done.code == 0

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 import civitas
 from civitas.cli.figures import mean_reach, wilson
 from tests.cli.program import civitas as call
@@ -17,6 +19,7 @@ def without_rate(out: str) -> str:
     return re.sub(r"[\d.,]+ matches a second", "", out)
 
 
+@pytest.mark.slow
 def test_results_do_not_depend_on_the_number_of_processes(tmp_path: Path) -> None:
     alone = call(*BOTS, "--games", "6", "--save", "alone", home=tmp_path)
     both = call(*BOTS, "--games", "6", "--jobs", "2", "--save", "both", home=tmp_path)
@@ -33,6 +36,7 @@ def test_results_do_not_depend_on_the_number_of_processes(tmp_path: Path) -> Non
     assert again.sentence == "both holds matches of these names already; choose an empty folder."
 
 
+@pytest.mark.slow
 def test_ctrl_c_tells_what_was_played(tmp_path: Path) -> None:
     for jobs in ("1", "2"):
         arguments = (*BOTS, "--games", "5000", "--jobs", jobs)

@@ -11,7 +11,12 @@ from tests.catalogues import read_catalogue, told_alike, variables
 HOME = Path(civitas.cli.__file__).parent
 ENGLISH = read_catalogue(HOME / "catalogue" / "en.ftl")
 GERMAN = read_catalogue(HOME / "catalogue" / "de.ftl")
-SOURCE = "\n".join(file.read_text("utf-8") for file in sorted(HOME.glob("*.py")))
+SOURCE = "\n".join(
+    file.read_text("utf-8")
+    for folder in ("cli", "bots")
+    for file in HOME.parent.glob(f"{folder}/*.py")
+)
+"""The bots have no catalogue of their own: whom they refuse, the program tells."""
 
 
 def test_both_languages_say_the_same_things() -> None:
@@ -40,7 +45,7 @@ def test_every_message_is_said_somewhere() -> None:
 
 def test_every_message_that_is_said_is_there() -> None:
     said = re.findall(
-        r'(?:say|_note|Misuse|Interrupted)\(\s*"([a-z-]+)"|help="([a-z-]+)"|"((?:key|usage)-[a-z-]+)"',
+        r'(?:say|_note|Misuse|Interrupted|BadSetup)\(\s*"([a-z-]+)"|help="([a-z-]+)"|"((?:key|usage)-[a-z-]+)"',
         SOURCE,
     )
     ids = {next(filter(None, found)) for found in said}

@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 from tests.laws.installed import installed
-from tests.laws.matches import Case, Match, cases, from_file, matches_of, wild_cases
+from tests.laws.matches import Case, Match, bot_cases, cases, from_file, matches_of, wild_cases
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     file = metafunc.config.getoption("match")
-    for name, among in (("matches", cases() + wild_cases()), ("whole_matches", cases())):
+    whole = cases() + bot_cases()
+    for name, among in (("matches", whole + wild_cases()), ("whole_matches", whole)):
         if name in metafunc.fixturenames:
             params: list[Case] | list[Path] = [Path(file)] if file else among
             metafunc.parametrize(name, params, ids=str, indirect=True, scope="session")

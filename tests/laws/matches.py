@@ -18,9 +18,11 @@ from typing import Any, Final
 import msgspec
 
 import civitas
+from civitas.bots import Chair, make_bot
 from civitas.kernel.asks import Ask, Pick
 from civitas.kernel.journal import Closing, Entry, Header, Journal, match_bytes, read_match
-from civitas.kernel.table import Table, new_header
+from civitas.kernel.match import new_header
+from civitas.kernel.table import Table
 from civitas.kernel.titles import Meta, OptionValue, Title, find_title
 from tests.conftest import QUICK
 from tests.laws.toy import TOY
@@ -60,6 +62,8 @@ class Match:
     """What a rule raised; the pick that made it do so is the last of the entries."""
     position: Any = None
     """The state it starts from, if it is not the beginning: no file can hold such a match."""
+    file: Path | None = None
+    """Where it was read from, if it was."""
 
     def start(self, log: bool = False) -> Table:
         position = None if self.position is None else self.position.copy()
@@ -139,9 +143,7 @@ def play(
     title: Title, seats: int, options: dict[str, OptionValue], seed: str, position: Any = None
 ) -> Match:
     """A whole match at random. A rule that raises ends it; the law that cares looks at it."""
-    names = [f"seat {n + 1}" for n in range(seats)]
-    header = msgspec.structs.replace(new_header(title.meta, names, options, seed), started=0)
-    match = Match(title, header, position=position)
+    match = Match(title, new_match(title, seats, options, seed), position=position)
     dice = random.Random(seed)
     choose = dice.choice(TASTES)(dice)
 
@@ -152,6 +154,26 @@ def play(
         return Entry(ask.seat, choose(ask), 0)
 
     return record(match, next_entry)
+
+
+def play_bots(title: Title, seats: int, seed: str) -> Match:
+    """A match of greedy bots among random ones: it gets to where skill leads."""
+    match = Match(title, new_match(title, seats, {}, seed))
+    names = ["greedy", "random", "greedy", *["random"] * seats]
+    bots = [make_bot(name, number) for number, name in enumerate(names)]
+
+    def next_entry(table: Table) -> Entry | None:
+        if table.over:
+            return None
+        seat = table.asks[-1].seat
+        return Entry(seat, bots[seat].pick(Chair(table, seat)), 0)
+
+    return record(match, next_entry)
+
+
+def new_match(title: Title, seats: int, options: dict[str, OptionValue], seed: str) -> Header:
+    names = [f"seat {n + 1}" for n in range(seats)]
+    return msgspec.structs.replace(new_header(title.meta, names, options, seed), started=0)
 
 
 def record(match: Match, next_entry: Callable[[Table], Entry | None]) -> Match:
@@ -176,7 +198,7 @@ def from_file(path: Path) -> Match:
         Entry(line.seat, msgspec.json.decode(line.pick, type=title.pick_type), line.time)
         for line in file.lines
     )
-    return record(Match(title, file.header), lambda table: next(entries, None))
+    return record(Match(title, file.header, file=path), lambda table: next(entries, None))
 
 
 def title_of(name: str) -> Title:
@@ -213,21 +235,34 @@ WILD: Final[dict[str, Callable[[random.Random, int], tuple[Table, Any]]]] = {
 def wild_cases() -> list[Case]:
     """Each number of players, from wild positions."""
     return [
-        Case(title, seats, "wild", ())
-        for title in WILD
-        for seats in sorted({case.seats for case in cases() if case.title == title})
+        Case(case.title, case.seats, "wild", ())
+        for case in cases()
+        if case.title in WILD and case.flipped == "default"
     ]
 
 
-@cache
+def bot_cases() -> list[Case]:
+    """Each number of players, by bots; they think long, so the fewest will do in a hurry."""
+    every = [
+        Case(case.title, case.seats, "bots", ()) for case in cases() if case.flipped == "default"
+    ]
+    return list({case.title: case for case in reversed(every)}.values()) if QUICK else every
+
+
 def matches_of(case: Case) -> list[Match]:
+    return [match_of(case, number) for number in range(1 if case.flipped == "bots" else MATCHES)]
+
+
+@cache
+def match_of(case: Case, number: int) -> Match:
     """Played once in a process, for all laws."""
-    title = title_of(case.title)
-    seeds = [f"{case} {number}" for number in range(MATCHES)]
-    if case.flipped != "wild":
-        return [play(title, case.seats, dict(case.options), seed) for seed in seeds]
-    positions = [WILD[case.title](random.Random(seed), case.seats)[1] for seed in seeds]
-    return [play(title, case.seats, {}, *start) for start in zip(seeds, positions, strict=True)]
+    title, seed = title_of(case.title), f"{case} {number}"
+    if case.flipped == "bots":
+        return play_bots(title, case.seats, seed)
+    position = None
+    if case.flipped == "wild":
+        _, position = WILD[case.title](random.Random(seed), case.seats)
+    return play(title, case.seats, dict(case.options), seed, position)
 
 
 @contextmanager
@@ -238,9 +273,10 @@ def blame(match: Match, folder: Path = FAILURES) -> Iterator[None]:
     except Exception as failure:
         test = os.environ["PYTEST_CURRENT_TEST"].rpartition(" ")[0]
         if match.position is None:
-            folder.mkdir(exist_ok=True)
-            path = folder / f"{match.header.seed}.civ".replace(" ", "-")
-            path.write_bytes(match.to_bytes())
+            path = match.file or folder / f"{match.header.seed}.civ".replace(" ", "-")
+            if match.file is None:
+                folder.mkdir(exist_ok=True)
+                path.write_bytes(match.to_bytes())
             file = path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
             test = f"{test.partition('[')[0]} --match={file}"
         failure.add_note(f"Again: .venv/bin/python -m pytest {test}")

@@ -15,11 +15,11 @@ from civitas.kernel.asks import Pick
 from civitas.kernel.errors import Refused
 from civitas.kernel.table import Table
 from civitas.kernel.words import LANGUAGES, words_for
-from tests.laws.matches import Match, blame, cases, matches_of, play
+from tests.laws.matches import Match, blame, cases, match_of, play
 from tests.laws.same import snapshot
 from tests.laws.toy import TOY, Bid
 
-MOMENTS = 12
+MOMENTS = 6
 """Moments of a match at which everything wrong is tried."""
 
 
@@ -86,7 +86,7 @@ def test_it_refuses(matches: list[Match]) -> None:
 def table_at(title: str, where: float) -> Table:
     """A table somewhere in a match."""
     case = next(case for case in cases() if case.title == title)
-    match = matches_of(case)[0]
+    match = match_of(case, 0)
     stop = int(where * (len(match.hashes) - 1))
     return next(t for number, (t, _) in enumerate(match.walk()) if number == stop)
 

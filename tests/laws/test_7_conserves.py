@@ -55,10 +55,9 @@ class Lender(Toy):
     """Pays from an empty pot."""
 
     def segment(self, s: State) -> Any:
-        if s.stage == 3:
+        if s.stage == 0 and s.round == 1:
             s.purses[0] += s.pot + 1
             s.pot = -1
-            s.bids = [0] * len(s.bids)
         return super().segment(s)
 
 

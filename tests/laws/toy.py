@@ -56,10 +56,8 @@ class State(Logged):
 
     def copy(self) -> State:
         lists = (self.purses.copy(), self.bids.copy())
-        return State(
-            self.chance.copy(), *lists, self.generous, self.pot, self.stage, self.round,
-            self.stones.copy(),
-        )  # fmt: skip
+        ints = (self.pot, self.stage, self.round)
+        return type(self)(self.chance.copy(), *lists, self.generous, *ints, self.stones.copy())
 
 
 class View(msgspec.Struct, frozen=True):

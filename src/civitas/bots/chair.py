@@ -10,7 +10,8 @@ from typing import Final
 
 from civitas.kernel.asks import Ask
 from civitas.kernel.chance import Chance
-from civitas.kernel.table import SeatView, Table
+from civitas.kernel.table import Table
+from civitas.kernel.views import SeatView
 
 ROLLS_PER_ASK: Final = 1 << 32
 """More than a bot ever needs for one ask, so that no two asks share their luck."""

@@ -24,6 +24,8 @@ SPREAD: Final = 14
 """Of many picks, so many are tried to learn about the parts."""
 PROMISING: Final = 8
 """Then so many whose parts did best."""
+LONGEST_TURN: Final = 60
+"""A turn with more picks is judged before its end; playing alone it would never come."""
 PICK_COST: Final = 0.01
 """Of two ways to the same end the shorter one."""
 
@@ -52,7 +54,7 @@ class _Thought:
         self._chair = chair
         self._seat = chair.seat
         self._root = chair.imagine(chance)
-        self._together = len(self._root.asks) > 1
+        self._together = any(ask.seat != self._seat for ask in self._root.asks)
         self._luck = chance
         self._chance = chance
         self._gains: dict[str, dict[Pick, float]] = {}
@@ -90,11 +92,11 @@ class _Thought:
         self._chance = self._luck.copy()  # the same luck for all, so that it decides nothing
         asked = table.segment
         table.pick(pick, self._seat)
+        picks = 1
         mine = self._others(table, asked, until_asked=self._together)
-        picks = 0
-        while mine:
+        while mine and picks < LONGEST_TURN:
             asked = table.segment
-            table.pick(self._habit(table, ()), self._seat)
+            table.pick(self._habit(table), self._seat)
             picks += 1
             mine = self._others(table, asked)
         return self._chair.evaluate(table) - PICK_COST * picks
@@ -117,39 +119,58 @@ class _Thought:
     def _answer(self, table: Table, ask: Ask) -> None:
         table.pick(ask.picks[self._chance.below(len(ask.picks))], ask.seat)
 
-    def _habit(self, table: Table, path: tuple[str, ...]) -> Pick:
-        """The pick that did best when this kind of question was thought through."""
+    def _habit(self, table: Table, thinking: tuple[str, ...] = ()) -> Pick:
+        """The pick that did best when this kind of question was thought through.
+
+        ``thinking`` are the kinds of questions that are being thought through.
+        """
         ask = table.asks[0]
         if len(ask.picks) == 1:
             return ask.picks[0]
         gains = self._gains.setdefault(ask.what, {})
         new = [pick for pick in ask.picks if pick not in gains]
         if new:
-            gains.update(self._think(table, new, (*path, ask.what)))
+            gains.update(self._think(table, new, (*thinking, ask.what)))
         return max(ask.picks, key=gains.__getitem__)
 
-    def _think(self, table: Table, picks: Sequence[Pick], path: tuple[str, ...]) -> dict[Pick, float]:
-        """What each pick brings by the end of the segment, or until its question comes again.
+    def _think(
+        self, table: Table, picks: list[Pick], thinking: tuple[str, ...]
+    ) -> dict[Pick, float]:
+        """What each pick brings, compared to now.
 
         Where a pick ends the turn, time goes on: the best of those is the measure of the others.
         """
-        before = self._chair.evaluate(table)
-        asked = table.segment
+        now = self._chair.evaluate(table)
         chance = self._chance
         going_on: dict[Pick, float] = {}
         ending: dict[Pick, float] = {}
         for pick in picks:
             self._chance = chance.copy()
-            fork = table.fork()
-            fork.pick(pick, self._seat)
-            steps = 1
-            while mine := self._others(fork, asked):
-                if fork.segment != asked or fork.asks[0].what in path:
-                    break
-                fork.pick(self._habit(fork, path), self._seat)
-                steps += 1
-            gain = self._chair.evaluate(fork) - before - PICK_COST * steps
-            (going_on if mine else ending)[pick] = gain
+            worth, goes_on = self._outcome(table, pick, now, thinking)
+            (going_on if goes_on else ending)[pick] = worth - now
         self._chance = chance
         top = max(ending.values(), default=0.0)
         return going_on | {pick: gain - top for pick, gain in ending.items()}
+
+    def _outcome(
+        self, table: Table, pick: Pick, now: float, thinking: tuple[str, ...]
+    ) -> tuple[float, bool]:
+        """How the seat stands when something has come of a pick, and whether its turn goes on.
+
+        That is at the end of the segment, unless nothing has changed by then, or when one of the
+        questions that are being thought through comes again.
+        """
+        fork = table.fork()
+        asked = fork.segment
+        fork.pick(pick, self._seat)
+        picks = 1
+        while self._others(fork, asked):
+            again = fork.asks[0].what in thinking
+            if again or fork.segment != table.segment:
+                worth = self._chair.evaluate(fork)
+                if again or worth != now:
+                    return worth - PICK_COST * picks, True
+            asked = fork.segment
+            fork.pick(self._habit(fork, thinking), self._seat)
+            picks += 1
+        return self._chair.evaluate(fork) - PICK_COST * picks, False

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from civitas.kernel.asks import Pick
-from civitas.kernel.words import SEAT_PARAMS, Words
+from civitas.kernel.speech import SEAT_PARAMS
+from civitas.kernel.words import Words
 
 MANY: Final = 20
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import contextlib
-import os
-import time
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from civitas.cli.files import data_file, is_there, match_file
 from civitas.cli.screen import Screen
 from civitas.cli.seats import YOU, read_options, read_seats
 from civitas.cli.speech import Lang, Misuse, language
@@ -31,13 +30,13 @@ def command(
 ) -> int:
     speech = language(lang)
     screen = Screen()
-    if what not in known_titles() and (what.endswith(SUFFIX) or Path(what).is_file()):
+    if what not in known_titles() and (what.endswith(SUFFIX) or is_there(Path(what))):
         if seats or option or seed or file:
             raise Misuse("error-resume", file=what)
-        table, place = load(what), Path(what)
+        table, place = load(what, log=True), Path(what)
     else:
         meta = find_title(what)
-        place = _new_file(meta, file)
+        place = match_file(file) if file else data_file(meta.id)
         table = _new_table(meta, seats, option or [], seed)
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  (gives the prompt its line editing)
@@ -50,18 +49,4 @@ def command(
 def _new_table(meta: Meta, seats: str, options: list[str], seed: str) -> Table:
     fewest, _ = meta.players
     who = read_seats(seats) if seats else [YOU] + ["greedy"] * (max(fewest, 2) - 1)
-    return new(meta.id, who, options=read_options(meta, options), seed=seed or None)
-
-
-def _new_file(meta: Meta, name: str) -> Path:
-    """Where a new match is saved; a match that is there already is never written over."""
-    if name:
-        file = Path(name).expanduser()
-        file = file.with_name(file.name.removesuffix(SUFFIX) + SUFFIX)
-    else:
-        home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-        started = time.strftime("%Y-%m-%d-%H%M%S")
-        file = Path(home) / "civitas" / f"{meta.id}-{started}{SUFFIX}"
-    if file.exists():
-        raise Misuse("error-exists", file=str(file))
-    return file
+    return new(meta.id, who, options=read_options(meta, options), seed=seed or None, log=True)

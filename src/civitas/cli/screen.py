@@ -75,9 +75,9 @@ class Screen:
     def line(self, text: str = "", style: str = "") -> None:
         self.console.print(inked(text, style))
 
-    def lines(self, texts: Iterable[str], style: str = "") -> None:
+    def lines(self, texts: Iterable[str]) -> None:
         for text in texts:
-            self.line(text, style)
+            self.line(text)
 
     def notes(self, notes: Sequence[tuple[str, str]]) -> None:
         """Lines with a mark in front, wrapped beside it."""

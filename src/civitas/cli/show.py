@@ -9,11 +9,11 @@ import typer
 
 from civitas.cli.replay import At, Seat, eyes_of, position
 from civitas.cli.screen import Screen
+from civitas.cli.seats import table_words
 from civitas.cli.speech import Lang, Misuse, language, program_words
 from civitas.cli.verify import MatchFile
 from civitas.kernel.errors import BadFile
 from civitas.kernel.match import load
-from civitas.kernel.words import words_for
 
 WIDEST = 8000
 NARROW = 700
@@ -40,7 +40,7 @@ def command(
     view = table.view(eyes)
     picture = table.title.draw(
         view.board,
-        words_for(table.meta, speech, table.header.seats),
+        table_words(table.meta, speech, table.header.seats),
         {place for ask in view.asks for pick in ask.picks for place in pick.places},
         narrow=width < NARROW,
     )

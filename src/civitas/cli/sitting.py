@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
+from civitas.cli.files import match_file
 from civitas.cli.menu import Choice, menu
 from civitas.cli.screen import Screen
 from civitas.cli.seats import seat_bots
@@ -17,7 +18,6 @@ from civitas.cli.tableau import Tableau
 from civitas.cli.why import Question
 from civitas.kernel.asks import Ask, Pick
 from civitas.kernel.errors import BadFile, Refused
-from civitas.kernel.journal import SUFFIX
 from civitas.kernel.match import save
 from civitas.kernel.table import Table
 
@@ -25,6 +25,8 @@ PROMPT: Final = "› "
 RECALLED: Final = 10
 """Log lines told again when a match is taken up."""
 LOG_LINES: Final = 40
+LONGEST_LINE: Final = 200
+"""What is typed beyond this is a cat on the keyboard."""
 KEYS: Final = (
     ("1, 2, 3 …", "key-number"),
     ("u", "key-undo"),
@@ -203,7 +205,7 @@ class Sitting:
     def _read(self, prompt: str) -> str:
         if sys.stdin is None:
             raise EOFError
-        return "".join(filter(str.isprintable, input(prompt))).strip()
+        return "".join(filter(str.isprintable, input(prompt))).strip()[:LONGEST_LINE]
 
     def _note(self, message: str, **params: str | int) -> None:
         self.screen.line(self.own.say(message, params))
@@ -227,14 +229,12 @@ class Sitting:
         if not name:
             self._note("saved", file=str(self.file))
             return
-        copy = Path(name).expanduser()
-        copy = copy.with_name(copy.name.removesuffix(SUFFIX) + SUFFIX)
-        if copy.exists():
-            self._note("exists", file=str(copy))
-            return
         try:
+            copy = match_file(name)
             save(self.table, copy)
             self._note("copied", file=str(copy))
+        except Misuse as error:
+            self.screen.line(self.own.error(error))
         except BadFile as error:
             self.screen.line(self.words.error(error))
 

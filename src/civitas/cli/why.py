@@ -13,9 +13,10 @@ import msgspec
 from civitas.cli.menu import Choice
 from civitas.cli.rulebook import rulebook
 from civitas.kernel.asks import Ask, Pick, Reason
+from civitas.kernel.speech import SEAT_PARAMS
 from civitas.kernel.table import Table
 from civitas.kernel.titles import Meta
-from civitas.kernel.words import SEAT_PARAMS, Words, words_for
+from civitas.kernel.words import Words, words_for
 
 LONGEST: Final = 8
 """No more lines than this in one answer, as long as nobody asks for a whole section."""

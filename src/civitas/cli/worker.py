@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from civitas.bots import make_bot
-from civitas.bots.chair import Chair
+from civitas.bots import make_bot, play_out
 from civitas.kernel.chance import seed_number
 from civitas.kernel.match import new, save
 from civitas.kernel.titles import OptionValue
@@ -34,9 +33,7 @@ def play(job: Job) -> Outcome:
     bots = [
         make_bot(name, seed_number(f"{job.seed} bot {seat}")) for seat, name in enumerate(job.seats)
     ]
-    while not table.over:
-        seat = table.asks[0].seat
-        table.pick(bots[seat].pick(Chair(table, seat)), seat)
+    play_out(table, bots)
     if job.file is not None:
         save(table, job.file)
     result = table.result

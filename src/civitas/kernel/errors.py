@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from civitas.kernel.speech import KERNEL, Speech
+
 
 class CivitasError(Exception):
     """A mistake somebody outside the program can mend.
@@ -16,9 +18,7 @@ class CivitasError(Exception):
         self.params = params
 
     def __str__(self) -> str:
-        from civitas.kernel.words import kernel_words
-
-        return kernel_words("en").say(self.message, self.params)
+        return Speech("en", (KERNEL,)).say(self.message, self.params)
 
 
 class Refused(CivitasError):

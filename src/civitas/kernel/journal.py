@@ -13,7 +13,7 @@ import tempfile
 from array import array
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Final, NamedTuple
+from typing import Annotated, Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -35,7 +35,7 @@ class Header(msgspec.Struct, frozen=True):
     options: dict[str, OptionValue]
     seed: str
     commitment: str
-    started: Annotated[int, msgspec.Meta(ge=0, lt=2**40)]
+    started: int
     civitas: int = FORMAT
 
 
@@ -64,11 +64,13 @@ class Journal:
         return map(Entry, self.seats, self.picks, self.times)
 
     def add(self, seat: int, pick: Pick, time: int) -> None:
+        """Append a pick."""
         self.picks.append(pick)
         self.seats.append(seat)
         self.times.append(time)
 
     def remove(self, index: int) -> None:
+        """Forget a pick that was taken back."""
         del self.picks[index], self.seats[index], self.times[index]
 
     def last_of(self, seat: int) -> int:
@@ -76,6 +78,7 @@ class Journal:
         return self.seats.rindex(seat)
 
     def copy(self) -> Journal:
+        """The same picks, to be continued otherwise."""
         twin = Journal()
         twin.picks = self.picks.copy()
         twin.seats = self.seats.copy()
@@ -95,7 +98,7 @@ class PickLine(msgspec.Struct, frozen=True):
     """A pick as a file holds it, still JSON: only the title knows its picks."""
 
     seat: int
-    time: Annotated[int, msgspec.Meta(ge=0, lt=2**32)]
+    time: Annotated[int, msgspec.Meta(ge=0, lt=1 << 32)]
     pick: msgspec.Raw
 
 
@@ -106,9 +109,6 @@ class MatchFile(msgspec.Struct, frozen=True):
     lines: tuple[PickLine, ...]
     closing: Closing
 
-
-UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
-"""How a line that is no JSON of ours shows itself."""
 
 _SEAL: Final = b',"sum":"'
 
@@ -149,15 +149,11 @@ def write_match(path: Path, data: bytes) -> None:
 
 def read_match(path: Path) -> MatchFile:
     """Read a match file and check that every line is there and as it was written."""
-    return parse_match(read_bytes(path), str(path))
-
-
-def read_bytes(path: Path) -> bytes:
-    """What is in a file."""
     try:
-        return path.read_bytes()
+        data = path.read_bytes()
     except OSError as error:
         raise BadFile("error-file-unreadable", file=str(path), why=error.strerror or "?") from None
+    return parse_match(data, str(path))
 
 
 def parse_match(data: bytes, file: str) -> MatchFile:
@@ -165,26 +161,33 @@ def parse_match(data: bytes, file: str) -> MatchFile:
     lines = data.split(b"\n")
     header = _header(lines[0], file)
     _check_seals(lines, file)
-    try:
-        closing = msgspec.json.decode(lines[-2], type=Closing)
-    except UNREADABLE:
-        raise BadFile("error-file-cut", file=file, line=len(lines) - 1) from None
-    picks = tuple(_pick_line(line, number, file) for number, line in enumerate(lines[1:-2], 2))
-    return MatchFile(header, picks, closing)
+    closing = decoded(lines[-2], Closing)
+    if closing is None:
+        raise BadFile("error-file-cut", file=file, line=len(lines) - 1)
+    picks: list[PickLine] = []
+    for number, line in enumerate(lines[1:-2], start=2):
+        pick = decoded(line, PickLine)
+        if pick is None:
+            raise BadFile("error-file-edited", file=file, line=number)
+        picks.append(pick)
+    return MatchFile(header, tuple(picks), closing)
 
 
-def _pick_line(line: bytes, number: int, file: str) -> PickLine:
+T = TypeVar("T")
+
+
+def decoded(line: bytes | msgspec.Raw, kind: type[T]) -> T | None:
+    """What a line says, or None if it is nothing of that kind."""
     try:
-        return msgspec.json.decode(line, type=PickLine)
-    except UNREADABLE:
-        raise BadFile("error-file-edited", file=file, line=number) from None
+        return msgspec.json.decode(line, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
 
 
 def _header(line: bytes, file: str) -> Header:
-    try:
-        header = msgspec.json.decode(line, type=Header)
-    except UNREADABLE:
-        raise BadFile("error-file-foreign", file=file) from None
+    header = decoded(line, Header)
+    if header is None:
+        raise BadFile("error-file-foreign", file=file)
     if header.civitas != FORMAT:
         raise BadFile("error-file-format", file=file, format=header.civitas, known=FORMAT)
     return header

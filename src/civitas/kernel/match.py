@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import secrets
+import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
@@ -10,15 +12,15 @@ import msgspec
 from civitas.kernel.chance import commitment
 from civitas.kernel.errors import BadFile, Refused
 from civitas.kernel.journal import (
-    UNREADABLE,
     Entry,
     Header,
     MatchFile,
+    decoded,
     parse_match,
-    read_bytes,
+    read_match,
     write_match,
 )
-from civitas.kernel.table import Table, new_header
+from civitas.kernel.table import Table
 from civitas.kernel.titles import Meta, Options, Result, find_title
 
 
@@ -28,9 +30,11 @@ def new(
     *,
     options: Options | None = None,
     seed: str | None = None,
-    log: bool = True,
+    log: bool = False,
 ) -> Table:
     """A new match. ``seats`` is their number or the names of those who sit there.
+
+    With ``log`` the table tells its story (`Table.story`) and notes the time of each pick.
 
     >>> import civitas
     >>> civitas.new("sands_of_time", seats=3, seed="spring").header.seats
@@ -44,18 +48,18 @@ def new(
 def replay(header: Header, entries: Iterable[Entry], log: bool = False) -> Table:
     """The table after these picks. Each is checked against its ask again."""
     table = Table(header, find_title(header.title).load(), log)
-    for seat, pick, time in entries:
+    for seat, pick, seconds in entries:
         table.pick(pick, seat)
-        table.journal.times[-1] = time
+        table.journal.times[-1] = seconds
     return table
 
 
-def load(path: str | Path, log: bool = True) -> Table:
+def load(path: str | Path, log: bool = False) -> Table:
     """The match in a ``.civ`` file, replayed to its last pick."""
-    return loads(read_bytes(Path(path)), str(path), log)
+    return _replayed(str(path), read_match(Path(path)), log)
 
 
-def loads(data: bytes, file: str, log: bool = True) -> Table:
+def loads(data: bytes, file: str, log: bool = False) -> Table:
     """The match in the bytes of a ``.civ`` file; ``file`` is what a refusal calls it."""
     return _replayed(file, parse_match(data, file), log)
 
@@ -63,6 +67,21 @@ def loads(data: bytes, file: str, log: bool = True) -> Table:
 def save(table: Table, path: str | Path) -> None:
     """Write the match to a ``.civ`` file; whatever was there before stays until it is whole."""
     write_match(Path(path), table.to_bytes())
+
+
+def new_header(meta: Meta, seats: Sequence[str], options: Options, seed: str | None) -> Header:
+    """What a new match starts from; without a seed a fresh secret one is made."""
+    meta.check_seats(len(seats))
+    seed = secrets.token_hex(16) if seed is None else seed
+    return Header(
+        title=meta.id,
+        rules_version=meta.rules_version,
+        seats=tuple(seats),
+        options=meta.complete(options),
+        seed=seed,
+        commitment=commitment(seed),
+        started=int(time.time()),
+    )
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -97,11 +116,15 @@ def _replayed(file: str, match: MatchFile, log: bool) -> Table:
     table = Table(match.header, _meta_of(file, match.header).load(), log)
     for number, line in enumerate(match.lines, start=2):
         try:
-            table.pick_json(msgspec.json.decode(line.pick), line.seat)
-        except (Refused, *UNREADABLE):
+            table.pick_json(decoded(line.pick, object), line.seat)
+        except Refused:
             raise BadFile("error-file-pick", file=file, line=number) from None
         table.journal.times[-1] = line.time
     closing = match.closing
-    if closing.state != table.state_hash() or closing.result != table.result:
+    if (closing.picks, closing.state, closing.result) != (
+        len(match.lines),
+        table.state_hash(),
+        table.result,
+    ):
         raise BadFile("error-file-end", file=file, line=len(match.lines) + 2)
     return table

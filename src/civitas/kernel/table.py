@@ -1,77 +1,27 @@
 """The table: one match of a title.
 
 Rules are generators, which cannot be copied, so a table is a checkpoint and a trail, as in a
-database. A title's play is cut into segments that start from plain data. Now and then, between two
-segments, the table keeps a copy of the state; the answers given since are its trail. A fork copies
-the checkpoint and plays the trail again without listing a single pick; undo is the same with one
-pick less.
+database: a fork copies the checkpoint and plays the trail again without listing a single pick; undo
+is the same with one pick less. The journal, not the trail, is what is stored of a match.
 """
 
 from __future__ import annotations
 
-import secrets
 import time
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from civitas.kernel.asks import Ask, Flow, Pick, Reason, Together
-from civitas.kernel.chance import Chance, commitment, seed_number
+from civitas.kernel.chance import Chance, seed_number
 from civitas.kernel.errors import Refused, RuleFault
 from civitas.kernel.journal import Closing, Header, Journal, match_bytes
 from civitas.kernel.log import Line
-from civitas.kernel.titles import Meta, Options, Result, Title
-
-TRAIL: Final = 8
-"""A checkpoint is taken at a segment that starts with at least this many answers on the trail."""
-SEGMENTS: Final = 6
-"""Or when this many segments have passed, most of them without asking anything."""
-
-
-class _Checkpoint:
-    """A state nobody changes any more, and how far trail and log had come."""
-
-    __slots__ = ("at", "log", "segment", "state")
-
-    def __init__(self, state: Any, at: int, log: int, segment: int) -> None:
-        self.state = state
-        self.at = at
-        self.log = log
-        self.segment = segment
-
-
-class _Reseed:
-    """A stone in the trail of an imagined table: from here on chance is another one."""
-
-    __slots__ = ("seed",)
-
-    def __init__(self, seed: int) -> None:
-        self.seed = seed
-
-
-class OpenAsk(msgspec.Struct, frozen=True):
-    """An ask as a view carries it."""
-
-    seat: int
-    seq: int
-    what: str
-    params: dict[str, str | int]
-    picks: tuple[Any, ...]
-
-
-class SeatView(msgspec.Struct, frozen=True):
-    """All that one seat (None: a spectator) gets to see of a table."""
-
-    seat: int | None
-    seq: int
-    board: Any
-    """The title's own view."""
-    asks: tuple[OpenAsk, ...]
-    waiting: tuple[int, ...]
-    """The seats the table waits for. Never what others have already answered."""
-    result: Result | None
+from civitas.kernel.titles import Meta, Result, Title
+from civitas.kernel.trail import Checkpoint, Reseed, Trail
+from civitas.kernel.views import OpenAsk, SeatView
 
 
 class Table:
@@ -88,13 +38,9 @@ class Table:
     """
 
     __slots__ = (
-        "_barrier",
-        "_checkpoints",
         "_flow",
-        "_hidden",
         "_last",
         "_logging",
-        "_marks",
         "_open",
         "_pending",
         "_shared",
@@ -124,20 +70,16 @@ class Table:
         """How many segments have been started: changes when a turn or an action is over."""
         self._open: Ask | Together | None = None
         self._pending: dict[int, Pick] = {}
-        self._trail: list[Any] = []
-        self._marks: list[int] = []
-        self._barrier = 0
         self._last = -1
-        self._hidden = False
         chance = Chance(seed_number(header.seed))
         self.state: Any = (
             title.setup(len(header.seats), header.options, chance) if position is None else position
         )
-        self._checkpoints = [_Checkpoint(self.state.copy(), 0, 0, 0)]
+        self._trail = Trail(Checkpoint(self.state.copy(), 0, 0, 0))
         self._listen()
         self._flow: Flow | None = self._next_segment()
         self._run(None)
-        self._shut()
+        self._trail.shut()
 
     # ---------------------------------------------------------------- what is asked
 
@@ -179,7 +121,14 @@ class Table:
         return None
 
     def why_not(self, pick: Pick, seat: int | None = None) -> Reason | None:
-        """Why this pick is not offered now; None if there is nothing sensible to say."""
+        """Why this pick is not offered now; None if there is nothing sensible to say.
+
+        >>> import civitas
+        >>> from civitas.titles.sands_of_time.picks import Province
+        >>> table = civitas.new("sands_of_time", seats=2, seed="spring")
+        >>> table.why_not(Province("india"))
+        Reason(message='out-of-play', clause='SOT-2.5', params={})
+        """
         if seat is None:
             asks = self.asks
             if not asks:
@@ -201,15 +150,14 @@ class Table:
         question = self._open
         if isinstance(question, Ask):
             if seat is not None and seat != question.seat:
-                raise Refused("refused-seat", seat=seat, other=question.seat)
+                raise Refused("refused-seat", seat=_whole(seat), other=question.seat)
             if seq is not None and seq != question.seq:
                 raise Refused("refused-stale")
             pick = self._offered(question, pick)
             self._record(question.seat, pick)
             if question.secret:
-                self._hidden = True
-            self._marks.append(len(self._trail))
-            self._trail.append(pick)
+                self._trail.hidden = True
+            self._trail.add_pick(pick)
             self._go(pick)
         else:
             self._pick_together(pick, seat, seq)
@@ -240,7 +188,7 @@ class Table:
     def _record(self, seat: int, pick: Pick) -> None:
         if seat != self._last:
             self._last = seat
-            self._barrier = len(self._trail)
+            self._trail.barrier = len(self._trail.answers)
         seconds = max(int(time.time()) - self.header.started, 0) if self._logging else 0
         journal = self._own_journal() if self._shared else self.journal
         journal.add(seat, pick, seconds)
@@ -261,7 +209,8 @@ class Table:
             seat = waiting[0].seat
         ask = self.ask_for(seat)
         if ask is None:
-            raise Refused("refused-seat-idle", seat=seat)
+            raise Refused("refused-seat-idle", seat=_whole(seat))
+        seat = ask.seat
         if seq is not None and seq != ask.seq:
             raise Refused("refused-stale")
         pick = self._offered(ask, pick)
@@ -277,9 +226,10 @@ class Table:
         """All have answered: the choice is opened, and nobody takes it back."""
         answers = together.answers(self._pending)
         self._pending = {}
-        self._hidden = self._hidden or any(ask.secret for ask in together.asks)
-        self._trail.append(answers)
-        self._shut()
+        trail = self._trail
+        trail.hidden = trail.hidden or _secret(together)
+        trail.answers.append(answers)
+        trail.shut()
         self._go(answers)
 
     # ---------------------------------------------------------------- running the rules
@@ -288,7 +238,7 @@ class Table:
         marks = self.state.chance.marks
         self._run(answer)
         if self.state.chance.marks != marks:
-            self._shut()
+            self._trail.shut()
 
     def _run(self, answer: Any) -> None:
         """Run the rules to the next question that somebody has to answer."""
@@ -308,64 +258,28 @@ class Table:
                 if not picks:
                     raise RuleFault(f"{question.what}: an ask without a pick")
                 answer = picks[0]
-                self._trail.append(answer)
+                self._trail.answers.append(answer)
             else:
                 question.settle(self.seq)
                 if question.open:
                     self._open = question
                     return
                 answer = question.answers({})
-                self._trail.append(answer)
+                self._trail.answers.append(answer)
         self._open = None
 
     def _next_segment(self) -> Flow | None:
-        """Start segments until one asks something; None when the match is over.
-
-        A checkpoint is due when the trail is long, and at once after chance or a secret: what
-        a seat cannot see is dealt anew at the checkpoint, so no such thing may lie on the trail.
-        """
+        """Start segments until one asks something; None when the match is over."""
         title, state = self._title, self.state
         flow: Flow | None = None
         while flow is None and not title.over(state):
             self.segment += 1
             flow = title.segment(state)
         self._flow = flow
-        if flow is not None:  # made, but not yet started: the state is still as before it
-            last = self._checkpoints[-1]
-            if (
-                self._hidden
-                or len(self._trail) - last.at >= TRAIL
-                or self.segment - last.segment >= SEGMENTS
-                or state.chance.marks != last.state.chance.marks
-            ):
-                self._keep()
+        # The flow, if any, is made but not yet started: the state is still as before it.
+        if self._trail.due(self.segment, state.chance.marks):
+            self._trail.keep(state, len(self.log), self.segment)
         return flow
-
-    def _keep(self) -> None:
-        """Take a checkpoint. Two are enough: where undo starts, and where a fork starts."""
-        kept = self._checkpoints
-        kept.append(_Checkpoint(self.state.copy(), len(self._trail), len(self.log), self.segment))
-        self._hidden = False
-        if len(kept) > 2:
-            del kept[0 if kept[1].at <= self._barrier else 1]
-            self._forget_trail()
-
-    def _shut(self) -> None:
-        """Chance has spoken or secrets were opened: undo ends here, one checkpoint is enough."""
-        self._barrier = len(self._trail)
-        del self._checkpoints[:-1]
-        self._forget_trail()
-
-    def _forget_trail(self) -> None:
-        """Drop what lies before the first checkpoint: nobody goes back there."""
-        start = self._checkpoints[0].at
-        if not start:
-            return
-        del self._trail[:start]
-        self._marks = [mark - start for mark in self._marks if mark >= start]
-        self._barrier = max(self._barrier - start, 0)
-        for checkpoint in self._checkpoints:
-            checkpoint.at -= start
 
     def _listen(self) -> None:
         if self._logging:
@@ -379,10 +293,18 @@ class Table:
             return self._last in self._pending if seat is None else seat in self._pending
         if seat is not None and seat != self._last:
             return False
-        return bool(self._marks) and self._marks[-1] >= self._barrier
+        return self._trail.can_step_back
 
     def undo(self, seat: int | None = None) -> None:
-        """Take back the last pick, if nothing came to light since and nobody else has picked."""
+        """Take back the last pick, if nothing came to light since and nobody else has picked.
+
+        >>> import civitas
+        >>> table = civitas.new("sands_of_time", seats=2, seed="spring")
+        >>> table.pick(table.asks[0].picks[3])
+        >>> table.undo()
+        >>> len(table.journal)
+        0
+        """
         if not self.can_undo(seat):
             raise Refused("refused-undo" if len(self.journal) else "refused-undo-start")
         self.seq += 1
@@ -392,19 +314,18 @@ class Table:
             self._own_journal().remove(self.journal.last_of(seat))
             return
         self._own_journal().remove(len(self.journal) - 1)
-        del self._trail[self._marks.pop() :]
-        while self._checkpoints[-1].at > len(self._trail):
-            self._checkpoints.pop()
-        checkpoint = self._checkpoints[-1]
+        checkpoint = self._trail.step_back()
         del self.log[checkpoint.log :]
         self.state = checkpoint.state.copy()
         self._listen()
-        self._replay(self._trail[checkpoint.at :], self.seq)
+        self._replay(self._trail.answers[checkpoint.at :], self.seq, checkpoint.at)
 
-    def _replay(self, trail: Sequence[Any], asked: int) -> None:
+    def _replay(self, trail: Sequence[Any], asked: int, start: int | None = None) -> None:
         """Play known answers; stop at the question after them, its list not yet built.
 
-        ``asked`` is the sequence number at which that question was put.
+        ``asked`` is the sequence number at which that question was put. ``start`` is where the
+        answers begin on the own trail, if the last segment on the way is to be kept: an undo may
+        have gone back past the checkpoint that was taken after a secret.
         """
         title, state = self._title, self.state
         flow: Flow | None = None
@@ -417,17 +338,21 @@ class Table:
                 if title.over(state):
                     break
                 flow = title.segment(state)
+                if start is not None and step and flow is not None:
+                    self._trail.keep_again(state, start + step, len(self.log), self.segment)
                 continue
             try:
                 question = flow.send(answer)
             except StopIteration:
                 flow = answer = None
                 continue
-            while step < len(trail) and type(trail[step]) is _Reseed:
+            while step < len(trail) and type(trail[step]) is Reseed:
                 state.chance.seed = trail[step].seed
                 step += 1
             if step == len(trail):
                 break
+            if start is not None:
+                self._trail.hidden = self._trail.hidden or _secret(question)
             answer = trail[step]
             step += 1
         self._flow = flow
@@ -440,35 +365,43 @@ class Table:
     # ---------------------------------------------------------------- forks
 
     def fork(self) -> Table:
-        """An independent copy of this table, without a log."""
-        twin = self._twin(self._checkpoints[-1])
-        twin.state = twin._checkpoints[0].state.copy()
-        twin._replay(twin._trail, self._asked())
+        """An independent copy of this table, without a log.
+
+        >>> import civitas
+        >>> table = civitas.new("sands_of_time", seats=2, seed="spring")
+        >>> fork = table.fork()
+        >>> fork.pick(fork.asks[0].picks[0])
+        >>> len(fork.journal), len(table.journal)
+        (1, 0)
+        """
+        twin = self._twin()
+        twin.state = twin._trail.checkpoints[0].state.copy()
+        twin._replay(twin._trail.answers, self._asked())
         return twin
 
     def imagine(self, seat: int, chance: Chance) -> Table:
         """A table as this seat may imagine it: all it cannot see, and all luck to come, is new."""
-        twin = self._twin(self._checkpoints[-1])
-        state = twin._checkpoints[0].state.copy()
-        self._title.resample(state, seat, chance)
-        twin._checkpoints = [_Checkpoint(state, 0, 0, self.segment)]
-        twin.state = state.copy()
-        twin._trail.append(_Reseed(chance.below(1 << 63)))
-        twin._marks = []
+        twin = self._twin()
+        start = twin._trail.checkpoints[0]
+        start.state = start.state.copy()
+        self._title.resample(start.state, seat, chance)
+        twin.state = start.state.copy()
+        twin._trail.answers.append(Reseed(chance.below(1 << 63)))
+        twin._trail.marks = []
         twin._pending = {s: p for s, p in self._pending.items() if s == seat}
         # The seed and the secret picks of others would tell all that was dealt anew.
         twin.header = msgspec.structs.replace(self.header, seed="")
         twin.journal = Journal()
         for pick in twin._pending.values():
             twin.journal.add(seat, pick, 0)
-        twin._replay(twin._trail, self._asked())
+        twin._replay(twin._trail.answers, self._asked())
         return twin
 
     def _asked(self) -> int:
         question = self._open.asks[0] if isinstance(self._open, Together) else self._open
         return self.seq if question is None else question.seq
 
-    def _twin(self, checkpoint: _Checkpoint) -> Table:
+    def _twin(self) -> Table:
         twin = Table.__new__(Table)
         twin.header = self.header
         twin._title = self._title
@@ -479,13 +412,8 @@ class Table:
         twin.seq = self.seq
         twin.segment = self.segment
         twin._pending = self._pending.copy()
-        at = checkpoint.at
-        twin._checkpoints = [_Checkpoint(checkpoint.state, 0, 0, checkpoint.segment)]
-        twin._trail = self._trail[at:]
-        twin._marks = [mark - at for mark in self._marks if mark >= at]
-        twin._barrier = max(self._barrier - at, 0)
+        twin._trail = self._trail.twin()
         twin._last = self._last
-        twin._hidden = self._hidden
         return twin
 
     # ---------------------------------------------------------------- what can be seen
@@ -521,16 +449,15 @@ class Table:
         return match_bytes(self.header, self.journal, closing)
 
 
-def new_header(meta: Meta, seats: Sequence[str], options: Options, seed: str | None) -> Header:
-    """What a new match starts from; without a seed a fresh secret one is made."""
-    meta.check_seats(len(seats))
-    seed = secrets.token_hex(16) if seed is None else seed
-    return Header(
-        title=meta.id,
-        rules_version=meta.rules_version,
-        seats=tuple(seats),
-        options=meta.complete(options),
-        seed=seed,
-        commitment=commitment(seed),
-        started=int(time.time()),
-    )
+def _secret(question: Ask | Together) -> bool:
+    """Is the answer not for everybody's eyes?"""
+    if isinstance(question, Together):
+        return any(ask.secret for ask in question.asks)
+    return question.secret
+
+
+def _whole(seat: object) -> int:
+    """The seat, if it is a number at all."""
+    if isinstance(seat, int):
+        return seat
+    raise Refused("refused-malformed", why=f"{type(seat).__name__} is no seat")

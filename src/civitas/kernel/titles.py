@@ -11,7 +11,7 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 import msgspec
 import yaml
@@ -20,9 +20,7 @@ from civitas.kernel.asks import Flow, Pick, Reason
 from civitas.kernel.chance import Chance
 from civitas.kernel.errors import BadSetup, UnknownTitle
 from civitas.kernel.log import Line
-
-if TYPE_CHECKING:
-    from civitas.kernel.words import Words
+from civitas.kernel.words import Words
 
 GROUP: Final = "civitas.titles"
 

@@ -26,7 +26,7 @@ def export_match(live: Live) -> bytes:
 
 def import_match(store: Store, person: Person, data: bytes, file: str) -> str:
     """Check a .civ file, to the last pick, and keep it as a match that can be looked at."""
-    table = loads(data, file)
+    table = loads(data, file, log=True)
     header = table.header
     fit = all(len(name) <= NAME and name.isprintable() for name in header.seats)
     if not fit or "\0" in header.seed:

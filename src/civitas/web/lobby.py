@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 
 from civitas.bots import BOTS
 from civitas.kernel.errors import BadSetup
-from civitas.kernel.table import new_header
+from civitas.kernel.match import new_header
 from civitas.kernel.titles import Options, find_title
 from civitas.web.hall import NotYours
 from civitas.web.people import clean_name

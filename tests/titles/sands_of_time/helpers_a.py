@@ -98,7 +98,9 @@ def finish(table: Table) -> None:
 
 def random_match(seats: int, seed: int, **options: bool) -> Iterator[Table]:
     """A match of random picks, seen after every pick."""
-    table = civitas.new("sands_of_time", seats=seats, options=options, seed=f"match {seed}")
+    table = civitas.new(
+        "sands_of_time", seats=seats, options=options, seed=f"match {seed}", log=True
+    )
     dice = random.Random(seed)
     while not table.over:
         ask = table.asks[0]

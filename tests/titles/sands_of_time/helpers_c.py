@@ -6,7 +6,7 @@ from typing import Any
 
 from civitas.kernel.asks import Pick
 from civitas.kernel.table import Table
-from civitas.titles.sands_of_time.content import CARD, FIELDS, ROW
+from civitas.titles.sands_of_time.content import BORDERS, CARD, FIELDS, ROW
 from civitas.titles.sands_of_time.picks import Attack, Calm, Construct, Group, Play, Site, To
 from civitas.titles.sands_of_time.scene import Scene, empire
 from civitas.titles.sands_of_time.state import Stage
@@ -15,6 +15,58 @@ from tests.titles.sands_of_time.helpers_b import crops, do, gold, offered
 
 LAST_SPACE = {1: 7, 2: 14, 3: 21}
 """By dynasty, the space on which the marker stands when the dynasty has just run out."""
+
+
+BUILDING_TABLE = [
+    ("quarry", "civil", 1, 0, 0),
+    ("irrigation", "civil", 1, 1, 0),
+    ("aqueduct", "civil", 2, 2, 0),
+    ("city", "civil", 4, 3, 1),  # in a region of capacity 4
+    ("triumphal_arch", "political", 1, 0, 0),
+    ("road", "political", 1, 0, 0),
+    ("fortress", "political", 2, 0, 0),
+    ("barracks", "political", 1, 0, 0),
+    ("amphitheater", "cultural", 2, 0, 2),
+    ("temple", "cultural", 1, 0, 1),
+    ("library", "cultural", 3, 0, 3),
+    ("wonder", "cultural", 4, 1, 1),
+]
+"""Building, category, level, fountains, lyres."""
+
+ADVANCE_TABLE = [
+    ("agriculture", "civil", 1, 0, 0),
+    ("labor", "civil", 1, 0, 0),
+    ("law", "political", 1, 0, 0),
+    ("bronze_working", "political", 1, 0, 0),
+    ("writing", "cultural", 1, 0, 0),
+    ("mythology", "cultural", 1, 0, 0),
+    ("ornamentation", "civil", 2, 1, 0),
+    ("granaries", "civil", 2, 1, 0),
+    ("conscription", "political", 2, 0, 0),
+    ("logistics", "political", 2, 0, 0),
+    ("bread_and_circuses", "cultural", 2, 0, 1),
+    ("coinage", "cultural", 2, 0, 1),
+    ("tyranny", "civil", 3, 0, 0),
+    ("plumbing", "civil", 3, 1, 0),
+    ("architecture", "civil", 3, 1, 0),
+    ("chariots", "political", 3, 0, 0),
+    ("peltasts", "political", 3, 0, 0),
+    ("triremes", "political", 3, 0, 0),
+    ("oligarchy", "political", 3, 0, 0),
+    ("democracy", "cultural", 3, 0, 0),
+    ("drama", "cultural", 3, 0, 1),
+    ("philosophy", "cultural", 3, 0, 1),
+    ("vision", "civil", 4, 0, 1),
+    ("engineering", "civil", 4, 1, 0),
+    ("iron_working", "political", 4, 0, 0),
+    ("provincial_governors", "political", 4, 0, 0),
+    ("historiography", "cultural", 4, 0, 1),
+    ("trade_leagues", "cultural", 4, 0, 1),
+    ("urbanism", "civil", 5, 2, 0),
+    ("imperium", "political", 5, 0, 0),
+    ("classical_canon", "cultural", 5, 0, 2),
+]
+"""Advance, category, level, fountains, lyres."""
 
 
 def seen(table: Table, seat: int | None = 0) -> View:
@@ -135,3 +187,29 @@ def go_on(table: Table) -> Scene:
     scene = Scene(players=len(table.header.seats))
     scene.state = table.state.copy()
     return scene
+
+
+def tally(view: View, seat: int) -> tuple[int, ...]:
+    """The measures of fields A to F, counted once more from what lies on the table."""
+    own = [region for region in view.regions if region.owner == seat]
+    known = view.empires[seat].advances
+    tiles = [(building, region.capacity) for region in own for building in region.buildings]
+    printed = {name: rest for name, _, *rest in BUILDING_TABLE}
+    symbols = {name: (fountains, lyres) for name, _, _, fountains, lyres in ADVANCE_TABLE}
+    levels = sum(capacity if name == "city" else printed[name][0] for name, capacity in tiles)
+    kinds = [name for name, _ in tiles]
+    fountains = sum(printed[name][1] for name in kinds) + sum(symbols[name][0] for name in known)
+    lyres = sum(printed[name][2] for name in kinds) + sum(symbols[name][1] for name in known)
+    fountains += kinds.count("aqueduct") * ("plumbing" in known)
+    lyres += kinds.count("city") * ("ornamentation" in known)
+    lyres += kinds.count("amphitheater") * ("drama" in known)
+    people = sum(region.peasants[seat] + region.soldiers[seat] for region in view.regions)
+    ways = [n for n, border in enumerate(view.borders) if seat in border.caravans]
+    reached = {end for n in ways for end in (BORDERS[n].a, BORDERS[n].b)}
+    hubs = [
+        region.id
+        for region in view.regions
+        if region.owner not in (None, seat) and (region.capital or "city" in region.buildings)
+    ]
+    links = sum(BORDERS[n].trade_good is not None for n in ways) + len(reached.intersection(hubs))
+    return levels, fountains, len(own), people, lyres, links

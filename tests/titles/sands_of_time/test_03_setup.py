@@ -33,7 +33,7 @@ SEATS = [2, 3, 4, 5]
 
 
 def new(seats: int, seed: str = "setup") -> Table:
-    return civitas.new("sands_of_time", seats=seats, seed=seed)
+    return civitas.new("sands_of_time", seats=seats, seed=seed, log=True)
 
 
 def started_by(seat: int, seats: int) -> Table:

@@ -10,10 +10,13 @@ from civitas import Pick, Table
 from civitas.titles.sands_of_time.content import CARDS
 from civitas.titles.sands_of_time.picks import (
     Annex,
+    AskRoad,
     Calm,
     Caravan,
     Choose,
+    Consent,
     Construct,
+    Deny,
     Done,
     Drill,
     EndTurn,
@@ -308,6 +311,29 @@ def test_an_action_whose_means_are_exchanged_away_is_declined(card: str) -> None
     table.pick(Play("chronicle"))
     assert player(table, 0).played == ()
     assert (player(table, 0).crops, player(table, 0).gold) == (1, 1)
+
+
+@pytest.mark.rule("SOT-6.10", "SOT-6.19")
+@pytest.mark.parametrize("card", ["migrate", "raid"])
+@pytest.mark.parametrize("answer", [Consent(), Deny()])
+def test_a_card_may_still_be_declined_after_a_road_was_asked_for(
+    card: str, answer: Consent | Deny
+) -> None:
+    scene = Scene(raid_unlocked_all_soldiers=True).empire(0, capital="gallia", played=[card])
+    scene.empire(1, capital="italia").built("italia", "road").citizens(0, gallia=(0, 2))
+    scene.state.empires[0].emphasis = 1
+    table = chosen(scene.citizens(0, libya=(0, 1)), 1, *ANY).turn(0, card, "chronicle")
+    table.pick(Play(card))
+    assert not offered(table, Done())  # until then undo will do
+    table.pick(AskRoad("italia"))
+    table.pick(answer)
+    table.pick(Done())
+    assert table.asks[0].what == "turn"
+    assert not offered(table, Play(card))
+    me = player(table, 0)
+    assert (me.crops, me.emphasis_markers) == (0, 0)
+    table.pick(EndTurn())
+    assert player(table, 0).unrest == 0
 
 
 @pytest.mark.rule("SOT-6.12")

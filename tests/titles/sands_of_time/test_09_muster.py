@@ -280,13 +280,15 @@ def test_the_buildings_of_others_are_of_no_use() -> None:
 
 
 @pytest.mark.rule("SOT-9.7")
-def test_irrigation_and_barracks_once_each() -> None:
+@pytest.mark.parametrize("order", [(Irrigate, Drill), (Drill, Irrigate)])
+def test_irrigation_and_barracks_once_each(
+    order: tuple[type[Irrigate | Drill], type[Irrigate | Drill]],
+) -> None:
     scene = realm(emphasis="political", advances=["tyranny"])
     table = mustering(scene.built("gallia", "irrigation", "barracks").built("italia", "barracks"))
-    table.pick(Irrigate("gallia"))
-    assert reason(table, Irrigate("gallia")) == "SOT-9.7"
-    table.pick(Drill("gallia"))
-    assert reason(table, Drill("gallia")) == "SOT-9.7"
+    for use in order:
+        table.pick(use("gallia"))
+        assert reason(table, use("gallia")) == "SOT-9.7"
     assert offered(table, Drill("italia"))  # each building on its own
     assert citizens(table, "gallia") == (3, 2)
     assert player(table, 0).gold == 7

@@ -79,6 +79,8 @@ RAISING = [by_setup, by_a_caravan, by_an_emphasis_card, by_a_wonder, by_a_chroni
 def test_heritage_rises_by_one_up_to_15(source: Any, before: int, after: int) -> None:
     table = source(heritage=(before, 2, 3))
     assert player(table, 0).heritage == (after, 2, 3)
+    told = [line.params["amount"] for line in table.log if line.message == "heritage"]
+    assert told == [1] * (after - before)
 
 
 @pytest.mark.rule("SOT-19.1", "SOT-19.2")

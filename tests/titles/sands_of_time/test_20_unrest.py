@@ -181,6 +181,9 @@ def test_without_negative_points_they_stop_at_0(before: int, after: int) -> None
     scene.empire(1, capital="syria")
     table = restless_turn(chosen(scene, 1, *ANY), bonus=True, repeated=True)
     assert (player(table, 0).unrest, player(table, 0).vp) == (7, after)
+    told = [int(line.params["points"]) for line in table.log if line.message == "points-lost"]
+    assert sum(told) == before - after
+    assert 0 not in told
 
 
 @pytest.mark.rule("SOT-20.4")

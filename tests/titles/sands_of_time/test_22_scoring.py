@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
+from civitas.kernel.table import Table
 from civitas.titles.sands_of_time.content import BORDERS
 from civitas.titles.sands_of_time.picks import Lay, Play, Score
 from civitas.titles.sands_of_time.scene import Scene
 from civitas.titles.sands_of_time.state import Stage
+from civitas.titles.sands_of_time.view import View, view
 from tests.titles.sands_of_time.helpers_a import choose
 from tests.titles.sands_of_time.helpers_b import asked, offered
 from tests.titles.sands_of_time.helpers_c import (
@@ -19,8 +22,10 @@ from tests.titles.sands_of_time.helpers_c import (
     heritage,
     measure,
     seen,
+    tally,
     vp,
 )
+from tests.titles.sands_of_time.test_wild_positions import wild_position
 
 CONDITIONS = {
     "A": (3, 6, 9, 12, 16, 20, 24),
@@ -423,3 +428,78 @@ def test_each_field_has_its_own_measure(field: str, value: int) -> None:
     scene.built("italia", "amphitheater", "quarry").built("gallia", "irrigation", "road")
     scene.citizens(0, italia=(2, 1), sicilia=(3, 0)).knows(0, "ornamentation")
     assert measure(scene.turn(0), field) == value
+
+
+# ------------------------------------------------------------------ told once more
+
+
+@pytest.mark.rule("SOT-22.2", "SOT-22.4", "SOT-22.6", "SOT-22.7", "SOT-22.8", "SOT-22.9")
+@pytest.mark.parametrize("number", range(24))
+def test_in_wild_positions_every_dynasty_is_scored_as_by_hand(number: int) -> None:
+    """Random chronicles laid by rich empires; whoever has to choose chooses at random."""
+    dice = random.Random(number)
+    seats = 2 + number % 4
+    start, position = wild_position(dice, seats)
+    position.dynasty, position.dynasty_space = 1, 7
+    for me in position.empires:
+        cards = dice.sample(range(1, 8), 6)
+        me.laid = tuple(card if dice.random() < 0.8 else 0 for card in cards)
+    position.stage = Stage.DYNASTY_END
+    before = view(position, None)
+    laid = [me.laid for me in position.empires]
+    table = Table(start.header, start.title, position=position)
+    chosen: dict[tuple[int, int], str] = {}
+    while table.asks[0].what == "score":
+        ask = table.asks[0]
+        pick = dice.choice(offered(table, Score))
+        chosen[ask.seat, "ABCDEF".index(pick.field) // 2] = pick.field
+        table.pick(pick)
+    for seat in range(seats):
+        points, risen = by_hand(before, seat, laid[seat], chosen)
+        assert chronicle_vp(table, seat)[0] - before.empires[seat].chronicle_vp[0] == points
+        extra = standing(before, seat)
+        assert vp(table, seat) - before.empires[seat].vp == points + extra
+        old = before.empires[seat].heritage
+        assert heritage(table, seat) == tuple(
+            min(h + r, 15) for h, r in zip(old, risen, strict=True)
+        )
+
+
+def standing(table: View, seat: int) -> int:
+    """VP of Wonders and of the advances of level 5."""
+    me = table.empires[seat]
+    own = [region for region in table.regions if region.owner == seat]
+    wonders = sum("wonder" in region.buildings for region in own)
+    points = wonders * (2 if "vision" in me.advances else 1)
+    if "urbanism" in me.advances:
+        points += 2 * sum("city" in region.buildings for region in own)
+    if "imperium" in me.advances:
+        points += sum(region.status == "colony" for region in own)
+    if "classical_canon" in me.advances:
+        points += tally(table, seat)[4] // 3
+    return points
+
+
+def by_hand(
+    table: View, seat: int, laid: tuple[int, ...], chosen: dict[tuple[int, int], str]
+) -> tuple[int, list[int]]:
+    """Chronicle VP of a player, and by how much heritage rises."""
+    measures = tally(table, seat)
+    points, risen = 0, [0, 0, 0]
+    for category in range(3):
+        heritage = table.empires[seat].heritage[category]
+        heritage += "historiography" in table.empires[seat].advances
+        met = {
+            "ABCDEF"[f]: laid[f]
+            for f in (2 * category, 2 * category + 1)
+            if laid[f] and measures[f] >= CONDITIONS["ABCDEF"[f]][laid[f] - 1]
+        }
+        if sum(met.values()) > heritage:
+            met = {field: card for field, card in met.items() if card <= heritage}
+            if len(met) == 2:
+                field = chosen.pop((seat, category))
+                met = {field: met[field]}
+        points += sum(POINTS[card - 1] for card in met.values())
+        risen[category] = int(bool(met))
+    assert not any(who == seat for who, _ in chosen)  # nobody was asked without need
+    return points, risen

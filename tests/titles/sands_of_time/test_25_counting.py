@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from civitas.kernel.table import Table
 from civitas.titles.sands_of_time.picks import Annex
 from civitas.titles.sands_of_time.scene import Scene
-from tests.titles.sands_of_time.helpers_c import action, counted, measure, realm
+from tests.titles.sands_of_time.helpers_c import (
+    action,
+    counted,
+    measure,
+    realm,
+    seen,
+    tally,
+)
+from tests.titles.sands_of_time.test_wild_positions import play, wild_position
 
 
 def two(*advances: str, provinces: tuple[str, ...] = ("gallia",)) -> Scene:
@@ -124,3 +135,19 @@ def test_a_province_of_another_player_without_a_city_is_no_link() -> None:
     scene = Scene().empire(0, capital="italia", caravans=["italia-sicilia"])
     scene.empire(1, capital="syria", provinces=["sicilia"]).citizens(1, sicilia=(3, 3))
     assert counted(scene, "F") == 0
+
+
+@pytest.mark.rule("SOT-25.1", "SOT-25.2", "SOT-25.3", "SOT-25.4", "SOT-25.5", "SOT-25.6")
+@pytest.mark.parametrize("number", range(12))
+def test_in_wild_positions_all_measures_are_as_counted_by_hand(number: int) -> None:
+    dice = random.Random(number)
+    seats = 2 + number % 4
+    start, position = wild_position(dice, seats)
+    table = Table(start.header, start.title, log=False, position=position)
+    for step in range(200):
+        if table.over:
+            break
+        if step % 10 == 0:
+            for me in seen(table).empires:
+                assert me.measures == tally(seen(table), me.seat)
+        play(table, dice)

@@ -32,6 +32,7 @@ from tests.titles.sands_of_time.helpers_b import (
     refused,
 )
 from tests.titles.sands_of_time.helpers_c import (
+    BUILDING_TABLE,
     action,
     build,
     counted,
@@ -47,22 +48,6 @@ from tests.titles.sands_of_time.helpers_c import (
     vp,
 )
 
-TABLE = [
-    ("quarry", "civil", 1, 0, 0),
-    ("irrigation", "civil", 1, 1, 0),
-    ("aqueduct", "civil", 2, 2, 0),
-    ("city", "civil", 4, 3, 1),  # in a region of capacity 4
-    ("triumphal_arch", "political", 1, 0, 0),
-    ("road", "political", 1, 0, 0),
-    ("fortress", "political", 2, 0, 0),
-    ("barracks", "political", 1, 0, 0),
-    ("amphitheater", "cultural", 2, 0, 2),
-    ("temple", "cultural", 1, 0, 1),
-    ("library", "cultural", 3, 0, 3),
-    ("wonder", "cultural", 4, 1, 1),
-]
-"""Building, category, level, fountains, lyres."""
-
 UNLOCKED: dict[str, list[dict[str, Any]]] = {
     "civil": [{"emphasis": "civil"}, {"advances": ["tyranny"]}],
     "political": [{"emphasis": "political"}, {"advances": ["oligarchy"]}],
@@ -76,11 +61,11 @@ LOCKED: dict[str, list[dict[str, Any]]] = {
 
 @pytest.mark.rule("SOT-26.1")
 def test_there_are_twelve_kinds() -> None:
-    assert [building.id for building in BUILDINGS] == [row[0] for row in TABLE]
+    assert [building.id for building in BUILDINGS] == [row[0] for row in BUILDING_TABLE]
 
 
 @pytest.mark.rule("SOT-26.1")
-@pytest.mark.parametrize(("building", "category", "level", "fountains", "lyres"), TABLE)
+@pytest.mark.parametrize(("building", "category", "level", "fountains", "lyres"), BUILDING_TABLE)
 def test_category_level_and_symbols_of_each_kind(
     building: str, category: str, level: int, fountains: int, lyres: int
 ) -> None:
@@ -97,7 +82,7 @@ def test_category_level_and_symbols_of_each_kind(
 
 
 @pytest.mark.rule("SOT-26.1")
-@pytest.mark.parametrize(("building", "category", "level", "fountains", "lyres"), TABLE)
+@pytest.mark.parametrize(("building", "category", "level", "fountains", "lyres"), BUILDING_TABLE)
 def test_no_kind_belongs_to_another_category(
     building: str, category: str, level: int, fountains: int, lyres: int
 ) -> None:
@@ -391,7 +376,7 @@ def test_unlocked_twice_a_building_still_works_once() -> None:
 
 
 @pytest.mark.rule("SOT-26.15")
-@pytest.mark.parametrize(("building", "category", "level", "fountains", "lyres"), TABLE)
+@pytest.mark.parametrize(("building", "category", "level", "fountains", "lyres"), BUILDING_TABLE)
 def test_symbols_and_levels_count_also_while_locked(
     building: str, category: str, level: int, fountains: int, lyres: int
 ) -> None:

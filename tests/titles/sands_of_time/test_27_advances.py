@@ -45,6 +45,7 @@ from tests.titles.sands_of_time.helpers_b import (
     refused,
 )
 from tests.titles.sands_of_time.helpers_c import (
+    ADVANCE_TABLE,
     action,
     build,
     chooses,
@@ -61,41 +62,6 @@ from tests.titles.sands_of_time.helpers_c import (
     unrest,
     vp,
 )
-
-TABLE = [
-    ("agriculture", "civil", 1, 0, 0),
-    ("labor", "civil", 1, 0, 0),
-    ("law", "political", 1, 0, 0),
-    ("bronze_working", "political", 1, 0, 0),
-    ("writing", "cultural", 1, 0, 0),
-    ("mythology", "cultural", 1, 0, 0),
-    ("ornamentation", "civil", 2, 1, 0),
-    ("granaries", "civil", 2, 1, 0),
-    ("conscription", "political", 2, 0, 0),
-    ("logistics", "political", 2, 0, 0),
-    ("bread_and_circuses", "cultural", 2, 0, 1),
-    ("coinage", "cultural", 2, 0, 1),
-    ("tyranny", "civil", 3, 0, 0),
-    ("plumbing", "civil", 3, 1, 0),
-    ("architecture", "civil", 3, 1, 0),
-    ("chariots", "political", 3, 0, 0),
-    ("peltasts", "political", 3, 0, 0),
-    ("triremes", "political", 3, 0, 0),
-    ("oligarchy", "political", 3, 0, 0),
-    ("democracy", "cultural", 3, 0, 0),
-    ("drama", "cultural", 3, 0, 1),
-    ("philosophy", "cultural", 3, 0, 1),
-    ("vision", "civil", 4, 0, 1),
-    ("engineering", "civil", 4, 1, 0),
-    ("iron_working", "political", 4, 0, 0),
-    ("provincial_governors", "political", 4, 0, 0),
-    ("historiography", "cultural", 4, 0, 1),
-    ("trade_leagues", "cultural", 4, 0, 1),
-    ("urbanism", "civil", 5, 2, 0),
-    ("imperium", "political", 5, 0, 0),
-    ("classical_canon", "cultural", 5, 0, 2),
-]
-"""Advance, category, level, fountains, lyres."""
 
 
 def knowing(advance: str, **me: Any) -> Scene:
@@ -139,7 +105,7 @@ def test_twenty_five_cards_by_category_and_level(seats: int) -> None:
     table = civitas.new("sands_of_time", seats=seats, seed="cards")
     assert seen(table).stacks == (3, 2, 1, 4, 2, 1, 3, 2, 1)
     open_cards = [row[1] for row in seen(table).rows]
-    level_2 = {(name, category) for name, category, level, *_ in TABLE if level == 2}
+    level_2 = {(name, category) for name, category, level, *_ in ADVANCE_TABLE if level == 2}
     categories = [row.category for row in ROWS]
     assert set(zip(open_cards, categories, strict=True)) == level_2
     assert len(open_cards) + sum(seen(table).stacks) == 25
@@ -147,11 +113,11 @@ def test_twenty_five_cards_by_category_and_level(seats: int) -> None:
 
 @pytest.mark.rule("SOT-27.2", "SOT-27.3")
 def test_name_category_and_level_of_every_advance() -> None:
-    assert [(a.id, a.category, a.level) for a in ADVANCES] == [row[:3] for row in TABLE]
+    assert [(a.id, a.category, a.level) for a in ADVANCES] == [row[:3] for row in ADVANCE_TABLE]
 
 
 @pytest.mark.rule("SOT-27.3")
-@pytest.mark.parametrize(("advance", "category", "level", "fountains", "lyres"), TABLE)
+@pytest.mark.parametrize(("advance", "category", "level", "fountains", "lyres"), ADVANCE_TABLE)
 def test_symbols_of_every_advance(
     advance: str, category: str, level: int, fountains: int, lyres: int
 ) -> None:
@@ -506,6 +472,8 @@ def test_triremes_link_the_islands(card: str) -> None:
     assert sail("triremes") - sail() == {"cyprus"}
     if card == "migrate":
         assert "cyprus" in sail("triremes", citizen="peasant")
+    ashore = knowing("triremes").citizens(0, italia=(0, 2))
+    assert reach(ashore, "italia", card=card) == {"hispania", "gallia", "graecia", "sicilia"}
 
 
 @pytest.mark.rule("SOT-27.22")
@@ -614,10 +582,10 @@ def test_provincial_governors_count_no_fewer_regions_for_chronicles() -> None:
 @pytest.mark.rule("SOT-27.31")
 @pytest.mark.parametrize(("field", "category"), [("B", 0), ("C", 1), ("E", 2)])
 def test_historiography(field: str, category: int) -> None:
-    """Card 2 with heritage 1, in each category."""
+    """Card 2 with heritage 1, in each category; with heritage 0 it stays out of reach."""
 
-    def points(*advances: str) -> int:
-        known = [1 if n == category else 0 for n in range(3)]
+    def points(*advances: str, known_here: int = 1) -> int:
+        known = [known_here if n == category else 0 for n in range(3)]
         more = ["gallia", "libya", "hispania", "rhodes"]
         scene = realm(advances=advances, provinces=more, heritage=known, laid={field: 2})
         scene.built("italia", "city", "aqueduct", "library").built("gallia", "library")
@@ -625,6 +593,7 @@ def test_historiography(field: str, category: int) -> None:
 
     assert points() == 0
     assert points("historiography") == 3
+    assert points("historiography", known_here=0) == 0
 
 
 @pytest.mark.rule("SOT-27.32")

@@ -15,6 +15,7 @@ from civitas.titles.sands_of_time.content import (
     Effect,
 )
 from civitas.titles.sands_of_time.effects import Powers, add_effect, check_building
+from civitas.titles.sands_of_time.govern import lowered
 from civitas.titles.sands_of_time.picks import (
     Annex,
     Caravan,
@@ -330,6 +331,19 @@ def test_minimum_holds_for_the_effect_that_names_it() -> None:
     scene = realm(crops=0, advances=["law"]).citizens(0, sicilia=(0, 2))
     table = action(scene, "conquest", Annex("sicilia"))
     assert (crops(table), seen(table).empires[0].regions) == (0, 3)
+
+
+@pytest.mark.rule("SOT-28.6")
+@pytest.mark.parametrize(
+    ("hook", "power"), [("region_count_cost", "region"), ("govern_cost", "govern")]
+)
+def test_the_minimum_is_that_of_the_data(hook: str, power: str) -> None:
+    powers = Powers()
+    add_effect(powers, Effect(hook=hook, op="discount", amount=3, minimum=2))
+    assert getattr(powers, f"{power}_minimum") == 2
+    assert lowered(4, 3, 2) == 2
+    assert lowered(7, 3, 2) == 4
+    assert lowered(1, 3, 2) == 1  # it never makes anything dearer
 
 
 @pytest.mark.rule("SOT-28.6")

@@ -359,6 +359,7 @@ def test_consent_to_the_use_of_a_road(answer: Pick, there: bool) -> None:
     table = action(scene, "migrate", AskRoad("mauretania"))
     assert asked(table) == ("road", 1)
     table.pick(answer)
+    table.pick(Group("libya", "soldier", 1))
     assert (To("hispania") in offered(table, To)) is there
 
 
@@ -508,7 +509,7 @@ def test_chance_deals_tiles_start_player_and_advances_and_all_of_them_vary() -> 
 
 @pytest.mark.rule("SOT-29.8")
 def test_after_the_deal_only_the_generation_die_is_left_to_chance() -> None:
-    table = civitas.new("sands_of_time", seats=3, seed="dice")
+    table = civitas.new("sands_of_time", seats=3, seed="dice", log=True)
     dice = random.Random(4)
     rolled = 0
     while not table.over:

@@ -35,6 +35,7 @@ from civitas.titles.sands_of_time.content import (
     TERRAINS,
 )
 from civitas.titles.sands_of_time.panel import panel
+from civitas.titles.sands_of_time.scene import Scene
 from civitas.titles.sands_of_time.view import view
 from tests.catalogues import (
     Catalogue,
@@ -361,7 +362,7 @@ def _named(data: Any) -> list[dict[str, str]]:
 def test_a_whole_match_is_told_in_both_languages(seats: int, eager: bool) -> None:
     """Every line, ask and pick; and no two picks of one ask read the same."""
     dice = random.Random(seats)
-    table = civitas.new("sands_of_time", seats=seats, seed=f"words {seats}")
+    table = civitas.new("sands_of_time", seats=seats, seed=f"words {seats}", log=True)
     while not table.over:
         question = dice.choice(table.asks)
         for language in LANGUAGES:
@@ -413,6 +414,8 @@ def test_board_and_panel_say_all_their_words_and_no_others(language: str) -> Non
             break
         question = table.asks[0]
         table.pick(dice.choice(question.picks), question.seat)
+    moved = Scene().empire(0, capital="italia", colonies=["italia"]).empire(1, capital="syria")
+    panel(view(moved.state, 0), heard)
     drawn = ("board-", "panel-")
     assert {name for name in heard.said if name.startswith(drawn)} == {
         name for name in ENGLISH if name.startswith(drawn)

@@ -45,6 +45,7 @@ error-language = { $language } ist keine Sprache dieses Programms; wähle eine v
 error-terminal = Dieses Terminal ist { $columns } Spalten breit, ein Tisch braucht mindestens { $fewest }; mach das Fenster breiter.
 error-resume = { $file } geht mit den eigenen Plätzen, Optionen und dem eigenen Startwert weiter; lass --seats, --option, --seed und --file weg.
 error-exists = { $file } gibt es schon; spiele weiter mit civitas play { $file } oder wähle einen anderen Namen.
+error-bot = Einen Bot namens { $bot } gibt es nicht; wähle aus diesen: { $known }.
 error-name = „{ $name }“ kann hier niemand heißen; wähle einen Namen mit 1 bis { $longest } Buchstaben, der nicht der eines Bots ist.
 error-option-form = „{ $text }“ stellt keine Option um; schreibe --option NAME=WERT.
 error-input-closed = Die Eingabe ist zu Ende; die Partie ist gespeichert in { $file }, weiter mit: civitas play { $file }
@@ -89,7 +90,6 @@ ask-why = Frage nach einer Wahl mit ihrer Nummer (? 1), nach etwas, das du vermi
 rules-in-english = (Der Regeltext ist englisch.)
 saved = Gespeichert in { $file }
 copied = Eine Kopie ist gespeichert in { $file }
-exists = { $file } gibt es schon und bleibt, wie es ist; wähle einen anderen Namen.
 left = Die Partie ist gespeichert; weiter mit: civitas play { $file }
 interrupted = Unterbrochen. Die Partie ist gespeichert; weiter mit: civitas play { $file }
 victory = { $winners ->

@@ -45,6 +45,7 @@ error-language = { $language } is not a language of this program; choose one of 
 error-terminal = This terminal is { $columns } columns wide, and a table needs at least { $fewest }; make the window wider.
 error-resume = { $file } goes on with its own seats, options and seed; leave --seats, --option, --seed and --file away.
 error-exists = { $file } exists already; go on with it by civitas play { $file }, or choose another name.
+error-bot = There is no bot called { $bot }; choose from these: { $known }.
 error-name = A person cannot be called “{ $name }”; choose a name of 1 to { $longest } letters that is not the name of a bot.
 error-option-form = “{ $text }” does not switch an option; write --option NAME=VALUE.
 error-input-closed = The input has ended; the match is saved in { $file }, go on with: civitas play { $file }
@@ -89,7 +90,6 @@ ask-why = Ask for a choice by its number (? 1), for something you miss (? { $exa
 rules-in-english = (The text of the rules is in English.)
 saved = Saved in { $file }
 copied = A copy is saved in { $file }
-exists = { $file } exists already and stays as it is; choose another name.
 left = The match is saved; go on with: civitas play { $file }
 interrupted = Interrupted. The match is saved; go on with: civitas play { $file }
 victory = { $winners ->

@@ -25,6 +25,7 @@ LAST_LEVEL: Final = 5
 FIRST_STACKED: Final = 3
 """Advances from this level on lie in face-down stacks (SOT-3.17)."""
 
+NO_ADVANCE: Final = Reason("row-ends", "SOT-14.1")
 ROW_ENDS: Final = Reason("row-ends", "SOT-14.4")
 NO_MARKER: Final = Reason("no-marker", "SOT-14.1")
 MARKER_THERE: Final = Reason("marker-there", "SOT-14.2")
@@ -46,7 +47,8 @@ def advance_picks(s: State, me: Empire) -> list[Pick]:
     """SOT-14.1 to SOT-14.4"""
     picks: list[Pick] = []
     begin = me.unlocked(LOCK)
-    fits = [checked_heritage(s, me, category) >= me.unrest for category in range(3)]
+    unrest = me.unrest
+    fits = [checked_heritage(s, me, category) >= unrest for category in range(3)]
     for row, marker in enumerate(me.markers):
         if fits[ROW_CATEGORY[row]]:
             if marker:
@@ -59,8 +61,11 @@ def advance_picks(s: State, me: Empire) -> list[Pick]:
 
 def refuse_advance(s: State, me: Empire) -> Reason | None:
     """SOT-6.19: can a marker be moved or placed?"""
-    if advance_picks(s, me):
-        return None
+    return None if advance_picks(s, me) else NO_ADVANCE
+
+
+def why_no_advance(s: State, me: Empire) -> Reason:
+    """What keeps the own markers where they are."""
     refusals = [refuse_row(s, me, PROGRESS[row]) for row, n in enumerate(me.markers) if n]
     return next((refusal for refusal in refusals if refusal), ROW_ENDS)
 
@@ -147,4 +152,4 @@ def lay_advance(s: State) -> Flow:
     knew = s.first_known if back == first else 0
     s.top_known = put(s.top_known, number, knew | 1 << me.seat)
     s.drawn, s.drawn_for, s.first_known = (), NONE, 0
-    extend_row(s, row, laid)
+    extend_row(s, row, s.chance.reveal(laid))

@@ -11,6 +11,8 @@ from civitas.titles.sands_of_time.content import (
     CATEGORY,
     CROPS,
     GOLD,
+    GOOD_BORDERS,
+    PEASANT,
     REGION,
     RESOURCE,
     RESOURCES,
@@ -40,11 +42,10 @@ def interruptions(s: State, me: Empire) -> list[Pick]:
     turn = s.turn
     picks: list[Pick] = []
     if turn.bonus == NONE:
-        peasants = me.peasants
-        if any(peasants[region] for region in me.regions):
+        if any(map(me.citizens[PEASANT].__getitem__, me.regions)):
             picks.append(USE_BONUS[OPPRESSION])
         picks.append(USE_BONUS[SUPPORT_BONUS])
-        if trade_goods(me):
+        if not GOOD_BORDERS.isdisjoint(me.caravans):
             picks.append(USE_BONUS[TAXES])
     if me.powers.exchange and not turn.exchanged:
         for resource in (CROPS, GOLD):

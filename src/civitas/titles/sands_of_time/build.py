@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Final
 
 from civitas.kernel.asks import Ask, Decision, Flow, Pick, Reason
@@ -37,6 +38,7 @@ from civitas.titles.sands_of_time.state import COLONY, NOWHERE, Empire, State, p
 from civitas.titles.sands_of_time.tracks import choose_heritage, raise_heritage
 
 KINDS: Final = tuple(range(len(BUILDINGS)))
+ALL_DISCOUNTS: Final = sum(amount for _, amount, _ in DISCOUNTS)
 CHEAPEST: Final = min(b.level for b in BUILDINGS if isinstance(b.level, int))
 
 NOTHING_TO_BUILD: Final = Reason("nothing-to-build", "SOT-12.1")
@@ -118,7 +120,11 @@ def can_build(s: State, me: Empire, region: int) -> bool:
     """Can anything be built and paid here?"""
     if s.buildings[region].bit_count() >= s.capacity[region]:
         return False
-    spare = purse(me, region) - base_price(s, me, region)
+    most = purse(me, region)
+    # Most often there is too little gold even with every discount: then none is looked for.
+    if most - me.unrest + me.powers.build_discount + ALL_DISCOUNTS < CHEAPEST:
+        return False
+    spare = most - base_price(s, me, region)
     if spare < CHEAPEST:
         return False
     capacity = s.capacity[region]
@@ -139,7 +145,10 @@ def has_site(s: State, me: Empire) -> bool:
 
 def refuse_build(s: State, me: Empire) -> Reason | None:
     """SOT-6.19: can a building be built?"""
-    return None if any(can_build(s, me, r) for r in me.regions) else NOTHING_TO_BUILD
+    for region in me.regions:
+        if can_build(s, me, region):
+            return None
+    return NOTHING_TO_BUILD
 
 
 def refuse_construct(s: State, me: Empire, region: int, kind: int) -> Reason | None:
@@ -199,12 +208,13 @@ def construct(s: State, me: Empire, region: int) -> Flow:
 def _pay(s: State, me: Empire, region: int, price: int) -> Flow:
     """SOT-12.6: with Labor the player chooses how many peasants work; half of them are lost."""
     workers = 0
-    if me.powers.labor and price and me.peasants[region]:
-        fewest = max(price - me.stock[GOLD], 0)
-        most = min(me.peasants[region], price)
+    each = me.powers.labor
+    if each and price and me.peasants[region]:
+        fewest = ceil(max(price - me.stock[GOLD], 0) / each)
+        most = min(me.peasants[region], ceil(price / each))
         pick = yield Ask(me.seat, "labor", lambda: LABOR[fewest : most + 1], {"cost": price})
         workers = pick.count
-    me.stock[GOLD] -= price - workers
+    me.stock[GOLD] -= max(price - workers * each, 0)
     lost = (workers + 1) // 2
     for _ in range(lost):
         take_back(me, PEASANT, region)

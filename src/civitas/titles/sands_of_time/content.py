@@ -199,6 +199,7 @@ BORDERS_OF: Final[tuple[tuple[int, ...], ...]] = tuple(
 )
 SIDES: Final = tuple((REGION[border.a], REGION[border.b]) for border in BORDERS)
 GOOD_ON: Final = tuple(border.trade_good for border in BORDERS)
+GOOD_BORDERS: Final = frozenset(n for n, good in enumerate(GOOD_ON) if good is not None)
 
 TILES: Final = _all(_read("resource_tiles.yaml")["tiles"], Tile)
 

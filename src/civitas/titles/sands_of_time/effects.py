@@ -38,7 +38,9 @@ class Powers(msgspec.Struct):
     labor: int = 0
     annex_per_soldier: int = 0
     region_discount: int = 0
+    region_minimum: int = 0
     govern_discount: int = 0
+    govern_minimum: int = 0
     strength: int = 0
     soldier_strength: tuple[int, ...] = (0,) * len(TERRAINS)
     advance_check: int = 0
@@ -100,8 +102,10 @@ def add_effect(p: Powers, e: Effect) -> None:
             p.annex_per_soldier += e.amount
         case "region_count_cost", "discount":
             p.region_discount += e.amount
+            p.region_minimum = e.minimum
         case "govern_cost", "discount":
             p.govern_discount += e.amount
+            p.govern_minimum = e.minimum
         case "combat", "strength" if e.terrain:
             p.soldier_strength = _with(p.soldier_strength, TERRAIN[e.terrain], e.amount)
         case "combat", "strength":

@@ -15,21 +15,22 @@ LOCK: Final = CARD_LOCK[CARD["govern"]]
 CALM_ALREADY: Final = Reason("calm-already", "SOT-13.1")
 
 
+def lowered(cost: int, discount: int, minimum: int) -> int:
+    """SOT-28.6: the discount does not lower the cost below its minimum."""
+    return max(cost - discount, min(cost, minimum))
+
+
 def counted_regions(me: Empire) -> int:
     """SOT-10.16, SOT-13.2: regions for a cost; Provincial Governors count fewer, at least 1."""
-    regions = len(me.regions)
-    discount = me.powers.region_discount
-    return max(regions - discount, 1) if discount else regions
+    return lowered(len(me.regions), me.powers.region_discount, me.powers.region_minimum)
 
 
 def govern_cost(s: State, me: Empire) -> int:
     """SOT-13.2: crops for one step."""
-    cost = counted_regions(me)
-    if me.powers.govern_discount:
-        cost = max(cost - me.powers.govern_discount, 1)
+    cost = lowered(counted_regions(me), me.powers.govern_discount, me.powers.govern_minimum)
     for kind, amount, minimum in GOVERN_DISCOUNTS:
         if any(s.buildings[region] >> kind & 1 for region in me.regions):
-            cost = max(cost - amount, minimum)
+            cost = lowered(cost, amount, minimum)
     return cost
 
 

@@ -111,7 +111,8 @@ def _march(s: State, me: Empire, march: March) -> Flow:
         picks = group_picks(march)
         if not march.entered:
             picks += [ASK_ROAD[r] for r in foreign_roads(s, me, march)]
-        if march.entered or march.may_stay:
+        # An answer cannot be taken back, so whoever asked may still decline (SOT-6.10).
+        if march.entered or march.may_stay or march.asked:
             picks.append(DONE)
         return picks
 

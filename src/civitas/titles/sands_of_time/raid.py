@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.kernel.asks import Ask, Flow, Reason
+from civitas.kernel.asks import Ask, Decision, Reason
 from civitas.titles.sands_of_time.content import CARD, CARD_LOCK, REGION, RESOURCES, SOLDIER
 from civitas.titles.sands_of_time.movement import begin_march
 from civitas.titles.sands_of_time.picks import PLUNDER
@@ -25,8 +25,13 @@ def raid(s: State, me: Empire) -> None:
     begin_march(s, me, "raid", (SOLDIER,), may_stay=False)
 
 
-def after_raid(s: State, me: Empire, march: March) -> Flow:
-    """SOT-11.2 to SOT-11.8: then one region just entered is plundered, or each."""
+def after_raid(s: State, me: Empire, march: March) -> Decision:
+    """SOT-11.2 to SOT-11.8: then one region just entered is plundered, or each.
+
+    Tells whether anything was done: without a soldier moved it was no Raid (SOT-6.19).
+    """
+    if not march.entered:
+        return False
     unlocked = me.unlocked(LOCK)
     prey = sorted(r for r in march.entered if s.owner[r] != me.seat)
     if unlocked and s.rules.raid_unlocked_all_soldiers:
@@ -38,6 +43,7 @@ def after_raid(s: State, me: Empire, march: March) -> Flow:
         prey.remove(region)
         if not unlocked:
             break
+    return True
 
 
 def plunder(s: State, me: Empire, region: int) -> None:

@@ -19,7 +19,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import count
 
 from civitas.kernel.chance import Chance
-from civitas.kernel.table import Table, new_header
+from civitas.kernel.match import new_header
+from civitas.kernel.table import Table
 from civitas.titles.sands_of_time import META
 from civitas.titles.sands_of_time.content import (
     ADVANCE,
@@ -175,11 +176,17 @@ class Scene:
         raise AssertionError  # there is a seed for any few dice
 
     def turn(self, seat: int, *cards: str, start: int | None = None) -> Table:
-        """The player's turn, with these cards just revealed; an Emphasis card takes effect."""
+        """The player's turn, with these cards just revealed; an Emphasis card takes effect.
+
+        Whoever comes later in the round has chosen Chronicle and Govern, if nothing else.
+        """
         s = self.state
         s.start = seat if start is None else start
         s.seat = seat
         s.turn = Turn()
+        order = s.in_order()
+        for later in order[order.index(s.me) + 1 :]:
+            later.chosen = later.chosen or (CARD["chronicle"], CARD["govern"])
         for card in map(CARD.__getitem__, cards):
             if card >= FIRST_EMPHASIS:
                 s.empires[seat].emphasis = card - FIRST_EMPHASIS

@@ -43,7 +43,9 @@ def dynasty_end(s: State) -> None:
         return
     s.tell("dynasty-ends", "SOT-4.5", number=s.dynasty)
     for me in s.in_order():
-        standing_points(s, me)
+        if points := standing_points(s, me):
+            me.vp += points
+            s.tell("standing-points", "SOT-22.2", seat=me.seat, points=points, now=me.vp)
     for me in s.in_order():
         for field, card in enumerate(s.chance.reveal(me.laid)):
             if card:
@@ -64,7 +66,7 @@ def scoring(s: State) -> Flow:
         s.stage = Stage.NEW_GENERATION
 
 
-def standing_points(s: State, me: Empire) -> None:
+def standing_points(s: State, me: Empire) -> int:
     """SOT-22.2: Wonders, Urbanism, Imperium, Classical Canon; none of these are chronicle VP."""
     powers = me.powers
     points = 0
@@ -74,9 +76,7 @@ def standing_points(s: State, me: Empire) -> None:
         points += buildings_of(s, me, kind) * amount
     points += len(colonies(s, me)) * powers.vp_per_colony
     points += lyres(s, me) // 3 * powers.vp_per_three_lyres
-    if points:
-        me.vp += points
-        s.tell("standing-points", "SOT-22.2", seat=me.seat, points=points, now=me.vp)
+    return points
 
 
 def fulfilled(s: State, me: Empire, field: int) -> bool:

@@ -81,6 +81,9 @@ SEGMENTS: Final[dict[Stage, Callable[[State], Flow | None]]] = {
     Stage.GAME_END: game_end,
 }
 
+SEGMENT_OF: Final = tuple(SEGMENTS[stage] for stage in Stage if stage is not Stage.OVER)
+"""By number of the stage: an enum as a key is slow to hash."""
+
 
 class SandsOfTime:
     """The title; see `civitas.kernel.titles.Title`."""
@@ -92,7 +95,7 @@ class SandsOfTime:
         return setup(seats, options, chance)
 
     def segment(self, state: State) -> Flow | None:
-        return SEGMENTS[state.stage](state)
+        return SEGMENT_OF[state.stage](state)
 
     def over(self, state: State) -> bool:
         return state.stage == Stage.OVER

@@ -29,15 +29,18 @@ def lose(me: Empire, resource: int, amount: int) -> int:
 
 def raise_heritage(s: State, me: Empire, category: int, amount: int, clause: str) -> None:
     """SOT-19.1: increases beyond the end of the track are lost; SOT-19.3: it never falls."""
-    risen = min(me.heritage[category] + amount, HERITAGE_MAX)
+    before = me.heritage[category]
+    risen = min(before + amount, HERITAGE_MAX)
+    if risen == before:
+        return
     me.heritage = put(me.heritage, category, risen)
     s.tell(
         "heritage",
         clause,
         seat=me.seat,
         category=CATEGORIES[category],
-        amount=amount,
-        now=me.heritage[category],
+        amount=risen - before,
+        now=risen,
     )
 
 
@@ -66,7 +69,8 @@ def lose_points(s: State, me: Empire, points: int) -> None:
     me.vp -= points
     if not s.rules.negative_vp:
         me.vp = max(me.vp, min(before, 0))
-    s.tell("points-lost", "SOT-20.4", seat=me.seat, points=before - me.vp, now=me.vp)
+    if me.vp != before:
+        s.tell("points-lost", "SOT-20.4", seat=me.seat, points=before - me.vp, now=me.vp)
 
 
 def take_control(s: State, me: Empire, region: int, status: int) -> None:

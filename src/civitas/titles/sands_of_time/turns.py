@@ -7,7 +7,13 @@ from functools import cache, partial
 from typing import Final
 
 from civitas.kernel.asks import Ask, Decision, Flow, Pick, Reason, Together
-from civitas.titles.sands_of_time.advance import advance, lay_advance, refuse_advance
+from civitas.titles.sands_of_time.advance import (
+    NO_ADVANCE,
+    advance,
+    lay_advance,
+    refuse_advance,
+    why_no_advance,
+)
 from civitas.titles.sands_of_time.bonus import bonus_unrest, interrupt, interruptions
 from civitas.titles.sands_of_time.build import build, refuse_build
 from civitas.titles.sands_of_time.caravan import caravan, refuse_caravan, refuse_second_caravan
@@ -113,7 +119,6 @@ def reveal_cards(s: State) -> None:
     me = s.me
     first, second = s.chance.reveal(me.chosen)
     me.chosen = ()
-    s.turn = Turn()
     s.tell("reveals", "SOT-6.6", seat=me.seat, card=CARDS[first], second=CARDS[second])
     for card in (first, second):
         if card >= FIRST_EMPHASIS:
@@ -135,7 +140,8 @@ def refuse_play(s: State, me: Empire, card: int) -> Reason | None:
     """Why this card cannot be used now."""
     if card not in s.turn.hand:
         return Reason("not-revealed", "SOT-6.6")
-    return REFUSE[card](s, me)
+    refusal = REFUSE[card](s, me)
+    return why_no_advance(s, me) if refusal is NO_ADVANCE else refusal
 
 
 def turn(s: State) -> Flow:
@@ -162,11 +168,8 @@ def marched(s: State) -> Flow:
     """What comes after the moves of a Raid or Migrate."""
     me, march = s.me, s.turn.march
     assert march is not None
-    used = True
-    if s.turn.acting == RAID:
-        yield from after_raid(s, me, march)
-    else:
-        used = yield from after_migration(s, me, march)
+    after = after_raid if s.turn.acting == RAID else after_migration
+    used = yield from after(s, me, march)
     s.turn.march = None
     finish_action(s, me, used)
 

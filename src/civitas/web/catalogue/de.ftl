@@ -209,6 +209,7 @@ web-leave = Aufstehen (ein Bot spielt weiter)
 web-resign = Aufgeben
 web-resign-sure = Diese Partie endgültig aufgeben?
 web-return = Meinen Platz wieder nehmen
+web-replace = { $name } ist verschwunden: ein Bot spielt weiter
 web-rematch = Noch einmal
 
 ## Seiten: Wiedergabe

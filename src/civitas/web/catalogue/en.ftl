@@ -209,6 +209,7 @@ web-leave = Leave (a bot plays on)
 web-resign = Resign
 web-resign-sure = Give up this match for good?
 web-return = Take my seat back
+web-replace = { $name } has vanished: a bot plays on
 web-rematch = Play again
 
 ## Pages: replay

@@ -77,4 +77,4 @@ def _picture(title: str) -> bytes:
         ask = luck.choice(table.asks)
         table.pick(luck.choice(ask.picks), ask.seat)
     svg = table.title.draw(table.view(None).board, words_for(meta, "en"), narrow=False)
-    return to_png(svg, 1000)
+    return to_png(svg, 820)

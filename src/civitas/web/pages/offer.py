@@ -12,8 +12,9 @@ from typing import Any
 import msgspec
 
 from civitas.kernel.asks import Ask, Pick
+from civitas.kernel.speech import SEAT_PARAMS
 from civitas.kernel.titles import find_title
-from civitas.kernel.words import SEAT_PARAMS, Words, words_for
+from civitas.kernel.words import Words, words_for
 
 Names = tuple[str, ...]
 

@@ -10,7 +10,7 @@ import msgspec
 from markupsafe import escape
 
 from civitas.kernel.log import Line
-from civitas.kernel.words import SEAT_PARAMS
+from civitas.kernel.speech import SEAT_PARAMS
 from civitas.web.pages.offer import Names, words_at
 
 BLOCK: Final = 16

@@ -90,9 +90,13 @@ async function refresh() {
     again = true;
     return;
   }
-  const answer = await fetch(`${here}/update?${query({ have: parts.have(), first })}`);
-  if (answer.ok) adopt(await answer.json(), true);
-  else if (answer.status === 404) location.reload();
+  try {
+    const answer = await fetch(`${here}/update?${query({ have: parts.have(), first })}`);
+    if (answer.ok) adopt(await answer.json(), true);
+    else if (answer.status === 404) location.reload();
+  } catch {
+    byId("offline").hidden = false; // the stream of news comes back by itself, and asks again
+  }
 }
 
 async function post(path, body) {

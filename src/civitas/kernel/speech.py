@@ -1,0 +1,76 @@
+"""Speech: the catalogues of a language (Fluent), and how parameters are spoken.
+
+Two conventions make one renderer serve every title: a text parameter is the id of a thing of the
+title (`italia`, `city`) and is told by the message ``thing-<id>``, if there is one; the parameters
+named ``seat`` and ``other`` are seats and are told by their holders' names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "de")
+SEAT_PARAMS: Final = ("seat", "other")
+KERNEL: Final = Path(__file__).parent / "catalogue"
+"""The folder with the words that belong to no title."""
+
+
+class Speech:
+    """The catalogues of one language, for one title or for the kernel alone."""
+
+    def __init__(self, language: str, folders: Sequence[Path], names: Sequence[str] = ()) -> None:
+        self.language = language
+        self.names = names
+        self._bundle = _bundle(language, tuple(folders))
+
+    def has(self, message: str) -> bool:
+        """Is there a message of this id?"""
+        return bool(self._bundle.has_message(message))
+
+    def say(self, message: str, params: Mapping[str, Any] | None = None) -> str:
+        """The sentence for a message id. A missing one is shown as its id, never as an error."""
+        return self._format(message, params or {})[0]
+
+    def faults(self, message: str, params: Mapping[str, Any]) -> list[str]:
+        """What is wrong with a message and its parameters; law 8 wants an empty list."""
+        return self._format(message, params)[1]
+
+    def thing(self, name: str) -> str:
+        """What a thing of the title is called."""
+        return self.say(f"thing-{name}") if self.has(f"thing-{name}") else name
+
+    def seat(self, seat: int) -> str:
+        """Who sits there."""
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        return self.say("seat-number", {"number": seat + 1})
+
+    def _format(self, message: str, params: Mapping[str, Any]) -> tuple[str, list[str]]:
+        pattern = self._bundle.get_message(message).value if self.has(message) else None
+        if pattern is None:
+            return message, [f"no message {message}"]
+        text, errors = self._bundle.format_pattern(pattern, self._spoken(params))
+        return str(text), [f"{message}: {error}" for error in errors]
+
+    def _spoken(self, params: Mapping[str, Any]) -> dict[str, Any]:
+        return {
+            name: self.seat(value)
+            if name in SEAT_PARAMS and isinstance(value, int)
+            else self.thing(value)
+            if isinstance(value, str)
+            else value
+            for name, value in params.items()
+        }
+
+
+@cache
+def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
+    return bundle

@@ -125,4 +125,4 @@ def inside(back: str) -> str:
 
 def json_for_script(data: bytes) -> Markup:
     """JSON as it may stand inside a script element."""
-    return Markup(data.decode().replace("<", "\\u003c"))
+    return Markup(data.decode().replace("</", "<\\/").replace("<!", "\\u003c!"))

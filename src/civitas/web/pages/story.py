@@ -14,7 +14,7 @@ from civitas.kernel.speech import SEAT_PARAMS
 from civitas.web.pages.offer import Names, words_at
 
 BLOCK: Final = 16
-FIRST: Final = 5
+FIRST: Final = 3
 """So many blocks are there at once; earlier ones come when somebody wants to read them."""
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from civitas.drawing.colours import BRIGHT, GOLD, LIGHT, SEATS, SOFT_INK
 from civitas.drawing.pieces import flow, mark, medal, plaque
-from civitas.drawing.svg import Block, circle, group, icon, moved, path, place, rect, title, use
+from civitas.drawing.svg import Block, circle, group, icon, moved, place, rect, title, use
 from civitas.drawing.type import Face, line, text
 from civitas.kernel.words import Words
 from civitas.titles.sands_of_time.board.atlas import atlas
@@ -107,11 +107,10 @@ def _border_place(border: BorderView, glow: Collection[str]) -> str:
 def lit_border(border: str) -> str:
     """The gold on a border that may be picked."""
     drawn = atlas().borders[border]
-    line = path(drawn.line, id=f"l-{border}", fill="none")
     return (
-        group(line, stroke=GOLD, stroke_width=6)
-        + use(f"l-{border}", stroke=BRIGHT, stroke_width=2)
-        + circle(*drawn.spot, 15, fill=BRIGHT, stroke=GOLD, stroke_width=3.5)
+        use(f"l-{border}", class_="c-y")
+        + use(f"l-{border}", class_="c-z")
+        + circle(*drawn.spot, 15, class_="c-g")
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isfinite
 from typing import Any
 
 import pytest
@@ -11,6 +12,9 @@ from civitas.kernel.errors import RuleFault
 from civitas.kernel.titles import Title
 from tests.laws.matches import BOUND, Match, blame, play
 from tests.laws.toy import Take, Toy
+
+MOMENTS = 5
+"""Moments of a match that are judged as a bot would."""
 
 
 def check_ends(match: Match) -> None:
@@ -34,10 +38,27 @@ def check_ends(match: Match) -> None:
         assert set(result.winners) <= set(range(seats))
 
 
+def check_is_judged(match: Match) -> None:
+    """A bot can judge any position from any seat, and doing so changes nothing."""
+    chosen = match.some("judged", MOMENTS)
+    for number, (table, _) in enumerate(match.walk()):
+        if number in chosen:
+            for seat in range(len(match.header.seats)):
+                value = match.title.evaluate(table.state, seat)
+                assert isfinite(value), f"seat {seat} stands at {value}"
+            assert table.state_hash() == match.hashes[number], "judging changes the state"
+
+
 def test_it_ends(matches: list[Match]) -> None:
     for match in matches:
         with blame(match):
             check_ends(match)
+
+
+def test_it_is_judged(matches: list[Match]) -> None:
+    for match in matches:
+        with blame(match):
+            check_is_judged(match)
 
 
 class Raising(Toy):
@@ -87,3 +108,24 @@ class Undecided(Toy):
 def test_the_law_bites(title: Title, fault: str) -> None:
     with pytest.raises((AssertionError, RuleFault), match=fault):
         check_ends(play(title, 2, {}, "bite"))
+
+
+class Torn(Toy):
+    """Cannot say who is ahead."""
+
+    def evaluate(self, s: Any, seat: int) -> float:
+        return float("nan")
+
+
+class Meddling(Toy):
+    """Pays for the judgement."""
+
+    def evaluate(self, s: Any, seat: int) -> float:
+        s.purses[seat] += 1
+        return 0.0
+
+
+@pytest.mark.parametrize(("title", "fault"), [(Torn(), "stands at nan"), (Meddling(), "changes")])
+def test_the_law_bites_judges(title: Title, fault: str) -> None:
+    with pytest.raises(AssertionError, match=fault):
+        check_is_judged(play(title, 2, {}, "bite"))

@@ -15,9 +15,11 @@ from tests.laws.matches import Match, blame, play
 from tests.laws.same import sight, snapshot
 from tests.laws.toy import State, Toy, View
 
-UNDO = 0.2
+UNDO = 0.1
 """The share of picks that are taken back."""
-PEEKS = 25
+TOGETHER = 0.3
+"""The share of simultaneous choices in which somebody is made to waver."""
+PEEKS = 15
 """Picks of a match that are looked at for what they bring to light."""
 
 
@@ -118,8 +120,10 @@ def _could_happen(world: Table, entry: Entry, seat: int, seen: bytes) -> bool:
 
 def check_together(match: Match) -> None:
     """Until the last answer is in, each seat may change its own, and none shows in any view."""
+    dice = match.dice("together")
     for table, entry in match.walk():
-        if entry is not None and len(table.asks) > 1 and not _answered(table):
+        if len(table.asks) > 1 and not _answered(table) and dice.random() < TOGETHER:
+            assert entry is not None
             _change_of_mind(table.fork(), entry)
 
 

@@ -20,9 +20,9 @@ from civitas.kernel.table import Table
 
 MANY: Final = 45
 """An ask with more picks is not tried through; picks are made of parts, and the parts are."""
-SPREAD: Final = 14
+SPREAD: Final = 12
 """Of many picks, so many are tried to learn about the parts."""
-PROMISING: Final = 8
+PROMISING: Final = 6
 """Then so many whose parts did best."""
 LONGEST_TURN: Final = 60
 """A turn with more picks is judged before its end; playing alone it would never come."""

@@ -607,3 +607,13 @@ def test_a_turn_without_any_used_card(bonus: bool) -> None:
     assert table.asks[0].seat == 1
     me = player(table, 0)
     assert (me.played, me.unrest, me.crops) == ((), int(bonus), int(bonus))
+
+
+@pytest.mark.rule("SOT-6.8")
+def test_a_card_in_use_cannot_be_used_again() -> None:
+    scene = Scene().empire(0, capital="italia", gold=2).empire(1, capital="syria")
+    table = scene.turn(0, "muster", "govern")
+    table.pick(Play("muster"))
+    refusal = table.why_not(Play("muster"), 0)
+    assert refusal is not None
+    assert (refusal.message, refusal.clause) == ("card-in-use", "SOT-6.8")

@@ -11,6 +11,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from civitas.titles.sands_of_time.content import (
+    CATEGORIES,
     CHRONICLES,
     FIELDS,
     GENERATION_TRACK,
@@ -27,6 +28,7 @@ LAID_AT_MOST: Final = 0.85
 LATER: Final = 0.35
 """What the points of a later dynasty count: much can happen until then."""
 
+assert [field.category for field in FIELDS] == [name for name in CATEGORIES for _ in range(2)]
 TOP: Final = len(CHRONICLES)
 VP: Final = (0, *(chronicle.vp for chronicle in CHRONICLES))
 MEASURED: Final = 40

@@ -138,6 +138,8 @@ def turn_picks(s: State, me: Empire) -> list[Pick]:
 
 def refuse_play(s: State, me: Empire, card: int) -> Reason | None:
     """Why this card cannot be used now."""
+    if card == s.turn.acting:
+        return Reason("card-in-use", "SOT-6.8")
     if card not in s.turn.hand:
         return Reason("not-revealed", "SOT-6.6")
     refusal = REFUSE[card](s, me)

@@ -529,6 +529,7 @@ why-same-card = Du musst zwei verschiedene Karten wählen.
 why-two-repeated = Beide Karten hast du in dieser Generation schon gespielt, und nur eine der zwei darf sich wiederholen.
 why-emphasis-used = Du kannst in einer Generation nur eine Schwerpunktkarte spielen.
 why-not-revealed = Du hast diese Karte in diesem Spielzug nicht aufgedeckt.
+why-card-in-use = Diese Karte wird gerade benutzt.
 why-bonus-spent = Du hast in diesem Spielzug schon eine Bonusaktion genutzt.
 why-bonus-empty = Diese Bonusaktion brächte dir nichts.
 why-no-coinage = Dafür brauchst du den Fortschritt Münzwesen und etwas zum Tauschen.

@@ -554,6 +554,7 @@ why-same-card = You have to choose two different cards.
 why-two-repeated = You have played both cards in this generation already, and only one of the two may be repeated.
 why-emphasis-used = You can play only one Emphasis card in a generation.
 why-not-revealed = You have not revealed this card in this turn.
+why-card-in-use = This card is being used right now.
 why-bonus-spent = You have already used a bonus action in this turn.
 why-bonus-empty = This bonus action would give you nothing.
 why-no-coinage = You need the advance Coinage for it, and something to exchange.

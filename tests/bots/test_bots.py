@@ -1,0 +1,52 @@
+"""Bots by name, the random one, and a table played to its end."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+import civitas
+from civitas.bots import BOTS, Chair, make_bot, play_out
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_is_called_what_it_is_called(name: str) -> None:
+    assert make_bot(name, 1).name == name
+
+
+def test_an_unknown_bot_is_refused_with_those_that_are_known() -> None:
+    with pytest.raises(civitas.BadSetup) as refusal:
+        make_bot("deep thought", 42)
+    assert refusal.value.message == "error-bot"
+    assert refusal.value.params == {"bot": "deep thought", "known": "random, greedy"}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_random_bots_play_a_match_to_its_end(seats: int) -> None:
+    table = civitas.new("sands_of_time", seats=seats, seed=f"to the end {seats}")
+    play_out(table, [make_bot("random", seat) for seat in range(seats)])
+    assert table.over
+    assert table.result is not None
+    assert len(table.result.scores) == seats
+
+
+def test_the_same_seeds_play_the_same_match() -> None:
+    journals = []
+    for first, second in ((1, 2), (1, 2), (1, 3)):
+        table = civitas.new("sands_of_time", seats=2, seed="again")
+        play_out(table, [make_bot("random", first), make_bot("random", second)])
+        journals.append([(entry.seat, entry.pick) for entry in table.journal])
+    assert journals[0] == journals[1]
+    assert journals[0] != journals[2]
+
+
+def test_random_picks_every_answer_equally_often() -> None:
+    table = civitas.new("sands_of_time", seats=2, seed="spring")
+    chair = Chair(table, table.asks[0].seat)
+    picks = table.asks[0].picks
+    times = 200
+    found = Counter(make_bot("random", seed).pick(chair) for seed in range(times * len(picks)))
+    assert set(found) == set(picks)
+    # Four standard deviations of a fair die.
+    assert all(abs(count - times) < 4 * times**0.5 for count in found.values())

@@ -1,0 +1,185 @@
+"""The greedy bot: it wins, it repeats, it does not peek, it plays any title."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Sequence
+from statistics import fmean
+from typing import Any, Final
+
+import pytest
+
+import civitas
+from civitas.bots import Chair, make_bot, play_out
+from civitas.kernel.asks import Ask, Flow, Pick, Together
+from civitas.kernel.chance import Chance
+from civitas.kernel.match import new_header
+from civitas.kernel.table import Table
+from civitas.kernel.titles import Options, Result
+from tests.laws.toy import TOY, State, Toy
+
+CHUNKS: Final = 10
+CHUNK: Final = 20
+"""Together the 200 matches of which greedy has to win 95 in 100."""
+
+
+def matches(numbers: Sequence[int], seats: int) -> Iterator[tuple[int, Result]]:
+    """Matches of one greedy bot against random ones: its seat, which goes round, and the result."""
+    for number in numbers:
+        me = number % seats
+        table = civitas.new("sands_of_time", seats=seats, seed=f"greedy {number}", log=False)
+        bots = [make_bot("random", 100 * number + seat) for seat in range(seats)]
+        bots[me] = make_bot("greedy", number)
+        play_out(table, bots)
+        assert table.result is not None
+        yield me, table.result
+
+
+def wins(results: Sequence[tuple[int, Result]]) -> int:
+    """How often greedy won alone: a draw is no win."""
+    return sum(result.winners == (me,) for me, result in results)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_greedy_beats_random(chunk: int) -> None:
+    results = list(matches(range(chunk * CHUNK, (chunk + 1) * CHUNK), 2))
+    assert wins(results) >= 0.95 * CHUNK
+    # Somebody who plays the game: random bots end around -8.
+    assert fmean(result.scores[me] for me, result in results) > 40
+
+
+def test_greedy_beats_random_in_a_few_matches() -> None:
+    assert wins(list(matches(range(1000, 1010), 2))) >= 8
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_greedy_beats_several_random_bots(seats: int) -> None:
+    assert wins(list(matches(range(2 * seats), seats))) >= 2 * seats - 1
+
+
+def played_by_greedy(seats: int, seed: str) -> Iterator[tuple[Table, int]]:
+    """The moments of a match at which a greedy bot decides, before its pick."""
+    table = civitas.new("sands_of_time", seats=seats, seed=seed)
+    bots = [make_bot("greedy", 5), *(make_bot("random", seat) for seat in range(1, seats))]
+    while not table.over:
+        seat = table.asks[0].seat
+        if seat == 0:
+            yield table, seat
+        table.pick(bots[seat].pick(Chair(table, seat)), seat)
+
+
+def test_greedy_repeats_itself() -> None:
+    journals = []
+    for _ in range(2):
+        table = civitas.new("sands_of_time", seats=2, seed="once more")
+        play_out(table, [make_bot("greedy", 3), make_bot("random", 4)])
+        journals.append([(entry.seat, entry.pick) for entry in table.journal])
+    assert journals[0] == journals[1]
+
+
+def test_greedy_keeps_nothing_between_picks() -> None:
+    """A match that was saved goes on as it would have, with a bot just made."""
+    for table, seat in itertools.islice(played_by_greedy(2, "saved"), 0, None, 12):
+        again = civitas.replay(table.header, table.journal)
+        pick = make_bot("greedy", 5).pick(Chair(again, seat))
+        assert pick == make_bot("greedy", 5).pick(Chair(table, seat))
+
+
+@pytest.mark.parametrize(("seats", "step"), [(2, 4), (4, 8)])
+def test_greedy_does_not_peek(seats: int, step: int) -> None:
+    """Deal anew all that its seat cannot see: it picks the same."""
+    worlds = Chance(11)
+    kinds = set()
+    for table, seat in itertools.islice(played_by_greedy(seats, "blind"), 0, None, step):
+        pick = make_bot("greedy", 9).pick(Chair(table, seat))
+        world = table.imagine(seat, worlds)
+        assert world.state_hash() != table.state_hash()
+        assert make_bot("greedy", 9).pick(Chair(world, seat)) == pick
+        kinds.add(table.asks[0].what)
+    assert {"cards", "turn"} < kinds
+
+
+def test_greedy_leaves_the_table_alone() -> None:
+    for table, seat in itertools.islice(played_by_greedy(2, "alone"), 0, None, 12):
+        before = table.state_hash(), table.seq, table.segment, len(table.journal), len(table.log)
+        make_bot("greedy", 1).pick(Chair(table, seat))
+        after = table.state_hash(), table.seq, table.segment, len(table.journal), len(table.log)
+        assert before == after
+
+
+# ------------------------------------------------------------------ other titles
+
+
+def toy_table(title: Toy, seats: int, seed: int) -> Table:
+    names = [f"seat {seat}" for seat in range(seats)]
+    return Table(new_header(title.meta, names, {}, f"toy {seed}"), title, log=False)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_greedy_plays_a_title_it_has_never_seen(seats: int) -> None:
+    won = lost = 0
+    for number in range(40):
+        me = number % seats
+        table = toy_table(Toy(), seats, number)
+        bots = [make_bot("random", 100 * number + seat) for seat in range(seats)]
+        bots[me] = make_bot("greedy", number)
+        play_out(table, bots)
+        assert table.result is not None
+        won += table.result.winners == (me,)
+        lost += me not in table.result.winners
+    assert won > 3 * lost
+
+
+class Both(Pick, frozen=True):
+    """Two things out of many, chosen at once: more pairs than can be tried one by one."""
+
+    one: str
+    other: str
+
+
+THINGS: Final = "abcdefghijklmn"
+
+
+class Market(Toy):
+    """All choose two things in secret, each thing has its price, and that is the match."""
+
+    pick_type: Any = Both
+
+    def segment(self, s: State) -> Flow:
+        return self._trade(s)
+
+    def _trade(self, s: State) -> Flow:
+        pairs = [Both(one, other) for one, other in itertools.combinations(THINGS, 2)]
+        asks = [Ask(seat, "both", lambda: pairs, secret=True) for seat in range(len(s.purses))]
+        for seat, pair in enumerate((yield Together(asks))):
+            s.purses[seat] += THINGS.index(pair.one) + THINGS.index(pair.other)
+        s.round = 3
+
+
+def test_greedy_finds_good_parts_among_many_pairs() -> None:
+    """91 pairs, of which it tries a few: those of the best parts are among them."""
+    best = 0
+    for seed in range(20):
+        chair = Chair(toy_table(Market(), 2, seed), 0)
+        pick = make_bot("greedy", seed).pick(chair)
+        assert isinstance(pick, Both)
+        assert THINGS.index(pick.one) + THINGS.index(pick.other) > 20
+        best += pick == Both("m", "n")
+    assert best >= 10
+
+
+class Solo(Toy):
+    """A match of one seat, whose turn is over when the match is."""
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> State:
+        return super().setup(1, options, chance)
+
+
+def test_greedy_plays_alone() -> None:
+    table = toy_table(Solo(), 2, 1)
+    play_out(table, [make_bot("greedy", 1)])
+    assert table.over
+    assert table.result is not None
+    assert table.result.scores[0] > TOY.setup(1, {"generous": False}, Chance(1)).purses[0]

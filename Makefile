@@ -20,13 +20,16 @@ MADE := bin/pip
 NEEDS := venv, ensurepip
 endif
 
-.PHONY: help play test quick lint format rules bench clean
+.PHONY: help play serve test quick lint format rules bench clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1|/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "make %-8s %s\n", $$1, $$2 }'
 
 play: .venv/.base ## a match of The Sands of Time in the terminal; SEATS=you,random ARGS="--lang de"
 	@$(BIN)/civitas play sands_of_time --seats $(SEATS) $(ARGS)
+
+serve: .venv/.web ## the web table on this machine; ARGS="--port 8080 --database URL"
+	@$(BIN)/civitas serve --browser $(ARGS)
 
 test: .venv/.dev ## every test
 	@$(BIN)/python -m pytest -n 2 $(ARGS)
@@ -57,6 +60,11 @@ clean: ## remove all that make and the tools made
 	@echo "Installing Civitas and its pinned dependencies into .venv ..."
 	@$(call install,.venv,-r requirements/base.txt)
 	@$(call install,.venv,--no-deps --editable .)
+	@touch $@
+
+.venv/.web: requirements/web.txt .venv/.base
+	@echo "Installing the pinned dependencies of the web table into .venv ..."
+	@$(call install,.venv,-r requirements/web.txt)
 	@touch $@
 
 .venv/.dev: requirements/dev.txt .venv/.base

@@ -118,6 +118,15 @@ class Scripted:
     def draw(self, *args: Any, **kwargs: Any) -> str:
         return "<svg/>"
 
+    def draw_base(self, players: int, language: str) -> dict[str, str]:
+        return {"board": "<svg/>"}
+
+    def draw_seat(self, seat: int) -> str:
+        return "<svg/>"
+
+    def draw_layer(self, *args: Any) -> list[tuple[str, str]]:
+        return []
+
     def panel(self, *args: Any) -> list[Any]:
         return []
 

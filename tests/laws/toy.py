@@ -6,7 +6,7 @@ still hidden, the bids are opened, and the highest bidder throws a die for coins
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -165,6 +165,21 @@ class Toy:
     ) -> str:
         spots = "".join(f'<rect data-place="spot:{spot}" width="9" height="9"/>' for spot in SPOTS)
         return f'<svg xmlns="http://www.w3.org/2000/svg">{spots}</svg>'
+
+    def draw_base(self, players: int, language: str) -> Mapping[str, str]:
+        spots = "".join(
+            f'<g data-place="spot:{spot}"><rect x="{n * 10}" width="9" height="9"/>'
+            f'<g class="reach"><circle cx="{n * 10 + 4}" cy="4" r="4"/></g></g>'
+            for n, spot in enumerate(SPOTS)
+        )
+        return {"board": f'<svg viewBox="0 0 100 50">{spots}</svg>'}
+
+    def draw_seat(self, seat: int) -> str:
+        return f'<svg viewBox="0 0 40 10"><g id="purse-{seat}"></g></svg>'
+
+    def draw_layer(self, view: View, words: Words) -> Iterable[tuple[str, str]]:
+        for n, coins in enumerate(view.purses):
+            yield f"purse-{n}", f'<text y="8" font-size="8">{coins}</text>'
 
     def panel(self, view: View, words: Words) -> list[Section]:
         rows = tuple((words.seat(n), str(coins)) for n, coins in enumerate(view.purses))

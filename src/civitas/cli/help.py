@@ -37,7 +37,7 @@ class Command(TyperCommand):
 
 def _sentence(parameter: Any, say: Any) -> str:
     text: str = say(parameter.help)
-    if parameter.default in (None, "", [], ()):
+    if parameter.default in (None, "", [], ()) or parameter.default is False:
         return text
     return f"{text} {say('help-default', {'value': str(parameter.default)})}"
 

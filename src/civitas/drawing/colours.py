@@ -11,7 +11,7 @@ INK: Final = "#2e2414"
 SOFT_INK: Final = "#6f5f43"
 RULE: Final = "#cdbb92"
 GOLD: Final = "#b8862b"
-BRIGHT: Final = "#ffe7a0"
+BRIGHT: Final = "#ffdb70"
 """These two only for what may be picked now."""
 SEA_INK: Final = "#3d6672"
 

@@ -3,7 +3,8 @@
 Class names are short, since a board has some thousand elements: the typefaces are ``c-n`` (names),
 ``c-a`` (asides), ``c-p`` (plain) and ``c-f`` (figures), set from their middle unless ``c-s`` or
 ``c-e`` say start or end, with a halo by ``c-h``. ``c-t`` is a token, ``c-k`` a card, ``c-u`` one
-that is used up, ``c-g`` what glows, ``c-0`` what is seat 0's; ``c-q`` is quiet to the mouse.
+that is used up, ``c-g`` what glows, ``c-y`` and ``c-z`` the two strokes of a line that does,
+``c-0`` what is seat 0's; ``c-q`` is quiet to the mouse.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ STYLE: Final = (
     f".c-k{{fill:{LIGHT};stroke:{RULE};color:{INK}}}"
     f".c-u{{fill:{SOFT_INK};stroke:{INK};color:{PAPER}}}"
     f".c-g{{fill:{BRIGHT};stroke:{GOLD};stroke-width:3}}"
+    f".c-y{{fill:none;stroke:{GOLD};stroke-width:6}}.c-z{{fill:none;stroke:{BRIGHT};stroke-width:2}}"
     ".c-q{pointer-events:none}"
 ) + "".join(
     f".c-{n}{{fill:{LIGHT};stroke:{seat.colour};stroke-width:1.4}}" for n, seat in enumerate(SEATS)

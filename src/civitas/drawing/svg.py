@@ -131,19 +131,28 @@ def icon(name: str, cx: float, cy: float, size: float, **attributes: Value) -> s
     return use(f"i-{name}", transform=corner, **attributes)
 
 
-def document(width: float, height: float, label: str, *layers: str) -> str:
-    """A complete SVG document that needs nothing but fonts; it brings the icons it uses."""
-    body = "".join(layers)
-    names = sorted(set(_ICON_IN_USE.findall(body)))
-    icons = "".join(
+def icons(names: Iterable[str]) -> str:
+    """The definitions of these icons."""
+    return "".join(
         path(shape_of(name), id=f"i-{name}", transform=f"scale({ICON_SIZE / SQUARE})")
         for name in names
     )
+
+
+def sheet(width: float, height: float, *layers: str) -> str:
+    """A part of a page: the page brings style, fonts and what is drawn elsewhere in it."""
+    return el("svg", *layers, viewBox=f"0 0 {number(width)} {number(height)}", fill=INK)
+
+
+def document(width: float, height: float, label: str, *layers: str) -> str:
+    """A complete SVG document that needs nothing but fonts; it brings the icons it uses."""
+    body = "".join(layers)
+    used = icons(sorted(set(_ICON_IN_USE.findall(body))))
     return el(
         "svg",
         title(label),
         el("style", STYLE),
-        el("defs", icons),
+        el("defs", used),
         body,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {number(width)} {number(height)}",

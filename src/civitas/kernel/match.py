@@ -11,7 +11,15 @@ import msgspec
 
 from civitas.kernel.chance import commitment
 from civitas.kernel.errors import BadFile, Refused
-from civitas.kernel.journal import Entry, Header, MatchFile, decoded, read_match, write_match
+from civitas.kernel.journal import (
+    Entry,
+    Header,
+    MatchFile,
+    decoded,
+    parse_match,
+    read_match,
+    write_match,
+)
 from civitas.kernel.table import Table
 from civitas.kernel.titles import Meta, Options, Result, find_title
 
@@ -48,8 +56,12 @@ def replay(header: Header, entries: Iterable[Entry], log: bool = False) -> Table
 
 def load(path: str | Path, log: bool = False) -> Table:
     """The match in a ``.civ`` file, replayed to its last pick."""
-    path = Path(path)
-    return _replayed(path, read_match(path), log)
+    return _replayed(str(path), read_match(Path(path)), log)
+
+
+def loads(data: bytes, file: str, log: bool = False) -> Table:
+    """The match in the bytes of a ``.civ`` file; ``file`` is what a refusal calls it."""
+    return _replayed(file, parse_match(data, file), log)
 
 
 def save(table: Table, path: str | Path) -> None:
@@ -100,8 +112,7 @@ def _meta_of(file: str, header: Header) -> Meta:
     return meta
 
 
-def _replayed(path: Path, match: MatchFile, log: bool) -> Table:
-    file = str(path)
+def _replayed(file: str, match: MatchFile, log: bool) -> Table:
     table = Table(match.header, _meta_of(file, match.header).load(), log)
     for number, line in enumerate(match.lines, start=2):
         try:

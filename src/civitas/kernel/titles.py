@@ -6,7 +6,7 @@ its `Meta`, which says everything a lobby needs; the rules are imported when a m
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -157,6 +157,20 @@ class Title(Protocol):
     ) -> str:
         """The board as SVG, for a wide screen or a phone's. Every place that a pick names is there
         as ``data-place``; those in ``glow`` can be picked now."""
+
+    def draw_base(self, players: int, language: str) -> Mapping[str, str]:
+        """The board's sheets by name, each an SVG element that stays the same all match long.
+
+        Every place that a pick names is there as ``data-place``, with its gold in a group of the
+        class ``reach``; empty groups with an id wait for what `draw_layer` puts there. The first
+        sheet has the definitions that all others use. ``sheet-<name>`` is what it is called.
+        """
+
+    def draw_seat(self, seat: int) -> str:
+        """The sheet of one seat: an SVG element with empty groups as in `draw_base`."""
+
+    def draw_layer(self, view: Any, words: Words) -> Iterable[tuple[str, str]]:
+        """By the id of its group, what lies on the sheets now. Always the same groups."""
 
     def panel(self, view: Any, words: Words) -> list[Section]:
         """The board in text, what matters most first: the first section is always in sight."""

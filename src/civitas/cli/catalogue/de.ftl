@@ -13,6 +13,7 @@ help-replay = Erzählen, was in einer Partie geschah, oder zeigen, wie sie nach 
 help-verify = Eine Partie nachspielen und prüfen, ob Startwert, Züge und Ergebnis stimmen.
 help-show = Den Spielplan einer Partie nach einigen Zügen zeichnen.
 help-titles = Die Spiele auflisten, die man spielen kann, mit ihren Optionen.
+help-serve = Startet den Netztisch, um im Browser zu spielen.
 
 help-lang = Die Sprache: en oder de. Ohne Angabe die deines Systems.
 help-what = Der Titel einer neuen Partie, wie civitas titles ihn nennt, oder die .civ-Datei einer begonnenen.
@@ -28,6 +29,11 @@ help-seat = Mit den Augen dieses Platzes sehen, von 1 an gezählt. Ohne Angabe a
 help-svg = Das Bild als SVG in diese Datei schreiben.
 help-png = Das Bild als PNG in diese Datei schreiben.
 help-width = Die Breite des PNG.
+help-host = Die Adresse, an der gelauscht wird; mit 0.0.0.0 können andere im Netz hereinkommen.
+help-port = Der Port, an dem gelauscht wird.
+help-database = Wo die Partien liegen: eine Datei von SQLite oder postgresql://… Ohne Angabe eine Datei unter deinen Daten.
+help-workers = Wie viele Serverprozesse; mehr als einer braucht PostgreSQL.
+help-browser = Öffnet die Seite, wo es einen Browser gibt.
 help-games = Wie viele Partien.
 help-jobs = Wie viele Prozesse sich die Arbeit teilen.
 help-save = Jede Partie als .civ-Datei in diesem Ordner behalten.
@@ -129,3 +135,9 @@ simulation-shared = { $games ->
 }
 simulation-saved = Die Partien sind gespeichert in { $folder }
 simulation-interrupted = Unterbrochen nach { $played } von { $games } Partien.
+
+
+## Der Server
+
+serving = Civitas ist jetzt unter { $address } zu finden; Strg-C beendet es.
+error-no-web = Der Netztisch ist nicht installiert; installiere ihn mit pip install "civitas[web]".

@@ -13,6 +13,7 @@ help-replay = Tell what happened in a match, or show how it stood after some pic
 help-verify = Replay a match and check that its seed, its picks and its result are right.
 help-show = Draw the board of a match after some picks.
 help-titles = List the games that can be played, with their options.
+help-serve = Start the web table, to play in the browser.
 
 help-lang = The language: en or de. Without it, that of your system.
 help-what = The title of a new match, as civitas titles lists it, or the .civ file of one to go on with.
@@ -28,6 +29,11 @@ help-seat = Look with the eyes of this seat, counted from 1. Without it, as a sp
 help-svg = Write the picture as SVG to this file.
 help-png = Write the picture as PNG to this file.
 help-width = The width of the PNG.
+help-host = The address to listen on; 0.0.0.0 lets others on the network come in.
+help-port = The port to listen on.
+help-database = Where matches are kept: a file of SQLite, or postgresql://… Without it, a file among your data files.
+help-workers = How many server processes; more than one needs PostgreSQL.
+help-browser = Open the page, where there is a browser.
 help-games = How many matches.
 help-jobs = How many processes share the work.
 help-save = Keep every match as a .civ file in this folder.
@@ -129,3 +135,9 @@ simulation-shared = { $games ->
 }
 simulation-saved = The matches are saved in { $folder }
 simulation-interrupted = Interrupted after { $played } of { $games } matches.
+
+
+## The server
+
+serving = Civitas is at { $address } now; Ctrl-C stops it.
+error-no-web = The web table is not installed; install it with pip install "civitas[web]".

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, Final
 
 from civitas.kernel.asks import Flow, Pick, Reason
@@ -127,6 +127,21 @@ class SandsOfTime:
         from civitas.titles.sands_of_time.board import draw
 
         return draw(view, words, glow, narrow=narrow)
+
+    def draw_base(self, players: int, language: str) -> Mapping[str, str]:
+        from civitas.titles.sands_of_time.board.sheets import base
+
+        return base(players, language)
+
+    def draw_seat(self, seat: int) -> str:
+        from civitas.titles.sands_of_time.board.sheets import seat_sheet
+
+        return seat_sheet(seat)
+
+    def draw_layer(self, view: View, words: Words) -> Iterable[tuple[str, str]]:
+        from civitas.titles.sands_of_time.board.sheets import layer
+
+        return layer(view, words)
 
     def panel(self, view: View, words: Words) -> list[Section]:
         from civitas.titles.sands_of_time.panel import panel

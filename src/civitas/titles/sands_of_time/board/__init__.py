@@ -100,8 +100,8 @@ def _narrow(view: View, words: Words, glow: frozenset[str]) -> Block:
     ]
     return stack(
         _name(inside),
-        dynasty_track(view, words, inside, 2),
-        generation_track(view, words, inside),
+        dynasty_track(view.dynasty, view.dynasty_space, words, inside, 2),
+        generation_track(view.round, words, inside),
         _leaf(view, words, glow, inside, east=False),
         _leaf(view, words, glow, inside, east=True),
         *(panel(view, words, empire, inside) for empire in view.empires),
@@ -117,8 +117,9 @@ def _as_high(block: Block, height: float) -> Block:
 
 def _head(view: View, words: Words, width: float) -> Block:
     name = _name(290)
-    generation = generation_track(view, words, 210)
-    dynasty = dynasty_track(view, words, width - name.width - generation.width - 2 * 24, 1)
+    generation = generation_track(view.round, words, 210)
+    room = width - name.width - generation.width - 2 * 24
+    dynasty = dynasty_track(view.dynasty, view.dynasty_space, words, room, 1)
     return row([name, dynasty, generation], 24)
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from functools import lru_cache
 from typing import Final
 
 from civitas.drawing.colours import LIGHT, PAPER, RULE, SHADE, SOFT_INK
 from civitas.drawing.pieces import heading, mark
 from civitas.drawing.svg import Block, boxes, group, icon, moved, rect, title
 from civitas.drawing.type import Face, text, wrapped
-from civitas.kernel.words import Words
+from civitas.kernel.words import Words, words_for
+from civitas.titles.sands_of_time import META
 from civitas.titles.sands_of_time.board.symbols import CATEGORIES, FOUNTAIN, LYRE
 from civitas.titles.sands_of_time.board.tracks import ROMAN
 from civitas.titles.sands_of_time.content import ADVANCE, ADVANCES, ROWS
@@ -20,6 +22,8 @@ _LEVELS: Final = 5
 _FEWEST: Final = 3
 _HIGH: Final = 42
 _GAP: Final = 4
+_TALL: Final = 2 * _HIGH + _GAP
+"""Both rows of a category."""
 _HEAD: Final = 28
 _CATEGORY: Final = 26
 _STACKS: Final = 44
@@ -30,20 +34,36 @@ _STACKED: Final = (3, 4, 5)
 
 
 def advance_board(view: View, words: Words, width: float, glow: Collection[str]) -> Block:
+    size = slots(view, width)
+    return advance_frame(
+        words,
+        width,
+        lambda n: _row(view, words, n, size, glow),
+        lambda category: stacks(view, words, category),
+    )
+
+
+def slots(view: View, width: float) -> tuple[int, float]:
+    """How many cards a row has room for, and how wide a card is."""
     longest = max((len(row) for row in view.rows), default=0)
     levels = _LEVELS if width > _ROOMY else max(_FEWEST, longest)
-    wide = (width - 2 * 8 - _CATEGORY - _STACKS) / levels
+    return levels, (width - 2 * 8 - _CATEGORY - _STACKS) / levels
+
+
+def advance_frame(
+    words: Words, width: float, row: Callable[[int], str], stacked: Callable[[int], str]
+) -> Block:
+    """The board itself; ``row`` and ``stacked`` give what lies in each row and category."""
     parts = [heading(12, 20, words.say("board-advances"), 14, width - 24)]
     y = float(_HEAD)
-    for n, row in enumerate(ROWS):
+    for n, kind in enumerate(ROWS):
         first = n % 2 == 0
         if first:
-            category = CATEGORY_IDS.index(row.category)
-            tall = 2 * _HIGH + _GAP
-            parts.append(_category(words, row.category, 8, y, tall))
-            parts.append(_stacks(view, words, category, width - 4 - _STACKS, y, tall))
-        cards = _row(view, words, n, (levels, wide), glow)
-        parts.append(group(cards, transform=moved(8 + _CATEGORY, y)))
+            category = CATEGORY_IDS.index(kind.category)
+            parts.append(_category(words, kind.category, 8, y, _TALL))
+            at = moved(width - 4 - _STACKS, y)
+            parts.append(group(stacked(category), transform=at))
+        parts.append(group(row(n), transform=moved(8 + _CATEGORY, y)))
         y += _HIGH + (_GAP if first else 2 * _GAP)
     return Block(width, y + _GAP, "".join(parts))
 
@@ -59,24 +79,44 @@ def _category(words: Words, category: str, x: float, y: float, tall: float) -> s
 def _row(
     view: View, words: Words, n: int, slots_of: tuple[int, float], glow: Collection[str]
 ) -> str:
-    levels, wide = slots_of
     name = f"row:{ROWS[n].id}"
-    cards = view.rows[n] if view.rows else (ROWS[n].level_1,)
-    free = [(level * wide + 1, 1) for level in range(len(cards), levels)]
-    slots = [boxes(free, wide - 4, _HIGH - 2, fill="none", stroke=RULE)] if free else []
-    laid = [_card(view, words, n, card, at, at * wide, wide - 1) for at, card in enumerate(cards)]
+    return group(
+        row_ground(slots_of, lit=name in glow), row_cards(view, words, n, slots_of), data_place=name
+    )
+
+
+def row_ground(slots_of: tuple[int, float], *, lit: bool) -> str:
+    """What a row of advances lies on; gold if it may be picked."""
+    levels, wide = slots_of
     size = (-1, -2, wide * levels + 1, _HIGH + 4)
-    ground = rect(*size, rx=5, class_="c-g") if name in glow else rect(*size, fill=LIGHT)
-    return group(ground, *slots, *laid, data_place=name)
+    return rect(*size, rx=5, class_="c-g") if lit else rect(*size, fill=LIGHT)
 
 
-def _card(view: View, words: Words, row: int, card: str, at: int, x: float, wide: float) -> str:
+def row_cards(view: View, words: Words, n: int, slots_of: tuple[int, float]) -> str:
+    """The open advances of a row, and who has reached them."""
+    cards = view.rows[n] if view.rows else (ROWS[n].level_1,)
+    markers = tuple(empire.advance_markers[n] for empire in view.empires)
+    return _cards(cards, markers, words.language, *slots_of)
+
+
+@lru_cache(maxsize=4096)
+def _cards(
+    cards: tuple[str, ...], markers: tuple[int, ...], language: str, levels: int, wide: float
+) -> str:
+    words = words_for(META, language)
+    free = [(level * wide + 1, 1) for level in range(len(cards), levels)]
+    slots = boxes(free, wide - 4, _HIGH - 2, fill="none", stroke=RULE) if free else ""
+    laid = [_card(words, card, markers, at, at * wide, wide - 1) for at, card in enumerate(cards)]
+    return slots + "".join(laid)
+
+
+def _card(words: Words, card: str, markers: tuple[int, ...], at: int, x: float, wide: float) -> str:
     advance = ADVANCES[ADVANCE[card]]
     size = 11 if wide > 80 else 9.5
     lines = wrapped(words.thing(card), size, wide - 8, Face.FIGURE)
     first = 13 if len(lines) > 1 else 17
     signs = [FOUNTAIN] * advance.symbols.fountain + [LYRE] * advance.symbols.lyre
-    seats = [e.seat for e in view.empires if e.advance_markers[row] == at + 1]
+    seats = [seat for seat, marker in enumerate(markers) if marker == at + 1]
     return group(
         rect(0.5, 0.5, wide - 1, _HIGH - 1, rx=3, class_="c-t"),
         *(
@@ -95,28 +135,28 @@ def _card(view: View, words: Words, row: int, card: str, at: int, x: float, wide
     )
 
 
-def _stacks(view: View, words: Words, category: int, x: float, y: float, tall: float) -> str:
+def stacks(view: View, words: Words, category: int) -> str:
     """Face-down cards of levels 3, 4 and 5, and how many are left."""
+    first = category * len(_STACKED)
+    last = first + len(_STACKED)
+    left = view.stacks[first:last] or (0,) * len(_STACKED)
+    known = view.known_tops[first:last] or (None,) * len(_STACKED)
+    return _piles(left, known, words.language)
+
+
+@lru_cache(maxsize=1024)
+def _piles(left: tuple[int, ...], known: tuple[str | None, ...], language: str) -> str:
+    words = words_for(META, language)
     parts = []
     for n, level in enumerate(_STACKED):
-        stack = category * len(_STACKED) + n
-        left = view.stacks[stack] if view.stacks else 0
-        top = y + n * tall / 3
-        known = view.known_tops[stack] if view.known_tops else None
+        top, card = n * _TALL / 3, known[n]
+        back = SOFT_INK if left[n] else SHADE
         parts.append(
             group(
-                title(words.thing(known)) if known else "",
-                rect(
-                    x,
-                    top + 2,
-                    18,
-                    tall / 3 - 4,
-                    rx=2,
-                    fill=SOFT_INK if left else SHADE,
-                    stroke=RULE,
-                ),
-                text(x + 9, top + tall / 6 + 3.5, ROMAN[level], 9.5, face=Face.NAME, fill=PAPER),
-                text(x + 24, top + tall / 6 + 4, f"×{left}", 11, face=Face.FIGURE, anchor="start"),
+                title(words.thing(card)) if card else "",
+                rect(0, top + 2, 18, _TALL / 3 - 4, rx=2, fill=back, stroke=RULE),
+                text(9, top + _TALL / 6 + 3.5, ROMAN[level], 9.5, face=Face.NAME, fill=PAPER),
+                text(24, top + _TALL / 6 + 4, f"×{left[n]}", 11, face=Face.FIGURE, anchor="start"),
             )
         )
     return "".join(parts)

@@ -54,7 +54,7 @@ _GROUND: Final = "#ecdfb6"
 
 @cache
 def shapes() -> str:
-    """What both layers refer to: the regions, each as a shape and as a clip, and patterns."""
+    """What both layers refer to: regions, each as a shape and as a clip, borders, patterns."""
     regions = "".join(
         path(region.shape, id=f"r-{name}") + el("clipPath", use(f"r-{name}"), id=f"c-{name}")
         for name, region in atlas().regions.items()
@@ -68,7 +68,8 @@ def shapes() -> str:
         patternUnits="userSpaceOnUse",
         patternTransform="rotate(45)",
     )
-    return regions + hatch
+    borders = "".join(path(drawn.line, id=f"l-{name}") for name, drawn in atlas().borders.items())
+    return regions + borders + hatch
 
 
 @cache
@@ -244,18 +245,23 @@ def _peak(n: int, at: Point) -> str:
 def _lines() -> str:
     """Common borders as they are drawn on old maps, and the dotted links."""
     lands = {region.id for region in REGIONS if not _is_water(region.id)}
-    shapes_of = atlas().borders
-    inland = "".join(
-        shapes_of[border.id].line
+    inland = [
+        use(f"l-{border.id}")
         for border in BORDERS
         if border.kind == "border" and {border.a, border.b} <= lands
-    )
-    links = "".join(shapes_of[b.id].line for b in BORDERS if b.kind == "dotted")
+    ]
+    links = [use(f"l-{border.id}") for border in BORDERS if border.kind == "dotted"]
     return group(
-        path(inland, stroke="#b58a4a", stroke_width=7, stroke_opacity=0.22),
-        path(inland, stroke="#5d4826", stroke_width=1.5, stroke_dasharray="7 2.5 1.5 2.5"),
-        path(links, stroke=PAPER, stroke_width=4.5, stroke_dasharray="0 7", stroke_opacity=0.8),
-        path(links, stroke=INK, stroke_width=2.8, stroke_dasharray="0 7"),
+        group(group(*inland, id="inland"), stroke="#b58a4a", stroke_width=7, stroke_opacity=0.22),
+        use("inland", stroke="#5d4826", stroke_width=1.5, stroke_dasharray="7 2.5 1.5 2.5"),
+        group(
+            group(*links, id="links"),
+            stroke=PAPER,
+            stroke_width=4.5,
+            stroke_dasharray="0 7",
+            stroke_opacity=0.8,
+        ),
+        use("links", stroke=INK, stroke_width=2.8, stroke_dasharray="0 7"),
         fill="none",
         stroke_linecap="round",
         stroke_linejoin="round",

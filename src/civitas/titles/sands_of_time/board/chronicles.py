@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from functools import lru_cache
 from typing import Final
 
 from civitas.drawing.colours import LIGHT, SEATS, SHADE, SOFT_INK
@@ -12,18 +13,28 @@ from civitas.drawing.type import Face, line, text
 from civitas.kernel.words import Words
 from civitas.titles.sands_of_time.board.symbols import CATEGORIES, CHRONICLE, MEASURES, VICTORY
 from civitas.titles.sands_of_time.content import CHRONICLES, FIELDS
-from civitas.titles.sands_of_time.view import EmpireView, View
+from civitas.titles.sands_of_time.view import View
 
 _HIGH: Final = 39
 _HEAD: Final = 62
 _CARDS: Final = len(CHRONICLES)
 _IN_LINE: Final = 3
 
+Widths = tuple[float, float, float]
+
 
 def chronicle_board(view: View, words: Words, width: float, glow: Collection[str]) -> Block:
-    label = 112 if width > 440 else 84
-    laid = 72 if width > 440 else 62
-    wide = (width - 16 - label - laid) / _CARDS
+    def field(n: int, widths: Widths) -> str:
+        lit = f"field:{FIELDS[n].id}" in glow
+        return field_ground(words, n, widths, lit=lit) + on_field(view, n, widths)
+
+    return chronicle_frame(words, width, field)
+
+
+def chronicle_frame(words: Words, width: float, field: Callable[[int, Widths], str]) -> Block:
+    """The board itself; ``field`` gives what is to be seen on each field."""
+    widths = field_widths(width)
+    label, wide, _ = widths
     parts = [
         heading(12, 20, words.say("board-chronicles"), 14, width - 24),
         icon(VICTORY, 8 + label - 12, 31, 17, fill=SOFT_INK),
@@ -32,60 +43,74 @@ def chronicle_board(view: View, words: Words, width: float, glow: Collection[str
     middles = [8 + label + (n + 0.5) * wide for n in range(_CARDS)]
     points = [str(card.vp) for card in CHRONICLES]
     numbers = [str(n + 1) for n in range(_CARDS)]
-    at = zip(middles, points, strict=True)
-    parts.append(line(36, at, 12, face=Face.FIGURE, fill=SOFT_INK))
+    parts.append(line(36, zip(middles, points, strict=True), 12, face=Face.FIGURE, fill=SOFT_INK))
     parts.append(line(55, zip(middles, numbers, strict=True), 15, face=Face.NAME))
     for n in range(len(FIELDS)):
-        body = _field(view, words, n, (label, wide, laid), glow)
-        parts.append(group(body, transform=moved(8, _HEAD + n * (_HIGH + 2))))
+        at = moved(8, _HEAD + n * (_HIGH + 2))
+        place = f"field:{FIELDS[n].id}"
+        parts.append(group(field(n, widths), transform=at, data_place=place))
     return Block(width, _HEAD + len(FIELDS) * (_HIGH + 2) + 6, "".join(parts))
 
 
-def _field(
-    view: View,
-    words: Words,
-    n: int,
-    widths: tuple[float, float, float],
-    glow: Collection[str],
-) -> str:
+def field_widths(width: float) -> Widths:
+    """The parts of a field: its name, one card, what is laid."""
+    label, laid = (112, 72) if width > 440 else (84, 62)
+    return label, (width - 16 - label - laid) / _CARDS, laid
+
+
+def field_ground(words: Words, n: int, widths: Widths, *, lit: bool) -> str:
+    """The field as it is printed; gold if it may be picked."""
     label, wide, laid = widths
     field = FIELDS[n]
-    place = f"field:{field.id}"
     whole = label + wide * _CARDS + laid
     ground = rect(0, 0, whole, _HIGH, rx=3, fill=SHADE if n % 4 < 2 else "#f0e6cb")
-    if place in glow:
+    if lit:
         ground = rect(0, -1, whole, _HIGH + 2, rx=4, class_="c-g")
     name = words.thing(field.id).removeprefix(field.id).strip()
-    conditions = [card.conditions[field.id] for card in CHRONICLES]
     middles = [label + (c + 0.5) * wide for c in range(_CARDS)]
-    demands = zip(middles, map(str, conditions), strict=True)
     corners = [(x - wide / 2 + 1.5, 2.5) for x in middles]
-    standing = [_standing(view, n, c, middles[c], conditions) for c in range(_CARDS)]
-    cards = [_laid(empire, n) for empire in view.empires if empire.laid[n] is not None]
-    return group(
-        ground,
-        title(words.thing(field.id)),
-        icon(MEASURES[field.measure], 13, _HIGH / 2, 18),
-        text(25, 17, field.id, 13, face=Face.NAME, anchor="start"),
-        icon(CATEGORIES[field.category], 47, 12.5, 12, fill=SOFT_INK),
-        text(25, 33, name, 12, anchor="start", room=label - 28),
-        boxes(corners, wide - 3, _HIGH - 5, class_="c-k"),
-        line(14, demands, 11.5, face=Face.FIGURE),
-        *standing,
-        *(
-            group(card, transform=moved(label + wide * _CARDS + 3 + k * 13.5, 9))
-            for k, card in enumerate(cards)
-        ),
-        data_place=place,
+    return (
+        ground
+        + title(words.thing(field.id))
+        + icon(MEASURES[field.measure], 13, _HIGH / 2, 18)
+        + text(25, 17, field.id, 13, face=Face.NAME, anchor="start")
+        + icon(CATEGORIES[field.category], 47, 12.5, 12, fill=SOFT_INK)
+        + text(25, 33, name, 12, anchor="start", room=label - 28)
+        + boxes(corners, wide - 3, _HIGH - 5, class_="c-k")
+        + line(14, zip(middles, map(str, _conditions(n)), strict=True), 11.5, face=Face.FIGURE)
     )
 
 
-def _standing(view: View, n: int, card: int, middle: float, conditions: list[int]) -> str:
+def on_field(view: View, n: int, widths: Widths) -> str:
+    """Who meets which card, and the cards that are laid."""
+    measures = tuple(empire.measures[n] for empire in view.empires)
+    return _on_field(n, measures, tuple(empire.laid[n] for empire in view.empires), widths)
+
+
+@lru_cache(maxsize=4096)
+def _on_field(
+    n: int, measures: tuple[int, ...], laid: tuple[int | None, ...], widths: Widths
+) -> str:
+    label, wide, _ = widths
+    conditions = _conditions(n)
+    standing = [_standing(measures, c, label + (c + 0.5) * wide, conditions) for c in range(_CARDS)]
+    cards = [_laid(seat, card) for seat, card in enumerate(laid) if card is not None]
+    return "".join(standing) + "".join(
+        group(card, transform=moved(label + wide * _CARDS + 3 + k * 13.5, 9))
+        for k, card in enumerate(cards)
+    )
+
+
+def _conditions(n: int) -> list[int]:
+    return [card.conditions[FIELDS[n].id] for card in CHRONICLES]
+
+
+def _standing(measures: tuple[int, ...], card: int, middle: float, conditions: list[int]) -> str:
     """Who meets what this card demands, and no more."""
     stand = [
-        empire.seat
-        for empire in view.empires
-        if sum(empire.measures[n] >= condition for condition in conditions) == card + 1
+        seat
+        for seat, measure in enumerate(measures)
+        if sum(measure >= condition for condition in conditions) == card + 1
     ]
     in_line = min(len(stand), _IN_LINE)
     top = 26 if len(stand) <= _IN_LINE else 21
@@ -101,12 +126,10 @@ def _standing(view: View, n: int, card: int, middle: float, conditions: list[int
     )
 
 
-def _laid(empire: EmpireView, n: int) -> str:
+def _laid(seat: int, number: int) -> str:
     """A card on the field: face down it shows the crest, the own one its number."""
-    number = empire.laid[n]
-    colour = SEATS[empire.seat].colour
-    back = rect(0.5, 0.5, 17, 22, rx=2, fill=colour, stroke=LIGHT, stroke_width=1)
+    back = rect(0.5, 0.5, 17, 22, rx=2, fill=SEATS[seat].colour, stroke=LIGHT, stroke_width=1)
     if number:
         face = rect(3, 3, 12, 17, rx=1.5, fill=LIGHT)
         return back + face + text(9, 16, str(number), 14, face=Face.NAME)
-    return back + icon(SEATS[empire.seat].crest, 9, 11.5, 14, fill=LIGHT)
+    return back + icon(SEATS[seat].crest, 9, 11.5, 14, fill=LIGHT)

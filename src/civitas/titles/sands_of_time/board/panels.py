@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from civitas.drawing.colours import INK, LIGHT, PAPER, RULE, SEATS, SHADE, SOFT_INK
@@ -18,7 +19,8 @@ from civitas.drawing.pieces import (
 )
 from civitas.drawing.svg import Block, boxes, circle, group, icon, place, rect, title
 from civitas.drawing.type import Face, line, text
-from civitas.kernel.words import Words
+from civitas.kernel.words import Words, words_for
+from civitas.titles.sands_of_time import META
 from civitas.titles.sands_of_time.board.symbols import (
     BONUSES,
     CARAVAN,
@@ -49,14 +51,31 @@ _LEFT: Final = 16
 
 
 def panel(view: View, words: Words, empire: EmpireView, width: float) -> Block:
+    """The sheet of one player."""
     turn = view.turn is not None and view.turn.seat == empire.seat
+    hand = view.turn.hand if turn and view.turn is not None else empire.chosen
+    name = words.seat(empire.seat)
+    return _panel(empire, name, words.language, width, hand, turn, view.start == empire.seat)
+
+
+@lru_cache(maxsize=4096)  # most sheets stay as they are when somebody picks
+def _panel(
+    empire: EmpireView,
+    name: str,
+    language: str,
+    width: float,
+    hand: tuple[str, ...],
+    turn: bool,
+    start: bool,
+) -> Block:
+    words = words_for(META, language)
     seat = SEATS[empire.seat]
     inside = width - _LEFT - 8
     return sheet(
         width,
         HIGH,
         rect(0.5, 0.5, 7, HIGH - 1, rx=3, fill=seat.colour),
-        _head(view, words, empire, width, turn=turn),
+        _head(words, empire, name, width, _hand(hand), turn=turn, start=start),
         place(_wealth(words, empire, inside), _LEFT, 51),
         place(_measures(empire, inside), _LEFT, 82),
         place(_pieces(words, empire), _LEFT, 117),
@@ -66,11 +85,18 @@ def panel(view: View, words: Words, empire: EmpireView, width: float) -> Block:
     )
 
 
-def _head(view: View, words: Words, empire: EmpireView, width: float, *, turn: bool) -> str:
-    name = words.seat(empire.seat)
+def _head(
+    words: Words,
+    empire: EmpireView,
+    name: str,
+    width: float,
+    hand: Block,
+    *,
+    turn: bool,
+    start: bool,
+) -> str:
     points = str(empire.vp).replace("-", "−")
     points_wide = Face.FIGURE.width(points, 27)
-    hand = _hand(view, empire)
     room = width - 70 - points_wide - 46 - hand.width
     parts = [
         mark("shield", empire.seat, _LEFT + 17, 26, 30),
@@ -83,7 +109,7 @@ def _head(view: View, words: Words, empire: EmpireView, width: float, *, turn: b
         ),
     ]
     x = _LEFT + 42.0
-    if view.start == empire.seat:
+    if start:
         parts.append(group(title(words.say("board-start")), icon(START_PLAYER, x + 6, 36, 15)))
         x += 16
     if turn:
@@ -93,11 +119,8 @@ def _head(view: View, words: Words, empire: EmpireView, width: float, *, turn: b
     return "".join(parts)
 
 
-def _hand(view: View, empire: EmpireView) -> Block:
+def _hand(cards: tuple[str, ...]) -> Block:
     """Cards revealed and not used, or chosen and not revealed, as far as one may see them."""
-    cards = empire.chosen
-    if view.turn is not None and view.turn.seat == empire.seat:
-        cards = view.turn.hand
     return row([Block(CARD_WIDE, CARD_HIGH, card(f"card-{name}", 0, 0)) for name in cards], 4)
 
 

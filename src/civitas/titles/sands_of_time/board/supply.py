@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from civitas.drawing.colours import RULE, SEA_INK, SOFT_INK
 from civitas.drawing.pieces import CARD_HIGH, CARD_WIDE, card, heading, mark, medal, plaque
 from civitas.drawing.svg import Block, group, icon, moved, path, place, rect
 from civitas.drawing.type import Face, text
-from civitas.kernel.words import Words
+from civitas.kernel.words import Words, words_for
+from civitas.titles.sands_of_time import META
 from civitas.titles.sands_of_time.board.base import LAND, PEAK_INK, SEA, TUFT_INK
 from civitas.titles.sands_of_time.board.symbols import (
     BUILDINGS,
@@ -63,6 +65,24 @@ def building_supply(view: View, words: Words, width: float) -> Block:
             )
         )
     return Block(width, _HEAD + len(KINDS) * _LINE + 6, "".join(parts))
+
+
+@lru_cache(maxsize=1024)
+def building_key(left: tuple[tuple[str, int], ...], language: str, width: float) -> Block:
+    """The same in little room: each kind with its symbol and how many tiles are left."""
+    words = words_for(META, language)
+    wide = (width - 16) / _COLUMNS
+    parts = [heading(12, 20, words.say("board-buildings"), 14, width - 24)]
+    counts = dict(left)
+    for n, kind in enumerate(KINDS):
+        x, y = 8 + n % _COLUMNS * wide, _HEAD + n // _COLUMNS * _KEY_LINE
+        name = words.thing(kind.id)
+        parts.append(place(plaque(BUILDINGS[kind.id], 20), x + 3, y + 2))
+        parts.append(text(x + 28, y + 16.5, name, 12.5, anchor="start", room=wide - 54))
+        count = f"×{counts.get(kind.id, 0)}"
+        parts.append(text(x + wide - 4, y + 16.5, count, 12.5, face=Face.FIGURE, anchor="end"))
+    lines = math.ceil(len(KINDS) / _COLUMNS)
+    return Block(width, _HEAD + lines * _KEY_LINE + 4, "".join(parts))
 
 
 def legend(words: Words, corner: int) -> Block:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Set
+from functools import lru_cache
 from typing import Final
 
 from civitas.drawing.colours import BRIGHT, GOLD, LIGHT, SEATS, SOFT_INK
 from civitas.drawing.pieces import flow, mark, medal, plaque
-from civitas.drawing.svg import Block, circle, group, icon, moved, path, place, rect, title, use
+from civitas.drawing.svg import Block, circle, group, icon, moved, place, rect, title, use
 from civitas.drawing.type import Face, line, text
 from civitas.kernel.words import Words
 from civitas.titles.sands_of_time.board.atlas import atlas
@@ -51,48 +52,71 @@ def tokens(view: View, words: Words, here: Part) -> str:
             for border in view.borders
             if here(*atlas().borders[border.id].spot)
         ),
-        *(_name(region, words) for region in regions),
-        *(_on_region(region) for region in regions if region.in_play),
+        *(name(region.id, words, in_play=region.in_play) for region in regions),
+        *(on_region(region) for region in regions if region.in_play),
         class_="c-q",
     )
 
 
-def _name(region: RegionView, words: Words) -> str:
-    x, y = atlas().regions[region.id].name
-    fill = None if region.in_play else SOFT_INK
-    return text(x, y, words.thing(region.id), 14, face=Face.NAME, fill=fill, halo=True)
+def name(region: str, words: Words, *, in_play: bool) -> str:
+    """The name of a region, where it stands on the map."""
+    x, y = atlas().regions[region].name
+    fill = None if in_play else SOFT_INK
+    return text(x, y, words.thing(region), 14, face=Face.NAME, fill=fill, halo=True)
 
 
 def _region_place(
     region: RegionView, words: Words, glow: Collection[str], *, clickable: bool
 ) -> str:
-    name, shape = f"region:{region.id}", f"r-{region.id}"
-    clip = f"url(#c-{region.id})"
-    layers = [title(words.thing(region.id)), use(shape, fill_opacity=0)]
-    if region.owner is not None:
-        colour = SEATS[region.owner].colour
-        layers.append(use(shape, fill=colour, fill_opacity=0.26))
-        layers.append(use(shape, fill="none", stroke=colour, stroke_width=6, clip_path=clip))
+    name = f"region:{region.id}"
+    layers = [title(words.thing(region.id)), use(f"r-{region.id}", fill_opacity=0), tint(region)]
     if name in glow:
-        layers.append(use(shape, fill=BRIGHT, fill_opacity=0.4))
-        layers.append(use(shape, fill="none", stroke=GOLD, stroke_width=12, clip_path=clip))
-        layers.append(use(shape, fill="none", stroke=BRIGHT, stroke_width=4, clip_path=clip))
+        layers.append(lit_region(region.id))
     return group(*layers, data_place=name if clickable else None)
+
+
+@lru_cache(maxsize=4096)
+def tint(region: RegionView) -> str:
+    """The colour of whoever controls the region."""
+    if region.owner is None:
+        return ""
+    shape, clip = f"r-{region.id}", f"url(#c-{region.id})"
+    colour = SEATS[region.owner].colour
+    return use(shape, fill=colour, fill_opacity=0.26) + use(
+        shape, fill="none", stroke=colour, stroke_width=6, clip_path=clip
+    )
+
+
+def lit_region(region: str) -> str:
+    """The gold on a region that may be picked."""
+    shape, clip = f"r-{region}", f"url(#c-{region})"
+    return (
+        use(shape, fill=BRIGHT, fill_opacity=0.5)
+        + use(shape, fill="none", stroke=GOLD, stroke_width=12, clip_path=clip)
+        + use(shape, fill="none", stroke=BRIGHT, stroke_width=4, clip_path=clip)
+    )
 
 
 def _border_place(border: BorderView, glow: Collection[str]) -> str:
     name = f"border:{border.id}"
-    drawn = atlas().borders[border.id]
-    x, y = drawn.spot
-    layers = [circle(x, y, 13, fill_opacity=0)]
-    if name in glow:
-        layers.append(path(drawn.line, fill="none", stroke=GOLD, stroke_width=6))
-        layers.append(path(drawn.line, fill="none", stroke=BRIGHT, stroke_width=2))
-        layers.append(circle(x, y, 15, fill=BRIGHT, stroke=GOLD, stroke_width=3.5))
-    return group(*layers, data_place=name)
+    x, y = atlas().borders[border.id].spot
+    lit = lit_border(border.id) if name in glow else ""
+    return group(circle(x, y, 13, fill_opacity=0), lit, data_place=name)
 
 
-def _on_region(region: RegionView) -> str:
+def lit_border(border: str) -> str:
+    """The gold on a border that may be picked."""
+    drawn = atlas().borders[border]
+    return (
+        use(f"l-{border}", class_="c-y")
+        + use(f"l-{border}", class_="c-z")
+        + circle(*drawn.spot, 15, class_="c-g")
+    )
+
+
+@lru_cache(maxsize=8192)  # most regions stay as they are when somebody picks
+def on_region(region: RegionView) -> str:
+    """All that lies in a region."""
     drawn = atlas().regions[region.id]
     things = [*_control(region), *_tile(region)]
     things += [plaque(BUILDINGS[building], 19) for building in region.buildings]
@@ -146,21 +170,31 @@ def _people(seat: int, peasants: int, soldiers: int) -> Block:
 
 
 def _on_border(border: BorderView, playing: Set[str]) -> str:
+    body = good_on(border.id, playing) + caravans_on(border)
+    return group(body, data_on=border.id) if body else ""
+
+
+def good_on(border: str, playing: Set[str]) -> str:
+    """The trade good of a border; pale where no caravan can ever come (SOT-2.6)."""
+    good = _GOOD_ON[border]
+    if good is None:
+        return ""
+    drawn = medal(GOODS[good], *atlas().borders[border].spot, 12.5)
+    return group(drawn, opacity=0.45) if playing.isdisjoint(border.split("-")) else drawn
+
+
+@lru_cache(maxsize=4096)
+def caravans_on(border: BorderView) -> str:
+    """The caravans on a border, beside its trade good."""
+    if not border.caravans:
+        return ""
     drawn = atlas().borders[border.id]
     x, y = drawn.spot
-    good = _GOOD_ON[border.id]
-    body = medal(GOODS[good], x, y, 12.5) if good else ""
-    if body and playing.isdisjoint(border.id.split("-")):
-        # No caravan can ever come here (SOT-2.6).
-        return group(body, opacity=0.45, data_on=border.id)
-    if border.caravans:
-        train = _train(border.caravans, upright=drawn.upright)
-        beside = 13 if good else 0
-        if drawn.upright:
-            body += place(train, x - train.width / 2, y + (beside or -train.height / 2))
-        else:
-            body += place(train, x + (beside or -train.width / 2), y - train.height / 2)
-    return group(body, data_on=border.id) if body else ""
+    train = _train(border.caravans, upright=drawn.upright)
+    beside = 13 if _GOOD_ON[border.id] else 0
+    if drawn.upright:
+        return place(train, x - train.width / 2, y + (beside or -train.height / 2))
+    return place(train, x + (beside or -train.width / 2), y - train.height / 2)
 
 
 def _train(seats: tuple[int, ...], *, upright: bool) -> Block:

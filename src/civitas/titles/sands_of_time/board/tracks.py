@@ -17,7 +17,6 @@ from civitas.titles.sands_of_time.content import (
     GENERATION_TRACK,
     MAX_ROUNDS,
 )
-from civitas.titles.sands_of_time.view import View
 
 _HIGH: Final = 34
 _TOP: Final = 20
@@ -25,25 +24,25 @@ _GROUND: Final = {1: SHADE, 2: "#dcc795", 3: "#c8aa70", 4: SOFT_INK}
 ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII")
 
 
-def dynasty_track(view: View, words: Words, width: float, rows: int) -> Block:
+def dynasty_track(dynasty: int, space: int, words: Words, width: float, rows: int) -> Block:
     """Spaces by dynasty, a sickle where the people grow, the crown where we are."""
     in_row = math.ceil(len(DYNASTY_TRACK) / rows)
     wide, deep = width / in_row, _HIGH + _TOP
     corner = [(n % in_row * wide, n // in_row * deep + _TOP) for n in range(len(DYNASTY_TRACK))]
-    parts = [title(f"{words.say('board-dynasty')} {ROMAN[view.dynasty]}")]
-    for dynasty, start in DYNASTY_STARTS.items():
-        mine = [spot.n for spot in DYNASTY_TRACK if spot.dynasty == dynasty]
-        parts.append(_spaces([corner[n] for n in mine], wide, _GROUND[dynasty]))
+    parts = [title(f"{words.say('board-dynasty')} {ROMAN[dynasty]}")]
+    for number, start in DYNASTY_STARTS.items():
+        mine = [spot.n for spot in DYNASTY_TRACK if spot.dynasty == number]
+        parts.append(_spaces([corner[n] for n in mine], wide, _GROUND[number]))
         x, y = corner[start]
-        parts.append(_dynasty(words, dynasty, x + 2, y - 6, wide * 4))
+        parts.append(_dynasty(words, number, x + 2, y - 6, wide * 4))
         for n in mine:
             x, y = corner[n][0] + wide / 2, corner[n][1]
-            if n == view.dynasty_space:
+            if n == space:
                 parts.append(_here(CAPITAL, x, y + _HIGH / 2, min(wide, _HIGH) / 2 - 2))
             elif DYNASTY_TRACK[n].peasant:
                 parts.append(icon(PEASANT, x, y + _HIGH / 2, min(wide - 6, 20)))
             else:
-                fill = PAPER if dynasty > 3 else SOFT_INK
+                fill = PAPER if number > 3 else SOFT_INK
                 parts.append(text(x, y + 21, str(n), 11, face=Face.FIGURE, fill=fill))
     return Block(width, rows * deep, group(*parts))
 
@@ -66,11 +65,11 @@ def _here(sign: str, cx: float, cy: float, radius: float) -> str:
     )
 
 
-def generation_track(view: View, words: Words, width: float) -> Block:
+def generation_track(round_: int, words: Words, width: float) -> Block:
     """Rounds of the generation; a die that shows less than the number ends it."""
     wide = width / len(GENERATION_TRACK)
     parts = [
-        title(f"{words.say('board-generation')}: {view.round}"),
+        title(f"{words.say('board-generation')}: {round_}"),
         heading(2, _TOP - 6, words.say("board-generation"), 12, width),
         _spaces([(n * wide, _TOP) for n in range(len(GENERATION_TRACK))], wide, SHADE),
     ]
@@ -83,7 +82,7 @@ def generation_track(view: View, words: Words, width: float) -> Block:
             parts.append(text(middle, _TOP + 21, str(n), 11, face=Face.FIGURE, fill=SOFT_INK))
         if n == MAX_ROUNDS:
             parts.append(_final_bar((n + 1) * wide - 10))
-        if n == view.round:
+        if n == round_:
             parts.append(_here(TIME, middle, _TOP + _HIGH / 2, _HIGH / 2 - 2))
     return Block(width, _TOP + _HIGH, group(*parts))
 

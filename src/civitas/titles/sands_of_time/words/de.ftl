@@ -734,3 +734,5 @@ panel-borders = Grenzen
 panel-goods = Handelsgüter
 panel-supply = Bauwerke im Vorrat
 panel-neighbours = Nachbarn, mit den Handelsgütern auf dem Weg
+sheet-map = Karte
+sheet-boards = Tafeln

@@ -759,3 +759,5 @@ panel-borders = Borders
 panel-goods = Trade goods
 panel-supply = Buildings left
 panel-neighbours = Neighbours, with the trade goods on the way
+sheet-map = Map
+sheet-boards = Boards

@@ -1,0 +1,46 @@
+"""`civitas serve`: the web table, for whoever opens its address."""
+
+from __future__ import annotations
+
+import sys
+from importlib.util import find_spec
+from typing import Annotated
+
+import typer
+
+from civitas.cli.speech import Lang, Misuse, language, program_words
+from civitas.kernel.errors import CivitasError
+
+
+def command(
+    host: Annotated[str, typer.Option("--host", metavar="HOST", help="help-host")] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option("--port", metavar="N", help="help-port", min=0, max=65535)
+    ] = 8000,
+    database: Annotated[
+        str, typer.Option("--database", metavar="FILE|URL", help="help-database")
+    ] = "",
+    workers: Annotated[
+        int, typer.Option("--workers", metavar="N", help="help-workers", min=1, max=64)
+    ] = 1,
+    browser: Annotated[bool, typer.Option("--browser", metavar="", help="help-browser")] = False,
+    lang: Lang = "",
+) -> int:
+    speech = language(lang)
+    if find_spec("fastapi") is None:
+        raise Misuse("error-no-web")
+    from civitas.web.serve import open_browser, serve
+    from civitas.web.settings import settings_of
+    from civitas.web.speech import sentence
+
+    def ready(address: str) -> None:
+        print(program_words(speech).say("serving", {"address": address}), flush=True)
+        if browser:
+            open_browser(address)
+
+    try:
+        serve(settings_of(database, host, port, workers), ready)
+    except CivitasError as error:
+        print(sentence(error, speech), file=sys.stderr)
+        return 2
+    return 0

@@ -1,0 +1,202 @@
+"""The board in two layers, for a page that shows it for hours.
+
+The sheets are drawn once for a number of players: map, tracks, rows, fields, with every place to
+click and its gold, which the page shows where something may be picked. In them are empty groups;
+what lies there now is drawn on its own, group by group, and only what changed needs to be sent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from civitas.drawing.colours import SEATS
+from civitas.drawing.pieces import marks, on_sheet
+from civitas.drawing.svg import Block, circle, el, group, icons, place, stack, title, use
+from civitas.drawing.svg import sheet as svg_sheet
+from civitas.kernel.words import Words, words_for
+from civitas.titles.sands_of_time import META
+from civitas.titles.sands_of_time.board import symbols
+from civitas.titles.sands_of_time.board.advances import (
+    advance_frame,
+    row_cards,
+    row_ground,
+    slots,
+    stacks,
+)
+from civitas.titles.sands_of_time.board.atlas import atlas
+from civitas.titles.sands_of_time.board.base import FRAME, base_layer, shapes
+from civitas.titles.sands_of_time.board.chronicles import (
+    Widths,
+    chronicle_frame,
+    field_ground,
+    field_widths,
+    on_field,
+)
+from civitas.titles.sands_of_time.board.panels import HIGH as PANEL_HIGH
+from civitas.titles.sands_of_time.board.panels import faces, panel
+from civitas.titles.sands_of_time.board.supply import building_key, legend
+from civitas.titles.sands_of_time.board.tokens import (
+    caravans_on,
+    good_on,
+    lit_border,
+    lit_region,
+    name,
+    on_region,
+    tint,
+)
+from civitas.titles.sands_of_time.board.tracks import dynasty_track, generation_track
+from civitas.titles.sands_of_time.content import BORDERS, CATEGORIES, FIELDS, REGIONS, ROWS
+from civitas.titles.sands_of_time.view import View
+
+_MAP: Final = 960
+_BOARDS: Final = 400
+_PANEL: Final = 416
+_GAP: Final = 10
+_SIGNS: Final = sorted(
+    {
+        *(seat.crest for seat in SEATS),
+        *symbols.GOODS.values(),
+        *symbols.BUILDINGS.values(),
+        *symbols.CARDS.values(),
+        *symbols.BONUSES.values(),
+        *symbols.MEASURES.values(),
+        *symbols.CATEGORIES.values(),
+        symbols.CROPS,
+        symbols.GOLD_COINS,
+        symbols.PEASANT,
+        symbols.SOLDIER,
+        symbols.CARAVAN,
+        symbols.CAPITAL,
+        symbols.FOUNTAIN,
+        symbols.LYRE,
+        symbols.UNREST,
+        symbols.VICTORY,
+        symbols.START_PLAYER,
+        symbols.UNLOCKED,
+        symbols.CHRONICLE,
+        symbols.DIE,
+        symbols.TIME,
+        symbols.SHIP,
+        symbols.SERPENT,
+    }
+)
+
+
+@lru_cache(maxsize=32)
+def base(players: int, language: str) -> dict[str, str]:
+    """The sheets: the map, and the boards beside it."""
+    words = words_for(META, language)
+    return {"map": _map(players, words), "boards": _boards(words)}
+
+
+def layer(view: View, words: Words) -> Iterator[tuple[str, str]]:
+    """What lies in each group of the sheets now, and the panel of each seat."""
+    yield "tints", "".join(map(tint, view.regions))
+    for region in view.regions:
+        if region.in_play:
+            yield f"in-{region.id}", on_region(region)
+    for border in view.borders:
+        yield f"on-{border.id}", caravans_on(border)
+    yield "time", _time(view.dynasty, view.dynasty_space, view.round, words.language)
+    size = slots(view, _BOARDS)
+    for n, row in enumerate(ROWS):
+        yield f"row-{row.id}", row_cards(view, words, n, size)
+    for n, category in enumerate(CATEGORIES):
+        yield f"stacks-{category}", stacks(view, words, n)
+    widths = field_widths(_BOARDS)
+    for n, field in enumerate(FIELDS):
+        yield f"field-{field.id}", on_field(view, n, widths)
+    yield "supply", building_key(tuple(view.building_supply.items()), words.language, _BOARDS).body
+    for empire in view.empires:
+        yield f"seat-{empire.seat}", panel(view, words, empire, _PANEL).body
+
+
+def seat_sheet(seat: int) -> str:
+    """The empty sheet on which `layer` draws the panel of a seat."""
+    return svg_sheet(_PANEL, PANEL_HIGH, group(id=f"seat-{seat}"))
+
+
+def _map(players: int, words: Words) -> str:
+    playing = {region.id for region in REGIONS if region.min_players <= players}
+    in_play = tuple(region.id in playing for region in REGIONS)
+    definitions = el("defs", icons(_SIGNS), marks(players), faces(words), shapes())
+    world = el(
+        "svg",
+        base_layer(in_play),
+        group(id="tints", class_="c-q"),
+        *(_region_place(region.id, words) for region in REGIONS),
+        *(_border_place(border.id, words) for border in BORDERS),
+        group(
+            *(good_on(border.id, playing) for border in BORDERS),
+            *(group(id=f"on-{border.id}") for border in BORDERS),
+            *(name(region.id, words, in_play=region.id in playing) for region in REGIONS),
+            *(group(id=f"in-{region.id}") for region in REGIONS),
+            class_="c-q",
+        ),
+        viewBox=f"{-FRAME} {-FRAME} {1000 + 2 * FRAME} {1000 + 2 * FRAME}",
+        width=_MAP,
+        height=_MAP,
+    )
+    keys = [legend(words, n) for n in range(4)]
+    corners = [
+        place(key, (_MAP - key.width) * (n % 2), (_MAP - key.height) * (n // 2))
+        for n, key in enumerate(keys)
+    ]
+    return svg_sheet(_MAP, _MAP, definitions, world, *corners)
+
+
+def _region_place(region: str, words: Words) -> str:
+    hit = use(f"r-{region}", fill_opacity=0)
+    gold = group(lit_region(region), class_="reach")
+    return group(title(words.thing(region)), hit, gold, data_place=f"region:{region}")
+
+
+def _border_place(border: str, words: Words) -> str:
+    hit = circle(*atlas().borders[border].spot, 13, fill_opacity=0)
+    gold = group(lit_border(border), class_="reach")
+    return group(title(words.thing(border)), hit, gold, data_place=f"border:{border}")
+
+
+def _boards(words: Words) -> str:
+    tracks = Block(_BOARDS, _time_block(1, 0, 0, words.language).height, group(id="time"))
+    supply = building_key((), words.language, _BOARDS)
+    laid = stack(
+        tracks,
+        on_sheet(advance_frame(words, _BOARDS, _row_place, _stacks_place)),
+        on_sheet(chronicle_frame(words, _BOARDS, lambda n, w: _field_place(words, n, w))),
+        on_sheet(Block(_BOARDS, supply.height, group(id="supply"))),
+        gap=_GAP,
+    )
+    return svg_sheet(_BOARDS, laid.height, laid.body)
+
+
+def _row_place(n: int) -> str:
+    size = (1, _BOARDS - 2 * 8 - 26 - 44)
+    gold = group(row_ground(size, lit=True), class_="reach")
+    hit = row_ground(size, lit=False)
+    return group(hit, gold, group(id=f"row-{ROWS[n].id}"), data_place=f"row:{ROWS[n].id}")
+
+
+def _stacks_place(category: int) -> str:
+    return group(id=f"stacks-{CATEGORIES[category]}")
+
+
+def _field_place(words: Words, n: int, widths: Widths) -> str:
+    gold = group(field_ground(words, n, widths, lit=True), class_="reach")
+    return field_ground(words, n, widths, lit=False) + gold + group(id=f"field-{FIELDS[n].id}")
+
+
+@lru_cache(maxsize=1024)
+def _time(dynasty: int, space: int, round_: int, language: str) -> str:
+    return _time_block(dynasty, space, round_, language).body
+
+
+def _time_block(dynasty: int, space: int, round_: int, language: str) -> Block:
+    words = words_for(META, language)
+    return stack(
+        dynasty_track(dynasty, space, words, _BOARDS, 2),
+        generation_track(round_, words, _BOARDS),
+        gap=_GAP,
+    )

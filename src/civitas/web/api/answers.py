@@ -1,0 +1,159 @@
+"""Answers of the API, made from people, matches and tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from civitas.bots import BOTS
+from civitas.kernel.log import Line
+from civitas.kernel.table import Table
+from civitas.kernel.titles import Meta
+from civitas.kernel.words import Words, words_for
+from civitas.web.api.shapes import (
+    AskShape,
+    ChatShape,
+    LineShape,
+    LogShape,
+    MatchShape,
+    OptionShape,
+    PersonShape,
+    PickShape,
+    PositionShape,
+    SeatShape,
+    TableShape,
+    TitleShape,
+)
+from civitas.web.hall import Live
+from civitas.web.schema import BOT, OVER, PERSON, SHOWN, Chat, Match, Person, Seat
+from civitas.web.speech import chat_text, seat_names, table_words
+from civitas.web.visitor import Visitor
+
+
+def title_shape(meta: Meta, language: str) -> TitleShape:
+    words = words_for(meta, language)
+    options = (
+        OptionShape(o.id, words.say(f"option-{o.id}"), o.default, o.choices, o.rule)
+        for o in meta.options
+    )
+    return TitleShape(
+        id=meta.id,
+        name=meta.name,
+        designer=meta.designer,
+        pitch=words.say("title-pitch"),
+        players=meta.players,
+        minutes=meta.minutes,
+        rules_version=meta.rules_version,
+        options=tuple(options),
+        bots=tuple(BOTS),
+    )
+
+
+def person_shape(person: Person) -> PersonShape:
+    return PersonShape(person.id, person.name, person.login is not None, person.wishes)
+
+
+def match_shape(match: Match, seats: Sequence[Seat], visitor: Visitor) -> MatchShape:
+    me = visitor.id
+    inside = me is not None and (match.owner == me or any(seat.person == me for seat in seats))
+    names = seat_names(seats, visitor.language)
+    return MatchShape(
+        id=match.id,
+        title=match.title,
+        rules_version=match.rules_version,
+        status=match.status,
+        options=match.options,
+        public=match.public,
+        days=match.days,
+        seats=tuple(_seat_shape(s, n, me) for s, n in zip(seats, names, strict=True)),
+        commitment=match.commitment,
+        seed=match.seed if match.status in (OVER, SHOWN) else None,
+        link=match.link if inside else None,
+        created=match.created,
+        started=match.started,
+        changed=match.changed,
+        rematch=match.rematch,
+        result=match.result,
+    )
+
+
+def _seat_shape(seat: Seat, name: str, me: int | None) -> SeatShape:
+    return SeatShape(
+        number=seat.number,
+        name=name,
+        holder=seat.holder,
+        bot=seat.bot if seat.holder == BOT else None,
+        mine=me is not None and seat.holder == PERSON and seat.person == me,
+        away=seat.holder == BOT and seat.person is not None and not seat.resigned,
+    )
+
+
+def words_at(live: Live, visitor: Visitor) -> Words:
+    """The words of a table, in the visitor's language."""
+    return table_words(live.match.title, live.seats, visitor.language)
+
+
+def table_shape(live: Live, visitor: Visitor, seat: int | None) -> TableShape:
+    """What the seat sees. Everything in it comes from the seat's view."""
+    table = live.table
+    view = table.view(seat)
+    words = words_at(live, visitor)
+    asks = () if seat is None or view.result else _asks(table, seat, words)
+    return TableShape(
+        match=live.match.id,
+        title=live.match.title,
+        seat=seat,
+        my_seats=live.seat_of(visitor.id),
+        seq=view.seq,
+        board=view.board,
+        asks=asks,
+        waiting=view.waiting,
+        can_undo=seat is not None and table.can_undo(seat),
+        picks=len(table.journal),
+        result=_result(table),
+    )
+
+
+def _asks(table: Table, seat: int, words: Words) -> tuple[AskShape, ...]:
+    ask = table.ask_for(seat)
+    if ask is None:
+        return ()
+    picks = (PickShape(pick, words.pick(pick), pick.places) for pick in ask.picks)
+    return (AskShape(seat, ask.seq, ask.what, words.ask(ask), tuple(picks)),)
+
+
+def _result(table: Table) -> dict[str, list[int]] | None:
+    result: dict[str, list[int]] | None = msgspec.to_builtins(table.result)
+    return result
+
+
+def line_shapes(lines: Iterable[Line], words: Words) -> tuple[LineShape, ...]:
+    return tuple(
+        LineShape(words.line(line), line.message, line.params, line.clause) for line in lines
+    )
+
+
+def log_shape(live: Live, visitor: Visitor, seat: int | None, since: int) -> LogShape:
+    """The log from line ``since`` on, of those lines that the seat may read."""
+    story = live.table.story(seat)
+    return LogShape(since, len(story), line_shapes(story[since:], words_at(live, visitor)))
+
+
+def chat_shape(line: Chat, language: str) -> ChatShape:
+    return ChatShape(line.id, line.name, chat_text(line, language), line.at)
+
+
+def position_shape(live: Live, visitor: Visitor, seat: int | None, number: int) -> PositionShape:
+    """The match as the seat saw it after so many picks."""
+    position = visitor.house.replays.at(live, number, seat)
+    view = position.table.view(seat)
+    return PositionShape(
+        number=position.number,
+        total=len(live.table.journal),
+        seat=seat,
+        board=view.board,
+        waiting=view.waiting,
+        lines=line_shapes(position.new, words_at(live, visitor)),
+        result=_result(position.table),
+    )

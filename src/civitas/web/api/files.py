@@ -1,0 +1,38 @@
+"""Match files: taking one home, bringing one to look at."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response, UploadFile
+
+from civitas.web.api.answers import match_shape
+from civitas.web.api.openapi import answers, other
+from civitas.web.api.shapes import Key, MatchId, MatchShape, reply
+from civitas.web.doors import look, peek
+from civitas.web.files import export_match, import_match
+from civitas.web.visitor import visit
+
+router = APIRouter(tags=["files"])
+
+
+@router.get(
+    "/matches/{match}/file", responses=other("application/x-ndjson", "A .civ file")
+)  # fmt: skip
+def export(request: Request, match: MatchId, key: Key = None) -> Response:
+    """The match as a .civ file, once it is over: its seed would tell what is still to come."""
+    visitor = visit(request)
+    data = look(visitor, match, key, export_match)
+    name = f'attachment; filename="{match}.civ"'
+    headers = {"Content-Disposition": name}
+    return Response(data, media_type="application/x-ndjson", headers=headers)
+
+
+@router.post("/files", responses=answers(MatchShape, "The match, to look at"))
+def upload(request: Request, file: UploadFile) -> Response:
+    """Bring a .civ file. It is replayed and verified; then you can look at every position."""
+    visitor = visit(request)
+    person = visitor.somebody()
+    visitor.house.limits.take("upload", person.id, visitor.address)
+    name = (file.filename or "match.civ")[-40:]
+    match = import_match(visitor.house.store, person, file.file.read(), name)
+    found, seats = peek(visitor, match, None)
+    return reply(match_shape(found, seats, visitor))

@@ -1,0 +1,80 @@
+"""Who you are: guests, tokens, names, wishes."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+
+from civitas.web.api.answers import person_shape
+from civitas.web.api.openapi import answers
+from civitas.web.api.shapes import (
+    GuestBody,
+    MeBody,
+    PersonShape,
+    SessionShape,
+    SignInBody,
+    Welcome,
+    reply,
+)
+from civitas.web.house import House
+from civitas.web.schema import Person
+from civitas.web.visitor import address_of, visit
+
+router = APIRouter(tags=["people"])
+
+
+@router.post("/guests", responses=answers(Welcome, "You, and your token"))
+def guest(request: Request, body: GuestBody) -> Response:
+    """Become somebody. Keep the token: it is all that knows you."""
+    house: House = request.app.state.house
+    house.limits.take("guest", address_of(request))
+    return reply(_welcome(house, house.people.guest(body.name)))
+
+
+@router.post("/token", responses=answers(Welcome, "You, and your token"))
+def token(request: Request, body: SignInBody) -> Response:
+    """A token for somebody who has a password."""
+    house: House = request.app.state.house
+    house.limits.take("sign-in", address_of(request), body.name.casefold())
+    return reply(_welcome(house, house.people.sign_in(body.name, body.password)))
+
+
+@router.post("/me/token", responses=answers(Welcome, "You, and your token"))
+def my_token(request: Request) -> Response:
+    """A token for whoever is signed in on the page, to give to a program."""
+    visitor = visit(request)
+    return reply(_welcome(visitor.house, visitor.somebody()))
+
+
+@router.get("/session", responses=answers(SessionShape, "Who you are"))
+def session(request: Request) -> Response:
+    """Who you are to the server, and what a page sends in the header X-CSRF."""
+    visitor = visit(request)
+    person = None if visitor.person is None else person_shape(visitor.person)
+    return reply(SessionShape(person, visitor.language, visitor.session.csrf))
+
+
+@router.get("/me", responses=answers(PersonShape, "You"))
+def me(request: Request) -> Response:
+    """You."""
+    return reply(person_shape(visit(request).somebody()))
+
+
+@router.patch("/me", responses=answers(Welcome, "You, and your token from now on"))
+def change_me(request: Request, body: MeBody) -> Response:
+    """Change your name, wishes or password. A new password makes all older tokens void."""
+    visitor = visit(request)
+    people, person = visitor.house.people, visitor.somebody()
+    if body.name is not None:
+        people.rename(person, body.name)
+    if body.wishes:
+        people.wishes(person, **body.wishes)
+    if body.password is not None:
+        visitor.house.limits.take("sign-in", visitor.address)
+        people.keep(person, body.password)
+        if visitor.session.person is not None:
+            visitor.session.sign_in(person)
+    return reply(_welcome(visitor.house, person))
+
+
+def _welcome(house: House, person: Person) -> Welcome:
+    return Welcome(person_shape(person), house.people.token(person))

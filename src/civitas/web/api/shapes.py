@@ -1,0 +1,290 @@
+"""The shapes of what the API says and hears. Answers are msgspec structs: they are what is sent,
+and their schemas are what the OpenAPI document says of them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from fastapi import Path, Query
+from fastapi.responses import Response
+from pydantic import BaseModel, ConfigDict, Field
+
+from civitas.web.cards import MatchCard
+from civitas.web.schema import NAME, TALK
+
+MOST: Final = 2**31 - 1
+
+MatchId = Annotated[str, Path(pattern="^[0-9a-f]{12}$", description="The id of a match.")]
+Key = Annotated[
+    str | None, Query(max_length=NAME, description="The link of a match that is not public.")
+]
+SeatNumber = Annotated[int, Field(ge=0, le=99)]
+AsSeat = Annotated[
+    int | None,
+    Query(ge=0, le=99, description="With whose eyes; without it, your own, or a spectator's."),
+]
+Number = Annotated[int, Query(ge=0, le=MOST)]
+
+
+# -------------------------------------------------------------------- what the API says
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """What went wrong: the id of a message, and the sentence in the language of the request."""
+
+    error: str
+    message: str
+
+
+class OptionShape(msgspec.Struct, frozen=True):
+    id: str
+    text: str
+    default: bool | int | str
+    choices: tuple[bool | int | str, ...]
+    clause: str
+
+
+class TitleShape(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    id: str
+    name: str
+    designer: str
+    pitch: str
+    players: tuple[int, int]
+    minutes: tuple[int, int]
+    rules_version: str
+    options: tuple[OptionShape, ...]
+    bots: tuple[str, ...]
+
+
+class PersonShape(msgspec.Struct, frozen=True):
+    id: int
+    name: str
+    kept: bool
+    """Is there a password?"""
+    wishes: dict[str, str]
+
+
+class Welcome(msgspec.Struct, frozen=True):
+    """Who you are now, and the token to say so with."""
+
+    person: PersonShape
+    token: str
+
+
+class SessionShape(msgspec.Struct, frozen=True):
+    """Who you are, and what a page sends along in the header X-CSRF."""
+
+    person: PersonShape | None
+    language: str
+    csrf: str
+
+
+class SeatShape(msgspec.Struct, frozen=True):
+    number: int
+    name: str
+    holder: str
+    """`person`, `bot` or `free`."""
+    bot: str | None
+    mine: bool
+    away: bool
+    """A bot plays for somebody who may come back."""
+
+
+class MatchShape(msgspec.Struct, frozen=True):
+    """A match: what was agreed, and who sits there."""
+
+    id: str
+    title: str
+    rules_version: str
+    status: str
+    """`open`, `running`, `over`, or `shown` if it was brought in as a file."""
+    options: dict[str, bool | int | str]
+    public: bool
+    days: int
+    seats: tuple[SeatShape, ...]
+    commitment: str
+    seed: str | None
+    """Opened when the match is over."""
+    link: str | None
+    """For those who sit here: who knows it may look, and take a free seat."""
+    created: int
+    started: int | None
+    changed: int
+    rematch: str | None
+    result: dict[str, list[int]] | None
+
+
+class PickShape(msgspec.Struct, frozen=True):
+    pick: Any
+    """Send this back to choose it."""
+    text: str
+    places: tuple[str, ...]
+    """The places on the board that it is about."""
+
+
+class AskShape(msgspec.Struct, frozen=True):
+    """A question to your seat, with every legal answer."""
+
+    seat: int
+    seq: int
+    what: str
+    text: str
+    picks: tuple[PickShape, ...]
+
+
+class TableShape(msgspec.Struct, frozen=True):
+    """What one seat, or a spectator, sees of a match."""
+
+    match: str
+    title: str
+    seat: int | None
+    my_seats: tuple[int, ...]
+    seq: int
+    """How many steps the match has: changes with every pick and undo."""
+    board: Any
+    """The title's own view."""
+    asks: tuple[AskShape, ...]
+    waiting: tuple[int, ...]
+    """The seats that are asked."""
+    can_undo: bool
+    picks: int
+    """How many picks the journal has; a replay goes from 0 to this."""
+    result: dict[str, list[int]] | None
+
+
+class Stale(msgspec.Struct, frozen=True):
+    """A pick or undo that was refused, and the table as it is now."""
+
+    error: str
+    message: str
+    table: TableShape
+
+
+class LineShape(msgspec.Struct, frozen=True):
+    text: str
+    message: str
+    params: dict[str, str | int]
+    clause: str
+
+
+class LogShape(msgspec.Struct, frozen=True):
+    """The log as your seat may read it, from line ``since`` on. An undo takes lines back."""
+
+    since: int
+    total: int
+    lines: tuple[LineShape, ...]
+
+
+class ChatShape(msgspec.Struct, frozen=True):
+    id: int
+    name: str
+    """Empty if the table itself says it."""
+    text: str
+    at: int
+
+
+class PositionShape(msgspec.Struct, frozen=True):
+    """A match as it was after some picks."""
+
+    number: int
+    total: int
+    seat: int | None
+    board: Any
+    waiting: tuple[int, ...]
+    lines: tuple[LineShape, ...]
+    """What the pick before this position brought about."""
+    result: dict[str, list[int]] | None
+
+
+class ReasonShape(msgspec.Struct, frozen=True):
+    """Why a pick is not offered; empty if there is nothing sensible to say."""
+
+    text: str
+    clause: str
+
+
+ANSWERS: Final = (
+    Problem, TitleShape, PersonShape, Welcome, SessionShape, MatchShape, MatchCard, TableShape,
+    Stale, LogShape, ChatShape, PositionShape, ReasonShape,
+)  # fmt: skip
+
+
+def reply(answer: Any, status: int = 200) -> Response:
+    """An answer as JSON."""
+    return Response(msgspec.json.encode(answer), status, media_type="application/json")
+
+
+# -------------------------------------------------------------------- what the API hears
+
+
+class _Heard(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class GuestBody(_Heard):
+    name: Annotated[str, Field(max_length=NAME)]
+
+
+class SignInBody(_Heard):
+    name: Annotated[str, Field(max_length=NAME)]
+    password: Annotated[str, Field(max_length=200)]
+
+
+class MeBody(_Heard):
+    name: Annotated[str | None, Field(max_length=NAME)] = None
+    password: Annotated[str | None, Field(max_length=200)] = None
+    wishes: dict[str, str] | None = None
+
+
+class WishBody(_Heard):
+    """Who shall sit there: `me`, `open` for whoever comes, or `bot`."""
+
+    kind: Annotated[str, Field(max_length=NAME)]
+    bot: Annotated[str | None, Field(max_length=NAME)] = None
+    name: Annotated[str | None, Field(max_length=NAME)] = None
+
+
+class CreateBody(_Heard):
+    title: Annotated[str, Field(max_length=NAME)]
+    seats: Annotated[list[WishBody], Field(max_length=99)] | None = None
+    """Without seats: you against bots."""
+    options: dict[str, bool | Annotated[int, Field(ge=-MOST, le=MOST)] | str] = {}
+    public: bool = False
+    days: Annotated[int, Field(ge=0, le=99)] = 0
+
+
+class JoinBody(_Heard):
+    key: Annotated[str | None, Field(max_length=NAME)] = None
+    seat: SeatNumber | None = None
+
+
+class PickBody(_Heard):
+    seq: Annotated[int, Field(ge=0, le=MOST)]
+    """The number of the ask that you answer."""
+    pick: dict[str, Any]
+    seat: SeatNumber | None = None
+    """Only needed where you hold several seats."""
+
+
+class UndoBody(_Heard):
+    seq: Annotated[int, Field(ge=0, le=MOST)]
+    """The number of steps that you saw."""
+    seat: SeatNumber | None = None
+    turn: bool = False
+    """Take back all that can be taken back, not only the last pick."""
+
+
+class WhyBody(_Heard):
+    pick: dict[str, Any]
+    seat: SeatNumber | None = None
+
+
+class SeatBody(_Heard):
+    seat: SeatNumber
+
+
+class ChatBody(_Heard):
+    text: Annotated[str, Field(min_length=1, max_length=TALK)]

@@ -1,0 +1,221 @@
+"""At the table: looking, picking, undo, log, chat, the stream of news, replay."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from typing import Final
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import StreamingResponse
+from starlette.concurrency import run_in_threadpool
+
+from civitas.kernel.errors import Refused
+from civitas.web.api.answers import (
+    chat_shape,
+    log_shape,
+    position_shape,
+    table_shape,
+    words_at,
+)
+from civitas.web.api.openapi import REFUSED, answers, other
+from civitas.web.api.shapes import (
+    AsSeat,
+    ChatBody,
+    ChatShape,
+    Key,
+    LogShape,
+    MatchId,
+    Number,
+    PickBody,
+    PositionShape,
+    ReasonShape,
+    Stale,
+    TableShape,
+    UndoBody,
+    WhyBody,
+    reply,
+)
+from civitas.web.doors import look, peek, seat_for
+from civitas.web.hall import Live, NotYours
+from civitas.web.news import Subscription
+from civitas.web.speech import sentence
+from civitas.web.visitor import Visitor, visit
+
+HEARTBEAT: Final = 15.0
+"""Seconds of silence after which a stream says that it is still there."""
+
+router = APIRouter(prefix="/matches/{match}", tags=["table"])
+_TABLE = answers(TableShape, "The table as you see it")
+
+
+@router.get("/table", responses=_TABLE)
+def table(request: Request, match: MatchId, seat: AsSeat = None, key: Key = None) -> Response:
+    """What you see, and what you are asked with every legal answer."""
+    visitor = visit(request)
+    return reply(look(visitor, match, key, lambda live: _seen(live, visitor, seat)))
+
+
+@router.post("/picks", responses=_TABLE | REFUSED)
+def pick(request: Request, match: MatchId, body: PickBody) -> Response:
+    """Answer an ask with one of its picks. It is stored for good when the answer comes back."""
+    visitor = visit(request)
+    person = visitor.somebody().id
+    seat = look(visitor, match, None, lambda live: _my_seat(live, visitor, body.seat))
+    hall = visitor.house.hall
+    return _acted(
+        visitor, match, seat, lambda: hall.pick(match, seat, body.pick, body.seq, person)
+    )  # fmt: skip
+
+
+@router.post("/undo", responses=_TABLE | REFUSED)
+def undo(request: Request, match: MatchId, body: UndoBody) -> Response:
+    """Take your last pick back, or all that can be taken back."""
+    visitor = visit(request)
+    person = visitor.somebody().id
+    seat = look(visitor, match, None, lambda live: _my_seat(live, visitor, body.seat))
+    hall = visitor.house.hall
+    return _acted(
+        visitor, match, seat, lambda: hall.undo(match, seat, body.seq, person, body.turn)
+    )  # fmt: skip
+
+
+@router.post("/why", responses=answers(ReasonShape, "Why not"))
+def why(request: Request, match: MatchId, body: WhyBody) -> Response:
+    """Why a pick is not offered to you now."""
+    visitor = visit(request)
+
+    def see(live: Live) -> ReasonShape:
+        seat = _my_seat(live, visitor, body.seat)
+        reason = live.table.why_not(live.table.read_pick(body.pick), seat)
+        if reason is None:
+            return ReasonShape("", "")
+        return ReasonShape(words_at(live, visitor).reason(reason), reason.clause)
+
+    return reply(look(visitor, match, None, see))
+
+
+@router.get("/log", responses=answers(LogShape, "The log"))
+def log(
+    request: Request, match: MatchId, since: Number = 0, seat: AsSeat = None, key: Key = None
+) -> Response:
+    """What happened, as your seat may know it."""
+    visitor = visit(request)
+    return reply(
+        look(
+            visitor, match, key,
+            lambda live: log_shape(live, visitor, seat_for(live, visitor, seat), since),
+        )
+    )  # fmt: skip
+
+
+@router.get("/replay/{number}", responses=answers(PositionShape, "The position"))
+def replay(
+    request: Request, match: MatchId, number: int, seat: AsSeat = None, key: Key = None
+) -> Response:
+    """The match as you saw it after so many picks; when it is over, with anybody's eyes."""
+    visitor = visit(request)
+    number = max(number, 0)
+    return reply(
+        look(
+            visitor, match, key,
+            lambda live: position_shape(live, visitor, seat_for(live, visitor, seat), number),
+        )
+    )  # fmt: skip
+
+
+@router.get("/board.svg", responses=other("image/svg+xml", "The board"))
+def board(request: Request, match: MatchId, seat: AsSeat = None, key: Key = None) -> Response:
+    """The board as you see it, drawn; what you can pick glows."""
+    visitor = visit(request)
+
+    def see(live: Live) -> str:
+        view = live.table.view(seat_for(live, visitor, seat))
+        glow = {place for ask in view.asks for pick in ask.picks for place in pick.places}
+        return live.table.title.draw(view.board, words_at(live, visitor), glow)
+
+    return Response(look(visitor, match, key, see), media_type="image/svg+xml")
+
+
+@router.get("/chat", responses=answers(ChatShape, "The chat", many=True))
+def chat(request: Request, match: MatchId, since: Number = 0, key: Key = None) -> Response:
+    """What was said at the table after the line of id ``since``, the latest 200 lines at most."""
+    visitor = visit(request)
+    peek(visitor, match, key)
+    lines = visitor.house.store.chat(match, since)
+    return reply([chat_shape(line, visitor.language) for line in lines])
+
+
+@router.post("/chat", responses=answers(ChatShape, "The chat", many=True))
+def say(request: Request, match: MatchId, body: ChatBody, key: Key = None) -> Response:
+    """Say something at the table. The latest lines of the chat."""
+    visitor = visit(request)
+    person = visitor.somebody()
+    peek(visitor, match, key)
+    visitor.house.limits.take("chat", person.id)
+    visitor.house.say(match, person.name, body.text)
+    lines = visitor.house.store.chat(match)
+    return reply([chat_shape(line, visitor.language) for line in lines])
+
+
+@router.get("/events", responses=other("text/event-stream", "News, as server-sent events"))
+async def events(request: Request, match: MatchId, key: Key = None) -> Response:
+    """A stream that says at once when something has changed.
+
+    Each event is called ``change``; its data is ``{"seq": n}``, the number of steps. The same
+    number twice: a seat or the chat has changed.
+    """
+    visitor = await run_in_threadpool(visit, request)
+    news = visitor.house.news.subscribe(match)
+    found, _ = await run_in_threadpool(peek, visitor, match, key)
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    stream = _stream(news, found.events)
+    return StreamingResponse(stream, media_type="text/event-stream", headers=headers)
+
+
+async def _stream(news: Subscription, number: int) -> AsyncIterator[str]:
+    """The present number first: whoever comes back sees at once whether something was missed."""
+    yield f"retry: 1000\n{_event(number)}"
+    while True:
+        try:
+            number = await asyncio.wait_for(anext(news), HEARTBEAT)
+        except StopAsyncIteration:
+            return
+        except TimeoutError:
+            yield ": still there\n\n"
+        else:
+            yield _event(number)
+
+
+def _event(number: int) -> str:
+    return f'event: change\nid: {number}\ndata: {{"seq": {number}}}\n\n'
+
+
+def _seen(live: Live, visitor: Visitor, seat: int | None) -> TableShape:
+    return table_shape(live, visitor, seat_for(live, visitor, seat))
+
+
+def _my_seat(live: Live, visitor: Visitor, wanted: int | None) -> int:
+    """The seat that acts: the one that is named, else the one that is asked, else any of theirs."""
+    mine = live.seat_of(visitor.id)
+    asked = [ask.seat for ask in live.table.asks if ask.seat in mine]
+    seat = next(iter((*asked, *mine)), None) if wanted is None else wanted
+    if seat not in mine:
+        raise NotYours("error-seat-not-yours")
+    return seat
+
+
+def _acted(visitor: Visitor, match: str, seat: int, act: Callable[[], int]) -> Response:
+    """Do it; the table afterwards or, with the refusal, the table as it is."""
+    try:
+        act()
+    except Refused as error:
+        refusal = error
+    else:
+        return reply(look(visitor, match, None, lambda live: _seen(live, visitor, seat)))
+
+    def told(live: Live) -> Stale:
+        text = sentence(refusal, visitor.language, words_at(live, visitor))
+        return Stale(refusal.message, text, _seen(live, visitor, seat))
+
+    return reply(look(visitor, match, None, told), 409)

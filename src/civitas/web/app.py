@@ -1,0 +1,76 @@
+"""The web application: pages, API, static files, and what every answer has to carry."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from pathlib import Path
+from types import FrameType
+from typing import Any, Final, TypeAlias
+
+from fastapi import FastAPI
+from starlette.staticfiles import StaticFiles
+
+from civitas.web import api, pages
+from civitas.web.api.openapi import describe
+from civitas.web.faults import handle_faults
+from civitas.web.headers import Headers
+from civitas.web.house import House
+from civitas.web.limits import BodyLimit
+from civitas.web.news import News
+from civitas.web.session import Sessions
+from civitas.web.settings import Settings
+
+STATIC: Final = Path(__file__).parent / "static"
+
+_Handler: TypeAlias = Callable[[int, FrameType | None], Any]
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """One server process. Opens the database at once: what is wrong with it is told here."""
+    house = House(settings)
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        _hang_up_first(house.news)
+        house.brains.warm_up()
+        yield
+        house.close()
+
+    app = FastAPI(
+        title="Civitas",
+        version=version("civitas"),
+        description="One table for the great ancient-civilization board games.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    app.state.house = house
+    app.include_router(api.router)
+    app.include_router(pages.router, include_in_schema=False)
+    app.mount("/static", StaticFiles(directory=STATIC), name="static")
+    describe(app)
+    handle_faults(app)
+    app.add_middleware(BodyLimit, uploads=("/api/files", "/upload"))
+    app.add_middleware(Sessions, secret=settings.secret)
+    app.add_middleware(Headers)
+    return app
+
+
+def _hang_up_first(news: News) -> None:
+    """A server that is told to stop waits for open streams, so they have to be told before it."""
+    if threading.current_thread() is not threading.main_thread():
+        return  # whoever runs a server in a thread stops it without a signal
+    for number in (signal.SIGINT, signal.SIGTERM):
+        before = signal.getsignal(number)
+        assert callable(before)
+
+        def stop(number: int, frame: FrameType | None, before: _Handler = before) -> None:
+            news.hang_up()
+            before(number, frame)
+
+        signal.signal(number, stop)

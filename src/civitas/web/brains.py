@@ -1,0 +1,225 @@
+"""The brains of the bots: worker processes that think, and threads that carry the thoughts over.
+
+A match always goes to the same worker, which still has its table. A worker that dies or never
+comes to an end is replaced; the table is told, and a random bot takes the seat.
+"""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import threading
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from queue import SimpleQueue
+from typing import Final, NamedTuple
+from zlib import crc32
+
+from sqlalchemy import update
+from sqlalchemy.orm import Session
+
+from civitas.kernel.errors import CivitasError
+from civitas.kernel.journal import Header
+from civitas.web.hall import Hall, Live
+from civitas.web.schema import BOT, PERSON, RUNNING, Match, Seat
+from civitas.web.speech import told
+from civitas.web.steps import Step
+from civitas.web.thinker import Job, Thought, think_forever
+
+PATIENCE: Final = 60.0
+"""Seconds after which a bot that has not answered has crashed."""
+LAST_RESORT: Final = "random"
+
+_logger: Final = logging.getLogger(__name__)
+
+
+class Died(Exception):
+    """A worker process has ended or does not answer."""
+
+
+class _Asked(NamedTuple):
+    """A match as bots find it."""
+
+    header: Header
+    number: int
+    bots: dict[int, str]
+    seats: list[int]
+    """Those of the bots that are asked."""
+
+
+class Worker:
+    """One worker process; started anew when it has died."""
+
+    def __init__(self, patience: float) -> None:
+        self._patience = patience
+        self._process: SpawnProcess | None = None
+        self._pipe: Connection[Job, Thought | None]
+        self._known: dict[str, int] = {}
+        """How many steps of a match the process has seen."""
+
+    def ready(self) -> None:
+        """Have a process ready."""
+        if self._process is not None:
+            return
+        context = multiprocessing.get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(target=think_forever, args=(theirs,), daemon=True)
+        self._process.start()
+        theirs.close()
+        self._known = {}
+
+    def think(self, match: str, asked: _Asked, steps: Callable[[int], list[Step]]) -> Thought:
+        """Let the process think; ``steps`` gives the journal from a number on."""
+        for start in (self._known.get(match, 0), 0):
+            new = tuple(steps(start))
+            thought = self._ask(Job(match, asked.header, start, new, asked.bots))
+            if thought is not None:
+                self._known[match] = start + len(new)
+                return thought
+        raise Died("the worker wants more than there is")
+
+    def _ask(self, job: Job) -> Thought | None:
+        self.ready()
+        try:
+            self._pipe.send(job)
+            if not self._pipe.poll(self._patience):
+                raise Died("no answer")
+            return self._pipe.recv()
+        except (EOFError, OSError) as error:
+            raise Died(str(error)) from None
+
+    def kill(self) -> None:
+        """End the process, whatever it does; may be called from any thread."""
+        process = self._process
+        if process is not None:
+            process.kill()
+
+    def clear_away(self) -> None:
+        """End the process and forget it, so that the next job gets a new one."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+            self._pipe.close()
+            self._process = None
+
+
+class Brains:
+    """All bots of one server process."""
+
+    def __init__(
+        self,
+        hall: Hall,
+        changed: Callable[[str, int], None],
+        workers: int,
+        patience: float = PATIENCE,
+    ) -> None:
+        self._hall = hall
+        self._changed = changed
+        """Called with the match and its number of steps when a bot was replaced."""
+        self._queues: list[SimpleQueue[str | None]] = [SimpleQueue() for _ in range(workers)]
+        self._queued: set[str] = set()
+        self._hopeless: dict[str, int] = {}
+        """Matches in which even the last resort fails, and at which number of steps."""
+        self._lock = threading.Lock()
+        self._closed = False
+        self._workers = [Worker(patience) for _ in self._queues]
+        self._threads = [
+            threading.Thread(target=self._run, args=(queue, worker), daemon=True)
+            for queue, worker in zip(self._queues, self._workers, strict=True)
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    def warm_up(self) -> None:
+        """Start the worker processes before the first bot is asked."""
+        for queue in self._queues:
+            queue.put("")
+
+    def wake(self, match: str) -> None:
+        """Something has changed: if a bot is asked now, it shall think."""
+        with self._lock:
+            if match in self._queued:
+                return
+            self._queued.add(match)
+        self._queues[crc32(match.encode()) % len(self._queues)].put(match)
+
+    def close(self) -> None:
+        """Stop thinking; what is not thought out will be thought anew after the next start."""
+        self._closed = True
+        for queue, worker in zip(self._queues, self._workers, strict=True):
+            queue.put(None)
+            worker.kill()
+        for thread in self._threads:
+            thread.join()
+
+    def _run(self, queue: SimpleQueue[str | None], worker: Worker) -> None:
+        while (match := queue.get()) is not None and not self._closed:
+            if not match:
+                worker.ready()
+                continue
+            with self._lock:
+                self._queued.discard(match)
+            try:
+                self._move(match, worker)
+            except CivitasError:
+                continue  # not started yet, or no longer there
+            except Exception:
+                _logger.exception("bots: %s", match)
+        worker.clear_away()
+
+    def _move(self, match: str, worker: Worker) -> None:
+        asked = self._hall.look(match, _asked)
+        if asked is None or self._hopeless.get(match) == asked.number:
+            return
+        store = self._hall.store
+        try:
+            thought = worker.think(match, asked, lambda start: store.steps(match, start))
+        except Died:
+            worker.clear_away()
+            if self._closed:
+                return
+            thought = Thought(asked.number, (), (asked.seats[0], ""))
+        written = True
+        if thought.picks:
+            written = self._hall.picks(match, thought.number, thought.picks)
+        if written and thought.crashed is not None:
+            self._replace(match, *thought.crashed)
+        elif not written:
+            self.wake(match)
+
+    def _replace(self, match: str, seat: int, how: str) -> None:
+        """Tell the table that a bot has crashed; a random one plays on."""
+        asked = self._hall.look(match, _asked)
+        if asked is None or seat not in asked.bots:
+            return
+        bot = asked.bots[seat]
+        _logger.error("bots: %s crashed in %s: %s", bot, match, how or "its process died")
+        store = self._hall.store
+        if bot == LAST_RESORT:
+            self._hopeless[match] = asked.number
+            store.say(match, "", told("chat-bot-hopeless", number=seat + 1, bot=bot))
+        else:
+            chair = update(Seat).where(Seat.match == match, Seat.number == seat, Seat.bot == bot)
+            here = update(Match).where(Match.id == match)
+
+            def work(session: Session) -> None:
+                session.execute(chair.values(bot=LAST_RESORT))
+                session.execute(here.values(seating=Match.seating + 1))
+
+            store.write(work)
+            line = told("chat-bot-crashed", number=seat + 1, bot=bot, other_bot=LAST_RESORT)
+            store.say(match, "", line)
+        self._changed(match, asked.number)
+
+
+def _asked(live: Live) -> _Asked | None:
+    """The bots that are asked; None if there are none, or if all people are away."""
+    table, bots = live.table, live.bots
+    seats = [ask.seat for ask in table.asks if ask.seat in bots]
+    away = any(s.holder == BOT and s.person and not s.resigned for s in live.seats)
+    if away and not any(s.holder == PERSON for s in live.seats):
+        return None
+    if live.match.status != RUNNING or not seats:
+        return None
+    return _Asked(table.header, table.seq, bots, seats)

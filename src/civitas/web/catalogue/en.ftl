@@ -1,0 +1,276 @@
+### What the web table itself says.
+
+## The server: what cannot be done, and why
+
+error-database = The database { $url } cannot be used ({ $why }); name another one, or mend it.
+error-database-url = { $url } is not the address of a database; give the path of a file, or postgresql://name:password@host/database.
+error-database-foreign = The database { $url } belongs to another program; name an empty one, or one of Civitas.
+error-database-newer = The database { $url } was written by a newer Civitas; start that version, or name another database.
+error-port = Nobody can listen on port { $port } of { $host } ({ $why }); choose another one with --port.
+error-workers = { $workers } server processes need a PostgreSQL database; name one with --database, or leave --workers out.
+error-storage = The database does not answer at the moment, and nothing was changed; try again in a while.
+error-fault = Something went wrong on our side, and nothing was changed; try again, or go back and reload.
+error-back = To the first page
+
+error-nothing-here = There is nothing at this address; go back and take another way.
+error-method = This address does not take that kind of request; see the description of the API.
+error-request = This request cannot be understood ({ $where }: { $why }); correct it and send it again.
+error-request-plain = This request cannot be understood; correct it and send it again.
+error-too-large = That is too much at once: a request may have 64 kB, a match file 2 MB; send less.
+error-too-many = That was a little fast; try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+
+## People
+
+error-stranger = Only somebody with a name can do this; enter one first.
+error-token = Nobody is known by this token; get a new one.
+error-csrf = This page is out of date; load it again and repeat what you did.
+error-name = A name has 1 to { $longest } letters, in one line; choose another one.
+error-name-bot = { $name } is what a bot is called; choose another name.
+error-name-taken = Somebody else keeps the name { $name } with a password; choose another one.
+error-password-length = A password has { $shortest } to { $longest } characters; choose another one.
+error-sign-in = Name and password do not fit; try again.
+error-wish = { $wish } cannot be set to { $value }; choose something else.
+
+## Matches and seats
+
+error-match = There is no such match, or it is not for your eyes; ask whoever invited you for the link.
+error-match-open = This match has not started yet; wait until all seats are taken.
+error-match-rules = This match was started by rules version { $rules }, and this server plays version { $known }; download it and open it with a Civitas of that version.
+error-seat-not-yours = This seat is not yours; take one that is free, or watch.
+error-seat-taken = This seat is no longer free; take another one, or watch.
+error-seat-kind = A seat cannot be { $kind }; choose one of these: { $known }.
+error-replace = A seat goes to a bot when it has been asked for { $minutes } minutes and nothing has happened; wait a little.
+error-days = A move may take up to { $most } days; choose a smaller number.
+error-export-running = A match can be downloaded when it is over: before that its file would tell what is still to come.
+error-file-names = The names in { $file } are longer than { $longest } letters or cannot be shown; use the original file.
+seat-free = free
+
+## What the table itself says in the chat
+
+chat-joined = { $name } takes a seat.
+chat-left-lobby = { $name } gets up again.
+chat-left = { $name } leaves; the bot { $bot } plays on until they return.
+chat-returned = { $name } is back.
+chat-resigned = { $name } gives up; the bot { $bot } plays on.
+chat-replaced = { $name } has not been seen for a while; the bot { $bot } plays on until they return.
+chat-late = { $name } has let the time for the move pass; the bot { $bot } plays on until they return.
+chat-rematch = { $name } wants to play again.
+chat-bot-crashed = The bot { $bot } on seat { $number } has stumbled; the bot { $other_bot } plays on.
+chat-bot-hopeless = The bot { $bot } on seat { $number } has stumbled and cannot go on; take back the last pick, or start a new match.
+
+## Pages: everywhere
+
+web-skip = Skip to the content
+web-navigation = Site
+web-tagline = ancient civilizations, one table
+web-library = Library
+web-sign-in = Sign in
+web-home = First page
+web-menu = Menu
+web-close = Close
+web-and = { " " }and{ " " }
+web-minutes-ago =
+    { $minutes ->
+        [0] just now
+        [one] a minute ago
+       *[other] { $minutes } minutes ago
+    }
+web-hours-ago =
+    { $hours ->
+        [one] an hour ago
+       *[other] { $hours } hours ago
+    }
+web-days-ago =
+    { $days ->
+        [one] a day ago
+       *[other] { $days } days ago
+    }
+bot-greedy = Greedy
+bot-random = Random
+bot-how-greedy = plays to win
+bot-how-random = picks anything
+
+## Pages: home
+
+web-welcome = Sit down and rule an empire
+web-welcome-more = Great board games of the ancient world, at one table: against bots at once, with friends by a link, live or over weeks.
+web-titles = The games
+web-picture = A match of { $title } in progress
+web-play-now = Play now against bots
+web-your-name = Your name
+web-name-hint = any name will do
+web-new = New match with friends
+web-components = Components
+web-rules = Rules
+web-players = { $fewest } to { $most } players
+web-minutes = { $fewest } to { $most } minutes
+web-my-matches = My matches
+web-your-turn = Your turn
+web-over = Over
+web-won-by = { $names } won
+web-shown = A match from a file
+web-free-seats =
+    { $count ->
+        [one] one seat is free
+       *[other] { $count } seats are free
+    }
+web-waiting-for = Waiting for { $names }
+web-live = live
+web-days =
+    { $days ->
+        [one] one day per move
+       *[other] { $days } days per move
+    }
+web-open-tables = Open tables
+web-no-open-tables = No table has a free seat at the moment; start one and others will find it here.
+web-go-on = Go on
+web-join = Join
+web-to-watch = Matches to watch
+web-look-at-file = Look at a match file
+web-file = A .civ file
+web-open-file = Open
+
+## Pages: new match, and waiting for players
+
+web-seats = Seats
+web-seat = Seat { $number }
+web-seat-none = – nobody –
+web-seat-me = me
+web-seat-open = open, by invitation
+web-seat-here = somebody at this screen
+web-seat-bot = bot: { $bot }, { $how }
+web-name = Name
+web-seats-note = Open seats are taken by whoever has the link, or by anybody if the table is public. Several people at one screen pass the device on.
+web-options = Options
+web-on = on
+web-off = off
+web-table = The table
+web-who-may-join = Who may come and watch
+web-by-link = those who have the link
+web-public = everybody
+web-pace = Pace
+web-seed-note = The seed of all luck is fixed when the match starts: its fingerprint is shown then, the seed itself at the end, so anybody can check that nothing was changed.
+web-start = Start
+web-waiting-for-players = Waiting for players
+web-take-seat = Take this seat
+web-invite = Send this link to those who shall play
+web-copy = Copy the link
+web-copied = Copied
+web-commitment = Fingerprint of the seed
+web-get-up = Get up again
+
+## Pages: table
+
+web-board = The board
+web-zoom-in = Closer
+web-zoom-out = Farther
+web-zoom-home = The whole board
+web-show = What to show
+web-players-tab = Players
+web-log = Log
+web-chat = Chat
+web-figures = Figures
+web-earlier = Show earlier lines
+web-since = Since your last turn
+web-say = Say something to the table
+web-send = Send
+web-asked = What is asked
+web-you = you
+web-bot = bot: { $bot }
+web-bot-for = bot { $bot } for { $name }
+web-thinks = thinking …
+web-is-asked = to move
+web-pass-to = Pass the device to { $name }
+web-i-am = I am { $name }
+web-chosen = Your answer: { $pick }. { $waiting }.
+web-won =
+    { $count ->
+        [one] { $names } wins with { $points } points.
+       *[other] { $names } share the victory with { $points } points.
+    }
+web-title-over = Over · { $title }
+web-title-turn = ★ Your turn · { $title }
+web-title-waiting = { $names } … · { $title }
+web-undo = Undo
+web-undo-turn = Start of turn
+web-back = Back
+web-as-list = All as a list
+web-hints = What they do
+web-why-not = Why not?
+web-why-title = What you cannot do now, and why
+web-why-nothing = Nothing else would make sense here at the moment.
+web-offline = No connection to the server. Trying again …
+web-sound = Sound when it is my turn
+web-notify = Notify me when it is my turn
+web-leave = Leave (a bot plays on)
+web-resign = Resign
+web-resign-sure = Give up this match for good?
+web-return = Take my seat back
+web-replace = { $name } has vanished: a bot plays on
+web-rematch = Play again
+
+## Pages: replay
+
+web-replay = Replay
+web-to-table = To the table
+web-verified = verified
+web-not-verified = The seed does not fit its fingerprint, or the moves do not lead to this end.
+web-seed = Seed
+web-download = Download as .civ
+web-eyes = As seen by
+web-spectator = a spectator
+web-first = To the start
+web-previous = One move back
+web-play = Play
+web-next = One move on
+web-last = To the end
+web-move = Move
+web-copy-link = Link to this move
+
+## Pages: library
+
+web-find = Find
+web-found-none = Nothing found.
+web-level = level { $level }
+web-contents = Contents
+web-rules-english = The rulebook is in English.
+web-no-rules = The rulebook of this title is not on this server.
+
+## Pages: me
+
+web-who-are-you = Who are you?
+web-play-as-guest = Play as a guest
+web-save = Save
+web-password = Password
+web-new-password = New password
+web-kept = Your name is kept; with name and password you can sign in anywhere.
+web-keep-note = You are a guest, known to this browser only. A password keeps your name and your matches.
+web-keep = Keep my name
+web-change = Change
+web-sign-out = Sign out
+web-look = How it looks and sounds
+wish-language = Language
+wish-language-none = as the browser says
+wish-language-en = English
+wish-language-de = Deutsch
+wish-theme = Light or dark
+wish-theme-none = as the device says
+wish-theme-light = light
+wish-theme-dark = dark
+wish-motion = Motion
+wish-motion-none = as the device says
+wish-motion-reduced = reduced
+wish-sound = Sound
+wish-sound-none = off
+wish-sound-on = on
+wish-sound-off = off
+wish-colours = Colours
+wish-colours-none = soft
+wish-colours-strong = strong contrast
+web-status-running = running
+web-status-over = over
+web-status-open = waiting for players
+web-status-shown = from a file

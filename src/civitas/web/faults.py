@@ -1,0 +1,98 @@
+"""From whatever goes wrong to one sentence in the visitor's language, with the right status."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Final
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from markupsafe import escape
+from sqlalchemy.exc import DBAPIError
+from starlette.exceptions import HTTPException
+
+from civitas.kernel.errors import CivitasError, Refused, UnknownTitle
+from civitas.web.api.shapes import Problem, reply
+from civitas.web.hall import NotYours, Unknown
+from civitas.web.limits import TooMany
+from civitas.web.session import Session
+from civitas.web.speech import sentence, web_words
+from civitas.web.visitor import Forged, Stranger, language_of
+
+STATUS: Final[dict[type[CivitasError], int]] = {
+    Unknown: 404,
+    UnknownTitle: 404,
+    NotYours: 403,
+    Forged: 403,
+    Stranger: 401,
+    TooMany: 429,
+    Refused: 409,
+}
+"""All else that somebody outside can mend is 400."""
+MESSAGES: Final = {404: "error-nothing-here", 405: "error-method", 413: "error-too-large"}
+
+_logger: Final = logging.getLogger(__name__)
+
+
+def handle_faults(app: FastAPI) -> None:
+    """Tell every kind of fault in our own way."""
+    app.add_exception_handler(CivitasError, _mendable)
+    app.add_exception_handler(RequestValidationError, _not_understood)
+    app.add_exception_handler(HTTPException, _plain)
+    app.add_exception_handler(DBAPIError, _database)
+    app.add_exception_handler(Exception, _our_fault)
+
+
+def _answer(request: Request, error: CivitasError, status: int) -> Response:
+    request.scope.setdefault("state", {}).setdefault("session", Session({}))
+    language = language_of(request, None)
+    text = sentence(error, language)
+    if request.url.path.startswith("/api/"):
+        response = reply(Problem(error.message, text), status)
+    else:
+        response = _page(text, language, status)
+    if isinstance(error, TooMany):
+        response.headers["Retry-After"] = str(error.seconds)
+    return response
+
+
+def _page(text: str, language: str, status: int) -> Response:
+    """A page that needs nothing else to work, whatever else does not."""
+    back = web_words(language).say("error-back")
+    page = (
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Civitas</title>'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        '<link rel="stylesheet" href="/static/civitas.css"><main id="main" class="sheet-page">'
+        f'<h1>Civitas</h1><p>{escape(text)}</p><p><a href="/">{escape(back)}</a></p></main></html>'
+    )
+    return Response(page, status, media_type="text/html")
+
+
+def _mendable(request: Request, error: Any) -> Response:
+    status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
+    return _answer(request, error, status)
+
+
+def _not_understood(request: Request, error: Any) -> Response:
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    problem = CivitasError("error-request", where=where, why=first["msg"])
+    return _answer(request, problem, 422)
+
+
+def _plain(request: Request, error: Any) -> Response:
+    message = MESSAGES.get(error.status_code, "error-request-plain")
+    response = _answer(request, CivitasError(message), error.status_code)
+    response.headers.update(error.headers or {})
+    return response
+
+
+def _database(request: Request, error: Any) -> Response:
+    """The database does not answer or cannot write: nothing was changed, try again."""
+    _logger.exception("database", exc_info=error)
+    return _answer(request, CivitasError("error-storage"), 503)
+
+
+def _our_fault(request: Request, error: Any) -> Response:
+    _logger.exception("fault", exc_info=error)
+    return _answer(request, CivitasError("error-fault"), 500)

@@ -1,0 +1,264 @@
+"""The hall: the tables that are being played at, each loaded from its journal when needed.
+
+A live table is a cache. It is brought up to date with the journal before every use, so several
+server processes may serve the same match, and dropping one loses nothing.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from civitas.kernel.errors import CivitasError, Refused
+from civitas.kernel.journal import Header
+from civitas.kernel.table import Table
+from civitas.kernel.titles import find_title
+from civitas.web.schema import BOT, OPEN, OVER, PERSON, SHOWN, Match, Seat
+from civitas.web.steps import Step, play_step
+from civitas.web.store import Store
+
+T = TypeVar("T")
+
+CAPACITY: Final = 1000
+"""So many tables are kept in memory; a table takes about half a megabyte."""
+ATTEMPTS: Final = 5
+"""How often a change is tried when other processes keep being faster."""
+
+
+class Unknown(CivitasError):
+    """Something that is not there, or not for this person's eyes."""
+
+
+class NotYours(CivitasError):
+    """Something that this person may see but not do."""
+
+
+class Live:
+    """A match that somebody is looking at."""
+
+    def __init__(self, match: Match, seats: Sequence[Seat]) -> None:
+        self.match = match
+        self.seats = list(seats)
+        self.seating = match.seating
+        self.lock = threading.Lock()
+        self.dropped = False
+        """Its table has gone astray; whoever waited for it takes a new one."""
+        meta = find_title(match.title)
+        if meta.rules_version != match.rules_version:
+            raise Unknown("error-match-rules", rules=match.rules_version, known=meta.rules_version)
+        self.table = Table(header_of(match, seats), meta.load())
+
+    def seat_of(self, person: int | None) -> tuple[int, ...]:
+        """The seats this person holds; several on one screen in a hot seat match."""
+        return seats_of(self.seats, person)
+
+    @property
+    def bots(self) -> dict[int, str]:
+        """The bot of each seat that is held by one."""
+        return {s.number: s.bot for s in self.seats if s.holder == BOT and s.bot}
+
+    @property
+    def open(self) -> bool:
+        """Is nothing secret any more?"""
+        return self.table.over or self.match.status in (OVER, SHOWN)
+
+
+def seats_of(seats: Sequence[Seat], person: int | None) -> tuple[int, ...]:
+    """The seats that this person holds now."""
+    if person is None:
+        return ()
+    return tuple(s.number for s in seats if s.holder == PERSON and s.person == person)
+
+
+def header_of(match: Match, seats: Sequence[Seat]) -> Header:
+    """What the match starts from."""
+    return Header(
+        title=match.title,
+        rules_version=match.rules_version,
+        seats=tuple(seat.name for seat in seats),
+        options=match.options,
+        seed=match.seed,
+        commitment=match.commitment,
+        started=match.started or match.created,
+    )
+
+
+class Hall:
+    """All live tables of one server process; the longest unused is dropped first."""
+
+    def __init__(
+        self, store: Store, changed: Callable[[str, int], None], capacity: int = CAPACITY
+    ) -> None:
+        self.store = store
+        self._changed = changed
+        """Called with the match and its new number of steps after every change."""
+        self._capacity = capacity
+        self._lives: OrderedDict[str, Live] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def __len__(self) -> int:
+        return len(self._lives)
+
+    def look(self, match: str, see: Callable[[Live], T]) -> T:
+        """Let somebody look at the table as it is now."""
+        with self._hold(match) as live:
+            return see(live)
+
+    def pick(
+        self, match: str, seat: int, data: Any, seq: int | None, person: int | None = None
+    ) -> int:
+        """A pick of a person: checked against the ask, written, then acknowledged.
+
+        With ``person`` the seat has to be theirs. The number of steps after it.
+        """
+
+        def act(live: Live) -> list[Step]:
+            _check_seat(live, seat, person)
+            live.table.pick_json(data, seat, seq)
+            return [_step(live.table, seat)]
+
+        return self._change(match, act)
+
+    def undo(
+        self,
+        match: str,
+        seat: int,
+        seq: int | None = None,
+        person: int | None = None,
+        turn: bool = False,
+    ) -> int:
+        """Take the seat's last pick back or, with ``turn``, all that it can take back."""
+
+        def act(live: Live) -> list[Step]:
+            _check_seat(live, seat, person)
+            table = live.table
+            if seq is not None and seq != table.seq:
+                raise Refused("refused-stale")
+            table.undo(seat)
+            steps = [Step(seat, None, int(time.time()))]
+            while turn and table.can_undo(seat):
+                table.undo(seat)
+                steps.append(steps[0])
+            return steps
+
+        return self._change(match, act)
+
+    def picks(self, match: str, number: int, picks: Sequence[tuple[int, Any]]) -> bool:
+        """Picks of bots, thought out from this number of steps on; False if they are stale."""
+
+        def act(live: Live) -> list[Step]:
+            table = live.table
+            if table.seq != number or any(seat not in live.bots for seat, _ in picks):
+                raise Refused("refused-stale")
+            steps = []
+            for seat, data in picks:
+                table.pick_json(data, seat)
+                steps.append(_step(table, seat))
+            return steps
+
+        try:
+            self._change(match, act)
+        except Refused:
+            return False
+        return True
+
+    def forget(self, match: str) -> None:
+        """Drop a live table; the journal has it all."""
+        with self._lock:
+            self._lives.pop(match, None)
+
+    def _change(self, match: str, act: Callable[[Live], list[Step]]) -> int:
+        """Do it on the table, write it down; if another process was faster, try once more."""
+        for _ in range(ATTEMPTS):
+            with self._hold(match) as live:
+                if live.match.status == SHOWN:
+                    raise Refused("refused-over")
+                table, before = live.table, live.table.seq
+                try:
+                    steps = act(live)
+                    waiting = [ask.seat for ask in table.asks]
+                    result = msgspec.to_builtins(table.result)
+                    written = self.store.append(match, before, steps, waiting, result)
+                except BaseException:
+                    if table.seq != before:
+                        self._drop(live)
+                    raise
+                after = table.seq
+                if not written:
+                    self._drop(live)
+                    continue
+            self._changed(match, after)
+            return after
+        raise Refused("refused-stale")
+
+    # ---------------------------------------------------------------- the cache
+
+    @contextmanager
+    def _hold(self, match: str) -> Iterator[Live]:
+        """The live table, up to date, and nobody else at it."""
+        while True:
+            live = self._live(match)
+            with live.lock:
+                if live.dropped:
+                    continue
+                try:
+                    self._catch_up(live)
+                except BaseException:
+                    self._drop(live)
+                    raise
+                yield live
+                return
+
+    def _live(self, match: str) -> Live:
+        """The live table of a match, from the cache or from the journal."""
+        with self._lock:
+            live = self._lives.get(match)
+            if live is not None:
+                self._lives.move_to_end(match)
+                return live
+        found = self.store.match(match)
+        if found is None:
+            raise Unknown("error-match")
+        row, seats = found
+        if row.status == OPEN:
+            raise Unknown("error-match-open")
+        live = Live(row, seats)
+        with self._lock:
+            live = self._lives.setdefault(match, live)
+            while len(self._lives) > self._capacity:
+                self._lives.popitem(last=False)
+        return live
+
+    def _drop(self, live: Live) -> None:
+        live.dropped = True
+        with self._lock:
+            if self._lives.get(live.match.id) is live:
+                del self._lives[live.match.id]
+
+    def _catch_up(self, live: Live) -> None:
+        """Play the steps and note the seats that others have written."""
+        table, match = live.table, live.match.id
+        events, seating = self.store.pulse(match)
+        if seating != live.seating:
+            with self.store.reading() as session:
+                live.seats, live.seating = self.store.seats(match, session), seating
+        if events > table.seq:
+            for step in self.store.steps(match, table.seq):
+                play_step(table, step)
+
+
+def _step(table: Table, seat: int) -> Step:
+    """The pick that was just made, as a step to be written."""
+    pick = msgspec.json.encode(table.journal.picks[-1]).decode()
+    return Step(seat, pick, table.header.started + table.journal.times[-1])
+
+
+def _check_seat(live: Live, seat: int, person: int | None) -> None:
+    if person is not None and seat not in live.seat_of(person):
+        raise NotYours("error-seat-not-yours")

@@ -1,0 +1,42 @@
+"""What every answer tells the browser to be careful about."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.datastructures import MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+POLICY: Final = (
+    "default-src 'self'; script-src 'self'; img-src 'self' data:; object-src 'none'; "
+    "style-src 'self' 'unsafe-inline'; "  # boards are drawn with styles of their own
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+SAME: Final = {
+    "Content-Security-Policy": POLICY,
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Referrer-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+
+
+class Headers:
+    """Puts the same headers on every answer. What a person sees is not kept by anybody between."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        private = not scope.get("path", "").startswith("/static/")
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in SAME.items():
+                    headers.setdefault(name, value)
+                if private:
+                    headers.setdefault("Cache-Control", "private, no-store")
+            await send(message)
+
+        await self._app(scope, receive, send_with_headers)

@@ -1,0 +1,46 @@
+"""The house: all parts of one server process, put together."""
+
+from __future__ import annotations
+
+from civitas.web.brains import PATIENCE, Brains
+from civitas.web.hall import Hall
+from civitas.web.janitor import Janitor
+from civitas.web.limits import Limits
+from civitas.web.lobby import Lobby
+from civitas.web.news import News
+from civitas.web.people import People
+from civitas.web.replays import Replays
+from civitas.web.settings import Settings
+from civitas.web.store import Store
+
+
+class House:
+    """One server process on one database."""
+
+    def __init__(self, settings: Settings, patience: float = PATIENCE) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.people = People(self.store, settings.secret)
+        self.news = News(self.store)
+        self.hall = Hall(self.store, self._changed)
+        self.lobby = Lobby(self.store, self._changed)
+        self.brains = Brains(self.hall, self._changed, settings.bots, patience)
+        self.janitor = Janitor(self.store, self.lobby, self.brains)
+        self.replays = Replays()
+        self.limits = Limits(settings.limits)
+
+    def say(self, match: str, name: str, text: str) -> None:
+        """Somebody says something at a table."""
+        self.store.say(match, name, text)
+        self.news.publish(match, self.store.pulse(match)[0])
+
+    def close(self) -> None:
+        """Stop everything; nothing that was acknowledged is lost."""
+        self.news.close()
+        self.janitor.close()
+        self.brains.close()
+        self.store.close()
+
+    def _changed(self, match: str, number: int) -> None:
+        self.news.publish(match, number)
+        self.brains.wake(match)

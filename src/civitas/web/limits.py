@@ -1,0 +1,98 @@
+"""Limits: how often somebody may sign in or make something, and how much they may send."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from civitas.kernel.errors import CivitasError
+
+BODY: Final = 64 * 1024
+UPLOAD: Final = 2 * 1024 * 1024
+"""Bytes of a request, and of a match file with what a form puts around it."""
+REMEMBERED: Final = 20_000
+"""So many people and addresses are watched; the longest quiet one is forgotten first."""
+
+
+class Allowance(NamedTuple):
+    """So many at once, then one every so many seconds."""
+
+    burst: int
+    seconds: float
+
+
+ALLOWANCES: Final = {
+    "sign-in": Allowance(10, 20.0),
+    "guest": Allowance(30, 4.0),
+    "create": Allowance(20, 10.0),
+    "upload": Allowance(10, 20.0),
+    "chat": Allowance(20, 2.0),
+}
+
+
+class TooMany(CivitasError):
+    """Somebody is too fast."""
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__("error-too-many", seconds=seconds)
+        self.seconds = seconds
+
+
+class Limits:
+    """Token buckets, one for each deed and whoever does it."""
+
+    def __init__(self, on: bool = True, clock: Callable[[], float] = time.monotonic) -> None:
+        self._on = on
+        self._clock = clock
+        self._spent: OrderedDict[tuple[str, str], float] = OrderedDict()
+        """Until when each bucket will have been empty, were it to be filled from now on."""
+        self._lock = threading.Lock()
+
+    def take(self, deed: str, *who: object) -> None:
+        """Count one deed for each of these; refuse it if one of them has no more."""
+        if not self._on:
+            return
+        burst, seconds = ALLOWANCES[deed]
+        now = self._clock()
+        with self._lock:
+            keys = [(deed, str(one)) for one in who]
+            after = {key: max(self._spent.get(key, now), now) + seconds for key in keys}
+            late = max(after.values()) - now - burst * seconds
+            if late > 0:
+                raise TooMany(int(late) + 1)
+            for key, until in after.items():
+                self._spent[key] = until
+                self._spent.move_to_end(key)
+            while len(self._spent) > REMEMBERED:
+                self._spent.popitem(last=False)
+
+
+class BodyLimit:
+    """Stops reading a request that is too large, before it is all in memory."""
+
+    def __init__(self, app: ASGIApp, uploads: tuple[str, ...]) -> None:
+        self._app = app
+        self._uploads = uploads
+        """The paths to which files are sent."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        left = UPLOAD if scope["path"] in self._uploads else BODY
+
+        async def receive_some() -> Message:
+            nonlocal left
+            message = await receive()
+            left -= len(message.get("body", b""))
+            if left < 0:
+                raise HTTPException(413)
+            return message
+
+        await self._app(scope, receive_some, send)

@@ -1,0 +1,11 @@
+"""The pages: home, new match, table, replay, library, me. Rendered here, kept alive by htmx."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+
+from civitas.web.pages import assets, home, library, matches, me, new, replay, table
+
+router = APIRouter(include_in_schema=False)
+for part in (assets, home, new, matches, table, replay, library, me):
+    router.include_router(part.router)

@@ -1,0 +1,128 @@
+"""What all pages share: templates, words, and what every page knows of its visitor."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from fastapi import Request
+from fastapi.responses import HTMLResponse, RedirectResponse
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from civitas.kernel.titles import find_title
+from civitas.kernel.words import Words, words_for
+from civitas.web.schema import Person
+from civitas.web.speech import web_words
+from civitas.web.visitor import Visitor
+
+_HERE: Final = Path(__file__).parent.parent
+STATIC: Final = _HERE / "static"
+
+# Who comes without a name gets one of these, and can change it.
+_NAMES: Final = (
+    "Agrippa Aspasia Berenice Cyrus Darius Dido Enheduanna Galla Hannibal Hatshepsut Hypatia "
+    "Imhotep Kleio Livia Lysander Nefertari Penelope Ptolemy Ramses Sappho Sargon Semiramis "
+    "Solon Tanit Thales Themis Tomyris Xerxes Zenobia"
+).split()
+
+_templates: Final = Environment(
+    loader=FileSystemLoader(_HERE / "templates"),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+
+
+_templates.filters["name_at"] = lambda seat, names: names[seat]
+
+
+def page(
+    request: Request, visitor: Visitor, template: str, /, status: int = 200, **context: Any
+) -> HTMLResponse:
+    """A whole page, or with the name of a fragment a part of one."""
+    if template.endswith("_part.html"):
+        return HTMLResponse(render(request, visitor, template, **context), status)
+    # A page has forms, and a form needs the session that it was made for.
+    visitor.session.changed = True
+    return HTMLResponse(render(request, visitor, template, **context), status)
+
+
+def render(request: Request, visitor: Visitor, template: str, /, **context: Any) -> str:
+    """The text of a template, with all that every template may use."""
+    wishes = visitor.person.wishes if visitor.person else {}
+    return _templates.get_template(template).render(
+        t=teller(visitor.language),
+        language=visitor.language,
+        theme=wishes.get("theme", ""),
+        motion=wishes.get("motion", ""),
+        colours=wishes.get("colours", ""),
+        csrf=visitor.session.csrf,
+        me=visitor.person,
+        path=request.url.path,
+        name_of=lambda title: title_words(title, visitor.language).say("title-name"),
+        ago=lambda seconds: ago(seconds, visitor.language),
+        asset=asset,
+        **context,
+    )
+
+
+def teller(language: str) -> Callable[..., str]:
+    """The words of the web table, for templates: ``t("web-join", name=…)``."""
+    words = web_words(language)
+    return lambda message, **params: words.say(message, params)
+
+
+def title_words(title: str, language: str) -> Words:
+    """The words of a title, where nobody sits yet."""
+    return words_for(find_title(title), language)
+
+
+def asset(name: str) -> str:
+    """The address of a file of ours: a new one when the file changes, so that it can be kept."""
+    return f"/static/{name}?{int((STATIC / name).stat().st_mtime):x}"
+
+
+def ago(seconds: int, language: str) -> str:
+    """How long ago that was."""
+    minutes = max(int(time.time()) - seconds, 0) // 60
+    say = web_words(language).say
+    if minutes < 60:
+        return say("web-minutes-ago", {"minutes": minutes})
+    if minutes < 48 * 60:
+        return say("web-hours-ago", {"hours": minutes // 60})
+    return say("web-days-ago", {"days": minutes // (24 * 60)})
+
+
+def somebody(visitor: Visitor, name: str = "") -> Person:
+    """The visitor as a person: a stranger becomes a guest, with the given name or any."""
+    if visitor.person is not None:
+        return visitor.person
+    visitor.house.limits.take("guest", visitor.address)
+    person = visitor.house.people.guest(name.strip() or secrets.choice(_NAMES))
+    if visitor.session.language:
+        visitor.house.people.wishes(person, language=visitor.session.language)
+    visitor.session.sign_in(person)
+    return person
+
+
+def go(path: str) -> RedirectResponse:
+    """Send the browser on after a form."""
+    return RedirectResponse(path, status_code=303)
+
+
+def inside(back: str) -> str:
+    """The address to go back to, if it is one of ours."""
+    parts = urlsplit(back)
+    plain = back.startswith("/") and not back.startswith(("//", "/\\"))
+    return back if plain and not parts.netloc and not parts.scheme else "/"
+
+
+def json_for_script(data: bytes) -> Markup:
+    """JSON as it may stand inside a script element."""
+    return Markup(data.decode().replace("</", "<\\/").replace("<!", "\\u003c!"))

@@ -1,0 +1,82 @@
+"""The first page: what can be played, my matches, tables to join."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Form, Request, Response, UploadFile
+
+from civitas.kernel.titles import known_titles
+from civitas.web.files import import_match
+from civitas.web.pages.common import go, inside, page, somebody, title_words
+from civitas.web.schema import NAME
+from civitas.web.visitor import Visitor, visit
+
+router = APIRouter()
+
+
+@router.get("/")
+def home(request: Request) -> Response:
+    visitor = visit(request)
+    titles = [
+        (meta, title_words(meta.id, visitor.language).say("title-pitch"))
+        for meta in known_titles().values()
+    ]
+    return page(request, visitor, "home.html", titles=titles, again=False, **_lists(visitor))
+
+
+@router.get("/lists")
+def lists(request: Request) -> Response:
+    """The lists of matches, when they are read again."""
+    visitor = visit(request)
+    return page(request, visitor, "lists_part.html", again=True, **_lists(visitor))
+
+
+def _lists(visitor: Visitor) -> dict[str, Any]:
+    lobby, language = visitor.house.lobby, visitor.language
+    mine = lobby.mine(visitor.person, language) if visitor.person else []
+    return {
+        "mine": mine[:12],
+        "open": lobby.open_tables(visitor.id, language)[:12],
+        "watch": [m for m in lobby.to_watch(visitor.id, language) if not m.my_seats][:6],
+    }
+
+
+@router.post("/play/{title}")
+def play(
+    request: Request,
+    title: str,
+    csrf: Annotated[str, Form()] = "",
+    name: Annotated[str, Form(max_length=NAME)] = "",
+) -> Response:
+    """One click: a match against bots."""
+    visitor = visit(request, csrf)
+    person = somebody(visitor, name)
+    visitor.house.limits.take("create", person.id, visitor.address)
+    return go(f"/match/{visitor.house.lobby.play_now(person, title)}")
+
+
+@router.post("/language")
+def language(
+    request: Request,
+    language: Annotated[str, Form()],
+    csrf: Annotated[str, Form()] = "",
+    back: Annotated[str, Form()] = "/",
+) -> Response:
+    """Read everything in the other language."""
+    visitor = visit(request, csrf)
+    if visitor.person is not None:
+        visitor.house.people.wishes(visitor.person, language=language)
+    visitor.session.speak(language)
+    return go(inside(back))
+
+
+@router.post("/upload")
+def upload(request: Request, file: UploadFile, csrf: Annotated[str, Form()] = "") -> Response:
+    """Bring a match file to look at."""
+    visitor = visit(request, csrf)
+    person = somebody(visitor)
+    visitor.house.limits.take("upload", person.id, visitor.address)
+    name = (file.filename or "match.civ")[-NAME:]
+    match = import_match(visitor.house.store, person, file.file.read(), name)
+    return go(f"/match/{match}/replay")

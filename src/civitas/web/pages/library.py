@@ -1,0 +1,138 @@
+"""The library: the components of every title and its rules, without starting a match."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import yaml
+from fastapi import APIRouter, Request, Response
+from markupsafe import Markup, escape
+
+from civitas.kernel.titles import Meta, find_title, known_titles
+from civitas.kernel.words import Words
+from civitas.web.pages.common import page, title_words
+from civitas.web.visitor import visit
+
+router = APIRouter()
+
+_DOCS: Final = Path(__file__).parents[4] / "docs" / "rules"
+"""A copy inside the package would go stale; a server without the project beside it says so."""
+_SECTION: Final = re.compile(r"## (\d+) (.+)")
+_CLAUSE: Final = re.compile(r"- \*\*(\S+)\*\* (.+)")
+_ASIDE: Final = re.compile(r"\((house|public)(: [^()]*)?\)")
+_THING: Final = re.compile(r"^thing-([\w-]+) =")
+
+
+class Clause(NamedTuple):
+    id: str
+    text: Markup
+
+
+class Section(NamedTuple):
+    number: str
+    name: str
+    clauses: list[Clause]
+
+
+class Component(NamedTuple):
+    id: str
+    name: str
+    effect: str
+    level: int | None
+    tags: list[str]
+    """Category, terrain, whatever else it is one of."""
+
+
+@router.get("/library")
+def library(request: Request) -> Response:
+    visitor = visit(request)
+    titles = [
+        (meta, title_words(meta.id, visitor.language).say("title-pitch"))
+        for meta in known_titles().values()
+    ]
+    return page(request, visitor, "library.html", titles=titles)
+
+
+@router.get("/library/{title}")
+def components(request: Request, title: str) -> Response:
+    visitor = visit(request)
+    meta = find_title(title)
+    groups = _components(meta, visitor.language)
+    return page(request, visitor, "components.html", meta=meta, groups=groups)
+
+
+@router.get("/library/{title}/rules")
+def rules(request: Request, title: str) -> Response:
+    visitor = visit(request)
+    meta = find_title(title)
+    return page(request, visitor, "rules.html", meta=meta, sections=_rules(meta))
+
+
+@cache
+def _rules(meta: Meta) -> list[Section]:
+    """The rules of a title, as its rulebook numbers them."""
+    file = _DOCS / meta.id / "rules.md"
+    sections: list[Section] = []
+    for line in file.read_text("utf-8").splitlines() if file.is_file() else ():
+        if heading := _SECTION.match(line):
+            sections.append(Section(heading[1], heading[2], []))
+        elif (clause := _CLAUSE.match(line)) and sections:
+            sections[-1].clauses.append(Clause(clause[1], _text(meta, clause[2])))
+    return sections
+
+
+def _text(meta: Meta, text: str) -> Markup:
+    """A clause with its references as links and its asides set apart."""
+    html = str(escape(text))
+    html = re.sub(rf"\b({meta.clauses}-\d+\.\d+)\b", r'<a href="#\1">\1</a>', html)
+    html = re.sub(r"`([^`]+)`", r"<code>\1</code>", html)
+    html = re.sub(r"\*\*([^*]+)\*\*", r"<strong>\1</strong>", html)
+    return Markup(_ASIDE.sub(r'<small class="aside">(\1\2)</small>', html))
+
+
+@cache
+def _components(meta: Meta, language: str) -> list[tuple[str, list[Component]]]:
+    """Everything of a title that has a name, in the groups of its catalogue."""
+    words = title_words(meta.id, language)
+    known = _content(meta)
+    groups: list[tuple[str, list[Component]]] = []
+    for line in (meta.words / f"{language}.ftl").read_text("utf-8").splitlines():
+        if line.startswith("## "):
+            kind, _, name = line.removeprefix("## ").partition(": ")
+            groups.append((name or kind, []))
+        elif (thing := _THING.match(line)) and groups:
+            groups[-1][1].append(_component(thing[1], known.get(thing[1], {}), words))
+    return [(name, things) for name, things in groups if things]
+
+
+def _component(thing: str, entry: dict[str, Any], words: Words) -> Component:
+    effect = words.say(f"effect-{thing}") if words.has(f"effect-{thing}") else ""
+    level = entry.get("level")
+    tags = [
+        words.thing(value)
+        for value in entry.values()
+        if isinstance(value, str) and value != thing and words.has(f"thing-{value}")
+    ]
+    number = level if isinstance(level, int) else None
+    return Component(thing, words.thing(thing), effect, number, tags)
+
+
+def _content(meta: Meta) -> dict[str, dict[str, Any]]:
+    """What the title's content says of each thing, by id."""
+    found: dict[str, dict[str, Any]] = {}
+    for file in sorted((meta.words.parent / "content").glob("*.yaml")):
+        for entry in _entries(yaml.safe_load(file.read_text("utf-8"))):
+            found.setdefault(str(entry["id"]), {}).update(entry)
+    return found
+
+
+def _entries(data: Any) -> list[dict[str, Any]]:
+    if isinstance(data, dict):
+        own = [data] if "id" in data else []
+        return own + [e for value in data.values() for e in _entries(value)]
+    if isinstance(data, list):
+        return [e for value in data for e in _entries(value)]
+    return []

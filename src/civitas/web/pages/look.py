@@ -1,0 +1,235 @@
+"""What the page of a table shows, in parts; only those that have changed are sent.
+
+The browser says which parts it has, each by a short sum of its contents, so the server keeps
+nothing about who has seen what.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from zlib import crc32
+
+import msgspec
+from markupsafe import escape
+
+from civitas.kernel.asks import Ask
+from civitas.kernel.log import Line
+from civitas.kernel.table import Table
+from civitas.kernel.titles import SEAT_MARKS
+from civitas.web.hall import Live
+from civitas.web.pages.offer import Names, Offer, offer, told, words_at
+from civitas.web.pages.story import FIRST, block_count, blocks
+from civitas.web.schema import BOT, Chat, Seat
+from civitas.web.speech import chat_text, seat_names, web_words
+
+
+class Update(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """All that changes on the page of a table."""
+
+    seq: int
+    title: str
+    """For the title bar of the browser."""
+    sentence: str
+    """What is asked, or whom the table waits for."""
+    parts: dict[str, tuple[str, str]]
+    """By the id of its element: the sum and the contents of each part that has changed."""
+    blocks: int
+    lines: int
+    seat: int | None = None
+    curtain: int | None = None
+    """The seat to which the device has to be passed first."""
+    waiting: tuple[int, ...] = ()
+    turn: bool = False
+    undo: bool = False
+    over: bool = False
+    ask: Offer | None = None
+    message: str = ""
+    at: int = 0
+    total: int = 0
+
+
+class Eyes(msgspec.Struct, frozen=True):
+    """From where somebody looks: the seat, and the one to whom the device has to go first."""
+
+    seat: int | None
+    curtain: int | None = None
+
+
+def eyes_of(live: Live, person: int | None, claimed: int | None) -> Eyes:
+    """Whose view is shown. Where several share a screen, whoever is asked has to come forward."""
+    mine = live.seat_of(person)
+    if len(mine) < 2 or live.open:
+        return Eyes(mine[0] if mine else None)
+    asked = [ask.seat for ask in live.table.asks if ask.seat in mine]
+    if claimed in mine and (claimed in asked or not asked):
+        return Eyes(claimed)
+    return Eyes(None, asked[0] if asked else mine[0])
+
+
+def table_update(
+    live: Live, eyes: Eyes, language: str, chat: Sequence[Chat], have: frozenset[str], first: int
+) -> Update:
+    """The page of a table as it is now. ``first`` is the first block of the log to send."""
+    table, title = live.table, live.match.title
+    names = tuple(seat_names(live.seats, language))
+    lines = table.story(eyes.seat)
+    count = block_count(lines)
+    waiting = tuple(ask.seat for ask in table.asks)
+    ask = table.ask_for(eyes.seat) if eyes.seat is not None and eyes.seat in waiting else None
+    parts: list[Iterable[tuple[str, str]]] = [
+        board_parts(table, eyes.seat, title, language, names),
+        blocks(lines, count - FIRST if first < 0 else first, count, title, language, names),
+        notes(live.seats, waiting, eyes.seat, language),
+        (("said", _chat(chat, language)),),
+    ]
+    return Update(
+        seq=table.seq,
+        title=_page_title(table, ask, names, language),
+        sentence=_sentence(table, ask, eyes, names, language),
+        parts=changed(parts, have),
+        blocks=count,
+        lines=len(lines),
+        seat=eyes.seat,
+        curtain=eyes.curtain,
+        waiting=waiting,
+        turn=ask is not None or (eyes.curtain is not None and eyes.curtain in waiting),
+        undo=eyes.seat is not None and not live.open and table.can_undo(eyes.seat),
+        over=live.open,
+        ask=None if ask is None or live.open else offer(ask, title, language, names),
+    )
+
+
+def position_update(
+    live: Live,
+    table: Table,
+    seat: int | None,
+    lines: Sequence[Line],
+    number: int,
+    language: str,
+    have: frozenset[str],
+) -> Update:
+    """The page of a replay at one position."""
+    title = live.match.title
+    names = tuple(seat_names(live.seats, language))
+    count = block_count(lines)
+    waiting = tuple(ask.seat for ask in table.asks)
+    last = words_at(title, language, names).line(lines[-1]) if lines else ""
+    parts: list[Iterable[tuple[str, str]]] = [
+        board_parts(table, seat, title, language, names),
+        blocks(lines, count - FIRST, count, title, language, names),
+        notes(live.seats, waiting, seat, language),
+    ]
+    return Update(
+        seq=number,
+        title="",
+        sentence=last,
+        parts=changed(parts, have),
+        blocks=count,
+        lines=len(lines),
+        seat=seat,
+        waiting=waiting,
+        over=True,
+        at=number,
+        total=len(live.table.journal),
+    )
+
+
+def board_parts(
+    table: Table, seat: int | None, title: str, language: str, names: Names
+) -> Iterable[tuple[str, str]]:
+    """What lies on the board, as this seat sees it."""
+    view = table.title.view(table.state, seat)
+    return table.title.draw_layer(view, words_at(title, language, names))
+
+
+def changed(
+    groups: Iterable[Iterable[tuple[str, str]]], have: frozenset[str]
+) -> dict[str, tuple[str, str]]:
+    """The parts that the browser does not have yet."""
+    return {
+        name: (mark, text)
+        for parts in groups
+        for name, text in parts
+        if (mark := _sum(name, text)) not in have
+    }
+
+
+@lru_cache(maxsize=16384)
+def _sum(name: str, text: str) -> str:
+    return f"{crc32(text.encode(), crc32(name.encode())):x}"
+
+
+def notes(
+    seats: Sequence[Seat], waiting: Sequence[int], mine: int | None, language: str
+) -> Iterator[tuple[str, str]]:
+    """One line under each seat: who sits there, and whether the table waits for them."""
+    for seat in seats:
+        bot = seat.bot if seat.holder == BOT else None
+        away = seat.name if seat.person is not None else None
+        asked = seat.number in waiting
+        text = _note(seat.number, bot, away, asked, seat.number == mine, language)
+        yield f"note-{seat.number}", text
+
+
+@lru_cache(maxsize=4096)
+def _note(
+    number: int, bot: str | None, away: str | None, asked: bool, mine: bool, language: str
+) -> str:
+    say = web_words(language).say
+    parts = [SEAT_MARKS[number]]
+    if mine:
+        parts.append(say("web-you"))
+    if bot is not None:
+        who = {"bot": say(f"bot-{bot}"), "name": away or ""}
+        parts.append(say("web-bot" if away is None else "web-bot-for", who))
+    if asked:
+        parts.append(say("web-is-asked" if bot is None else "web-thinks"))
+    return str(escape(" · ".join(parts)))
+
+
+def _chat(lines: Sequence[Chat], language: str) -> str:
+    return "".join(
+        f"<li><strong>{escape(line.name)}</strong> {escape(line.text)}</li>"
+        if line.name
+        else f'<li class="soft">{escape(chat_text(line, language))}</li>'
+        for line in lines
+    )
+
+
+def _sentence(table: Table, ask: Ask | None, eyes: Eyes, names: Names, language: str) -> str:
+    say = web_words(language).say
+    if table.result is not None:
+        return _result_sentence(table, names, language)
+    if ask is not None:
+        return words_at(table.meta.id, language, names).ask(ask)
+    if eyes.curtain is not None:
+        return say("web-pass-to", {"name": names[eyes.curtain]})
+    waiting = say("web-waiting-for", {"names": ", ".join(names[a.seat] for a in table.asks)})
+    if eyes.seat is not None and table.ask_for(eyes.seat) is not None:
+        # A secret answer is given; only whoever gave it is reminded of it.
+        answer = table.journal.picks[table.journal.last_of(eyes.seat)]
+        chosen = told(answer, table.meta.id, language, names)
+        return say("web-chosen", {"pick": chosen, "waiting": waiting})
+    return waiting
+
+
+def _result_sentence(table: Table, names: Names, language: str) -> str:
+    result = table.result
+    assert result is not None
+    best = result.scores[result.winners[0]]
+    who = web_words(language).say("web-and").join(names[seat] for seat in result.winners)
+    return web_words(language).say(
+        "web-won", {"names": who, "count": len(result.winners), "points": best}
+    )
+
+
+def _page_title(table: Table, ask: Ask | None, names: Names, language: str) -> str:
+    say = web_words(language).say
+    title = words_at(table.meta.id, language, names).say("title-name")
+    if table.over:
+        return say("web-title-over", {"title": title})
+    if ask is not None:
+        return say("web-title-turn", {"title": title})
+    waiting = ", ".join(names[a.seat] for a in table.asks)
+    return say("web-title-waiting", {"names": waiting, "title": title})

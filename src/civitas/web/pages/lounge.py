@@ -1,0 +1,34 @@
+"""A match that still waits for players: who sits there, the link to send, a seat to take."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fastapi import Request
+from fastapi.responses import HTMLResponse
+
+from civitas.kernel.titles import SEAT_MARKS
+from civitas.web.hall import seats_of
+from civitas.web.pages.common import page
+from civitas.web.schema import FREE, Match, Seat
+from civitas.web.speech import seat_names
+from civitas.web.visitor import Visitor
+
+
+def lounge(request: Request, visitor: Visitor, match: Match, seats: Sequence[Seat]) -> HTMLResponse:
+    """The page of a match that has not started."""
+    inside = bool(seats_of(seats, visitor.id)) or match.owner == visitor.id
+    known = visitor.key(match.id, None)
+    link = match.link if inside or known == match.link else None
+    return page(
+        request,
+        visitor,
+        "lounge.html",
+        match=match,
+        seats=seats,
+        marks=SEAT_MARKS,
+        names=seat_names(seats, visitor.language),
+        free=[seat.number for seat in seats if seat.holder == FREE],
+        mine=seats_of(seats, visitor.id),
+        link=f"{request.base_url}match/{match.id}?key={link}" if link else None,
+    )

@@ -1,0 +1,72 @@
+"""What people do with a match besides playing: join, leave, come back, give up, play again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Form, Request, Response
+
+from civitas.web.lobby import Lobby
+from civitas.web.pages.common import go, inside, somebody
+from civitas.web.pages.table import MatchId
+from civitas.web.schema import NAME, Person
+from civitas.web.visitor import visit
+
+router = APIRouter()
+Csrf = Annotated[str, Form()]
+
+_DEEDS: Final[dict[str, Callable[[Lobby, Person, str], None]]] = {
+    "leave": Lobby.leave,
+    "resign": Lobby.resign,
+    "return": Lobby.return_to,
+}
+
+
+@router.post("/match/{match}/join")
+def join(
+    request: Request,
+    match: MatchId,
+    csrf: Csrf = "",
+    seat: Annotated[int | None, Form()] = None,
+    name: Annotated[str, Form(max_length=NAME)] = "",
+) -> Response:
+    """Take a free seat."""
+    visitor = visit(request, csrf)
+    person = somebody(visitor, name)
+    visitor.house.lobby.join(person, match, visitor.key(match, None), seat)
+    return go(f"/match/{match}")
+
+
+@router.post("/match/{match}/rematch")
+def rematch(request: Request, match: MatchId, csrf: Csrf = "") -> Response:
+    """The same table again."""
+    visitor = visit(request, csrf)
+    person = visitor.somebody()
+    visitor.house.limits.take("create", person.id, visitor.address)
+    return go(f"/match/{visitor.house.lobby.rematch(person, match)}")
+
+
+@router.post("/match/{match}/replace")
+def replace(
+    request: Request, match: MatchId, seat: Annotated[int, Form()], csrf: Csrf = ""
+) -> Response:
+    """A bot for somebody who has vanished."""
+    visitor = visit(request, csrf)
+    visitor.house.lobby.replace(visitor.somebody(), match, seat)
+    return go(f"/match/{match}")
+
+
+@router.post("/match/{match}/seat/{deed}")
+def seat(
+    request: Request,
+    match: MatchId,
+    deed: str,
+    csrf: Csrf = "",
+    back: Annotated[str, Form()] = "/",
+) -> Response:
+    """Leave, resign or return."""
+    visitor = visit(request, csrf)
+    if deed in _DEEDS:
+        _DEEDS[deed](visitor.house.lobby, visitor.somebody(), match)
+    return go(inside(back))

@@ -1,0 +1,107 @@
+"""Me: my name, my password, how I like the pages, my matches."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Request, Response
+
+from civitas.kernel.errors import CivitasError
+from civitas.web.pages.common import go, inside, page, somebody
+from civitas.web.people import LONGEST, SHORTEST, WISHES, BadPerson
+from civitas.web.schema import NAME
+from civitas.web.speech import sentence
+from civitas.web.visitor import Visitor, visit
+
+router = APIRouter()
+Csrf = Annotated[str, Form()]
+Name = Annotated[str, Form(max_length=NAME)]
+Password = Annotated[str, Form(max_length=LONGEST)]
+
+
+@router.get("/me")
+def me(request: Request) -> Response:
+    return _page(request, visit(request))
+
+
+@router.post("/me/name")
+def name(request: Request, name: Name, csrf: Csrf = "") -> Response:
+    """Be called something, for a stranger the first time."""
+    visitor = visit(request, csrf)
+    try:
+        if visitor.person is None:
+            somebody(visitor, name)
+        else:
+            visitor.house.people.rename(visitor.person, name)
+    except BadPerson as error:
+        return _page(request, visitor, error)
+    return go("/me")
+
+
+@router.post("/me/password")
+def password(request: Request, password: Password, csrf: Csrf = "") -> Response:
+    """Keep the name with a password."""
+    visitor = visit(request, csrf)
+    person = visitor.somebody()
+    visitor.house.limits.take("sign-in", visitor.address)
+    try:
+        visitor.house.people.keep(person, password)
+    except BadPerson as error:
+        return _page(request, visitor, error)
+    visitor.session.sign_in(person)
+    return go("/me")
+
+
+@router.post("/me/sign-in")
+def sign_in(
+    request: Request,
+    name: Name,
+    password: Password,
+    csrf: Csrf = "",
+    back: Annotated[str, Form()] = "/",
+) -> Response:
+    """Be somebody who has a password."""
+    visitor = visit(request, csrf)
+    visitor.house.limits.take("sign-in", visitor.address, name.casefold())
+    try:
+        person = visitor.house.people.sign_in(name, password)
+    except BadPerson as error:
+        return _page(request, visitor, error)
+    visitor.session.sign_in(person)
+    return go(inside(back))
+
+
+@router.post("/me/sign-out")
+def sign_out(request: Request, csrf: Csrf = "") -> Response:
+    """Be nobody on this device."""
+    visitor = visit(request, csrf)
+    visitor.session.sign_out()
+    return go("/")
+
+
+@router.post("/me/wishes")
+async def wishes(request: Request) -> Response:
+    """How the pages should look and sound."""
+    form = await request.form(max_files=0, max_fields=20)
+    given = {name: value for name, value in form.items() if isinstance(value, str)}
+    visitor = visit(request, given.get("csrf", ""))
+    person = visitor.somebody()
+    visitor.house.people.wishes(person, **{k: v for k, v in given.items() if k in WISHES})
+    return go("/me")
+
+
+def _page(request: Request, visitor: Visitor, error: CivitasError | None = None) -> Response:
+    person = visitor.person
+    mine = visitor.house.lobby.mine(person, visitor.language) if person else []
+    return page(
+        request,
+        visitor,
+        "me.html",
+        200 if error is None else 400,
+        error="" if error is None else sentence(error, visitor.language),
+        mine=mine,
+        wishes=person.wishes if person else {},
+        choices=WISHES,
+        shortest=SHORTEST,
+        longest=LONGEST,
+    )

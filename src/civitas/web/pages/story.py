@@ -1,0 +1,53 @@
+"""The log as the page gets it: in blocks of lines, so that only the last one ever changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+from markupsafe import escape
+
+from civitas.kernel.log import Line
+from civitas.kernel.speech import SEAT_PARAMS
+from civitas.web.pages.offer import Names, words_at
+
+BLOCK: Final = 16
+FIRST: Final = 3
+"""So many blocks are there at once; earlier ones come when somebody wants to read them."""
+
+
+def block_count(lines: Sequence[Line]) -> int:
+    return -(-len(lines) // BLOCK)
+
+
+def blocks(
+    lines: Sequence[Line], first: int, last: int, title: str, language: str, names: Names
+) -> Iterator[tuple[str, str]]:
+    """The blocks from one number up to another, each with its id."""
+    for n in range(max(first, 0), last):
+        told = (
+            _line(msgspec.json.encode(line), title, language, names)
+            for line in lines[n * BLOCK : (n + 1) * BLOCK]
+        )
+        yield f"log-{n}", "".join(told)
+
+
+@lru_cache(maxsize=65536)
+def _line(data: bytes, title: str, language: str, names: Names) -> str:
+    line = msgspec.json.decode(data, type=Line)
+    text = words_at(title, language, names).line(line)
+    seat = line.params.get("seat")
+    about = [
+        value
+        for name, value in line.params.items()
+        if isinstance(value, str) and name not in SEAT_PARAMS
+    ]
+    crest = f' class="by seat-{seat}"' if isinstance(seat, int) else ""
+    lights = f' data-about="{escape(" ".join(about))}"' if about else ""
+    clause = escape(line.clause)
+    return (
+        f'<li{crest}{lights}>{escape(text)} <a class="clause" '
+        f'href="/library/{title}/rules#{clause}" target="_blank">{clause}</a></li>'
+    )

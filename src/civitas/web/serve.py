@@ -1,0 +1,104 @@
+"""`civitas serve`: from settings to a server that answers, and from what is wrong to a sentence."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+from fastapi import FastAPI
+from uvicorn.supervisors import Multiprocess
+
+from civitas.kernel.errors import CivitasError
+from civitas.web.app import create_app
+from civitas.web.settings import Settings, from_environment, to_environment
+from civitas.web.store import Store
+
+LAST_WORDS: Final = 2
+"""Seconds that open streams get when the server stops."""
+
+
+class CannotServe(CivitasError):
+    """The server cannot be started as it was asked to."""
+
+
+def app() -> FastAPI:
+    """What each of several server processes serves."""
+    return create_app(from_environment(os.environ))
+
+
+def serve(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Serve until Ctrl-C. ``ready`` is called with the address once somebody can come in."""
+    with _socket(settings.host, settings.port) as door:
+        where = _address(settings.host, door.getsockname()[1])
+        if settings.workers == 1:
+            config = _config(create_app(settings))
+            server = _Server(config, lambda: ready(where))
+            server.run(sockets=[door])
+        else:
+            _serve_together(settings, door, lambda: ready(where))
+
+
+def _serve_together(settings: Settings, door: socket.socket, ready: Callable[[], None]) -> None:
+    store = Store(settings.database)  # tables are made, and faults told, before others start
+    shared = store.shared
+    store.close()
+    if not shared:
+        raise CannotServe("error-workers", workers=settings.workers)
+    os.environ.update(to_environment(settings))
+    config = _config("civitas.web.serve:app", settings.workers)
+    ready()
+    Multiprocess(config, sockets=[door]).run()
+
+
+def _config(what: FastAPI | str, workers: int = 1) -> uvicorn.Config:
+    return uvicorn.Config(
+        what,
+        factory=isinstance(what, str),
+        workers=workers,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=LAST_WORDS,
+    )
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._ready()
+
+
+def _socket(host: str, port: int) -> socket.socket:
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        door = socket.socket(family, socket.SOCK_STREAM)
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind((host, port))
+    except (OSError, OverflowError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise CannotServe("error-port", host=host, port=str(port), why=why) from None
+    return door
+
+
+def _address(host: str, port: int) -> str:
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
+    return f"http://{shown}:{port}/"
+
+
+def open_browser(address: str) -> None:
+    """Show the page, where there is a screen to show it on."""
+    desktop = sys.platform in ("darwin", "win32")
+    if desktop or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

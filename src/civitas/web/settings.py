@@ -1,0 +1,97 @@
+"""Settings of a server, and where they come from: the command line, the environment, defaults."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from sqlalchemy.exc import ArgumentError
+
+from civitas.web.database import BadDatabase, address, file_of, public
+
+HOST: Final = "127.0.0.1"
+PORT: Final = 8000
+PREFIX: Final = "CIVITAS_"
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """All that a server has to know."""
+
+    database: str
+    """The URL of the database."""
+    secret: bytes
+    """Signs cookies and tokens; the same for all processes on one database."""
+    host: str = HOST
+    port: int = PORT
+    workers: int = 1
+    """Server processes."""
+    bots: int = 1
+    """Processes that think for bots, for each server process."""
+    limits: bool = True
+    """Off only where a load test makes hundreds of people at once."""
+
+
+def default_database() -> Path:
+    """A file among the data files of whoever starts the server."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "civitas" / "civitas.db"
+
+
+def settings_of(
+    database: str = "", host: str = HOST, port: int = PORT, workers: int = 1
+) -> Settings:
+    """The settings of a server that is being started here."""
+    url = address(database or str(default_database()))
+    cores = os.cpu_count() or 1
+    return Settings(
+        database=url,
+        secret=_secret(url),
+        host=host,
+        port=port,
+        workers=workers,
+        bots=max(cores // workers, 1),
+        limits=os.environ.get(f"{PREFIX}LIMITS") != "off",
+    )
+
+
+def to_environment(settings: Settings) -> dict[str, str]:
+    """The settings as the other server processes get them."""
+    return {f"{PREFIX}SETTINGS": msgspec.json.encode(settings).decode()}
+
+
+def from_environment(environment: Mapping[str, str]) -> Settings:
+    """The settings with which the first server process has started this one."""
+    return msgspec.json.decode(environment[f"{PREFIX}SETTINGS"], type=Settings)
+
+
+def _secret(url: str) -> bytes:
+    """The secret from the environment, or from a file beside the database."""
+    given = os.environ.get(f"{PREFIX}SECRET")
+    if given:
+        return given.encode()
+    try:
+        file = file_of(url) or default_database()
+    except ArgumentError:
+        raise BadDatabase("error-database-url", url=public(url)) from None
+    try:
+        if file == default_database():
+            file.parent.mkdir(parents=True, exist_ok=True)
+        return _kept_secret(file.with_name(f"{file.name}.secret"))
+    except OSError as error:
+        why = error.strerror or "?"
+        raise BadDatabase("error-database", url=public(url), why=why) from None
+
+
+def _kept_secret(file: Path) -> bytes:
+    """The secret in this file; a new one if there is none."""
+    try:
+        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return file.read_bytes()
+    with os.fdopen(handle, "wb") as new:
+        new.write(secrets.token_hex(32).encode())
+    return file.read_bytes()

@@ -1,0 +1,76 @@
+"""The languages of the web table: what a visitor reads best, and the words for it."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from civitas.kernel.errors import CivitasError
+from civitas.kernel.titles import find_title
+from civitas.kernel.words import LANGUAGES, Words, kernel_words, words_for
+from civitas.web.schema import BOT, Chat, Seat
+
+_HERE: Final = Path(__file__).parent / "catalogue"
+
+
+@cache
+def web_words(language: str) -> Words:
+    """What the web table itself has to say."""
+    return Words(language, (_HERE,))
+
+
+def best_language(header: str) -> str:
+    """The language that a browser's Accept-Language header likes best among ours."""
+    wishes: list[tuple[float, str]] = []
+    for part in header.split(",")[:20]:
+        tag, _, weight = part.strip().partition(";q=")
+        try:
+            wishes.append((float(weight or 1), tag.split("-")[0].lower()))
+        except ValueError:
+            continue
+    liked = [language for weight, language in sorted(wishes, key=_weight) if language in LANGUAGES]
+    return liked[0] if liked else LANGUAGES[0]
+
+
+def _weight(wish: tuple[float, str]) -> float:
+    return -wish[0]
+
+
+def sentence(error: CivitasError, language: str, words: Words | None = None) -> str:
+    """What went wrong, from whichever catalogue has it; ``words`` know who sits at the table."""
+    own = web_words(language)
+    return (own if own.has(error.message) else words or kernel_words(language)).error(error)
+
+
+def seat_names(seats: Sequence[Seat], language: str) -> list[str]:
+    """What the seats are called: bots by their kind, each name only once."""
+    say = web_words(language).say
+    names = [
+        seat.name.capitalize() if seat.holder == BOT and seat.person is None else seat.name
+        for seat in seats
+    ]
+    names = [name or say("seat-free") for name in names]
+    often = Counter(names)
+    return [f"{name} {n + 1}" if often[name] > 1 else name for n, name in enumerate(names)]
+
+
+def table_words(title: str, seats: Sequence[Seat], language: str) -> Words:
+    """The words of a title at a table where these sit."""
+    return words_for(find_title(title), language, seat_names(seats, language))
+
+
+def told(message: str, /, **params: str | int) -> str:
+    """A line that the table itself puts into the chat, to be read in any language."""
+    return json.dumps([message, params])
+
+
+def chat_text(line: Chat, language: str) -> str:
+    """What a line of the chat says."""
+    if line.name:
+        return line.text
+    message, params = json.loads(line.text)
+    return web_words(language).say(message, params)

@@ -1,0 +1,221 @@
+// From the list of picks to a click: places that glow, and a few buttons. Nothing here knows what
+// is legal; every step only narrows the list that the server sent with the ask.
+const MANY = 8;
+const byId = (id) => document.getElementById(id);
+const main = byId("main");
+
+let ask = null;
+let steps = [];
+let listed = false;
+let explained = false;
+let send = () => {};
+
+export function chooser(sender) {
+  send = sender;
+}
+
+export function setAsk(next) {
+  const same = ask && next && ask.seq === next.seq && ask.seat === next.seat;
+  ask = next && {
+    ...next,
+    picks: next.picks.map(([kind, values, text, places], number) => ({
+      kind,
+      values,
+      text,
+      places,
+      number,
+    })),
+  };
+  if (!same) {
+    steps = [];
+    listed = false;
+  }
+  show();
+}
+
+export const asked = () => ask;
+
+function candidates() {
+  let picks = ask ? ask.picks : [];
+  for (const step of steps) picks = picks.filter(step.fits);
+  return picks;
+}
+
+const drawn = (pick) =>
+  pick.places.some((place) => document.querySelector(`#sheets [data-place="${CSS.escape(place)}"]`));
+
+function take(picks) {
+  if (picks.length === 1) send(picks[0].number);
+  else show();
+}
+
+export function pickPlace(place) {
+  const picks = candidates().filter((pick) => pick.places.includes(place));
+  if (!picks.length) return;
+  const node = document.querySelector(`#sheets [data-place="${CSS.escape(place)}"] > title`);
+  steps.push({ label: node ? node.textContent : "", fits: (p) => p.places.includes(place) });
+  take(picks);
+}
+
+export function back() {
+  if (!steps.length) return false;
+  steps.pop();
+  show();
+  return true;
+}
+
+// What the bar offers: whole picks while they are few, else one part after the other.
+function offers(picks) {
+  const groups = [];
+  const kinds = [...new Set(picks.map((pick) => pick.kind))];
+  for (const kind of kinds) {
+    const same = picks.filter((pick) => pick.kind === kind);
+    const fields = ask.kinds[kind].fields;
+    const parted = same.length > MANY && fields.length > 1 ? byPart(same, kind) : null;
+    groups.push({
+      closing: !fields.length,
+      offers: parted || same.map((pick) => whole(pick)),
+    });
+  }
+  return groups.sort((a, b) => a.closing - b.closing);
+}
+
+const whole = (pick) => ({
+  text: pick.text,
+  hint: pick.places.length ? "" : pick.values.map((value) => ask.hints[value]).find(Boolean),
+  click: () => take([pick]),
+});
+
+// Parts with the same ids, as two cards of one hand, are one question: whichever is named first,
+// the picks that have it in any of these places remain.
+function byPart(same, kind) {
+  const { fields, labels } = ask.kinds[kind];
+  const values = fields.map((_, n) => new Set(same.map((pick) => pick.values[n])));
+  const first = fields.findIndex((_, n) => values[n].size > 1);
+  if (first < 0) return null;
+  const alike = fields
+    .map((_, n) => n)
+    .filter(
+      (n) =>
+        n === first ||
+        (typeof [...values[first]][0] === "string" && [...values[n]].some((v) => values[first].has(v))),
+    );
+  const every = [...new Set(alike.flatMap((n) => [...values[n]]))];
+  const found = [];
+  for (const value of every) {
+    const fits = (pick) => pick.kind === kind && alike.some((n) => pick.values[n] === value);
+    const left = same.filter(fits);
+    if (left.length === same.length && left.length > 1) continue;
+    const name = fields[alike.find((n) => labels[fields[n]]?.[value] !== undefined) ?? first];
+    const label = labels[name][value];
+    found.push({
+      text: label,
+      hint: ask.hints[value],
+      click: () => {
+        steps.push({ label, fits });
+        take(left);
+      },
+    });
+  }
+  return found;
+}
+
+export function show() {
+  const picks = candidates();
+  glow(picks);
+  const bar = byId("picks");
+  bar.replaceChildren();
+  bar.classList.toggle("explained", explained);
+  byId("aids").replaceChildren();
+  if (!ask) return;
+  const inBar = steps.length || listed ? picks : picks.filter((pick) => !drawn(pick));
+  const groups = offers(inBar);
+  if (steps.length) {
+    const path = steps.map((step) => step.label).join(" › ");
+    bar.append(button(`‹ ${main.dataset.back}`, { click: back, quiet: true }), crumb(path));
+  }
+  let count = 0;
+  for (const { closing, offers: group } of groups) {
+    const box = document.createElement("div");
+    box.className = "group";
+    for (const offer of group) {
+      count += 1;
+      const key = count < 10 ? String(count) : "";
+      box.append(button(offer.text, { ...offer, key, strong: closing }));
+    }
+    bar.append(box);
+  }
+  aids(picks, groups);
+}
+
+function aids(picks, groups) {
+  const box = byId("aids");
+  const toggle = (text, on, click) => {
+    const node = button(text, { click, quiet: true });
+    node.setAttribute("aria-pressed", on);
+    box.append(node);
+  };
+  if (!steps.length && picks.some(drawn)) {
+    toggle(main.dataset.list, listed, () => {
+      listed = !listed;
+      show();
+    });
+  }
+  if (groups.some(({ offers: group }) => group.some((offer) => offer.hint))) {
+    toggle(main.dataset.hints, explained, () => {
+      explained = !explained;
+      show();
+    });
+  }
+  const why = button(main.dataset.why, { click: () => {}, quiet: true });
+  why.dataset.do = "why";
+  box.append(why);
+}
+
+function button(text, { click, strong, quiet, hint, key }) {
+  const node = document.createElement("button");
+  node.type = "button";
+  node.className = strong ? "strong" : quiet ? "quiet" : "pick";
+  const name = document.createElement("span");
+  name.textContent = text;
+  node.append(name);
+  if (key) node.dataset.key = key;
+  if (hint) {
+    node.title = hint;
+    const small = document.createElement("small");
+    small.textContent = hint;
+    node.append(small);
+  }
+  node.addEventListener("click", click);
+  return node;
+}
+
+function crumb(text) {
+  const node = document.createElement("span");
+  node.className = "crumb";
+  node.textContent = text;
+  return node;
+}
+
+function glow(picks) {
+  const places = new Map();
+  for (const pick of picks) {
+    for (const place of pick.places) places.set(place, [...(places.get(place) || []), pick.text]);
+  }
+  document.querySelectorAll("#sheets [data-place]").forEach((node) => {
+    const texts = places.get(node.dataset.place);
+    node.classList.toggle("glow", Boolean(texts));
+    if (texts) {
+      node.setAttribute("tabindex", "0");
+      node.setAttribute("role", "button");
+      const more = texts.length > 3 ? ` … (${texts.length})` : "";
+      node.setAttribute("aria-label", texts.slice(0, 3).join("; ") + more);
+    } else {
+      for (const name of ["tabindex", "role", "aria-label"]) node.removeAttribute(name);
+    }
+  });
+  document.querySelectorAll("#sheets .sheet").forEach((sheet) => {
+    const tab = document.querySelector(`#tabs [data-tab="sheet-${sheet.dataset.sheet}"]`);
+    tab?.classList.toggle("lit", Boolean(sheet.querySelector(".glow")));
+  });
+}

@@ -1,0 +1,144 @@
+// The eye over the board: zoom and pan by wheel, drag, pinch, buttons and keys.
+const FARTHEST = 1;
+const NEAREST = 8;
+const byId = (id) => document.getElementById(id);
+const eye = { x: 0, y: 0, scale: 1 };
+const fingers = new Map();
+let moved = 0;
+
+// Was the pointer dragged since it came down? Then a click is no click.
+export const dragged = () => moved > 8;
+
+function aim() {
+  byId("sheets").style.transform = `translate(${eye.x}px, ${eye.y}px) scale(${eye.scale})`;
+}
+
+// The board never leaves its frame.
+function keep() {
+  const { clientWidth: w, clientHeight: h } = byId("board");
+  eye.x = Math.min(0, Math.max(w - w * eye.scale, eye.x));
+  eye.y = Math.min(0, Math.max(h - h * eye.scale, eye.y));
+  aim();
+}
+
+export function zoom(factor, x, y) {
+  const board = byId("board");
+  const [cx, cy] = [x ?? board.clientWidth / 2, y ?? board.clientHeight / 2];
+  const scale = Math.min(NEAREST, Math.max(FARTHEST, eye.scale * factor));
+  eye.x = cx - ((cx - eye.x) * scale) / eye.scale;
+  eye.y = cy - ((cy - eye.y) * scale) / eye.scale;
+  eye.scale = scale;
+  keep();
+}
+
+// All of it; where one sheet is shown at a time, as wide as the screen.
+export function home() {
+  const shown = document.querySelector("#sheets .shown > svg");
+  const { clientWidth: w, clientHeight: h } = byId("board");
+  let scale = 1;
+  if (shown && getComputedStyle(shown.parentNode).flexGrow === "1") {
+    const [, , width, height] = shown.getAttribute("viewBox").split(" ").map(Number);
+    scale = Math.max(1, w / ((width * h) / height));
+  }
+  Object.assign(eye, { x: (w - w * scale) / 2, y: 0, scale });
+  aim();
+}
+
+export function pan(x, y) {
+  eye.x += x;
+  eye.y += y;
+  keep();
+}
+
+// Move so that all of these can be seen, not nearer than needed.
+export function frame(nodes, nearest) {
+  const board = byId("board").getBoundingClientRect();
+  const boxes = nodes.map((node) => node.getBoundingClientRect()).filter((box) => box.width);
+  if (!boxes.length || !board.width) return;
+  const inner = (edge, side, origin) => (edge - board[side] - origin) / eye.scale;
+  const left = Math.min(...boxes.map((b) => inner(b.left, "left", eye.x)));
+  const right = Math.max(...boxes.map((b) => inner(b.right, "left", eye.x)));
+  const top = Math.min(...boxes.map((b) => inner(b.top, "top", eye.y)));
+  const bottom = Math.max(...boxes.map((b) => inner(b.bottom, "top", eye.y)));
+  const fit = Math.min(board.width / (right - left), board.height / (bottom - top)) * 0.85;
+  eye.scale = Math.min(nearest, Math.max(FARTHEST, fit));
+  eye.x = board.width / 2 - ((left + right) / 2) * eye.scale;
+  eye.y = board.height / 2 - ((top + bottom) / 2) * eye.scale;
+  keep();
+}
+
+const local = (event) => {
+  const box = byId("board").getBoundingClientRect();
+  return [event.clientX - box.left, event.clientY - box.top];
+};
+
+function pinch(event, finger) {
+  const far = () => {
+    const [a, b] = [...fingers.values()];
+    return Math.hypot(a.x - b.x, a.y - b.y) || 1;
+  };
+  const before = far();
+  finger.x = event.clientX;
+  finger.y = event.clientY;
+  const [a, b] = [...fingers.values()];
+  const box = byId("board").getBoundingClientRect();
+  zoom(far() / before, (a.x + b.x) / 2 - box.left, (a.y + b.y) / 2 - box.top);
+}
+
+export function openEye() {
+  const board = byId("board");
+  board.addEventListener(
+    "wheel",
+    (event) => {
+      event.preventDefault();
+      zoom(Math.exp(-Math.sign(event.deltaY) * 0.16), ...local(event));
+    },
+    { passive: false },
+  );
+  board.addEventListener("pointerdown", (event) => {
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (fingers.size === 1) moved = 0;
+  });
+  document.addEventListener("pointermove", (event) => {
+    const finger = fingers.get(event.pointerId);
+    if (!finger) return;
+    const [dx, dy] = [event.clientX - finger.x, event.clientY - finger.y];
+    moved += Math.abs(dx) + Math.abs(dy);
+    if (fingers.size === 2) {
+      pinch(event, finger);
+      return;
+    }
+    finger.x = event.clientX;
+    finger.y = event.clientY;
+    if (dragged()) pan(dx, dy);
+  });
+  for (const end of ["pointerup", "pointercancel"]) {
+    document.addEventListener(end, (event) => fingers.delete(event.pointerId));
+  }
+  board.addEventListener("dblclick", (event) => {
+    if (!event.target.closest(".glow, button")) zoom(1.8, ...local(event));
+  });
+  window.addEventListener("resize", keep);
+}
+
+// Keys that move the eye; true if this was one.
+export function eyeKey(event) {
+  const step = 70;
+  const keys = {
+    "+": () => zoom(1.3),
+    "=": () => zoom(1.3),
+    "-": () => zoom(1 / 1.3),
+    0: home,
+  };
+  const pans = {
+    ArrowLeft: [step, 0],
+    ArrowRight: [-step, 0],
+    ArrowUp: [0, step],
+    ArrowDown: [0, -step],
+  };
+  if (keys[event.key]) keys[event.key]();
+  else if (pans[event.key] && document.activeElement === byId("board")) pan(...pans[event.key]);
+  else return false;
+  event.preventDefault();
+  return true;
+}

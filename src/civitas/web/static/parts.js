@@ -1,0 +1,165 @@
+// The parts of the page that the server draws: only what changed comes, and only that is replaced.
+const byId = (id) => document.getElementById(id);
+const main = byId("main");
+const sums = new Map();
+let lastTab = null;
+
+export const narrow = window.matchMedia("(max-width: 760px)");
+export const still = () =>
+  document.documentElement.dataset.motion === "reduced" ||
+  window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+// What the browser has, for the server to leave out.
+export const have = () => [...sums.values()].join(".");
+
+// The sheets of the board come once and stay; in them are the groups that the parts go to.
+export async function layBoard() {
+  const sheets = byId("sheets");
+  const answer = await fetch(sheets.dataset.base);
+  if (!answer.ok) throw new Error(`${sheets.dataset.base}: ${answer.status}`);
+  sheets.innerHTML = await answer.text();
+  for (const sheet of sheets.children) {
+    const [, , width, height] = sheet.firstElementChild.getAttribute("viewBox").split(" ");
+    sheet.style.flexGrow = width / height;
+  }
+  align();
+}
+
+// Side by side the sheets lean on each other; alone, each stands in the middle.
+function align() {
+  const sheets = [...byId("sheets").children];
+  sheets.forEach((sheet, n) => {
+    const side = narrow.matches || sheets.length === 1 ? "xMid" : n ? "xMin" : "xMax";
+    sheet.firstElementChild.setAttribute("preserveAspectRatio", `${side}YMid`);
+  });
+}
+
+export function putParts(update, fresh) {
+  for (const [id, [sum, html]] of Object.entries(update.parts)) {
+    const node = byId(id) || newBlock(id);
+    if (!node) continue;
+    sums.set(id, sum);
+    node.innerHTML = html;
+    if (fresh && html && node.closest("#sheets") && !still()) flash(node);
+  }
+  for (const block of [...byId("lines").children]) {
+    if (Number(block.id.slice(4)) >= update.blocks) {
+      sums.delete(block.id);
+      block.remove();
+    }
+  }
+  byId("earlier").hidden = firstBlock() <= 0;
+  document.querySelectorAll(".seat").forEach((node) => {
+    node.classList.toggle("asked", (update.waiting || []).includes(Number(node.dataset.number)));
+    node.classList.toggle("mine", update.seat === Number(node.dataset.number));
+  });
+  byId("sentence").textContent = update.sentence;
+}
+
+// When a replay jumps, old blocks of the log are none of its own.
+export function dropBlocks() {
+  byId("lines").replaceChildren();
+  for (const id of [...sums.keys()]) if (id.startsWith("log-")) sums.delete(id);
+}
+
+export function firstBlock() {
+  const first = byId("lines").firstElementChild;
+  return first ? Number(first.id.slice(4)) : 0;
+}
+
+function newBlock(id) {
+  if (!id.startsWith("log-")) return null;
+  const block = document.createElement("ol");
+  block.id = id;
+  const number = Number(id.slice(4));
+  const later = [...byId("lines").children].find((other) => Number(other.id.slice(4)) > number);
+  byId("lines").insertBefore(block, later || null);
+  return block;
+}
+
+function flash(node) {
+  node.classList.remove("fresh");
+  void node.getBoundingClientRect();
+  node.classList.add("fresh");
+  node.addEventListener("animationend", () => node.classList.remove("fresh"), { once: true });
+}
+
+// ------------------------------------------------------------------ tabs
+
+export function showTab(name) {
+  main.dataset.show = name;
+  main.dataset.sheet = name.startsWith("sheet-") ? name.slice(6) : "";
+  if (!name.startsWith("sheet-")) lastTab = name;
+  document.querySelectorAll("#tabs [role=tab]").forEach((tab) => {
+    tab.setAttribute("aria-selected", tab.dataset.tab === name);
+    if (tab.dataset.tab === name) tab.classList.remove("unread");
+  });
+  document.querySelectorAll("#panes .pane").forEach((pane) => (pane.hidden = pane.id !== name));
+  document.querySelectorAll("#sheets .sheet").forEach((sheet) => {
+    sheet.classList.toggle("shown", sheet.dataset.sheet === main.dataset.sheet);
+  });
+  if (name === "log") toLastLine();
+}
+
+export const firstSheet = () => document.querySelector("#tabs [data-tab^='sheet-']").dataset.tab;
+
+// A phone shows one thing at a time and starts with the map; a desk has room for board and log.
+export function fitTabs() {
+  align();
+  const wanted = narrow.matches ? firstSheet() : lastTab && lastTab !== "seats" ? lastTab : "log";
+  showTab(wanted);
+}
+
+export function unread(name) {
+  const tab = document.querySelector(`#tabs [data-tab="${name}"]`);
+  if (tab && tab.getAttribute("aria-selected") !== "true") tab.classList.add("unread");
+}
+
+export function toLastLine() {
+  const log = byId("log");
+  log.scrollTop = log.scrollHeight;
+}
+
+document.addEventListener("click", (event) => {
+  const tab = event.target.closest("#tabs [data-tab]");
+  if (tab) showTab(tab.dataset.tab);
+});
+
+byId("tabs").addEventListener("keydown", (event) => {
+  const tabs = [...document.querySelectorAll("#tabs [data-tab]")].filter((t) => t.offsetParent);
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (!step) return;
+  const at = tabs.indexOf(document.activeElement);
+  tabs[(at + step + tabs.length) % tabs.length].focus();
+  event.preventDefault();
+});
+
+// ------------------------------------------------------------------ the log lights what it is about
+
+function about(line, on) {
+  for (const name of line.dataset.about.split(" ")) {
+    document
+      .querySelectorAll(`#sheets [data-place$=":${CSS.escape(name)}"]`)
+      .forEach((place) => place.classList.toggle("about", on));
+  }
+}
+
+for (const [kind, on] of [
+  ["mouseover", true],
+  ["focusin", true],
+  ["mouseout", false],
+  ["focusout", false],
+]) {
+  byId("log").addEventListener(kind, (event) => {
+    const line = event.target.closest("[data-about]");
+    if (line) about(line, on);
+  });
+}
+
+export function toast(text) {
+  const box = byId("toast");
+  box.textContent = text;
+  box.hidden = false;
+  clearTimeout(toast.timer);
+  toast.timer = setTimeout(() => (box.hidden = true), 6000);
+}

@@ -1,0 +1,177 @@
+"""The database: SQLite by default, PostgreSQL by URL. All reading and writing goes through here.
+
+The steps of a journal are written only where the match still has the number of steps that they
+were thought out from, so of two picks at the same number exactly one gets in, whatever processes
+they come through. No lock is held while people or bots think.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Collection, Sequence
+from contextlib import AbstractContextManager
+from secrets import token_hex
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import BindParameter, CursorResult, bindparam, func, insert, select, update
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+from sqlalchemy.orm import Session
+
+from civitas.web.database import BadDatabase, engine, migrate, public, reason
+from civitas.web.schema import OVER, TALK, Chat, Event, Match, Seat
+from civitas.web.steps import Step
+from civitas.web.writer import Writer
+
+T = TypeVar("T")
+
+CHANNEL: Final = "civitas"
+"""Where PostgreSQL tells other processes that a match has changed."""
+
+# Made once: to put a statement together takes longer than to carry it out.
+_HERE: Final[BindParameter[Any]] = bindparam("here")
+_PULSE: Final = select(Match.events, Match.seating).where(Match.id == _HERE)
+_STEPS: Final = (
+    select(Event.seat, Event.pick, Event.at)
+    .where(Event.match == _HERE, Event.number >= bindparam("since"))
+    .order_by(Event.number)
+)
+_GO_ON: Final = (
+    update(Match.__table__)  # type: ignore[arg-type]
+    .where(Match.id == _HERE, Match.events == bindparam("before"))
+    .values(events=bindparam("after"), waiting=bindparam("asked"), changed=bindparam("now"))
+)
+_END: Final = (
+    update(Match.__table__)  # type: ignore[arg-type]
+    .where(Match.id == _HERE)
+    .values(status=OVER, result=bindparam("outcome"))
+)
+_WRITE: Final = insert(Event.__table__)  # type: ignore[arg-type]
+
+
+class Store:
+    """One database."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.sender = token_hex(6)
+        """Tells this process from others on the same database."""
+        try:
+            self._writing = engine(url)
+            self._reading = engine(url, isolation_level="AUTOCOMMIT")
+            migrate(self._writing, url)
+        except (ArgumentError, NoSuchModuleError, ImportError, ValueError):
+            raise BadDatabase("error-database-url", url=public(url)) from None
+        except DBAPIError as error:
+            raise BadDatabase("error-database", url=public(url), why=reason(error)) from None
+        self._writer = None if self.shared else Writer(self._writing)
+
+    @property
+    def shared(self) -> bool:
+        """Does the database itself tell other processes what has changed?"""
+        return self._writing.dialect.name == "postgresql"
+
+    def reading(self) -> AbstractContextManager[Session]:
+        """For looking only; every statement sees what is committed by then."""
+        return Session(self._reading, expire_on_commit=False)
+
+    def write(self, work: Callable[[Session], T]) -> T:
+        """Carry out this work in one transaction: all of it, or nothing. Durable on return."""
+        if self._writer is not None:
+            return self._writer.write(work)
+        with Session(self._writing, expire_on_commit=False) as session, session.begin():
+            return work(session)
+
+    def close(self) -> None:
+        if self._writer is not None:
+            self._writer.close()
+        self._reading.dispose()
+        self._writing.dispose()
+
+    # ---------------------------------------------------------------- journals
+
+    def append(
+        self,
+        match: str,
+        number: int,
+        steps: Sequence[Step],
+        waiting: Sequence[int],
+        result: dict[str, list[int]] | None,
+    ) -> bool:
+        """Write steps from this number on; False if somebody else was faster. Durable on return."""
+        after = number + len(steps)
+        values = {"here": match, "before": number, "after": after, "asked": list(waiting)}
+        values["now"] = steps[-1].at
+        numbered = enumerate(steps, number)
+        events = [{"match": match, "number": n, **step._asdict()} for n, step in numbered]
+
+        def work(session: Session) -> bool:
+            connection = session.connection()
+            if connection.execute(_GO_ON, values).rowcount != 1:
+                return False
+            connection.execute(_WRITE, events)
+            if result:
+                connection.execute(_END, {"here": match, "outcome": result})
+            self.announce(session, match, after)
+            return True
+
+        return self.write(work)
+
+    def announce(self, session: Session, match: str, number: int) -> None:
+        """When this transaction is through, tell other processes that the match has changed."""
+        if self.shared:
+            session.execute(select(func.pg_notify(CHANNEL, f"{self.sender} {match} {number}")))
+
+    def pulse(self, match: str) -> tuple[int, int]:
+        """How many steps a match has, and how often its seats have changed."""
+        with self._reading.connect() as connection:
+            row = connection.execute(_PULSE, {"here": match}).one_or_none()
+        return (0, -1) if row is None else (row.events, row.seating)
+
+    def numbers(self, matches: Collection[str]) -> dict[str, int]:
+        """How many steps each of these matches has."""
+        with self.reading() as session:
+            found = session.execute(select(Match.id, Match.events).where(Match.id.in_(matches)))
+            return {row.id: row.events for row in found}
+
+    def steps(self, match: str, since: int = 0) -> list[Step]:
+        """The journal from this number on."""
+        with self._reading.connect() as connection:
+            found = connection.execute(_STEPS, {"here": match, "since": since})
+            return [Step(row.seat, row.pick, row.at) for row in found]
+
+    def match(self, match: str) -> tuple[Match, list[Seat]] | None:
+        """A match and its seats."""
+        with self.reading() as session:
+            row = session.get(Match, match)
+            return None if row is None else (row, self.seats(match, session))
+
+    def seats(self, match: str, session: Session) -> list[Seat]:
+        """The seats of a match, in order."""
+        return list(session.scalars(select(Seat).where(Seat.match == match).order_by(Seat.number)))
+
+    # ---------------------------------------------------------------- chat
+
+    def say(self, match: str, name: str, text: str) -> None:
+        """Put a line into the chat; without a name it is the table's."""
+        line = Chat(match=match, name=name, text=text[:TALK], at=int(time.time()))
+
+        def work(session: Session) -> None:
+            session.add(line)
+            number = session.scalar(select(Match.events).where(Match.id == match))
+            self.announce(session, match, number or 0)
+
+        self.write(work)
+
+    def chat(self, match: str, since: int = 0) -> list[Chat]:
+        """What was said after the line of this id; the latest if that is too much."""
+        latest = select(Chat).where(Chat.match == match, Chat.id > since)
+        with self.reading() as session:
+            found = session.scalars(latest.order_by(Chat.id.desc()).limit(200))
+            return list(found)[::-1]
+
+
+def rows(session: Session, statement: Any) -> int:
+    """How many rows a statement has changed."""
+    result = session.execute(statement)
+    assert isinstance(result, CursorResult)
+    return result.rowcount

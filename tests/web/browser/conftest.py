@@ -1,0 +1,99 @@
+"""A real browser at a real server. Whatever a page complains about fails the test."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Page,
+    Request,
+    Response,
+    sync_playwright,
+)
+
+from tests.web.server import Process, processes
+
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+
+def _chromium() -> str:
+    for name in ("chromium", "chromium-browser", "google-chrome"):
+        if found := shutil.which(name):
+            return found
+    why = "browser tests did not run: there is no Chromium here (Debian: apt install chromium)"
+    if os.environ.get("CI"):
+        pytest.fail(why)
+    pytest.skip(why)
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    path = _chromium()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    database = f"sqlite:///{tmp_path_factory.mktemp('browser') / 'civitas.db'}"
+    with processes(site, database, 1) as (one,):
+        yield one
+
+
+Opener = Callable[..., Page]
+
+
+def listen(page: Page, wrong: list[str]) -> None:
+    """Note every complaint in the console, every fault, every request that fails."""
+
+    def console(message: ConsoleMessage) -> None:
+        if message.type == "error":
+            wrong.append(message.text)
+
+    def response(answer: Response) -> None:
+        if answer.status > 399:
+            wrong.append(f"{answer.status} {answer.url}")
+
+    def failed(request: Request) -> None:
+        # Whoever leaves a page hangs up on what it was still loading.
+        if request.failure != "net::ERR_ABORTED":
+            wrong.append(f"{request.failure} {request.url}")
+
+    page.on("console", console)
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.on("response", response)
+    page.on("requestfailed", failed)
+
+
+@pytest.fixture
+def open_page(browser: Browser, server: Process) -> Iterator[Opener]:
+    """Opens pages, each of somebody else, and listens to what goes wrong on them."""
+    wrong: list[str] = []
+    contexts = []
+
+    def open_one(path: str = "/", *, phone: bool = False, **options: Any) -> Page:
+        device = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if phone else {}
+        context = browser.new_context(
+            base_url=server.url, **{"viewport": WIDE, "locale": "en-GB", **device, **options}
+        )
+        context.set_default_timeout(20_000)
+        contexts.append(context)
+        page = context.new_page()
+        listen(page, wrong)
+        page.goto(path)
+        return page
+
+    yield open_one
+    for context in contexts:
+        context.close()
+    assert not wrong

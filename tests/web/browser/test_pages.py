@@ -1,0 +1,135 @@
+"""Every page: nothing that shuts people out, in both languages, light enough."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from tests.web.browser.conftest import Opener
+from tests.web.browser.hands import PLAY_NOW, click_any, ready, sit_down, wait_asked
+
+AXE = Path(__file__).with_name("axe.min.js").read_text("utf-8")
+FIRST_LOAD = 400_000
+UPDATE = 60_000
+
+
+def _violations(page: Page) -> list[str]:
+    """What axe-core finds that is serious or worse."""
+    page.evaluate(AXE)
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{page.url} {v['id']}: {v['nodes'][0]['html'][:160]} {v['nodes'][0].get('failureSummary')}"
+        for v in found["violations"]
+        if v["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious(open_page: Opener, scheme: str) -> None:
+    page = open_page(color_scheme=scheme)
+    found = _violations(page)
+    page.click(PLAY_NOW)
+    ready(page)
+    luck = random.Random(5)
+    for _ in range(4):
+        click_any(page, luck)
+    wait_asked(page)
+    found += _violations(page)
+    page.goto(f"{page.url}/replay")
+    ready(page)
+    found += _violations(page)
+    paths = ["/new/sands_of_time", "/library", "/library/sands_of_time"]
+    for path in [*paths, "/library/sands_of_time/rules", "/me", "/"]:
+        page.goto(path)
+        found += _violations(page)
+    assert not found
+
+
+def test_german_is_spoken_to_a_german_browser(open_page: Opener) -> None:
+    page = open_page(locale="de-DE")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.locator("h1")).to_have_text("Setz dich und lenke ein Reich")
+    expect(page.locator(PLAY_NOW)).to_have_text("Jetzt gegen Bots spielen")
+    page.click(PLAY_NOW)
+    ready(page)
+    wait_asked(page)
+    expect(page.locator("#sentence")).to_contain_text("Provinz")
+    expect(page).to_have_title(re.compile("Du bist dran"))
+    for path in ("/", "/me", "/library", "/library/sands_of_time", "/new/sands_of_time"):
+        page.goto(path)
+        assert not re.search(r"\b(web|wish|bot|thing|option)-[a-z]", page.inner_text("body"))
+    page.click("text=English")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+
+
+def test_a_table_is_light(open_page: Opener) -> None:
+    page = open_page()
+    sit_down(page, "me", *["bot-random"] * 4)
+    ready(page)
+    again = page.context.new_page()
+    heard: list[Response] = []
+    again.on("response", lambda response: heard.append(response))
+    again.goto(page.url)
+    ready(again)
+    again.wait_for_timeout(300)
+    loaded = sum(len(response.body()) for response in heard if _kept(response.url))
+    assert 100_000 < loaded <= FIRST_LOAD
+    heard.clear()
+    luck = random.Random(6)
+    for _ in range(10):
+        click_any(again, luck)
+    updates = [len(response.body()) for response in heard if _is_update(response.url)]
+    assert updates
+    assert max(updates) <= UPDATE
+
+
+def _kept(url: str) -> bool:
+    return not url.partition("?")[0].endswith("/events")
+
+
+def _is_update(url: str) -> bool:
+    return bool(re.search(r"/match/\w+/(update|pick)", url))
+
+
+def test_the_library_is_searchable_and_the_rules_have_anchors(open_page: Opener) -> None:
+    page = open_page("/library/sands_of_time")
+    page.fill("#find", "aqueduct")
+    expect(page.locator(".components li:visible").first).to_be_visible()
+    assert 0 < page.locator(".components li:visible").count() < 12
+    page.goto("/library/sands_of_time/rules#SOT-10.2")
+    expect(page.locator("#SOT-10\\.2")).to_be_in_viewport()
+
+
+def test_a_guest_keeps_the_name_with_a_password(open_page: Opener) -> None:
+    page = open_page("/me")
+    page.fill("[name=name] >> nth=0", "Hatshepsut")
+    page.click("text=Play as a guest")
+    page.fill("[name=password]", "papyrus and ink")
+    page.click("text=Keep my name")
+    page.select_option("[name=theme]", "dark")
+    page.click("section >> text=Save >> nth=-1")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.click("text=Sign out")
+    page.goto("/me")
+    page.fill("[name=name] >> nth=1", "hatshepsut")
+    page.fill("[name=password]", "papyrus and ink")
+    page.click("button:text('Sign in')")
+    expect(page.locator(".head")).to_contain_text("Hatshepsut")
+
+
+def test_who_leaves_is_replaced_and_comes_back(open_page: Opener) -> None:
+    page = open_page()
+    page.click(PLAY_NOW)
+    ready(page)
+    address = page.url
+    page.click("summary")
+    page.click("text=Leave (a bot plays on)")
+    page.goto(address)
+    ready(page)
+    page.click("text=Take my seat back")
+    ready(page)
+    expect(page.locator("#said")).to_contain_text("is back")

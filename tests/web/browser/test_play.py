@@ -1,0 +1,264 @@
+"""Playing: a whole match by clicks, undo, several at one screen, by keys, on a phone."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web.browser.conftest import Opener
+from tests.web.browser.hands import (
+    OFFERED,
+    PLAY_NOW,
+    PLAY_ON,
+    START,
+    asked,
+    click_any,
+    play_until,
+    ready,
+    settled,
+    sit_down,
+    wait_asked,
+)
+
+
+def test_a_stranger_plays_a_whole_match_and_looks_back_at_it(open_page: Opener) -> None:
+    page = open_page()
+    page.fill(f"{START} [name=name]", "Tanaquil")
+    page.click(PLAY_NOW)  # a table within one click
+    ready(page)
+    expect(page.locator("#seats")).to_contain_text("Tanaquil")
+    luck = random.Random(1)
+    for _ in range(8):
+        click_any(page, luck)
+    sit_down(page, "me", "bot-random")
+    ready(page)
+    page.evaluate(PLAY_ON, 7)
+    expect(page.locator("#ending")).to_be_visible(timeout=90_000)
+    assert re.search(r"wins? with|share the victory", asked(page))
+    assert page.evaluate("window.clicks") > 80
+    _look_back(page)
+
+
+def _look_back(page: Page) -> None:
+    page.click("#ending >> text=Replay")
+    ready(page)
+    expect(page.locator("#tools .verified")).to_have_text("✓ verified")
+    total = int(page.inner_text("#number").split(" / ")[1])
+    page.click("body >> nth=0", position={"x": 600, "y": 20})
+    page.keyboard.press("End")
+    expect(page.locator("#number")).to_have_text(f"{total} / {total}")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("#number")).to_have_text(f"{total - 2} / {total}")
+    page.locator("#slider").fill("40")
+    expect(page.locator("#number")).to_have_text(f"40 / {total}")
+    expect(page).to_have_url(re.compile("at=40"))
+    before = page.inner_html("#sheets")
+    page.reload()  # the address is a link to the move
+    ready(page)
+    expect(page.locator("#number")).to_have_text(f"40 / {total}")
+    assert page.inner_html("#sheets").replace(' class="fresh"', "") == before.replace(
+        ' class="fresh"', ""
+    )
+    page.click('[data-do="play"]')
+    expect(page.locator("#number")).to_have_text(f"42 / {total}")
+    page.click('[data-do="play"]')
+    page.click("summary")
+    with page.expect_download() as download:
+        page.click("text=Download as .civ")
+    file = download.value.path()
+    page.goto("/")
+    page.set_input_files(
+        "[name=file]", {"name": "again.civ", "mimeType": "", "buffer": file.read_bytes()}
+    )
+    page.click("text=Open >> nth=-1")
+    ready(page)
+    expect(page.locator("#number")).to_have_text(f"0 / {total}")
+    expect(page.locator("#tools .verified")).to_be_visible()
+
+
+def test_two_browsers_see_only_their_own_secrets(open_page: Opener) -> None:
+    anna, bert = open_page(), open_page()
+    wire: list[str] = []
+    bert.on(
+        "response",
+        lambda r: wire.append(r.text()) if re.search("update|/match/", r.url) and r.ok else None,
+    )
+    sit_down(anna, "me", "open")
+    link = anna.input_value("#link")
+    bert.goto(link)
+    bert.fill("[name=name]", "Bert")
+    bert.click("text=Take this seat")
+    ready(bert)
+    ready(anna)  # by itself
+    luck = random.Random(2)
+    play_until([anna, bert], "two cards", luck)
+    wait_asked(anna)
+    wait_asked(bert)
+    _undo_of_a_secret_choice(anna)
+    _choose(anna, "Chronicle", "Migrate")
+    expect(anna.locator("#sentence")).to_contain_text("Chronicle and Migrate")
+    assert "Your answer" not in bert.content()
+    assert not any("Your answer" in body for body in wire)
+    _choose(bert, "Chronicle", "Migrate")
+    _only_own_cards(anna, bert)
+    for _ in range(20):
+        if re.search("next in your turn", asked(anna)):
+            break
+        if re.search("next in your turn", asked(bert)):
+            bert.click("text=End turn")
+        anna.wait_for_timeout(200)
+    anna.click("text=Use Chronicle")
+    settled(anna)
+    anna.locator("[data-place='field:C']").dispatch_event("click")
+    anna.click("#picks .pick >> nth=2")
+    expect(anna.locator("#lines")).to_contain_text("You lay chronicle 3")
+    expect(bert.locator("#lines")).to_contain_text("lays a chronicle face down on field C")
+    assert "You lay" not in bert.content()
+    assert wire
+    assert not any("You lay" in body or "chronicle 3" in body for body in wire)
+    _undo_turn(anna)
+    anna.click('[data-tab="chat"]')
+    anna.fill("#words", "<b>hail</b>")
+    anna.keyboard.press("Enter")
+    expect(bert.locator('[data-tab="chat"]')).to_have_class(re.compile("unread"))
+    expect(bert.locator("#said")).to_contain_text("<b>hail</b>")
+
+
+def _only_own_cards(anna: Page, bert: Page) -> None:
+    """Whoever is not yet on turn has cards in front that only they can see."""
+    first_is_anna = bool(re.search("next in your turn", asked(anna)))
+    owner, other = (bert, anna) if first_is_anna else (anna, bert)
+    hidden = f"#seat-{1 if first_is_anna else 0} [href='#card-chronicle']"
+    expect(owner.locator(hidden)).to_have_count(2)
+    assert other.locator(hidden).count() == 1
+
+
+def _choose(page: Page, *cards: str) -> None:
+    for card in cards:
+        page.click(f"#picks .pick span:text-is('{card}')")
+    settled(page)
+
+
+def _undo_of_a_secret_choice(page: Page) -> None:
+    _choose(page, "Raid", "Govern")
+    expect(page.locator("#sentence")).to_contain_text("Raid and Govern")
+    page.click('[data-do="undo"]')
+    expect(page.locator("#sentence")).to_contain_text("two cards")
+
+
+def _undo_turn(page: Page) -> None:
+    expect(page.locator('[data-do="undo-turn"]')).to_be_enabled()
+    page.click('[data-do="undo-turn"]')
+    settled(page)
+    expect(page.locator("#sentence")).to_contain_text("next in your turn")
+    expect(page.locator("#lines")).not_to_contain_text("You lay chronicle 3")
+
+
+def test_two_at_one_screen_pass_the_device(open_page: Opener) -> None:
+    page = open_page("/me")
+    page.fill("[name=name] >> nth=0", "Anna")
+    page.click("text=Play as a guest")
+    sit_down(page, "me", "here", names=("", "Bert"))
+    ready(page)
+    luck = random.Random(3)
+    seen = set()
+    for _ in range(12):
+        page.wait_for_selector(f"#curtain:not([hidden]) button, {OFFERED}", state="attached")
+        if page.locator("#curtain").is_visible():
+            assert page.locator(OFFERED).count() == 0
+            assert page.locator("[href='#i-tied-scroll']").count() <= 2  # nobody's hand is shown
+            who = page.inner_text("#curtain button")
+            seen.add(who)
+            page.click("#curtain button")
+            wait_asked(page)
+        click_any(page, luck)
+    assert seen == {"I am Anna", "I am Bert"}
+
+
+def test_keys_alone_are_enough(open_page: Opener) -> None:
+    page = open_page()
+    page.locator(PLAY_NOW).focus()
+    page.keyboard.press("Enter")
+    ready(page)
+    wait_asked(page)
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('.glow')"):
+            break
+    name = page.evaluate("document.activeElement.getAttribute('aria-label')")
+    page.keyboard.press("Enter")
+    region = re.search(r"[A-Z][\w ]+?(?= as | \.|$|\.)", name.partition(" ")[2])
+    assert region
+    expect(page.locator("#lines")).to_contain_text(" as a province")
+    for _ in range(40):
+        wait_asked(page)
+        if re.search("two cards", asked(page)):
+            break
+        page.locator(OFFERED).first.focus()
+        page.keyboard.press("Enter")
+        settled(page)
+        page.wait_for_timeout(60)
+    page.locator("#board").focus()
+    page.keyboard.press("3")
+    expect(page.locator(".crumb")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".crumb")).to_have_count(0)
+    before = page.locator("#sheets").evaluate("node => node.style.transform")
+    page.keyboard.press("+")
+    page.keyboard.press("ArrowRight")
+    assert page.locator("#sheets").evaluate("node => node.style.transform") != before
+    page.keyboard.press("0")
+
+
+def test_a_phone_with_touch(open_page: Opener) -> None:
+    page = open_page(phone=True)
+    page.tap(PLAY_NOW)
+    ready(page)
+    wait_asked(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    glowing = page.locator("#sheets .glow").first
+    name = glowing.get_attribute("data-place") or ""
+    box = glowing.bounding_box()
+    assert box
+    glowing.dispatch_event("click")
+    settled(page)
+    page.tap('[data-tab="log"]')
+    expect(page.locator("#lines")).to_be_visible()
+    expect(page.locator("#lines")).to_contain_text("as a province")
+    assert name.startswith("region:")
+    page.tap('[data-tab="seats"]')
+    expect(page.locator("#seats .seat").first).to_be_visible()
+    page.tap('[data-tab="sheet-boards"]')
+    expect(page.locator(".sheet[data-sheet=boards]")).to_be_visible()
+    expect(page.locator(".sheet[data-sheet=map]")).to_be_hidden()
+
+
+def test_an_update_keeps_zoom_scroll_and_an_open_menu(open_page: Opener) -> None:
+    page = open_page()
+    sit_down(page, "me", "bot-random", "bot-random")
+    ready(page)
+    wait_asked(page)
+    page.click('[data-do="zoom-in"]')
+    page.click("summary")
+    aim = page.locator("#sheets").evaluate("node => node.style.transform")
+    lines = page.locator("#lines li").count()
+    page.locator("#sheets .glow").first.dispatch_event("click")
+    expect(page.locator("#lines li").nth(lines + 1)).to_be_attached()
+    assert page.locator("#sheets").evaluate("node => node.style.transform") == aim
+    assert page.locator(".menu").evaluate("node => node.open")
+
+
+def test_what_cannot_be_picked_says_why(open_page: Opener) -> None:
+    page = open_page()
+    sit_down(page, "me", "bot-random")
+    ready(page)
+    wait_asked(page)
+    page.locator("[data-place='region:india']").dispatch_event("click")
+    expect(page.locator("#why")).to_contain_text("SOT-2.5")
+    page.click("#why >> text=Close")
+    with page.context.expect_page() as opened:
+        page.locator("#lines .clause").first.click()
+    assert re.search(r"/library/sands_of_time/rules#SOT-3", opened.value.url)

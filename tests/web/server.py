@@ -1,0 +1,182 @@
+"""Servers for tests: one in a thread of this process, or the real program in processes of its own,
+and people who talk to them over HTTP."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+
+from civitas.web.app import create_app
+from civitas.web.house import House
+from civitas.web.settings import Settings
+
+PROGRAM = str(Path(sys.executable).with_name("civitas"))
+ROOT = Path(__file__).parents[2]
+
+
+class Player:
+    """Somebody with a token."""
+
+    def __init__(self, url: str, name: str = "", token: str = "") -> None:
+        self.http = httpx.Client(base_url=f"{url}/api", timeout=30)
+        if name:
+            token = self.http.post("/guests", json={"name": name}).json()["token"]
+        self.token = token
+        if token:
+            self.http.headers["Authorization"] = f"Bearer {token}"
+
+    def get(self, path: str, **params: Any) -> httpx.Response:
+        return self.http.get(path, params=params)
+
+    def post(self, path: str, **body: Any) -> httpx.Response:
+        return self.http.post(path, json=body)
+
+    def create(self, title: str = "toy", **setup: Any) -> dict[str, Any]:
+        return ok(self.post("/matches", title=title, **setup))
+
+    def table(self, match: str) -> dict[str, Any]:
+        return ok(self.get(f"/matches/{match}/table"))
+
+    def pick(self, match: str, seq: int, pick: Any, **more: Any) -> httpx.Response:
+        return self.post(f"/matches/{match}/picks", seq=seq, pick=pick, **more)
+
+    def wait(self, match: str, seconds: float = 60) -> dict[str, Any]:
+        """The table when it is this player's turn, or when the match is over."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            table = self.table(match)
+            if table["result"] or any(seat in table["waiting"] for seat in table["my_seats"]):
+                return table
+            time.sleep(0.05)
+        raise AssertionError("nobody asks")
+
+    def play_once(self, match: str, dice: random.Random) -> dict[str, Any]:
+        """Answer what is asked, at random."""
+        table = self.wait(match)
+        if table["result"]:
+            return table
+        ask = table["asks"][0]
+        return ok(self.pick(match, ask["seq"], dice.choice(ask["picks"])["pick"]))
+
+
+def ok(response: httpx.Response) -> Any:
+    assert response.status_code == 200, response.text
+    return response.json()
+
+
+class Place:
+    """Where a server listens, and who talks to it."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._players: list[Player] = []
+
+    def player(self, name: str = "", token: str = "") -> Player:
+        """Somebody new with this name, somebody known by a token, or nobody."""
+        self._players.append(Player(self.url, name, token))
+        return self._players[-1]
+
+    def say_goodbye(self) -> None:
+        for player in self._players:
+            player.http.close()
+
+
+class Served(Place):
+    """A server in a thread."""
+
+    def __init__(self, url: str, house: House) -> None:
+        super().__init__(url)
+        self.house = house
+
+
+@contextmanager
+def serving(database: str, **settings: Any) -> Iterator[Served]:
+    """A server in a thread of this process, on a port of its own."""
+    made = Settings(database=database, secret=b"secret", **{"limits": False, **settings})
+    app = create_app(made)
+    server = uvicorn.Server(
+        uvicorn.Config(app, port=0, log_level="error", timeout_graceful_shutdown=1)
+    )
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    end = time.monotonic() + 30
+    while not server.started:
+        assert thread.is_alive()
+        assert time.monotonic() < end
+        time.sleep(0.01)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    served = Served(f"http://127.0.0.1:{port}", app.state.house)
+    try:
+        yield served
+    finally:
+        served.house.news.hang_up()  # what a signal does in a process of its own
+        server.should_exit = True
+        thread.join()
+        served.say_goodbye()
+
+
+class Process(Place):
+    """The program itself, as `civitas serve` starts it."""
+
+    def __init__(self, site: Path, database: str, *arguments: str) -> None:
+        self._process = subprocess.Popen(
+            [PROGRAM, "serve", "--port", "0", "--database", database, *arguments],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            cwd=ROOT,
+            env=environment(site),
+        )
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        assert "http://" in line, self._process.communicate(timeout=10)[1]
+        super().__init__(next(word for word in line.split() if "http://" in word).rstrip("/"))
+
+    def kill(self) -> None:
+        """Like a power cut."""
+        self._process.send_signal(signal.SIGKILL)
+        self._process.communicate()
+        self.say_goodbye()
+
+    def stop(self) -> tuple[int, str]:
+        """Ctrl-C; the exit code, and what was complained about."""
+        self._process.send_signal(signal.SIGINT)
+        _, errors = self._process.communicate(timeout=30)
+        self.say_goodbye()
+        return self._process.returncode, errors
+
+
+def environment(site: Path) -> dict[str, str]:
+    """The test titles are installed for the program too."""
+    return {
+        "PATH": os.environ["PATH"],
+        "HOME": str(site),
+        "LANG": "en_GB.UTF-8",
+        "PYTHONPATH": os.pathsep.join((str(site), str(ROOT))),
+        "CIVITAS_LIMITS": "off",
+        "CIVITAS_SECRET": "the same for all processes",
+    }
+
+
+@contextmanager
+def processes(site: Path, database: str, number: int) -> Iterator[list[Process]]:
+    """So many server processes on one database, killed at the end if they still run."""
+    started: list[Process] = []
+    try:
+        started += [Process(site, database) for _ in range(number)]
+        yield started
+    finally:
+        for process in started:
+            process.kill()

@@ -1,0 +1,119 @@
+"""Bots: they think in other processes, go on until a person is asked, and when one comes to grief
+the match goes on."""
+
+from __future__ import annotations
+
+import time
+
+from civitas.web.schema import OVER
+from civitas.web.speech import chat_text
+from tests.web.conftest import Opener
+from tests.web.people import against_bots, match_of, offer, people, play, seen, wait_for
+
+
+def test_bots_go_on_until_a_person_is_asked(open_house: Opener, database: str) -> None:
+    """Several picks are one write: the steps of one go have the same moment."""
+    house = open_house(database)
+    (anna,) = people(house, "Anna")
+    match = against_bots(house, "sands_of_time", anna, ["random", "random"])
+    for number in range(30):
+        wait_for(lambda: 0 in seen(house, match)[1])
+        play(house, match, 0)
+        seq, picks = offer(house, match, 0)
+        house.hall.pick(match, 0, picks[number % len(picks)], seq)
+    wait_for(lambda: 0 in seen(house, match)[1])
+    seats = {step.seat for step in house.store.steps(match)}
+    assert seats == {0, 1, 2}
+
+
+def test_bots_alone_play_to_the_end(open_house: Opener, sqlite: str) -> None:
+    house = open_house(sqlite)
+    (anna,) = people(house, "Anna")
+    match = against_bots(house, "sands_of_time", anna, ["random"])
+    house.lobby.resign(anna, match)
+    wait_for(lambda: seen(house, match)[1] == [] or house.store.chat(match, 10**6), 60)
+    found = house.store.match(match)
+    assert found is not None
+    assert found[0].status == OVER
+    assert found[0].result is not None
+
+
+def test_matches_that_fell_asleep_are_woken_at_the_start(open_house: Opener, database: str) -> None:
+    """A server dies between a pick and the bots' answer; the next one takes it up."""
+    first = open_house(database)
+    (anna,) = people(first, "Anna")
+    match = against_bots(first, "toy", anna, ["random"])
+    first.brains.close()
+    first.janitor.close()
+    wait_for(lambda: 0 in seen(first, match)[1])
+    seq, picks = offer(first, match, 0)
+    first.hall.pick(match, 0, picks[0], seq)
+    number, asked = seen(first, match)
+    if asked == [0]:
+        return
+    second = open_house(database)
+    wait_for(lambda: seen(second, match)[0] > number)
+
+
+def told(house: object, match: str) -> list[str]:
+    lines = house.store.chat(match)  # type: ignore[attr-defined]
+    return [chat_text(line, "en") for line in lines if not line.name]
+
+
+def test_a_bot_that_fails_is_replaced_and_the_match_goes_on(
+    open_house: Opener, database: str
+) -> None:
+    house = open_house(database)
+    (anna,) = people(house, "Anna")
+    match = against_bots(house, "brittle", anna, ["greedy"])
+    wait_for(lambda: told(house, match))
+    assert told(house, match) == ["The bot greedy on seat 2 has stumbled; the bot random plays on."]
+    wait_for(lambda: seen(house, match)[1] == [0])
+    assert house.hall.look(match, lambda live: live.bots) == {1: "random"}
+    for _ in range(40):
+        wait_for(lambda: seen(house, match)[1] in ([0], []))
+        if not seen(house, match)[1]:
+            break
+        seq, picks = offer(house, match, 0)
+        house.hall.pick(match, 0, picks[0], seq)
+    assert seen(house, match)[1] == [], "the match came to its end"
+    assert len(told(house, match)) == 1
+
+
+def test_a_bot_whose_process_dies(open_house: Opener, sqlite: str) -> None:
+    """The worker is replaced; other matches notice nothing but a short wait."""
+    house = open_house(sqlite)
+    (anna,) = people(house, "Anna")
+    deadly = against_bots(house, "deadly", anna, ["greedy"])
+    peaceful = against_bots(house, "toy", anna, ["greedy"])
+    wait_for(lambda: seen(house, peaceful)[1] == [0])
+    wait_for(lambda: seen(house, deadly)[1] == [0])
+    assert len(told(house, deadly)) == 1
+    assert told(house, peaceful) == []
+
+
+def test_a_bot_that_never_answers(open_house: Opener, sqlite: str) -> None:
+    house = open_house(sqlite, patience=8.0)
+    (anna,) = people(house, "Anna")
+    match = against_bots(house, "endless", anna, ["greedy"])
+    start = time.monotonic()
+    seq, picks = offer(house, match, 0)
+    house.hall.pick(match, 0, picks[0], seq)
+    assert time.monotonic() - start < 2, "nobody has to wait for it"
+    wait_for(lambda: told(house, match), 40)
+    wait_for(lambda: seen(house, match)[0] > 1)
+
+
+def test_a_pick_of_a_person_while_a_bot_thinks(open_house: Opener, sqlite: str) -> None:
+    """What the bot has thought out is stale then, and is not played."""
+    house = open_house(sqlite)
+    anna, ben = people(house, "Anna", "Ben")
+    match = match_of(house, "toy", anna, ben)
+    house.lobby.leave(ben, match)
+    wait_for(lambda: seen(house, match)[1] == [0])
+    number, _ = seen(house, match)
+    house.lobby.return_to(ben, match)
+    assert not house.hall.picks(match, number, [(1, {"pick": "bid", "coins": 1})])
+    house.lobby.leave(ben, match)
+    assert not house.hall.picks(match, number - 1, [(1, {"pick": "bid", "coins": 1})])
+    assert seen(house, match)[0] == number

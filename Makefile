@@ -20,10 +20,10 @@ MADE := bin/pip
 NEEDS := venv, ensurepip
 endif
 
-.PHONY: help play serve test quick lint format rules bench clean
+.PHONY: help play serve test test-web quick lint format rules bench clean
 
 help: ## this list
-	@sed -n 's/^\([a-z]*\):.*## /\1|/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "make %-8s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "make %-8s %s\n", $$1, $$2 }'
 
 play: .venv/.base ## a match of The Sands of Time in the terminal; SEATS=you,random ARGS="--lang de"
 	@$(BIN)/civitas play sands_of_time --seats $(SEATS) $(ARGS)
@@ -32,10 +32,13 @@ serve: .venv/.web ## the web table on this machine; ARGS="--port 8080 --database
 	@$(BIN)/civitas serve --browser $(ARGS)
 
 test: .venv/.dev ## every test
-	@$(BIN)/python -m pytest -n 2 $(ARGS)
+	@$(BIN)/python -m pytest -n 2 --ignore=tests/web $(ARGS)
+
+test-web: .venv/.dev ## the tests of the web table, which is still being built; they need Chromium
+	@$(BIN)/python -m pytest tests/web $(ARGS)
 
 quick: .venv/.dev ## the tests that take less than a minute
-	@CIVITAS_QUICK=1 $(BIN)/python -m pytest -n 2 -m "not slow" $(ARGS)
+	@CIVITAS_QUICK=1 $(BIN)/python -m pytest -n 2 -m "not slow" --ignore=tests/web $(ARGS)
 
 lint: .venv/.dev ## ruff and mypy --strict
 	@$(BIN)/ruff check .

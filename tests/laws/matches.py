@@ -69,10 +69,15 @@ class Match:
         position = None if self.position is None else self.position.copy()
         return Table(self.header, self.title, log, position)
 
+    @property
+    def sound(self) -> list[Entry]:
+        """The picks without the one that made a rule raise."""
+        return self.entries[: len(self.hashes) - 1]
+
     def walk(self, log: bool = False) -> Iterator[tuple[Table, Entry | None]]:
         """The table before each pick, with the pick to come; at last the end of the match."""
         table = self.start(log)
-        for entry in self.entries[: len(self.hashes) - 1]:
+        for entry in self.sound:
             yield table, entry
             table.pick(entry.pick, entry.seat)
         yield table, None

@@ -25,7 +25,7 @@ def check_repeats(match: Match) -> None:
     """Replayed from what a file holds: seat and pick in JSON."""
     table = match.start(log=True)
     assert table.state_hash() == match.hashes[0], "the start differs"
-    picks = zip(match.entries, match.hashes[1:], strict=False)
+    picks = zip(match.sound, match.hashes[1:], strict=True)
     for number, (entry, expected) in enumerate(picks, start=1):
         data = msgspec.json.decode(msgspec.json.encode(entry.pick))
         table.pick_json(data, entry.seat)

@@ -35,7 +35,7 @@ def check_undoes(match: Match) -> None:
     dice = match.dice("undo")
     window: list[tuple[dict[str, Any], Entry]] = []
     chosen = match.some("undo", UNDOS)
-    for number, entry in enumerate(match.entries):
+    for number, entry in enumerate(match.sound):
         before, together = snapshot(table), simultaneous(table)
         answered = _answered(table) | {entry.seat}
         marks = table.state.chance.marks

@@ -44,10 +44,12 @@ class Player:
         return self.http.post(path, json=body)
 
     def create(self, title: str = "toy", **setup: Any) -> dict[str, Any]:
-        return ok(self.post("/matches", title=title, **setup))
+        made: dict[str, Any] = ok(self.post("/matches", title=title, **setup))
+        return made
 
     def table(self, match: str) -> dict[str, Any]:
-        return ok(self.get(f"/matches/{match}/table"))
+        table: dict[str, Any] = ok(self.get(f"/matches/{match}/table"))
+        return table
 
     def pick(self, match: str, seq: int, pick: Any, **more: Any) -> httpx.Response:
         return self.post(f"/matches/{match}/picks", seq=seq, pick=pick, **more)
@@ -68,7 +70,8 @@ class Player:
         if table["result"]:
             return table
         ask = table["asks"][0]
-        return ok(self.pick(match, ask["seq"], dice.choice(ask["picks"])["pick"]))
+        after: dict[str, Any] = ok(self.pick(match, ask["seq"], dice.choice(ask["picks"])["pick"]))
+        return after
 
 
 def ok(response: httpx.Response) -> Any:

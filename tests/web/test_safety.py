@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -110,7 +110,7 @@ def changing() -> list[tuple[str, str, str]]:
         (method, prefix, route.path.removeprefix("/api"))
         for prefix, part in (("/api", api), ("", pages.router))
         for route in routes(part)
-        for method in sorted(route.methods - {"GET", "HEAD"})
+        for method in sorted(set(route.methods or ()) - {"GET", "HEAD"})
     ]
     return [one for one in found if not (one[1] and one[2] in UNGUARDED)]
 
@@ -210,7 +210,7 @@ def test_floods(tmp_path_factory: pytest.TempPathFactory) -> None:
     database = f"sqlite:///{tmp_path_factory.mktemp('floods') / 'civitas.db'}"
     with serving(database, limits=True) as served:
         nobody, anna = served.player(), served.player("Anna")
-        floods = {
+        floods: dict[str, Callable[[], httpx.Response]] = {
             "sign-in": lambda: nobody.post("/token", name="Anna", password="guess"),
             "create": lambda: anna.post("/matches", title="toy"),
             "guest": lambda: nobody.post("/guests", name="Anna"),

@@ -79,7 +79,7 @@ def addresses(match: str, picks: int, seat: int | None) -> list[str]:
     for part in (api, pages.router):
         for route in routes(part):
             path = route.path if part is not api else f"/api{route.path.removeprefix('/api')}"
-            if "GET" not in route.methods or "{match}" not in path:
+            if "GET" not in (route.methods or ()) or "{match}" not in path:
                 continue
             numbers = {0, picks // 2, picks} if "{number}" in path else {0}
             found += [path.replace("{match}", match).format(number=n) for n in sorted(numbers)]

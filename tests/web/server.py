@@ -43,18 +43,16 @@ class Player:
     def post(self, path: str, **body: Any) -> httpx.Response:
         return self.http.post(path, json=body)
 
-    def create(self, title: str = "toy", **setup: Any) -> dict[str, Any]:
-        made: dict[str, Any] = ok(self.post("/matches", title=title, **setup))
-        return made
+    def create(self, title: str = "toy", **setup: Any) -> Any:
+        return ok(self.post("/matches", title=title, **setup))
 
-    def table(self, match: str) -> dict[str, Any]:
-        table: dict[str, Any] = ok(self.get(f"/matches/{match}/table"))
-        return table
+    def table(self, match: str) -> Any:
+        return ok(self.get(f"/matches/{match}/table"))
 
     def pick(self, match: str, seq: int, pick: Any, **more: Any) -> httpx.Response:
         return self.post(f"/matches/{match}/picks", seq=seq, pick=pick, **more)
 
-    def wait(self, match: str, seconds: float = 60) -> dict[str, Any]:
+    def wait(self, match: str, seconds: float = 60) -> Any:
         """The table when it is this player's turn, or when the match is over."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
@@ -64,14 +62,13 @@ class Player:
             time.sleep(0.05)
         raise AssertionError("nobody asks")
 
-    def play_once(self, match: str, dice: random.Random) -> dict[str, Any]:
+    def play_once(self, match: str, dice: random.Random) -> Any:
         """Answer what is asked, at random."""
         table = self.wait(match)
         if table["result"]:
             return table
         ask = table["asks"][0]
-        after: dict[str, Any] = ok(self.pick(match, ask["seq"], dice.choice(ask["picks"])["pick"]))
-        return after
+        return ok(self.pick(match, ask["seq"], dice.choice(ask["picks"])["pick"]))
 
 
 def ok(response: httpx.Response) -> Any:

@@ -148,6 +148,18 @@ def test_undo_to_the_start_of_the_turn(open_house: Opener, database: str) -> Non
     assert from_disk(database, match).table.state_hash() == state(house, match)
 
 
+def test_what_is_over_is_over(open_house: Opener, sqlite: str) -> None:
+    """The seed is open then: nobody could take anything back without knowing what comes."""
+    house = open_house(sqlite)
+    anna, ben = people(house, "Anna", "Ben")
+    match = match_of(house, "toy", anna, ben)
+    play(house, match, 100)
+    last = house.store.steps(match)[-1].seat
+    assert house.hall.look(match, lambda live: live.table.can_undo(last))
+    with pytest.raises(Refused):
+        house.hall.undo(match, last)
+
+
 def test_dropping_a_live_table_loses_nothing(open_house: Opener, sqlite: str) -> None:
     """A hall that has room for two tables serves six matches."""
     house = open_house(sqlite)

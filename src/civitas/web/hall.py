@@ -177,7 +177,7 @@ class Hall:
         """Do it on the table, write it down; if another process was faster, try once more."""
         for _ in range(ATTEMPTS):
             with self._hold(match) as live:
-                if live.match.status == SHOWN:
+                if live.open:  # its seed is open too: nobody plays on, nobody takes back
                     raise Refused("refused-over")
                 table, before = live.table, live.table.seq
                 try:

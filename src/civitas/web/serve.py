@@ -53,7 +53,10 @@ def _serve_together(settings: Settings, door: socket.socket, ready: Callable[[],
     os.environ.update(to_environment(settings))
     config = _config("civitas.web.serve:app", settings.workers)
     ready()
-    Multiprocess(config, sockets=[door]).run()
+    together = _Together(config, sockets=[door])
+    together.run()
+    if together.interrupted:
+        raise KeyboardInterrupt
 
 
 def _config(what: FastAPI | str, workers: int = 1) -> uvicorn.Config:
@@ -78,6 +81,16 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._ready()
+
+
+class _Together(Multiprocess):
+    """Several server processes; remembers whether somebody pressed Ctrl-C."""
+
+    interrupted = False
+
+    def handle_int(self) -> None:
+        self.interrupted = True
+        super().handle_int()
 
 
 def _socket(host: str, port: int) -> socket.socket:

@@ -58,11 +58,14 @@ class Store:
         try:
             self._writing = engine(url)
             self._reading = engine(url, isolation_level="AUTOCOMMIT")
-            migrate(self._writing, url)
         except (ArgumentError, NoSuchModuleError, ImportError, ValueError):
             raise BadDatabase("error-database-url", url=public(url)) from None
+        try:
+            migrate(self._writing, url)
         except DBAPIError as error:
             raise BadDatabase("error-database", url=public(url), why=reason(error)) from None
+        finally:
+            self._writing.dispose()
         self._writer = None if self.shared else Writer(self._writing)
 
     @property

@@ -109,7 +109,7 @@ def table_shape(live: Live, visitor: Visitor, seat: int | None) -> TableShape:
         board=view.board,
         asks=asks,
         waiting=view.waiting,
-        can_undo=seat is not None and table.can_undo(seat),
+        can_undo=seat is not None and not live.open and table.can_undo(seat),
         picks=len(table.journal),
         result=_result(table),
     )

@@ -41,6 +41,7 @@ error-match-open = Diese Partie hat noch nicht begonnen; warte, bis alle Plätze
 error-match-rules = Diese Partie wurde nach Regelversion { $rules } begonnen, dieser Server spielt Version { $known }; lade sie herunter und öffne sie mit einem Civitas jener Version.
 error-seat-not-yours = Dieser Platz gehört dir nicht; nimm einen freien oder sieh zu.
 error-seat-taken = Dieser Platz ist nicht mehr frei; nimm einen anderen oder sieh zu.
+error-bot = Einen Bot namens { $bot } gibt es nicht; wähle aus diesen: { $known }.
 error-seat-kind = Einen Platz der Art { $kind } gibt es nicht; wähle eine von diesen: { $known }.
 error-replace = Ein Platz geht an einen Bot, wenn er { $minutes } Minuten lang gefragt ist und nichts geschieht; warte noch ein wenig.
 error-days = Ein Zug darf bis zu { $most } Tage dauern; wähle eine kleinere Zahl.

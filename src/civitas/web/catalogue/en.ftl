@@ -41,6 +41,7 @@ error-match-open = This match has not started yet; wait until all seats are take
 error-match-rules = This match was started by rules version { $rules }, and this server plays version { $known }; download it and open it with a Civitas of that version.
 error-seat-not-yours = This seat is not yours; take one that is free, or watch.
 error-seat-taken = This seat is no longer free; take another one, or watch.
+error-bot = There is no bot called { $bot }; choose from these: { $known }.
 error-seat-kind = A seat cannot be { $kind }; choose one of these: { $known }.
 error-replace = A seat goes to a bot when it has been asked for { $minutes } minutes and nothing has happened; wait a little.
 error-days = A move may take up to { $most } days; choose a smaller number.

@@ -47,10 +47,10 @@ def board(title: str, name: str) -> Response:
     language = rest.partition("-")[0]
     meta = find_title(title)
     if not players.isdecimal() or language not in LANGUAGES:
-        raise Unknown("error-page")
+        raise Unknown("error-nothing-here")
     fewest, most = meta.players
     if not fewest <= int(players) <= most:
-        raise Unknown("error-page")
+        raise Unknown("error-nothing-here")
     body = _sheets(title, int(players), language)
     return Response(body, media_type="text/html", headers=_FOR_EVER)
 

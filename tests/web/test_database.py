@@ -1,0 +1,120 @@
+"""Databases: made, brought up to date, refused."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import create_engine, text
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session
+
+from civitas.web.database import BadDatabase, address, public
+from civitas.web.schema import Base, Person
+from civitas.web.settings import settings_of
+from civitas.web.store import Store
+
+
+def test_migrations_make_what_the_code_expects(database: str) -> None:
+    Store(database).close()
+    engine = create_engine(database)
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, Base.metadata) == []
+    engine.dispose()
+
+
+def test_a_foreign_or_newer_database_is_left_alone(database: str) -> None:
+    engine = create_engine(database)
+    with engine.begin() as connection:
+        connection.execute(text("CREATE TABLE recipes (name TEXT)"))
+    with pytest.raises(BadDatabase, match="error-database-foreign"):
+        Store(database)
+    with engine.begin() as connection:
+        connection.execute(text("DROP TABLE recipes"))
+    Store(database).close()
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '999'"))
+    with pytest.raises(BadDatabase, match="error-database-newer"):
+        Store(database)
+    engine.dispose()
+
+
+def test_several_start_at_once_on_an_empty_database(database: str) -> None:
+    with ThreadPoolExecutor(4) as threads:
+        for store in threads.map(Store, [database] * 4):
+            store.close()
+
+
+def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'x.db'}")
+    with store.reading() as session:
+        assert session.scalar(text("PRAGMA journal_mode")) == "wal"
+        assert session.scalar(text("PRAGMA synchronous")) == 2
+    store.close()
+
+
+def test_many_writers_at_once(database: str) -> None:
+    """Each gets its own result or its own fault, however they are put together."""
+    store = Store(database)
+    start = threading.Barrier(16)
+
+    def write(number: int) -> int:
+        def work(session: Session) -> int:
+            login = "the same" if number % 4 == 0 else str(number)
+            person = Person(name=str(number), login=login, joined=0, seen=0, wishes={}, epoch=0)
+            session.add(person)
+            session.flush()
+            if number % 4 == 1:
+                raise ZeroDivisionError
+            return person.id
+
+        start.wait()
+        return store.write(work)
+
+    def try_to(number: int) -> int | type[Exception]:
+        try:
+            return write(number)
+        except (ZeroDivisionError, IntegrityError) as error:
+            return type(error)
+
+    with ThreadPoolExecutor(16) as threads:
+        results = list(threads.map(try_to, range(16)))
+    assert results[1::4] == [ZeroDivisionError] * 4
+    assert sorted(map(str, results[0::4])).count(str(IntegrityError)) == 3
+    assert all(isinstance(result, int) for result in results[2::4] + results[3::4])
+    with store.reading() as session:
+        assert session.scalar(text("SELECT count(*) FROM person")) == 9
+    store.close()
+
+
+def test_addresses() -> None:
+    assert address("/tmp/x.db") == "sqlite:////tmp/x.db"
+    assert address("postgresql://a@b/c") == "postgresql+psycopg://a@b/c"
+    assert address("postgres://a@b/c") == "postgresql+psycopg://a@b/c"
+    assert public("postgresql+psycopg://anna:secret@host/civitas").endswith("://…@host/civitas")
+
+
+def test_the_secret_lies_beside_the_database(tmp_path: Path) -> None:
+    database = str(tmp_path / "civitas.db")
+    first, second = settings_of(database), settings_of(database)
+    assert first.secret == second.secret
+    assert len(first.secret) >= 32
+    file = tmp_path / "civitas.db.secret"
+    assert file.stat().st_mode & 0o077 == 0
+    assert settings_of(str(tmp_path / "other.db")).secret != first.secret
+
+
+def test_an_unwritable_database(tmp_path: Path) -> None:
+    file = tmp_path / "civitas.db"
+    Store(f"sqlite:///{file}").close()
+    with sqlite3.connect(file) as connection:
+        connection.execute("PRAGMA journal_mode=DELETE")
+    connection.close()
+    with pytest.raises(BadDatabase, match="error-database"):
+        Store(f"sqlite:///file:{file}?mode=ro&uri=true")

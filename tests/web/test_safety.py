@@ -1,0 +1,243 @@
+"""Safety: forms of other sites, cookies, scripts in names, floods."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+import pytest
+from fastapi.routing import APIRoute
+from starlette.routing import BaseRoute
+
+from civitas.web import pages
+from civitas.web.api import router as api
+from civitas.web.limits import ALLOWANCES, UPLOAD, Limits, TooMany
+from tests.web.server import Served, ok, serving
+
+EVIL = "<script>alert('x')</script>"
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('safety') / 'civitas.db'}") as served:
+        yield served
+
+
+class Browser(httpx.Client):
+    """Somebody with a cookie, as a page leaves it."""
+
+    @property
+    def csrf(self) -> str:
+        token: str = self.get("/api/session").json()["csrf"]
+        return token
+
+
+@contextmanager
+def browsing(served: Served, name: str) -> Iterator[Browser]:
+    with Browser(base_url=served.url, timeout=30) as browser:
+        answer = browser.post("/me/name", data={"name": name, "csrf": browser.csrf})
+        assert answer.status_code == 303, answer.text
+        yield browser
+
+
+@pytest.fixture(scope="module")
+def browser(served: Served) -> Iterator[Browser]:
+    with browsing(served, "Anna") as browser:
+        yield browser
+
+
+def routes(part: Any) -> Iterator[APIRoute]:
+    """All routes of a router, and of the routers in it."""
+    for route in part.routes:
+        inner = getattr(route, "original_router", None) or getattr(route, "router", None)
+        if isinstance(route, APIRoute):
+            yield route
+        elif inner is not None:
+            yield from routes(inner)
+        else:
+            assert isinstance(route, BaseRoute)
+
+
+def test_the_routes_are_found() -> None:
+    assert len(list(routes(api))) > 25
+    assert len(list(routes(pages.router))) > 15
+
+
+UNGUARDED = {"/guests", "/token"}
+"""They need no session and make none: the answer is a token, and no other site can read it."""
+FORMS: dict[str, dict[str, Any]] = {
+    "/play/{title}": {},
+    "/language": {"language": "de"},
+    "/upload": {},
+    "/match/{match}/join": {},
+    "/match/{match}/rematch": {},
+    "/match/{match}/replace": {"seat": "1"},
+    "/match/{match}/seat/{deed}": {},
+    "/me/name": {"name": "Mallory"},
+    "/me/password": {"password": "mallory's own"},
+    "/me/sign-in": {"name": "Mallory", "password": "mallory's own"},
+    "/me/sign-out": {},
+    "/me/wishes": {"theme": "dark"},
+    "/new/{title}": {"seat-0": "me", "seat-1": "bot-random"},
+}
+BODIES: dict[str, dict[str, Any]] = {
+    "/match/{match}/pick": {"seq": 0, "pick": 0, "seat": 0},
+    "/match/{match}/undo": {"seq": 0, "seat": 0},
+    "/match/{match}/say": {"text": "Hello", "seat": 0},
+    "/me": {"name": "Mallory"},
+    "/me/token": {},
+    "/matches": {"title": "toy"},
+    "/files": {},
+    "/matches/{match}/join": {},
+    "/matches/{match}/leave": {},
+    "/matches/{match}/resign": {},
+    "/matches/{match}/return": {},
+    "/matches/{match}/rematch": {},
+    "/matches/{match}/replace": {"seat": 1},
+    "/matches/{match}/picks": {"seq": 0, "pick": {}},
+    "/matches/{match}/undo": {"seq": 0},
+    "/matches/{match}/why": {"pick": {}},
+    "/matches/{match}/chat": {"text": "Hello"},
+}
+
+
+def changing() -> list[tuple[str, str, str]]:
+    """Method, prefix and path of everything that is not just looking."""
+    found = [
+        (method, prefix, route.path.removeprefix("/api"))
+        for prefix, part in (("/api", api), ("", pages.router))
+        for route in routes(part)
+        for method in sorted(set(route.methods or ()) - {"GET", "HEAD"})
+    ]
+    return [one for one in found if not (one[1] and one[2] in UNGUARDED)]
+
+
+@pytest.mark.parametrize(("method", "prefix", "path"), changing())
+def test_nothing_is_changed_by_a_form_of_another_site(
+    served: Served, browser: Browser, method: str, prefix: str, path: str
+) -> None:
+    """The browser sends its cookie along, but the token it cannot know."""
+    made = ok(served.player("Ben").post("/matches", title="toy", public=True))
+    address = prefix + path.format(match=made["id"], title="toy", deed="leave")
+    for token in ("", "guess"):
+        sent: dict[str, Any] = {"headers": {"X-CSRF": token} if token else {}}
+        if path in ("/upload", "/files"):
+            sent |= {"files": {"file": ("x.civ", b"")}, "data": {"csrf": token}}
+        elif not prefix and path in FORMS:
+            sent["data"] = FORMS[path] | {"csrf": token}
+        else:
+            sent["json"] = BODIES[path]
+        answer = browser.request(method, address, **sent)
+        assert answer.status_code == 403, (address, answer.text)
+        assert "out of date" in answer.text
+    assert browser.get("/api/me").json()["name"] == "Anna"
+
+
+def test_with_the_token_it_works(browser: Browser) -> None:
+    made = browser.post("/api/matches", json={"title": "toy"}, headers={"X-CSRF": browser.csrf})
+    assert made.status_code == 200
+    assert browser.post("/play/toy", data={"csrf": browser.csrf}).status_code == 303
+
+
+def test_the_cookie_is_signed_and_not_for_scripts(served: Served) -> None:
+    with browsing(served, "Carla") as carla:
+        cookie = carla.get("/").headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=Lax" in cookie
+        value = carla.cookies["civitas"]
+        assert carla.get("/api/me").json()["name"] == "Carla"
+    for forged in (value[:-1] + ("A" if value[-1] != "A" else "B"), value[2:], "x", ""):
+        answer = httpx.get(f"{served.url}/api/me", cookies={"civitas": forged})
+        assert answer.status_code == 401
+
+
+def test_a_link_is_remembered(served: Served) -> None:
+    ben = served.player("Ben")
+    made = ben.create("toy")
+    with browsing(served, "Carla") as carla:
+        address = f"/api/matches/{made['id']}/table"
+        assert carla.get(address).status_code == 404
+        assert carla.get(address, params={"key": made["link"]}).status_code == 200
+        assert carla.get(address).status_code == 200
+
+
+def test_headers_that_keep_a_browser_safe(served: Served, browser: Browser) -> None:
+    for path in ("/", "/api/titles", "/static/civitas.css", "/nothing", "/api/nothing"):
+        headers = browser.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "script-src 'self'" in policy
+        assert "unsafe-inline" not in policy.partition("script-src")[2].partition(";")[0]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert "frame-ancestors 'none'" in policy
+
+
+def test_names_and_chat_are_never_html(served: Served) -> None:
+    with browsing(served, EVIL) as evil:
+        token = {"X-CSRF": evil.csrf}
+        wish = {"title": "toy", "public": True}
+        match = evil.post("/api/matches", json=wish, headers=token).json()["id"]
+        evil.post(f"/api/matches/{match}/chat", json={"text": EVIL}, headers=token)
+        for path in ("/", f"/match/{match}", f"/match/{match}/update", "/me", "/lists"):
+            text = evil.get(path).text
+            assert EVIL not in text, path
+            for script in re.findall(r"<script\b[^>]*>", text):
+                assert "src=" in script or 'type="application/json"' in script, script
+            assert not re.search(r"<[^>]+\son[a-z]+=", text), path
+
+
+def test_too_large(served: Served, browser: Browser) -> None:
+    anna = served.player("Anna")
+    answer = anna.http.post("/guests", content=b"x" * 70_000)
+    assert answer.status_code == 413
+    assert answer.json()["error"] == "error-too-large"
+
+    def pieces() -> Iterator[bytes]:
+        for _ in range(70):
+            yield b" " * 1000
+
+    assert anna.http.post("/guests", content=pieces()).status_code == 413
+    big = {"file": ("x.civ", b"x" * (UPLOAD + 1))}
+    assert anna.http.post("/files", files=big).status_code == 413
+    page = browser.post("/upload", files=big, data={"csrf": browser.csrf})
+    assert page.status_code == 413
+
+
+def test_floods(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Signing in, coming as a guest and making matches: a person is never that fast."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('floods') / 'civitas.db'}"
+    with serving(database, limits=True) as served:
+        nobody, anna = served.player(), served.player("Anna")
+        floods: dict[str, Callable[[], httpx.Response]] = {
+            "sign-in": lambda: nobody.post("/token", name="Anna", password="guess"),
+            "create": lambda: anna.post("/matches", title="toy"),
+            "guest": lambda: nobody.post("/guests", name="Anna"),
+        }
+        for deed, flood in floods.items():
+            for _ in range(ALLOWANCES[deed].burst + 1):
+                answer = flood()
+                assert answer.status_code in (200, 400, 429)
+            assert answer.status_code == 429, deed
+            assert int(answer.headers["retry-after"]) > 0
+
+
+def test_an_allowance_fills_up_again() -> None:
+    now = 1000.0
+    limits = Limits(clock=lambda: now)
+    burst, seconds = ALLOWANCES["create"]
+    for _ in range(burst):
+        limits.take("create", "anna", "here")
+    with pytest.raises(TooMany) as refused:
+        limits.take("create", "anna")
+    with pytest.raises(TooMany):
+        limits.take("create", "ben", "here")
+    limits.take("create", "ben")
+    now += refused.value.seconds
+    limits.take("create", "anna")
+    with pytest.raises(TooMany):
+        limits.take("create", "anna")
+    now += burst * seconds
+    for _ in range(burst):
+        limits.take("create", "anna")

@@ -1,0 +1,312 @@
+"""Law 5 on the wire: what a seat cannot see is in no byte that the server sends it.
+
+Two servers hold the same match, but for something that a seat cannot see: another's secret pick,
+or what is dealt face down. Whatever that seat asks the servers, they answer the same.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import sqlite3
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from sqlalchemy import update
+from sqlalchemy.orm import Session
+
+from civitas.kernel.chance import Chance
+from civitas.kernel.table import Table
+from civitas.web import pages
+from civitas.web.api import router as api
+from civitas.web.hall import Live
+from civitas.web.schema import Event, Match, Person
+from tests.laws.same import sight
+from tests.web.people import link_of, match_of, people
+from tests.web.server import Served, serving
+from tests.web.test_safety import routes
+
+TIMES = 1_900_000_000
+"""All that happens in these matches happens in this second."""
+
+
+class Viewer:
+    """A seat, or a spectator, with all the ways to look at a match."""
+
+    def __init__(self, seat: int | None, token: str, cookie: str, key: str) -> None:
+        self.seat = seat
+        self._headers = {"Authorization": f"Bearer {token}"} if token else {}
+        self._cookies = {"civitas": cookie}
+        self._key = key
+
+    def sees(self, served: Served, match: str, picks: int, tries: list[Any]) -> dict[str, bytes]:
+        """Everything that the server says about the match, by address."""
+        with httpx.Client(base_url=served.url, timeout=30, cookies=self._cookies) as http:
+            found = {
+                path: _get(http, self._with_key(path), self._headers if "/api/" in path else {})
+                for path in addresses(match, picks, self.seat)
+            }
+            for n, pick in enumerate(tries if self.seat is not None else ()):
+                why = http.post(
+                    f"/api/matches/{match}/why", json={"pick": pick}, headers=self._headers
+                )
+                found[f"why {n}"] = why.content
+        port = served.url.rpartition(":")[2].encode()
+        return {path: said.replace(port, b"PORT") for path, said in found.items()}
+
+    def _with_key(self, path: str) -> str:
+        mark = "&" if "?" in path else "?"
+        return f"{path}{mark}key={self._key}" if self.seat is None else path
+
+
+def _get(http: httpx.Client, path: str, headers: dict[str, str]) -> bytes:
+    if "/events" in path:
+        with http.stream("GET", path, headers=headers) as stream:
+            return next(stream.iter_bytes())
+    answer = http.get(path, headers=headers)
+    assert answer.status_code in (200, 303, 401, 403), (path, answer.text)
+    return answer.content
+
+
+def addresses(match: str, picks: int, seat: int | None) -> list[str]:
+    """Every address at which something can be read about a match."""
+    found = []
+    for part in (api, pages.router):
+        for route in routes(part):
+            path = route.path if part is not api else f"/api{route.path.removeprefix('/api')}"
+            if "GET" not in (route.methods or ()) or "{match}" not in path:
+                continue
+            numbers = {0, picks // 2, picks} if "{number}" in path else {0}
+            found += [path.replace("{match}", match).format(number=n) for n in sorted(numbers)]
+    found += ["/", "/lists", "/me", "/api/matches"]
+    return [f"{path}?seat={seat or 0}" if path.endswith("/why") else path for path in found]
+
+
+def test_all_addresses_are_tried() -> None:
+    found = addresses("x", 4, 0)
+    assert len(found) > 18
+    for part in ("table", "log", "chat", "events", "board.svg", "file", "replay/2", "update"):
+        assert any(f"/{part}" in path for path in found), part
+    assert not any("{" in path for path in found)
+
+
+class Scene:
+    """A match that is served, and those who look at it."""
+
+    def __init__(self, served: Served, title: str, names: tuple[str, ...]) -> None:
+        self.served = served
+        house = served.house
+        persons = people(house, *names)
+        self.match = match_of(house, title, *persons)
+        key = link_of(house, self.match)
+        self.viewers = [Viewer(None, "", _cookie(served, None), key)]
+        for seat, person in enumerate(persons):
+            cookie = _cookie(served, person)
+            self.viewers.append(Viewer(seat, house.people.token(person), cookie, key))
+        self.seats = len(names)
+        freeze(served, self.match)
+
+    def table(self, served: Served) -> Table:
+        return served.house.hall.look(self.match, lambda live: live.table)
+
+    def pick(self, served: Served, seat: int, pick: Any) -> None:
+        served.house.hall.pick(self.match, seat, msgspec.to_builtins(pick), None)
+        freeze(served, self.match)
+
+    def differs(self, viewer: Viewer, other: Served, tries: list[Any]) -> list[str]:
+        """The addresses at which the viewer would notice that this is another match."""
+        picks = len(self.table(self.served).journal)
+
+        def look() -> list[str]:
+            mine = viewer.sees(self.served, self.match, picks, tries)
+            theirs = viewer.sees(other, self.match, picks, tries)
+            return [
+                f"{path}: {excerpt(mine[path], theirs[path])}"
+                for path in mine
+                if mine[path] != theirs[path]
+            ]
+
+        return look() and look()  # a clock may have struck between the two
+
+
+def excerpt(mine: bytes, theirs: bytes) -> str:
+    """Where two answers part."""
+    at = next((n for n, (a, b) in enumerate(zip(mine, theirs, strict=False)) if a != b), 0)
+    start = max(at - 60, 0)
+    return f"{mine[start : at + 60]!r} … {theirs[start : at + 60]!r}"
+
+
+def _cookie(served: Served, person: Person | None) -> str:
+    """The session of a browser in which this person, or nobody, is signed in."""
+    with httpx.Client(base_url=served.url) as http:
+        csrf = http.get("/api/session").json()["csrf"]
+        if person is None:
+            return http.cookies["civitas"]
+        served.house.people.keep(person, f"{person.name}'s password")
+        form = {"name": person.name, "password": f"{person.name}'s password", "csrf": csrf}
+        assert http.post("/me/sign-in", data=form).status_code == 303
+        http.get("/")
+        return http.cookies["civitas"]
+
+
+def freeze(served: Served, match: str) -> None:
+    """Let all have happened in the same second."""
+
+    def work(session: Session) -> None:
+        session.execute(update(Event).values(at=TIMES))
+        session.execute(
+            update(Match).where(Match.id == match).values(created=TIMES, started=0, changed=TIMES)
+        )
+
+    served.house.store.write(work)
+
+
+@contextmanager
+def served_twice(tmp_path: Path) -> Iterator[tuple[Served, Any]]:
+    """A server, and a way to serve a copy of its database beside it."""
+    with ExitStack() as stack:
+        first = stack.enter_context(serving(f"sqlite:///{tmp_path / 'first.db'}"))
+
+        @contextmanager
+        def copy() -> Iterator[Served]:
+            place = tmp_path / "second.db"
+            place.unlink(missing_ok=True)
+            source, target = sqlite3.connect(tmp_path / "first.db"), sqlite3.connect(place)
+            source.backup(target)
+            source.close()
+            target.close()
+            with serving(f"sqlite:///{place}") as second:
+                yield second
+
+        yield first, copy
+
+
+@pytest.mark.parametrize(
+    ("title", "names", "secrets"),
+    [("toy", ("Anna", "Ben", "Carla"), 2), ("sands_of_time", ("Anna", "Ben"), 2)],
+)
+def test_a_secret_pick_is_nowhere_to_be_seen(
+    tmp_path: Path, title: str, names: tuple[str, ...], secrets: int
+) -> None:
+    """Another seat picks this in the one world and that in the other; then all go on alike."""
+    dice = random.Random(11)
+    with served_twice(tmp_path) as (first, copy):
+        scene = Scene(first, title, names)
+        compared = 0
+        while secrets:
+            table = scene.table(first)
+            assert not table.over
+            ask = dice.choice(table.asks)
+            if not ask.secret or len(ask.picks) < 2:
+                scene.pick(first, ask.seat, dice.choice(ask.picks))
+                continue
+            secrets -= 1
+            with copy() as second:
+                this, that = dice.sample(list(ask.picks), 2)
+                scene.pick(first, ask.seat, this)
+                scene.pick(second, ask.seat, that)
+                compared += compare_while_alike(scene, second, ask.seat, dice)
+        assert compared >= 4
+
+
+def compare_while_alike(scene: Scene, other: Served, actor: int, dice: random.Random) -> int:
+    """Look with all eyes but the actor's, as long as they can see no difference."""
+    viewers = [viewer for viewer in scene.viewers if viewer.seat != actor]
+    compared = 0
+    for _ in range(4):
+        here, there = scene.table(scene.served), scene.table(other)
+        alike = [v for v in viewers if sight(here, v.seat) == sight(there, v.seat)]
+        tries = [msgspec.to_builtins(pick) for pick in set(here.journal.picks)][:4]
+        for viewer in alike:
+            compared += 1
+            assert scene.differs(viewer, other, tries) == [], f"seat {viewer.seat} knows"
+        if len(alike) < len(viewers) or here.over:
+            break
+        ask = next((a for a in here.asks if a.seat != actor), None)
+        if ask is None or not same_ask(ask.seat, here, there):
+            break
+        pick = dice.choice(ask.picks)
+        for served in (scene.served, other):
+            scene.pick(served, ask.seat, pick)
+    return compared
+
+
+def same_ask(seat: int, here: Table, there: Table) -> bool:
+    one, two = here.ask_for(seat), there.ask_for(seat)
+    return one is not None and two is not None and list(one.picks) == list(two.picks)
+
+
+@pytest.mark.parametrize(
+    ("title", "names"),
+    [("toy", ("Anna", "Ben", "Carla")), ("sands_of_time", ("Anna", "Ben", "Carla"))],
+)
+def test_what_lies_face_down_is_nowhere_to_be_seen(
+    tmp_path: Path, title: str, names: tuple[str, ...]
+) -> None:
+    """The second server's table is one that the seat may imagine: all it cannot see is new."""
+    dice = random.Random(7)
+    changed = 0
+    with served_twice(tmp_path) as (first, copy):
+        scene = Scene(first, title, names)
+        for _ in range(2):
+            play_on(scene, dice)
+            with copy() as second:
+                for viewer in scene.viewers[1:]:
+                    assert viewer.seat is not None
+                    world = imagined(scene, first, viewer.seat, dice)
+                    changed += world.state != scene.table(first).state
+                    swap(scene, second, world)
+                    for eyes in (viewer, scene.viewers[0]):
+                        assert scene.differs(eyes, second, []) == [], f"seat {eyes.seat} knows"
+    assert changed
+
+
+def play_on(scene: Scene, dice: random.Random) -> None:
+    """To a moment at which nothing can be taken back, as nothing can on an imagined table."""
+    for _ in range(dice.randrange(2, 8)):
+        _play_one(scene, dice)
+    while any(map(scene.table(scene.served).can_undo, range(scene.seats))):
+        _play_one(scene, dice)
+
+
+def _play_one(scene: Scene, dice: random.Random) -> None:
+    ask = dice.choice(scene.table(scene.served).asks)
+    scene.pick(scene.served, ask.seat, dice.choice(ask.picks))
+
+
+def imagined(scene: Scene, served: Served, seat: int, dice: random.Random) -> Table:
+    table = scene.table(served)
+    world = table.imagine(seat, Chance(dice.getrandbits(60)))
+    world.journal, world.log, world.header = table.journal.copy(), table.log, table.header
+    return world
+
+
+def swap(scene: Scene, served: Served, world: Table) -> None:
+    """Put another table where the server has the true one."""
+
+    def put(live: Live) -> None:
+        live.table = world
+
+    served.house.hall.look(scene.match, put)
+
+
+def test_the_seed_stays_secret_until_the_end(tmp_path: Path) -> None:
+    dice = random.Random(3)
+    with serving(f"sqlite:///{tmp_path / 'civitas.db'}") as served:
+        scene = Scene(served, "toy", ("Anna", "Ben"))
+        seed = scene.table(served).header.seed.encode()
+        while not scene.table(served).over:
+            ask = dice.choice(scene.table(served).asks)
+            scene.pick(served, ask.seat, dice.choice(ask.picks))
+            if dice.random() < 0.3 and not scene.table(served).over:
+                for viewer in scene.viewers:
+                    for path, said in viewer.sees(served, scene.match, 2, []).items():
+                        assert seed not in said, path
+        ends = scene.viewers[0].sees(served, scene.match, 2, [])
+        assert seed in ends[f"/api/matches/{scene.match}"]
+        assert re.search(rb'"seed":"%s"' % seed, ends[f"/api/matches/{scene.match}/file"])

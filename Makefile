@@ -50,7 +50,7 @@ bench: .venv/.base .venv-bench/.bench ## speed, measured against Catanatron (two
 	@$(BIN)/python -m bench
 
 clean: ## remove all that make and the tools made
-	@rm -rf .venv .venv-bench .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist src/*.egg-info
+	@rm -rf .venv .venv-bench .failures .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist src/*.egg-info
 	@find src tests bench scripts -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 .venv/.base: requirements/base.txt pyproject.toml | .venv/$(MADE)

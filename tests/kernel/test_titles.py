@@ -122,3 +122,10 @@ def test_without_a_seed_each_match_is_another() -> None:
     assert one.header.seed != other.header.seed
     assert one.header.commitment != other.header.commitment
     assert one.state_hash() != other.state_hash()
+
+
+@pytest.mark.parametrize("seed", ["\ud800", "line\nbreak", "\x00"])
+def test_a_seed_that_no_file_can_hold_is_refused(seed: str) -> None:
+    with pytest.raises(BadSetup) as caught:
+        civitas.new("sands_of_time", seed=seed)
+    assert caught.value.message == "error-seed"

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from civitas.kernel.chance import commitment
-from civitas.kernel.errors import BadFile, Refused
+from civitas.kernel.errors import BadFile, BadSetup, Refused
 from civitas.kernel.journal import Entry, Header, MatchFile, decoded, read_match, write_match
 from civitas.kernel.table import Table
 from civitas.kernel.titles import Meta, Options, Result, find_title
@@ -61,6 +61,8 @@ def new_header(meta: Meta, seats: Sequence[str], options: Options, seed: str | N
     """What a new match starts from; without a seed a fresh secret one is made."""
     meta.check_seats(len(seats))
     seed = secrets.token_hex(16) if seed is None else seed
+    if not seed.isprintable():
+        raise BadSetup("error-seed")
     return Header(
         title=meta.id,
         rules_version=meta.rules_version,

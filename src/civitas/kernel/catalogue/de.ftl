@@ -7,6 +7,7 @@ seat-number = Spieler { $number }
 
 error-title = Einen Titel namens { $title } gibt es nicht; wähle einen von diesen: { $known }.
 error-seats = { $title } ist für { $fewest } bis { $most } Spieler gemacht, nicht für { $seats }; richte zwischen { $fewest } und { $most } Plätze ein.
+error-seed = Der Startwert enthält Zeichen, die sich nicht anzeigen lassen; nimm einen aus einfachen Buchstaben und Ziffern.
 error-option = { $title } hat keine Option namens { $option }; wähle aus diesen: { $known }.
 error-option-value = Die Option { $option } lässt sich nicht auf { $value } stellen; wähle einen dieser Werte: { $choices }.
 

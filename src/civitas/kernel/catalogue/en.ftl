@@ -7,6 +7,7 @@ seat-number = Player { $number }
 
 error-title = There is no title called { $title }; choose one of these: { $known }.
 error-seats = { $title } is made for { $fewest } to { $most } players, not for { $seats }; set up between { $fewest } and { $most } seats.
+error-seed = The seed has characters that cannot be shown; choose one of plain letters and digits.
 error-option = { $title } has no option called { $option }; choose from these: { $known }.
 error-option-value = The option { $option } cannot be set to { $value }; choose one of these: { $choices }.
 

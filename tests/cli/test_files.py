@@ -49,6 +49,7 @@ def test_replay_tells_what_a_spectator_may_know(home: Path) -> None:
     assert "You lay chronicle" in own.out
 
 
+@pytest.mark.slow
 def test_replay_shows_a_position(home: Path) -> None:
     done = call("replay", "match.civ", "--at", "40", "--lang", "de", home=home)
     assert done.code == 0
@@ -69,6 +70,7 @@ def test_show_draws_svg_and_png(home: Path) -> None:
     assert int.from_bytes(png[16:20], "big") == 1400
 
 
+@pytest.mark.slow
 def test_show_sees_with_the_eyes_of_a_seat(home: Path) -> None:
     """The chronicles in hand and the glow of what may be picked are in the own picture only."""
     asked = str(civitas.load(home / "begun.civ").journal.seats.index(0))

@@ -31,6 +31,7 @@ def come_to(question: str, screen: Terminal) -> str:
     return shown
 
 
+@pytest.mark.slow
 def test_a_whole_match_is_played_by_numbers(tmp_path: Path) -> None:
     done = play(tmp_path, "1\n" * 2000)
     assert done.code == 0, done.err
@@ -94,6 +95,7 @@ def test_undo_takes_back_what_nobody_has_seen(tmp_path: Path) -> None:
     assert anna_first == ("● Ben" in second)
 
 
+@pytest.mark.slow
 def test_undo_ends_where_luck_or_a_secret_has_come_to_light(tmp_path: Path) -> None:
     with terminal(*NEW, home=tmp_path) as screen:
         come_to("What do you do next", screen)
@@ -102,6 +104,7 @@ def test_undo_ends_where_luck_or_a_secret_has_come_to_light(tmp_path: Path) -> N
         assert saved_picks(tmp_path / "match.civ") == picks
 
 
+@pytest.mark.slow
 def test_two_people_share_a_keyboard_and_no_secrets(tmp_path: Path) -> None:
     """What the first has chosen is wiped, even from what can be scrolled back to."""
     with terminal(*HOT_SEAT, home=tmp_path) as screen:
@@ -115,6 +118,7 @@ def test_two_people_share_a_keyboard_and_no_secrets(tmp_path: Path) -> None:
         assert "Muster and Conquest" not in other
 
 
+@pytest.mark.slow
 def test_choices_with_many_parts_are_made_part_by_part(tmp_path: Path) -> None:
     """The secret choice of two cards: one card, then the other; u goes back a step."""
     file = tmp_path / "match.civ"

@@ -114,6 +114,8 @@ class Table:
 
     def ask_for(self, seat: int) -> Ask | None:
         """The question this seat has to answer or, in a secret choice, may answer anew."""
+        if seat.__class__ is not int:  # True is no seat, though it equals 1
+            return None
         if isinstance(self._open, Together):
             return next((ask for ask in self._open.open if ask.seat == seat), None)
         if isinstance(self._open, Ask) and self._open.seat == seat:
@@ -149,7 +151,7 @@ class Table:
         """
         question = self._open
         if isinstance(question, Ask):
-            if seat is not None and seat != question.seat:
+            if seat is not None and (seat != question.seat or seat.__class__ is not int):
                 raise Refused("refused-seat", seat=_whole(seat), other=question.seat)
             if seq is not None and seq != question.seq:
                 raise Refused("refused-stale")
@@ -458,6 +460,6 @@ def _secret(question: Ask | Together) -> bool:
 
 def _whole(seat: object) -> int:
     """The seat, if it is a number at all."""
-    if isinstance(seat, int):
+    if isinstance(seat, int) and not isinstance(seat, bool):
         return seat
     raise Refused("refused-malformed", why=f"{type(seat).__name__} is no seat")

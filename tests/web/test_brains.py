@@ -10,7 +10,6 @@ from civitas.web.speech import chat_text
 from tests.web.conftest import Opener
 from tests.web.people import against_bots, match_of, offer, people, play, seen, wait_for
 
-
 HOPELESS = (
     "The bot random on seat 1 has stumbled and cannot go on; "
     "take back the last pick, or start a new match."

@@ -7,6 +7,8 @@ import os
 import pytest
 from hypothesis import settings
 
+from tests.web import postgres
+
 QUICK = os.environ.get("CIVITAS_QUICK") == "1"
 
 # The same examples in every run: a red test stays red until it is mended.
@@ -22,3 +24,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         metavar="FILE",
         help="run the laws on the match in this .civ file and on no other",
     )
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    why = postgres.missing()
+    if why:
+        terminalreporter.write_line(f"Nothing was tested on PostgreSQL: {why}.", yellow=True)

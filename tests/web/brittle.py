@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import time
+from multiprocessing import parent_process
 from typing import Any, Final
 
 import msgspec
 
+from civitas.kernel.asks import Flow
 from civitas.kernel.titles import Meta
 from tests.laws.toy import META, State, Toy
 
@@ -16,6 +18,7 @@ def _meta(name: str) -> Meta:
     return msgspec.structs.replace(META, id=name, name=name, rules=f"{__name__}:{name.upper()}")
 
 
+HAUNTED_META: Final = _meta("haunted")
 BRITTLE_META: Final = _meta("brittle")
 DEADLY_META: Final = _meta("deadly")
 ENDLESS_META: Final = _meta("endless")
@@ -49,6 +52,21 @@ class Endless(Toy):
             time.sleep(60)
 
 
+class Haunted(Toy):
+    """In a worker process no bot finds its way here, not even one that picks at random."""
+
+    meta: Meta = HAUNTED_META
+
+    def segment(self, s: State) -> Flow | None:
+        flow = super().segment(s)
+        return flow if parent_process() is None or flow is None else self._lost(flow)
+
+    def _lost(self, flow: Flow) -> Flow:
+        answer = yield next(flow)
+        raise LookupError(answer)
+
+
+HAUNTED: Final[Any] = Haunted()
 BRITTLE: Final[Any] = Brittle()
 DEADLY: Final[Any] = Deadly()
 ENDLESS: Final[Any] = Endless()

@@ -17,6 +17,7 @@ BOTH = ["sqlite"] if postgres.missing() else ["sqlite", "postgresql"]
 
 TITLES = (
     "toy = tests.laws.toy:META",
+    "haunted = tests.web.brittle:HAUNTED_META",
     "brittle = tests.web.brittle:BRITTLE_META",
     "deadly = tests.web.brittle:DEADLY_META",
     "endless = tests.web.brittle:ENDLESS_META",

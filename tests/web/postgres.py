@@ -72,7 +72,9 @@ def running() -> Iterator[Cluster]:
     assert programs is not None
     user = _servant() if os.getuid() == 0 else None
     # Not in pytest's own folder: the path of a socket is short, and another user has to get there.
-    folder = Path(tempfile.mkdtemp(prefix="civitas-pg-", dir="/tmp"))
+    memory = Path("/dev/shm")
+    place = memory if memory.is_dir() else Path("/tmp")
+    folder = Path(tempfile.mkdtemp(prefix="civitas-pg-", dir=place))
     data = folder / "data"
     if user:
         shutil.chown(folder, user)

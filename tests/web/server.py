@@ -146,6 +146,8 @@ class Process(Place):
 
     def kill(self) -> None:
         """Like a power cut."""
+        if self._process.returncode is not None:
+            return
         self._process.send_signal(signal.SIGKILL)
         self._process.communicate()
         self.say_goodbye()

@@ -10,6 +10,11 @@ from civitas.web.speech import chat_text
 from tests.web.conftest import Opener
 from tests.web.people import against_bots, match_of, offer, people, play, seen, wait_for
 
+HOPELESS = (
+    "The bot random on seat 1 has stumbled and cannot go on; "
+    "take back the last pick, or start a new match."
+)
+
 
 def test_bots_go_on_until_a_person_is_asked(open_house: Opener, database: str) -> None:
     """Several picks are one write: the steps of one go have the same moment."""
@@ -78,6 +83,27 @@ def test_a_bot_that_fails_is_replaced_and_the_match_goes_on(
         house.hall.pick(match, 0, picks[0], seq)
     assert seen(house, match)[1] == [], "the match came to its end"
     assert len(told(house, match)) == 1
+
+
+def test_a_match_in_which_no_bot_can_go_on(open_house: Opener, sqlite: str) -> None:
+    """The table says so once and does not try for ever; people can still play."""
+    house = open_house(sqlite)
+    anna, ben = people(house, "Anna", "Ben")
+    match = match_of(house, "haunted", anna, ben)
+    for seat in (0, 1):
+        seq, picks = offer(house, match, seat)
+        house.hall.pick(match, seat, picks[0], seq)
+    house.lobby.leave(anna, match)
+    wait_for(lambda: len(told(house, match)) == 4)
+    house.janitor.round(0)
+    time.sleep(1)
+    assert told(house, match)[2:] == [
+        "The bot greedy on seat 1 has stumbled; the bot random plays on.",
+        HOPELESS,
+    ]
+    house.lobby.return_to(anna, match)
+    seq, picks = offer(house, match, 0)
+    house.hall.pick(match, 0, picks[0], seq, anna.id)
 
 
 def test_a_bot_whose_process_dies(open_house: Opener, sqlite: str) -> None:

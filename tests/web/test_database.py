@@ -67,7 +67,7 @@ def test_many_writers_at_once(database: str) -> None:
     def write(number: int) -> int:
         def work(session: Session) -> int:
             login = "the same" if number % 4 == 0 else str(number)
-            person = Person(name=str(number), login=login, joined=0, seen=0, wishes={}, epoch=0)
+            person = Person(name=str(number), login=login, joined=0, wishes={}, epoch=0)
             session.add(person)
             session.flush()
             if number % 4 == 1:

@@ -32,7 +32,7 @@ from tests.conftest import QUICK
 from tests.web.server import Player, Served, ok, serving
 from tests.web.test_safety import routes
 
-EXAMPLES = 4 if QUICK else 12
+EXAMPLES = 4 if QUICK else 8
 
 
 @pytest.fixture(scope="module")

@@ -218,7 +218,7 @@ def compare_while_alike(scene: Scene, other: Served, actor: int, dice: random.Ra
     """Look with all eyes but the actor's, as long as they can see no difference."""
     viewers = [viewer for viewer in scene.viewers if viewer.seat != actor]
     compared = 0
-    for _ in range(4):
+    for _ in range(2):
         here, there = scene.table(scene.served), scene.table(other)
         alike = [v for v in viewers if sight(here, v.seat) == sight(there, v.seat)]
         tries = [msgspec.to_builtins(pick) for pick in set(here.journal.picks)][:4]

@@ -19,7 +19,7 @@ from zlib import crc32
 from sqlalchemy import update
 from sqlalchemy.orm import Session
 
-from civitas.kernel.errors import CivitasError
+from civitas.kernel.errors import CivitasError, Refused
 from civitas.kernel.journal import Header
 from civitas.web.hall import Hall, Live
 from civitas.web.schema import BOT, PERSON, RUNNING, Match, Seat
@@ -180,13 +180,15 @@ class Brains:
             if self._closed:
                 return
             thought = Thought(asked.number, (), (asked.seats[0], ""))
-        written = True
-        if thought.picks:
-            written = self._hall.picks(match, thought.number, thought.picks)
-        if written and thought.crashed is not None:
-            self._replace(match, *thought.crashed)
-        elif not written:
-            self.wake(match)
+        crashed = thought.crashed
+        try:
+            if thought.picks and not self._hall.picks(match, thought.number, thought.picks):
+                self.wake(match)
+                return
+        except Refused as error:
+            crashed = thought.picks[0][0], str(error)
+        if crashed is not None:
+            self._replace(match, *crashed)
 
     def _replace(self, match: str, seat: int, how: str) -> None:
         """Tell the table that a bot has crashed; a random one plays on."""

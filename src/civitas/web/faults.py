@@ -94,5 +94,5 @@ def _database(request: Request, error: Any) -> Response:
 
 
 def _our_fault(request: Request, error: Any) -> Response:
-    _logger.exception("fault", exc_info=error)
+    """A bug: the server writes down what it was, the visitor gets a sentence."""
     return _answer(request, CivitasError("error-fault"), 500)

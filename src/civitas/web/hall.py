@@ -39,6 +39,13 @@ class NotYours(CivitasError):
     """Something that this person may see but not do."""
 
 
+class Stale(Refused):
+    """Somebody else was faster."""
+
+    def __init__(self) -> None:
+        super().__init__("refused-stale")
+
+
 class Live:
     """A match that somebody is looking at."""
 
@@ -139,7 +146,7 @@ class Hall:
             _check_seat(live, seat, person)
             table = live.table
             if seq is not None and seq != table.seq:
-                raise Refused("refused-stale")
+                raise Stale
             table.undo(seat)
             steps = [Step(seat, None, int(time.time()))]
             while turn and table.can_undo(seat):
@@ -150,12 +157,15 @@ class Hall:
         return self._change(match, act)
 
     def picks(self, match: str, number: int, picks: Sequence[tuple[int, Any]]) -> bool:
-        """Picks of bots, thought out from this number of steps on; False if they are stale."""
+        """Picks of bots, thought out from this number of steps on; False if they are stale.
+
+        A pick that is not legal is refused as anybody's is.
+        """
 
         def act(live: Live) -> list[Step]:
             table = live.table
             if table.seq != number or any(seat not in live.bots for seat, _ in picks):
-                raise Refused("refused-stale")
+                raise Stale
             steps = []
             for seat, data in picks:
                 table.pick_json(data, seat)
@@ -164,7 +174,7 @@ class Hall:
 
         try:
             self._change(match, act)
-        except Refused:
+        except Stale:
             return False
         return True
 
@@ -195,7 +205,7 @@ class Hall:
                     continue
             self._changed(match, after)
             return after
-        raise Refused("refused-stale")
+        raise Stale
 
     # ---------------------------------------------------------------- the cache
 

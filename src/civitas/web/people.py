@@ -57,8 +57,7 @@ class People:
 
     def guest(self, name: str) -> Person:
         """Somebody new, known by a cookie or a token alone."""
-        now = int(time.time())
-        person = Person(name=clean_name(name), joined=now, seen=now, wishes={})
+        person = Person(name=clean_name(name), joined=int(time.time()), wishes={})
 
         def work(session: Session) -> None:
             session.add(person)

@@ -48,7 +48,6 @@ class Person(Base):
     epoch: Mapped[int] = mapped_column(default=0)
     """Cookies and tokens made before the last change of password carry another number."""
     joined: Mapped[Seconds]
-    seen: Mapped[Seconds]
     wishes: Mapped[dict[str, str]] = mapped_column(JSON, default=dict)
     """Language, theme, motion, sound."""
 

@@ -18,7 +18,6 @@ def upgrade() -> None:
         sa.Column("password", sa.String(200)),
         sa.Column("epoch", sa.Integer, nullable=False),
         sa.Column("joined", sa.BigInteger, nullable=False),
-        sa.Column("seen", sa.BigInteger, nullable=False),
         sa.Column("wishes", sa.JSON, nullable=False),
     )
     op.create_table(

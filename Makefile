@@ -2,7 +2,6 @@
 # Nothing newer than GNU make 3.81 and a POSIX sh, so that it runs on any Linux and macOS.
 
 PYTHON ?= python3
-SEATS ?= you,greedy,greedy
 ARGS ?=
 
 BIN := .venv/bin
@@ -20,25 +19,19 @@ MADE := bin/pip
 NEEDS := venv, ensurepip
 endif
 
-.PHONY: help play serve test test-web quick lint format rules bench clean
+.PHONY: help play test quick lint format rules bench bench-web clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "make %-8s %s\n", $$1, $$2 }'
 
-play: .venv/.base ## a match of The Sands of Time in the terminal; SEATS=you,random ARGS="--lang de"
-	@$(BIN)/civitas play sands_of_time --seats $(SEATS) $(ARGS)
-
-serve: .venv/.web ## the web table on this machine; ARGS="--port 8080 --database URL"
+play: .venv/.web ## the web table, in the browser; ARGS="--port 8080 --host 0.0.0.0"
 	@$(BIN)/civitas serve --browser $(ARGS)
 
-test: .venv/.dev ## every test
-	@$(BIN)/python -m pytest -n 2 --ignore=tests/web $(ARGS)
-
-test-web: .venv/.dev ## the tests of the web table, which is still being built; they need Chromium
-	@$(BIN)/python -m pytest tests/web $(ARGS)
+test: .venv/.dev .venv/.machinery ## every test
+	@$(BIN)/python -m pytest -n 2 $(ARGS)
 
 quick: .venv/.dev ## the tests that take less than a minute
-	@CIVITAS_QUICK=1 $(BIN)/python -m pytest -n 2 -m "not slow" --ignore=tests/web $(ARGS)
+	@CIVITAS_QUICK=1 $(BIN)/python -m pytest -n 2 -m "not slow" $(ARGS)
 
 lint: .venv/.dev ## ruff and mypy --strict
 	@$(BIN)/ruff check .
@@ -73,6 +66,11 @@ clean: ## remove all that make and the tools made
 .venv/.dev: requirements/dev.txt .venv/.base
 	@echo "Installing the pinned tools for tests and checks into .venv ..."
 	@$(call install,.venv,-r requirements/dev.txt)
+	@touch $@
+
+# Browser tests need a Chromium and some tests of storage a PostgreSQL; root installs what is missing.
+.venv/.machinery: scripts/machinery.sh .venv/.dev
+	@sh scripts/machinery.sh
 	@touch $@
 
 .venv-bench/.bench: requirements/bench.txt | .venv-bench/$(MADE)

@@ -7,7 +7,7 @@ import os
 import pytest
 from hypothesis import settings
 
-from tests.web import postgres
+from tests.web import chromium, postgres
 
 QUICK = os.environ.get("CIVITAS_QUICK") == "1"
 
@@ -27,6 +27,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    why = postgres.missing()
-    if why:
-        terminalreporter.write_line(f"Nothing was tested on PostgreSQL: {why}.", yellow=True)
+    for where, why in (("PostgreSQL", postgres.missing()), ("a browser", chromium.missing())):
+        if why:
+            terminalreporter.write_line(f"Nothing was tested with {where}: {why}.", yellow=True)

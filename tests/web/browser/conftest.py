@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -18,27 +17,27 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tests.web import chromium
 from tests.web.server import Process, processes
 
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
 
-def _chromium() -> str:
-    for name in ("chromium", "chromium-browser", "google-chrome"):
-        if found := shutil.which(name):
-            return found
-    why = "browser tests did not run: there is no Chromium here (Debian: apt install chromium)"
-    if os.environ.get("CI"):
-        pytest.fail(why)
-    pytest.skip(why)
+def _program() -> str:
+    why = chromium.missing()
+    if why and os.environ.get("CI"):
+        pytest.fail(f"browser tests did not run: {why}")
+    if why:
+        pytest.skip(f"browser tests did not run: {why}")
+    return chromium.find_program() or ""
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    path = _chromium()
+    path = _program()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=path, args=chromium.ARGUMENTS)
         yield browser
         browser.close()
 

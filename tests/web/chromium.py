@@ -1,0 +1,28 @@
+"""The Chromium that the browser tests drive: whichever is installed."""
+
+from __future__ import annotations
+
+import shutil
+from typing import Final
+
+NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
+ARGUMENTS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+
+
+def find_program() -> str | None:
+    """Its path."""
+    return next(filter(None, map(shutil.which, NAMES)), None)
+
+
+def missing() -> str | None:
+    """Why no test can open a browser; None if they can."""
+    if find_program() is None:
+        return "there is no Chromium (on Debian: apt install chromium)"
+    return None

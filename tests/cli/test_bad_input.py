@@ -69,7 +69,7 @@ PLAY = ("play", "sands_of_time")
 SIMULATE = ("simulate", "sands_of_time")
 SOT = "The Sands of Time"
 OPTIONS = ", ".join(option.id for option in civitas.known_titles()["sands_of_time"].options)
-COMMANDS = "play, simulate, replay, verify, show, titles"
+COMMANDS = "play, simulate, replay, verify, show, titles, serve"
 NO_FILE = "No such file or directory"
 
 Wrong = tuple[tuple[str, ...], str, dict[str, str | int]]

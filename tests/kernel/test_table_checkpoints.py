@@ -34,12 +34,20 @@ def test_a_fork_costs_the_same_early_and_late(seats: int) -> None:
     table = table_of(*(asking(n % seats, *YES_NO) for n in range(LONG)), seats=seats)
     for _ in range(LONG - 1):
         play(table, 1)
-        assert cost_of_a_fork(table) <= TRAIL
+        assert cost_of_a_fork(table) <= 1
+
+
+def test_only_the_first_fork_after_a_long_time_has_a_long_way() -> None:
+    table = table_of(*(asking(n % 2, *YES_NO) for n in range(8 * TRAIL)))
+    for picks in (3, TRAIL - 1, TRAIL + 2, 4 * TRAIL + 5):
+        play(table, picks)
+        assert 0 < cost_of_a_fork(table) <= TRAIL
+        assert cost_of_a_fork(table) == 0
 
 
 def test_the_trail_is_forgotten_where_nobody_can_go_back() -> None:
-    table = table_of(*(asking(n % 2, *YES_NO) for n in range(LONG)))
-    for _ in range(LONG - 1):
+    table = table_of(*(asking(n % 2, *YES_NO) for n in range(8 * TRAIL)))
+    for _ in range(8 * TRAIL - 1):
         play(table, 1)
         assert len(table._trail.answers) <= 2 * TRAIL + 2
         assert len(table._trail.checkpoints) <= 2
@@ -84,7 +92,7 @@ def test_a_secret_is_dealt_anew_right_after_it_was_chosen() -> None:
 
 def test_a_secret_is_dealt_anew_after_a_long_undo() -> None:
     """Undo goes back past the checkpoint that was taken after the secret."""
-    table = table_of(hiding(0, *YES_NO), *(asking(0, *YES_NO) for _ in range(LONG)))
+    table = table_of(hiding(0, *YES_NO), *(asking(0, *YES_NO) for _ in range(3 * TRAIL)))
     table.pick(Say("yes"))
     play(table, 2 * TRAIL + 3)
     for back in range(2 * TRAIL + 2):
@@ -104,6 +112,36 @@ def test_secrets_of_a_finished_match_are_dealt_anew_but_what_was_opened_stays() 
         world = table.imagine(1, Chance(n))
         assert world.over
         assert said(world) == ["yes", "no"]
+
+
+def test_what_the_last_answer_opened_stays() -> None:
+    def opening(s: State) -> Flow:
+        yield Ask(1, "word", lambda: [Say("a"), Say("b")])
+        s.said.append(s.chance.reveal(s.hidden[0]))
+
+    table = table_of(hiding(0, *YES_NO), opening)
+    table.pick(Say("no"))
+    table.fork()
+    table.pick(Say("a"))
+    assert table.over
+    for n in range(5):
+        world = table.imagine(1, Chance(n))
+        assert world.over
+        assert said(world) == ["no"]
+
+
+def test_what_was_opened_in_a_segment_without_a_question_stays() -> None:
+    def opening(s: State) -> Flow:
+        s.said.append(s.chance.reveal(s.hidden[0]))
+        yield from ()
+
+    table = table_of(hiding(0, *YES_NO), opening, asking(1, *YES_NO), asking(1, *YES_NO))
+    table.pick(Say("no"))
+    for n in range(5):
+        assert said(table.imagine(1, Chance(n))) == ["no"]
+    play(table, 1)
+    for n in range(5):
+        assert said(table.imagine(1, Chance(n))) == ["no", "yes"]
 
 
 def test_a_forced_answer_is_neither_asked_nor_recorded_and_taken_again() -> None:

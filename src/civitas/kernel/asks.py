@@ -7,6 +7,7 @@ fuzzers and research all read the same list.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -14,7 +15,7 @@ import msgspec
 from civitas.kernel.errors import RuleFault
 
 Params: TypeAlias = Mapping[str, str | int]
-NO_PARAMS: Final[Params] = {}
+NO_PARAMS: Final[Params] = MappingProxyType({})
 
 
 class Pick(msgspec.Struct, frozen=True, tag_field="pick", tag=str.lower):
@@ -30,7 +31,7 @@ class Pick(msgspec.Struct, frozen=True, tag_field="pick", tag=str.lower):
         return ()
 
 
-class Ask:
+class Ask(msgspec.Struct, eq=False):
     """A question of the rules to one seat, with every legal answer listed.
 
     ``options`` builds the list and is called only when somebody needs it: a fork that replays
@@ -38,30 +39,22 @@ class Ask:
     seats' eyes; such an ask is made even when there is only one answer.
     """
 
-    __slots__ = ("_options", "_picks", "params", "seat", "secret", "seq", "what")
-
-    def __init__(
-        self,
-        seat: int,
-        what: str,
-        options: Callable[[], Sequence[Pick]],
-        params: Params = NO_PARAMS,
-        secret: bool = False,
-    ) -> None:
-        self.seat = seat
-        self.what = what
-        self.params = params
-        self.secret = secret
-        self.seq = 0
-        self._options = options
-        self._picks: Sequence[Pick] | None = None
+    seat: int
+    what: str
+    options: Callable[[], Sequence[Pick]]
+    params: Params = NO_PARAMS
+    secret: bool = False
+    seq: int = 0
+    listed: Sequence[Pick] | None = None
 
     @property
     def picks(self) -> Sequence[Pick]:
         """Every legal answer, in an order that depends on the state alone."""
-        picks = self._picks
-        if picks is None:
-            picks = self._picks = self._options()
+        return self.build() if self.listed is None else self.listed
+
+    def build(self) -> Sequence[Pick]:
+        """Build the list."""
+        picks = self.listed = self.options()
         return picks
 
     def __repr__(self) -> str:
@@ -84,14 +77,17 @@ class Together:
 
     def settle(self, seq: int) -> None:
         """Find out who really has to choose."""
-        self.open = [ask for ask in self.asks if ask.secret or len(ask.picks) > 1]
-        self._fixed = {
-            ask.seat: ask.picks[0] for ask in self.asks if not ask.secret and len(ask.picks) == 1
-        }
+        waiting: list[Ask] = []
         for ask in self.asks:
             ask.seq = seq
-            if not ask.picks:
+            picks = ask.picks
+            if not picks:
                 raise RuleFault(f"{ask.what}: an ask without a pick")
+            if ask.secret or len(picks) > 1:
+                waiting.append(ask)
+            else:
+                self._fixed[ask.seat] = picks[0]
+        self.open = waiting
 
     def answers(self, given: Mapping[int, Pick]) -> list[Pick]:
         """All answers in the order of the asks."""

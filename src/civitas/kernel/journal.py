@@ -35,7 +35,7 @@ class Header(msgspec.Struct, frozen=True):
     options: dict[str, OptionValue]
     seed: str
     commitment: str
-    started: int
+    started: Annotated[int, msgspec.Meta(ge=0, lt=1 << 40)]
     civitas: int = FORMAT
 
 

@@ -8,7 +8,7 @@ named ``seat`` and ``other`` are seats and are told by their holders' names.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -34,7 +34,7 @@ class Speech:
 
     def say(self, message: str, params: Mapping[str, Any] | None = None) -> str:
         """The sentence for a message id. A missing one is shown as its id, never as an error."""
-        return self._format(message, params or {})[0]
+        return self._format(message, params)[0] if params else _plain(self._bundle, message)
 
     def faults(self, message: str, params: Mapping[str, Any]) -> list[str]:
         """What is wrong with a message and its parameters; law 8 wants an empty list."""
@@ -51,11 +51,7 @@ class Speech:
         return self.say("seat-number", {"number": seat + 1})
 
     def _format(self, message: str, params: Mapping[str, Any]) -> tuple[str, list[str]]:
-        pattern = self._bundle.get_message(message).value if self.has(message) else None
-        if pattern is None:
-            return message, [f"no message {message}"]
-        text, errors = self._bundle.format_pattern(pattern, self._spoken(params))
-        return str(text), [f"{message}: {error}" for error in errors]
+        return _formatted(self._bundle, message, self._spoken(params))
 
     def _spoken(self, params: Mapping[str, Any]) -> dict[str, Any]:
         return {
@@ -66,6 +62,19 @@ class Speech:
             else value
             for name, value in params.items()
         }
+
+
+def _formatted(bundle: FluentBundle, message: str, spoken: dict[str, Any]) -> tuple[str, list[str]]:
+    pattern = bundle.get_message(message).value if bundle.has_message(message) else None
+    if pattern is None:
+        return message, [f"no message {message}"]
+    text, errors = bundle.format_pattern(pattern, spoken)
+    return str(text), [f"{message}: {error}" for error in errors]
+
+
+@lru_cache(maxsize=16384)  # a drawing has many words, and most of them say the same all the time
+def _plain(bundle: FluentBundle, message: str) -> str:
+    return _formatted(bundle, message, {})[0]
 
 
 @cache

@@ -8,7 +8,7 @@ is the same with one pick less. The journal, not the trail, is what is stored of
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator
 from hashlib import blake2b
 from typing import Any
 
@@ -20,7 +20,7 @@ from civitas.kernel.errors import Refused, RuleFault
 from civitas.kernel.journal import Closing, Header, Journal, match_bytes
 from civitas.kernel.log import Line
 from civitas.kernel.titles import Meta, Result, Title
-from civitas.kernel.trail import Checkpoint, Reseed, Trail
+from civitas.kernel.trail import LONGEST, Checkpoint, Reseed, Trail
 from civitas.kernel.views import OpenAsk, SeatView
 
 
@@ -150,19 +150,17 @@ class Table:
         person saw; a pick with another number is stale.
         """
         question = self._open
-        if isinstance(question, Ask):
-            if seat is not None and (seat != question.seat or seat.__class__ is not int):
-                raise Refused("refused-seat", seat=_whole(seat), other=question.seat)
-            if seq is not None and seq != question.seq:
-                raise Refused("refused-stale")
-            pick = self._offered(question, pick)
-            self._record(question.seat, pick)
-            if question.secret:
-                self._trail.hidden = True
-            self._trail.add_pick(pick)
-            self._go(pick)
-        else:
+        if not isinstance(question, Ask):
             self._pick_together(pick, seat, seq)
+            return
+        if seat is not None and (seat != question.seat or seat.__class__ is not int):
+            raise Refused("refused-seat", seat=_whole(seat), other=question.seat)
+        if seq is not None and seq != question.seq:
+            raise Refused("refused-stale")
+        pick = self._offered(question, pick)
+        self._record(question.seat, pick)
+        self._trail.add_pick(pick)
+        self._run(pick)
 
     def pick_json(self, data: Any, seat: int | None = None, seq: int | None = None) -> None:
         """Answer with a pick in JSON form (a dict, as `msgspec.to_builtins` gives it)."""
@@ -178,7 +176,7 @@ class Table:
 
     def _offered(self, ask: Ask, pick: Pick) -> Pick:
         """The pick as the ask lists it, so that equal picks in the journal are one object."""
-        picks = ask.picks
+        picks = ask.listed or ask.build()
         try:
             return picks[picks.index(pick)]
         except ValueError:
@@ -191,10 +189,14 @@ class Table:
         if seat != self._last:
             self._last = seat
             self._trail.barrier = len(self._trail.answers)
-        seconds = max(int(time.time()) - self.header.started, 0) if self._logging else 0
-        journal = self._own_journal() if self._shared else self.journal
-        journal.add(seat, pick, seconds)
+        if self._shared:
+            self._own_journal()
+        self.journal.add(seat, pick, self._seconds() if self._logging else 0)
         self.seq += 1
+
+    def _seconds(self) -> int:
+        """The time since the match started."""
+        return max(int(time.time()) - self.header.started, 0)
 
     def _own_journal(self) -> Journal:
         self.journal = self.journal.copy()
@@ -228,59 +230,57 @@ class Table:
         """All have answered: the choice is opened, and nobody takes it back."""
         answers = together.answers(self._pending)
         self._pending = {}
-        trail = self._trail
-        trail.hidden = trail.hidden or _secret(together)
-        trail.answers.append(answers)
-        trail.shut()
-        self._go(answers)
+        self._trail.answers.append(answers)
+        self._trail.shut()
+        self._run(answers)
 
     # ---------------------------------------------------------------- running the rules
 
-    def _go(self, answer: Any) -> None:
-        marks = self.state.chance.marks
-        self._run(answer)
-        if self.state.chance.marks != marks:
-            self._trail.shut()
-
     def _run(self, answer: Any) -> None:
         """Run the rules to the next question that somebody has to answer."""
+        chance = self.state.chance
+        marks = chance.marks
         flow = self._flow
+        question: Ask | Together | None = None
         while flow is not None:
             try:
                 question = flow.send(answer)
             except StopIteration:
-                flow, answer = self._next_segment(), None
+                flow, answer, question = self._next_segment(), None, None
                 continue
             if isinstance(question, Ask):
-                picks = question.picks
+                picks = question.build()
                 if len(picks) > 1 or (picks and question.secret):
                     question.seq = self.seq
-                    self._open = question
-                    return
+                    break
                 if not picks:
                     raise RuleFault(f"{question.what}: an ask without a pick")
                 answer = picks[0]
-                self._trail.answers.append(answer)
             else:
                 question.settle(self.seq)
                 if question.open:
-                    self._open = question
-                    return
+                    break
                 answer = question.answers({})
-                self._trail.answers.append(answer)
-        self._open = None
+            self._trail.answers.append(answer)
+        self._open = question
+        if chance.marks != marks:
+            self._trail.shut()
 
     def _next_segment(self) -> Flow | None:
         """Start segments until one asks something; None when the match is over."""
-        title, state = self._title, self.state
+        title, state, segment = self._title, self.state, self.segment
         flow: Flow | None = None
         while flow is None and not title.over(state):
-            self.segment += 1
+            segment += 1
             flow = title.segment(state)
         self._flow = flow
+        self.segment = segment
         # The flow, if any, is made but not yet started: the state is still as before it.
-        if self._trail.due(self.segment, state.chance.marks):
-            self._trail.keep(state, len(self.log), self.segment)
+        trail = self._trail
+        at = len(trail.answers)
+        trail.begin(at, len(self.log), segment if flow is None else segment - 1)
+        if at - trail.checkpoints[-1].at >= LONGEST:
+            trail.keep(state.copy())
         return flow
 
     def _listen(self) -> None:
@@ -320,49 +320,64 @@ class Table:
         del self.log[checkpoint.log :]
         self.state = checkpoint.state.copy()
         self._listen()
-        self._replay(self._trail.answers[checkpoint.at :], self.seq, checkpoint.at)
+        self._replay(checkpoint, self.seq)
 
-    def _replay(self, trail: Sequence[Any], asked: int, start: int | None = None) -> None:
-        """Play known answers; stop at the question after them, its list not yet built.
+    def _replay(self, checkpoint: Checkpoint, asked: int) -> None:
+        """Play the trail from a checkpoint; stop at the question after it, its list not yet built.
 
-        ``asked`` is the sequence number at which that question was put. ``start`` is where the
-        answers begin on the own trail, if the last segment on the way is to be kept: an undo may
-        have gone back past the checkpoint that was taken after a secret.
+        ``asked`` is the sequence number at which that question was put.
         """
-        title, state = self._title, self.state
+        title, state, trail = self._title, self.state, self._trail
         flow: Flow | None = None
         answer: Any = None
         question: Ask | Together | None = None
-        step = 0
+        answers, step, segment = trail.answers, checkpoint.at, checkpoint.ended
         while True:
             if flow is None:
                 question = None
+                trail.begin(step, len(self.log), segment)
                 if title.over(state):
                     break
                 flow = title.segment(state)
-                if start is not None and step and flow is not None:
-                    self._trail.keep_again(state, start + step, len(self.log), self.segment)
+                segment += 1
                 continue
             try:
                 question = flow.send(answer)
             except StopIteration:
                 flow = answer = None
                 continue
-            while step < len(trail) and type(trail[step]) is Reseed:
-                state.chance.seed = trail[step].seed
+            while step < len(answers) and type(answers[step]) is Reseed:
+                state.chance.seed = answers[step].seed
                 step += 1
-            if step == len(trail):
+            if step == len(answers):
                 break
-            if start is not None:
-                self._trail.hidden = self._trail.hidden or _secret(question)
-            answer = trail[step]
+            answer = answers[step]
             step += 1
+        self.segment = segment
         self._flow = flow
         self._open = question
         if isinstance(question, Ask):
             question.seq = asked
         elif isinstance(question, Together):
             question.settle(asked)
+
+    def _catch_up(self) -> None:
+        """Move the checkpoint up to the start of the segment in progress.
+
+        What a seat cannot see is dealt anew at the checkpoint, so nothing that came to light, and
+        no secret of an earlier segment, may lie on the trail. And a fork has a short way to go.
+        """
+        trail = self._trail
+        last = trail.checkpoints[-1]
+        if last.ended == trail.ended:
+            return
+        state = last.state.copy()
+        answers = iter(trail.answers[last.at : trail.at])
+        for _ in range(last.ended, trail.ended):
+            flow = self._title.segment(state)
+            if flow is not None:
+                _finish(flow, state.chance, answers)
+        trail.keep(state)
 
     # ---------------------------------------------------------------- forks
 
@@ -377,8 +392,9 @@ class Table:
         (1, 0)
         """
         twin = self._twin()
-        twin.state = twin._trail.checkpoints[0].state.copy()
-        twin._replay(twin._trail.answers, self._asked())
+        start = twin._trail.checkpoints[0]
+        twin.state = start.state.copy()
+        twin._replay(start, self._asked())
         return twin
 
     def imagine(self, seat: int, chance: Chance) -> Table:
@@ -396,7 +412,7 @@ class Table:
         twin.journal = Journal()
         for pick in twin._pending.values():
             twin.journal.add(seat, pick, 0)
-        twin._replay(twin._trail.answers, self._asked())
+        twin._replay(start, self._asked())
         return twin
 
     def _asked(self) -> int:
@@ -404,6 +420,7 @@ class Table:
         return self.seq if question is None else question.seq
 
     def _twin(self) -> Table:
+        self._catch_up()
         twin = Table.__new__(Table)
         twin.header = self.header
         twin._title = self._title
@@ -451,11 +468,18 @@ class Table:
         return match_bytes(self.header, self.journal, closing)
 
 
-def _secret(question: Ask | Together) -> bool:
-    """Is the answer not for everybody's eyes?"""
-    if isinstance(question, Together):
-        return any(ask.secret for ask in question.asks)
-    return question.secret
+def _finish(flow: Flow, chance: Chance, answers: Iterator[Any]) -> None:
+    """Run a flow to its end with answers that are known."""
+    answer: Any = None
+    try:
+        while True:
+            flow.send(answer)
+            answer = next(answers)
+            while type(answer) is Reseed:
+                chance.seed = answer.seed
+                answer = next(answers)
+    except StopIteration:
+        return
 
 
 def _whole(seat: object) -> int:

@@ -3,28 +3,29 @@
 Between two segments the table now and then keeps a copy of its state, the checkpoint. The answers
 given since are the trail, the silent ones included: a choice with one legal answer is not asked,
 but whoever plays the trail again need not find that out.
+
+A copy is dear and most tables are never forked, so a table takes one only now and then. A fork
+needs it at the start of the segment in progress, and the first fork there moves it up.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-LONGEST: Final = 8
-"""A checkpoint is due at a segment that starts with at least this many answers on the trail."""
-SEGMENTS: Final = 6
-"""Or when this many segments have passed, most of them without asking anything."""
+LONGEST: Final = 16
+"""After this many answers a checkpoint is taken even if nobody forks: the trail stays short."""
 
 
 class Checkpoint:
     """A state nobody changes any more, and how far trail, log and segments had come."""
 
-    __slots__ = ("at", "log", "segment", "state")
+    __slots__ = ("at", "ended", "log", "state")
 
-    def __init__(self, state: Any, at: int, log: int, segment: int) -> None:
+    def __init__(self, state: Any, at: int, log: int, ended: int) -> None:
         self.state = state
         self.at = at
         self.log = log
-        self.segment = segment
+        self.ended = ended
 
 
 class Reseed:
@@ -39,7 +40,7 @@ class Reseed:
 class Trail:
     """The answers since the first checkpoint, and how much of them may be taken back."""
 
-    __slots__ = ("answers", "barrier", "checkpoints", "hidden", "marks")
+    __slots__ = ("answers", "at", "barrier", "checkpoints", "ended", "log", "marks")
 
     def __init__(self, start: Checkpoint) -> None:
         self.checkpoints = [start]
@@ -48,47 +49,36 @@ class Trail:
         """Where the answers lie that somebody has picked; the others were silent."""
         self.barrier = 0
         """Nothing before this answer is taken back."""
-        self.hidden = False
-        """Does the trail hold a secret? Then the next segment starts with a checkpoint."""
+        self.begin(start.at, start.log, start.ended)
+
+    def begin(self, at: int, log: int, ended: int) -> None:
+        """So many segments have ended, and here the next checkpoint can be."""
+        self.at = at
+        self.log = log
+        self.ended = ended
 
     def add_pick(self, pick: Any) -> None:
         """An answer that can be taken back."""
         self.marks.append(len(self.answers))
         self.answers.append(pick)
 
-    def due(self, segment: int, chance_marks: int) -> bool:
-        """Is it time for a checkpoint?
+    def keep(self, state: Any) -> None:
+        """Take this state, in which the last segment starts, as a checkpoint.
 
-        At once after chance or a secret: what a seat cannot see is dealt anew at the checkpoint, so
-        no such thing may lie on the trail.
+        Two are enough: where undo starts, and where a fork starts.
         """
-        last = self.checkpoints[-1]
-        return (
-            self.hidden
-            or len(self.answers) - last.at >= LONGEST
-            or segment - last.segment >= SEGMENTS
-            or chance_marks != last.state.chance.marks
-        )
-
-    def keep(self, state: Any, log: int, segment: int) -> None:
-        """Take a checkpoint. Two are enough: where undo starts, and where a fork starts."""
         kept = self.checkpoints
-        kept.append(Checkpoint(state.copy(), len(self.answers), log, segment))
-        self.hidden = False
+        kept.append(Checkpoint(state, self.at, self.log, self.ended))
         if len(kept) > 2:
             del kept[0 if kept[1].at <= self.barrier else 1]
             self._forget()
 
-    def keep_again(self, state: Any, at: int, log: int, segment: int) -> None:
-        """Take a checkpoint on the way back: an undo may have passed the one after a secret."""
-        self.checkpoints[1:] = [Checkpoint(state.copy(), at, log, segment)]
-        self.hidden = False
-
     def shut(self) -> None:
         """Chance has spoken or secrets were opened: undo ends here, one checkpoint is enough."""
         self.barrier = len(self.answers)
-        del self.checkpoints[:-1]
-        self._forget()
+        if len(self.checkpoints) > 1:
+            del self.checkpoints[:-1]
+            self._forget()
 
     def _forget(self) -> None:
         """Drop what lies before the first checkpoint: nobody goes back there."""
@@ -98,6 +88,7 @@ class Trail:
         del self.answers[:start]
         self.marks = [mark - start for mark in self.marks if mark >= start]
         self.barrier = max(self.barrier - start, 0)
+        self.at -= start
         for checkpoint in self.checkpoints:
             checkpoint.at -= start
 
@@ -107,7 +98,6 @@ class Trail:
 
     def step_back(self) -> Checkpoint:
         """Drop the last pick and the silent answers after it; tells from where to play again."""
-        self.hidden = False
         del self.answers[self.marks.pop() :]
         while self.checkpoints[-1].at > len(self.answers):
             self.checkpoints.pop()
@@ -117,9 +107,8 @@ class Trail:
         """The trail of a fork: it starts at the latest checkpoint, which both may share."""
         last = self.checkpoints[-1]
         at = last.at
-        twin = Trail(Checkpoint(last.state, 0, 0, last.segment))
+        twin = Trail(Checkpoint(last.state, 0, 0, last.ended))
         twin.answers = self.answers[at:]
         twin.marks = [mark - at for mark in self.marks if mark >= at]
         twin.barrier = max(self.barrier - at, 0)
-        twin.hidden = self.hidden
         return twin

@@ -15,6 +15,7 @@ from civitas.titles.sands_of_time.content import (
     ROW_CATEGORY,
     ROWS,
 )
+from civitas.titles.sands_of_time.counting import kinds_of
 from civitas.titles.sands_of_time.effects import ADVANCE_CHECKS
 from civitas.titles.sands_of_time.picks import BEGIN, PROGRESS, REVEAL, Begin, OnRow
 from civitas.titles.sands_of_time.setup import reach
@@ -32,13 +33,12 @@ MARKER_THERE: Final = Reason("marker-there", "SOT-14.2")
 LOCKED_BEGIN: Final = Reason("locked-cultural", "SOT-14.2")
 
 
-def checked_heritage(s: State, me: Empire, category: int) -> int:
-    """SOT-14.3: heritage with Support, Writing and Library."""
-    total = heritage_now(s, me, category) + me.powers.advance_check
+def learning(s: State, me: Empire) -> int:
+    """SOT-14.3: what Writing and Library add to heritage."""
+    total = me.powers.advance_check
+    kinds = kinds_of(s, me)
     for kind, amount, lock in ADVANCE_CHECKS:
-        if (lock < 0 or me.unlocked(lock)) and any(
-            s.buildings[region] >> kind & 1 for region in me.regions
-        ):
+        if kinds >> kind & 1 and (lock < 0 or me.unlocked(lock)):
             total += amount
     return total
 
@@ -47,8 +47,8 @@ def advance_picks(s: State, me: Empire) -> list[Pick]:
     """SOT-14.1 to SOT-14.4"""
     picks: list[Pick] = []
     begin = me.unlocked(LOCK)
-    unrest = me.unrest
-    fits = [checked_heritage(s, me, category) >= unrest for category in range(3)]
+    need = me.unrest - learning(s, me)
+    fits = [heritage_now(s, me, category) >= need for category in range(3)]
     for row, marker in enumerate(me.markers):
         if fits[ROW_CATEGORY[row]]:
             if marker:
@@ -84,7 +84,7 @@ def refuse_row(s: State, me: Empire, pick: OnRow) -> Reason | None:
         return NO_MARKER
     elif me.markers[row] == len(s.rows[row]):
         return ROW_ENDS
-    heritage = checked_heritage(s, me, ROW_CATEGORY[row])
+    heritage = heritage_now(s, me, ROW_CATEGORY[row]) + learning(s, me)
     if heritage >= me.unrest:
         return None
     params: dict[str, str | int] = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from civitas.kernel.asks import Ask, Decision, Flow, Pick, Reason
@@ -34,9 +35,10 @@ OWN_CARAVAN_THERE: Final = Reason("own-caravan-there", "SOT-15.2")
 SECOND_LOCKED: Final = Reason("locked-cultural", "SOT-15.5")
 
 
-def anchors(s: State, me: Empire) -> list[int]:
+def anchors(s: State, me: Empire) -> Iterator[int]:
     """SOT-15.3, SOT-15.4: own hubs, and all that own caravans connect with them through play."""
     found = [region for region in me.regions if is_hub(s, region, me.seat)]
+    yield from found
     seen = set(found)
     links = [SIDES[border] for border in me.caravans]
     for region in found:
@@ -50,7 +52,7 @@ def anchors(s: State, me: Empire) -> list[int]:
             if other not in seen and s.in_play[other]:
                 seen.add(other)
                 found.append(other)
-    return found
+                yield other
 
 
 def open_borders(s: State, me: Empire) -> list[int]:

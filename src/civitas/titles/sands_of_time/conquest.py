@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from civitas.kernel.asks import Ask, Decision, Flow, Pick, Reason
@@ -63,33 +64,27 @@ def refuse_annex(s: State, me: Empire, region: int) -> Reason | None:
     return Reason("no-crops", "SOT-10.16", {"cost": cost, "have": me.stock[CROPS]})
 
 
-def conquest_picks(s: State, me: Empire) -> list[Pick]:
+def conquests(s: State, me: Empire) -> Iterator[Pick]:
     """SOT-10.1: in one region an attack or an annexation to begin with."""
-    picks: list[Pick] = []
     can_attack = me.stock[CROPS] >= me.unrest
-    peasants, soldiers = me.citizens
-    for region, owner in enumerate(s.owner):
-        if peasants[region] or soldiers[region]:
-            if can_attack:
-                picks += [
-                    ATTACK[region][other.seat]
-                    for other in s.empires
-                    if other is not me and other.count(region)
-                ]
-            if owner != me.seat and refuse_annex(s, me, region) is None:
-                picks.append(ANNEX[region])
-    return picks
+    for region in me.homes():
+        if can_attack:
+            for other in s.empires:
+                if other is not me and other.count(region):
+                    yield ATTACK[region][other.seat]
+        if s.owner[region] != me.seat and refuse_annex(s, me, region) is None:
+            yield ANNEX[region]
 
 
 def refuse_conquest(s: State, me: Empire) -> Reason | None:
     """SOT-6.19: can anything be attacked or annexed?"""
-    return None if conquest_picks(s, me) else NOTHING_TO_CONQUER
+    return NOTHING_TO_CONQUER if next(conquests(s, me), None) is None else None
 
 
 def conquest(s: State, me: Empire) -> Decision:
     """SOT-10.1, SOT-10.20: an attack, an annexation, or first one and then the other."""
     # Coinage can take the crops away in the middle of the action (SOT-6.11).
-    pick = yield from decide(s, me, "conquest", lambda: conquest_picks(s, me) or [DONE])
+    pick = yield from decide(s, me, "conquest", lambda: [*conquests(s, me)] or [DONE])
     if isinstance(pick, Done):
         return False
     region = REGION[pick.region]

@@ -24,6 +24,14 @@ def buildings_of(s: State, me: Empire, kind: int) -> int:
     return sum(buildings[region] >> kind & 1 for region in me.regions)
 
 
+def kinds_of(s: State, me: Empire) -> int:
+    """The kinds of controlled buildings, as bits."""
+    kinds = 0
+    for region in me.regions:
+        kinds |= s.buildings[region]
+    return kinds
+
+
 def regions(s: State, me: Empire) -> int:
     """SOT-25.1"""
     return len(me.regions)

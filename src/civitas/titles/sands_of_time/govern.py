@@ -7,6 +7,7 @@ from typing import Final
 from civitas.kernel.asks import Decision, Pick, Reason
 from civitas.titles.sands_of_time.bonus import decide
 from civitas.titles.sands_of_time.content import CARD, CARD_LOCK, CROPS
+from civitas.titles.sands_of_time.counting import kinds_of
 from civitas.titles.sands_of_time.effects import GOVERN_DISCOUNTS
 from civitas.titles.sands_of_time.picks import CALM, DONE, Done
 from civitas.titles.sands_of_time.state import Empire, State
@@ -28,8 +29,9 @@ def counted_regions(me: Empire) -> int:
 def govern_cost(s: State, me: Empire) -> int:
     """SOT-13.2: crops for one step."""
     cost = lowered(counted_regions(me), me.powers.govern_discount, me.powers.govern_minimum)
+    kinds = kinds_of(s, me)
     for kind, amount, minimum in GOVERN_DISCOUNTS:
-        if any(s.buildings[region] >> kind & 1 for region in me.regions):
+        if kinds >> kind & 1:
             cost = lowered(cost, amount, minimum)
     return cost
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
 from typing import Final
 
 from civitas.kernel.asks import Ask, Flow, Pick
@@ -88,9 +89,8 @@ def group_picks(march: March) -> list[Pick]:
     """Citizens that may still move: by region, kind and number."""
     picks: list[Pick] = []
     for kind, left in enumerate(march.left):
-        for region, count in enumerate(left):
-            if count:
-                picks += GROUP[region][kind][:count]
+        for region, count in compress(enumerate(left), left):
+            picks += GROUP[region][kind][:count]
     return picks
 
 

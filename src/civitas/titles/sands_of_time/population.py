@@ -59,29 +59,26 @@ def overcrowded(s: State, me: Empire, crowds: list[int]) -> bool:
     return any(crowds[r] > s.capacity[r] and crowds[r] > crowd_limit(s, r) for r in me.regions)
 
 
-def overcrowding(s: State) -> Flow | None:
+def overcrowding(s: State) -> None:
     """SOT-21.5 to SOT-21.8: unrest once for each player concerned, then attrition."""
     crowds = s.crowds()
     for me in s.in_order():
         if overcrowded(s, me, crowds):
             raise_unrest(s, me, 1, "crowded", "SOT-21.5")
-    s.stage = Stage.ATTRITION
-    return None
+    s.stage = Stage.ATTRITION if packed(s, crowds) else Stage.DYNASTY_END
 
 
-def attrition(s: State) -> Flow | None:
-    """SOT-21.6, SOT-21.7: region by region in the order of the list."""
-    crowds = s.crowds()
-    packed = [r for r, capacity in enumerate(s.capacity) if crowds[r] > 2 * capacity]
-    if packed:
-        return _attrition(s, packed)
-    s.stage = Stage.DYNASTY_END
-    return None
+def packed(s: State, crowds: list[int]) -> list[int]:
+    """SOT-21.6: the regions with more citizens than twice their printed capacity."""
+    return [r for r, capacity in enumerate(s.capacity) if crowds[r] > 2 * capacity]
 
 
-def _attrition(s: State, packed: list[int]) -> Flow:
-    """SOT-21.6: full circles until at most twice the printed capacity are left."""
-    for region in packed:
+def attrition(s: State) -> Flow:
+    """SOT-21.6, SOT-21.7: region by region in the order of the list.
+
+    Full circles until at most twice the printed capacity are left.
+    """
+    for region in packed(s, s.crowds()):
         while s.crowd(region) > 2 * s.capacity[region]:
             for me in s.in_order():
                 yield from lose_citizens(s, me, region, 1, "SOT-21.6")

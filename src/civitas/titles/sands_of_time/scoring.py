@@ -9,7 +9,6 @@ from civitas.kernel.asks import Ask, Decision, Flow, Pick
 from civitas.kernel.titles import Result
 from civitas.titles.sands_of_time.content import (
     CATEGORIES,
-    CATEGORY,
     CHRONICLES,
     DYNASTY_STARTS,
     FIELD,
@@ -29,6 +28,11 @@ from civitas.titles.sands_of_time.state import Empire, Stage, State, put
 from civitas.titles.sands_of_time.tracks import raise_heritage
 
 LAST_DYNASTY: Final = 3
+FIELDS_OF: Final = tuple(
+    tuple(n for n, field in enumerate(FIELDS) if field.category == category)
+    for category in CATEGORIES
+)
+"""By category, its scoring fields."""
 
 
 def dynasty_ends(s: State) -> bool:
@@ -115,11 +119,7 @@ def score_chronicles(s: State, me: Empire) -> Flow:
 def _scoring_fields(s: State, me: Empire, category: int) -> Decision:
     """SOT-22.6, SOT-22.7: one card against heritage alone, two against it together."""
     heritage = me.heritage[category] + me.powers.chronicle_check
-    met = [
-        n
-        for n, field in enumerate(FIELDS)
-        if CATEGORY[field.category] == category and fulfilled(s, me, n)
-    ]
+    met = [field for field in FIELDS_OF[category] if fulfilled(s, me, field)]
     need = {field: CHRONICLES[me.laid[field] - 1].heritage for field in met}
     if sum(need.values()) <= heritage:
         return met

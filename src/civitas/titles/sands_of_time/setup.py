@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
 from civitas.kernel.asks import Ask, Flow, Pick
 from civitas.kernel.chance import Chance
@@ -43,6 +44,15 @@ from civitas.titles.sands_of_time.state import (
 from civitas.titles.sands_of_time.state import PROVINCE as PROVINCE_STATUS
 from civitas.titles.sands_of_time.tracks import choose_heritage, take_control
 
+DECKS: Final = {
+    (category, level): tuple(
+        n for n, a in enumerate(ADVANCES) if (a.category, a.level) == (category, level)
+    )
+    for category in CATEGORIES
+    for level in (2, 3, 4, 5)
+}
+"""The advances with the same back: by category and level."""
+
 
 def setup(seats: int, options: Options, chance: Chance) -> State:
     """SOT-2.4, SOT-3.2 to SOT-3.4: the board before anything is dealt."""
@@ -79,11 +89,7 @@ def _deal_advances(s: State) -> None:
     stacks: list[tuple[int, ...]] = []
     for category in CATEGORIES:
         for level in (2, 3, 4, 5):
-            cards = [
-                n
-                for n, advance in enumerate(ADVANCES)
-                if advance.category == category and advance.level == level
-            ]
+            cards = list(DECKS[category, level])
             s.chance.shuffle(cards)
             if level == 2:
                 second.append(cards)

@@ -7,8 +7,11 @@ copies share it, and a copy of the whole state is mostly references.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import IntEnum
+from itertools import compress, count
+from operator import or_
 from typing import Final, TypeVar
 
 from civitas.kernel.chance import Chance
@@ -145,6 +148,10 @@ class Empire:
         """Own citizens in a region."""
         peasants, soldiers = self.citizens
         return peasants[region] + soldiers[region]
+
+    def homes(self) -> Iterator[int]:
+        """The regions with own citizens, in the order of the region list."""
+        return compress(count(), map(or_, *self.citizens))
 
     def unlocked(self, category: int) -> bool:
         """Is the category unlocked, by the Emphasis card or for good (SOT-7.2, SOT-7.3)?"""

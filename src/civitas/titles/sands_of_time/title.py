@@ -83,6 +83,8 @@ SEGMENTS: Final[dict[Stage, Callable[[State], Flow | None]]] = {
 
 SEGMENT_OF: Final = tuple(SEGMENTS[stage] for stage in Stage if stage is not Stage.OVER)
 """By number of the stage: an enum as a key is slow to hash."""
+OVER: Final = Stage.OVER
+"""At hand, since the table asks between any two segments."""
 
 
 class SandsOfTime:
@@ -98,7 +100,7 @@ class SandsOfTime:
         return SEGMENT_OF[state.stage](state)
 
     def over(self, state: State) -> bool:
-        return state.stage == Stage.OVER
+        return state.stage == OVER
 
     def result(self, state: State) -> Result | None:
         return result(state)

@@ -70,11 +70,17 @@ SAME_CARD: Final = Reason("same-card", "SOT-6.2")
 @cache
 def card_picks(played: int, emphasis_used: bool) -> tuple[Choose, ...]:
     """SOT-6.2 to SOT-6.5: the legal pairs, for the cards played in this generation."""
+    return tuple(pick for both, pick in _pairs(emphasis_used) if played & both != both)
+
+
+@cache
+def _pairs(emphasis_used: bool) -> tuple[tuple[int, Choose], ...]:
+    """The legal pairs at the beginning of a generation, as bits and as picks."""
     return tuple(
-        CHOOSE[a][b]
+        (1 << a | 1 << b, CHOOSE[a][b])
         for a in range(len(CARDS))
         for b in range(a + 1, len(CARDS))
-        if _refuse_pair(played, emphasis_used, a, b) is None
+        if _refuse_pair(0, emphasis_used, a, b) is None
     )
 
 

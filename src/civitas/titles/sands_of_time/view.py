@@ -6,6 +6,9 @@ revealed, the chronicles of others, laid or in hand, and the face-down advances.
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Final
+
 import msgspec
 
 from civitas.titles.sands_of_time.content import (
@@ -119,6 +122,10 @@ class View(msgspec.Struct, frozen=True):
     """The two advances drawn, for the seat that drew them."""
 
 
+_STATUS: Final = {PROVINCE: "province", COLONY: "colony"}
+_NO_CARAVANS: Final = tuple(BorderView(border.id, ()) for border in BORDERS)
+
+
 def view(s: State, seat: int | None) -> View:
     """What this seat may see."""
     looking = s.stage == Stage.LAY_ADVANCE and seat == s.seat
@@ -130,11 +137,8 @@ def view(s: State, seat: int | None) -> View:
         dynasty=s.dynasty,
         dynasty_space=s.dynasty_space,
         turn=_turn(s) if s.stage in IN_TURN else None,
-        regions=tuple(_region(s, n) for n in range(len(REGIONS))),
-        borders=tuple(
-            BorderView(border.id, tuple(e.seat for e in s.empires if n in e.caravans))
-            for n, border in enumerate(BORDERS)
-        ),
+        regions=_regions(s),
+        borders=_borders(s),
         empires=tuple(_empire(s, empire, seat) for empire in s.empires),
         building_supply={b.id: n for b, n in zip(BUILDINGS, s.building_supply, strict=False)},
         rows=tuple(tuple(ADVANCES[a].id for a in row) for row in s.rows),
@@ -144,7 +148,31 @@ def view(s: State, seat: int | None) -> View:
     )
 
 
-def _region(s: State, n: int) -> RegionView:
+def _borders(s: State) -> tuple[BorderView, ...]:
+    """Most borders have no caravan, so those that have are put into a copy of all without."""
+    seats: dict[int, list[int]] = {}
+    for empire in s.empires:
+        for n in set(empire.caravans):
+            seats.setdefault(n, []).append(empire.seat)
+    borders = list(_NO_CARAVANS)
+    for n, here in seats.items():
+        borders[n] = BorderView(BORDERS[n].id, tuple(here))
+    return tuple(borders)
+
+
+@cache
+def _buildings(bits: int) -> tuple[str, ...]:
+    return tuple(building.id for n, building in enumerate(BUILDINGS) if bits >> n & 1)
+
+
+def _regions(s: State) -> tuple[RegionView, ...]:
+    peasants = zip(*[empire.peasants for empire in s.empires], strict=True)
+    soldiers = zip(*[empire.soldiers for empire in s.empires], strict=True)
+    citizens = enumerate(zip(peasants, soldiers, strict=True))
+    return tuple([_region(s, n, *here) for n, here in citizens])
+
+
+def _region(s: State, n: int, peasants: tuple[int, ...], soldiers: tuple[int, ...]) -> RegionView:
     owner = s.owner[n]
     dealt = bool(s.tiles) and s.in_play[n]
     return RegionView(
@@ -153,11 +181,11 @@ def _region(s: State, n: int) -> RegionView:
         resource=RESOURCES[s.resource[n]] if dealt else None,
         capacity=s.capacity[n] if dealt else 0,
         owner=None if owner == NOBODY else owner,
-        status={PROVINCE: "province", COLONY: "colony"}.get(s.status[n]),
+        status=_STATUS.get(s.status[n]),
         capital=owner != NOBODY and s.empires[owner].capital == n,
-        buildings=tuple(b.id for k, b in enumerate(BUILDINGS) if s.buildings[n] >> k & 1),
-        peasants=tuple(empire.peasants[n] for empire in s.empires),
-        soldiers=tuple(empire.soldiers[n] for empire in s.empires),
+        buildings=_buildings(s.buildings[n]),
+        peasants=peasants,
+        soldiers=soldiers,
     )
 
 

@@ -1,4 +1,4 @@
-"""Titles on which bots come to grief: the toy, with a judgement that fails in its own way."""
+"""Titles on which somebody comes to grief: the toy, with a part that fails in its own way."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 
 from civitas.kernel.asks import Flow
 from civitas.kernel.titles import Meta
-from tests.laws.toy import META, State, Toy
+from tests.laws.toy import META, State, Toy, View
 
 
 def _meta(name: str) -> Meta:
@@ -22,6 +22,7 @@ HAUNTED_META: Final = _meta("haunted")
 BRITTLE_META: Final = _meta("brittle")
 DEADLY_META: Final = _meta("deadly")
 ENDLESS_META: Final = _meta("endless")
+BLIND_META: Final = _meta("blind")
 
 
 class Brittle(Toy):
@@ -52,6 +53,15 @@ class Endless(Toy):
             time.sleep(60)
 
 
+class Blind(Toy):
+    """Whoever looks at it fails."""
+
+    meta: Meta = BLIND_META
+
+    def view(self, s: State, seat: int | None) -> View:
+        raise ZeroDivisionError
+
+
 class Haunted(Toy):
     """In a worker process no bot finds its way here, not even one that picks at random."""
 
@@ -70,3 +80,4 @@ HAUNTED: Final[Any] = Haunted()
 BRITTLE: Final[Any] = Brittle()
 DEADLY: Final[Any] = Deadly()
 ENDLESS: Final[Any] = Endless()
+BLIND: Final[Any] = Blind()

@@ -21,6 +21,7 @@ TITLES = (
     "brittle = tests.web.brittle:BRITTLE_META",
     "deadly = tests.web.brittle:DEADLY_META",
     "endless = tests.web.brittle:ENDLESS_META",
+    "blind = tests.web.brittle:BLIND_META",
 )
 
 

@@ -26,11 +26,19 @@ PROGRAM = str(Path(sys.executable).with_name("civitas"))
 ROOT = Path(__file__).parents[2]
 
 
+class Wire(httpx.Client):
+    """A connection to a server of ours. To read the certificates of the whole world first, which
+    nobody needs here, would take longer than most tests."""
+
+    def __init__(self, url: str, **settings: Any) -> None:
+        super().__init__(base_url=url, timeout=30, verify=False, **settings)
+
+
 class Player:
     """Somebody with a token."""
 
     def __init__(self, url: str, name: str = "", token: str = "") -> None:
-        self.http = httpx.Client(base_url=f"{url}/api", timeout=30)
+        self.http = Wire(f"{url}/api")
         if name:
             token = self.http.post("/guests", json={"name": name}).json()["token"]
         self.token = token
@@ -143,6 +151,11 @@ class Process(Place):
         line = self._process.stdout.readline()
         assert "http://" in line, self._process.communicate(timeout=10)[1]
         super().__init__(next(word for word in line.split() if "http://" in word).rstrip("/"))
+
+    def children(self) -> list[int]:
+        """The processes that it has started, as Linux tells them."""
+        threads = Path(f"/proc/{self._process.pid}/task").glob("*/children")
+        return [int(child) for thread in threads for child in thread.read_text().split()]
 
     def kill(self) -> None:
         """Like a power cut."""

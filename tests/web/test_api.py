@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
 from civitas.kernel.match import loads
-from tests.web.server import Player, Served, ok, serving
+from tests.web.server import Player, Served, Wire, ok, serving
 
 DICE = random.Random(5)
 
@@ -284,7 +284,7 @@ def test_me(served: Served) -> None:
     assert ok(carla.get("/me"))["name"] == "Carla"
     changed = ok(carla.http.patch("/me", json={"name": "Clara", "wishes": {"language": "de"}}))
     assert changed["person"]["name"] == "Clara"
-    assert carla.get("/matches/000000000000").json()["message"].startswith("There is no")
+    assert carla.get("/matches/000000000000").json()["message"].startswith("Diese Partie gibt es")
     assert carla.http.patch("/me", json={"wishes": {"language": "xx"}}).status_code == 400
     kept = ok(carla.http.patch("/me", json={"password": "correct horse"}))
     assert carla.get("/me").status_code == 401, "the old token is void"
@@ -318,7 +318,8 @@ def test_errors_are_sentences_in_the_language_of_the_request(served: Served) -> 
 
 
 def test_pages_tell_errors_as_pages(served: Served) -> None:
-    answer = httpx.get(f"{served.url}/there/is/nothing", headers={"Accept-Language": "de"})
+    with Wire(served.url) as browser:
+        answer = browser.get("/there/is/nothing", headers={"Accept-Language": "de"})
     assert answer.status_code == 404
     assert answer.headers["content-type"].startswith("text/html")
     assert "gibt es nichts" in answer.text
@@ -328,10 +329,19 @@ def test_the_program_stops_when_streams_are_open(tmp_path: Path) -> None:
     with serving(f"sqlite:///{tmp_path / 'x.db'}") as served:
         anna = served.player("Anna")
         match = anna.create("toy")["id"]
-        client = httpx.Client(headers=anna.http.headers)
-        request = client.build_request("GET", f"{served.url}/api/matches/{match}/events")
+        client = Wire(served.url, headers=anna.http.headers)
+        request = client.build_request("GET", f"/api/matches/{match}/events")
         stream = client.send(request, stream=True)
         start = time.monotonic()
     assert time.monotonic() - start < 8
     assert b"data" in stream.read()
     client.close()
+
+
+def test_a_list_says_how_much_time_is_left(served: Served) -> None:
+    with Wire(served.url) as browser:
+        form = {"csrf": browser.get("/api/session").json()["csrf"], "days": "3"}
+        form |= {"seat-0": "here", "seat-1": "here", "name-0": "Anna", "name-1": "Otto"}
+        assert browser.post("/new/toy", data=form).status_code == 303
+        for path in ("/", "/me"):
+            assert re.search(r"[23] days left", browser.get(path).text)

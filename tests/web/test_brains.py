@@ -5,13 +5,12 @@ from __future__ import annotations
 
 import time
 
-from civitas.web.schema import OVER
 from civitas.web.speech import chat_text
 from tests.web.conftest import Opener
 from tests.web.people import against_bots, match_of, offer, people, play, seen, wait_for
 
 HOPELESS = (
-    "The bot random on seat 1 has stumbled and cannot go on; "
+    "The bot Random on seat 1 has stumbled and cannot go on; "
     "take back the last pick, or start a new match."
 )
 
@@ -29,18 +28,6 @@ def test_bots_go_on_until_a_person_is_asked(open_house: Opener, database: str) -
     wait_for(lambda: 0 in seen(house, match)[1])
     seats = {step.seat for step in house.store.steps(match)}
     assert seats == {0, 1, 2}
-
-
-def test_bots_alone_play_to_the_end(open_house: Opener, sqlite: str) -> None:
-    house = open_house(sqlite)
-    (anna,) = people(house, "Anna")
-    match = against_bots(house, "sands_of_time", anna, ["random"])
-    house.lobby.resign(anna, match)
-    wait_for(lambda: seen(house, match)[1] == [] or house.store.chat(match, 10**6), 60)
-    found = house.store.match(match)
-    assert found is not None
-    assert found[0].status == OVER
-    assert found[0].result is not None
 
 
 def test_matches_that_fell_asleep_are_woken_at_the_start(open_house: Opener, database: str) -> None:
@@ -72,7 +59,7 @@ def test_a_bot_that_fails_is_replaced_and_the_match_goes_on(
     (anna,) = people(house, "Anna")
     match = against_bots(house, "brittle", anna, ["greedy"])
     wait_for(lambda: told(house, match))
-    assert told(house, match) == ["The bot greedy on seat 2 has stumbled; the bot random plays on."]
+    assert told(house, match) == ["The bot Greedy on seat 2 has stumbled; the bot Random plays on."]
     wait_for(lambda: seen(house, match)[1] == [0])
     assert house.hall.look(match, lambda live: live.bots) == {1: "random"}
     for _ in range(40):
@@ -98,7 +85,7 @@ def test_a_match_in_which_no_bot_can_go_on(open_house: Opener, sqlite: str) -> N
     house.janitor.round(0)
     time.sleep(1)
     assert told(house, match)[2:] == [
-        "The bot greedy on seat 1 has stumbled; the bot random plays on.",
+        "The bot Greedy on seat 1 has stumbled; the bot Random plays on.",
         HOPELESS,
     ]
     house.lobby.return_to(anna, match)
@@ -143,3 +130,12 @@ def test_a_pick_of_a_person_while_a_bot_thinks(open_house: Opener, sqlite: str) 
     house.lobby.leave(ben, match)
     assert not house.hall.picks(match, number - 1, [(1, {"pick": "bid", "coins": 1})])
     assert seen(house, match)[0] == number
+
+
+def test_a_house_that_is_closed_while_its_workers_start(open_house: Opener, sqlite: str) -> None:
+    for _ in range(4):
+        house = open_house(sqlite)
+        house.brains.warm_up()
+        start = time.monotonic()
+        house.close()
+        assert time.monotonic() - start < 5

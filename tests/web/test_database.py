@@ -45,9 +45,24 @@ def test_a_foreign_or_newer_database_is_left_alone(database: str) -> None:
     engine.dispose()
 
 
+@pytest.mark.parametrize("tables", [["recipes"], ["match", "event"]])
+def test_the_file_of_another_program_is_not_touched(tmp_path: Path, tables: list[str]) -> None:
+    """Not by a byte, even if it happens to have tables of the same names."""
+    file = tmp_path / "recipes.db"
+    with sqlite3.connect(file) as connection:
+        for table in tables:
+            connection.execute(f"CREATE TABLE {table} (name TEXT)")
+    connection.close()
+    before = file.read_bytes()
+    with pytest.raises(BadDatabase, match="error-database-foreign"):
+        Store(f"sqlite:///{file}")
+    assert file.read_bytes() == before
+    assert [found.name for found in tmp_path.iterdir()] == ["recipes.db"]
+
+
 def test_several_start_at_once_on_an_empty_database(database: str) -> None:
-    with ThreadPoolExecutor(4) as threads:
-        for store in threads.map(Store, [database] * 4):
+    with ThreadPoolExecutor(6) as threads:
+        for store in threads.map(Store, [database] * 6):
             store.close()
 
 
@@ -110,11 +125,45 @@ def test_the_secret_lies_beside_the_database(tmp_path: Path) -> None:
     assert settings_of(str(tmp_path / "other.db")).secret != first.secret
 
 
+def test_servers_that_start_together_share_the_secret(tmp_path: Path) -> None:
+    start = threading.Barrier(8)
+
+    def secret(_: int) -> bytes:
+        start.wait()
+        return settings_of(str(tmp_path / "civitas.db")).secret
+
+    with ThreadPoolExecutor(8) as threads:
+        (found,) = set(threads.map(secret, range(8)))
+    assert len(found) >= 32
+
+
+def test_a_secret_that_is_cut_off_is_not_used(tmp_path: Path) -> None:
+    """With an empty one anybody could sign cookies."""
+    (tmp_path / "civitas.db.secret").write_bytes(b"")
+    with pytest.raises(BadDatabase, match="error-secret"):
+        settings_of(str(tmp_path / "civitas.db"))
+
+
+@pytest.mark.parametrize(
+    "url", ["sqlite://", "sqlite:///:memory:", "postgresql://host:port/x", "mysql://a/b", "://"]
+)
+def test_an_address_that_is_none(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same sentence, whether the secret is looked for beside it or given."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    for secret in ("", "x" * 40):
+        monkeypatch.setenv("CIVITAS_SECRET", secret)
+        with pytest.raises(BadDatabase, match="error-database-url"):
+            Store(settings_of(url).database)
+    assert not list(tmp_path.glob("*.secret"))
+
+
 def test_an_unwritable_database(tmp_path: Path) -> None:
     file = tmp_path / "civitas.db"
     Store(f"sqlite:///{file}").close()
     with sqlite3.connect(file) as connection:
         connection.execute("PRAGMA journal_mode=DELETE")
     connection.close()
-    with pytest.raises(BadDatabase, match="error-database"):
+    with pytest.raises(BadDatabase, match="error-database") as refused:
         Store(f"sqlite:///file:{file}?mode=ro&uri=true")
+    assert refused.value.params["why"] == "attempt to write a readonly database"

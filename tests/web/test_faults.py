@@ -4,68 +4,90 @@ from __future__ import annotations
 
 import json
 import random
+import socket
 import subprocess
+import sys
 import threading
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from tests.web.server import PROGRAM, Player, Process, environment, ok, processes
+from civitas.web.database import address
+from civitas.web.store import Store
+from tests.web.people import wait_for
+from tests.web.server import PROGRAM, Player, Process, Wire, environment, ok, processes
 
 
 def test_a_power_cut_loses_no_acknowledged_pick(site: Path, database: str) -> None:
-    """Several people pick as fast as they can; the server is killed in the middle."""
+    """Several people pick as fast as they can; the server is killed in the middle. Bots that were
+    thinking then go on when it is back."""
     with processes(site, database, 1) as (server,):
         players = [server.player(f"Player {n}") for n in range(4)]
         two = [{"kind": "me"}, {"kind": "me"}]
         matches = [player.create("toy", seats=two)["id"] for player in players]
-        cut = threading.Timer(2.0, server.kill)
-        cut.start()
+        anna = server.player("Anna")
+        lonely = anna.create("sands_of_time", seats=[{"kind": "me"}, *[{"kind": "bot"}] * 2])["id"]
+        acknowledged: list[list[Any]] = [[] for _ in players]
         with ThreadPoolExecutor(len(players)) as threads:
-            acknowledged = list(threads.map(_pick_until_the_cut, players, matches, range(4)))
-        cut.join()
-    assert min(acknowledged) > 5
+            busy = threads.map(_pick_until_the_cut, players, matches, acknowledged)
+            wait_for(lambda: min(map(len, acknowledged)) > 8, 60)
+            anna.play_once(lonely, random.Random(1))
+            thinking = server.children()
+            server.kill()
+            list(busy)
+    assert thinking or sys.platform != "linux"
+    wait_for(lambda: not any(map(_runs, thinking)))
+    _check_journals(database, matches, acknowledged)
     with processes(site, database, 1) as (server,):
-        for known, match, number in zip(players, matches, acknowledged, strict=True):
+        for known, match, picks in zip(players, matches, acknowledged, strict=True):
             player = server.player(token=known.token)
             table = player.table(match)
-            assert table["seq"] >= number
+            assert table["seq"] >= len(picks)
             ask = table["asks"][0]
             ok(player.pick(match, ask["seq"], ask["picks"][0]["pick"], seat=ask["seat"]))
+        again = server.player(token=anna.token)
+        number = again.wait(lonely, 90)["seq"]
+        assert again.play_once(lonely, random.Random(2))["seq"] > number
 
 
-def _pick_until_the_cut(player: Player, match: str, seed: int) -> int:
-    """Bid and undo, over and over; the number of steps of the last one that was acknowledged."""
-    dice = random.Random(seed)
-    seq = 0
+def _check_journals(database: str, matches: list[str], acknowledged: list[list[Any]]) -> None:
+    store = Store(address(database))
+    for match, picks in zip(matches, acknowledged, strict=True):
+        kept = [step.pick and json.loads(step.pick) for step in store.steps(match)]
+        assert kept[: len(picks)] == picks
+        assert len(kept) <= len(picks) + 1, "at most one was written but not acknowledged"
+    store.close()
+
+
+def _pick_until_the_cut(player: Player, match: str, done: list[Any]) -> None:
+    """Bid and undo, over and over; note what was acknowledged, None for an undo."""
+    dice = random.Random(match)
     try:
         while True:
             table = player.table(match)
-            seq = max(seq, table["seq"])
             ask = table["asks"][0]
             pick = dice.choice(ask["picks"])["pick"]
-            seq = ok(player.pick(match, ask["seq"], pick, seat=ask["seat"]))["seq"]
+            ok(player.pick(match, ask["seq"], pick, seat=ask["seat"]))
+            done.append(pick)
             if len(table["waiting"]) == 2:
-                undo = {"seq": seq, "seat": ask["seat"]}
-                seq = ok(player.post(f"/matches/{match}/undo", **undo))["seq"]
+                ok(player.post(f"/matches/{match}/undo", seq=len(done), seat=ask["seat"]))
+                done.append(None)
     except (httpx.HTTPError, json.JSONDecodeError):
-        return seq
+        return
 
 
-def test_bots_go_on_after_a_power_cut(site: Path, database: str) -> None:
-    with processes(site, database, 1) as (server,):
-        anna = server.player("Anna")
-        match = anna.create("sands_of_time", seats=[{"kind": "me"}, *[{"kind": "bot"}] * 2])["id"]
-        anna.play_once(match, random.Random(1))
-        server.kill()
-    with processes(site, database, 1) as (server,):
-        again = server.player(token=anna.token)
-        number = again.wait(match, 90)["seq"]
-        assert again.play_once(match, random.Random(2))["seq"] > number
+def _runs(process: int) -> bool:
+    """Not gone, and not merely waiting to be buried."""
+    try:
+        return Path(f"/proc/{process}/cmdline").read_bytes() != b""
+    except FileNotFoundError:
+        return False
 
 
 def test_two_servers_on_one_database(site: Path, database: str) -> None:
@@ -92,19 +114,42 @@ def test_two_servers_on_one_database(site: Path, database: str) -> None:
         ok(ben.pick(match, asks[1]["seq"], asks[1]["picks"][4]["pick"]))
         for player in (anna, ben):
             assert player.table(match)["seq"] == 2
-        asks = [player.table(match)["asks"] for player in (anna, ben)]
-        assert [len(ask) for ask in asks] == [1, 0]
-        with ThreadPoolExecutor(2) as threads:
-            again = one.player(token=anna.token), two.player(token=anna.token)
-            answers = threads.map(
-                lambda player, n: player.pick(match, 2, asks[0][0]["picks"][n]["pick"]),
-                again,
-                (0, 1),
-            )
-            assert sorted(answer.status_code for answer in answers) == [200, 409]
+        _all_press_at_once([one, two])
         for server in (one, two):
             server.kill()
         listener.join()
+
+
+def _all_press_at_once(servers: list[Process]) -> None:
+    """Several press at the same moment, through different processes: exactly one is first."""
+    anna = servers[0].player("Anna")
+    seats = [{"kind": "me"}, {"kind": "me", "name": "Otto"}]
+    match = anna.create("sands_of_time", seats=seats)["id"]
+    hands = [server.player(token=anna.token) for server in servers for _ in range(2)]
+    races = 0
+    with ThreadPoolExecutor(len(hands)) as threads:
+        while races < 8:
+            table = anna.table(match)
+            ask = table["asks"][0]
+            picks = [ask["picks"][n % len(ask["picks"])]["pick"] for n in range(len(hands))]
+            if len(table["waiting"]) > 1:  # a secret answer may be changed, so nobody is late
+                ok(anna.pick(match, ask["seq"], picks[0], seat=ask["seat"]))
+                continue
+            races += 1
+            start = threading.Barrier(len(hands))
+
+            def press(hand: Player, pick: Any) -> httpx.Response:
+                start.wait()  # noqa: B023
+                return hand.pick(match, ask["seq"], pick, seat=ask["seat"])  # noqa: B023
+
+            answers = list(threads.map(press, hands, picks))
+            codes = sorted(answer.status_code for answer in answers)
+            assert codes == [200] + [409] * (len(hands) - 1)
+            for refused in (answer.json() for answer in answers if answer.status_code == 409):
+                assert refused["error"].startswith("refused-")
+                assert refused["table"]["seq"] == table["seq"] + 1
+    seen = [server.player(token=anna.token).table(match) for server in servers]
+    assert seen[0] == seen[1]
 
 
 def _listen(player: Player, match: str, heard: list[int], listening: threading.Event) -> None:
@@ -125,31 +170,36 @@ def test_several_workers_share_the_work(site: Path, database: str) -> None:
         assert "PostgreSQL" in done.stderr
         return
     server = Process(site, database, "--workers", "2")
+    heard: list[list[int]] = [[] for _ in range(8)]
     try:
-        anna = _patient(server)
-        match = anna.create("toy")["id"]
-        for _ in range(20):
-            with httpx.Client(headers=anna.http.headers) as fresh:  # whichever worker takes it
-                address = f"{server.url}/api/matches/{match}/table"
-                assert ok(fresh.get(address))["match"] == match
+        anna = server.player("Anna")  # whoever comes as soon as the address is told is let in
+        seats = [{"kind": "me"}, {"kind": "me", "name": "Otto"}]
+        match = anna.create("toy", seats=seats)["id"]
+        listening = [threading.Event() for _ in heard]
+        listeners = [
+            threading.Thread(
+                target=_listen, args=(server.player(token=anna.token), match, numbers, event)
+            )
+            for numbers, event in zip(heard, listening, strict=True)
+        ]
+        for listener, event in zip(listeners, listening, strict=True):
+            listener.start()
+            assert event.wait(10)
+        for number in range(2):
+            with Wire(server.url, headers=anna.http.headers) as fresh:  # whichever worker takes it
+                ask = ok(fresh.get(f"/api/matches/{match}/table"))["asks"][0]
+            pick = ask["picks"][0]["pick"]
+            ok(anna.pick(match, ask["seq"], pick, seat=ask["seat"]))
+            wait_for(lambda: all(number + 1 in one for one in heard), 2)  # noqa: B023
     finally:
         code, errors = server.stop()
+    for listener in listeners:
+        listener.join()
     assert code == 130
     assert "Traceback" not in errors
 
 
-def _patient(server: Process) -> Player:
-    """Workers need a moment before they answer."""
-    end = time.monotonic() + 30
-    while True:
-        try:
-            return server.player("Anna")
-        except httpx.HTTPError:
-            assert time.monotonic() < end
-            time.sleep(0.2)
-
-
-def test_ctrl_c_with_people_at_the_table(site: Path, sqlite: str) -> None:
+def test_a_taken_port_and_ctrl_c_with_people_at_the_table(site: Path, sqlite: str) -> None:
     server = Process(site, sqlite)
     anna = server.player("Anna")
     match = anna.create("toy")["id"]
@@ -158,6 +208,8 @@ def test_ctrl_c_with_people_at_the_table(site: Path, sqlite: str) -> None:
     listener = threading.Thread(target=_listen, args=(anna, match, heard, listening))
     listener.start()
     listening.wait(10)
+    port = server.url.rpartition(":")[2]
+    assert f"port {port}" in wrong(site, "--port", port, "--database", sqlite)
     start = time.monotonic()
     code, errors = server.stop()
     listener.join()
@@ -187,18 +239,44 @@ def wrong(site: Path, *arguments: str) -> str:
     return sentence
 
 
-def test_a_taken_port(site: Path, sqlite: str) -> None:
-    with processes(site, sqlite, 1) as (server,):
-        port = server.url.rpartition(":")[2]
-        assert f"port {port}" in wrong(site, "--port", port, "--database", sqlite)
+def test_two_start_at_the_same_moment_on_one_port(site: Path, sqlite: str) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = str(free.getsockname()[1])
+    with ExitStack() as stack:
+        both = [
+            stack.enter_context(starting(site, "--port", port, "--database", sqlite))
+            for _ in range(2)
+        ]
+        wait_for(lambda: any(one.poll() is not None for one in both))
+        (loser,) = (one for one in both if one.poll() is not None)
+        assert loser.returncode == 2
+        assert loser.stderr is not None
+        (sentence,) = loser.stderr.read().splitlines()
+        assert f"port {port}" in sentence
+
+
+@contextmanager
+def starting(site: Path, *arguments: str) -> Iterator[subprocess.Popen[str]]:
+    """`civitas serve`, killed at the end."""
+    process = subprocess.Popen(
+        [PROGRAM, "serve", *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment(site),
+    )
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.communicate()
 
 
 @pytest.mark.parametrize(
     ("database", "says"),
     [
         ("nowhere/to/be/found.db", "cannot be used"),
-        ("mongodb://localhost/x", "is not the address of a database"),
-        ("postgresql://", "cannot be used"),
         ("postgresql://nobody:secret@127.0.0.1:1/none", "cannot be used"),
     ],
 )

@@ -174,6 +174,31 @@ def test_dropping_a_live_table_loses_nothing(open_house: Opener, sqlite: str) ->
         assert from_disk(sqlite, match).table.seq == 15
 
 
+def test_a_table_is_dropped_while_somebody_sits_at_it(open_house: Opener, database: str) -> None:
+    """Room for one, and four matches at once, two people at each: every look drops another."""
+    house = open_house(database)
+    house.hall = Hall(house.store, house.news.publish, capacity=1)
+    anna, ben = people(house, "Anna", "Ben")
+    matches = [match_of(house, "toy", anna, ben) for _ in range(4)]
+
+    def busy(number: int) -> int:
+        """Bid and take it back; how many steps were acknowledged."""
+        match, seat = matches[number % 4], number // 4
+        done = 0
+        for _ in range(6):
+            seq, picks = offer(house, match, seat)
+            house.hall.pick(match, seat, picks[0], seq)
+            house.hall.undo(match, seat)
+            done += 2
+        return done
+
+    with ThreadPoolExecutor(4) as threads:
+        done = list(threads.map(busy, range(4))) + list(threads.map(busy, range(4, 8)))
+    assert len(house.hall) == 1
+    for number, match in enumerate(matches):
+        assert from_disk(database, match).table.seq == done[number] + done[number + 4]
+
+
 def test_many_hands_at_one_table(open_house: Opener, database: str) -> None:
     """Whatever comes in whatever order, the journal replays to what everybody sees."""
     houses = [open_house(database) for _ in range(2)]

@@ -12,11 +12,12 @@ from sqlalchemy.orm import Session
 
 from civitas.kernel.chance import commitment
 from civitas.kernel.errors import BadSetup, CivitasError, UnknownTitle
+from civitas.web.cards import DAY
 from civitas.web.hall import NotYours, Unknown
 from civitas.web.house import House
 from civitas.web.lobby import SeatWish
 from civitas.web.schema import BOT, FREE, OPEN, OVER, PERSON, RUNNING, Match, Person, Seat
-from civitas.web.seating import DAY, VANISHED
+from civitas.web.seating import VANISHED
 from civitas.web.speech import chat_text
 from tests.web.conftest import Opener
 from tests.web.people import (
@@ -185,7 +186,7 @@ def test_who_leaves_is_replaced_and_may_come_back(open_house: Opener, database: 
     assert two.hall.look(match, lambda live: live.seat_of(ben.id)) == (1,)
     assert said(one, match) == [
         "Ben takes a seat.",
-        "Ben leaves; the bot greedy plays on until they return.",
+        "Ben leaves; the bot Greedy plays on until they return.",
         "Ben is back.",
     ]
     assert said(one, match, "de")[-1] == "Ben ist wieder da."
@@ -281,6 +282,99 @@ def test_an_open_table_to_which_nobody_comes(open_house: Opener, sqlite: str) ->
     age(house, old, 15 * DAY)
     house.janitor.round(0)
     assert [card.id for card in house.lobby.mine(anna)] == [new]
+
+
+def test_a_table_that_is_just_being_joined_is_not_cleared_away(
+    open_house: Opener, database: str
+) -> None:
+    """The janitor has seen that it was old; before he comes to it, somebody takes a seat."""
+    house = open_house(database)
+    anna, ben = people(house, "Anna", "Ben")
+    now = int(time.time())
+    for seats in ([ME, FREE_SEAT], [ME, FREE_SEAT, FREE_SEAT]):
+        match = house.lobby.create(anna, "toy", seats, {}, True, 0)
+        age(house, match, 15 * DAY)
+        house.lobby.join(ben, match, None, None)
+        house.lobby.give_up(match, now - 14 * DAY)
+        house.janitor.round(0)
+        assert [s.name for s in chairs(house, match)][:2] == ["Anna", "Ben"]
+        assert said(house, match) == ["Ben takes a seat."]
+    house.lobby.give_up("000000000000", now)
+
+
+def test_who_is_late_in_a_secret_choice(open_house: Opener, database: str) -> None:
+    """Both are: a bot for each, and then nobody is left for whom the bots would play on."""
+    house = open_house(database)
+    anna, ben = people(house, "Anna", "Ben")
+    match = match_of(house, "toy", anna, ben, days=1)
+    age(house, match, DAY + 1)
+    house.janitor.round(0)
+    assert [seat.holder for seat in chairs(house, match)] == [BOT, BOT]
+    assert said(house, match, "de")[-2:] == [
+        f"{name} hat die Zeit für den Zug verstreichen lassen; "
+        "der Bot Nimmersatt spielt bis zur Rückkehr weiter."
+        for name in ("Anna", "Ben")
+    ]
+    time.sleep(0.5)
+    assert seen(house, match) == (0, [0, 1])
+    house.lobby.return_to(anna, match)
+    wait_for(lambda: seen(house, match)[1] == [0])
+    house.janitor.round(0)
+    assert chairs(house, match)[0].holder == PERSON, "who returns has all the time of a move again"
+
+
+def test_time_passes_only_where_it_was_agreed(open_house: Opener, sqlite: str) -> None:
+    """A live match waits for ever, and nobody is late while another is asked."""
+    house = open_house(sqlite)
+    anna, ben = people(house, "Anna", "Ben")
+    live, slow = match_of(house, "toy", anna, ben), match_of(house, "toy", anna, ben, days=30)
+    for match in (live, slow):
+        age(house, match, 29 * DAY)
+    house.janitor.round(0)
+    age(house, live, 900 * DAY)
+    seq, picks = offer(house, slow, 0)
+    house.hall.pick(slow, 0, picks[0], seq)
+    age(house, slow, 31 * DAY)
+    house.janitor.round(0)
+    assert [seat.holder for seat in chairs(house, live)] == [PERSON, PERSON]
+    assert [seat.holder for seat in chairs(house, slow)] == [PERSON, BOT]
+
+
+def test_everybody_is_told_when_a_move_is_due(open_house: Opener, sqlite: str) -> None:
+    house = open_house(sqlite)
+    anna, ben = people(house, "Anna", "Ben")
+    match_of(house, "toy", anna, ben)
+    slow = match_of(house, "toy", anna, ben, days=3)
+    age(house, slow, DAY)
+    cards = {card.id: card for card in house.lobby.mine(anna)}
+    moved = cards[slow].changed
+    assert cards.pop(slow).due == moved + 3 * DAY
+    assert [card.due for card in cards.values()] == [None]
+    play(house, slow, 200)
+    assert house.lobby.mine(anna)[-1].due is None, "it is over"
+
+
+def test_a_name_of_any_letters_is_told(open_house: Opener, database: str) -> None:
+    house = open_house(database)
+    anna, ben = people(house, "Anna", "\N{CLASSICAL BUILDING}" * 40)
+    match = match_of(house, "toy", anna, ben)
+    assert said(house, match) == [f"{ben.name} takes a seat."]
+
+
+def test_a_rematch_gives_back_all_seats_of_one_screen(open_house: Opener, sqlite: str) -> None:
+    """Whoever asks for it first."""
+    house = open_house(sqlite)
+    anna, ben = people(house, "Anna", "Ben")
+    wishes = [ME, FREE_SEAT, SeatWish("me", name="Otto")]
+    match = house.lobby.create(anna, "toy", wishes, {}, True, 0)
+    house.lobby.join(ben, match, None, None)
+    play(house, match, 200)
+    again = house.lobby.rematch(ben, match)
+    assert row(house, again).status == OPEN
+    assert house.lobby.rematch(anna, match) == again
+    assert row(house, again).status == RUNNING
+    assert [seat.name for seat in chairs(house, again)] == ["Anna", "Ben", "Otto"]
+    assert house.hall.look(again, lambda live: live.seat_of(anna.id)) == (0, 2)
 
 
 def test_a_rematch_is_one_match_for_all(open_house: Opener, database: str) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from html.parser import HTMLParser
 from typing import Any
 
 import httpx
@@ -15,7 +15,7 @@ from starlette.routing import BaseRoute
 from civitas.web import pages
 from civitas.web.api import router as api
 from civitas.web.limits import ALLOWANCES, UPLOAD, Limits, TooMany
-from tests.web.server import Served, ok, serving
+from tests.web.server import Served, Wire, ok, serving
 
 EVIL = "<script>alert('x')</script>"
 
@@ -26,7 +26,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield served
 
 
-class Browser(httpx.Client):
+class Browser(Wire):
     """Somebody with a cookie, as a page leaves it."""
 
     @property
@@ -37,7 +37,7 @@ class Browser(httpx.Client):
 
 @contextmanager
 def browsing(served: Served, name: str) -> Iterator[Browser]:
-    with Browser(base_url=served.url, timeout=30) as browser:
+    with Browser(served.url) as browser:
         answer = browser.post("/me/name", data={"name": name, "csrf": browser.csrf})
         assert answer.status_code == 303, answer.text
         yield browser
@@ -150,8 +150,8 @@ def test_the_cookie_is_signed_and_not_for_scripts(served: Served) -> None:
         value = carla.cookies["civitas"]
         assert carla.get("/api/me").json()["name"] == "Carla"
     for forged in (value[:-1] + ("A" if value[-1] != "A" else "B"), value[2:], "x", ""):
-        answer = httpx.get(f"{served.url}/api/me", cookies={"civitas": forged})
-        assert answer.status_code == 401
+        with Wire(served.url, cookies={"civitas": forged}) as mallory:
+            assert mallory.get("/api/me").status_code == 401
 
 
 def test_a_link_is_remembered(served: Served) -> None:
@@ -174,18 +174,108 @@ def test_headers_that_keep_a_browser_safe(served: Served, browser: Browser) -> N
         assert "frame-ancestors 'none'" in policy
 
 
-def test_names_and_chat_are_never_html(served: Served) -> None:
+@pytest.mark.parametrize("title", ["toy", "sands_of_time"])
+def test_names_and_chat_are_never_html(served: Served, title: str) -> None:
+    """Nor can anything else on a page be a script that is not a file of ours."""
     with browsing(served, EVIL) as evil:
         token = {"X-CSRF": evil.csrf}
-        wish = {"title": "toy", "public": True}
-        match = evil.post("/api/matches", json=wish, headers=token).json()["id"]
+        match, lounge = (
+            ok(
+                evil.post(
+                    "/api/matches",
+                    json={"title": title, "public": True, "seats": [{"kind": "me"}, *others]},
+                    headers=token,
+                )
+            )["id"]
+            for others in ([{"kind": "me"}], [{"kind": "me"}, {"kind": "open"}])
+        )
         evil.post(f"/api/matches/{match}/chat", json={"text": EVIL}, headers=token)
-        for path in ("/", f"/match/{match}", f"/match/{match}/update", "/me", "/lists"):
-            text = evil.get(path).text
-            assert EVIL not in text, path
-            for script in re.findall(r"<script\b[^>]*>", text):
-                assert "src=" in script or 'type="application/json"' in script, script
-            assert not re.search(r"<[^>]+\son[a-z]+=", text), path
+        there = f"/match/{match}"
+        pages = ["/", "/me", "/lists", f"/new/{title}", f"/match/{lounge}", there]
+        pages += [f"{there}/{part}" for part in ("update", "update?seat=0", "figures?seat=0")]
+        pages += [f"{there}/replay", f"{there}/replay/0", f"{there}/why?seat=0"]
+        pages += [f"/library/{title}", f"/library/{title}/rules"] if title != "toy" else []
+        for path in pages:
+            answer = evil.get(path)
+            assert answer.status_code == 200, path
+            if answer.headers["content-type"].startswith("text/html"):
+                check_html(answer.text, evil.csrf)
+            else:
+                for _, drawn in answer.json()["parts"].values():
+                    check_html(drawn, evil.csrf)
+
+
+class Reader(HTMLParser):
+    """Reads a page as a browser does, and minds what a browser would act upon."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tokens: list[list[str | None]] = []
+        """For each form that changes something, the tokens that it carries."""
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        has = dict(attrs)
+        assert tag != "script" or "src" in has or has["type"] == "application/json", "a script"
+        for name, value in attrs:
+            assert not name.startswith("on"), f"{name} of {tag}"
+            assert "javascript:" not in (value or "")
+        if tag == "form" and (has.get("method") or "").lower() == "post":
+            self.tokens.append([])
+        elif tag == "input" and has.get("name") == "csrf":
+            self.tokens[-1].append(has.get("value"))
+
+
+def check_html(text: str, csrf: str) -> None:
+    assert EVIL not in text
+    reader = Reader()
+    reader.feed(text)
+    assert all(tokens == [csrf] for tokens in reader.tokens), reader.tokens
+
+
+def test_a_form_from_before_signing_in_is_void(served: Served) -> None:
+    with browsing(served, "Dora") as dora:
+        before = dora.csrf
+        kept = dora.post("/me/password", data={"password": "correct horse", "csrf": before})
+        assert kept.status_code == 303
+        assert dora.csrf != before
+        assert dora.post("/me/sign-out", data={"csrf": before}).status_code == 403
+        assert dora.get("/api/me").json()["kept"]
+        assert dora.post("/me/sign-out", data={"csrf": dora.csrf}).status_code == 303
+        assert dora.get("/api/me").status_code == 401
+
+
+def test_over_https_the_cookie_is_secure(served: Served) -> None:
+    """The proxy before the server says so."""
+    with Wire(served.url) as browser:
+        assert "Secure" not in browser.get("/").headers["set-cookie"]
+        behind = browser.get("/", headers={"X-Forwarded-Proto": "https"})
+        assert "Secure" in behind.headers["set-cookie"]
+
+
+@pytest.mark.parametrize(
+    "back",
+    ["//evil.example", "/\\evil.example", "https://evil.example", "/\t/evil.example", "evil", ""],
+)
+def test_nobody_is_sent_to_another_site(served: Served, back: str) -> None:
+    with Wire(served.url) as browser:
+        csrf = browser.get("/api/session").json()["csrf"]
+        form = {"language": "de", "csrf": csrf, "back": back}
+        assert browser.post("/language", data=form).headers["location"] == "/"
+        form["back"] = "/library?x=1"
+        assert browser.post("/language", data=form).headers["location"] == "/library?x=1"
+
+
+def test_who_only_watches_changes_nothing(served: Served) -> None:
+    anna, watcher = served.player("Anna"), served.player("Watcher")
+    match = anna.create("toy", public=True, seats=[{"kind": "me"}, {"kind": "me"}])["id"]
+    ask = anna.table(match)["asks"][0]
+    assert watcher.pick(match, 0, ask["picks"][0]["pick"]).status_code == 403
+    assert watcher.pick(match, 0, ask["picks"][0]["pick"], seat=0).status_code == 403
+    for deed in ("undo", "why", "leave", "resign", "return", "rematch", "replace"):
+        body: dict[str, Any] = {"undo": {"seq": 0}, "why": {"pick": {}}, "replace": {"seat": 0}}
+        answer = watcher.post(f"/matches/{match}/{deed}", **body.get(deed, {}))
+        assert answer.status_code == 403, deed
+    assert anna.table(match)["seq"] == 0
 
 
 def test_too_large(served: Served, browser: Browser) -> None:
@@ -210,9 +300,13 @@ def test_floods(tmp_path_factory: pytest.TempPathFactory) -> None:
     database = f"sqlite:///{tmp_path_factory.mktemp('floods') / 'civitas.db'}"
     with serving(database, limits=True) as served:
         nobody, anna = served.player(), served.player("Anna")
+        match = anna.create("toy")["id"]
+        file = {"file": ("x.civ", b"")}
         floods: dict[str, Callable[[], httpx.Response]] = {
             "sign-in": lambda: nobody.post("/token", name="Anna", password="guess"),
             "create": lambda: anna.post("/matches", title="toy"),
+            "chat": lambda: anna.post(f"/matches/{match}/chat", text="Hello"),
+            "upload": lambda: anna.http.post("/files", files=file),
             "guest": lambda: nobody.post("/guests", name="Anna"),
         }
         for deed, flood in floods.items():
@@ -221,6 +315,11 @@ def test_floods(tmp_path_factory: pytest.TempPathFactory) -> None:
                 assert answer.status_code in (200, 400, 429)
             assert answer.status_code == 429, deed
             assert int(answer.headers["retry-after"]) > 0
+        with Wire(served.url) as browser:
+            form = {"name": "Anna", "password": "guess", "csrf": ""}
+            form["csrf"] = browser.get("/api/session").json()["csrf"]
+            assert browser.post("/me/sign-in", data=form).status_code == 429
+            assert browser.post("/play/toy", data=form).status_code == 429
 
 
 def test_an_allowance_fills_up_again() -> None:

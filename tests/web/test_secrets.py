@@ -25,10 +25,11 @@ from civitas.kernel.table import Table
 from civitas.web import pages
 from civitas.web.api import router as api
 from civitas.web.hall import Live
+from civitas.web.lobby import SeatWish
 from civitas.web.schema import Event, Match, Person
 from tests.laws.same import sight
 from tests.web.people import link_of, match_of, people
-from tests.web.server import Served, serving
+from tests.web.server import Served, Wire, serving
 from tests.web.test_safety import routes
 
 TIMES = 1_900_000_000
@@ -46,18 +47,18 @@ class Viewer:
 
     def sees(self, served: Served, match: str, picks: int, tries: list[Any]) -> dict[str, bytes]:
         """Everything that the server says about the match, by address."""
-        with httpx.Client(base_url=served.url, timeout=30, cookies=self._cookies) as http:
+        with Wire(served.url, cookies=self._cookies) as http:
             found = {
                 path: _get(http, self._with_key(path), self._headers if "/api/" in path else {})
                 for path in addresses(match, picks, self.seat)
             }
-            for n, pick in enumerate(tries if self.seat is not None else ()):
-                why = http.post(
-                    f"/api/matches/{match}/why", json={"pick": pick}, headers=self._headers
-                )
-                found[f"why {n}"] = why.content
-        port = served.url.rpartition(":")[2].encode()
-        return {path: said.replace(port, b"PORT") for path, said in found.items()}
+            csrf = {"X-CSRF": http.get("/api/session").json()["csrf"]}
+            for path, body in refusals(match, self.seat, tries):
+                headers = self._headers or csrf if "/api/" in path else csrf
+                answer = http.post(path, json=body, headers=headers)
+                assert answer.status_code in (200, 401, 403, 404, 409), (path, body, answer.text)
+                found[f"{path} {body}"] = answer.content
+        return {path: said.replace(served.url.encode(), b"HERE") for path, said in found.items()}
 
     def _with_key(self, path: str) -> str:
         mark = "&" if "?" in path else "?"
@@ -69,7 +70,7 @@ def _get(http: httpx.Client, path: str, headers: dict[str, str]) -> bytes:
         with http.stream("GET", path, headers=headers) as stream:
             return next(stream.iter_bytes())
     answer = http.get(path, headers=headers)
-    assert answer.status_code in (200, 303, 401, 403), (path, answer.text)
+    assert answer.status_code in (200, 303, 401, 403, 404), (path, answer.text)
     return answer.content
 
 
@@ -83,8 +84,29 @@ def addresses(match: str, picks: int, seat: int | None) -> list[str]:
                 continue
             numbers = {0, picks // 2, picks} if "{number}" in path else {0}
             found += [path.replace("{match}", match).format(number=n) for n in sorted(numbers)]
-    found += ["/", "/lists", "/me", "/api/matches"]
+    found += ["/", "/lists", "/me", "/api/matches", "/api/matches/open", "/api/matches/running"]
+    other = 1 if seat == 0 else 0
+    for name in ("table", "log", "board.svg", f"replay/{picks}"):
+        found.append(f"/api/matches/{match}/{name}?seat={other}")
+    for name in ("update", "figures", "replay", f"replay/{picks}"):
+        found.append(f"/match/{match}/{name}?seat={other}")
     return [f"{path}?seat={seat or 0}" if path.endswith("/why") else path for path in found]
+
+
+def refusals(match: str, seat: int | None, tries: list[Any]) -> list[tuple[str, dict[str, Any]]]:
+    """What changes nothing but is answered: picks and undos that are refused, and why they are."""
+    api, page = f"/api/matches/{match}", f"/match/{match}"
+    found: list[tuple[str, dict[str, Any]]] = [
+        (f"{api}/picks", {"seq": 10**6, "pick": {"pick": "nothing"}}),
+        (f"{api}/undo", {"seq": 10**6}),
+        (f"{page}/pick", {"seq": 10**6, "pick": 0, "seat": seat or 0}),
+        (f"{page}/undo", {"seq": 10**6, "seat": seat or 0}),
+    ]
+    others = [number for number in range(2) if number != seat]
+    found += [(f"{api}/picks", {"seq": 0, "pick": {}, "seat": other}) for other in others]
+    found += [(f"{page}/pick", {"seq": 0, "pick": 0, "seat": other}) for other in others]
+    found += [(f"{api}/why", {"pick": pick}) for pick in tries]
+    return found
 
 
 def test_all_addresses_are_tried() -> None:
@@ -112,10 +134,13 @@ class Scene:
         freeze(served, self.match)
 
     def table(self, served: Served) -> Table:
-        return served.house.hall.look(self.match, lambda live: live.table)
+        return table_of(served, self.match)
 
     def pick(self, served: Served, seat: int, pick: Any) -> None:
-        served.house.hall.pick(self.match, seat, msgspec.to_builtins(pick), None)
+        pick_at(served, self.match, seat, pick)
+
+    def undo(self, served: Served, seat: int) -> None:
+        served.house.hall.undo(self.match, seat)
         freeze(served, self.match)
 
     def differs(self, viewer: Viewer, other: Served, tries: list[Any]) -> list[str]:
@@ -143,11 +168,11 @@ def excerpt(mine: bytes, theirs: bytes) -> str:
 
 def _cookie(served: Served, person: Person | None) -> str:
     """The session of a browser in which this person, or nobody, is signed in."""
-    with httpx.Client(base_url=served.url) as http:
+    with Wire(served.url) as http:
         csrf = http.get("/api/session").json()["csrf"]
         if person is None:
             return http.cookies["civitas"]
-        served.house.people.keep(person, f"{person.name}'s password")
+        served.house.people.change(person, password=f"{person.name}'s password")
         form = {"name": person.name, "password": f"{person.name}'s password", "csrf": csrf}
         assert http.post("/me/sign-in", data=form).status_code == 303
         http.get("/")
@@ -193,7 +218,8 @@ def served_twice(tmp_path: Path) -> Iterator[tuple[Served, Any]]:
 def test_a_secret_pick_is_nowhere_to_be_seen(
     tmp_path: Path, title: str, names: tuple[str, ...], secrets: int
 ) -> None:
-    """Another seat picks this in the one world and that in the other; then all go on alike."""
+    """Another seat picks this in the one world and that in the other, takes it back and picks the
+    other way round; then all go on alike."""
     dice = random.Random(11)
     with served_twice(tmp_path) as (first, copy):
         scene = Scene(first, title, names)
@@ -208,8 +234,10 @@ def test_a_secret_pick_is_nowhere_to_be_seen(
             secrets -= 1
             with copy() as second:
                 this, that = dice.sample(list(ask.picks), 2)
-                scene.pick(first, ask.seat, this)
-                scene.pick(second, ask.seat, that)
+                for served, picks in ((first, (this, that)), (second, (that, this))):
+                    scene.pick(served, ask.seat, picks[0])
+                    scene.undo(served, ask.seat)
+                    scene.pick(served, ask.seat, picks[1])
                 compared += compare_while_alike(scene, second, ask.seat, dice)
         assert compared >= 4
 
@@ -293,6 +321,84 @@ def swap(scene: Scene, served: Served, world: Table) -> None:
         live.table = world
 
     served.house.hall.look(scene.match, put)
+
+
+HOT = ("", "/update", "/figures", "/replay", "/replay/0", "/replay/1", "/replay/9")
+"""What a page shows of a match to several people at one screen."""
+
+
+def hot_pages(served: Served, cookie: str, match: str, claimed: int) -> dict[str, bytes]:
+    """What the screen shows before anybody has come forward, and after this seat has."""
+    with Wire(served.url, cookies={"civitas": cookie}) as http:
+        paths = [f"/match/{match}{path}" for path in HOT]
+        paths += [f"/match/{match}/{part}?seat={claimed}" for part in ("update", "figures")]
+        return {path: _get(http, path, {}) for path in paths}
+
+
+@pytest.mark.parametrize("title", ["toy", "sands_of_time"])
+def test_a_secret_behind_the_curtain(tmp_path: Path, title: str) -> None:
+    """Two at one screen: who takes the device finds nothing of what the other has chosen."""
+    dice = random.Random(5)
+    with served_twice(tmp_path) as (first, copy):
+        (anna,) = people(first.house, "Anna")
+        wishes = [SeatWish("me"), SeatWish("me", name="Otto")]
+        match = first.house.lobby.create(anna, title, wishes, {}, False, 0)
+        freeze(first, match)
+        cookie = _cookie(first, anna)
+        table = table_of(first, match)
+        while not (table.asks[0].secret and len(table.asks) == 2 and len(table.asks[0].picks) > 1):
+            ask = dice.choice(table.asks)
+            pick_at(first, match, ask.seat, dice.choice(ask.picks))
+            table = table_of(first, match)
+        actor, other = table.asks
+        shown = hot_pages(first, cookie, match, actor.seat)
+        assert f'"curtain":{actor.seat}'.encode() in shown[f"/match/{match}/update"]
+        assert b'"curtain"' not in shown[f"/match/{match}/update?seat={actor.seat}"]
+        with copy() as second:
+            this, that = dice.sample(list(actor.picks), 2)
+            for served, pick in ((first, this), (second, that)):
+                pick_at(served, match, actor.seat, pick)
+            for claimed in (actor.seat, other.seat):
+                here, there = (hot_pages(s, cookie, match, claimed) for s in (first, second))
+                assert [path for path in here if here[path] != there[path]] == []
+            assert f'"curtain":{other.seat}'.encode() in here[f"/match/{match}/update"]
+            assert b'"curtain"' not in here[f"/match/{match}/update?seat={other.seat}"]
+
+
+def table_of(served: Served, match: str) -> Table:
+    return served.house.hall.look(match, lambda live: live.table)
+
+
+def pick_at(served: Served, match: str, seat: int, pick: Any) -> None:
+    served.house.hall.pick(match, seat, msgspec.to_builtins(pick), None)
+    freeze(served, match)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_nobody_finds_a_link_or_a_seed(tmp_path: Path, seats: int) -> None:
+    """In a public match, before the start and after it, from outside and from another seat."""
+    with serving(f"sqlite:///{tmp_path / 'civitas.db'}") as served:
+        house = served.house
+        anna, ben = people(house, "Anna", "Ben")
+        wishes = [SeatWish("me"), *[SeatWish("open")] * (seats - 1)]
+        match = house.lobby.create(anna, "toy", wishes, {}, True, 0)
+        found = house.store.match(match)
+        assert found is not None
+        seed, link = found[0].seed.encode(), found[0].link.encode()
+        stranger = Viewer(None, "", _cookie(served, None), "")
+        visitor = Viewer(None, house.people.token(ben), _cookie(served, ben), "")
+        for viewer in (stranger, visitor):
+            for path, said in viewer.sees(served, match, 0, []).items():
+                assert seed not in said, path
+                assert link not in said, path
+        house.lobby.join(ben, match, None, None)
+        player = Viewer(1, house.people.token(ben), _cookie(served, ben), "")
+        for path, said in (
+            player.sees(served, match, 0, []) | stranger.sees(served, match, 0, [])
+        ).items():
+            assert seed not in said, path
+        for path, said in stranger.sees(served, match, 0, []).items():
+            assert link not in said, path
 
 
 def test_the_seed_stays_secret_until_the_end(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from civitas.drawing.colours import INK, LIGHT, RULE, SEATS, SOFT_INK
@@ -56,6 +57,7 @@ def plaque(sign: str, size: float) -> Block:
     return Block(size, size, ground + icon(sign, size / 2, size / 2, size * 0.78))
 
 
+@lru_cache(maxsize=4096)
 def counted(sign: str, count: int, size: float) -> Block:
     """An icon and how many of it."""
     figure = str(count)

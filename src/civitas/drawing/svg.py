@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 from xml.sax.saxutils import escape
 
@@ -17,6 +18,7 @@ ICON_SIZE: Final = 32
 """Icons are defined in this size, so that the scale of a small one is a short number."""
 
 _QUOTE: Final = {'"': "&quot;"}
+_SPECIAL: Final = re.compile(r'[&<>"]')
 _FORBIDDEN: Final = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 _ICON_IN_USE: Final = re.compile(r'href="#i-([a-z0-9-]+)"')
 
@@ -29,6 +31,7 @@ class Block(NamedTuple):
     body: str
 
 
+@lru_cache(maxsize=16384)
 def number(value: float) -> str:
     """At most one decimal: a tenth of a pixel is finer than any screen.
 
@@ -46,15 +49,20 @@ def el(tag: str, *children: str, **attributes: Value) -> str:
     >>> el("path", d="M0 0", stroke_width=1.5, class_="coast", fill=None)
     '<path d="M0 0" stroke-width="1.5" class="coast"/>'
     """
-    written = "".join(
-        f' {name.rstrip("_").replace("_", "-")}="'
-        + (escape(value, _QUOTE) if isinstance(value, str) else number(value))
-        + '"'
-        for name, value in attributes.items()
-        if value is not None
-    )
+    written = ""
+    for name, value in attributes.items():
+        if isinstance(value, str):
+            text = escape(value, _QUOTE) if _SPECIAL.search(value) else value
+            written += f'{_attribute(name)}"{text}"'
+        elif value is not None:
+            written += f'{_attribute(name)}"{number(value)}"'
     inside = "".join(children)
     return f"<{tag}{written}>{inside}</{tag}>" if inside else f"<{tag}{written}/>"
+
+
+@cache
+def _attribute(name: str) -> str:
+    return f" {name.rstrip('_').replace('_', '-')}="
 
 
 def written(words: str) -> str:

@@ -50,8 +50,8 @@ def create_app(settings: Settings) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.house = house
-    app.include_router(api.router)
     app.include_router(pages.router, include_in_schema=False)
+    app.include_router(api.router)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     describe(app)
     handle_faults(app)

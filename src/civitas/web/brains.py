@@ -64,8 +64,9 @@ class Worker:
             return
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=think_forever, args=(theirs,), daemon=True)
-        self._process.start()
+        process = context.Process(target=think_forever, args=(theirs,), daemon=True)
+        process.start()
+        self._process = process  # not earlier: another thread may want to end it
         theirs.close()
         self._known = {}
 

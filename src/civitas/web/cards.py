@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Select, or_, select
@@ -13,6 +13,8 @@ from civitas.web.hall import seats_of
 from civitas.web.schema import FREE, OPEN, RUNNING, Match, Person, Seat
 from civitas.web.speech import seat_names
 from civitas.web.store import Store
+
+DAY: Final = 24 * 3600
 
 
 class MatchCard(msgspec.Struct, frozen=True):
@@ -32,6 +34,8 @@ class MatchCard(msgspec.Struct, frozen=True):
     public: bool
     days: int
     changed: int
+    due: int | None
+    """When a bot moves for whoever has not moved by then; nothing in a live match."""
     result: dict[str, list[int]] | None
 
 
@@ -85,8 +89,14 @@ def card(match: Match, seats: Sequence[Seat], person: int | None, language: str)
         public=match.public,
         days=match.days,
         changed=match.changed,
+        due=due(match),
         result=match.result,
     )
+
+
+def due(match: Match) -> int | None:
+    """When the time for the present move is over, in seconds since 1970."""
+    return match.changed + match.days * DAY if match.status == RUNNING and match.days else None
 
 
 def _urgency(one: MatchCard) -> tuple[Any, ...]:

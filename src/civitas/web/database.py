@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+import time
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,13 +13,15 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from civitas.kernel.errors import CivitasError
 
 _MIGRATIONS: Final = Path(__file__).parent / "migrations"
 _LOCK: Final = 0x43495649
 """Two server processes that start at the same time do not both make the tables."""
+_PATIENCE: Final = 10.0
+"""Seconds for which one waits for another that writes."""
 
 
 class BadDatabase(CivitasError):
@@ -35,15 +39,18 @@ def address(database: str) -> str:
 
 
 def file_of(url: str) -> Path | None:
-    """The file of a SQLite database."""
+    """The file of a SQLite database. Without one nothing would be kept."""
     found = make_url(url)
-    name = found.database or ""
-    return Path(name) if found.get_backend_name() == "sqlite" and name else None
+    if found.get_backend_name() != "sqlite":
+        return None
+    if not found.database or found.database == ":memory:":
+        raise ArgumentError(url)
+    return Path(found.database)
 
 
 def engine(url: str, **options: Any) -> Engine:
     """The way to a database, with connections for all threads of a server."""
-    sqlite = make_url(url).get_backend_name() == "sqlite"
+    sqlite = file_of(url) is not None
     made = create_engine(
         url, pool_size=10, max_overflow=40, pool_pre_ping=not sqlite, **options
     )  # fmt: skip
@@ -57,8 +64,7 @@ def engine(url: str, **options: Any) -> Engine:
 def _prepare(connection: Any, _: Any) -> None:
     connection.isolation_level = None  # transactions start where we say, not where the driver does
     cursor = connection.cursor()
-    cursor.execute("PRAGMA busy_timeout=10000")
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in (f"busy_timeout={_PATIENCE * 1000:.0f}", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -78,12 +84,36 @@ def migrate(made: Engine, url: str) -> None:
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
         current = MigrationContext.configure(connection).get_current_revision()
         tables = set(inspect(connection).get_table_names())
-        if tables and not {"match", "event"} <= tables:
+        if tables and (current is None or not {"match", "event"} <= tables):
             raise BadDatabase("error-database-foreign", url=public(url))
         if tables and current not in known:
             raise BadDatabase("error-database-newer", url=public(url))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+    if made.dialect.name == "sqlite":
+        _write_ahead(made, url)
+
+
+def _write_ahead(made: Engine, url: str) -> None:
+    """Let SQLite write ahead, for good: it is noted in the file, so the file has to be ours.
+
+    When several start at once this needs a moment in which no other writes, and SQLite does not
+    wait for it by itself.
+    """
+    end = time.monotonic() + _PATIENCE
+    connection = made.raw_connection()
+    try:
+        while True:
+            try:
+                connection.cursor().execute("PRAGMA journal_mode=WAL")
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > end:
+                    raise BadDatabase("error-database", url=public(url), why=str(error)) from None
+                time.sleep(0.05)
+            else:
+                return
+    finally:
+        connection.close()
 
 
 def public(url: str) -> str:

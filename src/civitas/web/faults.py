@@ -14,6 +14,7 @@ from starlette.exceptions import HTTPException
 from civitas.kernel.errors import CivitasError, Refused, UnknownTitle
 from civitas.web.api.shapes import Problem, reply
 from civitas.web.hall import NotYours, Unknown
+from civitas.web.headers import SAME
 from civitas.web.limits import TooMany
 from civitas.web.session import Session
 from civitas.web.speech import sentence, web_words
@@ -44,8 +45,10 @@ def handle_faults(app: FastAPI) -> None:
 
 
 def _answer(request: Request, error: CivitasError, status: int) -> Response:
-    request.scope.setdefault("state", {}).setdefault("session", Session({}))
-    language = language_of(request, None)
+    state = request.scope.setdefault("state", {})
+    state.setdefault("session", Session({}))
+    # Who has got as far as saying who they are is answered in the language they wish for.
+    language = state.get("language") or language_of(request, None)
     text = sentence(error, language)
     if request.url.path.startswith("/api/"):
         response = reply(Problem(error.message, text), status)
@@ -58,12 +61,16 @@ def _answer(request: Request, error: CivitasError, status: int) -> Response:
 
 def _page(text: str, language: str, status: int) -> Response:
     """A page that needs nothing else to work, whatever else does not."""
-    back = web_words(language).say("error-back")
+    say = web_words(language).say
     page = (
         f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Civitas</title>'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        '<link rel="stylesheet" href="/static/civitas.css"><main id="main" class="sheet-page">'
-        f'<h1>Civitas</h1><p>{escape(text)}</p><p><a href="/">{escape(back)}</a></p></main></html>'
+        '<link rel="stylesheet" href="/static/civitas.css">'
+        '<link rel="stylesheet" href="/static/pages.css">'
+        '<header class="head"><a class="brand" href="/">CIVITAS</a></header>'
+        f'<main id="main" class="page wrong"><p class="number" aria-hidden="true">{status}</p>'
+        f"<h1>{escape(say('error-heading'))}</h1><p>{escape(text)}</p>"
+        f'<a class="button strong" href="/">{escape(say("error-back"))}</a></main></html>'
     )
     return Response(page, status, media_type="text/html")
 
@@ -94,5 +101,11 @@ def _database(request: Request, error: Any) -> Response:
 
 
 def _our_fault(request: Request, error: Any) -> Response:
-    """A bug: the server writes down what it was, the visitor gets a sentence."""
-    return _answer(request, CivitasError("error-fault"), 500)
+    """A bug: the server writes down what it was, the visitor gets a sentence.
+
+    It is answered outside of all else, so it has to bring its headers itself; and the server hangs
+    up after it, so the browser is told.
+    """
+    response = _answer(request, CivitasError("error-fault"), 500)
+    response.headers.update({**SAME, "Connection": "close"})
+    return response

@@ -126,11 +126,11 @@ class Hall:
         """
 
         def act(live: Live) -> list[Step]:
-            _check_seat(live, seat, person)
+            check_seat(live, seat, person)
             live.table.pick_json(data, seat, seq)
-            return [_step(live.table, seat)]
+            return [last_step(live.table)]
 
-        return self._change(match, act)
+        return self.change(match, act, _number)
 
     def undo(
         self,
@@ -143,7 +143,7 @@ class Hall:
         """Take the seat's last pick back or, with ``turn``, all that it can take back."""
 
         def act(live: Live) -> list[Step]:
-            _check_seat(live, seat, person)
+            check_seat(live, seat, person)
             table = live.table
             if seq is not None and seq != table.seq:
                 raise Stale
@@ -154,7 +154,7 @@ class Hall:
                 steps.append(steps[0])
             return steps
 
-        return self._change(match, act)
+        return self.change(match, act, _number)
 
     def picks(self, match: str, number: int, picks: Sequence[tuple[int, Any]]) -> bool:
         """Picks of bots, thought out from this number of steps on; False if they are stale.
@@ -169,11 +169,11 @@ class Hall:
             steps = []
             for seat, data in picks:
                 table.pick_json(data, seat)
-                steps.append(_step(table, seat))
+                steps.append(last_step(table))
             return steps
 
         try:
-            self._change(match, act)
+            self.change(match, act, _number)
         except Stale:
             return False
         return True
@@ -183,8 +183,11 @@ class Hall:
         with self._lock:
             self._lives.pop(match, None)
 
-    def _change(self, match: str, act: Callable[[Live], list[Step]]) -> int:
-        """Do it on the table, write it down; if another process was faster, try once more."""
+    def change(self, match: str, act: Callable[[Live], list[Step]], see: Callable[[Live], T]) -> T:
+        """Do something at the table, write it down, and look at the table as it is then.
+
+        If another process was faster, it is tried once more.
+        """
         for _ in range(ATTEMPTS):
             with self._hold(match) as live:
                 if live.open:  # its seed is open too: nobody plays on, nobody takes back
@@ -199,12 +202,13 @@ class Hall:
                     if table.seq != before:
                         self._drop(live)
                     raise
-                after = table.seq
                 if not written:
                     self._drop(live)
                     continue
-            self._changed(match, after)
-            return after
+                try:
+                    return see(live)
+                finally:
+                    self._changed(match, table.seq)
         raise Stale
 
     # ---------------------------------------------------------------- the cache
@@ -263,12 +267,18 @@ class Hall:
                 play_step(table, step)
 
 
-def _step(table: Table, seat: int) -> Step:
+def last_step(table: Table) -> Step:
     """The pick that was just made, as a step to be written."""
-    pick = msgspec.json.encode(table.journal.picks[-1]).decode()
-    return Step(seat, pick, table.header.started + table.journal.times[-1])
+    journal = table.journal
+    pick = msgspec.json.encode(journal.picks[-1]).decode()
+    return Step(journal.seats[-1], pick, table.header.started + journal.times[-1])
 
 
-def _check_seat(live: Live, seat: int, person: int | None) -> None:
+def _number(live: Live) -> int:
+    return live.table.seq
+
+
+def check_seat(live: Live, seat: int, person: int | None) -> None:
+    """Refuse a seat that is not this person's; None is whoever may do anything."""
     if person is not None and seat not in live.seat_of(person):
         raise NotYours("error-seat-not-yours")

@@ -13,6 +13,7 @@ POLICY: Final = (
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 SAME: Final = {
+    "Cache-Control": "private, no-store",
     "Content-Security-Policy": POLICY,
     "Cross-Origin-Opener-Policy": "same-origin",
     "Referrer-Policy": "same-origin",
@@ -28,15 +29,24 @@ class Headers:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        private = not scope.get("path", "").startswith("/static/")
-
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
+                if _is_file(scope) and message["status"] < 400:
+                    headers["Cache-Control"] = _keep(scope)
                 for name, value in SAME.items():
                     headers.setdefault(name, value)
-                if private:
-                    headers.setdefault("Cache-Control", "private, no-store")
             await send(message)
 
         await self._app(scope, receive, send_with_headers)
+
+
+def _is_file(scope: Scope) -> bool:
+    """One of ours, the same for all."""
+    return str(scope.get("path", "")).startswith("/static/")
+
+
+def _keep(scope: Scope) -> str:
+    """A file asked for with its version is another one when it changes; scripts ask for each other
+    without, and must not be a mixture of old and new."""
+    return "public, max-age=31536000, immutable" if scope.get("query_string") else "no-cache"

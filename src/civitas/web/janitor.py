@@ -7,18 +7,20 @@ import logging
 import random
 import threading
 import time
-from collections import defaultdict
 from typing import Final
 
-from sqlalchemy import select
+from sqlalchemy import and_, or_, select
 
 from civitas.web.brains import Brains
-from civitas.web.schema import BOT, OPEN, RUNNING, Match, Seat
-from civitas.web.seating import DAY, Seating
+from civitas.web.cards import DAY
+from civitas.web.schema import BOT, OPEN, PERSON, RUNNING, Match, Seat
+from civitas.web.seating import Seating
 from civitas.web.store import Store
 
 ROUND: Final = 20.0
 """Seconds between two rounds."""
+LATELY: Final = 3600.0
+"""Seconds; bots that were asked before that are woken when a server starts, not in every round."""
 OPEN_DAYS: Final = 14
 """An open table to which nobody comes is cleared away after so many days."""
 
@@ -41,36 +43,37 @@ class Janitor:
         self._thread.join()
 
     def _run(self) -> None:
-        quiet = 0.0
+        quiet, since = 0.0, 0.0
         while True:
             try:
-                self.round(quiet)
+                self.round(quiet, since)
             except Exception:
                 _logger.exception("janitor")
-            quiet = ROUND
             if self._closed.wait(ROUND * random.uniform(0.8, 1.2)):
                 return
+            quiet, since = ROUND, time.time() - LATELY
 
-    def round(self, quiet: float) -> None:
-        """Wake the bots of matches in which nothing has happened for so many seconds, and so on."""
+    def round(self, quiet: float, since: float = 0.0) -> None:
+        """Wake the bots of matches in which nothing has happened for so many seconds, and so on.
+
+        Matches that were quiet before ``since`` are left to sleep: their people are away.
+        """
         now = int(time.time())
-        running = select(Match.id, Match.waiting, Match.days, Match.changed)
-        stale = select(Match.id).where(Match.status == OPEN, Match.changed < now - OPEN_DAYS * DAY)
+        bots = and_(Seat.holder == BOT, Match.changed.between(int(since), int(now - quiet)))
+        people = and_(Match.days > 0, Match.changed + Match.days * DAY <= now)
+        asked = (
+            select(Match.id, Match.waiting, Seat.number, Seat.holder)
+            .join(Seat, Seat.match == Match.id)
+            .where(Match.status == RUNNING, or_(bots, and_(Seat.holder == PERSON, people)))
+        )
+        forsaken = now - OPEN_DAYS * DAY
+        stale = select(Match.id).where(Match.status == OPEN, Match.changed < forsaken)
         with self._store.reading() as session:
-            matches = session.execute(
-                running.where(Match.status == RUNNING, Match.changed <= now - quiet)
-            ).all()
-            bots: dict[str, set[int]] = defaultdict(set)
-            seats = select(Seat.match, Seat.number).where(Seat.holder == BOT)
-            for match, number in session.execute(
-                seats.where(Seat.match.in_([row.id for row in matches]))
-            ):
-                bots[match].add(number)
-            forsaken = list(session.scalars(stale))
-        for row in matches:
-            if bots[row.id].intersection(row.waiting):
-                self._brains.wake(row.id)
-            elif row.days and row.changed + row.days * DAY <= now:
-                self._seating.let_time_pass(row.id)
-        for match in forsaken:
-            self._seating.give_up(match)
+            found = [row for row in session.execute(asked) if row.number in row.waiting]
+            old = list(session.scalars(stale))
+        for match in {row.id for row in found if row.holder == BOT}:
+            self._brains.wake(match)
+        for match in {row.id for row in found if row.holder == PERSON}:
+            self._seating.let_time_pass(match)
+        for match in old:
+            self._seating.give_up(match, forsaken)

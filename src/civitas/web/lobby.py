@@ -69,7 +69,8 @@ class Lobby(Seating):
         if not any(seat.person == person.id for seat in chairs):
             raise NotYours("error-seat-not-yours")
         if old.rematch is not None and self._store.match(old.rematch) is not None:
-            self.join(person, old.rematch, self._find(old.rematch)[0].link, None)
+            mine = {seat.number: seat.name for seat in chairs if seat.person == person.id}
+            self.join_again(person, old.rematch, mine)
             return old.rematch
         wishes = [_wish_again(seat, person) for seat in chairs]
         new, seats = self._prepare(person, old.title, wishes, old.options, old.public, old.days)

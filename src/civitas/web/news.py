@@ -15,7 +15,8 @@ from weakref import WeakSet
 
 import psycopg
 
-from civitas.web.store import CHANNEL, Store
+from civitas.web.gallery import Gallery
+from civitas.web.store import CHANNEL, WATCHING, Store
 
 PATIENCE: Final = 2.0
 """Seconds between two attempts to reach a database that went away."""
@@ -63,6 +64,7 @@ class News:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self.gallery = Gallery(store, self.publish)
         self._listeners: dict[str, WeakSet[Subscription]] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
         self._closed = threading.Event()
@@ -73,7 +75,7 @@ class News:
     def publish(self, match: str, number: int) -> None:
         """Tell all who look at the match that it has this number of steps now.
 
-        The same number as before means that something else changed: a seat, the chat.
+        The same number as before means that something else changed: a seat, the chat, who watches.
         """
         if self._loop is not None:
             with suppress(RuntimeError):  # the loop has just been closed: nobody listens
@@ -128,11 +130,15 @@ class News:
     def _hear_all(self) -> None:
         url = self._store.url.replace("+psycopg", "", 1)
         with psycopg.connect(url, autocommit=True) as wire:
-            wire.execute(f"LISTEN {CHANNEL}".encode())
+            wire.execute(f"LISTEN {CHANNEL}; LISTEN {WATCHING}".encode())
             for match, number in self._store.numbers(list(self._listeners)).items():
                 self.publish(match, number)  # whatever was missed meanwhile
             while not self._closed.is_set():
                 for notice in wire.notifies(timeout=LOOK_UP):
-                    sender, match, steps = notice.payload.split()
-                    if sender != self._store.sender:
-                        self.publish(match, int(steps))
+                    sender, match, told = notice.payload.split(" ", 2)
+                    if sender == self._store.sender:
+                        continue
+                    if notice.channel == CHANNEL:
+                        self.publish(match, int(told))
+                    else:
+                        self.gallery.hear(match, sender, told)

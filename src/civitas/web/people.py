@@ -12,7 +12,7 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 from itsdangerous import BadData, URLSafeTimedSerializer
-from sqlalchemy import select, update
+from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
@@ -35,7 +35,7 @@ WISHES: Final[Mapping[str, tuple[str, ...]]] = {
     "motion": ("", "reduced"),
     "sound": ("", "on", "off"),
     "notify": ("", "on", "off"),
-    "colours": ("", "strong"),
+    "colours": ("", "strong", "distinct"),
 }
 """What a person may wish for; nothing means: as the browser says."""
 
@@ -65,23 +65,49 @@ class People:
         self._store.write(work)
         return person
 
-    def keep(self, person: Person, password: str) -> None:
-        """Give a guest's name a password, or change it. Older cookies and tokens end here."""
+    def change(
+        self,
+        person: Person,
+        *,
+        name: str | None = None,
+        password: str | None = None,
+        wishes: Mapping[str, str] | None = None,
+    ) -> None:
+        """A new name, a password that keeps it, other wishes: all of it, or nothing.
+
+        With a new password older cookies and tokens end.
+        """
+        check_wishes(wishes or {})
+        called = person.name if name is None else clean_name(name)
+        hashed = None if password is None else self._hashed(password)
+
+        def work(session: Session) -> Person:
+            row = session.get_one(Person, person.id, with_for_update=True)
+            row.name = called
+            row.wishes = row.wishes | dict(wishes or {})
+            if hashed is not None:
+                row.password, row.epoch = hashed, row.epoch + 1
+            if row.password is not None:
+                row.login = login_of(called)
+            return row
+
+        try:
+            row = self._store.write(work)
+        except IntegrityError:
+            raise BadPerson("error-name-taken", name=called) from None
+        for column in ("name", "wishes", "password", "epoch", "login"):
+            setattr(person, column, getattr(row, column))
+        with self._lock:
+            self._known.pop(person.id, None)
+
+    def _hashed(self, password: str) -> str:
         if not SHORTEST <= len(password) <= LONGEST:
             raise BadPerson("error-password-length", shortest=SHORTEST, longest=LONGEST)
-        values = {
-            "login": person.name.casefold(),
-            "password": self._hasher.hash(password),
-            "epoch": person.epoch + 1,
-        }
-        try:
-            self._change(person, values)
-        except IntegrityError:
-            raise BadPerson("error-name-taken", name=person.name) from None
+        return self._hasher.hash(password)
 
     def sign_in(self, name: str, password: str) -> Person:
         """The person of this name and password."""
-        login = name.strip().casefold()[: 3 * NAME]
+        login = login_of(name)[: 3 * NAME]
         person = None
         if "\0" not in login:
             with self._store.reading() as session:
@@ -95,23 +121,6 @@ class People:
         if person is None:
             raise BadPerson("error-sign-in")
         return person
-
-    def rename(self, person: Person, name: str) -> None:
-        """Be called something else from now on."""
-        values: dict[str, object] = {"name": clean_name(name)}
-        if person.login is not None:
-            values["login"] = str(values["name"]).casefold()
-        try:
-            self._change(person, values)
-        except IntegrityError:
-            raise BadPerson("error-name-taken", name=str(values["name"])) from None
-
-    def wishes(self, person: Person, **changes: str) -> None:
-        """Change language, theme, motion, sound, …"""
-        for name, value in changes.items():
-            if name not in WISHES or value not in WISHES[name]:
-                raise BadPerson("error-wish", wish=name[:NAME], value=value[:NAME])
-        self._change(person, {"wishes": person.wishes | changes})
 
     def of(self, number: int, epoch: int) -> Person | None:
         """The person of this number, if what knows them is not out of date."""
@@ -146,22 +155,28 @@ class People:
                     self._known.popitem(last=False)
         return person
 
-    def _change(self, person: Person, values: Mapping[str, object]) -> None:
-        def work(session: Session) -> None:
-            session.execute(update(Person).where(Person.id == person.id).values(values))
 
-        self._store.write(work)
-        for name, value in values.items():
-            setattr(person, name, value)
-        with self._lock:
-            self._known.pop(person.id, None)
+def check_wishes(wishes: Mapping[str, str]) -> None:
+    """Refuse what nobody can wish for."""
+    for name, value in wishes.items():
+        if name not in WISHES or value not in WISHES[name]:
+            raise BadPerson("error-wish", wish=name[:NAME], value=value[:NAME])
+
+
+def login_of(name: str) -> str:
+    """A name as it is compared: however it is typed, it is the same person's."""
+    return _spelt(name).casefold()
 
 
 def clean_name(name: str) -> str:
     """A name fit to be shown: one line, not too long, and not that of a bot."""
-    name = unicodedata.normalize("NFC", " ".join(name.split()))
+    name = _spelt(name)
     if not name or len(name) > NAME or not name.isprintable():
         raise BadPerson("error-name", longest=NAME)
     if name.casefold() in BOTS:
         raise BadPerson("error-name-bot", name=name)
     return name
+
+
+def _spelt(name: str) -> str:
+    return unicodedata.normalize("NFC", " ".join(name.split()))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hmac
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeVar
 
 from sqlalchemy import delete, select
@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 
 from civitas.kernel.table import Table
 from civitas.kernel.titles import find_title
-from civitas.web.cards import Cards
+from civitas.web.cards import Cards, due
 from civitas.web.hall import NotYours, Unknown, header_of, seats_of
 from civitas.web.schema import BOT, FREE, OPEN, PERSON, RUNNING, Chat, Match, Person, Seat
 from civitas.web.speech import told
@@ -24,7 +24,6 @@ USUAL_BOT: Final = "greedy"
 """Who plays with somebody in a hurry, and for somebody who leaves."""
 VANISHED: Final = 15 * 60
 """Seconds after which others may give the seat of somebody who does nothing to a bot."""
-DAY: Final = 24 * 3600
 
 
 class Seating(Cards):
@@ -50,16 +49,26 @@ class Seating(Cards):
             if mine:
                 return mine[0]
             free = [s for s in seats if s.holder == FREE and seat in (None, s.number)]
-            if not free:
-                raise NotYours("error-seat-taken")
-            free[0].holder, free[0].person, free[0].name = PERSON, person.id, person.name
-            if all(s.holder != FREE for s in seats):
-                start(here, seats)
-            here.seating += 1
-            self._announce(session, match, "chat-joined", name=person.name)
+            self._sit_down(session, here, seats, person, {s.number: person.name for s in free[:1]})
             return free[0].number
 
         return self._seated(match, work)
+
+    def join_again(self, person: Person, match: str, names: Mapping[int, str]) -> None:
+        """Take the seats that one had, by these names, in a match that is played again."""
+
+        def work(session: Session) -> None:
+            here = _locked(session, match)
+            seats = self._store.seats(match, session)
+            if seats_of(seats, person.id):
+                return
+            free = [s.number for s in seats if s.holder == FREE]
+            mine = {number: names[number] for number in free if number in names}
+            self._sit_down(
+                session, here, seats, person, mine or dict.fromkeys(free[:1], person.name)
+            )  # fmt: skip
+
+        self._seated(match, work)
 
     def leave(self, person: Person, match: str) -> None:
         """Get up. Before the start the seat is free again; later a bot plays on in it."""
@@ -110,18 +119,26 @@ class Seating(Cards):
 
         def work(session: Session) -> None:
             here = _locked(session, match)
-            if here.status != RUNNING or time.time() - here.changed < here.days * DAY:
+            end = due(here)
+            if end is None or time.time() < end:
                 return
             seats = self._store.seats(match, session)
             late = [s for s in seats if s.number in here.waiting and s.holder == PERSON]
             if late:
+                here.changed = int(time.time())
                 self._give_to_bot(session, here, late, "chat-late")
 
         self._seated(match, work)
 
-    def give_up(self, match: str) -> None:
-        """Remove a match that nobody has come to."""
-        self._store.write(lambda session: _remove(session, match))
+    def give_up(self, match: str, before: int) -> None:
+        """Remove a match that has not started, if nobody has come to it since then."""
+
+        def work(session: Session) -> None:
+            here = session.get(Match, match, with_for_update=True)
+            if here is not None and here.status == OPEN and here.changed < before:
+                _remove(session, match)
+
+        self._store.write(work)
 
     def _get_up(self, person: Person, match: str, resigned: bool) -> None:
         def work(session: Session) -> None:
@@ -145,6 +162,26 @@ class Seating(Cards):
                 _remove(session, match)
 
         self._seated(match, work)
+
+    def _sit_down(
+        self,
+        session: Session,
+        match: Match,
+        seats: Sequence[Seat],
+        person: Person,
+        names: Mapping[int, str],
+    ) -> None:
+        """Take these free seats; the match starts if they were the last."""
+        if not names:
+            raise NotYours("error-seat-taken")
+        for number, name in names.items():
+            seat = seats[number]
+            seat.holder, seat.person, seat.name = PERSON, person.id, name
+        match.changed = int(time.time())
+        match.seating += 1
+        if all(seat.holder != FREE for seat in seats):
+            start(match, seats)
+        self._announce(session, match.id, "chat-joined", name=person.name)
 
     def _give_to_bot(
         self, session: Session, match: Match, seats: Sequence[Seat], message: str

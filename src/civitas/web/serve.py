@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import socket
 import sys
@@ -15,12 +16,19 @@ from fastapi import FastAPI
 from uvicorn.supervisors import Multiprocess
 
 from civitas.kernel.errors import CivitasError
+from civitas.kernel.titles import known_titles
+from civitas.kernel.words import LANGUAGES, words_for
 from civitas.web.app import create_app
 from civitas.web.settings import Settings, from_environment, to_environment
+from civitas.web.speech import web_words
 from civitas.web.store import Store
 
 LAST_WORDS: Final = 2
 """Seconds that open streams get when the server stops."""
+QUEUE: Final = 2048
+"""So many may wait to be let in."""
+GARBAGE: Final = (5_000, 20, 50)
+"""New objects until the youngest are searched for garbage; so many times until the next older."""
 
 
 class CannotServe(CivitasError):
@@ -29,7 +37,7 @@ class CannotServe(CivitasError):
 
 def app() -> FastAPI:
     """What each of several server processes serves."""
-    return create_app(from_environment(os.environ))
+    return _settled(create_app(from_environment(os.environ)))
 
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
@@ -37,11 +45,27 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     with _socket(settings.host, settings.port) as door:
         where = _address(settings.host, door.getsockname()[1])
         if settings.workers == 1:
-            config = _config(create_app(settings))
+            config = _config(_settled(create_app(settings)))
             server = _Server(config, lambda: ready(where))
             server.run(sockets=[door])
         else:
             _serve_together(settings, door, lambda: ready(where))
+
+
+def _settled(made: FastAPI) -> FastAPI:
+    """Load what the first visitor would have to wait for.
+
+    It stays, so the search for garbage, which stops everybody, need not walk through it again.
+    """
+    for language in LANGUAGES:
+        web_words(language)
+        for meta in known_titles().values():
+            meta.load()
+            words_for(meta, language)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
+    return made
 
 
 def _serve_together(settings: Settings, door: socket.socket, ready: Callable[[], None]) -> None:
@@ -99,6 +123,7 @@ def _socket(host: str, port: int) -> socket.socket:
         door = socket.socket(family, socket.SOCK_STREAM)
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.bind((host, port))
+        door.listen(QUEUE)  # from here on nobody else gets the port, and whoever comes waits
     except (OSError, OverflowError) as error:
         why = getattr(error, "strerror", None) or str(error)
         raise CannotServe("error-port", host=host, port=str(port), why=why) from None

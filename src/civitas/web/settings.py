@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import secrets
+import time
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +18,10 @@ from civitas.web.database import BadDatabase, address, file_of, public
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
 PREFIX: Final = "CIVITAS_"
+SHORTEST: Final = 32
+"""Bytes of a secret: who could guess it could be anybody."""
+PATIENCE: Final = 1.0
+"""Seconds that another server gets to write the secret."""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -75,7 +81,7 @@ def _secret(url: str) -> bytes:
         return given.encode()
     try:
         file = file_of(url) or default_database()
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise BadDatabase("error-database-url", url=public(url)) from None
     try:
         if file == default_database():
@@ -88,10 +94,13 @@ def _secret(url: str) -> bytes:
 
 def _kept_secret(file: Path) -> bytes:
     """The secret in this file; a new one if there is none."""
-    try:
+    with suppress(FileExistsError):
         handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return file.read_bytes()
-    with os.fdopen(handle, "wb") as new:
-        new.write(secrets.token_hex(32).encode())
-    return file.read_bytes()
+        with os.fdopen(handle, "wb") as new:
+            new.write(secrets.token_hex(SHORTEST).encode())
+    end = time.monotonic() + PATIENCE
+    while len(secret := file.read_bytes()) < SHORTEST:  # another server is just writing it
+        if time.monotonic() > end:
+            raise BadDatabase("error-secret", file=str(file))
+        time.sleep(0.05)
+    return secret

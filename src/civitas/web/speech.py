@@ -48,14 +48,19 @@ def sentence(error: CivitasError, language: str, words: Words | None = None) -> 
 
 def seat_names(seats: Sequence[Seat], language: str) -> list[str]:
     """What the seats are called: bots by their kind, each name only once."""
-    say = web_words(language).say
     names = [
-        seat.name.capitalize() if seat.holder == BOT and seat.person is None else seat.name
+        bot_name(seat.name, language) if seat.holder == BOT and seat.person is None else seat.name
         for seat in seats
     ]
-    names = [name or say("seat-free") for name in names]
+    names = [name or web_words(language).say("seat-free") for name in names]
     often = Counter(names)
     return [f"{name} {n + 1}" if often[name] > 1 else name for n, name in enumerate(names)]
+
+
+def bot_name(bot: str, language: str) -> str:
+    """What a kind of bot is called; one that somebody else brings has only its id."""
+    words = web_words(language)
+    return words.say(f"bot-{bot}") if words.has(f"bot-{bot}") else bot.capitalize()
 
 
 def table_words(title: str, seats: Sequence[Seat], language: str) -> Words:
@@ -65,7 +70,7 @@ def table_words(title: str, seats: Sequence[Seat], language: str) -> Words:
 
 def told(message: str, /, **params: str | int) -> str:
     """A line that the table itself puts into the chat, to be read in any language."""
-    return json.dumps([message, params])
+    return json.dumps([message, params], ensure_ascii=False)
 
 
 def chat_text(line: Chat, language: str) -> str:
@@ -73,4 +78,6 @@ def chat_text(line: Chat, language: str) -> str:
     if line.name:
         return line.text
     message, params = json.loads(line.text)
+    for param in {"bot", "other_bot"} & params.keys():
+        params[param] = bot_name(params[param], language)
     return web_words(language).say(message, params)

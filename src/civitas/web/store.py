@@ -13,7 +13,17 @@ from contextlib import AbstractContextManager
 from secrets import token_hex
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import BindParameter, CursorResult, bindparam, func, insert, select, update
+from sqlalchemy import (
+    BindParameter,
+    Connection,
+    CursorResult,
+    Engine,
+    bindparam,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from sqlalchemy.orm import Session
 
@@ -26,6 +36,8 @@ T = TypeVar("T")
 
 CHANNEL: Final = "civitas"
 """Where PostgreSQL tells other processes that a match has changed."""
+WATCHING: Final = "civitas_watching"
+"""Where it tells them who watches a match."""
 
 # Made once: to put a statement together takes longer than to carry it out.
 _HERE: Final[BindParameter[Any]] = bindparam("here")
@@ -46,6 +58,12 @@ _END: Final = (
     .values(status=OVER, result=bindparam("outcome"))
 )
 _WRITE: Final = insert(Event.__table__)  # type: ignore[arg-type]
+_CHAT: Final = (
+    select(*Chat.__table__.columns)
+    .where(Chat.match == _HERE, Chat.id > bindparam("since"))
+    .order_by(Chat.id.desc())
+    .limit(200)
+)
 
 
 class Store:
@@ -79,10 +97,12 @@ class Store:
 
     def write(self, work: Callable[[Session], T]) -> T:
         """Carry out this work in one transaction: all of it, or nothing. Durable on return."""
-        if self._writer is not None:
-            return self._writer.write(work)
-        with Session(self._writing, expire_on_commit=False) as session, session.begin():
-            return work(session)
+
+        def in_session(where: Engine | Connection) -> T:
+            with Session(where, expire_on_commit=False) as session, session.begin():
+                return work(session)
+
+        return in_session(self._writing) if self._writer is None else self._writer.write(in_session)
 
     def close(self) -> None:
         if self._writer is not None:
@@ -107,22 +127,30 @@ class Store:
         numbered = enumerate(steps, number)
         events = [{"match": match, "number": n, **step._asdict()} for n, step in numbered]
 
-        def work(session: Session) -> bool:
-            connection = session.connection()
+        def work(connection: Connection) -> bool:
             if connection.execute(_GO_ON, values).rowcount != 1:
                 return False
             connection.execute(_WRITE, events)
             if result:
                 connection.execute(_END, {"here": match, "outcome": result})
-            self.announce(session, match, after)
+            self.announce(connection, match, after)
             return True
 
-        return self.write(work)
+        if self._writer is not None:
+            return self._writer.write(work, together=True)
+        with self._writing.begin() as connection:
+            return work(connection)
 
-    def announce(self, session: Session, match: str, number: int) -> None:
+    def announce(self, session: Session | Connection, match: str, number: int) -> None:
         """When this transaction is through, tell other processes that the match has changed."""
         if self.shared:
             session.execute(select(func.pg_notify(CHANNEL, f"{self.sender} {match} {number}")))
+
+    def tell_watching(self, match: str, names: str) -> None:
+        """Tell other processes who watches a match in this one."""
+        if self.shared:
+            notice = func.pg_notify(WATCHING, f"{self.sender} {match} {names}")
+            self.write(lambda session: session.execute(select(notice)))
 
     def pulse(self, match: str) -> tuple[int, int]:
         """How many steps a match has, and how often its seats have changed."""
@@ -167,10 +195,9 @@ class Store:
 
     def chat(self, match: str, since: int = 0) -> list[Chat]:
         """What was said after the line of this id; the latest if that is too much."""
-        latest = select(Chat).where(Chat.match == match, Chat.id > since)
-        with self.reading() as session:
-            found = session.scalars(latest.order_by(Chat.id.desc()).limit(200))
-            return list(found)[::-1]
+        with self._reading.connect() as connection:
+            found = connection.execute(_CHAT, {"here": match, "since": since})
+            return [Chat(**line) for line in found.mappings()][::-1]
 
 
 def rows(session: Session, statement: Any) -> int:

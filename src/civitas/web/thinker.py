@@ -27,7 +27,7 @@ KEPT: Final = 300
 """So many tables are kept in a worker process."""
 BUDGET: Final = 0.25
 """Seconds after which bots that go on and on show what they have done so far."""
-NICE: Final = 5
+NICE: Final = 15
 """Whoever waits for a page goes before bots."""
 
 

@@ -73,7 +73,8 @@ def visit(request: Request, form: str | None = None) -> Visitor:
         token = request.headers.get(CSRF, "") if form is None else form
         if request.method not in SAFE and not session.guards(token):
             raise Forged("error-csrf")
-    return Visitor(house, person, session, language_of(request, person), address_of(request))
+    request.state.language = language_of(request, person)
+    return Visitor(house, person, session, request.state.language, address_of(request))
 
 
 def address_of(request: Request) -> str:

@@ -1,7 +1,7 @@
 """Who writes into SQLite: one thread, for all.
 
-SQLite lets one transaction write at a time, and each has to wait until the disk has it. So what
-is waiting goes in together: a hundred picks at the same moment cost one flush of the disk, not a
+SQLite lets one transaction write at a time, and each has to wait until the disk has it. So picks
+that are waiting go in together: a hundred at the same moment cost one flush of the disk, not a
 hundred, and each is on the disk before its `Writer.write` returns.
 """
 
@@ -11,10 +11,9 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future
 from queue import Empty, SimpleQueue
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.orm import Session
 
 T = TypeVar("T")
 
@@ -22,28 +21,12 @@ TOGETHER: Final = 100
 """So many go into one transaction at most."""
 
 
-class _Order:
+class _Order(NamedTuple):
     """Something to be written, and where its result is awaited."""
 
-    def __init__(self, work: Callable[[Session], Any]) -> None:
-        self.work = work
-        self.answer: Future[Any] = Future()
-
-    def carry_out(self, connection: Connection) -> Callable[[], None]:
-        """Do it inside the open transaction; the outcome is told once that is on the disk."""
-        joined = Session(
-            connection, expire_on_commit=False, join_transaction_mode="create_savepoint"
-        )
-        try:
-            with joined as session, session.begin():
-                result = self.work(session)
-        except Exception as error:
-            return _telling_error(self.answer, error)
-        return lambda: self.answer.set_result(result)
-
-
-def _telling_error(answer: Future[Any], error: Exception) -> Callable[[], None]:
-    return lambda: answer.set_exception(error)
+    work: Callable[[Connection], Any]
+    together: bool
+    answer: Future[Any]
 
 
 class Writer:
@@ -55,9 +38,13 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    def write(self, work: Callable[[Session], T]) -> T:
-        """Carry out this work in a transaction; on return it is on the disk."""
-        order = _Order(work)
+    def write(self, work: Callable[[Connection], T], together: bool = False) -> T:
+        """Carry out this work in a transaction; on return it is on the disk.
+
+        With ``together`` it may share the transaction with others, and then be carried out twice,
+        the first time in vain: if one of them fails, each gets a transaction of its own.
+        """
+        order = _Order(work, together, Future())
         self._orders.put(order)
         result: T = order.answer.result()
         return result
@@ -79,15 +66,26 @@ class Writer:
                     self._orders.put(None)
                     break
                 orders.append(order)
-            self._commit(orders)
+            self._commit([order for order in orders if order.together])
+            for order in orders:
+                if not order.together:
+                    self._commit([order])
 
     def _commit(self, orders: list[_Order]) -> None:
+        """Carry these out in one transaction; the outcome is told once it is on the disk."""
+        if not orders:
+            return
         try:
             with self._engine.begin() as connection:
-                tell = [order.carry_out(connection) for order in orders]
+                results = [order.work(connection) for order in orders]
                 if not connection.connection.in_transaction:  # a full disk ends it in silence
                     raise OSError("the transaction was lost")
         except Exception as error:
-            tell = [_telling_error(order.answer, error) for order in orders]
-        for outcome in tell:
-            outcome()
+            if len(orders) == 1:
+                orders[0].answer.set_exception(error)
+            else:
+                for order in orders:
+                    self._commit([order])
+            return
+        for order, result in zip(orders, results, strict=True):
+            order.answer.set_result(result)

@@ -28,3 +28,4 @@ thing-i = Feld I
 thing-j = Feld J
 thing-k = Feld K
 thing-l = Feld L
+sheet-board = Spielplan

@@ -28,3 +28,4 @@ thing-i = spot I
 thing-j = spot J
 thing-k = spot K
 thing-l = spot L
+sheet-board = Board

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import time
 
 from playwright.sync_api import ElementHandle, Page, expect
 
@@ -17,7 +18,9 @@ PLAY_ON = """
   const luck = () => ((seed = (seed * 48271) % 2147483647) / 2147483647);
   const main = document.getElementById("main");
   window.clicks = 0;
+  window.resting = false;
   const timer = setInterval(() => {
+    if (window.resting) return;
     if (!document.getElementById("ending").hidden) return clearInterval(timer);
     if (main.hasAttribute("aria-busy")) return;
     const things = document.querySelectorAll("#picks .pick, #picks .strong, #sheets .glow");
@@ -30,15 +33,63 @@ PLAY_ON = """
 """
 
 
+# A point where a click hits this place of the board and nothing that lies on it.
+SPOT = """
+(place) => {
+  const box = place.getBoundingClientRect();
+  for (const part of [5, 3, 7, 2, 8, 4, 6, 1, 9]) {
+    for (const other of [5, 3, 7, 2, 8, 4, 6, 1, 9]) {
+      const [x, y] = [box.x + (box.width * part) / 10, box.y + (box.height * other) / 10];
+      if (document.elementFromPoint(x, y)?.closest("[data-place]") === place) return [x, y];
+    }
+  }
+}
+"""
+
+
+def spot(page: Page, selector: str) -> tuple[float, float]:
+    """Where to click on the first of these places."""
+    x, y = page.locator(selector).first.evaluate(SPOT)
+    return x, y
+
+
+def until(page: Page, expression: str, seconds: float = 30) -> None:
+    """Wait until this is true on the page. (Its policy lets nobody wait inside it.)"""
+    end = time.monotonic() + seconds
+    while not page.evaluate(expression):
+        assert time.monotonic() < end, f"not {expression}"
+        page.wait_for_timeout(20)
+
+
 def ready(page: Page) -> Page:
     """Wait until the table is laid."""
     page.wait_for_selector("main[data-ready]")
     return page
 
 
-def sit_down(page: Page, *seats: str, names: tuple[str, ...] = ()) -> None:
+def become(page: Page, name: str) -> None:
+    """Be a guest with this name."""
+    page.goto("/me")
+    page.fill("form[action='/me/name'] [name=name]", name)
+    page.click("form[action='/me/name'] button")
+    expect(page.locator(".head")).to_contain_text(name)
+
+
+def together(anna: Page, bert: Page) -> None:
+    """Two people sit down at a table of two."""
+    become(anna, "Anna")
+    become(bert, "Bert")
+    sit_down(anna, "me", "open")
+    bert.goto(anna.input_value("#link"))
+    bert.click("text=Take this seat")
+    ready(bert)
+    ready(anna)
+
+
+def sit_down(page: Page, *seats: str, names: tuple[str, ...] = (), public: bool = False) -> None:
     """Make a match with these seats through the form."""
     page.goto("/new/sands_of_time")
+    page.select_option("[name=public]", "yes" if public else "no")
     for number in range(5):
         wish = seats[number] if number < len(seats) else "none"
         page.select_option(f"[name=seat-{number}]", wish)
@@ -60,6 +111,13 @@ def click_any(page: Page, luck: random.Random) -> None:
     wait_asked(page)
     things: list[ElementHandle] = page.query_selector_all(OFFERED)
     luck.choice(things).dispatch_event("click")
+    settled(page)
+
+
+def choose(page: Page, *texts: str) -> None:
+    """Click these buttons in the bar, one after the other."""
+    for text in texts:
+        page.click(f"#picks button span:text-is('{text}')")
     settled(page)
 
 

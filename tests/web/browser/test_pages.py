@@ -30,7 +30,7 @@ def _violations(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_serious(open_page: Opener, scheme: str) -> None:
-    page = open_page(color_scheme=scheme)
+    page = open_page(color_scheme=scheme, reduced_motion="no-preference")
     found = _violations(page)
     page.click(PLAY_NOW)
     ready(page)
@@ -87,6 +87,18 @@ def test_a_table_is_light(open_page: Opener) -> None:
     assert max(updates) <= UPDATE
 
 
+def test_scripts_are_never_a_mixture_of_old_and_new(open_page: Opener) -> None:
+    page = open_page()
+    kept = {
+        "/static/parts.js": "no-cache",
+        "/static/parts.js?1": "immutable",
+        "/static/nothing.js?1": "no-store",
+        "/": "no-store",
+    }
+    for path, how in kept.items():
+        assert how in page.request.get(path).headers["cache-control"]
+
+
 def _kept(url: str) -> bool:
     return not url.partition("?")[0].endswith("/events")
 
@@ -133,3 +145,53 @@ def test_who_leaves_is_replaced_and_comes_back(open_page: Opener) -> None:
     page.click("text=Take my seat back")
     ready(page)
     expect(page.locator("#said")).to_contain_text("is back")
+
+
+def test_waiting_for_players_stays_still_until_a_seat_is_taken(open_page: Opener) -> None:
+    anna = open_page()
+    sit_down(anna, "me", "open")
+    bert = open_page(anna.input_value("#link"))
+    moves: list[str] = []
+    for page in (anna, bert):
+        page.on("framenavigated", lambda frame: moves.append(frame.url))
+    watcher = open_page(anna.input_value("#link"))
+    bert.wait_for_timeout(1500)  # that somebody looks on is no reason to load the page again
+    assert moves == []
+    bert.click("text=Take this seat")
+    for page in (anna, bert, watcher):
+        ready(page)
+
+
+def test_a_phone_reaches_every_page_and_none_is_too_wide(open_page: Opener) -> None:
+    page = open_page(phone=True, locale="de-DE")
+    page.tap(PLAY_NOW)
+    ready(page)
+    table = page.url
+    page.goto("/")
+    page.tap(".head >> text=Bibliothek")
+    paths = ["/library/sands_of_time", "/library/sands_of_time/rules", "/new/sands_of_time", "/me"]
+    for path in [*paths, "/", table, f"{table}/replay"]:
+        page.goto(path)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390, path
+        small = page.evaluate(
+            """[...document.querySelectorAll("button, .button, select, .head a")]
+            .map((node) => [node.textContent, node.getBoundingClientRect()])
+            .filter(([_, box]) => box.width && box.height < 44).map(([text]) => text.trim())"""
+        )
+        assert small == [], path
+
+
+def test_colours_that_are_easy_to_tell_apart_are_on_the_board_too(open_page: Opener) -> None:
+    page = open_page()
+    page.click(PLAY_NOW)
+    ready(page)
+    table = page.url
+    colour = "node => [node.getAttribute('fill'), getComputedStyle(node).fill]"
+    edge = page.locator(".seat-0 svg rect[fill='#8e2f2a']").first
+    assert edge.evaluate(colour) == ["#8e2f2a", "rgb(142, 47, 42)"]
+    page.goto("/me")
+    page.select_option("[name=colours]", "distinct")
+    page.click(".wishes button")
+    page.goto(table)
+    ready(page)
+    assert edge.evaluate(colour) == ["#8e2f2a", "rgb(184, 69, 10)"]

@@ -25,6 +25,7 @@ from civitas.web.api.shapes import (
     TableShape,
     TitleShape,
 )
+from civitas.web.cards import due
 from civitas.web.hall import Live
 from civitas.web.schema import BOT, OVER, PERSON, SHOWN, Chat, Match, Person, Seat
 from civitas.web.speech import chat_text, seat_names, table_words
@@ -73,6 +74,7 @@ def match_shape(match: Match, seats: Sequence[Seat], visitor: Visitor) -> MatchS
         created=match.created,
         started=match.started,
         changed=match.changed,
+        due=due(match),
         rematch=match.rematch,
         result=match.result,
     )
@@ -112,6 +114,7 @@ def table_shape(live: Live, visitor: Visitor, seat: int | None) -> TableShape:
         can_undo=seat is not None and not live.open and table.can_undo(seat),
         picks=len(table.journal),
         result=_result(table),
+        watching=visitor.house.news.gallery.names(live.match.id),
     )
 
 

@@ -63,16 +63,14 @@ def me(request: Request) -> Response:
 def change_me(request: Request, body: MeBody) -> Response:
     """Change your name, wishes or password. A new password makes all older tokens void."""
     visitor = visit(request)
-    people, person = visitor.house.people, visitor.somebody()
-    if body.name is not None:
-        people.rename(person, body.name)
-    if body.wishes:
-        people.wishes(person, **body.wishes)
+    person = visitor.somebody()
     if body.password is not None:
         visitor.house.limits.take("sign-in", visitor.address)
-        people.keep(person, body.password)
-        if visitor.session.person is not None:
-            visitor.session.sign_in(person)
+    visitor.house.people.change(
+        person, name=body.name, password=body.password, wishes=body.wishes
+    )  # fmt: skip
+    if body.password is not None and visitor.session.person is not None:
+        visitor.session.sign_in(person)
     return reply(_welcome(visitor.house, person))
 
 

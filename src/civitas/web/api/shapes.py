@@ -3,12 +3,13 @@ and their schemas are what the OpenAPI document says of them."""
 
 from __future__ import annotations
 
+import json
 from typing import Annotated, Any, Final
 
 import msgspec
 from fastapi import Path, Query
 from fastapi.responses import Response
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from civitas.web.cards import MatchCard
 from civitas.web.schema import NAME, TALK
@@ -113,6 +114,8 @@ class MatchShape(msgspec.Struct, frozen=True):
     created: int
     started: int | None
     changed: int
+    due: int | None
+    """When a bot moves for whoever has not moved by then; null in a live match."""
     rematch: str | None
     result: dict[str, list[int]] | None
 
@@ -153,6 +156,8 @@ class TableShape(msgspec.Struct, frozen=True):
     picks: int
     """How many picks the journal has; a replay goes from 0 to this."""
     result: dict[str, list[int]] | None
+    watching: tuple[str, ...]
+    """The names of the spectators; a stranger's is empty."""
 
 
 class Stale(msgspec.Struct, frozen=True):
@@ -261,10 +266,22 @@ class JoinBody(_Heard):
     seat: SeatNumber | None = None
 
 
+def _sayable(pick: dict[str, Any]) -> dict[str, Any]:
+    """Half of a letter, or a thing in a thing in a thing …, cannot even be refused by name."""
+    try:
+        json.dumps(pick, ensure_ascii=False).encode()
+    except RecursionError:
+        raise ValueError("too deep") from None
+    return pick
+
+
+SentPick = Annotated[dict[str, Any], AfterValidator(_sayable)]
+
+
 class PickBody(_Heard):
     seq: Annotated[int, Field(ge=0, le=MOST)]
     """The number of the ask that you answer."""
-    pick: dict[str, Any]
+    pick: SentPick
     seat: SeatNumber | None = None
     """Only needed where you hold several seats."""
 
@@ -278,7 +295,7 @@ class UndoBody(_Heard):
 
 
 class WhyBody(_Heard):
-    pick: dict[str, Any]
+    pick: SentPick
     seat: SeatNumber | None = None
 
 
@@ -287,4 +304,4 @@ class SeatBody(_Heard):
 
 
 class ChatBody(_Heard):
-    text: Annotated[str, Field(min_length=1, max_length=TALK)]
+    text: Annotated[str, Field(max_length=TALK, pattern=r"^[^\x00]*[^\s\x00][^\x00]*$")]

@@ -6,17 +6,19 @@ error-database = Die Datenbank { $url } ist nicht zu gebrauchen ({ $why }); nenn
 error-database-url = { $url } ist keine Adresse einer Datenbank; gib den Pfad einer Datei an oder postgresql://name:passwort@rechner/datenbank.
 error-database-foreign = Die Datenbank { $url } gehört einem anderen Programm; nenne eine leere oder eine von Civitas.
 error-database-newer = Die Datenbank { $url } hat ein neueres Civitas geschrieben; starte jene Version oder nenne eine andere Datenbank.
+error-secret = Das Geheimnis in { $file } ist abgeschnitten; entferne die Datei, dann entsteht ein neues (und alle müssen sich neu anmelden).
 error-port = An Port { $port } von { $host } lässt sich nicht lauschen ({ $why }); wähle mit --port einen anderen.
 error-workers = { $workers } Serverprozesse brauchen eine PostgreSQL-Datenbank; nenne eine mit --database oder lass --workers weg.
 error-storage = Die Datenbank antwortet gerade nicht, und es wurde nichts geändert; versuche es gleich noch einmal.
 error-fault = Bei uns ist etwas schiefgegangen, und es wurde nichts geändert; versuche es noch einmal oder lade die Seite neu.
-error-back = Zur ersten Seite
+error-back = Zur Startseite
+error-heading = Das hat nicht geklappt
 
-error-nothing-here = Unter dieser Adresse gibt es nichts; geh zurück und nimm einen anderen Weg.
+error-nothing-here = Unter dieser Adresse gibt es nichts; vielleicht ist der Link unvollständig.
 error-method = Diese Adresse nimmt solche Anfragen nicht an; sieh in der Beschreibung der API nach.
 error-request = Diese Anfrage ist nicht zu verstehen ({ $where }: { $why }); berichtige sie und schicke sie noch einmal.
 error-request-plain = Diese Anfrage ist nicht zu verstehen; berichtige sie und schicke sie noch einmal.
-error-too-large = Das ist zu viel auf einmal: Eine Anfrage darf 64 kB haben, eine Partiedatei 2 MB; schicke weniger.
+error-too-large = Das ist zu viel auf einmal: Eine Partiedatei darf bis zu 2 MB haben, alles andere 64 kB.
 error-too-many = Das war etwas schnell; versuche es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
@@ -67,7 +69,9 @@ chat-bot-hopeless = Der Bot { $bot } auf Platz { $number } ist gestolpert und ko
 web-skip = Zum Inhalt
 web-navigation = Seiten
 web-tagline = antike Reiche an einem Tisch
+web-credits = Symbole von game-icons.net (CC BY 3.0), Küstenlinien von Natural Earth, Schriften unter der Open Font License.
 web-library = Bibliothek
+web-library-more = Jede Karte, jedes Bauwerk und jeder Ort, dazu die Regeln Satz für Satz, ganz ohne eine Partie zu beginnen.
 web-sign-in = Anmelden
 web-home = Startseite
 web-menu = Menü
@@ -84,26 +88,38 @@ web-hours-ago =
         [one] vor einer Stunde
        *[other] vor { $hours } Stunden
     }
+web-hours-left =
+    { $hours ->
+        [0] noch weniger als eine Stunde
+        [one] noch eine Stunde
+       *[other] noch { $hours } Stunden
+    }
+web-days-left =
+    { $days ->
+        [one] noch ein Tag
+       *[other] noch { $days } Tage
+    }
 web-days-ago =
     { $days ->
         [one] vor einem Tag
        *[other] vor { $days } Tagen
     }
-bot-greedy = Greedy
-bot-random = Random
-bot-how-greedy = will gewinnen
+bot-greedy = Nimmersatt
+bot-random = Zufall
+bot-how-greedy = spielt auf Sieg
 bot-how-random = wählt irgendetwas
 
 ## Seiten: Startseite
 
 web-welcome = Setz dich und lenke ein Reich
-web-welcome-more = Große Brettspiele der Antike an einem Tisch: sofort gegen Bots, mit Freunden über einen Link, am Stück oder über Wochen.
+web-welcome-more = Große Brettspiele der Antike an einem Tisch: sofort gegen Bots, mit Freunden per Link, in einer Sitzung oder über Wochen.
 web-titles = Die Spiele
 web-picture = Eine laufende Partie { $title }
 web-play-now = Jetzt gegen Bots spielen
 web-your-name = Dein Name
-web-name-hint = irgendein Name
+web-name-hint = ein beliebiger Name
 web-new = Neue Partie mit Freunden
+web-new-match = Neue Partie
 web-components = Spielmaterial
 web-rules = Regeln
 web-players = { $fewest } bis { $most } Spieler
@@ -111,7 +127,11 @@ web-minutes = { $fewest } bis { $most } Minuten
 web-my-matches = Meine Partien
 web-your-turn = Du bist dran
 web-over = Beendet
-web-won-by = gewonnen hat { $names }
+web-won-by = 
+    { $count ->
+        [one] gewonnen hat { $names }
+       *[other] gewonnen haben { $names }
+    }
 web-shown = Eine Partie aus einer Datei
 web-free-seats =
     { $count ->
@@ -119,7 +139,7 @@ web-free-seats =
        *[other] { $count } Plätze sind frei
     }
 web-waiting-for = Am Zug: { $names }
-web-live = am Stück
+web-live = live, in einer Sitzung
 web-days =
     { $days ->
         [one] ein Tag pro Zug
@@ -127,41 +147,51 @@ web-days =
     }
 web-open-tables = Offene Tische
 web-no-open-tables = Gerade ist nirgends ein Platz frei; eröffne einen Tisch, dann finden ihn andere hier.
-web-go-on = Weiter
+web-go-on = Weiterspielen
 web-join = Mitspielen
 web-to-watch = Partien zum Zuschauen
-web-look-at-file = Eine Partiedatei ansehen
-web-file = Eine .civ-Datei
+web-look-at-file = Eine gespeicherte Partie ansehen
+web-look-at-file-more = Öffne eine .civ-Datei und spiele sie Zug für Zug nach; jeder Wurf wird geprüft.
+web-file = Eine Partiedatei (.civ)
 web-open-file = Öffnen
 
 ## Seiten: neue Partie, und warten auf Mitspieler
 
 web-seats = Plätze
 web-seat = Platz { $number }
-web-seat-none = – niemand –
+web-seat-none = niemand
 web-seat-me = ich
-web-seat-open = offen, auf Einladung
+web-seat-open = offen für andere
 web-seat-here = jemand an diesem Bildschirm
 web-seat-bot = Bot: { $bot }, { $how }
 web-name = Name
-web-seats-note = Offene Plätze nimmt, wer den Link hat, an einem öffentlichen Tisch jeder. Mehrere an einem Bildschirm reichen das Gerät weiter.
+web-seats-note = Einen offenen Platz nimmt, wer deinen Link bekommt, an einem öffentlichen Tisch jeder. Mehrere an einem Bildschirm reichen das Gerät weiter.
 web-options = Optionen
 web-on = an
 web-off = aus
 web-table = Der Tisch
-web-who-may-join = Wer kommen und zusehen darf
-web-by-link = wer den Link hat
+web-who-may-join = Wer mitspielen und zusehen darf
+web-by-link = nur wer den Link hat
 web-public = alle
+web-who-note = Ein öffentlicher Tisch steht auf der Startseite.
 web-pace = Tempo
-web-seed-note = Der Startwert allen Zufalls steht fest, wenn die Partie beginnt: Sein Fingerabdruck ist dann zu sehen, er selbst am Ende. So kann jeder prüfen, dass nichts geändert wurde.
-web-start = Anfangen
-web-waiting-for-players = Es fehlen noch Mitspieler
+web-pace-note = Über Tage drängt dich niemand; wer die Zeit verstreichen lässt, für den spielt ein Bot bis zur Rückkehr.
+web-seed-note = Aller Zufall kommt aus einer geheimen Zahl, die beim Eröffnen gezogen wird. Ihr Fingerabdruck ist sofort zu sehen, die Zahl selbst am Ende: So kann jeder prüfen, dass kein Wurf verändert wurde.
+web-start = Tisch eröffnen
+web-waiting-for-players = Es fehlen noch Mitspieler.
+web-starts-when-full = Die Partie beginnt, sobald alle Plätze besetzt sind.
+web-table-public = Öffentlicher Tisch
+web-table-by-link = Tisch per Link
+web-free-seat = Freier Platz
+web-a-bot = Bot
 web-take-seat = Diesen Platz nehmen
-web-invite = Diesen Link an alle schicken, die mitspielen sollen
+web-invite = Schick diesen Link an alle, die mitspielen sollen
 web-copy = Link kopieren
 web-copied = Kopiert
-web-commitment = Fingerabdruck des Startwerts
-web-get-up = Wieder aufstehen
+web-commitment = Fingerabdruck allen Zufalls
+web-commitment-more = Aller Zufall dieser Partie steht schon fest, durch eine geheime Zahl. Dies ist ihr Fingerabdruck; die Zahl selbst ist am Ende zu sehen:
+web-sealed = Zufall versiegelt: { $start }…{ $end }
+web-get-up = Den Tisch verlassen
 
 ## Seiten: Tisch
 
@@ -172,9 +202,14 @@ web-zoom-home = Der ganze Plan
 web-show = Was zu sehen ist
 web-players-tab = Spieler
 web-log = Verlauf
-web-chat = Gespräch
+web-chat = Chat
 web-figures = Zahlen
 web-earlier = Frühere Zeilen zeigen
+web-watching =
+    { $count ->
+        [one] eine Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
 web-since = Seit deinem letzten Zug
 web-say = Etwas an den Tisch sagen
 web-send = Senden
@@ -204,25 +239,27 @@ web-why-not = Warum nicht?
 web-why-title = Was gerade nicht geht, und warum
 web-why-nothing = Sonst ergibt hier im Moment nichts einen Sinn.
 web-offline = Keine Verbindung zum Server. Neuer Versuch …
+web-lost = Die Verbindung ist abgebrochen. Die Seite kommt von selbst wieder und zeigt, ob das noch geschehen ist.
 web-sound = Ton, wenn ich dran bin
 web-notify = Benachrichtigung, wenn ich dran bin
-web-leave = Aufstehen (ein Bot spielt weiter)
+web-leave = Verlassen (ein Bot spielt weiter)
+web-leave-short = Verlassen
 web-resign = Aufgeben
 web-resign-sure = Diese Partie endgültig aufgeben?
 web-return = Meinen Platz wieder nehmen
 web-replace = { $name } ist verschwunden: ein Bot spielt weiter
-web-rematch = Noch einmal
+web-rematch = Noch einmal spielen
 
 ## Seiten: Wiedergabe
 
 web-replay = Wiedergabe
 web-to-table = Zum Tisch
 web-verified = geprüft
-web-not-verified = Der Startwert passt nicht zu seinem Fingerabdruck, oder die Züge führen nicht zu diesem Ende.
-web-seed = Startwert
+web-not-verified = Die geheime Zahl passt nicht zu ihrem Fingerabdruck, oder die Züge führen nicht zu diesem Ende.
+web-seed = Geheime Zahl
 web-download = Als .civ herunterladen
 web-eyes = Gesehen von
-web-spectator = jemand, der zuschaut
+web-spectator = ein Zuschauer
 web-first = An den Anfang
 web-previous = Einen Zug zurück
 web-play = Abspielen
@@ -230,29 +267,41 @@ web-next = Einen Zug vor
 web-last = Ans Ende
 web-move = Zug
 web-copy-link = Link zu diesem Zug
+web-position-lost = Dieser Zug lässt sich gerade nicht zeigen; versuche es noch einmal.
 
 ## Seiten: Bibliothek
 
 web-find = Suchen
+web-find-hint = ein Name oder eine Wirkung
+web-find-rule = ein Wort oder die Nummer einer Regel
 web-found-none = Nichts gefunden.
 web-level = Stufe { $level }
 web-contents = Inhalt
-web-rules-english = Das Regelwerk liegt auf Englisch vor.
+web-rules-english = Das Regelwerk gibt es nur auf Englisch; Spielmaterial und Verlauf sind deutsch.
+web-rules-marks = Kleingedrucktes: „house“ sagt, wie wir spielen, wo die gedruckten Regeln schweigen; „public“ stammt aus anderen Veröffentlichungen.
 web-no-rules = Das Regelwerk dieses Titels liegt nicht auf diesem Server.
 
 ## Seiten: ich
 
 web-who-are-you = Wer bist du?
+web-settings = Einstellungen
+web-as-guest = Als Gast
+web-as-guest-more = Ein Name genügt; ein Passwort kannst du später hinzufügen.
+web-sign-in-more = Wenn dein Name ein Passwort hat, findest du hier auf jedem Gerät deine Partien wieder.
 web-play-as-guest = Als Gast spielen
 web-save = Speichern
 web-password = Passwort
 web-new-password = Neues Passwort
+web-password-note = Mindestens { $shortest } Zeichen.
 web-kept = Dein Name gehört dir; mit Name und Passwort kannst du dich überall anmelden.
-web-keep-note = Du bist Gast, nur dieser Browser kennt dich. Ein Passwort bewahrt deinen Namen und deine Partien.
+web-keep-note = Du bist Gast, nur dieser Browser kennt dich. Ein Passwort bewahrt deinen Namen und deine Partien, wo immer du dich anmeldest.
 web-keep = Meinen Namen behalten
 web-change = Ändern
 web-sign-out = Abmelden
-web-look = Wie es aussieht und klingt
+web-sign-out-note = Dein Name und deine Partien bleiben erhalten; du kannst dich jederzeit wieder anmelden.
+web-sign-out-guest = Ohne Passwort kommt niemand zu deinem Namen und deinen Partien zurück, auch du nicht.
+web-look = Aussehen und Ton
+web-look-note = Gut unterscheidbare Farben helfen bei Farbenblindheit. Neben seiner Farbe hat jeder Platz ein eigenes Zeichen und ein Wappen, auf dem Spielplan und in jeder Liste.
 wish-language = Sprache
 wish-language-none = wie der Browser
 wish-language-en = English
@@ -263,14 +312,14 @@ wish-theme-light = hell
 wish-theme-dark = dunkel
 wish-motion = Bewegung
 wish-motion-none = wie das Gerät
-wish-motion-reduced = wenig
+wish-motion-reduced = reduziert
 wish-sound = Ton
 wish-sound-none = aus
 wish-sound-on = an
-wish-sound-off = aus
 wish-colours = Farben
 wish-colours-none = weich
-wish-colours-strong = kräftig
+wish-colours-strong = starker Kontrast
+wish-colours-distinct = gut unterscheidbar
 web-status-running = läuft
 web-status-over = beendet
 web-status-open = wartet auf Mitspieler

@@ -6,17 +6,19 @@ error-database = The database { $url } cannot be used ({ $why }); name another o
 error-database-url = { $url } is not the address of a database; give the path of a file, or postgresql://name:password@host/database.
 error-database-foreign = The database { $url } belongs to another program; name an empty one, or one of Civitas.
 error-database-newer = The database { $url } was written by a newer Civitas; start that version, or name another database.
+error-secret = The secret in { $file } is cut off; remove the file, and a new one is made (then everybody has to sign in again).
 error-port = Nobody can listen on port { $port } of { $host } ({ $why }); choose another one with --port.
 error-workers = { $workers } server processes need a PostgreSQL database; name one with --database, or leave --workers out.
 error-storage = The database does not answer at the moment, and nothing was changed; try again in a while.
 error-fault = Something went wrong on our side, and nothing was changed; try again, or go back and reload.
-error-back = To the first page
+error-back = Back to the home page
+error-heading = That did not work
 
-error-nothing-here = There is nothing at this address; go back and take another way.
+error-nothing-here = There is nothing at this address; perhaps the link is incomplete.
 error-method = This address does not take that kind of request; see the description of the API.
 error-request = This request cannot be understood ({ $where }: { $why }); correct it and send it again.
 error-request-plain = This request cannot be understood; correct it and send it again.
-error-too-large = That is too much at once: a request may have 64 kB, a match file 2 MB; send less.
+error-too-large = That is too much at once: a match file may have up to 2 MB, anything else 64 kB.
 error-too-many = That was a little fast; try again in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
@@ -67,9 +69,11 @@ chat-bot-hopeless = The bot { $bot } on seat { $number } has stumbled and cannot
 web-skip = Skip to the content
 web-navigation = Site
 web-tagline = ancient civilizations, one table
+web-credits = Icons from game-icons.net (CC BY 3.0), coastlines from Natural Earth, typefaces under the Open Font License.
 web-library = Library
+web-library-more = Every card, building and place, and the rules clause by clause, without starting a match.
 web-sign-in = Sign in
-web-home = First page
+web-home = Home
 web-menu = Menu
 web-close = Close
 web-and = { " " }and{ " " }
@@ -83,6 +87,17 @@ web-hours-ago =
     { $hours ->
         [one] an hour ago
        *[other] { $hours } hours ago
+    }
+web-hours-left =
+    { $hours ->
+        [0] less than an hour left
+        [one] an hour left
+       *[other] { $hours } hours left
+    }
+web-days-left =
+    { $days ->
+        [one] a day left
+       *[other] { $days } days left
     }
 web-days-ago =
     { $days ->
@@ -104,6 +119,7 @@ web-play-now = Play now against bots
 web-your-name = Your name
 web-name-hint = any name will do
 web-new = New match with friends
+web-new-match = New match
 web-components = Components
 web-rules = Rules
 web-players = { $fewest } to { $most } players
@@ -111,7 +127,11 @@ web-minutes = { $fewest } to { $most } minutes
 web-my-matches = My matches
 web-your-turn = Your turn
 web-over = Over
-web-won-by = { $names } won
+web-won-by = 
+    { $count ->
+        [one] { $names } won
+       *[other] { $names } won together
+    }
 web-shown = A match from a file
 web-free-seats =
     { $count ->
@@ -119,7 +139,7 @@ web-free-seats =
        *[other] { $count } seats are free
     }
 web-waiting-for = Waiting for { $names }
-web-live = live
+web-live = live, in one sitting
 web-days =
     { $days ->
         [one] one day per move
@@ -127,41 +147,51 @@ web-days =
     }
 web-open-tables = Open tables
 web-no-open-tables = No table has a free seat at the moment; start one and others will find it here.
-web-go-on = Go on
+web-go-on = Continue
 web-join = Join
 web-to-watch = Matches to watch
-web-look-at-file = Look at a match file
-web-file = A .civ file
+web-look-at-file = Look at a saved match
+web-look-at-file-more = Open a .civ file to replay it move by move, with every roll verified.
+web-file = A match file (.civ)
 web-open-file = Open
 
 ## Pages: new match, and waiting for players
 
 web-seats = Seats
 web-seat = Seat { $number }
-web-seat-none = – nobody –
+web-seat-none = nobody
 web-seat-me = me
-web-seat-open = open, by invitation
+web-seat-open = open for others
 web-seat-here = somebody at this screen
 web-seat-bot = bot: { $bot }, { $how }
 web-name = Name
-web-seats-note = Open seats are taken by whoever has the link, or by anybody if the table is public. Several people at one screen pass the device on.
+web-seats-note = An open seat goes to whoever you send the link to, or to anybody if the table is public. Several people at one screen pass the device on.
 web-options = Options
 web-on = on
 web-off = off
 web-table = The table
-web-who-may-join = Who may come and watch
-web-by-link = those who have the link
+web-who-may-join = Who may join and watch
+web-by-link = only those who have the link
 web-public = everybody
+web-who-note = A public table is listed on the home page.
 web-pace = Pace
-web-seed-note = The seed of all luck is fixed when the match starts: its fingerprint is shown then, the seed itself at the end, so anybody can check that nothing was changed.
-web-start = Start
-web-waiting-for-players = Waiting for players
+web-pace-note = Over days you are never hurried; if somebody lets the time pass, a bot plays on until they return.
+web-seed-note = All luck comes from one secret number, drawn when the match is made. Its fingerprint is shown at once, the number itself at the end: so everybody can check that no roll was tampered with.
+web-start = Set the table
+web-waiting-for-players = Waiting for players.
+web-starts-when-full = The match starts as soon as every seat is taken.
+web-table-public = Public table
+web-table-by-link = Table by link
+web-free-seat = Free seat
+web-a-bot = bot
 web-take-seat = Take this seat
-web-invite = Send this link to those who shall play
+web-invite = Send this link to the people you want to play with
 web-copy = Copy the link
 web-copied = Copied
-web-commitment = Fingerprint of the seed
-web-get-up = Get up again
+web-commitment = Fingerprint of all luck
+web-commitment-more = All luck of this match is already fixed by a secret number. This is its fingerprint; the number itself is shown at the end:
+web-sealed = luck sealed: { $start }…{ $end }
+web-get-up = Leave the table
 
 ## Pages: table
 
@@ -175,6 +205,11 @@ web-log = Log
 web-chat = Chat
 web-figures = Figures
 web-earlier = Show earlier lines
+web-watching =
+    { $count ->
+        [one] one spectator
+       *[other] { $count } spectators
+    }
 web-since = Since your last turn
 web-say = Say something to the table
 web-send = Send
@@ -204,9 +239,11 @@ web-why-not = Why not?
 web-why-title = What you cannot do now, and why
 web-why-nothing = Nothing else would make sense here at the moment.
 web-offline = No connection to the server. Trying again …
+web-lost = The connection broke off. The page comes back by itself, and shows whether this was still done.
 web-sound = Sound when it is my turn
 web-notify = Notify me when it is my turn
 web-leave = Leave (a bot plays on)
+web-leave-short = Leave
 web-resign = Resign
 web-resign-sure = Give up this match for good?
 web-return = Take my seat back
@@ -218,8 +255,8 @@ web-rematch = Play again
 web-replay = Replay
 web-to-table = To the table
 web-verified = verified
-web-not-verified = The seed does not fit its fingerprint, or the moves do not lead to this end.
-web-seed = Seed
+web-not-verified = The secret number does not fit its fingerprint, or the moves do not lead to this end.
+web-seed = Secret number
 web-download = Download as .civ
 web-eyes = As seen by
 web-spectator = a spectator
@@ -230,29 +267,41 @@ web-next = One move on
 web-last = To the end
 web-move = Move
 web-copy-link = Link to this move
+web-position-lost = This move cannot be shown at the moment; try again.
 
 ## Pages: library
 
-web-find = Find
+web-find = Search
+web-find-hint = a name, or what it does
+web-find-rule = a word, or the number of a clause
 web-found-none = Nothing found.
 web-level = level { $level }
 web-contents = Contents
 web-rules-english = The rulebook is in English.
+web-rules-marks = Small print: “house” tells how we play where the printed rules are silent, “public” comes from other published material.
 web-no-rules = The rulebook of this title is not on this server.
 
 ## Pages: me
 
 web-who-are-you = Who are you?
+web-settings = Settings
+web-as-guest = As a guest
+web-as-guest-more = A name is enough; you can add a password later.
+web-sign-in-more = If you have given your name a password, you find your matches here on any device.
 web-play-as-guest = Play as a guest
 web-save = Save
 web-password = Password
 web-new-password = New password
-web-kept = Your name is kept; with name and password you can sign in anywhere.
-web-keep-note = You are a guest, known to this browser only. A password keeps your name and your matches.
+web-password-note = At least { $shortest } characters.
+web-kept = Your name is yours: with name and password you can sign in anywhere.
+web-keep-note = You are a guest, and only this browser knows you. A password keeps your name and your matches, wherever you sign in.
 web-keep = Keep my name
 web-change = Change
 web-sign-out = Sign out
-web-look = How it looks and sounds
+web-sign-out-note = Your name and your matches are kept; sign in again at any time.
+web-sign-out-guest = Without a password nobody can come back to your name and your matches, not even you.
+web-look = Look and sound
+web-look-note = Colours that are easy to tell apart suit colour-blind eyes. Besides its colour every seat has a mark and a crest of its own, on the board and in every list.
 wish-language = Language
 wish-language-none = as the browser says
 wish-language-en = English
@@ -267,10 +316,10 @@ wish-motion-reduced = reduced
 wish-sound = Sound
 wish-sound-none = off
 wish-sound-on = on
-wish-sound-off = off
 wish-colours = Colours
 wish-colours-none = soft
 wish-colours-strong = strong contrast
+wish-colours-distinct = easy to tell apart
 web-status-running = running
 web-status-over = over
 web-status-open = waiting for players

@@ -7,5 +7,6 @@ from fastapi import APIRouter
 from civitas.web.pages import assets, home, library, matches, me, new, replay, table
 
 router = APIRouter(include_in_schema=False)
-for part in (assets, home, new, matches, table, replay, library, me):
+# Routes are tried in this order, and the table is asked for most.
+for part in (table, assets, home, new, matches, replay, library, me):
     router.include_router(part.router)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import random
+import re
 from functools import lru_cache
 from typing import Final
 from zlib import crc32
 
 from fastapi import APIRouter, Response
 
+from civitas.drawing.colours import SEATS
 from civitas.drawing.png import to_png
 from civitas.drawing.style import STYLE
+from civitas.drawing.svg import document, el
 from civitas.kernel.match import new
 from civitas.kernel.titles import find_title
 from civitas.kernel.words import LANGUAGES, words_for
@@ -21,6 +24,16 @@ _FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 _A_DAY: Final = {"Cache-Control": "public, max-age=86400"}
 _PICKS: Final = 170
 """So far is the match of the picture on a title's card played."""
+_SIZE: Final = (960, 640)
+_EMPTY: Final = re.compile(r'(<g (?:[^>]* )?id="([^"]+)"[^>]*?)/>')
+"""A group of a sheet that waits for what lies there."""
+_DISTINCT: Final = "".join(
+    f':root[data-colours="distinct"] [fill="{seat.colour}"]{{fill:var(--seat-{n})}}'
+    f':root[data-colours="distinct"] :is(.c-{n},[stroke="{seat.colour}"])'
+    f"{{stroke:var(--seat-{n})}}"
+    for n, seat in enumerate(SEATS)
+)
+"""For whoever wishes for colours that are easy to tell apart: those of the page, not our own."""
 
 
 def board_address(title: str, players: int, language: str) -> str:
@@ -46,19 +59,18 @@ def board(title: str, name: str) -> Response:
     players, _, rest = name.partition("-")
     language = rest.partition("-")[0]
     meta = find_title(title)
-    if not players.isdecimal() or language not in LANGUAGES:
-        raise Unknown("error-nothing-here")
     fewest, most = meta.players
-    if not fewest <= int(players) <= most:
+    counts = {str(count): count for count in range(fewest, most + 1)}
+    if players not in counts or language not in LANGUAGES:
         raise Unknown("error-nothing-here")
-    body = _sheets(title, int(players), language)
+    body = _sheets(title, counts[players], language)
     return Response(body, media_type="text/html", headers=_FOR_EVER)
 
 
 @router.get("/board.css")
 def style() -> Response:
     """The style of all drawings."""
-    return Response(STYLE, media_type="text/css", headers=_A_DAY)
+    return Response(STYLE + _DISTINCT, media_type="text/css", headers=_A_DAY)
 
 
 @router.get("/picture/{title}.png")
@@ -69,12 +81,17 @@ def picture(title: str) -> Response:
 
 @lru_cache(maxsize=16)
 def _picture(title: str) -> bytes:
-    """A match played at random for a while, as a spectator sees it."""
+    """A match played at random for a while, as a spectator sees it: the middle of its board."""
     meta = find_title(title)
     table = new(title, meta.players[1], seed="a picture", log=False)
     luck = random.Random(4)
     while len(table.journal) < _PICKS and not table.over:
         ask = luck.choice(table.asks)
         table.pick(luck.choice(ask.picks), ask.seat)
-    svg = table.title.draw(table.view(None).board, words_for(meta, "en"), narrow=False)
-    return to_png(svg, 820)
+    sheet = next(iter(table.title.draw_base(len(table.header.seats), "en").values()))
+    layer = dict(table.title.draw_layer(table.view(None).board, words_for(meta, "en")))
+    laid = _EMPTY.sub(lambda group: f"{group[1]}>{layer.get(group[2], '')}</g>", sheet)
+    wide, high = _SIZE
+    cut = f'<svg width="{wide}" height="{high}" preserveAspectRatio="xMidYMid slice" '
+    gold = el("style", ".reach{display:none}")
+    return to_png(document(wide, high, meta.name, gold, laid.replace("<svg ", cut, 1)), wide)

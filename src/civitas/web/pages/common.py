@@ -14,7 +14,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from civitas.kernel.titles import find_title
+from civitas.kernel.titles import SEAT_MARKS, find_title
 from civitas.kernel.words import Words, words_for
 from civitas.web.schema import Person
 from civitas.web.speech import web_words
@@ -67,7 +67,9 @@ def render(request: Request, visitor: Visitor, template: str, /, **context: Any)
         path=request.url.path,
         name_of=lambda title: title_words(title, visitor.language).say("title-name"),
         ago=lambda seconds: ago(seconds, visitor.language),
+        left=lambda seconds: left(seconds, visitor.language),
         asset=asset,
+        marks=SEAT_MARKS,
         **context,
     )
 
@@ -99,6 +101,14 @@ def ago(seconds: int, language: str) -> str:
     return say("web-days-ago", {"days": minutes // (24 * 60)})
 
 
+def left(due: int, language: str) -> str:
+    """How much time there still is."""
+    hours = max(due - int(time.time()), 0) // 3600
+    if hours < 48:
+        return web_words(language).say("web-hours-left", {"hours": hours})
+    return web_words(language).say("web-days-left", {"days": hours // 24})
+
+
 def somebody(visitor: Visitor, name: str = "") -> Person:
     """The visitor as a person: a stranger becomes a guest, with the given name or any."""
     if visitor.person is not None:
@@ -106,7 +116,7 @@ def somebody(visitor: Visitor, name: str = "") -> Person:
     visitor.house.limits.take("guest", visitor.address)
     person = visitor.house.people.guest(name.strip() or secrets.choice(_NAMES))
     if visitor.session.language:
-        visitor.house.people.wishes(person, language=visitor.session.language)
+        visitor.house.people.change(person, wishes={"language": visitor.session.language})
     visitor.session.sign_in(person)
     return person
 

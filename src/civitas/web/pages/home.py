@@ -9,6 +9,7 @@ from fastapi import APIRouter, Form, Request, Response, UploadFile
 from civitas.kernel.titles import known_titles
 from civitas.web.files import import_match
 from civitas.web.pages.common import go, inside, page, somebody, title_words
+from civitas.web.people import check_wishes
 from civitas.web.schema import NAME
 from civitas.web.visitor import Visitor, visit
 
@@ -37,7 +38,7 @@ def _lists(visitor: Visitor) -> dict[str, Any]:
     mine = lobby.mine(visitor.person, language) if visitor.person else []
     return {
         "mine": mine[:12],
-        "open": lobby.open_tables(visitor.id, language)[:12],
+        "open": [m for m in lobby.open_tables(visitor.id, language) if not m.my_seats][:12],
         "watch": [m for m in lobby.to_watch(visitor.id, language) if not m.my_seats][:6],
     }
 
@@ -65,8 +66,9 @@ def language(
 ) -> Response:
     """Read everything in the other language."""
     visitor = visit(request, csrf)
+    check_wishes({"language": language})
     if visitor.person is not None:
-        visitor.house.people.wishes(visitor.person, language=language)
+        visitor.house.people.change(visitor.person, wishes={"language": language})
     visitor.session.speak(language)
     return go(inside(back))
 

@@ -102,7 +102,8 @@ def _components(meta: Meta, language: str) -> list[tuple[str, list[Component]]]:
     for line in (meta.words / f"{language}.ftl").read_text("utf-8").splitlines():
         if line.startswith("## "):
             kind, _, name = line.removeprefix("## ").partition(": ")
-            groups.append((name or kind, []))
+            heading = name or kind
+            groups.append((heading[0].upper() + heading[1:], []))
         elif (thing := _THING.match(line)) and groups:
             groups[-1][1].append(_component(thing[1], known.get(thing[1], {}), words))
     return [(name, things) for name, things in groups if things]
@@ -111,13 +112,13 @@ def _components(meta: Meta, language: str) -> list[tuple[str, list[Component]]]:
 def _component(thing: str, entry: dict[str, Any], words: Words) -> Component:
     effect = words.say(f"effect-{thing}") if words.has(f"effect-{thing}") else ""
     level = entry.get("level")
-    tags = [
+    tags = dict.fromkeys(
         words.thing(value)
         for value in entry.values()
         if isinstance(value, str) and value != thing and words.has(f"thing-{value}")
-    ]
+    )
     number = level if isinstance(level, int) else None
-    return Component(thing, words.thing(thing), effect, number, tags)
+    return Component(thing, words.thing(thing), effect, number, list(tags))
 
 
 def _content(meta: Meta) -> dict[str, dict[str, Any]]:

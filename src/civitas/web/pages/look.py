@@ -68,7 +68,13 @@ def eyes_of(live: Live, person: int | None, claimed: int | None) -> Eyes:
 
 
 def table_update(
-    live: Live, eyes: Eyes, language: str, chat: Sequence[Chat], have: frozenset[str], first: int
+    live: Live,
+    eyes: Eyes,
+    language: str,
+    chat: Sequence[Chat],
+    watching: tuple[str, ...],
+    have: frozenset[str],
+    first: int,
 ) -> Update:
     """The page of a table as it is now. ``first`` is the first block of the log to send."""
     table, title = live.table, live.match.title
@@ -81,7 +87,7 @@ def table_update(
         board_parts(table, eyes.seat, title, language, names),
         blocks(lines, count - FIRST if first < 0 else first, count, title, language, names),
         notes(live.seats, waiting, eyes.seat, language),
-        (("said", _chat(chat, language)),),
+        (("said", _chat(chat, language)), ("watching", _watching(watching, language))),
     ]
     return Update(
         seq=table.seq,
@@ -108,8 +114,9 @@ def position_update(
     number: int,
     language: str,
     have: frozenset[str],
+    first: int,
 ) -> Update:
-    """The page of a replay at one position."""
+    """The page of a replay at one position. ``first`` is the first block of the log to send."""
     title = live.match.title
     names = tuple(seat_names(live.seats, language))
     count = block_count(lines)
@@ -117,7 +124,7 @@ def position_update(
     last = words_at(title, language, names).line(lines[-1]) if lines else ""
     parts: list[Iterable[tuple[str, str]]] = [
         board_parts(table, seat, title, language, names),
-        blocks(lines, count - FIRST, count, title, language, names),
+        blocks(lines, count - FIRST if first < 0 else first, count, title, language, names),
         notes(live.seats, waiting, seat, language),
     ]
     return Update(
@@ -155,7 +162,7 @@ def changed(
     }
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=32768)
 def _sum(name: str, text: str) -> str:
     return f"{crc32(text.encode(), crc32(name.encode())):x}"
 
@@ -195,6 +202,15 @@ def _chat(lines: Sequence[Chat], language: str) -> str:
         else f'<li class="soft">{escape(chat_text(line, language))}</li>'
         for line in lines
     )
+
+
+@lru_cache(maxsize=1024)
+def _watching(names: tuple[str, ...], language: str) -> str:
+    """How many look on, and who of them has a name."""
+    if not names:
+        return ""
+    count = web_words(language).say("web-watching", {"count": len(names)})
+    return str(escape(": ".join(filter(None, (count, ", ".join(filter(None, names)))))))
 
 
 def _sentence(table: Table, ask: Ask | None, eyes: Eyes, names: Names, language: str) -> str:

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from fastapi import Request
 from fastapi.responses import HTMLResponse
 
-from civitas.kernel.titles import SEAT_MARKS
 from civitas.web.hall import seats_of
 from civitas.web.pages.common import page
 from civitas.web.schema import FREE, Match, Seat
@@ -26,7 +25,6 @@ def lounge(request: Request, visitor: Visitor, match: Match, seats: Sequence[Sea
         "lounge.html",
         match=match,
         seats=seats,
-        marks=SEAT_MARKS,
         names=seat_names(seats, visitor.language),
         free=[seat.number for seat in seats if seat.holder == FREE],
         mine=seats_of(seats, visitor.id),

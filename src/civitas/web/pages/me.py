@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import APIRouter, Form, Request, Response
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import FormData
 
 from civitas.kernel.errors import CivitasError
 from civitas.web.pages.common import go, inside, page, somebody
@@ -32,7 +34,7 @@ def name(request: Request, name: Name, csrf: Csrf = "") -> Response:
         if visitor.person is None:
             somebody(visitor, name)
         else:
-            visitor.house.people.rename(visitor.person, name)
+            visitor.house.people.change(visitor.person, name=name)
     except BadPerson as error:
         return _page(request, visitor, error)
     return go("/me")
@@ -45,7 +47,7 @@ def password(request: Request, password: Password, csrf: Csrf = "") -> Response:
     person = visitor.somebody()
     visitor.house.limits.take("sign-in", visitor.address)
     try:
-        visitor.house.people.keep(person, password)
+        visitor.house.people.change(person, password=password)
     except BadPerson as error:
         return _page(request, visitor, error)
     visitor.session.sign_in(person)
@@ -83,10 +85,14 @@ def sign_out(request: Request, csrf: Csrf = "") -> Response:
 async def wishes(request: Request) -> Response:
     """How the pages should look and sound."""
     form = await request.form(max_files=0, max_fields=20)
+    return await run_in_threadpool(_wish, request, form)
+
+
+def _wish(request: Request, form: FormData) -> Response:
     given = {name: value for name, value in form.items() if isinstance(value, str)}
     visitor = visit(request, given.get("csrf", ""))
-    person = visitor.somebody()
-    visitor.house.people.wishes(person, **{k: v for k, v in given.items() if k in WISHES})
+    wishes = {name: value for name, value in given.items() if name in WISHES}
+    visitor.house.people.change(visitor.somebody(), wishes=wishes)
     return go("/me")
 
 

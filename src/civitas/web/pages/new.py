@@ -11,7 +11,7 @@ from starlette.datastructures import FormData
 
 from civitas.bots import BOTS
 from civitas.kernel.errors import BadSetup, CivitasError
-from civitas.kernel.titles import Meta, OptionValue, find_title
+from civitas.kernel.titles import Meta, OptionValue, find_title, known_titles
 from civitas.web.lobby import SeatWish
 from civitas.web.pages.common import go, page, somebody, title_words
 from civitas.web.seating import USUAL_BOT
@@ -61,15 +61,16 @@ def _form(
     error: CivitasError | None = None,
 ) -> Response:
     words = title_words(meta.id, visitor.language)
-    usual = ["me"] + [f"bot-{USUAL_BOT}"] * 2
     fewest, most = meta.players
-    usual = (usual + [f"bot-{USUAL_BOT}"] * most)[: max(fewest, 3)] + ["none"] * most
+    # Whoever wants to play against bots alone has a shorter way.
+    usual = ["me", "open"] + [f"bot-{USUAL_BOT}"] * (fewest - 2) + ["none"] * most
     return page(
         request,
         visitor,
         "new.html",
         200 if error is None else 400,
         meta=meta,
+        titles=list(known_titles().values()),
         seats=[given.get(f"seat-{n}", usual[n]) for n in range(most)],
         given=given,
         bots=tuple(BOTS),

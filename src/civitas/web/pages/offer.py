@@ -6,7 +6,7 @@ Picks exist once and are told again and again, so what they are called is rememb
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
@@ -88,9 +88,18 @@ def _effect(thing: str, title: str, language: str) -> str:
     return words.say(message) if words.has(message) else ""
 
 
-@lru_cache(maxsize=65536)
 def told(pick: Pick, title: str, language: str, names: Names) -> str:
-    """What a pick does."""
+    """What a pick does. Most picks name nobody, and are told alike at all tables."""
+    return _told(pick, title, language, names if _names_somebody(type(pick)) else ())
+
+
+@cache
+def _names_somebody(kind: type[Pick]) -> bool:
+    return any(field in SEAT_PARAMS for field in kind.__struct_fields__)
+
+
+@lru_cache(maxsize=65536)
+def _told(pick: Pick, title: str, language: str, names: Names) -> str:
     return words_at(title, language, names).pick(pick)
 
 
@@ -102,8 +111,9 @@ def _kind(
     labels = {}
     if len(fields) > 1:
         for field in fields:
+            who = names if field in SEAT_PARAMS else ()
             values = dict.fromkeys(getattr(pick, field) for pick in picks)
-            labels[field] = {str(v): _label(name, field, v, title, language, names) for v in values}
+            labels[field] = {str(v): _label(name, field, v, title, language, who) for v in values}
     return KindOffer(name, fields, labels)
 
 

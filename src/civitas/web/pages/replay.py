@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from fastapi import APIRouter, Request, Response
@@ -22,6 +22,9 @@ from civitas.web.visitor import Visitor, visit
 
 router = APIRouter()
 
+SPECTATOR: Final = -1
+"""The seat to ask for if one wants to see only what everybody sees."""
+
 
 @router.get("/match/{match}/replay")
 def show(
@@ -37,7 +40,7 @@ def show(
         total = len(live.table.journal)
         # A finished match is shown from its start, a running one from where it stands.
         wanted = at if at is not None else (0 if live.open else total)
-        update = _position(live, visitor, wanted, seat, frozenset())
+        update = _position(live, visitor, wanted, seat)
         title, count = live.match.title, len(live.seats)
         rules = live.table.title
         words = words_at(title, visitor.language, ())
@@ -68,21 +71,29 @@ def position(
     number: int,
     seat: int | None = None,
     have: Have = "",
+    first: int = -1,
     key: str | None = None,
 ) -> Response:
     """One position."""
     visitor = visit(request)
     known = frozenset(have.split("."))
     made = look(
-        visitor, match, key, lambda live: _position(live, visitor, max(number, 0), seat, known)
+        visitor, match, key, lambda live: _position(live, visitor, number, seat, known, first)
     )
     return Response(msgspec.json.encode(made), media_type="application/json")
 
 
 def _position(
-    live: Live, visitor: Visitor, number: int, seat: int | None, have: frozenset[str]
+    live: Live,
+    visitor: Visitor,
+    number: int,
+    seat: int | None,
+    have: frozenset[str] = frozenset(),
+    first: int = -1,
 ) -> Update:
-    if seat is not None:
+    if seat == SPECTATOR:
+        eyes = None
+    elif seat is not None:
         eyes = seat_for(live, visitor, seat)
     elif live.open:
         eyes = next(iter(live.seat_of(visitor.id)), None)
@@ -90,7 +101,7 @@ def _position(
         eyes = eyes_of(live, visitor.id, None).seat
     there = visitor.house.replays.at(live, max(number, 0), eyes)
     return position_update(
-        live, there.table, eyes, there.story, there.number, visitor.language, have
+        live, there.table, eyes, there.story, there.number, visitor.language, have, first
     )
 
 

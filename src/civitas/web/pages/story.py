@@ -28,10 +28,16 @@ def blocks(
     """The blocks from one number up to another, each with its id."""
     for n in range(max(first, 0), last):
         told = (
-            _line(msgspec.json.encode(line), title, language, names)
+            _line(msgspec.json.encode(line), title, language, _named(line, names))
             for line in lines[n * BLOCK : (n + 1) * BLOCK]
         )
         yield f"log-{n}", "".join(told)
+
+
+def _named(line: Line, names: Names) -> Names:
+    """The names of those whom a line is about: lines about bots are alike at many tables."""
+    seats = [line.params.get(param) for param in SEAT_PARAMS]
+    return tuple([name if seat in seats else "" for seat, name in enumerate(names)])
 
 
 @lru_cache(maxsize=65536)

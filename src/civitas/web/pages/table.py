@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Annotated, Final
+from typing import Annotated, Final, TypeAlias
 
 import msgspec
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -12,8 +12,8 @@ from fastapi.responses import HTMLResponse
 from pydantic import BaseModel, ConfigDict, Field
 
 from civitas.kernel.errors import CivitasError, Refused
-from civitas.web.doors import look, peek
-from civitas.web.hall import Live, NotYours
+from civitas.web.doors import admit, look, peek
+from civitas.web.hall import Live, NotYours, check_seat, last_step
 from civitas.web.pages.assets import board_address
 from civitas.web.pages.common import json_for_script, page
 from civitas.web.pages.look import Update, eyes_of, table_update
@@ -22,10 +22,12 @@ from civitas.web.pages.offer import words_at
 from civitas.web.pages.why import Refusal, why_others, why_place
 from civitas.web.schema import OPEN, PERSON
 from civitas.web.speech import seat_names, sentence
+from civitas.web.steps import Step
 from civitas.web.visitor import Visitor, visit
 
 router = APIRouter()
 
+_See: TypeAlias = Callable[[Live], Update]
 MatchId = Annotated[str, Path(pattern=r"^[0-9a-f]{4,16}$")]
 Have = Annotated[str, Query(max_length=8000)]
 _SHELL: Final = re.compile(r"\s*\n\s*")
@@ -58,10 +60,11 @@ def show(request: Request, match: MatchId, key: str | None = None) -> Response:
     if found.status == OPEN:
         return lounge(request, visitor, found, seats)
     chat = visitor.house.store.chat(match)
+    watching = visitor.house.news.gallery.names(match)
 
     def see(live: Live) -> HTMLResponse:
         eyes = eyes_of(live, visitor.id, None)
-        update = table_update(live, eyes, visitor.language, chat, frozenset(), -1)
+        update = table_update(live, eyes, visitor.language, chat, watching, frozenset(), -1)
         names = seat_names(live.seats, visitor.language)
         base = board_address(live.match.title, len(live.seats), visitor.language)
         mine = live.seat_of(visitor.id)
@@ -100,7 +103,7 @@ def update(
 ) -> Response:
     """What has changed since."""
     visitor = visit(request)
-    return _update(visitor, match, seat, have, first, key=key)
+    return _reply(look(visitor, match, key, _seeing(visitor, match, seat, have, first)))
 
 
 @router.post("/match/{match}/pick")
@@ -109,19 +112,16 @@ def pick(request: Request, match: MatchId, sent: PickSent) -> Response:
     visitor = visit(request)
     person = visitor.somebody().id
 
-    def chosen(live: Live) -> object:
-        if sent.seat not in live.seat_of(person):
-            raise NotYours("error-seat-not-yours")
-        ask = live.table.ask_for(sent.seat)
+    def act(live: Live) -> list[Step]:
+        admit(live.match, live.seats, visitor, None)
+        check_seat(live, sent.seat, person)
+        table, ask = live.table, live.table.ask_for(sent.seat)
         if ask is None or ask.seq != sent.seq or sent.pick >= len(ask.picks):
             raise Refused("refused-stale")
-        return msgspec.to_builtins(ask.picks[sent.pick])
+        table.pick(ask.picks[sent.pick], sent.seat, sent.seq)
+        return [last_step(table)]
 
-    def act() -> None:
-        data = look(visitor, match, None, chosen)
-        visitor.house.hall.pick(match, sent.seat, data, sent.seq, person)
-
-    return _acted(visitor, match, sent, act)
+    return _acted(visitor, match, sent, lambda see: visitor.house.hall.change(match, act, see))
 
 
 @router.post("/match/{match}/undo")
@@ -130,8 +130,9 @@ def undo(request: Request, match: MatchId, sent: UndoSent) -> Response:
     visitor = visit(request)
     person = visitor.somebody().id
 
-    def act() -> None:
+    def act(see: _See) -> Update:
         visitor.house.hall.undo(match, sent.seat, sent.seq, person, sent.turn)
+        return look(visitor, match, None, see)
 
     return _acted(visitor, match, sent, act)
 
@@ -184,14 +185,18 @@ def _since(live: Live, visitor: Visitor, seat: int | None) -> int:
     return len(position.story)
 
 
-def _acted(visitor: Visitor, match: str, sent: _Sent, act: Callable[[], None]) -> Response:
+def _acted(
+    visitor: Visitor, match: str, sent: _Sent, act: Callable[[_See], Update]
+) -> Response:  # fmt: skip
     """Do it; then the page as it is, with the refusal if there is one."""
-    message = ""
+    see = _seeing(visitor, match, sent.seat, sent.have, sent.first)
     try:
-        act()
+        update = act(see)
     except (Refused, NotYours) as error:
         message = _told(visitor, match, error)
-    return _update(visitor, match, sent.seat, sent.have, sent.first, message)
+        update = look(visitor, match, None, see)
+        update.message = message
+    return _reply(update)
 
 
 def _told(visitor: Visitor, match: str, error: CivitasError) -> str:
@@ -203,26 +208,19 @@ def _told(visitor: Visitor, match: str, error: CivitasError) -> str:
     return look(visitor, match, None, see)
 
 
-def _update(
-    visitor: Visitor,
-    match: str,
-    seat: int | None,
-    have: str,
-    first: int,
-    message: str = "",
-    key: str | None = None,
-) -> Response:
+def _seeing(visitor: Visitor, match: str, seat: int | None, have: str, first: int) -> _See:
+    """How the visitor sees a table whose page has already got these parts."""
     chat = visitor.house.store.chat(match)
+    watching = visitor.house.news.gallery.names(match)
     known = frozenset(have.split("."))
 
     def see(live: Live) -> Update:
         eyes = eyes_of(live, visitor.id, seat)
-        return table_update(live, eyes, visitor.language, chat, known, first)
+        return table_update(live, eyes, visitor.language, chat, watching, known, first)
 
-    made = look(visitor, match, key, see)
-    made.message = message
-    return Response(
-        msgspec.json.encode(made),
-        media_type="application/json",
-        headers={"Cache-Control": "no-store"},
-    )
+    return see
+
+
+def _reply(update: Update) -> Response:
+    headers = {"Cache-Control": "no-store"}
+    return Response(msgspec.json.encode(update), media_type="application/json", headers=headers)

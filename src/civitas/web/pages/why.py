@@ -33,11 +33,12 @@ def why_place(table: Table, seat: int, place: str, language: str, names: Names) 
 
 
 def why_others(table: Table, seat: int, language: str, names: Names) -> list[Refusal]:
-    """What of the kinds that are asked for is not offered, where it has no place on the board."""
+    """What of the kinds that are asked for is not offered; what is missing alone comes first."""
     ask = table.ask_for(seat)
     if ask is None:
         return []
-    return _refusals(table, seat, _others(table, seat, ask), language, names)
+    found = _refusals(table, seat, _others(table, seat, ask), language, names)
+    return sorted(found, key=lambda refusal: len(refusal.what))
 
 
 def _elsewhere(ask: Ask, place: str, thing: str) -> Iterator[Pick]:
@@ -55,12 +56,10 @@ def _elsewhere(ask: Ask, place: str, thing: str) -> Iterator[Pick]:
 
 
 def _others(table: Table, seat: int, ask: Ask) -> Iterator[Pick]:
-    kinds: dict[type[Any], Pick] = {}
-    for pick in ask.picks:
-        kinds.setdefault(type(pick), pick)
-    for kind, pick in kinds.items():
+    kinds: dict[type[Any], None] = dict.fromkeys(type(pick) for pick in ask.picks)
+    for kind in kinds:
         fields = msgspec.structs.fields(kind)
-        if pick.places or [field.type for field in fields] != [str]:
+        if [field.type for field in fields] != [str]:
             continue
         # A rule that has an answer even to nonsense cannot tell what is worth a question.
         if table.why_not(kind("?"), seat) is not None:

@@ -15,9 +15,11 @@ export function chooser(sender) {
 }
 
 export function setAsk(next) {
-  const same = ask && next && ask.seq === next.seq && ask.seat === next.seat;
+  // Somebody else's answer changes the number of the ask, but not what I have begun to choose.
+  const same = ask && next && ask.seat === next.seat && question(ask) === question(next);
   ask = next && {
     ...next,
+    list: next.picks,
     picks: next.picks.map(([kind, values, text, places], number) => ({
       kind,
       values,
@@ -33,7 +35,25 @@ export function setAsk(next) {
   show();
 }
 
+const question = ({ what, list, picks }) => JSON.stringify([what, list || picks]);
+
 export const asked = () => ask;
+
+// Whoever goes by keys stays at the same thing, or else comes to the new picks.
+export function holdFocus() {
+  const node = document.activeElement;
+  const place = node?.closest("#sheets [data-place]")?.dataset.place;
+  const text = byId("picks").contains(node) ? node.textContent : null;
+  const before = ask && question(ask);
+  return () => {
+    if ((place === undefined && text === null) || document.activeElement === node) return;
+    const same = ask && question(ask) === before;
+    const again = place
+      ? document.querySelector(`#sheets [data-place="${CSS.escape(place)}"].glow`)
+      : [...byId("picks").querySelectorAll("button")].find((b) => b.textContent === text);
+    ((same && again) || byId(ask ? "picks" : "bar")).focus({ preventScroll: true });
+  };
+}
 
 function candidates() {
   let picks = ask ? ask.picks : [];
@@ -45,8 +65,10 @@ const drawn = (pick) =>
   pick.places.some((place) => document.querySelector(`#sheets [data-place="${CSS.escape(place)}"]`));
 
 function take(picks) {
-  if (picks.length === 1) send(picks[0].number);
-  else show();
+  if (picks.length === 1) {
+    steps = [];
+    send(picks[0].number);
+  } else show();
 }
 
 export function pickPlace(place) {
@@ -121,6 +143,7 @@ function byPart(same, kind) {
 }
 
 export function show() {
+  const focusAgain = holdFocus();
   const picks = candidates();
   glow(picks);
   const bar = byId("picks");
@@ -146,6 +169,7 @@ export function show() {
     bar.append(box);
   }
   aids(picks, groups);
+  focusAgain();
 }
 
 function aids(picks, groups) {

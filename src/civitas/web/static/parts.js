@@ -1,10 +1,12 @@
 // The parts of the page that the server draws: only what changed comes, and only that is replaced.
+import { frame, home } from "./eye.js";
+
 const byId = (id) => document.getElementById(id);
 const main = byId("main");
 const sums = new Map();
 let lastTab = null;
 
-export const narrow = window.matchMedia("(max-width: 760px)");
+export const narrow = window.matchMedia("(max-width: 1000px)");
 export const still = () =>
   document.documentElement.dataset.motion === "reduced" ||
   window.matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -48,6 +50,8 @@ export function putParts(update, fresh) {
       block.remove();
     }
   }
+  dropLonely();
+  if (!narrow.matches) light(document.querySelector("#log [data-about]:is(:hover, :focus-within)"));
   byId("earlier").hidden = firstBlock() <= 0;
   document.querySelectorAll(".seat").forEach((node) => {
     node.classList.toggle("asked", (update.waiting || []).includes(Number(node.dataset.number)));
@@ -60,6 +64,18 @@ export function putParts(update, fresh) {
 export function dropBlocks() {
   byId("lines").replaceChildren();
   for (const id of [...sums.keys()]) if (id.startsWith("log-")) sums.delete(id);
+}
+
+// A jump leaves blocks behind that the last ones do not follow on.
+function dropLonely() {
+  let next = null;
+  for (const block of [...byId("lines").children].reverse()) {
+    const number = Number(block.id.slice(4));
+    if (next !== null && number !== next - 1) {
+      sums.delete(block.id);
+      block.remove();
+    } else next = number;
+  }
 }
 
 export function firstBlock() {
@@ -110,10 +126,21 @@ export function fitTabs() {
   showTab(wanted);
 }
 
-export function unread(name) {
+// News in a pane that is not shown, or below what is shown of it.
+export function unread(name, below = false) {
   const tab = document.querySelector(`#tabs [data-tab="${name}"]`);
-  if (tab && tab.getAttribute("aria-selected") !== "true") tab.classList.add("unread");
+  if (below || tab.getAttribute("aria-selected") !== "true") tab.classList.add("unread");
 }
+
+export const atLastLine = () => {
+  const log = byId("log");
+  return log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+};
+
+byId("log").addEventListener("scroll", () => {
+  const tab = document.querySelector('#tabs [data-tab="log"]');
+  if (atLastLine() && tab.getAttribute("aria-selected") === "true") tab.classList.remove("unread");
+});
 
 export function toLastLine() {
   const log = byId("log");
@@ -136,25 +163,36 @@ byId("tabs").addEventListener("keydown", (event) => {
 
 // ------------------------------------------------------------------ the log lights what it is about
 
-function about(line, on) {
-  for (const name of line.dataset.about.split(" ")) {
-    document
-      .querySelectorAll(`#sheets [data-place$=":${CSS.escape(name)}"]`)
-      .forEach((place) => place.classList.toggle("about", on));
-  }
+const placesOf = (line) =>
+  line.dataset.about
+    .split(" ")
+    .flatMap((name) => [
+      ...document.querySelectorAll(`#sheets [data-place$=":${CSS.escape(name)}"]`),
+    ]);
+
+function light(line) {
+  document.querySelectorAll("#sheets .about").forEach((place) => place.classList.remove("about"));
+  if (line) placesOf(line).forEach((place) => place.classList.add("about"));
 }
 
-for (const [kind, on] of [
-  ["mouseover", true],
-  ["focusin", true],
-  ["mouseout", false],
-  ["focusout", false],
-]) {
-  byId("log").addEventListener(kind, (event) => {
-    const line = event.target.closest("[data-about]");
-    if (line) about(line, on);
-  });
+// Where board and log do not fit on the screen together, a tap on a line goes to the place.
+byId("log").addEventListener("click", (event) => {
+  const line = event.target.closest("[data-about]");
+  if (!line || !narrow.matches || event.target.closest("a")) return;
+  const places = placesOf(line);
+  if (!places.length) return;
+  const sheet = places[0].closest(".sheet").dataset.sheet;
+  showTab(`sheet-${sheet}`);
+  home();
+  frame(places.filter((place) => place.closest(".sheet").dataset.sheet === sheet), 2.4);
+  light(line);
+  byId("board").addEventListener("pointerdown", () => light(null), { once: true });
+});
+
+for (const kind of ["mouseover", "focusin"]) {
+  byId("log").addEventListener(kind, (event) => light(event.target.closest("[data-about]")));
 }
+for (const kind of ["mouseleave", "focusout"]) byId("log").addEventListener(kind, () => light(null));
 
 export function toast(text) {
   const box = byId("toast");

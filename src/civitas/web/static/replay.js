@@ -7,6 +7,7 @@ const main = byId("main");
 const here = `/match/${main.dataset.match}/replay`;
 const search = new URLSearchParams(location.search);
 const key = search.get("key");
+const PACE = 900; // milliseconds for a move
 let total = Number(main.dataset.total);
 let at = Number(main.dataset.at);
 let eyes = search.get("seat");
@@ -26,18 +27,21 @@ function adopt(update, fresh) {
 }
 
 // While one position is on its way, only the latest wish is remembered.
-async function go(number) {
+async function go(number, first = -1) {
   aimed = wanted = Math.min(Math.max(number, 0), total);
   if (running) return;
   running = true;
   while (wanted !== null) {
     const next = wanted;
     wanted = null;
-    const query = new URLSearchParams({ have: parts.have() });
+    const query = new URLSearchParams({ have: parts.have(), first });
     if (eyes) query.set("seat", eyes);
     if (key) query.set("key", key);
-    const answer = await fetch(`${here}/${next}?${query}`);
-    if (!answer.ok) break;
+    const answer = await fetch(`${here}/${next}?${query}`).catch(() => null);
+    if (!answer?.ok) {
+      parts.toast(main.dataset.failed);
+      break;
+    }
     adopt(await answer.json(), Math.abs(next - at) === 1);
   }
   running = false;
@@ -58,7 +62,7 @@ function play() {
     timer = null;
   } else {
     if (at >= total) go(0);
-    timer = setInterval(() => (at >= total ? play() : go(at + 1)), 900);
+    timer = setInterval(() => running || (at >= total ? play() : go(at + 1)), PACE);
   }
   button.setAttribute("aria-pressed", Boolean(timer));
 }
@@ -72,10 +76,15 @@ const acts = {
   next: () => go(aimed + 1),
   last: () => go(total),
   play,
+  earlier: () => go(at, Math.max(0, parts.firstBlock() - 5)),
   link: async (node) => {
     history.replaceState(null, "", address());
-    await navigator.clipboard?.writeText(location.href).catch(() => {});
-    parts.toast(node.dataset.done);
+    // Where the browser does not let us copy, the link is at least shown.
+    const copied = await navigator.clipboard?.writeText(location.href).then(
+      () => true,
+      () => false,
+    );
+    parts.toast(copied ? node.dataset.done : location.href);
   },
 };
 
@@ -87,10 +96,14 @@ document.addEventListener("click", (event) => {
 
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.target.matches("select, input[type=range]") && event.key !== " ") return;
+  // What has keys of its own keeps them: tabs and lists, the slider, a pane that scrolls, a button
+  // its space bar, the board its arrows.
+  if (event.target.matches("select, input[type=range], #tabs *, .pane") && event.key !== " ") return;
   const keys = { ArrowLeft: "previous", ArrowRight: "next", Home: "first", End: "last", " ": "play" };
   const act = keys[event.key];
-  if (act && !event.target.matches("button") && document.activeElement !== byId("board")) {
+  const pressed = event.key === " " && event.target.closest("button, summary, a, select");
+  const panned = event.key.startsWith("Arrow") && event.target === byId("board");
+  if (act && !pressed && !panned) {
     event.preventDefault();
     acts[act]();
   } else eyeKey(event);

@@ -1,6 +1,7 @@
 // The table page: shows what may be picked, sends picks, keeps itself up to date.
-import { back, asked, chooser, pickPlace, setAsk } from "./choose.js";
+import { back, asked, chooser, holdFocus, pickPlace, setAsk } from "./choose.js";
 import { dragged, eyeKey, frame, home, openEye, zoom } from "./eye.js";
+import * as news from "./news.js";
 import * as parts from "./parts.js";
 
 const byId = (id) => document.getElementById(id);
@@ -8,22 +9,24 @@ const main = byId("main");
 const match = main.dataset.match;
 const here = `/match/${match}`;
 const names = JSON.parse(main.dataset.names);
-const mine = main.dataset.mine ? main.dataset.mine.split(" ").map(Number) : [];
-const csrf = document.querySelector('meta[name="csrf"]').content;
 const key = new URLSearchParams(location.search).get("key");
+
+const FARTHEST = 20; // so many blocks of the log more come with the page
 
 let now = null; // the latest update
 let since = Number(main.dataset.since); // lines of the log that the reader has answered to
 let claimed = null; // whoever said "I am", where several share the screen
 let busy = false;
-let again = false;
 let first = -1;
+let queue = Promise.resolve(); // one request after the other: each says what the page has by then
+let wanted = null; // the number of steps for which an update is already in the queue
 
 // ------------------------------------------------------------------ updates
 
 function adopt(update, fresh) {
+  const focusAgain = holdFocus();
   const log = byId("log");
-  const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+  const atEnd = parts.atLastLine();
   const seen = log.scrollTop;
   const before = now;
   now = update;
@@ -32,20 +35,22 @@ function adopt(update, fresh) {
   markSince();
   if (atEnd) parts.toLastLine();
   else log.scrollTop = seen;
-  if (before && update.lines > before.lines) parts.unread("log");
+  if (before && update.lines > before.lines) parts.unread("log", !atEnd);
   if (before && update.parts.said) parts.unread("chat");
   document.title = update.title;
   curtain(update.curtain);
   setAsk(update.ask || null);
   for (const name of ["undo", "undo-turn"]) {
     const node = document.querySelector(`[data-do="${name}"]`);
-    if (node) node.disabled = !update.undo;
+    // Greyed, but not dead: a click tells why nothing can be taken back.
+    node?.setAttribute("aria-disabled", !update.undo);
   }
   byId("ending").hidden = !update.over;
   if (!byId("figures").hidden) figures();
   if (update.message) parts.toast(update.message);
-  if (update.turn && !(before && before.turn)) announce(Boolean(before));
+  if (before && update.turn && !before.turn) news.ring(update.title, update.sentence);
   if (update.ask && (!before || !before.ask || before.ask.what !== update.ask.what)) attend();
+  focusAgain();
 }
 
 // The line in the log after which everything is news.
@@ -85,18 +90,24 @@ function query(extra) {
   return search;
 }
 
-async function refresh() {
-  if (busy) {
-    again = true;
-    return;
+// Whatever goes wrong with one, the next has its turn.
+const inTurn = (work) => (queue = queue.catch(() => {}).then(work));
+
+// Look again, unless the page has got so far by the time that it is its turn.
+function refresh(number = Infinity) {
+  if (wanted !== null) {
+    wanted = Math.max(wanted, number);
+    return queue;
   }
-  try {
-    const answer = await fetch(`${here}/update?${query({ have: parts.have(), first })}`);
-    if (answer.ok) adopt(await answer.json(), true);
-    else if (answer.status === 404) location.reload();
-  } catch {
-    byId("offline").hidden = false; // the stream of news comes back by itself, and asks again
-  }
+  wanted = number;
+  return inTurn(async () => {
+    const needed = wanted;
+    wanted = null;
+    if (needed <= now.seq) return;
+    const answer = await news.call(`${here}/update?${query({ have: parts.have(), first })}`);
+    if (answer?.ok) adopt(await answer.json(), true);
+    else if (answer?.status === 404) location.reload();
+  });
 }
 
 async function post(path, body) {
@@ -104,32 +115,26 @@ async function post(path, body) {
   busy = true;
   main.setAttribute("aria-busy", "true");
   try {
-    const answer = await fetch(`${here}/${path}`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "X-CSRF": csrf },
-      body: JSON.stringify({ ...body, have: parts.have(), first }),
+    await inTurn(async () => {
+      const answer = await news.send(`${here}/${path}`, { ...body, have: parts.have(), first });
+      if (!answer) parts.toast(main.dataset.lost);
+      else if ([401, 403, 404].includes(answer.status)) location.reload(); // not mine any more
+      else if (!answer.ok) parts.toast(main.dataset.failed);
+      else answered(await answer.json());
     });
-    if (!answer.ok) {
-      location.reload();
-      return;
-    }
-    const update = await answer.json();
-    since = update.lines;
-    adopt(update, true);
-  } catch {
-    parts.toast(main.dataset.gone);
-    byId("offline").hidden = false;
   } finally {
     busy = false;
     main.removeAttribute("aria-busy");
   }
-  if (again) {
-    again = false;
-    refresh();
-  }
+}
+
+function answered(update) {
+  if (!update.message) since = update.lines;
+  adopt(update, true);
 }
 
 const seat = () => now.seat;
+const undo = (turn) => now.curtain === undefined && post("undo", { seat: seat(), seq: now.seq, turn });
 
 chooser((pick) => post("pick", { seat: asked().seat, seq: asked().seq, pick }));
 
@@ -161,9 +166,9 @@ function curtain(next) {
 // ------------------------------------------------------------------ why not
 
 async function why(place) {
-  if (seat() === null || seat() === undefined || !now.ask) return;
-  const answer = await fetch(`${here}/why?${new URLSearchParams({ seat: seat(), place })}`);
-  if (!answer.ok) return;
+  if (seat() === undefined || !now.ask) return;
+  const answer = await news.call(`${here}/why?${new URLSearchParams({ seat: seat(), place })}`);
+  if (!answer?.ok) return;
   const box = byId("why");
   const close = document.createElement("button");
   close.textContent = main.dataset.close;
@@ -179,8 +184,8 @@ byId("why").addEventListener("click", (event) => {
 });
 
 async function figures() {
-  const answer = await fetch(`${here}/figures?${query({})}`);
-  if (answer.ok) byId("figures").innerHTML = await answer.text();
+  const answer = await news.call(`${here}/figures?${query({})}`);
+  if (answer?.ok) byId("figures").innerHTML = await answer.text();
 }
 
 // ------------------------------------------------------------------ clicks and keys
@@ -189,23 +194,25 @@ const acts = {
   "zoom-in": () => zoom(1.4),
   "zoom-out": () => zoom(1 / 1.4),
   "zoom-home": home,
-  undo: () => post("undo", { seat: seat(), seq: now.seq }),
-  "undo-turn": () => post("undo", { seat: seat(), seq: now.seq, turn: true }),
+  undo: () => undo(false),
+  "undo-turn": () => undo(true),
   why: () => why(""),
   earlier: async () => {
     first = Math.max(0, parts.firstBlock() - 5);
     await refresh();
   },
-  sound: (node) => {
-    const on = localStorage.getItem("sound") !== "on";
-    localStorage.setItem("sound", on ? "on" : "off");
-    node.setAttribute("aria-pressed", on);
-    if (on) chime();
-  },
-  notify: async (node) => {
-    node.hidden = (await Notification.requestPermission()) !== "default";
-  },
+  sound: news.toggleSound,
+  notify: news.allowNotifications,
 };
+
+// The second click of a double click is none: what it hits has come under the pointer since.
+document.addEventListener(
+  "click",
+  (event) => {
+    if (event.detail > 1 && event.target.closest("#picks, #sheets")) event.stopPropagation();
+  },
+  true,
+);
 
 document.addEventListener("click", (event) => {
   const action = event.target.closest("[data-do]");
@@ -224,30 +231,27 @@ document.addEventListener("submit", (event) => {
   if (event.target.dataset.sure && !confirm(event.target.dataset.sure)) event.preventDefault();
   if (event.target.id !== "say") return;
   event.preventDefault();
-  const field = byId("words");
-  if (field.value.trim()) say(field.value.trim());
-  field.value = "";
+  const text = byId("words").value.trim();
+  if (text) say(text);
 });
 
 async function say(text) {
-  const answer = await fetch(`/api/matches/${match}/chat?${query({})}`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", "X-CSRF": csrf },
-    body: JSON.stringify({ text }),
-  });
-  if (!answer.ok) parts.toast((await answer.json()).text || main.dataset.gone);
+  const answer = await news.send(`/api/matches/${match}/chat?${query({})}`, { text });
+  if (answer?.ok) byId("words").value = "";
+  else parts.toast(answer ? (await answer.json()).text : main.dataset.lost);
   refresh();
 }
 
 document.addEventListener("keydown", (event) => {
   if (event.target.matches("input, textarea, select") || event.ctrlKey || event.metaKey) return;
   if (event.altKey || byId("why").open) return;
+  if (event.repeat && !event.key.startsWith("Arrow")) return;
   const place = event.target.closest("[data-place].glow");
   if (place && (event.key === "Enter" || event.key === " ")) {
     event.preventDefault();
     pickPlace(place.dataset.place);
   } else if (event.key === "u") {
-    document.querySelector('[data-do="undo"]:not([disabled])')?.click();
+    document.querySelector('[data-do="undo"]')?.click();
   } else if (event.key === "Escape") {
     back();
   } else if (/^[1-9]$/.test(event.key)) {
@@ -257,49 +261,14 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
-// ------------------------------------------------------------------ news
+// ------------------------------------------------------------------ the start
 
-const loud = () => (localStorage.getItem("sound") ?? main.dataset.sound) === "on";
-
-function announce(later) {
-  if (!later) return;
-  if (loud()) chime();
-  if (document.hidden && "Notification" in window && Notification.permission === "granted") {
-    new Notification(now.title, { body: now.sentence, tag: match });
-  }
-}
-
-function chime() {
-  const audio = new AudioContext();
-  [523, 784].forEach((pitch, n) => {
-    const tone = audio.createOscillator();
-    const volume = audio.createGain();
-    const start = audio.currentTime + n * 0.14;
-    tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(0.0001, start);
-    volume.gain.exponentialRampToValueAtTime(0.09, start + 0.02);
-    volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.7);
-    tone.connect(volume).connect(audio.destination);
-    tone.start(start);
-    tone.stop(start + 0.7);
-  });
-}
-
-function listen() {
-  const news = new EventSource(`/api/matches/${match}/events?${query({})}`);
-  let known = null;
-  news.addEventListener("change", (event) => {
-    byId("offline").hidden = true;
-    const { seq } = JSON.parse(event.data);
-    // The stream starts with the present number; the same number twice is a seat or the chat.
-    if (seq !== now.seq || seq === known) refresh();
-    known = seq;
-  });
-  news.onerror = () => {
-    byId("offline").hidden = false;
-    known = now.seq;
-    if (news.readyState === EventSource.CLOSED) setTimeout(listen, 2000);
-  };
+// Whoever was away for long finds all that has happened since.
+async function reachBack() {
+  const wanted = Math.max(Math.floor(since / 16), parts.firstBlock() - FARTHEST);
+  if (since <= 0 || wanted >= parts.firstBlock()) return;
+  first = wanted;
+  await refresh();
 }
 
 async function start() {
@@ -308,18 +277,19 @@ async function start() {
   parts.fitTabs();
   adopt(JSON.parse(byId("update").textContent), false);
   byId("update").remove();
+  await reachBack();
   parts.toLastLine();
+  document.querySelector("#lines .since")?.scrollIntoView({ block: "nearest" });
   parts.narrow.addEventListener("change", () => {
     parts.fitTabs();
     home();
   });
-  const sound = document.querySelector('[data-do="sound"]');
-  sound.setAttribute("aria-pressed", loud());
-  const notify = document.querySelector('[data-do="notify"]');
-  notify.hidden = !("Notification" in window) || Notification.permission !== "default";
-  // Back and forward bring an old page: it looks for itself what is new.
-  window.addEventListener("pageshow", (event) => event.persisted && refresh());
-  listen();
+  news.showBells();
+  news.listen(
+    () => `/api/matches/${match}/events?${query({})}`,
+    () => now.seq,
+    refresh,
+  );
   main.dataset.ready = "yes";
 }
 

@@ -77,9 +77,13 @@ def _panel(
         rect(0.5, 0.5, 7, HIGH - 1, rx=3, fill=seat.colour),
         _head(words, empire, name, width, _hand(hand), turn=turn, start=start),
         place(_wealth(words, empire, inside), _LEFT, 51),
-        place(_measures(empire, inside), _LEFT, 82),
+        place(_measures(empire.measures, inside), _LEFT, 82),
         place(_pieces(words, empire), _LEFT, 117),
-        place(_cards(empire, inside), _LEFT, 144),
+        place(
+            _cards(empire.played, empire.emphasis, empire.emphasis_markers, empire.bonuses, inside),
+            _LEFT,
+            144,
+        ),
         edge=seat.colour if turn else RULE,
         fill="#fffdf4" if turn else LIGHT,
     )
@@ -140,36 +144,39 @@ def _wealth(words: Words, empire: EmpireView, width: float) -> Block:
             lock = icon(UNLOCKED, block.width + 9, 8.5, 13, fill=SOFT_INK)
             block = Block(block.width, block.height, block.body + lock)
         blocks.append(_named(words, category, block))
-    unrest = _unrest(words, empire)
+    unrest = _unrest(empire.unrest, empire.unrest_max, words.language)
     step = (width - unrest.width) / len(blocks)
     columns = [place(block, n * step, 2) for n, block in enumerate(blocks)]
     return Block(width, 22, "".join(columns) + place(unrest, width - unrest.width, 0))
 
 
-def _unrest(words: Words, empire: EmpireView) -> Block:
+@lru_cache(maxsize=1024)
+def _unrest(unrest: int, most: int, language: str) -> Block:
     """The spaces up to the own maximum, and the marker."""
+    words = words_for(META, language)
     wide = 14
     places = [18 + n * wide for n in range(UNREST_MAX + 1)]
-    here = places[empire.unrest]
-    spaces = [(x, 2.0) for x in places[: empire.unrest_max + 1]]
-    others = [(x + 6.2, str(n)) for n, (x, _) in enumerate(spaces) if n != empire.unrest]
+    here = places[unrest]
+    spaces = [(x, 2.0) for x in places[: most + 1]]
+    others = [(x + 6.2, str(n)) for n, (x, _) in enumerate(spaces) if n != unrest]
     body = group(
-        title(f"{words.say('board-unrest')} {empire.unrest}"),
+        title(f"{words.say('board-unrest')} {unrest}"),
         icon(UNREST, 8, 11, 18),
         boxes(spaces, wide - 2, 18, fill=SHADE, stroke=SOFT_INK, stroke_width=0.8),
         line(15, others, 11, face=Face.FIGURE, fill=SOFT_INK),
         rect(here - 0.5, 0.5, wide - 1, 21, rx=2),
-        text(here + 6.2, 15, str(empire.unrest), 12, face=Face.FIGURE, fill=LIGHT),
+        text(here + 6.2, 15, str(unrest), 12, face=Face.FIGURE, fill=LIGHT),
     )
     return Block(18 + wide * (UNREST_MAX + 1), 22, body)
 
 
-def _measures(empire: EmpireView, width: float) -> Block:
+@lru_cache(maxsize=4096)
+def _measures(measures: tuple[int, ...], width: float) -> Block:
     """What the six chronicle fields count (SOT-22.13)."""
     wide = width / len(FIELDS)
     lefts = [n * wide for n in range(len(FIELDS))]
     letters = [(x + 9, field.id) for x, field in zip(lefts, FIELDS, strict=True)]
-    figures = [(x + wide - 9, str(m)) for x, m in zip(lefts, empire.measures, strict=True)]
+    figures = [(x + wide - 9, str(m)) for x, m in zip(lefts, measures, strict=True)]
     signs = [
         icon(MEASURES[field.measure], x + 24, 13, 15, fill=SOFT_INK)
         for x, field in zip(lefts, FIELDS, strict=True)
@@ -217,17 +224,24 @@ def faces(words: Words) -> str:
     return "".join(cards + bonuses)
 
 
-def _cards(empire: EmpireView, width: float) -> Block:
+@lru_cache(maxsize=4096)
+def _cards(
+    played: tuple[str, ...],
+    chosen: str | None,
+    markers: int,
+    used: tuple[str, ...],
+    width: float,
+) -> Block:
     """All cards and bonus actions; dark are those used in this generation."""
     step = (width - 10 - CARD_WIDE) / (len(CARD_IDS) + len(BONUS_ACTIONS) - 1)
     parts = []
     for n, name in enumerate(CARD_IDS):
-        emphasis = name == f"emphasis_{empire.emphasis}"
-        parts.append(card(f"card-{name}", n * step, 0, spent=emphasis or name in empire.played))
+        emphasis = name == f"emphasis_{chosen}"
+        parts.append(card(f"card-{name}", n * step, 0, spent=emphasis or name in played))
         if emphasis:
-            parts.append(_pips(empire.emphasis_markers, n * step))
+            parts.append(_pips(markers, n * step))
     for n, bonus in enumerate(BONUS_ACTIONS, len(CARD_IDS)):
-        parts.append(card(f"bonus-{bonus}", n * step + 10, 3, spent=bonus in empire.bonuses))
+        parts.append(card(f"bonus-{bonus}", n * step + 10, 3, spent=bonus in used))
     return Block(width, CARD_HIGH, "".join(parts))
 
 

@@ -75,13 +75,15 @@ def _region_place(
     return group(*layers, data_place=name if clickable else None)
 
 
-@lru_cache(maxsize=4096)
 def tint(region: RegionView) -> str:
     """The colour of whoever controls the region."""
-    if region.owner is None:
-        return ""
-    shape, clip = f"r-{region.id}", f"url(#c-{region.id})"
-    colour = SEATS[region.owner].colour
+    return "" if region.owner is None else _tint(region.id, region.owner)
+
+
+@lru_cache(maxsize=1024)
+def _tint(region: str, owner: int) -> str:
+    shape, clip = f"r-{region}", f"url(#c-{region})"
+    colour = SEATS[owner].colour
     return use(shape, fill=colour, fill_opacity=0.26) + use(
         shape, fill="none", stroke=colour, stroke_width=6, clip_path=clip
     )
@@ -114,7 +116,7 @@ def lit_border(border: str) -> str:
     )
 
 
-@lru_cache(maxsize=8192)  # most regions stay as they are when somebody picks
+@lru_cache(maxsize=16384)  # most regions stay as they are when somebody picks
 def on_region(region: RegionView) -> str:
     """All that lies in a region."""
     drawn = atlas().regions[region.id]

@@ -1,0 +1,126 @@
+// The wire to the server: calls, a stream that says when something has changed, and a bell for
+// whoever is asked.
+const byId = (id) => document.getElementById(id);
+const main = byId("main");
+const BELL = new URL("./bell.js", import.meta.url).pathname;
+const csrf = document.querySelector('meta[name="csrf"]').content;
+const AGAIN = 2000; // milliseconds until a stream that was refused is tried again
+const PATIENCE = 20_000; // milliseconds until a call is given up
+let stream = null;
+let timer = null;
+let known = null;
+let sound = null;
+let address = null;
+let present = null;
+let refresh = null;
+
+// `where` gives the address of the stream, `number` the number of steps that the page shows.
+export function listen(where, number, look) {
+  [address, present, refresh] = [where, number, look];
+  connect();
+  window.addEventListener("offline", () => offline(true));
+  window.addEventListener("online", connect);
+  // A device that slept, or a page that was left and came back, may have lost the stream unseen.
+  window.addEventListener("pageshow", (event) => event.persisted && connect());
+  document.addEventListener("visibilitychange", () => document.hidden || connect());
+}
+
+export const offline = (gone) => {
+  byId("offline").hidden = !gone;
+};
+
+export function connect() {
+  clearTimeout(timer);
+  stream?.close();
+  stream = new EventSource(address());
+  known = null;
+  stream.addEventListener("change", (event) => {
+    offline(false);
+    const { seq } = JSON.parse(event.data);
+    // A new stream starts with the present number, and something may have been missed before it;
+    // the same number twice is a seat or the chat.
+    if (known === null || seq === known) refresh();
+    else if (seq !== present()) refresh(seq);
+    known = seq;
+  });
+  stream.onerror = () => {
+    offline(true);
+    known = null;
+    if (stream.readyState === EventSource.CLOSED) timer = setTimeout(connect, AGAIN);
+  };
+}
+
+// Null if the server cannot be reached; the stream of news comes back by itself, and looks again.
+export async function call(address, options) {
+  try {
+    return await fetch(address, { ...options, signal: AbortSignal.timeout(PATIENCE) });
+  } catch {
+    offline(true);
+    connect();
+    return null;
+  }
+}
+
+export const send = (address, body) =>
+  call(address, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-CSRF": csrf },
+    body: JSON.stringify(body),
+  });
+
+// ------------------------------------------------------------------ the bell
+
+const loud = () => (localStorage.getItem("sound") ?? main.dataset.sound) === "on";
+
+export function ring(title, body) {
+  if (loud()) chime();
+  if (document.hidden && "Notification" in window && Notification.permission === "granted") {
+    notify(title, { body, tag: main.dataset.match, data: location.href });
+  }
+}
+
+// Phones show notifications only from a worker; where there is none, the page shows them itself.
+async function notify(title, options) {
+  const bell = await navigator.serviceWorker?.getRegistration(BELL);
+  if (bell?.active) await bell.showNotification(title, options);
+  else new Notification(title, options).onclick = () => window.focus();
+}
+
+function chime() {
+  sound ??= new AudioContext();
+  sound.resume();
+  [523, 784].forEach((pitch, n) => {
+    const tone = sound.createOscillator();
+    const volume = sound.createGain();
+    const start = sound.currentTime + n * 0.14;
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(0.0001, start);
+    volume.gain.exponentialRampToValueAtTime(0.09, start + 0.02);
+    volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.7);
+    tone.connect(volume).connect(sound.destination);
+    tone.start(start);
+    tone.stop(start + 0.7);
+  });
+}
+
+export function toggleSound(node) {
+  localStorage.setItem("sound", loud() ? "off" : "on");
+  node.setAttribute("aria-pressed", loud());
+  if (loud()) chime();
+}
+
+export async function allowNotifications(node) {
+  node.hidden = (await Notification.requestPermission()) !== "default";
+  hangBell();
+}
+
+function hangBell() {
+  if (Notification.permission === "granted") navigator.serviceWorker?.register(BELL);
+}
+
+export function showBells() {
+  document.querySelector('[data-do="sound"]').setAttribute("aria-pressed", loud());
+  if (!("Notification" in window)) return;
+  document.querySelector('[data-do="notify"]').hidden = Notification.permission !== "default";
+  hangBell();
+}

@@ -1,0 +1,362 @@
+"""The table itself: the eye over the board, the bar, the log, undo, why not, news of others."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.browser.conftest import Opener
+from tests.web.browser.hands import (
+    PLAY_NOW,
+    asked,
+    become,
+    choose,
+    click_any,
+    play_until,
+    ready,
+    settled,
+    sit_down,
+    spot,
+    together,
+    until,
+    wait_asked,
+)
+
+# What the page does with the sound and the notifications of the browser.
+LISTEN = """
+window.sounds = 0;
+const create = AudioContext.prototype.createOscillator;
+AudioContext.prototype.createOscillator = function () {
+  window.sounds += 1;
+  return create.call(this);
+};
+Object.defineProperty(document, "hidden", { get: () => window.away === true });
+"""
+SHOWN = """
+async () => {
+  const bell = await navigator.serviceWorker.getRegistration("/static/bell.js");
+  return (await bell?.getNotifications() ?? []).map(({ title, body }) => [title, body]);
+}
+"""
+
+
+def _aim(page: Page) -> list[float]:
+    """Where the eye is: x, y, scale."""
+    text = page.locator("#sheets").evaluate("node => node.style.transform")
+    return [float(number) for number in re.findall(r"-?[\d.]+(?:e-?\d+)?", text)] or [0, 0, 1]
+
+
+def _begin(page: Page, *seats: str) -> Page:
+    sit_down(page, *(seats or ("me", "bot-random")))
+    ready(page)
+    wait_asked(page)
+    return page
+
+
+# ------------------------------------------------------------------ the eye
+
+
+def test_wheel_drag_and_keys_move_the_eye(open_page: Opener) -> None:
+    page = _begin(open_page())
+    box = page.locator("#board").bounding_box()
+    assert box
+    assert box["width"] * box["height"] > 0.55 * 1440 * 900  # the board has most of the screen
+    home = _aim(page)
+    x, y = spot(page, "#sheets .glow")
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -300)
+    until(page, "document.getElementById('sheets').style.transform.includes('scale')")
+    closer = _aim(page)
+    assert closer[2] > home[2]
+    page.mouse.down()
+    page.mouse.move(x - 60, y - 40, steps=4)
+    page.mouse.up()
+    dragged = _aim(page)
+    assert dragged[0] == pytest.approx(closer[0] - 60, abs=15)
+    assert dragged[1] == pytest.approx(closer[1] - 40, abs=15)
+    settled(page)
+    expect(page.locator("#why")).to_be_hidden()
+    expect(page.locator("#sheets .glow").first).to_be_attached()  # a drag is no click
+    page.locator("#board").focus()
+    for key, number, more in (("+", 2, 1), ("ArrowRight", 0, -1), ("ArrowDown", 1, -1)):
+        before = _aim(page)
+        page.keyboard.press(key)
+        assert (_aim(page)[number] - before[number]) * more > 0
+    page.keyboard.press("-")
+    page.keyboard.press("0")
+    assert _aim(page) == home
+
+
+def test_two_fingers_pinch(open_page: Opener) -> None:
+    page = open_page(phone=True)
+    page.tap(PLAY_NOW)
+    ready(page)
+    wait_asked(page)
+    before = _aim(page)
+    touch = page.context.new_cdp_session(page)
+
+    def fingers(kind: str, *apart: float) -> None:
+        points = [{"x": 195 + way, "y": 320, "id": n} for n, way in enumerate(apart)]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    fingers("touchStart", -30)
+    fingers("touchStart", -30, 30)
+    for apart in (40, 60, 80, 100):
+        fingers("touchMove", -apart, apart)
+    fingers("touchEnd")
+    closer = _aim(page)
+    assert closer[2] > 1.5 * before[2]
+    fingers("touchStart", 0)
+    for way in (-10, -30, -50):
+        fingers("touchMove", way)
+    fingers("touchEnd")
+    assert _aim(page)[0] < closer[0] - 20
+    expect(page.locator("#why")).to_be_hidden()
+    page.tap('[data-do="zoom-home"]')
+    page.touchscreen.tap(*spot(page, "#sheets .glow"))
+    settled(page)
+    page.tap('[data-tab="log"]')
+    line = page.locator("#lines li[data-about]", has_text="as a province").last
+    line.tap()  # there is no room for log and board together: the page goes to the place
+    expect(page.locator("#sheets .about").first).to_be_in_viewport()
+
+
+# ------------------------------------------------------------------ the bar
+
+
+def test_many_picks_stay_readable(open_page: Opener) -> None:
+    """Which two of thirteen cards: 88 picks, in two clicks of a dozen each."""
+    page = _begin(open_page())
+    play_until([page], "two cards", random.Random(4))
+    offered = page.locator("#picks .pick")
+    assert 10 < offered.count() < 16
+    bar = page.locator("#bar").bounding_box()
+    assert bar
+    assert bar["height"] < 300
+    for button in offered.all():
+        expect(button).to_be_in_viewport(ratio=1)
+    texts = offered.all_inner_texts()
+    assert len(set(texts)) == len(texts)
+    page.click("#picks .pick span:text-is('Raid')")
+    expect(page.locator(".crumb")).to_have_text("Raid")
+    expect(page.locator("#picks .pick span:text-is('Raid')")).to_have_count(0)
+    page.click("#picks >> text=Back")
+    expect(page.locator(".crumb")).to_have_count(0)
+    page.click("text=What they do")
+    expect(offered.first.locator("small")).to_be_visible()
+    choose(page, "Raid", "Migrate")
+    expect(page.locator("#lines")).to_contain_text("Raid and Migrate")
+
+
+def test_a_pick_of_several_parts_goes_click_by_click(open_page: Opener) -> None:
+    """Which citizens of which region move, and whither: first the place, then how many."""
+    page = _begin(open_page())
+    play_until([page], "two cards", random.Random(4))
+    choose(page, "Migrate", "Chronicle")
+    play_until([page], "next in your turn", random.Random(5))
+    page.click("#picks .pick span:text-is('Use Chronicle')")
+    settled(page)
+    glowing = page.locator("#sheets .glow")
+    expect(glowing).to_have_count(6)
+    steps = page.locator("#picks .pick").count()
+    assert steps == 0  # all of them are on the board
+    page.mouse.click(*spot(page, "#sheets [data-place='field:C']"))
+    expect(glowing).to_have_count(1)
+    expect(page.locator("#picks .pick")).to_have_count(7)
+    page.keyboard.press("Escape")
+    expect(glowing).to_have_count(6)
+    page.mouse.click(*spot(page, "#sheets [data-place='field:D']"))
+    page.locator("#picks .pick").nth(2).click()
+    settled(page)
+    expect(page.locator("#lines")).to_contain_text("face down on field D")
+
+
+# ------------------------------------------------------------------ undo, why not
+
+
+def test_undo_a_step_and_to_the_start_of_my_turn(open_page: Opener) -> None:
+    page = _begin(open_page())
+    undo, start = page.locator('[data-do="undo"]'), page.locator('[data-do="undo-turn"]')
+    expect(undo).to_be_disabled()
+    undo.click(force=True)  # what is greyed says why
+    expect(page.locator("#toast")).to_contain_text("take back")
+    play_until([page], "two cards", random.Random(4))
+    choose(page, "Chronicle", "Migrate")
+    play_until([page], "next in your turn", random.Random(5))
+    at_start = page.inner_text("#lines")
+    page.click("#picks .pick span:text-is('Use Chronicle')")
+    settled(page)
+    page.locator("#sheets [data-place='field:A']").dispatch_event("click")
+    page.locator("#picks .pick").first.click()
+    settled(page)
+    expect(page.locator("#lines")).to_contain_text("face down on field A")
+    expect(undo).to_be_enabled()
+    undo.click()
+    expect(page.locator("#lines")).not_to_contain_text("face down on field A")
+    expect(page.locator("#lines")).to_contain_text("uses Chronicle")
+    page.locator("#sheets [data-place='field:B']").dispatch_event("click")
+    page.locator("#picks .pick").first.click()
+    settled(page)
+    start.click()
+    settled(page)
+    expect(page.locator("#sentence")).to_contain_text("next in your turn")
+    assert page.inner_text("#lines") == at_start
+    expect(start).to_be_disabled()
+    start.click(force=True)
+    expect(page.locator("#toast")).to_contain_text("nothing can be taken back")
+
+
+def test_what_cannot_be_picked_says_why(open_page: Opener) -> None:
+    page = _begin(open_page())
+    page.mouse.click(*spot(page, "[data-place='region:india']"))
+    why = page.locator("#why")
+    expect(why).to_contain_text("out of play")
+    _leads_to_the_rule(page, why.locator(".clause"), "SOT-2.5")
+    why.get_by_text("Close").click()
+    expect(why).to_be_hidden()
+    play_until([page], "next in your turn", random.Random(3))
+    page.click("text=Why not?")
+    expect(why).to_contain_text("Use Build")
+    expect(why).to_contain_text("You have not revealed this card in this turn.")
+    _leads_to_the_rule(page, why.locator(".clause"), "SOT-6.6")
+    page.keyboard.press("Escape")
+    expect(why).to_be_hidden()
+    _leads_to_the_rule(page, page.locator("#lines .clause").first, r"SOT-3\.\d")
+
+
+def _leads_to_the_rule(page: Page, link: Locator, clause: str) -> None:
+    """The clause is a link to the text of the rule."""
+    expect(link).to_have_text(re.compile(clause))
+    with page.context.expect_page() as opened:
+        link.click()
+    rule = opened.value.locator(f"[id='{link.inner_text()}']")
+    expect(rule).to_be_in_viewport()
+    assert len(rule.inner_text()) > 30
+    opened.value.close()
+
+
+# ------------------------------------------------------------------ what others do
+
+
+def test_what_others_do_is_shown_at_once_and_disturbs_nothing(open_page: Opener) -> None:
+    anna, bert = open_page(), open_page()
+    together(anna, bert)
+    luck = random.Random(2)
+    play_until([anna, bert], "two cards", luck)
+    expect(anna).to_have_title(re.compile("Your turn"))
+    anna.click("#picks .pick span:text-is('Raid')")  # half a choice
+    anna.click('[data-do="zoom-in"]')
+    anna.click("summary")
+    anna.locator("#log").evaluate("node => { node.style.maxHeight = '90px'; node.scrollTop = 20; }")
+    anna.locator("#picks .pick").nth(2).focus()
+    focused = anna.evaluate("document.activeElement.textContent")
+    aim = _aim(anna)
+    choose(bert, "Chronicle", "Migrate")
+    expect(bert.locator("#sentence")).to_contain_text("Your answer")
+    # Bert's note says that the table waits for him no longer.
+    expect(anna.locator("#note-1")).not_to_contain_text("to move", timeout=1000)
+    expect(bert).to_have_title(re.compile("^Anna …"))
+    bert.click('[data-tab="chat"]')
+    start = time.monotonic()
+    bert.fill("#words", "your turn")
+    bert.keyboard.press("Enter")
+    expect(anna.locator("#said")).to_contain_text("your turn", timeout=1000)
+    assert time.monotonic() - start < 2
+    expect(anna.locator('[data-tab="chat"]')).to_have_class(re.compile("unread"))
+    assert _aim(anna) == aim
+    assert anna.locator(".menu").evaluate("node => node.open")
+    assert anna.locator("#log").evaluate("node => node.scrollTop") == 20
+    expect(anna.locator(".crumb")).to_have_text("Raid")
+    assert anna.evaluate("document.activeElement.textContent") == focused
+    anna.keyboard.press("Escape")
+    choose(anna, "Raid", "Migrate")
+    # News have come below what is shown of the log.
+    expect(anna.locator('[data-tab="log"]')).to_have_class(re.compile("unread"))
+    anna.locator("#log").evaluate("node => { node.scrollTop = node.scrollHeight; }")
+    expect(anna.locator('[data-tab="log"]')).not_to_have_class(re.compile("unread"))
+
+
+def test_the_log_marks_what_is_new_and_lights_what_it_is_about(open_page: Opener) -> None:
+    page = _begin(open_page(), "me", "bot-random", "bot-random")
+    page.click('[data-tab="chat"]')
+    click_any(page, random.Random(1))
+    expect(page.locator('[data-tab="log"]')).to_have_class(re.compile("unread"))
+    page.click('[data-tab="log"]')
+    expect(page.locator('[data-tab="log"]')).not_to_have_class(re.compile("unread"))
+    wait_asked(page)
+    since = page.locator("#lines .since")
+    expect(since).to_have_text("Since your last turn")
+    after = page.locator("#lines .since ~ li").all_inner_texts()
+    assert after
+    assert all("Random" in line for line in after)
+    page.reload()  # what is new stays new until I answer
+    ready(page)
+    expect(since).to_be_in_viewport()
+    assert page.locator("#lines .since ~ li").all_inner_texts() == after
+    line = page.locator("#lines li", has_text="as a province").first
+    name = re.search(r"takes (.+) as a province", line.inner_text())
+    assert name
+    line.hover()
+    expect(page.locator("#sheets .about")).to_have_count(1)
+    expect(page.locator("#sheets .about")).to_contain_text(name[1])
+    page.hover("#sentence")
+    expect(page.locator("#sheets .about")).to_have_count(0)
+    line.locator(".clause").focus()  # by keys as well
+    expect(page.locator("#sheets .about")).to_have_count(1)
+    line.hover()
+    click_any(page, random.Random(2))  # and the line comes anew while the pointer is on it
+    wait_asked(page)
+    page.hover("#sentence")
+    page.locator("#board").focus()
+    expect(page.locator("#sheets .about")).to_have_count(0)
+
+
+def test_a_sound_and_a_notification_when_it_is_my_turn(open_page: Opener) -> None:
+    anna, bert = open_page(permissions=["notifications"]), open_page()
+    anna.add_init_script(LISTEN)
+    together(anna, bert)
+    play_until([anna, bert], "two cards", random.Random(2))
+    anna.click("summary")
+    anna.click("text=Sound when it is my turn")
+    expect(anna.locator('[data-do="sound"]')).to_have_attribute("aria-pressed", "true")
+    anna.click("summary")
+    choose(anna, "Raid", "Migrate")
+    before = anna.evaluate("window.sounds")
+    anna.evaluate("window.away = true")
+    choose(bert, "Raid", "Migrate")
+    if re.search("next in your turn", asked(bert)):
+        assert anna.evaluate("window.sounds") == before
+        bert.click("text=End turn")
+    until(anna, f"window.sounds > {before}")
+    until(anna, f"({SHOWN})().then((shown) => shown.length)")
+    ((title, body),) = anna.evaluate(SHOWN)
+    assert "Your turn" in title
+    assert "next in your turn" in body
+
+
+def test_spectators_are_listed(open_page: Opener) -> None:
+    anna, bert, stranger = open_page(), open_page(), open_page()
+    become(bert, "Bert")
+    sit_down(anna, "me", "bot-random", public=True)
+    ready(anna)
+    expect(anna.locator("#watching")).to_be_empty()
+    bert.goto(anna.url)
+    ready(bert)
+    expect(anna.locator("#watching")).to_have_text("one spectator: Bert")
+    stranger.goto(anna.url)
+    ready(stranger)
+    for page in (anna, bert, stranger):
+        expect(page.locator("#watching")).to_have_text("2 spectators: Bert")
+    expect(bert.locator("#sentence")).to_contain_text("Waiting for")
+    expect(bert.locator("[data-do=undo]")).to_have_count(0)
+    bert.click('[data-tab="chat"]')
+    bert.fill("#words", "well played")
+    bert.keyboard.press("Enter")
+    expect(anna.locator("#said")).to_contain_text("well played")
+    expect(stranger.locator("#say")).to_have_count(0)
+    bert.goto("/")
+    expect(anna.locator("#watching")).to_have_text("one spectator")

@@ -1,0 +1,81 @@
+"""Who writes into SQLite: picks that wait go in together, and each is on its own all the same."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, Engine, event, text
+from sqlalchemy.exc import OperationalError
+
+from civitas.web.database import engine
+from civitas.web.writer import Writer
+
+Work = Callable[[Connection], Any]
+
+
+@pytest.fixture
+def made(tmp_path: Path) -> Iterator[Engine]:
+    made = engine(f"sqlite:///{tmp_path / 'notes.db'}")
+    with made.begin() as connection:
+        connection.execute(text("CREATE TABLE note (number INTEGER)"))
+    yield made
+    made.dispose()
+
+
+def note(number: int) -> Work:
+    def work(connection: Connection) -> int:
+        connection.execute(text("INSERT INTO note VALUES (:number)"), {"number": number})
+        return number
+
+    return work
+
+
+def fail(connection: Connection) -> None:
+    connection.execute(text("INSERT INTO nowhere VALUES (1)"))
+
+
+def all_at_once(made: Engine, orders: list[Work]) -> tuple[list[Future[Any]], int]:
+    """What becomes of orders that all wait at the same moment, and how often the disk was asked."""
+    writer, begun, busy = Writer(made), threading.Event(), threading.Event()
+    commits: list[object] = []
+
+    def long(_: Connection) -> None:
+        begun.set()
+        busy.wait(30)
+
+    with ThreadPoolExecutor(len(orders) + 1) as people:
+        first = people.submit(writer.write, long)
+        begun.wait(30)
+        answers = [people.submit(writer.write, work, together=True) for work in orders]
+        while writer._orders.qsize() < len(orders):
+            threading.Event().wait(0.01)
+        event.listen(made, "commit", commits.append)
+        busy.set()
+        first.result()
+    writer.close()
+    return answers, len(commits) - 1
+
+
+def noted(made: Engine) -> list[int]:
+    with made.connect() as connection:
+        return sorted(connection.execute(text("SELECT number FROM note")).scalars())
+
+
+def test_what_waits_goes_in_together(made: Engine) -> None:
+    answers, commits = all_at_once(made, [note(number) for number in range(20)])
+    assert [answer.result() for answer in answers] == list(range(20))
+    assert noted(made) == list(range(20))
+    assert commits == 1
+
+
+def test_one_that_fails_takes_no_other_with_it(made: Engine) -> None:
+    answers, _ = all_at_once(made, [note(1), fail, note(2)])
+    assert (answers[0].result(), answers[2].result()) == (1, 2)
+    with pytest.raises(OperationalError):
+        answers[1].result()
+    assert noted(made) == [1, 2]  # each once, though they were carried out twice

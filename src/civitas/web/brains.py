@@ -25,7 +25,7 @@ from civitas.web.hall import Hall, Live
 from civitas.web.schema import BOT, PERSON, RUNNING, Match, Seat
 from civitas.web.speech import told
 from civitas.web.steps import Step
-from civitas.web.thinker import Job, Thought, think_forever
+from civitas.web.thinker import KEPT, Job, Thought, think_forever
 
 PATIENCE: Final = 60.0
 """Seconds after which a bot that has not answered has crashed."""
@@ -76,7 +76,10 @@ class Worker:
             new = tuple(steps(start))
             thought = self._ask(Job(match, asked.header, start, new, asked.bots))
             if thought is not None:
+                self._known.pop(match, None)
                 self._known[match] = start + len(new)
+                if len(self._known) > KEPT:  # the process has forgotten that one too
+                    del self._known[next(iter(self._known))]
                 return thought
         raise Died("the worker wants more than there is")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from html.parser import HTMLParser
@@ -143,15 +144,25 @@ def test_with_the_token_it_works(browser: Browser) -> None:
 
 
 def test_the_cookie_is_signed_and_not_for_scripts(served: Served) -> None:
-    with browsing(served, "Carla") as carla:
-        cookie = carla.get("/").headers["set-cookie"]
+    with Wire(served.url) as stranger:
+        cookie = stranger.get("/").headers["set-cookie"]
         assert "HttpOnly" in cookie
         assert "SameSite=Lax" in cookie
+    with browsing(served, "Carla") as carla:
         value = carla.cookies["civitas"]
         assert carla.get("/api/me").json()["name"] == "Carla"
     for forged in (value[:-1] + ("A" if value[-1] != "A" else "B"), value[2:], "x", ""):
         with Wire(served.url, cookies={"civitas": forged}) as mallory:
             assert mallory.get("/api/me").status_code == 401
+
+
+def test_an_answer_that_comes_late_undoes_nothing(served: Served) -> None:
+    """Two pages that are loaded at once carry the same token, and neither brings an old cookie."""
+    with browsing(served, "Carla") as carla:
+        pages = [carla.get("/") for _ in range(2)]
+        assert [page.headers.get("set-cookie") for page in pages] == [None, None]
+        tokens = {re.findall(r'name="csrf" content="(.+?)"', page.text)[0] for page in pages}
+        assert len(tokens) == 1
 
 
 def test_a_link_is_remembered(served: Served) -> None:
@@ -248,6 +259,7 @@ def test_over_https_the_cookie_is_secure(served: Served) -> None:
     """The proxy before the server says so."""
     with Wire(served.url) as browser:
         assert "Secure" not in browser.get("/").headers["set-cookie"]
+    with Wire(served.url) as browser:
         behind = browser.get("/", headers={"X-Forwarded-Proto": "https"})
         assert "Secure" in behind.headers["set-cookie"]
 

@@ -65,6 +65,7 @@ def _page(text: str, language: str, status: int) -> Response:
     page = (
         f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Civitas</title>'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        '<link rel="icon" href="/static/icon.svg">'
         '<link rel="stylesheet" href="/static/civitas.css">'
         '<link rel="stylesheet" href="/static/pages.css">'
         '<header class="head"><a class="brand" href="/">CIVITAS</a></header>'

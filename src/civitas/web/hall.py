@@ -54,6 +54,8 @@ class Live:
         self.seats = list(seats)
         self.seating = match.seating
         self.lock = threading.Lock()
+        self.told: dict[Any, Any] = {}
+        """What pages have told of it and would tell again."""
         self.dropped = False
         """Its table has gone astray; whoever waited for it takes a new one."""
         meta = find_title(match.title)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hmac
 import secrets
 from collections.abc import Mapping
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
 from itsdangerous import BadData, URLSafeTimedSerializer
@@ -22,6 +23,9 @@ from civitas.web.schema import Person
 COOKIE: Final = "civitas"
 KEYS: Final = 20
 """So many links are remembered: a cookie may not grow over 4 kB."""
+RENEWED: Final = timedelta(days=7)
+"""An older cookie is sent anew, so that it lasts for whoever comes. Not with every page: an answer
+that comes late would undo what another one has changed meanwhile."""
 
 
 class Session:
@@ -54,7 +58,8 @@ class Session:
     def sign_in(self, person: Person) -> None:
         """Be this person from now on; forms that were open before are void."""
         self.person = (person.id, person.epoch)
-        self._csrf = ""
+        # At once: two pages that are loaded at the same time afterwards must carry the same.
+        self._csrf = secrets.token_urlsafe(18)
         self.changed = True
 
     def sign_out(self) -> None:
@@ -114,9 +119,12 @@ class Sessions:
         cookies = b"; ".join(value for name, value in scope["headers"] if name == b"cookie")
         value = cookie_parser(cookies.decode("latin-1")).get(COOKIE, "")
         try:
-            return Session(self._seal.loads(value, max_age=YEAR) if value else {})
+            data, signed = self._seal.loads(value, max_age=YEAR, return_timestamp=True)
         except BadData:
             return Session({})
+        session = Session(data)
+        session.changed = datetime.now(UTC) - signed > RENEWED
+        return session
 
     def _cookie(self, session: Session, scheme: str) -> str:
         parts = [f"{COOKIE}={self._seal.dumps(session.data)}", "Path=/", f"Max-Age={YEAR}"]

@@ -121,6 +121,11 @@ def choose(page: Page, *texts: str) -> None:
     settled(page)
 
 
+def log_lines(page: Page) -> list[str]:
+    """What the log tells."""
+    return page.locator("#lines li:not(.since)").all_inner_texts()
+
+
 def settled(page: Page) -> None:
     """Nothing is on its way any more."""
     expect(page.locator("#main")).not_to_have_attribute("aria-busy", re.compile("."))

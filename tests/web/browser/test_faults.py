@@ -14,6 +14,7 @@ from tests.web.browser.hands import (
     PLAY_NOW,
     PLAY_ON,
     click_any,
+    log_lines,
     play_until,
     ready,
     settled,
@@ -65,10 +66,6 @@ def power(place: Path, sqlite: str) -> Iterator[Power]:
     power.cut()
 
 
-def _lines(page: Page) -> list[str]:
-    return page.locator("#lines li:not(.since)").all_inner_texts()
-
-
 def _steps(page: Page) -> int:
     """How many steps the match has, as the server says."""
     match = page.get_attribute("#main", "data-match")
@@ -101,14 +98,14 @@ def test_a_power_cut_in_the_middle_of_play(
     page.evaluate("window.resting = true")
     settled(page)
     acknowledged = page.evaluate("window.acknowledged")
-    told = _lines(page)
+    told = log_lines(page)
     power.back()
     expect(page.locator("#offline")).to_be_hidden()
     assert _steps(page) >= acknowledged
     page.evaluate("window.resting = false")
     until(page, f"window.acknowledged > {acknowledged + 6}")
     page.evaluate("window.resting = true")
-    assert _lines(page)[: len(told)] == told
+    assert log_lines(page)[: len(told)] == told
 
 
 def test_ten_seconds_without_a_network(open_page: Opener, trouble: list[str]) -> None:

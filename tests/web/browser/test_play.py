@@ -76,7 +76,7 @@ def _look_back(page: Page) -> None:
     page.set_input_files(
         "[name=file]", {"name": "again.civ", "mimeType": "", "buffer": file.read_bytes()}
     )
-    page.click("text=Open >> nth=-1")
+    page.click("form[action='/upload'] button")
     ready(page)
     expect(page.locator("#number")).to_have_text(f"0 / {total}")
     expect(page.locator("#tools .verified")).to_be_visible()

@@ -46,10 +46,6 @@ def page(
     request: Request, visitor: Visitor, template: str, /, status: int = 200, **context: Any
 ) -> HTMLResponse:
     """A whole page, or with the name of a fragment a part of one."""
-    if template.endswith("_part.html"):
-        return HTMLResponse(render(request, visitor, template, **context), status)
-    # A page has forms, and a form needs the session that it was made for.
-    visitor.session.changed = True
     return HTMLResponse(render(request, visitor, template, **context), status)
 
 

@@ -81,11 +81,12 @@ def table_update(
     names = tuple(seat_names(live.seats, language))
     lines = table.story(eyes.seat)
     count = block_count(lines)
+    earliest = count - FIRST if first < 0 else first
     waiting = tuple(ask.seat for ask in table.asks)
     ask = table.ask_for(eyes.seat) if eyes.seat is not None and eyes.seat in waiting else None
     parts: list[Iterable[tuple[str, str]]] = [
         board_parts(table, eyes.seat, title, language, names),
-        blocks(lines, count - FIRST if first < 0 else first, count, title, language, names),
+        blocks(lines, earliest, count, title, language, names, live.told),
         notes(live.seats, waiting, eyes.seat, language),
         (("said", _chat(chat, language)), ("watching", _watching(watching, language))),
     ]
@@ -110,7 +111,7 @@ def position_update(
     live: Live,
     table: Table,
     seat: int | None,
-    lines: Sequence[Line],
+    lines: list[Line],
     number: int,
     language: str,
     have: frozenset[str],
@@ -120,11 +121,12 @@ def position_update(
     title = live.match.title
     names = tuple(seat_names(live.seats, language))
     count = block_count(lines)
+    earliest = count - FIRST if first < 0 else first
     waiting = tuple(ask.seat for ask in table.asks)
     last = words_at(title, language, names).line(lines[-1]) if lines else ""
     parts: list[Iterable[tuple[str, str]]] = [
         board_parts(table, seat, title, language, names),
-        blocks(lines, count - FIRST if first < 0 else first, count, title, language, names),
+        blocks(lines, earliest, count, title, language, names, {}),
         notes(live.seats, waiting, seat, language),
     ]
     return Update(

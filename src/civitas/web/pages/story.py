@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 from markupsafe import escape
@@ -18,20 +18,37 @@ FIRST: Final = 3
 """So many blocks are there at once; earlier ones come when somebody wants to read them."""
 
 
+Known: TypeAlias = dict[tuple[int, str, Names], tuple[list[Line], str]]
+"""By its number and by who reads it: the lines of a block, and what they say."""
+
+
 def block_count(lines: Sequence[Line]) -> int:
     return -(-len(lines) // BLOCK)
 
 
 def blocks(
-    lines: Sequence[Line], first: int, last: int, title: str, language: str, names: Names
+    lines: list[Line],
+    first: int,
+    last: int,
+    title: str,
+    language: str,
+    names: Names,
+    known: Known,
 ) -> Iterator[tuple[str, str]]:
-    """The blocks from one number up to another, each with its id."""
+    """The blocks from one number up to another, each with its id.
+
+    ``known`` are blocks of this match that were told before, as long as nothing in them changed.
+    """
     for n in range(max(first, 0), last):
-        told = (
-            _line(msgspec.json.encode(line), title, language, _named(line, names))
-            for line in lines[n * BLOCK : (n + 1) * BLOCK]
-        )
-        yield f"log-{n}", "".join(told)
+        here = lines[n * BLOCK : (n + 1) * BLOCK]
+        block = known.get((n, language, names))
+        if block is None or block[0] != here:
+            told = [
+                _line(msgspec.json.encode(line), title, language, _named(line, names))
+                for line in here
+            ]
+            block = known[n, language, names] = here, "".join(told)
+        yield f"log-{n}", block[1]
 
 
 def _named(line: Line, names: Names) -> Names:

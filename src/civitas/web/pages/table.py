@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -30,7 +29,6 @@ router = APIRouter()
 _See: TypeAlias = Callable[[Live], Update]
 MatchId = Annotated[str, Path(pattern=r"^[0-9a-f]{4,16}$")]
 Have = Annotated[str, Query(max_length=8000)]
-_SHELL: Final = re.compile(r"\s*\n\s*")
 
 
 class _Sent(BaseModel):

@@ -134,7 +134,7 @@ export function unread(name, below = false) {
 
 export const atLastLine = () => {
   const log = byId("log");
-  return log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+  return log.scrollHeight - log.scrollTop - log.clientHeight < 8;
 };
 
 byId("log").addEventListener("scroll", () => {

@@ -48,6 +48,9 @@ rules: .venv/.base ## which clauses of the rules the tests cite
 bench: .venv/.base .venv-bench/.bench ## speed, measured against Catanatron (two minutes)
 	@$(BIN)/python -m bench
 
+bench-web: .venv/.web ## how many people can play at one server, and how long they wait (six minutes)
+	@$(BIN)/python -m bench.web
+
 clean: ## remove all that make and the tools made
 	@rm -rf .venv .venv-bench .failures .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist src/*.egg-info
 	@find src tests bench scripts -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -10,6 +10,11 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
+HEADER = (
+    "| date (UTC) | Python | Catanatron decisions/s | Civitas decisions/s | ratio "
+    "| Catanatron copy µs | Civitas fork µs | ratio | play ms | replay ms | ratio "
+    "| kB a table | kB with log | targets |"
+)
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "benchmarks.md"
 
 
@@ -90,12 +95,12 @@ def show(lines: list[Target], console: Console) -> None:
     console.print(table)
 
 
-def row(f: Figures, lines: list[Target], now: datetime) -> str:
-    """One run as a row of the table in docs/benchmarks.md."""
+def append(f: Figures, lines: list[Target]) -> None:
+    """Add the run to its table in docs/benchmarks.md."""
     speed, fork, replay, _ = lines
     missed = [line.what for line in lines if not line.met]
     cells = [
-        f"{now:%Y-%m-%d %H:%M}",
+        f"{datetime.now(UTC):%Y-%m-%d %H:%M}",
         platform.python_version(),
         f"{f.catanatron_decisions:,.0f}",
         f"{f.decisions:,.0f}",
@@ -110,10 +115,14 @@ def row(f: Figures, lines: list[Target], now: datetime) -> str:
         f"{f.weight_with_log / 1e3:.1f}",
         "missed: " + ", ".join(missed) if missed else "all met",
     ]
-    return "| " + " | ".join(cells) + " |\n"
+    add_row(HEADER, cells)
 
 
-def append(f: Figures, lines: list[Target]) -> None:
-    """Add the run to the page; its table is the last thing on it."""
-    with PAGE.open("a", encoding="utf-8") as page:
-        page.write(row(f, lines, datetime.now(UTC)))
+def add_row(header: str, cells: list[str]) -> None:
+    """Add a row at the end of the table that has this header."""
+    lines = PAGE.read_text("utf-8").splitlines()
+    end = lines.index(header)
+    while end < len(lines) and lines[end].startswith("|"):
+        end += 1
+    lines.insert(end, f"| {' | '.join(cells)} |")
+    PAGE.write_text("\n".join(lines) + "\n", "utf-8")

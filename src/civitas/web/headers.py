@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 POLICY: Final = (
@@ -21,6 +20,9 @@ SAME: Final = {
     "X-Frame-Options": "DENY",
 }
 
+_RAW: Final = tuple((name.lower().encode(), value.encode()) for name, value in SAME.items())
+_CACHE: Final = b"cache-control"
+
 
 class Headers:
     """Puts the same headers on every answer. What a person sees is not kept by anybody between."""
@@ -31,11 +33,12 @@ class Headers:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
+                headers = message["headers"]
                 if _is_file(scope) and message["status"] < 400:
-                    headers["Cache-Control"] = _keep(scope)
-                for name, value in SAME.items():
-                    headers.setdefault(name, value)
+                    headers = [pair for pair in headers if pair[0] != _CACHE]
+                    headers.append((_CACHE, _keep(scope)))
+                there = {name for name, _ in headers}
+                message["headers"] = [*headers, *(p for p in _RAW if p[0] not in there)]
             await send(message)
 
         await self._app(scope, receive, send_with_headers)
@@ -46,7 +49,7 @@ def _is_file(scope: Scope) -> bool:
     return str(scope.get("path", "")).startswith("/static/")
 
 
-def _keep(scope: Scope) -> str:
+def _keep(scope: Scope) -> bytes:
     """A file asked for with its version is another one when it changes; scripts ask for each other
     without, and must not be a mixture of old and new."""
-    return "public, max-age=31536000, immutable" if scope.get("query_string") else "no-cache"
+    return b"public, max-age=31536000, immutable" if scope.get("query_string") else b"no-cache"

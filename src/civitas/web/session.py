@@ -10,6 +10,7 @@ import hmac
 import secrets
 from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
+from functools import lru_cache, partial
 from typing import Any, Final
 
 from itsdangerous import BadData, URLSafeTimedSerializer
@@ -34,7 +35,7 @@ class Session:
     def __init__(self, data: Mapping[str, Any]) -> None:
         self.person: tuple[int, int] | None = tuple(data["person"]) if "person" in data else None
         """The person's number and epoch."""
-        self.keys: dict[str, str] = data.get("keys", {})
+        self.keys: dict[str, str] = dict(data.get("keys", {}))
         """The links that were opened, by match."""
         self.language: str = data.get("language", "")
         """Chosen by a visitor who is nobody yet."""
@@ -99,6 +100,8 @@ class Sessions:
     def __init__(self, app: ASGIApp, secret: bytes) -> None:
         self._app = app
         self._seal = URLSafeTimedSerializer(secret, salt="civitas session")
+        # A page asks again and again with the same cookie.
+        self._unsealed = lru_cache(maxsize=4096)(partial(self._seal.loads, return_timestamp=True))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -119,11 +122,12 @@ class Sessions:
         cookies = b"; ".join(value for name, value in scope["headers"] if name == b"cookie")
         value = cookie_parser(cookies.decode("latin-1")).get(COOKIE, "")
         try:
-            data, signed = self._seal.loads(value, max_age=YEAR, return_timestamp=True)
+            data, signed = self._unsealed(value)
         except BadData:
             return Session({})
-        session = Session(data)
-        session.changed = datetime.now(UTC) - signed > RENEWED
+        age = datetime.now(UTC) - signed
+        session = Session(data if age.total_seconds() <= YEAR else {})
+        session.changed = age > RENEWED
         return session
 
     def _cookie(self, session: Session, scheme: str) -> str:

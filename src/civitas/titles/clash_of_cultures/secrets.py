@@ -1,0 +1,63 @@
+"""Dealing anew what a seat cannot see, so that a bot can imagine the rest (COC-4.14).
+
+Hidden are the hands of the others, the order of the decks and the areas not yet revealed. Cards are
+sorted before they are shuffled: what comes out owes nothing to how they really lay.
+"""
+
+from __future__ import annotations
+
+from civitas.kernel.chance import Chance
+from civitas.titles.clash_of_cultures.state import GREAT_PERSON, Player, State
+
+
+def resample(s: State, seat: int, chance: Chance) -> None:
+    """Deal anew, in place, all that this seat cannot see."""
+    others = [me for me in s.players if me.seat != seat]
+    _actions(s, others, chance)
+    _objectives(s, others, chance)
+    _wonders(s, others, chance)
+    s.event_deck = _shuffled(s.event_deck, chance)
+    _areas(s, chance)
+
+
+def _shuffled(cards: tuple[int, ...], chance: Chance) -> tuple[int, ...]:
+    deck = sorted(cards)
+    chance.shuffle(deck)
+    return tuple(deck)
+
+
+def _actions(s: State, others: list[Player], chance: Chance) -> None:
+    """A great person was taken before everybody's eyes and stays where it is."""
+    held = [card for me in others for card in me.action_hand if card < GREAT_PERSON]
+    pool = list(_shuffled((*s.action_deck, *held), chance))
+    for me in others:
+        me.action_hand = tuple(
+            card if card >= GREAT_PERSON else pool.pop() for card in me.action_hand
+        )
+    s.action_deck = tuple(pool)
+
+
+def _objectives(s: State, others: list[Player], chance: Chance) -> None:
+    held = [card for me in others for card in me.objective_hand]
+    pool = list(_shuffled((*s.objective_deck, *held), chance))
+    for me in others:
+        me.objective_hand = tuple([pool.pop() for _ in me.objective_hand])
+    s.objective_deck = tuple(pool)
+
+
+def _wonders(s: State, others: list[Player], chance: Chance) -> None:
+    held = [card for me in others for card in me.wonder_hand]
+    pool = list(_shuffled((*s.wonder_deck, *held), chance))
+    for me in others:
+        me.wonder_hand = tuple([pool.pop() for _ in me.wonder_hand])
+    s.wonder_deck = tuple(pool)
+
+
+def _areas(s: State, chance: Chance) -> None:
+    homes = len(s.players)
+    hidden = [n for n in range(len(s.tiles)) if not s.map.is_revealed((n + homes) * 4)]
+    pool = list(_shuffled((*(s.tiles[n] for n in hidden), *s.tiles_unused), chance))
+    tiles = list(s.tiles)
+    for n in hidden:
+        tiles[n] = pool.pop()
+    s.tiles, s.tiles_unused = tuple(tiles), tuple(sorted(pool))

@@ -1,0 +1,231 @@
+"""What a seat may see (COC-4.14), built up from nothing.
+
+Open: everything on the table, resources and tokens, hand sizes, discard piles. Not open: the cards
+in others' hands, the order of the decks, the areas not yet revealed.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from civitas.titles.clash_of_cultures.abilities.registry import ABILITIES
+from civitas.titles.clash_of_cultures.advance import advance_count
+from civitas.titles.clash_of_cultures.content.advances import ADVANCES
+from civitas.titles.clash_of_cultures.content.areas import TERRAINS, UNREVEALED
+from civitas.titles.clash_of_cultures.content.cards import (
+    ACTION_CARDS,
+    CONDITIONS,
+    OBJECTIVES,
+    WONDERS,
+)
+from civitas.titles.clash_of_cultures.content.civilizations import (
+    CIVILIZATION_ADVANCES,
+    CIVILIZATIONS,
+    LEADERS,
+)
+from civitas.titles.clash_of_cultures.content.events import EVENTS
+from civitas.titles.clash_of_cultures.content.goods import GOODS
+from civitas.titles.clash_of_cultures.content.pieces import STRUCTURES, UNITS
+from civitas.titles.clash_of_cultures.scoring import CATEGORIES, half_points
+from civitas.titles.clash_of_cultures.state import (
+    GREAT_PERSON,
+    KIND,
+    MOODS,
+    NOBODY,
+    NONE,
+    NOWHERE,
+    OWNERS,
+    City,
+    Player,
+    State,
+)
+
+
+class CityView(msgspec.Struct, frozen=True):
+    owner: int
+    mood: str
+    size: int
+    buildings: dict[str, int]
+    """Whose colour each building has."""
+    wonders: tuple[str, ...]
+    port: str | None
+    activations: int
+    spent: bool
+
+
+class UnitsView(msgspec.Struct, frozen=True):
+    owner: int
+    counts: dict[str, int]
+
+
+class HexView(msgspec.Struct, frozen=True):
+    id: str
+    area: int
+    terrain: str | None
+    """None: not revealed."""
+    exhausted: bool
+    city: CityView | None
+    units: tuple[UnitsView, ...]
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    seat: int
+    goods: dict[str, int]
+    limits: dict[str, int]
+    """Only where there is a limit."""
+    cities: int
+    advances: tuple[str, ...]
+    advance_count: int
+    counter: int
+    civilization: str | None
+    civilization_advances: tuple[str, ...]
+    leader: str | None
+    leaders: tuple[str, ...]
+    killed_leaders: int
+    units_left: dict[str, int]
+    pieces_left: dict[str, int]
+    action_cards: int
+    objective_cards: int
+    wonder_cards: int
+    action_hand: tuple[str, ...]
+    """The cards in hand; empty for all but the owner, as are the next two."""
+    objective_hand: tuple[str, ...]
+    wonder_hand: tuple[str, ...]
+    objectives: tuple[str, ...]
+    """Conditions of the objectives played."""
+    points: dict[str, float]
+    """By category, as far as they are open."""
+
+
+class TurnView(msgspec.Struct, frozen=True):
+    seat: int
+    actions: int
+    used: tuple[str, ...]
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as one seat sees it; ``seat`` None is a spectator."""
+
+    seat: int | None
+    round: int
+    phase: int
+    start: int
+    order: tuple[int, ...]
+    """The seats clockwise."""
+    turn: TurnView
+    hexes: tuple[HexView, ...]
+    players: tuple[PlayerView, ...]
+    decks: dict[str, int]
+    action_discard: tuple[str, ...]
+    event_discard: tuple[str, ...]
+    event: str | None
+    lasting: tuple[str, ...]
+    open_wonders: tuple[str, ...]
+
+
+def view(s: State, seat: int | None) -> View:
+    """What this seat may see."""
+    return View(
+        seat=seat,
+        round=s.round,
+        phase=s.phase,
+        start=s.start,
+        order=s.clockwise,
+        turn=TurnView(
+            s.seat,
+            s.turn.actions,
+            tuple(a.id for n, a in enumerate(ABILITIES) if s.turn.used >> n & 1),
+        ),
+        hexes=tuple(_hex(s, place) for place in range(len(s.map.terrain))),
+        players=tuple(_player(s, me, me.seat == seat) for me in s.players),
+        decks={
+            "action": len(s.action_deck),
+            "objective": len(s.objective_deck),
+            "event": len(s.event_deck),
+            "wonder": len(s.wonder_deck),
+        },
+        action_discard=tuple(ACTION_CARDS[card].id for card in s.action_discard),
+        event_discard=tuple(EVENTS[card].id for card in s.event_discard),
+        event=None if s.event == NONE else EVENTS[s.event].id,
+        lasting=tuple(EVENTS[card].id for card in s.lasting),
+        open_wonders=tuple(WONDERS[card].id for card in s.open_wonders),
+    )
+
+
+def _hex(s: State, place: int) -> HexView:
+    terrain = s.map.terrain[place]
+    city = s.cities.get(place)
+    return HexView(
+        id=s.label(place),
+        area=s.map.layout.area_of[place],
+        terrain=None if terrain == UNREVEALED else TERRAINS[terrain].id,
+        exhausted=place in s.exhausted,
+        city=None if city is None else _city(s, city),
+        units=tuple(
+            _units(owner, s.units[owner][place])
+            for owner in range(OWNERS)
+            if place in s.units[owner]
+        ),
+    )
+
+
+def _city(s: State, city: City) -> CityView:
+    return CityView(
+        owner=city.owner,
+        mood=MOODS[city.mood],
+        size=city.size,
+        buildings={
+            STRUCTURES[kind].id: colour
+            for kind, colour in enumerate(city.colours)
+            if kind and colour != NOBODY
+        },
+        wonders=tuple(WONDERS[wonder].id for wonder in city.wonders),
+        port=None if city.port == NOWHERE else s.label(city.port),
+        activations=city.activations,
+        spent=city.spent,
+    )
+
+
+def _units(owner: int, units: tuple[int, ...]) -> UnitsView:
+    kinds = [unit & KIND for unit in units]
+    return UnitsView(
+        owner, {unit.id: kinds.count(kind) for kind, unit in enumerate(UNITS) if kind in kinds}
+    )
+
+
+def _player(s: State, me: Player, mine: bool) -> PlayerView:
+    limits = me.powers.limits
+    points = half_points(s, me)
+    return PlayerView(
+        seat=me.seat,
+        goods=dict(zip(GOODS, me.goods, strict=True)),
+        limits={GOODS[n]: limit for n, limit in enumerate(limits) if limit < 100},
+        cities=len(me.cities),
+        advances=tuple(a.id for n, a in enumerate(ADVANCES) if me.advances >> n & 1),
+        advance_count=advance_count(me),
+        counter=me.counter,
+        civilization=None if me.civilization < 0 else CIVILIZATIONS[me.civilization].id,
+        civilization_advances=tuple(
+            a.id for n, a in enumerate(CIVILIZATION_ADVANCES) if me.civilization_advances >> n & 1
+        ),
+        leader=None if me.leader == NONE else LEADERS[me.leader].id,
+        leaders=tuple(LEADERS[card].id for card in me.leaders),
+        killed_leaders=len(me.killed_leaders),
+        units_left={u.id: n for u, n in zip(UNITS, me.units_left, strict=True)},
+        pieces_left={p.id: n for p, n in zip(STRUCTURES, me.pieces_left, strict=True)},
+        action_cards=len(me.action_hand),
+        objective_cards=len(me.objective_hand),
+        wonder_cards=len(me.wonder_hand),
+        action_hand=tuple(action_id(card) for card in me.action_hand) if mine else (),
+        objective_hand=tuple(OBJECTIVES[c].id for c in me.objective_hand) if mine else (),
+        wonder_hand=tuple(WONDERS[card].id for card in me.wonder_hand) if mine else (),
+        objectives=tuple(CONDITIONS[condition].id for _, condition in me.objectives),
+        points={name: n / 2 for name, n in zip(CATEGORIES, points, strict=True)},
+    )
+
+
+def action_id(card: int) -> str:
+    """The id of a card in a hand of action cards."""
+    if card >= GREAT_PERSON:
+        return EVENTS[card - GREAT_PERSON].id
+    return ACTION_CARDS[card].id

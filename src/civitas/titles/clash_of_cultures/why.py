@@ -1,0 +1,48 @@
+"""Why something is not offered: the refusals of the rules, found by the pick."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.kernel.asks import Pick, Reason
+from civitas.titles.clash_of_cultures.advance import refuse_advance
+from civitas.titles.clash_of_cultures.collect import refuse_collect
+from civitas.titles.clash_of_cultures.construct import refuse_building, refuse_construct
+from civitas.titles.clash_of_cultures.content.advances import ADVANCE
+from civitas.titles.clash_of_cultures.content.pieces import STRUCTURE
+from civitas.titles.clash_of_cultures.found import refuse_found
+from civitas.titles.clash_of_cultures.picks import cities, common
+from civitas.titles.clash_of_cultures.state import State
+
+NOT_YOUR_TURN: Final = Reason("not-your-turn", "COC-3.2")
+NO_ACTION_LEFT: Final = Reason("no-action-left", "COC-3.4")
+ACTIONS_LEFT: Final = Reason("actions-left", "COC-3.10")
+NOT_NOW: Final = Reason("not-now", "COC-3.7")
+
+
+def why_not(s: State, seat: int, pick: Pick) -> Reason | None:
+    """The reason for a pick the seat misses, or None if it makes no sense at all."""
+    me = s.players[seat]
+    place = s.map.layout.number.get(getattr(pick, "hex", ""), -1)
+    if s.seat != seat:
+        return NOT_YOUR_TURN
+    refusal: Reason | None = None
+    match pick:
+        case common.EndTurn():
+            return ACTIONS_LEFT if s.turn.actions else NOT_NOW
+        case common.Advance() if pick.advance in ADVANCE:
+            refusal = refuse_advance(s, me, ADVANCE[pick.advance])
+        case cities.Found() if place >= 0:
+            refusal = refuse_found(s, me, place)
+        case cities.Collect() if place >= 0:
+            refusal = refuse_collect(s, me, place)
+        case cities.Construct() if place >= 0:
+            refusal = refuse_construct(s, me, place)
+        case cities.Build() if pick.building in STRUCTURE and me.cities:
+            refusals = [refuse_building(s, me, n, STRUCTURE[pick.building]) for n in me.cities]
+            return None if None in refusals else refusals[0]
+        case _:
+            return None
+    if refusal is not None:
+        return refusal
+    return NOT_NOW if s.turn.actions else NO_ACTION_LEFT

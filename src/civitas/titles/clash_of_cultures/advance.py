@@ -27,7 +27,7 @@ from civitas.titles.clash_of_cultures.content.goods import GOOD, goods, one
 from civitas.titles.clash_of_cultures.content.structure import EVENT_COUNTER
 from civitas.titles.clash_of_cultures.decks import draw_actions, draw_objectives, draw_wonders
 from civitas.titles.clash_of_cultures.moments import Moment
-from civitas.titles.clash_of_cultures.payments import ADVANCING
+from civitas.titles.clash_of_cultures.payments import ADVANCING, payable, plain_cost
 from civitas.titles.clash_of_cultures.picks import common as picks
 from civitas.titles.clash_of_cultures.prices import pay_price, prices
 from civitas.titles.clash_of_cultures.reactions import reactions
@@ -80,14 +80,10 @@ def refuse_advance(s: State, me: Player, advance: int) -> Reason | None:
 
 def advance_picks(s: State, me: Player) -> Iterable[Pick]:
     """The advances that the Advance action can gain."""
-    special = me.powers.at[Moment.PRICE]
-    if not special and not prices(s, me, PRINTED_PRICE, ADVANCING, 0):
-        return []
-    return [
-        picks.ADVANCE[n]
-        for n in gainable(me.advances)
-        if not special or prices(s, me, PRINTED_PRICE, ADVANCING, n)
-    ]
+    choice = gainable(me.advances)
+    if payable(me, plain_cost(PRINTED_PRICE)):
+        return [picks.ADVANCE[n] for n in choice]
+    return [picks.ADVANCE[n] for n in choice if prices(s, me, PRINTED_PRICE, ADVANCING, n)]
 
 
 @main_action(picks.Advance, advance_picks)

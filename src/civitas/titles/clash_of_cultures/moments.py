@@ -6,103 +6,108 @@ numbers are added up with their origins, answers are collected, happenings let e
 
 from __future__ import annotations
 
-from enum import IntEnum
+from enum import IntEnum, auto
 
 
 class Moment(IntEnum):
-    """Each with the parameters that its hooks get after the state and the ability's owner."""
+    """Each with the parameters that its hooks get after the state and the ability's owner.
+
+    In a battle hooks get nothing more: they look at ``State.battle``.
+    """
 
     # What the turn offers; hooks get nothing more.
-    ACTION = 0
+    ACTION = auto()
     """As an action (COC-3.4)."""
-    FREE_ACTION = 1
+    FREE_ACTION = auto()
     """As a free action (COC-3.7)."""
 
     # Numbers: a hook gives what is added.
-    COLLECT_LIMIT = 2
+    COLLECT_LIMIT = auto()
     """city: more hexes in a Collect (COC-9.2)."""
-    RECRUIT_LIMIT = 3
+    RECRUIT_LIMIT = auto()
     """city: more units in a Recruit (COC-11.1)."""
-    SHIP_CAPACITY = 4
+    SHIP_CAPACITY = auto()
     """More land units aboard each ship (COC-1.8)."""
-    ARMY_LIMIT = 5
+    ARMY_LIMIT = auto()
     """hex: more army units there (COC-1.7)."""
-    INFLUENCE_ROLL = 6
+    INFLUENCE_ROLL = auto()
     """start, target: added to the die, no boost (COC-18.8)."""
-    INFLUENCE_RANGE = 7
+    INFLUENCE_RANGE = auto()
     """start: more range (COC-18.2)."""
-    COMBAT_VALUE = 8
-    """battle side: added to the combat value of a roll (COC-15.14)."""
-    COMBAT_DICE = 9
-    """battle side: more dice (COC-15.9)."""
-    IGNORED_HITS = 10
-    """battle side: hits ignored in a round (COC-15.15)."""
-    END_POINTS = 11
+    COMBAT_VALUE = auto()
+    """Added to the combat value of a roll (COC-15.14)."""
+    COMBAT_DICE = auto()
+    """More dice (COC-15.9)."""
+    IGNORED_HITS = auto()
+    """Hits ignored in a round (COC-15.15)."""
+    END_POINTS = auto()
     """category: half points at the end of the game (COC-27.3, COC-27.5)."""
 
     # Answers: a hook gives a collection, or whether something is allowed or forbidden.
-    COLLECT_HEXES = 12
+    COLLECT_HEXES = auto()
     """city: more candidate hexes beyond the adjacent ones (COC-9.8)."""
-    YIELD = 13
+    YIELD = auto()
     """city, hex: more goods that a hex may yield (COC-9.3)."""
-    REPLACES = 14
+    REPLACES = auto()
     """purpose, then what the purpose brings: pairs (goods replaced, goods that may replace) as
     bits (COC-4.15)."""
-    PRICE = 15
+    PRICE = auto()
     """purpose, then what it brings: another price instead of the printed one (COC-4.15)."""
-    RECRUITS = 16
+    RECRUITS = auto()
     """city: kinds of units that may be recruited there as well (COC-11.3)."""
-    FOUND_ON = 17
+    FOUND_ON = auto()
     """hex: may a city be founded on this terrain as well (COC-8.2)?"""
-    FORBIDS_FOUNDING = 18
+    FORBIDS_FOUNDING = auto()
     """founder, hex: asked of the other players."""
-    FORBIDS_BATTLE = 19
+    FORBIDS_BATTLE = auto()
     """attacker, hex: asked of everybody."""
-    FORBIDS_INFLUENCE = 20
+    FORBIDS_INFLUENCE = auto()
     """attacker, city: asked of the city's owner (COC-18.15)."""
-    FORBIDS_BOOST = 21
+    FORBIDS_BOOST = auto()
     """attacker, city: asked of the city's owner (COC-18.14)."""
-    INFLUENCE_STARTS = 22
+    INFLUENCE_STARTS = auto()
     """More start points: pairs (hex, range) (COC-18.17)."""
-    ROUTE_UNITS = 23
+    ROUTE_UNITS = auto()
     """More units or cities that may form trade routes (COC-26.11)."""
-    TACTICS_DENIED = 24
-    """battle side: may the opponent not play tactics (COC-15.7)?"""
+    TACTICS_DENIED = auto()
+    """May the opponent not play tactics (COC-15.7)?"""
 
     # Happenings: a hook does something, as a flow or at once.
-    TURN_START = 25
+    ACTION_OVER = auto()
+    """After an action or free action of the turn is fully resolved."""
+    TURN_START = auto()
     """(COC-3.3)"""
-    ADVANCE_GAINED = 26
+    ADVANCE_GAINED = auto()
     """gainer, advance, paid, action: after gaining an advance (COC-7.5 f)."""
-    CITY_FOUNDED = 27
+    CITY_FOUNDED = auto()
     """founder, hex."""
-    CITY_ACTIVATED = 28
+    CITY_ACTIVATED = auto()
     """owner, city, purpose: whenever a city is activated (COC-6.10)."""
-    COLLECTED = 29
+    COLLECTED = auto()
     """collector: the Collect in progress is ``State.collecting`` (COC-9.9)."""
-    CONSTRUCTED = 30
+    CONSTRUCTED = auto()
     """builder, city, structure; a wonder is told as -1 - its number."""
-    RECRUITED = 31
+    RECRUITED = auto()
     """recruiter: the Recruit in progress is ``State.recruiting`` (COC-11.11)."""
-    COMMANDED = 32
+    COMMANDED = auto()
     """mover: after a Command, with its moves in ``State.command``."""
-    BATTLE_START = 33
+    BATTLE_START = auto()
     """(COC-15.5)"""
-    ROUND_START = 34
+    ROUND_START = auto()
     """At the start of a combat round."""
-    ROLLED = 35
+    ROLLED = auto()
     """After both rolls, before hits."""
-    BATTLE_END = 36
+    BATTLE_END = auto()
     """(COC-15.31)"""
-    CITY_CAPTURED = 37
+    CITY_CAPTURED = auto()
     """captor, city, loser."""
-    INFLUENCED = 38
+    INFLUENCED = auto()
     """attacker, target: after a success (COC-18.10)."""
-    EVENT_TO_DRAW = 39
+    EVENT_TO_DRAW = auto()
     """drawer: before an event is drawn."""
-    LEADER_DIED = 40
+    LEADER_DIED = auto()
     """owner, leader card, killer."""
-    ROUTES_FORMED = 41
+    ROUTES_FORMED = auto()
     """owner: after trade routes were formed."""
-    HIT = 42
+    HIT = auto()
     """When hits are to be assigned."""

@@ -70,6 +70,7 @@ class Cost(msgspec.Struct, frozen=True):
     """Units that need not be paid, the payer chooses which."""
 
 
+@cache
 def plain_cost(need: Goods) -> Cost:
     """To be paid exactly as printed."""
     return Cost(tuple(Part(good, 1 << good, n) for good, n in enumerate(need) if n))
@@ -113,9 +114,10 @@ def purse_of(me: Player, cost: Cost) -> Purse:
 def payable(me: Player, cost: Cost) -> bool:
     """Can the cost be paid in full (COC-0.10)?"""
     goods = me.goods
-    if all(goods[part.printed] >= part.count for part in cost.parts):
-        return True
-    return _enough(cost.parts, purse_of(me, cost))
+    for part in cost.parts:
+        if goods[part.printed] < part.count:
+            return _enough(cost.parts, purse_of(me, cost))
+    return True
 
 
 def _enough(parts: Sequence[Part], purse: Purse) -> bool:

@@ -232,9 +232,7 @@ class Scene:
     ) -> Scene:
         """What a player has besides what there was: goods by name, advances, cards in hand."""
         s, me = self.state, self.state.players[seat]
-        assert goods.keys() <= set(GOODS), f"no goods: {goods}"
-        me.goods = tuple(goods.get(good, me.goods[n]) for n, good in enumerate(GOODS))
-        self.knows(seat, *advances)
+        self.goods(seat, **goods).knows(seat, *advances)
         if civilization is not None:
             me.civilization = CIVILIZATION[civilization]
             me.leaders = tuple(LEADER_CARD[n] for n in CIVILIZATIONS[me.civilization].leaders)
@@ -248,6 +246,13 @@ class Scene:
         for card, condition in played:
             s.objective_deck = tuple(n for n in s.objective_deck if n != OBJECTIVE[card])
             me.objectives = (*me.objectives, (OBJECTIVE[card], condition))
+        return self
+
+    def goods(self, seat: int, **amounts: int) -> Scene:
+        """How much of these goods a player has; the others stay as they are."""
+        me = self.state.players[seat]
+        assert amounts.keys() <= set(GOODS), f"no goods: {amounts}"
+        me.goods = tuple(amounts.get(good, me.goods[n]) for n, good in enumerate(GOODS))
         return self
 
     def _deal(

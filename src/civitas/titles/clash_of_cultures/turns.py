@@ -105,7 +105,7 @@ def turn(s: State, me: Player) -> Flow:
     if isinstance(pick, EndTurn):
         s.do(Step("turn.end", me.seat))
         return
-    s.do(Step("turn", me.seat))
+    s.do(Step("action.over", me.seat), Step("turn", me.seat))
     if isinstance(pick, Use):
         yield from _use(s, me, pick)
     else:
@@ -115,6 +115,12 @@ def turn(s: State, me: Player) -> Flow:
         if flow is not None:
             yield from flow
     s.turn.begun = True
+
+
+@plain("action.over")
+def action_over(s: State, me: Player) -> None:
+    """Whatever looks at the turn between two actions has its moment here."""
+    s.do(*reactions(s, Moment.ACTION_OVER, me.seat))
 
 
 def _use(s: State, me: Player, pick: Use) -> Flow:

@@ -111,7 +111,7 @@ class Powers:
 @lru_cache(maxsize=1 << 14)
 def powers_of(abilities: int) -> Powers:
     """The powers of a set of abilities, given as bits."""
-    at: list[list[Hook]] = [[] for _ in Moment]
+    at: list[list[Hook]] = [[] for _ in range(len(Moment) + 1)]
     rest = abilities
     while rest:
         lowest = rest & -rest

@@ -16,6 +16,7 @@ from civitas.titles.clash_of_cultures.state import (
     NOBODY,
     NONE,
     OWNERS,
+    PIRATE,
     PIRATES,
     State,
 )
@@ -42,7 +43,8 @@ def _count_units(s: State, count: Counter[str]) -> None:
     for owner in range(OWNERS):
         for here in s.units[owner].values():
             for piece in here:
-                count[f"{_name(owner)} {UNITS[piece & KIND].id}"] += 1
+                whose = PIRATES if piece & PIRATE else owner
+                count[f"{_name(whose)} {UNITS[piece & KIND].id}"] += 1
     for me in s.players:
         for captive in me.prisoners:
             count[f"{_name(captive >> 3)} {UNITS[captive & KIND].id}"] += 1
@@ -69,7 +71,7 @@ def _count_cards(s: State, count: Counter[str]) -> None:
     actions = [*s.action_deck, *s.action_discard]
     objectives = [*s.objective_deck, *s.objective_discard]
     events = [*s.event_deck, *s.event_discard, *s.lasting]
-    wonders = [*s.wonder_deck, *s.wonder_discard, *s.open_wonders]
+    wonders = [*s.wonder_deck, *s.wonder_discard, *s.open_wonders, *s.wonders_gone]
     if s.event != NONE:
         events.append(s.event)
     for me in s.players:

@@ -5,6 +5,7 @@ The order of the chapters with actions is the order of a turn's menu.
 
 from civitas.titles.clash_of_cultures import (
     advance,
+    battle,
     collect,
     construct,
     effects,
@@ -26,6 +27,7 @@ from civitas.titles.clash_of_cultures.abilities import (
 __all__ = [
     "advance",
     "advancing",
+    "battle",
     "collect",
     "collecting",
     "construct",

@@ -40,8 +40,13 @@ class Moment(IntEnum):
     """More dice (COC-15.9)."""
     IGNORED_HITS = auto()
     """Hits ignored in a round (COC-15.15)."""
+    ENEMY_COMBAT_VALUE = auto()
+    """Added to the combat value of the enemy's roll."""
     END_POINTS = auto()
     """category: half points at the end of the game (COC-27.3, COC-27.5)."""
+    DISCOUNT = auto()
+    """purpose, then what it brings: resources of a cost that need not be paid, the payer chooses
+    which."""
 
     # Answers: a hook gives a collection, or whether something is allowed or forbidden.
     COLLECT_HEXES = auto()
@@ -71,6 +76,33 @@ class Moment(IntEnum):
     """More units or cities that may form trade routes (COC-26.11)."""
     TACTICS_DENIED = auto()
     """May the opponent not play tactics (COC-15.7)?"""
+    INFLUENCE_TARGETS = auto()
+    """hex: may Influence Culture aim at what is there, though it is no building (COC-18.1)?"""
+    KEEPS_COLOUR = auto()
+    """city, structure: asked of the owner of a building; it can neither be influenced nor does it
+    change its colour on capture."""
+    ENLARGES = auto()
+    """city: for the cost of the hook the city counts as 1 larger in a Collect or Recruit."""
+    COLLECT_CITIES = auto()
+    """city: hexes with cities of others that may be chosen in a Collect nevertheless."""
+    SPARES_MOOD = auto()
+    """city: a flow that tells whether the mood does not fall after an activation (COC-6.12)."""
+    BONUS_CAP = auto()
+    """The most that the opponent's bonuses to the combat value may be together."""
+    POWERLESS = auto()
+    """Can the own fighters not use combat abilities nor tactics?"""
+    REPELS = auto()
+    """Is the attack on the own city broken without a fight?"""
+    MARKS_IGNORED = auto()
+    """group, unit: the marks of the unit that do not bind it when it moves with this group, and
+    that its move does not set, as bits (COC-12.10 to COC-12.12)."""
+    GOALS = auto()
+    """origin, group: the hexes where a group of a Command may go by this ability; the ability
+    carries the move out in `TRAVEL`."""
+    ROAD_REACH = auto()
+    """origin, goal: more hexes in a move paid with Roads (COC-12.15)."""
+    SAILS_WITH = auto()
+    """owner: may ships share a hex with the ships of this owner without a battle (COC-13.2)?"""
 
     # Happenings: a hook does something, as a flow or at once.
     ACTION_OVER = auto()
@@ -111,3 +143,11 @@ class Moment(IntEnum):
     """owner: after trade routes were formed."""
     HIT = auto()
     """When hits are to be assigned."""
+    TO_ROLL = auto()
+    """Before the combat roll of a round."""
+    ROUND_END = auto()
+    """After a combat round in which nobody has won."""
+    TRAVEL = auto()
+    """origin, goal, group: the move that `GOALS` offered."""
+    SETTLED = auto()
+    """founder, hex: after a city was founded with a settler."""

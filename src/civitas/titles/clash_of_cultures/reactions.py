@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
-from typing import Any, TypeAlias
+from typing import Any
 
 from civitas.kernel.asks import Ask, Flow, Pick
 from civitas.titles.clash_of_cultures.abilities.registry import ABILITIES, ABILITY, Hook
@@ -13,10 +13,8 @@ from civitas.titles.clash_of_cultures.content.goods import NOTHING
 from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.payments import USING, cost_for, pay, payable
 from civitas.titles.clash_of_cultures.picks.common import PASS, USE, Use
+from civitas.titles.clash_of_cultures.progress import Share
 from civitas.titles.clash_of_cultures.state import Player, State
-
-Share: TypeAlias = tuple[str, int]
-"""Where a number comes from, and how much."""
 
 
 def shares(s: State, me: Player, moment: Moment, *about: Any) -> list[Share]:

@@ -25,6 +25,7 @@ from civitas.kernel.titles import OptionValue
 from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.abilities.registry import ABILITY
 from civitas.titles.clash_of_cultures.agenda import Step
+from civitas.titles.clash_of_cultures.battle import start
 from civitas.titles.clash_of_cultures.cities import (
     add_structure,
     new_city,
@@ -326,6 +327,37 @@ class Scene:
         s.turn.actions = actions
         later = [Step("turn.start", me.seat) for me in s.others(seat)]
         return self.at(Step("turn", seat), *later, Step("phase.end"))
+
+    def battle(
+        self,
+        attacker: Owner,
+        defender: Owner,
+        label: str,
+        origin: str,
+        *,
+        turn: int = 0,
+        disembarked: bool = False,
+        may_retreat: bool = True,
+    ) -> Table:
+        """A battle begins in somebody's turn; the attackers stand on the hex, come from origin."""
+        s = self.state
+        s.seat = s.start = turn
+        s.agenda = ()
+        later = [Step("turn.start", me.seat) for me in s.others(turn)]
+        s.do(Step("turn", turn), *later, Step("phase.end"))
+        first, place = _owner(attacker), s.hex(label)
+        group = at(s, first, place)
+        start(
+            s,
+            first,
+            _owner(defender),
+            place,
+            s.hex(origin),
+            group,
+            disembarked=disembarked,
+            may_retreat=may_retreat,
+        )
+        return self.at(*reversed(s.agenda))
 
     def at(self, *steps: Step) -> Table:
         """The table with this agenda, the first step next."""

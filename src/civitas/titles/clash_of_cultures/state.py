@@ -53,6 +53,8 @@ ON_FOREST: Final = 64
 """Moved onto a forest in this turn (COC-12.12)."""
 ON_PLAINS: Final = 128
 """Entered a plains hex in this turn (COC-24.7)."""
+PIRATE: Final = 256
+"""A pirate ship that sails with this player; it belongs to the pirates' supply."""
 
 NO_BUILDINGS: Final = (NOBODY,) * len(STRUCTURES)
 
@@ -325,6 +327,8 @@ class State(Logged):
     """Wonder cards that lie open for all."""
     wonder_markers: tuple[tuple[int, int], ...] = ()
     """By wonder, the seats whose markers lie on it: builder and captor."""
+    wonders_gone: tuple[int, ...] = ()
+    """Wonders that were destroyed with their city (COC-24.13)."""
     event: int = NONE
     """The event card that is being resolved."""
     lasting: tuple[int, ...] = ()
@@ -368,13 +372,14 @@ class State(Logged):
         twin.wonder_discard = self.wonder_discard
         twin.open_wonders = self.open_wonders
         twin.wonder_markers = self.wonder_markers
+        twin.wonders_gone = self.wonders_gone
         twin.event = self.event
         twin.lasting = self.lasting
         twin.removed = self.removed
         twin.collecting = self.collecting
         twin.recruiting = self.recruiting
         twin.command = self.command
-        twin.battle = None if self.battle is None else self.battle.copy()
+        twin.battle = self.battle
         return twin
 
     @property

@@ -9,9 +9,9 @@ from types import ModuleType
 from typing import Any, Final, Union
 
 from civitas.kernel.asks import Pick
-from civitas.titles.clash_of_cultures.picks import cities, common, moves
+from civitas.titles.clash_of_cultures.picks import battles, cities, common, moves, people
 
-MODULES: Final = (common, cities, moves)
+MODULES: Final = (common, cities, moves, battles, people)
 
 
 def _picks(module: ModuleType) -> list[type[Pick]]:

@@ -1,0 +1,376 @@
+"""Section 15: battles, one step of the agenda for each step of a round.
+
+``start`` is for whoever moves or places units upon enemies: it has to be the last thing they do.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from civitas.kernel.asks import Ask, Flow, Reason
+from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
+from civitas.titles.clash_of_cultures.capture import capture
+from civitas.titles.clash_of_cultures.casualties import kill, kill_settlers
+from civitas.titles.clash_of_cultures.choices import gain_any
+from civitas.titles.clash_of_cultures.combat import dice_count, hits_on, roll, tally, tell_roll
+from civitas.titles.clash_of_cultures.content.goods import CULTURE, GOLD, MOOD, one
+from civitas.titles.clash_of_cultures.content.pieces import SHIP, TEMPLE
+from civitas.titles.clash_of_cultures.moments import Moment
+from civitas.titles.clash_of_cultures.payments import USING, Cost, cost_for, pay, payable
+from civitas.titles.clash_of_cultures.picks.battles import FIGHT_ON, RETREAT, Retreat
+from civitas.titles.clash_of_cultures.progress import Battle, Side
+from civitas.titles.clash_of_cultures.reactions import forbids, reactions
+from civitas.titles.clash_of_cultures.sides import (
+    actor,
+    as_player,
+    by_kind,
+    change,
+    fight,
+    fighters,
+    fights,
+    fortress,
+    named,
+    strength,
+)
+from civitas.titles.clash_of_cultures.state import (
+    BARBARIANS,
+    FATIGUED,
+    NOBODY,
+    PIRATES,
+    Fought,
+    Player,
+    State,
+)
+from civitas.titles.clash_of_cultures.stock import gain
+from civitas.titles.clash_of_cultures.units import (
+    aboard,
+    army,
+    army_room,
+    at,
+    enemy_units,
+    lay,
+    ship_room,
+    take,
+)
+
+FORBIDDEN: Final = Reason("battle-forbidden", "COC-0.12")
+VENERATED: Final = "venerated"
+
+
+def enemy_at(s: State, owner: int, place: int) -> int:
+    """Whom units of an owner have to fight who enter this hex; `NOBODY` if no one. At sea only
+    ships count, on land units and cities (COC-15.1)."""
+    for other, units in enumerate(s.units):
+        if other != owner and place in units:
+            return other
+    city = s.cities.get(place)
+    return city.owner if city is not None and city.owner != owner else NOBODY
+
+
+def refuse_battle(s: State, me: Player, place: int) -> Reason | None:
+    """Why a player may not start a battle on this hex: a ban, or a price that cannot be paid."""
+    if any(forbids(s, other, Moment.FORBIDS_BATTLE, me.seat, place) for other in s.players):
+        return FORBIDDEN
+    city = s.cities.get(place)
+    if city is not None and city.venerated and not payable(me, _toll(s, me, city.venerated)):
+        return FORBIDDEN
+    return None
+
+
+def start(
+    s: State,
+    attacker: int,
+    defender: int,
+    place: int,
+    origin: int,
+    group: tuple[int, ...],
+    *,
+    disembarked: bool = False,
+    may_retreat: bool = True,
+) -> None:
+    """COC-15.1: the attackers have just arrived on the hex of the enemy; ``group`` are the units
+    that came, with the marks they have there. Owners are seats, `BARBARIANS` or `PIRATES`.
+
+    ``origin`` is the hex to retreat to (COC-15.20): for a land group the last one before the
+    battle, for ships the one where their move began, for disembarked units that of their ship.
+    The battle is on the agenda when this returns: push nothing after it.
+    """
+    land = s.map.is_land(place)
+    city = s.cities.get(place) if land else None
+    attackers = [unit for unit in group if fights(land, unit)]
+    defenders = [unit for unit in at(s, defender, place) if fights(land, unit)]
+    s.battle = Battle(
+        place,
+        attacker,
+        defender,
+        land,
+        origin,
+        (Side(attacker, by_kind(attackers)), Side(defender, by_kind(defenders))),
+        may_retreat=may_retreat and attacker < BARBARIANS,
+        disembarked=disembarked,
+        temple=city is not None and city.has(TEMPLE),
+        city=city is not None,
+        mood=-1 if city is None else city.mood,
+    )
+    s.tell("battle", "COC-15.1", seat=named(attacker), other=named(defender), hex=s.label(place))
+    s.do(_step("battle.toll", s, attacker), _step("battle.begin", s, attacker))
+
+
+def _step(what: str, s: State, owner: int, *args: int) -> Step:
+    return Step(what, actor(s, owner).seat, args)
+
+
+def _both(s: State, moment: Moment) -> list[Step]:
+    """The reactions of the attacker, then those of the defender (COC-15.5, COC-15.31)."""
+    battle = fight(s)
+    players = [as_player(s, owner) for owner in (battle.attacker, battle.defender)]
+    return reactions(s, moment, players=[player for player in players if player is not None])
+
+
+def _toll(s: State, me: Player, tokens: int) -> Cost:
+    return cost_for(s, me, one(CULTURE, tokens), USING)
+
+
+@asking("battle.toll")
+def toll(s: State, me: Player) -> Flow:
+    """Another player pays the tokens on a venerated city before the battle; then they are gone."""
+    battle = fight(s)
+    city = s.cities.get(battle.hex)
+    if city is None or not city.venerated or battle.attacker >= BARBARIANS or not battle.land:
+        return
+    cost = _toll(s, me, city.venerated)
+    if payable(me, cost):
+        yield from pay(s, me, cost, VENERATED, "COC-0.10")
+    s.cities[battle.hex] = replace(city, venerated=0)
+
+
+@plain("battle.begin")
+def begin(s: State, _: Player) -> None:
+    """COC-15.3 to COC-15.5: an undefended target is beaten at once."""
+    battle = fight(s)
+    for owner in (battle.attacker, battle.defender):
+        _fatigue(s, owner)
+    defender = as_player(s, battle.defender)
+    if defender is not None and forbids(s, defender, Moment.REPELS):
+        for unit in fighters(s, battle.attacker):
+            kill(s, battle.attacker, unit)
+        s.battle = replace(fight(s), contested=True)
+        end(s, battle.defender)
+    elif not fighters(s, battle.defender) and not fortress(s):
+        end(s, battle.attacker)
+    else:
+        s.do(*_both(s, Moment.BATTLE_START), _step("battle.round", s, battle.attacker))
+
+
+def _fatigue(s: State, owner: int) -> None:
+    """COC-12.10: whoever fights cannot be moved in this turn any more."""
+    place, units = fight(s).hex, fighters(s, owner)
+    if units:
+        take(s, owner, place, *units)
+        lay(s, owner, place, *(unit | FATIGUED for unit in units))
+
+
+@plain("battle.round")
+def next_round(s: State, _: Player) -> None:
+    """COC-15.6"""
+    battle = s.battle = replace(fight(s), round=fight(s).round + 1, contested=True, revealed=False)
+    for owner in (battle.attacker, battle.defender):
+        change(s, owner, **_FRESH, strength=strength(s, owner))
+    s.tell("battle-round", "COC-15.6", round=battle.round)
+    s.do(
+        *_both(s, Moment.ROUND_START),
+        *_both(s, Moment.TO_ROLL),
+        _step("battle.roll", s, battle.attacker),
+    )
+
+
+_FRESH: Final = {
+    "lost": 0,
+    "ignored": False,
+    "powerless": False,
+    "dice": (),
+    "void": 0,
+    "bonus": (),
+    "shares": (),
+    "value": 0,
+    "shield": (),
+    "shields": (),
+}
+"""What a side forgets at the start of a round."""
+
+
+@plain("battle.roll")
+def roll_dice(s: State, _: Player) -> None:
+    """COC-15.9; COC-15.8: without fighters on one side there is no roll, except for a fortress."""
+    battle = fight(s)
+    owners = (battle.attacker, battle.defender)
+    if not fighters(s, battle.attacker) or not dice_count(s, battle.defender):
+        s.do(_step("battle.check", s, battle.attacker))
+        return
+    for owner in owners:
+        roll(s, owner)
+    for owner in owners:
+        tally(s, owner)
+        tell_roll(s, owner)
+    s.do(*_both(s, Moment.ROLLED), _step("battle.hits", s, battle.attacker))
+
+
+@plain("battle.hits")
+def hits(s: State, _: Player) -> None:
+    """COC-15.15: decisions about hits come when all values are known."""
+    battle = fight(s)
+    for owner in (battle.attacker, battle.defender):
+        tally(s, owner)
+    s.do(*_both(s, Moment.HIT), _step("battle.losses", s, battle.attacker))
+
+
+@plain("battle.losses")
+def losses(s: State, _: Player) -> None:
+    """COC-15.16: both sides take their hits, the attacker's owner chooses first."""
+    battle = fight(s)
+    steps = []
+    for owner in (battle.attacker, battle.defender):
+        tally(s, owner)
+        taken = hits_on(s, owner)
+        s.tell("hits", "COC-15.15", seat=named(owner), count=taken)
+        if taken and fighters(s, owner):
+            steps.append(_step("battle.lose", s, owner, owner, taken))
+    s.do(*steps, _step("battle.check", s, battle.attacker))
+
+
+@plain("battle.check")
+def check(s: State, _: Player) -> None:
+    """COC-15.17 to COC-15.19: has anybody lost?"""
+    battle = fight(s)
+    attackers, defenders = strength(s, battle.attacker), strength(s, battle.defender)
+    if not sum(battle.sides[1].start):
+        end(s, battle.attacker if attackers else battle.defender)
+    elif attackers and defenders:
+        s.do(*_both(s, Moment.ROUND_END), _step("battle.retreat", s, battle.attacker))
+    elif attackers or defenders:
+        end(s, battle.attacker if attackers else battle.defender)
+    else:
+        end(s, NOBODY)
+
+
+def can_retreat(s: State) -> bool:
+    """COC-15.21: is there room where the attackers came from?"""
+    battle = fight(s)
+    units = at(s, battle.attacker, battle.hex)
+    if not battle.may_retreat or enemy_units(s, battle.attacker, battle.origin):
+        return False
+    if s.map.is_land(battle.origin):
+        return army(units) <= army_room(s, battle.attacker, battle.origin)
+    return not battle.land or aboard(units) <= ship_room(s, battle.attacker, battle.origin)
+
+
+@asking("battle.retreat")
+def may_retreat(s: State, me: Player) -> Flow:
+    """COC-15.19: the attacker may retreat; otherwise the next round starts."""
+    battle = fight(s)
+    if can_retreat(s):
+        params = {"hex": s.label(battle.hex)}
+        pick = yield Ask(battle.attacker, "retreat", lambda: [FIGHT_ON, RETREAT], params)
+        if isinstance(pick, Retreat):
+            retreat(s)
+            return
+    s.do(_step("battle.round", s, battle.attacker))
+
+
+def retreat(s: State) -> None:
+    """COC-15.20: the attackers and their settlers go back; the battle is a draw."""
+    battle = fight(s)
+    units = at(s, battle.attacker, battle.hex)
+    take(s, battle.attacker, battle.hex, *units)
+    lay(s, battle.attacker, battle.origin, *units)
+    s.tell("retreats", "COC-15.20", seat=named(battle.attacker), hex=s.label(battle.origin))
+    end(s, NOBODY)
+
+
+def end(s: State, winner: int) -> None:
+    """The battle is decided; `NOBODY` wins a draw."""
+    battle = s.battle = replace(fight(s), winner=winner)
+    if winner == NOBODY:
+        s.tell("battle-draw", "COC-15.17", hex=s.label(battle.hex))
+    else:
+        s.tell("battle-won", "COC-15.17", seat=named(winner), hex=s.label(battle.hex))
+    steps = []
+    if not battle.land:
+        there = battle.hex if at(s, battle.attacker, battle.hex) else battle.origin
+        steps = [
+            _step("battle.drown", s, battle.attacker, battle.attacker, there),
+            _step("battle.drown", s, battle.defender, battle.defender, battle.hex),
+        ]
+    s.do(
+        *steps,
+        _step("battle.occupy", s, battle.attacker),
+        _step("battle.pirates", s, battle.attacker),
+        _step("battle.after", s, battle.attacker),
+    )
+
+
+@plain("battle.occupy")
+def occupy(s: State, _: Player) -> None:
+    """COC-15.23, COC-15.24, COC-23.4: the winner's reward; the attacker takes the hex."""
+    battle = fight(s)
+    won = battle.land and battle.winner == battle.attacker
+    winner = as_player(s, battle.winner) if battle.winner != NOBODY else None
+    wild = any(each.owner == BARBARIANS and any(each.start) for each in battle.sides)
+    if winner is not None and wild:
+        gain(s, winner, one(GOLD), "barbarians", "COC-23.4")
+    if won:
+        kill_settlers(s, battle.defender, "COC-15.23")
+    city = s.cities.get(battle.hex)
+    captured = won and city is not None and city.owner == battle.defender
+    s.battle = replace(battle, captured=captured)
+    _remember(s)
+    if captured:
+        capture(s, battle.attacker, battle.hex)
+
+
+def _remember(s: State) -> None:
+    """For cards and objectives that look back at the battles of the turn."""
+    battle = fight(s)
+    first, second = battle.sides
+    s.turn.battles = (
+        *s.turn.battles,
+        Fought(
+            battle.hex,
+            battle.land,
+            battle.attacker,
+            battle.defender,
+            battle.winner,
+            battle.contested,
+            battle.city,
+            battle.captured,
+            battle.disembarked,
+            first.start,
+            second.start,
+            first.killed,
+            second.killed,
+        ),
+    )
+
+
+@asking("battle.pirates")
+def pirates(s: State, me: Player) -> Flow:
+    """COC-23.12: gold for each pirate ship removed, and a token, won or lost."""
+    for mine, other in (fight(s).sides, fight(s).sides[::-1]):
+        player = as_player(s, mine.owner)
+        if player is not None and other.owner == PIRATES:
+            gain(s, player, one(GOLD, other.killed[SHIP]), "pirates", "COC-23.12")
+            yield from gain_any(s, player, (MOOD, CULTURE), "pirates", "COC-23.12")
+
+
+@plain("battle.after")
+def after(s: State, me: Player) -> None:
+    """COC-15.31: after capture is complete, the attacker first."""
+    s.do(*_both(s, Moment.BATTLE_END), Step("battle.over", me.seat))
+
+
+@plain("battle.over")
+def over(s: State, _: Player) -> None:
+    """The battle is forgotten once its after-effects are done."""
+    s.battle = None

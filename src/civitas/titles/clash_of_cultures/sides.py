@@ -1,0 +1,126 @@
+"""Section 15: the two sides of a battle, and how rules and abilities speak of them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from civitas.titles.clash_of_cultures.content.pieces import (
+    FORTRESS,
+    IS_ARMY,
+    LEADER,
+    SHIP,
+    UNITS,
+)
+from civitas.titles.clash_of_cultures.progress import Battle, Side
+from civitas.titles.clash_of_cultures.state import (
+    BARBARIANS,
+    KIND,
+    PIRATES,
+    City,
+    Player,
+    State,
+)
+from civitas.titles.clash_of_cultures.units import at
+
+WILD: Final = {BARBARIANS: "barbarians", PIRATES: "pirates"}
+CANCELLED_DIE: Final = 1
+CANCELLED_HIT: Final = 2
+
+
+def fight(s: State) -> Battle:
+    """The battle in progress."""
+    assert s.battle is not None
+    return s.battle
+
+
+def side(s: State, owner: int) -> Side:
+    """The side of an owner."""
+    return fight(s).sides[owner != fight(s).attacker]
+
+
+def enemy(s: State, owner: int) -> Side:
+    """The other side."""
+    return fight(s).sides[owner == fight(s).attacker]
+
+
+def change(s: State, owner: int, **changes: Any) -> None:
+    """Something changes on the side of an owner."""
+    battle = fight(s)
+    changed = replace(side(s, owner), **changes)
+    if owner == battle.attacker:
+        s.battle = replace(battle, sides=(changed, battle.sides[1]))
+    else:
+        s.battle = replace(battle, sides=(battle.sides[0], changed))
+
+
+def involved(s: State, me: Player) -> bool:
+    """Does the player fight?"""
+    return s.battle is not None and me.seat in (s.battle.attacker, s.battle.defender)
+
+
+def attacks(s: State, me: Player) -> bool:
+    """Does the player fight as the attacker?"""
+    return s.battle is not None and me.seat == s.battle.attacker
+
+
+def defends(s: State, me: Player) -> bool:
+    """Does the player fight as the defender?"""
+    return s.battle is not None and me.seat == s.battle.defender
+
+
+def as_player(s: State, owner: int) -> Player | None:
+    """The player who owns it, None for barbarians and pirates."""
+    return s.players[owner] if owner < len(s.players) else None
+
+
+def actor(s: State, owner: int) -> Player:
+    """Who carries out steps for an owner: the player, or for the wild the one whose turn it is."""
+    return as_player(s, owner) or s.me
+
+
+def named(owner: int) -> int | str:
+    """An owner as the parameter of a message."""
+    return WILD.get(owner, owner)
+
+
+def fights(land: bool, unit: int) -> bool:
+    """COC-15.2: army units fight on land, ships at sea."""
+    kind = unit & KIND
+    return IS_ARMY[kind] if land else kind == SHIP
+
+
+def fighters(s: State, owner: int) -> list[int]:
+    """The units of an owner that fight, with their marks."""
+    battle = fight(s)
+    return [unit for unit in at(s, owner, battle.hex) if fights(battle.land, unit)]
+
+
+def strength(s: State, owner: int, kind: int | None = None) -> int:
+    """How many fighters, or fighters of one kind, an owner has left."""
+    return sum([kind is None or unit & KIND == kind for unit in fighters(s, owner)])
+
+
+def by_kind(units: list[int]) -> tuple[int, ...]:
+    """How many there are of each kind."""
+    kinds = [unit & KIND for unit in units]
+    return tuple([kinds.count(kind) for kind in range(len(UNITS))])
+
+
+def leader_here(s: State, owner: int) -> bool:
+    """COC-11.16: is the leader on the hex of the battle, as a fighter or aboard?"""
+    return any(unit & KIND == LEADER for unit in at(s, owner, fight(s).hex))
+
+
+def besieged(s: State) -> City | None:
+    """The city that is fought for."""
+    battle = fight(s)
+    city = s.cities.get(battle.hex) if battle.land else None
+    return city if city is not None and city.owner == battle.defender else None
+
+
+def fortress(s: State) -> bool:
+    """Does a fortress help the defender (COC-15.9)?"""
+    city = besieged(s)
+    return city is not None and city.has(FORTRESS)

@@ -7,7 +7,7 @@ from collections import Counter
 from civitas.titles.clash_of_cultures.content.areas import AREAS
 from civitas.titles.clash_of_cultures.content.cards import ACTION_CARDS, OBJECTIVES, WONDERS
 from civitas.titles.clash_of_cultures.content.events import EVENTS
-from civitas.titles.clash_of_cultures.content.pieces import SETTLEMENT, STRUCTURES, UNITS
+from civitas.titles.clash_of_cultures.content.pieces import OBELISK, SETTLEMENT, STRUCTURES, UNITS
 from civitas.titles.clash_of_cultures.content.structure import EXHAUSTED_TOKENS
 from civitas.titles.clash_of_cultures.state import (
     BARBARIANS,
@@ -54,6 +54,7 @@ def _count_structures(s: State, count: Counter[str]) -> None:
     for me in s.players:
         for kind, structure in enumerate(STRUCTURES):
             count[f"seat {me.seat} {structure.id}"] += me.pieces_left[kind]
+        count[f"seat {me.seat} {STRUCTURES[OBELISK].id}"] += me.runestones
     count["barbarian settlement"] += s.wild_settlements
     for city in s.cities.values():
         for kind, colour in enumerate(city.colours):
@@ -74,6 +75,8 @@ def _count_cards(s: State, count: Counter[str]) -> None:
     wonders = [*s.wonder_deck, *s.wonder_discard, *s.open_wonders, *s.wonders_gone]
     if s.event != NONE:
         events.append(s.event)
+    if s.battle is not None:
+        actions += [each.tactics for each in s.battle.sides if each.tactics != NONE]
     for me in s.players:
         actions += [card for card in me.action_hand if card < GREAT_PERSON]
         events += [card - GREAT_PERSON for card in me.action_hand if card >= GREAT_PERSON]

@@ -83,6 +83,8 @@ class Moment(IntEnum):
     change its colour on capture."""
     ENLARGES = auto()
     """city: for the cost of the hook the city counts as 1 larger in a Collect or Recruit."""
+    UNIT_PRICE = auto()
+    """printed, city, kind, hires so far: another price for a unit in a Recruit (COC-11.7)."""
     COLLECT_CITIES = auto()
     """city: hexes with cities of others that may be chosen in a Collect nevertheless."""
     SPARES_MOOD = auto()
@@ -143,6 +145,8 @@ class Moment(IntEnum):
     """owner: after trade routes were formed."""
     HIT = auto()
     """When hits are to be assigned."""
+    TACTICS_REVEALED = auto()
+    """After scouts, before the other tactics take effect."""
     TO_ROLL = auto()
     """Before the combat roll of a round."""
     ROUND_END = auto()

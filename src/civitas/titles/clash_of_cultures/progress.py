@@ -70,8 +70,10 @@ class Side(msgspec.Struct, frozen=True):
     """Fighters killed in this round."""
     tactics: int = -1
     """The action card played as tactics in this round (COC-15.7)."""
+    played: bool = False
+    """Were tactics played in this round, whatever became of them?"""
     ignored: bool = False
-    """Does the tactics have no effect?"""
+    """Do the tactics have no effect?"""
     powerless: bool = False
     """Can the fighters not use their combat abilities in this round?"""
     dice: tuple[int, ...] = ()
@@ -118,5 +120,7 @@ class Battle(msgspec.Struct, frozen=True):
     winner: int = -1
     """Who has won; nobody in a draw."""
     captured: bool = False
+    broken_off: bool = False
+    """Must the attackers retreat after this round?"""
     siege: int = 0
     """What Siegecraft has cancelled of the fortress: 1 the die, 2 the ignored hit."""

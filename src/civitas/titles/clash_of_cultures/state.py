@@ -152,8 +152,14 @@ class Player(Able):
     """Leader cards taken from others (COC-11.14)."""
     prisoners: tuple[int, ...] = ()
     """Captured units: owner * 8 + kind."""
+    runestones: int = 0
+    """Obelisks that stand on the civilization's board."""
     owed_actions: int = 0
     """Actions lost in the next turn."""
+    courted: int = NOBODY
+    """With whom there can be no battle until the own next turn."""
+    marked_areas: int = 0
+    """Areas that the leader has marked for good, as bits."""
 
     def __post_init__(self) -> None:
         self.empower(powers_of(self.abilities))
@@ -184,7 +190,10 @@ class Player(Able):
         twin.leaders_played = self.leaders_played
         twin.killed_leaders = self.killed_leaders
         twin.prisoners = self.prisoners
+        twin.runestones = self.runestones
         twin.owed_actions = self.owed_actions
+        twin.courted = self.courted
+        twin.marked_areas = self.marked_areas
         return twin
 
     def owns(self, advance: int) -> bool:

@@ -18,6 +18,8 @@ from civitas.titles.clash_of_cultures.state import (
     BARBARIANS,
     KIND,
     OWNERS,
+    PIRATE,
+    PIRATES,
     State,
     put,
 )
@@ -102,6 +104,11 @@ def to_supply(s: State, owner: int, kind: int) -> None:
     _supply(s, owner, kind, 1)
 
 
+def from_supply(s: State, owner: int, kind: int) -> None:
+    """A unit leaves the supply for a place outside the map. Whoever calls this has checked it."""
+    _supply(s, owner, kind, -1)
+
+
 def place_unit(s: State, owner: int, place: int, kind: int) -> None:
     """Put a unit from supply on the map. Whoever calls this has checked room and supply."""
     _supply(s, owner, kind, -1)
@@ -111,7 +118,7 @@ def place_unit(s: State, owner: int, place: int, kind: int) -> None:
 def remove_unit(s: State, owner: int, place: int, unit: int) -> None:
     """Return a unit, marks and all, from the map to supply (COC-1.10)."""
     take(s, owner, place, unit)
-    _supply(s, owner, unit & KIND, 1)
+    _supply(s, PIRATES if unit & PIRATE else owner, unit & KIND, 1)
 
 
 def lay(s: State, owner: int, place: int, *units: int) -> None:
@@ -132,7 +139,7 @@ def take(s: State, owner: int, place: int, *units: int) -> None:
 
 def remark(s: State, owner: int, keep: int) -> None:
     """Clear all marks but these from an owner's units."""
-    mask = KIND | keep
+    mask = KIND | PIRATE | keep
     units = s.units[owner]
     for place, here in units.items():
         if any(unit & ~mask for unit in here):

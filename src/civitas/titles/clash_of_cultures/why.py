@@ -9,9 +9,13 @@ from civitas.titles.clash_of_cultures.advance import refuse_advance
 from civitas.titles.clash_of_cultures.collect import refuse_collect
 from civitas.titles.clash_of_cultures.construct import refuse_building, refuse_construct
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
-from civitas.titles.clash_of_cultures.content.pieces import STRUCTURE
+from civitas.titles.clash_of_cultures.content.pieces import STRUCTURE, UNIT
+from civitas.titles.clash_of_cultures.culture import refuse_influence
 from civitas.titles.clash_of_cultures.found import refuse_found
-from civitas.titles.clash_of_cultures.picks import cities, common
+from civitas.titles.clash_of_cultures.happiness import refuse_cheer
+from civitas.titles.clash_of_cultures.move import refuse_from
+from civitas.titles.clash_of_cultures.picks import cities, common, moves, people
+from civitas.titles.clash_of_cultures.recruit import refuse_recruit, refuse_unit
 from civitas.titles.clash_of_cultures.state import State
 
 NOT_YOUR_TURN: Final = Reason("not-your-turn", "COC-3.2")
@@ -38,6 +42,17 @@ def why_not(s: State, seat: int, pick: Pick) -> Reason | None:
             refusal = refuse_collect(s, me, place)
         case cities.Construct() if place >= 0:
             refusal = refuse_construct(s, me, place)
+        case moves.From() if place >= 0 and s.command is not None:
+            return refuse_from(s, me, place)
+        case people.Recruit() if place >= 0:
+            refusal = refuse_recruit(s, me, place)
+        case people.Enlist() if pick.unit in UNIT and me.cities:
+            refusals = [refuse_unit(s, me, n, UNIT[pick.unit]) for n in me.cities]
+            return None if None in refusals else refusals[0]
+        case people.Cheer() if place >= 0:
+            refusal = refuse_cheer(s, me, place)
+        case people.Influence() if place >= 0:
+            refusal = refuse_influence(s, me, place)
         case cities.Build() if pick.building in STRUCTURE and me.cities:
             refusals = [refuse_building(s, me, n, STRUCTURE[pick.building]) for n in me.cities]
             return None if None in refusals else refusals[0]

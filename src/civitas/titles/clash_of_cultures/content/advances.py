@@ -60,12 +60,15 @@ class Advance(msgspec.Struct, frozen=True):
     ignore_hits: int = 0
     rounds: tuple[int, ...] = ()
     draft_cost: Mapping[str, int] = {}
+    condition: str | None = None
+    """Where Influence Culture may not be boosted (COC-18.14)."""
     influence_roll_bonus: int = 0
     gain_on_success: Mapping[str, int] = {}
     gain_if_navigation_used: Mapping[str, int] = {}
     gain_after_science_advance_action: Mapping[str, int] = {}
     max_routes: int = 0
     range: int = 0
+    range_bonus: int = 0
     gain_per_route: Mapping[str, int] = {}
     gain_per_city_any_mix: tuple[str, ...] = ()
     options: tuple[Mapping[str, Any], ...] = ()

@@ -27,6 +27,7 @@ from civitas.titles.clash_of_cultures.sides import (
     as_player,
     by_kind,
     change,
+    enemy,
     fight,
     fighters,
     fights,
@@ -44,6 +45,12 @@ from civitas.titles.clash_of_cultures.state import (
     State,
 )
 from civitas.titles.clash_of_cultures.stock import gain
+from civitas.titles.clash_of_cultures.tactics import (
+    besieges,
+    discard_tactics,
+    give_way,
+    gives_way,
+)
 from civitas.titles.clash_of_cultures.units import (
     aboard,
     army,
@@ -73,10 +80,17 @@ def refuse_battle(s: State, me: Player, place: int) -> Reason | None:
     """Why a player may not start a battle on this hex: a ban, or a price that cannot be paid."""
     if any(forbids(s, other, Moment.FORBIDS_BATTLE, me.seat, place) for other in s.players):
         return FORBIDDEN
+    if any(place in s.units[n] or place in s.players[n].cities for n in _courted(s, me)):
+        return FORBIDDEN
     city = s.cities.get(place)
     if city is not None and city.venerated and not payable(me, _toll(s, me, city.venerated)):
         return FORBIDDEN
     return None
+
+
+def _courted(s: State, me: Player) -> list[int]:
+    """The players with whom there is a peace of courtship, on either side."""
+    return [n.seat for n in s.players if n.courted == me.seat or me.courted == n.seat]
 
 
 def start(
@@ -179,8 +193,35 @@ def next_round(s: State, _: Player) -> None:
     for owner in (battle.attacker, battle.defender):
         change(s, owner, **_FRESH, strength=strength(s, owner))
     s.tell("battle-round", "COC-15.6", round=battle.round)
+    players = [as_player(s, owner) for owner in (battle.attacker, battle.defender)]
     s.do(
         *_both(s, Moment.ROUND_START),
+        *[Step("battle.tactics", player.seat) for player in players if player is not None],
+        _step("battle.reveal", s, battle.attacker),
+    )
+
+
+@plain("tactics.second-thoughts")
+def second_thoughts(s: State, _: Player) -> None:
+    """Who may think again about tactics that lie open."""
+    s.do(*_both(s, Moment.TACTICS_REVEALED))
+
+
+@asking("battle.revealed")
+def revealed(s: State, me: Player) -> Flow:
+    """COC-15.8: a side that gives way ends the battle, otherwise it comes to a roll."""
+    battle = fight(s)
+    if gives_way(s, battle.defender):
+        yield from give_way(s, battle.defender)
+        end(s, battle.attacker)
+        return
+    if _no_roll(s):
+        s.do(_step("battle.check", s, battle.attacker))
+        return
+    owners = (battle.attacker, battle.defender)
+    hungry = [owner for owner in owners if besieges(s, enemy(s, owner).owner)]
+    s.do(
+        *[_step("tactics.siege", s, owner, owner) for owner in hungry],
         *_both(s, Moment.TO_ROLL),
         _step("battle.roll", s, battle.attacker),
     )
@@ -188,6 +229,7 @@ def next_round(s: State, _: Player) -> None:
 
 _FRESH: Final = {
     "lost": 0,
+    "played": False,
     "ignored": False,
     "powerless": False,
     "dice": (),
@@ -201,14 +243,17 @@ _FRESH: Final = {
 """What a side forgets at the start of a round."""
 
 
+def _no_roll(s: State) -> bool:
+    """COC-15.8: a side without fighters rolls nothing, except for a fortress."""
+    battle = fight(s)
+    return not fighters(s, battle.attacker) or not dice_count(s, battle.defender)
+
+
 @plain("battle.roll")
 def roll_dice(s: State, _: Player) -> None:
-    """COC-15.9; COC-15.8: without fighters on one side there is no roll, except for a fortress."""
+    """COC-15.9"""
     battle = fight(s)
     owners = (battle.attacker, battle.defender)
-    if not fighters(s, battle.attacker) or not dice_count(s, battle.defender):
-        s.do(_step("battle.check", s, battle.attacker))
-        return
     for owner in owners:
         roll(s, owner)
     for owner in owners:
@@ -237,12 +282,14 @@ def losses(s: State, _: Player) -> None:
         s.tell("hits", "COC-15.15", seat=named(owner), count=taken)
         if taken and fighters(s, owner):
             steps.append(_step("battle.lose", s, owner, owner, taken))
-    s.do(*steps, _step("battle.check", s, battle.attacker))
+    later = [_step(what, s, battle.attacker) for what in ("battle.aftermath", "battle.check")]
+    s.do(*steps, *later)
 
 
 @plain("battle.check")
 def check(s: State, _: Player) -> None:
     """COC-15.17 to COC-15.19: has anybody lost?"""
+    discard_tactics(s)
     battle = fight(s)
     attackers, defenders = strength(s, battle.attacker), strength(s, battle.defender)
     if not sum(battle.sides[1].start):
@@ -255,11 +302,11 @@ def check(s: State, _: Player) -> None:
         end(s, NOBODY)
 
 
-def can_retreat(s: State) -> bool:
+def room_behind(s: State) -> bool:
     """COC-15.21: is there room where the attackers came from?"""
     battle = fight(s)
     units = at(s, battle.attacker, battle.hex)
-    if not battle.may_retreat or enemy_units(s, battle.attacker, battle.origin):
+    if enemy_units(s, battle.attacker, battle.origin):
         return False
     if s.map.is_land(battle.origin):
         return army(units) <= army_room(s, battle.attacker, battle.origin)
@@ -270,7 +317,10 @@ def can_retreat(s: State) -> bool:
 def may_retreat(s: State, me: Player) -> Flow:
     """COC-15.19: the attacker may retreat; otherwise the next round starts."""
     battle = fight(s)
-    if can_retreat(s):
+    if battle.broken_off:
+        retreat(s)
+        return
+    if battle.may_retreat and room_behind(s):
         params = {"hex": s.label(battle.hex)}
         pick = yield Ask(battle.attacker, "retreat", lambda: [FIGHT_ON, RETREAT], params)
         if isinstance(pick, Retreat):
@@ -291,6 +341,7 @@ def retreat(s: State) -> None:
 
 def end(s: State, winner: int) -> None:
     """The battle is decided; `NOBODY` wins a draw."""
+    discard_tactics(s)
     battle = s.battle = replace(fight(s), winner=winner)
     if winner == NOBODY:
         s.tell("battle-draw", "COC-15.17", hex=s.label(battle.hex))

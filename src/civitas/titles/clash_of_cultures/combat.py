@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.titles.clash_of_cultures.abilities.registry import ABILITIES
 from civitas.titles.clash_of_cultures.content.pieces import (
     CAVALRY,
     ELEPHANT,
@@ -21,6 +22,7 @@ from civitas.titles.clash_of_cultures.reactions import added, forbids, shares
 from civitas.titles.clash_of_cultures.sides import (
     CANCELLED_DIE,
     CANCELLED_HIT,
+    PREPAID,
     as_player,
     by_kind,
     change,
@@ -32,6 +34,13 @@ from civitas.titles.clash_of_cultures.sides import (
     side,
 )
 from civitas.titles.clash_of_cultures.state import State, put
+from civitas.titles.clash_of_cultures.tactics import (
+    more_dice,
+    penalties,
+    shields,
+    takes_powers,
+    value_shares,
+)
 
 HIT: Final = 5
 """Combat value that makes a hit (COC-15.15)."""
@@ -54,15 +63,15 @@ def dice_count(s: State, owner: int) -> int:
     if not dice:
         return 0
     me = as_player(s, owner)
-    return dice + (0 if me is None else added(s, me, Moment.COMBAT_DICE))
+    return dice + more_dice(s, owner) + (0 if me is None else added(s, me, Moment.COMBAT_DICE))
 
 
 def powerless(s: State, owner: int) -> bool:
     """Can the side not use its combat abilities in this round?"""
     me = as_player(s, owner)
-    return side(s, owner).powerless or (
-        me is not None and forbids(s, me, Moment.POWERLESS) is not None
-    )
+    if side(s, owner).powerless or takes_powers(s, owner):
+        return True
+    return me is not None and forbids(s, me, Moment.POWERLESS) is not None
 
 
 def roll(s: State, owner: int) -> None:
@@ -106,12 +115,15 @@ def _bonuses(s: State, owner: int) -> list[Share]:
         if count and VALUE_OF[kind]
     ]
     found += mine.bonus
+    found += value_shares(s, owner)
     if me is not None:
         found += shares(s, me, Moment.COMBAT_VALUE)
+        paid = [n for n in sorted(PREPAID) if mine.prepaid >> n & 1]
+        found += [(ABILITIES[n].id, PREPAID[n](s, me)) for n in paid if PREPAID[n](s, me)]
     if foe is not None:
         found += _cap(s, owner, sum([amount for _, amount in found if amount > 0]))
         found += shares(s, foe, Moment.ENEMY_COMBAT_VALUE)
-    return found
+    return found + penalties(s, owner)
 
 
 def _cap(s: State, owner: int, bonuses: int) -> list[Share]:
@@ -126,7 +138,7 @@ def _cap(s: State, owner: int, bonuses: int) -> list[Share]:
 
 def _shields(s: State, owner: int) -> list[Share]:
     mine, me, battle = side(s, owner), as_player(s, owner), fight(s)
-    found = list(mine.shield)
+    found = [*mine.shield, *shields(s, owner)]
     if mine.activated[ELEPHANT]:
         found.append((UNITS[ELEPHANT].id, mine.activated[ELEPHANT]))
     holds = owner == battle.defender and battle.round == 1 and fortress(s)

@@ -3,9 +3,14 @@ segment: what a player draws is hidden from the others."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from civitas.titles.clash_of_cultures.abilities.registry import ABILITY
 from civitas.titles.clash_of_cultures.agenda import Step, plain
 from civitas.titles.clash_of_cultures.content.cards import ACTION_CARDS, OBJECTIVES, WONDERS
 from civitas.titles.clash_of_cultures.state import NONE, Player, State
+
+MAUSOLEUM: Final = ABILITY["great_mausoleum"]
 
 
 def draw_actions(me: Player, count: int = 1) -> Step:
@@ -59,6 +64,14 @@ def take_wonders(s: State, me: Player, count: int) -> None:
             else:
                 me.wonder_hand = (*me.wonder_hand, card)
                 _tell(s, me, "wonder", WONDERS[card].id, "COC-24.1")
+
+
+def discard_action(s: State, me: Player, card: int) -> None:
+    """COC-19.7: a used action card goes on the discard pile; COC-24.10: or under it."""
+    if me.has(MAUSOLEUM):
+        s.action_discard = (card, *s.action_discard)
+    else:
+        s.action_discard = (*s.action_discard, card)
 
 
 def next_event(s: State) -> int:

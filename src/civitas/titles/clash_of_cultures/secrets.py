@@ -7,7 +7,9 @@ sorted before they are shuffled: what comes out owes nothing to how they really 
 from __future__ import annotations
 
 from civitas.kernel.chance import Chance
-from civitas.titles.clash_of_cultures.state import GREAT_PERSON, Player, State
+from civitas.titles.clash_of_cultures.sides import change
+from civitas.titles.clash_of_cultures.state import GREAT_PERSON, NONE, Player, State
+from civitas.titles.clash_of_cultures.tactics import playable
 
 
 def resample(s: State, seat: int, chance: Chance) -> None:
@@ -27,9 +29,21 @@ def _shuffled(cards: tuple[int, ...], chance: Chance) -> tuple[int, ...]:
 
 
 def _actions(s: State, others: list[Player], chance: Chance) -> None:
-    """A great person was taken before everybody's eyes and stays where it is."""
+    """A great person was taken before everybody's eyes and stays where it is; tactics that lie face
+    down stay tactics that can be played in the battle."""
     held = [card for me in others for card in me.action_hand if card < GREAT_PERSON]
+    seats = [me.seat for me in others]
+    hidden = [
+        each
+        for each in (s.battle.sides if s.battle is not None and not s.battle.revealed else ())
+        if each.owner in seats and each.tactics != NONE
+    ]
+    held += [each.tactics for each in hidden]
     pool = list(_shuffled((*s.action_deck, *held), chance))
+    for each in hidden:
+        card = next(card for card in pool if playable(s, each.owner, card))
+        pool.remove(card)
+        change(s, each.owner, tactics=card)
     for me in others:
         me.action_hand = tuple(
             card if card >= GREAT_PERSON else pool.pop() for card in me.action_hand

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -25,6 +26,8 @@ from civitas.titles.clash_of_cultures.state import (
 from civitas.titles.clash_of_cultures.units import at
 
 WILD: Final = {BARBARIANS: "barbarians", PIRATES: "pirates"}
+PREPAID: Final[dict[int, Callable[[State, Player], int]]] = {}
+"""By ability that is paid for before a battle and outlives its leader: what it adds to a roll."""
 CANCELLED_DIE: Final = 1
 CANCELLED_HIT: Final = 2
 

@@ -25,7 +25,8 @@ from civitas.titles.clash_of_cultures.content.civilizations import (
 )
 from civitas.titles.clash_of_cultures.content.events import EVENTS
 from civitas.titles.clash_of_cultures.content.goods import GOODS
-from civitas.titles.clash_of_cultures.content.pieces import STRUCTURES, UNITS
+from civitas.titles.clash_of_cultures.content.pieces import FACES, STRUCTURES, UNITS
+from civitas.titles.clash_of_cultures.progress import Battle, Side
 from civitas.titles.clash_of_cultures.scoring import CATEGORIES, half_points
 from civitas.titles.clash_of_cultures.state import (
     GREAT_PERSON,
@@ -103,6 +104,35 @@ class TurnView(msgspec.Struct, frozen=True):
     used: tuple[str, ...]
 
 
+class DieView(msgspec.Struct, frozen=True):
+    number: int
+    symbol: str
+    counts: bool
+    """Does its number count (COC-15.11)?"""
+
+
+class SideView(msgspec.Struct, frozen=True):
+    owner: int
+    killed: dict[str, int]
+    tactics: str | None
+    """What lies open, or ``hidden``."""
+    dice: tuple[DieView, ...]
+    shares: tuple[tuple[str, int], ...]
+    """What is added to the dice, with its origin."""
+    value: int
+    shields: tuple[tuple[str, int], ...]
+    """Enemy hits that are ignored, with their origin."""
+
+
+class BattleView(msgspec.Struct, frozen=True):
+    hex: str
+    land: bool
+    round: int
+    winner: int
+    attacker: SideView
+    defender: SideView
+
+
 class View(msgspec.Struct, frozen=True):
     """The table as one seat sees it; ``seat`` None is a spectator."""
 
@@ -121,6 +151,7 @@ class View(msgspec.Struct, frozen=True):
     event: str | None
     lasting: tuple[str, ...]
     open_wonders: tuple[str, ...]
+    battle: BattleView | None
 
 
 def view(s: State, seat: int | None) -> View:
@@ -149,6 +180,30 @@ def view(s: State, seat: int | None) -> View:
         event=None if s.event == NONE else EVENTS[s.event].id,
         lasting=tuple(EVENTS[card].id for card in s.lasting),
         open_wonders=tuple(WONDERS[card].id for card in s.open_wonders),
+        battle=None if s.battle is None else _battle(s, s.battle, seat),
+    )
+
+
+def _battle(s: State, battle: Battle, seat: int | None) -> BattleView:
+    first, second = [_side(each, battle.revealed or each.owner == seat) for each in battle.sides]
+    return BattleView(s.label(battle.hex), battle.land, battle.round, battle.winner, first, second)
+
+
+def _side(side: Side, opened: bool) -> SideView:
+    tactics = None
+    if side.tactics != NONE:
+        tactics = ACTION_CARDS[side.tactics].tactics if opened else "hidden"
+    return SideView(
+        owner=side.owner,
+        killed={UNITS[kind].id: count for kind, count in enumerate(side.killed) if count},
+        tactics=tactics,
+        dice=tuple(
+            DieView(FACES[face].number, FACES[face].symbol, not side.void >> n & 1)
+            for n, face in enumerate(side.dice)
+        ),
+        shares=side.shares,
+        value=side.value,
+        shields=side.shields,
     )
 
 

@@ -2,6 +2,9 @@
 
 ## Woher Güter kommen
 
+thing-cancel_fortress_die = den Würfel der Festung
+thing-cancel_fortress_ignore_hit = den Treffer, den die Festung ignoriert
+thing-hidden = verdeckt
 thing-capture = eine eroberte Stadt
 
 
@@ -18,6 +21,16 @@ ask-drown-unit =
        *[other] { $count } Einheiten zu viel an Bord: Welche ertrinkt zuerst?
     }
 ask-retreat = Der Kampf auf { $hex } ist nicht entschieden: weiterkämpfen oder zurückziehen?
+ask-tactics = Runde { $round }: Spielst du eine Aktionskarte als Taktik?
+ask-ransom = Deine Stadt wird belagert: Zahlst du, damit deine Einheiten ihre Kampffähigkeiten nutzen können?
+ask-give-way = Wohin gehen die Einheiten auf { $hex }?
+ask-siegecraft = Was von der Festung schaltest du aus?
+ask-place-infantry = Welche Stadt bekommt die Infanterie?
+ask-immortals = Wie viele Kulturmarker zahlst du für Kampfwert?
+ask-prisoner = Wer wird gefangen?
+ask-provinces = Zahlst du 1 Kulturmarker, damit die eroberte Stadt glücklich ist?
+ask-mortal-dread = Welche feindliche Einheit vertreibst du?
+ask-mortal-dread-hex = Wohin?
 ask-fleeing-settler = Wohin geht der Siedler, der aus der verlorenen Stadt floh?
 
 
@@ -27,12 +40,21 @@ pick-retreat = Zurückziehen
 pick-fighton = Weiterkämpfen
 pick-loseunit = { $unit }
 pick-tactics = { $card }
+pick-cancel = { $what }
+pick-bonus = { $amount } für +{ $amount }
+pick-prisoner = { $unit }
+pick-ransom = Das Lösegeld zahlen
 
 
 ## Was geschah
 
 battle = { $seat } greift { $other } auf { $hex } an.
 battle-round = Kampfrunde { $round }.
+tactics-chosen = Du spielst { $card } verdeckt als Taktik.
+tactics-hidden = { $seat } spielt verdeckt eine Taktik.
+tactics-revealed = { $seat }: { $tactics }.
+tactics-taken = { $seat } nimmt { $card }, die Taktik des Gegners.
+tactics-roll = { $seat } würfelt { $number } für { $tactics }.
 rolls = { $seat } würfelt { $dice }: Kampfwert { $value }.
 roll-share = { $amount ->
         [one] +1 Kampfwert
@@ -53,6 +75,10 @@ settlers-die = { $seat } verliert { $count ->
         [one] 1 Siedler
        *[other] { $count } Siedler
     } auf { $hex }.
+placed = { $seat } stellt { $unit } auf { $hex }.
+prisoner = { $seat } nimmt { $unit } gefangen.
+runestone = { $seat } errichtet einen Runenstein.
+driven-off = { $unit } von { $seat } wird nach { $hex } vertrieben.
 retreats = { $seat } zieht sich nach { $hex } zurück.
 battle-won = { $seat } gewinnt den Kampf auf { $hex }.
 battle-draw = Niemand gewinnt den Kampf auf { $hex }.

@@ -2,6 +2,9 @@
 
 ## Where goods come from
 
+thing-cancel_fortress_die = the die of the fortress
+thing-cancel_fortress_ignore_hit = the hit the fortress ignores
+thing-hidden = face down
 thing-capture = a captured city
 
 
@@ -18,6 +21,16 @@ ask-drown-unit =
        *[other] { $count } units too many aboard: which one drowns first?
     }
 ask-retreat = The battle on { $hex } is undecided: fight on or retreat?
+ask-tactics = Round { $round }: do you play an action card as tactics?
+ask-ransom = Your city is besieged: do you pay so that your units can use their combat abilities?
+ask-give-way = Where do the units on { $hex } go?
+ask-siegecraft = What of the fortress do you switch off?
+ask-place-infantry = Which city gets the infantry?
+ask-immortals = How many culture tokens do you pay for combat value?
+ask-prisoner = Who becomes a prisoner?
+ask-provinces = Do you pay 1 culture token so that the captured city is happy?
+ask-mortal-dread = Which enemy unit do you drive off?
+ask-mortal-dread-hex = Where to?
 ask-fleeing-settler = Where does the settler go who fled from the lost city?
 
 
@@ -27,12 +40,21 @@ pick-retreat = Retreat
 pick-fighton = Fight on
 pick-loseunit = { $unit }
 pick-tactics = { $card }
+pick-cancel = { $what }
+pick-bonus = { $amount } for +{ $amount }
+pick-prisoner = { $unit }
+pick-ransom = Pay the ransom
 
 
 ## What happened
 
 battle = { $seat } attacks { $other } on { $hex }.
 battle-round = Combat round { $round }.
+tactics-chosen = You play { $card } as tactics, face down.
+tactics-hidden = { $seat } plays tactics, face down.
+tactics-revealed = { $seat }: { $tactics }.
+tactics-taken = { $seat } takes { $card }, the tactics of the enemy.
+tactics-roll = { $seat } rolls { $number } for { $tactics }.
 rolls = { $seat } rolls { $dice }: combat value { $value }.
 roll-share = { $amount ->
         [one] +1 combat value
@@ -53,6 +75,10 @@ settlers-die = { $seat } loses { $count ->
         [one] 1 settler
        *[other] { $count } settlers
     } on { $hex }.
+placed = { $seat } places { $unit } on { $hex }.
+prisoner = { $seat } takes { $unit } prisoner.
+runestone = { $seat } raises a rune stone.
+driven-off = { $unit } of { $seat } is driven off to { $hex }.
 retreats = { $seat } retreats to { $hex }.
 battle-won = { $seat } wins the battle on { $hex }.
 battle-draw = Nobody wins the battle on { $hex }.

@@ -6,12 +6,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from civitas.kernel.asks import Reason
+from civitas.kernel.asks import Flow, Reason
 from civitas.titles.clash_of_cultures.abilities.registry import ABILITY
-from civitas.titles.clash_of_cultures.agenda import Step, plain
+from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
 from civitas.titles.clash_of_cultures.content.pieces import MAX_CITY_SIZE, SETTLEMENT
 from civitas.titles.clash_of_cultures.moments import Moment
-from civitas.titles.clash_of_cultures.reactions import reactions
+from civitas.titles.clash_of_cultures.reactions import reactions, usable
 from civitas.titles.clash_of_cultures.state import (
     ANGRY,
     BARBARIANS,
@@ -88,7 +88,20 @@ def tired(s: State, me: Player, place: int) -> None:
     """COC-6.11, COC-6.12: every activation but the first lowers the mood, after it is done."""
     city = s.cities.get(place)
     if city is not None and city.owner == me.seat and city.activations > 1:
-        lower_mood(s, place, "COC-6.12")
+        if any(usable(s, me, hook, place) for hook in me.powers.at[Moment.SPARES_MOOD]):
+            s.do(Step("city.spared", me.seat, (place,)))
+        else:
+            lower_mood(s, place, "COC-6.12")
+
+
+@asking("city.spared")
+def spared(s: State, me: Player, place: int) -> Flow:
+    """An ability may let something else happen instead of the fall of the mood."""
+    for hook in me.powers.at[Moment.SPARES_MOOD]:
+        if (yield from hook.run(s, me, place)):
+            s.turn.used |= 1 << hook.ability
+            return
+    lower_mood(s, place, "COC-6.12")
 
 
 def lower_mood(s: State, place: int, clause: str, steps: int = 1) -> None:

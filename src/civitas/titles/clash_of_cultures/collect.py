@@ -10,6 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
+from civitas.titles.clash_of_cultures.abilities.registry import ABILITIES, ABILITY, Hook
 from civitas.titles.clash_of_cultures.agenda import Step, plain
 from civitas.titles.clash_of_cultures.cities import (
     activate,
@@ -21,19 +22,30 @@ from civitas.titles.clash_of_cultures.cities import (
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE, ADVANCES
 from civitas.titles.clash_of_cultures.content.areas import WATER
 from civitas.titles.clash_of_cultures.content.goods import GOOD, NOTHING, one, plus
-from civitas.titles.clash_of_cultures.content.pieces import PORT, STRUCTURES
+from civitas.titles.clash_of_cultures.content.pieces import PORT, STRUCTURES, UNIT, UNITS
 from civitas.titles.clash_of_cultures.moments import Moment
-from civitas.titles.clash_of_cultures.picks.cities import COLLECT, TAKE, Collect
-from civitas.titles.clash_of_cultures.picks.common import DONE, Done
+from civitas.titles.clash_of_cultures.picks.cities import (
+    COLLECT,
+    TAKE,
+    TAKE_PRISONER,
+    Collect,
+    TakePrisoner,
+)
+from civitas.titles.clash_of_cultures.picks.common import DONE, USE, Done, Use
 from civitas.titles.clash_of_cultures.progress import Collecting
-from civitas.titles.clash_of_cultures.reactions import added, answers, reactions
-from civitas.titles.clash_of_cultures.state import PIRATES, Player, State
+from civitas.titles.clash_of_cultures.reactions import added, answers, reactions, usable, use
+from civitas.titles.clash_of_cultures.state import BARBARIANS, KIND, PIRATES, Player, State
 from civitas.titles.clash_of_cultures.stock import gain
 from civitas.titles.clash_of_cultures.turns import main_action
-from civitas.titles.clash_of_cultures.units import enemy_units
+from civitas.titles.clash_of_cultures.units import at, enemy_units, take
 
 PORT_YIELDS: Final = tuple(GOOD[good] for good in STRUCTURES[PORT].collect_water_instead_of_fishing)
 WATER_HEXES: Final = ADVANCES[ADVANCE["fishing"]].water_hexes_per_collect
+
+PRISONERS_OF_WAR: Final = ABILITY["prisoners_of_war"]
+MOST_PRISONERS: Final = 4
+PRISONER: Final = -1
+"""What a chosen hex yielded if a prisoner was taken there."""
 
 FREE_COLLECT: Final = Reason("only-collect", "COC-26.19")
 
@@ -81,6 +93,8 @@ def candidates(s: State, me: Player, city: int) -> list[Candidate]:
             for place in places
             if not blocked(s, me, city, place) and (goods := yields(s, me, city, place))
         ]
+    for _, places in answers(s, me, Moment.COLLECT_CITIES, city):
+        found += [Candidate(place, yields(s, me, city, place)) for place in places]
     return found
 
 
@@ -114,17 +128,26 @@ def collect_from(s: State, me: Player, city: int) -> Flow:
     s.turn.collects += 1
     limit = collect_limit(s, me, city)
     choice = candidates(s, me, city)
+    larger = [hook for hook in me.powers.at[Moment.ENLARGES] if usable(s, me, hook, city)]
     taken: tuple[tuple[int, int], ...] = ()
-    while len(taken) < limit:
-        options = partial(_picks, s, choice, taken)
+    while len(taken) < limit or larger:
+        options = partial(_picks, s, me, choice, taken, limit, larger)
         pick = yield Ask(me.seat, "collect", options, {"left": limit - len(taken)})
         if isinstance(pick, Done):
             break
-        taken = (*taken, (s.hex(pick.hex), GOOD[pick.good]))
+        if isinstance(pick, Use):
+            yield from use(s, me, larger.pop(), city)
+            limit += 1
+        elif isinstance(pick, TakePrisoner):
+            taken = (*taken, (s.hex(pick.hex), PRISONER))
+            take_prisoner(s, me, s.hex(pick.hex), UNIT[pick.unit])
+        else:
+            taken = (*taken, (s.hex(pick.hex), GOOD[pick.good]))
     _mark_used(s, choice, taken)
     gains = NOTHING
     for _, good in taken:
-        gains = plus(gains, one(good))
+        if good != PRISONER:
+            gains = plus(gains, one(good))
     s.collecting = Collecting(city, taken, gains)
     s.tell("collects", "COC-9.1", seat=me.seat, hex=s.label(city))
     s.do(
@@ -134,8 +157,23 @@ def collect_from(s: State, me: Player, city: int) -> Flow:
     )
 
 
-def _picks(s: State, choice: list[Candidate], taken: tuple[tuple[int, int], ...]) -> list[Pick]:
-    """What may be taken next. A hex is chosen once, one water hex in all (COC-9.5)."""
+def _picks(
+    s: State,
+    me: Player,
+    choice: list[Candidate],
+    taken: tuple[tuple[int, int], ...],
+    limit: int,
+    larger: list[Hook],
+) -> list[Pick]:
+    """What may be taken next, how the city could count as larger, and the end."""
+    picks = _take_picks(s, me, choice, taken) if len(taken) < limit else []
+    return [*picks, *(USE[ABILITIES[hook.ability].id] for hook in larger), DONE]
+
+
+def _take_picks(
+    s: State, me: Player, choice: list[Candidate], taken: tuple[tuple[int, int], ...]
+) -> list[Pick]:
+    """A hex is chosen once, one water hex in all (COC-9.5)."""
     chosen = {place for place, _ in taken}
     water = sum(s.map.is_water(place) for place in chosen)
     groups = [c.group for c in choice if c.hex in chosen]
@@ -147,7 +185,21 @@ def _picks(s: State, choice: list[Candidate], taken: tuple[tuple[int, int], ...]
         and (c.group < 0 or groups.count(c.group) < group_limit(s, c.group))
         for good in c.goods
     ]
-    return [*picks, DONE]
+    if me.has(PRISONERS_OF_WAR) and len(me.prisoners) < MOST_PRISONERS:
+        picks += [
+            TAKE_PRISONER[s.label(c.hex)][kind]
+            for c in choice
+            if c.hex not in chosen and c.hex in s.cities
+            for kind in sorted({unit & KIND for unit in at(s, BARBARIANS, c.hex)})
+        ]
+    return picks
+
+
+def take_prisoner(s: State, me: Player, place: int, kind: int) -> None:
+    """With Tribute a barbarian unit may be taken from its city in place of the resource."""
+    take(s, BARBARIANS, place, next(u for u in at(s, BARBARIANS, place) if u & KIND == kind))
+    me.prisoners = (*me.prisoners, BARBARIANS * 8 + kind)
+    s.tell("takes-prisoner", "COC-9.2", seat=me.seat, unit=UNITS[kind].id, hex=s.label(place))
 
 
 def group_limit(s: State, group: int) -> int:

@@ -93,10 +93,14 @@ def construct_picks(s: State, me: Player) -> Iterable[Pick]:
 
 @main_action(Construct, construct_picks)
 def construct(s: State, me: Player, pick: Construct) -> Flow:
-    """COC-10.1: choose a building, pay for it, place it."""
-    place = s.hex(pick.hex)
-    options = partial(_build_picks, s, me, place)
-    choice = yield Ask(me.seat, "build", options, {"hex": pick.hex})
+    """COC-10.1"""
+    yield from construct_in(s, me, s.hex(pick.hex))
+
+
+def construct_in(s: State, me: Player, place: int, kinds: tuple[int, ...] = BUILDINGS) -> Flow:
+    """COC-10.1: choose a building of these kinds, pay for it, place it."""
+    options = partial(_build_picks, s, me, place, kinds)
+    choice = yield Ask(me.seat, "build", options, {"hex": s.label(place)})
     building = STRUCTURE[choice.building]
     activate(s, place)
     about = (place, building)
@@ -107,8 +111,8 @@ def construct(s: State, me: Player, pick: Construct) -> Flow:
     yield from place_building(s, me, place, building)
 
 
-def _build_picks(s: State, me: Player, place: int) -> list[Pick]:
-    return [BUILD[building] for building in buildable(s, me, place)]
+def _build_picks(s: State, me: Player, place: int, kinds: tuple[int, ...]) -> list[Pick]:
+    return [BUILD[building] for building in buildable(s, me, place) if building in kinds]
 
 
 def place_building(s: State, me: Player, place: int, building: int) -> Flow:

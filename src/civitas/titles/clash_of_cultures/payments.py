@@ -24,6 +24,7 @@ from civitas.titles.clash_of_cultures.content.goods import (
     RESOURCES,
     Goods,
     minus,
+    one,
 )
 from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.picks.common import PAY_OTHERWISE, PAY_WITH, Pay, PayOtherwise
@@ -79,7 +80,8 @@ def plain_cost(need: Goods) -> Cost:
 def cost_for(s: State, me: Player, need: Goods, purpose: str, *about: int) -> Cost:
     """A cost with every replacement that the rules and the payer's abilities allow."""
     hooks = me.powers.at[Moment.REPLACES]
-    if not hooks:
+    discounts = me.powers.at[Moment.DISCOUNT]
+    if not hooks and not discounts:
         return _ruled_cost(need, purpose == ADVANCING)
     kinds = _ruled_kinds(purpose == ADVANCING)
     for hook in hooks:
@@ -87,7 +89,32 @@ def cost_for(s: State, me: Player, need: Goods, purpose: str, *about: int) -> Co
             for good in range(len(GOODS)):
                 if printed >> good & 1:
                     kinds[good] |= instead
-    return Cost(tuple(Part(good, kinds[good], n) for good, n in enumerate(need) if n))
+    free = sum([hook.run(s, me, purpose, *about) for hook in discounts])
+    free = min(free, sum([need[good] for good in RESOURCES]))
+    if free:
+        for good in RESOURCES:
+            kinds[good] |= 1 << FREE
+    return Cost(tuple(Part(good, kinds[good], n) for good, n in enumerate(need) if n), free)
+
+
+def cost_of_one(s: State, me: Player, kinds: Sequence[int], purpose: str, *about: int) -> Cost:
+    """One unit of any of these kinds (COC-4.13), with what may replace each."""
+    costs = [cost_for(s, me, one(kind), purpose, *about) for kind in kinds]
+    bits = 0
+    for cost in costs:
+        bits |= cost.parts[0].kinds
+    return Cost((Part(kinds[0], bits, 1),))
+
+
+def joined(*costs: Cost) -> Cost:
+    """Several costs that are paid together."""
+    counts: dict[tuple[int, int], int] = {}
+    for cost in costs:
+        for part in cost.parts:
+            key = (part.printed, part.kinds)
+            counts[key] = counts.get(key, 0) + part.count
+    parts = tuple(Part(printed, kinds, n) for (printed, kinds), n in sorted(counts.items()))
+    return Cost(parts, sum([cost.free for cost in costs]))
 
 
 def _ruled_kinds(advancing: bool) -> list[int]:
@@ -113,10 +140,11 @@ def purse_of(me: Player, cost: Cost) -> Purse:
 
 def payable(me: Player, cost: Cost) -> bool:
     """Can the cost be paid in full (COC-0.10)?"""
-    goods = me.goods
-    for part in cost.parts:
-        if goods[part.printed] < part.count:
+    goods, last = me.goods, -1
+    for part in cost.parts:  # parts of one printed kind stand side by side
+        if goods[part.printed] < part.count or part.printed == last:
             return _enough(cost.parts, purse_of(me, cost))
+        last = part.printed
     return True
 
 
@@ -135,7 +163,7 @@ def ways(cost: Cost, purse: Purse) -> Iterator[Purse]:
     """All ways to pay, each once, the one with the fewest replacements first."""
     seen = set()
     for way in _ways(cost.parts, purse, (0,) * len(KINDS)):
-        if way not in seen:
+        if way not in seen and way[FREE] == cost.free:
             seen.add(way)
             yield way
 
@@ -211,10 +239,13 @@ def _pay_bit_by_bit(me: Player, cost: Cost, purse: Purse, origin: str) -> Decisi
 
 
 def _unit_picks(parts: tuple[Part, ...], purse: Purse) -> list[Pick]:
+    rest = _one_less(parts)
     return [
         PAY_WITH[KINDS[kind]]
         for kind in _by_preference(parts[0])
-        if purse[kind] and _enough(_one_less(parts), _moved(purse, kind, -1))
+        if purse[kind]
+        and _enough(rest, left := _moved(purse, kind, -1))
+        and left[FREE] <= sum([part.count for part in rest if part.kinds >> FREE & 1])
     ]
 
 

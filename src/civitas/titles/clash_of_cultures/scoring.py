@@ -26,7 +26,8 @@ def half_points(s: State, me: Player) -> tuple[int, ...]:
     printed = (
         _city_pieces(s, me),
         int(HALF * SCORING["advances"]["per_advance"]) * advance_count(me),
-        HALF * SCORING["objectives"]["per_objective"] * len(me.objectives),
+        HALF * SCORING["objectives"]["per_objective"] * len(me.objectives)
+        + HALF * me.marked_areas.bit_count(),
         HALF * _wonders(s, me),
         me.event_points,
         HALF * SCORING["killed_leaders"]["per_leader"] * len(me.killed_leaders),

@@ -17,7 +17,7 @@ from civitas.titles.clash_of_cultures.content.structure import ACTIONS, PHASES
 from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.picks.common import END_TURN, USE, EndTurn, Use
 from civitas.titles.clash_of_cultures.reactions import reactions, usable, use
-from civitas.titles.clash_of_cultures.state import Player, State, Turn
+from civitas.titles.clash_of_cultures.state import NOBODY, Player, State, Turn
 from civitas.titles.clash_of_cultures.units import remark
 
 Offers = Callable[[State, Player], Iterable[Pick]]
@@ -74,6 +74,7 @@ def turn_start(s: State, me: Player) -> None:
     s.seat = me.seat
     s.turn = Turn(actions=max(ACTIONS - me.owed_actions, 0))
     me.owed_actions = 0
+    me.courted = NOBODY
     s.tell("turn", "COC-3.2", seat=me.seat)
     s.do(*reactions(s, Moment.TURN_START, players=[me]), Step("turn", me.seat))
 

@@ -27,13 +27,18 @@ FREE_ECONOMY = ADVANCES[ADVANCE["free_economy"]]
 
 @hook(Moment.ACTION, "taxes", once=True, cost=goods(TAXES.cost))
 def taxes(s: State, me: Player) -> Flow:
+    """COC-26.14"""
+    yield from tax_income(s, me, TAXES.id)
+
+
+def tax_income(s: State, me: Player, origin: str) -> Flow:
     """COC-26.14: food, wood and ore in any mix, one for each city; with Currency also gold."""
     kinds = [GOOD[good] for good in TAXES.gain_per_city_any_mix]
     if me.has(CURRENCY):
         kinds.append(GOLD)
     for _ in me.cities:
-        good = yield from choose_good(me, kinds, TAXES.id)
-        gain(s, me, one(good), TAXES.id, "COC-26.14")
+        good = yield from choose_good(me, kinds, origin)
+        gain(s, me, one(good), origin, "COC-26.14")
 
 
 def _has_token(s: State, me: Player) -> bool:

@@ -14,7 +14,12 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from civitas.titles.clash_of_cultures.content.advances import ADVANCES
+from civitas.titles.clash_of_cultures.content.advances import (
+    ADVANCES,
+    CATEGORY,
+    IN_CATEGORY,
+    Advance,
+)
 from civitas.titles.clash_of_cultures.content.areas import TERRAIN, TERRAINS
 from civitas.titles.clash_of_cultures.content.cards import WONDERS
 from civitas.titles.clash_of_cultures.content.civilizations import (
@@ -108,29 +113,60 @@ class Powers:
     """Events with one of these keywords are ignored (COC-21.7)."""
 
 
+DEIFICATION: Final = ABILITY["deification"]
+ZIGGURATS: Final = ABILITY["ziggurats"]
+AQUEDUCTS: Final = ABILITY["aqueducts"]
+PARALLEL: Final = tuple(
+    zip(IN_CATEGORY[CATEGORY["theocracy"]], IN_CATEGORY[CATEGORY["autocracy"]], strict=True)
+)
+"""Advances of the same row in two governments."""
+
+
+def _with_deified(abilities: int) -> int:
+    """With Deification a Theocracy advance has the abilities of its Autocracy parallel too."""
+    if abilities >> DEIFICATION & 1:
+        for theocratic, autocratic in PARALLEL:
+            abilities |= (abilities >> theocratic & 1) << autocratic
+    return abilities
+
+
+def _limits(abilities: int, owned: list[Advance]) -> Goods:
+    """COC-4.2 to COC-4.4; Ziggurats lift the limit of Dogma."""
+    limits = list(LIMITS)
+    limits[FOOD] = WITHOUT_STORAGE
+    for advance in owned:
+        for good, limit in advance.resource_limit.items():
+            if advance.id != "dogma" or not abilities >> ZIGGURATS & 1:
+                limits[GOOD[good]] = limit
+    return tuple(limits)
+
+
+def _keywords(abilities: int, owned: list[Advance]) -> frozenset[str]:
+    """COC-21.7; Aqueducts protect like Irrigation does."""
+    words = {word for advance in owned for word in advance.ignores_event_keyword}
+    if abilities >> AQUEDUCTS & 1:
+        words.add("famine")
+    return frozenset(words)
+
+
 @lru_cache(maxsize=1 << 14)
 def powers_of(abilities: int) -> Powers:
     """The powers of a set of abilities, given as bits."""
     at: list[list[Hook]] = [[] for _ in range(len(Moment) + 1)]
-    rest = abilities
+    abilities = rest = _with_deified(abilities)
     while rest:
         lowest = rest & -rest
         for each in _HOOKS[lowest.bit_length() - 1]:
             at[each.moment].append(each)
         rest ^= lowest
     owned = [advance for n, advance in enumerate(ADVANCES) if abilities >> n & 1]
-    limits = list(LIMITS)
-    limits[FOOD] = WITHOUT_STORAGE
-    for advance in owned:
-        for good, limit in advance.resource_limit.items():
-            limits[GOOD[good]] = limit
     yields: list[list[int]] = [[] for _ in TERRAINS]
     for advance in owned:
         for terrain, kinds in advance.collect.items():
             yields[TERRAIN[terrain]] += [GOOD[good] for good in kinds]
     return Powers(
         tuple(map(tuple, at)),
-        tuple(limits),
+        _limits(abilities, owned),
         tuple(map(tuple, yields)),
-        frozenset(word for advance in owned for word in advance.ignores_event_keyword),
+        _keywords(abilities, owned),
     )

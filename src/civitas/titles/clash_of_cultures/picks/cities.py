@@ -7,7 +7,7 @@ from typing import Final
 from civitas.kernel.asks import Pick
 from civitas.titles.clash_of_cultures.content.areas import LABELS
 from civitas.titles.clash_of_cultures.content.goods import GOODS
-from civitas.titles.clash_of_cultures.content.pieces import STRUCTURES
+from civitas.titles.clash_of_cultures.content.pieces import STRUCTURES, UNITS
 from civitas.titles.clash_of_cultures.picks.common import OnHex, on_hexes
 
 
@@ -23,6 +23,12 @@ class Take(OnHex, frozen=True):
     """Collect this good from this hex (COC-9.2)."""
 
     good: str
+
+
+class TakePrisoner(OnHex, frozen=True):
+    """Take a barbarian unit of this kind from its city in place of the resource."""
+
+    unit: str
 
 
 class Construct(OnHex, frozen=True):
@@ -46,6 +52,9 @@ class Raze(OnHex, frozen=True):
 FOUND: Final = on_hexes(Found)
 COLLECT: Final = on_hexes(Collect)
 TAKE: Final = {label: tuple(Take(label, good) for good in GOODS) for label in LABELS}
+TAKE_PRISONER: Final = {
+    label: tuple(TakePrisoner(label, unit.id) for unit in UNITS) for label in LABELS
+}
 CONSTRUCT: Final = on_hexes(Construct)
 BUILD: Final = tuple(Build(structure.id) for structure in STRUCTURES)
 PORT_AT: Final = on_hexes(PortAt)

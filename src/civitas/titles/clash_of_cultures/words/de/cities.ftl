@@ -17,6 +17,7 @@ ask-port-hex = Welches Wasserfeld wird das Hafenfeld der Stadt auf { $hex }?
 pick-found = Stadt auf { $hex } gründen
 pick-collect = Produktion der Stadt auf { $hex }
 pick-take = { $good } von { $hex }
+pick-takeprisoner = { $unit } von { $hex } als Gefangener
 pick-construct = In der Stadt auf { $hex } bauen
 pick-build = { $building }
 pick-portat = Hafenfeld { $hex }
@@ -27,6 +28,7 @@ pick-raze = Die Stadt auf { $hex } aufgeben
 
 founded = { $seat } gründet eine Stadt auf { $hex }.
 collects = { $seat } produziert mit der Stadt auf { $hex }.
+takes-prisoner = { $seat } nimmt auf { $hex } gefangen: { $unit }.
 builds = { $seat } baut auf { $hex }: { $building }.
 mood = Die Stadt auf { $hex } ist jetzt { $mood }.
 forced-labor = { $seat }: Wütende Städte gelten bis zum Ende des Zuges als neutral.

@@ -17,6 +17,7 @@ ask-port-hex = Which water hex is the port hex of the city on { $hex }?
 pick-found = Found a city on { $hex }
 pick-collect = Collect with the city on { $hex }
 pick-take = { $good } from { $hex }
+pick-takeprisoner = { $unit } from { $hex } as a prisoner
 pick-construct = Construct in the city on { $hex }
 pick-build = { $building }
 pick-portat = Port hex { $hex }
@@ -27,6 +28,7 @@ pick-raze = Remove the city on { $hex }
 
 founded = { $seat } founds a city on { $hex }.
 collects = { $seat } collects with the city on { $hex }.
+takes-prisoner = { $seat } takes { $unit } from { $hex } prisoner.
 builds = { $seat } constructs { $building } on { $hex }.
 mood = The city on { $hex } is { $mood } now.
 forced-labor = { $seat }: angry cities count as neutral until the end of the turn.

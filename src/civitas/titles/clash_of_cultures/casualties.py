@@ -20,6 +20,7 @@ from civitas.titles.clash_of_cultures.sides import (
 )
 from civitas.titles.clash_of_cultures.state import (
     KIND,
+    PIRATE,
     Player,
     State,
     put,
@@ -70,6 +71,9 @@ def choose_loss(s: State, owner: int, units: list[int], what: str, left: int) ->
     (COC-23.2, COC-23.15)."""
     if as_player(s, owner) is None:
         return units[0]
+    allies = [unit for unit in units if unit & PIRATE]
+    if allies:  # pirates that sail along take the hits first
+        return allies[0]
     kinds = sorted({unit & KIND for unit in units})
     pick = yield Ask(owner, what, partial(_loss_picks, kinds), {"count": left})
     return next(unit for unit in units if unit & KIND == UNIT[pick.unit])
@@ -83,14 +87,19 @@ def _loss_picks(kinds: list[int]) -> list[Pick]:
 def drown(s: State, me: Player, owner: int, place: int) -> Flow:
     """COC-15.25: surplus land units aboard drown, by their owner's choice; they count as killed by
     the enemy of the battle."""
-    while ship_room(s, owner, place) < 0:
+    while (surplus := -ship_room(s, owner, place)) > 0:
         aboard = [unit for unit in at(s, owner, place) if IS_LAND[unit & KIND]]
-        unit = yield from choose_loss(s, owner, aboard, "drown-unit", -ship_room(s, owner, place))
-        kind = unit & KIND
-        mine = side(s, owner)
-        change(s, owner, killed=put(mine.killed, kind, mine.killed[kind] + 1))
-        s.tell("drowns", "COC-15.25", seat=named(owner), unit=UNITS[kind].id)
-        if kind == LEADER:
-            lose_leader(s, owner, enemy(s, owner).owner)
-        else:
-            remove_unit(s, owner, place, unit)
+        unit = aboard[0]
+        if surplus < len(aboard):
+            unit = yield from choose_loss(s, owner, aboard, "drown-unit", surplus)
+        _drown(s, owner, place, unit)
+
+
+def _drown(s: State, owner: int, place: int, unit: int) -> None:
+    kind, mine = unit & KIND, side(s, owner)
+    change(s, owner, killed=put(mine.killed, kind, mine.killed[kind] + 1))
+    s.tell("drowns", "COC-15.25", seat=named(owner), unit=UNITS[kind].id)
+    if kind == LEADER:
+        lose_leader(s, owner, enemy(s, owner).owner)
+    else:
+        remove_unit(s, owner, place, unit)

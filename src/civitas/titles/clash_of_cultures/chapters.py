@@ -25,6 +25,7 @@ from civitas.titles.clash_of_cultures import (
 from civitas.titles.clash_of_cultures.abilities import (
     advancing,
     collecting,
+    colonies,
     conquering,
     constructing,
     fighting,
@@ -35,7 +36,9 @@ from civitas.titles.clash_of_cultures.abilities import (
     offers,
     recruiting,
     reigning,
+    seafaring,
     settling,
+    wandering,
 )
 
 __all__ = [
@@ -44,6 +47,7 @@ __all__ = [
     "battle",
     "collect",
     "collecting",
+    "colonies",
     "conquering",
     "construct",
     "constructing",
@@ -65,8 +69,10 @@ __all__ = [
     "recruiting",
     "reigning",
     "scoring",
+    "seafaring",
     "settling",
     "setup",
     "status",
     "variants",
+    "wandering",
 ]

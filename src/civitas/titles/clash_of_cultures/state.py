@@ -258,6 +258,8 @@ class Turn:
     """Trade offers made (COC-5.8)."""
     cards: tuple[int, ...] = ()
     """What action cards of this turn were justified by, in the words of `action_cards`."""
+    climbed: tuple[int, ...] = ()
+    """The hexes of cities that were moved onto a mountain."""
 
     def copy(self) -> Turn:
         return Turn(
@@ -270,6 +272,7 @@ class Turn:
             self.battles,
             self.offers,
             self.cards,
+            self.climbed,
         )
 
 

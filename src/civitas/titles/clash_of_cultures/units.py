@@ -20,6 +20,7 @@ from civitas.titles.clash_of_cultures.state import (
     OWNERS,
     PIRATE,
     PIRATES,
+    Player,
     State,
     put,
 )
@@ -71,12 +72,15 @@ def army_room(s: State, owner: int, place: int) -> int:
     return limit - army(at(s, owner, place))
 
 
+def ship_capacity(s: State, me: Player) -> int:
+    """How many land units each ship of a player carries (COC-1.8)."""
+    more: int = sum([hook.run(s, me) for hook in me.powers.at[Moment.SHIP_CAPACITY]])
+    return SHIP_CAPACITY + more
+
+
 def ship_room(s: State, owner: int, place: int) -> int:
     """How many more land units may be aboard the ships on a water hex (COC-1.8)?"""
-    capacity = SHIP_CAPACITY
-    if owner < len(s.players):
-        me = s.players[owner]
-        capacity += sum([hook.run(s, me) for hook in me.powers.at[Moment.SHIP_CAPACITY]])
+    capacity = ship_capacity(s, s.players[owner]) if owner < len(s.players) else SHIP_CAPACITY
     units = at(s, owner, place)
     return capacity * ships(units) - aboard(units)
 

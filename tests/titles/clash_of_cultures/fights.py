@@ -1,0 +1,51 @@
+"""What tests of battles share: a field to fight on, and what the dice were worth."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from civitas.kernel.table import Table
+from civitas.kernel.titles import OptionValue
+from civitas.titles.clash_of_cultures.scene import Scene
+
+FIELD = "C3 D3 E3 C4 D4 E4 C5 D5 E5"
+
+
+def plains(players: int = 2, **options: OptionValue) -> Scene:
+    """Land between the homes, all plains."""
+    return Scene(players=players, **options).land(FIELD, "plains")
+
+
+def sea(**options: OptionValue) -> Scene:
+    """Water between the homes."""
+    return Scene(players=2, **options).land(FIELD, "water")
+
+
+@dataclass
+class Rolled:
+    """One combat roll, as the log tells it."""
+
+    seat: int | str
+    dice: str
+    value: int
+    shares: dict[str, int] = field(default_factory=dict)
+    shields: dict[str, int] = field(default_factory=dict)
+
+
+def rolled(table: Table) -> list[Rolled]:
+    """All combat rolls so far: attacker and defender, round by round."""
+    found: list[Rolled] = []
+    for line in table.log:
+        params = line.params
+        if line.message == "rolls":
+            found.append(Rolled(params["seat"], str(params["dice"]), int(params["value"])))
+        elif line.message == "roll-share":
+            found[-1].shares[str(params["origin"])] = int(params["amount"])
+        elif line.message == "roll-shield":
+            found[-1].shields[str(params["origin"])] = int(params["count"])
+    return found
+
+
+def told(table: Table, message: str) -> list[dict[str, str | int]]:
+    """The parameters of all lines with this message."""
+    return [line.params for line in table.log if line.message == message]

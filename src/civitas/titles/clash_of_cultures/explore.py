@@ -11,7 +11,7 @@ from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
 from civitas.titles.clash_of_cultures.content.areas import AREAS, WATER
 from civitas.titles.clash_of_cultures.land import Group, arrive
 from civitas.titles.clash_of_cultures.picks import moves as picks
-from civitas.titles.clash_of_cultures.ships import put_to_sea
+from civitas.titles.clash_of_cultures.ships import dock
 from civitas.titles.clash_of_cultures.state import NOWHERE, Player, State
 
 LAND: Final = "land"
@@ -102,7 +102,7 @@ def enter_area(s: State, me: Player, start: int, goal: int, group: Group) -> Non
 def anchor(s: State, me: Player, start: int, area: int, group: Group) -> Flow:
     """COC-14.11, COC-14.12: the ships go to any water hex of the new area."""
     pick = yield Ask(me.seat, "anchor", partial(_anchor_picks, s, area))
-    put_to_sea(s, me, start, s.hex(pick.hex), group)
+    dock(s, me, start, s.hex(pick.hex), group)
 
 
 def _anchor_picks(s: State, area: int) -> list[Pick]:

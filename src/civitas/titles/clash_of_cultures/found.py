@@ -67,9 +67,14 @@ def found_picks(s: State, me: Player) -> Iterable[Pick]:
 @main_action(Found, found_picks)
 def found(s: State, me: Player, pick: Found) -> None:
     """COC-8.1: a settler becomes a settlement."""
-    place = s.hex(pick.hex)
+    settle(s, me, s.hex(pick.hex))
+
+
+def settle(s: State, me: Player, place: int) -> None:
+    """COC-8.1: a settler there returns to supply for a city. Pushes, so call it last."""
     settlers = [unit for unit in at(s, me.seat, place) if unit & KIND == SETTLER]
     remove_unit(s, me.seat, place, settlers[-1])  # one that has moved, if any has
+    s.do(*reactions(s, Moment.SETTLED, me.seat, place, players=[me]))
     found_city(s, me, place)
 
 

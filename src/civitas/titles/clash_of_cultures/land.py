@@ -13,6 +13,7 @@ from civitas.titles.clash_of_cultures.content.areas import FOREST, MOUNTAIN, PLA
 from civitas.titles.clash_of_cultures.content.cards import WONDER
 from civitas.titles.clash_of_cultures.content.pieces import IS_ARMY, LEADER, UNITS
 from civitas.titles.clash_of_cultures.moments import Moment
+from civitas.titles.clash_of_cultures.pirates import renew_control, room_aboard
 from civitas.titles.clash_of_cultures.reactions import added
 from civitas.titles.clash_of_cultures.state import (
     KIND,
@@ -29,7 +30,6 @@ from civitas.titles.clash_of_cultures.units import (
     army_room,
     enemy_units,
     lay,
-    ship_room,
     take,
 )
 
@@ -122,7 +122,7 @@ def march_goals(s: State, me: Player, origin: int, group: Group) -> Iterator[int
             if refuse_entry(s, me, group, origin, n) is None:
                 yield n
         elif s.map.is_water(n):
-            if on_land and len(group) <= ship_room(s, me.seat, n):
+            if on_land and len(group) <= room_aboard(s, me, n):
                 yield n
         elif has_room(s, me, group, origin, n):
             yield n
@@ -165,16 +165,26 @@ def arrive(
     road: bool = False,
 ) -> Group:
     """The units leave their hex and stand on another; it marks them (COC-12.11 to COC-12.13)."""
-    marked = tuple(_marked(s, me, unit, group, goal, path, road) for unit in group)
+    there = tuple(marked(s, me, unit, group, goal, path, road) for unit in group)
     take(s, me.seat, origin, *group)
-    lay(s, me.seat, goal, *marked)
+    lay(s, me.seat, goal, *there)
     tell_move(s, me, origin, goal, group)
-    return marked
+    for place in (origin, goal):
+        if s.map.is_water(place):
+            renew_control(s, me, place)
+    return there
 
 
-def _marked(
-    s: State, me: Player, unit: int, group: Group, goal: int, path: tuple[int, ...], road: bool
+def marked(
+    s: State,
+    me: Player,
+    unit: int,
+    group: Group,
+    goal: int,
+    path: tuple[int, ...] = (),
+    road: bool = False,
 ) -> int:
+    """The unit with the marks that a move to the goal leaves on it."""
     mark = MARK_OF.get(s.map.terrain[goal], 0)
     if any(s.map.terrain[n] == PLAINS for n in path):
         mark |= ON_PLAINS

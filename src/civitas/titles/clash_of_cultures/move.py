@@ -25,9 +25,11 @@ from civitas.titles.clash_of_cultures.picks.common import DONE, Done
 from civitas.titles.clash_of_cultures.progress import Command
 from civitas.titles.clash_of_cultures.reactions import answers, reactions, use
 from civitas.titles.clash_of_cultures.ships import (
+    attack_pirates,
     can_sail,
     choose_cargo,
     is_fleet,
+    pirate_goals,
     sail,
     sail_goals,
 )
@@ -157,7 +159,7 @@ def goals(s: State, me: Player, origin: int, group: Group) -> Iterator[int]:
 def has_goal(s: State, me: Player, origin: int, group: Group) -> bool:
     """May the group go anywhere?"""
     if is_fleet(group):
-        if can_sail(s, me, origin):
+        if can_sail(s, me, origin) or pirate_goals(s, me, origin, group):
             return True
     elif next(goals(s, me, origin, group), None) is not None:
         return True
@@ -166,6 +168,8 @@ def has_goal(s: State, me: Player, origin: int, group: Group) -> bool:
 
 def _goal_picks(s: State, me: Player, origin: int, group: Group) -> list[Pick]:
     found: list[Pick] = [picks.TO[s.label(n)] for n in goals(s, me, origin, group)]
+    if is_fleet(group):
+        found += [picks.ATTACK[s.label(n)] for n in pirate_goals(s, me, origin, group)]
     for hook, places in answers(s, me, Moment.GOALS, origin, group):
         found += [picks.by(s.label(n), ABILITIES[hook.ability].id) for n in places]
     return found
@@ -188,6 +192,8 @@ def one_move(s: State, me: Player) -> Flow:
     goal = yield Ask(me.seat, "goal", options, {"hex": pick.hex})
     if isinstance(goal, picks.By):
         yield from _travel(s, me, origin, group, goal)
+    elif isinstance(goal, picks.Attack):
+        attack_pirates(s, me, origin, s.hex(goal.hex), group)
     elif is_fleet(group):
         yield from sail(s, me, origin, s.hex(goal.hex), group)
     else:
@@ -213,10 +219,16 @@ def _travel(s: State, me: Player, origin: int, group: Group, goal: picks.By) -> 
 @plain("command.end")
 def command_end(s: State, me: Player) -> None:
     """COC-12.2: the units may be moved again by another Command (COC-12.9)."""
-    remark(s, me.seat, FATIGUED | ON_MOUNTAIN | ON_FOREST | ON_PLAINS)
+    rest(s, me)
     assert s.command is not None
     after = [] if s.command.granted else reactions(s, Moment.COMMANDED, me.seat, players=[me])
     s.do(*after, Step("command.over", me.seat))
+
+
+@plain("command.rest")
+def rest(s: State, me: Player) -> None:
+    """Forget who has been moved; all other marks stay until the end of the turn."""
+    remark(s, me.seat, FATIGUED | ON_MOUNTAIN | ON_FOREST | ON_PLAINS)
 
 
 @plain("command.over")

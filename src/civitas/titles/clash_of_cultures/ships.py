@@ -12,18 +12,31 @@ from civitas.kernel.asks import Ask, Decision, Flow, Params, Pick
 from civitas.titles.clash_of_cultures import battle
 from civitas.titles.clash_of_cultures.agenda import Step, asking
 from civitas.titles.clash_of_cultures.battle import refuse_battle
-from civitas.titles.clash_of_cultures.content.pieces import IS_LAND, LEADER, SHIP, SHIP_CAPACITY
+from civitas.titles.clash_of_cultures.content.pieces import IS_LAND, LEADER, SHIP
 from civitas.titles.clash_of_cultures.land import Group, tell_move
 from civitas.titles.clash_of_cultures.leaders import lose_leader
-from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.picks import moves as picks
 from civitas.titles.clash_of_cultures.picks.common import DONE, HEX, Done
-from civitas.titles.clash_of_cultures.reactions import added, forbids
-from civitas.titles.clash_of_cultures.state import KIND, MOVED, NOBODY, Player, State
+from civitas.titles.clash_of_cultures.pirates import (
+    end_control,
+    renew_control,
+    sails_with,
+    with_pirates,
+)
+from civitas.titles.clash_of_cultures.state import (
+    KIND,
+    MOVED,
+    NOBODY,
+    PIRATE,
+    PIRATES,
+    Player,
+    State,
+)
 from civitas.titles.clash_of_cultures.units import (
     at,
     lay,
     remove_unit,
+    ship_capacity,
     ship_room,
     ships,
     take,
@@ -38,11 +51,6 @@ def is_fleet(group: Iterable[int]) -> bool:
     return any(unit & KIND == SHIP for unit in group)
 
 
-def capacity(s: State, me: Player) -> int:
-    """How many land units a ship carries (COC-1.8)."""
-    return SHIP_CAPACITY + added(s, me, Moment.SHIP_CAPACITY)
-
-
 # ---------------------------------------------------------------- where to
 
 
@@ -52,11 +60,6 @@ def stopped_by(s: State, me: Player, place: int) -> int:
         if owner != me.seat and place in units and not sails_with(s, me, owner):
             return owner
     return NOBODY
-
-
-def sails_with(s: State, me: Player, owner: int) -> bool:
-    """May the player's ships share a hex with the ships of this owner?"""
-    return forbids(s, me, Moment.SAILS_WITH, owner) is not None
 
 
 def reach(s: State, me: Player, starts: Iterable[int]) -> tuple[list[int], list[int]]:
@@ -137,7 +140,7 @@ def choose_cargo(s: State, me: Player, origin: int, fleet: Group) -> Decision:
     """COC-13.5: when only some ships leave, the owner decides which land units go along."""
     here = at(s, me.seat, origin)
     waiting = [unit for unit in here if IS_LAND[unit & KIND]]
-    each = capacity(s, me)
+    each = ship_capacity(s, me)
     least = max(len(waiting) - each * (ships(here) - len(fleet)), 0)
     most = min(len(waiting), each * len(fleet))
     cargo: Group = ()
@@ -189,6 +192,8 @@ def set_sail(
 ) -> None:
     """The group sails to where it explores from; the area is turned up in a step of its own."""
     moved = put_to_sea(s, me, origin, start, group)
+    for place in (origin, start):
+        renew_control(s, me, place)
     s.do(Step("explore", me.seat, (way, start, goal, moved)))
 
 
@@ -208,8 +213,28 @@ def dock(s: State, me: Player, origin: int, goal: int, group: Group) -> None:
     """The group arrives, and fights if enemy ships are there. Pushes, so call it last."""
     defender = stopped_by(s, me, goal)
     there = put_to_sea(s, me, origin, goal, group)
-    if defender != NOBODY:
+    renew_control(s, me, origin)
+    if defender == NOBODY:
+        renew_control(s, me, goal)
+    else:
         battle.start(s, me.seat, defender, goal, origin, there)
+
+
+def pirate_goals(s: State, me: Player, origin: int, group: Group) -> list[int]:
+    """Hexes with pirates that sail along, or would, where the group may fight them all the same;
+    the group itself is without pirates."""
+    if any(unit & PIRATE for unit in group):
+        return []
+    return with_pirates(s, me, reach(s, me, [origin])[0])
+
+
+def attack_pirates(s: State, me: Player, origin: int, goal: int, group: Group) -> None:
+    """All ships of the player there take part, and the control ends. Pushes, so call it last."""
+    put_to_sea(s, me, origin, goal, group)
+    end_control(s, me, goal)
+    renew_control(s, me, origin)
+    fleet = at(s, me.seat, goal)
+    battle.start(s, me.seat, PIRATES, goal, origin, fleet, may_retreat=origin != goal)
 
 
 # ---------------------------------------------------------------- too few ships

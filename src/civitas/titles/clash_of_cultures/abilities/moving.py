@@ -5,14 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from msgspec.structs import replace
-
 from civitas.kernel.asks import Ask, Flow, Pick
 from civitas.titles.clash_of_cultures.abilities.registry import hook
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE, ADVANCES
 from civitas.titles.clash_of_cultures.content.areas import PLAINS
 from civitas.titles.clash_of_cultures.content.goods import NOTHING, Goods, goods
-from civitas.titles.clash_of_cultures.content.pieces import LEADER, SETTLER, SHIP
+from civitas.titles.clash_of_cultures.content.pieces import LEADER, SETTLER
 from civitas.titles.clash_of_cultures.land import (
     MARK_OF,
     TERRAIN_MARKS,
@@ -27,33 +25,14 @@ from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.picks.common import HEX
 from civitas.titles.clash_of_cultures.prices import pay_price, prices
 from civitas.titles.clash_of_cultures.reactions import added
-from civitas.titles.clash_of_cultures.ships import (
-    dock,
-    explore_from,
-    is_fleet,
-    next_seas,
-    passages,
-    reach,
-    set_sail,
-    stopped_by,
-    unknown_near,
-)
-from civitas.titles.clash_of_cultures.state import (
-    FATIGUED,
-    KIND,
-    NOBODY,
-    ON_MOUNTAIN,
-    Player,
-    State,
-)
-from civitas.titles.clash_of_cultures.stock import gain
+from civitas.titles.clash_of_cultures.ships import is_fleet, stopped_by
+from civitas.titles.clash_of_cultures.state import KIND, NOBODY, ON_MOUNTAIN, Player, State
 
 ROADS: Final = ADVANCES[ADVANCE["roads"]]
 ROADS_PRICE: Final = goods(ROADS.cost)
 ROAD_RANGE: Final = 1 + ROADS.range_bonus
 PAVING: Final = "roads"
 """The purpose of the payment for Roads."""
-CARTOGRAPHY: Final = ADVANCES[ADVANCE["cartography"]]
 
 Path = tuple[int, ...]
 """The hexes between origin and goal."""
@@ -163,53 +142,7 @@ def royal_road(s: State, me: Player, purpose: str, printed: Goods, *about: int) 
     return NOTHING if purpose == PAVING and here >= 0 and here in about else None
 
 
-# ---------------------------------------------------------------- Navigation and Cartography
-
-
-@hook(Moment.GOALS, "navigation")
-def navigation_goals(s: State, me: Player, origin: int, group: Group) -> list[int]:
-    """COC-13.13 to COC-13.15, COC-14.12, COC-14.13: the next sea, or unrevealed hexes."""
-    if not is_fleet(group):
-        return []
-    calm, _ = reach(s, me, [origin])
-    found = passages(s, calm)
-    if not found:
-        return []
-    beyond, hostile = reach(s, me, [n for n in found if s.map.is_revealed(n)])
-    unknown = {*unknown_near(s, beyond), *(n for n in found if not s.map.is_revealed(n))}
-    return sorted({*beyond, *hostile, *unknown})
-
-
-@hook(Moment.TRAVEL, "navigation")
-def navigate(s: State, me: Player, origin: int, goal: int, group: Group) -> Flow:
-    """COC-13.13: along the edge of the map."""
-    assert s.command is not None
-    s.command = replace(s.command, navigated=True)
-    if s.map.is_revealed(goal):
-        dock(s, me, origin, goal, group)
-        return
-    calm, _ = reach(s, me, [origin])
-    exits = passages(s, calm).get(goal, [])
-    beyond, _ = next_seas(s, me, origin)
-    near = [n for n in beyond if goal in s.map.near(n)]
-    start = yield from explore_from(s, me, sorted({*exits, *near}))
-    set_sail(s, me, origin, start, goal, group, "edge" if start in exits else "sea")
-
-
-def _moved_ships(s: State, me: Player, mover: int) -> bool:
-    return s.command is not None and s.command.ships
-
-
-@hook(Moment.COMMANDED, "cartography", may=_moved_ships)
-def cartography(s: State, me: Player, mover: int) -> None:
-    """COC-26.6: once per Command, and more if Navigation was used in it."""
-    assert s.command is not None
-    gain(s, me, goods(CARTOGRAPHY.gain), CARTOGRAPHY.id, "COC-26.6")
-    if s.command.navigated:
-        gain(s, me, goods(CARTOGRAPHY.gain_if_navigation_used), CARTOGRAPHY.id, "COC-26.6")
-
-
-# ---------------------------------------------------------------- terrain and fatigue
+# ---------------------------------------------------------------- terrain
 
 
 @hook(Moment.MARKS_IGNORED, "crossing_the_alps")
@@ -222,18 +155,6 @@ def crossing_the_alps(s: State, me: Player, group: Group, unit: int) -> int:
 def terraces(s: State, me: Player, group: Group, unit: int) -> int:
     """Settlers and the leader ignore mountains."""
     return ON_MOUNTAIN if unit & KIND in (SETTLER, LEADER) else 0
-
-
-@hook(Moment.MARKS_IGNORED, "longships")
-def longships(s: State, me: Player, group: Group, unit: int) -> int:
-    """Ships move again after a sea battle."""
-    return FATIGUED if unit & KIND == SHIP else 0
-
-
-@hook(Moment.SHIP_CAPACITY, "longships")
-def longship_capacity(s: State, me: Player) -> int:
-    """Three land units aboard each ship."""
-    return 1
 
 
 @hook(Moment.GOALS, "bridge_of_boats", once=True)

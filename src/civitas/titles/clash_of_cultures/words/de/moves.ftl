@@ -62,6 +62,16 @@ ask-surplus =
         [one] 1 Einheit auf { $hex } findet keinen Platz an Bord: Welche geht verloren?
        *[other] { $count } Einheiten auf { $hex } finden keinen Platz an Bord: Welche geht zuerst verloren?
     }
+ask-hegemony-ship = Welches Schiff wird eine Stadt?
+ask-hegemony-site = Wo wird die Stadt gegründet?
+ask-unload =
+    { $count ->
+        [0] Wer geht auf { $hex } an Land?
+       *[other] Wer geht noch auf { $hex } an Land?
+    }
+ask-new-colonies = Wo gehen alle an Land?
+ask-stay-aboard = Zu viele für { $hex }: Wer bleibt an Bord?
+ask-convert = Was wird wozu?
 
 
 ## Antworten
@@ -85,6 +95,8 @@ pick-convert = { $unit } wird { $into }
 moves = { $seat } bewegt { $count } { $unit } von { $origin } nach { $hex }.
 reveals = { $seat } deckt das Gebiet von { $hex } auf.
 lost-at-sea = { $seat } verliert { $unit } auf { $hex }: kein Platz an Bord.
+converts = { $seat } macht auf { $hex } aus { $unit } { $into }.
+city-moves = { $seat } verlegt die Stadt von { $origin } nach { $hex }.
 
 
 ## Warum nicht

@@ -62,6 +62,16 @@ ask-surplus =
         [one] 1 unit on { $hex } finds no room aboard: which is lost?
        *[other] { $count } units on { $hex } find no room aboard: which is lost first?
     }
+ask-hegemony-ship = Which ship becomes a city?
+ask-hegemony-site = Where is the city founded?
+ask-unload =
+    { $count ->
+        [0] Who goes ashore on { $hex }?
+       *[other] Who else goes ashore on { $hex }?
+    }
+ask-new-colonies = Where does everyone aboard go ashore?
+ask-stay-aboard = Too many for { $hex }: who stays aboard?
+ask-convert = What becomes what?
 
 
 ## Picks
@@ -85,6 +95,8 @@ pick-convert = { $unit } becomes { $into }
 moves = { $seat } moves { $count } { $unit } from { $origin } to { $hex }.
 reveals = { $seat } reveals the area of { $hex }.
 lost-at-sea = { $seat } loses { $unit } on { $hex }: no room aboard.
+converts = { $seat } turns { $unit } into { $into } on { $hex }.
+city-moves = { $seat } moves the city from { $origin } to { $hex }.
 
 
 ## Why not

@@ -64,7 +64,7 @@ from civitas.titles.clash_of_cultures.state import (
     put,
 )
 from civitas.titles.clash_of_cultures.title import TITLE
-from civitas.titles.clash_of_cultures.units import at, place_unit, remove_unit
+from civitas.titles.clash_of_cultures.units import at, place_unit, remove_unit, take
 
 Owner = int | str
 WILD: Final = {"barbarians": BARBARIANS, "pirates": PIRATES}
@@ -284,6 +284,16 @@ class Scene:
         for ability in LEADERS[card].abilities:
             me.enable(ABILITY[ability.id])
         place_unit(s, seat, s.hex(label), LEADER)
+        return self
+
+    def prisoners(self, seat: int, owner: Owner, **counts: int) -> Scene:
+        """Captured units on a player's board: ``prisoners(0, "barbarians", infantry=2)``."""
+        me, spot = self.state.players[seat], self.state.players[seat].capital
+        for kind, number in counts.items():
+            for _ in range(number):
+                place_unit(self.state, _owner(owner), spot, UNIT[kind])
+                take(self.state, _owner(owner), spot, UNIT[kind])
+                me.prisoners = (*me.prisoners, _owner(owner) * 8 + UNIT[kind])
         return self
 
     # ---------------------------------------------------------------- chance

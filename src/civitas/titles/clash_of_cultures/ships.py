@@ -231,8 +231,8 @@ def pirate_goals(s: State, me: Player, origin: int, group: Group) -> list[int]:
 def attack_pirates(s: State, me: Player, origin: int, goal: int, group: Group) -> None:
     """All ships of the player there take part, and the control ends. Pushes, so call it last."""
     put_to_sea(s, me, origin, goal, group)
-    end_control(s, me, goal)
     renew_control(s, me, origin)
+    end_control(s, me, goal)
     fleet = at(s, me.seat, goal)
     battle.start(s, me.seat, PIRATES, goal, origin, fleet, may_retreat=origin != goal)
 

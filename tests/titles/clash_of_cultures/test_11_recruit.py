@@ -13,9 +13,9 @@ from civitas.titles.clash_of_cultures.state import NEUTRAL
 from tests.titles.clash_of_cultures.helpers import asked, do, offered, refused
 
 
-def town(*advances: str, expansion: bool = True, **goods: int) -> Scene:
+def town(*advances: str, **goods: int) -> Scene:
     """A happy city of size 1 without units: two units may be recruited."""
-    scene = Scene(expansion=expansion).no_units(0, "D2")
+    scene = Scene(expansion=True).no_units(0, "D2")
     return scene.knows(0, *advances).goods(0, **{"food": 0, **goods})
 
 
@@ -93,7 +93,7 @@ def test_cavalry_and_elephants_need_a_market() -> None:
 
 @pytest.mark.rule("COC-2.17")
 def test_no_cavalry_without_the_expansion() -> None:
-    table = town(expansion=False, food=3, wood=3).turn(0)
+    table = Scene(expansion=False).goods(0, food=2, wood=3).turn(0)
     assert refused(table, Enlist("cavalry")) == "COC-2.17"
 
 

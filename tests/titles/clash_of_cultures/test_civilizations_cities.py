@@ -47,13 +47,8 @@ TEMPLE = 2
 def people(civilization: str, *gained: str, advances: tuple[str, ...] = (), **goods: int) -> Scene:
     """A civilization with these of its advances, its capital happy on D2."""
     scene = Scene(expansion=True).land("C3 D3 E3", "plains")
-    return scene.player(
-        0,
-        civilization=civilization,
-        civilization_advances=gained,
-        advances=advances,
-        **{"food": 0, **goods},
-    )
+    scene.player(0, civilization=civilization, civilization_advances=gained, advances=advances)
+    return scene.goods(0, **{"food": 0, **goods})
 
 
 def mood(table: Table, label: str) -> int:

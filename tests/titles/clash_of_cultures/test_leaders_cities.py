@@ -33,7 +33,7 @@ FOUR = 7
 def court(leader: str, *advances: str, at: str = "D2", **goods: int) -> Scene:
     """A leader in play, by default in the happy capital on D2."""
     scene = Scene(expansion=True).land("C3 D3 E3", "plains").no_units(0, "D2")
-    scene.player(0, civilization="rome", advances=advances, **{"food": 0, **goods})
+    scene.player(0, civilization="rome", advances=advances).goods(0, **{"food": 0, **goods})
     return scene.leader(0, leader, at)
 
 

@@ -55,6 +55,8 @@ def matches() -> list[Match]:
         play(TITLE, 3, {"length": "flexible", "wonder_buffet": True}, "coc 2"),
         play(TITLE, 4, {"length": "short", "events": "none"}, "coc 3"),
         play(TITLE, 4, {}, "coc 4"),
+        play(TITLE, 2, {"expansion": True}, "coc 5"),
+        play(TITLE, 4, {"expansion": True, "alternative_history": True}, "coc 6"),
     ]
 
 

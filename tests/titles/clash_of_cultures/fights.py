@@ -5,20 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from civitas.kernel.table import Table
-from civitas.kernel.titles import OptionValue
 from civitas.titles.clash_of_cultures.scene import Scene
 
 FIELD = "C3 D3 E3 C4 D4 E4 C5 D5 E5"
 
 
-def plains(players: int = 2, **options: OptionValue) -> Scene:
+def plains(players: int = 2, *, expansion: bool = False) -> Scene:
     """Land between the homes, all plains."""
-    return Scene(players=players, **options).land(FIELD, "plains")
+    return Scene(players=players, expansion=expansion).land(FIELD, "plains")
 
 
-def sea(**options: OptionValue) -> Scene:
+def sea(*, expansion: bool = False) -> Scene:
     """Water between the homes."""
-    return Scene(players=2, **options).land(FIELD, "water")
+    return Scene(players=2, expansion=expansion).land(FIELD, "water")
 
 
 @dataclass

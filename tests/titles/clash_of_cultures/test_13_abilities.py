@@ -7,7 +7,7 @@ import pytest
 from civitas.kernel.table import Table
 from civitas.titles.clash_of_cultures.box import box, census
 from civitas.titles.clash_of_cultures.picks.cities import Collect
-from civitas.titles.clash_of_cultures.picks.common import Advance, Done, Hex, Use
+from civitas.titles.clash_of_cultures.picks.common import Advance, Done, Hex, Pass, Use
 from civitas.titles.clash_of_cultures.picks.moves import (
     Attack,
     By,
@@ -17,6 +17,7 @@ from civitas.titles.clash_of_cultures.picks.moves import (
     Join,
     To,
 )
+from civitas.titles.clash_of_cultures.picks.people import Enlist, Recruit
 from civitas.titles.clash_of_cultures.scene import Scene, city_at, goods_of, player, units_at
 from civitas.titles.clash_of_cultures.state import FATIGUED
 from tests.titles.clash_of_cultures.helpers import asked, do, offered, refused
@@ -295,6 +296,21 @@ def test_pirate_alliance_pirates_take_the_hits_first() -> None:
     assert len(left) == 3 - lost
     assert any(not unit & 256 for unit in left)
     assert conserved(table)
+
+
+@pytest.mark.rule("COC-11.9", "COC-15.26")
+def test_pirate_alliance_in_the_own_port() -> None:
+    """New ships may attack the pirates there, or let them sail along."""
+    for attack in (True, False):
+        scene = coast("carthage", "pirate_alliance").player(0, wood=2)
+        scene.city(0, "D2", "port", port="C3").units("pirates", "C3", ship=1).rolls(12, 1)
+        table = do(scene.turn(0), Recruit("D2"), Enlist("ship"), Done())
+        assert asked(table) == "react"
+        do(table, Use("pirate_alliance") if attack else Pass())
+        assert bool(table.state.turn.battles or table.state.battle) is attack
+        if not attack:
+            assert units_at(table, 0, "C3") == {"ship": 2}
+            assert units_at(table, "pirates", "C3") == {}
 
 
 @pytest.mark.rule("COC-9.7")

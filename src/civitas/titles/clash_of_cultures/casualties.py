@@ -51,6 +51,7 @@ def kill_settlers(s: State, owner: int, clause: str) -> None:
     for unit in settlers:
         remove_unit(s, owner, place, unit)
     if settlers:
+        change(s, owner, settlers=side(s, owner).settlers + len(settlers))
         s.tell("settlers-die", clause, seat=named(owner), count=len(settlers), hex=s.label(place))
 
 

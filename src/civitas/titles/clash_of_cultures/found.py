@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from civitas.kernel.asks import Pick, Reason
+from civitas.titles.clash_of_cultures.agenda import Step
 from civitas.titles.clash_of_cultures.cities import new_city
 from civitas.titles.clash_of_cultures.content.areas import BARREN
 from civitas.titles.clash_of_cultures.content.pieces import SETTLEMENT, SETTLER
@@ -82,4 +83,5 @@ def found_city(s: State, me: Player, place: int) -> None:
     """COC-8.4, COC-8.5: a neutral city of size 1; founding does not activate it."""
     new_city(s, me.seat, place)
     s.tell("founded", "COC-8.4", seat=me.seat, hex=s.label(place))
-    s.do(*reactions(s, Moment.CITY_FOUNDED, me.seat, place))
+    window = Step("objectives.founded", me.seat, (place,))
+    s.do(*reactions(s, Moment.CITY_FOUNDED, me.seat, place), window)

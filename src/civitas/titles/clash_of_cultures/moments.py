@@ -73,7 +73,7 @@ class Moment(IntEnum):
     INFLUENCE_STARTS = auto()
     """More start points: pairs (hex, range) (COC-18.17)."""
     ROUTE_UNITS = auto()
-    """More units or cities that may form trade routes (COC-26.11)."""
+    """More that may form trade routes: pairs (hex, kind of unit) (COC-26.11)."""
     TACTICS_DENIED = auto()
     """May the opponent not play tactics (COC-15.7)?"""
     INFLUENCE_TARGETS = auto()
@@ -105,6 +105,14 @@ class Moment(IntEnum):
     """origin, goal: more hexes in a move paid with Roads (COC-12.15)."""
     SAILS_WITH = auto()
     """owner: may ships share a hex with the ships of this owner without a battle (COC-13.2)?"""
+    FORBIDS_ROUTE = auto()
+    """owner, hex: asked of the other players; can a settler there form no trade route?"""
+    ROUTE_CITIES = auto()
+    """More cities that trade routes may go to (COC-26.11)."""
+    ROUTE_RANGE = auto()
+    """unit, city: more range of a trade route."""
+    ROUTE_YIELD = auto()
+    """unit, city: what a trade route may yield instead of food, as goods (COC-26.10)."""
 
     # Happenings: a hook does something, as a flow or at once.
     ACTION_OVER = auto()

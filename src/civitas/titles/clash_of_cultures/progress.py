@@ -62,6 +62,8 @@ class Side(msgspec.Struct, frozen=True):
     """Fighters by kind when the battle started."""
     killed: tuple[int, ...] = NO_KINDS
     """Fighters by kind killed so far."""
+    settlers: int = 0
+    """Settlers killed so far."""
     prepaid: int = 0
     """Abilities used for the whole battle, as bits (COC-15.5)."""
     strength: int = 0
@@ -124,3 +126,18 @@ class Battle(msgspec.Struct, frozen=True):
     """Must the attackers retreat after this round?"""
     siege: int = 0
     """What Siegecraft has cancelled of the fortress: 1 the die, 2 the ignored hit."""
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A trade that one player makes up and the other hears of (section 5)."""
+
+    maker: int
+    partner: int
+    gives: Goods = NOTHING
+    wants: Goods = NOTHING
+    cards: tuple[tuple[int, int], ...] = ()
+    """What the maker gives besides: a deck and a card each, shown to the partner (COC-5.5)."""
+    wanted: tuple[int, ...] = (0, 0, 0)
+    """How many cards of each deck the partner shall give, of the partner's choice."""
+    proposed: bool = False
+    """Has the partner heard of it?"""

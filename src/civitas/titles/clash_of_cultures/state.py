@@ -25,7 +25,13 @@ from civitas.titles.clash_of_cultures.content.structure import (
     STARTING_GOODS,
 )
 from civitas.titles.clash_of_cultures.geography import Geography
-from civitas.titles.clash_of_cultures.progress import Battle, Collecting, Command, Recruiting
+from civitas.titles.clash_of_cultures.progress import (
+    Battle,
+    Collecting,
+    Command,
+    Offer,
+    Recruiting,
+)
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
@@ -160,6 +166,12 @@ class Player(Able):
     """With whom there can be no battle until the own next turn."""
     marked_areas: int = 0
     """Areas that the leader has marked for good, as bits."""
+    truces: int = 0
+    """With whom the player may start no battle until the end of the own turn, as bits."""
+    assassinated: bool = False
+    """Will the next turn have an action less by an action card?"""
+    fulfilled: tuple[int, ...] = ()
+    """The conditions that objectives of this round were played for."""
 
     def __post_init__(self) -> None:
         self.empower(powers_of(self.abilities))
@@ -194,6 +206,9 @@ class Player(Able):
         twin.owed_actions = self.owed_actions
         twin.courted = self.courted
         twin.marked_areas = self.marked_areas
+        twin.truces = self.truces
+        twin.assassinated = self.assassinated
+        twin.fulfilled = self.fulfilled
         return twin
 
     def owns(self, advance: int) -> bool:
@@ -237,6 +252,15 @@ class Fought(msgspec.Struct, frozen=True):
     defenders: tuple[int, ...]
     attackers_killed: tuple[int, ...]
     defenders_killed: tuple[int, ...]
+    fortress: bool = False
+    size: int = 0
+    """Of the city that was fought for, before it changed hands; so are its wonders."""
+    wonders: int = 0
+    settlers_killed: tuple[int, int] = (0, 0)
+    """Of the attacker, of the defender."""
+    traded: tuple[bool, bool] = (False, False)
+    """Could a settler or ship of the attacker, of the defender, have formed a trade route from
+    the hex of the battle?"""
 
 
 @dataclass(slots=True)
@@ -254,12 +278,18 @@ class Turn:
     free_collect: bool = False
     """Was Free Economy used (COC-26.19)?"""
     battles: tuple[Fought, ...] = ()
-    offers: int = 0
-    """Trade offers made (COC-5.8)."""
+    offers: tuple[int, ...] = (0, 0, 0, 0)
+    """Trade offers made, by seat (COC-5.8)."""
     cards: tuple[int, ...] = ()
     """What action cards of this turn were justified by, in the words of `action_cards`."""
     climbed: tuple[int, ...] = ()
     """The hexes of cities that were moved onto a mountain."""
+    pending: int = NONE
+    """The action half that changes the Collect or Influence Culture it was played for."""
+    borrowed: int = NONE
+    """The advance that the Great Library lends (COC-24.8)."""
+    drafts: int = 0
+    """Recruits in which Draft was used."""
 
     def copy(self) -> Turn:
         return Turn(
@@ -273,6 +303,9 @@ class Turn:
             self.offers,
             self.cards,
             self.climbed,
+            self.pending,
+            self.borrowed,
+            self.drafts,
         )
 
 
@@ -351,6 +384,12 @@ class State(Logged):
     recruiting: Recruiting | None = None
     command: Command | None = None
     battle: Battle | None = None
+    offer: Offer | None = None
+    """The trade that is being talked about (section 5)."""
+    spying: tuple[int, ...] = ()
+    """Who looks at whose hand."""
+    builders: tuple[int, ...] = ()
+    """Who built a wonder in this round."""
 
     def copy(self) -> State:
         twin = State.__new__(State)
@@ -392,6 +431,9 @@ class State(Logged):
         twin.recruiting = self.recruiting
         twin.command = self.command
         twin.battle = self.battle
+        twin.offer = self.offer
+        twin.spying = self.spying
+        twin.builders = self.builders
         return twin
 
     @property

@@ -8,6 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.titles.clash_of_cultures import battle
 from civitas.titles.clash_of_cultures.abilities.registry import hook
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE, ADVANCES
 from civitas.titles.clash_of_cultures.content.goods import NOTHING, Goods, goods
@@ -18,7 +19,12 @@ from civitas.titles.clash_of_cultures.move import TACTICS
 from civitas.titles.clash_of_cultures.payments import ADVANCING
 from civitas.titles.clash_of_cultures.picks.common import DONE, Done
 from civitas.titles.clash_of_cultures.picks.moves import Convert
-from civitas.titles.clash_of_cultures.pirates import renew_control, room_aboard
+from civitas.titles.clash_of_cultures.pirates import (
+    end_control,
+    renew_control,
+    room_aboard,
+    with_pirates,
+)
 from civitas.titles.clash_of_cultures.ships import (
     dock,
     explore_from,
@@ -44,6 +50,7 @@ from civitas.titles.clash_of_cultures.stock import gain
 from civitas.titles.clash_of_cultures.units import (
     army,
     army_room,
+    at,
     in_supply,
     lay,
     place_unit,
@@ -133,6 +140,22 @@ def pirates_come_and_go(s: State, me: Player, actor: int) -> None:
             renew_control(s, me, place)
 
 
+def _launched_among_pirates(s: State, me: Player, recruiter: int) -> bool:
+    if s.recruiting is None or not s.recruiting.units[SHIP]:
+        return False
+    return bool(with_pirates(s, me, [s.cities[s.recruiting.city].port]))
+
+
+@hook(Moment.RECRUITED, "pirate_alliance", may=_launched_among_pirates, optional=True)
+def attack_from_port(s: State, me: Player, recruiter: int) -> None:
+    """New ships need not fight the pirates on their port hex, but may (COC-11.9, COC-15.26)."""
+    assert s.recruiting is not None
+    port = s.cities[s.recruiting.city].port
+    end_control(s, me, port)
+    fleet = at(s, me.seat, port)
+    battle.start(s, me.seat, PIRATES, port, port, fleet, may_retreat=False)
+
+
 # ---------------------------------------------------------------- Ship Construction
 
 
@@ -191,8 +214,8 @@ def _launch_ships(s: State, me: Player, origin: int, goal: int, group: Group) ->
         if isinstance(pick, Done):
             break
         unit = next(each for each in rest if each & KIND == UNIT[pick.unit])
-        at = rest.index(unit)
-        rest = rest[:at] + rest[at + 1 :]
+        place = rest.index(unit)
+        rest = rest[:place] + rest[place + 1 :]
         _replace(s, me, origin, goal, unit, SHIP)
     if rest:
         arrive(s, me, origin, goal, rest)

@@ -6,7 +6,7 @@ from functools import partial
 
 from civitas.kernel.asks import Ask, Decision, Pick
 from civitas.titles.clash_of_cultures.abilities.registry import ABILITIES, Hook
-from civitas.titles.clash_of_cultures.content.goods import Goods
+from civitas.titles.clash_of_cultures.content.goods import NOTHING, Goods
 from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.payments import cost_for, pay, payable
 from civitas.titles.clash_of_cultures.picks.common import PRICE, PRINTED
@@ -25,6 +25,8 @@ def prices(s: State, me: Player, printed: Goods, purpose: str, *about: int) -> l
             offers.append((hook, price))
         else:
             offers[0] = (None, price)
+    if offers[0][1] == NOTHING:
+        return offers[:1]
     return [
         (hook, price)
         for hook, price in offers

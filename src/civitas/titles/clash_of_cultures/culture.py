@@ -19,6 +19,7 @@ from civitas.titles.clash_of_cultures.content.pieces import (
     STRUCTURE,
     STRUCTURES,
 )
+from civitas.titles.clash_of_cultures.geography import FAR
 from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.payments import INFLUENCE as FOR_INFLUENCE
 from civitas.titles.clash_of_cultures.payments import Cost, cost_for, joined, pay, payable
@@ -37,6 +38,8 @@ from civitas.titles.clash_of_cultures.turns import main_action
 SUCCESS: Final = 5
 NOTHING_ELSE: Final = Cost(())
 
+Point: TypeAlias = tuple[int, int]
+"""Where an attempt may start, and its range."""
 Start: TypeAlias = tuple[int, int]
 """Where it starts, and how many culture tokens it needs to reach the target."""
 
@@ -99,7 +102,7 @@ def _asked_of_owner(s: State, me: Player, place: int, moment: Moment) -> str | N
     return forbids(s, s.players[city.owner], moment, me.seat, place)
 
 
-def start_points(s: State, me: Player) -> list[tuple[int, int]]:
+def start_points(s: State, me: Player) -> list[Point]:
     """COC-18.2, COC-18.4, COC-18.17: where an attempt on others may start, with the range."""
     points = [
         (place, s.cities[place].size + added(s, me, Moment.INFLUENCE_RANGE, place))
@@ -111,14 +114,22 @@ def start_points(s: State, me: Player) -> list[tuple[int, int]]:
     return points
 
 
-def starts(s: State, me: Player, target: int, others: Cost = NOTHING_ELSE) -> list[Start]:
+def starts(
+    s: State,
+    me: Player,
+    target: int,
+    points: list[Point] | None = None,
+    others: Cost = NOTHING_ELSE,
+) -> list[Start]:
     """The start points from which the target can be reached and the boost be paid, when
     ``others`` has to be paid too. Of those that differ in nothing the nearest is enough."""
     if s.cities.get(target) is not None and s.cities[target].owner == me.seat:
         return [(target, 0)] if s.cities[target].influenced else []  # COC-18.4, COC-18.5
     steps, fixed = s.map.steps(target), boost_forbidden(s, me, target)
     best: dict[int, Start] = {}
-    for place, reach in start_points(s, me):
+    for place, reach in start_points(s, me) if points is None else points:
+        if steps[place] == FAR:
+            continue
         boost = max(steps[place] - reach, 0)
         bonus = added(s, me, Moment.INFLUENCE_ROLL, place, target)
         if bonus in best and best[bonus][1] <= boost:
@@ -134,7 +145,11 @@ def boost_cost(s: State, me: Player, tokens: int) -> Cost:
 
 
 def refuse_influence(
-    s: State, me: Player, place: int, others: Cost = NOTHING_ELSE
+    s: State,
+    me: Player,
+    place: int,
+    points: list[Point] | None = None,
+    others: Cost = NOTHING_ELSE,
 ) -> Reason | None:
     """Why Influence Culture cannot aim at this hex."""
     if s.turn.influenced:
@@ -143,7 +158,7 @@ def refuse_influence(
         return NO_TARGET
     if forbidden(s, me, place):
         return FORBIDDEN
-    return None if starts(s, me, place, others) else OUT_OF_RANGE
+    return None if starts(s, me, place, points, others) else OUT_OF_RANGE
 
 
 def targets(s: State, me: Player, others: Cost = NOTHING_ELSE) -> list[int]:
@@ -154,7 +169,12 @@ def targets(s: State, me: Player, others: Cost = NOTHING_ELSE) -> list[int]:
     if me.powers.at[Moment.INFLUENCE_TARGETS]:
         places |= s.cities.keys()
         places |= {place for n, units in enumerate(s.units) if n != me.seat for place in units}
-    return [place for place in sorted(places) if refuse_influence(s, me, place, others) is None]
+    if not places:
+        return []
+    points = start_points(s, me)
+    return [
+        place for place in sorted(places) if refuse_influence(s, me, place, points, others) is None
+    ]
 
 
 def influence_picks(s: State, me: Player) -> Iterable[Pick]:

@@ -9,7 +9,7 @@ demand; a payment that is forced is not asked.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from itertools import islice
 from typing import Final, TypeAlias
 
@@ -83,13 +83,22 @@ def cost_for(s: State, me: Player, need: Goods, purpose: str, *about: int) -> Co
     discounts = me.powers.at[Moment.DISCOUNT]
     if not hooks and not discounts:
         return _ruled_cost(need, purpose == ADVANCING)
-    kinds = _ruled_kinds(purpose == ADVANCING)
-    for hook in hooks:
-        for printed, instead in hook.run(s, me, purpose, *about):
-            for good in range(len(GOODS)):
-                if printed >> good & 1:
-                    kinds[good] |= instead
+    replaced = tuple([pair for hook in hooks for pair in hook.run(s, me, purpose, *about)])
     free = sum([hook.run(s, me, purpose, *about) for hook in discounts])
+    if not replaced and not free:
+        return _ruled_cost(need, purpose == ADVANCING)
+    return _bent_cost(need, purpose == ADVANCING, replaced, free)
+
+
+@lru_cache(maxsize=1 << 12)
+def _bent_cost(
+    need: Goods, advancing: bool, replaced: tuple[tuple[int, int], ...], free: int
+) -> Cost:
+    kinds = _ruled_kinds(advancing)
+    for printed, instead in replaced:
+        for good in range(len(GOODS)):
+            if printed >> good & 1:
+                kinds[good] |= instead
     free = min(free, sum([need[good] for good in RESOURCES]))
     if free:
         for good in RESOURCES:

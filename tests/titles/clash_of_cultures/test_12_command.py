@@ -64,6 +64,7 @@ def test_land_units_go_one_hex() -> None:
     table = do(army("C3", "D3", "E3", "C4", "D4", "E4").turn(0), Command(), From("D2"))
     do(table, Join("infantry"), Done())
     assert goals(table) == {"C2", "D1", "E2", "C3", "D3", "E3"}
+    assert refused(table, To("D4")) == "COC-12.4"
 
 
 @pytest.mark.rule("COC-12.5")
@@ -82,6 +83,7 @@ def test_only_a_group_with_army_units_enters_an_enemy_hex() -> None:
     scene = army().units("barbarians", "D3", infantry=1).city(1, "C3")
     table = do(scene.turn(0), Command(), From("D2"), Join("settler"), Done())
     assert not goals(table) & {"D3", "C3"}
+    assert refused(table, To("D3")) == refused(table, To("C3")) == "COC-12.6"
     scene = army().units(1, "D3", settler=1).city(1, "C3")
     table = do(scene.turn(0), Command(), From("D2"), Join("settler"), Join("infantry"), Done())
     assert {"C3", "D3"} <= goals(table)
@@ -109,7 +111,7 @@ def test_no_more_than_four_army_units_on_the_goal() -> None:
     table = do(scene.turn(0), Command(), From("D2"), Join("infantry"), Done())
     assert "D3" in goals(table)
     table = do(scene.turn(0), Command(), From("D2"), Join("infantry"), Join("infantry"), Done())
-    assert "D3" not in goals(table)
+    assert refused(table, To("D3")) == "COC-12.8"
     table = do(scene.turn(0), Command(), From("D2"), Join("settler"), Done())
     assert "D3" in goals(table)
 
@@ -172,7 +174,7 @@ def test_from_a_forest_on_but_into_no_battle() -> None:
     do(table, Command(), From("D2"))
     marked = Join("infantry", forest=1, plains=1)
     do(table, marked, Done())
-    assert "C3" not in goals(table)  # the mark belongs to the unit, wherever it went
+    assert refused(table, To("C3")) == "COC-12.12"  # the mark belongs to the unit, wherever it went
 
 
 @pytest.mark.rule("COC-12.12")
@@ -302,4 +304,4 @@ def test_great_gardens_bar_players_while_barbarians_hold_them() -> None:
     scene.capture("barbarians", "D4")
     table = do(scene.turn(0), Command(), From("D2"), Join("infantry"), Done(), To("D3"), Done())
     do(table, Command(), From("D3"))
-    assert "D4" not in goals(table)
+    assert refused(table, To("D4")) == "COC-24.7"

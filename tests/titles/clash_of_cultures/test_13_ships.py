@@ -39,6 +39,8 @@ def test_ships_go_anywhere_in_their_sea_and_nowhere_else() -> None:
     scene.city(1, "C4", "port", port="B3")
     table = do(scene.turn(0), Command(), From("C3"))
     assert goals(table) == {"B2", "A3", "B3"}
+    assert refused(table, To("C4")) == "COC-13.3"
+    assert refused(table, To("F2")) == "COC-13.1"
     do(table, To("A3"))
     assert units_at(table, 0, "A3") == {"ship": 1}
 
@@ -104,7 +106,7 @@ def test_a_full_fleet_leaves_nobody_behind_and_may_take_few() -> None:
 def test_embarking_needs_own_ships_with_room() -> None:
     scene = coast().player(0, advances=["tactics"]).units(0, "D2", infantry=2)
     table = do(scene.turn(0), Command(), From("D2"), Join("settler"), Done())
-    assert "C3" not in goals(table)
+    assert refused(table, To("C3")) == "COC-13.6"
     scene.units(0, "C3", ship=1)
     table = do(scene.turn(0), Command(), From("D2"), Join("settler"), Join("infantry"), Done())
     assert "C3" in goals(table)

@@ -29,6 +29,49 @@ def fleet(**options: int) -> Scene:
     return Scene().land("C3 B3", "water").land("B2 A3", "barren").units(0, "C3", ship=1, **options)
 
 
+FIXED = {
+    "area_01": "water water forest forest",
+    "area_02": "mountain water mountain water",
+    "area_03": "water water mountain plains",
+    "area_04": "plains water forest water",
+    "area_09": "forest water plains forest",
+    "area_10": "plains water plains barren",
+    "area_11": "mountain water plains mountain",
+    "area_12": "plains water barren mountain",
+}
+"""How these areas lie on slot 1 when a settler goes to C3, its third hex: the other way round there
+would be water."""
+EITHER = {
+    "area_05": "water plains plains barren",
+    "area_06": "water barren forest plains",
+    "area_07": "water mountain mountain forest",
+    "area_08": "water plains forest mountain",
+    "area_13": "forest mountain plains mountain",
+    "area_14": "plains plains plains forest",
+    "area_15": "plains mountain forest plains",
+    "area_16": "mountain forest mountain barren",
+}
+"""These may lie either way: no water, or water that reaches the edge both ways."""
+
+
+@pytest.mark.rule("COC-14.1", "COC-14.4", "COC-14.6", "COC-14.7")
+@pytest.mark.parametrize("area", FIXED)
+def test_an_area_that_lies_one_way_only(area: str) -> None:
+    table = do(Scene().tile(1, area).turn(0), Command(), From("D2"), To("C3"))
+    assert asked(table) == "turn"
+    assert ground(table, AROUND) == FIXED[area].split()
+
+
+@pytest.mark.rule("COC-14.2", "COC-14.7")
+@pytest.mark.parametrize("turned", [0, 1])
+@pytest.mark.parametrize("area", EITHER)
+def test_an_area_that_may_lie_either_way(area: str, turned: int) -> None:
+    table = do(Scene().tile(1, area).turn(0), Command(), From("D2"), To("C3"), Orient(turned))
+    terrain = EITHER[area].split()
+    assert ground(table, AROUND) == (terrain[::-1] if turned else terrain)
+    assert units_at(table, 0, "C3") == {"settler": 1}
+
+
 @pytest.mark.rule("COC-14.1", "COC-14.8", "COC-14.9", "COC-12.12")
 def test_a_land_group_reveals_the_area_it_enters() -> None:
     """area_13: forest, mountain, plains, mountain; without water both orientations remain."""

@@ -18,7 +18,15 @@ from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
 from civitas.titles.clash_of_cultures.content.pieces import IS_ARMY, SHIP
 from civitas.titles.clash_of_cultures.content.structure import MOVES
-from civitas.titles.clash_of_cultures.land import CLIMBED, Group, bound, ignored, march, march_goals
+from civitas.titles.clash_of_cultures.land import (
+    CLIMBED,
+    Group,
+    bound,
+    ignored,
+    march,
+    march_goals,
+    refuse_entry,
+)
 from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.picks import moves as picks
 from civitas.titles.clash_of_cultures.picks.common import DONE, Done
@@ -37,6 +45,7 @@ from civitas.titles.clash_of_cultures.state import (
     FATIGUED,
     KIND,
     MOVED,
+    NOWHERE,
     ON_FOREST,
     ON_MOUNTAIN,
     ON_PLAINS,
@@ -53,6 +62,10 @@ NO_TACTICS: Final = Reason("no-tactics", "COC-12.5")
 MOVED_ALREADY: Final = Reason("moved-already", "COC-12.2")
 TIRED: Final = Reason("unit-fatigued", "COC-12.10")
 NO_GOAL: Final = Reason("no-goal", "COC-12.4")
+TOO_FAR: Final = Reason("too-far", "COC-12.4")
+NO_SHIP: Final = Reason("no-ship", "COC-13.6")
+ON_LAND: Final = Reason("ships-on-land", "COC-13.3")
+OUT_OF_REACH: Final = Reason("out-of-reach", "COC-13.1")
 
 
 def command_picks(_: State, __: Player) -> Iterable[Pick]:
@@ -156,6 +169,19 @@ def goals(s: State, me: Player, origin: int, group: Group) -> Iterator[int]:
     return sail_goals(s, me, origin) if is_fleet(group) else march_goals(s, me, origin, group)
 
 
+def refuse_goal(s: State, me: Player, goal: int) -> Reason | None:
+    """Why the group that is about to move cannot go there."""
+    assert s.command is not None
+    origin, group = s.command.origin, s.command.group
+    if goal in goals(s, me, origin, group):
+        return None
+    if is_fleet(group):
+        return ON_LAND if s.map.is_land(goal) else OUT_OF_REACH
+    if goal not in s.map.near(origin):
+        return TOO_FAR
+    return NO_SHIP if s.map.is_water(goal) else refuse_entry(s, me, group, origin, goal)
+
+
 def has_goal(s: State, me: Player, origin: int, group: Group) -> bool:
     """May the group go anywhere?"""
     if is_fleet(group):
@@ -188,8 +214,10 @@ def one_move(s: State, me: Player) -> Flow:
         s.do(Step("command.move", me.seat))
     origin = s.hex(pick.hex)
     group = yield from choose_group(s, me, origin)
+    s.command = replace(s.command, origin=origin, group=group)
     options = partial(_goal_picks, s, me, origin, group)
     goal = yield Ask(me.seat, "goal", options, {"hex": pick.hex})
+    s.command = replace(s.command, origin=NOWHERE, group=())
     if isinstance(goal, picks.By):
         yield from _travel(s, me, origin, group, goal)
     elif isinstance(goal, picks.Attack):

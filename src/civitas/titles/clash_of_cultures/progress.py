@@ -46,6 +46,9 @@ class Command(msgspec.Struct, frozen=True):
     """Are these moves that an effect grants, outside the Command action?"""
     cities: tuple[int, ...] = ()
     """The hexes of cities that have been moved."""
+    origin: int = -1
+    """Where the group is that is about to move; so is the next."""
+    group: tuple[int, ...] = ()
 
 
 Share: TypeAlias = tuple[str, int]

@@ -111,3 +111,7 @@ why-unit-on-forest = Wer in diesem Zug durch einen Wald kam, greift nicht an.
 why-great-gardens = Wer in diesem Zug über eine Ebene kam, greift die Großen Gärten nicht an.
 why-no-army = Wo Feinde sind, ziehen nur Armee-Einheiten hin.
 why-too-many-units = Auf einem Feld stehen höchstens vier Armee-Einheiten.
+why-too-far = Landeinheiten ziehen nur ein Feld weit.
+why-no-ship = Dort ist kein Platz an Bord eigener Schiffe.
+why-ships-on-land = Schiffe fahren nicht an Land.
+why-out-of-reach = Durch ihr Meer kommen die Schiffe dort nicht hin.

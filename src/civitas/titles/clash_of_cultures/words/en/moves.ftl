@@ -111,3 +111,7 @@ why-unit-on-forest = A unit that came through a forest this turn does not attack
 why-great-gardens = A unit that came over plains this turn does not attack the Great Gardens.
 why-no-army = Only army units go where enemies are.
 why-too-many-units = No more than four army units stand on one hex.
+why-too-far = Land units go one hex at a time.
+why-no-ship = There is no room aboard ships of yours.
+why-ships-on-land = Ships do not go ashore.
+why-out-of-reach = The ships do not get there through their sea.

@@ -8,6 +8,7 @@ import pytest
 from civitas.kernel.table import Table
 from civitas.titles.clash_of_cultures.abilities.registry import powers_of
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
+from civitas.titles.clash_of_cultures.content.pieces import UNIT
 from civitas.titles.clash_of_cultures.picks.cities import (
     Build,
     Collect,
@@ -35,6 +36,7 @@ from civitas.titles.clash_of_cultures.picks.people import (
     Recruit,
     WinOver,
 )
+from civitas.titles.clash_of_cultures.routes import traders
 from civitas.titles.clash_of_cultures.scene import Scene, city_at, goods_of, player, units_at
 from civitas.titles.clash_of_cultures.scoring import half_points
 from civitas.titles.clash_of_cultures.state import ANGRY, BARBARIANS, HAPPY, NEUTRAL
@@ -402,6 +404,14 @@ def test_indian_elephants_come_from_the_forest() -> None:
     table = do(scene.turn(0), Recruit("C2"), Enlist("elephant"))
     assert units_at(table, 0, "C2") == {"elephant": 1}
     assert refused(people("india", "indian_elephants").turn(0), Enlist("elephant")) == "COC-11.3"
+
+
+@pytest.mark.rule("COC-26.11")
+def test_indian_elephants_trade_from_cities_that_are_not_angry() -> None:
+    scene = people("india", "indian_elephants").no_units(0, "D2").city(0, "C3", mood="angry")
+    scene.units(0, "D2", elephant=2).units(0, "C3", elephant=1).units(0, "D3", elephant=1)
+    s = scene.state
+    assert traders(s, s.players[0]) == [(s.hex("D2"), UNIT["elephant"])] * 2
 
 
 @pytest.mark.rule("COC-18.17")

@@ -12,10 +12,12 @@ from civitas.kernel.asks import Ask, Decision, Flow, Params, Pick, Reason
 from civitas.titles.clash_of_cultures.abilities.registry import ABILITIES
 from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
 from civitas.titles.clash_of_cultures.cities import change_pieces
+from civitas.titles.clash_of_cultures.content.cards import ACTION_HALF
 from civitas.titles.clash_of_cultures.content.goods import CULTURE, one
 from civitas.titles.clash_of_cultures.content.pieces import (
     BUILDINGS,
     FACES,
+    SETTLEMENT,
     STRUCTURE,
     STRUCTURES,
 )
@@ -36,6 +38,8 @@ from civitas.titles.clash_of_cultures.state import BARBARIANS, NOBODY, Player, S
 from civitas.titles.clash_of_cultures.turns import main_action
 
 SUCCESS: Final = 5
+TAKEOVER: Final = ACTION_HALF["cultural_takeover"]
+SETTLEMENT_TARGET: Final = -2
 NOTHING_ELSE: Final = Cost(())
 
 Point: TypeAlias = tuple[int, int]
@@ -71,9 +75,22 @@ def keeps_colour(s: State, place: int, building: int) -> bool:
     )
 
 
+def lone_settlement(s: State, me: Player, place: int) -> bool:
+    """Is there a barbarian city of size 1 whose settlement the player could replace?"""
+    city = s.cities.get(place)
+    return (
+        city is not None
+        and city.owner == BARBARIANS
+        and city.size == 1
+        and me.pieces_left[SETTLEMENT] > 0
+    )
+
+
 def aim(s: State, me: Player, place: int) -> int | None:
     """What Influence Culture could aim at here: -1 for a building, else the ability that names
-    another target; None if there is nothing."""
+    another target; None if there is nothing. Cultural Takeover aims at nothing else."""
+    if s.turn.pending == TAKEOVER:
+        return SETTLEMENT_TARGET if lone_settlement(s, me, place) else None
     if place in s.cities and eligible(s, me, place):
         return -1
     for hook, allowed in answers(s, me, Moment.INFLUENCE_TARGETS, place):
@@ -118,8 +135,8 @@ def starts(
     s: State,
     me: Player,
     target: int,
-    points: list[Point] | None = None,
     others: Cost = NOTHING_ELSE,
+    points: list[Point] | None = None,
 ) -> list[Start]:
     """The start points from which the target can be reached and the boost be paid, when
     ``others`` has to be paid too. Of those that differ in nothing the nearest is enough."""
@@ -148,8 +165,8 @@ def refuse_influence(
     s: State,
     me: Player,
     place: int,
-    points: list[Point] | None = None,
     others: Cost = NOTHING_ELSE,
+    points: list[Point] | None = None,
 ) -> Reason | None:
     """Why Influence Culture cannot aim at this hex."""
     if s.turn.influenced:
@@ -158,7 +175,7 @@ def refuse_influence(
         return NO_TARGET
     if forbidden(s, me, place):
         return FORBIDDEN
-    return None if starts(s, me, place, points, others) else OUT_OF_RANGE
+    return None if starts(s, me, place, others, points) else OUT_OF_RANGE
 
 
 def targets(s: State, me: Player, others: Cost = NOTHING_ELSE) -> list[int]:
@@ -166,14 +183,14 @@ def targets(s: State, me: Player, others: Cost = NOTHING_ELSE) -> list[int]:
     if s.turn.influenced:
         return []
     places = {place for place, city in s.cities.items() if city.size > 1}
-    if me.powers.at[Moment.INFLUENCE_TARGETS]:
+    if me.powers.at[Moment.INFLUENCE_TARGETS] or s.turn.pending == TAKEOVER:
         places |= s.cities.keys()
         places |= {place for n, units in enumerate(s.units) if n != me.seat for place in units}
     if not places:
         return []
     points = start_points(s, me)
     return [
-        place for place in sorted(places) if refuse_influence(s, me, place, points, others) is None
+        place for place in sorted(places) if refuse_influence(s, me, place, others, points) is None
     ]
 
 
@@ -235,6 +252,8 @@ def outcome(s: State, me: Player, target: int, total: int) -> Flow:
     s.do(*reactions(s, Moment.INFLUENCED, me.seat, target))
     if what == -1:
         yield from _take_over(s, me, target)
+    elif what == SETTLEMENT_TARGET:
+        s.do(Step("influence.takeover", me.seat, (target,)))
     elif what is not None:
         s.do(Step(f"influence.{ABILITIES[what].id}", me.seat, (target,)))
 

@@ -1,47 +1,39 @@
 """Section 11: Recruit.
 
-Units are chosen one after the other, each with a price, then all is paid together. What was chosen
-so far is a tuple of hires: the kind of unit, and the ability that named the price.
+Units are chosen one after the other, each with a price (`hire`), then all is paid together.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
-from typing import Final, TypeAlias
+from typing import Final
 
 from civitas.kernel.asks import Ask, Decision, Flow, Pick, Reason
 from civitas.titles.clash_of_cultures import battle
-from civitas.titles.clash_of_cultures.abilities.registry import ABILITIES, ABILITY, Hook
+from civitas.titles.clash_of_cultures.abilities.registry import ABILITIES, Hook
 from civitas.titles.clash_of_cultures.agenda import Step, plain
 from civitas.titles.clash_of_cultures.cities import (
     activate,
     activated,
-    adjusted_size,
     refuse_activation,
-    working_mood,
 )
 from civitas.titles.clash_of_cultures.content.civilizations import LEADER_CARD
-from civitas.titles.clash_of_cultures.content.pieces import (
-    IS_ARMY,
-    LEADER,
-    SHIP,
-    STRUCTURE,
-    UNIT,
-    UNIT_COST,
-    UNITS,
-)
+from civitas.titles.clash_of_cultures.content.pieces import LEADER, SHIP, UNIT, UNITS
 from civitas.titles.clash_of_cultures.decks import draw_actions
-from civitas.titles.clash_of_cultures.leaders import bring_leader, leader_hex, lose_leader
-from civitas.titles.clash_of_cultures.moments import Moment
-from civitas.titles.clash_of_cultures.payments import (
-    RECRUITING,
-    Cost,
-    cost_for,
-    joined,
-    pay,
-    payable,
+from civitas.titles.clash_of_cultures.hire import (
+    CARD_INSTEAD,
+    DRAFTS,
+    NOBODY_HIRED,
+    Hire,
+    choice,
+    hired,
+    recruit_limit,
+    returnable,
 )
+from civitas.titles.clash_of_cultures.leaders import bring_leader, lose_leader
+from civitas.titles.clash_of_cultures.moments import Moment
+from civitas.titles.clash_of_cultures.payments import USING, Cost, cost_for, pay
 from civitas.titles.clash_of_cultures.picks.common import DONE, PRINTED, USE, Done, Use
 from civitas.titles.clash_of_cultures.picks.people import (
     ENLIST,
@@ -51,7 +43,7 @@ from civitas.titles.clash_of_cultures.picks.people import (
     Recruit,
 )
 from civitas.titles.clash_of_cultures.progress import Recruiting
-from civitas.titles.clash_of_cultures.reactions import added, answers, reactions, usable, use
+from civitas.titles.clash_of_cultures.reactions import reactions, usable, use
 from civitas.titles.clash_of_cultures.ships import stopped_by
 from civitas.titles.clash_of_cultures.state import (
     KIND,
@@ -64,132 +56,20 @@ from civitas.titles.clash_of_cultures.state import (
 )
 from civitas.titles.clash_of_cultures.turns import main_action
 from civitas.titles.clash_of_cultures.units import (
-    army_room,
     at,
     in_supply,
     place_unit,
     remove_unit,
     ship_room,
-    ships,
 )
 
-Hire: TypeAlias = tuple[int, int]
-"""A kind of unit, and the ability that names its price; `NONE` for the printed one."""
-Offer: TypeAlias = tuple[Hook | None, Cost]
-
-CARD_INSTEAD: Final = ABILITY["shogunate"]
-"""A unit hired through it is a card that is drawn, no unit."""
-DRAFTS: Final = tuple(ABILITY[name] for name in ("draft", "mercenary_system", "shogunate"))
-"""The ways to use Draft."""
-NOBODY_HIRED: Final = Cost(())
-
-NOT_IN_PLAY: Final = Reason("not-in-play", "COC-2.17")
-NEEDS_BUILDING: Final = Reason("unit-building", "COC-11.3")
-NO_ROOM: Final = Reason("army-limit", "COC-11.5")
-NONE_LEFT: Final = Reason("unit-supply", "COC-11.6")
-ONE_LEADER: Final = Reason("one-leader", "COC-11.13")
-NO_LEADERS: Final = Reason("no-leaders", "COC-11.15")
-UNPAYABLE: Final = Reason("unpayable", "COC-11.2")
 NOBODY_COMES: Final = Reason("nobody-to-recruit", "COC-11.18")
-
-
-def recruit_limit(s: State, me: Player, place: int) -> int:
-    """COC-11.1: how many units may be recruited."""
-    city = s.cities[place]
-    return adjusted_size(city, working_mood(s, city)) + added(s, me, Moment.RECRUIT_LIMIT, place)
-
-
-def available(s: State, me: Player, place: int, kind: int) -> bool:
-    """COC-11.3: everywhere, with a building, or where an ability allows it."""
-    building = UNITS[kind].requires_building
-    if building is None or s.cities[place].has(STRUCTURE[building]):
-        return True
-    return any(kind in kinds for _, kinds in answers(s, me, Moment.RECRUITS, place))
-
-
-def returnable(s: State, me: Player, kind: int) -> list[int]:
-    """COC-11.6: hexes with a unit that may be returned to supply. A leader stays aboard a ship."""
-    return [
-        place
-        for place, here in sorted(s.units[me.seat].items())
-        if any(unit & (KIND | PIRATE) == kind for unit in here)
-        and (kind != SHIP or ships(here) > 1 or not any(u & KIND == LEADER for u in here))
-    ]
-
-
-def _hired(hires: tuple[Hire, ...], kind: int) -> int:
-    return sum([hired == kind and how != CARD_INSTEAD for hired, how in hires])
-
-
-def refuse_unit(
-    s: State, me: Player, place: int, kind: int, hires: tuple[Hire, ...] = ()
-) -> Reason | None:
-    """Why no unit of this kind can be recruited besides the others, payment aside."""
-    if UNITS[kind].expansion and not s.rules.expansion:
-        return NOT_IN_PLAY
-    if not available(s, me, place, kind):
-        return NEEDS_BUILDING
-    if kind == LEADER and not me.leaders:
-        return NO_LEADERS
-    if kind == LEADER and _hired(hires, LEADER):
-        return ONE_LEADER
-    if IS_ARMY[kind] and _army_room(s, me, place, kind, hires) <= 0:
-        return NO_ROOM
-    return None if _enough_pieces(s, me, kind, _hired(hires, kind)) else NONE_LEFT
-
-
-def _army_room(s: State, me: Player, place: int, kind: int, hires: tuple[Hire, ...]) -> int:
-    """COC-11.5; a leader that is to be replaced makes room (COC-11.13)."""
-    army = sum([_hired(hires, other) for other, fights in enumerate(IS_ARMY) if fights])
-    replaced = (kind == LEADER or _hired(hires, LEADER)) and leader_hex(s, me) == place
-    return army_room(s, me.seat, place) - army + bool(replaced)
-
-
-def _enough_pieces(s: State, me: Player, kind: int, hired: int) -> bool:
-    if kind == LEADER or in_supply(s, me.seat, kind) > hired:
-        return True
-    here = [s.units[me.seat][place] for place in returnable(s, me, kind)]
-    on_map = sum([unit & (KIND | PIRATE) == kind for units in here for unit in units])
-    if kind == SHIP:
-        on_map -= sum([any(unit & KIND == LEADER for unit in units) for units in here])
-    return in_supply(s, me.seat, kind) + on_map > hired
-
-
-def unit_prices(
-    s: State, me: Player, place: int, kind: int, hires: tuple[Hire, ...] = ()
-) -> list[Offer]:
-    """COC-11.2, COC-11.7: the printed price, and those that abilities offer."""
-    printed: Offer = (None, cost_for(s, me, UNIT_COST[kind], RECRUITING, place, kind, NONE))
-    offers = [printed]
-    for hook, price in answers(s, me, Moment.UNIT_PRICE, UNIT_COST[kind], place, kind, hires):
-        cost = cost_for(s, me, price, RECRUITING, place, kind, hook.ability)
-        if hook.optional:
-            offers.append((hook, cost))
-        else:
-            offers[0] = (hook, cost)
-    return offers
-
-
-def _choice(
-    s: State, me: Player, place: int, hires: tuple[Hire, ...], spent: Cost
-) -> Iterable[tuple[int, Hook | None, Cost]]:
-    """What may be hired next, with its price and the cost of all so far."""
-    for kind in range(len(UNITS)):
-        refusal = refuse_unit(s, me, place, kind, hires)
-        if refusal not in (None, NO_ROOM):
-            continue
-        for hook, cost in unit_prices(s, me, place, kind, hires):
-            if refusal is NO_ROOM and (hook is None or hook.ability != CARD_INSTEAD):
-                continue
-            total = joined(spent, cost) if spent.parts else cost
-            if payable(me, total):
-                yield kind, hook, total
 
 
 def refuse_recruit(s: State, me: Player, place: int) -> Reason | None:
     """Why the city cannot be activated for Recruit."""
     refusal = refuse_activation(s, me, place)
-    if refusal is None and not any(_choice(s, me, place, (), NOBODY_HIRED)):
+    if refusal is None and not any(choice(s, me, place, (), NOBODY_HIRED)):
         return NOBODY_COMES
     return refusal
 
@@ -206,9 +86,9 @@ def recruit(s: State, me: Player, pick: Recruit) -> Flow:
     activate(s, place)
     hires, total = yield from _hire(s, me, place)
     for kind in range(len(UNITS)):
-        yield from _make_room_in_supply(s, me, kind, _hired(hires, kind))
+        yield from _make_room_in_supply(s, me, kind, hired(hires, kind))
     leader = NONE
-    if _hired(hires, LEADER):
+    if hired(hires, LEADER):
         leader = yield from _choose_leader(s, me)
     paid = yield from pay(s, me, total, "recruit", "COC-11.1")
     _place(s, me, place, hires, paid, leader)
@@ -229,11 +109,9 @@ def _hire(s: State, me: Player, place: int) -> Decision:
             yield from use(s, me, larger[0], place)
             limit += 1
             continue
-        for kind, hook, cost in _choice(s, me, place, hires, total):
+        for kind, hook, cost in choice(s, me, place, hires, total):
             if ENLIST[_name(hook)][kind] == pick:
                 hires, total = (*hires, (kind, NONE if hook is None else hook.ability)), cost
-                if hook is not None and hook.once:
-                    s.turn.used |= 1 << hook.ability
                 break
     return hires, total
 
@@ -244,7 +122,7 @@ def _larger(s: State, me: Player, place: int) -> list[Hook]:
         hook
         for hook in me.powers.at[Moment.ENLARGES]
         if usable(s, me, hook, place)
-        and any(_choice(s, me, place, (), cost_for(s, me, hook.cost, "use", hook.ability)))
+        and any(choice(s, me, place, (), cost_for(s, me, hook.cost, USING, hook.ability)))
     ]
 
 
@@ -252,7 +130,7 @@ def _hire_picks(
     s: State, me: Player, place: int, hires: tuple[Hire, ...], total: Cost, larger: list[Hook]
 ) -> list[Pick]:
     picks: list[Pick] = [
-        ENLIST[_name(hook)][kind] for kind, hook, _ in _choice(s, me, place, hires, total)
+        ENLIST[_name(hook)][kind] for kind, hook, _ in choice(s, me, place, hires, total)
     ]
     picks += [USE[ABILITIES[hook.ability].id] for hook in larger]
     return [*picks, DONE] if hires or not picks else picks
@@ -308,7 +186,7 @@ def _place(
     leader: int,
 ) -> None:
     """COC-11.4: land units on the city hex, ships on the port hex; then what follows."""
-    units = tuple(_hired(hires, kind) for kind in range(len(UNITS)))
+    units = tuple(hired(hires, kind) for kind in range(len(UNITS)))
     for kind, count in enumerate(units):
         for _ in range(count if kind != LEADER else 0):
             goal = s.cities[place].port if kind == SHIP else place
@@ -324,6 +202,7 @@ def _place(
             )
     ways = [how for _, how in hires]
     s.recruiting = Recruiting(place, units, paid, any(how in DRAFTS for how in ways))
+    s.turn.card_drafted |= CARD_INSTEAD in ways
     s.do(
         *([Step("recruit.leader", me.seat, (place, leader))] if units[LEADER] else []),
         *([draw_actions(me)] if CARD_INSTEAD in ways else []),
@@ -360,6 +239,9 @@ def recruit_end(s: State, me: Player, place: int) -> None:
     after-effects, and cannot retreat."""
     assert s.recruiting is not None
     new_ships = s.recruiting.units[SHIP]
+    s.turn.drafts += s.recruiting.drafted
+    if s.recruiting.drafted:
+        s.do(Step("objectives.drafted", me.seat))
     s.recruiting = None
     port = s.cities[place].port if new_ships else NOWHERE
     defender = stopped_by(s, me, port) if new_ships else NOBODY

@@ -172,6 +172,16 @@ class Player(Able):
     """Will the next turn have an action less by an action card?"""
     fulfilled: tuple[int, ...] = ()
     """The conditions that objectives of this round were played for."""
+    anarchy: int = 0
+    """Markers of former government advances that lie on the event Anarchy."""
+    ally: int = NOBODY
+    """With whom the own Great Diplomat keeps the peace."""
+    foreseen: int = NONE
+    """The event card on top of the deck, if the player has looked at it."""
+    visions: tuple[int, ...] = ()
+    """Objective cards that the Great Seer is about to give away."""
+    destined: tuple[tuple[int, int], ...] = ()
+    """Objective cards to be drawn before those of the deck, each with the seat that chose it."""
 
     def __post_init__(self) -> None:
         self.empower(powers_of(self.abilities))
@@ -206,6 +216,11 @@ class Player(Able):
         twin.owed_actions = self.owed_actions
         twin.courted = self.courted
         twin.marked_areas = self.marked_areas
+        twin.anarchy = self.anarchy
+        twin.ally = self.ally
+        twin.foreseen = self.foreseen
+        twin.visions = self.visions
+        twin.destined = self.destined
         twin.truces = self.truces
         twin.assassinated = self.assassinated
         twin.fulfilled = self.fulfilled
@@ -290,6 +305,8 @@ class Turn:
     """The advance that the Great Library lends (COC-24.8)."""
     drafts: int = 0
     """Recruits in which Draft was used."""
+    card_drafted: bool = False
+    """Was an action card drafted instead of infantry?"""
 
     def copy(self) -> Turn:
         return Turn(
@@ -306,6 +323,7 @@ class Turn:
             self.pending,
             self.borrowed,
             self.drafts,
+            self.card_drafted,
         )
 
 
@@ -370,6 +388,8 @@ class State(Logged):
     wonder_discard: tuple[int, ...] = ()
     open_wonders: tuple[int, ...] = ()
     """Wonder cards that lie open for all."""
+    shown_wonder: int = NONE
+    """A wonder card beside the deck that may be taken instead of the top card."""
     wonder_markers: tuple[tuple[int, int], ...] = ()
     """By wonder, the seats whose markers lie on it: builder and captor."""
     wonders_gone: tuple[int, ...] = ()
@@ -422,6 +442,7 @@ class State(Logged):
         twin.wonder_deck = self.wonder_deck
         twin.wonder_discard = self.wonder_discard
         twin.open_wonders = self.open_wonders
+        twin.shown_wonder = self.shown_wonder
         twin.wonder_markers = self.wonder_markers
         twin.wonders_gone = self.wonders_gone
         twin.event = self.event

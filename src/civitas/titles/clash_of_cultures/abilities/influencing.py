@@ -1,4 +1,4 @@
-"""Abilities that speak in Influence Culture and Increase Happiness."""
+"""Abilities that speak in Influence Culture."""
 
 from __future__ import annotations
 
@@ -12,10 +12,8 @@ from civitas.kernel.asks import Ask, Flow
 from civitas.titles.clash_of_cultures import battle
 from civitas.titles.clash_of_cultures.abilities.registry import ABILITY, hook
 from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
-from civitas.titles.clash_of_cultures.choices import choose_city
-from civitas.titles.clash_of_cultures.cities import raise_mood
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE, ADVANCES, GOVERNMENT_BITS
-from civitas.titles.clash_of_cultures.content.goods import CULTURE, MOOD, goods, one
+from civitas.titles.clash_of_cultures.content.goods import MOOD, goods, one
 from civitas.titles.clash_of_cultures.content.pieces import (
     IS_ARMY,
     LEADER,
@@ -26,21 +24,14 @@ from civitas.titles.clash_of_cultures.content.pieces import (
 )
 from civitas.titles.clash_of_cultures.culture import influence_anywhere, targets
 from civitas.titles.clash_of_cultures.decks import draw_actions
-from civitas.titles.clash_of_cultures.happiness import cheerable, increase_happiness
 from civitas.titles.clash_of_cultures.leaders import leader_city
 from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.payments import (
-    HAPPINESS,
-    RESOURCE_BITS,
     USING,
     cost_for,
-    pay,
-    payable,
 )
-from civitas.titles.clash_of_cultures.picks.common import DONE, Done
-from civitas.titles.clash_of_cultures.picks.people import CHEER, WIN_OVER
+from civitas.titles.clash_of_cultures.picks.people import WIN_OVER
 from civitas.titles.clash_of_cultures.state import (
-    ANGRY,
     BARBARIANS,
     HAPPY,
     KIND,
@@ -58,57 +49,11 @@ from civitas.titles.clash_of_cultures.units import (
     remove_unit,
 )
 
-VOTING: Final = ADVANCES[ADVANCE["voting"]]
 ARTS: Final = ADVANCES[ADVANCE["arts"]]
 MISSION_RANGE: Final = 2
 FEW_CARDS: Final = 4
 CITY_PIECES: Final = 0
 ADVANCES_SCORED: Final = 1
-
-
-# Increase Happiness
-
-
-@hook(Moment.REPLACES, "rituals")
-def rituals(s: State, me: Player, purpose: str, *about: int) -> list[tuple[int, int]]:
-    """COC-17.4: any resource for a mood token."""
-    return [(1 << MOOD, RESOURCE_BITS)] if purpose == HAPPINESS else []
-
-
-def _somebody_to_cheer(s: State, me: Player) -> bool:
-    cost = cost_for(s, me, goods(VOTING.cost), USING, ABILITY["voting"])
-    return bool(cheerable(s, me, me.cities, (), cost))
-
-
-@hook(Moment.FREE_ACTION, "voting", may=_somebody_to_cheer, cost=goods(VOTING.cost))
-def voting(s: State, me: Player) -> Flow:
-    """COC-17.6, COC-26.17: the action for 1 more mood token, as often as wished."""
-    yield from increase_happiness(s, me, me.cities)
-
-
-def _sportive(s: State, me: Player) -> list[int]:
-    one_step = cost_for(s, me, one(CULTURE), USING, ABILITY["sports"])
-    sad = [place for place in me.cities if s.cities[place].mood < HAPPY]
-    return sad if payable(me, one_step) else []
-
-
-def _may_compete(s: State, me: Player) -> bool:
-    return bool(_sportive(s, me))
-
-
-@hook(Moment.ACTION, "sports", may=_may_compete)
-def sports(s: State, me: Player) -> Flow:
-    """COC-17.5: one city, a culture token for each of 1 or 2 steps, whatever its size."""
-    place = yield from choose_city(s, me, _sportive(s, me), "raise-city")
-    steps = 1
-    two = cost_for(s, me, one(CULTURE, 2), USING, ABILITY["sports"])
-    if s.cities[place].mood == ANGRY and payable(me, two):
-        params = {"hex": s.label(place)}
-        again = yield Ask(me.seat, "raise-again", lambda: [CHEER[s.label(place)], DONE], params)
-        steps += not isinstance(again, Done)
-    cost = cost_for(s, me, one(CULTURE, steps), USING, ABILITY["sports"])
-    yield from pay(s, me, cost, "sports", "COC-17.5")
-    raise_mood(s, place, "COC-17.5", steps)
 
 
 # Influence Culture: who may, from where

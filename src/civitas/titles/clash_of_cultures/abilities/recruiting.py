@@ -35,10 +35,10 @@ from civitas.titles.clash_of_cultures.content.pieces import (
     SHIP,
     UNIT,
 )
+from civitas.titles.clash_of_cultures.hire import DRAFTS, Hire
 from civitas.titles.clash_of_cultures.leaders import leader_hex
 from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.payments import RECRUITING
-from civitas.titles.clash_of_cultures.recruit import DRAFTS, Hire
 from civitas.titles.clash_of_cultures.state import ANGRY, Player, State
 from civitas.titles.clash_of_cultures.stock import gain
 from civitas.titles.clash_of_cultures.units import count
@@ -84,12 +84,12 @@ def mercenary_system(
     return _draft_price(me) if fits and _may_draft(hires) else None
 
 
-@hook(Moment.UNIT_PRICE, "shogunate", optional=True, once=True)
+@hook(Moment.UNIT_PRICE, "shogunate", optional=True)
 def shogunate(
     s: State, me: Player, printed: Goods, place: int, kind: int, hires: Hires
 ) -> Goods | None:
     """Once per turn Draft may bring an action card instead of the infantry."""
-    fits = kind == INFANTRY and me.has(DRAFT)
+    fits = kind == INFANTRY and me.has(DRAFT) and not s.turn.card_drafted
     return _draft_price(me) if fits and _may_draft(hires) else None
 
 

@@ -37,9 +37,12 @@ def rolled(table: Table) -> list[Rolled]:
     for line in table.log:
         params = line.params
         if line.message == "rolls":
-            found.append(Rolled(params["seat"], str(params["dice"]), int(params["value"])))
-        elif line.message == "roll-share":
-            found[-1].shares[str(params["origin"])] = int(params["amount"])
+            dice = [params[f"die{n}"] for n in range(1, 9)]
+            shown = " ".join(str(number) for number in dice if number)
+            found.append(Rolled(params["seat"], shown, int(params["value"])))
+        elif line.message in ("roll-share", "roll-penalty"):
+            sign = 1 if line.message == "roll-share" else -1
+            found[-1].shares[str(params["origin"])] = sign * int(params["amount"])
         elif line.message == "roll-shield":
             found[-1].shields[str(params["origin"])] = int(params["count"])
     return found

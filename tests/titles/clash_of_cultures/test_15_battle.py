@@ -365,3 +365,33 @@ def test_a_settler_flees_to_another_city() -> None:
     scene = plains().city(1, "D3").units(0, "D3", infantry=1)
     table = do(scene.battle(0, 1, "D3", "C3"), City("D7"))
     assert units_at(table, 1, "D7") == {"settler": 2}
+
+
+@pytest.mark.rule("COC-15.13")
+def test_an_extra_die_finds_a_fighter_or_none() -> None:
+    scene = plains().city(1, "D3", "fortress").units(0, "D3", infantry=1)
+    scene.units(1, "D3", infantry=1).rolls(3, 6, 6)  # two symbols, one infantry
+    table = scene.battle(0, 1, "D3", "C3")
+    assert rolled(table)[1].value == 3 + 3 + 1
+
+
+@pytest.mark.rule("COC-15.13")
+def test_a_fortress_alone_has_nobody_to_use_a_symbol() -> None:
+    scene = plains().city(1, "D3", "fortress").units(0, "D3", infantry=2).rolls(1, 1, 11)
+    table = scene.battle(0, 1, "D3", "C3")
+    assert (rolled(table)[1].value, rolled(table)[1].shares) == (6, {})
+
+
+@pytest.mark.rule("COC-23.3")
+def test_barbarians_own_no_advances() -> None:
+    scene = plains().units(0, "D3", infantry=1).units("barbarians", "D3", infantry=1).rolls(3, 3)
+    scene.player(0, advances=["steel_weapons", "metallurgy"])
+    table = scene.battle(0, "barbarians", "D3", "C3")
+    assert rolled(table)[0].shares == {"steel_weapons": 2}
+
+
+@pytest.mark.rule("COC-15.21")
+def test_a_retreat_needs_room() -> None:
+    scene = plains().units(0, "D3", infantry=1).units(0, "C3", infantry=4)
+    table = scene.units(1, "D3", infantry=1).rolls(3, 3, 11, 1).battle(0, 1, "D3", "C3")
+    assert asked(table) == "turn"

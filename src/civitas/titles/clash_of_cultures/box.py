@@ -75,6 +75,8 @@ def _count_cards(s: State, count: Counter[str]) -> None:
     wonders = [*s.wonder_deck, *s.wonder_discard, *s.open_wonders, *s.wonders_gone]
     if s.event != NONE:
         events.append(s.event)
+    if s.shown_wonder != NONE:
+        wonders.append(s.shown_wonder)
     if s.battle is not None:
         actions += [each.tactics for each in s.battle.sides if each.tactics != NONE]
     for me in s.players:
@@ -82,6 +84,7 @@ def _count_cards(s: State, count: Counter[str]) -> None:
         events += [card - GREAT_PERSON for card in me.action_hand if card >= GREAT_PERSON]
         events += me.kept_events
         objectives += [*me.objective_hand, *(card for card, _ in me.objectives)]
+        objectives += [*me.visions, *(card for card, _ in me.destined)]
         wonders += me.wonder_hand
     wonders += [n for n, (builder, _) in enumerate(s.wonder_markers) if builder != NOBODY]
     if not s.rules.expansion:  # COC-2.17: these stay in the box

@@ -44,6 +44,8 @@ from civitas.titles.clash_of_cultures.tactics import (
 
 HIT: Final = 5
 """Combat value that makes a hit (COC-15.15)."""
+TOLD_DICE: Final = 8
+"""As many as there are in the box."""
 SYMBOL: Final = tuple(UNIT[face.symbol] for face in FACES)
 NUMBER: Final = tuple(face.number for face in FACES)
 VALUE_OF: Final = tuple(unit.combat_ability.get("combat_value", 0) for unit in UNITS)
@@ -160,9 +162,11 @@ def tell_roll(s: State, owner: int) -> None:
     mine = side(s, owner)
     if not mine.dice:
         return
-    dice = " ".join([str(NUMBER[face]) for face in mine.dice])
-    s.tell("rolls", "COC-15.9", seat=named(owner), dice=dice, value=mine.value)
+    numbers = [NUMBER[face] for face in mine.dice] + [0] * TOLD_DICE
+    dice = {f"die{n + 1}": number for n, number in enumerate(numbers[:TOLD_DICE])}
+    s.tell("rolls", "COC-15.9", seat=named(owner), value=mine.value, **dice)
     for origin, amount in mine.shares:
-        s.tell("roll-share", "COC-15.14", amount=amount, origin=origin)
+        message = "roll-share" if amount > 0 else "roll-penalty"
+        s.tell(message, "COC-15.14", amount=abs(amount), origin=origin)
     for origin, amount in mine.shields:
         s.tell("roll-shield", "COC-15.15", seat=named(owner), count=amount, origin=origin)

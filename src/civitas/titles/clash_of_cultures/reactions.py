@@ -105,7 +105,7 @@ def react(s: State, me: Player, moment: int, done: int, *about: Arg) -> Flow:
         return
     chosen = next((hook for hook in hooks if not hook.optional), None)
     if chosen is None:
-        params = {"moment": Moment(moment).name.lower()}
+        params = {"moment": f"moment-{Moment(moment).name.lower()}"}
         pick = yield Ask(me.seat, "react", partial(_picks, hooks), params)
         if not isinstance(pick, Use):
             return

@@ -9,7 +9,7 @@ from __future__ import annotations
 from civitas.kernel.chance import Chance
 from civitas.titles.clash_of_cultures.sides import change
 from civitas.titles.clash_of_cultures.state import GREAT_PERSON, NONE, Player, State
-from civitas.titles.clash_of_cultures.tactics import playable
+from civitas.titles.clash_of_cultures.tactics import refuse_card
 
 
 def resample(s: State, seat: int, chance: Chance) -> None:
@@ -18,7 +18,7 @@ def resample(s: State, seat: int, chance: Chance) -> None:
     _actions(s, others, chance)
     _objectives(s, others, chance)
     _wonders(s, others, chance)
-    s.event_deck = _shuffled(s.event_deck, chance)
+    _events(s, seat, chance)
     _areas(s, chance)
 
 
@@ -41,7 +41,7 @@ def _actions(s: State, others: list[Player], chance: Chance) -> None:
     held += [each.tactics for each in hidden]
     pool = list(_shuffled((*s.action_deck, *held), chance))
     for each in hidden:
-        card = next(card for card in pool if playable(s, each.owner, card))
+        card = next(card for card in pool if refuse_card(s, each.owner, card) is None)
         pool.remove(card)
         change(s, each.owner, tactics=card)
     for me in others:
@@ -51,11 +51,29 @@ def _actions(s: State, others: list[Player], chance: Chance) -> None:
     s.action_deck = tuple(pool)
 
 
+def _events(s: State, seat: int, chance: Chance) -> None:
+    """Who has looked at the top card knows it; others know only that somebody has."""
+    known = s.players[seat].foreseen
+    deck = _shuffled(tuple(card for card in s.event_deck if card != known), chance)
+    s.event_deck = deck if known == NONE else (*deck, known)
+    for me in s.players:
+        if me.foreseen != NONE:
+            me.foreseen = s.event_deck[-1]
+
+
 def _objectives(s: State, others: list[Player], chance: Chance) -> None:
-    held = [card for me in others for card in me.objective_hand]
+    """A seat knows the cards that it has given away as a seer, no others."""
+    seats = [me.seat for me in others]
+    held = [card for me in others for card in (*me.objective_hand, *me.visions)]
+    held += [card for me in s.players for card, seer in me.destined if seer in seats]
     pool = list(_shuffled((*s.objective_deck, *held), chance))
     for me in others:
         me.objective_hand = tuple([pool.pop() for _ in me.objective_hand])
+        me.visions = tuple([pool.pop() for _ in me.visions])
+    for me in s.players:
+        me.destined = tuple(
+            (pool.pop() if seer in seats else card, seer) for card, seer in me.destined
+        )
     s.objective_deck = tuple(pool)
 
 

@@ -14,7 +14,9 @@ from civitas.titles.clash_of_cultures.content.pieces import (
     SHIP,
     UNITS,
 )
+from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.progress import Battle, Side
+from civitas.titles.clash_of_cultures.reactions import added
 from civitas.titles.clash_of_cultures.state import (
     BARBARIANS,
     KIND,
@@ -23,7 +25,7 @@ from civitas.titles.clash_of_cultures.state import (
     Player,
     State,
 )
-from civitas.titles.clash_of_cultures.units import at
+from civitas.titles.clash_of_cultures.units import army_room, at
 
 WILD: Final = {BARBARIANS: "barbarians", PIRATES: "pirates"}
 PREPAID: Final[dict[int, Callable[[State, Player], int]]] = {}
@@ -127,3 +129,13 @@ def fortress(s: State) -> bool:
     """Does a fortress help the defender (COC-15.9)?"""
     city = besieged(s)
     return city is not None and city.has(FORTRESS)
+
+
+def room_for(s: State, owner: int, units: tuple[int, ...], place: int) -> int:
+    """How many army units of these may go from the battle to a land hex (COC-1.7); a leader takes
+    along the limit that comes with him."""
+    me, room = as_player(s, owner), army_room(s, owner, place)
+    if me is not None and any(unit & KIND == LEADER for unit in units):
+        here = fight(s).hex
+        room += added(s, me, Moment.ARMY_LIMIT, here) - added(s, me, Moment.ARMY_LIMIT, place)
+    return room

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.kernel.asks import Ask, Flow, Pick, Reason
 from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
 from civitas.titles.clash_of_cultures.content.cards import (
@@ -41,44 +41,50 @@ from civitas.titles.clash_of_cultures.sides import (
     fighters,
     fortress,
     named,
+    room_for,
     side,
     strength,
 )
 from civitas.titles.clash_of_cultures.state import GREAT_PERSON, NONE, Player, State
-from civitas.titles.clash_of_cultures.units import army, army_room, at, enemy_units, lay, take
+from civitas.titles.clash_of_cultures.units import army, at, enemy_units, lay, take
 
 KNOWLEDGE: Final = ADVANCE["tactics"]
 HALF_OF: Final = tuple(TACTICS_HALVES[TACTICS_HALF[card.tactics]] for card in ACTION_CARDS)
 """By action card, its tactics half."""
 ORIGIN: Final = {half.id: f"tactics-{half.id}" for half in TACTICS_HALVES}
 
+NO_KNOWLEDGE: Final = Reason("tactics-unknown", "COC-15.7")
+DENIED: Final = Reason("tactics-denied", "COC-15.7")
+WRONG_SIDE: Final = Reason("tactics-side", "COC-15.7")
+WRONG_FIELD: Final = Reason("tactics-field", "COC-15.7")
+NO_PIECE: Final = Reason("tactics-piece", "COC-15.7")
+NO_REFUGE: Final = Reason("tactics-refuge", "COC-15.7")
+
 
 # ------------------------------------------------------------------ playing
 
 
-def refuse_tactics(s: State, me: Player) -> bool:
-    """COC-15.7: may the player play no tactics at all in this round?"""
-    if not me.has(KNOWLEDGE) or forbids(s, me, Moment.POWERLESS):
-        return True
+def refuse_tactics(s: State, me: Player) -> Reason | None:
+    """COC-15.7: why the player may play no tactics at all in this round."""
+    if not me.has(KNOWLEDGE):
+        return NO_KNOWLEDGE
     foe = as_player(s, enemy(s, me.seat).owner)
-    return foe is not None and forbids(s, foe, Moment.TACTICS_DENIED) is not None
+    denied = foe is not None and forbids(s, foe, Moment.TACTICS_DENIED)
+    return DENIED if denied or forbids(s, me, Moment.POWERLESS) else None
 
 
-def playable(s: State, owner: int, card: int) -> bool:
-    """COC-15.7: does the card fit the battle, and is the piece there that it names?"""
-    half, battle = HALF_OF[card], fight(s)
+def refuse_card(s: State, owner: int, card: int) -> Reason | None:
+    """COC-15.7: why the card does not fit the battle, or which piece is missing."""
+    half, battle, city = HALF_OF[card], fight(s), besieged(s)
     attacker = owner == battle.attacker
     if half.role not in ("any", "attacker" if attacker else "defender"):
-        return False
-    if half.battle not in ("any", "land" if battle.land else "sea") and not (
-        half.battle == "city" and besieged(s) is not None
-    ):
-        return False
-    if half.restriction is not None and attacker and besieged(s) is not None:
-        return False
-    if "end_battle" in half.mods and not refuges(s, owner):
-        return False
-    return any(_has_piece(s, owner, piece) for piece in half.needs)
+        return WRONG_SIDE
+    fields = {"any", "land" if battle.land else "sea", "city" if city is not None else "any"}
+    if half.battle not in fields or (half.restriction is not None and attacker and city):
+        return WRONG_FIELD
+    if not any(_has_piece(s, owner, piece) for piece in half.needs):
+        return NO_PIECE
+    return NO_REFUGE if "end_battle" in half.mods and not refuges(s, owner) else None
 
 
 def _has_piece(s: State, owner: int, piece: str) -> bool:
@@ -90,7 +96,7 @@ def _has_piece(s: State, owner: int, piece: str) -> bool:
 @plain("battle.tactics")
 def offer_tactics(s: State, me: Player) -> None:
     """Whoever may play tactics and holds any action card is asked, whatever the cards are."""
-    if any(card < GREAT_PERSON for card in me.action_hand) and not refuse_tactics(s, me):
+    if any(card < GREAT_PERSON for card in me.action_hand) and refuse_tactics(s, me) is None:
         s.do(Step("tactics.choose", me.seat))
 
 
@@ -110,7 +116,7 @@ def choose_tactics(s: State, me: Player) -> Flow:
 
 def _card_picks(s: State, me: Player) -> list[Pick]:
     cards = sorted(card for card in me.action_hand if card < GREAT_PERSON)
-    return [PASS, *(TACTICS[card] for card in cards if playable(s, me.seat, card))]
+    return [PASS, *(TACTICS[card] for card in cards if refuse_card(s, me.seat, card) is None)]
 
 
 def _without(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -268,7 +274,7 @@ def refuges(s: State, owner: int) -> list[int]:
         for place in s.map.near_land(battle.hex)
         if not enemy_units(s, owner, place)
         and (place not in s.cities or s.cities[place].owner == owner)
-        and army(units) <= army_room(s, owner, place)
+        and army(units) <= room_for(s, owner, units, place)
     ]
 
 

@@ -8,6 +8,51 @@ thing-hidden = verdeckt
 thing-capture = eine eroberte Stadt
 
 
+## Satzteile
+
+phrase-dice = { phrase-die-1 }{ phrase-die-2 }{ phrase-die-3 }{ phrase-die-4 }{ phrase-die-5 }{ phrase-die-6 }{ phrase-die-7 }{ phrase-die-8 }
+phrase-die-1 =
+    { $die1 ->
+        [0] { "" }
+       *[other] { " " }{ $die1 }
+    }
+phrase-die-2 =
+    { $die2 ->
+        [0] { "" }
+       *[other] { " " }{ $die2 }
+    }
+phrase-die-3 =
+    { $die3 ->
+        [0] { "" }
+       *[other] { " " }{ $die3 }
+    }
+phrase-die-4 =
+    { $die4 ->
+        [0] { "" }
+       *[other] { " " }{ $die4 }
+    }
+phrase-die-5 =
+    { $die5 ->
+        [0] { "" }
+       *[other] { " " }{ $die5 }
+    }
+phrase-die-6 =
+    { $die6 ->
+        [0] { "" }
+       *[other] { " " }{ $die6 }
+    }
+phrase-die-7 =
+    { $die7 ->
+        [0] { "" }
+       *[other] { " " }{ $die7 }
+    }
+phrase-die-8 =
+    { $die8 ->
+        [0] { "" }
+       *[other] { " " }{ $die8 }
+    }
+
+
 ## Fragen
 
 ask-lose-unit =
@@ -55,11 +100,9 @@ tactics-hidden = { $seat } spielt verdeckt eine Taktik.
 tactics-revealed = { $seat }: { $tactics }.
 tactics-taken = { $seat } nimmt { $card }, die Taktik des Gegners.
 tactics-roll = { $seat } würfelt { $number } für { $tactics }.
-rolls = { $seat } würfelt { $dice }: Kampfwert { $value }.
-roll-share = { $amount ->
-        [one] +1 Kampfwert
-       *[other] { NUMBER($amount, signDisplay: "always") } Kampfwert
-    } ({ $origin }).
+rolls = { $seat } würfelt{ phrase-dice }: Kampfwert { $value }.
+roll-share = +{ $amount } Kampfwert ({ $origin }).
+roll-penalty = -{ $amount } Kampfwert ({ $origin }).
 roll-shield = { $seat } ignoriert { $count ->
         [one] 1 Treffer
        *[other] { $count } Treffer
@@ -90,3 +133,9 @@ settler-flees = Ein Siedler von { $seat } flieht nach { $hex }.
 ## Warum nicht
 
 why-battle-forbidden = Dort darfst du jetzt keinen Kampf beginnen.
+why-tactics-unknown = Nur mit Militärtaktik werden Karten als Taktik gespielt.
+why-tactics-denied = In dieser Runde darfst du keine Taktik spielen.
+why-tactics-side = Diese Taktik ist für die andere Seite.
+why-tactics-field = Diese Taktik passt nicht zu diesem Kampf.
+why-tactics-piece = Dir fehlt die Figur, die diese Taktik braucht.
+why-tactics-refuge = Es gibt kein Feld, auf das man ausweichen kann.

@@ -88,7 +88,7 @@ ask-pay = Wie bezahlst du ({ $origin })?
 ask-pay-unit = Womit bezahlst du 1 { $good } ({ $origin })?
 ask-price = Welchen Preis bezahlst du ({ $origin })?
 ask-gain = Was nimmst du ({ $origin })?
-ask-react = Du kannst jetzt etwas einsetzen.
+ask-react = { $moment }: Nutzt du etwas?
 
 
 ## Antworten

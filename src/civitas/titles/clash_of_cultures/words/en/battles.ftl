@@ -8,6 +8,51 @@ thing-hidden = face down
 thing-capture = a captured city
 
 
+## Parts of sentences
+
+phrase-dice = { phrase-die-1 }{ phrase-die-2 }{ phrase-die-3 }{ phrase-die-4 }{ phrase-die-5 }{ phrase-die-6 }{ phrase-die-7 }{ phrase-die-8 }
+phrase-die-1 =
+    { $die1 ->
+        [0] { "" }
+       *[other] { " " }{ $die1 }
+    }
+phrase-die-2 =
+    { $die2 ->
+        [0] { "" }
+       *[other] { " " }{ $die2 }
+    }
+phrase-die-3 =
+    { $die3 ->
+        [0] { "" }
+       *[other] { " " }{ $die3 }
+    }
+phrase-die-4 =
+    { $die4 ->
+        [0] { "" }
+       *[other] { " " }{ $die4 }
+    }
+phrase-die-5 =
+    { $die5 ->
+        [0] { "" }
+       *[other] { " " }{ $die5 }
+    }
+phrase-die-6 =
+    { $die6 ->
+        [0] { "" }
+       *[other] { " " }{ $die6 }
+    }
+phrase-die-7 =
+    { $die7 ->
+        [0] { "" }
+       *[other] { " " }{ $die7 }
+    }
+phrase-die-8 =
+    { $die8 ->
+        [0] { "" }
+       *[other] { " " }{ $die8 }
+    }
+
+
 ## Asks
 
 ask-lose-unit =
@@ -55,11 +100,9 @@ tactics-hidden = { $seat } plays tactics, face down.
 tactics-revealed = { $seat }: { $tactics }.
 tactics-taken = { $seat } takes { $card }, the tactics of the enemy.
 tactics-roll = { $seat } rolls { $number } for { $tactics }.
-rolls = { $seat } rolls { $dice }: combat value { $value }.
-roll-share = { $amount ->
-        [one] +1 combat value
-       *[other] { NUMBER($amount, signDisplay: "always") } combat value
-    } ({ $origin }).
+rolls = { $seat } rolls{ phrase-dice }: combat value { $value }.
+roll-share = +{ $amount } combat value ({ $origin }).
+roll-penalty = -{ $amount } combat value ({ $origin }).
 roll-shield = { $seat } ignores { $count ->
         [one] 1 hit
        *[other] { $count } hits
@@ -90,3 +133,9 @@ settler-flees = A settler of { $seat } flees to { $hex }.
 ## Why not
 
 why-battle-forbidden = You may not start a battle there now.
+why-tactics-unknown = Only with Tactics can cards be played as tactics.
+why-tactics-denied = You may not play tactics in this round.
+why-tactics-side = These tactics are for the other side.
+why-tactics-field = These tactics do not fit this battle.
+why-tactics-piece = You lack the piece that these tactics need.
+why-tactics-refuge = There is no hex to retreat to.

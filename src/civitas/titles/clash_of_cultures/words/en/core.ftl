@@ -88,7 +88,7 @@ ask-pay = How do you pay for { $origin }?
 ask-pay-unit = With what do you pay 1 { $good } for { $origin }?
 ask-price = Which price do you pay for { $origin }?
 ask-gain = What do you take for { $origin }?
-ask-react = You may use something now.
+ask-react = { $moment }: do you use something?
 
 
 ## Picks

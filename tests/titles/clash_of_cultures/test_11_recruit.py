@@ -238,6 +238,12 @@ def test_another_leader_replaces_the_present_one() -> None:
     assert player(table, 1).killed_leaders == ()
 
 
+@pytest.mark.rule("COC-11.5", "COC-11.13")
+def test_who_replaces_xerxes_does_not_lead_his_mighty_host() -> None:
+    scene = court(mood=1, culture=1).leader(0, "xerxes", "D2").units(0, "D2", infantry=4)
+    assert refused(scene.turn(0), Enlist("leader")) == "COC-11.5"
+
+
 @pytest.mark.rule("COC-11.15")
 def test_without_cards_there_are_no_leaders() -> None:
     scene = court(mood=1, culture=1)

@@ -13,6 +13,7 @@ from civitas.kernel.asks import Reason
 from civitas.titles.clash_of_cultures.abilities.registry import ABILITY, Hook
 from civitas.titles.clash_of_cultures.cities import adjusted_size, working_mood
 from civitas.titles.clash_of_cultures.content.pieces import (
+    ARMY_LIMIT,
     IS_ARMY,
     LEADER,
     SHIP,
@@ -31,7 +32,7 @@ from civitas.titles.clash_of_cultures.payments import (
 )
 from civitas.titles.clash_of_cultures.reactions import added, answers
 from civitas.titles.clash_of_cultures.state import KIND, NONE, PIRATE, Player, State
-from civitas.titles.clash_of_cultures.units import army_room, in_supply, ships
+from civitas.titles.clash_of_cultures.units import army, army_room, at, in_supply, ships
 
 Hire: TypeAlias = tuple[int, int]
 """A kind of unit, and the ability that names its price; `NONE` for the printed one."""
@@ -98,10 +99,12 @@ def refuse_unit(
 
 
 def _army_room(s: State, me: Player, place: int, kind: int, hires: tuple[Hire, ...]) -> int:
-    """COC-11.5; a leader that is to be replaced makes room (COC-11.13)."""
-    army = sum([hired(hires, other) for other, fights in enumerate(IS_ARMY) if fights])
-    replaced = (kind == LEADER or hired(hires, LEADER)) and leader_hex(s, me) == place
-    return army_room(s, me.seat, place) - army + bool(replaced)
+    """COC-11.5; a leader that is to be replaced makes room, and no longer raises the limit
+    (COC-11.13)."""
+    more = sum([hired(hires, other) for other, fights in enumerate(IS_ARMY) if fights])
+    if (kind == LEADER or hired(hires, LEADER)) and leader_hex(s, me) == place:
+        return ARMY_LIMIT - (army(at(s, me.seat, place)) - 1) - more
+    return army_room(s, me.seat, place) - more
 
 
 def _enough_pieces(s: State, me: Player, kind: int, taken: int) -> bool:

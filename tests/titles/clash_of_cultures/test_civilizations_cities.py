@@ -8,7 +8,9 @@ import pytest
 from civitas.kernel.table import Table
 from civitas.titles.clash_of_cultures.abilities.registry import powers_of
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
+from civitas.titles.clash_of_cultures.content.goods import goods
 from civitas.titles.clash_of_cultures.content.pieces import UNIT
+from civitas.titles.clash_of_cultures.payments import USING, WONDER, cost_for, payable
 from civitas.titles.clash_of_cultures.picks.cities import (
     Build,
     Collect,
@@ -46,11 +48,11 @@ FIVE, ONE = 9, 1
 TEMPLE = 2
 
 
-def people(civilization: str, *gained: str, advances: tuple[str, ...] = (), **goods: int) -> Scene:
+def people(civilization: str, *gained: str, advances: tuple[str, ...] = (), **held: int) -> Scene:
     """A civilization with these of its advances, its capital happy on D2."""
     scene = Scene(expansion=True).land("C3 D3 E3", "plains")
     scene.player(0, civilization=civilization, civilization_advances=gained, advances=advances)
-    return scene.goods(0, **{"food": 0, **goods})
+    return scene.goods(0, **{"food": 0, **held})
 
 
 def mood(table: Table, label: str) -> int:
@@ -315,6 +317,20 @@ def test_architecture_pays_buildings_with_mood() -> None:
     scene = people("egypt", "architecture", advances=("writing",), mood=3).city(0, "C3")
     table = do(scene.turn(0), Construct("D2"))
     assert goods_of(table, 0) == {"ideas": 2}
+
+
+def test_architecture_pays_wonders_with_mood_culture_included() -> None:
+    scene = people("egypt", "architecture", mood=5)
+    s, me = scene.state, scene.state.players[0]
+    cost = cost_for(s, me, goods({"ore": 2, "culture": 3}), WONDER, me.capital, 0)
+    assert payable(me, cost)
+    assert not payable(me, cost_for(s, me, goods({"culture": 3}), USING))
+
+
+def test_captivi_pay_no_wonders() -> None:
+    scene = people("rome", "captivi", mood=5)
+    s, me = scene.state, scene.state.players[0]
+    assert not payable(me, cost_for(s, me, goods({"ore": 2}), WONDER, me.capital, 0))
 
 
 def test_deification_gives_the_abilities_of_the_autocracy_parallel() -> None:

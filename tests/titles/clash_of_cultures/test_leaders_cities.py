@@ -8,7 +8,9 @@ from civitas.kernel.table import Table
 from civitas.titles.clash_of_cultures.agenda import Step
 from civitas.titles.clash_of_cultures.battle import refuse_battle
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
+from civitas.titles.clash_of_cultures.content.goods import FOOD, one
 from civitas.titles.clash_of_cultures.leaders import lose_leader
+from civitas.titles.clash_of_cultures.payments import WONDER, cost_for, payable
 from civitas.titles.clash_of_cultures.picks.cities import Build, Collect, Construct
 from civitas.titles.clash_of_cultures.picks.common import (
     Advance,
@@ -230,6 +232,18 @@ def test_cedar_masons_make_a_temple_cheaper() -> None:
     table = do(scene.turn(0), Construct("D2"))
     ways = {Pay(0, 1, 1, 0, 0, 0, 0, 0, 1), Pay(1, 0, 1, 0, 0, 0, 0, 0, 1)}
     assert set(table.asks[0].picks) == ways | {Pay(1, 1, 0, 0, 0, 0, 0, 0, 1)}
+
+
+def test_where_the_leader_is_wonders_are_cheaper_or_paid_with_prisoners() -> None:
+    scene = court("hiram", "storage", food=5)
+    s, me = scene.state, scene.state.players[0]
+    assert payable(me, cost_for(s, me, one(FOOD, 7), WONDER, me.capital, 0))
+    assert not payable(me, cost_for(s, me, one(FOOD, 8), WONDER, me.capital, 0))
+    assert not payable(me, cost_for(s, me, one(FOOD, 7), WONDER, s.hex("C3"), 0))
+    scene = court("acamapichtli").prisoners(0, "barbarians", infantry=2)
+    s, me = scene.state, scene.state.players[0]
+    assert payable(me, cost_for(s, me, one(FOOD, 2), WONDER, me.capital, 0))
+    assert not payable(me, cost_for(s, me, one(FOOD, 2), WONDER, s.hex("C3"), 0))
 
 
 def test_cedar_masons_help_with_no_other_building() -> None:

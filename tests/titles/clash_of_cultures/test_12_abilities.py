@@ -143,9 +143,9 @@ def test_a_bridge_of_boats_may_end_in_a_battle() -> None:
 # ---------------------------------------------------------------- Nomads, Riders, Expansion
 
 
-def nomads(**city: str) -> Scene:
+def nomads(mood: str = "neutral") -> Scene:
     scene = scene_of("huns", field="plains").player(0, civilization_advances=["nomads"], food=0)
-    return scene.city(0, "D4", **city)
+    return scene.city(0, "D4", mood=mood)
 
 
 @pytest.mark.rule("COC-12.1", "COC-6.10")

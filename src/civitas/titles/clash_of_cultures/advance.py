@@ -106,10 +106,13 @@ def gain_advance(
     """COC-7.5: all that happens when an advance is gained, by whatever means.
 
     Puts what follows on the agenda, so call it last. Without ``counter`` the marker comes from the
-    supply (COC-7.7).
+    supply (COC-7.7), that of a government advance from the event Anarchy as long as there is one.
     """
     before = me.abilities
     content = ADVANCES[advance]
+    if me.anarchy and GOVERNMENT_BITS >> advance & 1:
+        counter = False
+        me.anarchy -= 1
     me.counter -= counter
     me.advances |= 1 << advance
     me.enable(advance)

@@ -30,7 +30,7 @@ from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.payments import CONSTRUCTING
 from civitas.titles.clash_of_cultures.picks.cities import BUILD, CONSTRUCT, PORT_AT, Construct
 from civitas.titles.clash_of_cultures.prices import pay_price, prices
-from civitas.titles.clash_of_cultures.reactions import reactions
+from civitas.titles.clash_of_cultures.reactions import forbids, reactions
 from civitas.titles.clash_of_cultures.state import ANGRY, NOWHERE, Player, State
 from civitas.titles.clash_of_cultures.stock import gain
 from civitas.titles.clash_of_cultures.turns import main_action
@@ -42,12 +42,15 @@ HAS_ONE: Final = Reason("building-there", "COC-6.5")
 NONE_LEFT: Final = Reason("building-supply", "COC-10.2")
 NO_WATER: Final = Reason("no-water", "COC-10.4")
 UNPAYABLE: Final = Reason("unpayable", "COC-10.1")
+FORBIDDEN: Final = Reason("construction-forbidden", "COC-21.10")
 NOTHING_TO_BUILD: Final = Reason("nothing-to-build", "COC-10.2")
 
 
 def refuse_building(s: State, me: Player, place: int, building: int) -> Reason | None:
     """Why the building cannot be placed in this city, activation and payment aside."""
     city = s.cities[place]
+    if forbids(s, me, Moment.FORBIDS_CONSTRUCTION):
+        return FORBIDDEN
     if STRUCTURES[building].expansion and not s.rules.expansion:
         return NOT_IN_PLAY
     if not me.has(UNLOCKED_BY[STRUCTURES[building].id]):
@@ -78,6 +81,8 @@ def buildable(s: State, me: Player, place: int) -> list[int]:
 
 def refuse_construct(s: State, me: Player, place: int) -> Reason | None:
     """Why the city cannot be activated for Construct."""
+    if forbids(s, me, Moment.FORBIDS_CONSTRUCTION):
+        return FORBIDDEN
     refusal = refuse_activation(s, me, place) or refuse_angry(s, place)
     if refusal is None and not buildable(s, me, place):
         return NOTHING_TO_BUILD

@@ -124,4 +124,4 @@ def draw_or_take(s: State, me: Player) -> Flow:
         s.open_wonders = (*s.open_wonders, shown)
     else:
         me.wonder_hand = (*me.wonder_hand, shown)
-    s.tell("wonder-taken", CLAUSE, seat=me.seat, wonder=pick.wonder)
+    s.tell("wonder-claimed", CLAUSE, seat=me.seat, wonder=pick.wonder)

@@ -30,6 +30,7 @@ from civitas.titles.clash_of_cultures.content.goods import (
     GOOD,
     GOODS,
     MOOD,
+    Goods,
     goods,
     minus,
     one,
@@ -54,6 +55,7 @@ from civitas.titles.clash_of_cultures.payments import (
     pay,
     payable,
 )
+from civitas.titles.clash_of_cultures.payments import WONDER as FOR_WONDER
 from civitas.titles.clash_of_cultures.picks import common as picks
 from civitas.titles.clash_of_cultures.picks.common import HEX, PASS, Pass
 from civitas.titles.clash_of_cultures.picks.events import (
@@ -74,6 +76,7 @@ from civitas.titles.clash_of_cultures.state import (
     State,
 )
 from civitas.titles.clash_of_cultures.stock import gain, spelled
+from civitas.titles.clash_of_cultures.wonders import REQUIRED
 
 CLAUSE: Final = "COC-21.9"
 PERSONS: Final = tuple(event.id for event in EVENTS if event.kind.startswith("great_person"))
@@ -385,6 +388,51 @@ def end_alliance(s: State, me: Player) -> None:
     """As an action the owner may end it."""
     me.ally = NOBODY
     give_up(s, me, DIPLOMAT)
+
+
+# ------------------------------------------------------------------ the architect
+
+ARCHITECT: Final = EVENT["great_architect"]
+ARCHITECT_BIT: Final = 1 << ABILITY["great_architect"]
+
+
+@hook(Moment.WAIVES_ADVANCE, "great_architect")
+def knows_how(s: State, me: Player, wonder: int) -> bool:
+    """The advance on the card is not needed."""
+    return True
+
+
+def _reduced(printed: Goods) -> Goods:
+    less: int = EVENTS[ARCHITECT].params["wonder_culture_discount"]
+    return minus(printed, one(CULTURE, min(less, printed[CULTURE])))
+
+
+@hook(Moment.PRICE, "great_architect")
+def only_way(s: State, me: Player, purpose: str, printed: Goods, *about: int) -> Goods | None:
+    """Without the advance the wonder can only be built by the architect."""
+    if purpose != FOR_WONDER or me.owns(REQUIRED[about[1]]):
+        return None
+    return _reduced(printed)
+
+
+@hook(Moment.PRICE, "great_architect", optional=True, once=True)
+def cheaper(s: State, me: Player, purpose: str, printed: Goods, *about: int) -> Goods | None:
+    """With the advance the owner chooses whether the architect builds it."""
+    if purpose != FOR_WONDER or not me.owns(REQUIRED[about[1]]):
+        return None
+    return _reduced(printed)
+
+
+def _has_built(s: State, me: Player, builder: int, place: int, structure: int) -> bool:
+    if builder != me.seat or structure >= 0:
+        return False
+    return bool(s.turn.used & ARCHITECT_BIT) or not me.owns(REQUIRED[-1 - structure])
+
+
+@hook(Moment.CONSTRUCTED, "great_architect", may=_has_built)
+def architect_leaves(s: State, me: Player, *about: int) -> None:
+    """The card is discarded when it was used."""
+    give_up(s, me, ARCHITECT)
 
 
 # ------------------------------------------------------------------ the seer

@@ -18,7 +18,7 @@ ROAD_PAY = Pay(1, 0, 1, 0, 0, 0, 0)
 
 def army(*hexes: str, terrain: str = "barren") -> Scene:
     """Tactics and two infantry beside the settler of the first city; more land around."""
-    scene = Scene().land(" ".join(hexes) or "C3 D3 E3 C4 D4 E4", terrain)
+    scene = Scene(trade=False).land(" ".join(hexes) or "C3 D3 E3 C4 D4 E4", terrain)
     return scene.player(0, advances=["tactics"]).units(0, "D2", infantry=2)
 
 

@@ -21,10 +21,13 @@ from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.payments import USING, Cost, cost_for, pay, payable
 from civitas.titles.clash_of_cultures.picks.battles import FIGHT_ON, RETREAT, Retreat
 from civitas.titles.clash_of_cultures.progress import Battle, Side
-from civitas.titles.clash_of_cultures.reactions import forbids, reactions
+from civitas.titles.clash_of_cultures.reactions import added, forbids, reactions
+from civitas.titles.clash_of_cultures.routes import trades_from
 from civitas.titles.clash_of_cultures.sides import (
+    PLEDGED,
     actor,
     as_player,
+    besieged,
     by_kind,
     change,
     enemy,
@@ -33,6 +36,8 @@ from civitas.titles.clash_of_cultures.sides import (
     fights,
     fortress,
     named,
+    room_for,
+    side,
     strength,
 )
 from civitas.titles.clash_of_cultures.state import (
@@ -54,7 +59,6 @@ from civitas.titles.clash_of_cultures.tactics import (
 from civitas.titles.clash_of_cultures.units import (
     aboard,
     army,
-    army_room,
     at,
     enemy_units,
     lay,
@@ -63,7 +67,7 @@ from civitas.titles.clash_of_cultures.units import (
 )
 
 FORBIDDEN: Final = Reason("battle-forbidden", "COC-0.12")
-VENERATED: Final = "venerated"
+TOLL: Final = "toll"
 
 
 def enemy_at(s: State, owner: int, place: int) -> int:
@@ -82,15 +86,24 @@ def refuse_battle(s: State, me: Player, place: int) -> Reason | None:
         return FORBIDDEN
     if any(place in s.units[n] or place in s.players[n].cities for n in _courted(s, me)):
         return FORBIDDEN
+    tokens = _tokens(s, me, place)
+    return FORBIDDEN if tokens and not payable(me, _toll(s, me, tokens)) else None
+
+
+def _tokens(s: State, me: Player, place: int) -> int:
+    """Culture tokens that a player has to pay before a battle on this hex."""
     city = s.cities.get(place)
-    if city is not None and city.venerated and not payable(me, _toll(s, me, city.venerated)):
-        return FORBIDDEN
-    return None
+    tokens = sum([added(s, other, Moment.BATTLE_TOLL, me.seat, place) for other in s.players])
+    return tokens + (0 if city is None else city.venerated)
 
 
 def _courted(s: State, me: Player) -> list[int]:
-    """The players with whom there is a peace of courtship, on either side."""
-    return [n.seat for n in s.players if n.courted == me.seat or me.courted == n.seat]
+    """The players with whom there is peace: of courtship on either side, or by negotiations."""
+    return [
+        n.seat
+        for n in s.players
+        if n.courted == me.seat or me.courted == n.seat or me.truces >> n.seat & 1
+    ]
 
 
 def start(
@@ -149,15 +162,17 @@ def _toll(s: State, me: Player, tokens: int) -> Cost:
 
 @asking("battle.toll")
 def toll(s: State, me: Player) -> Flow:
-    """Another player pays the tokens on a venerated city before the battle; then they are gone."""
+    """A player pays before the battle what the enemy is owed: the tokens on a venerated city, which
+    are gone then, and the price of a broken peace."""
     battle = fight(s)
-    city = s.cities.get(battle.hex)
-    if city is None or not city.venerated or battle.attacker >= BARBARIANS or not battle.land:
+    if battle.attacker >= BARBARIANS:
         return
-    cost = _toll(s, me, city.venerated)
-    if payable(me, cost):
-        yield from pay(s, me, cost, VENERATED, "COC-0.10")
-    s.cities[battle.hex] = replace(city, venerated=0)
+    tokens = _tokens(s, me, battle.hex)
+    if tokens and payable(me, _toll(s, me, tokens)):
+        yield from pay(s, me, _toll(s, me, tokens), TOLL, "COC-0.10")
+    city = s.cities.get(battle.hex)
+    if city is not None and city.venerated:
+        s.cities[battle.hex] = replace(city, venerated=0)
 
 
 @plain("battle.begin")
@@ -309,7 +324,7 @@ def room_behind(s: State) -> bool:
     if enemy_units(s, battle.attacker, battle.origin):
         return False
     if s.map.is_land(battle.origin):
-        return army(units) <= army_room(s, battle.attacker, battle.origin)
+        return army(units) <= room_for(s, battle.attacker, units, battle.origin)
     return not battle.land or aboard(units) <= ship_room(s, battle.attacker, battle.origin)
 
 
@@ -371,6 +386,10 @@ def occupy(s: State, _: Player) -> None:
     wild = any(each.owner == BARBARIANS and any(each.start) for each in battle.sides)
     if winner is not None and wild:
         gain(s, winner, one(GOLD), "barbarians", "COC-23.4")
+    if winner is not None:
+        used = side(s, winner.seat).prepaid
+        for ability in [n for n in sorted(PLEDGED) if used >> n & 1]:
+            PLEDGED[ability](s, winner)
     if won:
         kill_settlers(s, battle.defender, "COC-15.23")
     city = s.cities.get(battle.hex)
@@ -385,6 +404,7 @@ def _remember(s: State) -> None:
     """For cards and objectives that look back at the battles of the turn."""
     battle = fight(s)
     first, second = battle.sides
+    city = besieged(s)
     s.turn.battles = (
         *s.turn.battles,
         Fought(
@@ -401,6 +421,11 @@ def _remember(s: State) -> None:
             second.start,
             first.killed,
             second.killed,
+            fortress(s),
+            0 if city is None else city.size,
+            0 if city is None else len(city.wonders),
+            (first.settlers, second.settlers),
+            (trades_from(s, first.owner, battle.hex), trades_from(s, second.owner, battle.hex)),
         ),
     )
 
@@ -418,7 +443,8 @@ def pirates(s: State, me: Player) -> Flow:
 @plain("battle.after")
 def after(s: State, me: Player) -> None:
     """COC-15.31: after capture is complete, the attacker first."""
-    s.do(*_both(s, Moment.BATTLE_END), Step("battle.over", me.seat))
+    windows = Step("battle.windows", me.seat)
+    s.do(*_both(s, Moment.BATTLE_END), Step("battle.over", me.seat), windows)
 
 
 @plain("battle.over")

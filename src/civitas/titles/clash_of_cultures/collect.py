@@ -21,6 +21,7 @@ from civitas.titles.clash_of_cultures.cities import (
 )
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE, ADVANCES
 from civitas.titles.clash_of_cultures.content.areas import WATER
+from civitas.titles.clash_of_cultures.content.cards import ACTION_HALF
 from civitas.titles.clash_of_cultures.content.goods import GOOD, NOTHING, one, plus
 from civitas.titles.clash_of_cultures.content.pieces import PORT, STRUCTURES, UNIT, UNITS
 from civitas.titles.clash_of_cultures.moments import Moment
@@ -42,6 +43,9 @@ from civitas.titles.clash_of_cultures.units import at, enemy_units, take
 PORT_YIELDS: Final = tuple(GOOD[good] for good in STRUCTURES[PORT].collect_water_instead_of_fishing)
 WATER_HEXES: Final = ADVANCES[ADVANCE["fishing"]].water_hexes_per_collect
 
+MASS_PRODUCTION: Final = ACTION_HALF["mass_production"]
+MASS_PRODUCED: Final = 2
+PRODUCTION_FOCUS: Final = ACTION_HALF["production_focus"]
 PRISONERS_OF_WAR: Final = ABILITY["prisoners_of_war"]
 MOST_PRISONERS: Final = 4
 PRISONER: Final = -1
@@ -101,7 +105,8 @@ def candidates(s: State, me: Player, city: int) -> list[Candidate]:
 def collect_limit(s: State, me: Player, place: int) -> int:
     """COC-9.2: how many hexes may be chosen."""
     city = s.cities[place]
-    return adjusted_size(city, working_mood(s, city)) + added(s, me, Moment.COLLECT_LIMIT, place)
+    limit = adjusted_size(city, working_mood(s, city)) + added(s, me, Moment.COLLECT_LIMIT, place)
+    return limit + MASS_PRODUCED * (s.turn.pending == MASS_PRODUCTION)
 
 
 def refuse_collect(s: State, me: Player, place: int) -> Reason | None:
@@ -173,16 +178,21 @@ def _picks(
 def _take_picks(
     s: State, me: Player, choice: list[Candidate], taken: tuple[tuple[int, int], ...]
 ) -> list[Pick]:
-    """A hex is chosen once, one water hex in all (COC-9.5)."""
+    """A hex is chosen once, one water hex in all (COC-9.5); Production Focus lets a hex be chosen
+    again."""
+    focus = s.turn.pending == PRODUCTION_FOCUS
     chosen = {place for place, _ in taken}
     water = sum(s.map.is_water(place) for place in chosen)
     groups = [c.group for c in choice if c.hex in chosen]
     picks: list[Pick] = [
         TAKE[s.label(c.hex)][good]
         for c in choice
-        if c.hex not in chosen
-        and (water < WATER_HEXES or not s.map.is_water(c.hex))
-        and (c.group < 0 or groups.count(c.group) < group_limit(s, c.group))
+        if (focus and c.hex in chosen)
+        or (
+            c.hex not in chosen
+            and (water < WATER_HEXES or not s.map.is_water(c.hex))
+            and (c.group < 0 or groups.count(c.group) < group_limit(s, c.group))
+        )
         for good in c.goods
     ]
     if me.has(PRISONERS_OF_WAR) and len(me.prisoners) < MOST_PRISONERS:

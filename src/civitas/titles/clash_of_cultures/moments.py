@@ -113,6 +113,27 @@ class Moment(IntEnum):
     """unit, city: more range of a trade route."""
     ROUTE_YIELD = auto()
     """unit, city: what a trade route may yield instead of food, as goods (COC-26.10)."""
+    CARD_FOR_FREE = auto()
+    """Lets an action card that needs an action be played without one (COC-19.3)."""
+    FREE_WONDER = auto()
+    """city: is constructing a wonder there a free action (COC-24.2)?"""
+    WONDER_DRAWN = auto()
+    """The wonder card that has to be taken whenever one is drawn (COC-24.1)."""
+
+    WAIVES_ADVANCE = auto()
+    """wonder: is the advance that its card names not needed (COC-24.3)?"""
+    FORBIDS_CONSTRUCTION = auto()
+    """May the player construct neither buildings nor wonders?"""
+    CALMS = auto()
+    """city: an ability, for its cost, keeps an event from lowering the mood (COC-21.8)."""
+    BATTLE_TOLL = auto()
+    """attacker, hex: asked of everybody; culture tokens that the attacker has to pay first."""
+    HALTS_BARBARIANS = auto()
+    """For the cost of the hook each barbarian army may be told to stay (COC-22.11)."""
+    STEERS_BARBARIANS = auto()
+    """A flow that pays for the free direction of one barbarian army; `may` tells if it can."""
+    HOLDS_BARBARIANS = auto()
+    """hex: may barbarians move from here only with the owner's leave?"""
 
     # Happenings: a hook does something, as a flow or at once.
     ACTION_OVER = auto()
@@ -150,7 +171,8 @@ class Moment(IntEnum):
     LEADER_DIED = auto()
     """owner, leader card, killer."""
     ROUTES_FORMED = auto()
-    """owner: after trade routes were formed."""
+    """owner, routes: after trade routes were formed; each is told by the hex and kind of the
+    trader and the hex of the city."""
     HIT = auto()
     """When hits are to be assigned."""
     TACTICS_REVEALED = auto()
@@ -163,3 +185,5 @@ class Moment(IntEnum):
     """origin, goal, group: the move that `GOALS` offered."""
     SETTLED = auto()
     """founder, hex: after a city was founded with a settler."""
+    EVENT_DRAWN = auto()
+    """drawer: an event lies open, before its symbol."""

@@ -6,7 +6,19 @@ sorted before they are shuffled: what comes out owes nothing to how they really 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
 from civitas.kernel.chance import Chance
+from civitas.titles.clash_of_cultures.hands import (
+    ACTION,
+    OBJECTIVE_DECK,
+    WONDER_DECK,
+    all_held,
+    hand,
+    set_hand,
+)
 from civitas.titles.clash_of_cultures.sides import change
 from civitas.titles.clash_of_cultures.state import GREAT_PERSON, NONE, Player, State
 from civitas.titles.clash_of_cultures.tactics import refuse_card
@@ -14,12 +26,12 @@ from civitas.titles.clash_of_cultures.tactics import refuse_card
 
 def resample(s: State, seat: int, chance: Chance) -> None:
     """Deal anew, in place, all that this seat cannot see."""
-    others = [me for me in s.players if me.seat != seat]
-    _actions(s, others, chance)
-    _objectives(s, others, chance)
-    _wonders(s, others, chance)
+    _actions(s, seat, chance)
+    _objectives(s, seat, chance)
+    s.wonder_deck = _deal(s, seat, WONDER_DECK, s.wonder_deck, chance)
     _events(s, seat, chance)
     _areas(s, chance)
+    _offered(s, seat)
 
 
 def _shuffled(cards: tuple[int, ...], chance: Chance) -> tuple[int, ...]:
@@ -28,27 +40,76 @@ def _shuffled(cards: tuple[int, ...], chance: Chance) -> tuple[int, ...]:
     return tuple(deck)
 
 
-def _actions(s: State, others: list[Player], chance: Chance) -> None:
-    """A great person was taken before everybody's eyes and stays where it is; tactics that lie face
-    down stay tactics that can be played in the battle."""
-    held = [card for me in others for card in me.action_hand if card < GREAT_PERSON]
-    seats = [me.seat for me in others]
+def _known(s: State, seat: int, me: Player, deck: int) -> tuple[int, ...]:
+    """Cards in hand that this seat has seen: a great person was taken before everybody's eyes, a
+    spy looks at a whole hand, the partner of a trade at what is offered."""
+    cards = hand(me, deck)
+    if seat == me.seat or s.spying == (seat, me.seat):
+        return cards
+    offer = s.offer
+    shown = offer.cards if offer is not None and offer.proposed and offer.partner == seat else ()
+    return tuple(
+        card
+        for card in cards
+        if (deck == ACTION and card >= GREAT_PERSON)
+        or (offer is not None and offer.maker == me.seat and (deck, card) in shown)
+    )
+
+
+def _deal(
+    s: State,
+    seat: int,
+    deck: int,
+    pile: tuple[int, ...],
+    chance: Chance,
+    also: tuple[int, ...] = (),
+    first: Callable[[list[int]], None] = lambda pool: None,
+) -> tuple[int, ...]:
+    """Hands and deck of one kind; what is left is the deck. ``first`` may take from the cards."""
+    known = {me.seat: _known(s, seat, me, deck) for me in s.players}
+    held = [c for me in s.players for c in hand(me, deck) if c not in known[me.seat]]
+    pool = list(_shuffled((*pile, *held, *also), chance))
+    first(pool)
+    for me in s.players:
+        stays = known[me.seat]
+        set_hand(me, deck, tuple(c if c in stays else pool.pop() for c in hand(me, deck)))
+    return tuple(pool)
+
+
+def _actions(s: State, seat: int, chance: Chance) -> None:
+    """Tactics that lie face down stay tactics that can be played in the battle."""
     hidden = [
         each
         for each in (s.battle.sides if s.battle is not None and not s.battle.revealed else ())
-        if each.owner in seats and each.tactics != NONE
+        if each.owner != seat and each.tactics != NONE
     ]
-    held += [each.tactics for each in hidden]
-    pool = list(_shuffled((*s.action_deck, *held), chance))
-    for each in hidden:
-        card = next(card for card in pool if refuse_card(s, each.owner, card) is None)
-        pool.remove(card)
-        change(s, each.owner, tactics=card)
-    for me in others:
-        me.action_hand = tuple(
-            card if card >= GREAT_PERSON else pool.pop() for card in me.action_hand
-        )
-    s.action_deck = tuple(pool)
+
+    def lay_down(pool: list[int]) -> None:
+        for each in hidden:
+            card = next(card for card in pool if refuse_card(s, each.owner, card) is None)
+            pool.remove(card)
+            change(s, each.owner, tactics=card)
+
+    down = tuple(each.tactics for each in hidden)
+    s.action_deck = _deal(s, seat, ACTION, s.action_deck, chance, down, lay_down)
+
+
+def _objectives(s: State, seat: int, chance: Chance) -> None:
+    """A seat knows the cards that it has given away as a seer, no others."""
+    others = [me for me in s.players if me.seat != seat]
+    seen = [card for me in others for card in me.visions]
+    seen += [card for me in s.players for card, seer in me.destined if seer != seat]
+
+    def foresee(pool: list[int]) -> None:
+        for me in others:
+            me.visions = tuple([pool.pop() for _ in me.visions])
+        for me in s.players:
+            me.destined = tuple(
+                (pool.pop() if seer != seat else card, seer) for card, seer in me.destined
+            )
+
+    deck = s.objective_deck
+    s.objective_deck = _deal(s, seat, OBJECTIVE_DECK, deck, chance, tuple(seen), foresee)
 
 
 def _events(s: State, seat: int, chance: Chance) -> None:
@@ -61,28 +122,18 @@ def _events(s: State, seat: int, chance: Chance) -> None:
             me.foreseen = s.event_deck[-1]
 
 
-def _objectives(s: State, others: list[Player], chance: Chance) -> None:
-    """A seat knows the cards that it has given away as a seer, no others."""
-    seats = [me.seat for me in others]
-    held = [card for me in others for card in (*me.objective_hand, *me.visions)]
-    held += [card for me in s.players for card, seer in me.destined if seer in seats]
-    pool = list(_shuffled((*s.objective_deck, *held), chance))
-    for me in others:
-        me.objective_hand = tuple([pool.pop() for _ in me.objective_hand])
-        me.visions = tuple([pool.pop() for _ in me.visions])
-    for me in s.players:
-        me.destined = tuple(
-            (pool.pop() if seer in seats else card, seer) for card, seer in me.destined
-        )
-    s.objective_deck = tuple(pool)
-
-
-def _wonders(s: State, others: list[Player], chance: Chance) -> None:
-    held = [card for me in others for card in me.wonder_hand]
-    pool = list(_shuffled((*s.wonder_deck, *held), chance))
-    for me in others:
-        me.wonder_hand = tuple([pool.pop() for _ in me.wonder_hand])
-    s.wonder_deck = tuple(pool)
+def _offered(s: State, seat: int) -> None:
+    """An offer that this seat has not seen names cards that its maker now holds."""
+    offer = s.offer
+    if offer is None or offer.maker == seat or (offer.proposed and offer.partner == seat):
+        return
+    left = all_held(s.players[offer.maker])
+    cards = []
+    for deck, _ in offer.cards:
+        held = next(each for each in left if each[0] == deck)
+        left.remove(held)
+        cards.append(held)
+    s.offer = replace(offer, cards=tuple(cards))
 
 
 def _areas(s: State, chance: Chance) -> None:

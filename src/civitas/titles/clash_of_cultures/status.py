@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.titles.clash_of_cultures.abilities.registry import ABILITY
 from civitas.titles.clash_of_cultures.advance import (
     gain_advance,
     gainable,
@@ -35,6 +36,7 @@ from civitas.titles.clash_of_cultures.stock import enforce_limits, gain
 from civitas.titles.clash_of_cultures.variants import last_round
 
 RAZE_GOLD: Final = goods(STATUS_STEPS["raze"]["gain"])
+LIGHTHOUSE: Final = ABILITY["great_lighthouse"]
 CHANGE_COST: Final = goods(STATUS_STEPS["change_government"]["cost"])
 
 
@@ -42,7 +44,10 @@ CHANGE_COST: Final = goods(STATUS_STEPS["change_government"]["cost"])
 def status(s: State, _: Player) -> None:
     """COC-25.1: six steps, in each all players in turn order before the next begins."""
     s.tell("status", "COC-25.1", round=s.round)
-    s.do(Step("status.end-check"))
+    s.do(
+        *[Step("status.objectives", me.seat) for me in s.in_order()],
+        Step("status.end-check"),
+    )
 
 
 @plain("status.end-check")
@@ -51,6 +56,9 @@ def end_check(s: State, _: Player) -> None:
     if s.round >= last_round(s) or any(not me.cities for me in s.players):
         s.do(Step("end"))
         return
+    s.builders = ()
+    for me in s.players:
+        me.fulfilled = ()
     order = s.in_order()
     s.do(
         *[Step("status.advance", me.seat, (1,)) for me in order],
@@ -149,7 +157,11 @@ def _advance_picks(advances: list[int]) -> list[Pick]:
 
 
 def chooser(s: State) -> Player:
-    """COC-25.11, COC-25.12: most mood and culture; ties from the start player clockwise."""
+    """COC-25.11, COC-25.12: most mood and culture; ties from the start player clockwise.
+    COC-25.13: the Great Lighthouse overrides both."""
+    for me in s.players:
+        if me.has(LIGHTHOUSE):
+            return me
     return max(s.in_order(), key=lambda me: me.goods[MOOD] + me.goods[CULTURE])
 
 

@@ -17,7 +17,8 @@ from civitas.titles.clash_of_cultures.content.structure import ACTIONS, PHASES
 from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.picks.common import END_TURN, USE, EndTurn, Use
 from civitas.titles.clash_of_cultures.reactions import reactions, usable, use
-from civitas.titles.clash_of_cultures.state import NOBODY, Player, State, Turn
+from civitas.titles.clash_of_cultures.state import NOBODY, NONE, Player, State, Turn
+from civitas.titles.clash_of_cultures.stock import enforce_limits
 from civitas.titles.clash_of_cultures.units import remark
 
 Offers = Callable[[State, Player], Iterable[Pick]]
@@ -74,9 +75,13 @@ def turn_start(s: State, me: Player) -> None:
     s.seat = me.seat
     s.turn = Turn(actions=max(ACTIONS - me.owed_actions, 0))
     me.owed_actions = 0
-    me.courted = NOBODY
+    me.courted, me.assassinated = NOBODY, False
     s.tell("turn", "COC-3.2", seat=me.seat)
-    s.do(*reactions(s, Moment.TURN_START, players=[me]), Step("turn", me.seat))
+    s.do(
+        *reactions(s, Moment.TURN_START, players=[me]),
+        Step("routes", me.seat),
+        Step("turn", me.seat),
+    )
 
 
 def menu(s: State, me: Player) -> list[Pick]:
@@ -102,7 +107,9 @@ def _ability_picks(s: State, me: Player, moment: Moment) -> list[Pick]:
 def turn(s: State, me: Player) -> Flow:
     """One action or free action, or the end of the turn (COC-3.4 to COC-3.10)."""
     params = {"left": s.turn.actions}
-    pick = yield Ask(me.seat, "turn", lambda: menu(s, me), params)
+    # That there is nothing left to do may not tell what cards are in hand.
+    hides = not s.turn.actions and bool(me.action_hand)
+    pick = yield Ask(me.seat, "turn", lambda: menu(s, me), params, secret=hides)
     if isinstance(pick, EndTurn):
         s.do(Step("turn.end", me.seat))
         return
@@ -121,7 +128,7 @@ def turn(s: State, me: Player) -> Flow:
 @plain("action.over")
 def action_over(s: State, me: Player) -> None:
     """Whatever looks at the turn between two actions has its moment here."""
-    s.do(*reactions(s, Moment.ACTION_OVER, me.seat))
+    s.do(*reactions(s, Moment.ACTION_OVER, me.seat), Step("objectives.action", me.seat))
 
 
 def _use(s: State, me: Player, pick: Use) -> Flow:
@@ -139,6 +146,10 @@ def _use(s: State, me: Player, pick: Use) -> Flow:
 def turn_end(s: State, me: Player) -> None:
     """COC-3.11"""
     rest_cities(s, me)
+    me.truces = 0
+    if s.turn.borrowed != NONE and not me.owns(s.turn.borrowed):
+        me.disable(s.turn.borrowed)  # COC-24.8
+        enforce_limits(s, me)
     for owner in range(len(s.units)):
         remark(s, owner, 0)
     s.turn = Turn(actions=0)

@@ -26,6 +26,8 @@ from civitas.titles.clash_of_cultures.content.civilizations import (
 from civitas.titles.clash_of_cultures.content.events import EVENTS
 from civitas.titles.clash_of_cultures.content.goods import GOODS
 from civitas.titles.clash_of_cultures.content.pieces import FACES, STRUCTURES, UNITS
+from civitas.titles.clash_of_cultures.hands import card_id
+from civitas.titles.clash_of_cultures.picks.trade import DECKS
 from civitas.titles.clash_of_cultures.progress import Battle, Side
 from civitas.titles.clash_of_cultures.scoring import CATEGORIES, half_points
 from civitas.titles.clash_of_cultures.state import (
@@ -52,6 +54,10 @@ class CityView(msgspec.Struct, frozen=True):
     port: str | None
     activations: int
     spent: bool
+    venerated: int
+    """Culture tokens that an attacker has to pay."""
+    druids: int | None
+    """Whose culture token lies on this barbarian city."""
 
 
 class UnitsView(msgspec.Struct, frozen=True):
@@ -83,17 +89,33 @@ class PlayerView(msgspec.Struct, frozen=True):
     leader: str | None
     leaders: tuple[str, ...]
     killed_leaders: int
+    prisoners: tuple[str, ...]
+    courted: int | None
+    """With whom there can be no battle until the player's next turn."""
+    marked_areas: tuple[int, ...]
+    """Areas that the player's leader has marked."""
     units_left: dict[str, int]
     pieces_left: dict[str, int]
     action_cards: int
     objective_cards: int
     wonder_cards: int
     action_hand: tuple[str, ...]
-    """The cards in hand; empty for all but the owner, as are the next two."""
+    """The cards in hand; empty for all but the owner and a spy, as are the next two."""
     objective_hand: tuple[str, ...]
     wonder_hand: tuple[str, ...]
     objectives: tuple[str, ...]
     """Conditions of the objectives played."""
+    kept_events: tuple[str, ...]
+    anarchy: int
+    """Markers on the event Anarchy."""
+    ally: int
+    """With whom the Great Diplomat keeps the peace, -1 for nobody."""
+    foreseen: str | None
+    """The event on top of the deck, if the owner looks and has looked at it."""
+    visions: tuple[str, ...]
+    """Objective cards the owner is about to give away as a seer; empty for all others."""
+    destined: tuple[str, ...]
+    """Objective cards to be drawn first: only who chose them knows them."""
     points: dict[str, float]
     """By category, as far as they are open."""
 
@@ -133,6 +155,17 @@ class BattleView(msgspec.Struct, frozen=True):
     defender: SideView
 
 
+class OfferView(msgspec.Struct, frozen=True):
+    maker: int
+    partner: int
+    gives: dict[str, int]
+    wants: dict[str, int]
+    cards: tuple[str, ...]
+    """Cards that the maker gives."""
+    wanted: dict[str, int]
+    """By deck, how many cards the partner shall give."""
+
+
 class View(msgspec.Struct, frozen=True):
     """The table as one seat sees it; ``seat`` None is a spectator."""
 
@@ -151,7 +184,13 @@ class View(msgspec.Struct, frozen=True):
     event: str | None
     lasting: tuple[str, ...]
     open_wonders: tuple[str, ...]
+    shown_wonder: str | None
+    """The wonder card that lies face up beside the deck."""
     battle: BattleView | None
+    objective_discard: tuple[str, ...] = ()
+    wonder_discard: tuple[str, ...] = ()
+    offer: OfferView | None = None
+    """A trade offer, for its maker and, once it is proposed, for the partner."""
 
 
 def view(s: State, seat: int | None) -> View:
@@ -168,7 +207,7 @@ def view(s: State, seat: int | None) -> View:
             tuple(a.id for n, a in enumerate(ABILITIES) if s.turn.used >> n & 1),
         ),
         hexes=tuple(_hex(s, place) for place in range(len(s.map.terrain))),
-        players=tuple(_player(s, me, me.seat == seat) for me in s.players),
+        players=tuple(_player(s, me, seat) for me in s.players),
         decks={
             "action": len(s.action_deck),
             "objective": len(s.objective_deck),
@@ -180,7 +219,25 @@ def view(s: State, seat: int | None) -> View:
         event=None if s.event == NONE else EVENTS[s.event].id,
         lasting=tuple(EVENTS[card].id for card in s.lasting),
         open_wonders=tuple(WONDERS[card].id for card in s.open_wonders),
+        shown_wonder=None if s.shown_wonder == NONE else WONDERS[s.shown_wonder].id,
         battle=None if s.battle is None else _battle(s, s.battle, seat),
+        objective_discard=tuple(OBJECTIVES[card].id for card in s.objective_discard),
+        wonder_discard=tuple(WONDERS[card].id for card in s.wonder_discard),
+        offer=_offer(s, seat),
+    )
+
+
+def _offer(s: State, seat: int | None) -> OfferView | None:
+    offer = s.offer
+    if offer is None or not (seat == offer.maker or (offer.proposed and seat == offer.partner)):
+        return None
+    return OfferView(
+        maker=offer.maker,
+        partner=offer.partner,
+        gives={GOODS[n]: amount for n, amount in enumerate(offer.gives) if amount},
+        wants={GOODS[n]: amount for n, amount in enumerate(offer.wants) if amount},
+        cards=tuple(card_id(held) for held in offer.cards),
+        wanted={DECKS[n]: amount for n, amount in enumerate(offer.wanted) if amount},
     )
 
 
@@ -238,6 +295,8 @@ def _city(s: State, city: City) -> CityView:
         port=None if city.port == NOWHERE else s.label(city.port),
         activations=city.activations,
         spent=city.spent,
+        venerated=city.venerated,
+        druids=None if city.druids == NOBODY else city.druids,
     )
 
 
@@ -248,7 +307,9 @@ def _units(owner: int, units: tuple[int, ...]) -> UnitsView:
     )
 
 
-def _player(s: State, me: Player, mine: bool) -> PlayerView:
+def _player(s: State, me: Player, seat: int | None) -> PlayerView:
+    mine = me.seat == seat
+    opened = mine or s.spying == (seat, me.seat)
     limits = me.powers.limits
     points = half_points(s, me)
     return PlayerView(
@@ -266,15 +327,26 @@ def _player(s: State, me: Player, mine: bool) -> PlayerView:
         leader=None if me.leader == NONE else LEADERS[me.leader].id,
         leaders=tuple(LEADERS[card].id for card in me.leaders),
         killed_leaders=len(me.killed_leaders),
+        prisoners=tuple(UNITS[captive & KIND].id for captive in me.prisoners),
+        courted=None if me.courted == NOBODY else me.courted,
+        marked_areas=tuple(n for n in range(len(s.map.layout.areas)) if me.marked_areas >> n & 1),
         units_left={u.id: n for u, n in zip(UNITS, me.units_left, strict=True)},
         pieces_left={p.id: n for p, n in zip(STRUCTURES, me.pieces_left, strict=True)},
         action_cards=len(me.action_hand),
         objective_cards=len(me.objective_hand),
         wonder_cards=len(me.wonder_hand),
-        action_hand=tuple(action_id(card) for card in me.action_hand) if mine else (),
-        objective_hand=tuple(OBJECTIVES[c].id for c in me.objective_hand) if mine else (),
-        wonder_hand=tuple(WONDERS[card].id for card in me.wonder_hand) if mine else (),
+        action_hand=tuple(action_id(card) for card in me.action_hand) if opened else (),
+        objective_hand=tuple(OBJECTIVES[c].id for c in me.objective_hand) if opened else (),
+        wonder_hand=tuple(WONDERS[card].id for card in me.wonder_hand) if opened else (),
         objectives=tuple(CONDITIONS[condition].id for _, condition in me.objectives),
+        kept_events=tuple(EVENTS[card].id for card in me.kept_events),
+        anarchy=me.anarchy,
+        ally=me.ally,
+        foreseen=EVENTS[me.foreseen].id if mine and me.foreseen != NONE else None,
+        visions=tuple(OBJECTIVES[card].id for card in me.visions) if mine else (),
+        destined=tuple(
+            OBJECTIVES[card].id if seer == seat else "hidden" for card, seer in me.destined
+        ),
         points={name: n / 2 for name, n in zip(CATEGORIES, points, strict=True)},
     )
 

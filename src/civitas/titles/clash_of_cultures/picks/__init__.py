@@ -9,9 +9,18 @@ from types import ModuleType
 from typing import Any, Final, Union
 
 from civitas.kernel.asks import Pick
-from civitas.titles.clash_of_cultures.picks import battles, cities, common, moves, people
+from civitas.titles.clash_of_cultures.picks import (
+    battles,
+    cards,
+    cities,
+    common,
+    events,
+    moves,
+    people,
+    trade,
+)
 
-MODULES: Final = (common, cities, moves, battles, people)
+MODULES: Final = (common, cities, moves, battles, people, cards, trade, events)
 
 
 def _picks(module: ModuleType) -> list[type[Pick]]:

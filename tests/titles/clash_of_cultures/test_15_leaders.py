@@ -308,6 +308,25 @@ def test_the_protector_takes_the_token_back_after_a_victory() -> None:
     assert goods_of(table, 1)["culture"] == 1
 
 
+@pytest.mark.rule("COC-11.16")
+def test_the_token_comes_back_even_if_the_protector_fell() -> None:
+    field = plains(expansion=True).city(1, "D3").units(0, "D3", infantry=2)
+    scene = led(1, "pumayaton", field).units(1, "D3", infantry=1).player(1, culture=1)
+    table = do(attack(scene.rolls(10, 10, 11, 9)), Use("protector_of_the_people"))
+    do(table, LoseUnit("leader"))
+    assert table.state.turn.battles[-1].winner == 1
+    assert goods_of(table, 1)["culture"] == 1
+
+
+@pytest.mark.rule("COC-11.16")
+def test_the_token_is_lost_with_the_battle() -> None:
+    field = plains(expansion=True).city(1, "D3").units(0, "D3", infantry=2)
+    scene = led(1, "pumayaton", field).player(1, culture=1).rolls(10, 9, 3)
+    table = do(attack(scene), Use("protector_of_the_people"), Pass())
+    assert table.state.turn.battles[-1].winner == 0
+    assert "culture" not in goods_of(table, 1)
+
+
 @pytest.mark.rule("COC-11.16", "COC-15.7")
 def test_the_battering_ram_denies_tactics_in_round_one() -> None:
     field = plains(expansion=True).city(1, "D3").player(1, advances=["tactics"])

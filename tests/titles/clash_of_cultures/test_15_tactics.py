@@ -10,7 +10,7 @@ from civitas.titles.clash_of_cultures.picks.common import Hex, Pass
 from civitas.titles.clash_of_cultures.scene import Scene, city_at, goods_of, player, units_at
 from civitas.titles.clash_of_cultures.view import View, view
 from tests.titles.clash_of_cultures.fights import plains, rolled, sea
-from tests.titles.clash_of_cultures.helpers import asked, do, offered
+from tests.titles.clash_of_cultures.helpers import asked, do, offered, refused
 
 PELTASTS, ENCIRCLED, WEDGE, MORALE = "action_01", "action_02", "action_05", "action_06"
 RESISTANCE, GROUND, SURPRISE, SIEGE = "action_07", "action_09", "action_10", "action_11"
@@ -108,6 +108,19 @@ def test_what_a_fortress_alone_may_play() -> None:
     assert offers(table) == sorted(
         [MORALE, RESISTANCE, GROUND, SURPRISE, PEOPLE, DEFENSES, FORMATION]
     )
+
+
+@pytest.mark.rule("COC-15.7")
+def test_why_a_card_cannot_be_played() -> None:
+    table = attack(duel((MORALE, RESISTANCE, SIEGE), (RETREAT,)))
+    assert refused(table, Tactics(RESISTANCE)) == "COC-15.7"
+    reason = table.why_not(Tactics(SIEGE), 0)
+    assert reason is not None
+    assert reason.message == "tactics-field"
+    scene = plains().units(0, "D3", infantry=1).units(1, "D3", infantry=1).rolls(3, 3)
+    reason = attack(scene).why_not(Tactics(MORALE), 0)
+    assert reason is not None
+    assert reason.message == "tactics-unknown"
 
 
 # ------------------------------------------------------------------ the sixteen halves

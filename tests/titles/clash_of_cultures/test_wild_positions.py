@@ -52,8 +52,8 @@ def wild_position(dice: random.Random, seats: int) -> tuple[Table, State]:
             advances=advances,
             civilization=name,
             civilization_advances=[a.id for a in civilizations[seat].advances],
-            **{good: dice.randrange(3 if good == "food" else 6) for good in GOODS},
         )
+        scene.goods(seat, **{good: dice.randrange(3 if good == "food" else 6) for good in GOODS})
     _deal(scene, dice, seats)
     for place in places:
         if s.map.is_land(place):

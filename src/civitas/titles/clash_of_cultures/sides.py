@@ -30,6 +30,8 @@ from civitas.titles.clash_of_cultures.units import army_room, at
 WILD: Final = {BARBARIANS: "barbarians", PIRATES: "pirates"}
 PREPAID: Final[dict[int, Callable[[State, Player], int]]] = {}
 """By ability that is paid for before a battle and outlives its leader: what it adds to a roll."""
+PLEDGED: Final[dict[int, Callable[[State, Player], None]]] = {}
+"""By ability used in a battle: what it does for the winner, even if its leader is dead by then."""
 CANCELLED_DIE: Final = 1
 CANCELLED_HIT: Final = 2
 

@@ -33,6 +33,7 @@ from civitas.titles.clash_of_cultures.picks.cities import BUILD
 from civitas.titles.clash_of_cultures.picks.common import HEX
 from civitas.titles.clash_of_cultures.prices import pay_price
 from civitas.titles.clash_of_cultures.sides import (
+    PLEDGED,
     enemy,
     fight,
     fighters,
@@ -165,18 +166,12 @@ def remorse_of_kalinga(s: State, me: Player) -> None:
     gain(s, me, one(MOOD, 2), "remorse_of_kalinga", "COC-15.31")
 
 
-PROTECTOR: Final = "protector_of_the_people"
+def take_back(s: State, me: Player) -> None:
+    """Whoever wins takes the culture token back that protected the people."""
+    gain(s, me, one(CULTURE), "protector_of_the_people", "COC-15.31")
 
 
-def _protected(s: State, me: Player) -> bool:
-    used = side(s, me.seat).prepaid >> ABILITY[PROTECTOR] & 1
-    return bool(used) and fight(s).winner == me.seat
-
-
-@hook(Moment.BATTLE_END, PROTECTOR, may=_protected)
-def protector_of_the_people(s: State, me: Player) -> None:
-    """Whoever wins takes the culture token back."""
-    gain(s, me, one(CULTURE), PROTECTOR, "COC-15.31")
+PLEDGED[ABILITY["protector_of_the_people"]] = take_back
 
 
 def _rewards(s: State, me: Player) -> int:

@@ -10,7 +10,7 @@ from civitas.titles.clash_of_cultures.action_cards import note_battle, playing, 
 from civitas.titles.clash_of_cultures.advance import PRINTED_PRICE, gain_advance, gainable
 from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
 from civitas.titles.clash_of_cultures.choices import choose_player
-from civitas.titles.clash_of_cultures.content.advances import ADVANCE, CATEGORY_OF
+from civitas.titles.clash_of_cultures.content.advances import ADVANCE, ADVANCES, CATEGORY_OF
 from civitas.titles.clash_of_cultures.content.goods import IDEAS, one
 from civitas.titles.clash_of_cultures.payments import ADVANCING, cost_for, joined, payable
 from civitas.titles.clash_of_cultures.picks import common as picks
@@ -155,7 +155,8 @@ def ideas_follow(s: State, me: Player) -> None:
 
 
 def _buy(s: State, me: Player, advance: int) -> Flow:
-    paid = yield from pay_price(s, me, PRINTED_PRICE, ADVANCING, "advance", CLAUSE, advance)
+    name = ADVANCES[advance].id
+    paid = yield from pay_price(s, me, PRINTED_PRICE, ADVANCING, name, CLAUSE, advance)
     gain_advance(s, me, advance, counter=False, paid=paid)
 
 

@@ -252,8 +252,8 @@ def test_barbarian_cities_nearby_are_reinforced() -> None:
     scene = wild().land("D4 F2 B5", "plains").land("C4 E4", "water")
     for label in ("D4", "F2", "B5"):
         scene.city("barbarians", label)
-    scene.units("barbarians", "D3", infantry=1).no_units(0, "D2").units(0, "D2", infantry=4)
-    scene.rolls(12, 12, 12, 12, 1)
+    scene.units("barbarians", "D3", infantry=1).no_units(0, "D2").units(0, "D2", infantry=2)
+    scene.rolls(12, 12, 1)
     table = symbol(scene, "barbarians_move")
     assert units_at(table, "barbarians", "D4") == {"infantry": 1}
     assert units_at(table, "barbarians", "F2") == {"infantry": 1}

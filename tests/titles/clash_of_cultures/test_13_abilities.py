@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from civitas.kernel.table import Table
+from civitas.titles.clash_of_cultures.agenda import Step
 from civitas.titles.clash_of_cultures.box import box, census
 from civitas.titles.clash_of_cultures.picks.cities import Collect
 from civitas.titles.clash_of_cultures.picks.common import Advance, Done, Hex, Pass, Use
@@ -18,6 +19,7 @@ from civitas.titles.clash_of_cultures.picks.moves import (
     To,
 )
 from civitas.titles.clash_of_cultures.picks.people import Enlist, Recruit
+from civitas.titles.clash_of_cultures.routes import largest, traders
 from civitas.titles.clash_of_cultures.scene import Scene, city_at, goods_of, player, units_at
 from civitas.titles.clash_of_cultures.state import FATIGUED
 from tests.titles.clash_of_cultures.helpers import asked, do, offered, refused
@@ -319,6 +321,49 @@ def test_pirate_alliance_blocks_no_collect() -> None:
     scene.units("pirates", "C3", ship=1).units(0, "B2", ship=1)
     table = do(scene.turn(0), Command(), From("B2"), To("C3"), Done(), Collect("D2"))
     assert "C3" in {getattr(pick, "hex", "") for pick in table.asks[0].picks}
+
+
+@pytest.mark.rule("COC-22.17", "COC-22.18")
+def test_pirate_alliance_the_pirates_symbol_ignores_who_sails_along() -> None:
+    """All four sail along next to both players' land: none come, and nobody pays."""
+    scene = coast("carthage", "pirate_alliance").units("pirates", "C3", ship=4)
+    table = do(scene.units(0, "B2", ship=1).turn(0), Command(), From("B2"), To("C3"), Done())
+    assert units_at(table, 0, "C3") == {"ship": 5}
+    later = Scene(expansion=True)
+    later.state = table.state.copy()
+    table = later.at(Step("pirates.come", 0), Step("pirates.extort", 0), Step("turn", 0))
+    assert asked(table) == "turn"
+    assert goods_of(table, 0) == {"food": 2}
+    assert units_at(table, 0, "C3") == {"ship": 5}
+
+
+@pytest.mark.rule("COC-23.12")
+def test_pirate_alliance_others_gain_nothing_for_sinking_who_sails_along() -> None:
+    scene = allies().units(0, "C3", ship=1).units(1, "B2", ship=3).rolls(12, 12, 12)
+    scene.goods(1, food=0)
+    table = do(scene.turn(0, actions=1), Command(), From("C3"), To("B3"), Done())
+    while asked(table) != "turn" or table.asks[0].seat != 1:
+        table.pick(table.asks[0].picks[0])
+    do(table, Command(), From("B2"), Join("ship"), Join("ship"), To("B3"))
+    while table.state.battle is not None:
+        table.pick(table.asks[0].picks[0])
+    assert not any(unit & 256 for units in table.state.units[0].values() for unit in units)
+    assert (
+        player(table, 0).units_left[2]
+        + sum(units_at(table, 0, label).get("ship", 0) for label in ("B3", "B2", "C3", "A3"))
+        == 4
+    )
+    assert goods_of(table, 1) == {}
+    assert conserved(table)
+
+
+@pytest.mark.rule("COC-26.11", "COC-23.13")
+def test_pirate_alliance_pirates_trade_along() -> None:
+    scene = allies().units(0, "C3", ship=1).city(1, "C4")
+    table = do(scene.turn(0), Command(), From("C3"), To("B3"), Done())
+    s = table.state
+    assert len(largest(s, s.players[0])) == 1  # one city
+    assert len([place for place, _ in traders(s, s.players[0]) if place == s.hex("B3")]) == 3
 
 
 @pytest.mark.rule("COC-13.2", "COC-23.11")

@@ -179,6 +179,7 @@ def _exchange(s: State, offer: Offer) -> None:
     )
     for held in offer.cards:
         _give(s, me, other, held)
+    s.offer = replace(offer, cards=())
     for who in (me, other):
         enforce_limits(s, who)
 

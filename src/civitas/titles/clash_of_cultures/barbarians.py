@@ -267,7 +267,7 @@ def march_to(s: State, place: int, goal: int) -> None:
     moved = tuple(unit | MOVED for unit in army)
     take(s, BARBARIANS, place, *army)
     lay(s, BARBARIANS, goal, *moved)
-    s.tell("barbarians-march", "COC-22.11", hex=s.label(place), to=s.label(goal))
+    s.tell("barbarians-move", "COC-22.11", hex=s.label(place), to=s.label(goal))
     foe = enemy_at(s, BARBARIANS, goal)
     if foe != NOBODY:
         battle.start(s, BARBARIANS, foe, goal, place, moved)

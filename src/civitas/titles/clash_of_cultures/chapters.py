@@ -51,6 +51,7 @@ from civitas.titles.clash_of_cultures.abilities import (
     settling,
     trading,
     wandering,
+    warriors,
 )
 from civitas.titles.clash_of_cultures.abilities import wonders as wonder_abilities
 from civitas.titles.clash_of_cultures.action_effects import (
@@ -61,8 +62,10 @@ from civitas.titles.clash_of_cultures.action_effects import (
     ventures,
 )
 from civitas.titles.clash_of_cultures.event_effects import (
+    builders,
     deaths,
     gains,
+    guides,
     moods,
     people,
     persons,
@@ -77,6 +80,7 @@ __all__ = [
     "advancing",
     "barbarians",
     "battle",
+    "builders",
     "cards",
     "cheering",
     "collect",
@@ -96,6 +100,7 @@ __all__ = [
     "found",
     "gains",
     "generals",
+    "guides",
     "happiness",
     "hire",
     "influencing",
@@ -128,6 +133,7 @@ __all__ = [
     "variants",
     "ventures",
     "wandering",
+    "warriors",
     "wars",
     "wonder_abilities",
     "wonders",

@@ -144,7 +144,7 @@ def test_the_main_actions() -> None:
 
 @pytest.mark.rule("COC-3.12")
 def test_a_player_with_nothing_still_takes_turns() -> None:
-    table = Scene().no_city("D7").turn(0, actions=0)
+    table = Scene(trade=False).no_city("D7").turn(0, actions=0)
     assert (table.asks[0].seat, table.asks[0].what) == (1, "turn")
     assert Command() in table.asks[0].picks
 

@@ -41,7 +41,6 @@ from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.payments import RECRUITING
 from civitas.titles.clash_of_cultures.state import ANGRY, Player, State
 from civitas.titles.clash_of_cultures.stock import gain
-from civitas.titles.clash_of_cultures.units import count
 
 DRAFT: Final = ADVANCE["draft"]
 DRAFTED: Final = ADVANCES[DRAFT].alternative_unit_cost
@@ -187,17 +186,6 @@ def grey_flood(s: State, me: Player, place: int) -> tuple[int, ...]:
 def indian_elephants(s: State, me: Player, place: int) -> tuple[int, ...]:
     """War elephants in cities on a forest."""
     return (ELEPHANT,) if s.map.terrain[place] == FOREST else ()
-
-
-@hook(Moment.ROUTE_UNITS, "indian_elephants")
-def trading_elephants(s: State, me: Player) -> list[tuple[int, int]]:
-    """War elephants in cities that are not angry may be used for trade routes."""
-    return [
-        (place, ELEPHANT)
-        for place in me.cities
-        if s.cities[place].mood != ANGRY
-        for _ in range(count(s, me.seat, place, ELEPHANT))
-    ]
 
 
 # A larger city

@@ -13,6 +13,7 @@ from civitas.titles.clash_of_cultures.picks.people import Cheer
 from civitas.titles.clash_of_cultures.routes import largest
 from civitas.titles.clash_of_cultures.scene import Scene, city_at, goods_of, player, units_at
 from civitas.titles.clash_of_cultures.scoring import half_points
+from civitas.titles.clash_of_cultures.view import view
 from tests.titles.clash_of_cultures.fights import plains, rolled, sea
 from tests.titles.clash_of_cultures.happenings import drawn, read_out, realm
 from tests.titles.clash_of_cultures.helpers import asked, do, offered
@@ -199,12 +200,11 @@ def test_the_calendar_looks_at_the_next_event() -> None:
     table = do(scene.turn(0), Use("calendar"))
     assert asked(table) == "calendar"
     assert table.asks[0].params["event"] == "flood"
-    view = table.title.view(table.state, 0)
-    assert view.players[0].foreseen == "flood"
-    assert table.title.view(table.state, 1).players[0].foreseen is None
+    assert view(table.state, 0).players[0].foreseen == "flood"
+    assert view(table.state, 1).players[0].foreseen is None
     do(table, Use("calendar"))
     assert goods_of(table, 0) == {}
-    assert table.title.view(table.state, 0).players[0].foreseen == "epidemic"
+    assert view(table.state, 0).players[0].foreseen == "epidemic"
     assert table.state.event_deck[0] == EVENT["flood"], "under the deck"
     assert table.state.turn.actions == 3
     assert Use("calendar") not in table.asks[0].picks, "nothing new to see without paying"
@@ -215,4 +215,4 @@ def test_who_looks_again_pays_first() -> None:
     scene.deck("event", "flood", "epidemic")
     table = do(scene.turn(0), Use("calendar"), Pass(), Use("calendar"))
     assert goods_of(table, 0) == {}
-    assert table.title.view(table.state, 0).players[0].foreseen == "epidemic"
+    assert view(table.state, 0).players[0].foreseen == "epidemic"

@@ -69,8 +69,7 @@ def test_pestilence_lowers_moods_and_bans_construction() -> None:
     assert moods(table, 1) == {"D7": 2, "C6": 1}, "Sanitation protects"
     assert table.state.lasting == (EVENT["pestilence"],)
     assert refused(table, Construct("D2")) == "COC-21.10"
-    scene = scene.turn(1)
-    assert Construct("D7") in scene.asks[0].picks
+    assert Construct("D7") in scene.turn(1).asks[0].picks
 
 
 def test_pestilence_spreads_on_good_roads_and_spares_a_single_city() -> None:

@@ -29,6 +29,7 @@ from civitas.titles.clash_of_cultures.picks.events import (
 )
 from civitas.titles.clash_of_cultures.picks.moves import Command, From, To
 from civitas.titles.clash_of_cultures.scene import Scene, city_at, goods_of, player, units_at
+from civitas.titles.clash_of_cultures.view import view
 from tests.titles.clash_of_cultures.fights import plains, rolled
 from tests.titles.clash_of_cultures.happenings import moods, points, read_out, realm
 from tests.titles.clash_of_cultures.helpers import asked, do, offered
@@ -274,8 +275,8 @@ def test_the_great_seer_chooses_what_players_draw_next() -> None:
     }
     do(table, Destine("objective_02", 0), Destine("objective_01", 1))
     assert player(table, 1).destined == ((OBJECTIVE["objective_01"], 0),)
-    views = [table.title.view(table.state, seat) for seat in (0, 1, None)]
-    assert [view.players[1].destined for view in views] == [
+    views = [view(table.state, seat) for seat in (0, 1, None)]
+    assert [each.players[1].destined for each in views] == [
         ("objective_01",),
         ("hidden",),
         ("hidden",),

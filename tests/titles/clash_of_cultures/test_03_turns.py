@@ -15,7 +15,7 @@ from tests.titles.clash_of_cultures.helpers import asked, do, offered, refused
 @pytest.mark.rule("COC-3.4", "COC-3.9", "COC-3.10")
 def test_exactly_three_actions() -> None:
     """A Command with zero moves is the way to do nothing; without actions the turn is over."""
-    table = Scene().turn(0)
+    table = Scene(trade=False).turn(0)
     for _ in range(3):
         assert table.asks[0].seat == 0
         assert refused(table, EndTurn()) == "COC-3.10"
@@ -25,7 +25,7 @@ def test_exactly_three_actions() -> None:
 
 @pytest.mark.rule("COC-3.7", "COC-3.9")
 def test_free_actions_may_follow_the_last_action() -> None:
-    table = Scene().player(0, mood=2, advances=["theaters"]).turn(0, actions=1)
+    table = Scene(trade=False).player(0, mood=2, advances=["theaters"]).turn(0, actions=1)
     do(table, Command(), Done())
     assert (asked(table), table.asks[0].seat) == ("turn", 0)
     assert set(table.asks[0].picks) == {EndTurn(), Use("theaters")}
@@ -35,7 +35,7 @@ def test_free_actions_may_follow_the_last_action() -> None:
 
 @pytest.mark.rule("COC-3.8", "COC-26.20")
 def test_absolute_power_gives_an_action_for_two_mood_once() -> None:
-    table = Scene().player(0, mood=5, advances=["absolute_power"]).turn(0)
+    table = Scene(trade=False).player(0, mood=5, advances=["absolute_power"]).turn(0)
     do(table, Use("absolute_power"))
     assert table.state.turn.actions == 4
     assert goods_of(table, 0) == {"food": 2, "mood": 3}
@@ -44,7 +44,7 @@ def test_absolute_power_gives_an_action_for_two_mood_once() -> None:
 
 @pytest.mark.rule("COC-0.9", "COC-26.16")
 def test_once_per_turn_is_reset_in_the_next_turn() -> None:
-    table = Scene().player(0, mood=2, advances=["theaters"]).turn(0, actions=1)
+    table = Scene(trade=False).player(0, mood=2, advances=["theaters"]).turn(0, actions=1)
     do(table, Use("theaters"))
     assert goods_of(table, 0) == {"food": 2, "mood": 1, "culture": 1}
     assert not offered(table, Use)
@@ -56,7 +56,7 @@ def test_once_per_turn_is_reset_in_the_next_turn() -> None:
 
 @pytest.mark.rule("COC-3.1", "COC-3.2")
 def test_three_phases_then_the_status_phase() -> None:
-    scene = Scene()
+    scene = Scene(trade=False)
     table = scene.at(Step("phase.begin"))
     turns = []
     while asked(table) == "turn":
@@ -69,7 +69,7 @@ def test_three_phases_then_the_status_phase() -> None:
 
 @pytest.mark.rule("COC-3.11")
 def test_cities_are_fresh_again_after_the_turn() -> None:
-    table = Scene().city(0, "D2", mood="angry").turn(0, actions=1)
+    table = Scene(trade=False).city(0, "D2", mood="angry").turn(0, actions=1)
     do(table, Collect("D2"), Take("E2", "ore"))
     city = city_at(table, "D2")
     assert city is not None
@@ -78,7 +78,7 @@ def test_cities_are_fresh_again_after_the_turn() -> None:
 
 @pytest.mark.rule("COC-3.6")
 def test_actions_may_be_repeated() -> None:
-    table = Scene().player(0, food=2, ideas=4).turn(0)
+    table = Scene(trade=False).player(0, food=2, ideas=4).turn(0)
     do(table, Advance("fishing"), Pay(2, 0, 0, 0, 0, 0, 0))
     assert offered(table, Advance)
     assert player(table, 0).counter == 2

@@ -222,6 +222,21 @@ def test_the_crowd_does_not_cheer_twice() -> None:
     assert asked(table) == "retreat"
 
 
+@pytest.mark.rule("COC-24.6")
+def test_the_crowd_takes_culture_as_well() -> None:
+    scene = duel().city(0, "D4", wonders=["great_arena"]).player(0, culture=1).rolls(7, 3)
+    table = do(attack(scene), Use("great_arena"))
+    assert units_at(table, 1, "D3") == {}
+    assert "culture" not in goods_of(table, 0)
+
+
+@pytest.mark.rule("COC-24.6")
+def test_the_crowd_is_not_at_sea() -> None:
+    scene = sea().units(0, "D3", ship=1).units(1, "D3", ship=1).player(0, mood=2).rolls(3, 3)
+    table = attack(scene.city(0, "D2", wonders=["great_arena"]))
+    assert asked(table) == "retreat"
+
+
 # ------------------------------------------------------------------ civilizations
 
 

@@ -26,10 +26,11 @@ from civitas.titles.clash_of_cultures.units import (
     in_supply,
     place_unit,
 )
+from tests.conftest import QUICK
 from tests.laws.matches import Match, play
 from tests.titles.clash_of_cultures.test_laws_so_far import LAWS
 
-MATCHES = 9
+MATCHES = 2 if QUICK else 9
 GOODS = ("food", "wood", "ore", "ideas", "gold", "mood", "culture")
 LAND = (1, 3, 4, 5)
 """Infantry, cavalry, elephants, leaders; the last are brought with their cards."""
@@ -70,8 +71,8 @@ def wild_position(dice: random.Random, seats: int) -> tuple[Table, State]:
     s.agenda = ()
     s.do(*[Step("turn.start", me.seat) for me in s.in_order()], Step("phase.end"))
     _clash(scene, dice, seats)
-    steps = tuple(reversed(s.agenda))
-    return scene.at(*steps), s
+    position = s.copy()
+    return scene.at(*reversed(s.agenda)), position
 
 
 def _clash(scene: Scene, dice: random.Random, seats: int) -> None:
@@ -161,10 +162,4 @@ def test_it_keeps_the_law_from_wild_positions(law: object) -> None:
 
 
 def test_wild_positions_come_to_blows() -> None:
-    messages = set()
-    for match in matches():
-        table = match.start(log=True)
-        for entry in match.sound:
-            table.pick(entry.pick, entry.seat)
-        messages |= {line.message for line in table.log}
-    assert {"rolls", "tactics-revealed", "captured", "battle-won"} <= messages
+    assert any(match.position.battle is not None for match in matches())

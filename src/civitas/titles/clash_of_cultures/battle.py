@@ -9,25 +9,20 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from civitas.kernel.asks import Ask, Flow, Reason
+from civitas.kernel.asks import Flow, Reason
 from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
-from civitas.titles.clash_of_cultures.capture import capture
-from civitas.titles.clash_of_cultures.casualties import kill, kill_settlers
-from civitas.titles.clash_of_cultures.choices import gain_any
+from civitas.titles.clash_of_cultures.casualties import kill
 from civitas.titles.clash_of_cultures.combat import dice_count, hits_on, roll, tally, tell_roll
-from civitas.titles.clash_of_cultures.content.goods import CULTURE, GOLD, MOOD, one
-from civitas.titles.clash_of_cultures.content.pieces import SHIP, TEMPLE
+from civitas.titles.clash_of_cultures.content.goods import CULTURE, one
+from civitas.titles.clash_of_cultures.content.pieces import TEMPLE
 from civitas.titles.clash_of_cultures.moments import Moment
+from civitas.titles.clash_of_cultures.outcome import end
 from civitas.titles.clash_of_cultures.payments import USING, Cost, cost_for, pay, payable
-from civitas.titles.clash_of_cultures.picks.battles import FIGHT_ON, RETREAT, Retreat
 from civitas.titles.clash_of_cultures.progress import Battle, Side
-from civitas.titles.clash_of_cultures.reactions import added, forbids, reactions
-from civitas.titles.clash_of_cultures.routes import trades_from
+from civitas.titles.clash_of_cultures.reactions import added, forbids
 from civitas.titles.clash_of_cultures.sides import (
-    PLEDGED,
-    actor,
     as_player,
-    besieged,
+    both,
     by_kind,
     change,
     enemy,
@@ -36,20 +31,16 @@ from civitas.titles.clash_of_cultures.sides import (
     fights,
     fortress,
     named,
-    room_for,
-    side,
+    step_for,
     strength,
 )
 from civitas.titles.clash_of_cultures.state import (
     BARBARIANS,
     FATIGUED,
     NOBODY,
-    PIRATES,
-    Fought,
     Player,
     State,
 )
-from civitas.titles.clash_of_cultures.stock import gain
 from civitas.titles.clash_of_cultures.tactics import (
     besieges,
     discard_tactics,
@@ -57,12 +48,8 @@ from civitas.titles.clash_of_cultures.tactics import (
     gives_way,
 )
 from civitas.titles.clash_of_cultures.units import (
-    aboard,
-    army,
     at,
-    enemy_units,
     lay,
-    ship_room,
     take,
 )
 
@@ -142,18 +129,7 @@ def start(
         mood=-1 if city is None else city.mood,
     )
     s.tell("battle", "COC-15.1", seat=named(attacker), other=named(defender), hex=s.label(place))
-    s.do(_step("battle.toll", s, attacker), _step("battle.begin", s, attacker))
-
-
-def _step(what: str, s: State, owner: int, *args: int) -> Step:
-    return Step(what, actor(s, owner).seat, args)
-
-
-def _both(s: State, moment: Moment) -> list[Step]:
-    """The reactions of the attacker, then those of the defender (COC-15.5, COC-15.31)."""
-    battle = fight(s)
-    players = [as_player(s, owner) for owner in (battle.attacker, battle.defender)]
-    return reactions(s, moment, players=[player for player in players if player is not None])
+    s.do(step_for("battle.toll", s, attacker), step_for("battle.begin", s, attacker))
 
 
 def _toll(s: State, me: Player, tokens: int) -> Cost:
@@ -190,7 +166,7 @@ def begin(s: State, _: Player) -> None:
     elif not fighters(s, battle.defender) and not fortress(s):
         end(s, battle.attacker)
     else:
-        s.do(*_both(s, Moment.BATTLE_START), _step("battle.round", s, battle.attacker))
+        s.do(*both(s, Moment.BATTLE_START), step_for("battle.round", s, battle.attacker))
 
 
 def _fatigue(s: State, owner: int) -> None:
@@ -210,16 +186,16 @@ def next_round(s: State, _: Player) -> None:
     s.tell("battle-round", "COC-15.6", round=battle.round)
     players = [as_player(s, owner) for owner in (battle.attacker, battle.defender)]
     s.do(
-        *_both(s, Moment.ROUND_START),
+        *both(s, Moment.ROUND_START),
         *[Step("battle.tactics", player.seat) for player in players if player is not None],
-        _step("battle.reveal", s, battle.attacker),
+        step_for("battle.reveal", s, battle.attacker),
     )
 
 
 @plain("tactics.second-thoughts")
 def second_thoughts(s: State, _: Player) -> None:
     """Who may think again about tactics that lie open."""
-    s.do(*_both(s, Moment.TACTICS_REVEALED))
+    s.do(*both(s, Moment.TACTICS_REVEALED))
 
 
 @asking("battle.revealed")
@@ -231,14 +207,14 @@ def revealed(s: State, me: Player) -> Flow:
         end(s, battle.attacker)
         return
     if _no_roll(s):
-        s.do(_step("battle.check", s, battle.attacker))
+        s.do(step_for("battle.check", s, battle.attacker))
         return
     owners = (battle.attacker, battle.defender)
     hungry = [owner for owner in owners if besieges(s, enemy(s, owner).owner)]
     s.do(
-        *[_step("tactics.siege", s, owner, owner) for owner in hungry],
-        *_both(s, Moment.TO_ROLL),
-        _step("battle.roll", s, battle.attacker),
+        *[step_for("tactics.siege", s, owner, owner) for owner in hungry],
+        *both(s, Moment.TO_ROLL),
+        step_for("battle.roll", s, battle.attacker),
     )
 
 
@@ -274,7 +250,7 @@ def roll_dice(s: State, _: Player) -> None:
     for owner in owners:
         tally(s, owner)
         tell_roll(s, owner)
-    s.do(*_both(s, Moment.ROLLED), _step("battle.hits", s, battle.attacker))
+    s.do(*both(s, Moment.ROLLED), step_for("battle.hits", s, battle.attacker))
 
 
 @plain("battle.hits")
@@ -283,7 +259,7 @@ def hits(s: State, _: Player) -> None:
     battle = fight(s)
     for owner in (battle.attacker, battle.defender):
         tally(s, owner)
-    s.do(*_both(s, Moment.HIT), _step("battle.losses", s, battle.attacker))
+    s.do(*both(s, Moment.HIT), step_for("battle.losses", s, battle.attacker))
 
 
 @plain("battle.losses")
@@ -296,8 +272,8 @@ def losses(s: State, _: Player) -> None:
         taken = hits_on(s, owner)
         s.tell("hits", "COC-15.15", seat=named(owner), count=taken)
         if taken and fighters(s, owner):
-            steps.append(_step("battle.lose", s, owner, owner, taken))
-    later = [_step(what, s, battle.attacker) for what in ("battle.aftermath", "battle.check")]
+            steps.append(step_for("battle.lose", s, owner, owner, taken))
+    later = [step_for(what, s, battle.attacker) for what in ("battle.aftermath", "battle.check")]
     s.do(*steps, *later)
 
 
@@ -310,144 +286,8 @@ def check(s: State, _: Player) -> None:
     if not sum(battle.sides[1].start):
         end(s, battle.attacker if attackers else battle.defender)
     elif attackers and defenders:
-        s.do(*_both(s, Moment.ROUND_END), _step("battle.retreat", s, battle.attacker))
+        s.do(*both(s, Moment.ROUND_END), step_for("battle.retreat", s, battle.attacker))
     elif attackers or defenders:
         end(s, battle.attacker if attackers else battle.defender)
     else:
         end(s, NOBODY)
-
-
-def room_behind(s: State) -> bool:
-    """COC-15.21: is there room where the attackers came from?"""
-    battle = fight(s)
-    units = at(s, battle.attacker, battle.hex)
-    if enemy_units(s, battle.attacker, battle.origin):
-        return False
-    if s.map.is_land(battle.origin):
-        return army(units) <= room_for(s, battle.attacker, units, battle.origin)
-    return not battle.land or aboard(units) <= ship_room(s, battle.attacker, battle.origin)
-
-
-@asking("battle.retreat")
-def may_retreat(s: State, me: Player) -> Flow:
-    """COC-15.19: the attacker may retreat; otherwise the next round starts."""
-    battle = fight(s)
-    if battle.broken_off:
-        retreat(s)
-        return
-    if battle.may_retreat and room_behind(s):
-        params = {"hex": s.label(battle.hex)}
-        pick = yield Ask(battle.attacker, "retreat", lambda: [FIGHT_ON, RETREAT], params)
-        if isinstance(pick, Retreat):
-            retreat(s)
-            return
-    s.do(_step("battle.round", s, battle.attacker))
-
-
-def retreat(s: State) -> None:
-    """COC-15.20: the attackers and their settlers go back; the battle is a draw."""
-    battle = fight(s)
-    units = at(s, battle.attacker, battle.hex)
-    take(s, battle.attacker, battle.hex, *units)
-    lay(s, battle.attacker, battle.origin, *units)
-    s.tell("retreats", "COC-15.20", seat=named(battle.attacker), hex=s.label(battle.origin))
-    end(s, NOBODY)
-
-
-def end(s: State, winner: int) -> None:
-    """The battle is decided; `NOBODY` wins a draw."""
-    discard_tactics(s)
-    battle = s.battle = replace(fight(s), winner=winner)
-    if winner == NOBODY:
-        s.tell("battle-draw", "COC-15.17", hex=s.label(battle.hex))
-    else:
-        s.tell("battle-won", "COC-15.17", seat=named(winner), hex=s.label(battle.hex))
-    steps = []
-    if not battle.land:
-        there = battle.hex if at(s, battle.attacker, battle.hex) else battle.origin
-        steps = [
-            _step("battle.drown", s, battle.attacker, battle.attacker, there),
-            _step("battle.drown", s, battle.defender, battle.defender, battle.hex),
-        ]
-    s.do(
-        *steps,
-        _step("battle.occupy", s, battle.attacker),
-        _step("battle.pirates", s, battle.attacker),
-        _step("battle.after", s, battle.attacker),
-    )
-
-
-@plain("battle.occupy")
-def occupy(s: State, _: Player) -> None:
-    """COC-15.23, COC-15.24, COC-23.4: the winner's reward; the attacker takes the hex."""
-    battle = fight(s)
-    won = battle.land and battle.winner == battle.attacker
-    winner = as_player(s, battle.winner) if battle.winner != NOBODY else None
-    wild = any(each.owner == BARBARIANS and any(each.start) for each in battle.sides)
-    if winner is not None and wild:
-        gain(s, winner, one(GOLD), "barbarians", "COC-23.4")
-    if winner is not None:
-        used = side(s, winner.seat).prepaid
-        for ability in [n for n in sorted(PLEDGED) if used >> n & 1]:
-            PLEDGED[ability](s, winner)
-    if won:
-        kill_settlers(s, battle.defender, "COC-15.23")
-    city = s.cities.get(battle.hex)
-    captured = won and city is not None and city.owner == battle.defender
-    s.battle = replace(battle, captured=captured)
-    _remember(s)
-    if captured:
-        capture(s, battle.attacker, battle.hex)
-
-
-def _remember(s: State) -> None:
-    """For cards and objectives that look back at the battles of the turn."""
-    battle = fight(s)
-    first, second = battle.sides
-    city = besieged(s)
-    s.turn.battles = (
-        *s.turn.battles,
-        Fought(
-            battle.hex,
-            battle.land,
-            battle.attacker,
-            battle.defender,
-            battle.winner,
-            battle.contested,
-            battle.city,
-            battle.captured,
-            battle.disembarked,
-            first.start,
-            second.start,
-            first.killed,
-            second.killed,
-            fortress(s),
-            0 if city is None else city.size,
-            0 if city is None else len(city.wonders),
-            (first.settlers, second.settlers),
-            (trades_from(s, first.owner, battle.hex), trades_from(s, second.owner, battle.hex)),
-        ),
-    )
-
-
-@asking("battle.pirates")
-def pirates(s: State, me: Player) -> Flow:
-    """COC-23.12: gold for each pirate ship removed, and a token, won or lost."""
-    for mine, other in (fight(s).sides, fight(s).sides[::-1]):
-        player = as_player(s, mine.owner)
-        if player is not None and other.owner == PIRATES:
-            gain(s, player, one(GOLD, other.killed[SHIP]), "pirates", "COC-23.12")
-            yield from gain_any(s, player, (MOOD, CULTURE), "pirates", "COC-23.12")
-
-
-@plain("battle.after")
-def after(s: State, me: Player) -> None:
-    """COC-15.31: after capture is complete, the attacker first."""
-    windows = Step("battle.windows", me.seat)
-    s.do(*_both(s, Moment.BATTLE_END), Step("battle.over", me.seat), windows)
-
-
-@plain("battle.over")
-def over(s: State, _: Player) -> None:
-    """The battle is forgotten once its after-effects are done."""
-    s.battle = None

@@ -32,8 +32,9 @@ from civitas.titles.clash_of_cultures.sides import (
     fortress,
     named,
     side,
+    strength,
 )
-from civitas.titles.clash_of_cultures.state import State, put
+from civitas.titles.clash_of_cultures.state import Player, State, put
 from civitas.titles.clash_of_cultures.tactics import (
     more_dice,
     penalties,
@@ -155,6 +156,11 @@ def hits_on(s: State, owner: int) -> int:
     """COC-15.15: the hits that a side takes."""
     ignored = sum([amount for _, amount in side(s, owner).shields])
     return max(enemy(s, owner).value // HIT - ignored, 0)
+
+
+def threatened(s: State, me: Player) -> bool:
+    """Are there hits to be taken?"""
+    return hits_on(s, me.seat) > 0 and strength(s, me.seat) > 0
 
 
 def tell_roll(s: State, owner: int) -> None:

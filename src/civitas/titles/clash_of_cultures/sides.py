@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from civitas.titles.clash_of_cultures.agenda import Step
 from civitas.titles.clash_of_cultures.content.pieces import (
     FORTRESS,
     IS_ARMY,
@@ -16,7 +17,7 @@ from civitas.titles.clash_of_cultures.content.pieces import (
 )
 from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.progress import Battle, Side
-from civitas.titles.clash_of_cultures.reactions import added
+from civitas.titles.clash_of_cultures.reactions import added, reactions
 from civitas.titles.clash_of_cultures.state import (
     BARBARIANS,
     KIND,
@@ -141,3 +142,41 @@ def room_for(s: State, owner: int, units: tuple[int, ...], place: int) -> int:
         here = fight(s).hex
         room += added(s, me, Moment.ARMY_LIMIT, here) - added(s, me, Moment.ARMY_LIMIT, place)
     return room
+
+
+def step_for(what: str, s: State, owner: int, *args: int) -> Step:
+    """A step of the battle that an owner takes, or somebody for it."""
+    return Step(what, actor(s, owner).seat, args)
+
+
+def both(s: State, moment: Moment) -> list[Step]:
+    """The reactions of the attacker, then those of the defender (COC-15.5, COC-15.31)."""
+    battle = fight(s)
+    players = [as_player(s, owner) for owner in (battle.attacker, battle.defender)]
+    return reactions(s, moment, players=[player for player in players if player is not None])
+
+
+def prepare(s: State, me: Player, ability: int) -> None:
+    """The ability works for the whole battle."""
+    change(s, me.seat, prepaid=side(s, me.seat).prepaid | 1 << ability)
+
+
+def prepared(s: State, me: Player, ability: int) -> bool:
+    """Was the ability used in this battle?"""
+    return bool(side(s, me.seat).prepaid >> ability & 1)
+
+
+def grant(s: State, me: Player, origin: str, amount: int) -> None:
+    """Add to the combat value of this round's roll."""
+    change(s, me.seat, bonus=(*side(s, me.seat).bonus, (origin, amount)))
+
+
+def shield(s: State, me: Player, origin: str, amount: int = 1) -> None:
+    """Ignore hits in this round."""
+    change(s, me.seat, shield=(*side(s, me.seat).shield, (origin, amount)))
+
+
+def enemy_has(s: State, me: Player, ability: int) -> bool:
+    """COC-23.3: barbarians own nothing."""
+    foe = as_player(s, enemy(s, me.seat).owner)
+    return foe is not None and foe.has(ability)

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from civitas.kernel.asks import Ask, Flow, Pick
 from civitas.titles.clash_of_cultures.abilities.registry import ABILITY, hook
-from civitas.titles.clash_of_cultures.battle import room_behind
 from civitas.titles.clash_of_cultures.capture import destroy_city
 from civitas.titles.clash_of_cultures.casualties import kill_settlers
 from civitas.titles.clash_of_cultures.cities import set_mood
@@ -27,6 +26,7 @@ from civitas.titles.clash_of_cultures.content.pieces import (
 )
 from civitas.titles.clash_of_cultures.leaders import leader_hex, lose_leader
 from civitas.titles.clash_of_cultures.moments import Moment
+from civitas.titles.clash_of_cultures.outcome import room_behind
 from civitas.titles.clash_of_cultures.payments import CONSTRUCTING
 from civitas.titles.clash_of_cultures.picks.battles import LOSE_UNIT
 from civitas.titles.clash_of_cultures.picks.cities import BUILD

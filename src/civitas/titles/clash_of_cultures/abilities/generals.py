@@ -6,15 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from civitas.titles.clash_of_cultures.abilities.fighting import (
-    grant,
-    prepare,
-    prepared,
-    shield,
-    threatened,
-)
 from civitas.titles.clash_of_cultures.abilities.registry import ABILITY, hook
-from civitas.titles.clash_of_cultures.combat import lowest
+from civitas.titles.clash_of_cultures.combat import lowest, threatened
 from civitas.titles.clash_of_cultures.content.advances import CATEGORY, IN_CATEGORY
 from civitas.titles.clash_of_cultures.content.areas import FOREST, MOUNTAIN
 from civitas.titles.clash_of_cultures.content.civilizations import (
@@ -41,7 +34,11 @@ from civitas.titles.clash_of_cultures.sides import (
     enemy,
     fight,
     fortress,
+    grant,
     leader_here,
+    prepare,
+    prepared,
+    shield,
     side,
     strength,
 )

@@ -7,6 +7,7 @@ import pytest
 from civitas.kernel.table import Table
 from civitas.titles.clash_of_cultures.agenda import Step
 from civitas.titles.clash_of_cultures.content.events import EVENT
+from civitas.titles.clash_of_cultures.picks.cards import PlayCard
 from civitas.titles.clash_of_cultures.picks.cities import Collect, Found, Take
 from civitas.titles.clash_of_cultures.picks.common import Hex, Pay, Use
 from civitas.titles.clash_of_cultures.picks.events import (
@@ -364,6 +365,17 @@ def test_the_dictator_decides_whether_barbarians_near_him_move() -> None:
     assert units_at(table, "barbarians", "D3") == {"infantry": 1}
     table = do(symbol(scene(), "barbarians_move"), AllowMarch())
     assert units_at(table, "barbarians", "D2") == {"infantry": 1}
+
+
+def test_the_dictator_decides_about_mercenaries_too() -> None:
+    scene = wild().land("D4 D5", "plains").player(1, civilization="rome").leader(1, "sulla", "D5")
+    scene.player(0, actions=["action_13"], food=0, culture=1)
+    scene.units("barbarians", "D3", infantry=1)
+    table = do(scene.turn(0), PlayCard("action_13"), Hex("C3"))
+    assert table.asks[0].seat == 1
+    do(table, ForbidMarch())
+    assert units_at(table, "barbarians", "D3") == {"infantry": 1}
+    assert goods_of(table, 0) == {}
 
 
 @pytest.mark.rule("COC-18.15")

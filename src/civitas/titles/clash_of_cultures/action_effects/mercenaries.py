@@ -7,15 +7,14 @@ from typing import Final
 
 from civitas.kernel.asks import Ask, Flow, Pick
 from civitas.titles.clash_of_cultures import battle
-from civitas.titles.clash_of_cultures.abilities.registry import ABILITY
 from civitas.titles.clash_of_cultures.action_cards import playing
 from civitas.titles.clash_of_cultures.agenda import Step, asking
+from civitas.titles.clash_of_cultures.barbarians import may_march
 from civitas.titles.clash_of_cultures.content.goods import CULTURE, FOOD, ORE, WOOD
 from civitas.titles.clash_of_cultures.content.pieces import INFANTRY
-from civitas.titles.clash_of_cultures.leaders import leader_hex
 from civitas.titles.clash_of_cultures.payments import USING, Cost, cost_of_one, pay, payable
 from civitas.titles.clash_of_cultures.picks.common import DONE, HEX, Done
-from civitas.titles.clash_of_cultures.state import BARBARIANS, NOBODY, NOWHERE, Player, State
+from civitas.titles.clash_of_cultures.state import BARBARIANS, NOBODY, Player, State
 from civitas.titles.clash_of_cultures.units import (
     army,
     army_room,
@@ -29,21 +28,10 @@ from civitas.titles.clash_of_cultures.units import (
 CLAUSE: Final = "COC-19.1"
 REACH: Final = 2
 PAY: Final = (FOOD, WOOD, ORE, CULTURE)
-DICTATOR: Final = ABILITY["dictator"]
 
 
 def _price(s: State, me: Player) -> Cost:
     return cost_of_one(s, me, PAY, USING)
-
-
-def held_back(s: State, me: Player, place: int) -> bool:
-    """Does a leader of another player keep the barbarians there from moving?"""
-    return any(
-        other.has(DICTATOR)
-        and leader_hex(s, other) != NOWHERE
-        and s.map.distance(leader_hex(s, other), place) <= REACH
-        for other in s.others(me.seat)
-    )
 
 
 def goals(s: State, place: int) -> list[int]:
@@ -60,7 +48,6 @@ def armies(s: State, me: Player) -> list[int]:
         for place in sorted(s.units[BARBARIANS])
         if any(s.map.distance(place, n) <= REACH for n in own)
         and goals(s, place)
-        and not held_back(s, me, place)
     ]
 
 
@@ -98,13 +85,16 @@ def march(s: State, me: Player, hired: tuple[int, ...]) -> Flow:
     choice = _free(s, start, hired)
     pick = yield Ask(me.seat, "march-to", partial(_army_picks, s, choice, False), {"hex": pick.hex})
     goal = s.hex(pick.hex)
+    s.do(Step("mercenaries.march", me.seat, (tuple(n for n in hired if n != start),)))
+    allowed = yield from may_march(s, start)
+    if not allowed:
+        return
     group = at(s, BARBARIANS, start)
     take(s, BARBARIANS, start, *group)
     lay(s, BARBARIANS, goal, *group)
     s.tell("barbarians-march", CLAUSE, seat=me.seat, start=s.label(start), hex=pick.hex)
     if start in s.cities and in_supply(s, BARBARIANS, INFANTRY):
         place_unit(s, BARBARIANS, start, INFANTRY)
-    s.do(Step("mercenaries.march", me.seat, (tuple(n for n in hired if n != start),)))
     defender = battle.enemy_at(s, BARBARIANS, goal)
     if defender != NOBODY:
         battle.start(s, BARBARIANS, defender, goal, start, group)

@@ -161,7 +161,7 @@ class OfferView(msgspec.Struct, frozen=True):
     gives: dict[str, int]
     wants: dict[str, int]
     cards: tuple[str, ...]
-    """Cards that the maker gives."""
+    """Cards that the maker gives; those who may not see them know their decks."""
     wanted: dict[str, int]
     """By deck, how many cards the partner shall give."""
 
@@ -190,7 +190,7 @@ class View(msgspec.Struct, frozen=True):
     objective_discard: tuple[str, ...] = ()
     wonder_discard: tuple[str, ...] = ()
     offer: OfferView | None = None
-    """A trade offer, for its maker and, once it is proposed, for the partner."""
+    """The trade that is being talked about."""
 
 
 def view(s: State, seat: int | None) -> View:
@@ -229,14 +229,15 @@ def view(s: State, seat: int | None) -> View:
 
 def _offer(s: State, seat: int | None) -> OfferView | None:
     offer = s.offer
-    if offer is None or not (seat == offer.maker or (offer.proposed and seat == offer.partner)):
+    if offer is None:
         return None
+    shown = seat == offer.maker or (offer.proposed and seat == offer.partner)
     return OfferView(
         maker=offer.maker,
         partner=offer.partner,
         gives={GOODS[n]: amount for n, amount in enumerate(offer.gives) if amount},
         wants={GOODS[n]: amount for n, amount in enumerate(offer.wants) if amount},
-        cards=tuple(card_id(held) for held in offer.cards),
+        cards=tuple(card_id(held) if shown else f"deck-{DECKS[held[0]]}" for held in offer.cards),
         wanted={DECKS[n]: amount for n, amount in enumerate(offer.wanted) if amount},
     )
 

@@ -40,7 +40,7 @@ def rich(wonder: str, *, expansion: bool = False, **options: bool) -> Scene:
     content = WONDERS[WONDER[wonder]]
     scene = Scene(expansion=expansion, **options).land(LAND, "plains").city(0, "C3")
     scene.knows(0, "storage", "engineering", content.required_advance)
-    return scene.player(0, wonders=[wonder], **{"food": 0, **content.cost})
+    return scene.player(0, wonders=[wonder]).goods(0, **{"food": 0, **content.cost})
 
 
 def owner(wonder: str, *buildings: str, expansion: bool = False) -> Scene:

@@ -46,8 +46,7 @@ def armies(s: State, me: Player) -> list[int]:
     return [
         place
         for place in sorted(s.units[BARBARIANS])
-        if any(s.map.distance(place, n) <= REACH for n in own)
-        and goals(s, place)
+        if any(s.map.distance(place, n) <= REACH for n in own) and goals(s, place)
     ]
 
 

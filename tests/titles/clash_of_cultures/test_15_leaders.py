@@ -7,7 +7,8 @@ import pytest
 from civitas.kernel.table import Table
 from civitas.titles.clash_of_cultures.content.civilizations import LEADER_CARD, LEADERS
 from civitas.titles.clash_of_cultures.picks.battles import FightOn, LoseUnit, Tactics
-from civitas.titles.clash_of_cultures.picks.common import Hex, Pass, Pay, Use
+from civitas.titles.clash_of_cultures.picks.common import Done, Hex, Pass, Pay, Use
+from civitas.titles.clash_of_cultures.picks.moves import Command, From, Join, To
 from civitas.titles.clash_of_cultures.scene import (
     Scene,
     city_at,
@@ -397,6 +398,18 @@ def test_the_mighty_host_has_neither_tactics_nor_abilities() -> None:
     table = attack(scene)
     assert first(table).shares == {}
     assert not any(line.message == "tactics-hidden" for line in table.log)
+
+
+@pytest.mark.rule("COC-1.7", "COC-11.16")
+def test_the_mighty_host_is_five_where_its_leader_is() -> None:
+    scene = led(0, "xerxes").units(0, "D3", infantry=3).units(0, "C3", infantry=1)
+    scene.units(0, "E4", infantry=4).player(0, advances=["tactics"])
+    table = do(scene.turn(0), Command(), From("C3"))
+    assert To("D3") in table.asks[0].picks
+    do(table, To("D3"))
+    assert units_at(table, 0, "D3") == {"infantry": 4, "leader": 1}
+    do(table, From("E4"), Join("infantry"), Done())
+    assert To("D3") not in table.asks[0].picks
 
 
 # ------------------------------------------------------------------ after a battle

@@ -84,30 +84,37 @@ def test_tactics_last_one_round_and_are_discarded() -> None:
     assert len(table.state.action_discard) == 1
 
 
-@pytest.mark.rule("COC-15.7")
-@pytest.mark.parametrize(
-    ("cards", "at_sea"),
-    [((PELTASTS, ENCIRCLED, WEDGE, GROUND, SIEGE, ARCHERS, FLANKING), False), ((), True)],
+ANY_LAND = (PELTASTS, ENCIRCLED, MORALE, SURPRISE, SCOUT, MARTYR, ARCHERS)
+EVERY = (
+    *(PELTASTS, ENCIRCLED, WEDGE, MORALE, RESISTANCE, GROUND, SURPRISE, SIEGE),
+    *(PEOPLE, DEFENSES, RETREAT, FORMATION, SCOUT, MARTYR, ARCHERS, FLANKING),
 )
-def test_land_tactics_need_an_army_unit(cards: tuple[str, ...], at_sea: bool) -> None:
-    every = (PELTASTS, ENCIRCLED, WEDGE, GROUND, SIEGE, ARCHERS, FLANKING)
-    if at_sea:
-        scene = sea().units(0, "D3", ship=1).units(1, "D3", ship=1)
-    else:
-        scene = plains().units(0, "D3", infantry=1).units(1, "D3", infantry=1)
-    table = attack(armed(scene, every))
-    expected = [card for card in cards if card != SIEGE]  # siege needs a city
-    assert offers(table) == expected
 
 
 @pytest.mark.rule("COC-15.7", "COC-0.15")
-def test_what_a_fortress_alone_may_play() -> None:
-    every = (PELTASTS, MORALE, RESISTANCE, GROUND, SURPRISE, PEOPLE, DEFENSES, RETREAT, FORMATION)
-    scene = plains().city(1, "D3", "fortress").units(0, "D3", infantry=1)
-    table = attack(armed(scene, (), every))
-    assert offers(table) == sorted(
-        [MORALE, RESISTANCE, GROUND, SURPRISE, PEOPLE, DEFENSES, FORMATION]
-    )
+@pytest.mark.parametrize(
+    ("field", "seat", "cards"),
+    [
+        ("open", 0, (*ANY_LAND, WEDGE, GROUND, FLANKING)),
+        ("open", 1, (*ANY_LAND, RESISTANCE, GROUND, RETREAT, FORMATION)),
+        ("city", 0, (*ANY_LAND, WEDGE, SIEGE, FLANKING)),
+        ("city", 1, (*ANY_LAND, RESISTANCE, GROUND, PEOPLE, DEFENSES, RETREAT, FORMATION)),
+        ("fortress", 1, (MORALE, RESISTANCE, GROUND, SURPRISE, PEOPLE, DEFENSES, FORMATION, SCOUT)),
+        ("sea", 0, (MORALE, SURPRISE, SCOUT, MARTYR)),
+        ("sea", 1, (MORALE, RESISTANCE, SURPRISE, FORMATION, SCOUT, MARTYR)),
+    ],
+)
+def test_what_fits_the_battle_and_the_side(field: str, seat: int, cards: tuple[str, ...]) -> None:
+    scene = sea() if field == "sea" else plains()
+    if field in ("city", "fortress"):
+        scene.city(1, "D3", *(["fortress"] if field == "fortress" else []))
+    kind = "ship" if field == "sea" else "infantry"
+    scene.units(0, "D3", **{kind: 1})
+    if field != "fortress":
+        scene.units(1, "D3", **{kind: 1})
+    table = attack(scene.player(seat, advances=["tactics"], actions=EVERY))
+    assert table.asks[0].seat == seat
+    assert offers(table) == sorted(cards)
 
 
 @pytest.mark.rule("COC-15.7")

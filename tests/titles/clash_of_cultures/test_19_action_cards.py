@@ -6,6 +6,7 @@ import pytest
 
 from civitas.kernel.table import Table
 from civitas.titles.clash_of_cultures.content.cards import ACTION_CARD, OBJECTIVE
+from civitas.titles.clash_of_cultures.picks.battles import Tactics
 from civitas.titles.clash_of_cultures.picks.cards import (
     KeepObjective,
     PlaceUnit,
@@ -382,6 +383,32 @@ def test_an_empty_deck_is_made_anew() -> None:
     table = scene.turn(0)
     do(table, Construct("D2"))
     assert player(table, 0).action_hand == (ACTION_CARD["action_25"],)
+
+
+@pytest.mark.rule("COC-19.6")
+@pytest.mark.parametrize("advances", [(), ("tactics",)])
+def test_the_tactics_half_needs_the_advance(advances: tuple[str, ...]) -> None:
+    scene = holding("action_06").knows(0, *advances)
+    scene.units(0, "D4", infantry=1).units(1, "D4", infantry=1)
+    table = scene.battle(0, 1, "D4", "D3")
+    assert (asked(table) == "tactics") == bool(advances)
+    if advances:
+        do(table, Tactics("action_06"))
+        assert player(table, 0).action_hand == ()
+
+
+@pytest.mark.rule("COC-19.6", "COC-19.2")
+def test_the_tactics_half_is_for_battles_alone() -> None:
+    table = holding("action_06").knows(0, "tactics").turn(0)
+    assert not offered(table, Tactics)
+    assert not offered(table, PlayCard)
+
+
+@pytest.mark.rule("COC-4.14", "COC-19.1")
+def test_the_end_of_a_turn_does_not_tell_what_is_in_hand() -> None:
+    for card in ("action_09", "action_25"):  # one that cannot be played now, one that can
+        table = holding(card).turn(0, actions=0)
+        assert (asked(table), table.asks[0].seat) == ("turn", 0)
 
 
 # Civilizations and leaders

@@ -108,7 +108,7 @@ def turn(s: State, me: Player) -> Flow:
     """One action or free action, or the end of the turn (COC-3.4 to COC-3.10)."""
     params = {"left": s.turn.actions}
     # That there is nothing left to do may not tell what cards are in hand.
-    hides = not s.turn.actions and bool(me.action_hand)
+    hides = not s.turn.actions and bool(me.action_hand or me.wonder_hand)
     pick = yield Ask(me.seat, "turn", lambda: menu(s, me), params, secret=hides)
     if isinstance(pick, EndTurn):
         s.do(Step("turn.end", me.seat))
@@ -123,6 +123,13 @@ def turn(s: State, me: Player) -> Flow:
         if flow is not None:
             yield from flow
     s.turn.begun = True
+
+
+def _can_collect(s: State, me: Player) -> bool:
+    """Then there is always a choice: to do so, or a Command."""
+    if not s.turn.actions or s.turn.free_collect:
+        return False
+    return any(not s.cities[place].spent for place in me.cities)
 
 
 @plain("action.over")

@@ -118,12 +118,18 @@ class PlayerView(msgspec.Struct, frozen=True):
     """Objective cards to be drawn first: only who chose them knows them."""
     points: dict[str, float]
     """By category, as far as they are open."""
+    truces: tuple[int, ...] = ()
+    """Against whom the player may start no battle until the end of the player's turn."""
+    assassinated: bool = False
+    """Will the player's next turn have an action less?"""
 
 
 class TurnView(msgspec.Struct, frozen=True):
     seat: int
     actions: int
     used: tuple[str, ...]
+    borrowed: str | None = None
+    """The advance that the Great Library lends."""
 
 
 class DieView(msgspec.Struct, frozen=True):
@@ -205,6 +211,7 @@ def view(s: State, seat: int | None) -> View:
             s.seat,
             s.turn.actions,
             tuple(a.id for n, a in enumerate(ABILITIES) if s.turn.used >> n & 1),
+            None if s.turn.borrowed == NONE else ADVANCES[s.turn.borrowed].id,
         ),
         hexes=tuple(_hex(s, place) for place in range(len(s.map.terrain))),
         players=tuple(_player(s, me, seat) for me in s.players),
@@ -349,6 +356,8 @@ def _player(s: State, me: Player, seat: int | None) -> PlayerView:
             OBJECTIVES[card].id if seer == seat else "hidden" for card, seer in me.destined
         ),
         points={name: n / 2 for name, n in zip(CATEGORIES, points, strict=True)},
+        truces=tuple(other.seat for other in s.players if me.truces >> other.seat & 1),
+        assassinated=me.assassinated,
     )
 
 

@@ -187,7 +187,7 @@ def _both_payable(s: State, me: Player, first: int, second: int) -> bool:
 
 
 def _can_pay_two(s: State, me: Player) -> bool:
-    return bool(first_halves(s, me))
+    return any(_second_halves(s, me, n) for n in affordable(s, me))
 
 
 @playing("synergies", _can_pay_two)

@@ -380,6 +380,16 @@ def test_self_sacrifice_drives_back_barbarians_too() -> None:
     assert units_at(table, "barbarians", "C3") == {"infantry": 1}
 
 
+@pytest.mark.rule("COC-11.16", "COC-15.20")
+def test_self_sacrifice_covers_the_own_retreat() -> None:
+    scene = led(0, "dido").units(0, "D3", infantry=1).units(1, "D3", infantry=2)
+    table = do(attack(scene.rolls(3, 4, 1, 1)), Use("self_sacrifice"))
+    assert first(table).shares == {}
+    assert units_at(table, 0, "C3") == {"infantry": 1}
+    assert units_at(table, 1, "D3") == {"infantry": 2}
+    assert player(table, 1).killed_leaders == ()
+
+
 @pytest.mark.rule("COC-11.16")
 def test_mortal_dread_drives_a_unit_away_from_round_two_on() -> None:
     scene = led(0, "viriathus").units(1, "D3", infantry=2).player(0, mood=2).rolls(3, 1, 1)

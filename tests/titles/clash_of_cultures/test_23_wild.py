@@ -116,7 +116,7 @@ def test_without_a_barbarian_settlement_the_city_is_gone() -> None:
 def test_a_fortress_helps_barbarians_whatever_its_colour() -> None:
     scene = plains().city("barbarians", "D4", colours={"fortress": 0}).units(0, "D4", infantry=2)
     table = scene.rolls(1, 1, 12).battle(0, "barbarians", "D4", "D3")
-    assert [roll.seat for roll in rolled(table)] == [0, "barbarians"]
+    assert [roll.seat for roll in rolled(table)] == [0, "horde"]
 
 
 @pytest.mark.rule("COC-23.11", "COC-23.12")

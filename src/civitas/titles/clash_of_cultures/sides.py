@@ -28,7 +28,7 @@ from civitas.titles.clash_of_cultures.state import (
 )
 from civitas.titles.clash_of_cultures.units import army_room, at
 
-WILD: Final = {BARBARIANS: "barbarians", PIRATES: "pirates"}
+WILD: Final = {BARBARIANS: "horde", PIRATES: "fleet"}
 PREPAID: Final[dict[int, Callable[[State, Player], int]]] = {}
 """By ability that is paid for before a battle and outlives its leader: what it adds to a roll."""
 PLEDGED: Final[dict[int, Callable[[State, Player], None]]] = {}

@@ -5,6 +5,8 @@
 thing-cancel_fortress_die = den Würfel der Festung
 thing-cancel_fortress_ignore_hit = den Treffer, den die Festung ignoriert
 thing-hidden = verdeckt
+thing-horde = Barbarenhorde
+thing-fleet = Piratenflotte
 thing-capture = eine eroberte Stadt
 
 

@@ -5,6 +5,8 @@
 thing-cancel_fortress_die = the die of the fortress
 thing-cancel_fortress_ignore_hit = the hit the fortress ignores
 thing-hidden = face down
+thing-horde = Barbarian horde
+thing-fleet = Pirate fleet
 thing-capture = a captured city
 
 

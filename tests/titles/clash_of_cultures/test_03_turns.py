@@ -82,3 +82,12 @@ def test_actions_may_be_repeated() -> None:
     do(table, Advance("fishing"), Pay(2, 0, 0, 0, 0, 0, 0))
     assert offered(table, Advance)
     assert player(table, 0).counter == 2
+
+
+@pytest.mark.rule("COC-4.14")
+def test_that_only_one_thing_can_be_done_does_not_tell_what_is_in_hand() -> None:
+    """Without a city and with a card that cannot be played only a Command is left: it is asked for
+    all the same, as it would be with any other card."""
+    scene = Scene(trade=False).no_city("D2").player(0, food=0, actions=["action_15"])
+    table = scene.turn(0)
+    assert (asked(table), table.asks[0].picks) == ("turn", [Command()])

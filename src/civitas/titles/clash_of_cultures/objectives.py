@@ -13,14 +13,13 @@ from civitas.kernel.asks import Ask, Flow, Pick
 from civitas.titles.clash_of_cultures.action_cards import play_from_hand
 from civitas.titles.clash_of_cultures.action_effects.learning import can_be_taught
 from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
+from civitas.titles.clash_of_cultures.battle_conditions import after_battle, served
 from civitas.titles.clash_of_cultures.conditions import (
     IN_STATUS,
-    after_battle,
     fulfilled,
     is_draft,
     is_far,
     is_terror,
-    served,
 )
 from civitas.titles.clash_of_cultures.content.cards import (
     ACTION_CARDS,

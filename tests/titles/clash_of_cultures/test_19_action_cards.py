@@ -173,6 +173,13 @@ def test_a_spy_sees_a_hand_and_may_swap() -> None:
     assert left(table) == ACTIONS - 1
 
 
+@pytest.mark.rule("COC-4.14")
+def test_what_a_spy_gave_away_cannot_be_unseen() -> None:
+    scene = holding("action_07", "action_09").player(1, actions=["action_13"])
+    table = do(scene.turn(0), PlayCard("action_07"), Swap("action_13", "action_09"))
+    assert not table.can_undo(0)
+
+
 @pytest.mark.rule("COC-19.1")
 def test_ideas_for_each_academy() -> None:
     scene = holding("action_09")

@@ -63,7 +63,7 @@ def swap(s: State, me: Player) -> Flow:
     taken, given = held_card(pick.card), held_card(pick.instead)
     take_from_hand(other, taken)
     take_from_hand(me, given)
-    add_to_hand(other, given)
+    add_to_hand(other, s.chance.reveal(given))
     add_to_hand(me, taken)
     s.tell("swaps", CLAUSE, seat=me.seat, other=other.seat, deck=f"deck-{DECK_NAMES[taken[0]]}")
     s.whisper(other.seat, "swapped", CLAUSE, given=card_id(taken), card=card_id(given))

@@ -111,12 +111,12 @@ def check_copies(match: Match) -> None:
         if number in chosen:
             copy = table.state.copy()
             assert copy == table.state, "the copy differs"
-            assert msgspec.msgpack.encode(copy) == msgspec.msgpack.encode(table.state)
+            assert msgspec.json.encode(copy) == msgspec.json.encode(table.state)
             for path, part in _shared(table.state, copy):
                 assert not isinstance(part, list | dict | set), f"the copy shares {path}"
-                constants.setdefault(id(part), (path, part, msgspec.msgpack.encode(part)))
+                constants.setdefault(id(part), (path, part, msgspec.json.encode(part)))
     for path, part, before in constants.values():
-        assert msgspec.msgpack.encode(part) == before, f"{path} is shared and changes"
+        assert msgspec.json.encode(part) == before, f"{path} is shared and changes"
 
 
 def _shared(state: Any, copy: Any) -> Parts:

@@ -11,6 +11,12 @@ from tests.laws.matches import Match, blame, play
 from tests.laws.toy import State, Toy
 
 STOCKS: Final[dict[str, Callable[[Any], Iterable[int]]]] = {
+    "clash_of_cultures": lambda s: [
+        *(n for me in s.players for n in (*me.goods, *me.units_left, *me.pieces_left)),
+        *(me.counter for me in s.players),
+        *(n for kind in s.wild_units for n in kind),
+        *(s.wild_settlements, s.exhausted_left, s.turn.actions),
+    ],
     "sands_of_time": lambda s: [
         *s.building_supply,
         *(n for me in s.empires for n in (*me.stock, *me.supply, me.caravans_left)),

@@ -30,7 +30,7 @@ def wilson(hits: int, trials: int) -> Interval:
     return Interval(max(middle - reach, 0.0), min(middle + reach, 1.0))
 
 
-def mean_reach(values: Sequence[int]) -> tuple[float, float]:
+def mean_reach(values: Sequence[int | float]) -> tuple[float, float]:
     """The mean and how far its 95 % confidence interval reaches to either side."""
     if len(values) < 2:
         return fmean(values), 0.0

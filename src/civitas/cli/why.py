@@ -13,7 +13,7 @@ import msgspec
 from civitas.cli.menu import Choice
 from civitas.cli.rulebook import rulebook
 from civitas.kernel.asks import Ask, Pick, Reason
-from civitas.kernel.speech import SEAT_PARAMS
+from civitas.kernel.speech import SEAT_PARAMS, catalogue
 from civitas.kernel.table import Table
 from civitas.kernel.titles import Meta
 from civitas.kernel.words import Words, words_for
@@ -181,6 +181,6 @@ def _telling(kind: type[Pick], words: Words) -> set[str]:
 @cache
 def things_of(meta: Meta, words: Words) -> dict[str, str]:
     """Every thing of a title that has a name, by id, as people may type it."""
-    catalogue = (meta.words / f"{words.language}.ftl").read_text("utf-8")
-    ids = re.findall(r"^thing-([\w-]+)", catalogue, re.MULTILINE)
+    text = catalogue(meta.words, words.language)
+    ids = re.findall(r"^thing-([\w-]+)", text, re.MULTILINE)
     return {thing: _plain(words.thing(thing)) for thing in ids}

@@ -22,7 +22,7 @@ class Job(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    scores: tuple[int, ...]
+    scores: tuple[int | float, ...]
     winners: tuple[int, ...]
     decisions: int
 

@@ -81,5 +81,11 @@ def _plain(bundle: FluentBundle, message: str) -> str:
 def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
-        bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
+        bundle.add_resource(FluentResource(catalogue(folder, language)))
     return bundle
+
+
+def catalogue(folder: Path, language: str) -> str:
+    """The text of a catalogue: one file, ``en.ftl``, or all files of a folder, ``en/*.ftl``."""
+    chapters = sorted((folder / language).glob("*.ftl")) or [folder / f"{language}.ftl"]
+    return "\n".join(chapter.read_text("utf-8") for chapter in chapters)

@@ -460,7 +460,11 @@ class Table:
 
     def state_hash(self) -> str:
         """A short hash of the whole state, the same in every process."""
-        return blake2b(msgspec.msgpack.encode(self.state), digest_size=12).hexdigest()
+        try:
+            data = msgspec.msgpack.encode(self.state)
+        except OverflowError:  # sets kept as bits may be longer than the 64 of msgpack
+            data = msgspec.json.encode(self.state)
+        return blake2b(data, digest_size=12).hexdigest()
 
     def to_bytes(self) -> bytes:
         """The match in the format of a ``.civ`` file."""

@@ -51,7 +51,7 @@ class Meta(msgspec.Struct, frozen=True):
     rules: str
     """Where the rules are: ``package.module:NAME`` of the `Title`."""
     words: Path
-    """The folder with the title's catalogues, en.ftl and de.ftl."""
+    """The folder with the title's catalogues: en.ftl and de.ftl, or the folders en and de."""
     options: tuple[Option, ...] = ()
 
     def load(self) -> Title:
@@ -87,9 +87,11 @@ def read_options(file: Path) -> tuple[Option, ...]:
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a match ended: points by seat, and the seats that won it (several share a victory)."""
+    """How a match ended: points by seat, and the seats that won it (several share a victory).
 
-    scores: tuple[int, ...]
+    Some titles count half points, so a score need not be whole."""
+
+    scores: tuple[int | float, ...]
     winners: tuple[int, ...]
 
 

@@ -38,7 +38,7 @@ def end(
     return scene.at(Stage.GAME_END)
 
 
-def scores(table: Table) -> tuple[int, ...]:
+def scores(table: Table) -> tuple[int | float, ...]:
     assert table.result is not None
     return table.result.scores
 

@@ -11,6 +11,7 @@ import yaml
 from fastapi import APIRouter, Request, Response
 from markupsafe import Markup, escape
 
+from civitas.kernel.speech import catalogue
 from civitas.kernel.titles import Meta, find_title, known_titles
 from civitas.kernel.words import Words
 from civitas.web.pages.common import page, title_words
@@ -99,7 +100,7 @@ def _components(meta: Meta, language: str) -> list[tuple[str, list[Component]]]:
     words = title_words(meta.id, language)
     known = _content(meta)
     groups: list[tuple[str, list[Component]]] = []
-    for line in (meta.words / f"{language}.ftl").read_text("utf-8").splitlines():
+    for line in catalogue(meta.words, language).splitlines():
         if line.startswith("## "):
             kind, _, name = line.removeprefix("## ").partition(": ")
             heading = name or kind

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from civitas.kernel.asks import Ask, Pick
+from civitas.kernel.speech import catalogue
 from civitas.kernel.table import Table
 from civitas.kernel.titles import Meta, find_title
 from civitas.web.pages.offer import Names, told, words_at
@@ -85,5 +86,4 @@ def _refusals(
 def _things(title: str) -> tuple[str, ...]:
     """The ids of everything in a title that has a name."""
     meta: Meta = find_title(title)
-    catalogue = (meta.words / "en.ftl").read_text("utf-8")
-    return tuple(re.findall(r"^thing-([\w-]+)", catalogue, re.MULTILINE))
+    return tuple(re.findall(r"^thing-([\w-]+)", catalogue(meta.words, "en"), re.MULTILINE))

@@ -1,0 +1,113 @@
+"""Abilities that speak when an advance is paid for or gained."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.kernel.asks import Flow
+from civitas.titles.clash_of_cultures.abilities.registry import hook
+from civitas.titles.clash_of_cultures.advance import PRINTED_PRICE, gain_advance, refuse_gain
+from civitas.titles.clash_of_cultures.content.advances import ADVANCE, ADVANCES, CATEGORY_OF
+from civitas.titles.clash_of_cultures.content.advances import CATEGORY as CATEGORIES
+from civitas.titles.clash_of_cultures.content.goods import (
+    CULTURE,
+    FOOD,
+    GOLD,
+    IDEAS,
+    NOTHING,
+    Goods,
+    goods,
+    minus,
+    one,
+)
+from civitas.titles.clash_of_cultures.moments import Moment
+from civitas.titles.clash_of_cultures.payments import ADVANCING, cost_for, pay, payable
+from civitas.titles.clash_of_cultures.state import Player, State
+from civitas.titles.clash_of_cultures.stock import gain
+
+SCIENCE: Final = CATEGORIES["science"]
+SPIRITUALITY: Final = CATEGORIES["spirituality"]
+SANITATION: Final = ADVANCE["sanitation"]
+PHILOSOPHY: Final = ADVANCES[ADVANCE["philosophy"]]
+FREE_EDUCATION: Final = ADVANCES[ADVANCE["free_education"]]
+
+
+@hook(Moment.PRICE, "priesthood", optional=True, once=True)
+def priesthood(s: State, me: Player, purpose: str, printed: Goods, *about: int) -> Goods | None:
+    """COC-26.3: a Science advance taken with the Advance action costs nothing."""
+    if purpose == ADVANCING and CATEGORY_OF[about[0]] == SCIENCE and printed != NOTHING:
+        return NOTHING
+    return None
+
+
+def _science_action(
+    s: State, me: Player, gainer: int, advance: int, paid: tuple[int, ...], action: int
+) -> bool:
+    return gainer == me.seat and bool(action) and CATEGORY_OF[advance] == SCIENCE
+
+
+@hook(Moment.ADVANCE_GAINED, "philosophy", may=_science_action)
+def philosophy(s: State, me: Player, *about: int) -> None:
+    """COC-26.5: after an Advance action that gained a Science advance."""
+    amount = goods(PHILOSOPHY.gain_after_science_advance_action)
+    gain(s, me, amount, PHILOSOPHY.id, "COC-26.5")
+
+
+def _paid_for(
+    s: State, me: Player, gainer: int, advance: int, paid: tuple[int, ...], action: int
+) -> bool:
+    return gainer == me.seat and any(paid[good] for good in (IDEAS, GOLD) if paid)
+
+
+@hook(
+    Moment.ADVANCE_GAINED,
+    "free_education",
+    may=_paid_for,
+    optional=True,
+    once=True,
+    cost=goods(FREE_EDUCATION.cost),
+)
+def free_education(s: State, me: Player, *about: int) -> None:
+    """COC-26.4: if an idea or gold was paid for the advance, pay 1 more idea for a mood token."""
+    gain(s, me, goods(FREE_EDUCATION.gain), FREE_EDUCATION.id, "COC-26.4")
+
+
+# Civilizations
+
+
+@hook(Moment.PRICE, "peace_and_poetry", optional=True, once=True)
+def peace_and_poetry(
+    s: State, me: Player, purpose: str, printed: Goods, *about: int
+) -> Goods | None:
+    """An advance that costs 2 food may be had for 1 culture token."""
+    return one(CULTURE) if purpose == ADVANCING and printed == PRINTED_PRICE else None
+
+
+@hook(Moment.PRICE, "stadiums", optional=True, once=True)
+def stadiums(s: State, me: Player, purpose: str, printed: Goods, *about: int) -> Goods | None:
+    """A Spirituality advance costs 1 food less."""
+    if purpose == ADVANCING and CATEGORY_OF[about[0]] == SPIRITUALITY:
+        return minus(printed, one(FOOD))
+    return None
+
+
+@hook(Moment.PRICE, "aqueducts", optional=True)
+def aqueducts(s: State, me: Player, purpose: str, printed: Goods, *about: int) -> Goods | None:
+    """Sanitation taken with the Advance action costs no food."""
+    return NOTHING if purpose == ADVANCING and about[0] == SANITATION else None
+
+
+def _may_dig(s: State, me: Player) -> bool:
+    refusal = refuse_gain(me.advances, SANITATION)
+    return refusal is None and payable(me, cost_for(s, me, PRINTED_PRICE, ADVANCING, SANITATION))
+
+
+@hook(Moment.FREE_ACTION, "aqueducts", may=_may_dig)
+def free_sanitation(s: State, me: Player) -> Flow:
+    """Or it costs its usual price, as a free action."""
+    cost = cost_for(s, me, PRINTED_PRICE, ADVANCING, SANITATION)
+    paid = yield from pay(s, me, cost, "sanitation", "COC-7.1")
+    gain_advance(s, me, SANITATION, paid=paid, action=True)
+
+
+assert one(IDEAS) == goods(FREE_EDUCATION.cost)

@@ -1,0 +1,101 @@
+"""Abilities that speak when something is built."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.kernel.asks import Ask, Flow
+from civitas.titles.clash_of_cultures.abilities.registry import hook
+from civitas.titles.clash_of_cultures.advance import gain_advance
+from civitas.titles.clash_of_cultures.content.advances import (
+    ADVANCE,
+    ADVANCES,
+    CATEGORY,
+    IN_CATEGORY,
+)
+from civitas.titles.clash_of_cultures.content.goods import (
+    CULTURE,
+    FOOD,
+    IDEAS,
+    MOOD,
+    Goods,
+    minus,
+    one,
+)
+from civitas.titles.clash_of_cultures.content.pieces import STRUCTURE, TEMPLE
+from civitas.titles.clash_of_cultures.leaders import leader_city
+from civitas.titles.clash_of_cultures.moments import Moment
+from civitas.titles.clash_of_cultures.payments import (
+    CONSTRUCTING,
+    PRISONERS,
+    RESOURCE_BITS,
+    WONDER,
+)
+from civitas.titles.clash_of_cultures.picks import common as picks
+from civitas.titles.clash_of_cultures.state import Player, State
+
+DISCOUNT: Final = ADVANCES[ADVANCE["state_religion"]].building_discount
+DISCOUNTED: Final = STRUCTURE[DISCOUNT["building"]]
+THEOCRACY: Final = IN_CATEGORY[CATEGORY["theocracy"]]
+
+
+@hook(Moment.PRICE, "state_religion", optional=True, once=True)
+def state_religion(s: State, me: Player, purpose: str, printed: Goods, *about: int) -> Goods | None:
+    """COC-26.24: a temple costs no food."""
+    if purpose == CONSTRUCTING and about[1] == DISCOUNTED and printed[FOOD]:
+        return minus(printed, one(FOOD, DISCOUNT["food"]))
+    return None
+
+
+def _temple(s: State, me: Player, builder: int, place: int, structure: int) -> bool:
+    return builder == me.seat and structure == TEMPLE and any(not me.owns(n) for n in THEOCRACY)
+
+
+@hook(Moment.CONSTRUCTED, "dogma", may=_temple)
+def dogma(s: State, me: Player, builder: int, place: int, structure: int) -> Flow:
+    """COC-26.23: after each temple one more Theocracy advance, free of charge."""
+    left = [n for n in THEOCRACY if not me.owns(n)]
+    pick = yield Ask(me.seat, "free-advance", lambda: [picks.ADVANCE[n] for n in left])
+    gain_advance(s, me, ADVANCE[pick.advance])
+
+
+# What may be paid instead (COC-4.15). A construction is told by its city, then by what is built.
+
+BUILDING: Final = (CONSTRUCTING, WONDER)
+Replaced = list[tuple[int, int]]
+
+
+@hook(Moment.REPLACES, "captivi")
+def captivi(s: State, me: Player, purpose: str, *about: int) -> Replaced:
+    """Mood for each resource of a building; not for wonders."""
+    return [(RESOURCE_BITS, 1 << MOOD)] if purpose == CONSTRUCTING else []
+
+
+@hook(Moment.REPLACES, "architecture")
+def architecture(s: State, me: Player, purpose: str, *about: int) -> Replaced:
+    """Mood for resources and culture tokens, of wonders too."""
+    return [(RESOURCE_BITS | 1 << CULTURE, 1 << MOOD)] if purpose in BUILDING else []
+
+
+@hook(Moment.REPLACES, "ziggurats")
+def ziggurats(s: State, me: Player, purpose: str, *about: int) -> Replaced:
+    """Ideas for each resource of a temple."""
+    temple = purpose == CONSTRUCTING and about[1] == TEMPLE
+    return [(RESOURCE_BITS, 1 << IDEAS)] if temple else []
+
+
+@hook(Moment.REPLACES, "labor_levy")
+def labor_levy(s: State, me: Player, purpose: str, *about: int) -> Replaced:
+    """Where the leader is, each prisoner pays a resource of a building or wonder."""
+    here = purpose in BUILDING and leader_city(s, me) == about[0]
+    return [(RESOURCE_BITS, 1 << PRISONERS)] if here else []
+
+
+@hook(Moment.DISCOUNT, "cedar_masons")
+def cedar_masons(s: State, me: Player, purpose: str, *about: int) -> int:
+    """Where the leader is, a temple costs 1 resource less, a wonder 2."""
+    if purpose not in BUILDING or leader_city(s, me) != about[0]:
+        return 0
+    if purpose == WONDER:
+        return 2
+    return int(about[1] == TEMPLE)

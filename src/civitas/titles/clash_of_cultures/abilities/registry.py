@@ -1,0 +1,172 @@
+"""All abilities of the box, numbered, and the hooks by which they speak at a moment.
+
+An ability is in force for a player while its bit is set in ``Player.abilities``; `powers_of` turns
+such a set into an index by moment, once for each set, shared by all tables.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from civitas.titles.clash_of_cultures.content.advances import (
+    ADVANCES,
+    CATEGORY,
+    IN_CATEGORY,
+    Advance,
+)
+from civitas.titles.clash_of_cultures.content.areas import TERRAIN, TERRAINS
+from civitas.titles.clash_of_cultures.content.cards import WONDERS
+from civitas.titles.clash_of_cultures.content.civilizations import (
+    CIVILIZATION_ADVANCES,
+    LEADER_ABILITIES,
+)
+from civitas.titles.clash_of_cultures.content.events import EVENTS
+from civitas.titles.clash_of_cultures.content.goods import FOOD, GOOD, NOTHING, Goods
+from civitas.titles.clash_of_cultures.content.structure import LIMITS, WITHOUT_STORAGE
+from civitas.titles.clash_of_cultures.moments import Moment
+
+Act = TypeVar("Act", bound=Callable[..., Any])
+
+
+class Ability(msgspec.Struct, frozen=True):
+    """Something with a rule of its own. ``id`` is told by the message ``thing-<id>``."""
+
+    id: str
+    kind: str
+    """``advance``, ``civilization``, ``leader``, ``wonder`` or ``event``."""
+
+
+ABILITIES: Final = (
+    *(Ability(advance.id, "advance") for advance in ADVANCES),
+    *(Ability(advance.id, "civilization") for advance in CIVILIZATION_ADVANCES),
+    *(Ability(ability.id, "leader") for ability in LEADER_ABILITIES),
+    *(Ability(wonder.id, "wonder") for wonder in WONDERS),
+    *(Ability(event.id, "event") for event in EVENTS),
+)
+"""Advances come first: an advance and its ability have the same number."""
+ABILITY: Final = {ability.id: n for n, ability in enumerate(ABILITIES)}
+assert len(ABILITY) == len(ABILITIES)
+
+
+@dataclass(frozen=True, slots=True)
+class Hook:
+    """What one ability has to say at one moment."""
+
+    ability: int
+    moment: Moment
+    run: Callable[..., Any]
+    """What it does or gives; its parameters are those of the moment."""
+    may: Callable[..., bool] | None
+    """Can it do anything now? None: always."""
+    optional: bool
+    """May its owner decline (COC-0.8)? If not it just happens (COC-0.11)."""
+    once: bool
+    """1x per turn (COC-0.9)?"""
+    cost: Goods
+    """What using it costs (COC-0.10)."""
+
+
+_HOOKS: Final[defaultdict[int, list[Hook]]] = defaultdict(list)
+
+
+def hook(
+    moment: Moment,
+    ability: str,
+    *,
+    may: Callable[..., bool] | None = None,
+    optional: bool = False,
+    once: bool = False,
+    cost: Goods = NOTHING,
+) -> Callable[[Act], Act]:
+    """Hang a function on a moment: ``@hook(Moment.COLLECTED, "metallurgy", optional=True)``."""
+
+    def hang(run: Act) -> Act:
+        number = ABILITY[ability]
+        _HOOKS[number].append(Hook(number, moment, run, may, optional, once, cost))
+        return run
+
+    return hang
+
+
+def hooks_of(ability: int) -> tuple[Hook, ...]:
+    """Everything an ability has to say."""
+    return tuple(_HOOKS[ability])
+
+
+@dataclass(frozen=True, slots=True)
+class Powers:
+    """All that a set of abilities gives; the figures that rules ask for most are worked out."""
+
+    at: tuple[tuple[Hook, ...], ...]
+    """By moment, who has something to say."""
+    limits: Goods
+    """How much of each good may be held (COC-4.2 to COC-4.4)."""
+    yields: tuple[tuple[int, ...], ...]
+    """By terrain, the goods one of which a hex yields in a Collect (COC-9.3)."""
+    keywords: frozenset[str]
+    """Events with one of these keywords are ignored (COC-21.7)."""
+
+
+DEIFICATION: Final = ABILITY["deification"]
+ZIGGURATS: Final = ABILITY["ziggurats"]
+AQUEDUCTS: Final = ABILITY["aqueducts"]
+PARALLEL: Final = tuple(
+    zip(IN_CATEGORY[CATEGORY["theocracy"]], IN_CATEGORY[CATEGORY["autocracy"]], strict=True)
+)
+"""Advances of the same row in two governments."""
+
+
+def _with_deified(abilities: int) -> int:
+    """With Deification a Theocracy advance has the abilities of its Autocracy parallel too."""
+    if abilities >> DEIFICATION & 1:
+        for theocratic, autocratic in PARALLEL:
+            abilities |= (abilities >> theocratic & 1) << autocratic
+    return abilities
+
+
+def _limits(abilities: int, owned: list[Advance]) -> Goods:
+    """COC-4.2 to COC-4.4; Ziggurats lift the limit of Dogma."""
+    limits = list(LIMITS)
+    limits[FOOD] = WITHOUT_STORAGE
+    for advance in owned:
+        for good, limit in advance.resource_limit.items():
+            if advance.id != "dogma" or not abilities >> ZIGGURATS & 1:
+                limits[GOOD[good]] = limit
+    return tuple(limits)
+
+
+def _keywords(abilities: int, owned: list[Advance]) -> frozenset[str]:
+    """COC-21.7; Aqueducts protect like Irrigation does."""
+    words = {word for advance in owned for word in advance.ignores_event_keyword}
+    if abilities >> AQUEDUCTS & 1:
+        words.add("famine")
+    return frozenset(words)
+
+
+@lru_cache(maxsize=1 << 14)
+def powers_of(abilities: int) -> Powers:
+    """The powers of a set of abilities, given as bits."""
+    at: list[list[Hook]] = [[] for _ in range(len(Moment) + 1)]
+    abilities = rest = _with_deified(abilities)
+    while rest:
+        lowest = rest & -rest
+        for each in _HOOKS[lowest.bit_length() - 1]:
+            at[each.moment].append(each)
+        rest ^= lowest
+    owned = [advance for n, advance in enumerate(ADVANCES) if abilities >> n & 1]
+    yields: list[list[int]] = [[] for _ in TERRAINS]
+    for advance in owned:
+        for terrain, kinds in advance.collect.items():
+            yields[TERRAIN[terrain]] += [GOOD[good] for good in kinds]
+    return Powers(
+        tuple(map(tuple, at)),
+        _limits(abilities, owned),
+        tuple(map(tuple, yields)),
+        _keywords(abilities, owned),
+    )

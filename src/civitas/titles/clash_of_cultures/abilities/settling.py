@@ -1,0 +1,167 @@
+"""Abilities that speak when cities are founded or tire, and those that exchange people."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from msgspec.structs import replace
+
+from civitas.kernel.asks import Ask, Decision, Flow, Pick
+from civitas.titles.clash_of_cultures.abilities.registry import hook
+from civitas.titles.clash_of_cultures.choices import choose_city, gain_any
+from civitas.titles.clash_of_cultures.cities import activated
+from civitas.titles.clash_of_cultures.content.areas import BARREN, MOUNTAIN
+from civitas.titles.clash_of_cultures.content.goods import (
+    CULTURE,
+    FOOD,
+    GOLD,
+    GOOD,
+    GOODS,
+    IDEAS,
+    MOOD,
+    ORE,
+    TOKENS,
+    WOOD,
+    one,
+)
+from civitas.titles.clash_of_cultures.content.pieces import INFANTRY, OBELISK, SETTLER, UNIT, UNITS
+from civitas.titles.clash_of_cultures.moments import Moment
+from civitas.titles.clash_of_cultures.picks.common import DONE, PASS, PAY_WITH, Done, Pass
+from civitas.titles.clash_of_cultures.picks.people import EXCHANGE
+from civitas.titles.clash_of_cultures.state import ANGRY, KIND, Player, State
+from civitas.titles.clash_of_cultures.stock import gain, lose
+from civitas.titles.clash_of_cultures.units import army_room, at, in_supply, place_unit, remove_unit
+
+FOR_GOLD: Final = (FOOD, WOOD, ORE, IDEAS, MOOD, CULTURE)
+SECOND: Final = 2
+
+
+def _mine(s: State, me: Player, founder: int, place: int) -> bool:
+    return founder == me.seat
+
+
+@hook(Moment.CITY_FOUNDED, "aztec_gold", may=_mine)
+def aztec_gold(s: State, me: Player, founder: int, place: int) -> Flow:
+    """A gold; then for each adjacent mountain something else may become gold."""
+    gain(s, me, one(GOLD), "aztec_gold", "COC-8.4")
+    for _ in [n for n in s.map.near(place) if s.map.terrain[n] == MOUNTAIN]:
+        pick = yield Ask(me.seat, "aztec-gold", partial(_sale_picks, me))
+        if isinstance(pick, Pass):
+            return
+        lose(s, me, one(GOOD[pick.good]), "aztec_gold", "COC-0.10")
+        gain(s, me, one(GOLD), "aztec_gold", "COC-8.4")
+
+
+def _sale_picks(me: Player) -> list[Pick]:
+    return [*(PAY_WITH[GOODS[good]] for good in FOR_GOLD if me.goods[good]), PASS]
+
+
+@hook(Moment.FOUND_ON, "inundation")
+def inundation(s: State, me: Player, place: int) -> bool | None:
+    """Cities may be founded on barren hexes."""
+    return True if s.map.terrain[place] == BARREN else None
+
+
+@hook(Moment.CITY_FOUNDED, "stelae", may=_mine)
+def stelae(s: State, me: Player, founder: int, place: int) -> Flow:
+    """A token for a new city."""
+    yield from gain_any(s, me, TOKENS, "stelae", "COC-8.4")
+
+
+def _captured_by_me(s: State, me: Player, captor: int, place: int, loser: int) -> bool:
+    return captor == me.seat
+
+
+@hook(Moment.CITY_CAPTURED, "stelae", may=_captured_by_me)
+def stelae_of_victory(s: State, me: Player, captor: int, place: int, loser: int) -> Flow:
+    """A token for a captured city."""
+    yield from gain_any(s, me, TOKENS, "stelae", "COC-16.1")
+
+
+def _obelisk(s: State, me: Player, builder: int, place: int, structure: int) -> bool:
+    return builder == me.seat and structure == OBELISK
+
+
+@hook(Moment.CONSTRUCTED, "stelae", may=_obelisk)
+def stelae_as_obelisks(s: State, me: Player, builder: int, place: int, structure: int) -> Flow:
+    """A token for an obelisk."""
+    yield from gain_any(s, me, TOKENS, "stelae", "COC-10.1")
+
+
+# A city that tires
+
+
+def _helpers(s: State, me: Player, place: int) -> list[int]:
+    """Other cities at least as large and in at least as good a mood."""
+    tired = s.cities[place]
+    return [
+        n
+        for n in me.cities
+        if n != place
+        and (city := s.cities[n]).size >= tired.size
+        and city.mood >= tired.mood
+        and not (city.mood == ANGRY and city.activations)
+    ]
+
+
+def _may_help(s: State, me: Player, place: int) -> bool:
+    city = s.cities[place]
+    return city.activations == SECOND and city.mood > ANGRY and bool(_helpers(s, me, place))
+
+
+@hook(Moment.SPARES_MOOD, "city_states", may=_may_help, once=True)
+def city_states(s: State, me: Player, place: int) -> Decision:
+    """Another city counts as activated once more, and this one keeps its mood."""
+    other = yield from choose_city(s, me, _helpers(s, me, place), "city-states", optional=True)
+    if other < 0:
+        return False
+    city = s.cities[other]
+    s.cities[other] = replace(city, activations=city.activations + 1)
+    s.do(*activated(s, me, other, "city_states"))
+    return True
+
+
+# Settlers become infantry, infantry becomes settlers
+
+EXCHANGED: Final = {SETTLER: INFANTRY, INFANTRY: SETTLER}
+
+
+def _exchanges(s: State, me: Player, done: tuple[Pick, ...]) -> list[Pick]:
+    found: list[Pick] = []
+    for place in sorted(s.units[me.seat]):
+        kinds = sorted({unit & KIND for unit in at(s, me.seat, place)} & EXCHANGED.keys())
+        for kind in kinds:
+            new = EXCHANGED[kind]
+            room = new == SETTLER or not s.map.is_land(place) or army_room(s, me.seat, place) > 0
+            back = EXCHANGE[s.label(place)][new] in done
+            if room and in_supply(s, me.seat, new) and not back:
+                found.append(EXCHANGE[s.label(place)][kind])
+    return found
+
+
+def _may_exchange(s: State, me: Player) -> bool:
+    return bool(_exchanges(s, me, ()))
+
+
+@hook(Moment.ACTION, "imperial_army", may=_may_exchange, once=True)
+def imperial_army(s: State, me: Player) -> Flow:
+    """Replace settlers by infantry or infantry by settlers, as many as wished, where they are."""
+    done: tuple[Pick, ...] = ()
+    while _exchanges(s, me, done):
+        options = partial(_exchange_picks, s, me, done)
+        pick = yield Ask(me.seat, "exchange", options)
+        if isinstance(pick, Done):
+            return
+        done = (*done, pick)
+        place, kind = s.hex(pick.hex), UNIT[pick.unit]
+        old = next(unit for unit in at(s, me.seat, place) if unit & KIND == kind)
+        remove_unit(s, me.seat, place, old)
+        place_unit(s, me.seat, place, EXCHANGED[kind])
+        new = UNITS[EXCHANGED[kind]].id
+        s.tell("exchanges", "COC-3.4", seat=me.seat, unit=pick.unit, other=new, hex=pick.hex)
+
+
+def _exchange_picks(s: State, me: Player, done: tuple[Pick, ...]) -> list[Pick]:
+    picks = _exchanges(s, me, done)
+    return [*picks, DONE] if done else picks

@@ -1,0 +1,1 @@
+"""What action cards do, by what they are about."""

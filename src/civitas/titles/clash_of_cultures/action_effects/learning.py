@@ -1,0 +1,207 @@
+"""Action cards that bring advances."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+
+from civitas.kernel.asks import Ask, Decision, Flow, Pick
+from civitas.titles.clash_of_cultures.action_cards import note_battle, playing, unused_battles
+from civitas.titles.clash_of_cultures.advance import PRINTED_PRICE, gain_advance, gainable
+from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
+from civitas.titles.clash_of_cultures.choices import choose_player
+from civitas.titles.clash_of_cultures.content.advances import ADVANCE, ADVANCES, CATEGORY_OF
+from civitas.titles.clash_of_cultures.content.goods import IDEAS, one
+from civitas.titles.clash_of_cultures.payments import ADVANCING, cost_for, joined, payable
+from civitas.titles.clash_of_cultures.picks import common as picks
+from civitas.titles.clash_of_cultures.prices import pay_price, prices
+from civitas.titles.clash_of_cultures.state import BARBARIANS, Player, State
+from civitas.titles.clash_of_cultures.stock import gain
+
+CLAUSE = "COC-19.1"
+NEAR = 2
+NEW_IDEAS = 2
+
+
+def choose_advance(me: Player, choice: Iterable[int]) -> Decision:
+    """One of these advances."""
+    options = partial(_advance_picks, tuple(choice))
+    pick = yield Ask(me.seat, "card-advance", options)
+    return ADVANCE[pick.advance]
+
+
+def _advance_picks(choice: tuple[int, ...]) -> list[Pick]:
+    return [picks.ADVANCE[n] for n in choice]
+
+
+# ---------------------------------------------------------------- free of charge
+
+
+def _can_gain(s: State, me: Player) -> bool:
+    return bool(gainable(me.advances))
+
+
+@playing("quick_advance", _can_gain)
+def quick_advance(s: State, me: Player) -> Flow:
+    """An advance of choice, without event counter."""
+    advance = yield from choose_advance(me, gainable(me.advances))
+    gain_advance(s, me, advance, counter=False)
+
+
+def presence(s: State, me: Player) -> list[int]:
+    """The hexes with a unit or a city of the player."""
+    return sorted({*me.cities, *s.units[me.seat]})
+
+
+def near(s: State, me: Player, other: Player) -> bool:
+    """Is a unit or city of the other within range 2 of one of the player's?"""
+    theirs = presence(s, other)
+    return any(s.map.distance(a, b) <= NEAR for a in presence(s, me) for b in theirs)
+
+
+def learnable(me: Player, other: Player) -> list[int]:
+    """Advances of the other that the player may gain."""
+    return [n for n in gainable(me.advances) if other.owns(n)]
+
+
+def teachers(s: State, me: Player) -> list[Player]:
+    """Neighbours with something to learn from."""
+    return [o for o in s.others(me.seat) if learnable(me, o) and near(s, me, o)]
+
+
+def _has_teacher(s: State, me: Player) -> bool:
+    return bool(teachers(s, me))
+
+
+@playing("inspiration", _has_teacher)
+def inspiration(s: State, me: Player) -> Flow:
+    """An advance that a neighbour owns."""
+    choice = sorted({n for other in teachers(s, me) for n in learnable(me, other)})
+    advance = yield from choose_advance(me, choice)
+    gain_advance(s, me, advance, counter=False)
+
+
+@playing("technology_trade", _has_teacher)
+def technology_trade(s: State, me: Player) -> Flow:
+    """An advance of a neighbour, who then gains one of the player's."""
+    seat = yield from choose_player(me, teachers(s, me), "teacher")
+    advance = yield from choose_advance(me, learnable(me, s.players[seat]))
+    s.do(Step("technology.return", seat, (me.seat,)))
+    gain_advance(s, me, advance, counter=False)
+
+
+@asking("technology.return")
+def learn_in_return(s: State, me: Player, seat: int) -> Flow:
+    """The other has to take one, if one can be taken."""
+    choice = learnable(me, s.players[seat])
+    if choice:
+        advance = yield from choose_advance(me, choice)
+        gain_advance(s, me, advance, counter=False)
+
+
+def lost_cities(s: State, me: Player) -> list[int]:
+    """The battles of this turn in which the player took a city from another player who has
+    something to teach."""
+
+    def fits(n: int) -> bool:
+        battle = s.turn.battles[n]
+        if not battle.captured or battle.attacker != me.seat or battle.defender >= BARBARIANS:
+            return False
+        return bool(learnable(me, s.players[battle.defender]))
+
+    return unused_battles(s, "teach_us", fits)
+
+
+def can_be_taught(s: State, me: Player) -> bool:
+    """Was the last battle the capture of a city that justifies the card?"""
+    return len(s.turn.battles) - 1 in lost_cities(s, me)
+
+
+@playing("teach_us", can_be_taught, between_actions=False)
+def teach_us(s: State, me: Player) -> Flow:
+    """Directly after the capture: an advance of the loser."""
+    battle = len(s.turn.battles) - 1
+    note_battle(s, "teach_us", battle)
+    loser = s.players[s.turn.battles[battle].defender]
+    advance = yield from choose_advance(me, learnable(me, loser))
+    gain_advance(s, me, advance, counter=False)
+
+
+# ---------------------------------------------------------------- at the usual price
+
+
+def affordable(s: State, me: Player) -> list[int]:
+    """Advances that can be gained and paid."""
+    choice = gainable(me.advances)
+    return [n for n in choice if prices(s, me, PRINTED_PRICE, ADVANCING, n)]
+
+
+def _can_pay_one(s: State, me: Player) -> bool:
+    return bool(affordable(s, me))
+
+
+@playing("new_ideas", _can_pay_one)
+def new_ideas(s: State, me: Player) -> Flow:
+    """An advance at its usual price, then 2 ideas."""
+    advance = yield from choose_advance(me, affordable(s, me))
+    s.do(Step("card.ideas", me.seat))
+    yield from _buy(s, me, advance)
+
+
+@plain("card.ideas")
+def ideas_follow(s: State, me: Player) -> None:
+    """Two ideas after the advance."""
+    gain(s, me, one(IDEAS, NEW_IDEAS), "action-new_ideas", CLAUSE)
+
+
+def _buy(s: State, me: Player, advance: int) -> Flow:
+    name = ADVANCES[advance].id
+    paid = yield from pay_price(s, me, PRINTED_PRICE, ADVANCING, name, CLAUSE, advance)
+    gain_advance(s, me, advance, counter=False, paid=paid)
+
+
+def first_halves(s: State, me: Player) -> list[int]:
+    """Advances after which a second of the same category can be gained and paid."""
+    return [n for n in affordable(s, me) if _second_halves(s, me, n)]
+
+
+def _second_halves(s: State, me: Player, first: int) -> list[int]:
+    after = gainable(me.advances | 1 << first)
+    same = [n for n in after if CATEGORY_OF[n] == CATEGORY_OF[first]]
+    return [n for n in same if _both_payable(s, me, first, n)]
+
+
+def _both_payable(s: State, me: Player, first: int, second: int) -> bool:
+    """At prices that can be had in one turn: what works 1x per turn is there for one of them."""
+    for hook, price in prices(s, me, PRINTED_PRICE, ADVANCING, first):
+        for other, more in prices(s, me, PRINTED_PRICE, ADVANCING, second):
+            if hook is not None and hook is other and hook.once:
+                continue
+            costs = (
+                cost_for(s, me, price, ADVANCING, first),
+                cost_for(s, me, more, ADVANCING, second),
+            )
+            if payable(me, joined(*costs)):
+                return True
+    return False
+
+
+def _can_pay_two(s: State, me: Player) -> bool:
+    return any(_second_halves(s, me, n) for n in affordable(s, me))
+
+
+@playing("synergies", _can_pay_two)
+def synergies(s: State, me: Player) -> Flow:
+    """Two advances of the same category, each at its usual price."""
+    advance = yield from choose_advance(me, first_halves(s, me))
+    s.do(Step("card.second-advance", me.seat, (CATEGORY_OF[advance],)))
+    yield from _buy(s, me, advance)
+
+
+@asking("card.second-advance")
+def second_advance(s: State, me: Player, category: int) -> Flow:
+    """The second of the category, if it still can be paid."""
+    choice = [n for n in affordable(s, me) if CATEGORY_OF[n] == category]
+    if choice:
+        advance = yield from choose_advance(me, choice)
+        yield from _buy(s, me, advance)

@@ -1,0 +1,104 @@
+"""Mercenaries: barbarians march for whoever pays them."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.titles.clash_of_cultures import battle
+from civitas.titles.clash_of_cultures.action_cards import playing
+from civitas.titles.clash_of_cultures.agenda import Step, asking
+from civitas.titles.clash_of_cultures.barbarians import may_march
+from civitas.titles.clash_of_cultures.content.goods import CULTURE, FOOD, ORE, WOOD
+from civitas.titles.clash_of_cultures.content.pieces import INFANTRY
+from civitas.titles.clash_of_cultures.payments import USING, Cost, cost_of_one, pay, payable
+from civitas.titles.clash_of_cultures.picks.common import DONE, HEX, Done
+from civitas.titles.clash_of_cultures.state import BARBARIANS, NOBODY, Player, State
+from civitas.titles.clash_of_cultures.units import (
+    army,
+    army_room,
+    at,
+    in_supply,
+    lay,
+    place_unit,
+    take,
+)
+
+CLAUSE: Final = "COC-19.1"
+REACH: Final = 2
+PAY: Final = (FOOD, WOOD, ORE, CULTURE)
+
+
+def _price(s: State, me: Player) -> Cost:
+    return cost_of_one(s, me, PAY, USING)
+
+
+def goals(s: State, place: int) -> list[int]:
+    """The adjacent land hexes with room for the whole army."""
+    size = army(at(s, BARBARIANS, place))
+    return [n for n in s.map.near_land(place) if size <= army_room(s, BARBARIANS, n)]
+
+
+def armies(s: State, me: Player) -> list[int]:
+    """The hexes with a barbarian army within range 2 of an own city or army unit."""
+    own = [*me.cities, *(place for place, units in s.units[me.seat].items() if army(units))]
+    return [
+        place
+        for place in sorted(s.units[BARBARIANS])
+        if any(s.map.distance(place, n) <= REACH for n in own) and goals(s, place)
+    ]
+
+
+def _can_hire(s: State, me: Player) -> bool:
+    return bool(armies(s, me)) and payable(me, _price(s, me))
+
+
+@playing("mercenaries", _can_hire)
+def mercenaries(s: State, me: Player) -> Flow:
+    """Pay for any number of armies, at least one; then they march one after the other."""
+    hired: tuple[int, ...] = ()
+    while payable(me, _price(s, me)) and len(hired) < len(armies(s, me)):
+        left = tuple(place for place in armies(s, me) if place not in hired)
+        pick = yield Ask(me.seat, "hire-army", partial(_army_picks, s, left, bool(hired)))
+        if isinstance(pick, Done):
+            break
+        yield from pay(s, me, _price(s, me), "action-mercenaries", CLAUSE)
+        hired = (*hired, s.hex(pick.hex))
+    s.do(Step("mercenaries.march", me.seat, (hired,)))
+
+
+def _army_picks(s: State, places: tuple[int, ...], may_stop: bool) -> list[Pick]:
+    found: list[Pick] = [HEX[s.label(place)] for place in places]
+    return [*found, DONE] if may_stop else found
+
+
+@asking("mercenaries.march")
+def march(s: State, me: Player, hired: tuple[int, ...]) -> Flow:
+    """One army moves 1 hex, battles included; a city that it left gets an infantry."""
+    ready = tuple(place for place in hired if at(s, BARBARIANS, place) and _free(s, place, hired))
+    if not ready:
+        return
+    pick = yield Ask(me.seat, "march-army", partial(_army_picks, s, ready, False))
+    start = s.hex(pick.hex)
+    choice = _free(s, start, hired)
+    pick = yield Ask(me.seat, "march-to", partial(_army_picks, s, choice, False), {"hex": pick.hex})
+    goal = s.hex(pick.hex)
+    s.do(Step("mercenaries.march", me.seat, (tuple(n for n in hired if n != start),)))
+    allowed = yield from may_march(s, start)
+    if not allowed:
+        return
+    group = at(s, BARBARIANS, start)
+    take(s, BARBARIANS, start, *group)
+    lay(s, BARBARIANS, goal, *group)
+    s.tell("barbarians-march", CLAUSE, seat=me.seat, start=s.label(start), hex=pick.hex)
+    if start in s.cities and in_supply(s, BARBARIANS, INFANTRY):
+        place_unit(s, BARBARIANS, start, INFANTRY)
+    defender = battle.enemy_at(s, BARBARIANS, goal)
+    if defender != NOBODY:
+        battle.start(s, BARBARIANS, defender, goal, start, group)
+
+
+def _free(s: State, place: int, hired: tuple[int, ...]) -> tuple[int, ...]:
+    """Where an army can go without mixing with one that has not moved yet."""
+    return tuple(n for n in goals(s, place) if n not in hired)

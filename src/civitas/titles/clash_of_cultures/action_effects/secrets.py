@@ -1,0 +1,129 @@
+"""Action cards that deal with hidden cards. Whatever comes to light ends a segment."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from civitas.kernel.asks import Ask, Flow, Params, Pick
+from civitas.titles.clash_of_cultures.action_cards import playing
+from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
+from civitas.titles.clash_of_cultures.choices import choose_player
+from civitas.titles.clash_of_cultures.content.cards import OBJECTIVE, OBJECTIVES
+from civitas.titles.clash_of_cultures.decks import shuffled
+from civitas.titles.clash_of_cultures.hands import (
+    add_to_hand,
+    all_held,
+    card_id,
+    hand,
+    held_card,
+    take_from_hand,
+)
+from civitas.titles.clash_of_cultures.picks.cards import KeepObjective, Swap
+from civitas.titles.clash_of_cultures.picks.common import PASS
+from civitas.titles.clash_of_cultures.state import Player, State
+
+CLAUSE: Final = "COC-19.1"
+PLANS: Final = 2
+
+
+# ---------------------------------------------------------------- Spy
+
+
+def _with_cards(s: State, me: Player) -> list[Player]:
+    return [other for other in s.others(me.seat) if all_held(other)]
+
+
+def _somebody_holds(s: State, me: Player) -> bool:
+    return bool(_with_cards(s, me))
+
+
+@playing("spy", _somebody_holds)
+def spy(s: State, me: Player) -> Flow:
+    """Look at all hand cards of another player; a card may be swapped for one of the same kind."""
+    seat = yield from choose_player(me, _with_cards(s, me), "spy-on")
+    s.tell("spies", CLAUSE, seat=me.seat, other=seat)
+    s.do(Step("spy.look", me.seat, (seat,)), Step("spy.swap", me.seat), Step("spy.over", me.seat))
+
+
+@plain("spy.look")
+def look(s: State, me: Player, seat: int) -> None:
+    """The hand lies open for the spy, until the spy has decided."""
+    s.spying = s.chance.reveal((me.seat, seat))
+
+
+@asking("spy.swap")
+def swap(s: State, me: Player) -> Flow:
+    """Both cards are of the spy's choice."""
+    other = s.players[s.spying[1]]
+    params: Params = {"other": other.seat}
+    pick = yield Ask(me.seat, "spy", partial(_swap_picks, me, other), params, secret=True)
+    if not isinstance(pick, Swap):
+        return
+    taken, given = held_card(pick.card), held_card(pick.instead)
+    take_from_hand(other, taken)
+    take_from_hand(me, given)
+    add_to_hand(other, s.chance.reveal(given))
+    add_to_hand(me, taken)
+    s.tell("swaps", CLAUSE, seat=me.seat, other=other.seat, deck=f"deck-{DECK_NAMES[taken[0]]}")
+    s.whisper(other.seat, "swapped", CLAUSE, given=card_id(taken), card=card_id(given))
+
+
+DECK_NAMES: Final = ("action", "objective", "wonder")
+
+
+def _swap_picks(me: Player, other: Player) -> list[Pick]:
+    swaps = [
+        Swap(card_id(taken), card_id((taken[0], given)))
+        for taken in all_held(other)
+        for given in sorted(hand(me, taken[0]))
+    ]
+    return [PASS, *swaps]
+
+
+@plain("spy.over")
+def spy_over(s: State, me: Player) -> None:
+    """The hand is closed again."""
+    s.spying = ()
+
+
+# ---------------------------------------------------------------- New Plans
+
+
+def _has_plans(s: State, me: Player) -> bool:
+    return bool(me.objective_hand)
+
+
+@playing("new_plans", _has_plans)
+def new_plans(s: State, me: Player) -> None:
+    """Draw 2 objectives; keep one of them for one of the old ones, or none."""
+    held = len(me.objective_hand)
+    s.do(
+        Step("draw.objective", me.seat, (PLANS,)),
+        Step("plans", me.seat, (held,)),
+    )
+
+
+@asking("plans")
+def choose_plan(s: State, me: Player, held: int) -> Flow:
+    """What is given up or not kept is shuffled into the deck."""
+    old, new = me.objective_hand[:held], me.objective_hand[held:]
+    if not new:
+        return
+    pick = yield Ask(me.seat, "plans", partial(_plan_picks, old, new), secret=True)
+    if isinstance(pick, KeepObjective):
+        keep, drop = OBJECTIVE[pick.card], OBJECTIVE[pick.instead]
+        old = (*(card for card in old if card != drop), keep)
+        new = (*(card for card in new if card != keep), drop)
+    me.objective_hand = old
+    s.objective_deck = shuffled(s, (*s.objective_deck, *new))
+    s.tell("plans", CLAUSE, seat=me.seat)
+
+
+def _plan_picks(old: tuple[int, ...], new: tuple[int, ...]) -> list[Pick]:
+    kept = [
+        KeepObjective(OBJECTIVES[card].id, OBJECTIVES[instead].id)
+        for card in sorted(new)
+        for instead in sorted(old)
+    ]
+    return [PASS, *kept]

@@ -1,0 +1,180 @@
+"""Section 7: gaining advances."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import Final
+
+from civitas.kernel.asks import Flow, Pick, Reason
+from civitas.titles.clash_of_cultures.abilities.registry import ABILITY
+from civitas.titles.clash_of_cultures.agenda import Step, plain
+from civitas.titles.clash_of_cultures.content.advances import (
+    ADVANCE,
+    ADVANCES,
+    CATEGORY_BITS,
+    CATEGORY_OF,
+    GOVERNMENT_BITS,
+    PRICE,
+    REQUIRED_BITS,
+    TOP,
+)
+from civitas.titles.clash_of_cultures.content.civilizations import (
+    CIVILIZATION_ADVANCE,
+    CIVILIZATIONS,
+)
+from civitas.titles.clash_of_cultures.content.goods import GOOD, goods, one
+from civitas.titles.clash_of_cultures.content.structure import EVENT_COUNTER
+from civitas.titles.clash_of_cultures.decks import draw_actions, draw_objectives, draw_wonders
+from civitas.titles.clash_of_cultures.moments import Moment
+from civitas.titles.clash_of_cultures.payments import ADVANCING, payable, plain_cost
+from civitas.titles.clash_of_cultures.picks import common as picks
+from civitas.titles.clash_of_cultures.prices import pay_price, prices
+from civitas.titles.clash_of_cultures.reactions import reactions
+from civitas.titles.clash_of_cultures.state import Player, State
+from civitas.titles.clash_of_cultures.stock import enforce_limits, gain
+from civitas.titles.clash_of_cultures.turns import main_action
+
+PRINTED_PRICE: Final = goods(PRICE)
+ANY_GOVERNMENT: Final = "any_government"
+DRAWS: Final = {
+    "draw_action_cards": draw_actions,
+    "draw_objective_cards": draw_objectives,
+    "draw_wonder_cards": draw_wonders,
+}
+
+OWNED: Final = Reason("advance-owned", "COC-7.1")
+TOP_FIRST: Final = Reason("top-first", "COC-7.2")
+PREREQUISITE: Final = Reason("prerequisite", "COC-7.3")
+OTHER_GOVERNMENT: Final = Reason("other-government", "COC-7.4")
+UNPAYABLE: Final = Reason("unpayable", "COC-7.1")
+
+
+def refuse_gain(owned: int, advance: int) -> Reason | None:
+    """Why the advance cannot be gained with these advances, payment aside (COC-7.8)."""
+    bits = CATEGORY_BITS[CATEGORY_OF[advance]]
+    if owned >> advance & 1:
+        return OWNED
+    if bits & GOVERNMENT_BITS and owned & GOVERNMENT_BITS & ~bits:
+        return OTHER_GOVERNMENT
+    if advance != TOP[CATEGORY_OF[advance]] and not owned & bits:
+        return TOP_FIRST
+    if REQUIRED_BITS[advance] & ~owned:
+        return PREREQUISITE
+    return None
+
+
+@lru_cache(maxsize=1 << 14)
+def gainable(owned: int) -> tuple[int, ...]:
+    """The advances that may be gained next, payment aside."""
+    return tuple(n for n in range(len(ADVANCES)) if refuse_gain(owned, n) is None)
+
+
+def refuse_advance(s: State, me: Player, advance: int) -> Reason | None:
+    """Why the Advance action cannot gain this advance."""
+    refusal = refuse_gain(me.advances, advance)
+    if refusal is None and not prices(s, me, PRINTED_PRICE, ADVANCING, advance):
+        return UNPAYABLE
+    return refusal
+
+
+def advance_picks(s: State, me: Player) -> Iterable[Pick]:
+    """The advances that the Advance action can gain."""
+    choice = gainable(me.advances)
+    if payable(me, plain_cost(PRINTED_PRICE)):
+        return [picks.ADVANCE[n] for n in choice]
+    return [picks.ADVANCE[n] for n in choice if prices(s, me, PRINTED_PRICE, ADVANCING, n)]
+
+
+@main_action(picks.Advance, advance_picks)
+def advance(s: State, me: Player, pick: picks.Advance) -> Flow:
+    """COC-7.1: pay and gain."""
+    number = ADVANCE[pick.advance]
+    paid = yield from pay_price(s, me, PRINTED_PRICE, ADVANCING, pick.advance, "COC-7.1", number)
+    gain_advance(s, me, number, paid=paid, action=True)
+
+
+def gain_advance(
+    s: State,
+    me: Player,
+    advance: int,
+    *,
+    counter: bool = True,
+    paid: tuple[int, ...] = (),
+    action: bool = False,
+) -> None:
+    """COC-7.5: all that happens when an advance is gained, by whatever means.
+
+    Puts what follows on the agenda, so call it last. Without ``counter`` the marker comes from the
+    supply (COC-7.7), that of a government advance from the event Anarchy as long as there is one.
+    """
+    before = me.abilities
+    content = ADVANCES[advance]
+    if me.anarchy and GOVERNMENT_BITS >> advance & 1:
+        counter = False
+        me.anarchy -= 1
+    me.counter -= counter
+    me.advances |= 1 << advance
+    me.enable(advance)
+    s.tell("advance", "COC-7.5", seat=me.seat, advance=content.id)
+    if content.bonus is not None:
+        gain(s, me, one(GOOD[content.bonus]), content.id, "COC-7.9")
+    gain(s, me, _gains(content.on_gain), content.id, "COC-26.1")
+    enforce_limits(s, me)
+    unlock_civilization_advances(s, me, advance)
+    late = me.abilities & ~before
+    about = (me.seat, advance, paid, int(action))
+    s.do(
+        *[DRAWS[what](me, n) for what, n in content.on_gain.items() if what in DRAWS],
+        *reactions(s, Moment.ADVANCE_GAINED, *about, but=late),
+        *([Step("advance.counter", me.seat)] if counter else []),
+    )
+
+
+def _gains(amounts: Mapping[str, int]) -> tuple[int, ...]:
+    return goods({good: n for good, n in amounts.items() if good in GOOD})
+
+
+def unlock_civilization_advances(s: State, me: Player, advance: int) -> None:
+    """COC-7.11: a linked civilization advance is gained at once, its marker from the supply."""
+    if me.civilization < 0:
+        return
+    government = bool(GOVERNMENT_BITS >> advance & 1)
+    for linked in CIVILIZATIONS[me.civilization].advances:
+        number = CIVILIZATION_ADVANCE[linked.id]
+        fits = linked.trigger == ADVANCES[advance].id or (
+            government and linked.trigger == ANY_GOVERNMENT
+        )
+        if fits and not me.civilization_advances >> number & 1:
+            me.civilization_advances |= 1 << number
+            me.enable(ABILITY[linked.id])
+            s.tell("civilization-advance", "COC-7.11", seat=me.seat, advance=linked.id)
+
+
+def lose_advance(s: State, me: Player, advance: int) -> None:
+    """COC-26.26: its effects end; COC-7.13: a civilization advance linked to it is lost too."""
+    me.advances &= ~(1 << advance)
+    me.disable(advance)
+    if me.civilization >= 0:
+        for linked in CIVILIZATIONS[me.civilization].advances:
+            number = CIVILIZATION_ADVANCE[linked.id]
+            kept = linked.trigger != ADVANCES[advance].id and (
+                linked.trigger != ANY_GOVERNMENT or me.advances & GOVERNMENT_BITS
+            )
+            if me.civilization_advances >> number & 1 and not kept:
+                me.civilization_advances &= ~(1 << number)
+                me.disable(ABILITY[linked.id])
+    enforce_limits(s, me)
+
+
+@plain("advance.counter")
+def check_counter(s: State, me: Player) -> None:
+    """COC-7.6: an empty event counter is refilled, and an event happens."""
+    if me.counter <= 0:
+        me.counter += EVENT_COUNTER
+        s.do(Step("event", me.seat))
+
+
+def advance_count(me: Player) -> int:
+    """Advances owned, civilization advances included."""
+    return me.advances.bit_count() + me.civilization_advances.bit_count()

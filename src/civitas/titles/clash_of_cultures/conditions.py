@@ -1,0 +1,297 @@
+"""Section 20: the conditions of objectives, read off their ``check``.
+
+A check is interpreted by its ``op``. Status phase conditions tell how often they are fulfilled by
+things that have nothing in common (COC-20.5); a comparison at most once (COC-20.6). Instant ones
+tell whether what has just happened fulfils them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from civitas.titles.clash_of_cultures.content.advances import (
+    CATEGORIES,
+    CATEGORY,
+    CATEGORY_BITS,
+    GOVERNMENTS,
+)
+from civitas.titles.clash_of_cultures.content.cards import CONDITION, CONDITIONS
+from civitas.titles.clash_of_cultures.content.goods import goods
+from civitas.titles.clash_of_cultures.content.pieces import (
+    BUILDINGS,
+    SETTLER,
+    SHIP,
+    STRUCTURE,
+    UNIT,
+)
+from civitas.titles.clash_of_cultures.routes import largest
+from civitas.titles.clash_of_cultures.state import (
+    ANGRY,
+    HAPPY,
+    KIND,
+    Player,
+    State,
+)
+from civitas.titles.clash_of_cultures.units import army, at, ships, total
+
+Check = Mapping[str, Any]
+Count = Callable[[State, Player, Check], int]
+
+COUNTS: Final[dict[str, Count]] = {}
+"""By op: how many disjoint sets of things fulfil a status phase condition."""
+
+
+def counts(op: str) -> Callable[[Count], Count]:
+    """Says what an op looks at."""
+
+    def note(count: Count) -> Count:
+        COUNTS[op] = count
+        return count
+
+    return note
+
+
+def fulfilled(s: State, me: Player, condition: int) -> bool:
+    """Can a status phase condition be fulfilled once more in this status phase?"""
+    content = CONDITIONS[condition]
+    if content.excludes is not None and CONDITION[content.excludes] in me.fulfilled:
+        return False
+    if content.restriction is not None and FOUNDER in me.fulfilled:
+        return False
+    times = COUNTS[content.check["op"]](s, me, content.check)
+    return times > me.fulfilled.count(condition)
+
+
+FOUNDER: Final = CONDITION["city_founder"]
+IN_STATUS: Final = tuple(
+    n for n, content in enumerate(CONDITIONS) if "status_phase" in content.timing
+)
+
+
+def leads(s: State, me: Player, figure: Callable[[Player], int], margin: int = 1) -> int:
+    """COC-20.6: more than every other player, by this margin."""
+    mine = figure(me)
+    return int(all(mine >= figure(other) + margin for other in s.others(me.seat)))
+
+
+# ---------------------------------------------------------------- cities and buildings
+
+
+@counts("cities")
+def cities(s: State, me: Player, check: Check) -> int:
+    return len(me.cities) // int(check["min"])
+
+
+@counts("building_lead")
+def building_lead(s: State, me: Player, check: Check) -> int:
+    building = STRUCTURE[check["building"]]
+    return leads(s, me, lambda who: sum([s.cities[n].has(building) for n in who.cities]))
+
+
+@counts("happy_cities")
+def happy_cities(s: State, me: Player, check: Check) -> int:
+    return sum([s.cities[n].mood == HAPPY for n in me.cities]) // int(check["min"])
+
+
+@counts("own_color_building_kinds")
+def own_color_building_kinds(s: State, me: Player, check: Check) -> int:
+    """Sets of different kinds that share no building: so many as fit into the counts."""
+    need = int(check["min"])
+    held = [sum([s.cities[n].colours[b] == me.seat for n in me.cities]) for b in BUILDINGS]
+    sets = 0
+    while sum([min(count, sets + 1) for count in held]) >= need * (sets + 1):
+        sets += 1
+    return sets
+
+
+@counts("foreign_cities_influenced")
+def foreign_cities_influenced(s: State, me: Player, check: Check) -> int:
+    abroad = [c for c in s.cities.values() if c.owner != me.seat and me.seat in c.colours]
+    return len(abroad) // int(check["min"])
+
+
+@counts("city_of_size")
+def city_of_size(s: State, me: Player, check: Check) -> int:
+    return sum([s.cities[n].size >= check["size"] for n in me.cities])
+
+
+@counts("isolated_cities")
+def isolated_cities(s: State, me: Player, check: Check) -> int:
+    alone = [n for n in me.cities if not any(near in s.cities for near in s.map.near(n))]
+    return len(alone) // int(check["min"])
+
+
+def _abroad(s: State, who: Player) -> int:
+    return sum([c.colours.count(who.seat) for c in s.cities.values() if c.owner != who.seat])
+
+
+@counts("influenced_buildings_lead")
+def influenced_buildings_lead(s: State, me: Player, check: Check) -> int:
+    return leads(s, me, lambda who: _abroad(s, who))
+
+
+@counts("city_distance_from_capital")
+def city_distance_from_capital(s: State, me: Player, check: Check) -> int:
+    return sum([s.map.distance(n, me.capital) >= check["min"] for n in me.cities])
+
+
+@counts("built_wonder")
+def built_wonder(s: State, me: Player, check: Check) -> int:
+    """In the status phase: the only one who built a wonder in this round."""
+    return int(bool(s.builders) and set(s.builders) == {me.seat})
+
+
+# ---------------------------------------------------------------- advances
+
+
+@counts("advances_lead")
+def advances_lead(s: State, me: Player, check: Check) -> int:
+    enough = me.advances.bit_count() >= check["min"]
+    return int(enough and leads(s, me, lambda who: who.advances.bit_count()))
+
+
+def complete(me: Player, category: int) -> bool:
+    """All 4 advances of a category."""
+    return me.advances & CATEGORY_BITS[category] == CATEGORY_BITS[category]
+
+
+@counts("category_complete")
+def category_complete(s: State, me: Player, check: Check) -> int:
+    return int(complete(me, CATEGORY[check["category"]]))
+
+
+@counts("any_government_complete")
+def any_government_complete(s: State, me: Player, check: Check) -> int:
+    return sum([complete(me, category) for category in GOVERNMENTS])
+
+
+@counts("complete_categories_lead")
+def complete_categories_lead(s: State, me: Player, check: Check) -> int:
+    return leads(s, me, lambda who: sum([complete(who, n) for n in range(len(CATEGORIES))]))
+
+
+@counts("categories_started")
+def categories_started(s: State, me: Player, check: Check) -> int:
+    started = sum([bool(me.advances & bits) for bits in CATEGORY_BITS])
+    return int(started >= check["min"])
+
+
+@counts("civ_advances_and_leaders")
+def civ_advances_and_leaders(s: State, me: Player, check: Check) -> int:
+    enough = me.civilization_advances.bit_count() >= check["civ_advances"]
+    return int(enough and me.leaders_played >= check["leaders_recruited"])
+
+
+# ---------------------------------------------------------------- resources
+
+
+@counts("resources")
+def resources(s: State, me: Player, check: Check) -> int:
+    need = goods(check["min"])
+    return min([held // n for held, n in zip(me.goods, need, strict=True) if n])
+
+
+# ---------------------------------------------------------------- units
+
+
+@counts("ships_on_foreign_port_hexes")
+def ships_on_foreign_port_hexes(s: State, me: Player, check: Check) -> int:
+    ports = {s.cities[n].port for other in s.others(me.seat) for n in other.cities}
+    return sum([ships(at(s, me.seat, n)) for n in sorted(ports)]) // int(check["min"])
+
+
+@counts("ships")
+def fleet(s: State, me: Player, check: Check) -> int:
+    mine = total(s, me.seat, SHIP)
+    ahead = mine >= check["or_lead_with_min"] and leads(s, me, lambda w: total(s, w.seat, SHIP))
+    return max(mine // int(check["min"]), int(ahead))
+
+
+def _army(s: State, who: Player) -> int:
+    return sum([army(units) for units in s.units[who.seat].values()])
+
+
+@counts("army_lead")
+def army_lead(s: State, me: Player, check: Check) -> int:
+    return leads(s, me, lambda who: _army(s, who), check["margin"])
+
+
+@counts("garrisoned_cities")
+def garrisoned_cities(s: State, me: Player, check: Check) -> int:
+    return sum([army(at(s, me.seat, n)) > 0 for n in me.cities]) // int(check["min"])
+
+
+@counts("army_units_and_ships")
+def army_units_and_ships(s: State, me: Player, check: Check) -> int:
+    return (_army(s, me) + total(s, me.seat, SHIP)) // int(check["min"])
+
+
+@counts("army_units_adjacent_to_foreign_cities")
+def army_units_adjacent_to_foreign_cities(s: State, me: Player, check: Check) -> int:
+    foreign = {n for other in s.others(me.seat) for n in other.cities}
+    close = [
+        army(units)
+        for place, units in s.units[me.seat].items()
+        if s.map.is_land(place) and foreign.intersection(s.map.near(place))
+    ]
+    return sum(close) // int(check["min"])
+
+
+def _remote(s: State, me: Player, place: int) -> bool:
+    return place not in me.cities and not any(n in me.cities for n in s.map.near(place))
+
+
+@counts("remote_hexes_with_army")
+def remote_hexes_with_army(s: State, me: Player, check: Check) -> int:
+    held = [
+        place
+        for place, units in s.units[me.seat].items()
+        if army(units) and s.map.is_land(place) and _remote(s, me, place)
+    ]
+    return len(held) // int(check["min"])
+
+
+@counts("remote_hexes_with_settler")
+def remote_hexes_with_settler(s: State, me: Player, check: Check) -> int:
+    held = [n for n in _hexes_with(s, me, SETTLER) if _remote(s, me, n)]
+    return len(held) // int(check["min"])
+
+
+def _hexes_with(s: State, me: Player, kind: int) -> list[int]:
+    units = s.units[me.seat].items()
+    return [place for place, here in units if any(unit & KIND == kind for unit in here)]
+
+
+@counts("possible_trade_routes")
+def possible_trade_routes(s: State, me: Player, check: Check) -> int:
+    return len(largest(s, me, check.get("ships_only", False))) // int(check["min"])
+
+
+@counts("hexes_with_unit")
+def hexes_with_unit(s: State, me: Player, check: Check) -> int:
+    return len(_hexes_with(s, me, UNIT[check["unit"]])) // int(check["min"])
+
+
+@counts("unit_kinds")
+def unit_kinds(s: State, me: Player, check: Check) -> int:
+    return min([total(s, me.seat, UNIT[kind]) for kind in check["kinds"]])
+
+
+# ---------------------------------------------------------------- other happenings
+
+
+def is_far(s: State, me: Player, place: int) -> bool:
+    """Was a city founded far from the capital?"""
+    return s.map.distance(place, me.capital) >= int(CONDITIONS[FOUNDER].check["min"])
+
+
+def is_terror(s: State, me: Player) -> bool:
+    """Are enough of the player's cities angry?"""
+    angry = sum([s.cities[n].mood == ANGRY for n in me.cities])
+    return angry >= int(CONDITIONS[CONDITION["terror_regime"]].check["min"])
+
+
+def is_draft(s: State) -> bool:
+    """Was Draft used in enough Recruits of this turn?"""
+    return s.turn.drafts >= int(CONDITIONS[CONDITION["draft"]].check["min"])

@@ -1,0 +1,61 @@
+"""Section 4: resources and tokens, and amounts of them.
+
+An amount of goods is a tuple of seven numbers in the order of `GOODS`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, TypeAlias
+
+GOODS: Final = ("food", "wood", "ore", "ideas", "gold", "mood", "culture")
+GOOD: Final = {good: n for n, good in enumerate(GOODS)}
+FOOD: Final = 0
+WOOD: Final = 1
+ORE: Final = 2
+IDEAS: Final = 3
+GOLD: Final = 4
+MOOD: Final = 5
+CULTURE: Final = 6
+
+RESOURCES: Final = (FOOD, WOOD, ORE, IDEAS, GOLD)
+"""Tokens are not resources (COC-4.1)."""
+TOKENS: Final = (MOOD, CULTURE)
+
+Goods: TypeAlias = tuple[int, ...]
+
+NOTHING: Final[Goods] = (0,) * len(GOODS)
+
+
+def goods(amounts: Mapping[str, int]) -> Goods:
+    """The amount that a content file writes as a mapping.
+
+    >>> goods({"food": 1, "ore": 2})
+    (1, 0, 2, 0, 0, 0, 0)
+    """
+    assert amounts.keys() <= GOOD.keys(), f"no goods: {amounts.keys() - GOOD.keys()}"
+    return tuple(amounts.get(good, 0) for good in GOODS)
+
+
+def one(good: int, amount: int = 1) -> Goods:
+    """So much of one kind.
+
+    >>> one(GOLD, 2)
+    (0, 0, 0, 0, 2, 0, 0)
+    """
+    return tuple(amount if n == good else 0 for n in range(len(GOODS)))
+
+
+def plus(some: Goods, more: Goods) -> Goods:
+    """Both together."""
+    return tuple([a + b for a, b in zip(some, more, strict=True)])
+
+
+def minus(some: Goods, less: Goods) -> Goods:
+    """What is left."""
+    return tuple([a - b for a, b in zip(some, less, strict=True)])
+
+
+def covers(some: Goods, need: Goods) -> bool:
+    """Is there enough of every kind?"""
+    return all(a >= b for a, b in zip(some, need, strict=True))

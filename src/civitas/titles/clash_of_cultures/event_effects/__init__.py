@@ -1,0 +1,1 @@
+"""What the texts of the event cards do, by kind of effect."""

@@ -1,0 +1,195 @@
+"""Great persons who build and settle: prophet, engineer, explorer, architect."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.titles.clash_of_cultures.abilities.registry import ABILITY, hook
+from civitas.titles.clash_of_cultures.agenda import Step, asking
+from civitas.titles.clash_of_cultures.construct import (
+    place_building,
+    refuse_angry,
+    refuse_building,
+)
+from civitas.titles.clash_of_cultures.content.events import EVENT, EVENTS
+from civitas.titles.clash_of_cultures.content.goods import (
+    CULTURE,
+    Goods,
+    goods,
+    minus,
+    one,
+)
+from civitas.titles.clash_of_cultures.content.pieces import (
+    BUILDINGS,
+    STRUCTURE,
+    STRUCTURE_COST,
+    TEMPLE,
+)
+from civitas.titles.clash_of_cultures.events import give_up
+from civitas.titles.clash_of_cultures.explore import reveal_by_card
+from civitas.titles.clash_of_cultures.found import found_city, refuse_site
+from civitas.titles.clash_of_cultures.moments import Moment
+from civitas.titles.clash_of_cultures.payments import (
+    CONSTRUCTING,
+    USING,
+    cost_for,
+    pay,
+    payable,
+)
+from civitas.titles.clash_of_cultures.payments import WONDER as FOR_WONDER
+from civitas.titles.clash_of_cultures.picks.common import HEX, PASS, Pass
+from civitas.titles.clash_of_cultures.picks.events import (
+    BuildAt,
+)
+from civitas.titles.clash_of_cultures.prices import pay_price, prices
+from civitas.titles.clash_of_cultures.reactions import forbids
+from civitas.titles.clash_of_cultures.state import (
+    Player,
+    State,
+)
+from civitas.titles.clash_of_cultures.wonders import REQUIRED
+
+CLAUSE: Final = "COC-21.9"
+
+
+# ------------------------------------------------------------------ builders
+
+
+@asking("person.great_prophet")
+def prophet(s: State, me: Player) -> Flow:
+    """A temple for its usual cost, without activation."""
+    yield from _build(s, me, "great_prophet", (TEMPLE,))
+
+
+@asking("person.great_engineer")
+def engineer(s: State, me: Player) -> Flow:
+    """A building for its usual cost, without activation."""
+    yield from _build(s, me, "great_engineer", BUILDINGS)
+
+
+def _build(s: State, me: Player, name: str, kinds: tuple[int, ...]) -> Flow:
+    sites = [
+        (place, building)
+        for place in me.cities
+        if refuse_angry(s, place) is None
+        for building in kinds
+        if refuse_building(s, me, place, building) is None
+        and prices(s, me, STRUCTURE_COST[building], CONSTRUCTING, place, building)
+    ]
+    if not sites:
+        return
+    options = partial(_build_picks, s, sites)
+    pick = yield Ask(me.seat, "person-build", options, {"person": name})
+    if isinstance(pick, Pass):
+        return
+    place, building = s.hex(pick.hex), STRUCTURE[pick.building]
+    about = (place, building)
+    price = STRUCTURE_COST[building]
+    yield from pay_price(s, me, price, CONSTRUCTING, pick.building, "COC-10.1", *about)
+    yield from place_building(s, me, place, building)
+
+
+def _build_picks(s: State, sites: list[tuple[int, int]]) -> list[Pick]:
+    names = {number: name for name, number in STRUCTURE.items()}
+    return [PASS, *(BuildAt(s.label(place), names[building]) for place, building in sites)]
+
+
+# ------------------------------------------------------------------ the explorer
+
+
+def frontier(s: State, me: Player) -> list[int]:
+    """Unexplored areas next to an area with an own city, each told by its first hex."""
+    layout = s.map.layout
+    homes = {layout.area_of[place] for place in me.cities}
+    near = {
+        layout.area_of[n]
+        for area in homes
+        for place in layout.areas[area]
+        for n in layout.near[place]
+    }
+    firsts = [layout.areas[area][0] for area in sorted(near)]
+    return [place for place in firsts if not s.map.is_revealed(place)]
+
+
+@asking("person.great_explorer")
+def explorer(s: State, me: Player) -> Flow:
+    """An unexplored area nearby is revealed."""
+    choice = frontier(s, me)
+    if not choice:
+        return
+    options = [PASS, *(HEX[s.label(place)] for place in choice)]
+    pick = yield Ask(me.seat, "reveal-area", lambda: options)
+    if not isinstance(pick, Pass):
+        place = s.hex(pick.hex)
+        area = s.map.layout.area_of[place]
+        s.do(reveal_by_card(s, me, place), Step("person.colony", me.seat, (area,)))
+
+
+@asking("person.colony")
+def colony(s: State, me: Player, area: int) -> Flow:
+    """A city on a legal hex of the new area, without a settler."""
+    price = goods(EVENTS[EVENT["great_explorer"]].params["found_city_cost"])
+    cost = cost_for(s, me, price, USING)
+    choice = [
+        place
+        for place in s.map.layout.areas[area]
+        if refuse_site(s, me, place) is None
+        and not any(
+            forbids(s, other, Moment.FORBIDS_FOUNDING, me.seat, place)
+            for other in s.others(me.seat)
+        )
+    ]
+    if not choice or not payable(me, cost):
+        return
+    options = [PASS, *(HEX[s.label(place)] for place in choice)]
+    pick = yield Ask(me.seat, "colony", lambda: options)
+    if not isinstance(pick, Pass):
+        yield from pay(s, me, cost, "great_explorer", CLAUSE)
+        found_city(s, me, s.hex(pick.hex))
+
+
+# ------------------------------------------------------------------ the architect
+
+ARCHITECT: Final = EVENT["great_architect"]
+ARCHITECT_BIT: Final = 1 << ABILITY["great_architect"]
+
+
+@hook(Moment.WAIVES_ADVANCE, "great_architect")
+def knows_how(s: State, me: Player, wonder: int) -> bool:
+    """The advance on the card is not needed."""
+    return True
+
+
+def _reduced(printed: Goods) -> Goods:
+    less: int = EVENTS[ARCHITECT].params["wonder_culture_discount"]
+    return minus(printed, one(CULTURE, min(less, printed[CULTURE])))
+
+
+@hook(Moment.PRICE, "great_architect")
+def only_way(s: State, me: Player, purpose: str, printed: Goods, *about: int) -> Goods | None:
+    """Without the advance the wonder can only be built by the architect."""
+    if purpose != FOR_WONDER or me.owns(REQUIRED[about[1]]):
+        return None
+    return _reduced(printed)
+
+
+@hook(Moment.PRICE, "great_architect", optional=True, once=True)
+def cheaper(s: State, me: Player, purpose: str, printed: Goods, *about: int) -> Goods | None:
+    """With the advance the owner chooses whether the architect builds it."""
+    if purpose != FOR_WONDER or not me.owns(REQUIRED[about[1]]):
+        return None
+    return _reduced(printed)
+
+
+def _has_built(s: State, me: Player, builder: int, place: int, structure: int) -> bool:
+    if builder != me.seat or structure >= 0:
+        return False
+    return bool(s.turn.used & ARCHITECT_BIT) or not me.owns(REQUIRED[-1 - structure])
+
+
+@hook(Moment.CONSTRUCTED, "great_architect", may=_has_built)
+def architect_leaves(s: State, me: Player, *about: int) -> None:
+    """The card is discarded when it was used."""
+    give_up(s, me, ARCHITECT)

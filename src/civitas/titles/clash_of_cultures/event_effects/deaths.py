@@ -1,0 +1,160 @@
+"""Events that kill units: epidemic, pandemic, black death."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from civitas.kernel.asks import Ask, Decision, Flow, Params, Pick
+from civitas.titles.clash_of_cultures.agenda import Step, asking
+from civitas.titles.clash_of_cultures.content.advances import ADVANCE
+from civitas.titles.clash_of_cultures.content.events import EVENTS, Event
+from civitas.titles.clash_of_cultures.content.goods import GOOD, one
+from civitas.titles.clash_of_cultures.content.pieces import IS_ARMY, IS_LAND, LEADER, UNIT, UNITS
+from civitas.titles.clash_of_cultures.events import text
+from civitas.titles.clash_of_cultures.hands import (
+    ACTION,
+    OBJECTIVE_DECK,
+    all_held,
+    card_id,
+    discard,
+    held_card,
+)
+from civitas.titles.clash_of_cultures.leaders import lose_leader
+from civitas.titles.clash_of_cultures.picks.common import PASS
+from civitas.titles.clash_of_cultures.picks.events import FORFEIT, SLAY, Forfeit, ForfeitCard, Slay
+from civitas.titles.clash_of_cultures.pirates import renew_control
+from civitas.titles.clash_of_cultures.scoring import HALF
+from civitas.titles.clash_of_cultures.state import KIND, PIRATE, Player, State
+from civitas.titles.clash_of_cultures.stock import lose
+from civitas.titles.clash_of_cultures.units import at, remove_unit, ship_room
+
+CLAUSE = "COC-21.2"
+
+
+# ------------------------------------------------------------------ killing own units
+
+
+def own_units(s: State, me: Player, *, army: bool = False) -> list[tuple[int, int]]:
+    """Hex and kind of every own unit, one entry each; pirates that sail along are not counted."""
+    return [
+        (place, unit & KIND)
+        for place, units in sorted(s.units[me.seat].items())
+        for unit in units
+        if not unit & PIRATE and (IS_ARMY[unit & KIND] or not army)
+    ]
+
+
+def slay(s: State, me: Player, place: int, kind: int) -> Flow:
+    """An own unit dies; COC-13.18: with a ship those that have no room any more."""
+    s.tell("killed", CLAUSE, seat=me.seat, unit=UNITS[kind].id, hex=s.label(place))
+    if kind == LEADER:
+        lose_leader(s, me.seat)
+        return
+    remove_unit(s, me.seat, place, _tired_one(s, me, place, kind))
+    while s.map.is_water(place) and ship_room(s, me.seat, place) < 0:
+        aboard = sorted({u & KIND for u in at(s, me.seat, place) if IS_LAND[u & KIND]})
+        params = {"origin": "no_room_aboard"}
+        pick = yield Ask(me.seat, "slay", partial(_aboard_picks, s, place, aboard), params)
+        if UNIT[pick.unit] == LEADER:
+            lose_leader(s, me.seat)
+        else:
+            remove_unit(s, me.seat, place, _tired_one(s, me, place, UNIT[pick.unit]))
+    renew_control(s, me, place)
+
+
+def _tired_one(s: State, me: Player, place: int, kind: int) -> int:
+    return max(unit for unit in at(s, me.seat, place) if unit & (KIND | PIRATE) == kind)
+
+
+def _aboard_picks(s: State, place: int, kinds: list[int]) -> list[Pick]:
+    return [SLAY[s.label(place)][kind] for kind in kinds]
+
+
+def victims(s: State, me: Player, *, army: bool = False) -> list[Pick]:
+    """The picks for one own unit."""
+    return [SLAY[s.label(n)][kind] for n, kind in sorted(set(own_units(s, me, army=army)))]
+
+
+def slay_one(s: State, me: Player, event: Event) -> Flow:
+    """One own unit of choice dies."""
+    pick = yield Ask(me.seat, "slay", partial(victims, s, me), {"origin": event.id})
+    yield from slay(s, me, s.hex(pick.hex), UNIT[pick.unit])
+
+
+def sacrifice(s: State, me: Player, event: Event) -> Decision:
+    """An army unit may be killed to avert something; tells whether it was."""
+    if not own_units(s, me, army=True):
+        return False
+    options = partial(_sacrifice_picks, s, me)
+    pick = yield Ask(me.seat, "avert", options, {"origin": event.id})
+    if not isinstance(pick, Slay):
+        return False
+    yield from slay(s, me, s.hex(pick.hex), UNIT[pick.unit])
+    return True
+
+
+def _sacrifice_picks(s: State, me: Player) -> list[Pick]:
+    return [PASS, *victims(s, me, army=True)]
+
+
+# ------------------------------------------------------------------ the events
+
+
+def _travels(me: Player, event: Event) -> bool:
+    return any(me.has(ADVANCE[name]) for name in event.params["with_any_of"])
+
+
+@text("epidemic")
+def epidemic(s: State, me: Player, event: Event) -> Flow:
+    """Who has many units loses one, or two with good roads or sea lanes."""
+    if len(own_units(s, me)) < event.params["min_units"]:
+        return
+    for _ in range(event.params["kill_with" if _travels(me, event) else "kill"]):
+        if own_units(s, me):
+            yield from slay_one(s, me, event)
+
+
+@text("black_death")
+def black_death(s: State, me: Player, event: Event) -> Flow:
+    """One unit for each four, and one more with good roads or sea lanes; each is worth a point."""
+    units = len(own_units(s, me))
+    if units < event.params["min_units"]:
+        return
+    due = units // event.params["kill_per_units"]
+    due += event.params["kill_extra_with"] * _travels(me, event)
+    for _ in range(due):
+        if own_units(s, me):
+            yield from slay_one(s, me, event)
+            me.event_points += HALF * event.params["vp_per_kill"]
+
+
+@text("pandemic")
+def pandemic(s: State, me: Player, event: Event) -> None:
+    """As many items as half the number of cities."""
+    s.do(Step("pandemic", me.seat, (len(me.cities) // 2, EVENTS.index(event))))
+
+
+def _items(s: State, me: Player) -> list[Pick]:
+    """What can be lost: goods, action and objective cards, units."""
+    picks: list[Pick] = [FORFEIT[good] for good, held in enumerate(me.goods) if held]
+    cards = [held for held in all_held(me) if held[0] in (ACTION, OBJECTIVE_DECK)]
+    picks += [ForfeitCard(card_id(held)) for held in cards]
+    return picks + victims(s, me)
+
+
+@asking("pandemic")
+def lose_item(s: State, me: Player, left: int, card: int) -> Flow:
+    """One item of choice; a card comes to light, so each item is a step of its own."""
+    hidden = len(me.action_hand) + len(me.objective_hand)
+    if not left or not (any(me.goods) or hidden or own_units(s, me)):
+        return
+    event = EVENTS[card]
+    params: Params = {"origin": event.id, "count": left}
+    pick = yield Ask(me.seat, "pandemic", partial(_items, s, me), params, secret=hidden > 0)
+    s.do(Step("pandemic", me.seat, (left - 1, card)))
+    if isinstance(pick, Forfeit):
+        lose(s, me, one(GOOD[pick.good]), event.id, CLAUSE)
+    elif isinstance(pick, ForfeitCard):
+        discard(s, me, held_card(pick.card))
+    else:
+        yield from slay(s, me, s.hex(pick.hex), UNIT[pick.unit])

@@ -1,0 +1,147 @@
+"""The revealed map: terrain, distances and seas (COC-0.4 to COC-0.6).
+
+A `Geography` never changes; revealing an area replaces it. What it works out on the way (distances
+from a hex, the seas) is kept beside the data, so all copies of a state share it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from civitas.titles.clash_of_cultures.content.areas import LAYOUTS, UNREVEALED, WATER, Layout
+
+FAR: Final = 1 << 10
+"""The distance of hexes that no revealed path joins."""
+
+
+class _Found:
+    """What was worked out already; no part of the data."""
+
+    __slots__ = ("_land_steps", "_seas", "_steps", "layout")
+
+    layout: Layout
+    _steps: dict[int, tuple[int, ...]]
+    _land_steps: dict[int, tuple[int, ...]]
+    _seas: tuple[int, ...]
+
+    def _start(self, layout: Layout) -> None:
+        self.layout = layout
+        self._steps = {}
+        self._land_steps = {}
+        self._seas = ()
+
+    def _keep_seas(self, seas: tuple[int, ...]) -> None:
+        self._seas = seas
+
+
+@dataclass(slots=True)
+class Geography(_Found):
+    """The map for so many players, with the terrain of each hex as far as it is revealed."""
+
+    players: int
+    terrain: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        self._start(LAYOUTS[self.players])
+
+    def is_revealed(self, place: int) -> bool:
+        return self.terrain[place] != UNREVEALED
+
+    def is_land(self, place: int) -> bool:
+        return UNREVEALED < self.terrain[place] < WATER
+
+    def is_water(self, place: int) -> bool:
+        return self.terrain[place] == WATER
+
+    def near(self, place: int) -> tuple[int, ...]:
+        """The adjacent hexes, revealed or not (COC-0.17)."""
+        return self.layout.near[place]
+
+    def near_water(self, place: int) -> list[int]:
+        """The adjacent water hexes."""
+        return [n for n in self.layout.near[place] if self.terrain[n] == WATER]
+
+    def near_land(self, place: int) -> list[int]:
+        """The adjacent revealed land hexes."""
+        return [n for n in self.layout.near[place] if UNREVEALED < self.terrain[n] < WATER]
+
+    def steps(self, start: int) -> tuple[int, ...]:
+        """The distance of every hex from here over revealed hexes, `FAR` if none (COC-0.4)."""
+        found = self._steps.get(start)
+        if found is None:
+            found = self._steps[start] = self._spread(start, land_only=False)
+        return found
+
+    def land_steps(self, start: int) -> tuple[int, ...]:
+        """The same over revealed land alone."""
+        found = self._land_steps.get(start)
+        if found is None:
+            found = self._land_steps[start] = self._spread(start, land_only=True)
+        return found
+
+    def distance(self, one: int, other: int) -> int:
+        return self.steps(one)[other]
+
+    def within(self, start: int, reach: int) -> list[int]:
+        """The hexes at most so far away, the hex itself included."""
+        return [n for n, far in enumerate(self.steps(start)) if far <= reach]
+
+    def at(self, start: int, far: int) -> list[int]:
+        """The hexes exactly so far away."""
+        return [n for n, steps in enumerate(self.steps(start)) if steps == far]
+
+    def _spread(self, start: int, land_only: bool) -> tuple[int, ...]:
+        far = [FAR] * len(self.terrain)
+        if not self._counts(start, land_only):
+            return tuple(far)
+        far[start] = 0
+        ring = [start]
+        while ring:
+            wider = []
+            for place in ring:
+                for n in self.layout.near[place]:
+                    if far[n] == FAR and self._counts(n, land_only):
+                        far[n] = far[place] + 1
+                        wider.append(n)
+            ring = wider
+        return tuple(far)
+
+    def _counts(self, place: int, land_only: bool) -> bool:
+        return self.is_land(place) if land_only else self.is_revealed(place)
+
+    def sea(self, place: int) -> int:
+        """Which sea a water hex belongs to: the lowest hex number in it; -1 on land (COC-0.5)."""
+        if not self._seas:
+            self._keep_seas(self._find_seas())
+        return self._seas[place]
+
+    def _find_seas(self) -> tuple[int, ...]:
+        seas = [-1] * len(self.terrain)
+        for first in range(len(seas)):
+            if seas[first] < 0 and self.is_water(first):
+                open_ends = [first]
+                seas[first] = first
+                while open_ends:
+                    for n in self.near_water(open_ends.pop()):
+                        if seas[n] < 0:
+                            seas[n] = first
+                            open_ends.append(n)
+        return tuple(seas)
+
+    def on_edge(self, place: int) -> bool:
+        """Does the hex lie on the map edge (COC-0.6)?"""
+        return self.layout.edge[place]
+
+    def laid(self, area: int, ground: Iterable[int]) -> Geography:
+        """The map with an area revealed, its terrain in the order of the area's hexes."""
+        terrain = list(self.terrain)
+        for place, kind in zip(self.layout.areas[area], ground, strict=True):
+            terrain[place] = kind
+        return Geography(self.players, tuple(terrain))
+
+
+def unrevealed(players: int) -> Geography:
+    """A map of which nothing is known."""
+    return Geography(players, (UNREVEALED,) * len(LAYOUTS[players].labels))

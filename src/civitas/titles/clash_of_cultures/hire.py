@@ -1,0 +1,148 @@
+"""Section 11: who may be recruited, and for what price.
+
+What was chosen so far in a Recruit is a tuple of hires: the kind of unit, and the ability that
+named the price.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, TypeAlias
+
+from civitas.kernel.asks import Reason
+from civitas.titles.clash_of_cultures.abilities.registry import ABILITY, Hook
+from civitas.titles.clash_of_cultures.cities import adjusted_size, working_mood
+from civitas.titles.clash_of_cultures.content.pieces import (
+    ARMY_LIMIT,
+    IS_ARMY,
+    LEADER,
+    SHIP,
+    STRUCTURE,
+    UNIT_COST,
+    UNITS,
+)
+from civitas.titles.clash_of_cultures.leaders import leader_hex
+from civitas.titles.clash_of_cultures.moments import Moment
+from civitas.titles.clash_of_cultures.payments import (
+    RECRUITING,
+    Cost,
+    cost_for,
+    joined,
+    payable,
+)
+from civitas.titles.clash_of_cultures.reactions import added, answers
+from civitas.titles.clash_of_cultures.state import KIND, NONE, PIRATE, Player, State
+from civitas.titles.clash_of_cultures.units import army, army_room, at, in_supply, ships
+
+Hire: TypeAlias = tuple[int, int]
+"""A kind of unit, and the ability that names its price; `NONE` for the printed one."""
+Offer: TypeAlias = tuple[Hook | None, Cost]
+
+CARD_INSTEAD: Final = ABILITY["shogunate"]
+"""A unit hired through it is a card that is drawn, no unit."""
+DRAFTS: Final = tuple(ABILITY[name] for name in ("draft", "mercenary_system", "shogunate"))
+"""The ways to use Draft."""
+NOBODY_HIRED: Final = Cost(())
+
+NOT_IN_PLAY: Final = Reason("not-in-play", "COC-2.17")
+NEEDS_BUILDING: Final = Reason("unit-building", "COC-11.3")
+NO_ROOM: Final = Reason("army-limit", "COC-11.5")
+NONE_LEFT: Final = Reason("unit-supply", "COC-11.6")
+ONE_LEADER: Final = Reason("one-leader", "COC-11.13")
+NO_LEADERS: Final = Reason("no-leaders", "COC-11.15")
+
+
+def recruit_limit(s: State, me: Player, place: int) -> int:
+    """COC-11.1: how many units may be recruited."""
+    city = s.cities[place]
+    return adjusted_size(city, working_mood(s, city)) + added(s, me, Moment.RECRUIT_LIMIT, place)
+
+
+def available(s: State, me: Player, place: int, kind: int) -> bool:
+    """COC-11.3: everywhere, with a building, or where an ability allows it."""
+    building = UNITS[kind].requires_building
+    if building is None or s.cities[place].has(STRUCTURE[building]):
+        return True
+    return any(kind in kinds for _, kinds in answers(s, me, Moment.RECRUITS, place))
+
+
+def returnable(s: State, me: Player, kind: int) -> list[int]:
+    """COC-11.6: hexes with a unit that may be returned to supply. A leader stays aboard a ship."""
+    return [
+        place
+        for place, here in sorted(s.units[me.seat].items())
+        if any(unit & (KIND | PIRATE) == kind for unit in here)
+        and (kind != SHIP or ships(here) > 1 or not any(u & KIND == LEADER for u in here))
+    ]
+
+
+def hired(hires: tuple[Hire, ...], kind: int) -> int:
+    """How many units of a kind are among the hires."""
+    return sum([unit == kind and how != CARD_INSTEAD for unit, how in hires])
+
+
+def refuse_unit(
+    s: State, me: Player, place: int, kind: int, hires: tuple[Hire, ...] = ()
+) -> Reason | None:
+    """Why no unit of this kind can be recruited besides the others, payment aside."""
+    if UNITS[kind].expansion and not s.rules.expansion:
+        return NOT_IN_PLAY
+    if not available(s, me, place, kind):
+        return NEEDS_BUILDING
+    if kind == LEADER and not me.leaders:
+        return NO_LEADERS
+    if kind == LEADER and hired(hires, LEADER):
+        return ONE_LEADER
+    if IS_ARMY[kind] and _army_room(s, me, place, kind, hires) <= 0:
+        return NO_ROOM
+    return None if _enough_pieces(s, me, kind, hired(hires, kind)) else NONE_LEFT
+
+
+def _army_room(s: State, me: Player, place: int, kind: int, hires: tuple[Hire, ...]) -> int:
+    """COC-11.5; a leader that is to be replaced makes room, and no longer raises the limit
+    (COC-11.13)."""
+    more = sum([hired(hires, other) for other, fights in enumerate(IS_ARMY) if fights])
+    if (kind == LEADER or hired(hires, LEADER)) and leader_hex(s, me) == place:
+        return ARMY_LIMIT - (army(at(s, me.seat, place)) - 1) - more
+    return army_room(s, me.seat, place) - more
+
+
+def _enough_pieces(s: State, me: Player, kind: int, taken: int) -> bool:
+    if kind == LEADER or in_supply(s, me.seat, kind) > taken:
+        return True
+    here = [s.units[me.seat][place] for place in returnable(s, me, kind)]
+    on_map = sum([unit & (KIND | PIRATE) == kind for units in here for unit in units])
+    if kind == SHIP:
+        on_map -= sum([any(unit & KIND == LEADER for unit in units) for units in here])
+    return in_supply(s, me.seat, kind) + on_map > taken
+
+
+def unit_prices(
+    s: State, me: Player, place: int, kind: int, hires: tuple[Hire, ...] = ()
+) -> list[Offer]:
+    """COC-11.2, COC-11.7: the printed price, and those that abilities offer."""
+    printed: Offer = (None, cost_for(s, me, UNIT_COST[kind], RECRUITING, place, kind, NONE))
+    offers = [printed]
+    for hook, price in answers(s, me, Moment.UNIT_PRICE, UNIT_COST[kind], place, kind, hires):
+        cost = cost_for(s, me, price, RECRUITING, place, kind, hook.ability)
+        if hook.optional:
+            offers.append((hook, cost))
+        else:
+            offers[0] = (hook, cost)
+    return offers
+
+
+def choice(
+    s: State, me: Player, place: int, hires: tuple[Hire, ...], spent: Cost
+) -> Iterable[tuple[int, Hook | None, Cost]]:
+    """What may be hired next, with its price and the cost of all so far."""
+    for kind in range(len(UNITS)):
+        refusal = refuse_unit(s, me, place, kind, hires)
+        if refusal not in (None, NO_ROOM):
+            continue
+        for hook, cost in unit_prices(s, me, place, kind, hires):
+            if refusal is NO_ROOM and (hook is None or hook.ability != CARD_INSTEAD):
+                continue
+            total = joined(spent, cost) if spent.parts else cost
+            if payable(me, total):
+                yield kind, hook, total

@@ -1,0 +1,96 @@
+"""The board in text: everything a player decides by, as tables of plain words and figures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from civitas.kernel.titles import SEAT_MARKS, Section
+from civitas.kernel.words import Words
+from civitas.titles.clash_of_cultures.state import BARBARIANS
+from civitas.titles.clash_of_cultures.view import HexView, PlayerView, View
+
+
+def panel(view: View, words: Words) -> list[Section]:
+    """The figures of all players first, then the map, then what changes less often."""
+    sections = [_players(view, words), _map(view, words), _advances(view, words)]
+    if view.seat is not None:
+        sections.append(_hand(view.players[view.seat], words))
+    return [section for section in sections if section.rows]
+
+
+def owner(number: int, words: Words) -> str:
+    """Who owns a unit or a city."""
+    if number < BARBARIANS:
+        return f"{SEAT_MARKS[number]} {words.seat(number)}"
+    return words.thing("barbarians" if number == BARBARIANS else "pirates")
+
+
+def _listed(names: Iterable[str], words: Words) -> str:
+    return ", ".join(map(words.thing, names)) or "–"
+
+
+def _points(me: PlayerView) -> str:
+    return f"{sum(me.points.values()):g}"
+
+
+def _players(view: View, words: Words) -> Section:
+    goods = list(view.players[0].goods)
+    columns = ("points", "cities", "advances", "action-cards", "objective-cards", "wonder-cards")
+    return Section(
+        heading=words.say("panel-moment", {"round": view.round, "phase": view.phase}),
+        header=("", *map(words.thing, goods), *(words.say(f"panel-{name}") for name in columns)),
+        rows=tuple(
+            (
+                owner(me.seat, words),
+                *(str(me.goods[good]) for good in goods),
+                _points(me),
+                str(me.cities),
+                str(me.advance_count),
+                str(me.action_cards),
+                str(me.objective_cards),
+                str(me.wonder_cards),
+            )
+            for me in (view.players[seat] for seat in view.order)
+        ),
+    )
+
+
+def _map(view: View, words: Words) -> Section:
+    return Section(
+        heading=words.say("panel-map"),
+        header=tuple(
+            words.say(f"panel-{name}") for name in ("hex", "terrain", "city", "buildings", "units")
+        ),
+        rows=tuple(_hex(place, words) for place in view.hexes if place.terrain is not None),
+    )
+
+
+def _hex(place: HexView, words: Words) -> tuple[str, ...]:
+    terrain = words.thing(place.terrain or "")
+    if place.exhausted:
+        terrain += f" ({words.thing('exhausted')})"
+    city = place.city
+    told = (
+        "" if city is None else f"{owner(city.owner, words)} {city.size} {words.thing(city.mood)}"
+    )
+    buildings = () if city is None else (*city.buildings, *city.wonders)
+    units = "; ".join(
+        f"{owner(units.owner, words)}: "
+        + ", ".join(f"{n} {words.thing(kind)}" for kind, n in units.counts.items())
+        for units in place.units
+    )
+    return (place.id, terrain, told, _listed(buildings, words), units)
+
+
+def _advances(view: View, words: Words) -> Section:
+    return Section(
+        heading=words.say("panel-advances"),
+        header=(),
+        rows=tuple((owner(me.seat, words), _listed(me.advances, words)) for me in view.players),
+    )
+
+
+def _hand(me: PlayerView, words: Words) -> Section:
+    cards = (*me.action_hand, *me.objective_hand, *me.wonder_hand)
+    rows = ((_listed(cards, words),),) if cards else ()
+    return Section(heading=words.say("panel-hand"), header=(), rows=rows)

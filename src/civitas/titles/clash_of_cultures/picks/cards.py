@@ -1,0 +1,93 @@
+"""Picks of action cards, objectives and wonders."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.kernel.asks import Pick
+from civitas.titles.clash_of_cultures.content.cards import (
+    ACTION_CARDS,
+    OBJECTIVES,
+)
+from civitas.titles.clash_of_cultures.content.events import EVENTS
+from civitas.titles.clash_of_cultures.content.pieces import UNITS
+from civitas.titles.clash_of_cultures.picks.common import OnHex
+
+
+class PlayCard(Pick, frozen=True):
+    """Play the action half of a card, or a kept great person (COC-19.2)."""
+
+    card: str
+
+
+class SpendAction(Pick, frozen=True):
+    """Use up one of the turn's actions (COC-19.3)."""
+
+
+class Thwart(Pick, frozen=True):
+    """Discard this card to cancel a card that another player plays."""
+
+    card: str
+
+
+class Discard(Pick, frozen=True):
+    """Discard this card from hand."""
+
+    card: str
+
+
+class Swap(Pick, frozen=True):
+    """Take this card of another player and give the other one for it."""
+
+    card: str
+    instead: str
+
+
+class TakeCard(Pick, frozen=True):
+    """Take this card."""
+
+    card: str
+
+
+class DrawUnknown(Pick, frozen=True):
+    """Draw the top card of the deck."""
+
+
+class KeepObjective(Pick, frozen=True):
+    """Keep this objective card and give up the other."""
+
+    card: str
+    instead: str
+
+
+class PlayObjective(Pick, frozen=True):
+    """Play this objective card for a condition it names (COC-20.1)."""
+
+    card: str
+    condition: str
+
+
+class RaiseWonder(OnHex, frozen=True):
+    """Construct this wonder in a city (COC-24.2)."""
+
+    wonder: str
+
+
+class PlaceUnit(Pick, frozen=True):
+    """Place a unit of this kind."""
+
+    unit: str
+
+
+PLAY_CARD: Final = {
+    card: PlayCard(card) for card in (*(c.id for c in ACTION_CARDS), *(e.id for e in EVENTS))
+}
+SPEND_ACTION: Final = SpendAction()
+DRAW_UNKNOWN: Final = DrawUnknown()
+OBJECTIVE_PICKS: Final = tuple(
+    tuple(PlayObjective(card.id, f"objective-{half}") for half in (card.top, card.bottom))
+    for card in OBJECTIVES
+)
+"""By card, for its upper and its lower condition."""
+
+PLACE_UNIT: Final = tuple(PlaceUnit(unit.id) for unit in UNITS)

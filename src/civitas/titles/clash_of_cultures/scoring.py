@@ -1,0 +1,89 @@
+"""Section 27: victory points. Half points are counted, so all figures here are whole numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.kernel.titles import Result
+from civitas.titles.clash_of_cultures.advance import advance_count
+from civitas.titles.clash_of_cultures.agenda import plain
+from civitas.titles.clash_of_cultures.content.cards import WONDER, WONDERS
+from civitas.titles.clash_of_cultures.content.pieces import STRUCTURES
+from civitas.titles.clash_of_cultures.content.structure import SCORING
+from civitas.titles.clash_of_cultures.moments import Moment
+from civitas.titles.clash_of_cultures.reactions import added
+from civitas.titles.clash_of_cultures.state import NOBODY, Player, State
+
+CATEGORIES: Final = tuple(SCORING)
+CITY_PIECES: Final = 0
+PYRAMID: Final = WONDER["great_pyramid"]
+HALF: Final = 2
+"""Half points in a point."""
+
+
+def half_points(s: State, me: Player) -> tuple[int, ...]:
+    """By category, in the order of COC-27.3."""
+    printed = (
+        _city_pieces(s, me),
+        int(HALF * SCORING["advances"]["per_advance"]) * advance_count(me),
+        HALF * SCORING["objectives"]["per_objective"] * len(me.objectives)
+        + HALF * me.marked_areas.bit_count(),
+        HALF * _wonders(s, me),
+        me.event_points,
+        HALF * SCORING["killed_leaders"]["per_leader"] * len(me.killed_leaders),
+    )
+    if not me.powers.at[Moment.END_POINTS]:
+        return printed
+    return tuple(
+        points + added(s, me, Moment.END_POINTS, category)
+        for category, points in enumerate(printed)
+    )
+
+
+def _city_pieces(s: State, me: Player) -> int:
+    """COC-27.3 (1), COC-27.4: own settlements, and buildings of the own colour anywhere."""
+    return HALF * sum(
+        STRUCTURES[kind].victory_points
+        for city in s.cities.values()
+        for kind, colour in enumerate(city.colours)
+        if colour == me.seat
+    )
+
+
+def _wonders(s: State, me: Player) -> int:
+    """COC-24.16, COC-24.11: alone on it, or shared by builder and captor."""
+    points = 0
+    for wonder, (builder, captor) in enumerate(s.wonder_markers):
+        if me.seat not in (builder, captor):
+            continue
+        if wonder == PYRAMID:
+            points += WONDERS[wonder].vp_total if builder == me.seat else 0
+        elif captor == NOBODY:
+            points += WONDERS[wonder].vp_total
+        else:
+            points += SCORING["wonders"]["shared_marker"]
+    return points
+
+
+def result(s: State) -> Result | None:
+    """COC-27.2, COC-27.6: most points; the Great Pyramid, then the categories break a tie."""
+    if s.agenda:
+        return None
+    points = [half_points(s, me) for me in s.players]
+    totals = [sum(by_category) for by_category in points]
+    tied = [seat for seat, total in enumerate(totals) if total == max(totals)]
+    builder = s.wonder_markers[PYRAMID][0]
+    if builder in tied:
+        tied = [builder]
+    best = max(points[seat] for seat in tied)
+    winners = tuple(seat for seat in tied if points[seat] == best)
+    return Result(tuple(total / HALF for total in totals), winners)
+
+
+@plain("end")
+def end(s: State, _: Player) -> None:
+    """COC-27.1: nothing more happens; COC-27.7: points are counted from what is there."""
+    s.agenda = ()
+    for me in s.players:
+        points, half = divmod(sum(half_points(s, me)), HALF)
+        s.tell("final-points", "COC-27.3", seat=me.seat, points=points, half=half)

@@ -1,0 +1,209 @@
+"""Section 5: trade with the player whose turn it is.
+
+An offer is made up click by click and then proposed; the partner agrees, declines or makes an offer
+of their own. Cards that are offered are shown to the partner; cards that are asked for are of the
+partner's choice. How many offers a player may make in a turn is limited (COC-5.8).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+from typing import Final
+
+from msgspec.structs import replace
+
+from civitas.kernel.asks import Ask, Flow, Params, Pick, Reason
+from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
+from civitas.titles.clash_of_cultures.content.goods import GOOD, NOTHING, minus, one, plus
+from civitas.titles.clash_of_cultures.hands import (
+    DECK_COUNT,
+    Held,
+    add_to_hand,
+    all_held,
+    card_id,
+    hand,
+    held_card,
+    take_from_hand,
+)
+from civitas.titles.clash_of_cultures.picks.common import PASS
+from civitas.titles.clash_of_cultures.picks.trade import (
+    ACCEPT,
+    COUNTER,
+    DEAL,
+    DECKS,
+    GIVE,
+    PROPOSE,
+    WANT,
+    WANT_CARD,
+    Accept,
+    Counter,
+    Deal,
+    Give,
+    GiveCard,
+    Propose,
+    Want,
+    WantCard,
+)
+from civitas.titles.clash_of_cultures.progress import Offer
+from civitas.titles.clash_of_cultures.state import Player, State, put
+from civitas.titles.clash_of_cultures.stock import enforce_limits, spelled
+from civitas.titles.clash_of_cultures.turns import free_action
+
+NO_TRADE: Final = Reason("no-trade", "COC-5.8")
+NO_OFFERS_LEFT: Final = Reason("no-offers-left", "COC-5.8")
+
+
+def refuse_offer(s: State, me: Player) -> Reason | None:
+    """Why the player can make no offer."""
+    if not s.rules.trade:
+        return NO_TRADE
+    return NO_OFFERS_LEFT if s.turn.offers[me.seat] >= s.rules.trade_offers else None
+
+
+def deal_picks(s: State, me: Player) -> Iterable[Pick]:
+    """COC-5.1: with whom the player could trade."""
+    if refuse_offer(s, me) is not None:
+        return []
+    return [DEAL[other.seat] for other in s.others(me.seat)]
+
+
+@free_action(Deal, deal_picks)
+def deal(s: State, me: Player, pick: Deal) -> None:
+    """COC-5.1, COC-5.6: an offer to another player, when free actions are allowed."""
+    _begin(s, me.seat, pick.other)
+
+
+def _begin(s: State, maker: int, partner: int) -> None:
+    s.turn.offers = put(s.turn.offers, maker, s.turn.offers[maker] + 1)
+    s.offer = Offer(maker, partner)
+    s.do(Step("trade.compose", maker))
+
+
+def _open(s: State) -> Offer:
+    assert s.offer is not None
+    return s.offer
+
+
+@asking("trade.compose")
+def compose(s: State, me: Player) -> Flow:
+    """COC-5.2, COC-5.4, COC-5.7: one thing more on either side, as far as both have it."""
+    offer = _open(s)
+    params: Params = {"other": offer.partner}
+    pick = yield Ask(me.seat, "trade", partial(_compose_picks, s, offer), params, secret=True)
+    if isinstance(pick, Propose):
+        s.do(Step("trade.propose", me.seat))
+        return
+    if isinstance(pick, Give):
+        s.offer = replace(offer, gives=plus(offer.gives, one(GOOD[pick.good])))
+    elif isinstance(pick, Want):
+        s.offer = replace(offer, wants=plus(offer.wants, one(GOOD[pick.good])))
+    elif isinstance(pick, GiveCard):
+        s.offer = replace(offer, cards=(*offer.cards, held_card(pick.card)))
+    elif isinstance(pick, WantCard):
+        deck = WANT_CARD.index(pick)
+        s.offer = replace(offer, wanted=put(offer.wanted, deck, offer.wanted[deck] + 1))
+    else:
+        s.offer = None
+        return
+    s.do(Step("trade.compose", me.seat))
+
+
+def _compose_picks(s: State, offer: Offer) -> list[Pick]:
+    me, other = s.players[offer.maker], s.players[offer.partner]
+    picks: list[Pick] = [PASS]
+    if not is_empty(offer):
+        picks.append(PROPOSE)
+    picks += [GIVE[n] for n, held in enumerate(me.goods) if offer.gives[n] < held]
+    picks += [WANT[n] for n, held in enumerate(other.goods) if offer.wants[n] < held]
+    picks += [GiveCard(card_id(held)) for held in all_held(me) if held not in offer.cards]
+    wanted = offer.wanted
+    picks += [WANT_CARD[n] for n in range(DECK_COUNT) if wanted[n] < len(hand(other, n))]
+    return picks
+
+
+def is_empty(offer: Offer) -> bool:
+    """Is there nothing on either side?"""
+    return offer.gives == offer.wants == NOTHING and not offer.cards and not any(offer.wanted)
+
+
+@plain("trade.propose")
+def propose(s: State, me: Player) -> None:
+    """COC-5.5: the partner hears of the offer, and sees the cards in it."""
+    offer = s.offer = replace(_open(s), proposed=True, cards=s.chance.reveal(_open(s).cards))
+    s.tell("offers", "COC-5.1", seat=me.seat, other=offer.partner, **spelled(offer.gives))
+    s.tell("asks-for", "COC-5.1", seat=me.seat, other=offer.partner, **spelled(offer.wants))
+    for held in offer.cards:
+        card = card_id(held)
+        s.whisper(offer.partner, "offers-card", "COC-5.5", seat=me.seat, card=card)
+    for deck, count in enumerate(offer.wanted):
+        if count:
+            name = f"deck-{DECKS[deck]}"
+            s.tell("asks-for-cards", "COC-5.1", seat=me.seat, count=count, deck=name)
+    s.do(Step("trade.answer", offer.partner))
+
+
+@asking("trade.answer")
+def answer(s: State, me: Player) -> Flow:
+    """COC-5.3: agree and it happens at once; or decline, or make another offer."""
+    offer = _open(s)
+    params: Params = {"other": offer.maker}
+    pick = yield Ask(me.seat, "trade-answer", partial(_answer_picks, s, me), params)
+    if isinstance(pick, Accept):
+        _exchange(s, offer)
+    elif isinstance(pick, Counter):
+        _begin(s, me.seat, offer.maker)
+    else:
+        s.offer = None
+        s.tell("declines", "COC-5.3", seat=me.seat, other=offer.maker)
+
+
+def _answer_picks(s: State, me: Player) -> list[Pick]:
+    counter: list[Pick] = [] if refuse_offer(s, me) else [COUNTER]
+    return [ACCEPT, PASS, *counter]
+
+
+def _exchange(s: State, offer: Offer) -> None:
+    """COC-5.3, COC-5.4: both sides give; what is beyond a limit is lost."""
+    me, other = s.players[offer.maker], s.players[offer.partner]
+    s.tell("trades", "COC-5.3", seat=other.seat, other=me.seat)
+    me.goods = plus(minus(me.goods, offer.gives), offer.wants)
+    other.goods = plus(minus(other.goods, offer.wants), offer.gives)
+    s.do(
+        *[
+            Step("trade.hand-over", other.seat, (deck,))
+            for deck, count in enumerate(offer.wanted)
+            for _ in range(count)
+        ],
+        Step("trade.over", me.seat),
+    )
+    for held in offer.cards:
+        _give(s, me, other, held)
+    s.offer = replace(offer, cards=())
+    for who in (me, other):
+        enforce_limits(s, who)
+
+
+def _give(s: State, me: Player, other: Player, held: Held) -> None:
+    take_from_hand(me, s.chance.reveal(held))
+    add_to_hand(other, held)
+    s.whisper(other.seat, "gets-card", "COC-5.3", seat=me.seat, card=card_id(held))
+    s.tell_others(other.seat, "hands-card", "COC-5.3", seat=me.seat, other=other.seat)
+
+
+@asking("trade.hand-over")
+def hand_over(s: State, me: Player, deck: int) -> Flow:
+    """A card of the partner's choice."""
+    params: Params = {"other": _open(s).maker}
+    pick = yield Ask(me.seat, "hand-over", partial(_hand_picks, me, deck), params, secret=True)
+    _give(s, me, s.players[_open(s).maker], held_card(pick.card))
+
+
+def _hand_picks(me: Player, deck: int) -> list[Pick]:
+    return [GiveCard(card_id((deck, card))) for card in sorted(hand(me, deck))]
+
+
+@plain("trade.over")
+def trade_over(s: State, me: Player) -> None:
+    """All is exchanged."""
+    s.offer = None

@@ -1,0 +1,85 @@
+### Aktionskarten, Ziele und Weltwunder.
+
+## Dinge
+
+thing-deck-action = Aktionskarte
+thing-deck-objective = Zielkarte
+thing-deck-wonder = Wunderkarte
+
+
+## Fragen
+
+ask-card-advance = Welchen Fortschritt erzielst du?
+ask-card-action = Wie spielst du diese Karte?
+ask-thwart = { $other } spielt { $card }. Du darfst eine Aktionskarte abwerfen, um das zu verhindern.
+ask-teacher = Von wem übernimmst du einen Fortschritt?
+ask-cheer-city = Die Stimmung welcher Stadt steigt?
+ask-cheer-again = Für 1 Stimmung steigt die Stimmung einer Stadt noch einmal: welcher?
+ask-develop = Welche Stadt bekommt ein Gebäude umsonst?
+ask-militia = In welche Stadt kommt eine Infanterie?
+ask-victim = Wer hat im nächsten Zug eine Aktion weniger?
+ask-peace-with = Mit wem schließt du Frieden?
+ask-explore-area = Welches Gebiet deckst du auf?
+ask-settler-city = In welche Stadt kommt ein Siedler?
+ask-spy-on = Wessen Hand siehst du dir an?
+ask-spy = Du siehst die Hand von { $other }. Du darfst eine Karte tauschen.
+ask-plans = Du darfst eines der neuen Ziele für eines der alten behalten.
+ask-collect-now = Mit welcher Stadt sammelst du?
+ask-influence-now = Wie versuchst du die Siedlung zu beeinflussen?
+ask-who-comes = Welche Einheit kommt in die Siedlung?
+ask-hire-army = Welche Barbarenarmee wirbst du an?
+ask-march-army = Welche Armee zieht als nächste?
+ask-march-to = Wohin zieht die Armee auf { $hex }?
+ask-objective = Du darfst ein Ziel ausspielen.
+ask-teach-us = Du darfst jetzt Lehrt uns! spielen.
+ask-ancestors = Woher nimmst du die Aktionskarte?
+ask-discard = Welche Karte wirfst du ab?
+ask-borrow = Welchen Fortschritt leiht dir die Große Bibliothek in diesem Zug?
+ask-beacon = Auf welches Wasserfeld setzt du ein Schiff?
+
+
+## Antworten
+
+pick-playcard = { $card } spielen
+pick-spendaction = Eine Aktion verwenden
+pick-thwart = { $card } abwerfen, um es zu verhindern
+pick-discard = { $card } abwerfen
+pick-swap = { $card } nehmen, { $instead } geben
+pick-takecard = { $card } nehmen
+pick-drawunknown = Vom Stapel ziehen
+pick-keepobjective = { $card } behalten, { $instead } aufgeben
+pick-playobjective = { $condition } mit { $card }
+pick-raisewonder = { $wonder } auf { $hex } bauen
+pick-placeunit = { $unit }
+
+
+## Was geschah
+
+plays = { $seat } spielt { $card }.
+thwarts = { $seat } verhindert { $card } von { $other }.
+discards = { $seat } wirft { $card } ab.
+unit-comes = { $seat }: { $unit } kommt nach { $hex }.
+assassinates = { $seat }: { $other } wird eine Aktion weniger haben.
+makes-peace = { $seat } schließt Frieden mit { $other }.
+spies = { $seat } sieht sich die Hand von { $other } an.
+swaps = { $seat } tauscht mit { $other }: { $deck } gegen { $deck }.
+swapped = Du hast { $given } verloren und dafür { $card } bekommen.
+plans = { $seat } hat neue Pläne gefasst.
+takes-settlement = Die Barbaren auf { $hex } folgen jetzt { $seat }.
+barbarians-march = { $seat } schickt Barbaren von { $start } nach { $hex }.
+plays-objective = { $seat } erfüllt { $condition }.
+takes-discarded = { $seat } nimmt { $card } vom Ablagestapel.
+wonder-taken = { $seat } nimmt { $other } eine Wunderkarte ab.
+builds-wonder = { $seat } baut { $wonder } auf { $hex }.
+borrows = { $seat } leiht sich { $advance } bis zum Ende des Zuges.
+
+
+## Warum nicht
+
+why-card-not-playable = Die Karte kann jetzt nicht gespielt werden.
+why-card-not-held = Du hast diese Karte nicht.
+why-wonder-not-held = Du hast diese Wunderkarte nicht.
+why-no-engineering = Weltwunder brauchen Technik.
+why-wonder-advance = Dir fehlt der Fortschritt, den das Wunder verlangt.
+why-city-not-happy = Nur eine glückliche Stadt baut ein Wunder.
+why-wonder-port = Die Stadt braucht dafür einen Hafen.

@@ -1,0 +1,58 @@
+### Städte: gründen, produzieren, bauen, Stimmung.
+
+## Fragen
+
+ask-collect =
+    { $left ->
+        [one] Wähle noch 1 Feld für die Produktion, oder lass es dabei.
+       *[other] Wähle bis zu { $left } weitere Felder für die Produktion.
+    }
+ask-free-economy = Welche Stadt produziert?
+ask-build = Was baust du in der Stadt auf { $hex }?
+ask-port-hex = Welches Wasserfeld wird das Hafenfeld der Stadt auf { $hex }?
+
+
+## Antworten
+
+pick-found = Stadt auf { $hex } gründen
+pick-collect = Produktion der Stadt auf { $hex }
+pick-take = { $good } von { $hex }
+pick-takeprisoner = { $unit } von { $hex } als Gefangener
+pick-construct = In der Stadt auf { $hex } bauen
+pick-build = { $building }
+pick-portat = Hafenfeld { $hex }
+pick-raze = Die Stadt auf { $hex } aufgeben
+
+
+## Was geschah
+
+founded = { $seat } gründet eine Stadt auf { $hex }.
+collects = { $seat } produziert mit der Stadt auf { $hex }.
+takes-prisoner = { $seat } nimmt auf { $hex } gefangen: { $unit }.
+builds = { $seat } baut auf { $hex }: { $building }.
+mood = Die Stadt auf { $hex } ist jetzt { $mood }.
+forced-labor = { $seat }: Wütende Städte gelten bis zum Ende des Zuges als neutral.
+
+
+## Warum nicht
+
+why-not-your-city = Dort ist keine deiner Städte.
+why-city-spent = Die Stadt wurde wütend aktiviert und kann in diesem Zug nicht mehr aktiviert werden.
+why-city-full = Die Stadt hat die größte Größe.
+why-too-few-cities = Eine Stadt kann nicht größer sein als die Zahl deiner Städte.
+why-city-angry = Eine wütende Stadt baut nicht.
+why-building-locked = Dir fehlt der Fortschritt, der es freischaltet.
+why-not-in-play = Es gehört zur Erweiterung.
+why-building-there = Die Stadt hat schon ein solches Gebäude.
+why-building-supply = Du hast kein solches Gebäude mehr.
+why-no-water = Neben der Stadt ist kein Wasser.
+why-nothing-to-build = Es gibt nichts, was diese Stadt bauen und du bezahlen kannst.
+why-only-collect = Mit Freier Wirtschaft gibt es im Zug keine andere Produktion.
+why-no-settler = Dort ist kein Siedler von dir.
+why-no-settlement = Du hast keine Siedlung mehr.
+why-settler-aboard = Eine Stadt braucht Land.
+why-barren = Das Land ist Ödnis.
+why-city-there = Dort ist eine Stadt.
+why-enemy-there = Dort ist eine feindliche Einheit.
+why-exhausted = Das Land ist erschöpft.
+why-founding-forbidden = Die Fähigkeit eines Mitspielers verbietet es.

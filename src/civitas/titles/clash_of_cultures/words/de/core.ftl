@@ -1,0 +1,166 @@
+### Clash of Cultures: was alle Kapitel teilen.
+
+title-name = Clash of Cultures
+title-pitch = Städte gründen, Fortschritte erzielen, das Volk bei Laune und die Nachbarn in Schach halten: eine ganze Zivilisation in sechs Runden.
+
+
+## Optionen
+
+option-expansion = Mit der Erweiterung: Zivilisationen, Anführer, Kavallerie, Kriegselefanten, drei weitere Gebäude, Piraten und mehr Karten.
+option-length = Dauer des Spiels: normal sind sechs Runden; flexible lässt einen Würfel zwischen der sechsten und siebten entscheiden; short sind vier Runden mit zwei Siedlern und je zwei freien Fortschritten.
+option-events = Ereigniskarten: full führt sie ganz aus; optional lässt wählen, ob die ganze Karte oder nur ihr Symbol gilt; none führt nur das Symbol aus.
+option-random_leader = Welcher Anführer ins Spiel kommt, entscheidet das Los.
+option-wonder_buffet = Wunderkarten liegen für alle offen aus, statt auf eine Hand zu kommen.
+option-alternative_history = Die Anführer aller Zivilisationen werden gemischt und verteilt.
+option-trade = Mit dem Spieler, der am Zug ist, darf gehandelt werden.
+option-trade_offers = Wie viele Handelsangebote ein Spieler im Zug machen darf.
+
+
+## Satzteile
+
+phrase-goods = { phrase-food }{ phrase-wood }{ phrase-ore }{ phrase-ideas }{ phrase-gold }{ phrase-mood }{ phrase-culture }
+phrase-food =
+    { $food ->
+        [0] { "" }
+       *[other] { " " }{ $food } Nahrung
+    }
+phrase-wood =
+    { $wood ->
+        [0] { "" }
+       *[other] { " " }{ $wood } Holz
+    }
+phrase-ore =
+    { $ore ->
+        [0] { "" }
+       *[other] { " " }{ $ore } Erz
+    }
+phrase-ideas =
+    { $ideas ->
+        [0] { "" }
+        [one] { " " }1 Idee
+       *[other] { " " }{ $ideas } Ideen
+    }
+phrase-gold =
+    { $gold ->
+        [0] { "" }
+       *[other] { " " }{ $gold } Gold
+    }
+phrase-mood =
+    { $mood ->
+        [0] { "" }
+       *[other] { " " }{ $mood } Stimmung
+    }
+phrase-culture =
+    { $culture ->
+        [0] { "" }
+       *[other] { " " }{ $culture } Kultur
+    }
+phrase-prisoners =
+    { $prisoners ->
+        [0] { "" }
+        [one] { " " }1 Gefangenen
+       *[other] { " " }{ $prisoners } Gefangene
+    }
+phrase-free =
+    { $free ->
+        [0] { "" }
+       *[other] { " " }({ $free } weniger)
+    }
+
+
+## Woher etwas kommt
+
+thing-collect = Produktion
+thing-raze = eine aufgegebene Stadt
+thing-printed = der gedruckte Preis
+thing-change_government = Regierungswechsel
+
+
+## Fragen
+
+ask-turn =
+    { $left ->
+        [0] Keine Aktionen mehr: freie Aktionen ausführen oder den Zug beenden.
+        [one] Du bist am Zug: noch 1 Aktion.
+       *[other] Du bist am Zug: noch { $left } Aktionen.
+    }
+ask-pay = Wie bezahlst du ({ $origin })?
+ask-pay-unit = Womit bezahlst du 1 { $good } ({ $origin })?
+ask-price = Welchen Preis bezahlst du ({ $origin })?
+ask-gain = Was nimmst du ({ $origin })?
+ask-react = { $moment }: Nutzt du etwas?
+
+
+## Antworten
+
+pick-endturn = Zug beenden
+pick-done = Fertig
+pick-pass = Nein, danke
+pick-use = { $ability } einsetzen
+pick-pay = Bezahlen:{ phrase-goods }{ phrase-prisoners }{ phrase-free }
+pick-payotherwise = Anders bezahlen
+pick-paywith = Mit 1 { $good } bezahlen
+pick-price = { $ability }
+pick-gain = { $good } nehmen
+pick-advance = { $advance } erzielen
+pick-government = Wechseln zu { $category }
+pick-player = { $other }
+pick-city = Die Stadt auf { $hex }
+pick-hex = Feld { $hex }
+
+
+## Was geschah
+
+start-player = { $seat } ist Startspieler.
+civilization = { $seat } führt: { $civilization }.
+phase = Runde { $round }, Phase { $phase }.
+turn = { $seat } ist am Zug.
+uses = { $seat } setzt { $ability } ein.
+gains = { $seat } erhält{ phrase-goods } ({ $origin }).
+loses = { $seat } verliert{ phrase-goods } ({ $origin }).
+pays = { $seat } bezahlt{ phrase-goods } ({ $origin }).
+overflow = { $seat } hat keinen Platz für{ phrase-goods }.
+advance = { $seat } erzielt { $advance }.
+civilization-advance = { $seat } schaltet { $advance } frei.
+draws-card = Du ziehst { $card }.
+draws-action = { $seat } zieht eine Aktionskarte.
+draws-objective = { $seat } zieht eine Zielkarte.
+draws-wonder = { $seat } zieht eine Wunderkarte.
+wonder-open = { $wonder } liegt für alle offen aus.
+event = { $seat } zieht das Ereignis { $event }.
+end-roll = { $seat } würfelt { $number } für das Spielende; bei höchstens { $highest } ist es da.
+final-points = { $seat } hat { $points }{ $half ->
+        [0] { "" }
+       *[other] ½
+    } Punkte.
+
+
+## Warum nicht
+
+why-not-your-turn = Du bist nicht am Zug.
+why-no-action-left = Du hast keine Aktion mehr.
+why-actions-left = Du hast noch Aktionen, und Aktionen sind Pflicht.
+why-not-now = Nicht, solange etwas anderes entschieden wird.
+why-advance-owned = Diesen Fortschritt hast du schon.
+why-top-first = Der erste Fortschritt einer Kategorie ist der oberste.
+why-prerequisite = Zuerst ist ein anderer Fortschritt nötig.
+why-other-government = Du hast Fortschritte einer anderen Regierung.
+why-unpayable = Das kannst du nicht bezahlen.
+
+
+## Übersicht
+
+panel-moment = Runde { $round }, Phase { $phase }
+panel-points = Punkte
+panel-cities = Städte
+panel-advances = Fortschritte
+panel-action-cards = Aktionskarten
+panel-objective-cards = Ziele
+panel-wonder-cards = Wunder
+panel-map = Karte
+panel-hex = Feld
+panel-terrain = Gelände
+panel-city = Stadt
+panel-buildings = Gebäude
+panel-units = Einheiten
+panel-hand = Deine Hand

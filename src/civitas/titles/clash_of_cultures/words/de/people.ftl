@@ -1,0 +1,100 @@
+### Menschen: rekrutieren, Anführer, Zufriedenheit, kultureller Einfluss.
+
+## Fragen
+
+ask-recruit =
+    { $left ->
+        [one] Rekrutiere noch 1 Einheit, oder lass es dabei.
+       *[other] Rekrutiere bis zu { $left } weitere Einheiten.
+    }
+ask-send-home = Dir fehlt im Vorrat: { $unit }. Von welchem Feld kehrt eine Einheit zurück?
+ask-send-passenger-home = Die Schiffe auf { $hex } können nicht alle tragen: Wer kehrt mit dem Schiff in den Vorrat zurück?
+ask-leader = Welcher Anführer kommt ins Spiel?
+ask-cheer =
+    { $count ->
+        [0] Die Stimmung welcher Stadt hebst du?
+       *[other] Welche Stadt hebst du um eine weitere Stufe?
+    }
+ask-raise-city = Die Stimmung welcher Stadt steigt um eine Stufe?
+ask-raise-again = Die Stadt auf { $hex } um eine zweite Stufe heben?
+ask-influence = Worauf zielt der kulturelle Einfluss?
+ask-influence-start = Von wo geht der kulturelle Einfluss auf { $hex } aus?
+ask-influence-boost =
+    { $count ->
+        [one] Dem kulturellen Einfluss auf { $hex } fehlt 1. Dafür bezahlen?
+       *[other] Dem kulturellen Einfluss auf { $hex } fehlen { $count }. Dafür bezahlen?
+    }
+ask-take-over = Welches Gebäude ersetzt du durch ein eigenes?
+ask-win-over = Welche Einheit gewinnst du für dich?
+ask-exchange = Welche Einheiten tauschst du aus?
+ask-aztec-gold = Etwas für 1 Gold abgeben?
+ask-city-states = Eine andere Stadt kann als aktiviert gelten, damit diese ihre Stimmung behält. Welche?
+ask-tribute-of-margus = Welche Stadt muss Tribut leisten?
+ask-give-tribute = Gib 1 Rohstoff, oder die Stimmung deiner Stadt auf { $hex } sinkt.
+ask-courtship = Wen umwirbst du?
+
+
+## Antworten
+
+pick-recruit = In der Stadt auf { $hex } rekrutieren
+pick-enlist = { $unit } ({ $price })
+pick-sendhome = { $unit } von { $hex }
+pick-lead = { $leader }
+pick-cheer = Die Stimmung der Stadt auf { $hex } heben
+pick-influence = Kultureller Einfluss auf { $hex }
+pick-startfrom =
+    { $boost ->
+        [0] Von { $hex }
+       *[other] Von { $hex }, mit { $boost } Kultur für die Reichweite
+    }
+pick-boost = { $culture } Kultur bezahlen
+pick-takeover = { $building }
+pick-winover = { $unit }
+pick-exchange = { $unit } auf { $hex }
+
+
+## Woher Güter kommen, und wofür bezahlt wird
+
+thing-recruit = Rekrutieren
+thing-increase_happiness = Stimmung heben
+thing-influence = Kultureller Einfluss
+
+
+## Was geschah
+
+recruits = { $seat } rekrutiert auf { $hex }: { $count } { $unit }.
+sends-home = { $seat } nimmt von { $hex } in den Vorrat zurück: { $unit }.
+leader-comes = { $leader } kommt für { $seat } auf { $hex } ins Spiel.
+leader-dies = { $leader } ist tot ({ $seat }).
+counts-larger = Die Stadt auf { $hex } gilt als um 1 größer ({ $origin }).
+influence-roll = { $seat } würfelt { $number } für kulturellen Einfluss auf { $hex }.
+influence-bonus = +{ $count } durch { $origin }.
+influence-fails = { $seat } scheitert mit dem Einfluss auf { $hex }.
+takes-over = { $seat } ersetzt auf { $hex }: { $building }.
+druids-come = { $seat } legt einen Kulturmarker auf die Barbarenstadt auf { $hex }.
+wins-over = { $seat } gewinnt auf { $hex } für sich: { $unit }.
+exchanges = { $seat } tauscht auf { $hex }: { $unit } gegen { $other }.
+settler-comes = { $seat } stellt einen Siedler auf { $hex } ({ $origin }).
+infantry-comes = { $seat } stellt Infanterie auf { $hex } ({ $origin }).
+venerates =
+    { $count ->
+        [one] { $seat } legt einen Kulturmarker auf die Stadt auf { $hex }: 1 liegt dort.
+       *[other] { $seat } legt einen Kulturmarker auf die Stadt auf { $hex }: { $count } liegen dort.
+    }
+courts = { $seat } und { $other } beginnen bis zum nächsten Zug von { $seat } keinen Kampf gegeneinander.
+marks-area = { $seat } markiert das Gebiet um { $hex }.
+
+
+## Warum nicht
+
+why-unit-building = Der Stadt fehlt das Gebäude für diese Einheit.
+why-army-limit = Auf das Feld passen keine weiteren Armeeeinheiten.
+why-unit-supply = Du hast keine solche Einheit mehr.
+why-one-leader = Nur ein Anführer kann im Spiel sein.
+why-no-leaders = Du hast keine Anführerkarten mehr.
+why-nobody-to-recruit = Es gibt niemanden, den diese Stadt rekrutieren und du bezahlen kannst.
+why-city-happy = Die Stadt ist glücklich.
+why-influenced-already = Kultureller Einfluss ist in diesem Zug schon gelungen.
+why-no-influence-target = Dort ist nichts, was du ersetzen könntest.
+why-influence-forbidden = Die Stadt ist vor kulturellem Einfluss geschützt.
+why-out-of-range = Es ist außer Reichweite.

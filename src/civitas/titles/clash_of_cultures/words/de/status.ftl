@@ -1,0 +1,17 @@
+### Die Statusphase.
+
+## Fragen
+
+ask-free-advance = Welchen Fortschritt erzielst du kostenlos?
+ask-raze = Du darfst eine Stadt der Größe 1 für 1 Gold aufgeben.
+ask-government = Du darfst deine Regierung wechseln.
+ask-government-advance = Welchen Fortschritt der neuen Regierung nimmst du?
+ask-start-player = Wer beginnt die nächste Runde?
+
+
+## Was geschah
+
+status = Statusphase der Runde { $round }.
+razes = { $seat } gibt die Stadt auf { $hex } auf.
+government-advance = { $seat } hat jetzt { $advance }.
+chooses-start = { $seat } bestimmt { $other } zum Startspieler.

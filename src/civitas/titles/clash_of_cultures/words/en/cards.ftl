@@ -1,0 +1,85 @@
+### Action cards, objectives and wonders.
+
+## Things
+
+thing-deck-action = action card
+thing-deck-objective = objective card
+thing-deck-wonder = wonder card
+
+
+## Asks
+
+ask-card-advance = Which advance do you gain?
+ask-card-action = How do you play this card?
+ask-thwart = { $other } plays { $card }. You may discard an action card to cancel it.
+ask-teacher = From whom do you take an advance?
+ask-cheer-city = The mood of which city rises?
+ask-cheer-again = For 1 mood the mood of a city rises once more: which one?
+ask-develop = Which city gets a building for nothing?
+ask-militia = In which city does an infantry come?
+ask-victim = Who has an action less in the next turn?
+ask-peace-with = With whom do you make peace?
+ask-explore-area = Which area do you reveal?
+ask-settler-city = In which city does a settler come?
+ask-spy-on = At whose hand do you look?
+ask-spy = You see the hand of { $other }. You may swap a card.
+ask-plans = You may keep one of the new objectives for one of the old ones.
+ask-collect-now = With which city do you collect?
+ask-influence-now = How do you try to influence the settlement?
+ask-who-comes = Which unit comes to the settlement?
+ask-hire-army = Which barbarian army do you hire?
+ask-march-army = Which army marches next?
+ask-march-to = Where does the army on { $hex } march?
+ask-objective = You may play an objective.
+ask-teach-us = You may play Teach Us! now.
+ask-ancestors = Where do you take the action card from?
+ask-discard = Which card do you discard?
+ask-borrow = Which advance does the Great Library lend you for this turn?
+ask-beacon = On which water hex do you place a ship?
+
+
+## Picks
+
+pick-playcard = Play { $card }
+pick-spendaction = Use an action
+pick-thwart = Discard { $card } to cancel it
+pick-discard = Discard { $card }
+pick-swap = Take { $card }, give { $instead }
+pick-takecard = Take { $card }
+pick-drawunknown = Draw from the deck
+pick-keepobjective = Keep { $card }, give up { $instead }
+pick-playobjective = { $condition } with { $card }
+pick-raisewonder = Construct { $wonder } on { $hex }
+pick-placeunit = { $unit }
+
+
+## What happened
+
+plays = { $seat } plays { $card }.
+thwarts = { $seat } cancels { $card } of { $other }.
+discards = { $seat } discards { $card }.
+unit-comes = { $seat }: { $unit } comes to { $hex }.
+assassinates = { $seat }: { $other } will have an action less.
+makes-peace = { $seat } makes peace with { $other }.
+spies = { $seat } looks at the hand of { $other }.
+swaps = { $seat } swaps with { $other }: { $deck } for { $deck }.
+swapped = You lost { $given } and have { $card } for it.
+plans = { $seat } has made new plans.
+takes-settlement = The barbarians on { $hex } follow { $seat } now.
+barbarians-march = { $seat } sends barbarians from { $start } to { $hex }.
+plays-objective = { $seat } fulfils { $condition }.
+takes-discarded = { $seat } takes { $card } from the discard pile.
+wonder-taken = { $seat } takes a wonder card from { $other }.
+builds-wonder = { $seat } constructs { $wonder } on { $hex }.
+borrows = { $seat } borrows { $advance } until the end of the turn.
+
+
+## Why not
+
+why-card-not-playable = The card cannot be played now.
+why-card-not-held = You do not hold this card.
+why-wonder-not-held = You do not have this wonder card.
+why-no-engineering = Wonders need Engineering.
+why-wonder-advance = You lack the advance that the wonder asks for.
+why-city-not-happy = Only a happy city builds a wonder.
+why-wonder-port = The city needs a port for it.

@@ -1,0 +1,58 @@
+### Cities: founding, collecting, constructing, moods.
+
+## Asks
+
+ask-collect =
+    { $left ->
+        [one] Choose 1 more hex to collect from, or leave it at that.
+       *[other] Choose up to { $left } more hexes to collect from.
+    }
+ask-free-economy = Which city collects?
+ask-build = What do you construct in the city on { $hex }?
+ask-port-hex = Which water hex is the port hex of the city on { $hex }?
+
+
+## Picks
+
+pick-found = Found a city on { $hex }
+pick-collect = Collect with the city on { $hex }
+pick-take = { $good } from { $hex }
+pick-takeprisoner = { $unit } from { $hex } as a prisoner
+pick-construct = Construct in the city on { $hex }
+pick-build = { $building }
+pick-portat = Port hex { $hex }
+pick-raze = Remove the city on { $hex }
+
+
+## What happened
+
+founded = { $seat } founds a city on { $hex }.
+collects = { $seat } collects with the city on { $hex }.
+takes-prisoner = { $seat } takes { $unit } from { $hex } prisoner.
+builds = { $seat } constructs { $building } on { $hex }.
+mood = The city on { $hex } is { $mood } now.
+forced-labor = { $seat }: angry cities count as neutral until the end of the turn.
+
+
+## Why not
+
+why-not-your-city = There is no city of yours there.
+why-city-spent = The city was activated while angry and cannot be activated again this turn.
+why-city-full = The city has the greatest size.
+why-too-few-cities = A city cannot be larger than the number of your cities.
+why-city-angry = An angry city does not build.
+why-building-locked = You lack the advance that unlocks it.
+why-not-in-play = It belongs to the expansion.
+why-building-there = The city has such a building.
+why-building-supply = You have no such building left.
+why-no-water = There is no water next to the city.
+why-nothing-to-build = There is nothing this city can build and you can pay for.
+why-only-collect = With Free Economy there is no other Collect in the turn.
+why-no-settler = There is no settler of yours.
+why-no-settlement = You have no settlement left.
+why-settler-aboard = A city needs land.
+why-barren = The land is barren.
+why-city-there = There is a city.
+why-enemy-there = There is an enemy unit.
+why-exhausted = The land is exhausted.
+why-founding-forbidden = Another player's ability forbids it.

@@ -1,0 +1,166 @@
+### Clash of Cultures: what all chapters share.
+
+title-name = Clash of Cultures
+title-pitch = Found cities, gain advances, keep your people happy and your neighbours in awe: a whole civilization in six rounds.
+
+
+## Options
+
+option-expansion = Play with the expansion: civilizations, leaders, cavalry, war elephants, three more buildings, pirates and more cards.
+option-length = How long the game lasts: normal is six rounds; flexible lets a die decide between the sixth and the seventh; short is four rounds with two settlers and two free advances each.
+option-events = Event cards: full resolves them; optional lets the drawer choose between the whole card and only its symbol; none resolves only the symbol.
+option-random_leader = The leader card that comes into play is drawn at random.
+option-wonder_buffet = Wonder cards lie open for all instead of going to a hand.
+option-alternative_history = The leaders of all civilizations are shuffled and dealt.
+option-trade = Players may trade with the player whose turn it is.
+option-trade_offers = How many trade offers a player may make in a turn.
+
+
+## Parts of sentences
+
+phrase-goods = { phrase-food }{ phrase-wood }{ phrase-ore }{ phrase-ideas }{ phrase-gold }{ phrase-mood }{ phrase-culture }
+phrase-food =
+    { $food ->
+        [0] { "" }
+       *[other] { " " }{ $food } food
+    }
+phrase-wood =
+    { $wood ->
+        [0] { "" }
+       *[other] { " " }{ $wood } wood
+    }
+phrase-ore =
+    { $ore ->
+        [0] { "" }
+       *[other] { " " }{ $ore } ore
+    }
+phrase-ideas =
+    { $ideas ->
+        [0] { "" }
+        [one] { " " }1 idea
+       *[other] { " " }{ $ideas } ideas
+    }
+phrase-gold =
+    { $gold ->
+        [0] { "" }
+       *[other] { " " }{ $gold } gold
+    }
+phrase-mood =
+    { $mood ->
+        [0] { "" }
+       *[other] { " " }{ $mood } mood
+    }
+phrase-culture =
+    { $culture ->
+        [0] { "" }
+       *[other] { " " }{ $culture } culture
+    }
+phrase-prisoners =
+    { $prisoners ->
+        [0] { "" }
+        [one] { " " }1 prisoner
+       *[other] { " " }{ $prisoners } prisoners
+    }
+phrase-free =
+    { $free ->
+        [0] { "" }
+       *[other] { " " }({ $free } less to pay)
+    }
+
+
+## Where goods come from
+
+thing-collect = Collect
+thing-raze = a razed city
+thing-printed = the printed price
+thing-change_government = change of government
+
+
+## Asks
+
+ask-turn =
+    { $left ->
+        [0] No actions left: take free actions, or end your turn.
+        [one] Your turn: 1 action left.
+       *[other] Your turn: { $left } actions left.
+    }
+ask-pay = How do you pay for { $origin }?
+ask-pay-unit = With what do you pay 1 { $good } for { $origin }?
+ask-price = Which price do you pay for { $origin }?
+ask-gain = What do you take for { $origin }?
+ask-react = { $moment }: do you use something?
+
+
+## Picks
+
+pick-endturn = End the turn
+pick-done = Done
+pick-pass = No, thanks
+pick-use = Use { $ability }
+pick-pay = Pay{ phrase-goods }{ phrase-prisoners }{ phrase-free }
+pick-payotherwise = Pay in another way
+pick-paywith = Pay with 1 { $good }
+pick-price = { $ability }
+pick-gain = Take { $good }
+pick-advance = Gain { $advance }
+pick-government = Change to { $category }
+pick-player = { $other }
+pick-city = The city on { $hex }
+pick-hex = Hex { $hex }
+
+
+## What happened
+
+start-player = { $seat } is the start player.
+civilization = { $seat } leads { $civilization }.
+phase = Round { $round }, phase { $phase }.
+turn = { $seat } takes a turn.
+uses = { $seat } uses { $ability }.
+gains = { $seat } gains{ phrase-goods } ({ $origin }).
+loses = { $seat } loses{ phrase-goods } ({ $origin }).
+pays = { $seat } pays{ phrase-goods } for { $origin }.
+overflow = { $seat } has no room for{ phrase-goods }.
+advance = { $seat } gains { $advance }.
+civilization-advance = { $seat } unlocks { $advance }.
+draws-card = You draw { $card }.
+draws-action = { $seat } draws an action card.
+draws-objective = { $seat } draws an objective card.
+draws-wonder = { $seat } draws a wonder card.
+wonder-open = { $wonder } lies open for all.
+event = { $seat } draws the event { $event }.
+end-roll = { $seat } rolls { $number } for the end of the game; it ends on { $highest } or less.
+final-points = { $seat } has { $points }{ $half ->
+        [0] { "" }
+       *[other] ½
+    } points.
+
+
+## Why not
+
+why-not-your-turn = It is not your turn.
+why-no-action-left = You have no action left.
+why-actions-left = You have actions left, and actions are mandatory.
+why-not-now = Not while something else is being decided.
+why-advance-owned = You have this advance.
+why-top-first = The first advance of a category is the one at its top.
+why-prerequisite = Another advance is needed first.
+why-other-government = You have advances of another government.
+why-unpayable = You cannot pay for it.
+
+
+## Panel
+
+panel-moment = Round { $round }, phase { $phase }
+panel-points = Points
+panel-cities = Cities
+panel-advances = Advances
+panel-action-cards = Action cards
+panel-objective-cards = Objectives
+panel-wonder-cards = Wonders
+panel-map = Map
+panel-hex = Hex
+panel-terrain = Terrain
+panel-city = City
+panel-buildings = Buildings
+panel-units = Units
+panel-hand = Your hand

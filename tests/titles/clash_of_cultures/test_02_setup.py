@@ -1,0 +1,99 @@
+"""Section 2: setup."""
+
+from __future__ import annotations
+
+import pytest
+
+from civitas.kernel.match import new_header
+from civitas.kernel.table import Table
+from civitas.kernel.titles import OptionValue
+from civitas.titles.clash_of_cultures import META
+from civitas.titles.clash_of_cultures.content.civilizations import CIVILIZATIONS
+from civitas.titles.clash_of_cultures.scene import city_at, goods_of, player, units_at
+from civitas.titles.clash_of_cultures.state import HAPPY, State
+from civitas.titles.clash_of_cultures.title import TITLE
+
+
+def start(seats: int, seed: str = "setup", **options: OptionValue) -> Table:
+    names = [f"seat {n}" for n in range(seats)]
+    return Table(new_header(META, names, META.complete(options), seed), TITLE)
+
+
+@pytest.mark.rule("COC-2.2", "COC-2.3", "COC-2.4")
+@pytest.mark.parametrize(("seats", "slots", "rest"), [(2, 8, 8), (3, 12, 4), (4, 14, 2)])
+def test_homes_lie_open_and_areas_face_down(seats: int, slots: int, rest: int) -> None:
+    s: State = start(seats).state
+    assert (len(s.tiles), len(s.tiles_unused)) == (slots, rest)
+    revealed = [n for n in range(len(s.map.terrain)) if s.map.is_revealed(n)]
+    assert revealed == list(range(4 * seats))
+
+
+@pytest.mark.rule("COC-2.7", "COC-2.10", "COC-2.11", "COC-2.12", "COC-2.13", "COC-2.15")
+def test_what_every_player_starts_with() -> None:
+    table = start(4)
+    for seat in range(4):
+        me = player(table, seat)
+        label = table.state.label(me.capital)
+        city = city_at(table, label)
+        assert city is not None
+        assert (city.owner, city.size, city.mood) == (seat, 1, HAPPY)
+        assert units_at(table, seat, label) == {"settler": 1}
+        assert goods_of(table, seat) == {"food": 2}
+        view = TITLE.view(table.state, seat).players[seat]
+        assert view.advances == ("farming", "mining")
+        assert view.counter == 3
+        assert (len(view.action_hand), len(view.objective_hand), view.wonder_cards) == (1, 1, 0)
+
+
+@pytest.mark.rule("COC-2.6", "COC-2.16")
+def test_seats_and_start_player_are_random() -> None:
+    tables = [start(3, seed=str(n)).state for n in range(40)]
+    assert {tuple(s.clockwise) for s in tables} == {
+        (0, 1, 2),
+        (0, 2, 1),
+        (1, 0, 2),
+        (1, 2, 0),
+        (2, 0, 1),
+        (2, 1, 0),
+    }
+    assert {s.start for s in tables} == {0, 1, 2}
+    assert all(s.players[seat].home == n for s in tables for n, seat in enumerate(s.clockwise))
+
+
+@pytest.mark.rule("COC-2.17", "COC-2.14")
+def test_the_base_game_has_nothing_of_the_expansion() -> None:
+    s: State = start(2).state
+    assert all(me.civilization < 0 and not me.leaders for me in s.players)
+    assert (len(s.event_deck), len(s.objective_deck), len(s.wonder_deck)) == (38, 30, 8)
+    assert len(s.action_deck) == 40
+
+
+@pytest.mark.rule("COC-2.8", "COC-2.9", "COC-2.14")
+def test_with_the_expansion_everybody_leads_a_civilization() -> None:
+    waters = 0
+    for n in range(12):
+        s: State = start(4, seed=str(n), expansion=True).state
+        assert len({me.civilization for me in s.players}) == 4
+        for me in s.players:
+            civilization = CIVILIZATIONS[me.civilization]
+            home = [s.map.terrain[place] for place in s.map.layout.areas[me.home]]
+            waters += any(s.map.is_water(p) for p in s.map.layout.areas[me.home])
+            assert home[0] == 0
+            assert len(me.leaders) == 3
+            assert civilization.start_area is not None or 4 not in home
+        assert (len(s.event_deck), len(s.objective_deck)) == (58, 34)
+    assert waters
+
+
+@pytest.mark.rule("COC-28.8")
+def test_alternative_history_deals_any_leaders() -> None:
+    s: State = start(4, expansion=True, alternative_history=True).state
+    cards = [card for me in s.players for card in me.leaders]
+    assert len(set(cards)) == 12
+
+
+@pytest.mark.rule("COC-28.5")
+def test_the_short_game_starts_with_two_settlers() -> None:
+    table = start(2, length="short")
+    label = table.state.label(player(table, 0).capital)
+    assert units_at(table, 0, label) == {"settler": 2}

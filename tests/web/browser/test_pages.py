@@ -119,13 +119,17 @@ def test_the_library_is_searchable_and_the_rules_have_anchors(open_page: Opener)
 def test_a_guest_keeps_the_name_with_a_password(open_page: Opener) -> None:
     page = open_page("/me")
     page.fill("[name=name] >> nth=0", "Hatshepsut")
-    page.click("text=Play as a guest")
+    with page.expect_navigation():
+        page.click("text=Play as a guest")
     page.fill("[name=password]", "papyrus and ink")
-    page.click("text=Keep my name")
+    with page.expect_navigation():
+        page.click("text=Keep my name")
     page.select_option("[name=theme]", "dark")
-    page.click("section >> text=Save >> nth=-1")
+    with page.expect_navigation():
+        page.click("section >> text=Save >> nth=-1")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    page.click("text=Sign out")
+    with page.expect_navigation():
+        page.click("text=Sign out")
     page.goto("/me")
     page.fill("[name=name] >> nth=1", "hatshepsut")
     page.fill("[name=password]", "papyrus and ink")
@@ -139,10 +143,12 @@ def test_who_leaves_is_replaced_and_comes_back(open_page: Opener) -> None:
     ready(page)
     address = page.url
     page.click("summary")
-    page.click("text=Leave (a bot plays on)")
+    with page.expect_navigation():
+        page.click("text=Leave (a bot plays on)")
     page.goto(address)
     ready(page)
-    page.click("text=Take my seat back")
+    with page.expect_navigation():
+        page.click("text=Take my seat back")
     ready(page)
     expect(page.locator("#said")).to_contain_text("is back")
 
@@ -169,6 +175,7 @@ def test_a_phone_reaches_every_page_and_none_is_too_wide(open_page: Opener) -> N
     table = page.url
     page.goto("/")
     page.tap(".head >> text=Bibliothek")
+    page.wait_for_url("**/library")
     paths = ["/library/sands_of_time", "/library/sands_of_time/rules", "/new/sands_of_time", "/me"]
     for path in [*paths, "/", table, f"{table}/replay"]:
         page.goto(path)
@@ -191,7 +198,8 @@ def test_colours_that_are_easy_to_tell_apart_are_on_the_board_too(open_page: Ope
     assert edge.evaluate(colour) == ["#8e2f2a", "rgb(142, 47, 42)"]
     page.goto("/me")
     page.select_option("[name=colours]", "distinct")
-    page.click(".wishes button")
+    with page.expect_navigation():
+        page.click(".wishes button")
     page.goto(table)
     ready(page)
     assert edge.evaluate(colour) == ["#8e2f2a", "rgb(184, 69, 10)"]

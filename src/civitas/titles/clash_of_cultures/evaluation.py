@@ -14,16 +14,18 @@ from civitas.titles.clash_of_cultures.content.cards import WONDERS
 from civitas.titles.clash_of_cultures.content.goods import FOOD, IDEAS, ORE, WOOD
 from civitas.titles.clash_of_cultures.content.pieces import (
     FORTRESS,
+    IS_ARMY,
     MAX_CITY_SIZE,
     SETTLEMENT,
     SETTLER,
     SHIP,
+    UNIT_COST,
 )
 from civitas.titles.clash_of_cultures.content.structure import PHASES
 from civitas.titles.clash_of_cultures.found import refuse_site
 from civitas.titles.clash_of_cultures.objectives import HALVES
 from civitas.titles.clash_of_cultures.scoring import HALF, half_points
-from civitas.titles.clash_of_cultures.state import BARBARIANS, HAPPY, KIND, NEUTRAL, Player, State
+from civitas.titles.clash_of_cultures.state import BARBARIANS, KIND, NEUTRAL, Player, State
 from civitas.titles.clash_of_cultures.units import army, at
 from civitas.titles.clash_of_cultures.variants import last_round
 
@@ -102,7 +104,9 @@ def _points(s: State, me: Player) -> float:
 
 def _at_a_glance(s: State, other: Player) -> float:
     """How a rival stands, as far as picks of others can change it."""
-    return _points(s, other) + len(other.cities) + GOODS_WORTH[1] * sum(other.goods) / 2
+    cards = len(other.action_hand) + len(other.objective_hand) + len(other.wonder_hand)
+    held = GOODS_WORTH[1] * (sum(other.goods) + cards)
+    return _points(s, other) + len(other.cities) + held
 
 
 def standing(s: State, me: Player) -> float:
@@ -117,7 +121,7 @@ def standing(s: State, me: Player) -> float:
     return (
         points
         + left * (_growth(s, me) + _learning(me))
-        + soon * (_wealth(me) + _settlers(s, me) + _cards(me) + _power(s, me))
+        + soon * (_wealth(s, me) + _settlers(s, me) + _cards(me) + _power(s, me) + _hired(s, me))
         + IN_SIGHT * _in_sight(s, me)
     )
 
@@ -141,9 +145,13 @@ def _learning(me: Player) -> float:
     return ADVANCE_WORTH * me.advances.bit_count() + useful
 
 
-def _wealth(me: Player) -> float:
-    """Resources, sets of them for a building, and tokens."""
+def _wealth(s: State, me: Player) -> float:
+    """Resources, sets of them for a building, and tokens; with those that a Collect in progress
+    will bring."""
     goods = me.goods
+    if s.collecting is not None and s.seat == me.seat:
+        sums = zip(goods, s.collecting.gains, me.powers.limits, strict=True)
+        goods = tuple([min(held + more, limit) for held, more, limit in sums])
     resources = sum([GOODS_WORTH[min(amount, 7)] for amount in goods[: IDEAS + 2]])
     tokens = sum([min(held, MANY_TOKENS) + held / 10 for held in goods[IDEAS + 2 :]])
     buildings = min(goods[FOOD], goods[WOOD], goods[ORE])
@@ -160,6 +168,20 @@ def _settlers(s: State, me: Player) -> float:
         if unit & KIND == SETTLER
     ]
     return SETTLER_WORTH * sum(sorted(near, reverse=True)[:room])
+
+
+def _hired(s: State, me: Player) -> float:
+    """Units of a Recruit in progress, less what they will cost."""
+    if s.recruiting is None or s.recruiting.paid or s.seat != me.seat:
+        return 0.0
+    units = s.recruiting.units
+    near = SETTLER_WORTH * SITE_FADES
+    waiting = sum([unit & KIND == SETTLER for here in s.units[me.seat].values() for unit in here])
+    room = max(min(me.pieces_left[SETTLEMENT], SETTLERS) - waiting, 0)
+    worth = near * min(units[SETTLER], room) + SHIP_WORTH * units[SHIP]
+    worth += ARMY * sum([n for kind, n in enumerate(units) if IS_ARMY[kind]])
+    price = sum([n * sum(UNIT_COST[kind]) for kind, n in enumerate(units)])
+    return worth - GOODS_WORTH[1] * price
 
 
 def _nearness(s: State, me: Player, place: int) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from civitas.kernel.table import Table
+from civitas.titles.clash_of_cultures.content.advances import ADVANCE
 from civitas.titles.clash_of_cultures.content.cards import ACTION_CARD, OBJECTIVE
 from civitas.titles.clash_of_cultures.picks.battles import Tactics
 from civitas.titles.clash_of_cultures.picks.cards import (
@@ -344,6 +345,18 @@ def test_synergies_are_two_advances_of_one_category() -> None:
     assert goods_of(table, 0).get("food", 0) == 0
     assert (player(table, 0).counter, left(table)) == (3, ACTIONS - 1)
     assert not offered(holding("action_33").turn(0), PlayCard)  # 2 food pay for one only
+
+
+@pytest.mark.rule("COC-19.1", "COC-7.5")
+def test_what_the_first_of_two_synergies_brings_counts_toward_the_second() -> None:
+    scene = holding("action_33").knows(0, "storage", "writing").goods(0, food=3)
+    table = do(scene.turn(0), PlayCard("action_33"))  # only Philosophy brings an idea
+    assert set(table.asks[0].picks) == {Advance("public_education"), Advance("free_education")}
+    assert player(table, 0).owns(ADVANCE["philosophy"])
+    do(table, Advance("public_education"))
+    assert not {"food", "ideas"} & goods_of(table, 0).keys()
+    poor = holding("action_33").knows(0, "storage", "writing", "philosophy").goods(0, food=3)
+    assert not offered(poor.turn(0), PlayCard)
 
 
 @pytest.mark.rule("COC-19.1", "COC-19.5")

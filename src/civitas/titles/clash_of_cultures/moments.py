@@ -121,7 +121,7 @@ class Moment(IntEnum):
     """The wonder card that has to be taken whenever one is drawn (COC-24.1)."""
 
     WAIVES_ADVANCE = auto()
-    """wonder: is the advance that its card names not needed (COC-24.3)?"""
+    """city, wonder: is the advance that its card names not needed (COC-24.3)?"""
     FORBIDS_CONSTRUCTION = auto()
     """May the player construct neither buildings nor wonders?"""
     CALMS = auto()

@@ -18,11 +18,17 @@ def panel(view: View, words: Words) -> list[Section]:
     return [section for section in sections if section.rows]
 
 
-def owner(number: int, words: Words) -> str:
-    """Who owns a unit or a city."""
+def owner_name(number: int, words: Words) -> str:
+    """What an owner of units or cities is called."""
     if number < BARBARIANS:
-        return f"{SEAT_MARKS[number]} {words.seat(number)}"
+        return words.seat(number)
     return words.thing("barbarians" if number == BARBARIANS else "pirates")
+
+
+def owner(number: int, words: Words) -> str:
+    """Who owns a unit or a city, with the mark of the seat."""
+    name = owner_name(number, words)
+    return f"{SEAT_MARKS[number]} {name}" if number < BARBARIANS else name
 
 
 def _listed(names: Iterable[str], words: Words) -> str:

@@ -20,6 +20,8 @@ class Moment(IntEnum):
     """As an action (COC-3.4)."""
     FREE_ACTION = auto()
     """As a free action (COC-3.7)."""
+    BETWEEN_MOVES = auto()
+    """Before each move of a Command."""
 
     # Numbers: a hook gives what is added.
     COLLECT_LIMIT = auto()

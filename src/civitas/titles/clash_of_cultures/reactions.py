@@ -93,6 +93,11 @@ def reactions(
     ]
 
 
+def use_of(hook: Hook) -> Use:
+    """The pick that uses it."""
+    return USE[ABILITIES[hook.ability].id]
+
+
 @asking("react")
 def react(s: State, me: Player, moment: int, done: int, *about: Arg) -> Flow:
     """COC-0.8, COC-0.13: each effect once, in the order that the player chooses; a single one that
@@ -116,6 +121,5 @@ def react(s: State, me: Player, moment: int, done: int, *about: Arg) -> Flow:
 
 
 def _picks(hooks: list[Hook]) -> list[Pick]:
-    names = dict.fromkeys(ABILITIES[hook.ability].id for hook in hooks)
-    uses: list[Pick] = [USE[name] for name in names]
+    uses: list[Pick] = list(dict.fromkeys(map(use_of, hooks)))
     return [PASS, *uses] if all(hook.optional for hook in hooks) else uses

@@ -34,10 +34,10 @@ _USED: Final = """
     sands-of-time perspective-dice-six vertical-banner padlock-open tied-scroll
     sea-serpent trireme
 
-    light-bulb anchor castle graduate-cap obelisk observatory huts-village elephant-head
+    light-bulb anchor castle graduate-cap obelisk observatory elephant-head
     barbarian pirate-flag coliseum vine-flower bookshelf lighthouse coffin colombian-statue
     defensive-wall card-play bullseye lightning-storm hourglass plow caravel prayer trade
-    astrolabe vote throne-king holy-symbol gold-mine dead-wood manacles treasure-map compass
+    astrolabe vote throne-king holy-symbol gold-mine dead-wood manacles compass
     death-skull shield wood-pile stone-pile crossed-swords
 """.split()
 _OWN: Final = {

@@ -119,20 +119,20 @@ def test_every_player_has_a_colour_and_a_full_set_of_pieces(seats: int) -> None:
 
 @pytest.mark.rule("COC-28.9")
 def test_variants_can_be_combined_but_for_the_two_lengths() -> None:
-    variants: dict[str, OptionValue] = {
-        "expansion": True,
-        "events": "optional",
-        "random_leader": True,
-        "wonder_buffet": True,
-        "alternative_history": True,
-    }
     for length in ("flexible", "short"):
-        s: State = start(2, length=length, **variants).state
-        assert (s.rules.length, s.rules.wonder_buffet, s.rules.random_leader) == (
-            length,
-            True,
-            True,
-        )
+        s: State = start(
+            2,
+            length=length,
+            expansion=True,
+            events="optional",
+            random_leader=True,
+            wonder_buffet=True,
+            alternative_history=True,
+        ).state
+        assert (s.rules.length, s.rules.events) == (length, "optional")
+        assert s.rules.wonder_buffet
+        assert s.rules.random_leader
+        assert s.rules.alternative_history
     lengths = [option for option in META.options if {"flexible", "short"} & {*option.choices}]
     assert [option.id for option in lengths] == ["length"]  # one option: never both
 

@@ -446,13 +446,34 @@ def test_infiltration_cancels_a_card_and_its_costs() -> None:
     scene.city(0, "C3").knows(0, "writing")
     scene.player(1, civilization="japan", civilization_advances=["infiltration"])
     scene.player(1, actions=["action_25"]).units(1, "D4", infantry=1)
-    table = do(scene.turn(0), PlayCard("action_17"))
+    table = do(scene.turn(0), PlayCard("action_17"), City("C3"))
     assert (asked(table), table.asks[0].seat) == ("thwart", 1)
     do(table, Thwart("action_25"))
     assert asked(table) == "turn"
     assert left(table) == ACTIONS
     assert goods_of(table, 0)["culture"] == 1
     assert player(table, 0).action_hand == player(table, 1).action_hand == ()
+
+
+@pytest.mark.rule("COC-19.1")
+def test_infiltration_is_decided_when_the_targets_are_known() -> None:
+    scene = plains(expansion=True).player(0, actions=["action_17"], culture=1)
+    scene.city(0, "C3").knows(0, "writing")
+    scene.player(1, civilization="japan", civilization_advances=["infiltration"])
+    scene.player(1, actions=["action_25"]).units(1, "D4", infantry=1)
+    table = do(scene.turn(0), PlayCard("action_17"))
+    assert (asked(table), table.asks[0].seat) == ("develop", 0)
+    do(table, City("C3"))
+    assert (asked(table), table.asks[0].seat) == ("thwart", 1)
+    assert [line.params.get("hex") for line in table.log[-2:]] == ["C3", None]  # all hear it
+    assert table.log[-1].params["thing"] == "academy"
+    assert goods_of(table, 0)["culture"] == 1  # nothing is paid yet
+    do(table, Pass())
+    city = city_at(table, "C3")
+    assert city is not None
+    assert city.size == 2  # as announced, without being asked again
+    assert left(table) == ACTIONS - 1
+    assert "culture" not in goods_of(table, 0)
 
 
 @pytest.mark.rule("COC-19.3")

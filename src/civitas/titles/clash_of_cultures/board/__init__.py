@@ -66,22 +66,26 @@ def draw(view: View, words: Words, glow: Collection[str] = (), *, narrow: bool =
 def _wide(view: View, words: Words, glow: frozenset[str]) -> Block:
     inside = _WIDE - 2 * _MARGIN
     side = inside - _MAP - _GAP
-    left = _window(view, words, glow, range(len(view.hexes)), _MAP)
-    right = stack(
+    left = [
+        _window(view, words, glow, range(len(view.hexes)), _MAP),
+        open_cards(view, words, _MAP),
+        hand(view, words, _MAP),
+    ]
+    right = [
         _name(side),
         moment(view, words, side),
         *(panel(view, words, me, side) for me in _seats(view)),
         middle(view, words, side),
-        gap=10,
+    ]
+    columns = [
+        stack(*(block for block in column if block.body), gap=10) for column in (left, right)
+    ]
+    upper = Block(
+        inside,
+        max(column.height for column in columns),
+        columns[0].body + place(columns[1], _MAP + _GAP, 0),
     )
-    upper = Block(inside, max(left.height, right.height), left.body + place(right, _MAP + _GAP, 0))
-    below = [open_cards(view, words, inside), hand(view, words, inside)]
-    return stack(
-        upper,
-        *(block for block in below if block.body),
-        _advances(view, words, glow, inside, len(CATEGORIES)),
-        gap=_GAP,
-    )
+    return stack(upper, _advances(view, words, glow, inside, len(CATEGORIES)), gap=_GAP)
 
 
 def _narrow(view: View, words: Words, glow: frozenset[str]) -> Block:

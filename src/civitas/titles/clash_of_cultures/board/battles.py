@@ -80,7 +80,7 @@ def _forces(side: SideView, counts: dict[str, int], words: Words, width: float) 
         for n, (kind, count) in enumerate(counts.items())
     ]
     for n, (kind, count) in enumerate(side.killed.items()):
-        x = width - 18 - step * n
+        x = width - 24 - step * n
         parts.append(
             group(unit(words, kind, side.owner, count, x, 50, min(20, step - 2)), opacity=0.45)
             + icon(KILLED, x - 7, 43, 11)
@@ -106,7 +106,7 @@ def _die(die: DieView, size: float) -> Block:
     body += icon(UNITS[die.symbol], half, half + size * 0.26, size * 0.34, fill=SOFT_INK)
     if not die.counts:
         body = group(body, opacity=0.5) + path(
-            f"M{number(size * 0.12)} {number(size * 0.88)}L{number(size * 0.88)} {number(size * 0.12)}",
+            f"M{number(size * 0.12)} {number(size * 0.88)}L{number(size)} {number(0)}",
             stroke=INK,
             stroke_width=2,
         )

@@ -7,7 +7,7 @@ from typing import Final
 
 from civitas.drawing.colours import INK, LIGHT, PAPER, RULE, SHADE, SOFT_INK
 from civitas.drawing.pieces import counted, row
-from civitas.drawing.svg import Block, group, icon, path, place, rect
+from civitas.drawing.svg import Block, icon, path, place, rect
 from civitas.drawing.type import Face, text
 from civitas.kernel.words import Words
 from civitas.titles.clash_of_cultures.board.symbols import (
@@ -39,7 +39,8 @@ from civitas.titles.clash_of_cultures.content.events import EVENT, EVENTS
 
 WIDE: Final = 194
 HIGH: Final = 122
-_LINE: Final = 10.6
+_LINE: Final = 11
+_SIZE: Final = 9.8
 _NEEDS: Final = {
     "army": UNITS["infantry"],
     "ship": UNITS["ship"],
@@ -89,7 +90,7 @@ def _half(y: float, name: str, told: str, signs: Block, lines: int) -> str:
     return (
         text(22, y + 13, name, 11.5, face=Face.NAME, anchor="start", room=room - signs.width - 4)
         + place(signs, WIDE - 7 - signs.width, y + 2.5)
-        + paragraph(22, y + 25, told, 9.4, room, lines)
+        + paragraph(22, y + 25, told, _SIZE, room, lines)
     )
 
 
@@ -141,15 +142,15 @@ def _objective(name: str, words: Words) -> Block:
 
 def _wonder(name: str, words: Words) -> Block:
     wonder = WONDER_CARDS[WONDER[name]]
-    cost = row([*_price(wonder.cost, 12.5), counted(VICTORY, wonder.vp_total, 12.5)], 8)
+    cost = row([*_price(wonder.cost, 12.5), counted(VICTORY, wonder.vp_total, 12.5)], 6)
     needs = f"{words.say('board-needs')}: {words.thing(wonder.required_advance)}"
     return _sheet(
         "wonder",
-        group(icon(WONDERS[name], WIDE - 26, 25, 38, fill=INK)),
+        icon(WONDERS[name], WIDE - 22, 22, 31, fill=INK),
         text(22, 18, words.thing(name), 12.5, face=Face.NAME, anchor="start", room=WIDE - 70),
         place(cost, 22, 24),
         text(22, 48, needs, 10.5, face=Face.ASIDE, anchor="start", fill=SOFT_INK, room=WIDE - 72),
-        paragraph(22, 61, words.say(f"text-{name}"), 9.4, WIDE - 28, 6),
+        paragraph(22, 61, words.say(f"text-{name}"), _SIZE, WIDE - 28, 6),
     )
 
 
@@ -158,7 +159,8 @@ def _event(name: str, words: Words) -> Block:
     signs = _signs([EVENT_SYMBOLS[event.symbol]] if event.symbol in EVENT_SYMBOLS else [])
     stays = f"text-{name}"
     told = words.say(stays) if words.has(stays) else ""
-    return _sheet("event", _half(3, words.thing(name), told, signs, 8))
+    emblem = icon(DECKS["event"], WIDE - 34, HIGH - 32, 46, fill=SHADE)
+    return _sheet("event", emblem, _half(3, words.thing(name), told, signs, 8))
 
 
 def backs(deck: str, count: int, words: Words) -> Block:

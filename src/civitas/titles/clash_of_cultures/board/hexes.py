@@ -32,39 +32,40 @@ _INKS: Final = {
 """By terrain, its tint and the ink of its drawing."""
 _BACK: Final = "#b59d72"
 _TREES: Final = (
-    (-30, -22),
-    (-15, -32),
-    (15, -32),
-    (31, -21),
-    (-41, 3),
-    (42, 4),
-    (-31, 27),
-    (31, 28),
+    *((-22, -31), (22, -31), (0, -27), (-35, -10), (35, -10), (-13, -5), (13, -5)),
+    *((-28, 13), (28, 13), (0, 17)),
 )
-_PEAKS: Final = ((-27, -22, 1.0), (0, -30, 0.8), (27, -22, 1.0), (-39, 9, 0.8), (39, 9, 0.8))
+_PEAKS: Final = ((-18, -18, 0.95), (20, -16, 0.8), (-31, 8, 0.75), (31, 10, 0.75), (2, 12, 1.1))
 _EARS: Final = (
-    (-28, -26),
-    (-10, -34),
-    (10, -34),
-    (28, -26),
-    (-42, -4),
-    (42, -4),
-    (-33, 22),
-    (33, 22),
-    (-14, 36),
-    (14, 36),
+    *(
+        (-27, -24),
+        (-9, -27),
+        (9, -27),
+        (27, -24),
+        (-39, -3),
+        (-19, -5),
+        (0, -7),
+        (19, -5),
+        (39, -3),
+    ),
+    *((-30, 18), (-10, 16), (10, 16), (30, 18), (-14, 35), (14, 35)),
 )
 _DOTS: Final = (
-    (-20, -14),
-    (22, -12),
-    (-34, -6),
-    (36, -4),
-    (-8, -24),
-    (10, -20),
-    (-24, 30),
-    (26, 32),
+    *((-24, -14), (24, -24), (2, -26), (37, -6), (-4, 2), (-36, 14), (30, 20), (-20, 36), (18, 36)),
 )
-_WAVES: Final = ((-24, -30), (8, -34), (-44, -4), (26, -10), (-34, 24), (8, 32), (24, 20))
+_WAVES: Final = (
+    *(
+        (-28, -24),
+        (4, -27),
+        (-44, -3),
+        (-12, -7),
+        (22, -4),
+        (-34, 20),
+        (-2, 16),
+        (-16, 36),
+        (16, 30),
+    ),
+)
 
 Point = tuple[float, float]
 
@@ -117,7 +118,7 @@ def _terrain(name: str) -> str:
             fill=LIGHT if name == "mountain" else "none",
             stroke=ink,
             stroke_width=1.5,
-            stroke_opacity=0.75,
+            stroke_opacity=0.6,
             stroke_linecap="round",
             stroke_linejoin="round",
         ),
@@ -131,11 +132,9 @@ def _steps(points: Iterable[tuple[float, ...]], shape: str) -> str:
 
 def _peak(x: float, y: float, scale: float) -> str:
     up, wide = 22 * scale, 13 * scale
-    outer = f"M{number(x - wide)} {number(y + 8)}l{number(wide)} {number(-up)} {number(wide)} "
-    return (
-        f"{outer}{number(up)}M{number(x)} {number(y + 8 - up)}l{number(wide * 0.2)} {number(up * 0.5)} "
-        + (f"{number(-wide * 0.25)} {number(up * 0.2)}")
-    )
+    top = f"M{number(x)} {number(y + 8 - up)}l{number(wide * 0.2)} {number(up * 0.5)} "
+    sides = f"M{number(x - wide)} {number(y + 8)}l{number(wide)} {number(-up)} {number(wide)} "
+    return f"{sides}{number(up)}{top}{number(-wide * 0.25)} {number(up * 0.2)}"
 
 
 _DRAWN: Final = {
@@ -143,7 +142,7 @@ _DRAWN: Final = {
     "forest": _steps(_TREES, "l-7 10h4l-5 8h16l-5-8h4zm0 18v4"),
     "mountain": "".join(_peak(*peak) for peak in _PEAKS),
     "barren": _steps(_DOTS, "h.1m6 4h.1m-12 1h.1")
-    + "M-42 6q10-9 20 0M22 12q10-9 20 0M-12 40q12-9 24 0M-18-36q9-7 18 0",
+    + "M-42 0q10-9 20 0M12-8q11-9 22 0M-20 24q12-10 24 0M14 12q10-8 20 0M-18-16q8-7 16 0",
     "water": _steps(_WAVES, "q5-6 10 0t10 0"),
 }
 
@@ -158,7 +157,9 @@ def area(players: int, number_: int, terrains: tuple[str | None, ...], words: Wo
     ]
     if None in terrains:
         x, y = _middle(points)
-        parts.append(path(_rim(points), fill="none", stroke=PAPER, stroke_width=3))
+        parts.append(
+            path(_rim(points), fill="none", stroke=PAPER, stroke_width=3, stroke_linecap="round")
+        )
         parts.append(icon(UNKNOWN, x, y, 64, fill=PAPER, fill_opacity=0.8))
         return group(title(words.say("board-unrevealed")), *parts)
     return "".join(parts)
@@ -187,8 +188,8 @@ def _rim(points: list[Point]) -> str:
 def lit_hex() -> str:
     """The gold of a hex that can be picked, around 0, 0."""
     return path(
-        outline(SIDE - 4), fill=BRIGHT, fill_opacity=0.3, stroke=GOLD, stroke_width=6
-    ) + path(outline(SIDE - 4), fill="none", stroke=BRIGHT, stroke_width=2)
+        outline(SIDE - 3), fill=BRIGHT, fill_opacity=0.3, stroke=GOLD, stroke_width=6
+    ) + path(outline(SIDE - 3), fill="none", stroke=BRIGHT, stroke_width=2)
 
 
 def hex_place(players: int, n: int, words: Words, gold: str) -> str:
@@ -212,4 +213,10 @@ def labels(players: int, chosen: Iterable[int]) -> str:
 
 def frame(players: int) -> str:
     """The edge of the map."""
-    return path(_rim(list(centres(players))), fill="none", stroke=RULE, stroke_width=5)
+    return path(
+        _rim(list(centres(players))),
+        fill="none",
+        stroke=RULE,
+        stroke_width=6,
+        stroke_linecap="round",
+    )

@@ -152,7 +152,9 @@ def _counts(words: Words, me: PlayerView, inside: float) -> Block:
 def _grid(me: PlayerView, inside: float) -> Block:
     """The player board: a column for each category, and one for the civilization's advances."""
     wide = inside / (len(CATEGORIES) + 1)
-    signs, owned, missing = [], [], []
+    signs: list[str] = []
+    owned: list[tuple[float, float]] = []
+    missing: list[tuple[float, float]] = []
     for n, category in enumerate(CATEGORIES):
         signs.append(icon(SIGNS[category.id], wide * (n + 0.5), 7, 14, fill=SOFT_INK))
         for line, number in enumerate(IN_CATEGORY[n]):

@@ -45,11 +45,11 @@ from civitas.titles.clash_of_cultures.content.areas import LAYOUTS
 from civitas.titles.clash_of_cultures.view import View
 
 _PANEL: Final = 416
-_ADVANCES: Final = 420
+_ADVANCES: Final = 354
 _COLUMNS: Final = 3
 _CARDS: Final = 394
 _OPEN_HIGH: Final = 150
-_HAND_HIGH: Final = 290
+_HAND_HIGH: Final = 420
 _GAP: Final = 12
 _SIGNS: Final = sorted(
     {seat.crest for seat in SEATS}.union(

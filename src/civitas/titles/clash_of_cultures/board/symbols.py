@@ -15,7 +15,6 @@ KILLED: Final = "death-skull"
 PRISONERS: Final = "manacles"
 CIVILIZATION: Final = "amphora"
 UNKNOWN: Final = "compass"
-EXPLORED: Final = "treasure-map"
 STATUS: Final = "hourglass"
 OFFER: Final = "shaking-hands"
 
@@ -29,7 +28,7 @@ GOODS: Final = {
     "culture": "lyre",
 }
 STRUCTURES: Final = {
-    "settlement": "huts-village",
+    "settlement": "village",
     "port": "anchor",
     "temple": "greek-temple",
     "fortress": "castle",

@@ -148,14 +148,15 @@ def hand(view: View, words: Words, width: float) -> Block:
 def _laid(head: str, names: Sequence[str], words: Words, width: float) -> Block:
     if not names:
         return Block(width, 0, "")
-    columns = max(int((width + _GAP) / (CARD_WIDE + _GAP)), 1)
+    columns = int((width + _GAP) / (CARD_WIDE + _GAP))
+    scale = (width - _GAP * (columns - 1)) / columns / CARD_WIDE
+    wide, high = CARD_WIDE * scale + _GAP, CARD_HIGH * scale + _GAP
     parts = [heading(0, 13, head, 12, width)]
     for n, name in enumerate(names):
-        face = card(name, words)
-        corner = n % columns * (CARD_WIDE + _GAP), 20 + n // columns * (CARD_HIGH + _GAP)
-        parts.append(place(face, *corner))
+        corner = moved(n % columns * wide, 20 + n // columns * high, scale)
+        parts.append(group(card(name, words).body, transform=corner))
     rows = -(-len(names) // columns)
-    return Block(width, 20 + rows * (CARD_HIGH + _GAP) - _GAP, "".join(parts))
+    return Block(width, 20 + rows * high - _GAP, "".join(parts))
 
 
 def fitted(lay: Callable[[float], Block], width: float, height: float) -> str:

@@ -56,28 +56,27 @@ def mood_face(mood: str, cx: float, cy: float, radius: float) -> str:
 def on_hex(players: int, n: int, place: HexView, words: Words) -> str:
     """Everything on one hex."""
     x, y = centres(players)[n]
-    parts = []
+    city, rows, parts = place.city, len(place.units), []
+    if city is not None:
+        parts.append(_city(words, city, x, y))
     if place.exhausted:
-        parts.append(_exhausted(words, x - 30, y + 22 if place.city is None else y - 6))
-    if place.city is not None:
-        parts.append(_city(words, place.city, x, y))
-    rows = len(place.units)
+        parts.append(_exhausted(words, *((x - 27, y + 24) if city is None else (x - 23, y - 36))))
     for row, units in enumerate(place.units):
-        if place.city is not None:
-            middle = y + 29 - 15 * (rows - 1 - row)
+        if city is None:
+            middle, size = y + 3 + 23 * (row - (rows - 1) / 2), 24 if rows == 1 else 20
         else:
-            middle = y + 4 + 23 * (row - (rows - 1) / 2)
-        small = place.city is not None or rows > 2
-        parts.append(_stack(words, units, x, middle, 16 if small else 21))
+            middle, size = y + 27 - 15 * (rows - 1 - row), 18 if rows == 1 else 15
+        at_home = city is not None and city.owner == units.owner
+        parts.append(_stack(words, units, x, middle, size, crest=not at_home))
     return "".join(parts)
 
 
 def _exhausted(words: Words, cx: float, cy: float) -> str:
     return group(
         title(words.thing("exhausted")),
-        circle(cx, cy, 9, fill=INK, stroke=PAPER, stroke_width=1.3),
+        circle(cx, cy, 8, fill=INK, stroke=PAPER, stroke_width=1.3),
         path(
-            f"M{cx - 4:.1f} {cy - 4:.1f}l8 8m0-8l-8 8",
+            f"M{cx - 3.5:.1f} {cy - 3.5:.1f}l7 7m0-7l-7 7",
             stroke=PAPER,
             stroke_width=2.4,
             stroke_linecap="round",
@@ -87,11 +86,11 @@ def _exhausted(words: Words, cx: float, cy: float) -> str:
 
 def _city(words: Words, city: CityView, x: float, y: float) -> str:
     ring = path(
-        outline(SIDE - 3),
+        outline(SIDE - 8),
         fill=COLOURS[city.owner],
         fill_opacity=0.16,
         stroke=COLOURS[city.owner],
-        stroke_width=3.4,
+        stroke_width=3.2,
         transform=f"translate({x:.1f} {y:.1f})",
     )
     head = [
@@ -99,13 +98,12 @@ def _city(words: Words, city: CityView, x: float, y: float) -> str:
         mood_face(city.mood, x + 13, y - 21, 10.5),
         _activations(city, x + 28, y - 21),
     ]
-    extra = ""
     if city.venerated:
-        extra += text(x - 33, y - 12, f"+{city.venerated}", 9, face=Face.FIGURE, halo=True)
+        head.append(text(x + 37, y - 10, f"+{city.venerated}", 10, face=Face.FIGURE, halo=True))
     if city.druids is not None:
-        extra += owner_mark(city.druids, x - 34, y - 20, 11)
+        head.append(owner_mark(city.druids, x + 31, y - 21, 12))
     told = f"{words.thing(city.mood)}, {city.size}"
-    return group(title(told), ring, *head, extra, _buildings(words, city, x, y + 3))
+    return group(title(told), ring, *head, _buildings(words, city, x, y + 3))
 
 
 def _activations(city: CityView, x: float, y: float) -> str:
@@ -148,15 +146,17 @@ def _piece(
     )
 
 
-def _stack(words: Words, units: UnitsView, x: float, y: float, size: float) -> str:
+def _stack(words: Words, units: UnitsView, x: float, y: float, size: float, *, crest: bool) -> str:
     """The units of one owner side by side, each kind with its number, led by the owner's crest."""
-    wide = min(size * 1.18, (2 * SIDE - 34) / (len(units.counts) + 0.7))
-    size = min(size, wide)
-    left = x - (wide * len(units.counts) - wide * 0.3) / 2 + wide * 0.35
-    parts = [owner_mark(units.owner, left - wide * 0.62, y, size * 0.72)]
+    slots = len(units.counts) + 0.8 * crest
+    wide = min(size * 1.14, (2 * SIDE - 34) / slots)
+    size = min(size, wide * 0.95)
+    left = x - wide * slots / 2
+    parts = [owner_mark(units.owner, left + wide * 0.36, y, size * 0.72)] if crest else []
     for n, (kind, count) in enumerate(units.counts.items()):
-        parts.append(unit(words, kind, units.owner, count, left + wide * (n + 0.22), y, size))
-    return group(*parts)
+        middle = left + wide * (n + 0.5 + 0.8 * crest)
+        parts.append(unit(words, kind, units.owner, count, middle, y, size))
+    return "".join(parts)
 
 
 def unit(words: Words, kind: str, owner: int, count: int, cx: float, cy: float, size: float) -> str:

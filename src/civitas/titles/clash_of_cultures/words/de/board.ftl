@@ -17,7 +17,11 @@ board-key = Was die Zeichen bedeuten
 board-open = Auf dem Tisch
 board-attacker = greift an
 board-defender = verteidigt
-board-battle = Kampf auf { $hex }, Runde { $round }
+board-battle =
+    { $round ->
+        [0] Kampf auf { $hex }
+       *[other] Kampf auf { $hex }, Runde { $round }
+    }
 board-hits =
     { $count ->
         [one] 1 Treffer

@@ -17,7 +17,11 @@ board-key = What the signs mean
 board-open = On the table
 board-attacker = attacks
 board-defender = defends
-board-battle = Battle on { $hex }, round { $round }
+board-battle =
+    { $round ->
+        [0] Battle on { $hex }
+       *[other] Battle on { $hex }, round { $round }
+    }
 board-hits =
     { $count ->
         [one] 1 hit

@@ -257,6 +257,7 @@ def take_effect(s: State, me: Player, name: str, *named: str) -> Flow:
     with suppress(StopIteration):
         while True:
             ask = effect.send(answer)
+            assert isinstance(ask, Ask)
             answer = next(answers, None)
             if answer is None or answer not in ask.picks:
                 answer = yield ask

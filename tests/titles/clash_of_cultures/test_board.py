@@ -66,7 +66,7 @@ def test_terrains_differ_in_more_than_colour() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_card_is_too_small_for_its_words(language: str) -> None:
-    assert [name for name in CARDS if "…" in card(name, words(language)).body] == []
+    assert [name for name in CARDS if "…" in card(name, language).body] == []
 
 
 def test_an_area_shows_its_back_until_it_is_revealed() -> None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 from civitas.drawing.colours import INK, LIGHT, PAPER, RULE, SHADE, SOFT_INK
 from civitas.drawing.pieces import counted, row
 from civitas.drawing.svg import Block, icon, path, place, rect
 from civitas.drawing.type import Face, text
-from civitas.kernel.words import Words
+from civitas.kernel.words import Words, words_for
+from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.board.symbols import (
     ACTIONS,
     DECKS,
@@ -48,8 +50,10 @@ _NEEDS: Final = {
 }
 
 
-def card(name: str, words: Words) -> Block:
+@lru_cache(maxsize=1024)
+def card(name: str, language: str) -> Block:
     """The face of any card, by its id."""
+    words = words_for(META, language)
     if name in ACTION_CARD:
         return _action(name, words)
     if name in OBJECTIVE:

@@ -15,6 +15,7 @@ from civitas.titles.clash_of_cultures.board.symbols import (
     DECKS,
     GOODS,
     KILLED,
+    OFFER,
     PRISONERS,
     START_PLAYER,
     STRUCTURES,
@@ -45,7 +46,7 @@ def parts(view: View, words: Words, me: PlayerView, width: float) -> tuple[str, 
         _head(view, words, me, width),
         place(_goods(words, me), _LEFT, 54) + place(_counts(words, me, inside), _LEFT, 79),
         place(_grid(me, inside), _LEFT, 108),
-        place(_supply(words, me, inside), _LEFT, 175) + _kept(words, me, inside),
+        place(_supply(words, me, inside), _LEFT, 175) + _kept(view, words, me, inside),
     )
 
 
@@ -105,6 +106,9 @@ def _signs(view: View, words: Words, me: PlayerView) -> Block:
     if view.turn.seat == me.seat:
         block = counted(ACTIONS, view.turn.actions, 13)
         blocks.append(Block(block.width, 15, group(title(words.say("board-actions")), block.body)))
+    if me.assassinated:
+        told = title(words.say("board-assassinated"))
+        blocks.append(Block(15, 15, group(told, icon(KILLED, 7.5, 7.5, 15))))
     return row(blocks, 7)
 
 
@@ -187,8 +191,20 @@ def _supply(words: Words, me: PlayerView, inside: float) -> Block:
     return Block(inside, 14, group(*parts))
 
 
-def _kept(words: Words, me: PlayerView, inside: float) -> str:
-    """Objectives reached and cards kept, by name."""
+def _kept(view: View, words: Words, me: PlayerView, inside: float) -> str:
+    """Objectives reached, cards kept, an advance on loan; at the end, with whom there is peace."""
     names = [*(f"objective-{name}" for name in me.objectives), *me.kept_events]
+    if view.turn.seat == me.seat and view.turn.borrowed is not None:
+        names.append(view.turn.borrowed)
     told = " · ".join(map(words.thing, names))
-    return text(_LEFT, 208, told, 12, face=Face.ASIDE, anchor="start", room=inside) if told else ""
+    others = (*me.truces, -1 if me.courted is None else me.courted, me.ally)
+    peace = sorted({seat for seat in others if seat >= 0})
+    crests = "".join(
+        mark("crest", seat, inside + _LEFT - 8 - 17 * n, 204, 14) for n, seat in enumerate(peace)
+    )
+    if peace:
+        sign = icon(OFFER, inside + _LEFT - 8 - 17 * len(peace), 204, 15, fill=SOFT_INK)
+        crests = group(title(words.say("board-peace")), sign, crests)
+    room = inside - 17 * (len(peace) + 1)
+    line = text(_LEFT, 208, told, 12, face=Face.ASIDE, anchor="start", room=room) if told else ""
+    return line + crests

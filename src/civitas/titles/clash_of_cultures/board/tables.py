@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from civitas.drawing.colours import INK, LIGHT, SOFT_INK
 from civitas.drawing.pieces import heading, medal, row, sheet
 from civitas.drawing.svg import Block, group, icon, moved, place, rect, use
 from civitas.drawing.type import Face, text
-from civitas.kernel.words import Words
+from civitas.kernel.words import Words, words_for
+from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.board.battles import HIGH as BATTLE_HIGH
 from civitas.titles.clash_of_cultures.board.battles import battle_panel
 from civitas.titles.clash_of_cultures.board.cards import HIGH as CARD_HIGH
@@ -62,11 +64,13 @@ def middle(view: View, words: Words, width: float) -> Block:
         return battle_panel(view.battle, units, words, width)
     if view.offer is not None:
         return _offer(view.offer, words, width)
-    return key(words, width)
+    return key(words.language, width)
 
 
-def key(words: Words, width: float) -> Block:
+@lru_cache(maxsize=16)
+def key(language: str, width: float) -> Block:
     """What the signs on the map mean."""
+    words = words_for(META, language)
     wide = width / 3
     entries = [
         *((_land(terrain.id), words.thing(terrain.id)) for terrain in TERRAINS),
@@ -154,7 +158,7 @@ def _laid(head: str, names: Sequence[str], words: Words, width: float) -> Block:
     parts = [heading(0, 13, head, 12, width)]
     for n, name in enumerate(names):
         corner = moved(n % columns * wide, 20 + n // columns * high, scale)
-        parts.append(group(card(name, words).body, transform=corner))
+        parts.append(group(card(name, words.language).body, transform=corner))
     rows = -(-len(names) // columns)
     return Block(width, 20 + rows * high - _GAP, "".join(parts))
 

@@ -27,6 +27,17 @@ board-hits =
         [one] 1 Treffer
        *[other] { $count } Treffer
     }
+board-peace = keine Kämpfe mit
+board-assassinated = eine Aktion weniger im nächsten Zug
+panel-side = Seite
+panel-forces = Verloren
+panel-dice = Würfel
+panel-tactics = Taktik
+panel-bonuses = Boni
+panel-ignored = Treffer ignoriert
+panel-value = Wert
+panel-card = Karte
+panel-effect = Was sie tut
 
 ## Aktionen, kurz
 

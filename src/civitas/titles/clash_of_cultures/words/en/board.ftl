@@ -27,6 +27,17 @@ board-hits =
         [one] 1 hit
        *[other] { $count } hits
     }
+board-peace = no battles with
+board-assassinated = one action less in the next turn
+panel-side = Side
+panel-forces = Lost
+panel-dice = Dice
+panel-tactics = Tactics
+panel-bonuses = Bonuses
+panel-ignored = Hits ignored
+panel-value = Value
+panel-card = Card
+panel-effect = What it does
 
 ## Action halves, in short
 

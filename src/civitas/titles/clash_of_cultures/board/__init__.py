@@ -149,8 +149,8 @@ def _window(
             hex_place(players, n, words, group(lit_hex(), class_="reach") if n in gold else "")
             for n in chosen
         ),
-        labels(players, chosen),
         *(on_hex(players, n, view.hexes[n], words) for n in chosen),
+        labels(players, chosen),
         *(port(players, n, city) for n in chosen if (city := view.hexes[n].city) is not None),
     ]
     height = width * high / wide

@@ -206,8 +206,9 @@ def labels(players: int, chosen: Iterable[int]) -> str:
     """What the hexes are called, small at their upper side."""
     points, names = centres(players), LAYOUTS[players].labels
     return "".join(
-        text(points[n][0], points[n][1] - HALF + 10, names[n], 8.5, face=Face.FIGURE, fill=SOFT_INK)
+        text(x, y - HALF + 11, names[n], 8.5, face=Face.FIGURE, fill=SOFT_INK, halo=True)
         for n in chosen
+        for x, y in (points[n],)
     )
 
 

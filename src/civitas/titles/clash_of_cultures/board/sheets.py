@@ -79,8 +79,8 @@ def _map(players: int, words: Words) -> str:
         *(group(id=f"area-{n}") for n in range(len(layout.areas))),
         *(hex_place(players, n, words, group(lit_hex(), class_="reach")) for n in hexes),
         group(
-            labels(players, hexes),
             *(group(id=f"on-{label}") for label in layout.labels),
+            labels(players, hexes),
             group(id="ports"),
             class_="c-q",
         ),

@@ -17,8 +17,8 @@ from civitas.titles.clash_of_cultures.panel import owner_name
 from civitas.titles.clash_of_cultures.view import BattleView, DieView, SideView, UnitsView
 
 HIGH: Final = 250
-_LINES: Final = 5
-"""Bonuses and shields told one by one; there are rarely more."""
+_SHARES_HIGH: Final = 70
+"""The room for bonuses and shields, told one by one."""
 
 
 def battle_panel(
@@ -123,19 +123,15 @@ def _tactics(side: SideView, words: Words, width: float) -> str:
 
 
 def _shares(side: SideView, words: Words, width: float) -> str:
-    """Each bonus with its origin, then each hit that is ignored."""
+    """Each bonus with its origin, then each hit that is ignored; many of them are set smaller."""
     lines = [(f"{amount:+}".replace("-", "−"), origin, "") for origin, amount in side.shares]
     lines += [(str(amount), origin, SHIELD) for origin, amount in side.shields]
-    parts = []
-    for n, (amount, origin, sign) in enumerate(lines[:_LINES]):
-        y = 137 + 14 * n
-        parts.append(text(30, y, amount, 12, face=Face.FIGURE, anchor="end"))
-        parts.append(
-            text(36, y, words.thing(origin), 12, anchor="start", room=width - 46 - 14 * bool(sign))
-        )
+    step = min(14, _SHARES_HIGH / max(len(lines), 1))
+    size, parts = step * 0.86, []
+    for n, (amount, origin, sign) in enumerate(lines):
+        y = 123 + step * (n + 1)
+        parts.append(text(30, y, amount, size, face=Face.FIGURE, anchor="end"))
+        parts.append(text(36, y, words.thing(origin), size, anchor="start", room=width - 46))
         if sign:
-            parts.append(icon(sign, 14, y - 4, 11, fill=SOFT_INK))
-    more = len(lines) - _LINES
-    if more > 0:
-        parts.append(text(30, 137 + 14 * _LINES, f"+{more} …", 11, anchor="end"))
+            parts.append(icon(sign, 14, y - size / 3, size, fill=SOFT_INK))
     return "".join(parts)

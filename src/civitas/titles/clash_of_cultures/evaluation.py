@@ -63,7 +63,7 @@ MANY_TOKENS: Final = 4
 """More of them are worth a little only."""
 BUILDING_SET: Final = 0.2
 """Food, wood and ore for a building."""
-SETTLER_WORTH: Final = 1.3
+SETTLER_WORTH: Final = 1.8
 """A settler that has reached a site, as long as there is a settlement for it."""
 SITE_FADES: Final = 0.75
 """What is left of that with each step to the site."""
@@ -77,6 +77,9 @@ PREY: Final = 0.9
 """A city that the own army could take with its next move."""
 EXPOSED: Final = 0.6
 """An own city that an enemy army could take so."""
+BARBARIANS_NEAR: Final = 0.5
+"""An own city without defence and with barbarians near."""
+BARBARIAN_RANGE: Final = 2
 ACTION_CARD: Final = 0.3
 OBJECTIVE_CARD: Final = 0.3
 WONDER_CARD: Final = 0.4
@@ -216,7 +219,18 @@ def _power(s: State, me: Player) -> float:
     for other in s.others(me.seat):
         if other.has(TACTICS):
             worth -= EXPOSED * len(_open_to(s, other).intersection(me.cities))
-    return worth
+    return worth - BARBARIANS_NEAR * _within_reach_of_barbarians(s, me)
+
+
+def _within_reach_of_barbarians(s: State, me: Player) -> int:
+    """Undefended own cities that an event may send barbarians to (COC-22.11)."""
+    hordes = [s.map.land_steps(place) for place in s.units[BARBARIANS]]
+    return sum(
+        [
+            not _defended(s, city) and any(steps[city] <= BARBARIAN_RANGE for steps in hordes)
+            for city in me.cities
+        ]
+    )
 
 
 def _open_to(s: State, me: Player) -> set[int]:

@@ -31,7 +31,7 @@ from civitas.titles.clash_of_cultures.variants import last_round
 
 RIVAL: Final = 0.3
 """What the best rival's standing counts: the match is against all of them."""
-CITY: Final = 1.6
+CITY: Final = 2.4
 """A city at the start of the match, besides its point: it collects, and lets others grow."""
 YIELD: Final = 0.25
 """A hex that the city can collect from, of those that its size lets it choose."""

@@ -238,6 +238,19 @@ def test_with_the_advance_the_architect_is_a_choice() -> None:
     assert player(table, 0).kept_events == (EVENT["great_architect"],)
 
 
+def test_what_a_great_person_teaches_is_announced_before_it_can_be_thwarted() -> None:
+    scene = holding(plains(expansion=True), "great_engineer")
+    scene.player(1, civilization="japan", civilization_advances=["infiltration"])
+    scene.player(1, actions=["action_25"]).units(1, "D3", infantry=1)
+    table = do(scene.turn(0), PlayCard("great_engineer"))
+    assert (asked(table), table.asks[0].seat) == ("person-advance", 0)
+    do(table, next(pick for pick in table.asks[0].picks if isinstance(pick, Advance)))
+    assert (asked(table), table.asks[0].seat) == ("thwart", 1)
+    known = player(table, 0).advances
+    do(table, Pass())
+    assert player(table, 0).advances.bit_count() == known.bit_count() + 1
+
+
 def test_the_architect_helps_in_an_ordinary_construct_only() -> None:
     """Where a wonder expert is, constructing is a free action and no ordinary Construct."""
 

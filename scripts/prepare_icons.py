@@ -33,6 +33,12 @@ _USED: Final = """
     water-fountain lyre laurel-crown revolt crown
     sands-of-time perspective-dice-six vertical-banner padlock-open tied-scroll
     sea-serpent trireme
+
+    light-bulb anchor castle graduate-cap obelisk observatory elephant-head
+    barbarian pirate-flag coliseum vine-flower bookshelf lighthouse coffin colombian-statue
+    defensive-wall card-play bullseye lightning-storm hourglass plow caravel prayer trade
+    astrolabe vote throne-king holy-symbol gold-mine dead-wood manacles compass
+    death-skull shield wood-pile stone-pile crossed-swords
 """.split()
 _OWN: Final = {
     # The ears of game-icons blur when they are small: a single one, drawn for Civitas.

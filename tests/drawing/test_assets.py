@@ -13,6 +13,7 @@ from civitas.drawing.icons import all_icons
 from civitas.drawing.style import STYLE
 from civitas.drawing.type import ASSETS, FONT_FILES, Face
 from civitas.kernel.words import LANGUAGES
+from civitas.titles.clash_of_cultures.board import symbols as clash_symbols
 from civitas.titles.sands_of_time import META
 from civitas.titles.sands_of_time import content as box
 from civitas.titles.sands_of_time.board import atlas, symbols
@@ -23,9 +24,10 @@ CREDITS = (ROOT / "CREDITS.md").read_text("utf-8")
 
 def used_icons() -> Iterator[str]:
     yield from (seat.crest for seat in SEATS)
-    for name, value in vars(symbols).items():
-        if name.isupper():
-            yield from (value,) if isinstance(value, str) else value.values()
+    for module in (symbols, clash_symbols):
+        for name, value in vars(module).items():
+            if name.isupper():
+                yield from (value,) if isinstance(value, str) else value.values()
 
 
 def test_every_icon_in_use_is_there_and_every_icon_there_is_in_use() -> None:

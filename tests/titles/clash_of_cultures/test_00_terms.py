@@ -14,11 +14,13 @@ from civitas.titles.clash_of_cultures.content.goods import CULTURE, FOOD, GOLD, 
 from civitas.titles.clash_of_cultures.content.pieces import IS_ARMY, IS_LAND, UNIT
 from civitas.titles.clash_of_cultures.content.structure import EXHAUSTED_TOKENS
 from civitas.titles.clash_of_cultures.geography import FAR
+from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.payments import USING, cost_of_one, payable
 from civitas.titles.clash_of_cultures.picks.cities import Collect, Construct, Found
 from civitas.titles.clash_of_cultures.picks.common import Advance, Use
 from civitas.titles.clash_of_cultures.picks.moves import Command
 from civitas.titles.clash_of_cultures.picks.people import Cheer, Enlist, Influence, Recruit
+from civitas.titles.clash_of_cultures.reactions import reactions
 from civitas.titles.clash_of_cultures.scene import Scene, goods_of, player
 from civitas.titles.clash_of_cultures.title import TITLE
 from civitas.titles.clash_of_cultures.units import enemy_units, remove_unit
@@ -85,6 +87,20 @@ def test_a_prohibition_beats_a_permission() -> None:
     assert Influence("D4") in offered(scene.turn(0), Influence)
     scene.knows(1, "monuments")
     assert Influence("D4") not in offered(scene.turn(0), Influence)
+
+
+@pytest.mark.rule("COC-0.13")
+def test_effects_of_several_players_come_in_turn_order() -> None:
+    """A new city stirs everybody whose ability looks at new cities, from whose turn it is on."""
+    scene = Scene(players=3, expansion=True).land("C3", "plains")
+    for seat in range(3):
+        scene.player(seat, civilization_advances=["stelae"])
+    s = scene.state
+    for seat in range(3):
+        s.seat = seat
+        steps = reactions(s, Moment.CITY_FOUNDED, seat, s.hex("C3"))
+        assert [step.seat for step in steps] == [me.seat for me in s.in_order(seat)]
+        assert steps[0].seat == seat
 
 
 @pytest.mark.rule("COC-0.14")

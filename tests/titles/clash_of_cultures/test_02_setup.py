@@ -9,8 +9,10 @@ from civitas.kernel.table import Table
 from civitas.kernel.titles import OptionValue
 from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.content.civilizations import CIVILIZATIONS
+from civitas.titles.clash_of_cultures.content.events import EVENTS
+from civitas.titles.clash_of_cultures.content.pieces import STRUCTURES, UNITS
 from civitas.titles.clash_of_cultures.scene import city_at, goods_of, player, units_at
-from civitas.titles.clash_of_cultures.state import HAPPY, State
+from civitas.titles.clash_of_cultures.state import HAPPY, KIND, NONE, State
 from civitas.titles.clash_of_cultures.title import TITLE
 
 
@@ -97,3 +99,48 @@ def test_the_short_game_starts_with_two_settlers() -> None:
     table = start(2, length="short")
     label = table.state.label(player(table, 0).capital)
     assert units_at(table, 0, label) == {"settler": 2}
+
+
+@pytest.mark.rule("COC-2.5")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_player_has_a_colour_and_a_full_set_of_pieces(seats: int) -> None:
+    table = start(seats)
+    s: State = table.state
+    assert sorted(city.owner for city in s.cities.values()) == list(range(seats))
+    for me in s.players:
+        built = [city.colours for city in s.cities.values()]
+        for kind, structure in enumerate(STRUCTURES):
+            on_map = sum(colours[kind] == me.seat for colours in built)
+            assert me.pieces_left[kind] + on_map == structure.per_player
+        units = [unit & KIND for here in s.units[me.seat].values() for unit in here]
+        for kind, unit in enumerate(UNITS):
+            assert me.units_left[kind] + units.count(kind) == unit.supply["player"]
+
+
+@pytest.mark.rule("COC-28.9")
+def test_variants_can_be_combined_but_for_the_two_lengths() -> None:
+    for length in ("flexible", "short"):
+        s: State = start(
+            2,
+            length=length,
+            expansion=True,
+            events="optional",
+            random_leader=True,
+            wonder_buffet=True,
+            alternative_history=True,
+        ).state
+        assert (s.rules.length, s.rules.events) == (length, "optional")
+        assert s.rules.wonder_buffet
+        assert s.rules.random_leader
+        assert s.rules.alternative_history
+    lengths = [option for option in META.options if {"flexible", "short"} & {*option.choices}]
+    assert [option.id for option in lengths] == ["length"]  # one option: never both
+
+
+@pytest.mark.rule("COC-28.10", "COC-2.17")
+def test_the_expansion_is_an_option() -> None:
+    without, used = (start(2, expansion=chosen).state for chosen in (False, True))
+    assert [me.civilization for me in without.players] == [NONE, NONE]
+    assert all(me.civilization != NONE and me.leaders for me in used.players)
+    assert (len(without.event_deck), len(used.event_deck)) == (38, 58)
+    assert not any(EVENTS[n].expansion for n in without.event_deck)

@@ -6,7 +6,7 @@ import pytest
 
 from civitas.kernel.table import Table
 from civitas.titles.clash_of_cultures.content.cards import ACTION_CARD, OBJECTIVE, WONDER
-from civitas.titles.clash_of_cultures.picks.common import Pass
+from civitas.titles.clash_of_cultures.picks.common import Pass, Player
 from civitas.titles.clash_of_cultures.picks.moves import Command
 from civitas.titles.clash_of_cultures.picks.trade import (
     Accept,
@@ -30,7 +30,7 @@ def market(**goods: int) -> Scene:
 
 @pytest.mark.rule("COC-5.1", "COC-5.3")
 def test_a_trade_happens_at_once_on_both_sides() -> None:
-    table = do(market().turn(0), Deal(1), Give("wood"), Give("wood"), Want("ore"), Propose())
+    table = do(market().turn(0), Deal(), Give("wood"), Give("wood"), Want("ore"), Propose())
     assert (asked(table), table.asks[0].seat) == ("trade-answer", 1)
     do(table, Accept())
     assert goods_of(table, 0) == {"ore": 1}
@@ -42,22 +42,25 @@ def test_a_trade_happens_at_once_on_both_sides() -> None:
 @pytest.mark.rule("COC-5.1")
 def test_the_active_player_is_one_side() -> None:
     table = Scene(players=3).turn(0)
-    assert set(offered(table, Deal)) == {Deal(1), Deal(2)}
-    reason = table.why_not(Deal(2), 1)
+    reason = table.why_not(Deal(), 1)
     assert reason is not None
     assert reason.clause == "COC-3.2"
+    do(table, Deal())
+    assert (table.asks[0].seat, set(table.asks[0].picks)) == (0, {Player(1), Player(2)})
+    do(table, Player(2))
+    assert (asked(table), table.asks[0].params["other"]) == ("trade", 2)
 
 
 @pytest.mark.rule("COC-5.3")
 def test_an_offer_may_be_declined() -> None:
-    table = do(market().turn(0), Deal(1), Give("wood"), Want("ore"), Propose(), Pass())
+    table = do(market().turn(0), Deal(), Give("wood"), Want("ore"), Propose(), Pass())
     assert goods_of(table, 0) == {"wood": 2}
     assert asked(table) == "turn"
 
 
 @pytest.mark.rule("COC-5.3")
 def test_an_offer_may_be_countered() -> None:
-    table = do(market().turn(0), Deal(1), Give("wood"), Want("ore"), Propose(), Counter())
+    table = do(market().turn(0), Deal(), Give("wood"), Want("ore"), Propose(), Counter())
     assert table.asks[0].seat == 1
     do(table, Give("ore"), Want("wood"), Want("wood"), Propose())
     assert table.asks[0].seat == 0
@@ -68,12 +71,12 @@ def test_an_offer_may_be_countered() -> None:
 
 @pytest.mark.rule("COC-5.4")
 def test_both_must_own_what_they_give_and_limits_hold() -> None:
-    table = do(market().turn(0), Deal(1), Give("wood"), Give("wood"))
+    table = do(market().turn(0), Deal(), Give("wood"), Give("wood"))
     assert Give("wood") not in table.asks[0].picks
     assert Give("ore") not in table.asks[0].picks
     assert Want("wood") not in table.asks[0].picks
     scene = market().goods(1, wood=6)
-    table = do(scene.turn(0), Deal(1), Give("wood"), Give("wood"), Propose(), Accept())
+    table = do(scene.turn(0), Deal(), Give("wood"), Give("wood"), Propose(), Accept())
     assert goods_of(table, 1)["wood"] == 7
 
 
@@ -82,7 +85,7 @@ def test_tokens_and_cards_of_all_three_kinds_can_be_traded() -> None:
     scene = market(mood=1, culture=1).player(
         0, actions=["action_01"], objectives=["objective_01"], wonders=["great_wall"]
     )
-    table = do(scene.turn(0), Deal(1), Give("mood"), Give("culture"), GiveCard("action_01"))
+    table = do(scene.turn(0), Deal(), Give("mood"), Give("culture"), GiveCard("action_01"))
     do(table, GiveCard("objective_01"), GiveCard("great_wall"), Propose())
     shown = TITLE.view(table.state, 1).offer
     assert shown is not None
@@ -98,7 +101,7 @@ def test_tokens_and_cards_of_all_three_kinds_can_be_traded() -> None:
 @pytest.mark.rule("COC-5.5")
 def test_a_card_asked_for_is_of_the_givers_choice_and_hidden() -> None:
     scene = market().player(1, actions=["action_01", "action_02"])
-    table = do(scene.turn(0), Deal(1), Give("wood"), WantCard("deck-action"), Propose(), Accept())
+    table = do(scene.turn(0), Deal(), Give("wood"), WantCard("deck-action"), Propose(), Accept())
     assert set(table.asks[0].picks) == {GiveCard("action_01"), GiveCard("action_02")}
     do(table, GiveCard("action_02"))
     assert player(table, 0).action_hand == (ACTION_CARD["action_02"],)
@@ -108,7 +111,7 @@ def test_a_card_asked_for_is_of_the_givers_choice_and_hidden() -> None:
 @pytest.mark.rule("COC-5.5", "COC-4.14")
 def test_others_do_not_see_an_offered_card() -> None:
     scene = Scene(players=3).player(0, actions=["action_01"])
-    table = do(scene.turn(0), Deal(1), GiveCard("action_01"))
+    table = do(scene.turn(0), Deal(), Player(1), GiveCard("action_01"))
     seen = [TITLE.view(table.state, seat).offer for seat in (0, 1, 2)]
     assert [offer.cards for offer in seen if offer] == [
         ("action_01",),
@@ -119,7 +122,7 @@ def test_others_do_not_see_an_offered_card() -> None:
 
 @pytest.mark.rule("COC-5.7")
 def test_a_gift_is_a_trade_with_an_empty_side() -> None:
-    table = do(market().turn(0), Deal(1))
+    table = do(market().turn(0), Deal())
     assert Propose() not in table.asks[0].picks
     do(table, Give("wood"), Propose(), Accept())
     assert goods_of(table, 1) == {"wood": 1, "ore": 2}
@@ -134,7 +137,7 @@ def test_no_trade_inside_an_action() -> None:
 
 
 def offer_nothing(table: Table) -> None:
-    do(table, Deal(1), Pass())
+    do(table, Deal(), Pass())
 
 
 @pytest.mark.rule("COC-5.8")
@@ -142,18 +145,18 @@ def test_offers_are_limited_and_can_be_switched_off() -> None:
     table = market().turn(0)
     for _ in range(3):
         offer_nothing(table)
-    assert refused(table, Deal(1)) == "COC-5.8"
+    assert refused(table, Deal()) == "COC-5.8"
     table = Scene(trade_offers=1).turn(0)
     offer_nothing(table)
-    assert refused(table, Deal(1)) == "COC-5.8"
-    assert refused(Scene(trade=False).turn(0), Deal(1)) == "COC-5.8"
+    assert refused(table, Deal()) == "COC-5.8"
+    assert refused(Scene(trade=False).turn(0), Deal()) == "COC-5.8"
 
 
 @pytest.mark.rule("COC-5.8")
 def test_the_limit_holds_for_each_turn_and_each_player() -> None:
     table = Scene(trade_offers=1).goods(0, wood=1).turn(0, actions=0)
-    do(table, Deal(1), Give("wood"), Propose(), Counter(), Give("food"), Propose())
+    do(table, Deal(), Give("wood"), Propose(), Counter(), Give("food"), Propose())
     assert set(table.asks[0].picks) == {Accept(), Pass()}
     do(table, Pass())  # and nothing else is left to do
     assert table.asks[0].seat == 1
-    assert Deal(0) in table.asks[0].picks
+    assert Deal() in table.asks[0].picks

@@ -6,7 +6,7 @@ import pytest
 
 from civitas.kernel.table import Table
 from civitas.titles.clash_of_cultures.content.civilizations import LEADER_CARD
-from civitas.titles.clash_of_cultures.picks.common import Done, Gain, Pay
+from civitas.titles.clash_of_cultures.picks.common import Done, Gain, Pay, Use
 from civitas.titles.clash_of_cultures.picks.people import Enlist, Lead, Recruit, SendHome
 from civitas.titles.clash_of_cultures.scene import Scene, city_at, goods_of, player, units_at
 from civitas.titles.clash_of_cultures.state import NEUTRAL
@@ -180,6 +180,18 @@ def test_medicine_gives_back_a_resource_that_was_paid() -> None:
     table = do(scene.turn(0), Recruit("D2"))
     assert asked(table) == "turn"
     assert goods_of(table, 0) == {}
+
+
+@pytest.mark.rule("COC-11.11", "COC-0.13")
+@pytest.mark.parametrize("first", ["medicine", "nationalism"])
+def test_the_owner_orders_what_follows_a_recruit(first: str) -> None:
+    table = do(town("medicine", "nationalism", food=1, ore=1).turn(0), Recruit("D2"))
+    assert table.asks[0].picks == [Use("medicine"), Use("nationalism")]  # both happen
+    gains = {"medicine": Gain("ore"), "nationalism": Gain("culture")}
+    second = next(name for name in gains if name != first)
+    do(table, Use(first), gains[first], gains[second])
+    assert goods_of(table, 0) == {"ore": 1, "culture": 1}
+    assert asked(table) == "turn"
 
 
 @pytest.mark.rule("COC-26.22")

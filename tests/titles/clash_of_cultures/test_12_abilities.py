@@ -228,6 +228,27 @@ def test_riders() -> None:
     do(table, Command(), From("D3"))  # they may move again
 
 
+@pytest.mark.rule("COC-6.12", "COC-12.1")
+def test_a_city_that_recruited_and_moves_off_is_lowered_for_both() -> None:
+    """The Recruit is the second activation of the city, its move the third."""
+    scene = nomads().player(0, civilization_advances=["riders"], food=1, wood=1)
+    table = do(scene.city(0, "D4", mood="happy", activations=1).turn(0), Recruit("D4"))
+    do(table, From("D4"), Done(), By("D5", "nomads"))
+    city = city_at(table, "D5")
+    assert city is not None
+    assert (city.activations, city.mood) == (3, 0)
+
+
+@pytest.mark.rule("COC-6.11", "COC-12.1")
+def test_a_city_that_recruited_first_and_moves_off_is_lowered_once() -> None:
+    scene = nomads().player(0, civilization_advances=["riders"], food=1, wood=1)
+    table = do(scene.city(0, "D4", mood="happy").turn(0), Recruit("D4"))
+    do(table, From("D4"), Done(), By("D5", "nomads"))
+    city = city_at(table, "D5")
+    assert city is not None
+    assert (city.activations, city.mood) == (2, NEUTRAL)
+
+
 @pytest.mark.rule("COC-11.10", "COC-12.1")
 def test_without_cavalry_no_riders() -> None:
     scene = scene_of("huns").player(0, civilization_advances=["riders"], food=2, ore=2)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from civitas.kernel.table import Table
+from civitas.titles.clash_of_cultures.content.advances import ADVANCE
 from civitas.titles.clash_of_cultures.content.cards import ACTION_CARD, OBJECTIVE
 from civitas.titles.clash_of_cultures.picks.battles import Tactics
 from civitas.titles.clash_of_cultures.picks.cards import (
@@ -346,6 +347,18 @@ def test_synergies_are_two_advances_of_one_category() -> None:
     assert not offered(holding("action_33").turn(0), PlayCard)  # 2 food pay for one only
 
 
+@pytest.mark.rule("COC-19.1", "COC-7.5")
+def test_what_the_first_of_two_synergies_brings_counts_toward_the_second() -> None:
+    scene = holding("action_33").knows(0, "storage", "writing").goods(0, food=3)
+    table = do(scene.turn(0), PlayCard("action_33"))  # only Philosophy brings an idea
+    assert set(table.asks[0].picks) == {Advance("public_education"), Advance("free_education")}
+    assert player(table, 0).owns(ADVANCE["philosophy"])
+    do(table, Advance("public_education"))
+    assert not {"food", "ideas"} & goods_of(table, 0).keys()
+    poor = holding("action_33").knows(0, "storage", "writing", "philosophy").goods(0, food=3)
+    assert not offered(poor.turn(0), PlayCard)
+
+
 @pytest.mark.rule("COC-19.1", "COC-19.5")
 def test_teach_us_comes_directly_after_the_capture() -> None:
     scene = holding("action_35").city(1, "D3").knows(1, "fishing").units(0, "D3", infantry=1)
@@ -433,13 +446,34 @@ def test_infiltration_cancels_a_card_and_its_costs() -> None:
     scene.city(0, "C3").knows(0, "writing")
     scene.player(1, civilization="japan", civilization_advances=["infiltration"])
     scene.player(1, actions=["action_25"]).units(1, "D4", infantry=1)
-    table = do(scene.turn(0), PlayCard("action_17"))
+    table = do(scene.turn(0), PlayCard("action_17"), City("C3"))
     assert (asked(table), table.asks[0].seat) == ("thwart", 1)
     do(table, Thwart("action_25"))
     assert asked(table) == "turn"
     assert left(table) == ACTIONS
     assert goods_of(table, 0)["culture"] == 1
     assert player(table, 0).action_hand == player(table, 1).action_hand == ()
+
+
+@pytest.mark.rule("COC-19.1")
+def test_infiltration_is_decided_when_the_targets_are_known() -> None:
+    scene = plains(expansion=True).player(0, actions=["action_17"], culture=1)
+    scene.city(0, "C3").knows(0, "writing")
+    scene.player(1, civilization="japan", civilization_advances=["infiltration"])
+    scene.player(1, actions=["action_25"]).units(1, "D4", infantry=1)
+    table = do(scene.turn(0), PlayCard("action_17"))
+    assert (asked(table), table.asks[0].seat) == ("develop", 0)
+    do(table, City("C3"))
+    assert (asked(table), table.asks[0].seat) == ("thwart", 1)
+    assert [line.params.get("hex") for line in table.log[-2:]] == ["C3", None]  # all hear it
+    assert table.log[-1].params["thing"] == "academy"
+    assert goods_of(table, 0)["culture"] == 1  # nothing is paid yet
+    do(table, Pass())
+    city = city_at(table, "C3")
+    assert city is not None
+    assert city.size == 2  # as announced, without being asked again
+    assert left(table) == ACTIONS - 1
+    assert "culture" not in goods_of(table, 0)
 
 
 @pytest.mark.rule("COC-19.3")

@@ -346,6 +346,14 @@ def test_one_government_serves_one_card() -> None:
     assert not offered(table, PlayObjective)
 
 
+@pytest.mark.rule("COC-20.5")
+def test_what_served_a_card_in_an_earlier_round_serves_no_other_of_the_name() -> None:
+    scene = field().knows(0, *all_of("autocracy"))
+    scene.player(0, played=[("objective_24", CONDITION["government"])])
+    scene.player(0, objectives=["objective_25"])
+    assert not offered(scene.at(Step("status")), PlayObjective)
+
+
 @pytest.mark.rule("COC-20.7")
 def test_conditions_that_exclude_each_other() -> None:
     scene = troops(garrisons(field(), 4), 12)

@@ -223,6 +223,45 @@ def test_great_library_may_lend_at_the_start_of_the_turn() -> None:
     assert asked(table) == "routes"
 
 
+@pytest.mark.rule("COC-24.8")
+def test_great_library_lends_between_two_moves() -> None:
+    scene = owner("great_library").units(0, "D3", infantry=1).units(0, "D4", settler=1)
+    table = do(scene.turn(0), Command(), From("D4"), To("D5"))
+    assert From("D3") not in table.asks[0].picks  # army units need Tactics
+    do(table, Use("great_library"), Advance("tactics"))
+    assert Use("great_library") not in table.asks[0].picks
+    assert table.asks[0].params["left"] == 2
+    do(table, From("D3"))
+
+
+@pytest.mark.rule("COC-24.8", "COC-15.5")
+def test_great_library_lends_before_an_own_battle() -> None:
+    scene = owner("great_library").knows(0, "tactics").goods(0, ore=1)
+    scene.units(0, "D3", infantry=1).units(1, "D4", infantry=1)
+    table = do(scene.turn(0), Command(), From("D3"), To("D4"))
+    assert set(table.asks[0].picks) == {Pass(), Use("great_library")}
+    do(table, Use("great_library"), Advance("steel_weapons"), Use("steel_weapons"))
+    assert "ore" not in goods_of(table, 0)
+
+
+@pytest.mark.rule("COC-24.8", "COC-21.7")
+def test_great_library_lends_when_an_event_is_drawn_in_the_own_turn() -> None:
+    scene = owner("great_library").goods(0, food=2).player(0, counter=1)
+    scene.deck("event", "famine_1")
+    table = do(scene.turn(0), Advance("fishing"))
+    assert (asked(table), table.asks[0].seat) == ("react", 0)
+    do(table, Use("great_library"))
+    assert Advance("irrigation") in table.asks[0].picks
+
+
+@pytest.mark.rule("COC-24.8")
+def test_great_library_does_not_lend_in_the_turn_of_another() -> None:
+    scene = owner("great_library").knows(1, "tactics").units(1, "D4", infantry=1)
+    scene.units(0, "D3", infantry=1)
+    table = do(scene.turn(1), Command(), From("D4"), To("D3"))
+    assert Use("great_library") not in table.asks[0].picks
+
+
 @pytest.mark.rule("COC-24.9")
 def test_great_lighthouse_launches_a_ship_with_each_activation() -> None:
     scene = owner("great_lighthouse").land("C3 D3 E3", "water").units(1, "C3", ship=1)

@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from civitas.kernel.table import Table
+from civitas.titles.clash_of_cultures.abilities.registry import ABILITY
 from civitas.titles.clash_of_cultures.agenda import Step
+from civitas.titles.clash_of_cultures.content.advances import ADVANCE
+from civitas.titles.clash_of_cultures.content.civilizations import CIVILIZATION_ADVANCE
 from civitas.titles.clash_of_cultures.picks.cities import Raze
 from civitas.titles.clash_of_cultures.picks.common import Advance, Government, Pass, Player
 from civitas.titles.clash_of_cultures.scene import Scene, city_at, goods_of, player
@@ -58,6 +61,19 @@ def test_changing_the_government() -> None:
     assert {"nationalism", "forced_labor"} <= set(view.advances)
     assert not {"voting", "free_economy"} & set(view.advances)
     assert (view.counter, goods_of(table, 0)) == (2, {"food": 2, "mood": 1})
+
+
+@pytest.mark.rule("COC-25.14", "COC-7.11")
+def test_a_change_of_government_unlocks_what_is_linked_to_a_new_advance() -> None:
+    """Ziggurats of Babylon are linked to Dogma, the top advance of Theocracy."""
+    scene = Scene(expansion=True).player(0, mood=1, culture=1, civilization="babylon")
+    scene.knows(0, "philosophy", "state_religion", "voting")
+    table = do(status(scene), Advance("fishing"), Advance("fishing"), Pass(), Pass())
+    assert not player(table, 0).has(ABILITY["ziggurats"])
+    do(table, Government("theocracy"))
+    assert player(table, 0).owns(ADVANCE["dogma"])
+    assert player(table, 0).has(ABILITY["ziggurats"])
+    assert player(table, 0).civilization_advances >> CIVILIZATION_ADVANCE["ziggurats"] & 1
 
 
 @pytest.mark.rule("COC-25.11")

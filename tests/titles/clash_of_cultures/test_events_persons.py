@@ -28,6 +28,7 @@ from civitas.titles.clash_of_cultures.picks.events import (
     TakePerson,
 )
 from civitas.titles.clash_of_cultures.picks.moves import Command, From, To
+from civitas.titles.clash_of_cultures.picks.people import Recruit
 from civitas.titles.clash_of_cultures.scene import Scene, city_at, goods_of, player, units_at
 from civitas.titles.clash_of_cultures.view import view
 from tests.titles.clash_of_cultures.fights import plains, rolled
@@ -237,6 +238,32 @@ def test_with_the_advance_the_architect_is_a_choice() -> None:
     assert player(table, 0).kept_events == (EVENT["great_architect"],)
 
 
+def test_what_a_great_person_teaches_is_announced_before_it_can_be_thwarted() -> None:
+    scene = holding(plains(expansion=True), "great_engineer")
+    scene.player(1, civilization="japan", civilization_advances=["infiltration"])
+    scene.player(1, actions=["action_25"]).units(1, "D3", infantry=1)
+    table = do(scene.turn(0), PlayCard("great_engineer"))
+    assert (asked(table), table.asks[0].seat) == ("person-advance", 0)
+    do(table, next(pick for pick in table.asks[0].picks if isinstance(pick, Advance)))
+    assert (asked(table), table.asks[0].seat) == ("thwart", 1)
+    known = player(table, 0).advances
+    do(table, Pass())
+    assert player(table, 0).advances.bit_count() == known.bit_count() + 1
+
+
+def test_the_architect_helps_in_an_ordinary_construct_only() -> None:
+    """Where a wonder expert is, constructing is a free action and no ordinary Construct."""
+
+    def scene(place: str) -> Scene:
+        city = realm("C3", mood="happy").knows(0, "engineering")
+        city.player(0, wonders=["great_pyramid"], wood=7, ore=7, food=2, gold=7, culture=2)
+        city.player(0, civilization="china").leader(0, "qin_shi_huang", place)
+        return before(city, "great_architect")
+
+    assert RaiseWonder("D2", "great_pyramid") in offered(scene("C3").turn(0), RaiseWonder)
+    assert RaiseWonder("D2", "great_pyramid") not in offered(scene("D2").turn(0), RaiseWonder)
+
+
 def test_the_great_diplomat_makes_war_dear() -> None:
     scene = plains(players=3, expansion=True).goods(0, culture=1)
     table = do(read_out(scene, "great_diplomat"), TakePerson("great_diplomat"), Player(2))
@@ -263,6 +290,22 @@ def test_neither_attacks_the_other_without_paying(attacker: int) -> None:
     assert units_at(table, attacker, "D4") == {"infantry": 1}
     assert goods_of(table, attacker) == {}
     assert player(table, 0).kept_events == ()
+    assert EVENT["great_diplomat"] in table.state.event_discard
+
+
+def harbour(culture: int) -> Scene:
+    """Ships of the ally lie in the own port."""
+    scene = plains(expansion=True).goods(0, culture=culture, wood=2, food=0).land("C2", "water")
+    scene.city(0, "C3", "port", port="C2").units(1, "C2", ship=1)
+    before(scene, "great_diplomat").state.players[0].ally = 1
+    return scene
+
+
+@pytest.mark.rule("COC-11.9")
+def test_new_ships_in_a_port_with_those_of_an_ally_cost_the_price_of_war() -> None:
+    assert Recruit("C3") not in offered(harbour(1).turn(0), Recruit)
+    table = do(harbour(2).turn(0), Recruit("C3"))
+    assert goods_of(table, 0) == {}
     assert EVENT["great_diplomat"] in table.state.event_discard
 
 

@@ -24,6 +24,7 @@ from tests.laws.test_6_refuses import check_refuses
 from tests.laws.test_7_conserves import check_conserves
 from tests.laws.test_8_speaks import check_speaks
 from tests.laws.test_9_draws import check_draws
+from tests.laws.test_9_sheets import check_layer_keeps_secrets, check_sheets
 
 LAWS = [
     check_ends,
@@ -44,6 +45,8 @@ LAWS = [
     check_conserves,
     check_speaks,
     check_draws,
+    check_sheets,
+    check_layer_keeps_secrets,
 ]
 
 

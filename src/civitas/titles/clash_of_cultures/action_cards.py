@@ -8,9 +8,12 @@ own: first whoever may cancel it, then its costs, then its effect.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
+
+import msgspec
 
 from civitas.kernel.asks import Ask, Flow, Params, Pick, Reason
 from civitas.titles.clash_of_cultures.abilities.registry import ABILITIES, ABILITY, Hook
@@ -25,6 +28,7 @@ from civitas.titles.clash_of_cultures.content.goods import NOTHING, Goods
 from civitas.titles.clash_of_cultures.hands import ACTION, card_id, discard, held_card
 from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.payments import USING, cost_for, joined, pay, payable
+from civitas.titles.clash_of_cultures.picks import AnyPick
 from civitas.titles.clash_of_cultures.picks.cards import (
     PLAY_CARD,
     SPEND_ACTION,
@@ -151,15 +155,47 @@ def play_from_hand(s: State, me: Player, card: int) -> None:
     """The card comes to light, whoever may cancel it is asked, then its costs are paid."""
     s.tell("plays", "COC-19.1", seat=me.seat, card=_told(card))
     discard(s, me, (ACTION, card))
-    watchers = [other for other in s.others(me.seat) if can_thwart(s, other, me)]
-    s.do(
-        *[Step("card.thwart", other.seat, (me.seat, card)) for other in watchers],
-        Step("card.pay", me.seat, (card,)),
-    )
+    watched = any(can_thwart(s, other, me) for other in s.others(me.seat))
+    s.do(Step("card.announce" if watched else "card.pay", me.seat, (card,)))
 
 
 def _told(card: int) -> str:
     return half_of(card) if card >= GREAT_PERSON else f"action-{half_of(card)}"
+
+
+@asking("card.announce")
+def announce(s: State, me: Player, card: int) -> Flow:
+    """Infiltration: what the card aims at is named before anybody decides about cancelling it.
+    So the effect is rehearsed as far as it only asks; what was answered is carried out later."""
+    rehearsal = s.copy()
+    effect = PLAYS[half_of(card)].effect(rehearsal, rehearsal.players[me.seat])
+    named: list[Pick] = []
+    ask = None if effect is None else next(effect, None)
+    while effect is not None and isinstance(ask, Ask) and rehearsal == s:
+        named.append((yield ask))
+        try:
+            ask = effect.send(named[-1])
+        except StopIteration:
+            break
+    for pick in named:
+        _tell_target(s, me, pick)
+    watchers = [other for other in s.others(me.seat) if can_thwart(s, other, me)]
+    told = [msgspec.json.encode(pick).decode() for pick in named]
+    s.do(
+        *[Step("card.thwart", other.seat, (me.seat, card)) for other in watchers],
+        Step("card.pay", me.seat, (card, *told)),
+    )
+
+
+def _tell_target(s: State, me: Player, pick: Pick) -> None:
+    """Everybody hears what was named: a player, a hex or a thing."""
+    for name, value in msgspec.structs.asdict(pick).items():
+        if name == "other":
+            s.tell("names-player", "COC-19.1", seat=me.seat, other=value)
+        elif name == "hex":
+            s.tell("names-hex", "COC-19.1", seat=me.seat, hex=value)
+        elif isinstance(value, str):
+            s.tell("names-thing", "COC-19.1", seat=me.seat, thing=value)
 
 
 def can_thwart(s: State, me: Player, other: Player) -> bool:
@@ -190,7 +226,7 @@ def _thwart_picks(me: Player) -> list[Pick]:
 
 
 @asking("card.pay")
-def pay_for_card(s: State, me: Player, card: int) -> Flow:
+def pay_for_card(s: State, me: Player, card: int, *named: str) -> Flow:
     """COC-19.3: the action, if it needs one, and the other costs."""
     if takes_action(card):
         ways = tuple(substitutes(s, me, card))
@@ -200,7 +236,7 @@ def pay_for_card(s: State, me: Player, card: int) -> Flow:
         else:
             s.turn.actions -= 1
     price = price_of(card)
-    s.do(Step("card.effect", me.seat, (half_of(card),)))
+    s.do(Step("card.effect", me.seat, (half_of(card), *named)))
     if price != NOTHING:
         yield from pay(s, me, cost_for(s, me, price, USING), _told(card), "COC-19.3")
 
@@ -211,11 +247,20 @@ def _action_picks(s: State, ways: tuple[Hook, ...]) -> list[Pick]:
 
 
 @asking("card.effect")
-def take_effect(s: State, me: Player, name: str) -> Flow:
-    """What the card does."""
-    flow = PLAYS[name].effect(s, me)
-    if flow is not None:
-        yield from flow
+def take_effect(s: State, me: Player, name: str, *named: str) -> Flow:
+    """What the card does; what was named before is not asked again, as long as it can be done."""
+    effect = PLAYS[name].effect(s, me)
+    if effect is None:
+        return
+    answers = iter([msgspec.json.decode(pick, type=AnyPick) for pick in named])
+    answer = None
+    with suppress(StopIteration):
+        while True:
+            ask = effect.send(answer)
+            assert isinstance(ask, Ask)
+            answer = next(answers, None)
+            if answer is None or answer not in ask.picks:
+                answer = yield ask
 
 
 # ---------------------------------------------------------------- one fact, one card (COC-19.5)

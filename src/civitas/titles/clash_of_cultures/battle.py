@@ -73,8 +73,12 @@ def refuse_battle(s: State, me: Player, place: int) -> Reason | None:
         return FORBIDDEN
     if any(place in s.units[n] or place in s.players[n].cities for n in _courted(s, me)):
         return FORBIDDEN
-    tokens = _tokens(s, me, place)
-    return FORBIDDEN if tokens and not payable(me, _toll(s, me, tokens)) else None
+    return None if payable(me, toll_for(s, me, place)) else FORBIDDEN
+
+
+def toll_for(s: State, me: Player, place: int) -> Cost:
+    """What a player has to pay before a battle on this hex."""
+    return _toll(s, me, _tokens(s, me, place))
 
 
 def _tokens(s: State, me: Player, place: int) -> int:

@@ -27,6 +27,7 @@ from civitas.titles.clash_of_cultures.state import (
     put,
 )
 
+TIRED: Final = "city.tired"
 FORCED_LABOR: Final = ABILITY["forced_labor"]
 
 SPENT: Final = Reason("city-spent", "COC-6.13")
@@ -76,18 +77,28 @@ def activate(s: State, place: int) -> None:
 
 
 def activated(s: State, me: Player, place: int, purpose: str) -> list[Step]:
-    """What follows an activation that was carried out: effects, then the mood (COC-6.12)."""
+    """What follows an activation that was carried out: effects, then, but for the first one
+    (COC-6.11), the mood (COC-6.12)."""
+    again = s.cities[place].activations > 1
     return [
         *reactions(s, Moment.CITY_ACTIVATED, me.seat, place, purpose, players=[me]),
-        Step("city.tired", me.seat, (place,)),
+        *([Step(TIRED, me.seat, (place,))] if again else []),
     ]
 
 
-@plain("city.tired")
+def follow_city(s: State, origin: int, goal: int) -> None:
+    """A city has moved while something was still to follow its activation: that goes with it."""
+    s.agenda = tuple(
+        Step(TIRED, step.seat, (goal,)) if (step.what, step.args) == (TIRED, (origin,)) else step
+        for step in s.agenda
+    )
+
+
+@plain(TIRED)
 def tired(s: State, me: Player, place: int) -> None:
-    """COC-6.11, COC-6.12: every activation but the first lowers the mood, after it is done."""
+    """COC-6.12: the mood falls after the activation is done, if the city is still there."""
     city = s.cities.get(place)
-    if city is not None and city.owner == me.seat and city.activations > 1:
+    if city is not None and city.owner == me.seat:
         if any(usable(s, me, hook, place) for hook in me.powers.at[Moment.SPARES_MOOD]):
             s.do(Step("city.spared", me.seat, (place,)))
         else:

@@ -22,7 +22,7 @@ from civitas.titles.clash_of_cultures.cities import (
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE, ADVANCES
 from civitas.titles.clash_of_cultures.content.areas import WATER
 from civitas.titles.clash_of_cultures.content.cards import ACTION_HALF
-from civitas.titles.clash_of_cultures.content.goods import GOOD, NOTHING, one, plus
+from civitas.titles.clash_of_cultures.content.goods import GOOD, one, plus
 from civitas.titles.clash_of_cultures.content.pieces import PORT, STRUCTURES, UNIT, UNITS
 from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.picks.cities import (
@@ -135,6 +135,7 @@ def collect_from(s: State, me: Player, city: int) -> Flow:
     choice = candidates(s, me, city)
     larger = [hook for hook in me.powers.at[Moment.ENLARGES] if usable(s, me, hook, city)]
     taken: tuple[tuple[int, int], ...] = ()
+    s.collecting = Collecting(city, taken)
     while len(taken) < limit or larger:
         options = partial(_picks, s, me, choice, taken, limit, larger)
         pick = yield Ask(me.seat, "collect", options, {"left": limit - len(taken)})
@@ -148,12 +149,9 @@ def collect_from(s: State, me: Player, city: int) -> Flow:
             take_prisoner(s, me, s.hex(pick.hex), UNIT[pick.unit])
         else:
             taken = (*taken, (s.hex(pick.hex), GOOD[pick.good]))
+            add_gains(s, GOOD[pick.good])
     _mark_used(s, choice, taken)
-    gains = NOTHING
-    for _, good in taken:
-        if good != PRISONER:
-            gains = plus(gains, one(good))
-    s.collecting = Collecting(city, taken, gains)
+    s.collecting = replace(s.collecting, taken=taken)
     s.tell("collects", "COC-9.1", seat=me.seat, hex=s.label(city))
     s.do(
         *reactions(s, Moment.COLLECTED, me.seat, players=[me]),

@@ -53,14 +53,15 @@ def counts(op: str) -> Callable[[Count], Count]:
 
 
 def fulfilled(s: State, me: Player, condition: int) -> bool:
-    """Can a status phase condition be fulfilled once more in this status phase?"""
+    """Can a status phase condition be fulfilled once more? COC-20.5: what served a card of its
+    name, in this round or an earlier one, serves no other."""
     content = CONDITIONS[condition]
     if content.excludes is not None and CONDITION[content.excludes] in me.fulfilled:
         return False
     if content.restriction is not None and FOUNDER in me.fulfilled:
         return False
     times = COUNTS[content.check["op"]](s, me, content.check)
-    return times > me.fulfilled.count(condition)
+    return times > [played for _, played in me.objectives].count(condition)
 
 
 FOUNDER: Final = CONDITION["city_founder"]

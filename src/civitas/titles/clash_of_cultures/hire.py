@@ -11,6 +11,8 @@ from typing import Final, TypeAlias
 
 from civitas.kernel.asks import Reason
 from civitas.titles.clash_of_cultures.abilities.registry import ABILITY, Hook
+from civitas.titles.clash_of_cultures.battle import FORBIDDEN as NO_BATTLE
+from civitas.titles.clash_of_cultures.battle import refuse_battle, toll_for
 from civitas.titles.clash_of_cultures.cities import adjusted_size, working_mood
 from civitas.titles.clash_of_cultures.content.pieces import (
     ARMY_LIMIT,
@@ -31,7 +33,8 @@ from civitas.titles.clash_of_cultures.payments import (
     payable,
 )
 from civitas.titles.clash_of_cultures.reactions import added, answers
-from civitas.titles.clash_of_cultures.state import KIND, NONE, PIRATE, Player, State
+from civitas.titles.clash_of_cultures.ships import stopped_by
+from civitas.titles.clash_of_cultures.state import KIND, NOBODY, NONE, PIRATE, Player, State
 from civitas.titles.clash_of_cultures.units import army, army_room, at, in_supply, ships
 
 Hire: TypeAlias = tuple[int, int]
@@ -93,9 +96,16 @@ def refuse_unit(
         return NO_LEADERS
     if kind == LEADER and hired(hires, LEADER):
         return ONE_LEADER
+    if kind == SHIP and _bans_ships(s, me, s.cities[place].port):
+        return NO_BATTLE
     if IS_ARMY[kind] and _army_room(s, me, place, kind, hires) <= 0:
         return NO_ROOM
     return None if _enough_pieces(s, me, kind, hired(hires, kind)) else NONE_LEFT
+
+
+def _bans_ships(s: State, me: Player, port: int) -> bool:
+    """Would new ships start a battle that may not be (COC-11.9)?"""
+    return stopped_by(s, me, port) != NOBODY and refuse_battle(s, me, port) is not None
 
 
 def _army_room(s: State, me: Player, place: int, kind: int, hires: tuple[Hire, ...]) -> int:
@@ -135,7 +145,11 @@ def unit_prices(
 def choice(
     s: State, me: Player, place: int, hires: tuple[Hire, ...], spent: Cost
 ) -> Iterable[tuple[int, Hook | None, Cost]]:
-    """What may be hired next, with its price and the cost of all so far."""
+    """What may be hired next, with its price and the cost of all so far. New ships that will
+    attack need what the battle costs besides."""
+    launched = hired(hires, SHIP)
+    port = s.cities[place].port
+    toll = NOBODY_HIRED if stopped_by(s, me, port) == NOBODY else toll_for(s, me, port)
     for kind in range(len(UNITS)):
         refusal = refuse_unit(s, me, place, kind, hires)
         if refusal not in (None, NO_ROOM):
@@ -144,5 +158,5 @@ def choice(
             if refusal is NO_ROOM and (hook is None or hook.ability != CARD_INSTEAD):
                 continue
             total = joined(spent, cost) if spent.parts else cost
-            if payable(me, total):
+            if payable(me, joined(total, toll) if launched or kind == SHIP else total):
                 yield kind, hook, total

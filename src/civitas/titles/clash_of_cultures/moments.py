@@ -20,6 +20,8 @@ class Moment(IntEnum):
     """As an action (COC-3.4)."""
     FREE_ACTION = auto()
     """As a free action (COC-3.7)."""
+    BETWEEN_MOVES = auto()
+    """Before each move of a Command."""
 
     # Numbers: a hook gives what is added.
     COLLECT_LIMIT = auto()
@@ -121,7 +123,7 @@ class Moment(IntEnum):
     """The wonder card that has to be taken whenever one is drawn (COC-24.1)."""
 
     WAIVES_ADVANCE = auto()
-    """wonder: is the advance that its card names not needed (COC-24.3)?"""
+    """city, wonder: is the advance that its card names not needed (COC-24.3)?"""
     FORBIDS_CONSTRUCTION = auto()
     """May the player construct neither buildings nor wonders?"""
     CALMS = auto()

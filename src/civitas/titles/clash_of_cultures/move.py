@@ -13,7 +13,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from civitas.kernel.asks import Ask, Decision, Flow, Pick, Reason
-from civitas.titles.clash_of_cultures.abilities.registry import ABILITIES, ABILITY
+from civitas.titles.clash_of_cultures.abilities.registry import ABILITIES, ABILITY, Hook
 from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
 from civitas.titles.clash_of_cultures.content.pieces import IS_ARMY, SHIP
@@ -29,9 +29,9 @@ from civitas.titles.clash_of_cultures.land import (
 )
 from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.picks import moves as picks
-from civitas.titles.clash_of_cultures.picks.common import DONE, Done
+from civitas.titles.clash_of_cultures.picks.common import DONE, Done, Use
 from civitas.titles.clash_of_cultures.progress import Command
-from civitas.titles.clash_of_cultures.reactions import answers, reactions, use
+from civitas.titles.clash_of_cultures.reactions import answers, reactions, usable, use, use_of
 from civitas.titles.clash_of_cultures.ships import (
     attack_pirates,
     can_sail,
@@ -209,6 +209,10 @@ def one_move(s: State, me: Player) -> Flow:
     pick = yield Ask(me.seat, "command", partial(_origin_picks, s, me), params)
     if isinstance(pick, Done):
         return
+    if isinstance(pick, Use):
+        s.do(Step("command.move", me.seat))
+        yield from use(s, me, next(h for h in _between_moves(s, me) if use_of(h) == pick))
+        return
     s.command = replace(s.command, moves=s.command.moves - 1)
     if s.command.moves:
         s.do(Step("command.move", me.seat))
@@ -231,7 +235,11 @@ def one_move(s: State, me: Player) -> Flow:
 def _origin_picks(s: State, me: Player) -> list[Pick]:
     places = sorted({*s.units[me.seat], *me.cities})
     found: list[Pick] = [picks.FROM[s.label(n)] for n in places if can_start(s, me, n)]
-    return [*found, DONE]
+    return [*found, *map(use_of, _between_moves(s, me)), DONE]
+
+
+def _between_moves(s: State, me: Player) -> list[Hook]:
+    return [hook for hook in me.powers.at[Moment.BETWEEN_MOVES] if usable(s, me, hook)]
 
 
 def _travel(s: State, me: Player, origin: int, group: Group, goal: picks.By) -> Flow:

@@ -6,23 +6,42 @@ from collections.abc import Iterable
 
 from civitas.kernel.titles import SEAT_MARKS, Section
 from civitas.kernel.words import Words
+from civitas.titles.clash_of_cultures.content.cards import (
+    ACTION_CARD,
+    ACTION_CARDS,
+    OBJECTIVE,
+    OBJECTIVES,
+)
 from civitas.titles.clash_of_cultures.state import BARBARIANS
-from civitas.titles.clash_of_cultures.view import HexView, PlayerView, View
+from civitas.titles.clash_of_cultures.view import BattleView, HexView, PlayerView, SideView, View
 
 
 def panel(view: View, words: Words) -> list[Section]:
     """The figures of all players first, then the map, then what changes less often."""
-    sections = [_players(view, words), _map(view, words), _advances(view, words)]
-    if view.seat is not None:
-        sections.append(_hand(view.players[view.seat], words))
+    sections = [_players(view, words)]
+    if view.battle is not None:
+        sections.append(_battle(view.battle, words))
+    hand = () if view.seat is None else _held(view.players[view.seat])
+    sections += [
+        _cards(words.say("panel-hand"), hand, words),
+        _cards(words.say("board-open"), _open(view), words),
+        _map(view, words),
+        _advances(view, words),
+    ]
     return [section for section in sections if section.rows]
 
 
-def owner(number: int, words: Words) -> str:
-    """Who owns a unit or a city."""
+def owner_name(number: int, words: Words) -> str:
+    """What an owner of units or cities is called."""
     if number < BARBARIANS:
-        return f"{SEAT_MARKS[number]} {words.seat(number)}"
+        return words.seat(number)
     return words.thing("barbarians" if number == BARBARIANS else "pirates")
+
+
+def owner(number: int, words: Words) -> str:
+    """Who owns a unit or a city, with the mark of the seat."""
+    name = owner_name(number, words)
+    return f"{SEAT_MARKS[number]} {name}" if number < BARBARIANS else name
 
 
 def _listed(names: Iterable[str], words: Words) -> str:
@@ -90,7 +109,53 @@ def _advances(view: View, words: Words) -> Section:
     )
 
 
-def _hand(me: PlayerView, words: Words) -> Section:
-    cards = (*me.action_hand, *me.objective_hand, *me.wonder_hand)
-    rows = ((_listed(cards, words),),) if cards else ()
-    return Section(heading=words.say("panel-hand"), header=(), rows=rows)
+def _battle(battle: BattleView, words: Words) -> Section:
+    columns = ("side", "value", "dice", "tactics", "bonuses", "ignored", "forces")
+    return Section(
+        heading=words.say("board-battle", {"hex": battle.hex, "round": battle.round}),
+        header=tuple(words.say(f"panel-{name}") for name in columns),
+        rows=(_side(battle.attacker, words), _side(battle.defender, words)),
+    )
+
+
+def _side(side: SideView, words: Words) -> tuple[str, ...]:
+    tactics = side.tactics if side.tactics in (None, "hidden") else f"tactics-{side.tactics}"
+    return (
+        owner(side.owner, words),
+        str(side.value) if side.dice else "–",
+        ", ".join(f"{die.number} {words.thing(die.symbol)}" for die in side.dice if die.counts),
+        "–" if tactics is None else words.thing(tactics),
+        ", ".join(f"{amount:+} {words.thing(origin)}" for origin, amount in side.shares),
+        ", ".join(f"{amount} {words.thing(origin)}" for origin, amount in side.shields),
+        ", ".join(f"{count} {words.thing(kind)}" for kind, count in side.killed.items()),
+    )
+
+
+def _held(me: PlayerView) -> tuple[str, ...]:
+    return (*me.action_hand, *me.objective_hand, *me.wonder_hand)
+
+
+def _open(view: View) -> tuple[str, ...]:
+    single = (view.event, view.shown_wonder)
+    return (*(name for name in single if name is not None), *view.lasting, *view.open_wonders)
+
+
+def _cards(heading: str, names: tuple[str, ...], words: Words) -> Section:
+    return Section(
+        heading=heading,
+        header=(words.say("panel-card"), words.say("panel-effect")),
+        rows=tuple((words.thing(name), _effect(name, words)) for name in names),
+    )
+
+
+def _effect(name: str, words: Words) -> str:
+    """What a card does, in short; of an event that does not stay the log tells."""
+    if name in ACTION_CARD:
+        card = ACTION_CARDS[ACTION_CARD[name]]
+        texts = [f"text-{card.action}", f"text-{card.tactics}"]
+    elif name in OBJECTIVE:
+        objective = OBJECTIVES[OBJECTIVE[name]]
+        texts = [f"text-objective-{objective.top}", f"text-objective-{objective.bottom}"]
+    else:
+        texts = [f"text-{name}"]
+    return " / ".join(words.say(text) for text in texts if words.has(text))

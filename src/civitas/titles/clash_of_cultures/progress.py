@@ -14,22 +14,25 @@ from civitas.titles.clash_of_cultures.content.pieces import UNITS
 
 
 class Collecting(msgspec.Struct, frozen=True):
-    """A Collect (section 9) whose hexes are chosen, while effects look at it (COC-9.9)."""
+    """A Collect (section 9): what the hexes chosen so far will bring; then, when all are chosen,
+    while effects look at it (COC-9.9)."""
 
     city: int
     taken: tuple[tuple[int, int], ...]
-    """Hex and good, one for each chosen hex."""
+    """Hex and good, one for each chosen hex, when all are chosen."""
     gains: Goods = NOTHING
     """What it will bring, effects so far included."""
 
 
 class Recruiting(msgspec.Struct, frozen=True):
-    """A Recruit (section 11) that is paid and placed, while after-effects look at it."""
+    """A Recruit (section 11): who is hired so far; then, paid and placed, while after-effects look
+    at it."""
 
     city: int
     units: tuple[int, ...]
     """How many were recruited, by kind."""
-    paid: tuple[int, ...]
+    paid: tuple[int, ...] = ()
+    """Empty until all is paid together."""
     drafted: bool = False
 
 

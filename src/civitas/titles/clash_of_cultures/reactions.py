@@ -93,9 +93,15 @@ def reactions(
     ]
 
 
+def use_of(hook: Hook) -> Use:
+    """The pick that uses it."""
+    return USE[ABILITIES[hook.ability].id]
+
+
 @asking("react")
 def react(s: State, me: Player, moment: int, done: int, *about: Arg) -> Flow:
-    """COC-0.8, COC-0.13: each effect once; those that are no choice come first."""
+    """COC-0.8, COC-0.13: each effect once, in the order that the player chooses; a single one that
+    is no choice just happens."""
     hooks = [
         hook
         for hook in me.powers.at[moment]
@@ -103,8 +109,8 @@ def react(s: State, me: Player, moment: int, done: int, *about: Arg) -> Flow:
     ]
     if not hooks:
         return
-    chosen = next((hook for hook in hooks if not hook.optional), None)
-    if chosen is None:
+    chosen = hooks[0]
+    if chosen.optional or len({hook.ability for hook in hooks}) > 1:
         params = {"moment": f"moment-{Moment(moment).name.lower()}"}
         pick = yield Ask(me.seat, "react", partial(_picks, hooks), params)
         if not isinstance(pick, Use):
@@ -115,4 +121,5 @@ def react(s: State, me: Player, moment: int, done: int, *about: Arg) -> Flow:
 
 
 def _picks(hooks: list[Hook]) -> list[Pick]:
-    return [PASS, *(USE[ABILITIES[hook.ability].id] for hook in hooks)]
+    uses: list[Pick] = list(dict.fromkeys(map(use_of, hooks)))
+    return [PASS, *uses] if all(hook.optional for hook in hooks) else uses

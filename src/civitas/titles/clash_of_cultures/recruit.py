@@ -100,6 +100,7 @@ def _hire(s: State, me: Player, place: int) -> Decision:
     hires: tuple[Hire, ...] = ()
     total = NOBODY_HIRED
     while len(hires) < limit:
+        s.recruiting = Recruiting(place, by_kind(hires))
         larger = [] if hires else _larger(s, me, place)
         options = partial(_hire_picks, s, me, place, hires, total, larger)
         pick = yield Ask(me.seat, "recruit", options, {"left": limit - len(hires)})
@@ -114,6 +115,11 @@ def _hire(s: State, me: Player, place: int) -> Decision:
                 hires, total = (*hires, (kind, NONE if hook is None else hook.ability)), cost
                 break
     return hires, total
+
+
+def by_kind(hires: tuple[Hire, ...]) -> tuple[int, ...]:
+    """How many are hired of each kind."""
+    return tuple([hired(hires, kind) for kind in range(len(UNITS))])
 
 
 def _larger(s: State, me: Player, place: int) -> list[Hook]:
@@ -186,7 +192,7 @@ def _place(
     leader: int,
 ) -> None:
     """COC-11.4: land units on the city hex, ships on the port hex; then what follows."""
-    units = tuple(hired(hires, kind) for kind in range(len(UNITS)))
+    units = by_kind(hires)
     for kind, count in enumerate(units):
         for _ in range(count if kind != LEADER else 0):
             goal = s.cities[place].port if kind == SHIP else place

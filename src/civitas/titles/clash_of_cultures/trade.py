@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from civitas.kernel.asks import Ask, Flow, Params, Pick, Reason
 from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
+from civitas.titles.clash_of_cultures.choices import choose_player
 from civitas.titles.clash_of_cultures.content.goods import GOOD, NOTHING, minus, one, plus
 from civitas.titles.clash_of_cultures.hands import (
     DECK_COUNT,
@@ -62,16 +63,15 @@ def refuse_offer(s: State, me: Player) -> Reason | None:
 
 
 def deal_picks(s: State, me: Player) -> Iterable[Pick]:
-    """COC-5.1: with whom the player could trade."""
-    if refuse_offer(s, me) is not None:
-        return []
-    return [DEAL[other.seat] for other in s.others(me.seat)]
+    """COC-5.1: one pick, however many players there are: trade shall not fill the menu."""
+    return [DEAL] if refuse_offer(s, me) is None else []
 
 
 @free_action(Deal, deal_picks)
-def deal(s: State, me: Player, pick: Deal) -> None:
+def deal(s: State, me: Player, pick: Deal) -> Flow:
     """COC-5.1, COC-5.6: an offer to another player, when free actions are allowed."""
-    _begin(s, me.seat, pick.other)
+    partner = yield from choose_player(me, s.others(me.seat), "partner")
+    _begin(s, me.seat, partner)
 
 
 def _begin(s: State, maker: int, partner: int) -> None:

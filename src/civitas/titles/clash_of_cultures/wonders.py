@@ -57,7 +57,8 @@ def refuse_wonder(s: State, me: Player, place: int, wonder: int) -> Reason | Non
     if forbids(s, me, Moment.FORBIDS_CONSTRUCTION):
         return FORBIDDEN
     # COC-24.8: what the Great Library lends is not enough.
-    if not me.owns(REQUIRED[wonder]) and not forbids(s, me, Moment.WAIVES_ADVANCE, wonder):
+    waived = forbids(s, me, Moment.WAIVES_ADVANCE, place, wonder)
+    if not me.owns(REQUIRED[wonder]) and not waived:
         return NOT_REQUIRED
     city = s.cities.get(place)
     refusal = refuse_activation(s, me, place)

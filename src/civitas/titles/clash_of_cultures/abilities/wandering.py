@@ -13,6 +13,7 @@ from civitas.titles.clash_of_cultures.cities import (
     activate,
     activated,
     disown_city,
+    follow_city,
     own_city,
     refuse_activation,
 )
@@ -63,6 +64,7 @@ def nomads(s: State, me: Player, origin: int, goal: int, group: Group) -> Flow:
     s.cities[goal] = s.cities.pop(origin)
     disown_city(s, me.seat, origin)
     own_city(s, me.seat, goal)
+    follow_city(s, origin, goal)
     s.command = replace(s.command, cities=(*s.command.cities, goal))
     if s.map.terrain[goal] == MOUNTAIN:
         s.turn.climbed = (*s.turn.climbed, goal)

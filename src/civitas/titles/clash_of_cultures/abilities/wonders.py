@@ -66,10 +66,20 @@ def _can_borrow(s: State, me: Player) -> bool:
     return bool(lendable(me))
 
 
+def _needs_it_now(s: State, me: Player, *about: int) -> bool:
+    """In the middle of an own turn: more of it is to come."""
+    in_turn = any(step.what == "turn" and step.seat == me.seat for step in s.agenda)
+    return in_turn and _can_borrow(s, me)
+
+
 @hook(Moment.TURN_START, "great_library", may=_can_borrow, optional=True, once=True)
+@hook(Moment.EVENT_DRAWN, "great_library", may=_needs_it_now, optional=True, once=True)
+@hook(Moment.BATTLE_START, "great_library", may=_needs_it_now, optional=True, once=True)
+@hook(Moment.BETWEEN_MOVES, "great_library", may=_needs_it_now, once=True)
 @hook(Moment.FREE_ACTION, "great_library", may=_can_borrow, once=True)
-def great_library(s: State, me: Player) -> Flow:
-    """COC-24.8: an advance counts as owned until the end of the turn."""
+def great_library(s: State, me: Player, *about: int) -> Flow:
+    """COC-24.8: an advance counts as owned until the end of the turn. It is chosen when it is
+    needed: between actions and moves, before a battle, when an event is drawn."""
     pick = yield Ask(me.seat, "borrow", partial(_advance_picks, tuple(lendable(me))))
     s.turn.borrowed = ADVANCE[pick.advance]
     me.enable(s.turn.borrowed)

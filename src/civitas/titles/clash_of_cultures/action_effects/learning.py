@@ -166,22 +166,27 @@ def first_halves(s: State, me: Player) -> list[int]:
 
 
 def _second_halves(s: State, me: Player, first: int) -> list[int]:
-    after = gainable(me.advances | 1 << first)
-    same = [n for n in after if CATEGORY_OF[n] == CATEGORY_OF[first]]
-    return [n for n in same if _both_payable(s, me, first, n)]
+    """What the first brings counts toward the second."""
+    later = s.copy()
+    wiser = later.players[me.seat]
+    gain_advance(later, wiser, first, counter=False)
+    same = [n for n in gainable(wiser.advances) if CATEGORY_OF[n] == CATEGORY_OF[first]]
+    return [n for n in same if _both_payable(s, me, first, later, wiser, n)]
 
 
-def _both_payable(s: State, me: Player, first: int, second: int) -> bool:
+def _both_payable(
+    s: State, me: Player, first: int, later: State, wiser: Player, second: int
+) -> bool:
     """At prices that can be had in one turn: what works 1x per turn is there for one of them."""
     for hook, price in prices(s, me, PRINTED_PRICE, ADVANCING, first):
-        for other, more in prices(s, me, PRINTED_PRICE, ADVANCING, second):
+        for other, more in prices(later, wiser, PRINTED_PRICE, ADVANCING, second):
             if hook is not None and hook is other and hook.once:
                 continue
             costs = (
                 cost_for(s, me, price, ADVANCING, first),
-                cost_for(s, me, more, ADVANCING, second),
+                cost_for(later, wiser, more, ADVANCING, second),
             )
-            if payable(me, joined(*costs)):
+            if payable(wiser, joined(*costs)):
                 return True
     return False
 

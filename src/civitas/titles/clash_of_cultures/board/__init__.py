@@ -1,36 +1,158 @@
-"""The board as SVG: the map with what stands on it, and the advances."""
+"""The board of Clash of Cultures as a picture.
+
+`draw` lays out the whole table; the parts are in the files beside: `hexes` (the land), `tokens`
+(what stands on it), `players`, `advances`, `cards`, `battles`, `tables` (the cards on the table).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Final
 
-from civitas.drawing.svg import el
+from civitas.drawing.colours import PAPER, SOFT_INK
+from civitas.drawing.pieces import marks
+from civitas.drawing.svg import Block, document, el, group, icon, number, place, rect, stack
+from civitas.drawing.type import Face, text
 from civitas.kernel.words import Words
-from civitas.titles.clash_of_cultures.board.sheets import HIGH, WIDE, base, layer
-from civitas.titles.clash_of_cultures.view import View
+from civitas.titles.clash_of_cultures import META
+from civitas.titles.clash_of_cultures.board.advances import grid, owners
+from civitas.titles.clash_of_cultures.board.hexes import (
+    MARGIN,
+    SIDE,
+    area,
+    centres,
+    definitions,
+    frame,
+    hex_place,
+    labels,
+    lit_hex,
+    size,
+)
+from civitas.titles.clash_of_cultures.board.players import panel
+from civitas.titles.clash_of_cultures.board.symbols import BATTLE
+from civitas.titles.clash_of_cultures.board.tables import hand, middle, moment, open_cards
+from civitas.titles.clash_of_cultures.board.tokens import on_hex, port
+from civitas.titles.clash_of_cultures.content.advances import CATEGORIES
+from civitas.titles.clash_of_cultures.content.areas import LAYOUTS
+from civitas.titles.clash_of_cultures.view import PlayerView, View
+
+_WIDE: Final = 1400
+_NARROW: Final = 400
+_MARGIN: Final = 20
+_SLIM: Final = 3
+"""The margin on a narrow screen."""
+_MAP: Final = 920
+_GAP: Final = 14
 
 
-def draw(view: View, words: Words, glow: Collection[str], *, narrow: bool) -> str:
-    """One picture: the sheets with what lies on them now. On a phone's screen it is scaled."""
-    lying = dict(layer(view, words))
-    sheets = base(len(view.players), words.language)
-    pictures = "".join(
-        el("svg", _inside(picture), x=0, y=n * HIGH, width=WIDE, height=HIGH)
-        for n, picture in enumerate(sheets.values())
+def draw(view: View, words: Words, glow: Collection[str] = (), *, narrow: bool = False) -> str:
+    """The whole table as an SVG document, for a wide screen or for one 400 pixels wide.
+
+    What may be picked now glows: ``glow`` holds places like ``hex:C4``.
+    """
+    page = (_narrow if narrow else _wide)(view, words, frozenset(glow))
+    margin = _SLIM if narrow else _MARGIN
+    width, height = page.width + 2 * margin, page.height + 2 * margin
+    return document(
+        width,
+        height,
+        META.name,
+        el("defs", marks(len(view.players)), definitions()),
+        rect(0, 0, width, height, fill=PAPER),
+        place(page, margin, margin),
     )
-    for name, inside in lying.items():
-        pictures = pictures.replace(f'<g id="{name}"/>', f'<g id="{name}">{inside}</g>')
-    for place in glow:
-        pictures = pictures.replace(f'data-place="{place}"', f'data-place="{place}" class="glow"')
-    return el(
-        "svg",
-        pictures,
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {WIDE} {HIGH * len(sheets)}",
-        width=WIDE // 2 if narrow else WIDE,
+
+
+def _wide(view: View, words: Words, glow: frozenset[str]) -> Block:
+    inside = _WIDE - 2 * _MARGIN
+    side = inside - _MAP - _GAP
+    left = [
+        _window(view, words, glow, range(len(view.hexes)), _MAP),
+        open_cards(view, words, _MAP),
+        hand(view, words, _MAP),
+    ]
+    right = [
+        _name(side),
+        moment(view, words, side),
+        *(panel(view, words, me, side) for me in _seats(view)),
+        middle(view, words, side),
+    ]
+    columns = [
+        stack(*(block for block in column if block.body), gap=10) for column in (left, right)
+    ]
+    upper = Block(
+        inside,
+        max(column.height for column in columns),
+        columns[0].body + place(columns[1], _MAP + _GAP, 0),
+    )
+    return stack(upper, _advances(view, words, glow, inside, len(CATEGORIES)), gap=_GAP)
+
+
+def _narrow(view: View, words: Words, glow: frozenset[str]) -> Block:
+    inside = _NARROW - 2 * _SLIM
+    xs = sorted({round(x) for x, _ in centres(len(view.players))})
+    fold = xs[(len(xs) - 1) // 2] + SIDE * 0.75
+    west = [n for n, (x, _) in enumerate(centres(len(view.players))) if x < fold]
+    east = [n for n in range(len(view.hexes)) if n not in west]
+    blocks = [
+        _name(inside),
+        moment(view, words, inside),
+        _window(view, words, glow, west, inside),
+        _window(view, words, glow, east, inside),
+        middle(view, words, inside),
+        open_cards(view, words, inside),
+        hand(view, words, inside),
+        *(panel(view, words, me, inside) for me in _seats(view)),
+        _advances(view, words, glow, inside, 3),
+    ]
+    return stack(*(block for block in blocks if block.body), gap=10)
+
+
+def _seats(view: View) -> list[PlayerView]:
+    return [view.players[seat] for seat in view.order]
+
+
+def _name(width: float) -> Block:
+    return Block(
+        width,
+        48,
+        icon(BATTLE, 20, 24, 38, fill=SOFT_INK)
+        + text(48, 26, META.name, 24, face=Face.NAME, anchor="start", room=width - 52)
+        + text(49, 44, META.designer, 14, face=Face.ASIDE, anchor="start", fill=SOFT_INK),
     )
 
 
-def _inside(picture: str) -> str:
-    """A sheet without its outermost element."""
-    return picture[picture.index(">") + 1 : picture.rindex("<")]
+def _advances(view: View, words: Words, glow: frozenset[str], width: float, columns: int) -> Block:
+    drawn = grid(words, width, columns, glow)
+    crests = "".join(owners(view, n, width, columns) for n in range(len(CATEGORIES)))
+    return Block(drawn.width, drawn.height, drawn.body + crests)
+
+
+def _window(
+    view: View, words: Words, glow: frozenset[str], chosen: Collection[int], width: float
+) -> Block:
+    """These hexes, drawn this wide; a little of what lies beside them is seen as well."""
+    players = len(view.players)
+    layout, points = LAYOUTS[players], centres(players)
+    left = min(points[n][0] for n in chosen) - SIDE - MARGIN
+    wide = max(points[n][0] for n in chosen) + SIDE + MARGIN - left
+    high = size(players)[1]
+    lands = [
+        area(players, n, tuple(view.hexes[place].terrain for place in places), words)
+        for n, places in enumerate(layout.areas)
+    ]
+    gold = {n for n in chosen if f"hex:{layout.labels[n]}" in glow}
+    layers = [
+        frame(players),
+        *lands,
+        *(
+            hex_place(players, n, words, group(lit_hex(), class_="reach") if n in gold else "")
+            for n in chosen
+        ),
+        *(on_hex(players, n, view.hexes[n], words) for n in chosen),
+        labels(players, chosen),
+        *(port(players, n, city) for n in chosen if (city := view.hexes[n].city) is not None),
+    ]
+    height = width * high / wide
+    box = " ".join(map(number, (left, 0, wide, high)))
+    return Block(width, height, el("svg", *layers, viewBox=box, width=width, height=height))

@@ -1,126 +1,138 @@
-"""The sheets of the board, and what lies on them: plain shapes and letters."""
+"""The board in two layers, for a page that shows it for hours.
+
+The sheets are drawn once for a number of players and a language; in them are empty groups, and
+what lies there now is drawn group by group, so that only what changed needs to be sent: an area
+when it is revealed, a hex, the advances of a category, a part of a player's sheet, a hand.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
-from math import cos, pi, sin, sqrt
 from typing import Final
 
-from civitas.drawing.svg import el, group, written
-from civitas.kernel.titles import SEAT_MARKS
+from civitas.drawing.colours import SEATS
+from civitas.drawing.pieces import marks
+from civitas.drawing.svg import el, group, icons, moved
+from civitas.drawing.svg import sheet as svg_sheet
 from civitas.kernel.words import Words, words_for
 from civitas.titles.clash_of_cultures import META
-from civitas.titles.clash_of_cultures.content.advances import ADVANCES, IN_CATEGORY
+from civitas.titles.clash_of_cultures.board import symbols
+from civitas.titles.clash_of_cultures.board.advances import grid, owners
+from civitas.titles.clash_of_cultures.board.battles import HIGH as BATTLE_HIGH
+from civitas.titles.clash_of_cultures.board.hexes import (
+    area,
+    definitions,
+    frame,
+    hex_place,
+    labels,
+    lit_hex,
+    size,
+)
+from civitas.titles.clash_of_cultures.board.players import HIGH as PANEL_HIGH
+from civitas.titles.clash_of_cultures.board.players import groups, parts
+from civitas.titles.clash_of_cultures.board.tables import (
+    MOMENT_HIGH,
+    fitted,
+    hand,
+    middle,
+    moment,
+    open_cards,
+)
+from civitas.titles.clash_of_cultures.board.tokens import on_hex, port
+from civitas.titles.clash_of_cultures.content.advances import CATEGORIES
 from civitas.titles.clash_of_cultures.content.areas import LAYOUTS
-from civitas.titles.clash_of_cultures.view import HexView, PlayerView, View
+from civitas.titles.clash_of_cultures.view import View
 
-SIDE: Final = 40
-WIDE: Final = 900
-HIGH: Final = 800
-OWNER_MARKS: Final = (*SEAT_MARKS[:4], "✖", "☠")
-"""By owner: seats, barbarians, pirates."""
-
-
-@cache
-def centres(players: int) -> tuple[tuple[float, float], ...]:
-    """Where the hexes lie, flat side up."""
-    layout = LAYOUTS[players]
-    points = [(1.5 * SIDE * q, sqrt(3) * SIDE * (r + q / 2)) for q, r in layout.coordinates]
-    left, top = min(x for x, _ in points), min(y for _, y in points)
-    return tuple((x - left + 2 * SIDE, y - top + 2 * SIDE) for x, y in points)
-
-
-def _corners(x: float, y: float) -> str:
-    angles = [n * pi / 3 for n in range(6)]
-    return " ".join(f"{x + SIDE * cos(a):.1f},{y + SIDE * sin(a):.1f}" for a in angles)
+_PANEL: Final = 416
+_ADVANCES: Final = 354
+_COLUMNS: Final = 3
+_CARDS: Final = 394
+_OPEN_HIGH: Final = 150
+_HAND_HIGH: Final = 420
+_GAP: Final = 12
+_SIGNS: Final = sorted(
+    {seat.crest for seat in SEATS}.union(
+        *(
+            (value,) if isinstance(value, str) else value.values()
+            for name, value in vars(symbols).items()
+            if name.isupper()
+        )
+    )
+)
 
 
 @cache
 def base(players: int, language: str) -> Mapping[str, str]:
-    """Map and advances, with every place to click."""
+    """Map, advances and cards, with every place to click."""
     words = words_for(META, language)
+    return {"map": _map(players, words), "advances": _advances(words), "cards": _cards()}
+
+
+def _map(players: int, words: Words) -> str:
     layout = LAYOUTS[players]
-    hexes = "".join(
+    hexes = range(len(layout.labels))
+    return svg_sheet(
+        *size(players),
+        el("defs", icons(_SIGNS), marks(players), definitions()),
+        frame(players),
+        *(group(id=f"area-{n}") for n in range(len(layout.areas))),
+        *(hex_place(players, n, words, group(lit_hex(), class_="reach")) for n in hexes),
         group(
-            el("polygon", points=_corners(x, y), fill="none", stroke="#555"),
-            el("text", label, x=x, y=y - 24, font_size=9, text_anchor="middle"),
-            group(el("circle", cx=x, cy=y, r=SIDE - 8, fill="none"), class_="reach"),
-            data_place=f"hex:{label}",
-        )
-        for label, (x, y) in zip(layout.labels, centres(players), strict=True)
+            *(group(id=f"on-{label}") for label in layout.labels),
+            labels(players, hexes),
+            group(id="ports"),
+            class_="c-q",
+        ),
     )
-    advances = "".join(
-        _advance(words, number, column, row)
-        for column, numbers in enumerate(IN_CATEGORY)
-        for row, number in enumerate(numbers)
-    )
-    box = f"0 0 {WIDE} {HIGH}"
-    return {
-        "map": el("svg", hexes, '<g id="on-map"/>', viewBox=box),
-        "advances": el("svg", advances, '<g id="on-advances"/>', viewBox=box),
-    }
 
 
-def _spot(column: int, row: int) -> tuple[float, float]:
-    return 10 + column % 6 * 148, 20 + (row + column // 6 * 5) * 70
+def _advances(words: Words) -> str:
+    drawn = grid(words, _ADVANCES, _COLUMNS, None)
+    lying = [group(id=f"owners-{category.id}") for category in CATEGORIES]
+    return svg_sheet(drawn.width, drawn.height, drawn.body, group(*lying, class_="c-q"))
 
 
-def _advance(words: Words, number: int, column: int, row: int) -> str:
-    x, y = _spot(column, row)
-    name = ADVANCES[number].id
-    return group(
-        el("rect", x=x, y=y, width=140, height=60, fill="none", stroke="#555"),
-        el("text", written(words.thing(name)), x=x + 6, y=y + 20, font_size=12),
-        group(el("circle", cx=x + 70, cy=y + 30, r=20, fill="none"), class_="reach"),
-        data_place=f"advance:{name}",
-    )
+def _cards() -> str:
+    y, slots = 0.0, []
+    for name, high in (
+        ("moment", MOMENT_HIGH),
+        ("middle", BATTLE_HIGH),
+        ("open", _OPEN_HIGH),
+        ("hand", _HAND_HIGH),
+    ):
+        slots.append(group(group(id=name), transform=moved(0, y)))
+        y += high + _GAP
+    return svg_sheet(_CARDS, y - _GAP, *slots)
 
 
 def seat_sheet(seat: int) -> str:
-    """An empty panel."""
-    return el("svg", f'<g id="on-seat-{seat}"/>', viewBox="0 0 400 40")
+    """The empty sheet on which `layer` draws the panel of a seat."""
+    return svg_sheet(_PANEL, PANEL_HIGH, *(group(id=name) for name in groups(seat)))
 
 
-def layer(view: View, words: Words) -> Iterable[tuple[str, str]]:
-    """What lies on each sheet now."""
-    points = centres(len(view.players))
+def layer(view: View, words: Words) -> Iterator[tuple[str, str]]:
+    """What lies in each group of the sheets now."""
+    players = len(view.players)
+    layout = LAYOUTS[players]
+    for n, places in enumerate(layout.areas):
+        land = tuple(view.hexes[place].terrain for place in places)
+        yield f"area-{n}", area(players, n, land, words)
+    for n, spot in enumerate(view.hexes):
+        yield f"on-{spot.id}", on_hex(players, n, spot, words)
     yield (
-        "on-map",
-        "".join(_on_hex(place, *points[n], words) for n, place in enumerate(view.hexes)),
+        "ports",
+        "".join(
+            port(players, n, spot.city)
+            for n, spot in enumerate(view.hexes)
+            if spot.city is not None
+        ),
     )
-    yield "on-advances", _markers(view)
+    for n, category in enumerate(CATEGORIES):
+        yield f"owners-{category.id}", owners(view, n, _ADVANCES, _COLUMNS)
+    yield "moment", moment(view, words, _CARDS).body
+    yield "middle", middle(view, words, _CARDS).body
+    yield "open", fitted(lambda wide: open_cards(view, words, wide), _CARDS, _OPEN_HIGH)
+    yield "hand", fitted(lambda wide: hand(view, words, wide), _CARDS, _HAND_HIGH)
     for me in view.players:
-        yield f"on-seat-{me.seat}", el("text", written(_figures(me, words)), y=20, font_size=12)
-
-
-def _on_hex(place: HexView, x: float, y: float, words: Words) -> str:
-    lines = []
-    if place.terrain is not None:
-        lines.append(words.thing(place.terrain) + (" ✗" if place.exhausted else ""))
-    if place.city is not None:
-        lines.append(f"{OWNER_MARKS[place.city.owner]} {place.city.size} {place.city.mood}")
-    lines += [
-        OWNER_MARKS[units.owner] + " ".join(f"{n}{kind[:2]}" for kind, n in units.counts.items())
-        for units in place.units
-    ]
-    return "".join(
-        el("text", written(line), x=x, y=y - 10 + 12 * n, font_size=9, text_anchor="middle")
-        for n, line in enumerate(lines)
-    )
-
-
-def _markers(view: View) -> str:
-    marks = []
-    for column, numbers in enumerate(IN_CATEGORY):
-        for row, number in enumerate(numbers):
-            owners = [me.seat for me in view.players if ADVANCES[number].id in me.advances]
-            x, y = _spot(column, row)
-            if owners:
-                text = " ".join(SEAT_MARKS[seat] for seat in owners)
-                marks.append(el("text", text, x=x + 6, y=y + 48, font_size=12))
-    return "".join(marks)
-
-
-def _figures(me: PlayerView, words: Words) -> str:
-    return " ".join(f"{words.thing(good)} {n}" for good, n in me.goods.items())
+        yield from zip(groups(me.seat), parts(view, words, me, _PANEL), strict=True)

@@ -49,7 +49,7 @@ from civitas.titles.clash_of_cultures.state import (
     Player,
     State,
 )
-from civitas.titles.clash_of_cultures.wonders import REQUIRED
+from civitas.titles.clash_of_cultures.wonders import REQUIRED, is_free
 
 CLAUSE: Final = "COC-21.9"
 
@@ -157,9 +157,9 @@ ARCHITECT_BIT: Final = 1 << ABILITY["great_architect"]
 
 
 @hook(Moment.WAIVES_ADVANCE, "great_architect")
-def knows_how(s: State, me: Player, wonder: int) -> bool:
-    """The advance on the card is not needed."""
-    return True
+def knows_how(s: State, me: Player, place: int, wonder: int) -> bool:
+    """The advance on the card is not needed in an ordinary Construct."""
+    return not is_free(s, me, place)
 
 
 def _reduced(printed: Goods) -> Goods:
@@ -170,7 +170,7 @@ def _reduced(printed: Goods) -> Goods:
 @hook(Moment.PRICE, "great_architect")
 def only_way(s: State, me: Player, purpose: str, printed: Goods, *about: int) -> Goods | None:
     """Without the advance the wonder can only be built by the architect."""
-    if purpose != FOR_WONDER or me.owns(REQUIRED[about[1]]):
+    if purpose != FOR_WONDER or me.owns(REQUIRED[about[1]]) or is_free(s, me, about[0]):
         return None
     return _reduced(printed)
 
@@ -178,7 +178,7 @@ def only_way(s: State, me: Player, purpose: str, printed: Goods, *about: int) ->
 @hook(Moment.PRICE, "great_architect", optional=True, once=True)
 def cheaper(s: State, me: Player, purpose: str, printed: Goods, *about: int) -> Goods | None:
     """With the advance the owner chooses whether the architect builds it."""
-    if purpose != FOR_WONDER or not me.owns(REQUIRED[about[1]]):
+    if purpose != FOR_WONDER or not me.owns(REQUIRED[about[1]]) or is_free(s, me, about[0]):
         return None
     return _reduced(printed)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from civitas.kernel.asks import Ask, Flow, Params, Pick
+from civitas.kernel.asks import Ask, Decision, Flow, Params, Pick
 from civitas.titles.clash_of_cultures.action_cards import Effect, always, playing
 from civitas.titles.clash_of_cultures.advance import gain_advance, gainable
 from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
@@ -96,8 +96,11 @@ def offer(s: State, me: Player, card: int, price: int) -> Flow:
 def teacher(name: str) -> Effect:
     """COC-21.9: a great person may first bring an advance of its category, then does its work."""
 
-    def come(s: State, me: Player) -> None:
-        s.do(Step("person.advance", me.seat, (EVENT[name],)), Step(f"person.{name}", me.seat))
+    def come(s: State, me: Player) -> Flow:
+        advance = yield from _taught(me, EVENT[name])
+        s.do(Step(f"person.{name}", me.seat))
+        if advance != NONE:
+            gain_advance(s, me, advance, counter=False)
 
     playing(name, always)(come)
     return come
@@ -108,18 +111,17 @@ for _person in PERSONS:
         teacher(_person)
 
 
-@asking("person.advance")
-def teach(s: State, me: Player, card: int) -> Flow:
-    """An advance of the category, free and without the event counter; prerequisites hold."""
+def _taught(me: Player, card: int) -> Decision:
+    """An advance of the category, free and without the event counter; prerequisites hold. `NONE` if
+    there is none, or the player would rather not."""
     category = EVENTS[card].advance_category
     choice = [n for n in gainable(me.advances) if category is not None and _is_of(n, category)]
     if not choice:
-        return
+        return NONE
     params: Params = {"person": EVENTS[card].id}
     options = [PASS, *(picks.ADVANCE[n] for n in choice)]
     pick = yield Ask(me.seat, "person-advance", lambda: options, params)
-    if not isinstance(pick, Pass):
-        gain_advance(s, me, ADVANCE[pick.advance], counter=False)
+    return NONE if isinstance(pick, Pass) else ADVANCE[pick.advance]
 
 
 def _is_of(advance: int, category: str) -> bool:

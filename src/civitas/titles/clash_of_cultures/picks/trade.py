@@ -12,9 +12,7 @@ DECKS: Final = ("action", "objective", "wonder")
 
 
 class Deal(Pick, frozen=True):
-    """Begin an offer to this player (COC-5.1)."""
-
-    other: int
+    """Begin an offer (COC-5.1)."""
 
 
 class Give(Pick, frozen=True):
@@ -73,7 +71,7 @@ class Route(Pick, frozen=True):
         return (f"hex:{self.start}", f"hex:{self.hex}")
 
 
-DEAL: Final = tuple(Deal(seat) for seat in range(4))
+DEAL: Final = Deal()
 GIVE: Final = tuple(Give(good) for good in GOODS)
 WANT: Final = tuple(Want(good) for good in GOODS)
 WANT_CARD: Final = tuple(WantCard(f"deck-{deck}") for deck in DECKS)

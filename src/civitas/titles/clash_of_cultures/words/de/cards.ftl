@@ -56,6 +56,9 @@ pick-placeunit = { $unit }
 ## Was geschah
 
 plays = { $seat } spielt { $card }.
+names-player = { $seat } nennt { $other }.
+names-hex = { $seat } nennt { $hex }.
+names-thing = { $seat } nennt { $thing }.
 thwarts = { $seat } verhindert { $card } von { $other }.
 discards = { $seat } wirft { $card } ab.
 unit-comes = { $seat }: { $unit } kommt nach { $hex }.

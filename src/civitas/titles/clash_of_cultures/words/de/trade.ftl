@@ -7,6 +7,7 @@ thing-city = Stadt
 
 ## Fragen
 
+ask-partner = Mit wem möchtest du handeln?
 ask-trade = Was bietest du { $other }, und wofür?
 ask-trade-answer = { $other } bietet dir einen Handel an.
 ask-hand-over = Welche Karte gibst du { $other }?
@@ -23,7 +24,7 @@ ask-raided = Welchen Rohstoff verlierst du an die Räuber?
 
 ## Antworten
 
-pick-deal = { $other } einen Handel anbieten
+pick-deal = Einen Handel anbieten
 pick-give = 1 { $good } geben
 pick-givecard = { $card } geben
 pick-want = 1 { $good } verlangen

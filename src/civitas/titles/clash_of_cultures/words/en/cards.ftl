@@ -56,6 +56,9 @@ pick-placeunit = { $unit }
 ## What happened
 
 plays = { $seat } plays { $card }.
+names-player = { $seat } names { $other }.
+names-hex = { $seat } names { $hex }.
+names-thing = { $seat } names { $thing }.
 thwarts = { $seat } cancels { $card } of { $other }.
 discards = { $seat } discards { $card }.
 unit-comes = { $seat }: { $unit } comes to { $hex }.

@@ -7,6 +7,7 @@ thing-city = city
 
 ## Asks
 
+ask-partner = With whom do you want to trade?
 ask-trade = What do you offer { $other }, and what for?
 ask-trade-answer = { $other } offers you a trade.
 ask-hand-over = Which card do you hand over to { $other }?
@@ -23,7 +24,7 @@ ask-raided = Which resource do you lose to the raiders?
 
 ## Picks
 
-pick-deal = Offer { $other } a trade
+pick-deal = Offer a trade
 pick-give = Give 1 { $good }
 pick-givecard = Give { $card }
 pick-want = Ask for 1 { $good }

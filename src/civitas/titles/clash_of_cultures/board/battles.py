@@ -1,0 +1,137 @@
+"""The battle as a panel: dice, their symbols, and every bonus with its origin."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+from typing import Final
+
+from civitas.drawing.colours import INK, LIGHT, RULE, SOFT_INK
+from civitas.drawing.pieces import row
+from civitas.drawing.svg import Block, group, icon, number, path, place, rect
+from civitas.drawing.type import Face, text
+from civitas.kernel.words import Words
+from civitas.titles.clash_of_cultures.board.symbols import BATTLE, DECKS, KILLED, SHIELD, UNITS
+from civitas.titles.clash_of_cultures.board.tokens import owner_mark, unit
+from civitas.titles.clash_of_cultures.content.structure import HIT_DIVISOR
+from civitas.titles.clash_of_cultures.panel import owner_name
+from civitas.titles.clash_of_cultures.view import BattleView, DieView, SideView, UnitsView
+
+HIGH: Final = 250
+_SHARES_HIGH: Final = 70
+"""The room for bonuses and shields, told one by one."""
+
+
+def battle_panel(
+    battle: BattleView, units: tuple[UnitsView, ...], words: Words, width: float
+) -> Block:
+    """Attacker and defender side by side."""
+    half = width / 2
+    there = {each.owner: each.counts for each in units}
+    told = words.say("board-battle", {"hex": battle.hex, "round": battle.round})
+    return Block(
+        width,
+        HIGH,
+        rect(1, 1, width - 2, HIGH - 2, rx=7, fill=LIGHT, stroke=INK, stroke_width=2)
+        + icon(BATTLE, 20, 19, 22)
+        + text(38, 25, told, 15, face=Face.NAME, anchor="start", room=width - 50)
+        + path(f"M{number(half)} 38V{HIGH - 10}M10 34H{number(width - 10)}", stroke=RULE)
+        + place(_side(battle.attacker, battle, there, words, half), 0, 36)
+        + place(_side(battle.defender, battle, there, words, half), half, 36),
+    )
+
+
+def _side(
+    side: SideView,
+    battle: BattleView,
+    there: dict[int, dict[str, int]],
+    words: Words,
+    width: float,
+) -> Block:
+    role = "board-attacker" if side is battle.attacker else "board-defender"
+    body = [
+        owner_mark(side.owner, 22, 20, 24),
+        text(
+            40,
+            17,
+            owner_name(side.owner, words),
+            12.5,
+            face=Face.NAME,
+            anchor="start",
+            room=width - 84,
+        ),
+        text(40, 30, words.say(role), 11.5, face=Face.ASIDE, anchor="start", fill=SOFT_INK),
+        _forces(side, there.get(side.owner, {}), words, width),
+        _dice(side.dice, width),
+        _tactics(side, words, width),
+        _shares(side, words, width),
+    ]
+    if side.dice:
+        body.append(text(width - 10, 32, str(side.value), 27, face=Face.FIGURE, anchor="end"))
+        hits = words.say("board-hits", {"count": side.value // HIT_DIVISOR})
+        body.append(text(width - 10, 205, hits, 11.5, face=Face.FIGURE, anchor="end"))
+    return Block(width, HIGH - 36, "".join(body))
+
+
+def _forces(side: SideView, counts: dict[str, int], words: Words, width: float) -> str:
+    """Who still stands, and who has fallen."""
+    step = min(24, (width - 20) / max(len(counts) + len(side.killed), 1))
+    parts = [
+        unit(words, kind, side.owner, count, 22 + step * n, 50, min(20, step - 2))
+        for n, (kind, count) in enumerate(counts.items())
+    ]
+    for n, (kind, count) in enumerate(side.killed.items()):
+        x = width - 24 - step * n
+        parts.append(
+            group(unit(words, kind, side.owner, count, x, 50, min(20, step - 2)), opacity=0.45)
+            + icon(KILLED, x - 7, 43, 11)
+        )
+    return "".join(parts)
+
+
+def _dice(dice: tuple[DieView, ...], width: float) -> str:
+    if not dice:
+        return ""
+    step = min(34, (width - 18) / len(dice))
+    blocks = [_die(die, step - 2) for die in dice]
+    return place(row(blocks, 2), 10, 66)
+
+
+def _die(die: DieView, size: float) -> Block:
+    """A twelve-sided die: number above, symbol below. Struck out if its number does not count."""
+    half = size / 2
+    corners = [(half + half * sin(n * pi / 5), half - half * cos(n * pi / 5)) for n in range(10)]
+    d = "M" + "L".join(f"{number(x)} {number(y)}" for x, y in corners) + "z"
+    body = path(d, fill=LIGHT, stroke=INK, stroke_width=1.3)
+    body += text(half, half + size * 0.06, str(die.number), size * 0.46, face=Face.FIGURE)
+    body += icon(UNITS[die.symbol], half, half + size * 0.26, size * 0.34, fill=SOFT_INK)
+    if not die.counts:
+        body = group(body, opacity=0.5) + path(
+            f"M{number(size * 0.12)} {number(size * 0.88)}L{number(size)} {number(0)}",
+            stroke=INK,
+            stroke_width=2,
+        )
+    return Block(size, size, body)
+
+
+def _tactics(side: SideView, words: Words, width: float) -> str:
+    if side.tactics is None:
+        return ""
+    name = words.thing("hidden" if side.tactics == "hidden" else f"tactics-{side.tactics}")
+    return icon(DECKS["action"], 18, 114, 15, fill=SOFT_INK) + text(
+        30, 118.5, name, 12, face=Face.NAME, anchor="start", room=width - 40
+    )
+
+
+def _shares(side: SideView, words: Words, width: float) -> str:
+    """Each bonus with its origin, then each hit that is ignored; many of them are set smaller."""
+    lines = [(f"{amount:+}".replace("-", "−"), origin, "") for origin, amount in side.shares]
+    lines += [(str(amount), origin, SHIELD) for origin, amount in side.shields]
+    step = min(14, _SHARES_HIGH / max(len(lines), 1))
+    size, parts = step * 0.86, []
+    for n, (amount, origin, sign) in enumerate(lines):
+        y = 123 + step * (n + 1)
+        parts.append(text(30, y, amount, size, face=Face.FIGURE, anchor="end"))
+        parts.append(text(36, y, words.thing(origin), size, anchor="start", room=width - 46))
+        if sign:
+            parts.append(icon(sign, 14, y - size / 3, size, fill=SOFT_INK))
+    return "".join(parts)

@@ -1,0 +1,193 @@
+"""What stands on a hex: cities with their buildings and mood, units in stacks, tokens."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.drawing.colours import INK, LIGHT, PAPER, SEATS
+from civitas.drawing.pieces import mark
+from civitas.drawing.svg import circle, group, icon, path, rect, title
+from civitas.drawing.type import Face, text
+from civitas.kernel.words import Words
+from civitas.titles.clash_of_cultures.board.hexes import HALF, SIDE, Point, centres, outline
+from civitas.titles.clash_of_cultures.board.symbols import BARBARIAN, PIRATE, STRUCTURES, UNITS
+from civitas.titles.clash_of_cultures.board.symbols import WONDERS as WONDER_SIGNS
+from civitas.titles.clash_of_cultures.content.areas import LAYOUTS
+from civitas.titles.clash_of_cultures.state import BARBARIANS, PIRATES
+from civitas.titles.clash_of_cultures.view import CityView, HexView, UnitsView
+
+COLOURS: Final = (*(seat.colour for seat in SEATS[:4]), "#3a3128", "#1f3440")
+"""By owner: seats, barbarians, pirates."""
+_WILD: Final = {BARBARIANS: BARBARIAN, PIRATES: PIRATE}
+_FACES: Final = {
+    "happy": "M-3.6 1.2q3.6 4.6 7.2 0",
+    "neutral": "M-3.4 2.6h6.8",
+    "angry": "M-3.6 4q3.6-4 7.2 0M-4.4-3.6l3 1.6M4.4-3.6l-3 1.6",
+}
+
+
+def owner_mark(owner: int, cx: float, cy: float, width: float) -> str:
+    """The crest of a seat; barbarians and pirates have one as well."""
+    if owner in _WILD:
+        ground = rect(
+            cx - width / 2,
+            cy - width / 2,
+            width,
+            width,
+            rx=width / 5,
+            fill=COLOURS[owner],
+            stroke=LIGHT,
+        )
+        return ground + icon(_WILD[owner], cx, cy, width * 0.82, fill=LIGHT)
+    return mark("crest", owner, cx, cy, width)
+
+
+def mood_face(mood: str, cx: float, cy: float, radius: float) -> str:
+    """A happy, an indifferent or an angry face."""
+    ground, ink = (INK, LIGHT) if mood == "angry" else (LIGHT, INK)
+    return group(
+        circle(0, 0, 8, fill=ground, stroke=ink if mood == "angry" else INK, stroke_width=1.2),
+        circle(-2.8, -1.4, 1, fill=ink) + circle(2.8, -1.4, 1, fill=ink),
+        path(_FACES[mood], fill="none", stroke=ink, stroke_width=1.5, stroke_linecap="round"),
+        transform=f"translate({cx:.1f} {cy:.1f})scale({radius / 8:.2f})",
+    )
+
+
+def on_hex(players: int, n: int, place: HexView, words: Words) -> str:
+    """Everything on one hex."""
+    x, y = centres(players)[n]
+    city, rows, parts = place.city, len(place.units), []
+    if city is not None:
+        parts.append(_city(words, city, x, y))
+    if place.exhausted:
+        parts.append(_exhausted(words, *((x - 27, y + 24) if city is None else (x - 23, y - 36))))
+    for row, units in enumerate(place.units):
+        if city is None:
+            middle, size = y + 3 + 23 * (row - (rows - 1) / 2), 24 if rows == 1 else 20
+        else:
+            middle, size = y + 27 - 15 * (rows - 1 - row), 18 if rows == 1 else 15
+        at_home = city is not None and city.owner == units.owner
+        parts.append(_stack(words, units, x, middle, size, crest=not at_home))
+    return "".join(parts)
+
+
+def _exhausted(words: Words, cx: float, cy: float) -> str:
+    return group(
+        title(words.thing("exhausted")),
+        circle(cx, cy, 8, fill=INK, stroke=PAPER, stroke_width=1.3),
+        path(
+            f"M{cx - 3.5:.1f} {cy - 3.5:.1f}l7 7m0-7l-7 7",
+            stroke=PAPER,
+            stroke_width=2.4,
+            stroke_linecap="round",
+        ),
+    )
+
+
+def _city(words: Words, city: CityView, x: float, y: float) -> str:
+    ring = path(
+        outline(SIDE - 8),
+        fill=COLOURS[city.owner],
+        fill_opacity=0.16,
+        stroke=COLOURS[city.owner],
+        stroke_width=3.2,
+        transform=f"translate({x:.1f} {y:.1f})",
+    )
+    head = [
+        owner_mark(city.owner, x - 14, y - 20, 23),
+        mood_face(city.mood, x + 13, y - 21, 10.5),
+        _activations(city, x + 28, y - 21),
+    ]
+    if city.venerated:
+        head.append(text(x + 37, y - 10, f"+{city.venerated}", 10, face=Face.FIGURE, halo=True))
+    if city.druids is not None:
+        head.append(owner_mark(city.druids, x + 31, y - 21, 12))
+    told = f"{words.thing(city.mood)}, {city.size}"
+    return group(title(told), ring, *head, _buildings(words, city, x, y + 3))
+
+
+def _activations(city: CityView, x: float, y: float) -> str:
+    """A bar for each time the city was activated this turn."""
+    bars = "".join(f"M{x + 4 * n:.1f} {y - 5:.1f}v10" for n in range(city.activations))
+    return path(bars, stroke=INK, stroke_width=2.4) if bars else ""
+
+
+def _buildings(words: Words, city: CityView, x: float, y: float) -> str:
+    pieces = [(name, STRUCTURES[name], COLOURS[owner]) for name, owner in city.buildings.items()]
+    signs = [*pieces, *((name, WONDER_SIGNS[name], LIGHT) for name in city.wonders)]
+    if not signs:
+        return ""
+    wide = min(18, (2 * SIDE - 22) / len(signs))
+    left = x - wide * (len(signs) - 1) / 2
+    return "".join(
+        _piece(words, name, sign, colour, left + wide * n, y, wide - 1)
+        for n, (name, sign, colour) in enumerate(signs)
+    )
+
+
+def _piece(
+    words: Words, name: str, sign: str, colour: str, cx: float, cy: float, size: float
+) -> str:
+    """A building in the colour of its owner, or a wonder, which stands out in white."""
+    wonder = colour == LIGHT
+    return group(
+        title(words.thing(name)),
+        rect(
+            cx - size / 2,
+            cy - size / 2,
+            size,
+            size,
+            rx=8 if wonder else 2.5,
+            fill=colour,
+            stroke=INK if wonder else LIGHT,
+            stroke_width=1.2 if wonder else 0.8,
+        ),
+        icon(sign, cx, cy, size * 0.8, fill=INK if wonder else LIGHT),
+    )
+
+
+def _stack(words: Words, units: UnitsView, x: float, y: float, size: float, *, crest: bool) -> str:
+    """The units of one owner side by side, each kind with its number, led by the owner's crest."""
+    slots = len(units.counts) + 0.8 * crest
+    wide = min(size * 1.14, (2 * SIDE - 34) / slots)
+    size = min(size, wide * 0.95)
+    left = x - wide * slots / 2
+    parts = [owner_mark(units.owner, left + wide * 0.36, y, size * 0.72)] if crest else []
+    for n, (kind, count) in enumerate(units.counts.items()):
+        middle = left + wide * (n + 0.5 + 0.8 * crest)
+        parts.append(unit(words, kind, units.owner, count, middle, y, size))
+    return "".join(parts)
+
+
+def unit(words: Words, kind: str, owner: int, count: int, cx: float, cy: float, size: float) -> str:
+    """A unit token, with how many there are if there are several."""
+    half = size / 2
+    parts = [
+        title(f"{count} {words.thing(kind)}"),
+        circle(cx, cy, half, fill=COLOURS[owner], stroke=LIGHT, stroke_width=1.2),
+        icon(UNITS[kind], cx, cy, size * 0.74, fill=LIGHT),
+    ]
+    if count > 1:
+        parts.append(circle(cx + half * 0.72, cy + half * 0.72, size * 0.3, fill=LIGHT, stroke=INK))
+        parts.append(
+            text(cx + half * 0.72, cy + half * 1.1, str(count), size * 0.5, face=Face.FIGURE)
+        )
+    return group(*parts)
+
+
+def port(players: int, n: int, city: CityView) -> str:
+    """The landing stage of a city, on the side towards its port hex."""
+    if city.port is None:
+        return ""
+    from_, to = centres(players)[n], centres(players)[LAYOUTS[players].number[city.port]]
+    x, y = _between(from_, to, HALF + 1)
+    colour = COLOURS[city.buildings.get("port", city.owner)]
+    return circle(x, y, 8.5, fill=colour, stroke=LIGHT, stroke_width=1.4) + icon(
+        STRUCTURES["port"], x, y, 12, fill=LIGHT
+    )
+
+
+def _between(one: Point, other: Point, far: float) -> Point:
+    length = ((other[0] - one[0]) ** 2 + (other[1] - one[1]) ** 2) ** 0.5
+    share = far / length
+    return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share

@@ -151,7 +151,9 @@ def test_the_cookie_is_signed_and_not_for_scripts(served: Served) -> None:
     with browsing(served, "Carla") as carla:
         value = carla.cookies["civitas"]
         assert carla.get("/api/me").json()["name"] == "Carla"
-    for forged in (value[:-1] + ("A" if value[-1] != "A" else "B"), value[2:], "x", ""):
+    # Not the last character: some of its bits mean nothing.
+    bent = value[:-9] + ("A" if value[-9] != "A" else "B") + value[-8:]
+    for forged in (bent, value[2:], "x", ""):
         with Wire(served.url, cookies={"civitas": forged}) as mallory:
             assert mallory.get("/api/me").status_code == 401
 

@@ -12,6 +12,7 @@ from civitas.web.settings import Settings
 from tests.laws.installed import installed
 from tests.web import postgres
 
+HERE = Path(__file__).parent
 BOTH = ["sqlite"] if postgres.missing() else ["sqlite", "postgresql"]
 """The databases that every test of storage runs on."""
 
@@ -23,6 +24,13 @@ TITLES = (
     "endless = tests.web.brittle:ENDLESS_META",
     "blind = tests.web.brittle:BLIND_META",
 )
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Servers and browsers take their time: `make quick` does without them."""
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.slow)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -26,6 +26,8 @@ from tests.laws.test_8_speaks import check_speaks
 from tests.laws.test_9_draws import check_draws
 from tests.laws.test_9_sheets import check_layer_keeps_secrets, check_sheets
 
+pytestmark = pytest.mark.slow
+
 LAWS = [
     check_ends,
     check_is_judged,

@@ -122,6 +122,7 @@ def winner(number: int) -> bool:
     return table.result.winners == (me,)
 
 
+@pytest.mark.slow
 def test_beats_a_random_bot() -> None:
     assert winner(0)
 

@@ -30,6 +30,8 @@ from tests.conftest import QUICK
 from tests.laws.matches import Match, play
 from tests.titles.clash_of_cultures.test_laws_so_far import LAWS
 
+pytestmark = pytest.mark.slow
+
 MATCHES = 2 if QUICK else 9
 GOODS = ("food", "wood", "ore", "ideas", "gold", "mood", "culture")
 LAND = (1, 3, 4, 5)

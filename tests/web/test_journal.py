@@ -208,7 +208,7 @@ def test_many_hands_at_one_table(open_house: Opener, database: str) -> None:
     def busy(number: int) -> None:
         dice = random.Random(number)
         house = houses[number % 2]
-        for _ in range(25):
+        for _ in range(75):
             seat = dice.randrange(2)
             try:
                 if dice.random() < 0.2:
@@ -224,7 +224,7 @@ def test_many_hands_at_one_table(open_house: Opener, database: str) -> None:
     with ThreadPoolExecutor(4) as threads:
         list(threads.map(busy, range(4)))
     length = len(houses[0].store.steps(match))
-    assert length > 5  # how many get in is a matter of luck
+    assert length > 20
     assert [seen(house, match)[0] for house in houses] == [length, length]
     assert state(houses[0], match) == state(houses[1], match)
     assert from_disk(database, match).table.state_hash() == state(houses[0], match)

@@ -72,11 +72,13 @@ def test_news_from_another_process(open_house: Opener, database: str) -> None:
     match = match_of(here, "toy", anna, ben)
     with listening(there, match) as listener:
         time.sleep(0.3)
+        start = time.monotonic()
         seq, picks = offer(here, match, 0)
         here.hall.pick(match, 0, picks[0], seq)
         assert seen(there, match)[0] == 1
         if there.store.shared:
             wait_for(lambda: listener.heard[-1:] == [1])
+            assert time.monotonic() - start < 1
             here.say(match, "Anna", "Hello")
             wait_for(lambda: len(listener.heard) >= 2)
             here.lobby.leave(ben, match)

@@ -70,6 +70,7 @@ def played_by_greedy(seats: int, seed: str) -> Iterator[tuple[Table, int]]:
         table.pick(bots[seat].pick(Chair(table, seat)), seat)
 
 
+@pytest.mark.slow
 def test_greedy_repeats_itself() -> None:
     journals = []
     for _ in range(2):
@@ -87,6 +88,7 @@ def test_greedy_keeps_nothing_between_picks() -> None:
         assert pick == make_bot("greedy", 5).pick(Chair(table, seat))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "step"), [(2, 4), (4, 7)])
 def test_greedy_does_not_peek(seats: int, step: int) -> None:
     """Deal anew all that its seat cannot see: it picks the same."""

@@ -30,7 +30,7 @@ play: .venv/.web ## the web table, in the browser; ARGS="--port 8080 --host 0.0.
 test: .venv/.dev .venv/.machinery ## every test
 	@$(BIN)/python -m pytest -n 2 $(ARGS)
 
-quick: .venv/.dev ## the tests that take less than a minute
+quick: .venv/.dev ## the tests to run all the time (about a minute)
 	@CIVITAS_QUICK=1 $(BIN)/python -m pytest -n 2 -m "not slow" $(ARGS)
 
 lint: .venv/.dev ## ruff and mypy --strict

@@ -42,7 +42,7 @@ format: .venv/.dev ## put the code into shape
 	@$(BIN)/ruff check --fix-only --quiet .
 	@$(BIN)/ruff format .
 
-rules: .venv/.base ## which clauses of the rules the tests cite
+rules: .venv/.base ## which clauses of the rules and which components the tests cover
 	@$(BIN)/python scripts/rules_coverage.py
 
 bench: .venv/.base .venv-bench/.bench ## speed, measured against Catanatron (two minutes)

@@ -1,8 +1,12 @@
-"""Which clauses of the rules are cited by a test? Run as `make rules`.
+"""Which clauses of the rules and which components of the box have a test? Run as `make rules`.
 
-A clause counts as covered when a test that pytest collects carries it in ``@pytest.mark.rule``:
-on the function, its class, its module (``pytestmark``) or one of its parameters. The tests are
-read, not run, so this takes a moment and works while the code is broken.
+A clause counts as covered when a test that pytest collects carries it in ``@pytest.mark.rule``, a
+component when it has its effect and a test carries it in ``@pytest.mark.content``: on the function,
+its class, its module (``pytestmark``) or one of its parameters. The tests are read, not run.
+
+What is in the box of a title stands in its ``components.py``. A component has its effect when that
+file finds one in the content (data that the rules interpret, or code that hangs on it), or when the
+rules of the title spell out its id.
 """
 
 from __future__ import annotations
@@ -10,7 +14,8 @@ from __future__ import annotations
 import ast
 import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
@@ -20,14 +25,32 @@ from rich.table import Table
 ROOT = Path(__file__).resolve().parent.parent
 CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+\.\d+)\*\*", re.MULTILINE)
 
+TITLES = ROOT / "src" / "civitas" / "titles"
+TESTS = ROOT / "tests"
+NO_RULES = {"board", "content", "scene.py", "components.py", "words"}
+"""What may name a component without giving it an effect."""
+
 Definition: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
+Components: TypeAlias = Mapping[str, bool]
+"""``kind/id``: does the content itself give it an effect?"""
 
 
 class Citation(NamedTuple):
-    """One clause named by one mark; None if the mark does not spell it out."""
+    """One clause or component named by one mark; None if the mark does not spell it out."""
 
-    clause: str | None
+    cited: str | None
     where: str
+    title: str | None
+    """Whose test it is: components of two titles may have the same id."""
+
+
+class Share(NamedTuple):
+    """How much of something is covered."""
+
+    title: str
+    what: str
+    total: int
+    missing: list[str]
 
 
 def natural(clause: str) -> list[str | int]:
@@ -121,8 +144,14 @@ def effective_marks(body: Iterable[ast.stmt], own: list[ast.expr]) -> Iterator[a
                 yield from marks_of_params(decorator)
 
 
-def citations(file: Path, root: Path = ROOT) -> Iterator[Citation]:
-    """Every clause that the tests of this file cite."""
+def title_of(file: Path, root: Path) -> str | None:
+    """The title that a file of tests is about, by its folder."""
+    parts = file.relative_to(root).parts
+    return parts[2] if parts[:2] == ("tests", "titles") and len(parts) > 3 else None
+
+
+def citations(file: Path, name: str, root: Path = ROOT) -> Iterator[Citation]:
+    """Everything that the tests of this file cite in marks of this name."""
     module = ast.parse(file.read_text("utf-8"), str(file))
     marks = list(effective_marks(module.body, list(pytestmark(module.body))))
     if tests_of(module.body):
@@ -130,54 +159,115 @@ def citations(file: Path, root: Path = ROOT) -> Iterator[Citation]:
         for statement in module.body:
             if isinstance(statement, ast.Assign | ast.AnnAssign):
                 marks += marks_of_params(statement)
+    title = title_of(file, root)
     for mark in marks:
-        if mark_name(mark) != "rule":
+        if mark_name(mark) != name:
             continue
         where = f"{file.relative_to(root)}:{mark.lineno}"
         arguments = mark.args if isinstance(mark, ast.Call) else []
         spelled = [a.value for a in arguments if isinstance(a, ast.Constant)]
-        yield from (Citation(str(clause), where) for clause in spelled)
+        yield from (Citation(str(cited), where, title) for cited in spelled)
         if not arguments or len(spelled) < len(arguments):
-            yield Citation(None, where)
+            yield Citation(None, where, title)
 
 
-def report(
-    specs: dict[str, list[str]], titles: set[str], cited: list[Citation], console: Console
-) -> bool:
-    """Print the coverage; True if every clause is cited and every citation has its clause."""
-    covered = {citation.clause for citation in cited}
-    table = Table("title", "covered", "clauses", "%", title="Clauses cited by a test")
-    missing: dict[str, list[str]] = {}
-    for title, clauses in specs.items():
-        if title not in titles:
-            continue
-        missing[title] = sorted(set(clauses) - covered, key=natural)
-        done = len(clauses) - len(missing[title])
-        percent = f"{100 * done / len(clauses):.1f}" if clauses else "-"
-        table.add_row(title, str(done), str(len(clauses)), percent)
+def components_of(title: str) -> Components:
+    """What is in the box, as its ``components.py`` tells."""
+    kinds: Mapping[str, Components] = import_module(
+        f"civitas.titles.{title}.components"
+    ).components()
+    return {f"{kind}/{name}": data for kind, found in kinds.items() for name, data in found.items()}
+
+
+def spelled_out(folder: Path) -> set[str]:
+    """Every text in the rules of a title: an ability that has no hook is found by its id."""
+    return {
+        node.value
+        for file in folder.rglob("*.py")
+        if not NO_RULES & set(file.relative_to(folder).parts)
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def without_effect(components: Components, named: set[str]) -> set[str]:
+    """Components for which there is neither data nor code."""
+    return {
+        component
+        for component, data in components.items()
+        if not data and component.split("/")[1] not in named
+    }
+
+
+def clause_coverage(
+    specs: dict[str, list[str]], titles: set[str], cited: list[Citation]
+) -> list[Share]:
+    """By title, the clauses that no test cites."""
+    covered = {citation.cited for citation in cited}
+    return [
+        Share(title, "clauses", len(specs[title]), sorted(set(specs[title]) - covered, key=natural))
+        for title in sorted(titles & specs.keys())
+    ]
+
+
+def content_coverage(
+    title: str, components: Components, named: set[str], cited: list[Citation]
+) -> list[Share]:
+    """By kind, the components that have no effect or no test of their own."""
+    covered = {citation.cited for citation in cited if citation.title == title}
+    covered -= without_effect(components, named)
+    shares: list[Share] = []
+    for kind in dict.fromkeys(component.split("/")[0] for component in components):
+        of_kind = [c for c in components if c.startswith(f"{kind}/")]
+        shares.append(Share(title, kind, len(of_kind), sorted(set(of_kind) - covered)))
+    return shares
+
+
+def wrong_marks(cited: list[Citation], known: Mapping[str | None, Iterable[str]]) -> Iterator[str]:
+    """What is wrong with marks that name nothing there is."""
+    for citation in cited:
+        if citation.cited is None:
+            yield f"{citation.where}: a mark has to spell out what it names"
+        elif citation.cited not in known.get(citation.title, ()):
+            yield f"{citation.where}: there is no {citation.cited}"
+
+
+def report(shares: list[Share], wrong: list[str], console: Console) -> bool:
+    """Print the coverage; True if all is covered and no mark is wrong."""
+    table = Table("title", "what", "covered", "of", "%", title="Covered by a test")
+    for share in shares:
+        done = share.total - len(share.missing)
+        percent = f"{100 * done / share.total:.1f}" if share.total else "-"
+        table.add_row(share.title, share.what, str(done), str(share.total), percent)
     console.print(table)
-    for title, clauses in missing.items():
-        if clauses:
-            console.print(f"{title}, cited by no test: {', '.join(clauses)}", highlight=False)
-    known = {clause for clauses in specs.values() for clause in clauses}
-    wrong = [citation for citation in cited if citation.clause not in known]
-    for clause, where in wrong:
-        what = f"{clause} is in no spec" if clause else "a rule mark has to spell out its clauses"
-        console.print(f"{where}: {what}", highlight=False)
-    return not wrong and not any(missing.values())
+    for share in shares:
+        if share.missing:
+            text = f"{share.title}, {share.what} not covered: {', '.join(share.missing)}"
+            console.print(text, highlight=False)
+    for line in wrong:
+        console.print(line, highlight=False)
+    return not wrong and not any(share.missing for share in shares)
+
+
+def coverage() -> tuple[list[Share], list[str]]:
+    """Everything there is to cover, and the marks that are wrong."""
+    specs, titles = clauses_by_title(ROOT / "docs" / "rules"), implemented(TITLES)
+    files = sorted({*TESTS.rglob("test_*.py"), *TESTS.rglob("*_test.py")})
+    rules = [citation for file in files for citation in citations(file, "rule")]
+    contents = [citation for file in files for citation in citations(file, "content")]
+    boxes = {title: components_of(title) for title in sorted(titles)}
+    shares = clause_coverage(specs, titles, rules)
+    for title, components in boxes.items():
+        shares += content_coverage(title, components, spelled_out(TITLES / title), contents)
+    clauses = [clause for found in specs.values() for clause in found]
+    anywhere = dict.fromkeys({None, *titles, *(c.title for c in rules)}, clauses)
+    wrong = [f"{title} has rules but no spec in docs/rules" for title in titles - specs.keys()]
+    return shares, wrong + [*wrong_marks(rules, anywhere), *wrong_marks(contents, {**boxes})]
 
 
 def main() -> int:
-    """Exit code 1 if a clause is missing or a citation is wrong."""
-    specs = clauses_by_title(ROOT / "docs" / "rules")
-    titles = implemented(ROOT / "src" / "civitas" / "titles")
-    unspecified = sorted(titles - specs.keys())
-    files = sorted({*(ROOT / "tests").rglob("test_*.py"), *(ROOT / "tests").rglob("*_test.py")})
-    cited = [citation for file in files for citation in citations(file)]
-    console = Console(soft_wrap=True)
-    for title in unspecified:
-        console.print(f"{title} has rules but no spec in docs/rules")
-    return 0 if report(specs, titles, cited, console) and not unspecified else 1
+    """Exit code 1 if something is not covered or a mark is wrong."""
+    return 0 if report(*coverage(), Console(soft_wrap=True)) else 1
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from __future__ import annotations
 import ast
 import re
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
@@ -223,12 +223,14 @@ def content_coverage(
     return shares
 
 
-def wrong_marks(cited: list[Citation], known: Mapping[str | None, Iterable[str]]) -> Iterator[str]:
-    """What is wrong with marks that name nothing there is."""
+def wrong_marks(
+    cited: list[Citation], known: Callable[[str | None], Container[str]]
+) -> Iterator[str]:
+    """What is wrong with marks that name nothing there is; ``known`` tells it for a title."""
     for citation in cited:
         if citation.cited is None:
             yield f"{citation.where}: a mark has to spell out what it names"
-        elif citation.cited not in known.get(citation.title, ()):
+        elif citation.cited not in known(citation.title):
             yield f"{citation.where}: there is no {citation.cited}"
 
 
@@ -259,10 +261,13 @@ def coverage() -> tuple[list[Share], list[str]]:
     shares = clause_coverage(specs, titles, rules)
     for title, components in boxes.items():
         shares += content_coverage(title, components, spelled_out(TITLES / title), contents)
-    clauses = [clause for found in specs.values() for clause in found]
-    anywhere = dict.fromkeys({None, *titles, *(c.title for c in rules)}, clauses)
-    wrong = [f"{title} has rules but no spec in docs/rules" for title in titles - specs.keys()]
-    return shares, wrong + [*wrong_marks(rules, anywhere), *wrong_marks(contents, {**boxes})]
+    clauses = {clause for found in specs.values() for clause in found}
+    wrong = [
+        *(f"{title} has rules but no spec in docs/rules" for title in titles - specs.keys()),
+        *wrong_marks(rules, lambda _: clauses),
+        *wrong_marks(contents, lambda title: boxes.get(title or "", {})),
+    ]
+    return shares, wrong
 
 
 def main() -> int:

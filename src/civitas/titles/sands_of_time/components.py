@@ -20,8 +20,8 @@ def components() -> dict[str, dict[str, bool]]:
     return {
         "advances": {advance.id: bool(advance.effects) for advance in ADVANCES},
         "buildings": {building.id: bool(building.effects) for building in BUILDINGS},
-        "action_cards": {card.id: False for card in ACTIONS},
-        "bonus_actions": {bonus: False for bonus in BONUS_ACTIONS},
+        "action_cards": dict.fromkeys((card.id for card in ACTIONS), False),
+        "bonus_actions": dict.fromkeys(BONUS_ACTIONS, False),
         "emphasis_cards": {card.id: bool(card.category) for card in EMPHASES},
         "chronicle_fields": {field.id: bool(field.measure) for field in FIELDS},
     }

@@ -8,6 +8,7 @@ from civitas.kernel.match import new_header
 from civitas.kernel.table import Table
 from civitas.kernel.titles import OptionValue
 from civitas.titles.clash_of_cultures import META
+from civitas.titles.clash_of_cultures.content.areas import TERRAINS
 from civitas.titles.clash_of_cultures.content.civilizations import CIVILIZATIONS
 from civitas.titles.clash_of_cultures.content.events import EVENTS
 from civitas.titles.clash_of_cultures.content.pieces import STRUCTURES, UNITS
@@ -85,6 +86,41 @@ def test_with_the_expansion_everybody_leads_a_civilization() -> None:
             assert civilization.start_area is not None or 4 not in home
         assert (len(s.event_deck), len(s.objective_deck)) == (58, 34)
     assert waters
+
+
+HOMES = {
+    "vikings": ("plains", "mountain", "forest", "water"),
+    "japan": ("plains", "forest", "mountain", "water"),
+    "phoenicia": ("plains", "water", "forest", "mountain"),
+    "carthage": ("plains", "mountain", "water", "forest"),
+    "egypt": ("plains", "barren", "forest", "mountain"),
+}
+"""The start areas of civilizations, position by position: the plains look to the centre."""
+
+
+@pytest.mark.rule("COC-2.9")
+@pytest.mark.content(
+    "areas/civ_start_vikings",
+    "areas/civ_start_japan",
+    "areas/civ_start_phoenicia",
+    "areas/civ_start_carthage",
+    "areas/civ_start_egypt",
+)
+def test_some_civilizations_have_a_start_area_of_their_own() -> None:
+    seen = set()
+    for n in range(16):
+        s: State = start(4, seed=str(n), expansion=True).state
+        for me in s.players:
+            civilization = CIVILIZATIONS[me.civilization].id
+            hexes = s.map.layout.areas[me.home]
+            ground = tuple(TERRAINS[s.map.terrain[place]].id for place in hexes)
+            usual = {"plains", "mountain", "forest", "barren"}
+            assert ground == HOMES.get(civilization, ground)
+            assert civilization in HOMES or (ground[0], ground[3]) == ("plains", "barren")
+            assert civilization in HOMES or set(ground) == usual
+            assert me.capital == hexes[0]
+            seen.add(civilization)
+    assert seen >= HOMES.keys()
 
 
 @pytest.mark.rule("COC-28.8")

@@ -133,6 +133,7 @@ def test_food_beyond_two_is_lost_without_storage() -> None:
 
 
 @pytest.mark.rule("COC-4.3")
+@pytest.mark.content("advances/storage")
 def test_storage_raises_the_limit() -> None:
     scene = Scene().land("D3 C3", "plains").player(0, food=6, advances=["storage"])
     table = do(scene.turn(0), Collect("D2"), Take("D3", "food"), Take("C3", "food"))

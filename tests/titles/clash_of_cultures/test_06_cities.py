@@ -83,6 +83,7 @@ def test_a_foreign_building_is_influence() -> None:
 
 
 @pytest.mark.rule("COC-26.21")
+@pytest.mark.content("advances/forced_labor")
 def test_forced_labor_lets_angry_cities_work_as_neutral() -> None:
     scene = Scene().city(0, "D2", "temple", mood="angry")
     scene.player(0, mood=1, advances=["forced_labor"])

@@ -11,6 +11,7 @@ from tests.titles.clash_of_cultures.helpers import asked, do, offered, refused
 
 
 @pytest.mark.rule("COC-7.1", "COC-7.5")
+@pytest.mark.content("advances/writing")
 def test_pay_two_food_and_gain_one() -> None:
     table = do(Scene().turn(0), Advance("writing"))
     me = player(table, 0)
@@ -56,6 +57,7 @@ def test_an_empty_counter_is_refilled_and_brings_an_event() -> None:
 
 
 @pytest.mark.rule("COC-26.2")
+@pytest.mark.content("advances/math")
 def test_mathematics_makes_engineering_and_roads_free() -> None:
     scene = Scene().player(0, food=0, advances=["math"]).deck("wonder", "great_wall")
     table = scene.turn(0)
@@ -65,6 +67,7 @@ def test_mathematics_makes_engineering_and_roads_free() -> None:
 
 
 @pytest.mark.rule("COC-26.2")
+@pytest.mark.content("advances/astronomy")
 def test_astronomy_makes_navigation_and_cartography_free() -> None:
     table = Scene().player(0, food=0, advances=["math", "astronomy", "fishing"]).turn(0)
     free = ["engineering", "roads", "navigation", "cartography"]
@@ -72,6 +75,7 @@ def test_astronomy_makes_navigation_and_cartography_free() -> None:
 
 
 @pytest.mark.rule("COC-26.3", "COC-0.8")
+@pytest.mark.content("advances/priesthood")
 def test_priesthood_once_per_turn_by_choice() -> None:
     scene = Scene().player(0, food=2, advances=["myths", "priesthood"])
     table = do(scene.turn(0), Advance("math"))
@@ -84,6 +88,7 @@ def test_priesthood_once_per_turn_by_choice() -> None:
 
 
 @pytest.mark.rule("COC-26.4", "COC-7.14")
+@pytest.mark.content("advances/free_education")
 def test_free_education_for_an_idea_or_gold_paid_but_not_for_itself() -> None:
     scene = Scene().player(0, food=0, ideas=5, advances=["writing"])
     table = do(scene.turn(0), Advance("free_education"))
@@ -106,6 +111,7 @@ def test_free_education_may_be_declined_and_needs_an_idea_or_gold() -> None:
 
 
 @pytest.mark.rule("COC-26.5", "COC-7.14")
+@pytest.mark.content("advances/philosophy")
 def test_philosophy_rewards_science_gained_by_the_action() -> None:
     scene = Scene().player(0, food=2, ideas=2, advances=["writing"])
     table = do(scene.turn(0), Advance("philosophy"), Pay(2, 0, 0, 0, 0, 0, 0))

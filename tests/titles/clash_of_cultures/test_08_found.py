@@ -13,6 +13,7 @@ from tests.titles.clash_of_cultures.helpers import do, offered, refused
 
 
 @pytest.mark.rule("COC-8.1", "COC-8.4", "COC-8.5", "COC-6.7")
+@pytest.mark.content("buildings/settlement")
 def test_a_settler_that_moved_becomes_a_neutral_city() -> None:
     table = do(Scene().turn(0), Command(), From("D2"), To("C2"), Found("C2"))
     city = city_at(table, "C2")

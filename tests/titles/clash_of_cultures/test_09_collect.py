@@ -11,6 +11,7 @@ from tests.titles.clash_of_cultures.helpers import asked, do, offered
 
 
 @pytest.mark.rule("COC-9.1", "COC-9.2", "COC-9.3")
+@pytest.mark.content("advances/farming", "advances/mining")
 def test_as_many_hexes_as_the_mood_adjusted_size() -> None:
     """A happy city of size 1 collects from two hexes; Farming and Mining say what they yield."""
     table = do(Scene().land("D3", "plains").turn(0), Collect("D2"))
@@ -25,6 +26,7 @@ def test_as_many_hexes_as_the_mood_adjusted_size() -> None:
 
 
 @pytest.mark.rule("COC-9.3")
+@pytest.mark.content("advances/irrigation")
 def test_barren_land_yields_food_with_irrigation() -> None:
     assert Take("D1", "food") not in do(Scene().turn(0), Collect("D2")).asks[0].picks
     scene = Scene().player(0, advances=["irrigation"])
@@ -41,6 +43,7 @@ def test_what_may_never_be_chosen() -> None:
 
 
 @pytest.mark.rule("COC-9.5", "COC-9.6")
+@pytest.mark.content("advances/fishing", "buildings/port")
 def test_one_water_hex_with_fishing_or_a_port() -> None:
     scene = Scene().land("D3 C3", "water").player(0, food=0, advances=["fishing"])
     table = do(scene.turn(0), Collect("D2"), Take("D3", "food"))
@@ -61,6 +64,7 @@ def test_pirates_bar_their_hex_and_the_water_around() -> None:
 
 
 @pytest.mark.rule("COC-9.8")
+@pytest.mark.content("advances/husbandry")
 def test_husbandry_reaches_one_land_hex_at_distance_two_once_per_turn() -> None:
     scene = Scene().land("D3 D4 C3", "forest").land("C4", "forest")
     table = scene.player(0, advances=["husbandry"]).turn(0)
@@ -85,6 +89,7 @@ def test_fewer_hexes_even_none() -> None:
 
 
 @pytest.mark.rule("COC-9.9", "COC-26.7")
+@pytest.mark.content("advances/public_education")
 def test_public_education_gives_an_idea_once_per_turn() -> None:
     scene = Scene().city(0, "D2", mood="happy", colours={"academy": 1})
     table = scene.player(0, advances=["writing", "public_education"]).turn(0)
@@ -93,6 +98,7 @@ def test_public_education_gives_an_idea_once_per_turn() -> None:
 
 
 @pytest.mark.rule("COC-9.9", "COC-26.9")
+@pytest.mark.content("advances/metallurgy")
 def test_metallurgy_turns_one_of_two_ore_into_gold() -> None:
     scene = Scene().land("D3", "mountain").player(0, ore=6, advances=["metallurgy"])
     table = do(scene.turn(0), Collect("D2"), Take("D3", "ore"), Take("E2", "ore"))
@@ -105,6 +111,7 @@ def test_metallurgy_turns_one_of_two_ore_into_gold() -> None:
 
 
 @pytest.mark.rule("COC-26.19")
+@pytest.mark.content("advances/free_economy")
 def test_free_economy_is_the_only_collect() -> None:
     scene = Scene().player(0, mood=1, advances=["free_economy"])
     table = do(scene.turn(0), Use("free_economy"), Take("E2", "ore"), Done())

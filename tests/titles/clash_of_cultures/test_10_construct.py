@@ -19,6 +19,7 @@ def builder(*advances: str, cities: int = 2, **goods: int) -> Scene:
 
 
 @pytest.mark.rule("COC-10.1", "COC-10.5", "COC-6.10")
+@pytest.mark.content("buildings/academy")
 def test_pay_one_of_each_and_place_it() -> None:
     table = do(builder("writing").turn(0), Construct("D2"))
     assert goods_of(table, 0) == {"ideas": 2}
@@ -29,12 +30,14 @@ def test_pay_one_of_each_and_place_it() -> None:
 
 
 @pytest.mark.rule("COC-10.5")
+@pytest.mark.content("buildings/temple")
 def test_a_temple_gives_mood_or_culture() -> None:
     table = do(builder("myths").turn(0), Construct("D2"), Gain("culture"))
     assert goods_of(table, 0) == {"culture": 1}
 
 
 @pytest.mark.rule("COC-10.5")
+@pytest.mark.content("buildings/observatory")
 def test_an_observatory_draws_an_action_card() -> None:
     scene = builder("math").deck("action", "action_05")
     table = do(scene.turn(0), Construct("D2"))
@@ -87,6 +90,7 @@ def test_no_market_without_the_expansion() -> None:
 
 
 @pytest.mark.rule("COC-26.24")
+@pytest.mark.content("advances/state_religion")
 def test_state_religion_spares_the_food_of_a_temple() -> None:
     scene = builder("myths", "state_religion", food=0)
     table = do(scene.turn(0), Construct("D2"), Gain("mood"))
@@ -97,6 +101,7 @@ def test_state_religion_spares_the_food_of_a_temple() -> None:
 
 
 @pytest.mark.rule("COC-26.23")
+@pytest.mark.content("advances/dogma")
 def test_dogma_brings_a_theocracy_advance_with_each_temple() -> None:
     scene = builder("myths", "state_religion", "dogma")
     table = do(scene.turn(0), Construct("D2"), Price("printed"), Gain("mood"))

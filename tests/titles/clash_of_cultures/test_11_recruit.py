@@ -29,6 +29,7 @@ def units(table: Table, label: str = "D2") -> dict[str, int]:
 
 
 @pytest.mark.rule("COC-11.1", "COC-11.2", "COC-11.4", "COC-6.10")
+@pytest.mark.content("units/settler", "units/infantry")
 def test_choose_units_pay_for_all_and_place_them() -> None:
     table = do(town(food=3, ore=1).turn(0), Recruit("D2"))
     assert set(table.asks[0].picks) == {Enlist("settler"), Enlist("infantry")}
@@ -81,6 +82,7 @@ def test_ships_need_a_port_and_appear_on_the_port_hex() -> None:
 
 
 @pytest.mark.rule("COC-11.3", "COC-11.2")
+@pytest.mark.content("buildings/market")
 def test_cavalry_and_elephants_need_a_market() -> None:
     scene = town(food=3, wood=1)
     assert refused(scene.turn(0), Enlist("cavalry")) == "COC-11.3"
@@ -127,6 +129,7 @@ def test_a_ship_is_returned_with_those_it_carried() -> None:
 
 
 @pytest.mark.rule("COC-11.7", "COC-11.8")
+@pytest.mark.content("advances/sanitation", "advances/draft")
 def test_sanitation_and_draft_each_for_one_unit() -> None:
     scene = town("sanitation", "draft", mood=7).city(0, "D2", "temple", "academy", mood="happy")
     table = do(scene.turn(0), Recruit("D2"))
@@ -171,6 +174,7 @@ def test_new_ships_fight_those_on_the_port_hex_after_the_after_effects() -> None
 
 
 @pytest.mark.rule("COC-26.8", "COC-11.11")
+@pytest.mark.content("advances/medicine")
 def test_medicine_gives_back_a_resource_that_was_paid() -> None:
     table = do(town("medicine", food=1, ore=1).turn(0), Recruit("D2"))
     assert set(table.asks[0].picks) == {Gain("food"), Gain("ore")}
@@ -195,6 +199,7 @@ def test_the_owner_orders_what_follows_a_recruit(first: str) -> None:
 
 
 @pytest.mark.rule("COC-26.22")
+@pytest.mark.content("advances/nationalism")
 def test_nationalism_rewards_army_units_and_ships_once() -> None:
     table = do(town("nationalism", food=3, ore=2).turn(0), Recruit("D2"))
     do(table, Enlist("infantry"), Enlist("infantry"), Gain("culture"))

@@ -68,6 +68,7 @@ def test_land_units_go_one_hex() -> None:
 
 
 @pytest.mark.rule("COC-12.5")
+@pytest.mark.content("advances/tactics")
 def test_without_tactics_army_units_stay() -> None:
     scene = Scene().land("C3 D3 E3", "barren").units(0, "D2", infantry=2).units(0, "C3", infantry=1)
     table = do(scene.turn(0), Command())
@@ -193,6 +194,7 @@ def test_an_exhausted_mountain_is_a_mountain() -> None:
 
 
 @pytest.mark.rule("COC-12.15", "COC-12.4")
+@pytest.mark.content("advances/roads")
 def test_roads_reach_two_hexes_from_an_own_city() -> None:
     scene = army().player(0, food=2, ore=2, advances=["roads"])
     table = do(scene.turn(0), Command(), From("D2"), Join("infantry"), Done())

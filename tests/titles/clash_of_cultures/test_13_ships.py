@@ -59,6 +59,7 @@ def test_enemy_ships_end_the_move_with_a_sea_battle() -> None:
 
 
 @pytest.mark.rule("COC-13.4", "COC-12.13", "COC-13.8", "COC-13.9")
+@pytest.mark.content("units/ship")
 def test_who_is_aboard_sails_along_without_being_moved() -> None:
     """Loaded before the ship's own move; landed by another Command."""
     table = do(coast().units(0, "C3", ship=1).turn(0), Command(), From("D2"), To("C3"))
@@ -199,6 +200,7 @@ def two_seas() -> Scene:
 
 
 @pytest.mark.rule("COC-13.13", "COC-13.14", "COC-13.15")
+@pytest.mark.content("advances/navigation")
 def test_navigation_leads_to_the_next_sea_and_on_in_it() -> None:
     """Clockwise from B2 come C2, D1, E2 (home) and F2; G3 lies in the same sea."""
     table = do(two_seas().turn(0), Command(), From("C3"))
@@ -262,6 +264,7 @@ def test_a_sea_away_from_the_edge_is_not_left() -> None:
 
 
 @pytest.mark.rule("COC-26.6")
+@pytest.mark.content("advances/cartography")
 def test_cartography_once_per_command() -> None:
     scene = two_seas().player(0, advances=["cartography"]).units(0, "B3", ship=1)
     table = do(scene.turn(0), Command(), From("C3"), To("B2"), From("B3"), To("A3"), Done())

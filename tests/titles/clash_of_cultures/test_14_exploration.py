@@ -55,6 +55,16 @@ EITHER = {
 
 
 @pytest.mark.rule("COC-14.1", "COC-14.4", "COC-14.6", "COC-14.7")
+@pytest.mark.content(
+    "areas/area_01",
+    "areas/area_02",
+    "areas/area_03",
+    "areas/area_04",
+    "areas/area_09",
+    "areas/area_10",
+    "areas/area_11",
+    "areas/area_12",
+)
 @pytest.mark.parametrize("area", FIXED)
 def test_an_area_that_lies_one_way_only(area: str) -> None:
     table = do(Scene().tile(1, area).turn(0), Command(), From("D2"), To("C3"))
@@ -63,6 +73,16 @@ def test_an_area_that_lies_one_way_only(area: str) -> None:
 
 
 @pytest.mark.rule("COC-14.2", "COC-14.7")
+@pytest.mark.content(
+    "areas/area_05",
+    "areas/area_06",
+    "areas/area_07",
+    "areas/area_08",
+    "areas/area_13",
+    "areas/area_14",
+    "areas/area_15",
+    "areas/area_16",
+)
 @pytest.mark.parametrize("turned", [0, 1])
 @pytest.mark.parametrize("area", EITHER)
 def test_an_area_that_may_lie_either_way(area: str, turned: int) -> None:

@@ -41,6 +41,7 @@ def fortified(fighters: int = 1) -> Scene:
 
 
 @pytest.mark.rule("COC-15.28", "COC-15.5")
+@pytest.mark.content("advances/siegecraft")
 def test_siegecraft_cancels_the_die_the_hit_or_both() -> None:
     table = do(attack(fortified().rolls(9, 1)), Use("siegecraft"))
     assert set(table.asks[0].picks) == {
@@ -80,6 +81,7 @@ def test_siegecraft_is_for_the_attacker_of_a_fortress() -> None:
 
 
 @pytest.mark.rule("COC-15.27")
+@pytest.mark.content("advances/steel_weapons")
 def test_steel_weapons_add_two_for_an_ore_in_every_round() -> None:
     scene = duel().player(0, advances=["steel_weapons"], ore=1).rolls(3, 3, 3, 3)
     table = do(attack(scene), Use("steel_weapons"))
@@ -128,6 +130,7 @@ def test_steel_weapons_are_for_land_battles() -> None:
 
 
 @pytest.mark.rule("COC-15.29")
+@pytest.mark.content("advances/warships")
 def test_war_ships_ignore_a_hit_at_sea_in_round_one() -> None:
     scene = sea().units(0, "D3", ship=1).units(1, "D3", ship=1).rolls(9, 3, 3, 3)
     table = attack(scene.player(1, advances=["warships"]))
@@ -149,6 +152,7 @@ def test_war_ships_help_who_comes_from_them() -> None:
 
 
 @pytest.mark.rule("COC-15.30")
+@pytest.mark.content("advances/fanaticism")
 def test_fanaticism_in_a_city_with_a_temple() -> None:
     scene = plains().city(1, "D3", "temple").units(0, "D3", infantry=1).units(1, "D3", infantry=1)
     scene.player(0, advances=["fanaticism"]).rolls(3, 3, 3, 3)
@@ -159,6 +163,7 @@ def test_fanaticism_in_a_city_with_a_temple() -> None:
 
 
 @pytest.mark.rule("COC-15.30")
+@pytest.mark.content("advances/fanaticism")
 def test_the_fanatic_who_loses_places_infantry() -> None:
     scene = plains().city(1, "D3", "temple").units(0, "D3", infantry=1).units(1, "D3", infantry=1)
     scene.player(1, advances=["fanaticism"]).rolls(11, 1)

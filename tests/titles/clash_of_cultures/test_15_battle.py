@@ -45,6 +45,7 @@ def test_an_undefended_city_is_captured_without_a_roll() -> None:
 
 
 @pytest.mark.rule("COC-15.9", "COC-15.10", "COC-15.11", "COC-15.14", "COC-15.15", "COC-15.17")
+@pytest.mark.content("units/infantry")
 def test_infantry_against_infantry() -> None:
     scene = plains().units(0, "D3", infantry=2).units(1, "D3", infantry=1)
     table = scene.rolls(11, 5, 3).battle(0, 1, "D3", "C3")
@@ -65,6 +66,7 @@ def test_a_symbol_without_an_unused_fighter_is_ignored() -> None:
 
 
 @pytest.mark.rule("COC-15.11")
+@pytest.mark.content("units/cavalry")
 def test_cavalry_counts_two() -> None:
     scene = plains().units(0, "D3", cavalry=1).units(1, "D3", infantry=1)
     table = scene.rolls(3, 3).battle(0, 1, "D3", "C3")
@@ -74,6 +76,7 @@ def test_cavalry_counts_two() -> None:
 
 
 @pytest.mark.rule("COC-15.11", "COC-15.15")
+@pytest.mark.content("units/elephant")
 def test_an_elephant_ignores_a_hit_instead_of_counting_its_die() -> None:
     scene = plains().units(0, "D3", infantry=1).units(1, "D3", elephant=1)
     table = scene.rolls(9, 8).battle(0, 1, "D3", "C3")
@@ -92,6 +95,7 @@ def test_the_lowest_elephant_dice_are_void() -> None:
 
 
 @pytest.mark.rule("COC-15.11", "COC-15.12")
+@pytest.mark.content("units/leader")
 def test_a_leader_rolls_anew_until_no_leader_shows() -> None:
     scene = plains(expansion=True).player(0, civilization="rome").leader(0, "augustus", "D3")
     scene.units(1, "D3", infantry=1).rolls(1, 2, 9, 3)
@@ -194,6 +198,7 @@ def test_without_the_ship_there_is_no_retreat() -> None:
 
 
 @pytest.mark.rule("COC-15.9", "COC-15.15", "COC-15.3")
+@pytest.mark.content("buildings/fortress")
 def test_a_fortress_rolls_a_die_and_ignores_a_hit_in_round_one() -> None:
     scene = plains().city(1, "D3", "fortress").units(0, "D3", infantry=1)
     scene.units(1, "D3", infantry=1).rolls(11, 3, 1)

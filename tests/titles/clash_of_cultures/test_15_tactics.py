@@ -134,6 +134,7 @@ def test_why_a_card_cannot_be_played() -> None:
 
 
 @pytest.mark.rule("COC-15.8")
+@pytest.mark.content("tactics/peltasts")
 def test_peltasts_ignore_a_hit_on_a_five() -> None:
     table = do(attack(duel((PELTASTS,)).rolls(9, 3, 9)), Tactics(PELTASTS))
     assert rolled(table)[0].shields == {"tactics-peltasts": 1}
@@ -148,6 +149,7 @@ def test_peltasts_who_roll_low_ignore_nothing() -> None:
 
 
 @pytest.mark.rule("COC-15.8")
+@pytest.mark.content("tactics/encircled")
 def test_encircled_enemies_take_a_hit_more() -> None:
     table = do(attack(duel((ENCIRCLED,)).rolls(3, 3, 9)), Tactics(ENCIRCLED))
     assert units_at(table, 1, "D3") == {}
@@ -163,6 +165,7 @@ def test_encircled_does_nothing_on_a_four_or_with_higher_losses() -> None:
 
 
 @pytest.mark.rule("COC-15.8")
+@pytest.mark.content("tactics/wedge_formation")
 def test_a_wedge_counts_the_enemies() -> None:
     scene = plains().units(0, "D3", infantry=1).units(1, "D3", infantry=2)
     table = do(attack(armed(scene, (WEDGE,)).rolls(3, 1, 1)), Tactics(WEDGE))
@@ -170,6 +173,7 @@ def test_a_wedge_counts_the_enemies() -> None:
 
 
 @pytest.mark.rule("COC-15.8")
+@pytest.mark.content("tactics/high_morale")
 def test_high_morale_also_at_sea() -> None:
     scene = sea().units(0, "D3", ship=1).units(1, "D3", ship=1)
     table = do(attack(armed(scene, (MORALE,)).rolls(3, 3)), Tactics(MORALE))
@@ -177,6 +181,7 @@ def test_high_morale_also_at_sea() -> None:
 
 
 @pytest.mark.rule("COC-15.8")
+@pytest.mark.content("tactics/heavy_resistance")
 def test_heavy_resistance_costs_the_attacker_one_for_each_unit() -> None:
     table = do(attack(duel((), (RESISTANCE,), units=2).rolls(3, 3, 1, 1)), Tactics(RESISTANCE))
     assert rolled(table)[0].shares == {"tactics-heavy_resistance": -2}
@@ -184,6 +189,7 @@ def test_heavy_resistance_costs_the_attacker_one_for_each_unit() -> None:
 
 
 @pytest.mark.rule("COC-15.8")
+@pytest.mark.content("tactics/high_ground")
 def test_high_ground_takes_the_enemy_its_abilities() -> None:
     table = do(attack(duel((GROUND,)).rolls(3, 6)), Tactics(GROUND))
     assert (rolled(table)[1].value, rolled(table)[1].shares) == (3, {})
@@ -199,6 +205,7 @@ def test_high_ground_is_not_for_the_attacker_of_a_city() -> None:
 
 
 @pytest.mark.rule("COC-15.8")
+@pytest.mark.content("tactics/surprise")
 def test_surprise_adds_one_and_draws_a_card_after_a_kill() -> None:
     scene = duel((SURPRISE,)).rolls(7, 3).deck("action", MARTYR)
     table = do(attack(scene), Tactics(SURPRISE))
@@ -214,6 +221,7 @@ def besieged(*cards: str) -> Scene:
 
 
 @pytest.mark.rule("COC-15.8")
+@pytest.mark.content("tactics/siege")
 def test_a_siege_takes_the_abilities_of_who_does_not_pay() -> None:
     table = do(attack(besieged(SIEGE).rolls(3, 6)), Tactics(SIEGE), Pass())
     attack_roll, defence = rolled(table)
@@ -238,6 +246,7 @@ def test_barbarians_cannot_pay_for_a_siege() -> None:
 
 
 @pytest.mark.rule("COC-15.8", "COC-15.9")
+@pytest.mark.content("tactics/for_the_people", "tactics/defensive_formation")
 @pytest.mark.parametrize("card", [PEOPLE, FORMATION])
 def test_a_die_more_for_the_defender(card: str) -> None:
     scene = plains().city(1, "D3").units(0, "D3", infantry=1).units(1, "D3", infantry=1)
@@ -251,6 +260,7 @@ def test_for_the_people_needs_a_city() -> None:
 
 
 @pytest.mark.rule("COC-15.8", "COC-15.15")
+@pytest.mark.content("tactics/improved_defenses")
 def test_improved_defenses_ignore_a_hit() -> None:
     scene = plains().city(1, "D3").units(0, "D3", infantry=1).units(1, "D3", infantry=1)
     table = do(attack(armed(scene, (), (DEFENSES,)).rolls(9, 3)), Tactics(DEFENSES))
@@ -259,6 +269,7 @@ def test_improved_defenses_ignore_a_hit() -> None:
 
 
 @pytest.mark.rule("COC-15.8")
+@pytest.mark.content("tactics/tactical_retreat")
 def test_a_tactical_retreat_gives_the_city_away() -> None:
     scene = plains().city(1, "D3").units(0, "D3", infantry=1).units(1, "D3", infantry=1, settler=1)
     table = do(attack(armed(scene, (), (RETREAT,))), Tactics(RETREAT), Hex("D4"), Pass())
@@ -280,6 +291,7 @@ def test_no_tactical_retreat_without_a_free_hex() -> None:
 
 
 @pytest.mark.rule("COC-15.8")
+@pytest.mark.content("tactics/scout")
 def test_a_scout_takes_the_tactics_of_the_enemy() -> None:
     table = do(attack(duel((SCOUT,), (MORALE,)).rolls(3, 3)), Tactics(SCOUT), Tactics(MORALE))
     assert rolled(table)[1].shares == {}
@@ -288,6 +300,7 @@ def test_a_scout_takes_the_tactics_of_the_enemy() -> None:
 
 
 @pytest.mark.rule("COC-15.8")
+@pytest.mark.content("tactics/martyr")
 def test_a_martyr_costs_both_a_unit_and_the_enemy_its_tactics() -> None:
     scene = plains().units(0, "D3", infantry=1, cavalry=1).units(1, "D3", infantry=1, cavalry=1)
     table = attack(armed(scene, (MARTYR,), (MORALE,)).rolls(6, 6))
@@ -305,6 +318,7 @@ def test_a_martyr_may_end_the_battle_before_any_roll() -> None:
 
 
 @pytest.mark.rule("COC-15.8")
+@pytest.mark.content("tactics/archers")
 def test_archers_kill_on_a_five() -> None:
     table = do(attack(duel((ARCHERS,), units=2).rolls(9, 3, 1, 1)), Tactics(ARCHERS))
     assert rolled(table)[1].dice == "1"
@@ -313,6 +327,7 @@ def test_archers_kill_on_a_five() -> None:
 
 
 @pytest.mark.rule("COC-15.8", "COC-15.9")
+@pytest.mark.content("tactics/flanking")
 def test_flanking_is_a_die_more_for_the_attacker() -> None:
     table = attack(duel((FLANKING,), (FLANKING,)).rolls(1, 1, 3))
     do(table, Tactics(FLANKING))

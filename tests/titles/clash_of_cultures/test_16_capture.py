@@ -65,6 +65,7 @@ def test_pieces_of_the_loser_become_the_captors() -> None:
 
 
 @pytest.mark.rule("COC-16.4")
+@pytest.mark.content("buildings/obelisk")
 def test_an_obelisk_keeps_its_colour() -> None:
     table = taken(plains(expansion=True).city(1, "D3", "obelisk"))
     assert there(table).colours[OBELISK] == 1

@@ -64,6 +64,7 @@ def test_a_spent_city_works_again() -> None:
 
 
 @pytest.mark.rule("COC-17.4")
+@pytest.mark.content("advances/rituals")
 def test_rituals_let_resources_replace_mood() -> None:
     table = do(realm("rituals", mood=1, wood=1).turn(0), Cheer("E3"))
     assert mood(table, "E3") == "happy"
@@ -74,6 +75,7 @@ def test_rituals_let_resources_replace_mood() -> None:
 
 
 @pytest.mark.rule("COC-17.5")
+@pytest.mark.content("advances/sports")
 def test_sports_raise_one_city_for_culture() -> None:
     table = do(realm("sports", culture=2).turn(0), Use("sports"), City("C3"), Cheer("C3"))
     assert mood(table, "C3") == "happy"
@@ -86,6 +88,7 @@ def test_sports_raise_one_city_for_culture() -> None:
 
 
 @pytest.mark.rule("COC-17.6", "COC-26.17")
+@pytest.mark.content("advances/voting")
 def test_voting_makes_it_a_free_action_for_one_more_mood() -> None:
     table = realm("voting", mood=4).turn(0)
     do(table, Use("voting"), Cheer("C3"), Done(), Use("voting"))

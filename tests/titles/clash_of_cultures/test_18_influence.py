@@ -132,6 +132,7 @@ def test_barbarian_cities_with_buildings_are_targets() -> None:
 
 
 @pytest.mark.rule("COC-18.8")
+@pytest.mark.content("advances/conversion")
 def test_conversion_adds_one_and_rewards_success() -> None:
     scene = neighbours("conversion").rolls(FOUR)
     table = do(scene.turn(0), Influence("D3"))
@@ -140,6 +141,9 @@ def test_conversion_adds_one_and_rewards_success() -> None:
 
 
 @pytest.mark.rule("COC-18.14")
+@pytest.mark.content(
+    "advances/separation_of_power", "advances/totalitarianism", "advances/devotion"
+)
 @pytest.mark.parametrize("advance", ["separation_of_power", "totalitarianism", "devotion"])
 def test_boosting_may_be_forbidden(advance: str) -> None:
     """A happy city, one with army units, one with a temple."""
@@ -165,6 +169,7 @@ def test_boosting_is_allowed_where_the_condition_fails(advance: str) -> None:
 
 
 @pytest.mark.rule("COC-18.15")
+@pytest.mark.content("advances/monuments")
 def test_monuments_protect_cities_with_a_wonder() -> None:
     scene = neighbours().city(1, "D3", wonders=["great_wall"])
     assert Influence("D3") in offered(scene.turn(0), Influence)
@@ -173,6 +178,7 @@ def test_monuments_protect_cities_with_a_wonder() -> None:
 
 
 @pytest.mark.rule("COC-18.16")
+@pytest.mark.content("advances/arts")
 def test_arts_make_it_a_free_action_once_per_turn() -> None:
     scene = neighbours("arts", culture=2).rolls(ONE)
     table = do(scene.turn(0), Use("arts"))

@@ -91,6 +91,7 @@ def test_a_card_with_the_action_symbol_needs_an_action() -> None:
 
 
 @pytest.mark.rule("COC-19.4", "COC-3.8")
+@pytest.mark.content("actions/leadership")
 def test_leadership_gives_an_action_and_any_number_of_cards_may_be_played() -> None:
     table = holding("action_25", "action_26", culture=2).turn(0)
     do(table, PlayCard("action_25"), PlayCard("action_26"))
@@ -98,6 +99,7 @@ def test_leadership_gives_an_action_and_any_number_of_cards_may_be_played() -> N
 
 
 @pytest.mark.rule("COC-19.1")
+@pytest.mark.content("actions/quick_advance")
 def test_quick_advance_is_free_and_leaves_the_event_counter() -> None:
     table = do(holding("action_01").turn(0), PlayCard("action_01"), Advance("storage"))
     assert "storage" in TITLE.view(table.state, 0).players[0].advances
@@ -106,6 +108,7 @@ def test_quick_advance_is_free_and_leaves_the_event_counter() -> None:
 
 
 @pytest.mark.rule("COC-19.1")
+@pytest.mark.content("actions/inspiration")
 def test_inspiration_takes_what_a_neighbour_owns() -> None:
     scene = holding("action_03").knows(1, "writing", "fishing")
     assert refused(scene.turn(0), PlayCard("action_03")) == "COC-19.3"  # too far away
@@ -116,6 +119,7 @@ def test_inspiration_takes_what_a_neighbour_owns() -> None:
 
 
 @pytest.mark.rule("COC-19.1")
+@pytest.mark.content("actions/technology_trade")
 def test_technology_trade_gives_the_other_an_advance_too() -> None:
     scene = holding("action_39").knows(1, "writing").knows(0, "fishing")
     table = scene.units(1, "D4", settler=1).turn(0)
@@ -126,6 +130,7 @@ def test_technology_trade_gives_the_other_an_advance_too() -> None:
 
 
 @pytest.mark.rule("COC-19.5")
+@pytest.mark.content("actions/hero_general")
 def test_hero_general_cheers_once_for_each_battle() -> None:
     scene = holding("action_05", "action_06", culture=0).city(0, "C3", mood="angry")
     assert refused(scene.turn(0), PlayCard("action_05")) == "COC-19.3"
@@ -146,6 +151,7 @@ def test_hero_general_needs_a_contested_battle() -> None:
 
 
 @pytest.mark.rule("COC-19.5")
+@pytest.mark.content("actions/great_ideas")
 def test_great_ideas_follow_a_won_land_battle() -> None:
     scene = holding("action_11", "action_12")
     assert not offered(scene.turn(0), PlayCard)
@@ -160,6 +166,7 @@ def test_great_ideas_follow_a_won_land_battle() -> None:
 
 
 @pytest.mark.rule("COC-19.1", "COC-4.14")
+@pytest.mark.content("actions/spy")
 def test_a_spy_sees_a_hand_and_may_swap() -> None:
     scene = holding("action_07", "action_09").player(
         1, actions=["action_13"], objectives=["objective_05"]
@@ -182,6 +189,7 @@ def test_what_a_spy_gave_away_cannot_be_unseen() -> None:
 
 
 @pytest.mark.rule("COC-19.1")
+@pytest.mark.content("actions/ideas")
 def test_ideas_for_each_academy() -> None:
     scene = holding("action_09")
     assert not offered(scene.turn(0), PlayCard)
@@ -191,6 +199,7 @@ def test_ideas_for_each_academy() -> None:
 
 
 @pytest.mark.rule("COC-19.1", "COC-23.6")
+@pytest.mark.content("actions/mercenaries")
 def test_mercenaries_march_for_pay() -> None:
     scene = holding("action_13", culture=1).goods(0, food=1)
     scene.city("barbarians", "D4").units("barbarians", "D4", infantry=2)
@@ -217,6 +226,7 @@ def test_mercenaries_may_be_several_armies() -> None:
 
 
 @pytest.mark.rule("COC-19.1", "COC-18.8")
+@pytest.mark.content("actions/cultural_takeover")
 def test_cultural_takeover_wins_a_barbarian_settlement() -> None:
     scene = holding("action_15").city("barbarians", "D3").units("barbarians", "D3", infantry=2)
     table = do(scene.rolls(10).turn(0), PlayCard("action_15"))
@@ -237,6 +247,7 @@ def test_cultural_takeover_needs_a_lone_settlement() -> None:
 
 
 @pytest.mark.rule("COC-19.1", "COC-10.2")
+@pytest.mark.content("actions/city_development")
 def test_city_development_builds_for_nothing() -> None:
     scene = holding("action_17").city(0, "C3").knows(0, "writing", "myths").goods(0, food=0)
     table = do(scene.turn(0), PlayCard("action_17"), City("C3"), Build("academy"))
@@ -248,6 +259,7 @@ def test_city_development_builds_for_nothing() -> None:
 
 
 @pytest.mark.rule("COC-19.1")
+@pytest.mark.content("actions/production_focus")
 def test_production_focus_takes_a_hex_several_times() -> None:
     scene = holding("action_19").knows(0, "storage")
     table = do(scene.turn(0), PlayCard("action_19"))  # the only city collects at once
@@ -260,6 +272,7 @@ def test_production_focus_takes_a_hex_several_times() -> None:
 
 
 @pytest.mark.rule("COC-19.1")
+@pytest.mark.content("actions/mass_production")
 def test_mass_production_takes_two_hexes_more() -> None:
     scene = holding("action_29").city(0, "D2", mood="angry")
     table = do(scene.turn(0), PlayCard("action_29"))
@@ -268,6 +281,7 @@ def test_mass_production_takes_two_hexes_more() -> None:
 
 
 @pytest.mark.rule("COC-19.1", "COC-14.15")
+@pytest.mark.content("actions/explorer")
 def test_an_explorer_reveals_an_area_and_brings_a_settler() -> None:
     scene = Scene().player(0, actions=["action_21"], culture=1).tile(3, "area_01")
     table = do(scene.turn(0), PlayCard("action_21"))
@@ -281,6 +295,7 @@ def test_an_explorer_reveals_an_area_and_brings_a_settler() -> None:
 
 
 @pytest.mark.rule("COC-19.1")
+@pytest.mark.content("actions/negotiations")
 def test_negotiations_forbid_battles_to_both() -> None:
     scene = holding("action_23").knows(0, "tactics").knows(1, "tactics")
     scene.units(0, "D3", infantry=1).units(1, "D4", infantry=1)
@@ -310,6 +325,7 @@ def test_negotiations_come_before_anything_else() -> None:
 
 
 @pytest.mark.rule("COC-19.1")
+@pytest.mark.content("actions/assassination")
 def test_assassination_costs_the_other_an_action() -> None:
     scene = holding("action_27", "action_28", culture=2)
     table = do(scene.turn(0, actions=0), PlayCard("action_27"))
@@ -319,6 +335,7 @@ def test_assassination_costs_the_other_an_action() -> None:
 
 
 @pytest.mark.rule("COC-19.1", "COC-20.10")
+@pytest.mark.content("actions/new_plans")
 def test_new_plans_exchange_an_objective() -> None:
     scene = holding("action_31").player(0, objectives=["objective_01"])
     scene.deck("objective", "objective_07", "objective_09")
@@ -331,6 +348,7 @@ def test_new_plans_exchange_an_objective() -> None:
 
 
 @pytest.mark.rule("COC-19.1")
+@pytest.mark.content("actions/synergies")
 def test_synergies_are_two_advances_of_one_category() -> None:
     scene = holding("action_33").knows(0, "storage").goods(0, food=4)
     table = do(scene.turn(0), PlayCard("action_33"))
@@ -360,6 +378,7 @@ def test_what_the_first_of_two_synergies_brings_counts_toward_the_second() -> No
 
 
 @pytest.mark.rule("COC-19.1", "COC-19.5")
+@pytest.mark.content("actions/teach_us")
 def test_teach_us_comes_directly_after_the_capture() -> None:
     scene = holding("action_35").city(1, "D3").knows(1, "fishing").units(0, "D3", infantry=1)
     table = scene.battle(0, 1, "D3", "C3")
@@ -378,6 +397,7 @@ def test_teach_us_waits_for_no_other_moment() -> None:
 
 
 @pytest.mark.rule("COC-19.1", "COC-6.10")
+@pytest.mark.content("actions/militia")
 def test_militia_is_no_recruitment() -> None:
     scene = holding("action_37").city(0, "C3").units(0, "D2", infantry=4)
     table = do(scene.turn(0), PlayCard("action_37"))  # the other city is full
@@ -388,6 +408,7 @@ def test_militia_is_no_recruitment() -> None:
 
 
 @pytest.mark.rule("COC-19.1")
+@pytest.mark.content("actions/new_ideas")
 def test_new_ideas_after_a_paid_advance() -> None:
     scene = holding("action_41")
     table = do(scene.turn(0), PlayCard("action_41"), Advance("fishing"))

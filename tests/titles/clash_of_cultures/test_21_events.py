@@ -98,6 +98,7 @@ def test_aqueducts_ignore_famine_and_sanitation_not_black_death() -> None:
 
 
 @pytest.mark.rule("COC-21.8")
+@pytest.mark.content("advances/myths")
 def test_myths_prevent_a_fall_of_the_mood_for_a_token_per_city() -> None:
     scene = realm("C3").goods(0, food=0, mood=1).knows(0, "myths")
     table = do(read_out(scene, "famine_1"), City("C3"))

@@ -48,6 +48,7 @@ def wild(**options: bool) -> Scene:
 
 
 @pytest.mark.rule("COC-22.1")
+@pytest.mark.content("symbols/goldmine")
 def test_a_goldmine_brings_two_gold() -> None:
     assert goods_of(symbol(Scene(), "goldmine"), 0) == {"food": 2, "gold": 2}
 
@@ -58,6 +59,7 @@ def test_no_symbol_does_nothing() -> None:
 
 
 @pytest.mark.rule("COC-22.2")
+@pytest.mark.content("symbols/exhausted_land")
 def test_exhausted_land_lies_next_to_an_own_city() -> None:
     """Not barren (D1), no unit of anyone (E2), no city (C3), not exhausted (D3)."""
     scene = wild().units(0, "E2", settler=1).city(0, "C3").exhausted("D3").land("B2 B3", "water")
@@ -90,6 +92,7 @@ def test_exhausted_land_yields_nothing_and_gets_no_city() -> None:
 
 
 @pytest.mark.rule("COC-22.4", "COC-22.7", "COC-22.6")
+@pytest.mark.content("symbols/barbarians_spawn")
 def test_barbarians_settle_two_hexes_away_and_grow() -> None:
     """D3 is too near, E4 is barren, C4 exhausted, F3 has a unit; D4 and F2 are left."""
     scene = wild().land("D4 C4 F3 F2", "forest").land("E4", "barren").exhausted("C4")
@@ -172,6 +175,7 @@ def test_if_no_barbarians_are_near_they_only_settle() -> None:
 
 
 @pytest.mark.rule("COC-22.11", "COC-22.14", "COC-23.6")
+@pytest.mark.content("symbols/barbarians_move")
 def test_near_barbarians_move_and_attack() -> None:
     scene = wild().units("barbarians", "D3", infantry=2).no_units(0, "D2")
     table = symbol(scene, "barbarians_move")
@@ -279,6 +283,7 @@ def coast() -> Scene:
 
 
 @pytest.mark.rule("COC-22.16", "COC-22.18", "COC-22.19")
+@pytest.mark.content("symbols/pirates")
 def test_pirates_come_and_are_paid() -> None:
     table = symbol(coast().goods(0, food=1, culture=1), "pirates")
     assert asked(table) == "pirate-ship", "the first is forced to the coast"

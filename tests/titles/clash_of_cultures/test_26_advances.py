@@ -15,6 +15,7 @@ from tests.titles.clash_of_cultures.helpers import asked, do, offered
 
 
 @pytest.mark.rule("COC-26.14")
+@pytest.mark.content("advances/taxes")
 def test_taxes_bring_one_resource_for_each_city_in_any_mix() -> None:
     scene = Scene().city(0, "C3").city(0, "E3").player(0, food=0, mood=1, advances=["taxes"])
     table = do(scene.turn(0), Use("taxes"), Gain("wood"), Gain("wood"), Gain("ore"))
@@ -24,6 +25,7 @@ def test_taxes_bring_one_resource_for_each_city_in_any_mix() -> None:
 
 
 @pytest.mark.rule("COC-26.14")
+@pytest.mark.content("advances/currency")
 def test_with_currency_taxes_may_be_gold() -> None:
     scene = Scene().player(0, food=0, mood=1, advances=["taxes"])
     assert Gain("gold") not in do(scene.turn(0), Use("taxes")).asks[0].picks
@@ -33,6 +35,7 @@ def test_with_currency_taxes_may_be_gold() -> None:
 
 
 @pytest.mark.rule("COC-26.16")
+@pytest.mark.content("advances/theaters")
 def test_theater_and_music_exchange_a_token_either_way_once_per_turn() -> None:
     table = do(Scene().player(0, mood=1, advances=["theaters"]).turn(0), Use("theaters"))
     assert goods_of(table, 0) == {"food": 2, "culture": 1}
@@ -43,6 +46,7 @@ def test_theater_and_music_exchange_a_token_either_way_once_per_turn() -> None:
 
 
 @pytest.mark.rule("COC-26.18", "COC-26.20")
+@pytest.mark.content("advances/civil_liberties", "advances/absolute_power")
 def test_civil_liberties_and_absolute_power() -> None:
     table = Scene().player(0, advances=["civil_liberties"]).turn(0)
     do(table, Use("civil_liberties"), Use("civil_liberties"))
@@ -55,6 +59,7 @@ def test_civil_liberties_and_absolute_power() -> None:
 
 
 @pytest.mark.rule("COC-26.25", "COC-24.1")
+@pytest.mark.content("advances/engineering", "advances/monuments")
 def test_engineering_and_monuments_draw_a_wonder_card_each() -> None:
     scene = Scene().player(0, food=2, ideas=2, advances=["storage", "arts"])
     scene.deck("wonder", "great_wall", "great_arena")

@@ -31,6 +31,7 @@ def morning(scene: Scene) -> Table:
 
 
 @pytest.mark.rule("COC-26.10", "COC-26.11", "COC-3.3")
+@pytest.mark.content("advances/trade_routes")
 def test_a_food_for_each_pair_of_trader_and_city() -> None:
     scene = coast().city(1, "C5").city(1, "E5").units(0, "D5", ship=1).units(0, "D4", settler=2)
     table = do(morning(scene), FormRoutes())
@@ -94,6 +95,7 @@ def test_currency_turns_food_into_gold() -> None:
 
 
 @pytest.mark.rule("COC-10.8")
+@pytest.mark.content("buildings/market")
 def test_a_market_earns_gold_once() -> None:
     scene = coast(expansion=True).units(0, "D4", settler=2).goods(1, food=0)
     scene.city(1, "C5", "market").city(1, "E5", "market")
@@ -108,6 +110,7 @@ def test_barbarian_cities_do_not_trade() -> None:
 
 
 @pytest.mark.rule("COC-26.15")
+@pytest.mark.content("advances/bartering")
 def test_bartering_a_card() -> None:
     scene = Scene().player(0, advances=["bartering"], actions=["action_01", "action_02"], food=0)
     table = do(scene.turn(0), Use("bartering"), Discard("action_02"), Gain("gold"))

@@ -19,6 +19,7 @@ FAMINES = ["famine_1", "famine_2", "famine_3"]
 SEVERE = ["severe_famine_1", "severe_famine_2", "severe_famine_3"]
 
 
+@pytest.mark.content("events/famine_1", "events/famine_2", "events/famine_3")
 @pytest.mark.parametrize("card", FAMINES)
 def test_famine_costs_a_food_or_makes_a_city_angry(card: str) -> None:
     table = read_out(realm("C3").goods(0, food=2), card)
@@ -31,6 +32,7 @@ def test_famine_costs_a_food_or_makes_a_city_angry(card: str) -> None:
     assert goods_of(table, 1) == {"food": 2}, "only the drawer"
 
 
+@pytest.mark.content("events/severe_famine_1", "events/severe_famine_2", "events/severe_famine_3")
 @pytest.mark.parametrize("card", SEVERE)
 def test_severe_famine_costs_two_food(card: str) -> None:
     assert goods_of(read_out(realm().goods(0, food=2), card), 0) == {}
@@ -39,6 +41,7 @@ def test_severe_famine_costs_two_food(card: str) -> None:
     assert moods(table) == {"D2": 0}
 
 
+@pytest.mark.content("events/famine_vermin")
 def test_vermin_hit_those_with_storage() -> None:
     scene = realm(mood="happy").knows(0, "storage").goods(0, food=3).knows(1, "storage")
     table = read_out(scene.goods(1, food=0), "famine_vermin")
@@ -48,6 +51,7 @@ def test_vermin_hit_those_with_storage() -> None:
     assert moods(table) == {"D2": 2}
 
 
+@pytest.mark.content("events/famine_drought")
 def test_drought_costs_food_for_each_city_near_barren_land() -> None:
     """D2 is next to barren D1, B2 is not; C4 is next to barren B4."""
     scene = realm("B2", "C4").land("B4", "barren").knows(0, "storage").goods(0, food=5)
@@ -61,6 +65,7 @@ def test_drought_costs_food_for_each_city_near_barren_land() -> None:
     assert goods_of(read_out(scene.goods(0, food=7), "famine_drought"), 0) == {"food": 4}
 
 
+@pytest.mark.content("events/pestilence")
 def test_pestilence_lowers_moods_and_bans_construction() -> None:
     scene = realm("C3", "E3").knows(0, "writing").goods(0, food=1, wood=1, ore=1)
     scene.knows(1, "sanitation", "writing").goods(1, food=1, wood=1, ore=1).city(1, "C6")
@@ -86,6 +91,7 @@ def test_pestilence_ends_when_all_have_sanitation() -> None:
     assert EVENT["pestilence"] in table.state.event_discard
 
 
+@pytest.mark.content("events/flood")
 def test_flood_hits_a_city_next_to_water() -> None:
     scene = realm("C3", "E3", mood="happy").land("F2", "water")
     table = read_out(scene, "flood")
@@ -93,12 +99,14 @@ def test_flood_hits_a_city_next_to_water() -> None:
     assert moods(read_out(realm(mood="happy"), "flood")) == {"D2": 2}
 
 
+@pytest.mark.content("events/heavy_flood")
 def test_heavy_flood_hits_everybody() -> None:
     scene = realm(mood="happy").land("E3 E7", "water")
     table = read_out(scene, "heavy_flood")
     assert (moods(table), moods(table, 1)) == ({"D2": 1}, {"D7": 1})
 
 
+@pytest.mark.content("events/civil_war_1", "events/civil_war_2")
 @pytest.mark.parametrize("card", ["civil_war_1", "civil_war_2"])
 def test_civil_war_kills_an_infantry_in_an_unhappy_city(card: str) -> None:
     scene = realm("C3", "E3").city(0, "E3", mood="happy").city(0, "C3", mood="angry")
@@ -114,6 +122,7 @@ def test_civil_war_kills_an_infantry_in_an_unhappy_city(card: str) -> None:
     assert moods(table) == {"D2": 2, "C3": 1}, "without such a city one mood falls"
 
 
+@pytest.mark.content("events/fire")
 def test_fire_spreads_through_the_forest() -> None:
     """C3 burns, and C4 of the other player behind B3; E3 is on plains, B5 too far off."""
     scene = realm("C3", "E3").city(1, "C4").city(1, "B5").land("C3 B3 C4 B5", "forest")
@@ -127,6 +136,7 @@ def test_fire_spreads_through_the_forest() -> None:
     assert goods_of(table, 0) == {"food": 2, "wood": 1}
 
 
+@pytest.mark.content("events/migration_1", "events/migration_2")
 @pytest.mark.parametrize("card", ["migration_1", "migration_2"])
 def test_migration_brings_another_player_a_settler(card: str) -> None:
     scene = realm("C3", players=3).city(0, "C3")
@@ -144,6 +154,7 @@ def test_migration_brings_another_player_a_settler(card: str) -> None:
 # ------------------------------------------------------------------ ruins
 
 
+@pytest.mark.content("events/volcano")
 def test_a_volcano_buries_a_city_for_points() -> None:
     scene = realm("C3", "E3", "C2").city(0, "C3", "academy", colours={"temple": 1})
     scene.city(0, "C3", wonders=["great_wall"]).units(0, "C3", infantry=2)
@@ -167,6 +178,7 @@ def test_a_volcano_kills_the_leader() -> None:
 
 
 @pytest.mark.rule("COC-21.13")
+@pytest.mark.content("events/earthquake")
 def test_an_earthquake_ruins_up_to_three_structures() -> None:
     scene = realm("C3", "E3").city(0, "C3", "temple").city(0, "D2", "academy", mood="happy")
     scene.units(0, "C3", infantry=1)
@@ -185,6 +197,7 @@ def test_an_earthquake_ruins_up_to_three_structures() -> None:
     assert moods(table) == {"D2": 1, "C3": 0, "E3": 1}
 
 
+@pytest.mark.content("events/heavy_earthquake")
 def test_a_heavy_earthquake_hits_all_with_three_cities() -> None:
     scene = realm("C3", "E3").city(1, "C6").city(1, "E6")
     table = do(read_out(scene, "heavy_earthquake"), Ruin("C3", "settlement"), Done())

@@ -38,6 +38,7 @@ from tests.titles.clash_of_cultures.helpers import asked, do, offered
 # ------------------------------------------------------------------ deaths
 
 
+@pytest.mark.content("events/epidemic")
 def test_epidemic_kills_a_unit_of_who_has_two() -> None:
     scene = realm().units(0, "D2", infantry=1)
     table = read_out(scene, "epidemic")
@@ -65,6 +66,7 @@ def test_with_a_ship_those_aboard_are_lost_and_a_leader_goes_to_the_box() -> Non
     assert player(table, 1).killed_leaders == ()
 
 
+@pytest.mark.content("events/black_death")
 def test_black_death_kills_one_in_four_for_points() -> None:
     scene = realm().units(0, "D2", infantry=4, ship=0).land("E3", "water").units(0, "E3", ship=3)
     table = do(read_out(scene, "black_death"), Slay("E3", "ship"), Slay("E3", "ship"))
@@ -76,6 +78,7 @@ def test_black_death_kills_one_in_four_for_points() -> None:
     assert asked(read_out(realm().units(0, "D2", infantry=2), "black_death")) == "turn"
 
 
+@pytest.mark.content("events/pandemic")
 def test_pandemic_takes_half_as_many_things_as_cities() -> None:
     scene = realm("C3", "E3", "C2").player(0, actions=["action_01"], objectives=["objective_01"])
     table = read_out(scene.goods(0, food=1, mood=1), "pandemic")
@@ -100,6 +103,14 @@ def test_pandemic_takes_half_as_many_things_as_cities() -> None:
 # ------------------------------------------------------------------ gains
 
 
+@pytest.mark.content(
+    "events/good_year_all",
+    "events/good_year_self",
+    "events/awesome_year_self",
+    "events/awesome_year_all",
+    "events/fantastic_year_all",
+    "events/fantastic_year_self",
+)
 @pytest.mark.parametrize(
     ("card", "mine", "theirs"),
     [
@@ -118,6 +129,9 @@ def test_good_years(card: str, mine: int, theirs: int) -> None:
     assert goods_of(table, 1) == {"food": 2 + theirs}
 
 
+@pytest.mark.content(
+    "events/good_year_share", "events/awesome_year_share", "events/fantastic_year_share"
+)
 @pytest.mark.parametrize(
     ("card", "amount"),
     [("good_year_share", 1), ("awesome_year_share", 2), ("fantastic_year_share", 3)],
@@ -139,6 +153,7 @@ def test_food_is_dealt_only_to_those_who_have_room() -> None:
     assert (goods_of(table, 1), goods_of(table, 2)) == ({"food": 2}, {"food": 2})
 
 
+@pytest.mark.content("events/scientific_trade", "events/flourishing_trade")
 @pytest.mark.parametrize(
     ("card", "buildings", "good", "least"),
     [
@@ -160,6 +175,7 @@ def test_trade_pays_for_cities(
     assert goods_of(table, 1) == {"food": 2}
 
 
+@pytest.mark.content("events/era_of_stability")
 def test_an_era_of_stability_brings_tokens_of_choice() -> None:
     scene = realm("C3").goods(0, food=0).city(0, "D2", "temple").city(0, "C3", "obelisk")
     scene.goods(1, food=0).city(1, "D7", "temple")
@@ -172,6 +188,7 @@ def test_an_era_of_stability_brings_tokens_of_choice() -> None:
     assert goods_of(table, 0) == {"mood": 1}
 
 
+@pytest.mark.content("events/successful_year")
 def test_a_successful_year_helps_the_smallest() -> None:
     scene = realm("C3", "E3").goods(0, food=0).goods(1, food=0)
     table = read_out(scene, "successful_year")
@@ -183,6 +200,7 @@ def test_a_successful_year_helps_the_smallest() -> None:
 # ------------------------------------------------------------------ people
 
 
+@pytest.mark.content("events/population_boom_1", "events/population_boom_2")
 @pytest.mark.parametrize("card", ["population_boom_1", "population_boom_2"])
 def test_a_population_boom_brings_two_settlers(card: str) -> None:
     scene = realm("F4", players=3)
@@ -196,6 +214,7 @@ def test_a_population_boom_brings_two_settlers(card: str) -> None:
     assert units_at(table, 1, "D7") == {"settler": 2}
 
 
+@pytest.mark.content("events/envoy_meeting")
 def test_an_envoy_brings_culture_and_shows_a_wonder() -> None:
     scene = realm(players=3).goods(0, food=0).goods(2, food=0).deck("wonder", "great_wall")
     table = do(read_out(scene, "envoy_meeting"), Player(2))
@@ -218,6 +237,7 @@ def test_who_draws_a_wonder_may_take_the_open_one(open_one: bool) -> None:
     assert (table.state.shown_wonder == -1) == open_one
 
 
+@pytest.mark.content("events/reformation")
 def test_reformation_replaces_a_temple() -> None:
     scene = realm("F4", players=3).city(0, "F4", "temple").city(0, "E4", "temple")
     table = do(read_out(scene, "reformation"), Player(2), City("F4"))
@@ -240,6 +260,7 @@ def revolt(card: str = "sulla", **options: bool) -> Scene:
     return scene.leader(0, card, "D2")
 
 
+@pytest.mark.content("events/guillotine")
 def test_the_guillotine_kills_the_leader_for_a_new_one_or_points() -> None:
     scene = revolt().units(0, "C2", infantry=1)
     heirs = [Lead(name) for name in ("augustus", "caesar") if name in LEADER_CARD]
@@ -277,6 +298,7 @@ def kingdom(**goods: int) -> Scene:
     return scene.goods(0, **{"food": 0, **goods})
 
 
+@pytest.mark.content("events/revolution")
 def test_revolution_costs_an_action_and_changes_the_government() -> None:
     scene = kingdom().knows(0, "separation_of_power")
     table = read_out(scene, "revolution")
@@ -310,6 +332,7 @@ def test_without_an_action_left_it_is_lost_in_the_next_turn() -> None:
     assert table.state.turn.actions == 2
 
 
+@pytest.mark.content("events/uprising")
 def test_an_uprising_turns_tokens_into_half_points() -> None:
     table = read_out(realm().goods(0, mood=2, culture=3), "uprising")
     assert len(table.asks[0].picks) == 2 + 3 + 3 + 2
@@ -324,6 +347,7 @@ def anarchy() -> Table:
     return read_out(scene.player(0, counter=3), "anarchy")
 
 
+@pytest.mark.content("events/anarchy")
 def test_anarchy_takes_all_government_advances_for_points() -> None:
     table = anarchy()
     me = player(table, 0)

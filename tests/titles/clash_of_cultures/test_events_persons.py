@@ -91,11 +91,13 @@ def test_a_great_person_may_bring_an_advance_without_event_counter(
     assert table.state.turn.actions == 2
 
 
+@pytest.mark.content("events/great_artist")
 def test_the_great_artist_makes_a_city_happy() -> None:
     table = do(played(realm("C3", mood="angry"), "great_artist"), City("C3"))
     assert moods(table) == {"D2": 0, "C3": 2}
 
 
+@pytest.mark.content("events/great_prophet")
 def test_the_great_prophet_builds_a_temple_without_activation() -> None:
     scene = realm("C3").goods(0, food=1, wood=1, ore=1)
     table = played(scene, "great_prophet", "myths")
@@ -112,6 +114,7 @@ def test_the_great_prophet_builds_a_temple_without_activation() -> None:
     assert asked(played(scene, "great_prophet", "myths")) == "turn", "other rules hold"
 
 
+@pytest.mark.content("events/great_engineer")
 def test_the_great_engineer_builds_any_building() -> None:
     scene = realm("C3").knows(0, "writing", "tactics").goods(0, food=1, wood=1, ore=1)
     table = do(played(scene, "great_engineer"), BuildAt("D2", "fortress"))
@@ -121,16 +124,19 @@ def test_the_great_engineer_builds_any_building() -> None:
     assert goods_of(table, 0) == {}
 
 
+@pytest.mark.content("events/great_philosopher")
 def test_the_great_philosopher_brings_ideas() -> None:
     assert goods_of(played(realm(), "great_philosopher"), 0) == {"food": 2, "ideas": 2}
 
 
+@pytest.mark.content("events/great_scientist")
 def test_the_great_scientist_brings_an_idea_and_a_card() -> None:
     table = played(realm(), "great_scientist")
     assert goods_of(table, 0) == {"food": 2, "ideas": 1}
     assert len(player(table, 0).action_hand) == 1
 
 
+@pytest.mark.content("events/elder_statesman")
 def test_the_elder_statesman_brings_government_and_cards() -> None:
     scene = realm().knows(0, "philosophy", "draft")
     table = do(holding(scene, "elder_statesman").turn(0), PlayCard("elder_statesman"))
@@ -141,6 +147,7 @@ def test_the_elder_statesman_brings_government_and_cards() -> None:
     assert len(player(table, 0).action_hand) == 2, "it is skipped if none is possible"
 
 
+@pytest.mark.content("events/great_merchant")
 def test_the_great_merchant_lets_trade_routes_yield() -> None:
     scene = realm().knows(0, "bartering", "trade_routes", "storage").goods(0, food=0)
     scene.land("D3", "plains").city(1, "D3")
@@ -151,6 +158,7 @@ def test_the_great_merchant_lets_trade_routes_yield() -> None:
     assert asked(played(realm(), "great_merchant")) == "turn"
 
 
+@pytest.mark.content("events/great_explorer")
 def test_the_great_explorer_reveals_an_area_and_settles_it() -> None:
     scene = realm().tile(1, "area_01").goods(0, food=2)
     table = played(scene, "great_explorer")
@@ -168,6 +176,7 @@ def test_the_great_explorer_reveals_an_area_and_settles_it() -> None:
     assert (city.owner, goods_of(table, 0)) == (0, {})
 
 
+@pytest.mark.content("events/great_warlord")
 def test_the_great_warlord_commands_and_strengthens_the_first_battle() -> None:
     scene = plains(expansion=True).knows(0, "tactics").units(0, "D3", infantry=2)
     scene.units(1, "D4", infantry=1).units(1, "C3", infantry=1).rolls(1, 1, 12)
@@ -201,6 +210,7 @@ def test_without_a_battle_the_warlord_does_not_outlast_the_command() -> None:
     assert "great_warlord" not in rolled(table)[0].shares
 
 
+@pytest.mark.content("events/great_athlete")
 def test_the_great_athlete_turns_tokens() -> None:
     table = played(realm().goods(0, mood=3, culture=1), "great_athlete")
     do(table, Exchanged("mood", 2))
@@ -209,6 +219,7 @@ def test_the_great_athlete_turns_tokens() -> None:
     assert goods_of(table, 0) == {"food": 2, "mood": 3, "culture": 1}
 
 
+@pytest.mark.content("events/great_architect")
 def test_the_great_architect_waives_the_advance_and_three_culture() -> None:
     def scene() -> Scene:
         city = realm("C3", mood="happy").knows(0, "engineering")
@@ -264,6 +275,7 @@ def test_the_architect_helps_in_an_ordinary_construct_only() -> None:
     assert RaiseWonder("D2", "great_pyramid") not in offered(scene("D2").turn(0), RaiseWonder)
 
 
+@pytest.mark.content("events/great_diplomat")
 def test_the_great_diplomat_makes_war_dear() -> None:
     scene = plains(players=3, expansion=True).goods(0, culture=1)
     table = do(read_out(scene, "great_diplomat"), TakePerson("great_diplomat"), Player(2))
@@ -309,6 +321,7 @@ def test_new_ships_in_a_port_with_those_of_an_ally_cost_the_price_of_war() -> No
     assert EVENT["great_diplomat"] in table.state.event_discard
 
 
+@pytest.mark.content("events/great_seer")
 def test_the_great_seer_chooses_what_players_draw_next() -> None:
     scene = realm().deck("objective", "objective_01", "objective_02", "objective_03")
     table = do(holding(scene, "great_seer").turn(0), PlayCard("great_seer"))
@@ -344,6 +357,7 @@ def lasting(scene: Scene, card: str) -> Scene:
 
 
 @pytest.mark.rule("COC-21.10", "COC-21.11")
+@pytest.mark.content("events/solar_eclipse")
 def test_a_solar_eclipse_ends_a_battle_after_one_round() -> None:
     scene = lasting(plains(expansion=True), "solar_eclipse")
     scene.units(0, "D4", infantry=2).units(1, "D4", infantry=2).rolls(1, 1, 1, 1)
@@ -391,6 +405,7 @@ def troy(**goods: int) -> Scene:
 
 
 @pytest.mark.rule("COC-21.10")
+@pytest.mark.content("events/trojan_horse")
 def test_the_trojan_horse_denies_tactics_in_round_one() -> None:
     table = troy(wood=1, culture=1).rolls(1, 1, 1).battle(0, 1, "D4", "D3")
     do(table, Use("trojan_horse"))

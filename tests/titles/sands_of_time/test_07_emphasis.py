@@ -166,6 +166,11 @@ def test_unlocked_in_both_ways_is_unlocked(ability: Callable[..., bool], categor
 
 
 @pytest.mark.rule("SOT-7.2")
+@pytest.mark.content(
+    "emphasis_cards/emphasis_civil",
+    "emphasis_cards/emphasis_political",
+    "emphasis_cards/emphasis_cultural",
+)
 @pytest.mark.parametrize("category", CATEGORIES)
 def test_each_emphasis_card_unlocks_from_its_reveal_to_phase_6(category: str) -> None:
     table = position().at(Stage.CARD_CHOICE, start=1)

@@ -17,6 +17,7 @@ from tests.titles.sands_of_time.helpers_a import (
 
 
 @pytest.mark.rule("SOT-8.1")
+@pytest.mark.content("action_cards/chronicle")
 def test_any_card_in_hand_goes_to_any_free_field() -> None:
     table = position().turn(0, "chronicle", "muster")
     table.pick(Play("chronicle"))

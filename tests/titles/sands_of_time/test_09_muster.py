@@ -53,6 +53,7 @@ def citizens(table: Table, region: str) -> tuple[int, int]:
 
 
 @pytest.mark.rule("SOT-9.1")
+@pytest.mark.content("action_cards/muster")
 def test_a_soldier_for_one_gold_in_a_controlled_region() -> None:
     table = mustering(realm(gold=2).citizens(0, libya=(1, 0)).citizens(1, syria=(1, 0)))
     assert [pick for pick in table.asks[0].picks if isinstance(pick, Muster)] == [

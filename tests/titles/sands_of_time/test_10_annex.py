@@ -60,6 +60,7 @@ def realm(
 
 
 @pytest.mark.rule("SOT-10.14", "SOT-10.16", "SOT-10.17")
+@pytest.mark.content("action_cards/conquest")
 def test_the_rulebooks_annexation_of_rhodes() -> None:
     """P has 2 peasants in Rhodes, Q 1 soldier; R controls it without any citizen there."""
     scene = Scene(players=3).empire(0, capital="gallia", provinces=["sicilia", "cyprus"], crops=4)

@@ -45,6 +45,7 @@ def raid(scene: Scene) -> Table:
 
 
 @pytest.mark.rule("SOT-11.1", "SOT-11.2", "SOT-11.3")
+@pytest.mark.content("action_cards/raid")
 def test_the_rulebooks_raid_on_italia() -> None:
     """3 soldiers in Sicilia and 1 in Hispania; 2 and 1 of them go to Italia."""
     table = raid(coast().citizens(0, sicilia=(0, 3), hispania=(0, 1)))

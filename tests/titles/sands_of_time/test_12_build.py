@@ -60,6 +60,7 @@ def kinds(table: Table) -> list[str]:
 
 
 @pytest.mark.rule("SOT-12.1")
+@pytest.mark.content("action_cards/build")
 def test_one_building_in_a_controlled_region_also_without_citizens() -> None:
     table = realm().turn(0, "build", "chronicle")
     before = table.state.building_supply[BUILDING["quarry"]]

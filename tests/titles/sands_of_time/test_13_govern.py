@@ -49,6 +49,7 @@ def govern(scene: Scene) -> Table:
 
 
 @pytest.mark.rule("SOT-13.1", "SOT-13.2")
+@pytest.mark.content("action_cards/govern")
 def test_govern_lowers_unrest_step_by_step_for_three_crops_each() -> None:
     """The rulebook's example: three regions, three crops a step."""
     table = govern(realm(crops=8))

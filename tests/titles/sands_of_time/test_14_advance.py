@@ -71,6 +71,7 @@ def test_the_rulebooks_advance_to_ornamentation() -> None:
 
 
 @pytest.mark.rule("SOT-14.1")
+@pytest.mark.content("action_cards/advance")
 def test_one_marker_moves_one_card_to_the_right() -> None:
     scene = realm().row("civil_2", *LABOR, "plumbing", "vision", markers={0: 2})
     scene.row("political_1", "law", "logistics", markers={0: 1})

@@ -236,6 +236,7 @@ def test_the_second_card_works_only_while_cultural_is_unlocked(
 
 
 @pytest.mark.rule("SOT-15.5", "SOT-15.1", "SOT-15.6")
+@pytest.mark.content("action_cards/caravan_1", "action_cards/caravan_2")
 def test_both_cards_do_the_same() -> None:
     table = realm(crops=4, emphasis="cultural").turn(0, "caravan_1", "caravan_2")
     do(table, Play("caravan_2"), Caravan("hispania-gallia"), Heritage("cultural"))

@@ -66,6 +66,7 @@ def reach(table: Table, group: Group) -> list[str]:
 
 
 @pytest.mark.rule("SOT-16.1", "SOT-16.3", "SOT-16.5", "SOT-16.6")
+@pytest.mark.content("action_cards/migrate")
 def test_the_rulebooks_migration_from_mauretania() -> None:
     """P of Mauretania, with a Road there and cultural unlocked."""
     scene = realm(3, emphasis="cultural").built("mauretania", "road")

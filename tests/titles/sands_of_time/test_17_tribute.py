@@ -43,6 +43,7 @@ def take(scene: Scene, source: Tribute) -> Table:
 
 
 @pytest.mark.rule("SOT-17.1")
+@pytest.mark.content("action_cards/tribute")
 def test_one_source_of_two_colonies() -> None:
     table = tribute(both_sources())
     assert asked(table) == ("tribute", 0)

@@ -254,6 +254,7 @@ def test_a_bonus_action_and_a_repeated_card_cost_two_steps() -> None:
 
 
 @pytest.mark.rule("SOT-18.4")
+@pytest.mark.content("bonus_actions/oppression")
 @pytest.mark.parametrize(("peasants", "got"), [(1, 1), (3, 3), (4, 4), (6, 4)])
 def test_oppression_takes_from_each_peasant_up_to_capacity(peasants: int, got: int) -> None:
     scene = Scene().region("italia", "gold", 4).empire(0, capital="italia")
@@ -296,6 +297,7 @@ def scholar(unrest: int, **me: Any) -> Scene:
 
 
 @pytest.mark.rule("SOT-18.5")
+@pytest.mark.content("bonus_actions/support")
 def test_support_lets_heritage_count_two_higher_in_one_category() -> None:
     table = scholar(2).turn(0, "advance")
     assert "advance" not in playable(table)
@@ -366,6 +368,7 @@ def test_support_never_counts_for_chronicles() -> None:
 
 
 @pytest.mark.rule("SOT-18.6")
+@pytest.mark.content("bonus_actions/taxes")
 @pytest.mark.parametrize(("resource", "got"), [("crops", (2, 0)), ("gold", (0, 2))])
 def test_taxes_give_one_for_each_trade_good_all_of_one_kind(
     resource: str, got: tuple[int, int]

@@ -419,6 +419,14 @@ def test_measure_f_looks_at_hubs_as_they_are_now() -> None:
 
 
 @pytest.mark.rule("SOT-22.13")
+@pytest.mark.content(
+    "chronicle_fields/A",
+    "chronicle_fields/B",
+    "chronicle_fields/C",
+    "chronicle_fields/D",
+    "chronicle_fields/E",
+    "chronicle_fields/F",
+)
 @pytest.mark.parametrize(
     ("field", "value"), [("A", 5), ("B", 3), ("C", 2), ("D", 6), ("E", 2), ("F", 1)]
 )

@@ -98,6 +98,7 @@ def test_no_kind_belongs_to_another_category(
 
 
 @pytest.mark.rule("SOT-26.2")
+@pytest.mark.content("buildings/quarry")
 def test_quarry_makes_buildings_cheaper_here_and_next_door() -> None:
     assert price(realm(unrest=3)) == 5
     assert price(realm(unrest=3).built("italia", "quarry")) == 4
@@ -114,6 +115,7 @@ def test_quarry_counts_once_and_only_in_reach_and_under_control() -> None:
 
 
 @pytest.mark.rule("SOT-26.3", "SOT-26.14")
+@pytest.mark.content("buildings/irrigation")
 def test_irrigation_places_a_peasant_here_for_a_gold_in_muster() -> None:
     table = action(realm(emphasis="civil").built("gallia", "irrigation"), "muster")
     assert offered(table, Irrigate) == [Irrigate("gallia")]
@@ -133,6 +135,7 @@ def test_irrigation_of_nobody_or_of_others_gives_no_peasant() -> None:
 
 
 @pytest.mark.rule("SOT-26.4")
+@pytest.mark.content("buildings/aqueduct")
 @pytest.mark.parametrize(("citizens", "risen"), [(4, 0), (6, 0), (7, 1)])
 def test_aqueduct_raises_the_overcrowding_limit_by_two(citizens: int, risen: int) -> None:
     scene = realm().built("italia", "aqueduct").citizens(0, italia=(citizens, 0))
@@ -165,6 +168,7 @@ def test_city_is_an_anchor_for_caravans() -> None:
 
 
 @pytest.mark.rule("SOT-26.5")
+@pytest.mark.content("buildings/city")
 def test_city_takes_tribute_of_foreign_caravans() -> None:
     scene = Scene().empire(0, capital="italia", provinces=["libya"])
     scene.empire(1, capital="syria", caravans=["libya-rhodes"], crops=5)
@@ -184,6 +188,7 @@ def test_city_raises_the_overcrowding_limit_by_one(citizens: int, risen: int) ->
 
 
 @pytest.mark.rule("SOT-26.6")
+@pytest.mark.content("buildings/triumphal_arch")
 def test_triumphal_arch_stands_in_a_colony_and_raises_political_heritage() -> None:
     table = build(realm(colonies=["rhodes"]), "rhodes", "triumphal_arch")
     assert heritage(table) == (0, 1, 0)
@@ -194,6 +199,7 @@ def test_triumphal_arch_stands_in_a_colony_and_raises_political_heritage() -> No
 
 
 @pytest.mark.rule("SOT-26.7")
+@pytest.mark.content("buildings/road")
 def test_road_joins_the_neighbours_of_its_region() -> None:
     """Libya and Hispania both border on Mauretania, not on each other."""
     scene = realm(provinces=["mauretania"]).citizens(0, libya=(0, 1))
@@ -203,6 +209,7 @@ def test_road_joins_the_neighbours_of_its_region() -> None:
 
 
 @pytest.mark.rule("SOT-26.8")
+@pytest.mark.content("buildings/fortress")
 def test_fortress_gives_four_to_the_controller_who_is_attacked() -> None:
     scene = Scene().empire(0, capital="italia", crops=9).citizens(0, sicilia=(1, 2))
     scene.empire(1, capital="syria", provinces=["sicilia"]).citizens(1, sicilia=(2, 1))
@@ -228,6 +235,7 @@ def test_fortress_guards_only_its_own_region() -> None:
 
 
 @pytest.mark.rule("SOT-26.9", "SOT-26.14")
+@pytest.mark.content("buildings/barracks")
 def test_barracks_place_an_extra_soldier_here_for_a_gold_in_muster() -> None:
     table = action(realm(emphasis="political").built("gallia", "barracks"), "muster")
     assert offered(table, Drill) == [Drill("gallia")]
@@ -242,6 +250,7 @@ def test_barracks_place_an_extra_soldier_here_for_a_gold_in_muster() -> None:
 
 
 @pytest.mark.rule("SOT-26.10", "SOT-26.14")
+@pytest.mark.content("buildings/amphitheater")
 def test_amphitheater_makes_buildings_cheaper_here_and_next_door() -> None:
     culture: dict[str, Any] = {"unrest": 3, "emphasis": "cultural"}
     assert price(realm(**culture)) == 5
@@ -261,6 +270,7 @@ def test_amphitheater_counts_once_and_only_in_reach_and_under_control() -> None:
 
 
 @pytest.mark.rule("SOT-26.11")
+@pytest.mark.content("buildings/temple")
 def test_temple_makes_each_paid_step_of_govern_a_crop_cheaper() -> None:
     assert step_cost(realm(unrest=3, colonies=["libya"])) == 3
     assert step_cost(realm(unrest=3, colonies=["libya"]).built("libya", "temple")) == 2
@@ -280,6 +290,7 @@ def test_temples_do_not_add_up_and_a_step_costs_at_least_one_crop() -> None:
 
 
 @pytest.mark.rule("SOT-26.12", "SOT-26.14")
+@pytest.mark.content("buildings/library")
 def test_library_lets_heritage_count_one_higher_for_advances() -> None:
     """Unrest 1, heritage 0."""
     scene = realm(unrest=1, emphasis="cultural").row(
@@ -319,6 +330,7 @@ def test_wonder_raises_heritage_in_a_category_of_choice(
 
 
 @pytest.mark.rule("SOT-26.13")
+@pytest.mark.content("buildings/wonder")
 @pytest.mark.parametrize(("advances", "points"), [((), 1), (("vision",), 2)])
 def test_wonder_gives_points_at_each_dynasty_end(advances: tuple[str, ...], points: int) -> None:
     for dynasty in (1, 2):

@@ -185,6 +185,7 @@ def test_some_cards_of_level_3_never_enter_play() -> None:
 
 
 @pytest.mark.rule("SOT-27.5")
+@pytest.mark.content("advances/agriculture")
 def test_agriculture() -> None:
     """A crop more in each crops region with a peasant, also beyond capacity."""
 
@@ -206,6 +207,7 @@ def test_agriculture() -> None:
 
 
 @pytest.mark.rule("SOT-27.6")
+@pytest.mark.content("advances/labor")
 @pytest.mark.parametrize(("used", "lost"), [(0, 0), (1, 1), (2, 1), (3, 2), (4, 2)])
 def test_labor(used: int, lost: int) -> None:
     """n peasants for n gold; half of them, rounded up, return to supply."""
@@ -220,6 +222,7 @@ def test_labor(used: int, lost: int) -> None:
 
 
 @pytest.mark.rule("SOT-27.7")
+@pytest.mark.content("advances/law")
 @pytest.mark.parametrize(("soldiers", "cost"), [(0, 3), (1, 2), (3, 0), (5, 0)])
 def test_law(soldiers: int, cost: int) -> None:
     """A crop less for each own soldier in the region that is annexed."""
@@ -234,6 +237,7 @@ def test_law(soldiers: int, cost: int) -> None:
 
 
 @pytest.mark.rule("SOT-27.8")
+@pytest.mark.content("advances/bronze_working")
 def test_bronze_working() -> None:
     assert strengths(battle()) == (7, 4)
     assert strengths(battle("bronze_working")) == (8, 4)
@@ -241,6 +245,7 @@ def test_bronze_working() -> None:
 
 
 @pytest.mark.rule("SOT-27.9")
+@pytest.mark.content("advances/writing")
 @pytest.mark.parametrize("row", ["civil_1", "political_1", "cultural_1"])
 def test_writing(row: str) -> None:
     """Heritage 1, unrest 2: one short without it, in any category."""
@@ -260,6 +265,7 @@ def test_writing(row: str) -> None:
 
 
 @pytest.mark.rule("SOT-27.10")
+@pytest.mark.content("advances/mythology")
 @pytest.mark.parametrize(("regions", "cost"), [(1, 1), (2, 1), (3, 2), (5, 4)])
 def test_mythology(regions: int, cost: int) -> None:
     more = ["gallia", "libya", "hispania", "rhodes"][: regions - 1]
@@ -271,6 +277,7 @@ def test_mythology(regions: int, cost: int) -> None:
 
 
 @pytest.mark.rule("SOT-27.11")
+@pytest.mark.content("advances/ornamentation")
 def test_ornamentation() -> None:
     def lyres(*advances: str) -> int:
         scene = realm(advances=advances).built("italia", "city").built("gallia", "city")
@@ -281,6 +288,7 @@ def test_ornamentation() -> None:
 
 
 @pytest.mark.rule("SOT-27.12")
+@pytest.mark.content("advances/granaries")
 def test_granaries() -> None:
     def after(keep: Keep | None, *advances: str) -> tuple[int, int]:
         table = realm(advances=advances, crops=3, gold=3).at(Stage.NEW_GENERATION)
@@ -296,6 +304,7 @@ def test_granaries() -> None:
 
 
 @pytest.mark.rule("SOT-27.13")
+@pytest.mark.content("advances/conscription")
 def test_conscription() -> None:
     """Two base soldiers, in one region or two, each for 1 gold; no third."""
     table = action(realm(), "muster", Muster("italia"))
@@ -318,6 +327,7 @@ def test_conscription_bars_conversions_where_it_placed() -> None:
 
 
 @pytest.mark.rule("SOT-27.14")
+@pytest.mark.content("advances/logistics")
 @pytest.mark.parametrize("card", ["migrate", "raid"])
 def test_logistics(card: str) -> None:
     """From Italia over Graecia to Asia Minor: two steps for a soldier."""
@@ -338,6 +348,7 @@ def test_logistics_is_no_help_to_peasants() -> None:
 
 
 @pytest.mark.rule("SOT-27.15")
+@pytest.mark.content("advances/bread_and_circuses")
 @pytest.mark.parametrize(("before", "after"), [(7, 5), (6, 5), (5, 5), (3, 3)])
 def test_bread_and_circuses_pulls_unrest_down(before: int, after: int) -> None:
     scene = scholar(
@@ -375,6 +386,7 @@ def test_bread_and_circuses_holds_in_battle_too() -> None:
 
 
 @pytest.mark.rule("SOT-27.16")
+@pytest.mark.content("advances/coinage")
 def test_coinage() -> None:
     """Up to 3 of one for as many of the other, once in the turn."""
     assert refused(realm().turn(0, "chronicle"), Exchange("crops", 1)) == "SOT-27.16"
@@ -404,6 +416,7 @@ def test_coinage_raises_no_unrest_and_comes_again_in_the_next_turn() -> None:
 
 
 @pytest.mark.rule("SOT-27.17")
+@pytest.mark.content("advances/tyranny")
 def test_tyranny() -> None:
     assert seen(realm().turn(0)).empires[0].unlocked == ()
     table = action(realm(), "build", Site("italia"))
@@ -414,6 +427,7 @@ def test_tyranny() -> None:
 
 
 @pytest.mark.rule("SOT-27.18")
+@pytest.mark.content("advances/plumbing")
 def test_plumbing_fountains() -> None:
     def fountains(*advances: str) -> int:
         scene = realm(advances=advances).built("italia", "aqueduct").built("gallia", "aqueduct")
@@ -434,6 +448,7 @@ def test_plumbing_room() -> None:
 
 
 @pytest.mark.rule("SOT-27.19")
+@pytest.mark.content("advances/architecture")
 def test_architecture() -> None:
     assert price(realm(unrest=2, colonies=["libya"]), "aqueduct", "libya") == 4
     assert price(knowing("architecture", unrest=2, colonies=["libya"]), "aqueduct", "libya") == 3
@@ -448,6 +463,7 @@ TERRAINS = [
 
 
 @pytest.mark.rule("SOT-27.20", "SOT-27.21", "SOT-27.22")
+@pytest.mark.content("advances/chariots", "advances/peltasts", "advances/triremes")
 @pytest.mark.parametrize(("advance", "terrain", "region"), TERRAINS)
 def test_chariots_peltasts_and_triremes_in_battle(advance: str, terrain: str, region: str) -> None:
     """1 strength more for each soldier, none for peasants, on the one terrain."""
@@ -486,6 +502,7 @@ def test_triremes_reach_every_island_in_play() -> None:
 
 
 @pytest.mark.rule("SOT-27.23")
+@pytest.mark.content("advances/oligarchy")
 def test_oligarchy() -> None:
     scene = realm().citizens(0, gallia=(1, 0))
     table = action(scene, "muster")
@@ -496,6 +513,7 @@ def test_oligarchy() -> None:
 
 
 @pytest.mark.rule("SOT-27.24")
+@pytest.mark.content("advances/democracy")
 def test_democracy() -> None:
     assert refused(realm().turn(0, "caravan_2"), Play("caravan_2")) == "SOT-15.5"
     table = knowing("democracy").turn(0, "caravan_2", "chronicle")
@@ -504,6 +522,7 @@ def test_democracy() -> None:
 
 
 @pytest.mark.rule("SOT-27.25")
+@pytest.mark.content("advances/drama")
 def test_drama() -> None:
     def lyres(*advances: str) -> int:
         scene = realm(advances=advances).built("italia", "amphitheater")
@@ -514,6 +533,7 @@ def test_drama() -> None:
 
 
 @pytest.mark.rule("SOT-27.26")
+@pytest.mark.content("advances/philosophy")
 def test_philosophy() -> None:
     def after(bonus: UseBonus, *advances: str) -> int:
         scene = realm(advances=advances).citizens(0, italia=(2, 0))
@@ -533,6 +553,7 @@ def test_philosophy() -> None:
 
 
 @pytest.mark.rule("SOT-27.27")
+@pytest.mark.content("advances/vision")
 @pytest.mark.parametrize(("advances", "points"), [((), 2), (("vision",), 4)])
 def test_vision(advances: tuple[str, ...], points: int) -> None:
     scene = realm(advances=advances).built("italia", "wonder").built("gallia", "wonder")
@@ -540,6 +561,7 @@ def test_vision(advances: tuple[str, ...], points: int) -> None:
 
 
 @pytest.mark.rule("SOT-27.28")
+@pytest.mark.content("advances/engineering")
 def test_engineering() -> None:
     """A second building in the same action, paid in full, and no third."""
     table = build(realm(unrest=1), "italia", "road")
@@ -552,6 +574,7 @@ def test_engineering() -> None:
 
 
 @pytest.mark.rule("SOT-27.29")
+@pytest.mark.content("advances/iron_working")
 def test_iron_working() -> None:
     assert strengths(battle()) == (7, 4)
     assert strengths(battle("iron_working")) == (10, 4)
@@ -560,6 +583,7 @@ def test_iron_working() -> None:
 
 
 @pytest.mark.rule("SOT-27.30")
+@pytest.mark.content("advances/provincial_governors")
 @pytest.mark.parametrize(("regions", "counted_as"), [(1, 1), (2, 1), (3, 1), (4, 2), (5, 3)])
 def test_provincial_governors(regions: int, counted_as: int) -> None:
     more = ["gallia", "libya", "hispania", "rhodes"][: regions - 1]
@@ -580,6 +604,7 @@ def test_provincial_governors_count_no_fewer_regions_for_chronicles() -> None:
 
 
 @pytest.mark.rule("SOT-27.31")
+@pytest.mark.content("advances/historiography")
 @pytest.mark.parametrize(("field", "category"), [("B", 0), ("C", 1), ("E", 2)])
 def test_historiography(field: str, category: int) -> None:
     """Card 2 with heritage 1, in each category; with heritage 0 it stays out of reach."""
@@ -597,6 +622,7 @@ def test_historiography(field: str, category: int) -> None:
 
 
 @pytest.mark.rule("SOT-27.32")
+@pytest.mark.content("advances/trade_leagues")
 @pytest.mark.parametrize("card", ["caravan_1", "caravan_2"])
 def test_trade_leagues(card: str) -> None:
     """Two caravans for one payment of 2, the second on from the first; heritage for each."""
@@ -617,6 +643,7 @@ def test_trade_leagues(card: str) -> None:
 
 
 @pytest.mark.rule("SOT-27.33")
+@pytest.mark.content("advances/urbanism")
 @pytest.mark.parametrize(("advances", "points"), [((), 0), (("urbanism",), 4)])
 def test_urbanism(advances: tuple[str, ...], points: int) -> None:
     scene = realm(advances=advances).built("italia", "city").built("gallia", "city")
@@ -624,6 +651,7 @@ def test_urbanism(advances: tuple[str, ...], points: int) -> None:
 
 
 @pytest.mark.rule("SOT-27.34")
+@pytest.mark.content("advances/imperium")
 @pytest.mark.parametrize(("advances", "points"), [((), 0), (("imperium",), 3)])
 def test_imperium(advances: tuple[str, ...], points: int) -> None:
     """Provinces are no colonies; of a capital in a colony the status counts."""
@@ -632,6 +660,7 @@ def test_imperium(advances: tuple[str, ...], points: int) -> None:
 
 
 @pytest.mark.rule("SOT-27.35")
+@pytest.mark.content("advances/classical_canon")
 @pytest.mark.parametrize(("temples", "points"), [(0, 0), (1, 1), (3, 1), (4, 2)])
 def test_classical_canon(temples: int, points: int) -> None:
     """Its own two lyres count; three make a point, rounded down."""

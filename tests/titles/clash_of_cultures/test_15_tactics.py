@@ -75,6 +75,13 @@ def test_tactics_lie_face_down_until_both_have_chosen() -> None:
     assert seen[1].players[0].action_cards == 0
 
 
+@pytest.mark.rule("COC-15.7")
+def test_a_card_laid_down_stays_for_others_have_seen_that_there_is_one() -> None:
+    table = do(attack(duel((MORALE,), ("action_08",))), Tactics(MORALE))
+    assert not table.can_undo(0)
+    assert do(attack(duel((MORALE,), ("action_08",))), Pass()).can_undo(0)
+
+
 @pytest.mark.rule("COC-15.8")
 def test_tactics_last_one_round_and_are_discarded() -> None:
     table = attack(duel((MORALE,)).rolls(3, 3))

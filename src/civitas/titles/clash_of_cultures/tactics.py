@@ -102,14 +102,14 @@ def offer_tactics(s: State, me: Player) -> None:
 
 @asking("tactics.choose")
 def choose_tactics(s: State, me: Player) -> Flow:
-    """COC-15.7: place one card face down, or none."""
+    """COC-15.7: place one card face down, or none. That there is one comes to light."""
     params = {"round": fight(s).round}
     pick = yield Ask(me.seat, "tactics", partial(_card_picks, s, me), params, secret=True)
     if not isinstance(pick, TacticsPick):
         return
     card = ACTION_CARD[pick.card]
     me.action_hand = _without(me.action_hand, card)
-    change(s, me.seat, tactics=card, played=True)
+    change(s, me.seat, tactics=s.chance.reveal(card), played=True)
     s.whisper(me.seat, "tactics-chosen", "COC-15.7", card=pick.card)
     s.tell_others(me.seat, "tactics-hidden", "COC-15.7", seat=me.seat)
 

@@ -29,7 +29,7 @@ def units(table: Table, label: str = "D2") -> dict[str, int]:
 
 
 @pytest.mark.rule("COC-11.1", "COC-11.2", "COC-11.4", "COC-6.10")
-@pytest.mark.content("units/settler", "units/infantry")
+@pytest.mark.content("units/settler")
 def test_choose_units_pay_for_all_and_place_them() -> None:
     table = do(town(food=3, ore=1).turn(0), Recruit("D2"))
     assert set(table.asks[0].picks) == {Enlist("settler"), Enlist("infantry")}

@@ -34,6 +34,7 @@ def roads(table: Table) -> set[str]:
 
 
 @pytest.mark.rule("COC-12.1", "COC-12.2", "COC-12.3")
+@pytest.mark.content("advances/tactics")
 def test_three_moves_of_one_group_each() -> None:
     """Units of one hex may be split over several moves; who has moved stays."""
     table = do(army().turn(0), Command())
@@ -68,7 +69,6 @@ def test_land_units_go_one_hex() -> None:
 
 
 @pytest.mark.rule("COC-12.5")
-@pytest.mark.content("advances/tactics")
 def test_without_tactics_army_units_stay() -> None:
     scene = Scene().land("C3 D3 E3", "barren").units(0, "D2", infantry=2).units(0, "C3", infantry=1)
     table = do(scene.turn(0), Command())

@@ -427,6 +427,7 @@ def test_an_empty_deck_is_made_anew() -> None:
 
 
 @pytest.mark.rule("COC-19.6")
+@pytest.mark.content("advances/tactics")
 @pytest.mark.parametrize("advances", [(), ("tactics",)])
 def test_the_tactics_half_needs_the_advance(advances: tuple[str, ...]) -> None:
     scene = holding("action_06").knows(0, *advances)

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from civitas.kernel.chance import Chance, commitment, seed_number
+from civitas.kernel.chance import Chance, LoadedDice, commitment, seed_number
 
 SEEDS = st.integers(0, 2**64 - 1)
 
@@ -122,3 +122,28 @@ def test_the_commitment_fits_one_seed_and_does_not_tell_it() -> None:
 def test_different_seeds_have_different_numbers_and_commitments(one: str, other: str) -> None:
     assert (seed_number(one) == seed_number(other)) == (one == other)
     assert (commitment(one) == commitment(other)) == (one == other)
+
+
+def test_loaded_dice_fall_as_they_are_told_and_then_as_they_like() -> None:
+    dice, usual = LoadedDice(7, faces=(6, 1, 4)), Chance(7)
+    assert [dice.roll() for _ in range(3)] == [6, 1, 4]
+    assert [dice.roll() for _ in range(9)] == [usual.roll() for _ in range(9)]
+    assert dice.marks == 12
+
+
+def test_cards_and_other_dice_leave_loaded_dice_alone() -> None:
+    dice, usual = LoadedDice(7, faces=(2,)), Chance(7)
+    mine, theirs = list(range(9)), list(range(9))
+    dice.shuffle(mine)
+    usual.shuffle(theirs)
+    assert mine == theirs
+    assert dice.below(100) == usual.below(100)
+    assert dice.roll() == 2
+
+
+def test_a_copy_of_loaded_dice_falls_the_same_but_not_in_another_world() -> None:
+    dice = LoadedDice(7, faces=(2, 5))
+    twin = dice.copy()
+    assert [twin.roll(), twin.roll(), dice.roll()] == [2, 5, 2]
+    dice.reseed(3)
+    assert dice.roll() == Chance(3, dice.counter - 1).roll()

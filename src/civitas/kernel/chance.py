@@ -45,6 +45,10 @@ class Chance:
     def copy(self) -> Chance:
         return Chance(self.seed, self.counter, self.marks)
 
+    def reseed(self, seed: int) -> None:
+        """Other luck from now on."""
+        self.seed = seed
+
     def below(self, bound: int) -> int:
         """A uniform whole number from 0 to ``bound`` - 1."""
         self.marks += 1
@@ -82,3 +86,39 @@ class Chance:
         """Open something that was hidden from a seat; like a roll it cannot be unseen."""
         self.marks += 1
         return secret
+
+
+@dataclass(slots=True)
+class LoadedDice(Chance):
+    """Chance of a scene: the rolls to come with dice of ``sides`` are known, all else is not."""
+
+    sides: int = 6
+    faces: tuple[int, ...] = ()
+    """From 1 to ``sides``, the next one first."""
+
+    def copy(self) -> LoadedDice:
+        return LoadedDice(self.seed, self.counter, self.marks, self.sides, self.faces)
+
+    def reseed(self, seed: int) -> None:
+        """Who imagines what may come does not know the dice either."""
+        self.seed, self.faces = seed, ()
+
+    def below(self, bound: int) -> int:
+        """The next known face, or any.
+
+        >>> dice = LoadedDice(seed=1, faces=(3, 5))
+        >>> [dice.roll() for _ in range(2)], dice.roll() == Chance(seed=1).roll()
+        ([3, 5], True)
+        """
+        if bound != self.sides or not self.faces:
+            return Chance.below(self, bound)
+        self.marks += 1
+        face, *rest = self.faces
+        self.faces = tuple(rest)
+        return face - 1
+
+    def shuffle(self, things: list[T]) -> None:
+        """Cards are no dice, however many there are."""
+        faces, self.faces = self.faces, ()
+        Chance.shuffle(self, things)
+        self.faces = faces

@@ -347,7 +347,7 @@ class Table:
                 flow = answer = None
                 continue
             while step < len(answers) and type(answers[step]) is Reseed:
-                state.chance.seed = answers[step].seed
+                state.chance.reseed(answers[step].seed)
                 step += 1
             if step == len(answers):
                 break
@@ -480,7 +480,7 @@ def _finish(flow: Flow, chance: Chance, answers: Iterator[Any]) -> None:
             flow.send(answer)
             answer = next(answers)
             while type(answer) is Reseed:
-                chance.seed = answer.seed
+                chance.reseed(answer.seed)
                 answer = next(answers)
     except StopIteration:
         return

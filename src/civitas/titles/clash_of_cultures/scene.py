@@ -13,12 +13,11 @@ only picks. ``player``, ``city_at``, ``units_at`` and ``goods_of`` read back wha
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from itertools import count
 from typing import Final
 
 from msgspec.structs import replace
 
-from civitas.kernel.chance import Chance
+from civitas.kernel.chance import Chance, LoadedDice
 from civitas.kernel.match import new_header
 from civitas.kernel.table import Table
 from civitas.kernel.titles import OptionValue
@@ -319,14 +318,11 @@ class Scene:
         return self
 
     def rolls(self, *faces: int) -> Scene:
-        """The combat dice to come, by face 1 to 12 (`content/dice.yaml`): takes a seed for them."""
+        """The next dice, by face 1 to 12 (`content/dice.yaml`); after them chance goes on."""
         chance = self.state.chance
-        for seed in count(1):
-            trial = Chance(seed, chance.counter)
-            if all(trial.below(len(FACES)) == face - 1 for face in faces):
-                chance.seed = seed
-                return self
-        raise AssertionError  # there is a seed for any few dice
+        assert all(1 <= face <= len(FACES) for face in faces), f"no faces of a die: {faces}"
+        self.state.chance = LoadedDice(chance.seed, chance.counter, chance.marks, len(FACES), faces)
+        return self
 
     # ---------------------------------------------------------------- the table
 

@@ -16,9 +16,8 @@ without resources, citizens, caravans or advances, with unrest 0.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import count
 
-from civitas.kernel.chance import Chance
+from civitas.kernel.chance import Chance, LoadedDice
 from civitas.kernel.match import new_header
 from civitas.kernel.table import Table
 from civitas.titles.sands_of_time import META
@@ -166,14 +165,10 @@ class Scene:
         return self
 
     def rolls(self, *dice: int) -> Scene:
-        """The dice to come: takes a seed that rolls just these."""
+        """The next dice; after them chance goes on."""
         chance = self.state.chance
-        for seed in count(1):
-            trial = Chance(seed, chance.counter)
-            if all(trial.roll() == die for die in dice):
-                chance.seed = seed
-                return self
-        raise AssertionError  # there is a seed for any few dice
+        self.state.chance = LoadedDice(chance.seed, chance.counter, chance.marks, faces=dice)
+        return self
 
     def turn(self, seat: int, *cards: str, start: int | None = None) -> Table:
         """The player's turn, with these cards just revealed; an Emphasis card takes effect.

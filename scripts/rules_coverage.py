@@ -27,7 +27,7 @@ CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+\.\d+)\*\*", re.MULTILINE)
 
 TITLES = ROOT / "src" / "civitas" / "titles"
 TESTS = ROOT / "tests"
-NO_RULES = {"board", "content", "scene.py", "components.py", "words"}
+NO_RULES = {"board", "content", "scene", "scene.py", "components.py", "words"}
 """What may name a component without giving it an effect."""
 
 Definition: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef

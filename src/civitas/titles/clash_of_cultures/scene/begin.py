@@ -1,0 +1,205 @@
+"""Decks, dice and the moment at which a scene begins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, Self
+
+from civitas.kernel.chance import Chance, LoadedDice
+from civitas.kernel.match import new_header
+from civitas.kernel.table import Table
+from civitas.kernel.titles import OptionValue
+from civitas.titles.clash_of_cultures import META
+from civitas.titles.clash_of_cultures.agenda import Step
+from civitas.titles.clash_of_cultures.battle import start as start_battle
+from civitas.titles.clash_of_cultures.content.areas import AREAS, START_SIDES
+from civitas.titles.clash_of_cultures.content.cards import (
+    ACTION_CARD,
+    ACTION_CARDS,
+    OBJECTIVE,
+    OBJECTIVES,
+    WONDER,
+    WONDERS,
+)
+from civitas.titles.clash_of_cultures.content.events import EVENT, EVENTS
+from civitas.titles.clash_of_cultures.content.pieces import FACES
+from civitas.titles.clash_of_cultures.events import lay_open
+from civitas.titles.clash_of_cultures.scene.people import People
+from civitas.titles.clash_of_cultures.scene.reading import Owner, owner_number
+from civitas.titles.clash_of_cultures.setup import settle, setup
+from civitas.titles.clash_of_cultures.title import TITLE
+from civitas.titles.clash_of_cultures.units import at
+
+NUMBER: Final = {"action": ACTION_CARD, "objective": OBJECTIVE, "event": EVENT, "wonder": WONDER}
+"""By deck, the numbers of its cards."""
+
+
+class Scene(People):
+    """A position being laid out. The state is open for whatever has no method here."""
+
+    def __init__(self, players: int = 2, seed: int = 1, **options: OptionValue) -> None:
+        self.options = META.complete(options)
+        s = self.state = setup(players, self.options, Chance(seed))
+        layout = s.map.layout
+        for me in s.players:
+            s.map = s.map.laid(me.home, START_SIDES[layout.home_sides[me.home]].ground)
+            settle(s, me)
+        slots = len(layout.areas) - players
+        s.tiles = tuple(range(slots))
+        s.tiles_unused = tuple(range(slots, len(AREAS)))
+        used = s.rules.expansion
+        s.action_deck = _deck(range(len(ACTION_CARDS)))
+        s.objective_deck = _deck(n for n, c in enumerate(OBJECTIVES) if used or not c.expansion)
+        s.event_deck = _deck(n for n, c in enumerate(EVENTS) if used or not c.expansion)
+        s.wonder_deck = _deck(range(len(WONDERS)))
+
+    # ---------------------------------------------------------------- decks and dice
+
+    def deck(self, kind: str, *cards: str) -> Self:
+        """These cards lie on top of a deck, the first one topmost."""
+        wanted = [NUMBER[kind][card] for card in cards]
+        rest = self._out_of_deck(kind, wanted)
+        setattr(self.state, f"{kind}_deck", (*rest, *reversed(wanted)))
+        return self
+
+    def no_deck(self, kind: str) -> Self:
+        """All cards of a deck are gone, in no hand and on no pile."""
+        setattr(self.state, f"{kind}_deck", ())
+        return self
+
+    def discard(self, kind: str, *cards: str) -> Self:
+        """These cards lie on a discard pile, the last one on top."""
+        wanted = [NUMBER[kind][card] for card in cards]
+        self._out_of_deck(kind, wanted)
+        setattr(self.state, f"{kind}_discard", tuple(wanted))
+        return self
+
+    def _out_of_deck(self, kind: str, wanted: list[int]) -> tuple[int, ...]:
+        deck: tuple[int, ...] = getattr(self.state, f"{kind}_deck")
+        rest = tuple(n for n in deck if n not in wanted)
+        setattr(self.state, f"{kind}_deck", rest)
+        return rest
+
+    def lasting(self, *events: str) -> Self:
+        """These events are in force for all players (COC-21.10)."""
+        self._out_of_deck("event", [EVENT[name] for name in events])
+        for name in events:
+            lay_open(self.state, EVENT[name])
+        return self
+
+    def open_wonders(self, *wonders: str) -> Self:
+        """These wonder cards lie open for all (COC-28.7)."""
+        s, wanted = self.state, [WONDER[name] for name in wonders]
+        self._out_of_deck("wonder", wanted)
+        s.open_wonders = (*s.open_wonders, *wanted)
+        return self
+
+    def rolls(self, *faces: int) -> Self:
+        """The next dice, by face 1 to 12 (`content/dice.yaml`); after them chance goes on."""
+        chance = self.state.chance
+        assert all(1 <= face <= len(FACES) for face in faces), f"no faces of a die: {faces}"
+        self.state.chance = LoadedDice(chance.seed, chance.counter, chance.marks, len(FACES), faces)
+        return self
+
+    # ---------------------------------------------------------------- where play begins
+
+    def turn(
+        self,
+        seat: int,
+        *,
+        round: int = 1,  # noqa: A002
+        phase: int = 1,
+        actions: int = 3,
+        start: int | None = None,
+    ) -> Table:
+        """The player's turn, past its start; the others follow as usual. The start player, if it
+        is another one, has had a turn already."""
+        self._clock(seat, round, phase, actions, start)
+        return self.at(Step("turn", seat), *self._later(seat))
+
+    def turn_start(
+        self,
+        seat: int,
+        *,
+        round: int = 1,  # noqa: A002
+        phase: int = 1,
+        start: int | None = None,
+    ) -> Table:
+        """The start of the player's turn, with all that happens there (COC-3.3)."""
+        self._clock(seat, round, phase, self.state.turn.actions, start)
+        return self.at(Step("turn.start", seat), *self._later(seat))
+
+    def event(self, *cards: str, seat: int = 0, actions: int = 3) -> Table:
+        """The player draws an event in the own turn; these cards lie on top of the deck."""
+        self._clock(seat, self.state.round, self.state.phase, actions, None)
+        self.deck("event", *cards)
+        return self.at(Step("event", seat), Step("turn", seat), *self._later(seat))
+
+    def battle(
+        self,
+        attacker: Owner,
+        defender: Owner,
+        label: str,
+        origin: str,
+        *,
+        turn: int = 0,
+        disembarked: bool = False,
+        may_retreat: bool = True,
+    ) -> Table:
+        """A battle begins in somebody's turn; the attackers stand on the hex, come from origin."""
+        s = self.state
+        self._clock(turn, s.round, s.phase, s.turn.actions, None)
+        s.agenda = ()
+        s.do(Step("turn", turn), *self._later(turn))
+        first, place = owner_number(attacker), s.hex(label)
+        start_battle(
+            s,
+            first,
+            owner_number(defender),
+            place,
+            s.hex(origin),
+            at(s, first, place),
+            disembarked=disembarked,
+            may_retreat=may_retreat,
+        )
+        return self.at(*reversed(s.agenda))
+
+    def status_phase(self, *, round: int = 1, start: int = 0) -> Table:  # noqa: A002
+        """The status phase of a round, from its first step on (COC-25.1)."""
+        self.state.round, self.state.start = round, start
+        return self.at(Step("status"))
+
+    def end(self) -> Table:
+        """The end of the game: ``table.result`` has the points and the winners (COC-27)."""
+        return self.at(Step("end"))
+
+    def at(self, *steps: Step) -> Table:
+        """The table with this agenda, the first step next."""
+        s = self.state
+        s.agenda = ()
+        s.do(*steps)
+        seats = [f"seat {n + 1}" for n in range(len(s.players))]
+        header = new_header(META, seats, self.options, seed="scene")
+        return Table(header, TITLE, position=s)
+
+    def _clock(
+        self,
+        seat: int,
+        round: int,  # noqa: A002
+        phase: int,
+        actions: int,
+        start: int | None,
+    ) -> None:
+        s = self.state
+        s.round, s.phase, s.seat, s.turn.actions = round, phase, seat, actions
+        s.start = seat if start is None else start
+
+    def _later(self, seat: int) -> list[Step]:
+        """The turns after this one, up to the start player's, and the end of the phase."""
+        order = [me.seat for me in self.state.in_order()]
+        rest = order[order.index(seat) + 1 :]
+        return [*(Step("turn.start", other) for other in rest), Step("phase.end")]
+
+
+def _deck(cards: Iterable[int]) -> tuple[int, ...]:
+    return tuple(reversed(list(cards)))

@@ -1,0 +1,134 @@
+"""The players of a scene: what they own, know and hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Self
+
+from civitas.titles.clash_of_cultures.abilities.registry import ABILITY
+from civitas.titles.clash_of_cultures.content.advances import ADVANCE
+from civitas.titles.clash_of_cultures.content.cards import ACTION_CARD, OBJECTIVE, WONDER
+from civitas.titles.clash_of_cultures.content.civilizations import (
+    CIVILIZATION,
+    CIVILIZATION_ADVANCE,
+    CIVILIZATIONS,
+    LEADER_CARD,
+    LEADERS,
+)
+from civitas.titles.clash_of_cultures.content.events import EVENT
+from civitas.titles.clash_of_cultures.content.goods import GOODS
+from civitas.titles.clash_of_cultures.content.pieces import LEADER, UNIT
+from civitas.titles.clash_of_cultures.events import keep
+from civitas.titles.clash_of_cultures.scene.ground import Ground
+from civitas.titles.clash_of_cultures.scene.reading import Owner, owner_number
+from civitas.titles.clash_of_cultures.state import GREAT_PERSON, Player
+from civitas.titles.clash_of_cultures.units import place_unit, take
+
+
+class People(Ground):
+    """The part of a scene that lies before the players."""
+
+    def player(
+        self,
+        seat: int,
+        *,
+        advances: Iterable[str] = (),
+        civilization: str | None = None,
+        civilization_advances: Iterable[str] = (),
+        leaders: Iterable[str] | None = None,
+        counter: int | None = None,
+        actions: Iterable[str] = (),
+        objectives: Iterable[str] = (),
+        wonders: Iterable[str] = (),
+        played: Iterable[tuple[str, int]] = (),
+        kept: Iterable[str] = (),
+        event_points: float = 0,
+        **goods: int,
+    ) -> Self:
+        """What a player has besides what there was: goods by name, advances, cards in hand.
+
+        Among ``actions`` there may be great persons; ``kept`` are events that lie open before the
+        player; ``leaders`` are the leader cards not yet used, if not all of the civilization.
+        """
+        me = self.state.players[seat]
+        self.goods(seat, **goods).knows(seat, *advances)
+        if civilization is not None:
+            me.civilization = CIVILIZATION[civilization]
+            me.leaders = tuple(LEADER_CARD[n] for n in CIVILIZATIONS[me.civilization].leaders)
+        if leaders is not None:
+            me.leaders = tuple(LEADER_CARD[name] for name in leaders)
+        for name in civilization_advances:
+            me.civilization_advances |= 1 << CIVILIZATION_ADVANCE[name]
+            me.enable(ABILITY[name])
+        if counter is not None:
+            me.counter = counter
+        me.event_points += int(event_points * 2)
+        self._deal(me, actions, objectives, wonders)
+        self._laid(me, played, kept)
+        return self
+
+    def _deal(
+        self, me: Player, actions: Iterable[str], objectives: Iterable[str], wonders: Iterable[str]
+    ) -> None:
+        s = self.state
+        me.action_hand += tuple(
+            ACTION_CARD[card] if card in ACTION_CARD else GREAT_PERSON + EVENT[card]
+            for card in actions
+        )
+        me.objective_hand += tuple(OBJECTIVE[card] for card in objectives)
+        me.wonder_hand += tuple(WONDER[card] for card in wonders)
+        s.action_deck = tuple(n for n in s.action_deck if n not in me.action_hand)
+        s.event_deck = tuple(n for n in s.event_deck if GREAT_PERSON + n not in me.action_hand)
+        s.objective_deck = tuple(n for n in s.objective_deck if n not in me.objective_hand)
+        s.wonder_deck = tuple(n for n in s.wonder_deck if n not in me.wonder_hand)
+
+    def _laid(self, me: Player, played: Iterable[tuple[str, int]], kept: Iterable[str]) -> None:
+        s = self.state
+        for card, condition in played:
+            s.objective_deck = tuple(n for n in s.objective_deck if n != OBJECTIVE[card])
+            me.objectives = (*me.objectives, (OBJECTIVE[card], condition))
+        for name in kept:
+            s.event_deck = tuple(n for n in s.event_deck if n != EVENT[name])
+            keep(s, me, EVENT[name])
+
+    def goods(self, seat: int, **amounts: int) -> Self:
+        """How much of these goods a player has; the others stay as they are."""
+        me = self.state.players[seat]
+        assert amounts.keys() <= set(GOODS), f"no goods: {amounts}"
+        me.goods = tuple(amounts.get(good, me.goods[n]) for n, good in enumerate(GOODS))
+        return self
+
+    def knows(self, seat: int, *advances: str) -> Self:
+        """Advances the player owns, whatever they need; no bonus, no event counter."""
+        me = self.state.players[seat]
+        for name in advances:
+            me.advances |= 1 << ADVANCE[name]
+            me.enable(ADVANCE[name])
+        return self
+
+    def used(self, *abilities: str) -> Self:
+        """Abilities that were used in this turn already, if they work 1x per turn."""
+        for name in abilities:
+            self.state.turn.used |= 1 << ABILITY[name]
+        return self
+
+    def leader(self, seat: int, leader: str, label: str) -> Self:
+        """A leader in play, its figure on this hex."""
+        s, me, card = self.state, self.state.players[seat], LEADER_CARD[leader]
+        me.leaders = tuple(n for n in me.leaders if n != card)
+        me.leader = card
+        me.leaders_played += 1
+        for ability in LEADERS[card].abilities:
+            me.enable(ABILITY[ability.id])
+        place_unit(s, seat, s.hex(label), LEADER)
+        return self
+
+    def prisoners(self, seat: int, owner: Owner, **counts: int) -> Self:
+        """Captured units on a player's board: ``prisoners(0, "barbarians", infantry=2)``."""
+        me, number = self.state.players[seat], owner_number(owner)
+        for kind, many in counts.items():
+            for _ in range(many):
+                place_unit(self.state, number, me.capital, UNIT[kind])
+                take(self.state, number, me.capital, UNIT[kind])
+                me.prisoners = (*me.prisoners, number * 8 + UNIT[kind])
+        return self

@@ -1,0 +1,128 @@
+"""What there is at a table, in names instead of numbers.
+
+Everything a seat may see is in ``table.view(seat)`` as well, in names too; here are short ways to
+the figures that tests ask for most, whoever may see them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.kernel.table import Table
+from civitas.titles.clash_of_cultures.content.advances import ADVANCES
+from civitas.titles.clash_of_cultures.content.areas import TERRAINS
+from civitas.titles.clash_of_cultures.content.cards import OBJECTIVES, WONDERS
+from civitas.titles.clash_of_cultures.content.goods import GOODS
+from civitas.titles.clash_of_cultures.content.pieces import STRUCTURES, UNIT
+from civitas.titles.clash_of_cultures.scoring import HALF, half_points
+from civitas.titles.clash_of_cultures.state import (
+    BARBARIANS,
+    KIND,
+    MOODS,
+    NOBODY,
+    PIRATES,
+    City,
+    Player,
+    State,
+)
+from civitas.titles.clash_of_cultures.units import at
+from civitas.titles.clash_of_cultures.view import action_id
+
+Owner = int | str
+"""A seat, ``barbarians`` or ``pirates``."""
+WILD: Final = {"barbarians": BARBARIANS, "pirates": PIRATES}
+
+
+def owner_number(owner: Owner) -> int:
+    """How the state calls an owner."""
+    return WILD[owner] if isinstance(owner, str) else owner
+
+
+def _owner_name(number: int) -> Owner:
+    return next((name for name, wild in WILD.items() if wild == number), number)
+
+
+def player(table: Table, seat: int) -> Player:
+    """What a player has now."""
+    me: Player = table.state.players[seat]
+    return me
+
+
+def goods_of(table: Table, seat: int) -> dict[str, int]:
+    """Resources and tokens of a player, by name; those of which there are none are left out."""
+    return {good: n for good, n in zip(GOODS, player(table, seat).goods, strict=True) if n}
+
+
+def advances_of(table: Table, seat: int) -> set[str]:
+    """The advances a player owns, without those of the civilization."""
+    return {a.id for n, a in enumerate(ADVANCES) if player(table, seat).owns(n)}
+
+
+def hand_of(table: Table, seat: int) -> list[str]:
+    """The cards in a player's hand: action cards and great persons, objectives, wonders."""
+    me = player(table, seat)
+    return [
+        *map(action_id, me.action_hand),
+        *(OBJECTIVES[card].id for card in me.objective_hand),
+        *(WONDERS[card].id for card in me.wonder_hand),
+    ]
+
+
+def supply_of(table: Table, seat: int) -> dict[str, int]:
+    """Units and structures left in a player's supply, by name."""
+    me = player(table, seat)
+    pieces = {piece.id: n for piece, n in zip(STRUCTURES, me.pieces_left, strict=True)}
+    return {name: me.units_left[kind] for name, kind in UNIT.items()} | pieces
+
+
+def points_of(table: Table, seat: int) -> float:
+    """The victory points a player would have if the game ended now."""
+    return sum(half_points(table.state, player(table, seat))) / HALF
+
+
+def actions_left(table: Table) -> int:
+    """How many actions the player whose turn it is has left."""
+    left: int = table.state.turn.actions
+    return left
+
+
+def city_at(table: Table, label: str) -> City | None:
+    """The city on a hex."""
+    s: State = table.state
+    return s.cities.get(s.hex(label))
+
+
+def _city(table: Table, label: str) -> City:
+    city = city_at(table, label)
+    assert city is not None, f"there is no city on {label}"
+    return city
+
+
+def owner_of(table: Table, label: str) -> Owner:
+    """Whose city is on a hex."""
+    return _owner_name(_city(table, label).owner)
+
+
+def mood_of(table: Table, label: str) -> str:
+    """The mood of the city on a hex."""
+    return MOODS[_city(table, label).mood]
+
+
+def buildings_of(table: Table, label: str) -> dict[str, int]:
+    """The buildings of the city on a hex, each with the seat whose colour it has."""
+    colours = list(enumerate(_city(table, label).colours))[1:]
+    return {STRUCTURES[kind].id: colour for kind, colour in colours if colour != NOBODY}
+
+
+def units_at(table: Table, owner: Owner, label: str) -> dict[str, int]:
+    """The units of an owner on a hex, by name."""
+    s: State = table.state
+    kinds = [unit & KIND for unit in at(s, owner_number(owner), s.hex(label))]
+    return {name: kinds.count(kind) for name, kind in UNIT.items() if kind in kinds}
+
+
+def terrain_at(table: Table, label: str) -> str | None:
+    """The terrain of a hex; None if it is not revealed."""
+    s: State = table.state
+    place = s.hex(label)
+    return TERRAINS[s.map.terrain[place]].id if s.map.is_revealed(place) else None

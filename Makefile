@@ -45,7 +45,7 @@ format: .venv/.dev ## put the code into shape
 rules: .venv/.base ## which clauses of the rules and which components the tests cover
 	@$(BIN)/python scripts/rules_coverage.py
 
-bench: .venv/.base .venv-bench/.bench ## speed, measured against Catanatron (two minutes)
+bench: .venv/.base .venv-bench/.bench ## speed, measured against Catanatron (four minutes)
 	@$(BIN)/python -m bench
 
 bench-web: .venv/.web ## how many people can play at one server, and how long they wait (six minutes)

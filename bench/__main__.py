@@ -8,17 +8,20 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
 
 from rich.console import Console
 from rich.progress import track
 
-from bench import ours, report
+from bench import ours, report, samples
+from bench.contenders import CONTENDERS, Contender
 
 ROUNDS = 8
 MATCH_SECONDS = 2.0
 FORK_SECONDS = 0.5
+LOOK_SECONDS = 10.0
 
 YARDSTICK = Path(__file__).with_name("yardstick.py")
 PYTHON = YARDSTICK.parent.parent / ".venv-bench" / "bin" / "python"
@@ -55,46 +58,77 @@ def one_core() -> None:
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
 
 
-def measure(console: Console) -> report.Figures:
+class Running:
+    """One title in the middle of the benchmark: what it has ready, and what was measured so far."""
+
+    def __init__(self, who: Contender) -> None:
+        self.who = who
+        self._stops, self._wait = ours.play_through(who)
+        self._tables = ours.tables_at(who, self._stops[: ours.FORKED_TABLES])
+        self._numbers = itertools.count()
+        self._played: list[ours.Played] = []
+        self._forks: list[float] = []
+
+    def play(self) -> None:
+        """Its part of a round."""
+        self._played.append(ours.play_and_replay(self.who, self._numbers, MATCH_SECONDS))
+
+    def fork(self) -> None:
+        """The other part."""
+        count, seconds = ours.forks(self._tables, FORK_SECONDS)
+        self._forks.append(seconds / count)
+
+    def figures(self, decisions: float, copy: float) -> report.Figures:
+        """Beside Catanatron's decisions a second, and the seconds of its copy."""
+        wait, played = self._wait, self._played
+        return report.Figures(
+            catanatron_decisions=decisions,
+            decisions=median(p.decisions / p.playing for p in played),
+            catanatron_copy=copy,
+            fork=median(self._forks),
+            play=median(p.playing / p.matches for p in played),
+            replay=median(p.replaying / p.matches for p in played),
+            wait=wait.seconds,
+            waited_for=f"{wait.ask} ({ours.place_of(self.who, wait)})",
+            weight=ours.bytes_per_table(self.who, self._stops, log=False),
+            weight_with_log=ours.bytes_per_table(self.who, self._stops, log=True),
+        )
+
+
+def measure(console: Console) -> Iterator[tuple[Contender, report.Figures]]:
     """All figures of one run: of each the median over the rounds."""
+    with console.status("Playing 200 matches of each title"):
+        titles = [Running(who) for who in CONTENDERS]
     yardstick = Yardstick()
-    stops = ours.stops_in_the_middle()
-    tables = ours.tables_at(stops[: ours.FORKED_TABLES])
-    numbers = itertools.count()
-    theirs, copies, forks = [], [], []
-    played: list[ours.Played] = []
+    decisions, copies = [], []
     for _ in track(range(ROUNDS), "Catanatron and Civitas in turns", console=console):
-        decisions, seconds = yardstick.ask("matches", MATCH_SECONDS)
-        theirs.append(decisions / seconds)
-        played.append(ours.play_and_replay(numbers, MATCH_SECONDS))
-        count, seconds = yardstick.ask("copies", FORK_SECONDS)
-        copies.append(seconds / count)
-        count, seconds = ours.forks(tables, FORK_SECONDS)
-        forks.append(seconds / count)
+        done, seconds = yardstick.ask("matches", MATCH_SECONDS)
+        decisions.append(done / seconds)
+        for title in titles:
+            title.play()
+        done, seconds = yardstick.ask("copies", FORK_SECONDS)
+        copies.append(seconds / done)
+        for title in titles:
+            title.fork()
     yardstick.close()
-    with console.status("Weighing running tables"):
-        weight = ours.bytes_per_table(stops, log=False)
-        weight_with_log = ours.bytes_per_table(stops, log=True)
-    return report.Figures(
-        catanatron_decisions=median(theirs),
-        decisions=median(p.decisions / p.playing for p in played),
-        catanatron_copy=median(copies),
-        fork=median(forks),
-        play=median(p.playing / p.matches for p in played),
-        replay=median(p.replaying / p.matches for p in played),
-        weight=weight,
-        weight_with_log=weight_with_log,
-    )
+    for title in titles:
+        with console.status(f"{title.who.name}: weighing running tables"):
+            figures = title.figures(median(decisions), median(copies))
+        yield title.who, figures
 
 
 def main() -> None:
-    """Measure, print, and add a row to docs/benchmarks.md."""
+    """Measure, print, and add it to docs/benchmarks.md."""
     one_core()
     console = Console()
-    figures = measure(console)
-    lines = report.targets(figures)
-    report.show(lines, console)
-    report.append(figures, lines)
+    for who, figures in measure(console):
+        lines = report.lines(who, figures)
+        report.show(who, lines, console)
+        report.append(who, figures, lines)
+        with console.status(f"{who.name}: where the time goes"):
+            looks = samples.look_into(who, LOOK_SECONDS)
+        report.show_profile(who, looks, console)
+        report.keep_profile(who, looks)
     console.print("Added to docs/benchmarks.md.")
 
 

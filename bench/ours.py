@@ -1,7 +1,9 @@
-"""Civitas, measured: random matches and their replays, forks, and what a live table weighs."""
+"""Civitas, measured: random matches and their replays, the longest wait for an ask, forks, and
+what a live table weighs."""
 
 from __future__ import annotations
 
+import cProfile
 import gc
 import itertools
 import random
@@ -9,13 +11,16 @@ import time
 import tracemalloc
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
+from types import CodeType
 
 import civitas
+from bench.contenders import Contender
 
-TITLE = "sands_of_time"
 SEATS = 4
 FORKED_TABLES = 40
-WEIGHED_TABLES = 200
+PLAYED_THROUGH = 200
+"""Matches that are searched for the longest wait, and whose middles are weighed."""
 
 
 @dataclass
@@ -28,9 +33,20 @@ class Played:
     replaying: float = 0.0
 
 
-def new_table(number: int, log: bool = False) -> civitas.Table:
+@dataclass(frozen=True)
+class Wait:
+    """How long it took from a pick to the next ask with its whole list, in seconds."""
+
+    seconds: float = 0.0
+    match: int = 0
+    picks: int = 0
+    """Before it."""
+    ask: str = ""
+
+
+def new_table(who: Contender, number: int, log: bool = False) -> civitas.Table:
     """A new match, the same for the same number."""
-    return civitas.new(TITLE, seats=SEATS, seed=f"bench {number}", log=log)
+    return civitas.new(who.title, seats=SEATS, options=who.options, seed=f"bench {number}", log=log)
 
 
 def play(table: civitas.Table, dice: random.Random, picks: int | None = None) -> None:
@@ -42,7 +58,7 @@ def play(table: civitas.Table, dice: random.Random, picks: int | None = None) ->
         table.pick(dice.choice(ask.picks), seat=ask.seat)
 
 
-def play_and_replay(numbers: Iterator[int], seconds: float) -> Played:
+def play_and_replay(who: Contender, numbers: Iterator[int], seconds: float) -> Played:
     """Whole matches for so many seconds, each replayed right after it was played."""
     played = Played()
     gc.collect()
@@ -50,7 +66,7 @@ def play_and_replay(numbers: Iterator[int], seconds: float) -> Played:
         number = next(numbers)
         dice = random.Random(number)
         start = time.process_time()
-        table = new_table(number)
+        table = new_table(who, number)
         play(table, dice)
         middle = time.process_time()
         again = civitas.replay(table.header, table.journal)
@@ -64,21 +80,66 @@ def play_and_replay(numbers: Iterator[int], seconds: float) -> Played:
     return played
 
 
-def stops_in_the_middle() -> list[int]:
-    """For each match a point anywhere between a quarter and three quarters of its length."""
-    stops = []
-    for number in range(WEIGHED_TABLES):
-        table = new_table(number)
+# ---------------------------------------------------------------- the longest wait
+
+
+def play_through(who: Contender) -> tuple[list[int], Wait]:
+    """Play matches to their ends. Tells for each a point anywhere between a quarter and three
+    quarters of its length, and the longest wait for an ask in all of them."""
+    stops, longest = [], Wait()
+    for number in range(PLAYED_THROUGH):
         dice = random.Random(number)
-        play(table, dice)
+        gc.collect()
+        gc.disable()  # the garbage of a whole match is no part of any ask
+        table, wait = _longest_wait(who, number, dice)
+        gc.enable()
+        longest = max(longest, wait, key=lambda each: each.seconds)
         length = len(table.journal)
         stops.append(dice.randint(length // 4, 3 * length // 4))
-    return stops
+    return stops, longest
 
 
-def tables_at(stops: list[int], log: bool = False) -> list[civitas.Table]:
+def _longest_wait(who: Contender, number: int, dice: random.Random) -> tuple[civitas.Table, Wait]:
+    table, longest = new_table(who, number), Wait()
+    clock = time.process_time
+    while not table.over:
+        ask = table.asks[0]
+        pick = dice.choice(ask.picks)
+        start = clock()
+        table.pick(pick, seat=ask.seat)
+        seconds = clock() - start
+        if seconds > longest.seconds and not table.over:
+            longest = Wait(seconds, number, len(table.journal) - 1, table.asks[0].what)
+    return table, longest
+
+
+def rule_of(code: CodeType) -> str:
+    """The chapter and the rule that this code belongs to."""
+    return f"{Path(code.co_filename).stem}.{code.co_qualname.partition('.<locals>')[0]}"
+
+
+def place_of(who: Contender, wait: Wait) -> str:
+    """Where the time of this wait went: the innermost rule in which at least half of it was."""
+    table, dice = new_table(who, wait.match), random.Random(wait.match)
+    play(table, dice, wait.picks)
+    profile = cProfile.Profile()
+    profile.runcall(play, table, dice, 1)
+    home = f"/{who.title}/"
+    found = [
+        (entry.totaltime, rule_of(entry.code))
+        for entry in profile.getstats()
+        if isinstance(entry.code, CodeType) and home in Path(entry.code.co_filename).as_posix()
+    ]
+    half = max(found)[0] / 2
+    return min(each for each in found if each[0] >= half)[1]
+
+
+# ---------------------------------------------------------------- running tables
+
+
+def tables_at(who: Contender, stops: list[int], log: bool = False) -> list[civitas.Table]:
     """The same matches, running, each played to its stop."""
-    tables = [new_table(number, log) for number in range(len(stops))]
+    tables = [new_table(who, number, log) for number in range(len(stops))]
     for number, (table, stop) in enumerate(zip(tables, stops, strict=True)):
         play(table, random.Random(number), stop)
     return tables
@@ -96,14 +157,14 @@ def forks(tables: list[civitas.Table], seconds: float) -> tuple[int, float]:
     return count, spent
 
 
-def bytes_per_table(stops: list[int], log: bool) -> float:
+def bytes_per_table(who: Contender, stops: list[int], log: bool) -> float:
     """What a running table weighs; what a title loads once for all its tables is not counted."""
-    tables_at(stops[:2], log)
+    tables_at(who, stops[:2], log)
     gc.collect()
     tracemalloc.start()
     try:
         before, _ = tracemalloc.get_traced_memory()
-        tables = tables_at(stops, log)
+        tables = tables_at(who, stops, log)
         gc.collect()
         after, _ = tracemalloc.get_traced_memory()
         return (after - before) / len(tables)

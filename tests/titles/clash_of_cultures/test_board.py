@@ -67,13 +67,13 @@ def test_terrains_differ_in_more_than_colour() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_card_is_too_small_for_its_words(language: str) -> None:
     drawn = {name: card(name, language).body for name in CARDS}
-    assert [name for name, body in drawn.items() if "…" in body or ">text-" in body] == []
+    assert [name for name, body in drawn.items() if "…" in body or ">effect-" in body] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_that_stays_says_what_it_does(language: str) -> None:
     stays = [event.id for event in EVENTS if event.kind != "instant"]
-    assert [name for name in stays if not words(language).has(f"text-{name}")] == []
+    assert [name for name in stays if not words(language).has(f"effect-{name}")] == []
 
 
 def test_an_area_shows_its_back_until_it_is_revealed() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from civitas.titles.clash_of_cultures import META, chapters
 from civitas.titles.clash_of_cultures.abilities.registry import ABILITIES, hooks_of
 from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.picks import PICKS
-from tests.catalogues import read_catalogue, variables
+from tests.catalogues import Catalogue, read_catalogue, variables
 
 PRICES = {Moment.PRICE, Moment.UNIT_PRICE}
 FILES = sorted(path.name for path in (META.words / "en").glob("*.ftl"))
@@ -25,11 +26,15 @@ def test_both_languages_have_the_same_files() -> None:
 def test_both_languages_have_the_same_messages(name: str) -> None:
     english, german = (read_catalogue(Path(META.words) / lang / name) for lang in ("en", "de"))
     assert list(english) == list(german)
-    core = [read_catalogue(Path(META.words) / lang / "core.ftl") for lang in ("en", "de")]
     for message in english:
-        assert variables({**core[0], **english}, message) == variables(
-            {**core[1], **german}, message
-        )
+        assert variables(_whole("en"), message) == variables(_whole("de"), message)
+
+
+@cache
+def _whole(language: str) -> Catalogue:
+    """All messages of a language: they are made of each other."""
+    files = [read_catalogue(Path(META.words) / language / name) for name in FILES]
+    return {message: words for file in files for message, words in file.items()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,12 +6,6 @@ from collections.abc import Iterable
 
 from civitas.kernel.titles import SEAT_MARKS, Section
 from civitas.kernel.words import Words
-from civitas.titles.clash_of_cultures.content.cards import (
-    ACTION_CARD,
-    ACTION_CARDS,
-    OBJECTIVE,
-    OBJECTIVES,
-)
 from civitas.titles.clash_of_cultures.state import BARBARIANS
 from civitas.titles.clash_of_cultures.view import BattleView, HexView, PlayerView, SideView, View
 
@@ -144,18 +138,5 @@ def _cards(heading: str, names: tuple[str, ...], words: Words) -> Section:
     return Section(
         heading=heading,
         header=(words.say("panel-card"), words.say("panel-effect")),
-        rows=tuple((words.thing(name), _effect(name, words)) for name in names),
+        rows=tuple((words.thing(name), words.say(f"effect-{name}")) for name in names),
     )
-
-
-def _effect(name: str, words: Words) -> str:
-    """What a card does, in short; of an event that does not stay the log tells."""
-    if name in ACTION_CARD:
-        card = ACTION_CARDS[ACTION_CARD[name]]
-        texts = [f"text-{card.action}", f"text-{card.tactics}"]
-    elif name in OBJECTIVE:
-        objective = OBJECTIVES[OBJECTIVE[name]]
-        texts = [f"text-objective-{objective.top}", f"text-objective-{objective.bottom}"]
-    else:
-        texts = [f"text-{name}"]
-    return " / ".join(words.say(text) for text in texts if words.has(text))

@@ -20,16 +20,31 @@ export async function layBoard() {
   const answer = await fetch(sheets.dataset.base);
   if (!answer.ok) throw new Error(`${sheets.dataset.base}: ${answer.status}`);
   sheets.innerHTML = await answer.text();
-  for (const sheet of sheets.children) {
-    const [, , width, height] = sheet.firstElementChild.getAttribute("viewBox").split(" ");
-    sheet.style.flexGrow = width / height;
-  }
+  pile(sheets);
   align();
+}
+
+// Beside the first sheet lie the others, one below the other, as high as the board.
+function pile(sheets) {
+  const [, ...others] = sheets.children;
+  if (!others.length) return;
+  const column = document.createElement("div");
+  column.className = "pile";
+  column.append(...others);
+  others.forEach((sheet) => (sheet.style.flexGrow = 1 / shape(sheet)));
+  column.style.aspectRatio = 1 / others.reduce((sum, sheet) => sum + 1 / shape(sheet), 0);
+  sheets.append(column);
+}
+
+// How much wider than high a sheet is.
+function shape(sheet) {
+  const [, , width, height] = sheet.firstElementChild.getAttribute("viewBox").split(" ");
+  return width / height;
 }
 
 // Side by side the sheets lean on each other; alone, each stands in the middle.
 function align() {
-  const sheets = [...byId("sheets").children];
+  const sheets = [...byId("sheets").querySelectorAll(".sheet")];
   sheets.forEach((sheet, n) => {
     const side = narrow.matches || sheets.length === 1 ? "xMid" : n ? "xMin" : "xMax";
     sheet.firstElementChild.setAttribute("preserveAspectRatio", `${side}YMid`);

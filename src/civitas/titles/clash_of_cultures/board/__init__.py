@@ -30,7 +30,7 @@ from civitas.titles.clash_of_cultures.board.hexes import (
 )
 from civitas.titles.clash_of_cultures.board.players import panel
 from civitas.titles.clash_of_cultures.board.symbols import BATTLE
-from civitas.titles.clash_of_cultures.board.tables import hand, middle, moment, open_cards
+from civitas.titles.clash_of_cultures.board.tables import hand, key, middle, moment, open_cards
 from civitas.titles.clash_of_cultures.board.tokens import on_hex, port
 from civitas.titles.clash_of_cultures.content.advances import CATEGORIES
 from civitas.titles.clash_of_cultures.content.areas import LAYOUTS
@@ -68,14 +68,15 @@ def _wide(view: View, words: Words, glow: frozenset[str]) -> Block:
     side = inside - _MAP - _GAP
     left = [
         _window(view, words, glow, range(len(view.hexes)), _MAP),
-        open_cards(view, words, _MAP),
-        hand(view, words, _MAP),
+        open_cards(view, words, _MAP, glow),
+        hand(view, words, _MAP, glow),
     ]
     right = [
         _name(side),
         moment(view, words, side),
         *(panel(view, words, me, side) for me in _seats(view)),
         middle(view, words, side),
+        key(words.language, side),
     ]
     columns = [
         stack(*(block for block in column if block.body), gap=10) for column in (left, right)
@@ -100,10 +101,11 @@ def _narrow(view: View, words: Words, glow: frozenset[str]) -> Block:
         _window(view, words, glow, west, inside),
         _window(view, words, glow, east, inside),
         middle(view, words, inside),
-        open_cards(view, words, inside),
-        hand(view, words, inside),
+        open_cards(view, words, inside, glow),
+        hand(view, words, inside, glow),
         *(panel(view, words, me, inside) for me in _seats(view)),
         _advances(view, words, glow, inside, 3),
+        key(words.language, inside),
     ]
     return stack(*(block for block in blocks if block.body), gap=10)
 
@@ -123,7 +125,7 @@ def _name(width: float) -> Block:
 
 
 def _advances(view: View, words: Words, glow: frozenset[str], width: float, columns: int) -> Block:
-    drawn = grid(words, width, columns, glow)
+    drawn = grid(words, width, columns, len(view.players), glow)
     crests = "".join(owners(view, n, width, columns) for n in range(len(CATEGORIES)))
     return Block(drawn.width, drawn.height, drawn.body + crests)
 

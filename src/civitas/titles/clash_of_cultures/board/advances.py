@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from civitas.drawing.colours import LIGHT, RULE, SHADE, SOFT_INK
+from civitas.drawing.colours import LIGHT, RULE, SEATS, SHADE, SOFT_INK
 from civitas.drawing.pieces import mark
 from civitas.drawing.svg import Block, group, icon, rect, title
 from civitas.drawing.type import Face, text
@@ -20,83 +20,103 @@ from civitas.titles.clash_of_cultures.content.advances import (
 )
 from civitas.titles.clash_of_cultures.view import View
 
-_GAP: Final = 6
-_HEAD: Final = 22
-_CELL: Final = 35
+_GAP: Final = 5
+_HEAD: Final = 18
+_CELL: Final = 19
+_CREST: Final = 11
+_SIGN: Final = 11
 
 
-def grid(words: Words, width: float, columns: int, lit: Collection[str] | None) -> Block:
+def grid(
+    words: Words, width: float, columns: int, players: int, lit: Collection[str] | None
+) -> Block:
     """All categories; ``lit`` advances glow (None: each has its gold, which the page shows)."""
     parts = []
     for n in range(len(CATEGORIES)):
         x, y, wide = _corner(n, width, columns)
-        parts.append(_category(words, n, x, y, wide, lit))
+        parts.append(_category(words, n, x, y, wide, players, lit))
     rows = len(CATEGORIES) // columns
-    return Block(width, rows * (_HEAD + 4 * _CELL + _GAP) - _GAP, "".join(parts))
+    return Block(width, rows * (_HEAD + 4 * _CELL + 2 + _GAP) - _GAP, "".join(parts))
 
 
 def _corner(n: int, width: float, columns: int) -> tuple[float, float, float]:
     wide = (width - _GAP * (columns - 1)) / columns
-    high = _HEAD + 4 * _CELL + _GAP
+    high = _HEAD + 4 * _CELL + 2 + _GAP
     return n % columns * (wide + _GAP), n // columns * high, wide
 
 
 def _category(
-    words: Words, n: int, x: float, y: float, wide: float, lit: Collection[str] | None
+    words: Words, n: int, x: float, y: float, wide: float, players: int, lit: Collection[str] | None
 ) -> str:
     category = CATEGORIES[n]
-    ground = rect(x, y, wide, _HEAD + 4 * _CELL, rx=5, fill=SHADE, stroke=RULE)
+    ground = rect(x, y, wide, _HEAD + 4 * _CELL + 2, rx=5, fill=SHADE, stroke=RULE)
     name = words.thing(f"category-{category.id}")
-    head = icon(SIGNS[category.id], x + 12, y + 11.5, 15, fill=SOFT_INK) + text(
-        x + 23, y + 15.5, name, 11.5, face=Face.NAME, anchor="start", fill=SOFT_INK, room=wide - 27
+    head = icon(SIGNS[category.id], x + 10, y + 9.5, 13, fill=SOFT_INK) + text(
+        x + 20, y + 13.2, name, 11, face=Face.NAME, anchor="start", fill=SOFT_INK, room=wide - 24
     )
     cells = [
-        _cell(words, ADVANCES[number], x + 2.5, y + _HEAD + _CELL * row, wide - 5, lit)
+        _cell(words, ADVANCES[number], x + 2, y + _HEAD + _CELL * row, wide - 4, players, lit)
         for row, number in enumerate(IN_CATEGORY[n])
     ]
     return ground + head + "".join(cells)
 
 
 def _cell(
-    words: Words, advance: Advance, x: float, y: float, wide: float, lit: Collection[str] | None
+    words: Words,
+    advance: Advance,
+    x: float,
+    y: float,
+    wide: float,
+    players: int,
+    lit: Collection[str] | None,
 ) -> str:
     place = f"advance:{advance.id}"
-    gold = rect(x + 1.5, y + 1.5, wide - 3, _CELL - 5.5, rx=3, class_="c-g")
+    gold = rect(x + 1, y + 1, wide - 2, _CELL - 3.5, rx=3, class_="c-g")
     shown = lit is None or place in lit
     signs = [GOODS[advance.bonus]] if advance.bonus else []
     if advance.unlocks_building:
         signs.append(STRUCTURES[advance.unlocks_building])
-    needs = ", ".join(map(words.thing, advance.requires))
-    told = words.thing(advance.id) + (f" ({words.say('board-needs')}: {needs})" if needs else "")
+    indent = 4 + _SIGN * max(len(signs), 1)
     return group(
-        title(told),
-        rect(x, y, wide, _CELL - 2.5, rx=4, fill=LIGHT, stroke=RULE),
+        title(_told(words, advance)),
+        rect(x, y, wide, _CELL - 1.5, rx=3.5, fill=LIGHT, stroke=RULE),
         group(gold, class_="reach") if shown else "",
+        *(
+            icon(sign, x + 8 + _SIGN * n, y + 8.8, _SIGN - 1, fill=SOFT_INK)
+            for n, sign in enumerate(signs)
+        ),
         text(
-            x + 6,
-            y + 13.5,
+            x + indent,
+            y + 12.4,
             words.thing(advance.id),
-            11.5,
+            10.4,
             face=Face.FIGURE,
             anchor="start",
-            room=wide - 10,
-        ),
-        *(
-            icon(sign, x + wide - 11 - 15 * n, y + 23.5, 12.5, fill=SOFT_INK)
-            for n, sign in enumerate(signs)
+            room=wide - indent - _CREST * players - 3,
         ),
         data_place=place,
     )
 
 
+def _told(words: Words, advance: Advance) -> str:
+    """The name of an advance, what has to come first, what it does."""
+    needs = ", ".join(map(words.thing, advance.requires))
+    named = words.thing(advance.id) + (f" ({words.say('board-needs')}: {needs})" if needs else "")
+    return f"{named}: {words.say(f'effect-{advance.id}')}"
+
+
 def owners(view: View, n: int, width: float, columns: int) -> str:
-    """The crests of those who own the advances of a category."""
-    x, y, _ = _corner(n, width, columns)
+    """The crests of those who own the advances of a category; the own ones stand out."""
+    x, y, wide = _corner(n, width, columns)
     parts = []
     for row, number in enumerate(IN_CATEGORY[n]):
+        top = y + _HEAD + _CELL * row
         having = [me.seat for me in view.players if ADVANCES[number].id in me.advances]
-        for place, seat in enumerate(having):
+        if view.seat in having:
+            colour = SEATS[view.seat or 0].colour
             parts.append(
-                mark("crest", seat, x + 15 + 16 * place, y + _HEAD + _CELL * row + 23.5, 13)
+                rect(x + 2, top, wide - 4, _CELL - 1.5, rx=3.5, fill=colour, fill_opacity=0.18)
             )
+        for place, seat in enumerate(reversed(having)):
+            parts.append(mark("crest", seat, x + wide - 9 - _CREST * place, top + 8.8, _CREST))
     return "".join(parts)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from civitas.drawing.colours import INK, LIGHT, PAPER, RULE, SHADE, SOFT_INK
 from civitas.drawing.pieces import counted, row
-from civitas.drawing.svg import Block, icon, path, place, rect
+from civitas.drawing.svg import Block, group, icon, number, path, place, rect, title
 from civitas.drawing.type import Face, text
 from civitas.kernel.words import Words, words_for
 from civitas.titles.clash_of_cultures import META
@@ -40,9 +40,12 @@ from civitas.titles.clash_of_cultures.content.cards import WONDERS as WONDER_CAR
 from civitas.titles.clash_of_cultures.content.events import EVENT, EVENTS
 
 WIDE: Final = 194
-HIGH: Final = 122
-_LINE: Final = 11
+HIGH: Final = 90
+LOW: Final = 56
+"""How high a strip is."""
 _SIZE: Final = 9.8
+_SMALLEST: Final = 7.8
+_LEADING: Final = 1.1
 _NEEDS: Final = {
     "army": UNITS["infantry"],
     "ship": UNITS["ship"],
@@ -50,56 +53,122 @@ _NEEDS: Final = {
 }
 
 
+class Part(NamedTuple):
+    """What a card says under one name, with the signs beside it."""
+
+    name: str
+    told: str
+    signs: Block
+
+
 @lru_cache(maxsize=1024)
 def card(name: str, language: str) -> Block:
     """The face of any card, by its id."""
     words = words_for(META, language)
-    if name in ACTION_CARD:
-        return _action(name, words)
-    if name in OBJECTIVE:
-        return _objective(name, words)
     if name in WONDER:
         return _wonder(name, words)
-    return _event(name, words)
+    deck, parts = _parts(name, words)
+    share = HIGH / len(parts)
+    halves = [
+        (_rule(share * n) if n else "") + _half(2 + (share - 1) * n, part, share - 2)
+        for n, part in enumerate(parts)
+    ]
+    return _sheet(deck, HIGH, *halves)
 
 
-def paragraph(
-    x: float, y: float, told: str, size: float, room: float, lines: int, leading: float = _LINE
-) -> str:
-    """Words on as many lines as there are, the last one cut if they are too many."""
-    rows: list[str] = []
-    for word in told.split():
-        longer = f"{rows[-1]} {word}" if rows else word
-        if rows and (Face.PLAIN.width(longer, size) <= room or len(rows) == lines):
-            rows[-1] = longer
-        else:
-            rows.append(word)
+@lru_cache(maxsize=1024)
+def strip(name: str, language: str) -> Block:
+    """The same in less room, for whoever holds many: each name runs into its words."""
+    deck, parts = _parts(name, words_for(META, language))
+    share = (LOW - 5) / len(parts)
+    room = WIDE - 25
+    lines = [
+        (_rule(2 + share * n) if n else "")
+        + place(part.signs, WIDE - 6 - part.signs.width, 2.5 + share * n)
+        + _run_in(21, 12.5 + share * n, part, room, share - 1)
+        for n, part in enumerate(parts)
+    ]
+    return _sheet(deck, LOW, *lines)
+
+
+def _parts(name: str, words: Words) -> tuple[str, list[Part]]:
+    """The deck of a card, and what the card says."""
+    if name in ACTION_CARD:
+        return "action", _action(name, words)
+    if name in OBJECTIVE:
+        return "objective", _objective(name, words)
+    if name in WONDER:
+        wonder = WONDER_CARDS[WONDER[name]]
+        signs = row([*_price(wonder.cost, 9), counted(VICTORY, wonder.vp_total, 9)], 2.5)
+        return "wonder", [_part(name, signs, words)]
+    symbol = EVENTS[EVENT[name]].symbol
+    signs = _signs([EVENT_SYMBOLS[symbol]] if symbol in EVENT_SYMBOLS else [])
+    return "event", [_part(name, signs, words)]
+
+
+def paragraph(x: float, y: float, told: str, room: float, height: float) -> str:
+    """Words on as many lines as they need, set smaller if there is no room for so many."""
+    size = _SIZE
+    while len(rows := _rows(told, size, room)) * size * _LEADING > height and size > _SMALLEST:
+        size -= 0.2
     return "".join(
-        text(x, y + n * leading, line, size, anchor="start", room=room)
+        text(x, y + n * size * _LEADING, line, size, anchor="start", room=room)
         for n, line in enumerate(rows)
     )
 
 
-def _sheet(deck: str, *body: str) -> Block:
-    """A card: its deck's sign is on the left edge."""
-    ground = rect(0.5, 0.5, WIDE - 1, HIGH - 1, rx=7, fill=LIGHT, stroke=SOFT_INK)
-    edge = path(f"M17 1H7.5Q1 1 1 7.5V{HIGH - 7.5}Q1 {HIGH - 1} 7.5 {HIGH - 1}H17Z", fill=SHADE)
-    return Block(
-        WIDE, HIGH, ground + edge + icon(DECKS[deck], 9, 13, 13, fill=SOFT_INK) + "".join(body)
+def _rows(told: str, size: float, room: float, indent: float = 0) -> list[str]:
+    """The lines of a paragraph; the first begins later."""
+    rows = [""]
+    for word in told.split():
+        longer = f"{rows[-1]} {word}".strip()
+        taken = indent if len(rows) == 1 else 0
+        if Face.PLAIN.width(longer, size) <= room - taken:
+            rows[-1] = longer
+        else:
+            rows.append(word)
+    return rows
+
+
+def _run_in(x: float, y: float, part: Part, room: float, height: float) -> str:
+    """A name, and right behind it what it means; the signs at the end of the first line."""
+    size = _SIZE
+    while True:
+        named = Face.FIGURE.width(part.name, size)
+        rows = _rows(part.told, size, room, min(named + 4 + part.signs.width + 3, room))
+        if len(rows) * size * _LEADING <= height or size <= _SMALLEST:
+            break
+        size -= 0.2
+    name = text(x, y, part.name, size, face=Face.FIGURE, anchor="start", room=room)
+    return name + "".join(
+        text(x + (0 if n else named + 4), y + n * size * _LEADING, line, size, anchor="start")
+        for n, line in enumerate(rows)
+        if line
     )
 
 
-def _half(y: float, name: str, told: str, signs: Block, lines: int) -> str:
-    room = WIDE - 28
+def _sheet(deck: str, high: float, *body: str) -> Block:
+    """A card: its deck's sign is on the left edge."""
+    low = number(high - 7.5)
+    end = number(high - 1)
+    ground = rect(0.5, 0.5, WIDE - 1, high - 1, rx=7, fill=LIGHT, stroke=SOFT_INK)
+    edge = path(f"M17 1H7.5Q1 1 1 7.5V{low}Q1 {end} 7.5 {end}H17Z", fill=SHADE)
+    sign = icon(DECKS[deck], 9, 13, 13, fill=SOFT_INK)
+    return Block(WIDE, high, ground + edge + sign + "".join(body))
+
+
+def _half(y: float, part: Part, height: float) -> str:
+    room = WIDE - 27
+    width = part.signs.width
     return (
-        text(22, y + 13, name, 11.5, face=Face.NAME, anchor="start", room=room - signs.width - 4)
-        + place(signs, WIDE - 7 - signs.width, y + 2.5)
-        + paragraph(22, y + 25, told, _SIZE, room, lines)
+        text(22, y + 11.5, part.name, 11, face=Face.NAME, anchor="start", room=room - width - 4)
+        + place(part.signs, WIDE - 7 - width, y + 1.5)
+        + paragraph(22, y + 22, part.told, room, height - 13)
     )
 
 
 def _rule(y: float) -> str:
-    return path(f"M22 {y}H{WIDE - 8}", stroke=RULE)
+    return path(f"M22 {number(y)}H{WIDE - 8}", stroke=RULE)
 
 
 def _signs(names: Sequence[str]) -> Block:
@@ -110,38 +179,33 @@ def _price(cost: Mapping[str, int], size: float = 12) -> list[Block]:
     return [counted(GOODS[good], amount, size) for good, amount in cost.items()]
 
 
-def _action(name: str, words: Words) -> Block:
+def _action(name: str, words: Words) -> list[Part]:
     card = ACTION_CARDS[ACTION_CARD[name]]
     half = ACTION_HALVES[ACTION_HALF[card.action]]
     tactics = TACTICS_HALVES[TACTICS_HALF[card.tactics]]
     cost = [Block(12, 12, icon(ACTIONS, 6, 6, 12))] if half.is_action else []
     cost += _price({good: n for good, n in half.cost.items() if good != "kind"})
-    return _sheet(
-        "action",
-        _half(3, words.thing(f"action-{half.id}"), words.say(f"text-{half.id}"), row(cost, 5), 4),
-        _rule(72),
-        _half(
-            72,
-            words.thing(f"tactics-{tactics.id}"),
-            words.say(f"text-{tactics.id}"),
-            _signs([_NEEDS[need] for need in tactics.needs]),
-            2,
-        ),
-    )
+    needs = _signs([_NEEDS[need] for need in tactics.needs])
+    return [
+        _part(f"action-{half.id}", row(cost, 5), words),
+        _part(f"tactics-{tactics.id}", needs, words),
+    ]
 
 
-def _objective(name: str, words: Words) -> Block:
+def _objective(name: str, words: Words) -> list[Part]:
     card = OBJECTIVES[OBJECTIVE[name]]
-    halves = []
-    for y, half in ((3, card.top), (61, card.bottom)):
-        timing = CONDITIONS[CONDITION[half]].timing
-        signs = _signs([STATUS] if "status" in timing else [DECKS["event"]])
-        halves.append(
-            _half(
-                y, words.thing(f"objective-{half}"), words.say(f"text-objective-{half}"), signs, 3
-            )
+    return [
+        _part(
+            f"objective-{half}",
+            _signs([STATUS if "status" in CONDITIONS[CONDITION[half]].timing else DECKS["event"]]),
+            words,
         )
-    return _sheet("objective", *halves, _rule(61))
+        for half in (card.top, card.bottom)
+    ]
+
+
+def _part(thing: str, signs: Block, words: Words) -> Part:
+    return Part(words.thing(thing), words.say(f"effect-{thing}"), signs)
 
 
 def _wonder(name: str, words: Words) -> Block:
@@ -150,28 +214,26 @@ def _wonder(name: str, words: Words) -> Block:
     needs = f"{words.say('board-needs')}: {words.thing(wonder.required_advance)}"
     return _sheet(
         "wonder",
-        icon(WONDERS[name], WIDE - 22, 22, 31, fill=INK),
-        text(22, 18, words.thing(name), 12.5, face=Face.NAME, anchor="start", room=WIDE - 70),
-        place(cost, 22, 24),
-        text(22, 48, needs, 10.5, face=Face.ASIDE, anchor="start", fill=SOFT_INK, room=WIDE - 72),
-        paragraph(22, 61, words.say(f"text-{name}"), _SIZE, WIDE - 28, 6),
+        HIGH,
+        icon(WONDERS[name], WIDE - 20, 20, 29, fill=INK),
+        text(22, 14, words.thing(name), 11.5, face=Face.NAME, anchor="start", room=WIDE - 62),
+        place(cost, 22, 18.5),
+        text(22, 42.5, needs, 10, face=Face.ASIDE, anchor="start", fill=SOFT_INK, room=WIDE - 30),
+        paragraph(22, 54, words.say(f"effect-{name}"), WIDE - 27, HIGH - 46),
     )
 
 
-def _event(name: str, words: Words) -> Block:
-    event = EVENTS[EVENT[name]]
-    signs = _signs([EVENT_SYMBOLS[event.symbol]] if event.symbol in EVENT_SYMBOLS else [])
-    stays = f"text-{name}"
-    told = words.say(stays) if words.has(stays) else ""
-    emblem = icon(DECKS["event"], WIDE - 34, HIGH - 32, 46, fill=SHADE)
-    return _sheet("event", emblem, _half(3, words.thing(name), told, signs, 8))
-
-
-def backs(deck: str, count: int, words: Words) -> Block:
-    """A pile of cards face down, with how many there are."""
-    body = "".join(
-        rect(0.5 + 2 * n, 4.5 - 2 * n, 30, 40, rx=4, fill=SOFT_INK, stroke=PAPER) for n in range(3)
+def pile(deck: str, count: int, discarded: int, words: Words) -> Block:
+    """A deck face down, with how many cards it has; beside it, how many are discarded."""
+    told = title(
+        f"{words.say(f'board-deck-{deck}')}: {count} ({words.say('board-discarded')}: {discarded})"
     )
-    body += icon(DECKS[deck], 19.5, 20, 22, fill=PAPER)
-    body += text(42, 27, str(count), 15, face=Face.FIGURE, anchor="start")
-    return Block(42 + Face.FIGURE.width(str(count), 15), 46, body)
+    body = rect(2.5, 0.5, 16, 21, rx=2.5, fill=SOFT_INK, stroke=PAPER)
+    body += rect(0.5, 2.5, 16, 21, rx=2.5, fill=SOFT_INK, stroke=PAPER)
+    body += icon(DECKS[deck], 8.5, 13, 13, fill=PAPER)
+    body += text(22, 17.5, str(count), 14, face=Face.FIGURE, anchor="start")
+    x = 24 + Face.FIGURE.width(str(count), 14)
+    if discarded:
+        body += rect(x + 3, 5.5, 12, 15, rx=2, fill=LIGHT, stroke=SOFT_INK)
+        body += text(x + 9, 16.5, str(discarded), 9.5, fill=SOFT_INK, room=11)
+    return Block(x + 16, 24, group(told, body))

@@ -29,8 +29,9 @@ from civitas.titles.clash_of_cultures.content.civilizations import CIVILIZATIONS
 from civitas.titles.clash_of_cultures.content.structure import EVENT_COUNTER
 from civitas.titles.clash_of_cultures.view import PlayerView, View
 
-HIGH: Final = 218
+HIGH: Final = 184
 _LEFT: Final = 16
+_PITCH: Final = 8.8
 _PARTS: Final = ("head", "goods", "grid", "rest")
 
 
@@ -44,9 +45,9 @@ def parts(view: View, words: Words, me: PlayerView, width: float) -> tuple[str, 
     inside = width - _LEFT - 8
     return (
         _head(view, words, me, width),
-        place(_goods(words, me), _LEFT, 54) + place(_counts(words, me, inside), _LEFT, 79),
-        place(_grid(me, inside), _LEFT, 108),
-        place(_supply(words, me, inside), _LEFT, 175) + _kept(view, words, me, inside),
+        place(_goods(words, me), _LEFT, 50) + place(_counts(words, me, inside), _LEFT, 73),
+        place(_grid(me, inside), _LEFT, 96),
+        place(_supply(words, me, inside), _LEFT, 149) + _kept(view, words, me, inside),
     )
 
 
@@ -160,23 +161,23 @@ def _grid(me: PlayerView, inside: float) -> Block:
     owned: list[tuple[float, float]] = []
     missing: list[tuple[float, float]] = []
     for n, category in enumerate(CATEGORIES):
-        signs.append(icon(SIGNS[category.id], wide * (n + 0.5), 7, 14, fill=SOFT_INK))
+        signs.append(icon(SIGNS[category.id], wide * (n + 0.5), 6.5, 13, fill=SOFT_INK))
         for line, number in enumerate(IN_CATEGORY[n]):
-            corner = wide * n + 2, 17 + 11.5 * line
+            corner = wide * n + 2, 15 + _PITCH * line
             (owned if ADVANCES[number].id in me.advances else missing).append(corner)
     if me.civilization is not None:
-        signs.append(icon(CIVILIZATION, wide * 12.5, 7, 14, fill=SOFT_INK))
+        signs.append(icon(CIVILIZATION, wide * 12.5, 6.5, 13, fill=SOFT_INK))
         for line, advance in enumerate(CIVILIZATIONS[NUMBER[me.civilization]].advances):
-            corner = wide * 12 + 2, 17 + 11.5 * line
+            corner = wide * 12 + 2, 15 + _PITCH * line
             (owned if advance.id in me.civilization_advances else missing).append(corner)
-    body = boxes(missing, wide - 4, 9, fill="none", stroke=RULE) if missing else ""
+    body = boxes(missing, wide - 4, 7, fill="none", stroke=RULE) if missing else ""
     if owned:
         colour = SEATS[me.seat].colour
-        body += boxes(owned, wide - 4, 9, fill=colour, stroke=colour)
+        body += boxes(owned, wide - 4, 7, fill=colour, stroke=colour)
         middle = wide / 2 - 2
-        ticks = "".join(f"M{x + middle - 4:.1f} {y + 4.5:.1f}l3 3 5-6" for x, y in owned)
+        ticks = "".join(f"M{x + middle - 4:.1f} {y + 3.6:.1f}l2.6 2.4 4.6-4.8" for x, y in owned)
         body += path(ticks, fill="none", stroke=LIGHT, stroke_width=1.5)
-    return Block(inside, 64, "".join(signs) + body)
+    return Block(inside, 50, "".join(signs) + body)
 
 
 def _supply(words: Words, me: PlayerView, inside: float) -> Block:
@@ -200,11 +201,11 @@ def _kept(view: View, words: Words, me: PlayerView, inside: float) -> str:
     others = (*me.truces, -1 if me.courted is None else me.courted, me.ally)
     peace = sorted({seat for seat in others if seat >= 0})
     crests = "".join(
-        mark("crest", seat, inside + _LEFT - 8 - 17 * n, 204, 14) for n, seat in enumerate(peace)
+        mark("crest", seat, inside + _LEFT - 8 - 17 * n, 173, 13) for n, seat in enumerate(peace)
     )
     if peace:
-        sign = icon(OFFER, inside + _LEFT - 8 - 17 * len(peace), 204, 15, fill=SOFT_INK)
+        sign = icon(OFFER, inside + _LEFT - 8 - 17 * len(peace), 173, 14, fill=SOFT_INK)
         crests = group(title(words.say("board-peace")), sign, crests)
     room = inside - 17 * (len(peace) + 1)
-    line = text(_LEFT, 208, told, 12, face=Face.ASIDE, anchor="start", room=room) if told else ""
+    line = text(_LEFT, 177, told, 12, face=Face.ASIDE, anchor="start", room=room) if told else ""
     return line + crests

@@ -13,13 +13,12 @@ from typing import Final
 
 from civitas.drawing.colours import SEATS
 from civitas.drawing.pieces import marks
-from civitas.drawing.svg import el, group, icons, moved
+from civitas.drawing.svg import el, group, icons, place
 from civitas.drawing.svg import sheet as svg_sheet
 from civitas.kernel.words import Words, words_for
 from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.board import symbols
 from civitas.titles.clash_of_cultures.board.advances import grid, owners
-from civitas.titles.clash_of_cultures.board.battles import HIGH as BATTLE_HIGH
 from civitas.titles.clash_of_cultures.board.hexes import (
     area,
     definitions,
@@ -32,12 +31,12 @@ from civitas.titles.clash_of_cultures.board.hexes import (
 from civitas.titles.clash_of_cultures.board.players import HIGH as PANEL_HIGH
 from civitas.titles.clash_of_cultures.board.players import groups, parts
 from civitas.titles.clash_of_cultures.board.tables import (
+    KEY_HIGH,
     MOMENT_HIGH,
-    fitted,
-    hand,
+    key,
     middle,
     moment,
-    open_cards,
+    spread,
 )
 from civitas.titles.clash_of_cultures.board.tokens import on_hex, port
 from civitas.titles.clash_of_cultures.content.advances import CATEGORIES
@@ -45,12 +44,11 @@ from civitas.titles.clash_of_cultures.content.areas import LAYOUTS
 from civitas.titles.clash_of_cultures.view import View
 
 _PANEL: Final = 416
-_ADVANCES: Final = 354
+_ADVANCES: Final = 400
 _COLUMNS: Final = 3
-_CARDS: Final = 394
-_OPEN_HIGH: Final = 150
-_HAND_HIGH: Final = 420
-_GAP: Final = 12
+_CARDS: Final = 400
+_CARDS_HIGH: Final = 350
+_GAP: Final = 6
 _SIGNS: Final = sorted(
     {seat.crest for seat in SEATS}.union(
         *(
@@ -66,7 +64,7 @@ _SIGNS: Final = sorted(
 def base(players: int, language: str) -> Mapping[str, str]:
     """Map, advances and cards, with every place to click."""
     words = words_for(META, language)
-    return {"map": _map(players, words), "advances": _advances(words), "cards": _cards()}
+    return {"map": _map(players, words), "advances": _advances(players, words), "cards": _cards()}
 
 
 def _map(players: int, words: Words) -> str:
@@ -87,23 +85,15 @@ def _map(players: int, words: Words) -> str:
     )
 
 
-def _advances(words: Words) -> str:
-    drawn = grid(words, _ADVANCES, _COLUMNS, None)
+def _advances(players: int, words: Words) -> str:
+    drawn = grid(words, _ADVANCES, _COLUMNS, players, None)
     lying = [group(id=f"owners-{category.id}") for category in CATEGORIES]
     return svg_sheet(drawn.width, drawn.height, drawn.body, group(*lying, class_="c-q"))
 
 
 def _cards() -> str:
-    y, slots = 0.0, []
-    for name, high in (
-        ("moment", MOMENT_HIGH),
-        ("middle", BATTLE_HIGH),
-        ("open", _OPEN_HIGH),
-        ("hand", _HAND_HIGH),
-    ):
-        slots.append(group(group(id=name), transform=moved(0, y)))
-        y += high + _GAP
-    return svg_sheet(_CARDS, y - _GAP, *slots)
+    slots = [group(id=name) for name in ("moment", "middle", "hand", "open", "key")]
+    return svg_sheet(_CARDS, _CARDS_HIGH, *slots)
 
 
 def seat_sheet(seat: int) -> str:
@@ -116,7 +106,7 @@ def layer(view: View, words: Words) -> Iterator[tuple[str, str]]:
     players = len(view.players)
     layout = LAYOUTS[players]
     for n, places in enumerate(layout.areas):
-        land = tuple(view.hexes[place].terrain for place in places)
+        land = tuple(view.hexes[spot].terrain for spot in places)
         yield f"area-{n}", area(players, n, land, words)
     for n, spot in enumerate(view.hexes):
         yield f"on-{spot.id}", on_hex(players, n, spot, words)
@@ -130,9 +120,19 @@ def layer(view: View, words: Words) -> Iterator[tuple[str, str]]:
     )
     for n, category in enumerate(CATEGORIES):
         yield f"owners-{category.id}", owners(view, n, _ADVANCES, _COLUMNS)
-    yield "moment", moment(view, words, _CARDS).body
-    yield "middle", middle(view, words, _CARDS).body
-    yield "open", fitted(lambda wide: open_cards(view, words, wide), _CARDS, _OPEN_HIGH)
-    yield "hand", fitted(lambda wide: hand(view, words, wide), _CARDS, _HAND_HIGH)
+    yield from _laid_cards(view, words)
     for me in view.players:
         yield from zip(groups(me.seat), parts(view, words, me, _PANEL), strict=True)
+
+
+def _laid_cards(view: View, words: Words) -> Iterator[tuple[str, str]]:
+    """The sheet of cards from above: what is not there leaves its room to the rest."""
+    yield "moment", moment(view, words, _CARDS).body
+    y: float = MOMENT_HIGH + _GAP
+    block = middle(view, words, _CARDS)
+    held, shown = spread(view, words, _CARDS, _CARDS_HIGH - y - block.height)
+    for name, drawn in (("middle", block), ("hand", held), ("open", shown)):
+        yield name, place(drawn, 0, y)
+        y += drawn.height + _GAP if drawn.body else 0
+    fits = y + KEY_HIGH <= _CARDS_HIGH
+    yield "key", place(key(words.language, _CARDS), 0, _CARDS_HIGH - KEY_HIGH) if fits else ""

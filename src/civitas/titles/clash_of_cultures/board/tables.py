@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from civitas.drawing.colours import INK, LIGHT, SOFT_INK
 from civitas.drawing.pieces import heading, medal, row, sheet
-from civitas.drawing.svg import Block, group, icon, moved, place, rect, use
+from civitas.drawing.svg import Block, group, icon, moved, place, rect, title, use
 from civitas.drawing.type import Face, text
 from civitas.kernel.words import Words, words_for
 from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.board.battles import HIGH as BATTLE_HIGH
 from civitas.titles.clash_of_cultures.board.battles import battle_panel
 from civitas.titles.clash_of_cultures.board.cards import HIGH as CARD_HIGH
+from civitas.titles.clash_of_cultures.board.cards import LOW as STRIP_HIGH
 from civitas.titles.clash_of_cultures.board.cards import WIDE as CARD_WIDE
-from civitas.titles.clash_of_cultures.board.cards import backs, card
+from civitas.titles.clash_of_cultures.board.cards import card, pile, strip
 from civitas.titles.clash_of_cultures.board.symbols import (
     BARBARIAN,
     GOODS,
@@ -31,47 +32,60 @@ from civitas.titles.clash_of_cultures.content.structure import ROUNDS
 from civitas.titles.clash_of_cultures.state import MOODS
 from civitas.titles.clash_of_cultures.view import OfferView, View
 
-MOMENT_HIGH: Final = 78
+Lit = Collection[str] | None
+"""Places that glow; None: each has its gold, which the page shows."""
+MOMENT_HIGH: Final = 48
+KEY_HIGH: Final = 158
 _GAP: Final = 6
+_HEAD: Final = 17
+_READABLE: Final = 0.88
+"""Whole cards are not made smaller than this."""
 
 
 def moment(view: View, words: Words, width: float) -> Block:
-    """The round, and the decks."""
+    """The round, and the decks with what was discarded from them."""
+    rounds = max(ROUNDS, view.round)
     told = words.say("panel-moment", {"round": view.round, "phase": view.phase})
-    parts = [text(0, 15, told, 15, face=Face.NAME, anchor="start", room=width - 110)]
-    for n in range(max(ROUNDS, view.round)):
-        full = n < view.round
-        parts.append(
-            rect(
-                width - 15 * (max(ROUNDS, view.round) - n),
-                4,
-                11,
-                11,
-                rx=2,
-                fill=INK if full else LIGHT,
-                stroke=INK,
-            )
+    parts = [text(0, 13, told, 14, face=Face.NAME, anchor="start", room=width - 14 * rounds - 10)]
+    parts += [
+        rect(
+            width - 14 * (rounds - n),
+            3,
+            10,
+            10,
+            rx=2,
+            fill=INK if n < view.round else LIGHT,
+            stroke=INK,
         )
-    piles = [backs(deck, count, words) for deck, count in view.decks.items()]
-    parts.append(place(row(piles, (width - sum(p.width for p in piles)) / 3), 0, 28))
+        for n in range(rounds)
+    ]
+    discarded = {
+        "action": view.action_discard,
+        "objective": view.objective_discard,
+        "event": view.event_discard,
+        "wonder": view.wonder_discard,
+    }
+    piles = [pile(deck, count, len(discarded[deck]), words) for deck, count in view.decks.items()]
+    parts.append(place(row(piles, (width - sum(p.width for p in piles)) / 3), 0, 22))
     return Block(width, MOMENT_HIGH, "".join(parts))
 
 
 def middle(view: View, words: Words, width: float) -> Block:
-    """The battle, if there is one; the offer, if there is one; else the key to the map."""
+    """The battle, if there is one; the offer, if there is one."""
     if view.battle is not None:
         units = next(place.units for place in view.hexes if place.id == view.battle.hex)
         return battle_panel(view.battle, units, words, width)
     if view.offer is not None:
         return _offer(view.offer, words, width)
-    return key(words.language, width)
+    return Block(width, 0, "")
 
 
 @lru_cache(maxsize=16)
 def key(language: str, width: float) -> Block:
     """What the signs on the map mean."""
     words = words_for(META, language)
-    wide = width / 3
+    columns = int(width // 96)
+    wide = (width - 16) / columns
     entries = [
         *((_land(terrain.id), words.thing(terrain.id)) for terrain in TERRAINS),
         *((mood_face(mood, 9, 9, 8.5), words.thing(mood)) for mood in MOODS),
@@ -83,13 +97,13 @@ def key(language: str, width: float) -> Block:
     parts = [
         group(
             sign,
-            text(24, 13.5, name, 12.5, anchor="start", room=wide - 36),
-            transform=moved(10 + wide * (n % 3), 30 + 25.5 * (n // 3)),
+            text(22, 13, name, 11.5, anchor="start", room=wide - 26),
+            transform=moved(8 + wide * (n % columns), 24 + 21.5 * (n // columns)),
         )
         for n, (sign, name) in enumerate(entries)
     ]
-    head = heading(10, 20, words.say("board-key"), 12, width - 20)
-    return sheet(width, BATTLE_HIGH, head, *parts)
+    head = heading(10, 17, words.say("board-key"), 11.5, width - 20)
+    return sheet(width, KEY_HIGH, head, *parts)
 
 
 def _land(terrain: str) -> str:
@@ -123,51 +137,107 @@ def _share(
     ]
     lines = [(GOODS[good], f"{amount} {words.thing(good)}") for good, amount in goods.items()]
     lines += [("card-play", words.thing(name)) for name in cards]
+    step = min(20, (BATTLE_HIGH - 54) / max(len(lines), 1))
     for n, (sign, told) in enumerate(lines):
-        y = 60 + 20 * n
-        parts.append(icon(sign, 22, y, 16, fill=SOFT_INK))
-        parts.append(text(38, y + 4.5, told, 13, anchor="start", room=width - 46))
+        y = 48 + step * (n + 0.5)
+        parts.append(icon(sign, 22, y, step * 0.8, fill=SOFT_INK))
+        parts.append(text(38, y + step / 4.4, told, step * 0.65, anchor="start", room=width - 46))
     return group(*parts, transform=moved(x, 0))
 
 
-def open_cards(view: View, words: Words, width: float) -> Block:
+def open_names(view: View) -> list[str]:
     """What lies face up for all: the event, lasting events, wonders to be had."""
-    shown = [] if view.shown_wonder is None else [view.shown_wonder]
-    event = [] if view.event is None else [view.event]
-    names = [*event, *view.lasting, *shown, *view.open_wonders]
-    return _laid(words.say("board-open"), names, words, width)
+    single = (view.event, view.shown_wonder)
+    return [*(name for name in single if name is not None), *view.lasting, *view.open_wonders]
 
 
-def hand(view: View, words: Words, width: float) -> Block:
+def hand_names(view: View) -> list[str]:
     """The cards in the own hand; a spectator has none."""
-    if view.seat is None:
-        return Block(width, 0, "")
     names: list[str] = []
-    for me in view.players:  # a spy sees another hand as well
-        names += (*me.action_hand, *me.objective_hand, *me.wonder_hand, *me.visions)
-        names += () if me.foreseen is None else (me.foreseen,)
-    return _laid(words.say("panel-hand"), names, words, width)
+    if view.seat is not None:
+        for me in view.players:  # a spy sees another hand as well
+            names += (*me.action_hand, *me.objective_hand, *me.wonder_hand, *me.visions)
+            names += () if me.foreseen is None else (me.foreseen,)
+    return names
 
 
-def _laid(head: str, names: Sequence[str], words: Words, width: float) -> Block:
+def open_cards(view: View, words: Words, width: float, lit: Lit) -> Block:
+    """The cards on the table, as large as they are meant to be."""
+    return _laid(words.say("board-open"), open_names(view), words, _whole(width), lit)
+
+
+def hand(view: View, words: Words, width: float, lit: Lit) -> Block:
+    """The own hand, as large as it is meant to be."""
+    return _laid(words.say("panel-hand"), hand_names(view), words, _whole(width), lit)
+
+
+def spread(view: View, words: Words, width: float, height: float) -> tuple[Block, Block]:
+    """Hand and open cards, as large as the room allows; if they are many, as strips."""
+    groups = [hand_names(view), open_names(view)]
+    counts = [len(names) for names in groups]
+    way = _way(card, counts, width, height)
+    if way.scale < _READABLE:
+        way = _way(strip, counts, width, height)
+    held, shown = (
+        _laid(words.say(head), names, words, way, None)
+        for head, names in zip(("panel-hand", "board-open"), groups, strict=True)
+    )
+    return held, shown
+
+
+class _Way(NamedTuple):
+    """How cards are laid out: their face, how many side by side, how large."""
+
+    face: Callable[[str, str], Block]
+    columns: int
+    scale: float
+    width: float
+
+    @property
+    def high(self) -> float:
+        return CARD_HIGH if self.face is card else STRIP_HIGH
+
+
+def _whole(width: float) -> _Way:
+    return _Way(card, int((width + _GAP) / (CARD_WIDE + _GAP)), 1, width)
+
+
+def _way(
+    face: Callable[[str, str], Block], counts: Sequence[int], width: float, height: float
+) -> _Way:
+    """The way to lay out so many cards in which they are largest."""
+    ways = []
+    for columns in range(2, 6):
+        broad = (width - _GAP * (columns - 1)) / columns / CARD_WIDE
+        way = _Way(face, columns, broad, width)
+        if rows := sum(-(-count // columns) for count in counts):
+            room = height - sum(_HEAD + _GAP for count in counts if count) - _GAP * rows
+            way = way._replace(scale=min(broad, room / rows / way.high))
+        ways.append(way)
+    return max(ways, key=lambda way: way.scale)
+
+
+def _laid(head: str, names: Sequence[str], words: Words, way: _Way, lit: Lit) -> Block:
     if not names:
-        return Block(width, 0, "")
-    columns = int((width + _GAP) / (CARD_WIDE + _GAP))
-    scale = (width - _GAP * (columns - 1)) / columns / CARD_WIDE
-    wide, high = CARD_WIDE * scale + _GAP, CARD_HIGH * scale + _GAP
-    parts = [heading(0, 13, head, 12, width)]
+        return Block(way.width, 0, "")
+    wide, high = CARD_WIDE * way.scale + _GAP, way.high * way.scale + _GAP
+    parts = [heading(0, 12, head, 11.5, way.width)]
     for n, name in enumerate(names):
-        corner = moved(n % columns * wide, 20 + n // columns * high, scale)
-        parts.append(group(card(name, words.language).body, transform=corner))
-    rows = -(-len(names) // columns)
-    return Block(width, 20 + rows * high - _GAP, "".join(parts))
+        corner = moved(n % way.columns * wide, _HEAD + n // way.columns * high, way.scale)
+        parts.append(_spot(name, words, way, corner, lit))
+    rows = -(-len(names) // way.columns)
+    return Block(way.width, _HEAD + rows * high - _GAP, "".join(parts))
 
 
-def fitted(lay: Callable[[float], Block], width: float, height: float) -> str:
-    """Laid out so that it fits: with many cards, more of them side by side, and smaller."""
-    block, scale, columns = lay(width), 1.0, 2
-    while block.height * scale > height:
-        columns += 1
-        wide = columns * (CARD_WIDE + _GAP) - _GAP
-        block, scale = lay(wide), width / wide
-    return group(block.body, transform=moved(0, 0, scale)) if block.body else ""
+def _spot(name: str, words: Words, way: _Way, corner: str, lit: Lit) -> str:
+    """A card as a place to click, with its gold if there is any to show."""
+    spot = f"card:{name}"
+    gold = rect(2, 2, CARD_WIDE - 4, way.high - 4, rx=6, class_="c-g", fill_opacity=0.3)
+    shown = lit is None or spot in lit
+    return group(
+        title(words.thing(name)),
+        way.face(name, words.language).body,
+        group(gold, class_="reach") if shown else "",
+        data_place=spot,
+        transform=corner,
+    )

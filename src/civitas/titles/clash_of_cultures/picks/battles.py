@@ -8,6 +8,7 @@ from civitas.kernel.asks import Pick
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE, ADVANCES
 from civitas.titles.clash_of_cultures.content.cards import ACTION_CARDS
 from civitas.titles.clash_of_cultures.content.pieces import UNITS
+from civitas.titles.clash_of_cultures.picks.common import OnCard
 
 
 class Retreat(Pick, frozen=True):
@@ -24,10 +25,8 @@ class LoseUnit(Pick, frozen=True):
     unit: str
 
 
-class Tactics(Pick, frozen=True):
+class Tactics(OnCard, frozen=True):
     """Play this action card as tactics (COC-15.7)."""
-
-    card: str
 
 
 class Ransom(Pick, frozen=True):

@@ -11,36 +11,27 @@ from civitas.titles.clash_of_cultures.content.cards import (
 )
 from civitas.titles.clash_of_cultures.content.events import EVENTS
 from civitas.titles.clash_of_cultures.content.pieces import UNITS
-from civitas.titles.clash_of_cultures.picks.common import OnHex
+from civitas.titles.clash_of_cultures.picks.common import OnCard, OnCards, OnHex
 
 
-class PlayCard(Pick, frozen=True):
+class PlayCard(OnCard, frozen=True):
     """Play the action half of a card, or a kept great person (COC-19.2)."""
-
-    card: str
 
 
 class SpendAction(Pick, frozen=True):
     """Use up one of the turn's actions (COC-19.3)."""
 
 
-class Thwart(Pick, frozen=True):
+class Thwart(OnCard, frozen=True):
     """Discard this card to cancel a card that another player plays."""
 
-    card: str
 
-
-class Discard(Pick, frozen=True):
+class Discard(OnCard, frozen=True):
     """Discard this card from hand."""
 
-    card: str
 
-
-class Swap(Pick, frozen=True):
+class Swap(OnCards, frozen=True):
     """Take this card of another player and give the other one for it."""
-
-    card: str
-    instead: str
 
 
 class TakeCard(Pick, frozen=True):
@@ -53,17 +44,13 @@ class DrawUnknown(Pick, frozen=True):
     """Draw the top card of the deck."""
 
 
-class KeepObjective(Pick, frozen=True):
+class KeepObjective(OnCards, frozen=True):
     """Keep this objective card and give up the other."""
 
-    card: str
-    instead: str
 
-
-class PlayObjective(Pick, frozen=True):
+class PlayObjective(OnCard, frozen=True):
     """Play this objective card for a condition it names (COC-20.1)."""
 
-    card: str
     condition: str
 
 
@@ -71,6 +58,10 @@ class RaiseWonder(OnHex, frozen=True):
     """Construct this wonder in a city (COC-24.2)."""
 
     wonder: str
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        return (f"card:{self.wonder}", f"hex:{self.hex}")
 
 
 class PlaceUnit(Pick, frozen=True):

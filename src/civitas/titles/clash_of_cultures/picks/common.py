@@ -23,6 +23,26 @@ class OnHex(Pick, frozen=True):
         return (f"hex:{self.hex}",)
 
 
+class OnCard(Pick, frozen=True):
+    """An answer with a card that lies open to whoever gives it."""
+
+    card: str
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        return (f"card:{self.card}",)
+
+
+class OnCards(OnCard, frozen=True):
+    """An answer with a card, and another that it is exchanged for."""
+
+    instead: str
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        return (f"card:{self.card}", f"card:{self.instead}")
+
+
 P = TypeVar("P", bound=OnHex)
 
 

@@ -10,7 +10,7 @@ from civitas.titles.clash_of_cultures.content.cards import WONDERS
 from civitas.titles.clash_of_cultures.content.events import EVENTS
 from civitas.titles.clash_of_cultures.content.goods import GOODS
 from civitas.titles.clash_of_cultures.content.pieces import STRUCTURES, UNITS
-from civitas.titles.clash_of_cultures.picks.common import OnHex, on_hexes
+from civitas.titles.clash_of_cultures.picks.common import OnCard, OnHex, on_hexes
 
 
 class WholeEvent(Pick, frozen=True):
@@ -29,6 +29,10 @@ class TakeShown(Pick, frozen=True):
     """Take the wonder card that lies face up beside the deck."""
 
     wonder: str
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        return (f"card:{self.wonder}",)
 
 
 class OnWay(OnHex, frozen=True):
@@ -89,10 +93,8 @@ class Forfeit(Pick, frozen=True):
     good: str
 
 
-class ForfeitCard(Pick, frozen=True):
+class ForfeitCard(OnCard, frozen=True):
     """Lose this card."""
-
-    card: str
 
 
 class GiveTokens(Pick, frozen=True):
@@ -106,6 +108,10 @@ class TakePerson(Pick, frozen=True):
     """Pay for the great person and take it (COC-21.9)."""
 
     person: str
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        return (f"card:{self.person}",)
 
 
 class BuildAt(OnHex, frozen=True):
@@ -121,10 +127,9 @@ class Exchanged(Pick, frozen=True):
     count: int
 
 
-class Destine(Pick, frozen=True):
+class Destine(OnCard, frozen=True):
     """The player will draw this objective card next."""
 
-    card: str
     other: int
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from civitas.kernel.asks import Pick
 from civitas.titles.clash_of_cultures.content.goods import GOODS
+from civitas.titles.clash_of_cultures.picks.common import OnCard
 
 DECKS: Final = ("action", "objective", "wonder")
 """The decks whose cards can be in a hand."""
@@ -21,10 +22,8 @@ class Give(Pick, frozen=True):
     good: str
 
 
-class GiveCard(Pick, frozen=True):
+class GiveCard(OnCard, frozen=True):
     """Hand over this card, or offer it."""
-
-    card: str
 
 
 class Want(Pick, frozen=True):

@@ -1,0 +1,52 @@
+### Was Dinge tun, kurz: Fortschritte.
+
+## Fortschritte, kurz
+
+effect-farming = Ebenen geben 1 Nahrung, Wälder 1 Holz.
+effect-storage = Du kannst 7 statt 2 Nahrung lagern.
+effect-irrigation = Ödnis gibt 1 Nahrung. Hungersnöte treffen dich nicht.
+effect-husbandry = Bei einer Produktion je Zug darf 1 Feld (mit Straßenbau 2) Land in Entfernung 2 sein.
+effect-mining = Gebirge gibt 1 Erz.
+effect-engineering = Ziehe 1 Wunderkarte. Du darfst in glücklichen Städten Wunder bauen.
+effect-sanitation = Je Rekrutierung darf 1 Siedler 1 Stimmung kosten. Epidemien und Seuchen treffen dich nicht.
+effect-roads = Für 1 Nahrung und 1 Erz zieht eine Gruppe an Land von oder zu deiner Stadt 1 Feld weiter, über jedes Gelände.
+effect-fishing = Bei der Produktion darf 1 Wasserfeld gewählt werden und gibt 1 Nahrung.
+effect-navigation = Schiffe dürfen am Kartenrand entlang ins nächste Meer fahren.
+effect-warships = In Runde 1 eines Seekampfs oder einer Landung gilt 1 Treffer nicht.
+effect-cartography = Nach dem Zug eines Schiffs erhalte 1 Idee, mit Navigation auch 1 Kultur.
+effect-writing = Ziehe 1 Aktionskarte und 1 Zielkarte.
+effect-public_education = Einmal je Zug, wenn eine Stadt mit Akademie produziert: 1 Idee.
+effect-free_education = Einmal je Zug, wenn du einen Fortschritt mit Idee oder Gold bezahlst: zahle 1 Idee mehr für 1 Stimmung.
+effect-philosophy = Erhalte 1 Idee, und nach jedem mit einer Aktion erzielten Fortschritt der Wissenschaft noch 1.
+effect-tactics = Du darfst Heereseinheiten bewegen und Aktionskarten als Taktik spielen.
+effect-siegecraft = Gegen eine Festung in Runde 1: 2 Holz gegen ihren Würfel, 2 Erz gegen ihren Schutz.
+effect-steel_weapons = Zahle vor einem Landkampf 1 Erz: +2 in jeder Runde, +1, wenn der Gegner auch Stahlwaffen hat.
+effect-draft = Je Rekrutierung darf 1 Infanterie 1 Stimmung kosten.
+effect-myths = Senkt ein Ereignis die Stimmung einer Stadt, verhindere das für 1 Stimmung.
+effect-rituals = Beim Heben der Stimmung bezahlt jeder Rohstoff statt Stimmung.
+effect-priesthood = Einmal je Zug kostet ein Fortschritt der Wissenschaft als Aktion nichts.
+effect-state_religion = Einmal je Zug kostet ein Tempel keine Nahrung.
+effect-bartering = Einmal je Zug: wirf 1 Handkarte ab für 1 Gold oder 1 Kultur.
+effect-trade_routes = Zu Beginn deines Zugs 1 Nahrung je Handelsroute, höchstens 4.
+effect-taxes = Aktion, einmal je Zug: für 1 Stimmung erhalte je eigener Stadt 1 Nahrung, Holz oder Erz.
+effect-currency = Was Steuern und Handelsrouten bringen, darf Gold sein.
+effect-arts = Einmal je Zug: kultureller Einfluss für 1 Kultur, ohne Aktion.
+effect-sports = Aktion: hebe die Stimmung einer beliebig großen Stadt für 1 Kultur, um 2 Stufen für 2.
+effect-monuments = Ziehe 1 Wunderkarte. Deine Städte mit Wunder können andere nicht beeinflussen.
+effect-theaters = Einmal je Zug: tausche 1 Kultur in 1 Stimmung oder umgekehrt.
+effect-math = Technik und Straßenbau kosten dich nichts.
+effect-astronomy = Navigation und Kartografie kosten dich nichts.
+effect-medicine = Nach jeder Rekrutierung nimm 1 bezahlten Rohstoff zurück.
+effect-metallurgy = Gibt eine Produktion 2 Erz, darf 1 davon Gold sein. Stahlwaffen sind gratis gegen Gegner ohne sie.
+effect-voting = Für 1 Stimmung hebst du ohne Aktion die Stimmung von Städten.
+effect-separation_of_power = Einfluss auf deine glücklichen Städte lässt sich nicht verstärken.
+effect-civil_liberties = Aktion: erhalte 3 Stimmung. Aber deine Musterung kostet 2 Stimmung.
+effect-free_economy = Für 1 Stimmung produziert eine Stadt ohne Aktion, als einzige in diesem Zug.
+effect-nationalism = Nach dem Rekrutieren von Heer oder Schiffen erhalte 1 Stimmung oder 1 Kultur.
+effect-totalitarianism = Einfluss auf deine Städte mit Heer lässt sich nicht verstärken.
+effect-absolute_power = Einmal je Zug: zahle 2 Stimmung für 1 weitere Aktion.
+effect-forced_labor = Einmal je Zug, für 1 Stimmung: deine wütenden Städte arbeiten in diesem Zug wie neutrale.
+effect-dogma = Jeder Tempel, den du baust, bringt 1 Fortschritt der Theokratie. Aber du lagerst nur 2 Ideen.
+effect-devotion = Einfluss auf deine Städte mit Tempel lässt sich nicht verstärken.
+effect-conversion = +1 bei deinem kulturellen Einfluss; gelingt er, erhalte 1 Kultur.
+effect-fanaticism = +2 in Runde 1 eines Kampfs in einer Stadt mit Tempel. Verlierst du, setze 1 Infanterie in eine Stadt.

@@ -1,0 +1,18 @@
+### Was Dinge tun, kurz: Gebäude und Einheiten.
+
+## Spielsteine, kurz
+
+effect-settlement = Das Herz einer Stadt, bei ihrer Gründung gesetzt. 1 Punkt.
+effect-port = Hier kommen Schiffe. Bei der Produktion darf 1 Wasserfeld 1 Gold oder 1 Stimmung geben. Braucht Wasser daneben.
+effect-temple = Beim Bau erhältst du 1 Stimmung oder 1 Kultur.
+effect-fortress = In Runde 1 hat der Verteidiger 1 Würfel mehr und 1 Treffer gilt nicht. Sie verteidigt auch allein.
+effect-academy = Beim Bau erhältst du 2 Ideen.
+effect-market = Hier kommen Kavallerie und Elefanten. Fremde Handelsrouten hierher bringen dir 1 Gold je Zug.
+effect-obelisk = Lässt sich nie beeinflussen und bleibt deiner, wenn die Stadt erobert wird.
+effect-observatory = Beim Bau ziehst du 1 Aktionskarte.
+effect-settler = Kostet 2 Nahrung. Gründet Städte. Kämpft nie.
+effect-infantry = Kostet 1 Nahrung und 1 Erz. Ihr Symbol auf einem Würfel: +1.
+effect-ship = Kostet 2 Holz, braucht einen Hafen. Trägt 2 Landeinheiten, kämpft nur gegen Schiffe.
+effect-cavalry = Kostet 1 Nahrung und 1 Holz, braucht einen Markt. Ihr Symbol: +2.
+effect-elephant = Kostet 2 Nahrung, braucht einen Markt. Sein Symbol: Die Zahl zählt nicht, dafür gilt 1 Treffer nicht.
+effect-leader = Kostet 1 Stimmung und 1 Kultur. Kämpft; bei seinem Symbol wird neu gewürfelt. Nur einer zugleich.

@@ -1,0 +1,52 @@
+### What things do, in short: advances.
+
+## Advances, in short
+
+effect-farming = Plains yield 1 food and forests 1 wood.
+effect-storage = You can hold 7 food instead of 2.
+effect-irrigation = Barren hexes yield 1 food. Famines do not affect you.
+effect-husbandry = In one Collect a turn 1 of the hexes (2 with Roads) may be land at distance 2.
+effect-mining = Mountains yield 1 ore.
+effect-engineering = Draw 1 wonder card. You may build wonders in happy cities.
+effect-sanitation = In each Recruit 1 settler may cost 1 mood. Epidemics and pestilence do not affect you.
+effect-roads = For 1 food and 1 ore a land group moves 1 hex further, whatever the terrain, from or to one of your cities.
+effect-fishing = 1 water hex may be chosen in a Collect and yields 1 food.
+effect-navigation = Ships may sail along the edge of the map to the next sea.
+effect-warships = Ignore 1 hit in round 1 of a sea battle, or of a land battle begun from ships.
+effect-cartography = After moving a ship gain 1 idea; with Navigation also 1 culture.
+effect-writing = Draw 1 action card and 1 objective card.
+effect-public_education = Once a turn, when a city with an academy collects: 1 idea.
+effect-free_education = Once a turn, when you gain an advance for an idea or gold: pay 1 more idea for 1 mood.
+effect-philosophy = Gain 1 idea, and 1 more after each Advance action that brings a Science advance.
+effect-tactics = You may move army units, and play action cards as tactics.
+effect-siegecraft = Attacking a fortress: pay 2 wood to cancel its die, 2 ore to cancel its shield, in round 1.
+effect-steel_weapons = Before a land battle pay 1 ore: +2 in every round, +1 if the enemy has Steel Weapons too.
+effect-draft = In each Recruit 1 infantry may cost 1 mood.
+effect-myths = When an event lowers the mood of a city, pay 1 mood to prevent it.
+effect-rituals = Any resource pays for mood when you raise the happiness of cities.
+effect-priesthood = Once a turn a Science advance taken as an action costs nothing.
+effect-state_religion = Once a turn a temple costs no food.
+effect-bartering = Once a turn discard a card from hand for 1 gold or 1 culture.
+effect-trade_routes = At the start of your turn gain 1 food for each trade route, at most 4.
+effect-taxes = Action, once a turn: for 1 mood gain food, wood or ore, one for each of your cities.
+effect-currency = What Taxes and Trade Routes bring may be gold instead.
+effect-arts = Once a turn influence culture for 1 culture, without an action.
+effect-sports = Action: raise the mood of a city of any size for 1 culture, or by 2 steps for 2.
+effect-monuments = Draw 1 wonder card. Others cannot influence your cities that have a wonder.
+effect-theaters = Once a turn turn 1 culture into 1 mood, or 1 mood into 1 culture.
+effect-math = Engineering and Roads cost you nothing.
+effect-astronomy = Navigation and Cartography cost you nothing.
+effect-medicine = After each Recruit take back 1 resource that you paid.
+effect-metallurgy = If a Collect yields 2 ore, 1 may be gold. Steel Weapons are free against those who have none.
+effect-voting = For 1 mood raise the happiness of cities without an action.
+effect-separation_of_power = Influence on your happy cities cannot be boosted.
+effect-civil_liberties = Action: gain 3 mood. But your Draft costs 2 mood.
+effect-free_economy = For 1 mood collect without an action, if it is your only Collect this turn.
+effect-nationalism = After recruiting army units or ships gain 1 mood or 1 culture.
+effect-totalitarianism = Influence on your cities with army units cannot be boosted.
+effect-absolute_power = Once a turn pay 2 mood for 1 more action.
+effect-forced_labor = Once a turn, for 1 mood: your angry cities work as if they were neutral this turn.
+effect-dogma = Each temple you build brings 1 free Theocracy advance. But you can hold only 2 ideas.
+effect-devotion = Influence on your cities with a temple cannot be boosted.
+effect-conversion = +1 when you influence culture; on success gain 1 culture.
+effect-fanaticism = +2 in round 1 of a battle in a city with a temple. If you lose it, place 1 infantry in a city.

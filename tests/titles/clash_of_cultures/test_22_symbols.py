@@ -317,6 +317,16 @@ def test_pirates_are_taken_from_the_map_if_needed() -> None:
     assert units_at(table, "pirates", "F4") == {"ship": 1}
 
 
+@pytest.mark.rule("COC-22.17", "COC-22.16")
+def test_a_hex_from_which_pirates_are_taken_is_free_for_them() -> None:
+    """All water has ships; first pirates are removed, then there is a hex to place them on."""
+    scene = Scene(expansion=True).land("E3 F3", "water").goods(0, food=0)
+    scene.units("pirates", "E3", ship=1).units("pirates", "F3", ship=2)
+    table = do(symbol(scene, "pirates"), Recall("E3"))
+    assert units_at(table, "pirates", "E3") == {"ship": 2}
+    assert units_at(table, "pirates", "F3") == {"ship": 2}
+
+
 @pytest.mark.rule("COC-22.18")
 def test_who_cannot_pay_pirates_has_an_unhappier_city() -> None:
     scene = coast().goods(0, food=0).knows(0, "myths").city(1, "F4").goods(1, food=0)
@@ -326,6 +336,7 @@ def test_who_cannot_pay_pirates_has_an_unhappier_city() -> None:
 
 
 @pytest.mark.rule("COC-22.11")
+@pytest.mark.content("civilization_advances/truce", "civilizations/celts")
 def test_truce_lets_barbarians_settle_or_halt() -> None:
     scene = Scene(expansion=True).exhausted("E2").player(0, civilization_advances=["truce"])
     table = do(scene.turn(0), Use("truce"))
@@ -343,6 +354,7 @@ def test_truce_lets_barbarians_settle_or_halt() -> None:
 
 
 @pytest.mark.rule("COC-22.12")
+@pytest.mark.content("civilization_advances/tribal_system", "civilizations/huns")
 def test_tribal_system_pays_for_the_direction_of_an_army() -> None:
     scene = wild().units("barbarians", "D3", infantry=1).no_units(0, "D2")
     scene.player(0, civilization_advances=["tribal_system"], gold=1, food=0)
@@ -358,6 +370,7 @@ def test_tribal_system_pays_for_the_direction_of_an_army() -> None:
 
 
 @pytest.mark.rule("COC-22.11")
+@pytest.mark.content("leader_abilities/dictator", "leaders/sulla")
 def test_the_dictator_decides_whether_barbarians_near_him_move() -> None:
     def scene() -> Scene:
         rome = wild().player(1, civilization="rome").land("D4", "plains")
@@ -372,6 +385,7 @@ def test_the_dictator_decides_whether_barbarians_near_him_move() -> None:
     assert units_at(table, "barbarians", "D2") == {"infantry": 1}
 
 
+@pytest.mark.content("leader_abilities/dictator", "leaders/sulla")
 def test_the_dictator_decides_about_mercenaries_too() -> None:
     scene = wild().land("D4 D5", "plains").player(1, civilization="rome").leader(1, "sulla", "D5")
     scene.player(0, actions=["action_13"], food=0, culture=1)
@@ -384,6 +398,7 @@ def test_the_dictator_decides_about_mercenaries_too() -> None:
 
 
 @pytest.mark.rule("COC-18.15")
+@pytest.mark.content("leader_abilities/dictator", "leaders/sulla")
 def test_the_dictators_city_cannot_be_influenced() -> None:
     scene = wild().player(1, civilization="rome").city(1, "D3", "temple")
     assert Influence("D3") in scene.turn(0).asks[0].picks

@@ -68,8 +68,6 @@ def _waters(s: State) -> list[int]:
 @asking("pirates.come")
 def pirates_come(s: State, me: Player) -> Flow:
     """COC-22.16, COC-22.17: two ships; one of them next to an own city, if possible."""
-    if not _waters(s):
-        return
     while in_supply(s, PIRATES, SHIP) < PIRATE_SHIPS and s.units[PIRATES]:
         pick = yield Ask(me.seat, "recall-pirates", partial(_recall_picks, s))
         place = s.hex(pick.hex)
@@ -77,7 +75,7 @@ def pirates_come(s: State, me: Player) -> Flow:
     free = _waters(s)
     coast = {place for city in me.cities for place in s.map.near_water(city)}
     first = [place for place in free if place in coast] or free
-    for choice in (first, free)[: in_supply(s, PIRATES, SHIP)]:
+    for choice in (first, free)[: in_supply(s, PIRATES, SHIP) if free else 0]:
         pick = yield Ask(me.seat, "pirate-ship", partial(_hex_picks, s, choice))
         place_unit(s, PIRATES, s.hex(pick.hex), SHIP)
         s.tell("pirates-come", "COC-22.16", hex=pick.hex)

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from msgspec.structs import force_setattr
 
-from civitas.titles.clash_of_cultures import combat, objectives, state, units
+from civitas.titles.clash_of_cultures import combat, objectives, scoring, state, units
 from civitas.titles.clash_of_cultures.abilities.registry import ABILITY, powers_of
 from civitas.titles.clash_of_cultures.action_cards import PLAYS, Playing
 from civitas.titles.clash_of_cultures.conditions import IN_STATUS
@@ -124,6 +124,13 @@ def _objective(box: Box, name: str) -> None:
     box.patch.setattr(objectives, "HALVES", halves)
 
 
+def _wonder(box: Box, name: str) -> None:
+    """The Great Pyramid speaks only when points are counted."""
+    box.silence(name)
+    if name == "great_pyramid":
+        box.patch.setattr(scoring, "PYRAMID", -1)
+
+
 def _civilization(box: Box, name: str) -> None:
     box.silence(*(advance.id for advance in CIVILIZATIONS[CIVILIZATION[name]].advances))
 
@@ -143,7 +150,7 @@ LEAVE_OUT: Final[dict[str, Callable[[Box, str], None]]] = {
     "symbols": lambda box, name: box.forget(SYMBOLS, name),
     "conditions": _condition,
     "objectives": _objective,
-    "wonders": lambda box, name: box.silence(name),
+    "wonders": _wonder,
     "civilizations": _civilization,
     "civilization_advances": lambda box, name: box.silence(name),
     "leaders": _leader,

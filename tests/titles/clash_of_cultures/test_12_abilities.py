@@ -36,6 +36,7 @@ def by(table: Table, ability: str) -> set[str]:
 
 
 @pytest.mark.rule("COC-12.15")
+@pytest.mark.content("civilization_advances/roman_roads", "civilizations/rome")
 def test_roman_roads() -> None:
     """Four hexes from city to city: D2, D3, D4, D5, D6; other goals stay at two."""
     scene = scene_of("rome", "roads").player(0, food=2, ore=1).city(0, "D6").city(0, "D4")
@@ -49,6 +50,7 @@ def test_roman_roads() -> None:
 
 
 @pytest.mark.rule("COC-12.16", "COC-12.8")
+@pytest.mark.content("civilization_advances/roman_roads", "civilizations/rome")
 def test_roman_roads_go_around_enemies_and_only_so_far() -> None:
     scene = scene_of("rome", "roads").player(0, food=2, ore=1).city(0, "D6")
     scene.player(0, civilization_advances=["roman_roads"]).units("barbarians", "D4", infantry=1)
@@ -61,6 +63,7 @@ def test_roman_roads_go_around_enemies_and_only_so_far() -> None:
 
 
 @pytest.mark.rule("COC-12.15")
+@pytest.mark.content("leader_abilities/royal_road", "leaders/darius")
 def test_royal_road() -> None:
     """Free from or to the city with Darius, for the usual price elsewhere."""
     scene = scene_of("persia", "roads").goods(0, food=0).city(0, "D6").leader(0, "darius", "D2")
@@ -79,6 +82,7 @@ def test_royal_road() -> None:
 
 
 @pytest.mark.rule("COC-12.11", "COC-12.12")
+@pytest.mark.content("leader_abilities/crossing_the_alps", "leaders/hannibal")
 def test_crossing_the_alps() -> None:
     scene = scene_of("carthage", field="mountain").leader(0, "hannibal", "D2")
     scene.units(0, "D2", infantry=2).land("D5", "forest").units(1, "D6", settler=1)
@@ -96,6 +100,7 @@ def test_crossing_the_alps() -> None:
 
 
 @pytest.mark.rule("COC-12.11")
+@pytest.mark.content("civilization_advances/terraces", "civilizations/maya")
 def test_terraces_for_settlers_and_the_leader_only() -> None:
     scene = scene_of("maya", field="mountain").player(0, civilization_advances=["terraces"])
     scene.leader(0, "pakal", "D2").units(0, "D2", infantry=1)
@@ -109,6 +114,7 @@ def test_terraces_for_settlers_and_the_leader_only() -> None:
 
 
 @pytest.mark.rule("COC-12.4", "COC-0.9")
+@pytest.mark.content("leader_abilities/bridge_of_boats", "leaders/xerxes")
 def test_bridge_of_boats() -> None:
     """With Xerxes over one water hex, once per turn; not onto an enemy fleet's water."""
     scene = scene_of("persia").leader(0, "xerxes", "D2").units(0, "D2", infantry=1)
@@ -132,6 +138,7 @@ def test_no_bridge_of_boats_where_enemy_ships_lie() -> None:
 
 
 @pytest.mark.rule("COC-15.1", "COC-15.20")
+@pytest.mark.content("leader_abilities/bridge_of_boats", "leaders/xerxes")
 def test_a_bridge_of_boats_may_end_in_a_battle() -> None:
     scene = scene_of("persia").leader(0, "xerxes", "D2").land("D3 E3 C3", "water")
     scene.units(1, "D4", settler=1)
@@ -149,6 +156,7 @@ def nomads(mood: str = "neutral") -> Scene:
 
 
 @pytest.mark.rule("COC-12.1", "COC-6.10")
+@pytest.mark.content("civilization_advances/nomads", "civilizations/huns")
 def test_nomads_move_a_city_alone() -> None:
     table = do(nomads().turn(0), Command(), From("D4"))
     assert {pick.hex for pick in table.asks[0].picks if isinstance(pick, By)} == {
@@ -175,6 +183,7 @@ def test_nomads_move_a_city_alone() -> None:
 
 
 @pytest.mark.rule("COC-12.1", "COC-12.7")
+@pytest.mark.content("civilization_advances/nomads", "civilizations/huns")
 def test_nomads_move_a_city_with_a_group() -> None:
     table = do(nomads().units(0, "D4", infantry=1).turn(0), Command(), From("D4"))
     do(table, Join("infantry"), By("D5", "nomads"))
@@ -183,6 +192,7 @@ def test_nomads_move_a_city_with_a_group() -> None:
 
 
 @pytest.mark.rule("COC-12.6")
+@pytest.mark.content("civilization_advances/nomads", "civilizations/huns")
 def test_where_nomads_cannot_go() -> None:
     """No enemies, no city, no water, nothing unrevealed; terrain yields, barren land nothing."""
     scene = nomads().units("barbarians", "D3", infantry=1).city(0, "C4").land("E4", "water")
@@ -197,6 +207,7 @@ def test_where_nomads_cannot_go() -> None:
 
 
 @pytest.mark.rule("COC-12.11")
+@pytest.mark.content("civilization_advances/nomads", "civilizations/huns")
 def test_nomads_stay_on_a_mountain() -> None:
     scene = nomads().land("D5", "mountain")
     table = do(scene.turn(0), Command(), From("D4"), By("D5", "nomads"), Done())
@@ -215,6 +226,7 @@ def test_angry_and_larger_cities_are_no_nomads() -> None:
 
 
 @pytest.mark.rule("COC-11.10", "COC-12.1")
+@pytest.mark.content("civilization_advances/riders", "civilizations/huns")
 def test_riders() -> None:
     """A move for each cavalry, any group; no Command, so actions stay."""
     scene = scene_of("huns").player(0, civilization_advances=["riders"], food=2, wood=2)
@@ -229,6 +241,9 @@ def test_riders() -> None:
 
 
 @pytest.mark.rule("COC-6.12", "COC-12.1")
+@pytest.mark.content(
+    "civilization_advances/nomads", "civilization_advances/riders", "civilizations/huns"
+)
 def test_a_city_that_recruited_and_moves_off_is_lowered_for_both() -> None:
     """The Recruit is the second activation of the city, its move the third."""
     scene = nomads().player(0, civilization_advances=["riders"], food=1, wood=1)
@@ -240,6 +255,9 @@ def test_a_city_that_recruited_and_moves_off_is_lowered_for_both() -> None:
 
 
 @pytest.mark.rule("COC-6.11", "COC-12.1")
+@pytest.mark.content(
+    "civilization_advances/nomads", "civilization_advances/riders", "civilizations/huns"
+)
 def test_a_city_that_recruited_first_and_moves_off_is_lowered_once() -> None:
     scene = nomads().player(0, civilization_advances=["riders"], food=1, wood=1)
     table = do(scene.city(0, "D4", mood="happy").turn(0), Recruit("D4"))
@@ -257,6 +275,7 @@ def test_without_cavalry_no_riders() -> None:
 
 
 @pytest.mark.rule("COC-12.2", "COC-11.10")
+@pytest.mark.content("civilization_advances/expansion", "civilizations/china")
 def test_expansion() -> None:
     """Each settler in the own cities once; infantry and settlers elsewhere stay."""
     scene = scene_of("china").player(0, civilization_advances=["expansion"], food=2)
@@ -272,6 +291,7 @@ def test_expansion() -> None:
 
 
 @pytest.mark.rule("COC-12.15")
+@pytest.mark.content("civilization_advances/expansion", "civilizations/china")
 def test_expansion_by_road() -> None:
     scene = scene_of("china", "roads", "storage").player(0, civilization_advances=["expansion"])
     scene.player(0, food=3, ore=1)
@@ -292,6 +312,7 @@ def test_no_expansion_without_new_settlers() -> None:
 
 
 @pytest.mark.rule("COC-8.1", "COC-0.9")
+@pytest.mark.content("leader_abilities/first_emperor", "leaders/jimmu")
 def test_first_emperor() -> None:
     scene = scene_of("japan").land("D3 D4", "plains").leader(0, "jimmu", "D3")
     scene.units(0, "D3", settler=1).units(0, "D4", settler=1)
@@ -303,6 +324,7 @@ def test_first_emperor() -> None:
 
 
 @pytest.mark.rule("COC-8.4")
+@pytest.mark.content("leader_abilities/oxhide", "leaders/dido")
 def test_oxhide() -> None:
     scene = scene_of("carthage").land("D3 D4 D5", "plains").leader(0, "dido", "D3")
     scene.units(0, "D4", settler=1).units(0, "D5", settler=1)

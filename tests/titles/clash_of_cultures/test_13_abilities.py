@@ -57,6 +57,7 @@ def by(table: Table, ability: str) -> set[str]:
 
 
 @pytest.mark.rule("COC-12.10", "COC-1.8")
+@pytest.mark.content("civilization_advances/longships", "civilizations/vikings")
 def test_longships() -> None:
     """Again after a sea battle, and three aboard."""
     scene = coast("vikings", "longships").units(0, "C3", ship=2).units(1, "B3", ship=1)
@@ -74,6 +75,7 @@ def test_longships() -> None:
 
 
 @pytest.mark.rule("COC-13.3", "COC-12.2")
+@pytest.mark.content("civilization_advances/ship_construction", "civilizations/vikings")
 def test_ship_construction_launches_ships() -> None:
     """An infantry becomes a ship, the settler is carried; both have moved."""
     scene = coast("vikings", "ship_construction").units(0, "D2", infantry=1)
@@ -89,6 +91,7 @@ def test_ship_construction_launches_ships() -> None:
 
 
 @pytest.mark.rule("COC-13.3", "COC-1.8")
+@pytest.mark.content("civilization_advances/ship_construction", "civilizations/vikings")
 def test_ship_construction_makes_room_for_all() -> None:
     """Four in a group: one ship carries two, so two have to become ships."""
     scene = coast("vikings", "ship_construction").units(0, "D2", infantry=3)
@@ -101,6 +104,7 @@ def test_ship_construction_makes_room_for_all() -> None:
 
 
 @pytest.mark.rule("COC-13.3", "COC-12.12")
+@pytest.mark.content("civilization_advances/ship_construction", "civilizations/vikings")
 def test_ship_construction_lands_ships() -> None:
     scene = coast("vikings", "ship_construction").units(0, "C3", ship=2, infantry=1)
     scene.land("C4", "forest")
@@ -115,6 +119,7 @@ def test_ship_construction_lands_ships() -> None:
 
 
 @pytest.mark.rule("COC-12.5", "COC-1.7")
+@pytest.mark.content("civilization_advances/ship_construction", "civilizations/vikings")
 def test_what_a_ship_may_become() -> None:
     """Infantry only with Tactics and with room; never where enemies are."""
     scene = Scene(expansion=True).land(SEA, "water").land(LAND, "barren")
@@ -132,6 +137,7 @@ def test_what_a_ship_may_become() -> None:
 
 
 @pytest.mark.rule("COC-7.1")
+@pytest.mark.content("civilization_advances/ship_construction", "civilizations/vikings")
 def test_ship_construction_gives_navigation_for_nothing() -> None:
     scene = coast("vikings", "ship_construction").player(0, advances=["fishing"], food=0)
     table = scene.turn(0)
@@ -149,6 +155,7 @@ def longboat(**units: int) -> Scene:
 
 
 @pytest.mark.rule("COC-13.7", "COC-3.7")
+@pytest.mark.content("leader_abilities/new_colonies", "leaders/erik")
 def test_new_colonies() -> None:
     scene = longboat(infantry=1, settler=1)
     table = do(scene.turn(0), Use("new_colonies"), Hex("C4"))
@@ -158,6 +165,7 @@ def test_new_colonies() -> None:
 
 
 @pytest.mark.rule("COC-1.7", "COC-13.7")
+@pytest.mark.content("leader_abilities/new_colonies", "leaders/erik")
 def test_new_colonies_with_too_many() -> None:
     scene = longboat(infantry=4, settler=1)
     table = do(scene.turn(0), Use("new_colonies"), Hex("C4"), Join("infantry"))
@@ -166,6 +174,7 @@ def test_new_colonies_with_too_many() -> None:
 
 
 @pytest.mark.rule("COC-13.11", "COC-15.1")
+@pytest.mark.content("leader_abilities/new_colonies", "leaders/erik")
 def test_new_colonies_may_fight() -> None:
     scene = longboat(infantry=1).city(1, "C4")
     table = do(scene.turn(0), Use("new_colonies"), Hex("C4"))
@@ -184,6 +193,7 @@ def test_no_new_colonies_ashore() -> None:
 
 
 @pytest.mark.rule("COC-8.2", "COC-3.4")
+@pytest.mark.content("civilization_advances/hegemony", "civilizations/carthage")
 def test_hegemony() -> None:
     """A ship becomes a city; no settler is needed, and it takes an action."""
     scene = coast("carthage", "hegemony").land("D3", "plains").units(0, "C3", ship=1, settler=1)
@@ -204,6 +214,7 @@ def test_hegemony() -> None:
 
 
 @pytest.mark.rule("COC-13.18")
+@pytest.mark.content("civilization_advances/hegemony", "civilizations/carthage")
 def test_hegemony_loses_who_fits_nowhere() -> None:
     scene = coast("carthage", "hegemony").land("D3", "plains").units(0, "C3", ship=1, settler=2)
     table = do(scene.turn(0), Use("hegemony"), Hex("D3"), Join("settler"), Done())
@@ -213,6 +224,7 @@ def test_hegemony_loses_who_fits_nowhere() -> None:
 
 
 @pytest.mark.rule("COC-13.12")
+@pytest.mark.content("civilization_advances/hegemony", "civilizations/carthage")
 def test_hegemony_leaves_people_on_other_ships() -> None:
     scene = coast("carthage", "hegemony").land("D3", "plains").units(0, "C3", ship=2, settler=2)
     table = do(scene.turn(0), Use("hegemony"), Hex("D3"), Done())
@@ -227,6 +239,7 @@ def allies() -> Scene:
 
 
 @pytest.mark.rule("COC-13.2", "COC-23.11")
+@pytest.mark.content("civilization_advances/pirate_alliance", "civilizations/carthage")
 def test_pirate_alliance_pirates_sail_along() -> None:
     table = do(allies().units(0, "C3", ship=1).turn(0), Command(), From("C3"), To("B3"))
     assert table.state.battle is None
@@ -241,6 +254,7 @@ def test_pirate_alliance_pirates_sail_along() -> None:
 
 
 @pytest.mark.rule("COC-13.2")
+@pytest.mark.content("civilization_advances/pirate_alliance", "civilizations/carthage")
 def test_pirate_alliance_passes_through() -> None:
     scene = allies().land("B2 A3", "barren").land("B4", "water").units(0, "C3", ship=1)
     table = do(scene.turn(0), Command(), From("C3"))
@@ -250,6 +264,7 @@ def test_pirate_alliance_passes_through() -> None:
 
 
 @pytest.mark.rule("COC-13.6", "COC-1.8")
+@pytest.mark.content("civilization_advances/pirate_alliance", "civilizations/carthage")
 def test_pirate_alliance_carries_land_units() -> None:
     scene = coast("carthage", "pirate_alliance").units("pirates", "C3", ship=1)
     table = do(scene.turn(0), Command(), From("D2"), To("C3"))
@@ -260,6 +275,7 @@ def test_pirate_alliance_carries_land_units() -> None:
 
 
 @pytest.mark.rule("COC-13.7")
+@pytest.mark.content("civilization_advances/pirate_alliance", "civilizations/carthage")
 def test_pirate_alliance_ends_when_all_are_ashore() -> None:
     scene = coast("carthage", "pirate_alliance").units("pirates", "C3", ship=1)
     table = do(scene.turn(0), Command(), From("D2"), To("C3"), Done())
@@ -269,6 +285,7 @@ def test_pirate_alliance_ends_when_all_are_ashore() -> None:
 
 
 @pytest.mark.rule("COC-15.1", "COC-23.12")
+@pytest.mark.content("civilization_advances/pirate_alliance", "civilizations/carthage")
 def test_pirate_alliance_can_be_broken() -> None:
     """By moving onto pirates, or with a move on the spot against those that sail along."""
     scene = allies().units(0, "C3", ship=2).rolls(12, 12, 1, 1)
@@ -286,6 +303,7 @@ def test_pirate_alliance_can_be_broken() -> None:
 
 
 @pytest.mark.rule("COC-15.16")
+@pytest.mark.content("civilization_advances/pirate_alliance", "civilizations/carthage")
 def test_pirate_alliance_pirates_take_the_hits_first() -> None:
     scene = allies().units(0, "C3", ship=1).units(1, "B2", ship=2).rolls(1, 1, 1, 12, 12)
     table = do(scene.turn(0), Command(), From("C3"), To("B3"), Done(), Command(), From("B3"))
@@ -301,6 +319,7 @@ def test_pirate_alliance_pirates_take_the_hits_first() -> None:
 
 
 @pytest.mark.rule("COC-11.9", "COC-15.26")
+@pytest.mark.content("civilization_advances/pirate_alliance", "civilizations/carthage")
 def test_pirate_alliance_in_the_own_port() -> None:
     """New ships may attack the pirates there, or let them sail along."""
     for attack in (True, False):
@@ -316,6 +335,7 @@ def test_pirate_alliance_in_the_own_port() -> None:
 
 
 @pytest.mark.rule("COC-9.7")
+@pytest.mark.content("civilization_advances/pirate_alliance", "civilizations/carthage")
 def test_pirate_alliance_blocks_no_collect() -> None:
     scene = coast("carthage", "pirate_alliance").player(0, advances=["fishing"], food=0)
     scene.units("pirates", "C3", ship=1).units(0, "B2", ship=1)
@@ -324,6 +344,7 @@ def test_pirate_alliance_blocks_no_collect() -> None:
 
 
 @pytest.mark.rule("COC-22.17", "COC-22.18")
+@pytest.mark.content("civilization_advances/pirate_alliance", "civilizations/carthage")
 def test_pirate_alliance_the_pirates_symbol_ignores_who_sails_along() -> None:
     """All four sail along next to both players' land: none come, and nobody pays."""
     scene = coast("carthage", "pirate_alliance").units("pirates", "C3", ship=4)
@@ -338,6 +359,7 @@ def test_pirate_alliance_the_pirates_symbol_ignores_who_sails_along() -> None:
 
 
 @pytest.mark.rule("COC-23.12")
+@pytest.mark.content("civilization_advances/pirate_alliance", "civilizations/carthage")
 def test_pirate_alliance_others_gain_nothing_for_sinking_who_sails_along() -> None:
     scene = allies().units(0, "C3", ship=1).units(1, "B2", ship=3).rolls(12, 12, 12)
     scene.goods(1, food=0)
@@ -358,6 +380,7 @@ def test_pirate_alliance_others_gain_nothing_for_sinking_who_sails_along() -> No
 
 
 @pytest.mark.rule("COC-26.11", "COC-23.13")
+@pytest.mark.content("civilization_advances/pirate_alliance", "civilizations/carthage")
 def test_pirate_alliance_pirates_trade_along() -> None:
     scene = allies().units(0, "C3", ship=1).city(1, "C4")
     table = do(scene.turn(0), Command(), From("C3"), To("B3"), Done())

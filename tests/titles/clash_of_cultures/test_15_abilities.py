@@ -182,6 +182,7 @@ def test_without_a_temple_fanatics_are_like_others() -> None:
 
 
 @pytest.mark.rule("COC-24.12")
+@pytest.mark.content("wonders/great_wall")
 def test_the_great_wall_weakens_attackers_of_happy_cities_in_round_one() -> None:
     scene = plains().city(1, "D3", mood="happy").city(1, "D4", wonders=["great_wall"])
     scene.units(0, "D3", infantry=1).units(1, "D3", infantry=1).rolls(6, 3, 3, 3)
@@ -199,6 +200,7 @@ def test_the_great_wall_does_not_help_a_neutral_city() -> None:
 
 
 @pytest.mark.rule("COC-24.12", "COC-23.4")
+@pytest.mark.content("wonders/great_wall")
 def test_barbarians_die_before_the_great_wall() -> None:
     scene = plains().city(1, "D3").city(1, "D4", wonders=["great_wall"])
     scene.units("barbarians", "D3", infantry=3)
@@ -211,6 +213,7 @@ def test_barbarians_die_before_the_great_wall() -> None:
 
 
 @pytest.mark.rule("COC-24.6")
+@pytest.mark.content("wonders/great_arena")
 def test_the_crowd_of_the_great_arena_cheers_once_per_battle() -> None:
     scene = duel().city(0, "D4", wonders=["great_arena"]).player(0, mood=2).rolls(7, 3)
     table = attack(scene)
@@ -221,6 +224,7 @@ def test_the_crowd_of_the_great_arena_cheers_once_per_battle() -> None:
 
 
 @pytest.mark.rule("COC-24.6")
+@pytest.mark.content("wonders/great_arena")
 def test_the_crowd_does_not_cheer_twice() -> None:
     scene = duel().city(0, "D4", wonders=["great_arena"]).player(0, mood=2).rolls(3, 3, 3, 3)
     table = do(attack(scene), Use("great_arena"), FightOn())
@@ -228,6 +232,7 @@ def test_the_crowd_does_not_cheer_twice() -> None:
 
 
 @pytest.mark.rule("COC-24.6")
+@pytest.mark.content("wonders/great_arena")
 def test_the_crowd_takes_culture_as_well() -> None:
     scene = duel().city(0, "D4", wonders=["great_arena"]).player(0, culture=1).rolls(7, 3)
     table = do(attack(scene), Use("great_arena"))
@@ -250,6 +255,7 @@ def of(seat: int, civilization: str, *advances: str, scene: Scene) -> Scene:
 
 
 @pytest.mark.rule("COC-15.31", "COC-27.5")
+@pytest.mark.content("civilization_advances/prisoners_of_war", "civilizations/aztecs")
 def test_prisoners_of_war() -> None:
     scene = plains(expansion=True).units(0, "D3", infantry=2)
     scene.units(1, "D3", infantry=1, cavalry=1).rolls(11, 11, 1, 1)
@@ -261,6 +267,7 @@ def test_prisoners_of_war() -> None:
 
 
 @pytest.mark.rule("COC-15.31")
+@pytest.mark.content("civilization_advances/prisoners_of_war", "civilizations/aztecs")
 def test_never_more_than_four_prisoners() -> None:
     scene = plains(expansion=True).units(0, "D3", infantry=2)
     scene.units("barbarians", "D3", infantry=2).rolls(11, 11, 1, 1)
@@ -272,6 +279,7 @@ def test_never_more_than_four_prisoners() -> None:
 
 
 @pytest.mark.rule("COC-15.31")
+@pytest.mark.content("civilization_advances/horsemanship", "civilizations/japan")
 def test_horsemanship_counts_three_before_a_fortress() -> None:
     scene = plains(expansion=True).city(1, "D3", "fortress").units(0, "D3", infantry=1)
     scene.units(1, "D3", cavalry=1).rolls(3, 3, 1)
@@ -280,6 +288,7 @@ def test_horsemanship_counts_three_before_a_fortress() -> None:
 
 
 @pytest.mark.rule("COC-15.31")
+@pytest.mark.content("civilization_advances/captivi", "civilizations/rome")
 def test_captivi_rewards_every_battle_won() -> None:
     scene = plains(expansion=True).units(0, "D3", infantry=1).units(1, "D3", settler=1)
     table = attack(of(0, "rome", "captivi", scene=scene))
@@ -287,6 +296,7 @@ def test_captivi_rewards_every_battle_won() -> None:
 
 
 @pytest.mark.rule("COC-16.8")
+@pytest.mark.content("civilization_advances/provinces", "civilizations/rome")
 def test_provinces_make_a_captured_city_neutral_or_happy() -> None:
     scene = plains(expansion=True).city(1, "D3").units(0, "D3", infantry=1)
     table = do(attack(of(0, "rome", "provinces", scene=scene)), Pass())
@@ -302,6 +312,7 @@ def test_provinces_make_a_captured_city_neutral_or_happy() -> None:
 
 
 @pytest.mark.rule("COC-15.7")
+@pytest.mark.content("civilization_advances/spartans", "civilizations/greece")
 def test_spartans_deny_tactics_to_a_stronger_enemy() -> None:
     scene = duel(units=1, foes=2, expansion=True).rolls(3, 1, 1)
     scene.player(1, advances=["tactics"], actions=["action_06"])
@@ -312,6 +323,7 @@ def test_spartans_deny_tactics_to_a_stronger_enemy() -> None:
 
 
 @pytest.mark.rule("COC-15.15")
+@pytest.mark.content("civilization_advances/fireworks", "civilizations/china")
 def test_fireworks_ignore_a_hit_in_round_one() -> None:
     scene = duel(expansion=True).player(1, ore=1, wood=1).rolls(9, 3)
     table = do(attack(of(1, "china", "fireworks", scene=scene)), Use("fireworks"))
@@ -320,6 +332,7 @@ def test_fireworks_ignore_a_hit_in_round_one() -> None:
 
 
 @pytest.mark.rule("COC-15.14")
+@pytest.mark.content("civilization_advances/grey_flood", "civilizations/persia")
 def test_the_grey_flood_caps_bonuses_in_round_one() -> None:
     scene = plains(expansion=True).units(0, "D3", elephant=1).units(1, "D3", cavalry=1)
     scene.player(1, advances=["tactics"], actions=["action_06"]).rolls(3, 3)
@@ -331,6 +344,7 @@ def test_the_grey_flood_caps_bonuses_in_round_one() -> None:
 
 
 @pytest.mark.rule("COC-15.14")
+@pytest.mark.content("civilization_advances/immortals", "civilizations/persia")
 def test_immortals_pay_culture_for_combat_value() -> None:
     scene = duel(expansion=True).player(0, culture=3).rolls(3, 3)
     table = do(attack(of(0, "persia", "immortals", scene=scene)), Use("immortals"))
@@ -341,6 +355,7 @@ def test_immortals_pay_culture_for_combat_value() -> None:
 
 
 @pytest.mark.rule("COC-15.14")
+@pytest.mark.content("civilization_advances/kinsmen", "civilizations/celts")
 def test_kinsmen_count_barbarian_cities_near() -> None:
     scene = duel(expansion=True).city("barbarians", "D4").city("barbarians", "C4").rolls(3, 3)
     table = attack(of(0, "celts", "kinsmen", scene=scene))
@@ -352,6 +367,7 @@ def test_kinsmen_count_barbarian_cities_near() -> None:
 
 
 @pytest.mark.rule("COC-15.14")
+@pytest.mark.content("civilization_advances/bireme", "civilizations/phoenicia")
 def test_a_bireme_adds_two_at_sea() -> None:
     scene = sea(expansion=True).units(0, "D3", ship=1).units(1, "D3", ship=1).rolls(3, 3, 3, 3)
     scene.player(1, advances=["warships"])
@@ -362,6 +378,7 @@ def test_a_bireme_adds_two_at_sea() -> None:
 
 
 @pytest.mark.rule("COC-15.14")
+@pytest.mark.content("civilization_advances/bireme", "civilizations/phoenicia")
 def test_a_bireme_against_who_has_no_war_ships() -> None:
     scene = sea(expansion=True).units(0, "D3", ship=1).units(1, "D3", ship=1).rolls(3, 3, 3, 3)
     table = do(attack(of(0, "phoenicia", "bireme", scene=scene)), FightOn())
@@ -369,6 +386,7 @@ def test_a_bireme_against_who_has_no_war_ships() -> None:
 
 
 @pytest.mark.rule("COC-15.31")
+@pytest.mark.content("civilization_advances/embalming", "civilizations/egypt")
 def test_embalming_after_a_battle() -> None:
     scene = duel(expansion=True).player(1, culture=4).rolls(11, 1)
     table = attack(of(1, "egypt", "embalming", scene=scene))
@@ -379,6 +397,7 @@ def test_embalming_after_a_battle() -> None:
 
 
 @pytest.mark.rule("COC-11.14")
+@pytest.mark.content("civilization_advances/embalming", "civilizations/egypt")
 def test_embalming_when_a_leader_dies() -> None:
     scene = plains(expansion=True).units(0, "D3", infantry=1)
     of(1, "egypt", "embalming", scene=scene).leader(1, "cleopatra", "D3").player(1, culture=5)
@@ -387,6 +406,7 @@ def test_embalming_when_a_leader_dies() -> None:
 
 
 @pytest.mark.rule("COC-15.31", "COC-27.5")
+@pytest.mark.content("civilization_advances/runestones", "civilizations/vikings")
 def test_runestones_for_two_army_units_lost() -> None:
     scene = duel(units=2, foes=2, expansion=True).rolls(11, 11, 1, 1)
     table = do(attack(of(1, "vikings", "runestones", scene=scene)), Use("runestones"))

@@ -55,6 +55,7 @@ def defends(leader: str, scene: Scene | None = None) -> Scene:
 
 
 @pytest.mark.rule("COC-11.16", "COC-15.14")
+@pytest.mark.content("leader_abilities/triple_alliance", "leaders/moctezuma")
 def test_triple_alliance_needs_an_army_beside() -> None:
     assert first(attack(attacks("moctezuma"))).shares == {}
     scene = attacks("moctezuma").units(0, "C3", infantry=1)
@@ -64,6 +65,7 @@ def test_triple_alliance_needs_an_army_beside() -> None:
 
 
 @pytest.mark.rule("COC-11.16", "COC-15.5")
+@pytest.mark.content("leader_abilities/way_of_the_sword", "leaders/go_toba")
 def test_the_way_of_the_sword_outlives_its_leader() -> None:
     scene = led(0, "go_toba").units(0, "D3", infantry=1).player(0, ore=1)
     scene.units(1, "D3", infantry=2).rolls(3, 4, 3, 7)
@@ -75,6 +77,7 @@ def test_the_way_of_the_sword_outlives_its_leader() -> None:
 
 
 @pytest.mark.rule("COC-11.16")
+@pytest.mark.content("leader_abilities/fortification", "leaders/jimmu")
 def test_fortification_within_range_two() -> None:
     field = plains(expansion=True).city(1, "D3", "fortress").units(1, "D3", infantry=1)
     field.units(0, "D3", infantry=1).rolls(3, 3, 3)
@@ -86,12 +89,14 @@ def test_fortification_within_range_two() -> None:
 
 
 @pytest.mark.rule("COC-11.16")
+@pytest.mark.content("leader_abilities/well_defended", "leaders/suiko")
 def test_well_defended() -> None:
     assert second(attack(defends("suiko"))).shares == {"well_defended": 2}
     assert first(attack(attacks("suiko"))).shares == {}
 
 
 @pytest.mark.rule("COC-11.16")
+@pytest.mark.content("leader_abilities/emperor", "leaders/augustus")
 def test_the_emperor_fights_where_he_has_no_city() -> None:
     assert first(attack(attacks("augustus"))).shares == {"emperor": 2}
     scene = attacks("augustus").city(0, "D4")
@@ -99,6 +104,7 @@ def test_the_emperor_fights_where_he_has_no_city() -> None:
 
 
 @pytest.mark.rule("COC-11.16")
+@pytest.mark.content("leader_abilities/civilizer", "leaders/sulla")
 def test_the_civilizer_against_barbarians() -> None:
     scene = led(0, "sulla").units("barbarians", "D3", infantry=1).rolls(3, 3)
     assert first(scene.battle(0, "barbarians", "D3", "C3")).shares == {"civilizer": 2}
@@ -106,6 +112,7 @@ def test_the_civilizer_against_barbarians() -> None:
 
 
 @pytest.mark.rule("COC-11.16")
+@pytest.mark.content("leader_abilities/military_genius", "leaders/hannibal")
 def test_military_genius_caps_the_bonuses_of_round_one() -> None:
     scene = led(0, "hannibal").units(1, "D3", cavalry=1).rolls(3, 3)
     scene.player(1, advances=["tactics"], actions=["action_06"])
@@ -118,6 +125,12 @@ def test_military_genius_caps_the_bonuses_of_round_one() -> None:
 @pytest.mark.parametrize(
     ("leader", "ability"), [("hanno", "fleet_commander"), ("pericles", "admiral")]
 )
+@pytest.mark.content(
+    "leader_abilities/admiral",
+    "leader_abilities/fleet_commander",
+    "leaders/hanno",
+    "leaders/pericles",
+)
 def test_admirals_aboard(leader: str, ability: str) -> None:
     field = sea(expansion=True).units(0, "D3", ship=1).units(1, "D3", ship=1).rolls(3, 3)
     assert first(attack(led(0, leader, field))).shares == {ability: 2}
@@ -127,18 +140,21 @@ def test_admirals_aboard(leader: str, ability: str) -> None:
 
 
 @pytest.mark.rule("COC-11.16")
+@pytest.mark.content("leader_abilities/ruler_of_the_world", "leaders/alexander")
 def test_the_ruler_of_the_world_counts_areas() -> None:
     scene = attacks("alexander").city(0, "D4").city(0, "C4").city(0, "D5")
     assert first(attack(scene)).shares == {"ruler_of_the_world": 2}
 
 
 @pytest.mark.rule("COC-11.16")
+@pytest.mark.content("leader_abilities/hero_of_thermopylae", "leaders/leonidas")
 def test_the_hero_of_thermopylae_against_many() -> None:
     scene = led(0, "leonidas").units(1, "D3", infantry=3).rolls(3, 1, 1, 1)
     assert first(attack(scene)).shares == {"hero_of_thermopylae": 4}
 
 
 @pytest.mark.rule("COC-11.16")
+@pytest.mark.content("leader_abilities/born_of_fire", "leaders/siyaj_kak")
 def test_born_of_fire_counts_the_size_of_the_city() -> None:
     field = plains(expansion=True).city(1, "D3", "temple", "academy")
     assert first(attack(attacks("siyaj_kak", field))).shares == {"born_of_fire": 3}
@@ -146,6 +162,7 @@ def test_born_of_fire_counts_the_size_of_the_city() -> None:
 
 
 @pytest.mark.rule("COC-11.16")
+@pytest.mark.content("leader_abilities/new_dynasty", "leaders/wac_chanil_ajaw")
 def test_the_new_dynasty_near_its_cities() -> None:
     assert first(attack(attacks("wac_chanil_ajaw"))).shares == {"new_dynasty": 2}  # D2 beside D3
     scene = led(0, "wac_chanil_ajaw", None, "D4").units(1, "D4", infantry=1).rolls(3, 3)
@@ -153,6 +170,7 @@ def test_the_new_dynasty_near_its_cities() -> None:
 
 
 @pytest.mark.rule("COC-11.16")
+@pytest.mark.content("leader_abilities/coastal_power", "leaders/ramses")
 def test_coastal_power_against_a_city_by_the_water() -> None:
     field = plains(expansion=True).city(1, "D3").land("E3", "water")
     assert first(attack(attacks("ramses", field))).shares == {"coastal_power": 2}
@@ -161,6 +179,7 @@ def test_coastal_power_against_a_city_by_the_water() -> None:
 
 
 @pytest.mark.rule("COC-11.16")
+@pytest.mark.content("leader_abilities/coastal_power", "leaders/ramses")
 def test_coastal_power_against_pirates() -> None:
     field = sea(expansion=True).units(0, "D3", ship=1).units("pirates", "D3", ship=1).rolls(3, 3)
     table = led(0, "ramses", field).battle(0, "pirates", "D3", "C3")
@@ -168,12 +187,14 @@ def test_coastal_power_against_pirates() -> None:
 
 
 @pytest.mark.rule("COC-11.16")
+@pytest.mark.content("leader_abilities/terror_of_the_north", "leaders/ragnar")
 def test_terror_of_the_north_comes_from_the_sea() -> None:
     assert first(attack(attacks("ragnar"), disembarked=True)).shares == {"terror_of_the_north": 2}
     assert first(attack(attacks("ragnar"))).shares == {}
 
 
 @pytest.mark.rule("COC-11.16")
+@pytest.mark.content("leader_abilities/shrewd_conqueror", "leaders/wu_zetian")
 def test_the_shrewd_conqueror_is_not_outnumbered() -> None:
     assert first(attack(attacks("wu_zetian"))).shares == {"shrewd_conqueror": 2}
     scene = led(0, "wu_zetian").units(1, "D3", infantry=2).rolls(3, 1, 1)
@@ -181,6 +202,7 @@ def test_the_shrewd_conqueror_is_not_outnumbered() -> None:
 
 
 @pytest.mark.rule("COC-11.16")
+@pytest.mark.content("leader_abilities/brilliant_strategist", "leaders/cyrus")
 def test_the_brilliant_strategist_gives_up_tactics() -> None:
     scene = attacks("cyrus").player(0, advances=["tactics"], actions=["action_31"])
     table = do(attack(scene), Tactics("action_31"), Use("brilliant_strategist"))
@@ -188,6 +210,7 @@ def test_the_brilliant_strategist_gives_up_tactics() -> None:
 
 
 @pytest.mark.rule("COC-11.16")
+@pytest.mark.content("leader_abilities/satrapies", "leaders/darius")
 def test_satrapies_count_cities_near_at_most_three() -> None:
     scene = attacks("darius").city(0, "C4").city(0, "E4").city(0, "D5")
     assert first(attack(scene)).shares == {"satrapies": 3}
@@ -195,6 +218,7 @@ def test_satrapies_count_cities_near_at_most_three() -> None:
 
 
 @pytest.mark.rule("COC-11.16", "COC-15.5")
+@pytest.mark.content("leader_abilities/bladed_tusks", "leaders/akbar")
 def test_bladed_tusks_count_living_elephants() -> None:
     scene = led(0, "akbar").units(0, "D3", elephant=2).player(0, ore=1)
     scene.units(1, "D3", infantry=1).rolls(3, 1, 1, 3)
@@ -203,6 +227,7 @@ def test_bladed_tusks_count_living_elephants() -> None:
 
 
 @pytest.mark.rule("COC-11.16")
+@pytest.mark.content("leader_abilities/effective_planning", "leaders/shri_gupta")
 def test_effective_planning_without_tactics() -> None:
     assert first(attack(attacks("shri_gupta"))).shares == {"effective_planning": 2}
     scene = attacks("shri_gupta").player(0, advances=["tactics"], actions=["action_06"])
@@ -211,6 +236,7 @@ def test_effective_planning_without_tactics() -> None:
 
 
 @pytest.mark.rule("COC-11.16")
+@pytest.mark.content("leader_abilities/warrior_queen", "leaders/boudicca")
 def test_the_warrior_queen_against_warlike_enemies() -> None:
     scene = attacks("boudicca").player(1, advances=["tactics"])
     assert first(attack(scene)).shares == {"warrior_queen": 2}
@@ -218,12 +244,14 @@ def test_the_warrior_queen_against_warlike_enemies() -> None:
 
 
 @pytest.mark.rule("COC-11.16")
+@pytest.mark.content("leader_abilities/warrior_people", "leaders/vercingetorix")
 def test_the_warrior_people_count_settlers_near() -> None:
     scene = attacks("vercingetorix").units(0, "D4", settler=1)
     assert first(attack(scene)).shares == {"warrior_people": 2}  # and the one at home
 
 
 @pytest.mark.rule("COC-11.16")
+@pytest.mark.content("leader_abilities/priest_of_astarte", "leaders/etbaal")
 def test_the_priest_of_astarte_near_a_temple() -> None:
     scene = attacks("etbaal").city(0, "D5", "temple")
     assert first(attack(scene)).shares == {"priest_of_astarte": 2}
@@ -231,6 +259,7 @@ def test_the_priest_of_astarte_near_a_temple() -> None:
 
 
 @pytest.mark.rule("COC-11.16")
+@pytest.mark.content("leader_abilities/lawgiver_at_arms", "leaders/hammurabi")
 def test_the_lawgiver_against_a_city_that_is_not_happy() -> None:
     field = plains(expansion=True).city(1, "D3")
     assert first(attack(attacks("hammurabi", field))).shares == {"lawgiver_at_arms": 2}
@@ -239,6 +268,7 @@ def test_the_lawgiver_against_a_city_that_is_not_happy() -> None:
 
 
 @pytest.mark.rule("COC-11.16")
+@pytest.mark.content("leader_abilities/iconoclast", "leaders/nebuchadnezzar")
 def test_the_iconoclast_against_a_temple() -> None:
     field = plains(expansion=True).city(1, "D3", "temple")
     assert first(attack(attacks("nebuchadnezzar", field))).shares == {"iconoclast": 2}
@@ -247,6 +277,7 @@ def test_the_iconoclast_against_a_temple() -> None:
 
 
 @pytest.mark.rule("COC-11.16")
+@pytest.mark.content("leader_abilities/liberator", "leaders/nabopolassar")
 def test_the_liberator_against_who_has_as_many_cities() -> None:
     assert first(attack(attacks("nabopolassar"))).shares == {"liberator": 2}
     scene = attacks("nabopolassar").city(0, "D5")
@@ -254,6 +285,7 @@ def test_the_liberator_against_who_has_as_many_cities() -> None:
 
 
 @pytest.mark.rule("COC-11.16")
+@pytest.mark.content("leader_abilities/horse_swarm", "leaders/rua")
 def test_the_horse_swarm_counts_two_at_most() -> None:
     scene = led(0, "rua").units(0, "D3", cavalry=3).units(1, "D3", infantry=1)
     assert first(attack(scene)).shares["horse_swarm"] == 2
@@ -269,6 +301,7 @@ def test_a_leader_elsewhere_does_not_help() -> None:
 
 
 @pytest.mark.rule("COC-11.16", "COC-15.15")
+@pytest.mark.content("leader_abilities/expansionism", "leaders/ahuizotl")
 def test_expansionism_far_from_home() -> None:
     scene = led(0, "ahuizotl", None, "D4").units(1, "D4", infantry=1).rolls(3, 9)
     table = scene.battle(0, 1, "D4", "C4")
@@ -278,12 +311,14 @@ def test_expansionism_far_from_home() -> None:
 
 
 @pytest.mark.rule("COC-11.16")
+@pytest.mark.content("leader_abilities/shield_of_the_sun", "leaders/pakal")
 def test_the_shield_of_the_sun_with_an_obelisk() -> None:
     field = plains(expansion=True).city(1, "D3", "obelisk")
     assert second(attack(defends("pakal", field))).shields == {"shield_of_the_sun": 1}
 
 
 @pytest.mark.rule("COC-11.16")
+@pytest.mark.content("leader_abilities/tyrian_fleet", "leaders/hiram")
 def test_the_tyrian_fleet_in_round_one() -> None:
     field = sea(expansion=True).units(0, "D3", ship=1).units(1, "D3", ship=1).rolls(3, 3, 3, 3)
     table = do(attack(led(0, "hiram", field)), FightOn())
@@ -291,6 +326,7 @@ def test_the_tyrian_fleet_in_round_one() -> None:
 
 
 @pytest.mark.rule("COC-11.16")
+@pytest.mark.content("leader_abilities/tactician", "leaders/qin_shi_huang")
 def test_the_tactician_pays_once_per_battle() -> None:
     scene = led(0, "qin_shi_huang").units(1, "D3", infantry=1).player(0, culture=4)
     table = do(attack(scene.rolls(3, 9, 3, 9)), Use("tactician"))
@@ -301,6 +337,7 @@ def test_the_tactician_pays_once_per_battle() -> None:
 
 
 @pytest.mark.rule("COC-11.16")
+@pytest.mark.content("leader_abilities/protector_of_the_people", "leaders/pumayaton")
 def test_the_protector_takes_the_token_back_after_a_victory() -> None:
     field = plains(expansion=True).city(1, "D3").units(0, "D3", infantry=1)
     scene = led(1, "pumayaton", field).player(1, culture=1).rolls(9, 9)
@@ -310,6 +347,7 @@ def test_the_protector_takes_the_token_back_after_a_victory() -> None:
 
 
 @pytest.mark.rule("COC-11.16")
+@pytest.mark.content("leader_abilities/protector_of_the_people", "leaders/pumayaton")
 def test_the_token_comes_back_even_if_the_protector_fell() -> None:
     field = plains(expansion=True).city(1, "D3").units(0, "D3", infantry=2)
     scene = led(1, "pumayaton", field).units(1, "D3", infantry=1).player(1, culture=1)
@@ -320,6 +358,7 @@ def test_the_token_comes_back_even_if_the_protector_fell() -> None:
 
 
 @pytest.mark.rule("COC-11.16")
+@pytest.mark.content("leader_abilities/protector_of_the_people", "leaders/pumayaton")
 def test_the_token_is_lost_with_the_battle() -> None:
     field = plains(expansion=True).city(1, "D3").units(0, "D3", infantry=2)
     scene = led(1, "pumayaton", field).player(1, culture=1).rolls(10, 9, 3)
@@ -329,6 +368,7 @@ def test_the_token_is_lost_with_the_battle() -> None:
 
 
 @pytest.mark.rule("COC-11.16", "COC-15.7")
+@pytest.mark.content("leader_abilities/battering_ram", "leaders/bleda")
 def test_the_battering_ram_denies_tactics_in_round_one() -> None:
     field = plains(expansion=True).city(1, "D3").player(1, advances=["tactics"])
     field.player(1, actions=["action_06"])
@@ -339,6 +379,7 @@ def test_the_battering_ram_denies_tactics_in_round_one() -> None:
 
 
 @pytest.mark.rule("COC-11.16", "COC-15.7")
+@pytest.mark.content("leader_abilities/ambush", "leaders/viriathus")
 def test_an_ambush_from_the_forest() -> None:
     field = plains(expansion=True).land("C3", "forest")
     field.player(1, advances=["tactics"], actions=["action_06"])
@@ -348,6 +389,7 @@ def test_an_ambush_from_the_forest() -> None:
 
 
 @pytest.mark.rule("COC-11.16")
+@pytest.mark.content("leader_abilities/lord_of_horses", "leaders/attila")
 def test_the_lord_of_horses_tramples() -> None:
     scene = led(0, "attila").units(0, "D3", cavalry=1).units(1, "D3", infantry=1)
     table = do(attack(scene.rolls(3, 3, 9)), Use("lord_of_horses"))
@@ -361,6 +403,7 @@ def test_the_lord_of_horses_tramples() -> None:
 
 
 @pytest.mark.rule("COC-11.16", "COC-15.20")
+@pytest.mark.content("leader_abilities/self_sacrifice", "leaders/dido")
 def test_self_sacrifice_ends_the_battle() -> None:
     scene = led(1, "dido").units(1, "D3", infantry=1).units(0, "D3", infantry=2).rolls(3, 4, 3, 3)
     table = attack(scene)
@@ -373,6 +416,7 @@ def test_self_sacrifice_ends_the_battle() -> None:
 
 
 @pytest.mark.rule("COC-11.16")
+@pytest.mark.content("leader_abilities/self_sacrifice", "leaders/dido")
 def test_self_sacrifice_drives_back_barbarians_too() -> None:
     scene = led(1, "dido").units(1, "D3", infantry=1)
     scene.units("barbarians", "D3", infantry=2).rolls(3, 4, 3, 3)
@@ -381,6 +425,7 @@ def test_self_sacrifice_drives_back_barbarians_too() -> None:
 
 
 @pytest.mark.rule("COC-11.16", "COC-15.20")
+@pytest.mark.content("leader_abilities/self_sacrifice", "leaders/dido")
 def test_self_sacrifice_covers_the_own_retreat() -> None:
     scene = led(0, "dido").units(0, "D3", infantry=1).units(1, "D3", infantry=2)
     table = do(attack(scene.rolls(3, 4, 1, 1)), Use("self_sacrifice"))
@@ -391,6 +436,7 @@ def test_self_sacrifice_covers_the_own_retreat() -> None:
 
 
 @pytest.mark.rule("COC-11.16")
+@pytest.mark.content("leader_abilities/mortal_dread", "leaders/viriathus")
 def test_mortal_dread_drives_a_unit_away_from_round_two_on() -> None:
     scene = led(0, "viriathus").units(1, "D3", infantry=2).player(0, mood=2).rolls(3, 1, 1)
     table = attack(scene)
@@ -402,6 +448,7 @@ def test_mortal_dread_drives_a_unit_away_from_round_two_on() -> None:
 
 
 @pytest.mark.rule("COC-1.7", "COC-11.16")
+@pytest.mark.content("leader_abilities/mighty_host", "leaders/xerxes")
 def test_the_mighty_host_has_neither_tactics_nor_abilities() -> None:
     scene = led(0, "xerxes").units(0, "D3", infantry=4).units(1, "D3", infantry=1)
     scene.player(0, advances=["tactics"], actions=["action_06"])
@@ -411,6 +458,7 @@ def test_the_mighty_host_has_neither_tactics_nor_abilities() -> None:
 
 
 @pytest.mark.rule("COC-1.7", "COC-11.16")
+@pytest.mark.content("leader_abilities/mighty_host", "leaders/xerxes")
 def test_the_mighty_host_is_five_where_its_leader_is() -> None:
     scene = led(0, "xerxes").units(0, "D3", infantry=3).units(0, "C3", infantry=1)
     scene.units(0, "E4", infantry=4).player(0, advances=["tactics"])
@@ -426,12 +474,14 @@ def test_the_mighty_host_is_five_where_its_leader_is() -> None:
 
 
 @pytest.mark.rule("COC-15.31")
+@pytest.mark.content("leader_abilities/treaty_of_kadesh", "leaders/ramses")
 def test_the_treaty_of_kadesh_after_a_battle_not_lost() -> None:
     scene = led(0, "ramses").units(1, "D3", infantry=1).rolls(9, 3)
     assert goods_of(attack(scene), 0)["culture"] == 1
 
 
 @pytest.mark.rule("COC-15.31")
+@pytest.mark.content("leader_abilities/fast_war", "leaders/sun_tzu")
 def test_a_fast_war() -> None:
     scene = led(0, "sun_tzu").units(1, "D3", infantry=1).rolls(9, 3)
     assert goods_of(attack(scene), 0) == {"food": 2, "mood": 1, "culture": 1}
@@ -440,6 +490,7 @@ def test_a_fast_war() -> None:
 
 
 @pytest.mark.rule("COC-15.31")
+@pytest.mark.content("leader_abilities/remorse_of_kalinga", "leaders/ashoka")
 def test_the_remorse_of_kalinga_after_three_deaths() -> None:
     scene = led(0, "ashoka").units(0, "D3", infantry=1).units(1, "D3", infantry=2)
     table = do(attack(scene.rolls(11, 11, 9, 1)), LoseUnit("infantry"))
@@ -449,6 +500,7 @@ def test_the_remorse_of_kalinga_after_three_deaths() -> None:
 
 
 @pytest.mark.rule("COC-15.31", "COC-23.4")
+@pytest.mark.content("leader_abilities/roman_subsidies", "leaders/rua")
 def test_roman_subsidies_for_gold_of_battles_and_captures() -> None:
     scene = led(0, "rua").city("barbarians", "D3").units("barbarians", "D3", infantry=1)
     table = scene.rolls(9, 3).battle(0, "barbarians", "D3", "C3")
@@ -467,6 +519,7 @@ def captured(scene: Scene) -> Table:
 
 
 @pytest.mark.rule("COC-16.1")
+@pytest.mark.content("leader_abilities/proconsul", "leaders/caesar")
 def test_the_proconsul_leaves_a_garrison() -> None:
     table = do(captured(conquers("caesar")), Use("proconsul"))
     assert units_at(table, 0, "D3") == {"infantry": 1, "leader": 1}
@@ -474,6 +527,7 @@ def test_the_proconsul_leaves_a_garrison() -> None:
 
 
 @pytest.mark.rule("COC-16.8")
+@pytest.mark.content("leader_abilities/the_arrival", "leaders/siyaj_kak")
 def test_the_arrival_calms_the_city() -> None:
     table = captured(conquers("siyaj_kak"))
     city = city_at(table, "D3")
@@ -483,12 +537,14 @@ def test_the_arrival_calms_the_city() -> None:
 
 
 @pytest.mark.rule("COC-16.2")
+@pytest.mark.content("leader_abilities/prey", "leaders/ragnar")
 def test_prey_from_a_city_that_was_not_angry() -> None:
     assert goods_of(captured(conquers("ragnar")), 0)["gold"] == 3
     assert goods_of(captured(conquers("ragnar", mood="angry")), 0)["gold"] == 1
 
 
 @pytest.mark.rule("COC-16.1", "COC-10.1")
+@pytest.mark.content("leader_abilities/rebuilder", "leaders/nabopolassar")
 def test_the_rebuilder_builds_at_once() -> None:
     scene = conquers("nabopolassar").player(0, food=1, wood=1, ore=1, advances=["tactics"])
     table = do(captured(scene), Use("rebuilder"))
@@ -500,6 +556,7 @@ def test_the_rebuilder_builds_at_once() -> None:
 
 
 @pytest.mark.rule("COC-16.6")
+@pytest.mark.content("leader_abilities/scourge_of_god", "leaders/attila")
 def test_the_scourge_of_god_razes_the_city() -> None:
     table = do(captured(conquers("attila", "temple")), Use("scourge_of_god"))
     assert city_at(table, "D3") is None

@@ -457,6 +457,7 @@ def test_the_end_of_a_turn_does_not_tell_what_is_in_hand() -> None:
 
 
 @pytest.mark.rule("COC-19.1")
+@pytest.mark.content("civilization_advances/infiltration", "civilizations/japan")
 def test_infiltration_cancels_a_card_and_its_costs() -> None:
     scene = plains(expansion=True).player(0, actions=["action_17"], culture=1)
     scene.city(0, "C3").knows(0, "writing")
@@ -478,6 +479,7 @@ def test_infiltration_cancels_a_card_and_its_costs() -> None:
 
 
 @pytest.mark.rule("COC-19.1")
+@pytest.mark.content("civilization_advances/infiltration", "civilizations/japan")
 def test_infiltration_is_decided_when_the_targets_are_known() -> None:
     scene = plains(expansion=True).player(0, actions=["action_17"], culture=1)
     scene.city(0, "C3").knows(0, "writing")
@@ -499,6 +501,7 @@ def test_infiltration_is_decided_when_the_targets_are_known() -> None:
 
 
 @pytest.mark.rule("COC-19.3")
+@pytest.mark.content("civilization_advances/shogunate", "civilizations/japan")
 def test_the_shogunate_saves_an_action_once_per_turn() -> None:
     scene = plains(expansion=True).player(0, actions=["action_17", "action_18"], culture=2)
     scene.city(0, "C3").city(0, "E3").knows(0, "writing")
@@ -512,6 +515,7 @@ def test_the_shogunate_saves_an_action_once_per_turn() -> None:
 
 
 @pytest.mark.rule("COC-11.16")
+@pytest.mark.content("leader_abilities/idol", "leaders/alexander")
 def test_the_idol_plays_a_card_without_an_action() -> None:
     scene = plains(expansion=True).player(0, actions=["action_17"], culture=2)
     scene.city(0, "C3").knows(0, "writing").leader(0, "alexander", "D2")
@@ -523,6 +527,7 @@ def test_the_idol_plays_a_card_without_an_action() -> None:
 
 
 @pytest.mark.rule("COC-11.16")
+@pytest.mark.content("leader_abilities/princeps", "leaders/augustus")
 def test_the_princeps_draws_and_discards() -> None:
     scene = plains(expansion=True).player(0, culture=1).leader(0, "augustus", "D2")
     scene.deck("action", "action_03").deck("objective", "objective_04")
@@ -536,6 +541,7 @@ def test_the_princeps_draws_and_discards() -> None:
 
 
 @pytest.mark.rule("COC-11.16")
+@pytest.mark.content("leader_abilities/codex", "leaders/hammurabi")
 def test_the_codex_draws_two_and_discards_one() -> None:
     scene = plains(expansion=True).player(0, culture=1).leader(0, "hammurabi", "D2")
     table = do(scene.turn(0), Use("codex"))

@@ -144,6 +144,7 @@ def test_barbarians_are_nobodys_partner() -> None:
 # ------------------------------------------------------------------ abilities about events
 
 
+@pytest.mark.content("civilization_advances/star_catalogues", "civilizations/babylon")
 def test_star_catalogues_bring_a_token_before_an_event() -> None:
     scene = realm().player(0, civilization_advances=["star_catalogues"]).goods(0, food=0)
     table = drawn(scene, "flood")
@@ -163,6 +164,7 @@ def aztecs(prisoners: int) -> Scene:
     return scene
 
 
+@pytest.mark.content("civilization_advances/sacrifice_cult", "civilizations/aztecs")
 def test_the_sacrifice_cult_exchanges_events_for_prisoners() -> None:
     table = drawn(aztecs(2), "revolution", "flood", "uprising")
     assert goods_of(table, 0) == {}, "before its symbol"
@@ -194,6 +196,7 @@ def test_prisoners_pay_mood_and_culture() -> None:
     }
 
 
+@pytest.mark.content("civilization_advances/calendar", "civilizations/maya")
 def test_the_calendar_looks_at_the_next_event() -> None:
     scene = realm().player(0, civilization_advances=["calendar"]).goods(0, food=0, culture=1)
     scene.deck("event", "flood", "epidemic", "fire")
@@ -210,6 +213,7 @@ def test_the_calendar_looks_at_the_next_event() -> None:
     assert Use("calendar") not in table.asks[0].picks, "nothing new to see without paying"
 
 
+@pytest.mark.content("civilization_advances/calendar", "civilizations/maya")
 def test_who_looks_again_pays_first() -> None:
     scene = realm().player(0, civilization_advances=["calendar"]).goods(0, food=0, culture=1)
     scene.deck("event", "flood", "epidemic")

@@ -121,6 +121,7 @@ def test_a_wonder_scores_for_its_builder() -> None:
 
 
 @pytest.mark.rule("COC-24.6")
+@pytest.mark.content("wonders/great_arena")
 def test_great_arena_pays_mood_for_culture() -> None:
     scene = owner("great_arena").player(0, mood=1, actions=["action_25"])
     table = do(scene.turn(0), PlayCard("action_25"))
@@ -132,6 +133,7 @@ def test_great_arena_pays_mood_for_culture() -> None:
 
 
 @pytest.mark.rule("COC-24.6")
+@pytest.mark.content("wonders/great_arena")
 def test_great_arena_pays_culture_for_mood() -> None:
     scene = owner("great_arena").player(0, culture=1, advances=["taxes"])
     assert Use("taxes") in scene.turn(0).asks[0].picks
@@ -140,6 +142,7 @@ def test_great_arena_pays_culture_for_mood() -> None:
 
 
 @pytest.mark.rule("COC-24.7")
+@pytest.mark.content("wonders/great_gardens")
 def test_great_gardens_yield_anything_from_plains() -> None:
     table = do(owner("great_gardens").turn(0), Collect("D2"))
     here = [Take("D2", good) for good in ("food", "wood", "ore", "ideas", "gold", "mood")]
@@ -173,6 +176,7 @@ def test_great_gardens_stop_whoever_came_over_plains() -> None:
 
 
 @pytest.mark.rule("COC-24.8")
+@pytest.mark.content("wonders/great_library")
 def test_great_library_lends_an_advance_for_the_turn() -> None:
     scene = owner("great_library").city(0, "C3").goods(0, food=1, wood=1, ore=1)
     table = do(scene.turn(0), Use("great_library"))
@@ -195,6 +199,7 @@ def test_great_library_lends_an_advance_for_the_turn() -> None:
 
 
 @pytest.mark.rule("COC-24.8", "COC-4.5")
+@pytest.mark.content("wonders/great_library")
 def test_limits_of_a_borrowed_advance_fall_back() -> None:
     scene = owner("great_library").goods(0, food=2)
     table = do(scene.turn(0, actions=1), Use("great_library"), Advance("storage"))
@@ -206,6 +211,7 @@ def test_limits_of_a_borrowed_advance_fall_back() -> None:
 
 
 @pytest.mark.rule("COC-24.8")
+@pytest.mark.content("wonders/great_library")
 def test_a_borrowed_advance_allows_no_other_and_no_wonder() -> None:
     scene = owner("great_library").city(0, "C3").player(0, wonders=["great_arena"])
     scene.knows(0, "engineering", "storage").goods(0, food=5, wood=4, ore=5, culture=5)
@@ -215,6 +221,7 @@ def test_a_borrowed_advance_allows_no_other_and_no_wonder() -> None:
 
 
 @pytest.mark.rule("COC-24.8")
+@pytest.mark.content("wonders/great_library")
 def test_great_library_may_lend_at_the_start_of_the_turn() -> None:
     scene = owner("great_library").city(1, "D4").units(0, "D3", settler=1)
     scene.state.start = 0
@@ -224,6 +231,7 @@ def test_great_library_may_lend_at_the_start_of_the_turn() -> None:
 
 
 @pytest.mark.rule("COC-24.8")
+@pytest.mark.content("wonders/great_library")
 def test_great_library_lends_between_two_moves() -> None:
     scene = owner("great_library").units(0, "D3", infantry=1).units(0, "D4", settler=1)
     table = do(scene.turn(0), Command(), From("D4"), To("D5"))
@@ -235,6 +243,7 @@ def test_great_library_lends_between_two_moves() -> None:
 
 
 @pytest.mark.rule("COC-24.8", "COC-15.5")
+@pytest.mark.content("wonders/great_library")
 def test_great_library_lends_before_an_own_battle() -> None:
     scene = owner("great_library").knows(0, "tactics").goods(0, ore=1)
     scene.units(0, "D3", infantry=1).units(1, "D4", infantry=1)
@@ -245,6 +254,7 @@ def test_great_library_lends_before_an_own_battle() -> None:
 
 
 @pytest.mark.rule("COC-24.8", "COC-21.7")
+@pytest.mark.content("wonders/great_library")
 def test_great_library_lends_when_an_event_is_drawn_in_the_own_turn() -> None:
     scene = owner("great_library").goods(0, food=2).player(0, counter=1)
     scene.deck("event", "famine_1")
@@ -263,6 +273,7 @@ def test_great_library_does_not_lend_in_the_turn_of_another() -> None:
 
 
 @pytest.mark.rule("COC-24.9")
+@pytest.mark.content("wonders/great_lighthouse")
 def test_great_lighthouse_launches_a_ship_with_each_activation() -> None:
     scene = owner("great_lighthouse").land("C3 D3 E3", "water").units(1, "C3", ship=1)
     table = do(scene.turn(0), Collect("D2"), Done(), Use("great_lighthouse"))
@@ -272,6 +283,7 @@ def test_great_lighthouse_launches_a_ship_with_each_activation() -> None:
 
 
 @pytest.mark.rule("COC-24.9", "COC-25.13")
+@pytest.mark.content("wonders/great_lighthouse")
 def test_great_lighthouse_chooses_the_start_player() -> None:
     scene = owner("great_lighthouse").goods(1, mood=5)
     scene.state.start = 1
@@ -282,6 +294,7 @@ def test_great_lighthouse_chooses_the_start_player() -> None:
 
 
 @pytest.mark.rule("COC-24.10")
+@pytest.mark.content("wonders/great_mausoleum")
 def test_great_mausoleum_takes_what_was_discarded() -> None:
     scene = owner("great_mausoleum").discard("action", "action_01", "action_02")
     scene.deck("action", "action_09")
@@ -293,6 +306,7 @@ def test_great_mausoleum_takes_what_was_discarded() -> None:
 
 
 @pytest.mark.rule("COC-24.10")
+@pytest.mark.content("wonders/great_mausoleum")
 def test_great_mausoleum_discards_under_the_pile() -> None:
     scene = owner("great_mausoleum").discard("action", "action_01")
     scene.player(0, actions=["action_25"], culture=1)
@@ -301,6 +315,7 @@ def test_great_mausoleum_discards_under_the_pile() -> None:
 
 
 @pytest.mark.rule("COC-24.11")
+@pytest.mark.content("wonders/great_pyramid")
 def test_great_pyramid_is_its_builders_alone() -> None:
     scene = owner("great_pyramid")
     scene.state.wonder_markers = tuple(
@@ -312,6 +327,7 @@ def test_great_pyramid_is_its_builders_alone() -> None:
 
 
 @pytest.mark.rule("COC-24.12")
+@pytest.mark.content("wonders/great_statue")
 def test_great_statue_draws_an_objective_when_built() -> None:
     table = do(rich("great_statue").turn(0), RaiseWonder("D2", "great_statue"))
     while asked(table) == "objective":
@@ -320,6 +336,7 @@ def test_great_statue_draws_an_objective_when_built() -> None:
 
 
 @pytest.mark.rule("COC-24.12")
+@pytest.mark.content("wonders/great_statue")
 def test_great_statue_turns_an_objective_into_an_action() -> None:
     scene = owner("great_statue").player(0, objectives=["objective_01", "objective_02"])
     table = do(scene.turn(0), Use("great_statue"), Discard("objective_02"))
@@ -329,6 +346,7 @@ def test_great_statue_turns_an_objective_into_an_action() -> None:
 
 
 @pytest.mark.rule("COC-24.12")
+@pytest.mark.content("wonders/great_wall")
 def test_great_wall_kills_barbarians_at_the_gates() -> None:
     scene = owner("great_wall").city(0, "D4", mood="angry").units("barbarians", "D4", infantry=3)
     table = scene.battle("barbarians", 0, "D4", "D3")
@@ -357,6 +375,12 @@ def test_a_buffet_of_wonders_is_open_for_all() -> None:
     ("leader", "wonder"),
     [("qin_shi_huang", "great_wall"), ("nebuchadnezzar", "great_gardens")],
 )
+@pytest.mark.content(
+    "leader_abilities/hanging_gardens",
+    "leader_abilities/the_great_wall",
+    "leaders/nebuchadnezzar",
+    "leaders/qin_shi_huang",
+)
 def test_a_wonder_expert_draws_the_favourite(leader: str, wonder: str) -> None:
     scene = Scene(expansion=True).leader(0, leader, "D2")
     me = scene.state.players[0]
@@ -375,6 +399,12 @@ def test_a_wonder_expert_draws_the_favourite(leader: str, wonder: str) -> None:
 @pytest.mark.parametrize(
     ("leader", "wonder"),
     [("qin_shi_huang", "great_wall"), ("nebuchadnezzar", "great_gardens")],
+)
+@pytest.mark.content(
+    "leader_abilities/hanging_gardens",
+    "leader_abilities/the_great_wall",
+    "leaders/nebuchadnezzar",
+    "leaders/qin_shi_huang",
 )
 def test_a_wonder_expert_builds_cheaper_and_without_an_action(leader: str, wonder: str) -> None:
     scene = rich(wonder, expansion=True).goods(0, culture=3).leader(0, leader, "D2")

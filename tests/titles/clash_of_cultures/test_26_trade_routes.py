@@ -139,6 +139,7 @@ def abroad(civilization: str, *advances: str) -> Scene:
 
 
 @pytest.mark.rule("COC-3.3")
+@pytest.mark.content("civilization_advances/banking", "civilizations/persia")
 def test_banking_comes_before_trade_routes() -> None:
     scene = abroad("persia", "banking").city(1, "C5").units(0, "D4", settler=1)
     assert asked(morning(scene)) == "routes"
@@ -150,6 +151,7 @@ def test_banking_comes_before_trade_routes() -> None:
 
 
 @pytest.mark.rule("COC-26.10")
+@pytest.mark.content("civilization_advances/prosperity", "civilizations/india")
 def test_prosperity_brings_mood_or_culture() -> None:
     scene = abroad("india", "prosperity").units(0, "D4", settler=2)
     scene.city(1, "C5").city(1, "E5", colours={"temple": 0})
@@ -160,6 +162,7 @@ def test_prosperity_brings_mood_or_culture() -> None:
 
 
 @pytest.mark.rule("COC-26.11")
+@pytest.mark.content("civilization_advances/indian_elephants", "civilizations/india")
 def test_indian_elephants_trade_from_cities() -> None:
     scene = abroad("india", "indian_elephants").city(0, "D4").units(0, "D4", elephant=1)
     assert goods_of(do(morning(scene.city(1, "C5")), FormRoutes()), 0) == {"food": 1}
@@ -168,6 +171,7 @@ def test_indian_elephants_trade_from_cities() -> None:
 
 
 @pytest.mark.rule("COC-26.11", "COC-23.10")
+@pytest.mark.content("civilization_advances/close_contacts", "civilizations/celts")
 def test_close_contacts_with_barbarians_bring_food_alone() -> None:
     scene = abroad("celts", "close_contacts").knows(0, "currency").city("barbarians", "C5")
     table = do(morning(scene.units(0, "D4", settler=1)), FormRoutes())
@@ -175,6 +179,7 @@ def test_close_contacts_with_barbarians_bring_food_alone() -> None:
 
 
 @pytest.mark.rule("COC-26.10")
+@pytest.mark.content("civilization_advances/alphabet", "civilizations/phoenicia")
 def test_the_alphabet_serves_two_routes() -> None:
     scene = abroad("phoenicia", "alphabet").units(0, "D4", settler=3)
     for label in ("C5", "E5", "C4"):
@@ -185,6 +190,7 @@ def test_the_alphabet_serves_two_routes() -> None:
 
 
 @pytest.mark.rule("COC-26.11")
+@pytest.mark.content("civilization_advances/cedars_and_dye", "civilizations/phoenicia")
 def test_cedars_and_dye_trade_from_ports_and_farther() -> None:
     scene = abroad("phoenicia", "cedars_and_dye").city(0, "C4").city(1, "D6")
     assert asked(morning(scene)) == "turn"
@@ -194,6 +200,7 @@ def test_cedars_and_dye_trade_from_ports_and_farther() -> None:
 
 
 @pytest.mark.rule("COC-26.11")
+@pytest.mark.content("civilization_advances/raids", "civilizations/vikings")
 def test_raids_cost_the_neighbour_a_resource() -> None:
     scene = abroad("vikings", "raids").city(1, "C5").units(0, "D5", ship=1)
     scene.goods(1, food=1, wood=1)
@@ -206,6 +213,7 @@ def test_raids_cost_the_neighbour_a_resource() -> None:
 
 
 @pytest.mark.rule("COC-8.2", "COC-26.11")
+@pytest.mark.content("civilization_advances/raiders", "civilizations/huns")
 def test_raiders_keep_settlers_from_founding_and_trading() -> None:
     scene = coast(expansion=True).city(1, "C5").units(0, "D4", settler=1)
     scene.player(1, civilization="huns", civilization_advances=["raiders"])
@@ -218,6 +226,7 @@ def test_raiders_keep_settlers_from_founding_and_trading() -> None:
 
 
 @pytest.mark.rule("COC-11.16")
+@pytest.mark.content("leader_abilities/trade_magnate", "leaders/hanno")
 def test_the_trade_magnate_trades_for_gold() -> None:
     scene = abroad("carthage").leader(0, "hanno", "D4").city(1, "C5")
     table = do(morning(scene), FormRoutes(), Gain("gold"))
@@ -225,6 +234,7 @@ def test_the_trade_magnate_trades_for_gold() -> None:
 
 
 @pytest.mark.rule("COC-11.16")
+@pytest.mark.content("leader_abilities/royal_ties", "leaders/etbaal")
 def test_royal_ties_bring_mood() -> None:
     scene = abroad("phoenicia").leader(0, "etbaal", "D4").city(1, "C5")
     table = do(morning(scene.units(0, "D4", settler=1)), FormRoutes())

@@ -64,6 +64,7 @@ def mood(table: Table, label: str) -> int:
 # ---------------------------------------------------------------- aztecs
 
 
+@pytest.mark.content("civilization_advances/aztec_gold", "civilizations/aztecs")
 def test_aztec_gold_for_a_new_city_and_for_each_mountain() -> None:
     scene = people("aztecs", "aztec_gold", wood=1, culture=1).land("C3", "mountain")
     scene.no_units(0, "D2").units(0, "D3", settler=1)
@@ -75,6 +76,7 @@ def test_aztec_gold_for_a_new_city_and_for_each_mountain() -> None:
     assert asked(table) == "turn"
 
 
+@pytest.mark.content("civilization_advances/tribute", "civilizations/aztecs")
 def test_tribute_collects_from_cities_of_others() -> None:
     scene = people("aztecs", "tribute").land("D4", "forest").city(1, "D4").city(1, "D3")
     scene.units(1, "D4", infantry=1)
@@ -84,6 +86,11 @@ def test_tribute_collects_from_cities_of_others() -> None:
     assert goods_of(table, 0) == {"wood": 1, "food": 1}
 
 
+@pytest.mark.content(
+    "civilization_advances/prisoners_of_war",
+    "civilization_advances/tribute",
+    "civilizations/aztecs",
+)
 def test_tribute_may_be_a_barbarian_prisoner() -> None:
     scene = people("aztecs", "tribute").city("barbarians", "D3")
     scene.units("barbarians", "D3", infantry=2)
@@ -98,6 +105,7 @@ def test_tribute_may_be_a_barbarian_prisoner() -> None:
 # ---------------------------------------------------------------- japan
 
 
+@pytest.mark.content("civilization_advances/pottery", "civilizations/japan")
 def test_pottery_for_three_food_once_per_turn() -> None:
     scene = people("japan", "pottery", advances=("storage",)).city(0, "D2", "temple", mood="happy")
     table = scene.turn(0)
@@ -109,6 +117,7 @@ def test_pottery_for_three_food_once_per_turn() -> None:
     assert goods_of(table, 0) == {"food": 2}
 
 
+@pytest.mark.content("civilization_advances/horsemanship", "civilizations/japan")
 def test_horsemanship_recruits_cavalry_with_a_fortress() -> None:
     scene = people("japan", "horsemanship", food=1, wood=1)
     assert refused(scene.turn(0), Enlist("cavalry")) == "COC-11.3"
@@ -117,6 +126,7 @@ def test_horsemanship_recruits_cavalry_with_a_fortress() -> None:
     assert units_at(table, 0, "D2") == {"settler": 1, "cavalry": 1}
 
 
+@pytest.mark.content("civilization_advances/shogunate", "civilizations/japan")
 def test_shogunate_drafts_an_action_card_once_per_turn() -> None:
     scene = people("japan", "shogunate", advances=("draft",), mood=3).deck("action", "action_05")
     scene.units(0, "D2", infantry=4)
@@ -128,6 +138,7 @@ def test_shogunate_drafts_an_action_card_once_per_turn() -> None:
     assert not offered(table, Recruit)
 
 
+@pytest.mark.content("civilization_advances/shogunate", "civilizations/japan")
 def test_the_drafted_card_is_no_recruited_unit() -> None:
     scene = people("japan", "shogunate", advances=("draft", "nationalism"), mood=2)
     table = do(scene.turn(0), Recruit("D2"), Enlist("infantry", "shogunate"))
@@ -138,6 +149,7 @@ def test_the_drafted_card_is_no_recruited_unit() -> None:
 # ---------------------------------------------------------------- rome
 
 
+@pytest.mark.content("civilization_advances/aqueducts", "civilizations/rome")
 def test_aqueducts_keep_famine_away_and_make_sanitation_cheap() -> None:
     scene = people("rome", "aqueducts")
     assert "famine" in scene.state.players[0].powers.keywords
@@ -151,12 +163,14 @@ def test_aqueducts_keep_famine_away_and_make_sanitation_cheap() -> None:
     assert not offered(table, Use)
 
 
+@pytest.mark.content("civilization_advances/captivi", "civilizations/rome")
 def test_captivi_pay_buildings_with_mood() -> None:
     scene = people("rome", "captivi", advances=("writing",), wood=1, mood=2).city(0, "C3")
     table = do(scene.turn(0), Construct("D2"))
     assert goods_of(table, 0) == {"ideas": 2}
 
 
+@pytest.mark.content("civilization_advances/provinces", "civilizations/rome")
 def test_provinces_recruit_cavalry_far_from_the_capital() -> None:
     scene = people("rome", "provinces", food=1, wood=1).land("D4 D5", "plains").city(0, "D5")
     table = scene.turn(0)
@@ -168,6 +182,7 @@ def test_provinces_recruit_cavalry_far_from_the_capital() -> None:
 # ---------------------------------------------------------------- carthage
 
 
+@pytest.mark.content("civilization_advances/grey_wall", "civilizations/carthage")
 def test_grey_wall_recruits_elephants_everywhere_for_gold_or_mood() -> None:
     scene = people("carthage", "grey_wall", food=2)
     assert Enlist("elephant", "grey_wall") not in do(scene.turn(0), Recruit("D2")).asks[0].picks
@@ -186,6 +201,7 @@ def test_with_a_market_an_elephant_has_its_usual_price() -> None:
     assert goods_of(table, 0) == {}
 
 
+@pytest.mark.content("civilization_advances/mercenary_system", "civilizations/carthage")
 def test_the_mercenary_system_drafts_for_gold_and_ships() -> None:
     scene = people("carthage", "mercenary_system", advances=("draft",), gold=1)
     table = do(scene.turn(0), Recruit("D2"))
@@ -200,6 +216,7 @@ def test_the_mercenary_system_drafts_for_gold_and_ships() -> None:
 # ---------------------------------------------------------------- greece
 
 
+@pytest.mark.content("civilization_advances/study", "civilizations/greece")
 def test_study_gives_an_idea_after_a_recruit_with_academy() -> None:
     scene = people("greece", "study", food=2)
     assert goods_of(do(scene.turn(0), Recruit("D2")), 0) == {}
@@ -207,6 +224,7 @@ def test_study_gives_an_idea_after_a_recruit_with_academy() -> None:
     assert goods_of(do(scene.turn(0), Recruit("D2")), 0) == {"ideas": 1}
 
 
+@pytest.mark.content("civilization_advances/spartans", "civilizations/greece")
 def test_spartans_draft_for_culture() -> None:
     scene = people("greece", "spartans", advances=("draft",), culture=1)
     table = do(scene.turn(0), Recruit("D2"))
@@ -215,6 +233,7 @@ def test_spartans_draft_for_culture() -> None:
 
 
 @pytest.mark.rule("COC-18.17")
+@pytest.mark.content("civilization_advances/hellenization", "civilizations/greece")
 def test_hellenization_starts_from_influenced_cities_and_pays_arts_with_mood() -> None:
     scene = people("greece", "hellenization", advances=("arts",), mood=2).land("D4 D5", "plains")
     scene.city(1, "D4", "academy").city(1, "D5", "temple").rolls(ONE)
@@ -228,6 +247,7 @@ def test_hellenization_starts_from_influenced_cities_and_pays_arts_with_mood() -
     assert not offered(table, Use)
 
 
+@pytest.mark.content("civilization_advances/city_states", "civilizations/greece")
 def test_city_states_let_another_city_tire() -> None:
     scene = people("greece", "city_states").city(0, "D2", mood="happy", activations=1)
     scene.city(0, "D4", mood="happy").city(0, "B3", mood="neutral")
@@ -242,6 +262,7 @@ def test_city_states_let_another_city_tire() -> None:
     assert mood(table, "D4") == NEUTRAL
 
 
+@pytest.mark.content("civilization_advances/city_states", "civilizations/greece")
 def test_the_helping_city_falls_if_it_was_active_before() -> None:
     scene = people("greece", "city_states").city(0, "D2", mood="neutral", activations=1)
     scene.city(0, "D4", mood="neutral", activations=1)
@@ -252,12 +273,14 @@ def test_the_helping_city_falls_if_it_was_active_before() -> None:
 # ---------------------------------------------------------------- maya
 
 
+@pytest.mark.content("civilization_advances/terraces", "civilizations/maya")
 def test_terraces_let_mountains_yield_food_wood_or_ore() -> None:
     table = do(people("maya", "terraces").turn(0), Collect("D2"))
     mountain = {Take("E2", "food"), Take("E2", "wood"), Take("E2", "ore")}
     assert mountain < set(table.asks[0].picks)
 
 
+@pytest.mark.content("civilization_advances/stelae", "civilizations/maya")
 def test_stelae_for_founding_and_for_an_obelisk() -> None:
     scene = people("maya", "stelae").no_units(0, "D2").units(0, "D3", settler=1)
     table = do(scene.turn(0), Found("D3"), Gain("mood"))
@@ -267,6 +290,7 @@ def test_stelae_for_founding_and_for_an_obelisk() -> None:
     assert goods_of(table, 0) == {"culture": 1}
 
 
+@pytest.mark.content("civilization_advances/stelae", "civilizations/maya")
 def test_stelae_for_a_captured_city() -> None:
     scene = people("maya", "stelae", advances=("tactics",)).city(1, "D3", mood="angry")
     table = scene.units(0, "D3", infantry=1).battle(0, 1, "D3", "D2")
@@ -276,6 +300,7 @@ def test_stelae_for_a_captured_city() -> None:
     assert goods_of(table, 0) == {"gold": 1, "culture": 1}
 
 
+@pytest.mark.content("civilization_advances/stadiums", "civilizations/maya")
 def test_stadiums_make_a_city_larger_for_a_mood_token() -> None:
     scene = people("maya", "stadiums", mood=1)
     table = do(scene.turn(0), Collect("D2"), Use("stadiums"))
@@ -294,6 +319,7 @@ def test_stadiums_are_of_no_use_in_an_angry_city() -> None:
     assert Use("stadiums") not in table.asks[0].picks
 
 
+@pytest.mark.content("civilization_advances/stadiums", "civilizations/maya")
 def test_stadiums_spare_a_food_of_spirituality_once_per_turn() -> None:
     scene = people("maya", "stadiums", advances=("storage",), food=3)
     table = do(scene.turn(0), Advance("myths"), Price("stadiums"))
@@ -305,6 +331,7 @@ def test_stadiums_spare_a_food_of_spirituality_once_per_turn() -> None:
 # ---------------------------------------------------------------- egypt
 
 
+@pytest.mark.content("civilization_advances/inundation", "civilizations/egypt")
 def test_inundation_collects_from_and_settles_on_barren_land() -> None:
     scene = people("egypt", "inundation").no_units(0, "D2").units(0, "D1", settler=1)
     table = scene.turn(0)
@@ -313,12 +340,14 @@ def test_inundation_collects_from_and_settles_on_barren_land() -> None:
     assert {Take("D1", "food"), Take("D1", "wood")} < set(table.asks[0].picks)
 
 
+@pytest.mark.content("civilization_advances/architecture", "civilizations/egypt")
 def test_architecture_pays_buildings_with_mood() -> None:
     scene = people("egypt", "architecture", advances=("writing",), mood=3).city(0, "C3")
     table = do(scene.turn(0), Construct("D2"))
     assert goods_of(table, 0) == {"ideas": 2}
 
 
+@pytest.mark.content("civilization_advances/architecture", "civilizations/egypt")
 def test_architecture_pays_wonders_with_mood_culture_included() -> None:
     scene = people("egypt", "architecture", mood=5)
     s, me = scene.state, scene.state.players[0]
@@ -333,6 +362,7 @@ def test_captivi_pay_no_wonders() -> None:
     assert not payable(me, cost_for(s, me, goods({"ore": 2}), WONDER, me.capital, 0))
 
 
+@pytest.mark.content("civilization_advances/deification", "civilizations/egypt")
 def test_deification_gives_the_abilities_of_the_autocracy_parallel() -> None:
     scene = people("egypt", "deification", advances=("dogma",), food=1, ore=1)
     table = do(scene.turn(0), Recruit("D2"), Gain("mood"))
@@ -348,6 +378,7 @@ def test_deification_gives_the_abilities_of_the_autocracy_parallel() -> None:
     assert not offered(scene.turn(0), Use)
 
 
+@pytest.mark.content("civilization_advances/deification", "civilizations/egypt")
 def test_deification_joins_devotion_and_totalitarianism() -> None:
     scene = Scene(expansion=True).land("D3", "plains").city(1, "D3", "academy")
     scene.player(1, civilization="egypt", civilization_advances=["deification"])
@@ -359,6 +390,7 @@ def test_deification_joins_devotion_and_totalitarianism() -> None:
 # ---------------------------------------------------------------- china
 
 
+@pytest.mark.content("civilization_advances/rice_cultivation", "civilizations/china")
 def test_rice_cultivation_adds_food_where_settlers_stand() -> None:
     scene = people("china", "rice_cultivation", advances=("storage",))
     scene.city(0, "D2", "temple", mood="happy").units(0, "C3", settler=1).units(0, "D3", settler=1)
@@ -367,6 +399,7 @@ def test_rice_cultivation_adds_food_where_settlers_stand() -> None:
     assert goods_of(table, 0) == {"food": 5}
 
 
+@pytest.mark.content("civilization_advances/imperial_army", "civilizations/china")
 def test_the_imperial_army_exchanges_settlers_and_infantry() -> None:
     scene = people("china", "imperial_army").units(0, "C3", infantry=2)
     table = do(scene.turn(0), Use("imperial_army"))
@@ -381,6 +414,7 @@ def test_the_imperial_army_exchanges_settlers_and_infantry() -> None:
 # ---------------------------------------------------------------- persia
 
 
+@pytest.mark.content("civilization_advances/grey_flood", "civilizations/persia")
 def test_grey_flood_recruits_elephants_next_to_barren_land() -> None:
     scene = people("persia", "grey_flood", food=2)
     table = do(scene.turn(0), Recruit("D2"), Enlist("elephant"))
@@ -389,6 +423,7 @@ def test_grey_flood_recruits_elephants_next_to_barren_land() -> None:
     assert refused(scene.turn(0), Enlist("elephant")) == "COC-11.3"
 
 
+@pytest.mark.content("civilization_advances/zoroastrianism", "civilizations/persia")
 def test_zoroastrianism_wins_over_an_army_unit() -> None:
     scene = people("persia", "zoroastrianism").units("barbarians", "D3", infantry=1)
     table = do(scene.rolls(FIVE).turn(0), Influence("D3"))
@@ -396,6 +431,7 @@ def test_zoroastrianism_wins_over_an_army_unit() -> None:
     assert units_at(table, "barbarians", "D3") == {}
 
 
+@pytest.mark.content("civilization_advances/zoroastrianism", "civilizations/persia")
 def test_those_who_were_not_won_over_fight() -> None:
     scene = people("persia", "zoroastrianism").units(1, "D3", infantry=2, cavalry=1)
     table = do(scene.rolls(FIVE).turn(0), Influence("D3"))
@@ -405,6 +441,7 @@ def test_those_who_were_not_won_over_fight() -> None:
     assert (fought.attacker, fought.attackers[3], fought.defenders[1]) == (0, 1, 2)
 
 
+@pytest.mark.content("civilization_advances/zoroastrianism", "civilizations/persia")
 def test_settlers_left_alone_are_beaten() -> None:
     scene = people("persia", "zoroastrianism").units(1, "D3", infantry=1, settler=2)
     table = do(scene.rolls(FIVE).turn(0), Influence("D3"))
@@ -415,6 +452,7 @@ def test_settlers_left_alone_are_beaten() -> None:
 # ---------------------------------------------------------------- india
 
 
+@pytest.mark.content("civilization_advances/indian_elephants", "civilizations/india")
 def test_indian_elephants_come_from_the_forest() -> None:
     scene = people("india", "indian_elephants", food=2).city(0, "C2").no_units(0, "D2")
     table = do(scene.turn(0), Recruit("C2"), Enlist("elephant"))
@@ -423,6 +461,7 @@ def test_indian_elephants_come_from_the_forest() -> None:
 
 
 @pytest.mark.rule("COC-26.11")
+@pytest.mark.content("civilization_advances/indian_elephants", "civilizations/india")
 def test_indian_elephants_trade_from_cities_that_are_not_angry() -> None:
     scene = people("india", "indian_elephants").no_units(0, "D2").city(0, "C3", mood="angry")
     scene.units(0, "D2", elephant=2).units(0, "C3", elephant=1).units(0, "D3", elephant=1)
@@ -431,6 +470,7 @@ def test_indian_elephants_trade_from_cities_that_are_not_angry() -> None:
 
 
 @pytest.mark.rule("COC-18.17")
+@pytest.mark.content("civilization_advances/missions", "civilizations/india")
 def test_missions_start_where_settlers_are() -> None:
     scene = people("india", "missions").no_units(0, "D2").land("D4 D5 D6", "plains")
     scene.city(1, "D6", "temple")
@@ -441,6 +481,7 @@ def test_missions_start_where_settlers_are() -> None:
     assert offered(scene.turn(0), Influence) == [Influence("D6")]
 
 
+@pytest.mark.content("civilization_advances/missions", "civilizations/india")
 def test_settlers_in_the_starting_city_add_range() -> None:
     scene = people("india", "missions").land("D4", "plains").city(1, "D4", "temple")
     assert offered(scene.turn(0), Influence) == [Influence("D4")]
@@ -448,6 +489,7 @@ def test_settlers_in_the_starting_city_add_range() -> None:
     assert not offered(scene.turn(0), Influence)
 
 
+@pytest.mark.content("civilization_advances/peace_and_poetry", "civilizations/india")
 def test_peace_and_poetry_pay_an_advance_with_culture_once_per_turn() -> None:
     scene = people("india", "peace_and_poetry", food=2, culture=2)
     table = do(scene.turn(0), Advance("fishing"), Price("peace_and_poetry"))
@@ -459,6 +501,7 @@ def test_peace_and_poetry_pay_an_advance_with_culture_once_per_turn() -> None:
 # ---------------------------------------------------------------- celts
 
 
+@pytest.mark.content("civilization_advances/druids", "civilizations/celts")
 def test_druids_mark_barbarian_cities_for_a_point() -> None:
     scene = people("celts", "druids").city("barbarians", "D3").rolls(FIVE)
     table = do(scene.turn(0), Influence("D3"))
@@ -474,6 +517,7 @@ def test_druids_mark_barbarian_cities_for_a_point() -> None:
 # ---------------------------------------------------------------- phoenicia
 
 
+@pytest.mark.content("civilization_advances/autarkic_cities", "civilizations/phoenicia")
 def test_autarkic_ports_cannot_be_influenced_and_are_worth_more() -> None:
     scene = Scene(expansion=True).land("D3", "plains").land("D4", "water")
     scene.city(1, "D3", "port").knows(1, "voting")
@@ -486,6 +530,7 @@ def test_autarkic_ports_cannot_be_influenced_and_are_worth_more() -> None:
     assert after[1] - before[1] == 1 - 1  # the civilization advance itself, less the government
 
 
+@pytest.mark.content("civilization_advances/autarkic_cities", "civilizations/phoenicia")
 def test_an_autarkic_port_keeps_its_colour_on_capture() -> None:
     scene = Scene(expansion=True).land("D3", "plains").land("D4", "water").knows(0, "tactics")
     scene.city(1, "D3", "port", "temple").units(0, "D3", infantry=1)
@@ -501,6 +546,7 @@ def test_an_autarkic_port_keeps_its_colour_on_capture() -> None:
 # ---------------------------------------------------------------- babylon
 
 
+@pytest.mark.content("civilization_advances/canals", "civilizations/babylon")
 def test_canals_add_a_food_to_exactly_one() -> None:
     table = do(people("babylon", "canals").turn(0), Collect("D2"))
     do(table, Take("D2", "food"), Take("E2", "ore"))
@@ -510,6 +556,7 @@ def test_canals_add_a_food_to_exactly_one() -> None:
     assert goods_of(table, 0) == {"food": 2}
 
 
+@pytest.mark.content("civilization_advances/laws", "civilizations/babylon")
 def test_laws_draw_a_card_after_a_success() -> None:
     scene = people("babylon", "laws").city(1, "D3", "temple").rolls(FIVE)
     table = do(scene.turn(0), Influence("D3"), Use("laws"))
@@ -519,6 +566,7 @@ def test_laws_draw_a_card_after_a_success() -> None:
     assert asked(do(scene.turn(0), Influence("D3"))) == "turn"
 
 
+@pytest.mark.content("civilization_advances/ziggurats", "civilizations/babylon")
 def test_ziggurats_lift_the_limit_of_dogma_and_pay_temples_with_ideas() -> None:
     scene = people("babylon", "ziggurats", advances=("dogma", "myths"), ideas=3).city(0, "C3")
     assert scene.state.players[0].powers.limits[3] == 7
@@ -538,6 +586,7 @@ def test_ziggurats_pay_no_other_building() -> None:
 # ---------------------------------------------------------------- huns
 
 
+@pytest.mark.content("civilization_advances/riders", "civilizations/huns")
 def test_riders_recruit_cavalry_in_small_cities() -> None:
     scene = people("huns", "riders", food=1, wood=1)
     table = do(scene.turn(0), Recruit("D2"))

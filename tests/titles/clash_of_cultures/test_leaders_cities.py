@@ -63,6 +63,22 @@ MASTERS = {
 
 @pytest.mark.rule("COC-11.16", "COC-7.8")
 @pytest.mark.parametrize("leader", MASTERS)
+@pytest.mark.content(
+    "leader_abilities/agricultural_reformer",
+    "leader_abilities/art_of_war",
+    "leader_abilities/house_of_worship",
+    "leader_abilities/master",
+    "leader_abilities/master_builder",
+    "leader_abilities/poet_emperor",
+    "leader_abilities/royal_gardens",
+    "leaders/akbar",
+    "leaders/go_toba",
+    "leaders/imhotep",
+    "leaders/moctezuma",
+    "leaders/pericles",
+    "leaders/sun_tzu",
+    "leaders/wu_zetian",
+)
 def test_masters_gain_an_advance_of_their_category_for_a_token(leader: str) -> None:
     ability, advance = MASTERS[leader]
     table = do(court(leader, mood=1, culture=1).turn(0), Use(ability), Pay(0, 0, 0, 0, 0, 1, 0))
@@ -78,6 +94,7 @@ def test_masters_gain_an_advance_of_their_category_for_a_token(leader: str) -> N
     assert not offered(away.turn(0), Use)
 
 
+@pytest.mark.content("leader_abilities/seventeen_articles", "leaders/suiko")
 def test_seventeen_articles_bring_a_card_and_mood_for_an_activation() -> None:
     table = do(court("suiko").turn(0), Use("seventeen_articles"))
     assert goods_of(table, 0) == {"mood": 1}
@@ -87,6 +104,7 @@ def test_seventeen_articles_bring_a_card_and_mood_for_an_activation() -> None:
 
 
 @pytest.mark.rule("COC-6.15")
+@pytest.mark.content("leader_abilities/seventeen_articles", "leaders/suiko")
 def test_an_activation_as_a_cost_tires_the_city() -> None:
     table = do(court("suiko").city(0, "D2", mood="happy", activations=1).turn(0))
     do(table, Use("seventeen_articles"))
@@ -95,6 +113,7 @@ def test_an_activation_as_a_cost_tires_the_city() -> None:
     assert not offered(spent.turn(0), Use)
 
 
+@pytest.mark.content("leader_abilities/dynastic_marriage", "leaders/wac_chanil_ajaw")
 def test_dynastic_marriage_places_a_settler() -> None:
     table = do(court("wac_chanil_ajaw", culture=1).turn(0), Use("dynastic_marriage"))
     assert units_at(table, 0, "D2") == {"settler": 1, "leader": 1}
@@ -102,6 +121,7 @@ def test_dynastic_marriage_places_a_settler() -> None:
     assert city(table).activations == 1
 
 
+@pytest.mark.content("leader_abilities/king_of_persia", "leaders/cyrus")
 def test_the_king_of_persia_raises_another_city() -> None:
     scene = court("cyrus").city(0, "C3", mood="angry").city(0, "E3", mood="neutral")
     table = do(scene.turn(0), Use("king_of_persia"), City("C3"))
@@ -112,6 +132,7 @@ def test_the_king_of_persia_raises_another_city() -> None:
     assert goods_of(table, 0) == {"culture": 1}
 
 
+@pytest.mark.content("leader_abilities/danegeld", "leaders/knut")
 def test_danegeld_takes_taxes_for_an_activation() -> None:
     assert not offered(court("knut").turn(0), Use)
     table = do(court("knut", "taxes", mood=1).turn(0), Use("danegeld"), Gain("ore"))
@@ -121,6 +142,7 @@ def test_danegeld_takes_taxes_for_an_activation() -> None:
     assert not offered(table, Use)
 
 
+@pytest.mark.content("leader_abilities/pathfinder", "leaders/imhotep")
 def test_the_pathfinder_gains_an_idea_but_not_for_a_collect() -> None:
     scene = court("imhotep", food=2)
     table = do(scene.turn(0), Recruit("D2"))
@@ -129,6 +151,7 @@ def test_the_pathfinder_gains_an_idea_but_not_for_a_collect() -> None:
     assert goods_of(table, 0) == {"ideas": 1}
 
 
+@pytest.mark.content("leader_abilities/statesman", "leaders/caesar")
 def test_the_statesman_raises_the_city_here_as_a_free_action() -> None:
     scene = court("caesar", mood=3).city(0, "D2", mood="angry").city(0, "C3", mood="angry")
     table = do(scene.turn(0), Use("statesman"))
@@ -139,6 +162,7 @@ def test_the_statesman_raises_the_city_here_as_a_free_action() -> None:
     assert table.state.turn.actions == 3
 
 
+@pytest.mark.content("leader_abilities/edicts", "leaders/ashoka")
 def test_edicts_raise_a_city_near_the_leader() -> None:
     scene = court("ashoka", culture=2).city(0, "C3", mood="angry").land("D4 D5", "plains")
     scene.city(0, "D5", mood="angry").city(0, "D4", mood="neutral")
@@ -150,6 +174,7 @@ def test_edicts_raise_a_city_near_the_leader() -> None:
     assert not offered(table, Use)
 
 
+@pytest.mark.content("leader_abilities/great_dedication", "leaders/ahuizotl")
 def test_great_dedication_sacrifices_a_prisoner() -> None:
     scene = court("ahuizotl").city(0, "D2", mood="neutral").prisoners(0, 1, infantry=1)
     left = scene.state.players[1].units_left[1]
@@ -160,6 +185,7 @@ def test_great_dedication_sacrifices_a_prisoner() -> None:
     assert goods_of(table, 0) == {"culture": 1}
 
 
+@pytest.mark.content("leader_abilities/labor_levy", "leaders/acamapichtli")
 def test_labor_levy_lets_prisoners_pay_for_buildings() -> None:
     scene = court("acamapichtli", "writing", food=1).city(0, "C3", "temple")
     scene.prisoners(0, "barbarians", infantry=2)
@@ -171,6 +197,7 @@ def test_labor_levy_lets_prisoners_pay_for_buildings() -> None:
 
 
 @pytest.mark.rule("COC-18.8")
+@pytest.mark.content("leader_abilities/toltec_lineage", "leaders/acamapichtli")
 def test_toltec_lineage_adds_one_where_the_leader_is() -> None:
     scene = court("acamapichtli").city(1, "D3", "temple").rolls(FOUR)
     assert do(scene.turn(0), Influence("D3")).state.turn.influenced
@@ -178,6 +205,7 @@ def test_toltec_lineage_adds_one_where_the_leader_is() -> None:
     assert not do(scene.turn(0), Influence("D3")).state.turn.influenced
 
 
+@pytest.mark.content("leader_abilities/venerated", "leaders/cleopatra")
 def test_veneration_lays_a_token_on_the_city() -> None:
     table = do(court("cleopatra", culture=2).turn(0), Use("venerated"))
     assert city(table).venerated == 1
@@ -185,6 +213,7 @@ def test_veneration_lays_a_token_on_the_city() -> None:
     assert not offered(table, Use)
 
 
+@pytest.mark.content("leader_abilities/venerated", "leaders/cleopatra")
 def test_whoever_attacks_a_venerated_city_pays() -> None:
     scene = court("cleopatra", culture=1)
     table = do(scene.turn(0), Use("venerated"))
@@ -194,6 +223,7 @@ def test_whoever_attacks_a_venerated_city_pays() -> None:
     assert refuse_battle(s, s.players[1], s.hex("D2")) is None
 
 
+@pytest.mark.content("leader_abilities/revolt", "leaders/boudicca")
 def test_revolt_brings_infantry_into_an_unhappy_city() -> None:
     assert not offered(court("boudicca", mood=1).turn(0), Use)
     table = do(court("boudicca", mood=1).city(0, "D2", mood="angry").turn(0), Use("revolt"))
@@ -203,6 +233,7 @@ def test_revolt_brings_infantry_into_an_unhappy_city() -> None:
     assert Use("revolt") in offered(scene.turn(0), Use)
 
 
+@pytest.mark.content("leader_abilities/unite_the_tribes", "leaders/vercingetorix")
 def test_unite_the_tribes_recruits_two_infantry_for_food_alone() -> None:
     scene = court("vercingetorix", "storage", food=4).city(0, "D2", "temple", mood="happy")
     table = do(scene.turn(0), Recruit("D2"))
@@ -216,6 +247,7 @@ def test_unite_the_tribes_recruits_two_infantry_for_food_alone() -> None:
     assert not offered(away.turn(0), Recruit)
 
 
+@pytest.mark.content("leader_abilities/this_is_sparta", "leaders/leonidas")
 def test_this_is_sparta_after_a_recruit_where_the_leader_is() -> None:
     table = do(court("leonidas", food=2).turn(0), Recruit("D2"))
     assert goods_of(table, 0) == {"culture": 1}
@@ -223,6 +255,7 @@ def test_this_is_sparta_after_a_recruit_where_the_leader_is() -> None:
     assert goods_of(table, 0) == {}
 
 
+@pytest.mark.content("leader_abilities/cedar_masons", "leaders/hiram")
 def test_cedar_masons_make_a_temple_cheaper() -> None:
     scene = court("hiram", "myths", food=1, wood=1).city(0, "C3")
     table = do(scene.turn(0), Construct("D2"))
@@ -234,6 +267,12 @@ def test_cedar_masons_make_a_temple_cheaper() -> None:
     assert set(table.asks[0].picks) == ways | {Pay(1, 1, 0, 0, 0, 0, 0, 0, 1)}
 
 
+@pytest.mark.content(
+    "leader_abilities/cedar_masons",
+    "leader_abilities/labor_levy",
+    "leaders/acamapichtli",
+    "leaders/hiram",
+)
 def test_where_the_leader_is_wonders_are_cheaper_or_paid_with_prisoners() -> None:
     scene = court("hiram", "storage", food=5)
     s, me = scene.state, scene.state.players[0]
@@ -251,6 +290,7 @@ def test_cedar_masons_help_with_no_other_building() -> None:
     assert not offered(scene.turn(0), Construct)
 
 
+@pytest.mark.content("leader_abilities/palace_of_palenque", "leaders/pakal")
 def test_the_palace_of_palenque_is_built_in_a_free_action() -> None:
     scene = court("pakal", "arts", "writing", food=1, wood=1, ore=1).city(0, "C3")
     table = do(scene.turn(0), Use("palace_of_palenque"))
@@ -266,6 +306,7 @@ def test_the_palace_of_palenque_is_built_in_a_free_action() -> None:
 
 
 @pytest.mark.rule("COC-3.3")
+@pytest.mark.content("leader_abilities/pilgrim_patron", "leaders/shri_gupta")
 def test_the_pilgrim_patron_gains_food_or_mood_in_a_happy_city() -> None:
     table = do(begin(court("shri_gupta")), Gain("mood"))
     assert goods_of(table, 0) == {"mood": 1}
@@ -274,6 +315,7 @@ def test_the_pilgrim_patron_gains_food_or_mood_in_a_happy_city() -> None:
 
 
 @pytest.mark.rule("COC-3.3")
+@pytest.mark.content("leader_abilities/treasury_of_tyre", "leaders/pumayaton")
 def test_the_treasury_of_tyre_fills_up_to_three() -> None:
     scene = court("pumayaton", gold=2).land("D3", "water")
     scene.city(0, "D2", "port", mood="happy", port="D3")
@@ -284,6 +326,7 @@ def test_the_treasury_of_tyre_fills_up_to_three() -> None:
 
 
 @pytest.mark.rule("COC-3.3")
+@pytest.mark.content("leader_abilities/tribute_of_margus", "leaders/bleda")
 def test_the_tribute_of_margus_is_a_resource_or_the_mood_of_a_city() -> None:
     def position() -> Table:
         scene = court("bleda").city(1, "D3").goods(1, food=0, ore=1)
@@ -299,6 +342,7 @@ def test_the_tribute_of_margus_is_a_resource_or_the_mood_of_a_city() -> None:
 
 
 @pytest.mark.rule("COC-3.3")
+@pytest.mark.content("leader_abilities/courtship", "leaders/cleopatra")
 def test_courtship_keeps_the_peace_until_the_next_turn() -> None:
     scene = court("cleopatra", culture=2).city(1, "D3")
     table = do(begin(scene), Use("courtship"))
@@ -316,6 +360,7 @@ def test_courtship_keeps_the_peace_until_the_next_turn() -> None:
 # ---------------------------------------------------------------- voyages
 
 
+@pytest.mark.content("leader_abilities/legendary_explorer", "leaders/erik")
 def test_the_legendary_explorer_marks_areas_for_points() -> None:
     scene = court("erik", at="D3", culture=2).land("D3", "water").units(0, "D3", ship=1)
     before = sum(half_points(scene.state, scene.state.players[0]))
@@ -329,6 +374,7 @@ def test_the_legendary_explorer_marks_areas_for_points() -> None:
 
 
 @pytest.mark.rule("COC-27.3")
+@pytest.mark.content("leader_abilities/ruler_of_the_north", "leaders/knut")
 def test_the_ruler_of_the_north_scores_his_distance_from_the_capital() -> None:
     home = court("knut").state
     away = court("knut", at="D3").land("D4", "plains").no_units(0, "D3").units(0, "D4", leader=1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
@@ -131,7 +132,8 @@ def _battle_fits(s: State, me: Player, check: Check, battle: Fought) -> bool:
 
 
 def _turn_fits(s: State, me: Player, check: Check, before: int) -> bool:
-    """The battles of this turn together; ``before`` says how often they served already."""
+    """The battles of this turn together; ``before`` says how often they served already, and what
+    served once serves no more (COC-20.5)."""
     wanted = {"kind": check["kind"]}
     if "opponent" in check:
         wanted["opponent"] = check["opponent"]
@@ -139,12 +141,14 @@ def _turn_fits(s: State, me: Player, check: Check, before: int) -> bool:
     if not fought or fought[-1] is not s.turn.battles[-1]:
         return False
     won = sum([battle.winner == me.seat for battle in fought])
-    least, hexes = check.get("min", check["won_min"]), {battle.hex for battle in fought}
-    if won < check["won_min"] * (before + 1) or len(fought) < least * (before + 1):
+    sets, least = before + 1, check.get("min", check["won_min"])
+    if won < check["won_min"] * sets or len(fought) < least * sets:
         return False
     if "min" not in check and fought[-1].winner != me.seat:
         return False
-    return len(hexes) >= int(check.get("different_hexes", 1))
+    on_hex = Counter(battle.hex for battle in fought)
+    apart = sum([min(count, sets) for count in on_hex.values()])
+    return apart >= int(check.get("different_hexes", 1)) * sets
 
 
 def served(me: Player, condition: int) -> int:

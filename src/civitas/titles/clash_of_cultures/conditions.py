@@ -234,7 +234,7 @@ def army_units_adjacent_to_foreign_cities(s: State, me: Player, check: Check) ->
     close = [
         army(units)
         for place, units in s.units[me.seat].items()
-        if s.map.is_land(place) and foreign.intersection(s.map.near(place))
+        if foreign.intersection(s.map.near(place))
     ]
     return sum(close) // int(check["min"])
 

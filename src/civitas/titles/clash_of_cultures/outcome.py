@@ -126,7 +126,7 @@ def occupy(s: State, _: Player) -> None:
         kill_settlers(s, battle.defender, "COC-15.23")
     city = s.cities.get(battle.hex)
     captured = won and city is not None and city.owner == battle.defender
-    s.battle = replace(battle, captured=captured)
+    s.battle = replace(fight(s), captured=captured)
     _remember(s)
     if captured:
         capture(s, battle.attacker, battle.hex)

@@ -108,11 +108,11 @@ def in_reach(s: State, me: Player, trader: Trader, city: int) -> bool:
 
 
 def trades_from(s: State, owner: int, place: int) -> bool:
-    """Could a settler or ship of this player form a trade route from this hex?"""
+    """Is a city with which this player could form a trade route within range 2 of the hex?"""
     if owner >= BARBARIANS:
         return False
-    me = s.players[owner]
-    return any(in_reach(s, me, (place, SHIP), city) for city in partners(s, me))
+    cities = partners(s, s.players[owner])
+    return any(path_length(s, place, city) <= ROUTES.range for city in cities)
 
 
 def largest(s: State, me: Player, ships_only: bool = False) -> list[Paired]:

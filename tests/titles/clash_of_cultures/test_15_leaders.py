@@ -62,6 +62,8 @@ def test_triple_alliance_needs_an_army_beside() -> None:
     assert first(attack(scene)).shares == {}  # they came from there
     scene = attacks("moctezuma").units(0, "E3", infantry=1)
     assert first(attack(scene)).shares == {"triple_alliance": 2}
+    scene = attacks("moctezuma").land("E3", "water").units(0, "E3", ship=1, infantry=1)
+    assert first(attack(scene)).shares == {"triple_alliance": 2}  # aboard as well
 
 
 @pytest.mark.rule("COC-11.16", "COC-15.5")
@@ -209,6 +211,18 @@ def test_the_brilliant_strategist_gives_up_tactics() -> None:
     assert (first(table).dice, first(table).shares) == ("2", {"brilliant_strategist": 2})
 
 
+@pytest.mark.rule("COC-11.16", "COC-15.8")
+def test_a_scout_who_has_taken_a_card_cannot_be_given_up() -> None:
+    scene = attacks("cyrus").player(0, advances=["tactics"], actions=["action_23"])
+    scene.player(1, advances=["tactics"], actions=["action_06"])
+    table = attack(scene)
+    do(table, Tactics("action_23"), Tactics("action_06"))
+    assert asked(table) == "retreat"
+    scene = attacks("cyrus").player(0, advances=["tactics"], actions=["action_23"])
+    table = do(attack(scene), Tactics("action_23"), Use("brilliant_strategist"))
+    assert first(table).shares == {"brilliant_strategist": 2}
+
+
 @pytest.mark.rule("COC-11.16")
 @pytest.mark.content("leader_abilities/satrapies", "leaders/darius")
 def test_satrapies_count_cities_near_at_most_three() -> None:
@@ -336,6 +350,17 @@ def test_the_tactician_pays_once_per_battle() -> None:
     assert units_at(table, 0, "D3") == {}
 
 
+@pytest.mark.rule("COC-11.16", "COC-15.15")
+def test_what_ignores_hits_is_offered_as_long_as_there_are_hits() -> None:
+    scene = led(0, "qin_shi_huang").units(1, "D3", infantry=1).player(0, culture=2, ore=1, wood=1)
+    scene.player(0, civilization_advances=["fireworks"])
+    table = attack(scene.rolls(3, 9))
+    assert {Use("tactician"), Use("fireworks")} < set(table.asks[0].picks)
+    do(table, Use("fireworks"))
+    assert asked(table) == "retreat"
+    assert goods_of(table, 0)["culture"] == 2
+
+
 @pytest.mark.rule("COC-11.16")
 @pytest.mark.content("leader_abilities/protector_of_the_people", "leaders/pumayaton")
 def test_the_protector_takes_the_token_back_after_a_victory() -> None:
@@ -433,6 +458,16 @@ def test_self_sacrifice_covers_the_own_retreat() -> None:
     assert units_at(table, 0, "C3") == {"infantry": 1}
     assert units_at(table, 1, "D3") == {"infantry": 2}
     assert player(table, 1).killed_leaders == ()
+
+
+@pytest.mark.rule("COC-11.16", "COC-15.20")
+@pytest.mark.content("leader_abilities/self_sacrifice", "leaders/dido")
+def test_self_sacrifice_of_who_attacks_alone_leaves_nobody() -> None:
+    table = do(attack(led(0, "dido").units(1, "D3", infantry=1).rolls(3, 1)), Use("self_sacrifice"))
+    assert units_at(table, 0, "C3") == units_at(table, 0, "D3") == {}
+    assert units_at(table, 1, "D3") == {"infantry": 1}
+    assert table.state.turn.battles[-1].winner == NOBODY
+    assert asked(table) == "turn"
 
 
 @pytest.mark.rule("COC-11.16")

@@ -353,9 +353,9 @@ def raid(scene: Scene, *hexes: str) -> Table:
             do(table, Command())
         do(table, From(origin), To(label))
         while asked(table) == "objective":
-            warmonger = [played("warmonger", card) for card in ("objective_03", "objective_04")]
-            fit = [pick for pick in warmonger if pick in table.asks[0].picks]
-            table.pick((fit or [Pass()])[0])
+            cards = (played("warmonger", card) for card in ("objective_03", "objective_04"))
+            fit = next((pick for pick in cards if pick in table.asks[0].picks), None)
+            table.pick(fit or Pass())
     return table
 
 

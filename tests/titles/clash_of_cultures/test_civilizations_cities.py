@@ -11,6 +11,7 @@ from civitas.titles.clash_of_cultures.content.advances import ADVANCE
 from civitas.titles.clash_of_cultures.content.goods import goods
 from civitas.titles.clash_of_cultures.content.pieces import UNIT
 from civitas.titles.clash_of_cultures.payments import USING, WONDER, cost_for, payable
+from civitas.titles.clash_of_cultures.picks.cards import PlayCard
 from civitas.titles.clash_of_cultures.picks.cities import (
     Build,
     Collect,
@@ -399,6 +400,15 @@ def test_rice_cultivation_adds_food_where_settlers_stand() -> None:
     assert goods_of(table, 0) == {"food": 5}
 
 
+@pytest.mark.content("civilization_advances/rice_cultivation", "civilizations/china")
+def test_a_rice_field_counts_once_however_often_it_is_chosen() -> None:
+    scene = people("china", "rice_cultivation", advances=("storage",))
+    scene.player(0, actions=["action_19"]).units(0, "C3", settler=1)
+    table = do(scene.turn(0), PlayCard("action_19"))
+    do(table, Take("C3", "food"), Take("C3", "food"))
+    assert goods_of(table, 0) == {"food": 3}
+
+
 @pytest.mark.content("civilization_advances/imperial_army", "civilizations/china")
 def test_the_imperial_army_exchanges_settlers_and_infantry() -> None:
     scene = people("china", "imperial_army").units(0, "C3", infantry=2)
@@ -447,6 +457,18 @@ def test_settlers_left_alone_are_beaten() -> None:
     table = do(scene.rolls(FIVE).turn(0), Influence("D3"))
     assert units_at(table, 1, "D3") == {}
     assert units_at(table, 0, "D3") == {"infantry": 1}
+    (fought,) = table.state.turn.battles  # undefended, but a battle (COC-15.4)
+    assert (fought.winner, fought.contested) == (0, False)
+
+
+@pytest.mark.rule("COC-0.12")
+def test_nobody_is_won_over_where_a_battle_is_forbidden() -> None:
+    scene = people("persia", "zoroastrianism").units(1, "D3", infantry=2)
+    assert offered(scene.turn(0), Influence) == [Influence("D3")]
+    scene.state.players[1].courted = 0
+    assert not offered(scene.turn(0), Influence)
+    scene.no_units(1, "D3").units(1, "D3", infantry=1)
+    assert offered(scene.turn(0), Influence) == [Influence("D3")]  # no battle follows
 
 
 # ---------------------------------------------------------------- india

@@ -11,6 +11,7 @@ from civitas.titles.clash_of_cultures.content.advances import ADVANCE
 from civitas.titles.clash_of_cultures.content.goods import FOOD, one
 from civitas.titles.clash_of_cultures.leaders import lose_leader
 from civitas.titles.clash_of_cultures.payments import WONDER, cost_for, payable
+from civitas.titles.clash_of_cultures.picks.battles import Sacrifice
 from civitas.titles.clash_of_cultures.picks.cities import Build, Collect, Construct
 from civitas.titles.clash_of_cultures.picks.common import (
     Advance,
@@ -183,6 +184,21 @@ def test_great_dedication_sacrifices_a_prisoner() -> None:
     assert player(table, 1).units_left[1] == left + 1
     assert city(table).mood == HAPPY
     assert goods_of(table, 0) == {"culture": 1}
+
+
+def test_the_player_chooses_whom_to_sacrifice() -> None:
+    scene = court("ahuizotl").prisoners(0, 1, infantry=1, cavalry=1)
+    scene.prisoners(0, "barbarians", infantry=1)
+    left = scene.state.players[1].units_left
+    table = do(scene.turn(0), Use("great_dedication"))
+    assert set(table.asks[0].picks) == {
+        Sacrifice("infantry", 1),
+        Sacrifice("cavalry", 1),
+        Sacrifice("infantry", "horde"),
+    }
+    do(table, Sacrifice("cavalry", 1))
+    assert player(table, 1).units_left[3] == left[3] + 1
+    assert len(player(table, 0).prisoners) == 2
 
 
 @pytest.mark.content("leader_abilities/labor_levy", "leaders/acamapichtli")

@@ -154,7 +154,7 @@ def _shields(s: State, owner: int) -> list[Share]:
 
 def hits_on(s: State, owner: int) -> int:
     """COC-15.15: the hits that a side takes."""
-    ignored = sum([amount for _, amount in side(s, owner).shields])
+    ignored = sum([amount for _, amount in _shields(s, owner)])
     return max(enemy(s, owner).value // HIT - ignored, 0)
 
 

@@ -80,8 +80,9 @@ def retreat(s: State) -> None:
     """COC-15.20: the attackers and their settlers go back; the battle is a draw."""
     battle = fight(s)
     units = at(s, battle.attacker, battle.hex)
-    take(s, battle.attacker, battle.hex, *units)
-    lay(s, battle.attacker, battle.origin, *units)
+    if units:  # who broke the battle off may have been the last
+        take(s, battle.attacker, battle.hex, *units)
+        lay(s, battle.attacker, battle.origin, *units)
     s.tell("retreats", "COC-15.20", seat=named(battle.attacker), hex=s.label(battle.origin))
     end(s, NOBODY)
 

@@ -28,9 +28,9 @@ from civitas.titles.clash_of_cultures.content.goods import (
 )
 from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.picks.common import PAY_OTHERWISE, PAY_WITH, Pay, PayOtherwise
+from civitas.titles.clash_of_cultures.prisoners import sacrifice
 from civitas.titles.clash_of_cultures.state import Player, State
 from civitas.titles.clash_of_cultures.stock import spelled
-from civitas.titles.clash_of_cultures.units import to_supply
 
 PRISONERS: Final = len(GOODS)
 """Captured units that are given back count as one more kind to pay with."""
@@ -224,6 +224,7 @@ def pay(s: State, me: Player, cost: Cost, origin: str, clause: str) -> Decision:
     else:
         paid = tuple(getattr(pick, kind) for kind in KINDS)
     _hand_over(s, me, paid, origin, clause)
+    yield from sacrifice(s, me, paid[PRISONERS])
     return paid
 
 
@@ -270,6 +271,3 @@ def _hand_over(s: State, me: Player, paid: Purse, origin: str, clause: str) -> N
     goods = paid[: len(GOODS)]
     me.goods = minus(me.goods, goods)
     s.tell("pays", clause, seat=me.seat, origin=origin, **spelled(goods))
-    for _ in range(paid[PRISONERS]):
-        captive, me.prisoners = me.prisoners[-1], me.prisoners[:-1]
-        to_supply(s, captive >> 3, captive & 7)

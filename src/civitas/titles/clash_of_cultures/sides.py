@@ -18,17 +18,9 @@ from civitas.titles.clash_of_cultures.content.pieces import (
 from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.progress import Battle, Side
 from civitas.titles.clash_of_cultures.reactions import added, reactions
-from civitas.titles.clash_of_cultures.state import (
-    BARBARIANS,
-    KIND,
-    PIRATES,
-    City,
-    Player,
-    State,
-)
+from civitas.titles.clash_of_cultures.state import KIND, WILD, City, Player, State
 from civitas.titles.clash_of_cultures.units import army_room, at
 
-WILD: Final = {BARBARIANS: "horde", PIRATES: "fleet"}
 PREPAID: Final[dict[int, Callable[[State, Player], int]]] = {}
 """By ability that is paid for before a battle and outlives its leader: what it adds to a roll."""
 PLEDGED: Final[dict[int, Callable[[State, Player], None]]] = {}

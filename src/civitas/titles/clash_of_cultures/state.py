@@ -41,6 +41,8 @@ BARBARIANS: Final = 4
 PIRATES: Final = 5
 OWNERS: Final = 6
 """Owners of units and cities: seats 0 to 3, barbarians, pirates."""
+WILD: Final = {BARBARIANS: "horde", PIRATES: "fleet"}
+"""What picks and messages call those owners who are no players."""
 
 ANGRY: Final = 0
 NEUTRAL: Final = 1

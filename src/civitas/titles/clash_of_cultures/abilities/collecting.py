@@ -78,13 +78,13 @@ def tribute(s: State, me: Player, city: int) -> list[int]:
 
 def _rice_fields(s: State, me: Player) -> int:
     taken = () if s.collecting is None else s.collecting.taken
-    fields = [
+    fields = {
         place
         for place, _ in taken
         if s.map.terrain[place] == PLAINS
         and place not in me.cities
         and count(s, me.seat, place, SETTLER)
-    ]
+    }
     return min(len(fields), RICE_FIELDS)
 
 

@@ -23,8 +23,8 @@ from civitas.titles.clash_of_cultures.payments import (
     payable,
 )
 from civitas.titles.clash_of_cultures.picks.common import PASS, USE, Pass
+from civitas.titles.clash_of_cultures.prisoners import sacrifice
 from civitas.titles.clash_of_cultures.state import NONE, NOWHERE, Player, State
-from civitas.titles.clash_of_cultures.units import to_supply
 
 CLAUSE: Final = "COC-7.11"
 
@@ -49,10 +49,9 @@ def _captive(s: State, me: Player, drawer: int) -> bool:
 
 
 @hook(Moment.EVENT_DRAWN, "sacrifice_cult", may=_captive, optional=True)
-def sacrifice_cult(s: State, me: Player, drawer: int) -> None:
+def sacrifice_cult(s: State, me: Player, drawer: int) -> Flow:
     """A prisoner for another event: the card is discarded before its symbol."""
-    captive, me.prisoners = me.prisoners[-1], me.prisoners[:-1]
-    to_supply(s, captive >> 3, captive & 7)
+    yield from sacrifice(s, me)
     s.tell("sacrifices", CLAUSE, seat=me.seat, event=EVENTS[s.event].id)
     discard_event(s, me, s.event)
     s.event = NONE

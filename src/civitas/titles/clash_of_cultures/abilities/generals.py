@@ -72,7 +72,7 @@ def _far_from_home(s: State, me: Player) -> bool:
 def _allies_beside(s: State, me: Player) -> bool:
     battle = fight(s)
     near = [place for place in s.map.near(battle.hex) if place != battle.origin]
-    return any(s.map.is_land(place) and army(at(s, me.seat, place)) for place in near)
+    return any(army(at(s, me.seat, place)) for place in near)
 
 
 def _commands_the_fortress(s: State, me: Player) -> bool:
@@ -130,6 +130,12 @@ def _unhappy(s: State, me: Player) -> bool:
     return city is not None and city.mood != HAPPY
 
 
+def _tactics_to_give_up(s: State, me: Player) -> bool:
+    """A scout that has taken the enemy's card has had its effect already."""
+    half = in_force(s, me.seat)
+    return half is not None and not ("take_card" in half.mods and enemy(s, me.seat).played)
+
+
 CONDITIONS: Final[dict[str, Question]] = {
     "all_own_cities_distance_min_2": _far_from_home,
     "own_army_on_other_adjacent_hex": _allies_beside,
@@ -150,7 +156,7 @@ CONDITIONS: Final[dict[str, Question]] = {
     "target_city_not_happy": _unhappy,
     "target_city_has_temple": partial(_city_holds, TEMPLE),
     "opponent_cities_at_least_own": _enemy_has_as_many_cities,
-    GIVEN_UP: lambda s, me: in_force(s, me.seat) is not None,
+    GIVEN_UP: _tactics_to_give_up,
 }
 
 

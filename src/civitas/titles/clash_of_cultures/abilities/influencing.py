@@ -203,15 +203,19 @@ def _convertible(s: State, me: Player, place: int) -> tuple[int, list[int]]:
 
 @hook(Moment.INFLUENCE_TARGETS, "zoroastrianism")
 def zoroastrianism(s: State, me: Player, place: int) -> bool:
-    """An army unit on a land hex without a city, of a kind that is in the own supply."""
-    free = s.map.is_land(place) and place not in s.cities
-    return free and bool(_convertible(s, me, place)[1])
+    """An army unit on a land hex without a city, of a kind that is in the own supply; if others
+    are with it, they must be allowed to fight."""
+    if not s.map.is_land(place) or place in s.cities:
+        return False
+    owner, kinds = _convertible(s, me, place)
+    alone = bool(kinds) and len(at(s, owner, place)) == 1
+    return alone or (bool(kinds) and battle.refuse_battle(s, me, place) is None)
 
 
 @asking("influence.zoroastrianism")
 def win_over(s: State, me: Player, place: int) -> Flow:
-    """The unit changes sides; if army units remain, a battle follows without retreat, and lone
-    settlers are beaten."""
+    """The unit changes sides; if other units remain, a battle follows without retreat, in which
+    lone settlers are beaten at once (COC-15.4)."""
     owner, kinds = _convertible(s, me, place)
     pick = yield Ask(me.seat, "win-over", lambda: [WIN_OVER[kind] for kind in kinds])
     kind = UNIT[pick.unit]
@@ -219,12 +223,8 @@ def win_over(s: State, me: Player, place: int) -> Flow:
     remove_unit(s, owner, place, unit)
     place_unit(s, me.seat, place, kind)
     s.tell("wins-over", "COC-18.10", seat=me.seat, unit=pick.unit, hex=s.label(place))
-    left = at(s, owner, place)
-    if army(left):
+    if at(s, owner, place):
         s.do(Step("influence.battle", me.seat, (owner, place)))
-        return
-    for settler in left:
-        remove_unit(s, owner, place, settler)
 
 
 @plain("influence.battle")

@@ -33,9 +33,10 @@ from civitas.titles.clash_of_cultures.leaders import leader_city, leader_hex
 from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.payments import USING, cost_of_one, pay, payable
 from civitas.titles.clash_of_cultures.picks import common as picks
+from civitas.titles.clash_of_cultures.prisoners import sacrifice
 from civitas.titles.clash_of_cultures.state import ANGRY, HAPPY, NOWHERE, Player, State
 from civitas.titles.clash_of_cultures.stock import gain
-from civitas.titles.clash_of_cultures.units import army_room, in_supply, place_unit, to_supply
+from civitas.titles.clash_of_cultures.units import army_room, in_supply, place_unit
 
 CLAUSE: Final = "COC-11.16"
 PALACE: Final = (TEMPLE, OBELISK)
@@ -179,10 +180,9 @@ def _may_sacrifice(s: State, me: Player) -> bool:
 
 
 @hook(Moment.FREE_ACTION, "great_dedication", may=_may_sacrifice, once=True)
-def great_dedication(s: State, me: Player) -> None:
+def great_dedication(s: State, me: Player) -> Flow:
     """A prisoner is given back; the city here rises, and a culture token is gained."""
-    captive, me.prisoners = me.prisoners[-1], me.prisoners[:-1]
-    to_supply(s, captive >> 3, captive & 7)
+    yield from sacrifice(s, me)
     raise_mood(s, leader_city(s, me), CLAUSE)
     gain(s, me, one(CULTURE), "great_dedication", CLAUSE)
 

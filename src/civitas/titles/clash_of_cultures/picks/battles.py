@@ -51,6 +51,13 @@ class Prisoner(Pick, frozen=True):
     unit: str
 
 
+class Sacrifice(Pick, frozen=True):
+    """Give back a prisoner of this kind to its owner: a player or the barbarians."""
+
+    unit: str
+    other: int | str
+
+
 RETREAT: Final = Retreat()
 FIGHT_ON: Final = FightOn()
 LOSE_UNIT: Final = tuple(LoseUnit(unit.id) for unit in UNITS)

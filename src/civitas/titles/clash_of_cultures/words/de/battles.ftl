@@ -75,6 +75,11 @@ ask-siegecraft = Was von der Festung schaltest du aus?
 ask-place-infantry = Welche Stadt bekommt die Infanterie?
 ask-immortals = Wie viele Kulturmarker zahlst du für Kampfwert?
 ask-prisoner = Wer wird gefangen?
+ask-sacrifice =
+    { $count ->
+        [one] Welchen Gefangenen opferst du?
+       *[other] Welche Gefangenen opferst du? Noch { $count }.
+    }
 ask-provinces = Zahlst du 1 Kulturmarker, damit die eroberte Stadt glücklich ist?
 ask-mortal-dread = Welche feindliche Einheit vertreibst du?
 ask-mortal-dread-hex = Wohin?
@@ -90,6 +95,7 @@ pick-tactics = { $card }
 pick-cancel = { $what }
 pick-bonus = { $amount } für +{ $amount }
 pick-prisoner = { $unit }
+pick-sacrifice = { $unit } von { $other }
 pick-ransom = Das Lösegeld zahlen
 
 
@@ -122,6 +128,7 @@ settlers-die = { $seat } verliert { $count ->
     } auf { $hex }.
 placed = { $seat } stellt { $unit } auf { $hex }.
 prisoner = { $seat } nimmt { $unit } gefangen.
+sacrificed = { $seat } opfert { $unit } von { $other }.
 runestone = { $seat } errichtet einen Runenstein.
 driven-off = { $unit } von { $seat } wird nach { $hex } vertrieben.
 retreats = { $seat } zieht sich nach { $hex } zurück.

@@ -75,6 +75,11 @@ ask-siegecraft = What of the fortress do you switch off?
 ask-place-infantry = Which city gets the infantry?
 ask-immortals = How many culture tokens do you pay for combat value?
 ask-prisoner = Who becomes a prisoner?
+ask-sacrifice =
+    { $count ->
+        [one] Which prisoner do you sacrifice?
+       *[other] Which prisoners do you sacrifice? { $count } to go.
+    }
 ask-provinces = Do you pay 1 culture token so that the captured city is happy?
 ask-mortal-dread = Which enemy unit do you drive off?
 ask-mortal-dread-hex = Where to?
@@ -90,6 +95,7 @@ pick-tactics = { $card }
 pick-cancel = { $what }
 pick-bonus = { $amount } for +{ $amount }
 pick-prisoner = { $unit }
+pick-sacrifice = { $unit } of { $other }
 pick-ransom = Pay the ransom
 
 
@@ -122,6 +128,7 @@ settlers-die = { $seat } loses { $count ->
     } on { $hex }.
 placed = { $seat } places { $unit } on { $hex }.
 prisoner = { $seat } takes { $unit } prisoner.
+sacrificed = { $seat } sacrifices { $unit } of { $other }.
 runestone = { $seat } raises a rune stone.
 driven-off = { $unit } of { $seat } is driven off to { $hex }.
 retreats = { $seat } retreats to { $hex }.

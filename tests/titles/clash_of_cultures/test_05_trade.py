@@ -160,3 +160,19 @@ def test_the_limit_holds_for_each_turn_and_each_player() -> None:
     do(table, Pass())  # and nothing else is left to do
     assert table.asks[0].seat == 1
     assert Deal() in table.asks[0].picks
+
+
+@pytest.mark.rule("COC-5.8")
+def test_an_offer_names_at_most_ten_things_on_each_side() -> None:
+    scene = Scene(players=2).player(0, advances=["storage"], actions=["action_01"])
+    scene.goods(0, food=5, gold=6).goods(1, wood=2, ore=2, gold=7)
+    table = do(scene.turn(0), Deal(), *[Give("gold")] * 6, *[Give("food")] * 3)
+    assert GiveCard("action_01") in offered(table, GiveCard)
+    do(table, Give("food"))
+    assert not offered(table, Give)
+    assert not offered(table, GiveCard)
+    do(table, *[Want("gold")] * 7, *[Want("ore")] * 2, Want("wood"))
+    assert not offered(table, Want)
+    assert not offered(table, WantCard)
+    do(table, Propose(), Accept())
+    assert goods_of(table, 0) == {"food": 1, "wood": 1, "ore": 2, "gold": 7}

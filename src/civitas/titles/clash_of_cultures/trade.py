@@ -2,7 +2,8 @@
 
 An offer is made up click by click and then proposed; the partner agrees, declines or makes an offer
 of their own. Cards that are offered are shown to the partner; cards that are asked for are of the
-partner's choice. How many offers a player may make in a turn is limited (COC-5.8).
+partner's choice. How many offers a player may make in a turn, and of how many things, is limited
+(COC-5.8).
 """
 
 from __future__ import annotations
@@ -51,6 +52,8 @@ from civitas.titles.clash_of_cultures.state import Player, State, put
 from civitas.titles.clash_of_cultures.stock import enforce_limits, spelled
 from civitas.titles.clash_of_cultures.turns import free_action
 
+MOST: Final = 10
+"""Things on each side of an offer (COC-5.8)."""
 NO_TRADE: Final = Reason("no-trade", "COC-5.8")
 NO_OFFERS_LEFT: Final = Reason("no-offers-left", "COC-5.8")
 
@@ -114,11 +117,13 @@ def _compose_picks(s: State, offer: Offer) -> list[Pick]:
     picks: list[Pick] = [PASS]
     if not is_empty(offer):
         picks.append(PROPOSE)
-    picks += [GIVE[n] for n, held in enumerate(me.goods) if offer.gives[n] < held]
-    picks += [WANT[n] for n, held in enumerate(other.goods) if offer.wants[n] < held]
-    picks += [GiveCard(card_id(held)) for held in all_held(me) if held not in offer.cards]
+    if sum(offer.gives) + len(offer.cards) < MOST:
+        picks += [GIVE[n] for n, held in enumerate(me.goods) if offer.gives[n] < held]
+        picks += [GiveCard(card_id(held)) for held in all_held(me) if held not in offer.cards]
     wanted = offer.wanted
-    picks += [WANT_CARD[n] for n in range(DECK_COUNT) if wanted[n] < len(hand(other, n))]
+    if sum(offer.wants) + sum(wanted) < MOST:
+        picks += [WANT[n] for n, held in enumerate(other.goods) if offer.wants[n] < held]
+        picks += [WANT_CARD[n] for n in range(DECK_COUNT) if wanted[n] < len(hand(other, n))]
     return picks
 
 

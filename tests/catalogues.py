@@ -27,6 +27,17 @@ def read_catalogue(file: Path) -> Catalogue:
     return dict(zip(ids, messages, strict=True))
 
 
+def read_words(folder: Path, language: str) -> Catalogue:
+    """All messages of a title in a language, from one file or from a folder of them."""
+    words: Catalogue = {}
+    for file in sorted((folder / language).glob("*.ftl")) or [folder / f"{language}.ftl"]:
+        messages = read_catalogue(file)
+        twice = words.keys() & messages.keys()
+        assert not twice, f"{file.name} has what another file has too: {twice}"
+        words |= messages
+    return words
+
+
 class _Found(Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.laws.installed import installed
-from tests.laws.matches import Case, Match, bot_cases, cases, from_file, matches_of, wild_cases
+from tests.laws.matches import Match, bot_cases, cases, from_file, matches_of, wild_cases
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -16,16 +16,18 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     whole = cases() + bot_cases()
     for name, among in (("matches", whole + wild_cases()), ("whole_matches", whole)):
         if name in metafunc.fixturenames:
-            params: list[Case] | list[Path] = [Path(file)] if file else among
-            metafunc.parametrize(name, params, ids=str, indirect=True, scope="session")
+            law = metafunc.function.__name__
+            params = [Path(file)] if file else [(case, law) for case in among]
+            ids = [file] if file else [str(case) for case in among]
+            metafunc.parametrize(name, params, ids=ids, indirect=True, scope="session")
 
 
 @pytest.fixture(scope="session")
 def matches(request: pytest.FixtureRequest) -> list[Match]:
-    """The matches of a case, or the one to look at again."""
+    """The matches of a case that the law looks at, or the one to look at again."""
     if isinstance(request.param, Path):
         return [from_file(request.param)]
-    return matches_of(request.param)
+    return matches_of(*request.param)
 
 
 whole_matches = matches

@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import combinations
+from math import ceil
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,12 +28,17 @@ from civitas.kernel.table import Table
 from civitas.kernel.titles import Meta, OptionValue, Title, find_title
 from tests.conftest import QUICK
 from tests.laws.toy import TOY
-from tests.titles.sands_of_time.test_wild_positions import wild_position
+from tests.titles.clash_of_cultures.test_wild_positions import wild_position as wild_cultures
+from tests.titles.sands_of_time.test_wild_positions import wild_position as wild_sands
 
 ROOT: Final = Path(__file__).parents[2]
 FAILURES: Final = ROOT / ".failures"
-MATCHES: Final = 1 if QUICK else 9
-"""Matches for each title, number of players and set of options."""
+TOTAL: Final = 20 if QUICK else 200
+"""Matches of each title, at least, shared evenly among its cases ..."""
+MOST: Final = 9
+"""... unless it has so few cases that this would do for each."""
+MANY: Final = 10
+"""Of a title with more choices than this, not every law sees every match."""
 BOUND: Final = 1000
 """No match takes more picks than this for each seat."""
 
@@ -161,9 +168,9 @@ def play(
     return record(match, next_entry)
 
 
-def play_bots(title: Title, seats: int, seed: str) -> Match:
+def play_bots(title: Title, seats: int, options: dict[str, OptionValue], seed: str) -> Match:
     """A match of greedy bots among random ones: it gets to where skill leads."""
-    match = Match(title, new_match(title, seats, {}, seed))
+    match = Match(title, new_match(title, seats, options, seed))
     names = ["greedy", "random", "greedy", *["random"] * seats]
     bots = [make_bot(name, number) for number, name in enumerate(names)]
 
@@ -210,29 +217,67 @@ def title_of(name: str) -> Title:
     return TOY if name == TOY.meta.id else find_title(name).load()
 
 
-def option_sets(meta: Meta) -> Iterator[tuple[str, dict[str, OptionValue]]]:
-    """The defaults, each option flipped alone, and all flipped."""
-    yield "default", {}
+OptionSet = tuple[str, dict[str, OptionValue]]
+
+
+def plain_sets(meta: Meta) -> list[OptionSet]:
+    """The defaults, and all options flipped."""
     others = {o.id: [c for c in o.choices if c != o.default] for o in meta.options}
-    for name, choices in others.items():
-        for choice in choices:
-            yield f"{name}={choice}", {name: choice}
-    if len(others) > 1:
-        yield "all", {name: choices[0] for name, choices in others.items()}
+    flipped = {name: choices[0] for name, choices in others.items()}
+    return [("default", {}), ("all", flipped)] if flipped else [("default", {})]
+
+
+def lone_sets(meta: Meta) -> list[OptionSet]:
+    """Each option flipped alone, if that is not all there is, to each of its choices."""
+    if len(meta.options) < 2 or QUICK:
+        return []
+    choices = [(o.id, c) for o in meta.options for c in o.choices if c != o.default]
+    return [(f"{name}={choice}", {name: choice}) for name, choice in choices]
+
+
+@cache
+def mixtures(meta: Meta) -> list[OptionSet]:
+    """A few sets in which every two choices of any two options meet somewhere."""
+    options = meta.options if len(meta.options) > 1 and not QUICK else ()
+    dice = random.Random(meta.id)
+    found: list[OptionSet] = []
+    apart = {
+        frozenset([(one.id, a), (other.id, b)])
+        for one, other in combinations(options, 2)
+        for a in one.choices
+        for b in other.choices
+    }
+    while apart:
+        tries = [{o.id: dice.choice(o.choices) for o in options} for _ in range(50)]
+        best = max(tries, key=lambda mixed: len(apart.intersection(_pairs(mixed))))
+        apart.difference_update(_pairs(best))
+        found.append((f"mix{len(found) + 1}", best))
+    return found
+
+
+def _pairs(options: dict[str, OptionValue]) -> list[frozenset[tuple[str, OptionValue]]]:
+    return [frozenset(pair) for pair in combinations(options.items(), 2)]
 
 
 def cases() -> list[Case]:
-    """Every registered title and the toy, for every number of players and set of options."""
-    return [
-        Case(meta.id, seats, flipped, tuple(options.items()))
-        for meta in [*civitas.known_titles().values(), TOY.meta]
-        for seats in range(meta.players[0], meta.players[1] + 1)
-        for flipped, options in option_sets(meta)
-    ]
+    """Every registered title and the toy, for every number of players and set of options.
+
+    Mixtures, and many choices, are dealt out among the numbers of players."""
+    found = []
+    for meta in [*civitas.known_titles().values(), TOY.meta]:
+        players = range(meta.players[0], meta.players[1] + 1)
+        for first, seats in enumerate(players):
+            lone, mixed = lone_sets(meta), mixtures(meta)[first :: len(players)]
+            if len(lone) > MANY:
+                lone = lone[first :: len(players)]
+            sets = [*plain_sets(meta), *lone, *mixed]
+            found += [Case(meta.id, seats, name, tuple(o.items())) for name, o in sets]
+    return found
 
 
 WILD: Final[dict[str, Callable[[random.Random, int], tuple[Table, Any]]]] = {
-    "sands_of_time": wild_position
+    "clash_of_cultures": wild_cultures,
+    "sands_of_time": wild_sands,
 }
 """Positions that random play seldom reaches, for titles in which that takes skill."""
 
@@ -247,28 +292,47 @@ def wild_cases() -> list[Case]:
 
 
 def bot_cases() -> list[Case]:
-    """Each number of players, by bots; they think long, so the fewest will do in a hurry."""
+    """Each number of players, by bots, in turn with the defaults and with all options flipped.
+
+    They think long, so the fewest players will do in a hurry."""
     every = [
-        Case(case.title, case.seats, "bots", ()) for case in cases() if case.flipped == "default"
+        Case(case.title, case.seats, "bots", case.options)
+        for case in cases()
+        if case.flipped == ("all" if case.seats % 2 else "default")
     ]
     return list({case.title: case for case in reversed(every)}.values()) if QUICK else every
 
 
-def matches_of(case: Case) -> list[Match]:
-    number = {"bots": 1, "wild": (MATCHES + 1) // 2}.get(case.flipped, MATCHES)
-    return [match_of(case, n) for n in range(number)]
+def matches_of(case: Case, law: str) -> list[Match]:
+    """The matches of a case that a law looks at.
+
+    All of them, or, where time is short, only one. The first law always sees all: that no rule
+    raises is what most matches can prove, and proving it takes little more than playing."""
+    number = number_of(case)
+    if law == "test_it_ends" or not (QUICK or len(lone_sets(title_of(case.title).meta)) > MANY):
+        return [match_of(case, n) for n in range(number)]
+    return [match_of(case, random.Random(f"{law} {case}").randrange(number))]
+
+
+def number_of(case: Case) -> int:
+    """How many matches of a case are played."""
+    if case.flipped == "bots":
+        return 1
+    each = min(MOST, ceil(TOTAL / sum(case.title == other.title for other in cases())))
+    return (each + 1) // 2 if case.flipped == "wild" else each
 
 
 @cache
 def match_of(case: Case, number: int) -> Match:
     """Played once in a process, for all laws."""
-    title, seed = title_of(case.title), f"{case} {number}"
+    title, seed, options = title_of(case.title), f"{case} {number}", dict(case.options)
     if case.flipped == "bots":
-        return play_bots(title, case.seats, seed)
+        return play_bots(title, case.seats, options, seed)
     position = None
     if case.flipped == "wild":
-        _, position = WILD[case.title](random.Random(seed), case.seats)
-    return play(title, case.seats, dict(case.options), seed, position)
+        start, position = WILD[case.title](random.Random(seed), case.seats)
+        options = start.header.options
+    return play(title, case.seats, options, seed, position)
 
 
 @contextmanager

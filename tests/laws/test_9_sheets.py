@@ -22,7 +22,7 @@ from civitas.kernel.chance import Chance
 from civitas.kernel.table import Table
 from civitas.kernel.titles import Title
 from civitas.kernel.words import LANGUAGES, Words, words_for
-from tests.catalogues import read_catalogue
+from tests.catalogues import read_words
 from tests.conftest import QUICK
 from tests.laws.matches import ROOT, Match, blame, cases, match_of, play, title_of
 from tests.laws.toy import State, Toy, View
@@ -171,7 +171,7 @@ TITLES = sorted({case.title for case in cases()})
 def test_all_that_is_drawn_has_words(title: str) -> None:
     """A message that is missing is told by its id: no drawing has anything like one."""
     rules = title_of(title)
-    known = read_catalogue(rules.meta.words / "en.ftl")
+    known = read_words(rules.meta.words, "en")
     kinds = "|".join(sorted({message.partition("-")[0] for message in known}))
     nameless = re.compile(rf"^(?:{kinds})-[a-z0-9_-]+$")
     for case in cases():

@@ -45,9 +45,13 @@ EXPLORER, MASS, SYNERGIES, TEACH, TEACH_2 = (
 MILITIA, TRADE, NEW_IDEAS, INSPIRATION = "action_37", "action_39", "action_41", "action_03"
 
 
-def holding(*cards: str, scene: Scene | None = None, **goods: int) -> Scene:
-    scene = plains() if scene is None else scene
-    return scene.player(0, actions=cards, **{"food": 0, **goods})
+def holds(scene: Scene, *cards: str, **goods: int) -> Scene:
+    """Seat 0 holds these cards and has nothing but these goods."""
+    return scene.player(0, actions=cards).goods(0, **{"food": 0, **goods})
+
+
+def holding(*cards: str, **goods: int) -> Scene:
+    return holds(plains(), *cards, **goods)
 
 
 def playable(scene: Scene, card: str, *, actions: int = 3) -> bool:
@@ -86,7 +90,7 @@ def test_the_second_city_of_a_hero_is_a_choice_that_costs_mood() -> None:
 @pytest.mark.rule("COC-19.3")
 @pytest.mark.parametrize("card", [HERO, GREAT_IDEAS])
 def test_neither_a_battle_at_sea_nor_a_lost_one_counts(card: str) -> None:
-    scene = holding(card, scene=sea()).city(0, "D2", mood="angry")
+    scene = holds(sea(), card).city(0, "D2", mood="angry")
     scene.units(0, "D4", ship=3).units(1, "D4", ship=1).rolls(12, 12, 12, 1)
     assert not offered(scene.battle(0, 1, "D4", "D3"), PlayCard)
     scene = holding(card).city(0, "D2", mood="angry")
@@ -207,12 +211,12 @@ def test_militia_needs_an_infantry_and_room() -> None:
 @pytest.mark.rule("COC-19.1")
 def test_an_explorer_does_one_of_both_if_the_other_is_impossible() -> None:
     known = "B2 A3 C3 B3 F2 E3 G3 F3 D3 C4 E4 D4"
-    scene = holding(EXPLORER, culture=1, scene=Scene()).land(known, "plains")
+    scene = holds(Scene(), EXPLORER, culture=1).land(known, "plains")
     table = do(scene.turn(0), PlayCard(EXPLORER))
     assert units_at(table, 0, "D2") == {"settler": 2}, "no area is left, so a settler comes"
-    scene = holding(EXPLORER, culture=1, scene=Scene()).land(known, "plains").supply(0, settler=0)
+    scene = holds(Scene(), EXPLORER, culture=1).land(known, "plains").supply(0, settler=0)
     assert not playable(scene, EXPLORER)
-    scene = holding(EXPLORER, culture=1, scene=Scene()).supply(0, settler=0)
+    scene = holds(Scene(), EXPLORER, culture=1).supply(0, settler=0)
     table = do(scene.turn(0), PlayCard(EXPLORER))
     assert Pass() not in table.asks[0].picks, "no settler is left, so an area is revealed"
 

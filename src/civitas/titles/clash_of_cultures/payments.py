@@ -157,14 +157,28 @@ def payable(me: Player, cost: Cost) -> bool:
     return True
 
 
-def _enough(parts: Sequence[Part], purse: Purse) -> bool:
+def _enough(parts: tuple[Part, ...], purse: Purse) -> bool:
     """Every set of parts finds as many units in the kinds that may pay for it (Hall's theorem)."""
+    for kinds, count in _demands(parts):
+        for kind in kinds:
+            count -= purse[kind]
+        if count > 0:
+            return False
+    return True
+
+
+@lru_cache(maxsize=1 << 14)
+def _demands(parts: tuple[Part, ...]) -> tuple[tuple[tuple[int, ...], int], ...]:
+    """For every set of parts the kinds that may pay for it, and how many units it needs."""
     sets = [(0, 0)]
     for part in parts:
         sets += [(kinds | part.kinds, count + part.count) for kinds, count in sets]
-    return all(
-        count <= sum([held for kind, held in enumerate(purse) if kinds >> kind & 1])
-        for kinds, count in sets
+    needed: dict[int, int] = {}
+    for kinds, count in sets[1:]:
+        needed[kinds] = max(needed.get(kinds, 0), count)
+    return tuple(
+        (tuple(kind for kind in range(len(KINDS)) if kinds >> kind & 1), count)
+        for kinds, count in needed.items()
     )
 
 
@@ -177,7 +191,7 @@ def ways(cost: Cost, purse: Purse) -> Iterator[Purse]:
             yield way
 
 
-def _ways(parts: Sequence[Part], purse: Purse, paid: Purse) -> Iterator[Purse]:
+def _ways(parts: tuple[Part, ...], purse: Purse, paid: Purse) -> Iterator[Purse]:
     if not parts:
         yield paid
         return

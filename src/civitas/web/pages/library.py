@@ -96,17 +96,18 @@ def _text(meta: Meta, text: str) -> Markup:
 
 @cache
 def _components(meta: Meta, language: str) -> list[tuple[str, list[Component]]]:
-    """The components of a title: groups of its catalogue with a heading like "Things: cards"."""
+    """Everything of a title that has a name, in the groups of its catalogue."""
     words = title_words(meta.id, language)
     known = _content(meta)
     groups: list[tuple[str, list[Component]]] = []
     for line in catalogue(meta.words, language).splitlines():
         if line.startswith("## "):
-            heading = line.partition(": ")[2]
-            groups.append((heading[:1].upper() + heading[1:], []))
+            kind, _, name = line.removeprefix("## ").partition(": ")
+            heading = name or kind
+            groups.append((heading[0].upper() + heading[1:], []))
         elif (thing := _THING.match(line)) and groups:
             groups[-1][1].append(_component(thing[1], known.get(thing[1], {}), words))
-    return [(name, things) for name, things in groups if name and things]
+    return [(name, things) for name, things in groups if things]
 
 
 def _component(thing: str, entry: dict[str, Any], words: Words) -> Component:

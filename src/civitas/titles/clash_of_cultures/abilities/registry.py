@@ -29,7 +29,7 @@ from civitas.titles.clash_of_cultures.content.civilizations import (
 from civitas.titles.clash_of_cultures.content.events import EVENTS
 from civitas.titles.clash_of_cultures.content.goods import FOOD, GOOD, NOTHING, Goods
 from civitas.titles.clash_of_cultures.content.structure import LIMITS, WITHOUT_STORAGE
-from civitas.titles.clash_of_cultures.moments import Moment
+from civitas.titles.clash_of_cultures.moments import MOMENTS, Moment
 
 Act = TypeVar("Act", bound=Callable[..., Any])
 
@@ -152,7 +152,7 @@ def _keywords(abilities: int, owned: list[Advance]) -> frozenset[str]:
 @lru_cache(maxsize=1 << 14)
 def powers_of(abilities: int) -> Powers:
     """The powers of a set of abilities, given as bits."""
-    at: list[list[Hook]] = [[] for _ in range(len(Moment) + 1)]
+    at: list[list[Hook]] = [[] for _ in range(len(MOMENTS) + 1)]
     abilities = rest = _with_deified(abilities)
     while rest:
         lowest = rest & -rest

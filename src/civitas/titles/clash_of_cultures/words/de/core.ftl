@@ -72,7 +72,7 @@ phrase-free =
 
 thing-collect = Produktion
 thing-raze = eine aufgegebene Stadt
-thing-printed = üblicher Preis
+thing-printed = der gedruckte Preis
 thing-change_government = Regierungswechsel
 
 

@@ -43,7 +43,7 @@ thing-action_40 = Technologiehandel / Erhöhte Stellung
 thing-action_41 = Neue Ideen / Hohe Moral
 thing-action_42 = Neue Ideen / Flankenangriff
 
-## Obere Hälften der Aktionskarten
+## Dinge: Aktionshälften
 
 thing-action-quick_advance = Schneller Fortschritt
 thing-action-inspiration = Inspiration
@@ -67,7 +67,7 @@ thing-action-militia = Miliz
 thing-action-technology_trade = Technologiehandel
 thing-action-new_ideas = Neue Ideen
 
-## Untere Hälften der Aktionskarten
+## Dinge: Taktikhälften
 
 thing-tactics-peltasts = Peltasten
 thing-tactics-encircled = Eingekreist!

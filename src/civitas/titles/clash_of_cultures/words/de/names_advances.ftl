@@ -1,4 +1,4 @@
-## Kategorien
+## Dinge: Kategorien
 
 thing-category-agriculture = Landwirtschaft
 thing-category-construction = Bauwesen

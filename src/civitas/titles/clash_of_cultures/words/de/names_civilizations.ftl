@@ -16,7 +16,7 @@ thing-phoenicia = Phönizien
 thing-babylon = Babylonien
 thing-huns = Hunnen
 
-## Fortschritte der Zivilisationen
+## Dinge: Zivilisationsfortschritte
 
 thing-prisoners_of_war = Kriegsgefangene
 thing-sacrifice_cult = Opferkult

@@ -1,4 +1,4 @@
-## Categories
+## Things: categories
 
 thing-category-agriculture = Agriculture
 thing-category-construction = Construction

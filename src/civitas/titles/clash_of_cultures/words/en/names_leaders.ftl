@@ -46,7 +46,7 @@ thing-attila = Attila
 thing-bleda = Bleda
 thing-rua = Rua
 
-## Abilities of leaders
+## Things: abilities of leaders
 
 thing-expansionism = Expansionism
 thing-great_dedication = Great Dedication

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from civitas.kernel.asks import Ask, Flow, Reason, Together
+from civitas.kernel.asks import Ask, Flow, Pick, Reason, Together
 from civitas.kernel.chance import Chance
 from civitas.kernel.errors import Refused, RuleFault
 from civitas.kernel.table import Table
@@ -79,6 +79,27 @@ def test_an_ask_without_a_pick_is_a_fault_of_the_rules() -> None:
         table_of(asking(0))
     with pytest.raises(RuleFault, match="an ask without a pick"):
         table_of(together(("a", "b"), ()))
+
+
+def test_an_ask_with_sure_choice_is_listed_when_somebody_needs_the_list() -> None:
+    """Once: forks share it."""
+    lists = 0
+
+    def words() -> list[Pick]:
+        nonlocal lists
+        lists += 1
+        return says("yes", "no")
+
+    def flow(s: State) -> Flow:
+        s.said.append((yield Ask(0, "word", words, sure=True)).word)
+
+    table = table_of(flow)
+    assert (table.asks[0].what, lists) == ("word", 0)
+    assert list(table.asks[0].picks) == [YES, NO]
+    fork = table.fork()
+    fork.pick(NO)
+    table.pick(YES)
+    assert (said(table), said(fork), lists) == (["yes"], ["no"], 1)
 
 
 def test_what_is_not_asked_is_refused() -> None:

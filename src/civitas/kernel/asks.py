@@ -36,7 +36,8 @@ class Ask(msgspec.Struct, eq=False):
 
     ``options`` builds the list and is called only when somebody needs it: a fork that replays
     picks which are known to be legal never does. ``secret`` says that the answer is not for other
-    seats' eyes; such an ask is made even when there is only one answer.
+    seats' eyes; such an ask is made even when there is only one answer. ``sure`` says that there
+    are several answers, so that nobody has to build the list only to find that out.
     """
 
     seat: int
@@ -44,6 +45,7 @@ class Ask(msgspec.Struct, eq=False):
     options: Callable[[], Sequence[Pick]]
     params: Params = NO_PARAMS
     secret: bool = False
+    sure: bool = False
     seq: int = 0
     listed: Sequence[Pick] | None = None
 
@@ -55,6 +57,8 @@ class Ask(msgspec.Struct, eq=False):
     def build(self) -> Sequence[Pick]:
         """Build the list."""
         picks = self.listed = self.options()
+        if not picks:
+            raise RuleFault(f"{self.what}: an ask without a pick")
         return picks
 
     def __repr__(self) -> str:
@@ -80,13 +84,10 @@ class Together:
         waiting: list[Ask] = []
         for ask in self.asks:
             ask.seq = seq
-            picks = ask.picks
-            if not picks:
-                raise RuleFault(f"{ask.what}: an ask without a pick")
-            if ask.secret or len(picks) > 1:
+            if ask.secret or ask.sure or len(ask.picks) > 1:
                 waiting.append(ask)
             else:
-                self._fixed[ask.seat] = picks[0]
+                self._fixed[ask.seat] = ask.picks[0]
         self.open = waiting
 
     def answers(self, given: Mapping[int, Pick]) -> list[Pick]:

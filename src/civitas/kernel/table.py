@@ -16,7 +16,7 @@ import msgspec
 
 from civitas.kernel.asks import Ask, Flow, Pick, Reason, Together
 from civitas.kernel.chance import Chance, seed_number
-from civitas.kernel.errors import Refused, RuleFault
+from civitas.kernel.errors import Refused
 from civitas.kernel.journal import Closing, Header, Journal, match_bytes
 from civitas.kernel.log import Line
 from civitas.kernel.titles import Meta, Result, Title
@@ -249,13 +249,10 @@ class Table:
                 flow, answer, question = self._next_segment(), None, None
                 continue
             if isinstance(question, Ask):
-                picks = question.build()
-                if len(picks) > 1 or (picks and question.secret):
+                if question.secret or question.sure or len(question.build()) > 1:
                     question.seq = self.seq
                     break
-                if not picks:
-                    raise RuleFault(f"{question.what}: an ask without a pick")
-                answer = picks[0]
+                answer = question.picks[0]
             else:
                 question.settle(self.seq)
                 if question.open:
@@ -395,6 +392,8 @@ class Table:
         start = twin._trail.checkpoints[0]
         twin.state = start.state.copy()
         twin._replay(start, self._asked())
+        if isinstance(twin._open, Ask) and isinstance(self._open, Ask):
+            twin._open.listed = self._open.listed
         return twin
 
     def imagine(self, seat: int, chance: Chance) -> Table:

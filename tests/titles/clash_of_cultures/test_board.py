@@ -118,7 +118,7 @@ def test_the_battle_shows_dice_and_bonuses_with_their_origin() -> None:
     table.pick(Use("steel_weapons"))
     battle = table.view(0).board.battle
     assert dict(battle.attacker.shares) == {"infantry": 1, "steel_weapons": 2}
-    drawn = layer(table.view(0).board)["middle"]
+    drawn = layer(table.view(0).board)["top"]
     for number in ("6", "1", "10", str(battle.defender.value), "+1", "+2"):
         assert f">{number}</text>" in drawn
     for origin in ("Infantry", "Steel Weapons"):

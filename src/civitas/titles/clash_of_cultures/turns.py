@@ -107,9 +107,10 @@ def _ability_picks(s: State, me: Player, moment: Moment) -> list[Pick]:
 def turn(s: State, me: Player) -> Flow:
     """One action or free action, or the end of the turn (COC-3.4 to COC-3.10)."""
     params = {"left": s.turn.actions}
+    sure = _can_collect(s, me)
     # That there is only one thing to do may not tell what cards are in hand.
-    hides = bool(me.action_hand or me.wonder_hand) and not _can_collect(s, me)
-    pick = yield Ask(me.seat, "turn", lambda: menu(s, me), params, secret=hides)
+    hides = bool(me.action_hand or me.wonder_hand) and not sure
+    pick = yield Ask(me.seat, "turn", lambda: menu(s, me), params, secret=hides, sure=sure)
     if isinstance(pick, EndTurn):
         s.do(Step("turn.end", me.seat))
         return

@@ -96,18 +96,17 @@ def _text(meta: Meta, text: str) -> Markup:
 
 @cache
 def _components(meta: Meta, language: str) -> list[tuple[str, list[Component]]]:
-    """Everything of a title that has a name, in the groups of its catalogue."""
+    """The components of a title: groups of its catalogue with a heading like "Things: cards"."""
     words = title_words(meta.id, language)
     known = _content(meta)
     groups: list[tuple[str, list[Component]]] = []
     for line in catalogue(meta.words, language).splitlines():
         if line.startswith("## "):
-            kind, _, name = line.removeprefix("## ").partition(": ")
-            heading = name or kind
-            groups.append((heading[0].upper() + heading[1:], []))
+            heading = line.partition(": ")[2]
+            groups.append((heading[:1].upper() + heading[1:], []))
         elif (thing := _THING.match(line)) and groups:
             groups[-1][1].append(_component(thing[1], known.get(thing[1], {}), words))
-    return [(name, things) for name, things in groups if things]
+    return [(name, things) for name, things in groups if name and things]
 
 
 def _component(thing: str, entry: dict[str, Any], words: Words) -> Component:

@@ -37,7 +37,7 @@ class Offer(msgspec.Struct, frozen=True):
     picks: tuple[tuple[int, tuple[str | int, ...], str, tuple[str, ...]], ...]
     """Kind, values of its fields, the whole in words, places."""
     hints: dict[str, str]
-    """What the things do that can be chosen away from the board."""
+    """What the things do that can be chosen."""
 
 
 @lru_cache(maxsize=1024)
@@ -72,11 +72,7 @@ def offer(ask: Ask, title: str, language: str, names: Names) -> Offer:
 
 def _hints(picks: Sequence[Pick], title: str, language: str) -> dict[str, str]:
     things = dict.fromkeys(
-        value
-        for pick in picks
-        if not pick.places
-        for value in msgspec.structs.astuple(pick)
-        if isinstance(value, str)
+        value for pick in picks for value in msgspec.structs.astuple(pick) if isinstance(value, str)
     )
     return {thing: hint for thing in things if (hint := _effect(thing, title, language))}
 

@@ -1,6 +1,7 @@
 // From the list of picks to a click: places that glow, and a few buttons. Nothing here knows what
 // is legal; every step only narrows the list that the server sent with the ask.
 const MANY = 8;
+const CROWD = 9; // so many buttons are set smaller where there is a mouse
 const byId = (id) => document.getElementById(id);
 const main = byId("main");
 
@@ -104,7 +105,7 @@ function offers(picks) {
 
 const whole = (pick) => ({
   text: pick.text,
-  hint: pick.places.length ? "" : pick.values.map((value) => ask.hints[value]).find(Boolean),
+  hint: pick.values.map((value) => ask.hints[value]).find(Boolean),
   click: () => take([pick]),
 });
 
@@ -158,16 +159,19 @@ export function show() {
     bar.append(button(`‹ ${main.dataset.back}`, { click: back, quiet: true }), crumb(path));
   }
   let count = 0;
+  // What ends it stands out; of several things that need no more words none does.
+  const closers = groups.filter((group) => group.closing).length;
   for (const { closing, offers: group } of groups) {
     const box = document.createElement("div");
     box.className = "group";
     for (const offer of group) {
       count += 1;
       const key = count < 10 ? String(count) : "";
-      box.append(button(offer.text, { ...offer, key, strong: closing }));
+      box.append(button(offer.text, { ...offer, key, strong: closing && closers === 1 }));
     }
     bar.append(box);
   }
+  bar.classList.toggle("crowded", count >= CROWD);
   aids(picks, groups);
   focusAgain();
 }

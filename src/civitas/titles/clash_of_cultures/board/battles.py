@@ -16,8 +16,8 @@ from civitas.titles.clash_of_cultures.content.structure import HIT_DIVISOR
 from civitas.titles.clash_of_cultures.panel import owner_name
 from civitas.titles.clash_of_cultures.view import BattleView, DieView, SideView, UnitsView
 
-HIGH: Final = 250
-_SHARES_HIGH: Final = 70
+HIGH: Final = 190
+_SHARES_HIGH: Final = 50
 """The room for bonuses and shields, told one by one."""
 
 
@@ -32,11 +32,11 @@ def battle_panel(
         width,
         HIGH,
         rect(1, 1, width - 2, HIGH - 2, rx=7, fill=LIGHT, stroke=INK, stroke_width=2)
-        + icon(BATTLE, 20, 19, 22)
-        + text(38, 25, told, 15, face=Face.NAME, anchor="start", room=width - 50)
-        + path(f"M{number(half)} 38V{HIGH - 10}M10 34H{number(width - 10)}", stroke=RULE)
-        + place(_side(battle.attacker, battle, there, words, half), 0, 36)
-        + place(_side(battle.defender, battle, there, words, half), half, 36),
+        + icon(BATTLE, 18, 15, 18)
+        + text(34, 20, told, 13.5, face=Face.NAME, anchor="start", room=width - 46)
+        + path(f"M{number(half)} 32V{HIGH - 8}M10 27H{number(width - 10)}", stroke=RULE)
+        + place(_side(battle.attacker, battle, there, words, half), 0, 27)
+        + place(_side(battle.defender, battle, there, words, half), half, 27),
     )
 
 
@@ -57,7 +57,7 @@ def _side(
             12.5,
             face=Face.NAME,
             anchor="start",
-            room=width - 84,
+            room=width - 88,
         ),
         text(40, 30, words.say(role), 11.5, face=Face.ASIDE, anchor="start", fill=SOFT_INK),
         _forces(side, there.get(side.owner, {}), words, width),
@@ -66,24 +66,24 @@ def _side(
         _shares(side, words, width),
     ]
     if side.dice:
-        body.append(text(width - 10, 32, str(side.value), 27, face=Face.FIGURE, anchor="end"))
+        body.append(text(width - 10, 29, str(side.value), 25, face=Face.FIGURE, anchor="end"))
         hits = words.say("board-hits", {"count": side.value // HIT_DIVISOR})
-        body.append(text(width - 10, 205, hits, 11.5, face=Face.FIGURE, anchor="end"))
-    return Block(width, HIGH - 36, "".join(body))
+        body.append(text(width - 10, 108, hits, 11.5, face=Face.FIGURE, anchor="end"))
+    return Block(width, HIGH - 27, "".join(body))
 
 
 def _forces(side: SideView, counts: dict[str, int], words: Words, width: float) -> str:
     """Who still stands, and who has fallen."""
     step = min(24, (width - 20) / max(len(counts) + len(side.killed), 1))
     parts = [
-        unit(words, kind, side.owner, count, 22 + step * n, 50, min(20, step - 2))
+        unit(words, kind, side.owner, count, 22 + step * n, 48, min(20, step - 2))
         for n, (kind, count) in enumerate(counts.items())
     ]
     for n, (kind, count) in enumerate(side.killed.items()):
         x = width - 24 - step * n
         parts.append(
-            group(unit(words, kind, side.owner, count, x, 50, min(20, step - 2)), opacity=0.45)
-            + icon(KILLED, x - 7, 43, 11)
+            group(unit(words, kind, side.owner, count, x, 48, min(20, step - 2)), opacity=0.45)
+            + icon(KILLED, x - 7, 41, 11)
         )
     return "".join(parts)
 
@@ -91,9 +91,9 @@ def _forces(side: SideView, counts: dict[str, int], words: Words, width: float) 
 def _dice(dice: tuple[DieView, ...], width: float) -> str:
     if not dice:
         return ""
-    step = min(34, (width - 18) / len(dice))
+    step = min(32, (width - 18) / len(dice))
     blocks = [_die(die, step - 2) for die in dice]
-    return place(row(blocks, 2), 10, 66)
+    return place(row(blocks, 2), 10, 62)
 
 
 def _die(die: DieView, size: float) -> Block:
@@ -117,8 +117,8 @@ def _tactics(side: SideView, words: Words, width: float) -> str:
     if side.tactics is None:
         return ""
     name = words.thing("hidden" if side.tactics == "hidden" else f"tactics-{side.tactics}")
-    return icon(DECKS["action"], 18, 114, 15, fill=SOFT_INK) + text(
-        30, 118.5, name, 12, face=Face.NAME, anchor="start", room=width - 40
+    return icon(DECKS["action"], 18, 104, 13, fill=SOFT_INK) + text(
+        28, 108, name, 11.5, face=Face.NAME, anchor="start", room=width - 84
     )
 
 
@@ -126,10 +126,10 @@ def _shares(side: SideView, words: Words, width: float) -> str:
     """Each bonus with its origin, then each hit that is ignored; many of them are set smaller."""
     lines = [(f"{amount:+}".replace("-", "−"), origin, "") for origin, amount in side.shares]
     lines += [(str(amount), origin, SHIELD) for origin, amount in side.shields]
-    step = min(14, _SHARES_HIGH / max(len(lines), 1))
+    step = min(13, _SHARES_HIGH / max(len(lines), 1))
     size, parts = step * 0.86, []
     for n, (amount, origin, sign) in enumerate(lines):
-        y = 123 + step * (n + 1)
+        y = 108 + step * (n + 1)
         parts.append(text(30, y, amount, size, face=Face.FIGURE, anchor="end"))
         parts.append(text(36, y, words.thing(origin), size, anchor="start", room=width - 46))
         if sign:

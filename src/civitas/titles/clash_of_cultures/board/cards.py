@@ -73,22 +73,22 @@ def card(name: str, language: str) -> Block:
         (_rule(share * n) if n else "") + _half(2 + (share - 1) * n, part, share - 2)
         for n, part in enumerate(parts)
     ]
-    return _sheet(deck, HIGH, *halves)
+    return _sheet(deck, WIDE, HIGH, *halves)
 
 
-@lru_cache(maxsize=1024)
-def strip(name: str, language: str) -> Block:
+@lru_cache(maxsize=4096)
+def strip(name: str, language: str, wide: float) -> Block:
     """The same in less room, for whoever holds many: each name runs into its words."""
     deck, parts = _parts(name, words_for(META, language))
     share = (LOW - 5) / len(parts)
-    room = WIDE - 25
+    room = wide - 25
     lines = [
-        (_rule(2 + share * n) if n else "")
-        + place(part.signs, WIDE - 6 - part.signs.width, 2.5 + share * n)
+        (_rule(2 + share * n, wide) if n else "")
+        + place(part.signs, wide - 6 - part.signs.width, 2.5 + share * n)
         + _run_in(21, 12.5 + share * n, part, room, share - 1)
         for n, part in enumerate(parts)
     ]
-    return _sheet(deck, LOW, *lines)
+    return _sheet(deck, wide, LOW, *lines)
 
 
 def _parts(name: str, words: Words) -> tuple[str, list[Part]]:
@@ -147,14 +147,14 @@ def _run_in(x: float, y: float, part: Part, room: float, height: float) -> str:
     )
 
 
-def _sheet(deck: str, high: float, *body: str) -> Block:
+def _sheet(deck: str, wide: float, high: float, *body: str) -> Block:
     """A card: its deck's sign is on the left edge."""
     low = number(high - 7.5)
     end = number(high - 1)
-    ground = rect(0.5, 0.5, WIDE - 1, high - 1, rx=7, fill=LIGHT, stroke=SOFT_INK)
+    ground = rect(0.5, 0.5, wide - 1, high - 1, rx=7, fill=LIGHT, stroke=SOFT_INK)
     edge = path(f"M17 1H7.5Q1 1 1 7.5V{low}Q1 {end} 7.5 {end}H17Z", fill=SHADE)
     sign = icon(DECKS[deck], 9, 13, 13, fill=SOFT_INK)
-    return Block(WIDE, high, ground + edge + sign + "".join(body))
+    return Block(wide, high, ground + edge + sign + "".join(body))
 
 
 def _half(y: float, part: Part, height: float) -> str:
@@ -167,8 +167,8 @@ def _half(y: float, part: Part, height: float) -> str:
     )
 
 
-def _rule(y: float) -> str:
-    return path(f"M22 {number(y)}H{WIDE - 8}", stroke=RULE)
+def _rule(y: float, wide: float = WIDE) -> str:
+    return path(f"M22 {number(y)}H{number(wide - 8)}", stroke=RULE)
 
 
 def _signs(names: Sequence[str]) -> Block:
@@ -214,6 +214,7 @@ def _wonder(name: str, words: Words) -> Block:
     needs = f"{words.say('board-needs')}: {words.thing(wonder.required_advance)}"
     return _sheet(
         "wonder",
+        WIDE,
         HIGH,
         icon(WONDERS[name], WIDE - 20, 20, 29, fill=INK),
         text(22, 14, words.thing(name), 11.5, face=Face.NAME, anchor="start", room=WIDE - 62),

@@ -32,7 +32,6 @@ from civitas.titles.clash_of_cultures.board.players import HIGH as PANEL_HIGH
 from civitas.titles.clash_of_cultures.board.players import groups, parts
 from civitas.titles.clash_of_cultures.board.tables import (
     KEY_HIGH,
-    MOMENT_HIGH,
     key,
     middle,
     moment,
@@ -92,7 +91,7 @@ def _advances(players: int, words: Words) -> str:
 
 
 def _cards() -> str:
-    slots = [group(id=name) for name in ("moment", "middle", "hand", "open", "key")]
+    slots = [group(id=name) for name in ("top", "hand", "open", "key")]
     return svg_sheet(_CARDS, _CARDS_HIGH, *slots)
 
 
@@ -127,11 +126,12 @@ def layer(view: View, words: Words) -> Iterator[tuple[str, str]]:
 
 def _laid_cards(view: View, words: Words) -> Iterator[tuple[str, str]]:
     """The sheet of cards from above: what is not there leaves its room to the rest."""
-    yield "moment", moment(view, words, _CARDS).body
-    y: float = MOMENT_HIGH + _GAP
     block = middle(view, words, _CARDS)
-    held, shown = spread(view, words, _CARDS, _CARDS_HIGH - y - block.height)
-    for name, drawn in (("middle", block), ("hand", held), ("open", shown)):
+    top = block if block.body else moment(view, words, _CARDS)
+    y = top.height + _GAP
+    held, shown = spread(view, words, _CARDS, _CARDS_HIGH - y)
+    yield "top", top.body
+    for name, drawn in (("hand", held), ("open", shown)):
         yield name, place(drawn, 0, y)
         y += drawn.height + _GAP if drawn.body else 0
     fits = y + KEY_HIGH <= _CARDS_HIGH

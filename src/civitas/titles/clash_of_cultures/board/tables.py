@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from civitas.drawing.colours import INK, LIGHT, SOFT_INK
 from civitas.drawing.pieces import heading, medal, row, sheet
-from civitas.drawing.svg import Block, group, icon, moved, place, rect, title, use
+from civitas.drawing.svg import Block, group, icon, moved, place, rect, stack, title, use
 from civitas.drawing.type import Face, text
 from civitas.kernel.words import Words, words_for
 from civitas.titles.clash_of_cultures import META
-from civitas.titles.clash_of_cultures.board.battles import HIGH as BATTLE_HIGH
 from civitas.titles.clash_of_cultures.board.battles import battle_panel
 from civitas.titles.clash_of_cultures.board.cards import HIGH as CARD_HIGH
 from civitas.titles.clash_of_cultures.board.cards import LOW as STRIP_HIGH
@@ -34,10 +33,15 @@ from civitas.titles.clash_of_cultures.view import OfferView, View
 
 Lit = Collection[str] | None
 """Places that glow; None: each has its gold, which the page shows."""
+Heap = tuple[str, list[str]]
+"""Cards that lie together, and what they are called."""
 MOMENT_HIGH: Final = 48
+OFFER_HIGH: Final = 150
 KEY_HIGH: Final = 158
 _GAP: Final = 6
 _HEAD: Final = 17
+_SHORTEST: Final = 180
+"""A strip is not made shorter than this."""
 _READABLE: Final = 0.88
 """Whole cards are not made smaller than this."""
 
@@ -113,35 +117,38 @@ def _land(terrain: str) -> str:
 def _offer(offer: OfferView, words: Words, width: float) -> Block:
     """What is offered, and what for."""
     half = width / 2
-    parts = [
-        icon(OFFER, half, 28, 34, fill=SOFT_INK),
-        _share(offer.maker, offer.gives, offer.cards, words, half, 0),
-        _share(
-            offer.partner,
-            offer.wants,
-            tuple(f"deck-{deck}" for deck, n in offer.wanted.items() for _ in range(n)),
-            words,
-            half,
-            half,
-        ),
-    ]
-    return sheet(width, BATTLE_HIGH, *parts, edge=INK)
+    wanted = [f"deck-{deck}" for deck, n in offer.wanted.items() for _ in range(n)]
+    gives, wants = _goods(offer.gives, offer.cards, words), _goods(offer.wants, wanted, words)
+    return sheet(
+        width,
+        OFFER_HIGH,
+        icon(OFFER, half, 25, 30, fill=SOFT_INK),
+        _share(offer.maker, gives, words, half, 0),
+        _share(offer.partner, wants, words, half, half + 14),
+        edge=INK,
+    )
+
+
+def _goods(goods: dict[str, int], cards: Sequence[str], words: Words) -> list[tuple[str, str]]:
+    """By sign, what changes hands."""
+    lines = [(GOODS[good], f"{amount} {words.thing(good)}") for good, amount in goods.items()]
+    return lines + [("card-play", words.thing(name)) for name in cards]
 
 
 def _share(
-    seat: int, goods: dict[str, int], cards: Sequence[str], words: Words, width: float, x: float
+    seat: int, lines: Sequence[tuple[str, str]], words: Words, width: float, x: float
 ) -> str:
+    gives = words.say("board-gives")
     parts = [
-        owner_mark(seat, 22, 26, 24),
-        text(40, 31, words.seat(seat), 13, face=Face.NAME, anchor="start", room=width - 62),
+        owner_mark(seat, 22, 25, 24),
+        text(40, 22, words.seat(seat), 12.5, face=Face.NAME, anchor="start", room=width - 66),
+        text(40, 35, gives, 11.5, face=Face.ASIDE, anchor="start", fill=SOFT_INK),
     ]
-    lines = [(GOODS[good], f"{amount} {words.thing(good)}") for good, amount in goods.items()]
-    lines += [("card-play", words.thing(name)) for name in cards]
-    step = min(20, (BATTLE_HIGH - 54) / max(len(lines), 1))
+    step = min(18, (OFFER_HIGH - 48) / max(len(lines), 1))
     for n, (sign, told) in enumerate(lines):
-        y = 48 + step * (n + 0.5)
-        parts.append(icon(sign, 22, y, step * 0.8, fill=SOFT_INK))
-        parts.append(text(38, y + step / 4.4, told, step * 0.65, anchor="start", room=width - 46))
+        y = 44 + step * (n + 0.5)
+        parts.append(icon(sign, 22, y, step * 0.85, fill=SOFT_INK))
+        parts.append(text(38, y + step / 4.4, told, step * 0.7, anchor="start", room=width - 58))
     return group(*parts, transform=moved(x, 0))
 
 
@@ -151,92 +158,102 @@ def open_names(view: View) -> list[str]:
     return [*(name for name in single if name is not None), *view.lasting, *view.open_wonders]
 
 
-def hand_names(view: View) -> list[str]:
-    """The cards in the own hand; a spectator has none."""
-    names: list[str] = []
-    if view.seat is not None:
-        for me in view.players:  # a spy sees another hand as well
-            names += (*me.action_hand, *me.objective_hand, *me.wonder_hand, *me.visions)
-            names += () if me.foreseen is None else (me.foreseen,)
-    return names
+def hands(view: View, words: Words) -> list[Heap]:
+    """The own hand; a spy sees another as well, a spectator none."""
+    heaps = []
+    for me in view.players if view.seat is not None else ():
+        names = [*me.action_hand, *me.objective_hand, *me.wonder_hand, *me.visions]
+        names += () if me.foreseen is None else (me.foreseen,)
+        told = {"other": me.seat}
+        head = words.say("panel-hand") if me.seat == view.seat else words.say("board-hand", told)
+        heaps.append((head, names))
+    return [heap for heap in heaps if heap[1]]
 
 
 def open_cards(view: View, words: Words, width: float, lit: Lit) -> Block:
     """The cards on the table, as large as they are meant to be."""
-    return _laid(words.say("board-open"), open_names(view), words, _whole(width), lit)
+    return _laid([(words.say("board-open"), open_names(view))], words, _whole(width), lit)
 
 
 def hand(view: View, words: Words, width: float, lit: Lit) -> Block:
     """The own hand, as large as it is meant to be."""
-    return _laid(words.say("panel-hand"), hand_names(view), words, _whole(width), lit)
+    return _laid(hands(view, words), words, _whole(width), lit)
 
 
 def spread(view: View, words: Words, width: float, height: float) -> tuple[Block, Block]:
     """Hand and open cards, as large as the room allows; if they are many, as strips."""
-    groups = [hand_names(view), open_names(view)]
-    counts = [len(names) for names in groups]
-    way = _way(card, counts, width, height)
+    held, shown = hands(view, words), [(words.say("board-open"), open_names(view))]
+    counts = [len(names) for _, names in (*held, *shown)]
+    way = _cards_in(counts, width, height)
     if way.scale < _READABLE:
-        way = _way(strip, counts, width, height)
-    held, shown = (
-        _laid(words.say(head), names, words, way, None)
-        for head, names in zip(("panel-hand", "board-open"), groups, strict=True)
-    )
-    return held, shown
+        way = _strips_in(counts, width, height)
+    return _laid(held, words, way, None), _laid(shown, words, way, None)
 
 
 class _Way(NamedTuple):
-    """How cards are laid out: their face, how many side by side, how large."""
+    """How cards are laid out: how many side by side, how large, and their size before that."""
 
-    face: Callable[[str, str], Block]
     columns: int
     scale: float
-    width: float
+    wide: float = CARD_WIDE
+    high: float = CARD_HIGH
 
-    @property
-    def high(self) -> float:
-        return CARD_HIGH if self.face is card else STRIP_HIGH
+    def face(self, name: str, language: str) -> str:
+        whole = self.high == CARD_HIGH
+        return (card(name, language) if whole else strip(name, language, self.wide)).body
 
 
 def _whole(width: float) -> _Way:
-    return _Way(card, int((width + _GAP) / (CARD_WIDE + _GAP)), 1, width)
+    return _Way(int((width + _GAP) / (CARD_WIDE + _GAP)), 1)
 
 
-def _way(
-    face: Callable[[str, str], Block], counts: Sequence[int], width: float, height: float
-) -> _Way:
-    """The way to lay out so many cards in which they are largest."""
+def _cards_in(counts: Sequence[int], width: float, height: float) -> _Way:
+    """Whole cards in two columns."""
+    broad = (width - _GAP) / 2 / CARD_WIDE
+    return _Way(2, min(broad, _room(counts, 2, height) / CARD_HIGH))
+
+
+def _strips_in(counts: Sequence[int], width: float, height: float) -> _Way:
+    """Strips in as many columns as make them largest; low ones are the longer."""
     ways = []
-    for columns in range(2, 6):
-        broad = (width - _GAP * (columns - 1)) / columns / CARD_WIDE
-        way = _Way(face, columns, broad, width)
-        if rows := sum(-(-count // columns) for count in counts):
-            room = height - sum(_HEAD + _GAP for count in counts if count) - _GAP * rows
-            way = way._replace(scale=min(broad, room / rows / way.high))
-        ways.append(way)
+    for columns in range(2, 5):
+        broad = (width - _GAP * (columns - 1)) / columns
+        scale = min(1, _room(counts, columns, height) / STRIP_HIGH, broad / _SHORTEST)
+        ways.append(_Way(columns, scale, broad / scale, STRIP_HIGH))
     return max(ways, key=lambda way: way.scale)
 
 
-def _laid(head: str, names: Sequence[str], words: Words, way: _Way, lit: Lit) -> Block:
-    if not names:
-        return Block(way.width, 0, "")
-    wide, high = CARD_WIDE * way.scale + _GAP, way.high * way.scale + _GAP
-    parts = [heading(0, 12, head, 11.5, way.width)]
+def _room(counts: Sequence[int], columns: int, height: float) -> float:
+    """How much of the height there is for each row of cards."""
+    rows = sum(-(-count // columns) for count in counts)
+    heads = sum(_HEAD + _GAP for count in counts if count)
+    return (height - heads) / max(rows, 1) - _GAP
+
+
+def _laid(heaps: Sequence[Heap], words: Words, way: _Way, lit: Lit) -> Block:
+    """One heap of cards below the other, each under its heading."""
+    blocks = [_heap(head, names, words, way, lit) for head, names in heaps if names]
+    return stack(*blocks, gap=_GAP) if blocks else Block(0, 0, "")
+
+
+def _heap(head: str, names: Sequence[str], words: Words, way: _Way, lit: Lit) -> Block:
+    wide, high = way.wide * way.scale + _GAP, way.high * way.scale + _GAP
+    parts = [heading(0, 12, head, 11.5, 2 * wide)]
     for n, name in enumerate(names):
         corner = moved(n % way.columns * wide, _HEAD + n // way.columns * high, way.scale)
         parts.append(_spot(name, words, way, corner, lit))
     rows = -(-len(names) // way.columns)
-    return Block(way.width, _HEAD + rows * high - _GAP, "".join(parts))
+    return Block(wide * way.columns - _GAP, _HEAD + rows * high - _GAP, "".join(parts))
 
 
 def _spot(name: str, words: Words, way: _Way, corner: str, lit: Lit) -> str:
     """A card as a place to click, with its gold if there is any to show."""
     spot = f"card:{name}"
-    gold = rect(2, 2, CARD_WIDE - 4, way.high - 4, rx=6, class_="c-g", fill_opacity=0.3)
+    gold = rect(2, 2, way.wide - 4, way.high - 4, rx=6, class_="c-g", fill_opacity=0.18)
     shown = lit is None or spot in lit
     return group(
         title(words.thing(name)),
-        way.face(name, words.language).body,
+        way.face(name, words.language),
         group(gold, class_="reach") if shown else "",
         data_place=spot,
         transform=corner,

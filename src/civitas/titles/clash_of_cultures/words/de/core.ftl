@@ -72,7 +72,7 @@ phrase-free =
 
 thing-collect = Produktion
 thing-raze = eine aufgegebene Stadt
-thing-printed = der gedruckte Preis
+thing-printed = üblicher Preis
 thing-change_government = Regierungswechsel
 
 

@@ -43,7 +43,7 @@ thing-action_40 = Technologiehandel / Erhöhte Stellung
 thing-action_41 = Neue Ideen / Hohe Moral
 thing-action_42 = Neue Ideen / Flankenangriff
 
-## Dinge: Aktionshälften
+## Obere Hälften der Aktionskarten
 
 thing-action-quick_advance = Schneller Fortschritt
 thing-action-inspiration = Inspiration
@@ -67,7 +67,7 @@ thing-action-militia = Miliz
 thing-action-technology_trade = Technologiehandel
 thing-action-new_ideas = Neue Ideen
 
-## Dinge: Taktikhälften
+## Untere Hälften der Aktionskarten
 
 thing-tactics-peltasts = Peltasten
 thing-tactics-encircled = Eingekreist!

@@ -1,4 +1,4 @@
-## Dinge: Kategorien
+## Kategorien
 
 thing-category-agriculture = Landwirtschaft
 thing-category-construction = Bauwesen

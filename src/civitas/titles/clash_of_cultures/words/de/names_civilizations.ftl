@@ -16,7 +16,7 @@ thing-phoenicia = Phönizien
 thing-babylon = Babylonien
 thing-huns = Hunnen
 
-## Dinge: Zivilisationsfortschritte
+## Fortschritte der Zivilisationen
 
 thing-prisoners_of_war = Kriegsgefangene
 thing-sacrifice_cult = Opferkult

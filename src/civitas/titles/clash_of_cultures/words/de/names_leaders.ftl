@@ -46,7 +46,7 @@ thing-attila = Attila
 thing-bleda = Bleda
 thing-rua = Rua
 
-## Dinge: Fähigkeiten der Anführer
+## Fähigkeiten der Anführer
 
 thing-expansionism = Expansion
 thing-great_dedication = Die große Weihe

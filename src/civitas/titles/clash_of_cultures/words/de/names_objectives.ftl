@@ -39,7 +39,7 @@ thing-objective_36 = Vermächtnis / Elfenbeinturm
 thing-objective_37 = Wanderung / Niedergetrampelt
 thing-objective_38 = Hochkultur / Säuberung der Meere
 
-## Dinge: Ziele
+## Bedingungen der Zielkarten
 
 thing-objective-large_civilization = Große Zivilisation
 thing-objective-scientific_lead = Wissenschaftlicher Vorsprung

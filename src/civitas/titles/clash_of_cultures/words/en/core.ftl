@@ -72,7 +72,7 @@ phrase-free =
 
 thing-collect = Collect
 thing-raze = a razed city
-thing-printed = the printed price
+thing-printed = usual price
 thing-change_government = change of government
 
 

@@ -43,7 +43,7 @@ thing-action_40 = Technology Trade / High Ground
 thing-action_41 = New Ideas / High Morale
 thing-action_42 = New Ideas / Flanking
 
-## Things: action halves
+## Upper halves of action cards
 
 thing-action-quick_advance = Quick Advance
 thing-action-inspiration = Inspiration
@@ -67,7 +67,7 @@ thing-action-militia = Militia
 thing-action-technology_trade = Technology Trade
 thing-action-new_ideas = New Ideas
 
-## Things: tactics halves
+## Lower halves of action cards
 
 thing-tactics-peltasts = Peltasts
 thing-tactics-encircled = Encircled!

@@ -1,4 +1,4 @@
-## Things: categories
+## Categories
 
 thing-category-agriculture = Agriculture
 thing-category-construction = Construction

@@ -16,7 +16,7 @@ thing-phoenicia = Phoenicia
 thing-babylon = Babylon
 thing-huns = Huns
 
-## Things: civilization advances
+## Advances of civilizations
 
 thing-prisoners_of_war = Prisoners of War
 thing-sacrifice_cult = Sacrifice Cult

@@ -46,7 +46,7 @@ thing-attila = Attila
 thing-bleda = Bleda
 thing-rua = Rua
 
-## Things: abilities of leaders
+## Abilities of leaders
 
 thing-expansionism = Expansionism
 thing-great_dedication = Great Dedication

@@ -39,7 +39,7 @@ thing-objective_36 = Legacy / Ivory Tower
 thing-objective_37 = Migration / Trample
 thing-objective_38 = High Culture / Sea Cleansing
 
-## Things: objectives
+## Conditions of objective cards
 
 thing-objective-large_civilization = Large Civilization
 thing-objective-scientific_lead = Scientific Lead

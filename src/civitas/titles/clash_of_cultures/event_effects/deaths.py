@@ -9,7 +9,14 @@ from civitas.titles.clash_of_cultures.agenda import Step, asking
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
 from civitas.titles.clash_of_cultures.content.events import EVENTS, Event
 from civitas.titles.clash_of_cultures.content.goods import GOOD, one
-from civitas.titles.clash_of_cultures.content.pieces import IS_ARMY, IS_LAND, LEADER, UNIT, UNITS
+from civitas.titles.clash_of_cultures.content.pieces import (
+    IS_ARMY,
+    IS_LAND,
+    LEADER,
+    SHIP,
+    UNIT,
+    UNITS,
+)
 from civitas.titles.clash_of_cultures.events import text
 from civitas.titles.clash_of_cultures.hands import (
     ACTION,
@@ -21,7 +28,15 @@ from civitas.titles.clash_of_cultures.hands import (
 )
 from civitas.titles.clash_of_cultures.leaders import lose_leader
 from civitas.titles.clash_of_cultures.picks.common import PASS
-from civitas.titles.clash_of_cultures.picks.events import FORFEIT, SLAY, Forfeit, ForfeitCard, Slay
+from civitas.titles.clash_of_cultures.picks.events import (
+    FORFEIT,
+    SLAY,
+    SLAY_PIRATE,
+    Forfeit,
+    ForfeitCard,
+    Slay,
+    SlayPirate,
+)
 from civitas.titles.clash_of_cultures.pirates import renew_control
 from civitas.titles.clash_of_cultures.scoring import HALF
 from civitas.titles.clash_of_cultures.state import KIND, PIRATE, Player, State
@@ -29,24 +44,27 @@ from civitas.titles.clash_of_cultures.stock import lose
 from civitas.titles.clash_of_cultures.units import at, remove_unit, ship_room
 
 CLAUSE = "COC-21.2"
+SORT = KIND | PIRATE
+"""What tells a pirate ship that sails along from an own one."""
 
 
 # ------------------------------------------------------------------ killing own units
 
 
 def own_units(s: State, me: Player, *, army: bool = False) -> list[tuple[int, int]]:
-    """Hex and kind of every own unit, one entry each; pirates that sail along are not counted."""
+    """Hex and kind of every own unit, one entry each; pirates that sail along are own ships, with
+    their mark."""
     return [
-        (place, unit & KIND)
+        (place, unit & SORT)
         for place, units in sorted(s.units[me.seat].items())
         for unit in units
-        if not unit & PIRATE and (IS_ARMY[unit & KIND] or not army)
+        if IS_ARMY[unit & KIND] or not army
     ]
 
 
 def slay(s: State, me: Player, place: int, kind: int) -> Flow:
     """An own unit dies; COC-13.18: with a ship those that have no room any more."""
-    s.tell("killed", CLAUSE, seat=me.seat, unit=UNITS[kind].id, hex=s.label(place))
+    s.tell("killed", CLAUSE, seat=me.seat, unit=UNITS[kind & KIND].id, hex=s.label(place))
     if kind == LEADER:
         lose_leader(s, me.seat)
         return
@@ -63,7 +81,7 @@ def slay(s: State, me: Player, place: int, kind: int) -> Flow:
 
 
 def _tired_one(s: State, me: Player, place: int, kind: int) -> int:
-    return max(unit for unit in at(s, me.seat, place) if unit & (KIND | PIRATE) == kind)
+    return max(unit for unit in at(s, me.seat, place) if unit & SORT == kind)
 
 
 def _aboard_picks(s: State, place: int, kinds: list[int]) -> list[Pick]:
@@ -72,13 +90,22 @@ def _aboard_picks(s: State, place: int, kinds: list[int]) -> list[Pick]:
 
 def victims(s: State, me: Player, *, army: bool = False) -> list[Pick]:
     """The picks for one own unit."""
-    return [SLAY[s.label(n)][kind] for n, kind in sorted(set(own_units(s, me, army=army)))]
+    return [
+        SLAY_PIRATE[s.label(n)] if kind & PIRATE else SLAY[s.label(n)][kind]
+        for n, kind in sorted(set(own_units(s, me, army=army)))
+    ]
+
+
+def slay_picked(s: State, me: Player, pick: Slay | SlayPirate) -> Flow:
+    """The unit that was chosen dies."""
+    kind = SHIP | PIRATE if isinstance(pick, SlayPirate) else UNIT[pick.unit]
+    yield from slay(s, me, s.hex(pick.hex), kind)
 
 
 def slay_one(s: State, me: Player, event: Event) -> Flow:
     """One own unit of choice dies."""
     pick = yield Ask(me.seat, "slay", partial(victims, s, me), {"origin": event.id})
-    yield from slay(s, me, s.hex(pick.hex), UNIT[pick.unit])
+    yield from slay_picked(s, me, pick)
 
 
 def sacrifice(s: State, me: Player, event: Event) -> Decision:
@@ -89,7 +116,7 @@ def sacrifice(s: State, me: Player, event: Event) -> Decision:
     pick = yield Ask(me.seat, "avert", options, {"origin": event.id})
     if not isinstance(pick, Slay):
         return False
-    yield from slay(s, me, s.hex(pick.hex), UNIT[pick.unit])
+    yield from slay_picked(s, me, pick)
     return True
 
 
@@ -157,4 +184,4 @@ def lose_item(s: State, me: Player, left: int, card: int) -> Flow:
     elif isinstance(pick, ForfeitCard):
         discard(s, me, held_card(pick.card))
     else:
-        yield from slay(s, me, s.hex(pick.hex), UNIT[pick.unit])
+        yield from slay_picked(s, me, pick)

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from civitas.titles.clash_of_cultures.abilities.registry import ABILITY, hook
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
-from civitas.titles.clash_of_cultures.content.events import EVENT, EVENTS
+from civitas.titles.clash_of_cultures.content.events import EVENT, EVENTS, Event
 from civitas.titles.clash_of_cultures.content.goods import goods
-from civitas.titles.clash_of_cultures.events import put_away
+from civitas.titles.clash_of_cultures.events import effect, put_away
 from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.scoring import HALF
 from civitas.titles.clash_of_cultures.sides import as_player, attacks, besieged, change, fight, side
@@ -41,6 +41,13 @@ def _all_clean(s: State, me: Player, *about: object) -> bool:
 def pestilence_ends(s: State, me: Player, *about: object) -> None:
     """It ends as soon as every player has Sanitation."""
     put_away(s, me, PESTILENCE)
+
+
+@effect("pestilence")
+def pestilence_spares_all(s: State, me: Player, event: Event) -> None:
+    """Where every player has it already it does not stay at all."""
+    if _all_clean(s, me):
+        pestilence_ends(s, me)
 
 
 # ------------------------------------------------------------------ solar eclipse

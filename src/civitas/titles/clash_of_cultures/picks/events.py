@@ -81,6 +81,10 @@ class Slay(OnHex, frozen=True):
     unit: str
 
 
+class SlayPirate(OnHex, frozen=True):
+    """A pirate ship that sails along is lost like an own unit."""
+
+
 class Ruin(OnHex, frozen=True):
     """This structure is destroyed for good."""
 
@@ -151,6 +155,7 @@ FORBID_MARCH: Final = ForbidMarch()
 REINFORCE: Final = {label: tuple(Reinforce(label, unit.id) for unit in UNITS) for label in LABELS}
 RECALL: Final = on_hexes(Recall)
 SLAY: Final = {label: tuple(Slay(label, unit.id) for unit in UNITS) for label in LABELS}
+SLAY_PIRATE: Final = on_hexes(SlayPirate)
 RUIN: Final = {label: tuple(Ruin(label, piece.id) for piece in STRUCTURES) for label in LABELS}
 FORFEIT: Final = tuple(Forfeit(good) for good in GOODS)
 TAKE_PERSON: Final = tuple(TakePerson(event.id) for event in EVENTS)

@@ -23,6 +23,7 @@ from civitas.titles.clash_of_cultures.content.cards import (
 )
 from civitas.titles.clash_of_cultures.content.events import EVENT, EVENTS
 from civitas.titles.clash_of_cultures.content.pieces import FACES
+from civitas.titles.clash_of_cultures.content.structure import PHASES
 from civitas.titles.clash_of_cultures.events import lay_open
 from civitas.titles.clash_of_cultures.scene.people import People
 from civitas.titles.clash_of_cultures.scene.reading import Owner, owner_number
@@ -166,7 +167,7 @@ class Scene(People):
 
     def status_phase(self, *, round: int = 1, start: int = 0) -> Table:  # noqa: A002
         """The status phase of a round, from its first step on (COC-25.1)."""
-        self.state.round, self.state.start = round, start
+        self._clock(start, round, PHASES, 0, None)
         return self.at(Step("status"))
 
     def end(self) -> Table:

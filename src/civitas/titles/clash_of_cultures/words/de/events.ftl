@@ -82,6 +82,7 @@ pick-forbidmarch = Sie bleiben
 pick-reinforce = { $unit } auf { $hex }
 pick-recall = Das Schiff auf { $hex }
 pick-slay = { $unit } auf { $hex }
+pick-slaypirate = Piratenschiff auf { $hex }
 pick-ruin = { $structure } auf { $hex }
 pick-forfeit = 1 { $good }
 pick-forfeitcard = { $card }

@@ -82,6 +82,7 @@ pick-forbidmarch = They stay
 pick-reinforce = { $unit } on { $hex }
 pick-recall = The ship on { $hex }
 pick-slay = { $unit } on { $hex }
+pick-slaypirate = Pirate ship on { $hex }
 pick-ruin = { $structure } on { $hex }
 pick-forfeit = 1 { $good }
 pick-forfeitcard = { $card }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from civitas.kernel.chance import Chance
 from civitas.kernel.table import Table
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
 from civitas.titles.clash_of_cultures.content.cards import ACTION_CARD, OBJECTIVE
@@ -498,6 +499,18 @@ def test_infiltration_is_decided_when_the_targets_are_known() -> None:
     assert city.size == 2  # as announced, without being asked again
     assert left(table) == ACTIONS - 1
     assert "culture" not in goods_of(table, 0)
+
+
+@pytest.mark.rule("COC-19.1")
+def test_what_infiltration_hears_is_the_same_in_an_imagined_world() -> None:
+    scene = plains(expansion=True).player(0, actions=["action_13"]).goods(0, food=1, wood=1)
+    scene.units("barbarians", "C4", infantry=1).units("barbarians", "E4", infantry=1)
+    scene.player(1, civilization="japan", civilization_advances=["infiltration"])
+    scene.player(1, actions=["action_25"]).units(1, "D4", infantry=1)
+    table = do(scene.turn(0), PlayCard("action_13"))
+    world = do(table.imagine(1, Chance(1)), Hex("C4"))
+    do(table, Hex("C4"))
+    assert asked(world) == asked(table) == "pay"
 
 
 @pytest.mark.rule("COC-19.3")

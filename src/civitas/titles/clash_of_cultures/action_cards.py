@@ -166,12 +166,13 @@ def _told(card: int) -> str:
 @asking("card.announce")
 def announce(s: State, me: Player, card: int) -> Flow:
     """Infiltration: what the card aims at is named before anybody decides about cancelling it.
-    So the effect is rehearsed as far as it only asks; what was answered is carried out later."""
-    rehearsal = s.copy()
+    So the effect is rehearsed as far as it only asks; what was answered is carried out later.
+    In a world that somebody imagines the luck to come is another one than in the rehearsal."""
+    rehearsal, untouched = s.copy(), s.copy()
     effect = PLAYS[half_of(card)].effect(rehearsal, rehearsal.players[me.seat])
     named: list[Pick] = []
     ask = None if effect is None else next(effect, None)
-    while effect is not None and isinstance(ask, Ask) and rehearsal == s:
+    while effect is not None and isinstance(ask, Ask) and rehearsal == untouched:
         named.append((yield ask))
         try:
             ask = effect.send(named[-1])

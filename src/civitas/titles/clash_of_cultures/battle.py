@@ -69,8 +69,6 @@ def enemy_at(s: State, owner: int, place: int) -> int:
 
 def refuse_battle(s: State, me: Player, place: int) -> Reason | None:
     """Why a player may not start a battle on this hex: a ban, or a price that cannot be paid."""
-    if any(forbids(s, other, Moment.FORBIDS_BATTLE, me.seat, place) for other in s.players):
-        return FORBIDDEN
     if any(place in s.units[n] or place in s.players[n].cities for n in _courted(s, me)):
         return FORBIDDEN
     return None if payable(me, toll_for(s, me, place)) else FORBIDDEN

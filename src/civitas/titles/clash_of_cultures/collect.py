@@ -34,7 +34,7 @@ from civitas.titles.clash_of_cultures.picks.cities import (
 )
 from civitas.titles.clash_of_cultures.picks.common import DONE, USE, Done, Use
 from civitas.titles.clash_of_cultures.progress import Collecting
-from civitas.titles.clash_of_cultures.reactions import added, answers, reactions, usable, use
+from civitas.titles.clash_of_cultures.reactions import answers, reactions, usable, use
 from civitas.titles.clash_of_cultures.state import BARBARIANS, KIND, PIRATES, Player, State
 from civitas.titles.clash_of_cultures.stock import gain
 from civitas.titles.clash_of_cultures.turns import main_action
@@ -102,10 +102,10 @@ def candidates(s: State, me: Player, city: int) -> list[Candidate]:
     return found
 
 
-def collect_limit(s: State, me: Player, place: int) -> int:
+def collect_limit(s: State, place: int) -> int:
     """COC-9.2: how many hexes may be chosen."""
     city = s.cities[place]
-    limit = adjusted_size(city, working_mood(s, city)) + added(s, me, Moment.COLLECT_LIMIT, place)
+    limit = adjusted_size(city, working_mood(s, city))
     return limit + MASS_PRODUCED * (s.turn.pending == MASS_PRODUCTION)
 
 
@@ -131,7 +131,7 @@ def collect_from(s: State, me: Player, city: int) -> Flow:
     """A Collect of this city, hex by hex (COC-9.2, COC-9.10)."""
     activate(s, city)
     s.turn.collects += 1
-    limit = collect_limit(s, me, city)
+    limit = collect_limit(s, city)
     choice = candidates(s, me, city)
     larger = [hook for hook in me.powers.at[Moment.ENLARGES] if usable(s, me, hook, city)]
     taken: tuple[tuple[int, int], ...] = ()

@@ -18,7 +18,7 @@ from civitas.titles.clash_of_cultures.content.pieces import (
 )
 from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.progress import NO_KINDS, Share
-from civitas.titles.clash_of_cultures.reactions import added, forbids, shares
+from civitas.titles.clash_of_cultures.reactions import forbids, shares
 from civitas.titles.clash_of_cultures.sides import (
     CANCELLED_DIE,
     CANCELLED_HIT,
@@ -65,8 +65,7 @@ def dice_count(s: State, owner: int) -> int:
     dice = len(fighters(s, owner)) + (owner == fight(s).defender and fortress_die(s))
     if not dice:
         return 0
-    me = as_player(s, owner)
-    return dice + more_dice(s, owner) + (0 if me is None else added(s, me, Moment.COMBAT_DICE))
+    return dice + more_dice(s, owner)
 
 
 def powerless(s: State, owner: int) -> bool:

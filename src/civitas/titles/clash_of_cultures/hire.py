@@ -32,7 +32,7 @@ from civitas.titles.clash_of_cultures.payments import (
     joined,
     payable,
 )
-from civitas.titles.clash_of_cultures.reactions import added, answers
+from civitas.titles.clash_of_cultures.reactions import answers
 from civitas.titles.clash_of_cultures.ships import stopped_by
 from civitas.titles.clash_of_cultures.state import KIND, NOBODY, NONE, PIRATE, Player, State
 from civitas.titles.clash_of_cultures.units import army, army_room, at, in_supply, ships
@@ -55,10 +55,10 @@ ONE_LEADER: Final = Reason("one-leader", "COC-11.13")
 NO_LEADERS: Final = Reason("no-leaders", "COC-11.15")
 
 
-def recruit_limit(s: State, me: Player, place: int) -> int:
+def recruit_limit(s: State, place: int) -> int:
     """COC-11.1: how many units may be recruited."""
     city = s.cities[place]
-    return adjusted_size(city, working_mood(s, city)) + added(s, me, Moment.RECRUIT_LIMIT, place)
+    return adjusted_size(city, working_mood(s, city))
 
 
 def available(s: State, me: Player, place: int, kind: int) -> bool:

@@ -27,10 +27,6 @@ class Moment(int):
     """Before each move of a Command."""
 
     # Numbers: a hook gives what is added.
-    COLLECT_LIMIT: ClassVar[Moment]
-    """city: more hexes in a Collect (COC-9.2)."""
-    RECRUIT_LIMIT: ClassVar[Moment]
-    """city: more units in a Recruit (COC-11.1)."""
     SHIP_CAPACITY: ClassVar[Moment]
     """More land units aboard each ship (COC-1.8)."""
     ARMY_LIMIT: ClassVar[Moment]
@@ -41,8 +37,6 @@ class Moment(int):
     """start: more range (COC-18.2)."""
     COMBAT_VALUE: ClassVar[Moment]
     """Added to the combat value of a roll (COC-15.14)."""
-    COMBAT_DICE: ClassVar[Moment]
-    """More dice (COC-15.9)."""
     IGNORED_HITS: ClassVar[Moment]
     """Hits ignored in a round (COC-15.15)."""
     ENEMY_COMBAT_VALUE: ClassVar[Moment]
@@ -69,8 +63,6 @@ class Moment(int):
     """hex: may a city be founded on this terrain as well (COC-8.2)?"""
     FORBIDS_FOUNDING: ClassVar[Moment]
     """founder, hex: asked of the other players."""
-    FORBIDS_BATTLE: ClassVar[Moment]
-    """attacker, hex: asked of everybody."""
     FORBIDS_INFLUENCE: ClassVar[Moment]
     """attacker, city: asked of the city's owner (COC-18.15)."""
     FORBIDS_BOOST: ClassVar[Moment]

@@ -96,7 +96,7 @@ def recruit(s: State, me: Player, pick: Recruit) -> Flow:
 
 def _hire(s: State, me: Player, place: int) -> Decision:
     """One unit after the other; tells who was hired and what it costs (COC-11.18)."""
-    limit = recruit_limit(s, me, place)
+    limit = recruit_limit(s, place)
     hires: tuple[Hire, ...] = ()
     total = NOBODY_HIRED
     while len(hires) < limit:

@@ -319,7 +319,8 @@ def test_first_emperor() -> None:
     table = do(scene.turn(0), Use("first_emperor"))
     assert city_at(table, "D3") is not None
     assert table.state.turn.actions == 3
-    do(table, Command(), From("D3"), To("D4"))
+    do(table, Command(), From("D3"), To("D4"), Done())
+    assert (asked(table), offered(table, Found)) == ("turn", [Found("D4")])
     assert Use("first_emperor") not in offered(table, Use)
 
 

@@ -367,6 +367,10 @@ def test_tribal_system_pays_for_the_direction_of_an_army() -> None:
     do(table, Drive("D3", "C3"))
     assert goods_of(table, 0) == {}
     assert units_at(table, "barbarians", "C3") == {"infantry": 1}
+    scene = wild().units("barbarians", "D3", infantry=1).no_units(0, "D2")
+    scene.player(0, civilization_advances=["tribal_system"], mood=1)
+    table = symbol(scene, "barbarians_move")  # who cannot pay has the usual way alone
+    assert units_at(table, "barbarians", "C3") == units_at(table, "barbarians", "E3") == {}
 
 
 @pytest.mark.rule("COC-22.11")

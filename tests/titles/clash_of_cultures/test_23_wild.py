@@ -179,6 +179,7 @@ def test_the_sacrifice_cult_exchanges_events_for_prisoners() -> None:
     assert goods_of(table, 0) == {"gold": 2}
 
 
+@pytest.mark.content("civilization_advances/sacrifice_cult", "civilizations/aztecs")
 def test_prisoners_pay_mood_and_culture() -> None:
     scene = aztecs(1).city(0, "D2", mood="angry")
     table = do(scene.turn(0), Cheer("D2"))

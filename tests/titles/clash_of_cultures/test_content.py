@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from civitas.titles.clash_of_cultures.abilities.registry import ABILITIES
+from civitas.titles.clash_of_cultures import chapters
+from civitas.titles.clash_of_cultures.abilities.registry import ABILITIES, hooks_of
 from civitas.titles.clash_of_cultures.content.advances import ADVANCES, UNLOCKED_BY
 from civitas.titles.clash_of_cultures.content.areas import (
     AREAS,
@@ -30,6 +31,9 @@ from civitas.titles.clash_of_cultures.content.civilizations import (
 )
 from civitas.titles.clash_of_cultures.content.events import EVENTS
 from civitas.titles.clash_of_cultures.content.pieces import FACES, STRUCTURES, UNITS
+from civitas.titles.clash_of_cultures.moments import MOMENTS
+
+assert chapters.__all__
 
 
 @pytest.mark.rule("COC-1.4", "COC-26.1")
@@ -45,6 +49,11 @@ def test_everything_is_in_the_box() -> None:
     assert (len(CIVILIZATIONS), len(CIVILIZATION_ADVANCES)) == (15, 60)
     assert (len(LEADERS), len(LEADER_ABILITIES)) == (45, 90)
     assert len(ABILITIES) == 48 + 60 + 90 + 8 + 58
+
+
+def test_somebody_speaks_at_every_moment() -> None:
+    heard = {hook.moment.name for ability in range(len(ABILITIES)) for hook in hooks_of(ability)}
+    assert heard == set(MOMENTS)
 
 
 @pytest.mark.rule("COC-1.1", "COC-1.2", "COC-1.3")

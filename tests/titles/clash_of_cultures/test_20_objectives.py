@@ -19,8 +19,9 @@ from civitas.titles.clash_of_cultures.picks.moves import Command, From, To
 from civitas.titles.clash_of_cultures.scene import Scene, goods_of, player
 from civitas.titles.clash_of_cultures.scoring import half_points
 from civitas.titles.clash_of_cultures.title import TITLE
-from tests.titles.clash_of_cultures.feats import FEATS, FURTHER, Feat
+from tests.titles.clash_of_cultures.feats import FEATS, Feat
 from tests.titles.clash_of_cultures.helpers import asked, do, offered
+from tests.titles.clash_of_cultures.more_feats import FURTHER
 from tests.titles.clash_of_cultures.triumphs import (
     MORE,
     STATUS,

@@ -314,7 +314,16 @@ MORE: list[tuple[str, Lay, bool]] = [
         lambda s: routes(s, "D4", settler=3).city(1, "D6", mood="angry"),
         False,
     ),
+    (
+        "optimized_storage",
+        lambda s: s.knows(0, "storage").goods(0, food=3, wood=2, ore=3, gold=7),
+        False,
+    ),
+    ("shipping_routes", lambda s: routes(s, "D5", ship=1).units(0, "D4", settler=2), False),
     ("versatility", lambda s: one_of_each(s, but="leader"), False),
+    ("versatility", lambda s: one_of_each(s, but="infantry"), False),
+    ("versatility", lambda s: one_of_each(s, but="elephant"), False),
+    ("versatility", lambda s: one_of_each(s).no_units(0, "E5"), False),  # no ship
     ("versatility", lambda s: one_of_each(s).no_units(0, "D2"), False),  # no settler
 ]
 """More positions, and whether they fulfil a condition of the status phase."""

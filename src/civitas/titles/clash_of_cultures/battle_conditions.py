@@ -9,12 +9,11 @@ from typing import Any, Final
 from civitas.titles.clash_of_cultures.content.advances import CATEGORY, CATEGORY_BITS
 from civitas.titles.clash_of_cultures.content.cards import CONDITIONS
 from civitas.titles.clash_of_cultures.content.pieces import (
-    CAVALRY,
-    ELEPHANT,
     IS_ARMY,
     LEADER,
     SETTLER,
     SHIP,
+    UNIT,
 )
 from civitas.titles.clash_of_cultures.state import (
     BARBARIANS,
@@ -117,8 +116,8 @@ TESTS: Final[dict[str, Test]] = {
     "kills_other_min": lambda seen, least: (
         _army_units(seen.killed) - seen.killed[LEADER] + seen.killed[SHIP] >= least
     ),
-    "survivor_any_of": lambda seen, _: any(
-        seen.own[kind] > seen.lost[kind] for kind in (CAVALRY, ELEPHANT)
+    "survivor_any_of": lambda seen, names: any(
+        seen.own[UNIT[name]] > seen.lost[UNIT[name]] for name in names
     ),
 }
 """By word of a check: does the battle fit?"""

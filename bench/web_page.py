@@ -59,6 +59,8 @@ class Update(msgspec.Struct):
     ask: Ask | None = None
     over: bool = False
     message: str = ""
+    serial: int = 0
+    after: int = 0
 
 
 class Wire:
@@ -169,6 +171,7 @@ class Page:
         self.browser = Browser(port)
         self._heard = heard
         self._dice = dice
+        self._called = f"{dice.getrandbits(128):032x}"
         self._sums: dict[str, str] = {}
         self._turn = asyncio.Lock()
         """One request after the other: each says what the page has by then."""
@@ -224,6 +227,7 @@ class Page:
                 "seat": ask.seat,
                 "seq": ask.seq,
                 "pick": self._dice.randrange(len(ask.picks)),
+                "page": self._called,
                 "have": self._have,
                 "first": self._first,
             }
@@ -244,19 +248,37 @@ class Page:
             needed, self._wanted = self._wanted, -inf
             if needed <= self.now.seq:
                 return
-            query = urlencode({"have": self._have, "first": self._first})
+            asked = {"page": self._called, "have": self._have, "first": self._first}
+            query = urlencode(asked)
             answer = await self.browser.get(f"{self._here}/update?{query}")
             self._heard.refreshed(len(answer.body))
             self._adopt(msgspec.json.decode(answer.body, type=Update))
 
+    async def hear(self, data: bytes) -> None:
+        """What the stream brings builds on what the page got last; else something was lost."""
+        update = msgspec.json.decode(data, type=Update)
+        async with self._turn:
+            follows = update.after == self.now.serial
+            if follows:
+                self._heard.refreshed(len(data))
+                self._adopt(update)
+        if not follows and update.serial > self.now.serial:
+            await self.refresh()
+
     async def listen(self) -> None:
         """Follow the stream of news, and look whenever there is something new."""
         wire = await self.browser.wire()
-        wire.writer.write(self.browser.request("GET", f"/api/matches/{self.match}/events"))
-        known = None
+        path = f"{self._here}/events?{urlencode({'page': self._called})}"
+        wire.writer.write(self.browser.request("GET", path))
+        known, kind = None, b""
         try:
             while line := await wire.reader.readline():
-                if line.startswith(b"data: "):
+                if line.startswith(b"event: "):
+                    kind = line[7:].strip()
+                elif line.startswith(b"data: ") and kind == b"update":
+                    await self.hear(line[6:])
+                    known = self.now.seq
+                elif line.startswith(b"data: "):
                     seq = json.loads(line[6:])["seq"]
                     if known is None or seq == known:
                         await self.refresh()

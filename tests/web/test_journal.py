@@ -24,7 +24,7 @@ def from_disk(database: str, match: str) -> Live:
     """The match as a server process finds it that has just started."""
     store = Store(database)
     try:
-        return Hall(store, lambda match, number: None).look(match, lambda live: live)
+        return Hall(store, lambda live: None).look(match, lambda live: live)
     finally:
         store.close()
 
@@ -163,7 +163,7 @@ def test_what_is_over_is_over(open_house: Opener, sqlite: str) -> None:
 def test_dropping_a_live_table_loses_nothing(open_house: Opener, sqlite: str) -> None:
     """A hall that has room for two tables serves six matches."""
     house = open_house(sqlite)
-    house.hall = Hall(house.store, house.news.publish, capacity=2)
+    house.hall = Hall(house.store, house._moved, capacity=2)
     anna, ben = people(house, "Anna", "Ben")
     matches = [match_of(house, "sands_of_time", anna, ben) for _ in range(6)]
     for number in range(5):
@@ -177,7 +177,7 @@ def test_dropping_a_live_table_loses_nothing(open_house: Opener, sqlite: str) ->
 def test_a_table_is_dropped_while_somebody_sits_at_it(open_house: Opener, database: str) -> None:
     """Room for one, and four matches at once, two people at each: every look drops another."""
     house = open_house(database)
-    house.hall = Hall(house.store, house.news.publish, capacity=1)
+    house.hall = Hall(house.store, house._moved, capacity=1)
     anna, ben = people(house, "Anna", "Ben")
     matches = [match_of(house, "toy", anna, ben) for _ in range(4)]
 

@@ -6,10 +6,10 @@ import asyncio
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from civitas.web.house import House
-from civitas.web.news import News
+from civitas.web.news import News, Subscription
 from tests.web.conftest import Opener
 from tests.web.people import match_of, offer, people, seen, wait_for
 
@@ -83,3 +83,22 @@ def test_news_from_another_process(open_house: Opener, database: str) -> None:
             wait_for(lambda: len(listener.heard) >= 2)
             here.lobby.leave(ben, match)
             wait_for(lambda: len(listener.heard) >= 3)
+
+
+async def _heard_at_once(*numbers: int) -> list[int]:
+    """What is read when all these have been heard before somebody reads."""
+    subscription = Subscription(True)
+    for number in numbers:
+        subscription.hear(number)
+    read = []
+    with suppress(TimeoutError):
+        while True:
+            read.append(await asyncio.wait_for(anext(subscription), 0.05))
+    return read
+
+
+def test_a_line_of_chat_is_not_lost_among_picks() -> None:
+    """The same number twice means that something else than the steps has changed."""
+    assert asyncio.run(_heard_at_once(1, 2, 3)) == [3]
+    assert asyncio.run(_heard_at_once(1, 1)) == [1, 1]
+    assert asyncio.run(_heard_at_once(1, 1, 2, 3)) == [3, 3]

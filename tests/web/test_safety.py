@@ -10,12 +10,12 @@ from typing import Any
 
 import httpx
 import pytest
-from fastapi.routing import APIRoute
-from starlette.routing import BaseRoute
+from starlette.routing import BaseRoute, Route
 
 from civitas.web import pages
 from civitas.web.api import router as api
 from civitas.web.limits import ALLOWANCES, UPLOAD, Limits, TooMany
+from civitas.web.pages import play
 from tests.web.server import Served, Wire, ok, serving
 
 EVIL = "<script>alert('x')</script>"
@@ -50,11 +50,11 @@ def browser(served: Served) -> Iterator[Browser]:
         yield browser
 
 
-def routes(part: Any) -> Iterator[APIRoute]:
+def routes(part: Any) -> Iterator[Route]:
     """All routes of a router, and of the routers in it."""
     for route in part.routes:
         inner = getattr(route, "original_router", None) or getattr(route, "router", None)
-        if isinstance(route, APIRoute):
+        if isinstance(route, Route):
             yield route
         elif inner is not None:
             yield from routes(inner)
@@ -109,7 +109,7 @@ def changing() -> list[tuple[str, str, str]]:
     """Method, prefix and path of everything that is not just looking."""
     found = [
         (method, prefix, route.path.removeprefix("/api"))
-        for prefix, part in (("/api", api), ("", pages.router))
+        for prefix, part in (("/api", api), ("", pages.router), ("", play))
         for route in routes(part)
         for method in sorted(set(route.methods or ()) - {"GET", "HEAD"})
     ]

@@ -26,6 +26,7 @@ from civitas.web import pages
 from civitas.web.api import router as api
 from civitas.web.hall import Live
 from civitas.web.lobby import SeatWish
+from civitas.web.pages import play
 from civitas.web.schema import Event, Match, Person
 from tests.laws.same import sight
 from tests.web.people import link_of, match_of, people
@@ -49,7 +50,9 @@ class Viewer:
         """Everything that the server says about the match, by address."""
         with Wire(served.url, cookies=self._cookies) as http:
             found = {
-                path: _get(http, self._with_key(path), self._headers if "/api/" in path else {})
+                path: _get(
+                    served, http, self._with_key(path), self._headers if "/api/" in path else {}
+                )
                 for path in addresses(match, picks, self.seat)
             }
             csrf = {"X-CSRF": http.get("/api/session").json()["csrf"]}
@@ -65,19 +68,34 @@ class Viewer:
         return f"{path}{mark}key={self._key}" if self.seat is None else path
 
 
-def _get(http: httpx.Client, path: str, headers: dict[str, str]) -> bytes:
+def _get(served: Served, http: httpx.Client, path: str, headers: dict[str, str]) -> bytes:
     if "/events" in path:
-        with http.stream("GET", path, headers=headers) as stream:
-            return next(stream.iter_bytes())
+        return _events(served, http, path, headers)
     answer = http.get(path, headers=headers)
     assert answer.status_code in (200, 303, 401, 403, 404), (path, answer.text)
     return answer.content
 
 
+def _events(served: Served, http: httpx.Client, path: str, headers: dict[str, str]) -> bytes:
+    """What a stream says at first, and then when the page has looked and there is news."""
+    with http.stream("GET", path, headers=headers, params={"page": "p"}) as stream:
+        said = stream.iter_bytes()
+        first = next(said)
+        if "/api/" in path:
+            return first
+        looked = http.get(path.replace("/events", "/update"), params={"page": "p"})
+        assert looked.status_code == 200
+        match = path.split("/")[2]
+        served.house.news.publish(match, served.house.store.pulse(match).events)
+        while not (event := next(said)).startswith(b"event: update"):
+            pass
+        return first + event
+
+
 def addresses(match: str, picks: int, seat: int | None) -> list[str]:
     """Every address at which something can be read about a match."""
     found = []
-    for part in (api, pages.router):
+    for part in (api, pages.router, play):
         for route in routes(part):
             path = route.path if part is not api else f"/api{route.path.removeprefix('/api')}"
             if "GET" not in (route.methods or ()) or "{match}" not in path:
@@ -271,7 +289,11 @@ def same_ask(seat: int, here: Table, there: Table) -> bool:
 
 @pytest.mark.parametrize(
     ("title", "names"),
-    [("toy", ("Anna", "Ben", "Carla")), ("sands_of_time", ("Anna", "Ben", "Carla"))],
+    [
+        ("toy", ("Anna", "Ben", "Carla")),
+        ("sands_of_time", ("Anna", "Ben", "Carla")),
+        ("clash_of_cultures", ("Anna", "Ben")),
+    ],
 )
 def test_what_lies_face_down_is_nowhere_to_be_seen(
     tmp_path: Path, title: str, names: tuple[str, ...]
@@ -323,7 +345,7 @@ def swap(scene: Scene, served: Served, world: Table) -> None:
     served.house.hall.look(scene.match, put)
 
 
-HOT = ("", "/update", "/figures", "/replay", "/replay/0", "/replay/1", "/replay/9")
+HOT = ("", "/update", "/events", "/figures", "/replay", "/replay/0", "/replay/1", "/replay/9")
 """What a page shows of a match to several people at one screen."""
 
 
@@ -332,7 +354,7 @@ def hot_pages(served: Served, cookie: str, match: str, claimed: int) -> dict[str
     with Wire(served.url, cookies={"civitas": cookie}) as http:
         paths = [f"/match/{match}{path}" for path in HOT]
         paths += [f"/match/{match}/{part}?seat={claimed}" for part in ("update", "figures")]
-        return {path: _get(http, path, {}) for path in paths}
+        return {path: _get(served, http, path, {}) for path in paths}
 
 
 @pytest.mark.parametrize("title", ["toy", "sands_of_time"])

@@ -52,12 +52,11 @@ def all_at_once(made: Engine, orders: list[Work]) -> tuple[list[Future[Any]], in
         first = people.submit(writer.write, long)
         begun.wait(30)
         answers = [people.submit(writer.write, work, together=True) for work in orders]
-        while writer._orders.qsize() < len(orders):
+        while len(writer._orders) < len(orders):
             threading.Event().wait(0.01)
         event.listen(made, "commit", commits.append)
         busy.set()
         first.result()
-    writer.close()
     return answers, len(commits) - 1
 
 

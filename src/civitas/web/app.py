@@ -21,6 +21,7 @@ from civitas.web.headers import Headers
 from civitas.web.house import House
 from civitas.web.limits import BodyLimit
 from civitas.web.news import News
+from civitas.web.pages import play
 from civitas.web.session import Sessions
 from civitas.web.settings import Settings
 
@@ -50,6 +51,7 @@ def create_app(settings: Settings) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.house = house
+    app.router.routes.extend(play.routes)  # first: they are asked for most
     app.include_router(pages.router, include_in_schema=False)
     app.include_router(api.router)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")

@@ -9,10 +9,13 @@ from __future__ import annotations
 import logging
 import multiprocessing
 import threading
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from typing import Final, NamedTuple
 from zlib import crc32
 
@@ -29,6 +32,8 @@ from civitas.web.thinker import KEPT, Job, Thought, think_forever
 
 PATIENCE: Final = 60.0
 """Seconds after which a bot that has not answered has crashed."""
+AHEAD: Final = 7
+"""So many matches more a worker is given at once, so that it need not wait for the next."""
 LAST_RESORT: Final = "random"
 
 _logger: Final = logging.getLogger(__name__)
@@ -57,6 +62,8 @@ class Worker:
         self._pipe: Connection[Job, Thought | None]
         self._known: dict[str, int] = {}
         """How many steps of a match the process has seen."""
+        self._given: deque[tuple[str, int]] = deque()
+        """The matches it thinks about, and how many steps of each it has seen then."""
 
     def ready(self) -> None:
         """Have a process ready."""
@@ -69,29 +76,34 @@ class Worker:
         self._process = process  # not earlier: another thread may want to end it
         theirs.close()
         self._known = {}
+        self._given.clear()
 
-    def think(self, match: str, asked: _Asked, steps: Callable[[int], list[Step]]) -> Thought:
-        """Let the process think; ``steps`` gives the journal from a number on."""
-        for start in (self._known.get(match, 0), 0):
-            new = tuple(steps(start))
-            thought = self._ask(Job(match, asked.header, start, new, asked.bots))
-            if thought is not None:
-                self._known.pop(match, None)
-                self._known[match] = start + len(new)
-                if len(self._known) > KEPT:  # the process has forgotten that one too
-                    del self._known[next(iter(self._known))]
-                return thought
-        raise Died("the worker wants more than there is")
+    def give(self, match: str, asked: _Asked, steps: Callable[[int], list[Step]]) -> None:
+        """Let the process think, when it has done what it was given before.
 
-    def _ask(self, job: Job) -> Thought | None:
+        ``steps`` gives the journal from a number on. A process that has died will not answer.
+        """
         self.ready()
-        try:
+        start = self._known.pop(match, 0)
+        job = Job(match, asked.header, start, tuple(steps(start)), asked.bots)
+        with suppress(OSError):
             self._pipe.send(job)
+        self._given.append((match, start + len(job.steps)))
+
+    def answer(self) -> Thought | None:
+        """The answer to the first job that has none yet; None if the process wants it all anew."""
+        match, seen = self._given.popleft()
+        try:
             if not self._pipe.poll(self._patience):
                 raise Died("no answer")
-            return self._pipe.recv()
+            thought = self._pipe.recv()
         except (EOFError, OSError) as error:
             raise Died(str(error)) from None
+        if thought is not None:
+            self._known[match] = seen
+            if len(self._known) > KEPT:  # the process has forgotten that one too
+                del self._known[next(iter(self._known))]
+        return thought
 
     def kill(self) -> None:
         """End the process, whatever it does; may be called from any thread."""
@@ -162,28 +174,49 @@ class Brains:
             if not match:
                 worker.ready()
                 continue
-            with self._lock:
-                self._queued.discard(match)
             try:
-                self._move(match, worker)
-            except CivitasError:
-                continue  # not started yet, or no longer there
+                self._move([match, *_waiting(queue)], worker)
             except Exception:
                 _logger.exception("bots: %s", match)
+                worker.clear_away()  # whatever it was given
         worker.clear_away()
 
-    def _move(self, match: str, worker: Worker) -> None:
-        asked = self._hall.look(match, _asked)
-        if asked is None or self._hopeless.get(match) == asked.number:
-            return
-        store = self._hall.store
+    def _move(self, matches: list[str], worker: Worker) -> None:
+        """Let the process think about some matches, and play each while it thinks on."""
+        given: deque[tuple[str, _Asked]] = deque()
+        for match in matches:
+            asked = self._asked(match)
+            if asked is not None:
+                worker.give(match, asked, partial(self._hall.store.steps, match))
+                given.append((match, asked))
+        while given:
+            match, asked = given.popleft()
+            try:
+                thought = worker.answer()
+            except Died:
+                worker.clear_away()
+                for other, _ in given:
+                    self.wake(other)
+                given.clear()
+                if self._closed:
+                    return
+                thought = Thought(asked.number, (), (asked.seats[0], ""))
+            if thought is None:
+                self.wake(match)
+            else:
+                self._play(match, thought)
+
+    def _asked(self, match: str) -> _Asked | None:
+        with self._lock:
+            self._queued.discard(match)
         try:
-            thought = worker.think(match, asked, lambda start: store.steps(match, start))
-        except Died:
-            worker.clear_away()
-            if self._closed:
-                return
-            thought = Thought(asked.number, (), (asked.seats[0], ""))
+            asked = self._hall.look(match, _asked)
+        except CivitasError:
+            return None  # not started yet, or no longer there
+        return None if asked is None or self._hopeless.get(match) == asked.number else asked
+
+    def _play(self, match: str, thought: Thought) -> None:
+        """Do what the bots have thought out."""
         crashed = thought.crashed
         try:
             if thought.picks and not self._hall.picks(match, thought.number, thought.picks):
@@ -217,6 +250,18 @@ class Brains:
             line = told("chat-bot-crashed", number=seat + 1, bot=bot, other_bot=LAST_RESORT)
             store.say(match, "", line)
         self._changed(match, asked.number)
+
+
+def _waiting(queue: SimpleQueue[str | None]) -> Iterator[str]:
+    """Some matches that are waiting too."""
+    with suppress(Empty):
+        for _ in range(AHEAD):
+            match = queue.get_nowait()
+            if match is None:
+                queue.put(None)
+                return
+            if match:
+                yield match
 
 
 def _asked(live: Live) -> _Asked | None:

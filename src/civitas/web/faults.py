@@ -18,7 +18,7 @@ from civitas.web.headers import SAME
 from civitas.web.limits import TooMany
 from civitas.web.session import Session
 from civitas.web.speech import sentence, web_words
-from civitas.web.visitor import Forged, Stranger, language_of
+from civitas.web.visitor import Forged, Garbled, Stranger, language_of
 
 STATUS: Final[dict[type[CivitasError], int]] = {
     Unknown: 404,
@@ -26,6 +26,7 @@ STATUS: Final[dict[type[CivitasError], int]] = {
     NotYours: 403,
     Forged: 403,
     Stranger: 401,
+    Garbled: 422,
     TooMany: 429,
     Refused: 409,
 }
@@ -84,8 +85,7 @@ def _mendable(request: Request, error: Any) -> Response:
 def _not_understood(request: Request, error: Any) -> Response:
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
-    problem = CivitasError("error-request", where=where, why=first["msg"])
-    return _answer(request, problem, 422)
+    return _mendable(request, Garbled(where, first["msg"]))
 
 
 def _plain(request: Request, error: Any) -> Response:

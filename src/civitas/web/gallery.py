@@ -59,7 +59,7 @@ class Gallery:
     def tell(self, match: str) -> None:
         """Tell all who look at the match that its spectators have changed."""
         self.remind(match)
-        self._changed(match, self._store.pulse(match)[0])
+        self._changed(match, self._store.pulse(match).events)
 
     def remind(self, match: str) -> None:
         """Tell other processes who watches here."""
@@ -78,7 +78,7 @@ class Gallery:
             elif not others:
                 del self._elsewhere[match]
         if names != known:
-            self._changed(match, self._store.pulse(match)[0])
+            self._changed(match, self._store.pulse(match).events)
 
     def _own(self, match: str) -> list[str]:
         here = self._here.get(match, [])

@@ -19,7 +19,7 @@ from civitas.kernel.errors import CivitasError, Refused
 from civitas.kernel.journal import Header
 from civitas.kernel.table import Table
 from civitas.kernel.titles import find_title
-from civitas.web.schema import BOT, OPEN, OVER, PERSON, SHOWN, Match, Seat
+from civitas.web.schema import BOT, OPEN, OVER, PERSON, SHOWN, Chat, Match, Seat
 from civitas.web.steps import Step, play_step
 from civitas.web.store import Store
 
@@ -53,6 +53,9 @@ class Live:
         self.match = match
         self.seats = list(seats)
         self.seating = match.seating
+        self.chat: list[Chat] = []
+        self.spoken = 0
+        """The last line of the chat that is known."""
         self.lock = threading.Lock()
         self.told: dict[Any, Any] = {}
         """What pages have told of it and would tell again."""
@@ -102,11 +105,11 @@ class Hall:
     """All live tables of one server process; the longest unused is dropped first."""
 
     def __init__(
-        self, store: Store, changed: Callable[[str, int], None], capacity: int = CAPACITY
+        self, store: Store, changed: Callable[[Live], None], capacity: int = CAPACITY
     ) -> None:
         self.store = store
         self._changed = changed
-        """Called with the match and its new number of steps after every change."""
+        """Called after every change, while nobody else is at the table."""
         self._capacity = capacity
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self._lock = threading.Lock()
@@ -210,7 +213,7 @@ class Hall:
                 try:
                     return see(live)
                 finally:
-                    self._changed(match, table.seq)
+                    self._changed(live)
         raise Stale
 
     # ---------------------------------------------------------------- the cache
@@ -260,7 +263,9 @@ class Hall:
     def _catch_up(self, live: Live) -> None:
         """Play the steps and note the seats that others have written."""
         table, match = live.table, live.match.id
-        events, seating = self.store.pulse(match)
+        events, seating, spoken = self.store.pulse(match)
+        if spoken != live.spoken:
+            live.chat, live.spoken = self.store.chat(match), spoken
         if seating != live.seating:
             with self.store.reading() as session:
                 live.seats, live.seating = self.store.seats(match, session), seating

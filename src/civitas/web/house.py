@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import logging
+from typing import Final
+
 from civitas.web.brains import PATIENCE, Brains
-from civitas.web.hall import Hall
+from civitas.web.hall import Hall, Live
 from civitas.web.janitor import Janitor
 from civitas.web.limits import Limits
 from civitas.web.lobby import Lobby
 from civitas.web.news import News
 from civitas.web.people import People
+from civitas.web.readers import Readers
 from civitas.web.replays import Replays
 from civitas.web.settings import Settings
 from civitas.web.store import Store
+
+_logger: Final = logging.getLogger(__name__)
 
 
 class House:
@@ -22,7 +28,8 @@ class House:
         self.store = Store(settings.database)
         self.people = People(self.store, settings.secret)
         self.news = News(self.store)
-        self.hall = Hall(self.store, self._changed)
+        self.readers = Readers()
+        self.hall = Hall(self.store, self._moved)
         self.lobby = Lobby(self.store, self._changed)
         self.brains = Brains(self.hall, self._changed, settings.bots, patience)
         self.janitor = Janitor(self.store, self.lobby, self.brains)
@@ -32,7 +39,7 @@ class House:
     def say(self, match: str, name: str, text: str) -> None:
         """Somebody says something at a table."""
         self.store.say(match, name, text)
-        self.news.publish(match, self.store.pulse(match)[0])
+        self.news.publish(match, self.store.pulse(match).events)
 
     def close(self) -> None:
         """Stop everything; nothing that was acknowledged is lost."""
@@ -41,6 +48,18 @@ class House:
         self.brains.close()
         self.store.close()
 
+    def _moved(self, live: Live) -> None:
+        """Somebody has picked or taken back; nobody else is at the table yet."""
+        table, match = live.table, live.match.id
+        try:
+            self.readers.prepare(live)
+        except Exception:  # the pick counts; whoever cannot see it is told when they look
+            _logger.exception("readers: %s", match)
+        self.news.publish(match, table.seq)
+        if any(ask.seat in live.bots for ask in table.asks):
+            self.brains.wake(match)
+
     def _changed(self, match: str, number: int) -> None:
+        """Something else than the steps has changed."""
         self.news.publish(match, number)
         self.brains.wake(match)

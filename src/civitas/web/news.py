@@ -27,13 +27,16 @@ _logger: Final = logging.getLogger(__name__)
 
 
 class Subscription:
-    """Somebody who looks at a match. News that come faster than they are read become one.
+    """Somebody who looks at a match. News that come faster than they are read become one; but if a
+    number comes twice, which means that something else has changed than the steps, so does the
+    latest when it is read.
 
     It listens from the moment it is made, so that nothing is missed between looking and waiting.
     """
 
     def __init__(self, is_open: bool) -> None:
         self._number: int | None = None
+        self._fresh = self._again = False
         self._open = is_open
         self._rung = asyncio.Event()
         if not is_open:
@@ -47,11 +50,19 @@ class Subscription:
         await self._rung.wait()
         if not self._open or self._number is None:
             raise StopAsyncIteration
-        self._rung.clear()
+        if self._fresh:
+            self._fresh = False
+        else:
+            self._again = False
+        if not self._again:
+            self._rung.clear()
         return self._number
 
     def hear(self, number: int) -> None:
-        self._number = number
+        if number == self._number:
+            self._again = True
+        else:
+            self._number, self._fresh = number, True
         self._rung.set()
 
     def end(self) -> None:

@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Collection, Sequence
 from contextlib import AbstractContextManager
 from secrets import token_hex
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import (
     BindParameter,
@@ -41,7 +41,8 @@ WATCHING: Final = "civitas_watching"
 
 # Made once: to put a statement together takes longer than to carry it out.
 _HERE: Final[BindParameter[Any]] = bindparam("here")
-_PULSE: Final = select(Match.events, Match.seating).where(Match.id == _HERE)
+_SPOKEN: Final = select(func.max(Chat.id)).where(Chat.match == _HERE).scalar_subquery()
+_PULSE: Final = select(Match.events, Match.seating, _SPOKEN).where(Match.id == _HERE)
 _STEPS: Final = (
     select(Event.seat, Event.pick, Event.at)
     .where(Event.match == _HERE, Event.number >= bindparam("since"))
@@ -64,6 +65,14 @@ _CHAT: Final = (
     .order_by(Chat.id.desc())
     .limit(200)
 )
+
+
+class Pulse(NamedTuple):
+    """How many steps a match has, how often its seats have changed, the last line of its chat."""
+
+    events: int
+    seating: int
+    spoken: int
 
 
 class Store:
@@ -105,8 +114,6 @@ class Store:
         return in_session(self._writing) if self._writer is None else self._writer.write(in_session)
 
     def close(self) -> None:
-        if self._writer is not None:
-            self._writer.close()
         self._reading.dispose()
         self._writing.dispose()
 
@@ -152,11 +159,11 @@ class Store:
             notice = func.pg_notify(WATCHING, f"{self.sender} {match} {names}")
             self.write(lambda session: session.execute(select(notice)))
 
-    def pulse(self, match: str) -> tuple[int, int]:
-        """How many steps a match has, and how often its seats have changed."""
+    def pulse(self, match: str) -> Pulse:
+        """What tells whether somebody has changed a match."""
         with self._reading.connect() as connection:
             row = connection.execute(_PULSE, {"here": match}).one_or_none()
-        return (0, -1) if row is None else (row.events, row.seating)
+        return Pulse(0, -1, 0) if row is None else Pulse(row[0], row[1], row[2] or 0)
 
     def numbers(self, matches: Collection[str]) -> dict[str, int]:
         """How many steps each of these matches has."""

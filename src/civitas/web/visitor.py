@@ -31,6 +31,13 @@ class Stranger(CivitasError):
     """Something that only somebody with a name can do."""
 
 
+class Garbled(CivitasError):
+    """A request that cannot be understood."""
+
+    def __init__(self, where: str, why: str) -> None:
+        super().__init__("error-request", where=where, why=why)
+
+
 class Visitor(NamedTuple):
     """Somebody who looks at a page or calls the API."""
 

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator, Callable
-from typing import Final
+from collections.abc import Callable
 
-from anyio import CancelScope
 from fastapi import APIRouter, Request, Response
-from fastapi.responses import StreamingResponse
 from starlette.concurrency import run_in_threadpool
 
 from civitas.kernel.errors import Refused
@@ -38,15 +34,10 @@ from civitas.web.api.shapes import (
     reply,
 )
 from civitas.web.doors import look, peek, seat_for
-from civitas.web.hall import Live, NotYours, seats_of
-from civitas.web.news import Subscription
+from civitas.web.hall import Live, NotYours
 from civitas.web.speech import sentence
+from civitas.web.streams import change, open_stream
 from civitas.web.visitor import Visitor, visit
-
-HEARTBEAT: Final = 15.0
-"""Seconds of silence after which a stream says that it is still there."""
-
-STILL_THERE: Final = ": still there\n\n"
 
 router = APIRouter(prefix="/matches/{match}", tags=["table"])
 _TABLE = answers(TableShape, "The table as you see it")
@@ -169,47 +160,11 @@ async def events(request: Request, match: MatchId, key: Key = None) -> Response:
     number twice: a seat, the chat or who watches has changed.
     """
     visitor = await run_in_threadpool(visit, request)
-    _, seats = await run_in_threadpool(peek, visitor, match, key)
-    news = visitor.house.news.subscribe(match)  # before looking, so that nothing is missed
-    number, _ = await run_in_threadpool(visitor.house.store.pulse, match)
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    stream = _stream(news, number)
-    if not seats_of(seats, visitor.id):
-        stream = _watched(stream, visitor, match)
-    return StreamingResponse(stream, media_type="text/event-stream", headers=headers)
+    return await open_stream(visitor, match, key, _tell)
 
 
-async def _stream(news: Subscription, number: int) -> AsyncIterator[str]:
-    """The present number first: whoever comes back sees at once whether something was missed."""
-    yield f"retry: 1000\n{_event(number)}"
-    while True:
-        try:
-            number = await asyncio.wait_for(anext(news), HEARTBEAT)
-        except StopAsyncIteration:
-            return
-        except TimeoutError:
-            yield STILL_THERE
-        else:
-            yield _event(number)
-
-
-async def _watched(stream: AsyncIterator[str], visitor: Visitor, match: str) -> AsyncIterator[str]:
-    """The stream of somebody without a seat: while it flows, all at the table see who watches."""
-    gallery = visitor.house.news.gallery
-    who = (visitor.id, visitor.person.name if visitor.person else "")
-    await run_in_threadpool(gallery.come, match, *who)
-    try:
-        async for event in stream:
-            yield event
-            if event == STILL_THERE:
-                await run_in_threadpool(gallery.remind, match)
-    finally:
-        with CancelScope(shield=True):  # whoever hangs up is gone for the others too
-            await run_in_threadpool(gallery.go, match, *who)
-
-
-def _event(number: int) -> str:
-    return f'event: change\nid: {number}\ndata: {{"seq": {number}}}\n\n'
+async def _tell(number: int, _again: bool) -> bytes:
+    return change(number)
 
 
 def _seen(live: Live, visitor: Visitor, seat: int | None) -> TableShape:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import chain
+from typing import TypeAlias
 from zlib import crc32
 
 import msgspec
@@ -22,6 +24,9 @@ from civitas.web.pages.offer import Names, Offer, offer, told, words_at
 from civitas.web.pages.story import FIRST, block_count, blocks
 from civitas.web.schema import BOT, Chat, Seat
 from civitas.web.speech import chat_text, seat_names, web_words
+
+_Summed: TypeAlias = tuple[str, str, str]
+"""A part of the page: the id of its element, the sum of its contents, its contents."""
 
 
 class Update(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -45,6 +50,9 @@ class Update(msgspec.Struct, kw_only=True, omit_defaults=True):
     over: bool = False
     ask: Offer | None = None
     message: str = ""
+    serial: int = 0
+    after: int = 0
+    """The number of this update, and of the one that it builds on, for a page that listens."""
     at: int = 0
     total: int = 0
 
@@ -71,12 +79,14 @@ def table_update(
     live: Live,
     eyes: Eyes,
     language: str,
-    chat: Sequence[Chat],
     watching: tuple[str, ...],
     have: frozenset[str],
     first: int,
-) -> Update:
-    """The page of a table as it is now. ``first`` is the first block of the log to send."""
+) -> tuple[Update, frozenset[str]]:
+    """The page of a table as it is now, and the sums of all its parts.
+
+    ``first`` is the first block of the log to send.
+    """
     table, title = live.table, live.match.title
     names = tuple(seat_names(live.seats, language))
     lines = table.story(eyes.seat)
@@ -88,13 +98,14 @@ def table_update(
         board_parts(table, eyes.seat, title, language, names),
         blocks(lines, earliest, count, title, language, names, live.told),
         notes(live.seats, waiting, eyes.seat, language),
-        (("said", _chat(chat, language)), ("watching", _watching(watching, language))),
+        (("said", _chat(live.chat, language)), ("watching", _watching(watching, language))),
     ]
-    return Update(
+    summed = [*map(_summed, chain.from_iterable(parts))]
+    update = Update(
         seq=table.seq,
         title=_page_title(table, ask, names, language),
         sentence=_sentence(table, ask, eyes, names, language),
-        parts=changed(parts, have),
+        parts=changed(summed, have),
         blocks=count,
         lines=len(lines),
         seat=eyes.seat,
@@ -105,6 +116,7 @@ def table_update(
         over=live.open,
         ask=None if ask is None or live.open else offer(ask, title, language, names),
     )
+    return update, frozenset([mark for _, mark, _ in summed])
 
 
 def position_update(
@@ -133,7 +145,7 @@ def position_update(
         seq=number,
         title="",
         sentence=last,
-        parts=changed(parts, have),
+        parts=changed(map(_summed, chain.from_iterable(parts)), have),
         blocks=count,
         lines=len(lines),
         seat=seat,
@@ -152,16 +164,14 @@ def board_parts(
     return table.title.draw_layer(view, words_at(title, language, names))
 
 
-def changed(
-    groups: Iterable[Iterable[tuple[str, str]]], have: frozenset[str]
-) -> dict[str, tuple[str, str]]:
+def changed(parts: Iterable[_Summed], have: frozenset[str]) -> dict[str, tuple[str, str]]:
     """The parts that the browser does not have yet."""
-    return {
-        name: (mark, text)
-        for parts in groups
-        for name, text in parts
-        if (mark := _sum(name, text)) not in have
-    }
+    return {name: (mark, text) for name, mark, text in parts if mark not in have}
+
+
+def _summed(part: tuple[str, str]) -> _Summed:
+    name, text = part
+    return name, _sum(name, text), text
 
 
 @lru_cache(maxsize=32768)

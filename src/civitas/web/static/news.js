@@ -13,10 +13,12 @@ let sound = null;
 let address = null;
 let present = null;
 let refresh = null;
+let hear = null;
 
-// `where` gives the address of the stream, `number` the number of steps that the page shows.
-export function listen(where, number, look) {
-  [address, present, refresh] = [where, number, look];
+// `where` gives the address of the stream, `number` the number of steps that the page shows; `look`
+// asks for what has changed, `take` gets it from the stream itself.
+export function listen(where, number, look, take) {
+  [address, present, refresh, hear] = [where, number, look, take];
   connect();
   window.addEventListener("offline", () => offline(true));
   window.addEventListener("online", connect);
@@ -42,6 +44,12 @@ export function connect() {
     if (known === null || seq === known) refresh();
     else if (seq !== present()) refresh(seq);
     known = seq;
+  });
+  stream.addEventListener("update", (event) => {
+    offline(false);
+    const update = JSON.parse(event.data);
+    known = update.seq;
+    hear(update);
   });
   stream.onerror = () => {
     offline(true);

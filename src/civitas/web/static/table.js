@@ -11,6 +11,8 @@ const here = `/match/${match}`;
 const names = JSON.parse(main.dataset.names);
 const key = new URLSearchParams(location.search).get("key");
 
+const called = [...crypto.getRandomValues(new Uint32Array(4))].map((n) => n.toString(16)).join("");
+
 const FARTHEST = 20; // so many blocks of the log more come with the page
 
 let now = null; // the latest update
@@ -84,7 +86,7 @@ function attend() {
 }
 
 function query(extra) {
-  const search = new URLSearchParams(extra);
+  const search = new URLSearchParams({ page: called, ...extra });
   if (claimed !== null) search.set("seat", claimed);
   if (key) search.set("key", key);
   return search;
@@ -110,13 +112,23 @@ function refresh(number = Infinity) {
   });
 }
 
+// What the stream brings builds on what the page got last; else something was lost, or is older.
+function hear(update) {
+  return inTurn(() => {
+    const serial = now.serial || 0;
+    if (update.after === serial) adopt(update, true);
+    else if (update.serial > serial) refresh();
+  });
+}
+
 async function post(path, body) {
   if (busy) return;
   busy = true;
   main.setAttribute("aria-busy", "true");
   try {
     await inTurn(async () => {
-      const answer = await news.send(`${here}/${path}`, { ...body, have: parts.have(), first });
+      const state = { page: called, have: parts.have(), first };
+      const answer = await news.send(`${here}/${path}`, { ...body, ...state });
       if (!answer) parts.toast(main.dataset.lost);
       else if ([401, 403, 404].includes(answer.status)) location.reload(); // not mine any more
       else if (!answer.ok) parts.toast(main.dataset.failed);
@@ -286,9 +298,10 @@ async function start() {
   });
   news.showBells();
   news.listen(
-    () => `/api/matches/${match}/events?${query({})}`,
+    () => `${here}/events?${query({})}`,
     () => now.seq,
     refresh,
+    hear,
   );
   main.dataset.ready = "yes";
 }

@@ -68,6 +68,7 @@ def _mended(table: civitas.Table, closing: Closing) -> bytes:
 PLAY = ("play", "sands_of_time")
 SIMULATE = ("simulate", "sands_of_time")
 SOT = "The Sands of Time"
+KNOWN = "clash_of_cultures, sands_of_time"
 OPTIONS = ", ".join(option.id for option in civitas.known_titles()["sands_of_time"].options)
 COMMANDS = "play, simulate, replay, verify, show, titles, serve"
 NO_FILE = "No such file or directory"
@@ -90,7 +91,7 @@ def bad_file(name: str, message: str, **params: str | int) -> Wrong:
 CALLS: list[Wrong] = [
     (("dance",), "error-command", {"command": "dance", "known": COMMANDS}),
     (("play",), "usage-missing", {"argument": "TITLE|FILE", "command": "play"}),
-    (("play", "chess"), "error-title", {"title": "chess", "known": "sands_of_time"}),
+    (("play", "chess"), "error-title", {"title": "chess", "known": KNOWN}),
     ((*PLAY, "--seats", "you"), "error-seats", seats(1)),
     ((*PLAY, "--seats", "you,you,you,you,you,you"), "error-seats", seats(6)),
     ((*PLAY, "--seats", "you,genius"), "error-bot", {"bot": "genius", "known": ", ".join(BOTS)}),
@@ -132,7 +133,7 @@ CALLS: list[Wrong] = [
     bad_file("format", "error-file-format", format=99, known=1),
     bad_file("seed", "error-file-seed"),
     bad_file("mended", "error-file-end", line=8),
-    (("verify", "title.civ"), "error-title", {"title": "chess", "known": "sands_of_time"}),
+    (("verify", "title.civ"), "error-title", {"title": "chess", "known": KNOWN}),
     (("verify", "seats.civ"), "error-seats", seats(1)),
     (
         ("verify", "options.civ"),
@@ -159,7 +160,7 @@ CALLS: list[Wrong] = [
         "error-file-unwritable",
         {"file": "no/x.svg", "why": NO_FILE},
     ),
-    (("simulate", "chess"), "error-title", {"title": "chess", "known": "sands_of_time"}),
+    (("simulate", "chess"), "error-title", {"title": "chess", "known": KNOWN}),
     ((*SIMULATE, "--seats", "you,random"), "error-person", {}),
     ((*SIMULATE, "--seats", "random"), "error-seats", seats(1)),
     ((*SIMULATE, "--games", "0"), "error-at-least-one", {"option": "--games", "number": 0}),

@@ -5,11 +5,17 @@ from __future__ import annotations
 import random
 import re
 import time
+from collections.abc import Mapping
+from pathlib import Path
 
 from playwright.sync_api import ElementHandle, Page, expect
 
-START = "form[action='/play/sands_of_time']"
+SANDS = "sands_of_time"
+CLASH = "clash_of_cultures"
+TITLES = (SANDS, CLASH)
+START = f"form[action='/play/{SANDS}']"
 PLAY_NOW = f"{START} button"
+AXE = Path(__file__).with_name("axe.min.js").read_text("utf-8")
 OFFERED = "#picks .pick, #picks .strong, #sheets .glow"
 
 # Clicks whatever can be clicked, at random, until the match is over.
@@ -18,6 +24,7 @@ PLAY_ON = """
   const luck = () => ((seed = (seed * 48271) % 2147483647) / 2147483647);
   const main = document.getElementById("main");
   window.clicks = 0;
+  window.sorts = {};
   window.resting = false;
   const timer = setInterval(() => {
     if (window.resting) return;
@@ -25,9 +32,11 @@ PLAY_ON = """
     if (main.hasAttribute("aria-busy")) return;
     const things = document.querySelectorAll("#picks .pick, #picks .strong, #sheets .glow");
     if (!things.length) return;
-    things[Math.floor(luck() * things.length)].dispatchEvent(
-      new MouseEvent("click", { bubbles: true }));
+    const thing = things[Math.floor(luck() * things.length)];
+    const sort = thing.dataset.place?.split(":")[0] ?? "button";
+    window.sorts[sort] = (window.sorts[sort] ?? 0) + 1;
     window.clicks += 1;
+    thing.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   }, 10);
 }
 """
@@ -86,11 +95,20 @@ def together(anna: Page, bert: Page) -> None:
     ready(anna)
 
 
-def sit_down(page: Page, *seats: str, names: tuple[str, ...] = (), public: bool = False) -> None:
-    """Make a match with these seats through the form."""
-    page.goto("/new/sands_of_time")
+def sit_down(
+    page: Page,
+    *seats: str,
+    title: str = SANDS,
+    names: tuple[str, ...] = (),
+    public: bool = False,
+    options: Mapping[str, str] | None = None,
+) -> None:
+    """Make a match with these seats and options, called as they are shown, through the form."""
+    page.goto(f"/new/{title}")
     page.select_option("[name=public]", "yes" if public else "no")
-    for number in range(5):
+    for option, choice in (options or {}).items():
+        page.select_option(f"[name=option-{option}]", label=choice)
+    for number in range(page.locator("[data-seat]").count()):
         wish = seats[number] if number < len(seats) else "none"
         page.select_option(f"[name=seat-{number}]", wish)
         if wish == "here":
@@ -141,3 +159,14 @@ def play_until(pages: list[Page], question: str, luck: random.Random) -> Page:
                 click_any(page, luck)
         pages[0].wait_for_timeout(30)
     raise AssertionError(f"nobody is asked {question}: {[asked(page) for page in pages]}")
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core finds that is serious or worse."""
+    page.evaluate(AXE)
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{page.url} {v['id']}: {v['nodes'][0]['html'][:160]} {v['nodes'][0].get('failureSummary')}"
+        for v in found["violations"]
+        if v["impact"] in ("serious", "critical")
+    ]

@@ -4,48 +4,50 @@ from __future__ import annotations
 
 import random
 import re
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Response, expect
 
 from tests.web.browser.conftest import Opener
-from tests.web.browser.hands import PLAY_NOW, click_any, ready, sit_down, wait_asked
+from tests.web.browser.hands import (
+    CLASH,
+    PLAY_NOW,
+    SANDS,
+    TITLES,
+    click_any,
+    ready,
+    sit_down,
+    violations,
+    wait_asked,
+)
 
-AXE = Path(__file__).with_name("axe.min.js").read_text("utf-8")
 FIRST_LOAD = 400_000
 UPDATE = 60_000
 
 
-def _violations(page: Page) -> list[str]:
-    """What axe-core finds that is serious or worse."""
-    page.evaluate(AXE)
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{page.url} {v['id']}: {v['nodes'][0]['html'][:160]} {v['nodes'][0].get('failureSummary')}"
-        for v in found["violations"]
-        if v["impact"] in ("serious", "critical")
-    ]
+def _pages_of_titles() -> list[str]:
+    """What can be read about each title."""
+    pages = ("/new/{}", "/library/{}", "/library/{}/rules")
+    return [path.format(title) for title in TITLES for path in pages]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_serious(open_page: Opener, scheme: str) -> None:
     page = open_page(color_scheme=scheme, reduced_motion="no-preference")
-    found = _violations(page)
+    found = violations(page)
     page.click(PLAY_NOW)
     ready(page)
     luck = random.Random(5)
     for _ in range(4):
         click_any(page, luck)
     wait_asked(page)
-    found += _violations(page)
+    found += violations(page)
     page.goto(f"{page.url}/replay")
     ready(page)
-    found += _violations(page)
-    paths = ["/new/sands_of_time", "/library", "/library/sands_of_time"]
-    for path in [*paths, "/library/sands_of_time/rules", "/me", "/"]:
+    found += violations(page)
+    for path in [*_pages_of_titles(), "/library", "/me", "/"]:
         page.goto(path)
-        found += _violations(page)
+        found += violations(page)
     assert not found
 
 
@@ -59,16 +61,21 @@ def test_german_is_spoken_to_a_german_browser(open_page: Opener) -> None:
     wait_asked(page)
     expect(page.locator("#sentence")).to_contain_text("Provinz")
     expect(page).to_have_title(re.compile("Du bist dran"))
-    for path in ("/", "/me", "/library", "/library/sands_of_time", "/new/sands_of_time"):
+    for path in ("/", "/me", "/library", *_pages_of_titles()):
         page.goto(path)
         assert not re.search(r"\b(web|wish|bot|thing|option)-[a-z]", page.inner_text("body"))
     page.click("text=English")
     expect(page.locator("html")).to_have_attribute("lang", "en")
 
 
-def test_a_table_is_light(open_page: Opener) -> None:
+@pytest.mark.parametrize(
+    ("title", "bots", "options"), [(SANDS, 4, {}), (CLASH, 3, {"expansion": "on"})]
+)
+def test_a_table_is_light(
+    open_page: Opener, title: str, bots: int, options: dict[str, str]
+) -> None:
     page = open_page()
-    sit_down(page, "me", *["bot-random"] * 4)
+    sit_down(page, "me", *["bot-random"] * bots, title=title, options=options)
     ready(page)
     again = page.context.new_page()
     heard: list[Response] = []
@@ -176,8 +183,7 @@ def test_a_phone_reaches_every_page_and_none_is_too_wide(open_page: Opener) -> N
     page.goto("/")
     page.tap(".head >> text=Bibliothek")
     page.wait_for_url("**/library")
-    paths = ["/library/sands_of_time", "/library/sands_of_time/rules", "/new/sands_of_time", "/me"]
-    for path in [*paths, "/", table, f"{table}/replay"]:
+    for path in [*_pages_of_titles(), "/me", "/", table, f"{table}/replay"]:
         page.goto(path)
         assert page.evaluate("document.documentElement.scrollWidth") <= 390, path
         small = page.evaluate(

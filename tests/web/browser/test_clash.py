@@ -1,0 +1,84 @@
+"""Clash of Cultures in the browser: a whole match by clicks, and its table as people see it."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browser.conftest import Opener
+from tests.web.browser.hands import (
+    CLASH,
+    PLAY_ON,
+    asked,
+    click_any,
+    play_until,
+    ready,
+    sit_down,
+    violations,
+    wait_asked,
+)
+
+SHORT = {"length": "short", "trade_offers": "1"}
+PLAY_NOW = f"form[action='/play/{CLASH}'] button"
+
+
+def test_a_whole_match_by_clicks(open_page: Opener) -> None:
+    page = open_page()
+    sit_down(page, "me", "bot-random", title=CLASH, options=SHORT)
+    ready(page)
+    page.evaluate(PLAY_ON, 7)
+    expect(page.locator("#ending")).to_be_visible(timeout=150_000)
+    assert re.search(r"wins? with|share the victory", asked(page))
+    sorts = page.evaluate("window.sorts")
+    assert {"hex", "advance", "card", "button"} <= sorts.keys()
+    page.click("#ending >> text=Replay")
+    ready(page)
+    expect(page.locator("#tools .verified")).to_have_text("✓ verified")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_axe_finds_nothing_serious_on_the_table(open_page: Opener, phone: bool) -> None:
+    page = open_page(phone=phone, reduced_motion="no-preference")
+    sit_down(page, "me", "bot-random", title=CLASH)
+    ready(page)
+    luck = random.Random(8)
+    for _ in range(12):
+        click_any(page, luck)
+    wait_asked(page)
+    found = violations(page)
+    for sheet in ("advances", "cards") if phone else ():
+        page.tap(f'[data-tab="sheet-{sheet}"]')
+        found += violations(page)
+    assert not found
+
+
+def test_what_is_asked_stands_on_the_board_and_says_what_it_does(open_page: Opener) -> None:
+    page = open_page()
+    page.click(PLAY_NOW)
+    ready(page)
+    play_until([page], "Your turn", random.Random(1))
+    assert page.locator("#sheets [data-place^='hex:'].glow").count() > 0
+    advances = page.locator("#sheets [data-place^='advance:'].glow")
+    assert advances.count() > 3
+    page.click("#aids >> text=All as a list")
+    page.click("#aids >> text=What they do")
+    expect(page.locator("#picks")).to_contain_text("You can hold 7 food instead of 2.")
+
+
+def test_german(open_page: Opener) -> None:
+    page = open_page(locale="de-DE")
+    page.click(PLAY_NOW)
+    ready(page)
+    wait_asked(page)
+    luck = random.Random(2)
+    for _ in range(10):
+        click_any(page, luck)
+    wait_asked(page)
+    expect(page.locator("#sheets")).to_contain_text("Landwirtschaft")
+    text = page.inner_text("body")
+    assert not re.search(r"\b(ask|pick|thing|board|panel|effect|phrase)-[a-z]", text)
+    page.click('[data-tab="figures"]')
+    expect(page.locator("#figures")).to_contain_text("Fortschritte")

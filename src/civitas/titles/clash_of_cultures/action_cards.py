@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from typing import Final
 
 import msgspec
@@ -91,6 +91,7 @@ def half_of(card: int) -> str:
     return EVENTS[card - GREAT_PERSON].id if card >= GREAT_PERSON else ACTION_CARDS[card].action
 
 
+@cache
 def price_of(card: int) -> Goods:
     """What playing costs besides an action."""
     if card >= GREAT_PERSON:
@@ -98,6 +99,7 @@ def price_of(card: int) -> Goods:
     return ACTION_HALVES[ACTION_HALF[ACTION_CARDS[card].action]].price
 
 
+@cache
 def takes_action(card: int) -> bool:
     """COC-19.3: does it use up an action?"""
     if card >= GREAT_PERSON:

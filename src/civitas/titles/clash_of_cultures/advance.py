@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -27,10 +27,10 @@ from civitas.titles.clash_of_cultures.content.goods import GOOD, goods, one
 from civitas.titles.clash_of_cultures.content.structure import EVENT_COUNTER
 from civitas.titles.clash_of_cultures.decks import draw_actions, draw_objectives, draw_wonders
 from civitas.titles.clash_of_cultures.moments import Moment
-from civitas.titles.clash_of_cultures.payments import ADVANCING, payable, plain_cost
+from civitas.titles.clash_of_cultures.payments import ADVANCING, cost_for, payable, plain_cost
 from civitas.titles.clash_of_cultures.picks import common as picks
 from civitas.titles.clash_of_cultures.prices import pay_price, prices
-from civitas.titles.clash_of_cultures.reactions import reactions
+from civitas.titles.clash_of_cultures.reactions import answers, reactions
 from civitas.titles.clash_of_cultures.state import Player, State
 from civitas.titles.clash_of_cultures.stock import enforce_limits, gain
 from civitas.titles.clash_of_cultures.turns import main_action
@@ -78,12 +78,22 @@ def refuse_advance(s: State, me: Player, advance: int) -> Reason | None:
     return refusal
 
 
+def affordable(s: State, me: Player) -> Sequence[int]:
+    """The advances that can be gained and paid for."""
+    choice: Sequence[int] = gainable(me.advances)
+    if payable(me, plain_cost(PRINTED_PRICE)):
+        return choice
+    if not me.powers.bends_costs:
+        if payable(me, cost_for(s, me, PRINTED_PRICE, ADVANCING)):
+            return choice
+        about = (ADVANCING, PRINTED_PRICE)
+        choice = [n for n in choice if answers(s, me, Moment.PRICE, *about, n)]
+    return [n for n in choice if prices(s, me, PRINTED_PRICE, ADVANCING, n)]
+
+
 def advance_picks(s: State, me: Player) -> Iterable[Pick]:
     """The advances that the Advance action can gain."""
-    choice = gainable(me.advances)
-    if payable(me, plain_cost(PRINTED_PRICE)):
-        return [picks.ADVANCE[n] for n in choice]
-    return [picks.ADVANCE[n] for n in choice if prices(s, me, PRINTED_PRICE, ADVANCING, n)]
+    return [picks.ADVANCE[n] for n in affordable(s, me)]
 
 
 @main_action(picks.Advance, advance_picks)

@@ -148,15 +148,22 @@ def choice(
     """What may be hired next, with its price and the cost of all so far. New ships that will
     attack need what the battle costs besides."""
     launched = hired(hires, SHIP)
-    port = s.cities[place].port
-    toll = NOBODY_HIRED if stopped_by(s, me, port) == NOBODY else toll_for(s, me, port)
     for kind in range(len(UNITS)):
-        refusal = refuse_unit(s, me, place, kind, hires)
-        if refusal not in (None, NO_ROOM):
-            continue
+        toll = _toll(s, me, place) if launched or kind == SHIP else NOBODY_HIRED
+        offers = []
         for hook, cost in unit_prices(s, me, place, kind, hires):
-            if refusal is NO_ROOM and (hook is None or hook.ability != CARD_INSTEAD):
-                continue
             total = joined(spent, cost) if spent.parts else cost
-            if payable(me, joined(total, toll) if launched or kind == SHIP else total):
-                yield kind, hook, total
+            if payable(me, joined(total, toll) if toll.parts else total):
+                offers.append((kind, hook, total))
+        if offers:
+            refusal = refuse_unit(s, me, place, kind, hires)
+            for offer in offers:
+                card = offer[1] is not None and offer[1].ability == CARD_INSTEAD
+                if refusal is None or (refusal is NO_ROOM and card):
+                    yield offer
+
+
+def _toll(s: State, me: Player, place: int) -> Cost:
+    """What new ships have to pay if they attack who is before the port (COC-11.9)."""
+    port = s.cities[place].port
+    return NOBODY_HIRED if stopped_by(s, me, port) == NOBODY else toll_for(s, me, port)

@@ -30,7 +30,7 @@ from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.picks.common import PAY_OTHERWISE, PAY_WITH, Pay, PayOtherwise
 from civitas.titles.clash_of_cultures.prisoners import sacrifice
 from civitas.titles.clash_of_cultures.state import Player, State
-from civitas.titles.clash_of_cultures.stock import spelled
+from civitas.titles.clash_of_cultures.stock import tell_goods
 
 PRISONERS: Final = len(GOODS)
 """Captured units that are given back count as one more kind to pay with."""
@@ -79,12 +79,13 @@ def plain_cost(need: Goods) -> Cost:
 
 def cost_for(s: State, me: Player, need: Goods, purpose: str, *about: int) -> Cost:
     """A cost with every replacement that the rules and the payer's abilities allow."""
-    hooks = me.powers.at[Moment.REPLACES]
-    discounts = me.powers.at[Moment.DISCOUNT]
-    if not hooks and not discounts:
+    if not me.powers.bends_costs:
         return _ruled_cost(need, purpose == ADVANCING)
-    replaced = tuple([pair for hook in hooks for pair in hook.run(s, me, purpose, *about)])
-    free = sum([hook.run(s, me, purpose, *about) for hook in discounts])
+    at = me.powers.at
+    replaced = tuple(
+        [pair for hook in at[Moment.REPLACES] for pair in hook.run(s, me, purpose, *about)]
+    )
+    free = sum([hook.run(s, me, purpose, *about) for hook in at[Moment.DISCOUNT]])
     if not replaced and not free:
         return _ruled_cost(need, purpose == ADVANCING)
     return _bent_cost(need, purpose == ADVANCING, replaced, free)
@@ -284,4 +285,4 @@ def _hand_over(s: State, me: Player, paid: Purse, origin: str, clause: str) -> N
     """COC-4.12"""
     goods = paid[: len(GOODS)]
     me.goods = minus(me.goods, goods)
-    s.tell("pays", clause, seat=me.seat, origin=origin, **spelled(goods))
+    tell_goods(s, "pays", clause, goods, seat=me.seat, origin=origin)

@@ -19,6 +19,8 @@ Offer = tuple[Hook | None, Goods]
 
 def prices(s: State, me: Player, printed: Goods, purpose: str, *about: int) -> list[Offer]:
     """The prices that can be paid now. An ability that is no choice replaces the printed one."""
+    if not me.powers.at[Moment.PRICE]:
+        return [(None, printed)] if payable(me, cost_for(s, me, printed, purpose, *about)) else []
     offers: list[Offer] = [(None, printed)]
     for hook, price in answers(s, me, Moment.PRICE, purpose, printed, *about):
         if hook.optional:

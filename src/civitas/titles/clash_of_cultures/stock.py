@@ -10,7 +10,7 @@ def gain(s: State, me: Player, amount: Goods, origin: str, clause: str) -> None:
     """Take goods from the general supply; what is beyond a limit is lost (COC-4.2)."""
     if amount == NOTHING:
         return
-    s.tell("gains", clause, seat=me.seat, origin=origin, **spelled(amount))
+    tell_goods(s, "gains", clause, amount, seat=me.seat, origin=origin)
     me.goods = plus(me.goods, amount)
     enforce_limits(s, me)
 
@@ -19,7 +19,7 @@ def lose(s: State, me: Player, amount: Goods, origin: str, clause: str) -> None:
     """Give goods back to the general supply (COC-4.12)."""
     if amount == NOTHING:
         return
-    s.tell("loses", clause, seat=me.seat, origin=origin, **spelled(amount))
+    tell_goods(s, "loses", clause, amount, seat=me.seat, origin=origin)
     me.goods = minus(me.goods, amount)
 
 
@@ -29,10 +29,11 @@ def enforce_limits(s: State, me: Player) -> None:
     kept = tuple([min(held, limit) for held, limit in zip(me.goods, limits, strict=True)])
     if kept != me.goods:
         lost = minus(me.goods, kept)
-        s.tell("overflow", "COC-4.2", seat=me.seat, **spelled(lost))
+        tell_goods(s, "overflow", "COC-4.2", lost, seat=me.seat)
         me.goods = kept
 
 
-def spelled(amount: Goods) -> dict[str, int]:
-    """Goods as the parameters of a message."""
-    return dict(zip(GOODS, amount, strict=True))
+def tell_goods(s: State, message: str, clause: str, amount: Goods, /, **params: str | int) -> None:
+    """Note what happened with goods; each kind is a parameter of the message."""
+    if s.log is not None:
+        s.tell(message, clause, **params, **dict(zip(GOODS, amount, strict=True)))

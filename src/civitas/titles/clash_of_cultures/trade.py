@@ -9,7 +9,7 @@ partner's choice. How many offers a player may make in a turn, and of how many t
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import partial
+from functools import cache, partial
 from typing import Final
 
 from msgspec.structs import replace
@@ -49,7 +49,7 @@ from civitas.titles.clash_of_cultures.picks.trade import (
 )
 from civitas.titles.clash_of_cultures.progress import Offer
 from civitas.titles.clash_of_cultures.state import Player, State, put
-from civitas.titles.clash_of_cultures.stock import enforce_limits, spelled
+from civitas.titles.clash_of_cultures.stock import enforce_limits, tell_goods
 from civitas.titles.clash_of_cultures.turns import free_action
 
 MOST: Final = 10
@@ -119,7 +119,7 @@ def _compose_picks(s: State, offer: Offer) -> list[Pick]:
         picks.append(PROPOSE)
     if sum(offer.gives) + len(offer.cards) < MOST:
         picks += [GIVE[n] for n, held in enumerate(me.goods) if offer.gives[n] < held]
-        picks += [GiveCard(card_id(held)) for held in all_held(me) if held not in offer.cards]
+        picks += [_giving(held) for held in all_held(me) if held not in offer.cards]
     wanted = offer.wanted
     if sum(offer.wants) + sum(wanted) < MOST:
         picks += [WANT[n] for n, held in enumerate(other.goods) if offer.wants[n] < held]
@@ -136,8 +136,8 @@ def is_empty(offer: Offer) -> bool:
 def propose(s: State, me: Player) -> None:
     """COC-5.5: the partner hears of the offer, and sees the cards in it."""
     offer = s.offer = replace(_open(s), proposed=True, cards=s.chance.reveal(_open(s).cards))
-    s.tell("offers", "COC-5.1", seat=me.seat, other=offer.partner, **spelled(offer.gives))
-    s.tell("asks-for", "COC-5.1", seat=me.seat, other=offer.partner, **spelled(offer.wants))
+    tell_goods(s, "offers", "COC-5.1", offer.gives, seat=me.seat, other=offer.partner)
+    tell_goods(s, "asks-for", "COC-5.1", offer.wants, seat=me.seat, other=offer.partner)
     for held in offer.cards:
         card = card_id(held)
         s.whisper(offer.partner, "offers-card", "COC-5.5", seat=me.seat, card=card)
@@ -204,8 +204,13 @@ def hand_over(s: State, me: Player, deck: int) -> Flow:
     _give(s, me, s.players[_open(s).maker], held_card(pick.card))
 
 
+@cache
+def _giving(held: Held) -> GiveCard:
+    return GiveCard(card_id(held))
+
+
 def _hand_picks(me: Player, deck: int) -> list[Pick]:
-    return [GiveCard(card_id((deck, card))) for card in sorted(hand(me, deck))]
+    return [_giving((deck, card)) for card in sorted(hand(me, deck))]
 
 
 @plain("trade.over")

@@ -111,6 +111,8 @@ class Powers:
     """By terrain, the goods one of which a hex yields in a Collect (COC-9.3)."""
     keywords: frozenset[str]
     """Events with one of these keywords are ignored (COC-21.7)."""
+    bends_costs: bool
+    """Can any of them let a cost be paid otherwise (COC-4.15)?"""
 
 
 DEIFICATION: Final = ABILITY["deification"]
@@ -152,12 +154,12 @@ def _keywords(abilities: int, owned: list[Advance]) -> frozenset[str]:
 @lru_cache(maxsize=1 << 14)
 def powers_of(abilities: int) -> Powers:
     """The powers of a set of abilities, given as bits."""
-    at: list[list[Hook]] = [[] for _ in range(len(MOMENTS) + 1)]
+    at: list[tuple[Hook, ...]] = [()] * (len(MOMENTS) + 1)
     abilities = rest = _with_deified(abilities)
     while rest:
         lowest = rest & -rest
         for each in _HOOKS[lowest.bit_length() - 1]:
-            at[each.moment].append(each)
+            at[each.moment] = (*at[each.moment], each)
         rest ^= lowest
     owned = [advance for n, advance in enumerate(ADVANCES) if abilities >> n & 1]
     yields: list[list[int]] = [[] for _ in TERRAINS]
@@ -165,8 +167,9 @@ def powers_of(abilities: int) -> Powers:
         for terrain, kinds in advance.collect.items():
             yields[TERRAIN[terrain]] += [GOOD[good] for good in kinds]
     return Powers(
-        tuple(map(tuple, at)),
+        tuple(at),
         _limits(abilities, owned),
         tuple(map(tuple, yields)),
         _keywords(abilities, owned),
+        bool(at[Moment.REPLACES] or at[Moment.DISCOUNT]),
     )

@@ -7,7 +7,12 @@ from functools import partial
 
 from civitas.kernel.asks import Ask, Decision, Flow, Pick
 from civitas.titles.clash_of_cultures.action_cards import note_battle, playing, unused_battles
-from civitas.titles.clash_of_cultures.advance import PRINTED_PRICE, gain_advance, gainable
+from civitas.titles.clash_of_cultures.advance import (
+    PRINTED_PRICE,
+    affordable,
+    gain_advance,
+    gainable,
+)
 from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
 from civitas.titles.clash_of_cultures.choices import choose_player
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE, ADVANCES, CATEGORY_OF
@@ -130,12 +135,6 @@ def teach_us(s: State, me: Player) -> Flow:
 # ---------------------------------------------------------------- at the usual price
 
 
-def affordable(s: State, me: Player) -> list[int]:
-    """Advances that can be gained and paid."""
-    choice = gainable(me.advances)
-    return [n for n in choice if prices(s, me, PRINTED_PRICE, ADVANCING, n)]
-
-
 def _can_pay_one(s: State, me: Player) -> bool:
     return bool(affordable(s, me))
 
@@ -167,10 +166,12 @@ def first_halves(s: State, me: Player) -> list[int]:
 
 def _second_halves(s: State, me: Player, first: int) -> list[int]:
     """What the first brings counts toward the second."""
+    same = [n for n in gainable(me.advances | 1 << first) if CATEGORY_OF[n] == CATEGORY_OF[first]]
+    if not same:
+        return same
     later = s.copy()
     wiser = later.players[me.seat]
     gain_advance(later, wiser, first, counter=False)
-    same = [n for n in gainable(wiser.advances) if CATEGORY_OF[n] == CATEGORY_OF[first]]
     return [n for n in same if _both_payable(s, me, first, later, wiser, n)]
 
 

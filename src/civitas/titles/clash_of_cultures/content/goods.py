@@ -6,6 +6,7 @@ An amount of goods is a tuple of seven numbers in the order of `GOODS`.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final, TypeAlias
 
 GOODS: Final = ("food", "wood", "ore", "ideas", "gold", "mood", "culture")
@@ -34,9 +35,10 @@ def goods(amounts: Mapping[str, int]) -> Goods:
     (1, 0, 2, 0, 0, 0, 0)
     """
     assert amounts.keys() <= GOOD.keys(), f"no goods: {amounts.keys() - GOOD.keys()}"
-    return tuple(amounts.get(good, 0) for good in GOODS)
+    return tuple([amounts.get(good, 0) for good in GOODS])
 
 
+@cache
 def one(good: int, amount: int = 1) -> Goods:
     """So much of one kind.
 

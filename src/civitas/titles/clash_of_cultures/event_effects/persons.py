@@ -48,7 +48,7 @@ from civitas.titles.clash_of_cultures.state import (
     Player,
     State,
 )
-from civitas.titles.clash_of_cultures.stock import gain, spelled
+from civitas.titles.clash_of_cultures.stock import gain, tell_goods
 
 CLAUSE: Final = "COC-21.9"
 PERSONS: Final = tuple(event.id for event in EVENTS if event.kind.startswith("great_person"))
@@ -183,7 +183,7 @@ def athlete(s: State, me: Player) -> Flow:
     given = GOOD[pick.good]
     other = MOOD if given == CULTURE else CULTURE
     me.goods = plus(minus(me.goods, one(given, pick.count)), one(other, pick.count))
-    s.tell("turns-tokens", CLAUSE, seat=me.seat, **spelled(one(other, pick.count)))
+    tell_goods(s, "turns-tokens", CLAUSE, one(other, pick.count), seat=me.seat)
 
 
 def _exchanges(me: Player) -> list[Pick]:

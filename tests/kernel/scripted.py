@@ -14,7 +14,7 @@ from civitas.kernel.chance import Chance
 from civitas.kernel.log import Logged
 from civitas.kernel.match import new_header
 from civitas.kernel.table import Table
-from civitas.kernel.titles import Meta, Options, Result
+from civitas.kernel.titles import Meta, Options, Pause, Result
 
 
 class Say(Pick, frozen=True):
@@ -108,6 +108,9 @@ class Scripted:
 
     def evaluate(self, s: State, seat: int) -> float:
         return 0.0
+
+    def pause(self, s: State, seat: int) -> Pause:
+        return Pause.END
 
     def census(self, s: State) -> dict[str, int]:
         return {}

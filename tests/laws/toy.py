@@ -17,7 +17,7 @@ import msgspec
 from civitas.kernel.asks import Ask, Flow, Pick, Reason, Together
 from civitas.kernel.chance import Chance
 from civitas.kernel.log import Logged
-from civitas.kernel.titles import Meta, Option, Options, Result, Section, Title
+from civitas.kernel.titles import Meta, Option, Options, Pause, Result, Section, Title
 from civitas.kernel.words import Words
 
 HIDDEN: Final = -1
@@ -153,6 +153,9 @@ class Toy:
 
     def evaluate(self, s: State, seat: int) -> float:
         return 2.0 * s.purses[seat] - max(s.purses)
+
+    def pause(self, s: State, seat: int) -> Pause:
+        return Pause.BREATH if s.stage else Pause.END
 
     def census(self, s: State) -> dict[str, int]:
         return {"coins": s.pot + sum(s.purses)}

@@ -1,22 +1,24 @@
-"""The greedy bot: plays its turn to the end in its head and takes what leaves it best off.
+"""The greedy bot: carries on in its head until a pick has shown what it brings, and takes the best.
 
-For each pick it imagines the rest of its turn, as far as the title's own evaluation tells it how.
-Thinking every line through would take ages, so it forms habits: a kind of question is thought
-through once, pick by pick to the end of the segment; met again in the same thought, it is answered
-by what was best then. Other seats' answers are unknown and imagined at random.
+How far it has to look, the title says (`Title.pause`): to the end of an action, or of the turn. On
+the way it answers its own further questions by habit: a kind of question is thought through once,
+pick by pick; met again in the same thought, it is answered by what was best then. Other seats'
+answers are unknown and imagined at random. Where luck had a hand in it, a pick that looks best has
+to look best in other worlds too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
 
 import msgspec
 
 from civitas.bots.chair import Chair
-from civitas.kernel.asks import Ask, Pick
+from civitas.kernel.asks import Pick
 from civitas.kernel.chance import Chance
 from civitas.kernel.table import Table
+from civitas.kernel.titles import Pause
 
 MANY: Final = 45
 """An ask with more picks is not tried through; picks are made of parts, and the parts are."""
@@ -24,14 +26,16 @@ SPREAD: Final = 12
 """Of many picks, so many are tried to learn about the parts."""
 PROMISING: Final = 6
 """Then so many whose parts did best."""
-LONGEST_TURN: Final = 60
-"""A turn with more picks is judged before its end; playing alone it would never come."""
+LONGEST: Final = 60
+"""After more picks a line is judged wherever it is; playing alone its end would never come."""
+WORLDS: Final = 4
+"""In so many worlds a pick is looked at before it is trusted to luck."""
 PICK_COST: Final = 0.01
 """Of two ways to the same end the shorter one."""
 
 
 class Greedy:
-    """Looks ahead to the end of its turn."""
+    """Looks ahead to where a pick has shown what it brings."""
 
     name = "greedy"
 
@@ -45,81 +49,117 @@ class Greedy:
         return _Thought(chair, chair.luck(self._seed)).best(picks)
 
 
-class _Thought:
-    """One ask thought over, on one imagined table."""
+class _Outcome(NamedTuple):
+    """What a pick leads to."""
 
-    __slots__ = ("_chair", "_chance", "_gains", "_luck", "_root", "_seat", "_together")
+    worth: float
+    goes_on: bool
+    """Is the seat asked again at once? Otherwise time has gone on."""
+    by_luck: bool
+
+
+class _Thought:
+    """One ask thought over."""
+
+    __slots__ = ("_chair", "_chance", "_found", "_worlds")
+
+    def __init__(self, chair: Chair, chance: Chance) -> None:
+        self._chair = chair
+        self._chance = chance
+        self._worlds: list[_World] = []
+        self._found: dict[Pick, list[_Outcome]] = {}
+        """What each pick has brought, world by world."""
+
+    def best(self, picks: Sequence[Pick]) -> Pick:
+        """The pick that leaves the seat best off."""
+        for pick in picks if len(picks) <= MANY else self._promising(picks):
+            self._look(pick)
+        while True:
+            gains = _compared(self._found)
+            pick = max(gains, key=gains.__getitem__)
+            looks = self._found[pick]
+            if len(looks) == WORLDS or not looks[0].by_luck:
+                return pick
+            self._look(pick)
+
+    def _look(self, pick: Pick) -> float:
+        """Look at a pick in one more world."""
+        looks = self._found.setdefault(pick, [])
+        if len(looks) == len(self._worlds):
+            self._worlds.append(_World(self._chair, self._chance))
+        looks.append(self._worlds[len(looks)].look(pick))
+        return looks[-1].worth
+
+    def _promising(self, picks: Sequence[Pick]) -> Iterable[Pick]:
+        """Look at some of many picks, with different parts; then those whose parts did best."""
+        parts = {pick: msgspec.structs.astuple(pick) for pick in picks}
+        left = list(picks)
+        self._chance.shuffle(left)
+        tried: dict[object, list[float]] = {part: [] for pick in picks for part in parts[pick]}
+        for _ in range(SPREAD):
+            pick = min(left, key=lambda pick: sum(len(tried[part]) for part in parts[pick]))
+            left.remove(pick)
+            worth = self._look(pick)
+            for part in parts[pick]:
+                tried[part].append(worth)
+        low = min(looks[0].worth for looks in self._found.values())
+        mean = {part: sum(got) / len(got) if got else low for part, got in tried.items()}
+        left.sort(key=lambda pick: -sum(mean[part] for part in parts[pick]))
+        return left[:PROMISING]
+
+
+def _compared(found: dict[Pick, list[_Outcome]]) -> dict[Pick, float]:
+    """What each pick brings on average.
+
+    Where a pick ends the turn, time goes on: the best of those is the measure of the others.
+    """
+    gains = {pick: sum(look.worth for look in looks) / len(looks) for pick, looks in found.items()}
+    ending = [pick for pick, looks in found.items() if not looks[0].goes_on]
+    top = max((gains[pick] for pick in ending), default=0.0)
+    return gains | {pick: gains[pick] - top for pick in ending}
+
+
+class _World:
+    """One table that may be the true one, and the habits formed there."""
+
+    __slots__ = ("_chair", "_chance", "_gains", "_luck", "_now", "_root", "_seat", "_title")
 
     def __init__(self, chair: Chair, chance: Chance) -> None:
         self._chair = chair
         self._seat = chair.seat
         self._root = chair.imagine(chance)
-        self._together = any(ask.seat != self._seat for ask in self._root.asks)
-        self._luck = chance
-        self._chance = chance
+        self._title = self._root.title
+        self._luck = chance.copy()
+        self._chance = self._luck
+        self._now = chair.evaluate(self._root)
         self._gains: dict[str, dict[Pick, float]] = {}
         """By kind of question, what each pick has brought."""
 
-    def best(self, picks: Sequence[Pick]) -> Pick:
-        """The pick that leaves the seat best off when its turn is over."""
-        if len(picks) <= MANY:
-            return max(picks, key=self._worth)
-        return self._best_of_many(picks)
-
-    def _best_of_many(self, picks: Sequence[Pick]) -> Pick:
-        """Try some picks with different parts, then those whose parts did best; take the best."""
-        parts = {pick: msgspec.structs.astuple(pick) for pick in picks}
-        left = list(picks)
-        self._luck.shuffle(left)
-        worth: dict[Pick, float] = {}
-        tried: dict[object, list[float]] = {part: [] for pick in picks for part in parts[pick]}
-        for _ in range(SPREAD):
-            pick = min(left, key=lambda pick: sum(len(tried[part]) for part in parts[pick]))
-            left.remove(pick)
-            worth[pick] = self._worth(pick)
-            for part in parts[pick]:
-                tried[part].append(worth[pick])
-        low = min(worth.values())
-        mean = {part: sum(got) / len(got) if got else low for part, got in tried.items()}
-        left.sort(key=lambda pick: -sum(mean[part] for part in parts[pick]))
-        for pick in left[:PROMISING]:
-            worth[pick] = self._worth(pick)
-        return max(worth, key=worth.__getitem__)
-
-    def _worth(self, pick: Pick) -> float:
-        """How the seat stands after this pick and the rest of its turn, played by habit."""
-        table = self._root.fork()
+    def look(self, pick: Pick) -> _Outcome:
+        """What comes of a pick, compared to now."""
         self._chance = self._luck.copy()  # the same luck for all, so that it decides nothing
-        asked = table.segment
-        table.pick(pick, self._seat)
-        picks = 1
-        mine = self._others(table, asked, until_asked=self._together)
-        while mine and picks < LONGEST_TURN:
-            asked = table.segment
-            table.pick(self._habit(table), self._seat)
-            picks += 1
-            mine = self._others(table, asked)
-        return self._chair.evaluate(table) - PICK_COST * picks
+        return self._outcome(self._root, pick, self._now)
 
-    def _others(self, table: Table, asked: int, until_asked: bool = False) -> bool:
+    def _others(self, table: Table, asked: int) -> bool:
         """Let the others answer at random until the seat is asked (True) or its turn is over.
 
-        The turn is over when another seat is asked in a later segment than ``asked``. After a
-        choice that all make together the seat's turn is still to come: ``until_asked``.
+        It is over when another seat is asked in a later segment than ``asked``, and nothing of
+        this seat's is under way.
         """
         while asks := table.asks:
             others = [ask for ask in asks if ask.seat != self._seat]
             if not others:
                 return True
-            if table.segment != asked and not until_asked:
+            if table.segment != asked and self._pause(table) is Pause.END:
                 return False
-            self._answer(table, others[0])
+            ask = others[0]
+            table.pick(ask.picks[self._chance.below(len(ask.picks))], ask.seat)
         return False
 
-    def _answer(self, table: Table, ask: Ask) -> None:
-        table.pick(ask.picks[self._chance.below(len(ask.picks))], ask.seat)
+    def _pause(self, table: Table) -> Pause:
+        return self._title.pause(table.state, self._seat)
 
-    def _habit(self, table: Table, thinking: tuple[str, ...] = ()) -> Pick:
+    def _habit(self, table: Table, thinking: tuple[str, ...]) -> Pick:
         """The pick that did best when this kind of question was thought through.
 
         ``thinking`` are the kinds of questions that are being thought through.
@@ -136,41 +176,53 @@ class _Thought:
     def _think(
         self, table: Table, picks: list[Pick], thinking: tuple[str, ...]
     ) -> dict[Pick, float]:
-        """What each pick brings, compared to now.
-
-        Where a pick ends the turn, time goes on: the best of those is the measure of the others.
-        """
+        """What each pick brings, compared to now."""
         now = self._chair.evaluate(table)
         chance = self._chance
-        going_on: dict[Pick, float] = {}
-        ending: dict[Pick, float] = {}
+        found = {}
         for pick in picks:
             self._chance = chance.copy()
-            worth, goes_on = self._outcome(table, pick, now, thinking)
-            (going_on if goes_on else ending)[pick] = worth - now
+            found[pick] = [self._outcome(table, pick, now, thinking)]
         self._chance = chance
-        top = max(ending.values(), default=0.0)
-        return going_on | {pick: gain - top for pick, gain in ending.items()}
+        return _compared(found)
 
     def _outcome(
-        self, table: Table, pick: Pick, now: float, thinking: tuple[str, ...]
-    ) -> tuple[float, bool]:
-        """How the seat stands when something has come of a pick, and whether its turn goes on.
-
-        That is at the end of the segment, unless nothing has changed by then, or when one of the
-        questions that are being thought through comes again.
-        """
+        self, table: Table, pick: Pick, now: float, thinking: tuple[str, ...] = ()
+    ) -> _Outcome:
+        """Carry on from a pick until it has shown what it brings, or until the turn is over."""
         fork = table.fork()
+        marks = seen = fork.state.chance.marks
         asked = fork.segment
         fork.pick(pick, self._seat)
         picks = 1
-        while self._others(fork, asked):
-            again = fork.asks[0].what in thinking
-            if again or fork.segment != table.segment:
-                worth = self._chair.evaluate(fork)
-                if again or worth != now:
-                    return worth - PICK_COST * picks, True
+        while self._others(fork, asked) and picks < LONGEST:
+            seen = fork.state.chance.marks
+            worth = self._shown(table, fork, now, thinking)
+            if worth is not None:
+                return _Outcome(worth - now - PICK_COST * picks, True, seen != marks)
             asked = fork.segment
             fork.pick(self._habit(fork, thinking), self._seat)
             picks += 1
-        return self._chair.evaluate(fork) - PICK_COST * picks, False
+        return _Outcome(self._chair.evaluate(fork) - now - PICK_COST * picks, False, seen != marks)
+
+    def _shown(
+        self, table: Table, fork: Table, now: float, thinking: tuple[str, ...]
+    ) -> float | None:
+        """How the seat stands, if what was begun at ``table`` has come to something.
+
+        So it has when nothing is under way any more, and when the question that was asked there,
+        or one of those that are being thought through, comes again. Of a step it is enough that
+        something has changed, and so it is for a habit in the middle of the turn.
+        """
+        what = fork.asks[0].what
+        if what in thinking:
+            return self._chair.evaluate(fork)
+        if fork.segment == table.segment:
+            return None
+        pause = self._pause(fork)
+        if pause is Pause.END or (pause is Pause.NONE and what == table.asks[0].what):
+            return self._chair.evaluate(fork)
+        if pause is Pause.STEP or (pause is Pause.BREATH and thinking):
+            worth = self._chair.evaluate(fork)
+            return worth if worth != now else None
+        return None

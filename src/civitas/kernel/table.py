@@ -8,7 +8,7 @@ is the same with one pick less. The journal, not the trail, is what is stored of
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 from typing import Any
 
@@ -392,8 +392,7 @@ class Table:
         start = twin._trail.checkpoints[0]
         twin.state = start.state.copy()
         twin._replay(start, self._asked())
-        if isinstance(twin._open, Ask) and isinstance(self._open, Ask):
-            twin._open.listed = self._open.listed
+        self._share_lists(twin)
         return twin
 
     def imagine(self, seat: int, chance: Chance) -> Table:
@@ -412,11 +411,24 @@ class Table:
         for pick in twin._pending.values():
             twin.journal.add(seat, pick, 0)
         twin._replay(start, self._asked())
+        self._share_lists(twin, seat)
         return twin
 
+    def _share_lists(self, twin: Table, seat: int | None = None) -> None:
+        """A fork asks the same; an imagined table is sure to ask the same of its seat only."""
+        for ask, same in zip(self._questions(), twin._questions(), strict=True):
+            if seat is None or seat == ask.seat:
+                same.listed = ask.listed
+
+    def _questions(self) -> Sequence[Ask]:
+        """What is asked now, whoever has answered already."""
+        if self._open is None:
+            return ()
+        return self._open.asks if isinstance(self._open, Together) else (self._open,)
+
     def _asked(self) -> int:
-        question = self._open.asks[0] if isinstance(self._open, Together) else self._open
-        return self.seq if question is None else question.seq
+        questions = self._questions()
+        return questions[0].seq if questions else self.seq
 
     def _twin(self) -> Table:
         self._catch_up()

@@ -7,6 +7,7 @@ its `Meta`, which says everything a lobby needs; the rules are imported when a m
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
+from enum import IntEnum
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -117,6 +118,19 @@ class State(Protocol):
     def copy(self) -> Any: ...
 
 
+class Pause(IntEnum):
+    """How good a moment is to judge how a seat stands, for whoever looks ahead."""
+
+    NONE = 0
+    """Something is under way, and one has to see the end of it: an action, a battle, a deal."""
+    STEP = 1
+    """One step of it is done, and can be judged if it has changed anything."""
+    BREATH = 2
+    """It is done, but the seat's turn goes on and should be judged as a whole."""
+    END = 3
+    """Nothing of the seat's is under way."""
+
+
 class Title(Protocol):
     """A game: its setup, its rules, its views, its drawing. Its words lie in ``meta.words``."""
 
@@ -147,6 +161,9 @@ class Title(Protocol):
 
     def evaluate(self, state: Any, seat: int) -> float:
         """How well the seat stands, as a difference to its best rival. More is better."""
+
+    def pause(self, state: Any, seat: int) -> Pause:
+        """Is this a moment to judge how the seat stands?"""
 
     def census(self, state: Any) -> dict[str, int]:
         """Every piece, card and tile, wherever it is, counted by kind."""

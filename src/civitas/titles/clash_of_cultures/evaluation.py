@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.kernel.titles import Pause
 from civitas.titles.clash_of_cultures.conditions import IN_STATUS, fulfilled
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
 from civitas.titles.clash_of_cultures.content.cards import WONDERS
@@ -25,7 +26,15 @@ from civitas.titles.clash_of_cultures.content.structure import PHASES
 from civitas.titles.clash_of_cultures.found import refuse_site
 from civitas.titles.clash_of_cultures.objectives import HALVES
 from civitas.titles.clash_of_cultures.scoring import HALF, half_points
-from civitas.titles.clash_of_cultures.state import BARBARIANS, KIND, NEUTRAL, Player, State
+from civitas.titles.clash_of_cultures.state import (
+    BARBARIANS,
+    KIND,
+    NEUTRAL,
+    NONE,
+    City,
+    Player,
+    State,
+)
 from civitas.titles.clash_of_cultures.units import army, at
 from civitas.titles.clash_of_cultures.variants import last_round
 
@@ -67,19 +76,27 @@ SETTLER_WORTH: Final = 1.8
 """A settler that has reached a site, as long as there is a settlement for it."""
 SITE_FADES: Final = 0.75
 """What is left of that with each step to the site."""
+SEARCH: Final = 4
+"""So many steps away it is looked for."""
 SETTLERS: Final = 2
 """More of them at a time only wait for each other."""
 ARMY: Final = 0.3
 """An army unit, up to two for each city; without Tactics it can only defend."""
 IDLE_ARMY: Final = 0.05
 SHIP_WORTH: Final = 0.2
-PREY: Final = 0.9
-"""A city that the own army could take with its next move."""
-EXPOSED: Final = 0.6
-"""An own city that an enemy army could take so."""
-BARBARIANS_NEAR: Final = 0.5
-"""An own city without defence and with barbarians near."""
+PREY: Final = 1.0
+PREY_BY_SIZE: Final = 0.6
+"""An undefended city next to the own army; a larger one is worth more."""
+PREY_FADES: Final = 0.8
+"""What is left of that with each step more."""
+HUNT: Final = 5
+"""As far as armies go for it."""
+RISK: Final = 0.35
+"""What is to be feared of an enemy who is near, of the worth of the city."""
+GARRISON: Final = 0.8
+"""How much of that as many defenders as there are enemies take away."""
 BARBARIAN_RANGE: Final = 2
+ARMY_RANGE: Final = 1
 ACTION_CARD: Final = 0.3
 OBJECTIVE_CARD: Final = 0.3
 WONDER_CARD: Final = 0.4
@@ -90,6 +107,7 @@ OFFER: Final = 4.0
 """What making an offer costs: who agrees to what is good for the other? The answers of other
 seats are imagined at random, so without this every bot would beg all day."""
 
+TURN: Final = "turn"
 TACTICS: Final = ADVANCE["tactics"]
 NEEDED: Final = tuple(ADVANCE[wonder.required_advance] for wonder in WONDERS)
 
@@ -99,6 +117,15 @@ def evaluate(s: State, seat: int) -> float:
     me = s.players[seat]
     rival = max(_at_a_glance(s, other) for other in s.others(seat))
     return standing(s, me) - RIVAL * rival - OFFER * s.turn.offers[seat]
+
+
+def pause(s: State) -> Pause:
+    """An action is judged when it is done, a move of a Command and an offer when they are. As long
+    as an action is carried out, the turn waits on the agenda."""
+    if s.event == NONE and not any(step.what == TURN for step in s.agenda):
+        return Pause.END
+    moving = s.command is not None and s.battle is None and not s.command.group
+    return Pause.STEP if moving or s.offer is not None else Pause.NONE
 
 
 def _points(s: State, me: Player) -> float:
@@ -117,14 +144,15 @@ def standing(s: State, me: Player) -> float:
     points = _points(s, me)
     if not s.agenda:
         return points
-    phases = PHASES * last_round(s)
-    to_come = PHASES * (last_round(s) - s.round) + PHASES - s.phase
-    left = to_come / phases
+    last = last_round(s) if all(who.cities for who in s.players) else s.round  # COC-27.1
+    to_come = PHASES * (last - s.round) + PHASES - s.phase
+    left = to_come / (PHASES * last_round(s))
     soon = min(1.0, to_come / PHASES)
     return (
         points
         + left * (_growth(s, me) + _learning(me))
         + soon * (_wealth(s, me) + _settlers(s, me) + _cards(me) + _power(s, me) + _hired(s, me))
+        - soon * RISK * _danger(s, me, left)
         + IN_SIGHT * _in_sight(s, me)
     )
 
@@ -187,16 +215,19 @@ def _hired(s: State, me: Player) -> float:
     return worth - GOODS_WORTH[1] * price
 
 
-def _nearness(s: State, me: Player, place: int) -> float:
+def _nearness(s: State, me: Player, start: int) -> float:
     """1 on a site; less with each step to the nearest, or to unknown land."""
-    steps = s.map.land_steps(place) if s.map.is_land(place) else s.map.steps(place)
-    worth = SITE_FADES**4
-    for n, far in enumerate(steps):
-        if far <= 3 and SITE_FADES**far > worth:
-            if refuse_site(s, me, n) is None:
-                worth = SITE_FADES**far
-            elif any(s.map.terrain[x] < 0 for x in s.map.near(n)):
-                worth = max(worth, SITE_FADES ** (far + 1))
+    terrain, near = s.map.terrain, s.map.near
+    ring, seen, worth = [start], {start}, 1.0
+    for _ in range(SEARCH):
+        if any(refuse_site(s, me, place) is None for place in ring):
+            return worth
+        worth *= SITE_FADES
+        wider = [n for n in dict.fromkeys([n for x in ring for n in near(x)]) if n not in seen]
+        if any(terrain[n] < 0 for n in wider):
+            return worth
+        ring = [n for n in wider if s.map.is_land(n)]
+        seen.update(ring)
     return worth
 
 
@@ -208,46 +239,58 @@ def _cards(me: Player) -> float:
 
 
 def _power(s: State, me: Player) -> float:
-    """The army, cities that it could take, and own cities that lie open."""
-    mine = s.units[me.seat]
-    fighters = sum([army(units) for units in mine.values()])
-    ships = sum([unit & KIND == SHIP for units in mine.values() for unit in units])
+    """The army, and cities that it could take."""
+    armies = {}
+    ships = 0
+    for place, units in s.units[me.seat].items():
+        if s.map.is_land(place) and (strength := army(units)):
+            armies[place] = strength
+        ships += units.count(SHIP)
+    fighters = sum(armies.values())
     useful = min(fighters, 2 * len(me.cities))
     worth = ARMY * useful + IDLE_ARMY * (fighters - useful) + SHIP_WORTH * min(ships, 3)
-    if me.has(TACTICS):
-        worth += PREY * len(_open_to(s, me))
-    for other in s.others(me.seat):
-        if other.has(TACTICS):
-            worth -= EXPOSED * len(_open_to(s, other).intersection(me.cities))
-    return worth - BARBARIANS_NEAR * _within_reach_of_barbarians(s, me)
+    return worth + _prey(s, me, armies) if armies and me.has(TACTICS) else worth
 
 
-def _within_reach_of_barbarians(s: State, me: Player) -> int:
-    """Undefended own cities that an event may send barbarians to (COC-22.11)."""
-    hordes = [s.map.land_steps(place) for place in s.units[BARBARIANS]]
-    return sum(
-        [
-            not _defended(s, city) and any(steps[city] <= BARBARIAN_RANGE for steps in hordes)
-            for city in me.cities
-        ]
-    )
+def _prey(s: State, me: Player, armies: dict[int, int]) -> float:
+    """Undefended cities of others (COC-15.3), the nearer to an own army the better."""
+    steps = [s.map.land_steps(place) for place in armies]
+    worth = 0.0
+    for place, city in s.cities.items():
+        if city.owner != me.seat and not _defenders(s, place, city):
+            far = min([there[place] for there in steps])
+            if far <= HUNT:
+                worth += (PREY + PREY_BY_SIZE * city.size) * PREY_FADES ** (far - 1)
+    return worth
 
 
-def _open_to(s: State, me: Player) -> set[int]:
-    """Undefended cities of others next to a hex with own army units (COC-15.3)."""
-    found = set()
-    for place, units in s.units[me.seat].items():
-        if army(units) and s.map.is_land(place):
-            for n in s.map.near(place):
-                city = s.cities.get(n)
-                if city is not None and city.owner != me.seat and not _defended(s, n):
-                    found.add(n)
-    return found
+def _danger(s: State, me: Player, left: float) -> float:
+    """The worth of own cities that barbarians may be sent to (COC-22.11) or armies may reach, as
+    far as their defenders are too few."""
+    enemies = [
+        (s.map.land_steps(place), army(units), reach)
+        for owner, reach in _raiders(s, me)
+        for place, units in s.units[owner].items()
+    ]
+    danger = 0.0
+    for place in me.cities if enemies else ():
+        strength = max([many for steps, many, reach in enemies if steps[place] <= reach], default=0)
+        if strength:
+            city = s.cities[place]
+            held = min(_defenders(s, place, city) / strength, 1.0)
+            danger += (1.0 - GARRISON * held) * (city.size + CITY * left)
+    return danger
 
 
-def _defended(s: State, place: int) -> bool:
-    city = s.cities[place]
-    return city.has(FORTRESS) or army(at(s, min(city.owner, BARBARIANS), place)) > 0
+def _raiders(s: State, me: Player) -> list[tuple[int, int]]:
+    """Whose units may come for a city, and from how far."""
+    others = [(other.seat, ARMY_RANGE) for other in s.others(me.seat) if other.has(TACTICS)]
+    return [(BARBARIANS, BARBARIAN_RANGE), *others]
+
+
+def _defenders(s: State, place: int, city: City) -> int:
+    """Army units, and the fortress."""
+    return army(at(s, min(city.owner, BARBARIANS), place)) + city.has(FORTRESS)
 
 
 def _in_sight(s: State, me: Player) -> int:

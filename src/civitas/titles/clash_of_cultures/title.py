@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from civitas.kernel.asks import Flow, Pick, Reason
 from civitas.kernel.chance import Chance
-from civitas.kernel.titles import Meta, Options, Result, Section
+from civitas.kernel.titles import Meta, Options, Pause, Result, Section
 from civitas.kernel.words import Words
 from civitas.titles.clash_of_cultures import META, chapters
 from civitas.titles.clash_of_cultures.agenda import segment
 from civitas.titles.clash_of_cultures.box import box, census
-from civitas.titles.clash_of_cultures.evaluation import evaluate
+from civitas.titles.clash_of_cultures.evaluation import evaluate, pause
 from civitas.titles.clash_of_cultures.picks import AnyPick
 from civitas.titles.clash_of_cultures.scoring import result
 from civitas.titles.clash_of_cultures.secrets import resample
@@ -53,6 +53,9 @@ class ClashOfCultures:
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate(state, seat)
+
+    def pause(self, state: State, seat: int) -> Pause:
+        return pause(state)
 
     def census(self, state: State) -> dict[str, int]:
         return census(state)

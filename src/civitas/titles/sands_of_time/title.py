@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from civitas.kernel.asks import Flow, Pick, Reason
 from civitas.kernel.chance import Chance
-from civitas.kernel.titles import Meta, Options, Result, Section
+from civitas.kernel.titles import Meta, Options, Pause, Result, Section
 from civitas.kernel.words import Words
 from civitas.titles.sands_of_time import META
 from civitas.titles.sands_of_time.content import (
@@ -43,7 +43,7 @@ from civitas.titles.sands_of_time.setup import (
     setup,
     third_provinces,
 )
-from civitas.titles.sands_of_time.state import Stage, State
+from civitas.titles.sands_of_time.state import IN_TURN, Stage, State
 from civitas.titles.sands_of_time.turns import (
     card_choice,
     finish_advance,
@@ -116,6 +116,11 @@ class SandsOfTime:
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate(state, seat)
+
+    def pause(self, state: State, seat: int) -> Pause:
+        """The two cards of a turn are chosen together (SOT-6.2) and judged together."""
+        mine = state.stage in IN_TURN and state.seat == seat
+        return Pause.BREATH if mine or state.empires[seat].chosen else Pause.END
 
     def census(self, state: State) -> dict[str, int]:
         return census(state)

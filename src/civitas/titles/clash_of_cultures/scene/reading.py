@@ -1,7 +1,7 @@
 """What there is at a table, in names instead of numbers.
 
-Everything a seat may see is in ``table.view(seat).board`` as well, in names too; here are short ways
-to the figures that tests ask for most, whoever may see them.
+Everything a seat may see is in ``table.view(seat).board`` as well, in names too; here are short
+ways to the figures that tests ask for most, whoever may see them.
 """
 
 from __future__ import annotations

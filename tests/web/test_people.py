@@ -46,6 +46,19 @@ def test_a_password_keeps_a_name(open_house: Opener, database: str) -> None:
     people.change(other, password="another horse")
 
 
+def test_nobody_plays_under_a_name_that_another_keeps(open_house: Opener, database: str) -> None:
+    people = open_house(database).people
+    anna, guest = people.guest("Anna"), people.guest("Ben")
+    people.change(anna, password="correct horse")
+    for name in ("Anna", " aNNa "):
+        with pytest.raises(BadPerson, match="error-name-taken"):
+            people.guest(name)
+        with pytest.raises(BadPerson, match="error-name-taken"):
+            people.change(guest, name=name)
+    people.change(anna, name="ANNA")
+    assert people.guest("Anna-Maria").name == "Anna-Maria"
+
+
 def test_a_new_password_ends_older_tokens(open_house: Opener, database: str) -> None:
     house, elsewhere = open_house(database), open_house(database)
     anna = house.people.guest("Anna")

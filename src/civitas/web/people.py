@@ -60,6 +60,7 @@ class People:
         person = Person(name=clean_name(name), joined=int(time.time()), wishes={})
 
         def work(session: Session) -> None:
+            _check_free(session, person.name)
             session.add(person)
 
         self._store.write(work)
@@ -83,6 +84,8 @@ class People:
 
         def work(session: Session) -> Person:
             row = session.get_one(Person, person.id, with_for_update=True)
+            if called != row.name:
+                _check_free(session, called, person.id)
             row.name = called
             row.wishes = row.wishes | dict(wishes or {})
             if hashed is not None:
@@ -154,6 +157,13 @@ class People:
                 if len(self._known) > REMEMBERED:
                     self._known.popitem(last=False)
         return person
+
+
+def _check_free(session: Session, name: str, person: int | None = None) -> None:
+    """Refuse a name that somebody else keeps, also to a guest: nobody plays as another."""
+    keeper = session.scalar(select(Person.id).where(Person.login == login_of(name)))
+    if keeper not in (None, person):
+        raise BadPerson("error-name-taken", name=name)
 
 
 def check_wishes(wishes: Mapping[str, str]) -> None:

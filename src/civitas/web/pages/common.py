@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import random
 import secrets
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -16,6 +18,7 @@ from markupsafe import Markup
 
 from civitas.kernel.titles import SEAT_MARKS, find_title
 from civitas.kernel.words import Words, words_for
+from civitas.web.people import BadPerson, People
 from civitas.web.schema import Person
 from civitas.web.speech import web_words
 from civitas.web.visitor import Visitor
@@ -110,11 +113,20 @@ def somebody(visitor: Visitor, name: str = "") -> Person:
     if visitor.person is not None:
         return visitor.person
     visitor.house.limits.take("guest", visitor.address)
-    person = visitor.house.people.guest(name.strip() or secrets.choice(_NAMES))
+    people = visitor.house.people
+    person = people.guest(name) if name.strip() else _anybody(people)
     if visitor.session.language:
         visitor.house.people.change(person, wishes={"language": visitor.session.language})
     visitor.session.sign_in(person)
     return person
+
+
+def _anybody(people: People) -> Person:
+    """A guest with any name that nobody keeps."""
+    for name in random.sample(_NAMES, len(_NAMES)):
+        with suppress(BadPerson):
+            return people.guest(name)
+    return people.guest(f"{random.choice(_NAMES)} {secrets.randbelow(10**9)}")
 
 
 def go(path: str) -> RedirectResponse:

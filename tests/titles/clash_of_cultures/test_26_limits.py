@@ -204,6 +204,13 @@ def test_no_fanatics_without_supply_or_room() -> None:
 
 
 @pytest.mark.rule("COC-15.30")
+def test_no_zeal_in_a_city_without_a_temple() -> None:
+    scene = plains().city(1, "D3", "academy").units(0, "D3", infantry=1).units(1, "D3", infantry=1)
+    table = scene.knows(0, "fanaticism").rolls(3, 3).battle(0, 1, "D3", "C3")
+    assert rolled(table)[0].shares == {}
+
+
+@pytest.mark.rule("COC-15.30")
 def test_zeal_lasts_one_round() -> None:
     scene = zeal(attackers=2, defenders=2).rolls(*[1] * 12)
     table = do(scene.battle(0, 1, "D3", "C3"), FightOn())
@@ -248,6 +255,38 @@ def test_nationalism_rewards_drafted_infantry_too() -> None:
     scene = Scene().no_units(0, "D2").knows(0, "draft", "nationalism").goods(0, food=0, mood=1)
     table = do(scene.turn(0), Recruit("D2"), Gain("culture"))
     assert goods_of(table, 0) == {"culture": 1}
+
+
+@pytest.mark.rule("COC-26.22")
+def test_nationalism_has_nothing_for_settlers() -> None:
+    scene = Scene().no_units(0, "D2").knows(0, "nationalism").goods(0, food=2)
+    assert asked(do(scene.turn(0), Recruit("D2"))) == "turn"
+
+
+@pytest.mark.rule("COC-11.7", "COC-11.8")
+def test_sanitation_pays_one_settler_in_each_recruit() -> None:
+    scene = Scene().no_units(0, "D2").city(0, "D2", "temple", mood="happy")
+    scene.knows(0, "sanitation").goods(0, food=2, mood=3)
+    table = do(scene.turn(0), Recruit("D2"), Enlist("settler", "sanitation"))
+    assert Enlist("settler", "sanitation") not in table.asks[0].picks
+    do(table, Enlist("settler"))
+    assert (units_at(table, 0, "D2"), goods_of(table, 0)) == ({"settler": 2}, {"mood": 2})
+    do(table, Recruit("D2"))
+    assert units_at(table, 0, "D2") == {"settler": 3}
+
+
+@pytest.mark.rule("COC-26.15")
+def test_any_card_in_hand_can_be_bartered_and_no_hand_cannot() -> None:
+    def merchant() -> Scene:
+        return Scene().knows(0, "bartering")
+
+    for scene in (
+        merchant().player(0, actions=["action_01"]),
+        merchant().player(0, objectives=["objective_01"]),
+        merchant().player(0, wonders=["great_wall"]),
+    ):
+        assert Use("bartering") in scene.turn(0).asks[0].picks
+    assert Use("bartering") not in merchant().turn(0).asks[0].picks
 
 
 @pytest.mark.rule("COC-26.20", "COC-3.8")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from civitas.kernel.asks import Pick
 from civitas.titles.clash_of_cultures.agenda import Step
 from civitas.titles.clash_of_cultures.picks.battles import FightOn, LoseUnit, Retreat, Tactics
 from civitas.titles.clash_of_cultures.picks.common import Done, Hex, Pass, Use
@@ -212,6 +213,58 @@ def test_a_side_may_lose_its_last_unit_while_it_wins() -> None:
     table = scene.battle(0, 1, "D3", "C3")
     assert units_at(table, 0, "D3") == {"infantry": 1}
     assert table.state.turn.battles[-1].winner == 0
+
+
+@pytest.mark.rule("COC-15.22", "COC-15.16")
+def test_settlers_live_as_long_as_one_army_unit_does() -> None:
+    scene = plains().units(0, "D3", infantry=2).units(1, "D3", infantry=2, settler=2)
+    table = scene.rolls(11, 1, 1, 1).battle(0, 1, "D3", "C3")
+    assert units_at(table, 1, "D3") == {"infantry": 1, "settler": 2}
+
+
+ENCIRCLED = "action_02"
+
+
+@pytest.mark.rule("COC-15.8")
+@pytest.mark.parametrize(
+    ("dice", "left"),
+    [
+        ((11, 1, 1, 1, 12), {"infantry": 0}),  # one lost against none: one more
+        ((11, 1, 11, 1, 12), {"infantry": 0}),  # one against one
+        ((1, 1, 1, 1, 12), {"infantry": 1}),  # none against none
+        ((1, 1, 11, 1, 12), {"infantry": 2}),  # none against one: no die
+    ],
+)
+def test_who_lost_no_less_may_be_encircled(dice: tuple[int, ...], left: dict[str, int]) -> None:
+    scene = plains().units(0, "D3", infantry=2).units(1, "D3", infantry=2)
+    scene.player(0, advances=["tactics"], actions=[ENCIRCLED]).rolls(*dice)
+    table = do(scene.battle(0, 1, "D3", "C3"), Tactics(ENCIRCLED))
+    assert units_at(table, 1, "D3").get("infantry", 0) == left["infantry"]
+
+
+@pytest.mark.rule("COC-12.16", "COC-12.8")
+def test_a_road_through_a_crowd_is_closed() -> None:
+    scene = Scene().land("D3", "barren").land("C3 E3", "water").land("D4", "barren")
+    scene.knows(0, "tactics", "roads").goods(0, food=1, ore=1).units(0, "D2", infantry=2)
+    assert By("D4", "roads") in _both(scene)
+    scene.units(0, "D3", infantry=3)
+    assert By("D4", "roads") not in _both(scene)
+
+
+def _both(scene: Scene) -> list[Pick]:
+    """Where both infantry of the capital may go by road."""
+    table = do(scene.turn(0), Command(), From("D2"), Join("infantry"), Join("infantry"), Done())
+    return offered(table, By)
+
+
+@pytest.mark.rule("COC-12.16")
+def test_ships_and_their_passengers_use_no_roads() -> None:
+    scene = Scene().land("C3 B3", "water").land("D3 C4", "barren").knows(0, "tactics", "roads")
+    scene.goods(0, food=1, ore=1).units(0, "C3", ship=1, infantry=1)
+    table = do(scene.turn(0), Command(), From("C3"), Join("infantry"))
+    assert not offered(table, By)
+    table = do(scene.turn(0), Command(), From("C3"), Join("ship"))
+    assert not offered(table, By)
 
 
 @pytest.mark.rule("COC-16.1", "COC-15.17")

@@ -175,6 +175,30 @@ def test_two_at_one_screen_pass_the_device(open_page: Opener) -> None:
     _one_chooses_in_secret_and_passes_the_device(page)
 
 
+def test_a_pick_is_taken_back_before_the_device_is_passed(open_page: Opener) -> None:
+    """By whoever had the device; what they see stays behind the curtain until they come forward."""
+    page = open_page()
+    become(page, "Anna")
+    sit_down(page, "me", "here", names=("", "Bert"))
+    ready(page)
+    buttons = page.locator("#curtain button")
+    expect(buttons).to_have_count(1)
+    first = buttons.inner_text()
+    buttons.click()
+    wait_asked(page)
+    question = asked(page)
+    page.locator("#sheets .glow").first.dispatch_event("click")
+    expect(buttons).to_have_count(2)
+    assert buttons.first.inner_text() != first
+    expect(buttons.last).to_have_text(f"{first.removeprefix('I am ')} takes the last pick back")
+    buttons.last.click()
+    expect(buttons).to_have_text([first])
+    assert page.locator(OFFERED).count() == 0
+    buttons.click()
+    wait_asked(page)
+    assert asked(page) == question
+
+
 def _one_chooses_in_secret_and_passes_the_device(page: Page) -> None:
     wire: list[str] = []
     page.on("response", lambda r: wire.append(r.text()) if "/match/" in r.url else None)

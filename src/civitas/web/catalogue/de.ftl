@@ -221,6 +221,7 @@ web-thinks = überlegt …
 web-is-asked = am Zug
 web-pass-to = Gib das Gerät an { $name }
 web-i-am = Ich bin { $name }
+web-regret = { $name } nimmt den letzten Zug zurück
 web-chosen = Deine Antwort: { $pick }. { $waiting }.
 web-won =
     { $count ->

@@ -221,6 +221,7 @@ web-thinks = thinking …
 web-is-asked = to move
 web-pass-to = Pass the device to { $name }
 web-i-am = I am { $name }
+web-regret = { $name } takes the last pick back
 web-chosen = Your answer: { $pick }. { $waiting }.
 web-won =
     { $count ->

@@ -44,6 +44,8 @@ class Update(msgspec.Struct, kw_only=True, omit_defaults=True):
     seat: int | None = None
     curtain: int | None = None
     """The seat to which the device has to be passed first."""
+    back: int | None = None
+    """The seat that can still take back instead."""
     waiting: tuple[int, ...] = ()
     turn: bool = False
     undo: bool = False
@@ -62,6 +64,8 @@ class Eyes(msgspec.Struct, frozen=True):
 
     seat: int | None
     curtain: int | None = None
+    back: int | None = None
+    """Who of those who share the screen can take back, before the device is passed."""
 
 
 def eyes_of(live: Live, person: int | None, claimed: int | None) -> Eyes:
@@ -72,7 +76,8 @@ def eyes_of(live: Live, person: int | None, claimed: int | None) -> Eyes:
     asked = [ask.seat for ask in live.table.asks if ask.seat in mine]
     if claimed in mine and (claimed in asked or not asked):
         return Eyes(claimed)
-    return Eyes(None, asked[0] if asked else mine[0])
+    back = next((seat for seat in mine if live.table.can_undo(seat)), None)
+    return Eyes(None, asked[0] if asked else mine[0], back)
 
 
 def table_update(
@@ -110,6 +115,7 @@ def table_update(
         lines=len(lines),
         seat=eyes.seat,
         curtain=eyes.curtain,
+        back=eyes.back,
         waiting=waiting,
         turn=ask is not None or (eyes.curtain is not None and eyes.curtain in waiting),
         undo=eyes.seat is not None and not live.open and table.can_undo(eyes.seat),

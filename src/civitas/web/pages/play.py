@@ -64,6 +64,8 @@ class PickSent(Deed, kw_only=True):
 
 class UndoSent(Deed, kw_only=True):
     turn: bool = False
+    curtain: bool = False
+    """Nobody has come forward yet where several share the screen, so nobody's view is shown."""
 
 
 async def update(request: Request) -> Response:
@@ -113,7 +115,7 @@ routes: Final = (
 def _update(request: Request) -> Response:
     match, asked = _match(request), _query(request.query_params)
     visitor = visit(request)
-    return _reply(look(visitor, match, asked.key, _seeing(visitor, match, asked)))
+    return _reply(look(visitor, match, asked.key, _seeing(visitor, match, asked, asked.seat)))
 
 
 def _pick(request: Request, sent: PickSent) -> Response:
@@ -129,18 +131,21 @@ def _pick(request: Request, sent: PickSent) -> Response:
         table.pick(ask.picks[sent.pick], sent.seat, sent.seq)
         return [last_step(table)]
 
-    return _acted(visitor, match, sent, lambda see: visitor.house.hall.change(match, act, see))
+    see = _seeing(visitor, match, sent, sent.seat)
+    return _acted(visitor, match, see, lambda: visitor.house.hall.change(match, act, see))
 
 
 def _undo(request: Request, sent: UndoSent) -> Response:
     visitor, match = visit(request), _match(request)
     person = visitor.somebody().id
 
-    def act(see: _See) -> Update:
+    see = _seeing(visitor, match, sent, None if sent.curtain else sent.seat)
+
+    def act() -> Update:
         visitor.house.hall.undo(match, sent.seat, sent.seq, person, sent.turn)
         return look(visitor, match, None, see)
 
-    return _acted(visitor, match, sent, act)
+    return _acted(visitor, match, see, act)
 
 
 def _event(request: Request, key: str | None, reader: Reader, live: Live) -> bytes:
@@ -156,13 +161,10 @@ def _event(request: Request, key: str | None, reader: Reader, live: Live) -> byt
     return b"event: update\ndata: %b\n\n" % msgspec.json.encode(made)
 
 
-def _acted(
-    visitor: Visitor, match: str, sent: Deed, act: Callable[[_See], Update]
-) -> Response:  # fmt: skip
+def _acted(visitor: Visitor, match: str, see: _See, act: Callable[[], Update]) -> Response:
     """Do it; then the page as it is, with the refusal if there is one."""
-    see = _seeing(visitor, match, sent)
     try:
-        update = act(see)
+        update = act()
     except (Refused, NotYours) as error:
         message = _told(visitor, match, error)
         update = look(visitor, match, None, see)
@@ -179,15 +181,15 @@ def _told(visitor: Visitor, match: str, error: CivitasError) -> str:
     return look(visitor, match, None, see)
 
 
-def _seeing(visitor: Visitor, match: str, asked: Asked) -> _See:
+def _seeing(visitor: Visitor, match: str, asked: Asked, seat: int | None) -> _See:
     """How the visitor sees the table; the page is known to have it from then on."""
     have = frozenset(asked.have.split("."))
 
     def see(live: Live) -> Update:
         reader = visitor.house.readers.find(match, (visitor.id, asked.page))
         if reader is not None:
-            reader.seat, reader.first = asked.seat, asked.first
-        return _made(visitor, live, asked.seat, have, asked.first, reader)
+            reader.seat, reader.first = seat, asked.first
+        return _made(visitor, live, seat, have, asked.first, reader)
 
     return see
 

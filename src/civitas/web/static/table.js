@@ -40,7 +40,7 @@ function adopt(update, fresh) {
   if (before && update.lines > before.lines) parts.unread("log", !atEnd);
   if (before && update.parts.said) parts.unread("chat");
   document.title = update.title;
-  curtain(update.curtain);
+  curtain(update.curtain, update.back);
   setAsk(update.ask || null);
   for (const name of ["undo", "undo-turn"]) {
     const node = document.querySelector(`[data-do="${name}"]`);
@@ -146,20 +146,28 @@ function answered(update) {
 }
 
 const seat = () => now.seat;
-const undo = (turn) => now.curtain === undefined && post("undo", { seat: seat(), seq: now.seq, turn });
+
+// While the curtain is down, whoever had the device before may still take back; the view stays shut.
+function undo(turn) {
+  const curtain = now.curtain !== undefined;
+  const who = curtain ? now.back : seat();
+  if (who !== undefined) post("undo", { seat: who, seq: now.seq, turn, curtain });
+}
 
 chooser((pick) => post("pick", { seat: asked().seat, seq: asked().seq, pick }));
 
 // ------------------------------------------------------------------ several at one screen
 
-function curtain(next) {
+function curtain(next, last) {
   const box = byId("curtain");
   const down = next !== undefined && next !== null;
   main.classList.toggle("curtained", down);
   box.hidden = !down;
   if (!down) return;
-  if (box.dataset.seat === String(next) && box.firstChild) return;
+  claimed = null;
+  if (box.dataset.seat === String(next) && box.dataset.last === String(last) && box.firstChild) return;
   box.dataset.seat = next;
+  box.dataset.last = last;
   const heading = document.createElement("h2");
   heading.textContent = main.dataset.pass.replace("§", names[next]);
   const open = document.createElement("button");
@@ -172,24 +180,44 @@ function curtain(next) {
     refresh();
   });
   box.replaceChildren(heading, open);
+  if (last !== undefined) {
+    const regret = document.createElement("button");
+    regret.type = "button";
+    regret.textContent = main.dataset.regret.replace("§", names[last]);
+    regret.addEventListener("click", () => undo(false));
+    box.append(regret);
+  }
   open.focus();
 }
 
 // ------------------------------------------------------------------ why not
 
 async function why(place) {
-  if (seat() === undefined || !now.ask) return;
+  if (seat() === undefined || !now.ask) return "";
   const answer = await news.call(`${here}/why?${new URLSearchParams({ seat: seat(), place })}`);
-  if (!answer?.ok) return;
+  return answer?.ok ? `<h2>${main.dataset.whyTitle}</h2>${await answer.text()}` : "";
+}
+
+// What a thing does, whoever asks.
+async function about(thing) {
+  const path = `/about/${main.dataset.title}/${encodeURIComponent(thing)}`;
+  const answer = await news.call(path);
+  return answer?.status === 200 ? answer.text() : "";
+}
+
+async function tell(...told) {
+  const texts = await Promise.all(told);
+  if (!texts.some(Boolean)) return;
   const box = byId("why");
   const close = document.createElement("button");
   close.textContent = main.dataset.close;
   close.addEventListener("click", () => box.close());
-  box.innerHTML = `<h2></h2>${await answer.text()}`;
-  box.firstChild.textContent = main.dataset.whyTitle;
+  box.innerHTML = texts.join("");
   box.append(close);
   if (!box.open) box.showModal();
 }
+
+const tellPlace = (place) => tell(about(place.slice(place.indexOf(":") + 1)), why(place));
 
 byId("why").addEventListener("click", (event) => {
   if (event.target === byId("why")) byId("why").close();
@@ -208,7 +236,7 @@ const acts = {
   "zoom-home": home,
   undo: () => undo(false),
   "undo-turn": () => undo(true),
-  why: () => why(""),
+  why: () => tell(why("")),
   earlier: async () => {
     first = Math.max(0, parts.firstBlock() - 5);
     await refresh();
@@ -233,10 +261,12 @@ document.addEventListener("click", (event) => {
   if (tab) figures();
   const sheetTab = event.target.closest('[data-tab^="sheet-"]');
   if (sheetTab) home();
+  const thing = event.target.closest(".seat [data-thing]");
+  if (thing) tell(about(thing.dataset.thing));
   const place = event.target.closest("#sheets [data-place]");
   if (!place || dragged()) return;
   if (place.classList.contains("glow")) pickPlace(place.dataset.place);
-  else why(place.dataset.place);
+  else tellPlace(place.dataset.place);
 });
 
 document.addEventListener("submit", (event) => {
@@ -259,6 +289,8 @@ document.addEventListener("keydown", (event) => {
   if (event.altKey || byId("why").open) return;
   if (event.repeat && !event.key.startsWith("Arrow")) return;
   const place = event.target.closest("[data-place].glow");
+  const thing = event.target.closest(".seat [data-thing]");
+  if (thing && event.key === "Enter") tell(about(thing.dataset.thing));
   if (place && (event.key === "Enter" || event.key === " ")) {
     event.preventDefault();
     pickPlace(place.dataset.place);

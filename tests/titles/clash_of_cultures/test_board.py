@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import re
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
 from civitas.kernel.words import LANGUAGES, Words, words_for
 from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.board import symbols
-from civitas.titles.clash_of_cultures.board.cards import card
+from civitas.titles.clash_of_cultures.board.cards import LOW as STRIP_HIGH
+from civitas.titles.clash_of_cultures.board.cards import card, strip
 from civitas.titles.clash_of_cultures.board.hexes import definitions
 from civitas.titles.clash_of_cultures.content.advances import CATEGORIES
 from civitas.titles.clash_of_cultures.content.areas import TERRAINS
-from civitas.titles.clash_of_cultures.content.cards import ACTION_CARDS, OBJECTIVES, WONDERS
+from civitas.titles.clash_of_cultures.content.cards import (
+    ACTION_CARDS,
+    OBJECTIVES,
+    WONDER,
+    WONDERS,
+)
 from civitas.titles.clash_of_cultures.content.events import EVENTS
 from civitas.titles.clash_of_cultures.content.goods import GOODS
 from civitas.titles.clash_of_cultures.content.pieces import STRUCTURES, UNITS
@@ -94,6 +101,49 @@ def test_a_city_shows_its_buildings_mood_and_units() -> None:
         assert f"#i-{sign}" in drawn
     assert drawn != layer(shown(scene.city(0, spot, mood="happy")))[f"on-{spot}"]
     assert ">3</text>" in drawn
+
+
+def test_a_wonder_shows_who_built_it_elsewhere() -> None:
+    scene = Scene(2)
+    spot = scene.state.label(scene.state.players[0].cities[0])
+    scene.city(0, spot, wonders=["great_wall"])
+    before = layer(shown(scene))[f"on-{spot}"]
+    assert "#crest-1" not in before
+    wall = WONDER["great_wall"]
+    markers = list(scene.state.wonder_markers)
+    markers[wall] = (1, 0)
+    scene.state.wonder_markers = tuple(markers)
+    assert "#crest-1" in layer(shown(scene))[f"on-{spot}"]
+
+
+def test_areas_that_a_leader_has_marked_are_seen() -> None:
+    scene = Scene(2, expansion=True)
+    before = layer(shown(scene))["ports"]
+    scene.state.players[0].marked_areas = 0b11
+    after = layer(shown(scene))["ports"]
+    assert after.count("#i-lyre") == before.count("#i-lyre") + 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("wide", [180, 230])
+def test_no_strip_is_too_small_for_its_words(language: str, wide: float) -> None:
+    for name in CARDS:
+        drawn = ElementTree.fromstring(f"<g>{strip(name, language, wide).body}</g>")
+        for line in drawn.iter("text"):
+            assert line.get("font-size"), name
+            assert float(line.get("y", "0")) < STRIP_HIGH - 1, name
+
+
+def test_a_large_hand_stays_on_the_sheet() -> None:
+    """However many they are, cards have a size and lie on the sheet."""
+    high = float(TITLE.draw_base(2, "en")["cards"].partition('viewBox="0 0 400 ')[2].split('"')[0])
+    for count in (1, 6, 12, 24):
+        scene = Scene(2).player(0, actions=[each.id for each in ACTION_CARDS[:count]])
+        drawn = layer(shown(scene))["hand"]
+        assert drawn.count("data-place") == count
+        assert "-" not in "".join(re.findall(r'(?:width|height)="([^"]+)"', drawn))
+        top, *spots = (float(y) for y in re.findall(r"translate\(\S+ (\S+?)\)", drawn))
+        assert 0 < top + max(spots) < high - 20
 
 
 def test_only_the_owner_sees_the_hand() -> None:

@@ -50,7 +50,8 @@ class CityView(msgspec.Struct, frozen=True):
     size: int
     buildings: dict[str, int]
     """Whose colour each building has."""
-    wonders: tuple[str, ...]
+    wonders: dict[str, tuple[int, ...]]
+    """Whose markers lie on each: who built it, and who captured it."""
     port: str | None
     activations: int
     spent: bool
@@ -299,7 +300,10 @@ def _city(s: State, city: City) -> CityView:
             for kind, colour in enumerate(city.colours)
             if kind and colour != NOBODY
         },
-        wonders=tuple(WONDERS[wonder].id for wonder in city.wonders),
+        wonders={
+            WONDERS[wonder].id: tuple(n for n in s.wonder_markers[wonder] if n != NOBODY)
+            for wonder in city.wonders
+        },
         port=None if city.port == NOWHERE else s.label(city.port),
         activations=city.activations,
         spent=city.spent,

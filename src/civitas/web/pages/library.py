@@ -72,6 +72,17 @@ def rules(request: Request, title: str) -> Response:
     return page(request, visitor, "rules.html", meta=meta, sections=_rules(meta))
 
 
+@router.get("/about/{title}/{thing}")
+def about(request: Request, title: str, thing: str) -> Response:
+    """What a thing is called and what it does, for whoever points at it; nothing if it is dumb."""
+    visitor = visit(request)
+    words = title_words(find_title(title).id, visitor.language)
+    if not words.has(f"effect-{thing}"):
+        return Response(status_code=204)
+    name, effect = words.thing(thing), words.say(f"effect-{thing}")
+    return page(request, visitor, "about_part.html", name=name, effect=effect)
+
+
 @cache
 def _rules(meta: Meta) -> list[Section]:
     """The rules of a title, as its rulebook numbers them."""

@@ -31,7 +31,7 @@ from civitas.titles.clash_of_cultures.board.hexes import (
 from civitas.titles.clash_of_cultures.board.players import panel
 from civitas.titles.clash_of_cultures.board.symbols import BATTLE
 from civitas.titles.clash_of_cultures.board.tables import hand, key, middle, moment, open_cards
-from civitas.titles.clash_of_cultures.board.tokens import on_hex, port
+from civitas.titles.clash_of_cultures.board.tokens import marked, on_hex, port
 from civitas.titles.clash_of_cultures.content.advances import CATEGORIES
 from civitas.titles.clash_of_cultures.content.areas import LAYOUTS
 from civitas.titles.clash_of_cultures.view import PlayerView, View
@@ -154,6 +154,7 @@ def _window(
         *(on_hex(players, n, view.hexes[n], words) for n in chosen),
         labels(players, chosen),
         *(port(players, n, city) for n in chosen if (city := view.hexes[n].city) is not None),
+        *marked(view, words),
     ]
     height = width * high / wide
     box = " ".join(map(number, (left, 0, wide, high)))

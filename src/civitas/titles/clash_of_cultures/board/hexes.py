@@ -156,7 +156,7 @@ def area(players: int, number_: int, terrains: tuple[str | None, ...], words: Wo
         for (x, y), terrain in zip(points, terrains, strict=True)
     ]
     if None in terrains:
-        x, y = _middle(points)
+        x, y = middle(points)
         parts.append(
             path(_rim(points), fill="none", stroke=PAPER, stroke_width=3, stroke_linecap="round")
         )
@@ -165,7 +165,8 @@ def area(players: int, number_: int, terrains: tuple[str | None, ...], words: Wo
     return "".join(parts)
 
 
-def _middle(points: list[Point]) -> Point:
+def middle(points: list[Point]) -> Point:
+    """The point in the midst of these."""
     return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
 
 

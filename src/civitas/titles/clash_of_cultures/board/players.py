@@ -67,10 +67,9 @@ def _head(view: View, words: Words, me: PlayerView, width: float) -> str:
         edge=seat.colour if turn else RULE,
         fill="#fffdf4" if turn else LIGHT,
     )
-    names = [me.civilization, me.leader]
-    told = " · ".join(words.thing(name) for name in names if name is not None)
     room = width - 66 - points_wide - 60
     marks = _signs(view, words, me)
+    lead = _LEFT + 40 + (marks.width + 6 if marks.width else 0)
     return "".join(
         (
             ground.body,
@@ -79,16 +78,7 @@ def _head(view: View, words: Words, me: PlayerView, width: float) -> str:
                 _LEFT + 40, 23, words.seat(me.seat), 17, face=Face.NAME, anchor="start", room=room
             ),
             place(marks, _LEFT + 40, 30),
-            text(
-                _LEFT + 40 + (marks.width + 6 if marks.width else 0),
-                42,
-                told,
-                13.5,
-                face=Face.ASIDE,
-                anchor="start",
-                fill=SOFT_INK,
-                room=room - marks.width,
-            ),
+            _people(words, me, lead, room - marks.width),
             group(
                 title(words.say("panel-points")),
                 icon(VICTORY, width - points_wide - 28, 25, 26, fill=SOFT_INK),
@@ -96,6 +86,19 @@ def _head(view: View, words: Words, me: PlayerView, width: float) -> str:
             ),
         )
     )
+
+
+def _people(words: Words, me: PlayerView, x: float, room: float) -> str:
+    """Civilization and leader; a click tells what they can do."""
+    parts = []
+    for name in filter(None, (me.civilization, me.leader)):
+        told = words.thing(name)
+        shown = text(
+            x, 42, told, 13.5, face=Face.ASIDE, anchor="start", fill=SOFT_INK, room=room / 2
+        )
+        parts.append(group(title(told), shown, data_thing=name, tabindex="0", role="button"))
+        x += min(Face.ASIDE.width(told, 13.5), room / 2) + 10
+    return "".join(parts)
 
 
 def _signs(view: View, words: Words, me: PlayerView) -> Block:

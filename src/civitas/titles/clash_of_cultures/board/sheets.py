@@ -37,7 +37,7 @@ from civitas.titles.clash_of_cultures.board.tables import (
     moment,
     spread,
 )
-from civitas.titles.clash_of_cultures.board.tokens import on_hex, port
+from civitas.titles.clash_of_cultures.board.tokens import marked, on_hex, port
 from civitas.titles.clash_of_cultures.content.advances import CATEGORIES
 from civitas.titles.clash_of_cultures.content.areas import LAYOUTS
 from civitas.titles.clash_of_cultures.view import View
@@ -109,14 +109,8 @@ def layer(view: View, words: Words) -> Iterator[tuple[str, str]]:
         yield f"area-{n}", area(players, n, land, words)
     for n, spot in enumerate(view.hexes):
         yield f"on-{spot.id}", on_hex(players, n, spot, words)
-    yield (
-        "ports",
-        "".join(
-            port(players, n, spot.city)
-            for n, spot in enumerate(view.hexes)
-            if spot.city is not None
-        ),
-    )
+    ports = [port(players, n, at.city) for n, at in enumerate(view.hexes) if at.city is not None]
+    yield "ports", "".join((*ports, *marked(view, words)))
     for n, category in enumerate(CATEGORIES):
         yield f"owners-{category.id}", owners(view, n, _ADVANCES, _COLUMNS)
     yield from _laid_cards(view, words)

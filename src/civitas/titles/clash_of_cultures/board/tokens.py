@@ -9,12 +9,25 @@ from civitas.drawing.pieces import mark
 from civitas.drawing.svg import circle, group, icon, path, rect, title
 from civitas.drawing.type import Face, text
 from civitas.kernel.words import Words
-from civitas.titles.clash_of_cultures.board.hexes import HALF, SIDE, Point, centres, outline
-from civitas.titles.clash_of_cultures.board.symbols import BARBARIAN, PIRATE, STRUCTURES, UNITS
+from civitas.titles.clash_of_cultures.board.hexes import (
+    HALF,
+    SIDE,
+    Point,
+    centres,
+    middle,
+    outline,
+)
+from civitas.titles.clash_of_cultures.board.symbols import (
+    BARBARIAN,
+    GOODS,
+    PIRATE,
+    STRUCTURES,
+    UNITS,
+)
 from civitas.titles.clash_of_cultures.board.symbols import WONDERS as WONDER_SIGNS
 from civitas.titles.clash_of_cultures.content.areas import LAYOUTS
 from civitas.titles.clash_of_cultures.state import BARBARIANS, PIRATES
-from civitas.titles.clash_of_cultures.view import CityView, HexView, UnitsView
+from civitas.titles.clash_of_cultures.view import CityView, HexView, UnitsView, View
 
 COLOURS: Final = (*(seat.colour for seat in SEATS[:4]), "#3a3128", "#1f3440")
 """By owner: seats, barbarians, pirates."""
@@ -119,10 +132,14 @@ def _buildings(words: Words, city: CityView, x: float, y: float) -> str:
         return ""
     wide = min(18, (2 * SIDE - 22) / len(signs))
     left = x - wide * (len(signs) - 1) / 2
-    return "".join(
+    parts = [
         _piece(words, name, sign, colour, left + wide * n, y, wide - 1)
         for n, (name, sign, colour) in enumerate(signs)
-    )
+    ]
+    for n, seats in enumerate(city.wonders.values(), start=len(pieces)):
+        strangers = [seat for seat in seats if seat != city.owner]
+        parts += [owner_mark(seat, left + wide * n + 6, y + 6, 8) for seat in strangers]
+    return "".join(parts)
 
 
 def _piece(
@@ -184,6 +201,25 @@ def port(players: int, n: int, city: CityView) -> str:
     colour = COLOURS[city.buildings.get("port", city.owner)]
     return circle(x, y, 8.5, fill=colour, stroke=LIGHT, stroke_width=1.4) + icon(
         STRUCTURES["port"], x, y, 12, fill=LIGHT
+    )
+
+
+def marked(view: View, words: Words) -> list[str]:
+    """The tokens with which leaders have marked areas."""
+    players = len(view.players)
+    return [
+        _area_mark([centres(players)[n] for n in LAYOUTS[players].areas[area]], me.seat, words)
+        for me in view.players
+        for area in me.marked_areas
+    ]
+
+
+def _area_mark(points: list[Point], seat: int, words: Words) -> str:
+    x, y = middle(points)
+    return group(
+        title(words.thing("legendary_explorer")),
+        circle(x, y, 10, fill=LIGHT, stroke=COLOURS[seat], stroke_width=2.4),
+        icon(GOODS["culture"], x, y, 14, fill=COLOURS[seat]),
     )
 
 

@@ -95,17 +95,28 @@ def outline(side: float) -> str:
 
 
 def definitions() -> str:
-    """Of each terrain and of the back of an area, one hex around 0, 0."""
-    return "".join(_terrain(name) for name in _INKS) + group(
-        path(outline(SIDE), fill=_BACK, stroke=_BACK),
-        path(
-            "M-40-24L-6-44M-48-4L22-45M-44 22L40-26M-24 38L48-4M6 44L40 24",
-            fill="none",
-            stroke=PAPER,
-            stroke_opacity=0.22,
-            stroke_width=1.6,
-        ),
-        id="t-back",
+    """Of each terrain, of the back of an area, of a place and of its gold, one hex around 0, 0."""
+    return (
+        "".join(_terrain(name) for name in _INKS)
+        + group(
+            path(outline(SIDE), fill=_BACK, stroke=_BACK),
+            path(
+                "M-40-24L-6-44M-48-4L22-45M-44 22L40-26M-24 38L48-4M6 44L40 24",
+                fill="none",
+                stroke=PAPER,
+                stroke_opacity=0.22,
+                stroke_width=1.6,
+            ),
+            id="t-back",
+        )
+        + (
+            path(outline(SIDE), fill=INK, fill_opacity=0, id="t-hit")
+            + group(
+                path(outline(SIDE - 3), fill=BRIGHT, fill_opacity=0.3, stroke=GOLD, stroke_width=6),
+                path(outline(SIDE - 3), fill="none", stroke=BRIGHT, stroke_width=2),
+                id="t-lit",
+            )
+        )
     )
 
 
@@ -188,18 +199,19 @@ def _rim(points: list[Point]) -> str:
 
 def lit_hex() -> str:
     """The gold of a hex that can be picked, around 0, 0."""
-    return path(
-        outline(SIDE - 3), fill=BRIGHT, fill_opacity=0.3, stroke=GOLD, stroke_width=6
-    ) + path(outline(SIDE - 3), fill="none", stroke=BRIGHT, stroke_width=2)
+    return use("t-lit")
 
 
 def hex_place(players: int, n: int, words: Words, gold: str) -> str:
     """A place to click, with its gold if there is any to show."""
     label = LAYOUTS[players].labels[n]
     x, y = centres(players)[n]
-    hit = path(outline(SIDE), fill=INK, fill_opacity=0)
     return group(
-        title(words.thing(label)), hit, gold, data_place=f"hex:{label}", transform=moved(x, y)
+        title(words.thing(label)),
+        use("t-hit"),
+        gold,
+        data_place=f"hex:{label}",
+        transform=moved(x, y),
     )
 
 

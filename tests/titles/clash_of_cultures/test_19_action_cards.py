@@ -30,6 +30,7 @@ from civitas.titles.clash_of_cultures.picks.common import (
 )
 from civitas.titles.clash_of_cultures.picks.moves import Command, From, To
 from civitas.titles.clash_of_cultures.picks.people import Influence
+from civitas.titles.clash_of_cultures.picks.trade import GiveCard
 from civitas.titles.clash_of_cultures.scene import Scene, city_at, goods_of, player, units_at
 from civitas.titles.clash_of_cultures.state import Fought
 from civitas.titles.clash_of_cultures.title import TITLE
@@ -175,7 +176,10 @@ def test_a_spy_sees_a_hand_and_may_swap() -> None:
     table = do(scene.turn(0), PlayCard("action_07"))
     seen = TITLE.view(table.state, 0).players[1]
     assert (seen.action_hand, seen.objective_hand) == (("action_13",), ("objective_05",))
-    do(table, Swap("action_13", "action_09"))
+    assert not offered(table, Swap)[1:]  # an objective only for an objective
+    do(table, Swap("action_13"))
+    assert asked(table) == "spy-for"
+    do(table, GiveCard("action_09"))
     assert player(table, 0).action_hand == (ACTION_CARD["action_13"],)
     assert player(table, 1).action_hand == (ACTION_CARD["action_09"],)
     assert TITLE.view(table.state, 0).players[1].action_hand == ()
@@ -185,7 +189,8 @@ def test_a_spy_sees_a_hand_and_may_swap() -> None:
 @pytest.mark.rule("COC-4.14")
 def test_what_a_spy_gave_away_cannot_be_unseen() -> None:
     scene = holding("action_07", "action_09").player(1, actions=["action_13"])
-    table = do(scene.turn(0), PlayCard("action_07"), Swap("action_13", "action_09"))
+    table = do(scene.turn(0), PlayCard("action_07"))
+    do(table, Swap("action_13"), GiveCard("action_09"))
     assert not table.can_undo(0)
 
 

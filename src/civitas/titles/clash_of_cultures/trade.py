@@ -200,7 +200,7 @@ def _give(s: State, me: Player, other: Player, held: Held) -> None:
 def hand_over(s: State, me: Player, deck: int) -> Flow:
     """A card of the partner's choice."""
     params: Params = {"other": _open(s).maker}
-    pick = yield Ask(me.seat, "hand-over", partial(_hand_picks, me, deck), params, secret=True)
+    pick = yield Ask(me.seat, "hand-over", partial(hand_picks, me, deck), params, secret=True)
     _give(s, me, s.players[_open(s).maker], held_card(pick.card))
 
 
@@ -209,7 +209,8 @@ def _giving(held: Held) -> GiveCard:
     return GiveCard(card_id(held))
 
 
-def _hand_picks(me: Player, deck: int) -> list[Pick]:
+def hand_picks(me: Player, deck: int) -> list[Pick]:
+    """Any card of this kind that the player holds."""
     return [_giving((deck, card)) for card in sorted(hand(me, deck))]
 
 

@@ -22,6 +22,7 @@ from civitas.titles.clash_of_cultures.hands import (
 from civitas.titles.clash_of_cultures.picks.cards import KeepObjective, Swap
 from civitas.titles.clash_of_cultures.picks.common import PASS
 from civitas.titles.clash_of_cultures.state import Player, State
+from civitas.titles.clash_of_cultures.trade import hand_picks
 
 CLAUSE: Final = "COC-19.1"
 PLANS: Final = 2
@@ -60,7 +61,9 @@ def swap(s: State, me: Player) -> Flow:
     pick = yield Ask(me.seat, "spy", partial(_swap_picks, me, other), params, secret=True)
     if not isinstance(pick, Swap):
         return
-    taken, given = held_card(pick.card), held_card(pick.instead)
+    taken = held_card(pick.card)
+    price = partial(hand_picks, me, taken[0])
+    given = held_card((yield Ask(me.seat, "spy-for", price, {"card": pick.card}, secret=True)).card)
     take_from_hand(other, taken)
     take_from_hand(me, given)
     add_to_hand(other, s.chance.reveal(given))
@@ -73,12 +76,7 @@ DECK_NAMES: Final = ("action", "objective", "wonder")
 
 
 def _swap_picks(me: Player, other: Player) -> list[Pick]:
-    swaps = [
-        Swap(card_id(taken), card_id((taken[0], given)))
-        for taken in all_held(other)
-        for given in sorted(hand(me, taken[0]))
-    ]
-    return [PASS, *swaps]
+    return [PASS, *(Swap(card_id(held)) for held in all_held(other) if hand(me, held[0]))]
 
 
 @plain("spy.over")

@@ -30,8 +30,8 @@ class Discard(OnCard, frozen=True):
     """Discard this card from hand."""
 
 
-class Swap(OnCards, frozen=True):
-    """Take this card of another player and give the other one for it."""
+class Swap(OnCard, frozen=True):
+    """Take this card of another player for one of the own."""
 
 
 class TakeCard(Pick, frozen=True):

@@ -175,8 +175,7 @@ def test_barbarians_take_a_city_with_its_wonder() -> None:
     scene = plains().city(1, "D3", "temple", wonders=["great_arena"], mood="happy")
     scene.units("barbarians", "D3", infantry=1)
     table = scene.battle("barbarians", 1, "D3", "C3")
-    assert (asked(table), table.asks[0].seat) == ("fleeing-settler", 1)
-    do(table, City("D7"))
+    assert units_at(table, 1, "D7") == {"settler": 2}, "no choice, and only one other city"
     city = there(table)
     assert (city.owner, city.colours[TEMPLE], city.mood) == (BARBARIANS, 1, ANGRY)
     assert table.state.wild_settlements == 9
@@ -193,9 +192,17 @@ def test_without_a_barbarian_settlement_the_city_is_removed() -> None:
     for label in ("B2", "A3", "B3", "F2", "G3", "F3", "B4", "A5", "B5", "F4"):
         scene.city("barbarians", label)
     table = scene.battle("barbarians", 1, "D3", "C3")
-    do(table, Pass())
     assert city_at(table, "D3") is None
     assert player(table, 1).pieces_left[TEMPLE] == 5
+    assert units_at(table, 1, "D7") == {"settler": 2}
+
+
+@pytest.mark.rule("COC-23.6", "COC-16.7")
+def test_a_settler_who_flees_from_barbarians_may_choose_where_to() -> None:
+    scene = plains().city(1, "D3").city(1, "D5").units("barbarians", "D3", infantry=1)
+    table = scene.battle("barbarians", 1, "D3", "C3")
+    assert (asked(table), table.asks[0].seat) == ("fleeing-settler", 1)
+    assert set(table.asks[0].picks) == {City("D5"), City("D7")}, "and has to go somewhere"
 
 
 @pytest.mark.rule("COC-23.5", "COC-23.4")

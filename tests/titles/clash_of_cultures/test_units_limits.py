@@ -282,7 +282,7 @@ def test_a_city_with_and_without_defenders(defended: bool) -> None:
 @pytest.mark.rule("COC-23.6", "COC-16.8")
 def test_a_city_that_falls_to_barbarians_forgets_its_work() -> None:
     scene = plains().city(1, "D3", activations=2, spent=True).units("barbarians", "D3", infantry=1)
-    table = do(scene.battle("barbarians", 1, "D3", "C3"), Pass())
+    table = scene.battle("barbarians", 1, "D3", "C3")
     city = city_at(table, "D3")
     assert city is not None
     assert (city.activations, city.spent, owner_of(table, "D3")) == (0, False, "barbarians")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
 
-from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.kernel.asks import Flow
 from civitas.titles.clash_of_cultures.abilities.registry import ABILITY
 from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
+from civitas.titles.clash_of_cultures.choices import choose_city
 from civitas.titles.clash_of_cultures.cities import (
     adjusted_size,
     change_pieces,
@@ -22,8 +22,6 @@ from civitas.titles.clash_of_cultures.content.cards import WONDERS
 from civitas.titles.clash_of_cultures.content.goods import GOLD, one
 from civitas.titles.clash_of_cultures.content.pieces import SETTLEMENT, SETTLER, STRUCTURES
 from civitas.titles.clash_of_cultures.moments import Moment
-from civitas.titles.clash_of_cultures.picks.common import CITY, PASS
-from civitas.titles.clash_of_cultures.picks.common import City as CityPick
 from civitas.titles.clash_of_cultures.reactions import reactions
 from civitas.titles.clash_of_cultures.sides import named
 from civitas.titles.clash_of_cultures.state import (
@@ -49,7 +47,8 @@ def capture(s: State, captor: int, place: int) -> None:
     city = s.cities[place]
     loser = city.owner
     s.tell("captured", "COC-16.1", seat=named(captor), hex=s.label(place), other=named(loser))
-    later = [Step("capture.settler", loser, (place,))] if loser < BARBARIANS else []
+    must = int(captor == BARBARIANS)
+    later = [Step("capture.settler", loser, (place, must))] if loser < BARBARIANS else []
     if captor == BARBARIANS:
         _fall_to_barbarians(s, place)
     elif s.players[captor].pieces_left[SETTLEMENT]:
@@ -142,19 +141,16 @@ def destroy_city(s: State, place: int) -> int:
 
 
 @asking("capture.settler")
-def settler_flees(s: State, me: Player, place: int) -> Flow:
-    """COC-16.7, COC-23.6: the previous owner may place a settler in another city."""
+def settler_flees(s: State, me: Player, place: int, must: int) -> Flow:
+    """COC-16.7: the previous owner may place a settler in another city; COC-23.6: after a victory
+    of barbarians it is no choice."""
     homes = [n for n in me.cities if n != place]
     if not homes or not in_supply(s, me.seat, SETTLER):
         return
-    pick = yield Ask(me.seat, "fleeing-settler", partial(_home_picks, s, homes))
-    if isinstance(pick, CityPick):
-        place_unit(s, me.seat, s.hex(pick.hex), SETTLER)
-        s.tell("settler-flees", "COC-16.7", seat=me.seat, hex=pick.hex)
-
-
-def _home_picks(s: State, homes: list[int]) -> list[Pick]:
-    return [*(CITY[s.label(place)] for place in homes), PASS]
+    home = yield from choose_city(s, me, homes, "fleeing-settler", optional=not must)
+    if home >= 0:
+        place_unit(s, me.seat, home, SETTLER)
+        s.tell("settler-flees", "COC-16.7", seat=me.seat, hex=s.label(home))
 
 
 @plain("capture.end")

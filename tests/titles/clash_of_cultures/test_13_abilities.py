@@ -231,6 +231,20 @@ def test_hegemony_leaves_people_on_other_ships() -> None:
     assert units_at(table, 0, "C3") == {"ship": 1, "settler": 2}
 
 
+@pytest.mark.rule("COC-8.2")
+@pytest.mark.content("civilization_advances/hegemony", "civilizations/carthage")
+def test_hegemony_with_a_pirate_ship_that_sails_along() -> None:
+    scene = coast("carthage", "hegemony").player(0, civilization_advances=["pirate_alliance"])
+    scene.land("D3", "plains").units("pirates", "C3", ship=1).units(0, "B3", ship=1)
+    table = do(scene.turn(0), Command(), From("B3"), To("C3"), Done(), Use("hegemony"))
+    do(table, Join("ship", pirate=1))
+    while city_at(table, "D3") is None:
+        table.pick(Hex("D3") if Hex("D3") in table.asks[0].picks else table.asks[0].picks[-1])
+    assert units_at(table, 0, "C3") == {"ship": 1}
+    assert units_at(table, "pirates", "C3") == {}
+    assert conserved(table)
+
+
 # ---------------------------------------------------------------- Pirate Alliance
 
 

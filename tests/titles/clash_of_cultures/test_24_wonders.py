@@ -25,10 +25,12 @@ from civitas.titles.clash_of_cultures.picks.common import (
     Player,
     Use,
 )
-from civitas.titles.clash_of_cultures.picks.moves import Command, From, To
+from civitas.titles.clash_of_cultures.picks.moves import By, Command, From, To
+from civitas.titles.clash_of_cultures.picks.people import Recruit
 from civitas.titles.clash_of_cultures.scene import Scene, city_at, goods_of, player, units_at
 from civitas.titles.clash_of_cultures.scoring import half_points
 from civitas.titles.clash_of_cultures.setup import deal_civilizations
+from civitas.titles.clash_of_cultures.state import BARBARIANS
 from civitas.titles.clash_of_cultures.title import TITLE
 from tests.titles.clash_of_cultures.helpers import asked, do, offered, refused
 
@@ -175,6 +177,37 @@ def test_great_gardens_stop_whoever_came_over_plains() -> None:
     assert To("D4") not in table.asks[0].picks
 
 
+@pytest.mark.rule("COC-24.7")
+def test_great_gardens_stop_whoever_comes_by_road_over_plains() -> None:
+    def goals(between: str) -> set[str]:
+        scene = Scene().land(LAND, "mountain").land(between, "plains").goods(0, food=1, ore=1)
+        scene.city(1, "D4", wonders=["great_gardens"]).knows(0, "tactics", "roads")
+        table = do(scene.no_units(0, "D2").units(0, "D2", infantry=1).turn(0), Command())
+        do(table, From("D2"))
+        return {pick.hex for pick in offered(table, By) if isinstance(pick, By)}
+
+    assert "D4" in goals("C4")
+    assert "D4" not in goals("D3")
+
+
+@pytest.mark.rule("COC-24.7")
+def test_great_gardens_bind_players_while_barbarians_hold_them_and_barbarians_never() -> None:
+    def goals(terrain: str) -> set[str]:
+        scene = Scene().land(LAND, terrain).city(1, "D4", wonders=["great_gardens"])
+        scene.capture("barbarians", "D4").knows(0, "tactics").no_units(0, "D2")
+        table = do(scene.units(0, "D2", infantry=1).turn(0), Command(), From("D2"), To("D3"))
+        do(table, Command(), From("D3"))
+        return {pick.hex for pick in offered(table, To) if isinstance(pick, To)}
+
+    assert "D4" in goals("barren")
+    assert "D4" not in goals("plains")
+    scene = Scene().land(LAND, "plains").city(1, "D4", wonders=["great_gardens"])
+    scene.units("barbarians", "D4", infantry=1)
+    city = city_at(scene.battle("barbarians", 1, "D4", "D3"), "D4")
+    assert city is not None
+    assert city.owner == BARBARIANS
+
+
 @pytest.mark.rule("COC-24.8")
 @pytest.mark.content("wonders/great_library")
 def test_great_library_lends_an_advance_for_the_turn() -> None:
@@ -280,6 +313,23 @@ def test_great_lighthouse_launches_a_ship_with_each_activation() -> None:
     assert set(table.asks[0].picks) == {Hex("D3"), Hex("E3")}
     do(table, Hex("D3"))
     assert units_at(table, 0, "D3") == {"ship": 1}
+
+
+@pytest.mark.rule("COC-24.9", "COC-6.15")
+@pytest.mark.content("wonders/great_lighthouse")
+def test_great_lighthouse_launches_a_ship_whatever_the_city_is_activated_for() -> None:
+    def scene() -> Scene:
+        found = owner("great_lighthouse", expansion=True).land("D3", "water").no_units(0, "D2")
+        return found.goods(0, food=2, wood=1, ore=1).knows(0, "writing").city(0, "C3").city(0, "E3")
+
+    for pick in (Recruit("D2"), Construct("D2")):
+        table = do(scene().turn(0), pick)
+        while Use("great_lighthouse") not in table.asks[0].picks:
+            table.pick(Done() if Done() in table.asks[0].picks else table.asks[0].picks[0])
+        do(table, Use("great_lighthouse"))
+        assert units_at(table, 0, "D3") == {"ship": 1}
+    table = do(scene().leader(0, "suiko", "D2").turn(0), Use("seventeen_articles"))
+    assert Use("great_lighthouse") in table.asks[0].picks
 
 
 @pytest.mark.rule("COC-24.9", "COC-25.13")

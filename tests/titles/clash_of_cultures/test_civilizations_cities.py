@@ -8,10 +8,8 @@ import pytest
 from civitas.kernel.table import Table
 from civitas.titles.clash_of_cultures.abilities.registry import powers_of
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
-from civitas.titles.clash_of_cultures.content.goods import goods
 from civitas.titles.clash_of_cultures.content.pieces import UNIT
-from civitas.titles.clash_of_cultures.payments import USING, WONDER, cost_for, payable
-from civitas.titles.clash_of_cultures.picks.cards import PlayCard
+from civitas.titles.clash_of_cultures.picks.cards import PlayCard, RaiseWonder
 from civitas.titles.clash_of_cultures.picks.cities import (
     Build,
     Collect,
@@ -350,17 +348,23 @@ def test_architecture_pays_buildings_with_mood() -> None:
 
 @pytest.mark.content("civilization_advances/architecture", "civilizations/egypt")
 def test_architecture_pays_wonders_with_mood_culture_included() -> None:
-    scene = people("egypt", "architecture", mood=5)
-    s, me = scene.state, scene.state.players[0]
-    cost = cost_for(s, me, goods({"ore": 2, "culture": 3}), WONDER, me.capital, 0)
-    assert payable(me, cost)
-    assert not payable(me, cost_for(s, me, goods({"culture": 3}), USING))
+    scene = builders("egypt", "architecture", mood=6)
+    table = do(scene.turn(0), RaiseWonder("D2", "great_statue"))
+    assert goods_of(table, 0) == {}
+    assert not offered(builders("egypt", mood=6).turn(0), RaiseWonder)
+
+
+def builders(civilization: str, *gained: str, mood: int) -> Scene:
+    """Who lacks 5 culture and 1 ore for the Great Statue."""
+    known = ("storage", "engineering", "monuments")
+    scene = people(civilization, *gained, advances=known, food=3, wood=4, ore=4, mood=mood)
+    return scene.city(0, "C3").player(0, wonders=["great_statue"])
 
 
 def test_captivi_pay_no_wonders() -> None:
-    scene = people("rome", "captivi", mood=5)
-    s, me = scene.state, scene.state.players[0]
-    assert not payable(me, cost_for(s, me, goods({"ore": 2}), WONDER, me.capital, 0))
+    scene = builders("rome", "captivi", mood=6).goods(0, culture=5)
+    assert not offered(scene.turn(0), RaiseWonder)
+    assert offered(scene.goods(0, ore=5).turn(0), RaiseWonder)
 
 
 @pytest.mark.content("civilization_advances/deification", "civilizations/egypt")

@@ -3,30 +3,30 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from civitas.kernel.table import Table
 from civitas.titles.clash_of_cultures.agenda import Step
-from civitas.titles.clash_of_cultures.battle import refuse_battle
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
-from civitas.titles.clash_of_cultures.content.goods import FOOD, one
-from civitas.titles.clash_of_cultures.leaders import lose_leader
-from civitas.titles.clash_of_cultures.payments import WONDER, cost_for, payable
 from civitas.titles.clash_of_cultures.picks.battles import Sacrifice
+from civitas.titles.clash_of_cultures.picks.cards import RaiseWonder
 from civitas.titles.clash_of_cultures.picks.cities import Build, Collect, Construct
 from civitas.titles.clash_of_cultures.picks.common import (
     Advance,
     City,
     Done,
+    EndTurn,
     Gain,
     Pass,
     Pay,
     PayWith,
     Use,
 )
-from civitas.titles.clash_of_cultures.picks.people import Cheer, Enlist, Influence, Recruit
+from civitas.titles.clash_of_cultures.picks.moves import Command, From, To
+from civitas.titles.clash_of_cultures.picks.people import Cheer, Enlist, Influence, Lead, Recruit
 from civitas.titles.clash_of_cultures.scene import Scene, city_at, goods_of, player, units_at
 from civitas.titles.clash_of_cultures.scoring import half_points
-from civitas.titles.clash_of_cultures.state import ANGRY, HAPPY, NEUTRAL
+from civitas.titles.clash_of_cultures.state import ANGRY, BARBARIANS, HAPPY, NEUTRAL
 from civitas.titles.clash_of_cultures.state import City as CityState
 from tests.titles.clash_of_cultures.helpers import asked, do, offered
 
@@ -231,12 +231,28 @@ def test_veneration_lays_a_token_on_the_city() -> None:
 
 @pytest.mark.content("leader_abilities/venerated", "leaders/cleopatra")
 def test_whoever_attacks_a_venerated_city_pays() -> None:
-    scene = court("cleopatra", culture=1)
-    table = do(scene.turn(0), Use("venerated"))
-    s = table.state
-    assert refuse_battle(s, s.players[1], s.hex("D2")) is not None
-    scene.goods(1, culture=1)
-    assert refuse_battle(s, s.players[1], s.hex("D2")) is None
+    def attackers(culture: int) -> Table:
+        """Two tokens lie on the city, and its queen has left it."""
+        scene = court("cleopatra", at="C3").units(1, "D3", infantry=1).knows(1, "tactics")
+        scene.goods(1, culture=culture)
+        state = scene.state
+        state.cities[state.hex("D2")] = replace(state.cities[state.hex("D2")], venerated=2)
+        return do(scene.turn(1), Command(), From("D3"))
+
+    assert To("D2") not in attackers(1).asks[0].picks
+    table = do(attackers(3), To("D2"))
+    while asked(table) != "command":
+        table.pick(table.asks[0].picks[-1])
+    assert goods_of(table, 1)["culture"] == 1
+    assert (city(table).owner, city(table).venerated) == (1, 0)
+
+
+def test_barbarians_ignore_veneration_and_end_it() -> None:
+    scene = court("cleopatra", at="C3").units("barbarians", "D2", infantry=1)
+    state = scene.state
+    state.cities[state.hex("D2")] = replace(state.cities[state.hex("D2")], venerated=2)
+    table = scene.battle("barbarians", 0, "D2", "D3")
+    assert (city(table).owner, city(table).venerated) == (BARBARIANS, 0)
 
 
 @pytest.mark.content("leader_abilities/revolt", "leaders/boudicca")
@@ -290,15 +306,21 @@ def test_cedar_masons_make_a_temple_cheaper() -> None:
     "leaders/hiram",
 )
 def test_where_the_leader_is_wonders_are_cheaper_or_paid_with_prisoners() -> None:
-    scene = court("hiram", "storage", food=5)
-    s, me = scene.state, scene.state.players[0]
-    assert payable(me, cost_for(s, me, one(FOOD, 7), WONDER, me.capital, 0))
-    assert not payable(me, cost_for(s, me, one(FOOD, 8), WONDER, me.capital, 0))
-    assert not payable(me, cost_for(s, me, one(FOOD, 7), WONDER, s.hex("C3"), 0))
-    scene = court("acamapichtli").prisoners(0, "barbarians", infantry=2)
-    s, me = scene.state, scene.state.players[0]
-    assert payable(me, cost_for(s, me, one(FOOD, 2), WONDER, me.capital, 0))
-    assert not payable(me, cost_for(s, me, one(FOOD, 2), WONDER, s.hex("C3"), 0))
+    """The Great Statue costs 3 food, 4 wood, 5 ore and 5 culture; 2 ore are missing."""
+
+    def scene(leader: str) -> Scene:
+        found = court(leader, "storage", "engineering", "monuments", food=3, wood=4, ore=3)
+        found.goods(0, culture=5).city(0, "C3", mood="happy")
+        return found.player(0, wonders=["great_statue"])
+
+    here = RaiseWonder("D2", "great_statue")
+    assert offered(scene("hiram").turn(0), RaiseWonder) == [here]
+    assert goods_of(do(scene("hiram").turn(0), here), 0) == {}
+    assert not offered(scene("acamapichtli").turn(0), RaiseWonder)
+    captors = scene("acamapichtli").prisoners(0, "barbarians", infantry=2)
+    assert offered(captors.turn(0), RaiseWonder) == [here]
+    table = do(captors.turn(0), here)
+    assert (goods_of(table, 0), player(table, 0).prisoners) == ({}, ())
 
 
 def test_cedar_masons_help_with_no_other_building() -> None:
@@ -360,17 +382,22 @@ def test_the_tribute_of_margus_is_a_resource_or_the_mood_of_a_city() -> None:
 @pytest.mark.rule("COC-3.3")
 @pytest.mark.content("leader_abilities/courtship", "leaders/cleopatra")
 def test_courtship_keeps_the_peace_until_the_next_turn() -> None:
-    scene = court("cleopatra", culture=2).city(1, "D3")
-    table = do(begin(scene), Use("courtship"))
-    s = table.state
-    assert goods_of(table, 0) == {}
-    assert refuse_battle(s, s.players[0], s.hex("D3")) is not None
-    assert refuse_battle(s, s.players[1], s.hex("D2")) is not None
-    lose_leader(s, 0)
-    assert refuse_battle(s, s.players[1], s.hex("D2")) is not None
-    scene.no_units(0, "D2")
-    table = begin(scene)
-    assert refuse_battle(table.state, table.state.players[1], s.hex("D2")) is None
+    def goals(origin: str, *later: int) -> set[str]:
+        """After the courtship, where the last of these players may go from there."""
+        scene = court("cleopatra", "tactics", culture=2).units(0, "C4", infantry=1)
+        scene.units(1, "D3", infantry=1).knows(1, "tactics").land("C4", "plains")
+        scene.state.players[0].owed_actions = 3 if later else 0
+        turns = [Step("turn.start", seat) for seat in (0, *later)]
+        table = do(scene.at(*turns, Step("phase.end")), Use("courtship"))
+        assert goods_of(table, 0) == {}
+        if EndTurn() in table.asks[0].picks:
+            do(table, EndTurn())
+        do(table, Command(), From(origin))
+        return {pick.hex for pick in offered(table, To) if isinstance(pick, To)}
+
+    assert "D3" not in goals("C4")
+    assert "D2" not in goals("D3", 1)
+    assert "D3" in goals("C4", 0)  # the next own turn, with nothing left to pay
 
 
 # ---------------------------------------------------------------- voyages
@@ -378,14 +405,15 @@ def test_courtship_keeps_the_peace_until_the_next_turn() -> None:
 
 @pytest.mark.content("leader_abilities/legendary_explorer", "leaders/erik")
 def test_the_legendary_explorer_marks_areas_for_points() -> None:
-    scene = court("erik", at="D3", culture=2).land("D3", "water").units(0, "D3", ship=1)
-    before = sum(half_points(scene.state, scene.state.players[0]))
+    scene = court("erik", at="D3", culture=2, mood=1).land("D3", "water").units(0, "D3", ship=1)
+    scene.player(0, civilization="vikings")
+    before = half_points(scene.state, scene.state.players[0])[2]
     table = do(scene.turn(0), Use("legendary_explorer"))
     assert table.state.turn.actions == 2
     assert Use("legendary_explorer") not in offered(table, Use)
-    s = table.state
-    lose_leader(s, 0)
-    assert sum(half_points(s, s.players[0])) == before + 2
+    do(table, Recruit("D2"), Lead("knut"))  # the explorer is dead, his marks stay
+    assert units_at(table, 0, "D3") == {"ship": 1}
+    assert half_points(table.state, player(table, 0))[2] == before + 2
     assert not offered(court("erik", culture=1).turn(0), Use)
 
 

@@ -175,6 +175,15 @@ def test_forced_labor_is_for_angry_cities_alone() -> None:
     assert table.asks[0].params["left"] == 3, "happy as ever: size 2 and one more"
 
 
+@pytest.mark.rule("COC-26.21", "COC-6.13")
+def test_under_forced_labor_an_angry_city_works_once() -> None:
+    scene = settled(3).city(0, "C3", mood="angry").player(0, mood=1, advances=["forced_labor"])
+    table = do(scene.knows(0, "writing").turn(0), Use("forced_labor"), Collect("C3"), Done())
+    assert refused(table, Construct("C3")) == "COC-6.13"
+    assert Construct("C3") not in offered(table, Construct)
+    assert Recruit("C3") not in offered(table, Recruit)
+
+
 # ------------------------------------------------------------------ advances
 
 

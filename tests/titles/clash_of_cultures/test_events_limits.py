@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from civitas.kernel.table import Table
+from civitas.titles.clash_of_cultures.content.cards import WONDER, WONDERS
 from civitas.titles.clash_of_cultures.picks.battles import FightOn, Retreat
 from civitas.titles.clash_of_cultures.picks.cards import PlayCard, RaiseWonder
 from civitas.titles.clash_of_cultures.picks.cities import Construct
@@ -88,7 +89,7 @@ def test_events_that_come_together_happen_one_after_the_other() -> None:
 @pytest.mark.parametrize(("card", "due"), [("famine_1", 1), ("severe_famine_1", 2)])
 def test_exactly_enough_food_is_enough(card: str, due: int) -> None:
     table = read_out(realm("C3").goods(0, food=due), card)
-    assert goods_of(table, 0) == {}
+    assert (asked(table), goods_of(table, 0)) == ("turn", {})
     assert moods(table) == {"D2": 1, "C3": 1}
 
 
@@ -184,6 +185,23 @@ def test_a_sacrificed_leader_is_gone() -> None:
     table = do(read_out(scene, "revolution"), Slay("D2", "leader"))
     assert actions_left(table) == 3
     assert (player(table, 0).leader, units_at(table, 0, "D2")) == (-1, {"settler": 1})
+
+
+@pytest.mark.rule("COC-21.2")
+def test_who_sacrifices_nobody_bears_the_revolution() -> None:
+    scene = realm().knows(0, "philosophy", "voting", "draft").units(0, "D2", infantry=1)
+    table = do(read_out(scene, "revolution"), Pass(), Pass())
+    assert actions_left(table) == 2
+    assert "nationalism" in advances_of(table, 0)
+    assert units_at(table, 0, "D2") == {"settler": 1, "infantry": 1}
+
+
+@pytest.mark.rule("COC-13.18", "COC-11.14")
+def test_a_leader_is_lost_with_the_last_ship() -> None:
+    scene = realm().player(0, civilization="rome").land("E3", "water").no_units(0, "D2")
+    scene.units(0, "E3", ship=1).leader(0, "sulla", "E3")
+    table = do(read_out(scene, "epidemic"), Slay("E3", "ship"))
+    assert (units_at(table, 0, "E3"), player(table, 0).leader) == ({}, -1)
 
 
 @pytest.mark.rule("COC-21.2")
@@ -366,8 +384,6 @@ def test_the_architect_leaves_when_he_has_built_and_not_before() -> None:
 
 @pytest.mark.rule("COC-21.9")
 def test_whoever_knows_how_may_use_the_architect_for_the_culture() -> None:
-    from civitas.titles.clash_of_cultures.content.cards import WONDER, WONDERS
-
     content = WONDERS[WONDER["great_pyramid"]]
     scene = architect(content.required_advance, culture=content.cost["culture"])
     table = do(scene.turn(0), RaiseWonder("C3", "great_pyramid"), Price("great_architect"))
@@ -375,6 +391,17 @@ def test_whoever_knows_how_may_use_the_architect_for_the_culture() -> None:
         do(table, table.asks[0].picks[0])
     assert goods_of(table, 0)["culture"] == 3
     assert discarded(table) == ("great_architect",)
+
+
+@pytest.mark.rule("COC-21.9")
+def test_wonders_of_others_are_no_business_of_the_architect() -> None:
+    scene = architect(culture=7).city(1, "D7", mood="happy").city(1, "D5").knows(1, "engineering")
+    scene.player(1, wonders=["great_statue"], wood=7, ore=7, gold=7, culture=7)
+    scene.knows(1, WONDERS[WONDER["great_statue"]].required_advance)
+    table = do(scene.turn(1), RaiseWonder("D7", "great_statue"))
+    while asked(table) in ("pay", "price"):
+        do(table, table.asks[0].picks[0])
+    assert TITLE.view(table.state, 0).players[0].kept_events == ("great_architect",)
 
 
 @pytest.mark.rule("COC-21.9")

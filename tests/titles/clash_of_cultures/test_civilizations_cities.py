@@ -75,6 +75,19 @@ def test_aztec_gold_for_a_new_city_and_for_each_mountain() -> None:
     assert asked(table) == "turn"
 
 
+@pytest.mark.content(
+    "civilization_advances/aztec_gold",
+    "civilization_advances/sacrifice_cult",
+    "civilizations/aztecs",
+)
+def test_a_prisoner_stands_for_the_token_that_becomes_aztec_gold() -> None:
+    scene = people("aztecs", "aztec_gold", "sacrifice_cult").land("C3", "mountain")
+    scene.no_units(0, "D2").units(0, "D3", settler=1).prisoners(0, 1, infantry=1)
+    table = do(scene.turn(0), Found("D3"), PayWith("prisoners"))
+    assert goods_of(table, 0) == {"gold": 2}
+    assert player(table, 0).prisoners == ()
+
+
 @pytest.mark.content("civilization_advances/tribute", "civilizations/aztecs")
 def test_tribute_collects_from_cities_of_others() -> None:
     scene = people("aztecs", "tribute").land("D4", "forest").city(1, "D4").city(1, "D3")

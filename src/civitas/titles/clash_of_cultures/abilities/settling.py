@@ -17,7 +17,6 @@ from civitas.titles.clash_of_cultures.content.goods import (
     FOOD,
     GOLD,
     GOOD,
-    GOODS,
     IDEAS,
     MOOD,
     ORE,
@@ -27,8 +26,16 @@ from civitas.titles.clash_of_cultures.content.goods import (
 )
 from civitas.titles.clash_of_cultures.content.pieces import INFANTRY, OBELISK, SETTLER, UNIT, UNITS
 from civitas.titles.clash_of_cultures.moments import Moment
+from civitas.titles.clash_of_cultures.payments import (
+    KINDS,
+    PRISONERS,
+    USING,
+    cost_of_one,
+    purse_of,
+)
 from civitas.titles.clash_of_cultures.picks.common import DONE, PASS, PAY_WITH, Done, Pass
 from civitas.titles.clash_of_cultures.picks.people import EXCHANGE
+from civitas.titles.clash_of_cultures.prisoners import sacrifice
 from civitas.titles.clash_of_cultures.state import ANGRY, KIND, Player, State
 from civitas.titles.clash_of_cultures.stock import gain, lose
 from civitas.titles.clash_of_cultures.units import army_room, at, in_supply, place_unit, remove_unit
@@ -46,15 +53,22 @@ def aztec_gold(s: State, me: Player, founder: int, place: int) -> Flow:
     """A gold; then for each adjacent mountain something else may become gold."""
     gain(s, me, one(GOLD), "aztec_gold", "COC-8.4")
     for _ in [n for n in s.map.near(place) if s.map.terrain[n] == MOUNTAIN]:
-        pick = yield Ask(me.seat, "aztec-gold", partial(_sale_picks, me))
+        pick = yield Ask(me.seat, "aztec-gold", partial(_sale_picks, s, me))
         if isinstance(pick, Pass):
             return
-        lose(s, me, one(GOOD[pick.good]), "aztec_gold", "COC-0.10")
+        if pick.good == KINDS[PRISONERS]:
+            yield from sacrifice(s, me)
+        else:
+            lose(s, me, one(GOOD[pick.good]), "aztec_gold", "COC-0.10")
         gain(s, me, one(GOLD), "aztec_gold", "COC-8.4")
 
 
-def _sale_picks(me: Player) -> list[Pick]:
-    return [*(PAY_WITH[GOODS[good]] for good in FOR_GOLD if me.goods[good]), PASS]
+def _sale_picks(s: State, me: Player) -> list[Pick]:
+    """Anything but gold, and whatever may stand for a token."""
+    cost = cost_of_one(s, me, FOR_GOLD, USING)
+    purse = purse_of(me, cost)
+    kinds = [n for n in range(len(KINDS)) if cost.parts[0].kinds >> n & 1 and n != GOLD]
+    return [*(PAY_WITH[KINDS[n]] for n in kinds if purse[n]), PASS]
 
 
 @hook(Moment.FOUND_ON, "inundation")

@@ -48,11 +48,11 @@ effect-tactics-flanking = Angreifer: 1 Würfel mehr.
 effect-great_arena = Stimmung und Kultur bezahlen einander, außer bei Wundern. Einmal je Landkampf: zahle 1 davon für +1.
 effect-great_gardens = Ebenen geben hier jeden Rohstoff. Einheiten von Spielern, die in diesem Zug eine Ebene betraten, kommen nicht in die Stadt.
 effect-great_library = Einmal je Zug: nutze bis zum Zugende 1 Fortschritt, den du nicht hast. Nicht aus Regierungen oder Zivilisationen.
-effect-great_lighthouse = Setze 1 Schiff auf ein Wasserfeld ohne feindliche Schiffe. Du bestimmst den Startspieler. Die Stadt braucht einen Hafen.
-effect-great_mausoleum = Nimm statt zu ziehen die oberste Karte des Ablagestapels. Was du ablegst, kommt nach unten.
+effect-great_lighthouse = Wenn du diese Stadt aktivierst: 1 Schiff auf beliebiges Wasser ohne feindliche Schiffe. Du bestimmst den Startspieler. Braucht einen Hafen.
+effect-great_mausoleum = Nimm die oberste Karte des Ablagestapels statt eines Ereignisses oder einer Aktionskarte. Was du davon abwirfst, kommt unten hin.
 effect-great_pyramid = 5 Punkte, immer für den Erbauer; er gewinnt auch bei Gleichstand.
-effect-great_statue = Ziehe 1 Ziel; oder habe in diesem Zug 1 Aktion mehr.
-effect-great_wall = Angreifer haben −2. Gegen Barbaren siegt die Stadt ohne Kampf.
+effect-great_statue = Beim Bau 1 Zielkarte ziehen. Einmal je Zug 1 Zielkarte abwerfen: 1 Aktion mehr in diesem Zug.
+effect-great_wall = Angreifer deiner glücklichen Städte haben in Runde 1 −2. Barbaren, die deine Städte angreifen, sterben ohne Kampf.
 
 ## Ziele, kurz
 
@@ -87,11 +87,11 @@ effect-objective-goal_focused = Du hast mehr Kategorien vollendet als jeder ande
 effect-objective-diversified_research = Du hast Fortschritte in mindestens 9 der 12 Kategorien.
 effect-objective-high_culture = Du hast alle 4 Zivilisationsfortschritte und mindestens 2 Anführer gespielt.
 effect-objective-optimized_storage = Du hast mindestens 3 Nahrung, 3 Erz und 3 Holz.
-effect-objective-eureka = Du hast mindestens 5 Ideen.
-effect-objective-wealth = Du hast mindestens 5 Gold.
-effect-objective-ore_supplies = Du hast mindestens 5 Erz.
-effect-objective-wood_supplies = Du hast mindestens 5 Holz.
-effect-objective-food_supplies = Du hast mindestens 5 Nahrung.
+effect-objective-eureka = Du hast mindestens 5 Ideen. Zahle 2 davon.
+effect-objective-wealth = Du hast mindestens 5 Gold. Zahle 2 davon.
+effect-objective-ore_supplies = Du hast mindestens 5 Erz. Zahle 2 davon.
+effect-objective-wood_supplies = Du hast mindestens 5 Holz. Zahle 2 davon.
+effect-objective-food_supplies = Du hast mindestens 5 Nahrung. Zahle 2 davon.
 effect-objective-draft = Du hast in diesem Zug gerade zum zweiten Mal mit der Musterung rekrutiert.
 effect-objective-sea_blockade = Mindestens 2 deiner Schiffe stehen auf Hafenfeldern anderer.
 effect-objective-large_fleet = Du hast 4 Schiffe, oder 2 und mehr als jeder andere.

@@ -48,11 +48,11 @@ effect-tactics-flanking = Attacker: 1 die more.
 effect-great_arena = Mood and culture tokens pay for each other, except for wonders. Once in a land battle: pay 1 of either for +1.
 effect-great_gardens = Plains yield any resource here. Players' units that entered plains this turn cannot enter this city.
 effect-great_library = Once a turn: have 1 advance you do not own until the turn ends. Not from governments or civilizations.
-effect-great_lighthouse = Place 1 ship on any water without enemy ships. You choose the start player. The city needs a port.
-effect-great_mausoleum = Take the top card of a discard pile instead of drawing. What you discard goes to the bottom.
+effect-great_lighthouse = Whenever you activate this city: 1 ship on any water without enemy ships. You choose the start player. Needs a port.
+effect-great_mausoleum = Take the top card of the discard pile instead of an event or action card. What you discard of them goes to the bottom.
 effect-great_pyramid = 5 points, always for the builder, who also wins ties.
-effect-great_statue = Draw 1 objective; or have 1 more action this turn.
-effect-great_wall = Attackers have −2. Against barbarians the city wins without a battle.
+effect-great_statue = When built draw 1 objective. Once a turn discard an objective from hand: 1 more action this turn.
+effect-great_wall = Attackers of your happy cities have −2 in round 1. Barbarians who attack any of your cities die without a battle.
 
 ## Objectives, in short
 
@@ -87,11 +87,11 @@ effect-objective-goal_focused = You have completed more categories than anybody 
 effect-objective-diversified_research = You have advances in at least 9 of the 12 categories.
 effect-objective-high_culture = You have all 4 civilization advances and have played at least 2 leaders.
 effect-objective-optimized_storage = You have at least 3 food, 3 ore and 3 wood.
-effect-objective-eureka = You have at least 5 ideas.
-effect-objective-wealth = You have at least 5 gold.
-effect-objective-ore_supplies = You have at least 5 ore.
-effect-objective-wood_supplies = You have at least 5 wood.
-effect-objective-food_supplies = You have at least 5 food.
+effect-objective-eureka = You have at least 5 ideas. Pay 2 of them.
+effect-objective-wealth = You have at least 5 gold. Pay 2 of them.
+effect-objective-ore_supplies = You have at least 5 ore. Pay 2 of them.
+effect-objective-wood_supplies = You have at least 5 wood. Pay 2 of them.
+effect-objective-food_supplies = You have at least 5 food. Pay 2 of them.
 effect-objective-draft = You just recruited with Draft for the second time this turn.
 effect-objective-sea_blockade = At least 2 of your ships stand on port hexes of others.
 effect-objective-large_fleet = You have 4 ships, or 2 and more than anybody else.

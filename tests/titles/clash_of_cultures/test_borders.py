@@ -409,15 +409,17 @@ def test_a_change_of_government_has_to_be_paid_with_both_tokens() -> None:
 
 @pytest.mark.rule("COC-25.10", "COC-4.5")
 def test_the_new_government_works_at_once_and_the_old_no_more() -> None:
-    """Dogma lowers the limit of ideas; Voting is gone."""
-    scene = Scene().knows(0, "philosophy", "state_religion", "voting", "storage")
+    """Dogma lowers the limit of ideas; Civil Liberties are gone."""
+    scene = Scene().knows(0, "philosophy", "state_religion", "voting", "civil_liberties")
+    assert Use("civil_liberties") in scene.turn(0).asks[0].picks
     table = council(scene.goods(0, mood=2, culture=2, ideas=6))
-    do(table, Government("theocracy"))
-    assert "dogma" in advances_of(table, 0)
+    do(table, Government("theocracy"), Advance("devotion"))
+    assert {"dogma", "devotion"} <= advances_of(table, 0)
     assert goods_of(table, 0)["ideas"] == 2
     while asked(table) != "turn":
         table.pick(table.asks[0].picks[0])
-    assert Use("voting") not in table.asks[0].picks
+    assert table.asks[0].seat == 0
+    assert Use("civil_liberties") not in table.asks[0].picks
 
 
 @pytest.mark.rule("COC-3.1", "COC-25.11")

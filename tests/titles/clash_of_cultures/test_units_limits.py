@@ -357,9 +357,9 @@ def merchants(*advances: str) -> Scene:
 
 @pytest.mark.rule("COC-26.13")
 def test_the_pairing_offered_is_a_largest_one() -> None:
-    """The settler on D4 reaches both cities, the one on F4 only E5: both trade."""
+    """The settler on D4 reaches both cities, the one on B5 only C5: both trade."""
     scene = merchants().city(1, "E5").city(1, "C5")
-    table = scene.units(0, "D4", settler=1).units(0, "F4", settler=1).turn_start(0)
+    table = scene.units(0, "D4", settler=1).units(0, "B5", settler=1).turn_start(0)
     assert table.asks[0].params["count"] == 2
     assert goods_of(do(table, FormRoutes()), 0) == {"food": 2}
 
@@ -374,6 +374,24 @@ def test_each_trader_and_each_city_trades_once() -> None:
         assert table.asks[0].picks == [Done()]
         do(table, Done())
     assert goods_of(table, 0) == {"food": 2}
+
+
+@pytest.mark.rule("COC-26.11", "COC-26.10")
+def test_a_pairing_of_ones_own_keeps_to_the_rules() -> None:
+    """One trader, one route; only what is in reach; four at most."""
+    scene = merchants().city(1, "C5").city(1, "E5").units(0, "D4", settler=1)
+    table = do(scene.turn_start(0), ChangeRoutes(), Route("settler", "D4", "C5"))
+    assert not offered(table, Route)
+    scene = merchants().city(1, "C5").city(1, "F5").units(0, "B4", settler=1)
+    table = do(scene.units(0, "D4", settler=1).turn_start(0), ChangeRoutes())
+    assert Route("settler", "B4", "F5") not in offered(table, Route)
+    scene = merchants().units(0, "D4", settler=4).land("D5", "water").units(0, "D5", ship=2)
+    for label in ("C4", "C5", "E4", "E5", "D6"):
+        scene.city(1, label)
+    table = do(scene.turn_start(0), ChangeRoutes())
+    for _ in range(4):
+        do(table, offered(table, Route)[0])
+    assert (asked(table), goods_of(table, 0)) == ("turn", {"food": 4})
 
 
 @pytest.mark.rule("COC-23.13", "COC-26.12")

@@ -66,6 +66,7 @@ def test_one_battle_makes_one_hero_however_many_cities_are_sad() -> None:
     scene = holding(HERO, HERO_2).city(0, "C3", mood="angry").city(0, "E3", mood="angry")
     scene.units(0, "D4", infantry=3).units(1, "D4", infantry=1).rolls(12, 12, 12, 1)
     table = do(scene.battle(0, 1, "D4", "D3"), PlayCard(HERO), City("C3"))
+    assert asked(table) == "turn", "without a mood token there is no second step"
     assert (mood_of(table, "C3"), mood_of(table, "E3")) == ("neutral", "angry")
     assert refused(table, PlayCard(HERO_2)) == "COC-19.3"
 
@@ -85,6 +86,14 @@ def test_the_second_city_of_a_hero_is_a_choice_that_costs_mood() -> None:
     assert set(table.asks[0].picks) == {City("C3"), City("E3"), Pass()}
     do(table, City("E3"))
     assert (mood_of(table, "E3"), goods_of(table, 0)) == ("neutral", {})
+
+
+@pytest.mark.rule("COC-19.3")
+def test_the_capital_may_be_the_second_city_of_a_hero() -> None:
+    scene = holding(HERO, mood=1).city(0, "C3", mood="neutral").city(0, "D2", mood="neutral")
+    scene.units(0, "D4", infantry=3).units(1, "D4", infantry=1).rolls(12, 12, 12, 1)
+    table = do(scene.battle(0, 1, "D4", "D3"), PlayCard(HERO), City("C3"), City("D2"))
+    assert (mood_of(table, "C3"), mood_of(table, "D2")) == ("happy", "happy")
 
 
 @pytest.mark.rule("COC-19.3")

@@ -74,6 +74,18 @@ def test_an_event_that_comes_during_another_waits() -> None:
     assert table.state.event_discard[0] == EVENT["good_year_self"]
 
 
+@pytest.mark.rule("COC-21.6")
+def test_events_that_wait_come_in_the_order_in_which_they_were_triggered() -> None:
+    scene = realm("C3").deck("event", "good_year_self", "flood", "heavy_flood")
+    s = scene.state
+    s.event_deck, s.event = s.event_deck[:-1], EVENT["good_year_self"]
+    s.seat = s.start = 0
+    waiting = (Step("event", 0), Step("event", 1))
+    table = scene.at(*waiting, Step("event.effect", 0), Step("event.end", 0), Step("turn", 0))
+    seen = [line.params for line in table.log if line.message == "event"]
+    assert [(each["seat"], each["event"]) for each in seen] == [(0, "flood"), (1, "heavy_flood")]
+
+
 @pytest.mark.rule("COC-21.7")
 @pytest.mark.parametrize(
     ("advance", "card"), [("irrigation", "famine_1"), ("sanitation", "epidemic")]

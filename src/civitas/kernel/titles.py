@@ -138,37 +138,37 @@ class Title(Protocol):
     pick_type: Any
     """The union of the title's picks, for reading them back from JSON."""
 
-    def setup(self, seats: int, options: Options, chance: Chance) -> Any:
+    def setup(self, seats: int, options: Options, chance: Chance, /) -> Any:
         """The state before anything has happened."""
 
-    def segment(self, state: Any) -> Flow | None:
+    def segment(self, state: Any, /) -> Flow | None:
         """The next segment, from plain data: its flow, or None if it asked nothing and is done."""
 
-    def over(self, state: Any) -> bool:
+    def over(self, state: Any, /) -> bool:
         """Has the match ended?"""
 
-    def result(self, state: Any) -> Result | None:
+    def result(self, state: Any, /) -> Result | None:
         """The result once the match is over."""
 
-    def view(self, state: Any, seat: int | None) -> msgspec.Struct:
+    def view(self, state: Any, seat: int | None, /) -> msgspec.Struct:
         """What a seat (None: a spectator) may see, built up from nothing."""
 
-    def resample(self, state: Any, seat: int, chance: Chance) -> None:
+    def resample(self, state: Any, seat: int, chance: Chance, /) -> None:
         """Deal anew, in place, all that this seat cannot see, consistent with what it can."""
 
-    def why_not(self, state: Any, seat: int, pick: Pick) -> Reason | None:
+    def why_not(self, state: Any, seat: int, pick: Pick, /) -> Reason | None:
         """Why this pick is not offered to the seat now; None if it makes no sense at all."""
 
-    def evaluate(self, state: Any, seat: int) -> float:
+    def evaluate(self, state: Any, seat: int, /) -> float:
         """How well the seat stands, as a difference to its best rival. More is better."""
 
-    def pause(self, state: Any, seat: int) -> Pause:
+    def pause(self, state: Any, seat: int, /) -> Pause:
         """Is this a moment to judge how the seat stands?"""
 
-    def census(self, state: Any) -> dict[str, int]:
+    def census(self, state: Any, /) -> dict[str, int]:
         """Every piece, card and tile, wherever it is, counted by kind."""
 
-    def box(self, seats: int) -> dict[str, int]:
+    def box(self, seats: int, /) -> dict[str, int]:
         """What the census has to give at all times."""
 
     def draw(
@@ -193,6 +193,41 @@ class Title(Protocol):
 
     def panel(self, view: Any, words: Words) -> list[Section]:
         """The board in text, what matters most first: the first section is always in sight."""
+
+
+class Drawn:
+    """The drawing of a title, in ``board`` and ``panel`` beside its rules.
+
+    It is loaded when somebody looks for the first time: whoever only simulates never does.
+    """
+
+    meta: Meta
+
+    def draw(
+        self, view: Any, words: Words, glow: Collection[str] = (), *, narrow: bool = False
+    ) -> str:
+        drawn: str = self._part("board").draw(view, words, glow, narrow=narrow)
+        return drawn
+
+    def draw_base(self, players: int, language: str) -> Mapping[str, str]:
+        sheets: Mapping[str, str] = self._part("board.sheets").base(players, language)
+        return sheets
+
+    def draw_seat(self, seat: int) -> str:
+        sheet: str = self._part("board.sheets").seat_sheet(seat)
+        return sheet
+
+    def draw_layer(self, view: Any, words: Words) -> Iterable[tuple[str, str]]:
+        layer: Iterable[tuple[str, str]] = self._part("board.sheets").layer(view, words)
+        return layer
+
+    def panel(self, view: Any, words: Words) -> list[Section]:
+        sections: list[Section] = self._part("panel").panel(view, words)
+        return sections
+
+    def _part(self, name: str) -> Any:
+        package = self.meta.rules.rpartition(".")[0]
+        return import_module(f"{package}.{name}")
 
 
 @cache

@@ -1,0 +1,70 @@
+"""What is in the box, and where it lies."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from civitas.titles.sands_of_time.content import (
+    ADVANCES,
+    BUILDINGS,
+    CARAVANS,
+    CARDS,
+    CHRONICLES,
+    CITY,
+    CONTROL_MARKERS,
+    COPIES_IN_USE,
+    PEASANTS,
+    SOLDIERS,
+    TILES,
+)
+from civitas.titles.sands_of_time.state import State
+
+
+def census(s: State) -> dict[str, int]:
+    """Every piece, card and tile, counted where it really lies (law 7)."""
+    count: Counter[str] = Counter()
+    for me in s.empires:
+        name = f"seat {me.seat}"
+        count[f"{name} peasants"] = me.supply[0] + sum(me.peasants)
+        count[f"{name} soldiers"] = me.supply[1] + sum(me.soldiers)
+        count[f"{name} caravans"] = max(me.caravans_left, 0) + len(set(me.caravans))
+        held = sum(owner == me.seat for owner in s.owner)
+        count[f"{name} markers and capital"] = held + max(me.markers_left, 0) + (me.capital < 0)
+        laid = {card for card in me.laid if card}
+        free = [n for n in range(1, len(CHRONICLES) + 1) if n not in laid]
+        count[f"{name} chronicles"] = sum(1 for card in me.laid if card) + len(free)
+        played = me.played.bit_count() + (me.emphasis >= 0)
+        count[f"{name} cards"] = (
+            played + sum(not me.played >> n & 1 for n in range(11)) + (3 - (me.emphasis >= 0))
+        )
+    for kind, building in enumerate(BUILDINGS):
+        built = sum(mask >> kind & 1 for mask in s.buildings)
+        count[f"building {building.id}"] = s.building_supply[kind] + built
+    for advance in [a for row in s.rows for a in row] + [a for st in s.stacks for a in st]:
+        count[f"advance {ADVANCES[advance].id}"] += 1
+    for advance in s.drawn:
+        count[f"advance {ADVANCES[advance].id}"] += 1
+    for tile in s.tiles:
+        if tile >= 0:
+            count[f"tile {TILES[tile].id}"] += 1
+    return dict(count)
+
+
+def box(seats: int) -> dict[str, int]:
+    """What lies in the box for this number of players (SOT-1.3, SOT-3.1, SOT-3.4)."""
+    count: dict[str, int] = {}
+    for seat in range(seats):
+        count[f"seat {seat} peasants"] = PEASANTS
+        count[f"seat {seat} soldiers"] = SOLDIERS
+        count[f"seat {seat} caravans"] = CARAVANS
+        count[f"seat {seat} markers and capital"] = CONTROL_MARKERS + 1
+        count[f"seat {seat} chronicles"] = len(CHRONICLES)
+        count[f"seat {seat} cards"] = len(CARDS)
+    for kind, building in enumerate(BUILDINGS):
+        count[f"building {building.id}"] = building.copies if kind == CITY else COPIES_IN_USE[seats]
+    for advance in ADVANCES:
+        count[f"advance {advance.id}"] = 1
+    for tile in TILES:
+        if tile.min_players <= seats:
+            count[f"tile {tile.id}"] = 1
+    return count

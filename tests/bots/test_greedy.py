@@ -15,7 +15,7 @@ from civitas.kernel.asks import Ask, Flow, Pick, Together
 from civitas.kernel.chance import Chance
 from civitas.kernel.match import new_header
 from civitas.kernel.table import Table
-from civitas.kernel.titles import Options, Result
+from civitas.kernel.titles import Options, Pause, Result
 from tests.laws.toy import TOY, State, Toy
 
 CHUNKS: Final = 10
@@ -170,6 +170,66 @@ def test_greedy_finds_good_parts_among_many_pairs() -> None:
         assert THINGS.index(pick.one) + THINGS.index(pick.other) > 20
         best += pick == Both("m", "n")
     assert best >= 10
+
+
+class Do(Pick, frozen=True):
+    """One thing or another."""
+
+    what: str
+
+
+class Ambush(Toy):
+    """Who strikes gets three coins once the others have said what they say; resting brings one."""
+
+    pick_type: Any = Do
+
+    def segment(self, s: State) -> Flow:
+        return self._answers(s) if s.stage else self._turn(s)
+
+    def _turn(self, s: State) -> Flow:
+        pick = yield Ask(0, "turn", lambda: [Do("rest"), Do("strike")])
+        if pick.what == "strike":
+            s.stage = 1
+        else:
+            s.purses[0] += 1
+            s.round = 3
+
+    def _answers(self, s: State) -> Flow:
+        for seat in range(1, len(s.purses)):
+            yield Ask(seat, "answer", lambda: [Do("scream"), Do("shout")])
+        s.purses[0] += 3
+        s.round = 3
+
+    def pause(self, s: State, seat: int) -> Pause:
+        return Pause.NONE if s.stage else Pause.END
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_greedy_looks_past_what_others_answer(seats: int) -> None:
+    for seed in range(5):
+        chair = Chair(toy_table(Ambush(), seats, seed), 0)
+        assert make_bot("greedy", seed).pick(chair) == Do("strike")
+
+
+class Dicing(Toy):
+    """A coin is sure; dice bring two coins with a five or a six, and nothing otherwise."""
+
+    pick_type: Any = Do
+
+    def segment(self, s: State) -> Flow:
+        return self._turn(s)
+
+    def _turn(self, s: State) -> Flow:
+        pick = yield Ask(0, "turn", lambda: [Do("dice"), Do("coin")])
+        s.round += 1
+        s.purses[0] += 1 if pick.what == "coin" else 2 * (s.chance.roll() > 4)
+
+
+def test_greedy_trusts_no_single_roll() -> None:
+    """In one world of three the dice look better than the coin."""
+    seeds = range(60)
+    diced = [make_bot("greedy", n).pick(Chair(toy_table(Dicing(), 2, n), 0)) for n in seeds]
+    assert diced.count(Do("dice")) < len(seeds) / 6
 
 
 class Solo(Toy):

@@ -6,6 +6,7 @@ so its worth fades as the match goes on.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from civitas.kernel.titles import Pause
@@ -40,11 +41,11 @@ from civitas.titles.clash_of_cultures.variants import last_round
 
 RIVAL: Final = 0.3
 """What the best rival's standing counts: the match is against all of them."""
-CITY: Final = 2.4
+CITY: Final = 3.0
 """A city at the start of the match, besides its point: it collects, and lets others grow."""
 YIELD: Final = 0.25
 """A hex that the city can collect from, of those that its size lets it choose."""
-MOOD: Final = (-0.9, 0.0, 0.6)
+MOOD: Final = (-1.2, 0.0, 0.8)
 """An angry, neutral and happy city; the larger, the more."""
 MOOD_BY_SIZE: Final = 0.25
 ADVANCE_WORTH: Final = 0.5
@@ -72,8 +73,8 @@ MANY_TOKENS: Final = 4
 """More of them are worth a little only."""
 BUILDING_SET: Final = 0.2
 """Food, wood and ore for a building."""
-SETTLER_WORTH: Final = 1.8
-"""A settler that has reached a site, as long as there is a settlement for it."""
+SETTLER_WORTH: Final = 0.6
+"""A settler that has reached a site, of what the city will be worth: founding it is better."""
 SITE_FADES: Final = 0.75
 """What is left of that with each step to the site."""
 SEARCH: Final = 4
@@ -84,23 +85,22 @@ ARMY: Final = 0.3
 """An army unit, up to two for each city; without Tactics it can only defend."""
 IDLE_ARMY: Final = 0.05
 SHIP_WORTH: Final = 0.2
-PREY: Final = 1.0
-PREY_BY_SIZE: Final = 0.6
-"""An undefended city next to the own army; a larger one is worth more."""
-PREY_FADES: Final = 0.8
+PREY: Final = 0.6
+"""An undefended city next to the own army, of what it will be worth: taking it is better."""
+PREY_FADES: Final = 0.65
 """What is left of that with each step more."""
 HUNT: Final = 5
 """As far as armies go for it."""
-RISK: Final = 0.35
+RISK: Final = 0.8
 """What is to be feared of an enemy who is near, of the worth of the city."""
 GARRISON: Final = 0.8
 """How much of that as many defenders as there are enemies take away."""
 BARBARIAN_RANGE: Final = 2
 ARMY_RANGE: Final = 1
 ACTION_CARD: Final = 0.3
-OBJECTIVE_CARD: Final = 0.3
-WONDER_CARD: Final = 0.4
-BUILDABLE_WONDER: Final = 0.8
+OBJECTIVE_CARD: Final = 0.5
+WONDER_CARD: Final = 0.5
+BUILDABLE_WONDER: Final = 0.9
 IN_SIGHT: Final = 1.3
 """An objective that could be played if the status phase were now."""
 OFFER: Final = 4.0
@@ -148,10 +148,12 @@ def standing(s: State, me: Player) -> float:
     to_come = PHASES * (last - s.round) + PHASES - s.phase
     left = to_come / (PHASES * last_round(s))
     soon = min(1.0, to_come / PHASES)
+    settler = SETTLER_WORTH * (1.0 + CITY * left)
     return (
         points
         + left * (_growth(s, me) + _learning(me))
-        + soon * (_wealth(s, me) + _settlers(s, me) + _cards(me) + _power(s, me) + _hired(s, me))
+        + soon * (_wealth(s, me) + _cards(me) + _power(s, me, left))
+        + soon * (_settlers(s, me, settler) + _hired(s, me, settler))
         - soon * RISK * _danger(s, me, left)
         + IN_SIGHT * _in_sight(s, me)
     )
@@ -189,7 +191,7 @@ def _wealth(s: State, me: Player) -> float:
     return resources + TOKENS_WORTH * tokens + BUILDING_SET * buildings
 
 
-def _settlers(s: State, me: Player) -> float:
+def _settlers(s: State, me: Player, settler: float) -> float:
     """Settlers near a site for a city."""
     room = min(me.pieces_left[SETTLEMENT], SETTLERS)
     near = [
@@ -198,15 +200,15 @@ def _settlers(s: State, me: Player) -> float:
         for unit in units
         if unit & KIND == SETTLER
     ]
-    return SETTLER_WORTH * sum(sorted(near, reverse=True)[:room])
+    return settler * sum(sorted(near, reverse=True)[:room])
 
 
-def _hired(s: State, me: Player) -> float:
+def _hired(s: State, me: Player, settler: float) -> float:
     """Units of a Recruit in progress, less what they will cost."""
     if s.recruiting is None or s.recruiting.paid or s.seat != me.seat:
         return 0.0
     units = s.recruiting.units
-    near = SETTLER_WORTH * SITE_FADES
+    near = settler * SITE_FADES
     waiting = sum([unit & KIND == SETTLER for here in s.units[me.seat].values() for unit in here])
     room = max(min(me.pieces_left[SETTLEMENT], SETTLERS) - waiting, 0)
     worth = near * min(units[SETTLER], room) + SHIP_WORTH * units[SHIP]
@@ -238,7 +240,7 @@ def _cards(me: Player) -> float:
     return hands + sum(wonders)
 
 
-def _power(s: State, me: Player) -> float:
+def _power(s: State, me: Player, left: float) -> float:
     """The army, and cities that it could take."""
     armies = {}
     ships = 0
@@ -249,10 +251,10 @@ def _power(s: State, me: Player) -> float:
     fighters = sum(armies.values())
     useful = min(fighters, 2 * len(me.cities))
     worth = ARMY * useful + IDLE_ARMY * (fighters - useful) + SHIP_WORTH * min(ships, 3)
-    return worth + _prey(s, me, armies) if armies and me.has(TACTICS) else worth
+    return worth + PREY * _prey(s, me, armies, left) if armies and me.has(TACTICS) else worth
 
 
-def _prey(s: State, me: Player, armies: dict[int, int]) -> float:
+def _prey(s: State, me: Player, armies: Iterable[int], left: float) -> float:
     """Undefended cities of others (COC-15.3), the nearer to an own army the better."""
     steps = [s.map.land_steps(place) for place in armies]
     worth = 0.0
@@ -260,7 +262,7 @@ def _prey(s: State, me: Player, armies: dict[int, int]) -> float:
         if city.owner != me.seat and not _defenders(s, place, city):
             far = min([there[place] for there in steps])
             if far <= HUNT:
-                worth += (PREY + PREY_BY_SIZE * city.size) * PREY_FADES ** (far - 1)
+                worth += (city.size + CITY * left) * PREY_FADES ** (far - 1)
     return worth
 
 

@@ -106,11 +106,18 @@ def _longest_wait(who: Contender, number: int, dice: random.Random) -> tuple[civ
         ask = table.asks[0]
         pick = dice.choice(ask.picks)
         start = clock()
-        table.pick(pick, seat=ask.seat)
+        _to_next_ask(table, pick)
         seconds = clock() - start
         if seconds > longest.seconds and not table.over:
             longest = Wait(seconds, number, len(table.journal) - 1, table.asks[0].what)
     return table, longest
+
+
+def _to_next_ask(table: civitas.Table, pick: civitas.Pick) -> None:
+    """Pick, and have all lists of what is asked then."""
+    table.pick(pick, table.asks[0].seat)
+    for ask in table.asks:
+        assert ask.picks
 
 
 def rule_of(code: CodeType) -> str:
@@ -122,8 +129,9 @@ def place_of(who: Contender, wait: Wait) -> str:
     """Where the time of this wait went: the innermost rule in which at least half of it was."""
     table, dice = new_table(who, wait.match), random.Random(wait.match)
     play(table, dice, wait.picks)
+    pick = dice.choice(table.asks[0].picks)
     profile = cProfile.Profile()
-    profile.runcall(play, table, dice, 1)
+    profile.runcall(_to_next_ask, table, pick)
     home = f"/{who.title}/"
     found = [
         (entry.totaltime, rule_of(entry.code))

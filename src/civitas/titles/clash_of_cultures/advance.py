@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -36,6 +36,10 @@ from civitas.titles.clash_of_cultures.stock import enforce_limits, gain
 from civitas.titles.clash_of_cultures.turns import main_action
 
 PRINTED_PRICE: Final = goods(PRICE)
+BROUGHT: Final = tuple(
+    goods({good: n for good, n in advance.on_gain.items() if good in GOOD}) for advance in ADVANCES
+)
+"""By advance, the goods that it brings at once."""
 ANY_GOVERNMENT: Final = "any_government"
 DRAWS: Final = {
     "draw_action_cards": draw_actions,
@@ -86,6 +90,8 @@ def affordable(s: State, me: Player) -> Sequence[int]:
     if not me.powers.bends_costs:
         if payable(me, cost_for(s, me, PRINTED_PRICE, ADVANCING)):
             return choice
+        if not me.powers.at[Moment.PRICE]:
+            return ()
         about = (ADVANCING, PRINTED_PRICE)
         choice = [n for n in choice if answers(s, me, Moment.PRICE, *about, n)]
     return [n for n in choice if prices(s, me, PRINTED_PRICE, ADVANCING, n)]
@@ -129,7 +135,7 @@ def gain_advance(
     s.tell("advance", "COC-7.5", seat=me.seat, advance=content.id)
     if content.bonus is not None:
         gain(s, me, one(GOOD[content.bonus]), content.id, "COC-7.9")
-    gain(s, me, _gains(content.on_gain), content.id, "COC-26.1")
+    gain(s, me, BROUGHT[advance], content.id, "COC-26.1")
     enforce_limits(s, me)
     unlock_civilization_advances(s, me, advance)
     late = me.abilities & ~before
@@ -141,24 +147,27 @@ def gain_advance(
     )
 
 
-def _gains(amounts: Mapping[str, int]) -> tuple[int, ...]:
-    return goods({good: n for good, n in amounts.items() if good in GOOD})
+def unlocked_by(me: Player, advance: int) -> list[str]:
+    """The civilization advances that are linked to it and not gained yet (COC-7.11)."""
+    if me.civilization < 0:
+        return []
+    triggers = {ADVANCES[advance].id}
+    if GOVERNMENT_BITS >> advance & 1:
+        triggers.add(ANY_GOVERNMENT)
+    return [
+        linked.id
+        for linked in CIVILIZATIONS[me.civilization].advances
+        if linked.trigger in triggers
+        and not me.civilization_advances >> CIVILIZATION_ADVANCE[linked.id] & 1
+    ]
 
 
 def unlock_civilization_advances(s: State, me: Player, advance: int) -> None:
     """COC-7.11: a linked civilization advance is gained at once, its marker from the supply."""
-    if me.civilization < 0:
-        return
-    government = bool(GOVERNMENT_BITS >> advance & 1)
-    for linked in CIVILIZATIONS[me.civilization].advances:
-        number = CIVILIZATION_ADVANCE[linked.id]
-        fits = linked.trigger == ADVANCES[advance].id or (
-            government and linked.trigger == ANY_GOVERNMENT
-        )
-        if fits and not me.civilization_advances >> number & 1:
-            me.civilization_advances |= 1 << number
-            me.enable(ABILITY[linked.id])
-            s.tell("civilization-advance", "COC-7.11", seat=me.seat, advance=linked.id)
+    for linked in unlocked_by(me, advance):
+        me.civilization_advances |= 1 << CIVILIZATION_ADVANCE[linked]
+        me.enable(ABILITY[linked])
+        s.tell("civilization-advance", "COC-7.11", seat=me.seat, advance=linked)
 
 
 def lose_advance(s: State, me: Player, advance: int) -> None:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 Arg: TypeAlias = int | str | tuple[int, ...]
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """A rule to be carried out for a seat."""
 
     what: str

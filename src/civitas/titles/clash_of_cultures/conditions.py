@@ -65,6 +65,10 @@ def fulfilled(s: State, me: Player, condition: int) -> bool:
 
 
 FOUNDER: Final = CONDITION["city_founder"]
+TERROR: Final = int(CONDITIONS[CONDITION["terror_regime"]].check["min"])
+"""Angry cities."""
+DRAFTS: Final = int(CONDITIONS[CONDITION["draft"]].check["min"])
+"""Recruits of one turn with Draft."""
 IN_STATUS: Final = tuple(
     n for n, content in enumerate(CONDITIONS) if "status_phase" in content.timing
 )
@@ -290,9 +294,9 @@ def is_far(s: State, me: Player, place: int) -> bool:
 def is_terror(s: State, me: Player) -> bool:
     """Are enough of the player's cities angry?"""
     angry = sum([s.cities[n].mood == ANGRY for n in me.cities])
-    return angry >= int(CONDITIONS[CONDITION["terror_regime"]].check["min"])
+    return angry >= TERROR
 
 
 def is_draft(s: State) -> bool:
     """Was Draft used in enough Recruits of this turn?"""
-    return s.turn.drafts >= int(CONDITIONS[CONDITION["draft"]].check["min"])
+    return s.turn.drafts >= DRAFTS

@@ -18,6 +18,7 @@ from civitas.titles.clash_of_cultures.state import GREAT_PERSON, Player, State
 
 Held: TypeAlias = tuple[int, int]
 """A deck and a card of it."""
+Hands: TypeAlias = tuple[tuple[int, ...], ...]
 
 ACTION: Final = 0
 OBJECTIVE_DECK: Final = 1
@@ -28,12 +29,22 @@ MAUSOLEUM: Final = ABILITY["great_mausoleum"]
 
 def hand(me: Player, deck: int) -> tuple[int, ...]:
     """The cards of one deck that a player holds."""
-    return (me.action_hand, me.objective_hand, me.wonder_hand)[deck]
+    return hands(me)[deck]
+
+
+def hands(me: Player) -> Hands:
+    """The cards in hand, by deck."""
+    return (me.action_hand, me.objective_hand, me.wonder_hand)
+
+
+def sorted_hands(held: Hands) -> list[Held]:
+    """Every card of these hands."""
+    return [(deck, card) for deck, cards in enumerate(held) for card in sorted(cards)]
 
 
 def all_held(me: Player) -> list[Held]:
     """Everything in hand."""
-    return [(deck, card) for deck in range(DECK_COUNT) for card in sorted(hand(me, deck))]
+    return sorted_hands(hands(me))
 
 
 def set_hand(me: Player, deck: int, cards: tuple[int, ...]) -> None:

@@ -142,6 +142,13 @@ def unit_prices(
     return offers
 
 
+def too_poor(s: State, me: Player) -> bool:
+    """Is every printed price too high, and no ability names another?"""
+    if me.powers.at[Moment.UNIT_PRICE] or me.powers.bends_costs:
+        return False
+    return not any(payable(me, cost_for(s, me, cost, RECRUITING)) for cost in UNIT_COST)
+
+
 def choice(
     s: State, me: Player, place: int, hires: tuple[Hire, ...], spent: Cost
 ) -> Iterable[tuple[int, Hook | None, Cost]]:

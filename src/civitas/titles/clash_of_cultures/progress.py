@@ -134,7 +134,7 @@ class Battle(msgspec.Struct, frozen=True):
     """What Siegecraft has cancelled of the fortress: 1 the die, 2 the ignored hit."""
 
 
-class Offer(msgspec.Struct, frozen=True):
+class Offer(msgspec.Struct, frozen=True, gc=False):
     """A trade that one player makes up and the other hears of (section 5)."""
 
     maker: int

@@ -36,10 +36,11 @@ def answers(s: State, me: Player, moment: Moment, *about: Any) -> list[tuple[Hoo
     """What abilities answer, with the hook that does; those that have none are left out."""
     found = []
     for hook in me.powers.at[moment]:
-        if not spent(s, hook):
-            answer = hook.run(s, me, *about)
-            if answer is not None:
-                found.append((hook, answer))
+        if hook.once and spent(s, hook):
+            continue
+        answer = hook.run(s, me, *about)
+        if answer is not None:
+            found.append((hook, answer))
     return found
 
 
@@ -87,9 +88,12 @@ def reactions(
     Turn order from the player whose turn it is (COC-0.13), unless ``players`` says who reacts.
     Abilities in ``but`` came into force too late for this (COC-7.14).
     """
-    asked = s.in_order(s.seat) if players is None else players
+    if players is None:
+        if not any(me.powers.at[moment] for me in s.players):
+            return []
+        players = s.in_order(s.seat)
     return [
-        Step("react", me.seat, (int(moment), but, *about)) for me in asked if me.powers.at[moment]
+        Step("react", me.seat, (int(moment), but, *about)) for me in players if me.powers.at[moment]
     ]
 
 

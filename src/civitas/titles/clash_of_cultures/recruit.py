@@ -30,6 +30,7 @@ from civitas.titles.clash_of_cultures.hire import (
     hired,
     recruit_limit,
     returnable,
+    too_poor,
 )
 from civitas.titles.clash_of_cultures.leaders import bring_leader, lose_leader
 from civitas.titles.clash_of_cultures.moments import Moment
@@ -76,6 +77,8 @@ def refuse_recruit(s: State, me: Player, place: int) -> Reason | None:
 
 def recruit_picks(s: State, me: Player) -> Iterable[Pick]:
     """The cities that may recruit somebody."""
+    if too_poor(s, me):
+        return []
     return [RECRUIT[s.label(place)] for place in me.cities if refuse_recruit(s, me, place) is None]
 
 

@@ -67,7 +67,7 @@ PIRATE: Final = 256
 NO_BUILDINGS: Final = (NOBODY,) * len(STRUCTURES)
 
 
-class City(msgspec.Struct, frozen=True):
+class City(msgspec.Struct, frozen=True, gc=False):
     """A city with all its structures (COC-6.1); replaced whenever something changes."""
 
     colours: tuple[int, ...]

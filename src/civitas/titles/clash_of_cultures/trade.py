@@ -9,7 +9,7 @@ partner's choice. How many offers a player may make in a turn, and of how many t
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from typing import Final
 
 from msgspec.structs import replace
@@ -17,15 +17,16 @@ from msgspec.structs import replace
 from civitas.kernel.asks import Ask, Flow, Params, Pick, Reason
 from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
 from civitas.titles.clash_of_cultures.choices import choose_player
-from civitas.titles.clash_of_cultures.content.goods import GOOD, NOTHING, minus, one, plus
+from civitas.titles.clash_of_cultures.content.goods import GOOD, NOTHING, Goods, minus, one, plus
 from civitas.titles.clash_of_cultures.hands import (
-    DECK_COUNT,
+    Hands,
     Held,
     add_to_hand,
-    all_held,
     card_id,
     hand,
+    hands,
     held_card,
+    sorted_hands,
     take_from_hand,
 )
 from civitas.titles.clash_of_cultures.picks.common import PASS
@@ -117,14 +118,27 @@ def _compose_picks(s: State, offer: Offer) -> list[Pick]:
     picks: list[Pick] = [PASS]
     if not is_empty(offer):
         picks.append(PROPOSE)
-    if sum(offer.gives) + len(offer.cards) < MOST:
-        picks += [GIVE[n] for n, held in enumerate(me.goods) if offer.gives[n] < held]
-        picks += [_giving(held) for held in all_held(me) if held not in offer.cards]
-    wanted = offer.wanted
-    if sum(offer.wants) + sum(wanted) < MOST:
-        picks += [WANT[n] for n, held in enumerate(other.goods) if offer.wants[n] < held]
-        picks += [WANT_CARD[n] for n in range(DECK_COUNT) if wanted[n] < len(hand(other, n))]
+    picks += _to_give(offer.gives, offer.cards, me.goods, hands(me))
+    picks += _to_want(offer.wants, offer.wanted, other.goods, tuple(map(len, hands(other))))
     return picks
+
+
+@lru_cache(maxsize=1 << 12)
+def _to_give(gives: Goods, cards: tuple[Held, ...], goods: Goods, held: Hands) -> tuple[Pick, ...]:
+    if sum(gives) + len(cards) >= MOST:
+        return ()
+    more = [GIVE[n] for n, amount in enumerate(goods) if gives[n] < amount]
+    return (*more, *[_giving(card) for card in sorted_hands(held) if card not in cards])
+
+
+@lru_cache(maxsize=1 << 12)
+def _to_want(
+    wants: Goods, wanted: tuple[int, ...], goods: Goods, held: tuple[int, ...]
+) -> tuple[Pick, ...]:
+    if sum(wants) + sum(wanted) >= MOST:
+        return ()
+    more = [WANT[n] for n, amount in enumerate(goods) if wants[n] < amount]
+    return (*more, *[WANT_CARD[n] for n, count in enumerate(held) if wanted[n] < count])
 
 
 def is_empty(offer: Offer) -> bool:

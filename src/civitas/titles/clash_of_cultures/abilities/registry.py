@@ -156,12 +156,15 @@ def powers_of(abilities: int) -> Powers:
     """The powers of a set of abilities, given as bits."""
     at: list[tuple[Hook, ...]] = [()] * (len(MOMENTS) + 1)
     abilities = rest = _with_deified(abilities)
+    owned: list[Advance] = []
     while rest:
         lowest = rest & -rest
-        for each in _HOOKS[lowest.bit_length() - 1]:
+        number = lowest.bit_length() - 1
+        for each in _HOOKS[number]:
             at[each.moment] = (*at[each.moment], each)
+        if number < len(ADVANCES):
+            owned.append(ADVANCES[number])
         rest ^= lowest
-    owned = [advance for n, advance in enumerate(ADVANCES) if abilities >> n & 1]
     yields: list[list[int]] = [[] for _ in TERRAINS]
     for advance in owned:
         for terrain, kinds in advance.collect.items():

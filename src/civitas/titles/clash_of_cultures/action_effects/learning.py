@@ -6,17 +6,21 @@ from collections.abc import Iterable
 from functools import partial
 
 from civitas.kernel.asks import Ask, Decision, Flow, Pick
+from civitas.titles.clash_of_cultures.abilities.registry import ABILITY, powers_of
 from civitas.titles.clash_of_cultures.action_cards import note_battle, playing, unused_battles
 from civitas.titles.clash_of_cultures.advance import (
+    BROUGHT,
     PRINTED_PRICE,
     affordable,
     gain_advance,
     gainable,
+    unlocked_by,
 )
 from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
 from civitas.titles.clash_of_cultures.choices import choose_player
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE, ADVANCES, CATEGORY_OF
-from civitas.titles.clash_of_cultures.content.goods import IDEAS, one
+from civitas.titles.clash_of_cultures.content.goods import FOOD, GOLD, IDEAS, one, plus
+from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.payments import ADVANCING, cost_for, joined, payable
 from civitas.titles.clash_of_cultures.picks import common as picks
 from civitas.titles.clash_of_cultures.prices import pay_price, prices
@@ -61,7 +65,7 @@ def presence(s: State, me: Player) -> list[int]:
 def near(s: State, me: Player, other: Player) -> bool:
     """Is a unit or city of the other within range 2 of one of the player's?"""
     theirs = presence(s, other)
-    return any(s.map.distance(a, b) <= NEAR for a in presence(s, me) for b in theirs)
+    return any(far[b] <= NEAR for far in map(s.map.steps, presence(s, me)) for b in theirs)
 
 
 def learnable(me: Player, other: Player) -> list[int]:
@@ -167,12 +171,25 @@ def first_halves(s: State, me: Player) -> list[int]:
 def _second_halves(s: State, me: Player, first: int) -> list[int]:
     """What the first brings counts toward the second."""
     same = [n for n in gainable(me.advances | 1 << first) if CATEGORY_OF[n] == CATEGORY_OF[first]]
-    if not same:
-        return same
+    if not same or not _twice_within_means(me, first):
+        return []
     later = s.copy()
     wiser = later.players[me.seat]
     gain_advance(later, wiser, first, counter=False)
     return [n for n in same if _both_payable(s, me, first, later, wiser, n)]
+
+
+def _twice_within_means(me: Player, first: int) -> bool:
+    """Is there enough for two advances, with what the first brings? There may be less if an ability
+    that is in force then names another price."""
+    abilities = me.abilities | 1 << first
+    for linked in unlocked_by(me, first):
+        abilities |= 1 << ABILITY[linked]
+    powers = powers_of(abilities)
+    if powers.at[Moment.PRICE] or powers.bends_costs:
+        return True
+    held = plus(me.goods, BROUGHT[first])
+    return held[FOOD] + held[IDEAS] + held[GOLD] >= 2 * sum(PRINTED_PRICE)
 
 
 def _both_payable(

@@ -114,6 +114,14 @@ def test_barbarians_have_nothing_to_teach() -> None:
     assert asked(table) == "turn"
 
 
+@pytest.mark.rule("COC-19.1")
+def test_a_battle_without_a_city_teaches_nothing() -> None:
+    scene = holding(TEACH).units(1, "D4", infantry=1).units(0, "D4", infantry=3)
+    table = scene.knows(1, "fishing").rolls(12, 12, 12, 1).battle(0, 1, "D4", "D3")
+    assert asked(table) == "turn"
+    assert refused(table, PlayCard(TEACH)) == "COC-19.3"
+
+
 @pytest.mark.rule("COC-19.1", "COC-7.7")
 def test_what_is_taught_leaves_the_event_counter_alone() -> None:
     scene = holding(TEACH, TEACH_2).city(1, "D4").units(0, "D4", infantry=1)
@@ -366,6 +374,15 @@ def test_as_many_armies_as_are_paid_for() -> None:
     do(table, Done())
     assert asked(table) == "march-to"
     assert len(goods_of(table, 0)) == 1, "one army, one payment"
+
+
+@pytest.mark.rule("COC-19.1")
+def test_no_more_armies_than_can_be_paid() -> None:
+    scene = horde("D4", culture=1).units("barbarians", "C3", infantry=1)
+    table = do(scene.turn(0), PlayCard(MERCENARIES), Hex("D4"))
+    assert asked(table) == "march-to", "the token is spent, so only this army marches"
+    do(table, Hex("E4"))
+    assert (asked(table), units_at(table, "barbarians", "C3")) == ("turn", {"infantry": 1})
 
 
 @pytest.mark.rule("COC-19.1", "COC-23.4")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from civitas.titles.clash_of_cultures.box import box, census
@@ -38,7 +40,9 @@ def everything() -> Scene:
     scene.player(0, food=1, wood=3, culture=2, advances=["tactics", "storage"], counter=2)
     scene.player(0, civilization="rome", civilization_advances=["captivi"], event_points=1.5)
     scene.player(0, actions=["action_07", "great_artist"], objectives=["objective_03"])
-    scene.player(0, wonders=["great_arena"], played=[("objective_01", 0)], kept=["great_diplomat"])
+    scene.player(
+        0, wonders=["great_arena"], played=[("objective_01", "draft")], kept=["great_diplomat"]
+    )
     scene.leader(0, "caesar", "E5").prisoners(0, "barbarians", infantry=1)
     return scene.lasting("solar_eclipse").discard("action", "action_01").deck("event", "flood")
 
@@ -63,7 +67,7 @@ def test_what_was_laid_out_is_read_back() -> None:
     assert (me.counter, me.civilization, me.leader) == (2, "rome", "caesar")
     assert (me.civilization_advances, me.leaders) == (("captivi",), ("augustus", "sulla"))
     assert (me.kept_events, me.prisoners) == (("great_diplomat",), ("infantry",))
-    assert me.points["events"] == 1.5
+    assert (me.points["events"], me.objectives) == (1.5, ("draft",))
 
 
 def test_nothing_is_there_twice_and_nothing_is_lost() -> None:
@@ -134,3 +138,24 @@ def test_the_home_of_a_civilization() -> None:
     assert len(player(table, 0).leaders) == 1
     assert city_at(table, "D3") is None
     assert terrain_at(table, "D3") is None
+
+
+@pytest.mark.parametrize(
+    ("lay", "told"),
+    [
+        (lambda scene: scene.units(0, "D2", infantri=1), "there is no 'infantri' here; .*infantry"),
+        (lambda scene: scene.city(0, "Z9"), "there is no 'Z9' here"),
+        (lambda scene: scene.land("D3", "plain"), "there is no 'plain' here; .*plains"),
+        (lambda scene: scene.knows(0, "steel"), "there is no 'steel' here"),
+        (lambda scene: scene.player(0, actions=["action_99"]), "there is no 'action_99' here"),
+        (lambda scene: scene.deck("event", "floods"), "there is no 'floods' here; .*flood"),
+        (
+            lambda scene: scene.units("barbarian", "D3"),
+            "there is no 'barbarian' here; .*barbarians",
+        ),
+        (lambda scene: scene.city(0, "D2", "port"), "a port on D2 needs water"),
+    ],
+)
+def test_who_mistypes_is_told_what_there_is(lay: Callable[[Scene], Scene], told: str) -> None:
+    with pytest.raises((ValueError, AssertionError), match=told):
+        lay(Scene())

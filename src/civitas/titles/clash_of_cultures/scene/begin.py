@@ -26,7 +26,7 @@ from civitas.titles.clash_of_cultures.content.pieces import FACES
 from civitas.titles.clash_of_cultures.content.structure import PHASES
 from civitas.titles.clash_of_cultures.events import lay_open
 from civitas.titles.clash_of_cultures.scene.people import People
-from civitas.titles.clash_of_cultures.scene.reading import Owner, owner_number
+from civitas.titles.clash_of_cultures.scene.reading import Owner, number_of, owner_number
 from civitas.titles.clash_of_cultures.setup import settle, setup
 from civitas.titles.clash_of_cultures.title import TITLE
 from civitas.titles.clash_of_cultures.units import at
@@ -58,7 +58,7 @@ class Scene(People):
 
     def deck(self, kind: str, *cards: str) -> Self:
         """These cards lie on top of a deck, the first one topmost."""
-        wanted = [NUMBER[kind][card] for card in cards]
+        wanted = [number_of(NUMBER[kind], card) for card in cards]
         rest = self._out_of_deck(kind, wanted)
         setattr(self.state, f"{kind}_deck", (*rest, *reversed(wanted)))
         return self
@@ -70,7 +70,7 @@ class Scene(People):
 
     def discard(self, kind: str, *cards: str) -> Self:
         """These cards lie on a discard pile, the last one on top."""
-        wanted = [NUMBER[kind][card] for card in cards]
+        wanted = [number_of(NUMBER[kind], card) for card in cards]
         self._out_of_deck(kind, wanted)
         setattr(self.state, f"{kind}_discard", tuple(wanted))
         return self
@@ -83,14 +83,14 @@ class Scene(People):
 
     def lasting(self, *events: str) -> Self:
         """These events are in force for all players (COC-21.10)."""
-        self._out_of_deck("event", [EVENT[name] for name in events])
+        self._out_of_deck("event", [number_of(EVENT, name) for name in events])
         for name in events:
             lay_open(self.state, EVENT[name])
         return self
 
     def open_wonders(self, *wonders: str) -> Self:
         """These wonder cards lie open for all (COC-28.7)."""
-        s, wanted = self.state, [WONDER[name] for name in wonders]
+        s, wanted = self.state, [number_of(WONDER, name) for name in wonders]
         self._out_of_deck("wonder", wanted)
         s.open_wonders = (*s.open_wonders, *wanted)
         return self
@@ -152,13 +152,13 @@ class Scene(People):
         self._clock(turn, s.round, s.phase, s.turn.actions, None)
         s.agenda = ()
         s.do(Step("turn", turn), *self._later(turn))
-        first, place = owner_number(attacker), s.hex(label)
+        first, place = owner_number(attacker), self.hex(label)
         start_battle(
             s,
             first,
             owner_number(defender),
             place,
-            s.hex(origin),
+            self.hex(origin),
             at(s, first, place),
             disembarked=disembarked,
             may_retreat=may_retreat,

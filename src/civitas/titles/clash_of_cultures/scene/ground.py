@@ -13,7 +13,7 @@ from civitas.titles.clash_of_cultures.content.areas import AREAS, CIVILIZATION_A
 from civitas.titles.clash_of_cultures.content.cards import WONDER, WONDERS
 from civitas.titles.clash_of_cultures.content.pieces import PORT, SETTLEMENT, STRUCTURE, UNIT
 from civitas.titles.clash_of_cultures.geography import Geography
-from civitas.titles.clash_of_cultures.scene.reading import Owner, owner_number
+from civitas.titles.clash_of_cultures.scene.reading import Owner, number_of, owner_number
 from civitas.titles.clash_of_cultures.state import (
     BARBARIANS,
     FATIGUED,
@@ -42,6 +42,10 @@ class Ground:
 
     state: State
 
+    def hex(self, label: str) -> int:
+        """The number of a hex (``"D3"``)."""
+        return number_of(self.state.map.layout.number, label)
+
     # ---------------------------------------------------------------- hexes and areas
 
     def land(self, hexes: str, terrain: str) -> Self:
@@ -49,7 +53,7 @@ class Ground:
         s = self.state
         ground = list(s.map.terrain)
         for label in hexes.split():
-            ground[s.hex(label)] = TERRAIN[terrain]
+            ground[self.hex(label)] = number_of(TERRAIN, terrain)
         s.map = Geography(s.map.players, tuple(ground))
         return self
 
@@ -65,7 +69,7 @@ class Ground:
     def tile(self, slot: int, area: str) -> Self:
         """Which area lies hidden on a slot; it changes places with the one that was there."""
         s = self.state
-        wanted = next(n for n, a in enumerate(AREAS) if a.id == area)
+        wanted = number_of({a.id: n for n, a in enumerate(AREAS)}, area)
         old = s.tiles[slot - 1]
         s.tiles = tuple(
             wanted if n == slot - 1 else old if tile == wanted else tile
@@ -84,7 +88,7 @@ class Ground:
         """Exhausted tokens lie on these hexes."""
         s = self.state
         for label in hexes.split():
-            s.exhausted = (*s.exhausted, s.hex(label))
+            s.exhausted = (*s.exhausted, self.hex(label))
             s.exhausted_left -= 1
         return self
 
@@ -106,9 +110,10 @@ class Ground:
         """A city with these buildings in its owner's colour; ``colours`` adds foreign ones, and
         ``builder`` is who built its wonders, if not the owner.
 
-        On a hex that is not revealed it lies on plains. A city that is there already is changed.
+        On a hex that is not revealed it lies on plains. A city that is there already is changed:
+        it gets more buildings and this mood.
         """
-        s, place, number = self.state, self.state.hex(label), owner_number(owner)
+        s, place, number = self.state, self.hex(label), owner_number(owner)
         if not s.map.is_revealed(place):
             self.land(label, "plains")
         if place not in s.cities:
@@ -118,16 +123,20 @@ class Ground:
         for building, colour in (colours or {}).items():
             self._build(place, building, colour, port)
         for wonder in wonders:
-            self._wonder(place, WONDER[wonder], number, number if builder is None else builder)
+            self._wonder(
+                place, number_of(WONDER, wonder), number, number if builder is None else builder
+            )
         s.cities[place] = replace(
             s.cities[place], mood=MOODS.index(mood), activations=activations, spent=spent
         )
         return self
 
     def _build(self, place: int, building: str, colour: int, port: str | None) -> None:
-        s, structure, at_port = self.state, STRUCTURE[building], -1
+        s, structure, at_port = self.state, number_of(STRUCTURE, building), -1
         if structure == PORT:
-            at_port = s.map.near_water(place)[0] if port is None else s.hex(port)
+            water = [self.hex(port)] if port is not None else s.map.near_water(place)
+            assert water, f"a port on {s.label(place)} needs water beside it"
+            at_port = water[0]
         add_structure(s, place, structure, colour, at_port)
 
     def _wonder(self, place: int, wonder: int, owner: int, builder: int) -> None:
@@ -143,7 +152,7 @@ class Ground:
 
     def no_city(self, label: str) -> Self:
         """Take a city away, its units too."""
-        s, place = self.state, self.state.hex(label)
+        s, place = self.state, self.hex(label)
         remove_city(s, place)
         for owner in range(len(s.units)):
             for unit in at(s, owner, place):
@@ -152,7 +161,7 @@ class Ground:
 
     def capture(self, owner: Owner, label: str) -> Self:
         """The settlement there changes hands; all else stays as it is."""
-        s, place, number = self.state, self.state.hex(label), owner_number(owner)
+        s, place, number = self.state, self.hex(label), owner_number(owner)
         old = s.cities[place]
         remove_city(s, place)
         new_city(s, number, place)
@@ -167,19 +176,19 @@ class Ground:
     def units(self, owner: Owner, label: str, *marks: str, **counts: int) -> Self:
         """Units from supply: ``units(0, "C4", infantry=2, settler=1)``. Marks they have already
         in this turn come first: ``units(0, "C4", "fatigued", infantry=1)``, see `MARKS`."""
-        s, place, number = self.state, self.state.hex(label), owner_number(owner)
-        marked = sum({MARKS[mark] for mark in marks})
+        s, place, number = self.state, self.hex(label), owner_number(owner)
+        marked = sum({number_of(MARKS, mark) for mark in marks})
         for kind, many in counts.items():
             for _ in range(many):
-                place_unit(s, number, place, UNIT[kind])
+                place_unit(s, number, place, number_of(UNIT, kind))
                 here = list(at(s, number, place))
-                here[here.index(UNIT[kind])] |= marked
+                here[here.index(number_of(UNIT, kind))] |= marked
                 s.units[number][place] = tuple(sorted(here))
         return self
 
     def no_units(self, owner: Owner, label: str) -> Self:
         """Back to supply with all units of an owner there."""
-        s, place = self.state, self.state.hex(label)
+        s, place = self.state, self.hex(label)
         for unit in at(s, owner_number(owner), place):
             remove_unit(s, owner_number(owner), place, unit)
         return self
@@ -196,7 +205,7 @@ class Ground:
                 if name in UNIT:
                     me.units_left = put(me.units_left, UNIT[name], many)
                 else:
-                    me.pieces_left = put(me.pieces_left, STRUCTURE[name], many)
+                    me.pieces_left = put(me.pieces_left, number_of(STRUCTURE, name), many)
             elif name in UNIT:
                 wild = put(s.wild_units[number - BARBARIANS], UNIT[name], many)
                 s.wild_units = put(s.wild_units, number - BARBARIANS, wild)

@@ -7,7 +7,12 @@ from typing import Self
 
 from civitas.titles.clash_of_cultures.abilities.registry import ABILITY
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
-from civitas.titles.clash_of_cultures.content.cards import ACTION_CARD, OBJECTIVE, WONDER
+from civitas.titles.clash_of_cultures.content.cards import (
+    ACTION_CARD,
+    CONDITION,
+    OBJECTIVE,
+    WONDER,
+)
 from civitas.titles.clash_of_cultures.content.civilizations import (
     CIVILIZATION,
     CIVILIZATION_ADVANCE,
@@ -20,7 +25,7 @@ from civitas.titles.clash_of_cultures.content.goods import GOODS
 from civitas.titles.clash_of_cultures.content.pieces import LEADER, UNIT
 from civitas.titles.clash_of_cultures.events import keep
 from civitas.titles.clash_of_cultures.scene.ground import Ground
-from civitas.titles.clash_of_cultures.scene.reading import Owner, owner_number
+from civitas.titles.clash_of_cultures.scene.reading import Owner, number_of, owner_number
 from civitas.titles.clash_of_cultures.state import GREAT_PERSON, Player
 from civitas.titles.clash_of_cultures.units import place_unit, take
 
@@ -40,26 +45,27 @@ class People(Ground):
         actions: Iterable[str] = (),
         objectives: Iterable[str] = (),
         wonders: Iterable[str] = (),
-        played: Iterable[tuple[str, int]] = (),
+        played: Iterable[tuple[str, str | int]] = (),
         kept: Iterable[str] = (),
         event_points: float = 0,
         **goods: int,
     ) -> Self:
         """What a player has besides what there was: goods by name, advances, cards in hand.
 
-        Among ``actions`` there may be great persons; ``kept`` are events that lie open before the
-        player; ``leaders`` are the leader cards not yet used, if not all of the civilization.
+        Among ``actions`` there may be great persons; ``played`` are objective cards, each with the
+        condition it was played for; ``kept`` are events that lie open before the player;
+        ``leaders`` are the leader cards not yet used, if not all of the civilization.
         """
         me = self.state.players[seat]
         self.goods(seat, **goods).knows(seat, *advances)
         if civilization is not None:
-            me.civilization = CIVILIZATION[civilization]
+            me.civilization = number_of(CIVILIZATION, civilization)
             me.leaders = tuple(LEADER_CARD[n] for n in CIVILIZATIONS[me.civilization].leaders)
         if leaders is not None:
-            me.leaders = tuple(LEADER_CARD[name] for name in leaders)
+            me.leaders = tuple(number_of(LEADER_CARD, name) for name in leaders)
         for name in civilization_advances:
-            me.civilization_advances |= 1 << CIVILIZATION_ADVANCE[name]
-            me.enable(ABILITY[name])
+            me.civilization_advances |= 1 << number_of(CIVILIZATION_ADVANCE, name)
+            me.enable(number_of(ABILITY, name))
         if counter is not None:
             me.counter = counter
         me.event_points += int(event_points * 2)
@@ -72,24 +78,29 @@ class People(Ground):
     ) -> None:
         s = self.state
         me.action_hand += tuple(
-            ACTION_CARD[card] if card in ACTION_CARD else GREAT_PERSON + EVENT[card]
+            ACTION_CARD[card] if card in ACTION_CARD else GREAT_PERSON + number_of(EVENT, card)
             for card in actions
         )
-        me.objective_hand += tuple(OBJECTIVE[card] for card in objectives)
-        me.wonder_hand += tuple(WONDER[card] for card in wonders)
+        me.objective_hand += tuple(number_of(OBJECTIVE, card) for card in objectives)
+        me.wonder_hand += tuple(number_of(WONDER, card) for card in wonders)
         s.action_deck = tuple(n for n in s.action_deck if n not in me.action_hand)
         s.event_deck = tuple(n for n in s.event_deck if GREAT_PERSON + n not in me.action_hand)
         s.objective_deck = tuple(n for n in s.objective_deck if n not in me.objective_hand)
         s.wonder_deck = tuple(n for n in s.wonder_deck if n not in me.wonder_hand)
 
-    def _laid(self, me: Player, played: Iterable[tuple[str, int]], kept: Iterable[str]) -> None:
+    def _laid(
+        self, me: Player, played: Iterable[tuple[str, str | int]], kept: Iterable[str]
+    ) -> None:
         s = self.state
-        for card, condition in played:
-            s.objective_deck = tuple(n for n in s.objective_deck if n != OBJECTIVE[card])
-            me.objectives = (*me.objectives, (OBJECTIVE[card], condition))
+        for name, condition in played:
+            card = number_of(OBJECTIVE, name)
+            met = number_of(CONDITION, condition) if isinstance(condition, str) else condition
+            s.objective_deck = tuple(n for n in s.objective_deck if n != card)
+            me.objectives = (*me.objectives, (card, met))
         for name in kept:
-            s.event_deck = tuple(n for n in s.event_deck if n != EVENT[name])
-            keep(s, me, EVENT[name])
+            event = number_of(EVENT, name)
+            s.event_deck = tuple(n for n in s.event_deck if n != event)
+            keep(s, me, event)
 
     def goods(self, seat: int, **amounts: int) -> Self:
         """How much of these goods a player has; the others stay as they are."""
@@ -102,25 +113,25 @@ class People(Ground):
         """Advances the player owns, whatever they need; no bonus, no event counter."""
         me = self.state.players[seat]
         for name in advances:
-            me.advances |= 1 << ADVANCE[name]
-            me.enable(ADVANCE[name])
+            me.advances |= 1 << number_of(ADVANCE, name)
+            me.enable(number_of(ADVANCE, name))
         return self
 
     def used(self, *abilities: str) -> Self:
         """Abilities that were used in this turn already, if they work 1x per turn."""
         for name in abilities:
-            self.state.turn.used |= 1 << ABILITY[name]
+            self.state.turn.used |= 1 << number_of(ABILITY, name)
         return self
 
     def leader(self, seat: int, leader: str, label: str) -> Self:
         """A leader in play, its figure on this hex."""
-        s, me, card = self.state, self.state.players[seat], LEADER_CARD[leader]
+        s, me, card = self.state, self.state.players[seat], number_of(LEADER_CARD, leader)
         me.leaders = tuple(n for n in me.leaders if n != card)
         me.leader = card
         me.leaders_played += 1
         for ability in LEADERS[card].abilities:
             me.enable(ABILITY[ability.id])
-        place_unit(s, seat, s.hex(label), LEADER)
+        place_unit(s, seat, self.hex(label), LEADER)
         return self
 
     def prisoners(self, seat: int, owner: Owner, **counts: int) -> Self:
@@ -128,7 +139,7 @@ class People(Ground):
         me, number = self.state.players[seat], owner_number(owner)
         for kind, many in counts.items():
             for _ in range(many):
-                place_unit(self.state, number, me.capital, UNIT[kind])
-                take(self.state, number, me.capital, UNIT[kind])
-                me.prisoners = (*me.prisoners, number * 8 + UNIT[kind])
+                place_unit(self.state, number, me.capital, number_of(UNIT, kind))
+                take(self.state, number, me.capital, number_of(UNIT, kind))
+                me.prisoners = (*me.prisoners, number * 8 + number_of(UNIT, kind))
         return self

@@ -6,6 +6,8 @@ ways to the figures that tests ask for most, whoever may see them.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from difflib import get_close_matches
 from typing import Final
 
 from civitas.kernel.table import Table
@@ -33,9 +35,17 @@ Owner = int | str
 WILD: Final = {"barbarians": BARBARIANS, "pirates": PIRATES}
 
 
+def number_of(names: Mapping[str, int], name: str) -> int:
+    """The number of a name; who mistypes it is told what there is."""
+    if name in names:
+        return names[name]
+    like = get_close_matches(name, names, n=3) or list(names)[:3]
+    raise ValueError(f"there is no {name!r} here; there is {', '.join(like)}")
+
+
 def owner_number(owner: Owner) -> int:
     """How the state calls an owner."""
-    return WILD[owner] if isinstance(owner, str) else owner
+    return number_of(WILD, owner) if isinstance(owner, str) else owner
 
 
 def _owner_name(number: int) -> Owner:

@@ -4,6 +4,9 @@
 PYTHON ?= python3
 ARGS ?=
 
+# The tests start hundreds of processes, and pytest rewrites every test: not without bytecode.
+unexport PYTHONDONTWRITEBYTECODE
+
 BIN := .venv/bin
 
 # $(call install,ENVIRONMENT,WHAT): the same pinned versions with uv or pip, no cache left outside.

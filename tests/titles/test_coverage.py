@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,9 @@ from scripts.rules_coverage import (
 HERE = "tests/titles/toy/test_toy.py"
 
 
+covered = cache(coverage)
+
+
 def cited(source: str, name: str, root: Path, file: str = HERE) -> list[Citation]:
     path = root / file
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -28,14 +32,14 @@ def cited(source: str, name: str, root: Path, file: str = HERE) -> list[Citation
 
 
 def test_every_clause_and_every_component_is_covered() -> None:
-    shares, wrong = coverage()
+    shares, wrong = covered()
     assert wrong == []
     assert {(share.title, share.what): share.missing for share in shares if share.missing} == {}
     assert all(share.total for share in shares)
 
 
 def test_both_titles_tell_their_components() -> None:
-    kinds = {(share.title, share.what) for share in coverage()[0]}
+    kinds = {(share.title, share.what) for share in covered()[0]}
     for title in ("sands_of_time", "clash_of_cultures"):
         assert {(title, "clauses"), (title, "advances"), (title, "buildings")} <= kinds
 

@@ -12,6 +12,7 @@ from math import cos, pi, sin, sqrt
 from typing import Final
 
 from civitas.drawing.colours import BRIGHT, GOLD, INK, LIGHT, PAPER, RULE, SEA_INK, SOFT_INK
+from civitas.drawing.memory import drawn_once
 from civitas.drawing.svg import group, icon, moved, number, path, title, use
 from civitas.drawing.type import Face, text
 from civitas.kernel.words import Words
@@ -158,6 +159,7 @@ _DRAWN: Final = {
 }
 
 
+@drawn_once(4096)
 def area(players: int, number_: int, terrains: tuple[str | None, ...], words: Words) -> str:
     """The four hexes of an area: their land, or the back of the area."""
     places = LAYOUTS[players].areas[number_]

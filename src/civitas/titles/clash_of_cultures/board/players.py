@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.drawing.colours import INK, LIGHT, RULE, SEATS, SOFT_INK
+from civitas.drawing.memory import drawn_once
 from civitas.drawing.pieces import counted, mark, row, sheet
 from civitas.drawing.svg import Block, boxes, circle, group, icon, path, place, rect, title
 from civitas.drawing.type import Face, text
@@ -116,6 +117,7 @@ def _signs(view: View, words: Words, me: PlayerView) -> Block:
     return row(blocks, 7)
 
 
+@drawn_once(4096)
 def _goods(words: Words, me: PlayerView) -> Block:
     blocks = []
     for good, amount in me.goods.items():
@@ -130,6 +132,7 @@ def _goods(words: Words, me: PlayerView) -> Block:
     return row(blocks, 11)
 
 
+@drawn_once(4096)
 def _counts(words: Words, me: PlayerView, inside: float) -> Block:
     """Cards in hand, cities, and what was captured; the event counter at the end."""
     figures = [
@@ -157,6 +160,7 @@ def _counts(words: Words, me: PlayerView, inside: float) -> Block:
     return Block(inside, 16, left.body + group(told, bolt, pips))
 
 
+@drawn_once(4096)
 def _grid(me: PlayerView, inside: float) -> Block:
     """The player board: a column for each category, and one for the civilization's advances."""
     wide = inside / (len(CATEGORIES) + 1)
@@ -183,6 +187,7 @@ def _grid(me: PlayerView, inside: float) -> Block:
     return Block(inside, 50, "".join(signs) + body)
 
 
+@drawn_once(4096)
 def _supply(words: Words, me: PlayerView, inside: float) -> Block:
     """Pieces that are still in supply."""
     pieces = [(STRUCTURES[name], n) for name, n in me.pieces_left.items()]

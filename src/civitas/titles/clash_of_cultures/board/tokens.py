@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.drawing.colours import INK, LIGHT, PAPER, SEATS
+from civitas.drawing.memory import drawn_once
 from civitas.drawing.pieces import mark
 from civitas.drawing.svg import circle, group, icon, path, rect, title
 from civitas.drawing.type import Face, text
@@ -66,6 +67,7 @@ def mood_face(mood: str, cx: float, cy: float, radius: float) -> str:
     )
 
 
+@drawn_once(16384)
 def on_hex(players: int, n: int, place: HexView, words: Words) -> str:
     """Everything on one hex."""
     x, y = centres(players)[n]

@@ -9,7 +9,7 @@ from civitas.titles.clash_of_cultures.advance import gain_advance, lose_advance
 from civitas.titles.clash_of_cultures.agenda import Step
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
 from civitas.titles.clash_of_cultures.picks.cards import PlayCard
-from civitas.titles.clash_of_cultures.picks.cities import Build, Collect, Construct, Take
+from civitas.titles.clash_of_cultures.picks.cities import Build, Collect, Construct, Found, Take
 from civitas.titles.clash_of_cultures.picks.common import (
     Advance,
     Done,
@@ -184,6 +184,22 @@ def test_under_forced_labor_an_angry_city_works_once() -> None:
     assert Recruit("C3") not in offered(table, Recruit)
 
 
+@pytest.mark.rule("COC-6.8")
+def test_an_angry_city_cannot_be_lowered() -> None:
+    scene = Scene().city(0, "D2", mood="angry").goods(0, food=0)
+    table = scene.land("E3", "water").event("flood")
+    assert (asked(table), mood_of(table, "D2")) == ("turn", "angry")
+
+
+@pytest.mark.rule("COC-8.1", "COC-8.5", "COC-6.11")
+def test_a_new_city_works_in_the_same_turn_and_tires_like_others() -> None:
+    scene = Scene().units(0, "C2", settler=1).goods(0, food=0)
+    table = do(scene.turn(0), Found("C2"), Collect("C2"), Done())
+    assert mood_of(table, "C2") == "neutral"
+    do(table, Collect("C2"), Done())
+    assert mood_of(table, "C2") == "angry"
+
+
 # ------------------------------------------------------------------ advances
 
 
@@ -317,6 +333,15 @@ def test_what_each_building_brings_when_it_is_built(
     assert supply_of(table, 0)[building] == 4
 
 
+@pytest.mark.rule("COC-10.4", "COC-13.19", "COC-16.10")
+def test_enemy_ships_do_not_keep_a_port_from_being_built() -> None:
+    scene = settled(2).land("D3", "water").knows(0, "fishing").units(1, "D3", ship=2)
+    table = do(scene.turn(0), Construct("D2"))
+    assert buildings_of(table, "D2") == {"port": 0}
+    assert units_at(table, 1, "D3") == {"ship": 2}
+    assert table.state.turn.battles == ()
+
+
 # ------------------------------------------------------------------ influence
 
 
@@ -362,6 +387,17 @@ def test_a_city_won_back_influences_others_again() -> None:
     assert Influence("D3") in offered(table, Influence)
 
 
+@pytest.mark.rule("COC-6.17", "COC-18.4", "COC-18.6")
+def test_a_foreign_obelisk_keeps_a_city_from_influencing_anybody() -> None:
+    """It can neither be turned back nor may the city aim at others."""
+    scene = Scene(expansion=True).land("D3", "plains").city(1, "D3", "temple").goods(0, culture=3)
+    assert offered(scene.turn(0), Influence) == [Influence("D3")]
+    scene.city(0, "D2", colours={"obelisk": 1})
+    assert not offered(scene.turn(0), Influence)
+    scene.city(0, "C3")
+    assert offered(scene.turn(0), Influence) == [Influence("D3")], "but another city may"
+
+
 @pytest.mark.rule("COC-18.10")
 def test_an_influenced_building_works_for_the_owner_of_the_city() -> None:
     scene = temples().rolls(9).city(1, "D3", "academy").knows(1, "public_education")
@@ -396,6 +432,17 @@ def council(scene: Scene) -> Table:
     while asked(table) in ("free-advance", "raze", "objective"):
         table.pick(Pass() if Pass() in table.asks[0].picks else table.asks[0].picks[-1])
     return table
+
+
+@pytest.mark.rule("COC-7.8", "COC-25.4")
+def test_a_free_advance_needs_what_any_advance_needs() -> None:
+    scene = Scene().knows(0, "philosophy", "draft", "voting").goods(0, food=0)
+    table = scene.status_phase()
+    gains = {pick.advance for pick in offered(table, Advance) if isinstance(pick, Advance)}
+    assert {"fishing", "free_economy", "storage"} <= gains
+    assert not {"navigation", "nationalism", "dogma", "farming"} & gains
+    do(table, Advance("storage"))
+    assert (player(table, 0).counter, goods_of(table, 0)) == (2, {"mood": 1})
 
 
 @pytest.mark.rule("COC-25.8")

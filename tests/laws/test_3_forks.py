@@ -11,6 +11,7 @@ import pytest
 
 from civitas.kernel.chance import Chance
 from civitas.kernel.table import Table
+from tests.conftest import QUICK
 from tests.laws.broken import WithState
 from tests.laws.matches import Match, blame, play
 from tests.laws.same import same_table, snapshot
@@ -18,6 +19,8 @@ from tests.laws.toy import State, Toy
 
 POINTS = 6
 """Forks tried in each match."""
+APART = 1 if QUICK else 3
+"""Forks in each match that are played to the end."""
 
 
 def play_on(table: Table, dice: random.Random) -> None:
@@ -49,7 +52,7 @@ def check_stays_equal(match: Match) -> None:
 def check_touches_nothing(match: Match) -> None:
     """Forks and imagined tables play to the end; their parents do not notice."""
     dice = match.dice("apart")
-    chosen = match.some("apart", POINTS // 2)
+    chosen = match.some("apart", APART)
     for number, (table, _) in enumerate(match.walk()):
         if number not in chosen:
             continue

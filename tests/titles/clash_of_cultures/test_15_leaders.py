@@ -460,6 +460,16 @@ def test_self_sacrifice_covers_the_own_retreat() -> None:
     assert player(table, 1).killed_leaders == ()
 
 
+@pytest.mark.rule("COC-11.16", "COC-15.22")
+@pytest.mark.content("leader_abilities/self_sacrifice", "leaders/dido")
+def test_settlers_die_with_a_leader_who_was_alone_with_them() -> None:
+    for guards, left in ((0, {}), (1, {"infantry": 1, "settler": 1})):
+        scene = led(1, "dido").units(1, "D3", settler=1, infantry=guards)
+        scene.units(0, "D3", infantry=2).rolls(*[3] * (3 + guards))
+        table = do(attack(scene), Use("self_sacrifice"))
+        assert units_at(table, 1, "D3") == left
+
+
 @pytest.mark.rule("COC-11.16", "COC-15.20")
 @pytest.mark.content("leader_abilities/self_sacrifice", "leaders/dido")
 def test_self_sacrifice_of_who_attacks_alone_leaves_nobody() -> None:
@@ -490,6 +500,14 @@ def test_the_mighty_host_has_neither_tactics_nor_abilities() -> None:
     table = attack(scene)
     assert first(table).shares == {}
     assert not any(line.message == "tactics-hidden" for line in table.log)
+
+
+@pytest.mark.rule("COC-1.7", "COC-11.16")
+def test_a_host_of_four_fights_like_any_other() -> None:
+    scene = led(0, "xerxes").units(0, "D3", infantry=3).units(1, "D3", infantry=1)
+    scene.player(0, advances=["tactics"], actions=["action_06"]).rolls(12, 3, 3, 3, 3)
+    table = do(attack(scene), Tactics("action_06"))
+    assert first(table).shares == {"infantry": 1, "tactics-high_morale": 2}
 
 
 @pytest.mark.rule("COC-1.7", "COC-11.16")

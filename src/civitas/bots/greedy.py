@@ -28,7 +28,7 @@ PROMISING: Final = 6
 """Then so many whose parts did best."""
 LONGEST: Final = 60
 """After more picks a line is judged wherever it is; playing alone its end would never come."""
-WORLDS: Final = 4
+WORLDS: Final = 3
 """In so many worlds a pick is looked at before it is trusted to luck."""
 PICK_COST: Final = 0.01
 """Of two ways to the same end the shorter one."""

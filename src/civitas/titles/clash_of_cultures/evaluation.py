@@ -73,7 +73,7 @@ MANY_TOKENS: Final = 4
 """More of them are worth a little only."""
 BUILDING_SET: Final = 0.2
 """Food, wood and ore for a building."""
-SETTLER_WORTH: Final = 0.6
+SETTLER_WORTH: Final = 0.65
 """A settler that has reached a site, of what the city will be worth: founding it is better."""
 SITE_FADES: Final = 0.75
 """What is left of that with each step to the site."""
@@ -91,9 +91,9 @@ PREY_FADES: Final = 0.65
 """What is left of that with each step more."""
 HUNT: Final = 5
 """As far as armies go for it."""
-RISK: Final = 0.8
+RISK: Final = 0.55
 """What is to be feared of an enemy who is near, of the worth of the city."""
-GARRISON: Final = 0.8
+GARRISON: Final = 1.0
 """How much of that as many defenders as there are enemies take away."""
 BARBARIAN_RANGE: Final = 2
 ARMY_RANGE: Final = 1

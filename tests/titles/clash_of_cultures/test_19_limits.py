@@ -114,6 +114,13 @@ def test_barbarians_have_nothing_to_teach() -> None:
     assert asked(table) == "turn"
 
 
+@pytest.mark.rule("COC-19.2")
+def test_after_a_capture_no_other_card_can_be_played() -> None:
+    scene = holding(TEACH, IDEAS).city(1, "D4", "academy").units(0, "D4", infantry=1)
+    table = do(scene.knows(1, "fishing").battle(0, 1, "D4", "D3"), Pass())
+    assert (asked(table), set(table.asks[0].picks)) == ("teach-us", {Pass(), PlayCard(TEACH)})
+
+
 @pytest.mark.rule("COC-19.1")
 def test_a_battle_without_a_city_teaches_nothing() -> None:
     scene = holding(TEACH).units(1, "D4", infantry=1).units(0, "D4", infantry=3)

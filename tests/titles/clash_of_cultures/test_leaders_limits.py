@@ -251,6 +251,27 @@ def test_no_subsidies_where_the_leader_is_not() -> None:
     assert goods_of(table, 0)["gold"] == 2
 
 
+@pytest.mark.rule("COC-15.31")
+def test_no_subsidies_for_a_victory_that_brings_no_gold() -> None:
+    scene = plains(expansion=True).leader(0, "rua", "D3").units(1, "D3", infantry=1).rolls(12, 1)
+    assert goods_of(scene.battle(0, 1, "D3", "C3"), 0) == {"food": 2}
+
+
+@pytest.mark.rule("COC-1.7", "COC-1.11")
+def test_no_proconsul_without_room_or_infantry() -> None:
+    def offers(scene: Scene, **company: int) -> bool:
+        scene.city(1, "D3").leader(0, "caesar", "D3").units(0, "D3", **company)
+        table = do(scene.battle(0, 1, "D3", "C3"), Pass())
+        return Use("proconsul") in table.asks[0].picks
+
+    assert offers(plains(expansion=True), cavalry=2)
+    assert not offers(plains(expansion=True), cavalry=3)
+    crowd = plains(expansion=True)
+    for label in ("C4", "D4", "E4", "C5"):
+        crowd.units(0, label, infantry=4)
+    assert not offers(crowd, cavalry=2)
+
+
 @pytest.mark.rule("COC-0.10", "COC-15.5")
 def test_bladed_tusks_cost_an_ore() -> None:
     def battle(ore: int) -> Table:

@@ -11,7 +11,6 @@ import pytest
 from civitas.kernel.words import LANGUAGES, Words, words_for
 from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.board import symbols
-from civitas.titles.clash_of_cultures.board.cards import LOW as STRIP_HIGH
 from civitas.titles.clash_of_cultures.board.cards import card, strip
 from civitas.titles.clash_of_cultures.board.hexes import definitions
 from civitas.titles.clash_of_cultures.content.advances import CATEGORIES
@@ -125,13 +124,20 @@ def test_areas_that_a_leader_has_marked_are_seen() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("wide", [180, 230])
-def test_no_strip_is_too_small_for_its_words(language: str, wide: float) -> None:
+@pytest.mark.parametrize(("wide", "high"), [(197, 56), (246, 44)])
+def test_no_strip_is_too_small_for_its_words(language: str, wide: float, high: float) -> None:
+    """Each half of a card keeps to its half of the strip."""
     for name in CARDS:
-        drawn = ElementTree.fromstring(f"<g>{strip(name, language, wide).body}</g>")
-        for line in drawn.iter("text"):
-            assert line.get("font-size"), name
-            assert float(line.get("y", "0")) < STRIP_HIGH - 1, name
+        drawn = ElementTree.fromstring(f"<g>{strip(name, language, wide, high).body}</g>")
+        lines = [(float(line.get("y", "")), line) for line in drawn.iter("text")]
+        names = [y for y, line in lines if "c-f" in line.get("class", "") and y > high / 2]
+        second = min(names, default=high + 9)
+        for y, line in lines:
+            size = float(line.get("font-size", ""))
+            top = y - size * 0.72
+            assert y < high - 1, name
+            assert y >= second or top < second - 9 + size, name
+            assert y >= second or y < second - 5, name
 
 
 def test_a_large_hand_stays_on_the_sheet() -> None:

@@ -41,10 +41,11 @@ from civitas.titles.clash_of_cultures.content.events import EVENT, EVENTS
 
 WIDE: Final = 194
 HIGH: Final = 90
-LOW: Final = 56
-"""How high a strip is."""
+LOW: Final = 44
+"""A strip is at least so high."""
 _SIZE: Final = 9.8
 _SMALLEST: Final = 7.8
+_TINY: Final = 6.8
 _LEADING: Final = 1.1
 _NEEDS: Final = {
     "army": UNITS["infantry"],
@@ -77,18 +78,18 @@ def card(name: str, language: str) -> Block:
 
 
 @lru_cache(maxsize=4096)
-def strip(name: str, language: str, wide: float) -> Block:
+def strip(name: str, language: str, wide: float, high: float) -> Block:
     """The same in less room, for whoever holds many: each name runs into its words."""
     deck, parts = _parts(name, words_for(META, language))
-    share = (LOW - 5) / len(parts)
+    share = (high - 4) / len(parts)
     room = wide - 25
     lines = [
         (_rule(2 + share * n, wide) if n else "")
-        + place(part.signs, wide - 6 - part.signs.width, 2.5 + share * n)
-        + _run_in(21, 12.5 + share * n, part, room, share - 1)
+        + place(part.signs, wide - 6 - part.signs.width, 2 + share * n)
+        + _run_in(21, 11.5 + share * n, part, room, share)
         for n, part in enumerate(parts)
     ]
-    return _sheet(deck, wide, LOW, *lines)
+    return _sheet(deck, wide, high, *lines)
 
 
 def _parts(name: str, words: Words) -> tuple[str, list[Part]]:
@@ -136,7 +137,7 @@ def _run_in(x: float, y: float, part: Part, room: float, height: float) -> str:
     while True:
         named = Face.FIGURE.width(part.name, size)
         rows = _rows(part.told, size, room, min(named + 4 + part.signs.width + 3, room))
-        if len(rows) * size * _LEADING <= height or size <= _SMALLEST:
+        if len(rows) * size * _LEADING <= height or size <= _TINY:
             break
         size -= 0.2
     name = text(x, y, part.name, size, face=Face.FIGURE, anchor="start", room=room)

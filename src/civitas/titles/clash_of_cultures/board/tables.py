@@ -14,7 +14,7 @@ from civitas.kernel.words import Words, words_for
 from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.board.battles import battle_panel
 from civitas.titles.clash_of_cultures.board.cards import HIGH as CARD_HIGH
-from civitas.titles.clash_of_cultures.board.cards import LOW as STRIP_HIGH
+from civitas.titles.clash_of_cultures.board.cards import LOW as STRIP_LOW
 from civitas.titles.clash_of_cultures.board.cards import WIDE as CARD_WIDE
 from civitas.titles.clash_of_cultures.board.cards import card, pile, strip
 from civitas.titles.clash_of_cultures.board.symbols import (
@@ -40,6 +40,7 @@ OFFER_HIGH: Final = 150
 KEY_HIGH: Final = 158
 _GAP: Final = 6
 _HEAD: Final = 17
+_STRIP_HIGH: Final = 56
 _SHORTEST: Final = 180
 """A strip is not made shorter than this."""
 _READABLE: Final = 0.88
@@ -200,7 +201,7 @@ class _Way(NamedTuple):
 
     def face(self, name: str, language: str) -> str:
         whole = self.high == CARD_HIGH
-        return (card(name, language) if whole else strip(name, language, self.wide)).body
+        return (card(name, language) if whole else strip(name, language, self.wide, self.high)).body
 
 
 def _whole(width: float) -> _Way:
@@ -216,10 +217,11 @@ def _cards_in(counts: Sequence[int], width: float, height: float) -> _Way:
 def _strips_in(counts: Sequence[int], width: float, height: float) -> _Way:
     """Strips in as many columns as make them largest; low ones are the longer."""
     ways = []
-    for columns in range(2, 5):
+    for columns in (2, 3, 4):
         broad = (width - _GAP * (columns - 1)) / columns
-        scale = min(1, _room(counts, columns, height) / STRIP_HIGH, broad / _SHORTEST)
-        ways.append(_Way(columns, scale, broad / scale, STRIP_HIGH))
+        room = _room(counts, columns, height)
+        scale = min(1, room / STRIP_LOW, broad / _SHORTEST)
+        ways.append(_Way(columns, scale, broad / scale, min(room / scale, _STRIP_HIGH)))
     return max(ways, key=lambda way: way.scale)
 
 

@@ -27,7 +27,14 @@ from civitas.titles.clash_of_cultures.content.events import EVENTS
 from civitas.titles.clash_of_cultures.content.goods import NOTHING, Goods
 from civitas.titles.clash_of_cultures.hands import ACTION, card_id, discard, held_card
 from civitas.titles.clash_of_cultures.moments import Moment
-from civitas.titles.clash_of_cultures.payments import USING, cost_for, joined, pay, payable
+from civitas.titles.clash_of_cultures.payments import (
+    USING,
+    can_pay,
+    cost_for,
+    joined,
+    pay,
+    payable,
+)
 from civitas.titles.clash_of_cultures.picks import AnyPick
 from civitas.titles.clash_of_cultures.picks.cards import (
     PLAY_CARD,
@@ -134,7 +141,7 @@ def refuse_play(s: State, me: Player, card: int) -> Reason | None:
 def affordable(s: State, me: Player, card: int) -> bool:
     """Can the price on the card be paid?"""
     price = price_of(card)
-    return price == NOTHING or payable(me, cost_for(s, me, price, USING))
+    return price == NOTHING or can_pay(s, me, price, USING)
 
 
 def card_picks(s: State, me: Player) -> Iterable[Pick]:

@@ -27,7 +27,7 @@ from civitas.titles.clash_of_cultures.content.goods import GOOD, goods, one
 from civitas.titles.clash_of_cultures.content.structure import EVENT_COUNTER
 from civitas.titles.clash_of_cultures.decks import draw_actions, draw_objectives, draw_wonders
 from civitas.titles.clash_of_cultures.moments import Moment
-from civitas.titles.clash_of_cultures.payments import ADVANCING, cost_for, payable, plain_cost
+from civitas.titles.clash_of_cultures.payments import ADVANCING, can_pay, payable, plain_cost
 from civitas.titles.clash_of_cultures.picks import common as picks
 from civitas.titles.clash_of_cultures.prices import pay_price, prices
 from civitas.titles.clash_of_cultures.reactions import answers, reactions
@@ -88,7 +88,7 @@ def affordable(s: State, me: Player) -> Sequence[int]:
     if payable(me, plain_cost(PRINTED_PRICE)):
         return choice
     if not me.powers.bends_costs:
-        if payable(me, cost_for(s, me, PRINTED_PRICE, ADVANCING)):
+        if can_pay(s, me, PRINTED_PRICE, ADVANCING):
             return choice
         if not me.powers.at[Moment.PRICE]:
             return ()

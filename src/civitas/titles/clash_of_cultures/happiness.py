@@ -15,6 +15,7 @@ from civitas.titles.clash_of_cultures.content.goods import MOOD, one
 from civitas.titles.clash_of_cultures.payments import (
     HAPPINESS,
     Cost,
+    can_pay,
     cost_for,
     joined,
     pay,
@@ -42,7 +43,8 @@ def refuse_cheer(s: State, me: Player, place: int) -> Reason | None:
         return NOT_YOURS
     if city.mood == HAPPY:
         return HAPPY_ALREADY
-    return None if payable(me, step_cost(s, me, place)) else UNPAYABLE
+    tokens = one(MOOD, city.size)
+    return None if can_pay(s, me, tokens, HAPPINESS, place) else UNPAYABLE
 
 
 def cheerable(

@@ -28,6 +28,7 @@ from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.payments import (
     RECRUITING,
     Cost,
+    can_pay,
     cost_for,
     joined,
     payable,
@@ -146,7 +147,7 @@ def too_poor(s: State, me: Player) -> bool:
     """Is every printed price too high, and no ability names another?"""
     if me.powers.at[Moment.UNIT_PRICE] or me.powers.bends_costs:
         return False
-    return not any(payable(me, cost_for(s, me, cost, RECRUITING)) for cost in UNIT_COST)
+    return not any(can_pay(s, me, cost, RECRUITING) for cost in UNIT_COST)
 
 
 def choice(

@@ -158,6 +158,18 @@ def payable(me: Player, cost: Cost) -> bool:
     return True
 
 
+def can_pay(s: State, me: Player, need: Goods, purpose: str, *about: int) -> bool:
+    """Can a player pay this, with every replacement that is allowed?"""
+    if me.powers.bends_costs:
+        return payable(me, cost_for(s, me, need, purpose, *about))
+    return _within_means(me.goods, need, purpose == ADVANCING)
+
+
+@lru_cache(maxsize=1 << 14)
+def _within_means(goods: Goods, need: Goods, advancing: bool) -> bool:
+    return _enough(_ruled_cost(need, advancing).parts, goods)
+
+
 def _enough(parts: tuple[Part, ...], purse: Purse) -> bool:
     """Every set of parts finds as many units in the kinds that may pay for it (Hall's theorem)."""
     for kinds, count in _demands(parts):

@@ -8,7 +8,7 @@ from civitas.kernel.asks import Ask, Decision, Pick
 from civitas.titles.clash_of_cultures.abilities.registry import ABILITIES, Hook
 from civitas.titles.clash_of_cultures.content.goods import NOTHING, Goods
 from civitas.titles.clash_of_cultures.moments import Moment
-from civitas.titles.clash_of_cultures.payments import cost_for, pay, payable
+from civitas.titles.clash_of_cultures.payments import can_pay, cost_for, pay
 from civitas.titles.clash_of_cultures.picks.common import PRICE, PRINTED
 from civitas.titles.clash_of_cultures.reactions import answers
 from civitas.titles.clash_of_cultures.state import Player, State
@@ -20,7 +20,7 @@ Offer = tuple[Hook | None, Goods]
 def prices(s: State, me: Player, printed: Goods, purpose: str, *about: int) -> list[Offer]:
     """The prices that can be paid now. An ability that is no choice replaces the printed one."""
     if not me.powers.at[Moment.PRICE]:
-        return [(None, printed)] if payable(me, cost_for(s, me, printed, purpose, *about)) else []
+        return [(None, printed)] if can_pay(s, me, printed, purpose, *about) else []
     offers: list[Offer] = [(None, printed)]
     for hook, price in answers(s, me, Moment.PRICE, purpose, printed, *about):
         if hook.optional:
@@ -29,11 +29,7 @@ def prices(s: State, me: Player, printed: Goods, purpose: str, *about: int) -> l
             offers[0] = (None, price)
     if offers[0][1] == NOTHING:
         return offers[:1]
-    return [
-        (hook, price)
-        for hook, price in offers
-        if payable(me, cost_for(s, me, price, purpose, *about))
-    ]
+    return [(hook, price) for hook, price in offers if can_pay(s, me, price, purpose, *about)]
 
 
 def pay_price(

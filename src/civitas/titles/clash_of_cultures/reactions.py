@@ -11,7 +11,7 @@ from civitas.titles.clash_of_cultures.abilities.registry import ABILITIES, ABILI
 from civitas.titles.clash_of_cultures.agenda import Arg, Step, asking
 from civitas.titles.clash_of_cultures.content.goods import NOTHING
 from civitas.titles.clash_of_cultures.moments import Moment
-from civitas.titles.clash_of_cultures.payments import USING, cost_for, pay, payable
+from civitas.titles.clash_of_cultures.payments import USING, can_pay, cost_for, pay
 from civitas.titles.clash_of_cultures.picks.common import PASS, USE, Use
 from civitas.titles.clash_of_cultures.progress import Share
 from civitas.titles.clash_of_cultures.state import Player, State
@@ -61,7 +61,7 @@ def usable(s: State, me: Player, hook: Hook, *about: Any) -> bool:
     """Can this effect be used now (COC-0.10)?"""
     if spent(s, hook) or (hook.may is not None and not hook.may(s, me, *about)):
         return False
-    return hook.cost == NOTHING or payable(me, cost_for(s, me, hook.cost, USING, hook.ability))
+    return hook.cost == NOTHING or can_pay(s, me, hook.cost, USING, hook.ability)
 
 
 def use(s: State, me: Player, hook: Hook, *about: Any) -> Flow:

@@ -26,7 +26,7 @@ def lose(s: State, me: Player, amount: Goods, origin: str, clause: str) -> None:
 def enforce_limits(s: State, me: Player) -> None:
     """COC-4.2 to COC-4.5: the excess is lost at once."""
     limits = me.powers.limits
-    kept = tuple([min(held, limit) for held, limit in zip(me.goods, limits, strict=True)])
+    kept = tuple(map(min, me.goods, limits))
     if kept != me.goods:
         lost = minus(me.goods, kept)
         tell_goods(s, "overflow", "COC-4.2", lost, seat=me.seat)

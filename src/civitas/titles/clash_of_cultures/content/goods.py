@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from operator import add, ge, sub
 from typing import Final, TypeAlias
 
 GOODS: Final = ("food", "wood", "ore", "ideas", "gold", "mood", "culture")
@@ -50,14 +51,14 @@ def one(good: int, amount: int = 1) -> Goods:
 
 def plus(some: Goods, more: Goods) -> Goods:
     """Both together."""
-    return tuple([a + b for a, b in zip(some, more, strict=True)])
+    return tuple(map(add, some, more))
 
 
 def minus(some: Goods, less: Goods) -> Goods:
     """What is left."""
-    return tuple([a - b for a, b in zip(some, less, strict=True)])
+    return tuple(map(sub, some, less))
 
 
 def covers(some: Goods, need: Goods) -> bool:
     """Is there enough of every kind?"""
-    return all(a >= b for a, b in zip(some, need, strict=True))
+    return all(map(ge, some, need))

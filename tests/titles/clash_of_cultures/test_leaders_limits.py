@@ -133,6 +133,10 @@ def test_what_else_leaders_need() -> None:
     assert Use("statesman") not in court("statesman", mood("D2", "happy")).turn(0).asks[0].picks
     table = court("great_dedication", mood("D2", "happy")).turn(0)
     assert Use("great_dedication") not in table.asks[0].picks  # no prisoner
+    palace = court("palace_of_palenque", ONCE["palace_of_palenque"]).city(0, "D2", mood="angry")
+    assert Use("palace_of_palenque") not in palace.turn(0).asks[0].picks
+    plain = court("palace_of_palenque", lambda s: s.knows(0, "writing").city(0, "C4"))
+    assert Use("palace_of_palenque") not in plain.turn(0).asks[0].picks  # neither is unlocked
     far = court("edicts", lambda s: s.city(0, "D4", mood="angry"), at="E2")
     assert Use("edicts") not in far.turn(0).asks[0].picks  # three hexes away
 

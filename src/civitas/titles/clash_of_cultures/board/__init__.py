@@ -66,27 +66,33 @@ def draw(view: View, words: Words, glow: Collection[str] = (), *, narrow: bool =
 def _wide(view: View, words: Words, glow: frozenset[str]) -> Block:
     inside = _WIDE - 2 * _MARGIN
     side = inside - _MAP - _GAP
-    left = [
-        _window(view, words, glow, range(len(view.hexes)), _MAP),
-        open_cards(view, words, _MAP, glow),
-        hand(view, words, _MAP, glow),
-    ]
-    right = [
+    land = _window(view, words, glow, range(len(view.hexes)), _MAP)
+    tables = [
         _name(side),
         moment(view, words, side),
         *(panel(view, words, me, side) for me in _seats(view)),
         middle(view, words, side),
-        key(words.language, side),
     ]
-    columns = [
-        stack(*(block for block in column if block.body), gap=10) for column in (left, right)
+    signs = key(words.language, side)
+
+    def cards(width: float) -> list[Block]:
+        return [open_cards(view, words, width, glow), hand(view, words, width, glow)]
+
+    # The cards lie below the map or below the players, wherever there is more room.
+    ways = [
+        _columns([land, *cards(_MAP)], [*tables, signs], inside),
+        _columns([land], [*tables, *cards(side), signs], inside),
     ]
-    upper = Block(
-        inside,
-        max(column.height for column in columns),
-        columns[0].body + place(columns[1], _MAP + _GAP, 0),
-    )
+    upper = min(ways, key=lambda way: way.height)
     return stack(upper, _advances(view, words, glow, inside, len(CATEGORIES)), gap=_GAP)
+
+
+def _columns(left: list[Block], right: list[Block], width: float) -> Block:
+    """Two columns side by side."""
+    one, other = (
+        stack(*(block for block in column if block.body), gap=10) for column in (left, right)
+    )
+    return Block(width, max(one.height, other.height), one.body + place(other, _MAP + _GAP, 0))
 
 
 def _narrow(view: View, words: Words, glow: frozenset[str]) -> Block:

@@ -51,6 +51,13 @@ def test_the_active_player_is_one_side() -> None:
     assert (asked(table), table.asks[0].params["other"]) == ("trade", 2)
 
 
+def test_a_side_without_goods_is_not_told() -> None:
+    table = do(market().turn(0), Deal(), Give("wood"), Propose())
+    told = [line.message for line in table.story(1)]
+    assert "offers" in told
+    assert "asks-for" not in told
+
+
 @pytest.mark.rule("COC-5.3")
 def test_an_offer_may_be_declined() -> None:
     table = do(market().turn(0), Deal(), Give("wood"), Want("ore"), Propose(), Pass())

@@ -150,8 +150,9 @@ def is_empty(offer: Offer) -> bool:
 def propose(s: State, me: Player) -> None:
     """COC-5.5: the partner hears of the offer, and sees the cards in it."""
     offer = s.offer = replace(_open(s), proposed=True, cards=s.chance.reveal(_open(s).cards))
-    tell_goods(s, "offers", "COC-5.1", offer.gives, seat=me.seat, other=offer.partner)
-    tell_goods(s, "asks-for", "COC-5.1", offer.wants, seat=me.seat, other=offer.partner)
+    for message, goods in (("offers", offer.gives), ("asks-for", offer.wants)):
+        if goods != NOTHING:
+            tell_goods(s, message, "COC-5.1", goods, seat=me.seat, other=offer.partner)
     for held in offer.cards:
         card = card_id(held)
         s.whisper(offer.partner, "offers-card", "COC-5.5", seat=me.seat, card=card)

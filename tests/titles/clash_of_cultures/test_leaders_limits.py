@@ -141,6 +141,19 @@ def test_what_else_leaders_need() -> None:
     assert Use("edicts") not in far.turn(0).asks[0].picks  # three hexes away
 
 
+@pytest.mark.rule("COC-1.11", "COC-1.7")
+def test_nobody_comes_who_is_not_in_supply_or_finds_no_room() -> None:
+    lay = ONCE["dynastic_marriage"]
+    married = court("dynastic_marriage", lay).units(0, "C4", settler=4)
+    assert Use("dynastic_marriage") not in married.turn(0).asks[0].picks
+    rebels = court("revolt", ONCE["revolt"])
+    for label in ("C3", "D3", "E3", "C4"):
+        rebels.units(0, label, infantry=4)
+    assert Use("revolt") not in rebels.turn(0).asks[0].picks
+    crowd = court("revolt", ONCE["revolt"]).units(0, "D2", infantry=3)
+    assert Use("revolt") not in crowd.turn(0).asks[0].picks
+
+
 @pytest.mark.rule("COC-19.3", "COC-6.13")
 def test_the_idol_needs_a_city_that_can_be_activated() -> None:
     def scene(at: str = "D2") -> Scene:

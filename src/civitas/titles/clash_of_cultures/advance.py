@@ -15,6 +15,7 @@ from civitas.titles.clash_of_cultures.content.advances import (
     CATEGORY_BITS,
     CATEGORY_OF,
     GOVERNMENT_BITS,
+    IN_CATEGORY,
     PRICE,
     REQUIRED_BITS,
     TOP,
@@ -71,7 +72,12 @@ def refuse_gain(owned: int, advance: int) -> Reason | None:
 @lru_cache(maxsize=1 << 14)
 def gainable(owned: int) -> tuple[int, ...]:
     """The advances that may be gained next, payment aside."""
-    return tuple(n for n in range(len(ADVANCES)) if refuse_gain(owned, n) is None)
+    near = [
+        n
+        for category, bits in enumerate(CATEGORY_BITS)
+        for n in (IN_CATEGORY[category] if owned & bits else (TOP[category],))
+    ]
+    return tuple(sorted([n for n in near if refuse_gain(owned, n) is None]))
 
 
 def refuse_advance(s: State, me: Player, advance: int) -> Reason | None:

@@ -82,7 +82,7 @@ def returnable(s: State, me: Player, kind: int) -> list[int]:
 
 def hired(hires: tuple[Hire, ...], kind: int) -> int:
     """How many units of a kind are among the hires."""
-    return sum([unit == kind and how != CARD_INSTEAD for unit, how in hires])
+    return sum([unit == kind and how != CARD_INSTEAD for unit, how in hires]) if hires else 0
 
 
 def refuse_unit(
@@ -112,7 +112,7 @@ def _bans_ships(s: State, me: Player, port: int) -> bool:
 def _army_room(s: State, me: Player, place: int, kind: int, hires: tuple[Hire, ...]) -> int:
     """COC-11.5; a leader that is to be replaced makes room, and no longer raises the limit
     (COC-11.13)."""
-    more = sum([hired(hires, other) for other, fights in enumerate(IS_ARMY) if fights])
+    more = sum([IS_ARMY[unit] and how != CARD_INSTEAD for unit, how in hires])
     if (kind == LEADER or hired(hires, LEADER)) and leader_hex(s, me) == place:
         return ARMY_LIMIT - (army(at(s, me.seat, place)) - 1) - more
     return army_room(s, me.seat, place) - more

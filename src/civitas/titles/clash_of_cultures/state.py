@@ -466,7 +466,7 @@ class State(Logged):
 
     def do(self, *steps: Step) -> None:
         """Put these steps on the agenda: the first comes next, the others after it."""
-        self.agenda = (*self.agenda, *reversed(steps))
+        self.agenda += steps[::-1]
 
     def in_order(self, first: int | None = None) -> list[Player]:
         """All players clockwise from this seat, by default from the start player (COC-3.2)."""

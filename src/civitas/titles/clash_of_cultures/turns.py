@@ -136,7 +136,9 @@ def _can_collect(s: State, me: Player) -> bool:
 @plain("action.over")
 def action_over(s: State, me: Player) -> None:
     """Whatever looks at the turn between two actions has its moment here."""
-    s.do(*reactions(s, Moment.ACTION_OVER, me.seat), Step("objectives.action", me.seat))
+    steps = reactions(s, Moment.ACTION_OVER, me.seat)
+    if steps or me.objective_hand:
+        s.do(*steps, Step("objectives.action", me.seat))
 
 
 def _use(s: State, me: Player, pick: Use) -> Flow:

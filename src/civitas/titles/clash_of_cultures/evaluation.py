@@ -6,7 +6,7 @@ so its worth fades as the match goes on.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from civitas.kernel.titles import Pause
@@ -15,7 +15,6 @@ from civitas.titles.clash_of_cultures.content.advances import ADVANCE
 from civitas.titles.clash_of_cultures.content.cards import WONDERS
 from civitas.titles.clash_of_cultures.content.goods import FOOD, IDEAS, ORE, WOOD
 from civitas.titles.clash_of_cultures.content.pieces import (
-    FORTRESS,
     IS_ARMY,
     MAX_CITY_SIZE,
     SETTLEMENT,
@@ -25,18 +24,16 @@ from civitas.titles.clash_of_cultures.content.pieces import (
 )
 from civitas.titles.clash_of_cultures.content.structure import PHASES
 from civitas.titles.clash_of_cultures.found import refuse_site
+from civitas.titles.clash_of_cultures.might import ARMY, SHIP_WORTH, danger, power
 from civitas.titles.clash_of_cultures.objectives import HALVES
 from civitas.titles.clash_of_cultures.scoring import HALF, half_points
 from civitas.titles.clash_of_cultures.state import (
-    BARBARIANS,
     KIND,
     NEUTRAL,
     NONE,
-    City,
     Player,
     State,
 )
-from civitas.titles.clash_of_cultures.units import army, at
 from civitas.titles.clash_of_cultures.variants import last_round
 
 RIVAL: Final = 0.3
@@ -81,22 +78,6 @@ SEARCH: Final = 4
 """So many steps away it is looked for."""
 SETTLERS: Final = 2
 """More of them at a time only wait for each other."""
-ARMY: Final = 0.3
-"""An army unit, up to two for each city; without Tactics it can only defend."""
-IDLE_ARMY: Final = 0.05
-SHIP_WORTH: Final = 0.2
-PREY: Final = 0.6
-"""An undefended city next to the own army, of what it will be worth: taking it is better."""
-PREY_FADES: Final = 0.65
-"""What is left of that with each step more."""
-HUNT: Final = 5
-"""As far as armies go for it."""
-RISK: Final = 0.55
-"""What is to be feared of an enemy who is near, of the worth of the city."""
-GARRISON: Final = 1.0
-"""How much of that as many defenders as there are enemies take away."""
-BARBARIAN_RANGE: Final = 2
-ARMY_RANGE: Final = 1
 ACTION_CARD: Final = 0.3
 OBJECTIVE_CARD: Final = 0.5
 WONDER_CARD: Final = 0.5
@@ -108,7 +89,6 @@ OFFER: Final = 4.0
 seats are imagined at random, so without this every bot would beg all day."""
 
 TURN: Final = "turn"
-TACTICS: Final = ADVANCE["tactics"]
 NEEDED: Final = tuple(ADVANCE[wonder.required_advance] for wonder in WONDERS)
 
 
@@ -148,34 +128,37 @@ def standing(s: State, me: Player) -> float:
     to_come = PHASES * (last - s.round) + PHASES - s.phase
     left = to_come / (PHASES * last_round(s))
     soon = min(1.0, to_come / PHASES)
-    settler = SETTLER_WORTH * (1.0 + CITY * left)
+    city = CITY * left
+    settler = SETTLER_WORTH * (1.0 + city)
     return (
         points
-        + left * (_growth(s, me) + _learning(me))
-        + soon * (_wealth(s, me) + _cards(me) + _power(s, me, left))
+        + left * (_growth(s, me) + _learning(me.advances))
+        + soon * (_wealth(s, me) + _cards(me) + power(s, me, city))
         + soon * (_settlers(s, me, settler) + _hired(s, me, settler))
-        - soon * RISK * _danger(s, me, left)
+        - soon * danger(s, me, city)
         + IN_SIGHT * _in_sight(s, me)
     )
 
 
 def _growth(s: State, me: Player) -> float:
     """Cities, what they can collect, and their moods."""
+    terrain, near, yields = s.map.terrain, s.map.near, me.powers.yields
     worth = 0.0
     for place in me.cities:
         city = s.cities[place]
-        ground = [s.map.terrain[n] for n in (place, *s.map.near(place)) if n not in s.exhausted]
-        yielding = sum([bool(me.powers.yields[terrain]) for terrain in ground if terrain >= 0])
+        ground = [terrain[n] for n in (place, *near(place)) if n not in s.exhausted]
+        yielding = sum([1 for kind in ground if kind >= 0 and yields[kind]])
         reach = min(city.size + city.mood - NEUTRAL, MAX_CITY_SIZE)
         worth += CITY + YIELD * min(max(reach, 1), yielding) + YIELD / 5 * yielding
         worth += MOOD[city.mood] * (1 + MOOD_BY_SIZE * city.size)
     return worth
 
 
-def _learning(me: Player) -> float:
+@lru_cache(maxsize=1 << 12)
+def _learning(advances: int) -> float:
     """Advances; those that open ways count more."""
-    useful = sum([worth for advance, worth in USEFUL.items() if me.owns(advance)])
-    return ADVANCE_WORTH * me.advances.bit_count() + useful
+    useful = sum([worth for advance, worth in USEFUL.items() if advances >> advance & 1])
+    return ADVANCE_WORTH * advances.bit_count() + useful
 
 
 def _wealth(s: State, me: Player) -> float:
@@ -240,63 +223,15 @@ def _cards(me: Player) -> float:
     return hands + sum(wonders)
 
 
-def _power(s: State, me: Player, left: float) -> float:
-    """The army, and cities that it could take."""
-    armies = {}
-    ships = 0
-    for place, units in s.units[me.seat].items():
-        if s.map.is_land(place) and (strength := army(units)):
-            armies[place] = strength
-        ships += units.count(SHIP)
-    fighters = sum(armies.values())
-    useful = min(fighters, 2 * len(me.cities))
-    worth = ARMY * useful + IDLE_ARMY * (fighters - useful) + SHIP_WORTH * min(ships, 3)
-    return worth + PREY * _prey(s, me, armies, left) if armies and me.has(TACTICS) else worth
-
-
-def _prey(s: State, me: Player, armies: Iterable[int], left: float) -> float:
-    """Undefended cities of others (COC-15.3), the nearer to an own army the better."""
-    steps = [s.map.land_steps(place) for place in armies]
-    worth = 0.0
-    for place, city in s.cities.items():
-        if city.owner != me.seat and not _defenders(s, place, city):
-            far = min([there[place] for there in steps])
-            if far <= HUNT:
-                worth += (city.size + CITY * left) * PREY_FADES ** (far - 1)
-    return worth
-
-
-def _danger(s: State, me: Player, left: float) -> float:
-    """The worth of own cities that barbarians may be sent to (COC-22.11) or armies may reach, as
-    far as their defenders are too few."""
-    enemies = [
-        (s.map.land_steps(place), army(units), reach)
-        for owner, reach in _raiders(s, me)
-        for place, units in s.units[owner].items()
-    ]
-    danger = 0.0
-    for place in me.cities if enemies else ():
-        strength = max([many for steps, many, reach in enemies if steps[place] <= reach], default=0)
-        if strength:
-            city = s.cities[place]
-            held = min(_defenders(s, place, city) / strength, 1.0)
-            danger += (1.0 - GARRISON * held) * (city.size + CITY * left)
-    return danger
-
-
-def _raiders(s: State, me: Player) -> list[tuple[int, int]]:
-    """Whose units may come for a city, and from how far."""
-    others = [(other.seat, ARMY_RANGE) for other in s.others(me.seat) if other.has(TACTICS)]
-    return [(BARBARIANS, BARBARIAN_RANGE), *others]
-
-
-def _defenders(s: State, place: int, city: City) -> int:
-    """Army units, and the fortress."""
-    return army(at(s, min(city.owner, BARBARIANS), place)) + city.has(FORTRESS)
-
-
 def _in_sight(s: State, me: Player) -> int:
     """Objective cards in hand with a fulfilled condition; each condition counts once."""
-    open_to = {n for card in me.objective_hand for n in HALVES[card] if n in IN_STATUS}
-    met = {n for n in sorted(open_to) if fulfilled(s, me, n)}
-    return min(len(met), sum([bool(met.intersection(HALVES[card])) for card in me.objective_hand]))
+    met = {n for n in _conditions(me.objective_hand) if fulfilled(s, me, n)}
+    if len(met) <= 1:
+        return len(met)
+    return min(len(met), sum([not met.isdisjoint(HALVES[card]) for card in me.objective_hand]))
+
+
+@lru_cache(maxsize=1 << 10)
+def _conditions(hand: tuple[int, ...]) -> tuple[int, ...]:
+    """The conditions of the status phase on these cards."""
+    return tuple(sorted({n for card in hand for n in HALVES[card] if n in IN_STATUS}))

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from civitas.kernel.table import Table
 from civitas.titles.clash_of_cultures.agenda import Step
-from civitas.titles.clash_of_cultures.content.advances import ADVANCE
+from civitas.titles.clash_of_cultures.content.advances import ADVANCE, ADVANCES
 from civitas.titles.clash_of_cultures.picks.battles import Sacrifice
 from civitas.titles.clash_of_cultures.picks.cards import RaiseWonder
 from civitas.titles.clash_of_cultures.picks.cities import Build, Collect, Construct
@@ -93,6 +93,9 @@ def test_masters_gain_an_advance_of_their_category_for_a_token(leader: str) -> N
     assert not offered(sad.turn(0), Use)
     away = court(leader, at="D3", mood=1)
     assert not offered(away.turn(0), Use)
+    category = ADVANCES[ADVANCE[advance]].category
+    known = [content.id for content in ADVANCES if content.category == category]
+    assert Use(ability) not in court(leader, *known, mood=1).turn(0).asks[0].picks
 
 
 @pytest.mark.content("leader_abilities/seventeen_articles", "leaders/suiko")
@@ -125,7 +128,10 @@ def test_dynastic_marriage_places_a_settler() -> None:
 @pytest.mark.content("leader_abilities/king_of_persia", "leaders/cyrus")
 def test_the_king_of_persia_raises_another_city() -> None:
     scene = court("cyrus").city(0, "C3", mood="angry").city(0, "E3", mood="neutral")
-    table = do(scene.turn(0), Use("king_of_persia"), City("C3"))
+    scene.city(0, "D2", mood="neutral").city(0, "D4", mood="happy")
+    table = do(scene.turn(0), Use("king_of_persia"))
+    assert set(table.asks[0].picks) == {City("C3"), City("E3")}
+    do(table, City("C3"))
     assert city(table, "C3").mood == NEUTRAL
     assert goods_of(table, 0) == {"culture": 1}
     assert city(table).activations == 1

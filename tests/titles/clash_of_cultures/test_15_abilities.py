@@ -352,6 +352,9 @@ def test_immortals_pay_culture_for_combat_value() -> None:
     do(table, Bonus(3))
     assert rolled(table)[0].shares == {"immortals": 3}
     assert "culture" not in goods_of(table, 0)
+    scene = duel(expansion=True).player(0, culture=6).rolls(3, 3)
+    table = do(attack(of(0, "persia", "immortals", scene=scene)), Use("immortals"))
+    assert offered(table, Bonus)[-1] == Bonus(4)  # at most
 
 
 @pytest.mark.rule("COC-15.14")
@@ -360,6 +363,11 @@ def test_kinsmen_count_barbarian_cities_near() -> None:
     scene = duel(expansion=True).city("barbarians", "D4").city("barbarians", "C4").rolls(3, 3)
     table = attack(of(0, "celts", "kinsmen", scene=scene))
     assert rolled(table)[0].shares == {"kinsmen": 2}
+    scene = duel(expansion=True).rolls(3, 3)
+    for label in ("C3", "E3", "C4", "D4", "E4"):
+        scene.city("barbarians", label)
+    table = attack(of(0, "celts", "kinsmen", scene=scene))
+    assert rolled(table)[0].shares == {"kinsmen": 4}  # at most
     scene = plains(expansion=True).units(0, "D3", infantry=1).city("barbarians", "D4")
     scene.units("barbarians", "D3", infantry=1).rolls(3, 3)
     table = of(0, "celts", "kinsmen", scene=scene).battle(0, "barbarians", "D3", "C3")

@@ -55,14 +55,7 @@ SIEGECRAFT: Final = ADVANCES[ADVANCE["siegecraft"]]
 STEEL: Final = ADVANCES[ADVANCE["steel_weapons"]]
 FANATICISM: Final = ADVANCES[ADVANCE["fanaticism"]]
 METALLURGY: Final = ADVANCE["metallurgy"]
-WARSHIPS: Final = ADVANCE["warships"]
 ARENA: Final = ABILITY["great_arena"]
-CAPTIVES: Final = 4
-CAP: Final = 2
-IMMORTALS_MOST: Final = 4
-KINSMEN_MOST: Final = 4
-EMBALMING_MOST: Final = 4
-MOURNED: Final = 2
 
 
 # ------------------------------------------------------------------ before the battle

@@ -9,6 +9,7 @@ import pytest
 import civitas
 from civitas.bots import Chair, make_bot, play_out
 from civitas.kernel.asks import Pick
+from civitas.kernel.chance import Chance
 from civitas.kernel.table import Table
 from civitas.titles.clash_of_cultures.evaluation import evaluate
 from civitas.titles.clash_of_cultures.picks.common import Advance, Pass
@@ -165,6 +166,23 @@ def test_more_of_what_counts_is_better() -> None:
     ]
     assert all(evaluate(scene.turn(0).state, 0) > base for scene in better)
     assert all(evaluate(scene.turn(0).state, 0) < base for scene in worse)
+
+
+@pytest.mark.slow
+def test_does_not_peek() -> None:
+    """Deal anew all that its seat cannot see: it picks the same."""
+    table = civitas.new("clash_of_cultures", seats=2, seed="blind", options={"expansion": True})
+    worlds, kinds = Chance(11), set()
+    while table.asks:
+        seat, bot = table.asks[0].seat, make_bot("greedy" if table.seq % 5 else "random", 9)
+        pick = bot.pick(Chair(table, seat))
+        if table.seq % 7 == 0:
+            world = table.imagine(seat, worlds)
+            assert world.state_hash() != table.state_hash()
+            assert bot.pick(Chair(world, seat)) == pick
+            kinds.add(table.asks[0].what)
+        table.pick(pick, seat)
+    assert {"turn", "collect"} < kinds
 
 
 def won(number: int, seats: int = 2, **options: bool) -> bool:

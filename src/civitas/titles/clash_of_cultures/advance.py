@@ -93,7 +93,7 @@ def affordable(s: State, me: Player) -> Sequence[int]:
     choice: Sequence[int] = gainable(me.advances)
     if payable(me, plain_cost(PRINTED_PRICE)):
         return choice
-    if not me.powers.bends_costs:
+    if not me.powers.bends(ADVANCING):
         if can_pay(s, me, PRINTED_PRICE, ADVANCING):
             return choice
         if not me.powers.at[Moment.PRICE]:

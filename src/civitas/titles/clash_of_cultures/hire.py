@@ -145,7 +145,7 @@ def unit_prices(
 
 def too_poor(s: State, me: Player) -> bool:
     """Is every printed price too high, and no ability names another?"""
-    if me.powers.at[Moment.UNIT_PRICE] or me.powers.bends_costs:
+    if me.powers.at[Moment.UNIT_PRICE] or me.powers.bends(RECRUITING):
         return False
     return not any(can_pay(s, me, cost, RECRUITING) for cost in UNIT_COST)
 

@@ -79,13 +79,24 @@ def plain_cost(need: Goods) -> Cost:
 
 def cost_for(s: State, me: Player, need: Goods, purpose: str, *about: int) -> Cost:
     """A cost with every replacement that the rules and the payer's abilities allow."""
-    if not me.powers.bends_costs:
+    if not me.powers.bends(purpose):
         return _ruled_cost(need, purpose == ADVANCING)
     at = me.powers.at
     replaced = tuple(
-        [pair for hook in at[Moment.REPLACES] for pair in hook.run(s, me, purpose, *about)]
+        [
+            pair
+            for hook in at[Moment.REPLACES]
+            if not hook.purposes or purpose in hook.purposes
+            for pair in hook.run(s, me, purpose, *about)
+        ]
     )
-    free = sum([hook.run(s, me, purpose, *about) for hook in at[Moment.DISCOUNT]])
+    free = sum(
+        [
+            hook.run(s, me, purpose, *about)
+            for hook in at[Moment.DISCOUNT]
+            if not hook.purposes or purpose in hook.purposes
+        ]
+    )
     if not replaced and not free:
         return _ruled_cost(need, purpose == ADVANCING)
     return _bent_cost(need, purpose == ADVANCING, replaced, free)
@@ -160,7 +171,7 @@ def payable(me: Player, cost: Cost) -> bool:
 
 def can_pay(s: State, me: Player, need: Goods, purpose: str, *about: int) -> bool:
     """Can a player pay this, with every replacement that is allowed?"""
-    if me.powers.bends_costs:
+    if me.powers.bends(purpose):
         return payable(me, cost_for(s, me, need, purpose, *about))
     return _within_means(me.goods, need, purpose == ADVANCING)
 

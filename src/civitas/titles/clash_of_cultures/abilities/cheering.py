@@ -27,10 +27,10 @@ from civitas.titles.clash_of_cultures.state import ANGRY, HAPPY, Player, State
 VOTING: Final = ADVANCES[ADVANCE["voting"]]
 
 
-@hook(Moment.REPLACES, "rituals")
+@hook(Moment.REPLACES, "rituals", purposes=(HAPPINESS,))
 def rituals(s: State, me: Player, purpose: str, *about: int) -> list[tuple[int, int]]:
     """COC-17.4: any resource for a mood token."""
-    return [(1 << MOOD, RESOURCE_BITS)] if purpose == HAPPINESS else []
+    return [(1 << MOOD, RESOURCE_BITS)]
 
 
 def _somebody_to_cheer(s: State, me: Player) -> bool:

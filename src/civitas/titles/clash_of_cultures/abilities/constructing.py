@@ -65,36 +65,34 @@ BUILDING: Final = (CONSTRUCTING, WONDER)
 Replaced = list[tuple[int, int]]
 
 
-@hook(Moment.REPLACES, "captivi")
+@hook(Moment.REPLACES, "captivi", purposes=(CONSTRUCTING,))
 def captivi(s: State, me: Player, purpose: str, *about: int) -> Replaced:
     """Mood for each resource of a building; not for wonders."""
-    return [(RESOURCE_BITS, 1 << MOOD)] if purpose == CONSTRUCTING else []
+    return [(RESOURCE_BITS, 1 << MOOD)]
 
 
-@hook(Moment.REPLACES, "architecture")
+@hook(Moment.REPLACES, "architecture", purposes=BUILDING)
 def architecture(s: State, me: Player, purpose: str, *about: int) -> Replaced:
     """Mood for resources and culture tokens, of wonders too."""
-    return [(RESOURCE_BITS | 1 << CULTURE, 1 << MOOD)] if purpose in BUILDING else []
+    return [(RESOURCE_BITS | 1 << CULTURE, 1 << MOOD)]
 
 
-@hook(Moment.REPLACES, "ziggurats")
+@hook(Moment.REPLACES, "ziggurats", purposes=(CONSTRUCTING,))
 def ziggurats(s: State, me: Player, purpose: str, *about: int) -> Replaced:
     """Ideas for each resource of a temple."""
-    temple = purpose == CONSTRUCTING and about[1] == TEMPLE
-    return [(RESOURCE_BITS, 1 << IDEAS)] if temple else []
+    return [(RESOURCE_BITS, 1 << IDEAS)] if about[1] == TEMPLE else []
 
 
-@hook(Moment.REPLACES, "labor_levy")
+@hook(Moment.REPLACES, "labor_levy", purposes=BUILDING)
 def labor_levy(s: State, me: Player, purpose: str, *about: int) -> Replaced:
     """Where the leader is, each prisoner pays a resource of a building or wonder."""
-    here = purpose in BUILDING and leader_city(s, me) == about[0]
-    return [(RESOURCE_BITS, 1 << PRISONERS)] if here else []
+    return [(RESOURCE_BITS, 1 << PRISONERS)] if leader_city(s, me) == about[0] else []
 
 
-@hook(Moment.DISCOUNT, "cedar_masons")
+@hook(Moment.DISCOUNT, "cedar_masons", purposes=BUILDING)
 def cedar_masons(s: State, me: Player, purpose: str, *about: int) -> int:
     """Where the leader is, a temple costs 1 resource less, a wonder 2."""
-    if purpose not in BUILDING or leader_city(s, me) != about[0]:
+    if leader_city(s, me) != about[0]:
         return 0
     if purpose == WONDER:
         return 2

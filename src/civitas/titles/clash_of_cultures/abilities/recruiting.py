@@ -132,20 +132,18 @@ Replaced = list[tuple[int, int]]
 
 def _draft_token(other: int, s: State, me: Player, purpose: str, *about: int) -> Replaced:
     """The mood cost of Draft may be paid with something else."""
-    drafted = purpose == RECRUITING and about[-1] in DRAFTS
-    return [(1 << MOOD, 1 << other)] if drafted else []
+    return [(1 << MOOD, 1 << other)] if about[-1] in DRAFTS else []
 
 
-hook(Moment.REPLACES, "mercenary_system")(partial(_draft_token, GOLD))
-hook(Moment.REPLACES, "spartans")(partial(_draft_token, CULTURE))
+for _name, _token in (("mercenary_system", GOLD), ("spartans", CULTURE)):
+    hook(Moment.REPLACES, _name, purposes=(RECRUITING,))(partial(_draft_token, _token))
 
 
-@hook(Moment.REPLACES, "grey_wall")
+@hook(Moment.REPLACES, "grey_wall", purposes=(RECRUITING,))
 def mood_for_elephants(s: State, me: Player, purpose: str, *about: int) -> Replaced:
     """The part that is not food may be gold or mood, and so may the rest."""
-    if purpose == RECRUITING and about[-1] == ABILITY["grey_wall"]:
-        return [(1 << GOLD | 1 << FOOD, 1 << MOOD)]
-    return []
+    grey = about[-1] == ABILITY["grey_wall"]
+    return [(1 << GOLD | 1 << FOOD, 1 << MOOD)] if grey else []
 
 
 # Where units may be recruited (COC-11.3)

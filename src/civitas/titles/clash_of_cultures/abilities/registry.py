@@ -70,8 +70,12 @@ class Hook:
     """1x per turn (COC-0.9)?"""
     cost: Goods
     """What using it costs (COC-0.10)."""
+    purposes: tuple[str, ...]
+    """At a moment that is about payments, for which of them it speaks; empty: for any."""
 
 
+ANY: Final = "any"
+"""Every purpose of a payment."""
 _HOOKS: Final[defaultdict[int, list[Hook]]] = defaultdict(list)
 
 
@@ -83,12 +87,13 @@ def hook(
     optional: bool = False,
     once: bool = False,
     cost: Goods = NOTHING,
+    purposes: tuple[str, ...] = (),
 ) -> Callable[[Act], Act]:
     """Hang a function on a moment: ``@hook(Moment.COLLECTED, "metallurgy", optional=True)``."""
 
     def hang(run: Act) -> Act:
         number = ABILITY[ability]
-        _HOOKS[number].append(Hook(number, moment, run, may, optional, once, cost))
+        _HOOKS[number].append(Hook(number, moment, run, may, optional, once, cost, purposes))
         return run
 
     return hang
@@ -111,8 +116,12 @@ class Powers:
     """By terrain, the goods one of which a hex yields in a Collect (COC-9.3)."""
     keywords: frozenset[str]
     """Events with one of these keywords are ignored (COC-21.7)."""
-    bends_costs: bool
-    """Can any of them let a cost be paid otherwise (COC-4.15)?"""
+    bent: frozenset[str]
+    """The purposes of costs that may be paid otherwise than the rules say (COC-4.15)."""
+
+    def bends(self, purpose: str) -> bool:
+        """Can any ability let a cost be paid otherwise?"""
+        return bool(self.bent) and (purpose in self.bent or ANY in self.bent)
 
 
 DEIFICATION: Final = ABILITY["deification"]
@@ -151,6 +160,10 @@ def _keywords(abilities: int, owned: list[Advance]) -> frozenset[str]:
     return frozenset(words)
 
 
+def _bent(hooks: tuple[Hook, ...]) -> set[str]:
+    return {purpose for each in hooks for purpose in each.purposes or (ANY,)}
+
+
 @lru_cache(maxsize=1 << 14)
 def powers_of(abilities: int) -> Powers:
     """The powers of a set of abilities, given as bits."""
@@ -174,5 +187,5 @@ def powers_of(abilities: int) -> Powers:
         _limits(abilities, owned),
         tuple(map(tuple, yields)),
         _keywords(abilities, owned),
-        bool(at[Moment.REPLACES] or at[Moment.DISCOUNT]),
+        frozenset(_bent((*at[Moment.REPLACES], *at[Moment.DISCOUNT]))),
     )

@@ -186,7 +186,7 @@ def _twice_within_means(me: Player, first: int) -> bool:
     for linked in unlocked_by(me, first):
         abilities |= 1 << ABILITY[linked]
     powers = powers_of(abilities)
-    if powers.at[Moment.PRICE] or powers.bends_costs:
+    if powers.at[Moment.PRICE] or powers.bends(ADVANCING):
         return True
     held = plus(me.goods, BROUGHT[first])
     return held[FOOD] + held[IDEAS] + held[GOLD] >= 2 * sum(PRINTED_PRICE)

@@ -84,9 +84,9 @@ def strip(name: str, language: str, wide: float, high: float) -> Block:
     share = (high - 4) / len(parts)
     room = wide - 25
     lines = [
-        (_rule(2 + share * n, wide) if n else "")
+        (_rule(2.2 + share * n, wide) if n else "")
         + place(part.signs, wide - 6 - part.signs.width, 2 + share * n)
-        + _run_in(21, 11.5 + share * n, part, room, share)
+        + _run_in(21, 10.2 + share * n, part, room, share)
         for n, part in enumerate(parts)
     ]
     return _sheet(deck, wide, high, *lines)

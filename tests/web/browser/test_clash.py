@@ -57,7 +57,7 @@ def test_axe_finds_nothing_serious_on_the_table(open_page: Opener, phone: bool) 
 
 def test_what_is_asked_stands_on_the_board_and_says_what_it_does(open_page: Opener) -> None:
     page = open_page()
-    page.click(PLAY_NOW)
+    sit_down(page, "me", "bot-random", title=CLASH)
     ready(page)
     play_until([page], "Your turn", random.Random(1))
     assert page.locator("#sheets [data-place^='hex:'].glow").count() > 0
@@ -66,6 +66,10 @@ def test_what_is_asked_stands_on_the_board_and_says_what_it_does(open_page: Open
     page.click("#aids >> text=All as a list")
     page.click("#aids >> text=What they do")
     expect(page.locator("#picks")).to_contain_text("You can hold 7 food instead of 2.")
+    page.locator("#sheets [data-place='advance:dogma']").dispatch_event("click")
+    why = page.locator("#why")
+    expect(why).to_contain_text("Each temple you build brings 1 free Theocracy advance.")
+    expect(why).to_contain_text("Another advance is needed first.")
 
 
 def test_german(open_page: Opener) -> None:

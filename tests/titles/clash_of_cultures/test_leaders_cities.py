@@ -380,6 +380,7 @@ def test_the_tribute_of_margus_is_a_resource_or_the_mood_of_a_city() -> None:
     table = do(position(), Pass())
     assert city(table, "D3").mood == ANGRY
     assert asked(begin(court("bleda").city(1, "D3", mood="angry"))) == "turn"
+    assert asked(begin(court("bleda").land("D4", "plains").city(1, "D5"))) == "turn"  # too far
 
 
 @pytest.mark.rule("COC-3.3")

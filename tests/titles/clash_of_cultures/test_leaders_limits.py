@@ -170,12 +170,15 @@ def test_the_idol_needs_a_city_that_can_be_activated() -> None:
 @pytest.mark.rule("COC-3.3")
 def test_courtship_needs_somebody_near_and_a_city() -> None:
     def starts(at: str, near: str) -> Table:
-        scene = court("courtship", lambda s: s.units(1, near, infantry=1), at=at)
+        scene = court(
+            "courtship", lambda s: s.land("E5", "plains").units(1, near, infantry=1), at=at
+        )
         scene.state.start = 0
         return scene.at(Step("turn.start", 0), Step("turn.start", 1))
 
     assert Use("courtship") in starts("D2", "D4").asks[0].picks
     assert Use("courtship") not in starts("E2", "D4").asks[0].picks  # no city there
+    assert Use("courtship") not in starts("D2", "E5").asks[0].picks  # too far
     table = court("courtship", lambda s: s).at(Step("turn.start", 0), Step("turn.start", 1))
     assert Use("courtship") not in table.asks[0].picks
 

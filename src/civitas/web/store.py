@@ -7,23 +7,28 @@ they come through. No lock is held while people or bots think.
 
 from __future__ import annotations
 
+import sqlite3
+import threading
 import time
 from collections.abc import Callable, Collection, Sequence
 from contextlib import AbstractContextManager
+from functools import cache
 from secrets import token_hex
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar, cast
 
 from sqlalchemy import (
     BindParameter,
     Connection,
     CursorResult,
     Engine,
+    Select,
     bindparam,
     func,
     insert,
     select,
     update,
 )
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from sqlalchemy.orm import Session
 
@@ -94,6 +99,7 @@ class Store:
         finally:
             self._writing.dispose()
         self._writer = None if self.shared else Writer(self._writing)
+        self._near = threading.local()
 
     @property
     def shared(self) -> bool:
@@ -116,6 +122,24 @@ class Store:
     def close(self) -> None:
         self._reading.dispose()
         self._writing.dispose()
+
+    def _rows(self, statement: Select[*tuple[Any, ...]], values: dict[str, Any]) -> Sequence[Any]:
+        """What a statement finds that is asked for with every pick.
+
+        A file needs no pool of connections: each thread keeps one, and asks the driver itself.
+        """
+        if self.shared:
+            with self._reading.connect() as connection:
+                return connection.execute(statement, values).all()
+        near: sqlite3.Connection | None = getattr(self._near, "connection", None)
+        if near is None:
+            made = self._reading.raw_connection()
+            made.detach()
+            near = self._near.connection = cast(sqlite3.Connection, made.dbapi_connection)
+        try:
+            return near.execute(_plain(statement), values).fetchall()
+        except sqlite3.Error as error:
+            raise DBAPIError.instance(None, values, error, sqlite3.Error) from error
 
     # ---------------------------------------------------------------- journals
 
@@ -161,9 +185,9 @@ class Store:
 
     def pulse(self, match: str) -> Pulse:
         """What tells whether somebody has changed a match."""
-        with self._reading.connect() as connection:
-            row = connection.execute(_PULSE, {"here": match}).one_or_none()
-        return Pulse(0, -1, 0) if row is None else Pulse(row[0], row[1], row[2] or 0)
+        for events, seating, spoken in self._rows(_PULSE, {"here": match}):
+            return Pulse(events, seating, spoken or 0)
+        return Pulse(0, -1, 0)
 
     def numbers(self, matches: Collection[str]) -> dict[str, int]:
         """How many steps each of these matches has."""
@@ -173,9 +197,7 @@ class Store:
 
     def steps(self, match: str, since: int = 0) -> list[Step]:
         """The journal from this number on."""
-        with self._reading.connect() as connection:
-            found = connection.execute(_STEPS, {"here": match, "since": since})
-            return [Step(row.seat, row.pick, row.at) for row in found]
+        return [Step(*row) for row in self._rows(_STEPS, {"here": match, "since": since})]
 
     def match(self, match: str) -> tuple[Match, list[Seat]] | None:
         """A match and its seats."""
@@ -205,6 +227,12 @@ class Store:
         with self._reading.connect() as connection:
             found = connection.execute(_CHAT, {"here": match, "since": since})
             return [Chat(**line) for line in found.mappings()][::-1]
+
+
+@cache
+def _plain(statement: Select[*tuple[Any, ...]]) -> str:
+    """A statement as the driver of SQLite takes it."""
+    return str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
 
 
 def rows(session: Session, statement: Any) -> int:

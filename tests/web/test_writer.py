@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -9,13 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, Engine, event, text
+from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import OperationalError
 
 from civitas.web.database import engine
 from civitas.web.writer import Writer
 
-Work = Callable[[Connection], Any]
+Work = Callable[[sqlite3.Connection], Any]
 
 
 @pytest.fixture
@@ -28,21 +29,22 @@ def made(tmp_path: Path) -> Iterator[Engine]:
 
 
 def note(number: int) -> Work:
-    def work(connection: Connection) -> int:
-        connection.execute(text("INSERT INTO note VALUES (:number)"), {"number": number})
+    def work(connection: sqlite3.Connection) -> int:
+        connection.execute("INSERT INTO note VALUES (:number)", {"number": number})
         return number
 
     return work
 
 
-def fail(connection: Connection) -> None:
-    connection.execute(text("INSERT INTO nowhere VALUES (1)"))
+def fail(connection: sqlite3.Connection) -> None:
+    connection.execute("INSERT INTO nowhere VALUES (1)")
 
 
 def all_at_once(made: Engine, orders: list[Work]) -> tuple[list[Future[Any]], int]:
     """What becomes of orders that all wait at the same moment, and how often the disk was asked."""
     writer, begun, busy = Writer(made), threading.Event(), threading.Event()
-    commits: list[object] = []
+    said: list[str] = []
+    writer.write_together(lambda pen: pen.set_trace_callback(said.append))
 
     def long(_: Connection) -> None:
         begun.set()
@@ -51,13 +53,14 @@ def all_at_once(made: Engine, orders: list[Work]) -> tuple[list[Future[Any]], in
     with ThreadPoolExecutor(len(orders) + 1) as people:
         first = people.submit(writer.write, long)
         begun.wait(30)
-        answers = [people.submit(writer.write, work, together=True) for work in orders]
+        answers = [people.submit(writer.write_together, work) for work in orders]
         while len(writer._orders) < len(orders):
             threading.Event().wait(0.01)
-        event.listen(made, "commit", commits.append)
+        said.clear()
         busy.set()
         first.result()
-    return answers, len(commits) - 1
+    writer.close()
+    return answers, said.count("COMMIT")
 
 
 def noted(made: Engine) -> list[int]:

@@ -8,12 +8,15 @@ writes for all who stand behind.
 
 from __future__ import annotations
 
+import sqlite3
 import threading
 from collections import deque
-from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final, TypeVar, cast
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError
 
 T = TypeVar("T")
 
@@ -26,7 +29,7 @@ class _Order:
 
     __slots__ = ("done", "fault", "result", "together", "work")
 
-    def __init__(self, work: Callable[[Connection], Any], together: bool) -> None:
+    def __init__(self, work: Callable[[Any], Any], together: bool) -> None:
         self.work = work
         self.together = together
         self.done = False
@@ -41,22 +44,36 @@ class Writer:
         self._engine = engine
         self._orders: deque[_Order] = deque()
         self._desk = threading.Lock()
+        self._pen: sqlite3.Connection | None = None
 
-    def write(self, work: Callable[[Connection], T], together: bool = False) -> T:
-        """Carry out this work in a transaction; on return it is on the disk.
+    def write(self, work: Callable[[Connection], T]) -> T:
+        """Carry out this work in a transaction of its own; on return it is on the disk."""
+        result: T = self._ordered(_Order(work, together=False))
+        return result
 
-        With ``together`` it may share the transaction with others, and then be carried out twice,
-        the first time in vain: if one of them fails, each gets a transaction of its own.
+    def write_together(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Carry out this work in a transaction that it may share with others.
+
+        It may be carried out twice, the first time in vain: if one of them fails, each gets a
+        transaction of its own. It talks to the driver itself: this happens with every pick.
         """
-        order = _Order(work, together)
+        result: T = self._ordered(_Order(work, together=True))
+        return result
+
+    def close(self) -> None:
+        """Put the pen away; nobody writes any more."""
+        with self._desk:
+            if self._pen is not None:
+                self._pen.close()
+
+    def _ordered(self, order: _Order) -> Any:
         self._orders.append(order)
         with self._desk:
             while not order.done:
                 self._serve()
         if order.fault is not None:
             raise order.fault
-        result: T = order.result
-        return result
+        return order.result
 
     def _serve(self) -> None:
         """Write what was ordered first, with all that may go together with it."""
@@ -69,11 +86,11 @@ class Writer:
 
     def _commit(self, orders: list[_Order]) -> None:
         """Carry these out in one transaction; the outcome is told once it is on the disk."""
+        transaction = self._by_driver() if orders[0].together else self._engine.begin()
         try:
-            with self._engine.begin() as connection:
+            with transaction as connection:
                 results = [order.work(connection) for order in orders]
-                if not connection.connection.in_transaction:  # a full disk ends it in silence
-                    raise OSError("the transaction was lost")
+                _check_open(connection)
         except BaseException as error:  # told to whom it concerns, in their own thread
             if len(orders) > 1:
                 for order in orders:
@@ -85,3 +102,37 @@ class Writer:
                 order.result = result
         for order in orders:
             order.done = True
+
+    @contextmanager
+    def _by_driver(self) -> Iterator[sqlite3.Connection]:
+        if self._pen is None:
+            self._pen = detached(self._engine)
+        try:
+            self._pen.execute("BEGIN IMMEDIATE")
+            try:
+                yield self._pen
+            except BaseException:
+                self._pen.rollback()
+                raise
+            self._pen.commit()
+        except sqlite3.Error as error:
+            raise told(error) from error
+
+
+def _check_open(connection: Connection | sqlite3.Connection) -> None:
+    """A full disk ends a transaction in silence."""
+    driver = connection if isinstance(connection, sqlite3.Connection) else connection.connection
+    if not driver.in_transaction:
+        raise OSError("the transaction was lost")
+
+
+def detached(engine: Engine) -> sqlite3.Connection:
+    """A connection of the driver that belongs to no pool."""
+    made = engine.raw_connection()
+    made.detach()
+    return cast(sqlite3.Connection, made.dbapi_connection)
+
+
+def told(error: sqlite3.Error) -> DBAPIError:
+    """What the driver says, as all other faults of a database are told."""
+    return cast(DBAPIError, DBAPIError.instance(None, None, error, sqlite3.Error))

@@ -152,6 +152,10 @@ async def _through_the_door(pages: Sequence[Page], do: Callable[[Page], Awaitabl
 
 
 async def _end(*tasks: asyncio.Task[None]) -> None:
-    for task in tasks:
-        task.cancel()
+    """Until they have ended: one that just got its answer does not hear that it shall."""
+    left = {task for task in tasks if not task.done()}
+    while left:
+        for task in left:
+            task.cancel()
+        _, left = await asyncio.wait(left, timeout=1)
     await asyncio.gather(*tasks, return_exceptions=True)

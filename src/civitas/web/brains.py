@@ -24,6 +24,7 @@ from sqlalchemy.orm import Session
 
 from civitas.kernel.errors import CivitasError, Refused
 from civitas.kernel.journal import Header
+from civitas.web.courtesy import Courtesy
 from civitas.web.hall import Hall, Live
 from civitas.web.schema import BOT, PERSON, RUNNING, Match, Seat
 from civitas.web.speech import told
@@ -127,10 +128,12 @@ class Brains:
         self,
         hall: Hall,
         changed: Callable[[str, int], None],
+        courtesy: Courtesy,
         workers: int,
         patience: float = PATIENCE,
     ) -> None:
         self._hall = hall
+        self._courtesy = courtesy
         self._changed = changed
         """Called with the match and its number of steps when a bot was replaced."""
         self._queues: list[SimpleQueue[str | None]] = [SimpleQueue() for _ in range(workers)]
@@ -185,6 +188,7 @@ class Brains:
         """Let the process think about some matches, and play each while it thinks on."""
         given: deque[tuple[str, _Asked]] = deque()
         for match in matches:
+            self._courtesy.let_pass()
             asked = self._asked(match)
             if asked is not None:
                 worker.give(match, asked, partial(self._hall.store.steps, match))
@@ -204,6 +208,7 @@ class Brains:
             if thought is None:
                 self.wake(match)
             else:
+                self._courtesy.let_pass()
                 self._play(match, thought)
 
     def _asked(self, match: str) -> _Asked | None:

@@ -6,6 +6,7 @@ import logging
 from typing import Final
 
 from civitas.web.brains import PATIENCE, Brains
+from civitas.web.courtesy import Courtesy
 from civitas.web.hall import Hall, Live
 from civitas.web.janitor import Janitor
 from civitas.web.limits import Limits
@@ -31,7 +32,8 @@ class House:
         self.readers = Readers()
         self.hall = Hall(self.store, self._moved)
         self.lobby = Lobby(self.store, self._changed)
-        self.brains = Brains(self.hall, self._changed, settings.bots, patience)
+        self.courtesy = Courtesy()
+        self.brains = Brains(self.hall, self._changed, self.courtesy, settings.bots, patience)
         self.janitor = Janitor(self.store, self.lobby, self.brains)
         self.replays = Replays()
         self.limits = Limits(settings.limits)

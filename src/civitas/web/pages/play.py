@@ -21,6 +21,7 @@ from starlette.routing import Route
 from civitas.kernel.errors import CivitasError, Refused
 from civitas.web.doors import admit, look
 from civitas.web.hall import Live, NotYours, Unknown, check_seat, last_step
+from civitas.web.house import House
 from civitas.web.pages.look import Update, eyes_of, table_update
 from civitas.web.pages.offer import words_at
 from civitas.web.readers import Reader
@@ -76,7 +77,9 @@ async def update(request: Request) -> Response:
 async def pick(request: Request) -> Response:
     """Answer the ask that the page shows."""
     sent = _read(await request.body(), PickSent)
-    return await run_in_threadpool(_pick, request, sent)
+    house: House = request.app.state.house
+    with house.courtesy:
+        return await run_in_threadpool(_pick, request, sent)
 
 
 async def undo(request: Request) -> Response:

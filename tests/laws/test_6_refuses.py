@@ -15,7 +15,8 @@ from civitas.kernel.asks import Pick
 from civitas.kernel.errors import Refused
 from civitas.kernel.table import Table
 from civitas.kernel.words import LANGUAGES, words_for
-from tests.laws.matches import Match, blame, cases, match_of, play
+from civitas.titles.clash_of_cultures.picks.common import Pay
+from tests.laws.matches import Match, blame, cases, match_of, play, title_of
 from tests.laws.same import snapshot
 from tests.laws.toy import TOY, Bid
 
@@ -132,6 +133,29 @@ def test_it_refuses_bent_picks(title: str, where: float, data: st.DataObject) ->
     if wrong not in [msgspec.to_builtins(pick) for pick in ask.picks]:
         with refused(table):
             table.pick_json(wrong, ask.seat, ask.seq)
+
+
+@pytest.mark.parametrize("where", [0.25, 0.4375, 0.75])
+@pytest.mark.parametrize("title", sorted({case.title for case in cases()}))
+def test_a_pick_is_whole_or_none(title: str, where: float) -> None:
+    """Whatever is left out is not guessed."""
+    table = table_at(title, where)
+    for ask in table.asks:
+        for pick in ask.picks:
+            whole = msgspec.to_builtins(pick)
+            for field in whole:
+                with refused(table):
+                    rest = {name: value for name, value in whole.items() if name != field}
+                    table.pick_json(rest, ask.seat, ask.seq)
+
+
+def test_what_the_rules_may_leave_out_a_client_may_not() -> None:
+    table = play(title_of("clash_of_cultures"), 2, {}, "paying").start()
+    whole = msgspec.to_builtins(Pay(1, 0, 0, 0, 1, 0, 0))
+    assert table.read_pick(whole) == Pay(1, 0, 0, 0, 1, 0, 0)
+    del whole["free"]
+    with refused(table):
+        table.pick_json(whole, table.asks[0].seat)
 
 
 @given(title=TITLES, where=WHERE, seat=JUNK, seq=JUNK, data=st.data())

@@ -172,6 +172,9 @@ class Table:
             pick: Pick = msgspec.convert(data, self._title.pick_type)
         except msgspec.ValidationError as error:
             raise Refused("refused-malformed", why=str(error)) from None
+        missing = [field for field in pick.__struct_fields__ if field not in data]
+        if missing:  # also where the rules, which make picks themselves, may leave it out
+            raise Refused("refused-malformed", why=f"{missing[0]} is missing")
         return pick
 
     def _offered(self, ask: Ask, pick: Pick) -> Pick:

@@ -72,10 +72,11 @@ class Crowd:
         ]
 
     async def measure(self, seconds: float) -> Tally:
-        """What happens in so many seconds."""
-        self.tally = Tally()
+        """What happens in so many seconds, and nothing that happens after them."""
+        self.tally = tally = Tally()
         await asyncio.sleep(seconds)
-        return self.tally
+        self.tally = Tally()
+        return tally
 
     async def go_home(self) -> None:
         """Everybody closes their browser."""

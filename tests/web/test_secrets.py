@@ -29,7 +29,7 @@ from civitas.web.lobby import SeatWish
 from civitas.web.pages import play
 from civitas.web.schema import Event, Match, Person
 from tests.laws.same import sight
-from tests.web.people import link_of, match_of, people
+from tests.web.people import link_of, match_of, people, wait_for
 from tests.web.server import Served, Wire, serving
 from tests.web.test_safety import routes
 
@@ -77,7 +77,18 @@ def _get(served: Served, http: httpx.Client, path: str, headers: dict[str, str])
 
 
 def _events(served: Served, http: httpx.Client, path: str, headers: dict[str, str]) -> bytes:
-    """What a stream says at first, and then when the page has looked and there is news."""
+    """What a stream says at first, and then when the page has looked and there is news.
+
+    Whoever listened without a seat has to be gone before anybody else looks who is watching.
+    """
+    match = path.split("/")[-2]
+    try:
+        return _listened(served, http, path, headers)
+    finally:
+        wait_for(lambda: not served.house.news.gallery.names(match))
+
+
+def _listened(served: Served, http: httpx.Client, path: str, headers: dict[str, str]) -> bytes:
     with http.stream("GET", path, headers=headers, params={"page": "p"}) as stream:
         said = stream.iter_bytes()
         first = next(said)

@@ -44,6 +44,7 @@ def test_both_titles_tell_their_components() -> None:
         assert {(title, "clauses"), (title, "advances"), (title, "buildings")} <= kinds
 
 
+# Text, not tests: what of it would run counts, and what would be skipped does not.
 SOURCE = """
 import pytest
 

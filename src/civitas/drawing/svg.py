@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from typing import Final, NamedTuple
 from xml.sax.saxutils import escape
 
-from civitas.drawing.colours import INK
+from civitas.drawing.colours import INK, PAPER
 from civitas.drawing.icons import SQUARE, shape_of
 from civitas.drawing.style import STYLE
 
@@ -168,3 +168,11 @@ def document(width: float, height: float, label: str, *layers: str) -> str:
         height=height,
         fill=INK,
     )
+
+
+def on_paper(page: Block, margin: float, label: str, *definitions: str) -> str:
+    """A page as a document, on paper that is a margin larger."""
+    width, height = page.width + 2 * margin, page.height + 2 * margin
+    ground = rect(0, 0, width, height, fill=PAPER)
+    laid = place(page, margin, margin)
+    return document(width, height, label, el("defs", *definitions), ground, laid)

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from civitas.drawing.colours import PAPER, SOFT_INK
+from civitas.drawing.colours import SOFT_INK
 from civitas.drawing.pieces import marks
-from civitas.drawing.svg import Block, document, el, group, icon, number, place, rect, stack
+from civitas.drawing.svg import Block, el, group, icon, number, on_paper, place, stack
 from civitas.drawing.type import Face, text
 from civitas.kernel.words import Words
 from civitas.titles.clash_of_cultures import META
@@ -52,15 +52,7 @@ def draw(view: View, words: Words, glow: Collection[str] = (), *, narrow: bool =
     """
     page = (_narrow if narrow else _wide)(view, words, frozenset(glow))
     margin = _SLIM if narrow else _MARGIN
-    width, height = page.width + 2 * margin, page.height + 2 * margin
-    return document(
-        width,
-        height,
-        META.name,
-        el("defs", marks(len(view.players)), definitions()),
-        rect(0, 0, width, height, fill=PAPER),
-        place(page, margin, margin),
-    )
+    return on_paper(page, margin, META.name, marks(len(view.players)), definitions())
 
 
 def _wide(view: View, words: Words, glow: frozenset[str]) -> Block:

@@ -11,7 +11,7 @@ from typing import Final
 
 from civitas.drawing.colours import PAPER, SOFT_INK
 from civitas.drawing.pieces import marks, on_sheet, row
-from civitas.drawing.svg import Block, document, el, group, icon, number, place, rect, stack, use
+from civitas.drawing.svg import Block, el, group, icon, number, on_paper, place, rect, stack, use
 from civitas.drawing.type import Face, text
 from civitas.kernel.words import Words
 from civitas.titles.sands_of_time import META
@@ -50,22 +50,18 @@ def draw(view: View, words: Words, glow: Collection[str] = (), *, narrow: bool =
 
     What may be picked now glows: ``glow`` holds places like ``region:italia``.
     """
+    page = (_narrow if narrow else _wide)(view, words, frozenset(glow))
     in_play = tuple(region.in_play for region in view.regions)
-    definitions = el(
-        "defs",
+    return on_paper(
+        page,
+        _SLIM if narrow else _MARGIN,
+        META.name,
         marks(len(view.empires)),
         faces(words),
         shapes(),
         group(base_layer(in_play), id="base"),
         _folds() if narrow else "",
     )
-    layout = _narrow if narrow else _wide
-    page = layout(view, words, frozenset(glow))
-    margin = _SLIM if narrow else _MARGIN
-    width, height = page.width + 2 * margin, page.height + 2 * margin
-    ground = rect(0, 0, width, height, fill=PAPER)
-    laid = place(page, margin, margin)
-    return document(width, height, META.name, definitions, ground, laid)
 
 
 def _wide(view: View, words: Words, glow: frozenset[str]) -> Block:

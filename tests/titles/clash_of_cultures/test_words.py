@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -10,6 +11,18 @@ import pytest
 from civitas.kernel.words import LANGUAGES, words_for
 from civitas.titles.clash_of_cultures import META, chapters
 from civitas.titles.clash_of_cultures.abilities.registry import ABILITIES, hooks_of
+from civitas.titles.clash_of_cultures.content.cards import (
+    ACTION_CARDS,
+    ACTION_HALF,
+    ACTION_HALVES,
+    CONDITION,
+    CONDITIONS,
+    OBJECTIVES,
+    TACTICS_HALF,
+    TACTICS_HALVES,
+    WONDERS,
+)
+from civitas.titles.clash_of_cultures.content.civilizations import CIVILIZATIONS
 from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.picks import PICKS
 from tests.catalogues import Catalogue, read_catalogue, variables
@@ -52,6 +65,41 @@ def test_every_moment_with_a_choice_has_words(language: str) -> None:
     moments = {hook.moment for n in range(len(ABILITIES)) for hook in hooks_of(n) if hook.optional}
     spoken = [f"thing-moment-{moment.name.lower()}" for moment in sorted(moments - PRICES)]
     assert [name for name in spoken if not words.has(name)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_told_in_words_tells_what_its_signs_say(language: str) -> None:
+    """What is drawn as a sign, prices, needs and moments, is in the words for those who read."""
+    words = words_for(META, language)
+    for card in ACTION_CARDS:
+        action, tactics = words.say(f"effect-{card.id}").splitlines()
+        half = ACTION_HALVES[ACTION_HALF[card.action]]
+        price = ["price", str(half.cost["kind"]), *(["culture"] if "culture" in half.cost else [])]
+        needs = ["needs", *TACTICS_HALVES[TACTICS_HALF[card.tactics]].needs]
+        assert f"({words.say('-'.join(price))}): " in action
+        assert f"({words.say('-'.join(needs))}): " in tactics
+    moments = {"status_phase": "status", "instant": "instant", "instant_or_status_phase": "either"}
+    for objective in OBJECTIVES:
+        lines = words.say(f"effect-{objective.id}").splitlines()
+        for half_id, line in zip((objective.top, objective.bottom), lines, strict=True):
+            moment = moments[CONDITIONS[CONDITION[half_id]].timing]
+            assert f"({words.say(f'when-{moment}')}): " in line
+    for wonder in WONDERS:
+        line = words.say(f"effect-{wonder.id}").splitlines()[0]
+        assert re.findall(r"\d+", line) == [*map(str, wonder.cost.values()), str(wonder.vp_total)]
+        assert words.thing(wonder.required_advance) in line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_civilization_told_in_words_tells_what_unlocks_its_advances(language: str) -> None:
+    words = words_for(META, language)
+    anything = words.say("phrase-any-government")
+    for civilization in CIVILIZATIONS:
+        lines = words.say(f"effect-{civilization.id}").splitlines()
+        for advance, line in zip(civilization.advances, lines, strict=True):
+            linked = advance.trigger
+            unlocks = anything if linked == "any_government" else words.thing(linked)
+            assert line.startswith(f"{words.thing(advance.id)} ({unlocks}): ")
 
 
 def _tag(pick: type[object]) -> str:

@@ -101,7 +101,7 @@ def _parts(name: str, words: Words) -> tuple[str, list[Part]]:
     if name in WONDER:
         wonder = WONDER_CARDS[WONDER[name]]
         signs = row([*_price(wonder.cost, 9), counted(VICTORY, wonder.vp_total, 9)], 2.5)
-        return "wonder", [_part(name, signs, words)]
+        return "wonder", [Part(words.thing(name), words.say(f"effect-wonder-{name}"), signs)]
     symbol = EVENTS[EVENT[name]].symbol
     signs = _signs([EVENT_SYMBOLS[symbol]] if symbol in EVENT_SYMBOLS else [])
     return "event", [_part(name, signs, words)]
@@ -221,7 +221,7 @@ def _wonder(name: str, words: Words) -> Block:
         text(22, 14, words.thing(name), 11.5, face=Face.NAME, anchor="start", room=WIDE - 62),
         place(cost, 22, 18.5),
         text(22, 42.5, needs, 10, face=Face.ASIDE, anchor="start", fill=SOFT_INK, room=WIDE - 30),
-        paragraph(22, 54, words.say(f"effect-{name}"), WIDE - 27, HIGH - 46),
+        paragraph(22, 54, words.say(f"effect-wonder-{name}"), WIDE - 27, HIGH - 46),
     )
 
 

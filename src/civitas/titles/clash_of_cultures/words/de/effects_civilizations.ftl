@@ -2,141 +2,142 @@
 
 ## Zivilisationsfortschritte, kurz
 
-effect-prisoners_of_war = Nach einem gewonnenen Landkampf behalte gefallene gegnerische Heereseinheiten als Gefangene, höchstens 4.
-effect-sacrifice_cult = Ein Gefangener bezahlt 1 Stimmung oder Kultur oder lehnt ein gezogenes Ereignis ab.
-effect-aztec_gold = Nach einer Stadtgründung erhalte 1 Gold und tausche je angrenzendem Gebirge 1 Ding in 1 Gold.
-effect-tribute = Produziere auch aus Städten anderer und der Barbaren, bis Entfernung 2; dort sogar Gefangene.
-effect-pottery = Einmal je Zug, wenn eine Produktion 3 Nahrung gab: 1 Kultur.
-effect-horsemanship = Kavallerie auch in Städten mit Festung. Bei deren Verteidigung zählt eine in Runde 1 +3.
-effect-infiltration = Wirf 1 Aktionskarte ab, um die Karte eines Spielers in deiner Nähe aufzuheben.
-effect-shogunate = Einmal je Zug: spiele 1 Aktionskarte ohne Aktion. Einmal je Zug: mustere 1 Aktionskarte statt Infanterie.
-effect-aqueducts = Hungersnöte treffen dich nicht. Kanalisation kostet keine Nahrung oder keine Aktion.
+phrase-any-government = erster Fortschritt einer Regierung
+effect-prisoners_of_war = Nach einem gewonnenen Landkampf behalte darin gefallene gegnerische Heereseinheiten, keine Anführer, als Gefangene, höchstens 4. Am Ende je ½ Punkt.
+effect-sacrifice_cult = Ein zurückgegebener Gefangener bezahlt 1 Stimmung oder Kultur jedes Preises oder legt ein gezogenes Ereignis vor seinem Symbol ab: ziehe ein anderes.
+effect-aztec_gold = Nach einer Stadtgründung erhalte 1 Gold; tausche dann je Gebirge neben ihr bis zu 1 Rohstoff oder Marke in 1 Gold.
+effect-tribute = Bei der Produktion darfst du auch Städte anderer Spieler und der Barbaren wählen, bis Entfernung 2, wer immer dort steht. Eine Barbarenstadt darf stattdessen 1 ihrer Einheiten als Gefangenen geben.
+effect-pottery = Einmal je Zug, wenn eine Produktion mindestens 3 Nahrung gab: 1 Kultur.
+effect-horsemanship = Kavallerie auch in Städten mit Festung rekrutieren. Verteidigst du eine, zählt in Runde 1 ein Kavalleriesymbol +3 statt +2.
+effect-infiltration = Spielt ein Spieler mit Heer oder Städten in Reichweite 2 von deinen eine Aktionskarte oder große Person: wirf 1 Aktionskarte ab, um sie aufzuheben. Er bekommt zurück, was sie kostete.
+effect-shogunate = Einmal je Zug spiele eine Aktionskarte oder große Person, die eine Aktion kostet, ohne sie. Einmal je Zug bringt die Musterung 1 Aktionskarte statt der Infanterie.
+effect-aqueducts = Hungersnöte treffen dich nicht. Kanalisation kostet als Aktion keine Nahrung, oder zum üblichen Preis keine Aktion.
 effect-roman_roads = Mit Straßenbau von deiner Stadt zu einer anderen: bis zu 4 Felder.
-effect-captivi = Bei einem Sieg erhalte 1 Gold und 1 Stimmung. Stimmung bezahlt Gebäude.
-effect-provinces = Kavallerie auch in Städten 3 Felder von der Hauptstadt. Eroberte Städte sind neutral, für 1 Kultur glücklich.
-effect-grey_wall = Elefanten in jeder Stadt; ohne Markt ist 1 der 2 Nahrung Gold oder Stimmung.
-effect-hegemony = Aktion: Ein Schiff wird zur Stadt auf dem Land daneben; wer an Bord ist, geht an Land.
-effect-pirate_alliance = Piraten kämpfen nur, wenn du willst; bei deinen Schiffen dienen sie dir.
-effect-mercenary_system = Gold bezahlt die Musterung. In einer Stadt mit Hafen darf sie ein Schiff bringen.
+effect-captivi = Bei einem gewonnenen Kampf erhalte 1 Gold und 1 Stimmung. Stimmung bezahlt die Rohstoffe von Gebäuden, nicht von Wundern.
+effect-provinces = Kavallerie auch in Städten mit Abstand 3 oder mehr von der Hauptstadt rekrutieren. Eine eroberte Stadt wird neutral, für 1 Kultur glücklich.
+effect-grey_wall = Elefanten in jeder deiner Städte rekrutieren; ohne Markt muss mindestens 1 der 2 Nahrung mit Gold oder Stimmung bezahlt werden.
+effect-hegemony = Aktion: entferne ein Schiff und gründe auf Land daneben eine Stadt; Landeinheiten an Bord dürfen dort an Land und ziehen in diesem Zug nicht mehr.
+effect-pirate_alliance = Deine Schiffe dürfen Felder mit Piraten ohne Kampf betreten und durchfahren. Piratenschiffe auf einem Feld mit deinen Schiffen oder mit deinen Landeinheiten an Bord zählen als deine; Landeinheiten dürfen sie besteigen.
+effect-mercenary_system = Gold bezahlt die Stimmung der Musterung. In einer Stadt mit Hafen darf sie ein Schiff statt der Infanterie bringen.
 effect-study = Nach dem Rekrutieren in einer Stadt mit Akademie: 1 Idee.
-effect-spartans = Kultur bezahlt die Musterung. Ein größerer Gegner spielt keine Taktik gegen dich.
-effect-hellenization = Von dir beeinflusste Städte können Ausgangspunkt deines Einflusses sein. Kunst darf 2 Stimmung kosten.
-effect-city_states = Einmal je Zug gilt eine andere Stadt als aktiviert, damit diese ihre Stimmung behält.
-effect-terraces = Gebirge gibt Nahrung, Holz oder Erz. Siedler und Anführer hält es nicht auf.
-effect-stelae = 1 Stimmung oder Kultur bei Gründung oder Eroberung einer Stadt und beim Bau eines Obelisken.
-effect-stadiums = Für 1 Stimmung produziert oder rekrutiert eine Stadt wie 1 größer. Einmal je Zug kostet Spiritualität 1 Nahrung weniger.
-effect-calendar = Sieh das nächste Ereignis an; für 1 Kultur lege es unter den Stapel und sieh wieder nach.
-effect-inundation = Ödnis gibt Nahrung oder Holz, und du darfst dort Städte gründen.
-effect-architecture = Stimmung bezahlt Rohstoffe und Kultur von Gebäuden und Wundern.
-effect-embalming = Nach einem Kampf, bei höchstens 4 Kultur: 1 Kultur. Auch wenn dein Anführer stirbt.
-effect-deification = Jeder Fortschritt der Theokratie wirkt auch wie der Autokratie-Fortschritt derselben Reihe.
-effect-ship_construction = Infanterie und Siedler werden an der Küste zu Schiffen und umgekehrt. Navigation kostet keine Nahrung.
-effect-longships = Deine Schiffe ziehen nach einem Seekampf weiter und tragen 3 Landeinheiten.
-effect-raids = Spieler, mit denen deine Schiffe direkt neben ihrer Stadt handeln, verlieren 1 Rohstoff.
-effect-runestones = Nach dem Verlust von 2 Heereseinheiten in einem Kampf stelle 1 Obelisken für immer hierher.
-effect-rice_cultivation = Bis zu 2 Ebenen mit deinen Siedlern geben bei der Produktion 1 Nahrung mehr.
-effect-expansion = Nach dem Rekrutieren eines Siedlers darf jeder Siedler in deinen Städten einmal ziehen.
+effect-spartans = Kultur bezahlt die Stimmung der Musterung. Im Landkampf spielt ein Gegner mit zu Beginn einer Runde mehr Heereseinheiten als du in ihr keine Taktik.
+effect-hellenization = Von dir beeinflusste Städte können Ausgangspunkt deines Einflusses sein, mit ihrer Größe als Reichweite. Kunst darf 2 Stimmung statt 1 Kultur kosten.
+effect-city_states = Einmal je Zug, wenn die zweite Aktivierung die Stimmung einer Stadt senken würde: Stattdessen gilt eine andere deiner Städte, mindestens so groß und in mindestens so guter Stimmung, als aktiviert, mit allen Folgen.
+effect-terraces = Gebirge gibt nach Wahl 1 Nahrung, Holz oder Erz. Deine Siedler und deinen Anführer hält es nicht auf.
+effect-stelae = Erhalte 1 Stimmung oder Kultur, wenn du eine Stadt gründest oder eroberst oder einen Obelisken baust.
+effect-stadiums = Für 1 Stimmung produziert oder rekrutiert eine nicht wütende Stadt, als wäre sie um 1 größer. Einmal je Zug kostet ein Fortschritt der Spiritualität 1 Nahrung weniger.
+effect-calendar = Ohne Aktion: sieh das nächste Ereignis an; für 1 Kultur lege es unter den Stapel und sieh wieder nach, so oft du zahlst.
+effect-inundation = Ödnis gibt 1 Nahrung oder 1 Holz, und du darfst dort Städte gründen.
+effect-architecture = Stimmung bezahlt Rohstoffe und Kultur, wenn du Gebäude und Wunder baust.
+effect-embalming = Nach jedem deiner Kämpfe, gewonnen oder nicht, bei höchstens 4 Kultur: erhalte 1 Kultur. Auch 1, wenn dein Anführer stirbt oder ersetzt wird.
+effect-deification = Jeder deiner Fortschritte der Theokratie tut auch, was der Autokratie-Fortschritt derselben Reihe tut; diesen hast du damit nicht.
+effect-ship_construction = Infanterie und Siedler, die aufs Wasser ziehen, dürfen zu Schiffen werden; Schiffe, die an Land ziehen, werden zu Siedlern oder, mit Militärtaktik, Infanterie. Navigation kostet keine Nahrung.
+effect-longships = Deine Schiffe dürfen nach einem Seekampf im selben Zug wieder ziehen und tragen je 3 Landeinheiten.
+effect-raids = Ein Spieler, mit dem dein Schiff direkt neben der Stadt eine Handelsroute bildet, verliert 1 Rohstoff seiner Wahl, einmal je Zug.
+effect-runestones = Nach dem Verlust von mindestens 2 Heereseinheiten in einem Kampf darfst du 1 Obelisken aus dem Vorrat für immer hierherstellen: 1 Punkt.
+effect-rice_cultivation = Bei der Produktion geben bis zu 2 der gewählten Ebenen außerhalb deiner Städte, auf denen deine Siedler stehen, 1 Nahrung mehr.
+effect-expansion = Nach einer Rekrutierung mit Siedler darf jeder Siedler in deinen Städten ohne Aktion einmal ziehen.
 effect-fireworks = In Runde 1 eines Kampfs für 1 Erz und 1 Holz: 1 Treffer gilt nicht.
-effect-imperial_army = Aktion, einmal je Zug: mache Siedler zu Infanterie und Infanterie zu Siedlern.
-effect-grey_flood = Elefanten auch in Städten neben Ödnis. Gegen sie hat der Gegner in Runde 1 höchstens +2.
-effect-immortals = Zahle vor einem Wurf bis zu 4 Kultur für je +1.
-effect-zoroastrianism = Einfluss kann eine Heereseinheit außerhalb von Städten gewinnen.
+effect-imperial_army = Aktion, einmal je Zug: mache beliebig viele Siedler zu Infanterie und Infanterie zu Siedlern, wo sie sind.
+effect-grey_flood = Elefanten auch in Städten neben Ödnis rekrutieren. Kämpft im Landkampf dein Elefant mit, sind die Boni des Gegners in Runde 1 zusammen höchstens +2.
+effect-immortals = Zahle vor jedem deiner Würfe im Kampf bis zu 4 Kultur für je +1.
+effect-zoroastrianism = Einfluss darf auf eine Heereseinheit an Land ohne Stadt zielen, keinen Anführer: Sie wird deine, von derselben Art. Stehen dort noch Feinde, folgt ein Kampf; du greifst an und kannst nicht zurück.
 effect-banking = Zu Beginn deines Zugs, wenn du Gold hast: 1 Gold oder 1 Kultur.
-effect-indian_elephants = Elefanten auch in Städten im Wald. In deinen Städten bilden sie Handelsrouten.
-effect-missions = Einfluss kann von einem Siedler ausgehen, Reichweite 2; jeder weitere Siedler gibt 1 dazu.
-effect-prosperity = Eine Handelsroute darf 1 Stimmung bringen, zu einer von dir beeinflussten Stadt 1 Kultur.
-effect-peace_and_poetry = Einmal je Zug bezahlt 1 Kultur einen Fortschritt für 2 Nahrung.
-effect-kinsmen = Gegen Spieler +1 je Barbarenstadt in Reichweite 2 des Kampfs, höchstens +4.
-effect-truce = Aktion, einmal je Zug: Barbaren siedeln. Für 1 Kultur verbietest du Barbaren zu ziehen.
-effect-druids = Einfluss darf auf Barbarenstädte der Größe 1 zielen: Dort liegt dann deine Kulturmarke.
-effect-close_contacts = Handelsrouten auch mit Barbarenstädten, für Nahrung.
-effect-autarkic_cities = Deine Häfen sind nicht beeinflussbar und bleiben dein, je 1½ Punkte. Deine Regierungs-Fortschritte zählen nichts.
-effect-bireme = +2 in Seekämpfen; gegen Kriegsmarine nur in Runde 1.
-effect-alphabet = Bis zu 2 Handelsrouten je Zug bringen je 1 Kultur oder 2 Ideen.
-effect-cedars_and_dye = Städte mit Hafen bilden Handelsrouten wie Schiffe; beide reichen 3 Felder am Wasser.
+effect-indian_elephants = Elefanten auch in Städten im Wald rekrutieren. Elefanten in deinen nicht wütenden Städten dürfen Handelsrouten bilden.
+effect-missions = Einfluss darf von einem Feld mit deinem Siedler ausgehen, Reichweite 2, +1 je weiterem Siedler dort. In einer Stadt, von der er ausgeht, gibt jeder Siedler 1 dazu.
+effect-prosperity = Eine Handelsroute darf statt Nahrung 1 Stimmung bringen, oder 1 Kultur, wenn du ihre Stadt beeinflusst.
+effect-peace_and_poetry = Einmal je Zug bezahlt bei einem Fortschritt, der 2 Nahrung kostet, 1 Kultur den ganzen Preis.
+effect-kinsmen = In Landkämpfen gegen das Heer eines anderen Spielers +1 je Barbarenstadt in Reichweite 2, höchstens +4.
+effect-truce = Aktion, einmal je Zug: Barbaren siedeln, wie durch das Ereignissymbol. Ziehen Barbaren durch dein Ereignis: für 1 Kultur verbietest du es beliebig vielen Heeren.
+effect-druids = Einfluss darf auf Barbarenstädte der Größe 1 zielen: Gelingt er, liegt dort eine Kulturmarke, eine je Stadt. Am Ende je 1 Punkt.
+effect-close_contacts = Handelsrouten auch mit Barbarenstädten; diese bringen nur Nahrung.
+effect-autarkic_cities = Deine Häfen in deinen Städten sind nicht beeinflussbar und behalten bei Eroberung ihre Farbe; jeder deiner Häfen bringt 1½ Punkte. Deine Regierungsfortschritte zählen nichts.
+effect-bireme = +2 in Seekämpfen; gegen einen Gegner mit Kriegsmarine nur in Runde 1.
+effect-alphabet = Bis zu 2 Handelsrouten je Zug dürfen statt des üblichen Ertrags je 1 Kultur oder 2 Ideen bringen.
+effect-cedars_and_dye = Deine Städte mit Hafen bilden Handelsrouten wie Schiffe; sie und deine Schiffe erreichen Städte am Wasser bis Reichweite 3.
 effect-canals = Gab eine Produktion genau 1 Nahrung, erhalte 1 mehr.
-effect-laws = Nach gelungenem Einfluss, bei höchstens 4 Aktionskarten: ziehe 1.
+effect-laws = Nach deinem gelungenen Einfluss, bei höchstens 4 Aktionskarten auf der Hand: ziehe 1.
 effect-star_catalogues = Bevor du ein Ereignis ziehst: 1 Stimmung oder 1 Kultur.
-effect-ziggurats = Dogma begrenzt deine Ideen nicht. Ideen bezahlen Tempel.
-effect-nomads = Städte der Größe 1 ziehen wie Landeinheiten und geben 1 Rohstoff ihres neuen Felds.
-effect-riders = Kavallerie auch in Städten der Größe 1. Nach dem Rekrutieren 1 Zug je Kavallerie.
-effect-raiders = Fremde Siedler nahe deinem Heer gründen keine Stadt und bilden keine Handelsroute.
-effect-tribal_system = Ziehen Barbaren durch dein Ereignis: Für 1 Gold oder Kultur bestimmst du, wohin ein Heer geht.
+effect-ziggurats = Dogma begrenzt deine Ideen nicht. Ideen bezahlen die Rohstoffe von Tempeln.
+effect-nomads = Deine nicht wütenden Städte der Größe 1 ziehen wie Landeinheiten; das aktiviert sie. Erhalte dann 1 Rohstoff des neuen Felds.
+effect-riders = Kavallerie auch in Städten der Größe 1 rekrutieren. Nach einer Rekrutierung ohne Aktion 1 Bewegung einer beliebigen Gruppe je darin rekrutierter Kavallerie.
+effect-raiders = Fremde Siedler in Reichweite 2 deiner Heereseinheiten gründen keine Stadt und bilden keine Handelsroute, außer auf dem Feld stehen auch Heer oder Stadt ihres Besitzers.
+effect-tribal_system = Ziehen Barbaren durch dein Ereignis: Für 1 Gold oder Kultur je Heer wählst du das Landfeld daneben, auf das es geht.
 
 ## Zivilisationen
 
 effect-aztecs =
-    { thing-prisoners_of_war }: { effect-prisoners_of_war }
-    { thing-sacrifice_cult }: { effect-sacrifice_cult }
-    { thing-aztec_gold }: { effect-aztec_gold }
-    { thing-tribute }: { effect-tribute }
+    { thing-prisoners_of_war } ({ thing-tactics }): { effect-prisoners_of_war }
+    { thing-sacrifice_cult } ({ thing-rituals }): { effect-sacrifice_cult }
+    { thing-aztec_gold } ({ thing-arts }): { effect-aztec_gold }
+    { thing-tribute } ({ phrase-any-government }): { effect-tribute }
 effect-japan =
-    { thing-pottery }: { effect-pottery }
-    { thing-horsemanship }: { effect-horsemanship }
-    { thing-infiltration }: { effect-infiltration }
-    { thing-shogunate }: { effect-shogunate }
+    { thing-pottery } ({ thing-storage }): { effect-pottery }
+    { thing-horsemanship } ({ thing-husbandry }): { effect-horsemanship }
+    { thing-infiltration } ({ thing-tactics }): { effect-infiltration }
+    { thing-shogunate } ({ phrase-any-government }): { effect-shogunate }
 effect-rome =
-    { thing-aqueducts }: { effect-aqueducts }
-    { thing-roman_roads }: { effect-roman_roads }
-    { thing-captivi }: { effect-captivi }
-    { thing-provinces }: { effect-provinces }
+    { thing-aqueducts } ({ thing-engineering }): { effect-aqueducts }
+    { thing-roman_roads } ({ thing-roads }): { effect-roman_roads }
+    { thing-captivi } ({ thing-bartering }): { effect-captivi }
+    { thing-provinces } ({ phrase-any-government }): { effect-provinces }
 effect-carthage =
-    { thing-grey_wall }: { effect-grey_wall }
-    { thing-hegemony }: { effect-hegemony }
-    { thing-pirate_alliance }: { effect-pirate_alliance }
-    { thing-mercenary_system }: { effect-mercenary_system }
+    { thing-grey_wall } ({ thing-husbandry }): { effect-grey_wall }
+    { thing-hegemony } ({ thing-cartography }): { effect-hegemony }
+    { thing-pirate_alliance } ({ thing-navigation }): { effect-pirate_alliance }
+    { thing-mercenary_system } ({ thing-draft }): { effect-mercenary_system }
 effect-greece =
-    { thing-study }: { effect-study }
-    { thing-spartans }: { effect-spartans }
-    { thing-hellenization }: { effect-hellenization }
-    { thing-city_states }: { effect-city_states }
+    { thing-study } ({ thing-public_education }): { effect-study }
+    { thing-spartans } ({ thing-draft }): { effect-spartans }
+    { thing-hellenization } ({ thing-arts }): { effect-hellenization }
+    { thing-city_states } ({ phrase-any-government }): { effect-city_states }
 effect-maya =
-    { thing-terraces }: { effect-terraces }
-    { thing-stelae }: { effect-stelae }
-    { thing-stadiums }: { effect-stadiums }
-    { thing-calendar }: { effect-calendar }
+    { thing-terraces } ({ thing-irrigation }): { effect-terraces }
+    { thing-stelae } ({ thing-arts }): { effect-stelae }
+    { thing-stadiums } ({ thing-sports }): { effect-stadiums }
+    { thing-calendar } ({ thing-astronomy }): { effect-calendar }
 effect-egypt =
-    { thing-inundation }: { effect-inundation }
-    { thing-architecture }: { effect-architecture }
-    { thing-embalming }: { effect-embalming }
-    { thing-deification }: { effect-deification }
+    { thing-inundation } ({ thing-irrigation }): { effect-inundation }
+    { thing-architecture } ({ thing-engineering }): { effect-architecture }
+    { thing-embalming } ({ thing-rituals }): { effect-embalming }
+    { thing-deification } ({ thing-priesthood }): { effect-deification }
 effect-vikings =
-    { thing-ship_construction }: { effect-ship_construction }
-    { thing-longships }: { effect-longships }
-    { thing-raids }: { effect-raids }
-    { thing-runestones }: { effect-runestones }
+    { thing-ship_construction } ({ thing-fishing }): { effect-ship_construction }
+    { thing-longships } ({ thing-warships }): { effect-longships }
+    { thing-raids } ({ thing-trade_routes }): { effect-raids }
+    { thing-runestones } ({ thing-rituals }): { effect-runestones }
 effect-china =
-    { thing-rice_cultivation }: { effect-rice_cultivation }
-    { thing-expansion }: { effect-expansion }
-    { thing-fireworks }: { effect-fireworks }
-    { thing-imperial_army }: { effect-imperial_army }
+    { thing-rice_cultivation } ({ thing-irrigation }): { effect-rice_cultivation }
+    { thing-expansion } ({ thing-husbandry }): { effect-expansion }
+    { thing-fireworks } ({ thing-metallurgy }): { effect-fireworks }
+    { thing-imperial_army } ({ phrase-any-government }): { effect-imperial_army }
 effect-persia =
-    { thing-grey_flood }: { effect-grey_flood }
-    { thing-immortals }: { effect-immortals }
-    { thing-zoroastrianism }: { effect-zoroastrianism }
-    { thing-banking }: { effect-banking }
+    { thing-grey_flood } ({ thing-husbandry }): { effect-grey_flood }
+    { thing-immortals } ({ thing-draft }): { effect-immortals }
+    { thing-zoroastrianism } ({ thing-priesthood }): { effect-zoroastrianism }
+    { thing-banking } ({ thing-currency }): { effect-banking }
 effect-india =
-    { thing-indian_elephants }: { effect-indian_elephants }
-    { thing-missions }: { effect-missions }
-    { thing-prosperity }: { effect-prosperity }
-    { thing-peace_and_poetry }: { effect-peace_and_poetry }
+    { thing-indian_elephants } ({ thing-husbandry }): { effect-indian_elephants }
+    { thing-missions } ({ thing-state_religion }): { effect-missions }
+    { thing-prosperity } ({ thing-trade_routes }): { effect-prosperity }
+    { thing-peace_and_poetry } ({ thing-theaters }): { effect-peace_and_poetry }
 effect-celts =
-    { thing-kinsmen }: { effect-kinsmen }
-    { thing-truce }: { effect-truce }
-    { thing-druids }: { effect-druids }
-    { thing-close_contacts }: { effect-close_contacts }
+    { thing-kinsmen } ({ thing-tactics }): { effect-kinsmen }
+    { thing-truce } ({ thing-draft }): { effect-truce }
+    { thing-druids } ({ thing-priesthood }): { effect-druids }
+    { thing-close_contacts } ({ thing-trade_routes }): { effect-close_contacts }
 effect-phoenicia =
-    { thing-autarkic_cities }: { effect-autarkic_cities }
-    { thing-bireme }: { effect-bireme }
-    { thing-alphabet }: { effect-alphabet }
-    { thing-cedars_and_dye }: { effect-cedars_and_dye }
+    { thing-autarkic_cities } ({ thing-fishing }): { effect-autarkic_cities }
+    { thing-bireme } ({ thing-warships }): { effect-bireme }
+    { thing-alphabet } ({ thing-writing }): { effect-alphabet }
+    { thing-cedars_and_dye } ({ thing-trade_routes }): { effect-cedars_and_dye }
 effect-babylon =
-    { thing-canals }: { effect-canals }
-    { thing-laws }: { effect-laws }
-    { thing-star_catalogues }: { effect-star_catalogues }
-    { thing-ziggurats }: { effect-ziggurats }
+    { thing-canals } ({ thing-engineering }): { effect-canals }
+    { thing-laws } ({ thing-writing }): { effect-laws }
+    { thing-star_catalogues } ({ thing-astronomy }): { effect-star_catalogues }
+    { thing-ziggurats } ({ thing-dogma }): { effect-ziggurats }
 effect-huns =
-    { thing-nomads }: { effect-nomads }
-    { thing-riders }: { effect-riders }
-    { thing-raiders }: { effect-raiders }
-    { thing-tribal_system }: { effect-tribal_system }
+    { thing-nomads } ({ thing-storage }): { effect-nomads }
+    { thing-riders } ({ thing-husbandry }): { effect-riders }
+    { thing-raiders } ({ thing-tactics }): { effect-raiders }
+    { thing-tribal_system } ({ phrase-any-government }): { effect-tribal_system }

@@ -143,6 +143,8 @@ def choose_cargo(s: State, me: Player, origin: int, fleet: Group) -> Decision:
     each = ship_capacity(s, me)
     least = max(len(waiting) - each * (ships(here) - len(fleet)), 0)
     most = min(len(waiting), each * len(fleet))
+    if least == len(waiting):
+        return tuple(waiting)
     cargo: Group = ()
     while len(cargo) < most:
         options = partial(_cargo_picks, tuple(waiting), len(cargo) >= least)

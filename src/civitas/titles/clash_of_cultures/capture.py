@@ -20,7 +20,7 @@ from civitas.titles.clash_of_cultures.cities import (
 )
 from civitas.titles.clash_of_cultures.content.cards import WONDERS
 from civitas.titles.clash_of_cultures.content.goods import GOLD, one
-from civitas.titles.clash_of_cultures.content.pieces import SETTLEMENT, SETTLER, STRUCTURES
+from civitas.titles.clash_of_cultures.content.pieces import PORT, SETTLEMENT, SETTLER, STRUCTURES
 from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.reactions import reactions
 from civitas.titles.clash_of_cultures.sides import named
@@ -28,6 +28,7 @@ from civitas.titles.clash_of_cultures.state import (
     ANGRY,
     BARBARIANS,
     NOBODY,
+    NOWHERE,
     City,
     Player,
     State,
@@ -63,7 +64,7 @@ def _take_over(s: State, me: Player, place: int) -> None:
     """COC-16.2 to COC-16.5, COC-23.5"""
     city = s.cities[place]
     loser, colours = city.owner, city.colours
-    missing = 0
+    missing, port = 0, city.port
     for structure, colour in enumerate(colours):
         if colour != loser or _keeps_colour(s, loser, place, structure):
             continue
@@ -73,9 +74,10 @@ def _take_over(s: State, me: Player, place: int) -> None:
             colours = put(colours, structure, me.seat)
         else:
             colours = put(colours, structure, NOBODY)
+            port = NOWHERE if structure == PORT else port
             missing += 1
     s.cities[place] = replace(
-        city, colours=colours, activations=0, spent=False, venerated=0, druids=NOBODY
+        city, colours=colours, port=port, activations=0, spent=False, venerated=0, druids=NOBODY
     )
     disown_city(s, loser, place)
     own_city(s, me.seat, place)

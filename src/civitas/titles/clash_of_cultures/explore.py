@@ -33,6 +33,20 @@ def reveal_by_card(s: State, me: Player, place: int) -> Step:
     return Step("explore", me.seat, (CARD, NOWHERE, place, ()))
 
 
+def frontier(s: State, me: Player) -> list[int]:
+    """A hex of each area not revealed that borders on an area with an own city."""
+    layout = s.map.layout
+    home = {layout.area_of[place] for place in me.cities}
+    found = {
+        layout.area_of[n]
+        for area in home
+        for place in layout.areas[area]
+        for n in s.map.near(place)
+        if not s.map.is_revealed(n)
+    }
+    return [layout.areas[area][0] for area in sorted(found)]
+
+
 @plain("explore")
 def explore(s: State, me: Player, way: str, start: int, goal: int, group: Group) -> None:
     """COC-14.1, COC-14.2: the area is turned up. COC-14.16: what comes to light stays open, so

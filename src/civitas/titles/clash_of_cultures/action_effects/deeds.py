@@ -33,7 +33,7 @@ from civitas.titles.clash_of_cultures.content.pieces import (
     SETTLER,
     STRUCTURE,
 )
-from civitas.titles.clash_of_cultures.explore import reveal_by_card
+from civitas.titles.clash_of_cultures.explore import frontier, reveal_by_card
 from civitas.titles.clash_of_cultures.payments import USING, cost_for, pay, payable
 from civitas.titles.clash_of_cultures.picks.cities import BUILD
 from civitas.titles.clash_of_cultures.picks.common import HEX, PASS
@@ -196,32 +196,18 @@ def negotiations(s: State, me: Player) -> Flow:
 # ---------------------------------------------------------------- explorers
 
 
-def unknown_areas(s: State, me: Player) -> list[int]:
-    """A hex of each area not revealed that borders on an area with an own city."""
-    layout = s.map.layout
-    home = {layout.area_of[place] for place in me.cities}
-    found = {
-        layout.area_of[n]
-        for area in home
-        for place in layout.areas[area]
-        for n in s.map.near(place)
-        if not s.map.is_revealed(n)
-    }
-    return [layout.areas[area][0] for area in sorted(found)]
-
-
 def _has_settler(s: State, me: Player) -> bool:
     return bool(me.cities) and in_supply(s, me.seat, SETTLER) > 0
 
 
 def _can_explore(s: State, me: Player) -> bool:
-    return _has_settler(s, me) or bool(unknown_areas(s, me))
+    return _has_settler(s, me) or bool(frontier(s, me))
 
 
 @playing("explorer", _can_explore)
 def explorer(s: State, me: Player) -> Flow:
     """Reveal an area next to one with an own city; place a settler in a city; one or both."""
-    areas, settler = unknown_areas(s, me), _has_settler(s, me)
+    areas, settler = frontier(s, me), _has_settler(s, me)
     pick: Pick = PASS
     if areas:
         pick = yield Ask(me.seat, "explore-area", partial(_area_picks, s, tuple(areas), settler))

@@ -28,7 +28,7 @@ from civitas.titles.clash_of_cultures.content.pieces import (
     TEMPLE,
 )
 from civitas.titles.clash_of_cultures.events import give_up
-from civitas.titles.clash_of_cultures.explore import reveal_by_card
+from civitas.titles.clash_of_cultures.explore import frontier, reveal_by_card
 from civitas.titles.clash_of_cultures.found import found_city, refuse_site
 from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.payments import (
@@ -44,7 +44,6 @@ from civitas.titles.clash_of_cultures.picks.events import (
     BuildAt,
 )
 from civitas.titles.clash_of_cultures.prices import pay_price, prices
-from civitas.titles.clash_of_cultures.reactions import forbids
 from civitas.titles.clash_of_cultures.state import (
     Player,
     State,
@@ -99,20 +98,6 @@ def _build_picks(s: State, sites: list[tuple[int, int]]) -> list[Pick]:
 # ------------------------------------------------------------------ the explorer
 
 
-def frontier(s: State, me: Player) -> list[int]:
-    """Unexplored areas next to an area with an own city, each told by its first hex."""
-    layout = s.map.layout
-    homes = {layout.area_of[place] for place in me.cities}
-    near = {
-        layout.area_of[n]
-        for area in homes
-        for place in layout.areas[area]
-        for n in layout.near[place]
-    }
-    firsts = [layout.areas[area][0] for area in sorted(near)]
-    return [place for place in firsts if not s.map.is_revealed(place)]
-
-
 @asking("person.great_explorer")
 def explorer(s: State, me: Player) -> Flow:
     """An unexplored area nearby is revealed."""
@@ -132,15 +117,7 @@ def colony(s: State, me: Player, area: int) -> Flow:
     """A city on a legal hex of the new area, without a settler."""
     price = goods(EVENTS[EVENT["great_explorer"]].params["found_city_cost"])
     cost = cost_for(s, me, price, USING)
-    choice = [
-        place
-        for place in s.map.layout.areas[area]
-        if refuse_site(s, me, place) is None
-        and not any(
-            forbids(s, other, Moment.FORBIDS_FOUNDING, me.seat, place)
-            for other in s.others(me.seat)
-        )
-    ]
+    choice = [n for n in s.map.layout.areas[area] if refuse_site(s, me, n) is None]
     if not choice or not payable(me, cost):
         return
     options = [PASS, *(HEX[s.label(place)] for place in choice)]

@@ -13,6 +13,7 @@ from civitas.titles.clash_of_cultures.content.events import EVENT, EVENTS, Event
 from civitas.titles.clash_of_cultures.content.goods import goods
 from civitas.titles.clash_of_cultures.events import effect, put_away
 from civitas.titles.clash_of_cultures.moments import Moment
+from civitas.titles.clash_of_cultures.outcome import room_behind
 from civitas.titles.clash_of_cultures.scoring import HALF
 from civitas.titles.clash_of_cultures.sides import as_player, attacks, besieged, change, fight, side
 from civitas.titles.clash_of_cultures.state import NOBODY, Player, State
@@ -57,9 +58,13 @@ def _dark(s: State, me: Player) -> bool:
     return ECLIPSE in s.lasting and fight(s).land and fight(s).round > 0
 
 
-@hook(Moment.ROUND_END, "solar_eclipse", may=_dark)
+def _dark_with_a_way_back(s: State, me: Player) -> bool:
+    return _dark(s, me) and room_behind(s)
+
+
+@hook(Moment.ROUND_END, "solar_eclipse", may=_dark_with_a_way_back)
 def night_falls(s: State, me: Player) -> None:
-    """After the first round the attackers have to retreat."""
+    """After the first round the attackers have to retreat, if they can (COC-15.21)."""
     s.battle = replace(fight(s), broken_off=True)
 
 

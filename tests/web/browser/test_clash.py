@@ -68,7 +68,7 @@ def test_what_is_asked_stands_on_the_board_and_says_what_it_does(open_page: Open
     expect(page.locator("#picks")).to_contain_text("You can hold 7 food instead of 2.")
     page.locator("#sheets [data-place='advance:dogma']").dispatch_event("click")
     why = page.locator("#why")
-    expect(why).to_contain_text("Each temple you build brings 1 free Theocracy advance.")
+    expect(why).to_contain_text("Each temple you build brings 1 Theocracy advance for free.")
     expect(why).to_contain_text("Another advance is needed first.")
 
 

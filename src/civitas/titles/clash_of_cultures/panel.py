@@ -17,6 +17,7 @@ def panel(view: View, words: Words) -> list[Section]:
         sections.append(_battle(view.battle, words))
     hand = () if view.seat is None else _held(view.players[view.seat])
     sections += [
+        _points_by(view, words),
         _cards(words.say("panel-hand"), hand, words),
         _cards(words.say("board-open"), _open(view), words),
         _map(view, words),
@@ -68,6 +69,19 @@ def _players(view: View, words: Words) -> Section:
     )
 
 
+def _points_by(view: View, words: Words) -> Section:
+    """COC-27.3: what the points are for."""
+    names = list(view.players[0].points)
+    return Section(
+        heading=words.say("panel-points"),
+        header=("", *(words.say(f"score-{name}") for name in names)),
+        rows=tuple(
+            (owner(me.seat, words), *(f"{me.points[name]:g}" for name in names))
+            for me in (view.players[seat] for seat in view.order)
+        ),
+    )
+
+
 def _map(view: View, words: Words) -> Section:
     return Section(
         heading=words.say("panel-map"),
@@ -99,7 +113,10 @@ def _advances(view: View, words: Words) -> Section:
     return Section(
         heading=words.say("panel-advances"),
         header=(),
-        rows=tuple((owner(me.seat, words), _listed(me.advances, words)) for me in view.players),
+        rows=tuple(
+            (owner(me.seat, words), _listed((*me.advances, *me.civilization_advances), words))
+            for me in view.players
+        ),
     )
 
 

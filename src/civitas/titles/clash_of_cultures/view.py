@@ -89,6 +89,9 @@ class PlayerView(msgspec.Struct, frozen=True):
     civilization_advances: tuple[str, ...]
     leader: str | None
     leaders: tuple[str, ...]
+    """Those who can still be recruited."""
+    fallen_leaders: tuple[str, ...]
+    """Dead leaders of the civilization; of those that were dealt (COC-28.8) nobody keeps track."""
     killed_leaders: int
     prisoners: tuple[str, ...]
     courted: int | None
@@ -198,6 +201,7 @@ class View(msgspec.Struct, frozen=True):
     wonder_discard: tuple[str, ...] = ()
     offer: OfferView | None = None
     """The trade that is being talked about."""
+    over: bool = False
 
 
 def view(s: State, seat: int | None) -> View:
@@ -232,6 +236,7 @@ def view(s: State, seat: int | None) -> View:
         objective_discard=tuple(OBJECTIVES[card].id for card in s.objective_discard),
         wonder_discard=tuple(WONDERS[card].id for card in s.wonder_discard),
         offer=_offer(s, seat),
+        over=not s.agenda,
     )
 
 
@@ -338,6 +343,7 @@ def _player(s: State, me: Player, seat: int | None) -> PlayerView:
         ),
         leader=None if me.leader == NONE else LEADERS[me.leader].id,
         leaders=tuple(LEADERS[card].id for card in me.leaders),
+        fallen_leaders=_fallen(s, me),
         killed_leaders=len(me.killed_leaders),
         prisoners=tuple(UNITS[captive & KIND].id for captive in me.prisoners),
         courted=None if me.courted == NOBODY else me.courted,
@@ -363,6 +369,13 @@ def _player(s: State, me: Player, seat: int | None) -> PlayerView:
         truces=tuple(other.seat for other in s.players if me.truces >> other.seat & 1),
         assassinated=me.assassinated,
     )
+
+
+def _fallen(s: State, me: Player) -> tuple[str, ...]:
+    if me.civilization < 0 or s.rules.alternative_history:
+        return ()
+    alive = {LEADERS[card].id for card in (*me.leaders, me.leader) if card != NONE}
+    return tuple(name for name in CIVILIZATIONS[me.civilization].leaders if name not in alive)
 
 
 def action_id(card: int) -> str:

@@ -1,5 +1,8 @@
 // From the list of picks to a click: places that glow, and a few buttons. Nothing here knows what
 // is legal; every step only narrows the list that the server sent with the ask.
+import { uncover } from "./eye.js";
+import { raise } from "./parts.js";
+
 const MANY = 8;
 const CROWD = 9; // so many buttons are set smaller where there is a mouse
 const byId = (id) => document.getElementById(id);
@@ -151,7 +154,7 @@ export function show() {
   bar.replaceChildren();
   bar.classList.toggle("explained", explained);
   byId("aids").replaceChildren();
-  if (!ask) return;
+  if (!ask) return uncover([]);
   const inBar = steps.length || listed ? picks : picks.filter((pick) => !drawn(pick));
   const groups = offers(inBar);
   if (steps.length) {
@@ -173,6 +176,7 @@ export function show() {
   }
   bar.classList.toggle("crowded", count >= CROWD);
   aids(picks, groups);
+  uncover([...document.querySelectorAll("#sheets .glow")]);
   focusAgain();
 }
 
@@ -243,7 +247,11 @@ function glow(picks) {
     }
   });
   document.querySelectorAll("#sheets .sheet").forEach((sheet) => {
-    const tab = document.querySelector(`#tabs [data-tab="sheet-${sheet.dataset.sheet}"]`);
-    tab?.classList.toggle("lit", Boolean(sheet.querySelector(".glow")));
+    const name = sheet.dataset.sheet;
+    const lit = Boolean(sheet.querySelector(".glow"));
+    for (const tab of document.querySelectorAll(`[data-tab="sheet-${name}"], [data-leaf="${name}"]`)) {
+      tab.classList.toggle("lit", lit);
+    }
   });
+  raise();
 }

@@ -13,12 +13,27 @@ function aim() {
   byId("sheets").style.transform = `translate(${eye.x}px, ${eye.y}px) scale(${eye.scale})`;
 }
 
+// How much of the board the bar covers while it offers more than usual.
+function covered() {
+  const [board, bar] = [byId("board"), byId("bar")].map((node) => node.getBoundingClientRect());
+  return Math.max(0, board.bottom - bar.top);
+}
+
 // The board never leaves its frame.
 function keep() {
   const { clientWidth: w, clientHeight: h } = byId("board");
   eye.x = Math.min(0, Math.max(w - w * eye.scale, eye.x));
-  eye.y = Math.min(0, Math.max(h - h * eye.scale, eye.y));
+  eye.y = Math.min(0, Math.max(h - covered() - h * eye.scale, eye.y));
   aim();
+}
+
+// What lies under the bar comes up, and down again when the bar is low.
+export function uncover(nodes) {
+  keep();
+  if (eye.scale > 1 || !covered()) return;
+  const lowest = Math.max(...nodes.map((node) => node.getBoundingClientRect().bottom));
+  const over = lowest - byId("bar").getBoundingClientRect().top;
+  if (over > 0) pan(0, -over - 6);
 }
 
 export function zoom(factor, x, y) {

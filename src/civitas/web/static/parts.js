@@ -3,8 +3,10 @@ import { frame, home } from "./eye.js";
 
 const byId = (id) => document.getElementById(id);
 const main = byId("main");
+const READABLE = 0.88; // sheets are not laid smaller than this if there is another way
 const sums = new Map();
 let lastTab = null;
+let chosen = null; // the sheet that the reader has pulled to the top of the pile
 
 export const narrow = window.matchMedia("(max-width: 1000px)");
 export const still = () =>
@@ -22,18 +24,69 @@ export async function layBoard() {
   sheets.innerHTML = await answer.text();
   pile(sheets);
   align();
+  window.addEventListener("resize", align);
 }
 
-// Beside the first sheet lie the others, one below the other, as high as the board.
+// Beside the first sheet lie the others. Each has a leaf, by which it can be pulled to the top.
 function pile(sheets) {
   const [, ...others] = sheets.children;
   if (!others.length) return;
   const column = document.createElement("div");
   column.className = "pile";
-  column.append(...others);
-  others.forEach((sheet) => (sheet.style.flexGrow = 1 / shape(sheet)));
-  column.style.aspectRatio = 1 / others.reduce((sum, sheet) => sum + 1 / shape(sheet), 0);
+  const leaves = document.createElement("div");
+  leaves.className = "leaves";
+  for (const sheet of others) {
+    const name = sheet.dataset.sheet;
+    sheet.style.flexGrow = 1 / shape(sheet);
+    const leaf = document.createElement("button");
+    leaf.type = "button";
+    leaf.dataset.leaf = name;
+    leaf.textContent = document.querySelector(`#tabs [data-tab="sheet-${name}"]`).textContent;
+    leaf.addEventListener("click", () => pull((chosen = name)));
+    leaves.append(leaf);
+  }
+  column.append(leaves, ...others);
   sheets.append(column);
+  pull((chosen = others[0].dataset.sheet));
+}
+
+function pull(name) {
+  for (const leaf of document.querySelectorAll("[data-leaf]")) {
+    leaf.setAttribute("aria-pressed", leaf.dataset.leaf === name);
+  }
+  for (const sheet of document.querySelectorAll(".pile .sheet")) {
+    sheet.classList.toggle("top", sheet.dataset.sheet === name);
+  }
+}
+
+// On top lies the sheet on which alone something can be picked, else the one that says that it
+// matters now, else whichever the reader has pulled there.
+export function raise() {
+  const holding = (what) =>
+    [...byId("sheets").querySelectorAll(".sheet")].filter((sheet) => sheet.querySelector(what));
+  const glowing = holding(".glow");
+  const [wanted] = glowing.length === 1 && glowing[0].closest(".pile") ? glowing : holding("[data-now]");
+  pull(wanted?.dataset.sheet ?? chosen);
+}
+
+// The sheets of the pile lie one below the other or side by side where there is room for that,
+// else one on top of the other: so that all of them can be read.
+function spread() {
+  const column = document.querySelector(".pile");
+  if (!column) return;
+  const { clientWidth: wide, clientHeight: high } = byId("board");
+  const sizes = [...column.querySelectorAll(".sheet > svg")].map((svg) => svg.viewBox.baseVal);
+  const widest = Math.max(...sizes.map((size) => size.width));
+  const map = high * shape(document.querySelector("#sheets > .sheet"));
+  const room = Math.max(wide - map - 22, Math.min(wide * 0.42, widest));
+  const below = high / sizes.reduce((sum, size) => sum + size.height, 0);
+  const beside = room / sizes.reduce((sum, size) => sum + size.width, 0);
+  const alone = sizes.length === 1;
+  const way = alone || below > READABLE ? "below" : beside > READABLE ? "beside" : "top";
+  column.dataset.way = way;
+  const heights = sizes.reduce((sum, size) => sum + size.height / size.width, 0);
+  column.style.aspectRatio = way === "below" ? 1 / heights : "";
+  column.style.width = way === "below" ? "" : `${room}px`;
 }
 
 // How much wider than high a sheet is.
@@ -44,10 +97,12 @@ function shape(sheet) {
 
 // Side by side the sheets lean on each other; alone, each stands in the middle.
 function align() {
+  spread();
   const sheets = [...byId("sheets").querySelectorAll(".sheet")];
   sheets.forEach((sheet, n) => {
-    const side = narrow.matches || sheets.length === 1 ? "xMid" : n ? "xMin" : "xMax";
-    sheet.firstElementChild.setAttribute("preserveAspectRatio", `${side}YMid`);
+    const below = !narrow.matches && sheet.closest("[data-way=top]");
+    const side = below || narrow.matches || sheets.length === 1 ? "xMid" : n ? "xMin" : "xMax";
+    sheet.firstElementChild.setAttribute("preserveAspectRatio", side + (below ? "YMin" : "YMid"));
   });
 }
 
@@ -73,6 +128,7 @@ export function putParts(update, fresh) {
     node.classList.toggle("mine", update.seat === Number(node.dataset.number));
   });
   byId("sentence").textContent = update.sentence;
+  raise();
 }
 
 // When a replay jumps, old blocks of the log are none of its own.

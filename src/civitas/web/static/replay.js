@@ -1,5 +1,6 @@
 // The replay: a slider over all positions of a match.
 import { eyeKey, home, openEye, zoom } from "./eye.js";
+import "./glass.js";
 import * as parts from "./parts.js";
 
 const byId = (id) => document.getElementById(id);

@@ -1,6 +1,7 @@
 // The table page: shows what may be picked, sends picks, keeps itself up to date.
 import { back, asked, chooser, holdFocus, pickPlace, setAsk } from "./choose.js";
 import { dragged, eyeKey, frame, home, openEye, zoom } from "./eye.js";
+import "./glass.js";
 import * as news from "./news.js";
 import * as parts from "./parts.js";
 
@@ -72,10 +73,10 @@ function markSince() {
   }
 }
 
-// On a phone go to where something glows.
+// On a phone go to where something glows, or to what matters now.
 function attend() {
   if (!parts.narrow.matches) return;
-  const glowing = [...document.querySelectorAll("#sheets .glow")];
+  const glowing = [...document.querySelectorAll("#sheets :is(.glow, [data-now])")];
   if (!glowing.length) return;
   const sheets = glowing.map((node) => node.closest(".sheet").dataset.sheet);
   if (!sheets.includes(main.dataset.sheet)) {

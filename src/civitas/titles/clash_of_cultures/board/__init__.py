@@ -10,12 +10,13 @@ from collections.abc import Collection
 from typing import Final
 
 from civitas.drawing.colours import SOFT_INK
-from civitas.drawing.pieces import marks
+from civitas.drawing.pieces import marks, row
 from civitas.drawing.svg import Block, el, group, icon, number, on_paper, place, stack
 from civitas.drawing.type import Face, text
 from civitas.kernel.words import Words
 from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.board.advances import grid, owners
+from civitas.titles.clash_of_cultures.board.civilizations import civilization
 from civitas.titles.clash_of_cultures.board.hexes import (
     MARGIN,
     SIDE,
@@ -43,6 +44,7 @@ _SLIM: Final = 3
 """The margin on a narrow screen."""
 _MAP: Final = 920
 _GAP: Final = 14
+_CLOSE: Final = 5
 
 
 def draw(view: View, words: Words, glow: Collection[str] = (), *, narrow: bool = False) -> str:
@@ -125,7 +127,13 @@ def _name(width: float) -> Block:
 def _advances(view: View, words: Words, glow: frozenset[str], width: float, columns: int) -> Block:
     drawn = grid(words, width, columns, len(view.players), glow)
     crests = "".join(owners(view, n, width, columns) for n in range(len(CATEGORIES)))
-    return Block(drawn.width, drawn.height, drawn.body + crests)
+    blocks = [Block(drawn.width, drawn.height, drawn.body + crests)]
+    # One beside the other, where a category is a column; below each other, where it is not.
+    abreast = len(view.players) if columns == len(CATEGORIES) else 1
+    wide = (width - _CLOSE * (abreast - 1)) / abreast
+    peoples = [civilization(words, me, wide, glow) for me in _seats(view)]
+    blocks += [row(peoples[n : n + abreast], _CLOSE) for n in range(0, len(peoples), abreast)]
+    return stack(*(block for block in blocks if block.body), gap=_CLOSE)
 
 
 def _window(

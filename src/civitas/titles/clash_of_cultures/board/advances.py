@@ -8,7 +8,7 @@ from typing import Final
 from civitas.drawing.colours import LIGHT, RULE, SEATS, SHADE, SOFT_INK
 from civitas.drawing.pieces import mark
 from civitas.drawing.svg import Block, group, icon, rect, title
-from civitas.drawing.type import Face, text
+from civitas.drawing.type import Face, fitted, text, wrapped
 from civitas.kernel.words import Words
 from civitas.titles.clash_of_cultures.board.symbols import CATEGORIES as SIGNS
 from civitas.titles.clash_of_cultures.board.symbols import GOODS, STRUCTURES
@@ -21,10 +21,12 @@ from civitas.titles.clash_of_cultures.content.advances import (
 from civitas.titles.clash_of_cultures.view import View
 
 _GAP: Final = 5
-_HEAD: Final = 18
-_CELL: Final = 19
+_HEAD: Final = 20
+_CELL: Final = 21
 _CREST: Final = 11
-_SIGN: Final = 11
+_SIGN: Final = 12
+_SIZE: Final = 10.8
+_SMALL: Final = 8.8
 
 
 def grid(
@@ -51,8 +53,8 @@ def _category(
     category = CATEGORIES[n]
     ground = rect(x, y, wide, _HEAD + 4 * _CELL + 2, rx=5, fill=SHADE, stroke=RULE)
     name = words.thing(f"category-{category.id}")
-    head = icon(SIGNS[category.id], x + 10, y + 9.5, 13, fill=SOFT_INK) + text(
-        x + 20, y + 13.2, name, 11, face=Face.NAME, anchor="start", fill=SOFT_INK, room=wide - 24
+    head = icon(SIGNS[category.id], x + 11, y + 10.5, 14, fill=SOFT_INK) + text(
+        x + 21, y + 14.5, name, 11.5, face=Face.NAME, anchor="start", fill=SOFT_INK, room=wide - 25
     )
     cells = [
         _cell(words, ADVANCES[number], x + 2, y + _HEAD + _CELL * row, wide - 4, players, lit)
@@ -76,25 +78,33 @@ def _cell(
     signs = [GOODS[advance.bonus]] if advance.bonus else []
     if advance.unlocks_building:
         signs.append(STRUCTURES[advance.unlocks_building])
+    name = words.thing(advance.id)
     indent = 4 + _SIGN * max(len(signs), 1)
+    room = wide - indent - _CREST * players - 3
+    if not signs and Face.FIGURE.width(name, _SIZE) > room:
+        indent, room = 5, room + _SIGN - 1
     return group(
-        title(_told(words, advance)),
+        title(name if lit is None else _told(words, advance)),
         rect(x, y, wide, _CELL - 1.5, rx=3.5, fill=LIGHT, stroke=RULE),
         group(gold, class_="reach") if shown else "",
         *(
-            icon(sign, x + 8 + _SIGN * n, y + 8.8, _SIGN - 1, fill=SOFT_INK)
+            icon(sign, x + 8 + _SIGN * n, y + 9.8, _SIGN - 1, fill=SOFT_INK)
             for n, sign in enumerate(signs)
         ),
-        text(
-            x + indent,
-            y + 12.4,
-            words.thing(advance.id),
-            10.4,
-            face=Face.FIGURE,
-            anchor="start",
-            room=wide - indent - _CREST * players - 3,
-        ),
+        _name(x + indent, y, name, room),
         data_place=place,
+    )
+
+
+def _name(x: float, y: float, name: str, room: float) -> str:
+    """On one line, or on two if it would be too small."""
+    small = fitted(name, _SIZE, room, Face.FIGURE) < _SMALL
+    lines = wrapped(name, _SMALL, room, Face.FIGURE)
+    if not small or len(lines) == 1:
+        return text(x, y + 13.6, name, _SIZE, face=Face.FIGURE, anchor="start", room=room)
+    return "".join(
+        text(x, y + 8.8 + 8.6 * n, line, _SMALL, face=Face.FIGURE, anchor="start", room=room)
+        for n, line in enumerate(lines)
     )
 
 
@@ -118,5 +128,5 @@ def owners(view: View, n: int, width: float, columns: int) -> str:
                 rect(x + 2, top, wide - 4, _CELL - 1.5, rx=3.5, fill=colour, fill_opacity=0.18)
             )
         for place, seat in enumerate(reversed(having)):
-            parts.append(mark("crest", seat, x + wide - 9 - _CREST * place, top + 8.8, _CREST))
+            parts.append(mark("crest", seat, x + wide - 9 - _CREST * place, top + 9.8, _CREST))
     return "".join(parts)

@@ -7,7 +7,7 @@ from typing import Final
 
 from civitas.drawing.colours import INK, LIGHT, RULE, SOFT_INK
 from civitas.drawing.pieces import row
-from civitas.drawing.svg import Block, group, icon, number, path, place, rect
+from civitas.drawing.svg import Block, group, icon, moved, number, path, place, rect
 from civitas.drawing.type import Face, text
 from civitas.kernel.words import Words
 from civitas.titles.clash_of_cultures.board.symbols import BATTLE, DECKS, KILLED, SHIELD, UNITS
@@ -16,9 +16,13 @@ from civitas.titles.clash_of_cultures.content.structure import HIT_DIVISOR
 from civitas.titles.clash_of_cultures.panel import owner_name
 from civitas.titles.clash_of_cultures.view import BattleView, DieView, SideView, UnitsView
 
-HIGH: Final = 190
-_SHARES_HIGH: Final = 50
-"""The room for bonuses and shields, told one by one."""
+_HEAD: Final = 27
+_FORCES: Final = 62
+"""So far down are name and units of a side."""
+_DIE: Final = 34
+_LINE: Final = 13.5
+_MOST: Final = 7
+"""Of more bonuses and shields each is set smaller."""
 
 
 def battle_panel(
@@ -28,15 +32,26 @@ def battle_panel(
     half = width / 2
     there = {each.owner: each.counts for each in units}
     told = words.say("board-battle", {"hex": battle.hex, "round": battle.round})
+    sides = (battle.attacker, battle.defender)
+    rolled = _FORCES + _DIE if any(side.dice for side in sides) else _FORCES
+    lines = min(max(len(side.shares) + len(side.shields) for side in sides), _MOST)
+    high = _HEAD + rolled + 20 + _LINE * lines
     return Block(
         width,
-        HIGH,
-        rect(1, 1, width - 2, HIGH - 2, rx=7, fill=LIGHT, stroke=INK, stroke_width=2)
+        high,
+        rect(1, 1, width - 2, high - 2, rx=7, fill=LIGHT, stroke=INK, stroke_width=2)
         + icon(BATTLE, 18, 15, 18)
         + text(34, 20, told, 13.5, face=Face.NAME, anchor="start", room=width - 46)
-        + path(f"M{number(half)} 32V{HIGH - 8}M10 27H{number(width - 10)}", stroke=RULE)
-        + place(_side(battle.attacker, battle, there, words, half), 0, 27)
-        + place(_side(battle.defender, battle, there, words, half), half, 27),
+        + path(
+            f"M{number(half)} 32V{number(high - 8)}M10 {_HEAD}H{number(width - 10)}", stroke=RULE
+        )
+        + "".join(
+            group(
+                _side(side, battle, there, words, half, rolled),
+                transform=moved(half * n, _HEAD),
+            )
+            for n, side in enumerate(sides)
+        ),
     )
 
 
@@ -46,7 +61,8 @@ def _side(
     there: dict[int, dict[str, int]],
     words: Words,
     width: float,
-) -> Block:
+    rolled: float,
+) -> str:
     role = "board-attacker" if side is battle.attacker else "board-defender"
     body = [
         owner_mark(side.owner, 22, 20, 24),
@@ -62,14 +78,14 @@ def _side(
         text(40, 30, words.say(role), 11.5, face=Face.ASIDE, anchor="start", fill=SOFT_INK),
         _forces(side, there.get(side.owner, {}), words, width),
         _dice(side.dice, width),
-        _tactics(side, words, width),
-        _shares(side, words, width),
+        _tactics(side, words, width, rolled + 12),
+        _shares(side, words, width, rolled + 14),
     ]
     if side.dice:
         body.append(text(width - 10, 29, str(side.value), 25, face=Face.FIGURE, anchor="end"))
         hits = words.say("board-hits", {"count": side.value // HIT_DIVISOR})
-        body.append(text(width - 10, 108, hits, 11.5, face=Face.FIGURE, anchor="end"))
-    return Block(width, HIGH - 27, "".join(body))
+        body.append(text(width - 10, rolled + 12, hits, 11.5, face=Face.FIGURE, anchor="end"))
+    return "".join(body)
 
 
 def _forces(side: SideView, counts: dict[str, int], words: Words, width: float) -> str:
@@ -91,9 +107,9 @@ def _forces(side: SideView, counts: dict[str, int], words: Words, width: float) 
 def _dice(dice: tuple[DieView, ...], width: float) -> str:
     if not dice:
         return ""
-    step = min(32, (width - 18) / len(dice))
+    step = min(_DIE, (width - 18) / len(dice))
     blocks = [_die(die, step - 2) for die in dice]
-    return place(row(blocks, 2), 10, 62)
+    return place(row(blocks, 2), 10, _FORCES)
 
 
 def _die(die: DieView, size: float) -> Block:
@@ -113,25 +129,25 @@ def _die(die: DieView, size: float) -> Block:
     return Block(size, size, body)
 
 
-def _tactics(side: SideView, words: Words, width: float) -> str:
+def _tactics(side: SideView, words: Words, width: float, y: float) -> str:
     if side.tactics is None:
         return ""
     name = words.thing("hidden" if side.tactics == "hidden" else f"tactics-{side.tactics}")
-    return icon(DECKS["action"], 18, 104, 13, fill=SOFT_INK) + text(
-        28, 108, name, 11.5, face=Face.NAME, anchor="start", room=width - 84
+    return icon(DECKS["action"], 18, y - 4, 13, fill=SOFT_INK) + text(
+        28, y, name, 11.5, face=Face.NAME, anchor="start", room=width - 84
     )
 
 
-def _shares(side: SideView, words: Words, width: float) -> str:
+def _shares(side: SideView, words: Words, width: float, top: float) -> str:
     """Each bonus with its origin, then each hit that is ignored; many of them are set smaller."""
     lines = [(f"{amount:+}".replace("-", "−"), origin, "") for origin, amount in side.shares]
     lines += [(str(amount), origin, SHIELD) for origin, amount in side.shields]
-    step = min(13, _SHARES_HIGH / max(len(lines), 1))
+    step = min(_LINE, _LINE * _MOST / max(len(lines), 1))
     size, parts = step * 0.86, []
     for n, (amount, origin, sign) in enumerate(lines):
-        y = 108 + step * (n + 1)
+        y = top + step * (n + 0.9)
         parts.append(text(30, y, amount, size, face=Face.FIGURE, anchor="end"))
         parts.append(text(36, y, words.thing(origin), size, anchor="start", room=width - 46))
         if sign:
-            parts.append(icon(sign, 14, y - size / 3, size, fill=SOFT_INK))
+            parts.append(icon(sign, 12, y - size / 3, size * 1.1, fill=SOFT_INK))
     return "".join(parts)

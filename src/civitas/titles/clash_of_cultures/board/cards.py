@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from civitas.drawing.colours import INK, LIGHT, PAPER, RULE, SHADE, SOFT_INK
 from civitas.drawing.pieces import counted, row
-from civitas.drawing.svg import Block, group, icon, number, path, place, rect, title
+from civitas.drawing.svg import Block, group, icon, moved, number, path, place, rect, title
 from civitas.drawing.type import Face, text
 from civitas.kernel.words import Words, words_for
 from civitas.titles.clash_of_cultures import META
@@ -41,12 +41,21 @@ from civitas.titles.clash_of_cultures.content.events import EVENT, EVENTS
 
 WIDE: Final = 194
 HIGH: Final = 90
-LOW: Final = 44
-"""A strip is at least so high."""
+STRIP: Final = (50, 62)
+LABEL: Final = (24, 30)
+"""A strip, which tells what a card does, and a label, which only names it: lowest and highest."""
+_ROOM: Final = WIDE - 27
+"""For the words of a card."""
+_NAME: Final = 15
+"""So high is the line with a name."""
 _SIZE: Final = 9.8
 _SMALLEST: Final = 7.8
 _TINY: Final = 6.8
 _LEADING: Final = 1.1
+_FINE: Final = 0.8
+"""Signs on a strip are so much smaller than on a card."""
+_BREATH: Final = 4
+"""Between the halves of a strip."""
 _NEEDS: Final = {
     "army": UNITS["infantry"],
     "ship": UNITS["ship"],
@@ -69,11 +78,14 @@ def card(name: str, language: str) -> Block:
     if name in WONDER:
         return _wonder(name, words)
     deck, parts = _parts(name, words)
-    share = HIGH / len(parts)
-    halves = [
-        (_rule(share * n) if n else "") + _half(2 + (share - 1) * n, part, share - 2)
-        for n, part in enumerate(parts)
-    ]
+    size = _SIZE
+    while size > _SMALLEST and sum(_needs(part, size) for part in parts) > HIGH - 3:
+        size -= 0.2
+    spare = (HIGH - 3 - sum(_needs(part, size) for part in parts)) / len(parts)
+    y, halves = 1.5, []
+    for n, part in enumerate(parts):
+        halves.append((_rule(y) if n else "") + _half(y, part, size))
+        y += _needs(part, size) + spare
     return _sheet(deck, WIDE, HIGH, *halves)
 
 
@@ -81,12 +93,37 @@ def card(name: str, language: str) -> Block:
 def strip(name: str, language: str, wide: float, high: float) -> Block:
     """The same in less room, for whoever holds many: each name runs into its words."""
     deck, parts = _parts(name, words_for(META, language))
+    room, size = wide - 26, _SIZE
+    while size > _TINY and _high(parts, size, room) > high - 3:
+        size -= 0.2
+    y, lines = (high - _high(parts, size, room)) / 2, []
+    for n, part in enumerate(parts):
+        lines.append(_rule(y - _BREATH / 2, wide) if n else "")
+        corner = moved(wide - 5 - part.signs.width * _FINE, y, _FINE)
+        lines.append(group(part.signs.body, transform=corner))
+        lines.append(_run_in(21, y + size * 0.86, part, size, room))
+        y += _high([part], size, room) + _BREATH
+    return _sheet(deck, wide, high, *lines)
+
+
+@lru_cache(maxsize=4096)
+def label(name: str, language: str, wide: float, high: float) -> Block:
+    """Only the names, as they are seen of cards that overlap."""
+    deck, parts = _parts(name, words_for(META, language))
     share = (high - 4) / len(parts)
-    room = wide - 25
     lines = [
-        (_rule(2.2 + share * n, wide) if n else "")
-        + place(part.signs, wide - 6 - part.signs.width, 2 + share * n)
-        + _run_in(21, 10.2 + share * n, part, room, share)
+        place(
+            part.signs, wide - 6 - part.signs.width, 2 + share * (n + 0.5) - part.signs.height / 2
+        )
+        + text(
+            21,
+            2 + share * (n + 0.5) + 3.8,
+            part.name,
+            min(11, share * 0.86),
+            face=Face.FIGURE,
+            anchor="start",
+            room=wide - 30 - part.signs.width,
+        )
         for n, part in enumerate(parts)
     ]
     return _sheet(deck, wide, high, *lines)
@@ -107,15 +144,12 @@ def _parts(name: str, words: Words) -> tuple[str, list[Part]]:
     return "event", [_part(name, signs, words)]
 
 
-def paragraph(x: float, y: float, told: str, room: float, height: float) -> str:
+def _paragraph(x: float, y: float, told: str, height: float) -> str:
     """Words on as many lines as they need, set smaller if there is no room for so many."""
     size = _SIZE
-    while len(rows := _rows(told, size, room)) * size * _LEADING > height and size > _SMALLEST:
+    while size > _SMALLEST and len(_rows(told, size, _ROOM)) * size * _LEADING > height:
         size -= 0.2
-    return "".join(
-        text(x, y + n * size * _LEADING, line, size, anchor="start", room=room)
-        for n, line in enumerate(rows)
-    )
+    return _lines(x, y, _rows(told, size, _ROOM), size)
 
 
 def _rows(told: str, size: float, room: float, indent: float = 0) -> list[str]:
@@ -131,21 +165,25 @@ def _rows(told: str, size: float, room: float, indent: float = 0) -> list[str]:
     return rows
 
 
-def _run_in(x: float, y: float, part: Part, room: float, height: float) -> str:
+def _run_in(x: float, y: float, part: Part, size: float, room: float) -> str:
     """A name, and right behind it what it means; the signs at the end of the first line."""
-    size = _SIZE
-    while True:
-        named = Face.FIGURE.width(part.name, size)
-        rows = _rows(part.told, size, room, min(named + 4 + part.signs.width + 3, room))
-        if len(rows) * size * _LEADING <= height or size <= _TINY:
-            break
-        size -= 0.2
-    name = text(x, y, part.name, size, face=Face.FIGURE, anchor="start", room=room)
-    return name + "".join(
-        text(x + (0 if n else named + 4), y + n * size * _LEADING, line, size, anchor="start")
-        for n, line in enumerate(rows)
+    indent = Face.FIGURE.width(part.name, size) + 4
+    return text(x, y, part.name, size, face=Face.FIGURE, anchor="start", room=room) + "".join(
+        text(x + (0 if n else indent), y + n * size * _LEADING, line, size, anchor="start")
+        for n, line in enumerate(_run_in_rows(part, size, room))
         if line
     )
+
+
+def _run_in_rows(part: Part, size: float, room: float) -> list[str]:
+    indent = Face.FIGURE.width(part.name, size) + 4 + part.signs.width * _FINE + 3
+    return _rows(part.told, size, room, min(indent, room))
+
+
+def _high(parts: Sequence[Part], size: float, room: float) -> float:
+    """How much of a strip its parts need."""
+    lines = sum(len(_run_in_rows(part, size, room)) for part in parts)
+    return lines * size * _LEADING + _BREATH * (len(parts) - 1)
 
 
 def _sheet(deck: str, wide: float, high: float, *body: str) -> Block:
@@ -154,17 +192,27 @@ def _sheet(deck: str, wide: float, high: float, *body: str) -> Block:
     end = number(high - 1)
     ground = rect(0.5, 0.5, wide - 1, high - 1, rx=7, fill=LIGHT, stroke=SOFT_INK)
     edge = path(f"M17 1H7.5Q1 1 1 7.5V{low}Q1 {end} 7.5 {end}H17Z", fill=SHADE)
-    sign = icon(DECKS[deck], 9, 13, 13, fill=SOFT_INK)
+    sign = icon(DECKS[deck], 9, min(13, high / 2), 13, fill=SOFT_INK)
     return Block(wide, high, ground + edge + sign + "".join(body))
 
 
-def _half(y: float, part: Part, height: float) -> str:
-    room = WIDE - 27
+def _half(y: float, part: Part, size: float) -> str:
     width = part.signs.width
     return (
-        text(22, y + 11.5, part.name, 11, face=Face.NAME, anchor="start", room=room - width - 4)
+        text(22, y + 11.5, part.name, 11, face=Face.NAME, anchor="start", room=_ROOM - width - 4)
         + place(part.signs, WIDE - 7 - width, y + 1.5)
-        + paragraph(22, y + 22, part.told, room, height - 13)
+        + _lines(22, y + _NAME + size * 0.8, _rows(part.told, size, _ROOM), size)
+    )
+
+
+def _needs(part: Part, size: float) -> float:
+    """How much of a card a part of it needs."""
+    return _NAME + len(_rows(part.told, size, _ROOM)) * size * _LEADING
+
+
+def _lines(x: float, y: float, rows: Sequence[str], size: float) -> str:
+    return "".join(
+        text(x, y + n * size * _LEADING, line, size, anchor="start") for n, line in enumerate(rows)
     )
 
 
@@ -221,7 +269,7 @@ def _wonder(name: str, words: Words) -> Block:
         text(22, 14, words.thing(name), 11.5, face=Face.NAME, anchor="start", room=WIDE - 62),
         place(cost, 22, 18.5),
         text(22, 42.5, needs, 10, face=Face.ASIDE, anchor="start", fill=SOFT_INK, room=WIDE - 30),
-        paragraph(22, 54, words.say(f"effect-wonder-{name}"), WIDE - 27, HIGH - 46),
+        _paragraph(22, 54, words.say(f"effect-wonder-{name}"), HIGH - 46),
     )
 
 

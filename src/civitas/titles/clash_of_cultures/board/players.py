@@ -30,9 +30,13 @@ from civitas.titles.clash_of_cultures.content.civilizations import CIVILIZATIONS
 from civitas.titles.clash_of_cultures.content.structure import EVENT_COUNTER
 from civitas.titles.clash_of_cultures.view import PlayerView, View
 
-HIGH: Final = 184
-_LEFT: Final = 16
-_PITCH: Final = 8.8
+HIGH: Final = 128
+_LEFT: Final = 14
+_PITCH: Final = 5.8
+_BOX: Final = 4.4
+_PIP: Final = 15
+_COUNTER: Final = _PIP * (EVENT_COUNTER + 1)
+"""How wide the event counter is."""
 _PARTS: Final = ("head", "goods", "grid", "rest")
 
 
@@ -46,9 +50,11 @@ def parts(view: View, words: Words, me: PlayerView, width: float) -> tuple[str, 
     inside = width - _LEFT - 8
     return (
         _head(view, words, me, width),
-        place(_goods(words, me), _LEFT, 50) + place(_counts(words, me, inside), _LEFT, 73),
-        place(_grid(me, inside), _LEFT, 96),
-        place(_supply(words, me, inside), _LEFT, 149) + _kept(view, words, me, inside),
+        place(_goods(words, me), _LEFT, 38)
+        + place(_counter(words, me), _LEFT + inside - _COUNTER, 37)
+        + place(_counts(words, me), _LEFT, 58),
+        place(_grid(me, inside), _LEFT, 76),
+        place(_supply(words, me, inside), _LEFT, 113) + _kept(view, words, me, inside),
     )
 
 
@@ -60,7 +66,7 @@ def panel(view: View, words: Words, me: PlayerView, width: float) -> Block:
 def _head(view: View, words: Words, me: PlayerView, width: float) -> str:
     seat, turn = SEATS[me.seat], view.turn.seat == me.seat
     points = f"{sum(me.points.values()):g}"
-    points_wide = Face.FIGURE.width(points, 26)
+    points_wide = Face.FIGURE.width(points, 24)
     ground = sheet(
         width,
         HIGH,
@@ -68,22 +74,22 @@ def _head(view: View, words: Words, me: PlayerView, width: float) -> str:
         edge=seat.colour if turn else RULE,
         fill="#fffdf4" if turn else LIGHT,
     )
-    room = width - 66 - points_wide - 60
+    room = width - 62 - points_wide - 36
     marks = _signs(view, words, me)
-    lead = _LEFT + 40 + (marks.width + 6 if marks.width else 0)
+    lead = _LEFT + 34 + (marks.width + 6 if marks.width else 0)
     return "".join(
         (
             ground.body,
-            mark("shield", me.seat, _LEFT + 16, 26, 28),
+            mark("shield", me.seat, _LEFT + 14, 19, 24),
             text(
-                _LEFT + 40, 23, words.seat(me.seat), 17, face=Face.NAME, anchor="start", room=room
+                _LEFT + 34, 17, words.seat(me.seat), 16, face=Face.NAME, anchor="start", room=room
             ),
-            place(marks, _LEFT + 40, 30),
+            place(marks, _LEFT + 34, 20),
             _people(words, me, lead, room - marks.width),
             group(
-                title(words.say("panel-points")),
-                icon(VICTORY, width - points_wide - 28, 25, 26, fill=SOFT_INK),
-                text(width - 11, 34, points, 26, face=Face.FIGURE, anchor="end"),
+                title(_scored(words, me)),
+                icon(VICTORY, width - points_wide - 24, 18, 23, fill=SOFT_INK),
+                text(width - 9, 26, points, 24, face=Face.FIGURE, anchor="end"),
             ),
         )
     )
@@ -95,7 +101,7 @@ def _people(words: Words, me: PlayerView, x: float, room: float) -> str:
     for name in filter(None, (me.civilization, me.leader)):
         told = words.thing(name)
         shown = text(
-            x, 42, told, 13.5, face=Face.ASIDE, anchor="start", fill=SOFT_INK, room=room / 2
+            x, 32, told, 13.5, face=Face.ASIDE, anchor="start", fill=SOFT_INK, room=room / 2
         )
         parts.append(group(title(told), shown, data_thing=name, tabindex="0", role="button"))
         x += min(Face.ASIDE.width(told, 13.5), room / 2) + 10
@@ -117,24 +123,30 @@ def _signs(view: View, words: Words, me: PlayerView) -> Block:
     return row(blocks, 7)
 
 
+def _scored(words: Words, me: PlayerView) -> str:
+    """Where the points come from."""
+    shares = [f"{words.say(f'score-{name}')} {n:g}" for name, n in me.points.items() if n]
+    return ": ".join(filter(None, (words.say("panel-points"), ", ".join(shares))))
+
+
 @drawn_once(4096)
 def _goods(words: Words, me: PlayerView) -> Block:
     blocks = []
     for good, amount in me.goods.items():
-        block = counted(GOODS[good], amount, 17)
+        block = counted(GOODS[good], amount, 16)
         limit = me.limits.get(good)
         body = group(title(words.thing(good)), block.body)
         wide = block.width
         if limit is not None:
-            body += text(wide + 1, 14.3, f"/{limit}", 9.5, anchor="start", fill=SOFT_INK)
-            wide += 1 + Face.PLAIN.width(f"/{limit}", 9.5)
-        blocks.append(Block(wide, 17, body))
-    return row(blocks, 11)
+            body += text(wide + 1, 13.4, f"/{limit}", 10, anchor="start", fill=SOFT_INK)
+            wide += 1 + Face.PLAIN.width(f"/{limit}", 10)
+        blocks.append(Block(wide, 16, body))
+    return row(blocks, 8)
 
 
 @drawn_once(4096)
-def _counts(words: Words, me: PlayerView, inside: float) -> Block:
-    """Cards in hand, cities, and what was captured; the event counter at the end."""
+def _counts(words: Words, me: PlayerView) -> Block:
+    """Cards in hand, cities, advances, and what was captured."""
     figures = [
         (DECKS["action"], me.action_cards, words.say("panel-action-cards")),
         (DECKS["objective"], me.objective_cards, words.say("panel-objective-cards")),
@@ -144,20 +156,27 @@ def _counts(words: Words, me: PlayerView, inside: float) -> Block:
         (PRISONERS, len(me.prisoners), words.thing("prisoners")),
         (KILLED, me.killed_leaders, words.say("board-killed-leaders")),
     ]
-    blocks = [
-        Block(block.width, 16, group(title(told), block.body))
-        for sign, amount, told in figures
-        if amount or sign not in (PRISONERS, KILLED)
-        for block in (counted(sign, amount, 15),)
-    ]
-    left = row(blocks, 12)
+    return row(
+        [
+            Block(block.width, 14, group(title(told), block.body))
+            for sign, amount, told in figures
+            if amount or sign not in (PRISONERS, KILLED)
+            for block in (counted(sign, amount, 14),)
+        ],
+        9,
+    )
+
+
+@drawn_once(64)
+def _counter(words: Words, me: PlayerView) -> Block:
+    """The event counter."""
+    bolt = icon(DECKS["event"], 7, 9, 14, fill=SOFT_INK)
     pips = "".join(
-        circle(inside - 8 - 17 * n, 8, 6, fill=INK if n < me.counter else LIGHT, stroke=INK)
+        circle(_COUNTER - 7 - _PIP * n, 9, 5.6, fill=INK if n < me.counter else LIGHT, stroke=INK)
         for n in range(EVENT_COUNTER)
     )
-    bolt = icon(DECKS["event"], inside - 8 - 17 * EVENT_COUNTER - 1, 8, 15, fill=SOFT_INK)
     told = title(f"{words.say('board-counter')}: {me.counter}")
-    return Block(inside, 16, left.body + group(told, bolt, pips))
+    return Block(_COUNTER, 18, group(told, bolt, pips))
 
 
 @drawn_once(4096)
@@ -168,23 +187,23 @@ def _grid(me: PlayerView, inside: float) -> Block:
     owned: list[tuple[float, float]] = []
     missing: list[tuple[float, float]] = []
     for n, category in enumerate(CATEGORIES):
-        signs.append(icon(SIGNS[category.id], wide * (n + 0.5), 6.5, 13, fill=SOFT_INK))
+        signs.append(icon(SIGNS[category.id], wide * (n + 0.5), 6, 12, fill=SOFT_INK))
         for line, number in enumerate(IN_CATEGORY[n]):
-            corner = wide * n + 2, 15 + _PITCH * line
+            corner = wide * n + 2, 13 + _PITCH * line
             (owned if ADVANCES[number].id in me.advances else missing).append(corner)
     if me.civilization is not None:
-        signs.append(icon(CIVILIZATION, wide * 12.5, 6.5, 13, fill=SOFT_INK))
+        signs.append(icon(CIVILIZATION, wide * 12.5, 6, 12, fill=SOFT_INK))
         for line, advance in enumerate(CIVILIZATIONS[NUMBER[me.civilization]].advances):
-            corner = wide * 12 + 2, 15 + _PITCH * line
+            corner = wide * 12 + 2, 13 + _PITCH * line
             (owned if advance.id in me.civilization_advances else missing).append(corner)
-    body = boxes(missing, wide - 4, 7, fill="none", stroke=RULE) if missing else ""
+    body = boxes(missing, wide - 4, _BOX, fill="none", stroke=RULE) if missing else ""
     if owned:
         colour = SEATS[me.seat].colour
-        body += boxes(owned, wide - 4, 7, fill=colour, stroke=colour)
+        body += boxes(owned, wide - 4, _BOX, fill=colour, stroke=colour)
         middle = wide / 2 - 2
-        ticks = "".join(f"M{x + middle - 4:.1f} {y + 3.6:.1f}l2.6 2.4 4.6-4.8" for x, y in owned)
-        body += path(ticks, fill="none", stroke=LIGHT, stroke_width=1.5)
-    return Block(inside, 50, "".join(signs) + body)
+        ticks = "".join(f"M{x + middle - 2.8:.1f} {y + 2.4:.1f}l1.8 1.7 3.6-3.8" for x, y in owned)
+        body += path(ticks, fill="none", stroke=LIGHT, stroke_width=1.2)
+    return Block(inside, 36, "".join(signs) + body)
 
 
 @drawn_once(4096)
@@ -195,9 +214,9 @@ def _supply(words: Words, me: PlayerView, inside: float) -> Block:
     wide = inside / (len(pieces) + len(units))
     parts = [title(words.say("board-supply"))]
     for n, (sign, amount) in enumerate([*pieces, *units]):
-        parts.append(icon(sign, wide * n + 6, 7, 12, fill=SOFT_INK))
-        parts.append(text(wide * n + 13, 11.3, str(amount), 11, anchor="start", fill=SOFT_INK))
-    return Block(inside, 14, group(*parts))
+        parts.append(icon(sign, wide * n + 6, 6, 12, fill=SOFT_INK))
+        parts.append(text(wide * n + 13, 10, str(amount), 11, anchor="start", fill=SOFT_INK))
+    return Block(inside, 12, group(*parts))
 
 
 def _kept(view: View, words: Words, me: PlayerView, inside: float) -> str:
@@ -208,12 +227,20 @@ def _kept(view: View, words: Words, me: PlayerView, inside: float) -> str:
     told = " · ".join(map(words.thing, names))
     others = (*me.truces, -1 if me.courted is None else me.courted, me.ally)
     peace = sorted({seat for seat in others if seat >= 0})
-    crests = "".join(
-        mark("crest", seat, inside + _LEFT - 8 - 17 * n, 173, 13) for n, seat in enumerate(peace)
-    )
+    end = _LEFT + inside
+    crests = "".join(mark("crest", seat, end - 8 - 17 * n, 65, 13) for n, seat in enumerate(peace))
     if peace:
-        sign = icon(OFFER, inside + _LEFT - 8 - 17 * len(peace), 173, 14, fill=SOFT_INK)
+        sign = icon(OFFER, end - 8 - 17 * len(peace), 65, 14, fill=SOFT_INK)
         crests = group(title(words.say("board-peace")), sign, crests)
-    room = inside - 17 * (len(peace) + 1)
-    line = text(_LEFT, 177, told, 12, face=Face.ASIDE, anchor="start", room=room) if told else ""
-    return line + crests
+    start = _LEFT + _counts(words, me).width + 14
+    room = end - start - (17 * (len(peace) + 1) if peace else 0)
+    line = text(
+        end - (17 * (len(peace) + 1) if peace else 0),
+        69.5,
+        told,
+        12.5,
+        face=Face.ASIDE,
+        anchor="end",
+        room=room,
+    )
+    return (group(title(told), line) if told else "") + crests

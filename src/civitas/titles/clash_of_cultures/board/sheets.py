@@ -13,12 +13,14 @@ from typing import Final
 
 from civitas.drawing.colours import SEATS
 from civitas.drawing.pieces import marks
-from civitas.drawing.svg import el, group, icons, place
+from civitas.drawing.svg import el, group, icons, moved, place
 from civitas.drawing.svg import sheet as svg_sheet
 from civitas.kernel.words import Words, words_for
 from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.board import symbols
 from civitas.titles.clash_of_cultures.board.advances import grid, owners
+from civitas.titles.clash_of_cultures.board.civilizations import HIGH as CIVILIZATION_HIGH
+from civitas.titles.clash_of_cultures.board.civilizations import civilization
 from civitas.titles.clash_of_cultures.board.hexes import (
     area,
     definitions,
@@ -44,9 +46,10 @@ from civitas.titles.clash_of_cultures.view import View
 
 _PANEL: Final = 416
 _ADVANCES: Final = 400
+_HIGH: Final = 524
+"""Of the sheets of advances and of cards."""
 _COLUMNS: Final = 3
 _CARDS: Final = 400
-_CARDS_HIGH: Final = 350
 _GAP: Final = 6
 _SIGNS: Final = sorted(
     {seat.crest for seat in SEATS}.union(
@@ -87,12 +90,13 @@ def _map(players: int, words: Words) -> str:
 def _advances(players: int, words: Words) -> str:
     drawn = grid(words, _ADVANCES, _COLUMNS, players, None)
     lying = [group(id=f"owners-{category.id}") for category in CATEGORIES]
-    return svg_sheet(drawn.width, drawn.height, drawn.body, group(*lying, class_="c-q"))
+    below = group(id="civilization", transform=moved(0, _HIGH - CIVILIZATION_HIGH))
+    return svg_sheet(_ADVANCES, _HIGH, drawn.body, group(*lying, class_="c-q"), below)
 
 
 def _cards() -> str:
     slots = [group(id=name) for name in ("top", "hand", "open", "key")]
-    return svg_sheet(_CARDS, _CARDS_HIGH, *slots)
+    return svg_sheet(_CARDS, _HIGH, *slots)
 
 
 def seat_sheet(seat: int) -> str:
@@ -113,6 +117,8 @@ def layer(view: View, words: Words) -> Iterator[tuple[str, str]]:
     yield "ports", "".join((*ports, *marked(view, words)))
     for n, category in enumerate(CATEGORIES):
         yield f"owners-{category.id}", owners(view, n, _ADVANCES, _COLUMNS)
+    whose = view.players[view.turn.seat if view.seat is None else view.seat]
+    yield "civilization", civilization(words, whose, _ADVANCES).body
     yield from _laid_cards(view, words)
     for me in view.players:
         yield from zip(groups(me.seat), parts(view, words, me, _PANEL), strict=True)
@@ -120,13 +126,14 @@ def layer(view: View, words: Words) -> Iterator[tuple[str, str]]:
 
 def _laid_cards(view: View, words: Words) -> Iterator[tuple[str, str]]:
     """The sheet of cards from above: what is not there leaves its room to the rest."""
-    block = middle(view, words, _CARDS)
-    top = block if block.body else moment(view, words, _CARDS)
+    now = middle(view, words, _CARDS)
+    top = now if now.body else moment(view, words, _CARDS)
     y = top.height + _GAP
-    held, shown = spread(view, words, _CARDS, _CARDS_HIGH - y)
-    yield "top", top.body
+    held, shown = spread(view, words, _CARDS, _HIGH - y)
+    # A battle or an offer is what all look at while it lasts.
+    yield "top", group(top.body, data_now="yes") if now.body else top.body
     for name, drawn in (("hand", held), ("open", shown)):
         yield name, place(drawn, 0, y)
         y += drawn.height + _GAP if drawn.body else 0
-    fits = y + KEY_HIGH <= _CARDS_HIGH
-    yield "key", place(key(words.language, _CARDS), 0, _CARDS_HIGH - KEY_HIGH) if fits else ""
+    fits = y + KEY_HIGH <= _HIGH
+    yield "key", place(key(words.language, _CARDS), 0, _HIGH - KEY_HIGH) if fits else ""

@@ -14,9 +14,9 @@ from civitas.kernel.words import Words, words_for
 from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.board.battles import battle_panel
 from civitas.titles.clash_of_cultures.board.cards import HIGH as CARD_HIGH
-from civitas.titles.clash_of_cultures.board.cards import LOW as STRIP_LOW
+from civitas.titles.clash_of_cultures.board.cards import LABEL, STRIP, card, label, pile, strip
 from civitas.titles.clash_of_cultures.board.cards import WIDE as CARD_WIDE
-from civitas.titles.clash_of_cultures.board.cards import card, pile, strip
+from civitas.titles.clash_of_cultures.board.scores import final_scores
 from civitas.titles.clash_of_cultures.board.symbols import (
     BARBARIAN,
     GOODS,
@@ -36,13 +36,11 @@ Lit = Collection[str] | None
 Heap = tuple[str, list[str]]
 """Cards that lie together, and what they are called."""
 MOMENT_HIGH: Final = 48
-OFFER_HIGH: Final = 150
+_OFFER_HEAD: Final = 46
+_OFFER_MOST: Final = 7
 KEY_HIGH: Final = 158
 _GAP: Final = 6
 _HEAD: Final = 17
-_STRIP_HIGH: Final = 56
-_SHORTEST: Final = 180
-"""A strip is not made shorter than this."""
 _READABLE: Final = 0.88
 """Whole cards are not made smaller than this."""
 
@@ -76,7 +74,9 @@ def moment(view: View, words: Words, width: float) -> Block:
 
 
 def middle(view: View, words: Words, width: float) -> Block:
-    """The battle, if there is one; the offer, if there is one."""
+    """The battle, if there is one; the offer, if there is one; the scores when all is over."""
+    if view.over:
+        return final_scores(view, words, width)
     if view.battle is not None:
         units = next(place.units for place in view.hexes if place.id == view.battle.hex)
         return battle_panel(view.battle, units, words, width)
@@ -120,9 +120,10 @@ def _offer(offer: OfferView, words: Words, width: float) -> Block:
     half = width / 2
     wanted = [f"deck-{deck}" for deck, n in offer.wanted.items() for _ in range(n)]
     gives, wants = _goods(offer.gives, offer.cards, words), _goods(offer.wants, wanted, words)
+    lines = min(max(len(gives), len(wants), 1), _OFFER_MOST)
     return sheet(
         width,
-        OFFER_HIGH,
+        _OFFER_HEAD + 18 * lines + 6,
         icon(OFFER, half, 25, 30, fill=SOFT_INK),
         _share(offer.maker, gives, words, half, 0),
         _share(offer.partner, wants, words, half, half + 14),
@@ -145,9 +146,9 @@ def _share(
         text(40, 22, words.seat(seat), 12.5, face=Face.NAME, anchor="start", room=width - 66),
         text(40, 35, gives, 11.5, face=Face.ASIDE, anchor="start", fill=SOFT_INK),
     ]
-    step = min(18, (OFFER_HIGH - 48) / max(len(lines), 1))
+    step = min(18, 18 * _OFFER_MOST / max(len(lines), 1))
     for n, (sign, told) in enumerate(lines):
-        y = 44 + step * (n + 0.5)
+        y = _OFFER_HEAD + step * (n + 0.5)
         parts.append(icon(sign, 22, y, step * 0.85, fill=SOFT_INK))
         parts.append(text(38, y + step / 4.4, told, step * 0.7, anchor="start", room=width - 58))
     return group(*parts, transform=moved(x, 0))
@@ -182,12 +183,9 @@ def hand(view: View, words: Words, width: float, lit: Lit) -> Block:
 
 
 def spread(view: View, words: Words, width: float, height: float) -> tuple[Block, Block]:
-    """Hand and open cards, as large as the room allows; if they are many, as strips."""
+    """Hand and open cards, as large as the room allows: whole, as strips, or only their names."""
     held, shown = hands(view, words), [(words.say("board-open"), open_names(view))]
-    counts = [len(names) for _, names in (*held, *shown)]
-    way = _cards_in(counts, width, height)
-    if way.scale < _READABLE:
-        way = _strips_in(counts, width, height)
+    way = _way([len(names) for _, names in (*held, *shown)], width, height)
     return _laid(held, words, way, None), _laid(shown, words, way, None)
 
 
@@ -195,34 +193,32 @@ class _Way(NamedTuple):
     """How cards are laid out: how many side by side, how large, and their size before that."""
 
     columns: int
-    scale: float
+    scale: float = 1
     wide: float = CARD_WIDE
     high: float = CARD_HIGH
 
     def face(self, name: str, language: str) -> str:
-        whole = self.high == CARD_HIGH
-        return (card(name, language) if whole else strip(name, language, self.wide, self.high)).body
+        if self.high == CARD_HIGH:
+            return card(name, language).body
+        draw = strip if self.high >= STRIP[0] else label
+        return draw(name, language, self.wide, self.high).body
 
 
 def _whole(width: float) -> _Way:
-    return _Way(int((width + _GAP) / (CARD_WIDE + _GAP)), 1)
+    return _Way(int((width + _GAP) / (CARD_WIDE + _GAP)))
 
 
-def _cards_in(counts: Sequence[int], width: float, height: float) -> _Way:
-    """Whole cards in two columns."""
-    broad = (width - _GAP) / 2 / CARD_WIDE
-    return _Way(2, min(broad, _room(counts, 2, height) / CARD_HIGH))
-
-
-def _strips_in(counts: Sequence[int], width: float, height: float) -> _Way:
-    """Strips in as many columns as make them largest; low ones are the longer."""
-    ways = []
-    for columns in (2, 3, 4):
-        broad = (width - _GAP * (columns - 1)) / columns
-        room = _room(counts, columns, height)
-        scale = min(1, room / STRIP_LOW, broad / _SHORTEST)
-        ways.append(_Way(columns, scale, broad / scale, min(room / scale, _STRIP_HIGH)))
-    return max(ways, key=lambda way: way.scale)
+def _way(counts: Sequence[int], width: float, height: float) -> _Way:
+    """The first way in which so many cards can be read; if there are too many, the narrowest."""
+    room, broad = _room(counts, 2, height), (width - _GAP) / 2
+    scale = min(broad / CARD_WIDE, room / CARD_HIGH)
+    if scale >= _READABLE:
+        return _Way(2, scale)
+    for low, high in (STRIP, LABEL):
+        if room >= low:
+            return _Way(2, 1, broad, min(room, high))
+    broad, room = (width - 2 * _GAP) / 3, _room(counts, 3, height)
+    return _Way(3, min(1, room / LABEL[0]), broad, max(min(room, LABEL[1]), LABEL[0]))
 
 
 def _room(counts: Sequence[int], columns: int, height: float) -> float:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from civitas.kernel.words import LANGUAGES, words_for
 from civitas.titles.clash_of_cultures import META, chapters
 from civitas.titles.clash_of_cultures.abilities.registry import ABILITIES, hooks_of
+from civitas.titles.clash_of_cultures.content.advances import ADVANCES
 from civitas.titles.clash_of_cultures.content.cards import (
     ACTION_CARDS,
     ACTION_HALF,
@@ -22,7 +24,8 @@ from civitas.titles.clash_of_cultures.content.cards import (
     TACTICS_HALVES,
     WONDERS,
 )
-from civitas.titles.clash_of_cultures.content.civilizations import CIVILIZATIONS
+from civitas.titles.clash_of_cultures.content.civilizations import CIVILIZATIONS, LEADERS
+from civitas.titles.clash_of_cultures.content.pieces import STRUCTURES, UNITS
 from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.picks import PICKS
 from tests.catalogues import Catalogue, read_catalogue, variables
@@ -100,6 +103,25 @@ def test_a_civilization_told_in_words_tells_what_unlocks_its_advances(language: 
             linked = advance.trigger
             unlocks = anything if linked == "any_government" else words.thing(linked)
             assert line.startswith(f"{words.thing(advance.id)} ({unlocks}): ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_has_a_name_in_the_data_is_called_by_it(language: str) -> None:
+    """In German only some have a name there; the others are translated."""
+    words = words_for(META, language)
+    plain: list[Any] = [*ADVANCES, *WONDERS, *UNITS, *STRUCTURES, *CIVILIZATIONS, *LEADERS]
+    named: list[tuple[str, Any]] = [(each.id, each) for each in plain]
+    named += [(advance.id, advance) for each in CIVILIZATIONS for advance in each.advances]
+    named += [(f"action-{each.id}", each) for each in ACTION_HALVES]
+    named += [(f"tactics-{each.id}", each) for each in TACTICS_HALVES]
+    named += [(f"objective-{each.id}", each) for each in CONDITIONS]
+    field = "name" if language == "en" else "name_de"
+    wrong = [
+        thing
+        for thing, each in named
+        if (name := getattr(each, field, None)) is not None and words.thing(thing) != name
+    ]
+    assert wrong == []
 
 
 def _tag(pick: type[object]) -> str:

@@ -1,9 +1,9 @@
-### Aktionskarten, Ziele und Weltwunder.
+### Aktionskarten, Triumphe und Wunder.
 
 ## Dinge
 
 thing-deck-action = Aktionskarte
-thing-deck-objective = Zielkarte
+thing-deck-objective = Triumphkarte
 thing-deck-wonder = Wunderkarte
 
 
@@ -24,14 +24,14 @@ ask-settler-city = In welche Stadt kommt ein Siedler?
 ask-spy-on = Wessen Hand siehst du dir an?
 ask-spy = Du siehst die Hand von { $other }. Du darfst eine Karte tauschen.
 ask-spy-for = Welche Karte gibst du für { $card }?
-ask-plans = Du darfst eines der neuen Ziele für eines der alten behalten.
-ask-collect-now = Mit welcher Stadt sammelst du?
+ask-plans = Du darfst einen der neuen Triumphe für einen der alten behalten.
+ask-collect-now = Mit welcher Stadt produzierst du?
 ask-influence-now = Wie versuchst du die Siedlung zu beeinflussen?
 ask-who-comes = Welche Einheit kommt in die Siedlung?
 ask-hire-army = Welche Barbarenarmee wirbst du an?
 ask-march-army = Welche Armee zieht als nächste?
 ask-march-to = Wohin zieht die Armee auf { $hex }?
-ask-objective = Du darfst ein Ziel ausspielen.
+ask-objective = Du darfst einen Triumph ausspielen.
 ask-teach-us = Du darfst jetzt Lehrt uns! spielen.
 ask-ancestors = Woher nimmst du die Aktionskarte?
 ask-discard = Welche Karte wirfst du ab?
@@ -83,7 +83,7 @@ borrows = { $seat } leiht sich { $advance } bis zum Ende des Zuges.
 why-card-not-playable = Die Karte kann jetzt nicht gespielt werden.
 why-card-not-held = Du hast diese Karte nicht.
 why-wonder-not-held = Du hast diese Wunderkarte nicht.
-why-no-engineering = Weltwunder brauchen Technik.
+why-no-engineering = Wunder brauchen Technik.
 why-wonder-advance = Dir fehlt der Fortschritt, den das Wunder verlangt.
 why-city-not-happy = Nur eine glückliche Stadt baut ein Wunder.
 why-wonder-port = Die Stadt braucht dafür einen Hafen.

@@ -38,7 +38,7 @@ forced-labor = { $seat }: Wütende Städte gelten bis zum Ende des Zuges als neu
 
 why-not-your-city = Dort ist keine deiner Städte.
 why-city-spent = Die Stadt wurde wütend aktiviert und kann in diesem Zug nicht mehr aktiviert werden.
-why-city-full = Die Stadt hat die größte Größe.
+why-city-full = Größer kann die Stadt nicht werden.
 why-too-few-cities = Eine Stadt kann nicht größer sein als die Zahl deiner Städte.
 why-city-angry = Eine wütende Stadt baut nicht.
 why-building-locked = Dir fehlt der Fortschritt, der es freischaltet.

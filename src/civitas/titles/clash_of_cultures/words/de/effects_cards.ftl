@@ -8,7 +8,7 @@ effect-action-hero_general = Nach einem in diesem Zug ausgefochtenen, gewonnenen
 effect-action-spy = Sieh die Hand eines Spielers an; du darfst eine Karte gegen eine gleicher Art tauschen.
 effect-action-ideas = Erhalte 1 Idee je Akademie in deinen Städten.
 effect-action-great_ideas = Hast du in diesem Zug eine Stadt erobert oder einen Landkampf gewonnen: erhalte 2 Ideen.
-effect-action-mercenaries = Bewege Barbarenheere in Reichweite 2 für je 1 Nahrung, Holz, Erz oder Kultur 1 Feld; du führst ihre Kämpfe.
+effect-action-mercenaries = Bewege Barbarenarmeen in Reichweite 2 für je 1 Nahrung, Holz, Erz oder Kultur 1 Feld; du führst ihre Kämpfe.
 effect-action-cultural_takeover = Beeinflusse eine Barbarenstadt der Größe 1: Gelingt es, wird sie deine, ihre Einheiten 1 Siedler oder Infanterie.
 effect-action-city_development = Aktiviere eine Stadt: Baue dort 1 Gebäude ohne seine Rohstoffe.
 effect-action-production_focus = Direkt vor einer Produktion: Du darfst dabei dasselbe Feld mehrmals wählen.
@@ -17,7 +17,7 @@ effect-action-negotiations = Als Erstes im Zug: kein Kampf mit einem Spieler, vo
 effect-action-leadership = Du hast in diesem Zug 1 Aktion mehr.
 effect-action-assassination = Ein Spieler hat in seinem nächsten Zug 1 Aktion weniger.
 effect-action-mass_production = Direkt vor einer Produktion: Wähle dabei bis zu 2 Felder mehr, auch mit einer wütenden Stadt.
-effect-action-new_plans = Ziehe 2 Ziele; 1 davon darfst du statt eines alten behalten. Der Rest wird in den Stapel gemischt.
+effect-action-new_plans = Ziehe 2 Triumphe; 1 davon darfst du statt eines alten behalten. Der Rest wird in den Stapel gemischt.
 effect-action-synergies = Erhalte 2 Fortschritte einer Kategorie zum üblichen Preis, ohne Ereigniszähler.
 effect-action-teach_us = Direkt nach Eroberung der Stadt eines Spielers: erhalte kostenlos 1 seiner Fortschritte, ohne Ereigniszähler.
 effect-action-militia = Setze 1 Infanterie in eine deiner Städte, die Platz hat.
@@ -26,11 +26,11 @@ effect-action-new_ideas = Erhalte 1 Fortschritt zum üblichen Preis, ohne Ereign
 
 ## Taktiken, kurz
 
-effect-tactics-peltasts = Wirf 1 Würfel je eigener Heereseinheit: bei einer 5 oder 6 gilt 1 Treffer nicht.
+effect-tactics-peltasts = Wirf 1 Würfel je eigener Armee-Einheit: bei einer 5 oder 6 gilt 1 Treffer nicht.
 effect-tactics-encircled = Verlor der Gegner mindestens so viel wie du: bei 5 oder 6 noch ein Treffer, den nichts abwehrt.
-effect-tactics-wedge_formation = Angreifer: +1 je gegnerischer Heereseinheit.
+effect-tactics-wedge_formation = Angreifer: +1 je gegnerischer Armee-Einheit.
 effect-tactics-high_morale = +2 Kampfwert.
-effect-tactics-heavy_resistance = Verteidiger: Der Angreifer hat −1 für jede seiner Heereseinheiten oder Schiffe.
+effect-tactics-heavy_resistance = Verteidiger: Der Angreifer hat −1 für jede seiner Armee-Einheiten oder Schiffe.
 effect-tactics-high_ground = Der Gegner nutzt keine Kampffähigkeiten. Nicht beim Angriff auf eine Stadt.
 effect-tactics-surprise = +1 Kampfwert; ziehe 1 Aktionskarte, wenn ein Gegner fällt.
 effect-tactics-siege = Beim Angriff auf eine Stadt: +1; der Gegner zahlt 2 Nahrung oder nutzt keine Kampffähigkeiten.
@@ -40,7 +40,7 @@ effect-tactics-tactical_retreat = Verteidiger: Alle Landeinheiten weichen auf ei
 effect-tactics-defensive_formation = Verteidiger: 1 Würfel mehr.
 effect-tactics-scout = Die Taktik des Gegners gilt nicht; nimm diese Karte.
 effect-tactics-martyr = Beide entfernen 1 Einheit, du zuerst; die Taktik des Gegners gilt nicht.
-effect-tactics-archers = Würfle: Bei 5 oder 6 entfernt der Gegner sofort 1 Heereseinheit.
+effect-tactics-archers = Würfle: Bei 5 oder 6 entfernt der Gegner sofort 1 Armee-Einheit.
 effect-tactics-flanking = Angreifer: 1 Würfel mehr.
 
 ## Wunder, kurz
@@ -51,10 +51,10 @@ effect-wonder-great_library = Einmal je Zug: nutze bis zum Zugende 1 Fortschritt
 effect-wonder-great_lighthouse = Wenn du diese Stadt aktivierst: 1 Schiff auf beliebiges Wasser ohne feindliche Schiffe. Du bestimmst den Startspieler. Braucht einen Hafen.
 effect-wonder-great_mausoleum = Nimm die oberste Karte des Ablagestapels statt eines Ereignisses oder einer Aktionskarte. Was du davon abwirfst, kommt unten hin.
 effect-wonder-great_pyramid = 5 Punkte, immer für den Erbauer; er gewinnt auch bei Gleichstand.
-effect-wonder-great_statue = Beim Bau 1 Zielkarte ziehen. Einmal je Zug ohne Aktion 1 Zielkarte abwerfen: 1 Aktion mehr in diesem Zug.
+effect-wonder-great_statue = Beim Bau 1 Triumphkarte ziehen. Einmal je Zug ohne Aktion 1 Triumphkarte abwerfen: 1 Aktion mehr in diesem Zug.
 effect-wonder-great_wall = Angreifer deiner glücklichen Städte haben in Runde 1 −2. Barbaren, die deine Städte angreifen, sterben ohne Wurf: Du siegst.
 
-## Ziele, kurz
+## Triumphe, kurz
 
 effect-objective-large_civilization = Du hast mindestens 6 Städte.
 effect-objective-scientific_lead = Du hast mehr Städte mit Akademie als jeder andere.
@@ -95,31 +95,31 @@ effect-objective-food_supplies = Du hast mindestens 5 Nahrung. Zahle 2 davon.
 effect-objective-draft = Du hast in diesem Zug gerade zum zweiten Mal mit der Musterung rekrutiert.
 effect-objective-sea_blockade = Mindestens 2 deiner Schiffe stehen auf Hafenfeldern anderer Spieler.
 effect-objective-large_fleet = Du hast mindestens 4 Schiffe, oder mindestens 2 und mehr als jeder andere.
-effect-objective-large_army = Du hast mindestens 4 Heereseinheiten mehr als jeder andere.
-effect-objective-standing_army = In mindestens 4 deiner Städte stehen deine Heereseinheiten. Nicht mit „{ thing-objective-military_might }“.
-effect-objective-military_might = Du hast zusammen mindestens 12 Heereseinheiten und Schiffe. Nicht mit „{ thing-objective-standing_army }“.
-effect-objective-threat = Mindestens 4 deiner Heereseinheiten stehen neben Städten anderer Spieler.
-effect-objective-outpost = Deine Heereseinheiten stehen auf 3 Landfeldern, die weder deine Städte sind noch daneben liegen.
+effect-objective-large_army = Du hast mindestens 4 Armee-Einheiten mehr als jeder andere.
+effect-objective-standing_army = In mindestens 4 deiner Städte stehen deine Armee-Einheiten. Nicht mit „{ thing-objective-military_might }“.
+effect-objective-military_might = Du hast zusammen mindestens 12 Armee-Einheiten und Schiffe. Nicht mit „{ thing-objective-standing_army }“.
+effect-objective-threat = Mindestens 4 deiner Armee-Einheiten stehen neben Städten anderer Spieler.
+effect-objective-outpost = Deine Armee-Einheiten stehen auf 3 Landfeldern, die weder deine Städte sind noch daneben liegen.
 effect-objective-migration = Deine Siedler stehen auf 3 Feldern, die weder deine Städte sind noch daneben liegen.
 effect-objective-trade_power = Du könntest mindestens 3 Handelsrouten bilden, auch ohne den Fortschritt. Nicht mit „{ thing-objective-shipping_routes }“.
 effect-objective-shipping_routes = Du könntest mindestens 2 Handelsrouten mit Schiffen bilden, auch ohne den Fortschritt. Nicht mit „{ thing-objective-trade_power }“.
 effect-objective-horse_power = Deine Kavallerie steht auf mindestens 3 Feldern.
 effect-objective-ivory_tower = Deine Kriegselefanten stehen auf mindestens 3 Feldern.
 effect-objective-versatility = Du hast von jeder der sechs Arten eine Einheit auf der Karte.
-effect-objective-conqueror = Du hast gerade die von Heer oder Festung verteidigte Stadt eines Spielers erobert.
+effect-objective-conqueror = Du hast gerade die von Armee oder Festung verteidigte Stadt eines Spielers erobert.
 effect-objective-warmonger = Du hast gerade den zweiten Landkampf in diesem Zug geführt; auf 2 Feldern, mindestens einer gewonnen.
-effect-objective-general = Du hast in einem Landkampf mindestens 3 feindliche Heereseinheiten getötet.
-effect-objective-great_battle = Du hast einen Landkampf mit zusammen mindestens 6 Heereseinheiten beider Seiten ausgefochten.
+effect-objective-general = Du hast in einem Landkampf mindestens 3 feindliche Armee-Einheiten getötet.
+effect-objective-great_battle = Du hast einen Landkampf mit zusammen mindestens 6 Armee-Einheiten beider Seiten ausgefochten.
 effect-objective-defiance = Du hast einen ausgefochtenen Kampf gegen einen Spieler gewonnen, der mit mehr Einheiten begann.
 effect-objective-naval_assault = Du hast gerade die Stadt eines Spielers von Schiffen aus erobert.
 effect-objective-bold = Du hast einen ausgefochtenen Kampf gegen einen Spieler mit anfangs mehr Einheiten oder mehr Kriegsführung gewonnen.
-effect-objective-legendary_battle = Du hast mit 3 Heereseinheiten die verteidigte Stadt eines Spielers der Größe 5 mit Wunder angegriffen, gewonnen oder nicht.
+effect-objective-legendary_battle = Du hast mit 3 Armee-Einheiten die verteidigte Stadt eines Spielers der Größe 5 mit Wunder angegriffen, gewonnen oder nicht.
 effect-objective-scavenger = Du hast im Kampf einen Siedler oder ein Schiff eines Spielers getötet, die eine Handelsroute hätten bilden können.
-effect-objective-aggressor = Du hast als Angreifer einen Landkampf gewonnen und mindestens 2 Heereseinheiten getötet.
+effect-objective-aggressor = Du hast als Angreifer einen Landkampf gewonnen und mindestens 2 Armee-Einheiten getötet.
 effect-objective-barbarian_conquest = Du hast gerade eine Barbarenstadt mit mindestens 2 Verteidigern erobert.
 effect-objective-resistance = Du hast Barbaren in einer Stadt besiegt und mindestens 2 getötet.
-effect-objective-great_commander = Du hast mit Anführer und anfangs nicht mehr Heer als der Gegner einen ausgefochtenen Landkampf gewonnen.
-effect-objective-brutus = Du hast in einem Kampf einen Anführer und mindestens 2 weitere Heereseinheiten oder Schiffe getötet.
+effect-objective-great_commander = Du hast mit Anführer und anfangs keiner größeren Armee als der Gegner einen ausgefochtenen Landkampf gewonnen.
+effect-objective-brutus = Du hast in einem Kampf einen Anführer und mindestens 2 weitere Armee-Einheiten oder Schiffe getötet.
 effect-objective-trample = Du hast als Angreifer einen Landkampf ausgefochten und gewonnen; deine Kavallerie oder dein Elefant überlebte.
 effect-objective-sea_cleansing = Du hast in diesem Zug gerade den zweiten Kampf gegen Piraten gewonnen.
 
@@ -142,7 +142,7 @@ effect-anarchy = Du verlierst alle Regierungsfortschritte und die Zivilisationsf
 effect-great_architect = Wirf ihn ab, wenn du ein Wunder baust: ohne den verlangten Fortschritt (aber mit Technik), 3 Kultur weniger.
 effect-great_athlete = Aktion: Du darfst 1 Fortschritt im Kulturgut kostenlos und ohne Ereigniszähler erhalten. Tausche dann beliebig viel Kultur in Stimmung oder Stimmung in Kultur.
 effect-great_diplomat = Wähle einen Spieler. Wer von euch beiden den anderen angreift, zahlt zuvor 2 Kultur; dann ist die Karte weg. Du darfst sie als Aktion abwerfen.
-effect-great_seer = Aktion: Sieh ein Ziel je Spieler an und lege jedem, auch dir, eines verdeckt hin: Es ist das nächste, das er zieht.
+effect-great_seer = Aktion: Sieh je Spieler einen Triumph an und lege jedem, auch dir, einen verdeckt hin: Er ist der nächste, den dieser zieht.
 
 ## Preise, Bedarf und Zeitpunkte
 
@@ -150,10 +150,10 @@ price-free = ohne Aktion
 price-free-culture = 1 Kultur, ohne Aktion
 price-action = 1 Aktion
 price-action-culture = 1 Aktion und 1 Kultur
-needs-army = mit Heer
-needs-army-ship = mit Heer oder Schiffen
-needs-army-fortress = mit Heer oder Festung
-needs-army-ship-fortress = mit Heer, Schiffen oder Festung
+needs-army = mit Armee
+needs-army-ship = mit Armee oder Schiffen
+needs-army-fortress = mit Armee oder Festung
+needs-army-ship-fortress = mit Armee, Schiffen oder Festung
 when-status = in der Statusphase
 when-instant = sobald es stimmt
 when-either = sobald es stimmt oder in der Statusphase
@@ -314,7 +314,7 @@ effect-action_42 =
     { thing-action-new_ideas } ({ price-action }): { effect-action-new_ideas }
     { thing-tactics-flanking } ({ needs-army }): { effect-tactics-flanking }
 
-## Zielkarten
+## Triumphkarten
 
 effect-objective_01 =
     { thing-objective-large_civilization } ({ when-status }): { effect-objective-large_civilization }

@@ -3,7 +3,7 @@
 ## Woher Güter kommen
 
 thing-symbol_goldmine = eine Goldmine
-thing-symbol_exhausted_land = ausgelaugtes Land
+thing-symbol_exhausted_land = erschöpftes Land
 thing-symbol_barbarians_spawn = Barbaren siedeln
 thing-symbol_barbarians_move = Barbaren ziehen
 thing-symbol_pirates = Piraten
@@ -21,7 +21,7 @@ ask-barbarian-site = Wo siedeln die Barbaren?
 ask-reinforce = Welche Barbarenstadt wächst, und womit?
 ask-march = Welche Barbaren ziehen als Nächste, und wohin?
 ask-allow-march = Barbaren wollen von { $hex } losziehen: Lässt du sie?
-ask-exhaust = Welches Land ist für immer ausgelaugt?
+ask-exhaust = Welches Land ist für immer erschöpft?
 ask-recall-pirates = Welches Piratenschiff verlässt die Karte, damit neue kommen können?
 ask-pirate-ship = Wo taucht ein Piratenschiff auf?
 ask-extorted-city = Du kannst die Piraten nicht bezahlen: Welche Stadt ist unzufriedener?
@@ -64,7 +64,7 @@ ask-reveal-area = Welches unerforschte Gebiet deckst du auf?
 ask-colony = Gründest du für 2 Nahrung eine Stadt im neuen Gebiet?
 ask-athlete = Verwandelst du Marker in solche der anderen Art?
 ask-ally = Mit wem hältst du Frieden?
-ask-destine = Welche Zielkarte wird { $other } als Nächstes ziehen?
+ask-destine = Welche Triumphkarte wird { $other } als Nächstes ziehen?
 ask-calendar = Das nächste Ereignis ist { $event }. Zahlst du 1 Kultur, um es unter den Stapel zu legen und wieder nachzusehen?
 
 
@@ -104,7 +104,7 @@ barbarians-settle = Barbaren siedeln auf { $hex }.
 barbarians-grow = Die Barbaren auf { $hex } bekommen { $unit }.
 barbarians-move = Barbaren ziehen von { $hex } nach { $to }.
 barbarians-stay = Die Barbaren auf { $hex } dürfen nicht ziehen.
-exhausted-land = Das Land auf { $hex } ist ausgelaugt.
+exhausted-land = Das Land auf { $hex } ist erschöpft.
 pirates-come = Ein Piratenschiff taucht auf { $hex } auf.
 calmed = { $seat } hält das Volk auf { $hex } bei Laune.
 wonder-shown = { $wonder } liegt offen neben dem Stapel.

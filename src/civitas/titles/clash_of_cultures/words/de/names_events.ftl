@@ -1,6 +1,6 @@
 ## Dinge: Ereignisse
 
-thing-pestilence = Seuche
+thing-pestilence = Pest
 thing-epidemic = Epidemie
 thing-famine_1 = Hungersnot
 thing-famine_2 = Hungersnot

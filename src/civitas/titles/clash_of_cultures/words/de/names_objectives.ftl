@@ -1,4 +1,4 @@
-## Dinge: Zielkarten
+## Dinge: Triumphkarten
 
 thing-objective_01 = Große Zivilisation / Einberufung
 thing-objective_02 = Wissenschaftlicher Vorsprung / Eroberer
@@ -39,7 +39,7 @@ thing-objective_36 = Vermächtnis / Elfenbeinturm
 thing-objective_37 = Wanderung / Niedergetrampelt
 thing-objective_38 = Hochkultur / Säuberung der Meere
 
-## Bedingungen der Zielkarten
+## Bedingungen der Triumphkarten
 
 thing-objective-large_civilization = Große Zivilisation
 thing-objective-scientific_lead = Wissenschaftlicher Vorsprung

@@ -1,4 +1,4 @@
-### Menschen: rekrutieren, Anführer, Zufriedenheit, kultureller Einfluss.
+### Menschen: rekrutieren, Anführer, Stimmung, Kulturübernahme.
 
 ## Fragen
 
@@ -17,12 +17,12 @@ ask-cheer =
     }
 ask-raise-city = Die Stimmung welcher Stadt steigt um eine Stufe?
 ask-raise-again = Die Stadt auf { $hex } um eine zweite Stufe heben?
-ask-influence = Worauf zielt der kulturelle Einfluss?
-ask-influence-start = Von wo geht der kulturelle Einfluss auf { $hex } aus?
+ask-influence = Worauf zielt die Kulturübernahme?
+ask-influence-start = Von wo geht die Kulturübernahme gegen { $hex } aus?
 ask-influence-boost =
     { $count ->
-        [one] Dem kulturellen Einfluss auf { $hex } fehlt 1. Dafür bezahlen?
-       *[other] Dem kulturellen Einfluss auf { $hex } fehlen { $count }. Dafür bezahlen?
+        [one] Der Kulturübernahme gegen { $hex } fehlt 1. Dafür bezahlen?
+       *[other] Der Kulturübernahme gegen { $hex } fehlen { $count }. Dafür bezahlen?
     }
 ask-take-over = Welches Gebäude ersetzt du durch ein eigenes?
 ask-win-over = Welche Einheit gewinnst du für dich?
@@ -41,7 +41,7 @@ pick-enlist = { $unit } ({ $price })
 pick-sendhome = { $unit } von { $hex }
 pick-lead = { $leader }
 pick-cheer = Die Stimmung der Stadt auf { $hex } heben
-pick-influence = Kultureller Einfluss auf { $hex }
+pick-influence = Kulturübernahme gegen { $hex }
 pick-startfrom =
     { $boost ->
         [0] Von { $hex }
@@ -56,8 +56,8 @@ pick-exchange = { $unit } auf { $hex }
 ## Woher Güter kommen, und wofür bezahlt wird
 
 thing-recruit = Rekrutieren
-thing-increase_happiness = Stimmung heben
-thing-influence = Kultureller Einfluss
+thing-increase_happiness = Stimmung erhöhen
+thing-influence = Kulturübernahme
 
 
 ## Was geschah
@@ -67,9 +67,9 @@ sends-home = { $seat } nimmt von { $hex } in den Vorrat zurück: { $unit }.
 leader-comes = { $leader } kommt für { $seat } auf { $hex } ins Spiel.
 leader-dies = { $leader } ist tot ({ $seat }).
 counts-larger = Die Stadt auf { $hex } gilt als um 1 größer ({ $origin }).
-influence-roll = { $seat } würfelt { $number } für kulturellen Einfluss auf { $hex }.
+influence-roll = { $seat } würfelt { $number } für die Kulturübernahme gegen { $hex }.
 influence-bonus = +{ $count } durch { $origin }.
-influence-fails = { $seat } scheitert mit dem Einfluss auf { $hex }.
+influence-fails = { $seat } scheitert mit der Kulturübernahme gegen { $hex }.
 takes-over = { $seat } ersetzt auf { $hex }: { $building }.
 druids-come = { $seat } legt einen Kulturmarker auf die Barbarenstadt auf { $hex }.
 wins-over = { $seat } gewinnt auf { $hex } für sich: { $unit }.
@@ -88,13 +88,13 @@ marks-area = { $seat } markiert das Gebiet um { $hex }.
 ## Warum nicht
 
 why-unit-building = Der Stadt fehlt das Gebäude für diese Einheit.
-why-army-limit = Auf das Feld passen keine weiteren Armeeeinheiten.
+why-army-limit = Auf das Feld passen keine weiteren Armee-Einheiten.
 why-unit-supply = Du hast keine solche Einheit mehr.
 why-one-leader = Nur ein Anführer kann im Spiel sein.
 why-no-leaders = Du hast keine Anführerkarten mehr.
 why-nobody-to-recruit = Es gibt niemanden, den diese Stadt rekrutieren und du bezahlen kannst.
 why-city-happy = Die Stadt ist glücklich.
-why-influenced-already = Kultureller Einfluss ist in diesem Zug schon gelungen.
+why-influenced-already = Eine Kulturübernahme ist in diesem Zug schon gelungen.
 why-no-influence-target = Dort ist nichts, was du ersetzen könntest.
-why-influence-forbidden = Die Stadt ist vor kulturellem Einfluss geschützt.
+why-influence-forbidden = Die Stadt ist vor Kulturübernahmen geschützt.
 why-out-of-range = Es ist außer Reichweite.

@@ -38,7 +38,7 @@ forced-labor = { $seat }: angry cities count as neutral until the end of the tur
 
 why-not-your-city = There is no city of yours there.
 why-city-spent = The city was activated while angry and cannot be activated again this turn.
-why-city-full = The city has the greatest size.
+why-city-full = The city cannot grow any larger.
 why-too-few-cities = A city cannot be larger than the number of your cities.
 why-city-angry = An angry city does not build.
 why-building-locked = You lack the advance that unlocks it.

@@ -48,7 +48,7 @@ phrase-gold =
 phrase-mood =
     { $mood ->
         [0] { "" }
-       *[other] { " " }{ $mood } Stimmung
+       *[other] { " " }{ $mood } Zufriedenheit
     }
 phrase-culture =
     { $culture ->

@@ -4,7 +4,7 @@
 
 effect-action-quick_advance = Erhalte 1 Fortschritt kostenlos, ohne Ereigniszähler.
 effect-action-inspiration = Erhalte kostenlos 1 Fortschritt eines Spielers mit Einheiten oder Städten in Reichweite 2 von deinen. Ohne Ereigniszähler.
-effect-action-hero_general = Nach einem in diesem Zug ausgefochtenen, gewonnenen Landkampf: hebe die Stimmung einer Stadt; für 1 Stimmung noch einmal.
+effect-action-hero_general = Nach einem in diesem Zug ausgefochtenen, gewonnenen Landkampf: hebe die Stimmung einer Stadt; für 1 Zufriedenheit noch einmal.
 effect-action-spy = Sieh die Hand eines Spielers an; du darfst eine Karte gegen eine gleicher Art tauschen.
 effect-action-ideas = Erhalte 1 Idee je Akademie in deinen Städten.
 effect-action-great_ideas = Hast du in diesem Zug eine Stadt erobert oder einen Landkampf gewonnen: erhalte 2 Ideen.
@@ -45,7 +45,7 @@ effect-tactics-flanking = Angreifer: 1 Würfel mehr.
 
 ## Wunder, kurz
 
-effect-wonder-great_arena = Stimmung und Kultur bezahlen einander, außer bei Wundern. Einmal je Landkampf nach einem Wurf: zahle 1 davon für +1.
+effect-wonder-great_arena = Zufriedenheit und Kultur bezahlen einander, außer bei Wundern. Einmal je Landkampf nach einem Wurf: zahle 1 davon für +1.
 effect-wonder-great_gardens = Ebenen geben hier jeden Rohstoff, auch Ideen und Gold. Einheiten von Spielern, die in diesem Zug eine Ebene betraten, kommen nicht in die Stadt.
 effect-wonder-great_library = Einmal je Zug: nutze bis zum Zugende 1 Fortschritt, den du nicht hast. Nicht aus Regierungen oder Zivilisationen.
 effect-wonder-great_lighthouse = Wenn du diese Stadt aktivierst: 1 Schiff auf beliebiges Wasser ohne feindliche Schiffe. Du bestimmst den Startspieler. Braucht einen Hafen.
@@ -140,7 +140,7 @@ effect-solar_eclipse = Der nächste ausgefochtene Landkampf endet nach der erste
 effect-trojan_horse = Der erste Angreifer einer verteidigten Stadt, der 1 Holz und 1 Kultur zahlt: keine gegnerische Taktik in Runde 1, und 1 Punkt.
 effect-anarchy = Du verlierst alle Regierungsfortschritte und die Zivilisationsfortschritte, die an ihnen hängen; die Marker liegen hier. Neue nehmen sie von hier, ohne Ereigniszähler. Am Ende 1 Punkt je Marker.
 effect-great_architect = Wirf ihn ab, wenn du ein Wunder baust: ohne den verlangten Fortschritt (aber mit Technik), 3 Kultur weniger.
-effect-great_athlete = Aktion: Du darfst 1 Fortschritt im Kulturgut kostenlos und ohne Ereigniszähler erhalten. Tausche dann beliebig viel Kultur in Stimmung oder Stimmung in Kultur.
+effect-great_athlete = Aktion: Du darfst 1 Fortschritt im Kulturgut kostenlos und ohne Ereigniszähler erhalten. Tausche dann beliebig viel Kultur in Zufriedenheit oder Zufriedenheit in Kultur.
 effect-great_diplomat = Wähle einen Spieler. Wer von euch beiden den anderen angreift, zahlt zuvor 2 Kultur; dann ist die Karte weg. Du darfst sie als Aktion abwerfen.
 effect-great_seer = Aktion: Sieh je Spieler einen Triumph an und lege jedem, auch dir, einen verdeckt hin: Er ist der nächste, den dieser zieht.
 

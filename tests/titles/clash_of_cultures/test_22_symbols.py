@@ -391,14 +391,32 @@ def test_the_dictator_decides_whether_barbarians_near_him_move() -> None:
 
 @pytest.mark.content("leader_abilities/dictator", "leaders/sulla")
 def test_the_dictator_decides_about_mercenaries_too() -> None:
-    scene = wild().land("D4 D5", "plains").player(1, civilization="rome").leader(1, "sulla", "D5")
-    scene.player(0, actions=["action_13"], food=0, culture=1)
-    scene.units("barbarians", "D3", infantry=1)
-    table = do(scene.turn(0), PlayCard("action_13"), Hex("C3"))
-    assert table.asks[0].seat == 1
+    """Before they are paid: an army that may not move is not hired."""
+
+    def played() -> Table:
+        scene = wild().land("D4 D5", "plains").units("barbarians", "D3", infantry=1)
+        scene.player(1, civilization="rome").leader(1, "sulla", "D5")
+        scene.player(0, actions=["action_13"], food=0, culture=1)
+        return do(scene.turn(0), PlayCard("action_13"))
+
+    table = played()
+    assert (table.asks[0].seat, asked(table)) == (1, "allow-march")
     do(table, ForbidMarch())
     assert units_at(table, "barbarians", "D3") == {"infantry": 1}
+    assert (asked(table), goods_of(table, 0)) == ("turn", {"culture": 1})
+    table = do(played(), AllowMarch(), Hex("C3"))
+    assert units_at(table, "barbarians", "C3") == {"infantry": 1}
     assert goods_of(table, 0) == {}
+
+
+@pytest.mark.content("leader_abilities/dictator", "civilization_advances/tribal_system")
+def test_who_may_not_drive_an_army_does_not_pay_for_it() -> None:
+    scene = wild().player(1, civilization="rome").land("D4", "plains").leader(1, "sulla", "D4")
+    scene.units("barbarians", "D3", infantry=1).no_units(0, "D2")
+    scene.player(0, civilization_advances=["tribal_system"], gold=1, food=0)
+    table = do(symbol(scene, "barbarians_move"), Drive("D3", "C3"), ForbidMarch())
+    assert units_at(table, "barbarians", "D3") == {"infantry": 1}
+    assert goods_of(table, 0) == {"gold": 1}
 
 
 @pytest.mark.rule("COC-18.15")

@@ -222,11 +222,12 @@ def march(s: State, me: Player, armies: tuple[int, ...], halting: int) -> Flow:
     s.do(Step("barbarians.march", me.seat, (left, halting)))
     if isinstance(pick, Halt):
         return
+    allowed = yield from may_march(s, place)
+    if not allowed:
+        return
     if isinstance(pick, Drive):
         yield from _usable(s, me, Moment.STEERS_BARBARIANS)[0].run(s, me)
-    allowed = yield from may_march(s, place)
-    if allowed:
-        march_to(s, place, s.hex(pick.to))
+    march_to(s, place, s.hex(pick.to))
 
 
 def _usable(s: State, me: Player, moment: Moment) -> list[Hook]:

@@ -56,15 +56,20 @@ def _can_hire(s: State, me: Player) -> bool:
 
 @playing("mercenaries", _can_hire)
 def mercenaries(s: State, me: Player) -> Flow:
-    """Pay for any number of armies, at least one; then they march one after the other."""
+    """Pay for any number of armies, at least one that is free to move; then they march one after
+    the other."""
     hired: tuple[int, ...] = ()
-    while payable(me, _price(s, me)) and len(hired) < len(armies(s, me)):
-        left = tuple(place for place in armies(s, me) if place not in hired)
-        pick = yield Ask(me.seat, "hire-army", partial(_army_picks, s, left, bool(hired)))
+    near = tuple(armies(s, me))
+    while payable(me, _price(s, me)) and near:
+        pick = yield Ask(me.seat, "hire-army", partial(_army_picks, s, near, bool(hired)))
         if isinstance(pick, Done):
             break
-        yield from pay(s, me, _price(s, me), "action-mercenaries", CLAUSE)
-        hired = (*hired, s.hex(pick.hex))
+        place = s.hex(pick.hex)
+        near = tuple(n for n in near if n != place)
+        allowed = yield from may_march(s, place)
+        if allowed:
+            yield from pay(s, me, _price(s, me), "action-mercenaries", CLAUSE)
+            hired = (*hired, place)
     s.do(Step("mercenaries.march", me.seat, (hired,)))
 
 
@@ -85,9 +90,6 @@ def march(s: State, me: Player, hired: tuple[int, ...]) -> Flow:
     pick = yield Ask(me.seat, "march-to", partial(_army_picks, s, choice, False), {"hex": pick.hex})
     goal = s.hex(pick.hex)
     s.do(Step("mercenaries.march", me.seat, (tuple(n for n in hired if n != start),)))
-    allowed = yield from may_march(s, start)
-    if not allowed:
-        return
     group = at(s, BARBARIANS, start)
     take(s, BARBARIANS, start, *group)
     lay(s, BARBARIANS, goal, *group)

@@ -130,6 +130,9 @@ class Scripted:
     def draw_layer(self, *args: Any) -> list[tuple[str, str]]:
         return []
 
+    def signs(self) -> dict[str, str]:
+        return {}
+
     def panel(self, *args: Any) -> list[Any]:
         return []
 

@@ -184,6 +184,9 @@ class Toy:
         for n, coins in enumerate(view.purses):
             yield f"purse-{n}", f'<text y="8" font-size="8">{coins}</text>'
 
+    def signs(self) -> Mapping[str, str]:
+        return {}
+
     def panel(self, view: View, words: Words) -> list[Section]:
         rows = tuple((words.seat(n), str(coins)) for n, coins in enumerate(view.purses))
         return [Section("Toy", ("", "coins"), rows)]

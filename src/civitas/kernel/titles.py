@@ -191,6 +191,9 @@ class Title(Protocol):
     def draw_layer(self, view: Any, words: Words) -> Iterable[tuple[str, str]]:
         """By the id of its group, what lies on the sheets now. Always the same groups."""
 
+    def signs(self) -> Mapping[str, str]:
+        """By thing, the icon that stands for it, of those in `drawing.icons`; not all have one."""
+
     def panel(self, view: Any, words: Words) -> list[Section]:
         """The board in text, what matters most first: the first section is always in sight."""
 
@@ -220,6 +223,10 @@ class Drawn:
     def draw_layer(self, view: Any, words: Words) -> Iterable[tuple[str, str]]:
         layer: Iterable[tuple[str, str]] = self._part("board.sheets").layer(view, words)
         return layer
+
+    def signs(self) -> Mapping[str, str]:
+        icons: Mapping[str, str] = self._part("board.things").signs()
+        return icons
 
     def panel(self, view: Any, words: Words) -> list[Section]:
         sections: list[Section] = self._part("panel").panel(view, words)

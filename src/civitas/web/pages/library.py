@@ -11,6 +11,7 @@ import yaml
 from fastapi import APIRouter, Request, Response
 from markupsafe import Markup, escape
 
+from civitas.drawing.svg import icons
 from civitas.kernel.speech import catalogue
 from civitas.kernel.titles import Meta, find_title, known_titles
 from civitas.kernel.words import Words
@@ -45,6 +46,8 @@ class Component(NamedTuple):
     level: int | None
     tags: list[str]
     """Category, terrain, whatever else it is one of."""
+    sign: str | None
+    """The icon that stands for it."""
 
 
 @router.get("/library")
@@ -62,7 +65,9 @@ def components(request: Request, title: str) -> Response:
     visitor = visit(request)
     meta = find_title(title)
     groups = _components(meta, visitor.language)
-    return page(request, visitor, "components.html", meta=meta, groups=groups)
+    used = sorted({thing.sign for _, things in groups for thing in things if thing.sign})
+    shapes = Markup(icons(used))
+    return page(request, visitor, "components.html", meta=meta, groups=groups, shapes=shapes)
 
 
 @router.get("/library/{title}/rules")
@@ -109,18 +114,19 @@ def _text(meta: Meta, text: str) -> Markup:
 def _components(meta: Meta, language: str) -> list[tuple[str, list[Component]]]:
     """The components of a title: groups of its catalogue with a heading like "Things: cards"."""
     words = title_words(meta.id, language)
-    known = _content(meta)
+    known, signs = _content(meta), meta.load().signs()
     groups: list[tuple[str, list[Component]]] = []
     for line in catalogue(meta.words, language).splitlines():
         if line.startswith("## "):
             heading = line.partition(": ")[2]
             groups.append((heading[:1].upper() + heading[1:], []))
         elif (thing := _THING.match(line)) and groups:
-            groups[-1][1].append(_component(thing[1], known.get(thing[1], {}), words))
+            name = thing[1]
+            groups[-1][1].append(_component(name, known.get(name, {}), words, signs.get(name)))
     return [(name, things) for name, things in groups if name and things]
 
 
-def _component(thing: str, entry: dict[str, Any], words: Words) -> Component:
+def _component(thing: str, entry: dict[str, Any], words: Words, sign: str | None) -> Component:
     effect = words.say(f"effect-{thing}") if words.has(f"effect-{thing}") else ""
     level = entry.get("level")
     tags = dict.fromkeys(
@@ -129,7 +135,7 @@ def _component(thing: str, entry: dict[str, Any], words: Words) -> Component:
         if isinstance(value, str) and value != thing and words.has(f"thing-{value}")
     )
     number = level if isinstance(level, int) else None
-    return Component(thing, words.thing(thing), effect, number, list(tags))
+    return Component(thing, words.thing(thing), effect, number, list(tags), sign)
 
 
 def _content(meta: Meta) -> dict[str, dict[str, Any]]:

@@ -3,14 +3,20 @@ const FARTHEST = 1;
 const NEAREST = 8;
 const byId = (id) => document.getElementById(id);
 const eye = { x: 0, y: 0, scale: 1 };
+let rest = { ...eye }; // where the eye is at home
 const fingers = new Map();
 let moved = 0;
 
 // Was the pointer dragged since it came down? Then a click is no click.
 export const dragged = () => moved > 8;
 
+// Is it close enough that coming nearer would not help?
+export const near = () => eye.scale >= 2.4;
+
 function aim() {
   byId("sheets").style.transform = `translate(${eye.x}px, ${eye.y}px) scale(${eye.scale})`;
+  const far = Math.abs(eye.x - rest.x) + Math.abs(eye.y - rest.y) + 99 * Math.abs(eye.scale - rest.scale);
+  byId("board").classList.toggle("away", far > 2);
 }
 
 // How much of the board the bar covers while it offers more than usual.
@@ -55,7 +61,8 @@ export function home() {
     const [, , width, height] = shown.getAttribute("viewBox").split(" ").map(Number);
     scale = Math.max(1, w / ((width * h) / height));
   }
-  Object.assign(eye, { x: (w - w * scale) / 2, y: 0, scale });
+  rest = { x: (w - w * scale) / 2, y: 0, scale };
+  Object.assign(eye, rest);
   aim();
 }
 

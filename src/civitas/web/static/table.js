@@ -1,6 +1,6 @@
 // The table page: shows what may be picked, sends picks, keeps itself up to date.
 import { back, asked, chooser, holdFocus, pickPlace, setAsk } from "./choose.js";
-import { dragged, eyeKey, frame, home, openEye, zoom } from "./eye.js";
+import { dragged, eyeKey, frame, home, near, openEye, zoom } from "./eye.js";
 import "./glass.js";
 import * as news from "./news.js";
 import * as parts from "./parts.js";
@@ -14,6 +14,7 @@ const key = new URLSearchParams(location.search).get("key");
 
 const called = [...crypto.getRandomValues(new Uint32Array(4))].map((n) => n.toString(16)).join("");
 
+const FINGER = 32; // pixels
 const FARTHEST = 20; // so many blocks of the log more come with the page
 
 let now = null; // the latest update
@@ -218,6 +219,9 @@ async function tell(...told) {
   if (!box.open) box.showModal();
 }
 
+// Too small for a finger: a tap brings it nearer first.
+const tiny = (place) => place.getBoundingClientRect().height < FINGER && !near();
+
 const tellPlace = (place) => tell(about(place.slice(place.indexOf(":") + 1)), why(place));
 
 byId("why").addEventListener("click", (event) => {
@@ -266,7 +270,8 @@ document.addEventListener("click", (event) => {
   if (thing) tell(about(thing.dataset.thing));
   const place = event.target.closest("#sheets [data-place]");
   if (!place || dragged()) return;
-  if (place.classList.contains("glow")) pickPlace(place.dataset.place);
+  if (event.detail && parts.narrow.matches && tiny(place)) frame([place], 2.4);
+  else if (place.classList.contains("glow")) pickPlace(place.dataset.place);
   else tellPlace(place.dataset.place);
 });
 

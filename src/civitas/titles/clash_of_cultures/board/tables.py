@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from civitas.drawing.colours import INK, LIGHT, SOFT_INK
 from civitas.drawing.pieces import heading, medal, row, sheet
 from civitas.drawing.svg import Block, group, icon, moved, place, rect, stack, title, use
-from civitas.drawing.type import Face, text
+from civitas.drawing.type import Face, text, wrapped
 from civitas.kernel.words import Words, words_for
 from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.board.battles import battle_panel
@@ -150,7 +150,14 @@ def _share(
     for n, (sign, told) in enumerate(lines):
         y = _OFFER_HEAD + step * (n + 0.5)
         parts.append(icon(sign, 22, y, step * 0.85, fill=SOFT_INK))
-        parts.append(text(38, y + step / 4.4, told, step * 0.7, anchor="start", room=width - 58))
+        size, room = step * 0.7, width - 58
+        rows = wrapped(told, size * 0.8, room, Face.PLAIN)
+        if len(rows) == 1:
+            parts.append(text(38, y + step / 4.4, told, size, anchor="start", room=room))
+            continue
+        for line, words_ in enumerate(rows):
+            at = y - step * 0.06 + step * 0.48 * line
+            parts.append(text(38, at, words_, size * 0.68, anchor="start", room=room))
     return group(*parts, transform=moved(x, 0))
 
 

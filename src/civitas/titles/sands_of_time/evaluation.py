@@ -29,7 +29,7 @@ from civitas.titles.sands_of_time.content import (
 )
 from civitas.titles.sands_of_time.counting import FIELD_MEASURES, fountains, is_hub, lyres
 from civitas.titles.sands_of_time.income import income_of
-from civitas.titles.sands_of_time.outlook import chronicles, level, odds, rounds_left
+from civitas.titles.sands_of_time.outlook import chronicles, in_hand, level, odds, rounds_left
 from civitas.titles.sands_of_time.scoring import LAST_DYNASTY, standing_points
 from civitas.titles.sands_of_time.state import IN_TURN, NOBODY, NONE, Empire, Stage, State
 
@@ -168,11 +168,12 @@ def _reach(s: State, me: Empire, match_left: float) -> float:
 
 def _footholds(s: State, me: Empire) -> int:
     """Free regions where the player has the most citizens (SOT-10.14)."""
-    peasants, soldiers = me.citizens
+    others = [other for other in s.empires if other is not me]
     found = 0
-    for region, owner in enumerate(s.owner):
-        if owner == NOBODY and (own := peasants[region] + soldiers[region]):
-            found += all(own > other.count(region) for other in s.empires if other is not me)
+    for region in me.homes():
+        if s.owner[region] == NOBODY:
+            own = me.count(region)
+            found += all(own > other.count(region) for other in others)
     return min(found, FOOTHOLDS)
 
 
@@ -214,13 +215,16 @@ def _promised(
 ) -> float:
     """What the chronicles promise; an Emphasis card may raise the heritage of one category."""
     worth = EMPHASIS_WORTH * generation_left if me.emphasis != NONE else 0.0
+    laid, hand = me.laid, in_hand(me.laid)
     for category in range(len(CATEGORIES)):
-        a, b = (level(field, measures[field]) for field in (2 * category, 2 * category + 1))
+        one, other = 2 * category, 2 * category + 1
+        cards = laid[one], laid[other], hand
+        levels = level(one, measures[one]), level(other, measures[other])
         heritage = min(me.heritage[category] + me.powers.chronicle_check, HERITAGE_MAX)
-        promised = chronicles(category, me.laid, a, b, heritage, left, later)
+        promised = chronicles(cards, levels, heritage, left, later)
         missing = EMPHASIS_SPACES - me.emphasis_markers
         if me.emphasis == category and missing and heritage < HERITAGE_MAX:
-            more = chronicles(category, me.laid, a, b, heritage + 1, left, later)
+            more = chronicles(cards, levels, heritage + 1, left, later)
             promised += odds(missing, MARKERS_PER_ROUND * generation_left) * (more - promised)
         worth += promised
     return worth

@@ -81,22 +81,32 @@ def odds(short: float, gain: float) -> float:
     return 1.0 if short <= 0 else gain / (gain + short)
 
 
+@cache
+def in_hand(laid: tuple[int, ...]) -> tuple[int, ...]:
+    """The cards that lie on no field."""
+    return tuple(card for card in range(1, TOP + 1) if card not in laid)
+
+
 @lru_cache(maxsize=1 << 15)
 def chronicles(
-    category: int, laid: tuple[int, ...], a: int, b: int, heritage: int, left: float, later: int
+    cards: tuple[int, int, tuple[int, ...]],
+    levels: tuple[int, int],
+    heritage: int,
+    left: float,
+    later: int,
 ) -> float:
     """What a category will bring by the end of this dynasty and in ``later`` ones.
 
-    ``laid`` are all own cards by field, ``a`` and ``b`` the levels of the category's fields.
+    ``cards`` are those on its two fields and those in hand, ``levels`` the levels of the fields.
     """
-    x, y = laid[2 * category : 2 * category + 2]
+    x, y, hand = cards
+    a, b = levels
     gain = PACE * left
 
     def points(x: int, y: int) -> float:
         return _expected(x, y, a / 2, b / 2, heritage, gain)
 
     sure = min(LAID_PER_ROUND * left, LAID_AT_MOST)
-    hand = [card for card in range(1, TOP + 1) if card not in laid]
     as_laid = one_more = points(x, y)
     if not x:
         one_more = max(one_more, *(points(card, y) for card in hand))

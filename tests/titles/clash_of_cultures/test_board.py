@@ -11,7 +11,7 @@ import pytest
 from civitas.kernel.words import LANGUAGES, Words, words_for
 from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.board import symbols
-from civitas.titles.clash_of_cultures.board.cards import card, strip
+from civitas.titles.clash_of_cultures.board.cards import HIGH, LABEL, STRIP, card, label, strip
 from civitas.titles.clash_of_cultures.board.hexes import definitions
 from civitas.titles.clash_of_cultures.content.advances import CATEGORIES
 from civitas.titles.clash_of_cultures.content.areas import TERRAINS
@@ -21,6 +21,7 @@ from civitas.titles.clash_of_cultures.content.cards import (
     WONDER,
     WONDERS,
 )
+from civitas.titles.clash_of_cultures.content.civilizations import LEADER_CARD
 from civitas.titles.clash_of_cultures.content.events import EVENTS
 from civitas.titles.clash_of_cultures.content.goods import GOODS
 from civitas.titles.clash_of_cultures.content.pieces import STRUCTURES, UNITS
@@ -124,7 +125,24 @@ def test_areas_that_a_leader_has_marked_are_seen() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("wide", "high"), [(197, 56), (246, 44)])
+def test_the_words_of_a_card_stay_on_it(language: str) -> None:
+    for name in CARDS:
+        drawn = ElementTree.fromstring(f"<g>{card(name, language).body}</g>")
+        assert max(float(line.get("y", "")) for line in drawn.iter("text")) < HIGH - 3, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("high", LABEL)
+def test_a_label_names_the_card_in_full(language: str, high: float) -> None:
+    for name in CARDS:
+        drawn = ElementTree.fromstring(f"<g>{label(name, language, 197, high).body}</g>")
+        lines = [line.text for line in drawn.iter("text") if not (line.text or "").isdigit()]
+        named = words(language).thing(name)
+        assert " / ".join(map(str, lines)) == named, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("wide", "high"), [(197, STRIP[0]), (197, STRIP[1])])
 def test_no_strip_is_too_small_for_its_words(language: str, wide: float, high: float) -> None:
     """Each half of a card keeps to its half of the strip."""
     for name in CARDS:
@@ -143,13 +161,97 @@ def test_no_strip_is_too_small_for_its_words(language: str, wide: float, high: f
 def test_a_large_hand_stays_on_the_sheet() -> None:
     """However many they are, cards have a size and lie on the sheet."""
     high = float(TITLE.draw_base(2, "en")["cards"].partition('viewBox="0 0 400 ')[2].split('"')[0])
-    for count in (1, 6, 12, 24):
+    for count in (1, 6, 12, 24, 42):
         scene = Scene(2).player(0, actions=[each.id for each in ACTION_CARDS[:count]])
         drawn = layer(shown(scene))["hand"]
         assert drawn.count("data-place") == count
         assert "-" not in "".join(re.findall(r'(?:width|height)="([^"]+)"', drawn))
         top, *spots = (float(y) for y in re.findall(r"translate\(\S+ (\S+?)\)", drawn))
         assert 0 < top + max(spots) < high - 20
+
+
+def texts(drawn: str) -> list[tuple[float, str]]:
+    """Every word that is written, with its size."""
+    lines = ElementTree.fromstring(f"<g>{drawn}</g>").iter("text")
+    return [(float(line.get("font-size", "")), line.text or "") for line in lines]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("count", [11, 14, 20])
+def test_large_hands_can_be_read_even_in_a_battle(language: str, count: int) -> None:
+    """Nothing is set smaller than seven and a half pixels, and nothing is cut."""
+    scene = fight().player(
+        0, advances=["tactics"], actions=[each.id for each in ACTION_CARDS[:count]]
+    )
+    view = scene.battle(0, 1, "D4", "C4").view(0).board
+    assert view.battle is not None
+    drawn = dict(TITLE.draw_layer(view, words(language)))["hand"]
+    assert min(size for size, told in texts(drawn) if len(told) > 2) > 7.3
+    assert "…" not in drawn
+
+
+def fight() -> Scene:
+    """Two armies on one hex."""
+    return plains().units(0, "D4", infantry=2).units(1, "D4", infantry=2)
+
+
+@pytest.mark.rule("COC-7.11")
+def test_a_civilization_shows_its_advances_and_what_they_hang_on() -> None:
+    scene = Scene(2, expansion=True)
+    scene.player(0, civilization="rome", civilization_advances=["captivi"])
+    drawn = layer(shown(scene))["civilization"]
+    for name in ("aqueducts", "roman_roads", "captivi", "provinces"):
+        assert f'data-place="advance:{name}"' in drawn
+    told = [line for _, line in texts(drawn)]
+    for line in ("Rome", "Captivi", "Bartering", "Provinces", "a government"):
+        assert line in told
+    ticks = layer(shown(scene.player(0, civilization_advances=["captivi", "aqueducts"])))
+    assert ticks["civilization"].count("l3 3 5-6") == drawn.count("l3 3 5-6") + 1
+
+
+@pytest.mark.rule("COC-11.12", "COC-11.14")
+def test_leaders_are_in_play_to_come_or_dead() -> None:
+    scene = Scene(2, expansion=True).player(0, civilization="rome", leaders=["sulla"])
+    scene.state.players[0].leader = LEADER_CARD["augustus"]
+    view = shown(scene)
+    me = view.players[0]
+    assert (me.leader, me.leaders, me.fallen_leaders) == ("augustus", ("sulla",), ("caesar",))
+    told = [line for _, line in texts(layer(view)["civilization"])]
+    leaders = told[told.index("Augustus") :]
+    assert leaders == [
+        *("Augustus", "in play", "Sulla", "can be recruited"),
+        *("Gaius Julius Caesar", "dead"),
+    ]
+
+
+def test_without_the_expansion_there_is_no_civilization() -> None:
+    assert layer(shown(Scene(2)))["civilization"] == ""
+
+
+def test_a_spectator_sees_the_civilization_of_whose_turn_it_is() -> None:
+    scene = Scene(2, expansion=True).player(0, civilization="rome")
+    scene.player(1, civilization="egypt")
+    scene.state.seat = 1
+    assert "Egypt" in layer(shown(scene, None))["civilization"]
+    assert "Rome" in layer(shown(scene, 0))["civilization"]
+
+
+@pytest.mark.rule("COC-27.3")
+def test_the_end_shows_all_points_and_what_they_are_for() -> None:
+    scene = Scene(2)
+    assert "Final score" not in layer(shown(scene))["top"]
+    scene.state.agenda = ()
+    view = shown(scene)
+    told = [line for _, line in texts(layer(view)["top"])]
+    for me in view.players:
+        assert f"{sum(me.points.values()):g}" in told[told.index(words().seat(me.seat)) :]
+
+
+def test_what_matters_now_says_so() -> None:
+    """The page lays the sheet with a battle on top."""
+    scene = fight().player(0, advances=["tactics"], actions=["action_01"])
+    assert "data-now" not in layer(shown(scene))["top"]
+    assert "data-now" in layer(scene.battle(0, 1, "D4", "C4").view(0).board)["top"]
 
 
 def test_only_the_owner_sees_the_hand() -> None:

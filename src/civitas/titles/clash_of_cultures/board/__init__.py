@@ -78,7 +78,7 @@ def _wide(view: View, words: Words, glow: frozenset[str]) -> Block:
         _columns([land], [*tables, *cards(side), signs], inside),
     ]
     upper = min(ways, key=lambda way: way.height)
-    return stack(upper, _advances(view, words, glow, inside, len(CATEGORIES)), gap=_GAP)
+    return stack(upper, _advances(view, words, glow, inside, len(CATEGORIES) // 2), gap=_GAP)
 
 
 def _columns(left: list[Block], right: list[Block], width: float) -> Block:
@@ -128,8 +128,7 @@ def _advances(view: View, words: Words, glow: frozenset[str], width: float, colu
     drawn = grid(words, width, columns, len(view.players), glow)
     crests = "".join(owners(view, n, width, columns) for n in range(len(CATEGORIES)))
     blocks = [Block(drawn.width, drawn.height, drawn.body + crests)]
-    # One beside the other, where a category is a column; below each other, where it is not.
-    abreast = len(view.players) if columns == len(CATEGORIES) else 1
+    abreast = len(view.players) if width > _MAP else 1
     wide = (width - _CLOSE * (abreast - 1)) / abreast
     peoples = [civilization(words, me, wide, glow) for me in _seats(view)]
     blocks += [row(peoples[n : n + abreast], _CLOSE) for n in range(0, len(peoples), abreast)]

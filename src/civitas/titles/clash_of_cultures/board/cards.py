@@ -41,7 +41,7 @@ from civitas.titles.clash_of_cultures.content.events import EVENT, EVENTS
 
 WIDE: Final = 194
 HIGH: Final = 90
-STRIP: Final = (50, 62)
+STRIP: Final = (56, 70)
 LABEL: Final = (24, 30)
 """A strip, which tells what a card does, and a label, which only names it: lowest and highest."""
 _ROOM: Final = WIDE - 27
@@ -50,7 +50,7 @@ _NAME: Final = 15
 """So high is the line with a name."""
 _SIZE: Final = 9.8
 _SMALLEST: Final = 7.8
-_TINY: Final = 6.8
+_TINY: Final = 7.4
 _LEADING: Final = 1.1
 _FINE: Final = 0.8
 """Signs on a strip are so much smaller than on a card."""

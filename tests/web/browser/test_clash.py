@@ -86,3 +86,55 @@ def test_german(open_page: Opener) -> None:
     assert not re.search(r"\b(ask|pick|thing|board|panel|effect|phrase)-[a-z]", text)
     page.click('[data-tab="figures"]')
     expect(page.locator("#figures")).to_contain_text("Fortschritte")
+
+
+LAPTOP = {"viewport": {"width": 1280, "height": 720}}
+
+
+def test_on_a_laptop_the_sheets_lie_on_top_of_each_other(open_page: Opener) -> None:
+    page = open_page(**LAPTOP)
+    sit_down(page, "me", "bot-random", title=CLASH, options={"expansion": "on"})
+    ready(page)
+    play_until([page], "Your turn", random.Random(1))
+    advances, cards = (page.locator(f"[data-sheet={name}]") for name in ("advances", "cards"))
+    expect(advances).to_be_visible()
+    expect(cards).to_be_hidden()
+    expect(page.locator("[data-leaf=advances]")).to_have_class(re.compile("lit"))
+    size = page.locator("#sheets [data-place='advance:dogma'] text").first
+    seen = "text => parseFloat(text.getAttribute('font-size')) * text.getScreenCTM().a"
+    assert size.evaluate(seen) > 9
+    page.click("[data-leaf=cards]")
+    expect(cards).to_be_visible()
+    expect(advances).to_be_hidden()
+
+
+def test_who_rests_on_a_card_reads_what_it_does(open_page: Opener) -> None:
+    page = open_page(**LAPTOP)
+    sit_down(page, "me", "bot-random", title=CLASH, options={"expansion": "on"})
+    ready(page)
+    wait_asked(page)
+    glass = page.locator("#glass")
+    page.hover("#sheets [data-place='advance:dogma']")
+    expect(glass).to_contain_text("Each temple you build brings 1 Theocracy advance for free.")
+    page.hover("#sheets [data-place^='leader:'] >> nth=1")
+    expect(glass.locator("strong")).to_have_count(2)
+    page.mouse.move(5, 5)
+    expect(glass).to_be_hidden()
+    page.click("#sheets [data-place^='civilization:']")
+    expect(page.locator("#why strong")).to_have_count(4)
+
+
+def test_a_tap_on_something_small_brings_it_nearer(open_page: Opener) -> None:
+    page = open_page(phone=True)
+    sit_down(page, "me", "bot-random", title=CLASH)
+    ready(page)
+    play_until([page], "Your turn", random.Random(1))
+    page.tap('[data-tab="sheet-advances"]')
+    farming = page.locator("#sheets [data-place='advance:farming']")
+    height = "place => place.getBoundingClientRect().height"
+    assert farming.evaluate(height) < 32
+    farming.tap()
+    assert farming.evaluate(height) > 40
+    expect(page.locator("#why")).to_be_hidden()
+    farming.tap()
+    expect(page.locator("#why")).to_be_visible()

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+import civitas
 from civitas.kernel.table import Table
 from civitas.titles.clash_of_cultures.content.cards import ACTION_CARD, OBJECTIVE, WONDER
+from civitas.titles.clash_of_cultures.picks.cards import PlayCard
 from civitas.titles.clash_of_cultures.picks.common import Pass, Player
 from civitas.titles.clash_of_cultures.picks.moves import Command
+from civitas.titles.clash_of_cultures.picks.people import Cheer
 from civitas.titles.clash_of_cultures.picks.trade import (
     Accept,
     Counter,
@@ -20,7 +25,10 @@ from civitas.titles.clash_of_cultures.picks.trade import (
 )
 from civitas.titles.clash_of_cultures.scene import Scene, goods_of, player
 from civitas.titles.clash_of_cultures.title import TITLE
+from civitas.titles.clash_of_cultures.turns import menu
 from tests.titles.clash_of_cultures.helpers import asked, do, offered, refused
+
+WITH_LEADERS = {"expansion": True}
 
 
 def market(**goods: int) -> Scene:
@@ -183,3 +191,41 @@ def test_an_offer_names_at_most_ten_things_on_each_side() -> None:
     assert not offered(table, WantCard)
     do(table, Propose(), Accept())
     assert goods_of(table, 0) == {"food": 1, "wood": 1, "ore": 2, "gold": 7}
+
+
+@pytest.mark.rule("COC-5.1")
+def test_talk_leaves_the_turn_as_it_was_and_a_trade_does_not() -> None:
+    table = market().city(0, "D2").goods(0, mood=1).turn(0)
+    before = list(table.asks[0].picks)
+    do(table, Deal(), Give("wood"), Pass())
+    assert table.asks[0].picks == before
+    do(table, Deal(), Give("mood"), Propose(), Pass())
+    assert table.asks[0].picks == before
+    do(table, Deal(), Give("mood"), Propose(), Accept())
+    assert set(before) - set(table.asks[0].picks) == {Cheer("D2"), Deal()}
+
+
+@pytest.mark.rule("COC-5.6")
+def test_only_a_trade_is_something_done_in_the_turn() -> None:
+    """Negotiations have to be the first thing of a turn."""
+    scene = market().player(0, actions=["action_23"], culture=2)
+    table = do(scene.turn(0), Deal(), Give("wood"), Propose(), Pass())
+    assert offered(table, PlayCard)
+    do(table, Deal(), Give("wood"), Propose(), Accept())
+    assert not offered(table, PlayCard)
+
+
+def test_whatever_is_kept_of_a_menu_is_what_would_be_listed() -> None:
+    kept = 0
+    for seed in range(4):
+        table = civitas.new("clash_of_cultures", 3, options=WITH_LEADERS, seed=f"menu {seed}")
+        luck = random.Random(seed)
+        while not table.over:
+            ask = table.asks[0]
+            if ask.what == "turn" and table.state.turn.menu is not None:
+                kept += 1
+                anew = table.state.copy()
+                anew.turn.forget()
+                assert menu(anew, anew.players[ask.seat]) == ask.picks
+            table.pick(luck.choice(ask.picks), ask.seat)
+    assert kept > 50

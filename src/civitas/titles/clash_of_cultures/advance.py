@@ -30,8 +30,8 @@ from civitas.titles.clash_of_cultures.decks import draw_actions, draw_objectives
 from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.payments import ADVANCING, can_pay, payable, plain_cost
 from civitas.titles.clash_of_cultures.picks import common as picks
-from civitas.titles.clash_of_cultures.prices import pay_price, prices
-from civitas.titles.clash_of_cultures.reactions import answers, reactions
+from civitas.titles.clash_of_cultures.prices import other_prices, pay_price, prices
+from civitas.titles.clash_of_cultures.reactions import reactions
 from civitas.titles.clash_of_cultures.state import Player, State
 from civitas.titles.clash_of_cultures.stock import enforce_limits, gain
 from civitas.titles.clash_of_cultures.turns import main_action
@@ -96,10 +96,9 @@ def affordable(s: State, me: Player) -> Sequence[int]:
     if not me.powers.bends(ADVANCING):
         if can_pay(s, me, PRINTED_PRICE, ADVANCING):
             return choice
-        if not me.powers.at[Moment.PRICE]:
+        if ADVANCING not in me.powers.prices:
             return ()
-        about = (ADVANCING, PRINTED_PRICE)
-        choice = [n for n in choice if answers(s, me, Moment.PRICE, *about, n)]
+        choice = [n for n in choice if other_prices(s, me, PRINTED_PRICE, ADVANCING, n)]
     return [n for n in choice if prices(s, me, PRINTED_PRICE, ADVANCING, n)]
 
 

@@ -1,4 +1,5 @@
-"""What comes next: the agenda is a stack of steps, and every step is one segment of play.
+"""What comes next: the agenda is a stack of steps. A segment of play is a step that may ask, and
+all steps that ask nothing up to the next one that may.
 
 A step is plain data: the name of a rule, a seat and a few numbers. A rule changes the state, may
 ask, and puts on the agenda what follows from it. So play can stop between any two steps, be copied
@@ -65,17 +66,28 @@ def plain(what: str) -> Callable[[Rule], Rule]:
 
 
 def segment(s: State) -> Flow | None:
-    """The next step. A flow takes it from the agenda when it starts, not before: until then the
-    state may be kept as a checkpoint."""
+    """The next step and what follows from it without a question. A flow takes its step from the
+    agenda when it starts, not before: until then the state may be kept as a checkpoint."""
     step = s.agenda[-1]
-    rule = PLAIN.get(step.what)
-    if rule is None:
-        return _flow(s, step)
-    s.agenda = s.agenda[:-1]
-    rule(s, s.players[step.seat], *step.args)
+    rule = FLOWS.get(step.what)
+    if rule is not None:
+        return _flow(s, rule, step)
+    _go_on(s)
     return None
 
 
-def _flow(s: State, step: Step) -> Flow:
+def _flow(s: State, rule: Rule, step: Step) -> Flow:
     s.agenda = s.agenda[:-1]
-    yield from FLOWS[step.what](s, s.players[step.seat], *step.args)
+    yield from rule(s, s.players[step.seat], *step.args)
+    _go_on(s)
+
+
+def _go_on(s: State) -> None:
+    """Carry out what asks nothing."""
+    while s.agenda:
+        step = s.agenda[-1]
+        rule = PLAIN.get(step.what)
+        if rule is None:
+            return
+        s.agenda = s.agenda[:-1]
+        rule(s, s.players[step.seat], *step.args)

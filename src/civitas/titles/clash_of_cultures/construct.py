@@ -16,7 +16,6 @@ from civitas.titles.clash_of_cultures.cities import (
     refuse_growth,
     working_mood,
 )
-from civitas.titles.clash_of_cultures.content.advances import UNLOCKED_BY
 from civitas.titles.clash_of_cultures.content.goods import GOOD, goods
 from civitas.titles.clash_of_cultures.content.pieces import (
     BUILDINGS,
@@ -46,19 +45,31 @@ FORBIDDEN: Final = Reason("construction-forbidden", "COC-21.10")
 NOTHING_TO_BUILD: Final = Reason("nothing-to-build", "COC-10.2")
 
 
-def refuse_building(s: State, me: Player, place: int, building: int) -> Reason | None:
-    """Why the building cannot be placed in this city, activation and payment aside."""
-    city = s.cities[place]
-    if forbids(s, me, Moment.FORBIDS_CONSTRUCTION):
-        return FORBIDDEN
+def refuse_kind(s: State, me: Player, building: int) -> Reason | None:
+    """Why the player can place such a building nowhere."""
+    if building not in me.powers.buildings:
+        return LOCKED
     if STRUCTURES[building].expansion and not s.rules.expansion:
         return NOT_IN_PLAY
-    if not me.has(UNLOCKED_BY[STRUCTURES[building].id]):
-        return LOCKED
-    if city.has(building):
-        return HAS_ONE
     if not me.pieces_left[building]:
         return NONE_LEFT
+    return FORBIDDEN if forbids(s, me, Moment.FORBIDS_CONSTRUCTION) else None
+
+
+def placeable(s: State, me: Player) -> list[int]:
+    """The buildings of which the player may place one somewhere, cities and payment aside."""
+    return [building for building in me.powers.buildings if refuse_kind(s, me, building) is None]
+
+
+def refuse_building(s: State, me: Player, place: int, building: int) -> Reason | None:
+    """Why the building cannot be placed in this city, activation and payment aside."""
+    return refuse_kind(s, me, building) or _refuse_here(s, me, place, building)
+
+
+def _refuse_here(s: State, me: Player, place: int, building: int) -> Reason | None:
+    city = s.cities[place]
+    if city.has(building):
+        return HAS_ONE
     if building == PORT and not s.map.near_water(place):
         return NO_WATER
     return refuse_growth(me, city)
@@ -69,30 +80,37 @@ def refuse_angry(s: State, place: int) -> Reason | None:
     return CITY_ANGRY if working_mood(s, s.cities[place]) == ANGRY else None
 
 
-def buildable(s: State, me: Player, place: int) -> list[int]:
-    """The buildings that can be placed here and paid for."""
+def buildable(s: State, me: Player, place: int, kinds: Iterable[int] | None = None) -> list[int]:
+    """The buildings that can be placed here and paid for, where ``kinds`` can be placed at all."""
     return [
         building
-        for building in BUILDINGS
-        if refuse_building(s, me, place, building) is None
+        for building in (placeable(s, me) if kinds is None else kinds)
+        if _refuse_here(s, me, place, building) is None
         and prices(s, me, STRUCTURE_COST[building], CONSTRUCTING, place, building)
     ]
 
 
-def refuse_construct(s: State, me: Player, place: int) -> Reason | None:
-    """Why the city cannot be activated for Construct."""
+def refuse_construct(
+    s: State, me: Player, place: int, kinds: Iterable[int] | None = None
+) -> Reason | None:
+    """Why the city cannot be activated for Construct, where ``kinds`` can be placed at all."""
     if forbids(s, me, Moment.FORBIDS_CONSTRUCTION):
         return FORBIDDEN
     refusal = refuse_activation(s, me, place) or refuse_angry(s, place)
-    if refusal is None and not buildable(s, me, place):
+    if refusal is None and not buildable(s, me, place, kinds):
         return NOTHING_TO_BUILD
     return refusal
 
 
 def construct_picks(s: State, me: Player) -> Iterable[Pick]:
     """The cities that may construct something."""
+    kinds = placeable(s, me)
+    if not kinds:
+        return []
     return [
-        CONSTRUCT[s.label(place)] for place in me.cities if refuse_construct(s, me, place) is None
+        CONSTRUCT[s.label(place)]
+        for place in me.cities
+        if refuse_construct(s, me, place, kinds) is None
     ]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final, TypeAlias
 
 from msgspec.structs import replace
@@ -55,14 +55,16 @@ OUT_OF_RANGE: Final = Reason("out-of-range", "COC-18.2")
 
 def eligible(s: State, me: Player, place: int) -> list[int]:
     """COC-18.6: buildings of other colours that the player could replace by an own one."""
-    city = s.cities[place]
     return [
         building
-        for building in BUILDINGS
-        if city.colours[building] not in (me.seat, NOBODY)
-        and me.pieces_left[building]
-        and not keeps_colour(s, place, building)
+        for building in _of_others(s.cities[place].colours, me.seat)
+        if me.pieces_left[building] and not keeps_colour(s, place, building)
     ]
+
+
+@lru_cache(maxsize=1 << 12)
+def _of_others(colours: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    return tuple(n for n in BUILDINGS if colours[n] not in (seat, NOBODY))
 
 
 def keeps_colour(s: State, place: int, building: int) -> bool:
@@ -182,16 +184,17 @@ def targets(s: State, me: Player, others: Cost = NOTHING_ELSE) -> list[int]:
     """The hexes that Influence Culture can aim at, when ``others`` has to be paid too."""
     if s.turn.influenced:
         return []
-    places = {place for place, city in s.cities.items() if city.size > 1}
+    places = {
+        place for place, city in s.cities.items() if city.colours.count(NOBODY) < len(BUILDINGS)
+    }
     if me.powers.at[Moment.INFLUENCE_TARGETS] or s.turn.pending == TAKEOVER:
         places |= s.cities.keys()
         places |= {place for n, units in enumerate(s.units) if n != me.seat for place in units}
-    if not places:
+    aims = [place for place in sorted(places) if aim(s, me, place) is not None]
+    if not aims:
         return []
     points = start_points(s, me)
-    return [
-        place for place in sorted(places) if refuse_influence(s, me, place, others, points) is None
-    ]
+    return [place for place in aims if refuse_influence(s, me, place, others, points) is None]
 
 
 def influence_picks(s: State, me: Player) -> Iterable[Pick]:

@@ -25,7 +25,7 @@ def hang_advance(content: Advance) -> None:
     """Hang the general effects of an advance on their moments."""
     if content.free_advances:
         free = frozenset(ADVANCE[name] for name in content.free_advances)
-        hook(Moment.PRICE, content.id)(partial(_free, free))
+        hook(Moment.PRICE, content.id, purposes=(ADVANCING,))(partial(_free, free))
     for timing in content.timing:
         if timing in OFFERED and (content.gain_actions or content.gain):
             once, cost = content.limit == ONCE, goods(content.cost)
@@ -33,11 +33,9 @@ def hang_advance(content: Advance) -> None:
             hang(partial(_gain, content.id, goods(content.gain), content.gain_actions))
 
 
-def _free(
-    free: frozenset[int], s: State, me: Player, purpose: str, printed: Goods, *about: int
-) -> Goods | None:
+def _free(free: frozenset[int], s: State, me: Player, printed: Goods, advance: int) -> Goods | None:
     """COC-26.2: these advances cost nothing."""
-    return NOTHING if purpose == ADVANCING and about[0] in free else None
+    return NOTHING if advance in free else None
 
 
 def _gain(origin: str, amount: Goods, actions: int, s: State, me: Player) -> None:

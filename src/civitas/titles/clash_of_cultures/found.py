@@ -44,24 +44,32 @@ def refuse_site(s: State, me: Player, place: int) -> Reason | None:
     return None
 
 
+def has_settler(units: tuple[int, ...]) -> bool:
+    """Is a settler among these?"""
+    return SETTLER in [unit & KIND for unit in units]
+
+
 def refuse_found(s: State, me: Player, place: int) -> Reason | None:
     """Why the Found City action is not possible here."""
-    if not any(unit & KIND == SETTLER for unit in at(s, me.seat, place)):
+    if not has_settler(at(s, me.seat, place)):
         return NO_SETTLER
-    refusal = refuse_site(s, me, place)
-    if refusal is None and any(
-        forbids(s, other, Moment.FORBIDS_FOUNDING, me.seat, place) for other in s.others(me.seat)
-    ):
-        return FORBIDDEN
-    return refusal
+    return refuse_site(s, me, place) or refuse_neighbours(s, me, place)
+
+
+def refuse_neighbours(s: State, me: Player, place: int) -> Reason | None:
+    """Does an ability of another player forbid to found a city here?"""
+    for other in s.players:
+        if other is not me and forbids(s, other, Moment.FORBIDS_FOUNDING, me.seat, place):
+            return FORBIDDEN
+    return None
 
 
 def found_picks(s: State, me: Player) -> Iterable[Pick]:
     """The hexes with an own settler where a city may be founded."""
     return [
         FOUND[s.label(place)]
-        for place in sorted(s.units[me.seat])
-        if refuse_found(s, me, place) is None
+        for place, units in sorted(s.units[me.seat].items())
+        if has_settler(units) and refuse_found(s, me, place) is None
     ]
 
 

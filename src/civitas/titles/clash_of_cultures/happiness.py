@@ -67,6 +67,8 @@ def cheerable(
 
 def cheer_picks(s: State, me: Player) -> Iterable[Pick]:
     """The cities that the action can raise."""
+    if not me.goods[MOOD] and not me.powers.bends(HAPPINESS):
+        return []
     return [CHEER[s.label(place)] for place in me.cities if refuse_cheer(s, me, place) is None]
 
 

@@ -6,7 +6,7 @@ named the price.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, TypeAlias
 
 from civitas.kernel.asks import Reason
@@ -47,6 +47,7 @@ CARD_INSTEAD: Final = ABILITY["shogunate"]
 DRAFTS: Final = tuple(ABILITY[name] for name in ("draft", "mercenary_system", "shogunate"))
 """The ways to use Draft."""
 NOBODY_HIRED: Final = Cost(())
+ALL_KINDS: Final = tuple(range(len(UNITS)))
 
 NOT_IN_PLAY: Final = Reason("not-in-play", "COC-2.17")
 NEEDS_BUILDING: Final = Reason("unit-building", "COC-11.3")
@@ -143,20 +144,26 @@ def unit_prices(
     return offers
 
 
-def too_poor(s: State, me: Player) -> bool:
-    """Is every printed price too high, and no ability names another?"""
+def in_reach(s: State, me: Player) -> Sequence[int]:
+    """The kinds of which one could be paid if nothing else were bought; all where abilities have
+    their say."""
     if me.powers.at[Moment.UNIT_PRICE] or me.powers.bends(RECRUITING):
-        return False
-    return not any(can_pay(s, me, cost, RECRUITING) for cost in UNIT_COST)
+        return ALL_KINDS
+    return [kind for kind in ALL_KINDS if can_pay(s, me, UNIT_COST[kind], RECRUITING)]
 
 
 def choice(
-    s: State, me: Player, place: int, hires: tuple[Hire, ...], spent: Cost
+    s: State,
+    me: Player,
+    place: int,
+    hires: tuple[Hire, ...],
+    spent: Cost,
+    kinds: Sequence[int] = ALL_KINDS,
 ) -> Iterable[tuple[int, Hook | None, Cost]]:
-    """What may be hired next, with its price and the cost of all so far. New ships that will
-    attack need what the battle costs besides."""
+    """What may be hired next of these kinds, with its price and the cost of all so far. New ships
+    that will attack need what the battle costs besides."""
     launched = hired(hires, SHIP)
-    for kind in range(len(UNITS)):
+    for kind in kinds:
         toll = _toll(s, me, place) if launched or kind == SHIP else NOBODY_HIRED
         offers = []
         for hook, cost in unit_prices(s, me, place, kind, hires):

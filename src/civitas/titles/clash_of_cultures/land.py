@@ -57,7 +57,8 @@ def ignored(s: State, me: Player, group: Group, unit: int) -> int:
 
 def bound(s: State, me: Player, group: Group, mark: int) -> bool:
     """Does this mark bind any unit of the group?"""
-    return any(unit & mark and not ignored(s, me, group, unit) & mark for unit in group)
+    those = [unit for unit in group if unit & mark]
+    return bool(those) and not all(ignored(s, me, group, unit) & mark for unit in those)
 
 
 def is_free(s: State, me: Player, place: int) -> bool:
@@ -70,10 +71,13 @@ def is_free(s: State, me: Player, place: int) -> bool:
 
 def has_room(s: State, me: Player, group: Group, origin: int, place: int) -> bool:
     """COC-12.8: would the army units of the group find room on this land hex (COC-1.7)?"""
+    fighters = army(group)
+    if not fighters:
+        return True
     room = army_room(s, me.seat, place)
     if any(unit & KIND == LEADER for unit in group):  # a limit that the leader brings along
         room += added(s, me, Moment.ARMY_LIMIT, origin) - added(s, me, Moment.ARMY_LIMIT, place)
-    return army(group) <= room
+    return fighters <= room
 
 
 def refuse_attack(

@@ -56,7 +56,8 @@ class Moment(int):
     """purpose, then what the purpose brings: pairs (goods replaced, goods that may replace) as
     bits (COC-4.15)."""
     PRICE: ClassVar[Moment]
-    """purpose, then what it brings: another price instead of the printed one (COC-4.15)."""
+    """printed, then what the purpose of the payment brings: another price instead (COC-4.15). Its
+    hooks say for which purposes they speak."""
     RECRUITS: ClassVar[Moment]
     """city: kinds of units that may be recruited there as well (COC-11.3)."""
     FOUND_ON: ClassVar[Moment]

@@ -119,10 +119,10 @@ def refuse_from(s: State, me: Player, place: int) -> Reason | None:
 
 def can_start(s: State, me: Player, place: int) -> bool:
     """Is there a group on this hex that has somewhere to go?"""
-    return any(
-        refuse_unit(s, me, unit) is None and has_goal(s, me, place, (unit,))
-        for unit in set(at(s, me.seat, place))
-    ) or has_goal(s, me, place, ())
+    for unit in set(at(s, me.seat, place)):
+        if refuse_unit(s, me, unit) is None and has_goal(s, me, place, (unit,)):
+            return True
+    return has_goal(s, me, place, ())
 
 
 def _may_join(s: State, me: Player, origin: int, group: Group) -> list[int]:
@@ -189,7 +189,12 @@ def has_goal(s: State, me: Player, origin: int, group: Group) -> bool:
             return True
     elif next(goals(s, me, origin, group), None) is not None:
         return True
-    return any(places for _, places in answers(s, me, Moment.GOALS, origin, group))
+    return _travels(me) and any(places for _, places in answers(s, me, Moment.GOALS, origin, group))
+
+
+def _travels(me: Player) -> bool:
+    """Has the player an ability to go where the rules alone let nobody go, be it without units?"""
+    return bool(me.powers.at[Moment.GOALS])
 
 
 def _goal_picks(s: State, me: Player, origin: int, group: Group) -> list[Pick]:
@@ -233,7 +238,7 @@ def one_move(s: State, me: Player) -> Flow:
 
 
 def _origin_picks(s: State, me: Player) -> list[Pick]:
-    places = sorted({*s.units[me.seat], *me.cities})
+    places = sorted({*s.units[me.seat], *me.cities} if _travels(me) else s.units[me.seat])
     found: list[Pick] = [picks.FROM[s.label(n)] for n in places if can_start(s, me, n)]
     return [*found, *map(use_of, _between_moves(s, me)), DONE]
 

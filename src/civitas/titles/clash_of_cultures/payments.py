@@ -232,12 +232,31 @@ def _ways(parts: tuple[Part, ...], purse: Purse, paid: Purse) -> Iterator[Purse]
                 yield from _ways((left, *rest), spent, _moved(paid, kind, count))
 
 
+@cache
 def _by_preference(part: Part) -> list[int]:
     """The printed kind, then what is good for little else; gold last."""
     others = [k for k in range(len(KINDS)) if part.kinds >> k & 1 and k not in (part.printed, GOLD)]
     first = [part.printed] if part.kinds >> part.printed & 1 else []
     last = [GOLD] if part.kinds >> GOLD & 1 and part.printed != GOLD else []
     return [*first, *others, *last]
+
+
+@cache
+def _replacing(parts: tuple[Part, ...]) -> tuple[int, ...]:
+    """The kinds that may be paid for another one, what need not be paid among them."""
+    bits = 0
+    for part in parts:
+        bits |= part.kinds & ~(1 << part.printed)
+    return tuple(kind for kind in range(len(KINDS)) if bits >> kind & 1)
+
+
+@cache
+def _as_printed(parts: tuple[Part, ...]) -> Purse:
+    """The payment if nothing can be replaced."""
+    paid = [0] * len(KINDS)
+    for part in parts:
+        paid[part.printed] += part.count
+    return tuple(paid)
 
 
 def _after(part: Part, kind: int) -> int:
@@ -256,8 +275,12 @@ def pay(s: State, me: Player, cost: Cost, origin: str, clause: str) -> Decision:
         return (0,) * len(KINDS)
     purse = purse_of(me, cost)
     params = {"origin": origin}
-    pick = yield Ask(me.seat, "pay", partial(_pay_picks, cost, purse), params)
-    if isinstance(pick, PayOtherwise):
+    pick: Pick | None = None
+    if any(purse[kind] for kind in _replacing(cost.parts)):
+        pick = yield Ask(me.seat, "pay", partial(_pay_picks, cost, purse), params)
+    if pick is None:
+        paid = _as_printed(cost.parts)
+    elif isinstance(pick, PayOtherwise):
         paid = yield from _pay_bit_by_bit(me, cost, purse, origin)
     else:
         paid = tuple(getattr(pick, kind) for kind in KINDS)

@@ -7,22 +7,33 @@ from functools import partial
 from civitas.kernel.asks import Ask, Decision, Pick
 from civitas.titles.clash_of_cultures.abilities.registry import ABILITIES, Hook
 from civitas.titles.clash_of_cultures.content.goods import NOTHING, Goods
-from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.payments import can_pay, cost_for, pay
 from civitas.titles.clash_of_cultures.picks.common import PRICE, PRINTED
-from civitas.titles.clash_of_cultures.reactions import answers
+from civitas.titles.clash_of_cultures.reactions import spent
 from civitas.titles.clash_of_cultures.state import Player, State
 
 Offer = tuple[Hook | None, Goods]
 """An ability, or None for the printed price, and what it asks."""
 
 
+def other_prices(
+    s: State, me: Player, printed: Goods, purpose: str, *about: int
+) -> list[tuple[Hook, Goods]]:
+    """The prices that abilities name, whether they can be paid or not."""
+    named = []
+    for hook in me.powers.prices.get(purpose, ()):
+        price = None if spent(s, hook) else hook.run(s, me, printed, *about)
+        if price is not None:
+            named.append((hook, price))
+    return named
+
+
 def prices(s: State, me: Player, printed: Goods, purpose: str, *about: int) -> list[Offer]:
     """The prices that can be paid now. An ability that is no choice replaces the printed one."""
-    if not me.powers.at[Moment.PRICE]:
+    if purpose not in me.powers.prices:
         return [(None, printed)] if can_pay(s, me, printed, purpose, *about) else []
     offers: list[Offer] = [(None, printed)]
-    for hook, price in answers(s, me, Moment.PRICE, purpose, printed, *about):
+    for hook, price in other_prices(s, me, printed, purpose, *about):
         if hook.optional:
             offers.append((hook, price))
         else:

@@ -59,9 +59,11 @@ def spent(s: State, hook: Hook) -> bool:
 
 def usable(s: State, me: Player, hook: Hook, *about: Any) -> bool:
     """Can this effect be used now (COC-0.10)?"""
-    if spent(s, hook) or (hook.may is not None and not hook.may(s, me, *about)):
+    if hook.once and s.turn.used >> hook.ability & 1:
         return False
-    return hook.cost == NOTHING or can_pay(s, me, hook.cost, USING, hook.ability)
+    if hook.cost != NOTHING and not can_pay(s, me, hook.cost, USING, hook.ability):
+        return False
+    return hook.may is None or hook.may(s, me, *about)
 
 
 def use(s: State, me: Player, hook: Hook, *about: Any) -> Flow:
@@ -88,12 +90,15 @@ def reactions(
     Turn order from the player whose turn it is (COC-0.13), unless ``players`` says who reacts.
     Abilities in ``but`` came into force too late for this (COC-7.14).
     """
-    if players is None:
-        if not any(me.powers.at[moment] for me in s.players):
-            return []
-        players = s.in_order(s.seat)
+    for me in s.players if players is None else players:
+        if me.powers.at[moment]:
+            break
+    else:
+        return []
     return [
-        Step("react", me.seat, (int(moment), but, *about)) for me in players if me.powers.at[moment]
+        Step("react", me.seat, (int(moment), but, *about))
+        for me in (s.in_order(s.seat) if players is None else players)
+        if me.powers.at[moment]
     ]
 
 

@@ -5,7 +5,7 @@ Units are chosen one after the other, each with a price (`hire`), then all is pa
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Final
 
@@ -22,15 +22,16 @@ from civitas.titles.clash_of_cultures.content.civilizations import LEADER_CARD
 from civitas.titles.clash_of_cultures.content.pieces import LEADER, SHIP, UNIT, UNITS
 from civitas.titles.clash_of_cultures.decks import draw_actions
 from civitas.titles.clash_of_cultures.hire import (
+    ALL_KINDS,
     CARD_INSTEAD,
     DRAFTS,
     NOBODY_HIRED,
     Hire,
     choice,
     hired,
+    in_reach,
     recruit_limit,
     returnable,
-    too_poor,
 )
 from civitas.titles.clash_of_cultures.leaders import bring_leader, lose_leader
 from civitas.titles.clash_of_cultures.moments import Moment
@@ -67,19 +68,26 @@ from civitas.titles.clash_of_cultures.units import (
 NOBODY_COMES: Final = Reason("nobody-to-recruit", "COC-11.18")
 
 
-def refuse_recruit(s: State, me: Player, place: int) -> Reason | None:
-    """Why the city cannot be activated for Recruit."""
+def refuse_recruit(
+    s: State, me: Player, place: int, kinds: Sequence[int] = ALL_KINDS
+) -> Reason | None:
+    """Why the city cannot be activated to recruit one of these kinds."""
     refusal = refuse_activation(s, me, place)
-    if refusal is None and not any(choice(s, me, place, (), NOBODY_HIRED)):
+    if refusal is None and not any(choice(s, me, place, (), NOBODY_HIRED, kinds)):
         return NOBODY_COMES
     return refusal
 
 
 def recruit_picks(s: State, me: Player) -> Iterable[Pick]:
     """The cities that may recruit somebody."""
-    if too_poor(s, me):
+    kinds = in_reach(s, me)
+    if not kinds:
         return []
-    return [RECRUIT[s.label(place)] for place in me.cities if refuse_recruit(s, me, place) is None]
+    return [
+        RECRUIT[s.label(place)]
+        for place in me.cities
+        if refuse_recruit(s, me, place, kinds) is None
+    ]
 
 
 @main_action(Recruit, recruit_picks)

@@ -32,6 +32,7 @@ def resample(s: State, seat: int, chance: Chance) -> None:
     _events(s, seat, chance)
     _areas(s, chance)
     _offered(s, seat)
+    s.turn.forget()
 
 
 def _shuffled(cards: tuple[int, ...], chance: Chance) -> tuple[int, ...]:

@@ -12,6 +12,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from civitas.kernel.asks import Pick
 from civitas.kernel.chance import Chance
 from civitas.kernel.log import Logged
 from civitas.titles.clash_of_cultures.abilities.registry import Powers, powers_of
@@ -280,8 +281,27 @@ class Fought(msgspec.Struct, frozen=True):
     the hex of the battle?"""
 
 
+class Listed:
+    """Keeps the actions of a turn at hand once they are listed, as long as there is nothing but
+    talk; they are no part of the data."""
+
+    __slots__ = ("menu",)
+
+    menu: tuple[Pick, ...] | None
+
+    def __post_init__(self) -> None:
+        self.forget()
+
+    def keep(self, menu: tuple[Pick, ...] | None) -> None:
+        self.menu = menu
+
+    def forget(self) -> None:
+        """Something has happened: whatever was listed no longer holds."""
+        self.menu = None
+
+
 @dataclass(slots=True)
-class Turn:
+class Turn(Listed):
     """What is known of the turn in progress."""
 
     actions: int = ACTIONS
@@ -311,7 +331,7 @@ class Turn:
     """Was an action card drafted instead of infantry?"""
 
     def copy(self) -> Turn:
-        return Turn(
+        twin = Turn(
             self.actions,
             self.used,
             self.begun,
@@ -327,6 +347,8 @@ class Turn:
             self.drafts,
             self.card_drafted,
         )
+        twin.keep(self.menu)
+        return twin
 
 
 @dataclass(slots=True, frozen=True)

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from civitas.kernel.asks import Ask, Flow, Params, Pick, Reason
 from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
 from civitas.titles.clash_of_cultures.choices import choose_player
-from civitas.titles.clash_of_cultures.content.goods import GOOD, NOTHING, Goods, minus, one, plus
+from civitas.titles.clash_of_cultures.content.goods import GOOD, NOTHING, minus, one, plus
 from civitas.titles.clash_of_cultures.hands import (
     Hands,
     Held,
@@ -51,7 +51,7 @@ from civitas.titles.clash_of_cultures.picks.trade import (
 from civitas.titles.clash_of_cultures.progress import Offer
 from civitas.titles.clash_of_cultures.state import Player, State, put
 from civitas.titles.clash_of_cultures.stock import enforce_limits, tell_goods
-from civitas.titles.clash_of_cultures.turns import free_action
+from civitas.titles.clash_of_cultures.turns import acted, talk
 
 MOST: Final = 10
 """Things on each side of an offer (COC-5.8)."""
@@ -71,7 +71,7 @@ def deal_picks(s: State, me: Player) -> Iterable[Pick]:
     return [DEAL] if refuse_offer(s, me) is None else []
 
 
-@free_action(Deal, deal_picks)
+@talk(Deal, deal_picks)
 def deal(s: State, me: Player, pick: Deal) -> Flow:
     """COC-5.1, COC-5.6: an offer to another player, when free actions are allowed."""
     partner = yield from choose_player(me, s.others(me.seat), "partner")
@@ -91,54 +91,45 @@ def _open(s: State) -> Offer:
 
 @asking("trade.compose")
 def compose(s: State, me: Player) -> Flow:
-    """COC-5.2, COC-5.4, COC-5.7: one thing more on either side, as far as both have it."""
+    """COC-5.2, COC-5.4, COC-5.7: one thing more on either side, as far as both have it. A card
+    that is offered is an unopened choice: what follows it is a step of its own."""
     offer = _open(s)
     params: Params = {"other": offer.partner}
-    pick = yield Ask(me.seat, "trade", partial(_compose_picks, s, offer), params, secret=True)
-    if isinstance(pick, Propose):
-        s.do(Step("trade.propose", me.seat))
-        return
-    if isinstance(pick, Give):
-        s.offer = replace(offer, gives=plus(offer.gives, one(GOOD[pick.good])))
-    elif isinstance(pick, Want):
-        s.offer = replace(offer, wants=plus(offer.wants, one(GOOD[pick.good])))
-    elif isinstance(pick, GiveCard):
+    while True:
+        pick = yield Ask(me.seat, "trade", partial(_compose_picks, s, offer), params, secret=True)
+        if not isinstance(pick, Give | Want | WantCard):
+            break
+        offer = s.offer = _with(offer, pick)
+    if isinstance(pick, GiveCard):
         s.offer = replace(offer, cards=(*offer.cards, held_card(pick.card)))
-    elif isinstance(pick, WantCard):
-        deck = WANT_CARD.index(pick)
-        s.offer = replace(offer, wanted=put(offer.wanted, deck, offer.wanted[deck] + 1))
+        s.do(Step("trade.compose", me.seat))
+    elif isinstance(pick, Propose):
+        s.do(Step("trade.propose", me.seat))
     else:
         s.offer = None
-        return
-    s.do(Step("trade.compose", me.seat))
+
+
+def _with(offer: Offer, pick: Give | Want | WantCard) -> Offer:
+    if isinstance(pick, Give):
+        return replace(offer, gives=plus(offer.gives, one(GOOD[pick.good])))
+    if isinstance(pick, Want):
+        return replace(offer, wants=plus(offer.wants, one(GOOD[pick.good])))
+    deck = WANT_CARD.index(pick)
+    return replace(offer, wanted=put(offer.wanted, deck, offer.wanted[deck] + 1))
 
 
 def _compose_picks(s: State, offer: Offer) -> list[Pick]:
     me, other = s.players[offer.maker], s.players[offer.partner]
-    picks: list[Pick] = [PASS]
-    if not is_empty(offer):
-        picks.append(PROPOSE)
-    picks += _to_give(offer.gives, offer.cards, me.goods, hands(me))
-    picks += _to_want(offer.wants, offer.wanted, other.goods, tuple(map(len, hands(other))))
+    picks: list[Pick] = [PASS] if is_empty(offer) else [PASS, PROPOSE]
+    gives, cards, wants, wanted = offer.gives, offer.cards, offer.wants, offer.wanted
+    if sum(gives) + len(cards) < MOST:
+        picks += [give for give, has, n in zip(GIVE, me.goods, gives, strict=True) if n < has]
+        more = _cards_to_give(hands(me))
+        picks += more.values() if not cards else [more[n] for n in more if n not in cards]
+    if sum(wants) + sum(wanted) < MOST:
+        picks += [want for want, has, n in zip(WANT, other.goods, wants, strict=True) if n < has]
+        picks += [WANT_CARD[n] for n, held in enumerate(hands(other)) if wanted[n] < len(held)]
     return picks
-
-
-@lru_cache(maxsize=1 << 12)
-def _to_give(gives: Goods, cards: tuple[Held, ...], goods: Goods, held: Hands) -> tuple[Pick, ...]:
-    if sum(gives) + len(cards) >= MOST:
-        return ()
-    more = [GIVE[n] for n, amount in enumerate(goods) if gives[n] < amount]
-    return (*more, *[_giving(card) for card in sorted_hands(held) if card not in cards])
-
-
-@lru_cache(maxsize=1 << 12)
-def _to_want(
-    wants: Goods, wanted: tuple[int, ...], goods: Goods, held: tuple[int, ...]
-) -> tuple[Pick, ...]:
-    if sum(wants) + sum(wanted) >= MOST:
-        return ()
-    more = [WANT[n] for n, amount in enumerate(goods) if wants[n] < amount]
-    return (*more, *[WANT_CARD[n] for n, count in enumerate(held) if wanted[n] < count])
 
 
 def is_empty(offer: Offer) -> bool:
@@ -185,6 +176,7 @@ def _answer_picks(s: State, me: Player) -> list[Pick]:
 
 def _exchange(s: State, offer: Offer) -> None:
     """COC-5.3, COC-5.4: both sides give; what is beyond a limit is lost."""
+    acted(s)
     me, other = s.players[offer.maker], s.players[offer.partner]
     s.tell("trades", "COC-5.3", seat=other.seat, other=me.seat)
     me.goods = plus(minus(me.goods, offer.gives), offer.wants)
@@ -217,6 +209,11 @@ def hand_over(s: State, me: Player, deck: int) -> Flow:
     params: Params = {"other": _open(s).maker}
     pick = yield Ask(me.seat, "hand-over", partial(hand_picks, me, deck), params, secret=True)
     _give(s, me, s.players[_open(s).maker], held_card(pick.card))
+
+
+@lru_cache(maxsize=1 << 12)
+def _cards_to_give(held: Hands) -> dict[Held, GiveCard]:
+    return {card: _giving(card) for card in sorted_hands(held)}
 
 
 @cache

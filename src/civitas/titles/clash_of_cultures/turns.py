@@ -1,7 +1,8 @@
 """Section 3: rounds, phases and turns.
 
 A chapter that offers something in a turn says so with `main_action` or `free_action`; the menu of
-a turn is all that is offered, in the order of `chapters`.
+a turn is all that is offered, in the order of `chapters`. What is mere `talk` comes last: it leaves
+all else as it is.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ Work = Callable[[State, Player, Any], Flow | None]
 
 _MAIN: Final[list[Offers]] = []
 _FREE: Final[list[Offers]] = []
+_TALK: Final[dict[type[Pick], tuple[Offers, Work]]] = {}
 _WORK: Final[dict[type[Pick], tuple[bool, Work]]] = {}
 """By pick: does it use up an action, and what does it do?"""
 
@@ -47,6 +49,16 @@ def free_action(pick: type[Pick], offers: Offers) -> Callable[[Work], Work]:
     def note(work: Work) -> Work:
         _FREE.append(offers)
         _WORK[pick] = (False, work)
+        return work
+
+    return note
+
+
+def talk(pick: type[Pick], offers: Offers) -> Callable[[Work], Work]:
+    """Something that changes nothing of what can be done; if something comes of it, `acted`."""
+
+    def note(work: Work) -> Work:
+        _TALK[pick] = (offers, work)
         return work
 
     return note
@@ -86,6 +98,15 @@ def turn_start(s: State, me: Player) -> None:
 
 def menu(s: State, me: Player) -> list[Pick]:
     """COC-3.4, COC-3.7, COC-3.9: actions while there are any left, free actions, the end."""
+    if s.turn.menu is None:
+        s.turn.keep(tuple(_actions(s, me)))
+    picks = list(s.turn.menu or ())
+    for offers, _ in _TALK.values():
+        picks += offers(s, me)
+    return picks
+
+
+def _actions(s: State, me: Player) -> list[Pick]:
     picks: list[Pick] = []
     if s.turn.actions:
         for offers in _MAIN:
@@ -114,7 +135,11 @@ def turn(s: State, me: Player) -> Flow:
     if isinstance(pick, EndTurn):
         s.do(Step("turn.end", me.seat))
         return
-    s.do(Step("action.over", me.seat), Step("turn", me.seat))
+    s.do(Step("turn", me.seat))
+    if type(pick) in _TALK:
+        yield from _TALK[type(pick)][1](s, me, pick) or ()
+        return
+    acted(s)
     if isinstance(pick, Use):
         yield from _use(s, me, pick)
     else:
@@ -123,7 +148,13 @@ def turn(s: State, me: Player) -> Flow:
         flow = work(s, me, pick)
         if flow is not None:
             yield from flow
+
+
+def acted(s: State) -> None:
+    """Something is done in the turn, so there is a moment when it is over."""
     s.turn.begun = True
+    s.turn.forget()
+    s.do(Step("action.over", s.seat))
 
 
 def _can_collect(s: State, me: Player) -> bool:

@@ -55,7 +55,7 @@ def ships(units: Iterable[int]) -> int:
 
 def enemy_units(s: State, owner: int, place: int) -> bool:
     """Is there any unit that is not the owner's (COC-0.1)?"""
-    return any(place in units for n, units in enumerate(s.units) if n != owner)
+    return sum([place in units for units in s.units]) > (place in s.units[owner])
 
 
 def any_units(s: State, place: int) -> bool:

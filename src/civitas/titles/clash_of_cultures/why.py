@@ -11,7 +11,7 @@ from civitas.titles.clash_of_cultures.collect import refuse_collect
 from civitas.titles.clash_of_cultures.construct import refuse_building, refuse_construct
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
 from civitas.titles.clash_of_cultures.content.cards import ACTION_CARD, WONDER
-from civitas.titles.clash_of_cultures.content.pieces import STRUCTURE, UNIT
+from civitas.titles.clash_of_cultures.content.pieces import BUILDINGS, STRUCTURE, UNIT
 from civitas.titles.clash_of_cultures.culture import refuse_influence
 from civitas.titles.clash_of_cultures.found import refuse_found
 from civitas.titles.clash_of_cultures.hands import held_card
@@ -75,7 +75,7 @@ def why_not(s: State, seat: int, pick: Pick) -> Reason | None:
             refusal = refuse_cheer(s, me, place)
         case people.Influence() if place >= 0:
             refusal = refuse_influence(s, me, place)
-        case cities.Build() if pick.building in STRUCTURE and me.cities:
+        case cities.Build() if STRUCTURE.get(pick.building) in BUILDINGS and me.cities:
             refusals = [refuse_building(s, me, n, STRUCTURE[pick.building]) for n in me.cities]
             return None if None in refusals else refusals[0]
         case cards.PlayCard() if pick.card in cards.PLAY_CARD:

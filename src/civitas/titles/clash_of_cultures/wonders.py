@@ -83,6 +83,8 @@ def is_free(s: State, me: Player, place: int) -> bool:
 
 def wonder_picks(s: State, me: Player) -> Iterable[Pick]:
     """The wonders that can be constructed, and where."""
+    if not me.has(ENGINEERING):
+        return []
     return [
         RaiseWonder(s.label(place), WONDERS[wonder].id)
         for wonder in buildable_cards(s, me)

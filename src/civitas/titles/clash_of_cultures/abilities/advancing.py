@@ -32,12 +32,10 @@ PHILOSOPHY: Final = ADVANCES[ADVANCE["philosophy"]]
 FREE_EDUCATION: Final = ADVANCES[ADVANCE["free_education"]]
 
 
-@hook(Moment.PRICE, "priesthood", optional=True, once=True)
-def priesthood(s: State, me: Player, purpose: str, printed: Goods, *about: int) -> Goods | None:
+@hook(Moment.PRICE, "priesthood", optional=True, once=True, purposes=(ADVANCING,))
+def priesthood(s: State, me: Player, printed: Goods, advance: int) -> Goods | None:
     """COC-26.3: a Science advance taken with the Advance action costs nothing."""
-    if purpose == ADVANCING and CATEGORY_OF[about[0]] == SCIENCE and printed != NOTHING:
-        return NOTHING
-    return None
+    return NOTHING if CATEGORY_OF[advance] == SCIENCE and printed != NOTHING else None
 
 
 def _science_action(
@@ -75,26 +73,22 @@ def free_education(s: State, me: Player, *about: int) -> None:
 # Civilizations
 
 
-@hook(Moment.PRICE, "peace_and_poetry", optional=True, once=True)
-def peace_and_poetry(
-    s: State, me: Player, purpose: str, printed: Goods, *about: int
-) -> Goods | None:
+@hook(Moment.PRICE, "peace_and_poetry", optional=True, once=True, purposes=(ADVANCING,))
+def peace_and_poetry(s: State, me: Player, printed: Goods, advance: int) -> Goods | None:
     """An advance that costs 2 food may be had for 1 culture token."""
-    return one(CULTURE) if purpose == ADVANCING and printed == PRINTED_PRICE else None
+    return one(CULTURE) if printed == PRINTED_PRICE else None
 
 
-@hook(Moment.PRICE, "stadiums", optional=True, once=True)
-def stadiums(s: State, me: Player, purpose: str, printed: Goods, *about: int) -> Goods | None:
+@hook(Moment.PRICE, "stadiums", optional=True, once=True, purposes=(ADVANCING,))
+def stadiums(s: State, me: Player, printed: Goods, advance: int) -> Goods | None:
     """A Spirituality advance costs 1 food less."""
-    if purpose == ADVANCING and CATEGORY_OF[about[0]] == SPIRITUALITY:
-        return minus(printed, one(FOOD))
-    return None
+    return minus(printed, one(FOOD)) if CATEGORY_OF[advance] == SPIRITUALITY else None
 
 
-@hook(Moment.PRICE, "aqueducts", optional=True)
-def aqueducts(s: State, me: Player, purpose: str, printed: Goods, *about: int) -> Goods | None:
+@hook(Moment.PRICE, "aqueducts", optional=True, purposes=(ADVANCING,))
+def aqueducts(s: State, me: Player, printed: Goods, advance: int) -> Goods | None:
     """Sanitation taken with the Advance action costs no food."""
-    return NOTHING if purpose == ADVANCING and about[0] == SANITATION else None
+    return NOTHING if advance == SANITATION else None
 
 
 def _may_dig(s: State, me: Player) -> bool:

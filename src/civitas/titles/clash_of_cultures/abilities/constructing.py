@@ -39,10 +39,10 @@ DISCOUNTED: Final = STRUCTURE[DISCOUNT["building"]]
 THEOCRACY: Final = IN_CATEGORY[CATEGORY["theocracy"]]
 
 
-@hook(Moment.PRICE, "state_religion", optional=True, once=True)
-def state_religion(s: State, me: Player, purpose: str, printed: Goods, *about: int) -> Goods | None:
+@hook(Moment.PRICE, "state_religion", optional=True, once=True, purposes=(CONSTRUCTING,))
+def state_religion(s: State, me: Player, printed: Goods, place: int, building: int) -> Goods | None:
     """COC-26.24: a temple costs no food."""
-    if purpose == CONSTRUCTING and about[1] == DISCOUNTED and printed[FOOD]:
+    if building == DISCOUNTED and printed[FOOD]:
         return minus(printed, one(FOOD, DISCOUNT["food"]))
     return None
 

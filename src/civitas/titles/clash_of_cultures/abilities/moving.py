@@ -135,11 +135,11 @@ def roman_roads(s: State, me: Player, origin: int, goal: int) -> int:
     return 2 if origin in me.cities and goal in me.cities else 0
 
 
-@hook(Moment.PRICE, "royal_road")
-def royal_road(s: State, me: Player, purpose: str, printed: Goods, *about: int) -> Goods | None:
+@hook(Moment.PRICE, "royal_road", purposes=(PAVING,))
+def royal_road(s: State, me: Player, printed: Goods, origin: int, goal: int) -> Goods | None:
     """Roads cost nothing from or to the city with the leader."""
     here = leader_city(s, me)
-    return NOTHING if purpose == PAVING and here >= 0 and here in about else None
+    return NOTHING if here >= 0 and here in (origin, goal) else None
 
 
 # ---------------------------------------------------------------- terrain

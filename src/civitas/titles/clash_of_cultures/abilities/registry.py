@@ -7,7 +7,7 @@ such a set into an index by moment, once for each set, shared by all tables.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final, TypeVar
@@ -18,6 +18,7 @@ from civitas.titles.clash_of_cultures.content.advances import (
     ADVANCES,
     CATEGORY,
     IN_CATEGORY,
+    UNLOCKED_BY,
     Advance,
 )
 from civitas.titles.clash_of_cultures.content.areas import TERRAIN, TERRAINS
@@ -28,6 +29,7 @@ from civitas.titles.clash_of_cultures.content.civilizations import (
 )
 from civitas.titles.clash_of_cultures.content.events import EVENTS
 from civitas.titles.clash_of_cultures.content.goods import FOOD, GOOD, NOTHING, Goods
+from civitas.titles.clash_of_cultures.content.pieces import BUILDINGS, STRUCTURES
 from civitas.titles.clash_of_cultures.content.structure import LIMITS, WITHOUT_STORAGE
 from civitas.titles.clash_of_cultures.moments import MOMENTS, Moment
 
@@ -74,6 +76,9 @@ class Hook:
     """At a moment that is about payments, for which of them it speaks; empty: for any."""
 
 
+UNLOCKING: Final = tuple(UNLOCKED_BY.get(structure.id, -1) for structure in STRUCTURES)
+"""By structure, the advance that unlocks it; a settlement needs none."""
+
 ANY: Final = "any"
 """Every purpose of a payment."""
 _HOOKS: Final[defaultdict[int, list[Hook]]] = defaultdict(list)
@@ -114,8 +119,12 @@ class Powers:
     """How much of each good may be held (COC-4.2 to COC-4.4)."""
     yields: tuple[tuple[int, ...], ...]
     """By terrain, the goods one of which a hex yields in a Collect (COC-9.3)."""
+    buildings: tuple[int, ...]
+    """The kinds of buildings that are unlocked (COC-7.10)."""
     keywords: frozenset[str]
     """Events with one of these keywords are ignored (COC-21.7)."""
+    prices: Mapping[str, tuple[Hook, ...]]
+    """By purpose, who may name another price than the printed one (COC-4.15)."""
     bent: frozenset[str]
     """The purposes of costs that may be paid otherwise than the rules say (COC-4.15)."""
 
@@ -160,6 +169,14 @@ def _keywords(abilities: int, owned: list[Advance]) -> frozenset[str]:
     return frozenset(words)
 
 
+def _prices(hooks: tuple[Hook, ...]) -> dict[str, tuple[Hook, ...]]:
+    named: dict[str, tuple[Hook, ...]] = {}
+    for each in hooks:
+        for purpose in each.purposes:
+            named[purpose] = (*named.get(purpose, ()), each)
+    return named
+
+
 def _bent(hooks: tuple[Hook, ...]) -> set[str]:
     return {purpose for each in hooks for purpose in each.purposes or (ANY,)}
 
@@ -168,6 +185,7 @@ def _bent(hooks: tuple[Hook, ...]) -> set[str]:
 def powers_of(abilities: int) -> Powers:
     """The powers of a set of abilities, given as bits."""
     at: list[tuple[Hook, ...]] = [()] * (len(MOMENTS) + 1)
+    buildings = tuple([n for n in BUILDINGS if abilities >> UNLOCKING[n] & 1])
     abilities = rest = _with_deified(abilities)
     owned: list[Advance] = []
     while rest:
@@ -186,6 +204,8 @@ def powers_of(abilities: int) -> Powers:
         tuple(at),
         _limits(abilities, owned),
         tuple(map(tuple, yields)),
+        buildings,
         _keywords(abilities, owned),
+        _prices(at[Moment.PRICE]),
         frozenset(_bent((*at[Moment.REPLACES], *at[Moment.DISCOUNT]))),
     )

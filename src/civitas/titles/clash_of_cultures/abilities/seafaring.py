@@ -159,12 +159,10 @@ def attack_from_port(s: State, me: Player, recruiter: int) -> None:
 # ---------------------------------------------------------------- Ship Construction
 
 
-@hook(Moment.PRICE, "ship_construction")
-def free_navigation(
-    s: State, me: Player, purpose: str, printed: Goods, *about: int
-) -> Goods | None:
+@hook(Moment.PRICE, "ship_construction", purposes=(ADVANCING,))
+def free_navigation(s: State, me: Player, printed: Goods, advance: int) -> Goods | None:
     """Gaining Navigation costs no food."""
-    return NOTHING if purpose == ADVANCING and about[0] == NAVIGATION else None
+    return NOTHING if advance == NAVIGATION else None
 
 
 @hook(Moment.GOALS, "ship_construction")

@@ -157,12 +157,10 @@ def _drawn(wonder: int, s: State, me: Player) -> int:
 
 
 def _cheaper(
-    wonder: int, s: State, me: Player, purpose: str, printed: Goods, *about: int
+    wonder: int, s: State, me: Player, printed: Goods, place: int, built: int
 ) -> Goods | None:
     """The wonder costs 2 culture tokens less."""
-    if purpose != FOR_WONDER or about[1] != wonder:
-        return None
-    return minus(printed, one(CULTURE, EXPERT_DISCOUNT))
+    return minus(printed, one(CULTURE, EXPERT_DISCOUNT)) if built == wonder else None
 
 
 def _at_once(s: State, me: Player, place: int) -> bool:
@@ -174,5 +172,5 @@ for _ability in LEADER_ABILITIES:
     if _ability.template == "wonder_expert" and _ability.wonder is not None:
         _wonder = WONDER[_ability.wonder]
         hook(Moment.WONDER_DRAWN, _ability.id)(partial(_drawn, _wonder))
-        hook(Moment.PRICE, _ability.id)(partial(_cheaper, _wonder))
+        hook(Moment.PRICE, _ability.id, purposes=(FOR_WONDER,))(partial(_cheaper, _wonder))
         hook(Moment.FREE_WONDER, _ability.id)(_at_once)

@@ -20,7 +20,6 @@ from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
 from civitas.titles.clash_of_cultures.choices import choose_player
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE, ADVANCES, CATEGORY_OF
 from civitas.titles.clash_of_cultures.content.goods import FOOD, GOLD, IDEAS, one, plus
-from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.payments import ADVANCING, cost_for, joined, payable
 from civitas.titles.clash_of_cultures.picks import common as picks
 from civitas.titles.clash_of_cultures.prices import pay_price, prices
@@ -65,12 +64,17 @@ def presence(s: State, me: Player) -> list[int]:
 def near(s: State, me: Player, other: Player) -> bool:
     """Is a unit or city of the other within range 2 of one of the player's?"""
     theirs = presence(s, other)
-    return any(far[b] <= NEAR for far in map(s.map.steps, presence(s, me)) for b in theirs)
+    for far in map(s.map.steps, presence(s, me)):
+        for place in theirs:
+            if far[place] <= NEAR:
+                return True
+    return False
 
 
 def learnable(me: Player, other: Player) -> list[int]:
     """Advances of the other that the player may gain."""
-    return [n for n in gainable(me.advances) if other.owns(n)]
+    owned = other.advances
+    return [n for n in gainable(me.advances) if owned >> n & 1]
 
 
 def teachers(s: State, me: Player) -> list[Player]:
@@ -171,7 +175,7 @@ def first_halves(s: State, me: Player) -> list[int]:
 def _second_halves(s: State, me: Player, first: int) -> list[int]:
     """What the first brings counts toward the second."""
     same = [n for n in gainable(me.advances | 1 << first) if CATEGORY_OF[n] == CATEGORY_OF[first]]
-    if not same or not _twice_within_means(me, first):
+    if not same or not _twice_within_means(s, me, first, same):
         return []
     later = s.copy()
     wiser = later.players[me.seat]
@@ -179,17 +183,21 @@ def _second_halves(s: State, me: Player, first: int) -> list[int]:
     return [n for n in same if _both_payable(s, me, first, later, wiser, n)]
 
 
-def _twice_within_means(me: Player, first: int) -> bool:
-    """Is there enough for two advances, with what the first brings? There may be less if an ability
-    that is in force then names another price."""
+def _twice_within_means(s: State, me: Player, first: int, same: list[int]) -> bool:
+    """Is there enough for two advances, with what the first brings? Less may do if an ability that
+    is in force then names another price for one of them."""
+    held = plus(me.goods, BROUGHT[first])
+    if held[FOOD] + held[IDEAS] + held[GOLD] >= 2 * sum(PRINTED_PRICE):
+        return True
     abilities = me.abilities | 1 << first
     for linked in unlocked_by(me, first):
         abilities |= 1 << ABILITY[linked]
     powers = powers_of(abilities)
-    if powers.at[Moment.PRICE] or powers.bends(ADVANCING):
-        return True
-    held = plus(me.goods, BROUGHT[first])
-    return held[FOOD] + held[IDEAS] + held[GOLD] >= 2 * sum(PRINTED_PRICE)
+    return powers.bends(ADVANCING) or any(
+        hook.run(s, me, PRINTED_PRICE, n) is not None
+        for hook in powers.prices.get(ADVANCING, ())
+        for n in (first, *same)
+    )
 
 
 def _both_payable(

@@ -144,18 +144,18 @@ def _reduced(printed: Goods) -> Goods:
     return minus(printed, one(CULTURE, min(less, printed[CULTURE])))
 
 
-@hook(Moment.PRICE, "great_architect")
-def only_way(s: State, me: Player, purpose: str, printed: Goods, *about: int) -> Goods | None:
+@hook(Moment.PRICE, "great_architect", purposes=(FOR_WONDER,))
+def only_way(s: State, me: Player, printed: Goods, place: int, wonder: int) -> Goods | None:
     """Without the advance the wonder can only be built by the architect."""
-    if purpose != FOR_WONDER or me.owns(REQUIRED[about[1]]) or is_free(s, me, about[0]):
+    if me.owns(REQUIRED[wonder]) or is_free(s, me, place):
         return None
     return _reduced(printed)
 
 
-@hook(Moment.PRICE, "great_architect", optional=True, once=True)
-def cheaper(s: State, me: Player, purpose: str, printed: Goods, *about: int) -> Goods | None:
+@hook(Moment.PRICE, "great_architect", optional=True, once=True, purposes=(FOR_WONDER,))
+def cheaper(s: State, me: Player, printed: Goods, place: int, wonder: int) -> Goods | None:
     """With the advance the owner chooses whether the architect builds it."""
-    if purpose != FOR_WONDER or not me.owns(REQUIRED[about[1]]) or is_free(s, me, about[0]):
+    if not me.owns(REQUIRED[wonder]) or is_free(s, me, place):
         return None
     return _reduced(printed)
 

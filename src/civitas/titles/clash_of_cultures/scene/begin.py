@@ -178,6 +178,7 @@ class Scene(People):
         """The table with this agenda, the first step next."""
         s = self.state
         s.agenda = ()
+        s.turn.forget()
         s.do(*steps)
         seats = [f"seat {n + 1}" for n in range(len(s.players))]
         header = new_header(META, seats, self.options, seed="scene")

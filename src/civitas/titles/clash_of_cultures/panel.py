@@ -43,8 +43,10 @@ def _listed(names: Iterable[str], words: Words) -> str:
     return ", ".join(map(words.thing, names)) or "–"
 
 
-def _points(me: PlayerView) -> str:
-    return f"{sum(me.points.values()):g}"
+def points(number: float, words: Words) -> str:
+    """So many points, halves included, as they are written in this language."""
+    told = f"{number:g}"
+    return told.replace(".", ",") if words.language == "de" else told
 
 
 def _players(view: View, words: Words) -> Section:
@@ -57,7 +59,7 @@ def _players(view: View, words: Words) -> Section:
             (
                 owner(me.seat, words),
                 *(str(me.goods[good]) for good in goods),
-                _points(me),
+                points(sum(me.points.values()), words),
                 str(me.cities),
                 str(me.advance_count),
                 str(me.action_cards),
@@ -76,7 +78,7 @@ def _points_by(view: View, words: Words) -> Section:
         heading=words.say("panel-points"),
         header=("", *(words.say(f"score-{name}") for name in names)),
         rows=tuple(
-            (owner(me.seat, words), *(f"{me.points[name]:g}" for name in names))
+            (owner(me.seat, words), *(points(me.points[name], words) for name in names))
             for me in (view.players[seat] for seat in view.order)
         ),
     )

@@ -84,7 +84,7 @@ function attend() {
     parts.showTab(`sheet-${sheets[0]}`);
     home();
   }
-  frame(glowing.filter((node) => node.closest(".sheet").classList.contains("shown")), 2.4);
+  frame([...document.querySelectorAll("#sheets .shown .glow")], 2.4);
 }
 
 function query(extra) {

@@ -41,7 +41,7 @@ from civitas.titles.clash_of_cultures.content.events import EVENT, EVENTS
 
 WIDE: Final = 194
 HIGH: Final = 90
-STRIP: Final = (56, 70)
+STRIP: Final = (60, 72)
 LABEL: Final = (24, 30)
 """A strip, which tells what a card does, and a label, which only names it: lowest and highest."""
 _ROOM: Final = WIDE - 27
@@ -94,7 +94,7 @@ def strip(name: str, language: str, wide: float, high: float) -> Block:
     """The same in less room, for whoever holds many: each name runs into its words."""
     deck, parts = _parts(name, words_for(META, language))
     room, size = wide - 26, _SIZE
-    while size > _TINY and _high(parts, size, room) > high - 3:
+    while size > _TINY and _high(parts, size, room) > high - 7:
         size -= 0.2
     y, lines = (high - _high(parts, size, room)) / 2, []
     for n, part in enumerate(parts):

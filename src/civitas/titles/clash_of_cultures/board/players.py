@@ -28,6 +28,7 @@ from civitas.titles.clash_of_cultures.content.advances import ADVANCES, CATEGORI
 from civitas.titles.clash_of_cultures.content.civilizations import CIVILIZATION as NUMBER
 from civitas.titles.clash_of_cultures.content.civilizations import CIVILIZATIONS
 from civitas.titles.clash_of_cultures.content.structure import EVENT_COUNTER
+from civitas.titles.clash_of_cultures.panel import points
 from civitas.titles.clash_of_cultures.view import PlayerView, View
 
 HIGH: Final = 128
@@ -65,8 +66,8 @@ def panel(view: View, words: Words, me: PlayerView, width: float) -> Block:
 
 def _head(view: View, words: Words, me: PlayerView, width: float) -> str:
     seat, turn = SEATS[me.seat], view.turn.seat == me.seat
-    points = f"{sum(me.points.values()):g}"
-    points_wide = Face.FIGURE.width(points, 24)
+    scored = points(sum(me.points.values()), words)
+    points_wide = Face.FIGURE.width(scored, 24)
     ground = sheet(
         width,
         HIGH,
@@ -89,7 +90,7 @@ def _head(view: View, words: Words, me: PlayerView, width: float) -> str:
             group(
                 title(_scored(words, me)),
                 icon(VICTORY, width - points_wide - 24, 18, 23, fill=SOFT_INK),
-                text(width - 9, 26, points, 24, face=Face.FIGURE, anchor="end"),
+                text(width - 9, 26, scored, 24, face=Face.FIGURE, anchor="end"),
             ),
         )
     )
@@ -125,7 +126,9 @@ def _signs(view: View, words: Words, me: PlayerView) -> Block:
 
 def _scored(words: Words, me: PlayerView) -> str:
     """Where the points come from."""
-    shares = [f"{words.say(f'score-{name}')} {n:g}" for name, n in me.points.items() if n]
+    shares = [
+        f"{words.say(f'score-{name}')} {points(n, words)}" for name, n in me.points.items() if n
+    ]
     return ": ".join(filter(None, (words.say("panel-points"), ", ".join(shares))))
 
 

@@ -16,6 +16,7 @@ from civitas.titles.clash_of_cultures.board.symbols import (
     STRUCTURES,
     VICTORY,
 )
+from civitas.titles.clash_of_cultures.panel import points
 from civitas.titles.clash_of_cultures.view import PlayerView, View
 
 _SIGNS: Final = {
@@ -55,7 +56,7 @@ def final_scores(view: View, words: Words, width: float) -> Block:
 
 
 def _line(words: Words, me: PlayerView, columns: list[float], y: float) -> str:
-    points = [me.points[name] for name in _SIGNS]
+    shares = [me.points[name] for name in _SIGNS]
     room = columns[0] - 46
     middle = y + 17.5
     return "".join(
@@ -63,10 +64,10 @@ def _line(words: Words, me: PlayerView, columns: list[float], y: float) -> str:
             mark("crest", me.seat, 20, y + 13, 18),
             text(34, middle, words.seat(me.seat), 13, face=Face.NAME, anchor="start", room=room),
             *(
-                text(x, middle, f"{n:g}" if n else "–", 13, fill=INK if n else SOFT_INK)
-                for x, n in zip(columns, points, strict=False)
+                text(x, middle, points(n, words) if n else "–", 13, fill=INK if n else SOFT_INK)
+                for x, n in zip(columns, shares, strict=False)
             ),
             rect(columns[-1] - 20, y + 3, 40, 20, rx=5, fill=RULE, fill_opacity=0.45),
-            text(columns[-1], middle + 0.5, f"{sum(points):g}", 15, face=Face.FIGURE),
+            text(columns[-1], middle + 0.5, points(sum(shares), words), 15, face=Face.FIGURE),
         )
     )

@@ -19,6 +19,7 @@ from civitas.titles.clash_of_cultures.board.cards import WIDE as CARD_WIDE
 from civitas.titles.clash_of_cultures.board.scores import final_scores
 from civitas.titles.clash_of_cultures.board.symbols import (
     BARBARIAN,
+    DECKS,
     GOODS,
     OFFER,
     PIRATE,
@@ -120,7 +121,7 @@ def _offer(offer: OfferView, words: Words, width: float) -> Block:
     half = width / 2
     wanted = [f"deck-{deck}" for deck, n in offer.wanted.items() for _ in range(n)]
     gives, wants = _goods(offer.gives, offer.cards, words), _goods(offer.wants, wanted, words)
-    lines = min(max(len(gives), len(wants), 1), _OFFER_MOST)
+    lines = min(max(len(gives), len(wants)), _OFFER_MOST)
     return sheet(
         width,
         _OFFER_HEAD + 18 * lines + 6,
@@ -134,7 +135,8 @@ def _offer(offer: OfferView, words: Words, width: float) -> Block:
 def _goods(goods: dict[str, int], cards: Sequence[str], words: Words) -> list[tuple[str, str]]:
     """By sign, what changes hands."""
     lines = [(GOODS[good], f"{amount} {words.thing(good)}") for good, amount in goods.items()]
-    return lines + [("card-play", words.thing(name)) for name in cards]
+    lines += [(DECKS["action"], words.thing(name)) for name in cards]
+    return lines or [(OFFER, words.thing("free"))]
 
 
 def _share(

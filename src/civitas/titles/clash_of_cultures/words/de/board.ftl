@@ -5,7 +5,7 @@
 
 sheet-map = Karte
 sheet-advances = Fortschritte
-sheet-cards = Karten und Kampf
+sheet-cards = Hand
 board-unrevealed = noch nicht aufgedeckt
 board-start = Startspieler
 board-actions = übrige Aktionen

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 
 import pytest
 from hypothesis import settings
@@ -16,6 +17,10 @@ settings.register_profile(
     "civitas", derandomize=True, deadline=None, database=None, max_examples=20 if QUICK else 150
 )
 settings.load_profile("civitas")
+
+# A script that runs the tests in its background makes them, and every program that they start and
+# stop, deaf to Ctrl-C.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

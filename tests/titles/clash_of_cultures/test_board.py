@@ -11,7 +11,15 @@ import pytest
 from civitas.kernel.words import LANGUAGES, Words, words_for
 from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.board import symbols
-from civitas.titles.clash_of_cultures.board.cards import HIGH, LABEL, STRIP, card, label, strip
+from civitas.titles.clash_of_cultures.board.cards import (
+    HIGH,
+    LABEL,
+    STRIP_SIZES,
+    card,
+    label,
+    strip,
+    strip_high,
+)
 from civitas.titles.clash_of_cultures.board.hexes import definitions
 from civitas.titles.clash_of_cultures.content.advances import CATEGORIES
 from civitas.titles.clash_of_cultures.content.areas import TERRAINS
@@ -142,20 +150,22 @@ def test_a_label_names_the_card_in_full(language: str, high: float) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("wide", "high"), [(197, STRIP[0]), (197, STRIP[1])])
-def test_no_strip_is_too_small_for_its_words(language: str, wide: float, high: float) -> None:
-    """Each half of a card keeps to its half of the strip."""
+@pytest.mark.parametrize("size", STRIP_SIZES)
+def test_no_strip_is_too_small_for_its_words(language: str, size: float) -> None:
+    """Words keep to the strip, and those of one half off those of the other."""
     for name in CARDS:
-        drawn = ElementTree.fromstring(f"<g>{strip(name, language, wide, high).body}</g>")
-        lines = [(float(line.get("y", "")), line) for line in drawn.iter("text")]
-        names = [y for y, line in lines if "c-f" in line.get("class", "") and y > high / 2]
-        second = min(names, default=high + 9)
-        for y, line in lines:
-            size = float(line.get("font-size", ""))
-            top = y - size * 0.72
-            assert y < high - 1, name
-            assert y >= second or top < second - 9 + size, name
-            assert y >= second or y < second - 5, name
+        high = strip_high(name, language, 197, size)
+        drawn = ElementTree.fromstring(f"<g>{strip(name, language, 197, high).body}</g>")
+        lines = [
+            (float(line.get("y", "")), float(line.get("font-size", "")), line)
+            for line in drawn.iter("text")
+            if not (line.text or "").isdigit()
+        ]
+        assert min(size_ for _, size_, _ in lines) >= size, name
+        assert max(y for y, _, _ in lines) < high - 3, name
+        assert min(y - 0.72 * size_ for y, size_, _ in lines) > 2.5, name
+        second = max(y for y, _, line in lines if "c-f" in line.get("class", ""))
+        assert all(y >= second or y <= second - size for y, _, _ in lines), name
 
 
 def test_a_large_hand_stays_on_the_sheet() -> None:

@@ -41,19 +41,22 @@ from civitas.titles.clash_of_cultures.content.events import EVENT, EVENTS
 
 WIDE: Final = 194
 HIGH: Final = 90
-STRIP: Final = (60, 72)
 LABEL: Final = (24, 30)
-"""A strip, which tells what a card does, and a label, which only names it: lowest and highest."""
+"""A label only names a card: how low and how high it may be."""
+STRIP_SIZES: Final = (9.8, 9.4, 9, 8.6, 8.2, 7.8)
+"""The sizes in which a strip tells what a card does, the best first."""
 _ROOM: Final = WIDE - 27
 """For the words of a card."""
 _NAME: Final = 15
 """So high is the line with a name."""
 _SIZE: Final = 9.8
 _SMALLEST: Final = 7.8
-_TINY: Final = 7.4
 _LEADING: Final = 1.1
 _FINE: Final = 0.8
 """Signs on a strip are so much smaller than on a card."""
+_INDENT: Final = 26
+_EDGES: Final = 7
+"""What the edges of a strip take of its width and of its height."""
 _BREATH: Final = 4
 """Between the halves of a strip."""
 _NEEDS: Final = {
@@ -93,9 +96,9 @@ def card(name: str, language: str) -> Block:
 def strip(name: str, language: str, wide: float, high: float) -> Block:
     """The same in less room, for whoever holds many: each name runs into its words."""
     deck, parts = _parts(name, words_for(META, language))
-    room, size = wide - 26, _SIZE
-    while size > _TINY and _high(parts, size, room) > high - 7:
-        size -= 0.2
+    room = wide - _INDENT
+    sizes = (n for n in STRIP_SIZES if strip_high(name, language, wide, n) < high + 0.01)
+    size = next(sizes, STRIP_SIZES[-1])
     y, lines = (high - _high(parts, size, room)) / 2, []
     for n, part in enumerate(parts):
         lines.append(_rule(y - _BREATH / 2, wide) if n else "")
@@ -104,6 +107,13 @@ def strip(name: str, language: str, wide: float, high: float) -> Block:
         lines.append(_run_in(21, y + size * 0.86, part, size, room))
         y += _high([part], size, room) + _BREATH
     return _sheet(deck, wide, high, *lines)
+
+
+@lru_cache(maxsize=4096)
+def strip_high(name: str, language: str, wide: float, size: float) -> float:
+    """How high a strip has to be for words of this size."""
+    _, parts = _parts(name, words_for(META, language))
+    return _high(parts, size, wide - _INDENT) + _EDGES
 
 
 @lru_cache(maxsize=4096)

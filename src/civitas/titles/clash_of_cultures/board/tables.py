@@ -14,7 +14,15 @@ from civitas.kernel.words import Words, words_for
 from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.board.battles import battle_panel
 from civitas.titles.clash_of_cultures.board.cards import HIGH as CARD_HIGH
-from civitas.titles.clash_of_cultures.board.cards import LABEL, STRIP, card, label, pile, strip
+from civitas.titles.clash_of_cultures.board.cards import (
+    LABEL,
+    STRIP_SIZES,
+    card,
+    label,
+    pile,
+    strip,
+    strip_high,
+)
 from civitas.titles.clash_of_cultures.board.cards import WIDE as CARD_WIDE
 from civitas.titles.clash_of_cultures.board.scores import final_scores
 from civitas.titles.clash_of_cultures.board.symbols import (
@@ -194,47 +202,63 @@ def hand(view: View, words: Words, width: float, lit: Lit) -> Block:
 def spread(view: View, words: Words, width: float, height: float) -> tuple[Block, Block]:
     """Hand and open cards, as large as the room allows: whole, as strips, or only their names."""
     held, shown = hands(view, words), [(words.say("board-open"), open_names(view))]
-    way = _way([len(names) for _, names in (*held, *shown)], width, height)
+    way = _way([names for _, names in (*held, *shown)], words.language, width, height)
     return _laid(held, words, way, None), _laid(shown, words, way, None)
 
 
 class _Way(NamedTuple):
-    """How cards are laid out: how many side by side, how large, and their size before that."""
+    """How cards are laid out: how many side by side, how large, and their size before that.
+
+    Strips are as high as words of ``size`` need; whole cards and labels are all of one height.
+    """
 
     columns: int
     scale: float = 1
     wide: float = CARD_WIDE
     high: float = CARD_HIGH
+    size: float | None = None
 
-    def face(self, name: str, language: str) -> str:
+    def face(self, name: str, language: str, high: float) -> str:
+        if self.size is not None:
+            return strip(name, language, self.wide, high).body
         if self.high == CARD_HIGH:
             return card(name, language).body
-        draw = strip if self.high >= STRIP[0] else label
-        return draw(name, language, self.wide, self.high).body
+        return label(name, language, self.wide, high).body
+
+    def rows(self, names: Sequence[str], language: str) -> list[tuple[Sequence[str], float]]:
+        """The cards that lie side by side, and how high they are."""
+        cut = [names[n : n + self.columns] for n in range(0, len(names), self.columns)]
+        size = self.size
+        if size is None:
+            return [(row, self.high) for row in cut]
+        return [(row, max(strip_high(n, language, self.wide, size) for n in row)) for row in cut]
 
 
 def _whole(width: float) -> _Way:
     return _Way(int((width + _GAP) / (CARD_WIDE + _GAP)))
 
 
-def _way(counts: Sequence[int], width: float, height: float) -> _Way:
-    """The first way in which so many cards can be read; if there are too many, the narrowest."""
-    room, broad = _room(counts, 2, height), (width - _GAP) / 2
-    scale = min(broad / CARD_WIDE, room / CARD_HIGH)
+def _way(heaps: Sequence[list[str]], language: str, width: float, height: float) -> _Way:
+    """The first way in which these cards can be read; if they are too many, the narrowest."""
+    counts = [len(names) for names in heaps if names]
+    heads = len(counts) * (_HEAD + _GAP)
+    broad = (width - _GAP) / 2
+    scale = min(broad / CARD_WIDE, _room(counts, 2, height - heads) / CARD_HIGH)
     if scale >= _READABLE:
         return _Way(2, scale)
-    for low, high in (STRIP, LABEL):
-        if room >= low:
-            return _Way(2, 1, broad, min(room, high))
-    broad, room = (width - 2 * _GAP) / 3, _room(counts, 3, height)
+    for size in STRIP_SIZES:
+        way = _Way(2, 1, broad, 0, size)
+        if sum(high + _GAP for n in heaps for _, high in way.rows(n, language)) <= height - heads:
+            return way
+    if (room := _room(counts, 2, height - heads)) >= LABEL[0]:
+        return _Way(2, 1, broad, min(room, LABEL[1]))
+    broad, room = (width - 2 * _GAP) / 3, _room(counts, 3, height - heads)
     return _Way(3, min(1, room / LABEL[0]), broad, max(min(room, LABEL[1]), LABEL[0]))
 
 
 def _room(counts: Sequence[int], columns: int, height: float) -> float:
     """How much of the height there is for each row of cards."""
-    rows = sum(-(-count // columns) for count in counts)
-    heads = sum(_HEAD + _GAP for count in counts if count)
-    return (height - heads) / max(rows, 1) - _GAP
+    return height / max(sum(-(-count // columns) for count in counts), 1) - _GAP
 
 
 def _laid(heaps: Sequence[Heap], words: Words, way: _Way, lit: Lit) -> Block:
@@ -244,24 +268,25 @@ def _laid(heaps: Sequence[Heap], words: Words, way: _Way, lit: Lit) -> Block:
 
 
 def _heap(head: str, names: Sequence[str], words: Words, way: _Way, lit: Lit) -> Block:
-    wide, high = way.wide * way.scale + _GAP, way.high * way.scale + _GAP
+    wide, y = way.wide * way.scale + _GAP, float(_HEAD)
     parts = [heading(0, 12, head, 11.5, 2 * wide)]
-    for n, name in enumerate(names):
-        corner = moved(n % way.columns * wide, _HEAD + n // way.columns * high, way.scale)
-        parts.append(_spot(name, words, way, corner, lit))
-    rows = -(-len(names) // way.columns)
-    return Block(wide * way.columns - _GAP, _HEAD + rows * high - _GAP, "".join(parts))
+    for cards, high in way.rows(names, words.language):
+        for n, name in enumerate(cards):
+            corner = moved(n * wide, y, way.scale)
+            parts.append(_spot(name, words, way, high, corner, lit))
+        y += high * way.scale + _GAP
+    return Block(wide * way.columns - _GAP, y - _GAP, "".join(parts))
 
 
-def _spot(name: str, words: Words, way: _Way, corner: str, lit: Lit) -> str:
+def _spot(name: str, words: Words, way: _Way, high: float, corner: str, lit: Lit) -> str:
     """A card, and over it the place to click, with its gold if there is any to show."""
     spot = f"card:{name}"
-    gold = rect(2, 2, way.wide - 4, way.high - 4, rx=6, class_="c-g", fill_opacity=0.18)
+    gold = rect(2, 2, way.wide - 4, high - 4, rx=6, class_="c-g", fill_opacity=0.18)
     shown = lit is None or spot in lit
     place = group(
         title(words.thing(name)),
-        rect(0, 0, way.wide, way.high, fill_opacity=0),
+        rect(0, 0, way.wide, high, fill_opacity=0),
         group(gold, class_="reach") if shown else "",
         data_place=spot,
     )
-    return group(way.face(name, words.language), place, transform=corner)
+    return group(way.face(name, words.language, high), place, transform=corner)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from civitas.titles.clash_of_cultures.picks.cards import PlayCard
-from civitas.titles.clash_of_cultures.picks.common import Hex, Pass
+from civitas.titles.clash_of_cultures.picks.common import Gain, Hex, Pass
 from civitas.titles.clash_of_cultures.picks.people import Influence
+from civitas.titles.clash_of_cultures.picks.trade import FormRoutes
 from civitas.titles.clash_of_cultures.scene import (
     Scene,
     buildings_of,
@@ -75,3 +76,16 @@ def test_raiders_bar_settlers_but_not_a_great_explorer() -> None:
         do(table, table.asks[0].picks[0])
     assert asked(table) == "colony"
     assert len(offered(table, Hex)) >= 2
+
+
+@pytest.mark.rule("COC-26.10", "COC-21.9")
+def test_the_alphabet_serves_the_routes_of_a_great_merchant_too() -> None:
+    """Two routes whenever Trade Routes are used, not two in a turn."""
+    scene = plains(expansion=True).city(1, "C4").city(1, "E4").units(0, "D3", settler=2)
+    scene.player(0, civilization="phoenicia", civilization_advances=["alphabet"], food=0)
+    scene.knows(0, "trade_routes", "storage").player(0, actions=["great_merchant"])
+    table = do(scene.turn_start(0), FormRoutes(), Gain("ideas"), Gain("ideas"))
+    do(table, PlayCard("great_merchant"))
+    do(table, *([Pass()] if asked(table) == "person-advance" else []))
+    do(table, FormRoutes(), Gain("culture"), Gain("culture"))
+    assert goods_of(table, 0) == {"ideas": 4, "culture": 2}

@@ -34,7 +34,7 @@ ROUTES: Final = ADVANCES[ADVANCE["trade_routes"]]
 CURRENCY: Final = ADVANCE["currency"]
 ALPHABET: Final = ABILITY["alphabet"]
 LETTERS: Final = 2
-"""So many routes a turn may yield something else with the Alphabet."""
+"""Whenever routes are formed, so many may yield something else with the Alphabet."""
 LETTER_YIELDS: Final = (goods({"culture": 1}), goods({"ideas": 2}))
 PORT_CITY: Final = len(UNITS)
 """A city that trades like a ship stands for a kind of unit of its own."""

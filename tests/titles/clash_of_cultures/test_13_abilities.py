@@ -288,6 +288,19 @@ def test_pirate_alliance_carries_land_units() -> None:
     assert conserved(table)
 
 
+@pytest.mark.rule("COC-14.12")
+@pytest.mark.content("civilization_advances/pirate_alliance", "civilizations/carthage")
+def test_pirate_alliance_pirates_that_explore_alone_are_free() -> None:
+    """They have left the player's ships when the area is turned up, and go no further."""
+    scene = coast("carthage", "pirate_alliance").player(0, advances=["navigation"])
+    scene.units("pirates", "C3", ship=1).units(0, "B3", ship=1).tile(2, "area_10")
+    table = do(scene.turn(0), Command(), From("B3"), To("C3"), Done(), Command(), From("C3"))
+    do(table, Join("ship", pirate=1), Done(), By("F2", "navigation"), Hex("B3"))
+    assert units_at(table, 0, "C3") == {"ship": 1}
+    assert units_at(table, "pirates", "B3") == {"ship": 1}
+    assert conserved(table)
+
+
 @pytest.mark.rule("COC-13.7")
 @pytest.mark.content("civilization_advances/pirate_alliance", "civilizations/carthage")
 def test_pirate_alliance_ends_when_all_are_ashore() -> None:

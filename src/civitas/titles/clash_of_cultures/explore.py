@@ -13,6 +13,7 @@ from civitas.titles.clash_of_cultures.land import Group, arrive
 from civitas.titles.clash_of_cultures.picks import moves as picks
 from civitas.titles.clash_of_cultures.ships import dock
 from civitas.titles.clash_of_cultures.state import NOWHERE, Player, State
+from civitas.titles.clash_of_cultures.units import at
 
 LAND: Final = "land"
 """A land group names the hex it goes to (COC-14.1)."""
@@ -63,9 +64,15 @@ def explore(s: State, me: Player, way: str, start: int, goal: int, group: Group)
     steps = [Step("explore.turn", me.seat, (area,))] if len(set(left)) > 1 else []
     if way == LAND:
         steps.append(Step("explore.enter", me.seat, (start, goal, group)))
-    elif way != CARD and fits:
+    elif way != CARD and fits and _still_sails(s, me, start, group):
         steps.append(Step("explore.anchor", me.seat, (start, area, group)))
     s.do(*steps)
+
+
+def _still_sails(s: State, me: Player, start: int, group: Group) -> bool:
+    """Pirates that have left the player's ships behind are free, and go no further."""
+    here = at(s, me.seat, start)
+    return all(unit in here for unit in group)
 
 
 def _first_filter(s: State, way: str, start: int, goal: int, hexes: tuple[int, ...]) -> Test:

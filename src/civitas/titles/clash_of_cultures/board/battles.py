@@ -7,7 +7,7 @@ from typing import Final
 
 from civitas.drawing.colours import INK, LIGHT, RULE, SOFT_INK
 from civitas.drawing.pieces import row
-from civitas.drawing.svg import Block, group, icon, moved, number, path, place, rect
+from civitas.drawing.svg import Block, group, icon, moved, number, path, place, rect, title
 from civitas.drawing.type import Face, text
 from civitas.kernel.words import Words
 from civitas.titles.clash_of_cultures.board.symbols import BATTLE, DECKS, KILLED, SHIELD, UNITS
@@ -149,5 +149,6 @@ def _shares(side: SideView, words: Words, width: float, top: float) -> str:
         parts.append(text(30, y, amount, size, face=Face.FIGURE, anchor="end"))
         parts.append(text(36, y, words.thing(origin), size, anchor="start", room=width - 46))
         if sign:
-            parts.append(icon(sign, 12, y - size / 3, size * 1.1, fill=SOFT_INK))
+            shield = icon(sign, 12, y - size / 3, size * 1.1, fill=SOFT_INK)
+            parts.append(group(title(words.say("panel-ignored")), shield))
     return "".join(parts)

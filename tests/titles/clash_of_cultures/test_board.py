@@ -10,6 +10,7 @@ import pytest
 
 from civitas.kernel.words import LANGUAGES, Words, words_for
 from civitas.titles.clash_of_cultures import META
+from civitas.titles.clash_of_cultures.agenda import Step
 from civitas.titles.clash_of_cultures.board import symbols
 from civitas.titles.clash_of_cultures.board.cards import (
     HIGH,
@@ -38,6 +39,7 @@ from civitas.titles.clash_of_cultures.scene import Scene
 from civitas.titles.clash_of_cultures.title import TITLE
 from civitas.titles.clash_of_cultures.view import View
 from tests.titles.clash_of_cultures.fights import plains
+from tests.titles.clash_of_cultures.helpers import asked
 
 CARDS = [
     *(each.id for each in ACTION_CARDS),
@@ -244,6 +246,16 @@ def test_a_spectator_sees_the_civilization_of_whose_turn_it_is() -> None:
     scene.state.seat = 1
     assert "Egypt" in layer(shown(scene, None))["civilization"]
     assert "Rome" in layer(shown(scene, 0))["civilization"]
+
+
+@pytest.mark.rule("COC-25.11")
+def test_as_long_as_anybody_is_asked_it_is_not_over() -> None:
+    """Who starts the next round is the last question of a round."""
+    table = Scene(2).at(Step("status"))
+    while asked(table) != "start-player":
+        assert not table.view(0).board.over
+        table.pick(table.asks[0].picks[0])
+    assert not table.view(0).board.over
 
 
 @pytest.mark.rule("COC-27.3")

@@ -67,6 +67,7 @@ def end_check(s: State, _: Player) -> None:
         *[Step("status.raze", me.seat) for me in order],
         *[Step("status.government", me.seat) for me in order],
         Step("status.start-player"),
+        Step("round.begin"),
     )
 
 
@@ -174,6 +175,11 @@ def start_player(s: State, _: Player) -> Flow:
     )
     s.start = pick.other
     s.tell("chooses-start", "COC-25.11", seat=me.seat, other=s.start)
+
+
+@plain("round.begin")
+def begin_round(s: State, _: Player) -> None:
+    """COC-3.1: the next round, from its first phase."""
     s.round += 1
     s.phase = 1
     s.do(Step("phase.begin"))

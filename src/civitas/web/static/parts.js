@@ -4,6 +4,7 @@ import { frame, home } from "./eye.js";
 const byId = (id) => document.getElementById(id);
 const main = byId("main");
 const READABLE = 0.88; // sheets are not laid smaller than this if there is another way
+const BESIDE = 68; // pixels beside the map, where buttons and gaps are
 const sums = new Map();
 let lastTab = null;
 let chosen = null; // the sheet that the reader has pulled to the top of the pile
@@ -76,9 +77,9 @@ function spread() {
   if (!column) return;
   const { clientWidth: wide, clientHeight: high } = byId("board");
   const sizes = [...column.querySelectorAll(".sheet > svg")].map((svg) => svg.viewBox.baseVal);
-  const widest = Math.max(...sizes.map((size) => size.width));
+  const widest = Math.max(...sizes.map((size) => Math.min(size.width, (high * size.width) / size.height)));
   const map = high * shape(document.querySelector("#sheets > .sheet"));
-  const room = Math.max(wide - map - 22, Math.min(wide * 0.42, widest));
+  const room = Math.max(wide - map - BESIDE, Math.min(wide * 0.42, widest));
   const below = high / sizes.reduce((sum, size) => sum + size.height, 0);
   const beside = room / sizes.reduce((sum, size) => sum + size.width, 0);
   const alone = sizes.length === 1;

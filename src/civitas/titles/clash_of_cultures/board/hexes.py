@@ -221,7 +221,7 @@ def labels(players: int, chosen: Iterable[int]) -> str:
     """What the hexes are called, small at their upper side."""
     points, names = centres(players), LAYOUTS[players].labels
     return "".join(
-        text(x, y - HALF + 11, names[n], 8.5, face=Face.FIGURE, fill=SOFT_INK, halo=True)
+        text(x, y - HALF + 11.5, names[n], 9.6, face=Face.FIGURE, fill=SOFT_INK, halo=True)
         for n in chosen
         for x, y in (points[n],)
     )

@@ -15,6 +15,7 @@ import ast
 import re
 import sys
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
@@ -150,18 +151,24 @@ def title_of(file: Path, root: Path) -> str | None:
     return parts[2] if parts[:2] == ("tests", "titles") and len(parts) > 3 else None
 
 
-def citations(file: Path, name: str, root: Path = ROOT) -> Iterator[Citation]:
-    """Everything that the tests of this file cite in marks of this name."""
-    module = ast.parse(file.read_text("utf-8"), str(file))
-    marks = list(effective_marks(module.body, list(pytestmark(module.body))))
-    if tests_of(module.body):
+@cache
+def marks_of_tests(source: str) -> list[tuple[str | None, ast.expr]]:
+    """The marks that reach a test of this module, with their names."""
+    body = ast.parse(source).body
+    marks = list(effective_marks(body, list(pytestmark(body))))
+    if tests_of(body):
         # Long parameter lists stand in a constant above their test.
-        for statement in module.body:
+        for statement in body:
             if isinstance(statement, ast.Assign | ast.AnnAssign):
                 marks += marks_of_params(statement)
+    return [(mark_name(mark), mark) for mark in marks]
+
+
+def citations(file: Path, name: str, root: Path = ROOT) -> Iterator[Citation]:
+    """Everything that the tests of this file cite in marks of this name."""
     title = title_of(file, root)
-    for mark in marks:
-        if mark_name(mark) != name:
+    for found, mark in marks_of_tests(file.read_text("utf-8")):
+        if found != name:
             continue
         where = f"{file.relative_to(root)}:{mark.lineno}"
         arguments = mark.args if isinstance(mark, ast.Call) else []

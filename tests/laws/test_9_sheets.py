@@ -187,8 +187,7 @@ def test_all_that_is_drawn_has_words(title: str) -> None:
 
 
 def all_sheets() -> bytes:
-    """Every sheet of every title, and what lies on it at the end of a match; in a hurry for the
-    fewest players only."""
+    """Every sheet of every title, and what lies on it at the end of a match."""
     parts: list[object] = []
     for case in cases():
         if case.flipped == "default":

@@ -112,7 +112,7 @@ def test_who_rests_on_a_card_reads_what_it_does(open_page: Opener) -> None:
     page = open_page(**LAPTOP)
     sit_down(page, "me", "bot-random", title=CLASH, options={"expansion": "on"})
     ready(page)
-    wait_asked(page)
+    play_until([page], "Your turn", random.Random(1))  # what is asked before may cover the advances
     glass = page.locator("#glass")
     page.hover("#sheets [data-place='advance:dogma']")
     expect(glass).to_contain_text("Each temple you build brings 1 Theocracy advance for free.")

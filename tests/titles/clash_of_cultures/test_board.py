@@ -35,11 +35,12 @@ from civitas.titles.clash_of_cultures.content.events import EVENTS
 from civitas.titles.clash_of_cultures.content.goods import GOODS
 from civitas.titles.clash_of_cultures.content.pieces import STRUCTURES, UNITS
 from civitas.titles.clash_of_cultures.picks.common import Use
+from civitas.titles.clash_of_cultures.picks.people import Recruit
 from civitas.titles.clash_of_cultures.scene import Scene
 from civitas.titles.clash_of_cultures.title import TITLE
 from civitas.titles.clash_of_cultures.view import View
 from tests.titles.clash_of_cultures.fights import plains
-from tests.titles.clash_of_cultures.helpers import asked
+from tests.titles.clash_of_cultures.helpers import asked, do
 
 CARDS = [
     *(each.id for each in ACTION_CARDS),
@@ -234,6 +235,18 @@ def test_leaders_are_in_play_to_come_or_dead() -> None:
         *("Augustus", "in play", "Sulla", "can be recruited"),
         *("Gaius Julius Caesar", "dead"),
     ]
+
+
+@pytest.mark.rule("COC-11.12")
+def test_a_leader_is_recruited_by_a_click_on_the_board() -> None:
+    scene = Scene(2, expansion=True).player(0, civilization="rome", mood=1, culture=1)
+    table = do(scene.goods(0, food=0).turn(0), Recruit("D2"))
+    drawn = layer(table.view(0).board)["civilization"]
+    picks = table.asks[0].picks
+    assert {place for pick in picks for place in pick.places} == {
+        *("leader:augustus", "leader:caesar", "leader:sulla")
+    }
+    assert all(f'data-place="{place}"' in drawn for pick in picks for place in pick.places)
 
 
 def test_without_the_expansion_there_is_no_civilization() -> None:

@@ -8,6 +8,7 @@ const BESIDE = 68; // pixels beside the map, where buttons and gaps are
 const sums = new Map();
 let lastTab = null;
 let chosen = null; // the sheet that the reader has pulled to the top of the pile
+let raised; // the sheet that came to the top by itself
 
 export const narrow = window.matchMedia("(max-width: 1000px)");
 export const still = () =>
@@ -67,7 +68,8 @@ export function raise() {
     [...byId("sheets").querySelectorAll(".sheet")].filter((sheet) => sheet.querySelector(what));
   const glowing = holding(".glow");
   const [wanted] = glowing.length === 1 && glowing[0].closest(".pile") ? glowing : holding("[data-now]");
-  pull(wanted?.dataset.sheet ?? chosen);
+  const name = wanted?.dataset.sheet;
+  if (name !== raised) pull((raised = name) ?? chosen); // else it stays as the reader has laid it
 }
 
 // The sheets of the pile lie one below the other or side by side where there is room for that,

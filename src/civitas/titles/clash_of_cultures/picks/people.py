@@ -34,6 +34,10 @@ class Lead(Pick, frozen=True):
 
     leader: str
 
+    @property
+    def places(self) -> tuple[str, ...]:
+        return (f"leader:{self.leader}",)
+
 
 class Cheer(OnHex, frozen=True):
     """Raise the mood of this city by a step (COC-17.1)."""

@@ -286,6 +286,7 @@ def test_a_phone_with_touch(open_page: Opener) -> None:
     place = page.locator("#sheets .glow").first.get_attribute("data-place") or ""
     page.touchscreen.tap(*spot(page, f"[data-place='{place}']"))
     settled(page)
+    wait_asked(page)  # the page goes to what is asked next
     page.tap('[data-tab="log"]')
     expect(page.locator("#lines")).to_be_visible()
     expect(page.locator("#lines")).to_contain_text("as a province")

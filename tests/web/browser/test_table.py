@@ -121,6 +121,7 @@ def test_two_fingers_pinch(open_page: Opener) -> None:
     page.tap('[data-do="zoom-home"]')
     page.touchscreen.tap(*spot(page, "#sheets .glow"))
     settled(page)
+    wait_asked(page)  # the page goes to what is asked next
     page.tap('[data-tab="log"]')
     line = page.locator("#lines li[data-about]", has_text="as a province").last
     line.tap()  # there is no room for log and board together: the page goes to the place

@@ -277,8 +277,9 @@ class Table:
         self.segment = segment
         # The flow, if any, is made but not yet started: the state is still as before it.
         trail = self._trail
-        at = len(trail.answers)
-        trail.begin(at, len(self.log), segment if flow is None else segment - 1)
+        trail.at = at = len(trail.answers)
+        trail.log = len(self.log)
+        trail.ended = segment if flow is None else segment - 1
         if at - trail.checkpoints[-1].at >= LONGEST:
             trail.keep(state.copy())
         return flow

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-LONGEST: Final = 16
+LONGEST: Final = 32
 """After this many answers a checkpoint is taken even if nobody forks: the trail stays short."""
 
 

@@ -24,19 +24,20 @@ from civitas.titles.clash_of_cultures.content.civilizations import (
     CIVILIZATION_ADVANCE,
     CIVILIZATIONS,
 )
-from civitas.titles.clash_of_cultures.content.goods import GOOD, goods, one
+from civitas.titles.clash_of_cultures.content.goods import FOOD, GOOD, goods, one
 from civitas.titles.clash_of_cultures.content.structure import EVENT_COUNTER
 from civitas.titles.clash_of_cultures.decks import draw_actions, draw_objectives, draw_wonders
 from civitas.titles.clash_of_cultures.moments import Moment
-from civitas.titles.clash_of_cultures.payments import ADVANCING, can_pay, payable, plain_cost
+from civitas.titles.clash_of_cultures.payments import ADVANCING, can_pay
 from civitas.titles.clash_of_cultures.picks import common as picks
-from civitas.titles.clash_of_cultures.prices import other_prices, pay_price, prices
-from civitas.titles.clash_of_cultures.reactions import reactions
+from civitas.titles.clash_of_cultures.prices import pay_price, prices
+from civitas.titles.clash_of_cultures.reactions import reactions, spent
 from civitas.titles.clash_of_cultures.state import Player, State
 from civitas.titles.clash_of_cultures.stock import enforce_limits, gain
 from civitas.titles.clash_of_cultures.turns import main_action
 
 PRINTED_PRICE: Final = goods(PRICE)
+assert one(FOOD, PRINTED_PRICE[FOOD]) == PRINTED_PRICE
 BROUGHT: Final = tuple(
     goods({good: n for good, n in advance.on_gain.items() if good in GOOD}) for advance in ADVANCES
 )
@@ -80,6 +81,12 @@ def gainable(owned: int) -> tuple[int, ...]:
     return tuple(sorted([n for n in near if refuse_gain(owned, n) is None]))
 
 
+@lru_cache(maxsize=1 << 12)
+def gainable_bits(owned: int) -> int:
+    """The same as bits."""
+    return sum(1 << n for n in gainable(owned))
+
+
 def refuse_advance(s: State, me: Player, advance: int) -> Reason | None:
     """Why the Advance action cannot gain this advance."""
     refusal = refuse_gain(me.advances, advance)
@@ -91,14 +98,14 @@ def refuse_advance(s: State, me: Player, advance: int) -> Reason | None:
 def affordable(s: State, me: Player) -> Sequence[int]:
     """The advances that can be gained and paid for."""
     choice: Sequence[int] = gainable(me.advances)
-    if payable(me, plain_cost(PRINTED_PRICE)):
+    if me.goods[FOOD] >= PRINTED_PRICE[FOOD]:
         return choice
     if not me.powers.bends(ADVANCING):
         if can_pay(s, me, PRINTED_PRICE, ADVANCING):
             return choice
-        if ADVANCING not in me.powers.prices:
-            return ()
-        choice = [n for n in choice if other_prices(s, me, PRINTED_PRICE, ADVANCING, n)]
+        named = [hook for hook in me.powers.prices.get(ADVANCING, ()) if not spent(s, hook)]
+        cheaper = {n for hook in named for n in choice if hook.run(s, me, PRINTED_PRICE, n)}
+        choice = sorted(cheaper)
     return [n for n in choice if prices(s, me, PRINTED_PRICE, ADVANCING, n)]
 
 

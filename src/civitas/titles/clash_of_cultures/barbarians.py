@@ -95,8 +95,7 @@ def sites(s: State, me: Player) -> list[int]:
 
 
 def _closest(s: State, place: int, cities: Iterable[int]) -> int:
-    steps = s.map.steps(place)
-    return min([steps[city] for city in cities], default=FAR)
+    return min([s.map.steps(city)[place] for city in cities], default=FAR)
 
 
 @asking("barbarians.settle")

@@ -79,7 +79,7 @@ def yields(s: State, me: Player, city: int, place: int) -> tuple[int, ...]:
     found = me.powers.yields[terrain]
     if terrain == WATER and s.cities[city].has(PORT):
         found += PORT_YIELDS
-    for _, more in answers(s, me, Moment.YIELD, city, place):
+    for _, more in answers(s, me, Moment.YIELD, city, place) if me.powers.at[Moment.YIELD] else ():
         found += tuple(good for good in more if good not in found)
     return found
 
@@ -89,13 +89,13 @@ def candidates(s: State, me: Player, city: int) -> list[Candidate]:
     found = [
         Candidate(place, goods)
         for place in (city, *s.map.near(city))
-        if not blocked(s, me, city, place) and (goods := yields(s, me, city, place))
+        if (goods := yields(s, me, city, place)) and not blocked(s, me, city, place)
     ]
     for hook, places in answers(s, me, Moment.COLLECT_HEXES, city):
         found += [
             Candidate(place, goods, hook.ability)
             for place in places
-            if not blocked(s, me, city, place) and (goods := yields(s, me, city, place))
+            if (goods := yields(s, me, city, place)) and not blocked(s, me, city, place)
         ]
     for _, places in answers(s, me, Moment.COLLECT_CITIES, city):
         found += [Candidate(place, yields(s, me, city, place)) for place in places]

@@ -293,8 +293,7 @@ def is_far(s: State, me: Player, place: int) -> bool:
 
 def is_terror(s: State, me: Player) -> bool:
     """Are enough of the player's cities angry?"""
-    angry = sum([s.cities[n].mood == ANGRY for n in me.cities])
-    return angry >= TERROR
+    return [s.cities[n].mood for n in me.cities].count(ANGRY) >= TERROR
 
 
 def is_draft(s: State) -> bool:

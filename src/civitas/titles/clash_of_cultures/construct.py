@@ -26,13 +26,15 @@ from civitas.titles.clash_of_cultures.content.pieces import (
 )
 from civitas.titles.clash_of_cultures.decks import draw_actions
 from civitas.titles.clash_of_cultures.moments import Moment
-from civitas.titles.clash_of_cultures.payments import CONSTRUCTING
+from civitas.titles.clash_of_cultures.payments import CONSTRUCTING, Tariff
 from civitas.titles.clash_of_cultures.picks.cities import BUILD, CONSTRUCT, PORT_AT, Construct
 from civitas.titles.clash_of_cultures.prices import pay_price, prices
 from civitas.titles.clash_of_cultures.reactions import forbids, reactions
 from civitas.titles.clash_of_cultures.state import ANGRY, NOWHERE, Player, State
 from civitas.titles.clash_of_cultures.stock import gain
 from civitas.titles.clash_of_cultures.turns import main_action
+
+FOR_BUILDINGS: Final = Tariff(CONSTRUCTING, STRUCTURE_COST)
 
 CITY_ANGRY: Final = Reason("city-angry", "COC-10.2")
 LOCKED: Final = Reason("building-locked", "COC-10.3")
@@ -57,8 +59,14 @@ def refuse_kind(s: State, me: Player, building: int) -> Reason | None:
 
 
 def placeable(s: State, me: Player) -> list[int]:
-    """The buildings of which the player may place one somewhere, cities and payment aside."""
-    return [building for building in me.powers.buildings if refuse_kind(s, me, building) is None]
+    """The buildings of which the player may place one somewhere, cities aside; those that are
+    clearly too dear are left out."""
+    payable = FOR_BUILDINGS.within_means(me)
+    return [
+        building
+        for building in me.powers.buildings
+        if building in payable and refuse_kind(s, me, building) is None
+    ]
 
 
 def refuse_building(s: State, me: Player, place: int, building: int) -> Reason | None:

@@ -184,17 +184,21 @@ def targets(s: State, me: Player, others: Cost = NOTHING_ELSE) -> list[int]:
     """The hexes that Influence Culture can aim at, when ``others`` has to be paid too."""
     if s.turn.influenced:
         return []
-    places = {
-        place for place, city in s.cities.items() if city.colours.count(NOBODY) < len(BUILDINGS)
-    }
-    if me.powers.at[Moment.INFLUENCE_TARGETS] or s.turn.pending == TAKEOVER:
-        places |= s.cities.keys()
-        places |= {place for n, units in enumerate(s.units) if n != me.seat for place in units}
-    aims = [place for place in sorted(places) if aim(s, me, place) is not None]
+    aims = _aims(s, me)
     if not aims:
         return []
     points = start_points(s, me)
     return [place for place in aims if refuse_influence(s, me, place, others, points) is None]
+
+
+def _aims(s: State, me: Player) -> list[int]:
+    """The hexes with something to aim at."""
+    if me.powers.at[Moment.INFLUENCE_TARGETS] or s.turn.pending == TAKEOVER:
+        places = {place for n, units in enumerate(s.units) if n != me.seat for place in units}
+        return sorted([n for n in places | s.cities.keys() if aim(s, me, n) is not None])
+    bare = len(BUILDINGS)
+    built = [place for place, city in s.cities.items() if city.colours.count(NOBODY) < bare]
+    return sorted([place for place in built if eligible(s, me, place)])
 
 
 def influence_picks(s: State, me: Player) -> Iterable[Pick]:

@@ -66,11 +66,8 @@ def refuse_neighbours(s: State, me: Player, place: int) -> Reason | None:
 
 def found_picks(s: State, me: Player) -> Iterable[Pick]:
     """The hexes with an own settler where a city may be founded."""
-    return [
-        FOUND[s.label(place)]
-        for place, units in sorted(s.units[me.seat].items())
-        if has_settler(units) and refuse_found(s, me, place) is None
-    ]
+    settlers = [place for place, units in s.units[me.seat].items() if has_settler(units)]
+    return [FOUND[s.label(n)] for n in sorted(settlers) if refuse_found(s, me, n) is None]
 
 
 @main_action(Found, found_picks)

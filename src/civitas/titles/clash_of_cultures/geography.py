@@ -19,15 +19,17 @@ FAR: Final = 1 << 10
 class _Found:
     """What was worked out already; no part of the data."""
 
-    __slots__ = ("_land_steps", "_seas", "_steps", "layout")
+    __slots__ = ("_circles", "_land_steps", "_seas", "_steps", "layout")
 
     layout: Layout
+    _circles: dict[tuple[int, int], int]
     _steps: dict[int, tuple[int, ...]]
     _land_steps: dict[int, tuple[int, ...]]
     _seas: tuple[int, ...]
 
     def _start(self, layout: Layout) -> None:
         self.layout = layout
+        self._circles = {}
         self._steps = {}
         self._land_steps = {}
         self._seas = ()
@@ -88,28 +90,36 @@ class Geography(_Found):
         """The hexes at most so far away, the hex itself included."""
         return [n for n, far in enumerate(self.steps(start)) if far <= reach]
 
+    def circle(self, start: int, reach: int) -> int:
+        """The same as bits."""
+        found = self._circles.get((start, reach))
+        if found is None:
+            found = sum(1 << n for n in self.within(start, reach))
+            self._circles[start, reach] = found
+        return found
+
     def at(self, start: int, far: int) -> list[int]:
         """The hexes exactly so far away."""
         return [n for n, steps in enumerate(self.steps(start)) if steps == far]
 
     def _spread(self, start: int, land_only: bool) -> tuple[int, ...]:
-        far = [FAR] * len(self.terrain)
-        if not self._counts(start, land_only):
+        terrain, near = self.terrain, self.layout.near
+        beyond = WATER if land_only else WATER + 1
+        far = [FAR] * len(terrain)
+        if not UNREVEALED < terrain[start] < beyond:
             return tuple(far)
-        far[start] = 0
+        far[start] = steps = 0
         ring = [start]
         while ring:
+            steps += 1
             wider = []
             for place in ring:
-                for n in self.layout.near[place]:
-                    if far[n] == FAR and self._counts(n, land_only):
-                        far[n] = far[place] + 1
+                for n in near[place]:
+                    if far[n] == FAR and UNREVEALED < terrain[n] < beyond:
+                        far[n] = steps
                         wider.append(n)
             ring = wider
         return tuple(far)
-
-    def _counts(self, place: int, land_only: bool) -> bool:
-        return self.is_land(place) if land_only else self.is_revealed(place)
 
     def sea(self, place: int) -> int:
         """Which sea a water hex belongs to: the lowest hex number in it; -1 on land (COC-0.5)."""

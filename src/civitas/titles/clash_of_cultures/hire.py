@@ -28,7 +28,7 @@ from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.payments import (
     RECRUITING,
     Cost,
-    can_pay,
+    Tariff,
     cost_for,
     joined,
     payable,
@@ -47,7 +47,8 @@ CARD_INSTEAD: Final = ABILITY["shogunate"]
 DRAFTS: Final = tuple(ABILITY[name] for name in ("draft", "mercenary_system", "shogunate"))
 """The ways to use Draft."""
 NOBODY_HIRED: Final = Cost(())
-ALL_KINDS: Final = tuple(range(len(UNITS)))
+FOR_UNITS: Final = Tariff(RECRUITING, UNIT_COST)
+ALL_KINDS: Final = FOR_UNITS.all
 
 NOT_IN_PLAY: Final = Reason("not-in-play", "COC-2.17")
 NEEDS_BUILDING: Final = Reason("unit-building", "COC-11.3")
@@ -135,6 +136,8 @@ def unit_prices(
     """COC-11.2, COC-11.7: the printed price, and those that abilities offer."""
     printed: Offer = (None, cost_for(s, me, UNIT_COST[kind], RECRUITING, place, kind, NONE))
     offers = [printed]
+    if not me.powers.at[Moment.UNIT_PRICE]:
+        return offers
     for hook, price in answers(s, me, Moment.UNIT_PRICE, UNIT_COST[kind], place, kind, hires):
         cost = cost_for(s, me, price, RECRUITING, place, kind, hook.ability)
         if hook.optional:
@@ -144,12 +147,12 @@ def unit_prices(
     return offers
 
 
-def in_reach(s: State, me: Player) -> Sequence[int]:
+def in_reach(me: Player) -> Sequence[int]:
     """The kinds of which one could be paid if nothing else were bought; all where abilities have
     their say."""
-    if me.powers.at[Moment.UNIT_PRICE] or me.powers.bends(RECRUITING):
+    if me.powers.at[Moment.UNIT_PRICE]:
         return ALL_KINDS
-    return [kind for kind in ALL_KINDS if can_pay(s, me, UNIT_COST[kind], RECRUITING)]
+    return FOR_UNITS.within_means(me)
 
 
 def choice(

@@ -9,7 +9,13 @@ from civitas.kernel.asks import Reason
 from civitas.titles.clash_of_cultures import battle
 from civitas.titles.clash_of_cultures.agenda import Step
 from civitas.titles.clash_of_cultures.battle import enemy_at, refuse_battle
-from civitas.titles.clash_of_cultures.content.areas import FOREST, MOUNTAIN, PLAINS
+from civitas.titles.clash_of_cultures.content.areas import (
+    FOREST,
+    MOUNTAIN,
+    PLAINS,
+    UNREVEALED,
+    WATER,
+)
 from civitas.titles.clash_of_cultures.content.cards import WONDER
 from civitas.titles.clash_of_cultures.content.pieces import IS_ARMY, LEADER, UNITS
 from civitas.titles.clash_of_cultures.moments import Moment
@@ -120,12 +126,13 @@ def march_goals(s: State, me: Player, origin: int, group: Group) -> Iterator[int
     """COC-12.4, COC-13.6, COC-13.7, COC-14.1: the adjacent hexes where a land group may go."""
     if bound(s, me, group, ON_MOUNTAIN):
         return
+    terrain = s.map.terrain
     on_land = s.map.is_land(origin)
     for n in s.map.near(origin):
-        if s.map.is_land(n):
+        if UNREVEALED < terrain[n] < WATER:
             if refuse_entry(s, me, group, origin, n) is None:
                 yield n
-        elif s.map.is_water(n):
+        elif terrain[n] == WATER:
             if on_land and len(group) <= room_aboard(s, me, n):
                 yield n
         elif has_room(s, me, group, origin, n):

@@ -176,6 +176,27 @@ def can_pay(s: State, me: Player, need: Goods, purpose: str, *about: int) -> boo
     return _within_means(me.goods, need, purpose == ADVANCING)
 
 
+class Tariff:
+    """Printed prices for one purpose."""
+
+    def __init__(self, purpose: str, prices: tuple[Goods, ...]) -> None:
+        self.purpose, self.prices = purpose, prices
+        self.all = tuple(range(len(prices)))
+
+    def within_means(self, me: Player) -> tuple[int, ...]:
+        """Which of them could be paid, as far as the rules alone decide: all where abilities have
+        their say."""
+        if self.purpose in me.powers.prices or me.powers.bends(self.purpose):
+            return self.all
+        return _payable_of(self, me.goods)
+
+
+@lru_cache(maxsize=1 << 12)
+def _payable_of(tariff: Tariff, goods: Goods) -> tuple[int, ...]:
+    advancing = tariff.purpose == ADVANCING
+    return tuple(n for n in tariff.all if _within_means(goods, tariff.prices[n], advancing))
+
+
 @lru_cache(maxsize=1 << 14)
 def _within_means(goods: Goods, need: Goods, advancing: bool) -> bool:
     return _enough(_ruled_cost(need, advancing).parts, goods)

@@ -80,7 +80,7 @@ def refuse_recruit(
 
 def recruit_picks(s: State, me: Player) -> Iterable[Pick]:
     """The cities that may recruit somebody."""
-    kinds = in_reach(s, me)
+    kinds = in_reach(me)
     if not kinds:
         return []
     return [

@@ -48,7 +48,7 @@ DIRECTIONS: Final = (1, -1)
 
 def is_fleet(group: Iterable[int]) -> bool:
     """Do ships move, with whoever is aboard, or land units?"""
-    return any(unit & KIND == SHIP for unit in group)
+    return SHIP in [unit & KIND for unit in group]
 
 
 # ---------------------------------------------------------------- where to

@@ -103,8 +103,7 @@ class City(msgspec.Struct, frozen=True, gc=False):
     @property
     def influenced(self) -> bool:
         """COC-6.16: at least one building of another colour than its owner's."""
-        owner = self.colours[SETTLEMENT]
-        return any(colour not in (owner, NOBODY) for colour in self.colours)
+        return len({NOBODY, *self.colours}) > 2
 
 
 class Able:

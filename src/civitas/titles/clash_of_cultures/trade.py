@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache, lru_cache, partial
+from itertools import compress
+from operator import gt
 from typing import Final
 
 from msgspec.structs import replace
@@ -97,9 +99,10 @@ def compose(s: State, me: Player) -> Flow:
     params: Params = {"other": offer.partner}
     while True:
         pick = yield Ask(me.seat, "trade", partial(_compose_picks, s, offer), params, secret=True)
-        if not isinstance(pick, Give | Want | WantCard):
+        larger = _with(offer, pick)
+        if larger is None:
             break
-        offer = s.offer = _with(offer, pick)
+        offer = s.offer = larger
     if isinstance(pick, GiveCard):
         s.offer = replace(offer, cards=(*offer.cards, held_card(pick.card)))
         s.do(Step("trade.compose", me.seat))
@@ -109,26 +112,29 @@ def compose(s: State, me: Player) -> Flow:
         s.offer = None
 
 
-def _with(offer: Offer, pick: Give | Want | WantCard) -> Offer:
+def _with(offer: Offer, pick: Pick) -> Offer | None:
+    """The offer with one thing more; None if the pick is about something else."""
     if isinstance(pick, Give):
         return replace(offer, gives=plus(offer.gives, one(GOOD[pick.good])))
     if isinstance(pick, Want):
         return replace(offer, wants=plus(offer.wants, one(GOOD[pick.good])))
-    deck = WANT_CARD.index(pick)
-    return replace(offer, wanted=put(offer.wanted, deck, offer.wanted[deck] + 1))
+    if isinstance(pick, WantCard):
+        deck = WANT_CARD.index(pick)
+        return replace(offer, wanted=put(offer.wanted, deck, offer.wanted[deck] + 1))
+    return None
 
 
 def _compose_picks(s: State, offer: Offer) -> list[Pick]:
     me, other = s.players[offer.maker], s.players[offer.partner]
     picks: list[Pick] = [PASS] if is_empty(offer) else [PASS, PROPOSE]
-    gives, cards, wants, wanted = offer.gives, offer.cards, offer.wants, offer.wanted
-    if sum(gives) + len(cards) < MOST:
-        picks += [give for give, has, n in zip(GIVE, me.goods, gives, strict=True) if n < has]
+    cards, wanted = offer.cards, offer.wanted
+    if sum(offer.gives) + len(cards) < MOST:
+        picks += compress(GIVE, map(gt, me.goods, offer.gives))
         more = _cards_to_give(hands(me))
         picks += more.values() if not cards else [more[n] for n in more if n not in cards]
-    if sum(wants) + sum(wanted) < MOST:
-        picks += [want for want, has, n in zip(WANT, other.goods, wants, strict=True) if n < has]
-        picks += [WANT_CARD[n] for n, held in enumerate(hands(other)) if wanted[n] < len(held)]
+    if sum(offer.wants) + sum(wanted) < MOST:
+        picks += compress(WANT, map(gt, other.goods, offer.wants))
+        picks += compress(WANT_CARD, map(gt, map(len, hands(other)), wanted))
     return picks
 
 

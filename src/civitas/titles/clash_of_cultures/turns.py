@@ -161,7 +161,7 @@ def _can_collect(s: State, me: Player) -> bool:
     """Then there is always a choice: to do so, or a Command."""
     if not s.turn.actions or s.turn.free_collect:
         return False
-    return any(not s.cities[place].spent for place in me.cities)
+    return False in [s.cities[place].spent for place in me.cities]
 
 
 @plain("action.over")

@@ -146,7 +146,7 @@ def remark(s: State, owner: int, keep: int) -> None:
     mask = KIND | PIRATE | keep
     units = s.units[owner]
     for place, here in units.items():
-        if any(unit & ~mask for unit in here):
+        if here[-1] > KIND and any(unit & ~mask for unit in here):
             units[place] = tuple(sorted([unit & mask for unit in here]))
 
 

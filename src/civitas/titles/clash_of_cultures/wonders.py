@@ -89,7 +89,7 @@ def wonder_picks(s: State, me: Player) -> Iterable[Pick]:
         RaiseWonder(s.label(place), WONDERS[wonder].id)
         for wonder in buildable_cards(s, me)
         for place in me.cities
-        if refuse_wonder(s, me, place, wonder) is None
+        if s.cities[place].mood == HAPPY and refuse_wonder(s, me, place, wonder) is None
     ]
 
 

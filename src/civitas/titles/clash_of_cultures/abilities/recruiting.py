@@ -8,7 +8,7 @@ from typing import Final
 from civitas.kernel.asks import Flow
 from civitas.titles.clash_of_cultures.abilities.registry import ABILITY, hook
 from civitas.titles.clash_of_cultures.choices import gain_any, gain_one_of
-from civitas.titles.clash_of_cultures.content.advances import ADVANCE, ADVANCES, Advance
+from civitas.titles.clash_of_cultures.content.advances import ADVANCE, ADVANCES
 from civitas.titles.clash_of_cultures.content.areas import BARREN, FOREST
 from civitas.titles.clash_of_cultures.content.goods import (
     CULTURE,
@@ -93,18 +93,35 @@ def shogunate(
 
 
 def _other_price(
-    content: Advance, s: State, me: Player, printed: Goods, place: int, kind: int, hires: Hires
+    ability: int,
+    unit: int,
+    count: int,
+    price: Goods,
+    s: State,
+    me: Player,
+    printed: Goods,
+    place: int,
+    kind: int,
+    hires: Hires,
 ) -> Goods | None:
     """COC-11.7: another price for a few units of a kind in each Recruit, as the data says."""
-    price = content.alternative_unit_cost
-    assert price is not None
-    used = sum([how == ABILITY[content.id] for _, how in hires])
-    return goods(price.cost) if kind == UNIT[price.unit] and used < price.count else None
+    if kind != unit:
+        return None
+    return price if sum([how == ability for _, how in hires]) < count else None
 
 
 for _advance in ADVANCES:
-    if _advance.alternative_unit_cost is not None and _advance.id != "draft":
-        hook(Moment.UNIT_PRICE, _advance.id, optional=True)(partial(_other_price, _advance))
+    _other = _advance.alternative_unit_cost
+    if _other is not None and _advance.id != "draft":
+        hook(Moment.UNIT_PRICE, _advance.id, optional=True)(
+            partial(
+                _other_price,
+                ABILITY[_advance.id],
+                UNIT[_other.unit],
+                _other.count,
+                goods(_other.cost),
+            )
+        )
 
 
 @hook(Moment.UNIT_PRICE, "grey_wall")

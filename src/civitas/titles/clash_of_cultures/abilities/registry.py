@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -79,6 +79,7 @@ class Hook:
 UNLOCKING: Final = tuple(UNLOCKED_BY.get(structure.id, -1) for structure in STRUCTURES)
 """By structure, the advance that unlocks it; a settlement needs none."""
 
+ABOUT_PRICES: Final = (Moment.PRICE, Moment.REPLACES, Moment.DISCOUNT)
 ANY: Final = "any"
 """Every purpose of a payment."""
 _HOOKS: Final[defaultdict[int, list[Hook]]] = defaultdict(list)
@@ -107,6 +108,12 @@ def hook(
 def hooks_of(ability: int) -> tuple[Hook, ...]:
     """Everything an ability has to say."""
     return tuple(_HOOKS[ability])
+
+
+@cache
+def bears_on_prices(ability: int) -> bool:
+    """Has it anything to say about what is paid?"""
+    return any(each.moment in ABOUT_PRICES for each in _HOOKS[ability])
 
 
 @dataclass(frozen=True, slots=True)

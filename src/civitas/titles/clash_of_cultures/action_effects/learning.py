@@ -6,7 +6,12 @@ from collections.abc import Iterable
 from functools import partial
 
 from civitas.kernel.asks import Ask, Decision, Flow, Pick
-from civitas.titles.clash_of_cultures.abilities.registry import ABILITY, powers_of
+from civitas.titles.clash_of_cultures.abilities.registry import (
+    ABILITY,
+    DEIFICATION,
+    bears_on_prices,
+    powers_of,
+)
 from civitas.titles.clash_of_cultures.action_cards import note_battle, playing, unused_battles
 from civitas.titles.clash_of_cultures.advance import (
     BROUGHT,
@@ -14,6 +19,7 @@ from civitas.titles.clash_of_cultures.advance import (
     affordable,
     gain_advance,
     gainable,
+    gainable_bits,
     unlocked_by,
 )
 from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
@@ -56,34 +62,34 @@ def quick_advance(s: State, me: Player) -> Flow:
     gain_advance(s, me, advance, counter=False)
 
 
-def presence(s: State, me: Player) -> list[int]:
-    """The hexes with a unit or a city of the player."""
-    return sorted({*me.cities, *s.units[me.seat]})
+def presence(s: State, me: Player) -> int:
+    """The hexes with a unit or a city of the player, as bits."""
+    return sum([1 << place for place in {*me.cities, *s.units[me.seat]}])
 
 
 def near(s: State, me: Player, other: Player) -> bool:
     """Is a unit or city of the other within range 2 of one of the player's?"""
     theirs = presence(s, other)
-    for far in map(s.map.steps, presence(s, me)):
-        for place in theirs:
-            if far[place] <= NEAR:
-                return True
-    return False
+    return any(s.map.circle(place, NEAR) & theirs for place in {*me.cities, *s.units[me.seat]})
 
 
 def learnable(me: Player, other: Player) -> list[int]:
     """Advances of the other that the player may gain."""
-    owned = other.advances
-    return [n for n in gainable(me.advances) if owned >> n & 1]
+    return [n for n in gainable(me.advances) if other.owns(n)]
+
+
+def teaches(s: State, me: Player, other: Player) -> bool:
+    """Is the other a neighbour with something to learn from?"""
+    return bool(other.advances & gainable_bits(me.advances)) and near(s, me, other)
 
 
 def teachers(s: State, me: Player) -> list[Player]:
     """Neighbours with something to learn from."""
-    return [o for o in s.others(me.seat) if learnable(me, o) and near(s, me, o)]
+    return [other for other in s.others(me.seat) if teaches(s, me, other)]
 
 
 def _has_teacher(s: State, me: Player) -> bool:
-    return bool(teachers(s, me))
+    return any(other is not me and teaches(s, me, other) for other in s.players)
 
 
 @playing("inspiration", _has_teacher)
@@ -189,10 +195,10 @@ def _twice_within_means(s: State, me: Player, first: int, same: list[int]) -> bo
     held = plus(me.goods, BROUGHT[first])
     if held[FOOD] + held[IDEAS] + held[GOLD] >= 2 * sum(PRINTED_PRICE):
         return True
-    abilities = me.abilities | 1 << first
-    for linked in unlocked_by(me, first):
-        abilities |= 1 << ABILITY[linked]
-    powers = powers_of(abilities)
+    gained = (first, *[ABILITY[linked] for linked in unlocked_by(me, first)])
+    powers = me.powers
+    if me.has(DEIFICATION) or any(map(bears_on_prices, gained)):
+        powers = powers_of(me.abilities | sum([1 << ability for ability in gained]))
     return powers.bends(ADVANCING) or any(
         hook.run(s, me, PRINTED_PRICE, n) is not None
         for hook in powers.prices.get(ADVANCING, ())

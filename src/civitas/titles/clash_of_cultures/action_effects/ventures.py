@@ -26,6 +26,7 @@ from civitas.titles.clash_of_cultures.culture import (
     NOTHING_ELSE,
     influence_anywhere,
     lone_settlement,
+    start_points,
     starts,
 )
 from civitas.titles.clash_of_cultures.moments import Moment
@@ -92,9 +93,11 @@ for _half in ("production_focus", "mass_production"):
 
 def _settlements(s: State, me: Player, others: Cost = NOTHING_ELSE) -> bool:
     """Is a lone barbarian settlement within reach, when ``others`` has to be paid too?"""
-    return not s.turn.influenced and any(
-        starts(s, me, place, others) for place in s.cities if lone_settlement(s, me, place)
-    )
+    alone = [place for place in s.cities if lone_settlement(s, me, place)]
+    if s.turn.influenced or not alone:
+        return False
+    points = start_points(s, me)
+    return any(starts(s, me, place, others, points) for place in alone)
 
 
 def _can_take_over(s: State, me: Player) -> bool:

@@ -34,6 +34,7 @@ from civitas.titles.clash_of_cultures.content.civilizations import LEADER_CARD
 from civitas.titles.clash_of_cultures.content.events import EVENTS
 from civitas.titles.clash_of_cultures.content.goods import GOODS
 from civitas.titles.clash_of_cultures.content.pieces import STRUCTURES, UNITS
+from civitas.titles.clash_of_cultures.panel import points
 from civitas.titles.clash_of_cultures.picks.common import Use
 from civitas.titles.clash_of_cultures.picks.people import Recruit
 from civitas.titles.clash_of_cultures.scene import Scene
@@ -279,7 +280,7 @@ def test_the_end_shows_all_points_and_what_they_are_for() -> None:
     view = shown(scene)
     told = [line for _, line in texts(layer(view)["top"])]
     for me in view.players:
-        assert f"{sum(me.points.values()):g}" in told[told.index(words().seat(me.seat)) :]
+        assert points(sum(me.points.values())) in told[told.index(words().seat(me.seat)) :]
 
 
 def test_what_matters_now_says_so() -> None:

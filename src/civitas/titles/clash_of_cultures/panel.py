@@ -43,10 +43,14 @@ def _listed(names: Iterable[str], words: Words) -> str:
     return ", ".join(map(words.thing, names)) or "–"
 
 
-def points(number: float, words: Words) -> str:
-    """So many points, halves included, as they are written in this language."""
-    told = f"{number:g}"
-    return told.replace(".", ",") if words.language == "de" else told
+def points(number: float) -> str:
+    """So many points, as the log tells them.
+
+    >>> points(12), points(6.5), points(0.5)
+    ('12', '6½', '½')
+    """
+    whole = int(number)
+    return f"{whole or ''}½" if number > whole else str(whole)
 
 
 def _players(view: View, words: Words) -> Section:
@@ -59,7 +63,7 @@ def _players(view: View, words: Words) -> Section:
             (
                 owner(me.seat, words),
                 *(str(me.goods[good]) for good in goods),
-                points(sum(me.points.values()), words),
+                points(sum(me.points.values())),
                 str(me.cities),
                 str(me.advance_count),
                 str(me.action_cards),
@@ -78,7 +82,7 @@ def _points_by(view: View, words: Words) -> Section:
         heading=words.say("panel-points"),
         header=("", *(words.say(f"score-{name}") for name in names)),
         rows=tuple(
-            (owner(me.seat, words), *(points(me.points[name], words) for name in names))
+            (owner(me.seat, words), *(points(me.points[name]) for name in names))
             for me in (view.players[seat] for seat in view.order)
         ),
     )

@@ -66,7 +66,7 @@ def panel(view: View, words: Words, me: PlayerView, width: float) -> Block:
 
 def _head(view: View, words: Words, me: PlayerView, width: float) -> str:
     seat, turn = SEATS[me.seat], view.turn.seat == me.seat
-    scored = points(sum(me.points.values()), words)
+    scored = points(sum(me.points.values()))
     points_wide = Face.FIGURE.width(scored, 24)
     ground = sheet(
         width,
@@ -126,9 +126,7 @@ def _signs(view: View, words: Words, me: PlayerView) -> Block:
 
 def _scored(words: Words, me: PlayerView) -> str:
     """Where the points come from."""
-    shares = [
-        f"{words.say(f'score-{name}')} {points(n, words)}" for name, n in me.points.items() if n
-    ]
+    shares = [f"{words.say(f'score-{name}')} {points(n)}" for name, n in me.points.items() if n]
     return ": ".join(filter(None, (words.say("panel-points"), ", ".join(shares))))
 
 

@@ -64,10 +64,10 @@ def _line(words: Words, me: PlayerView, columns: list[float], y: float) -> str:
             mark("crest", me.seat, 20, y + 13, 18),
             text(34, middle, words.seat(me.seat), 13, face=Face.NAME, anchor="start", room=room),
             *(
-                text(x, middle, points(n, words) if n else "–", 13, fill=INK if n else SOFT_INK)
+                text(x, middle, points(n) if n else "–", 13, fill=INK if n else SOFT_INK)
                 for x, n in zip(columns, shares, strict=False)
             ),
             rect(columns[-1] - 20, y + 3, 40, 20, rx=5, fill=RULE, fill_opacity=0.45),
-            text(columns[-1], middle + 0.5, points(sum(shares), words), 15, face=Face.FIGURE),
+            text(columns[-1], middle + 0.5, points(sum(shares)), 15, face=Face.FIGURE),
         )
     )

@@ -238,6 +238,14 @@ def test_leaders_are_in_play_to_come_or_dead() -> None:
     ]
 
 
+def test_civilizations_and_leaders_are_told_in_figures_too() -> None:
+    scene = Scene(2, expansion=True).player(0, civilization="rome", leaders=["sulla"])
+    scene.player(1, civilization="egypt")
+    told = TITLE.panel(shown(scene), words())[-1].rows
+    assert told[0][1:] == ("Rome", "–", "Sulla", "Augustus, Gaius Julius Caesar")
+    assert told[1][1:] == ("Egypt", "–", "Cleopatra, Imhotep, Ramses II", "–")
+
+
 @pytest.mark.rule("COC-11.12")
 def test_a_leader_is_recruited_by_a_click_on_the_board() -> None:
     scene = Scene(2, expansion=True).player(0, civilization="rome", mood=1, culture=1)

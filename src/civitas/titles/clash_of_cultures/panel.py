@@ -22,6 +22,7 @@ def panel(view: View, words: Words) -> list[Section]:
         _cards(words.say("board-open"), _open(view), words),
         _map(view, words),
         _advances(view, words),
+        _people(view, words),
     ]
     return [section for section in sections if section.rows]
 
@@ -122,6 +123,26 @@ def _advances(view: View, words: Words) -> Section:
         rows=tuple(
             (owner(me.seat, words), _listed((*me.advances, *me.civilization_advances), words))
             for me in view.players
+        ),
+    )
+
+
+def _people(view: View, words: Words) -> Section:
+    """Who leads what; nothing without the expansion."""
+    fates = ("play", "left", "fallen")
+    return Section(
+        heading=words.say("panel-people"),
+        header=("", words.say("panel-people"), *(words.say(f"board-leader-{n}") for n in fates)),
+        rows=tuple(
+            (
+                owner(me.seat, words),
+                words.thing(me.civilization),
+                _listed(filter(None, (me.leader,)), words),
+                _listed(me.leaders, words),
+                _listed(me.fallen_leaders, words),
+            )
+            for me in (view.players[seat] for seat in view.order)
+            if me.civilization is not None
         ),
     )
 

@@ -47,6 +47,7 @@ board-hits =
     }
 board-peace = keine Kämpfe mit
 board-assassinated = eine Aktion weniger im nächsten Zug
+panel-people = Zivilisation
 panel-side = Seite
 panel-forces = Verloren
 panel-dice = Würfel

@@ -47,6 +47,7 @@ board-hits =
     }
 board-peace = no battles with
 board-assassinated = one action less in the next turn
+panel-people = Civilization
 panel-side = Side
 panel-forces = Lost
 panel-dice = Dice

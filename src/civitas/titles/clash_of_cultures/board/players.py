@@ -104,8 +104,10 @@ def _people(words: Words, me: PlayerView, x: float, room: float) -> str:
         shown = text(
             x, 32, told, 13.5, face=Face.ASIDE, anchor="start", fill=SOFT_INK, room=room / 2
         )
-        parts.append(group(title(told), shown, data_thing=name, tabindex="0", role="button"))
-        x += min(Face.ASIDE.width(told, 13.5), room / 2) + 10
+        wide = min(Face.ASIDE.width(told, 13.5), room / 2)
+        hit = rect(x - 4, 2, wide + 8, 36, fill_opacity=0)
+        parts.append(group(title(told), hit, shown, data_thing=name, tabindex="0", role="button"))
+        x += wide + 10
     return "".join(parts)
 
 

@@ -47,7 +47,7 @@ Heap = tuple[str, list[str]]
 MOMENT_HIGH: Final = 48
 _OFFER_HEAD: Final = 46
 _OFFER_MOST: Final = 7
-KEY_HIGH: Final = 158
+KEY_HIGH: Final = 226
 _GAP: Final = 6
 _HEAD: Final = 17
 _READABLE: Final = 0.88
@@ -107,6 +107,8 @@ def key(language: str, width: float) -> Block:
         *((medal(sign, 9, 9, 8.5), words.thing(name)) for name, sign in UNITS.items()),
         (medal(BARBARIAN, 9, 9, 8.5), words.thing("barbarians")),
         (medal(PIRATE, 9, 9, 8.5), words.thing("pirates")),
+        *((icon(sign, 9, 9, 16), words.thing(name)) for name, sign in GOODS.items()),
+        *((icon(sign, 9, 9, 16), words.say(f"board-deck-{name}")) for name, sign in DECKS.items()),
     ]
     parts = [
         group(

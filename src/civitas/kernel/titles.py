@@ -189,7 +189,11 @@ class Title(Protocol):
         """The sheet of one seat: an SVG element with empty groups as in `draw_base`."""
 
     def draw_layer(self, view: Any, words: Words) -> Iterable[tuple[str, str]]:
-        """By the id of its group, what lies on the sheets now. Always the same groups."""
+        """By the id of its group, what lies on the sheets now. Always the same groups.
+
+        What all look at for a while, such as a battle, is marked with ``data-now``: where there is
+        no room for all sheets, the page lays that one on top.
+        """
 
     def signs(self) -> Mapping[str, str]:
         """By thing, the icon that stands for it, of those in `drawing.icons`; not all have one."""

@@ -13,6 +13,12 @@ from civitas.kernel.asks import Flow
 from civitas.kernel.titles import Meta
 from tests.laws.toy import META, State, Toy, View
 
+SLOW_START: Final = "CIVITAS_SLOW_START"
+"""Where it stands in the environment how many seconds a worker process shall take to start."""
+
+if parent_process() is not None:
+    time.sleep(float(os.environ.get(SLOW_START, "0")))
+
 
 def _meta(name: str) -> Meta:
     return msgspec.structs.replace(META, id=name, name=name, rules=f"{__name__}:{name.upper()}")

@@ -5,7 +5,10 @@ from __future__ import annotations
 
 import time
 
+import pytest
+
 from civitas.web.speech import chat_text
+from tests.web.brittle import SLOW_START
 from tests.web.conftest import Opener
 from tests.web.people import against_bots, match_of, offer, people, play, seen, wait_for
 
@@ -105,8 +108,20 @@ def test_a_bot_whose_process_dies(open_house: Opener, sqlite: str) -> None:
     assert told(house, peaceful) == []
 
 
+def test_a_process_that_is_slow_to_start_is_no_fault_of_the_bot(
+    open_house: Opener, sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only while a bot thinks it may try somebody's patience."""
+    monkeypatch.setenv(SLOW_START, "5")
+    house = open_house(sqlite, patience=4.0)
+    (anna,) = people(house, "Anna")
+    match = against_bots(house, "toy", anna, ["greedy"])
+    wait_for(lambda: seen(house, match)[1] == [0])
+    assert told(house, match) == []
+
+
 def test_a_bot_that_never_answers(open_house: Opener, sqlite: str) -> None:
-    house = open_house(sqlite, patience=8.0)
+    house = open_house(sqlite, patience=4.0)
     (anna,) = people(house, "Anna")
     match = against_bots(house, "endless", anna, ["greedy"])
     start = time.monotonic()

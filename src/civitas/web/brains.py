@@ -33,6 +33,8 @@ from civitas.web.thinker import KEPT, Job, Thought, think_forever
 
 PATIENCE: Final = 60.0
 """Seconds after which a bot that has not answered has crashed."""
+STARTING: Final = 120.0
+"""Seconds that a worker process may take to start: where everything is slow, no bot is to blame."""
 AHEAD: Final = 7
 """So many matches more a worker is given at once, so that it need not wait for the next."""
 LAST_RESORT: Final = "random"
@@ -61,6 +63,8 @@ class Worker:
         self._patience = patience
         self._process: SpawnProcess | None = None
         self._pipe: Connection[Job, Thought | None]
+        self._started = False
+        """Has the process said so?"""
         self._known: dict[str, int] = {}
         """How many steps of a match the process has seen."""
         self._given: deque[tuple[str, int]] = deque()
@@ -76,6 +80,7 @@ class Worker:
         process.start()
         self._process = process  # not earlier: another thread may want to end it
         theirs.close()
+        self._started = False
         self._known = {}
         self._given.clear()
 
@@ -95,9 +100,10 @@ class Worker:
         """The answer to the first job that has none yet; None if the process wants it all anew."""
         match, seen = self._given.popleft()
         try:
-            if not self._pipe.poll(self._patience):
-                raise Died("no answer")
-            thought = self._pipe.recv()
+            if not self._started:
+                self._hear(STARTING)
+                self._started = True
+            thought = self._hear(self._patience)
         except (EOFError, OSError) as error:
             raise Died(str(error)) from None
         if thought is not None:
@@ -105,6 +111,11 @@ class Worker:
             if len(self._known) > KEPT:  # the process has forgotten that one too
                 del self._known[next(iter(self._known))]
         return thought
+
+    def _hear(self, seconds: float) -> Thought | None:
+        if not self._pipe.poll(seconds):
+            raise Died("no answer")
+        return self._pipe.recv()
 
     def kill(self) -> None:
         """End the process, whatever it does; may be called from any thread."""

@@ -10,6 +10,7 @@ import os
 import signal
 import time
 from collections import OrderedDict
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any, Final, NamedTuple
 
@@ -51,11 +52,14 @@ class Thought(NamedTuple):
 
 
 def think_forever(pipe: Connection[Thought | None, Job]) -> None:
-    """Answer jobs until the server hangs up. None asks for the whole journal."""
+    """Answer jobs until the server hangs up. The first None says that the process has started, any
+    other asks for the whole journal."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(NICE)
     for meta in known_titles().values():
         meta.load()
+    with suppress(OSError):  # the server is gone already, as the next job would tell
+        pipe.send(None)
     tables: OrderedDict[str, Table] = OrderedDict()
     while True:
         try:

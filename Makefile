@@ -9,6 +9,10 @@ unexport PYTHONDONTWRITEBYTECODE
 
 BIN := .venv/bin
 
+# Each of two processes has a half, so that those tests that compute run beside those that wait for a
+# browser and matches are played once; who is done first takes over from the other.
+SHARED := -n 2 --dist worksteal
+
 # $(call install,ENVIRONMENT,WHAT): the same pinned versions with uv or pip, no cache left outside.
 ifneq ($(shell command -v uv 2>/dev/null),)
 install = UV_PYTHON_DOWNLOADS=never uv pip install --quiet --no-cache --python $(1)/bin/python $(2)
@@ -31,10 +35,10 @@ play: .venv/.web ## the web table, in the browser; ARGS="--port 8080 --host 0.0.
 	@$(BIN)/civitas serve --browser $(ARGS)
 
 test: .venv/.dev .venv/.machinery ## every test
-	@$(BIN)/python -m pytest -n 2 $(ARGS)
+	@$(BIN)/python -m pytest $(SHARED) $(ARGS)
 
 quick: .venv/.dev ## the tests to run all the time (about a minute)
-	@CIVITAS_QUICK=1 $(BIN)/python -m pytest -n 2 -m "not slow" $(ARGS)
+	@CIVITAS_QUICK=1 $(BIN)/python -m pytest $(SHARED) -m "not slow" $(ARGS)
 
 lint: .venv/.dev ## ruff and mypy --strict
 	@$(BIN)/ruff check .

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from random import Random
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
+from civitas.kernel.match import new
 from civitas.kernel.words import LANGUAGES, Words, words_for
 from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.agenda import Step
@@ -52,7 +54,7 @@ CARDS = [
 
 
 def words(language: str = "en") -> Words:
-    return words_for(META, language, ["Ann", "Ben"])
+    return words_for(META, language, ["Ann", "Ben", "Cleo", "Dion"])
 
 
 def layer(view: Any) -> dict[str, str]:
@@ -311,6 +313,15 @@ def test_a_move_changes_a_few_kilobytes() -> None:
     after = layer(shown(scene.units(0, spot, infantry=1).goods(0, food=1)))
     changed = [drawn for group, drawn in after.items() if drawn != before[group]]
     assert 0 < sum(map(len, changed)) < 8000
+
+
+def test_all_that_lies_on_the_board_is_sent_in_one_update() -> None:
+    """Late in a match of four, with every hand and every city, it is no more than 60 kB."""
+    table, dice = new(META.id, 4, seed="a full board", options={"expansion": True}), Random(1)
+    while not table.over:
+        ask = dice.choice(table.asks)
+        table.pick(dice.choice(ask.picks), ask.seat)
+    assert sum(map(len, layer(table.view(0).board).values())) < 60_000
 
 
 def test_the_battle_shows_dice_and_bonuses_with_their_origin() -> None:

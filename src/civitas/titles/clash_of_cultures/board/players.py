@@ -7,8 +7,19 @@ from typing import Final
 from civitas.drawing.colours import INK, LIGHT, RULE, SEATS, SOFT_INK
 from civitas.drawing.memory import drawn_once
 from civitas.drawing.pieces import counted, mark, row, sheet
-from civitas.drawing.svg import Block, boxes, circle, group, icon, path, place, rect, title
-from civitas.drawing.type import Face, text
+from civitas.drawing.svg import (
+    Block,
+    boxes,
+    circle,
+    group,
+    icon,
+    moved,
+    path,
+    place,
+    rect,
+    title,
+)
+from civitas.drawing.type import Face, line, text
 from civitas.kernel.words import Words
 from civitas.titles.clash_of_cultures.board.symbols import (
     ACTIONS,
@@ -38,7 +49,9 @@ _BOX: Final = 4.4
 _PIP: Final = 15
 _COUNTER: Final = _PIP * (EVENT_COUNTER + 1)
 """How wide the event counter is."""
-_PARTS: Final = ("head", "goods", "grid", "rest")
+_PARTS: Final = ("head", "goods", "counts", "grid", "supply", "kept")
+_GRID: Final = 76
+_SUPPLY: Final = 113
 
 
 def groups(seat: int) -> tuple[str, ...]:
@@ -51,17 +64,44 @@ def parts(view: View, words: Words, me: PlayerView, width: float) -> tuple[str, 
     inside = width - _LEFT - 8
     return (
         _head(view, words, me, width),
-        place(_goods(words, me), _LEFT, 38)
-        + place(_counter(words, me), _LEFT + inside - _COUNTER, 37)
+        place(_goods(words, me), _LEFT, 38),
+        place(_counter(words, me), _LEFT + inside - _COUNTER, 37)
         + place(_counts(words, me), _LEFT, 58),
-        place(_grid(me, inside), _LEFT, 76),
-        place(_supply(words, me, inside), _LEFT, 113) + _kept(view, words, me, inside),
+        place(_grid(me, inside), _LEFT, _GRID),
+        place(_supply(words, me, inside), _LEFT, _SUPPLY),
+        _kept(view, words, me, inside),
+    )
+
+
+def printed(width: float) -> str:
+    """What is on every sheet and never changes, over its ground."""
+    inside = width - _LEFT - 8
+    wide, many = _column(inside), len(STRUCTURES) + len(UNITS)
+    grid = boxes(
+        [_box(n, k, wide) for n, numbers in enumerate(IN_CATEGORY) for k in range(len(numbers))],
+        wide - 4,
+        _BOX,
+        fill="none",
+        stroke=RULE,
+    ) + "".join(
+        icon(SIGNS[category.id], wide * (n + 0.5), 6, 12) for n, category in enumerate(CATEGORIES)
+    )
+    supply = "".join(
+        icon(sign, inside / many * n + 6, 6, 12)
+        for n, sign in enumerate((*STRUCTURES.values(), *UNITS.values()))
+    )
+    return group(
+        group(grid, transform=moved(_LEFT, _GRID)),
+        group(supply, transform=moved(_LEFT, _SUPPLY)),
+        fill=SOFT_INK,
+        class_="c-q",
     )
 
 
 def panel(view: View, words: Words, me: PlayerView, width: float) -> Block:
     """The sheet of one player."""
-    return Block(width, HIGH, "".join(parts(view, words, me, width)))
+    ground, *rest = parts(view, words, me, width)
+    return Block(width, HIGH, "".join((ground, printed(width), *rest)))
 
 
 def _head(view: View, words: Words, me: PlayerView, width: float) -> str:
@@ -182,44 +222,55 @@ def _counter(words: Words, me: PlayerView) -> Block:
     return Block(_COUNTER, 18, group(told, bolt, pips))
 
 
+def _column(inside: float) -> float:
+    """How wide a column of the grid is: one for each category, one for the civilization."""
+    return inside / (len(CATEGORIES) + 1)
+
+
+def _box(column: int, place: int, wide: float) -> tuple[float, float]:
+    """The corner of an advance's box."""
+    return wide * column + 2, 13 + _PITCH * place
+
+
 @drawn_once(4096)
 def _grid(me: PlayerView, inside: float) -> Block:
-    """The player board: a column for each category, and one for the civilization's advances."""
-    wide = inside / (len(CATEGORIES) + 1)
-    signs: list[str] = []
-    owned: list[tuple[float, float]] = []
-    missing: list[tuple[float, float]] = []
-    for n, category in enumerate(CATEGORIES):
-        signs.append(icon(SIGNS[category.id], wide * (n + 0.5), 6, 12, fill=SOFT_INK))
-        for line, number in enumerate(IN_CATEGORY[n]):
-            corner = wide * n + 2, 13 + _PITCH * line
-            (owned if ADVANCES[number].id in me.advances else missing).append(corner)
+    """The player board: which advances the player owns, and those of the civilization."""
+    wide, last = _column(inside), len(CATEGORIES)
+    owned = [
+        _box(n, k, wide)
+        for n, numbers in enumerate(IN_CATEGORY)
+        for k, number in enumerate(numbers)
+        if ADVANCES[number].id in me.advances
+    ]
+    body = ""
     if me.civilization is not None:
-        signs.append(icon(CIVILIZATION, wide * 12.5, 6, 12, fill=SOFT_INK))
-        for line, advance in enumerate(CIVILIZATIONS[NUMBER[me.civilization]].advances):
-            corner = wide * 12 + 2, 13 + _PITCH * line
-            (owned if advance.id in me.civilization_advances else missing).append(corner)
-    body = boxes(missing, wide - 4, _BOX, fill="none", stroke=RULE) if missing else ""
+        advances = CIVILIZATIONS[NUMBER[me.civilization]].advances
+        own = [_box(last, k, wide) for k in range(len(advances))]
+        owned += [
+            box
+            for box, advance in zip(own, advances, strict=True)
+            if advance.id in me.civilization_advances
+        ]
+        body += icon(CIVILIZATION, wide * (last + 0.5), 6, 12, fill=SOFT_INK)
+        body += boxes(own, wide - 4, _BOX, fill="none", stroke=RULE)
     if owned:
         colour = SEATS[me.seat].colour
         body += boxes(owned, wide - 4, _BOX, fill=colour, stroke=colour)
         middle = wide / 2 - 2
         ticks = "".join(f"M{x + middle - 2.8:.1f} {y + 2.4:.1f}l1.8 1.7 3.6-3.8" for x, y in owned)
         body += path(ticks, fill="none", stroke=LIGHT, stroke_width=1.2)
-    return Block(inside, 36, "".join(signs) + body)
+    return Block(inside, 36, body)
 
 
 @drawn_once(4096)
 def _supply(words: Words, me: PlayerView, inside: float) -> Block:
-    """Pieces that are still in supply."""
-    pieces = [(STRUCTURES[name], n) for name, n in me.pieces_left.items()]
-    units = [(UNITS[name], n) for name, n in me.units_left.items()]
-    wide = inside / (len(pieces) + len(units))
-    parts = [title(words.say("board-supply"))]
-    for n, (sign, amount) in enumerate([*pieces, *units]):
-        parts.append(icon(sign, wide * n + 6, 6, 12, fill=SOFT_INK))
-        parts.append(text(wide * n + 13, 10, str(amount), 11, anchor="start", fill=SOFT_INK))
-    return Block(inside, 12, group(*parts))
+    """How many pieces are still in supply, beside their printed signs."""
+    counts = [*me.pieces_left.values(), *me.units_left.values()]
+    wide = inside / len(counts)
+    figures = [(wide * n + 13, str(amount)) for n, amount in enumerate(counts)]
+    hit = rect(0, 0, inside, 12, fill_opacity=0)
+    told = line(10, figures, 11, anchor="start", fill=SOFT_INK)
+    return Block(inside, 12, group(title(words.say("board-supply")), hit, told))
 
 
 def _kept(view: View, words: Words, me: PlayerView, inside: float) -> str:
@@ -235,15 +286,7 @@ def _kept(view: View, words: Words, me: PlayerView, inside: float) -> str:
     if peace:
         sign = icon(OFFER, end - 8 - 17 * len(peace), 65, 14, fill=SOFT_INK)
         crests = group(title(words.say("board-peace")), sign, crests)
-    start = _LEFT + _counts(words, me).width + 14
-    room = end - start - (17 * (len(peace) + 1) if peace else 0)
-    line = text(
-        end - (17 * (len(peace) + 1) if peace else 0),
-        69.5,
-        told,
-        12.5,
-        face=Face.ASIDE,
-        anchor="end",
-        room=room,
-    )
-    return (group(title(told), line) if told else "") + crests
+        end -= 17 * (len(peace) + 1)
+    room = end - _LEFT - _counts(words, me).width - 14
+    kept = text(end, 69.5, told, 12.5, face=Face.ASIDE, anchor="end", room=room)
+    return (group(title(told), kept) if told else "") + crests

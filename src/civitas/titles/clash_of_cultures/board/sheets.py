@@ -31,7 +31,7 @@ from civitas.titles.clash_of_cultures.board.hexes import (
     size,
 )
 from civitas.titles.clash_of_cultures.board.players import HIGH as PANEL_HIGH
-from civitas.titles.clash_of_cultures.board.players import groups, parts
+from civitas.titles.clash_of_cultures.board.players import groups, parts, printed
 from civitas.titles.clash_of_cultures.board.tables import (
     KEY_HIGH,
     key,
@@ -101,7 +101,8 @@ def _cards() -> str:
 
 def seat_sheet(seat: int) -> str:
     """The empty sheet on which `layer` draws the panel of a seat."""
-    return svg_sheet(_PANEL, PANEL_HIGH, *(group(id=name) for name in groups(seat)))
+    ground, *rest = (group(id=name) for name in groups(seat))
+    return svg_sheet(_PANEL, PANEL_HIGH, ground, printed(_PANEL), *rest)
 
 
 def layer(view: View, words: Words) -> Iterator[tuple[str, str]]:

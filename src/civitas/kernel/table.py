@@ -77,7 +77,7 @@ class Table:
         )
         self._trail = Trail(Checkpoint(self.state.copy(), 0, 0, 0))
         self._listen()
-        self._flow: Flow | None = self._next_segment()
+        self._flow: Flow | None = None
         self._run(None)
         self._trail.shut()
 
@@ -241,15 +241,27 @@ class Table:
 
     def _run(self, answer: Any) -> None:
         """Run the rules to the next question that somebody has to answer."""
-        chance = self.state.chance
+        title, state, trail, flow = self._title, self.state, self._trail, self._flow
+        chance = state.chance
         marks = chance.marks
-        flow = self._flow
         question: Ask | Together | None = None
-        while flow is not None:
+        while True:
+            if flow is None:
+                question = answer = None
+                trail.begin(len(trail.answers), len(self.log), self.segment)
+                if title.over(state):
+                    break
+                flow = title.segment(state)
+                self.segment += 1
+                if flow is None:
+                    continue
+                # It is made but not yet started: the state is still as before it.
+                if trail.at - trail.checkpoints[-1].at >= LONGEST:
+                    trail.keep(state.copy())
             try:
                 question = flow.send(answer)
             except StopIteration:
-                flow, answer, question = self._next_segment(), None, None
+                flow = None
                 continue
             if isinstance(question, Ask):
                 if question.secret or question.sure or len(question.build()) > 1:
@@ -261,28 +273,11 @@ class Table:
                 if question.open:
                     break
                 answer = question.answers({})
-            self._trail.answers.append(answer)
+            trail.answers.append(answer)
+        self._flow = flow
         self._open = question
         if chance.marks != marks:
-            self._trail.shut()
-
-    def _next_segment(self) -> Flow | None:
-        """Start segments until one asks something; None when the match is over."""
-        title, state, segment = self._title, self.state, self.segment
-        flow: Flow | None = None
-        while flow is None and not title.over(state):
-            segment += 1
-            flow = title.segment(state)
-        self._flow = flow
-        self.segment = segment
-        # The flow, if any, is made but not yet started: the state is still as before it.
-        trail = self._trail
-        trail.at = at = len(trail.answers)
-        trail.log = len(self.log)
-        trail.ended = segment if flow is None else segment - 1
-        if at - trail.checkpoints[-1].at >= LONGEST:
-            trail.keep(state.copy())
-        return flow
+            trail.shut()
 
     def _listen(self) -> None:
         if self._logging:

@@ -77,6 +77,7 @@ def gainable(owned: int) -> tuple[int, ...]:
         n
         for category, bits in enumerate(CATEGORY_BITS)
         for n in (IN_CATEGORY[category] if owned & bits else (TOP[category],))
+        if not owned >> n & 1
     ]
     return tuple(sorted([n for n in near if refuse_gain(owned, n) is None]))
 
@@ -100,7 +101,7 @@ def affordable(s: State, me: Player) -> Sequence[int]:
     choice: Sequence[int] = gainable(me.advances)
     if me.goods[FOOD] >= PRINTED_PRICE[FOOD]:
         return choice
-    if not me.powers.bends(ADVANCING):
+    if ADVANCING not in me.powers.bent:
         if can_pay(s, me, PRINTED_PRICE, ADVANCING):
             return choice
         named = [hook for hook in me.powers.prices.get(ADVANCING, ()) if not spent(s, hook)]

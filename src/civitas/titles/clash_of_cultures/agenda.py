@@ -68,26 +68,27 @@ def plain(what: str) -> Callable[[Rule], Rule]:
 def segment(s: State) -> Flow | None:
     """The next step and what follows from it without a question. A flow takes its step from the
     agenda when it starts, not before: until then the state may be kept as a checkpoint."""
-    step = s.agenda[-1]
-    rule = FLOWS.get(step.what)
-    if rule is not None:
-        return _flow(s, rule, step)
+    if s.agenda[-1].what in FLOWS:
+        return _flow(s)
     _go_on(s)
     return None
 
 
-def _flow(s: State, rule: Rule, step: Step) -> Flow:
+def _flow(s: State) -> Flow:
+    step = s.agenda[-1]
     s.agenda = s.agenda[:-1]
-    yield from rule(s, s.players[step.seat], *step.args)
+    yield from FLOWS[step.what](s, s.players[step.seat], *step.args)
     _go_on(s)
 
 
 def _go_on(s: State) -> None:
     """Carry out what asks nothing."""
-    while s.agenda:
-        step = s.agenda[-1]
+    agenda = s.agenda
+    while agenda:
+        step = agenda[-1]
         rule = PLAIN.get(step.what)
         if rule is None:
             return
-        s.agenda = s.agenda[:-1]
+        s.agenda = agenda[:-1]
         rule(s, s.players[step.seat], *step.args)
+        agenda = s.agenda

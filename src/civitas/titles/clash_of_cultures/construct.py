@@ -34,7 +34,7 @@ from civitas.titles.clash_of_cultures.state import ANGRY, NOWHERE, Player, State
 from civitas.titles.clash_of_cultures.stock import gain
 from civitas.titles.clash_of_cultures.turns import main_action
 
-FOR_BUILDINGS: Final = Tariff(CONSTRUCTING, STRUCTURE_COST)
+FOR_BUILDINGS: Final = Tariff(CONSTRUCTING, STRUCTURE_COST, BUILDINGS)
 
 CITY_ANGRY: Final = Reason("city-angry", "COC-10.2")
 LOCKED: Final = Reason("building-locked", "COC-10.3")

@@ -163,13 +163,7 @@ def boost_cost(s: State, me: Player, tokens: int) -> Cost:
     return cost_for(s, me, one(CULTURE, tokens), FOR_INFLUENCE)
 
 
-def refuse_influence(
-    s: State,
-    me: Player,
-    place: int,
-    others: Cost = NOTHING_ELSE,
-    points: list[Point] | None = None,
-) -> Reason | None:
+def refuse_influence(s: State, me: Player, place: int) -> Reason | None:
     """Why Influence Culture cannot aim at this hex."""
     if s.turn.influenced:
         return ONCE_A_TURN
@@ -177,7 +171,7 @@ def refuse_influence(
         return NO_TARGET
     if forbidden(s, me, place):
         return FORBIDDEN
-    return None if starts(s, me, place, others, points) else OUT_OF_RANGE
+    return None if starts(s, me, place) else OUT_OF_RANGE
 
 
 def targets(s: State, me: Player, others: Cost = NOTHING_ELSE) -> list[int]:
@@ -188,7 +182,7 @@ def targets(s: State, me: Player, others: Cost = NOTHING_ELSE) -> list[int]:
     if not aims:
         return []
     points = start_points(s, me)
-    return [place for place in aims if refuse_influence(s, me, place, others, points) is None]
+    return [n for n in aims if not forbidden(s, me, n) and starts(s, me, n, others, points)]
 
 
 def _aims(s: State, me: Player) -> list[int]:

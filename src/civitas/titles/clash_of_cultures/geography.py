@@ -19,13 +19,14 @@ FAR: Final = 1 << 10
 class _Found:
     """What was worked out already; no part of the data."""
 
-    __slots__ = ("_circles", "_land_steps", "_seas", "_steps", "layout")
+    __slots__ = ("_circles", "_land_steps", "_revealed", "_seas", "_steps", "layout")
 
     layout: Layout
     _circles: dict[tuple[int, int], int]
     _steps: dict[int, tuple[int, ...]]
     _land_steps: dict[int, tuple[int, ...]]
     _seas: tuple[int, ...]
+    _revealed: tuple[int, ...]
 
     def _start(self, layout: Layout) -> None:
         self.layout = layout
@@ -33,6 +34,10 @@ class _Found:
         self._steps = {}
         self._land_steps = {}
         self._seas = ()
+        self._revealed = ()
+
+    def _keep_revealed(self, bits: tuple[int, int]) -> None:
+        self._revealed = bits
 
     def _keep_seas(self, seas: tuple[int, ...]) -> None:
         self._seas = seas
@@ -94,7 +99,8 @@ class Geography(_Found):
         """The same as bits."""
         found = self._circles.get((start, reach))
         if found is None:
-            found = sum(1 << n for n in self.within(start, reach))
+            far = self._spread(start, land_only=False, reach=reach)
+            found = sum([1 << n for n, steps in enumerate(far) if steps != FAR])
             self._circles[start, reach] = found
         return found
 
@@ -102,24 +108,33 @@ class Geography(_Found):
         """The hexes exactly so far away."""
         return [n for n, steps in enumerate(self.steps(start)) if steps == far]
 
-    def _spread(self, start: int, land_only: bool) -> tuple[int, ...]:
-        terrain, near = self.terrain, self.layout.near
-        beyond = WATER if land_only else WATER + 1
-        far = [FAR] * len(terrain)
-        if not UNREVEALED < terrain[start] < beyond:
-            return tuple(far)
-        far[start] = steps = 0
-        ring = [start]
-        while ring:
+    def _spread(self, start: int, land_only: bool, reach: int = FAR) -> tuple[int, ...]:
+        far = [FAR] * len(self.terrain)
+        near = self.layout.near_bits
+        open_hexes = self._open(land_only)
+        ring, steps = open_hexes & 1 << start, 0
+        while ring and steps <= reach:
+            open_hexes &= ~ring
+            wider = 0
+            while ring:
+                lowest = ring & -ring
+                place = lowest.bit_length() - 1
+                far[place] = steps
+                wider |= near[place]
+                ring ^= lowest
+            ring = wider & open_hexes
             steps += 1
-            wider = []
-            for place in ring:
-                for n in near[place]:
-                    if far[n] == FAR and UNREVEALED < terrain[n] < beyond:
-                        far[n] = steps
-                        wider.append(n)
-            ring = wider
         return tuple(far)
+
+    def _open(self, land_only: bool) -> int:
+        """The revealed hexes, or the land among them, as bits."""
+        if not self._revealed:
+            land = water = 0
+            for n, terrain in enumerate(self.terrain):
+                land |= (UNREVEALED < terrain < WATER) << n
+                water |= (terrain == WATER) << n
+            self._keep_revealed((land, land | water))
+        return self._revealed[not land_only]
 
     def sea(self, place: int) -> int:
         """Which sea a water hex belongs to: the lowest hex number in it; -1 on land (COC-0.5)."""

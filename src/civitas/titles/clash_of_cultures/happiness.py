@@ -67,7 +67,7 @@ def cheerable(
 
 def cheer_picks(s: State, me: Player) -> Iterable[Pick]:
     """The cities that the action can raise."""
-    if not me.goods[MOOD] and not me.powers.bends(HAPPINESS):
+    if not me.goods[MOOD] and HAPPINESS not in me.powers.bent:
         return []
     return [CHEER[s.label(place)] for place in me.cities if refuse_cheer(s, me, place) is None]
 

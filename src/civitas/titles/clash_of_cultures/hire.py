@@ -47,8 +47,8 @@ CARD_INSTEAD: Final = ABILITY["shogunate"]
 DRAFTS: Final = tuple(ABILITY[name] for name in ("draft", "mercenary_system", "shogunate"))
 """The ways to use Draft."""
 NOBODY_HIRED: Final = Cost(())
-FOR_UNITS: Final = Tariff(RECRUITING, UNIT_COST)
-ALL_KINDS: Final = FOR_UNITS.all
+ALL_KINDS: Final = tuple(range(len(UNITS)))
+FOR_UNITS: Final = Tariff(RECRUITING, UNIT_COST, ALL_KINDS)
 
 NOT_IN_PLAY: Final = Reason("not-in-play", "COC-2.17")
 NEEDS_BUILDING: Final = Reason("unit-building", "COC-11.3")
@@ -136,9 +136,10 @@ def unit_prices(
     """COC-11.2, COC-11.7: the printed price, and those that abilities offer."""
     printed: Offer = (None, cost_for(s, me, UNIT_COST[kind], RECRUITING, place, kind, NONE))
     offers = [printed]
-    if not me.powers.at[Moment.UNIT_PRICE]:
-        return offers
-    for hook, price in answers(s, me, Moment.UNIT_PRICE, UNIT_COST[kind], place, kind, hires):
+    for hook in me.powers.prices.get(UNITS[kind].id, ()):
+        price = hook.run(s, me, UNIT_COST[kind], place, hires)
+        if price is None:
+            continue
         cost = cost_for(s, me, price, RECRUITING, place, kind, hook.ability)
         if hook.optional:
             offers.append((hook, cost))
@@ -148,11 +149,13 @@ def unit_prices(
 
 
 def in_reach(me: Player) -> Sequence[int]:
-    """The kinds of which one could be paid if nothing else were bought; all where abilities have
-    their say."""
-    if me.powers.at[Moment.UNIT_PRICE]:
-        return ALL_KINDS
-    return FOR_UNITS.within_means(me)
+    """The kinds of which one could be paid if nothing else were bought, or for which an ability
+    has its say."""
+    payable = FOR_UNITS.within_means(me)
+    if not me.powers.at[Moment.UNIT_PRICE]:
+        return payable
+    prices = me.powers.prices
+    return [kind for kind in ALL_KINDS if kind in payable or UNITS[kind].id in prices]
 
 
 def choice(

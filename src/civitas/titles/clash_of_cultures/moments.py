@@ -82,7 +82,8 @@ class Moment(int):
     ENLARGES: ClassVar[Moment]
     """city: for the cost of the hook the city counts as 1 larger in a Collect or Recruit."""
     UNIT_PRICE: ClassVar[Moment]
-    """printed, city, kind, hires so far: another price for a unit in a Recruit (COC-11.7)."""
+    """printed, city, hires so far: another price for a unit in a Recruit (COC-11.7). Its hooks say
+    for which units they speak."""
     COLLECT_CITIES: ClassVar[Moment]
     """city: hexes with cities of others that may be chosen in a Collect nevertheless."""
     SPARES_MOOD: ClassVar[Moment]

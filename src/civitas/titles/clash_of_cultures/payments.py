@@ -79,7 +79,7 @@ def plain_cost(need: Goods) -> Cost:
 
 def cost_for(s: State, me: Player, need: Goods, purpose: str, *about: int) -> Cost:
     """A cost with every replacement that the rules and the payer's abilities allow."""
-    if not me.powers.bends(purpose):
+    if purpose not in me.powers.bent:
         return _ruled_cost(need, purpose == ADVANCING)
     at = me.powers.at
     replaced = tuple(
@@ -171,30 +171,37 @@ def payable(me: Player, cost: Cost) -> bool:
 
 def can_pay(s: State, me: Player, need: Goods, purpose: str, *about: int) -> bool:
     """Can a player pay this, with every replacement that is allowed?"""
-    if me.powers.bends(purpose):
+    if purpose in me.powers.bent:
         return payable(me, cost_for(s, me, need, purpose, *about))
     return _within_means(me.goods, need, purpose == ADVANCING)
 
 
 class Tariff:
-    """Printed prices for one purpose."""
+    """The printed prices of these kinds of things."""
 
-    def __init__(self, purpose: str, prices: tuple[Goods, ...]) -> None:
-        self.purpose, self.prices = purpose, prices
-        self.all = tuple(range(len(prices)))
+    def __init__(self, purpose: str, prices: Sequence[Goods], kinds: Sequence[int]) -> None:
+        self.purpose = purpose
+        self.kinds = tuple(kinds)
+        self.prices: dict[Goods, tuple[int, ...]] = {}
+        for kind in kinds:
+            self.prices[prices[kind]] = (*self.prices.get(prices[kind], ()), kind)
+        self.least = min(map(sum, self.prices))
 
     def within_means(self, me: Player) -> tuple[int, ...]:
-        """Which of them could be paid, as far as the rules alone decide: all where abilities have
-        their say."""
-        if self.purpose in me.powers.prices or me.powers.bends(self.purpose):
-            return self.all
-        return _payable_of(self, me.goods)
+        """Those of which one could be paid, as far as the rules alone decide: all where abilities
+        have their say."""
+        if self.purpose in me.powers.prices or self.purpose in me.powers.bent:
+            return self.kinds
+        return _payable_of(self, me.goods) if sum(me.goods) >= self.least else ()
 
 
 @lru_cache(maxsize=1 << 12)
 def _payable_of(tariff: Tariff, goods: Goods) -> tuple[int, ...]:
     advancing = tariff.purpose == ADVANCING
-    return tuple(n for n in tariff.all if _within_means(goods, tariff.prices[n], advancing))
+    payable = [
+        tariff.prices[need] for need in tariff.prices if _within_means(goods, need, advancing)
+    ]
+    return tuple(sorted(kind for kinds in payable for kind in kinds))
 
 
 @lru_cache(maxsize=1 << 14)

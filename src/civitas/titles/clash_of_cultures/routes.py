@@ -104,7 +104,8 @@ def in_reach(s: State, me: Player, trader: Trader, city: int) -> bool:
     """COC-26.11: at range at most 2, unless an ability says more."""
     place, kind = trader
     reach = ROUTES.range + added(s, me, Moment.ROUTE_RANGE, kind, city)
-    return path_length(s, place, city) <= reach
+    # Pirates can only make the way longer.
+    return s.map.distance(place, city) <= reach and path_length(s, place, city) <= reach
 
 
 def trades_from(s: State, owner: int, place: int) -> bool:

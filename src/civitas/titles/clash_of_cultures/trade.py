@@ -126,21 +126,17 @@ def _with(offer: Offer, pick: Pick) -> Offer | None:
 
 def _compose_picks(s: State, offer: Offer) -> list[Pick]:
     me, other = s.players[offer.maker], s.players[offer.partner]
-    picks: list[Pick] = [PASS] if is_empty(offer) else [PASS, PROPOSE]
     cards, wanted = offer.cards, offer.wanted
-    if sum(offer.gives) + len(cards) < MOST:
+    given, asked = sum(offer.gives) + len(cards), sum(offer.wants) + sum(wanted)
+    picks: list[Pick] = [PASS, PROPOSE] if given or asked else [PASS]
+    if given < MOST:
         picks += compress(GIVE, map(gt, me.goods, offer.gives))
         more = _cards_to_give(hands(me))
         picks += more.values() if not cards else [more[n] for n in more if n not in cards]
-    if sum(offer.wants) + sum(wanted) < MOST:
+    if asked < MOST:
         picks += compress(WANT, map(gt, other.goods, offer.wants))
         picks += compress(WANT_CARD, map(gt, map(len, hands(other)), wanted))
     return picks
-
-
-def is_empty(offer: Offer) -> bool:
-    """Is there nothing on either side?"""
-    return offer.gives == offer.wants == NOTHING and not offer.cards and not any(offer.wanted)
 
 
 @plain("trade.propose")

@@ -28,12 +28,10 @@ from civitas.titles.clash_of_cultures.content.pieces import (
     CAVALRY,
     ELEPHANT,
     FORTRESS,
-    INFANTRY,
     IS_ARMY,
     MARKET,
     PORT,
     SHIP,
-    UNIT,
 )
 from civitas.titles.clash_of_cultures.hire import DRAFTS, Hire
 from civitas.titles.clash_of_cultures.leaders import leader_hex
@@ -66,81 +64,64 @@ def _may_draft(hires: Hires) -> bool:
     return not any(how in DRAFTS for _, how in hires)
 
 
-@hook(Moment.UNIT_PRICE, "draft", optional=True)
-def draft(
-    s: State, me: Player, printed: Goods, place: int, kind: int, hires: Hires
-) -> Goods | None:
+@hook(Moment.UNIT_PRICE, "draft", optional=True, purposes=("infantry",))
+def draft(s: State, me: Player, printed: Goods, place: int, hires: Hires) -> Goods | None:
     """COC-11.8: in each Recruit one infantry for mood."""
-    return _draft_price(me) if kind == INFANTRY and _may_draft(hires) else None
+    return _draft_price(me) if _may_draft(hires) else None
 
 
-@hook(Moment.UNIT_PRICE, "mercenary_system", optional=True)
+@hook(Moment.UNIT_PRICE, "mercenary_system", optional=True, purposes=("ship",))
 def mercenary_system(
-    s: State, me: Player, printed: Goods, place: int, kind: int, hires: Hires
+    s: State, me: Player, printed: Goods, place: int, hires: Hires
 ) -> Goods | None:
     """In a city with a port Draft may give a ship instead."""
-    fits = kind == SHIP and s.cities[place].has(PORT) and me.has(DRAFT)
+    fits = s.cities[place].has(PORT) and me.has(DRAFT)
     return _draft_price(me) if fits and _may_draft(hires) else None
 
 
-@hook(Moment.UNIT_PRICE, "shogunate", optional=True)
-def shogunate(
-    s: State, me: Player, printed: Goods, place: int, kind: int, hires: Hires
-) -> Goods | None:
+@hook(Moment.UNIT_PRICE, "shogunate", optional=True, purposes=("infantry",))
+def shogunate(s: State, me: Player, printed: Goods, place: int, hires: Hires) -> Goods | None:
     """Once per turn Draft may bring an action card instead of the infantry."""
-    fits = kind == INFANTRY and me.has(DRAFT) and not s.turn.card_drafted
+    fits = me.has(DRAFT) and not s.turn.card_drafted
     return _draft_price(me) if fits and _may_draft(hires) else None
 
 
 def _other_price(
     ability: int,
-    unit: int,
     count: int,
     price: Goods,
     s: State,
     me: Player,
     printed: Goods,
     place: int,
-    kind: int,
     hires: Hires,
 ) -> Goods | None:
     """COC-11.7: another price for a few units of a kind in each Recruit, as the data says."""
-    if kind != unit:
-        return None
     return price if sum([how == ability for _, how in hires]) < count else None
 
 
 for _advance in ADVANCES:
     _other = _advance.alternative_unit_cost
     if _other is not None and _advance.id != "draft":
-        hook(Moment.UNIT_PRICE, _advance.id, optional=True)(
-            partial(
-                _other_price,
-                ABILITY[_advance.id],
-                UNIT[_other.unit],
-                _other.count,
-                goods(_other.cost),
-            )
-        )
+        _price = partial(_other_price, ABILITY[_advance.id], _other.count, goods(_other.cost))
+        hook(Moment.UNIT_PRICE, _advance.id, optional=True, purposes=(_other.unit,))(_price)
 
 
-@hook(Moment.UNIT_PRICE, "grey_wall")
-def grey_wall(
-    s: State, me: Player, printed: Goods, place: int, kind: int, hires: Hires
-) -> Goods | None:
+@hook(Moment.UNIT_PRICE, "grey_wall", purposes=("elephant",))
+def grey_wall(s: State, me: Player, printed: Goods, place: int, hires: Hires) -> Goods | None:
     """Without a market 1 food of a war elephant has to be gold or mood."""
-    if kind != ELEPHANT or s.cities[place].has(MARKET):
+    if s.cities[place].has(MARKET):
         return None
     return plus(minus(printed, one(FOOD)), one(GOLD))
 
 
-@hook(Moment.UNIT_PRICE, "unite_the_tribes", optional=True)
+@hook(Moment.UNIT_PRICE, "unite_the_tribes", optional=True, purposes=("infantry",))
 def unite_the_tribes(
-    s: State, me: Player, printed: Goods, place: int, kind: int, hires: Hires
+    s: State, me: Player, printed: Goods, place: int, hires: Hires
 ) -> Goods | None:
     """Where the leader is, up to 2 infantry per Recruit cost 1 food each."""
     used = sum([how == ABILITY["unite_the_tribes"] for _, how in hires])
-    fits = kind == INFANTRY and used < UNITED and leader_hex(s, me) == place
+    fits = used < UNITED and leader_hex(s, me) == place
     return one(FOOD) if fits else None
 
 

@@ -73,15 +73,14 @@ class Hook:
     cost: Goods
     """What using it costs (COC-0.10)."""
     purposes: tuple[str, ...]
-    """At a moment that is about payments, for which of them it speaks; empty: for any."""
+    """At a moment that is about payments, for which of them it speaks, or for the price of which
+    units; empty: for any."""
 
 
 UNLOCKING: Final = tuple(UNLOCKED_BY.get(structure.id, -1) for structure in STRUCTURES)
 """By structure, the advance that unlocks it; a settlement needs none."""
 
 ABOUT_PRICES: Final = (Moment.PRICE, Moment.REPLACES, Moment.DISCOUNT)
-ANY: Final = "any"
-"""Every purpose of a payment."""
 _HOOKS: Final[defaultdict[int, list[Hook]]] = defaultdict(list)
 
 
@@ -131,13 +130,9 @@ class Powers:
     keywords: frozenset[str]
     """Events with one of these keywords are ignored (COC-21.7)."""
     prices: Mapping[str, tuple[Hook, ...]]
-    """By purpose, who may name another price than the printed one (COC-4.15)."""
+    """By purpose, or by unit, who may name another price than the printed one (COC-4.15)."""
     bent: frozenset[str]
     """The purposes of costs that may be paid otherwise than the rules say (COC-4.15)."""
-
-    def bends(self, purpose: str) -> bool:
-        """Can any ability let a cost be paid otherwise?"""
-        return bool(self.bent) and (purpose in self.bent or ANY in self.bent)
 
 
 DEIFICATION: Final = ABILITY["deification"]
@@ -184,8 +179,17 @@ def _prices(hooks: tuple[Hook, ...]) -> dict[str, tuple[Hook, ...]]:
     return named
 
 
-def _bent(hooks: tuple[Hook, ...]) -> set[str]:
-    return {purpose for each in hooks for purpose in each.purposes or (ANY,)}
+class Anything(frozenset[str]):
+    """Whatever the purpose."""
+
+    def __contains__(self, purpose: object) -> bool:
+        return True
+
+
+def _bent(hooks: tuple[Hook, ...]) -> frozenset[str]:
+    if any(not each.purposes for each in hooks):
+        return Anything()
+    return frozenset(purpose for each in hooks for purpose in each.purposes)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -213,6 +217,6 @@ def powers_of(abilities: int) -> Powers:
         tuple(map(tuple, yields)),
         buildings,
         _keywords(abilities, owned),
-        _prices(at[Moment.PRICE]),
-        frozenset(_bent((*at[Moment.REPLACES], *at[Moment.DISCOUNT]))),
+        _prices((*at[Moment.PRICE], *at[Moment.UNIT_PRICE])),
+        _bent((*at[Moment.REPLACES], *at[Moment.DISCOUNT])),
     )

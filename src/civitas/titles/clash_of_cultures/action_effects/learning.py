@@ -20,11 +20,17 @@ from civitas.titles.clash_of_cultures.advance import (
     gain_advance,
     gainable,
     gainable_bits,
+    refuse_gain,
     unlocked_by,
 )
 from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
 from civitas.titles.clash_of_cultures.choices import choose_player
-from civitas.titles.clash_of_cultures.content.advances import ADVANCE, ADVANCES, CATEGORY_OF
+from civitas.titles.clash_of_cultures.content.advances import (
+    ADVANCE,
+    ADVANCES,
+    CATEGORY_OF,
+    IN_CATEGORY,
+)
 from civitas.titles.clash_of_cultures.content.goods import FOOD, GOLD, IDEAS, one, plus
 from civitas.titles.clash_of_cultures.payments import ADVANCING, cost_for, joined, payable
 from civitas.titles.clash_of_cultures.picks import common as picks
@@ -180,7 +186,8 @@ def first_halves(s: State, me: Player) -> list[int]:
 
 def _second_halves(s: State, me: Player, first: int) -> list[int]:
     """What the first brings counts toward the second."""
-    same = [n for n in gainable(me.advances | 1 << first) if CATEGORY_OF[n] == CATEGORY_OF[first]]
+    owned = me.advances | 1 << first
+    same = [n for n in IN_CATEGORY[CATEGORY_OF[first]] if refuse_gain(owned, n) is None]
     if not same or not _twice_within_means(s, me, first, same):
         return []
     later = s.copy()
@@ -199,7 +206,7 @@ def _twice_within_means(s: State, me: Player, first: int, same: list[int]) -> bo
     powers = me.powers
     if me.has(DEIFICATION) or any(map(bears_on_prices, gained)):
         powers = powers_of(me.abilities | sum([1 << ability for ability in gained]))
-    return powers.bends(ADVANCING) or any(
+    return ADVANCING in powers.bent or any(
         hook.run(s, me, PRINTED_PRICE, n) is not None
         for hook in powers.prices.get(ADVANCING, ())
         for n in (first, *same)

@@ -61,6 +61,8 @@ class Layout:
     coordinates: tuple[tuple[int, int], ...]
     near: tuple[tuple[int, ...], ...]
     """By hex, the hexes that share a side with it (COC-0.17)."""
+    near_bits: tuple[int, ...]
+    """The same as bits."""
     areas: tuple[tuple[int, ...], ...]
     """By area, the hexes of its positions 0 to 3; homes come first, then slots."""
     area_of: tuple[int, ...]
@@ -85,6 +87,7 @@ def _layout(data: Any, steps: list[list[int]]) -> Layout:
         labels=labels,
         coordinates=tuple((q, r) for q, r in cells),
         near=tuple(tuple(sorted(n for n in hexes if n >= 0)) for hexes in around),
+        near_bits=tuple(sum(1 << n for n in hexes if n >= 0) for hexes in around),
         areas=tuple(tuple(range(4 * n, 4 * n + 4)) for n in range(len(areas))),
         area_of=tuple(n // 4 for n in range(len(cells))),
         home_sides=tuple(home["side"] for home in data["homes"]),

@@ -159,7 +159,9 @@ class Table:
             raise Refused("refused-stale")
         pick = self._offered(question, pick)
         self._record(question.seat, pick)
-        self._trail.add_pick(pick)
+        trail = self._trail
+        trail.marks.append(len(trail.answers))
+        trail.answers.append(pick)
         self._run(pick)
 
     def pick_json(self, data: Any, seat: int | None = None, seq: int | None = None) -> None:

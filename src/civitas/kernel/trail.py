@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-LONGEST: Final = 32
+LONGEST: Final = 64
 """After this many answers a checkpoint is taken even if nobody forks: the trail stays short."""
 
 
@@ -56,11 +56,6 @@ class Trail:
         self.at = at
         self.log = log
         self.ended = ended
-
-    def add_pick(self, pick: Any) -> None:
-        """An answer that can be taken back."""
-        self.marks.append(len(self.answers))
-        self.answers.append(pick)
 
     def keep(self, state: Any) -> None:
         """Take this state, in which the last segment starts, as a checkpoint.

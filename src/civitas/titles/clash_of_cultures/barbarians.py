@@ -81,21 +81,23 @@ def free_ground(s: State, place: int) -> bool:
 def sites(s: State, me: Player) -> list[int]:
     """COC-22.4: exactly 2 away from an own city and from all others no less; if there is no such
     hex, COC-22.5: next to an own city, and 2 away from the cities of other players."""
-    ground = [place for place in range(len(s.map.terrain)) if free_ground(s, place)]
-    wide = [place for place in ground if _closest(s, place, s.cities) == REACH]
-    found = [place for place in wide if _closest(s, place, me.cities) == REACH]
-    if found:
-        return found
+    apart = _ground(s, _around(s, me.cities, REACH) & ~_around(s, s.cities, 1))
+    if apart:
+        return apart
     foreign = [place for other in s.others(me.seat) for place in other.cities]
-    return [
-        place
-        for place in ground
-        if _closest(s, place, me.cities) == 1 and _closest(s, place, foreign) >= REACH
-    ]
+    return _ground(s, _around(s, me.cities, 1) & ~_around(s, foreign, 1))
 
 
-def _closest(s: State, place: int, cities: Iterable[int]) -> int:
-    return min([s.map.steps(city)[place] for city in cities], default=FAR)
+def _around(s: State, cities: Iterable[int], reach: int) -> int:
+    """The hexes within range of any of these cities, as bits."""
+    hexes = 0
+    for city in cities:
+        hexes |= s.map.circle(city, reach)
+    return hexes
+
+
+def _ground(s: State, hexes: int) -> list[int]:
+    return [n for n in range(len(s.map.terrain)) if hexes >> n & 1 and free_ground(s, n)]
 
 
 @asking("barbarians.settle")

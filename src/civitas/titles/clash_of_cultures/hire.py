@@ -158,6 +158,18 @@ def in_reach(me: Player) -> Sequence[int]:
     return [kind for kind in ALL_KINDS if kind in payable or UNITS[kind].id in prices]
 
 
+def comes(s: State, me: Player, place: int, kinds: Sequence[int]) -> bool:
+    """Can the city recruit one of these kinds, which are all in reach?"""
+    as_printed = RECRUITING not in me.powers.bent
+    for kind in kinds:
+        if as_printed and kind != SHIP and UNITS[kind].id not in me.powers.prices:
+            if refuse_unit(s, me, place, kind) is None:
+                return True
+        elif any(choice(s, me, place, (), NOBODY_HIRED, (kind,))):
+            return True
+    return False
+
+
 def choice(
     s: State,
     me: Player,

@@ -22,12 +22,12 @@ from civitas.titles.clash_of_cultures.content.civilizations import LEADER_CARD
 from civitas.titles.clash_of_cultures.content.pieces import LEADER, SHIP, UNIT, UNITS
 from civitas.titles.clash_of_cultures.decks import draw_actions
 from civitas.titles.clash_of_cultures.hire import (
-    ALL_KINDS,
     CARD_INSTEAD,
     DRAFTS,
     NOBODY_HIRED,
     Hire,
     choice,
+    comes,
     hired,
     in_reach,
     recruit_limit,
@@ -69,11 +69,11 @@ NOBODY_COMES: Final = Reason("nobody-to-recruit", "COC-11.18")
 
 
 def refuse_recruit(
-    s: State, me: Player, place: int, kinds: Sequence[int] = ALL_KINDS
+    s: State, me: Player, place: int, kinds: Sequence[int] | None = None
 ) -> Reason | None:
-    """Why the city cannot be activated to recruit one of these kinds."""
+    """Why the city cannot be activated for Recruit, where ``kinds`` are in reach."""
     refusal = refuse_activation(s, me, place)
-    if refusal is None and not any(choice(s, me, place, (), NOBODY_HIRED, kinds)):
+    if refusal is None and not comes(s, me, place, in_reach(me) if kinds is None else kinds):
         return NOBODY_COMES
     return refusal
 

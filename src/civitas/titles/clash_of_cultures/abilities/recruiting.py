@@ -43,11 +43,12 @@ from civitas.titles.clash_of_cultures.stock import gain
 DRAFT: Final = ADVANCE["draft"]
 DRAFTED: Final = ADVANCES[DRAFT].alternative_unit_cost
 NATIONALISM: Final = ADVANCES[ADVANCE["nationalism"]]
-DEARER_DRAFT: Final = tuple(n for n, advance in enumerate(ADVANCES) if advance.draft_cost)
+DEARER_DRAFT: Final = {n: goods(own.draft_cost) for n, own in enumerate(ADVANCES) if own.draft_cost}
 FAR_FROM_CAPITAL: Final = 3
 UNITED: Final = 2
 Hires = tuple[Hire, ...]
 assert DRAFTED is not None
+DRAFT_PRICE: Final = goods(DRAFTED.cost)
 
 
 # What units cost (COC-11.7, COC-11.8)
@@ -55,9 +56,7 @@ assert DRAFTED is not None
 
 def _draft_price(me: Player) -> Goods:
     """One mood token; Civil Liberties make it two."""
-    assert DRAFTED is not None
-    dearer = [ADVANCES[n].draft_cost for n in DEARER_DRAFT if me.has(n)]
-    return goods(dearer[0] if dearer else DRAFTED.cost)
+    return next((price for n, price in DEARER_DRAFT.items() if me.has(n)), DRAFT_PRICE)
 
 
 def _may_draft(hires: Hires) -> bool:

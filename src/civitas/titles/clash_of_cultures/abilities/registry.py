@@ -144,6 +144,14 @@ PARALLEL: Final = tuple(
 """Advances of the same row in two governments."""
 
 
+TELLING: Final = frozenset(
+    n
+    for n, advance in enumerate(ADVANCES)
+    if advance.collect or advance.resource_limit or advance.ignores_event_keyword
+)
+"""The advances that say more than their hooks."""
+
+
 def _with_deified(abilities: int) -> int:
     """With Deification a Theocracy advance has the abilities of its Autocracy parallel too."""
     if abilities >> DEIFICATION & 1:
@@ -204,7 +212,7 @@ def powers_of(abilities: int) -> Powers:
         number = lowest.bit_length() - 1
         for each in _HOOKS[number]:
             at[each.moment] = (*at[each.moment], each)
-        if number < len(ADVANCES):
+        if number in TELLING:
             owned.append(ADVANCES[number])
         rest ^= lowest
     yields: list[list[int]] = [[] for _ in TERRAINS]

@@ -99,8 +99,9 @@ class Geography(_Found):
         """The same as bits."""
         found = self._circles.get((start, reach))
         if found is None:
-            far = self._spread(start, land_only=False, reach=reach)
-            found = sum([1 << n for n, steps in enumerate(far) if steps != FAR])
+            found = self._open(land_only=False) & 1 << start
+            for _ in range(reach if found else 0):
+                found |= self._beside(found) & self._open(land_only=False)
             self._circles[start, reach] = found
         return found
 
@@ -108,13 +109,13 @@ class Geography(_Found):
         """The hexes exactly so far away."""
         return [n for n, steps in enumerate(self.steps(start)) if steps == far]
 
-    def _spread(self, start: int, land_only: bool, reach: int = FAR) -> tuple[int, ...]:
+    def _spread(self, start: int, land_only: bool) -> tuple[int, ...]:
         far = [FAR] * len(self.terrain)
         near = self.layout.near_bits
-        open_hexes = self._open(land_only)
-        ring, steps = open_hexes & 1 << start, 0
-        while ring and steps <= reach:
-            open_hexes &= ~ring
+        left = self._open(land_only)
+        ring, steps = left & 1 << start, 0
+        while ring:
+            left &= ~ring
             wider = 0
             while ring:
                 lowest = ring & -ring
@@ -122,9 +123,18 @@ class Geography(_Found):
                 far[place] = steps
                 wider |= near[place]
                 ring ^= lowest
-            ring = wider & open_hexes
+            ring = wider & left
             steps += 1
         return tuple(far)
+
+    def _beside(self, hexes: int) -> int:
+        """All that is adjacent to any of these hexes, as bits."""
+        near, found = self.layout.near_bits, 0
+        while hexes:
+            lowest = hexes & -hexes
+            found |= near[lowest.bit_length() - 1]
+            hexes ^= lowest
+        return found
 
     def _open(self, land_only: bool) -> int:
         """The revealed hexes, or the land among them, as bits."""

@@ -162,8 +162,11 @@ def comes(s: State, me: Player, place: int, kinds: Sequence[int]) -> bool:
     """Can the city recruit one of these kinds, which are all in reach?"""
     as_printed = RECRUITING not in me.powers.bent
     for kind in kinds:
+        refusal = refuse_unit(s, me, place, kind)
+        if refusal is not None and refusal is not NO_ROOM:
+            continue
         if as_printed and kind != SHIP and UNITS[kind].id not in me.powers.prices:
-            if refuse_unit(s, me, place, kind) is None:
+            if refusal is None:
                 return True
         elif any(choice(s, me, place, (), NOBODY_HIRED, (kind,))):
             return True

@@ -250,7 +250,7 @@ class Table:
         while True:
             if flow is None:
                 question = answer = None
-                trail.begin(len(trail.answers), len(self.log), self.segment)
+                trail.at, trail.log, trail.ended = len(trail.answers), len(self.log), self.segment
                 if title.over(state):
                     break
                 flow = title.segment(state)

@@ -26,12 +26,13 @@ from civitas.titles.clash_of_cultures.content.pieces import (
 )
 from civitas.titles.clash_of_cultures.decks import draw_actions
 from civitas.titles.clash_of_cultures.moments import Moment
-from civitas.titles.clash_of_cultures.payments import CONSTRUCTING, Tariff
+from civitas.titles.clash_of_cultures.payments import CONSTRUCTING
 from civitas.titles.clash_of_cultures.picks.cities import BUILD, CONSTRUCT, PORT_AT, Construct
 from civitas.titles.clash_of_cultures.prices import pay_price, prices
 from civitas.titles.clash_of_cultures.reactions import forbids, reactions
 from civitas.titles.clash_of_cultures.state import ANGRY, NOWHERE, Player, State
 from civitas.titles.clash_of_cultures.stock import gain
+from civitas.titles.clash_of_cultures.tariffs import Tariff
 from civitas.titles.clash_of_cultures.turns import main_action
 
 FOR_BUILDINGS: Final = Tariff(CONSTRUCTING, STRUCTURE_COST, BUILDINGS)

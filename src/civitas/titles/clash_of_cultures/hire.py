@@ -28,7 +28,6 @@ from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.payments import (
     RECRUITING,
     Cost,
-    Tariff,
     cost_for,
     joined,
     payable,
@@ -36,6 +35,7 @@ from civitas.titles.clash_of_cultures.payments import (
 from civitas.titles.clash_of_cultures.reactions import answers
 from civitas.titles.clash_of_cultures.ships import stopped_by
 from civitas.titles.clash_of_cultures.state import KIND, NOBODY, NONE, PIRATE, Player, State
+from civitas.titles.clash_of_cultures.tariffs import Tariff
 from civitas.titles.clash_of_cultures.units import army, army_room, at, in_supply, ships
 
 Hire: TypeAlias = tuple[int, int]

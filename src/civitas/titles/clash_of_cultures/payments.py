@@ -41,6 +41,9 @@ KINDS: Final = (*GOODS, "prisoners", "free")
 Purse: TypeAlias = tuple[int, ...]
 """By kind, how much there is or how much is paid."""
 
+Demands: TypeAlias = tuple[tuple[tuple[int, ...], int], ...]
+"""Kinds, and how many units they have to cover together."""
+
 MOST_WAYS: Final = 12
 """If there are more ways to pay, they are not all listed."""
 RESOURCE_BITS: Final = sum(1 << good for good in RESOURCES)
@@ -154,6 +157,11 @@ def _ruled_cost(need: Goods, advancing: bool) -> Cost:
     return Cost(tuple(Part(good, kinds[good], n) for good, n in enumerate(need) if n))
 
 
+@cache
+def _ruled_demands(need: Goods, advancing: bool) -> Demands:
+    return _demands(_ruled_cost(need, advancing).parts)
+
+
 def purse_of(me: Player, cost: Cost) -> Purse:
     """All that a player could pay with."""
     return (*me.goods, len(me.prisoners), cost.free)
@@ -173,45 +181,22 @@ def can_pay(s: State, me: Player, need: Goods, purpose: str, *about: int) -> boo
     """Can a player pay this, with every replacement that is allowed?"""
     if purpose in me.powers.bent:
         return payable(me, cost_for(s, me, need, purpose, *about))
-    return _within_means(me.goods, need, purpose == ADVANCING)
-
-
-class Tariff:
-    """The printed prices of these kinds of things."""
-
-    def __init__(self, purpose: str, prices: Sequence[Goods], kinds: Sequence[int]) -> None:
-        self.purpose = purpose
-        self.kinds = tuple(kinds)
-        self.prices: dict[Goods, tuple[int, ...]] = {}
-        for kind in kinds:
-            self.prices[prices[kind]] = (*self.prices.get(prices[kind], ()), kind)
-        self.least = min(map(sum, self.prices))
-
-    def within_means(self, me: Player) -> tuple[int, ...]:
-        """Those of which one could be paid, as far as the rules alone decide: all where abilities
-        have their say."""
-        if self.purpose in me.powers.prices or self.purpose in me.powers.bent:
-            return self.kinds
-        return _payable_of(self, me.goods) if sum(me.goods) >= self.least else ()
-
-
-@lru_cache(maxsize=1 << 12)
-def _payable_of(tariff: Tariff, goods: Goods) -> tuple[int, ...]:
-    advancing = tariff.purpose == ADVANCING
-    payable = [
-        tariff.prices[need] for need in tariff.prices if _within_means(goods, need, advancing)
-    ]
-    return tuple(sorted(kind for kinds in payable for kind in kinds))
+    return within_means(me.goods, need, purpose == ADVANCING)
 
 
 @lru_cache(maxsize=1 << 14)
-def _within_means(goods: Goods, need: Goods, advancing: bool) -> bool:
-    return _enough(_ruled_cost(need, advancing).parts, goods)
+def within_means(goods: Goods, need: Goods, advancing: bool) -> bool:
+    """Can this be paid with these goods by the rules alone?"""
+    return _met(_ruled_demands(need, advancing), goods)
 
 
 def _enough(parts: tuple[Part, ...], purse: Purse) -> bool:
     """Every set of parts finds as many units in the kinds that may pay for it (Hall's theorem)."""
-    for kinds, count in _demands(parts):
+    return _met(_demands(parts), purse)
+
+
+def _met(demands: Demands, purse: Purse) -> bool:
+    for kinds, count in demands:
         for kind in kinds:
             count -= purse[kind]
         if count > 0:
@@ -220,7 +205,7 @@ def _enough(parts: tuple[Part, ...], purse: Purse) -> bool:
 
 
 @lru_cache(maxsize=1 << 14)
-def _demands(parts: tuple[Part, ...]) -> tuple[tuple[tuple[int, ...], int], ...]:
+def _demands(parts: tuple[Part, ...]) -> Demands:
     """For every set of parts the kinds that may pay for it, and how many units it needs."""
     sets = [(0, 0)]
     for part in parts:

@@ -91,6 +91,8 @@ def refuse_angry(s: State, place: int) -> Reason | None:
 
 def buildable(s: State, me: Player, place: int, kinds: Iterable[int] | None = None) -> list[int]:
     """The buildings that can be placed here and paid for, where ``kinds`` can be placed at all."""
+    if refuse_growth(me, s.cities[place]) is not None:
+        return []
     return [
         building
         for building in (placeable(s, me) if kinds is None else kinds)

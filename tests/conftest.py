@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import os
 import signal
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
+from tests.laws.installed import none_installed
 from tests.web import chromium, postgres
 
 QUICK = os.environ.get("CIVITAS_QUICK") == "1"
@@ -21,6 +24,20 @@ settings.load_profile("civitas")
 # A script that runs the tests in its background makes them, and every program that they start and
 # stop, deaf to Ctrl-C.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+INSTALLING = [Path(__file__).parent / name for name in ("laws", "web")]
+"""These folders install titles of their own, for all their tests."""
+
+
+@pytest.fixture(autouse=True)
+def own_titles(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Whatever ran before in the same process: other tests find our own titles and no others."""
+    if any(folder in request.path.parents for folder in INSTALLING):
+        yield
+        return
+    with none_installed():
+        yield
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

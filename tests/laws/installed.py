@@ -9,6 +9,9 @@ from pathlib import Path
 
 from civitas.kernel.titles import known_titles
 
+_FOLDERS: list[str] = []
+"""What is installed now."""
+
 
 @contextmanager
 def installed(folder: Path, *entry_points: str) -> Iterator[Path]:
@@ -17,10 +20,28 @@ def installed(folder: Path, *entry_points: str) -> Iterator[Path]:
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: somebodys-titles\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text("\n".join(["[civitas.titles]", *entry_points, ""]))
+    _FOLDERS.append(str(folder))
     sys.path.insert(0, str(folder))
     known_titles.cache_clear()
     try:
         yield folder
     finally:
         sys.path.remove(str(folder))
+        _FOLDERS.remove(str(folder))
+        known_titles.cache_clear()
+
+
+@contextmanager
+def none_installed() -> Iterator[None]:
+    """For a while there are no titles but our own, whatever other tests have installed."""
+    hidden = [folder for folder in sys.path if folder in _FOLDERS]
+    if not hidden:
+        yield
+        return
+    sys.path[:] = [folder for folder in sys.path if folder not in hidden]
+    known_titles.cache_clear()
+    try:
+        yield
+    finally:
+        sys.path[:0] = hidden
         known_titles.cache_clear()

@@ -28,10 +28,10 @@ from civitas.titles.clash_of_cultures.content.goods import FOOD, GOOD, goods, on
 from civitas.titles.clash_of_cultures.content.structure import EVENT_COUNTER
 from civitas.titles.clash_of_cultures.decks import draw_actions, draw_objectives, draw_wonders
 from civitas.titles.clash_of_cultures.moments import Moment
-from civitas.titles.clash_of_cultures.payments import ADVANCING, can_pay
+from civitas.titles.clash_of_cultures.payments import ADVANCING, PRICE_OF, can_pay
 from civitas.titles.clash_of_cultures.picks import common as picks
 from civitas.titles.clash_of_cultures.prices import pay_price, prices
-from civitas.titles.clash_of_cultures.reactions import reactions, spent
+from civitas.titles.clash_of_cultures.reactions import reactions
 from civitas.titles.clash_of_cultures.state import Player, State
 from civitas.titles.clash_of_cultures.stock import enforce_limits, gain
 from civitas.titles.clash_of_cultures.turns import main_action
@@ -104,9 +104,8 @@ def affordable(s: State, me: Player) -> Sequence[int]:
     if ADVANCING not in me.powers.bent:
         if can_pay(s, me, PRINTED_PRICE, ADVANCING):
             return choice
-        named = [hook for hook in me.powers.prices.get(ADVANCING, ()) if not spent(s, hook)]
-        cheaper = {n for hook in named for n in choice if hook.run(s, me, PRINTED_PRICE, n)}
-        choice = sorted(cheaper)
+        named = me.powers.prices
+        choice = [n for n in choice if PRICE_OF[n] in named] if named else ()
     return [n for n in choice if prices(s, me, PRINTED_PRICE, ADVANCING, n)]
 
 

@@ -13,7 +13,7 @@ from civitas.titles.clash_of_cultures.abilities.registry import hook
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE, ADVANCES, Advance
 from civitas.titles.clash_of_cultures.content.goods import NOTHING, Goods, goods
 from civitas.titles.clash_of_cultures.moments import Moment
-from civitas.titles.clash_of_cultures.payments import ADVANCING
+from civitas.titles.clash_of_cultures.payments import PRICE_OF
 from civitas.titles.clash_of_cultures.state import Player, State
 from civitas.titles.clash_of_cultures.stock import gain
 
@@ -24,8 +24,8 @@ OFFERED: Final = {"action": Moment.ACTION, "free_action": Moment.FREE_ACTION}
 def hang_advance(content: Advance) -> None:
     """Hang the general effects of an advance on their moments."""
     if content.free_advances:
-        free = frozenset(ADVANCE[name] for name in content.free_advances)
-        hook(Moment.PRICE, content.id, purposes=(ADVANCING,))(partial(_free, free))
+        purposes = tuple(PRICE_OF[ADVANCE[name]] for name in content.free_advances)
+        hook(Moment.PRICE, content.id, purposes=purposes)(_free)
     for timing in content.timing:
         if timing in OFFERED and (content.gain_actions or content.gain):
             once, cost = content.limit == ONCE, goods(content.cost)
@@ -33,9 +33,9 @@ def hang_advance(content: Advance) -> None:
             hang(partial(_gain, content.id, goods(content.gain), content.gain_actions))
 
 
-def _free(free: frozenset[int], s: State, me: Player, printed: Goods, advance: int) -> Goods | None:
-    """COC-26.2: these advances cost nothing."""
-    return NOTHING if advance in free else None
+def _free(s: State, me: Player, printed: Goods, advance: int) -> Goods:
+    """COC-26.2: such an advance costs nothing."""
+    return NOTHING
 
 
 def _gain(origin: str, amount: Goods, actions: int, s: State, me: Player) -> None:

@@ -16,6 +16,7 @@ from typing import Final, TypeAlias
 import msgspec
 
 from civitas.kernel.asks import Ask, Decision, Pick
+from civitas.titles.clash_of_cultures.content.advances import ADVANCES
 from civitas.titles.clash_of_cultures.content.goods import (
     FOOD,
     GOLD,
@@ -56,6 +57,8 @@ HAPPINESS: Final = "happiness"
 INFLUENCE: Final = "influence"
 USING: Final = "use"
 """What a payment is for; abilities look at it (`Moment.REPLACES`)."""
+PRICE_OF: Final = tuple(f"{ADVANCING} {advance.id}" for advance in ADVANCES)
+"""By advance, what abilities say that name another price for it (`Moment.PRICE`)."""
 
 
 class Part(msgspec.Struct, frozen=True):

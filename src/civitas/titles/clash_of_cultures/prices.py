@@ -7,7 +7,7 @@ from functools import partial
 from civitas.kernel.asks import Ask, Decision, Pick
 from civitas.titles.clash_of_cultures.abilities.registry import ABILITIES, Hook
 from civitas.titles.clash_of_cultures.content.goods import NOTHING, Goods
-from civitas.titles.clash_of_cultures.payments import can_pay, cost_for, pay
+from civitas.titles.clash_of_cultures.payments import ADVANCING, PRICE_OF, can_pay, cost_for, pay
 from civitas.titles.clash_of_cultures.picks.common import PRICE, PRINTED
 from civitas.titles.clash_of_cultures.reactions import spent
 from civitas.titles.clash_of_cultures.state import Player, State
@@ -16,12 +16,17 @@ Offer = tuple[Hook | None, Goods]
 """An ability, or None for the printed price, and what it asks."""
 
 
+def _what(purpose: str, about: tuple[int, ...]) -> str:
+    """What hooks say that name another price for this."""
+    return PRICE_OF[about[0]] if purpose == ADVANCING else purpose
+
+
 def other_prices(
     s: State, me: Player, printed: Goods, purpose: str, *about: int
 ) -> list[tuple[Hook, Goods]]:
     """The prices that abilities name, whether they can be paid or not."""
     named = []
-    for hook in me.powers.prices.get(purpose, ()):
+    for hook in me.powers.prices.get(_what(purpose, about), ()):
         price = None if spent(s, hook) else hook.run(s, me, printed, *about)
         if price is not None:
             named.append((hook, price))
@@ -30,7 +35,7 @@ def other_prices(
 
 def prices(s: State, me: Player, printed: Goods, purpose: str, *about: int) -> list[Offer]:
     """The prices that can be paid now. An ability that is no choice replaces the printed one."""
-    if purpose not in me.powers.prices:
+    if _what(purpose, about) not in me.powers.prices:
         return [(None, printed)] if can_pay(s, me, printed, purpose, *about) else []
     offers: list[Offer] = [(None, printed)]
     for hook, price in other_prices(s, me, printed, purpose, *about):

@@ -7,7 +7,12 @@ from typing import Final
 from civitas.kernel.asks import Flow
 from civitas.titles.clash_of_cultures.abilities.registry import hook
 from civitas.titles.clash_of_cultures.advance import PRINTED_PRICE, gain_advance, refuse_gain
-from civitas.titles.clash_of_cultures.content.advances import ADVANCE, ADVANCES, CATEGORY_OF
+from civitas.titles.clash_of_cultures.content.advances import (
+    ADVANCE,
+    ADVANCES,
+    CATEGORY_OF,
+    IN_CATEGORY,
+)
 from civitas.titles.clash_of_cultures.content.advances import CATEGORY as CATEGORIES
 from civitas.titles.clash_of_cultures.content.goods import (
     CULTURE,
@@ -21,7 +26,13 @@ from civitas.titles.clash_of_cultures.content.goods import (
     one,
 )
 from civitas.titles.clash_of_cultures.moments import Moment
-from civitas.titles.clash_of_cultures.payments import ADVANCING, cost_for, pay, payable
+from civitas.titles.clash_of_cultures.payments import (
+    ADVANCING,
+    PRICE_OF,
+    cost_for,
+    pay,
+    payable,
+)
 from civitas.titles.clash_of_cultures.state import Player, State
 from civitas.titles.clash_of_cultures.stock import gain
 
@@ -32,10 +43,14 @@ PHILOSOPHY: Final = ADVANCES[ADVANCE["philosophy"]]
 FREE_EDUCATION: Final = ADVANCES[ADVANCE["free_education"]]
 
 
-@hook(Moment.PRICE, "priesthood", optional=True, once=True, purposes=(ADVANCING,))
+def _prices_of(category: int) -> tuple[str, ...]:
+    return tuple(PRICE_OF[n] for n in IN_CATEGORY[category])
+
+
+@hook(Moment.PRICE, "priesthood", optional=True, once=True, purposes=_prices_of(SCIENCE))
 def priesthood(s: State, me: Player, printed: Goods, advance: int) -> Goods | None:
     """COC-26.3: a Science advance taken with the Advance action costs nothing."""
-    return NOTHING if CATEGORY_OF[advance] == SCIENCE and printed != NOTHING else None
+    return NOTHING if printed != NOTHING else None
 
 
 def _science_action(
@@ -73,22 +88,22 @@ def free_education(s: State, me: Player, *about: int) -> None:
 # Civilizations
 
 
-@hook(Moment.PRICE, "peace_and_poetry", optional=True, once=True, purposes=(ADVANCING,))
+@hook(Moment.PRICE, "peace_and_poetry", optional=True, once=True, purposes=PRICE_OF)
 def peace_and_poetry(s: State, me: Player, printed: Goods, advance: int) -> Goods | None:
     """An advance that costs 2 food may be had for 1 culture token."""
     return one(CULTURE) if printed == PRINTED_PRICE else None
 
 
-@hook(Moment.PRICE, "stadiums", optional=True, once=True, purposes=(ADVANCING,))
-def stadiums(s: State, me: Player, printed: Goods, advance: int) -> Goods | None:
+@hook(Moment.PRICE, "stadiums", optional=True, once=True, purposes=_prices_of(SPIRITUALITY))
+def stadiums(s: State, me: Player, printed: Goods, advance: int) -> Goods:
     """A Spirituality advance costs 1 food less."""
-    return minus(printed, one(FOOD)) if CATEGORY_OF[advance] == SPIRITUALITY else None
+    return minus(printed, one(FOOD))
 
 
-@hook(Moment.PRICE, "aqueducts", optional=True, purposes=(ADVANCING,))
-def aqueducts(s: State, me: Player, printed: Goods, advance: int) -> Goods | None:
+@hook(Moment.PRICE, "aqueducts", optional=True, purposes=(PRICE_OF[SANITATION],))
+def aqueducts(s: State, me: Player, printed: Goods, advance: int) -> Goods:
     """Sanitation taken with the Advance action costs no food."""
-    return NOTHING if advance == SANITATION else None
+    return NOTHING
 
 
 def _may_dig(s: State, me: Player) -> bool:

@@ -73,8 +73,8 @@ class Hook:
     cost: Goods
     """What using it costs (COC-0.10)."""
     purposes: tuple[str, ...]
-    """At a moment that is about payments, for which of them it speaks, or for the price of which
-    units; empty: for any."""
+    """At a moment that is about payments, for which of them it speaks, or of the price of which
+    units or advances; empty: for any."""
 
 
 UNLOCKING: Final = tuple(UNLOCKED_BY.get(structure.id, -1) for structure in STRUCTURES)
@@ -130,7 +130,7 @@ class Powers:
     keywords: frozenset[str]
     """Events with one of these keywords are ignored (COC-21.7)."""
     prices: Mapping[str, tuple[Hook, ...]]
-    """By purpose, or by unit, who may name another price than the printed one (COC-4.15)."""
+    """By purpose, unit or advance, who may name another price than the printed one (COC-4.15)."""
     bent: frozenset[str]
     """The purposes of costs that may be paid otherwise than the rules say (COC-4.15)."""
 

@@ -16,7 +16,7 @@ from civitas.titles.clash_of_cultures.content.pieces import INFANTRY, SETTLER, S
 from civitas.titles.clash_of_cultures.land import Group, arrive, bound, is_free, marked
 from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.move import TACTICS
-from civitas.titles.clash_of_cultures.payments import ADVANCING
+from civitas.titles.clash_of_cultures.payments import PRICE_OF
 from civitas.titles.clash_of_cultures.picks.common import DONE, Done
 from civitas.titles.clash_of_cultures.picks.moves import Convert
 from civitas.titles.clash_of_cultures.pirates import (
@@ -159,10 +159,10 @@ def attack_from_port(s: State, me: Player, recruiter: int) -> None:
 # ---------------------------------------------------------------- Ship Construction
 
 
-@hook(Moment.PRICE, "ship_construction", purposes=(ADVANCING,))
-def free_navigation(s: State, me: Player, printed: Goods, advance: int) -> Goods | None:
+@hook(Moment.PRICE, "ship_construction", purposes=(PRICE_OF[NAVIGATION],))
+def free_navigation(s: State, me: Player, printed: Goods, advance: int) -> Goods:
     """Gaining Navigation costs no food."""
-    return NOTHING if advance == NAVIGATION else None
+    return NOTHING
 
 
 @hook(Moment.GOALS, "ship_construction")

@@ -32,7 +32,13 @@ from civitas.titles.clash_of_cultures.content.advances import (
     IN_CATEGORY,
 )
 from civitas.titles.clash_of_cultures.content.goods import FOOD, GOLD, IDEAS, one, plus
-from civitas.titles.clash_of_cultures.payments import ADVANCING, cost_for, joined, payable
+from civitas.titles.clash_of_cultures.payments import (
+    ADVANCING,
+    PRICE_OF,
+    cost_for,
+    joined,
+    payable,
+)
 from civitas.titles.clash_of_cultures.picks import common as picks
 from civitas.titles.clash_of_cultures.prices import pay_price, prices
 from civitas.titles.clash_of_cultures.state import BARBARIANS, Player, State
@@ -188,7 +194,7 @@ def _second_halves(s: State, me: Player, first: int) -> list[int]:
     """What the first brings counts toward the second."""
     owned = me.advances | 1 << first
     same = [n for n in IN_CATEGORY[CATEGORY_OF[first]] if refuse_gain(owned, n) is None]
-    if not same or not _twice_within_means(s, me, first, same):
+    if not same or not _twice_within_means(me, first, same):
         return []
     later = s.copy()
     wiser = later.players[me.seat]
@@ -196,7 +202,7 @@ def _second_halves(s: State, me: Player, first: int) -> list[int]:
     return [n for n in same if _both_payable(s, me, first, later, wiser, n)]
 
 
-def _twice_within_means(s: State, me: Player, first: int, same: list[int]) -> bool:
+def _twice_within_means(me: Player, first: int, same: list[int]) -> bool:
     """Is there enough for two advances, with what the first brings? Less may do if an ability that
     is in force then names another price for one of them."""
     held = plus(me.goods, BROUGHT[first])
@@ -206,11 +212,8 @@ def _twice_within_means(s: State, me: Player, first: int, same: list[int]) -> bo
     powers = me.powers
     if me.has(DEIFICATION) or any(map(bears_on_prices, gained)):
         powers = powers_of(me.abilities | sum([1 << ability for ability in gained]))
-    return ADVANCING in powers.bent or any(
-        hook.run(s, me, PRINTED_PRICE, n) is not None
-        for hook in powers.prices.get(ADVANCING, ())
-        for n in (first, *same)
-    )
+    named = powers.prices
+    return ADVANCING in powers.bent or any(PRICE_OF[n] in named for n in (first, *same))
 
 
 def _both_payable(

@@ -13,7 +13,6 @@ from civitas.titles.clash_of_cultures.payments import (
     Part,
     cost_for,
     payable,
-    plain_cost,
     purse_of,
     ways,
 )
@@ -73,7 +72,7 @@ def test_a_part_that_must_be_replaced() -> None:
     me = scene.state.players[0]
     cost = Cost((Part(0, 1, 1), Part(0, 1 << GOLD | 1 << MOOD, 1)))
     assert [way[:7] for way in ways(cost, purse_of(me, cost))] == [(1, 0, 0, 0, 0, 1, 0)]
-    assert not payable(me, plain_cost(goods({"food": 3})))
+    assert not payable(me, Cost((Part(0, 1, 3),)))
 
 
 def test_what_may_go_unpaid_is_chosen() -> None:

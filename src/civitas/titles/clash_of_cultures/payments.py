@@ -77,12 +77,6 @@ class Cost(msgspec.Struct, frozen=True):
     """Units that need not be paid, the payer chooses which."""
 
 
-@cache
-def plain_cost(need: Goods) -> Cost:
-    """To be paid exactly as printed."""
-    return Cost(tuple(Part(good, 1 << good, n) for good, n in enumerate(need) if n))
-
-
 def cost_for(s: State, me: Player, need: Goods, purpose: str, *about: int) -> Cost:
     """A cost with every replacement that the rules and the payer's abilities allow."""
     if purpose not in me.powers.bent:

@@ -21,7 +21,7 @@ def _what(purpose: str, about: tuple[int, ...]) -> str:
     return PRICE_OF[about[0]] if purpose == ADVANCING else purpose
 
 
-def other_prices(
+def _other_prices(
     s: State, me: Player, printed: Goods, purpose: str, *about: int
 ) -> list[tuple[Hook, Goods]]:
     """The prices that abilities name, whether they can be paid or not."""
@@ -38,7 +38,7 @@ def prices(s: State, me: Player, printed: Goods, purpose: str, *about: int) -> l
     if _what(purpose, about) not in me.powers.prices:
         return [(None, printed)] if can_pay(s, me, printed, purpose, *about) else []
     offers: list[Offer] = [(None, printed)]
-    for hook, price in other_prices(s, me, printed, purpose, *about):
+    for hook, price in _other_prices(s, me, printed, purpose, *about):
         if hook.optional:
             offers.append((hook, price))
         else:

@@ -36,7 +36,7 @@ def answers(s: State, me: Player, moment: Moment, *about: Any) -> list[tuple[Hoo
     """What abilities answer, with the hook that does; those that have none are left out."""
     found = []
     for hook in me.powers.at[moment]:
-        if hook.once and spent(s, hook):
+        if spent(s, hook):
             continue
         answer = hook.run(s, me, *about)
         if answer is not None:
@@ -59,7 +59,7 @@ def spent(s: State, hook: Hook) -> bool:
 
 def usable(s: State, me: Player, hook: Hook, *about: Any) -> bool:
     """Can this effect be used now (COC-0.10)?"""
-    if hook.once and s.turn.used >> hook.ability & 1:
+    if spent(s, hook):
         return False
     if hook.cost != NOTHING and not can_pay(s, me, hook.cost, USING, hook.ability):
         return False
@@ -90,15 +90,11 @@ def reactions(
     Turn order from the player whose turn it is (COC-0.13), unless ``players`` says who reacts.
     Abilities in ``but`` came into force too late for this (COC-7.14).
     """
-    for me in s.players if players is None else players:
-        if me.powers.at[moment]:
-            break
-    else:
-        return []
+    if players is None:
+        heard = [me for me in s.players if me.powers.at[moment]]
+        players = s.in_order(s.seat) if heard else ()
     return [
-        Step("react", me.seat, (int(moment), but, *about))
-        for me in (s.in_order(s.seat) if players is None else players)
-        if me.powers.at[moment]
+        Step("react", me.seat, (int(moment), but, *about)) for me in players if me.powers.at[moment]
     ]
 
 

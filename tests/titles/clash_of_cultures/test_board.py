@@ -32,14 +32,16 @@ from civitas.titles.clash_of_cultures.content.cards import (
     WONDER,
     WONDERS,
 )
-from civitas.titles.clash_of_cultures.content.civilizations import LEADER_CARD
+from civitas.titles.clash_of_cultures.content.civilizations import LEADER_CARD, LEADERS
 from civitas.titles.clash_of_cultures.content.events import EVENTS
 from civitas.titles.clash_of_cultures.content.goods import GOODS
 from civitas.titles.clash_of_cultures.content.pieces import STRUCTURES, UNITS
+from civitas.titles.clash_of_cultures.leaders import bring_leader, lose_leader
 from civitas.titles.clash_of_cultures.panel import points
 from civitas.titles.clash_of_cultures.picks.common import Use
 from civitas.titles.clash_of_cultures.picks.people import Recruit
 from civitas.titles.clash_of_cultures.scene import Scene
+from civitas.titles.clash_of_cultures.setup import deal_civilizations
 from civitas.titles.clash_of_cultures.title import TITLE
 from civitas.titles.clash_of_cultures.view import View
 from tests.titles.clash_of_cultures.fights import plains
@@ -238,6 +240,23 @@ def test_leaders_are_in_play_to_come_or_dead() -> None:
         *("Augustus", "in play", "Sulla", "can be recruited"),
         *("Gaius Julius Caesar", "dead"),
     ]
+
+
+@pytest.mark.rule("COC-28.8", "COC-11.14")
+def test_of_leaders_that_were_dealt_the_dead_are_shown_as_well() -> None:
+    scene = Scene(2, expansion=True, alternative_history=True)
+    s = scene.state
+    deal_civilizations(s)
+    me = s.players[0]
+    first, second, third = me.leaders
+    bring_leader(s, me, second, me.capital)
+    lose_leader(s, 0)
+    bring_leader(s, me, third, me.capital)
+    seen = shown(scene).players[0]
+    dead, queen, heir = (LEADERS[card].id for card in (second, third, first))
+    assert (seen.leader, seen.leaders, seen.fallen_leaders) == (queen, (heir,), (dead,))
+    told = [line for _, line in texts(layer(shown(scene))["civilization"])]
+    assert told[told.index(words().thing(dead)) + 1] == "dead"
 
 
 def test_civilizations_and_leaders_are_told_in_figures_too() -> None:

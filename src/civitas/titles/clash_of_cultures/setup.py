@@ -84,9 +84,10 @@ def deal_civilizations(s: State) -> None:
     for me in s.players:
         me.civilization = civilizations[me.seat]
         if s.rules.alternative_history:
-            me.leaders = tuple(sorted(cards[dealt * me.seat :][:dealt]))
+            me.dynasty = tuple(sorted(cards[dealt * me.seat :][:dealt]))
         else:
-            me.leaders = tuple(LEADER_CARD[n] for n in CIVILIZATIONS[me.civilization].leaders)
+            me.dynasty = tuple(LEADER_CARD[n] for n in CIVILIZATIONS[me.civilization].leaders)
+        me.leaders = me.dynasty
         s.tell(
             "civilization",
             "COC-2.8",

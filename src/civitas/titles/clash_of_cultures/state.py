@@ -151,8 +151,10 @@ class Player(Able):
     """Event cards that lie open before the player."""
     event_points: int = 0
     """Half points (COC-21.11)."""
+    dynasty: tuple[int, ...] = ()
+    """The leader cards that the player started with (COC-2.8, COC-28.8)."""
     leaders: tuple[int, ...] = ()
-    """Leader cards not yet used."""
+    """Those not yet used."""
     leader: int = NONE
     """The leader card in play."""
     leaders_played: int = 0
@@ -209,6 +211,7 @@ class Player(Able):
         twin.objectives = self.objectives
         twin.kept_events = self.kept_events
         twin.event_points = self.event_points
+        twin.dynasty = self.dynasty
         twin.leaders = self.leaders
         twin.leader = self.leader
         twin.leaders_played = self.leaders_played

@@ -91,7 +91,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     leaders: tuple[str, ...]
     """Those who can still be recruited."""
     fallen_leaders: tuple[str, ...]
-    """Dead leaders of the civilization; of those that were dealt (COC-28.8) nobody keeps track."""
+    """Those who are dead, or left the game unused."""
     killed_leaders: int
     prisoners: tuple[str, ...]
     courted: int | None
@@ -343,7 +343,9 @@ def _player(s: State, me: Player, seat: int | None) -> PlayerView:
         ),
         leader=None if me.leader == NONE else LEADERS[me.leader].id,
         leaders=tuple(LEADERS[card].id for card in me.leaders),
-        fallen_leaders=_fallen(s, me),
+        fallen_leaders=tuple(
+            LEADERS[card].id for card in me.dynasty if card not in (*me.leaders, me.leader)
+        ),
         killed_leaders=len(me.killed_leaders),
         prisoners=tuple(UNITS[captive & KIND].id for captive in me.prisoners),
         courted=None if me.courted == NOBODY else me.courted,
@@ -369,13 +371,6 @@ def _player(s: State, me: Player, seat: int | None) -> PlayerView:
         truces=tuple(other.seat for other in s.players if me.truces >> other.seat & 1),
         assassinated=me.assassinated,
     )
-
-
-def _fallen(s: State, me: Player) -> tuple[str, ...]:
-    if me.civilization < 0 or s.rules.alternative_history:
-        return ()
-    alive = {LEADERS[card].id for card in (*me.leaders, me.leader) if card != NONE}
-    return tuple(name for name in CIVILIZATIONS[me.civilization].leaders if name not in alive)
 
 
 def action_id(card: int) -> str:

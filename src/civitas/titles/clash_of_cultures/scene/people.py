@@ -60,7 +60,8 @@ class People(Ground):
         self.goods(seat, **goods).knows(seat, *advances)
         if civilization is not None:
             me.civilization = number_of(CIVILIZATION, civilization)
-            me.leaders = tuple(LEADER_CARD[n] for n in CIVILIZATIONS[me.civilization].leaders)
+            me.dynasty = tuple(LEADER_CARD[n] for n in CIVILIZATIONS[me.civilization].leaders)
+            me.leaders = me.dynasty
         if leaders is not None:
             me.leaders = tuple(number_of(LEADER_CARD, name) for name in leaders)
         for name in civilization_advances:

@@ -1,11 +1,14 @@
-"""What tests of battles share: a field to fight on, and what the dice were worth."""
+"""What tests of battles share: a field to fight on, the way there, and what the dice were worth."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
 from civitas.kernel.table import Table
+from civitas.titles.clash_of_cultures.picks.common import Done
+from civitas.titles.clash_of_cultures.picks.moves import Command, From, Join, To
 from civitas.titles.clash_of_cultures.scene import Scene
+from tests.titles.clash_of_cultures.helpers import asked, do
 
 FIELD = "C3 D3 E3 C4 D4 E4 C5 D5 E5"
 
@@ -18,6 +21,15 @@ def plains(players: int = 2, *, expansion: bool = False) -> Scene:
 def sea(*, expansion: bool = False) -> Scene:
     """Water between the homes."""
     return Scene(players=2, expansion=expansion).land(FIELD, "water")
+
+
+def march(table: Table, start: str, goal: str, *group: str) -> Table:
+    """One move of a Command, of these units and no others."""
+    do(table, Command(), From(start))
+    while asked(table) in ("group", "cargo"):
+        joined = int(table.asks[0].params["count"])
+        do(table, Join(group[joined]) if joined < len(group) else Done())
+    return do(table, To(goal))
 
 
 @dataclass

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from civitas.kernel.table import Table
 from civitas.titles.clash_of_cultures.picks.battles import Cancel, FightOn, LoseUnit, Retreat
 from civitas.titles.clash_of_cultures.picks.cities import Found
 from civitas.titles.clash_of_cultures.picks.common import City, Done, Gain, Pass, Use
-from civitas.titles.clash_of_cultures.picks.moves import Command, From, Join, To
+from civitas.titles.clash_of_cultures.picks.moves import Command, From, To
 from civitas.titles.clash_of_cultures.scene import (
     actions_left,
     buildings_of,
@@ -20,17 +19,8 @@ from civitas.titles.clash_of_cultures.scene import (
     supply_of,
     units_at,
 )
-from tests.titles.clash_of_cultures.fights import plains, rolled, sea
+from tests.titles.clash_of_cultures.fights import march, plains, rolled, sea
 from tests.titles.clash_of_cultures.helpers import asked, do, offered, refused
-
-
-def march(table: Table, start: str, goal: str, *group: str) -> Table:
-    """One move of a Command, of these units and no others."""
-    do(table, Command(), From(start))
-    while asked(table) in ("group", "cargo"):
-        joined = int(table.asks[0].params["count"])
-        do(table, Join(group[joined]) if joined < len(group) else Done())
-    return do(table, To(goal))
 
 
 @pytest.mark.rule("COC-15.5", "COC-15.27", "COC-15.28", "COC-15.30", "COC-15.9", "COC-15.15")

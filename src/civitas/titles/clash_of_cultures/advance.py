@@ -148,8 +148,8 @@ def gain_advance(
     if content.bonus is not None:
         gain(s, me, one(GOOD[content.bonus]), content.id, "COC-7.9")
     gain(s, me, BROUGHT[advance], content.id, "COC-26.1")
-    enforce_limits(s, me)
     unlock_civilization_advances(s, me, advance)
+    enforce_limits(s, me)  # after what may lift a limit again
     late = me.abilities & ~before
     about = (me.seat, advance, paid, int(action))
     s.do(

@@ -149,8 +149,8 @@ def _take_office(s: State, me: Player, advance: int) -> None:
     me.advances |= 1 << advance
     me.enable(advance)
     s.tell("government-advance", "COC-25.9", seat=me.seat, advance=ADVANCES[advance].id)
-    enforce_limits(s, me)
     unlock_civilization_advances(s, me, advance)
+    enforce_limits(s, me)
 
 
 def _advance_picks(advances: list[int]) -> list[Pick]:

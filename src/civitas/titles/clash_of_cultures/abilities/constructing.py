@@ -53,10 +53,11 @@ def _temple(s: State, me: Player, builder: int, place: int, structure: int) -> b
 
 @hook(Moment.CONSTRUCTED, "dogma", may=_temple)
 def dogma(s: State, me: Player, builder: int, place: int, structure: int) -> Flow:
-    """COC-26.23: after each temple one more Theocracy advance, free of charge."""
-    left = [n for n in THEOCRACY if not me.owns(n)]
-    pick = yield Ask(me.seat, "free-advance", lambda: [picks.ADVANCE[n] for n in left])
-    gain_advance(s, me, ADVANCE[pick.advance])
+    """COC-26.23: after each temple one more Theocracy advance, free of charge, if wanted."""
+    left = [picks.ADVANCE[n] for n in THEOCRACY if not me.owns(n)]
+    pick = yield Ask(me.seat, "free-advance", lambda: [picks.PASS, *left])
+    if not isinstance(pick, picks.Pass):
+        gain_advance(s, me, ADVANCE[pick.advance])
 
 
 # What may be paid instead (COC-4.15). A construction is told by its city, then by what is built.

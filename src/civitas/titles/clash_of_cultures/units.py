@@ -125,6 +125,16 @@ def remove_unit(s: State, owner: int, place: int, unit: int) -> None:
     _supply(s, PIRATES if unit & PIRATE else owner, unit & KIND, 1)
 
 
+def become(s: State, owner: int, place: int, unit: int, kind: int) -> int:
+    """A unit becomes one of another kind, from supply, where it is; its marks stay (COC-12.13).
+    The unit that is there now."""
+    remove_unit(s, owner, place, unit)
+    from_supply(s, owner, kind)
+    new = unit & ~KIND | kind
+    lay(s, owner, place, new)
+    return new
+
+
 def lay(s: State, owner: int, place: int, *units: int) -> None:
     """Units arrive on a hex."""
     s.units[owner][place] = tuple(sorted((*at(s, owner, place), *units)))

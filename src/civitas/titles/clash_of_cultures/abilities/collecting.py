@@ -71,8 +71,9 @@ def inundation(s: State, me: Player, city: int, place: int) -> tuple[int, ...] |
 
 @hook(Moment.COLLECT_CITIES, "tribute")
 def tribute(s: State, me: Player, city: int) -> list[int]:
-    """Hexes with cities of other players or barbarians, also at distance 2."""
-    near = s.map.within(city, TRIBUTE_RANGE)
+    """Hexes with cities of other players or barbarians, also at distance 2; but exhausted land
+    yields nothing (COC-22.3)."""
+    near = [n for n in s.map.within(city, TRIBUTE_RANGE) if n not in s.exhausted]
     return [n for n in near if n in s.cities and s.cities[n].owner != me.seat]
 
 

@@ -51,10 +51,9 @@ from civitas.titles.clash_of_cultures.units import (
     army,
     army_room,
     at,
+    become,
     in_supply,
     lay,
-    place_unit,
-    remove_unit,
     ship_capacity,
     take,
 )
@@ -252,11 +251,10 @@ def _landing_picks(s: State, me: Player, goal: int, left: Group) -> list[Pick]:
 
 
 def _replace(s: State, me: Player, origin: int, goal: int, unit: int, kind: int) -> None:
-    """A unit returns to supply, and another stands on the goal, moved and marked."""
-    remove_unit(s, me.seat, origin, unit)
-    place_unit(s, me.seat, goal, kind)
-    take(s, me.seat, goal, kind)
-    lay(s, me.seat, goal, marked(s, me, kind, (kind,), goal))
+    """A unit becomes another and stands on the goal, moved and marked."""
+    new = become(s, me.seat, origin, unit, kind)
+    take(s, me.seat, origin, new)
+    lay(s, me.seat, goal, marked(s, me, new, (new,), goal))
     s.tell(
         "converts",
         "COC-12.1",

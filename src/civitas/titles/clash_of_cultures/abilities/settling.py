@@ -38,7 +38,7 @@ from civitas.titles.clash_of_cultures.picks.people import EXCHANGE
 from civitas.titles.clash_of_cultures.prisoners import sacrifice
 from civitas.titles.clash_of_cultures.state import ANGRY, KIND, Player, State
 from civitas.titles.clash_of_cultures.stock import gain, lose
-from civitas.titles.clash_of_cultures.units import army_room, at, in_supply, place_unit, remove_unit
+from civitas.titles.clash_of_cultures.units import army_room, at, become, in_supply
 
 FOR_GOLD: Final = (FOOD, WOOD, ORE, IDEAS, MOOD, CULTURE)
 SECOND: Final = 2
@@ -170,8 +170,7 @@ def imperial_army(s: State, me: Player) -> Flow:
         done = (*done, pick)
         place, kind = s.hex(pick.hex), UNIT[pick.unit]
         old = next(unit for unit in at(s, me.seat, place) if unit & KIND == kind)
-        remove_unit(s, me.seat, place, old)
-        place_unit(s, me.seat, place, EXCHANGED[kind])
+        become(s, me.seat, place, old, EXCHANGED[kind])
         new = UNITS[EXCHANGED[kind]].id
         s.tell("exchanges", "COC-3.4", seat=me.seat, unit=pick.unit, other=new, hex=pick.hex)
 

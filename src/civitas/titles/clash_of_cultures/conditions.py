@@ -17,7 +17,7 @@ from civitas.titles.clash_of_cultures.content.advances import (
     GOVERNMENTS,
 )
 from civitas.titles.clash_of_cultures.content.cards import CONDITION, CONDITIONS
-from civitas.titles.clash_of_cultures.content.goods import goods
+from civitas.titles.clash_of_cultures.content.goods import GOOD
 from civitas.titles.clash_of_cultures.content.pieces import (
     BUILDINGS,
     SETTLER,
@@ -25,7 +25,7 @@ from civitas.titles.clash_of_cultures.content.pieces import (
     STRUCTURE,
     UNIT,
 )
-from civitas.titles.clash_of_cultures.routes import largest
+from civitas.titles.clash_of_cultures.routes import largest, partners
 from civitas.titles.clash_of_cultures.state import (
     ANGRY,
     HAPPY,
@@ -193,8 +193,7 @@ def civ_advances_and_leaders(s: State, me: Player, check: Check) -> int:
 
 @counts("resources")
 def resources(s: State, me: Player, check: Check) -> int:
-    need = goods(check["min"])
-    return min([held // n for held, n in zip(me.goods, need, strict=True) if n])
+    return min([me.goods[GOOD[good]] // int(n) for good, n in check["min"].items()])
 
 
 # ---------------------------------------------------------------- units
@@ -270,7 +269,10 @@ def _hexes_with(s: State, me: Player, kind: int) -> list[int]:
 
 @counts("possible_trade_routes")
 def possible_trade_routes(s: State, me: Player, check: Check) -> int:
-    return len(largest(s, me, check.get("ships_only", False))) // int(check["min"])
+    need = int(check["min"])
+    if len(partners(s, me)) < need:  # this is soon counted, and mostly the end of it
+        return 0
+    return len(largest(s, me, check.get("ships_only", False))) // need
 
 
 @counts("hexes_with_unit")

@@ -6,14 +6,16 @@ so its worth fades as the match goes on.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
 from civitas.kernel.titles import Pause
 from civitas.titles.clash_of_cultures.conditions import IN_STATUS, fulfilled
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
+from civitas.titles.clash_of_cultures.content.areas import BARREN, UNREVEALED
 from civitas.titles.clash_of_cultures.content.cards import WONDERS
-from civitas.titles.clash_of_cultures.content.goods import FOOD, IDEAS, ORE, WOOD
+from civitas.titles.clash_of_cultures.content.goods import FOOD, IDEAS, ORE, WOOD, Goods
 from civitas.titles.clash_of_cultures.content.pieces import (
     IS_ARMY,
     MAX_CITY_SIZE,
@@ -23,17 +25,11 @@ from civitas.titles.clash_of_cultures.content.pieces import (
     UNIT_COST,
 )
 from civitas.titles.clash_of_cultures.content.structure import PHASES
-from civitas.titles.clash_of_cultures.found import refuse_site
-from civitas.titles.clash_of_cultures.might import ARMY, SHIP_WORTH, danger, power
+from civitas.titles.clash_of_cultures.might import ARMY, SHIP_WORTH, counted, danger, power
+from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.objectives import HALVES
 from civitas.titles.clash_of_cultures.scoring import HALF, half_points
-from civitas.titles.clash_of_cultures.state import (
-    KIND,
-    NEUTRAL,
-    NONE,
-    Player,
-    State,
-)
+from civitas.titles.clash_of_cultures.state import NEUTRAL, NONE, Player, State
 from civitas.titles.clash_of_cultures.variants import last_round
 
 RIVAL: Final = 0.3
@@ -95,7 +91,7 @@ NEEDED: Final = tuple(ADVANCE[wonder.required_advance] for wonder in WONDERS)
 def evaluate(s: State, seat: int) -> float:
     """The own standing less a part of that of the best rival."""
     me = s.players[seat]
-    rival = max(_at_a_glance(s, other) for other in s.others(seat))
+    rival = max([_at_a_glance(s, other) for other in s.players if other is not me])
     return standing(s, me) - RIVAL * rival - OFFER * s.turn.offers[seat]
 
 
@@ -142,16 +138,27 @@ def standing(s: State, me: Player) -> float:
 
 def _growth(s: State, me: Player) -> float:
     """Cities, what they can collect, and their moods."""
-    terrain, near, yields = s.map.terrain, s.map.near, me.powers.yields
+    near = s.map.layout.near_bits
+    ground = _yielding(s.map.terrain, me.powers.yields) & ~_bits(s.exhausted)
     worth = 0.0
     for place in me.cities:
         city = s.cities[place]
-        ground = [terrain[n] for n in (place, *near(place)) if n not in s.exhausted]
-        yielding = sum([1 for kind in ground if kind >= 0 and yields[kind]])
-        reach = min(city.size + city.mood - NEUTRAL, MAX_CITY_SIZE)
+        size = city.size
+        yielding = (ground & (near[place] | 1 << place)).bit_count()
+        reach = min(size + city.mood - NEUTRAL, MAX_CITY_SIZE)
         worth += CITY + YIELD * min(max(reach, 1), yielding) + YIELD / 5 * yielding
-        worth += MOOD[city.mood] * (1 + MOOD_BY_SIZE * city.size)
+        worth += MOOD[city.mood] * (1 + MOOD_BY_SIZE * size)
     return worth
+
+
+def _bits(places: Iterable[int]) -> int:
+    return sum([1 << place for place in places])
+
+
+@lru_cache(maxsize=1 << 10)
+def _yielding(terrain: tuple[int, ...], yields: tuple[tuple[int, ...], ...]) -> int:
+    """The hexes that yield anything in a Collect."""
+    return _bits([n for n, kind in enumerate(terrain) if kind != UNREVEALED and yields[kind]])
 
 
 @lru_cache(maxsize=1 << 12)
@@ -168,6 +175,11 @@ def _wealth(s: State, me: Player) -> float:
     if s.collecting is not None and s.seat == me.seat:
         sums = zip(goods, s.collecting.gains, me.powers.limits, strict=True)
         goods = tuple([min(held + more, limit) for held, more, limit in sums])
+    return _worth_of(goods)
+
+
+@lru_cache(maxsize=1 << 14)
+def _worth_of(goods: Goods) -> float:
     resources = sum([GOODS_WORTH[min(amount, 7)] for amount in goods[: IDEAS + 2]])
     tokens = sum([min(held, MANY_TOKENS) + held / 10 for held in goods[IDEAS + 2 :]])
     buildings = min(goods[FOOD], goods[WOOD], goods[ORE])
@@ -177,13 +189,39 @@ def _wealth(s: State, me: Player) -> float:
 def _settlers(s: State, me: Player, settler: float) -> float:
     """Settlers near a site for a city."""
     room = min(me.pieces_left[SETTLEMENT], SETTLERS)
-    near = [
-        _nearness(s, me, place)
-        for place, units in s.units[me.seat].items()
-        for unit in units
-        if unit & KIND == SETTLER
-    ]
+    waiting = _waiting(s, me)
+    if not waiting or not room:
+        return 0.0
+    sites = _sites(s, me)
+    near = [_nearness(s, start, sites) for start in waiting]
     return settler * sum(sorted(near, reverse=True)[:room])
+
+
+def _waiting(s: State, me: Player) -> list[int]:
+    """Where settlers are, each counted."""
+    mine = s.units[me.seat].items()
+    return [place for place, units in mine for _ in range(counted(units)[2])]
+
+
+def _sites(s: State, me: Player) -> int:
+    """The hexes on which a city may be founded (COC-8.2)."""
+    barren = bool(me.powers.at[Moment.FOUND_ON])
+    taken = [place for owner, units in enumerate(s.units) if owner != me.seat for place in units]
+    return _ground(s.map.terrain, barren) & ~(_bits(s.cities) | _bits({*s.exhausted, *taken}))
+
+
+@lru_cache(maxsize=1 << 8)
+def _ground(terrain: tuple[int, ...], barren: bool) -> int:
+    """The land, with or without that which is barren."""
+    most = BARREN if barren else BARREN - 1
+    return _bits([n for n, kind in enumerate(terrain) if UNREVEALED < kind <= most])
+
+
+def _nearness(s: State, start: int, sites: int) -> float:
+    """1 on a site; less with each step to the nearest, or to unknown land."""
+    rings = s.map.rings(start, SEARCH)
+    far = next((steps for steps, ring in enumerate(rings) if ring & sites), len(rings))
+    return SITE_FADES**far
 
 
 def _hired(s: State, me: Player, settler: float) -> float:
@@ -192,28 +230,11 @@ def _hired(s: State, me: Player, settler: float) -> float:
         return 0.0
     units = s.recruiting.units
     near = settler * SITE_FADES
-    waiting = sum([unit & KIND == SETTLER for here in s.units[me.seat].values() for unit in here])
-    room = max(min(me.pieces_left[SETTLEMENT], SETTLERS) - waiting, 0)
+    room = max(min(me.pieces_left[SETTLEMENT], SETTLERS) - len(_waiting(s, me)), 0)
     worth = near * min(units[SETTLER], room) + SHIP_WORTH * units[SHIP]
     worth += ARMY * sum([n for kind, n in enumerate(units) if IS_ARMY[kind]])
     price = sum([n * sum(UNIT_COST[kind]) for kind, n in enumerate(units)])
     return worth - GOODS_WORTH[1] * price
-
-
-def _nearness(s: State, me: Player, start: int) -> float:
-    """1 on a site; less with each step to the nearest, or to unknown land."""
-    terrain, near = s.map.terrain, s.map.near
-    ring, seen, worth = [start], {start}, 1.0
-    for _ in range(SEARCH):
-        if any(refuse_site(s, me, place) is None for place in ring):
-            return worth
-        worth *= SITE_FADES
-        wider = [n for n in dict.fromkeys([n for x in ring for n in near(x)]) if n not in seen]
-        if any(terrain[n] < 0 for n in wider):
-            return worth
-        ring = [n for n in wider if s.map.is_land(n)]
-        seen.update(ring)
-    return worth
 
 
 def _cards(me: Player) -> float:

@@ -19,10 +19,11 @@ FAR: Final = 1 << 10
 class _Found:
     """What was worked out already; no part of the data."""
 
-    __slots__ = ("_circles", "_land_steps", "_revealed", "_seas", "_steps", "layout")
+    __slots__ = ("_circles", "_land_steps", "_revealed", "_rings", "_seas", "_steps", "layout")
 
     layout: Layout
-    _circles: dict[tuple[int, int], int]
+    _circles: dict[tuple[int, int, bool], int]
+    _rings: dict[tuple[int, int], tuple[int, ...]]
     _steps: dict[int, tuple[int, ...]]
     _land_steps: dict[int, tuple[int, ...]]
     _seas: tuple[int, ...]
@@ -31,6 +32,7 @@ class _Found:
     def _start(self, layout: Layout) -> None:
         self.layout = layout
         self._circles = {}
+        self._rings = {}
         self._steps = {}
         self._land_steps = {}
         self._seas = ()
@@ -95,15 +97,35 @@ class Geography(_Found):
         """The hexes at most so far away, the hex itself included."""
         return [n for n, far in enumerate(self.steps(start)) if far <= reach]
 
-    def circle(self, start: int, reach: int) -> int:
-        """The same as bits."""
-        found = self._circles.get((start, reach))
+    def circle(self, start: int, reach: int, land_only: bool = False) -> int:
+        """The same as bits; or those that a way over land leads to."""
+        found = self._circles.get((start, reach, land_only))
         if found is None:
-            found = self._open(land_only=False) & 1 << start
+            found = self._open(land_only) & 1 << start
             for _ in range(reach if found else 0):
-                found |= self._beside(found) & self._open(land_only=False)
-            self._circles[start, reach] = found
+                found |= self._beside(found) & self._open(land_only)
+            self._circles[start, reach, land_only] = found
         return found
+
+    def rings(self, start: int, most: int) -> tuple[int, ...]:
+        """The hex and, as bits, the land one step away, two steps and so on: so many rings at most,
+        and none beyond one that unrevealed hexes are next to."""
+        found = self._rings.get((start, most))
+        if found is None:
+            found = self._rings[start, most] = self._ring_by_ring(start, most)
+        return found
+
+    def _ring_by_ring(self, start: int, most: int) -> tuple[int, ...]:
+        ring = seen = 1 << start
+        found = [ring]
+        while len(found) < most:
+            wider = self._beside(ring)
+            if wider & ~self._open(land_only=False):
+                break
+            ring = wider & self._open(land_only=True) & ~seen
+            seen |= ring
+            found.append(ring)
+        return tuple(found)
 
     def at(self, start: int, far: int) -> list[int]:
         """The hexes exactly so far away."""

@@ -5,13 +5,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
-from civitas.titles.clash_of_cultures.content.pieces import FORTRESS
+from civitas.titles.clash_of_cultures.content.pieces import FORTRESS, SETTLER
 from civitas.titles.clash_of_cultures.geography import FAR
-from civitas.titles.clash_of_cultures.state import BARBARIANS, City, Player, State
+from civitas.titles.clash_of_cultures.state import BARBARIANS, KIND, City, Player, State
 from civitas.titles.clash_of_cultures.units import army, at, ships
 
 ARMY: Final = 0.3
@@ -35,20 +35,26 @@ ARMY_RANGE: Final = 1
 TACTICS: Final = ADVANCE["tactics"]
 
 
+@lru_cache(maxsize=1 << 12)
+def counted(units: tuple[int, ...]) -> tuple[int, int, int]:
+    """How many of these are army units, ships, settlers?"""
+    return army(units), ships(units), [unit & KIND for unit in units].count(SETTLER)
+
+
 def power(s: State, me: Player, city_worth: float) -> float:
     """The army, and cities that it could take."""
-    mine = s.units[me.seat]
-    strength = {place: many for place, units in mine.items() if (many := army(units))}
-    fleet = sum([ships(units) for units in mine.values()])
-    fighters = sum(strength.values())
+    mine = [(place, counted(units)) for place, units in s.units[me.seat].items()]
+    fleet = sum([some[1] for _, some in mine])
+    fighters = sum([some[0] for _, some in mine])
     useful = min(fighters, 2 * len(me.cities))
     worth = ARMY * useful + IDLE_ARMY * (fighters - useful) + SHIP_WORTH * min(fleet, SHIPS)
-    if not strength or not me.has(TACTICS):
+    if not fighters or not me.has(TACTICS):
         return worth
-    return worth + PREY * _prey(s, me, filter(s.map.is_land, strength), city_worth)
+    armies = [place for place, some in mine if some[0] and s.map.is_land(place)]
+    return worth + PREY * _prey(s, me, armies, city_worth)
 
 
-def _prey(s: State, me: Player, armies: Iterable[int], city_worth: float) -> float:
+def _prey(s: State, me: Player, armies: list[int], city_worth: float) -> float:
     """Undefended cities of others (COC-15.3), the nearer to an own army the better."""
     steps = [s.map.land_steps(place) for place in armies]
     worth = 0.0
@@ -63,14 +69,16 @@ def _prey(s: State, me: Player, armies: Iterable[int], city_worth: float) -> flo
 def danger(s: State, me: Player, city_worth: float) -> float:
     """The worth of own cities that barbarians may be sent to (COC-22.11) or armies may reach, as
     far as their defenders are too few."""
+    cities = sum([1 << place for place in me.cities])
     enemies = [
-        (s.map.land_steps(place), army(units), reach)
+        (within, counted(units)[0])
         for owner, reach in _raiders(s, me)
         for place, units in s.units[owner].items()
+        if (within := s.map.circle(place, reach, land_only=True)) & cities
     ]
     feared = 0.0
     for place in me.cities if enemies else ():
-        strength = max([many for steps, many, reach in enemies if steps[place] <= reach], default=0)
+        strength = max([many for within, many in enemies if within >> place & 1], default=0)
         if strength:
             city = s.cities[place]
             missing = max(1.0 - _defenders(s, place, city) / strength, 0.0)
@@ -80,10 +88,10 @@ def danger(s: State, me: Player, city_worth: float) -> float:
 
 def _raiders(s: State, me: Player) -> list[tuple[int, int]]:
     """Whose units may come for a city, and from how far."""
-    others = [(other.seat, ARMY_RANGE) for other in s.others(me.seat) if other.has(TACTICS)]
+    others = [(who.seat, ARMY_RANGE) for who in s.players if who is not me and who.has(TACTICS)]
     return [(BARBARIANS, BARBARIAN_RANGE), *others]
 
 
 def _defenders(s: State, place: int, city: City) -> int:
     """Army units, and the fortress."""
-    return army(at(s, min(city.owner, BARBARIANS), place)) + city.has(FORTRESS)
+    return counted(at(s, min(city.owner, BARBARIANS), place))[0] + city.has(FORTRESS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from civitas.kernel.titles import Result
@@ -28,7 +29,7 @@ def half_points(s: State, me: Player) -> tuple[int, ...]:
         int(HALF * SCORING["advances"]["per_advance"]) * advance_count(me),
         HALF * SCORING["objectives"]["per_objective"] * len(me.objectives)
         + HALF * me.marked_areas.bit_count(),
-        HALF * _wonders(s, me),
+        HALF * _wonders(s.wonder_markers, me.seat),
         me.event_points,
         HALF * SCORING["killed_leaders"]["per_leader"] * len(me.killed_leaders),
     )
@@ -42,22 +43,25 @@ def half_points(s: State, me: Player) -> tuple[int, ...]:
 
 def _city_pieces(s: State, me: Player) -> int:
     """COC-27.3 (1), COC-27.4: own settlements, and buildings of the own colour anywhere."""
-    return HALF * sum(
-        STRUCTURES[kind].victory_points
-        for city in s.cities.values()
-        for kind, colour in enumerate(city.colours)
-        if colour == me.seat
+    return HALF * sum([_pieces(city.colours, me.seat) for city in s.cities.values()])
+
+
+@lru_cache(maxsize=1 << 12)
+def _pieces(colours: tuple[int, ...], seat: int) -> int:
+    return sum(
+        STRUCTURES[kind].victory_points for kind, colour in enumerate(colours) if colour == seat
     )
 
 
-def _wonders(s: State, me: Player) -> int:
+@lru_cache(maxsize=1 << 10)
+def _wonders(markers: tuple[tuple[int, int], ...], seat: int) -> int:
     """COC-24.16, COC-24.11: alone on it, or shared by builder and captor."""
     points = 0
-    for wonder, (builder, captor) in enumerate(s.wonder_markers):
-        if me.seat not in (builder, captor):
+    for wonder, (builder, captor) in enumerate(markers):
+        if seat not in (builder, captor):
             continue
         if wonder == PYRAMID:
-            points += WONDERS[wonder].vp_total if builder == me.seat else 0
+            points += WONDERS[wonder].vp_total if builder == seat else 0
         elif captor == NOBODY:
             points += WONDERS[wonder].vp_total
         else:

@@ -37,7 +37,8 @@ class Ask(msgspec.Struct, eq=False):
     ``options`` builds the list and is called only when somebody needs it: a fork that replays
     picks which are known to be legal never does. ``secret`` says that the answer is not for other
     seats' eyes; such an ask is made even when there is only one answer. ``sure`` says that there
-    are several answers, so that nobody has to build the list only to find that out.
+    are several answers, so that nobody has to build the list only to find that out. ``kinds`` are
+    the kinds of picks that a menu may hold: whoever misses one can be told why it is not there.
     """
 
     seat: int
@@ -46,6 +47,7 @@ class Ask(msgspec.Struct, eq=False):
     params: Params = NO_PARAMS
     secret: bool = False
     sure: bool = False
+    kinds: Sequence[type[Pick]] = ()
     seq: int = 0
     listed: Sequence[Pick] | None = None
 

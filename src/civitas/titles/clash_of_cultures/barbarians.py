@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
-from civitas.kernel.asks import Ask, Decision, Flow, Pick
+from civitas.kernel.asks import Ask, Decision, Flow, Pick, Reason
 from civitas.titles.clash_of_cultures import battle
 from civitas.titles.clash_of_cultures.abilities.registry import ABILITIES, Hook
 from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
@@ -56,6 +56,8 @@ from civitas.titles.clash_of_cultures.units import (
 REACH: Final = 2
 """How far from a city barbarians become dangerous (COC-22.10)."""
 LEAVE: Final = (ALLOW_MARCH, FORBID_MARCH)
+NOT_WILD: Final = Reason("no-barbarian-city", "COC-22.7")
+WILD_FULL: Final = Reason("barbarians-full", "COC-22.7")
 
 
 # ------------------------------------------------------------------ spawn
@@ -132,6 +134,13 @@ def kinds_for(s: State, place: int) -> list[int]:
     if s.rules.expansion and count(s, BARBARIANS, place, INFANTRY):
         kinds += [CAVALRY, ELEPHANT]
     return [kind for kind in kinds if in_supply(s, BARBARIANS, kind)]
+
+
+def refuse_reinforce(s: State, place: int) -> Reason | None:
+    """Why no barbarian unit can be placed on this hex."""
+    if place not in s.cities or not _wild(s, place):
+        return NOT_WILD
+    return None if kinds_for(s, place) else WILD_FULL
 
 
 def _reinforce(s: State, me: Player, cities: list[int]) -> Decision:

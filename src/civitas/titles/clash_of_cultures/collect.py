@@ -52,6 +52,18 @@ PRISONER: Final = -1
 """What a chosen hex yielded if a prisoner was taken there."""
 
 FREE_COLLECT: Final = Reason("only-collect", "COC-26.19")
+TOO_FAR: Final = Reason("collect-too-far", "COC-9.1")
+ENOUGH: Final = Reason("collect-enough", "COC-9.2")
+CHOSEN: Final = Reason("collect-chosen", "COC-9.2")
+NO_YIELD: Final = Reason("collect-no-yield", "COC-9.3")
+OTHER_YIELD: Final = Reason("collect-other-yield", "COC-9.3")
+NOT_REVEALED: Final = Reason("not-revealed", "COC-9.4")
+EXHAUSTED: Final = Reason("exhausted", "COC-9.4")
+CITY_THERE: Final = Reason("city-there", "COC-9.4")
+ENEMY_THERE: Final = Reason("enemy-there", "COC-9.4")
+ONE_WATER: Final = Reason("collect-one-water", "COC-9.5")
+PIRATES_NEAR: Final = Reason("collect-pirates", "COC-9.7")
+NO_MORE_AFAR: Final = Reason("collect-afar", "COC-9.8")
 
 
 class Candidate(msgspec.Struct, frozen=True):
@@ -63,14 +75,18 @@ class Candidate(msgspec.Struct, frozen=True):
     """The ability that allows it, if it is not the city hex or an adjacent one."""
 
 
-def blocked(s: State, me: Player, city: int, place: int) -> bool:
-    """COC-9.4, COC-9.7: may this hex never be chosen?"""
-    if not s.map.is_revealed(place) or place in s.exhausted:
-        return True
-    if (place != city and place in s.cities) or enemy_units(s, me.seat, place):
-        return True
+def refuse_hex(s: State, me: Player, city: int, place: int) -> Reason | None:
+    """COC-9.4, COC-9.7: why this hex may never be chosen."""
+    if not s.map.is_revealed(place):
+        return NOT_REVEALED
+    if place in s.exhausted:
+        return EXHAUSTED
+    if place != city and place in s.cities:
+        return CITY_THERE
     pirates = s.units[PIRATES]
-    return bool(pirates) and s.map.is_water(place) and any(n in pirates for n in s.map.near(place))
+    if pirates and s.map.is_water(place) and any(n in pirates for n in (place, *s.map.near(place))):
+        return PIRATES_NEAR
+    return ENEMY_THERE if enemy_units(s, me.seat, place) else None
 
 
 def yields(s: State, me: Player, city: int, place: int) -> tuple[int, ...]:
@@ -89,13 +105,13 @@ def candidates(s: State, me: Player, city: int) -> list[Candidate]:
     found = [
         Candidate(place, goods)
         for place in (city, *s.map.near(city))
-        if (goods := yields(s, me, city, place)) and not blocked(s, me, city, place)
+        if (goods := yields(s, me, city, place)) and refuse_hex(s, me, city, place) is None
     ]
     for hook, places in answers(s, me, Moment.COLLECT_HEXES, city):
         found += [
             Candidate(place, goods, hook.ability)
             for place in places
-            if (goods := yields(s, me, city, place)) and not blocked(s, me, city, place)
+            if (goods := yields(s, me, city, place)) and refuse_hex(s, me, city, place) is None
         ]
     for _, places in answers(s, me, Moment.COLLECT_CITIES, city):
         found += [Candidate(place, yields(s, me, city, place)) for place in places]
@@ -150,8 +166,8 @@ def collect_from(s: State, me: Player, city: int) -> Flow:
         else:
             taken = (*taken, (s.hex(pick.hex), GOOD[pick.good]))
             add_gains(s, GOOD[pick.good])
+        s.collecting = replace(s.collecting, taken=taken)
     _mark_used(s, choice, taken)
-    s.collecting = replace(s.collecting, taken=taken)
     s.tell("collects", "COC-9.1", seat=me.seat, hex=s.label(city))
     s.do(
         *reactions(s, Moment.COLLECTED, me.seat, players=[me]),
@@ -176,21 +192,11 @@ def _picks(
 def _take_picks(
     s: State, me: Player, choice: list[Candidate], taken: tuple[tuple[int, int], ...]
 ) -> list[Pick]:
-    """A hex is chosen once, one water hex in all (COC-9.5); Production Focus lets a hex be chosen
-    again."""
-    focus = s.turn.pending == PRODUCTION_FOCUS
-    chosen = {place for place, _ in taken}
-    water = sum(s.map.is_water(place) for place in chosen)
-    groups = [c.group for c in choice if c.hex in chosen]
+    chosen = [place for place, _ in taken]
     picks: list[Pick] = [
         TAKE[s.label(c.hex)][good]
         for c in choice
-        if (focus and c.hex in chosen)
-        or (
-            c.hex not in chosen
-            and (water < WATER_HEXES or not s.map.is_water(c.hex))
-            and (c.group < 0 or groups.count(c.group) < group_limit(s, c.group))
-        )
+        if not chosen or _refuse_besides(s, c, choice, chosen) is None
         for good in c.goods
     ]
     if me.has(PRISONERS_OF_WAR) and len(me.prisoners) < MOST_PRISONERS:
@@ -201,6 +207,38 @@ def _take_picks(
             for kind in sorted({unit & KIND for unit in at(s, BARBARIANS, c.hex)})
         ]
     return picks
+
+
+def _refuse_besides(
+    s: State, candidate: Candidate, choice: list[Candidate], chosen: list[int]
+) -> Reason | None:
+    """Why a hex cannot be chosen besides the others: each once, unless Production Focus lets it be
+    chosen again, one water hex in all (COC-9.5), and few of those that an ability allows."""
+    if candidate.hex in chosen:
+        return None if s.turn.pending == PRODUCTION_FOCUS else CHOSEN
+    if s.map.is_water(candidate.hex) and sum(map(s.map.is_water, chosen)) >= WATER_HEXES:
+        return ONE_WATER
+    group = candidate.group
+    if group < 0:
+        return None
+    used = sum([c.group == group for c in choice if c.hex in chosen])
+    return NO_MORE_AFAR if used >= group_limit(s, group) else None
+
+
+def refuse_take(s: State, me: Player, place: int, good: int) -> Reason:
+    """Why this good cannot be had from this hex in the Collect in progress."""
+    assert s.collecting is not None
+    city, chosen = s.collecting.city, [n for n, _ in s.collecting.taken]
+    choice = candidates(s, me, city)
+    for candidate in choice:
+        if candidate.hex == place:
+            if good not in candidate.goods:
+                return OTHER_YIELD
+            return _refuse_besides(s, candidate, choice, chosen) or ENOUGH
+    afar = [n for _, places in answers(s, me, Moment.COLLECT_HEXES, city) for n in places]
+    if place not in (city, *s.map.near(city), *afar):
+        return TOO_FAR
+    return refuse_hex(s, me, city, place) or NO_YIELD
 
 
 def take_prisoner(s: State, me: Player, place: int, kind: int) -> None:

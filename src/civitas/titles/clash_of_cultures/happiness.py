@@ -38,11 +38,13 @@ def step_cost(s: State, me: Player, place: int) -> Cost:
 
 def refuse_cheer(s: State, me: Player, place: int) -> Reason | None:
     """Why the action cannot raise the mood of this city."""
-    city = s.cities.get(place)
+    city, named = s.cities.get(place), s.turn.cheered
     if city is None or city.owner != me.seat:
         return NOT_YOURS
-    if city.mood == HAPPY:
+    if city.mood + named.count(place) >= HAPPY:
         return HAPPY_ALREADY
+    if named:
+        return None if cheerable(s, me, (place,), named) else UNPAYABLE
     tokens = one(MOOD, city.size)
     return None if can_pay(s, me, tokens, HAPPINESS, place) else UNPAYABLE
 
@@ -83,12 +85,14 @@ def increase_happiness(
 ) -> Flow:
     """COC-17.1, COC-17.2: choose steps for these cities, pay for all, then raise them. At least
     one can be raised."""
+    s.turn.cheered = chosen
     while cheerable(s, me, cities, chosen):
         options = partial(_picks, s, me, cities, chosen)
         pick = yield Ask(me.seat, "cheer", options, {"count": len(chosen)})
         if isinstance(pick, Done):
             break
-        chosen = (*chosen, s.hex(pick.hex))
+        s.turn.cheered = chosen = (*chosen, s.hex(pick.hex))
+    s.turn.cheered = ()
     total = joined(*[step_cost(s, me, place) for place in chosen])
     yield from pay(s, me, total, "increase_happiness", "COC-17.2")
     for place in chosen:

@@ -19,7 +19,7 @@ class Collecting(msgspec.Struct, frozen=True):
 
     city: int
     taken: tuple[tuple[int, int], ...]
-    """Hex and good, one for each chosen hex, when all are chosen."""
+    """Hex and good, one for each chosen hex."""
     gains: Goods = NOTHING
     """What it will bring, effects so far included."""
 

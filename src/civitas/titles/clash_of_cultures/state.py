@@ -331,6 +331,8 @@ class Turn(Listed):
     """Recruits in which Draft was used."""
     card_drafted: bool = False
     """Was an action card drafted instead of infantry?"""
+    cheered: tuple[int, ...] = ()
+    """The cities named so far in an Increase Happiness, once for each step (COC-17.2)."""
 
     def copy(self) -> Turn:
         twin = Turn(
@@ -348,6 +350,7 @@ class Turn(Listed):
             self.borrowed,
             self.drafts,
             self.card_drafted,
+            self.cheered,
         )
         twin.keep(self.menu)
         return twin

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.kernel.asks import Ask, Flow, Pick, Reason
 from civitas.titles.clash_of_cultures.abilities.registry import ABILITY
 from civitas.titles.clash_of_cultures.advance import (
     gain_advance,
@@ -13,7 +13,7 @@ from civitas.titles.clash_of_cultures.advance import (
     unlock_civilization_advances,
 )
 from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
-from civitas.titles.clash_of_cultures.cities import remove_city
+from civitas.titles.clash_of_cultures.cities import NOT_YOURS, remove_city
 from civitas.titles.clash_of_cultures.content.advances import (
     ADVANCE,
     ADVANCES,
@@ -36,6 +36,7 @@ from civitas.titles.clash_of_cultures.stock import enforce_limits, gain
 from civitas.titles.clash_of_cultures.variants import last_round
 
 RAZE_GOLD: Final = goods(STATUS_STEPS["raze"]["gain"])
+NOT_SMALL: Final = Reason("raze-size", "COC-25.6")
 LIGHTHOUSE: Final = ABILITY["great_lighthouse"]
 CHANGE_COST: Final = goods(STATUS_STEPS["change_government"]["cost"])
 
@@ -88,10 +89,17 @@ def free_advance(s: State, me: Player, counter: int) -> Flow:
         gain_advance(s, me, ADVANCE[pick.advance], counter=bool(counter))
 
 
+def refuse_raze(s: State, me: Player, place: int) -> Reason | None:
+    """Why the player cannot remove the city on this hex."""
+    if place not in me.cities:
+        return NOT_YOURS
+    return None if s.cities[place].size == 1 else NOT_SMALL
+
+
 @asking("status.raze")
 def raze(s: State, me: Player) -> Flow:
     """COC-25.6, COC-25.7: remove a city of size 1 for 1 gold; units there stay."""
-    small = [place for place in me.cities if s.cities[place].size == 1]
+    small = [place for place in me.cities if refuse_raze(s, me, place) is None]
     if not small:
         return
     pick = yield Ask(

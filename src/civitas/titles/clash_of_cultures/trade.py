@@ -59,6 +59,9 @@ MOST: Final = 10
 """Things on each side of an offer (COC-5.8)."""
 NO_TRADE: Final = Reason("no-trade", "COC-5.8")
 NO_OFFERS_LEFT: Final = Reason("no-offers-left", "COC-5.8")
+OFFER_FULL: Final = Reason("offer-full", "COC-5.8")
+NO_MORE: Final = Reason("offer-no-more", "COC-5.4")
+CARD_OFFERED: Final = Reason("card-offered", "COC-5.4")
 
 
 def refuse_offer(s: State, me: Player) -> Reason | None:
@@ -127,7 +130,7 @@ def _with(offer: Offer, pick: Pick) -> Offer | None:
 def _compose_picks(s: State, offer: Offer) -> list[Pick]:
     me, other = s.players[offer.maker], s.players[offer.partner]
     cards, wanted = offer.cards, offer.wanted
-    given, asked = sum(offer.gives) + len(cards), sum(offer.wants) + sum(wanted)
+    given, asked = _sizes(offer)
     picks: list[Pick] = [PASS, PROPOSE] if given or asked else [PASS]
     if given < MOST:
         picks += compress(GIVE, map(gt, me.goods, offer.gives))
@@ -137,6 +140,19 @@ def _compose_picks(s: State, offer: Offer) -> list[Pick]:
         picks += compress(WANT, map(gt, other.goods, offer.wants))
         picks += compress(WANT_CARD, map(gt, map(len, hands(other)), wanted))
     return picks
+
+
+def _sizes(offer: Offer) -> tuple[int, int]:
+    """How many things there are on each side."""
+    return sum(offer.gives) + len(offer.cards), sum(offer.wants) + sum(offer.wanted)
+
+
+def refuse_share(s: State, pick: Give | GiveCard | Want | WantCard) -> Reason:
+    """Why this cannot be added to the offer."""
+    given, asked = _sizes(_open(s))
+    if (given if isinstance(pick, Give | GiveCard) else asked) >= MOST:
+        return OFFER_FULL
+    return CARD_OFFERED if isinstance(pick, GiveCard) else NO_MORE
 
 
 @plain("trade.propose")

@@ -8,6 +8,7 @@ all else as it is.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any, Final
 
 from civitas.kernel.asks import Ask, Flow, Pick
@@ -131,7 +132,9 @@ def turn(s: State, me: Player) -> Flow:
     sure = _can_collect(s, me)
     # That there is only one thing to do may not tell what cards are in hand.
     hides = bool(me.action_hand or me.wonder_hand) and not sure
-    pick = yield Ask(me.seat, "turn", lambda: menu(s, me), params, secret=hides, sure=sure)
+    pick = yield Ask(
+        me.seat, "turn", lambda: menu(s, me), params, secret=hides, sure=sure, kinds=_kinds()
+    )
     if isinstance(pick, EndTurn):
         s.do(Step("turn.end", me.seat))
         return
@@ -148,6 +151,12 @@ def turn(s: State, me: Player) -> Flow:
         flow = work(s, me, pick)
         if flow is not None:
             yield from flow
+
+
+@cache
+def _kinds() -> tuple[type[Pick], ...]:
+    """All that a turn may offer."""
+    return (*_WORK, *_TALK, Use, EndTurn)
 
 
 def acted(s: State) -> None:

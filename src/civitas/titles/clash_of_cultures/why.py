@@ -2,90 +2,214 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from civitas.kernel.asks import Pick, Reason
+from civitas.titles.clash_of_cultures.abilities.registry import ABILITY
 from civitas.titles.clash_of_cultures.action_cards import refuse_play
-from civitas.titles.clash_of_cultures.advance import refuse_advance
-from civitas.titles.clash_of_cultures.collect import refuse_collect
+from civitas.titles.clash_of_cultures.advance import refuse_advance, refuse_gain
+from civitas.titles.clash_of_cultures.barbarians import refuse_reinforce
+from civitas.titles.clash_of_cultures.collect import refuse_collect, refuse_take
 from civitas.titles.clash_of_cultures.construct import refuse_building, refuse_construct
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
-from civitas.titles.clash_of_cultures.content.cards import ACTION_CARD, WONDER
+from civitas.titles.clash_of_cultures.content.cards import ACTION_CARD, OBJECTIVE, WONDER
+from civitas.titles.clash_of_cultures.content.civilizations import LEADER_CARD
+from civitas.titles.clash_of_cultures.content.goods import GOOD
 from civitas.titles.clash_of_cultures.content.pieces import BUILDINGS, STRUCTURE, UNIT
 from civitas.titles.clash_of_cultures.culture import refuse_influence
 from civitas.titles.clash_of_cultures.found import refuse_found
-from civitas.titles.clash_of_cultures.hands import held_card
+from civitas.titles.clash_of_cultures.hands import all_held, card_id, held_card
 from civitas.titles.clash_of_cultures.happiness import refuse_cheer
 from civitas.titles.clash_of_cultures.hire import refuse_unit
+from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.move import refuse_from, refuse_goal
+from civitas.titles.clash_of_cultures.payments import USING, can_pay
 from civitas.titles.clash_of_cultures.picks import (
     battles,
     cards,
     cities,
     common,
+    events,
     moves,
     people,
     trade,
 )
+from civitas.titles.clash_of_cultures.reactions import spent
 from civitas.titles.clash_of_cultures.recruit import refuse_recruit
 from civitas.titles.clash_of_cultures.sides import involved
-from civitas.titles.clash_of_cultures.state import State
+from civitas.titles.clash_of_cultures.state import NONE, NOWHERE, PIRATES, Player, State
+from civitas.titles.clash_of_cultures.status import refuse_raze
 from civitas.titles.clash_of_cultures.tactics import refuse_card, refuse_tactics
-from civitas.titles.clash_of_cultures.trade import refuse_offer
+from civitas.titles.clash_of_cultures.trade import refuse_offer, refuse_share
 from civitas.titles.clash_of_cultures.wonders import refuse_wonder
 
 NOT_YOUR_TURN: Final = Reason("not-your-turn", "COC-3.2")
 NO_ACTION_LEFT: Final = Reason("no-action-left", "COC-3.4")
 ACTIONS_LEFT: Final = Reason("actions-left", "COC-3.10")
 NOT_NOW: Final = Reason("not-now", "COC-3.7")
+ABILITY_USED: Final = Reason("ability-used", "COC-0.9")
+ABILITY_UNPAYABLE: Final = Reason("unpayable", "COC-0.10")
+ABILITY_IDLE: Final = Reason("ability-idle", "COC-0.8")
+OTHER_DECK: Final = Reason("other-deck", "COC-5.3")
+NO_CITY: Final = Reason("no-city", "COC-6.1")
+PORT_PLACE: Final = Reason("port-place", "COC-10.4")
+HIRES_UNPAYABLE: Final = Reason("unpayable", "COC-11.1")
+LEADER_IN_PLAY: Final = Reason("leader-in-play", "COC-11.13")
+LEADER_GONE: Final = Reason("leader-gone", "COC-11.14")
+NO_START: Final = Reason("influence-start", "COC-18.2")
+NOT_FULFILLED: Final = Reason("objective-unfulfilled", "COC-20.1")
+OBJECTIVE_LATER: Final = Reason("objective-later", "COC-20.4")
+NO_PIRATES: Final = Reason("no-pirates", "COC-22.17")
+
+ACTIONS: Final[Mapping[type[Pick], Callable[[State, Player, int], Reason | None]]] = {
+    cities.Found: refuse_found,
+    cities.Collect: refuse_collect,
+    cities.Construct: refuse_construct,
+    people.Recruit: refuse_recruit,
+    people.Cheer: refuse_cheer,
+    people.Influence: refuse_influence,
+}
+"""The actions that a player takes at a hex."""
 
 
 def why_not(s: State, seat: int, pick: Pick) -> Reason | None:
     """The reason for a pick the seat misses, or None if it makes no sense at all."""
     me = s.players[seat]
-    place = s.map.layout.number.get(getattr(pick, "hex", ""), -1)
-    if isinstance(pick, battles.Tactics) and pick.card in ACTION_CARD:
-        if not involved(s, me):
-            return NOT_NOW
-        return refuse_tactics(s, me) or refuse_card(s, seat, ACTION_CARD[pick.card])
-    if s.seat != seat:
-        return NOT_YOUR_TURN
-    refusal: Reason | None = None
+    place = s.map.layout.number.get(getattr(pick, "hex", ""), NOWHERE)
+    if isinstance(pick, common.OnHex) and place == NOWHERE:
+        return None
+    refusal = _at_hex(s, me, pick, place) or _with_card(s, me, pick) or _in_talk(s, me, pick)
+    if refusal is not None:
+        return refusal
+    refusal = _in_turn(s, me, pick, place)
+    return refusal if refusal is None or s.seat == seat else NOT_YOUR_TURN
+
+
+def _at_hex(s: State, me: Player, pick: Pick, place: int) -> Reason | None:
+    """A choice on the map, in whoever's turn."""
+    match pick:
+        case cities.Raze():
+            return refuse_raze(s, me, place)
+        case cities.PortAt():
+            return PORT_PLACE
+        case events.Reinforce():
+            return refuse_reinforce(s, place)
+        case events.Recall() if place not in s.units[PIRATES]:
+            return NO_PIRATES
+        case common.City() if place not in s.cities:
+            return NO_CITY
+    return None
+
+
+def _with_card(s: State, me: Player, pick: Pick) -> Reason | None:
+    """Something on a card or on the player's board, in whoever's turn."""
+    match pick:
+        case battles.Tactics() if pick.card in ACTION_CARD:
+            if not involved(s, me):
+                return NOT_NOW
+            return refuse_tactics(s, me) or refuse_card(s, me.seat, ACTION_CARD[pick.card])
+        case cards.PlayObjective() if OBJECTIVE.get(pick.card) in me.objective_hand:
+            return NOT_FULFILLED
+        case common.Advance() if pick.advance in ADVANCE:
+            return refuse_gain(me.advances, ADVANCE[pick.advance])
+        case people.Lead() if pick.leader in LEADER_CARD:
+            card = LEADER_CARD[pick.leader]
+            if card == me.leader:
+                return LEADER_IN_PLAY
+            return None if card in me.leaders else LEADER_GONE
+    return None
+
+
+def _in_talk(s: State, me: Player, pick: Pick) -> Reason | None:
+    """A thing that is missed while an offer is made up, in whoever's turn."""
+    if s.offer is None:
+        return None
+    mine = s.offer.maker == me.seat
+    match pick:
+        case trade.GiveCard() if pick.card in map(card_id, all_held(me)):
+            return refuse_share(s, pick) if mine else OTHER_DECK
+        case trade.Give() | trade.Want() if mine and pick.good in GOOD:
+            return refuse_share(s, pick)
+        case trade.WantCard() if mine and pick in trade.WANT_CARD:
+            return refuse_share(s, pick)
+    return None
+
+
+def _in_turn(s: State, me: Player, pick: Pick, place: int) -> Reason | None:
     match pick:
         case common.EndTurn():
             return ACTIONS_LEFT if s.turn.actions else NOT_NOW
-        case common.Advance() if pick.advance in ADVANCE:
-            refusal = refuse_advance(s, me, ADVANCE[pick.advance])
-        case cities.Found() if place >= 0:
-            refusal = refuse_found(s, me, place)
-        case cities.Collect() if place >= 0:
-            refusal = refuse_collect(s, me, place)
-        case cities.Construct() if place >= 0:
-            refusal = refuse_construct(s, me, place)
-        case moves.From() if place >= 0 and s.command is not None:
-            return refuse_from(s, me, place)
-        case moves.To() if place >= 0 and s.command is not None and s.command.group:
-            return refuse_goal(s, me, place)
-        case people.Recruit() if place >= 0:
-            refusal = refuse_recruit(s, me, place)
-        case people.Enlist() if pick.unit in UNIT and me.cities:
-            refusals = [refuse_unit(s, me, n, UNIT[pick.unit]) for n in me.cities]
-            return None if None in refusals else refusals[0]
-        case people.Cheer() if place >= 0:
-            refusal = refuse_cheer(s, me, place)
-        case people.Influence() if place >= 0:
-            refusal = refuse_influence(s, me, place)
-        case cities.Build() if STRUCTURE.get(pick.building) in BUILDINGS and me.cities:
-            refusals = [refuse_building(s, me, n, STRUCTURE[pick.building]) for n in me.cities]
-            return None if None in refusals else refusals[0]
-        case cards.PlayCard() if pick.card in cards.PLAY_CARD:
-            return refuse_play(s, me, held_card(pick.card)[1]) or NOT_NOW
-        case cards.RaiseWonder() if place >= 0 and pick.wonder in WONDER:
+        case common.Advance() if pick.advance in ADVANCE and s.turn.menu is not None:
+            return refuse_advance(s, me, ADVANCE[pick.advance]) or _too_late(s)
+        case common.Advance() | moves.Command():
+            return _too_late(s)
+        case common.Use() if pick.ability in ABILITY:
+            return _refuse_use(s, me, ABILITY[pick.ability])
+        case cards.PlayCard():
+            return _refuse_card(s, me, pick.card)
+        case cards.RaiseWonder() if pick.wonder in WONDER:
             return refuse_wonder(s, me, place, WONDER[pick.wonder]) or NOT_NOW
         case trade.Deal():
             return refuse_offer(s, me) or NOT_NOW
-        case _:
-            return None
-    if refusal is not None:
-        return refusal
+    if type(pick) in ACTIONS:
+        return ACTIONS[type(pick)](s, me, place) or _too_late(s)
+    return _under_way(s, me, pick, place)
+
+
+def _too_late(s: State) -> Reason:
     return NOT_NOW if s.turn.actions else NO_ACTION_LEFT
+
+
+def _refuse_use(s: State, me: Player, ability: int) -> Reason | None:
+    """An ability of the player's that is used as an action or free action."""
+    for moment in (Moment.ACTION, Moment.FREE_ACTION):
+        for hook in me.powers.at[moment]:
+            if hook.ability != ability:
+                continue
+            if spent(s, hook):
+                return ABILITY_USED
+            if not can_pay(s, me, hook.cost, USING, ability):
+                return ABILITY_UNPAYABLE
+            late = moment is Moment.ACTION and not s.turn.actions
+            return NO_ACTION_LEFT if late else ABILITY_IDLE
+    return None
+
+
+def _refuse_card(s: State, me: Player, card: str) -> Reason | None:
+    """A card in hand is played: an action card, but people click on others too."""
+    if OBJECTIVE.get(card) in me.objective_hand:
+        return OBJECTIVE_LATER
+    if WONDER.get(card) in me.wonder_hand:
+        best = max(me.cities, key=lambda place: s.cities[place].mood, default=NOWHERE)
+        return refuse_wonder(s, me, best, WONDER[card])
+    if card in cards.PLAY_CARD:
+        return refuse_play(s, me, held_card(card)[1]) or NOT_NOW
+    return None
+
+
+def _under_way(s: State, me: Player, pick: Pick, place: int) -> Reason | None:
+    """A step of an action that has begun."""
+    match pick:
+        case cities.Take() if s.collecting is not None and pick.good in GOOD:
+            return refuse_take(s, me, place, GOOD[pick.good])
+        case moves.From() if s.command is not None:
+            return refuse_from(s, me, place)
+        case moves.To() if s.command is not None and s.command.group:
+            return refuse_goal(s, me, place)
+        case people.StartFrom():
+            return NO_START
+        case people.Enlist() if pick.unit in UNIT and me.cities:
+            return _refuse_enlist(s, me, UNIT[pick.unit])
+        case cities.Build() if STRUCTURE.get(pick.building) in BUILDINGS and me.cities:
+            refusals = [refuse_building(s, me, n, STRUCTURE[pick.building]) for n in me.cities]
+            return None if None in refusals else refusals[0]
+    return None
+
+
+def _refuse_enlist(s: State, me: Player, kind: int) -> Reason | None:
+    if s.recruiting is None:
+        refusals = [refuse_unit(s, me, place, kind) for place in me.cities]
+        return None if None in refusals else refusals[0]
+    hires = tuple((n, NONE) for n, many in enumerate(s.recruiting.units) for _ in range(many))
+    return refuse_unit(s, me, s.recruiting.city, kind, hires) or HIRES_UNPAYABLE

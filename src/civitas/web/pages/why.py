@@ -27,10 +27,9 @@ class Refusal(msgspec.Struct, frozen=True):
 def why_place(table: Table, seat: int, place: str, language: str, names: Names) -> list[Refusal]:
     """Why none of the picks that are asked for can be made at this place."""
     ask = table.ask_for(seat)
-    thing = place.partition(":")[2]
     if ask is None:
         return []
-    return _refusals(table, seat, _elsewhere(ask, place, thing), language, names)
+    return _refusals(table, seat, _elsewhere(ask, place), language, names)
 
 
 def why_others(table: Table, seat: int, language: str, names: Names) -> list[Refusal]:
@@ -42,26 +41,30 @@ def why_others(table: Table, seat: int, language: str, names: Names) -> list[Ref
     return sorted(found, key=lambda refusal: len(refusal.what))
 
 
-def _elsewhere(ask: Ask, place: str, thing: str) -> Iterator[Pick]:
+def _elsewhere(ask: Ask, place: str) -> Iterator[Pick]:
     """The picks of the ask, as they would be at another place."""
-    sort = place.partition(":")[0]
+    sort, _, thing = place.partition(":")
     kinds: dict[type[Pick], Pick] = {}
     for pick in ask.picks:
-        if any(there.startswith(f"{sort}:") for there in pick.places):
-            kinds.setdefault(type(pick), pick)
+        kinds.setdefault(type(pick), pick)
     for pick in kinds.values():
-        here = {there.partition(":")[2] for there in pick.places}
+        here = {there.partition(":")[2] for there in pick.places if there.startswith(f"{sort}:")}
         fields = [n for n in pick.__struct_fields__ if getattr(pick, n) in here]
         if fields:
             yield msgspec.structs.replace(pick, **{fields[0]: thing})
+    for kind in _one_part(ask):
+        if kind not in kinds and place in (pick := kind(thing)).places:
+            yield pick
+
+
+def _one_part(ask: Ask) -> list[type[Any]]:
+    """The kinds of picks that the ask has, or might have, and that name one thing."""
+    kinds: dict[type[Any], None] = dict.fromkeys((*map(type, ask.picks), *ask.kinds))
+    return [kind for kind in kinds if [f.type for f in msgspec.structs.fields(kind)] == [str]]
 
 
 def _others(table: Table, seat: int, ask: Ask) -> Iterator[Pick]:
-    kinds: dict[type[Any], None] = dict.fromkeys(type(pick) for pick in ask.picks)
-    for kind in kinds:
-        fields = msgspec.structs.fields(kind)
-        if [field.type for field in fields] != [str]:
-            continue
+    for kind in _one_part(ask):
         # A rule that has an answer even to nonsense cannot tell what is worth a question.
         if table.why_not(kind("?"), seat) is not None:
             continue

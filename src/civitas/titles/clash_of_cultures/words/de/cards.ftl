@@ -82,6 +82,8 @@ borrows = { $seat } leiht sich { $advance } bis zum Ende des Zuges.
 
 why-card-not-playable = Die Karte kann jetzt nicht gespielt werden.
 why-card-not-held = Du hast diese Karte nicht.
+why-objective-unfulfilled = Die Bedingung ist jetzt nicht erfüllt.
+why-objective-later = Triumphe werden gespielt, wenn eine ihrer Bedingungen erfüllt ist; dann wirst du gefragt.
 why-wonder-not-held = Du hast diese Wunderkarte nicht.
 why-no-engineering = Wunder brauchen Technik.
 why-wonder-advance = Dir fehlt der Fortschritt, den das Wunder verlangt.

@@ -125,3 +125,6 @@ looks-ahead = { $seat } sieht sich das nächste Ereignis an.
 ## Warum nicht
 
 why-construction-forbidden = Während der Pest darf niemand ohne Kanalisation bauen.
+why-no-barbarian-city = Dort ist keine Barbarenstadt.
+why-barbarians-full = In diese Stadt passen keine weiteren Barbaren.
+why-no-pirates = Dort sind keine Piraten.

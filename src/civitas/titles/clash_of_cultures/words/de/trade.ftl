@@ -53,3 +53,7 @@ hands-card = { $seat } gibt { $other } eine Karte.
 
 why-no-trade = In dieser Partie wird nicht gehandelt.
 why-no-offers-left = Du hast alle deine Angebote dieses Zuges gemacht.
+why-offer-full = Ein Angebot umfasst auf jeder Seite höchstens zehn Dinge.
+why-offer-no-more = Davon ist nichts mehr da.
+why-other-deck = Verlangt ist eine Karte eines anderen Stapels.
+why-card-offered = Die Karte ist schon Teil des Angebots.

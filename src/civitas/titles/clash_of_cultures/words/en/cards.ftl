@@ -82,6 +82,8 @@ borrows = { $seat } borrows { $advance } until the end of the turn.
 
 why-card-not-playable = The card cannot be played now.
 why-card-not-held = You do not hold this card.
+why-objective-unfulfilled = Its condition is not met now.
+why-objective-later = Objectives are played when a condition of theirs is met; you will be asked then.
 why-wonder-not-held = You do not have this wonder card.
 why-no-engineering = Wonders need Engineering.
 why-wonder-advance = You lack the advance that the wonder asks for.

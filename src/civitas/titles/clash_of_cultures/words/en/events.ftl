@@ -125,3 +125,6 @@ looks-ahead = { $seat } looks at the next event.
 ## Why not
 
 why-construction-forbidden = Nobody without Sanitation may construct during the pestilence.
+why-no-barbarian-city = There is no barbarian city.
+why-barbarians-full = No more barbarians fit in this city.
+why-no-pirates = There are no pirates.

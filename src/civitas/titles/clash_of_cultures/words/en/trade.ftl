@@ -53,3 +53,7 @@ hands-card = { $seat } gives { $other } a card.
 
 why-no-trade = There is no trade in this match.
 why-no-offers-left = You have made all your offers of this turn.
+why-offer-full = An offer has at most ten things on each side.
+why-offer-no-more = There is no more of it to give.
+why-other-deck = A card of another deck was asked for.
+why-card-offered = The card is in the offer already.

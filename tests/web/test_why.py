@@ -1,0 +1,42 @@
+"""A click on something that is not offered: the page tells why, and by which clause."""
+
+from __future__ import annotations
+
+import pytest
+
+from civitas.kernel.table import Table
+from civitas.titles.clash_of_cultures.picks.cities import Found
+from civitas.titles.clash_of_cultures.scene import Scene
+from civitas.web.pages.why import why_place
+
+
+def at(table: Table, place: str) -> dict[str, str]:
+    """What a click on this place tells: what cannot be done, and by which clause."""
+    names = tuple(table.header.seats)
+    found = why_place(table, table.asks[0].seat, place, "en", names)
+    return {what: refusal.clause for refusal in found for what in refusal.what}
+
+
+@pytest.mark.rule("COC-8.2")
+def test_where_no_city_can_be_founded_a_click_tells_why() -> None:
+    """Even if the menu has no hex at all for it."""
+    table = Scene().land("D3", "barren").units(0, "D3", settler=1).turn(0)
+    assert not [pick for pick in table.asks[0].picks if isinstance(pick, Found)]
+    assert "COC-8.2" in at(table, "hex:D3").values()
+
+
+@pytest.mark.rule("COC-24.2", "COC-20.4")
+def test_a_click_on_any_card_in_hand_tells_why_it_is_not_played() -> None:
+    scene = Scene().player(0, wonders=["great_gardens"], objectives=["objective_01"])
+    table = scene.turn(0)
+    assert list(at(table, "card:great_gardens").values()) == ["COC-24.2"]
+    assert list(at(table, "card:objective_01").values()) == ["COC-20.4"]
+
+
+@pytest.mark.rule("COC-24.3")
+def test_a_click_on_a_wonder_speaks_of_the_wonder_when_another_can_be_built() -> None:
+    scene = Scene().city(0, "D2", mood="happy").city(0, "C3")
+    scene.player(0, wonders=["great_arena", "great_lighthouse"], culture=9, gold=9)
+    table = scene.player(0, wood=7, ore=7, advances=["engineering", "sports"]).turn(0)
+    assert any("card:great_arena" in pick.places for pick in table.asks[0].picks)
+    assert "COC-24.3" in at(table, "card:great_lighthouse").values()

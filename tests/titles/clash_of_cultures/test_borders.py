@@ -243,8 +243,7 @@ def test_only_what_is_linked_to_a_lost_advance_is_lost() -> None:
 
 @pytest.mark.rule("COC-7.7")
 def test_anarchy_lends_markers_to_government_advances_alone() -> None:
-    scene = Scene(expansion=True).player(0, kept=["anarchy"]).knows(0, "philosophy", "storage")
-    scene.state.players[0].anarchy = 2
+    scene = Scene(expansion=True).anarchy(0, 2).knows(0, "philosophy", "storage")
     table = do(scene.goods(0, food=4).turn(0), Advance("fishing"), Advance("voting"))
     me = player(table, 0)
     assert (me.counter, me.anarchy) == (2, 1)

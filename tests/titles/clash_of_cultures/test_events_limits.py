@@ -406,8 +406,7 @@ def test_wonders_of_others_are_no_business_of_the_architect() -> None:
 
 @pytest.mark.rule("COC-21.9")
 def test_the_diplomats_peace_is_for_two_players_alone() -> None:
-    scene = plains(players=3, expansion=True).player(0, kept=["great_diplomat"])
-    scene.state.players[0].ally = 1
+    scene = plains(players=3, expansion=True).ally(0, 1)
     scene.knows(0, "tactics").units(0, "D4", infantry=1).units(2, "D5", settler=1)
     table = do(scene.turn(0), Command(), From("D4"), To("D5"))
     assert TITLE.view(table.state, 0).players[0].kept_events == ("great_diplomat",)
@@ -438,8 +437,7 @@ def test_an_uprising_takes_at_least_one_token_of_any_kind() -> None:
 
 @pytest.mark.rule("COC-21.10")
 def test_anarchy_lasts_until_its_owner_has_filled_all_places() -> None:
-    scene = Scene(expansion=True).player(0, kept=["anarchy"]).knows(1, "philosophy")
-    scene.state.players[0].anarchy = 1
+    scene = Scene(expansion=True).anarchy(0, 1).knows(1, "philosophy")
     table = do(scene.goods(1, food=2).turn(1), Advance("voting"))
     assert TITLE.view(table.state, 0).players[0].kept_events == ("anarchy",)
     assert player(table, 0).anarchy == 1

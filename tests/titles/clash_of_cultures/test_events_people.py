@@ -30,7 +30,14 @@ from civitas.titles.clash_of_cultures.picks.events import (
     TakeShown,
 )
 from civitas.titles.clash_of_cultures.picks.people import Lead
-from civitas.titles.clash_of_cultures.scene import Scene, city_at, goods_of, player, units_at
+from civitas.titles.clash_of_cultures.scene import (
+    Scene,
+    actions_left,
+    city_at,
+    goods_of,
+    player,
+    units_at,
+)
 from civitas.titles.clash_of_cultures.scoring import half_points
 from tests.titles.clash_of_cultures.happenings import drawn, moods, points, read_out, realm
 from tests.titles.clash_of_cultures.helpers import asked, do, offered
@@ -326,10 +333,7 @@ def test_each_step_of_a_revolution_can_be_averted_by_a_sacrifice() -> None:
 def test_without_an_action_left_it_is_lost_in_the_next_turn() -> None:
     table = read_out(realm(), "revolution", actions=0)
     assert player(table, 0).owed_actions == 1
-    scene = realm()
-    scene.state.players[0].owed_actions = 1
-    table = scene.at(Step("turn.start", 0))
-    assert table.state.turn.actions == 2
+    assert actions_left(realm().fewer_actions(0).turn_start(0)) == 2
 
 
 @pytest.mark.content("events/uprising")

@@ -290,8 +290,7 @@ def peace(attacker: int, culture: int) -> Scene:
     scene = plains(expansion=True).goods(attacker, culture=culture, food=0)
     scene.knows(attacker, "tactics").units(attacker, "D3", infantry=1)
     scene.units(1 - attacker, "D4", settler=1)
-    before(scene, "great_diplomat").state.players[0].ally = 1
-    return scene
+    return scene.ally(0, 1)
 
 
 @pytest.mark.parametrize("attacker", [0, 1])
@@ -309,8 +308,7 @@ def harbour(culture: int) -> Scene:
     """Ships of the ally lie in the own port."""
     scene = plains(expansion=True).goods(0, culture=culture, wood=2, food=0).land("C2", "water")
     scene.city(0, "C3", "port", port="C2").units(1, "C2", ship=1)
-    before(scene, "great_diplomat").state.players[0].ally = 1
-    return scene
+    return scene.ally(0, 1)
 
 
 @pytest.mark.rule("COC-11.9")

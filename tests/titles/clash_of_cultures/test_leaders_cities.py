@@ -390,7 +390,7 @@ def test_courtship_keeps_the_peace_until_the_next_turn() -> None:
         """After the courtship, where the last of these players may go from there."""
         scene = court("cleopatra", "tactics", culture=2).units(0, "C4", infantry=1)
         scene.units(1, "D3", infantry=1).knows(1, "tactics").land("C4", "plains")
-        scene.state.players[0].owed_actions = 3 if later else 0
+        scene.fewer_actions(0, 3 if later else 0)
         turns = [Step("turn.start", seat) for seat in (0, *later)]
         table = do(scene.at(*turns, Step("phase.end")), Use("courtship"))
         assert goods_of(table, 0) == {}

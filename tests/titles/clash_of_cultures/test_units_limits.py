@@ -58,8 +58,7 @@ def test_no_ship_into_a_port_with_ships_one_may_not_fight() -> None:
     scene = town(wood=2).land("D3", "water").city(0, "D2", "port", mood="happy", port="D3")
     scene.units(1, "D3", ship=1)
     assert Recruit("D2") in offered(scene.turn(0), Recruit)
-    scene.state.players[0].truces = 1 << 1
-    assert refused(scene.turn(0), Enlist("ship")) == "COC-0.12"
+    assert refused(scene.truce(0, 1).turn(0), Enlist("ship")) == "COC-0.12"
     scene.no_units(1, "D3")
     assert Recruit("D2") in offered(scene.turn(0), Recruit)
 

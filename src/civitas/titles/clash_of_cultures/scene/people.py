@@ -144,3 +144,29 @@ class People(Ground):
                 take(self.state, number, me.capital, number_of(UNIT, kind))
                 me.prisoners = (*me.prisoners, number * 8 + number_of(UNIT, kind))
         return self
+
+    # ---------------------------------------------------------------- what earlier turns left
+
+    def anarchy(self, seat: int, markers: int) -> Self:
+        """The event Anarchy lies before the player, with markers of former government advances."""
+        me = self.state.players[seat]
+        self._laid(me, (), ["anarchy"])
+        me.anarchy = markers
+        return self
+
+    def ally(self, seat: int, other: int) -> Self:
+        """A Great Diplomat lies before the player and keeps the peace with another."""
+        me = self.state.players[seat]
+        self._laid(me, (), ["great_diplomat"])
+        me.ally = other
+        return self
+
+    def truce(self, seat: int, other: int) -> Self:
+        """The player may start no battle against another until the end of the own turn."""
+        self.state.players[seat].truces |= 1 << other
+        return self
+
+    def fewer_actions(self, seat: int, actions: int = 1) -> Self:
+        """The player's next turn has so many actions less."""
+        self.state.players[seat].owed_actions += actions
+        return self

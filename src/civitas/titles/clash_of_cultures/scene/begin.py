@@ -95,6 +95,13 @@ class Scene(People):
         s.open_wonders = (*s.open_wonders, *wanted)
         return self
 
+    def shown_wonder(self, wonder: str) -> Self:
+        """This wonder card lies face up beside the deck, for whoever is to draw one."""
+        wanted = number_of(WONDER, wonder)
+        self._out_of_deck("wonder", [wanted])
+        self.state.shown_wonder = wanted
+        return self
+
     def rolls(self, *faces: int) -> Self:
         """The next dice, by face 1 to 12 (`content/dice.yaml`); after them chance goes on."""
         chance = self.state.chance

@@ -55,16 +55,22 @@ def counts(op: str) -> Callable[[Count], Count]:
 def fulfilled(s: State, me: Player, condition: int) -> bool:
     """Can a status phase condition be fulfilled once more? COC-20.5: what served a card of its
     name, in this round or an earlier one, serves no other."""
-    content = CONDITIONS[condition]
-    if content.excludes is not None and CONDITION[content.excludes] in me.fulfilled:
+    if me.fulfilled and not BARRED_BY[condition].isdisjoint(me.fulfilled):
         return False
-    if content.restriction is not None and FOUNDER in me.fulfilled:
-        return False
-    times = COUNTS[content.check["op"]](s, me, content.check)
-    return times > [played for _, played in me.objectives].count(condition)
+    check = CONDITIONS[condition].check
+    times = COUNTS[check["op"]](s, me, check)
+    return times > 0 and times > [played for _, played in me.objectives].count(condition)
 
 
 FOUNDER: Final = CONDITION["city_founder"]
+BARRED_BY: Final = tuple(
+    frozenset(
+        ([] if content.excludes is None else [CONDITION[content.excludes]])
+        + ([] if content.restriction is None else [FOUNDER])
+    )
+    for content in CONDITIONS
+)
+"""By condition, those that rule it out when they were fulfilled in the same round."""
 TERROR: Final = int(CONDITIONS[CONDITION["terror_regime"]].check["min"])
 """Angry cities."""
 DRAFTS: Final = int(CONDITIONS[CONDITION["draft"]].check["min"])

@@ -19,11 +19,14 @@ from civitas.titles.clash_of_cultures.picks.common import (
 )
 from civitas.titles.clash_of_cultures.picks.events import (
     BuildAt,
+    Destine,
     ForbidMarch,
+    March,
     Reinforce,
     Ruin,
     Slay,
     TakePerson,
+    TakeShown,
 )
 from civitas.titles.clash_of_cultures.picks.moves import From, To
 from civitas.titles.clash_of_cultures.picks.trade import FormRoutes
@@ -350,3 +353,40 @@ def test_city_development_needs_no_advance_to_be_paid_but_room() -> None:
     do(table, *([Build("fortress")] if asked(table) == "build" else []))
     assert buildings_of(table, "D2") == {"fortress": 0}, "C3 is as large as two cities allow"
     assert actions_left(table) == 2
+
+
+@pytest.mark.rule("COC-24.1", "COC-26.25", "COC-21.2")
+def test_the_wonder_an_envoy_shows_is_taken_with_the_next_advance_that_draws_one() -> None:
+    scene = plains(expansion=True).deck("wonder", "great_wall", "great_statue")
+    scene.player(0, food=2, gold=2, counter=1, advances=["arts"]).goods(1, food=0)
+    table = do(scene.deck("event", "envoy_meeting").turn(0), Advance("storage"), TWO_FOOD)
+    do(table, *([offered(table, Hex)[0]] if asked(table) == "barbarian-site" else []))
+    assert goods_of(table, 1) == {"culture": 1}
+    do(table, Advance("monuments"), Pay(0, 0, 0, 0, 2, 0, 0), TakeShown("great_wall"))
+    assert hand_of(table, 0) == ["great_wall"]
+    assert goods_of(table, 0)["culture"] == 2, "the envoy's, and the bonus of Monuments"
+
+
+@pytest.mark.rule("COC-21.9", "COC-7.5", "COC-20.10")
+def test_a_seer_who_learns_to_write_draws_what_she_has_foreseen() -> None:
+    scene = plains(expansion=True).deck("objective", "objective_01", "objective_02", "objective_03")
+    scene.player(0, food=2, actions=["great_seer"]).deck("action", "action_40")
+    table = do(scene.turn(0), PlayCard("great_seer"), Destine("objective_02", 0))
+    do(table, Destine("objective_01", 1), Advance("writing"))
+    assert hand_of(table, 0) == ["action_40", "objective_02"]
+
+
+@pytest.mark.rule("COC-22.11", "COC-22.15", "COC-0.12")
+def test_barbarians_whom_a_leader_holds_stay_while_the_others_march() -> None:
+    """The army of the barbarian city marches and is replaced; the one near Sulla stays where it
+    is, then the settlers of the event come."""
+    scene = plains(expansion=True).land("F5", "plains").player(1, civilization="rome")
+    scene.city("barbarians", "C4").units("barbarians", "C4", infantry=2).leader(1, "sulla", "F5")
+    scene.units("barbarians", "E4", infantry=1)
+    table = do(
+        scene.event("population_boom_2"), March("E4", "E3"), ForbidMarch(), March("C4", "C3")
+    )
+    assert units_at(table, "barbarians", "E4") == {"infantry": 1}
+    assert units_at(table, "barbarians", "C3") == {"infantry": 2}
+    assert units_at(table, "barbarians", "C4") == {"infantry": 1}
+    assert units_at(table, 0, "D2") == units_at(table, 1, "D7") == {"settler": 2}

@@ -8,7 +8,7 @@ import pytest
 
 from civitas.titles.clash_of_cultures.box import box, census
 from civitas.titles.clash_of_cultures.picks.common import Advance, EndTurn
-from civitas.titles.clash_of_cultures.picks.moves import Command, From
+from civitas.titles.clash_of_cultures.picks.moves import Command, From, To
 from civitas.titles.clash_of_cultures.scene import (
     Scene,
     actions_left,
@@ -106,6 +106,34 @@ def test_other_places_to_begin() -> None:
     table = Scene().land("E3", "water").event("flood", seat=0)
     assert mood_of(table, "D2") == "neutral"
     assert table.view(None).board.event_discard == ("flood",)
+
+
+@pytest.mark.parametrize(
+    ("step", "first"),
+    [(1, "free-advance"), (2, "free-advance"), (4, "raze"), (5, "government"), (6, "start-player")],
+)
+def test_the_status_phase_from_any_step_on(step: int, first: str) -> None:
+    scene = Scene().knows(0, "nationalism", "philosophy").goods(0, mood=1, culture=1)
+    table = scene.status_phase(round=2, start=1, step=step)
+    assert asked(table) == first
+    while asked(table) != "turn":
+        do(table, table.asks[0].picks[0])
+    assert (table.state.round, table.state.phase) == (3, 1)
+
+
+def test_step_three_deals_cards_and_goes_on() -> None:
+    table = Scene().status_phase(step=3)
+    assert asked(table) == "raze"
+    assert len(hand_of(table, 0)) == 2
+
+
+def test_in_the_middle_of_a_command() -> None:
+    scene = Scene().land("D3 C3", "plains").units(0, "D3", "moved", settler=1)
+    table = scene.no_units(0, "D2").units(0, "C3", settler=1).command(0, moves=1, actions=1)
+    assert refused(table, From("D3")) == "COC-12.2"
+    do(table, From("C3"), To("D3"))
+    assert (asked(table), actions_left(table)) == ("turn", 1)
+    assert From("D3") in do(table, Command()).asks[0].picks, "another Command moves them again"
 
 
 def test_supply_is_what_it_is_said_to_be() -> None:

@@ -60,16 +60,21 @@ def end_check(s: State, _: Player) -> None:
     s.builders = ()
     for me in s.players:
         me.fulfilled = ()
+    s.do(*from_step(s, 2))
+
+
+def from_step(s: State, first: int) -> list[Step]:
+    """The steps of the status phase from this one on, which is not the first, and the next
+    round."""
     order = s.in_order()
-    s.do(
-        *[Step("status.advance", me.seat, (1,)) for me in order],
-        *_second_advances(s),
-        *[step for me in order for step in (draw_actions(me), draw_objectives(me))],
-        *[Step("status.raze", me.seat) for me in order],
-        *[Step("status.government", me.seat) for me in order],
-        Step("status.start-player"),
-        Step("round.begin"),
+    steps = (
+        [*[Step("status.advance", me.seat, (1,)) for me in order], *_second_advances(s)],
+        [step for me in order for step in (draw_actions(me), draw_objectives(me))],
+        [Step("status.raze", me.seat) for me in order],
+        [Step("status.government", me.seat) for me in order],
+        [Step("status.start-player"), Step("round.begin")],
     )
+    return [step for each in steps[first - 2 :] for step in each]
 
 
 def _second_advances(s: State) -> list[Step]:

@@ -23,11 +23,13 @@ from civitas.titles.clash_of_cultures.content.cards import (
 )
 from civitas.titles.clash_of_cultures.content.events import EVENT, EVENTS
 from civitas.titles.clash_of_cultures.content.pieces import FACES
-from civitas.titles.clash_of_cultures.content.structure import PHASES
+from civitas.titles.clash_of_cultures.content.structure import MOVES, PHASES
 from civitas.titles.clash_of_cultures.events import lay_open
+from civitas.titles.clash_of_cultures.progress import Command
 from civitas.titles.clash_of_cultures.scene.people import People
 from civitas.titles.clash_of_cultures.scene.reading import Owner, number_of, owner_number
 from civitas.titles.clash_of_cultures.setup import settle, setup
+from civitas.titles.clash_of_cultures.status import from_step
 from civitas.titles.clash_of_cultures.title import TITLE
 from civitas.titles.clash_of_cultures.units import at
 
@@ -137,6 +139,14 @@ class Scene(People):
         self._clock(seat, round, phase, self.state.turn.actions, start)
         return self.at(Step("turn.start", seat), *self._later(seat))
 
+    def command(self, seat: int, *, moves: int = MOVES, actions: int = 2) -> Table:
+        """In a Command of the player's turn, with so many moves left; who has been moved in it
+        has a mark (`MARKS`), and so many actions come after it."""
+        self._clock(seat, self.state.round, self.state.phase, actions, None)
+        self.state.command, self.state.turn.begun = Command(moves), True
+        steps = ("command.move", "command.end", "action.over", "turn")
+        return self.at(*[Step(what, seat) for what in steps], *self._later(seat))
+
     def event(self, *cards: str, seat: int = 0, actions: int = 3) -> Table:
         """The player draws an event in the own turn; these cards lie on top of the deck."""
         self._clock(seat, self.state.round, self.state.phase, actions, None)
@@ -172,10 +182,10 @@ class Scene(People):
         )
         return self.at(*reversed(s.agenda))
 
-    def status_phase(self, *, round: int = 1, start: int = 0) -> Table:  # noqa: A002
-        """The status phase of a round, from its first step on (COC-25.1)."""
+    def status_phase(self, *, round: int = 1, start: int = 0, step: int = 1) -> Table:  # noqa: A002
+        """The status phase of a round, from one of its six steps on (COC-25.1)."""
         self._clock(start, round, PHASES, 0, None)
-        return self.at(Step("status"))
+        return self.at(*([Step("status")] if step == 1 else from_step(self.state, step)))
 
     def end(self) -> Table:
         """The end of the game: ``table.result`` has the points and the winners (COC-27)."""

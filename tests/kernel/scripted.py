@@ -89,8 +89,8 @@ class Scripted:
         self.steps += 1
         s.at += 1
 
-    def over(self, s: State) -> bool:
-        return s.at == len(self.segments)
+    def goes_on(self, s: State) -> bool:
+        return s.at < len(self.segments)
 
     def result(self, s: State) -> Result:
         return Result((0,) * len(s.hidden), (0,))

@@ -194,8 +194,10 @@ class Meek(Table):
 class Trusting(Table):
     """Believes whatever it is told."""
 
-    def _offered(self, ask: Any, pick: Pick) -> Pick:
-        return pick
+    def pick(self, pick: Pick, seat: int | None = None, seq: int | None = None) -> None:
+        for ask in self.asks:
+            ask.listed = [*ask.picks, pick]
+        super().pick(pick, seat, seq)
 
 
 class Mumbling(Table):

@@ -131,13 +131,13 @@ class Toy:
     def segment(self, s: State) -> Flow | None:
         return SEGMENTS[s.stage](s)
 
-    def over(self, s: State) -> bool:
-        return s.round == ROUNDS
+    def goes_on(self, s: State) -> bool:
+        return s.round < ROUNDS
 
     def result(self, s: State) -> Result | None:
         best = max(s.purses)
         winners = tuple(seat for seat, purse in enumerate(s.purses) if purse == best)
-        return Result(tuple(s.purses), winners) if self.over(s) else None
+        return None if self.goes_on(s) else Result(tuple(s.purses), winners)
 
     def view(self, s: State, seat: int | None) -> View:
         bids = tuple(b if me == seat or s.stage == 3 else HIDDEN for me, b in enumerate(s.bids))

@@ -20,7 +20,7 @@ from civitas.kernel.errors import Refused
 from civitas.kernel.journal import Closing, Header, Journal, match_bytes
 from civitas.kernel.log import Line
 from civitas.kernel.titles import Meta, Result, Title
-from civitas.kernel.trail import LONGEST, Checkpoint, Reseed, Trail
+from civitas.kernel.trail import Checkpoint, Reseed, Trail
 from civitas.kernel.views import OpenAsk, SeatView
 
 
@@ -38,18 +38,17 @@ class Table:
     """
 
     __slots__ = (
-        "_flow",
         "_last",
         "_logging",
         "_open",
         "_pending",
+        "_send",
         "_shared",
         "_title",
         "_trail",
         "header",
         "journal",
         "log",
-        "segment",
         "seq",
         "state",
     )
@@ -66,8 +65,6 @@ class Table:
         self.log: list[Line] = []
         self._logging = log
         self.seq = 0
-        self.segment = 0
-        """How many segments have been started: changes when a turn or an action is over."""
         self._open: Ask | Together | None = None
         self._pending: dict[int, Pick] = {}
         self._last = -1
@@ -77,7 +74,7 @@ class Table:
         )
         self._trail = Trail(Checkpoint(self.state.copy(), 0, 0, 0))
         self._listen()
-        self._flow: Flow | None = None
+        self._start()
         self._run(None)
         self._trail.shut()
 
@@ -101,6 +98,11 @@ class Table:
         if isinstance(self._open, Ask):
             return (self._open,)
         return tuple(ask for ask in self._open.open if ask.seat not in self._pending)
+
+    @property
+    def segment(self) -> int:
+        """How many segments have ended: changes when a turn or an action is over."""
+        return self._trail.ended
 
     @property
     def over(self) -> bool:
@@ -150,17 +152,27 @@ class Table:
         person saw; a pick with another number is stale.
         """
         question = self._open
-        if not isinstance(question, Ask):
-            self._pick_together(pick, seat, seq)
-            return
-        if seat is not None and (seat != question.seat or seat.__class__ is not int):
-            raise Refused("refused-seat", seat=_whole(seat), other=question.seat)
-        if seq is not None and seq != question.seq:
+        ask = question if isinstance(question, Ask) else self._secret_ask(seat)
+        if seat is not None and (seat != ask.seat or seat.__class__ is not int):
+            raise Refused("refused-seat", seat=_whole(seat), other=ask.seat)
+        if seq is not None and seq != ask.seq:
             raise Refused("refused-stale")
-        pick = self._offered(question, pick)
-        self._record(question.seat, pick)
-        trail = self._trail
-        trail.marks.append(len(trail.answers))
+        picks = ask.listed or ask.build()
+        try:  # the pick as it is listed, so that equal picks in the journal are one object
+            pick = picks[picks.index(pick)]
+        except ValueError:
+            raise _not_offered(pick) from None
+        seat, trail = ask.seat, self._trail
+        if seat != self._last:
+            self._last = seat
+            trail.barrier = len(trail.answers)
+        if self._shared:
+            self._own_journal()
+        if ask is not question:
+            self._answer_secretly(seat, pick)
+            return
+        self.journal.add(seat, pick, self._seconds() if self._logging else 0)
+        self.seq += 1
         trail.answers.append(pick)
         self._run(pick)
 
@@ -179,26 +191,6 @@ class Table:
             raise Refused("refused-malformed", why=f"{missing[0]} is missing")
         return pick
 
-    def _offered(self, ask: Ask, pick: Pick) -> Pick:
-        """The pick as the ask lists it, so that equal picks in the journal are one object."""
-        picks = ask.listed or ask.build()
-        try:
-            return picks[picks.index(pick)]
-        except ValueError:
-            pass
-        if not isinstance(pick, Pick):
-            raise Refused("refused-malformed", why=f"{type(pick).__name__} is no pick")
-        raise Refused("refused-pick", pick=str(pick))
-
-    def _record(self, seat: int, pick: Pick) -> None:
-        if seat != self._last:
-            self._last = seat
-            self._trail.barrier = len(self._trail.answers)
-        if self._shared:
-            self._own_journal()
-        self.journal.add(seat, pick, self._seconds() if self._logging else 0)
-        self.seq += 1
-
     def _seconds(self) -> int:
         """The time since the match started."""
         return max(int(time.time()) - self.header.started, 0)
@@ -208,25 +200,27 @@ class Table:
         self._shared = False
         return self.journal
 
-    def _pick_together(self, pick: Pick, seat: int | None, seq: int | None) -> None:
+    def _secret_ask(self, seat: int | None) -> Ask:
+        """What this seat (None: the only one that is left) is asked in a secret choice."""
         if self._open is None:
             raise Refused("refused-over")
         if seat is None:
             waiting = self.asks
             if len(waiting) > 1:
                 raise Refused("refused-whose")
-            seat = waiting[0].seat
+            return waiting[0]
         ask = self.ask_for(seat)
         if ask is None:
             raise Refused("refused-seat-idle", seat=_whole(seat))
-        seat = ask.seat
-        if seq is not None and seq != ask.seq:
-            raise Refused("refused-stale")
-        pick = self._offered(ask, pick)
+        return ask
+
+    def _answer_secretly(self, seat: int, pick: Pick) -> None:
+        """Nobody learns of it, and the seat may answer anew, until all have answered."""
         if seat in self._pending:
-            self._own_journal().remove(self.journal.last_of(seat))
+            self.journal.remove(self.journal.last_of(seat))
         self._pending[seat] = pick
-        self._record(seat, pick)
+        self.journal.add(seat, pick, self._seconds() if self._logging else 0)
+        self.seq += 1
         assert isinstance(self._open, Together)
         if len(self._pending) == len(self._open.open):
             self._open_answers(self._open)
@@ -241,42 +235,30 @@ class Table:
 
     # ---------------------------------------------------------------- running the rules
 
+    def _start(self) -> None:
+        """Let the rules go on from where the trail begins."""
+        self._send = self._trail.play(self._title, self.state, self.log).send
+
     def _run(self, answer: Any) -> None:
         """Run the rules to the next question that somebody has to answer."""
-        title, state, trail, flow = self._title, self.state, self._trail, self._flow
-        chance = state.chance
+        send, trail, chance = self._send, self._trail, self.state.chance
         marks = chance.marks
-        question: Ask | Together | None = None
         while True:
-            if flow is None:
-                question = answer = None
-                trail.at, trail.log, trail.ended = len(trail.answers), len(self.log), self.segment
-                if title.over(state):
-                    break
-                flow = title.segment(state)
-                self.segment += 1
-                if flow is None:
-                    continue
-                # It is made but not yet started: the state is still as before it.
-                if trail.at - trail.checkpoints[-1].at >= LONGEST:
-                    trail.keep(state.copy())
-            try:
-                question = flow.send(answer)
-            except StopIteration:
-                flow = None
-                continue
+            question = send(answer)
             if isinstance(question, Ask):
                 if question.secret or question.sure or len(question.build()) > 1:
                     question.seq = self.seq
                     break
                 answer = question.picks[0]
+            elif question is None:
+                break
             else:
                 question.settle(self.seq)
                 if question.open:
                     break
                 answer = question.answers({})
+            trail.silent.append(len(trail.answers))
             trail.answers.append(answer)
-        self._flow = flow
         self._open = question
         if chance.marks != marks:
             trail.shut()
@@ -325,34 +307,16 @@ class Table:
 
         ``asked`` is the sequence number at which that question was put.
         """
-        title, state, trail = self._title, self.state, self._trail
-        flow: Flow | None = None
-        answer: Any = None
-        question: Ask | Together | None = None
-        answers, step, segment = trail.answers, checkpoint.at, checkpoint.ended
-        while True:
-            if flow is None:
-                question = None
-                trail.begin(step, len(self.log), segment)
-                if title.over(state):
-                    break
-                flow = title.segment(state)
-                segment += 1
-                continue
-            try:
-                question = flow.send(answer)
-            except StopIteration:
-                flow = answer = None
-                continue
-            while step < len(answers) and type(answers[step]) is Reseed:
-                state.chance.reseed(answers[step].seed)
-                step += 1
-            if step == len(answers):
-                break
-            answer = answers[step]
-            step += 1
-        self.segment = segment
-        self._flow = flow
+        trail, chance = self._trail, self.state.chance
+        answers = trail.rewind(checkpoint)
+        self._start()
+        question = self._send(None)
+        for answer in answers:
+            trail.answers.append(answer)
+            if type(answer) is Reseed:
+                chance.reseed(answer.seed)
+            else:
+                question = self._send(answer)
         self._open = question
         if isinstance(question, Ask):
             question.seq = asked
@@ -369,12 +333,14 @@ class Table:
         last = trail.checkpoints[-1]
         if last.ended == trail.ended:
             return
-        state = last.state.copy()
+        title, state = self._title, last.state.copy()
         answers = iter(trail.answers[last.at : trail.at])
+        title.goes_on(state)
         for _ in range(last.ended, trail.ended):
-            flow = self._title.segment(state)
+            flow = title.segment(state)
             if flow is not None:
                 _finish(flow, state.chance, answers)
+            title.goes_on(state)
         trail.keep(state)
 
     # ---------------------------------------------------------------- forks
@@ -404,7 +370,7 @@ class Table:
         self._title.resample(start.state, seat, chance)
         twin.state = start.state.copy()
         twin._trail.answers.append(Reseed(chance.below(1 << 63)))
-        twin._trail.marks = []
+        twin._trail.barrier = len(twin._trail.answers)
         twin._pending = {s: p for s, p in self._pending.items() if s == seat}
         # The seed and the secret picks of others would tell all that was dealt anew.
         twin.header = msgspec.structs.replace(self.header, seed="")
@@ -441,7 +407,6 @@ class Table:
         twin.log = []
         twin._logging = False
         twin.seq = self.seq
-        twin.segment = self.segment
         twin._pending = self._pending.copy()
         twin._trail = self._trail.twin()
         twin._last = self._last
@@ -496,6 +461,12 @@ def _finish(flow: Flow, chance: Chance, answers: Iterator[Any]) -> None:
                 answer = next(answers)
     except StopIteration:
         return
+
+
+def _not_offered(pick: object) -> Refused:
+    if isinstance(pick, Pick):
+        return Refused("refused-pick", pick=str(pick))
+    return Refused("refused-malformed", why=f"{type(pick).__name__} is no pick")
 
 
 def _whole(seat: object) -> int:

@@ -144,8 +144,9 @@ class Title(Protocol):
     def segment(self, state: Any, /) -> Flow | None:
         """The next segment, from plain data: its flow, or None if it asked nothing and is done."""
 
-    def over(self, state: Any, /) -> bool:
-        """Has the match ended?"""
+    def goes_on(self, state: Any, /) -> bool:
+        """Between two segments: is there another one? What asks nothing may be carried out here,
+        as the end of the segment before."""
 
     def result(self, state: Any, /) -> Result | None:
         """The result once the match is over."""

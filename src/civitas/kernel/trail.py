@@ -10,7 +10,12 @@ needs it at the start of the segment in progress, and the first fork there moves
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Any, Final
+
+from civitas.kernel.asks import Ask, Together
+from civitas.kernel.log import Line
+from civitas.kernel.titles import Title
 
 LONGEST: Final = 64
 """After this many answers a checkpoint is taken even if nobody forks: the trail stays short."""
@@ -40,22 +45,43 @@ class Reseed:
 class Trail:
     """The answers since the first checkpoint, and how much of them may be taken back."""
 
-    __slots__ = ("answers", "at", "barrier", "checkpoints", "ended", "log", "marks")
+    __slots__ = ("answers", "at", "barrier", "checkpoints", "ended", "log", "silent")
 
     def __init__(self, start: Checkpoint) -> None:
         self.checkpoints = [start]
         self.answers: list[Any] = []
-        self.marks: list[int] = []
-        """Where the answers lie that somebody has picked; the others were silent."""
+        self.silent: list[int] = []
+        """Where the answers lie that nobody was asked for: there was no other."""
         self.barrier = 0
         """Nothing before this answer is taken back."""
-        self.begin(start.at, start.log, start.ended)
+        self.rewind(start)
 
-    def begin(self, at: int, log: int, ended: int) -> None:
-        """So many segments have ended, and here the next checkpoint can be."""
-        self.at = at
-        self.log = log
-        self.ended = ended
+    def play(
+        self, title: Title, state: Any, log: list[Line]
+    ) -> Generator[Ask | Together | None, Any, None]:
+        """One segment after the other: all that the rules ask, and None when the match is over."""
+        while title.goes_on(state):
+            self._reach(log)
+            if self.at - self.checkpoints[-1].at >= LONGEST:
+                self.keep(state.copy())
+            flow = title.segment(state)
+            if flow is not None:
+                yield from flow
+            self.ended += 1
+        self._reach(log)
+        yield None
+
+    def _reach(self, log: list[Line]) -> None:
+        """Here a segment ends, and a checkpoint can be."""
+        self.at = len(self.answers)
+        self.log = len(log)
+
+    def rewind(self, start: Checkpoint) -> list[Any]:
+        """Go back to a checkpoint; tells the answers that were given since."""
+        self.at, self.log, self.ended = start.at, start.log, start.ended
+        later = self.answers[start.at :]
+        del self.answers[start.at :]
+        return later
 
     def keep(self, state: Any) -> None:
         """Take this state, in which the last segment starts, as a checkpoint.
@@ -81,7 +107,7 @@ class Trail:
         if not start:
             return
         del self.answers[:start]
-        self.marks = [mark - start for mark in self.marks if mark >= start]
+        self.silent = [n - start for n in self.silent if n >= start]
         self.barrier = max(self.barrier - start, 0)
         self.at -= start
         for checkpoint in self.checkpoints:
@@ -89,11 +115,22 @@ class Trail:
 
     @property
     def can_step_back(self) -> bool:
-        return bool(self.marks) and self.marks[-1] >= self.barrier
+        return self._last_pick() >= self.barrier
+
+    def _last_pick(self) -> int:
+        """Where the last answer lies that somebody has picked."""
+        last = len(self.answers) - 1
+        for silent in reversed(self.silent):
+            if silent != last:
+                break
+            last -= 1
+        return last
 
     def step_back(self) -> Checkpoint:
         """Drop the last pick and the silent answers after it; tells from where to play again."""
-        del self.answers[self.marks.pop() :]
+        last = self._last_pick()
+        del self.answers[last:]
+        self.silent = [n for n in self.silent if n < last]
         while self.checkpoints[-1].at > len(self.answers):
             self.checkpoints.pop()
         return self.checkpoints[-1]
@@ -104,6 +141,6 @@ class Trail:
         at = last.at
         twin = Trail(Checkpoint(last.state, 0, 0, last.ended))
         twin.answers = self.answers[at:]
-        twin.marks = [mark - at for mark in self.marks if mark >= at]
+        twin.silent = [n - at for n in self.silent if n >= at]
         twin.barrier = max(self.barrier - at, 0)
         return twin

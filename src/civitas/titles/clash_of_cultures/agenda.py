@@ -65,30 +65,23 @@ def plain(what: str) -> Callable[[Rule], Rule]:
     return note
 
 
-def segment(s: State) -> Flow | None:
-    """The next step and what follows from it without a question. A flow takes its step from the
-    agenda when it starts, not before: until then the state may be kept as a checkpoint."""
-    if s.agenda[-1].what in FLOWS:
-        return _flow(s)
-    _go_on(s)
-    return None
-
-
-def _flow(s: State) -> Flow:
+def segment(s: State) -> Flow:
+    """The next step, which may ask."""
     step = s.agenda[-1]
     s.agenda = s.agenda[:-1]
-    yield from FLOWS[step.what](s, s.players[step.seat], *step.args)
-    _go_on(s)
+    flow: Flow = FLOWS[step.what](s, s.players[step.seat], *step.args)
+    return flow
 
 
-def _go_on(s: State) -> None:
-    """Carry out what asks nothing."""
+def goes_on(s: State) -> bool:
+    """Carry out what asks nothing. Is there anything else to do?"""
     agenda = s.agenda
     while agenda:
         step = agenda[-1]
         rule = PLAIN.get(step.what)
         if rule is None:
-            return
+            return True
         s.agenda = agenda[:-1]
         rule(s, s.players[step.seat], *step.args)
         agenda = s.agenda
+    return False

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from civitas.kernel.titles import Drawn, Meta, Pause
 from civitas.titles.clash_of_cultures import META, chapters
-from civitas.titles.clash_of_cultures.agenda import segment
+from civitas.titles.clash_of_cultures.agenda import goes_on, segment
 from civitas.titles.clash_of_cultures.box import box, census
 from civitas.titles.clash_of_cultures.evaluation import evaluate, pause
 from civitas.titles.clash_of_cultures.picks import AnyPick
@@ -20,11 +20,6 @@ from civitas.titles.clash_of_cultures.why import why_not
 assert chapters.__all__
 
 
-def over(s: State) -> bool:
-    """Has the match ended? Nothing is left to do then."""
-    return not s.agenda
-
-
 class ClashOfCultures(Drawn):
     """The title; see `civitas.kernel.titles.Title`."""
 
@@ -32,7 +27,7 @@ class ClashOfCultures(Drawn):
     pick_type: Any = AnyPick
     setup = staticmethod(setup)
     segment = staticmethod(segment)
-    over = staticmethod(over)
+    goes_on = staticmethod(goes_on)
     result = staticmethod(result)
     view = staticmethod(view)
     resample = staticmethod(resample)

@@ -77,9 +77,9 @@ def segment(s: State) -> Flow | None:
     return SEGMENT_OF[s.stage](s)
 
 
-def over(s: State) -> bool:
-    """Has the match ended?"""
-    return s.stage == OVER
+def goes_on(s: State) -> bool:
+    """Until the match has ended."""
+    return s.stage != OVER
 
 
 def pause(s: State, seat: int) -> Pause:
@@ -95,7 +95,7 @@ class SandsOfTime(Drawn):
     pick_type: Any = AnyPick
     setup = staticmethod(setup)
     segment = staticmethod(segment)
-    over = staticmethod(over)
+    goes_on = staticmethod(goes_on)
     result = staticmethod(result)
     view = staticmethod(view)
     resample = staticmethod(resample)

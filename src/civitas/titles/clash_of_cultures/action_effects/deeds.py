@@ -19,6 +19,7 @@ from civitas.titles.clash_of_cultures.cities import (
     activated,
     raise_mood,
     refuse_activation,
+    refuse_growth,
 )
 from civitas.titles.clash_of_cultures.construct import (
     place_building,
@@ -28,7 +29,6 @@ from civitas.titles.clash_of_cultures.construct import (
 from civitas.titles.clash_of_cultures.content.goods import IDEAS, MOOD, one
 from civitas.titles.clash_of_cultures.content.pieces import (
     ACADEMY,
-    BUILDINGS,
     INFANTRY,
     SETTLER,
     STRUCTURE,
@@ -112,9 +112,10 @@ def ideas(s: State, me: Player) -> None:
 
 def _sites(s: State, me: Player, place: int) -> list[int]:
     """Buildings that the city could get without paying."""
-    if refuse_activation(s, me, place) or refuse_angry(s, place):
+    refusal = refuse_activation(s, me, place) or refuse_angry(s, place)
+    if refusal or refuse_growth(me, s.cities[place]):
         return []
-    return [b for b in BUILDINGS if refuse_building(s, me, place, b) is None]
+    return [b for b in me.powers.buildings if refuse_building(s, me, place, b) is None]
 
 
 def _can_develop(s: State, me: Player) -> bool:

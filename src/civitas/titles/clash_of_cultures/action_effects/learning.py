@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import partial
 
 from civitas.kernel.asks import Ask, Decision, Flow, Pick
 from civitas.titles.clash_of_cultures.abilities.registry import (
     ABILITY,
     DEIFICATION,
+    Powers,
     bears_on_prices,
     powers_of,
 )
@@ -31,7 +32,7 @@ from civitas.titles.clash_of_cultures.content.advances import (
     CATEGORY_OF,
     IN_CATEGORY,
 )
-from civitas.titles.clash_of_cultures.content.goods import FOOD, GOLD, IDEAS, one, plus
+from civitas.titles.clash_of_cultures.content.goods import FOOD, GOLD, IDEAS, one
 from civitas.titles.clash_of_cultures.payments import (
     ADVANCING,
     PRICE_OF,
@@ -47,6 +48,7 @@ from civitas.titles.clash_of_cultures.stock import gain
 CLAUSE = "COC-19.1"
 NEAR = 2
 NEW_IDEAS = 2
+PAY_ADVANCES = (FOOD, IDEAS, GOLD)
 
 
 def choose_advance(me: Player, choice: Iterable[int]) -> Decision:
@@ -74,15 +76,17 @@ def quick_advance(s: State, me: Player) -> Flow:
     gain_advance(s, me, advance, counter=False)
 
 
-def presence(s: State, me: Player) -> int:
-    """The hexes with a unit or a city of the player, as bits."""
-    return sum([1 << place for place in {*me.cities, *s.units[me.seat]}])
+def presence(s: State, me: Player) -> set[int]:
+    """The hexes with a unit or a city of the player."""
+    return {*me.cities, *s.units[me.seat]}
 
 
-def near(s: State, me: Player, other: Player) -> bool:
-    """Is a unit or city of the other within range 2 of one of the player's?"""
-    theirs = presence(s, other)
-    return any(s.map.circle(place, NEAR) & theirs for place in {*me.cities, *s.units[me.seat]})
+def neighbourhood(s: State, me: Player) -> int:
+    """The hexes within range 2 of a unit or city of the player, as bits."""
+    bits = 0
+    for place in presence(s, me):
+        bits |= s.map.circle(place, NEAR)
+    return bits
 
 
 def learnable(me: Player, other: Player) -> list[int]:
@@ -90,18 +94,16 @@ def learnable(me: Player, other: Player) -> list[int]:
     return [n for n in gainable(me.advances) if other.owns(n)]
 
 
-def teaches(s: State, me: Player, other: Player) -> bool:
-    """Is the other a neighbour with something to learn from?"""
-    return bool(other.advances & gainable_bits(me.advances)) and near(s, me, other)
-
-
-def teachers(s: State, me: Player) -> list[Player]:
+def teachers(s: State, me: Player) -> Iterator[Player]:
     """Neighbours with something to learn from."""
-    return [other for other in s.others(me.seat) if teaches(s, me, other)]
+    near, gainable = neighbourhood(s, me), gainable_bits(me.advances)
+    for other in s.others(me.seat):
+        if other.advances & gainable and any(near >> place & 1 for place in presence(s, other)):
+            yield other
 
 
 def _has_teacher(s: State, me: Player) -> bool:
-    return any(other is not me and teaches(s, me, other) for other in s.players)
+    return any(teachers(s, me))
 
 
 @playing("inspiration", _has_teacher)
@@ -115,7 +117,7 @@ def inspiration(s: State, me: Player) -> Flow:
 @playing("technology_trade", _has_teacher)
 def technology_trade(s: State, me: Player) -> Flow:
     """An advance of a neighbour, who then gains one of the player's."""
-    seat = yield from choose_player(me, teachers(s, me), "teacher")
+    seat = yield from choose_player(me, list(teachers(s, me)), "teacher")
     advance = yield from choose_advance(me, learnable(me, s.players[seat]))
     s.do(Step("technology.return", seat, (me.seat,)))
     gain_advance(s, me, advance, counter=False)
@@ -191,10 +193,15 @@ def first_halves(s: State, me: Player) -> list[int]:
 
 
 def _second_halves(s: State, me: Player, first: int) -> list[int]:
-    """What the first brings counts toward the second."""
+    """What the first brings counts toward the second. Less than two printed prices may do if an
+    ability that is in force then names another price for one of them."""
+    enough, powers = _twice_within_means(me, first), _powers_after(me, first)
+    if not enough and not powers.prices and ADVANCING not in powers.bent:
+        return []
     owned = me.advances | 1 << first
     same = [n for n in IN_CATEGORY[CATEGORY_OF[first]] if refuse_gain(owned, n) is None]
-    if not same or not _twice_within_means(me, first, same):
+    named = enough or ADVANCING in powers.bent
+    if not same or not (named or any(PRICE_OF[n] in powers.prices for n in (first, *same))):
         return []
     later = s.copy()
     wiser = later.players[me.seat]
@@ -202,18 +209,18 @@ def _second_halves(s: State, me: Player, first: int) -> list[int]:
     return [n for n in same if _both_payable(s, me, first, later, wiser, n)]
 
 
-def _twice_within_means(me: Player, first: int, same: list[int]) -> bool:
-    """Is there enough for two advances, with what the first brings? Less may do if an ability that
-    is in force then names another price for one of them."""
-    held = plus(me.goods, BROUGHT[first])
-    if held[FOOD] + held[IDEAS] + held[GOLD] >= 2 * sum(PRINTED_PRICE):
-        return True
+def _twice_within_means(me: Player, first: int) -> bool:
+    """Is there enough for two advances, with what the first brings?"""
+    held, brought = me.goods, BROUGHT[first]
+    return sum([held[n] + brought[n] for n in PAY_ADVANCES]) >= 2 * sum(PRINTED_PRICE)
+
+
+def _powers_after(me: Player, first: int) -> Powers:
+    """What is in force once the first advance is gained, as far as it bears on prices."""
     gained = (first, *[ABILITY[linked] for linked in unlocked_by(me, first)])
-    powers = me.powers
     if me.has(DEIFICATION) or any(map(bears_on_prices, gained)):
-        powers = powers_of(me.abilities | sum([1 << ability for ability in gained]))
-    named = powers.prices
-    return ADVANCING in powers.bent or any(PRICE_OF[n] in named for n in (first, *same))
+        return powers_of(me.abilities | sum([1 << ability for ability in gained]))
+    return me.powers
 
 
 def _both_payable(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
@@ -40,18 +41,17 @@ def goals(s: State, place: int) -> list[int]:
     return [n for n in s.map.near_land(place) if size <= army_room(s, BARBARIANS, n)]
 
 
-def armies(s: State, me: Player) -> list[int]:
+def armies(s: State, me: Player) -> Iterator[int]:
     """The hexes with a barbarian army within range 2 of an own city or army unit."""
-    own = [*me.cities, *(place for place, units in s.units[me.seat].items() if army(units))]
-    return [
-        place
-        for place in sorted(s.units[BARBARIANS])
-        if any(s.map.distance(place, n) <= REACH for n in own) and goals(s, place)
-    ]
+    own = {*me.cities, *[place for place, units in s.units[me.seat].items() if army(units)]}
+    bits = sum([1 << place for place in own])
+    for place in sorted(s.units[BARBARIANS]):
+        if s.map.circle(place, REACH) & bits and goals(s, place):
+            yield place
 
 
 def _can_hire(s: State, me: Player) -> bool:
-    return bool(armies(s, me)) and payable(me, _price(s, me))
+    return payable(me, _price(s, me)) and next(armies(s, me), None) is not None
 
 
 @playing("mercenaries", _can_hire)

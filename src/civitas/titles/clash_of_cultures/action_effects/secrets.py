@@ -16,6 +16,7 @@ from civitas.titles.clash_of_cultures.hands import (
     all_held,
     card_id,
     hand,
+    hands,
     held_card,
     take_from_hand,
 )
@@ -32,11 +33,11 @@ PLANS: Final = 2
 
 
 def _with_cards(s: State, me: Player) -> list[Player]:
-    return [other for other in s.others(me.seat) if all_held(other)]
+    return [other for other in s.others(me.seat) if any(hands(other))]
 
 
 def _somebody_holds(s: State, me: Player) -> bool:
-    return bool(_with_cards(s, me))
+    return any(other is not me and any(hands(other)) for other in s.players)
 
 
 @playing("spy", _somebody_holds)

@@ -93,8 +93,11 @@ for _half in ("production_focus", "mass_production"):
 
 def _settlements(s: State, me: Player, others: Cost = NOTHING_ELSE) -> bool:
     """Is a lone barbarian settlement within reach, when ``others`` has to be paid too?"""
-    alone = [place for place in s.cities if lone_settlement(s, me, place)]
-    if s.turn.influenced or not alone:
+    if s.turn.influenced:
+        return False
+    wild = [place for place, city in s.cities.items() if city.colours[SETTLEMENT] == BARBARIANS]
+    alone = [place for place in wild if lone_settlement(s, me, place)]
+    if not alone:
         return False
     points = start_points(s, me)
     return any(starts(s, me, place, others, points) for place in alone)

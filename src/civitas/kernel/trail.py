@@ -60,21 +60,19 @@ class Trail:
         self, title: Title, state: Any, log: list[Line]
     ) -> Generator[Ask | Together | None, Any, None]:
         """One segment after the other: all that the rules ask, and None when the match is over."""
-        while title.goes_on(state):
-            self._reach(log)
-            if self.at - self.checkpoints[-1].at >= LONGEST:
+        while True:
+            another = title.goes_on(state)
+            at = self.at = len(self.answers)
+            self.log = len(log)
+            if not another:
+                break
+            if at - self.checkpoints[-1].at >= LONGEST:
                 self.keep(state.copy())
             flow = title.segment(state)
             if flow is not None:
                 yield from flow
             self.ended += 1
-        self._reach(log)
         yield None
-
-    def _reach(self, log: list[Line]) -> None:
-        """Here a segment ends, and a checkpoint can be."""
-        self.at = len(self.answers)
-        self.log = len(log)
 
     def rewind(self, start: Checkpoint) -> list[Any]:
         """Go back to a checkpoint; tells the answers that were given since."""

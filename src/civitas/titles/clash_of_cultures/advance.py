@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 from typing import Final
 
 from civitas.kernel.asks import Flow, Pick, Reason
@@ -42,6 +43,13 @@ BROUGHT: Final = tuple(
     goods({good: n for good, n in advance.on_gain.items() if good in GOOD}) for advance in ADVANCES
 )
 """By advance, the goods that it brings at once."""
+ALL: Final = range(len(IN_CATEGORY))
+BEARING: Final = tuple(
+    reduce(or_, [REQUIRED_BITS[n] for n in IN_CATEGORY[category]], CATEGORY_BITS[category])
+    | (GOVERNMENT_BITS if CATEGORY_BITS[category] & GOVERNMENT_BITS else 0)
+    for category in ALL
+)
+"""By category, the advances that decide which of its own may be gained, as bits."""
 ANY_GOVERNMENT: Final = "any_government"
 DRAWS: Final = {
     "draw_action_cards": draw_actions,
@@ -73,13 +81,15 @@ def refuse_gain(owned: int, advance: int) -> Reason | None:
 @lru_cache(maxsize=1 << 14)
 def gainable(owned: int) -> tuple[int, ...]:
     """The advances that may be gained next, payment aside."""
-    near = [
-        n
-        for category, bits in enumerate(CATEGORY_BITS)
-        for n in (IN_CATEGORY[category] if owned & bits else (TOP[category],))
-        if not owned >> n & 1
-    ]
-    return tuple(sorted([n for n in near if refuse_gain(owned, n) is None]))
+    return tuple(
+        sorted([n for category in ALL for n in _gainable_of(category, owned & BEARING[category])])
+    )
+
+
+@lru_cache(maxsize=1 << 12)
+def _gainable_of(category: int, owned: int) -> tuple[int, ...]:
+    """The same in one category, where only what bears on it counts."""
+    return tuple([n for n in IN_CATEGORY[category] if refuse_gain(owned, n) is None])
 
 
 @lru_cache(maxsize=1 << 12)
@@ -111,7 +121,12 @@ def affordable(s: State, me: Player) -> Sequence[int]:
 
 def advance_picks(s: State, me: Player) -> Iterable[Pick]:
     """The advances that the Advance action can gain."""
-    return [picks.ADVANCE[n] for n in affordable(s, me)]
+    return _picks(tuple(affordable(s, me)))
+
+
+@lru_cache(maxsize=1 << 12)
+def _picks(choice: tuple[int, ...]) -> tuple[Pick, ...]:
+    return tuple([picks.ADVANCE[n] for n in choice])
 
 
 @main_action(picks.Advance, advance_picks)

@@ -53,10 +53,9 @@ def adjusted_size(city: City, mood: int) -> int:
 
 def refuse_activation(s: State, me: Player, place: int) -> Reason | None:
     """Why the city cannot be activated."""
-    city = s.cities.get(place)
-    if city is None or city.owner != me.seat:
+    if place not in me.cities:
         return NOT_YOURS
-    return SPENT if city.spent else None
+    return SPENT if s.cities[place].spent else None
 
 
 def refuse_growth(me: Player, city: City) -> Reason | None:

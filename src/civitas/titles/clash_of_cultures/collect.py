@@ -134,7 +134,9 @@ def refuse_collect(s: State, me: Player, place: int) -> Reason | None:
 
 def collect_picks(s: State, me: Player) -> Iterable[Pick]:
     """The cities that may collect."""
-    return [COLLECT[s.label(place)] for place in me.cities if refuse_collect(s, me, place) is None]
+    if s.turn.free_collect:
+        return []
+    return [COLLECT[s.label(n)] for n in me.cities if refuse_activation(s, me, n) is None]
 
 
 @main_action(Collect, collect_picks)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache, partial
 from typing import Final, TypeAlias
 
@@ -108,17 +108,17 @@ def forbidden(s: State, me: Player, place: int) -> str | None:
 
 def boost_forbidden(s: State, me: Player, place: int) -> bool:
     """COC-18.4, COC-18.14: may neither range nor result be boosted?"""
-    city = s.cities.get(place)
-    if city is not None and city.owner == me.seat:
+    if place in me.cities:
         return True
     return bool(_asked_of_owner(s, me, place, Moment.FORBIDS_BOOST))
 
 
 def _asked_of_owner(s: State, me: Player, place: int, moment: Moment) -> str | None:
     city = s.cities.get(place)
-    if city is None or city.owner in (me.seat, BARBARIANS):
+    owner = BARBARIANS if city is None else city.owner
+    if owner in (me.seat, BARBARIANS):
         return None
-    return forbids(s, s.players[city.owner], moment, me.seat, place)
+    return forbids(s, s.players[owner], moment, me.seat, place)
 
 
 def start_points(s: State, me: Player) -> list[Point]:
@@ -142,9 +142,9 @@ def starts(
 ) -> list[Start]:
     """The start points from which the target can be reached and the boost be paid, when
     ``others`` has to be paid too. Of those that differ in nothing the nearest is enough."""
-    if s.cities.get(target) is not None and s.cities[target].owner == me.seat:
+    if target in me.cities:
         return [(target, 0)] if s.cities[target].influenced else []  # COC-18.4, COC-18.5
-    steps, fixed = s.map.steps(target), boost_forbidden(s, me, target)
+    steps = s.map.steps(target)
     best: dict[int, Start] = {}
     for place, reach in start_points(s, me) if points is None else points:
         if steps[place] == FAR:
@@ -153,9 +153,15 @@ def starts(
         bonus = added(s, me, Moment.INFLUENCE_ROLL, place, target)
         if bonus in best and best[bonus][1] <= boost:
             continue
-        if not boost or (not fixed and payable(me, joined(others, boost_cost(s, me, boost)))):
+        if not boost or _can_boost(s, me, target, boost, others):
             best[bonus] = (place, boost)
     return sorted(best.values(), key=lambda start: start[1])
+
+
+def _can_boost(s: State, me: Player, target: int, tokens: int, others: Cost) -> bool:
+    cost = boost_cost(s, me, tokens)
+    both = joined(others, cost) if others.parts else cost
+    return payable(me, both) and not boost_forbidden(s, me, target)
 
 
 def boost_cost(s: State, me: Player, tokens: int) -> Cost:
@@ -174,15 +180,19 @@ def refuse_influence(s: State, me: Player, place: int) -> Reason | None:
     return None if starts(s, me, place) else OUT_OF_RANGE
 
 
-def targets(s: State, me: Player, others: Cost = NOTHING_ELSE) -> list[int]:
+def targets(s: State, me: Player, others: Cost = NOTHING_ELSE) -> Iterator[int]:
     """The hexes that Influence Culture can aim at, when ``others`` has to be paid too."""
-    if s.turn.influenced:
-        return []
-    aims = _aims(s, me)
-    if not aims:
-        return []
-    points = start_points(s, me)
-    return [n for n in aims if not forbidden(s, me, n) and starts(s, me, n, others, points)]
+    aims = [] if s.turn.influenced else _aims(s, me)
+    if aims:
+        points = start_points(s, me)
+        for n in aims:
+            if not forbidden(s, me, n) and starts(s, me, n, others, points):
+                yield n
+
+
+def has_target(s: State, me: Player, others: Cost = NOTHING_ELSE) -> bool:
+    """Is there any?"""
+    return next(targets(s, me, others), None) is not None
 
 
 def _aims(s: State, me: Player) -> list[int]:
@@ -208,7 +218,7 @@ def influence(s: State, me: Player, pick: Influence) -> Flow:
 
 def influence_anywhere(s: State, me: Player) -> Flow:
     """The action when an effect grants it, if its cost has left a target within reach."""
-    if not targets(s, me):
+    if not has_target(s, me):
         return
     pick = yield Ask(me.seat, "influence", lambda: list(influence_picks(s, me)))
     yield from influence_at(s, me, s.hex(pick.hex))

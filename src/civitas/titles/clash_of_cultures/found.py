@@ -13,9 +13,12 @@ from civitas.titles.clash_of_cultures.content.pieces import SETTLEMENT, SETTLER
 from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.picks.cities import FOUND, Found
 from civitas.titles.clash_of_cultures.reactions import answers, forbids, reactions
-from civitas.titles.clash_of_cultures.state import KIND, Player, State
+from civitas.titles.clash_of_cultures.state import KIND, PIRATE, Player, State
 from civitas.titles.clash_of_cultures.turns import main_action
 from civitas.titles.clash_of_cultures.units import at, enemy_units, remove_unit
+
+SETTLERS: Final = frozenset(unit for unit in range(PIRATE) if unit & KIND == SETTLER)
+"""Settlers with all marks that they may bear."""
 
 NO_SETTLER: Final = Reason("no-settler", "COC-8.1")
 NO_SETTLEMENT: Final = Reason("no-settlement", "COC-8.2")
@@ -46,7 +49,7 @@ def refuse_site(s: State, me: Player, place: int) -> Reason | None:
 
 def has_settler(units: tuple[int, ...]) -> bool:
     """Is a settler among these?"""
-    return SETTLER in [unit & KIND for unit in units]
+    return not SETTLERS.isdisjoint(units)
 
 
 def refuse_found(s: State, me: Player, place: int) -> Reason | None:

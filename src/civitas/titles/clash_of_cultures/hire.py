@@ -165,7 +165,8 @@ def comes(s: State, me: Player, place: int, kinds: Sequence[int]) -> bool:
         refusal = refuse_unit(s, me, place, kind)
         if refusal is not None and refusal is not NO_ROOM:
             continue
-        if as_printed and kind != SHIP and UNITS[kind].id not in me.powers.prices:
+        calm = kind != SHIP or not _toll(s, me, place).parts
+        if as_printed and calm and UNITS[kind].id not in me.powers.prices:
             if refusal is None:
                 return True
         elif any(choice(s, me, place, (), NOBODY_HIRED, (kind,))):

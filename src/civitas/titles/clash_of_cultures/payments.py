@@ -155,7 +155,8 @@ def _ruled_cost(need: Goods, advancing: bool) -> Cost:
 
 
 @cache
-def _ruled_demands(need: Goods, advancing: bool) -> Demands:
+def ruled_demands(need: Goods, advancing: bool) -> Demands:
+    """What has to be there so that this can be paid by the rules alone."""
     return _demands(_ruled_cost(need, advancing).parts)
 
 
@@ -184,15 +185,16 @@ def can_pay(s: State, me: Player, need: Goods, purpose: str, *about: int) -> boo
 @lru_cache(maxsize=1 << 14)
 def within_means(goods: Goods, need: Goods, advancing: bool) -> bool:
     """Can this be paid with these goods by the rules alone?"""
-    return _met(_ruled_demands(need, advancing), goods)
+    return met(ruled_demands(need, advancing), goods)
 
 
 def _enough(parts: tuple[Part, ...], purse: Purse) -> bool:
     """Every set of parts finds as many units in the kinds that may pay for it (Hall's theorem)."""
-    return _met(_demands(parts), purse)
+    return met(_demands(parts), purse)
 
 
-def _met(demands: Demands, purse: Purse) -> bool:
+def met(demands: Demands, purse: Purse) -> bool:
+    """Is all that is needed there?"""
     for kinds, count in demands:
         for kind in kinds:
             count -= purse[kind]

@@ -121,9 +121,7 @@ def react(s: State, me: Player, moment: int, done: int, *about: Arg) -> Flow:
         if not isinstance(pick, Use):
             return
         chosen = next(hook for hook in hooks if hook.ability == ABILITY[pick.ability])
-    done |= 1 << chosen.ability
-    if any(not done >> hook.ability & 1 for hook in me.powers.at[moment]):
-        s.do(Step("react", me.seat, (moment, done, *about)))
+    s.do(Step("react", me.seat, (moment, done | 1 << chosen.ability, *about)))
     yield from use(s, me, chosen, *about)
 
 

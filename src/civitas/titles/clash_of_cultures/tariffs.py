@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from civitas.titles.clash_of_cultures.content.goods import Goods
-from civitas.titles.clash_of_cultures.payments import ADVANCING, within_means
+from civitas.titles.clash_of_cultures.payments import ADVANCING, met, ruled_demands
 from civitas.titles.clash_of_cultures.state import Player
 
 
@@ -20,6 +20,7 @@ class Tariff:
         for kind in kinds:
             self.prices[prices[kind]] = (*self.prices.get(prices[kind], ()), kind)
         self.least = min(map(sum, self.prices))
+        self.demands = {price: ruled_demands(price, purpose == ADVANCING) for price in self.prices}
 
     def within_means(self, me: Player) -> tuple[int, ...]:
         """Those of which one could be paid, as far as the rules alone decide: all where abilities
@@ -31,8 +32,7 @@ class Tariff:
 
 @lru_cache(maxsize=1 << 12)
 def _payable_of(tariff: Tariff, goods: Goods) -> tuple[int, ...]:
-    advancing = tariff.purpose == ADVANCING
     payable = [
-        tariff.prices[need] for need in tariff.prices if within_means(goods, need, advancing)
+        tariff.prices[need] for need, demands in tariff.demands.items() if met(demands, goods)
     ]
-    return tuple(sorted(kind for kinds in payable for kind in kinds))
+    return tuple(sorted([kind for kinds in payable for kind in kinds]))

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from civitas.kernel.asks import Ask, Flow, Params, Pick, Reason
 from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
 from civitas.titles.clash_of_cultures.choices import choose_player
-from civitas.titles.clash_of_cultures.content.goods import GOOD, NOTHING, minus, one, plus
+from civitas.titles.clash_of_cultures.content.goods import GOOD, NOTHING, Goods, minus, one, plus
 from civitas.titles.clash_of_cultures.hands import (
     Hands,
     Held,
@@ -99,9 +99,12 @@ def compose(s: State, me: Player) -> Flow:
     """COC-5.2, COC-5.4, COC-5.7: one thing more on either side, as far as both have it. A card
     that is offered is an unopened choice: what follows it is a step of its own."""
     offer = _open(s)
+    other = s.players[offer.partner]
+    theirs = other.goods, tuple(map(len, hands(other)))
+    listed = partial(_compose_picks, me.goods, _cards_to_give(hands(me)), *theirs)
     params: Params = {"other": offer.partner}
     while True:
-        pick = yield Ask(me.seat, "trade", partial(_compose_picks, s, offer), params, secret=True)
+        pick = yield Ask(me.seat, "trade", partial(listed, offer), params, secret=True)
         larger = _with(offer, pick)
         if larger is None:
             break
@@ -127,18 +130,19 @@ def _with(offer: Offer, pick: Pick) -> Offer | None:
     return None
 
 
-def _compose_picks(s: State, offer: Offer) -> list[Pick]:
-    me, other = s.players[offer.maker], s.players[offer.partner]
+def _compose_picks(
+    goods: Goods, held: dict[Held, GiveCard], theirs: Goods, hidden: tuple[int, ...], offer: Offer
+) -> list[Pick]:
+    """What there is to give, and what the partner has to ask for."""
     cards, wanted = offer.cards, offer.wanted
     given, asked = _sizes(offer)
     picks: list[Pick] = [PASS, PROPOSE] if given or asked else [PASS]
     if given < MOST:
-        picks += compress(GIVE, map(gt, me.goods, offer.gives))
-        more = _cards_to_give(hands(me))
-        picks += more.values() if not cards else [more[n] for n in more if n not in cards]
+        picks += compress(GIVE, map(gt, goods, offer.gives))
+        picks += held.values() if not cards else [held[n] for n in held if n not in cards]
     if asked < MOST:
-        picks += compress(WANT, map(gt, other.goods, offer.wants))
-        picks += compress(WANT_CARD, map(gt, map(len, hands(other)), wanted))
+        picks += compress(WANT, map(gt, theirs, offer.wants))
+        picks += compress(WANT_CARD, map(gt, hidden, wanted))
     return picks
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import repeat
+from operator import contains
 from typing import Final
 
 from civitas.titles.clash_of_cultures.content.pieces import (
@@ -26,6 +28,8 @@ from civitas.titles.clash_of_cultures.state import (
 )
 
 NO_UNITS: Final[tuple[int, ...]] = ()
+_ARMY: Final = tuple(n & KIND < len(UNITS) and IS_ARMY[n & KIND] for n in range(2 * PIRATE))
+"""By unit, with its marks."""
 
 
 def at(s: State, owner: int, place: int) -> tuple[int, ...]:
@@ -40,7 +44,7 @@ def count(s: State, owner: int, place: int, kind: int) -> int:
 
 def army(units: Iterable[int]) -> int:
     """How many of these are army units (COC-0.2)?"""
-    return sum([IS_ARMY[unit & KIND] for unit in units])
+    return sum(map(_ARMY.__getitem__, units))
 
 
 def aboard(units: Iterable[int]) -> int:
@@ -55,7 +59,7 @@ def ships(units: Iterable[int]) -> int:
 
 def enemy_units(s: State, owner: int, place: int) -> bool:
     """Is there any unit that is not the owner's (COC-0.1)?"""
-    return sum([place in units for units in s.units]) > (place in s.units[owner])
+    return sum(map(contains, s.units, repeat(place))) > (place in s.units[owner])
 
 
 def any_units(s: State, place: int) -> bool:

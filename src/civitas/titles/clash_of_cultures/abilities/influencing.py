@@ -22,7 +22,7 @@ from civitas.titles.clash_of_cultures.content.pieces import (
     TEMPLE,
     UNIT,
 )
-from civitas.titles.clash_of_cultures.culture import influence_anywhere, targets
+from civitas.titles.clash_of_cultures.culture import has_target, influence_anywhere
 from civitas.titles.clash_of_cultures.decks import draw_actions
 from civitas.titles.clash_of_cultures.leaders import leader_city
 from civitas.titles.clash_of_cultures.moments import Moment
@@ -62,7 +62,7 @@ ADVANCES_SCORED: Final = 1
 def _something_to_influence(s: State, me: Player) -> bool:
     if s.turn.used >> ABILITY["arts"] & 1:
         return False
-    return bool(targets(s, me, cost_for(s, me, goods(ARTS.cost), USING, ABILITY["arts"])))
+    return has_target(s, me, cost_for(s, me, goods(ARTS.cost), USING, ABILITY["arts"]))
 
 
 @hook(
@@ -84,7 +84,7 @@ def _arts_unused(s: State, me: Player) -> bool:
     if not me.has(ADVANCE["arts"]) or s.turn.used >> ABILITY["arts"] & 1:
         return False
     cost = cost_for(s, me, ARTS_IN_MOOD, USING, ABILITY["hellenization"])
-    return bool(targets(s, me, cost))
+    return has_target(s, me, cost)
 
 
 @hook(Moment.FREE_ACTION, "hellenization", may=_arts_unused, cost=ARTS_IN_MOOD)

@@ -147,9 +147,19 @@ def icons(names: Iterable[str]) -> str:
     )
 
 
-def sheet(width: float, height: float, *layers: str) -> str:
-    """A part of a page: the page brings style, fonts and what is drawn elsewhere in it."""
-    return el("svg", *layers, viewBox=f"0 0 {number(width)} {number(height)}", fill=INK)
+def sheet(
+    width: float, height: float, *layers: str, narrow: tuple[float, float] | None = None
+) -> str:
+    """A part of a page: the page brings style, fonts and what is drawn elsewhere in it.
+
+    What lies elsewhere on a ``narrow`` screen says where in ``data-narrow``, and so does the sheet.
+    """
+    folded = None if narrow is None else _view(*narrow)
+    return el("svg", *layers, viewBox=_view(width, height), data_narrow=folded, fill=INK)
+
+
+def _view(width: float, height: float) -> str:
+    return f"0 0 {number(width)} {number(height)}"
 
 
 def document(width: float, height: float, label: str, *layers: str) -> str:
@@ -163,7 +173,7 @@ def document(width: float, height: float, label: str, *layers: str) -> str:
         el("defs", used),
         body,
         xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {number(width)} {number(height)}",
+        viewBox=_view(width, height),
         width=width,
         height=height,
         fill=INK,

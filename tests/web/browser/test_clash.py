@@ -13,9 +13,11 @@ from tests.web.browser.hands import (
     CLASH,
     PLAY_ON,
     asked,
+    choose,
     click_any,
     play_until,
     ready,
+    settled,
     sit_down,
     violations,
     wait_asked,
@@ -68,7 +70,7 @@ def test_what_is_asked_stands_on_the_board_and_says_what_it_does(open_page: Open
     expect(page.locator("#picks")).to_contain_text("You can hold 7 food instead of 2.")
     page.locator("#sheets [data-place='advance:dogma']").dispatch_event("click")
     why = page.locator("#why")
-    expect(why).to_contain_text("Each temple you build brings 1 Theocracy advance for free.")
+    expect(why).to_contain_text("you may gain 1 Theocracy advance for free.")
     expect(why).to_contain_text("Another advance is needed first.")
 
 
@@ -115,7 +117,7 @@ def test_who_rests_on_a_card_reads_what_it_does(open_page: Opener) -> None:
     play_until([page], "Your turn", random.Random(1))  # what is asked before may cover the advances
     glass = page.locator("#glass")
     page.hover("#sheets [data-place='advance:dogma']")
-    expect(glass).to_contain_text("Each temple you build brings 1 Theocracy advance for free.")
+    expect(glass).to_contain_text("you may gain 1 Theocracy advance for free.")
     page.hover("#sheets [data-place^='leader:'] >> nth=1")
     expect(glass.locator("strong")).to_have_count(2)
     page.mouse.move(5, 5)
@@ -124,17 +126,52 @@ def test_who_rests_on_a_card_reads_what_it_does(open_page: Opener) -> None:
     expect(page.locator("#why strong")).to_have_count(4)
 
 
-def test_a_tap_on_something_small_brings_it_nearer(open_page: Opener) -> None:
+HEIGHTS = "places => places.map((place) => place.getBoundingClientRect().height)"
+
+
+def test_on_a_phone_what_is_to_be_tapped_is_as_large_as_a_finger(open_page: Opener) -> None:
     page = open_page(phone=True)
-    sit_down(page, "me", "bot-random", title=CLASH)
+    sit_down(page, "me", "bot-random", title=CLASH, options={"expansion": "on"})
     ready(page)
     play_until([page], "Your turn", random.Random(1))
     page.tap('[data-tab="sheet-advances"]')
-    farming = page.locator("#sheets [data-place='advance:farming']")
-    height = "place => place.getBoundingClientRect().height"
-    assert farming.evaluate(height) < 32
-    farming.tap()
-    assert farming.evaluate(height) > 40
-    expect(page.locator("#why")).to_be_hidden()
-    farming.tap()
+    things = page.locator("#sheets .shown [data-place]")
+    assert things.count() == 48 + 1 + 4 + 3  # the advances, and a civilization with its own
+    assert min(things.evaluate_all(HEIGHTS)) >= 32
+    page.locator("#sheets [data-place='advance:farming']").tap()
     expect(page.locator("#why")).to_be_visible()
+
+
+def test_a_sheet_that_was_folded_lies_flat_again(open_page: Opener) -> None:
+    page = open_page(phone=True)
+    sit_down(page, "me", "bot-random", title=CLASH, options={"expansion": "on"})
+    ready(page)
+    sheet = page.locator("[data-sheet=advances] > svg")
+    folded = sheet.get_attribute("viewBox")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    expect(sheet).not_to_have_attribute("viewBox", folded or "")
+    abreast = page.locator("#sheets [data-place^='leader:']")
+    tops = abreast.evaluate_all(
+        "places => places.map((place) => place.getBoundingClientRect().top)"
+    )
+    assert len(tops) == 3
+    assert max(tops) - min(tops) < 1
+
+
+def test_while_an_offer_grows_only_what_is_new_fades_in(open_page: Opener) -> None:
+    page = open_page(reduced_motion="no-preference")
+    sit_down(page, "me", "bot-random", title=CLASH)
+    ready(page)
+    play_until([page], "Your turn", random.Random(1))
+    cards = page.locator("#hand [data-place^=card]").count()
+    assert cards >= 2
+    choose(page, "Offer a trade")
+    choose(page, "Give 1 food")
+    page.wait_for_timeout(1300)
+    before = page.inner_html("#hand")
+    page.locator("#hand [data-place^=card].glow").first.dispatch_event("click")
+    settled(page)
+    assert page.inner_html("#hand") != before, "the hand has made room"
+    assert page.locator("#top .fresh").count()
+    assert page.locator("#hand.fresh, #hand .fresh").count() == 0
+    assert page.locator("#hand [data-place^=card]").count() == cards

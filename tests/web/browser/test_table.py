@@ -93,6 +93,21 @@ def test_wheel_drag_and_keys_move_the_eye(open_page: Opener) -> None:
     assert _aim(page) == home
 
 
+def test_a_tap_on_something_small_brings_it_nearer(open_page: Opener) -> None:
+    page = open_page(phone=True)
+    page.tap(PLAY_NOW)
+    ready(page)
+    wait_asked(page)
+    border = page.locator("#sheets [data-place='border:persia-bactria']")
+    border.evaluate("place => place.classList.add('glow')")  # as when it can be picked
+    height = "place => place.getBoundingClientRect().height"
+    small = border.evaluate(height)
+    assert small < 32
+    border.tap()
+    assert border.evaluate(height) > 1.5 * small
+    expect(page.locator("#why")).to_be_hidden()
+
+
 def test_two_fingers_pinch(open_page: Opener) -> None:
     page = open_page(phone=True)
     page.tap(PLAY_NOW)

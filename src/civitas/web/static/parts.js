@@ -25,6 +25,7 @@ export async function layBoard() {
   if (!answer.ok) throw new Error(`${sheets.dataset.base}: ${answer.status}`);
   sheets.innerHTML = await answer.text();
   pile(sheets);
+  fold(sheets);
   align();
   window.addEventListener("resize", align);
 }
@@ -98,6 +99,17 @@ function shape(sheet) {
   return width / height;
 }
 
+// On a phone what a sheet holds may lie elsewhere on it, as the drawing says itself.
+const unfolded = new WeakMap();
+
+function fold(root) {
+  for (const node of root.querySelectorAll("[data-narrow]")) {
+    const name = { svg: "viewBox", path: "d" }[node.tagName] || "transform";
+    if (!unfolded.has(node)) unfolded.set(node, node.getAttribute(name));
+    node.setAttribute(name, narrow.matches ? node.dataset.narrow : unfolded.get(node));
+  }
+}
+
 // Side by side the sheets lean on each other; alone, each stands in the middle.
 function align() {
   spread();
@@ -114,8 +126,10 @@ export function putParts(update, fresh) {
     const node = byId(id) || newBlock(id);
     if (!node) continue;
     sums.set(id, sum);
+    const before = pieces(node);
     node.innerHTML = html;
-    if (fresh && html && node.closest("#sheets") && !still()) flash(node);
+    fold(node);
+    if (fresh && node.closest("#sheets") && !still()) newcomers(before, pieces(node)).forEach(flash);
   }
   for (const block of [...byId("lines").children]) {
     if (Number(block.id.slice(4)) >= update.blocks) {
@@ -167,11 +181,37 @@ function newBlock(id) {
   return block;
 }
 
-function flash(node) {
-  node.classList.remove("fresh");
-  void node.getBoundingClientRect();
-  node.classList.add("fresh");
-  node.addEventListener("animationend", () => node.classList.remove("fresh"), { once: true });
+// What a part is made of: things that can be clicked, and strokes and words around them.
+function pieces(node) {
+  return [...node.children].flatMap((child) => {
+    if (child.tagName === "title") return [];
+    return child.dataset.place || !child.children.length ? [child] : pieces(child);
+  });
+}
+
+// What it is, wherever it lies and however large it is drawn.
+const LAYOUT = ["x", "y", "cx", "cy", "width", "height", "transform", "font-size", "textLength", "class"];
+
+function looks(piece) {
+  if (piece.dataset.place) return `${piece.dataset.place} ${piece.querySelector("title")?.textContent}`;
+  const lasting = [...piece.attributes].filter(({ name }) => !LAYOUT.includes(name));
+  return [piece.tagName, piece.textContent, ...lasting.map(({ name, value }) => name + value)].join();
+}
+
+// Only what was not there before: what has moved to make room, or got smaller, is nothing new.
+function newcomers(before, after) {
+  for (const same of [(piece) => piece.outerHTML, looks]) {
+    const had = new Map();
+    for (const piece of before) had.set(same(piece), [...(had.get(same(piece)) || []), piece]);
+    after = after.filter((piece) => !had.get(same(piece))?.pop());
+    before = [...had.values()].flat();
+  }
+  return after;
+}
+
+function flash(piece) {
+  piece.classList.add("fresh");
+  piece.addEventListener("animationend", () => piece.classList.remove("fresh"), { once: true });
 }
 
 // ------------------------------------------------------------------ tabs
@@ -195,6 +235,7 @@ export const firstSheet = () => document.querySelector("#tabs [data-tab^='sheet-
 
 // A phone shows one thing at a time and starts with the map; a desk has room for board and log.
 export function fitTabs() {
+  fold(byId("sheets"));
   align();
   const wanted = narrow.matches ? firstSheet() : lastTab && lastTab !== "seats" ? lastTab : "log";
   showTab(wanted);

@@ -15,7 +15,7 @@ from civitas.drawing.svg import Block, el, group, icon, number, on_paper, place,
 from civitas.drawing.type import Face, text
 from civitas.kernel.words import Words
 from civitas.titles.clash_of_cultures import META
-from civitas.titles.clash_of_cultures.board.advances import grid, owners
+from civitas.titles.clash_of_cultures.board.advances import column, grid, owners, where
 from civitas.titles.clash_of_cultures.board.civilizations import civilization
 from civitas.titles.clash_of_cultures.board.hexes import (
     MARGIN,
@@ -126,7 +126,11 @@ def _name(width: float) -> Block:
 
 def _advances(view: View, words: Words, glow: frozenset[str], width: float, columns: int) -> Block:
     drawn = grid(words, width, columns, len(view.players), glow)
-    crests = "".join(owners(view, n, width, columns) for n in range(len(CATEGORIES)))
+    column_wide = column(width, columns)
+    crests = "".join(
+        group(owners(view, n, column_wide), **where(n, column_wide, columns, fold=False))
+        for n in range(len(CATEGORIES))
+    )
     blocks = [Block(drawn.width, drawn.height, drawn.body + crests)]
     abreast = len(view.players) if width > _MAP else 1
     wide = (width - _CLOSE * (abreast - 1)) / abreast

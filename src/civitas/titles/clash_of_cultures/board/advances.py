@@ -7,7 +7,7 @@ from typing import Final
 
 from civitas.drawing.colours import LIGHT, RULE, SEATS, SHADE, SOFT_INK
 from civitas.drawing.pieces import mark
-from civitas.drawing.svg import Block, group, icon, rect, title
+from civitas.drawing.svg import Block, group, icon, moved, rect, title
 from civitas.drawing.type import Face, fitted, text, wrapped
 from civitas.kernel.words import Words
 from civitas.titles.clash_of_cultures.board.symbols import CATEGORIES as SIGNS
@@ -20,9 +20,12 @@ from civitas.titles.clash_of_cultures.content.advances import (
 )
 from civitas.titles.clash_of_cultures.view import View
 
-_GAP: Final = 5
-_HEAD: Final = 20
-_CELL: Final = 21
+_GAP: Final = 4
+_HEAD: Final = 18
+_CELL: Final = 22.1
+"""On a phone, two categories abreast, as much as a finger needs."""
+_HIGH: Final = _HEAD + 4 * _CELL + 2
+_FOLDED: Final = 2
 _CREST: Final = 11
 _SIGN: Final = 12
 _SIZE: Final = 10.8
@@ -33,31 +36,46 @@ def grid(
     words: Words, width: float, columns: int, players: int, lit: Collection[str] | None
 ) -> Block:
     """All categories; ``lit`` advances glow (None: each has its gold, which the page shows)."""
-    parts = []
-    for n in range(len(CATEGORIES)):
-        x, y, wide = _corner(n, width, columns)
-        parts.append(_category(words, n, x, y, wide, players, lit))
-    rows = len(CATEGORIES) // columns
-    return Block(width, rows * (_HEAD + 4 * _CELL + 2 + _GAP) - _GAP, "".join(parts))
+    wide = column(width, columns)
+    parts = [
+        group(_category(words, n, wide, players, lit), **where(n, wide, columns, fold=lit is None))
+        for n in range(len(CATEGORIES))
+    ]
+    return Block(width, _rows(columns), "".join(parts))
 
 
-def _corner(n: int, width: float, columns: int) -> tuple[float, float, float]:
-    wide = (width - _GAP * (columns - 1)) / columns
-    high = _HEAD + 4 * _CELL + 2 + _GAP
-    return n % columns * (wide + _GAP), n // columns * high, wide
+def column(width: float, columns: int) -> float:
+    """How wide a category is, if so many lie abreast."""
+    return (width - _GAP * (columns - 1)) / columns
 
 
-def _category(
-    words: Words, n: int, x: float, y: float, wide: float, players: int, lit: Collection[str] | None
-) -> str:
+def folded(width: float, columns: int) -> tuple[float, float]:
+    """How much room all categories take on a narrow screen, as wide as they are on others."""
+    return column(width, columns) * _FOLDED + _GAP * (_FOLDED - 1), _rows(_FOLDED)
+
+
+def _rows(columns: int) -> float:
+    return len(CATEGORIES) // columns * (_HIGH + _GAP) - _GAP
+
+
+def where(n: int, wide: float, columns: int, *, fold: bool) -> dict[str, str | None]:
+    """Where a category lies and, if the page may fold the sheet, where on a narrow screen."""
+    here, there = (
+        moved(n % abreast * (wide + _GAP), n // abreast * (_HIGH + _GAP))
+        for abreast in (columns, _FOLDED)
+    )
+    return {"transform": here, "data_narrow": there if fold else None}
+
+
+def _category(words: Words, n: int, wide: float, players: int, lit: Collection[str] | None) -> str:
     category = CATEGORIES[n]
-    ground = rect(x, y, wide, _HEAD + 4 * _CELL + 2, rx=5, fill=SHADE, stroke=RULE)
+    ground = rect(0, 0, wide, _HIGH, rx=5, fill=SHADE, stroke=RULE)
     name = words.thing(f"category-{category.id}")
-    head = icon(SIGNS[category.id], x + 11, y + 10.5, 14, fill=SOFT_INK) + text(
-        x + 21, y + 14.5, name, 11.5, face=Face.NAME, anchor="start", fill=SOFT_INK, room=wide - 25
+    head = icon(SIGNS[category.id], 11, 9.5, 14, fill=SOFT_INK) + text(
+        21, 13.5, name, 11.5, face=Face.NAME, anchor="start", fill=SOFT_INK, room=wide - 25
     )
     cells = [
-        _cell(words, ADVANCES[number], x + 2, y + _HEAD + _CELL * row, wide - 4, players, lit)
+        _cell(words, ADVANCES[number], 2, _HEAD + _CELL * row, wide - 4, players, lit)
         for row, number in enumerate(IN_CATEGORY[n])
     ]
     return ground + head + "".join(cells)
@@ -86,9 +104,10 @@ def _cell(
     return group(
         title(name if lit is None else _told(words, advance)),
         rect(x, y, wide, _CELL - 1.5, rx=3.5, fill=LIGHT, stroke=RULE),
+        rect(x, y - 0.75, wide, _CELL, fill_opacity=0),
         group(gold, class_="reach") if shown else "",
         *(
-            icon(sign, x + 8 + _SIGN * n, y + 9.8, _SIGN - 1, fill=SOFT_INK)
+            icon(sign, x + 8 + _SIGN * n, y + 10.3, _SIGN - 1, fill=SOFT_INK)
             for n, sign in enumerate(signs)
         ),
         _name(x + indent, y, name, room),
@@ -101,9 +120,9 @@ def _name(x: float, y: float, name: str, room: float) -> str:
     small = fitted(name, _SIZE, room, Face.FIGURE) < _SMALL
     lines = wrapped(name, _SMALL, room, Face.FIGURE)
     if not small or len(lines) == 1:
-        return text(x, y + 13.6, name, _SIZE, face=Face.FIGURE, anchor="start", room=room)
+        return text(x, y + 14.1, name, _SIZE, face=Face.FIGURE, anchor="start", room=room)
     return "".join(
-        text(x, y + 8.8 + 8.6 * n, line, _SMALL, face=Face.FIGURE, anchor="start", room=room)
+        text(x, y + 9.3 + 8.6 * n, line, _SMALL, face=Face.FIGURE, anchor="start", room=room)
         for n, line in enumerate(lines)
     )
 
@@ -115,18 +134,17 @@ def _told(words: Words, advance: Advance) -> str:
     return f"{named}: {words.say(f'effect-{advance.id}')}"
 
 
-def owners(view: View, n: int, width: float, columns: int) -> str:
+def owners(view: View, n: int, wide: float) -> str:
     """The crests of those who own the advances of a category; the own ones stand out."""
-    x, y, wide = _corner(n, width, columns)
     parts = []
     for row, number in enumerate(IN_CATEGORY[n]):
-        top = y + _HEAD + _CELL * row
+        top = _HEAD + _CELL * row
         having = [me.seat for me in view.players if ADVANCES[number].id in me.advances]
         if view.seat in having:
             colour = SEATS[view.seat or 0].colour
             parts.append(
-                rect(x + 2, top, wide - 4, _CELL - 1.5, rx=3.5, fill=colour, fill_opacity=0.18)
+                rect(2, top, wide - 4, _CELL - 1.5, rx=3.5, fill=colour, fill_opacity=0.18)
             )
         for place, seat in enumerate(reversed(having)):
-            parts.append(mark("crest", seat, x + wide - 9 - _CREST * place, top + 9.8, _CREST))
+            parts.append(mark("crest", seat, wide - 9 - _CREST * place, top + 10.3, _CREST))
     return "".join(parts)

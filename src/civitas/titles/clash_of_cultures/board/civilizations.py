@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from typing import Final, NamedTuple
 
 from civitas.drawing.colours import LIGHT, RULE, SEATS, SHADE, SOFT_INK
 from civitas.drawing.memory import drawn_once
 from civitas.drawing.pieces import mark
-from civitas.drawing.svg import Block, group, icon, path, rect, title
+from civitas.drawing.svg import Block, group, icon, moved, number, path, rect, title
 from civitas.drawing.type import Face, text
 from civitas.kernel.words import Words
 from civitas.titles.clash_of_cultures.advance import ANY_GOVERNMENT
@@ -17,9 +17,11 @@ from civitas.titles.clash_of_cultures.content.civilizations import CIVILIZATION 
 from civitas.titles.clash_of_cultures.content.civilizations import CIVILIZATIONS
 from civitas.titles.clash_of_cultures.view import PlayerView
 
-_HEAD: Final = 20
+_HEAD: Final = 22
 _CELL: Final = 29
 HIGH: Final = _HEAD + 2 * _CELL + 2
+_ABREAST: Final = 2
+"""So many cells lie side by side on a narrow screen."""
 _FATES: Final = {"play": UNITS["leader"], "left": DECKS["action"], "fallen": KILLED}
 """What may become of a leader, and its sign."""
 
@@ -37,34 +39,80 @@ class _Cell(NamedTuple):
 
 @drawn_once(1024)
 def civilization(
-    words: Words, me: PlayerView, width: float, lit: frozenset[str] | None = None
+    words: Words,
+    me: PlayerView,
+    width: float,
+    lit: frozenset[str] | None = None,
+    narrow: float | None = None,
 ) -> Block:
     """The board of a player's civilization; ``lit`` places glow (None: the page shows their gold).
 
-    Nothing, where there is no civilization.
+    Nothing, where there is no civilization. ``narrow`` is its width where the page folds it.
     """
     if me.civilization is None:
         return Block(width, 0, "")
-    name = words.thing(me.civilization)
+    name, least = words.thing(me.civilization), narrow or width
     head = group(
         title(name),
-        rect(0, 0, width, _HEAD, fill_opacity=0),
-        icon(CIVILIZATION, 11, 11, 14, fill=SOFT_INK),
-        text(22, 15, name, 12, face=Face.NAME, anchor="start", fill=SOFT_INK, room=width - 60),
+        rect(0, 0, least, _HEAD, fill_opacity=0),
+        icon(CIVILIZATION, 11, 12, 14, fill=SOFT_INK),
+        mark("crest", me.seat, 28, 11.5, 14),
+        text(40, 16, name, 12, face=Face.NAME, anchor="start", fill=SOFT_INK, room=least - 50),
         data_place=f"civilization:{me.civilization}",
     )
-    rows = (_advances(words, me), _leaders(words, me))
-    return Block(
-        width,
-        HIGH,
-        rect(0.5, 0.5, width - 1, HIGH - 1, rx=5, fill=SHADE, stroke=RULE)
-        + head
-        + mark("crest", me.seat, width - 12, 10.5, 14)
-        + "".join(
-            _row(cells, width, _HEAD + _CELL * n, SEATS[me.seat].colour, lit)
-            for n, cells in enumerate(rows)
-        ),
+    parts, y = [], float(_HEAD)
+    for n, cells in enumerate((_advances(words, me), _leaders(words, me))):
+        spots = _spots(len(cells), width, _HEAD + _CELL * n, narrow, y)
+        wide = (width - 2) / max(len(cells), 1) - 2
+        parts += [
+            group(_cell(cell, wide, SEATS[me.seat].colour, lit), data_place=cell.place, **spot)
+            for cell, spot in zip(cells, spots, strict=True)
+        ]
+        y += _folded(len(cells), width, narrow)
+    ground = path(
+        _outline(width, HIGH),
+        fill=SHADE,
+        stroke=RULE,
+        data_narrow=None if narrow is None else _outline(narrow, y + 2),
     )
+    return Block(width, HIGH, "".join((ground, head, *parts)))
+
+
+def _outline(wide: float, high: float) -> str:
+    across, down = number(wide - 11), number(high - 11)
+    arc = "a5 5 0 0 1"
+    return f"M5.5 .5h{across}{arc} 5 5v{down}{arc}-5 5h-{across}{arc}-5-5v-{down}{arc} 5-5Z"
+
+
+def _spots(
+    count: int, width: float, y: float, narrow: float | None, folded_y: float
+) -> list[dict[str, str | None]]:
+    """Where the cells of a row lie: side by side or, on a narrow screen, larger on several rows."""
+    wide, scale = (width - 2) / max(count, 1), _scale(count, width, narrow)
+    folded = [
+        moved(2 + wide * scale * (n % _ABREAST), folded_y + _CELL * scale * (n // _ABREAST), scale)
+        for n in range(count)
+    ]
+    return [
+        {"transform": moved(2 + wide * n, y), "data_narrow": None if narrow is None else there}
+        for n, there in enumerate(folded)
+    ]
+
+
+def _scale(count: int, width: float, narrow: float | None) -> float:
+    return ((narrow or width) - 2) / _ABREAST / ((width - 2) / max(count, 1))
+
+
+def _folded(count: int, width: float, narrow: float | None) -> float:
+    """How high a row is when it is folded."""
+    return -(-count // _ABREAST) * _CELL * _scale(count, width, narrow)
+
+
+def folded_high(width: float, narrow: float) -> float:
+    """How high the board of a civilization is when it is folded."""
+    people = CIVILIZATIONS[0]
+    rows = [_folded(len(cells), width, narrow) for cells in (people.advances, people.leaders)]
+    return _HEAD + sum(rows) + 2
 
 
 def _advances(words: Words, me: PlayerView) -> list[_Cell]:
@@ -93,50 +141,28 @@ def _leaders(words: Words, me: PlayerView) -> list[_Cell]:
     return found
 
 
-def _row(
-    cells: Sequence[_Cell], width: float, y: float, colour: str, lit: Collection[str] | None
-) -> str:
-    wide = (width - 2) / max(len(cells), 1)
-    return "".join(
-        _cell(cell, 2 + wide * n, y, wide - 2, colour, lit) for n, cell in enumerate(cells)
-    )
-
-
-def _cell(
-    cell: _Cell, x: float, y: float, wide: float, colour: str, lit: Collection[str] | None
-) -> str:
+def _cell(cell: _Cell, wide: float, colour: str, lit: Collection[str] | None) -> str:
     """Name and what it hangs on; what works now has its owner's colour and a tick."""
     high = _CELL - 2
     shown = lit is None or cell.place in lit
-    gold = rect(x + 1, y + 1, wide - 2, high - 2, rx=3, class_="c-g", fill_opacity=0.5)
-    works = rect(x, y, wide, high, rx=3.5, fill=colour, fill_opacity=0.18) + path(
-        f"M{x + wide - 12:.1f} {y + 6.5:.1f}l3 3 5-6", fill="none", stroke=colour, stroke_width=2
+    gold = rect(1, 1, wide - 2, high - 2, rx=3, class_="c-g", fill_opacity=0.5)
+    works = rect(0, 0, wide, high, rx=3.5, fill=colour, fill_opacity=0.18) + path(
+        f"M{wide - 12:.1f} 6.5l3 3 5-6", fill="none", stroke=colour, stroke_width=2
     )
     room = wide - 19
-    return group(
+    name = text(
+        17, 11.5, cell.name, 10.4, face=Face.FIGURE, anchor="start", room=room - 12 * cell.works
+    )
+    below = text(
+        17, 22.5, cell.below, 10, face=Face.ASIDE, anchor="start", fill=SOFT_INK, room=room
+    )
+    parts = (
         title(cell.told),
-        rect(x, y, wide, high, rx=3.5, fill=LIGHT, stroke=RULE),
+        rect(0, 0, wide, high, rx=3.5, fill=LIGHT, stroke=RULE),
         works if cell.works else "",
         group(gold, class_="reach") if shown else "",
-        icon(cell.sign, x + 9, y + high / 2, 12, fill=SOFT_INK),
-        text(
-            x + 17,
-            y + 11.5,
-            cell.name,
-            10.4,
-            face=Face.FIGURE,
-            anchor="start",
-            room=room - 12 * cell.works,
-        ),
-        text(
-            x + 17,
-            y + 22.5,
-            cell.below,
-            10,
-            face=Face.ASIDE,
-            anchor="start",
-            fill=SOFT_INK,
-            room=room,
-        ),
-        data_place=cell.place,
+        icon(cell.sign, 9, high / 2, 12, fill=SOFT_INK),
+        name,
+        below,
     )
+    return "".join(parts)

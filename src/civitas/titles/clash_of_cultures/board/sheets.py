@@ -18,9 +18,9 @@ from civitas.drawing.svg import sheet as svg_sheet
 from civitas.kernel.words import Words, words_for
 from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.board import symbols
-from civitas.titles.clash_of_cultures.board.advances import grid, owners
+from civitas.titles.clash_of_cultures.board.advances import column, folded, grid, owners, where
 from civitas.titles.clash_of_cultures.board.civilizations import HIGH as CIVILIZATION_HIGH
-from civitas.titles.clash_of_cultures.board.civilizations import civilization
+from civitas.titles.clash_of_cultures.board.civilizations import civilization, folded_high
 from civitas.titles.clash_of_cultures.board.hexes import (
     area,
     definitions,
@@ -46,9 +46,10 @@ from civitas.titles.clash_of_cultures.view import View
 
 _PANEL: Final = 416
 _ADVANCES: Final = 400
-_HIGH: Final = 524
+_HIGH: Final = 530
 """Of the sheets of advances and of cards."""
 _COLUMNS: Final = 3
+_COLUMN: Final = column(_ADVANCES, _COLUMNS)
 _CARDS: Final = 400
 _GAP: Final = 6
 _SIGNS: Final = sorted(
@@ -89,9 +90,24 @@ def _map(players: int, words: Words) -> str:
 
 def _advances(players: int, words: Words) -> str:
     drawn = grid(words, _ADVANCES, _COLUMNS, players, None)
-    lying = [group(id=f"owners-{category.id}") for category in CATEGORIES]
-    below = group(id="civilization", transform=moved(0, _HIGH - CIVILIZATION_HIGH))
-    return svg_sheet(_ADVANCES, _HIGH, drawn.body, group(*lying, class_="c-q"), below)
+    lying = [
+        group(id=f"owners-{category.id}", **where(n, _COLUMN, _COLUMNS, fold=True))
+        for n, category in enumerate(CATEGORIES)
+    ]
+    wide, high = folded(_ADVANCES, _COLUMNS)
+    below = group(
+        id="civilization",
+        transform=moved(0, _HIGH - CIVILIZATION_HIGH),
+        data_narrow=moved(0, high + _GAP),
+    )
+    return svg_sheet(
+        _ADVANCES,
+        _HIGH,
+        drawn.body,
+        group(*lying, class_="c-q"),
+        below,
+        narrow=(wide, high + _GAP + folded_high(_ADVANCES, wide)),
+    )
 
 
 def _cards() -> str:
@@ -117,9 +133,10 @@ def layer(view: View, words: Words) -> Iterator[tuple[str, str]]:
     ports = [port(players, n, at.city) for n, at in enumerate(view.hexes) if at.city is not None]
     yield "ports", "".join((*ports, *marked(view, words)))
     for n, category in enumerate(CATEGORIES):
-        yield f"owners-{category.id}", owners(view, n, _ADVANCES, _COLUMNS)
+        yield f"owners-{category.id}", owners(view, n, _COLUMN)
     whose = view.players[view.turn.seat if view.seat is None else view.seat]
-    yield "civilization", civilization(words, whose, _ADVANCES).body
+    narrow = folded(_ADVANCES, _COLUMNS)[0]
+    yield "civilization", civilization(words, whose, _ADVANCES, narrow=narrow).body
     yield from _laid_cards(view, words)
     for me in view.players:
         yield from zip(groups(me.seat), parts(view, words, me, _PANEL), strict=True)

@@ -184,6 +184,8 @@ class Title(Protocol):
         Every place that a pick names is there as ``data-place``, with its gold in a group of the
         class ``reach``; empty groups with an id wait for what `draw_layer` puts there. The first
         sheet has the definitions that all others use. ``sheet-<name>`` is what it is called.
+        What lies elsewhere on a phone says where in ``data-narrow``: its transform there, the
+        outline of a path, the view box of the sheet itself.
         """
 
     def draw_seat(self, seat: int) -> str:

@@ -20,18 +20,20 @@ CITY_PIECES: Final = 0
 PYRAMID: Final = WONDER["great_pyramid"]
 HALF: Final = 2
 """Half points in a point."""
+PER_ADVANCE: Final = int(HALF * SCORING["advances"]["per_advance"])
+PER_OBJECTIVE: Final[int] = HALF * SCORING["objectives"]["per_objective"]
+PER_KILLED_LEADER: Final[int] = HALF * SCORING["killed_leaders"]["per_leader"]
 
 
 def half_points(s: State, me: Player) -> tuple[int, ...]:
     """By category, in the order of COC-27.3."""
     printed = (
         _city_pieces(s, me),
-        int(HALF * SCORING["advances"]["per_advance"]) * advance_count(me),
-        HALF * SCORING["objectives"]["per_objective"] * len(me.objectives)
-        + HALF * me.marked_areas.bit_count(),
+        PER_ADVANCE * advance_count(me),
+        PER_OBJECTIVE * len(me.objectives) + HALF * me.marked_areas.bit_count(),
         HALF * _wonders(s.wonder_markers, me.seat),
         me.event_points,
-        HALF * SCORING["killed_leaders"]["per_leader"] * len(me.killed_leaders),
+        PER_KILLED_LEADER * len(me.killed_leaders),
     )
     if not me.powers.at[Moment.END_POINTS]:
         return printed

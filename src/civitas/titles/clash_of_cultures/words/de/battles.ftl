@@ -1,4 +1,4 @@
-### Kämpfe und eroberte Städte.
+### Schlachten und eroberte Städte.
 
 ## Woher Güter kommen
 
@@ -67,9 +67,9 @@ ask-drown-unit =
         [one] 1 Einheit zu viel an Bord: Welche ertrinkt?
        *[other] { $count } Einheiten zu viel an Bord: Welche ertrinkt zuerst?
     }
-ask-retreat = Der Kampf auf { $hex } ist nicht entschieden: weiterkämpfen oder zurückziehen?
+ask-retreat = Die Schlacht auf { $hex } ist nicht entschieden: weiterkämpfen oder zurückziehen?
 ask-tactics = Runde { $round }: Spielst du eine Aktionskarte als Taktik?
-ask-ransom = Deine Stadt wird belagert: Zahlst du, damit deine Einheiten ihre Kampffähigkeiten nutzen können?
+ask-ransom = Deine Stadt wird belagert: Zahlst du, damit deine Einheiten ihre Kampffertigkeiten nutzen können?
 ask-give-way = Wohin gehen die Einheiten auf { $hex }?
 ask-siegecraft = Was von der Festung schaltest du aus?
 ask-place-infantry = Welche Stadt bekommt die Infanterie?
@@ -132,8 +132,8 @@ sacrificed = { $seat } opfert { $unit } von { $other }.
 runestone = { $seat } errichtet einen Runenstein.
 driven-off = { $unit } von { $seat } wird nach { $hex } vertrieben.
 retreats = { $seat } zieht sich nach { $hex } zurück.
-battle-won = { $seat } gewinnt den Kampf auf { $hex }.
-battle-draw = Niemand gewinnt den Kampf auf { $hex }.
+battle-won = { $seat } gewinnt die Schlacht auf { $hex }.
+battle-draw = Niemand gewinnt die Schlacht auf { $hex }.
 captured = { $seat } erobert die Stadt auf { $hex } von { $other }.
 city-destroyed = Die Stadt auf { $hex } gibt es nicht mehr.
 settler-flees = Ein Siedler von { $seat } flieht nach { $hex }.
@@ -141,10 +141,10 @@ settler-flees = Ein Siedler von { $seat } flieht nach { $hex }.
 
 ## Warum nicht
 
-why-battle-forbidden = Dort darfst du jetzt keinen Kampf beginnen.
+why-battle-forbidden = Dort darfst du jetzt keine Schlacht beginnen.
 why-tactics-unknown = Nur mit Militärtaktik werden Karten als Taktik gespielt.
 why-tactics-denied = In dieser Runde darfst du keine Taktik spielen.
 why-tactics-side = Diese Taktik ist für die andere Seite.
-why-tactics-field = Diese Taktik passt nicht zu diesem Kampf.
+why-tactics-field = Diese Taktik passt nicht zu dieser Schlacht.
 why-tactics-piece = Dir fehlt die Figur, die diese Taktik braucht.
 why-tactics-refuge = Es gibt kein Feld, auf das man ausweichen kann.

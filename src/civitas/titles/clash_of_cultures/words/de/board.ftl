@@ -19,7 +19,7 @@ board-score = Endstand
 score-city_pieces = Siedlungen und Gebäude
 score-advances = Fortschritte
 score-objectives = Triumphe
-score-wonders = Wunder
+score-wonders = Weltwunder
 score-events = Ereignisse
 score-killed_leaders = Getötete Anführer
 board-supply = Noch im Vorrat: Gebäude und Einheiten
@@ -29,7 +29,7 @@ board-open = Auf dem Tisch
 board-deck-action = Aktionskarten
 board-deck-objective = Triumphe
 board-deck-event = Ereignisse
-board-deck-wonder = Wunder
+board-deck-wonder = Weltwunder
 board-discarded = abgeworfen
 board-hand = Hand von { $other }
 board-gives = gibt
@@ -37,15 +37,15 @@ board-attacker = greift an
 board-defender = verteidigt
 board-battle =
     { $round ->
-        [0] Kampf auf { $hex }
-       *[other] Kampf auf { $hex }, Runde { $round }
+        [0] Schlacht auf { $hex }
+       *[other] Schlacht auf { $hex }, Runde { $round }
     }
 board-hits =
     { $count ->
         [one] 1 Treffer
        *[other] { $count } Treffer
     }
-board-peace = keine Kämpfe mit
+board-peace = keine Schlachten mit
 board-assassinated = eine Aktion weniger im nächsten Zug
 panel-people = Zivilisation
 panel-side = Seite

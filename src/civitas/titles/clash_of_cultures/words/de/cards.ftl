@@ -1,10 +1,10 @@
-### Aktionskarten, Triumphe und Wunder.
+### Aktionskarten, Triumphe und Weltwunder.
 
 ## Dinge
 
 thing-deck-action = Aktionskarte
 thing-deck-objective = Triumphkarte
-thing-deck-wonder = Wunderkarte
+thing-deck-wonder = Weltwunderkarte
 
 
 ## Fragen
@@ -73,7 +73,7 @@ takes-settlement = Die Barbaren auf { $hex } folgen jetzt { $seat }.
 barbarians-march = { $seat } schickt Barbaren von { $start } nach { $hex }.
 plays-objective = { $seat } erfüllt { $condition }.
 takes-discarded = { $seat } nimmt { $card } vom Ablagestapel.
-wonder-taken = { $seat } nimmt { $other } eine Wunderkarte ab.
+wonder-taken = { $seat } nimmt { $other } eine Weltwunderkarte ab.
 builds-wonder = { $seat } baut { $wonder } auf { $hex }.
 borrows = { $seat } leiht sich { $advance } bis zum Ende des Zuges.
 
@@ -84,8 +84,8 @@ why-card-not-playable = Die Karte kann jetzt nicht gespielt werden.
 why-card-not-held = Du hast diese Karte nicht.
 why-objective-unfulfilled = Die Bedingung ist jetzt nicht erfüllt.
 why-objective-later = Triumphe werden gespielt, wenn eine ihrer Bedingungen erfüllt ist; dann wirst du gefragt.
-why-wonder-not-held = Du hast diese Wunderkarte nicht.
-why-no-engineering = Wunder brauchen Technik.
-why-wonder-advance = Dir fehlt der Fortschritt, den das Wunder verlangt.
-why-city-not-happy = Nur eine glückliche Stadt baut ein Wunder.
+why-wonder-not-held = Du hast diese Weltwunderkarte nicht.
+why-no-engineering = Weltwunder brauchen Technik.
+why-wonder-advance = Dir fehlt der Fortschritt, den das Weltwunder verlangt.
+why-city-not-happy = Nur eine glückliche Stadt baut ein Weltwunder.
 why-wonder-port = Die Stadt braucht dafür einen Hafen.

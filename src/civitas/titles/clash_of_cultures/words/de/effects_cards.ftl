@@ -4,16 +4,16 @@
 
 effect-action-quick_advance = Erhalte 1 Fortschritt kostenlos, ohne Ereigniszähler.
 effect-action-inspiration = Erhalte kostenlos 1 Fortschritt eines Spielers mit Einheiten oder Städten in Reichweite 2 von deinen. Ohne Ereigniszähler.
-effect-action-hero_general = Nach einem in diesem Zug ausgefochtenen, gewonnenen Landkampf: hebe die Stimmung einer Stadt; für 1 Zufriedenheit noch einmal.
+effect-action-hero_general = Nach einer in diesem Zug ausgefochtenen, gewonnenen Landschlacht: hebe die Stimmung einer Stadt; für 1 Zufriedenheit noch einmal.
 effect-action-spy = Sieh die Hand eines Spielers an; du darfst eine Karte gegen eine gleicher Art tauschen.
 effect-action-ideas = Erhalte 1 Idee je Akademie in deinen Städten.
-effect-action-great_ideas = Hast du in diesem Zug eine Stadt erobert oder einen Landkampf gewonnen: erhalte 2 Ideen.
-effect-action-mercenaries = Bewege Barbarenarmeen in Reichweite 2 für je 1 Nahrung, Holz, Erz oder Kultur 1 Feld; du führst ihre Kämpfe.
+effect-action-great_ideas = Hast du in diesem Zug eine Stadt erobert oder eine Landschlacht gewonnen: erhalte 2 Ideen.
+effect-action-mercenaries = Bewege Barbarenarmeen in Reichweite 2 für je 1 Nahrung, Holz, Erz oder Kultur 1 Feld; du führst ihre Schlachten.
 effect-action-cultural_takeover = Beeinflusse eine Barbarenstadt der Größe 1: Gelingt es, wird sie deine, ihre Einheiten 1 Siedler oder Infanterie.
-effect-action-city_development = Aktiviere eine Stadt: Baue dort 1 Gebäude ohne seine Rohstoffe.
+effect-action-city_development = Aktiviere eine Stadt: Baue dort 1 Gebäude ohne seine Ressourcen.
 effect-action-production_focus = Direkt vor einer Produktion: Du darfst dabei dasselbe Feld mehrmals wählen.
 effect-action-explorer = Decke ein Gebiet neben einem mit deiner Stadt auf und/oder setze 1 Siedler in eine Stadt.
-effect-action-negotiations = Als Erstes im Zug: kein Kampf mit einem Spieler, von dir in diesem, von ihm in seinem nächsten Zug.
+effect-action-negotiations = Als Erstes im Zug: keine Schlacht mit einem Spieler, von dir in diesem, von ihm in seinem nächsten Zug.
 effect-action-leadership = Du hast in diesem Zug 1 Aktion mehr.
 effect-action-assassination = Ein Spieler hat in seinem nächsten Zug 1 Aktion weniger.
 effect-action-mass_production = Direkt vor einer Produktion: Wähle dabei bis zu 2 Felder mehr, auch mit einer wütenden Stadt.
@@ -31,9 +31,9 @@ effect-tactics-encircled = Verlor der Gegner mindestens so viel wie du: bei 5 od
 effect-tactics-wedge_formation = Angreifer: +1 je gegnerischer Armee-Einheit.
 effect-tactics-high_morale = +2 Kampfwert.
 effect-tactics-heavy_resistance = Verteidiger: Der Angreifer hat −1 für jede seiner Armee-Einheiten oder Schiffe.
-effect-tactics-high_ground = Der Gegner nutzt keine Kampffähigkeiten. Nicht beim Angriff auf eine Stadt.
+effect-tactics-high_ground = Der Gegner nutzt keine Kampffertigkeiten. Nicht beim Angriff auf eine Stadt.
 effect-tactics-surprise = +1 Kampfwert; ziehe 1 Aktionskarte, wenn ein Gegner fällt.
-effect-tactics-siege = Beim Angriff auf eine Stadt: +1; der Gegner zahlt 2 Nahrung oder nutzt keine Kampffähigkeiten.
+effect-tactics-siege = Beim Angriff auf eine Stadt: +1; der Gegner zahlt 2 Nahrung oder nutzt keine Kampffertigkeiten.
 effect-tactics-for_the_people = Bei Verteidigung einer Stadt: 1 Würfel mehr.
 effect-tactics-improved_defenses = Bei Verteidigung einer Stadt: 1 Treffer gilt nicht.
 effect-tactics-tactical_retreat = Verteidiger: Alle Landeinheiten weichen auf ein Landfeld daneben ohne Feinde; der Angreifer siegt.
@@ -43,10 +43,10 @@ effect-tactics-martyr = Beide entfernen 1 Einheit, du zuerst; die Taktik des Geg
 effect-tactics-archers = Würfle: Bei 5 oder 6 entfernt der Gegner sofort 1 Armee-Einheit.
 effect-tactics-flanking = Angreifer: 1 Würfel mehr.
 
-## Wunder, kurz
+## Weltwunder, kurz
 
-effect-wonder-great_arena = Zufriedenheit und Kultur bezahlen einander, außer bei Wundern. Einmal je Landkampf nach einem Wurf: zahle 1 davon für +1.
-effect-wonder-great_gardens = Ebenen geben hier jeden Rohstoff, auch Ideen und Gold. Einheiten von Spielern, die in diesem Zug eine Ebene betraten, kommen nicht in die Stadt.
+effect-wonder-great_arena = Zufriedenheit und Kultur bezahlen einander, außer bei Weltwundern. Einmal je Landschlacht nach einem Wurf: zahle 1 davon für +1.
+effect-wonder-great_gardens = Ebenen geben hier jede Ressource, auch Ideen und Gold. Einheiten von Spielern, die in diesem Zug eine Ebene betraten, kommen nicht in die Stadt.
 effect-wonder-great_library = Einmal je Zug: nutze bis zum Zugende 1 Fortschritt, den du nicht hast. Nicht aus Regierungen oder Zivilisationen.
 effect-wonder-great_lighthouse = Wenn du diese Stadt aktivierst: 1 Schiff auf beliebiges Wasser ohne feindliche Schiffe. Du bestimmst den Startspieler. Braucht einen Hafen.
 effect-wonder-great_mausoleum = Nimm die oberste Karte des Ablagestapels statt eines Ereignisses oder einer Aktionskarte. Was du davon abwirfst, kommt darunter.
@@ -73,7 +73,7 @@ effect-objective-culture_power = Du hast mehr Gebäude in fremden Städten als j
 effect-objective-colony = Du hast eine Stadt mit Abstand 5 oder mehr vom Startfeld. Nicht in einer Runde mit „{ thing-objective-city_founder }“.
 effect-objective-city_founder = Du hast gerade eine Stadt mit Abstand 5 oder mehr vom Startfeld gegründet.
 effect-objective-terror_regime = Nach einer deiner Aktionen sind mindestens 4 deiner Städte wütend.
-effect-objective-magnificent_culture = Du hast gerade ein Wunder gebaut; oder in der Statusphase: nur du in dieser Runde.
+effect-objective-magnificent_culture = Du hast gerade ein Weltwunder gebaut; oder in der Statusphase: nur du in dieser Runde.
 effect-objective-advanced_culture = Du hast mindestens 6 Fortschritte und mehr als jeder andere, ohne die der Zivilisationen.
 effect-objective-city_planner = Du hast alle 4 Fortschritte im Bauwesen.
 effect-objective-education_lead = Du hast alle 4 Fortschritte der Bildung.
@@ -107,21 +107,21 @@ effect-objective-horse_power = Deine Kavallerie steht auf mindestens 3 Feldern.
 effect-objective-ivory_tower = Deine Kriegselefanten stehen auf mindestens 3 Feldern.
 effect-objective-versatility = Du hast von jeder der sechs Arten eine Einheit auf der Karte.
 effect-objective-conqueror = Du hast gerade die von Armee oder Festung verteidigte Stadt eines Spielers erobert.
-effect-objective-warmonger = Du hast gerade den zweiten Landkampf in diesem Zug geführt; auf 2 Feldern, mindestens einer gewonnen.
-effect-objective-general = Du hast in einem Landkampf mindestens 3 feindliche Armee-Einheiten getötet.
-effect-objective-great_battle = Du hast einen Landkampf mit zusammen mindestens 6 Armee-Einheiten beider Seiten ausgefochten.
-effect-objective-defiance = Du hast einen ausgefochtenen Kampf gegen einen Spieler gewonnen, der mit mehr Einheiten begann.
+effect-objective-warmonger = Du hast gerade die zweite Landschlacht in diesem Zug geschlagen; auf 2 Feldern, mindestens eine gewonnen.
+effect-objective-general = Du hast in einer Landschlacht mindestens 3 feindliche Armee-Einheiten getötet.
+effect-objective-great_battle = Du hast eine Landschlacht mit zusammen mindestens 6 Armee-Einheiten beider Seiten ausgefochten.
+effect-objective-defiance = Du hast eine ausgefochtene Schlacht gegen einen Spieler gewonnen, der mit mehr Einheiten begann.
 effect-objective-naval_assault = Du hast gerade die Stadt eines Spielers von Schiffen aus erobert.
-effect-objective-bold = Du hast einen ausgefochtenen Kampf gegen einen Spieler mit anfangs mehr Einheiten oder mehr Kriegsführung gewonnen.
-effect-objective-legendary_battle = Du hast mit 3 Armee-Einheiten die verteidigte Stadt eines Spielers der Größe 5 mit Wunder angegriffen, gewonnen oder nicht.
-effect-objective-scavenger = Du hast im Kampf einen Siedler oder ein Schiff eines Spielers getötet, die eine Handelsroute hätten bilden können.
-effect-objective-aggressor = Du hast als Angreifer einen Landkampf gewonnen und mindestens 2 Armee-Einheiten getötet.
+effect-objective-bold = Du hast eine ausgefochtene Schlacht gegen einen Spieler mit anfangs mehr Einheiten oder mehr Kriegsführung gewonnen.
+effect-objective-legendary_battle = Du hast mit 3 Armee-Einheiten die verteidigte Stadt eines Spielers der Größe 5 mit Weltwunder angegriffen, gewonnen oder nicht.
+effect-objective-scavenger = Du hast in einer Schlacht einen Siedler oder ein Schiff eines Spielers getötet, die eine Handelsroute hätten bilden können.
+effect-objective-aggressor = Du hast als Angreifer eine Landschlacht gewonnen und mindestens 2 Armee-Einheiten getötet.
 effect-objective-barbarian_conquest = Du hast gerade eine Barbarenstadt mit mindestens 2 Verteidigern erobert.
 effect-objective-resistance = Du hast Barbaren in einer Stadt besiegt und mindestens 2 getötet.
-effect-objective-great_commander = Du hast mit Anführer und anfangs keiner größeren Armee als der Gegner einen ausgefochtenen Landkampf gewonnen.
-effect-objective-brutus = Du hast in einem Kampf einen Anführer und mindestens 2 weitere Armee-Einheiten oder Schiffe getötet.
-effect-objective-trample = Du hast als Angreifer einen Landkampf ausgefochten und gewonnen; deine Kavallerie oder dein Elefant überlebte.
-effect-objective-sea_cleansing = Du hast in diesem Zug gerade den zweiten Kampf gegen Piraten gewonnen.
+effect-objective-great_commander = Du hast mit Anführer und anfangs keiner größeren Armee als der Gegner eine ausgefochtene Landschlacht gewonnen.
+effect-objective-brutus = Du hast in einer Schlacht einen Anführer und mindestens 2 weitere Armee-Einheiten oder Schiffe getötet.
+effect-objective-trample = Du hast als Angreifer eine Landschlacht ausgefochten und gewonnen; deine Kavallerie oder dein Elefant überlebte.
+effect-objective-sea_cleansing = Du hast in diesem Zug gerade die zweite Schlacht gegen Piraten gewonnen.
 
 ## Ereignisse, die bleiben, kurz
 
@@ -132,14 +132,14 @@ effect-great_prophet = Aktion: Du darfst 1 Fortschritt der Spiritualität kosten
 effect-great_philosopher = Aktion: Du darfst 1 Fortschritt der Bildung kostenlos und ohne Ereigniszähler erhalten. Erhalte dann 2 Ideen.
 effect-great_scientist = Aktion: Du darfst 1 Fortschritt der Wissenschaft kostenlos und ohne Ereigniszähler erhalten. Erhalte dann 1 Idee und ziehe 1 Aktionskarte.
 effect-elder_statesman = Aktion: Du darfst 1 Fortschritt einer Regierung kostenlos und ohne Ereigniszähler erhalten. Ziehe dann 2 Aktionskarten.
-effect-great_warlord = Aktion: Du darfst 1 Fortschritt der Kriegsführung kostenlos und ohne Ereigniszähler erhalten. Bewege dann Einheiten wie mit der Aktion; +2 in jeder Runde des ersten Kampfs, den du dabei beginnst.
+effect-great_warlord = Aktion: Du darfst 1 Fortschritt der Kriegsführung kostenlos und ohne Ereigniszähler erhalten. Bewege dann Einheiten wie mit der Aktion; +2 in jeder Runde der ersten Schlacht, die du dabei beginnst.
 effect-great_merchant = Aktion: Du darfst 1 Fortschritt der Wirtschaft kostenlos und ohne Ereigniszähler erhalten. Hast du Handelsrouten, nimm dann einmal ihr Einkommen.
-effect-great_engineer = Aktion: Du darfst 1 Fortschritt im Bauwesen kostenlos und ohne Ereigniszähler erhalten. Du darfst ein Gebäude, kein Wunder, zum üblichen Preis bauen, ohne die Stadt zu aktivieren.
-effect-envoy_meeting = Erhalte 1 Idee und 1 Kultur, ein Spieler deiner Wahl 1 Kultur. Die oberste Wunderkarte liegt offen: Wer eine ziehen soll, darf stattdessen sie nehmen.
-effect-solar_eclipse = Der nächste ausgefochtene Landkampf endet nach der ersten Runde; hat niemand gesiegt, zieht sich der Angreifer zurück. 1 Punkt für den Sieger, sonst für den Verteidiger.
+effect-great_engineer = Aktion: Du darfst 1 Fortschritt im Bauwesen kostenlos und ohne Ereigniszähler erhalten. Du darfst ein Gebäude, kein Weltwunder, zum üblichen Preis bauen, ohne die Stadt zu aktivieren.
+effect-envoy_meeting = Erhalte 1 Idee und 1 Kultur, ein Spieler deiner Wahl 1 Kultur. Die oberste Weltwunderkarte liegt offen: Wer eine ziehen soll, darf stattdessen sie nehmen.
+effect-solar_eclipse = Die nächste ausgefochtene Landschlacht endet nach der ersten Runde; hat niemand gesiegt, zieht sich der Angreifer zurück. 1 Punkt für den Sieger, sonst für den Verteidiger.
 effect-trojan_horse = Der erste Angreifer einer verteidigten Stadt, der 1 Holz und 1 Kultur zahlt: keine gegnerische Taktik in Runde 1, und 1 Punkt.
 effect-anarchy = Du verlierst alle Regierungsfortschritte und die Zivilisationsfortschritte, die an ihnen hängen; die Marker liegen hier. Neue nehmen sie von hier, ohne Ereigniszähler. Am Ende 1 Punkt je Marker.
-effect-great_architect = Wirf ihn ab, wenn du ein Wunder baust: ohne den verlangten Fortschritt (aber mit Technik), 3 Kultur weniger.
+effect-great_architect = Wirf ihn ab, wenn du ein Weltwunder baust: ohne den verlangten Fortschritt (aber mit Technik), 3 Kultur weniger.
 effect-great_athlete = Aktion: Du darfst 1 Fortschritt im Kulturgut kostenlos und ohne Ereigniszähler erhalten. Tausche dann beliebig viel Kultur in Zufriedenheit oder Zufriedenheit in Kultur.
 effect-great_diplomat = Wähle einen Spieler. Wer von euch beiden den anderen angreift, zahlt zuvor 2 Kultur; dann ist die Karte weg. Du darfst sie als Aktion abwerfen.
 effect-great_seer = Aktion: Sieh je Spieler einen Triumph an und lege jedem, auch dir, einen verdeckt hin: Er ist der nächste, den dieser zieht.
@@ -158,7 +158,7 @@ when-status = in der Statusphase
 when-instant = sobald es stimmt
 when-either = sobald es stimmt oder in der Statusphase
 
-## Wunder mit ihrem Preis
+## Weltwunder mit ihrem Preis
 
 effect-great_arena =
     3 Nahrung, 4 Holz, 5 Erz, 5 Kultur; braucht { thing-sports }; 4 Punkte.

@@ -16,7 +16,7 @@ thing-toll = den Bruch des Friedens
 
 ask-event-declare = Du ziehst ein Ereignis: Gilt die ganze Karte oder nur ihr Symbol?
 ask-event-source = Du ziehst ein Ereignis: vom Stapel, oder { $event } vom Ablagestapel?
-ask-shown-wonder = Welche Wunderkarte nimmst du: die offene oder die oberste des Stapels?
+ask-shown-wonder = Welche Weltwunderkarte nimmst du: die offene oder die oberste des Stapels?
 ask-barbarian-site = Wo siedeln die Barbaren?
 ask-reinforce = Welche Barbarenstadt wächst, und womit?
 ask-march = Welche Barbaren ziehen als Nächste, und wohin?

@@ -30,7 +30,7 @@ ask-exchange = Welche Einheiten tauschst du aus?
 ask-aztec-gold = Etwas für 1 Gold abgeben?
 ask-city-states = Eine andere Stadt kann als aktiviert gelten, damit diese ihre Stimmung behält. Welche?
 ask-tribute-of-margus = Welche Stadt muss Tribut leisten?
-ask-give-tribute = Gib 1 Rohstoff, oder die Stimmung deiner Stadt auf { $hex } sinkt.
+ask-give-tribute = Gib 1 Ressource, oder die Stimmung deiner Stadt auf { $hex } sinkt.
 ask-courtship = Wen umwirbst du?
 
 
@@ -81,7 +81,7 @@ venerates =
         [one] { $seat } legt einen Kulturmarker auf die Stadt auf { $hex }: 1 liegt dort.
        *[other] { $seat } legt einen Kulturmarker auf die Stadt auf { $hex }: { $count } liegen dort.
     }
-courts = { $seat } und { $other } beginnen bis zum nächsten Zug von { $seat } keinen Kampf gegeneinander.
+courts = { $seat } und { $other } beginnen bis zum nächsten Zug von { $seat } keine Schlacht gegeneinander.
 marks-area = { $seat } markiert das Gebiet um { $hex }.
 
 

@@ -19,7 +19,7 @@ ask-routes =
 ask-route = Wähle eine Handelsroute, oder lass es dabei.
 ask-route-yield = Was bringt dir die Handelsroute nach { $hex }?
 ask-barter = Welche Karte tauschst du ein?
-ask-raided = Welchen Rohstoff verlierst du an die Räuber?
+ask-raided = Welche Ressource verlierst du an die Räuber?
 
 
 ## Antworten

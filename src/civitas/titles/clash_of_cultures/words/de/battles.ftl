@@ -105,9 +105,9 @@ battle = { $seat } greift { $other } auf { $hex } an.
 battle-round = Kampfrunde { $round }.
 tactics-chosen = Du spielst { $card } verdeckt als Taktik.
 tactics-hidden = { $seat } spielt verdeckt eine Taktik.
-tactics-revealed = { $seat }: { $tactics }.
-tactics-taken = { $seat } nimmt { $card }, die Taktik des Gegners.
-tactics-roll = { $seat } würfelt { $number } für { $tactics }.
+tactics-revealed = { $seat } zeigt als Taktik: { $tactics }.
+tactics-taken = { $seat } nimmt die Taktik des Gegners: { $card }.
+tactics-roll = { $tactics }: { $seat } würfelt { $number }.
 rolls = { $seat } würfelt{ phrase-dice }: Kampfwert { $value }.
 roll-share = +{ $amount } Kampfwert ({ $origin }).
 roll-penalty = -{ $amount } Kampfwert ({ $origin }).
@@ -120,15 +120,15 @@ hits = { $seat } bekommt { $count ->
         [one] 1 Treffer
        *[other] { $count } Treffer
     }.
-killed = { $seat } verliert { $unit } auf { $hex }.
-drowns = { $seat } verliert { $unit }, ertrunken.
+killed = { $seat } verliert auf { $hex }: { $unit }.
+drowns = { $seat } verliert durch Ertrinken: { $unit }.
 settlers-die = { $seat } verliert { $count ->
         [one] 1 Siedler
        *[other] { $count } Siedler
     } auf { $hex }.
-placed = { $seat } stellt { $unit } auf { $hex }.
-prisoner = { $seat } nimmt { $unit } gefangen.
-sacrificed = { $seat } opfert { $unit } von { $other }.
+placed = { $seat } stellt auf { $hex } auf: { $unit }.
+prisoner = { $seat } macht einen Gefangenen: { $unit }.
+sacrificed = { $seat } opfert einen Gefangenen von { $other }: { $unit }.
 runestone = { $seat } errichtet einen Runenstein.
 driven-off = { $unit } von { $seat } wird nach { $hex } vertrieben.
 retreats = { $seat } zieht sich nach { $hex } zurück.

@@ -56,26 +56,26 @@ pick-placeunit = { $unit }
 
 ## Was geschah
 
-plays = { $seat } spielt { $card }.
+plays = { $seat } spielt: { $card }.
 names-player = { $seat } nennt { $other }.
 names-hex = { $seat } nennt { $hex }.
 names-thing = { $seat } nennt { $thing }.
 thwarts = { $seat } verhindert { $card } von { $other }.
-discards = { $seat } wirft { $card } ab.
+discards = { $seat } wirft ab: { $card }.
 unit-comes = { $seat }: { $unit } kommt nach { $hex }.
-assassinates = { $seat }: { $other } wird eine Aktion weniger haben.
+assassinates = Durch { $seat } hat { $other } im nächsten Zug eine Aktion weniger.
 makes-peace = { $seat } schließt Frieden mit { $other }.
 spies = { $seat } sieht sich die Hand von { $other } an.
 swaps = { $seat } tauscht mit { $other }: { $deck } gegen { $deck }.
-swapped = Du hast { $given } verloren und dafür { $card } bekommen.
+swapped = Du verlierst: { $given }. Dafür erhältst du: { $card }.
 plans = { $seat } hat neue Pläne gefasst.
 takes-settlement = Die Barbaren auf { $hex } folgen jetzt { $seat }.
 barbarians-march = { $seat } schickt Barbaren von { $start } nach { $hex }.
-plays-objective = { $seat } erfüllt { $condition }.
-takes-discarded = { $seat } nimmt { $card } vom Ablagestapel.
+plays-objective = { $seat } erfüllt: { $condition }.
+takes-discarded = { $seat } nimmt vom Ablagestapel: { $card }.
 wonder-taken = { $seat } nimmt { $other } eine Weltwunderkarte ab.
-builds-wonder = { $seat } baut { $wonder } auf { $hex }.
-borrows = { $seat } leiht sich { $advance } bis zum Ende des Zuges.
+builds-wonder = { $seat } baut auf { $hex }: { $wonder }.
+borrows = { $seat } leiht sich bis zum Ende des Zuges: { $advance }.
 
 
 ## Warum nicht

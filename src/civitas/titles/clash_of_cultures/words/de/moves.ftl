@@ -92,10 +92,13 @@ pick-convert = { $unit } wird { $into }
 
 ## Was geschah
 
-moves = { $seat } bewegt { $count } { $unit } von { $origin } nach { $hex }.
+moves = { $seat } bewegt { $count ->
+        [one] 1 { $unit }
+       *[other] { $count } × { $unit }
+    } von { $origin } nach { $hex }.
 reveals = { $seat } deckt das Gebiet von { $hex } auf.
-lost-at-sea = { $seat } verliert { $unit } auf { $hex }: kein Platz an Bord.
-converts = { $seat } macht auf { $hex } aus { $unit } { $into }.
+lost-at-sea = { $seat } verliert auf { $hex }, weil an Bord kein Platz ist: { $unit }.
+converts = { $seat } verwandelt auf { $hex }: { $unit } in { $into }.
 city-moves = { $seat } verlegt die Stadt von { $origin } nach { $hex }.
 
 

@@ -62,7 +62,10 @@ thing-influence = Kulturübernahme
 
 ## Was geschah
 
-recruits = { $seat } rekrutiert auf { $hex }: { $count } { $unit }.
+recruits = { $seat } rekrutiert auf { $hex }: { $count ->
+        [one] 1 { $unit }
+       *[other] { $count } × { $unit }
+    }.
 sends-home = { $seat } nimmt von { $hex } in den Vorrat zurück: { $unit }.
 leader-comes = { $leader } kommt für { $seat } auf { $hex } ins Spiel.
 leader-dies = { $leader } ist tot ({ $seat }).

@@ -41,11 +41,14 @@ pick-route = { $unit } auf { $start } mit der Stadt auf { $hex }
 
 offers = { $seat } bietet { $other }:{ phrase-goods }.
 asks-for = { $seat } verlangt von { $other }:{ phrase-goods }.
-offers-card = { $seat } bietet dir { $card }.
-asks-for-cards = { $seat } verlangt { $count } × { $deck }.
+offers-card = { $seat } bietet dir: { $card }.
+asks-for-cards = { $seat } verlangt { $count ->
+        [one] 1 { $deck }
+       *[other] { $count } × { $deck }
+    }.
 declines = { $seat } lehnt das Angebot von { $other } ab.
 trades = { $seat } und { $other } handeln.
-gets-card = { $seat } gibt dir { $card }.
+gets-card = { $seat } gibt dir: { $card }.
 hands-card = { $seat } gibt { $other } eine Karte.
 
 

@@ -92,7 +92,10 @@ pick-convert = { $unit } becomes { $into }
 
 ## What happened
 
-moves = { $seat } moves { $count } { $unit } from { $origin } to { $hex }.
+moves = { $seat } moves { $count ->
+        [one] 1 { $unit }
+       *[other] { $count } × { $unit }
+    } from { $origin } to { $hex }.
 reveals = { $seat } reveals the area of { $hex }.
 lost-at-sea = { $seat } loses { $unit } on { $hex }: no room aboard.
 converts = { $seat } turns { $unit } into { $into } on { $hex }.

@@ -62,7 +62,10 @@ thing-influence = Influence Culture
 
 ## What happened
 
-recruits = { $seat } recruits { $count } { $unit } on { $hex }.
+recruits = { $seat } recruits { $count ->
+        [one] 1 { $unit }
+       *[other] { $count } × { $unit }
+    } on { $hex }.
 sends-home = { $seat } returns { $unit } from { $hex } to supply.
 leader-comes = { $leader } comes into play for { $seat } on { $hex }.
 leader-dies = { $leader } is dead ({ $seat }).

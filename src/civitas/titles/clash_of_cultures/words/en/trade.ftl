@@ -42,7 +42,10 @@ pick-route = { $unit } on { $start } with the city on { $hex }
 offers = { $seat } offers { $other }:{ phrase-goods }.
 asks-for = { $seat } asks { $other } for:{ phrase-goods }.
 offers-card = { $seat } offers you { $card }.
-asks-for-cards = { $seat } asks for { $count } × { $deck }.
+asks-for-cards = { $seat } asks for { $count ->
+        [one] 1 { $deck }
+       *[other] { $count } × { $deck }
+    }.
 declines = { $seat } declines the offer of { $other }.
 trades = { $seat } and { $other } trade.
 gets-card = { $seat } gives you { $card }.

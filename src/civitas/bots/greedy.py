@@ -10,7 +10,7 @@ to look best in other worlds too.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -32,6 +32,11 @@ WORLDS: Final = 3
 """In so many worlds a pick is looked at before it is trusted to luck."""
 PICK_COST: Final = 0.01
 """Of two ways to the same end the shorter one."""
+
+
+Habits: TypeAlias = dict[str, dict[Pick, float]]
+"""By kind of question, what each pick has brought. What was learned in one world is done in all:
+nobody knows in which one they are."""
 
 
 class Greedy:
@@ -61,12 +66,13 @@ class _Outcome(NamedTuple):
 class _Thought:
     """One ask thought over."""
 
-    __slots__ = ("_chair", "_chance", "_found", "_worlds")
+    __slots__ = ("_chair", "_chance", "_found", "_habits", "_worlds")
 
     def __init__(self, chair: Chair, chance: Chance) -> None:
         self._chair = chair
         self._chance = chance
         self._worlds: list[_World] = []
+        self._habits: Habits = {}
         self._found: dict[Pick, list[_Outcome]] = {}
         """What each pick has brought, world by world."""
 
@@ -86,7 +92,7 @@ class _Thought:
         """Look at a pick in one more world."""
         looks = self._found.setdefault(pick, [])
         if len(looks) == len(self._worlds):
-            self._worlds.append(_World(self._chair, self._chance))
+            self._worlds.append(_World(self._chair, self._chance, self._habits))
         looks.append(self._worlds[len(looks)].look(pick))
         return looks[-1].worth
 
@@ -120,11 +126,11 @@ def _compared(found: dict[Pick, list[_Outcome]]) -> dict[Pick, float]:
 
 
 class _World:
-    """One table that may be the true one, and the habits formed there."""
+    """One table that may be the true one."""
 
-    __slots__ = ("_chair", "_chance", "_gains", "_luck", "_now", "_root", "_seat", "_title")
+    __slots__ = ("_chair", "_chance", "_habits", "_luck", "_now", "_root", "_seat", "_title")
 
-    def __init__(self, chair: Chair, chance: Chance) -> None:
+    def __init__(self, chair: Chair, chance: Chance, habits: Habits) -> None:
         self._chair = chair
         self._seat = chair.seat
         self._root = chair.imagine(chance)
@@ -132,8 +138,7 @@ class _World:
         self._luck = chance.copy()
         self._chance = self._luck
         self._now = chair.evaluate(self._root)
-        self._gains: dict[str, dict[Pick, float]] = {}
-        """By kind of question, what each pick has brought."""
+        self._habits = habits
 
     def look(self, pick: Pick) -> _Outcome:
         """What comes of a pick, compared to now."""
@@ -167,7 +172,7 @@ class _World:
         ask = table.asks[0]
         if len(ask.picks) == 1:
             return ask.picks[0]
-        gains = self._gains.setdefault(ask.what, {})
+        gains = self._habits.setdefault(ask.what, {})
         new = [pick for pick in ask.picks if pick not in gains]
         if new:
             gains.update(self._think(table, new, (*thinking, ask.what)))

@@ -20,6 +20,16 @@ KERNEL: Final = Path(__file__).parent / "catalogue"
 """The folder with the words that belong to no title."""
 
 
+def points(number: float) -> str:
+    """So many points; some titles count halves.
+
+    >>> points(12), points(6.5), points(0.5)
+    ('12', '6½', '½')
+    """
+    whole = int(number)
+    return f"{whole or ''}½" if number > whole else str(whole)
+
+
 class Speech:
     """The catalogues of one language, for one title or for the kernel alone."""
 

@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from civitas.kernel.match import new
+from civitas.kernel.speech import points
 from civitas.kernel.words import LANGUAGES, Words, words_for
 from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.agenda import Step
@@ -37,7 +38,6 @@ from civitas.titles.clash_of_cultures.content.events import EVENTS
 from civitas.titles.clash_of_cultures.content.goods import GOODS
 from civitas.titles.clash_of_cultures.content.pieces import STRUCTURES, UNITS
 from civitas.titles.clash_of_cultures.leaders import bring_leader, lose_leader
-from civitas.titles.clash_of_cultures.panel import points
 from civitas.titles.clash_of_cultures.picks.common import Use
 from civitas.titles.clash_of_cultures.picks.people import Recruit
 from civitas.titles.clash_of_cultures.scene import Scene
@@ -257,6 +257,26 @@ def test_of_leaders_that_were_dealt_the_dead_are_shown_as_well() -> None:
     assert (seen.leader, seen.leaders, seen.fallen_leaders) == (queen, (heir,), (dead,))
     told = [line for _, line in texts(layer(shown(scene))["civilization"])]
     assert told[told.index(words().thing(dead)) + 1] == "dead"
+
+
+def test_many_objectives_are_told_so_that_they_can_be_read() -> None:
+    scene = Scene()
+    wanted = [(f"objective_{n:02}", 0) for n in range(1, 9)]
+    few = texts(layer(shown(scene.player(0, played=wanted[:1])))["seat-0-kept"])
+    assert "+" not in few[0][1]
+    many = texts(layer(shown(scene.player(0, played=wanted[1:])))["seat-0-kept"])
+    size, told = many[0]
+    assert size >= 10
+    assert re.match(r"\+\d · ", told)
+    assert int(told[1]) + told.count(" · ") == 8
+
+
+def test_a_hex_tells_whose_city_and_units_are_there() -> None:
+    scene = Scene().city(1, "C3", mood="angry", activations=1).units(1, "C3", infantry=2)
+    drawn = layer(shown(scene))["on-C3"]
+    assert "<title>Ben: angry, size 1, activated once</title>" in drawn
+    assert "<title>Ben: 2 × Infantry</title>" in drawn
+    assert drawn.startswith("<title>Plains</title>")
 
 
 def test_civilizations_and_leaders_are_told_in_figures_too() -> None:

@@ -90,6 +90,16 @@ def test_german(open_page: Opener) -> None:
     expect(page.locator("#figures")).to_contain_text("Fortschritte")
 
 
+def test_a_click_on_a_hex_tells_what_lies_there(open_page: Opener) -> None:
+    page = open_page()
+    sit_down(page, "me", "bot-random", title=CLASH)
+    ready(page)
+    play_until([page], "Your turn", random.Random(1))
+    city = page.locator("#sheets [data-place^='hex:']:not(.glow)", has_text="Random: ")
+    city.first.dispatch_event("click")
+    expect(page.locator("#why")).to_contain_text(re.compile(r"Random: \w+, size \d"))
+
+
 LAPTOP = {"viewport": {"width": 1280, "height": 720}}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from civitas.kernel.speech import points
 from civitas.kernel.titles import SEAT_MARKS, Section
 from civitas.kernel.words import Words
 from civitas.titles.clash_of_cultures.state import BARBARIANS
@@ -42,16 +43,6 @@ def owner(number: int, words: Words) -> str:
 
 def _listed(names: Iterable[str], words: Words) -> str:
     return ", ".join(map(words.thing, names)) or "–"
-
-
-def points(number: float) -> str:
-    """So many points, as the log tells them.
-
-    >>> points(12), points(6.5), points(0.5)
-    ('12', '6½', '½')
-    """
-    whole = int(number)
-    return f"{whole or ''}½" if number > whole else str(whole)
 
 
 def _players(view: View, words: Words) -> Section:

@@ -17,6 +17,7 @@ from markupsafe import escape
 
 from civitas.kernel.asks import Ask
 from civitas.kernel.log import Line
+from civitas.kernel.speech import points
 from civitas.kernel.table import Table
 from civitas.kernel.titles import SEAT_MARKS
 from civitas.web.hall import Live
@@ -254,7 +255,7 @@ def _result_sentence(table: Table, names: Names, language: str) -> str:
     best = result.scores[result.winners[0]]
     who = web_words(language).say("web-and").join(names[seat] for seat in result.winners)
     return web_words(language).say(
-        "web-won", {"names": who, "count": len(result.winners), "points": best}
+        "web-won", {"names": who, "count": len(result.winners), "points": points(best)}
     )
 
 

@@ -222,7 +222,20 @@ async function tell(...told) {
 // Too small for a finger: a tap brings it nearer first.
 const tiny = (place) => place.getBoundingClientRect().height < FINGER && !near();
 
-const tellPlace = (place) => tell(about(place.slice(place.indexOf(":") + 1)), why(place));
+// What lies there, as the drawing names it.
+function lying(node) {
+  const [name, ...things] = [...node.querySelectorAll("title")].map((title) => title.textContent);
+  if (!things.length) return "";
+  const [head, text] = ["h2", "p"].map((tag) => document.createElement(tag));
+  head.textContent = name;
+  text.textContent = [...new Set(things)].join(" · ");
+  return head.outerHTML + text.outerHTML;
+}
+
+function tellPlace(node) {
+  const { place } = node.dataset;
+  tell(lying(node), about(place.slice(place.indexOf(":") + 1)), why(place));
+}
 
 byId("why").addEventListener("click", (event) => {
   if (event.target === byId("why")) byId("why").close();
@@ -272,7 +285,7 @@ document.addEventListener("click", (event) => {
   if (!place || dragged()) return;
   if (event.detail && parts.narrow.matches && tiny(place)) frame([place], 2.4);
   else if (place.classList.contains("glow")) pickPlace(place.dataset.place);
-  else tellPlace(place.dataset.place);
+  else tellPlace(place);
 });
 
 document.addEventListener("submit", (event) => {

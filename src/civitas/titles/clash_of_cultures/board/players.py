@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from civitas.drawing.colours import INK, LIGHT, RULE, SEATS, SOFT_INK
@@ -20,6 +21,7 @@ from civitas.drawing.svg import (
     title,
 )
 from civitas.drawing.type import Face, line, text
+from civitas.kernel.speech import points
 from civitas.kernel.words import Words
 from civitas.titles.clash_of_cultures.board.symbols import (
     ACTIONS,
@@ -39,7 +41,6 @@ from civitas.titles.clash_of_cultures.content.advances import ADVANCES, CATEGORI
 from civitas.titles.clash_of_cultures.content.civilizations import CIVILIZATION as NUMBER
 from civitas.titles.clash_of_cultures.content.civilizations import CIVILIZATIONS
 from civitas.titles.clash_of_cultures.content.structure import EVENT_COUNTER
-from civitas.titles.clash_of_cultures.panel import points
 from civitas.titles.clash_of_cultures.view import PlayerView, View
 
 HIGH: Final = 128
@@ -52,6 +53,8 @@ _COUNTER: Final = _PIP * (EVENT_COUNTER + 1)
 _PARTS: Final = ("head", "goods", "counts", "grid", "supply", "kept")
 _GRID: Final = 76
 _SUPPLY: Final = 113
+_LEAST: Final = 10.5
+"""Smaller words cannot be read."""
 
 
 def groups(seat: int) -> tuple[str, ...]:
@@ -278,7 +281,7 @@ def _kept(view: View, words: Words, me: PlayerView, inside: float) -> str:
     names = [*(f"objective-{name}" for name in me.objectives), *me.kept_events]
     if view.turn.seat == me.seat and view.turn.borrowed is not None:
         names.append(view.turn.borrowed)
-    told = " · ".join(map(words.thing, names))
+    things = list(map(words.thing, names))
     others = (*me.truces, -1 if me.courted is None else me.courted, me.ally)
     peace = sorted({seat for seat in others if seat >= 0})
     end = _LEFT + inside
@@ -288,5 +291,15 @@ def _kept(view: View, words: Words, me: PlayerView, inside: float) -> str:
         crests = group(title(words.say("board-peace")), sign, crests)
         end -= 17 * (len(peace) + 1)
     room = end - _LEFT - _counts(words, me).width - 14
-    kept = text(end, 69.5, told, 12.5, face=Face.ASIDE, anchor="end", room=room)
-    return (group(title(told), kept) if told else "") + crests
+    kept = text(end, 69.5, _as_many(things, room), 12.5, face=Face.ASIDE, anchor="end", room=room)
+    return (group(title(" · ".join(things)), kept) if things else "") + crests
+
+
+def _as_many(things: Sequence[str], room: float) -> str:
+    """As many of these as can be read, the latest first to stay, and how many more there are."""
+    for left_out in range(len(things)):
+        more = [f"+{left_out}"] if left_out else []
+        told = " · ".join([*more, *things[left_out:]])
+        if Face.ASIDE.width(told, _LEAST) <= room:
+            return told
+    return f"+{len(things)}" if things else ""

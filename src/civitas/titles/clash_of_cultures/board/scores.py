@@ -8,6 +8,7 @@ from civitas.drawing.colours import INK, RULE, SOFT_INK
 from civitas.drawing.pieces import mark, sheet
 from civitas.drawing.svg import Block, group, icon, path, rect, title
 from civitas.drawing.type import Face, text
+from civitas.kernel.speech import points
 from civitas.kernel.words import Words
 from civitas.titles.clash_of_cultures.board.symbols import (
     CATEGORIES,
@@ -16,7 +17,6 @@ from civitas.titles.clash_of_cultures.board.symbols import (
     STRUCTURES,
     VICTORY,
 )
-from civitas.titles.clash_of_cultures.panel import points
 from civitas.titles.clash_of_cultures.view import PlayerView, View
 
 _SIGNS: Final = {

@@ -13,7 +13,7 @@ from typing import Final
 
 from civitas.drawing.colours import SEATS
 from civitas.drawing.pieces import marks
-from civitas.drawing.svg import el, group, icons, moved, place
+from civitas.drawing.svg import el, group, icons, moved, place, title
 from civitas.drawing.svg import sheet as svg_sheet
 from civitas.kernel.words import Words, words_for
 from civitas.titles.clash_of_cultures import META
@@ -78,9 +78,11 @@ def _map(players: int, words: Words) -> str:
         el("defs", icons(_SIGNS), marks(players), definitions()),
         frame(players),
         *(group(id=f"area-{n}") for n in range(len(layout.areas))),
-        *(hex_place(players, n, words, group(lit_hex(), class_="reach")) for n in hexes),
+        *(
+            hex_place(players, n, words, group(lit_hex(), class_="reach"), f"on-{label}")
+            for n, label in enumerate(layout.labels)
+        ),
         group(
-            *(group(id=f"on-{label}") for label in layout.labels),
             labels(players, hexes),
             group(id="ports"),
             class_="c-q",
@@ -126,10 +128,11 @@ def layer(view: View, words: Words) -> Iterator[tuple[str, str]]:
     players = len(view.players)
     layout = LAYOUTS[players]
     for n, places in enumerate(layout.areas):
-        land = tuple(view.hexes[spot].terrain for spot in places)
-        yield f"area-{n}", area(players, n, land, words)
+        ground = tuple(view.hexes[spot].terrain for spot in places)
+        yield f"area-{n}", area(players, n, ground, words)
     for n, spot in enumerate(view.hexes):
-        yield f"on-{spot.id}", on_hex(players, n, spot, words)
+        land = words.say("board-unrevealed") if spot.terrain is None else words.thing(spot.terrain)
+        yield f"on-{spot.id}", title(land) + on_hex(players, n, spot, words)
     ports = [port(players, n, at.city) for n, at in enumerate(view.hexes) if at.city is not None]
     yield "ports", "".join((*ports, *marked(view, words)))
     for n, category in enumerate(CATEGORIES):

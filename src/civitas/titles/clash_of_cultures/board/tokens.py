@@ -27,6 +27,7 @@ from civitas.titles.clash_of_cultures.board.symbols import (
 )
 from civitas.titles.clash_of_cultures.board.symbols import WONDERS as WONDER_SIGNS
 from civitas.titles.clash_of_cultures.content.areas import LAYOUTS
+from civitas.titles.clash_of_cultures.panel import owner_name
 from civitas.titles.clash_of_cultures.state import BARBARIANS, PIRATES
 from civitas.titles.clash_of_cultures.view import CityView, HexView, UnitsView, View
 
@@ -117,7 +118,8 @@ def _city(words: Words, city: CityView, x: float, y: float) -> str:
         head.append(text(x + 37, y - 10, f"+{city.venerated}", 10, face=Face.FIGURE, halo=True))
     if city.druids is not None:
         head.append(owner_mark(city.druids, x + 31, y - 21, 12))
-    told = f"{words.thing(city.mood)}, {city.size}"
+    about = {"mood": city.mood, "size": city.size, "count": city.activations}
+    told = f"{owner_name(city.owner, words)}: {words.say('board-city', about)}"
     return group(title(told), ring, *head, _buildings(words, city, x, y + 3))
 
 
@@ -182,7 +184,7 @@ def unit(words: Words, kind: str, owner: int, count: int, cx: float, cy: float, 
     """A unit token, with how many there are if there are several."""
     half = size / 2
     parts = [
-        title(f"{count} {words.thing(kind)}"),
+        title(f"{owner_name(owner, words)}: {count} × {words.thing(kind)}"),
         circle(cx, cy, half, fill=COLOURS[owner], stroke=LIGHT, stroke_width=1.2),
         icon(UNITS[kind], cx, cy, size * 0.74, fill=LIGHT),
     ]

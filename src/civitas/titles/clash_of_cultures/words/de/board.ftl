@@ -7,6 +7,12 @@ sheet-map = Karte
 sheet-advances = Fortschritte
 sheet-cards = Hand
 board-unrevealed = noch nicht aufgedeckt
+board-city =
+    { $mood }, Größe { $size }{ $count ->
+        [0] { "" }
+        [one] , einmal aktiviert
+       *[other] , { $count }-mal aktiviert
+    }
 board-start = Startspieler
 board-actions = übrige Aktionen
 board-counter = Ereigniszähler

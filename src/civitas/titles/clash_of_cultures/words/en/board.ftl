@@ -7,6 +7,12 @@ sheet-map = Map
 sheet-advances = Advances
 sheet-cards = Cards
 board-unrevealed = not revealed yet
+board-city =
+    { $mood }, size { $size }{ $count ->
+        [0] { "" }
+        [one] , activated once
+       *[other] , activated { $count } times
+    }
 board-start = start player
 board-actions = actions left
 board-counter = Event counter

@@ -8,10 +8,10 @@ tell whether what has just happened fulfils them.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from civitas.titles.clash_of_cultures.content.advances import (
-    CATEGORIES,
     CATEGORY,
     CATEGORY_BITS,
     GOVERNMENTS,
@@ -82,8 +82,8 @@ IN_STATUS: Final = tuple(
 
 def leads(s: State, me: Player, figure: Callable[[Player], int], margin: int = 1) -> int:
     """COC-20.6: more than every other player, by this margin."""
-    mine = figure(me)
-    return int(all(mine >= figure(other) + margin for other in s.others(me.seat)))
+    most = max([figure(other) for other in s.players if other is not me])
+    return int(figure(me) >= most + margin)
 
 
 # ---------------------------------------------------------------- cities and buildings
@@ -162,24 +162,25 @@ def advances_lead(s: State, me: Player, check: Check) -> int:
     return int(enough and leads(s, me, lambda who: who.advances.bit_count()))
 
 
-def complete(me: Player, category: int) -> bool:
-    """All 4 advances of a category."""
-    return me.advances & CATEGORY_BITS[category] == CATEGORY_BITS[category]
+@lru_cache(maxsize=1 << 12)
+def complete(advances: int) -> tuple[bool, ...]:
+    """By category: are all 4 advances among these?"""
+    return tuple([advances & bits == bits for bits in CATEGORY_BITS])
 
 
 @counts("category_complete")
 def category_complete(s: State, me: Player, check: Check) -> int:
-    return int(complete(me, CATEGORY[check["category"]]))
+    return int(complete(me.advances)[CATEGORY[check["category"]]])
 
 
 @counts("any_government_complete")
 def any_government_complete(s: State, me: Player, check: Check) -> int:
-    return sum([complete(me, category) for category in GOVERNMENTS])
+    return sum([complete(me.advances)[category] for category in GOVERNMENTS])
 
 
 @counts("complete_categories_lead")
 def complete_categories_lead(s: State, me: Player, check: Check) -> int:
-    return leads(s, me, lambda who: sum([complete(who, n) for n in range(len(CATEGORIES))]))
+    return leads(s, me, lambda who: sum(complete(who.advances)))
 
 
 @counts("categories_started")

@@ -7,7 +7,7 @@ so its worth fades as the match goes on.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from civitas.kernel.titles import Pause
@@ -143,12 +143,17 @@ def _growth(s: State, me: Player) -> float:
     worth = 0.0
     for place in me.cities:
         city = s.cities[place]
-        size = city.size
         yielding = (ground & (near[place] | 1 << place)).bit_count()
-        reach = min(size + city.mood - NEUTRAL, MAX_CITY_SIZE)
-        worth += CITY + YIELD * min(max(reach, 1), yielding) + YIELD / 5 * yielding
-        worth += MOOD[city.mood] * (1 + MOOD_BY_SIZE * size)
+        worth += _city(city.size, city.mood, yielding)
     return worth
+
+
+@cache
+def _city(size: int, mood: int, yielding: int) -> float:
+    """A city with so many hexes that it could collect from."""
+    reach = min(size + mood - NEUTRAL, MAX_CITY_SIZE)
+    collected = YIELD * min(max(reach, 1), yielding) + YIELD / 5 * yielding
+    return CITY + collected + MOOD[mood] * (1 + MOOD_BY_SIZE * size)
 
 
 def _bits(places: Iterable[int]) -> int:

@@ -9,6 +9,7 @@ import pytest
 import civitas
 from civitas.kernel import words
 from civitas.kernel.errors import CivitasError
+from civitas.kernel.speech import Speech
 from civitas.kernel.words import LANGUAGES, Words, kernel_words
 from tests.catalogues import calls, literals, read_catalogue, samples, told_alike, variables
 
@@ -160,3 +161,13 @@ def test_a_pick_out_of_turn_and_an_undo_of_nothing_are_told() -> None:
         "Noch hat niemand etwas entschieden, also gibt es nichts zurückzunehmen; "
         "triff die erste Wahl."
     )
+
+
+def test_there_is_a_comma_between_the_items_of_a_list(tmp_path: Path) -> None:
+    item = '{ $%s ->\n    [0] { "" }\n   *[other] { "\\u2063 " }{ $%s } %s\n}'
+    items = "".join(item % (name, name, name) for name in ("salt", "silk", "tea"))
+    (tmp_path / "en.ftl").write_text(f"load = A camel with{items}.", "utf-8")
+    speech = Speech("en", [tmp_path])
+    assert speech.say("load", {"salt": 0, "silk": 2, "tea": 0}) == "A camel with 2 silk."
+    told = speech.say("load", {"salt": 1, "silk": 2, "tea": 3})
+    assert told == "A camel with 1 salt, 2 silk, 3 tea."

@@ -16,6 +16,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "de")
 SEAT_PARAMS: Final = ("seat", "other")
+ITEM: Final = "\u2063"
+"""In a catalogue it begins every item of a list; there is a comma before all but the first."""
 KERNEL: Final = Path(__file__).parent / "catalogue"
 """The folder with the words that belong to no title."""
 
@@ -79,7 +81,8 @@ def _formatted(bundle: FluentBundle, message: str, spoken: dict[str, Any]) -> tu
     if pattern is None:
         return message, [f"no message {message}"]
     text, errors = bundle.format_pattern(pattern, spoken)
-    return str(text), [f"{message}: {error}" for error in errors]
+    text = str(text).replace(ITEM, "", 1).replace(ITEM, ",")
+    return text, [f"{message}: {error}" for error in errors]
 
 
 @lru_cache(maxsize=16384)  # a drawing has many words, and most of them say the same all the time

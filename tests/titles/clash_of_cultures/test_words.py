@@ -28,7 +28,13 @@ from civitas.titles.clash_of_cultures.content.civilizations import CIVILIZATIONS
 from civitas.titles.clash_of_cultures.content.pieces import STRUCTURES, UNITS
 from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.picks import PICKS
+from civitas.titles.clash_of_cultures.picks.cities import Collect, Take
+from civitas.titles.clash_of_cultures.picks.common import Done
+from civitas.titles.clash_of_cultures.picks.moves import Command, From, Join
+from civitas.titles.clash_of_cultures.picks.people import Enlist, Recruit
+from civitas.titles.clash_of_cultures.scene import Scene
 from tests.catalogues import Catalogue, read_catalogue, variables
+from tests.titles.clash_of_cultures.helpers import do
 
 PRICES = {Moment.PRICE, Moment.UNIT_PRICE}
 FILES = sorted(path.name for path in (META.words / "en").glob("*.ftl"))
@@ -126,3 +132,16 @@ def test_what_has_a_name_in_the_data_is_called_by_it(language: str) -> None:
 
 def _tag(pick: type[object]) -> str:
     return pick.__name__.lower()
+
+
+def test_whoever_chooses_step_by_step_is_told_what_was_chosen() -> None:
+    words = words_for(META, "en")
+    table = do(Scene().turn(0), Collect("D2"), Take("E2", "ore"))
+    assert words.ask(table.asks[0]).endswith("So far: 1 ore.")
+    table = do(Scene().goods(0, food=4, ore=1).turn(0), Recruit("D2"), Enlist("settler"))
+    assert words.ask(table.asks[0]).endswith("So far: 1 × Settler.")
+    table = Scene().units(0, "D2", settler=1, infantry=1).player(0, advances=["tactics"]).turn(0)
+    do(table, Command(), From("D2"), Join("infantry"))
+    assert words.ask(table.asks[0]) == "Who else goes from D2? So far: 1 × Infantry."
+    do(table, Join("settler"), Done())
+    assert words.ask(table.asks[0]) == "From D2 go: 1 × Settler, 1 × Infantry. Where to?"

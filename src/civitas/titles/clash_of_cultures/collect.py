@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from civitas.kernel.asks import Ask, Flow, Pick, Reason
+from civitas.kernel.asks import Ask, Flow, Params, Pick, Reason
 from civitas.titles.clash_of_cultures.abilities.registry import ABILITIES, ABILITY, Hook
 from civitas.titles.clash_of_cultures.agenda import Step, plain
 from civitas.titles.clash_of_cultures.cities import (
@@ -22,7 +22,7 @@ from civitas.titles.clash_of_cultures.cities import (
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE, ADVANCES
 from civitas.titles.clash_of_cultures.content.areas import WATER
 from civitas.titles.clash_of_cultures.content.cards import ACTION_HALF
-from civitas.titles.clash_of_cultures.content.goods import GOOD, one, plus
+from civitas.titles.clash_of_cultures.content.goods import GOOD, GOODS, one, plus
 from civitas.titles.clash_of_cultures.content.pieces import PORT, STRUCTURES, UNIT, UNITS
 from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.picks.cities import (
@@ -156,7 +156,7 @@ def collect_from(s: State, me: Player, city: int) -> Flow:
     s.collecting = Collecting(city, taken)
     while len(taken) < limit or larger:
         options = partial(_picks, s, me, choice, taken, limit, larger)
-        pick = yield Ask(me.seat, "collect", options, {"left": limit - len(taken)})
+        pick = yield Ask(me.seat, "collect", options, _so_far(s, limit - len(taken)))
         if isinstance(pick, Done):
             break
         if isinstance(pick, Use):
@@ -176,6 +176,13 @@ def collect_from(s: State, me: Player, city: int) -> Flow:
         Step("collect.end", me.seat),
         *activated(s, me, city, "collect"),
     )
+
+
+def _so_far(s: State, left: int) -> Params:
+    """What there is to say while hexes are chosen."""
+    assert s.collecting is not None
+    gains = s.collecting.gains
+    return {"left": left, "gained": sum(gains), **dict(zip(GOODS, gains, strict=True))}
 
 
 def _picks(

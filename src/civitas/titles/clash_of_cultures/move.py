@@ -12,7 +12,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from civitas.kernel.asks import Ask, Decision, Flow, Pick, Reason
+from civitas.kernel.asks import Ask, Decision, Flow, Params, Pick, Reason
 from civitas.titles.clash_of_cultures.abilities.registry import ABILITIES, ABILITY, Hook
 from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
@@ -41,6 +41,7 @@ from civitas.titles.clash_of_cultures.ships import (
     sail,
     sail_goals,
 )
+from civitas.titles.clash_of_cultures.sides import by_kind
 from civitas.titles.clash_of_cultures.state import (
     FATIGUED,
     KIND,
@@ -53,7 +54,7 @@ from civitas.titles.clash_of_cultures.state import (
     State,
 )
 from civitas.titles.clash_of_cultures.turns import main_action
-from civitas.titles.clash_of_cultures.units import at, remark
+from civitas.titles.clash_of_cultures.units import at, remark, told_by_kind
 
 TACTICS: Final = ADVANCE["tactics"]
 
@@ -144,7 +145,7 @@ def choose_group(s: State, me: Player, origin: int) -> Decision:
     group: Group = ()
     while True:
         options = partial(_join_picks, s, me, origin, group)
-        pick = yield Ask(me.seat, "group", options, {"hex": s.label(origin), "count": len(group)})
+        pick = yield Ask(me.seat, "group", options, _who(s, origin, group))
         if isinstance(pick, Done):
             break
         group = (*group, next(u for u in at(s, me.seat, origin) if picks.join(u) == pick))
@@ -152,6 +153,11 @@ def choose_group(s: State, me: Player, origin: int) -> Decision:
         cargo = yield from choose_cargo(s, me, origin, group)
         group += cargo
     return group
+
+
+def _who(s: State, origin: int, group: Group) -> Params:
+    """A group as it is told: by kind, how many are in it."""
+    return {"hex": s.label(origin), "count": len(group), **told_by_kind(by_kind(group))}
 
 
 def _join_picks(s: State, me: Player, origin: int, group: Group) -> list[Pick]:
@@ -225,7 +231,7 @@ def one_move(s: State, me: Player) -> Flow:
     group = yield from choose_group(s, me, origin)
     s.command = replace(s.command, origin=origin, group=group)
     options = partial(_goal_picks, s, me, origin, group)
-    goal = yield Ask(me.seat, "goal", options, {"hex": pick.hex})
+    goal = yield Ask(me.seat, "goal", options, _who(s, origin, group))
     s.command = replace(s.command, origin=NOWHERE, group=())
     if isinstance(goal, picks.By):
         yield from _travel(s, me, origin, group, goal)

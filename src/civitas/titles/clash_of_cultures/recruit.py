@@ -63,6 +63,7 @@ from civitas.titles.clash_of_cultures.units import (
     place_unit,
     remove_unit,
     ship_room,
+    told_by_kind,
 )
 
 NOBODY_COMES: Final = Reason("nobody-to-recruit", "COC-11.18")
@@ -111,10 +112,12 @@ def _hire(s: State, me: Player, place: int) -> Decision:
     hires: tuple[Hire, ...] = ()
     total = NOBODY_HIRED
     while len(hires) < limit:
-        s.recruiting = Recruiting(place, by_kind(hires))
+        so_far = by_kind(hires)
+        s.recruiting = Recruiting(place, so_far)
         larger = [] if hires else _larger(s, me, place)
         options = partial(_hire_picks, s, me, place, hires, total, larger)
-        pick = yield Ask(me.seat, "recruit", options, {"left": limit - len(hires)})
+        params = {"left": limit - len(hires), "hired": sum(so_far), **told_by_kind(so_far)}
+        pick = yield Ask(me.seat, "recruit", options, params)
         if isinstance(pick, Done):
             break
         if isinstance(pick, Use):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -102,7 +102,7 @@ def strength(s: State, owner: int, kind: int | None = None) -> int:
     return sum([kind is None or unit & KIND == kind for unit in fighters(s, owner)])
 
 
-def by_kind(units: list[int]) -> tuple[int, ...]:
+def by_kind(units: Sequence[int]) -> tuple[int, ...]:
     """How many there are of each kind."""
     kinds = [unit & KIND for unit in units]
     return tuple([kinds.count(kind) for kind in range(len(UNITS))])

@@ -13,6 +13,7 @@ from civitas.titles.clash_of_cultures.content.pieces import (
     IS_LAND,
     SHIP,
     SHIP_CAPACITY,
+    UNIT,
     UNITS,
 )
 from civitas.titles.clash_of_cultures.moments import Moment
@@ -30,6 +31,11 @@ from civitas.titles.clash_of_cultures.state import (
 NO_UNITS: Final[tuple[int, ...]] = ()
 _ARMY: Final = tuple(n & KIND < len(UNITS) and IS_ARMY[n & KIND] for n in range(2 * PIRATE))
 """By unit, with its marks."""
+
+
+def told_by_kind(counts: Iterable[int]) -> dict[str, int]:
+    """How many there are of each kind, for a sentence."""
+    return dict(zip(UNIT, counts, strict=True))
 
 
 def at(s: State, owner: int, place: int) -> tuple[int, ...]:

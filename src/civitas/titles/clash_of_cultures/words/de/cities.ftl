@@ -6,6 +6,9 @@ ask-collect =
     { $left ->
         [one] Wähle noch 1 Feld für die Produktion, oder lass es dabei.
        *[other] Wähle bis zu { $left } weitere Felder für die Produktion.
+    }{ $gained ->
+        [0] { "" }
+       *[other] { " " }Bisher:{ phrase-goods }.
     }
 ask-free-economy = Welche Stadt produziert?
 ask-build = Was baust du in der Stadt auf { $hex }?

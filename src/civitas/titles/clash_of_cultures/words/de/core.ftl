@@ -22,49 +22,80 @@ phrase-goods = { phrase-food }{ phrase-wood }{ phrase-ore }{ phrase-ideas }{ phr
 phrase-food =
     { $food ->
         [0] { "" }
-       *[other] { " " }{ $food } Nahrung
+       *[other] { "\u2063 " }{ $food } Nahrung
     }
 phrase-wood =
     { $wood ->
         [0] { "" }
-       *[other] { " " }{ $wood } Holz
+       *[other] { "\u2063 " }{ $wood } Holz
     }
 phrase-ore =
     { $ore ->
         [0] { "" }
-       *[other] { " " }{ $ore } Erz
+       *[other] { "\u2063 " }{ $ore } Erz
     }
 phrase-ideas =
     { $ideas ->
         [0] { "" }
-        [one] { " " }1 Idee
-       *[other] { " " }{ $ideas } Ideen
+        [one] { "\u2063 " }1 Idee
+       *[other] { "\u2063 " }{ $ideas } Ideen
     }
 phrase-gold =
     { $gold ->
         [0] { "" }
-       *[other] { " " }{ $gold } Gold
+       *[other] { "\u2063 " }{ $gold } Gold
     }
 phrase-mood =
     { $mood ->
         [0] { "" }
-       *[other] { " " }{ $mood } Zufriedenheit
+       *[other] { "\u2063 " }{ $mood } Zufriedenheit
     }
 phrase-culture =
     { $culture ->
         [0] { "" }
-       *[other] { " " }{ $culture } Kultur
+       *[other] { "\u2063 " }{ $culture } Kultur
     }
 phrase-prisoners =
     { $prisoners ->
         [0] { "" }
-        [one] { " " }1 Gefangenen
-       *[other] { " " }{ $prisoners } Gefangene
+        [one] { "\u2063 " }1 Gefangenen
+       *[other] { "\u2063 " }{ $prisoners } Gefangene
     }
 phrase-free =
     { $free ->
         [0] { "" }
        *[other] { " " }({ $free } weniger)
+    }
+phrase-units = { phrase-settler }{ phrase-infantry }{ phrase-ship }{ phrase-cavalry }{ phrase-elephant }{ phrase-leader }
+phrase-settler =
+    { $settler ->
+        [0] { "" }
+       *[other] { "\u2063 " }{ $settler } × { thing-settler }
+    }
+phrase-infantry =
+    { $infantry ->
+        [0] { "" }
+       *[other] { "\u2063 " }{ $infantry } × { thing-infantry }
+    }
+phrase-ship =
+    { $ship ->
+        [0] { "" }
+       *[other] { "\u2063 " }{ $ship } × { thing-ship }
+    }
+phrase-cavalry =
+    { $cavalry ->
+        [0] { "" }
+       *[other] { "\u2063 " }{ $cavalry } × { thing-cavalry }
+    }
+phrase-elephant =
+    { $elephant ->
+        [0] { "" }
+       *[other] { "\u2063 " }{ $elephant } × { thing-elephant }
+    }
+phrase-leader =
+    { $leader ->
+        [0] { "" }
+       *[other] { "\u2063 " }{ $leader } × { thing-leader }
     }
 
 

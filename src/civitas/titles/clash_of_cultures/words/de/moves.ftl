@@ -46,13 +46,20 @@ ask-group =
     { $count ->
         [0] Wer zieht von { $hex }?
        *[other] Wer zieht noch von { $hex }?
+    }{ $count ->
+        [0] { "" }
+       *[other] { " " }Bisher:{ phrase-units }.
     }
 ask-cargo =
     { $count ->
         [0] Wer fährt von { $hex } mit?
        *[other] Wer fährt noch von { $hex } mit?
     }
-ask-goal = Wohin zieht die Gruppe von { $hex }?
+ask-goal =
+    { $count ->
+        [0] Wohin geht es von { $hex }?
+       *[other] Von { $hex } ziehen:{ phrase-units }. Wohin?
+    }
 ask-road-over = Über welches Feld führt die Straße?
 ask-explore-from = Von welchem Feld aus erkunden die Schiffe?
 ask-orient = Wie liegt das neue Gebiet um { $hex }?

@@ -16,42 +16,42 @@ phrase-dice = { phrase-die-1 }{ phrase-die-2 }{ phrase-die-3 }{ phrase-die-4 }{ 
 phrase-die-1 =
     { $die1 ->
         [0] { "" }
-       *[other] { " " }{ $die1 }
+       *[other] { "\u2063 " }{ $die1 }
     }
 phrase-die-2 =
     { $die2 ->
         [0] { "" }
-       *[other] { " " }{ $die2 }
+       *[other] { "\u2063 " }{ $die2 }
     }
 phrase-die-3 =
     { $die3 ->
         [0] { "" }
-       *[other] { " " }{ $die3 }
+       *[other] { "\u2063 " }{ $die3 }
     }
 phrase-die-4 =
     { $die4 ->
         [0] { "" }
-       *[other] { " " }{ $die4 }
+       *[other] { "\u2063 " }{ $die4 }
     }
 phrase-die-5 =
     { $die5 ->
         [0] { "" }
-       *[other] { " " }{ $die5 }
+       *[other] { "\u2063 " }{ $die5 }
     }
 phrase-die-6 =
     { $die6 ->
         [0] { "" }
-       *[other] { " " }{ $die6 }
+       *[other] { "\u2063 " }{ $die6 }
     }
 phrase-die-7 =
     { $die7 ->
         [0] { "" }
-       *[other] { " " }{ $die7 }
+       *[other] { "\u2063 " }{ $die7 }
     }
 phrase-die-8 =
     { $die8 ->
         [0] { "" }
-       *[other] { " " }{ $die8 }
+       *[other] { "\u2063 " }{ $die8 }
     }
 
 

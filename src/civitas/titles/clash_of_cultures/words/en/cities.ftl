@@ -6,6 +6,9 @@ ask-collect =
     { $left ->
         [one] Choose 1 more hex to collect from, or leave it at that.
        *[other] Choose up to { $left } more hexes to collect from.
+    }{ $gained ->
+        [0] { "" }
+       *[other] { " " }So far:{ phrase-goods }.
     }
 ask-free-economy = Which city collects?
 ask-build = What do you construct in the city on { $hex }?

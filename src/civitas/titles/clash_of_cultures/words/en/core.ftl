@@ -22,49 +22,80 @@ phrase-goods = { phrase-food }{ phrase-wood }{ phrase-ore }{ phrase-ideas }{ phr
 phrase-food =
     { $food ->
         [0] { "" }
-       *[other] { " " }{ $food } food
+       *[other] { "\u2063 " }{ $food } food
     }
 phrase-wood =
     { $wood ->
         [0] { "" }
-       *[other] { " " }{ $wood } wood
+       *[other] { "\u2063 " }{ $wood } wood
     }
 phrase-ore =
     { $ore ->
         [0] { "" }
-       *[other] { " " }{ $ore } ore
+       *[other] { "\u2063 " }{ $ore } ore
     }
 phrase-ideas =
     { $ideas ->
         [0] { "" }
-        [one] { " " }1 idea
-       *[other] { " " }{ $ideas } ideas
+        [one] { "\u2063 " }1 idea
+       *[other] { "\u2063 " }{ $ideas } ideas
     }
 phrase-gold =
     { $gold ->
         [0] { "" }
-       *[other] { " " }{ $gold } gold
+       *[other] { "\u2063 " }{ $gold } gold
     }
 phrase-mood =
     { $mood ->
         [0] { "" }
-       *[other] { " " }{ $mood } mood
+       *[other] { "\u2063 " }{ $mood } mood
     }
 phrase-culture =
     { $culture ->
         [0] { "" }
-       *[other] { " " }{ $culture } culture
+       *[other] { "\u2063 " }{ $culture } culture
     }
 phrase-prisoners =
     { $prisoners ->
         [0] { "" }
-        [one] { " " }1 prisoner
-       *[other] { " " }{ $prisoners } prisoners
+        [one] { "\u2063 " }1 prisoner
+       *[other] { "\u2063 " }{ $prisoners } prisoners
     }
 phrase-free =
     { $free ->
         [0] { "" }
        *[other] { " " }({ $free } less to pay)
+    }
+phrase-units = { phrase-settler }{ phrase-infantry }{ phrase-ship }{ phrase-cavalry }{ phrase-elephant }{ phrase-leader }
+phrase-settler =
+    { $settler ->
+        [0] { "" }
+       *[other] { "\u2063 " }{ $settler } × { thing-settler }
+    }
+phrase-infantry =
+    { $infantry ->
+        [0] { "" }
+       *[other] { "\u2063 " }{ $infantry } × { thing-infantry }
+    }
+phrase-ship =
+    { $ship ->
+        [0] { "" }
+       *[other] { "\u2063 " }{ $ship } × { thing-ship }
+    }
+phrase-cavalry =
+    { $cavalry ->
+        [0] { "" }
+       *[other] { "\u2063 " }{ $cavalry } × { thing-cavalry }
+    }
+phrase-elephant =
+    { $elephant ->
+        [0] { "" }
+       *[other] { "\u2063 " }{ $elephant } × { thing-elephant }
+    }
+phrase-leader =
+    { $leader ->
+        [0] { "" }
+       *[other] { "\u2063 " }{ $leader } × { thing-leader }
     }
 
 

@@ -46,13 +46,20 @@ ask-group =
     { $count ->
         [0] Who goes from { $hex }?
        *[other] Who else goes from { $hex }?
+    }{ $count ->
+        [0] { "" }
+       *[other] { " " }So far:{ phrase-units }.
     }
 ask-cargo =
     { $count ->
         [0] Who sails along from { $hex }?
        *[other] Who else sails along from { $hex }?
     }
-ask-goal = Where does the group from { $hex } go?
+ask-goal =
+    { $count ->
+        [0] Where do you go from { $hex }?
+       *[other] From { $hex } go:{ phrase-units }. Where to?
+    }
 ask-road-over = By which hex does the road go?
 ask-explore-from = From which hex do the ships explore?
 ask-orient = How does the new area around { $hex } lie?

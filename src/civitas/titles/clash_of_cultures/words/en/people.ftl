@@ -6,6 +6,9 @@ ask-recruit =
     { $left ->
         [one] Recruit 1 more unit, or leave it at that.
        *[other] Recruit up to { $left } more units.
+    }{ $hired ->
+        [0] { "" }
+       *[other] { " " }So far:{ phrase-units }.
     }
 ask-send-home = You have no { $unit } left: from which hex does one return to supply?
 ask-send-passenger-home = The ships on { $hex } cannot carry everybody: who returns to supply with the ship?

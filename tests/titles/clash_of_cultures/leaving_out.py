@@ -129,6 +129,7 @@ def _wonder(box: Box, name: str) -> None:
     box.silence(name)
     if name == "great_pyramid":
         box.patch.setattr(scoring, "PYRAMID", -1)
+        box.patch.setattr(scoring, "_wonders", scoring._wonders.__wrapped__)  # forget what it gave
 
 
 def _civilization(box: Box, name: str) -> None:

@@ -139,7 +139,8 @@ def resolve(s: State, me: Player, whole: int) -> None:
     if s.event == NONE:
         s.do(Step("event.draw", me.seat, (whole,)))
         return
-    s.tell("event-symbol", "COC-21.2", symbol=f"symbol_{EVENTS[s.event].symbol}")
+    if EVENTS[s.event].symbol != "none":
+        s.tell("event-symbol", "COC-21.2", symbol=f"symbol_{EVENTS[s.event].symbol}")
     s.do(
         Step("event.symbol", me.seat),
         *([Step("event.effect", me.seat)] if whole else []),

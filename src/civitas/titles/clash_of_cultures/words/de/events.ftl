@@ -7,7 +7,6 @@ thing-symbol_exhausted_land = erschöpftes Land
 thing-symbol_barbarians_spawn = Barbaren siedeln
 thing-symbol_barbarians_move = Barbaren ziehen
 thing-symbol_pirates = Piraten
-thing-symbol_none = keines
 thing-no_room_aboard = kein Platz an Bord
 thing-toll = den Bruch des Friedens
 

@@ -7,7 +7,6 @@ thing-symbol_exhausted_land = exhausted land
 thing-symbol_barbarians_spawn = barbarians settle
 thing-symbol_barbarians_move = barbarians move
 thing-symbol_pirates = pirates
-thing-symbol_none = none
 thing-no_room_aboard = no room aboard
 thing-toll = breaking the peace
 

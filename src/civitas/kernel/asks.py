@@ -39,6 +39,7 @@ class Ask(msgspec.Struct, eq=False):
     seats' eyes; such an ask is made even when there is only one answer. ``sure`` says that there
     are several answers, so that nobody has to build the list only to find that out. ``kinds`` are
     the kinds of picks that a menu may hold: whoever misses one can be told why it is not there.
+    ``otherwise`` is the reason why there are no others of the same kinds, if one reason is enough.
     """
 
     seat: int
@@ -48,6 +49,7 @@ class Ask(msgspec.Struct, eq=False):
     secret: bool = False
     sure: bool = False
     kinds: Sequence[type[Pick]] = ()
+    otherwise: Reason | None = None
     seq: int = 0
     listed: Sequence[Pick] | None = None
 

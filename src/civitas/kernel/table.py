@@ -141,7 +141,10 @@ class Table:
         ask = self.ask_for(seat)
         if ask is not None and pick in ask.picks:
             return None
-        return self._title.why_not(self.state, seat, pick)
+        reason = self._title.why_not(self.state, seat, pick)
+        if reason is None and ask is not None and type(pick) in map(type, ask.picks):
+            return ask.otherwise
+        return reason
 
     # ---------------------------------------------------------------- picking
 

@@ -7,10 +7,11 @@ import pytest
 from civitas.kernel.asks import Pick
 from civitas.kernel.table import Table
 from civitas.titles.clash_of_cultures.agenda import Step
+from civitas.titles.clash_of_cultures.content.events import EVENTS
 from civitas.titles.clash_of_cultures.picks.cards import PlayObjective
 from civitas.titles.clash_of_cultures.picks.cities import Collect, PortAt, Raze, Take
-from civitas.titles.clash_of_cultures.picks.common import Advance, City, Use
-from civitas.titles.clash_of_cultures.picks.events import Recall, Reinforce
+from civitas.titles.clash_of_cultures.picks.common import Advance, City, Hex, Use
+from civitas.titles.clash_of_cultures.picks.events import March, Recall, Reinforce
 from civitas.titles.clash_of_cultures.picks.moves import Command
 from civitas.titles.clash_of_cultures.picks.people import Cheer, Enlist, Lead, Recruit
 from civitas.titles.clash_of_cultures.picks.trade import (
@@ -159,6 +160,21 @@ def test_barbarians_pirates_and_ports_have_their_places() -> None:
     assert told(table, Recall("D2")) == ("no-pirates", "COC-22.17")
     assert told(table, PortAt("D2")) == ("port-place", "COC-10.4")
     assert told(table, City("E2")) == ("no-city", "COC-6.1")
+
+
+@pytest.mark.rule("COC-22.2", "COC-22.4", "COC-22.11", "COC-22.16")
+def test_where_an_event_does_not_reach() -> None:
+    scene = Scene(expansion=True).land("C3 C4 D3 D4 E3 E4", "plains").land("F3 F4", "water")
+    scene.units("barbarians", "C4", infantry=1)
+    table = scene.at(Step("barbarians.settle", 0))
+    assert told(table, Hex("D3")) == ("barbarian-site", "COC-22.4")
+    table = scene.at(Step("pirates.come", 0))
+    assert told(table, Hex("D3")) == ("pirate-place", "COC-22.16")
+    table = scene.at(Step("barbarians.march", 0, ((scene.hex("C4"),), 0)))
+    assert told(table, March("C4", "D4")) == ("barbarian-march", "COC-22.11")
+    exhausting = next(event.id for event in EVENTS if event.symbol == "exhausted_land")
+    table = scene.event(exhausting)
+    assert told(table, Hex("E4")) == ("exhaust-place", "COC-22.2")
 
 
 @pytest.mark.rule("COC-5.4", "COC-5.8")

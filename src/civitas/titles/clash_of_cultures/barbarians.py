@@ -57,6 +57,8 @@ REACH: Final = 2
 """How far from a city barbarians become dangerous (COC-22.10)."""
 LEAVE: Final = (ALLOW_MARCH, FORBID_MARCH)
 NOT_WILD: Final = Reason("no-barbarian-city", "COC-22.7")
+NO_SITE: Final = Reason("barbarian-site", "COC-22.4")
+NO_MARCH: Final = Reason("barbarian-march", "COC-22.11")
 WILD_FULL: Final = Reason("barbarians-full", "COC-22.7")
 
 
@@ -108,12 +110,18 @@ def settle(s: State, me: Player) -> Flow:
     choice = sites(s, me)
     if not choice or not s.wild_settlements:
         return
-    pick = yield Ask(me.seat, "barbarian-site", lambda: [HEX[s.label(n)] for n in choice])
+    options = partial(hex_picks, s, choice)
+    pick = yield Ask(me.seat, "barbarian-site", options, otherwise=NO_SITE)
     place = s.hex(pick.hex)
     new_city(s, BARBARIANS, place)
     s.tell("barbarians-settle", "COC-22.4", hex=pick.hex)
     if in_supply(s, BARBARIANS, INFANTRY):
         place_unit(s, BARBARIANS, place, INFANTRY)
+
+
+def hex_picks(s: State, places: list[int]) -> list[Pick]:
+    """One of these hexes."""
+    return [HEX[s.label(place)] for place in places]
 
 
 @asking("barbarians.grow")
@@ -222,7 +230,7 @@ def march(s: State, me: Player, armies: tuple[int, ...], halting: int) -> Flow:
         return
     halts = [] if halting else _usable(s, me, Moment.HALTS_BARBARIANS)
     options = partial(_march_picks, s, me, movable, halts, halting)
-    pick = yield Ask(me.seat, "march", options)
+    pick = yield Ask(me.seat, "march", options, otherwise=NO_MARCH)
     if isinstance(pick, Use):
         s.do(Step("barbarians.march", me.seat, (armies, 1)))
         yield from use(s, me, halts[0])

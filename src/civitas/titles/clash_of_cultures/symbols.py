@@ -5,16 +5,15 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.kernel.asks import Ask, Flow, Pick, Reason
 from civitas.titles.clash_of_cultures.agenda import Step, asking
-from civitas.titles.clash_of_cultures.barbarians import free_ground
+from civitas.titles.clash_of_cultures.barbarians import free_ground, hex_picks
 from civitas.titles.clash_of_cultures.choices import choose_city
 from civitas.titles.clash_of_cultures.cities import lower_mood
 from civitas.titles.clash_of_cultures.content.goods import GOLD, GOODS, one
 from civitas.titles.clash_of_cultures.content.pieces import SHIP
 from civitas.titles.clash_of_cultures.events import symbol
 from civitas.titles.clash_of_cultures.payments import USING, cost_of_one, pay, payable
-from civitas.titles.clash_of_cultures.picks.common import HEX
 from civitas.titles.clash_of_cultures.picks.events import RECALL
 from civitas.titles.clash_of_cultures.state import ANGRY, PIRATES, Player, State
 from civitas.titles.clash_of_cultures.stock import gain
@@ -22,6 +21,8 @@ from civitas.titles.clash_of_cultures.units import at, in_supply, place_unit, re
 
 GOLDMINE: Final = 2
 PIRATE_SHIPS: Final = 2
+NOT_EXHAUSTIBLE: Final = Reason("exhaust-place", "COC-22.2")
+NO_PIRATE_WATER: Final = Reason("pirate-place", "COC-22.16")
 ANYTHING: Final = tuple(range(len(GOODS)))
 
 
@@ -38,7 +39,8 @@ def exhausted_land(s: State, me: Player) -> Flow:
     choice = [place for place in sorted(near) if free_ground(s, place)]
     if not choice or not s.exhausted_left:
         return
-    pick = yield Ask(me.seat, "exhaust", lambda: [HEX[s.label(n)] for n in choice])
+    options = partial(hex_picks, s, choice)
+    pick = yield Ask(me.seat, "exhaust", options, otherwise=NOT_EXHAUSTIBLE)
     s.exhausted = (*s.exhausted, s.hex(pick.hex))
     s.exhausted_left -= 1
     s.tell("exhausted-land", "COC-22.2", hex=pick.hex)
@@ -76,17 +78,14 @@ def pirates_come(s: State, me: Player) -> Flow:
     coast = {place for city in me.cities for place in s.map.near_water(city)}
     first = [place for place in free if place in coast] or free
     for choice in (first, free)[: in_supply(s, PIRATES, SHIP) if free else 0]:
-        pick = yield Ask(me.seat, "pirate-ship", partial(_hex_picks, s, choice))
+        options = partial(hex_picks, s, choice)
+        pick = yield Ask(me.seat, "pirate-ship", options, otherwise=NO_PIRATE_WATER)
         place_unit(s, PIRATES, s.hex(pick.hex), SHIP)
         s.tell("pirates-come", "COC-22.16", hex=pick.hex)
 
 
 def _recall_picks(s: State) -> list[Pick]:
     return [RECALL[s.label(place)] for place in sorted(s.units[PIRATES])]
-
-
-def _hex_picks(s: State, places: list[int]) -> list[Pick]:
-    return [HEX[s.label(place)] for place in places]
 
 
 @asking("pirates.extort")

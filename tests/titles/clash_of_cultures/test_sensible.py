@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 import pytest
@@ -11,6 +12,7 @@ from civitas.bots import Chair, make_bot, play_out
 from civitas.kernel.asks import Pick
 from civitas.kernel.chance import Chance
 from civitas.kernel.table import Table
+from civitas.titles.clash_of_cultures.content.cards import OBJECTIVES, WONDER, WONDERS
 from civitas.titles.clash_of_cultures.evaluation import evaluate
 from civitas.titles.clash_of_cultures.picks.common import Advance, Pass
 from civitas.titles.clash_of_cultures.picks.moves import To
@@ -24,6 +26,7 @@ SEEDS = range(3)
 CHUNKS: Final = 10
 CHUNK: Final = 20
 """Together the 200 matches of which greedy has to win 95 in 100."""
+PYRAMID: Final = WONDER["great_pyramid"]
 
 
 def bot_turn(table: Table, seed: int, seat: int = 0) -> list[Pick]:
@@ -42,6 +45,22 @@ def bot_turn(table: Table, seed: int, seat: int = 0) -> list[Pick]:
 def owner_of(table: Table, label: str) -> int:
     city = city_at(table, label)
     return -1 if city is None else city.owner
+
+
+def neighbours(table: Table, label: str) -> set[int]:
+    return set(table.state.map.near(table.state.hex(label)))
+
+
+def holders(table: Table, seat: int) -> set[int]:
+    """Where the seat has units."""
+    return set(table.state.units[seat])
+
+
+def builder(wonder: str, *, knows: bool = True) -> Scene:
+    """Seat 0 holds a wonder card and has a happy city with room for it."""
+    scene = plains().no_units(0, "D2").city(0, "C3").city(0, "D2", mood="happy")
+    scene.knows(0, "storage", "engineering").player(0, wonders=[wonder])
+    return scene.knows(0, WONDERS[WONDER[wonder]].required_advance) if knows else scene
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -67,6 +86,15 @@ def test_marches_on_a_city_that_nobody_defends(seed: int) -> None:
     table = scene.knows(0, "tactics").goods(0, food=0).turn(0)
     bot_turn(table, seed)
     assert owner_of(table, "D5") == 0
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_goes_to_stand_before_a_city_that_nobody_defends(seed: int) -> None:
+    """With one action it does not get there, but next to it."""
+    scene = plains().no_units(0, "D2").city(1, "D5").units(0, "D3", infantry=2)
+    table = scene.knows(0, "tactics").goods(0, food=0).turn(0, actions=1)
+    bot_turn(table, seed)
+    assert len(neighbours(table, "D5") & holders(table, 0)) == 1
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -135,6 +163,32 @@ def test_cheers_an_angry_city(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("wonder", ["great_arena", "great_pyramid", "great_wall"])
+def test_constructs_a_wonder_when_it_can(wonder: str, seed: int) -> None:
+    table = builder(wonder).goods(0, **WONDERS[WONDER[wonder]].cost).turn(0, round=3)
+    bot_turn(table, seed)
+    assert table.state.wonder_markers[WONDER[wonder]][0] == 0
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_learns_what_the_wonder_needs_that_it_can_pay_for(seed: int) -> None:
+    scene = builder("great_pyramid", knows=False).goods(0, **WONDERS[PYRAMID].cost)
+    table = scene.knows(0, "myths").goods(0, food=4).turn(0, round=3)
+    bot_turn(table, seed)
+    assert table.state.wonder_markers[PYRAMID][0] == 0
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_completes_what_an_objective_asks_for(seed: int) -> None:
+    """Of one category all but one advance is owned, and a card asks for all of them."""
+    scene = plains().no_units(0, "D2").goods(0, food=2)
+    scene.knows(0, "fishing", "navigation", "warships")
+    card = next(card for card in OBJECTIVES if "seafarers" in (card.top, card.bottom))
+    table = scene.player(0, objectives=[card.id]).turn(0, actions=1)
+    assert Advance("cartography") in bot_turn(table, seed)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
 def test_makes_no_offers(seed: int) -> None:
     table = plains().goods(1, food=2, wood=5, ore=5, gold=5).turn(0)
     assert Deal() not in bot_turn(table, seed)
@@ -166,6 +220,33 @@ def test_more_of_what_counts_is_better() -> None:
     ]
     assert all(evaluate(scene.turn(0).state, 0) > base for scene in better)
     assert all(evaluate(scene.turn(0).state, 0) < base for scene in worse)
+
+
+def test_goods_count_more_for_who_can_spend_them_on_a_wonder() -> None:
+    def seventh_ore(mood: str) -> float:
+        scenes = [
+            builder("great_wall").city(0, "D2", mood=mood).goods(0, food=3, culture=5, ore=ore)
+            for ore in (6, 7)
+        ]
+        six, seven = (evaluate(scene.turn(0).state, 0) for scene in scenes)
+        return seven - six
+
+    assert seventh_ore("happy") > 1.5 * seventh_ore("neutral") > 0
+
+
+def test_an_objective_promises_more_the_less_is_missing() -> None:
+    """Six cities are asked for."""
+
+    def standing(more: int, *objectives: str) -> float:
+        scene = plains().player(0, objectives=objectives)
+        for label in ("C3", "E3", "C4", "E4", "C5")[:more]:
+            scene.city(0, label)
+        return evaluate(scene.turn(0).state, 0)
+
+    promised = [standing(more, "objective_01") - standing(more) for more in range(6)]
+    steps = [after - before for before, after in pairwise(promised)]
+    assert steps == sorted(steps)
+    assert steps[0] > 0
 
 
 @pytest.mark.slow

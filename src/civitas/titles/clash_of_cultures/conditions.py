@@ -40,6 +40,8 @@ Count = Callable[[State, Player, Check], int]
 
 COUNTS: Final[dict[str, Count]] = {}
 """By op: how many disjoint sets of things fulfil a status phase condition."""
+FIGURES: Final[dict[str, Count]] = {}
+"""By op, if it is but a number of things: how many there are."""
 
 
 def counts(op: str) -> Callable[[Count], Count]:
@@ -48,6 +50,17 @@ def counts(op: str) -> Callable[[Count], Count]:
     def note(count: Count) -> Count:
         COUNTS[op] = count
         return count
+
+    return note
+
+
+def amounts(op: str) -> Callable[[Count], Count]:
+    """Says how many things there are of those of which every ``min`` fulfil a condition."""
+
+    def note(figure: Count) -> Count:
+        FIGURES[op] = figure
+        COUNTS[op] = lambda s, me, check: figure(s, me, check) // int(check["min"])
+        return figure
 
     return note
 
@@ -89,20 +102,25 @@ def leads(s: State, me: Player, figure: Callable[[Player], int], margin: int = 1
 # ---------------------------------------------------------------- cities and buildings
 
 
-@counts("cities")
+@amounts("cities")
 def cities(s: State, me: Player, check: Check) -> int:
-    return len(me.cities) // int(check["min"])
+    return len(me.cities)
 
 
 @counts("building_lead")
 def building_lead(s: State, me: Player, check: Check) -> int:
     building = STRUCTURE[check["building"]]
-    return leads(s, me, lambda who: sum([s.cities[n].has(building) for n in who.cities]))
+    return leads(s, me, lambda who: cities_with(s, who, building))
 
 
-@counts("happy_cities")
+def cities_with(s: State, who: Player, building: int) -> int:
+    """How many of a player's cities have the building?"""
+    return sum([s.cities[n].has(building) for n in who.cities])
+
+
+@amounts("happy_cities")
 def happy_cities(s: State, me: Player, check: Check) -> int:
-    return sum([s.cities[n].mood == HAPPY for n in me.cities]) // int(check["min"])
+    return sum([s.cities[n].mood == HAPPY for n in me.cities])
 
 
 @counts("own_color_building_kinds")
@@ -116,10 +134,10 @@ def own_color_building_kinds(s: State, me: Player, check: Check) -> int:
     return sets
 
 
-@counts("foreign_cities_influenced")
+@amounts("foreign_cities_influenced")
 def foreign_cities_influenced(s: State, me: Player, check: Check) -> int:
     abroad = [c for c in s.cities.values() if c.owner != me.seat and me.seat in c.colours]
-    return len(abroad) // int(check["min"])
+    return len(abroad)
 
 
 @counts("city_of_size")
@@ -127,10 +145,10 @@ def city_of_size(s: State, me: Player, check: Check) -> int:
     return sum([s.cities[n].size >= check["size"] for n in me.cities])
 
 
-@counts("isolated_cities")
+@amounts("isolated_cities")
 def isolated_cities(s: State, me: Player, check: Check) -> int:
     alone = [n for n in me.cities if not any(near in s.cities for near in s.map.near(n))]
-    return len(alone) // int(check["min"])
+    return len(alone)
 
 
 def _abroad(s: State, who: Player) -> int:
@@ -206,10 +224,10 @@ def resources(s: State, me: Player, check: Check) -> int:
 # ---------------------------------------------------------------- units
 
 
-@counts("ships_on_foreign_port_hexes")
+@amounts("ships_on_foreign_port_hexes")
 def ships_on_foreign_port_hexes(s: State, me: Player, check: Check) -> int:
     ports = {s.cities[n].port for other in s.others(me.seat) for n in other.cities}
-    return sum([ships(at(s, me.seat, n)) for n in sorted(ports)]) // int(check["min"])
+    return sum([ships(at(s, me.seat, n)) for n in sorted(ports)])
 
 
 @counts("ships")
@@ -228,17 +246,17 @@ def army_lead(s: State, me: Player, check: Check) -> int:
     return leads(s, me, lambda who: _army(s, who), check["margin"])
 
 
-@counts("garrisoned_cities")
+@amounts("garrisoned_cities")
 def garrisoned_cities(s: State, me: Player, check: Check) -> int:
-    return sum([army(at(s, me.seat, n)) > 0 for n in me.cities]) // int(check["min"])
+    return sum([army(at(s, me.seat, n)) > 0 for n in me.cities])
 
 
-@counts("army_units_and_ships")
+@amounts("army_units_and_ships")
 def army_units_and_ships(s: State, me: Player, check: Check) -> int:
-    return (_army(s, me) + total(s, me.seat, SHIP)) // int(check["min"])
+    return _army(s, me) + total(s, me.seat, SHIP)
 
 
-@counts("army_units_adjacent_to_foreign_cities")
+@amounts("army_units_adjacent_to_foreign_cities")
 def army_units_adjacent_to_foreign_cities(s: State, me: Player, check: Check) -> int:
     foreign = {n for other in s.others(me.seat) for n in other.cities}
     close = [
@@ -246,27 +264,27 @@ def army_units_adjacent_to_foreign_cities(s: State, me: Player, check: Check) ->
         for place, units in s.units[me.seat].items()
         if foreign.intersection(s.map.near(place))
     ]
-    return sum(close) // int(check["min"])
+    return sum(close)
 
 
 def _remote(s: State, me: Player, place: int) -> bool:
     return place not in me.cities and not any(n in me.cities for n in s.map.near(place))
 
 
-@counts("remote_hexes_with_army")
+@amounts("remote_hexes_with_army")
 def remote_hexes_with_army(s: State, me: Player, check: Check) -> int:
     held = [
         place
         for place, units in s.units[me.seat].items()
         if army(units) and s.map.is_land(place) and _remote(s, me, place)
     ]
-    return len(held) // int(check["min"])
+    return len(held)
 
 
-@counts("remote_hexes_with_settler")
+@amounts("remote_hexes_with_settler")
 def remote_hexes_with_settler(s: State, me: Player, check: Check) -> int:
     held = [n for n in _hexes_with(s, me, SETTLER) if _remote(s, me, n)]
-    return len(held) // int(check["min"])
+    return len(held)
 
 
 def _hexes_with(s: State, me: Player, kind: int) -> list[int]:
@@ -282,9 +300,9 @@ def possible_trade_routes(s: State, me: Player, check: Check) -> int:
     return len(largest(s, me, check.get("ships_only", False))) // need
 
 
-@counts("hexes_with_unit")
+@amounts("hexes_with_unit")
 def hexes_with_unit(s: State, me: Player, check: Check) -> int:
-    return len(_hexes_with(s, me, UNIT[check["unit"]])) // int(check["min"])
+    return len(_hexes_with(s, me, UNIT[check["unit"]]))
 
 
 @counts("unit_kinds")

@@ -11,11 +11,9 @@ from functools import cache, lru_cache
 from typing import Final
 
 from civitas.kernel.titles import Pause
-from civitas.titles.clash_of_cultures.conditions import IN_STATUS, fulfilled
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
 from civitas.titles.clash_of_cultures.content.areas import BARREN, UNREVEALED
-from civitas.titles.clash_of_cultures.content.cards import WONDERS
-from civitas.titles.clash_of_cultures.content.goods import FOOD, IDEAS, ORE, WOOD, Goods
+from civitas.titles.clash_of_cultures.content.goods import Goods
 from civitas.titles.clash_of_cultures.content.pieces import (
     IS_ARMY,
     MAX_CITY_SIZE,
@@ -27,7 +25,13 @@ from civitas.titles.clash_of_cultures.content.pieces import (
 from civitas.titles.clash_of_cultures.content.structure import PHASES
 from civitas.titles.clash_of_cultures.might import ARMY, SHIP_WORTH, counted, danger, power
 from civitas.titles.clash_of_cultures.moments import Moment
-from civitas.titles.clash_of_cultures.objectives import HALVES
+from civitas.titles.clash_of_cultures.prospects import (
+    GOODS_WORTH,
+    hands,
+    objectives,
+    wonders,
+    worth_of,
+)
 from civitas.titles.clash_of_cultures.scoring import HALF, half_points
 from civitas.titles.clash_of_cultures.state import NEUTRAL, NONE, Player, State
 from civitas.titles.clash_of_cultures.variants import last_round
@@ -36,7 +40,7 @@ RIVAL: Final = 0.3
 """What the best rival's standing counts: the match is against all of them."""
 CITY: Final = 3.0
 """A city at the start of the match, besides its point: it collects, and lets others grow."""
-YIELD: Final = 0.25
+YIELD: Final = 0.4
 """A hex that the city can collect from, of those that its size lets it choose."""
 MOOD: Final = (-1.2, 0.0, 0.8)
 """An angry, neutral and happy city; the larger, the more."""
@@ -59,13 +63,6 @@ USEFUL: Final = {
     )
 }
 """More for those that open ways."""
-GOODS_WORTH: Final = (0.0, 0.3, 0.55, 0.75, 0.9, 1.0, 1.08, 1.14)
-"""So many of one good; what lies there unused is worth less and less."""
-TOKENS_WORTH: Final = 0.22
-MANY_TOKENS: Final = 4
-"""More of them are worth a little only."""
-BUILDING_SET: Final = 0.2
-"""Food, wood and ore for a building."""
 SETTLER_WORTH: Final = 0.65
 """A settler that has reached a site, of what the city will be worth: founding it is better."""
 SITE_FADES: Final = 0.75
@@ -74,18 +71,11 @@ SEARCH: Final = 4
 """So many steps away it is looked for."""
 SETTLERS: Final = 2
 """More of them at a time only wait for each other."""
-ACTION_CARD: Final = 0.3
-OBJECTIVE_CARD: Final = 0.5
-WONDER_CARD: Final = 0.5
-BUILDABLE_WONDER: Final = 0.9
-IN_SIGHT: Final = 1.3
-"""An objective that could be played if the status phase were now."""
 OFFER: Final = 4.0
 """What making an offer costs: who agrees to what is good for the other? The answers of other
 seats are imagined at random, so without this every bot would beg all day."""
 
 TURN: Final = "turn"
-NEEDED: Final = tuple(ADVANCE[wonder.required_advance] for wonder in WONDERS)
 
 
 def evaluate(s: State, seat: int) -> float:
@@ -126,13 +116,14 @@ def standing(s: State, me: Player) -> float:
     soon = min(1.0, to_come / PHASES)
     city = CITY * left
     settler = SETTLER_WORTH * (1.0 + city)
+    goods = _goods(s, me)
     return (
         points
         + left * (_growth(s, me) + _learning(me.advances))
-        + soon * (_wealth(s, me) + _cards(me) + power(s, me, city))
+        + soon * (worth_of(goods) + wonders(s, me, goods) + hands(me) + power(s, me, city))
         + soon * (_settlers(s, me, settler) + _hired(s, me, settler))
         - soon * danger(s, me, city)
-        + IN_SIGHT * _in_sight(s, me)
+        + objectives(s, me)
     )
 
 
@@ -173,22 +164,12 @@ def _learning(advances: int) -> float:
     return ADVANCE_WORTH * advances.bit_count() + useful
 
 
-def _wealth(s: State, me: Player) -> float:
-    """Resources, sets of them for a building, and tokens; with those that a Collect in progress
-    will bring."""
-    goods = me.goods
-    if s.collecting is not None and s.seat == me.seat:
-        sums = zip(goods, s.collecting.gains, me.powers.limits, strict=True)
-        goods = tuple([min(held + more, limit) for held, more, limit in sums])
-    return _worth_of(goods)
-
-
-@lru_cache(maxsize=1 << 14)
-def _worth_of(goods: Goods) -> float:
-    resources = sum([GOODS_WORTH[min(amount, 7)] for amount in goods[: IDEAS + 2]])
-    tokens = sum([min(held, MANY_TOKENS) + held / 10 for held in goods[IDEAS + 2 :]])
-    buildings = min(goods[FOOD], goods[WOOD], goods[ORE])
-    return resources + TOKENS_WORTH * tokens + BUILDING_SET * buildings
+def _goods(s: State, me: Player) -> Goods:
+    """What is there, with what a Collect in progress will bring."""
+    if s.collecting is None or s.seat != me.seat:
+        return me.goods
+    sums = zip(me.goods, s.collecting.gains, me.powers.limits, strict=True)
+    return tuple([min(held + more, limit) for held, more, limit in sums])
 
 
 def _settlers(s: State, me: Player, settler: float) -> float:
@@ -240,24 +221,3 @@ def _hired(s: State, me: Player, settler: float) -> float:
     worth += ARMY * sum([n for kind, n in enumerate(units) if IS_ARMY[kind]])
     price = sum([n * sum(UNIT_COST[kind]) for kind, n in enumerate(units)])
     return worth - GOODS_WORTH[1] * price
-
-
-def _cards(me: Player) -> float:
-    """Cards in hand, whatever they say; a wonder whose advance is owned is nearly a plan."""
-    wonders = [BUILDABLE_WONDER if me.owns(NEEDED[n]) else WONDER_CARD for n in me.wonder_hand]
-    hands = ACTION_CARD * len(me.action_hand) + OBJECTIVE_CARD * len(me.objective_hand)
-    return hands + sum(wonders)
-
-
-def _in_sight(s: State, me: Player) -> int:
-    """Objective cards in hand with a fulfilled condition; each condition counts once."""
-    met = {n for n in _conditions(me.objective_hand) if fulfilled(s, me, n)}
-    if len(met) <= 1:
-        return len(met)
-    return min(len(met), sum([not met.isdisjoint(HALVES[card]) for card in me.objective_hand]))
-
-
-@lru_cache(maxsize=1 << 10)
-def _conditions(hand: tuple[int, ...]) -> tuple[int, ...]:
-    """The conditions of the status phase on these cards."""
-    return tuple(sorted({n for card in hand for n in HALVES[card] if n in IN_STATUS}))

@@ -56,13 +56,11 @@ class Ask(msgspec.Struct, eq=False):
     @property
     def picks(self) -> Sequence[Pick]:
         """Every legal answer, in an order that depends on the state alone."""
-        return self.build() if self.listed is None else self.listed
-
-    def build(self) -> Sequence[Pick]:
-        """Build the list."""
-        picks = self.listed = self.options()
-        if not picks:
-            raise RuleFault(f"{self.what}: an ask without a pick")
+        picks = self.listed
+        if picks is None:
+            picks = self.listed = self.options()
+            if not picks:
+                raise RuleFault(f"{self.what}: an ask without a pick")
         return picks
 
     def __repr__(self) -> str:

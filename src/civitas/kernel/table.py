@@ -160,7 +160,7 @@ class Table:
             raise Refused("refused-seat", seat=_whole(seat), other=ask.seat)
         if seq is not None and seq != ask.seq:
             raise Refused("refused-stale")
-        picks = ask.listed or ask.build()
+        picks = ask.listed or ask.picks
         try:  # the pick as it is listed, so that equal picks in the journal are one object
             pick = picks[picks.index(pick)]
         except ValueError:
@@ -249,7 +249,7 @@ class Table:
         while True:
             question = send(answer)
             if isinstance(question, Ask):
-                if question.secret or question.sure or len(question.build()) > 1:
+                if question.secret or question.sure or len(question.picks) > 1:
                     question.seq = self.seq
                     break
                 answer = question.picks[0]

@@ -64,6 +64,8 @@ class Box:
         hears = lambda me, ability: not bits >> ability & 1 and has(me, ability)  # noqa: E731
         self.patch.setattr(Player, "has", hears)
         self.patch.setattr(state, "powers_of", lambda owned: powers_of(owned & ~bits))
+        wider = lambda _, owned, __: powers_of(owned & ~bits)  # noqa: E731
+        self.patch.setattr(state, "wider_powers", wider)
 
     def forget(self, rules: dict[str, Any], name: str) -> None:
         """No rule of this name."""

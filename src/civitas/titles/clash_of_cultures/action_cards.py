@@ -130,7 +130,7 @@ def refuse_play(s: State, me: Player, card: int) -> Reason | None:
     """Why the action half of a card in hand cannot be played between actions."""
     if card not in me.action_hand:
         return NOT_HELD
-    play = _playing_of(card)
+    play = PLAYS.get(half_of(card))
     if play is None or not play.between_actions:
         return NOT_PLAYABLE
     if not s.turn.actions and takes_action(card) and not substitutes(s, me, card):
@@ -138,11 +138,6 @@ def refuse_play(s: State, me: Player, card: int) -> Reason | None:
     if not affordable(s, me, card):
         return UNPAYABLE
     return None if play.may(s, me) else NOT_PLAYABLE
-
-
-@cache
-def _playing_of(card: int) -> Playing | None:
-    return PLAYS.get(half_of(card))
 
 
 def affordable(s: State, me: Player, card: int) -> bool:

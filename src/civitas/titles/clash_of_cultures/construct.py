@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import Final
 
@@ -89,16 +89,18 @@ def refuse_angry(s: State, place: int) -> Reason | None:
     return CITY_ANGRY if working_mood(s, s.cities[place]) == ANGRY else None
 
 
-def buildable(s: State, me: Player, place: int, kinds: Iterable[int] | None = None) -> list[int]:
-    """The buildings that can be placed here and paid for, where ``kinds`` can be placed at all."""
-    if refuse_growth(me, s.cities[place]) is not None:
-        return []
-    return [
-        building
-        for building in (placeable(s, me) if kinds is None else kinds)
-        if _refuse_here(s, me, place, building) is None
-        and prices(s, me, STRUCTURE_COST[building], CONSTRUCTING, place, building)
-    ]
+def buildable(s: State, me: Player, place: int) -> list[int]:
+    """The buildings that can be placed here and paid for."""
+    return list(_buildable(s, me, place, placeable(s, me)))
+
+
+def _buildable(s: State, me: Player, place: int, kinds: Iterable[int]) -> Iterator[int]:
+    if refuse_growth(me, s.cities[place]) is None:
+        for building in kinds:
+            if _refuse_here(s, me, place, building) is None and prices(
+                s, me, STRUCTURE_COST[building], CONSTRUCTING, place, building
+            ):
+                yield building
 
 
 def refuse_construct(
@@ -108,9 +110,10 @@ def refuse_construct(
     if forbids(s, me, Moment.FORBIDS_CONSTRUCTION):
         return FORBIDDEN
     refusal = refuse_activation(s, me, place) or refuse_angry(s, place)
-    if refusal is None and not buildable(s, me, place, kinds):
-        return NOTHING_TO_BUILD
-    return refusal
+    if refusal is not None:
+        return refusal
+    sites = _buildable(s, me, place, placeable(s, me) if kinds is None else kinds)
+    return NOTHING_TO_BUILD if next(sites, None) is None else None
 
 
 def construct_picks(s: State, me: Player) -> Iterable[Pick]:

@@ -31,6 +31,7 @@ from civitas.titles.clash_of_cultures.payments import (
     cost_for,
     joined,
     payable,
+    within_means,
 )
 from civitas.titles.clash_of_cultures.reactions import answers
 from civitas.titles.clash_of_cultures.ships import stopped_by
@@ -160,18 +161,22 @@ def in_reach(me: Player) -> Sequence[int]:
 
 def comes(s: State, me: Player, place: int, kinds: Sequence[int]) -> bool:
     """Can the city recruit one of these kinds, which are all in reach?"""
-    as_printed = RECRUITING not in me.powers.bent
+    bent, named = RECRUITING in me.powers.bent, me.powers.prices
     for kind in kinds:
         refusal = refuse_unit(s, me, place, kind)
         if refusal is not None and refusal is not NO_ROOM:
             continue
-        calm = kind != SHIP or not _toll(s, me, place).parts
-        if as_printed and calm and UNITS[kind].id not in me.powers.prices:
-            if refusal is None:
-                return True
-        elif any(choice(s, me, place, (), NOBODY_HIRED, (kind,))):
+        printed = UNITS[kind].id not in named and (kind != SHIP or not _toll(s, me, place).parts)
+        if printed and refusal is None and (not bent or _as_printed(me, kind)):
+            return True
+        if (bent or not printed) and any(choice(s, me, place, (), NOBODY_HIRED, (kind,))):
             return True
     return False
+
+
+def _as_printed(me: Player, kind: int) -> bool:
+    """Can the printed price be paid, whatever else may be paid for it?"""
+    return within_means(me.goods, UNIT_COST[kind], advancing=False)
 
 
 def choice(

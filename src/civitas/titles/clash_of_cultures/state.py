@@ -15,7 +15,7 @@ import msgspec
 from civitas.kernel.asks import Pick
 from civitas.kernel.chance import Chance
 from civitas.kernel.log import Logged
-from civitas.titles.clash_of_cultures.abilities.registry import Powers, powers_of
+from civitas.titles.clash_of_cultures.abilities.registry import Powers, powers_of, wider_powers
 from civitas.titles.clash_of_cultures.agenda import Step
 from civitas.titles.clash_of_cultures.content.goods import NOTHING, Goods
 from civitas.titles.clash_of_cultures.content.pieces import SETTLEMENT, STRUCTURES, UNITS
@@ -241,8 +241,9 @@ class Player(Able):
 
     def enable(self, ability: int) -> None:
         """The ability is in force from now on."""
-        self.abilities |= 1 << ability
-        self.empower(powers_of(self.abilities))
+        if not self.has(ability):
+            self.abilities |= 1 << ability
+            self.empower(wider_powers(self.powers, self.abilities, ability))
 
     def disable(self, ability: int) -> None:
         """The ability is no longer in force."""

@@ -49,7 +49,7 @@ from civitas.titles.clash_of_cultures.units import (
     remove_unit,
 )
 
-ARTS: Final = ADVANCES[ADVANCE["arts"]]
+ARTS_COST: Final = goods(ADVANCES[ADVANCE["arts"]].cost)
 MISSION_RANGE: Final = 2
 FEW_CARDS: Final = 4
 CITY_PIECES: Final = 0
@@ -62,7 +62,7 @@ ADVANCES_SCORED: Final = 1
 def _something_to_influence(s: State, me: Player) -> bool:
     if s.turn.used >> ABILITY["arts"] & 1:
         return False
-    return has_target(s, me, cost_for(s, me, goods(ARTS.cost), USING, ABILITY["arts"]))
+    return has_target(s, me, cost_for(s, me, ARTS_COST, USING, ABILITY["arts"]))
 
 
 @hook(
@@ -70,7 +70,7 @@ def _something_to_influence(s: State, me: Player) -> bool:
     "arts",
     may=_something_to_influence,
     once=True,
-    cost=goods(ARTS.cost),
+    cost=ARTS_COST,
 )
 def arts(s: State, me: Player) -> Flow:
     """COC-18.16"""

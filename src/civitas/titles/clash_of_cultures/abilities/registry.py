@@ -10,6 +10,8 @@ from collections import defaultdict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from itertools import groupby
+from operator import attrgetter
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -80,7 +82,7 @@ class Hook:
 UNLOCKING: Final = tuple(UNLOCKED_BY.get(structure.id, -1) for structure in STRUCTURES)
 """By structure, the advance that unlocks it; a settlement needs none."""
 
-ABOUT_PRICES: Final = (Moment.PRICE, Moment.REPLACES, Moment.DISCOUNT)
+ABOUT_PRICES: Final = (Moment.PRICE, Moment.UNIT_PRICE, Moment.REPLACES, Moment.DISCOUNT)
 _HOOKS: Final[defaultdict[int, list[Hook]]] = defaultdict(list)
 
 
@@ -115,8 +117,7 @@ def bears_on_prices(ability: int) -> bool:
     return any(each.moment in ABOUT_PRICES for each in _HOOKS[ability])
 
 
-@dataclass(frozen=True, slots=True)
-class Powers:
+class Powers(msgspec.Struct, frozen=True):
     """All that a set of abilities gives; the figures that rules ask for most are worked out."""
 
     at: tuple[tuple[Hook, ...], ...]
@@ -125,10 +126,10 @@ class Powers:
     """How much of each good may be held (COC-4.2 to COC-4.4)."""
     yields: tuple[tuple[int, ...], ...]
     """By terrain, the goods one of which a hex yields in a Collect (COC-9.3)."""
-    buildings: tuple[int, ...]
-    """The kinds of buildings that are unlocked (COC-7.10)."""
     keywords: frozenset[str]
     """Events with one of these keywords are ignored (COC-21.7)."""
+    buildings: tuple[int, ...]
+    """The kinds of buildings that are unlocked (COC-7.10)."""
     prices: Mapping[str, tuple[Hook, ...]]
     """By purpose, unit or advance, who may name another price than the printed one (COC-4.15)."""
     bent: frozenset[str]
@@ -144,12 +145,16 @@ PARALLEL: Final = tuple(
 """Advances of the same row in two governments."""
 
 
-TELLING: Final = frozenset(
+TELLING: Final = tuple(
     n
     for n, advance in enumerate(ADVANCES)
     if advance.collect or advance.resource_limit or advance.ignores_event_keyword
 )
 """The advances that say more than their hooks."""
+
+
+BEARING: Final = frozenset((*TELLING, ZIGGURATS, AQUEDUCTS))
+"""The abilities that bear on more than their hooks do."""
 
 
 def _with_deified(abilities: int) -> int:
@@ -158,6 +163,12 @@ def _with_deified(abilities: int) -> int:
         for theocratic, autocratic in PARALLEL:
             abilities |= (abilities >> theocratic & 1) << autocratic
     return abilities
+
+
+def _figures(abilities: int) -> tuple[Goods, tuple[tuple[int, ...], ...], frozenset[str]]:
+    """What the advances say that is no hook: limits, yields and keywords."""
+    owned = [ADVANCES[n] for n in TELLING if abilities >> n & 1]
+    return _limits(abilities, owned), _yields(owned), _keywords(abilities, owned)
 
 
 def _limits(abilities: int, owned: list[Advance]) -> Goods:
@@ -171,12 +182,34 @@ def _limits(abilities: int, owned: list[Advance]) -> Goods:
     return tuple(limits)
 
 
+def _yields(owned: list[Advance]) -> tuple[tuple[int, ...], ...]:
+    """COC-9.3"""
+    yields: list[list[int]] = [[] for _ in TERRAINS]
+    for advance in owned:
+        for terrain, kinds in advance.collect.items():
+            yields[TERRAIN[terrain]] += [GOOD[good] for good in kinds]
+    return tuple(map(tuple, yields))
+
+
 def _keywords(abilities: int, owned: list[Advance]) -> frozenset[str]:
     """COC-21.7; Aqueducts protect like Irrigation does."""
     words = {word for advance in owned for word in advance.ignores_event_keyword}
     if abilities >> AQUEDUCTS & 1:
         words.add("famine")
     return frozenset(words)
+
+
+def _buildings(abilities: int) -> tuple[int, ...]:
+    """COC-7.10"""
+    return tuple([n for n in BUILDINGS if abilities >> UNLOCKING[n] & 1])
+
+
+def _payments(
+    at: tuple[tuple[Hook, ...], ...],
+) -> tuple[dict[str, tuple[Hook, ...]], frozenset[str]]:
+    """COC-4.15: who names other prices, and what may be paid otherwise."""
+    named = _prices((*at[Moment.PRICE], *at[Moment.UNIT_PRICE]))
+    return named, _bent((*at[Moment.REPLACES], *at[Moment.DISCOUNT]))
 
 
 def _prices(hooks: tuple[Hook, ...]) -> dict[str, tuple[Hook, ...]]:
@@ -200,31 +233,42 @@ def _bent(hooks: tuple[Hook, ...]) -> frozenset[str]:
     return frozenset(purpose for each in hooks for purpose in each.purposes)
 
 
+_MOMENT: Final = attrgetter("moment")
+_ABILITY: Final = attrgetter("ability")
+
+
+def _by_moment(abilities: int) -> tuple[tuple[Hook, ...], ...]:
+    """By moment, who has something to say, in the order of the abilities."""
+    hooks: list[Hook] = []
+    while abilities:
+        lowest = abilities & -abilities
+        hooks += _HOOKS[lowest.bit_length() - 1]
+        abilities ^= lowest
+    hooks.sort(key=_MOMENT)
+    at: list[tuple[Hook, ...]] = [()] * (len(MOMENTS) + 1)
+    for moment, those in groupby(hooks, _MOMENT):
+        at[moment] = tuple(those)
+    return tuple(at)
+
+
 @lru_cache(maxsize=1 << 14)
 def powers_of(abilities: int) -> Powers:
     """The powers of a set of abilities, given as bits."""
-    at: list[tuple[Hook, ...]] = [()] * (len(MOMENTS) + 1)
-    buildings = tuple([n for n in BUILDINGS if abilities >> UNLOCKING[n] & 1])
-    abilities = rest = _with_deified(abilities)
-    owned: list[Advance] = []
-    while rest:
-        lowest = rest & -rest
-        number = lowest.bit_length() - 1
-        for each in _HOOKS[number]:
-            at[each.moment] = (*at[each.moment], each)
-        if number in TELLING:
-            owned.append(ADVANCES[number])
-        rest ^= lowest
-    yields: list[list[int]] = [[] for _ in TERRAINS]
-    for advance in owned:
-        for terrain, kinds in advance.collect.items():
-            yields[TERRAIN[terrain]] += [GOOD[good] for good in kinds]
-    return Powers(
-        tuple(at),
-        _limits(abilities, owned),
-        tuple(map(tuple, yields)),
-        buildings,
-        _keywords(abilities, owned),
-        _prices((*at[Moment.PRICE], *at[Moment.UNIT_PRICE])),
-        _bent((*at[Moment.REPLACES], *at[Moment.DISCOUNT])),
-    )
+    deified = _with_deified(abilities)
+    at = _by_moment(deified)
+    return Powers(at, *_figures(deified), _buildings(abilities), *_payments(at))
+
+
+def wider_powers(powers: Powers, abilities: int, ability: int) -> Powers:
+    """The powers of a set of abilities, if those without one of them are at hand: most have
+    something to say at a few moments and bear on nothing else."""
+    if abilities >> DEIFICATION & 1:
+        return powers_of(abilities)
+    moments = list(powers.at)
+    for each in _HOOKS[ability]:
+        moments[each.moment] = tuple(sorted((*moments[each.moment], each), key=_ABILITY))
+    at, old = tuple(moments), powers
+    figures = _figures(abilities) if ability in BEARING else (old.limits, old.yields, old.keywords)
+    buildings = _buildings(abilities) if ability in UNLOCKING else old.buildings
+    payments = _payments(at) if bears_on_prices(ability) else (old.prices, old.bent)
+    return Powers(at, *figures, buildings, *payments)

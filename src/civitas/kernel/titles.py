@@ -185,7 +185,8 @@ class Title(Protocol):
         class ``reach``; empty groups with an id wait for what `draw_layer` puts there. The first
         sheet has the definitions that all others use. ``sheet-<name>`` is what it is called.
         What lies elsewhere on a phone says where in ``data-narrow``: its transform there, the
-        outline of a path, the view box of the sheet itself.
+        outline of a path, the view box of the sheet itself. A place may name the group whose titles
+        tell what lies there in ``data-lying``.
         """
 
     def draw_seat(self, seat: int) -> str:

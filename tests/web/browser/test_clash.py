@@ -95,8 +95,8 @@ def test_a_click_on_a_hex_tells_what_lies_there(open_page: Opener) -> None:
     sit_down(page, "me", "bot-random", title=CLASH)
     ready(page)
     play_until([page], "Your turn", random.Random(1))
-    city = page.locator("#sheets [data-place^='hex:']:not(.glow)", has_text="Random: ")
-    city.first.dispatch_event("click")
+    city = page.locator("#sheets [id^='on-']", has_text="Random: ").first.get_attribute("id")
+    page.locator(f"#sheets [data-lying='{city}']:not(.glow)").dispatch_event("click")
     expect(page.locator("#why")).to_contain_text(re.compile(r"Random: \w+, size \d"))
 
 

@@ -185,15 +185,20 @@ function newBlock(id) {
 function pieces(node) {
   return [...node.children].flatMap((child) => {
     if (child.tagName === "title") return [];
-    return child.dataset.place || !child.children.length ? [child] : pieces(child);
+    return placeOf(child) || !child.children.length ? [child] : pieces(child);
   });
 }
+
+// The place itself, or what lies under a place that covers all of it, such as a card.
+const placeOf = (piece) =>
+  piece.dataset.place ? piece : piece.querySelector(":scope > [data-place]:last-child");
 
 // What it is, wherever it lies and however large it is drawn.
 const LAYOUT = ["x", "y", "cx", "cy", "width", "height", "transform", "font-size", "textLength", "class"];
 
 function looks(piece) {
-  if (piece.dataset.place) return `${piece.dataset.place} ${piece.querySelector("title")?.textContent}`;
+  const place = placeOf(piece);
+  if (place) return `${place.dataset.place} ${place.querySelector("title")?.textContent}`;
   const lasting = [...piece.attributes].filter(({ name }) => !LAYOUT.includes(name));
   return [piece.tagName, piece.textContent, ...lasting.map(({ name, value }) => name + value)].join();
 }

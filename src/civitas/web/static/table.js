@@ -224,11 +224,11 @@ const tiny = (place) => place.getBoundingClientRect().height < FINGER && !near()
 
 // What lies there, as the drawing names it.
 function lying(node) {
-  const [name, ...things] = [...node.querySelectorAll("title")].map((title) => title.textContent);
-  if (!things.length) return "";
+  const things = byId(node.dataset.lying)?.querySelectorAll("title");
+  if (!things?.length) return "";
   const [head, text] = ["h2", "p"].map((tag) => document.createElement(tag));
-  head.textContent = name;
-  text.textContent = [...new Set(things)].join(" · ");
+  head.textContent = node.querySelector("title").textContent;
+  text.textContent = [...new Set([...things].map((title) => title.textContent))].join(" · ");
   return head.outerHTML + text.outerHTML;
 }
 

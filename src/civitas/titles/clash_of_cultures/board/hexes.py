@@ -206,15 +206,15 @@ def lit_hex() -> str:
 
 def hex_place(players: int, n: int, words: Words, gold: str, lying: str | None = None) -> str:
     """A place to click, with its gold if there is any to show; ``lying`` is the id of the group
-    where the page puts what lies there."""
+    that tells what lies there."""
     label = LAYOUTS[players].labels[n]
     x, y = centres(players)[n]
     return group(
         title(words.thing(label)),
         use("t-hit"),
         gold,
-        "" if lying is None else group(id=lying, transform=moved(-x, -y)),
         data_place=f"hex:{label}",
+        data_lying=lying,
         transform=moved(x, y),
     )
 

@@ -83,6 +83,7 @@ def _map(players: int, words: Words) -> str:
             for n, label in enumerate(layout.labels)
         ),
         group(
+            *(group(id=f"on-{label}") for label in layout.labels),
             labels(players, hexes),
             group(id="ports"),
             class_="c-q",

@@ -281,13 +281,14 @@ def _heap(head: str, names: Sequence[str], words: Words, way: _Way, lit: Lit) ->
 
 
 def _spot(name: str, words: Words, way: _Way, high: float, corner: str, lit: Lit) -> str:
-    """A card, a place to click, with its gold over it if there is any to show."""
+    """A card, and over it the place to click, with its gold if there is any to show."""
     spot = f"card:{name}"
     gold = rect(2, 2, way.wide - 4, high - 4, rx=6, class_="c-g", fill_opacity=0.18)
-    return group(
+    shown = lit is None or spot in lit
+    place = group(
         title(words.thing(name)),
-        way.face(name, words.language, high),
-        group(gold, class_="reach") if lit is None or spot in lit else "",
+        rect(0, 0, way.wide, high, fill_opacity=0),
+        group(gold, class_="reach") if shown else "",
         data_place=spot,
-        transform=corner,
     )
+    return group(way.face(name, words.language, high), place, transform=corner)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache, reduce
+from functools import cache, lru_cache, reduce
 from operator import or_
 from typing import Final
 
@@ -176,17 +176,20 @@ def gain_advance(
 
 def unlocked_by(me: Player, advance: int) -> list[str]:
     """The civilization advances that are linked to it and not gained yet (COC-7.11)."""
-    if me.civilization < 0:
-        return []
+    gained = me.civilization_advances
+    linked = linked_to(me.civilization, advance) if me.civilization >= 0 else ()
+    return [name for name in linked if not gained >> CIVILIZATION_ADVANCE[name] & 1]
+
+
+@cache
+def linked_to(civilization: int, advance: int) -> tuple[str, ...]:
+    """The civilization advances that come with this advance."""
     triggers = {ADVANCES[advance].id}
     if GOVERNMENT_BITS >> advance & 1:
         triggers.add(ANY_GOVERNMENT)
-    return [
-        linked.id
-        for linked in CIVILIZATIONS[me.civilization].advances
-        if linked.trigger in triggers
-        and not me.civilization_advances >> CIVILIZATION_ADVANCE[linked.id] & 1
-    ]
+    return tuple(
+        linked.id for linked in CIVILIZATIONS[civilization].advances if linked.trigger in triggers
+    )
 
 
 def unlock_civilization_advances(s: State, me: Player, advance: int) -> None:

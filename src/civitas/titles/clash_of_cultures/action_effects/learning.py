@@ -195,13 +195,15 @@ def first_halves(s: State, me: Player) -> list[int]:
 def _second_halves(s: State, me: Player, first: int) -> list[int]:
     """What the first brings counts toward the second. Less than two printed prices may do if an
     ability that is in force then names another price for one of them."""
-    enough, powers = _twice_within_means(me, first), _powers_after(me, first)
-    if not enough and not powers.prices and ADVANCING not in powers.bent:
+    enough = _twice_within_means(me, first)
+    powers = me.powers if enough else _powers_after(me, first)
+    bent = ADVANCING in powers.bent
+    if not (enough or bent or powers.prices):
         return []
     owned = me.advances | 1 << first
     same = [n for n in IN_CATEGORY[CATEGORY_OF[first]] if refuse_gain(owned, n) is None]
-    named = enough or ADVANCING in powers.bent
-    if not same or not (named or any(PRICE_OF[n] in powers.prices for n in (first, *same))):
+    named = enough or bent or any(PRICE_OF[n] in powers.prices for n in (first, *same))
+    if not same or not named:
         return []
     later = s.copy()
     wiser = later.players[me.seat]

@@ -82,8 +82,9 @@ export function frame(nodes, nearest) {
   const right = Math.max(...boxes.map((b) => inner(b.right, "left", eye.x)));
   const top = Math.min(...boxes.map((b) => inner(b.top, "top", eye.y)));
   const bottom = Math.max(...boxes.map((b) => inner(b.bottom, "top", eye.y)));
-  const fit = Math.min(board.width / (right - left), board.height / (bottom - top)) * 0.85;
-  eye.scale = Math.min(nearest, Math.max(FARTHEST, fit));
+  const fit = Math.min(board.width / (right - left), board.height / (bottom - top));
+  // Some room around them, but not at the price of standing farther off than at home.
+  eye.scale = Math.min(nearest, Math.max(FARTHEST, fit * 0.85, Math.min(fit, rest.scale)));
   eye.x = board.width / 2 - ((left + right) / 2) * eye.scale;
   eye.y = board.height / 2 - ((top + bottom) / 2) * eye.scale;
   keep();

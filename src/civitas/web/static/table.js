@@ -226,10 +226,15 @@ const tiny = (place) => place.getBoundingClientRect().height < FINGER && !near()
 function lying(node) {
   const things = byId(node.dataset.lying)?.querySelectorAll("title");
   if (!things?.length) return "";
-  const [head, text] = ["h2", "p"].map((tag) => document.createElement(tag));
-  head.textContent = node.querySelector("title").textContent;
-  text.textContent = [...new Set([...things].map((title) => title.textContent))].join(" · ");
-  return head.outerHTML + text.outerHTML;
+  const [name, ...told] = [node.querySelector("title"), ...things].map((title) => title.textContent);
+  const box = document.createElement("div");
+  box.className = "about";
+  for (const text of new Set([name, ...told])) {
+    const line = document.createElement(text === name ? "h2" : "div");
+    line.textContent = text;
+    box.append(line);
+  }
+  return box.outerHTML;
 }
 
 function tellPlace(node) {

@@ -128,6 +128,41 @@ def test_a_ship_is_returned_with_those_it_carried() -> None:
     assert units(table, "D3") == {"ship": 2}
 
 
+@pytest.mark.rule("COC-11.5", "COC-11.6")
+def test_who_is_returned_from_the_city_makes_room_there() -> None:
+    scene = town(food=1, wood=1).city(0, "D2", "market", mood="happy").units(0, "D2", cavalry=4)
+    table = do(scene.turn(0), Recruit("D2"))
+    assert units(table) == {"cavalry": 4}
+    assert goods_of(table, 0) == {}
+
+
+@pytest.mark.rule("COC-11.5", "COC-11.6")
+def test_who_stands_elsewhere_makes_no_room_in_the_city() -> None:
+    scene = town(food=1, wood=1).city(0, "D2", "market", mood="happy")
+    scene.units(0, "D2", infantry=1, cavalry=3).units(0, "C2", cavalry=1)
+    table = do(scene.turn(0), Recruit("D2"))
+    assert units(table) == {"infantry": 1, "cavalry": 3}
+    assert units(table, "C2") == {"cavalry": 1}
+
+
+@pytest.mark.rule("COC-11.5", "COC-11.6")
+def test_as_many_are_returned_from_the_city_as_it_needs_room() -> None:
+    scene = town(food=2, wood=2).city(0, "D2", "market", mood="happy")
+    scene.units(0, "D2", infantry=1, cavalry=2).units(0, "C2", cavalry=2)
+    table = do(scene.turn(0), Recruit("D2"), Enlist("cavalry"), Enlist("cavalry"))
+    assert set(table.asks[0].picks) == {SendHome("D2", "cavalry"), SendHome("C2", "cavalry")}
+    do(table, SendHome("C2", "cavalry"))
+    assert units(table) == {"infantry": 1, "cavalry": 3}
+    assert units(table, "C2") == {"cavalry": 1}
+
+
+@pytest.mark.rule("COC-11.5")
+def test_nobody_is_returned_while_the_supply_is_enough() -> None:
+    scene = town(food=1, wood=1).city(0, "D2", "market", mood="happy")
+    table = scene.units(0, "D2", infantry=1, cavalry=3).turn(0)
+    assert offered(table, Recruit) == []
+
+
 @pytest.mark.rule("COC-11.7", "COC-11.8")
 @pytest.mark.content("advances/sanitation", "advances/draft")
 def test_sanitation_and_draft_each_for_one_unit() -> None:

@@ -37,7 +37,7 @@ from civitas.titles.clash_of_cultures.reactions import answers
 from civitas.titles.clash_of_cultures.ships import stopped_by
 from civitas.titles.clash_of_cultures.state import KIND, NOBODY, NONE, PIRATE, Player, State
 from civitas.titles.clash_of_cultures.tariffs import Tariff
-from civitas.titles.clash_of_cultures.units import army, army_room, at, in_supply, ships
+from civitas.titles.clash_of_cultures.units import army, army_room, at, count, in_supply, ships
 
 Hire: TypeAlias = tuple[int, int]
 """A kind of unit, and the ability that names its price; `NONE` for the printed one."""
@@ -102,7 +102,7 @@ def refuse_unit(
         return ONE_LEADER
     if kind == SHIP and _bans_ships(s, me, s.cities[place].port):
         return NO_BATTLE
-    if IS_ARMY[kind] and _army_room(s, me, place, kind, hires) <= 0:
+    if IS_ARMY[kind] and _crowded(s, me, place, (*hires, (kind, NONE))):
         return NO_ROOM
     return None if _enough_pieces(s, me, kind, hired(hires, kind)) else NONE_LEFT
 
@@ -112,13 +112,29 @@ def _bans_ships(s: State, me: Player, port: int) -> bool:
     return stopped_by(s, me, port) != NOBODY and refuse_battle(s, me, port) is not None
 
 
-def _army_room(s: State, me: Player, place: int, kind: int, hires: tuple[Hire, ...]) -> int:
-    """COC-11.5; a leader that is to be replaced makes room, and no longer raises the limit
-    (COC-11.13)."""
+def _crowded(s: State, me: Player, place: int, hires: tuple[Hire, ...]) -> bool:
+    """COC-11.5: would there be too many army units, whoever is returned to supply from here?"""
+    many = too_many(s, me, place, hires)
+    return many > 0 and many > sum([from_here(s, me, place, hires, kind) for kind in ALL_KINDS])
+
+
+def too_many(s: State, me: Player, place: int, hires: tuple[Hire, ...]) -> int:
+    """By how many army units the limit of the hex would be passed; a leader that is to be replaced
+    makes room, and no longer raises the limit (COC-11.13)."""
     more = sum([IS_ARMY[unit] and how != CARD_INSTEAD for unit, how in hires])
-    if (kind == LEADER or hired(hires, LEADER)) and leader_hex(s, me) == place:
-        return ARMY_LIMIT - (army(at(s, me.seat, place)) - 1) - more
-    return army_room(s, me.seat, place) - more
+    if leader_hex(s, me) == place and hired(hires, LEADER):
+        return army(at(s, me.seat, place)) - 1 + more - ARMY_LIMIT
+    return more - army_room(s, me.seat, place)
+
+
+def from_here(s: State, me: Player, place: int, hires: tuple[Hire, ...], kind: int) -> int:
+    """COC-11.6: how many army units of a kind can be returned to supply from the city, where so
+    many have to be returned from somewhere."""
+    if not IS_ARMY[kind] or kind == LEADER:
+        return 0
+    return min(
+        max(hired(hires, kind) - in_supply(s, me.seat, kind), 0), count(s, me.seat, place, kind)
+    )
 
 
 def _enough_pieces(s: State, me: Player, kind: int, taken: int) -> bool:

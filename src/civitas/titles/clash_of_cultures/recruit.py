@@ -28,10 +28,12 @@ from civitas.titles.clash_of_cultures.hire import (
     Hire,
     choice,
     comes,
+    from_here,
     hired,
     in_reach,
     recruit_limit,
     returnable,
+    too_many,
 )
 from civitas.titles.clash_of_cultures.leaders import bring_leader, lose_leader
 from civitas.titles.clash_of_cultures.moments import Moment
@@ -59,6 +61,7 @@ from civitas.titles.clash_of_cultures.state import (
 from civitas.titles.clash_of_cultures.turns import main_action
 from civitas.titles.clash_of_cultures.units import (
     at,
+    count,
     in_supply,
     place_unit,
     remove_unit,
@@ -98,7 +101,7 @@ def recruit(s: State, me: Player, pick: Recruit) -> Flow:
     activate(s, place)
     hires, total = yield from _hire(s, me, place)
     for kind in range(len(UNITS)):
-        yield from _make_room_in_supply(s, me, kind, hired(hires, kind))
+        yield from _make_room_in_supply(s, me, place, kind, hires)
     leader = NONE
     if hired(hires, LEADER):
         leader = yield from _choose_leader(s, me)
@@ -160,10 +163,14 @@ def _name(hook: Hook | None) -> str:
     return PRINTED if hook is None else ABILITIES[hook.ability].id
 
 
-def _make_room_in_supply(s: State, me: Player, kind: int, wanted: int) -> Flow:
-    """COC-11.6: return units of the kind from anywhere on the map; they are not killed."""
-    while kind != LEADER and in_supply(s, me.seat, kind) < wanted:
-        options = partial(_home_picks, s, returnable(s, me, kind), kind)
+def _make_room_in_supply(
+    s: State, me: Player, city: int, kind: int, hires: tuple[Hire, ...]
+) -> Flow:
+    """COC-11.6: return units of the kind from anywhere on the map; they are not killed. From the
+    city itself where its new army units need the room (COC-11.5)."""
+    while kind != LEADER and in_supply(s, me.seat, kind) < hired(hires, kind):
+        places = [city] if _from_city(s, me, city, kind, hires) else returnable(s, me, kind)
+        options = partial(_home_picks, s, places, kind)
         pick = yield Ask(me.seat, "send-home", options, {"unit": UNITS[kind].id})
         place = s.hex(pick.hex)
         _send_home(s, me, place, kind)
@@ -172,6 +179,18 @@ def _make_room_in_supply(s: State, me: Player, kind: int, wanted: int) -> Flow:
             crowd = partial(_aboard_picks, s, place, sorted(aboard))
             pick = yield Ask(me.seat, "send-passenger-home", crowd, {"hex": pick.hex})
             _send_home(s, me, place, UNIT[pick.unit])
+
+
+def _from_city(s: State, me: Player, city: int, kind: int, hires: tuple[Hire, ...]) -> bool:
+    """Can the unit come from nowhere else, since those that are returned later are too few?"""
+    many = too_many(s, me, city, hires)
+    if many <= 0 or not from_here(s, me, city, hires, kind):
+        return False
+    short = hired(hires, kind) - in_supply(s, me.seat, kind)
+    rest = min(short - 1, count(s, me.seat, city, kind))
+    return many > rest + sum(
+        [from_here(s, me, city, hires, n) for n in range(kind + 1, len(UNITS))]
+    )
 
 
 def _send_home(s: State, me: Player, place: int, kind: int) -> None:
@@ -207,16 +226,16 @@ def _place(
 ) -> None:
     """COC-11.4: land units on the city hex, ships on the port hex; then what follows."""
     units = by_kind(hires)
-    for kind, count in enumerate(units):
-        for _ in range(count if kind != LEADER else 0):
+    for kind, many in enumerate(units):
+        for _ in range(many if kind != LEADER else 0):
             goal = s.cities[place].port if kind == SHIP else place
             place_unit(s, me.seat, goal, kind)
-        if count and kind != LEADER:
+        if many and kind != LEADER:
             s.tell(
                 "recruits",
                 "COC-11.4",
                 seat=me.seat,
-                count=count,
+                count=many,
                 unit=UNITS[kind].id,
                 hex=s.label(place),
             )

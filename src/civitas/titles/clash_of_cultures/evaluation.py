@@ -40,7 +40,7 @@ RIVAL: Final = 0.3
 """What the best rival's standing counts: the match is against all of them."""
 CITY: Final = 3.0
 """A city at the start of the match, besides its point: it collects, and lets others grow."""
-YIELD: Final = 0.4
+YIELD: Final = 0.5
 """A hex that the city can collect from, of those that its size lets it choose."""
 MOOD: Final = (-1.2, 0.0, 0.8)
 """An angry, neutral and happy city; the larger, the more."""

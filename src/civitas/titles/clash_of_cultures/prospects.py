@@ -3,9 +3,9 @@ that can nearly be paid for."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from civitas.titles.clash_of_cultures.cities import refuse_growth
 from civitas.titles.clash_of_cultures.conditions import (
@@ -13,6 +13,7 @@ from civitas.titles.clash_of_cultures.conditions import (
     FIGURES,
     IN_STATUS,
     Check,
+    Count,
     cities_with,
     fulfilled,
 )
@@ -76,8 +77,8 @@ def hands(me: Player) -> float:
 def wonders(s: State, me: Player, goods: Goods) -> float:
     """Those that stand, and the most promising of those that could be constructed."""
     built = [builder for builder, _ in s.wonder_markers].count(me.seat)
-    cards = buildable_cards(s, me)
-    plans = [_promise(goods, n) * UNREADY ** _missing(s, me, n) for n in cards]
+    promised = [(promise, n) for n in buildable_cards(s, me) if (promise := _promise(goods, n))]
+    plans = [promise * UNREADY ** _missing(s, me, n) for promise, n in promised]
     return WONDER_WORTH * built + max(plans, default=0.0)
 
 
@@ -112,7 +113,8 @@ def objectives(s: State, me: Player) -> float:
     near = {n: _nearness(s, me, n) for n in _conditions(me.objective_hand)}
     worth = 0.0
     for card in me.objective_hand if near else ():
-        best = max(HALVES[card], key=lambda n: near.get(n, 0.0))
+        top, bottom = HALVES[card]
+        best = top if near.get(top, 0.0) >= near.get(bottom, 0.0) else bottom
         share = near.pop(best, 0.0)
         worth += IN_SIGHT if share == 1.0 else NEARLY * share * share
     return worth
@@ -126,45 +128,57 @@ def _conditions(hand: tuple[int, ...]) -> tuple[int, ...]:
 
 def _nearness(s: State, me: Player, condition: int) -> float:
     """1 if the condition is fulfilled, less the more is missing."""
-    check = CONDITIONS[condition].check
-    figure = FIGURES.get(check["op"])
-    if figure is None:
-        part = PARTS.get(check["op"])
-        return 1.0 if fulfilled(s, me, condition) else part(s, me, check) if part else 0.0
+    share = SHARES.get(condition)
+    if share is None or condition in [played for _, played in me.objectives]:
+        return float(fulfilled(s, me, condition))
     if me.fulfilled and not BARRED_BY[condition].isdisjoint(me.fulfilled):
         return 0.0
-    sets = 1 + [played for _, played in me.objectives].count(condition)
-    return min(figure(s, me, check) / (sets * int(check["min"])), 1.0)
+    return min(share(s, me), 1.0)
 
 
-def _of_resources(s: State, me: Player, check: Check) -> float:
-    need: Mapping[str, int] = check["min"]
-    return sum([min(me.goods[GOOD[good]], n) for good, n in need.items()]) / sum(need.values())
+Share: TypeAlias = Callable[[State, Player], float]
+"""How much there is of what a condition asks for: 1 or more if it is fulfilled."""
 
 
-def _of_category(s: State, me: Player, check: Check) -> float:
-    return _owned(me, CATEGORY[check["category"]])
+def _of_figure(figure: Count, check: Check) -> Share:
+    need = int(check["min"])
+    return lambda s, me: figure(s, me, check) / need
 
 
-def _of_government(s: State, me: Player, check: Check) -> float:
-    return max([_owned(me, category) for category in GOVERNMENTS])
+def _of_resources(check: Check) -> Share:
+    need = [(GOOD[good], int(amount)) for good, amount in check["min"].items()]
+    total = sum(amount for _, amount in need)
+    return lambda s, me: sum([min(me.goods[good], amount) for good, amount in need]) / total
 
 
-def _owned(me: Player, category: int) -> float:
-    bits = CATEGORY_BITS[category]
-    return (me.advances & bits).bit_count() / bits.bit_count()
+def _of_categories(*categories: int) -> Share:
+    """The fullest of these."""
+    wanted = [(CATEGORY_BITS[n], CATEGORY_BITS[n].bit_count()) for n in categories]
+    return lambda s, me: max([(me.advances & bits).bit_count() / of for bits, of in wanted])
 
 
-def _of_buildings(s: State, me: Player, check: Check) -> float:
+def _of_buildings(check: Check) -> Share:
     building = STRUCTURE[check["building"]]
-    most = max([cities_with(s, who, building) for who in s.players if who is not me])
-    return cities_with(s, me, building) / (most + 1)
+
+    def share(s: State, me: Player) -> float:
+        most = max([cities_with(s, who, building) for who in s.players if who is not me])
+        return cities_with(s, me, building) / (most + 1)
+
+    return share
 
 
-PARTS: Final[dict[str, Callable[[State, Player, Check], float]]] = {
-    "resources": _of_resources,
-    "category_complete": _of_category,
-    "any_government_complete": _of_government,
-    "building_lead": _of_buildings,
-}
-"""By op: how much of what a condition asks for is there, if it is not fulfilled."""
+def _share(check: Check) -> Share | None:
+    op = check["op"]
+    if op in FIGURES:
+        return _of_figure(FIGURES[op], check)
+    if op == "resources":
+        return _of_resources(check)
+    if op == "category_complete":
+        return _of_categories(CATEGORY[check["category"]])
+    if op == "any_government_complete":
+        return _of_categories(*GOVERNMENTS)
+    return _of_buildings(check) if op == "building_lead" else None
+
+
+SHARES: Final = {n: share for n in IN_STATUS if (share := _share(CONDITIONS[n].check)) is not None}
+"""By condition, if one can come nearer to it."""

@@ -123,7 +123,7 @@ def standing(s: State, me: Player) -> float:
         + soon * (worth_of(goods) + wonders(s, me, goods) + hands(me) + power(s, me, city))
         + soon * (_settlers(s, me, settler) + _hired(s, me, settler))
         - soon * danger(s, me, city)
-        + objectives(s, me)
+        + objectives(s, me, soon)
     )
 
 

@@ -108,15 +108,16 @@ def _missing(s: State, me: Player, wonder: int) -> int:
 # ---------------------------------------------------------------- objectives
 
 
-def objectives(s: State, me: Player) -> float:
-    """Objective cards for the status phase; each condition counts once."""
+def objectives(s: State, me: Player, time: float) -> float:
+    """Objective cards for the status phase; each condition counts once. What is missing takes
+    ``time``, of which there is less and less at the end."""
     near = {n: _nearness(s, me, n) for n in _conditions(me.objective_hand)}
     worth = 0.0
     for card in me.objective_hand if near else ():
         top, bottom = HALVES[card]
         best = top if near.get(top, 0.0) >= near.get(bottom, 0.0) else bottom
         share = near.pop(best, 0.0)
-        worth += IN_SIGHT if share == 1.0 else NEARLY * share * share
+        worth += IN_SIGHT if share == 1.0 else NEARLY * share * share * time
     return worth
 
 

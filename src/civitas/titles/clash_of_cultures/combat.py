@@ -172,6 +172,6 @@ def tell_roll(s: State, owner: int) -> None:
     s.tell("rolls", "COC-15.9", seat=named(owner), value=mine.value, **dice)
     for origin, amount in mine.shares:
         message = "roll-share" if amount > 0 else "roll-penalty"
-        s.tell(message, "COC-15.14", amount=abs(amount), origin=origin)
+        s.tell(message, "COC-15.14", seat=named(owner), amount=abs(amount), origin=origin)
     for origin, amount in mine.shields:
         s.tell("roll-shield", "COC-15.15", seat=named(owner), count=amount, origin=origin)

@@ -109,8 +109,8 @@ tactics-revealed = { $seat } zeigt als Taktik: { $tactics }.
 tactics-taken = { $seat } nimmt die Taktik des Gegners: { $card }.
 tactics-roll = { $tactics }: { $seat } würfelt { $number }.
 rolls = { $seat } würfelt{ phrase-dice }: Kampfwert { $value }.
-roll-share = +{ $amount } Kampfwert ({ $origin }).
-roll-penalty = -{ $amount } Kampfwert ({ $origin }).
+roll-share = { $seat }: darin +{ $amount } ({ $origin }).
+roll-penalty = { $seat }: darin −{ $amount } ({ $origin }).
 roll-shield = { $seat } ignoriert { $count ->
         [one] 1 Treffer
        *[other] { $count } Treffer

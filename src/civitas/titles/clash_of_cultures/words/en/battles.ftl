@@ -109,8 +109,8 @@ tactics-revealed = { $seat } shows { $tactics } as tactics.
 tactics-taken = { $seat } takes { $card }, the tactics of the enemy.
 tactics-roll = { $tactics }: { $seat } rolls { $number }.
 rolls = { $seat } rolls{ phrase-dice }: combat value { $value }.
-roll-share = +{ $amount } combat value ({ $origin }).
-roll-penalty = -{ $amount } combat value ({ $origin }).
+roll-share = { $seat }: +{ $amount } included ({ $origin }).
+roll-penalty = { $seat }: −{ $amount } included ({ $origin }).
 roll-shield = { $seat } ignores { $count ->
         [one] 1 hit
        *[other] { $count } hits

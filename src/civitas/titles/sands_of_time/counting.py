@@ -45,7 +45,7 @@ def citizens(s: State, me: Empire) -> int:
 def fountains(s: State, me: Empire) -> int:
     """SOT-25.3"""
     powers = me.powers
-    total = powers.fountains + sum(FOUNTAINS[s.buildings[region]] for region in me.regions)
+    total = powers.fountains + sum([FOUNTAINS[s.buildings[region]] for region in me.regions])
     for kind, extra in powers.fountains_per.items():
         total += extra * buildings_of(s, me, kind)
     return total
@@ -54,7 +54,7 @@ def fountains(s: State, me: Empire) -> int:
 def lyres(s: State, me: Empire) -> int:
     """SOT-25.4"""
     powers = me.powers
-    total = powers.lyres + sum(LYRES[s.buildings[region]] for region in me.regions)
+    total = powers.lyres + sum([LYRES[s.buildings[region]] for region in me.regions])
     for kind, extra in powers.lyres_per.items():
         total += extra * buildings_of(s, me, kind)
     return total
@@ -63,15 +63,14 @@ def lyres(s: State, me: Empire) -> int:
 def building_levels(s: State, me: Empire) -> int:
     """SOT-25.5: a City counts the capacity of its region."""
     buildings, capacity = s.buildings, s.capacity
-    return sum(
-        LEVELS[buildings[region]] + (capacity[region] if buildings[region] & CITY_BIT else 0)
-        for region in me.regions
-    )
+    levels = [LEVELS[buildings[region]] for region in me.regions]
+    cities = [capacity[region] for region in me.regions if buildings[region] & CITY_BIT]
+    return sum(levels) + sum(cities)
 
 
 def trade_goods(me: Empire) -> int:
     """Trade goods reached by own caravans (SOT-1.13): one a border."""
-    return sum(GOOD_ON[border] is not None for border in me.caravans)
+    return sum([GOOD_ON[border] is not None for border in me.caravans])
 
 
 def reached_regions(me: Empire) -> set[int]:
@@ -94,7 +93,7 @@ def foreign_hub(s: State, me: Empire, region: int) -> bool:
 
 def trade_links(s: State, me: Empire) -> int:
     """SOT-25.6, SOT-22.13"""
-    return trade_goods(me) + sum(foreign_hub(s, me, region) for region in reached_regions(me))
+    return trade_goods(me) + sum([foreign_hub(s, me, region) for region in reached_regions(me)])
 
 
 def colonies(s: State, me: Empire) -> list[int]:

@@ -13,7 +13,6 @@ from typing import Final
 from civitas.titles.sands_of_time.bonus import bonus_unrest
 from civitas.titles.sands_of_time.content import (
     BORDERS_OF,
-    CATEGORIES,
     CROPS,
     DYNASTY_STARTS,
     DYNASTY_TRACK,
@@ -85,7 +84,7 @@ LYRES: Final = FIELD["E"]
 
 def evaluate(s: State, seat: int) -> float:
     """The own standing less a part of that of the best rival."""
-    rival = max(_at_a_glance(other) for other in s.empires if other.seat != seat)
+    rival = max([_at_a_glance(other) for other in s.empires if other.seat != seat])
     return standing(s, s.empires[seat]) - RIVAL * rival
 
 
@@ -118,7 +117,14 @@ def standing(s: State, me: Empire) -> float:
         + _reach(s, me, match_left)
         + _end_bonuses(s, me, measures[FOUNTAINS] + measures[LYRES])
         + (later + 1) * standing_points(s, me)
-        + _promised(me, measures, left, later, generation_left)
+        + (EMPHASIS_WORTH * generation_left if me.emphasis != NONE else 0.0)
+        + _promised(
+            me.laid,
+            tuple(measures),
+            tuple([min(n + me.powers.chronicle_check, HERITAGE_MAX) for n in me.heritage]),
+            (me.emphasis, EMPHASIS_SPACES - me.emphasis_markers),
+            (left, later, generation_left),
+        )
     )
 
 
@@ -140,9 +146,9 @@ def _calm(s: State, me: Empire, match_left: float) -> float:
 def _wealth(s: State, me: Empire, match_left: float, generation_left: float) -> float:
     """Crops and gold at hand while there is time to spend them, and those to come."""
     most = SPENT_PER_ROUND * generation_left
-    at_hand = sum(min(amount, most) for amount in me.stock)
+    at_hand = sum([min(amount, most) for amount in me.stock])
     yielded = income_of(s, me) if any(me.peasants) else _first_income(s, me)
-    income = sum(INCOME[min(amount, len(INCOME) - 1)] for amount in yielded)
+    income = sum([INCOME[min(amount, len(INCOME) - 1)] for amount in yielded])
     return STOCK_WORTH * at_hand + INCOME_WORTH * match_left * income
 
 
@@ -154,14 +160,14 @@ def _first_income(s: State, me: Empire) -> list[int]:
 
 def _reach(s: State, me: Empire, match_left: float) -> float:
     """Advances, trade and regions. Any province may still become the capital in setup."""
-    hubs = tuple(region for region in me.regions if is_hub(s, region, me.seat)) or me.regions
-    capitals = tuple(other.capital for other in s.empires if other is not me)
+    hubs = tuple([region for region in me.regions if is_hub(s, region, me.seat)]) or me.regions
+    capitals = tuple([other.capital for other in s.empires if other is not me])
     worth = (
         ADVANCE_WORTH * me.reached.bit_count()
         + UNLOCKED_WORTH * sum(me.powers.unlocked)
         + TRADE_WORTH * _trade_ahead(hubs, capitals, me.caravans, len(s.empires))
         + FOOTHOLD_WORTH * _footholds(s, me)
-        + ROOM_WORTH * sum(s.capacity[region] for region in me.regions)
+        + ROOM_WORTH * sum([s.capacity[region] for region in me.regions])
     )
     return worth * match_left
 
@@ -210,20 +216,25 @@ def _end_bonuses(s: State, me: Empire, symbols: int) -> float:
     return FINAL_BONUS * IN_THE_LEAD * won
 
 
+@lru_cache(maxsize=1 << 14)
 def _promised(
-    me: Empire, measures: list[int], left: float, later: int, generation_left: float
+    laid: tuple[int, ...],
+    measures: tuple[int, ...],
+    heritages: tuple[int, ...],
+    emphasis: tuple[int, int],
+    time: tuple[float, int, float],
 ) -> float:
-    """What the chronicles promise; an Emphasis card may raise the heritage of one category."""
-    worth = EMPHASIS_WORTH * generation_left if me.emphasis != NONE else 0.0
-    laid, hand = me.laid, in_hand(me.laid)
-    for category in range(len(CATEGORIES)):
+    """What the chronicles promise; an Emphasis card, of which so many markers are missing, may
+    raise the heritage of one category."""
+    left, later, generation_left = time
+    emphasized, missing = emphasis
+    worth, hand = 0.0, in_hand(laid)
+    for category, heritage in enumerate(heritages):
         one, other = 2 * category, 2 * category + 1
         cards = laid[one], laid[other], hand
         levels = level(one, measures[one]), level(other, measures[other])
-        heritage = min(me.heritage[category] + me.powers.chronicle_check, HERITAGE_MAX)
         promised = chronicles(cards, levels, heritage, left, later)
-        missing = EMPHASIS_SPACES - me.emphasis_markers
-        if me.emphasis == category and missing and heritage < HERITAGE_MAX:
+        if emphasized == category and missing and heritage < HERITAGE_MAX:
             more = chronicles(cards, levels, heritage + 1, left, later)
             promised += odds(missing, MARKERS_PER_ROUND * generation_left) * (more - promised)
         worth += promised

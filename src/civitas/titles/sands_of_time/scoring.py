@@ -78,8 +78,10 @@ def standing_points(s: State, me: Empire) -> int:
         points += buildings_of(s, me, kind) * (powers.wonder_vp or amount)
     for kind, amount in powers.vp_per_building.items():
         points += buildings_of(s, me, kind) * amount
-    points += len(colonies(s, me)) * powers.vp_per_colony
-    points += lyres(s, me) // 3 * powers.vp_per_three_lyres
+    if powers.vp_per_colony:
+        points += len(colonies(s, me)) * powers.vp_per_colony
+    if powers.vp_per_three_lyres:
+        points += lyres(s, me) // 3 * powers.vp_per_three_lyres
     return points
 
 

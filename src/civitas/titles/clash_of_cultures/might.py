@@ -59,9 +59,9 @@ def _prey(s: State, me: Player, armies: list[int], city_worth: float) -> float:
     steps = [s.map.land_steps(place) for place in armies]
     worth = 0.0
     for place, city in s.cities.items():
-        if city.owner != me.seat and not _defenders(s, place, city):
+        if city.owner != me.seat:
             far = min([there[place] for there in steps], default=FAR)
-            if far <= HUNT:
+            if far <= HUNT and not _defenders(s, place, city):
                 worth += (city.size + city_worth) * PREY_FADES ** (far - 1)
     return worth
 

@@ -111,9 +111,12 @@ def _missing(s: State, me: Player, wonder: int) -> int:
 def objectives(s: State, me: Player, time: float) -> float:
     """Objective cards for the status phase; each condition counts once. What is missing takes
     ``time``, of which there is less and less at the end."""
-    near = {n: _nearness(s, me, n) for n in _conditions(me.objective_hand)}
+    if not me.objective_hand:
+        return 0.0
+    again = [condition for _, condition in me.objectives]
+    near = {n: _nearness(s, me, n, n in again) for n in _conditions(me.objective_hand)}
     worth = 0.0
-    for card in me.objective_hand if near else ():
+    for card in me.objective_hand:
         top, bottom = HALVES[card]
         best = top if near.get(top, 0.0) >= near.get(bottom, 0.0) else bottom
         share = near.pop(best, 0.0)
@@ -127,10 +130,10 @@ def _conditions(hand: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(sorted({n for card in hand for n in HALVES[card] if n in IN_STATUS}))
 
 
-def _nearness(s: State, me: Player, condition: int) -> float:
-    """1 if the condition is fulfilled, less the more is missing."""
+def _nearness(s: State, me: Player, condition: int, again: bool) -> float:
+    """1 if the condition is fulfilled, less the more is missing; for a second time it is or not."""
     share = SHARES.get(condition)
-    if share is None or condition in [played for _, played in me.objectives]:
+    if share is None or again:
         return float(fulfilled(s, me, condition))
     if me.fulfilled and not BARRED_BY[condition].isdisjoint(me.fulfilled):
         return 0.0

@@ -24,6 +24,8 @@ EVERY = 0.001
 SHOWN = 12
 """Lines of each list."""
 ROOM = Path(titles.__file__).parent.parent / "titles"
+LISTING = vars(asks.Ask)["picks"].fget.__code__
+"""Runs as long as the list of an ask is being built."""
 
 
 @dataclass
@@ -78,7 +80,7 @@ def _note(looks: Looks, frame: FrameType | None, home: str, moments: Moments) ->
             looks.chapters[Path(code.co_filename).relative_to(home).as_posix()] += 1
             looks.rules[rule] += 1
         moment = moment or moments.get(code, "")
-        if code is asks.Ask.build.__code__:
+        if code is LISTING:
             listing = frame.f_locals["self"].what
         frame = frame.f_back
     if moment:

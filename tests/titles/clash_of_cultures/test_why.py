@@ -8,7 +8,7 @@ from civitas.kernel.asks import Pick
 from civitas.kernel.table import Table
 from civitas.titles.clash_of_cultures.agenda import Step
 from civitas.titles.clash_of_cultures.content.events import EVENTS
-from civitas.titles.clash_of_cultures.picks.cards import PlayObjective
+from civitas.titles.clash_of_cultures.picks.cards import PlayCard, PlayObjective
 from civitas.titles.clash_of_cultures.picks.cities import Collect, PortAt, Raze, Take
 from civitas.titles.clash_of_cultures.picks.common import Advance, City, Hex, Use
 from civitas.titles.clash_of_cultures.picks.events import March, Recall, Reinforce
@@ -175,6 +175,21 @@ def test_where_an_event_does_not_reach() -> None:
     exhausting = next(event.id for event in EVENTS if event.symbol == "exhausted_land")
     table = scene.event(exhausting)
     assert told(table, Hex("E4")) == ("exhaust-place", "COC-22.2")
+
+
+@pytest.mark.rule("COC-19.1")
+def test_where_mercenaries_and_explorers_do_not_reach() -> None:
+    scene = Scene().land("C3 C4 C5 D3 D4 E3 E4 E5", "plains").player(0, actions=["action_13"])
+    scene.goods(0, food=1, culture=2).units("barbarians", "C4", infantry=1)
+    table = do(scene.units("barbarians", "E4", infantry=1).turn(0), PlayCard("action_13"))
+    assert told(table, Hex("D4")) == ("mercenaries-reach", "COC-19.1")
+    table = do(table, Hex("C4"))
+    while asked(table) != "march-to":
+        table.pick(table.asks[0].picks[0])
+    assert told(table, Hex("E3")) == ("mercenaries-way", "COC-19.1")
+    scene = Scene().player(0, actions=["action_21"], culture=1)
+    table = do(scene.turn(0), PlayCard("action_21"))
+    assert told(table, Hex("D2")) == ("explorer-area", "COC-19.1")
 
 
 @pytest.mark.rule("COC-5.4", "COC-5.8")

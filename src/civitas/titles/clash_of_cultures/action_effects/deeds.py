@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.kernel.asks import Ask, Flow, Pick, Reason
 from civitas.titles.clash_of_cultures.action_cards import (
     always,
     note_battle,
@@ -43,6 +43,7 @@ from civitas.titles.clash_of_cultures.stock import gain
 from civitas.titles.clash_of_cultures.units import army_room, in_supply, place_unit
 
 CLAUSE: Final = "COC-19.1"
+NO_FRONTIER: Final = Reason("explorer-area", CLAUSE)
 GREAT_IDEAS: Final = 2
 
 
@@ -211,7 +212,8 @@ def explorer(s: State, me: Player) -> Flow:
     areas, settler = frontier(s, me), _has_settler(s, me)
     pick: Pick = PASS
     if areas:
-        pick = yield Ask(me.seat, "explore-area", partial(_area_picks, s, tuple(areas), settler))
+        options = partial(_area_picks, s, tuple(areas), settler)
+        pick = yield Ask(me.seat, "explore-area", options, otherwise=NO_FRONTIER)
     must = not isinstance(pick, HexPick)
     if settler:
         s.do(Step("explorer.settler", me.seat, (int(must),)))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
-from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.kernel.asks import Ask, Flow, Pick, Reason
 from civitas.titles.clash_of_cultures import battle
 from civitas.titles.clash_of_cultures.action_cards import playing
 from civitas.titles.clash_of_cultures.agenda import Step, asking
@@ -28,6 +28,8 @@ from civitas.titles.clash_of_cultures.units import (
 
 CLAUSE: Final = "COC-19.1"
 REACH: Final = 2
+OUT_OF_REACH: Final = Reason("mercenaries-reach", CLAUSE)
+NO_WAY: Final = Reason("mercenaries-way", CLAUSE)
 PAY: Final = (FOOD, WOOD, ORE, CULTURE)
 
 
@@ -61,7 +63,8 @@ def mercenaries(s: State, me: Player) -> Flow:
     hired: tuple[int, ...] = ()
     near = tuple(armies(s, me))
     while payable(me, _price(s, me)) and near:
-        pick = yield Ask(me.seat, "hire-army", partial(_army_picks, s, near, bool(hired)))
+        options = partial(_army_picks, s, near, bool(hired))
+        pick = yield Ask(me.seat, "hire-army", options, otherwise=OUT_OF_REACH)
         if isinstance(pick, Done):
             break
         place = s.hex(pick.hex)
@@ -87,7 +90,8 @@ def march(s: State, me: Player, hired: tuple[int, ...]) -> Flow:
     pick = yield Ask(me.seat, "march-army", partial(_army_picks, s, ready, False))
     start = s.hex(pick.hex)
     choice = _free(s, start, hired)
-    pick = yield Ask(me.seat, "march-to", partial(_army_picks, s, choice, False), {"hex": pick.hex})
+    options = partial(_army_picks, s, choice, False)
+    pick = yield Ask(me.seat, "march-to", options, {"hex": pick.hex}, otherwise=NO_WAY)
     goal = s.hex(pick.hex)
     s.do(Step("mercenaries.march", me.seat, (tuple(n for n in hired if n != start),)))
     group = at(s, BARBARIANS, start)

@@ -81,6 +81,9 @@ borrows = { $seat } leiht sich bis zum Ende des Zuges: { $advance }.
 ## Warum nicht
 
 why-card-not-playable = Die Karte kann jetzt nicht gespielt werden.
+why-mercenaries-reach = Nur Barbarenarmeen in Reichweite 2 deiner Städte und Armee-Einheiten können angeworben werden, jede einmal.
+why-mercenaries-way = Die Armee zieht auf Land daneben, auf dem sie als Ganzes Platz hat.
+why-explorer-area = Nur ein Gebiet, das noch nicht aufgedeckt ist und neben einem mit einer deiner Städte liegt.
 why-card-not-held = Du hast diese Karte nicht.
 why-objective-unfulfilled = Die Bedingung ist jetzt nicht erfüllt.
 why-objective-later = Triumphe werden gespielt, wenn eine ihrer Bedingungen erfüllt ist; dann wirst du gefragt.

@@ -81,6 +81,9 @@ borrows = { $seat } borrows { $advance } until the end of the turn.
 ## Why not
 
 why-card-not-playable = The card cannot be played now.
+why-mercenaries-reach = Only barbarian armies within range 2 of your cities and army units can be hired, each once.
+why-mercenaries-way = The army goes to land next to it where there is room for all of it.
+why-explorer-area = Only an area that is not revealed and lies next to one with a city of yours.
 why-card-not-held = You do not hold this card.
 why-objective-unfulfilled = Its condition is not met now.
 why-objective-later = Objectives are played when a condition of theirs is met; you will be asked then.

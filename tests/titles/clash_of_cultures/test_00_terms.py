@@ -52,6 +52,28 @@ def test_distance_counts_land_and_water_but_nothing_unrevealed() -> None:
     assert s.map.distance(s.hex("D2"), s.hex("D7")) == FAR
 
 
+@pytest.mark.rule("COC-0.4")
+def test_ways_over_land_alone_are_longer_or_none() -> None:
+    s = Scene().land("C4 E4 D5", "plains").land("D4 C5 E5", "water").state
+    start, across = s.hex("C4"), s.hex("D5")
+    assert s.map.circle(start, 2) >> across & 1
+    assert not s.map.circle(start, 9, land_only=True) >> across & 1
+
+
+def test_rings_go_over_land_step_by_step_and_end_where_something_is_unrevealed() -> None:
+    s = Scene().state
+    for place in range(len(s.map.terrain)):
+        rings = s.map.rings(place, 3)
+        steps = s.map.land_steps(place)
+        assert rings[0] == 1 << place
+        for far, ring in enumerate(rings):
+            on_land = s.map.is_land(place)
+            found = {n for n in range(len(steps)) if ring >> n & 1}
+            assert not on_land or found == {n for n, there in enumerate(steps) if there == far}
+            hidden = any(not s.map.is_revealed(n) for at in found for n in s.map.near(at))
+            assert not hidden or far == len(rings) - 1
+
+
 @pytest.mark.rule("COC-0.6")
 def test_the_map_edge() -> None:
     s = Scene().state

@@ -105,7 +105,9 @@ LAPTOP = {"viewport": {"width": 1280, "height": 720}}
 
 def test_on_a_laptop_the_sheets_lie_on_top_of_each_other(open_page: Opener) -> None:
     page = open_page(**LAPTOP)
-    sit_down(page, "me", "bot-random", title=CLASH, options={"expansion": "on"})
+    # Without trade nobody has given the food away that the first advance needs.
+    options = {"expansion": "on", "trade": "off"}
+    sit_down(page, "me", "bot-random", title=CLASH, options=options)
     ready(page)
     play_until([page], "Your turn", random.Random(1))
     advances, cards = (page.locator(f"[data-sheet={name}]") for name in ("advances", "cards"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final
 
 import msgspec
@@ -22,7 +22,7 @@ from civitas.titles.clash_of_cultures.cities import (
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE, ADVANCES
 from civitas.titles.clash_of_cultures.content.areas import WATER
 from civitas.titles.clash_of_cultures.content.cards import ACTION_HALF
-from civitas.titles.clash_of_cultures.content.goods import GOOD, GOODS, one, plus
+from civitas.titles.clash_of_cultures.content.goods import GOOD, GOODS, Goods, one, plus
 from civitas.titles.clash_of_cultures.content.pieces import PORT, STRUCTURES, UNIT, UNITS
 from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.picks.cities import (
@@ -156,7 +156,8 @@ def collect_from(s: State, me: Player, city: int) -> Flow:
     s.collecting = Collecting(city, taken)
     while len(taken) < limit or larger:
         options = partial(_picks, s, me, choice, taken, limit, larger)
-        pick = yield Ask(me.seat, "collect", options, _so_far(s, limit - len(taken)))
+        params = _so_far(s.collecting.gains, limit - len(taken))
+        pick = yield Ask(me.seat, "collect", options, params)
         if isinstance(pick, Done):
             break
         if isinstance(pick, Use):
@@ -178,10 +179,9 @@ def collect_from(s: State, me: Player, city: int) -> Flow:
     )
 
 
-def _so_far(s: State, left: int) -> Params:
+@lru_cache(maxsize=1 << 10)
+def _so_far(gains: Goods, left: int) -> Params:
     """What there is to say while hexes are chosen."""
-    assert s.collecting is not None
-    gains = s.collecting.gains
     return {"left": left, "gained": sum(gains), **dict(zip(GOODS, gains, strict=True))}
 
 

@@ -7,7 +7,7 @@ is in `land` and `ships`; abilities add their own ways (`Moment.GOALS`).
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final
 
 from msgspec.structs import replace
@@ -145,7 +145,7 @@ def choose_group(s: State, me: Player, origin: int) -> Decision:
     group: Group = ()
     while True:
         options = partial(_join_picks, s, me, origin, group)
-        pick = yield Ask(me.seat, "group", options, _who(s, origin, group))
+        pick = yield Ask(me.seat, "group", options, _who(s.label(origin), group))
         if isinstance(pick, Done):
             break
         group = (*group, next(u for u in at(s, me.seat, origin) if picks.join(u) == pick))
@@ -155,9 +155,10 @@ def choose_group(s: State, me: Player, origin: int) -> Decision:
     return group
 
 
-def _who(s: State, origin: int, group: Group) -> Params:
+@lru_cache(maxsize=1 << 12)
+def _who(label: str, group: Group) -> Params:
     """A group as it is told: by kind, how many are in it."""
-    return {"hex": s.label(origin), "count": len(group), **told_by_kind(by_kind(group))}
+    return {"hex": label, "count": len(group), **told_by_kind(by_kind(group))}
 
 
 def _join_picks(s: State, me: Player, origin: int, group: Group) -> list[Pick]:
@@ -231,7 +232,7 @@ def one_move(s: State, me: Player) -> Flow:
     group = yield from choose_group(s, me, origin)
     s.command = replace(s.command, origin=origin, group=group)
     options = partial(_goal_picks, s, me, origin, group)
-    goal = yield Ask(me.seat, "goal", options, _who(s, origin, group))
+    goal = yield Ask(me.seat, "goal", options, _who(s.label(origin), group))
     s.command = replace(s.command, origin=NOWHERE, group=())
     if isinstance(goal, picks.By):
         yield from _travel(s, me, origin, group, goal)

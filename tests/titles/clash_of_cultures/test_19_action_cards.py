@@ -194,6 +194,23 @@ def test_what_a_spy_gave_away_cannot_be_unseen() -> None:
     assert not table.can_undo(0)
 
 
+@pytest.mark.rule("COC-4.14")
+def test_which_card_a_spy_wants_nobody_knows_before_the_swap() -> None:
+    scene = holding("action_07", "action_09", scene=Scene(players=3))
+    scene.player(1, actions=["action_13", "action_14", "action_15"])
+    table = do(scene.turn(0), PlayCard("action_07"), Swap("action_14"))
+    for seat in (1, 2):
+        lost = set()
+        for luck in range(30):
+            world = table.imagine(seat, Chance(luck))
+            before = player(world, 1).action_hand
+            world.pick(world.asks[0].picks[0])
+            lost |= set(before) - set(player(world, 1).action_hand)
+        assert len(lost) >= 3
+    world = do(table.imagine(0, Chance(1)), GiveCard("action_09"))
+    assert ACTION_CARD["action_14"] in player(world, 0).action_hand
+
+
 @pytest.mark.rule("COC-19.1")
 @pytest.mark.content("actions/ideas")
 def test_ideas_for_each_academy() -> None:

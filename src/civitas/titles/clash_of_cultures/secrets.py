@@ -32,6 +32,7 @@ def resample(s: State, seat: int, chance: Chance) -> None:
     _events(s, seat, chance)
     _areas(s, chance)
     _offered(s, seat)
+    _wanted(s, seat, chance)
     s.turn.forget()
 
 
@@ -45,7 +46,7 @@ def _known(s: State, seat: int, me: Player, deck: int) -> tuple[int, ...]:
     """Cards in hand that this seat has seen: a great person was taken before everybody's eyes, a
     spy looks at a whole hand, the partner of a trade at what is offered."""
     cards = hand(me, deck)
-    if seat == me.seat or s.spying == (seat, me.seat):
+    if seat == me.seat or s.spying[:2] == (seat, me.seat):
         return cards
     offer = s.offer
     shown = offer.cards if offer is not None and offer.proposed and offer.partner == seat else ()
@@ -135,6 +136,14 @@ def _offered(s: State, seat: int) -> None:
         left.remove(held)
         cards.append(held)
     s.offer = replace(offer, cards=tuple(cards))
+
+
+def _wanted(s: State, seat: int, chance: Chance) -> None:
+    """The card that a spy wants may be any that could be swapped."""
+    if len(s.spying) > 2 and seat != s.spying[0]:
+        spy, other = (s.players[n] for n in s.spying[:2])
+        choice = [held for held in all_held(other) if hand(spy, held[0])]
+        s.spying = (spy.seat, other.seat, *choice[chance.below(len(choice))])
 
 
 def _areas(s: State, chance: Chance) -> None:

@@ -437,7 +437,7 @@ class State(Logged):
     offer: Offer | None = None
     """The trade that is being talked about (section 5)."""
     spying: tuple[int, ...] = ()
-    """Who looks at whose hand."""
+    """Who looks at whose hand, and the deck and card that the spy wants, once chosen."""
     builders: tuple[int, ...] = ()
     """Who built a wonder in this round."""
 

@@ -326,7 +326,7 @@ def _units(owner: int, units: tuple[int, ...]) -> UnitsView:
 
 def _player(s: State, me: Player, seat: int | None) -> PlayerView:
     mine = me.seat == seat
-    opened = mine or s.spying == (seat, me.seat)
+    opened = mine or s.spying[:2] == (seat, me.seat)
     limits = me.powers.limits
     points = half_points(s, me)
     return PlayerView(

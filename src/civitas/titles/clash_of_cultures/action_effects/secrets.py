@@ -56,15 +56,23 @@ def look(s: State, me: Player, seat: int) -> None:
 
 @asking("spy.swap")
 def swap(s: State, me: Player) -> Flow:
-    """Both cards are of the spy's choice."""
+    """The card that the spy wants. It is an unopened choice: what follows is a step of its own."""
     other = s.players[s.spying[1]]
     params: Params = {"other": other.seat}
     pick = yield Ask(me.seat, "spy", partial(_swap_picks, me, other), params, secret=True)
-    if not isinstance(pick, Swap):
-        return
-    taken = held_card(pick.card)
-    price = partial(hand_picks, me, taken[0])
-    given = held_card((yield Ask(me.seat, "spy-for", price, {"card": pick.card}, secret=True)).card)
+    if isinstance(pick, Swap):
+        s.spying = (me.seat, other.seat, *held_card(pick.card))
+        s.do(Step("spy.give", me.seat))
+
+
+@asking("spy.give")
+def give_for_it(s: State, me: Player) -> Flow:
+    """What it is swapped for is of the spy's choice, too."""
+    _, seat, deck, card = s.spying
+    other, taken = s.players[seat], (deck, card)
+    params: Params = {"card": card_id(taken)}
+    pick = yield Ask(me.seat, "spy-for", partial(hand_picks, me, deck), params, secret=True)
+    given = held_card(pick.card)
     take_from_hand(other, taken)
     take_from_hand(me, given)
     add_to_hand(other, s.chance.reveal(given))

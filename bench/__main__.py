@@ -3,6 +3,7 @@ hits both alike. Times are CPU times; neither side ever runs while the other doe
 
 from __future__ import annotations
 
+import gc
 import itertools
 import json
 import os
@@ -18,7 +19,7 @@ from rich.progress import track
 from bench import ours, report, samples
 from bench.contenders import CONTENDERS, Contender
 
-ROUNDS = 8
+ROUNDS = 12
 MATCH_SECONDS = 2.0
 FORK_SECONDS = 0.5
 LOOK_SECONDS = 10.0
@@ -99,6 +100,10 @@ def measure(console: Console) -> Iterator[tuple[Contender, report.Figures]]:
     """All figures of one run: of each the median over the rounds."""
     with console.status("Playing 200 matches of each title"):
         titles = [Running(who) for who in CONTENDERS]
+    # Catanatron starts with nothing in its memory: neither shall our garbage collector go through
+    # the tables that lie ready to be forked while matches are played.
+    gc.collect()
+    gc.freeze()
     yardstick = Yardstick()
     decisions, copies = [], []
     for _ in track(range(ROUNDS), "Catanatron and Civitas in turns", console=console):

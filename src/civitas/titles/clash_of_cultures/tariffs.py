@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from civitas.titles.clash_of_cultures.content.goods import Goods
+from civitas.titles.clash_of_cultures.content.goods import GOODS, Goods
 from civitas.titles.clash_of_cultures.payments import ADVANCING, met, ruled_demands
 from civitas.titles.clash_of_cultures.state import Player
 
@@ -20,6 +20,8 @@ class Tariff:
         for kind in kinds:
             self.prices[prices[kind]] = (*self.prices.get(prices[kind], ()), kind)
         self.least = min(map(sum, self.prices))
+        self.most = (max(map(sum, self.prices)),) * len(GOODS)
+        """More of a good than this makes no difference."""
         self.demands = {price: ruled_demands(price, purpose == ADVANCING) for price in self.prices}
 
     def within_means(self, me: Player) -> tuple[int, ...]:
@@ -27,7 +29,9 @@ class Tariff:
         have their say."""
         if self.purpose in me.powers.prices or self.purpose in me.powers.bent:
             return self.kinds
-        return _payable_of(self, me.goods) if sum(me.goods) >= self.least else ()
+        if sum(me.goods) < self.least:
+            return ()
+        return _payable_of(self, tuple(map(min, me.goods, self.most)))
 
 
 @lru_cache(maxsize=1 << 12)

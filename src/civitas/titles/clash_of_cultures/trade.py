@@ -100,8 +100,9 @@ def compose(s: State, me: Player) -> Flow:
     that is offered is an unopened choice: what follows it is a step of its own."""
     offer = _open(s)
     other = s.players[offer.partner]
-    theirs = other.goods, tuple(map(len, hands(other)))
-    listed = partial(_compose_picks, me.goods, _cards_to_give(hands(me)), *theirs)
+    held = _cards_to_give(hands(me))
+    cards = tuple([held[card] for card in held if card not in offer.cards])
+    listed = partial(_compose_picks, me.goods, cards, other.goods, tuple(map(len, hands(other))))
     params: Params = {"other": offer.partner}
     while True:
         pick = yield Ask(me.seat, "trade", partial(listed, offer), params, secret=True)
@@ -131,17 +132,21 @@ def _with(offer: Offer, pick: Pick) -> Offer | None:
 
 
 def _compose_picks(
-    goods: Goods, held: dict[Held, GiveCard], theirs: Goods, hidden: tuple[int, ...], offer: Offer
+    goods: Goods,
+    cards: tuple[GiveCard, ...],
+    theirs: Goods,
+    hidden: tuple[int, ...],
+    offer: Offer,
 ) -> list[Pick]:
     """What there is to give, and what the partner has to ask for."""
-    cards, wanted = offer.cards, offer.wanted
+    gives, wants, wanted = offer.gives, offer.wants, offer.wanted
     given, asked = _sizes(offer)
     picks: list[Pick] = [PASS, PROPOSE] if given or asked else [PASS]
     if given < MOST:
-        picks += compress(GIVE, map(gt, goods, offer.gives))
-        picks += held.values() if not cards else [held[n] for n in held if n not in cards]
+        picks += compress(GIVE, goods if gives is NOTHING else map(gt, goods, gives))
+        picks += cards
     if asked < MOST:
-        picks += compress(WANT, map(gt, theirs, offer.wants))
+        picks += compress(WANT, theirs if wants is NOTHING else map(gt, theirs, wants))
         picks += compress(WANT_CARD, map(gt, hidden, wanted))
     return picks
 

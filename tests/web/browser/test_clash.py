@@ -24,6 +24,8 @@ from tests.web.browser.hands import (
 )
 
 SHORT = {"length": "short", "trade_offers": "1"}
+FIRST_TURN = {"trade": "off"}
+"""Nobody can have given the food away that the first advance needs."""
 PLAY_NOW = f"form[action='/play/{CLASH}'] button"
 
 
@@ -59,7 +61,7 @@ def test_axe_finds_nothing_serious_on_the_table(open_page: Opener, phone: bool) 
 
 def test_what_is_asked_stands_on_the_board_and_says_what_it_does(open_page: Opener) -> None:
     page = open_page()
-    sit_down(page, "me", "bot-random", title=CLASH)
+    sit_down(page, "me", "bot-random", title=CLASH, options=FIRST_TURN)
     ready(page)
     play_until([page], "Your turn", random.Random(1))
     assert page.locator("#sheets [data-place^='hex:'].glow").count() > 0
@@ -92,7 +94,7 @@ def test_german(open_page: Opener) -> None:
 
 def test_a_click_on_a_hex_tells_what_lies_there(open_page: Opener) -> None:
     page = open_page()
-    sit_down(page, "me", "bot-random", title=CLASH)
+    sit_down(page, "me", "bot-random", title=CLASH, options=FIRST_TURN)
     ready(page)
     play_until([page], "Your turn", random.Random(1))
     city = page.locator("#sheets [id^='on-']", has_text="Random: ").first.get_attribute("id")
@@ -105,9 +107,7 @@ LAPTOP = {"viewport": {"width": 1280, "height": 720}}
 
 def test_on_a_laptop_the_sheets_lie_on_top_of_each_other(open_page: Opener) -> None:
     page = open_page(**LAPTOP)
-    # Without trade nobody has given the food away that the first advance needs.
-    options = {"expansion": "on", "trade": "off"}
-    sit_down(page, "me", "bot-random", title=CLASH, options=options)
+    sit_down(page, "me", "bot-random", title=CLASH, options=FIRST_TURN | {"expansion": "on"})
     ready(page)
     play_until([page], "Your turn", random.Random(1))
     advances, cards = (page.locator(f"[data-sheet={name}]") for name in ("advances", "cards"))
@@ -124,7 +124,7 @@ def test_on_a_laptop_the_sheets_lie_on_top_of_each_other(open_page: Opener) -> N
 
 def test_who_rests_on_a_card_reads_what_it_does(open_page: Opener) -> None:
     page = open_page(**LAPTOP)
-    sit_down(page, "me", "bot-random", title=CLASH, options={"expansion": "on"})
+    sit_down(page, "me", "bot-random", title=CLASH, options=FIRST_TURN | {"expansion": "on"})
     ready(page)
     play_until([page], "Your turn", random.Random(1))  # what is asked before may cover the advances
     glass = page.locator("#glass")
@@ -143,7 +143,7 @@ HEIGHTS = "places => places.map((place) => place.getBoundingClientRect().height)
 
 def test_on_a_phone_what_is_to_be_tapped_is_as_large_as_a_finger(open_page: Opener) -> None:
     page = open_page(phone=True)
-    sit_down(page, "me", "bot-random", title=CLASH, options={"expansion": "on"})
+    sit_down(page, "me", "bot-random", title=CLASH, options=FIRST_TURN | {"expansion": "on"})
     ready(page)
     play_until([page], "Your turn", random.Random(1))
     page.tap('[data-tab="sheet-advances"]')
@@ -174,7 +174,11 @@ def test_while_an_offer_grows_only_what_is_new_fades_in(open_page: Opener) -> No
     page = open_page(reduced_motion="no-preference")
     sit_down(page, "me", "bot-random", title=CLASH)
     ready(page)
-    play_until([page], "Your turn", random.Random(1))
+    luck = random.Random(1)
+    play_until([page], "Your turn|offers you a trade", luck)
+    while "offers you a trade" in asked(page):  # nothing shall be given away before
+        choose(page, "No, thanks")
+        play_until([page], "Your turn|offers you a trade", luck)
     cards = page.locator("#hand [data-place^=card]").count()
     assert cards >= 2
     choose(page, "Offer a trade")

@@ -171,11 +171,13 @@ class Table:
             trail.barrier = len(trail.answers)
         if self._shared:
             self._own_journal()
+        if seat in self._pending:
+            self.journal.remove(self.journal.last_of(seat))
+        self.journal.add(seat, pick, self._seconds() if self._logging else 0)
+        self.seq += 1
         if ask is not question:
             self._answer_secretly(seat, pick)
             return
-        self.journal.add(seat, pick, self._seconds() if self._logging else 0)
-        self.seq += 1
         trail.answers.append(pick)
         self._run(pick)
 
@@ -219,11 +221,7 @@ class Table:
 
     def _answer_secretly(self, seat: int, pick: Pick) -> None:
         """Nobody learns of it, and the seat may answer anew, until all have answered."""
-        if seat in self._pending:
-            self.journal.remove(self.journal.last_of(seat))
         self._pending[seat] = pick
-        self.journal.add(seat, pick, self._seconds() if self._logging else 0)
-        self.seq += 1
         assert isinstance(self._open, Together)
         if len(self._pending) == len(self._open.open):
             self._open_answers(self._open)

@@ -27,9 +27,8 @@ from civitas.kernel.match import new_header
 from civitas.kernel.table import Table
 from civitas.kernel.titles import Meta, OptionValue, Title, find_title
 from tests.conftest import QUICK
+from tests.laws.told import told_by
 from tests.laws.toy import TOY
-from tests.titles.clash_of_cultures.test_wild_positions import wild_position as wild_cultures
-from tests.titles.sands_of_time.test_wild_positions import wild_position as wild_sands
 
 ROOT: Final = Path(__file__).parents[2]
 FAILURES: Final = ROOT / ".failures"
@@ -39,8 +38,6 @@ MOST: Final = 9
 """... unless it has so few cases that this would do for each."""
 MANY: Final = 10
 """Of a title with more choices than this, not every law sees every match."""
-BOUND: Final = 1000
-"""No match takes more picks than this for each seat."""
 
 
 @dataclass(frozen=True)
@@ -158,9 +155,10 @@ def play(
     match = Match(title, new_match(title, seats, options, seed), position=position)
     dice = random.Random(seed)
     choose = dice.choice(TASTES)(dice)
+    bound = told_by(title.meta.id).picks * seats
 
     def next_entry(table: Table) -> Entry | None:
-        if table.over or len(match.entries) == BOUND * seats:
+        if table.over or len(match.entries) == bound:
             return None
         ask = dice.choice(table.asks)
         return Entry(ask.seat, choose(ask), 0)
@@ -264,7 +262,7 @@ def cases() -> list[Case]:
 
     Mixtures, and many choices, are dealt out among the numbers of players."""
     found = []
-    for meta in [*civitas.known_titles().values(), TOY.meta]:
+    for meta in {**civitas.known_titles(), TOY.meta.id: TOY.meta}.values():
         players = range(meta.players[0], meta.players[1] + 1)
         for first, seats in enumerate(players):
             lone, mixed = lone_sets(meta), mixtures(meta)[first :: len(players)]
@@ -275,19 +273,12 @@ def cases() -> list[Case]:
     return found
 
 
-WILD: Final[dict[str, Callable[[random.Random, int], tuple[Table, Any]]]] = {
-    "clash_of_cultures": wild_cultures,
-    "sands_of_time": wild_sands,
-}
-"""Positions that random play seldom reaches, for titles in which that takes skill."""
-
-
 def wild_cases() -> list[Case]:
-    """Each number of players, from wild positions."""
+    """Each number of players, from the wild positions of titles that have some."""
     return [
         Case(case.title, case.seats, "wild", ())
         for case in cases()
-        if case.title in WILD and case.flipped == "default"
+        if told_by(case.title).wild and case.flipped == "default"
     ]
 
 
@@ -329,8 +320,9 @@ def match_of(case: Case, number: int) -> Match:
     if case.flipped == "bots":
         return play_bots(title, case.seats, options, seed)
     position = None
-    if case.flipped == "wild":
-        start, position = WILD[case.title](random.Random(seed), case.seats)
+    wild = told_by(case.title).wild
+    if case.flipped == "wild" and wild is not None:
+        start, position = wild(random.Random(seed), case.seats)
         options = start.header.options
     return play(title, case.seats, options, seed, position)
 

@@ -15,8 +15,7 @@ from civitas.kernel.asks import Pick
 from civitas.kernel.errors import Refused
 from civitas.kernel.table import Table
 from civitas.kernel.words import LANGUAGES, words_for
-from civitas.titles.clash_of_cultures.picks.common import Pay
-from tests.laws.matches import Match, blame, cases, match_of, play, title_of
+from tests.laws.matches import Match, blame, cases, match_of, play
 from tests.laws.same import snapshot
 from tests.laws.toy import TOY, Bid
 
@@ -147,15 +146,6 @@ def test_a_pick_is_whole_or_none(title: str, where: float) -> None:
                 with refused(table):
                     rest = {name: value for name, value in whole.items() if name != field}
                     table.pick_json(rest, ask.seat, ask.seq)
-
-
-def test_what_the_rules_may_leave_out_a_client_may_not() -> None:
-    table = play(title_of("clash_of_cultures"), 2, {}, "paying").start()
-    whole = msgspec.to_builtins(Pay(1, 0, 0, 0, 1, 0, 0))
-    assert table.read_pick(whole) == Pay(1, 0, 0, 0, 1, 0, 0)
-    del whole["free"]
-    with refused(table):
-        table.pick_json(whole, table.asks[0].seat)
 
 
 @given(title=TITLES, where=WHERE, seat=JUNK, seq=JUNK, data=st.data())

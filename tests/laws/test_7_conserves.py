@@ -2,36 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Any
 
 import pytest
 
 from tests.laws.matches import Match, blame, play
+from tests.laws.told import told_by
 from tests.laws.toy import State, Toy
-
-STOCKS: Final[dict[str, Callable[[Any], Iterable[int]]]] = {
-    "clash_of_cultures": lambda s: [
-        *(n for me in s.players for n in (*me.goods, *me.units_left, *me.pieces_left)),
-        *(me.counter for me in s.players),
-        *(n for kind in s.wild_units for n in kind),
-        *(s.wild_settlements, s.exhausted_left, s.turn.actions),
-    ],
-    "sands_of_time": lambda s: [
-        *s.building_supply,
-        *(n for me in s.empires for n in (*me.stock, *me.supply, me.caravans_left)),
-        *(n for me in s.empires for kind in me.citizens for n in kind),
-        *(me.unrest for me in s.empires),
-    ],
-    "toy": lambda s: [*s.purses, s.pot],
-}
-"""By title, what must never fall below zero: all that can be spent or runs out."""
 
 
 def check_conserves(match: Match) -> None:
     title = match.title
     box = title.box(len(match.header.seats))
-    stocks = STOCKS[title.meta.id]
+    stocks = told_by(title.meta.id).stocks
     for table, _ in match.walk():
         census = title.census(table.state)
         wrong = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from civitas.kernel.asks import Ask
@@ -19,6 +20,7 @@ from civitas.titles.clash_of_cultures.payments import (
 from civitas.titles.clash_of_cultures.picks.cities import Build, Collect, Construct, Take
 from civitas.titles.clash_of_cultures.picks.common import Advance, Pay, PayOtherwise, PayWith
 from civitas.titles.clash_of_cultures.scene import Scene, goods_of
+from tests.laws.test_6_refuses import refused
 from tests.titles.clash_of_cultures.helpers import asked, do
 
 
@@ -144,3 +146,12 @@ def test_dogma_lowers_the_idea_limit_at_once() -> None:
     scene = Scene().player(0, food=2, ideas=7, advances=["myths", "state_religion"])
     table = do(scene.turn(0), Advance("dogma"), Pay(2, 0, 0, 0, 0, 0, 0))
     assert goods_of(table, 0) == {"ideas": 2}
+
+
+def test_what_the_rules_may_leave_out_a_client_may_not() -> None:
+    table = Scene().turn(0)
+    whole = msgspec.to_builtins(Pay(1, 0, 0, 0, 1, 0, 0))
+    assert table.read_pick(whole) == Pay(1, 0, 0, 0, 1, 0, 0)
+    del whole["free"]
+    with refused(table):
+        table.pick_json(whole, table.asks[0].seat)

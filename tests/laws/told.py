@@ -1,0 +1,43 @@
+"""What a title tells its laws: the file ``laws.py`` in its folder of tests.
+
+The laws know no title by name. What they cannot find out by playing, each title says itself.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+from civitas.kernel.table import Table
+
+TITLES: Final = Path(__file__).parents[1] / "titles"
+
+
+@dataclass(frozen=True)
+class Told:
+    """What the laws have to know of a title."""
+
+    picks: int
+    """No match takes more picks than this for each seat (law 1)."""
+    stocks: Callable[[Any], Iterable[int]]
+    """Of a state, all that can be spent or runs out: never below zero (law 7)."""
+    wild: Callable[[random.Random, int], tuple[Table, Any]] | None = None
+    """A position for so many seats that random play seldom reaches, and a table of its setting;
+    for titles in which getting far takes skill."""
+
+
+@cache
+def told_by(title: str) -> Told:
+    """The value ``LAWS`` in ``tests/titles/<title>/laws.py``."""
+    file = TITLES / title / "laws.py"
+    assert file.is_file(), (
+        f"{title} tells its laws nothing: write tests/titles/{title}/laws.py with a value LAWS."
+    )
+    told = import_module(f"tests.titles.{title}.laws").LAWS
+    assert isinstance(told, Told), f"LAWS of {title} must be a Told, not a {type(told).__name__}."
+    return told

@@ -1,0 +1,23 @@
+"""What Clash of Cultures tells its laws."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from civitas.titles.clash_of_cultures.state import State
+from tests.laws.told import Told
+from tests.titles.clash_of_cultures.test_wild_positions import wild_position
+
+
+def stocks(s: State) -> Iterable[int]:
+    """Goods, pieces, leaders' counters and actions; what barbarians and pirates have left."""
+    return [
+        *(n for me in s.players for n in (*me.goods, *me.units_left, *me.pieces_left)),
+        *(me.counter for me in s.players),
+        *(n for kind in s.wild_units for n in kind),
+        *(s.wild_settlements, s.exhausted_left, s.turn.actions),
+    ]
+
+
+LAWS: Final = Told(picks=1000, stocks=stocks, wild=wild_position)

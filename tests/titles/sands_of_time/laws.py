@@ -1,0 +1,23 @@
+"""What The Sands of Time tells its laws."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from civitas.titles.sands_of_time.state import State
+from tests.laws.told import Told
+from tests.titles.sands_of_time.test_wild_positions import wild_position
+
+
+def stocks(s: State) -> Iterable[int]:
+    """Buildings, goods, citizens and caravans; unrest."""
+    return [
+        *s.building_supply,
+        *(n for me in s.empires for n in (*me.stock, *me.supply, me.caravans_left)),
+        *(n for me in s.empires for kind in me.citizens for n in kind),
+        *(me.unrest for me in s.empires),
+    ]
+
+
+LAWS: Final = Told(picks=1000, stocks=stocks, wild=wild_position)

@@ -23,9 +23,9 @@ from typing import NamedTuple, TypeAlias
 from rich.console import Console
 from rich.table import Table
 
-ROOT = Path(__file__).resolve().parent.parent
-CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+\.\d+)\*\*", re.MULTILINE)
+from civitas.kernel.rulebook import read
 
+ROOT = Path(__file__).resolve().parent.parent
 TITLES = ROOT / "src" / "civitas" / "titles"
 TESTS = ROOT / "tests"
 NO_RULES = {"board", "content", "scene", "scene.py", "components.py", "words"}
@@ -62,11 +62,7 @@ def natural(clause: str) -> list[str | int]:
 def clauses_by_title(docs: Path) -> dict[str, list[str]]:
     """The clause ids of every spec, in the order of the rules."""
     return {
-        folder.name: [
-            clause
-            for file in sorted(folder.glob("*.md"))
-            for clause in CLAUSE.findall(file.read_text("utf-8"))
-        ]
+        folder.name: list(read(folder).clauses)
         for folder in sorted(docs.iterdir())
         if folder.is_dir()
     }

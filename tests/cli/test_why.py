@@ -9,9 +9,9 @@ import pytest
 
 import civitas
 from civitas.cli.menu import menu
-from civitas.cli.rulebook import rulebook
 from civitas.cli.seats import table_words
 from civitas.cli.why import Note, Question
+from civitas.kernel.rulebook import rulebook
 from civitas.titles.sands_of_time.scene import Scene
 
 META = civitas.known_titles()["sands_of_time"]
@@ -118,7 +118,7 @@ def test_no_question_breaks_anything(lang: str) -> None:
 
 
 def test_without_the_rulebook_the_numbers_of_the_clauses_remain(table: civitas.Table) -> None:
-    """As in a program that was installed without the project's docs."""
+    """As with a title of which nobody has written down the rules."""
     book = rulebook(msgspec.structs.replace(META, id="a_title_without_rules"))
     assert book.clauses == {}
     asked = question(table)

@@ -1,4 +1,4 @@
-"""The library: what a title is made of, with the icon that stands for each thing."""
+"""The library: what a title is made of, with the icon that stands for each thing, and its rules."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from civitas.kernel.rulebook import rulebook
 from civitas.kernel.titles import find_title
+from tests.kernel.test_rulebook import TITLES, cited_in_the_code
 from tests.web.server import Wire, serving
 
 
-@pytest.mark.parametrize("title", ["clash_of_cultures", "sands_of_time"])
+@pytest.mark.parametrize("title", TITLES)
 def test_things_have_icons_and_every_icon_is_drawn(tmp_path: Path, title: str) -> None:
     with (
         serving(f"sqlite:///{tmp_path / 'civitas.db'}") as served,
@@ -25,3 +27,39 @@ def test_things_have_icons_and_every_icon_is_drawn(tmp_path: Path, title: str) -
     assert len(shown) > 40
     drawn = set(re.findall(r'<path [^>]*id="i-([\w-]+)"', page))
     assert drawn == set(shown.values())
+
+
+@pytest.fixture(scope="module")
+def rules_pages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The rules of every title, as a browser gets them."""
+    database = tmp_path_factory.mktemp("library") / "civitas.db"
+    with serving(f"sqlite:///{database}") as served, Wire(served.url) as http:
+        return {title: http.get(f"/library/{title}/rules").text for title in TITLES}
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_clause_that_is_cited_can_be_linked_to(
+    title: str, rules_pages: dict[str, str]
+) -> None:
+    page = rules_pages[title]
+    anchors = re.findall(r'\bid="([A-Z]+-\d+\.\d+)"', page)
+    assert anchors == list(rulebook(find_title(title)).clauses)
+    assert cited_in_the_code(title).keys() <= set(anchors)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_no_link_within_the_rules_is_dead(title: str, rules_pages: dict[str, str]) -> None:
+    page = rules_pages[title]
+    links, anchors = re.findall(r'href="#([^"]+)"', page), re.findall(r'\bid="([^"]+)"', page)
+    assert len(links) > 300
+    assert set(links) <= set(anchors)
+    assert len(anchors) == len(set(anchors))
+
+
+def test_a_clause_is_shown_with_its_marks(rules_pages: dict[str, str]) -> None:
+    sands, clash = rules_pages["sands_of_time"], rules_pages["clash_of_cultures"]
+    assert "<code>civil</code>, <code>political</code>, <code>cultural</code>" in sands
+    assert '<small class="aside">(house: which regions' in sands
+    assert "2-player map is (public))</small>" in sands
+    assert '<a href="#SOT-16.6">SOT-16.6</a>' in sands
+    assert "<em>Army unit</em>: infantry" in clash

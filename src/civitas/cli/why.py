@@ -11,8 +11,8 @@ from typing import Any, Final, NamedTuple, get_args
 import msgspec
 
 from civitas.cli.menu import Choice
-from civitas.cli.rulebook import rulebook
 from civitas.kernel.asks import Ask, Pick, Reason
+from civitas.kernel.rulebook import CLAUSE_ID, rulebook
 from civitas.kernel.speech import SEAT_PARAMS, catalogue
 from civitas.kernel.table import Table
 from civitas.kernel.titles import Meta
@@ -43,10 +43,10 @@ class Question:
         """What there is to say; nothing if the question is not understood."""
         if text.isdecimal() and 0 < int(text) <= len(self.choices):
             return self._rule(self.choices[int(text) - 1])
-        prefix = self.table.meta.clauses
-        if number := re.fullmatch(rf"(?:{prefix}-)?(\d+)(\.\d+)?", text, re.IGNORECASE):
-            clause = f"{prefix}-{number[1]}{number[2] or ''}"
-            asked = [clause] if number[2] else self.book.section(clause)
+        if number := re.fullmatch(r"(?:([a-z]+)-)?(\d+)(\.\d+)?", text, re.IGNORECASE):
+            prefix = (number[1] or self.table.meta.clauses).upper()
+            clause = f"{prefix}-{number[2]}{number[3] or ''}"
+            asked = [clause] if number[3] else self.book.section(clause)
             return self._clauses([clause for clause in asked if clause in self.book.clauses], None)
         things, rest = self._mentioned(text)
         about = [] if rest else self._things(things)
@@ -70,7 +70,7 @@ class Question:
             if isinstance(value := getattr(choice.picks[0], name), str)
             and all(value in msgspec.structs.astuple(pick) for pick in choice.picks)
         ]
-        cited = re.findall(rf"\b{self.table.meta.clauses}-\d+\.\d+", kind.__doc__ or "")
+        cited = CLAUSE_ID.findall(kind.__doc__ or "")
         return self._things(shared, cited)
 
     def _things(self, things: Sequence[str], cited: Sequence[str] = ()) -> list[Note]:
@@ -87,7 +87,7 @@ class Question:
         return notes + self._clauses(list(dict.fromkeys([*clauses, *cited])))
 
     def _clauses(self, clauses: Sequence[str], most: int | None = LONGEST) -> list[Note]:
-        notes = [Note(clause, self.book.clauses.get(clause, "")) for clause in clauses[:most]]
+        notes = [Note(clause, self.book.plain(clause)) for clause in clauses[:most]]
         if most is not None and len(clauses) > most:
             notes.append(Note("…", f"? {clauses[most].split('.')[0]}"))
         return notes

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import yaml
@@ -12,6 +11,7 @@ from fastapi import APIRouter, Request, Response
 from markupsafe import Markup, escape
 
 from civitas.drawing.svg import icons
+from civitas.kernel.rulebook import ASIDE, CLAUSE_ID, Rulebook, rulebook
 from civitas.kernel.speech import catalogue
 from civitas.kernel.titles import Meta, find_title, known_titles
 from civitas.kernel.words import Words
@@ -20,23 +20,7 @@ from civitas.web.visitor import visit
 
 router = APIRouter()
 
-_DOCS: Final = Path(__file__).parents[4] / "docs" / "rules"
-"""A copy inside the package would go stale; a server without the project beside it says so."""
-_SECTION: Final = re.compile(r"## (\d+) (.+)")
-_CLAUSE: Final = re.compile(r"- \*\*(\S+)\*\* (.+)")
-_ASIDE: Final = re.compile(r"\((house|public)(: [^()]*)?\)")
 _THING: Final = re.compile(r"^thing-([\w-]+) =")
-
-
-class Clause(NamedTuple):
-    id: str
-    text: Markup
-
-
-class Section(NamedTuple):
-    number: str
-    name: str
-    clauses: list[Clause]
 
 
 class Component(NamedTuple):
@@ -74,7 +58,8 @@ def components(request: Request, title: str) -> Response:
 def rules(request: Request, title: str) -> Response:
     visitor = visit(request)
     meta = find_title(title)
-    return page(request, visitor, "rules.html", meta=meta, sections=_rules(meta))
+    parts, texts = rulebook(meta).parts, _texts(meta)
+    return page(request, visitor, "rules.html", meta=meta, parts=parts, texts=texts)
 
 
 @router.get("/about/{title}/{thing}")
@@ -89,25 +74,21 @@ def about(request: Request, title: str, thing: str) -> Response:
 
 
 @cache
-def _rules(meta: Meta) -> list[Section]:
-    """The rules of a title, as its rulebook numbers them."""
-    file = _DOCS / meta.id / "rules.md"
-    sections: list[Section] = []
-    for line in file.read_text("utf-8").splitlines() if file.is_file() else ():
-        if heading := _SECTION.match(line):
-            sections.append(Section(heading[1], heading[2], []))
-        elif (clause := _CLAUSE.match(line)) and sections:
-            sections[-1].clauses.append(Clause(clause[1], _text(meta, clause[2])))
-    return sections
+def _texts(meta: Meta) -> dict[str, Markup]:
+    """The clauses by number, with their references as links and their asides set apart."""
+    book = rulebook(meta)
+    return {clause: _text(book, text) for clause, text in book.clauses.items()}
 
 
-def _text(meta: Meta, text: str) -> Markup:
-    """A clause with its references as links and its asides set apart."""
-    html = str(escape(text))
-    html = re.sub(rf"\b({meta.clauses}-\d+\.\d+)\b", r'<a href="#\1">\1</a>', html)
+def _text(book: Rulebook, text: str) -> Markup:
+    def linked(clause: re.Match[str]) -> str:
+        return f'<a href="#{clause[0]}">{clause[0]}</a>' if clause[0] in book.clauses else clause[0]
+
+    html = CLAUSE_ID.sub(linked, str(escape(text)))
     html = re.sub(r"`([^`]+)`", r"<code>\1</code>", html)
     html = re.sub(r"\*\*([^*]+)\*\*", r"<strong>\1</strong>", html)
-    return Markup(_ASIDE.sub(r'<small class="aside">(\1\2)</small>', html))
+    html = re.sub(r"\*([^*]+)\*", r"<em>\1</em>", html)
+    return Markup(ASIDE.sub(r'<small class="aside">\g<0></small>', html))
 
 
 @cache

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 from typing import Final
 
 import msgspec
+
+from civitas.drawing.colours import SEATS
 
 _FILE: Final = Path(__file__).parent / "assets" / "icons.json"
 SQUARE: Final = 256
@@ -24,6 +27,13 @@ class Icon(msgspec.Struct, frozen=True):
 def all_icons() -> dict[str, Icon]:
     """Every icon, by its name in game-icons."""
     return msgspec.json.decode(_FILE.read_bytes(), type=dict[str, Icon])
+
+
+def signs_of(symbols: ModuleType) -> list[str]:
+    """All icons that a title's table of symbols names, and the crests of the seats."""
+    tables = [value for name, value in vars(symbols).items() if name.isupper()]
+    named = [(value,) if isinstance(value, str) else value.values() for value in tables]
+    return sorted({seat.crest for seat in SEATS}.union(*named))
 
 
 def shape_of(name: str) -> str:

@@ -104,6 +104,17 @@ def on_sheet(block: Block) -> Block:
     return sheet(block.width, block.height, block.body)
 
 
+def name_plate(sign: str, name: str, designer: str, width: float) -> Block:
+    """What is played, and who made it up."""
+    return Block(
+        width,
+        54,
+        icon(sign, 22, 27, 44, fill=SOFT_INK)
+        + text(52, 30, name, 25, face=Face.NAME, anchor="start", room=width - 52)
+        + text(53, 49, designer, 15, face=Face.ASIDE, anchor="start", fill=SOFT_INK),
+    )
+
+
 def heading(x: float, y: float, words: str, size: float, room: float) -> str:
     return text(x, y, words, size, face=Face.NAME, anchor="start", fill=SOFT_INK, room=room)
 

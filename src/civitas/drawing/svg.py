@@ -180,6 +180,13 @@ def document(width: float, height: float, label: str, *layers: str) -> str:
     )
 
 
+def window(part: tuple[float, float, float, float], width: float, *layers: str) -> Block:
+    """A part of a drawing (left, top, width, height in its own units), shown this wide."""
+    height = width * part[3] / part[2]
+    view_box = " ".join(map(number, part))
+    return Block(width, height, el("svg", *layers, viewBox=view_box, width=width, height=height))
+
+
 def on_paper(page: Block, margin: float, label: str, *definitions: str) -> str:
     """A page as a document, on paper that is a margin larger."""
     width, height = page.width + 2 * margin, page.height + 2 * margin

@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from civitas.drawing.colours import SOFT_INK
-from civitas.drawing.pieces import marks, row
-from civitas.drawing.svg import Block, el, group, icon, number, on_paper, place, stack
-from civitas.drawing.type import Face, text
+from civitas.drawing.pieces import marks, name_plate, row
+from civitas.drawing.places import ready
+from civitas.drawing.svg import Block, group, on_paper, place, stack, window
 from civitas.kernel.words import Words
 from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.board.advances import column, grid, owners, where
@@ -62,7 +61,7 @@ def _wide(view: View, words: Words, glow: frozenset[str]) -> Block:
     side = inside - _MAP - _GAP
     land = _window(view, words, glow, range(len(view.hexes)), _MAP)
     tables = [
-        _name(side),
+        name_plate(BATTLE, META.name, META.designer, side),
         moment(view, words, side),
         *(panel(view, words, me, side) for me in _seats(view)),
         middle(view, words, side),
@@ -96,7 +95,7 @@ def _narrow(view: View, words: Words, glow: frozenset[str]) -> Block:
     west = [n for n, (x, _) in enumerate(centres(len(view.players))) if x < fold]
     east = [n for n in range(len(view.hexes)) if n not in west]
     blocks = [
-        _name(inside),
+        name_plate(BATTLE, META.name, META.designer, inside),
         moment(view, words, inside),
         _window(view, words, glow, west, inside),
         _window(view, words, glow, east, inside),
@@ -112,16 +111,6 @@ def _narrow(view: View, words: Words, glow: frozenset[str]) -> Block:
 
 def _seats(view: View) -> list[PlayerView]:
     return [view.players[seat] for seat in view.order]
-
-
-def _name(width: float) -> Block:
-    return Block(
-        width,
-        48,
-        icon(BATTLE, 20, 24, 38, fill=SOFT_INK)
-        + text(48, 26, META.name, 24, face=Face.NAME, anchor="start", room=width - 52)
-        + text(49, 44, META.designer, 14, face=Face.ASIDE, anchor="start", fill=SOFT_INK),
-    )
 
 
 def _advances(view: View, words: Words, glow: frozenset[str], width: float, columns: int) -> Block:
@@ -156,15 +145,10 @@ def _window(
     layers = [
         frame(players),
         *lands,
-        *(
-            hex_place(players, n, words, group(lit_hex(), class_="reach") if n in gold else "")
-            for n in chosen
-        ),
+        *(hex_place(players, n, words, ready(lit_hex()) if n in gold else "") for n in chosen),
         *(on_hex(players, n, view.hexes[n], words) for n in chosen),
         labels(players, chosen),
         *(port(players, n, city) for n in chosen if (city := view.hexes[n].city) is not None),
         *marked(view, words),
     ]
-    height = width * high / wide
-    box = " ".join(map(number, (left, 0, wide, high)))
-    return Block(width, height, el("svg", *layers, viewBox=box, width=width, height=height))
+    return window((left, 0, wide, high), width, *layers)

@@ -7,6 +7,7 @@ from typing import Final
 
 from civitas.drawing.colours import LIGHT, RULE, SEATS, SHADE, SOFT_INK
 from civitas.drawing.pieces import mark
+from civitas.drawing.places import ready
 from civitas.drawing.svg import Block, group, icon, moved, rect, title
 from civitas.drawing.type import Face, fitted, text, wrapped
 from civitas.kernel.words import Words
@@ -105,7 +106,7 @@ def _cell(
         title(name if lit is None else _told(words, advance)),
         rect(x, y, wide, _CELL - 1.5, rx=3.5, fill=LIGHT, stroke=RULE),
         rect(x, y - 0.75, wide, _CELL, fill_opacity=0),
-        group(gold, class_="reach") if shown else "",
+        ready(gold) if shown else "",
         *(
             icon(sign, x + 8 + _SIGN * n, y + 10.3, _SIGN - 1, fill=SOFT_INK)
             for n, sign in enumerate(signs)

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from civitas.drawing.colours import LIGHT, RULE, SEATS, SHADE, SOFT_INK
 from civitas.drawing.memory import drawn_once
 from civitas.drawing.pieces import mark
+from civitas.drawing.places import ready
 from civitas.drawing.svg import Block, group, icon, moved, number, path, rect, title
 from civitas.drawing.type import Face, text
 from civitas.kernel.words import Words
@@ -160,7 +161,7 @@ def _cell(cell: _Cell, wide: float, colour: str, lit: Collection[str] | None) ->
         title(cell.told),
         rect(0, 0, wide, high, rx=3.5, fill=LIGHT, stroke=RULE),
         works if cell.works else "",
-        group(gold, class_="reach") if shown else "",
+        ready(gold) if shown else "",
         icon(cell.sign, 9, high / 2, 12, fill=SOFT_INK),
         name,
         below,

@@ -13,6 +13,7 @@ from typing import Final
 
 from civitas.drawing.colours import BRIGHT, GOLD, INK, LIGHT, PAPER, RULE, SEA_INK, SOFT_INK
 from civitas.drawing.memory import drawn_once
+from civitas.drawing.places import place_to_click
 from civitas.drawing.svg import group, icon, moved, number, path, title, use
 from civitas.drawing.type import Face, text
 from civitas.kernel.words import Words
@@ -209,11 +210,11 @@ def hex_place(players: int, n: int, words: Words, gold: str, lying: str | None =
     that tells what lies there."""
     label = LAYOUTS[players].labels[n]
     x, y = centres(players)[n]
-    return group(
-        title(words.thing(label)),
+    return place_to_click(
+        f"hex:{label}",
         use("t-hit"),
         gold,
-        data_place=f"hex:{label}",
+        label=words.thing(label),
         data_lying=lying,
         transform=moved(x, y),
     )

@@ -11,8 +11,9 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Final
 
-from civitas.drawing.colours import SEATS
+from civitas.drawing.icons import signs_of
 from civitas.drawing.pieces import marks
+from civitas.drawing.places import ready
 from civitas.drawing.svg import el, group, icons, moved, place, title
 from civitas.drawing.svg import sheet as svg_sheet
 from civitas.kernel.words import Words, words_for
@@ -52,15 +53,6 @@ _COLUMNS: Final = 3
 _COLUMN: Final = column(_ADVANCES, _COLUMNS)
 _CARDS: Final = 400
 _GAP: Final = 6
-_SIGNS: Final = sorted(
-    {seat.crest for seat in SEATS}.union(
-        *(
-            (value,) if isinstance(value, str) else value.values()
-            for name, value in vars(symbols).items()
-            if name.isupper()
-        )
-    )
-)
 
 
 @cache
@@ -75,11 +67,11 @@ def _map(players: int, words: Words) -> str:
     hexes = range(len(layout.labels))
     return svg_sheet(
         *size(players),
-        el("defs", icons(_SIGNS), marks(players), definitions()),
+        el("defs", icons(signs_of(symbols)), marks(players), definitions()),
         frame(players),
         *(group(id=f"area-{n}") for n in range(len(layout.areas))),
         *(
-            hex_place(players, n, words, group(lit_hex(), class_="reach"), f"on-{label}")
+            hex_place(players, n, words, ready(lit_hex()), f"on-{label}")
             for n, label in enumerate(layout.labels)
         ),
         group(

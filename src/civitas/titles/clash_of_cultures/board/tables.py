@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from civitas.drawing.colours import INK, LIGHT, SOFT_INK
 from civitas.drawing.pieces import heading, medal, row, sheet
+from civitas.drawing.places import ready
 from civitas.drawing.svg import Block, group, icon, moved, place, rect, stack, title, use
 from civitas.drawing.type import Face, text, wrapped
 from civitas.kernel.words import Words, words_for
@@ -288,7 +289,7 @@ def _spot(name: str, words: Words, way: _Way, high: float, corner: str, lit: Lit
     place = group(
         title(words.thing(name)),
         rect(0, 0, way.wide, high, fill_opacity=0),
-        group(gold, class_="reach") if shown else "",
+        ready(gold) if shown else "",
         data_place=spot,
     )
     return group(way.face(name, words.language, high), place, transform=corner)

@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from civitas.drawing.colours import PAPER, SOFT_INK
-from civitas.drawing.pieces import marks, on_sheet, row
-from civitas.drawing.svg import Block, el, group, icon, number, on_paper, place, rect, stack, use
-from civitas.drawing.type import Face, text
+from civitas.drawing.colours import PAPER
+from civitas.drawing.pieces import marks, name_plate, on_sheet, row
+from civitas.drawing.svg import Block, el, group, on_paper, place, rect, stack, use, window
 from civitas.kernel.words import Words
 from civitas.titles.sands_of_time import META
 from civitas.titles.sands_of_time.board.advances import advance_board
@@ -95,7 +94,7 @@ def _narrow(view: View, words: Words, glow: frozenset[str]) -> Block:
         key_to_cards(words, inside),
     ]
     return stack(
-        _name(inside),
+        name_plate(TIME, META.name, META.designer, inside),
         dynasty_track(view.dynasty, view.dynasty_space, words, inside, 2),
         generation_track(view.round, words, inside),
         _leaf(view, words, glow, inside, east=False),
@@ -112,31 +111,20 @@ def _as_high(block: Block, height: float) -> Block:
 
 
 def _head(view: View, words: Words, width: float) -> Block:
-    name = _name(290)
+    name = name_plate(TIME, META.name, META.designer, 290)
     generation = generation_track(view.round, words, 210)
     room = width - name.width - generation.width - 2 * 24
     dynasty = dynasty_track(view.dynasty, view.dynasty_space, words, room, 1)
     return row([name, dynasty, generation], 24)
 
 
-def _name(width: float) -> Block:
-    return Block(
-        width,
-        54,
-        icon(TIME, 22, 27, 44, fill=SOFT_INK)
-        + text(52, 30, META.name, 25, face=Face.NAME, anchor="start", room=width - 52)
-        + text(53, 49, META.designer, 15, face=Face.ASIDE, anchor="start", fill=SOFT_INK),
-    )
-
-
 def _map(view: View, words: Words, glow: frozenset[str]) -> Block:
     """The disc in its frame, with the key to it in the four corners."""
     size = 1000 + 2 * FRAME
-    window = _window(
-        (-FRAME, -FRAME, size, size), _MAP, _layers(view, words, glow, lambda *_: True)
-    )
+    layers = _layers(view, words, glow, lambda *_: True)
+    world = window((-FRAME, -FRAME, size, size), _MAP, layers)
     keys = [_corner(words, n, _MAP, _MAP) for n in range(4)]
-    return Block(_MAP, _MAP, window.body + "".join(keys))
+    return Block(_MAP, _MAP, world.body + "".join(keys))
 
 
 def _leaf(view: View, words: Words, glow: frozenset[str], width: float, *, east: bool) -> Block:
@@ -151,9 +139,9 @@ def _leaf(view: View, words: Words, glow: frozenset[str], width: float, *, east:
         fill=f"url(#fold-{'east' if east else 'west'})",
         class_="c-q",
     )
-    window = _window((left, -_BLEED, _LEAF, 1000 + 2 * _BLEED), width, layers + fold)
-    keys = [_corner(words, n, width, window.height) for n in ((1, 3) if east else (0, 2))]
-    return Block(width, window.height, window.body + "".join(keys))
+    half = window((left, -_BLEED, _LEAF, 1000 + 2 * _BLEED), width, layers, fold)
+    keys = [_corner(words, n, width, half.height) for n in ((1, 3) if east else (0, 2))]
+    return Block(width, half.height, half.body + "".join(keys))
 
 
 def _folds() -> str:
@@ -172,10 +160,3 @@ def _corner(words: Words, n: int, width: float, height: float) -> str:
     """The key to the map, a quarter in each corner: from the upper left in reading order."""
     key = legend(words, n)
     return place(key, (width - key.width) * (n % 2), (height - key.height) * (n // 2))
-
-
-def _window(part: tuple[float, float, float, float], width: float, layers: str) -> Block:
-    """A part of the map (left, top, width, height in units of the disc), drawn this wide."""
-    height = width * part[3] / part[2]
-    view_box = " ".join(map(number, part))
-    return Block(width, height, el("svg", layers, viewBox=view_box, width=width, height=height))

@@ -10,6 +10,7 @@ from functools import cache
 from typing import Final
 
 from civitas.drawing.colours import INK, PAPER, SEA_INK, SHADE, SOFT_INK
+from civitas.drawing.places import region
 from civitas.drawing.svg import circle, el, group, icon, number, path, rect, use
 from civitas.drawing.type import Face, text
 from civitas.titles.sands_of_time.board.atlas import Point, atlas
@@ -55,10 +56,7 @@ _GROUND: Final = "#ecdfb6"
 @cache
 def shapes() -> str:
     """What both layers refer to: regions, each as a shape and as a clip, borders, patterns."""
-    regions = "".join(
-        path(region.shape, id=f"r-{name}") + el("clipPath", use(f"r-{name}"), id=f"c-{name}")
-        for name, region in atlas().regions.items()
-    )
+    regions = "".join(region(name, drawn.shape) for name, drawn in atlas().regions.items())
     hatch = el(
         "pattern",
         path("M0 0V7", stroke=SOFT_INK, stroke_width=1.4, stroke_opacity=0.45),

@@ -11,9 +11,10 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from civitas.drawing.colours import SEATS
+from civitas.drawing.icons import signs_of
 from civitas.drawing.pieces import marks, on_sheet
-from civitas.drawing.svg import Block, circle, el, group, icons, place, stack, title, use
+from civitas.drawing.places import place_to_click, ready, region_gold, region_hit
+from civitas.drawing.svg import Block, el, group, icons, place, stack
 from civitas.drawing.svg import sheet as svg_sheet
 from civitas.kernel.words import Words, words_for
 from civitas.titles.sands_of_time import META
@@ -25,7 +26,6 @@ from civitas.titles.sands_of_time.board.advances import (
     slots,
     stacks,
 )
-from civitas.titles.sands_of_time.board.atlas import atlas
 from civitas.titles.sands_of_time.board.base import FRAME, base_layer, shapes
 from civitas.titles.sands_of_time.board.chronicles import (
     Widths,
@@ -38,10 +38,10 @@ from civitas.titles.sands_of_time.board.panels import HIGH as PANEL_HIGH
 from civitas.titles.sands_of_time.board.panels import faces, panel
 from civitas.titles.sands_of_time.board.supply import building_key, legend
 from civitas.titles.sands_of_time.board.tokens import (
+    border_hit,
     caravans_on,
     good_on,
     lit_border,
-    lit_region,
     name,
     on_region,
     tint,
@@ -54,34 +54,6 @@ _MAP: Final = 960
 _BOARDS: Final = 400
 _PANEL: Final = 416
 _GAP: Final = 10
-_SIGNS: Final = sorted(
-    {
-        *(seat.crest for seat in SEATS),
-        *symbols.GOODS.values(),
-        *symbols.BUILDINGS.values(),
-        *symbols.CARDS.values(),
-        *symbols.BONUSES.values(),
-        *symbols.MEASURES.values(),
-        *symbols.CATEGORIES.values(),
-        symbols.CROPS,
-        symbols.GOLD_COINS,
-        symbols.PEASANT,
-        symbols.SOLDIER,
-        symbols.CARAVAN,
-        symbols.CAPITAL,
-        symbols.FOUNTAIN,
-        symbols.LYRE,
-        symbols.UNREST,
-        symbols.VICTORY,
-        symbols.START_PLAYER,
-        symbols.UNLOCKED,
-        symbols.CHRONICLE,
-        symbols.DIE,
-        symbols.TIME,
-        symbols.SHIP,
-        symbols.SERPENT,
-    }
-)
 
 
 @lru_cache(maxsize=32)
@@ -121,7 +93,7 @@ def seat_sheet(seat: int) -> str:
 def _map(players: int, words: Words) -> str:
     playing = {region.id for region in REGIONS if region.min_players <= players}
     in_play = tuple(region.id in playing for region in REGIONS)
-    definitions = el("defs", icons(_SIGNS), marks(players), faces(words), shapes())
+    definitions = el("defs", icons(signs_of(symbols)), marks(players), faces(words), shapes())
     world = el(
         "svg",
         base_layer(in_play),
@@ -148,15 +120,15 @@ def _map(players: int, words: Words) -> str:
 
 
 def _region_place(region: str, words: Words) -> str:
-    hit = use(f"r-{region}", fill_opacity=0)
-    gold = group(lit_region(region), class_="reach")
-    return group(title(words.thing(region)), hit, gold, data_place=f"region:{region}")
+    gold = ready(region_gold(region))
+    name = f"region:{region}"
+    return place_to_click(name, region_hit(region), gold, label=words.thing(region))
 
 
 def _border_place(border: str, words: Words) -> str:
-    hit = circle(*atlas().borders[border].spot, 13, fill_opacity=0)
-    gold = group(lit_border(border), class_="reach")
-    return group(title(words.thing(border)), hit, gold, data_place=f"border:{border}")
+    gold = ready(lit_border(border))
+    name = f"border:{border}"
+    return place_to_click(name, border_hit(border), gold, label=words.thing(border))
 
 
 def _boards(words: Words) -> str:
@@ -174,9 +146,8 @@ def _boards(words: Words) -> str:
 
 def _row_place(n: int) -> str:
     size = (1, _BOARDS - 2 * 8 - 26 - 44)
-    gold = group(row_ground(size, lit=True), class_="reach")
-    hit = row_ground(size, lit=False)
-    return group(hit, gold, group(id=f"row-{ROWS[n].id}"), data_place=f"row:{ROWS[n].id}")
+    gold = ready(row_ground(size, lit=True)) + group(id=f"row-{ROWS[n].id}")
+    return place_to_click(f"row:{ROWS[n].id}", row_ground(size, lit=False), gold)
 
 
 def _stacks_place(category: int) -> str:
@@ -184,7 +155,7 @@ def _stacks_place(category: int) -> str:
 
 
 def _field_place(words: Words, n: int, widths: Widths) -> str:
-    gold = group(field_ground(words, n, widths, lit=True), class_="reach")
+    gold = ready(field_ground(words, n, widths, lit=True))
     return field_ground(words, n, widths, lit=False) + gold + group(id=f"field-{FIELDS[n].id}")
 
 

@@ -6,9 +6,16 @@ from collections.abc import Callable, Collection, Set
 from functools import lru_cache
 from typing import Final
 
-from civitas.drawing.colours import BRIGHT, GOLD, LIGHT, SEATS, SOFT_INK
+from civitas.drawing.colours import LIGHT, SOFT_INK
 from civitas.drawing.pieces import flow, mark, medal, plaque
-from civitas.drawing.svg import Block, circle, group, icon, moved, place, rect, title, use
+from civitas.drawing.places import (
+    line_gold,
+    place_to_click,
+    region_gold,
+    region_hit,
+    region_tint,
+)
+from civitas.drawing.svg import Block, circle, group, icon, moved, place, rect
 from civitas.drawing.type import Face, line, text
 from civitas.kernel.words import Words
 from civitas.titles.sands_of_time.board.atlas import atlas
@@ -69,51 +76,32 @@ def _region_place(
     region: RegionView, words: Words, glow: Collection[str], *, clickable: bool
 ) -> str:
     name = f"region:{region.id}"
-    layers = [title(words.thing(region.id)), use(f"r-{region.id}", fill_opacity=0), tint(region)]
-    if name in glow:
-        layers.append(lit_region(region.id))
-    return group(*layers, data_place=name if clickable else None)
+    return place_to_click(
+        name if clickable else None,
+        region_hit(region.id) + tint(region),
+        region_gold(region.id) if name in glow else "",
+        label=words.thing(region.id),
+    )
 
 
 def tint(region: RegionView) -> str:
     """The colour of whoever controls the region."""
-    return "" if region.owner is None else _tint(region.id, region.owner)
-
-
-@lru_cache(maxsize=1024)
-def _tint(region: str, owner: int) -> str:
-    shape, clip = f"r-{region}", f"url(#c-{region})"
-    colour = SEATS[owner].colour
-    return use(shape, fill=colour, fill_opacity=0.26) + use(
-        shape, fill="none", stroke=colour, stroke_width=6, clip_path=clip
-    )
-
-
-def lit_region(region: str) -> str:
-    """The gold on a region that may be picked."""
-    shape, clip = f"r-{region}", f"url(#c-{region})"
-    return (
-        use(shape, fill=BRIGHT, fill_opacity=0.5)
-        + use(shape, fill="none", stroke=GOLD, stroke_width=12, clip_path=clip)
-        + use(shape, fill="none", stroke=BRIGHT, stroke_width=4, clip_path=clip)
-    )
+    return "" if region.owner is None else region_tint(region.id, region.owner)
 
 
 def _border_place(border: BorderView, glow: Collection[str]) -> str:
     name = f"border:{border.id}"
-    x, y = atlas().borders[border.id].spot
-    lit = lit_border(border.id) if name in glow else ""
-    return group(circle(x, y, 13, fill_opacity=0), lit, data_place=name)
+    gold = lit_border(border.id) if name in glow else ""
+    return place_to_click(name, border_hit(border.id), gold)
+
+
+def border_hit(border: str) -> str:
+    return circle(*atlas().borders[border].spot, 13, fill_opacity=0)
 
 
 def lit_border(border: str) -> str:
     """The gold on a border that may be picked."""
-    drawn = atlas().borders[border]
-    return (
-        use(f"l-{border}", class_="c-y")
-        + use(f"l-{border}", class_="c-z")
-        + circle(*drawn.spot, 15, class_="c-g")
-    )
+    return line_gold(f"l-{border}") + circle(*atlas().borders[border].spot, 15, class_="c-g")
 
 
 @lru_cache(maxsize=16384)  # most regions stay as they are when somebody picks

@@ -1,0 +1,73 @@
+"""Recorded matches of every released rules version: they are what they were, and they go on.
+
+`scripts/record_matches.py` recorded them, each folder by the release that brought its version.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+import civitas
+from civitas.bots import make_bot, play_out
+from civitas.kernel.match import verify
+from civitas.kernel.titles import known_titles
+from tests.recorded.marks import MARKS, difference, recorded
+
+HERE: Final = Path(__file__).parent
+LONG: Final = 25_000
+"""A file of more bytes than this is left out of `make quick`."""
+
+MATCHES: Final = [
+    pytest.param(
+        file,
+        id=str(file.relative_to(HERE).with_suffix("")),
+        marks=[pytest.mark.slow] if file.stat().st_size > LONG else [],
+    )
+    for file in recorded(HERE)
+]
+
+
+@pytest.mark.parametrize("file", MATCHES)
+def test_a_recorded_match_is_the_same_after_every_pick(file: Path) -> None:
+    assert difference(file) is None
+
+
+@pytest.mark.parametrize("file", MATCHES)
+def test_it_is_loaded_under_its_own_rules_and_goes_on_under_them(
+    file: Path, tmp_path: Path
+) -> None:
+    table = civitas.load(file)
+    title, version = file.relative_to(HERE).parts[:2]
+    assert (table.header.title, table.header.rules_version) == (title, version)
+    assert table.over == file.stem.endswith("-end")
+    play_out(table, [make_bot("random", seat) for seat in range(len(table.header.seats))])
+    civitas.save(table, tmp_path / "end.civ")
+    verdict = verify(tmp_path / "end.civ")
+    assert (verdict.header, verdict.picks) == (table.header, len(table.journal))
+    assert verdict.result == table.result is not None
+
+
+def test_every_rules_version_before_the_newest_is_recorded_running_and_finished() -> None:
+    for meta in known_titles().values():
+        fewest, most = meta.players
+        released = {int(folder.name) for folder in (HERE / meta.id).glob("*")}
+        for version in released.union(range(1, int(meta.rules_version))):
+            tables = [civitas.load(file) for file in recorded(HERE / meta.id / str(version))]
+            for over in (True, False):
+                seats = {len(table.header.seats) for table in tables if table.over == over}
+                assert seats == set(range(fewest, most + 1)), (meta.id, version, over)
+
+
+def test_a_rule_that_has_changed_is_noticed(tmp_path: Path) -> None:
+    file = recorded(HERE)[0]
+    (tmp_path / file.name).write_bytes(file.read_bytes())
+    marks = file.with_suffix(MARKS).read_text()
+    for at, what in ((9 * 5, "another state"), (9 * 5 + 4, "another list of picks")):
+        letter = "0" if marks[at] != "0" else "1"
+        (tmp_path / file.with_suffix(MARKS).name).write_text(marks[:at] + letter + marks[at + 1 :])
+        told = difference(tmp_path / file.name)
+        assert told is not None
+        assert f"{what} after pick 5" in told

@@ -1,0 +1,39 @@
+"""Builds Civitas; all that is fixed stands in pyproject.toml.
+
+The rules are written once, in docs/rules. In a wheel each title carries its own: whoever installs
+Civitas has no docs beside it.
+"""
+
+from pathlib import Path
+
+from setuptools import setup
+from setuptools.command.build_py import build_py
+
+RULES = Path("docs", "rules")
+TITLES = Path("civitas", "titles")
+
+
+class BuildWithRules(build_py):
+    """The modules, and docs/rules/<title> as ``rulebook`` in the folder of each title."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            for file, copy in self.rulebooks().items():
+                self.mkpath(str(copy.parent))
+                self.copy_file(str(file), str(copy), preserve_mode=False)
+
+    def get_outputs(self, include_bytecode: bool = True) -> list[str]:
+        return [*super().get_outputs(include_bytecode), *map(str, self.rulebooks().values())]
+
+    def rulebooks(self) -> dict[Path, Path]:
+        """Every file of rules, and where it goes."""
+        titles = Path(self.build_lib) / TITLES
+        return {
+            file: titles / file.parent.name / "rulebook" / file.name
+            for file in sorted(RULES.glob("*/*.md"))
+            if (Path("src") / TITLES / file.parent.name).is_dir()
+        }
+
+
+setup(cmdclass={"build_py": BuildWithRules})

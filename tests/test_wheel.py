@@ -1,0 +1,135 @@
+"""Civitas as people install it: from a wheel, into a clean environment, without the project."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from civitas.kernel.rulebook import rulebook
+from civitas.kernel.titles import find_title
+from tests.kernel.test_rulebook import ROOT, TITLES, cited_in_the_code
+from tests.web.server import Wire
+
+pytestmark = pytest.mark.slow
+
+BUILD = """
+import os, sys
+from setuptools import build_meta
+getattr(build_meta, sys.argv[1])(os.path.abspath(sys.argv[2]))
+"""
+
+
+def environment(home: Path) -> dict[str, str]:
+    """Nothing of the environment that the tests run in, but where to find programs."""
+    return {"PATH": os.environ["PATH"], "HOME": str(home), "LANG": "en_GB.UTF-8"}
+
+
+def run(*command: str | Path, home: Path, typed: str = "", **more: str) -> str:
+    """What a program says, called in the folder ``home``."""
+    done = subprocess.run(
+        list(map(str, command)),
+        input=typed,
+        capture_output=True,
+        text=True,
+        cwd=home,
+        env=environment(home) | more,
+        timeout=300,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def install(home: Path, *what: str, python: Path | None = None) -> None:
+    """Install with uv or pip, as the Makefile does; no cache is left outside."""
+    if uv := shutil.which("uv"):
+        target = python or Path(sys.executable)
+        run(uv, "pip", "install", "-q", "--no-cache", "--python", target, *what, home=home)
+    else:
+        pip = [sys.executable, "-m", "pip", *(("--python", str(python)) if python else ())]
+        quiet = ("-qq", "--no-cache-dir", "--no-compile", "--disable-pip-version-check")
+        run(*pip, "install", *quiet, *what, home=home)
+
+
+def build_wheel(home: Path) -> Path:
+    """The wheel of the project, made from its source distribution and from nothing else."""
+    project, tools, made = home / "project", home / "tools", home / "made"
+    litter = shutil.ignore_patterns(".*", "build", "dist", "*.egg-info", "tests", "pictures")
+    shutil.copytree(ROOT, project, ignore=litter)
+    requires = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["build-system"]
+    install(home, "--target", str(tools), *requires["requires"])
+    build = (sys.executable, "-c", BUILD)
+    run(*build, "build_sdist", made, home=project, PYTHONPATH=str(tools))
+    (source,) = made.glob("*.tar.gz")
+    with tarfile.open(source) as archive:
+        archive.extractall(home / "unpacked", filter="data")
+    (unpacked,) = (home / "unpacked").iterdir()
+    run(*build, "build_wheel", made, home=unpacked, PYTHONPATH=str(tools))
+    (wheel,) = made.glob("*.whl")
+    return wheel
+
+
+@pytest.fixture(scope="module")
+def programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of programs of a clean environment with nothing but the wheel and its needs."""
+    home = tmp_path_factory.mktemp("wheel")
+    wheel = build_wheel(home)
+    run(sys.executable, "-m", "venv", "--without-pip", "clean", home=home)
+    pinned = [f"-c{ROOT / 'requirements' / name}.txt" for name in ("base", "web")]
+    python = home / "clean" / "bin" / "python"
+    install(home, f"civitas[web] @ {wheel.as_uri()}", *pinned, python=python)
+    return python.parent
+
+
+@contextmanager
+def serving(programs: Path, home: Path) -> Iterator[str]:
+    """The address of the installed server, started in a folder that has nothing to do with it."""
+    process = subprocess.Popen(
+        [programs / "civitas", "serve", "--port", "0", "--database", f"sqlite:///{home}/c.db"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=home,
+        env=environment(home),
+    )
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        assert "http://" in line, process.communicate(timeout=10)[1]
+        yield next(word for word in line.split() if "http://" in word).rstrip("/")
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def test_the_library_and_every_clause_link_work(programs: Path, tmp_path: Path) -> None:
+    where = run(programs / "python", "-c", "import civitas; print(civitas.__file__)", home=tmp_path)
+    assert where.startswith(str(programs.parent))
+    with serving(programs, tmp_path) as url, Wire(url) as http:
+        library = http.get("/library").text
+        for title in TITLES:
+            assert f'href="/library/{title}/rules"' in library
+            assert http.get(f"/library/{title}").text.count("<li id=") > 40
+            rules = http.get(f"/library/{title}/rules").text
+            anchors = re.findall(r'\bid="([A-Z]+-\d+\.\d+)"', rules)
+            assert anchors == list(rulebook(find_title(title)).clauses)
+            assert cited_in_the_code(title).keys() <= set(anchors)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_terminal_tells_a_rule(title: str, programs: Path, tmp_path: Path) -> None:
+    clause = next(iter(rulebook(find_title(title)).clauses))
+    seats = ("--seats", "you,random", "--seed", "spring")
+    told = run(programs / "civitas", "play", title, *seats, home=tmp_path, typed=f"? {clause}\nq\n")
+    start = " ".join(rulebook(find_title(title)).plain(clause).split()[:4])
+    assert f"{clause} {start}" in " ".join(told.split())

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from types import CodeType
 
-from civitas.kernel.titles import Options, find_title
+from civitas.kernel.setting import Options
+from civitas.kernel.titles import find_title
 
 Moments = Mapping[CodeType, str]
 """By code that runs there, the moment at which the abilities of a title speak."""

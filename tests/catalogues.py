@@ -128,9 +128,7 @@ def keys(expression: ast.expr) -> frozenset[str]:
     return frozenset(ast.literal_eval(key) for key in expression.keys if key is not None)
 
 
-def samples(
-    names: Iterable[str], values: Mapping[str, tuple[str | int, ...]]
-) -> list[dict[str, Any]]:
+def samples(names: Iterable[str], values: Mapping[str, tuple[Any, ...]]) -> list[dict[str, Any]]:
     """Every combination of sample values for these parameters."""
     names = list(names)
     return [

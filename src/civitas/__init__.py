@@ -15,8 +15,10 @@ from civitas.kernel.errors import BadFile, BadSetup, CivitasError, Refused, Unkn
 from civitas.kernel.journal import Entry, Header, Journal
 from civitas.kernel.log import Line
 from civitas.kernel.match import Verdict, load, new, replay, save, verify
+from civitas.kernel.results import Result
+from civitas.kernel.setting import Option
 from civitas.kernel.table import Table
-from civitas.kernel.titles import Meta, Option, Result, Title, known_titles
+from civitas.kernel.titles import Meta, Title, known_titles
 from civitas.kernel.views import SeatView
 from civitas.kernel.words import Words, words_for
 

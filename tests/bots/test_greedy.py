@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from statistics import fmean
 from typing import Any, Final
 
+import msgspec
 import pytest
 
 import civitas
@@ -14,8 +15,10 @@ from civitas.bots import Chair, make_bot, play_out
 from civitas.kernel.asks import Ask, Flow, Pick, Together
 from civitas.kernel.chance import Chance
 from civitas.kernel.match import new_header
+from civitas.kernel.results import Result
+from civitas.kernel.setting import Setting
 from civitas.kernel.table import Table
-from civitas.kernel.titles import Options, Pause, Result
+from civitas.kernel.titles import Pause
 from tests.laws.toy import TOY, State, Toy
 
 CHUNKS: Final = 10
@@ -236,8 +239,8 @@ def test_greedy_trusts_no_single_roll() -> None:
 class Solo(Toy):
     """A match of one seat, whose turn is over when the match is."""
 
-    def setup(self, seats: int, options: Options, chance: Chance) -> State:
-        return super().setup(1, options, chance)
+    def setup(self, setting: Setting, chance: Chance) -> State:
+        return super().setup(msgspec.structs.replace(setting, seats=1), chance)
 
 
 def test_greedy_plays_alone() -> None:
@@ -245,4 +248,4 @@ def test_greedy_plays_alone() -> None:
     play_out(table, [make_bot("greedy", 1)])
     assert table.over
     assert table.result is not None
-    assert table.result.scores[0] > TOY.setup(1, {"generous": False}, Chance(1)).purses[0]
+    assert table.result.scores[0] > TOY.setup(Setting(1, {"generous": False}), Chance(1)).purses[0]

@@ -13,8 +13,10 @@ from civitas.kernel.asks import Ask, Flow, Pick, Reason
 from civitas.kernel.chance import Chance
 from civitas.kernel.log import Logged
 from civitas.kernel.match import new_header
+from civitas.kernel.results import Result
+from civitas.kernel.setting import Setting
 from civitas.kernel.table import Table
-from civitas.kernel.titles import Meta, Options, Pause, Result
+from civitas.kernel.titles import Meta, Pause
 
 
 class Say(Pick, frozen=True):
@@ -74,8 +76,8 @@ class Scripted:
         self.steps = 0
         """How many segments were run to their end, by this table and all forks of it."""
 
-    def setup(self, seats: int, options: Options, chance: Chance) -> State:
-        return State(chance, [""] * seats)
+    def setup(self, setting: Setting, chance: Chance) -> State:
+        return State(chance, [""] * setting.seats)
 
     def segment(self, s: State) -> Flow | None:
         flow = self.segments[s.at](s)
@@ -115,16 +117,16 @@ class Scripted:
     def census(self, s: State) -> dict[str, int]:
         return {}
 
-    def box(self, seats: int) -> dict[str, int]:
+    def box(self, setting: Setting) -> dict[str, int]:
         return {}
 
     def draw(self, *args: Any, **kwargs: Any) -> str:
         return "<svg/>"
 
-    def draw_base(self, players: int, language: str) -> dict[str, str]:
+    def draw_base(self, setting: Setting, language: str) -> dict[str, str]:
         return {"board": "<svg/>"}
 
-    def draw_seat(self, seat: int) -> str:
+    def draw_seat(self, setting: Setting, seat: int) -> str:
         return "<svg/>"
 
     def draw_layer(self, *args: Any) -> list[tuple[str, str]]:

@@ -10,7 +10,8 @@ import pytest
 
 import civitas
 from civitas.kernel.errors import BadSetup, UnknownTitle
-from civitas.kernel.titles import Meta, Option, find_title, known_titles
+from civitas.kernel.setting import Option
+from civitas.kernel.titles import Meta, find_title, known_titles
 from tests.laws.installed import installed
 from tests.laws.toy import TOY
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from civitas.kernel.chance import Chance
-from civitas.kernel.titles import Options
+from civitas.kernel.setting import Setting
 from tests.laws.toy import State, Toy
 
 
@@ -13,6 +13,6 @@ class WithState(Toy):
     def __init__(self, state: type[State]) -> None:
         self.state = state
 
-    def setup(self, seats: int, options: Options, chance: Chance) -> State:
-        s = super().setup(seats, options, chance)
+    def setup(self, setting: Setting, chance: Chance) -> State:
+        s = super().setup(setting, chance)
         return self.state(s.chance, s.purses, s.bids, s.generous)

@@ -24,8 +24,9 @@ from civitas.bots import Chair, make_bot
 from civitas.kernel.asks import Ask, Pick
 from civitas.kernel.journal import Closing, Entry, Header, Journal, match_bytes, read_match
 from civitas.kernel.match import new_header
+from civitas.kernel.setting import OptionValue
 from civitas.kernel.table import Table
-from civitas.kernel.titles import Meta, OptionValue, Title, find_title
+from civitas.kernel.titles import Meta, Title, find_title
 from tests.conftest import QUICK
 from tests.laws.told import told_by
 from tests.laws.toy import TOY

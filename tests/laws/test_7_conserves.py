@@ -13,7 +13,7 @@ from tests.laws.toy import State, Toy
 
 def check_conserves(match: Match) -> None:
     title = match.title
-    box = title.box(len(match.header.seats))
+    box = title.box(match.header.setting)
     stocks = told_by(title.meta.id).stocks
     for table, _ in match.walk():
         census = title.census(table.state)

@@ -76,6 +76,10 @@ def test_its_options_have_words(title: str) -> None:
     meta = title_of(title).meta
     for option in meta.options:
         fault(meta, f"option-{option.id}")
+        fault(meta, f"option-{option.id}-name")
+        for choice in option.choices:
+            if not isinstance(choice, bool):
+                fault(meta, f"choice-{option.id}-{choice}")
 
 
 @pytest.mark.parametrize("title", sorted({case.title for case in cases()}))

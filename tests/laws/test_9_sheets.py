@@ -19,6 +19,7 @@ from xml.etree import ElementTree
 import pytest
 
 from civitas.kernel.chance import Chance
+from civitas.kernel.setting import Setting
 from civitas.kernel.table import Table
 from civitas.kernel.titles import Title
 from civitas.kernel.words import LANGUAGES, Words, words_for
@@ -45,11 +46,12 @@ class Page:
 
     def __init__(self, title: Title, players: int, language: str) -> None:
         self.words = words_for(title.meta, language, [EVIL] * players)
-        base = title.draw_base(players, language)
+        setting = title.meta.setting(players)
+        base = title.draw_base(setting, language)
         assert base, "there is no sheet"
         for name in base:
             assert self.words.has(f"sheet-{name}"), f"{language}: no name for the sheet {name}"
-        self.sheets = [*base.values(), *(title.draw_seat(seat) for seat in range(players))]
+        self.sheets = [*base.values(), *(title.draw_seat(setting, seat) for seat in range(players))]
         self.roots = [read(sheet) for sheet in self.sheets]
         ids = Counter(ids_of(self.roots))
         twice = [name for name, number in ids.items() if number > 1]
@@ -196,7 +198,8 @@ def all_sheets() -> bytes:
             for language in LANGUAGES:
                 words = words_for(rules.meta, language)
                 view = rules.view(table.state, None)
-                parts += [rules.draw_base(case.seats, language), *rules.draw_layer(view, words)]
+                base = rules.draw_base(table.header.setting, language)
+                parts += [base, *rules.draw_layer(view, words)]
     return repr(parts).encode()
 
 
@@ -222,23 +225,23 @@ def test_every_process_draws_the_same() -> None:
 class Bare(Toy):
     """Has no place for the stones."""
 
-    def draw_base(self, players: int, language: str) -> Mapping[str, str]:
+    def draw_base(self, setting: Setting, language: str) -> Mapping[str, str]:
         return {"board": "<svg/>"}
 
 
 class Dull(Toy):
     """Has places that cannot glow."""
 
-    def draw_base(self, players: int, language: str) -> Mapping[str, str]:
-        base = super().draw_base(players, language)
+    def draw_base(self, setting: Setting, language: str) -> Mapping[str, str]:
+        base = super().draw_base(setting, language)
         return {name: sheet.replace("reach", "beach") for name, sheet in base.items()}
 
 
 class Nameless(Toy):
     """Has a sheet without a name."""
 
-    def draw_base(self, players: int, language: str) -> Mapping[str, str]:
-        return {**super().draw_base(players, language), "cellar": "<svg/>"}
+    def draw_base(self, setting: Setting, language: str) -> Mapping[str, str]:
+        return {**super().draw_base(setting, language), "cellar": "<svg/>"}
 
 
 class Homeless(Toy):

@@ -17,7 +17,9 @@ import msgspec
 from civitas.kernel.asks import Ask, Flow, Pick, Reason, Together
 from civitas.kernel.chance import Chance
 from civitas.kernel.log import Logged
-from civitas.kernel.titles import Meta, Option, Options, Pause, Result, Section, Title
+from civitas.kernel.results import Result
+from civitas.kernel.setting import Option, Setting
+from civitas.kernel.titles import Meta, Pause, Section, Title
 from civitas.kernel.words import Words
 
 HIDDEN: Final = -1
@@ -125,8 +127,9 @@ class Toy:
     meta: Meta = META
     pick_type: Any = Bid | Lay | Take
 
-    def setup(self, seats: int, options: Options, chance: Chance) -> State:
-        return State(chance, [COINS] * seats, [HIDDEN] * seats, bool(options["generous"]))
+    def setup(self, setting: Setting, chance: Chance) -> State:
+        seats = setting.seats
+        return State(chance, [COINS] * seats, [HIDDEN] * seats, bool(setting.options["generous"]))
 
     def segment(self, s: State) -> Flow | None:
         return SEGMENTS[s.stage](s)
@@ -160,8 +163,8 @@ class Toy:
     def census(self, s: State) -> dict[str, int]:
         return {"coins": s.pot + sum(s.purses)}
 
-    def box(self, seats: int) -> dict[str, int]:
-        return {"coins": POT + COINS * seats}
+    def box(self, setting: Setting) -> dict[str, int]:
+        return {"coins": POT + COINS * setting.seats}
 
     def draw(
         self, view: View, words: Words, glow: Collection[str] = (), *, narrow: bool = False
@@ -169,7 +172,7 @@ class Toy:
         spots = "".join(f'<rect data-place="spot:{spot}" width="9" height="9"/>' for spot in SPOTS)
         return f'<svg xmlns="http://www.w3.org/2000/svg">{spots}</svg>'
 
-    def draw_base(self, players: int, language: str) -> Mapping[str, str]:
+    def draw_base(self, setting: Setting, language: str) -> Mapping[str, str]:
         spots = "".join(
             f'<g data-place="spot:{spot}"><rect x="{n * 10}" width="9" height="9"/>'
             f'<g class="reach"><circle cx="{n * 10 + 4}" cy="4" r="4"/></g></g>'
@@ -177,7 +180,7 @@ class Toy:
         )
         return {"board": f'<svg viewBox="0 0 100 50">{spots}</svg>'}
 
-    def draw_seat(self, seat: int) -> str:
+    def draw_seat(self, setting: Setting, seat: int) -> str:
         return f'<svg viewBox="0 0 40 10"><g id="purse-{seat}"></g></svg>'
 
     def draw_layer(self, view: View, words: Words) -> Iterable[tuple[str, str]]:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from civitas.cli.speech import Misuse
 from civitas.kernel.chance import seed_number
-from civitas.kernel.titles import SEAT_MARKS, Meta, OptionValue
+from civitas.kernel.setting import OptionValue
+from civitas.kernel.titles import SEAT_MARKS, Meta
 from civitas.kernel.words import Words, words_for
 
 if TYPE_CHECKING:

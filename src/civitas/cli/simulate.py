@@ -76,8 +76,7 @@ def _jobs(
     who = tuple(read_seats(seats))
     if YOU in seats.replace(":", ",").split(","):
         raise Misuse("error-person")
-    meta.check_seats(len(who))
-    given = meta.complete(read_options(meta, options))
+    given = meta.setting(len(who), read_options(meta, options)).options
     files: list[Path | None] = [None] * games
     if folder:
         digits = len(str(games))

@@ -12,8 +12,9 @@ from civitas.cli.screen import ACCENT, Screen, inked
 from civitas.cli.seats import table_words
 from civitas.cli.speech import program_words
 from civitas.kernel.asks import Ask
+from civitas.kernel.results import Result
 from civitas.kernel.table import Table
-from civitas.kernel.titles import Result, Section
+from civitas.kernel.titles import Section
 
 STORY: Final = 6
 """Rows for what happened for which the board makes room, if there is so much to tell."""

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from civitas.bots import make_bot, play_out
 from civitas.kernel.chance import seed_number
 from civitas.kernel.match import new, save
-from civitas.kernel.titles import OptionValue
+from civitas.kernel.setting import OptionValue
 
 
 class Job(NamedTuple):

@@ -97,11 +97,73 @@ class Together:
         return [given[a.seat] if a.seat in given else self._fixed[a.seat] for a in self.asks]
 
 
-Flow: TypeAlias = Generator[Ask | Together, Any, None]
+class Own:
+    """What one seat has answered while all act side by side."""
+
+    __slots__ = ("pick", "sealed", "seat")
+
+    def __init__(self, seat: int, pick: Pick) -> None:
+        self.seat = seat
+        self.pick = pick
+        self.sealed = False
+        """Has chance spoken since? Then it is not taken back."""
+
+
+class Aside:
+    """Flows side by side: what each seat is asked now. See `side_by_side`."""
+
+    __slots__ = ("_flows", "answered", "fresh", "open")
+
+    def __init__(self, flows: Mapping[int, Flow]) -> None:
+        self.open: dict[int, Ask] = {}
+        """By seat, the question it has to answer."""
+        self.fresh: list[Ask] = []
+        """Questions that were put since somebody looked here."""
+        self.answered = 0
+        """How many answers were given so far."""
+        self._flows = flows
+        for seat in flows:
+            self._go_on(seat, None)
+
+    def answer(self, own: Own) -> None:
+        """Let the flow of one seat go on to its next question."""
+        self.answered += 1
+        self._go_on(own.seat, own.pick)
+
+    def _go_on(self, seat: int, pick: Pick | None) -> None:
+        try:
+            ask = self._flows[seat].send(pick)
+        except StopIteration:
+            self.open.pop(seat, None)
+            return
+        if not isinstance(ask, Ask) or ask.seat != seat:
+            raise RuleFault(f"seat {seat}, who acts aside, cannot ask {ask!r}")
+        self.open[seat] = ask
+        self.fresh.append(ask)
+
+
+def side_by_side(flows: Mapping[int, Flow]) -> Flow:
+    """Several flows at once, each of one seat, which act in any order until all are done.
+
+    None may touch or read what another one changes. The journal records the order in which things
+    happened. A seat may take back its own last pick whatever the others have done since, until
+    chance has spoken in its own flow or all are done.
+
+    >>> def sow(seat): yield Ask(seat, "sow", list)
+    >>> block = next(side_by_side({0: sow(0), 1: sow(1)}))
+    >>> sorted(block.open)
+    [0, 1]
+    """
+    aside = Aside(flows)
+    while aside.open:
+        aside.answer((yield aside))
+
+
+Flow: TypeAlias = Generator[Ask | Together | Aside, Any, None]
 """A rule in progress: it changes the state and yields an ask where a person must decide."""
 
 
-Decision: TypeAlias = Generator[Ask | Together, Any, Any]
+Decision: TypeAlias = Generator[Ask | Together | Aside, Any, Any]
 """A flow that ends with an answer for the rule that called it."""
 
 

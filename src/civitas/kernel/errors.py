@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from civitas.kernel.speech import KERNEL, Speech
+from pathlib import Path
+
+from civitas.kernel.speech import KERNEL, Choice, Speech
 
 
 class CivitasError(Exception):
@@ -10,15 +12,20 @@ class CivitasError(Exception):
 
     ``message`` is the id of a sentence in the catalogues and ``params`` its parameters, so that
     the same error is told in every language; ``str(error)`` is a terse English form for logs.
+    ``words`` is the folder with a title's words, if the parameters need them.
     """
 
-    def __init__(self, message: str, /, **params: str | int) -> None:
+    def __init__(
+        self, message: str, words: Path | None = None, /, **params: str | int | Choice
+    ) -> None:
         super().__init__(message)
         self.message = message
+        self.words = words
         self.params = params
 
     def __str__(self) -> str:
-        return Speech("en", (KERNEL,)).say(self.message, self.params)
+        folders = (KERNEL,) if self.words is None else (KERNEL, self.words)
+        return Speech("en", folders).say(self.message, self.params)
 
 
 class Refused(CivitasError):

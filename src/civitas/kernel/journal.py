@@ -19,7 +19,8 @@ import msgspec
 
 from civitas.kernel.asks import Pick
 from civitas.kernel.errors import BadFile
-from civitas.kernel.titles import OptionValue, Result
+from civitas.kernel.results import Result
+from civitas.kernel.setting import OptionValue, Setting
 
 FORMAT: Final = 1
 SUFFIX: Final = ".civ"
@@ -37,6 +38,14 @@ class Header(msgspec.Struct, frozen=True):
     commitment: str
     started: Annotated[int, msgspec.Meta(ge=0, lt=1 << 40)]
     civitas: int = FORMAT
+    automas: tuple[int, ...] = ()
+    """The seats that the title itself plays."""
+
+    @property
+    def setting(self) -> Setting:
+        """What the title sets the match up from."""
+        rules = int(self.rules_version)
+        return Setting(len(self.seats), self.options, self.automas, rules)
 
 
 class Entry(NamedTuple):

@@ -20,8 +20,10 @@ from civitas.kernel.journal import (
     read_match,
     write_match,
 )
+from civitas.kernel.results import Result
+from civitas.kernel.setting import Options
 from civitas.kernel.table import Table
-from civitas.kernel.titles import Meta, Options, Result, find_title
+from civitas.kernel.titles import Meta, find_title
 
 
 def new(
@@ -29,10 +31,12 @@ def new(
     seats: int | Sequence[str] = 2,
     *,
     options: Options | None = None,
+    automas: Sequence[int] = (),
     seed: str | None = None,
     log: bool = False,
 ) -> Table:
-    """A new match. ``seats`` is their number or the names of those who sit there.
+    """A new match. ``seats`` is their number or the names of those who sit there; ``automas`` are
+    those of them that the title itself plays.
 
     With ``log`` the table tells its story (`Table.story`) and notes the time of each pick.
 
@@ -42,7 +46,7 @@ def new(
     """
     meta = find_title(title)
     names = [f"seat {n + 1}" for n in range(seats)] if isinstance(seats, int) else seats
-    return Table(new_header(meta, names, options or {}, seed), meta.load(), log)
+    return Table(new_header(meta, names, options or {}, seed, automas), meta.load(), log)
 
 
 def replay(header: Header, entries: Iterable[Entry], log: bool = False) -> Table:
@@ -69,9 +73,15 @@ def save(table: Table, path: str | Path) -> None:
     write_match(Path(path), table.to_bytes())
 
 
-def new_header(meta: Meta, seats: Sequence[str], options: Options, seed: str | None) -> Header:
+def new_header(
+    meta: Meta,
+    seats: Sequence[str],
+    options: Options,
+    seed: str | None,
+    automas: Sequence[int] = (),
+) -> Header:
     """What a new match starts from; without a seed a fresh secret one is made."""
-    meta.check_seats(len(seats))
+    setting = meta.setting(len(seats), options, automas)
     seed = secrets.token_hex(16) if seed is None else seed
     if not seed.isprintable():
         raise BadSetup("error-seed")
@@ -79,10 +89,11 @@ def new_header(meta: Meta, seats: Sequence[str], options: Options, seed: str | N
         title=meta.id,
         rules_version=meta.rules_version,
         seats=tuple(seats),
-        options=meta.complete(options),
+        options=setting.options,
         seed=seed,
         commitment=commitment(seed),
         started=int(time.time()),
+        automas=setting.automas,
     )
 
 
@@ -106,8 +117,9 @@ def _meta_of(file: str, header: Header) -> Meta:
         raise BadFile(
             "error-file-rules", file=file, rules=header.rules_version, known=meta.rules_version
         )
-    meta.check_seats(len(header.seats))
-    if meta.complete(header.options) != header.options:
+    rules = int(header.rules_version)
+    setting = meta.setting(len(header.seats), header.options, header.automas, rules)
+    if (setting.options, setting.automas) != (header.options, header.automas):
         raise BadFile("error-file-edited", file=file, line=1)
     if commitment(header.seed) != header.commitment:
         raise BadFile("error-file-seed", file=file)
@@ -123,10 +135,14 @@ def _replayed(file: str, match: MatchFile, log: bool) -> Table:
             raise BadFile("error-file-pick", file=file, line=number) from None
         table.journal.times[-1] = line.time
     closing = match.closing
-    if (closing.picks, closing.state, closing.result) != (
-        len(match.lines),
-        table.state_hash(),
-        table.result,
-    ):
+    same = (closing.picks, closing.state) == (len(match.lines), table.state_hash())
+    if not same or not _as_told(table.result, closing.result):
         raise BadFile("error-file-end", file=file, line=len(match.lines) + 2)
     return table
+
+
+def _as_told(result: Result | None, told: Result | None) -> bool:
+    """Is this the result that the file tells?"""
+    if result is None or told is None:
+        return result is told
+    return result.agrees(told)

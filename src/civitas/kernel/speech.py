@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -32,12 +32,20 @@ def points(number: float) -> str:
     return f"{whole or ''}½" if number > whole else str(whole)
 
 
+class Choice(NamedTuple):
+    """What was chosen for an option of a match, or a number of ``players`` or ``automas``."""
+
+    option: str
+    value: bool | int | str
+
+
 class Speech:
     """The catalogues of one language, for one title or for the kernel alone."""
 
     def __init__(self, language: str, folders: Sequence[Path], names: Sequence[str] = ()) -> None:
         self.language = language
         self.names = names
+        self.folders = folders
         self._bundle = _bundle(language, tuple(folders))
 
     def has(self, message: str) -> bool:
@@ -62,6 +70,24 @@ class Speech:
             return self.names[seat]
         return self.say("seat-number", {"number": seat + 1})
 
+    def option(self, option: str) -> str:
+        """What an option of a match is called."""
+        return self.say(f"option-{option}-name")
+
+    def choice(self, choice: Choice) -> str:
+        """What one of the choices of an option is called."""
+        own = f"choice-{choice.option}-{choice.value}"
+        if isinstance(choice.value, bool):
+            return self.say("choice-yes" if choice.value else "choice-no")
+        return self.say(own) if self.has(own) else str(choice.value)
+
+    def chosen(self, choice: Choice) -> str:
+        """An option and what was chosen for it."""
+        counted = f"chosen-{choice.option}"
+        if self.has(counted):
+            return self.say(counted, {"number": choice.value})
+        return f"{self.option(choice.option)}: {self.choice(choice)}"
+
     def _format(self, message: str, params: Mapping[str, Any]) -> tuple[str, list[str]]:
         return _formatted(self._bundle, message, self._spoken(params))
 
@@ -71,6 +97,8 @@ class Speech:
             if name in SEAT_PARAMS and isinstance(value, int)
             else self.thing(value)
             if isinstance(value, str)
+            else self.chosen(value)
+            if isinstance(value, Choice)
             else value
             for name, value in params.items()
         }

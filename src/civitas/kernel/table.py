@@ -14,12 +14,13 @@ from typing import Any
 
 import msgspec
 
-from civitas.kernel.asks import Ask, Flow, Pick, Reason, Together
+from civitas.kernel.asks import Aside, Ask, Flow, Own, Pick, Reason, Together
 from civitas.kernel.chance import Chance, seed_number
 from civitas.kernel.errors import Refused
 from civitas.kernel.journal import Closing, Header, Journal, match_bytes
 from civitas.kernel.log import Line
-from civitas.kernel.titles import Meta, Result, Title
+from civitas.kernel.results import Result
+from civitas.kernel.titles import Meta, Title
 from civitas.kernel.trail import Checkpoint, Reseed, Trail
 from civitas.kernel.views import OpenAsk, SeatView
 
@@ -65,13 +66,11 @@ class Table:
         self.log: list[Line] = []
         self._logging = log
         self.seq = 0
-        self._open: Ask | Together | None = None
+        self._open: Ask | Together | Aside | None = None
         self._pending: dict[int, Pick] = {}
         self._last = -1
         chance = Chance(seed_number(header.seed))
-        self.state: Any = (
-            title.setup(len(header.seats), header.options, chance) if position is None else position
-        )
+        self.state: Any = title.setup(header.setting, chance) if position is None else position
         self._trail = Trail(Checkpoint(self.state.copy(), 0, 0, 0))
         self._listen()
         self._start()
@@ -97,6 +96,8 @@ class Table:
             return ()
         if isinstance(self._open, Ask):
             return (self._open,)
+        if isinstance(self._open, Aside):
+            return tuple(self._open.open.values())
         return tuple(ask for ask in self._open.open if ask.seat not in self._pending)
 
     @property
@@ -120,6 +121,8 @@ class Table:
             return None
         if isinstance(self._open, Together):
             return next((ask for ask in self._open.open if ask.seat == seat), None)
+        if isinstance(self._open, Aside):
+            return self._open.open.get(seat)
         if isinstance(self._open, Ask) and self._open.seat == seat:
             return self._open
         return None
@@ -155,7 +158,7 @@ class Table:
         person saw; a pick with another number is stale.
         """
         question = self._open
-        ask = question if isinstance(question, Ask) else self._secret_ask(seat)
+        ask = question if isinstance(question, Ask) else self._ask_of(seat)
         if seat is not None and (seat != ask.seat or seat.__class__ is not int):
             raise Refused("refused-seat", seat=_whole(seat), other=ask.seat)
         if seq is not None and seq != ask.seq:
@@ -168,7 +171,8 @@ class Table:
         seat, trail = ask.seat, self._trail
         if seat != self._last:
             self._last = seat
-            trail.barrier = len(trail.answers)
+            if not isinstance(question, Aside):
+                trail.barrier = len(trail.answers)
         if self._shared:
             self._own_journal()
         if seat in self._pending:
@@ -176,7 +180,10 @@ class Table:
         self.journal.add(seat, pick, self._seconds() if self._logging else 0)
         self.seq += 1
         if ask is not question:
-            self._answer_secretly(seat, pick)
+            if isinstance(question, Aside):
+                self._answer_aside(question, Own(seat, pick))
+            else:
+                self._answer_secretly(seat, pick)
             return
         trail.answers.append(pick)
         self._run(pick)
@@ -205,8 +212,8 @@ class Table:
         self._shared = False
         return self.journal
 
-    def _secret_ask(self, seat: int | None) -> Ask:
-        """What this seat (None: the only one that is left) is asked in a secret choice."""
+    def _ask_of(self, seat: int | None) -> Ask:
+        """What this seat (None: the only one that is left) is asked where several are."""
         if self._open is None:
             raise Refused("refused-over")
         if seat is None:
@@ -225,6 +232,14 @@ class Table:
         assert isinstance(self._open, Together)
         if len(self._pending) == len(self._open.open):
             self._open_answers(self._open)
+
+    def _answer_aside(self, aside: Aside, own: Own) -> None:
+        """The seat's flow goes on; what chance says there closes undo for this seat alone, as long
+        as others still act beside it."""
+        marks = self.state.chance.marks
+        self._trail.answers.append(own)
+        self._run(own)
+        own.sealed = self.state.chance.marks != marks
 
     def _open_answers(self, together: Together) -> None:
         """All have answered: the choice is opened, and nobody takes it back."""
@@ -253,6 +268,11 @@ class Table:
                 answer = question.picks[0]
             elif question is None:
                 break
+            elif isinstance(question, Aside):
+                forced = self._forced(question)
+                if forced is None:
+                    break
+                answer = forced
             else:
                 question.settle(self.seq)
                 if question.open:
@@ -260,9 +280,19 @@ class Table:
                 answer = question.answers({})
             trail.silent.append(len(trail.answers))
             trail.answers.append(answer)
-        self._open = question
-        if chance.marks != marks:
+        if chance.marks != marks and (question is not self._open or question is None):
             trail.shut()
+        self._open = question
+
+    def _forced(self, aside: Aside) -> Own | None:
+        """The answer of a seat that has no other, among the questions that were just put."""
+        for ask in aside.fresh:
+            ask.seq = self.seq
+        while aside.fresh:
+            ask = aside.fresh.pop(0)
+            if not (ask.secret or ask.sure or len(ask.picks) > 1):
+                return Own(ask.seat, ask.picks[0])
+        return None
 
     def _listen(self) -> None:
         if self._logging:
@@ -274,6 +304,9 @@ class Table:
         """May this seat (None: whoever picked last) take its last pick back?"""
         if self._pending:
             return self._last in self._pending if seat is None else seat in self._pending
+        if isinstance(self._open, Aside) and self._trail.picked_aside(self._open.answered):
+            whose = self._last if seat is None else seat
+            return self._trail.last_own(self._open.answered, whose) >= 0
         if seat is not None and seat != self._last:
             return False
         return self._trail.can_step_back
@@ -296,12 +329,26 @@ class Table:
             del self._pending[seat]
             self._own_journal().remove(self.journal.last_of(seat))
             return
+        if isinstance(self._open, Aside) and self._trail.picked_aside(self._open.answered):
+            self._undo_aside(self._open, self._last if seat is None else seat)
+            return
         self._own_journal().remove(len(self.journal) - 1)
-        checkpoint = self._trail.step_back()
+        self._go_back_to(self._trail.step_back())
+
+    def _go_back_to(self, checkpoint: Checkpoint) -> None:
+        self._last = self.journal.seats[-1] if len(self.journal) else -1
         del self.log[checkpoint.log :]
         self.state = checkpoint.state.copy()
         self._listen()
         self._replay(checkpoint, self.seq)
+
+    def _undo_aside(self, aside: Aside, seat: int) -> None:
+        """Take back the seat's own last pick; nothing changes for those who act beside it."""
+        self._own_journal().remove(self.journal.last_of(seat))
+        put = {ask.seat: ask.seq for ask in aside.open.values() if ask.seat != seat}
+        self._go_back_to(self._trail.take_out(self._trail.last_own(aside.answered, seat)))
+        for ask in self.asks:
+            ask.seq = put.get(ask.seat, self.seq)
 
     def _replay(self, checkpoint: Checkpoint, asked: int) -> None:
         """Play the trail from a checkpoint; stop at the question after it, its list not yet built.
@@ -323,6 +370,10 @@ class Table:
             question.seq = asked
         elif isinstance(question, Together):
             question.settle(asked)
+        elif isinstance(question, Aside):
+            question.fresh.clear()
+            for ask in question.open.values():
+                ask.seq = asked
 
     def _catch_up(self) -> None:
         """Move the checkpoint up to the start of the segment in progress.
@@ -385,6 +436,7 @@ class Table:
     def _share_lists(self, twin: Table, seat: int | None = None) -> None:
         """A fork asks the same; an imagined table is sure to ask the same of its seat only."""
         for ask, same in zip(self._questions(), twin._questions(), strict=True):
+            same.seq = ask.seq
             if seat is None or seat == ask.seat:
                 same.listed = ask.listed
 
@@ -392,6 +444,8 @@ class Table:
         """What is asked now, whoever has answered already."""
         if self._open is None:
             return ()
+        if isinstance(self._open, Aside):
+            return tuple(self._open.open[seat] for seat in sorted(self._open.open))
         return self._open.asks if isinstance(self._open, Together) else (self._open,)
 
     def _asked(self) -> int:

@@ -6,36 +6,35 @@ its `Meta`, which says everything a lobby needs; the rules are imported when a m
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from enum import IntEnum
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Any, Final, Protocol, TypeAlias
+from types import MappingProxyType
+from typing import Any, Final, Protocol
 
 import msgspec
-import yaml
 
 from civitas.kernel.asks import Flow, Pick, Reason
 from civitas.kernel.chance import Chance
 from civitas.kernel.errors import BadSetup, UnknownTitle
 from civitas.kernel.log import Line
+from civitas.kernel.results import Result
+from civitas.kernel.setting import (
+    Choices,
+    Option,
+    Options,
+    OptionValue,
+    Setting,
+    Sizes,
+    among,
+)
 from civitas.kernel.words import Words
 
 GROUP: Final = "civitas.titles"
-
-OptionValue: TypeAlias = bool | int | str
-Options: TypeAlias = Mapping[str, OptionValue]
-
-
-class Option(msgspec.Struct, frozen=True):
-    """One switch of a title. Its sentence is the message ``option-<id>`` in the title's words."""
-
-    id: str
-    default: OptionValue
-    rule: str
-    choices: tuple[OptionValue, ...] = (True, False)
+NO_OPTIONS: Final[Options] = MappingProxyType({})
 
 
 class Meta(msgspec.Struct, frozen=True):
@@ -45,6 +44,7 @@ class Meta(msgspec.Struct, frozen=True):
     name: str
     designer: str
     players: tuple[int, int]
+    """The fewest and the most who are asked."""
     minutes: tuple[int, int]
     rules_version: str
     clauses: str
@@ -54,6 +54,10 @@ class Meta(msgspec.Struct, frozen=True):
     words: Path
     """The folder with the title's catalogues: en.ftl and de.ftl, or the folders en and de."""
     options: tuple[Option, ...] = ()
+    automas: int = 0
+    """So many seats at most may be played by the title itself (`Setting.automas`)."""
+    most_seats: int = 0
+    """Players and automas together; 0 if there is room for all."""
 
     def load(self) -> Title:
         """The rules themselves."""
@@ -61,11 +65,34 @@ class Meta(msgspec.Struct, frozen=True):
         title: Title = getattr(import_module(module), name)
         return title
 
-    def check_seats(self, seats: int) -> None:
-        """Refuse a number of seats this title is not made for."""
-        fewest, most = self.players
-        if not fewest <= seats <= most:
-            raise BadSetup("error-seats", title=self.name, seats=seats, fewest=fewest, most=most)
+    @property
+    def sizes(self) -> Sizes:
+        """How many may sit at a table."""
+        most = self.most_seats or self.players[1] + self.automas
+        return Sizes(self.players, self.automas, most)
+
+    def setting(
+        self,
+        seats: int,
+        options: Options = NO_OPTIONS,
+        automas: Sequence[int] = (),
+        rules: int | None = None,
+    ) -> Setting:
+        """The setting of a match, complete; refused if the title is not made for it."""
+        self.sizes.check(self.name, seats, automas)
+        self.complete(options)
+        played = tuple(sorted(set(automas)))
+        version = int(self.rules_version) if rules is None else rules
+        chosen = Choices(self.options, options, seats - len(played), len(played), version)
+        return Setting(seats, chosen.check(self.name, self.words), played, version)
+
+    def choices(
+        self, players: int, automas: int, options: Options
+    ) -> dict[str, tuple[OptionValue, ...]]:
+        """By option that has a meaning at such a table, the choices that go with all others."""
+        chosen = Choices(self.options, options, players, automas, int(self.rules_version))
+        fitting = {option.id: chosen.fitting(option) for option in self.options}
+        return {name: values for name, values in fitting.items() if values}
 
     def complete(self, options: Options) -> dict[str, OptionValue]:
         """The given options, checked, with the defaults for all others."""
@@ -75,25 +102,10 @@ class Meta(msgspec.Struct, frozen=True):
                 raise BadSetup(
                     "error-option", title=self.name, option=name, known=", ".join(known) or "-"
                 )
-            if not any(value == c and type(value) is type(c) for c in known[name].choices):
+            if not among(value, known[name].choices):
                 choices = ", ".join(str(c).lower() for c in known[name].choices)
                 raise BadSetup("error-option-value", option=name, value=str(value), choices=choices)
         return {option.id: options.get(option.id, option.default) for option in self.options}
-
-
-def read_options(file: Path) -> tuple[Option, ...]:
-    """The switches of a title, from its content file."""
-    data = yaml.load(file.read_text("utf-8"), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
-    return tuple(msgspec.convert(option, Option) for option in data["options"])
-
-
-class Result(msgspec.Struct, frozen=True):
-    """How a match ended: points by seat, and the seats that won it (several share a victory).
-
-    Some titles count half points, so a score need not be whole."""
-
-    scores: tuple[int | float, ...]
-    winners: tuple[int, ...]
 
 
 SEAT_MARKS: Final = "▲●■◆★♠"
@@ -138,7 +150,7 @@ class Title(Protocol):
     pick_type: Any
     """The union of the title's picks, for reading them back from JSON."""
 
-    def setup(self, seats: int, options: Options, chance: Chance, /) -> Any:
+    def setup(self, setting: Setting, chance: Chance, /) -> Any:
         """The state before anything has happened."""
 
     def segment(self, state: Any, /) -> Flow | None:
@@ -169,7 +181,7 @@ class Title(Protocol):
     def census(self, state: Any, /) -> dict[str, int]:
         """Every piece, card and tile, wherever it is, counted by kind."""
 
-    def box(self, seats: int, /) -> dict[str, int]:
+    def box(self, setting: Setting, /) -> dict[str, int]:
         """What the census has to give at all times."""
 
     def draw(
@@ -178,7 +190,7 @@ class Title(Protocol):
         """The board as SVG, for a wide screen or a phone's. Every place that a pick names is there
         as ``data-place``; those in ``glow`` can be picked now."""
 
-    def draw_base(self, players: int, language: str) -> Mapping[str, str]:
+    def draw_base(self, setting: Setting, language: str) -> Mapping[str, str]:
         """The board's sheets by name, each an SVG element that stays the same all match long.
 
         Every place that a pick names is there as ``data-place``, with its gold in a group of the
@@ -189,7 +201,7 @@ class Title(Protocol):
         tell what lies there in ``data-lying``.
         """
 
-    def draw_seat(self, seat: int) -> str:
+    def draw_seat(self, setting: Setting, seat: int) -> str:
         """The sheet of one seat: an SVG element with empty groups as in `draw_base`."""
 
     def draw_layer(self, view: Any, words: Words) -> Iterable[tuple[str, str]]:
@@ -220,12 +232,12 @@ class Drawn:
         drawn: str = self._part("board").draw(view, words, glow, narrow=narrow)
         return drawn
 
-    def draw_base(self, players: int, language: str) -> Mapping[str, str]:
-        sheets: Mapping[str, str] = self._part("board.sheets").base(players, language)
+    def draw_base(self, setting: Setting, language: str) -> Mapping[str, str]:
+        sheets: Mapping[str, str] = self._part("board.sheets").base(setting, language)
         return sheets
 
-    def draw_seat(self, seat: int) -> str:
-        sheet: str = self._part("board.sheets").seat_sheet(seat)
+    def draw_seat(self, setting: Setting, seat: int) -> str:
+        sheet: str = self._part("board.sheets").seat_sheet(setting, seat)
         return sheet
 
     def draw_layer(self, view: Any, words: Words) -> Iterable[tuple[str, str]]:

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any, Final
 
-from civitas.kernel.asks import Ask, Together
+from civitas.kernel.asks import Aside, Ask, Own, Together
 from civitas.kernel.log import Line
 from civitas.kernel.titles import Title
 
@@ -58,7 +58,7 @@ class Trail:
 
     def play(
         self, title: Title, state: Any, log: list[Line]
-    ) -> Generator[Ask | Together | None, Any, None]:
+    ) -> Generator[Ask | Together | Aside | None, Any, None]:
         """One segment after the other: all that the rules ask, and None when the match is over."""
         while True:
             another = title.goes_on(state)
@@ -131,6 +131,32 @@ class Trail:
         self.silent = [n for n in self.silent if n < last]
         while self.checkpoints[-1].at > len(self.answers):
             self.checkpoints.pop()
+        return self.checkpoints[-1]
+
+    def picked_aside(self, answered: int) -> bool:
+        """Has anybody picked since all act side by side, which is so many answers ago?"""
+        start = len(self.answers) - answered
+        return sum(silent >= start for silent in self.silent) < answered
+
+    def last_own(self, answered: int, seat: int) -> int:
+        """Where the last pick lies that the seat has made beside others and may take back; or -1.
+
+        ``answered`` is how many answers were given since all act side by side."""
+        silent = set(self.silent)
+        for at in range(len(self.answers) - 1, len(self.answers) - 1 - answered, -1):
+            own = self.answers[at]
+            if type(own) is Own and own.seat == seat and at not in silent:
+                return -1 if own.sealed or at < self.barrier else at
+        return -1
+
+    def take_out(self, at: int) -> Checkpoint:
+        """Drop a pick that was made beside others, and the silent answers that followed from it."""
+        after = at + 1
+        while after in self.silent:
+            after += 1
+        del self.answers[at:after]
+        gone = after - at
+        self.silent = [n if n < at else n - gone for n in self.silent if not at <= n < after]
         return self.checkpoints[-1]
 
     def twin(self) -> Trail:

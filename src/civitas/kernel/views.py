@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from civitas.kernel.titles import Result
+from civitas.kernel.results import Result
 
 
 class OpenAsk(msgspec.Struct, frozen=True):

@@ -48,7 +48,9 @@ class Words(Speech):
 
     def error(self, error: CivitasError) -> str:
         """What went wrong and what to do."""
-        return self.say(error.message, error.params)
+        if error.words is None or error.words in self.folders:
+            return self.say(error.message, error.params)
+        return Words(self.language, (*self.folders, error.words), self.names).error(error)
 
 
 def pick_message(pick: Pick) -> str:

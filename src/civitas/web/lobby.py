@@ -14,7 +14,8 @@ from sqlalchemy.orm import Session
 from civitas.bots import BOTS
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.match import new_header
-from civitas.kernel.titles import Options, find_title
+from civitas.kernel.setting import Options
+from civitas.kernel.titles import find_title
 from civitas.web.hall import NotYours
 from civitas.web.people import clean_name
 from civitas.web.schema import BOT, FREE, OPEN, PERSON, Match, Person, Seat

@@ -16,6 +16,7 @@ toy-opened = { $seat } hat { $coins } geboten.
 toy-rolled = { $seat } darf bis zu { $most } Münzen nehmen.
 why-taken = Dort liegt schon ein Stein.
 option-generous = Wer am meisten bietet, darf eine Münze mehr nehmen.
+option-generous-name = Großzügigkeit
 thing-a = Feld A
 thing-b = Feld B
 thing-c = Feld C

@@ -16,6 +16,7 @@ toy-opened = { $seat } has bid { $coins }.
 toy-rolled = { $seat } may take up to { $most } coins.
 why-taken = A stone lies there already.
 option-generous = The highest bidder may take one coin more.
+option-generous-name = Generosity
 thing-a = spot A
 thing-b = spot B
 thing-c = spot C

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from civitas.kernel.match import new_header
+from civitas.kernel.setting import OptionValue
 from civitas.kernel.table import Table
-from civitas.kernel.titles import OptionValue
 from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.content.areas import TERRAINS
 from civitas.titles.clash_of_cultures.content.civilizations import CIVILIZATIONS

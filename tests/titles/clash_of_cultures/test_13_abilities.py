@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from civitas.kernel.table import Table
+from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.agenda import Step
 from civitas.titles.clash_of_cultures.box import box, census
 from civitas.titles.clash_of_cultures.picks.cities import Collect
@@ -40,7 +41,7 @@ def coast(civilization: str, *civilization_advances: str) -> Scene:
 
 
 def conserved(table: Table) -> bool:
-    return census(table.state) == box(2)
+    return census(table.state) == box(META.setting(2))
 
 
 def goals(table: Table) -> set[str]:

@@ -178,7 +178,11 @@ def test_no_strip_is_too_small_for_its_words(language: str, size: float) -> None
 
 def test_a_large_hand_stays_on_the_sheet() -> None:
     """However many they are, cards have a size and lie on the sheet."""
-    high = float(TITLE.draw_base(2, "en")["cards"].partition('viewBox="0 0 400 ')[2].split('"')[0])
+    high = float(
+        TITLE.draw_base(META.setting(2), "en")["cards"]
+        .partition('viewBox="0 0 400 ')[2]
+        .split('"')[0]
+    )
     for count in (1, 6, 12, 24, 42):
         scene = Scene(2).player(0, actions=[each.id for each in ACTION_CARDS[:count]])
         drawn = layer(shown(scene))["hand"]

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.box import box, census
 from civitas.titles.clash_of_cultures.picks.common import Advance, EndTurn
 from civitas.titles.clash_of_cultures.picks.moves import Command, From, To
@@ -72,7 +73,7 @@ def test_what_was_laid_out_is_read_back() -> None:
 
 def test_nothing_is_there_twice_and_nothing_is_lost() -> None:
     """As many pieces and cards as in the box, whatever was laid out."""
-    assert census(everything().state) == box(3)
+    assert census(everything().state) == box(META.setting(3))
 
 
 def test_marks_bind_those_who_have_them() -> None:

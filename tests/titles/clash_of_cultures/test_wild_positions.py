@@ -149,7 +149,7 @@ def test_every_rule_meets_every_other(number: int) -> None:
     title = start.title
     table = Table(start.header, title, log=False, position=position)
     assert position.battle is not None or number
-    box = title.box(seats)
+    box = title.box(title.meta.setting(seats))
     for _ in range(PICKS):
         if table.over:
             break

@@ -65,7 +65,7 @@ def test_every_rule_meets_every_other(number: int) -> None:
     start, position = wild_position(dice, seats)
     title = start.title
     table = Table(start.header, title, log=False, position=position)
-    box = title.box(seats)
+    box = title.box(title.meta.setting(seats))
     for _ in range(PICKS):
         if table.over:
             break

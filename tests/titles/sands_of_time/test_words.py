@@ -231,9 +231,10 @@ def known() -> set[str]:
         *PARTS,
         *(f"pick-{pick.__name__.lower()}" for pick in PICKS),
         *(f"option-{option.id}" for option in META.options),
+        *(f"option-{option.id}-name" for option in META.options),
         *(f"thing-{thing}" for thing in THINGS),
         *(f"effect-{thing}" for thing in EFFECTS),
-        *(f"sheet-{name}" for name in base(2, "en")),
+        *(f"sheet-{name}" for name in base(META.setting(2), "en")),
     }
 
 

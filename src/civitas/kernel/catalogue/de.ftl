@@ -10,6 +10,28 @@ error-seats = { $title } ist für { $fewest } bis { $most } Spieler gemacht, nic
 error-seed = Der Startwert enthält Zeichen, die sich nicht anzeigen lassen; nimm einen aus einfachen Buchstaben und Ziffern.
 error-option = { $title } hat keine Option namens { $option }; wähle aus diesen: { $known }.
 error-option-value = Die Option { $option } lässt sich nicht auf { $value } stellen; wähle einen dieser Werte: { $choices }.
+error-automas = { $title } hat höchstens für { $most } Automas Platz, nicht für { $automas }; wähle weniger.
+error-automa-seat = Dort kann kein Automa sitzen: { $title } hätte { $seats } Plätze; nenne einen davon.
+error-excluded = { $one } und { $other } schließen einander in { $title } aus; ändere eins von beiden.
+choice-yes = ja
+choice-no = nein
+chosen-players = { $number ->
+    [one] eine Person
+   *[other] { $number } Personen
+}
+chosen-automas = { $number ->
+    [0] kein Automa
+    [one] ein Automa
+   *[other] { $number } Automas
+}
+
+
+## Wie eine Partie ausging
+
+end-points = Die meisten Punkte gewinnen.
+end-tie-break = Gleich viele Punkte, und dann voraus in dem, was den Gleichstand bricht.
+end-shared = In allem gleichauf: ein geteilter Sieg.
+end-nobody = Niemand hat gewonnen.
 
 
 ## Partiedateien

@@ -10,6 +10,28 @@ error-seats = { $title } is made for { $fewest } to { $most } players, not for {
 error-seed = The seed has characters that cannot be shown; choose one of plain letters and digits.
 error-option = { $title } has no option called { $option }; choose from these: { $known }.
 error-option-value = The option { $option } cannot be set to { $value }; choose one of these: { $choices }.
+error-automas = { $title } has room for { $most } automas at most, not for { $automas }; choose fewer.
+error-automa-seat = An automa cannot sit there: { $title } would have { $seats } seats; name one of them.
+error-excluded = { $one } and { $other } exclude each other in { $title }; choose something else for one of them.
+choice-yes = yes
+choice-no = no
+chosen-players = { $number ->
+    [one] one player
+   *[other] { $number } players
+}
+chosen-automas = { $number ->
+    [0] no automa
+    [one] one automa
+   *[other] { $number } automas
+}
+
+
+## How a match ended
+
+end-points = The most points win.
+end-tie-break = Level on points, and then ahead in what breaks the tie.
+end-shared = Level in everything: a shared victory.
+end-nobody = Nobody has won.
 
 
 ## Match files

@@ -6,7 +6,8 @@ Importing this package loads the meta only; the rules are in `title` and the cha
 from pathlib import Path
 from typing import Final
 
-from civitas.kernel.titles import Meta, read_options
+from civitas.kernel.setting import read_options
+from civitas.kernel.titles import Meta
 
 _HERE: Final = Path(__file__).parent
 

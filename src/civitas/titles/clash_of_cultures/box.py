@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from civitas.kernel.setting import Setting
 from civitas.titles.clash_of_cultures.content.areas import AREAS
 from civitas.titles.clash_of_cultures.content.cards import ACTION_CARDS, OBJECTIVES, WONDERS
 from civitas.titles.clash_of_cultures.content.events import EVENTS
@@ -96,10 +97,10 @@ def _count_cards(s: State, count: Counter[str]) -> None:
     count.update(f"wonder {WONDERS[card].id}" for card in wonders)
 
 
-def box(seats: int) -> dict[str, int]:
+def box(setting: Setting) -> dict[str, int]:
     """What there has to be at all times (COC-1.1 to COC-1.5)."""
     count: dict[str, int] = {"exhausted tokens": EXHAUSTED_TOKENS}
-    for seat in range(seats):
+    for seat in range(setting.seats):
         for structure in STRUCTURES:
             count[f"seat {seat} {structure.id}"] = structure.per_player
         for unit in UNITS:

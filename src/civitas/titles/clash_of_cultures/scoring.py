@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from civitas.kernel.titles import Result
+from civitas.kernel.results import Result, best_wins
 from civitas.titles.clash_of_cultures.advance import advance_count
 from civitas.titles.clash_of_cultures.agenda import plain
 from civitas.titles.clash_of_cultures.content.cards import WONDER, WONDERS
@@ -77,13 +77,12 @@ def result(s: State) -> Result | None:
         return None
     points = [half_points(s, me) for me in s.players]
     totals = [sum(by_category) for by_category in points]
-    tied = [seat for seat, total in enumerate(totals) if total == max(totals)]
     builder = s.wonder_markers[PYRAMID][0]
-    if builder in tied:
-        tied = [builder]
-    best = max(points[seat] for seat in tied)
-    winners = tuple(seat for seat in tied if points[seat] == best)
-    return Result(tuple(total / HALF for total in totals), winners)
+    standing = [
+        (total, builder == seat, by_category)
+        for seat, (total, by_category) in enumerate(zip(totals, points, strict=True))
+    ]
+    return best_wins([total / HALF for total in totals], standing)
 
 
 @plain("end")

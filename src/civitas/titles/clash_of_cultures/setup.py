@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import convert
 
 from civitas.kernel.chance import Chance
-from civitas.kernel.titles import Options
+from civitas.kernel.setting import Setting
 from civitas.titles.clash_of_cultures.agenda import Step, plain
 from civitas.titles.clash_of_cultures.cities import new_city
 from civitas.titles.clash_of_cultures.content.advances import ADVANCES, STARTING
@@ -34,11 +34,12 @@ from civitas.titles.clash_of_cultures.state import HAPPY, NOBODY, Player, Rules,
 from civitas.titles.clash_of_cultures.units import place_unit
 
 
-def setup(seats: int, options: Options, chance: Chance) -> State:
+def setup(setting: Setting, chance: Chance) -> State:
     """COC-2.1, COC-2.5, COC-2.7: the table before anything is dealt."""
+    seats = setting.seats
     return State(
         chance=chance,
-        rules=convert(dict(options), Rules),
+        rules=convert(setting.options, Rules),
         players=[Player(seat, home=seat) for seat in range(seats)],
         map=unrevealed(seats),
         clockwise=tuple(range(seats)),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from civitas.kernel.setting import Setting
 from civitas.titles.sands_of_time.content import (
     ADVANCES,
     BUILDINGS,
@@ -50,10 +51,10 @@ def census(s: State) -> dict[str, int]:
     return dict(count)
 
 
-def box(seats: int) -> dict[str, int]:
+def box(setting: Setting) -> dict[str, int]:
     """What lies in the box for this number of players (SOT-1.3, SOT-3.1, SOT-3.4)."""
     count: dict[str, int] = {}
-    for seat in range(seats):
+    for seat in range(setting.seats):
         count[f"seat {seat} peasants"] = PEASANTS
         count[f"seat {seat} soldiers"] = SOLDIERS
         count[f"seat {seat} caravans"] = CARAVANS
@@ -61,10 +62,12 @@ def box(seats: int) -> dict[str, int]:
         count[f"seat {seat} chronicles"] = len(CHRONICLES)
         count[f"seat {seat} cards"] = len(CARDS)
     for kind, building in enumerate(BUILDINGS):
-        count[f"building {building.id}"] = building.copies if kind == CITY else COPIES_IN_USE[seats]
+        count[f"building {building.id}"] = (
+            building.copies if kind == CITY else COPIES_IN_USE[setting.seats]
+        )
     for advance in ADVANCES:
         count[f"advance {advance.id}"] = 1
     for tile in TILES:
-        if tile.min_players <= seats:
+        if tile.min_players <= setting.seats:
             count[f"tile {tile.id}"] = 1
     return count

@@ -53,8 +53,9 @@ class Scene:
     """A position being laid out. The state is open for whatever has no method here."""
 
     def __init__(self, players: int = 2, seed: int = 1, **options: bool) -> None:
-        self.options = META.complete(options)
-        self.state: State = setup(players, self.options, Chance(seed))
+        setting = META.setting(players, options)
+        self.options = setting.options
+        self.state: State = setup(setting, Chance(seed))
         s = self.state
         tiles = iter(n for n, tile in enumerate(TILES) if tile.min_players <= players)
         s.tiles = tuple(next(tiles) if playing else -1 for playing in s.in_play)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from civitas.kernel.asks import Ask, Decision, Flow, Pick
-from civitas.kernel.titles import Result
+from civitas.kernel.results import Result, best_wins
 from civitas.titles.sands_of_time.content import (
     CATEGORIES,
     CHRONICLES,
@@ -158,8 +158,4 @@ def result(s: State) -> Result | None:
     if s.stage != Stage.OVER:
         return None
     standing = [(me.vp, me.chronicle_vp[-1]) for me in s.empires]
-    best = max(standing)
-    return Result(
-        scores=tuple(me.vp for me in s.empires),
-        winners=tuple(seat for seat, value in enumerate(standing) if value == best),
-    )
+    return best_wins([me.vp for me in s.empires], standing)

@@ -8,7 +8,7 @@ from typing import Final
 
 from civitas.kernel.asks import Ask, Flow, Pick
 from civitas.kernel.chance import Chance
-from civitas.kernel.titles import Options
+from civitas.kernel.setting import Setting
 from civitas.titles.sands_of_time.content import (
     ADVANCE,
     ADVANCES,
@@ -54,11 +54,12 @@ DECKS: Final = {
 """The advances with the same back: by category and level."""
 
 
-def setup(seats: int, options: Options, chance: Chance) -> State:
+def setup(setting: Setting, chance: Chance) -> State:
     """SOT-2.4, SOT-3.2 to SOT-3.4: the board before anything is dealt."""
+    seats = setting.seats
     return State(
         chance=chance,
-        rules=Rules(**{name: bool(value) for name, value in options.items()}),
+        rules=Rules(**{name: bool(value) for name, value in setting.options.items()}),
         empires=[Empire(seat) for seat in range(seats)],
         in_play=tuple(region.min_players <= seats for region in REGIONS),
         building_supply=tuple(

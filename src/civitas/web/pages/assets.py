@@ -47,7 +47,8 @@ def _sum(title: str, players: int, language: str) -> str:
 
 
 def _sheets(title: str, players: int, language: str) -> str:
-    base = find_title(title).load().draw_base(players, language)
+    meta = find_title(title)
+    base = meta.load().draw_base(meta.setting(players), language)
     return "".join(
         f'<div class="sheet" data-sheet="{name}">{svg}</div>' for name, svg in base.items()
     )
@@ -88,7 +89,7 @@ def _picture(title: str) -> bytes:
     while len(table.journal) < _PICKS and not table.over:
         ask = luck.choice(table.asks)
         table.pick(luck.choice(ask.picks), ask.seat)
-    sheet = next(iter(table.title.draw_base(len(table.header.seats), "en").values()))
+    sheet = next(iter(table.title.draw_base(table.header.setting, "en").values()))
     layer = dict(table.title.draw_layer(table.view(None).board, words_for(meta, "en")))
     laid = _EMPTY.sub(lambda group: f"{group[1]}>{layer.get(group[2], '')}</g>", sheet)
     wide, high = _SIZE

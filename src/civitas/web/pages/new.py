@@ -11,7 +11,8 @@ from starlette.datastructures import FormData
 
 from civitas.bots import BOTS
 from civitas.kernel.errors import BadSetup, CivitasError
-from civitas.kernel.titles import Meta, OptionValue, find_title, known_titles
+from civitas.kernel.setting import OptionValue
+from civitas.kernel.titles import Meta, find_title, known_titles
 from civitas.web.lobby import SeatWish
 from civitas.web.pages.common import go, page, somebody, title_words
 from civitas.web.seating import USUAL_BOT

@@ -44,14 +44,14 @@ def show(
         title, count = live.match.title, len(live.seats)
         rules = live.table.title
         words = words_at(title, visitor.language, ())
-        sheets = rules.draw_base(count, visitor.language)
+        sheets = rules.draw_base(live.table.header.setting, visitor.language)
         return {
             "match": live.match,
             "seats": live.seats,
             "names": seat_names(live.seats, visitor.language),
             "base": board_address(title, count, visitor.language),
             "sheets": [(name, words.say(f"sheet-{name}")) for name in sheets],
-            "panels": [rules.draw_seat(n) for n in range(count)],
+            "panels": [rules.draw_seat(live.table.header.setting, n) for n in range(count)],
             "seat": update.seat,
             "open": live.open,
             "verified": live.open and _verified(live),

@@ -51,9 +51,12 @@ def show(request: Request, match: MatchId, key: str | None = None) -> Response:
             base=base,
             sheets=[
                 (name, words_at(live.match.title, visitor.language, ()).say(f"sheet-{name}"))
-                for name in live.table.title.draw_base(len(live.seats), visitor.language)
+                for name in live.table.title.draw_base(live.table.header.setting, visitor.language)
             ],
-            panels=[live.table.title.draw_seat(seat.number) for seat in live.seats],
+            panels=[
+                live.table.title.draw_seat(live.table.header.setting, seat.number)
+                for seat in live.seats
+            ],
             mine=mine,
             away=[s.number for s in live.seats if s.person == visitor.id and s.holder != PERSON],
             since=_since(live, visitor, eyes.seat),

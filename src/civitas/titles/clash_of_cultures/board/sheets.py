@@ -16,6 +16,7 @@ from civitas.drawing.pieces import marks
 from civitas.drawing.places import ready
 from civitas.drawing.svg import el, group, icons, moved, place, title
 from civitas.drawing.svg import sheet as svg_sheet
+from civitas.kernel.setting import Setting
 from civitas.kernel.words import Words, words_for
 from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.board import symbols
@@ -55,9 +56,13 @@ _CARDS: Final = 400
 _GAP: Final = 6
 
 
-@cache
-def base(players: int, language: str) -> Mapping[str, str]:
+def base(setting: Setting, language: str) -> Mapping[str, str]:
     """Map, advances and cards, with every place to click."""
+    return _sheets(setting.seats, language)
+
+
+@cache
+def _sheets(players: int, language: str) -> Mapping[str, str]:
     words = words_for(META, language)
     return {"map": _map(players, words), "advances": _advances(players, words), "cards": _cards()}
 
@@ -110,7 +115,7 @@ def _cards() -> str:
     return svg_sheet(_CARDS, _HIGH, *slots)
 
 
-def seat_sheet(seat: int) -> str:
+def seat_sheet(_: Setting, seat: int) -> str:
     """The empty sheet on which `layer` draws the panel of a seat."""
     ground, *rest = (group(id=name) for name in groups(seat))
     return svg_sheet(_PANEL, PANEL_HIGH, ground, printed(_PANEL), *rest)

@@ -7,8 +7,8 @@ from typing import Final, Self
 
 from civitas.kernel.chance import Chance, LoadedDice
 from civitas.kernel.match import new_header
+from civitas.kernel.setting import OptionValue
 from civitas.kernel.table import Table
-from civitas.kernel.titles import OptionValue
 from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.agenda import Step
 from civitas.titles.clash_of_cultures.battle import start as start_battle
@@ -41,8 +41,9 @@ class Scene(People):
     """A position being laid out. The state is open for whatever has no method here."""
 
     def __init__(self, players: int = 2, seed: int = 1, **options: OptionValue) -> None:
-        self.options = META.complete(options)
-        s = self.state = setup(players, self.options, Chance(seed))
+        setting = META.setting(players, options)
+        self.options = setting.options
+        s = self.state = setup(setting, Chance(seed))
         layout = s.map.layout
         for me in s.players:
             s.map = s.map.laid(me.home, START_SIDES[layout.home_sides[me.home]].ground)

@@ -16,6 +16,7 @@ from civitas.drawing.pieces import marks, on_sheet
 from civitas.drawing.places import place_to_click, ready, region_gold, region_hit
 from civitas.drawing.svg import Block, el, group, icons, place, stack
 from civitas.drawing.svg import sheet as svg_sheet
+from civitas.kernel.setting import Setting
 from civitas.kernel.words import Words, words_for
 from civitas.titles.sands_of_time import META
 from civitas.titles.sands_of_time.board import symbols
@@ -56,9 +57,13 @@ _PANEL: Final = 416
 _GAP: Final = 10
 
 
-@lru_cache(maxsize=32)
-def base(players: int, language: str) -> dict[str, str]:
+def base(setting: Setting, language: str) -> dict[str, str]:
     """The sheets: the map, and the boards beside it."""
+    return _sheets(setting.seats, language)
+
+
+@lru_cache(maxsize=32)
+def _sheets(players: int, language: str) -> dict[str, str]:
     words = words_for(META, language)
     return {"map": _map(players, words), "boards": _boards(words)}
 
@@ -85,7 +90,7 @@ def layer(view: View, words: Words) -> Iterator[tuple[str, str]]:
         yield f"seat-{empire.seat}", panel(view, words, empire, _PANEL).body
 
 
-def seat_sheet(seat: int) -> str:
+def seat_sheet(_: Setting, seat: int) -> str:
     """The empty sheet on which `layer` draws the panel of a seat."""
     return svg_sheet(_PANEL, PANEL_HIGH, group(id=f"seat-{seat}"))
 

@@ -10,6 +10,10 @@ option-bonus_reuse_free = Eine Bonusaktion, die du in dieser Generation schon ge
 option-raid_unlocked_all_soldiers = Ist Politik freigeschaltet, plündert der Überfall jede nicht von dir kontrollierte Region, in der Soldaten von dir stehen; ausgeschaltet nur die Regionen, die sie gerade betreten haben.
 option-caravan_own_hubs_give_heritage = Auch eine Karawane, die als erste deine eigene Hauptstadt oder eine deiner eigenen Städte erreicht, bringt Überlieferung; ausgeschaltet gilt das nur für Hauptstädte und Städte der anderen.
 option-negative_vp = Siegpunkte können unter 0 fallen; ausgeschaltet bleiben sie bei 0 stehen.
+option-bonus_reuse_free-name = Bonusaktionen noch einmal
+option-raid_unlocked_all_soldiers-name = Freigeschalteter Überfall mit allen Soldaten
+option-caravan_own_hubs_give_heritage-name = Überlieferung für eigene Orte
+option-negative_vp-name = Punkte unter 0
 
 
 ## Satzteile

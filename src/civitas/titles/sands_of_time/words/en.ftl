@@ -10,6 +10,10 @@ option-bonus_reuse_free = A bonus action you have already used in this generatio
 option-raid_unlocked_all_soldiers = With political unlocked, Raid plunders every region outside your control that holds soldiers of yours; switched off, only the regions they have just entered.
 option-caravan_own_hubs_give_heritage = A caravan that is the first to reach your own capital or one of your own Cities gives heritage too; switched off, only capitals and Cities of other players do.
 option-negative_vp = Victory points can fall below 0; switched off, they stop at 0.
+option-bonus_reuse_free-name = Bonus actions again
+option-raid_unlocked_all_soldiers-name = Unlocked Raid with all soldiers
+option-caravan_own_hubs_give_heritage-name = Heritage for own hubs
+option-negative_vp-name = Points below 0
 
 
 ## Parts of sentences

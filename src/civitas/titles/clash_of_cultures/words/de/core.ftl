@@ -7,13 +7,30 @@ title-pitch = Städte gründen, Fortschritte erzielen, das Volk bei Laune und di
 ## Optionen
 
 option-expansion = Mit der Erweiterung: Zivilisationen, Anführer, Kavallerie, Kriegselefanten, drei weitere Gebäude, Piraten und mehr Karten.
-option-length = Dauer des Spiels: normal sind sechs Runden; flexible lässt einen Würfel zwischen der sechsten und siebten entscheiden; short sind vier Runden mit zwei Siedlern und je zwei freien Fortschritten.
-option-events = Ereigniskarten: full führt sie ganz aus; optional lässt wählen, ob die ganze Karte oder nur ihr Symbol gilt; none führt nur das Symbol aus.
+option-length = Wie lange das Spiel dauert; über die siebte Runde des flexiblen entscheidet ein Würfel, und das kurze beginnt mit zwei Siedlern und je zwei freien Fortschritten.
+option-events = Was von einer Ereigniskarte ausgeführt wird: alles, was ihr Besitzer wählt, oder nur ihr Symbol.
 option-random_leader = Welcher Anführer ins Spiel kommt, entscheidet das Los.
 option-wonder_buffet = Weltwunderkarten liegen für alle offen aus, statt auf eine Hand zu kommen.
 option-alternative_history = Die Anführer aller Zivilisationen werden gemischt und verteilt.
 option-trade = Mit dem Spieler, der am Zug ist, darf gehandelt werden.
 option-trade_offers = Wie viele Handelsangebote ein Spieler im Zug machen darf.
+option-expansion-name = Erweiterung
+option-length-name = Dauer
+option-events-name = Ereignisse
+option-random_leader-name = Anführer durch das Los
+option-wonder_buffet-name = Offene Weltwunder
+option-alternative_history-name = Alternative Geschichte
+option-trade-name = Handel
+option-trade_offers-name = Handelsangebote
+choice-length-normal = Normal (sechs Runden)
+choice-length-flexible = Flexibel (sechs oder sieben Runden)
+choice-length-short = Kurz (vier Runden)
+choice-events-full = Ganz
+choice-events-optional = Ganz oder nur das Symbol
+choice-events-none = Nur das Symbol
+choice-trade_offers-1 = Eins im Zug
+choice-trade_offers-2 = Zwei im Zug
+choice-trade_offers-3 = Drei im Zug
 
 
 ## Satzteile

@@ -7,13 +7,30 @@ title-pitch = Found cities, gain advances, keep your people happy and your neigh
 ## Options
 
 option-expansion = Play with the expansion: civilizations, leaders, cavalry, war elephants, three more buildings, pirates and more cards.
-option-length = How long the game lasts: normal is six rounds; flexible lets a die decide between the sixth and the seventh; short is four rounds with two settlers and two free advances each.
-option-events = Event cards: full resolves them; optional lets the drawer choose between the whole card and only its symbol; none resolves only the symbol.
+option-length = How long the game lasts; a die decides on the seventh round of a flexible game, and a short one begins with two settlers and two free advances each.
+option-events = What is carried out of an event card: all of it, what its drawer chooses, or only its symbol.
 option-random_leader = The leader card that comes into play is drawn at random.
 option-wonder_buffet = Wonder cards lie open for all instead of going to a hand.
 option-alternative_history = The leaders of all civilizations are shuffled and dealt.
 option-trade = Players may trade with the player whose turn it is.
 option-trade_offers = How many trade offers a player may make in a turn.
+option-expansion-name = Expansion
+option-length-name = Length
+option-events-name = Events
+option-random_leader-name = Random leader
+option-wonder_buffet-name = Open wonders
+option-alternative_history-name = Alternative history
+option-trade-name = Trade
+option-trade_offers-name = Trade offers
+choice-length-normal = Normal (six rounds)
+choice-length-flexible = Flexible (six or seven rounds)
+choice-length-short = Short (four rounds)
+choice-events-full = In full
+choice-events-optional = In full or the symbol alone
+choice-events-none = The symbol alone
+choice-trade_offers-1 = One a turn
+choice-trade_offers-2 = Two a turn
+choice-trade_offers-3 = Three a turn
 
 
 ## Parts of sentences

@@ -1,0 +1,225 @@
+"""Flows side by side: in any order, each takes back its own, and chance closes only its own."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+
+from civitas.kernel.asks import Ask, Flow, side_by_side
+from civitas.kernel.chance import Chance
+from civitas.kernel.errors import Refused, RuleFault
+from civitas.kernel.table import Table
+from tests.kernel.scripted import YES_NO, Say, Segment, State, asking, said, says, table_of
+
+
+def writes(s: State, seat: int, *asks: tuple[str, ...]) -> Flow:
+    """Answer after answer, noted by the seat itself; `roll` lets a die fall after it."""
+    for words in asks:
+        pick = yield Ask(seat, "word", partial(says, *words))
+        s.hidden[seat] += pick.word
+        s.tell("said", "X-1", seat=seat, word=pick.word)
+        if pick.word == "roll":
+            s.hidden[seat] += str(s.chance.roll(1000))
+
+
+def beside(*asks: tuple[str, ...], seats: int = 2) -> Segment:
+    """A segment in which every seat answers these for itself."""
+
+    def flow(s: State) -> Flow:
+        yield from side_by_side({seat: writes(s, seat, *asks) for seat in range(seats)})
+        s.said.append("done")
+
+    return flow
+
+
+LETTERS = [("a", "b", "roll"), ("c", "d", "roll")]
+
+
+def hidden(table: Table) -> list[str]:
+    words: list[str] = table.state.hidden
+    return words
+
+
+def test_all_are_asked_at_once_and_answer_in_any_order() -> None:
+    table = table_of(beside(*LETTERS), asking(0, *YES_NO))
+    assert [ask.seat for ask in table.asks] == [0, 1]
+    table.pick(Say("a"), 1)
+    table.pick(Say("c"), 1)
+    assert [ask.seat for ask in table.asks] == [0]
+    table.pick(Say("b"))
+    table.pick(Say("d"), 0)
+    assert (hidden(table), said(table)) == (["bd", "ac"], ["done"])
+    assert list(table.journal.seats) == [1, 1, 0, 0]
+    assert table.asks[0].picks == says(*YES_NO)
+
+
+def test_whose_answer_it_is_must_be_said() -> None:
+    table = table_of(beside(*LETTERS))
+    with pytest.raises(Refused) as refusal:
+        table.pick(Say("a"))
+    assert refusal.value.message == "refused-whose"
+    with pytest.raises(Refused) as refusal:
+        table.pick(Say("a"), 3)
+    assert refusal.value.message == "refused-seat-idle"
+
+
+def test_a_question_does_not_grow_stale_by_what_others_do() -> None:
+    table = table_of(beside(*LETTERS))
+    seen = table.ask_for(0)
+    assert seen is not None
+    seq = seen.seq
+    table.pick(Say("a"), 1)
+    table.pick(Say("b"), 0, seq)
+    with pytest.raises(Refused) as refusal:
+        table.pick(Say("c"), 0, seq)
+    assert refusal.value.message == "refused-stale"
+
+
+def test_the_journal_has_the_order_that_happened_and_leads_to_the_same_state() -> None:
+    table = table_of(beside(*LETTERS), seed="dice")
+    for seat, word in ((0, "roll"), (1, "roll"), (1, "c"), (0, "d")):
+        table.pick(Say(word), seat)
+    title = table.title
+    again = Table(table.header, title)
+    for seat, pick, _ in table.journal:
+        again.pick(pick, seat)
+    assert again.state == table.state
+    assert again.state_hash() == table.state_hash()
+
+
+def test_my_own_pick_is_taken_back_whatever_others_have_done_since() -> None:
+    table = table_of(beside(*LETTERS))
+    table.pick(Say("a"), 0)
+    table.pick(Say("roll"), 1)
+    rolled = hidden(table)[1]
+    asked = table.ask_for(1)
+    assert asked is not None
+    seq = asked.seq
+    assert table.can_undo(0)
+    table.undo(0)
+    assert hidden(table) == ["", rolled]
+    assert list(table.journal.seats) == [1]
+    again = table.ask_for(1)
+    assert again is not None
+    assert again.seq == seq, "nothing changed for the other"
+    table.pick(Say("b"), 0)
+    assert hidden(table) == ["b", rolled]
+
+
+def test_chance_closes_undo_for_the_seat_that_rolled_and_no_other() -> None:
+    table = table_of(beside(*LETTERS))
+    table.pick(Say("a"), 0)
+    table.pick(Say("roll"), 1)
+    assert (table.can_undo(0), table.can_undo(1)) == (True, False)
+    with pytest.raises(Refused):
+        table.undo(1)
+    table.pick(Say("c"), 1)
+    assert table.over is False
+    assert table.can_undo(1) is True
+    table.undo(1)
+    assert table.can_undo(1) is False
+
+
+def test_nobody_takes_back_what_another_has_picked() -> None:
+    table = table_of(asking(0, *YES_NO), beside(*LETTERS))
+    table.pick(Say("yes"))
+    assert (table.can_undo(0), table.can_undo(1)) == (True, False)
+    table.pick(Say("a"), 1)
+    assert (table.can_undo(0), table.can_undo(1)) == (False, True)
+    table.undo(1)
+    assert (table.can_undo(0), table.can_undo(1)) == (True, False)
+    table.undo()
+    assert len(table.journal) == 0
+
+
+def test_the_last_pick_of_all_is_taken_back_and_opens_it_again() -> None:
+    table = table_of(beside(*LETTERS), asking(0, *YES_NO))
+    for seat, word in ((0, "a"), (0, "c"), (1, "a"), (1, "d")):
+        table.pick(Say(word), seat)
+    assert said(table) == ["done"]
+    assert (table.can_undo(0), table.can_undo(1)) == (False, True)
+    table.undo(1)
+    assert (said(table), hidden(table)) == ([], ["ac", "a"])
+    assert (table.can_undo(0), table.can_undo(1)) == (True, True)
+    table.undo(0)
+    assert [ask.seat for ask in table.asks] == [0, 1]
+    assert hidden(table) == ["a", "a"]
+
+
+def test_the_last_pick_cannot_be_taken_back_once_chance_has_spoken() -> None:
+    table = table_of(beside(*LETTERS), asking(0, *YES_NO))
+    for seat, word in ((0, "a"), (0, "c"), (1, "a"), (1, "roll")):
+        table.pick(Say(word), seat)
+    assert (table.can_undo(0), table.can_undo(1)) == (False, False)
+
+
+def test_a_choice_with_one_answer_is_not_asked() -> None:
+    table = table_of(beside(("a",), ("c", "d"), ("e",)))
+    assert [len(ask.picks) for ask in table.asks] == [2, 2]
+    table.pick(Say("c"), 1)
+    table.pick(Say("d"), 0)
+    assert hidden(table) == ["ade", "ace"]
+    assert table.over
+    assert len(table.journal) == 2
+
+
+def test_what_followed_by_itself_goes_with_the_pick_that_is_taken_back() -> None:
+    table = table_of(beside(("a", "b"), ("c",), ("d", "e")))
+    table.pick(Say("a"), 0)
+    table.pick(Say("b"), 1)
+    table.undo(0)
+    assert hidden(table) == ["", "bc"]
+    table.pick(Say("b"), 0)
+    assert hidden(table) == ["bc", "bc"]
+
+
+def test_a_fork_goes_its_own_way_from_the_middle() -> None:
+    table = table_of(beside(*LETTERS), seed="fork")
+    table.pick(Say("roll"), 1)
+    table.pick(Say("a"), 0)
+    fork = table.fork()
+    assert fork.state == table.state
+    assert [(a.seat, a.seq) for a in fork.asks] == [(a.seat, a.seq) for a in table.asks]
+    fork.undo(0)
+    fork.pick(Say("b"), 0)
+    assert (hidden(fork)[0], hidden(table)[0]) == ("b", "a")
+    assert hidden(fork)[1] == hidden(table)[1]
+
+
+def test_an_imagined_table_goes_on_with_other_luck() -> None:
+    table = table_of(beside(*LETTERS), seed="luck")
+    table.pick(Say("a"), 0)
+    world = table.imagine(0, Chance(5))
+    assert [ask.seat for ask in world.asks] == [0, 1]
+    world.pick(Say("roll"), 0)
+    table.pick(Say("roll"), 0)
+    assert hidden(world)[0] != hidden(table)[0]
+
+
+def test_the_log_is_in_the_order_in_which_things_happened() -> None:
+    table = table_of(beside(*LETTERS))
+    for seat, word in ((1, "a"), (0, "b"), (1, "c")):
+        table.pick(Say(word), seat)
+    assert [line.params["word"] for line in table.log] == ["a", "b", "c"]
+    table.undo(0)
+    assert [line.params["word"] for line in table.log] == ["a", "c"]
+
+
+def test_a_segment_before_and_many_after_do_not_matter_to_undo() -> None:
+    segments = [asking(0, *YES_NO) for _ in range(70)]
+    table = table_of(*segments, beside(*LETTERS))
+    for _ in segments:
+        table.pick(Say("yes"))
+    table.pick(Say("a"), 1)
+    table.pick(Say("b"), 0)
+    table.undo(1)
+    assert hidden(table) == ["b", ""]
+
+
+def test_a_flow_asks_nobody_but_its_own_seat() -> None:
+    def flow(s: State) -> Flow:
+        yield from side_by_side({0: writes(s, 1, ("a", "b"))})
+
+    with pytest.raises(RuleFault, match="seat 0"):
+        table_of(flow)

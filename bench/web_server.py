@@ -14,9 +14,9 @@ from typing import Final
 from bench.web_crowd import TITLE
 from civitas.kernel.table import Table
 from civitas.kernel.titles import find_title
-from civitas.web.hall import header_of, last_step
-from civitas.web.steps import Step, play_step
-from civitas.web.store import Store
+from civitas.web.storage.steps import Step, play_step
+from civitas.web.storage.store import Store
+from civitas.web.tables.hall import header_of, last_step
 
 PROGRAM: Final = Path(sys.executable).with_name("civitas")
 LATEST: Final = 320

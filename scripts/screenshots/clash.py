@@ -11,11 +11,11 @@ from civitas.bots import make_bot
 from civitas.bots.chair import Chair
 from civitas.kernel.match import new
 from civitas.kernel.table import Table
-from civitas.web.hall import Hall, Live, last_step
-from civitas.web.lobby import Lobby, SeatWish
-from civitas.web.people import People
-from civitas.web.steps import Step
-from civitas.web.store import Store
+from civitas.web.lobby.lobby import Lobby, SeatWish
+from civitas.web.people.people import People
+from civitas.web.storage.steps import Step
+from civitas.web.storage.store import Store
+from civitas.web.tables.hall import Hall, Live, last_step
 from scripts.screenshots.camera import (
     ENGLISH,
     GERMAN_NIGHT,

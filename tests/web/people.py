@@ -9,10 +9,10 @@ from typing import Any
 
 import msgspec
 
-from civitas.web.hall import Live
 from civitas.web.house import House
-from civitas.web.lobby import SeatWish
-from civitas.web.schema import Person
+from civitas.web.lobby.lobby import SeatWish
+from civitas.web.storage.schema import Person
+from civitas.web.tables.hall import Live, picking, undoing
 
 ME = SeatWish("me")
 OPEN = SeatWish("open")
@@ -66,6 +66,18 @@ def offer(house: House, match: str, seat: int) -> tuple[int, list[Any]]:
     return house.hall.look(match, see)
 
 
+def make_pick(
+    house: House, match: str, seat: int, pick: Any, seq: int | None, person: int | None = None
+) -> None:
+    """A pick at a table, as JSON has it."""
+    house.hall.change(match, picking(seat, pick, seq, person), lambda live: None)
+
+
+def take_back(house: House, match: str, seat: int, **how: Any) -> None:
+    """The last pick of a seat, taken back."""
+    house.hall.change(match, undoing(seat, **how), lambda live: None)
+
+
 def play(house: House, match: str, picks: int, seed: int = 0) -> None:
     """So many picks at random, whoever is asked."""
     dice = random.Random(seed)
@@ -75,7 +87,7 @@ def play(house: House, match: str, picks: int, seed: int = 0) -> None:
             return
         seat = dice.choice(asked)
         seq, offered = offer(house, match, seat)
-        house.hall.pick(match, seat, dice.choice(offered), seq)
+        make_pick(house, match, seat, dice.choice(offered), seq)
 
 
 def wait_for(what: Callable[[], object], seconds: float = 30.0) -> None:

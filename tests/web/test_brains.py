@@ -7,10 +7,10 @@ import time
 
 import pytest
 
-from civitas.web.speech import chat_text
+from civitas.web.speech.words import chat_text
 from tests.web.brittle import SLOW_START
 from tests.web.conftest import Opener
-from tests.web.people import against_bots, match_of, offer, people, play, seen, wait_for
+from tests.web.people import against_bots, make_pick, match_of, offer, people, play, seen, wait_for
 
 HOPELESS = (
     "The bot Random on seat 1 has stumbled and cannot go on; "
@@ -27,7 +27,7 @@ def test_bots_go_on_until_a_person_is_asked(open_house: Opener, database: str) -
         wait_for(lambda: 0 in seen(house, match)[1])
         play(house, match, 0)
         seq, picks = offer(house, match, 0)
-        house.hall.pick(match, 0, picks[number % len(picks)], seq)
+        make_pick(house, match, 0, picks[number % len(picks)], seq)
     wait_for(lambda: 0 in seen(house, match)[1])
     seats = {step.seat for step in house.store.steps(match)}
     assert seats == {0, 1, 2}
@@ -42,7 +42,7 @@ def test_matches_that_fell_asleep_are_woken_at_the_start(open_house: Opener, dat
     first.janitor.close()
     wait_for(lambda: 0 in seen(first, match)[1])
     seq, picks = offer(first, match, 0)
-    first.hall.pick(match, 0, picks[0], seq)
+    make_pick(first, match, 0, picks[0], seq)
     number, asked = seen(first, match)
     if asked == [0]:
         return
@@ -70,7 +70,7 @@ def test_a_bot_that_fails_is_replaced_and_the_match_goes_on(
         if not seen(house, match)[1]:
             break
         seq, picks = offer(house, match, 0)
-        house.hall.pick(match, 0, picks[0], seq)
+        make_pick(house, match, 0, picks[0], seq)
     assert seen(house, match)[1] == [], "the match came to its end"
     assert len(told(house, match)) == 1
 
@@ -82,7 +82,7 @@ def test_a_match_in_which_no_bot_can_go_on(open_house: Opener, sqlite: str) -> N
     match = match_of(house, "haunted", anna, ben)
     for seat in (0, 1):
         seq, picks = offer(house, match, seat)
-        house.hall.pick(match, seat, picks[0], seq)
+        make_pick(house, match, seat, picks[0], seq)
     house.lobby.leave(anna, match)
     wait_for(lambda: len(told(house, match)) == 4)
     house.janitor.round(0)
@@ -93,7 +93,7 @@ def test_a_match_in_which_no_bot_can_go_on(open_house: Opener, sqlite: str) -> N
     ]
     house.lobby.return_to(anna, match)
     seq, picks = offer(house, match, 0)
-    house.hall.pick(match, 0, picks[0], seq, anna.id)
+    make_pick(house, match, 0, picks[0], seq, anna.id)
 
 
 def test_a_bot_whose_process_dies(open_house: Opener, sqlite: str) -> None:
@@ -126,7 +126,7 @@ def test_a_bot_that_never_answers(open_house: Opener, sqlite: str) -> None:
     match = against_bots(house, "endless", anna, ["greedy"])
     start = time.monotonic()
     seq, picks = offer(house, match, 0)
-    house.hall.pick(match, 0, picks[0], seq)
+    make_pick(house, match, 0, picks[0], seq)
     assert time.monotonic() - start < 2, "nobody has to wait for it"
     wait_for(lambda: told(house, match), 40)
     wait_for(lambda: seen(house, match)[0] > 1)

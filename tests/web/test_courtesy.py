@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 import time
 
-from civitas.web.courtesy import PATIENCE, Courtesy
+from civitas.web.bots.courtesy import PATIENCE, Courtesy
 
 
 def test_a_bot_waits_for_the_last_one_who_is_served() -> None:

@@ -14,10 +14,10 @@ from sqlalchemy import create_engine, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
-from civitas.web.database import BadDatabase, address, public
-from civitas.web.schema import Base, Person
 from civitas.web.settings import settings_of
-from civitas.web.store import Store
+from civitas.web.storage.database import BadDatabase, address, public
+from civitas.web.storage.schema import Base, Person
+from civitas.web.storage.store import Store
 
 
 def test_migrations_make_what_the_code_expects(database: str) -> None:

@@ -46,5 +46,5 @@ def test_errors_in_the_text_are_real(tmp_path: Path) -> None:
     told = re.search(r"```json\n(.*?)```", TEXT, re.DOTALL)
     assert told is not None
     problem = json.loads(told[1])
-    catalogue = ROOT / "src" / "civitas" / "web" / "catalogue" / "en.ftl"
+    catalogue = ROOT / "src" / "civitas" / "web" / "speech" / "catalogue" / "en.ftl"
     assert f"{problem['error']} = {problem['message']}" in catalogue.read_text("utf-8")

@@ -18,8 +18,8 @@ from typing import Any
 import httpx
 import pytest
 
-from civitas.web.database import address
-from civitas.web.store import Store
+from civitas.web.storage.database import address
+from civitas.web.storage.store import Store
 from tests.web.people import wait_for
 from tests.web.server import PROGRAM, Player, Process, Wire, environment, ok, processes
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from civitas.web import gallery
+from civitas.web.tables import gallery
 from tests.web.conftest import Opener
 from tests.web.people import match_of, people, wait_for
 

@@ -13,7 +13,7 @@ import pytest
 
 from civitas.kernel.journal import Closing, match_bytes
 from civitas.kernel.match import new
-from civitas.web.headers import SAME
+from civitas.web.front.headers import SAME
 from tests.web.server import Player, Served, Wire, ok, serving
 
 DEEP = 900

@@ -9,11 +9,11 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from civitas.kernel.errors import Refused
-from civitas.web.hall import Hall, Live, NotYours
 from civitas.web.house import House
-from civitas.web.store import Store
+from civitas.web.storage.store import Store
+from civitas.web.tables.hall import Hall, Live, NotYours
 from tests.web.conftest import Opener
-from tests.web.people import link_of, match_of, offer, people, play, seen
+from tests.web.people import link_of, make_pick, match_of, offer, people, play, seen, take_back
 
 
 def state(house: House, match: str) -> str:
@@ -57,7 +57,7 @@ def test_of_two_picks_at_one_number_one_wins(open_house: Opener, database: str) 
             def pick(house: House, choice: int) -> bool:
                 start.wait()  # noqa: B023
                 try:
-                    house.hall.pick(match, seat, picks[choice], seq)  # noqa: B023
+                    make_pick(house, match, seat, picks[choice], seq)  # noqa: B023
                 except Refused:
                     return False
                 return True
@@ -80,7 +80,7 @@ def test_in_a_secret_choice_both_go_in(open_house: Opener, database: str) -> Non
     def bid(house: House, seat: int) -> None:
         seq, picks = asks[seat]
         start.wait()
-        house.hall.pick(match, seat, picks[3 + seat], seq)
+        make_pick(house, match, seat, picks[3 + seat], seq)
 
     with ThreadPoolExecutor(2) as threads:
         list(threads.map(bid, (one, two), (0, 1)))
@@ -94,9 +94,9 @@ def test_the_same_pick_twice_counts_once(open_house: Opener, sqlite: str) -> Non
     match = match_of(house, "sands_of_time", anna, ben)
     number, (seat, *_) = seen(house, match)
     seq, picks = offer(house, match, seat)
-    house.hall.pick(match, seat, picks[0], seq)
+    make_pick(house, match, seat, picks[0], seq)
     with pytest.raises(Refused):
-        house.hall.pick(match, seat, picks[0], seq)
+        make_pick(house, match, seat, picks[0], seq)
     assert seen(house, match)[0] == number + 1
 
 
@@ -106,10 +106,10 @@ def test_a_seat_of_somebody_else(open_house: Opener, sqlite: str) -> None:
     match = match_of(house, "toy", anna, ben)
     seq, picks = offer(house, match, 0)
     with pytest.raises(NotYours):
-        house.hall.pick(match, 0, picks[0], seq, person=ben.id)
+        make_pick(house, match, 0, picks[0], seq, person=ben.id)
     with pytest.raises(NotYours):
-        house.hall.undo(match, 0, person=ben.id)
-    house.hall.pick(match, 0, picks[0], seq, person=anna.id)
+        take_back(house, match, 0, person=ben.id)
+    make_pick(house, match, 0, picks[0], seq, person=anna.id)
 
 
 def test_undo_is_a_step_of_the_journal(open_house: Opener, database: str) -> None:
@@ -118,15 +118,15 @@ def test_undo_is_a_step_of_the_journal(open_house: Opener, database: str) -> Non
     match = match_of(one, "toy", anna, ben)
     before = state(one, match)
     seq, picks = offer(one, match, 0)
-    one.hall.pick(match, 0, picks[2], seq)
+    make_pick(one, match, 0, picks[2], seq)
     seen(two, match)
     with pytest.raises(Refused):
-        two.hall.undo(match, 0, seq=seq)  # it was pressed on a page that shows an older table
-    two.hall.undo(match, 0, seq=seq + 1)
+        take_back(two, match, 0, seq=seq)  # it was pressed on a page that shows an older table
+    take_back(two, match, 0, seq=seq + 1)
     assert state(one, match) == state(two, match) == before
     assert from_disk(database, match).table.seq == seq + 2
     with pytest.raises(Refused):
-        one.hall.undo(match, 0)
+        take_back(one, match, 0)
 
 
 def test_undo_to_the_start_of_the_turn(open_house: Opener, database: str) -> None:
@@ -141,7 +141,7 @@ def test_undo_to_the_start_of_the_turn(open_house: Opener, database: str) -> Non
         able = house.hall.look(match, lambda live: live.table.can_undo(seat))  # noqa: B023
         if able and dice.random() < 0.2:
             length = len(house.store.steps(match))
-            house.hall.undo(match, seat, turn=True)
+            take_back(house, match, seat, turn=True)
             assert not house.hall.look(match, lambda live: live.table.can_undo(seat))  # noqa: B023
             longest = max(longest, len(house.store.steps(match)) - length)
     assert longest > 1
@@ -157,7 +157,7 @@ def test_what_is_over_is_over(open_house: Opener, sqlite: str) -> None:
     last = house.store.steps(match)[-1].seat
     assert house.hall.look(match, lambda live: live.table.can_undo(last))
     with pytest.raises(Refused):
-        house.hall.undo(match, last)
+        take_back(house, match, last)
 
 
 def test_dropping_a_live_table_loses_nothing(open_house: Opener, sqlite: str) -> None:
@@ -187,8 +187,8 @@ def test_a_table_is_dropped_while_somebody_sits_at_it(open_house: Opener, databa
         done = 0
         for _ in range(6):
             seq, picks = offer(house, match, seat)
-            house.hall.pick(match, seat, picks[0], seq)
-            house.hall.undo(match, seat)
+            make_pick(house, match, seat, picks[0], seq)
+            take_back(house, match, seat)
             done += 2
         return done
 
@@ -212,12 +212,12 @@ def test_many_hands_at_one_table(open_house: Opener, database: str) -> None:
             seat = dice.randrange(2)
             try:
                 if dice.random() < 0.2:
-                    house.hall.undo(match, seat)
+                    take_back(house, match, seat)
                 else:
                     ask = house.hall.look(match, lambda live: live.table.ask_for(seat))  # noqa: B023
                     if ask is not None:
                         seq, picks = offer(house, match, seat)
-                        house.hall.pick(match, seat, dice.choice(picks), seq)
+                        make_pick(house, match, seat, dice.choice(picks), seq)
             except (Refused, AssertionError):
                 continue  # somebody else was faster
 

@@ -12,19 +12,20 @@ from sqlalchemy.orm import Session
 
 from civitas.kernel.chance import commitment
 from civitas.kernel.errors import BadSetup, CivitasError, UnknownTitle
-from civitas.web.cards import DAY
-from civitas.web.hall import NotYours, Unknown
 from civitas.web.house import House
-from civitas.web.lobby import SeatWish
-from civitas.web.schema import BOT, FREE, OPEN, OVER, PERSON, RUNNING, Match, Person, Seat
-from civitas.web.seating import VANISHED
-from civitas.web.speech import chat_text
+from civitas.web.lobby.cards import DAY
+from civitas.web.lobby.lobby import SeatWish
+from civitas.web.lobby.seating import VANISHED
+from civitas.web.speech.words import chat_text
+from civitas.web.storage.schema import BOT, FREE, OPEN, OVER, PERSON, RUNNING, Match, Person, Seat
+from civitas.web.tables.hall import NotYours, Unknown
 from tests.web.conftest import Opener
 from tests.web.people import (
     ME,
     RANDOM,
     against_bots,
     link_of,
+    make_pick,
     match_of,
     offer,
     people,
@@ -180,7 +181,7 @@ def test_who_leaves_is_replaced_and_may_come_back(open_house: Opener, database: 
         {1: "greedy"},
     )
     seq, picks = offer(two, match, 0)
-    two.hall.pick(match, 0, picks[1], seq, anna.id)
+    make_pick(two, match, 0, picks[1], seq, anna.id)
     wait_for(lambda: 1 not in seen(one, match)[1] or seen(one, match)[0] > 2)
     one.lobby.return_to(ben, match)
     assert two.hall.look(match, lambda live: live.seat_of(ben.id)) == (1,)
@@ -239,7 +240,7 @@ def test_who_vanishes_can_be_replaced(open_house: Opener, sqlite: str) -> None:
     anna, ben, carla = people(house, "Anna", "Ben", "Carla")
     match = match_of(house, "toy", anna, ben)
     seq, picks = offer(house, match, 0)
-    house.hall.pick(match, 0, picks[0], seq)
+    make_pick(house, match, 0, picks[0], seq)
     for person, seat in ((anna, 1), (anna, 0), (anna, 7)):
         with pytest.raises(NotYours):
             house.lobby.replace(person, match, seat)
@@ -260,7 +261,7 @@ def test_a_move_that_takes_too_many_days_is_played_by_a_bot(
     anna, ben = people(house, "Anna", "Ben")
     match = match_of(house, "toy", anna, ben, days=2)
     seq, picks = offer(house, match, 0)
-    house.hall.pick(match, 0, picks[0], seq)
+    make_pick(house, match, 0, picks[0], seq)
     age(house, match, 2 * DAY - 60)
     house.janitor.round(0)
     assert chairs(house, match)[1].holder == PERSON
@@ -334,7 +335,7 @@ def test_time_passes_only_where_it_was_agreed(open_house: Opener, sqlite: str) -
     house.janitor.round(0)
     age(house, live, 900 * DAY)
     seq, picks = offer(house, slow, 0)
-    house.hall.pick(slow, 0, picks[0], seq)
+    make_pick(house, slow, 0, picks[0], seq)
     age(house, slow, 31 * DAY)
     house.janitor.round(0)
     assert [seat.holder for seat in chairs(house, live)] == [PERSON, PERSON]
@@ -406,7 +407,7 @@ def test_my_matches_say_what_waits_for_me(open_house: Opener, sqlite: str) -> No
     mine = match_of(house, "toy", anna, ben)
     done = match_of(house, "toy", anna, ben)
     seq, picks = offer(house, done, 0)
-    house.hall.pick(done, 0, picks[0], seq)
+    make_pick(house, done, 0, picks[0], seq)
     cards = house.lobby.mine(anna, "de")
     assert [(card.id, card.my_turn) for card in cards] == [(mine, True), (done, False)]
     assert cards[1].waiting == ("Ben",)

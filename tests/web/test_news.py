@@ -10,9 +10,9 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 
 from civitas.web.house import House
-from civitas.web.news import News, Subscription
+from civitas.web.tables.news import News, Subscription
 from tests.web.conftest import Opener
-from tests.web.people import match_of, offer, people, seen, wait_for
+from tests.web.people import make_pick, match_of, offer, people, seen, wait_for
 
 
 class Listener:
@@ -53,7 +53,7 @@ def test_a_pick_is_news(open_house: Opener, database: str) -> None:
     other = match_of(house, "toy", anna, ben)
     with listening(house, match) as listener:
         seq, picks = offer(house, match, 0)
-        house.hall.pick(match, 0, picks[0], seq)
+        make_pick(house, match, 0, picks[0], seq)
         wait_for(lambda: listener.heard[-1:] == [1])
         house.say(match, "Ben", "Well played")
         wait_for(lambda: listener.heard[-2:] == [1, 1])
@@ -61,7 +61,7 @@ def test_a_pick_is_news(open_house: Opener, database: str) -> None:
         wait_for(lambda: listener.heard[2:])
         before = list(listener.heard)
         seq, picks = offer(house, other, 0)
-        house.hall.pick(other, 0, picks[0], seq)
+        make_pick(house, other, 0, picks[0], seq)
         time.sleep(0.1)
         assert listener.heard[: len(before)] == before
 
@@ -75,7 +75,7 @@ def test_news_from_another_process(open_house: Opener, database: str) -> None:
         time.sleep(0.3)
         start = time.monotonic()
         seq, picks = offer(here, match, 0)
-        here.hall.pick(match, 0, picks[0], seq)
+        make_pick(here, match, 0, picks[0], seq)
         assert seen(there, match)[0] == 1
         if there.store.shared:
             wait_for(lambda: listener.heard[-1:] == [1])

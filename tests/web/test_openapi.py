@@ -27,7 +27,7 @@ from civitas.web.api.shapes import (
     TitleShape,
     Welcome,
 )
-from civitas.web.cards import MatchCard
+from civitas.web.lobby.cards import MatchCard
 from tests.conftest import QUICK
 from tests.web.server import Player, Served, ok, serving
 from tests.web.test_safety import routes

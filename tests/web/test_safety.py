@@ -14,8 +14,8 @@ from starlette.routing import BaseRoute, Route
 
 from civitas.web import pages
 from civitas.web.api import router as api
-from civitas.web.limits import ALLOWANCES, UPLOAD, Limits, TooMany
 from civitas.web.pages import play
+from civitas.web.people.limits import ALLOWANCES, UPLOAD, Limits, TooMany
 from tests.web.server import Served, Wire, ok, serving
 
 EVIL = "<script>alert('x')</script>"

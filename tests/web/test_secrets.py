@@ -24,12 +24,12 @@ from civitas.kernel.chance import Chance
 from civitas.kernel.table import Table
 from civitas.web import pages
 from civitas.web.api import router as api
-from civitas.web.hall import Live
-from civitas.web.lobby import SeatWish
+from civitas.web.lobby.lobby import SeatWish
 from civitas.web.pages import play
-from civitas.web.schema import Event, Match, Person
+from civitas.web.storage.schema import Event, Match, Person
+from civitas.web.tables.hall import Live
 from tests.laws.same import sight
-from tests.web.people import link_of, match_of, people, wait_for
+from tests.web.people import link_of, make_pick, match_of, people, take_back, wait_for
 from tests.web.server import Served, Wire, serving
 from tests.web.test_safety import routes
 
@@ -171,7 +171,7 @@ class Scene:
         pick_at(served, self.match, seat, pick)
 
     def undo(self, served: Served, seat: int) -> None:
-        served.house.hall.undo(self.match, seat)
+        take_back(served.house, self.match, seat)
         freeze(served, self.match)
 
     def differs(self, viewer: Viewer, other: Served, tries: list[Any]) -> list[str]:
@@ -405,7 +405,7 @@ def table_of(served: Served, match: str) -> Table:
 
 
 def pick_at(served: Served, match: str, seat: int, pick: Any) -> None:
-    served.house.hall.pick(match, seat, msgspec.to_builtins(pick), None)
+    make_pick(served.house, match, seat, msgspec.to_builtins(pick), None)
     freeze(served, match)
 
 

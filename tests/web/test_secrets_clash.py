@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from civitas.kernel.table import Table
-from civitas.web.hall import Live, last_step
-from civitas.web.steps import Step
+from civitas.web.storage.steps import Step
+from civitas.web.tables.hall import Live, last_step
 from tests.laws.same import sight
 from tests.titles.clash_of_cultures.fights import plains
 from tests.web.server import Served

@@ -8,12 +8,13 @@ from civitas.kernel.table import Table
 from civitas.titles.clash_of_cultures.picks.cities import Found
 from civitas.titles.clash_of_cultures.scene import Scene
 from civitas.web.pages.why import why_place
+from civitas.web.speech.voice import Voice
 
 
 def at(table: Table, place: str) -> dict[str, str]:
     """What a click on this place tells: what cannot be done, and by which clause."""
-    names = tuple(table.header.seats)
-    found = why_place(table, table.asks[0].seat, place, "en", names)
+    voice = Voice(table.meta.id, "en", table.header.seats)
+    found = why_place(table, table.asks[0].seat, place, voice)
     return {what: refusal.clause for refusal in found for what in refusal.what}
 
 

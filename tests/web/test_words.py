@@ -7,12 +7,12 @@ from pathlib import Path
 
 import civitas.web
 from civitas.kernel.words import LANGUAGES
-from civitas.web.speech import best_language
+from civitas.web.speech.words import best_language
 from tests.catalogues import read_catalogue, told_alike, variables
 
 HOME = Path(civitas.web.__file__).parent
-ENGLISH = read_catalogue(HOME / "catalogue" / "en.ftl")
-GERMAN = read_catalogue(HOME / "catalogue" / "de.ftl")
+ENGLISH = read_catalogue(HOME / "speech" / "catalogue" / "en.ftl")
+GERMAN = read_catalogue(HOME / "speech" / "catalogue" / "de.ftl")
 KERNEL = read_catalogue(HOME.parent / "kernel" / "catalogue" / "en.ftl")
 PYTHON = "\n".join(file.read_text("utf-8") for file in sorted(HOME.rglob("*.py")))
 PAGES = "\n".join(

@@ -13,8 +13,8 @@ import pytest
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import OperationalError
 
-from civitas.web.database import engine
-from civitas.web.writer import Writer
+from civitas.web.storage.database import engine
+from civitas.web.storage.writer import Writer
 
 Work = Callable[[sqlite3.Connection], Any]
 

@@ -31,7 +31,7 @@ def command(
         raise Misuse("error-no-web")
     from civitas.web.serve import open_browser, serve
     from civitas.web.settings import settings_of
-    from civitas.web.speech import sentence
+    from civitas.web.speech.words import sentence
 
     def ready(address: str) -> None:
         print(program_words(speech).say("serving", {"address": address}), flush=True)

@@ -17,13 +17,13 @@ from starlette.staticfiles import StaticFiles
 from civitas.web import api, pages
 from civitas.web.api.openapi import describe
 from civitas.web.faults import handle_faults
-from civitas.web.headers import Headers
+from civitas.web.front.headers import Headers
 from civitas.web.house import House
-from civitas.web.limits import BodyLimit
-from civitas.web.news import News
 from civitas.web.pages import play
-from civitas.web.session import Sessions
+from civitas.web.people.limits import BodyLimit
+from civitas.web.people.session import Sessions
 from civitas.web.settings import Settings
+from civitas.web.tables.news import News
 
 STATIC: Final = Path(__file__).parent / "static"
 

@@ -13,12 +13,12 @@ from starlette.exceptions import HTTPException
 
 from civitas.kernel.errors import CivitasError, Refused, UnknownTitle
 from civitas.web.api.shapes import Problem, reply
-from civitas.web.hall import NotYours, Unknown
-from civitas.web.headers import SAME
-from civitas.web.limits import TooMany
-from civitas.web.session import Session
-from civitas.web.speech import sentence, web_words
-from civitas.web.visitor import Forged, Garbled, Stranger, language_of
+from civitas.web.front.headers import SAME
+from civitas.web.front.visitor import Forged, Garbled, Stranger, language_of
+from civitas.web.people.limits import TooMany
+from civitas.web.people.session import Session
+from civitas.web.speech.words import sentence, web_words
+from civitas.web.tables.hall import NotYours, Unknown
 
 STATUS: Final[dict[type[CivitasError], int]] = {
     Unknown: 404,

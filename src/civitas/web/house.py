@@ -5,18 +5,18 @@ from __future__ import annotations
 import logging
 from typing import Final
 
-from civitas.web.brains import PATIENCE, Brains
-from civitas.web.courtesy import Courtesy
-from civitas.web.hall import Hall, Live
-from civitas.web.janitor import Janitor
-from civitas.web.limits import Limits
-from civitas.web.lobby import Lobby
-from civitas.web.news import News
-from civitas.web.people import People
-from civitas.web.readers import Readers
-from civitas.web.replays import Replays
+from civitas.web.bots.brains import PATIENCE, Brains
+from civitas.web.bots.courtesy import Courtesy
+from civitas.web.lobby.janitor import Janitor
+from civitas.web.lobby.lobby import Lobby
+from civitas.web.people.limits import Limits
+from civitas.web.people.people import People
 from civitas.web.settings import Settings
-from civitas.web.store import Store
+from civitas.web.storage.store import Store
+from civitas.web.tables.hall import Hall, Live
+from civitas.web.tables.news import News
+from civitas.web.tables.readers import Readers
+from civitas.web.tables.replays import Replays
 
 _logger: Final = logging.getLogger(__name__)
 

@@ -20,8 +20,8 @@ from civitas.kernel.titles import known_titles
 from civitas.kernel.words import LANGUAGES, words_for
 from civitas.web.app import create_app
 from civitas.web.settings import Settings, from_environment, to_environment
-from civitas.web.speech import web_words
-from civitas.web.store import Store
+from civitas.web.speech.words import web_words
+from civitas.web.storage.store import Store
 
 LAST_WORDS: Final = 2
 """Seconds that open streams get when the server stops."""

@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 from sqlalchemy.exc import ArgumentError
 
-from civitas.web.database import BadDatabase, address, file_of, public
+from civitas.web.storage.database import BadDatabase, address, file_of, public
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000

@@ -10,7 +10,7 @@ from civitas.bots import BOTS
 from civitas.kernel.log import Line
 from civitas.kernel.table import Table
 from civitas.kernel.titles import Meta
-from civitas.kernel.words import Words, words_for
+from civitas.kernel.words import Words
 from civitas.web.api.shapes import (
     AskShape,
     ChatShape,
@@ -25,15 +25,16 @@ from civitas.web.api.shapes import (
     TableShape,
     TitleShape,
 )
-from civitas.web.cards import due
-from civitas.web.hall import Live
-from civitas.web.schema import BOT, OVER, PERSON, SHOWN, Chat, Match, Person, Seat
-from civitas.web.speech import chat_text, seat_names, table_words
-from civitas.web.visitor import Visitor
+from civitas.web.front.visitor import Visitor
+from civitas.web.lobby.cards import due
+from civitas.web.speech.voice import Voice, seat_names
+from civitas.web.speech.words import chat_text
+from civitas.web.storage.schema import BOT, OVER, PERSON, SHOWN, Chat, Match, Person, Seat
+from civitas.web.tables.hall import Live
 
 
 def title_shape(meta: Meta, language: str) -> TitleShape:
-    words = words_for(meta, language)
+    words = Voice(meta.id, language).words
     options = (
         OptionShape(o.id, words.say(f"option-{o.id}"), o.default, o.choices, o.rule)
         for o in meta.options
@@ -91,16 +92,11 @@ def _seat_shape(seat: Seat, name: str, me: int | None) -> SeatShape:
     )
 
 
-def words_at(live: Live, visitor: Visitor) -> Words:
-    """The words of a table, in the visitor's language."""
-    return table_words(live.match.title, live.seats, visitor.language)
-
-
 def table_shape(live: Live, visitor: Visitor, seat: int | None) -> TableShape:
     """What the seat sees. Everything in it comes from the seat's view."""
     table = live.table
     view = table.view(seat)
-    words = words_at(live, visitor)
+    words = live.voice(visitor.language).words
     asks = () if seat is None or view.result else _asks(table, seat, words)
     return TableShape(
         match=live.match.id,
@@ -140,7 +136,9 @@ def line_shapes(lines: Iterable[Line], words: Words) -> tuple[LineShape, ...]:
 def log_shape(live: Live, visitor: Visitor, seat: int | None, since: int) -> LogShape:
     """The log from line ``since`` on, of those lines that the seat may read."""
     story = live.table.story(seat)
-    return LogShape(since, len(story), line_shapes(story[since:], words_at(live, visitor)))
+    return LogShape(
+        since, len(story), line_shapes(story[since:], live.voice(visitor.language).words)
+    )
 
 
 def chat_shape(line: Chat, language: str) -> ChatShape:
@@ -157,6 +155,6 @@ def position_shape(live: Live, visitor: Visitor, seat: int | None, number: int) 
         seat=seat,
         board=view.board,
         waiting=view.waiting,
-        lines=line_shapes(position.new, words_at(live, visitor)),
+        lines=line_shapes(position.new, live.voice(visitor.language).words),
         result=_result(position.table),
     )

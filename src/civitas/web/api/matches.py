@@ -11,16 +11,15 @@ from civitas.web.api.shapes import (
     CreateBody,
     JoinBody,
     Key,
-    MatchId,
     MatchShape,
     SeatBody,
     TitleShape,
     reply,
 )
-from civitas.web.cards import MatchCard
-from civitas.web.doors import peek
-from civitas.web.lobby import SeatWish, usual_seats
-from civitas.web.visitor import Visitor, visit
+from civitas.web.front.doors import MatchId, peek
+from civitas.web.front.visitor import Visitor, visit
+from civitas.web.lobby.cards import MatchCard
+from civitas.web.lobby.lobby import SeatWish, usual_seats
 
 router = APIRouter()
 _MATCH = answers(MatchShape, "The match")

@@ -15,9 +15,9 @@ from civitas.web.api.shapes import (
     Welcome,
     reply,
 )
+from civitas.web.front.visitor import address_of, visit
 from civitas.web.house import House
-from civitas.web.schema import Person
-from civitas.web.visitor import address_of, visit
+from civitas.web.storage.schema import Person
 
 router = APIRouter(tags=["people"])
 

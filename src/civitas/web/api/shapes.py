@@ -7,16 +7,15 @@ import json
 from typing import Annotated, Any, Final
 
 import msgspec
-from fastapi import Path, Query
+from fastapi import Query
 from fastapi.responses import Response
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from civitas.web.cards import MatchCard
-from civitas.web.schema import NAME, TALK
+from civitas.web.lobby.cards import MatchCard
+from civitas.web.storage.schema import NAME, TALK
 
 MOST: Final = 2**31 - 1
 
-MatchId = Annotated[str, Path(pattern="^[0-9a-f]{12}$", description="The id of a match.")]
 Key = Annotated[
     str | None, Query(max_length=NAME, description="The link of a match that is not public.")
 ]

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 
 from fastapi import APIRouter, Request, Response
 from starlette.concurrency import run_in_threadpool
 
-from civitas.kernel.errors import Refused
 from civitas.web.api.answers import (
     chat_shape,
     log_shape,
     position_shape,
     table_shape,
-    words_at,
 )
 from civitas.web.api.openapi import REFUSED, answers, other
 from civitas.web.api.shapes import (
@@ -22,7 +20,6 @@ from civitas.web.api.shapes import (
     ChatShape,
     Key,
     LogShape,
-    MatchId,
     Number,
     PickBody,
     PositionShape,
@@ -33,11 +30,12 @@ from civitas.web.api.shapes import (
     WhyBody,
     reply,
 )
-from civitas.web.doors import look, peek, seat_for
-from civitas.web.hall import Live, NotYours
-from civitas.web.speech import sentence
-from civitas.web.streams import change, open_stream
-from civitas.web.visitor import Visitor, visit
+from civitas.web.front import deeds
+from civitas.web.front.deeds import Outcome
+from civitas.web.front.doors import MatchId, acting_seat, look, peek, seat_for
+from civitas.web.front.streams import change, open_stream
+from civitas.web.front.visitor import Visitor, visit
+from civitas.web.tables.hall import Live, NotYours
 
 router = APIRouter(prefix="/matches/{match}", tags=["table"])
 _TABLE = answers(TableShape, "The table as you see it")
@@ -54,24 +52,18 @@ def table(request: Request, match: MatchId, seat: AsSeat = None, key: Key = None
 def pick(request: Request, match: MatchId, body: PickBody) -> Response:
     """Answer an ask with one of its picks. It is stored for good when the answer comes back."""
     visitor = visit(request)
-    person = visitor.somebody().id
-    seat = look(visitor, match, None, lambda live: _my_seat(live, visitor, body.seat))
-    hall = visitor.house.hall
-    return _acted(
-        visitor, match, seat, lambda: hall.pick(match, seat, body.pick, body.seq, person)
-    )  # fmt: skip
+    seat = _acting_seat(visitor, match, body.seat)
+    see = partial(table_shape, visitor=visitor, seat=seat)
+    return _done(deeds.pick(visitor, match, seat, body.pick, body.seq, see))
 
 
 @router.post("/undo", responses=_TABLE | REFUSED)
 def undo(request: Request, match: MatchId, body: UndoBody) -> Response:
     """Take your last pick back, or all that can be taken back."""
     visitor = visit(request)
-    person = visitor.somebody().id
-    seat = look(visitor, match, None, lambda live: _my_seat(live, visitor, body.seat))
-    hall = visitor.house.hall
-    return _acted(
-        visitor, match, seat, lambda: hall.undo(match, seat, body.seq, person, body.turn)
-    )  # fmt: skip
+    seat = _acting_seat(visitor, match, body.seat)
+    see = partial(table_shape, visitor=visitor, seat=seat)
+    return _done(deeds.undo(visitor, match, seat, body.seq, body.turn, see))
 
 
 @router.post("/why", responses=answers(ReasonShape, "Why not"))
@@ -80,11 +72,11 @@ def why(request: Request, match: MatchId, body: WhyBody) -> Response:
     visitor = visit(request)
 
     def see(live: Live) -> ReasonShape:
-        seat = _my_seat(live, visitor, body.seat)
+        seat = acting_seat(live, visitor, body.seat)
         reason = live.table.why_not(live.table.read_pick(body.pick), seat)
         if reason is None:
             return ReasonShape("", "")
-        return ReasonShape(words_at(live, visitor).reason(reason), reason.clause)
+        return ReasonShape(live.voice(visitor.language).words.reason(reason), reason.clause)
 
     return reply(look(visitor, match, None, see))
 
@@ -126,7 +118,7 @@ def board(request: Request, match: MatchId, seat: AsSeat = None, key: Key = None
     def see(live: Live) -> str:
         view = live.table.view(seat_for(live, visitor, seat))
         glow = {place for ask in view.asks for pick in ask.picks for place in pick.places}
-        return live.table.title.draw(view.board, words_at(live, visitor), glow)
+        return live.table.title.draw(view.board, live.voice(visitor.language).words, glow)
 
     return Response(look(visitor, match, key, see), media_type="image/svg+xml")
 
@@ -144,10 +136,7 @@ def chat(request: Request, match: MatchId, since: Number = 0, key: Key = None) -
 def say(request: Request, match: MatchId, body: ChatBody, key: Key = None) -> Response:
     """Say something at the table. The latest lines of the chat."""
     visitor = visit(request)
-    person = visitor.somebody()
-    peek(visitor, match, key)
-    visitor.house.limits.take("chat", person.id)
-    visitor.house.say(match, person.name, body.text)
+    deeds.say(visitor, match, key, body.text)
     lines = visitor.house.store.chat(match)
     return reply([chat_shape(line, visitor.language) for line in lines])
 
@@ -171,27 +160,16 @@ def _seen(live: Live, visitor: Visitor, seat: int | None) -> TableShape:
     return table_shape(live, visitor, seat_for(live, visitor, seat))
 
 
-def _my_seat(live: Live, visitor: Visitor, wanted: int | None) -> int:
-    """The seat that acts: the one that is named, else the one that is asked, else any of theirs."""
-    mine = live.seat_of(visitor.id)
-    asked = [ask.seat for ask in live.table.asks if ask.seat in mine]
-    seat = next(iter((*asked, *mine)), None) if wanted is None else wanted
-    if seat not in mine:
-        raise NotYours("error-seat-not-yours")
-    return seat
+def _acting_seat(visitor: Visitor, match: str, wanted: int | None) -> int:
+    visitor.somebody()
+    return look(visitor, match, None, lambda live: acting_seat(live, visitor, wanted))
 
 
-def _acted(visitor: Visitor, match: str, seat: int, act: Callable[[], int]) -> Response:
-    """Do it; the table afterwards or, with the refusal, the table as it is."""
-    try:
-        act()
-    except Refused as error:
-        refusal = error
-    else:
-        return reply(look(visitor, match, None, lambda live: _seen(live, visitor, seat)))
-
-    def told(live: Live) -> Stale:
-        text = sentence(refusal, visitor.language, words_at(live, visitor))
-        return Stale(refusal.message, text, _seen(live, visitor, seat))
-
-    return reply(look(visitor, match, None, told), 409)
+def _done(outcome: Outcome[TableShape]) -> Response:
+    """The table afterwards or, with the refusal, the table as it is."""
+    table, refusal, text = outcome
+    if refusal is None:
+        return reply(table)
+    if isinstance(refusal, NotYours):
+        raise refusal
+    return reply(Stale(refusal.message, text, table), 409)

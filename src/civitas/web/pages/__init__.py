@@ -1,4 +1,4 @@
-"""The pages: home, new match, table, replay, library, me. Rendered here, kept alive by htmx."""
+"""The pages: home, new match, table, replay, library, me. What changes on them comes in parts."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from civitas.drawing.svg import document, el
 from civitas.kernel.match import new
 from civitas.kernel.titles import find_title
 from civitas.kernel.words import LANGUAGES, words_for
-from civitas.web.hall import Unknown
+from civitas.web.tables.hall import Unknown
 
 router = APIRouter()
 _FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}

@@ -16,12 +16,12 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from civitas.kernel.titles import SEAT_MARKS, find_title
-from civitas.kernel.words import Words, words_for
-from civitas.web.people import BadPerson, People
-from civitas.web.schema import Person
-from civitas.web.speech import web_words
-from civitas.web.visitor import Visitor
+from civitas.kernel.titles import SEAT_MARKS
+from civitas.web.front.visitor import Visitor
+from civitas.web.people.people import BadPerson, People
+from civitas.web.speech.voice import Voice
+from civitas.web.speech.words import web_words
+from civitas.web.storage.schema import Person
 
 _HERE: Final = Path(__file__).parent.parent
 STATIC: Final = _HERE / "static"
@@ -40,7 +40,6 @@ _templates: Final = Environment(
     trim_blocks=True,
     lstrip_blocks=True,
 )
-
 
 _templates.filters["name_at"] = lambda seat, names: names[seat]
 
@@ -64,7 +63,7 @@ def render(request: Request, visitor: Visitor, template: str, /, **context: Any)
         csrf=visitor.session.csrf,
         me=visitor.person,
         path=request.url.path,
-        name_of=lambda title: title_words(title, visitor.language).say("title-name"),
+        name_of=lambda title: Voice(title, visitor.language).words.say("title-name"),
         ago=lambda seconds: ago(seconds, visitor.language),
         left=lambda seconds: left(seconds, visitor.language),
         asset=asset,
@@ -77,11 +76,6 @@ def teller(language: str) -> Callable[..., str]:
     """The words of the web table, for templates: ``t("web-join", name=…)``."""
     words = web_words(language)
     return lambda message, **params: words.say(message, params)
-
-
-def title_words(title: str, language: str) -> Words:
-    """The words of a title, where nobody sits yet."""
-    return words_for(find_title(title), language)
 
 
 def asset(name: str) -> str:

@@ -7,11 +7,12 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Form, Request, Response, UploadFile
 
 from civitas.kernel.titles import known_titles
-from civitas.web.files import import_match
-from civitas.web.pages.common import go, inside, page, somebody, title_words
-from civitas.web.people import check_wishes
-from civitas.web.schema import NAME
-from civitas.web.visitor import Visitor, visit
+from civitas.web.front.visitor import Visitor, visit
+from civitas.web.lobby.files import import_match
+from civitas.web.pages.common import go, inside, page, somebody
+from civitas.web.people.people import check_wishes
+from civitas.web.speech.voice import Voice
+from civitas.web.storage.schema import NAME
 
 router = APIRouter()
 
@@ -20,17 +21,17 @@ router = APIRouter()
 def home(request: Request) -> Response:
     visitor = visit(request)
     titles = [
-        (meta, title_words(meta.id, visitor.language).say("title-pitch"))
+        (meta, Voice(meta.id, visitor.language).words.say("title-pitch"))
         for meta in known_titles().values()
     ]
-    return page(request, visitor, "home.html", titles=titles, again=False, **_lists(visitor))
+    return page(request, visitor, "home.html", titles=titles, **_lists(visitor))
 
 
 @router.get("/lists")
 def lists(request: Request) -> Response:
     """The lists of matches, when they are read again."""
     visitor = visit(request)
-    return page(request, visitor, "lists_part.html", again=True, **_lists(visitor))
+    return page(request, visitor, "lists_part.html", **_lists(visitor))
 
 
 def _lists(visitor: Visitor) -> dict[str, Any]:

@@ -15,8 +15,9 @@ from civitas.kernel.rulebook import ASIDE, CLAUSE_ID, Rulebook, rulebook
 from civitas.kernel.speech import catalogue
 from civitas.kernel.titles import Meta, find_title, known_titles
 from civitas.kernel.words import Words
-from civitas.web.pages.common import page, title_words
-from civitas.web.visitor import visit
+from civitas.web.front.visitor import visit
+from civitas.web.pages.common import page
+from civitas.web.speech.voice import Voice
 
 router = APIRouter()
 
@@ -38,7 +39,7 @@ class Component(NamedTuple):
 def library(request: Request) -> Response:
     visitor = visit(request)
     titles = [
-        (meta, title_words(meta.id, visitor.language).say("title-pitch"))
+        (meta, Voice(meta.id, visitor.language).words.say("title-pitch"))
         for meta in known_titles().values()
     ]
     return page(request, visitor, "library.html", titles=titles)
@@ -66,10 +67,11 @@ def rules(request: Request, title: str) -> Response:
 def about(request: Request, title: str, thing: str) -> Response:
     """What a thing is called and what it does, for whoever points at it; nothing if it is dumb."""
     visitor = visit(request)
-    words = title_words(find_title(title).id, visitor.language)
-    if not words.has(f"effect-{thing}"):
+    voice = Voice(find_title(title).id, visitor.language)
+    effect = voice.effect(thing)
+    if not effect:
         return Response(status_code=204)
-    name, effect = words.thing(thing), words.say(f"effect-{thing}")
+    name = voice.words.thing(thing)
     return page(request, visitor, "about_part.html", name=name, effect=effect)
 
 
@@ -94,7 +96,7 @@ def _text(book: Rulebook, text: str) -> Markup:
 @cache
 def _components(meta: Meta, language: str) -> list[tuple[str, list[Component]]]:
     """The components of a title: groups of its catalogue with a heading like "Things: cards"."""
-    words = title_words(meta.id, language)
+    words = Voice(meta.id, language).words
     known, signs = _content(meta), meta.load().signs()
     groups: list[tuple[str, list[Component]]] = []
     for line in catalogue(meta.words, language).splitlines():

@@ -17,14 +17,16 @@ from markupsafe import escape
 
 from civitas.kernel.asks import Ask
 from civitas.kernel.log import Line
+from civitas.kernel.results import Result
 from civitas.kernel.speech import points
 from civitas.kernel.table import Table
 from civitas.kernel.titles import SEAT_MARKS
-from civitas.web.hall import Live
-from civitas.web.pages.offer import Names, Offer, offer, told, words_at
+from civitas.web.pages.offer import Offer, offer
 from civitas.web.pages.story import FIRST, block_count, blocks
-from civitas.web.schema import BOT, Chat, Seat
-from civitas.web.speech import chat_text, seat_names, web_words
+from civitas.web.speech.voice import Voice
+from civitas.web.speech.words import bot_name, chat_text, web_words
+from civitas.web.storage.schema import BOT, Chat, Seat
+from civitas.web.tables.hall import Live
 
 _Summed: TypeAlias = tuple[str, str, str]
 """A part of the page: the id of its element, the sum of its contents, its contents."""
@@ -93,24 +95,23 @@ def table_update(
 
     ``first`` is the first block of the log to send.
     """
-    table, title = live.table, live.match.title
-    names = tuple(seat_names(live.seats, language))
+    table, voice = live.table, live.voice(language)
     lines = table.story(eyes.seat)
     count = block_count(lines)
     earliest = count - FIRST if first < 0 else first
     waiting = tuple(ask.seat for ask in table.asks)
     ask = table.ask_for(eyes.seat) if eyes.seat is not None and eyes.seat in waiting else None
     parts: list[Iterable[tuple[str, str]]] = [
-        board_parts(table, eyes.seat, title, language, names),
-        blocks(lines, earliest, count, title, language, names, live.told),
+        board_parts(table, eyes.seat, voice),
+        blocks(lines, earliest, count, voice, live.blocks),
         notes(live.seats, waiting, eyes.seat, language),
         (("said", _chat(live.chat, language)), ("watching", _watching(watching, language))),
     ]
     summed = [*map(_summed, chain.from_iterable(parts))]
     update = Update(
         seq=table.seq,
-        title=_page_title(table, ask, names, language),
-        sentence=_sentence(table, ask, eyes, names, language),
+        title=_page_title(table, ask, voice),
+        sentence=_sentence(table, ask, eyes, voice),
         parts=changed(summed, have),
         blocks=count,
         lines=len(lines),
@@ -121,7 +122,7 @@ def table_update(
         turn=ask is not None or (eyes.curtain is not None and eyes.curtain in waiting),
         undo=eyes.seat is not None and not live.open and table.can_undo(eyes.seat),
         over=live.open,
-        ask=None if ask is None or live.open else offer(ask, title, language, names),
+        ask=None if ask is None or live.open else offer(ask, voice),
     )
     return update, frozenset([mark for _, mark, _ in summed])
 
@@ -137,15 +138,14 @@ def position_update(
     first: int,
 ) -> Update:
     """The page of a replay at one position. ``first`` is the first block of the log to send."""
-    title = live.match.title
-    names = tuple(seat_names(live.seats, language))
+    voice = live.voice(language)
     count = block_count(lines)
     earliest = count - FIRST if first < 0 else first
     waiting = tuple(ask.seat for ask in table.asks)
-    last = words_at(title, language, names).line(lines[-1]) if lines else ""
+    last = voice.words.line(lines[-1]) if lines else ""
     parts: list[Iterable[tuple[str, str]]] = [
-        board_parts(table, seat, title, language, names),
-        blocks(lines, earliest, count, title, language, names, {}),
+        board_parts(table, seat, voice),
+        blocks(lines, earliest, count, voice, {}),
         notes(live.seats, waiting, seat, language),
     ]
     return Update(
@@ -163,12 +163,10 @@ def position_update(
     )
 
 
-def board_parts(
-    table: Table, seat: int | None, title: str, language: str, names: Names
-) -> Iterable[tuple[str, str]]:
+def board_parts(table: Table, seat: int | None, voice: Voice) -> Iterable[tuple[str, str]]:
     """What lies on the board, as this seat sees it."""
     view = table.title.view(table.state, seat)
-    return table.title.draw_layer(view, words_at(title, language, names))
+    return table.title.draw_layer(view, voice.words)
 
 
 def changed(parts: Iterable[_Summed], have: frozenset[str]) -> dict[str, tuple[str, str]]:
@@ -207,7 +205,7 @@ def _note(
     if mine:
         parts.append(say("web-you"))
     if bot is not None:
-        who = {"bot": say(f"bot-{bot}"), "name": away or ""}
+        who = {"bot": bot_name(bot, language), "name": away or ""}
         parts.append(say("web-bot" if away is None else "web-bot-for", who))
     if asked:
         parts.append(say("web-is-asked" if bot is None else "web-thinks"))
@@ -232,39 +230,32 @@ def _watching(names: tuple[str, ...], language: str) -> str:
     return str(escape(": ".join(filter(None, (count, ", ".join(filter(None, names)))))))
 
 
-def _sentence(table: Table, ask: Ask | None, eyes: Eyes, names: Names, language: str) -> str:
-    say = web_words(language).say
+def _sentence(table: Table, ask: Ask | None, eyes: Eyes, voice: Voice) -> str:
     if table.result is not None:
-        return _result_sentence(table, names, language)
+        return _result_sentence(table.result, voice)
     if ask is not None:
-        return words_at(table.meta.id, language, names).ask(ask)
+        return voice.words.ask(ask)
     if eyes.curtain is not None:
-        return say("web-pass-to", {"name": names[eyes.curtain]})
-    waiting = say("web-waiting-for", {"names": ", ".join(names[a.seat] for a in table.asks)})
+        return voice.say("web-pass-to", name=voice.names[eyes.curtain])
+    waiting = voice.say("web-waiting-for", names=voice.people(a.seat for a in table.asks))
     if eyes.seat is not None and table.ask_for(eyes.seat) is not None:
         # A secret answer is given; only whoever gave it is reminded of it.
         answer = table.journal.picks[table.journal.last_of(eyes.seat)]
-        chosen = told(answer, table.meta.id, language, names)
-        return say("web-chosen", {"pick": chosen, "waiting": waiting})
+        return voice.say("web-chosen", pick=voice.pick(answer), waiting=waiting)
     return waiting
 
 
-def _result_sentence(table: Table, names: Names, language: str) -> str:
-    result = table.result
-    assert result is not None
-    best = result.scores[result.winners[0]]
-    who = web_words(language).say("web-and").join(names[seat] for seat in result.winners)
-    return web_words(language).say(
-        "web-won", {"names": who, "count": len(result.winners), "points": points(best)}
-    )
+def _result_sentence(result: Result, voice: Voice) -> str:
+    best = max(result.scores)
+    who = voice.say("web-and").join(voice.names[seat] for seat in result.winners)
+    return voice.say("web-won", names=who, count=len(result.winners), points=points(best))
 
 
-def _page_title(table: Table, ask: Ask | None, names: Names, language: str) -> str:
-    say = web_words(language).say
-    title = words_at(table.meta.id, language, names).say("title-name")
+def _page_title(table: Table, ask: Ask | None, voice: Voice) -> str:
+    title = voice.words.say("title-name")
     if table.over:
-        return say("web-title-over", {"title": title})
+        return voice.say("web-title-over", title=title)
     if ask is not None:
-        return say("web-title-turn", {"title": title})
-    waiting = ", ".join(names[a.seat] for a in table.asks)
-    return say("web-title-waiting", {"names": waiting, "title": title})
+        return voice.say("web-title-turn", title=title)
+    waiting = voice.people(a.seat for a in table.asks)
+    return voice.say("web-title-waiting", names=waiting, title=title)

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from fastapi import Request
 from fastapi.responses import HTMLResponse
 
-from civitas.web.hall import seats_of
+from civitas.web.front.visitor import Visitor
 from civitas.web.pages.common import page
-from civitas.web.schema import FREE, Match, Seat
-from civitas.web.speech import seat_names
-from civitas.web.visitor import Visitor
+from civitas.web.speech.voice import seat_names
+from civitas.web.storage.schema import FREE, Match, Seat
+from civitas.web.tables.hall import seats_of
 
 
 def lounge(request: Request, visitor: Visitor, match: Match, seats: Sequence[Seat]) -> HTMLResponse:

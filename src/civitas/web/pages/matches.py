@@ -7,11 +7,11 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Form, Request, Response
 
-from civitas.web.lobby import Lobby
+from civitas.web.front.doors import MatchId
+from civitas.web.front.visitor import visit
+from civitas.web.lobby.lobby import Lobby
 from civitas.web.pages.common import go, inside, somebody
-from civitas.web.pages.table import MatchId
-from civitas.web.schema import NAME, Person
-from civitas.web.visitor import visit
+from civitas.web.storage.schema import NAME, Person
 
 router = APIRouter()
 Csrf = Annotated[str, Form()]

@@ -9,11 +9,11 @@ from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import FormData
 
 from civitas.kernel.errors import CivitasError
+from civitas.web.front.visitor import Visitor, visit
 from civitas.web.pages.common import go, inside, page, somebody
-from civitas.web.people import LONGEST, SHORTEST, WISHES, BadPerson
-from civitas.web.schema import NAME
-from civitas.web.speech import sentence
-from civitas.web.visitor import Visitor, visit
+from civitas.web.people.people import LONGEST, SHORTEST, WISHES, BadPerson
+from civitas.web.speech.words import sentence
+from civitas.web.storage.schema import NAME
 
 router = APIRouter()
 Csrf = Annotated[str, Form()]

@@ -13,11 +13,12 @@ from civitas.bots import BOTS
 from civitas.kernel.errors import BadSetup, CivitasError
 from civitas.kernel.setting import OptionValue
 from civitas.kernel.titles import Meta, find_title, known_titles
-from civitas.web.lobby import SeatWish
-from civitas.web.pages.common import go, page, somebody, title_words
-from civitas.web.seating import USUAL_BOT
-from civitas.web.speech import sentence
-from civitas.web.visitor import Visitor, visit
+from civitas.web.front.visitor import Visitor, visit
+from civitas.web.lobby.lobby import SeatWish
+from civitas.web.lobby.seating import USUAL_BOT
+from civitas.web.pages.common import go, page, somebody
+from civitas.web.speech.voice import Voice
+from civitas.web.speech.words import sentence
 
 router = APIRouter()
 
@@ -61,7 +62,7 @@ def _form(
     given: Mapping[str, str],
     error: CivitasError | None = None,
 ) -> Response:
-    words = title_words(meta.id, visitor.language)
+    words = Voice(meta.id, visitor.language).words
     fewest, most = meta.players
     # Whoever wants to play against bots alone has a shorter way.
     usual = ["me", "open"] + [f"bot-{USUAL_BOT}"] * (fewest - 2) + ["none"] * most

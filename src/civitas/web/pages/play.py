@@ -18,26 +18,24 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from civitas.kernel.errors import CivitasError, Refused
-from civitas.web.doors import admit, look
-from civitas.web.hall import Live, NotYours, Unknown, check_seat, last_step
+from civitas.web.front import deeds
+from civitas.web.front.deeds import Outcome
+from civitas.web.front.doors import admit, look
+from civitas.web.front.streams import change, open_stream
+from civitas.web.front.visitor import Garbled, Visitor, visit
 from civitas.web.house import House
 from civitas.web.pages.look import Update, eyes_of, table_update
-from civitas.web.pages.offer import words_at
-from civitas.web.readers import Reader
-from civitas.web.speech import seat_names, sentence
-from civitas.web.steps import Step
-from civitas.web.streams import change, open_stream
-from civitas.web.visitor import Garbled, Visitor, visit
+from civitas.web.storage.schema import MATCH_ID
+from civitas.web.tables.hall import Live, Unknown
+from civitas.web.tables.readers import Reader
 
 T = TypeVar("T")
 
 _See: TypeAlias = Callable[[Live], Update]
 _SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
-_MATCH: Final = re.compile(r"[0-9a-f]{4,16}")
 
 
-class Asked(msgspec.Struct, kw_only=True):
+class PageState(msgspec.Struct, kw_only=True):
     """What a page says about itself with everything that it asks for."""
 
     page: Annotated[str, Meta(max_length=40)] = ""
@@ -51,7 +49,7 @@ class Asked(msgspec.Struct, kw_only=True):
     key: str | None = None
 
 
-class Deed(Asked, kw_only=True, forbid_unknown_fields=True):
+class Deed(PageState, kw_only=True, forbid_unknown_fields=True):
     """Something that the seat does, at the number of steps that the page shows."""
 
     seat: _SeatNumber
@@ -90,11 +88,11 @@ async def undo(request: Request) -> Response:
 
 async def events(request: Request) -> Response:
     """A stream of what has changed; of its number alone, if it is not known what the page has."""
-    match, asked = _match(request), _query(request.query_params)
+    match, state = _match(request), _query(request.query_params)
     visitor = await run_in_threadpool(visit, request)
     hall, readers = visitor.house.hall, visitor.house.readers
-    draw = partial(_event, request, asked.key)
-    reader = readers.open(match, (visitor.id, asked.page), draw)
+    draw = partial(_event, request, state.key)
+    reader = readers.open(match, (visitor.id, state.page), draw)
 
     async def tell(number: int, again: bool) -> bytes:
         ready = reader.take()
@@ -104,7 +102,7 @@ async def events(request: Request) -> Response:
             return change(number)
         return ready + await run_in_threadpool(hall.look, match, reader.draw)
 
-    return await open_stream(visitor, match, asked.key, tell)
+    return await open_stream(visitor, match, state.key, tell)
 
 
 routes: Final = (
@@ -116,39 +114,21 @@ routes: Final = (
 
 
 def _update(request: Request) -> Response:
-    match, asked = _match(request), _query(request.query_params)
+    match, state = _match(request), _query(request.query_params)
     visitor = visit(request)
-    return _reply(look(visitor, match, asked.key, _seeing(visitor, match, asked, asked.seat)))
+    return _reply(look(visitor, match, state.key, _seeing(visitor, match, state, state.seat)))
 
 
 def _pick(request: Request, sent: PickSent) -> Response:
     visitor, match = visit(request), _match(request)
-    person = visitor.somebody().id
-
-    def act(live: Live) -> list[Step]:
-        admit(live.match, live.seats, visitor, None)
-        check_seat(live, sent.seat, person)
-        table, ask = live.table, live.table.ask_for(sent.seat)
-        if ask is None or ask.seq != sent.seq or sent.pick >= len(ask.picks):
-            raise Refused("refused-stale")
-        table.pick(ask.picks[sent.pick], sent.seat, sent.seq)
-        return [last_step(table)]
-
     see = _seeing(visitor, match, sent, sent.seat)
-    return _acted(visitor, match, see, lambda: visitor.house.hall.change(match, act, see))
+    return _done(deeds.pick(visitor, match, sent.seat, sent.pick, sent.seq, see))
 
 
 def _undo(request: Request, sent: UndoSent) -> Response:
     visitor, match = visit(request), _match(request)
-    person = visitor.somebody().id
-
     see = _seeing(visitor, match, sent, None if sent.curtain else sent.seat)
-
-    def act() -> Update:
-        visitor.house.hall.undo(match, sent.seat, sent.seq, person, sent.turn)
-        return look(visitor, match, None, see)
-
-    return _acted(visitor, match, see, act)
+    return _done(deeds.undo(visitor, match, sent.seat, sent.seq, sent.turn, see))
 
 
 def _event(request: Request, key: str | None, reader: Reader, live: Live) -> bytes:
@@ -164,35 +144,21 @@ def _event(request: Request, key: str | None, reader: Reader, live: Live) -> byt
     return b"event: update\ndata: %b\n\n" % msgspec.json.encode(made)
 
 
-def _acted(visitor: Visitor, match: str, see: _See, act: Callable[[], Update]) -> Response:
-    """Do it; then the page as it is, with the refusal if there is one."""
-    try:
-        update = act()
-    except (Refused, NotYours) as error:
-        message = _told(visitor, match, error)
-        update = look(visitor, match, None, see)
-        update.message = message
-    return _reply(update)
+def _done(outcome: Outcome[Update]) -> Response:
+    """The page as it is, with the refusal if there is one."""
+    outcome.seen.message = outcome.text
+    return _reply(outcome.seen)
 
 
-def _told(visitor: Visitor, match: str, error: CivitasError) -> str:
-    def see(live: Live) -> str:
-        names = tuple(seat_names(live.seats, visitor.language))
-        words = words_at(live.match.title, visitor.language, names)
-        return sentence(error, visitor.language, words)
-
-    return look(visitor, match, None, see)
-
-
-def _seeing(visitor: Visitor, match: str, asked: Asked, seat: int | None) -> _See:
+def _seeing(visitor: Visitor, match: str, state: PageState, seat: int | None) -> _See:
     """How the visitor sees the table; the page is known to have it from then on."""
-    have = frozenset(asked.have.split("."))
+    have = frozenset(state.have.split("."))
 
     def see(live: Live) -> Update:
-        reader = visitor.house.readers.find(match, (visitor.id, asked.page))
+        reader = visitor.house.readers.find(match, (visitor.id, state.page))
         if reader is not None:
-            reader.seat, reader.first = seat, asked.first
-        return _made(visitor, live, seat, have, asked.first, reader)
+            reader.seat, reader.first = seat, state.first
+        return _made(visitor, live, seat, have, state.first, reader)
 
     return see
 
@@ -215,14 +181,14 @@ def _made(
 
 def _match(request: Request) -> str:
     match: str = request.path_params["match"]
-    if not _MATCH.fullmatch(match):
+    if not re.match(MATCH_ID, match):
         raise Unknown("error-match")
     return match
 
 
-def _query(query: Mapping[str, Any]) -> Asked:
+def _query(query: Mapping[str, Any]) -> PageState:
     try:
-        return msgspec.convert(dict(query), Asked, strict=False)
+        return msgspec.convert(dict(query), PageState, strict=False)
     except msgspec.ValidationError as error:
         raise Garbled("query", str(error)) from None
 

@@ -10,15 +10,13 @@ from fastapi import APIRouter, Request, Response
 from civitas.kernel.chance import commitment
 from civitas.kernel.errors import CivitasError
 from civitas.kernel.match import loads
-from civitas.web.doors import look, seat_for
-from civitas.web.hall import Live
+from civitas.web.front.doors import MatchId, look, seat_for
+from civitas.web.front.visitor import Visitor, visit
 from civitas.web.pages.assets import board_address
 from civitas.web.pages.common import json_for_script, page
 from civitas.web.pages.look import Update, eyes_of, position_update
-from civitas.web.pages.offer import words_at
-from civitas.web.pages.table import Have, MatchId
-from civitas.web.speech import seat_names
-from civitas.web.visitor import Visitor, visit
+from civitas.web.pages.table import Have, sheet_names
+from civitas.web.tables.hall import Live
 
 router = APIRouter()
 
@@ -43,14 +41,13 @@ def show(
         update = _position(live, visitor, wanted, seat)
         title, count = live.match.title, len(live.seats)
         rules = live.table.title
-        words = words_at(title, visitor.language, ())
-        sheets = rules.draw_base(live.table.header.setting, visitor.language)
+        voice = live.voice(visitor.language)
         return {
             "match": live.match,
             "seats": live.seats,
-            "names": seat_names(live.seats, visitor.language),
+            "names": voice.names,
             "base": board_address(title, count, visitor.language),
-            "sheets": [(name, words.say(f"sheet-{name}")) for name in sheets],
+            "sheets": sheet_names(live, voice),
             "panels": [rules.draw_seat(live.table.header.setting, n) for n in range(count)],
             "seat": update.seat,
             "open": live.open,

@@ -11,14 +11,14 @@ from markupsafe import escape
 
 from civitas.kernel.log import Line
 from civitas.kernel.speech import SEAT_PARAMS
-from civitas.web.pages.offer import Names, words_at
+from civitas.web.speech.voice import Voice
 
 BLOCK: Final = 16
 FIRST: Final = 3
 """So many blocks are there at once; earlier ones come when somebody wants to read them."""
 
 
-Known: TypeAlias = dict[tuple[int, str, Names], tuple[list[Line], str]]
+Known: TypeAlias = dict[tuple[int, Voice], tuple[list[Line], str]]
 """By its number and by who reads it: the lines of a block, and what they say."""
 
 
@@ -27,40 +27,33 @@ def block_count(lines: Sequence[Line]) -> int:
 
 
 def blocks(
-    lines: list[Line],
-    first: int,
-    last: int,
-    title: str,
-    language: str,
-    names: Names,
-    known: Known,
+    lines: list[Line], first: int, last: int, voice: Voice, known: Known
 ) -> Iterator[tuple[str, str]]:
     """The blocks from one number up to another, each with its id.
 
-    ``known`` are blocks of this match that were told before, as long as nothing in them changed.
+    ``known`` are blocks of this match that were put into words before; they stand as
+    long as nothing in them has changed.
     """
     for n in range(max(first, 0), last):
         here = lines[n * BLOCK : (n + 1) * BLOCK]
-        block = known.get((n, language, names))
+        block = known.get((n, voice))
         if block is None or block[0] != here:
-            told = [
-                _line(msgspec.json.encode(line), title, language, _named(line, names))
-                for line in here
-            ]
-            block = known[n, language, names] = here, "".join(told)
+            texts = [_line(msgspec.json.encode(line), _speaking_of(line, voice)) for line in here]
+            block = known[n, voice] = here, "".join(texts)
         yield f"log-{n}", block[1]
 
 
-def _named(line: Line, names: Names) -> Names:
-    """The names of those whom a line is about: lines about bots are alike at many tables."""
+def _speaking_of(line: Line, voice: Voice) -> Voice:
+    """The names of those alone whom a line is about: lines about bots are alike at many tables."""
     seats = [line.params.get(param) for param in SEAT_PARAMS]
-    return tuple([name if seat in seats else "" for seat, name in enumerate(names)])
+    names = tuple([name if seat in seats else "" for seat, name in enumerate(voice.names)])
+    return Voice(voice.title, voice.language, names)
 
 
 @lru_cache(maxsize=65536)
-def _line(data: bytes, title: str, language: str, names: Names) -> str:
+def _line(data: bytes, voice: Voice) -> str:
     line = msgspec.json.decode(data, type=Line)
-    text = words_at(title, language, names).line(line)
+    text = voice.words.line(line)
     seat = line.params.get("seat")
     about = [
         value
@@ -72,5 +65,5 @@ def _line(data: bytes, title: str, language: str, names: Names) -> str:
     clause = escape(line.clause)
     return (
         f'<li{crest}{lights}>{escape(text)} <a class="clause" '
-        f'href="/library/{title}/rules#{clause}" target="_blank">{clause}</a></li>'
+        f'href="/library/{voice.title}/rules#{clause}" target="_blank">{clause}</a></li>'
     )

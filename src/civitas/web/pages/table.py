@@ -5,24 +5,22 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import HTMLResponse
 
-from civitas.web.doors import look, peek
-from civitas.web.hall import Live, NotYours
+from civitas.web.front.doors import MatchId, look, peek
+from civitas.web.front.visitor import Visitor, visit
 from civitas.web.pages.assets import board_address
 from civitas.web.pages.common import json_for_script, page
 from civitas.web.pages.look import eyes_of, table_update
 from civitas.web.pages.lounge import lounge
-from civitas.web.pages.offer import words_at
-from civitas.web.pages.why import Refusal, why_others, why_place
-from civitas.web.schema import OPEN, PERSON
-from civitas.web.speech import seat_names
-from civitas.web.visitor import Visitor, visit
+from civitas.web.pages.why import why_others, why_place
+from civitas.web.speech.voice import Voice
+from civitas.web.storage.schema import OPEN, PERSON
+from civitas.web.tables.hall import Live, NotYours
 
 router = APIRouter()
 
-MatchId = Annotated[str, Path(pattern=r"^[0-9a-f]{4,16}$")]
 Have = Annotated[str, Query(max_length=8000)]
 
 
@@ -38,7 +36,7 @@ def show(request: Request, match: MatchId, key: str | None = None) -> Response:
     def see(live: Live) -> HTMLResponse:
         eyes = eyes_of(live, visitor.id, None)
         update, _ = table_update(live, eyes, visitor.language, watching, frozenset(), -1)
-        names = seat_names(live.seats, visitor.language)
+        voice = live.voice(visitor.language)
         base = board_address(live.match.title, len(live.seats), visitor.language)
         mine = live.seat_of(visitor.id)
         return page(
@@ -47,12 +45,9 @@ def show(request: Request, match: MatchId, key: str | None = None) -> Response:
             "table.html",
             match=live.match,
             seats=live.seats,
-            names=names,
+            names=voice.names,
             base=base,
-            sheets=[
-                (name, words_at(live.match.title, visitor.language, ()).say(f"sheet-{name}"))
-                for name in live.table.title.draw_base(live.table.header.setting, visitor.language)
-            ],
+            sheets=sheet_names(live, voice),
             panels=[
                 live.table.title.draw_seat(live.table.header.setting, seat.number)
                 for seat in live.seats
@@ -73,20 +68,17 @@ def why(request: Request, match: MatchId, seat: int, place: str = "") -> Respons
     """Why nothing can be picked there, or what else cannot be picked, and why."""
     visitor = visit(request)
 
-    def see(live: Live) -> list[Refusal]:
+    def see(live: Live) -> HTMLResponse:
         if seat not in live.seat_of(visitor.id):
             raise NotYours("error-seat-not-yours")
-        names = tuple(seat_names(live.seats, visitor.language))
+        voice = live.voice(visitor.language)
         if place:
-            return why_place(live.table, seat, place, visitor.language, names)
-        return why_others(live.table, seat, visitor.language, names)
+            refusals = why_place(live.table, seat, place, voice)
+        else:
+            refusals = why_others(live.table, seat, voice)
+        return page(request, visitor, "why_part.html", refusals=refusals, title=voice.title)
 
-    def title(live: Live) -> str:
-        return live.match.title
-
-    refusals = look(visitor, match, None, see)
-    which = look(visitor, match, None, title)
-    return page(request, visitor, "why_part.html", refusals=refusals, title=which)
+    return look(visitor, match, None, see)
 
 
 @router.get("/match/{match}/figures")
@@ -98,13 +90,17 @@ def figures(
 
     def see(live: Live) -> HTMLResponse:
         eyes = eyes_of(live, visitor.id, seat)
-        names = tuple(seat_names(live.seats, visitor.language))
-        words = words_at(live.match.title, visitor.language, names)
         view = live.table.title.view(live.table.state, eyes.seat)
-        sections = live.table.title.panel(view, words)
+        sections = live.table.title.panel(view, live.voice(visitor.language).words)
         return page(request, visitor, "figures_part.html", sections=sections)
 
     return look(visitor, match, key, see)
+
+
+def sheet_names(live: Live, voice: Voice) -> list[tuple[str, str]]:
+    """The sheets of the board, and what they are called."""
+    sheets = live.table.title.draw_base(live.table.header.setting, voice.language)
+    return [(name, voice.words.say(f"sheet-{name}")) for name in sheets]
 
 
 def _since(live: Live, visitor: Visitor, seat: int | None) -> int:

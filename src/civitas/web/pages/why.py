@@ -13,7 +13,7 @@ from civitas.kernel.asks import Ask, Pick
 from civitas.kernel.speech import catalogue
 from civitas.kernel.table import Table
 from civitas.kernel.titles import Meta, find_title
-from civitas.web.pages.offer import Names, told, words_at
+from civitas.web.speech.voice import Voice
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -24,20 +24,20 @@ class Refusal(msgspec.Struct, frozen=True):
     clause: str
 
 
-def why_place(table: Table, seat: int, place: str, language: str, names: Names) -> list[Refusal]:
+def why_place(table: Table, seat: int, place: str, voice: Voice) -> list[Refusal]:
     """Why none of the picks that are asked for can be made at this place."""
     ask = table.ask_for(seat)
     if ask is None:
         return []
-    return _refusals(table, seat, _elsewhere(ask, place), language, names)
+    return _refusals(table, seat, _elsewhere(ask, place), voice)
 
 
-def why_others(table: Table, seat: int, language: str, names: Names) -> list[Refusal]:
+def why_others(table: Table, seat: int, voice: Voice) -> list[Refusal]:
     """What of the kinds that are asked for is not offered; what is missing alone comes first."""
     ask = table.ask_for(seat)
     if ask is None:
         return []
-    found = _refusals(table, seat, _others(table, seat, ask), language, names)
+    found = _refusals(table, seat, _others(table, seat, ask), voice)
     return sorted(found, key=lambda refusal: len(refusal.what))
 
 
@@ -71,17 +71,13 @@ def _others(table: Table, seat: int, ask: Ask) -> Iterator[Pick]:
         yield from (kind(thing) for thing in _things(table.meta.id))
 
 
-def _refusals(
-    table: Table, seat: int, picks: Iterator[Pick], language: str, names: Names
-) -> list[Refusal]:
-    title = table.meta.id
-    words = words_at(title, language, names)
+def _refusals(table: Table, seat: int, picks: Iterator[Pick], voice: Voice) -> list[Refusal]:
     found: dict[tuple[str, str], list[str]] = {}
     for pick in picks:
         reason = table.why_not(pick, seat)
         if reason is not None:
-            key = (words.reason(reason), reason.clause)
-            found.setdefault(key, []).append(told(pick, title, language, names))
+            key = (voice.words.reason(reason), reason.clause)
+            found.setdefault(key, []).append(voice.pick(pick))
     return [Refusal(tuple(what), why, clause) for (why, clause), what in found.items()]
 
 

@@ -1,0 +1,1 @@
+"""Bots: they think in processes of their own and let people go first."""

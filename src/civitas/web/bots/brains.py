@@ -1,0 +1,292 @@
+"""The brains of the bots: worker processes that think, and threads that carry the thoughts over.
+
+A match always goes to the same worker, which still has its table. A worker that dies or never
+comes to an end is replaced; the table is told, and a random bot takes the seat.
+"""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import threading
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from functools import partial
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from queue import Empty, SimpleQueue
+from typing import Final, NamedTuple
+from zlib import crc32
+
+from sqlalchemy import update
+from sqlalchemy.orm import Session
+
+from civitas.kernel.errors import CivitasError, Refused
+from civitas.kernel.journal import Header
+from civitas.web.bots.courtesy import Courtesy
+from civitas.web.bots.thinker import KEPT, Job, Thought, think_forever
+from civitas.web.speech.words import announcement
+from civitas.web.storage.schema import BOT, PERSON, RUNNING, Match, Seat
+from civitas.web.storage.steps import Step
+from civitas.web.tables.hall import Hall, Live
+
+PATIENCE: Final = 60.0
+"""Seconds after which a bot that has not answered has crashed."""
+STARTING: Final = 120.0
+"""Seconds that a worker process may take to start: where everything is slow, no bot is to blame."""
+AHEAD: Final = 7
+"""So many matches more a worker is given at once, so that it need not wait for the next."""
+LAST_RESORT: Final = "random"
+
+_logger: Final = logging.getLogger(__name__)
+
+
+class Died(Exception):
+    """A worker process has ended or does not answer."""
+
+
+class _Turn(NamedTuple):
+    """A match as bots find it."""
+
+    header: Header
+    number: int
+    bots: dict[int, str]
+    seats: list[int]
+    """Those of the bots that are asked."""
+
+
+class Worker:
+    """One worker process; started anew when it has died."""
+
+    def __init__(self, patience: float) -> None:
+        self._patience = patience
+        self._process: SpawnProcess | None = None
+        self._pipe: Connection[Job, Thought | None]
+        self._started = False
+        """Has the process said so?"""
+        self._known: dict[str, int] = {}
+        """How many steps of a match the process has seen."""
+        self._given: deque[tuple[str, int]] = deque()
+        """The matches it thinks about, and how many steps of each it has seen then."""
+
+    def ready(self) -> None:
+        """Have a process ready."""
+        if self._process is not None:
+            return
+        context = multiprocessing.get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        process = context.Process(target=think_forever, args=(theirs,), daemon=True)
+        process.start()
+        self._process = process  # not earlier: another thread may want to end it
+        theirs.close()
+        self._started = False
+        self._known = {}
+        self._given.clear()
+
+    def give(self, match: str, turn: _Turn, steps: Callable[[int], list[Step]]) -> None:
+        """Let the process think, when it has done what it was given before.
+
+        ``steps`` gives the journal from a number on. A process that has died will not answer.
+        """
+        self.ready()
+        start = self._known.pop(match, 0)
+        job = Job(match, turn.header, start, tuple(steps(start)), turn.bots)
+        with suppress(OSError):
+            self._pipe.send(job)
+        self._given.append((match, start + len(job.steps)))
+
+    def answer(self) -> Thought | None:
+        """The answer to the first job that has none yet; None if the process wants it all anew."""
+        match, seen = self._given.popleft()
+        try:
+            if not self._started:
+                self._hear(STARTING)
+                self._started = True
+            thought = self._hear(self._patience)
+        except (EOFError, OSError) as error:
+            raise Died(str(error)) from None
+        if thought is not None:
+            self._known[match] = seen
+            if len(self._known) > KEPT:  # the process has forgotten that one too
+                del self._known[next(iter(self._known))]
+        return thought
+
+    def _hear(self, seconds: float) -> Thought | None:
+        if not self._pipe.poll(seconds):
+            raise Died("no answer")
+        return self._pipe.recv()
+
+    def kill(self) -> None:
+        """End the process, whatever it does; may be called from any thread."""
+        process = self._process
+        if process is not None:
+            process.kill()
+
+    def clear_away(self) -> None:
+        """End the process and forget it, so that the next job gets a new one."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+            self._pipe.close()
+            self._process = None
+
+
+class Brains:
+    """All bots of one server process."""
+
+    def __init__(
+        self,
+        hall: Hall,
+        changed: Callable[[str, int], None],
+        courtesy: Courtesy,
+        workers: int,
+        patience: float = PATIENCE,
+    ) -> None:
+        self._hall = hall
+        self._courtesy = courtesy
+        self._changed = changed
+        """Called with the match and its number of steps when a bot was replaced."""
+        self._queues: list[SimpleQueue[str | None]] = [SimpleQueue() for _ in range(workers)]
+        self._queued: set[str] = set()
+        self._hopeless: dict[str, int] = {}
+        """Matches in which even the last resort fails, and at which number of steps."""
+        self._lock = threading.Lock()
+        self._closed = False
+        self._workers = [Worker(patience) for _ in self._queues]
+        self._threads = [
+            threading.Thread(target=self._run, args=(queue, worker), daemon=True)
+            for queue, worker in zip(self._queues, self._workers, strict=True)
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    def warm_up(self) -> None:
+        """Start the worker processes before the first bot is asked."""
+        for queue in self._queues:
+            queue.put("")
+
+    def wake(self, match: str) -> None:
+        """Something has changed: if a bot is asked now, it shall think."""
+        with self._lock:
+            if match in self._queued:
+                return
+            self._queued.add(match)
+        self._queues[crc32(match.encode()) % len(self._queues)].put(match)
+
+    def close(self) -> None:
+        """Stop thinking; what is not thought out will be thought anew after the next start."""
+        self._closed = True
+        for queue, worker in zip(self._queues, self._workers, strict=True):
+            queue.put(None)
+            worker.kill()
+        for thread in self._threads:
+            thread.join()
+
+    def _run(self, queue: SimpleQueue[str | None], worker: Worker) -> None:
+        while (match := queue.get()) is not None and not self._closed:
+            if not match:
+                worker.ready()
+                continue
+            try:
+                self._move([match, *_waiting(queue)], worker)
+            except Exception:
+                _logger.exception("bots: %s", match)
+                worker.clear_away()  # whatever it was given
+        worker.clear_away()
+
+    def _move(self, matches: list[str], worker: Worker) -> None:
+        """Let the process think about some matches, and play each while it thinks on."""
+        given: deque[tuple[str, _Turn]] = deque()
+        for match in matches:
+            self._courtesy.let_pass()
+            turn = self._called(match)
+            if turn is not None:
+                worker.give(match, turn, partial(self._hall.store.steps, match))
+                given.append((match, turn))
+        while given:
+            match, turn = given.popleft()
+            try:
+                thought = worker.answer()
+            except Died:
+                worker.clear_away()
+                for other, _ in given:
+                    self.wake(other)
+                given.clear()
+                if self._closed:
+                    return
+                thought = Thought(turn.number, (), (turn.seats[0], ""))
+            if thought is None:
+                self.wake(match)
+            else:
+                self._courtesy.let_pass()
+                self._play(match, thought)
+
+    def _called(self, match: str) -> _Turn | None:
+        with self._lock:
+            self._queued.discard(match)
+        try:
+            turn = self._hall.look(match, _bots_turn)
+        except CivitasError:
+            return None  # not started yet, or no longer there
+        return None if turn is None or self._hopeless.get(match) == turn.number else turn
+
+    def _play(self, match: str, thought: Thought) -> None:
+        """Do what the bots have thought out."""
+        crashed = thought.crashed
+        try:
+            if thought.picks and not self._hall.picks(match, thought.number, thought.picks):
+                self.wake(match)
+                return
+        except Refused as error:
+            crashed = thought.picks[0][0], str(error)
+        if crashed is not None:
+            self._replace(match, *crashed)
+
+    def _replace(self, match: str, seat: int, how: str) -> None:
+        """Tell the table that a bot has crashed; a random one plays on."""
+        turn = self._hall.look(match, _bots_turn)
+        if turn is None or seat not in turn.bots:
+            return
+        bot = turn.bots[seat]
+        _logger.error("bots: %s crashed in %s: %s", bot, match, how or "its process died")
+        store = self._hall.store
+        if bot == LAST_RESORT:
+            self._hopeless[match] = turn.number
+            store.say(match, "", announcement("chat-bot-hopeless", number=seat + 1, bot=bot))
+        else:
+            chair = update(Seat).where(Seat.match == match, Seat.number == seat, Seat.bot == bot)
+            here = update(Match).where(Match.id == match)
+
+            def work(session: Session) -> None:
+                session.execute(chair.values(bot=LAST_RESORT))
+                session.execute(here.values(seating=Match.seating + 1))
+
+            store.write(work)
+            line = announcement("chat-bot-crashed", number=seat + 1, bot=bot, other_bot=LAST_RESORT)
+            store.say(match, "", line)
+        self._changed(match, turn.number)
+
+
+def _waiting(queue: SimpleQueue[str | None]) -> Iterator[str]:
+    """Some matches that are waiting too."""
+    with suppress(Empty):
+        for _ in range(AHEAD):
+            match = queue.get_nowait()
+            if match is None:
+                queue.put(None)
+                return
+            if match:
+                yield match
+
+
+def _bots_turn(live: Live) -> _Turn | None:
+    """The bots that are asked; None if there are none, or if all people are away."""
+    table, bots = live.table, live.bots
+    seats = [ask.seat for ask in table.asks if ask.seat in bots]
+    away = any(s.holder == BOT and s.person and not s.resigned for s in live.seats)
+    if away and not any(s.holder == PERSON for s in live.seats):
+        return None
+    if live.match.status != RUNNING or not seats:
+        return None
+    return _Turn(table.header, table.seq, bots, seats)

@@ -1,0 +1,104 @@
+"""Thinks for bots: what a worker process does, and nothing else.
+
+It keeps the tables it has thought about, so that the next time only the new steps are played. It
+thinks on a fork: its own tables hold what is in the journal and never what is merely proposed.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections import OrderedDict
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from civitas.bots import make_bot
+from civitas.bots.chair import Chair
+from civitas.kernel.chance import seed_number
+from civitas.kernel.journal import Header
+from civitas.kernel.table import Table
+from civitas.kernel.titles import find_title, known_titles
+from civitas.web.storage.steps import Step, play_step
+
+KEPT: Final = 300
+"""So many tables are kept in a worker process."""
+BUDGET: Final = 0.25
+"""Seconds after which bots that go on and on show what they have done so far."""
+NICE: Final = 15
+"""Whoever waits for a page goes before bots."""
+
+
+class Job(NamedTuple):
+    """A match in which bots are asked, and the steps from number ``start`` on."""
+
+    match: str
+    header: Header
+    start: int
+    steps: tuple[Step, ...]
+    bots: dict[int, str]
+
+
+class Thought(NamedTuple):
+    """What the bots do, from this number of steps on."""
+
+    number: int
+    picks: tuple[tuple[int, Any], ...]
+    crashed: tuple[int, str] | None
+    """The seat of a bot that failed, and how."""
+
+
+def think_forever(pipe: Connection[Thought | None, Job]) -> None:
+    """Answer jobs until the server hangs up. The first None says that the process has started, any
+    other asks for the whole journal."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(NICE)
+    for meta in known_titles().values():
+        meta.load()
+    with suppress(OSError):  # the server is gone already, as the next job would tell
+        pipe.send(None)
+    tables: OrderedDict[str, Table] = OrderedDict()
+    while True:
+        try:
+            job = pipe.recv()
+        except EOFError:
+            return
+        table = _table(tables, job)
+        pipe.send(None if table is None else _think(table, job))
+
+
+def _table(tables: OrderedDict[str, Table], job: Job) -> Table | None:
+    """The table of a job, brought up to date; None if steps are missing."""
+    table = tables.pop(job.match, None)
+    if job.start == 0:
+        table = Table(job.header, find_title(job.header.title).load(), log=False)
+    if table is None or table.seq != job.start:
+        return None
+    for step in job.steps:
+        play_step(table, step)
+    tables[job.match] = table
+    if len(tables) > KEPT:
+        tables.popitem(last=False)
+    return table
+
+
+def _think(known: Table, job: Job) -> Thought:
+    """Pick for the bots until a person is asked, or until it takes too long."""
+    table = known.fork()
+    picks: list[tuple[int, Any]] = []
+    end = time.monotonic() + BUDGET
+    while time.monotonic() < end:
+        seat = next((ask.seat for ask in table.asks if ask.seat in job.bots), None)
+        if seat is None:
+            break
+        try:
+            bot = make_bot(job.bots[seat], seed_number(f"{job.header.seed} bot {seat}"))
+            pick = bot.pick(Chair(table, seat))
+            table.pick(pick, seat)
+        except Exception as error:  # whatever a bot does wrong, the match goes on
+            return Thought(known.seq, tuple(picks), (seat, type(error).__name__))
+        picks.append((seat, msgspec.to_builtins(pick)))
+    return Thought(known.seq, tuple(picks), None)

@@ -1,0 +1,61 @@
+"""What people do at a table, on the page or through the API: pick, take back, say something."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Generic, NamedTuple, TypeVar
+
+from civitas.kernel.errors import CivitasError, Refused
+from civitas.web.front.doors import admit, look, peek
+from civitas.web.front.visitor import Visitor
+from civitas.web.storage.steps import Step
+from civitas.web.tables.hall import Act, Choice, Live, NotYours, picking, undoing
+
+T = TypeVar("T")
+
+
+class Outcome(NamedTuple, Generic[T]):
+    """The table afterwards, as it was to be seen; and why nothing was done, if nothing was."""
+
+    seen: T
+    refusal: CivitasError | None = None
+    text: str = ""
+    """The refusal, in the visitor's language."""
+
+
+def pick(
+    visitor: Visitor, match: str, seat: int, choice: Choice, seq: int, see: Callable[[Live], T]
+) -> Outcome[T]:
+    """Answer the ask that was seen; it is stored for good on return."""
+    return _do(visitor, match, picking(seat, choice, seq, visitor.somebody().id), see)
+
+
+def undo(
+    visitor: Visitor, match: str, seat: int, seq: int, turn: bool, see: Callable[[Live], T]
+) -> Outcome[T]:
+    """Take the last pick back, or all that can be taken back."""
+    return _do(visitor, match, undoing(seat, seq, visitor.somebody().id, turn), see)
+
+
+def say(visitor: Visitor, match: str, key: str | None, text: str) -> None:
+    """Say something at a table."""
+    person = visitor.somebody()
+    peek(visitor, match, key)
+    visitor.house.limits.take("chat", person.id)
+    visitor.house.say(match, person.name, text)
+
+
+def _do(visitor: Visitor, match: str, act: Act, see: Callable[[Live], T]) -> Outcome[T]:
+    def behind_the_door(live: Live) -> list[Step]:
+        admit(live.match, live.seats, visitor, None)
+        return act(live)
+
+    try:
+        return Outcome(visitor.house.hall.change(match, behind_the_door, see))
+    except (Refused, NotYours) as error:
+        refusal = error
+
+    def as_it_is(live: Live) -> Outcome[T]:
+        return Outcome(see(live), refusal, live.voice(visitor.language).refusal(refusal))
+
+    return look(visitor, match, None, as_it_is)

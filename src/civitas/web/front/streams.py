@@ -1,0 +1,76 @@
+"""Streams of news: server-sent events about one match, as long as somebody listens."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Final, TypeAlias
+
+from anyio import CancelScope
+from fastapi import Response
+from fastapi.responses import StreamingResponse
+from starlette.concurrency import run_in_threadpool
+
+from civitas.web.front.doors import peek
+from civitas.web.front.visitor import Visitor
+from civitas.web.tables.hall import seats_of
+from civitas.web.tables.news import Subscription
+
+HEARTBEAT: Final = 15.0
+"""Seconds of silence after which a stream says that it is still there."""
+STILL_THERE: Final = b": still there\n\n"
+HEADERS: Final = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+
+Teller: TypeAlias = Callable[[int, bool], Awaitable[bytes]]
+"""The event for a number of steps, which may be the same as before: then something else has
+changed. Empty if there is nothing to tell."""
+
+
+async def open_stream(visitor: Visitor, match: str, key: str | None, tell: Teller) -> Response:
+    """A stream about a match for whoever may look at it. Who has no seat watches meanwhile."""
+    _, seats = await run_in_threadpool(peek, visitor, match, key)
+    news = visitor.house.news.subscribe(match)  # before looking, so that nothing is missed
+    pulse = await run_in_threadpool(visitor.house.store.pulse, match)
+    stream = _flow(news, pulse.events, tell)
+    if not seats_of(seats, visitor.id):
+        stream = _watched(stream, visitor, match)
+    return StreamingResponse(stream, media_type="text/event-stream", headers=HEADERS)
+
+
+def change(number: int) -> bytes:
+    """The event that says how many steps there are now, and nothing else."""
+    return b'event: change\nid: %d\ndata: {"seq": %d}\n\n' % (number, number)
+
+
+async def _flow(news: Subscription, number: int, tell: Teller) -> AsyncIterator[bytes]:
+    """The present number first: whoever comes back sees at once whether something was missed."""
+    yield b"retry: 1000\n" + change(number)
+    while True:
+        before = number
+        try:
+            async with asyncio.timeout(HEARTBEAT):
+                number = await anext(news)
+        except StopAsyncIteration:
+            return
+        except TimeoutError:
+            yield STILL_THERE
+        else:
+            if event := await tell(number, number == before):
+                yield event
+
+
+async def _watched(
+    stream: AsyncIterator[bytes], visitor: Visitor, match: str
+) -> AsyncIterator[bytes]:
+    """The stream of somebody without a seat: while it flows, all at the table see who watches."""
+    gallery = visitor.house.news.gallery
+    who = (visitor.id, visitor.person.name if visitor.person else "")
+    await run_in_threadpool(gallery.come, match, *who)
+    try:
+        async for event in stream:
+            yield event
+            if event == STILL_THERE:
+                await run_in_threadpool(gallery.remind, match)
+    finally:
+        with CancelScope(shield=True):  # whoever hangs up is gone for the others too
+            await run_in_threadpool(gallery.go, match, *who)

@@ -1,0 +1,1 @@
+"""The lobby: matches are made, listed, filled with people and cleared away; match files."""

@@ -1,0 +1,103 @@
+"""Match cards: what lists of matches show. No table is loaded for them."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Select, or_, select
+
+from civitas.web.speech.voice import seat_names
+from civitas.web.storage.schema import FREE, OPEN, RUNNING, Match, Person, Seat
+from civitas.web.storage.store import Store
+from civitas.web.tables.hall import seats_of
+
+DAY: Final = 24 * 3600
+
+
+class MatchCard(msgspec.Struct, frozen=True):
+    """A match as a list shows it."""
+
+    id: str
+    title: str
+    names: tuple[str, ...]
+    """By seat; a free one is called so."""
+    status: str
+    my_seats: tuple[int, ...]
+    my_turn: bool
+    waiting: tuple[str, ...]
+    """The names of those the table waits for."""
+    free: int
+    """How many seats can be taken."""
+    public: bool
+    days: int
+    changed: int
+    due: int | None
+    """When a bot moves for whoever has not moved by then; nothing in a live match."""
+    result: dict[str, list[int]] | None
+
+
+class Cards:
+    """Lists of matches."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def mine(self, person: Person, language: str = "en") -> list[MatchCard]:
+        """All matches of a person: where it is their turn first, then the latest."""
+        sits = select(Seat.match).where(Seat.person == person.id)
+        found = select(Match).where(or_(Match.id.in_(sits), Match.owner == person.id))
+        cards = self._cards(found.limit(200), person.id, language)
+        return sorted(cards, key=_urgency, reverse=True)
+
+    def open_tables(self, person: int | None = None, language: str = "en") -> list[MatchCard]:
+        """Public matches with a free seat."""
+        found = select(Match).where(Match.status == OPEN, Match.public).limit(100)
+        return self._cards(found, person, language)
+
+    def to_watch(self, person: int | None = None, language: str = "en") -> list[MatchCard]:
+        """Public matches that are being played."""
+        found = select(Match).where(Match.status == RUNNING, Match.public).limit(50)
+        return self._cards(found, person, language)
+
+    def _cards(self, found: Select[Match], person: int | None, language: str) -> list[MatchCard]:
+        with self._store.reading() as session:
+            matches = list(session.scalars(found.order_by(Match.changed.desc())))
+            seats: dict[str, list[Seat]] = defaultdict(list)
+            chairs = select(Seat).where(Seat.match.in_([match.id for match in matches]))
+            for seat in session.scalars(chairs.order_by(Seat.match, Seat.number)):
+                seats[seat.match].append(seat)
+        return [card(match, seats[match.id], person, language) for match in matches]
+
+
+def card(match: Match, seats: Sequence[Seat], person: int | None, language: str) -> MatchCard:
+    """The card of a match, as this person reads it."""
+    names = seat_names(seats, language)
+    mine = seats_of(seats, person)
+    running = match.status == RUNNING
+    return MatchCard(
+        id=match.id,
+        title=match.title,
+        names=tuple(names),
+        status=match.status,
+        my_seats=mine,
+        my_turn=running and any(seat in match.waiting for seat in mine),
+        waiting=tuple(names[seat] for seat in match.waiting) if running else (),
+        free=sum(seat.holder == FREE for seat in seats),
+        public=match.public,
+        days=match.days,
+        changed=match.changed,
+        due=due(match),
+        result=match.result,
+    )
+
+
+def due(match: Match) -> int | None:
+    """When the time for the present move is over, in seconds since 1970."""
+    return match.changed + match.days * DAY if match.status == RUNNING and match.days else None
+
+
+def _urgency(one: MatchCard) -> tuple[Any, ...]:
+    return one.my_turn, one.status == RUNNING, one.status == OPEN, one.changed

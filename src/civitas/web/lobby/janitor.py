@@ -1,0 +1,79 @@
+"""The janitor looks round now and then: bots that fell asleep, moves that take too long, tables
+that nobody has come to."""
+
+from __future__ import annotations
+
+import logging
+import random
+import threading
+import time
+from typing import Final
+
+from sqlalchemy import and_, or_, select
+
+from civitas.web.bots.brains import Brains
+from civitas.web.lobby.cards import DAY
+from civitas.web.lobby.seating import Seating
+from civitas.web.storage.schema import BOT, OPEN, PERSON, RUNNING, Match, Seat
+from civitas.web.storage.store import Store
+
+ROUND: Final = 20.0
+"""Seconds between two rounds."""
+LATELY: Final = 3600.0
+"""Seconds; bots that were asked before that are woken when a server starts, not in every round."""
+OPEN_DAYS: Final = 14
+"""An open table to which nobody comes is cleared away after so many days."""
+
+_logger: Final = logging.getLogger(__name__)
+
+
+class Janitor:
+    """One thread; several server processes may each have one."""
+
+    def __init__(self, store: Store, seating: Seating, brains: Brains) -> None:
+        self._store = store
+        self._seating = seating
+        self._brains = brains
+        self._closed = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="janitor", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        self._closed.set()
+        self._thread.join()
+
+    def _run(self) -> None:
+        quiet, since = 0.0, 0.0
+        while True:
+            try:
+                self.round(quiet, since)
+            except Exception:
+                _logger.exception("janitor")
+            if self._closed.wait(ROUND * random.uniform(0.8, 1.2)):
+                return
+            quiet, since = ROUND, time.time() - LATELY
+
+    def round(self, quiet: float, since: float = 0.0) -> None:
+        """Wake the bots of matches in which nothing has happened for so many seconds, and so on.
+
+        Matches that were quiet before ``since`` are left to sleep: their people are away.
+        """
+        now = int(time.time())
+        bots = and_(Seat.holder == BOT, Match.changed.between(int(since), int(now - quiet)))
+        people = and_(Match.days > 0, Match.changed + Match.days * DAY <= now)
+        asked = (
+            select(Match.id, Match.waiting, Seat.number, Seat.holder)
+            .join(Seat, Seat.match == Match.id)
+            .where(Match.status == RUNNING, or_(bots, and_(Seat.holder == PERSON, people)))
+        )
+        forsaken = now - OPEN_DAYS * DAY
+        stale = select(Match.id).where(Match.status == OPEN, Match.changed < forsaken)
+        with self._store.reading() as session:
+            found = [row for row in session.execute(asked) if row.number in row.waiting]
+            old = list(session.scalars(stale))
+        for match in {row.id for row in found if row.holder == BOT}:
+            self._brains.wake(match)
+        for match in {row.id for row in found if row.holder == PERSON}:
+            self._seating.let_time_pass(match)
+        for match in old:
+            self._seating.give_up(match, forsaken)

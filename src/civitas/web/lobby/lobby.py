@@ -1,0 +1,162 @@
+"""The lobby: making matches."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from sqlalchemy import update
+from sqlalchemy.orm import Session
+
+from civitas.bots import BOTS
+from civitas.kernel.errors import BadSetup
+from civitas.kernel.match import new_header
+from civitas.kernel.setting import Options
+from civitas.kernel.titles import find_title
+from civitas.web.lobby.seating import USUAL_BOT, Seating, start
+from civitas.web.people.people import clean_name
+from civitas.web.storage.schema import BOT, FREE, OPEN, PERSON, Match, Person, Seat, new_match_id
+from civitas.web.storage.store import rows
+from civitas.web.tables.hall import NotYours
+
+ME: Final = "me"
+USUAL_SEATS: Final = 3
+MOST_DAYS: Final = 30
+
+
+class SeatWish(msgspec.Struct, frozen=True):
+    """Who shall sit there: `me`, `open` for whoever comes, or `bot`."""
+
+    kind: str
+    bot: str | None = None
+    name: str | None = None
+    """For several people at one screen: who of them."""
+
+
+def usual_seats(title: str) -> list[SeatWish]:
+    """Me against bots."""
+    fewest, most = find_title(title).players
+    return [SeatWish(ME), *[SeatWish(BOT)] * (min(max(USUAL_SEATS, fewest), most) - 1)]
+
+
+class Lobby(Seating):
+    """Where matches are made and seats are taken."""
+
+    def create(
+        self,
+        person: Person,
+        title: str,
+        seats: Sequence[SeatWish],
+        options: Options,
+        public: bool,
+        days: int,
+    ) -> str:
+        """A new match. It starts at once if no seat is open."""
+        match, chairs = self._prepare(person, title, seats, options, public, days)
+        self._store.write(lambda session: _put(session, match, chairs))
+        self._changed(match.id, 0)
+        return match.id
+
+    def play_now(self, person: Person, title: str) -> str:
+        """A match against bots, as most people play it."""
+        return self.create(person, title, usual_seats(title), {}, public=False, days=0)
+
+    def rematch(self, person: Person, match: str) -> str:
+        """The same table again; who asks first makes it, the others take their seats there."""
+        old, chairs = self._find(match)
+        if not any(seat.person == person.id for seat in chairs):
+            raise NotYours("error-seat-not-yours")
+        if old.rematch is not None and self._store.match(old.rematch) is not None:
+            mine = {seat.number: seat.name for seat in chairs if seat.person == person.id}
+            self.join_again(person, old.rematch, mine)
+            return old.rematch
+        wishes = [_wish_again(seat, person) for seat in chairs]
+        new, seats = self._prepare(person, old.title, wishes, old.options, old.public, old.days)
+        first = update(Match).where(
+            Match.id == match, Match.rematch.is_not_distinct_from(old.rematch)
+        )
+
+        def work(session: Session) -> bool:
+            made = rows(session, first.values(rematch=new.id)) == 1
+            if made:
+                _put(session, new, seats)
+                self._announce(session, match, "chat-rematch", name=person.name)
+            return made
+
+        if not self._store.write(work):
+            return self.rematch(person, match)
+        self._changed(new.id, 0)
+        self._changed(match, old.events)
+        return new.id
+
+    def _prepare(
+        self,
+        person: Person,
+        title: str,
+        wishes: Sequence[SeatWish],
+        options: Options,
+        public: bool,
+        days: int,
+    ) -> tuple[Match, list[Seat]]:
+        meta = find_title(title)
+        if not 0 <= days <= MOST_DAYS:
+            raise BadSetup("error-days", most=MOST_DAYS)
+        now = int(time.time())
+        header = new_header(meta, [""] * len(wishes), options, None)
+        match = Match(
+            id=new_match_id(),
+            title=meta.id,
+            rules_version=meta.rules_version,
+            options=header.options,
+            seed=header.seed,
+            commitment=header.commitment,
+            owner=person.id,
+            public=public,
+            link=secrets.token_urlsafe(24),
+            days=days,
+            status=OPEN,
+            created=now,
+            changed=now,
+            events=0,
+            waiting=[],
+            seating=0,
+        )
+        seats = [_seat(match, number, wish, person) for number, wish in enumerate(wishes)]
+        if all(seat.holder != FREE for seat in seats):
+            start(match, seats)
+        return match, seats
+
+
+def _seat(match: Match, number: int, wish: SeatWish, person: Person) -> Seat:
+    """A seat as it was wished for."""
+    seat = Seat(match=match.id, number=number, holder=FREE, name="", resigned=False)
+    if wish.kind == ME:
+        seat.holder, seat.person = PERSON, person.id
+        seat.name = clean_name(wish.name) if wish.name else person.name
+    elif wish.kind == BOT:
+        bot = wish.bot or USUAL_BOT
+        if bot not in BOTS:
+            raise BadSetup("error-bot", bot=bot, known=", ".join(BOTS))
+        seat.holder, seat.bot, seat.name = BOT, bot, bot
+    elif wish.kind != OPEN:
+        raise BadSetup("error-seat-kind", kind=wish.kind, known=f"{ME}, {OPEN}, {BOT}")
+    return seat
+
+
+def _wish_again(seat: Seat, person: Person) -> SeatWish:
+    """The wish for this seat in a rematch."""
+    if seat.person == person.id:
+        return SeatWish(ME, name=seat.name)
+    if seat.person is not None:
+        return SeatWish(OPEN)
+    return SeatWish(BOT, seat.bot)
+
+
+def _put(session: Session, match: Match, seats: Sequence[Seat]) -> None:
+    """Write a new match; its seats refer to it, so it goes first."""
+    session.add(match)
+    session.flush()
+    session.add_all(seats)

@@ -1,0 +1,138 @@
+"""Sessions: a signed cookie that knows who visits, and guards forms against other sites.
+
+The cookie is the session: nothing of it is kept on the server. Page scripts cannot read it, and
+other sites cannot make a browser send it with a form.
+"""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from collections.abc import Mapping
+from datetime import UTC, datetime, timedelta
+from functools import lru_cache, partial
+from typing import Any, Final
+
+from itsdangerous import BadData, URLSafeTimedSerializer
+from starlette.datastructures import MutableHeaders
+from starlette.requests import cookie_parser
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from civitas.web.people.people import YEAR
+from civitas.web.storage.schema import Person
+
+COOKIE: Final = "civitas"
+KEYS: Final = 20
+"""So many links are remembered: a cookie may not grow over 4 kB."""
+RENEWED: Final = timedelta(days=7)
+"""An older cookie is sent anew, so that it lasts for whoever comes. Not with every page: an answer
+that comes late would undo what another one has changed meanwhile."""
+
+
+class Session:
+    """What the cookie of a visitor says."""
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self.person: tuple[int, int] | None = tuple(data["person"]) if "person" in data else None
+        """The person's number and epoch."""
+        self.keys: dict[str, str] = dict(data.get("keys", {}))
+        """The links that were opened, by match."""
+        self.language: str = data.get("language", "")
+        """Chosen by a visitor who is nobody yet."""
+        self._csrf: str = data.get("csrf", "")
+        self.changed = False
+
+    @property
+    def csrf(self) -> str:
+        """What a form has to carry."""
+        if not self._csrf:
+            self._csrf = secrets.token_urlsafe(18)
+            self.changed = True
+        return self._csrf
+
+    def guards(self, token: str) -> bool:
+        """Does this form come from a page that we gave to this visitor?"""
+        return bool(self._csrf) and hmac.compare_digest(
+            self._csrf.encode(), token.encode("utf-8", "replace")
+        )
+
+    def sign_in(self, person: Person) -> None:
+        """Be this person from now on; forms that were open before are void."""
+        self.person = (person.id, person.epoch)
+        # At once: two pages that are loaded at the same time afterwards must carry the same.
+        self._csrf = secrets.token_urlsafe(18)
+        self.changed = True
+
+    def sign_out(self) -> None:
+        """Be nobody again."""
+        self.person = None
+        self.keys = {}
+        self._csrf = ""
+        self.changed = True
+
+    def remember(self, match: str, key: str) -> None:
+        """Keep the link of a match, so that its address alone is enough next time."""
+        if self.keys.get(match) != key:
+            self.keys.pop(match, None)
+            self.keys[match] = key
+            self.keys = dict(list(self.keys.items())[-KEYS:])
+            self.changed = True
+
+    def speak(self, language: str) -> None:
+        """Read in this language from now on."""
+        self.language = language
+        self.changed = True
+
+    @property
+    def data(self) -> dict[str, Any]:
+        everything = {
+            "csrf": self._csrf,
+            "person": self.person,
+            "keys": self.keys,
+            "language": self.language,
+        }
+        return {name: value for name, value in everything.items() if value}
+
+
+class Sessions:
+    """Puts the visitor's session into ``request.state.session`` and sends it back when changed."""
+
+    def __init__(self, app: ASGIApp, secret: bytes) -> None:
+        self._app = app
+        self._seal = URLSafeTimedSerializer(secret, salt="civitas session")
+        # A page asks again and again with the same cookie.
+        self._unsealed = lru_cache(maxsize=4096)(partial(self._seal.loads, return_timestamp=True))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        session = self._read(scope)
+        scope.setdefault("state", {})["session"] = session
+
+        async def send_with_cookie(message: Message) -> None:
+            if message["type"] == "http.response.start" and session.changed:
+                headers = MutableHeaders(scope=message)
+                headers.append("Set-Cookie", self._cookie(session, scope["scheme"]))
+            await send(message)
+
+        await self._app(scope, receive, send_with_cookie)
+
+    def _read(self, scope: Scope) -> Session:
+        cookies = b"; ".join(value for name, value in scope["headers"] if name == b"cookie")
+        value = cookie_parser(cookies.decode("latin-1")).get(COOKIE, "")
+        try:
+            data, signed = self._unsealed(value)
+        except BadData:
+            return Session({})
+        age = datetime.now(UTC) - signed
+        session = Session(data if age.total_seconds() <= YEAR else {})
+        session.changed = age > RENEWED
+        return session
+
+    def _cookie(self, session: Session, scheme: str) -> str:
+        parts = [f"{COOKIE}={self._seal.dumps(session.data)}", "Path=/", f"Max-Age={YEAR}"]
+        parts += ["HttpOnly", "SameSite=Lax"]
+        if scheme == "https":
+            parts.append("Secure")
+        return "; ".join(parts)

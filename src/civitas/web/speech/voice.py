@@ -1,0 +1,93 @@
+"""The voice of a table: a title's words in one language, with the names of those who sit there."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from civitas.kernel.asks import Pick
+from civitas.kernel.errors import CivitasError
+from civitas.kernel.speech import SEAT_PARAMS
+from civitas.kernel.titles import find_title
+from civitas.kernel.words import Words, words_for
+from civitas.web.speech.words import bot_name, sentence, web_words
+from civitas.web.storage.schema import BOT, Seat
+
+
+class Voice(NamedTuple):
+    """In whose words a table is told: the title's, in one language, about these people."""
+
+    title: str
+    language: str
+    names: tuple[str, ...] = ()
+    """By seat; empty where nobody sits yet, or where nobody is spoken of."""
+
+    @property
+    def words(self) -> Words:
+        """The words of the title."""
+        return _words(self)
+
+    @property
+    def impersonal(self) -> Voice:
+        """The same for what names nobody: it is told alike at all tables."""
+        return Voice(self.title, self.language)
+
+    def say(self, message: str, /, **params: str | int) -> str:
+        """What the web table itself has to say."""
+        return web_words(self.language).say(message, params)
+
+    def pick(self, pick: Pick) -> str:
+        """What a pick does."""
+        return _pick(pick, self if _names_somebody(type(pick)) else self.impersonal)
+
+    def effect(self, thing: str) -> str:
+        """What a thing does; nothing if the title has no words for it."""
+        return _effect(thing, self.impersonal)
+
+    def refusal(self, error: CivitasError) -> str:
+        """Why something is not done."""
+        return sentence(error, self.language, self.words)
+
+    def people(self, seats: Iterable[int]) -> str:
+        """The names of those who sit there."""
+        return ", ".join(self.names[seat] for seat in seats)
+
+
+def voice_of(title: str, seats: Sequence[Seat], language: str) -> Voice:
+    """The voice of a table at which these sit."""
+    return Voice(title, language, tuple(seat_names(seats, language)))
+
+
+def seat_names(seats: Sequence[Seat], language: str) -> list[str]:
+    """What the seats are called: bots by their kind, each name only once."""
+    names = [
+        bot_name(seat.name, language) if seat.holder == BOT and seat.person is None else seat.name
+        for seat in seats
+    ]
+    names = [name or web_words(language).say("seat-free") for name in names]
+    often = Counter(names)
+    return [f"{name} {n + 1}" if often[name] > 1 else name for n, name in enumerate(names)]
+
+
+@lru_cache(maxsize=1024)
+def _words(voice: Voice) -> Words:
+    return words_for(find_title(voice.title), voice.language, voice.names)
+
+
+@cache
+def _names_somebody(kind: type[Pick]) -> bool:
+    return any(field in SEAT_PARAMS for field in kind.__struct_fields__)
+
+
+# Picks exist once and are told again and again, so what they are called is remembered.
+@lru_cache(maxsize=65536)
+def _pick(pick: Pick, voice: Voice) -> str:
+    return voice.words.pick(pick)
+
+
+@lru_cache(maxsize=4096)
+def _effect(thing: str, voice: Voice) -> str:
+    words = voice.words
+    return words.say(f"effect-{thing}") if words.has(f"effect-{thing}") else ""

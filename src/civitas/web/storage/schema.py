@@ -1,0 +1,139 @@
+"""What the database holds: people, matches, seats, and the journal of each match.
+
+A match is its journal. Everything else about it can be worked out again; what is kept beside the
+journal (whose turn it is, the result) is there so that a list of matches needs no replay.
+"""
+
+from __future__ import annotations
+
+from secrets import token_hex
+from typing import Annotated, Final, TypeAlias
+
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+OPEN: Final = "open"
+RUNNING: Final = "running"
+OVER: Final = "over"
+SHOWN: Final = "shown"
+"""A match that was brought in as a file, to be looked at; its seed is no secret."""
+
+PERSON: Final = "person"
+BOT: Final = "bot"
+FREE: Final = "free"
+
+MATCH_ID: Final = r"^[0-9a-f]{12}$"
+"""What the id of a match looks like."""
+NAME: Final = 40
+"""The longest name of a person or a seat."""
+TALK: Final = 500
+"""The longest line of a chat."""
+
+
+Seconds: TypeAlias = Annotated[int, mapped_column(BigInteger)]
+"""A point in time, in seconds since 1970."""
+
+
+def new_match_id() -> str:
+    """An id that no other match has."""
+    return token_hex(6)
+
+
+class Base(DeclarativeBase):
+    """All tables of the database."""
+
+
+class Person(Base):
+    """Somebody who plays. Without a password a guest, known by the cookie alone."""
+
+    __tablename__ = "person"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    name: Mapped[str] = mapped_column(String(NAME))
+    login: Mapped[str | None] = mapped_column(String(3 * NAME), unique=True)
+    """The name in small letters, once a password keeps it; nobody else can have it then."""
+    password: Mapped[str | None] = mapped_column(String(200))
+    epoch: Mapped[int] = mapped_column(default=0)
+    """Cookies and tokens made before the last change of password carry another number."""
+    joined: Mapped[Seconds]
+    wishes: Mapped[dict[str, str]] = mapped_column(JSON, default=dict)
+    """Language, theme, motion, sound."""
+
+
+class Match(Base):
+    """One match, from the moment it is offered in the lobby."""
+
+    __tablename__ = "match"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    title: Mapped[str] = mapped_column(String(40))
+    rules_version: Mapped[str] = mapped_column(String(20))
+    options: Mapped[dict[str, bool | int | str]] = mapped_column(JSON)
+    seed: Mapped[str] = mapped_column(Text)
+    commitment: Mapped[str] = mapped_column(String(64))
+    owner: Mapped[int] = mapped_column(ForeignKey("person.id"))
+    public: Mapped[bool]
+    link: Mapped[str] = mapped_column(String(40))
+    """Who knows it may look and take a free seat."""
+    days: Mapped[int] = mapped_column(default=0)
+    """Days per move; 0 is a live match."""
+    status: Mapped[str] = mapped_column(String(10), default=OPEN)
+    created: Mapped[Seconds]
+    started: Mapped[Seconds | None]
+    changed: Mapped[Seconds]
+    events: Mapped[int] = mapped_column(default=0)
+    waiting: Mapped[list[int]] = mapped_column(JSON, default=list)
+    """The seats the table waits for."""
+    seating: Mapped[int] = mapped_column(default=0)
+    """Counts the changes of seats, so that a live table knows when to read them again."""
+    result: Mapped[dict[str, list[int]] | None] = mapped_column(JSON)
+    rematch: Mapped[str | None] = mapped_column(String(16))
+    """The match that those who sat here play next."""
+
+    __table_args__ = (Index("match_status", "status", "changed"),)
+
+
+class Seat(Base):
+    """A place at a table. ``person`` stays when a bot plays on for somebody who left."""
+
+    __tablename__ = "seat"
+
+    match: Mapped[str] = mapped_column(ForeignKey("match.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    holder: Mapped[str] = mapped_column(String(10))
+    person: Mapped[int | None] = mapped_column(ForeignKey("person.id"))
+    bot: Mapped[str | None] = mapped_column(String(20))
+    name: Mapped[str] = mapped_column(String(NAME))
+    resigned: Mapped[bool] = mapped_column(default=False)
+    """The person has given up and does not come back."""
+
+    __table_args__ = (Index("seat_person", "person"),)
+
+
+class Event(Base):
+    """One step of a journal: a pick, or the undo of the last one. Never changed, never removed."""
+
+    __tablename__ = "event"
+
+    match: Mapped[str] = mapped_column(ForeignKey("match.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    seat: Mapped[int]
+    pick: Mapped[str | None] = mapped_column(Text)
+    """JSON; None is an undo."""
+    at: Mapped[Seconds]
+
+
+class Chat(Base):
+    """What people say at a table."""
+
+    __tablename__ = "chat"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    match: Mapped[str] = mapped_column(ForeignKey("match.id"))
+    name: Mapped[str] = mapped_column(String(NAME))
+    """Who says it; nobody if it is the table itself."""
+    text: Mapped[str] = mapped_column(String(TALK))
+    """If it is the table's: JSON, the id of a message and its parameters, told in any language."""
+    at: Mapped[Seconds]
+
+    __table_args__ = (Index("chat_match", "match", "id"),)

@@ -1,0 +1,258 @@
+"""The database: SQLite by default, PostgreSQL by URL. All reading and writing goes through here.
+
+The steps of a journal are written only where the match still has the number of steps that they
+were thought out from, so of two picks at the same number exactly one gets in, whatever processes
+they come through. No lock is held while people or bots think.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Collection, Sequence
+from contextlib import AbstractContextManager
+from functools import cache, partial
+from secrets import token_hex
+from typing import Any, Final, NamedTuple, TypeVar
+
+from sqlalchemy import (
+    BindParameter,
+    ClauseElement,
+    Connection,
+    CursorResult,
+    Engine,
+    Select,
+    bindparam,
+    func,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+from sqlalchemy.orm import Session
+
+from civitas.web.storage.database import BadDatabase, engine, migrate, public, reason
+from civitas.web.storage.schema import OVER, TALK, Chat, Event, Match, Seat
+from civitas.web.storage.steps import Step
+from civitas.web.storage.writer import Writer, database_fault, detached
+
+T = TypeVar("T")
+
+CHANNEL: Final = "civitas"
+"""Where PostgreSQL tells other processes that a match has changed."""
+WATCHING: Final = "civitas_watching"
+"""Where it tells them who watches a match."""
+
+# Made once: to put a statement together takes longer than to carry it out.
+_HERE: Final[BindParameter[Any]] = bindparam("here")
+_SPOKEN: Final = select(func.max(Chat.id)).where(Chat.match == _HERE).scalar_subquery()
+_PULSE: Final = select(Match.events, Match.seating, _SPOKEN).where(Match.id == _HERE)
+_STEPS: Final = (
+    select(Event.seat, Event.pick, Event.at)
+    .where(Event.match == _HERE, Event.number >= bindparam("since"))
+    .order_by(Event.number)
+)
+_GO_ON: Final = (
+    update(Match.__table__)  # type: ignore[arg-type]
+    .where(Match.id == _HERE, Match.events == bindparam("before"))
+    .values(events=bindparam("after"), waiting=bindparam("asked"), changed=bindparam("now"))
+)
+_END: Final = (
+    update(Match.__table__)  # type: ignore[arg-type]
+    .where(Match.id == _HERE)
+    .values(status=OVER, result=bindparam("outcome"))
+)
+_WRITE: Final = insert(Event.__table__)  # type: ignore[arg-type]
+_CHAT: Final = (
+    select(*Chat.__table__.columns)
+    .where(Chat.match == _HERE, Chat.id > bindparam("since"))
+    .order_by(Chat.id.desc())
+    .limit(200)
+)
+
+
+class Pulse(NamedTuple):
+    """How many steps a match has, how often its seats have changed, the last line of its chat."""
+
+    events: int
+    seating: int
+    spoken: int
+
+
+class Store:
+    """One database."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.sender = token_hex(6)
+        """Tells this process from others on the same database."""
+        try:
+            self._writing = engine(url)
+            self._reading = engine(url, isolation_level="AUTOCOMMIT")
+        except (ArgumentError, NoSuchModuleError, ImportError, ValueError):
+            raise BadDatabase("error-database-url", url=public(url)) from None
+        try:
+            migrate(self._writing, url)
+        except DBAPIError as error:
+            raise BadDatabase("error-database", url=public(url), why=reason(error)) from None
+        finally:
+            self._writing.dispose()
+        self._writer = None if self.shared else Writer(self._writing)
+        self._near = threading.local()
+
+    @property
+    def shared(self) -> bool:
+        """Does the database itself tell other processes what has changed?"""
+        return self._writing.dialect.name == "postgresql"
+
+    def reading(self) -> AbstractContextManager[Session]:
+        """For looking only; every statement sees what is committed by then."""
+        return Session(self._reading, expire_on_commit=False)
+
+    def write(self, work: Callable[[Session], T]) -> T:
+        """Carry out this work in one transaction: all of it, or nothing. Durable on return."""
+
+        def in_session(where: Engine | Connection) -> T:
+            with Session(where, expire_on_commit=False) as session, session.begin():
+                return work(session)
+
+        return in_session(self._writing) if self._writer is None else self._writer.write(in_session)
+
+    def close(self) -> None:
+        if self._writer is not None:
+            self._writer.close()
+        self._reading.dispose()
+        self._writing.dispose()
+
+    def _rows(self, statement: Select[*tuple[Any, ...]], values: dict[str, Any]) -> Sequence[Any]:
+        """What a statement finds that is asked for with every pick.
+
+        A file needs no pool of connections: each thread keeps one, and asks the driver itself.
+        """
+        if self.shared:
+            with self._reading.connect() as connection:
+                return connection.execute(statement, values).all()
+        near: sqlite3.Connection | None = getattr(self._near, "connection", None)
+        if near is None:
+            near = self._near.connection = detached(self._reading)
+        try:
+            return near.execute(_plain(statement), values).fetchall()
+        except sqlite3.Error as error:
+            raise database_fault(error) from error
+
+    # ---------------------------------------------------------------- journals
+
+    def append(
+        self,
+        match: str,
+        number: int,
+        steps: Sequence[Step],
+        waiting: Sequence[int],
+        result: dict[str, list[int]] | None,
+    ) -> bool:
+        """Write steps from this number on; False if somebody else was faster. Durable on return."""
+        after = number + len(steps)
+        values = {"here": match, "before": number, "after": after, "asked": list(waiting)}
+        values["now"] = steps[-1].at
+        numbered = enumerate(steps, number)
+        events = [{"match": match, "number": n, **step._asdict()} for n, step in numbered]
+
+        if self._writer is not None:
+            return self._writer.write_together(partial(_append_by_driver, values, events, result))
+        with self._writing.begin() as connection:
+            if connection.execute(_GO_ON, values).rowcount != 1:
+                return False
+            connection.execute(_WRITE, events)
+            if result:
+                connection.execute(_END, {"here": match, "outcome": result})
+            self.announce(connection, match, after)
+        return True
+
+    def announce(self, session: Session | Connection, match: str, number: int) -> None:
+        """When this transaction is through, tell other processes that the match has changed."""
+        if self.shared:
+            session.execute(select(func.pg_notify(CHANNEL, f"{self.sender} {match} {number}")))
+
+    def tell_watching(self, match: str, names: str) -> None:
+        """Tell other processes who watches a match in this one."""
+        if self.shared:
+            notice = func.pg_notify(WATCHING, f"{self.sender} {match} {names}")
+            self.write(lambda session: session.execute(select(notice)))
+
+    def pulse(self, match: str) -> Pulse:
+        """What tells whether somebody has changed a match."""
+        for events, seating, spoken in self._rows(_PULSE, {"here": match}):
+            return Pulse(events, seating, spoken or 0)
+        return Pulse(0, -1, 0)
+
+    def numbers(self, matches: Collection[str]) -> dict[str, int]:
+        """How many steps each of these matches has."""
+        with self.reading() as session:
+            found = session.execute(select(Match.id, Match.events).where(Match.id.in_(matches)))
+            return {row.id: row.events for row in found}
+
+    def steps(self, match: str, since: int = 0) -> list[Step]:
+        """The journal from this number on."""
+        return [Step(*row) for row in self._rows(_STEPS, {"here": match, "since": since})]
+
+    def match(self, match: str) -> tuple[Match, list[Seat]] | None:
+        """A match and its seats."""
+        with self.reading() as session:
+            row = session.get(Match, match)
+            return None if row is None else (row, self.seats(match, session))
+
+    def seats(self, match: str, session: Session) -> list[Seat]:
+        """The seats of a match, in order."""
+        return list(session.scalars(select(Seat).where(Seat.match == match).order_by(Seat.number)))
+
+    # ---------------------------------------------------------------- chat
+
+    def say(self, match: str, name: str, text: str) -> None:
+        """Put a line into the chat; without a name it is the table's."""
+        line = Chat(match=match, name=name, text=text[:TALK], at=int(time.time()))
+
+        def work(session: Session) -> None:
+            session.add(line)
+            number = session.scalar(select(Match.events).where(Match.id == match))
+            self.announce(session, match, number or 0)
+
+        self.write(work)
+
+    def chat(self, match: str, since: int = 0) -> list[Chat]:
+        """What was said after the line of this id; the latest if that is too much."""
+        with self._reading.connect() as connection:
+            found = connection.execute(_CHAT, {"here": match, "since": since})
+            return [Chat(**line) for line in found.mappings()][::-1]
+
+
+@cache
+def _plain(statement: ClauseElement) -> str:
+    """A statement as the driver of SQLite takes it."""
+    return str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
+
+
+def _append_by_driver(
+    values: dict[str, Any],
+    events: list[dict[str, Any]],
+    result: dict[str, list[int]] | None,
+    connection: sqlite3.Connection,
+) -> bool:
+    """The same as SQLAlchemy would do; but it happens with every pick, and takes a tenth of it."""
+    asked = json.dumps(values["asked"])
+    if connection.execute(_plain(_GO_ON), values | {"asked": asked}).rowcount != 1:
+        return False
+    connection.executemany(_plain(_WRITE), events)
+    if result:
+        outcome = {"here": values["here"], "outcome": json.dumps(result), "status": OVER}
+        connection.execute(_plain(_END), outcome)
+    return True
+
+
+def rows(session: Session, statement: Any) -> int:
+    """How many rows a statement has changed."""
+    result = session.execute(statement)
+    assert isinstance(result, CursorResult)
+    return result.rowcount

@@ -1,0 +1,304 @@
+"""The hall: the tables that are being played at, each loaded from its journal when needed.
+
+A live table is a cache. It is brought up to date with the journal before every use, so several
+server processes may serve the same match, and dropping one loses nothing.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any, Final, TypeAlias, TypeVar
+
+import msgspec
+
+from civitas.kernel.errors import CivitasError, Refused
+from civitas.kernel.journal import Header
+from civitas.kernel.table import Table
+from civitas.kernel.titles import find_title
+from civitas.web.speech.voice import Voice, voice_of
+from civitas.web.storage.schema import BOT, OPEN, OVER, PERSON, SHOWN, Chat, Match, Seat
+from civitas.web.storage.steps import Step, play_step
+from civitas.web.storage.store import Store
+
+T = TypeVar("T")
+
+CAPACITY: Final = 1000
+"""So many tables are kept in memory; a table takes about half a megabyte."""
+ATTEMPTS: Final = 5
+"""How often a change is tried when other processes keep being faster."""
+
+
+class Unknown(CivitasError):
+    """Something that is not there, or not for this person's eyes."""
+
+
+class NotYours(CivitasError):
+    """Something that this person may see but not do."""
+
+
+class Stale(Refused):
+    """Somebody else was faster."""
+
+    def __init__(self) -> None:
+        super().__init__("refused-stale")
+
+
+class Live:
+    """A match that somebody is looking at."""
+
+    def __init__(self, match: Match, seats: Sequence[Seat]) -> None:
+        self.match = match
+        self.seats = list(seats)
+        self.seating = match.seating
+        self.chat: list[Chat] = []
+        self.spoken = 0
+        """The last line of the chat that is known."""
+        self.lock = threading.Lock()
+        self.blocks: dict[Any, Any] = {}
+        """Blocks of its log that pages have put into words, and would again."""
+        self.dropped = False
+        """Its table has gone astray; whoever waited for it takes a new one."""
+        meta = find_title(match.title)
+        if meta.rules_version != match.rules_version:
+            raise Unknown("error-match-rules", rules=match.rules_version, known=meta.rules_version)
+        self.table = Table(header_of(match, seats), meta.load())
+
+    def seat_of(self, person: int | None) -> tuple[int, ...]:
+        """The seats this person holds; several on one screen in a hot seat match."""
+        return seats_of(self.seats, person)
+
+    def voice(self, language: str) -> Voice:
+        """How the match is told in a language, about those who sit here now."""
+        return voice_of(self.match.title, self.seats, language)
+
+    @property
+    def bots(self) -> dict[int, str]:
+        """The bot of each seat that is held by one."""
+        return {s.number: s.bot for s in self.seats if s.holder == BOT and s.bot}
+
+    @property
+    def open(self) -> bool:
+        """Is nothing secret any more?"""
+        return self.table.over or self.match.status in (OVER, SHOWN)
+
+
+Choice: TypeAlias = int | Mapping[str, Any]
+"""A pick: its number in the list of the ask, or the pick itself as JSON."""
+Act: TypeAlias = Callable[[Live], list[Step]]
+"""What somebody does at a table: the steps of it, to be written down."""
+
+
+def seats_of(seats: Sequence[Seat], person: int | None) -> tuple[int, ...]:
+    """The seats that this person holds now."""
+    if person is None:
+        return ()
+    return tuple(s.number for s in seats if s.holder == PERSON and s.person == person)
+
+
+def header_of(match: Match, seats: Sequence[Seat]) -> Header:
+    """What the match starts from."""
+    return Header(
+        title=match.title,
+        rules_version=match.rules_version,
+        seats=tuple(seat.name for seat in seats),
+        options=match.options,
+        seed=match.seed,
+        commitment=match.commitment,
+        started=match.started or match.created,
+    )
+
+
+class Hall:
+    """All live tables of one server process; the longest unused is dropped first."""
+
+    def __init__(
+        self, store: Store, changed: Callable[[Live], None], capacity: int = CAPACITY
+    ) -> None:
+        self.store = store
+        self._changed = changed
+        """Called after every change, while nobody else is at the table."""
+        self._capacity = capacity
+        self._lives: OrderedDict[str, Live] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def __len__(self) -> int:
+        return len(self._lives)
+
+    def look(self, match: str, see: Callable[[Live], T]) -> T:
+        """Let somebody look at the table as it is now."""
+        with self._hold(match) as live:
+            return see(live)
+
+    def picks(self, match: str, number: int, picks: Sequence[tuple[int, Any]]) -> bool:
+        """Picks of bots, thought out from this number of steps on; False if they are stale.
+
+        A pick that is not legal is refused as anybody's is.
+        """
+
+        def act(live: Live) -> list[Step]:
+            table = live.table
+            if table.seq != number or any(seat not in live.bots for seat, _ in picks):
+                raise Stale
+            steps = []
+            for seat, data in picks:
+                table.pick_json(data, seat)
+                steps.append(last_step(table))
+            return steps
+
+        try:
+            self.change(match, act, _number)
+        except Stale:
+            return False
+        return True
+
+    def forget(self, match: str) -> None:
+        """Drop a live table; the journal has it all."""
+        with self._lock:
+            self._lives.pop(match, None)
+
+    def change(self, match: str, act: Act, see: Callable[[Live], T]) -> T:
+        """Do something at the table, write it down, and look at the table as it is then.
+
+        If another process was faster, it is tried once more.
+        """
+        for _ in range(ATTEMPTS):
+            with self._hold(match) as live:
+                if live.open:  # its seed is open too: nobody plays on, nobody takes back
+                    raise Refused("refused-over")
+                table, before = live.table, live.table.seq
+                try:
+                    steps = act(live)
+                    waiting = [ask.seat for ask in table.asks]
+                    result = msgspec.to_builtins(table.result)
+                    written = self.store.append(match, before, steps, waiting, result)
+                except BaseException:
+                    if table.seq != before:
+                        self._drop(live)
+                    raise
+                if not written:
+                    self._drop(live)
+                    continue
+                try:
+                    return see(live)
+                finally:
+                    self._changed(live)
+        raise Stale
+
+    # ---------------------------------------------------------------- the cache
+
+    @contextmanager
+    def _hold(self, match: str) -> Iterator[Live]:
+        """The live table, up to date, and nobody else at it."""
+        while True:
+            live = self._live(match)
+            with live.lock:
+                if live.dropped:
+                    continue
+                try:
+                    self._catch_up(live)
+                except BaseException:
+                    self._drop(live)
+                    raise
+                yield live
+                return
+
+    def _live(self, match: str) -> Live:
+        """The live table of a match, from the cache or from the journal."""
+        with self._lock:
+            live = self._lives.get(match)
+            if live is not None:
+                self._lives.move_to_end(match)
+                return live
+        found = self.store.match(match)
+        if found is None:
+            raise Unknown("error-match")
+        row, seats = found
+        if row.status == OPEN:
+            raise Unknown("error-match-open")
+        live = Live(row, seats)
+        with self._lock:
+            live = self._lives.setdefault(match, live)
+            while len(self._lives) > self._capacity:
+                self._lives.popitem(last=False)
+        return live
+
+    def _drop(self, live: Live) -> None:
+        live.dropped = True
+        with self._lock:
+            if self._lives.get(live.match.id) is live:
+                del self._lives[live.match.id]
+
+    def _catch_up(self, live: Live) -> None:
+        """Play the steps and note the seats that others have written."""
+        table, match = live.table, live.match.id
+        events, seating, spoken = self.store.pulse(match)
+        if spoken != live.spoken:
+            live.chat, live.spoken = self.store.chat(match), spoken
+        if seating != live.seating:
+            with self.store.reading() as session:
+                live.seats, live.seating = self.store.seats(match, session), seating
+        if events > table.seq:
+            for step in self.store.steps(match, table.seq):
+                play_step(table, step)
+
+
+def picking(seat: int, choice: Choice, seq: int | None, person: int | None = None) -> Act:
+    """Answering the ask.
+
+    With ``person`` the seat has to be theirs; with ``seq`` the ask has to be the one they saw.
+    """
+
+    def act(live: Live) -> list[Step]:
+        check_seat(live, seat, person)
+        table = live.table
+        if isinstance(choice, int):
+            ask = table.ask_for(seat)
+            if ask is None or ask.seq != seq or choice >= len(ask.picks):
+                raise Stale
+            table.pick(ask.picks[choice], seat, seq)
+        else:
+            table.pick_json(choice, seat, seq)
+        return [last_step(table)]
+
+    return act
+
+
+def undoing(
+    seat: int, seq: int | None = None, person: int | None = None, turn: bool = False
+) -> Act:
+    """Taking the seat's last pick back or, with ``turn``, all that it can take back."""
+
+    def act(live: Live) -> list[Step]:
+        check_seat(live, seat, person)
+        table = live.table
+        if seq is not None and seq != table.seq:
+            raise Stale
+        table.undo(seat)
+        steps = [Step(seat, None, int(time.time()))]
+        while turn and table.can_undo(seat):
+            table.undo(seat)
+            steps.append(steps[0])
+        return steps
+
+    return act
+
+
+def last_step(table: Table) -> Step:
+    """The pick that was just made, as a step to be written."""
+    journal = table.journal
+    pick = msgspec.json.encode(journal.picks[-1]).decode()
+    return Step(journal.seats[-1], pick, table.header.started + journal.times[-1])
+
+
+def _number(live: Live) -> int:
+    return live.table.seq
+
+
+def check_seat(live: Live, seat: int, person: int | None) -> None:
+    """Refuse a seat that is not this person's; None is whoever may do anything."""
+    if person is not None and seat not in live.seat_of(person):
+        raise NotYours("error-seat-not-yours")

@@ -1,0 +1,155 @@
+"""News: who looks at a match is told at once that it has changed, in whatever process it did.
+
+Within a process this is all memory. Across processes PostgreSQL carries it (LISTEN and NOTIFY);
+the news says only which match has changed, everybody then looks for themselves.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+from contextlib import suppress
+from typing import Final
+from weakref import WeakSet
+
+import psycopg
+
+from civitas.web.storage.store import CHANNEL, WATCHING, Store
+from civitas.web.tables.gallery import Gallery
+
+PATIENCE: Final = 2.0
+"""Seconds between two attempts to reach a database that went away."""
+LOOK_UP: Final = 0.5
+"""How often the listener looks up from the wire, to see whether the server stops."""
+
+_logger: Final = logging.getLogger(__name__)
+
+
+class Subscription:
+    """Somebody who looks at a match. News that come faster than they are read become one; but if a
+    number comes twice, which means that something else has changed than the steps, so does the
+    latest when it is read.
+
+    It listens from the moment it is made, so that nothing is missed between looking and waiting.
+    """
+
+    def __init__(self, is_open: bool) -> None:
+        self._number: int | None = None
+        self._fresh = self._again = False
+        self._open = is_open
+        self._rung = asyncio.Event()
+        if not is_open:
+            self._rung.set()
+
+    def __aiter__(self) -> Subscription:
+        return self
+
+    async def __anext__(self) -> int:
+        """The match's number of steps, as soon as something has changed; ends with the server."""
+        await self._rung.wait()
+        if not self._open or self._number is None:
+            raise StopAsyncIteration
+        if self._fresh:
+            self._fresh = False
+        else:
+            self._again = False
+        if not self._again:
+            self._rung.clear()
+        return self._number
+
+    def hear(self, number: int) -> None:
+        if number == self._number:
+            self._again = True
+        else:
+            self._number, self._fresh = number, True
+        self._rung.set()
+
+    def end(self) -> None:
+        self._open = False
+        self._rung.set()
+
+
+class News:
+    """The news of one server process."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.gallery = Gallery(store, self.publish)
+        self._listeners: dict[str, WeakSet[Subscription]] = {}
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._closed = threading.Event()
+        self._wire = threading.Thread(target=self._listen, name="news", daemon=True)
+        if store.shared:
+            self._wire.start()
+
+    def publish(self, match: str, number: int) -> None:
+        """Tell all who look at the match that it has this number of steps now.
+
+        The same number as before means that something else changed: a seat, the chat, who watches.
+        """
+        if self._loop is not None:
+            with suppress(RuntimeError):  # the loop has just been closed: nobody listens
+                self._loop.call_soon_threadsafe(self._ring, match, number)
+
+    def subscribe(self, match: str) -> Subscription:
+        """Listen for news of a match, in the event loop of the server."""
+        self._loop = asyncio.get_running_loop()
+        listener = Subscription(not self._closed.is_set())
+        self._listeners.setdefault(match, WeakSet()).add(listener)
+        return listener
+
+    def hang_up(self) -> None:
+        """End all subscriptions."""
+        self._closed.set()
+        if self._loop is not None:
+            with suppress(RuntimeError):
+                self._loop.call_soon_threadsafe(self._hush)
+
+    def close(self) -> None:
+        """End everything."""
+        self.hang_up()
+        if self._wire.is_alive():
+            self._wire.join()
+
+    def _hush(self) -> None:
+        for listeners in self._listeners.values():
+            for listener in listeners:
+                listener.end()
+
+    def _ring(self, match: str, number: int) -> None:
+        listeners = self._listeners.get(match)
+        if listeners is None:
+            return
+        for listener in listeners:
+            listener.hear(number)
+        if not listeners:
+            del self._listeners[match]
+
+    # ---------------------------------------------------------------- other processes
+
+    def _listen(self) -> None:
+        """Pass on what other processes announce; come back if the database went away."""
+        while not self._closed.is_set():
+            try:
+                self._hear_all()
+            except psycopg.Error as error:
+                if not self._closed.is_set():
+                    _logger.warning("news: the database does not answer: %s", error)
+                    self._closed.wait(PATIENCE)
+
+    def _hear_all(self) -> None:
+        url = self._store.url.replace("+psycopg", "", 1)
+        with psycopg.connect(url, autocommit=True) as wire:
+            wire.execute(f"LISTEN {CHANNEL}; LISTEN {WATCHING}".encode())
+            for match, number in self._store.numbers(list(self._listeners)).items():
+                self.publish(match, number)  # whatever was missed meanwhile
+            while not self._closed.is_set():
+                for notice in wire.notifies(timeout=LOOK_UP):
+                    sender, match, said = notice.payload.split(" ", 2)
+                    if sender == self._store.sender:
+                        continue
+                    if notice.channel == CHANNEL:
+                        self.publish(match, int(said))
+                    else:
+                        self.gallery.hear(match, sender, said)

@@ -1,0 +1,96 @@
+"""Readers: the pages that are open in browsers, and what each of them has.
+
+What has changed is sent to a page as soon as it happens, and only what has changed; so the server
+remembers what the page got last. It may be wrong about that at any time: an answer was lost, the
+server is another one by now. So every update has a serial number, and says on which one it builds;
+a page that does not have that one asks, and tells what it has.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import deque
+from collections.abc import Callable
+from typing import TypeAlias
+from weakref import WeakValueDictionary
+
+from civitas.web.tables.hall import Live
+
+Name: TypeAlias = tuple[int | None, str]
+"""The person, and what the page calls itself."""
+Draw: TypeAlias = Callable[["Reader", Live], bytes]
+
+
+class Reader:
+    """One page of one match that is open in a browser.
+
+    All but the events that are ready is read and changed only by whoever is at the table.
+    """
+
+    def __init__(self, draw: Draw) -> None:
+        self._draw = draw
+        self._ready: deque[bytes] = deque()
+        self.serial = 0
+        """Of the update that it got last; 0 if it has not asked yet."""
+        self.seq = -1
+        """The number of steps that it shows."""
+        self.have: frozenset[str] = frozenset()
+        """The sums of the parts that it has."""
+        self.seat: int | None = None
+        """Who said "I am", where several share the screen."""
+        self.first = -1
+        """The first block of the log that it shows."""
+
+    def got(self, seq: int, have: frozenset[str]) -> int:
+        """It gets this; the serial number of the update."""
+        self.seq, self.have = seq, have
+        self.serial += 1
+        return self.serial
+
+    def draw(self, live: Live) -> bytes:
+        """The event that brings the page up to date."""
+        return self._draw(self, live)
+
+    def prepare(self, live: Live) -> None:
+        """Have that event ready, if the page has not asked for it itself."""
+        if self.serial and self.seq < live.table.seq:
+            self._ready.append(self.draw(live))
+
+    def take(self) -> bytes:
+        """The events that are ready."""
+        taken = b""
+        while self._ready:
+            taken += self._ready.popleft()
+        return taken
+
+
+class Readers:
+    """All readers of one server process. Whoever keeps the stream of a page open holds them."""
+
+    def __init__(self) -> None:
+        self._open: dict[str, WeakValueDictionary[Name, Reader]] = {}
+        self._lock = threading.Lock()
+
+    def open(self, match: str, name: Name, draw: Draw) -> Reader:
+        """A page listens from now on."""
+        reader = Reader(draw)
+        with self._lock:
+            self._open.setdefault(match, WeakValueDictionary())[name] = reader
+        return reader
+
+    def find(self, match: str, name: Name) -> Reader | None:
+        """The page, if it listens."""
+        here = self._open.get(match)
+        return None if here is None else here.get(name)
+
+    def prepare(self, live: Live) -> None:
+        """Draw the table for all who look at it; done by whoever has changed it."""
+        match = live.match.id
+        with self._lock:
+            here = self._open.get(match)
+            found = [] if here is None else [ref() for ref in here.valuerefs()]
+            if not any(found):
+                self._open.pop(match, None)
+        for reader in found:
+            if reader is not None:
+                reader.prepare(live)

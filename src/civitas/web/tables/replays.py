@@ -1,0 +1,103 @@
+"""Replays: any position of a match, fast enough for a slider that is being dragged.
+
+A match is played through once; on the way a fork is kept every few picks. A position is the
+nearest fork before it and the few picks after that.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from civitas.kernel.journal import Entry, Header
+from civitas.kernel.log import Line
+from civitas.kernel.table import Table
+from civitas.kernel.titles import find_title
+from civitas.web.tables.hall import Live
+
+STRIDE: Final = 16
+"""Picks between two forks."""
+CAPACITY: Final = 50
+"""So many matches are kept ready."""
+
+
+class Replay:
+    """One match, played through as far as somebody wanted to see."""
+
+    def __init__(self, header: Header) -> None:
+        self._table = Table(header, find_title(header.title).load())
+        self._entries: list[Entry] = []
+        self._forks = [self._table.fork()]
+        self._lengths = [len(self._table.log)]
+        """By position, how many lines the log had."""
+        self.lock = threading.Lock()
+
+    def follows(self, entries: Sequence[Entry]) -> bool:
+        """Is what was played so far the start of this journal?"""
+        return self._entries == entries[: len(self._entries)]
+
+    def position(self, entries: Sequence[Entry], number: int) -> Table:
+        """The table after the first ``number`` picks of the journal."""
+        for entry in entries[len(self._entries) : number]:
+            self._play(entry)
+        nearest = number // STRIDE
+        table = self._forks[nearest].fork()
+        for entry in entries[nearest * STRIDE : number]:
+            table.pick(entry.pick, entry.seat)
+        return table
+
+    def story(self, start: int, end: int, seat: int | None) -> list[Line]:
+        """What this seat was told between two positions that have been played."""
+        first = 0 if start < 0 else self._lengths[start]
+        return [
+            line for line in self._table.log[first : self._lengths[end]] if line.visible_to(seat)
+        ]
+
+    def _play(self, entry: Entry) -> None:
+        self._table.pick(entry.pick, entry.seat)
+        self._entries.append(entry)
+        self._lengths.append(len(self._table.log))
+        if len(self._entries) % STRIDE == 0:
+            self._forks.append(self._table.fork())
+
+
+class Position(NamedTuple):
+    """A match as it was after ``number`` picks, for one seat."""
+
+    number: int
+    table: Table
+    story: list[Line]
+    """All that the seat had been told by then."""
+    new: list[Line]
+    """What the last pick brought about."""
+
+
+class Replays:
+    """The matches somebody is looking back at; the longest unused is dropped first."""
+
+    def __init__(self) -> None:
+        self._replays: OrderedDict[str, Replay] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def at(self, live: Live, number: int, seat: int | None) -> Position:
+        """The position after so many picks, or the last if there are not so many."""
+        entries = list(live.table.journal)
+        number = min(number, len(entries))
+        replay = self._replay(live, entries)
+        with replay.lock:
+            table = replay.position(entries, number)
+            story = replay.story(-1, number, seat)
+            return Position(number, table, story, replay.story(number - 1, number, seat))
+
+    def _replay(self, live: Live, entries: Sequence[Entry]) -> Replay:
+        match = live.match.id
+        with self._lock:
+            replay = self._replays.get(match)
+            if replay is None or not replay.follows(entries):
+                replay = self._replays[match] = Replay(live.table.header)
+            self._replays.move_to_end(match)
+            if len(self._replays) > CAPACITY:
+                self._replays.popitem(last=False)
+            return replay

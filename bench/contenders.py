@@ -59,7 +59,7 @@ class Contender:
 
 
 def _moments_of_clash_of_cultures() -> Moments:
-    from civitas.titles.clash_of_cultures.abilities.registry import ABILITIES, hooks_of
+    from civitas.titles.clash_of_cultures.powers.registry import ABILITIES, hooks_of
 
     hooks = [hook for number in range(len(ABILITIES)) for hook in hooks_of(number)]
     found = {}

@@ -10,10 +10,11 @@ import msgspec
 import pytest
 from msgspec.structs import force_setattr
 
-from civitas.titles.clash_of_cultures import combat, objectives, scoring, state, units
-from civitas.titles.clash_of_cultures.abilities.registry import ABILITY, powers_of
-from civitas.titles.clash_of_cultures.action_cards import PLAYS, Playing
-from civitas.titles.clash_of_cultures.conditions import IN_STATUS
+from civitas.titles.clash_of_cultures import state, units
+from civitas.titles.clash_of_cultures.battles import combat
+from civitas.titles.clash_of_cultures.battles.sides import by_kind
+from civitas.titles.clash_of_cultures.cards.action_cards import PLAYS, Playing
+from civitas.titles.clash_of_cultures.cards.events import EFFECTS, SYMBOLS, TEXTS
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE, ADVANCES
 from civitas.titles.clash_of_cultures.content.areas import AREAS, CIVILIZATION_AREAS
 from civitas.titles.clash_of_cultures.content.cards import (
@@ -29,8 +30,10 @@ from civitas.titles.clash_of_cultures.content.civilizations import (
     LEADERS,
 )
 from civitas.titles.clash_of_cultures.content.pieces import STRUCTURE, STRUCTURES, UNIT
-from civitas.titles.clash_of_cultures.events import EFFECTS, SYMBOLS, TEXTS
-from civitas.titles.clash_of_cultures.sides import by_kind
+from civitas.titles.clash_of_cultures.course import scoring
+from civitas.titles.clash_of_cultures.objectives import objectives
+from civitas.titles.clash_of_cultures.objectives.conditions import IN_STATUS
+from civitas.titles.clash_of_cultures.powers.registry import ABILITY, powers_of
 from civitas.titles.clash_of_cultures.state import City, Player
 
 PRINTED: Final = {"id", "name", "name_de", "category", "row", "requires", "bonus", "timing"}

@@ -8,19 +8,19 @@ from civitas.kernel.match import new_header
 from civitas.kernel.table import Table
 from civitas.kernel.words import words_for
 from civitas.titles.clash_of_cultures import META
-from civitas.titles.clash_of_cultures.cities import remove_city
+from civitas.titles.clash_of_cultures.cities.cities import remove_city
 from civitas.titles.clash_of_cultures.content.cards import WONDERS
 from civitas.titles.clash_of_cultures.content.goods import CULTURE, FOOD, GOLD, MOOD
 from civitas.titles.clash_of_cultures.content.pieces import IS_ARMY, IS_LAND, UNIT
 from civitas.titles.clash_of_cultures.content.structure import EXHAUSTED_TOKENS
 from civitas.titles.clash_of_cultures.geography import FAR
-from civitas.titles.clash_of_cultures.moments import Moment
-from civitas.titles.clash_of_cultures.payments import USING, cost_of_one, payable
+from civitas.titles.clash_of_cultures.means.payments import USING, cost_of_one, payable
+from civitas.titles.clash_of_cultures.means.reactions import reactions
 from civitas.titles.clash_of_cultures.picks.cities import Collect, Construct, Found
 from civitas.titles.clash_of_cultures.picks.common import Advance, Use
 from civitas.titles.clash_of_cultures.picks.moves import Command
 from civitas.titles.clash_of_cultures.picks.people import Cheer, Enlist, Influence, Recruit
-from civitas.titles.clash_of_cultures.reactions import reactions
+from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.scene import Scene, goods_of, player
 from civitas.titles.clash_of_cultures.title import TITLE
 from civitas.titles.clash_of_cultures.units import enemy_units, remove_unit

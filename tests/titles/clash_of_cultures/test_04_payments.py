@@ -7,7 +7,7 @@ import pytest
 
 from civitas.kernel.asks import Ask
 from civitas.titles.clash_of_cultures.content.goods import GOLD, MOOD, goods
-from civitas.titles.clash_of_cultures.payments import (
+from civitas.titles.clash_of_cultures.means.payments import (
     ADVANCING,
     CONSTRUCTING,
     Cost,
@@ -105,7 +105,7 @@ def test_many_ways_are_found_unit_by_unit() -> None:
 
 def test_paying_unit_by_unit() -> None:
     """A cost with more ways than are listed offers the obvious one and the long way."""
-    from civitas.titles.clash_of_cultures import payments
+    from civitas.titles.clash_of_cultures.means import payments
 
     scene = Scene().player(0, food=2, wood=2, ore=2, gold=5, ideas=3, mood=3)
     me = scene.state.players[0]

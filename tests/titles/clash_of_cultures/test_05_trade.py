@@ -9,6 +9,7 @@ import pytest
 import civitas
 from civitas.kernel.table import Table
 from civitas.titles.clash_of_cultures.content.cards import ACTION_CARD, OBJECTIVE, WONDER
+from civitas.titles.clash_of_cultures.course.turns import menu
 from civitas.titles.clash_of_cultures.picks.cards import PlayCard
 from civitas.titles.clash_of_cultures.picks.common import Pass, Player
 from civitas.titles.clash_of_cultures.picks.moves import Command
@@ -25,7 +26,6 @@ from civitas.titles.clash_of_cultures.picks.trade import (
 )
 from civitas.titles.clash_of_cultures.scene import Scene, goods_of, player
 from civitas.titles.clash_of_cultures.title import TITLE
-from civitas.titles.clash_of_cultures.turns import menu
 from tests.titles.clash_of_cultures.helpers import asked, do, offered, refused
 
 WITH_LEADERS = {"expansion": True}

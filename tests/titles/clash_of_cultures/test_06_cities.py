@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from civitas.kernel.table import Table
-from civitas.titles.clash_of_cultures.cities import adjusted_size, raise_mood
+from civitas.titles.clash_of_cultures.cities.cities import adjusted_size, raise_mood
 from civitas.titles.clash_of_cultures.content.pieces import TEMPLE
 from civitas.titles.clash_of_cultures.picks.cities import Collect, Take
 from civitas.titles.clash_of_cultures.picks.common import Done, Use

@@ -8,6 +8,7 @@ from civitas.kernel.table import Table
 from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.agenda import Step
 from civitas.titles.clash_of_cultures.box import box, census
+from civitas.titles.clash_of_cultures.commerce.routes import largest, traders
 from civitas.titles.clash_of_cultures.picks.cities import Collect
 from civitas.titles.clash_of_cultures.picks.common import Advance, Done, Hex, Pass, Use
 from civitas.titles.clash_of_cultures.picks.moves import (
@@ -20,7 +21,6 @@ from civitas.titles.clash_of_cultures.picks.moves import (
     To,
 )
 from civitas.titles.clash_of_cultures.picks.people import Enlist, Recruit
-from civitas.titles.clash_of_cultures.routes import largest, traders
 from civitas.titles.clash_of_cultures.scene import Scene, city_at, goods_of, player, units_at
 from civitas.titles.clash_of_cultures.state import FATIGUED
 from tests.titles.clash_of_cultures.helpers import asked, do, offered, refused

@@ -7,7 +7,7 @@ import pytest
 from civitas.kernel.errors import Refused
 from civitas.kernel.table import Table
 from civitas.titles.clash_of_cultures.content.areas import TERRAINS
-from civitas.titles.clash_of_cultures.explore import reveal_by_card
+from civitas.titles.clash_of_cultures.moves.explore import reveal_by_card
 from civitas.titles.clash_of_cultures.picks.common import Done, Hex
 from civitas.titles.clash_of_cultures.picks.moves import By, Command, From, Join, Orient, To
 from civitas.titles.clash_of_cultures.scene import Scene, goods_of, units_at

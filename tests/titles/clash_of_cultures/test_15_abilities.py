@@ -6,6 +6,7 @@ import pytest
 
 from civitas.kernel.table import Table
 from civitas.titles.clash_of_cultures.content.pieces import OBELISK
+from civitas.titles.clash_of_cultures.course.scoring import half_points
 from civitas.titles.clash_of_cultures.picks.battles import (
     Bonus,
     Cancel,
@@ -15,7 +16,6 @@ from civitas.titles.clash_of_cultures.picks.battles import (
 )
 from civitas.titles.clash_of_cultures.picks.common import City, Done, Pass, Use
 from civitas.titles.clash_of_cultures.scene import Scene, city_at, goods_of, player, units_at
-from civitas.titles.clash_of_cultures.scoring import half_points
 from civitas.titles.clash_of_cultures.state import HAPPY, NEUTRAL
 from tests.titles.clash_of_cultures.fights import plains, rolled, sea
 from tests.titles.clash_of_cultures.helpers import asked, do, offered

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from civitas.kernel.table import Table
-from civitas.titles.clash_of_cultures.abilities.registry import ABILITY
 from civitas.titles.clash_of_cultures.content.cards import WONDER
 from civitas.titles.clash_of_cultures.content.pieces import (
     ACADEMY,
@@ -15,10 +14,11 @@ from civitas.titles.clash_of_cultures.content.pieces import (
     SETTLEMENT,
     TEMPLE,
 )
+from civitas.titles.clash_of_cultures.course.scoring import half_points
 from civitas.titles.clash_of_cultures.picks.cities import Collect, Construct
 from civitas.titles.clash_of_cultures.picks.common import City, Pass
+from civitas.titles.clash_of_cultures.powers.registry import ABILITY
 from civitas.titles.clash_of_cultures.scene import Scene, city_at, goods_of, player, units_at
-from civitas.titles.clash_of_cultures.scoring import half_points
 from civitas.titles.clash_of_cultures.state import ANGRY, BARBARIANS, NOBODY
 from civitas.titles.clash_of_cultures.state import City as CityThere
 from tests.titles.clash_of_cultures.fights import plains

@@ -12,12 +12,12 @@ from civitas.titles.clash_of_cultures.content.cards import (
     OBJECTIVE,
     OBJECTIVES,
 )
+from civitas.titles.clash_of_cultures.course.scoring import half_points
 from civitas.titles.clash_of_cultures.picks.cards import PlayCard, PlayObjective
 from civitas.titles.clash_of_cultures.picks.cities import Found
 from civitas.titles.clash_of_cultures.picks.common import EndTurn, Pass
 from civitas.titles.clash_of_cultures.picks.moves import Command, From, To
 from civitas.titles.clash_of_cultures.scene import Scene, goods_of, player
-from civitas.titles.clash_of_cultures.scoring import half_points
 from civitas.titles.clash_of_cultures.title import TITLE
 from tests.titles.clash_of_cultures.feats import FEATS, Feat
 from tests.titles.clash_of_cultures.helpers import asked, do, offered

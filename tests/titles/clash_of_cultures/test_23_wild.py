@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from civitas.titles.clash_of_cultures.commerce.routes import largest
 from civitas.titles.clash_of_cultures.content.events import EVENT
 from civitas.titles.clash_of_cultures.content.pieces import INFANTRY
+from civitas.titles.clash_of_cultures.course.scoring import half_points
 from civitas.titles.clash_of_cultures.picks.battles import LoseUnit
 from civitas.titles.clash_of_cultures.picks.cities import Collect, Take
 from civitas.titles.clash_of_cultures.picks.common import Gain, Pass, Pay, Player, Use
 from civitas.titles.clash_of_cultures.picks.people import Cheer
-from civitas.titles.clash_of_cultures.routes import largest
 from civitas.titles.clash_of_cultures.scene import Scene, city_at, goods_of, player, units_at
-from civitas.titles.clash_of_cultures.scoring import half_points
 from civitas.titles.clash_of_cultures.view import view
 from tests.titles.clash_of_cultures.fights import plains, rolled, sea
 from tests.titles.clash_of_cultures.happenings import drawn, read_out, realm

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from civitas.titles.clash_of_cultures.agenda import Step
+from civitas.titles.clash_of_cultures.cards.decks import draw_actions, draw_wonders
 from civitas.titles.clash_of_cultures.content.cards import ACTION_CARD, WONDER, WONDERS
-from civitas.titles.clash_of_cultures.decks import draw_actions, draw_wonders
+from civitas.titles.clash_of_cultures.course.scoring import half_points
+from civitas.titles.clash_of_cultures.course.setup import deal_civilizations
 from civitas.titles.clash_of_cultures.picks.cards import (
     Discard,
     DrawUnknown,
@@ -28,8 +30,6 @@ from civitas.titles.clash_of_cultures.picks.common import (
 from civitas.titles.clash_of_cultures.picks.moves import By, Command, From, To
 from civitas.titles.clash_of_cultures.picks.people import Recruit
 from civitas.titles.clash_of_cultures.scene import Scene, city_at, goods_of, player, units_at
-from civitas.titles.clash_of_cultures.scoring import half_points
-from civitas.titles.clash_of_cultures.setup import deal_civilizations
 from civitas.titles.clash_of_cultures.state import BARBARIANS
 from civitas.titles.clash_of_cultures.title import TITLE
 from tests.titles.clash_of_cultures.helpers import asked, do, offered, refused

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from civitas.kernel.table import Table
-from civitas.titles.clash_of_cultures.abilities.registry import ABILITY
 from civitas.titles.clash_of_cultures.agenda import Step
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
 from civitas.titles.clash_of_cultures.content.civilizations import CIVILIZATION_ADVANCE
 from civitas.titles.clash_of_cultures.picks.cities import Raze
 from civitas.titles.clash_of_cultures.picks.common import Advance, Government, Pass, Player
+from civitas.titles.clash_of_cultures.powers.registry import ABILITY
 from civitas.titles.clash_of_cultures.scene import Scene, city_at, goods_of, player
 from civitas.titles.clash_of_cultures.title import TITLE
 from tests.titles.clash_of_cultures.helpers import asked, do, offered

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from civitas.titles.clash_of_cultures.advance import gain_advance, lose_advance
+from civitas.titles.clash_of_cultures.advances.advance import gain_advance, lose_advance
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
 from civitas.titles.clash_of_cultures.picks.cities import Construct
 from civitas.titles.clash_of_cultures.picks.common import Advance, Gain, Use

@@ -37,11 +37,11 @@ from civitas.titles.clash_of_cultures.content.civilizations import LEADER_CARD, 
 from civitas.titles.clash_of_cultures.content.events import EVENTS
 from civitas.titles.clash_of_cultures.content.goods import GOODS
 from civitas.titles.clash_of_cultures.content.pieces import STRUCTURES, UNITS
+from civitas.titles.clash_of_cultures.course.setup import deal_civilizations
 from civitas.titles.clash_of_cultures.leaders import bring_leader, lose_leader
 from civitas.titles.clash_of_cultures.picks.common import Use
 from civitas.titles.clash_of_cultures.picks.people import Recruit
 from civitas.titles.clash_of_cultures.scene import Scene
-from civitas.titles.clash_of_cultures.setup import deal_civilizations
 from civitas.titles.clash_of_cultures.title import TITLE
 from civitas.titles.clash_of_cultures.view import View
 from tests.titles.clash_of_cultures.fights import plains

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from civitas.kernel.table import Table
-from civitas.titles.clash_of_cultures.advance import gain_advance, lose_advance
+from civitas.titles.clash_of_cultures.advances.advance import gain_advance, lose_advance
 from civitas.titles.clash_of_cultures.agenda import Step
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
 from civitas.titles.clash_of_cultures.picks.cards import PlayCard

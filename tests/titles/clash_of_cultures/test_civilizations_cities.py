@@ -6,9 +6,10 @@ from __future__ import annotations
 import pytest
 
 from civitas.kernel.table import Table
-from civitas.titles.clash_of_cultures.abilities.registry import powers_of
+from civitas.titles.clash_of_cultures.commerce.routes import traders
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
 from civitas.titles.clash_of_cultures.content.pieces import UNIT
+from civitas.titles.clash_of_cultures.course.scoring import half_points
 from civitas.titles.clash_of_cultures.picks.cards import PlayCard, RaiseWonder
 from civitas.titles.clash_of_cultures.picks.cities import (
     Build,
@@ -37,9 +38,8 @@ from civitas.titles.clash_of_cultures.picks.people import (
     Recruit,
     WinOver,
 )
-from civitas.titles.clash_of_cultures.routes import traders
+from civitas.titles.clash_of_cultures.powers.registry import powers_of
 from civitas.titles.clash_of_cultures.scene import Scene, city_at, goods_of, player, units_at
-from civitas.titles.clash_of_cultures.scoring import half_points
 from civitas.titles.clash_of_cultures.state import ANGRY, BARBARIANS, HAPPY, NEUTRAL
 from tests.titles.clash_of_cultures.helpers import asked, do, offered, refused
 

@@ -7,13 +7,13 @@ import pytest
 from civitas.kernel.table import Table
 from civitas.titles.clash_of_cultures.content.cards import WONDER
 from civitas.titles.clash_of_cultures.content.civilizations import LEADER_CARD
+from civitas.titles.clash_of_cultures.course.scoring import half_points
 from civitas.titles.clash_of_cultures.picks.battles import Bonus, LoseUnit, Tactics
 from civitas.titles.clash_of_cultures.picks.cities import Collect, Construct, Take
 from civitas.titles.clash_of_cultures.picks.common import Advance, Done, Gain, Pass, Use
 from civitas.titles.clash_of_cultures.picks.moves import Command, From, Join, To
 from civitas.titles.clash_of_cultures.picks.people import Enlist, Influence, Recruit
 from civitas.titles.clash_of_cultures.scene import Scene, city_at, goods_of, player, units_at
-from civitas.titles.clash_of_cultures.scoring import half_points
 from civitas.titles.clash_of_cultures.state import HAPPY
 from tests.titles.clash_of_cultures.feats import BEST, WORST
 from tests.titles.clash_of_cultures.fights import plains, rolled, sea

@@ -7,7 +7,6 @@ from collections import Counter
 import pytest
 
 from civitas.titles.clash_of_cultures import chapters
-from civitas.titles.clash_of_cultures.abilities.registry import ABILITIES, hooks_of
 from civitas.titles.clash_of_cultures.content.advances import ADVANCES, UNLOCKED_BY
 from civitas.titles.clash_of_cultures.content.areas import (
     AREAS,
@@ -31,7 +30,8 @@ from civitas.titles.clash_of_cultures.content.civilizations import (
 )
 from civitas.titles.clash_of_cultures.content.events import EVENTS
 from civitas.titles.clash_of_cultures.content.pieces import FACES, STRUCTURES, UNITS
-from civitas.titles.clash_of_cultures.moments import MOMENTS
+from civitas.titles.clash_of_cultures.powers.moments import MOMENTS
+from civitas.titles.clash_of_cultures.powers.registry import ABILITIES, hooks_of
 
 assert chapters.__all__
 

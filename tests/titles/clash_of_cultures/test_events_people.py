@@ -10,6 +10,7 @@ from civitas.titles.clash_of_cultures.content.advances import ADVANCE
 from civitas.titles.clash_of_cultures.content.cards import WONDER
 from civitas.titles.clash_of_cultures.content.civilizations import LEADER_CARD
 from civitas.titles.clash_of_cultures.content.events import EVENT
+from civitas.titles.clash_of_cultures.course.scoring import half_points
 from civitas.titles.clash_of_cultures.picks.common import (
     Advance,
     City,
@@ -38,7 +39,6 @@ from civitas.titles.clash_of_cultures.scene import (
     player,
     units_at,
 )
-from civitas.titles.clash_of_cultures.scoring import half_points
 from tests.titles.clash_of_cultures.happenings import drawn, moods, points, read_out, realm
 from tests.titles.clash_of_cultures.helpers import asked, do, offered
 

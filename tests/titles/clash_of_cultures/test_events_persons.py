@@ -6,10 +6,10 @@ import pytest
 
 from civitas.kernel.table import Table
 from civitas.titles.clash_of_cultures.agenda import Step
+from civitas.titles.clash_of_cultures.cards.events import keep
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
 from civitas.titles.clash_of_cultures.content.cards import OBJECTIVE, WONDER, WONDERS
 from civitas.titles.clash_of_cultures.content.events import EVENT
-from civitas.titles.clash_of_cultures.events import keep
 from civitas.titles.clash_of_cultures.picks.battles import FightOn
 from civitas.titles.clash_of_cultures.picks.cards import PlayCard, RaiseWonder
 from civitas.titles.clash_of_cultures.picks.common import (

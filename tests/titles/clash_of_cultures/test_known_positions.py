@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from civitas.titles.clash_of_cultures.abilities.registry import ABILITY
 from civitas.titles.clash_of_cultures.content.cards import WONDERS
 from civitas.titles.clash_of_cultures.content.pieces import LEADER, PORT, SHIP
+from civitas.titles.clash_of_cultures.powers.registry import ABILITY
 from civitas.titles.clash_of_cultures.scene import Scene
 from civitas.titles.clash_of_cultures.state import BARBARIANS, KIND, NONE, NOWHERE, State
 from civitas.titles.clash_of_cultures.units import army_room, ship_room

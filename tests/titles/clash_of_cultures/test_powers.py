@@ -7,7 +7,7 @@ import random
 import pytest
 
 from civitas.titles.clash_of_cultures import chapters
-from civitas.titles.clash_of_cultures.abilities.registry import (
+from civitas.titles.clash_of_cultures.powers.registry import (
     ABILITIES,
     DEIFICATION,
     powers_of,

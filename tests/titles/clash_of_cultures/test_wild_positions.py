@@ -11,7 +11,7 @@ import pytest
 
 from civitas.kernel.table import Table
 from civitas.titles.clash_of_cultures.agenda import Step
-from civitas.titles.clash_of_cultures.battle import start
+from civitas.titles.clash_of_cultures.battles.battle import start
 from civitas.titles.clash_of_cultures.content.advances import ADVANCES
 from civitas.titles.clash_of_cultures.content.cards import ACTION_CARDS, OBJECTIVES, WONDERS
 from civitas.titles.clash_of_cultures.content.civilizations import CIVILIZATIONS

@@ -11,7 +11,6 @@ import pytest
 
 from civitas.kernel.words import LANGUAGES, words_for
 from civitas.titles.clash_of_cultures import META, chapters
-from civitas.titles.clash_of_cultures.abilities.registry import ABILITIES, hooks_of
 from civitas.titles.clash_of_cultures.content.advances import ADVANCES
 from civitas.titles.clash_of_cultures.content.cards import (
     ACTION_CARDS,
@@ -26,12 +25,13 @@ from civitas.titles.clash_of_cultures.content.cards import (
 )
 from civitas.titles.clash_of_cultures.content.civilizations import CIVILIZATIONS, LEADERS
 from civitas.titles.clash_of_cultures.content.pieces import STRUCTURES, UNITS
-from civitas.titles.clash_of_cultures.moments import Moment
 from civitas.titles.clash_of_cultures.picks import PICKS
 from civitas.titles.clash_of_cultures.picks.cities import Collect, Take
 from civitas.titles.clash_of_cultures.picks.common import Done
 from civitas.titles.clash_of_cultures.picks.moves import Command, From, Join
 from civitas.titles.clash_of_cultures.picks.people import Enlist, Recruit
+from civitas.titles.clash_of_cultures.powers.moments import Moment
+from civitas.titles.clash_of_cultures.powers.registry import ABILITIES, hooks_of
 from civitas.titles.clash_of_cultures.scene import Scene
 from tests.catalogues import Catalogue, read_catalogue, variables
 from tests.titles.clash_of_cultures.helpers import do

@@ -3,33 +3,7 @@
 The order of the chapters with actions is the order of a turn's menu.
 """
 
-from civitas.titles.clash_of_cultures import (
-    action_cards,
-    advance,
-    barbarians,
-    battle,
-    collect,
-    construct,
-    culture,
-    effects,
-    events,
-    explore,
-    found,
-    happiness,
-    hire,
-    leaders,
-    move,
-    objectives,
-    recruit,
-    routes,
-    scoring,
-    setup,
-    status,
-    symbols,
-    trade,
-    variants,
-    wonders,
-)
+from civitas.titles.clash_of_cultures import leaders
 from civitas.titles.clash_of_cultures.abilities import (
     advancing,
     cards,
@@ -61,6 +35,19 @@ from civitas.titles.clash_of_cultures.action_effects import (
     secrets,
     ventures,
 )
+from civitas.titles.clash_of_cultures.advances import advance, effects
+from civitas.titles.clash_of_cultures.battles import battle
+from civitas.titles.clash_of_cultures.cards import action_cards, events
+from civitas.titles.clash_of_cultures.cities import (
+    collect,
+    construct,
+    culture,
+    found,
+    happiness,
+    wonders,
+)
+from civitas.titles.clash_of_cultures.commerce import routes, trade
+from civitas.titles.clash_of_cultures.course import scoring, setup, status, variants
 from civitas.titles.clash_of_cultures.event_effects import (
     builders,
     deaths,
@@ -71,8 +58,13 @@ from civitas.titles.clash_of_cultures.event_effects import (
     persons,
     realms,
     ruins,
+    symbols,
     wars,
 )
+from civitas.titles.clash_of_cultures.moves import explore, move
+from civitas.titles.clash_of_cultures.objectives import objectives
+from civitas.titles.clash_of_cultures.recruits import hire, recruit
+from civitas.titles.clash_of_cultures.wild import barbarians
 
 __all__ = [
     "action_cards",

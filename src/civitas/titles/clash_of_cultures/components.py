@@ -6,10 +6,8 @@
 from __future__ import annotations
 
 from civitas.titles.clash_of_cultures import chapters
-from civitas.titles.clash_of_cultures.abilities.registry import ABILITY, powers_of
-from civitas.titles.clash_of_cultures.action_cards import PLAYS
-from civitas.titles.clash_of_cultures.battle_conditions import OF_BATTLE
-from civitas.titles.clash_of_cultures.conditions import COUNTS
+from civitas.titles.clash_of_cultures.cards.action_cards import PLAYS
+from civitas.titles.clash_of_cultures.cards.events import EFFECTS, SYMBOLS, TEXTS
 from civitas.titles.clash_of_cultures.content.advances import ADVANCES
 from civitas.titles.clash_of_cultures.content.areas import AREAS, CIVILIZATION_AREAS
 from civitas.titles.clash_of_cultures.content.cards import (
@@ -28,7 +26,9 @@ from civitas.titles.clash_of_cultures.content.civilizations import (
 from civitas.titles.clash_of_cultures.content.events import EVENTS, Event
 from civitas.titles.clash_of_cultures.content.events import SYMBOLS as SYMBOL_NAMES
 from civitas.titles.clash_of_cultures.content.pieces import STRUCTURES, UNITS
-from civitas.titles.clash_of_cultures.events import EFFECTS, SYMBOLS, TEXTS
+from civitas.titles.clash_of_cultures.objectives.battle_conditions import OF_BATTLE
+from civitas.titles.clash_of_cultures.objectives.conditions import COUNTS
+from civitas.titles.clash_of_cultures.powers.registry import ABILITY, powers_of
 
 assert chapters.__all__
 

@@ -11,7 +11,9 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from civitas.kernel.chance import Chance
-from civitas.titles.clash_of_cultures.hands import (
+from civitas.titles.clash_of_cultures.battles.sides import change
+from civitas.titles.clash_of_cultures.battles.tactics import refuse_card
+from civitas.titles.clash_of_cultures.cards.hands import (
     ACTION,
     OBJECTIVE_DECK,
     WONDER_DECK,
@@ -19,9 +21,7 @@ from civitas.titles.clash_of_cultures.hands import (
     hand,
     set_hand,
 )
-from civitas.titles.clash_of_cultures.sides import change
 from civitas.titles.clash_of_cultures.state import GREAT_PERSON, NONE, Player, State
-from civitas.titles.clash_of_cultures.tactics import refuse_card
 
 
 def resample(s: State, seat: int, chance: Chance) -> None:

@@ -15,7 +15,6 @@ import msgspec
 from civitas.kernel.asks import Pick
 from civitas.kernel.chance import Chance
 from civitas.kernel.log import Logged
-from civitas.titles.clash_of_cultures.abilities.registry import Powers, powers_of, wider_powers
 from civitas.titles.clash_of_cultures.agenda import Step
 from civitas.titles.clash_of_cultures.content.goods import NOTHING, Goods
 from civitas.titles.clash_of_cultures.content.pieces import SETTLEMENT, STRUCTURES, UNITS
@@ -26,6 +25,7 @@ from civitas.titles.clash_of_cultures.content.structure import (
     STARTING_GOODS,
 )
 from civitas.titles.clash_of_cultures.geography import Geography
+from civitas.titles.clash_of_cultures.powers.registry import Powers, powers_of, wider_powers
 from civitas.titles.clash_of_cultures.progress import (
     Battle,
     Collecting,

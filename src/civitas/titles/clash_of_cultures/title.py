@@ -8,11 +8,11 @@ from civitas.kernel.titles import Drawn, Meta, Pause
 from civitas.titles.clash_of_cultures import META, chapters
 from civitas.titles.clash_of_cultures.agenda import goes_on, segment
 from civitas.titles.clash_of_cultures.box import box, census
+from civitas.titles.clash_of_cultures.course.scoring import result
+from civitas.titles.clash_of_cultures.course.setup import setup
 from civitas.titles.clash_of_cultures.evaluation import evaluate, pause
 from civitas.titles.clash_of_cultures.picks import AnyPick
-from civitas.titles.clash_of_cultures.scoring import result
 from civitas.titles.clash_of_cultures.secrets import resample
-from civitas.titles.clash_of_cultures.setup import setup
 from civitas.titles.clash_of_cultures.state import State
 from civitas.titles.clash_of_cultures.view import view
 from civitas.titles.clash_of_cultures.why import why_not

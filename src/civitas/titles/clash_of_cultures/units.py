@@ -16,7 +16,7 @@ from civitas.titles.clash_of_cultures.content.pieces import (
     UNIT,
     UNITS,
 )
-from civitas.titles.clash_of_cultures.moments import Moment
+from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.state import (
     BARBARIANS,
     KIND,

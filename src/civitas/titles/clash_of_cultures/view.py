@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import msgspec
 
-from civitas.titles.clash_of_cultures.abilities.registry import ABILITIES
-from civitas.titles.clash_of_cultures.advance import advance_count
+from civitas.titles.clash_of_cultures.advances.advance import advance_count
+from civitas.titles.clash_of_cultures.cards.hands import card_id
 from civitas.titles.clash_of_cultures.content.advances import ADVANCES
 from civitas.titles.clash_of_cultures.content.areas import TERRAINS, UNREVEALED
 from civitas.titles.clash_of_cultures.content.cards import (
@@ -26,10 +26,10 @@ from civitas.titles.clash_of_cultures.content.civilizations import (
 from civitas.titles.clash_of_cultures.content.events import EVENTS
 from civitas.titles.clash_of_cultures.content.goods import GOODS
 from civitas.titles.clash_of_cultures.content.pieces import FACES, STRUCTURES, UNITS
-from civitas.titles.clash_of_cultures.hands import card_id
+from civitas.titles.clash_of_cultures.course.scoring import CATEGORIES, half_points
 from civitas.titles.clash_of_cultures.picks.trade import DECKS
+from civitas.titles.clash_of_cultures.powers.registry import ABILITIES
 from civitas.titles.clash_of_cultures.progress import Battle, Side
-from civitas.titles.clash_of_cultures.scoring import CATEGORIES, half_points
 from civitas.titles.clash_of_cultures.state import (
     GREAT_PERSON,
     KIND,

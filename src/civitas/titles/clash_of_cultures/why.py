@@ -6,25 +6,27 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from civitas.kernel.asks import Pick, Reason
-from civitas.titles.clash_of_cultures.abilities.registry import ABILITY
-from civitas.titles.clash_of_cultures.action_cards import refuse_play
-from civitas.titles.clash_of_cultures.advance import refuse_advance, refuse_gain
-from civitas.titles.clash_of_cultures.barbarians import refuse_reinforce
-from civitas.titles.clash_of_cultures.collect import refuse_collect, refuse_take
-from civitas.titles.clash_of_cultures.construct import refuse_building, refuse_construct
+from civitas.titles.clash_of_cultures.advances.advance import refuse_advance, refuse_gain
+from civitas.titles.clash_of_cultures.battles.sides import involved
+from civitas.titles.clash_of_cultures.battles.tactics import refuse_card, refuse_tactics
+from civitas.titles.clash_of_cultures.cards.action_cards import refuse_play
+from civitas.titles.clash_of_cultures.cards.hands import all_held, card_id, held_card
+from civitas.titles.clash_of_cultures.cities.collect import refuse_collect, refuse_take
+from civitas.titles.clash_of_cultures.cities.construct import refuse_building, refuse_construct
+from civitas.titles.clash_of_cultures.cities.culture import refuse_influence
+from civitas.titles.clash_of_cultures.cities.found import refuse_found
+from civitas.titles.clash_of_cultures.cities.happiness import refuse_cheer
+from civitas.titles.clash_of_cultures.cities.wonders import refuse_wonder
+from civitas.titles.clash_of_cultures.commerce.trade import refuse_offer, refuse_share
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
 from civitas.titles.clash_of_cultures.content.cards import ACTION_CARD, OBJECTIVE, WONDER
 from civitas.titles.clash_of_cultures.content.civilizations import LEADER_CARD
 from civitas.titles.clash_of_cultures.content.goods import GOOD
 from civitas.titles.clash_of_cultures.content.pieces import BUILDINGS, STRUCTURE, UNIT
-from civitas.titles.clash_of_cultures.culture import refuse_influence
-from civitas.titles.clash_of_cultures.found import refuse_found
-from civitas.titles.clash_of_cultures.hands import all_held, card_id, held_card
-from civitas.titles.clash_of_cultures.happiness import refuse_cheer
-from civitas.titles.clash_of_cultures.hire import refuse_unit
-from civitas.titles.clash_of_cultures.moments import Moment
-from civitas.titles.clash_of_cultures.move import refuse_from, refuse_goal
-from civitas.titles.clash_of_cultures.payments import USING, can_pay
+from civitas.titles.clash_of_cultures.course.status import refuse_raze
+from civitas.titles.clash_of_cultures.means.payments import USING, can_pay
+from civitas.titles.clash_of_cultures.means.reactions import spent
+from civitas.titles.clash_of_cultures.moves.move import refuse_from, refuse_goal
 from civitas.titles.clash_of_cultures.picks import (
     battles,
     cards,
@@ -35,14 +37,12 @@ from civitas.titles.clash_of_cultures.picks import (
     people,
     trade,
 )
-from civitas.titles.clash_of_cultures.reactions import spent
-from civitas.titles.clash_of_cultures.recruit import refuse_recruit
-from civitas.titles.clash_of_cultures.sides import involved
+from civitas.titles.clash_of_cultures.powers.moments import Moment
+from civitas.titles.clash_of_cultures.powers.registry import ABILITY
+from civitas.titles.clash_of_cultures.recruits.hire import refuse_unit
+from civitas.titles.clash_of_cultures.recruits.recruit import refuse_recruit
 from civitas.titles.clash_of_cultures.state import NONE, NOWHERE, PIRATES, Player, State
-from civitas.titles.clash_of_cultures.status import refuse_raze
-from civitas.titles.clash_of_cultures.tactics import refuse_card, refuse_tactics
-from civitas.titles.clash_of_cultures.trade import refuse_offer, refuse_share
-from civitas.titles.clash_of_cultures.wonders import refuse_wonder
+from civitas.titles.clash_of_cultures.wild.barbarians import refuse_reinforce
 
 NOT_YOUR_TURN: Final = Reason("not-your-turn", "COC-3.2")
 NO_ACTION_LEFT: Final = Reason("no-action-left", "COC-3.4")

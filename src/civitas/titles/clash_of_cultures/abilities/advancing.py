@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.asks import Flow
-from civitas.titles.clash_of_cultures.abilities.registry import hook
-from civitas.titles.clash_of_cultures.advance import PRINTED_PRICE, gain_advance, refuse_gain
+from civitas.titles.clash_of_cultures.advances.advance import (
+    PRINTED_PRICE,
+    gain_advance,
+    refuse_gain,
+)
 from civitas.titles.clash_of_cultures.content.advances import (
     ADVANCE,
     ADVANCES,
@@ -25,16 +28,17 @@ from civitas.titles.clash_of_cultures.content.goods import (
     minus,
     one,
 )
-from civitas.titles.clash_of_cultures.moments import Moment
-from civitas.titles.clash_of_cultures.payments import (
+from civitas.titles.clash_of_cultures.means.payments import (
     ADVANCING,
     PRICE_OF,
     cost_for,
     pay,
     payable,
 )
+from civitas.titles.clash_of_cultures.means.stock import gain
+from civitas.titles.clash_of_cultures.powers.moments import Moment
+from civitas.titles.clash_of_cultures.powers.registry import hook
 from civitas.titles.clash_of_cultures.state import Player, State
-from civitas.titles.clash_of_cultures.stock import gain
 
 SCIENCE: Final = CATEGORIES["science"]
 SPIRITUALITY: Final = CATEGORIES["spirituality"]

@@ -6,21 +6,21 @@ from functools import partial
 from typing import Final
 
 from civitas.kernel.asks import Ask, Flow
-from civitas.titles.clash_of_cultures.abilities.registry import hook
 from civitas.titles.clash_of_cultures.abilities.trading import discard_picks
 from civitas.titles.clash_of_cultures.agenda import Step, asking
-from civitas.titles.clash_of_cultures.cities import activate, activated, refuse_activation
-from civitas.titles.clash_of_cultures.content.goods import CULTURE, one
-from civitas.titles.clash_of_cultures.decks import draw_actions, draw_objectives
-from civitas.titles.clash_of_cultures.hands import (
+from civitas.titles.clash_of_cultures.cards.decks import draw_actions, draw_objectives
+from civitas.titles.clash_of_cultures.cards.hands import (
     ACTION,
     OBJECTIVE_DECK,
     discard,
     hand,
     held_card,
 )
+from civitas.titles.clash_of_cultures.cities.cities import activate, activated, refuse_activation
+from civitas.titles.clash_of_cultures.content.goods import CULTURE, one
 from civitas.titles.clash_of_cultures.leaders import leader_city
-from civitas.titles.clash_of_cultures.moments import Moment
+from civitas.titles.clash_of_cultures.powers.moments import Moment
+from civitas.titles.clash_of_cultures.powers.registry import hook
 from civitas.titles.clash_of_cultures.state import HAPPY, NOWHERE, Player, State
 
 SHOGUN: Final = -1

@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.asks import Ask, Flow
-from civitas.titles.clash_of_cultures.abilities.registry import ABILITY, hook
-from civitas.titles.clash_of_cultures.choices import choose_city
-from civitas.titles.clash_of_cultures.cities import raise_mood
+from civitas.titles.clash_of_cultures.cities.cities import raise_mood
+from civitas.titles.clash_of_cultures.cities.happiness import cheerable, increase_happiness
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE, ADVANCES
 from civitas.titles.clash_of_cultures.content.goods import CULTURE, MOOD, goods, one
-from civitas.titles.clash_of_cultures.happiness import cheerable, increase_happiness
-from civitas.titles.clash_of_cultures.moments import Moment
-from civitas.titles.clash_of_cultures.payments import (
+from civitas.titles.clash_of_cultures.means.choices import choose_city
+from civitas.titles.clash_of_cultures.means.payments import (
     HAPPINESS,
     RESOURCE_BITS,
     USING,
@@ -22,6 +20,8 @@ from civitas.titles.clash_of_cultures.payments import (
 )
 from civitas.titles.clash_of_cultures.picks.common import DONE, Done
 from civitas.titles.clash_of_cultures.picks.people import CHEER
+from civitas.titles.clash_of_cultures.powers.moments import Moment
+from civitas.titles.clash_of_cultures.powers.registry import ABILITY, hook
 from civitas.titles.clash_of_cultures.state import ANGRY, HAPPY, Player, State
 
 VOTING: Final = ADVANCES[ADVANCE["voting"]]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.titles.clash_of_cultures.abilities.registry import hook
-from civitas.titles.clash_of_cultures.collect import add_gains, change_gains
+from civitas.titles.clash_of_cultures.cities.collect import add_gains, change_gains
 from civitas.titles.clash_of_cultures.content.areas import BARREN, MOUNTAIN, PLAINS
 from civitas.titles.clash_of_cultures.content.goods import (
     CULTURE,
@@ -17,9 +16,10 @@ from civitas.titles.clash_of_cultures.content.goods import (
     one,
 )
 from civitas.titles.clash_of_cultures.content.pieces import ACADEMY, SETTLER
-from civitas.titles.clash_of_cultures.moments import Moment
+from civitas.titles.clash_of_cultures.means.stock import gain
+from civitas.titles.clash_of_cultures.powers.moments import Moment
+from civitas.titles.clash_of_cultures.powers.registry import hook
 from civitas.titles.clash_of_cultures.state import Player, State
-from civitas.titles.clash_of_cultures.stock import gain
 from civitas.titles.clash_of_cultures.units import count
 
 ORE_NEEDED: Final = 2

@@ -5,16 +5,27 @@ from __future__ import annotations
 from functools import partial
 
 from civitas.kernel.asks import Ask, Decision, Flow, Params, Pick
-from civitas.titles.clash_of_cultures.abilities.registry import hook
 from civitas.titles.clash_of_cultures.agenda import Step
-from civitas.titles.clash_of_cultures.cities import set_mood
+from civitas.titles.clash_of_cultures.cities.cities import set_mood
+from civitas.titles.clash_of_cultures.cities.found import (
+    found_city,
+    refuse_found,
+    refuse_site,
+    settle,
+)
 from civitas.titles.clash_of_cultures.content.pieces import IS_ARMY, IS_LAND, SHIP
-from civitas.titles.clash_of_cultures.found import found_city, refuse_found, refuse_site, settle
-from civitas.titles.clash_of_cultures.land import Group, enter, has_room, is_free, refuse_attack
 from civitas.titles.clash_of_cultures.leaders import leader_hex
-from civitas.titles.clash_of_cultures.moments import Moment
+from civitas.titles.clash_of_cultures.moves.land import (
+    Group,
+    enter,
+    has_room,
+    is_free,
+    refuse_attack,
+)
 from civitas.titles.clash_of_cultures.picks.common import DONE, HEX, Done
 from civitas.titles.clash_of_cultures.picks.moves import join
+from civitas.titles.clash_of_cultures.powers.moments import Moment
+from civitas.titles.clash_of_cultures.powers.registry import hook
 from civitas.titles.clash_of_cultures.state import FATIGUED, HAPPY, KIND, NOWHERE, Player, State
 from civitas.titles.clash_of_cultures.units import (
     army,

@@ -8,11 +8,21 @@ from typing import Final
 from msgspec.structs import replace
 
 from civitas.kernel.asks import Ask, Flow, Pick
-from civitas.titles.clash_of_cultures.abilities.registry import ABILITY, hook
-from civitas.titles.clash_of_cultures.capture import destroy_city
-from civitas.titles.clash_of_cultures.casualties import kill_settlers
-from civitas.titles.clash_of_cultures.cities import set_mood
-from civitas.titles.clash_of_cultures.construct import buildable, place_building
+from civitas.titles.clash_of_cultures.battles.capture import destroy_city
+from civitas.titles.clash_of_cultures.battles.casualties import kill_settlers
+from civitas.titles.clash_of_cultures.battles.outcome import room_behind
+from civitas.titles.clash_of_cultures.battles.sides import (
+    PLEDGED,
+    enemy,
+    fight,
+    fighters,
+    leader_here,
+    named,
+    side,
+    strength,
+)
+from civitas.titles.clash_of_cultures.cities.cities import set_mood
+from civitas.titles.clash_of_cultures.cities.construct import buildable, place_building
 from civitas.titles.clash_of_cultures.content.goods import CULTURE, GOLD, MOOD, one, plus
 from civitas.titles.clash_of_cultures.content.pieces import (
     ARMY_LIMIT,
@@ -25,23 +35,14 @@ from civitas.titles.clash_of_cultures.content.pieces import (
     UNITS,
 )
 from civitas.titles.clash_of_cultures.leaders import leader_hex, lose_leader
-from civitas.titles.clash_of_cultures.moments import Moment
-from civitas.titles.clash_of_cultures.outcome import room_behind
-from civitas.titles.clash_of_cultures.payments import CONSTRUCTING
+from civitas.titles.clash_of_cultures.means.payments import CONSTRUCTING
+from civitas.titles.clash_of_cultures.means.prices import pay_price
+from civitas.titles.clash_of_cultures.means.stock import gain
 from civitas.titles.clash_of_cultures.picks.battles import LOSE_UNIT
 from civitas.titles.clash_of_cultures.picks.cities import BUILD
 from civitas.titles.clash_of_cultures.picks.common import HEX
-from civitas.titles.clash_of_cultures.prices import pay_price
-from civitas.titles.clash_of_cultures.sides import (
-    PLEDGED,
-    enemy,
-    fight,
-    fighters,
-    leader_here,
-    named,
-    side,
-    strength,
-)
+from civitas.titles.clash_of_cultures.powers.moments import Moment
+from civitas.titles.clash_of_cultures.powers.registry import ABILITY, hook
 from civitas.titles.clash_of_cultures.state import (
     ANGRY,
     BARBARIANS,
@@ -51,7 +52,6 @@ from civitas.titles.clash_of_cultures.state import (
     Player,
     State,
 )
-from civitas.titles.clash_of_cultures.stock import gain
 from civitas.titles.clash_of_cultures.units import (
     any_units,
     army_room,

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.asks import Ask, Flow
-from civitas.titles.clash_of_cultures.abilities.registry import hook
-from civitas.titles.clash_of_cultures.advance import gain_advance
+from civitas.titles.clash_of_cultures.advances.advance import gain_advance
 from civitas.titles.clash_of_cultures.content.advances import (
     ADVANCE,
     ADVANCES,
@@ -24,14 +23,15 @@ from civitas.titles.clash_of_cultures.content.goods import (
 )
 from civitas.titles.clash_of_cultures.content.pieces import STRUCTURE, TEMPLE
 from civitas.titles.clash_of_cultures.leaders import leader_city
-from civitas.titles.clash_of_cultures.moments import Moment
-from civitas.titles.clash_of_cultures.payments import (
+from civitas.titles.clash_of_cultures.means.payments import (
     CONSTRUCTING,
     PRISONERS,
     RESOURCE_BITS,
     WONDER,
 )
 from civitas.titles.clash_of_cultures.picks import common as picks
+from civitas.titles.clash_of_cultures.powers.moments import Moment
+from civitas.titles.clash_of_cultures.powers.registry import hook
 from civitas.titles.clash_of_cultures.state import Player, State
 
 DISCOUNT: Final = ADVANCES[ADVANCE["state_religion"]].building_discount

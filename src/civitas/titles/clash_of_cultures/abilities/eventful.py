@@ -5,16 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.asks import Ask, Flow
-from civitas.titles.clash_of_cultures.abilities.registry import hook
 from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
-from civitas.titles.clash_of_cultures.barbarians import REACH, spawn
-from civitas.titles.clash_of_cultures.choices import gain_any
+from civitas.titles.clash_of_cultures.cards.decks import discard_event
 from civitas.titles.clash_of_cultures.content.events import EVENTS
 from civitas.titles.clash_of_cultures.content.goods import CULTURE, GOLD, MOOD, one
-from civitas.titles.clash_of_cultures.decks import discard_event
 from civitas.titles.clash_of_cultures.leaders import leader_city, leader_hex
-from civitas.titles.clash_of_cultures.moments import Moment
-from civitas.titles.clash_of_cultures.payments import (
+from civitas.titles.clash_of_cultures.means.choices import gain_any
+from civitas.titles.clash_of_cultures.means.payments import (
     PRISONERS,
     USING,
     cost_for,
@@ -22,9 +19,12 @@ from civitas.titles.clash_of_cultures.payments import (
     pay,
     payable,
 )
+from civitas.titles.clash_of_cultures.means.prisoners import sacrifice
 from civitas.titles.clash_of_cultures.picks.common import PASS, USE, Pass
-from civitas.titles.clash_of_cultures.prisoners import sacrifice
+from civitas.titles.clash_of_cultures.powers.moments import Moment
+from civitas.titles.clash_of_cultures.powers.registry import hook
 from civitas.titles.clash_of_cultures.state import NONE, NOWHERE, Player, State
+from civitas.titles.clash_of_cultures.wild.barbarians import REACH, spawn
 
 CLAUSE: Final = "COC-7.11"
 

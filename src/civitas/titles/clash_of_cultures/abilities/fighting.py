@@ -8,23 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from civitas.kernel.asks import Ask, Flow, Pick
-from civitas.titles.clash_of_cultures.abilities.registry import ABILITY, hook
-from civitas.titles.clash_of_cultures.choices import choose_city
-from civitas.titles.clash_of_cultures.content.advances import ADVANCE, ADVANCES
-from civitas.titles.clash_of_cultures.content.goods import (
-    MOOD,
-    goods,
-    one,
-)
-from civitas.titles.clash_of_cultures.content.pieces import (
-    INFANTRY,
-    UNITS,
-)
-from civitas.titles.clash_of_cultures.moments import Moment
-from civitas.titles.clash_of_cultures.payments import USING, cost_for, pay, payable
-from civitas.titles.clash_of_cultures.picks.battles import CANCEL
-from civitas.titles.clash_of_cultures.picks.common import DONE
-from civitas.titles.clash_of_cultures.sides import (
+from civitas.titles.clash_of_cultures.battles.sides import (
     CANCELLED_DIE,
     CANCELLED_HIT,
     attacks,
@@ -39,6 +23,22 @@ from civitas.titles.clash_of_cultures.sides import (
     prepared,
     side,
 )
+from civitas.titles.clash_of_cultures.content.advances import ADVANCE, ADVANCES
+from civitas.titles.clash_of_cultures.content.goods import (
+    MOOD,
+    goods,
+    one,
+)
+from civitas.titles.clash_of_cultures.content.pieces import (
+    INFANTRY,
+    UNITS,
+)
+from civitas.titles.clash_of_cultures.means.choices import choose_city
+from civitas.titles.clash_of_cultures.means.payments import USING, cost_for, pay, payable
+from civitas.titles.clash_of_cultures.picks.battles import CANCEL
+from civitas.titles.clash_of_cultures.picks.common import DONE
+from civitas.titles.clash_of_cultures.powers.moments import Moment
+from civitas.titles.clash_of_cultures.powers.registry import ABILITY, hook
 from civitas.titles.clash_of_cultures.state import (
     BARBARIANS,
     HAPPY,

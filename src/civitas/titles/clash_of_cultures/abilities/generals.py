@@ -6,26 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from civitas.titles.clash_of_cultures.abilities.registry import ABILITY, hook
-from civitas.titles.clash_of_cultures.combat import lowest, threatened
-from civitas.titles.clash_of_cultures.content.advances import CATEGORY, IN_CATEGORY
-from civitas.titles.clash_of_cultures.content.areas import FOREST, MOUNTAIN
-from civitas.titles.clash_of_cultures.content.civilizations import (
-    LEADER_ABILITIES,
-    BattleEffect,
-    LeaderAbility,
-)
-from civitas.titles.clash_of_cultures.content.goods import goods
-from civitas.titles.clash_of_cultures.content.pieces import (
-    CAVALRY,
-    ELEPHANT,
-    OBELISK,
-    SETTLER,
-    TEMPLE,
-)
-from civitas.titles.clash_of_cultures.leaders import leader_hex
-from civitas.titles.clash_of_cultures.moments import Moment
-from civitas.titles.clash_of_cultures.sides import (
+from civitas.titles.clash_of_cultures.battles.combat import lowest, threatened
+from civitas.titles.clash_of_cultures.battles.sides import (
     PREPAID,
     as_player,
     attacks,
@@ -42,6 +24,25 @@ from civitas.titles.clash_of_cultures.sides import (
     side,
     strength,
 )
+from civitas.titles.clash_of_cultures.battles.tactics import in_force
+from civitas.titles.clash_of_cultures.content.advances import CATEGORY, IN_CATEGORY
+from civitas.titles.clash_of_cultures.content.areas import FOREST, MOUNTAIN
+from civitas.titles.clash_of_cultures.content.civilizations import (
+    LEADER_ABILITIES,
+    BattleEffect,
+    LeaderAbility,
+)
+from civitas.titles.clash_of_cultures.content.goods import goods
+from civitas.titles.clash_of_cultures.content.pieces import (
+    CAVALRY,
+    ELEPHANT,
+    OBELISK,
+    SETTLER,
+    TEMPLE,
+)
+from civitas.titles.clash_of_cultures.leaders import leader_hex
+from civitas.titles.clash_of_cultures.powers.moments import Moment
+from civitas.titles.clash_of_cultures.powers.registry import ABILITY, hook
 from civitas.titles.clash_of_cultures.state import (
     BARBARIANS,
     HAPPY,
@@ -51,7 +52,6 @@ from civitas.titles.clash_of_cultures.state import (
     State,
     put,
 )
-from civitas.titles.clash_of_cultures.tactics import in_force
 from civitas.titles.clash_of_cultures.units import army, at, count
 
 NEAR: Final = 2

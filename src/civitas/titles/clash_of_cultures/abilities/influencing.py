@@ -9,9 +9,10 @@ from typing import Final
 from msgspec.structs import replace
 
 from civitas.kernel.asks import Ask, Flow
-from civitas.titles.clash_of_cultures import battle
-from civitas.titles.clash_of_cultures.abilities.registry import ABILITY, hook
 from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
+from civitas.titles.clash_of_cultures.battles import battle
+from civitas.titles.clash_of_cultures.cards.decks import draw_actions
+from civitas.titles.clash_of_cultures.cities.culture import has_target, influence_anywhere
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE, ADVANCES, GOVERNMENT_BITS
 from civitas.titles.clash_of_cultures.content.goods import MOOD, goods, one
 from civitas.titles.clash_of_cultures.content.pieces import (
@@ -22,15 +23,15 @@ from civitas.titles.clash_of_cultures.content.pieces import (
     TEMPLE,
     UNIT,
 )
-from civitas.titles.clash_of_cultures.culture import has_target, influence_anywhere
-from civitas.titles.clash_of_cultures.decks import draw_actions
 from civitas.titles.clash_of_cultures.leaders import leader_city
-from civitas.titles.clash_of_cultures.moments import Moment
-from civitas.titles.clash_of_cultures.payments import (
+from civitas.titles.clash_of_cultures.means.payments import (
     USING,
     cost_for,
 )
+from civitas.titles.clash_of_cultures.means.stock import gain
 from civitas.titles.clash_of_cultures.picks.people import WIN_OVER
+from civitas.titles.clash_of_cultures.powers.moments import Moment
+from civitas.titles.clash_of_cultures.powers.registry import ABILITY, hook
 from civitas.titles.clash_of_cultures.state import (
     BARBARIANS,
     HAPPY,
@@ -39,7 +40,6 @@ from civitas.titles.clash_of_cultures.state import (
     Player,
     State,
 )
-from civitas.titles.clash_of_cultures.stock import gain
 from civitas.titles.clash_of_cultures.units import (
     army,
     at,

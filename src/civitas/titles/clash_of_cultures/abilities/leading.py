@@ -9,33 +9,33 @@ from msgspec.structs import replace
 
 from civitas.kernel.asks import Ask, Flow
 from civitas.titles.clash_of_cultures.abilities.offers import tax_income
-from civitas.titles.clash_of_cultures.abilities.registry import ABILITY, hook
-from civitas.titles.clash_of_cultures.advance import gain_advance, gainable
-from civitas.titles.clash_of_cultures.choices import choose_city
-from civitas.titles.clash_of_cultures.cities import (
+from civitas.titles.clash_of_cultures.advances.advance import gain_advance, gainable
+from civitas.titles.clash_of_cultures.cards.decks import draw_actions
+from civitas.titles.clash_of_cultures.cities.cities import (
     activate,
     activated,
     raise_mood,
     refuse_activation,
 )
-from civitas.titles.clash_of_cultures.construct import (
+from civitas.titles.clash_of_cultures.cities.construct import (
     buildable,
     construct_in,
     refuse_angry,
 )
+from civitas.titles.clash_of_cultures.cities.happiness import cheerable, increase_happiness
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE, CATEGORY, CATEGORY_OF
 from civitas.titles.clash_of_cultures.content.civilizations import LEADER_ABILITIES
 from civitas.titles.clash_of_cultures.content.goods import CULTURE, IDEAS, MOOD, TOKENS, one
 from civitas.titles.clash_of_cultures.content.pieces import INFANTRY, OBELISK, SETTLER, TEMPLE
-from civitas.titles.clash_of_cultures.decks import draw_actions
-from civitas.titles.clash_of_cultures.happiness import cheerable, increase_happiness
 from civitas.titles.clash_of_cultures.leaders import leader_city, leader_hex
-from civitas.titles.clash_of_cultures.moments import Moment
-from civitas.titles.clash_of_cultures.payments import USING, cost_of_one, pay, payable
+from civitas.titles.clash_of_cultures.means.choices import choose_city
+from civitas.titles.clash_of_cultures.means.payments import USING, cost_of_one, pay, payable
+from civitas.titles.clash_of_cultures.means.prisoners import sacrifice
+from civitas.titles.clash_of_cultures.means.stock import gain
 from civitas.titles.clash_of_cultures.picks import common as picks
-from civitas.titles.clash_of_cultures.prisoners import sacrifice
+from civitas.titles.clash_of_cultures.powers.moments import Moment
+from civitas.titles.clash_of_cultures.powers.registry import ABILITY, hook
 from civitas.titles.clash_of_cultures.state import ANGRY, HAPPY, NOWHERE, Player, State
-from civitas.titles.clash_of_cultures.stock import gain
 from civitas.titles.clash_of_cultures.units import army_room, in_supply, place_unit
 
 CLAUSE: Final = "COC-11.16"

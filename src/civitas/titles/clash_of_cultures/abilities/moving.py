@@ -6,12 +6,14 @@ from functools import partial
 from typing import Final
 
 from civitas.kernel.asks import Ask, Flow, Pick
-from civitas.titles.clash_of_cultures.abilities.registry import hook
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE, ADVANCES
 from civitas.titles.clash_of_cultures.content.areas import PLAINS
 from civitas.titles.clash_of_cultures.content.goods import NOTHING, Goods, goods
 from civitas.titles.clash_of_cultures.content.pieces import LEADER, SETTLER
-from civitas.titles.clash_of_cultures.land import (
+from civitas.titles.clash_of_cultures.leaders import leader_city
+from civitas.titles.clash_of_cultures.means.prices import pay_price, prices
+from civitas.titles.clash_of_cultures.means.reactions import added
+from civitas.titles.clash_of_cultures.moves.land import (
     MARK_OF,
     TERRAIN_MARKS,
     Group,
@@ -20,12 +22,10 @@ from civitas.titles.clash_of_cultures.land import (
     is_free,
     refuse_entry,
 )
-from civitas.titles.clash_of_cultures.leaders import leader_city
-from civitas.titles.clash_of_cultures.moments import Moment
+from civitas.titles.clash_of_cultures.moves.ships import is_fleet, stopped_by
 from civitas.titles.clash_of_cultures.picks.common import HEX
-from civitas.titles.clash_of_cultures.prices import pay_price, prices
-from civitas.titles.clash_of_cultures.reactions import added
-from civitas.titles.clash_of_cultures.ships import is_fleet, stopped_by
+from civitas.titles.clash_of_cultures.powers.moments import Moment
+from civitas.titles.clash_of_cultures.powers.registry import hook
 from civitas.titles.clash_of_cultures.state import KIND, NOBODY, ON_MOUNTAIN, Player, State
 
 ROADS: Final = ADVANCES[ADVANCE["roads"]]

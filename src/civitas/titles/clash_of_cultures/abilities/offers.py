@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from civitas.kernel.asks import Flow
-from civitas.titles.clash_of_cultures.abilities.registry import hook
-from civitas.titles.clash_of_cultures.choices import choose_city, choose_good
-from civitas.titles.clash_of_cultures.collect import collect_from, refuse_collect
+from civitas.titles.clash_of_cultures.cities.collect import collect_from, refuse_collect
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE, ADVANCES
 from civitas.titles.clash_of_cultures.content.goods import (
     CULTURE,
@@ -16,9 +14,11 @@ from civitas.titles.clash_of_cultures.content.goods import (
     goods,
     one,
 )
-from civitas.titles.clash_of_cultures.moments import Moment
+from civitas.titles.clash_of_cultures.means.choices import choose_city, choose_good
+from civitas.titles.clash_of_cultures.means.stock import gain, lose
+from civitas.titles.clash_of_cultures.powers.moments import Moment
+from civitas.titles.clash_of_cultures.powers.registry import hook
 from civitas.titles.clash_of_cultures.state import Player, State
-from civitas.titles.clash_of_cultures.stock import gain, lose
 
 TAXES = ADVANCES[ADVANCE["taxes"]]
 CURRENCY = ADVANCE["currency"]

@@ -6,8 +6,6 @@ from functools import partial
 from typing import Final
 
 from civitas.kernel.asks import Flow
-from civitas.titles.clash_of_cultures.abilities.registry import ABILITY, hook
-from civitas.titles.clash_of_cultures.choices import gain_any, gain_one_of
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE, ADVANCES
 from civitas.titles.clash_of_cultures.content.areas import BARREN, FOREST
 from civitas.titles.clash_of_cultures.content.goods import (
@@ -33,12 +31,14 @@ from civitas.titles.clash_of_cultures.content.pieces import (
     PORT,
     SHIP,
 )
-from civitas.titles.clash_of_cultures.hire import DRAFTS, Hire
 from civitas.titles.clash_of_cultures.leaders import leader_hex
-from civitas.titles.clash_of_cultures.moments import Moment
-from civitas.titles.clash_of_cultures.payments import RECRUITING
+from civitas.titles.clash_of_cultures.means.choices import gain_any, gain_one_of
+from civitas.titles.clash_of_cultures.means.payments import RECRUITING
+from civitas.titles.clash_of_cultures.means.stock import gain
+from civitas.titles.clash_of_cultures.powers.moments import Moment
+from civitas.titles.clash_of_cultures.powers.registry import ABILITY, hook
+from civitas.titles.clash_of_cultures.recruits.hire import DRAFTS, Hire
 from civitas.titles.clash_of_cultures.state import ANGRY, Player, State
-from civitas.titles.clash_of_cultures.stock import gain
 
 DRAFT: Final = ADVANCE["draft"]
 DRAFTED: Final = ADVANCES[DRAFT].alternative_unit_cost

@@ -6,9 +6,7 @@ from functools import partial
 from typing import Final
 
 from civitas.kernel.asks import Ask, Flow, Pick
-from civitas.titles.clash_of_cultures.abilities.registry import hook
-from civitas.titles.clash_of_cultures.choices import choose_city, choose_player, gain_any
-from civitas.titles.clash_of_cultures.cities import lower_mood
+from civitas.titles.clash_of_cultures.cities.cities import lower_mood
 from civitas.titles.clash_of_cultures.content.goods import (
     CULTURE,
     FOOD,
@@ -22,10 +20,12 @@ from civitas.titles.clash_of_cultures.content.goods import (
 from civitas.titles.clash_of_cultures.content.pieces import PORT
 from civitas.titles.clash_of_cultures.geography import FAR
 from civitas.titles.clash_of_cultures.leaders import leader_city, leader_hex
-from civitas.titles.clash_of_cultures.moments import Moment
+from civitas.titles.clash_of_cultures.means.choices import choose_city, choose_player, gain_any
+from civitas.titles.clash_of_cultures.means.stock import gain, lose
 from civitas.titles.clash_of_cultures.picks.common import PASS, PAY_WITH, Pass
+from civitas.titles.clash_of_cultures.powers.moments import Moment
+from civitas.titles.clash_of_cultures.powers.registry import hook
 from civitas.titles.clash_of_cultures.state import ANGRY, HAPPY, NOWHERE, Player, State
-from civitas.titles.clash_of_cultures.stock import gain, lose
 from civitas.titles.clash_of_cultures.units import army
 
 CLAUSE: Final = "COC-11.16"

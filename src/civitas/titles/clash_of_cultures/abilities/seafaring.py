@@ -8,24 +8,15 @@ from typing import Final
 from msgspec.structs import replace
 
 from civitas.kernel.asks import Ask, Flow, Pick
-from civitas.titles.clash_of_cultures import battle
-from civitas.titles.clash_of_cultures.abilities.registry import hook
+from civitas.titles.clash_of_cultures.battles import battle
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE, ADVANCES
 from civitas.titles.clash_of_cultures.content.goods import NOTHING, Goods, goods
 from civitas.titles.clash_of_cultures.content.pieces import INFANTRY, SETTLER, SHIP, UNIT, UNITS
-from civitas.titles.clash_of_cultures.land import Group, arrive, bound, is_free, marked
-from civitas.titles.clash_of_cultures.moments import Moment
-from civitas.titles.clash_of_cultures.move import TACTICS
-from civitas.titles.clash_of_cultures.payments import PRICE_OF
-from civitas.titles.clash_of_cultures.picks.common import DONE, Done
-from civitas.titles.clash_of_cultures.picks.moves import Convert
-from civitas.titles.clash_of_cultures.pirates import (
-    end_control,
-    renew_control,
-    room_aboard,
-    with_pirates,
-)
-from civitas.titles.clash_of_cultures.ships import (
+from civitas.titles.clash_of_cultures.means.payments import PRICE_OF
+from civitas.titles.clash_of_cultures.means.stock import gain
+from civitas.titles.clash_of_cultures.moves.land import Group, arrive, bound, is_free, marked
+from civitas.titles.clash_of_cultures.moves.move import TACTICS
+from civitas.titles.clash_of_cultures.moves.ships import (
     dock,
     explore_from,
     is_fleet,
@@ -36,6 +27,10 @@ from civitas.titles.clash_of_cultures.ships import (
     stopped_by,
     unknown_near,
 )
+from civitas.titles.clash_of_cultures.picks.common import DONE, Done
+from civitas.titles.clash_of_cultures.picks.moves import Convert
+from civitas.titles.clash_of_cultures.powers.moments import Moment
+from civitas.titles.clash_of_cultures.powers.registry import hook
 from civitas.titles.clash_of_cultures.state import (
     FATIGUED,
     KIND,
@@ -46,7 +41,6 @@ from civitas.titles.clash_of_cultures.state import (
     Player,
     State,
 )
-from civitas.titles.clash_of_cultures.stock import gain
 from civitas.titles.clash_of_cultures.units import (
     army,
     army_room,
@@ -56,6 +50,12 @@ from civitas.titles.clash_of_cultures.units import (
     lay,
     ship_capacity,
     take,
+)
+from civitas.titles.clash_of_cultures.wild.pirates import (
+    end_control,
+    renew_control,
+    room_aboard,
+    with_pirates,
 )
 
 CARTOGRAPHY: Final = ADVANCES[ADVANCE["cartography"]]

@@ -8,9 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from civitas.kernel.asks import Ask, Decision, Flow, Pick
-from civitas.titles.clash_of_cultures.abilities.registry import hook
-from civitas.titles.clash_of_cultures.choices import choose_city, gain_any
-from civitas.titles.clash_of_cultures.cities import activated
+from civitas.titles.clash_of_cultures.cities.cities import activated
 from civitas.titles.clash_of_cultures.content.areas import BARREN, MOUNTAIN
 from civitas.titles.clash_of_cultures.content.goods import (
     CULTURE,
@@ -25,19 +23,21 @@ from civitas.titles.clash_of_cultures.content.goods import (
     one,
 )
 from civitas.titles.clash_of_cultures.content.pieces import INFANTRY, OBELISK, SETTLER, UNIT, UNITS
-from civitas.titles.clash_of_cultures.moments import Moment
-from civitas.titles.clash_of_cultures.payments import (
+from civitas.titles.clash_of_cultures.means.choices import choose_city, gain_any
+from civitas.titles.clash_of_cultures.means.payments import (
     KINDS,
     PRISONERS,
     USING,
     cost_of_one,
     purse_of,
 )
+from civitas.titles.clash_of_cultures.means.prisoners import sacrifice
+from civitas.titles.clash_of_cultures.means.stock import gain, lose
 from civitas.titles.clash_of_cultures.picks.common import DONE, PASS, PAY_WITH, Done, Pass
 from civitas.titles.clash_of_cultures.picks.people import EXCHANGE
-from civitas.titles.clash_of_cultures.prisoners import sacrifice
+from civitas.titles.clash_of_cultures.powers.moments import Moment
+from civitas.titles.clash_of_cultures.powers.registry import hook
 from civitas.titles.clash_of_cultures.state import ANGRY, KIND, Player, State
-from civitas.titles.clash_of_cultures.stock import gain, lose
 from civitas.titles.clash_of_cultures.units import army_room, at, become, in_supply
 
 FOR_GOLD: Final = (FOOD, WOOD, ORE, IDEAS, MOOD, CULTURE)

@@ -6,9 +6,9 @@ from functools import partial
 from typing import Final
 
 from civitas.kernel.asks import Ask, Flow, Pick
-from civitas.titles.clash_of_cultures.abilities.registry import hook
 from civitas.titles.clash_of_cultures.agenda import Step, asking
-from civitas.titles.clash_of_cultures.choices import gain_any, gain_one_of
+from civitas.titles.clash_of_cultures.cards.hands import Held, all_held, card_id, discard, held_card
+from civitas.titles.clash_of_cultures.commerce.routes import PORT_CITY, Trader, paired
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE, ADVANCES
 from civitas.titles.clash_of_cultures.content.goods import (
     CULTURE,
@@ -20,12 +20,13 @@ from civitas.titles.clash_of_cultures.content.goods import (
     one,
 )
 from civitas.titles.clash_of_cultures.content.pieces import ELEPHANT, LEADER, PORT, SHIP
-from civitas.titles.clash_of_cultures.hands import Held, all_held, card_id, discard, held_card
 from civitas.titles.clash_of_cultures.leaders import leader_hex
-from civitas.titles.clash_of_cultures.moments import Moment
+from civitas.titles.clash_of_cultures.means.choices import gain_any, gain_one_of
+from civitas.titles.clash_of_cultures.means.stock import gain, lose
 from civitas.titles.clash_of_cultures.picks.cards import Discard
 from civitas.titles.clash_of_cultures.picks.common import PAY_WITH
-from civitas.titles.clash_of_cultures.routes import PORT_CITY, Trader, paired
+from civitas.titles.clash_of_cultures.powers.moments import Moment
+from civitas.titles.clash_of_cultures.powers.registry import hook
 from civitas.titles.clash_of_cultures.state import (
     ANGRY,
     BARBARIANS,
@@ -33,7 +34,6 @@ from civitas.titles.clash_of_cultures.state import (
     Player,
     State,
 )
-from civitas.titles.clash_of_cultures.stock import gain, lose
 from civitas.titles.clash_of_cultures.units import army, at, count
 
 BARTERING: Final = ADVANCES[ADVANCE["bartering"]]

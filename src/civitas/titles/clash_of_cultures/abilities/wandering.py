@@ -7,9 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from civitas.kernel.asks import Flow
-from civitas.titles.clash_of_cultures.abilities.registry import hook
-from civitas.titles.clash_of_cultures.choices import gain_any
-from civitas.titles.clash_of_cultures.cities import (
+from civitas.titles.clash_of_cultures.cities.cities import (
     activate,
     activated,
     disown_city,
@@ -17,12 +15,14 @@ from civitas.titles.clash_of_cultures.cities import (
     own_city,
     refuse_activation,
 )
-from civitas.titles.clash_of_cultures.collect import yields
+from civitas.titles.clash_of_cultures.cities.collect import yields
 from civitas.titles.clash_of_cultures.content.areas import BARREN, MOUNTAIN
 from civitas.titles.clash_of_cultures.content.pieces import CAVALRY, SETTLER
-from civitas.titles.clash_of_cultures.land import Group, arrive, bound, has_room, is_free
-from civitas.titles.clash_of_cultures.moments import Moment
-from civitas.titles.clash_of_cultures.move import grant_moves
+from civitas.titles.clash_of_cultures.means.choices import gain_any
+from civitas.titles.clash_of_cultures.moves.land import Group, arrive, bound, has_room, is_free
+from civitas.titles.clash_of_cultures.moves.move import grant_moves
+from civitas.titles.clash_of_cultures.powers.moments import Moment
+from civitas.titles.clash_of_cultures.powers.registry import hook
 from civitas.titles.clash_of_cultures.state import ANGRY, KIND, MOVED, ON_MOUNTAIN, Player, State
 
 WANDERING: Final = "nomads"

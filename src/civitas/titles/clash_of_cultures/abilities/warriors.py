@@ -6,10 +6,20 @@ from functools import partial
 from typing import Final
 
 from civitas.kernel.asks import Ask, Flow, Pick
-from civitas.titles.clash_of_cultures.abilities.registry import ABILITY, hook
-from civitas.titles.clash_of_cultures.choices import may_do
-from civitas.titles.clash_of_cultures.cities import set_mood
-from civitas.titles.clash_of_cultures.combat import threatened
+from civitas.titles.clash_of_cultures.battles.combat import threatened
+from civitas.titles.clash_of_cultures.battles.sides import (
+    defends,
+    enemy,
+    enemy_has,
+    fight,
+    fortress,
+    grant,
+    involved,
+    shield,
+    side,
+    strength,
+)
+from civitas.titles.clash_of_cultures.cities.cities import set_mood
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
 from civitas.titles.clash_of_cultures.content.goods import (
     CULTURE,
@@ -28,23 +38,14 @@ from civitas.titles.clash_of_cultures.content.pieces import (
     OBELISK,
     UNIT,
 )
-from civitas.titles.clash_of_cultures.moments import Moment
-from civitas.titles.clash_of_cultures.payments import USING, cost_for, pay, payable
+from civitas.titles.clash_of_cultures.course.scoring import CATEGORIES
+from civitas.titles.clash_of_cultures.means.choices import may_do
+from civitas.titles.clash_of_cultures.means.payments import USING, cost_for, pay, payable
+from civitas.titles.clash_of_cultures.means.stock import gain
 from civitas.titles.clash_of_cultures.picks.battles import BONUS, PRISONER, Prisoner
 from civitas.titles.clash_of_cultures.picks.common import DONE, USE
-from civitas.titles.clash_of_cultures.scoring import CATEGORIES
-from civitas.titles.clash_of_cultures.sides import (
-    defends,
-    enemy,
-    enemy_has,
-    fight,
-    fortress,
-    grant,
-    involved,
-    shield,
-    side,
-    strength,
-)
+from civitas.titles.clash_of_cultures.powers.moments import Moment
+from civitas.titles.clash_of_cultures.powers.registry import ABILITY, hook
 from civitas.titles.clash_of_cultures.state import (
     BARBARIANS,
     HAPPY,
@@ -53,7 +54,6 @@ from civitas.titles.clash_of_cultures.state import (
     State,
     put,
 )
-from civitas.titles.clash_of_cultures.stock import gain
 from civitas.titles.clash_of_cultures.units import (
     from_supply,
     in_supply,

@@ -10,8 +10,9 @@ from functools import partial
 from typing import Final
 
 from civitas.kernel.asks import Ask, Flow, Pick
-from civitas.titles.clash_of_cultures.abilities.registry import hook
 from civitas.titles.clash_of_cultures.abilities.trading import discard_picks
+from civitas.titles.clash_of_cultures.cards.decks import draw_objectives
+from civitas.titles.clash_of_cultures.cards.hands import OBJECTIVE_DECK, discard, held_card
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE, ADVANCES, GOVERNMENT_BITS
 from civitas.titles.clash_of_cultures.content.areas import PLAINS
 from civitas.titles.clash_of_cultures.content.cards import WONDER
@@ -25,12 +26,11 @@ from civitas.titles.clash_of_cultures.content.goods import (
     one,
 )
 from civitas.titles.clash_of_cultures.content.pieces import SHIP
-from civitas.titles.clash_of_cultures.decks import draw_objectives
-from civitas.titles.clash_of_cultures.hands import OBJECTIVE_DECK, discard, held_card
 from civitas.titles.clash_of_cultures.leaders import leader_city
-from civitas.titles.clash_of_cultures.moments import Moment
-from civitas.titles.clash_of_cultures.payments import WONDER as FOR_WONDER
+from civitas.titles.clash_of_cultures.means.payments import WONDER as FOR_WONDER
 from civitas.titles.clash_of_cultures.picks import common as picks
+from civitas.titles.clash_of_cultures.powers.moments import Moment
+from civitas.titles.clash_of_cultures.powers.registry import hook
 from civitas.titles.clash_of_cultures.state import Player, State
 from civitas.titles.clash_of_cultures.units import enemy_units, in_supply, place_unit
 

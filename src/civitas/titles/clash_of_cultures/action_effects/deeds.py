@@ -6,22 +6,21 @@ from functools import partial
 from typing import Final
 
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
-from civitas.titles.clash_of_cultures.action_cards import (
+from civitas.titles.clash_of_cultures.agenda import Step, asking
+from civitas.titles.clash_of_cultures.cards.action_cards import (
     always,
     note_battle,
     playing,
     unused_battles,
 )
-from civitas.titles.clash_of_cultures.agenda import Step, asking
-from civitas.titles.clash_of_cultures.choices import choose_city, choose_player
-from civitas.titles.clash_of_cultures.cities import (
+from civitas.titles.clash_of_cultures.cities.cities import (
     activate,
     activated,
     raise_mood,
     refuse_activation,
     refuse_growth,
 )
-from civitas.titles.clash_of_cultures.construct import (
+from civitas.titles.clash_of_cultures.cities.construct import (
     place_building,
     refuse_angry,
     refuse_building,
@@ -33,13 +32,14 @@ from civitas.titles.clash_of_cultures.content.pieces import (
     SETTLER,
     STRUCTURE,
 )
-from civitas.titles.clash_of_cultures.explore import frontier, reveal_by_card
-from civitas.titles.clash_of_cultures.payments import USING, cost_for, pay, payable
+from civitas.titles.clash_of_cultures.means.choices import choose_city, choose_player
+from civitas.titles.clash_of_cultures.means.payments import USING, cost_for, pay, payable
+from civitas.titles.clash_of_cultures.means.stock import gain
+from civitas.titles.clash_of_cultures.moves.explore import frontier, reveal_by_card
 from civitas.titles.clash_of_cultures.picks.cities import BUILD
 from civitas.titles.clash_of_cultures.picks.common import HEX, PASS
 from civitas.titles.clash_of_cultures.picks.common import Hex as HexPick
 from civitas.titles.clash_of_cultures.state import HAPPY, Player, State
-from civitas.titles.clash_of_cultures.stock import gain
 from civitas.titles.clash_of_cultures.units import army_room, in_supply, place_unit
 
 CLAUSE: Final = "COC-19.1"

@@ -6,15 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 
 from civitas.kernel.asks import Ask, Decision, Flow, Pick
-from civitas.titles.clash_of_cultures.abilities.registry import (
-    ABILITY,
-    DEIFICATION,
-    Powers,
-    bears_on_prices,
-    powers_of,
-)
-from civitas.titles.clash_of_cultures.action_cards import note_battle, playing, unused_battles
-from civitas.titles.clash_of_cultures.advance import (
+from civitas.titles.clash_of_cultures.advances.advance import (
     BROUGHT,
     PRINTED_PRICE,
     affordable,
@@ -25,7 +17,7 @@ from civitas.titles.clash_of_cultures.advance import (
     unlocked_by,
 )
 from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
-from civitas.titles.clash_of_cultures.choices import choose_player
+from civitas.titles.clash_of_cultures.cards.action_cards import note_battle, playing, unused_battles
 from civitas.titles.clash_of_cultures.content.advances import (
     ADVANCE,
     ADVANCES,
@@ -33,17 +25,25 @@ from civitas.titles.clash_of_cultures.content.advances import (
     IN_CATEGORY,
 )
 from civitas.titles.clash_of_cultures.content.goods import FOOD, GOLD, IDEAS, one
-from civitas.titles.clash_of_cultures.payments import (
+from civitas.titles.clash_of_cultures.means.choices import choose_player
+from civitas.titles.clash_of_cultures.means.payments import (
     ADVANCING,
     PRICE_OF,
     cost_for,
     joined,
     payable,
 )
+from civitas.titles.clash_of_cultures.means.prices import pay_price, prices
+from civitas.titles.clash_of_cultures.means.stock import gain
 from civitas.titles.clash_of_cultures.picks import common as picks
-from civitas.titles.clash_of_cultures.prices import pay_price, prices
+from civitas.titles.clash_of_cultures.powers.registry import (
+    ABILITY,
+    DEIFICATION,
+    Powers,
+    bears_on_prices,
+    powers_of,
+)
 from civitas.titles.clash_of_cultures.state import BARBARIANS, Player, State
-from civitas.titles.clash_of_cultures.stock import gain
 
 CLAUSE = "COC-19.1"
 NEAR = 2

@@ -7,13 +7,12 @@ from functools import partial
 from typing import Final
 
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
-from civitas.titles.clash_of_cultures import battle
-from civitas.titles.clash_of_cultures.action_cards import playing
 from civitas.titles.clash_of_cultures.agenda import Step, asking
-from civitas.titles.clash_of_cultures.barbarians import may_march
+from civitas.titles.clash_of_cultures.battles import battle
+from civitas.titles.clash_of_cultures.cards.action_cards import playing
 from civitas.titles.clash_of_cultures.content.goods import CULTURE, FOOD, ORE, WOOD
 from civitas.titles.clash_of_cultures.content.pieces import INFANTRY
-from civitas.titles.clash_of_cultures.payments import USING, Cost, cost_of_one, pay, payable
+from civitas.titles.clash_of_cultures.means.payments import USING, Cost, cost_of_one, pay, payable
 from civitas.titles.clash_of_cultures.picks.common import DONE, HEX, Done
 from civitas.titles.clash_of_cultures.state import BARBARIANS, NOBODY, Player, State
 from civitas.titles.clash_of_cultures.units import (
@@ -25,6 +24,7 @@ from civitas.titles.clash_of_cultures.units import (
     place_unit,
     take,
 )
+from civitas.titles.clash_of_cultures.wild.barbarians import may_march
 
 CLAUSE: Final = "COC-19.1"
 REACH: Final = 2

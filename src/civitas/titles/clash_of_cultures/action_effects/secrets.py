@@ -6,12 +6,10 @@ from functools import partial
 from typing import Final
 
 from civitas.kernel.asks import Ask, Flow, Params, Pick
-from civitas.titles.clash_of_cultures.action_cards import playing
 from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
-from civitas.titles.clash_of_cultures.choices import choose_player
-from civitas.titles.clash_of_cultures.content.cards import OBJECTIVE, OBJECTIVES
-from civitas.titles.clash_of_cultures.decks import shuffled
-from civitas.titles.clash_of_cultures.hands import (
+from civitas.titles.clash_of_cultures.cards.action_cards import playing
+from civitas.titles.clash_of_cultures.cards.decks import shuffled
+from civitas.titles.clash_of_cultures.cards.hands import (
     add_to_hand,
     all_held,
     card_id,
@@ -20,10 +18,12 @@ from civitas.titles.clash_of_cultures.hands import (
     held_card,
     take_from_hand,
 )
+from civitas.titles.clash_of_cultures.commerce.trade import hand_picks
+from civitas.titles.clash_of_cultures.content.cards import OBJECTIVE, OBJECTIVES
+from civitas.titles.clash_of_cultures.means.choices import choose_player
 from civitas.titles.clash_of_cultures.picks.cards import KeepObjective, Swap
 from civitas.titles.clash_of_cultures.picks.common import PASS
 from civitas.titles.clash_of_cultures.state import Player, State
-from civitas.titles.clash_of_cultures.trade import hand_picks
 
 CLAUSE: Final = "COC-19.1"
 PLANS: Final = 2

@@ -8,11 +8,17 @@ from typing import Final
 from msgspec.structs import replace
 
 from civitas.kernel.asks import Ask, Flow, Pick
-from civitas.titles.clash_of_cultures.abilities.registry import ABILITY, Hook
-from civitas.titles.clash_of_cultures.action_cards import playing
 from civitas.titles.clash_of_cultures.agenda import Step, asking
-from civitas.titles.clash_of_cultures.cities import change_pieces, own_city
-from civitas.titles.clash_of_cultures.collect import collect_from, collect_picks
+from civitas.titles.clash_of_cultures.cards.action_cards import playing
+from civitas.titles.clash_of_cultures.cities.cities import change_pieces, own_city
+from civitas.titles.clash_of_cultures.cities.collect import collect_from, collect_picks
+from civitas.titles.clash_of_cultures.cities.culture import (
+    NOTHING_ELSE,
+    influence_anywhere,
+    lone_settlement,
+    start_points,
+    starts,
+)
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE, ADVANCES
 from civitas.titles.clash_of_cultures.content.cards import ACTION_HALF
 from civitas.titles.clash_of_cultures.content.goods import goods
@@ -22,19 +28,13 @@ from civitas.titles.clash_of_cultures.content.pieces import (
     SETTLER,
     UNIT,
 )
-from civitas.titles.clash_of_cultures.culture import (
-    NOTHING_ELSE,
-    influence_anywhere,
-    lone_settlement,
-    start_points,
-    starts,
-)
-from civitas.titles.clash_of_cultures.moments import Moment
-from civitas.titles.clash_of_cultures.payments import USING, Cost, cost_for, payable
+from civitas.titles.clash_of_cultures.means.payments import USING, Cost, cost_for, payable
+from civitas.titles.clash_of_cultures.means.reactions import usable, use
 from civitas.titles.clash_of_cultures.picks.cards import PLACE_UNIT, SPEND_ACTION, SpendAction
 from civitas.titles.clash_of_cultures.picks.cities import Collect
 from civitas.titles.clash_of_cultures.picks.common import USE
-from civitas.titles.clash_of_cultures.reactions import usable, use
+from civitas.titles.clash_of_cultures.powers.moments import Moment
+from civitas.titles.clash_of_cultures.powers.registry import ABILITY, Hook
 from civitas.titles.clash_of_cultures.state import (
     BARBARIANS,
     NEUTRAL,

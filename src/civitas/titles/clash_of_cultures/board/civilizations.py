@@ -12,7 +12,7 @@ from civitas.drawing.places import ready
 from civitas.drawing.svg import Block, group, icon, moved, number, path, rect, title
 from civitas.drawing.type import Face, text
 from civitas.kernel.words import Words
-from civitas.titles.clash_of_cultures.advance import ANY_GOVERNMENT
+from civitas.titles.clash_of_cultures.advances.advance import ANY_GOVERNMENT
 from civitas.titles.clash_of_cultures.board.symbols import CIVILIZATION, DECKS, KILLED, UNITS
 from civitas.titles.clash_of_cultures.content.civilizations import CIVILIZATION as NUMBER
 from civitas.titles.clash_of_cultures.content.civilizations import CIVILIZATIONS

@@ -6,13 +6,15 @@ from functools import partial
 from typing import Final
 
 from civitas.kernel.asks import Ask, Flow, Pick
-from civitas.titles.clash_of_cultures.abilities.registry import ABILITY, hook
 from civitas.titles.clash_of_cultures.agenda import Step, asking
-from civitas.titles.clash_of_cultures.construct import (
+from civitas.titles.clash_of_cultures.cards.events import give_up
+from civitas.titles.clash_of_cultures.cities.construct import (
     place_building,
     refuse_angry,
     refuse_building,
 )
+from civitas.titles.clash_of_cultures.cities.found import found_city, refuse_site
+from civitas.titles.clash_of_cultures.cities.wonders import REQUIRED, is_free
 from civitas.titles.clash_of_cultures.content.events import EVENT, EVENTS
 from civitas.titles.clash_of_cultures.content.goods import (
     CULTURE,
@@ -27,28 +29,26 @@ from civitas.titles.clash_of_cultures.content.pieces import (
     STRUCTURE_COST,
     TEMPLE,
 )
-from civitas.titles.clash_of_cultures.events import give_up
-from civitas.titles.clash_of_cultures.explore import frontier, reveal_by_card
-from civitas.titles.clash_of_cultures.found import found_city, refuse_site
-from civitas.titles.clash_of_cultures.moments import Moment
-from civitas.titles.clash_of_cultures.payments import (
+from civitas.titles.clash_of_cultures.means.payments import (
     CONSTRUCTING,
     USING,
     cost_for,
     pay,
     payable,
 )
-from civitas.titles.clash_of_cultures.payments import WONDER as FOR_WONDER
+from civitas.titles.clash_of_cultures.means.payments import WONDER as FOR_WONDER
+from civitas.titles.clash_of_cultures.means.prices import pay_price, prices
+from civitas.titles.clash_of_cultures.moves.explore import frontier, reveal_by_card
 from civitas.titles.clash_of_cultures.picks.common import HEX, PASS, Pass
 from civitas.titles.clash_of_cultures.picks.events import (
     BuildAt,
 )
-from civitas.titles.clash_of_cultures.prices import pay_price, prices
+from civitas.titles.clash_of_cultures.powers.moments import Moment
+from civitas.titles.clash_of_cultures.powers.registry import ABILITY, hook
 from civitas.titles.clash_of_cultures.state import (
     Player,
     State,
 )
-from civitas.titles.clash_of_cultures.wonders import REQUIRED, is_free
 
 CLAUSE: Final = "COC-21.9"
 

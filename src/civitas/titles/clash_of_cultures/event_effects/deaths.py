@@ -6,6 +6,15 @@ from functools import partial
 
 from civitas.kernel.asks import Ask, Decision, Flow, Params, Pick
 from civitas.titles.clash_of_cultures.agenda import Step, asking
+from civitas.titles.clash_of_cultures.cards.events import text
+from civitas.titles.clash_of_cultures.cards.hands import (
+    ACTION,
+    OBJECTIVE_DECK,
+    all_held,
+    card_id,
+    discard,
+    held_card,
+)
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
 from civitas.titles.clash_of_cultures.content.events import EVENTS, Event
 from civitas.titles.clash_of_cultures.content.goods import GOOD, one
@@ -17,16 +26,9 @@ from civitas.titles.clash_of_cultures.content.pieces import (
     UNIT,
     UNITS,
 )
-from civitas.titles.clash_of_cultures.events import text
-from civitas.titles.clash_of_cultures.hands import (
-    ACTION,
-    OBJECTIVE_DECK,
-    all_held,
-    card_id,
-    discard,
-    held_card,
-)
+from civitas.titles.clash_of_cultures.course.scoring import HALF
 from civitas.titles.clash_of_cultures.leaders import lose_leader
+from civitas.titles.clash_of_cultures.means.stock import lose
 from civitas.titles.clash_of_cultures.picks.common import PASS
 from civitas.titles.clash_of_cultures.picks.events import (
     FORFEIT,
@@ -37,11 +39,9 @@ from civitas.titles.clash_of_cultures.picks.events import (
     Slay,
     SlayPirate,
 )
-from civitas.titles.clash_of_cultures.pirates import renew_control
-from civitas.titles.clash_of_cultures.scoring import HALF
 from civitas.titles.clash_of_cultures.state import KIND, PIRATE, Player, State
-from civitas.titles.clash_of_cultures.stock import lose
 from civitas.titles.clash_of_cultures.units import at, remove_unit, ship_room
+from civitas.titles.clash_of_cultures.wild.pirates import renew_control
 
 CLAUSE = "COC-21.2"
 SORT = KIND | PIRATE

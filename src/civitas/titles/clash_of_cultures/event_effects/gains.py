@@ -7,7 +7,8 @@ from typing import Final
 
 from civitas.kernel.asks import Ask, Flow, Pick
 from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
-from civitas.titles.clash_of_cultures.choices import choose_player, gain_any
+from civitas.titles.clash_of_cultures.cards.decks import take_top_wonder
+from civitas.titles.clash_of_cultures.cards.events import effect
 from civitas.titles.clash_of_cultures.content.cards import WONDERS
 from civitas.titles.clash_of_cultures.content.events import EVENTS, Event
 from civitas.titles.clash_of_cultures.content.goods import (
@@ -20,12 +21,11 @@ from civitas.titles.clash_of_cultures.content.goods import (
     one,
 )
 from civitas.titles.clash_of_cultures.content.pieces import STRUCTURE
-from civitas.titles.clash_of_cultures.decks import take_top_wonder
-from civitas.titles.clash_of_cultures.events import effect
+from civitas.titles.clash_of_cultures.means.choices import choose_player, gain_any
+from civitas.titles.clash_of_cultures.means.stock import gain
 from civitas.titles.clash_of_cultures.picks.common import PLAYER
 from civitas.titles.clash_of_cultures.picks.events import FROM_THE_DECK, TAKE_SHOWN, FromTheDeck
 from civitas.titles.clash_of_cultures.state import NONE, Player, State
-from civitas.titles.clash_of_cultures.stock import gain
 
 CLAUSE: Final = "COC-21.2"
 YEARS: Final = tuple(

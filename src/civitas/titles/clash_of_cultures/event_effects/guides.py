@@ -6,20 +6,20 @@ from functools import partial
 from typing import Final
 
 from civitas.kernel.asks import Ask, Flow, Params, Pick
-from civitas.titles.clash_of_cultures.abilities.registry import ABILITY, hook
 from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
-from civitas.titles.clash_of_cultures.battle import enemy_at
-from civitas.titles.clash_of_cultures.choices import choose_player
+from civitas.titles.clash_of_cultures.battles.battle import enemy_at
+from civitas.titles.clash_of_cultures.battles.sides import attacks
+from civitas.titles.clash_of_cultures.cards.decks import shuffled
+from civitas.titles.clash_of_cultures.cards.events import give_up
 from civitas.titles.clash_of_cultures.content.cards import OBJECTIVE, OBJECTIVES
 from civitas.titles.clash_of_cultures.content.events import EVENT, EVENTS
-from civitas.titles.clash_of_cultures.decks import shuffled
-from civitas.titles.clash_of_cultures.events import give_up
-from civitas.titles.clash_of_cultures.moments import Moment
-from civitas.titles.clash_of_cultures.move import begin_command
+from civitas.titles.clash_of_cultures.means.choices import choose_player
+from civitas.titles.clash_of_cultures.moves.move import begin_command
 from civitas.titles.clash_of_cultures.picks.events import (
     Destine,
 )
-from civitas.titles.clash_of_cultures.sides import attacks
+from civitas.titles.clash_of_cultures.powers.moments import Moment
+from civitas.titles.clash_of_cultures.powers.registry import ABILITY, hook
 from civitas.titles.clash_of_cultures.state import (
     NOBODY,
     Player,

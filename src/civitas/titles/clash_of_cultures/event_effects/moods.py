@@ -7,20 +7,20 @@ from functools import partial
 from typing import Final
 
 from civitas.kernel.asks import Ask, Decision, Flow, Pick
-from civitas.titles.clash_of_cultures.abilities.registry import ABILITIES
-from civitas.titles.clash_of_cultures.cities import lower_mood, set_mood
+from civitas.titles.clash_of_cultures.cards.events import effect, text
+from civitas.titles.clash_of_cultures.cities.cities import lower_mood, set_mood
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
 from civitas.titles.clash_of_cultures.content.areas import BARREN, FOREST
 from civitas.titles.clash_of_cultures.content.events import Event
 from civitas.titles.clash_of_cultures.content.goods import FOOD, WOOD, one
 from civitas.titles.clash_of_cultures.content.pieces import INFANTRY
 from civitas.titles.clash_of_cultures.event_effects.deaths import slay
-from civitas.titles.clash_of_cultures.events import effect, text
-from civitas.titles.clash_of_cultures.moments import Moment
+from civitas.titles.clash_of_cultures.means.reactions import usable, use
+from civitas.titles.clash_of_cultures.means.stock import lose
 from civitas.titles.clash_of_cultures.picks.common import CITY, PASS, USE, Use
-from civitas.titles.clash_of_cultures.reactions import usable, use
+from civitas.titles.clash_of_cultures.powers.moments import Moment
+from civitas.titles.clash_of_cultures.powers.registry import ABILITIES
 from civitas.titles.clash_of_cultures.state import ANGRY, HAPPY, Player, State
-from civitas.titles.clash_of_cultures.stock import lose
 from civitas.titles.clash_of_cultures.units import count
 
 CLAUSE: Final = "COC-21.2"

@@ -9,18 +9,18 @@ from msgspec.structs import replace
 
 from civitas.kernel.asks import Ask, Flow, Pick
 from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
-from civitas.titles.clash_of_cultures.choices import choose_city, choose_player
-from civitas.titles.clash_of_cultures.cities import change_pieces
+from civitas.titles.clash_of_cultures.cards.events import effect
+from civitas.titles.clash_of_cultures.cities.cities import change_pieces
 from civitas.titles.clash_of_cultures.content.civilizations import LEADER_CARD
 from civitas.titles.clash_of_cultures.content.events import EVENT, EVENTS, Event
 from civitas.titles.clash_of_cultures.content.pieces import SETTLER, TEMPLE, UNITS
+from civitas.titles.clash_of_cultures.course.scoring import HALF
 from civitas.titles.clash_of_cultures.event_effects.moods import upset_one
-from civitas.titles.clash_of_cultures.events import effect
 from civitas.titles.clash_of_cultures.leaders import bring_leader, lose_leader
+from civitas.titles.clash_of_cultures.means.choices import choose_city, choose_player
 from civitas.titles.clash_of_cultures.picks.common import HEX
 from civitas.titles.clash_of_cultures.picks.events import ANY_LEADER, SCORE_POINTS, ScorePoints
 from civitas.titles.clash_of_cultures.picks.people import LEAD, Lead
-from civitas.titles.clash_of_cultures.scoring import HALF
 from civitas.titles.clash_of_cultures.state import NONE, Player, State, put
 from civitas.titles.clash_of_cultures.units import army, army_room, in_supply, place_unit
 

@@ -6,11 +6,12 @@ from functools import partial
 from typing import Final
 
 from civitas.kernel.asks import Ask, Decision, Flow, Params, Pick
-from civitas.titles.clash_of_cultures.action_cards import Effect, always, playing
-from civitas.titles.clash_of_cultures.advance import gain_advance, gainable
+from civitas.titles.clash_of_cultures.advances.advance import gain_advance, gainable
 from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
-from civitas.titles.clash_of_cultures.choices import choose_city
-from civitas.titles.clash_of_cultures.cities import raise_mood
+from civitas.titles.clash_of_cultures.cards.action_cards import Effect, always, playing
+from civitas.titles.clash_of_cultures.cards.decks import draw_actions
+from civitas.titles.clash_of_cultures.cards.events import effect, keep
+from civitas.titles.clash_of_cultures.cities.cities import raise_mood
 from civitas.titles.clash_of_cultures.content.advances import (
     ADVANCE,
     CATEGORIES,
@@ -27,14 +28,14 @@ from civitas.titles.clash_of_cultures.content.goods import (
     one,
     plus,
 )
-from civitas.titles.clash_of_cultures.decks import draw_actions
-from civitas.titles.clash_of_cultures.events import effect, keep
-from civitas.titles.clash_of_cultures.payments import (
+from civitas.titles.clash_of_cultures.means.choices import choose_city
+from civitas.titles.clash_of_cultures.means.payments import (
     USING,
     cost_for,
     pay,
     payable,
 )
+from civitas.titles.clash_of_cultures.means.stock import gain, tell_goods
 from civitas.titles.clash_of_cultures.picks import common as picks
 from civitas.titles.clash_of_cultures.picks.common import PASS, Pass
 from civitas.titles.clash_of_cultures.picks.events import (
@@ -48,7 +49,6 @@ from civitas.titles.clash_of_cultures.state import (
     Player,
     State,
 )
-from civitas.titles.clash_of_cultures.stock import gain, tell_goods
 
 CLAUSE: Final = "COC-21.9"
 PERSONS: Final = tuple(event.id for event in EVENTS if event.kind.startswith("great_person"))

@@ -6,21 +6,21 @@ from functools import partial
 from typing import Final
 
 from civitas.kernel.asks import Ask, Flow, Pick
-from civitas.titles.clash_of_cultures.abilities.registry import hook
-from civitas.titles.clash_of_cultures.advance import lose_advance
+from civitas.titles.clash_of_cultures.advances.advance import lose_advance
 from civitas.titles.clash_of_cultures.agenda import Step, asking
+from civitas.titles.clash_of_cultures.cards.events import effect, give_up, keep
 from civitas.titles.clash_of_cultures.content.advances import ADVANCES, CATEGORY, GOVERNMENT_BITS
 from civitas.titles.clash_of_cultures.content.events import EVENT, EVENTS, Event
 from civitas.titles.clash_of_cultures.content.goods import CULTURE, MOOD, one, plus
+from civitas.titles.clash_of_cultures.course.scoring import CATEGORIES, HALF
+from civitas.titles.clash_of_cultures.course.status import move_government, other_governments
 from civitas.titles.clash_of_cultures.event_effects.deaths import sacrifice
-from civitas.titles.clash_of_cultures.events import effect, give_up, keep
-from civitas.titles.clash_of_cultures.moments import Moment
+from civitas.titles.clash_of_cultures.means.stock import lose
 from civitas.titles.clash_of_cultures.picks.common import GOVERNMENT
 from civitas.titles.clash_of_cultures.picks.events import GiveTokens
-from civitas.titles.clash_of_cultures.scoring import CATEGORIES, HALF
+from civitas.titles.clash_of_cultures.powers.moments import Moment
+from civitas.titles.clash_of_cultures.powers.registry import hook
 from civitas.titles.clash_of_cultures.state import Player, State
-from civitas.titles.clash_of_cultures.status import move_government, other_governments
-from civitas.titles.clash_of_cultures.stock import lose
 
 CLAUSE: Final = "COC-21.2"
 ANARCHY: Final = EVENT["anarchy"]

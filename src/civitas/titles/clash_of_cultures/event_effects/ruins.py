@@ -8,9 +8,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from civitas.kernel.asks import Ask, Decision, Flow, Params, Pick
-from civitas.titles.clash_of_cultures.abilities.registry import ABILITY
-from civitas.titles.clash_of_cultures.choices import choose_city
-from civitas.titles.clash_of_cultures.cities import disown_city
+from civitas.titles.clash_of_cultures.cards.events import text
+from civitas.titles.clash_of_cultures.cities.cities import disown_city
 from civitas.titles.clash_of_cultures.content.cards import WONDER, WONDERS
 from civitas.titles.clash_of_cultures.content.events import Event
 from civitas.titles.clash_of_cultures.content.pieces import (
@@ -20,12 +19,13 @@ from civitas.titles.clash_of_cultures.content.pieces import (
     STRUCTURE,
     STRUCTURES,
 )
+from civitas.titles.clash_of_cultures.course.scoring import HALF
 from civitas.titles.clash_of_cultures.event_effects.moods import upset
-from civitas.titles.clash_of_cultures.events import text
 from civitas.titles.clash_of_cultures.leaders import leader_hex, lose_leader
+from civitas.titles.clash_of_cultures.means.choices import choose_city
 from civitas.titles.clash_of_cultures.picks.common import DONE, Done
 from civitas.titles.clash_of_cultures.picks.events import RUIN, Ruin
-from civitas.titles.clash_of_cultures.scoring import HALF
+from civitas.titles.clash_of_cultures.powers.registry import ABILITY
 from civitas.titles.clash_of_cultures.state import (
     ANGRY,
     BARBARIANS,

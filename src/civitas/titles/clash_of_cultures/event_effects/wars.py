@@ -7,15 +7,22 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from civitas.titles.clash_of_cultures.abilities.registry import ABILITY, hook
+from civitas.titles.clash_of_cultures.battles.outcome import room_behind
+from civitas.titles.clash_of_cultures.battles.sides import (
+    as_player,
+    attacks,
+    besieged,
+    change,
+    fight,
+    side,
+)
+from civitas.titles.clash_of_cultures.cards.events import effect, put_away
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
 from civitas.titles.clash_of_cultures.content.events import EVENT, EVENTS, Event
 from civitas.titles.clash_of_cultures.content.goods import goods
-from civitas.titles.clash_of_cultures.events import effect, put_away
-from civitas.titles.clash_of_cultures.moments import Moment
-from civitas.titles.clash_of_cultures.outcome import room_behind
-from civitas.titles.clash_of_cultures.scoring import HALF
-from civitas.titles.clash_of_cultures.sides import as_player, attacks, besieged, change, fight, side
+from civitas.titles.clash_of_cultures.course.scoring import HALF
+from civitas.titles.clash_of_cultures.powers.moments import Moment
+from civitas.titles.clash_of_cultures.powers.registry import ABILITY, hook
 from civitas.titles.clash_of_cultures.state import NOBODY, Player, State
 
 SANITATION: Final = ADVANCE["sanitation"]

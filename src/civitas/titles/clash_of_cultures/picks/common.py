@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, TypeVar
 
 from civitas.kernel.asks import Pick
-from civitas.titles.clash_of_cultures.abilities.registry import ABILITIES
 from civitas.titles.clash_of_cultures.content.advances import ADVANCES, CATEGORIES
 from civitas.titles.clash_of_cultures.content.areas import LABELS
 from civitas.titles.clash_of_cultures.content.goods import GOODS
+from civitas.titles.clash_of_cultures.powers.registry import ABILITIES
 
 # Picks are frozen and few, so most exist once: a list of picks is a list of references.
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.asks import Pick
-from civitas.titles.clash_of_cultures.abilities.registry import ABILITIES
 from civitas.titles.clash_of_cultures.content.areas import LABELS
 from civitas.titles.clash_of_cultures.content.civilizations import LEADERS
 from civitas.titles.clash_of_cultures.content.pieces import STRUCTURES, UNITS
 from civitas.titles.clash_of_cultures.picks.common import PRINTED, OnHex, on_hexes
+from civitas.titles.clash_of_cultures.powers.registry import ABILITIES
 
 
 class Recruit(OnHex, frozen=True):

@@ -11,7 +11,8 @@ from civitas.kernel.setting import OptionValue
 from civitas.kernel.table import Table
 from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.agenda import Step
-from civitas.titles.clash_of_cultures.battle import start as start_battle
+from civitas.titles.clash_of_cultures.battles.battle import start as start_battle
+from civitas.titles.clash_of_cultures.cards.events import lay_open
 from civitas.titles.clash_of_cultures.content.areas import AREAS, START_SIDES
 from civitas.titles.clash_of_cultures.content.cards import (
     ACTION_CARD,
@@ -24,12 +25,11 @@ from civitas.titles.clash_of_cultures.content.cards import (
 from civitas.titles.clash_of_cultures.content.events import EVENT, EVENTS
 from civitas.titles.clash_of_cultures.content.pieces import FACES
 from civitas.titles.clash_of_cultures.content.structure import MOVES, PHASES
-from civitas.titles.clash_of_cultures.events import lay_open
+from civitas.titles.clash_of_cultures.course.setup import settle, setup
+from civitas.titles.clash_of_cultures.course.status import from_step
 from civitas.titles.clash_of_cultures.progress import Command
 from civitas.titles.clash_of_cultures.scene.people import People
 from civitas.titles.clash_of_cultures.scene.reading import Owner, number_of, owner_number
-from civitas.titles.clash_of_cultures.setup import settle, setup
-from civitas.titles.clash_of_cultures.status import from_step
 from civitas.titles.clash_of_cultures.title import TITLE
 from civitas.titles.clash_of_cultures.units import at
 

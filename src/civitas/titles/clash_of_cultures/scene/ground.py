@@ -7,12 +7,12 @@ from typing import Final, Self
 
 from msgspec.structs import replace
 
-from civitas.titles.clash_of_cultures.abilities.registry import ABILITY
-from civitas.titles.clash_of_cultures.cities import add_structure, new_city, remove_city
+from civitas.titles.clash_of_cultures.cities.cities import add_structure, new_city, remove_city
 from civitas.titles.clash_of_cultures.content.areas import AREAS, CIVILIZATION_AREAS, TERRAIN
 from civitas.titles.clash_of_cultures.content.cards import WONDER, WONDERS
 from civitas.titles.clash_of_cultures.content.pieces import PORT, SETTLEMENT, STRUCTURE, UNIT
 from civitas.titles.clash_of_cultures.geography import Geography
+from civitas.titles.clash_of_cultures.powers.registry import ABILITY
 from civitas.titles.clash_of_cultures.scene.reading import Owner, number_of, owner_number
 from civitas.titles.clash_of_cultures.state import (
     BARBARIANS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Self
 
-from civitas.titles.clash_of_cultures.abilities.registry import ABILITY
+from civitas.titles.clash_of_cultures.cards.events import keep
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
 from civitas.titles.clash_of_cultures.content.cards import (
     ACTION_CARD,
@@ -23,7 +23,7 @@ from civitas.titles.clash_of_cultures.content.civilizations import (
 from civitas.titles.clash_of_cultures.content.events import EVENT
 from civitas.titles.clash_of_cultures.content.goods import GOODS
 from civitas.titles.clash_of_cultures.content.pieces import LEADER, UNIT
-from civitas.titles.clash_of_cultures.events import keep
+from civitas.titles.clash_of_cultures.powers.registry import ABILITY
 from civitas.titles.clash_of_cultures.scene.ground import Ground
 from civitas.titles.clash_of_cultures.scene.reading import Owner, number_of, owner_number
 from civitas.titles.clash_of_cultures.state import GREAT_PERSON, Player

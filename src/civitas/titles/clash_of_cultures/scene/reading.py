@@ -16,7 +16,7 @@ from civitas.titles.clash_of_cultures.content.areas import TERRAINS
 from civitas.titles.clash_of_cultures.content.cards import OBJECTIVES, WONDERS
 from civitas.titles.clash_of_cultures.content.goods import GOODS
 from civitas.titles.clash_of_cultures.content.pieces import STRUCTURES, UNIT
-from civitas.titles.clash_of_cultures.scoring import HALF, half_points
+from civitas.titles.clash_of_cultures.course.scoring import HALF, half_points
 from civitas.titles.clash_of_cultures.state import (
     BARBARIANS,
     KIND,

@@ -1,0 +1,1 @@
+"""What happens in cities: founding, collecting, building, happiness, influence, wonders."""

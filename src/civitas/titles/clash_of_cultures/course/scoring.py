@@ -1,0 +1,94 @@
+"""Section 27: victory points. Half points are counted, so all figures here are whole numbers."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from civitas.kernel.results import Result, best_wins
+from civitas.titles.clash_of_cultures.advances.advance import advance_count
+from civitas.titles.clash_of_cultures.agenda import plain
+from civitas.titles.clash_of_cultures.content.cards import WONDER, WONDERS
+from civitas.titles.clash_of_cultures.content.pieces import STRUCTURES
+from civitas.titles.clash_of_cultures.content.structure import SCORING
+from civitas.titles.clash_of_cultures.means.reactions import added
+from civitas.titles.clash_of_cultures.powers.moments import Moment
+from civitas.titles.clash_of_cultures.state import NOBODY, Player, State
+
+CATEGORIES: Final = tuple(SCORING)
+CITY_PIECES: Final = 0
+PYRAMID: Final = WONDER["great_pyramid"]
+HALF: Final = 2
+"""Half points in a point."""
+PER_ADVANCE: Final = int(HALF * SCORING["advances"]["per_advance"])
+PER_OBJECTIVE: Final[int] = HALF * SCORING["objectives"]["per_objective"]
+PER_KILLED_LEADER: Final[int] = HALF * SCORING["killed_leaders"]["per_leader"]
+
+
+def half_points(s: State, me: Player) -> tuple[int, ...]:
+    """By category, in the order of COC-27.3."""
+    printed = (
+        _city_pieces(s, me),
+        PER_ADVANCE * advance_count(me),
+        PER_OBJECTIVE * len(me.objectives) + HALF * me.marked_areas.bit_count(),
+        HALF * _wonders(s.wonder_markers, me.seat),
+        me.event_points,
+        PER_KILLED_LEADER * len(me.killed_leaders),
+    )
+    if not me.powers.at[Moment.END_POINTS]:
+        return printed
+    return tuple(
+        points + added(s, me, Moment.END_POINTS, category)
+        for category, points in enumerate(printed)
+    )
+
+
+def _city_pieces(s: State, me: Player) -> int:
+    """COC-27.3 (1), COC-27.4: own settlements, and buildings of the own colour anywhere."""
+    return HALF * sum([_pieces(city.colours, me.seat) for city in s.cities.values()])
+
+
+@lru_cache(maxsize=1 << 12)
+def _pieces(colours: tuple[int, ...], seat: int) -> int:
+    return sum(
+        STRUCTURES[kind].victory_points for kind, colour in enumerate(colours) if colour == seat
+    )
+
+
+@lru_cache(maxsize=1 << 10)
+def _wonders(markers: tuple[tuple[int, int], ...], seat: int) -> int:
+    """COC-24.16, COC-24.11: alone on it, or shared by builder and captor."""
+    points = 0
+    for wonder, (builder, captor) in enumerate(markers):
+        if seat not in (builder, captor):
+            continue
+        if wonder == PYRAMID:
+            points += WONDERS[wonder].vp_total if builder == seat else 0
+        elif captor == NOBODY:
+            points += WONDERS[wonder].vp_total
+        else:
+            points += SCORING["wonders"]["shared_marker"]
+    return points
+
+
+def result(s: State) -> Result | None:
+    """COC-27.2, COC-27.6: most points; the Great Pyramid, then the categories break a tie."""
+    if s.agenda:
+        return None
+    points = [half_points(s, me) for me in s.players]
+    totals = [sum(by_category) for by_category in points]
+    builder = s.wonder_markers[PYRAMID][0]
+    standing = [
+        (total, builder == seat, by_category)
+        for seat, (total, by_category) in enumerate(zip(totals, points, strict=True))
+    ]
+    return best_wins([total / HALF for total in totals], standing)
+
+
+@plain("end")
+def end(s: State, _: Player) -> None:
+    """COC-27.1: nothing more happens; COC-27.7: points are counted from what is there."""
+    s.agenda = ()
+    for me in s.players:
+        points, half = divmod(sum(half_points(s, me)), HALF)
+        s.tell("final-points", "COC-27.3", seat=me.seat, points=points, half=half)

@@ -1,0 +1,229 @@
+"""How well a seat stands, for bots that look ahead: points made, points in sight, growth.
+
+The unit is the victory point. What is no point yet is worth what it will do in the turns to come,
+so its worth fades as the match goes on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache, lru_cache
+from typing import Final
+
+from civitas.kernel.titles import Pause
+from civitas.titles.clash_of_cultures.content.advances import ADVANCE
+from civitas.titles.clash_of_cultures.content.areas import BARREN, UNREVEALED
+from civitas.titles.clash_of_cultures.content.goods import Goods
+from civitas.titles.clash_of_cultures.content.pieces import (
+    IS_ARMY,
+    MAX_CITY_SIZE,
+    SETTLEMENT,
+    SETTLER,
+    SHIP,
+    UNIT_COST,
+)
+from civitas.titles.clash_of_cultures.content.structure import PHASES
+from civitas.titles.clash_of_cultures.course.scoring import HALF, half_points
+from civitas.titles.clash_of_cultures.course.variants import last_round
+from civitas.titles.clash_of_cultures.evaluation.might import (
+    ARMY,
+    SHIP_WORTH,
+    counted,
+    danger,
+    power,
+)
+from civitas.titles.clash_of_cultures.evaluation.prospects import (
+    GOODS_WORTH,
+    hands,
+    objectives,
+    wonders,
+    worth_of,
+)
+from civitas.titles.clash_of_cultures.powers.moments import Moment
+from civitas.titles.clash_of_cultures.state import NEUTRAL, NONE, Player, State
+
+RIVAL: Final = 0.3
+"""What the best rival's standing counts: the match is against all of them."""
+CITY: Final = 3.0
+"""A city at the start of the match, besides its point: it collects, and lets others grow."""
+YIELD: Final = 0.5
+"""A hex that the city can collect from, of those that its size lets it choose."""
+MOOD: Final = (-1.2, 0.0, 0.8)
+"""An angry, neutral and happy city; the larger, the more."""
+MOOD_BY_SIZE: Final = 0.25
+ADVANCE_WORTH: Final = 0.5
+"""An advance at the start of the match, whatever it does."""
+USEFUL: Final = {
+    ADVANCE[name]: worth
+    for name, worth in (
+        ("storage", 0.8),
+        ("irrigation", 0.3),
+        ("fishing", 0.3),
+        ("writing", 0.5),
+        ("engineering", 0.5),
+        ("tactics", 0.6),
+        ("myths", 0.4),
+        ("roads", 0.2),
+        ("philosophy", 0.3),
+        ("voting", 0.2),
+    )
+}
+"""More for those that open ways."""
+SETTLER_WORTH: Final = 0.65
+"""A settler that has reached a site, of what the city will be worth: founding it is better."""
+SITE_FADES: Final = 0.75
+"""What is left of that with each step to the site."""
+SEARCH: Final = 4
+"""So many steps away it is looked for."""
+SETTLERS: Final = 2
+"""More of them at a time only wait for each other."""
+OFFER: Final = 4.0
+"""What making an offer costs: who agrees to what is good for the other? The answers of other
+seats are imagined at random, so without this every bot would beg all day."""
+
+TURN: Final = "turn"
+
+
+def evaluate(s: State, seat: int) -> float:
+    """The own standing less a part of that of the best rival."""
+    me = s.players[seat]
+    rival = max([_at_a_glance(s, other) for other in s.players if other is not me])
+    return standing(s, me) - RIVAL * rival - OFFER * s.turn.offers[seat]
+
+
+def pause(s: State) -> Pause:
+    """An action is judged when it is done, a move of a Command and an offer when they are. As long
+    as an action is carried out, the turn waits on the agenda."""
+    if s.event == NONE and not any(step.what == TURN for step in s.agenda):
+        return Pause.END
+    moving = s.command is not None and s.battle is None and not s.command.group
+    return Pause.STEP if moving or s.offer is not None else Pause.NONE
+
+
+def _points(s: State, me: Player) -> float:
+    return sum(half_points(s, me)) / HALF
+
+
+def _at_a_glance(s: State, other: Player) -> float:
+    """How a rival stands, as far as picks of others can change it."""
+    cards = len(other.action_hand) + len(other.objective_hand) + len(other.wonder_hand)
+    held = GOODS_WORTH[1] * (sum(other.goods) + cards)
+    return _points(s, other) + len(other.cities) + held
+
+
+def standing(s: State, me: Player) -> float:
+    """Points, and what promises points."""
+    points = _points(s, me)
+    if not s.agenda:
+        return points
+    last = last_round(s) if all(who.cities for who in s.players) else s.round  # COC-27.1
+    to_come = PHASES * (last - s.round) + PHASES - s.phase
+    left = to_come / (PHASES * last_round(s))
+    soon = min(1.0, to_come / PHASES)
+    city = CITY * left
+    settler = SETTLER_WORTH * (1.0 + city)
+    goods = _goods(s, me)
+    return (
+        points
+        + left * (_growth(s, me) + _learning(me.advances))
+        + soon * (worth_of(goods) + wonders(s, me, goods) + hands(me) + power(s, me, city))
+        + soon * (_settlers(s, me, settler) + _hired(s, me, settler))
+        - soon * danger(s, me, city)
+        + objectives(s, me, soon)
+    )
+
+
+def _growth(s: State, me: Player) -> float:
+    """Cities, what they can collect, and their moods."""
+    near = s.map.layout.near_bits
+    ground = _yielding(s.map.terrain, me.powers.yields) & ~_bits(s.exhausted)
+    worth = 0.0
+    for place in me.cities:
+        city = s.cities[place]
+        yielding = (ground & (near[place] | 1 << place)).bit_count()
+        worth += _city(city.size, city.mood, yielding)
+    return worth
+
+
+@cache
+def _city(size: int, mood: int, yielding: int) -> float:
+    """A city with so many hexes that it could collect from."""
+    reach = min(size + mood - NEUTRAL, MAX_CITY_SIZE)
+    collected = YIELD * min(max(reach, 1), yielding) + YIELD / 5 * yielding
+    return CITY + collected + MOOD[mood] * (1 + MOOD_BY_SIZE * size)
+
+
+def _bits(places: Iterable[int]) -> int:
+    return sum([1 << place for place in places])
+
+
+@lru_cache(maxsize=1 << 10)
+def _yielding(terrain: tuple[int, ...], yields: tuple[tuple[int, ...], ...]) -> int:
+    """The hexes that yield anything in a Collect."""
+    return _bits([n for n, kind in enumerate(terrain) if kind != UNREVEALED and yields[kind]])
+
+
+@lru_cache(maxsize=1 << 12)
+def _learning(advances: int) -> float:
+    """Advances; those that open ways count more."""
+    useful = sum([worth for advance, worth in USEFUL.items() if advances >> advance & 1])
+    return ADVANCE_WORTH * advances.bit_count() + useful
+
+
+def _goods(s: State, me: Player) -> Goods:
+    """What is there, with what a Collect in progress will bring."""
+    if s.collecting is None or s.seat != me.seat:
+        return me.goods
+    sums = zip(me.goods, s.collecting.gains, me.powers.limits, strict=True)
+    return tuple([min(held + more, limit) for held, more, limit in sums])
+
+
+def _settlers(s: State, me: Player, settler: float) -> float:
+    """Settlers near a site for a city."""
+    room = min(me.pieces_left[SETTLEMENT], SETTLERS)
+    waiting = _waiting(s, me)
+    if not waiting or not room:
+        return 0.0
+    sites = _sites(s, me)
+    near = [_nearness(s, start, sites) for start in waiting]
+    return settler * sum(sorted(near, reverse=True)[:room])
+
+
+def _waiting(s: State, me: Player) -> list[int]:
+    """Where settlers are, each counted."""
+    mine = s.units[me.seat].items()
+    return [place for place, units in mine for _ in range(counted(units)[2])]
+
+
+def _sites(s: State, me: Player) -> int:
+    """The hexes on which a city may be founded (COC-8.2)."""
+    barren = bool(me.powers.at[Moment.FOUND_ON])
+    taken = [place for owner, units in enumerate(s.units) if owner != me.seat for place in units]
+    return _ground(s.map.terrain, barren) & ~(_bits(s.cities) | _bits({*s.exhausted, *taken}))
+
+
+@lru_cache(maxsize=1 << 8)
+def _ground(terrain: tuple[int, ...], barren: bool) -> int:
+    """The land, with or without that which is barren."""
+    most = BARREN if barren else BARREN - 1
+    return _bits([n for n, kind in enumerate(terrain) if UNREVEALED < kind <= most])
+
+
+def _nearness(s: State, start: int, sites: int) -> float:
+    """1 on a site; less with each step to the nearest, or to unknown land."""
+    rings = s.map.rings(start, SEARCH)
+    far = next((steps for steps, ring in enumerate(rings) if ring & sites), len(rings))
+    return SITE_FADES**far
+
+
+def _hired(s: State, me: Player, settler: float) -> float:
+    """Units of a Recruit in progress, less what they will cost."""
+    if s.recruiting is None or s.recruiting.paid or s.seat != me.seat:
+        return 0.0
+    units = s.recruiting.units
+    near = settler * SITE_FADES
+    room = max(min(me.pieces_left[SETTLEMENT], SETTLERS) - len(_waiting(s, me)), 0)
+    worth = near * min(units[SETTLER], room) + SHIP_WORTH * units[SHIP]
+    worth += ARMY * sum([n for kind, n in enumerate(units) if IS_ARMY[kind]])
+    price = sum([n * sum(UNIT_COST[kind]) for kind, n in enumerate(units)])
+    return worth - GOODS_WORTH[1] * price

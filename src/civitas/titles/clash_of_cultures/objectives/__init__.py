@@ -1,0 +1,1 @@
+"""Objective cards and the conditions they are played for (section 20)."""

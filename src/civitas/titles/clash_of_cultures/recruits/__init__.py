@@ -1,0 +1,1 @@
+"""Recruiting units and leaders (section 11)."""

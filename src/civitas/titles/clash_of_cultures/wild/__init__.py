@@ -1,0 +1,1 @@
+"""Barbarians and pirates (section 23)."""

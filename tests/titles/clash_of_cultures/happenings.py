@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from civitas.kernel.agenda import Step
 from civitas.kernel.table import Table
-from civitas.titles.clash_of_cultures.agenda import Step
 from civitas.titles.clash_of_cultures.content.events import EVENT
 from civitas.titles.clash_of_cultures.scene import Scene, player
 

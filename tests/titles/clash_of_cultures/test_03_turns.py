@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from civitas.titles.clash_of_cultures.agenda import Step
+from civitas.kernel.agenda import Step
 from civitas.titles.clash_of_cultures.picks.cities import Collect, Take
 from civitas.titles.clash_of_cultures.picks.common import Advance, Done, EndTurn, Pay, Use
 from civitas.titles.clash_of_cultures.picks.moves import Command

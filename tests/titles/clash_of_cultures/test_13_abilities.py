@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from civitas.kernel.agenda import Step
 from civitas.kernel.table import Table
 from civitas.titles.clash_of_cultures import META
-from civitas.titles.clash_of_cultures.agenda import Step
 from civitas.titles.clash_of_cultures.box import box, census
 from civitas.titles.clash_of_cultures.commerce.routes import largest, traders
 from civitas.titles.clash_of_cultures.picks.cities import Collect

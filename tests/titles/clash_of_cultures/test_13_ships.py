@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from civitas.kernel.agenda import Step
 from civitas.kernel.table import Table
-from civitas.titles.clash_of_cultures.agenda import Step
 from civitas.titles.clash_of_cultures.picks.battles import Retreat
 from civitas.titles.clash_of_cultures.picks.common import Done
 from civitas.titles.clash_of_cultures.picks.moves import By, Command, From, Join, To

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from civitas.titles.clash_of_cultures.agenda import Step
+from civitas.kernel.agenda import Step
 from civitas.titles.clash_of_cultures.cards.events import EFFECTS, SYMBOLS, TEXTS
 from civitas.titles.clash_of_cultures.content.events import EVENT, EVENTS
 from civitas.titles.clash_of_cultures.picks.common import Advance, City, Pass, Use

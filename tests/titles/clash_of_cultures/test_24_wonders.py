@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from civitas.titles.clash_of_cultures.agenda import Step
+from civitas.kernel.agenda import Step
 from civitas.titles.clash_of_cultures.cards.decks import draw_actions, draw_wonders
 from civitas.titles.clash_of_cultures.content.cards import ACTION_CARD, WONDER, WONDERS
 from civitas.titles.clash_of_cultures.course.scoring import half_points

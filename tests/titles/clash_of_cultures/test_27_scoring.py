@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from civitas.kernel.agenda import Step
 from civitas.kernel.results import Result
-from civitas.titles.clash_of_cultures.agenda import Step
 from civitas.titles.clash_of_cultures.scene import Scene
 from civitas.titles.clash_of_cultures.state import put
 

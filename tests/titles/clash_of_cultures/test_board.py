@@ -9,11 +9,11 @@ from xml.etree import ElementTree
 
 import pytest
 
+from civitas.kernel.agenda import Step
 from civitas.kernel.match import new
 from civitas.kernel.speech import points
 from civitas.kernel.words import LANGUAGES, Words, words_for
 from civitas.titles.clash_of_cultures import META
-from civitas.titles.clash_of_cultures.agenda import Step
 from civitas.titles.clash_of_cultures.board import symbols
 from civitas.titles.clash_of_cultures.board.cards import (
     HIGH,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from civitas.kernel.agenda import Step
 from civitas.kernel.table import Table
 from civitas.titles.clash_of_cultures.advances.advance import gain_advance, lose_advance
-from civitas.titles.clash_of_cultures.agenda import Step
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
 from civitas.titles.clash_of_cultures.picks.cards import PlayCard
 from civitas.titles.clash_of_cultures.picks.cities import Build, Collect, Construct, Found, Take

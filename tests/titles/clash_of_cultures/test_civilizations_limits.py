@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import pytest
 
+from civitas.kernel.agenda import Step
 from civitas.kernel.table import Table
-from civitas.titles.clash_of_cultures.agenda import Step
 from civitas.titles.clash_of_cultures.content.civilizations import (
     CIVILIZATIONS,
 )

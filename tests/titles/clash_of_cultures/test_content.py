@@ -33,7 +33,7 @@ from civitas.titles.clash_of_cultures.content.pieces import FACES, STRUCTURES, U
 from civitas.titles.clash_of_cultures.powers.moments import MOMENTS
 from civitas.titles.clash_of_cultures.powers.registry import ABILITIES, hooks_of
 
-assert chapters.__all__
+assert chapters.SPEAKING
 
 
 @pytest.mark.rule("COC-1.4", "COC-26.1")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from civitas.kernel.agenda import Step
 from civitas.kernel.table import Table
-from civitas.titles.clash_of_cultures.agenda import Step
 from civitas.titles.clash_of_cultures.cards.events import keep
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
 from civitas.titles.clash_of_cultures.content.cards import OBJECTIVE, WONDER, WONDERS

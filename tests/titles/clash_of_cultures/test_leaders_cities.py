@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from civitas.kernel.agenda import Step
 from civitas.kernel.table import Table
-from civitas.titles.clash_of_cultures.agenda import Step
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE, ADVANCES
 from civitas.titles.clash_of_cultures.course.scoring import half_points
 from civitas.titles.clash_of_cultures.picks.battles import Sacrifice

@@ -7,8 +7,8 @@ from types import MappingProxyType
 
 import pytest
 
+from civitas.kernel.agenda import Step
 from civitas.kernel.table import Table
-from civitas.titles.clash_of_cultures.agenda import Step
 from civitas.titles.clash_of_cultures.content.civilizations import (
     LEADERS,
 )

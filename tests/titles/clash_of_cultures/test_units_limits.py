@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from civitas.kernel.agenda import Step
 from civitas.kernel.asks import Pick
-from civitas.titles.clash_of_cultures.agenda import Step
 from civitas.titles.clash_of_cultures.picks.battles import FightOn, LoseUnit, Retreat, Tactics
 from civitas.titles.clash_of_cultures.picks.common import Done, Hex, Pass, Use
 from civitas.titles.clash_of_cultures.picks.events import March

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from civitas.kernel.agenda import Step
 from civitas.kernel.asks import Pick
 from civitas.kernel.table import Table
-from civitas.titles.clash_of_cultures.agenda import Step
 from civitas.titles.clash_of_cultures.content.events import EVENTS
 from civitas.titles.clash_of_cultures.picks.cards import PlayCard, PlayObjective
 from civitas.titles.clash_of_cultures.picks.cities import Collect, PortAt, Raze, Take

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from civitas.kernel.agenda import Step
 from civitas.kernel.asks import Pick
 from civitas.kernel.table import Table
-from civitas.titles.clash_of_cultures.agenda import Step
 from civitas.titles.clash_of_cultures.content.advances import (
     ADVANCES,
     CATEGORIES,

@@ -1,9 +1,10 @@
-"""Every chapter of the rules and every file of abilities, loaded so that they announce themselves.
-
-The order of the chapters with actions is the order of a turn's menu.
+"""The table of the rules: every chapter whose steps may stand on the agenda, and every file that
+hangs something on an ability or a card. Whoever imports it has the whole game.
 """
 
-from civitas.titles.clash_of_cultures import leaders
+from typing import Final
+
+from civitas.kernel.agenda import Agenda
 from civitas.titles.clash_of_cultures.abilities import (
     advancing,
     cards,
@@ -36,18 +37,11 @@ from civitas.titles.clash_of_cultures.action_effects import (
     ventures,
 )
 from civitas.titles.clash_of_cultures.advances import advance, effects
-from civitas.titles.clash_of_cultures.battles import battle
-from civitas.titles.clash_of_cultures.cards import action_cards, events
-from civitas.titles.clash_of_cultures.cities import (
-    collect,
-    construct,
-    culture,
-    found,
-    happiness,
-    wonders,
-)
+from civitas.titles.clash_of_cultures.battles import battle, capture, casualties, outcome, tactics
+from civitas.titles.clash_of_cultures.cards import action_cards, decks, events
+from civitas.titles.clash_of_cultures.cities import cities, collect, culture, wonders
 from civitas.titles.clash_of_cultures.commerce import routes, trade
-from civitas.titles.clash_of_cultures.course import scoring, setup, status, variants
+from civitas.titles.clash_of_cultures.course import scoring, setup, status, turns, variants
 from civitas.titles.clash_of_cultures.event_effects import (
     builders,
     deaths,
@@ -61,72 +55,105 @@ from civitas.titles.clash_of_cultures.event_effects import (
     symbols,
     wars,
 )
-from civitas.titles.clash_of_cultures.moves import explore, move
+from civitas.titles.clash_of_cultures.means import reactions
+from civitas.titles.clash_of_cultures.moves import explore, move, ships
 from civitas.titles.clash_of_cultures.objectives import objectives
-from civitas.titles.clash_of_cultures.recruits import hire, recruit
+from civitas.titles.clash_of_cultures.recruits import recruit
 from civitas.titles.clash_of_cultures.wild import barbarians
 
-__all__ = [
-    "action_cards",
-    "advance",
-    "advancing",
-    "barbarians",
-    "battle",
-    "builders",
-    "cards",
-    "cheering",
-    "collect",
-    "collecting",
-    "colonies",
-    "conquering",
-    "construct",
-    "constructing",
-    "culture",
-    "deaths",
-    "deeds",
-    "effects",
-    "eventful",
-    "events",
-    "explore",
-    "fighting",
-    "found",
-    "gains",
-    "generals",
-    "guides",
-    "happiness",
-    "hire",
-    "influencing",
-    "leaders",
-    "leading",
-    "learning",
-    "mercenaries",
-    "moods",
-    "move",
-    "moving",
-    "objectives",
-    "offers",
-    "people",
-    "persons",
-    "realms",
-    "recruit",
-    "recruiting",
-    "reigning",
-    "routes",
-    "ruins",
-    "scoring",
-    "seafaring",
-    "secrets",
-    "settling",
-    "setup",
-    "status",
-    "symbols",
-    "trade",
-    "trading",
-    "variants",
-    "ventures",
-    "wandering",
-    "warriors",
-    "wars",
-    "wonder_abilities",
-    "wonders",
-]
+AGENDA: Final = Agenda(
+    # the course of a match
+    setup.RULES,
+    variants.RULES,
+    turns.RULES,
+    status.RULES,
+    scoring.RULES,
+    # what players do
+    reactions.RULES,
+    trade.RULES,
+    routes.RULES,
+    advance.RULES,
+    cities.RULES,
+    collect.RULES,
+    culture.RULES,
+    wonders.RULES,
+    recruit.RULES,
+    move.RULES,
+    ships.RULES,
+    explore.RULES,
+    # battles
+    battle.RULES,
+    tactics.RULES,
+    casualties.RULES,
+    outcome.RULES,
+    capture.RULES,
+    # cards
+    decks.RULES,
+    action_cards.RULES,
+    deeds.RULES,
+    learning.RULES,
+    mercenaries.RULES,
+    secrets.RULES,
+    ventures.RULES,
+    objectives.RULES,
+    # events
+    events.RULES,
+    symbols.RULES,
+    barbarians.RULES,
+    builders.RULES,
+    deaths.RULES,
+    gains.RULES,
+    guides.RULES,
+    people.RULES,
+    persons.RULES,
+    realms.RULES,
+    # abilities
+    cards.RULES,
+    eventful.RULES,
+    influencing.RULES,
+    trading.RULES,
+)
+
+SPEAKING: Final = (
+    effects,
+    advancing,
+    cards,
+    cheering,
+    collecting,
+    colonies,
+    conquering,
+    constructing,
+    eventful,
+    fighting,
+    generals,
+    influencing,
+    leading,
+    moving,
+    offers,
+    recruiting,
+    reigning,
+    seafaring,
+    settling,
+    trading,
+    wandering,
+    warriors,
+    wonder_abilities,
+    deeds,
+    learning,
+    mercenaries,
+    secrets,
+    ventures,
+    barbarians,
+    symbols,
+    builders,
+    deaths,
+    gains,
+    guides,
+    moods,
+    people,
+    persons,
+    realms,
+    ruins,
+    wars,
+)
+"""What abilities and cards do is found by their ids, so the order of these files has no meaning."""

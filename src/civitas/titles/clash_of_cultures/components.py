@@ -30,7 +30,7 @@ from civitas.titles.clash_of_cultures.objectives.battle_conditions import OF_BAT
 from civitas.titles.clash_of_cultures.objectives.conditions import COUNTS
 from civitas.titles.clash_of_cultures.powers.registry import ABILITY, powers_of
 
-assert chapters.__all__
+assert chapters.SPEAKING
 
 
 def components() -> dict[str, dict[str, bool]]:

@@ -12,10 +12,9 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from civitas.kernel.agenda import Planned, Step
 from civitas.kernel.asks import Pick
 from civitas.kernel.chance import Chance
-from civitas.kernel.log import Logged
-from civitas.titles.clash_of_cultures.agenda import Step
 from civitas.titles.clash_of_cultures.content.goods import NOTHING, Goods
 from civitas.titles.clash_of_cultures.content.pieces import SETTLEMENT, STRUCTURES, UNITS
 from civitas.titles.clash_of_cultures.content.structure import (
@@ -372,7 +371,7 @@ class Rules:
 
 
 @dataclass(slots=True)
-class State(Logged):
+class State(Planned):
     """The whole table."""
 
     chance: Chance
@@ -382,7 +381,6 @@ class State(Logged):
     clockwise: tuple[int, ...] = ()
     """The seats as they sit around the table, from home 1 on (COC-2.6)."""
     agenda: tuple[Step, ...] = ()
-    """What comes next; the top of the stack is last. The match is over when it is empty."""
     round: int = 1
     phase: int = 1
     start: int = 0
@@ -492,9 +490,11 @@ class State(Logged):
         """The player whose turn it is."""
         return self.players[self.seat]
 
-    def do(self, *steps: Step) -> None:
-        """Put these steps on the agenda: the first comes next, the others after it."""
-        self.agenda += steps[::-1]
+    def acted(self) -> None:
+        """Something is done in the turn, so there is a moment when it is over."""
+        self.turn.begun = True
+        self.turn.forget()
+        self.do(Step("action.over", self.seat))
 
     def in_order(self, first: int | None = None) -> list[Player]:
         """All players clockwise from this seat, by default from the start player (COC-3.2)."""

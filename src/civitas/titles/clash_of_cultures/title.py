@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from civitas.kernel.titles import Drawn, Meta, Pause
-from civitas.titles.clash_of_cultures import META, chapters
-from civitas.titles.clash_of_cultures.agenda import goes_on, segment
+from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.box import box, census
+from civitas.titles.clash_of_cultures.chapters import AGENDA
 from civitas.titles.clash_of_cultures.course.scoring import result
 from civitas.titles.clash_of_cultures.course.setup import setup
 from civitas.titles.clash_of_cultures.evaluation import evaluate, pause
@@ -17,8 +17,6 @@ from civitas.titles.clash_of_cultures.state import State
 from civitas.titles.clash_of_cultures.view import view
 from civitas.titles.clash_of_cultures.why import why_not
 
-assert chapters.__all__
-
 
 class ClashOfCultures(Drawn):
     """The title; see `civitas.kernel.titles.Title`."""
@@ -26,8 +24,8 @@ class ClashOfCultures(Drawn):
     meta: Meta = META
     pick_type: Any = AnyPick
     setup = staticmethod(setup)
-    segment = staticmethod(segment)
-    goes_on = staticmethod(goes_on)
+    segment = staticmethod(AGENDA.segment)
+    goes_on = staticmethod(AGENDA.goes_on)
     result = staticmethod(result)
     view = staticmethod(view)
     resample = staticmethod(resample)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow
 from civitas.titles.clash_of_cultures.abilities.trading import discard_picks
-from civitas.titles.clash_of_cultures.agenda import Step, asking
 from civitas.titles.clash_of_cultures.cards.decks import draw_actions, draw_objectives
 from civitas.titles.clash_of_cultures.cards.hands import (
     ACTION,
@@ -22,6 +22,8 @@ from civitas.titles.clash_of_cultures.leaders import leader_city
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import hook
 from civitas.titles.clash_of_cultures.state import HAPPY, NOWHERE, Player, State
+
+RULES: Final = Chapter()
 
 SHOGUN: Final = -1
 """How a turn remembers that the Shogunate has saved an action."""
@@ -76,7 +78,7 @@ def codex(s: State, me: Player) -> None:
     s.do(draw_actions(me, CODEX), Step("cards.discard", me.seat, (ACTION,)))
 
 
-@asking("cards.discard")
+@RULES.asking("cards.discard")
 def discard_one(s: State, me: Player, deck: int) -> Flow:
     """A card of this deck, of the player's choice."""
     held = tuple((deck, card) for card in sorted(hand(me, deck)))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from civitas.kernel.agenda import Step
 from civitas.kernel.asks import Ask, Decision, Flow, Params, Pick
-from civitas.titles.clash_of_cultures.agenda import Step
 from civitas.titles.clash_of_cultures.cities.cities import set_mood
 from civitas.titles.clash_of_cultures.cities.found import (
     found_city,

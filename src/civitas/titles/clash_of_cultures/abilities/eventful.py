@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow
-from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
 from civitas.titles.clash_of_cultures.cards.decks import discard_event
 from civitas.titles.clash_of_cultures.content.events import EVENTS
 from civitas.titles.clash_of_cultures.content.goods import CULTURE, GOLD, MOOD, one
@@ -25,6 +25,8 @@ from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import hook
 from civitas.titles.clash_of_cultures.state import NONE, NOWHERE, Player, State
 from civitas.titles.clash_of_cultures.wild.barbarians import REACH, spawn
+
+RULES: Final = Chapter()
 
 CLAUSE: Final = "COC-7.11"
 
@@ -90,7 +92,7 @@ def _bury(s: State, me: Player) -> Flow:
     s.tell("buries-event", CLAUSE, seat=me.seat)
 
 
-@plain("calendar.look")
+@RULES.plain("calendar.look")
 def look(s: State, me: Player) -> None:
     """Only the player sees it."""
     me.foreseen = s.chance.reveal(s.event_deck[-1])
@@ -99,7 +101,7 @@ def look(s: State, me: Player) -> None:
     s.do(Step("calendar.again", me.seat))
 
 
-@asking("calendar.again")
+@RULES.asking("calendar.again")
 def look_again(s: State, me: Player) -> Flow:
     """As often as the player pays."""
     if not payable(me, cost_for(s, me, one(CULTURE), USING)):

@@ -8,8 +8,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow
-from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
 from civitas.titles.clash_of_cultures.battles import battle
 from civitas.titles.clash_of_cultures.cards.decks import draw_actions
 from civitas.titles.clash_of_cultures.cities.culture import has_target, influence_anywhere
@@ -48,6 +48,8 @@ from civitas.titles.clash_of_cultures.units import (
     place_unit,
     remove_unit,
 )
+
+RULES: Final = Chapter()
 
 ARTS_COST: Final = goods(ADVANCES[ADVANCE["arts"]].cost)
 MISSION_RANGE: Final = 2
@@ -176,7 +178,7 @@ def druids(s: State, me: Player, place: int) -> bool:
     )
 
 
-@plain("influence.druids")
+@RULES.plain("influence.druids")
 def druids_come(s: State, me: Player, place: int) -> None:
     """A culture token from the general supply lies on the city."""
     s.cities[place] = replace(s.cities[place], druids=me.seat)
@@ -212,7 +214,7 @@ def zoroastrianism(s: State, me: Player, place: int) -> bool:
     return alone or (bool(kinds) and battle.refuse_battle(s, me, place) is None)
 
 
-@asking("influence.zoroastrianism")
+@RULES.asking("influence.zoroastrianism")
 def win_over(s: State, me: Player, place: int) -> Flow:
     """The unit changes sides; if other units remain, a battle follows without retreat, in which
     lone settlers are beaten at once (COC-15.4)."""
@@ -227,7 +229,7 @@ def win_over(s: State, me: Player, place: int) -> Flow:
         s.do(Step("influence.battle", me.seat, (owner, place)))
 
 
-@plain("influence.battle")
+@RULES.plain("influence.battle")
 def battle_of_faith(s: State, me: Player, enemy: int, place: int) -> None:
     """The unit that was won over attacks those who were not."""
     group = at(s, me.seat, place)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick
-from civitas.titles.clash_of_cultures.agenda import Step, asking
 from civitas.titles.clash_of_cultures.cards.hands import Held, all_held, card_id, discard, held_card
 from civitas.titles.clash_of_cultures.commerce.routes import PORT_CITY, Trader, paired
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE, ADVANCES
@@ -36,6 +36,8 @@ from civitas.titles.clash_of_cultures.state import (
 )
 from civitas.titles.clash_of_cultures.units import army, at, count
 
+RULES: Final = Chapter()
+
 BARTERING: Final = ADVANCES[ADVANCE["bartering"]]
 CLAUSE: Final = "COC-26.11"
 RAID_RANGE: Final = 2
@@ -62,7 +64,7 @@ def discard_picks(held: tuple[Held, ...]) -> list[Pick]:
     return [Discard(card_id(each)) for each in held]
 
 
-@asking("barter.gain")
+@RULES.asking("barter.gain")
 def barter_gain(s: State, me: Player) -> Flow:
     """COC-26.15: what the card brings."""
     yield from gain_one_of(s, me, BARTERING.gain_one_of, BARTERING.id, "COC-26.15")
@@ -170,7 +172,7 @@ def raids(s: State, me: Player, owner: int, flat: tuple[int, ...]) -> None:
     s.do(*[Step("raids.lose", seat) for seat in sorted(robbed)])
 
 
-@asking("raids.lose")
+@RULES.asking("raids.lose")
 def raided(s: State, me: Player) -> Flow:
     """A resource of the victim's choice."""
     held = [good for good in RESOURCES if me.goods[good]]

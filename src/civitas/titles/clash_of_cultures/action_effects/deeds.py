@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
-from civitas.titles.clash_of_cultures.agenda import Step, asking
 from civitas.titles.clash_of_cultures.cards.action_cards import (
     always,
     note_battle,
@@ -41,6 +41,8 @@ from civitas.titles.clash_of_cultures.picks.common import HEX, PASS
 from civitas.titles.clash_of_cultures.picks.common import Hex as HexPick
 from civitas.titles.clash_of_cultures.state import HAPPY, Player, State
 from civitas.titles.clash_of_cultures.units import army_room, in_supply, place_unit
+
+RULES: Final = Chapter()
 
 CLAUSE: Final = "COC-19.1"
 NO_FRONTIER: Final = Reason("explorer-area", CLAUSE)
@@ -226,7 +228,7 @@ def _area_picks(s: State, areas: tuple[int, ...], optional: bool) -> list[Pick]:
     return [*found, PASS] if optional else found
 
 
-@asking("explorer.settler")
+@RULES.asking("explorer.settler")
 def explorer_settles(s: State, me: Player, must: int) -> Flow:
     """The settler comes to a city."""
     place = yield from choose_city(s, me, me.cities, "settler-city", optional=not must)

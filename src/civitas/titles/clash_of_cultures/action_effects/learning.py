@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import partial
+from typing import Final
 
+from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Decision, Flow, Pick
 from civitas.titles.clash_of_cultures.advances.advance import (
     BROUGHT,
@@ -16,7 +18,6 @@ from civitas.titles.clash_of_cultures.advances.advance import (
     refuse_gain,
     unlocked_by,
 )
-from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
 from civitas.titles.clash_of_cultures.cards.action_cards import note_battle, playing, unused_battles
 from civitas.titles.clash_of_cultures.content.advances import (
     ADVANCE,
@@ -44,6 +45,8 @@ from civitas.titles.clash_of_cultures.powers.registry import (
     powers_of,
 )
 from civitas.titles.clash_of_cultures.state import BARBARIANS, Player, State
+
+RULES: Final = Chapter()
 
 CLAUSE = "COC-19.1"
 NEAR = 2
@@ -123,7 +126,7 @@ def technology_trade(s: State, me: Player) -> Flow:
     gain_advance(s, me, advance, counter=False)
 
 
-@asking("technology.return")
+@RULES.asking("technology.return")
 def learn_in_return(s: State, me: Player, seat: int) -> Flow:
     """The other has to take one, if one can be taken."""
     choice = learnable(me, s.players[seat])
@@ -175,7 +178,7 @@ def new_ideas(s: State, me: Player) -> Flow:
     yield from _buy(s, me, advance)
 
 
-@plain("card.ideas")
+@RULES.plain("card.ideas")
 def ideas_follow(s: State, me: Player) -> None:
     """Two ideas after the advance."""
     gain(s, me, one(IDEAS, NEW_IDEAS), "action-new_ideas", CLAUSE)
@@ -254,7 +257,7 @@ def synergies(s: State, me: Player) -> Flow:
     yield from _buy(s, me, advance)
 
 
-@asking("card.second-advance")
+@RULES.asking("card.second-advance")
 def second_advance(s: State, me: Player, category: int) -> Flow:
     """The second of the category, if it still can be paid."""
     choice = [n for n in affordable(s, me) if CATEGORY_OF[n] == category]

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
+from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
-from civitas.titles.clash_of_cultures.agenda import Step, asking
 from civitas.titles.clash_of_cultures.battles import battle
 from civitas.titles.clash_of_cultures.cards.action_cards import playing
 from civitas.titles.clash_of_cultures.content.goods import CULTURE, FOOD, ORE, WOOD
@@ -25,6 +25,8 @@ from civitas.titles.clash_of_cultures.units import (
     take,
 )
 from civitas.titles.clash_of_cultures.wild.barbarians import may_march
+
+RULES: Final = Chapter()
 
 CLAUSE: Final = "COC-19.1"
 REACH: Final = 2
@@ -81,7 +83,7 @@ def _army_picks(s: State, places: tuple[int, ...], may_stop: bool) -> list[Pick]
     return [*found, DONE] if may_stop else found
 
 
-@asking("mercenaries.march")
+@RULES.asking("mercenaries.march")
 def march(s: State, me: Player, hired: tuple[int, ...]) -> Flow:
     """One army moves 1 hex, battles included; a city that it left gets an infantry."""
     ready = tuple(place for place in hired if at(s, BARBARIANS, place) and _free(s, place, hired))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Params, Pick
-from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
 from civitas.titles.clash_of_cultures.cards.action_cards import playing
 from civitas.titles.clash_of_cultures.cards.decks import shuffled
 from civitas.titles.clash_of_cultures.cards.hands import (
@@ -24,6 +24,8 @@ from civitas.titles.clash_of_cultures.means.choices import choose_player
 from civitas.titles.clash_of_cultures.picks.cards import KeepObjective, Swap
 from civitas.titles.clash_of_cultures.picks.common import PASS
 from civitas.titles.clash_of_cultures.state import Player, State
+
+RULES: Final = Chapter()
 
 CLAUSE: Final = "COC-19.1"
 PLANS: Final = 2
@@ -48,13 +50,13 @@ def spy(s: State, me: Player) -> Flow:
     s.do(Step("spy.look", me.seat, (seat,)), Step("spy.swap", me.seat), Step("spy.over", me.seat))
 
 
-@plain("spy.look")
+@RULES.plain("spy.look")
 def look(s: State, me: Player, seat: int) -> None:
     """The hand lies open for the spy, until the spy has decided."""
     s.spying = s.chance.reveal((me.seat, seat))
 
 
-@asking("spy.swap")
+@RULES.asking("spy.swap")
 def swap(s: State, me: Player) -> Flow:
     """The card that the spy wants. It is an unopened choice: what follows is a step of its own."""
     other = s.players[s.spying[1]]
@@ -65,7 +67,7 @@ def swap(s: State, me: Player) -> Flow:
         s.do(Step("spy.give", me.seat))
 
 
-@asking("spy.give")
+@RULES.asking("spy.give")
 def give_for_it(s: State, me: Player) -> Flow:
     """What it is swapped for is of the spy's choice, too."""
     _, seat, deck, card = s.spying
@@ -88,7 +90,7 @@ def _swap_picks(me: Player, other: Player) -> list[Pick]:
     return [PASS, *(Swap(card_id(held)) for held in all_held(other) if hand(me, held[0]))]
 
 
-@plain("spy.over")
+@RULES.plain("spy.over")
 def spy_over(s: State, me: Player) -> None:
     """The hand is closed again."""
     s.spying = ()
@@ -111,7 +113,7 @@ def new_plans(s: State, me: Player) -> None:
     )
 
 
-@asking("plans")
+@RULES.asking("plans")
 def choose_plan(s: State, me: Player, held: int) -> Flow:
     """What is given up or not kept is shuffled into the deck."""
     old, new = me.objective_hand[:held], me.objective_hand[held:]

@@ -7,8 +7,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick
-from civitas.titles.clash_of_cultures.agenda import Step, asking
 from civitas.titles.clash_of_cultures.cards.action_cards import playing
 from civitas.titles.clash_of_cultures.cities.cities import change_pieces, own_city
 from civitas.titles.clash_of_cultures.cities.collect import collect_from, collect_picks
@@ -44,6 +44,8 @@ from civitas.titles.clash_of_cultures.state import (
     put,
 )
 from civitas.titles.clash_of_cultures.units import at, in_supply, place_unit, remove_unit
+
+RULES: Final = Chapter()
 
 CLAUSE: Final = "COC-19.1"
 FREE_ECONOMY: Final = "free_economy"
@@ -133,7 +135,7 @@ def _influence_picks(s: State, me: Player) -> list[Pick]:
     return [*spend, *(USE[name] for name in names)]
 
 
-@asking("influence.takeover")
+@RULES.asking("influence.takeover")
 def take_settlement(s: State, me: Player, target: int) -> Flow:
     """The settlement becomes the player's, its units leave; one of the own may come for them."""
     city = s.cities[target]

@@ -7,8 +7,8 @@ from functools import cache, lru_cache, reduce
 from operator import or_
 from typing import Final
 
+from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Flow, Pick, Reason
-from civitas.titles.clash_of_cultures.agenda import Step, plain
 from civitas.titles.clash_of_cultures.cards.decks import draw_actions, draw_objectives, draw_wonders
 from civitas.titles.clash_of_cultures.content.advances import (
     ADVANCE,
@@ -27,7 +27,6 @@ from civitas.titles.clash_of_cultures.content.civilizations import (
 )
 from civitas.titles.clash_of_cultures.content.goods import FOOD, GOOD, goods, one
 from civitas.titles.clash_of_cultures.content.structure import EVENT_COUNTER
-from civitas.titles.clash_of_cultures.course.turns import main_action
 from civitas.titles.clash_of_cultures.means.payments import ADVANCING, PRICE_OF, can_pay
 from civitas.titles.clash_of_cultures.means.prices import pay_price, prices
 from civitas.titles.clash_of_cultures.means.reactions import reactions
@@ -36,6 +35,8 @@ from civitas.titles.clash_of_cultures.picks import common as picks
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import ABILITY
 from civitas.titles.clash_of_cultures.state import Player, State
+
+RULES: Final = Chapter()
 
 PRINTED_PRICE: Final = goods(PRICE)
 assert one(FOOD, PRINTED_PRICE[FOOD]) == PRINTED_PRICE
@@ -129,7 +130,6 @@ def _picks(choice: tuple[int, ...]) -> tuple[Pick, ...]:
     return tuple([picks.ADVANCE[n] for n in choice])
 
 
-@main_action(picks.Advance, advance_picks)
 def advance(s: State, me: Player, pick: picks.Advance) -> Flow:
     """COC-7.1: pay and gain."""
     number = ADVANCE[pick.advance]
@@ -216,7 +216,7 @@ def lose_advance(s: State, me: Player, advance: int) -> None:
     enforce_limits(s, me)
 
 
-@plain("advance.counter")
+@RULES.plain("advance.counter")
 def check_counter(s: State, me: Player) -> None:
     """COC-7.6: an empty event counter is refilled, and an event happens."""
     if me.counter <= 0:

@@ -9,8 +9,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Flow, Reason
-from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
 from civitas.titles.clash_of_cultures.battles.casualties import kill
 from civitas.titles.clash_of_cultures.battles.combat import (
     dice_count,
@@ -58,6 +58,8 @@ from civitas.titles.clash_of_cultures.units import (
     lay,
     take,
 )
+
+RULES: Final = Chapter()
 
 FORBIDDEN: Final = Reason("battle-forbidden", "COC-0.12")
 TOLL: Final = "toll"
@@ -144,7 +146,7 @@ def _toll(s: State, me: Player, tokens: int) -> Cost:
     return cost_for(s, me, one(CULTURE, tokens), USING)
 
 
-@asking("battle.toll")
+@RULES.asking("battle.toll")
 def toll(s: State, me: Player) -> Flow:
     """A player pays before the battle what the enemy is owed: the tokens on a venerated city, which
     are gone then, and the price of a broken peace."""
@@ -159,7 +161,7 @@ def toll(s: State, me: Player) -> Flow:
         s.cities[battle.hex] = replace(city, venerated=0)
 
 
-@plain("battle.begin")
+@RULES.plain("battle.begin")
 def begin(s: State, _: Player) -> None:
     """COC-15.3 to COC-15.5: an undefended target is beaten at once."""
     battle = fight(s)
@@ -185,7 +187,7 @@ def _fatigue(s: State, owner: int) -> None:
         lay(s, owner, place, *(unit | FATIGUED for unit in units))
 
 
-@plain("battle.round")
+@RULES.plain("battle.round")
 def next_round(s: State, _: Player) -> None:
     """COC-15.6"""
     battle = s.battle = replace(fight(s), round=fight(s).round + 1, contested=True, revealed=False)
@@ -200,13 +202,13 @@ def next_round(s: State, _: Player) -> None:
     )
 
 
-@plain("tactics.second-thoughts")
+@RULES.plain("tactics.second-thoughts")
 def second_thoughts(s: State, _: Player) -> None:
     """Who may think again about tactics that lie open."""
     s.do(*both(s, Moment.TACTICS_REVEALED))
 
 
-@asking("battle.revealed")
+@RULES.asking("battle.revealed")
 def revealed(s: State, me: Player) -> Flow:
     """COC-15.8: a side that gives way ends the battle, otherwise it comes to a roll."""
     battle = fight(s)
@@ -248,7 +250,7 @@ def _no_roll(s: State) -> bool:
     return not fighters(s, battle.attacker) or not dice_count(s, battle.defender)
 
 
-@plain("battle.roll")
+@RULES.plain("battle.roll")
 def roll_dice(s: State, _: Player) -> None:
     """COC-15.9"""
     battle = fight(s)
@@ -261,7 +263,7 @@ def roll_dice(s: State, _: Player) -> None:
     s.do(*both(s, Moment.ROLLED), step_for("battle.hits", s, battle.attacker))
 
 
-@plain("battle.hits")
+@RULES.plain("battle.hits")
 def hits(s: State, _: Player) -> None:
     """COC-15.15: decisions about hits come when all values are known."""
     battle = fight(s)
@@ -270,7 +272,7 @@ def hits(s: State, _: Player) -> None:
     s.do(*both(s, Moment.HIT), step_for("battle.losses", s, battle.attacker))
 
 
-@plain("battle.losses")
+@RULES.plain("battle.losses")
 def losses(s: State, _: Player) -> None:
     """COC-15.16: both sides take their hits, the attacker's owner chooses first."""
     battle = fight(s)
@@ -285,7 +287,7 @@ def losses(s: State, _: Player) -> None:
     s.do(*steps, *later)
 
 
-@plain("battle.check")
+@RULES.plain("battle.check")
 def check(s: State, _: Player) -> None:
     """COC-15.17 to COC-15.19: has anybody lost?"""
     discard_tactics(s)

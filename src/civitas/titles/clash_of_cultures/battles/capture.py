@@ -6,8 +6,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Flow
-from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
 from civitas.titles.clash_of_cultures.battles.sides import named
 from civitas.titles.clash_of_cultures.cities.cities import (
     adjusted_size,
@@ -36,6 +36,8 @@ from civitas.titles.clash_of_cultures.state import (
     put,
 )
 from civitas.titles.clash_of_cultures.units import in_supply, place_unit
+
+RULES: Final = Chapter()
 
 CAPTURE: Final = "capture"
 
@@ -142,7 +144,7 @@ def destroy_city(s: State, place: int) -> int:
     return city.size
 
 
-@asking("capture.settler")
+@RULES.asking("capture.settler")
 def settler_flees(s: State, me: Player, place: int, must: int) -> Flow:
     """COC-16.7: the previous owner may place a settler in another city; COC-23.6: after a victory
     of barbarians it is no choice."""
@@ -155,7 +157,7 @@ def settler_flees(s: State, me: Player, place: int, must: int) -> Flow:
         s.tell("settler-flees", "COC-16.7", seat=me.seat, hex=s.label(home))
 
 
-@plain("capture.end")
+@RULES.plain("capture.end")
 def capture_end(s: State, _: Player, captor: int, loser: int, place: int) -> None:
     """COC-16.8: the city becomes angry; then effects look at it."""
     if place in s.cities:

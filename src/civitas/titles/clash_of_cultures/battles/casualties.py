@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
+from civitas.kernel.agenda import Chapter
 from civitas.kernel.asks import Ask, Decision, Flow, Pick
-from civitas.titles.clash_of_cultures.agenda import asking
 from civitas.titles.clash_of_cultures.battles.sides import (
     as_player,
     change,
@@ -26,6 +27,8 @@ from civitas.titles.clash_of_cultures.state import (
     put,
 )
 from civitas.titles.clash_of_cultures.units import at, remove_unit, ship_room
+
+RULES: Final = Chapter()
 
 
 def kill(s: State, owner: int, unit: int) -> None:
@@ -55,7 +58,7 @@ def kill_settlers(s: State, owner: int, clause: str) -> None:
         s.tell("settlers-die", clause, seat=named(owner), count=len(settlers), hex=s.label(place))
 
 
-@asking("battle.lose")
+@RULES.asking("battle.lose")
 def lose_fighters(s: State, me: Player, owner: int, count: int) -> Flow:
     """COC-15.16: so many fighters die; their owner chooses which."""
     if count >= len(fighters(s, owner)):
@@ -84,7 +87,7 @@ def _loss_picks(kinds: list[int]) -> list[Pick]:
     return [LOSE_UNIT[kind] for kind in kinds]
 
 
-@asking("battle.drown")
+@RULES.asking("battle.drown")
 def drown(s: State, me: Player, owner: int, place: int) -> Flow:
     """COC-15.25: surplus land units aboard drown, by their owner's choice; they count as killed by
     the enemy of the battle."""

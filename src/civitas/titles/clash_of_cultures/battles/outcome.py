@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec.structs import replace
 
+from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow
-from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
 from civitas.titles.clash_of_cultures.battles.capture import capture
 from civitas.titles.clash_of_cultures.battles.casualties import kill_settlers
 from civitas.titles.clash_of_cultures.battles.sides import (
@@ -48,6 +50,8 @@ from civitas.titles.clash_of_cultures.units import (
     take,
 )
 
+RULES: Final = Chapter()
+
 
 def room_behind(s: State) -> bool:
     """COC-15.21: is there room where the attackers came from?"""
@@ -60,7 +64,7 @@ def room_behind(s: State) -> bool:
     return not battle.land or aboard(units) <= ship_room(s, battle.attacker, battle.origin)
 
 
-@asking("battle.retreat")
+@RULES.asking("battle.retreat")
 def may_retreat(s: State, me: Player) -> Flow:
     """COC-15.19: the attacker may retreat; otherwise the next round starts."""
     battle = fight(s)
@@ -110,7 +114,7 @@ def end(s: State, winner: int) -> None:
     )
 
 
-@plain("battle.occupy")
+@RULES.plain("battle.occupy")
 def occupy(s: State, _: Player) -> None:
     """COC-15.23, COC-15.24, COC-23.4: the winner's reward; the attacker takes the hex."""
     battle = fight(s)
@@ -163,7 +167,7 @@ def _remember(s: State) -> None:
     )
 
 
-@asking("battle.pirates")
+@RULES.asking("battle.pirates")
 def pirates(s: State, me: Player) -> Flow:
     """COC-23.12: gold for each pirate ship removed, and a token, won or lost."""
     for mine, other in (fight(s).sides, fight(s).sides[::-1]):
@@ -173,14 +177,14 @@ def pirates(s: State, me: Player) -> Flow:
             yield from gain_any(s, player, (MOOD, CULTURE), "pirates", "COC-23.12")
 
 
-@plain("battle.after")
+@RULES.plain("battle.after")
 def after(s: State, me: Player) -> None:
     """COC-15.31: after capture is complete, the attacker first."""
     windows = Step("battle.windows", me.seat)
     s.do(*both(s, Moment.BATTLE_END), Step("battle.over", me.seat), windows)
 
 
-@plain("battle.over")
+@RULES.plain("battle.over")
 def over(s: State, _: Player) -> None:
     """The battle is forgotten once its after-effects are done."""
     s.battle = None

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from civitas.titles.clash_of_cultures.agenda import Step
+from civitas.kernel.agenda import Step
 from civitas.titles.clash_of_cultures.content.pieces import (
     FORTRESS,
     IS_ARMY,

@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
-from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
 from civitas.titles.clash_of_cultures.battles.sides import (
     actor,
     as_player,
@@ -47,6 +47,8 @@ from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.progress import Share
 from civitas.titles.clash_of_cultures.state import GREAT_PERSON, NONE, Player, State
 from civitas.titles.clash_of_cultures.units import army, at, enemy_units, lay, take
+
+RULES: Final = Chapter()
 
 KNOWLEDGE: Final = ADVANCE["tactics"]
 HALF_OF: Final = tuple(TACTICS_HALVES[TACTICS_HALF[card.tactics]] for card in ACTION_CARDS)
@@ -93,14 +95,14 @@ def _has_piece(s: State, owner: int, piece: str) -> bool:
     return bool(fighters(s, owner)) and fight(s).land == (piece == "army")
 
 
-@plain("battle.tactics")
+@RULES.plain("battle.tactics")
 def offer_tactics(s: State, me: Player) -> None:
     """Whoever may play tactics and holds any action card is asked, whatever the cards are."""
     if any(card < GREAT_PERSON for card in me.action_hand) and refuse_tactics(s, me) is None:
         s.do(Step("tactics.choose", me.seat))
 
 
-@asking("tactics.choose")
+@RULES.asking("tactics.choose")
 def choose_tactics(s: State, me: Player) -> Flow:
     """COC-15.7: place one card face down, or none. That there is one comes to light."""
     params = {"round": fight(s).round}
@@ -177,7 +179,7 @@ def takes_powers(s: State, owner: int) -> bool:
 # ------------------------------------------------------------------ revealing
 
 
-@plain("battle.reveal")
+@RULES.plain("battle.reveal")
 def reveal(s: State, me: Player) -> None:
     """COC-15.8: both are turned up; first scouts, then martyrs, then dice."""
     battle = s.battle = replace(fight(s), revealed=True)
@@ -196,7 +198,7 @@ def reveal(s: State, me: Player) -> None:
     )
 
 
-@plain("tactics.scout")
+@RULES.plain("tactics.scout")
 def scout(s: State, _: Player) -> None:
     """Take the enemy's tactics into hand; two scouts change places."""
     battle = fight(s)
@@ -211,7 +213,7 @@ def scout(s: State, _: Player) -> None:
             s.tell("tactics-taken", "COC-15.8", seat=owner, card=ACTION_CARDS[card].id)
 
 
-@plain("tactics.martyr")
+@RULES.plain("tactics.martyr")
 def martyr(s: State, me: Player, owner: int) -> None:
     """Both sides lose a fighter of their choice; the enemy's tactics are ignored."""
     mods, foe = _mods(s, owner)[1], enemy(s, owner).owner
@@ -223,7 +225,7 @@ def martyr(s: State, me: Player, owner: int) -> None:
         )
 
 
-@plain("tactics.dice")
+@RULES.plain("tactics.dice")
 def dice_of_tactics(s: State, me: Player, owner: int) -> None:
     """Archers kill with one die; peltasts ignore a hit if any of their dice is high enough."""
     (origin, mods), foe = _mods(s, owner), enemy(s, owner).owner
@@ -250,7 +252,7 @@ def besieges(s: State, owner: int) -> bool:
     return "ransom" in _mods(s, owner)[1]
 
 
-@asking("tactics.siege")
+@RULES.asking("tactics.siege")
 def siege(s: State, me: Player, owner: int) -> Flow:
     """The besieged may pay; otherwise they cannot use combat abilities. Barbarians cannot pay."""
     origin, mods = _mods(s, enemy(s, owner).owner)
@@ -298,7 +300,7 @@ def _hex_picks(s: State, places: list[int]) -> list[Pick]:
     return [HEX[s.label(place)] for place in places]
 
 
-@plain("battle.aftermath")
+@RULES.plain("battle.aftermath")
 def aftermath(s: State, _: Player) -> None:
     """After hits are assigned: who is encircled takes one more, who surprised draws a card."""
     battle = fight(s)

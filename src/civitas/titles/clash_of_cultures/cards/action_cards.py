@@ -15,8 +15,8 @@ from typing import Final
 
 import msgspec
 
+from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Params, Pick, Reason
-from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
 from civitas.titles.clash_of_cultures.cards.hands import ACTION, card_id, discard, held_card
 from civitas.titles.clash_of_cultures.content.cards import (
     ACTION_CARDS,
@@ -25,7 +25,6 @@ from civitas.titles.clash_of_cultures.content.cards import (
 )
 from civitas.titles.clash_of_cultures.content.events import EVENTS
 from civitas.titles.clash_of_cultures.content.goods import NOTHING, Goods
-from civitas.titles.clash_of_cultures.course.turns import free_action
 from civitas.titles.clash_of_cultures.means.payments import (
     USING,
     can_pay,
@@ -47,6 +46,8 @@ from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import ABILITIES, ABILITY, Hook
 from civitas.titles.clash_of_cultures.state import GREAT_PERSON, NONE, Player, State
 from civitas.titles.clash_of_cultures.units import army
+
+RULES: Final = Chapter()
 
 May = Callable[[State, Player], bool]
 Effect = Callable[[State, Player], Flow | None]
@@ -155,7 +156,6 @@ def card_picks(s: State, me: Player) -> Iterable[Pick]:
     ]
 
 
-@free_action(PlayCard, card_picks)
 def play(s: State, me: Player, pick: PlayCard) -> None:
     """COC-19.1, COC-19.2: the card is discarded face up and takes effect, unless it is cancelled.
     Whether it uses up an action is settled when its costs are paid."""
@@ -174,7 +174,7 @@ def _told(card: int) -> str:
     return half_of(card) if card >= GREAT_PERSON else f"action-{half_of(card)}"
 
 
-@asking("card.announce")
+@RULES.asking("card.announce")
 def announce(s: State, me: Player, card: int) -> Flow:
     """Infiltration: what the card aims at is named before anybody decides about cancelling it.
     So the effect is rehearsed as far as it only asks; what was answered is carried out later.
@@ -221,7 +221,7 @@ def can_thwart(s: State, me: Player, other: Player) -> bool:
     return any(s.map.distance(a, b) <= INFILTRATION_RANGE for a in mine for b in theirs)
 
 
-@asking("card.thwart")
+@RULES.asking("card.thwart")
 def thwart(s: State, me: Player, seat: int, card: int) -> Flow:
     """Infiltration: for an action card the card of the other does nothing and costs nothing."""
     params: Params = {"card": _told(card), "other": seat}
@@ -237,7 +237,7 @@ def _thwart_picks(me: Player) -> list[Pick]:
     return [PASS, *(Thwart(card_id((ACTION, card))) for card in sorted(me.action_hand))]
 
 
-@asking("card.pay")
+@RULES.asking("card.pay")
 def pay_for_card(s: State, me: Player, card: int, *named: str) -> Flow:
     """COC-19.3: the action, if it needs one, and the other costs."""
     if takes_action(card):
@@ -258,7 +258,7 @@ def _action_picks(s: State, ways: tuple[Hook, ...]) -> list[Pick]:
     return [*spend, *(USE[ABILITIES[hook.ability].id] for hook in ways)]
 
 
-@asking("card.effect")
+@RULES.asking("card.effect")
 def take_effect(s: State, me: Player, name: str, *named: str) -> Flow:
     """What the card does; what was named before is not asked again, as long as it can be done."""
     effect = PLAYS[name].effect(s, me)
@@ -291,7 +291,7 @@ def note_battle(s: State, name: str, battle: int) -> None:
     s.turn.cards = (*s.turn.cards, (ACTION_HALF[name] << 8) + battle)
 
 
-@plain("card.settled")
+@RULES.plain("card.settled")
 def settled(s: State, me: Player) -> None:
     """What a card was played for is over."""
     s.turn.pending = NONE

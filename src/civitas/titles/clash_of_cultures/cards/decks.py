@@ -5,13 +5,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow
-from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
 from civitas.titles.clash_of_cultures.content.cards import ACTION_CARDS, OBJECTIVES, WONDERS
 from civitas.titles.clash_of_cultures.picks.cards import DRAW_UNKNOWN, TakeCard
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import ABILITY
 from civitas.titles.clash_of_cultures.state import NONE, Player, State
+
+RULES: Final = Chapter()
 
 MAUSOLEUM: Final = ABILITY["great_mausoleum"]
 
@@ -31,7 +33,7 @@ def draw_wonders(me: Player, count: int = 1) -> Step:
     return Step("draw.wonder", me.seat, (count,))
 
 
-@plain("draw.action")
+@RULES.plain("draw.action")
 def take_actions(s: State, me: Player, count: int) -> None:
     """COC-19.7: an empty deck is made anew from the discard pile."""
     for left in range(count, 0, -1):
@@ -50,7 +52,7 @@ def _take_action(s: State, me: Player) -> None:
         _tell(s, me, "action", ACTION_CARDS[card].id, "COC-19.7")
 
 
-@asking("draw.ancestors")
+@RULES.asking("draw.ancestors")
 def draw_ancestors(s: State, me: Player, left: int) -> Flow:
     """COC-24.10: card by card, the top of the discard pile may be taken instead."""
     card = s.action_discard[-1]
@@ -66,7 +68,7 @@ def draw_ancestors(s: State, me: Player, left: int) -> Flow:
         _take_action(s, me)
 
 
-@plain("draw.objective")
+@RULES.plain("draw.objective")
 def take_objectives(s: State, me: Player, count: int) -> None:
     """COC-20.10: an empty deck is made anew from the discard pile."""
     for _ in range(count):
@@ -83,7 +85,7 @@ def take_objectives(s: State, me: Player, count: int) -> None:
             _tell(s, me, "objective", OBJECTIVES[card].id, "COC-20.10")
 
 
-@plain("draw.wonder")
+@RULES.plain("draw.wonder")
 def take_wonders(s: State, me: Player, count: int) -> None:
     """COC-24.1: an empty wonder deck gives nothing. A card that lies face up beside the deck may
     be taken instead."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow
-from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
 from civitas.titles.clash_of_cultures.cards.decks import MAUSOLEUM, discard_event, next_event
 from civitas.titles.clash_of_cultures.content.events import EVENT, EVENTS, Event
 from civitas.titles.clash_of_cultures.content.events import SYMBOLS as SYMBOL_NAMES
@@ -21,6 +21,8 @@ from civitas.titles.clash_of_cultures.picks.events import (
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import ABILITY
 from civitas.titles.clash_of_cultures.state import NONE, Player, State
+
+RULES: Final = Chapter()
 
 Happening = Callable[[State, Player], Flow | None]
 """Carried out for the drawer, as a flow or at once; may put steps on the agenda."""
@@ -79,7 +81,7 @@ def affected(s: State, me: Player, event: Event) -> list[Player]:
     return [player for player in players if not immune(player, event)]
 
 
-@plain("event")
+@RULES.plain("event")
 def event(s: State, me: Player) -> None:
     """COC-21.1: an event is triggered for the drawer. COC-21.6: it waits for one in progress."""
     steps = [step.what for step in s.agenda]
@@ -93,7 +95,7 @@ def event(s: State, me: Player) -> None:
     s.do(*before, Step("event.declare", me.seat))
 
 
-@asking("event.declare")
+@RULES.asking("event.declare")
 def declare(s: State, me: Player) -> Flow:
     """COC-28.3: the drawer may have to say whether the whole card counts. COC-28.2: or it never
     does."""
@@ -104,7 +106,7 @@ def declare(s: State, me: Player) -> Flow:
     s.do(Step("event.draw", me.seat, (int(whole),)))
 
 
-@asking("event.draw")
+@RULES.asking("event.draw")
 def draw_event(s: State, me: Player, whole: int) -> Flow:
     """COC-24.10: the owner of the Great Mausoleum may take the top of the discard pile."""
     if me.has(MAUSOLEUM) and s.event_discard:
@@ -118,7 +120,7 @@ def draw_event(s: State, me: Player, whole: int) -> Flow:
     s.do(Step("event.turn-up", me.seat, (whole,)))
 
 
-@plain("event.turn-up")
+@RULES.plain("event.turn-up")
 def turn_up(s: State, me: Player, whole: int) -> None:
     """COC-21.2: draw the top event card."""
     s.event = next_event(s)
@@ -132,7 +134,7 @@ def _lies_open(s: State, me: Player, whole: int) -> None:
     s.do(*before, Step("event.resolve", me.seat, (whole,)))
 
 
-@plain("event.resolve")
+@RULES.plain("event.resolve")
 def resolve(s: State, me: Player, whole: int) -> None:
     """COC-21.2: first the symbol, then the text, then the discard pile. Whoever did away with the
     card before its symbol draws another."""
@@ -148,7 +150,7 @@ def resolve(s: State, me: Player, whole: int) -> None:
     )
 
 
-@asking("event.symbol")
+@RULES.asking("event.symbol")
 def event_symbol(s: State, me: Player) -> Flow:
     """COC-22.20: a card without symbol skips this part."""
     happening = SYMBOLS.get(EVENTS[s.event].symbol)
@@ -157,7 +159,7 @@ def event_symbol(s: State, me: Player) -> Flow:
         yield from flow
 
 
-@asking("event.effect")
+@RULES.asking("event.effect")
 def event_effect(s: State, me: Player) -> Flow:
     """COC-21.3, COC-21.10: what each affected player does; a card for all may stay in force."""
     card = s.event
@@ -172,7 +174,7 @@ def event_effect(s: State, me: Player) -> Flow:
             yield from flow
 
 
-@asking("event.text")
+@RULES.asking("event.text")
 def event_text(s: State, me: Player, card: int) -> Flow:
     """COC-21.4: one player carries out the text."""
     flow = TEXTS[EVENTS[card].id](s, me, EVENTS[card])
@@ -180,7 +182,7 @@ def event_text(s: State, me: Player, card: int) -> Flow:
         yield from flow
 
 
-@plain(END)
+@RULES.plain(END)
 def event_end(s: State, me: Player) -> None:
     """COC-21.2: the card is discarded, unless its text kept it (and set the event to none)."""
     if s.event != NONE:

@@ -6,8 +6,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Flow, Reason
-from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
 from civitas.titles.clash_of_cultures.content.pieces import MAX_CITY_SIZE, SETTLEMENT
 from civitas.titles.clash_of_cultures.means.reactions import reactions, usable
 from civitas.titles.clash_of_cultures.powers.moments import Moment
@@ -26,6 +26,8 @@ from civitas.titles.clash_of_cultures.state import (
     State,
     put,
 )
+
+RULES: Final = Chapter()
 
 TIRED: Final = "city.tired"
 FORCED_LABOR: Final = ABILITY["forced_labor"]
@@ -93,7 +95,7 @@ def follow_city(s: State, origin: int, goal: int) -> None:
     )
 
 
-@plain(TIRED)
+@RULES.plain(TIRED)
 def tired(s: State, me: Player, place: int) -> None:
     """COC-6.12: the mood falls after the activation is done, if the city is still there."""
     city = s.cities.get(place)
@@ -104,7 +106,7 @@ def tired(s: State, me: Player, place: int) -> None:
             lower_mood(s, place, "COC-6.12")
 
 
-@asking("city.spared")
+@RULES.asking("city.spared")
 def spared(s: State, me: Player, place: int) -> Flow:
     """An ability may let something else happen instead of the fall of the mood."""
     for hook in me.powers.at[Moment.SPARES_MOOD]:

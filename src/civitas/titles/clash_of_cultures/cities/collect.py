@@ -9,8 +9,8 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
+from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Params, Pick, Reason
-from civitas.titles.clash_of_cultures.agenda import Step, plain
 from civitas.titles.clash_of_cultures.cities.cities import (
     activate,
     activated,
@@ -23,7 +23,6 @@ from civitas.titles.clash_of_cultures.content.areas import WATER
 from civitas.titles.clash_of_cultures.content.cards import ACTION_HALF
 from civitas.titles.clash_of_cultures.content.goods import GOOD, GOODS, Goods, one, plus
 from civitas.titles.clash_of_cultures.content.pieces import PORT, STRUCTURES, UNIT, UNITS
-from civitas.titles.clash_of_cultures.course.turns import main_action
 from civitas.titles.clash_of_cultures.means.reactions import answers, reactions, usable, use
 from civitas.titles.clash_of_cultures.means.stock import gain
 from civitas.titles.clash_of_cultures.picks.cities import (
@@ -39,6 +38,8 @@ from civitas.titles.clash_of_cultures.powers.registry import ABILITIES, ABILITY,
 from civitas.titles.clash_of_cultures.progress import Collecting
 from civitas.titles.clash_of_cultures.state import BARBARIANS, KIND, PIRATES, Player, State
 from civitas.titles.clash_of_cultures.units import at, enemy_units, take
+
+RULES: Final = Chapter()
 
 PORT_YIELDS: Final = tuple(GOOD[good] for good in STRUCTURES[PORT].collect_water_instead_of_fishing)
 WATER_HEXES: Final = ADVANCES[ADVANCE["fishing"]].water_hexes_per_collect
@@ -139,7 +140,6 @@ def collect_picks(s: State, me: Player) -> Iterable[Pick]:
     return [COLLECT[s.label(n)] for n in me.cities if refuse_activation(s, me, n) is None]
 
 
-@main_action(Collect, collect_picks)
 def collect(s: State, me: Player, pick: Collect) -> Flow:
     """COC-9.1"""
     yield from collect_from(s, me, s.hex(pick.hex))
@@ -284,7 +284,7 @@ def add_gains(s: State, good: int, amount: int = 1) -> None:
     s.collecting = replace(s.collecting, gains=plus(s.collecting.gains, one(good, amount)))
 
 
-@plain("collect.end")
+@RULES.plain("collect.end")
 def collect_end(s: State, me: Player) -> None:
     """COC-9.9, COC-9.11: all arrives together; then limits are enforced."""
     assert s.collecting is not None

@@ -24,7 +24,6 @@ from civitas.titles.clash_of_cultures.content.pieces import (
     STRUCTURE_COST,
     STRUCTURES,
 )
-from civitas.titles.clash_of_cultures.course.turns import main_action
 from civitas.titles.clash_of_cultures.means.choices import gain_one_of
 from civitas.titles.clash_of_cultures.means.payments import CONSTRUCTING
 from civitas.titles.clash_of_cultures.means.prices import pay_price, prices
@@ -128,7 +127,6 @@ def construct_picks(s: State, me: Player) -> Iterable[Pick]:
     ]
 
 
-@main_action(Construct, construct_picks)
 def construct(s: State, me: Player, pick: Construct) -> Flow:
     """COC-10.1"""
     yield from construct_in(s, me, s.hex(pick.hex))

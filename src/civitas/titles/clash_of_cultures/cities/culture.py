@@ -8,8 +8,8 @@ from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
+from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Decision, Flow, Params, Pick, Reason
-from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
 from civitas.titles.clash_of_cultures.cities.cities import change_pieces
 from civitas.titles.clash_of_cultures.content.cards import ACTION_HALF
 from civitas.titles.clash_of_cultures.content.goods import CULTURE, one
@@ -20,7 +20,6 @@ from civitas.titles.clash_of_cultures.content.pieces import (
     STRUCTURE,
     STRUCTURES,
 )
-from civitas.titles.clash_of_cultures.course.turns import main_action
 from civitas.titles.clash_of_cultures.geography import FAR
 from civitas.titles.clash_of_cultures.means.payments import INFLUENCE as FOR_INFLUENCE
 from civitas.titles.clash_of_cultures.means.payments import Cost, cost_for, joined, pay, payable
@@ -42,6 +41,8 @@ from civitas.titles.clash_of_cultures.picks.people import (
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import ABILITIES
 from civitas.titles.clash_of_cultures.state import BARBARIANS, NOBODY, Player, State, put
+
+RULES: Final = Chapter()
 
 SUCCESS: Final = 5
 TAKEOVER: Final = ACTION_HALF["cultural_takeover"]
@@ -216,7 +217,6 @@ def influence_picks(s: State, me: Player) -> Iterable[Pick]:
     return [INFLUENCE[s.label(place)] for place in targets(s, me)]
 
 
-@main_action(Influence, influence_picks)
 def influence(s: State, me: Player, pick: Influence) -> Flow:
     """COC-18.1"""
     yield from influence_at(s, me, s.hex(pick.hex))
@@ -243,7 +243,7 @@ def _start_picks(s: State, choice: list[Start]) -> list[Pick]:
     return [StartFrom(s.label(place), boost) for place, boost in choice]
 
 
-@plain("influence.roll")
+@RULES.plain("influence.roll")
 def roll(s: State, me: Player, start: int, target: int) -> None:
     """COC-18.8: only the number counts; fixed bonuses are added."""
     number = FACES[s.chance.below(len(FACES))].number
@@ -255,7 +255,7 @@ def roll(s: State, me: Player, start: int, target: int) -> None:
     s.do(Step("influence.result", me.seat, (target, total)))
 
 
-@asking("influence.result")
+@RULES.asking("influence.result")
 def outcome(s: State, me: Player, target: int, total: int) -> Flow:
     """COC-18.9 to COC-18.12: boost the result if it falls short; 5 or more succeeds."""
     missing = SUCCESS - total

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from civitas.kernel.agenda import Step
 from civitas.kernel.asks import Pick, Reason
-from civitas.titles.clash_of_cultures.agenda import Step
 from civitas.titles.clash_of_cultures.cities.cities import new_city
 from civitas.titles.clash_of_cultures.content.areas import BARREN
 from civitas.titles.clash_of_cultures.content.pieces import SETTLEMENT, SETTLER
-from civitas.titles.clash_of_cultures.course.turns import main_action
 from civitas.titles.clash_of_cultures.means.reactions import answers, forbids, reactions
 from civitas.titles.clash_of_cultures.picks.cities import FOUND, Found
 from civitas.titles.clash_of_cultures.powers.moments import Moment
@@ -73,7 +72,6 @@ def found_picks(s: State, me: Player) -> Iterable[Pick]:
     return [FOUND[s.label(n)] for n in sorted(settlers) if refuse_found(s, me, n) is None]
 
 
-@main_action(Found, found_picks)
 def found(s: State, me: Player, pick: Found) -> None:
     """COC-8.1: a settler becomes a settlement."""
     settle(s, me, s.hex(pick.hex))

@@ -12,7 +12,6 @@ from typing import Final
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
 from civitas.titles.clash_of_cultures.cities.cities import NOT_YOURS, raise_mood
 from civitas.titles.clash_of_cultures.content.goods import MOOD, one
-from civitas.titles.clash_of_cultures.course.turns import main_action
 from civitas.titles.clash_of_cultures.means.payments import (
     HAPPINESS,
     Cost,
@@ -74,7 +73,6 @@ def cheer_picks(s: State, me: Player) -> Iterable[Pick]:
     return [CHEER[s.label(place)] for place in me.cities if refuse_cheer(s, me, place) is None]
 
 
-@main_action(Cheer, cheer_picks)
 def cheer(s: State, me: Player, pick: Cheer) -> Flow:
     """COC-17.1"""
     yield from increase_happiness(s, me, me.cities, (s.hex(pick.hex),))

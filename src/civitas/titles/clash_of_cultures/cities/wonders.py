@@ -8,8 +8,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Flow, Pick, Reason
-from civitas.titles.clash_of_cultures.agenda import Step, asking
 from civitas.titles.clash_of_cultures.cities.cities import (
     activate,
     activated,
@@ -20,7 +20,6 @@ from civitas.titles.clash_of_cultures.content.advances import ADVANCE
 from civitas.titles.clash_of_cultures.content.cards import WONDER, WONDERS
 from civitas.titles.clash_of_cultures.content.goods import goods
 from civitas.titles.clash_of_cultures.content.pieces import PORT
-from civitas.titles.clash_of_cultures.course.turns import free_action
 from civitas.titles.clash_of_cultures.means.payments import WONDER as FOR_WONDER
 from civitas.titles.clash_of_cultures.means.prices import pay_price, prices
 from civitas.titles.clash_of_cultures.means.reactions import forbids, reactions
@@ -28,6 +27,8 @@ from civitas.titles.clash_of_cultures.picks.cards import RaiseWonder
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import ABILITY
 from civitas.titles.clash_of_cultures.state import HAPPY, NOBODY, Player, State, put
+
+RULES: Final = Chapter()
 
 ENGINEERING: Final = ADVANCE["engineering"]
 COSTS: Final = tuple(goods(wonder.cost) for wonder in WONDERS)
@@ -93,7 +94,6 @@ def wonder_picks(s: State, me: Player) -> Iterable[Pick]:
     ]
 
 
-@free_action(RaiseWonder, wonder_picks)
 def raise_wonder(s: State, me: Player, pick: RaiseWonder) -> None:
     """COC-24.2: a Construct, so it uses up an action unless an ability makes it free. The card
     lies open before anything is paid."""
@@ -106,7 +106,7 @@ def raise_wonder(s: State, me: Player, pick: RaiseWonder) -> None:
     s.do(Step("wonder.build", me.seat, (place, wonder)))
 
 
-@asking("wonder.build")
+@RULES.asking("wonder.build")
 def build_wonder(s: State, me: Player, place: int, wonder: int) -> Flow:
     """COC-24.4, COC-24.5: pay, activate the city, put the wonder there and the marker on the card;
     its abilities work at once."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Final, TypeAlias
 
+from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Decision, Flow, Params, Pick
-from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE, ADVANCES
 from civitas.titles.clash_of_cultures.content.goods import GOODS, NOTHING, Goods, goods, plus
 from civitas.titles.clash_of_cultures.content.pieces import MARKET, SETTLER, SHIP, UNITS
@@ -29,6 +29,8 @@ from civitas.titles.clash_of_cultures.state import (
     Player,
     State,
 )
+
+RULES: Final = Chapter()
 
 ROUTES: Final = ADVANCES[ADVANCE["trade_routes"]]
 CURRENCY: Final = ADVANCE["currency"]
@@ -140,14 +142,14 @@ def largest(s: State, me: Player, ships_only: bool = False) -> list[Paired]:
 # ---------------------------------------------------------------- forming them
 
 
-@plain("routes")
+@RULES.plain("routes")
 def routes(s: State, me: Player) -> None:
     """COC-3.3: at the start of the turn, after civilizations' effects."""
     if me.has(ADVANCE[ROUTES.id]):
         s.do(Step("routes.form", me.seat))
 
 
-@asking("routes.form")
+@RULES.asking("routes.form")
 def form_routes(s: State, me: Player) -> Flow:
     """COC-26.10, COC-26.13: the largest pairing, another one, or none (COC-10.9)."""
     found = largest(s, me)[: ROUTES.max_routes]
@@ -207,7 +209,7 @@ def yields(s: State, me: Player, route: Paired) -> list[Goods]:
     return found
 
 
-@asking("routes.yield")
+@RULES.asking("routes.yield")
 def take_yields(s: State, me: Player, flat: tuple[int, ...]) -> Flow:
     """COC-26.10: 1 food each, or what else the route may yield."""
     total, letters = NOTHING, 0

@@ -16,8 +16,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Params, Pick, Reason
-from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
 from civitas.titles.clash_of_cultures.cards.hands import (
     Hands,
     Held,
@@ -30,7 +30,6 @@ from civitas.titles.clash_of_cultures.cards.hands import (
     take_from_hand,
 )
 from civitas.titles.clash_of_cultures.content.goods import GOOD, NOTHING, Goods, minus, one, plus
-from civitas.titles.clash_of_cultures.course.turns import acted, talk
 from civitas.titles.clash_of_cultures.means.choices import choose_player
 from civitas.titles.clash_of_cultures.means.stock import enforce_limits, tell_goods
 from civitas.titles.clash_of_cultures.picks.common import PASS
@@ -55,6 +54,8 @@ from civitas.titles.clash_of_cultures.picks.trade import (
 from civitas.titles.clash_of_cultures.progress import Offer
 from civitas.titles.clash_of_cultures.state import Player, State, put
 
+RULES: Final = Chapter()
+
 MOST: Final = 10
 """Things on each side of an offer (COC-5.8)."""
 NO_TRADE: Final = Reason("no-trade", "COC-5.8")
@@ -76,7 +77,6 @@ def deal_picks(s: State, me: Player) -> Iterable[Pick]:
     return [DEAL] if refuse_offer(s, me) is None else []
 
 
-@talk(Deal, deal_picks)
 def deal(s: State, me: Player, pick: Deal) -> Flow:
     """COC-5.1, COC-5.6: an offer to another player, when free actions are allowed."""
     partner = yield from choose_player(me, s.others(me.seat), "partner")
@@ -94,7 +94,7 @@ def _open(s: State) -> Offer:
     return s.offer
 
 
-@asking("trade.compose")
+@RULES.asking("trade.compose")
 def compose(s: State, me: Player) -> Flow:
     """COC-5.2, COC-5.4, COC-5.7: one thing more on either side, as far as both have it. A card
     that is offered is an unopened choice: what follows it is a step of its own."""
@@ -164,7 +164,7 @@ def refuse_share(s: State, pick: Give | GiveCard | Want | WantCard) -> Reason:
     return CARD_OFFERED if isinstance(pick, GiveCard) else NO_MORE
 
 
-@plain("trade.propose")
+@RULES.plain("trade.propose")
 def propose(s: State, me: Player) -> None:
     """COC-5.5: the partner hears of the offer, and sees the cards in it."""
     offer = s.offer = replace(_open(s), proposed=True, cards=s.chance.reveal(_open(s).cards))
@@ -181,7 +181,7 @@ def propose(s: State, me: Player) -> None:
     s.do(Step("trade.answer", offer.partner))
 
 
-@asking("trade.answer")
+@RULES.asking("trade.answer")
 def answer(s: State, me: Player) -> Flow:
     """COC-5.3: agree and it happens at once; or decline, or make another offer."""
     offer = _open(s)
@@ -203,7 +203,7 @@ def _answer_picks(s: State, me: Player) -> list[Pick]:
 
 def _exchange(s: State, offer: Offer) -> None:
     """COC-5.3, COC-5.4: both sides give; what is beyond a limit is lost."""
-    acted(s)
+    s.acted()
     me, other = s.players[offer.maker], s.players[offer.partner]
     s.tell("trades", "COC-5.3", seat=other.seat, other=me.seat)
     me.goods = plus(minus(me.goods, offer.gives), offer.wants)
@@ -230,7 +230,7 @@ def _give(s: State, me: Player, other: Player, held: Held) -> None:
     s.tell_others(other.seat, "hands-card", "COC-5.3", seat=me.seat, other=other.seat)
 
 
-@asking("trade.hand-over")
+@RULES.asking("trade.hand-over")
 def hand_over(s: State, me: Player, deck: int) -> Flow:
     """A card of the partner's choice."""
     params: Params = {"other": _open(s).maker}
@@ -253,7 +253,7 @@ def hand_picks(me: Player, deck: int) -> list[Pick]:
     return [_giving((deck, card)) for card in sorted(hand(me, deck))]
 
 
-@plain("trade.over")
+@RULES.plain("trade.over")
 def trade_over(s: State, me: Player) -> None:
     """All is exchanged."""
     s.offer = None

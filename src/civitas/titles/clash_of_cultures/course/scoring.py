@@ -5,15 +5,17 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from civitas.kernel.agenda import Chapter
 from civitas.kernel.results import Result, best_wins
 from civitas.titles.clash_of_cultures.advances.advance import advance_count
-from civitas.titles.clash_of_cultures.agenda import plain
 from civitas.titles.clash_of_cultures.content.cards import WONDER, WONDERS
 from civitas.titles.clash_of_cultures.content.pieces import STRUCTURES
 from civitas.titles.clash_of_cultures.content.structure import SCORING
 from civitas.titles.clash_of_cultures.means.reactions import added
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.state import NOBODY, Player, State
+
+RULES: Final = Chapter()
 
 CATEGORIES: Final = tuple(SCORING)
 CITY_PIECES: Final = 0
@@ -85,7 +87,7 @@ def result(s: State) -> Result | None:
     return best_wins([total / HALF for total in totals], standing)
 
 
-@plain("end")
+@RULES.plain("end")
 def end(s: State, _: Player) -> None:
     """COC-27.1: nothing more happens; COC-27.7: points are counted from what is there."""
     s.agenda = ()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import convert
 
+from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.chance import Chance
 from civitas.kernel.setting import Setting
-from civitas.titles.clash_of_cultures.agenda import Step, plain
 from civitas.titles.clash_of_cultures.cards.decks import draw_actions, draw_objectives, shuffled
 from civitas.titles.clash_of_cultures.cities.cities import new_city
 from civitas.titles.clash_of_cultures.content.advances import ADVANCES, STARTING
@@ -33,6 +35,8 @@ from civitas.titles.clash_of_cultures.geography import unrevealed
 from civitas.titles.clash_of_cultures.state import HAPPY, NOBODY, Player, Rules, State
 from civitas.titles.clash_of_cultures.units import place_unit
 
+RULES: Final = Chapter()
+
 
 def setup(setting: Setting, chance: Chance) -> State:
     """COC-2.1, COC-2.5, COC-2.7: the table before anything is dealt."""
@@ -48,7 +52,7 @@ def setup(setting: Setting, chance: Chance) -> State:
     )
 
 
-@plain("deal")
+@RULES.plain("deal")
 def deal(s: State, _: Player) -> None:
     """All that chance decides before the first turn."""
     seats = list(range(len(s.players)))

@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
 from civitas.titles.clash_of_cultures.advances.advance import (
     gain_advance,
     gainable,
     unlock_civilization_advances,
 )
-from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
 from civitas.titles.clash_of_cultures.cards.decks import draw_actions, draw_objectives
 from civitas.titles.clash_of_cultures.cities.cities import NOT_YOURS, remove_city
 from civitas.titles.clash_of_cultures.content.advances import (
@@ -35,13 +35,15 @@ from civitas.titles.clash_of_cultures.picks.cities import RAZE
 from civitas.titles.clash_of_cultures.powers.registry import ABILITY
 from civitas.titles.clash_of_cultures.state import Player, State
 
+RULES: Final = Chapter()
+
 RAZE_GOLD: Final = goods(STATUS_STEPS["raze"]["gain"])
 NOT_SMALL: Final = Reason("raze-size", "COC-25.6")
 LIGHTHOUSE: Final = ABILITY["great_lighthouse"]
 CHANGE_COST: Final = goods(STATUS_STEPS["change_government"]["cost"])
 
 
-@plain("status")
+@RULES.plain("status")
 def status(s: State, _: Player) -> None:
     """COC-25.1: six steps, in each all players in turn order before the next begins."""
     s.tell("status", "COC-25.1", round=s.round)
@@ -51,7 +53,7 @@ def status(s: State, _: Player) -> None:
     )
 
 
-@plain("status.end-check")
+@RULES.plain("status.end-check")
 def end_check(s: State, _: Player) -> None:
     """COC-25.3: in the last round, or if any player has no city, the game ends after step 1."""
     if s.round >= last_round(s) or any(not me.cities for me in s.players):
@@ -85,7 +87,7 @@ def _second_advances(s: State) -> list[Step]:
     return [Step("status.advance", me.seat, (counts,)) for me in s.in_order()]
 
 
-@asking("status.advance")
+@RULES.asking("status.advance")
 def free_advance(s: State, me: Player, counter: int) -> Flow:
     """COC-25.4: an advance without payment, if there is a legal one."""
     choice = gainable(me.advances)
@@ -101,7 +103,7 @@ def refuse_raze(s: State, me: Player, place: int) -> Reason | None:
     return None if s.cities[place].size == 1 else NOT_SMALL
 
 
-@asking("status.raze")
+@RULES.asking("status.raze")
 def raze(s: State, me: Player) -> Flow:
     """COC-25.6, COC-25.7: remove a city of size 1 for 1 gold; units there stay."""
     small = [place for place in me.cities if refuse_raze(s, me, place) is None]
@@ -128,7 +130,7 @@ def other_governments(me: Player) -> list[int]:
     ]
 
 
-@asking("status.government")
+@RULES.asking("status.government")
 def change_government(s: State, me: Player) -> Flow:
     """COC-25.8: for 1 mood and 1 culture."""
     choice = other_governments(me)
@@ -179,7 +181,7 @@ def chooser(s: State) -> Player:
     return max(s.in_order(), key=lambda me: me.goods[MOOD] + me.goods[CULTURE])
 
 
-@asking("status.start-player")
+@RULES.asking("status.start-player")
 def start_player(s: State, _: Player) -> Flow:
     """COC-25.11: choose who starts the next round."""
     me = chooser(s)
@@ -190,7 +192,7 @@ def start_player(s: State, _: Player) -> Flow:
     s.tell("chooses-start", "COC-25.11", seat=me.seat, other=s.start)
 
 
-@plain("round.begin")
+@RULES.plain("round.begin")
 def begin_round(s: State, _: Player) -> None:
     """COC-3.1: the next round, from its first phase."""
     s.round += 1

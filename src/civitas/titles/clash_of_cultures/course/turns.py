@@ -1,78 +1,89 @@
 """Section 3: rounds, phases and turns.
 
-A chapter that offers something in a turn says so with `main_action` or `free_action`; the menu of
-a turn is all that is offered, in the order of `chapters`. What is mere `talk` comes last: it leaves
-all else as it is.
+The menu of a turn stands here, in order: actions, free actions, and mere talk, which comes last and
+leaves all else as it is.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
+from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick
-from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
+from civitas.titles.clash_of_cultures.advances.advance import advance, advance_picks
+from civitas.titles.clash_of_cultures.cards.action_cards import card_picks, play
 from civitas.titles.clash_of_cultures.cities.cities import rest_cities
+from civitas.titles.clash_of_cultures.cities.collect import collect, collect_picks
+from civitas.titles.clash_of_cultures.cities.construct import construct, construct_picks
+from civitas.titles.clash_of_cultures.cities.culture import influence, influence_picks
+from civitas.titles.clash_of_cultures.cities.found import found, found_picks
+from civitas.titles.clash_of_cultures.cities.happiness import cheer, cheer_picks
+from civitas.titles.clash_of_cultures.cities.wonders import raise_wonder, wonder_picks
+from civitas.titles.clash_of_cultures.commerce.trade import deal, deal_picks
 from civitas.titles.clash_of_cultures.content.structure import ACTIONS, PHASES
 from civitas.titles.clash_of_cultures.means.reactions import reactions, usable, use
 from civitas.titles.clash_of_cultures.means.stock import enforce_limits
-from civitas.titles.clash_of_cultures.picks.common import END_TURN, USE, EndTurn, Use
+from civitas.titles.clash_of_cultures.moves.move import command, command_picks
+from civitas.titles.clash_of_cultures.picks.cards import PlayCard, RaiseWonder
+from civitas.titles.clash_of_cultures.picks.cities import Collect, Construct, Found
+from civitas.titles.clash_of_cultures.picks.common import END_TURN, USE, Advance, EndTurn, Use
+from civitas.titles.clash_of_cultures.picks.moves import Command
+from civitas.titles.clash_of_cultures.picks.people import Cheer, Influence, Recruit
+from civitas.titles.clash_of_cultures.picks.trade import Deal
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import ABILITIES, ABILITY
+from civitas.titles.clash_of_cultures.recruits.recruit import recruit, recruit_picks
 from civitas.titles.clash_of_cultures.state import NOBODY, NONE, Player, State, Turn
 from civitas.titles.clash_of_cultures.units import remark
 
-Offers = Callable[[State, Player], Iterable[Pick]]
-Work = Callable[[State, Player, Any], Flow | None]
-
-_MAIN: Final[list[Offers]] = []
-_FREE: Final[list[Offers]] = []
-_TALK: Final[dict[type[Pick], tuple[Offers, Work]]] = {}
-_WORK: Final[dict[type[Pick], tuple[bool, Work]]] = {}
-"""By pick: does it use up an action, and what does it do?"""
+RULES: Final = Chapter()
 
 
-def main_action(pick: type[Pick], offers: Offers) -> Callable[[Work], Work]:
-    """One of the actions of a turn (COC-3.4); ``offers`` lists its legal picks."""
+class Action(NamedTuple):
+    """Something that a turn offers."""
 
-    def note(work: Work) -> Work:
-        _MAIN.append(offers)
-        _WORK[pick] = (True, work)
-        return work
-
-    return note
-
-
-def free_action(pick: type[Pick], offers: Offers) -> Callable[[Work], Work]:
-    """A free action (COC-3.7)."""
-
-    def note(work: Work) -> Work:
-        _FREE.append(offers)
-        _WORK[pick] = (False, work)
-        return work
-
-    return note
+    pick: type[Pick]
+    offers: Callable[[State, Player], Iterable[Pick]]
+    """Lists the legal ones."""
+    work: Callable[[State, Player, Any], Flow | None]
+    """What it does."""
 
 
-def talk(pick: type[Pick], offers: Offers) -> Callable[[Work], Work]:
-    """Something that changes nothing of what can be done; if something comes of it, `acted`."""
+MAIN: Final = (
+    Action(Advance, advance_picks, advance),
+    Action(Collect, collect_picks, collect),
+    Action(Construct, construct_picks, construct),
+    Action(Influence, influence_picks, influence),
+    Action(Found, found_picks, found),
+    Action(Cheer, cheer_picks, cheer),
+    Action(Command, command_picks, command),
+    Action(Recruit, recruit_picks, recruit),
+)
+"""The actions of a turn, in the order of its menu (COC-3.4)."""
+FREE: Final = (
+    Action(PlayCard, card_picks, play),
+    Action(RaiseWonder, wonder_picks, raise_wonder),
+)
+"""Free actions (COC-3.7)."""
+TALK: Final = (Action(Deal, deal_picks, deal),)
+"""What changes nothing of what can be done (COC-5.8); if something comes of it, `State.acted`."""
 
-    def note(work: Work) -> Work:
-        _TALK[pick] = (offers, work)
-        return work
+MAIN_WORK: Final = {action.pick: action.work for action in MAIN}
+FREE_WORK: Final = {action.pick: action.work for action in FREE}
+TALK_WORK: Final = {action.pick: action.work for action in TALK}
+KINDS: Final[tuple[type[Pick], ...]] = (*MAIN_WORK, *FREE_WORK, *TALK_WORK, Use, EndTurn)
+"""All that a turn may offer."""
 
-    return note
 
-
-@plain("phase")
+@RULES.plain("phase")
 def phase(s: State, _: Player) -> None:
     """COC-3.2: every player takes a turn, clockwise from the start player."""
     s.tell("phase", "COC-3.2", round=s.round, phase=s.phase)
     s.do(*[Step("turn.start", me.seat) for me in s.in_order()], Step("phase.end"))
 
 
-@plain("phase.end")
+@RULES.plain("phase.end")
 def phase_end(s: State, _: Player) -> None:
     """COC-3.1: three action phases, then the status phase."""
     if s.phase < PHASES:
@@ -82,7 +93,7 @@ def phase_end(s: State, _: Player) -> None:
         s.do(Step("status"))
 
 
-@plain("turn.start")
+@RULES.plain("turn.start")
 def turn_start(s: State, me: Player) -> None:
     """COC-3.3"""
     s.seat = me.seat
@@ -102,21 +113,21 @@ def menu(s: State, me: Player) -> list[Pick]:
     if s.turn.menu is None:
         s.turn.keep(tuple(_actions(s, me)))
     picks = list(s.turn.menu or ())
-    for offers, _ in _TALK.values():
-        picks += offers(s, me)
+    for action in TALK:
+        picks += action.offers(s, me)
     return picks
 
 
 def _actions(s: State, me: Player) -> list[Pick]:
     picks: list[Pick] = []
     if s.turn.actions:
-        for offers in _MAIN:
-            picks += offers(s, me)
+        for action in MAIN:
+            picks += action.offers(s, me)
         picks += _ability_picks(s, me, Moment.ACTION)
     else:
         picks.append(END_TURN)
-    for offers in _FREE:
-        picks += offers(s, me)
+    for action in FREE:
+        picks += action.offers(s, me)
     picks += _ability_picks(s, me, Moment.FREE_ACTION)
     return picks
 
@@ -125,7 +136,7 @@ def _ability_picks(s: State, me: Player, moment: Moment) -> list[Pick]:
     return [USE[ABILITIES[hook.ability].id] for hook in me.powers.at[moment] if usable(s, me, hook)]
 
 
-@asking("turn")
+@RULES.asking("turn")
 def turn(s: State, me: Player) -> Flow:
     """One action or free action, or the end of the turn (COC-3.4 to COC-3.10)."""
     params = {"left": s.turn.actions}
@@ -133,37 +144,26 @@ def turn(s: State, me: Player) -> Flow:
     # That there is only one thing to do may not tell what cards are in hand.
     hides = bool(me.action_hand or me.wonder_hand) and not sure
     pick = yield Ask(
-        me.seat, "turn", lambda: menu(s, me), params, secret=hides, sure=sure, kinds=_kinds()
+        me.seat, "turn", lambda: menu(s, me), params, secret=hides, sure=sure, kinds=KINDS
     )
     if isinstance(pick, EndTurn):
         s.do(Step("turn.end", me.seat))
         return
     s.do(Step("turn", me.seat))
-    if type(pick) in _TALK:
-        yield from _TALK[type(pick)][1](s, me, pick) or ()
+    kind = type(pick)
+    if kind in TALK_WORK:
+        yield from TALK_WORK[kind](s, me, pick) or ()
         return
-    acted(s)
-    if isinstance(pick, Use):
+    s.acted()
+    if kind is Use:
         yield from _use(s, me, pick)
+        return
+    work = MAIN_WORK.get(kind)
+    if work is not None:
+        s.turn.actions -= 1
     else:
-        takes_action, work = _WORK[type(pick)]
-        s.turn.actions -= takes_action
-        flow = work(s, me, pick)
-        if flow is not None:
-            yield from flow
-
-
-@cache
-def _kinds() -> tuple[type[Pick], ...]:
-    """All that a turn may offer."""
-    return (*_WORK, *_TALK, Use, EndTurn)
-
-
-def acted(s: State) -> None:
-    """Something is done in the turn, so there is a moment when it is over."""
-    s.turn.begun = True
-    s.turn.forget()
-    s.do(Step("action.over", s.seat))
+        work = FREE_WORK[kind]
+    yield from work(s, me, pick) or ()
 
 
 def _can_collect(s: State, me: Player) -> bool:
@@ -173,7 +173,7 @@ def _can_collect(s: State, me: Player) -> bool:
     return False in [s.cities[place].spent for place in me.cities]
 
 
-@plain("action.over")
+@RULES.plain("action.over")
 def action_over(s: State, me: Player) -> None:
     """Whatever looks at the turn between two actions has its moment here."""
     steps = reactions(s, Moment.ACTION_OVER, me.seat)
@@ -192,7 +192,7 @@ def _use(s: State, me: Player, pick: Use) -> Flow:
                 return
 
 
-@plain("turn.end")
+@RULES.plain("turn.end")
 def turn_end(s: State, me: Player) -> None:
     """COC-3.11"""
     rest_cities(s, me)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.titles.clash_of_cultures.agenda import Step, plain
+from civitas.kernel.agenda import Chapter, Step
 from civitas.titles.clash_of_cultures.content.pieces import FACES
 from civitas.titles.clash_of_cultures.content.structure import ROUNDS, VARIANTS
 from civitas.titles.clash_of_cultures.state import Player, State
+
+RULES: Final = Chapter()
 
 LAST_ROUND: Final[dict[str, int]] = {
     "normal": ROUNDS,
@@ -30,7 +32,7 @@ def roll_number(s: State) -> int:
     return FACES[s.chance.below(len(FACES))].number
 
 
-@plain("phase.begin")
+@RULES.plain("phase.begin")
 def phase_begin(s: State, _: Player) -> None:
     """COC-28.1: with the flexible end a die may end the game before the phase."""
     ends_on = ENDS_ON.get((s.round, s.phase)) if s.rules.length == "flexible" else None

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick
-from civitas.titles.clash_of_cultures.agenda import Step, asking
 from civitas.titles.clash_of_cultures.cards.events import give_up
 from civitas.titles.clash_of_cultures.cities.construct import (
     place_building,
@@ -50,19 +50,21 @@ from civitas.titles.clash_of_cultures.state import (
     State,
 )
 
+RULES: Final = Chapter()
+
 CLAUSE: Final = "COC-21.9"
 
 
 # ------------------------------------------------------------------ builders
 
 
-@asking("person.great_prophet")
+@RULES.asking("person.great_prophet")
 def prophet(s: State, me: Player) -> Flow:
     """A temple for its usual cost, without activation."""
     yield from _build(s, me, "great_prophet", (TEMPLE,))
 
 
-@asking("person.great_engineer")
+@RULES.asking("person.great_engineer")
 def engineer(s: State, me: Player) -> Flow:
     """A building for its usual cost, without activation."""
     yield from _build(s, me, "great_engineer", BUILDINGS)
@@ -98,7 +100,7 @@ def _build_picks(s: State, sites: list[tuple[int, int]]) -> list[Pick]:
 # ------------------------------------------------------------------ the explorer
 
 
-@asking("person.great_explorer")
+@RULES.asking("person.great_explorer")
 def explorer(s: State, me: Player) -> Flow:
     """An unexplored area nearby is revealed."""
     choice = frontier(s, me)
@@ -112,7 +114,7 @@ def explorer(s: State, me: Player) -> Flow:
         s.do(reveal_by_card(s, me, place), Step("person.colony", me.seat, (area,)))
 
 
-@asking("person.colony")
+@RULES.asking("person.colony")
 def colony(s: State, me: Player, area: int) -> Flow:
     """A city on a legal hex of the new area, without a settler."""
     price = goods(EVENTS[EVENT["great_explorer"]].params["found_city_cost"])

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
+from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Decision, Flow, Params, Pick
-from civitas.titles.clash_of_cultures.agenda import Step, asking
 from civitas.titles.clash_of_cultures.cards.events import text
 from civitas.titles.clash_of_cultures.cards.hands import (
     ACTION,
@@ -42,6 +43,8 @@ from civitas.titles.clash_of_cultures.picks.events import (
 from civitas.titles.clash_of_cultures.state import KIND, PIRATE, Player, State
 from civitas.titles.clash_of_cultures.units import at, remove_unit, ship_room
 from civitas.titles.clash_of_cultures.wild.pirates import renew_control
+
+RULES: Final = Chapter()
 
 CLAUSE = "COC-21.2"
 SORT = KIND | PIRATE
@@ -169,7 +172,7 @@ def _items(s: State, me: Player) -> list[Pick]:
     return picks + victims(s, me)
 
 
-@asking("pandemic")
+@RULES.asking("pandemic")
 def lose_item(s: State, me: Player, left: int, card: int) -> Flow:
     """One item of choice; a card comes to light, so each item is a step of its own."""
     hidden = len(me.action_hand) + len(me.objective_hand)

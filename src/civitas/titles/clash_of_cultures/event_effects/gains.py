@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick
-from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
 from civitas.titles.clash_of_cultures.cards.decks import take_top_wonder
 from civitas.titles.clash_of_cultures.cards.events import effect
 from civitas.titles.clash_of_cultures.content.cards import WONDERS
@@ -26,6 +26,8 @@ from civitas.titles.clash_of_cultures.means.stock import gain
 from civitas.titles.clash_of_cultures.picks.common import PLAYER
 from civitas.titles.clash_of_cultures.picks.events import FROM_THE_DECK, TAKE_SHOWN, FromTheDeck
 from civitas.titles.clash_of_cultures.state import NONE, Player, State
+
+RULES: Final = Chapter()
 
 CLAUSE: Final = "COC-21.2"
 YEARS: Final = tuple(
@@ -102,7 +104,7 @@ def envoy(s: State, me: Player, event: Event) -> Flow:
     s.do(Step("wonder.show", me.seat))
 
 
-@plain("wonder.show")
+@RULES.plain("wonder.show")
 def show_wonder(s: State, me: Player) -> None:
     """The top wonder card lies face up beside the deck; there is never more than one."""
     if s.wonder_deck and s.shown_wonder == NONE:
@@ -110,7 +112,7 @@ def show_wonder(s: State, me: Player) -> None:
         s.tell("wonder-shown", CLAUSE, wonder=WONDERS[s.shown_wonder].id)
 
 
-@asking("draw.shown-wonder")
+@RULES.asking("draw.shown-wonder")
 def draw_or_take(s: State, me: Player) -> Flow:
     """Who is to draw a wonder card may take the one that lies face up."""
     shown = s.shown_wonder

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Params, Pick
-from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
 from civitas.titles.clash_of_cultures.battles.battle import enemy_at
 from civitas.titles.clash_of_cultures.battles.sides import attacks
 from civitas.titles.clash_of_cultures.cards.decks import shuffled
@@ -26,6 +26,8 @@ from civitas.titles.clash_of_cultures.state import (
     State,
 )
 
+RULES: Final = Chapter()
+
 CLAUSE: Final = "COC-21.9"
 
 
@@ -34,14 +36,14 @@ CLAUSE: Final = "COC-21.9"
 WARLORD: Final = ABILITY["great_warlord"]
 
 
-@plain("person.great_warlord")
+@RULES.plain("person.great_warlord")
 def warlord(s: State, me: Player) -> None:
     """A Command; the bonus is in force until its first battle is over, or it is."""
     me.enable(WARLORD)
     s.do(Step("person.command", me.seat))
 
 
-@plain("person.command")
+@RULES.plain("person.command")
 def warlord_commands(s: State, me: Player) -> None:
     """A Command that costs no action of its own."""
     begin_command(s, me)
@@ -71,7 +73,7 @@ def warlord_rests(s: State, me: Player, seat: int) -> None:
 DIPLOMAT: Final = EVENT["great_diplomat"]
 
 
-@asking("person.ally")
+@RULES.asking("person.ally")
 def choose_ally(s: State, me: Player) -> Flow:
     """Another player, with whom there is peace."""
     me.ally = yield from choose_player(me, s.others(me.seat), "ally")
@@ -106,7 +108,7 @@ def end_alliance(s: State, me: Player) -> None:
 # ------------------------------------------------------------------ the seer
 
 
-@plain("person.great_seer")
+@RULES.plain("person.great_seer")
 def seer(s: State, me: Player) -> None:
     """As many objective cards as players, as far as there are any; the seer looks at them."""
     for _ in s.players:
@@ -118,7 +120,7 @@ def seer(s: State, me: Player) -> None:
     s.do(*[Step("seer.destine", me.seat, (other.seat,)) for other in s.in_order(me.seat)])
 
 
-@asking("seer.destine")
+@RULES.asking("seer.destine")
 def destine(s: State, me: Player, seat: int) -> Flow:
     """One of them is what this player will draw next."""
     if not me.visions:

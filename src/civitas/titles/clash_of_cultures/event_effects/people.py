@@ -7,8 +7,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick
-from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
 from civitas.titles.clash_of_cultures.cards.events import effect
 from civitas.titles.clash_of_cultures.cities.cities import change_pieces
 from civitas.titles.clash_of_cultures.content.civilizations import LEADER_CARD
@@ -23,6 +23,8 @@ from civitas.titles.clash_of_cultures.picks.events import ANY_LEADER, SCORE_POIN
 from civitas.titles.clash_of_cultures.picks.people import LEAD, Lead
 from civitas.titles.clash_of_cultures.state import NONE, Player, State, put
 from civitas.titles.clash_of_cultures.units import army, army_room, in_supply, place_unit
+
+RULES: Final = Chapter()
 
 CLAUSE: Final = "COC-21.2"
 
@@ -113,7 +115,7 @@ def courts(s: State, me: Player) -> list[int]:
     return [place for place in places if army_room(s, me.seat, place) > 0]
 
 
-@asking("guillotine")
+@RULES.asking("guillotine")
 def after_guillotine(s: State, me: Player) -> Flow:
     """One of the remaining leaders, or victory points; the other cards leave the game."""
     choice = courts(s, me)
@@ -135,7 +137,7 @@ def _heirs(s: State, me: Player) -> list[Pick]:
     return [*(LEAD[card] for card in me.leaders), SCORE_POINTS]
 
 
-@plain("guillotine.heir")
+@RULES.plain("guillotine.heir")
 def heir(s: State, me: Player, card: int, place: int) -> None:
     """COC-28.6: with random leaders chance chooses the card."""
     if card == NONE:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Decision, Flow, Params, Pick
 from civitas.titles.clash_of_cultures.advances.advance import gain_advance, gainable
-from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
 from civitas.titles.clash_of_cultures.cards.action_cards import Effect, always, playing
 from civitas.titles.clash_of_cultures.cards.decks import draw_actions
 from civitas.titles.clash_of_cultures.cards.events import effect, keep
@@ -50,6 +50,8 @@ from civitas.titles.clash_of_cultures.state import (
     State,
 )
 
+RULES: Final = Chapter()
+
 CLAUSE: Final = "COC-21.9"
 PERSONS: Final = tuple(event.id for event in EVENTS if event.kind.startswith("great_person"))
 OWN_PRICE: Final = 1
@@ -68,7 +70,7 @@ def appears(s: State, me: Player, event: Event) -> None:
     )
 
 
-@asking("person.offer")
+@RULES.asking("person.offer")
 def offer(s: State, me: Player, card: int, price: int) -> Flow:
     """COC-21.9: the first to pay gets it."""
     cost = cost_for(s, me, one(CULTURE, price), USING)
@@ -129,7 +131,7 @@ def _is_of(advance: int, category: str) -> bool:
     return content.government if category == "government" else content.id == category
 
 
-@asking("person.great_artist")
+@RULES.asking("person.great_artist")
 def artist(s: State, me: Player) -> Flow:
     """A city becomes happy, whatever its mood."""
     if any(s.cities[place].mood != HAPPY for place in me.cities):
@@ -137,19 +139,19 @@ def artist(s: State, me: Player) -> Flow:
         raise_mood(s, place, CLAUSE, HAPPY)
 
 
-@plain("person.great_philosopher")
+@RULES.plain("person.great_philosopher")
 def philosopher(s: State, me: Player) -> None:
     """Ideas."""
     _gains(s, me, "great_philosopher")
 
 
-@plain("person.great_scientist")
+@RULES.plain("person.great_scientist")
 def scientist(s: State, me: Player) -> None:
     """An idea and an action card."""
     _gains(s, me, "great_scientist")
 
 
-@plain("person.elder_statesman")
+@RULES.plain("person.elder_statesman")
 def statesman(s: State, me: Player) -> None:
     """Two action cards."""
     _gains(s, me, "elder_statesman")
@@ -163,7 +165,7 @@ def _gains(s: State, me: Player, name: str) -> None:
         s.do(draw_actions(me, cards))
 
 
-@plain("person.great_merchant")
+@RULES.plain("person.great_merchant")
 def merchant(s: State, me: Player) -> None:
     """Trade routes yield now, once more."""
     s.do(Step("routes", me.seat))
@@ -172,7 +174,7 @@ def merchant(s: State, me: Player) -> None:
 # ------------------------------------------------------------------ the athlete
 
 
-@asking("person.great_athlete")
+@RULES.asking("person.great_athlete")
 def athlete(s: State, me: Player) -> Flow:
     """Any number of tokens of one kind become tokens of the other."""
     if not me.goods[MOOD] and not me.goods[CULTURE]:

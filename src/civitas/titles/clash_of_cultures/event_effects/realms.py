@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick
 from civitas.titles.clash_of_cultures.advances.advance import lose_advance
-from civitas.titles.clash_of_cultures.agenda import Step, asking
 from civitas.titles.clash_of_cultures.cards.events import effect, give_up, keep
 from civitas.titles.clash_of_cultures.content.advances import ADVANCES, CATEGORY, GOVERNMENT_BITS
 from civitas.titles.clash_of_cultures.content.events import EVENT, EVENTS, Event
@@ -22,6 +22,8 @@ from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import hook
 from civitas.titles.clash_of_cultures.state import Player, State
 
+RULES: Final = Chapter()
+
 CLAUSE: Final = "COC-21.2"
 ANARCHY: Final = EVENT["anarchy"]
 EVENT_POINTS: Final = CATEGORIES.index("events")
@@ -33,7 +35,7 @@ def revolution(s: State, me: Player, event: Event) -> None:
     s.do(Step("revolution.action", me.seat), Step("revolution.government", me.seat))
 
 
-@asking("revolution.action")
+@RULES.asking("revolution.action")
 def lost_action(s: State, me: Player) -> Flow:
     """An action is lost, in the next turn if there is none left in this one."""
     averted = yield from sacrifice(s, me, EVENTS[EVENT["revolution"]])
@@ -46,7 +48,7 @@ def lost_action(s: State, me: Player) -> Flow:
     s.tell("loses-action", CLAUSE, seat=me.seat)
 
 
-@asking("revolution.government")
+@RULES.asking("revolution.government")
 def overthrown(s: State, me: Player) -> Flow:
     """A change of government, free of charge, if another one is possible."""
     if not other_governments(me):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
-from civitas.titles.clash_of_cultures.agenda import Step, asking
 from civitas.titles.clash_of_cultures.cards.events import symbol
 from civitas.titles.clash_of_cultures.cities.cities import lower_mood
 from civitas.titles.clash_of_cultures.content.goods import GOLD, GOODS, one
@@ -18,6 +18,8 @@ from civitas.titles.clash_of_cultures.picks.events import RECALL
 from civitas.titles.clash_of_cultures.state import ANGRY, PIRATES, Player, State
 from civitas.titles.clash_of_cultures.units import at, in_supply, place_unit, remove_unit, ships
 from civitas.titles.clash_of_cultures.wild.barbarians import free_ground, hex_picks
+
+RULES: Final = Chapter()
 
 GOLDMINE: Final = 2
 PIRATE_SHIPS: Final = 2
@@ -67,7 +69,7 @@ def _waters(s: State) -> list[int]:
     ]
 
 
-@asking("pirates.come")
+@RULES.asking("pirates.come")
 def pirates_come(s: State, me: Player) -> Flow:
     """COC-22.16, COC-22.17: two ships; one of them next to an own city, if possible."""
     while in_supply(s, PIRATES, SHIP) < PIRATE_SHIPS and s.units[PIRATES]:
@@ -88,7 +90,7 @@ def _recall_picks(s: State) -> list[Pick]:
     return [RECALL[s.label(place)] for place in sorted(s.units[PIRATES])]
 
 
-@asking("pirates.extort")
+@RULES.asking("pirates.extort")
 def extort(s: State, me: Player) -> Flow:
     """COC-22.18, COC-22.19: exactly 1 resource or token; who has none has an unhappier city."""
     coast = [city for city in me.cities if any(n in s.units[PIRATES] for n in s.map.near(city))]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
+from civitas.kernel.agenda import Arg, Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick
-from civitas.titles.clash_of_cultures.agenda import Arg, Step, asking
 from civitas.titles.clash_of_cultures.content.goods import NOTHING
 from civitas.titles.clash_of_cultures.means.payments import USING, can_pay, cost_for, pay
 from civitas.titles.clash_of_cultures.picks.common import PASS, USE, Use
@@ -15,6 +15,8 @@ from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import ABILITIES, ABILITY, Hook
 from civitas.titles.clash_of_cultures.progress import Share
 from civitas.titles.clash_of_cultures.state import Player, State
+
+RULES: Final = Chapter()
 
 
 def shares(s: State, me: Player, moment: Moment, *about: Any) -> list[Share]:
@@ -103,7 +105,7 @@ def use_of(hook: Hook) -> Use:
     return USE[ABILITIES[hook.ability].id]
 
 
-@asking("react")
+@RULES.asking("react")
 def react(s: State, me: Player, moment: int, done: int, *about: Arg) -> Flow:
     """COC-0.8, COC-0.13: each effect once, in the order that the player chooses; a single one that
     is no choice just happens."""

@@ -6,14 +6,16 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick
-from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
 from civitas.titles.clash_of_cultures.content.areas import AREAS, WATER
 from civitas.titles.clash_of_cultures.moves.land import Group, arrive
 from civitas.titles.clash_of_cultures.moves.ships import dock
 from civitas.titles.clash_of_cultures.picks import moves as picks
 from civitas.titles.clash_of_cultures.state import NOWHERE, Player, State
 from civitas.titles.clash_of_cultures.units import at
+
+RULES: Final = Chapter()
 
 LAND: Final = "land"
 """A land group names the hex it goes to (COC-14.1)."""
@@ -48,7 +50,7 @@ def frontier(s: State, me: Player) -> list[int]:
     return [layout.areas[area][0] for area in sorted(found)]
 
 
-@plain("explore")
+@RULES.plain("explore")
 def explore(s: State, me: Player, way: str, start: int, goal: int, group: Group) -> None:
     """COC-14.1, COC-14.2: the area is turned up. COC-14.16: what comes to light stays open, so
     whatever is asked about it is a step of its own."""
@@ -103,7 +105,7 @@ def _water(hexes: tuple[int, ...], ground: Ground) -> list[int]:
     return [place for place, terrain in zip(hexes, ground, strict=True) if terrain == WATER]
 
 
-@asking("explore.turn")
+@RULES.asking("explore.turn")
 def turn_area(s: State, me: Player, area: int) -> Flow:
     """COC-14.7: the exploring player chooses how the area lies."""
     hexes = s.map.layout.areas[area]
@@ -113,13 +115,13 @@ def turn_area(s: State, me: Player, area: int) -> Flow:
         s.map = s.map.laid(area, [s.map.terrain[place] for place in reversed(hexes)])
 
 
-@plain("explore.enter")
+@RULES.plain("explore.enter")
 def enter_area(s: State, me: Player, start: int, goal: int, group: Group) -> None:
     """COC-14.8, COC-14.9: the land group enters the named hex, and its move ends."""
     arrive(s, me, start, goal, group)
 
 
-@asking("explore.anchor")
+@RULES.asking("explore.anchor")
 def anchor(s: State, me: Player, start: int, area: int, group: Group) -> Flow:
     """COC-14.11, COC-14.12: the ships go to any water hex of the new area."""
     pick = yield Ask(me.seat, "anchor", partial(_anchor_picks, s, area))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from civitas.kernel.agenda import Step
 from civitas.kernel.asks import Reason
-from civitas.titles.clash_of_cultures.agenda import Step
 from civitas.titles.clash_of_cultures.battles import battle
 from civitas.titles.clash_of_cultures.battles.battle import enemy_at, refuse_battle
 from civitas.titles.clash_of_cultures.content.areas import (

@@ -12,13 +12,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Decision, Flow, Params, Pick, Reason
-from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
 from civitas.titles.clash_of_cultures.battles.sides import by_kind
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
 from civitas.titles.clash_of_cultures.content.pieces import IS_ARMY, SHIP
 from civitas.titles.clash_of_cultures.content.structure import MOVES
-from civitas.titles.clash_of_cultures.course.turns import main_action
 from civitas.titles.clash_of_cultures.means.reactions import answers, reactions, usable, use, use_of
 from civitas.titles.clash_of_cultures.moves.land import (
     CLIMBED,
@@ -56,6 +55,8 @@ from civitas.titles.clash_of_cultures.state import (
 )
 from civitas.titles.clash_of_cultures.units import at, remark, told_by_kind
 
+RULES: Final = Chapter()
+
 TACTICS: Final = ADVANCE["tactics"]
 
 NO_UNIT: Final = Reason("no-unit", "COC-12.1")
@@ -74,7 +75,6 @@ def command_picks(_: State, __: Player) -> Iterable[Pick]:
     return [picks.COMMAND]
 
 
-@main_action(picks.Command, command_picks)
 def command(s: State, me: Player, _: picks.Command) -> None:
     """COC-12.1"""
     begin_command(s, me)
@@ -213,7 +213,7 @@ def _goal_picks(s: State, me: Player, origin: int, group: Group) -> list[Pick]:
     return found
 
 
-@asking("command.move")
+@RULES.asking("command.move")
 def one_move(s: State, me: Player) -> Flow:
     """COC-12.1, COC-12.3: one group from one hex to one destination."""
     assert s.command is not None
@@ -264,7 +264,7 @@ def _travel(s: State, me: Player, origin: int, group: Group, goal: picks.By) -> 
 # ---------------------------------------------------------------- the end
 
 
-@plain("command.end")
+@RULES.plain("command.end")
 def command_end(s: State, me: Player) -> None:
     """COC-12.2: the units may be moved again by another Command (COC-12.9)."""
     rest(s, me)
@@ -273,13 +273,13 @@ def command_end(s: State, me: Player) -> None:
     s.do(*after, Step("command.over", me.seat))
 
 
-@plain("command.rest")
+@RULES.plain("command.rest")
 def rest(s: State, me: Player) -> None:
     """Forget who has been moved; all other marks stay until the end of the turn."""
     remark(s, me.seat, FATIGUED | ON_MOUNTAIN | ON_FOREST | ON_PLAINS)
 
 
-@plain("command.over")
+@RULES.plain("command.over")
 def command_over(s: State, _: Player) -> None:
     """The Command is forgotten once its after-effects are done."""
     s.command = None

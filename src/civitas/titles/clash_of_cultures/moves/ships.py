@@ -8,8 +8,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Decision, Flow, Params, Pick
-from civitas.titles.clash_of_cultures.agenda import Step, asking
 from civitas.titles.clash_of_cultures.battles import battle
 from civitas.titles.clash_of_cultures.battles.battle import refuse_battle
 from civitas.titles.clash_of_cultures.content.pieces import IS_LAND, LEADER, SHIP
@@ -41,6 +41,8 @@ from civitas.titles.clash_of_cultures.wild.pirates import (
     sails_with,
     with_pirates,
 )
+
+RULES: Final = Chapter()
 
 DIRECTIONS: Final = (1, -1)
 """Clockwise and counter-clockwise along the edge (COC-13.13)."""
@@ -242,7 +244,7 @@ def attack_pirates(s: State, me: Player, origin: int, goal: int, group: Group) -
 # ---------------------------------------------------------------- too few ships
 
 
-@asking("ships.surplus")
+@RULES.asking("ships.surplus")
 def lose_surplus(s: State, me: Player, place: int) -> Flow:
     """COC-13.18: ships are gone, and their owner removes the land units that find no room."""
     if ship_room(s, me.seat, place) >= 0:

@@ -9,9 +9,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick
 from civitas.titles.clash_of_cultures.action_effects.learning import can_be_taught
-from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
 from civitas.titles.clash_of_cultures.cards.action_cards import play_from_hand
 from civitas.titles.clash_of_cultures.cards.hands import ACTION, card_id, held_card
 from civitas.titles.clash_of_cultures.content.cards import (
@@ -40,6 +40,8 @@ from civitas.titles.clash_of_cultures.picks.cards import (
 from civitas.titles.clash_of_cultures.picks.common import PASS
 from civitas.titles.clash_of_cultures.state import BARBARIANS, GREAT_PERSON, Player, State
 
+RULES: Final = Chapter()
+
 HALVES: Final = tuple((CONDITION[card.top], CONDITION[card.bottom]) for card in OBJECTIVES)
 """By card, its upper and its lower condition."""
 
@@ -51,7 +53,7 @@ def windows(s: State, me: Player, conditions: list[int]) -> list[Step]:
     return [Step("objectives.instant", me.seat, (tuple(conditions),))]
 
 
-@asking("objectives.instant")
+@RULES.asking("objectives.instant")
 def instant(s: State, me: Player, conditions: tuple[int, ...]) -> Flow:
     """COC-20.4, COC-20.9: any number of cards, each for another condition (COC-20.5)."""
     pick = yield Ask(me.seat, "objective", partial(_picks, me, conditions), secret=True)
@@ -87,14 +89,14 @@ def _play(s: State, me: Player, pick: PlayObjective) -> int:
 # ---------------------------------------------------------------- status phase
 
 
-@plain("status.objectives")
+@RULES.plain("status.objectives")
 def status_objectives(s: State, me: Player) -> None:
     """COC-25.2: whoever holds objective cards may play some."""
     if me.objective_hand:
         s.do(Step("objectives.status", me.seat))
 
 
-@asking("objectives.status")
+@RULES.asking("objectives.status")
 def status_phase(s: State, me: Player) -> Flow:
     """COC-20.3, COC-20.9: one after the other."""
     pick = yield Ask(me.seat, "objective", partial(_status_picks, s, me), secret=True)
@@ -112,7 +114,7 @@ def _status_picks(s: State, me: Player) -> list[Pick]:
 # ---------------------------------------------------------------- what has just happened
 
 
-@plain("battle.windows")
+@RULES.plain("battle.windows")
 def battle_over(s: State, _: Player) -> None:
     """COC-20.4: after a battle, the attacker first; whoever took a city may be taught."""
     battle = s.turn.battles[-1]
@@ -127,7 +129,7 @@ def battle_over(s: State, _: Player) -> None:
     s.do(*steps)
 
 
-@asking("cards.taught")
+@RULES.asking("cards.taught")
 def taught(s: State, me: Player) -> Flow:
     """Teach Us! is played directly after the capture of a city."""
     pick = yield Ask(me.seat, "teach-us", partial(_teach_picks, me), secret=True)
@@ -144,27 +146,27 @@ def _teach_picks(me: Player) -> list[Pick]:
     return [PASS, *cards]
 
 
-@plain("objectives.founded")
+@RULES.plain("objectives.founded")
 def founded(s: State, me: Player, place: int) -> None:
     """City Founder: far from the capital."""
     if is_far(s, me, place):
         s.do(*windows(s, me, [CONDITION["city_founder"]]))
 
 
-@plain("objectives.drafted")
+@RULES.plain("objectives.drafted")
 def drafted(s: State, me: Player) -> None:
     """Draft: the second Recruit of the turn with it."""
     if is_draft(s):
         s.do(*windows(s, me, [CONDITION["draft"]]))
 
 
-@plain("objectives.built")
+@RULES.plain("objectives.built")
 def built(s: State, me: Player) -> None:
     """Magnificent Culture: a wonder was just constructed."""
     s.do(*windows(s, me, [CONDITION["magnificent_culture"]]))
 
 
-@plain("objectives.action")
+@RULES.plain("objectives.action")
 def action_finished(s: State, me: Player) -> None:
     """Terror Regime: after an action or free action."""
     if is_terror(s, me):

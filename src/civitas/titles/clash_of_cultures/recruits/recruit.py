@@ -9,8 +9,8 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Final
 
+from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Decision, Flow, Pick, Reason
-from civitas.titles.clash_of_cultures.agenda import Step, plain
 from civitas.titles.clash_of_cultures.battles import battle
 from civitas.titles.clash_of_cultures.cards.decks import draw_actions
 from civitas.titles.clash_of_cultures.cities.cities import (
@@ -20,7 +20,6 @@ from civitas.titles.clash_of_cultures.cities.cities import (
 )
 from civitas.titles.clash_of_cultures.content.civilizations import LEADER_CARD
 from civitas.titles.clash_of_cultures.content.pieces import LEADER, SHIP, UNIT, UNITS
-from civitas.titles.clash_of_cultures.course.turns import main_action
 from civitas.titles.clash_of_cultures.leaders import bring_leader, lose_leader
 from civitas.titles.clash_of_cultures.means.payments import USING, Cost, cost_for, pay
 from civitas.titles.clash_of_cultures.means.reactions import reactions, usable, use
@@ -69,6 +68,8 @@ from civitas.titles.clash_of_cultures.units import (
     told_by_kind,
 )
 
+RULES: Final = Chapter()
+
 NOBODY_COMES: Final = Reason("nobody-to-recruit", "COC-11.18")
 
 
@@ -94,7 +95,6 @@ def recruit_picks(s: State, me: Player) -> Iterable[Pick]:
     ]
 
 
-@main_action(Recruit, recruit_picks)
 def recruit(s: State, me: Player, pick: Recruit) -> Flow:
     """COC-11.1: choose units, pay for all, place them."""
     place = s.hex(pick.hex)
@@ -251,7 +251,7 @@ def _place(
     )
 
 
-@plain("recruit.leader")
+@RULES.plain("recruit.leader")
 def new_leader(s: State, me: Player, place: int, card: int) -> None:
     """COC-11.12, COC-11.13: the present leader dies first. COC-28.6: or chance chooses a card."""
     if card == NONE:
@@ -260,19 +260,19 @@ def new_leader(s: State, me: Player, place: int, card: int) -> None:
     lose_leader(s, me.seat)
 
 
-@plain("recruit.leader-enters")
+@RULES.plain("recruit.leader-enters")
 def leader_enters(s: State, me: Player, place: int, card: int) -> None:
     """COC-11.12"""
     bring_leader(s, me, card, place)
 
 
-@plain("recruit.after")
+@RULES.plain("recruit.after")
 def after_effects(s: State, me: Player) -> None:
     """COC-11.11: Medicine, Nationalism and others; a leader just recruited is there already."""
     s.do(*reactions(s, Moment.RECRUITED, me.seat, players=[me]))
 
 
-@plain("recruit.end")
+@RULES.plain("recruit.end")
 def recruit_end(s: State, me: Player, place: int) -> None:
     """COC-11.9, COC-15.26: new ships that meet enemy ships on the port hex attack them after the
     after-effects, and cannot retreat."""

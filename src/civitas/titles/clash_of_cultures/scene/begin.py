@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, Self
 
+from civitas.kernel.agenda import Step
 from civitas.kernel.chance import Chance, LoadedDice
 from civitas.kernel.match import new_header
 from civitas.kernel.setting import OptionValue
 from civitas.kernel.table import Table
 from civitas.titles.clash_of_cultures import META
-from civitas.titles.clash_of_cultures.agenda import Step
 from civitas.titles.clash_of_cultures.battles.battle import start as start_battle
 from civitas.titles.clash_of_cultures.cards.events import lay_open
 from civitas.titles.clash_of_cultures.content.areas import AREAS, START_SIDES

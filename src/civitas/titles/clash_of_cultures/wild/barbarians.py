@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
+from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Decision, Flow, Pick, Reason
-from civitas.titles.clash_of_cultures.agenda import Step, asking, plain
 from civitas.titles.clash_of_cultures.battles import battle
 from civitas.titles.clash_of_cultures.battles.battle import enemy_at
 from civitas.titles.clash_of_cultures.cards.events import symbol
@@ -52,6 +52,8 @@ from civitas.titles.clash_of_cultures.units import (
     remark,
     take,
 )
+
+RULES: Final = Chapter()
 
 REACH: Final = 2
 """How far from a city barbarians become dangerous (COC-22.10)."""
@@ -104,7 +106,7 @@ def _ground(s: State, hexes: int) -> list[int]:
     return [n for n in range(len(s.map.terrain)) if hexes >> n & 1 and free_ground(s, n)]
 
 
-@asking("barbarians.settle")
+@RULES.asking("barbarians.settle")
 def settle(s: State, me: Player) -> Flow:
     """COC-22.4 to COC-22.6: a settlement with an infantry, as far as there are pieces."""
     choice = sites(s, me)
@@ -124,7 +126,7 @@ def hex_picks(s: State, places: list[int]) -> list[Pick]:
     return [HEX[s.label(place)] for place in places]
 
 
-@asking("barbarians.grow")
+@RULES.asking("barbarians.grow")
 def grow(s: State, me: Player) -> Flow:
     """COC-22.7: one unit in any barbarian city with room."""
     yield from _reinforce(s, me, [place for place in sorted(s.cities) if _wild(s, place)])
@@ -221,7 +223,7 @@ def anywhere(s: State, place: int) -> list[int]:
     return [n for n in s.map.near_land(place) if len(army) <= army_room(s, BARBARIANS, n)]
 
 
-@asking("barbarians.march")
+@RULES.asking("barbarians.march")
 def march(s: State, me: Player, armies: tuple[int, ...], halting: int) -> Flow:
     """COC-22.11, COC-22.12: one army moves by one hex; the drawer chooses which, and where to."""
     movable = [place for place in armies if goals(s, me, place)]
@@ -292,13 +294,13 @@ def march_to(s: State, place: int, goal: int) -> None:
         battle.start(s, BARBARIANS, foe, goal, place, moved)
 
 
-@plain("barbarians.rest")
+@RULES.plain("barbarians.rest")
 def rest(s: State, _: Player) -> None:
     """Marks of barbarians mean nothing after their move."""
     remark(s, BARBARIANS, 0)
 
 
-@asking("barbarians.reinforce")
+@RULES.asking("barbarians.reinforce")
 def reinforce(s: State, me: Player) -> Flow:
     """COC-22.15: one unit for each barbarian city near one of the player's."""
     waiting = [

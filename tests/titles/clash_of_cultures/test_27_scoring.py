@@ -21,7 +21,7 @@ def test_every_category_counts() -> None:
     """Settlement 1 + temple 1, three advances 1.5, an objective 2, a wonder 4, events 0.5."""
     scene = Scene().city(0, "D2", "temple", wonders=["great_wall"])
     scene.player(0, gold=7, advances=["myths"], played=[("objective_01", 0)], event_points=0.5)
-    assert result(scene) == Result((10, 2), (0,))
+    assert result(scene) == Result((10, 2), (0,), (1, 2), "end-points")
 
 
 @pytest.mark.rule("COC-27.4")
@@ -46,7 +46,7 @@ def test_wonders_are_shared_by_builder_and_captor_but_not_the_pyramid() -> None:
 def test_a_tie_is_broken_by_the_categories_in_order() -> None:
     """Both have 3 points: a temple (category 1) beats two advances (category 2)."""
     scene = Scene().city(0, "D2", "temple").player(1, advances=["fishing", "myths"])
-    assert result(scene) == Result((3, 3), (0,))
+    assert result(scene) == Result((3, 3), (0,), (1, 2), "end-tie-break")
     assert result(Scene()).winners == (0, 1)
 
 
@@ -54,4 +54,4 @@ def test_a_tie_is_broken_by_the_categories_in_order() -> None:
 def test_the_builder_of_the_pyramid_wins_a_tie() -> None:
     scene = Scene().city(0, "D2", wonders=["great_pyramid"])
     scene.city(1, "D7", "temple", "academy", "fortress", "port", "market", port="C8")
-    assert result(scene) == Result((7, 7), (0,))
+    assert result(scene) == Result((7, 7), (0,), (1, 2), "end-tie-break")

@@ -93,6 +93,7 @@ class Running:
             waited_for=f"{wait.ask} ({ours.place_of(self.who, wait)})",
             weight=ours.bytes_per_table(self.who, self._stops, log=False),
             weight_with_log=ours.bytes_per_table(self.who, self._stops, log=True),
+            hand_overs=ours.hand_overs(self.who),
         )
 
 

@@ -16,6 +16,7 @@ from types import CodeType
 
 import civitas
 from bench.contenders import Contender
+from civitas.bots import Chair, make_bot
 
 SEATS = 4
 FORKED_TABLES = 40
@@ -140,6 +141,24 @@ def place_of(who: Contender, wait: Wait) -> str:
     ]
     half = max(found)[0] / 2
     return min(each for each in found if each[0] >= half)[1]
+
+
+# ---------------------------------------------------------------- hand-overs
+
+
+def hand_overs(who: Contender) -> int:
+    """How often, in a match of greedy bots, somebody is waited for who was not waited for before:
+    so many times people who play over weeks have to be told that it is their turn."""
+    table = new_table(who, 0)
+    bots = [make_bot("greedy", seat) for seat in range(SEATS)]
+    count, waited_for = 0, set[int]()
+    while not table.over:
+        now = {ask.seat for ask in table.asks}
+        count += not now <= waited_for
+        waited_for = now
+        seat = min(now)
+        table.pick(bots[seat].pick(Chair(table, seat)), seat)
+    return count
 
 
 # ---------------------------------------------------------------- running tables

@@ -16,7 +16,7 @@ from bench.samples import Looks
 HEADER = (
     "| date (UTC) | Python | Catanatron decisions/s | Civitas decisions/s | ratio "
     "| Catanatron copy µs | Civitas fork µs | ratio | play ms | replay ms | ratio "
-    "| longest wait ms | for | kB a table | kB with log | targets |"
+    "| longest wait ms | for | kB a table | kB with log | targets | hand-overs |"
 )
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "benchmarks.md"
 
@@ -37,6 +37,8 @@ class Figures:
     waited_for: str
     weight: float
     weight_with_log: float
+    hand_overs: int
+    """Of one match of four greedy bots."""
 
 
 @dataclass(frozen=True)
@@ -107,6 +109,7 @@ def lines(who: Contender, f: Figures) -> list[Line]:
             wanted=who.weight_kb.said("at most", " kB"),
             met=who.weight_kb.kept_by(f.weight / 1e3),
         ),
+        Line("hand-overs in a match of greedy bots", str(f.hand_overs)),
     ]
 
 
@@ -138,6 +141,7 @@ def append(who: Contender, f: Figures, report: list[Line]) -> None:
         f"{f.weight / 1e3:.1f}",
         f"{f.weight_with_log / 1e3:.1f}",
         "missed: " + ", ".join(missed) if missed else "all met",
+        str(f.hand_overs),
     ]
     add_row(HEADER, cells, f"## {who.name}")
 

@@ -90,6 +90,14 @@ def play(house: House, match: str, picks: int, seed: int = 0) -> None:
         make_pick(house, match, seat, dice.choice(offered), seq)
 
 
+def after_the_bots(house: House) -> None:
+    """Wait until the bots have looked at all that they were woken for: they take one match after
+    the other, and now they have moved in one that came last."""
+    (somebody,) = people(house, "Somebody")
+    later = against_bots(house, "toy", somebody, ["random"])
+    wait_for(lambda: seen(house, later)[0] > 0)
+
+
 def wait_for(what: Callable[[], object], seconds: float = 30.0) -> None:
     """Wait until something is true."""
     end = time.monotonic() + seconds

@@ -8,7 +8,6 @@ import socket
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
@@ -103,14 +102,10 @@ def test_two_servers_on_one_database(site: Path, database: str) -> None:
         listening = threading.Event()
         listener = threading.Thread(target=_listen, args=(ben, match, heard, listening))
         listener.start()
-        listening.wait(10)
-        start = time.monotonic()
+        assert listening.wait(60)
         ok(anna.pick(match, asks[0]["seq"], asks[0]["picks"][3]["pick"]))
         if database.startswith("postgresql"):
-            while 1 not in heard:
-                assert time.monotonic() < start + 5
-                time.sleep(0.01)
-            assert time.monotonic() - start < 1
+            wait_for(lambda: 1 in heard)
         ok(ben.pick(match, asks[1]["seq"], asks[1]["picks"][4]["pick"]))
         for player in (anna, ben):
             assert player.table(match)["seq"] == 2
@@ -184,13 +179,13 @@ def test_several_workers_share_the_work(site: Path, database: str) -> None:
         ]
         for listener, event in zip(listeners, listening, strict=True):
             listener.start()
-            assert event.wait(10)
+            assert event.wait(60)
         for number in range(2):
             with Wire(server.url, headers=anna.http.headers) as fresh:  # whichever worker takes it
                 ask = ok(fresh.get(f"/api/matches/{match}/table"))["asks"][0]
             pick = ask["picks"][0]["pick"]
             ok(anna.pick(match, ask["seq"], pick, seat=ask["seat"]))
-            wait_for(lambda: all(number + 1 in one for one in heard), 2)  # noqa: B023
+            wait_for(lambda: all(number + 1 in one for one in heard))  # noqa: B023
     finally:
         code, errors = server.stop()
     for listener in listeners:
@@ -207,14 +202,12 @@ def test_a_taken_port_and_ctrl_c_with_people_at_the_table(site: Path, sqlite: st
     listening = threading.Event()
     listener = threading.Thread(target=_listen, args=(anna, match, heard, listening))
     listener.start()
-    listening.wait(10)
+    assert listening.wait(60)
     port = server.url.rpartition(":")[2]
     assert f"port {port}" in wrong(site, "--port", port, "--database", sqlite)
-    start = time.monotonic()
     code, errors = server.stop()
     listener.join()
     assert code == 130
-    assert time.monotonic() - start < 5
     assert len(errors.splitlines()) == 1, errors
 
 

@@ -23,6 +23,7 @@ from tests.web.conftest import Opener
 from tests.web.people import (
     ME,
     RANDOM,
+    after_the_bots,
     against_bots,
     link_of,
     make_pick,
@@ -203,7 +204,7 @@ def test_nobody_plays_while_all_are_away(open_house: Opener, sqlite: str) -> Non
     number, _ = seen(house, match)
     house.lobby.leave(anna, match)
     house.brains.wake(match)
-    time.sleep(0.5)
+    after_the_bots(house)
     assert seen(house, match)[0] == number
     house.lobby.return_to(anna, match)
     play(house, match, 1)
@@ -317,7 +318,7 @@ def test_who_is_late_in_a_secret_choice(open_house: Opener, database: str) -> No
         "der Bot Nimmersatt spielt bis zur Rückkehr weiter."
         for name in ("Anna", "Ben")
     ]
-    time.sleep(0.5)
+    after_the_bots(house)
     assert seen(house, match) == (0, [0, 1])
     house.lobby.return_to(anna, match)
     wait_for(lambda: seen(house, match)[1] == [0])

@@ -183,7 +183,7 @@ def test_while_an_offer_grows_only_what_is_new_fades_in(open_page: Opener) -> No
     assert cards >= 2
     choose(page, "Offer a trade")
     choose(page, "Give 1 food")
-    page.wait_for_timeout(1300)
+    expect(page.locator("#hand.fresh, #hand .fresh, #top .fresh")).to_have_count(0)
     before = page.inner_html("#hand")
     page.locator("#hand [data-place^=card].glow").first.dispatch_event("click")
     settled(page)

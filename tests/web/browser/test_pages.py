@@ -82,7 +82,8 @@ def test_a_table_is_light(
     again.on("response", lambda response: heard.append(response))
     again.goto(page.url)
     ready(again)
-    again.wait_for_timeout(300)
+    again.wait_for_load_state("load")
+    again.evaluate("document.fonts.ready.then(() => true)")
     loaded = sum(len(response.body()) for response in heard if _kept(response.url))
     assert 100_000 < loaded <= FIRST_LOAD
     heard.clear()
@@ -167,12 +168,14 @@ def test_waiting_for_players_stays_still_until_a_seat_is_taken(open_page: Opener
     moves: list[str] = []
     for page in (anna, bert):
         page.on("framenavigated", lambda frame: moves.append(frame.url))
-    watcher = open_page(anna.input_value("#link"))
-    bert.wait_for_timeout(1500)  # that somebody looks on is no reason to load the page again
+    # That somebody looks on is news, but no reason to load the page again.
+    with anna.expect_response(anna.url), bert.expect_response(bert.url):
+        watcher = open_page(anna.input_value("#link"))
     assert moves == []
     bert.click("text=Take this seat")
     for page in (anna, bert, watcher):
         ready(page)
+    assert len(moves) == 2, "each page has come again once"
 
 
 def test_a_phone_reaches_every_page_and_none_is_too_wide(open_page: Opener) -> None:

@@ -24,6 +24,7 @@ from tests.web.browser.hands import (
     spot,
     wait_asked,
 )
+from tests.web.people import wait_for
 
 
 def test_a_stranger_plays_a_whole_match_and_looks_back_at_it(open_page: Opener) -> None:
@@ -107,12 +108,7 @@ def test_two_browsers_see_only_their_own_secrets(open_page: Opener) -> None:
     assert not any("Your answer" in body for body in wire)
     choose(bert, "Chronicle", "Migrate")
     _only_own_cards(anna, bert)
-    for _ in range(20):
-        if re.search("next in your turn", asked(anna)):
-            break
-        if re.search("next in your turn", asked(bert)):
-            bert.click("text=End turn")
-        anna.wait_for_timeout(200)
+    _end_turns_until_asked(anna, bert)
     anna.click("text=Use Chronicle")
     settled(anna)
     anna.locator("[data-place='field:C']").dispatch_event("click")
@@ -138,6 +134,19 @@ def _only_own_cards(anna: Page, bert: Page) -> None:
     hidden = f"#seat-{0 if first_is_bert else 1} [href='#card-chronicle']"
     expect(owner.locator(hidden)).to_have_count(2)
     assert other.locator(hidden).count() == 1
+
+
+def _end_turns_until_asked(anna: Page, bert: Page) -> None:
+    """Whoever of them comes first: it is Anna's turn at last."""
+    asks = re.compile("next in your turn")
+
+    def is_asked() -> bool:
+        if asks.search(asked(bert)):
+            bert.click("text=End turn")
+            settled(bert)
+        return bool(asks.search(asked(anna)))
+
+    wait_for(is_asked)
 
 
 def _undo_of_a_secret_choice(page: Page) -> None:

@@ -62,6 +62,8 @@ class Worker:
     def __init__(self, patience: float) -> None:
         self._patience = patience
         self._process: SpawnProcess | None = None
+        self._killed = False
+        """Shall no process run any more?"""
         self._pipe: Connection[Job, Thought | None]
         self._started = False
         """Has the process said so?"""
@@ -79,6 +81,8 @@ class Worker:
         process = context.Process(target=think_forever, args=(theirs,), daemon=True)
         process.start()
         self._process = process  # not earlier: another thread may want to end it
+        if self._killed:  # it did, before there was anything to end
+            process.kill()
         theirs.close()
         self._started = False
         self._known = {}
@@ -118,7 +122,8 @@ class Worker:
         return self._pipe.recv()
 
     def kill(self) -> None:
-        """End the process, whatever it does; may be called from any thread."""
+        """End the process, whatever it does, for good; may be called from any thread."""
+        self._killed = True
         process = self._process
         if process is not None:
             process.kill()

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import civitas
@@ -92,6 +93,14 @@ def test_an_unknown_option_or_value_is_refused(options: dict[str, bool], message
     with pytest.raises(BadSetup) as caught:
         civitas.new("sands_of_time", options=options)
     assert caught.value.message == message
+
+
+def test_the_rules_that_can_be_played_are_the_newest_and_all_before() -> None:
+    meta = msgspec.structs.replace(find_title("sands_of_time"), rules_version="3")
+    for version in ("1", "2", "3"):
+        assert meta.plays(version)
+    for version in ("", "0", "4", "01", "+1", " 1", "1.0", "-1", "\u0661", "9" * 5000):
+        assert not meta.plays(version)
 
 
 def test_options_are_completed_with_their_defaults() -> None:

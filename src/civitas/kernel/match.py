@@ -113,7 +113,7 @@ def verify(path: str | Path) -> Verdict:
 
 def _meta_of(file: str, header: Header) -> Meta:
     meta = find_title(header.title)
-    if header.rules_version != meta.rules_version:
+    if not meta.plays(header.rules_version):
         raise BadFile(
             "error-file-rules", file=file, rules=header.rules_version, known=meta.rules_version
         )

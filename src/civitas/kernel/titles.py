@@ -47,6 +47,7 @@ class Meta(msgspec.Struct, frozen=True):
     """The fewest and the most who are asked."""
     minutes: tuple[int, int]
     rules_version: str
+    """The newest version of the rules: a number from 1 on. Older matches go on by older ones."""
     clauses: str
     """The prefix of the title's clause ids: SOT in SOT-5.12."""
     rules: str
@@ -64,6 +65,10 @@ class Meta(msgspec.Struct, frozen=True):
         module, _, name = self.rules.partition(":")
         title: Title = getattr(import_module(module), name)
         return title
+
+    def plays(self, version: str) -> bool:
+        """Is this a version of the rules that can be played, the newest or one before it?"""
+        return version in map(str, range(1, int(self.rules_version) + 1))
 
     @property
     def sizes(self) -> Sizes:

@@ -356,9 +356,9 @@ class Turn(Listed):
         return twin
 
 
-@dataclass(slots=True, frozen=True)
-class Rules:
-    """The options of the match; the same all match long."""
+class Rules(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The options of the match and the version of the rules; the same all match long. Only what
+    version 1 did not have has a default: its states stay as they were."""
 
     expansion: bool
     length: str
@@ -368,6 +368,7 @@ class Rules:
     alternative_history: bool
     trade: bool
     trade_offers: int
+    version: int = 1
 
 
 @dataclass(slots=True)

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
+from msgspec import convert
+
 from civitas.kernel.asks import Ask, Flow, Pick
 from civitas.kernel.chance import Chance
 from civitas.kernel.setting import Setting
@@ -59,7 +61,7 @@ def setup(setting: Setting, chance: Chance) -> State:
     seats = setting.seats
     return State(
         chance=chance,
-        rules=Rules(**{name: bool(value) for name, value in setting.options.items()}),
+        rules=convert({**setting.options, "version": setting.rules}, Rules),
         empires=[Empire(seat) for seat in range(seats)],
         in_play=tuple(region.min_players <= seats for region in REGIONS),
         building_supply=tuple(

@@ -14,6 +14,8 @@ from itertools import compress, count
 from operator import or_
 from typing import Final, TypeVar
 
+from msgspec import Struct
+
 from civitas.kernel.chance import Chance
 from civitas.kernel.log import Logged
 from civitas.titles.sands_of_time.content import (
@@ -248,14 +250,15 @@ class Turn:
         )
 
 
-@dataclass(slots=True, frozen=True)
-class Rules:
-    """The switchable readings of `content/options.yaml`; the same for a whole match."""
+class Rules(Struct, frozen=True, omit_defaults=True):
+    """The switchable readings of `content/options.yaml` and the version of the rules; the same for
+    a whole match. Only what version 1 did not have has a default: its states stay as they were."""
 
     bonus_reuse_free: bool
     raid_unlocked_all_soldiers: bool
     caravan_own_hubs_give_heritage: bool
     negative_vp: bool
+    version: int = 1
 
 
 @dataclass(slots=True)

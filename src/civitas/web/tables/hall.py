@@ -63,7 +63,7 @@ class Live:
         self.dropped = False
         """Its table has gone astray; whoever waited for it takes a new one."""
         meta = find_title(match.title)
-        if meta.rules_version != match.rules_version:
+        if not meta.plays(match.rules_version):
             raise Unknown("error-match-rules", rules=match.rules_version, known=meta.rules_version)
         self.table = Table(header_of(match, seats), meta.load())
 

@@ -43,7 +43,7 @@ def setup(setting: Setting, chance: Chance) -> State:
     seats = setting.seats
     return State(
         chance=chance,
-        rules=convert(setting.options, Rules),
+        rules=convert({**setting.options, "version": setting.rules}, Rules),
         players=[Player(seat, home=seat) for seat in range(seats)],
         map=unrevealed(seats),
         clockwise=tuple(range(seats)),

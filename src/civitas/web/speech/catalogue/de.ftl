@@ -40,7 +40,7 @@ error-wish = { $wish } lässt sich nicht auf { $value } stellen; wähle etwas an
 
 error-match = Diese Partie gibt es nicht, oder sie ist nicht für deine Augen bestimmt; lass dir den Link geben.
 error-match-open = Diese Partie hat noch nicht begonnen; warte, bis alle Plätze besetzt sind.
-error-match-rules = Diese Partie wurde nach Regelversion { $rules } begonnen, dieser Server spielt Version { $known }; lade sie herunter und öffne sie mit einem Civitas jener Version.
+error-match-rules = Diese Partie wurde nach Regelversion { $rules } begonnen, dieser Server spielt die Versionen 1 bis { $known }; bitte die Betreiber um ein neueres Civitas.
 error-seat-not-yours = Dieser Platz gehört dir nicht; nimm einen freien oder sieh zu.
 error-seat-taken = Dieser Platz ist nicht mehr frei; nimm einen anderen oder sieh zu.
 error-bot = Einen Bot namens { $bot } gibt es nicht; wähle aus diesen: { $known }.

@@ -40,7 +40,7 @@ error-wish = { $wish } cannot be set to { $value }; choose something else.
 
 error-match = There is no such match, or it is not for your eyes; ask whoever invited you for the link.
 error-match-open = This match has not started yet; wait until all seats are taken.
-error-match-rules = This match was started by rules version { $rules }, and this server plays version { $known }; download it and open it with a Civitas of that version.
+error-match-rules = This match was started by rules version { $rules }, and this server plays version 1 to version { $known }; ask whoever runs it to install a newer Civitas.
 error-seat-not-yours = This seat is not yours; take one that is free, or watch.
 error-seat-taken = This seat is no longer free; take another one, or watch.
 error-bot = There is no bot called { $bot }; choose from these: { $known }.

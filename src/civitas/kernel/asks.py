@@ -81,12 +81,12 @@ class Together:
         self.open: Sequence[Ask] = ()
         self._fixed: dict[int, Pick] = {}
 
-    def settle(self, seq: int) -> None:
-        """Find out who really has to choose."""
+    def settle(self, seq: int, always: bool) -> None:
+        """Find out who really has to choose; ``always`` asks all."""
         waiting: list[Ask] = []
         for ask in self.asks:
             ask.seq = seq
-            if ask.secret or ask.sure or len(ask.picks) > 1:
+            if ask.secret or ask.sure or len(ask.picks) > 1 or always:
                 waiting.append(ask)
             else:
                 self._fixed[ask.seat] = ask.picks[0]

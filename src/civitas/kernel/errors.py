@@ -44,5 +44,9 @@ class BadFile(CivitasError):
     """A match file that cannot be read, or that does not replay."""
 
 
+class BadScene(CivitasError, ValueError):
+    """A position that cannot be: something in it is unknown, or there more often than it may be."""
+
+
 class RuleFault(Exception):
     """A rule broke its contract (an empty ask, say). A bug in a title, never the user's fault."""

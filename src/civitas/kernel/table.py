@@ -39,6 +39,7 @@ class Table:
     """
 
     __slots__ = (
+        "_always_ask",
         "_last",
         "_logging",
         "_open",
@@ -55,9 +56,16 @@ class Table:
     )
 
     def __init__(
-        self, header: Header, title: Title, log: bool = True, position: Any = None
+        self,
+        header: Header,
+        title: Title,
+        log: bool = True,
+        position: Any = None,
+        always_ask: bool = False,
     ) -> None:
-        """A match from its start, or, for scenes and studies, from a position of its title."""
+        """A match from its start, or, for scenes and studies, from a position of its title; with
+        ``always_ask`` even a choice with one answer is asked."""
+        self._always_ask = always_ask
         self.header = header
         self._title = title
         self.journal = Journal()
@@ -262,7 +270,7 @@ class Table:
         while True:
             question = send(answer)
             if isinstance(question, Ask):
-                if question.secret or question.sure or len(question.picks) > 1:
+                if question.secret or question.sure or len(question.picks) > 1 or self._always_ask:
                     question.seq = self.seq
                     break
                 answer = question.picks[0]
@@ -274,7 +282,7 @@ class Table:
                     break
                 answer = forced
             else:
-                question.settle(self.seq)
+                question.settle(self.seq, self._always_ask)
                 if question.open:
                     break
                 answer = question.answers({})
@@ -290,7 +298,7 @@ class Table:
             ask.seq = self.seq
         while aside.fresh:
             ask = aside.fresh.pop(0)
-            if not (ask.secret or ask.sure or len(ask.picks) > 1):
+            if not (ask.secret or ask.sure or len(ask.picks) > 1 or self._always_ask):
                 return Own(ask.seat, ask.picks[0])
         return None
 
@@ -369,7 +377,7 @@ class Table:
         if isinstance(question, Ask):
             question.seq = asked
         elif isinstance(question, Together):
-            question.settle(asked)
+            question.settle(asked, self._always_ask)
         elif isinstance(question, Aside):
             question.fresh.clear()
             for ask in question.open.values():
@@ -455,6 +463,7 @@ class Table:
     def _twin(self) -> Table:
         self._catch_up()
         twin = Table.__new__(Table)
+        twin._always_ask = self._always_ask
         twin.header = self.header
         twin._title = self._title
         twin.journal = self.journal

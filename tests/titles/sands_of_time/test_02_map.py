@@ -224,7 +224,7 @@ def test_capacity_caps_income_plunder_and_oppression() -> None:
     scene.empire(0, capital="italia").empire(1, capital="syria")
     table = scene.citizens(0, italia=(5, 5)).at(Stage.INCOME)
     assert player(table, 0).crops == 3
-    table = scene.turn(0, "raid", "chronicle")
+    table = scene.empire(0, capital="italia", crops=3).turn(0, "raid", "chronicle")
     table.pick(UseBonus("oppression"))
     assert player(table, 0).crops == 3 + 3
     table.pick(Play("raid"))

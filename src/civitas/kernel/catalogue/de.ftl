@@ -59,3 +59,15 @@ refused-pick = { $pick } ist jetzt nicht möglich; wähle eine der angebotenen A
 refused-malformed = Diese Antwort ist nicht zu verstehen ({ $why }); wähle eine der angebotenen Antworten.
 refused-undo = Inzwischen hat das Los entschieden, ein Geheimnis wurde offen oder jemand anderes hat gewählt; deshalb lässt sich nichts zurücknehmen, spiele von hier aus weiter.
 refused-undo-start = Noch hat niemand etwas entschieden, also gibt es nichts zurückzunehmen; triff die erste Wahl.
+
+
+## Stellungen
+
+scene-unknown = Die Stellung ist nicht möglich: „{ $name }“ gibt es hier nicht; nimm etwas wie { $like }.
+scene-turned = Die Stellung ist nicht möglich: die Grenze { $name } ist verkehrt herum geschrieben; schreibe { $right }.
+scene-seat = Die Stellung ist nicht möglich: einen Platz { $number } gibt es nicht; die Plätze haben die Nummern 0 bis { $last }.
+scene-supply = Die Stellung ist nicht möglich: sie nimmt { $wanted } von { $what } aus einem Vorrat von { $left }; nimm weniger.
+scene-box = Die Stellung ist nicht möglich: sie hat { $number } von { $what } und die Schachtel { $most }; lege weniger aus.
+scene-owner = Die Stellung ist nicht möglich: { $place } gehörte { $owner } und { $wanted }; gib es einem allein.
+scene-number = Die Stellung ist nicht möglich: { $what } kann nicht { $number } sein; wähle eine Zahl von { $least } bis { $most }.
+scene-place = Die Stellung ist nicht möglich: { $what } auf { $place } braucht { $need }; lege das zuerst aus.

@@ -59,3 +59,15 @@ refused-pick = { $pick } is not possible now; choose one of the answers on offer
 refused-malformed = This answer cannot be understood ({ $why }); choose one of the answers on offer.
 refused-undo = Since then luck has spoken, a secret has come to light or somebody else has decided, so nothing can be taken back; play on from here.
 refused-undo-start = Nobody has decided anything yet, so there is nothing to take back; make the first choice.
+
+
+## Scenes
+
+scene-unknown = The scene is not possible: there is no '{ $name }' here; choose one like { $like }.
+scene-turned = The scene is not possible: the border { $name } is written the other way round; write { $right }.
+scene-seat = The scene is not possible: there is no seat { $number }; the seats are numbered from 0 to { $last }.
+scene-supply = The scene is not possible: it takes { $wanted } of { $what } from a supply of { $left }; take fewer.
+scene-box = The scene is not possible: it has { $number } of { $what } and the box has { $most }; lay out fewer.
+scene-owner = The scene is not possible: { $place } would belong to { $owner } and to { $wanted }; give it one owner.
+scene-number = The scene is not possible: { $what } cannot be { $number }; choose a number from { $least } to { $most }.
+scene-place = The scene is not possible: { $what } on { $place } needs { $need }; lay that out first.

@@ -9,7 +9,7 @@ import pytest
 import civitas
 from civitas.kernel import words
 from civitas.kernel.errors import CivitasError
-from civitas.kernel.speech import Choice, Speech
+from civitas.kernel.speech import Choice, Speech, thing_groups, things_of
 from civitas.kernel.words import LANGUAGES, Words, kernel_words
 from tests.catalogues import calls, literals, read_catalogue, samples, told_alike, variables
 
@@ -189,3 +189,12 @@ def test_there_is_a_comma_between_the_items_of_a_list(tmp_path: Path) -> None:
     assert speech.say("load", {"salt": 0, "silk": 2, "tea": 0}) == "A camel with 2 silk."
     told = speech.say("load", {"salt": 1, "silk": 2, "tea": 3})
     assert told == "A camel with 1 salt, 2 silk, 3 tea."
+
+
+def test_things_are_found_in_a_catalogue_by_their_headings(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text(
+        "thing-dice = dice\n\n## Things: cards\n\nthing-muster = Muster\neffect-muster = More.\n"
+        "thing-build-fast = Build\n    .short = B\n\n## Picks\n\npick-thing = thing-no = no\n"
+    )
+    assert thing_groups(tmp_path, "en") == [("", ["dice"]), ("cards", ["muster", "build-fast"])]
+    assert things_of(tmp_path, "en") == ("dice", "muster", "build-fast")

@@ -13,7 +13,7 @@ import msgspec
 from civitas.cli.menu import Choice
 from civitas.kernel.asks import Ask, Pick, Reason
 from civitas.kernel.rulebook import CLAUSE_ID, rulebook
-from civitas.kernel.speech import SEAT_PARAMS, catalogue
+from civitas.kernel.speech import SEAT_PARAMS, things_of
 from civitas.kernel.table import Table
 from civitas.kernel.titles import Meta
 from civitas.kernel.words import Words, words_for
@@ -121,7 +121,7 @@ class Question:
         """The ids of the things the text names, longest names first, and the words left over."""
         things = []
         rest = _plain(text)
-        known = things_of(self.table.meta, self.words)
+        known = names_of_things(self.table.meta, self.words)
         for thing, name in sorted(known.items(), key=lambda item: -len(item[1])):
             found = re.search(rf"\b(?:{re.escape(name)}|{re.escape(_plain(thing))})\b", rest)
             if found:
@@ -145,7 +145,7 @@ class Question:
         named = [n for n in seats if _plain(self.words.names[n]) in _plain(text)]
         numbers = [int(digits) for digits in re.findall(r"\d+", text)]
         values: list[Sequence[Any]] = [
-            (things or list(things_of(self.table.meta, self.words)))
+            (things or list(names_of_things(self.table.meta, self.words)))
             if part.type is str
             else (named or [n for n in seats if n != self.ask.seat])
             if part.name in SEAT_PARAMS
@@ -179,8 +179,7 @@ def _telling(kind: type[Pick], words: Words) -> set[str]:
 
 
 @cache
-def things_of(meta: Meta, words: Words) -> dict[str, str]:
+def names_of_things(meta: Meta, words: Words) -> dict[str, str]:
     """Every thing of a title that has a name, by id, as people may type it."""
-    text = catalogue(meta.words, words.language)
-    ids = re.findall(r"^thing-([\w-]+)", text, re.MULTILINE)
-    return {thing: _plain(words.thing(thing)) for thing in ids}
+    things = things_of(meta.words, words.language)
+    return {thing: _plain(words.thing(thing)) for thing in things}

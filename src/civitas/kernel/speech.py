@@ -7,6 +7,7 @@ named ``seat`` and ``other`` are seats and are told by their holders' names.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
@@ -20,6 +21,7 @@ ITEM: Final = "\u2063"
 """In a catalogue it begins every item of a list; there is a comma before all but the first."""
 KERNEL: Final = Path(__file__).parent / "catalogue"
 """The folder with the words that belong to no title."""
+_THING: Final = re.compile(r"thing-([\w-]+) =")
 
 
 def points(number: float) -> str:
@@ -130,3 +132,21 @@ def catalogue(folder: Path, language: str) -> str:
     """The text of a catalogue: one file, ``en.ftl``, or all files of a folder, ``en/*.ftl``."""
     chapters = sorted((folder / language).glob("*.ftl")) or [folder / f"{language}.ftl"]
     return "\n".join(chapter.read_text("utf-8") for chapter in chapters)
+
+
+def thing_groups(folder: Path, language: str) -> list[tuple[str, list[str]]]:
+    """The ids of all things that a catalogue names, by the headings they stand under: ``cards``
+    for ``## Things: cards``."""
+    groups: list[tuple[str, list[str]]] = [("", [])]
+    for line in catalogue(folder, language).splitlines():
+        if line.startswith("## "):
+            groups.append((line.partition(": ")[2], []))
+        elif thing := _THING.match(line):
+            groups[-1][1].append(thing[1])
+    return [(heading, things) for heading, things in groups if things]
+
+
+@cache
+def things_of(folder: Path, language: str) -> tuple[str, ...]:
+    """The ids of all things that a catalogue names, in its order."""
+    return tuple(thing for _, things in thing_groups(folder, language) for thing in things)

@@ -13,9 +13,10 @@ import pytest
 import civitas
 from civitas.kernel.chance import Chance
 from civitas.kernel.table import Table
+from civitas.kernel.values import put
 from civitas.titles.sands_of_time.content import ADVANCES, BUILDINGS
 from civitas.titles.sands_of_time.effects import ROADS
-from civitas.titles.sands_of_time.state import Stage, State, put
+from civitas.titles.sands_of_time.state import Stage, State
 
 MATCHES = 10 if os.environ.get("CIVITAS_QUICK") else 120
 PICKS = 400

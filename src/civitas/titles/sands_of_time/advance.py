@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.asks import Ask, Decision, Flow, Pick, Reason
+from civitas.kernel.values import NONE, put
 from civitas.titles.sands_of_time.bonus import heritage_now
 from civitas.titles.sands_of_time.content import (
     ADVANCE,
@@ -19,7 +20,7 @@ from civitas.titles.sands_of_time.counting import kinds_of
 from civitas.titles.sands_of_time.effects import ADVANCE_CHECKS
 from civitas.titles.sands_of_time.picks import BEGIN, PROGRESS, REVEAL, Begin, OnRow
 from civitas.titles.sands_of_time.setup import reach
-from civitas.titles.sands_of_time.state import NONE, Empire, Stage, State, put
+from civitas.titles.sands_of_time.state import Empire, Stage, State
 
 LOCK: Final = CARD_LOCK[CARD["advance"]]
 LAST_LEVEL: Final = 5

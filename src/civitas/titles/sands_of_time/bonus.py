@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from civitas.kernel.asks import NO_PARAMS, Ask, Decision, Flow, Params, Pick
+from civitas.kernel.values import NONE
 from civitas.titles.sands_of_time.content import (
     BONUS,
     CATEGORY,
@@ -28,7 +29,7 @@ from civitas.titles.sands_of_time.picks import (
     Exchange,
     UseBonus,
 )
-from civitas.titles.sands_of_time.state import NONE, Empire, State
+from civitas.titles.sands_of_time.state import Empire, State
 from civitas.titles.sands_of_time.tracks import gain
 
 OPPRESSION: Final = BONUS["oppression"]

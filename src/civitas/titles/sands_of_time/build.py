@@ -6,6 +6,7 @@ from math import ceil
 from typing import Final
 
 from civitas.kernel.asks import Ask, Decision, Flow, Pick, Reason
+from civitas.kernel.values import NOWHERE, put
 from civitas.titles.sands_of_time.bonus import decide
 from civitas.titles.sands_of_time.content import (
     BUILDING,
@@ -34,7 +35,7 @@ from civitas.titles.sands_of_time.picks import (
     Construct,
     Done,
 )
-from civitas.titles.sands_of_time.state import COLONY, NOWHERE, Empire, State, put, take_back
+from civitas.titles.sands_of_time.state import COLONY, Empire, State, take_back
 from civitas.titles.sands_of_time.tracks import choose_heritage, raise_heritage
 
 KINDS: Final = tuple(range(len(BUILDINGS)))

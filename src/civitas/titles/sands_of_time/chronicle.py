@@ -6,9 +6,10 @@ from functools import cache
 from typing import Final
 
 from civitas.kernel.asks import Ask, Decision, Reason
+from civitas.kernel.values import put
 from civitas.titles.sands_of_time.content import CHRONICLES, FIELD, FIELDS
 from civitas.titles.sands_of_time.picks import LAY, Lay
-from civitas.titles.sands_of_time.state import Empire, State, put
+from civitas.titles.sands_of_time.state import Empire, State
 
 NO_FIELD: Final = Reason("no-field", "SOT-8.2")
 FIELD_TAKEN: Final = Reason("field-taken", "SOT-8.2")

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from civitas.kernel.asks import Ask, Decision, Flow, Pick, Reason
+from civitas.kernel.values import NOBODY, NOWHERE
 from civitas.titles.sands_of_time.battle import attack
 from civitas.titles.sands_of_time.bonus import decide
 from civitas.titles.sands_of_time.content import CROPS, MAX_REGIONS, REGION, REGIONS
 from civitas.titles.sands_of_time.govern import counted_regions
 from civitas.titles.sands_of_time.picks import ANNEX, ATTACK, CAPITAL, DONE, Annex, Done
-from civitas.titles.sands_of_time.state import COLONY, NOBODY, NOWHERE, Empire, State
+from civitas.titles.sands_of_time.state import COLONY, Empire, State
 from civitas.titles.sands_of_time.tracks import lose_control, take_control
 
 NOTHING_TO_CONQUER: Final = Reason("nothing-to-conquer", "SOT-10.1")

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Final
 
 import msgspec
-import yaml
 
-T = TypeVar("T")
+from civitas.kernel.content import all_of, numbers, read
 
 _HERE: Final = Path(__file__).parent / "content"
 
@@ -21,23 +20,23 @@ CIVIL: Final = 0
 POLITICAL: Final = 1
 CULTURAL: Final = 2
 CATEGORIES: Final = ("civil", "political", "cultural")
-CATEGORY: Final = {name: n for n, name in enumerate(CATEGORIES)}
+CATEGORY: Final = numbers(CATEGORIES)
 
 CROPS: Final = 0
 GOLD: Final = 1
 RESOURCES: Final = ("crops", "gold")
-RESOURCE: Final = {name: n for n, name in enumerate(RESOURCES)}
+RESOURCE: Final = numbers(RESOURCES)
 
 PLAIN: Final = 0
 MOUNTAIN: Final = 1
 ISLAND: Final = 2
 TERRAINS: Final = ("plain", "mountain", "island")
-TERRAIN: Final = {name: n for n, name in enumerate(TERRAINS)}
+TERRAIN: Final = numbers(TERRAINS)
 
 PEASANT: Final = 0
 SOLDIER: Final = 1
 CITIZENS: Final = ("peasant", "soldier")
-CITIZEN: Final = {name: n for n, name in enumerate(CITIZENS)}
+CITIZEN: Final = numbers(CITIZENS)
 
 
 class Region(msgspec.Struct, frozen=True):
@@ -165,22 +164,13 @@ class Space(msgspec.Struct, frozen=True):
     threshold: int = 0
 
 
-def _read(name: str) -> Any:
-    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-    return yaml.load((_HERE / name).read_text("utf-8"), Loader=loader)
-
-
-def _all(data: Any, kind: type[T]) -> tuple[T, ...]:
-    return tuple(msgspec.convert(item, kind) for item in data)
-
-
-_regions = _read("regions.yaml")
-REGIONS: Final = _all(_regions["regions"], Region)
-BORDERS: Final = _all(_regions["borders"], Border)
+_regions = read(_HERE / "regions.yaml")
+REGIONS: Final = all_of(_regions["regions"], Region)
+BORDERS: Final = all_of(_regions["borders"], Border)
 GOODS: Final = tuple(good["id"] for good in _regions["trade_goods"])
 DISC: Final[Mapping[str, int]] = _regions["layout"]["disc"]
-REGION: Final = {region.id: n for n, region in enumerate(REGIONS)}
-BORDER: Final = {border.id: n for n, border in enumerate(BORDERS)}
+REGION: Final = numbers(REGIONS)
+BORDER: Final = numbers(BORDERS)
 LAND: Final = tuple(TERRAIN[region.terrain] for region in REGIONS)
 
 NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = tuple(
@@ -201,47 +191,46 @@ SIDES: Final = tuple((REGION[border.a], REGION[border.b]) for border in BORDERS)
 GOOD_ON: Final = tuple(border.trade_good for border in BORDERS)
 GOOD_BORDERS: Final = frozenset(n for n, good in enumerate(GOOD_ON) if good is not None)
 
-TILES: Final = _all(_read("resource_tiles.yaml")["tiles"], Tile)
+TILES: Final = all_of(read(_HERE / "resource_tiles.yaml")["tiles"], Tile)
 
-_buildings = _read("buildings.yaml")
-BUILDINGS: Final = _all(_buildings["buildings"], Building)
-BUILDING: Final = {building.id: n for n, building in enumerate(BUILDINGS)}
+_buildings = read(_HERE / "buildings.yaml")
+BUILDINGS: Final = all_of(_buildings["buildings"], Building)
+BUILDING: Final = numbers(BUILDINGS)
 COPIES_IN_USE: Final[Mapping[int, int]] = _buildings["copies_in_use"]
 CITY: Final = BUILDING["city"]
 
-_advances = _read("advances.yaml")
-ADVANCES: Final = _all(_advances["advances"], Advance)
-ADVANCE: Final = {advance.id: n for n, advance in enumerate(ADVANCES)}
-ROWS: Final = _all(_advances["rows"], Row)
-ROW: Final = {row.id: n for n, row in enumerate(ROWS)}
+_advances = read(_HERE / "advances.yaml")
+ADVANCES: Final = all_of(_advances["advances"], Advance)
+ADVANCE: Final = numbers(ADVANCES)
+ROWS: Final = all_of(_advances["rows"], Row)
+ROW: Final = numbers(ROWS)
 ROW_CATEGORY: Final = tuple(CATEGORY[row.category] for row in ROWS)
 
-_cards = _read("action_cards.yaml")
-ACTIONS: Final = _all(_cards["cards"], Card)
+_cards = read(_HERE / "action_cards.yaml")
+ACTIONS: Final = all_of(_cards["cards"], Card)
 BONUS_ACTIONS: Final = tuple(bonus["id"] for bonus in _cards["bonus_actions"])
-BONUS: Final = {name: n for n, name in enumerate(BONUS_ACTIONS)}
-EMPHASES: Final = _all(_read("emphasis_cards.yaml")["cards"], Emphasis)
+BONUS: Final = numbers(BONUS_ACTIONS)
+_emphasis = read(_HERE / "emphasis_cards.yaml")
+EMPHASES: Final = all_of(_emphasis["cards"], Emphasis)
+EMPHASIS_SPACES: Final[int] = _emphasis["marker_spaces"]
+EMPHASIS_REWARD: Final[int] = _emphasis["reward"]["heritage"]
 CARDS: Final = tuple(card.id for card in ACTIONS) + tuple(card.id for card in EMPHASES)
 """The 11 action cards, then the 3 Emphasis cards, in the order of the categories."""
-CARD: Final = {name: n for n, name in enumerate(CARDS)}
+CARD: Final = numbers(CARDS)
 FIRST_EMPHASIS: Final = len(ACTIONS)
 CARD_SYMBOLS: Final = tuple(tuple(CATEGORY[c] for c in card.symbols) for card in ACTIONS)
 CARD_LOCK: Final = tuple(CATEGORY[c.locked.category] if c.locked else -1 for c in ACTIONS)
 
-_emphasis = _read("emphasis_cards.yaml")
-EMPHASIS_SPACES: Final[int] = _emphasis["marker_spaces"]
-EMPHASIS_REWARD: Final[int] = _emphasis["reward"]["heritage"]
-
-_chronicles = _read("chronicle_cards.yaml")
-FIELDS: Final = _all(_chronicles["fields"], Field)
-FIELD: Final = {field.id: n for n, field in enumerate(FIELDS)}
-CHRONICLES: Final = _all(_chronicles["cards"], Chronicle)
+_chronicles = read(_HERE / "chronicle_cards.yaml")
+FIELDS: Final = all_of(_chronicles["fields"], Field)
+FIELD: Final = numbers(FIELDS)
+CHRONICLES: Final = all_of(_chronicles["cards"], Chronicle)
 """Chronicle card n is at index n - 1."""
 
-_tracks = _read("tracks.yaml")
-DYNASTY_TRACK: Final = _all(_tracks["dynasty_track"]["spaces"], Space)
+_tracks = read(_HERE / "tracks.yaml")
+DYNASTY_TRACK: Final = all_of(_tracks["dynasty_track"]["spaces"], Space)
 DYNASTY_STARTS: Final[Mapping[int, int]] = _tracks["dynasty_track"]["first_space_of_dynasty"]
-GENERATION_TRACK: Final = _all(_tracks["generation_track"]["spaces"], Space)
+GENERATION_TRACK: Final = all_of(_tracks["generation_track"]["spaces"], Space)
 MAX_ROUNDS: Final[int] = _tracks["generation_track"]["max_rounds"]
 UNREST_START: Final[int] = _tracks["unrest_track"]["start"]
 UNREST_MAX: Final[int] = _tracks["unrest_track"]["max"]
@@ -250,7 +239,7 @@ SETUP_HERITAGE: Final[int] = _tracks["heritage_tracks"]["setup_bonus"]
 ABACUS: Final[int] = _tracks["abacus"]["max_each"]
 FINAL_BONUS: Final[int] = _tracks["final_bonuses"]["points_each"]
 
-_box = _read("components.yaml")
+_box = read(_HERE / "components.yaml")
 PEASANTS: Final[int] = _box["per_player"]["peasants"]
 SOLDIERS: Final[int] = _box["per_player"]["soldiers"]
 CARAVANS: Final[int] = _box["per_player"]["caravans"]

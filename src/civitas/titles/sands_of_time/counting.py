@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from civitas.kernel.values import NOBODY
 from civitas.titles.sands_of_time.content import FIELDS, GOOD_ON, SIDES
 from civitas.titles.sands_of_time.effects import (
     CITY_BIT,
@@ -13,7 +14,7 @@ from civitas.titles.sands_of_time.effects import (
     LEVELS,
     LYRES,
 )
-from civitas.titles.sands_of_time.state import COLONY, NOBODY, Empire, State
+from civitas.titles.sands_of_time.state import COLONY, Empire, State
 
 _HUB_BITS: Final = sum(1 << kind for kind in HUBS)
 

@@ -10,6 +10,7 @@ from collections import deque
 from functools import cache, lru_cache
 from typing import Final
 
+from civitas.kernel.values import NOBODY, NONE
 from civitas.titles.sands_of_time.bonus import bonus_unrest
 from civitas.titles.sands_of_time.content import (
     BORDERS_OF,
@@ -30,7 +31,7 @@ from civitas.titles.sands_of_time.counting import FIELD_MEASURES, fountains, is_
 from civitas.titles.sands_of_time.income import income_of
 from civitas.titles.sands_of_time.outlook import chronicles, in_hand, level, odds, rounds_left
 from civitas.titles.sands_of_time.scoring import LAST_DYNASTY, standing_points
-from civitas.titles.sands_of_time.state import IN_TURN, NOBODY, NONE, Empire, Stage, State
+from civitas.titles.sands_of_time.state import IN_TURN, Empire, Stage, State
 
 UNREST: Final = (0.0, 0.5, 1.1, 1.8, 2.7, 3.8, 5.2, 7.0)
 """What unrest costs in a whole match: dear buildings, no advances, weak in battle."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.kernel.values import NONE
 from civitas.titles.sands_of_time.content import CROPS, GOLD
 from civitas.titles.sands_of_time.picks import Keep
-from civitas.titles.sands_of_time.state import NONE, Empire, Stage, State
+from civitas.titles.sands_of_time.state import Empire, Stage, State
 
 
 def new_generation(s: State) -> Flow | None:

@@ -7,6 +7,7 @@ from itertools import compress
 from typing import Final
 
 from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.kernel.values import NOBODY
 from civitas.titles.sands_of_time.content import (
     CITIZEN,
     LAND,
@@ -27,7 +28,7 @@ from civitas.titles.sands_of_time.picks import (
     Done,
     Group,
 )
-from civitas.titles.sands_of_time.state import NOBODY, Empire, March, Stage, State
+from civitas.titles.sands_of_time.state import Empire, March, Stage, State
 
 NEAR: Final = {
     players: tuple(

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from civitas.kernel.asks import Ask, Flow
+from civitas.kernel.values import NOBODY
 from civitas.titles.sands_of_time.battle import lose_citizens
 from civitas.titles.sands_of_time.content import PEASANT, REGION
 from civitas.titles.sands_of_time.effects import CROWD_LIMITS
 from civitas.titles.sands_of_time.picks import SETTLE
-from civitas.titles.sands_of_time.state import NOBODY, Empire, Stage, State, place
+from civitas.titles.sands_of_time.state import Empire, Stage, State, place
 from civitas.titles.sands_of_time.tracks import raise_unrest
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.asks import Ask, Decision, Reason
+from civitas.kernel.values import NOBODY
 from civitas.titles.sands_of_time.content import CARD, CARD_LOCK, REGION, RESOURCES, SOLDIER
 from civitas.titles.sands_of_time.movement import begin_march
 from civitas.titles.sands_of_time.picks import PLUNDER
-from civitas.titles.sands_of_time.state import NOBODY, Empire, March, State
+from civitas.titles.sands_of_time.state import Empire, March, State
 from civitas.titles.sands_of_time.tracks import gain, lose
 
 LOCK: Final = CARD_LOCK[CARD["raid"]]

@@ -7,6 +7,7 @@ from typing import Final
 
 from civitas.kernel.asks import Ask, Decision, Flow, Pick
 from civitas.kernel.results import Result, best_wins
+from civitas.kernel.values import put
 from civitas.titles.sands_of_time.content import (
     CATEGORIES,
     CHRONICLES,
@@ -24,7 +25,7 @@ from civitas.titles.sands_of_time.counting import (
 )
 from civitas.titles.sands_of_time.effects import DYNASTY_VP
 from civitas.titles.sands_of_time.picks import SCORE
-from civitas.titles.sands_of_time.state import Empire, Stage, State, put
+from civitas.titles.sands_of_time.state import Empire, Stage, State
 from civitas.titles.sands_of_time.tracks import raise_heritage
 
 LAST_DYNASTY: Final = 3

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from civitas.kernel.chance import Chance
+from civitas.kernel.values import NONE, put
 from civitas.titles.sands_of_time.advance import stack_of
 from civitas.titles.sands_of_time.content import ADVANCES, CARD, CHRONICLES
-from civitas.titles.sands_of_time.state import NONE, Empire, Stage, State, put
+from civitas.titles.sands_of_time.state import Empire, Stage, State
 from civitas.titles.sands_of_time.turns import card_picks
 
 

@@ -11,6 +11,7 @@ from msgspec import convert
 from civitas.kernel.asks import Ask, Flow, Pick
 from civitas.kernel.chance import Chance
 from civitas.kernel.setting import Setting
+from civitas.kernel.values import NOBODY, NOWHERE, put
 from civitas.titles.sands_of_time.content import (
     ADVANCE,
     ADVANCES,
@@ -33,17 +34,8 @@ from civitas.titles.sands_of_time.content import (
     TILES,
 )
 from civitas.titles.sands_of_time.picks import BEGIN, CAPITAL, CARAVAN, PROVINCE, SETTLE
-from civitas.titles.sands_of_time.state import (
-    NOBODY,
-    NOWHERE,
-    Empire,
-    Rules,
-    Stage,
-    State,
-    place,
-    put,
-)
 from civitas.titles.sands_of_time.state import PROVINCE as PROVINCE_STATUS
+from civitas.titles.sands_of_time.state import Empire, Rules, Stage, State, place
 from civitas.titles.sands_of_time.tracks import choose_heritage, take_control
 
 DECKS: Final = {

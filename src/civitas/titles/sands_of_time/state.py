@@ -12,12 +12,13 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from itertools import compress, count
 from operator import or_
-from typing import Final, TypeVar
+from typing import Final
 
 from msgspec import Struct
 
 from civitas.kernel.chance import Chance
 from civitas.kernel.log import Logged
+from civitas.kernel.values import NOBODY, NONE, NOWHERE
 from civitas.titles.sands_of_time.content import (
     CARAVANS,
     CONTROL_MARKERS,
@@ -27,10 +28,6 @@ from civitas.titles.sands_of_time.content import (
     UNREST_START,
 )
 from civitas.titles.sands_of_time.effects import Powers, powers_of
-
-NOBODY: Final = -1
-NOWHERE: Final = -1
-NONE: Final = -1
 
 PROVINCE: Final = 1
 COLONY: Final = 2
@@ -356,14 +353,6 @@ class State(Logged):
         return list(
             map(sum, zip(*(kind for e in self.empires for kind in e.citizens), strict=True))
         )
-
-
-T = TypeVar("T")
-
-
-def put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
-    """The tuple with one value replaced."""
-    return (*values[:index], value, *values[index + 1 :])
 
 
 def place(me: Empire, citizen: int, region: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from civitas.kernel.asks import Ask, Flow
+from civitas.kernel.values import NOBODY, put
 from civitas.titles.sands_of_time.content import (
     ABACUS,
     CATEGORIES,
@@ -12,7 +13,7 @@ from civitas.titles.sands_of_time.content import (
     RESOURCES,
 )
 from civitas.titles.sands_of_time.picks import HERITAGE
-from civitas.titles.sands_of_time.state import NOBODY, Empire, State, put
+from civitas.titles.sands_of_time.state import Empire, State
 
 
 def gain(me: Empire, resource: int, amount: int) -> None:

@@ -7,6 +7,7 @@ from functools import cache, partial
 from typing import Final
 
 from civitas.kernel.asks import Ask, Decision, Flow, Pick, Reason, Together
+from civitas.kernel.values import NONE
 from civitas.titles.sands_of_time.advance import (
     NO_ADVANCE,
     advance,
@@ -33,7 +34,7 @@ from civitas.titles.sands_of_time.migrate import after_migration, migrate, refus
 from civitas.titles.sands_of_time.muster import muster, refuse_muster
 from civitas.titles.sands_of_time.picks import CHOOSE, END_TURN, PLAY, Choose, EndTurn, Play
 from civitas.titles.sands_of_time.raid import after_raid, raid, refuse_raid
-from civitas.titles.sands_of_time.state import NONE, Empire, Stage, State, Turn
+from civitas.titles.sands_of_time.state import Empire, Stage, State, Turn
 from civitas.titles.sands_of_time.tracks import raise_unrest
 from civitas.titles.sands_of_time.tribute import refuse_tribute, tribute
 

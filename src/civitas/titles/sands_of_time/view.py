@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from civitas.kernel.values import NOBODY, NONE
 from civitas.titles.sands_of_time.content import (
     ADVANCES,
     BONUS_ACTIONS,
@@ -22,16 +23,7 @@ from civitas.titles.sands_of_time.content import (
     RESOURCES,
 )
 from civitas.titles.sands_of_time.counting import FIELD_MEASURES
-from civitas.titles.sands_of_time.state import (
-    COLONY,
-    IN_TURN,
-    NOBODY,
-    NONE,
-    PROVINCE,
-    Empire,
-    Stage,
-    State,
-)
+from civitas.titles.sands_of_time.state import COLONY, IN_TURN, PROVINCE, Empire, Stage, State
 
 
 class RegionView(msgspec.Struct, frozen=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from civitas.kernel.asks import Pick, Reason
+from civitas.kernel.values import NOBODY, NONE
 from civitas.titles.sands_of_time import picks
 from civitas.titles.sands_of_time.advance import refuse_row
 from civitas.titles.sands_of_time.bonus import interruptions
@@ -13,7 +14,7 @@ from civitas.titles.sands_of_time.conquest import refuse_annex, refuse_attack
 from civitas.titles.sands_of_time.content import BORDER, BUILDING, CARD, NEIGHBOURS, REGION
 from civitas.titles.sands_of_time.govern import refuse_govern
 from civitas.titles.sands_of_time.muster import refuse_levy
-from civitas.titles.sands_of_time.state import IN_TURN, NOBODY, NONE, Empire, Stage, State
+from civitas.titles.sands_of_time.state import IN_TURN, Empire, Stage, State
 from civitas.titles.sands_of_time.turns import refuse_choice, refuse_play
 
 NOT_YOUR_TURN = Reason("not-your-turn", "SOT-6.6")

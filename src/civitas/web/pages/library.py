@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
-import yaml
 from fastapi import APIRouter, Request, Response
 from markupsafe import Markup, escape
 
 from civitas.drawing.svg import icons
+from civitas.kernel.content import read
 from civitas.kernel.rulebook import ASIDE, CLAUSE_ID, Rulebook, rulebook
-from civitas.kernel.speech import catalogue
+from civitas.kernel.speech import thing_groups
 from civitas.kernel.titles import Meta, find_title, known_titles
 from civitas.kernel.words import Words
 from civitas.web.front.visitor import visit
@@ -20,8 +20,6 @@ from civitas.web.pages.common import page
 from civitas.web.speech.voice import Voice
 
 router = APIRouter()
-
-_THING: Final = re.compile(r"^thing-([\w-]+) =")
 
 
 class Component(NamedTuple):
@@ -98,15 +96,14 @@ def _components(meta: Meta, language: str) -> list[tuple[str, list[Component]]]:
     """The components of a title: groups of its catalogue with a heading like "Things: cards"."""
     words = Voice(meta.id, language).words
     known, signs = _content(meta), meta.load().signs()
-    groups: list[tuple[str, list[Component]]] = []
-    for line in catalogue(meta.words, language).splitlines():
-        if line.startswith("## "):
-            heading = line.partition(": ")[2]
-            groups.append((heading[:1].upper() + heading[1:], []))
-        elif (thing := _THING.match(line)) and groups:
-            name = thing[1]
-            groups[-1][1].append(_component(name, known.get(name, {}), words, signs.get(name)))
-    return [(name, things) for name, things in groups if name and things]
+    return [
+        (
+            heading[:1].upper() + heading[1:],
+            [_component(name, known.get(name, {}), words, signs.get(name)) for name in things],
+        )
+        for heading, things in thing_groups(meta.words, language)
+        if heading
+    ]
 
 
 def _component(thing: str, entry: dict[str, Any], words: Words, sign: str | None) -> Component:
@@ -125,7 +122,7 @@ def _content(meta: Meta) -> dict[str, dict[str, Any]]:
     """What the title's content says of each thing, by id."""
     found: dict[str, dict[str, Any]] = {}
     for file in sorted((meta.words.parent / "content").glob("*.yaml")):
-        for entry in _entries(yaml.safe_load(file.read_text("utf-8"))):
+        for entry in _entries(read(file)):
             found.setdefault(str(entry["id"]), {}).update(entry)
     return found
 

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
 import msgspec
 
 from civitas.kernel.asks import Ask, Pick
-from civitas.kernel.speech import catalogue
+from civitas.kernel.speech import things_of
 from civitas.kernel.table import Table
-from civitas.kernel.titles import Meta, find_title
 from civitas.web.speech.voice import Voice
 
 
@@ -68,7 +65,7 @@ def _others(table: Table, seat: int, ask: Ask) -> Iterator[Pick]:
         # A rule that has an answer even to nonsense cannot tell what is worth a question.
         if table.why_not(kind("?"), seat) is not None:
             continue
-        yield from (kind(thing) for thing in _things(table.meta.id))
+        yield from (kind(thing) for thing in things_of(table.meta.words, "en"))
 
 
 def _refusals(table: Table, seat: int, picks: Iterator[Pick], voice: Voice) -> list[Refusal]:
@@ -79,10 +76,3 @@ def _refusals(table: Table, seat: int, picks: Iterator[Pick], voice: Voice) -> l
             key = (voice.words.reason(reason), reason.clause)
             found.setdefault(key, []).append(voice.pick(pick))
     return [Refusal(tuple(what), why, clause) for (why, clause), what in found.items()]
-
-
-@cache
-def _things(title: str) -> tuple[str, ...]:
-    """The ids of everything in a title that has a name."""
-    meta: Meta = find_title(title)
-    return tuple(re.findall(r"^thing-([\w-]+)", catalogue(meta.words, "en"), re.MULTILINE))

@@ -51,6 +51,7 @@ SAMPLES: dict[str, tuple[str | int | Choice, ...]] = {
     "value": ("maybe",),
     "wanted": ("seat 1",),
     "what": ("peasants",),
+    "where": ("march",),
     "why": ("No such file or directory",),
 }
 

@@ -112,3 +112,8 @@ def within(what: str, number: int, least: int, most: int) -> int:
 def needs(what: str, place: str, need: str) -> BadScene:
     """Something cannot stand where it is to stand."""
     return BadScene("scene-place", what=what, place=place, need=need)
+
+
+def midway(where: str) -> BadScene:
+    """Play cannot begin where something is under way that only picks can begin."""
+    return BadScene("scene-midway", where=where)

@@ -71,3 +71,4 @@ scene-box = Die Stellung ist nicht möglich: sie hat { $number } von { $what } u
 scene-owner = Die Stellung ist nicht möglich: { $place } gehörte { $owner } und { $wanted }; gib es einem allein.
 scene-number = Die Stellung ist nicht möglich: { $what } kann nicht { $number } sein; wähle eine Zahl von { $least } bis { $most }.
 scene-place = Die Stellung ist nicht möglich: { $what } auf { $place } braucht { $need }; lege das zuerst aus.
+scene-midway = Die Stellung ist nicht möglich: { $where } liegt mitten in einer Aktion; beginne davor und komme durch Züge dorthin.

@@ -71,3 +71,4 @@ scene-box = The scene is not possible: it has { $number } of { $what } and the b
 scene-owner = The scene is not possible: { $place } would belong to { $owner } and to { $wanted }; give it one owner.
 scene-number = The scene is not possible: { $what } cannot be { $number }; choose a number from { $least } to { $most }.
 scene-place = The scene is not possible: { $what } on { $place } needs { $need }; lay that out first.
+scene-midway = The scene is not possible: { $where } is in the middle of an action; begin before it and get there by picks.

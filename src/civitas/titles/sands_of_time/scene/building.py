@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Self
 
-from civitas.kernel.scene import Position, number_of, owned, take, within
+from civitas.kernel.scene import Position, midway, number_of, owned, take, within
 from civitas.kernel.table import Table
 from civitas.kernel.values import NOBODY, NOWHERE, put
 from civitas.titles.sands_of_time.content import (
@@ -217,9 +217,9 @@ class Scene(Position):
         s.start = self.seat(seat if start is None else start)
         s.seat = self.seat(seat)
         s.turn = Turn()
-        order = s.in_order()
-        for later in order[order.index(s.me) + 1 :]:
-            later.chosen = later.chosen or (CARD["chronicle"], CARD["govern"])
+        mine = s.me.chosen
+        self._choose_from(seat)
+        s.me.chosen = mine
         for card in [number_of(CARD, name) for name in cards]:
             if card >= FIRST_EMPHASIS:
                 s.empires[seat].emphasis = card - FIRST_EMPHASIS
@@ -229,10 +229,30 @@ class Scene(Position):
 
     def at(self, stage: Stage, start: int | None = None) -> Table:
         """The table at the beginning of a stage."""
+        s = self.state
         if start is not None:
-            self.state.start = self.seat(start)
-        self.state.stage = stage
+            s.start = self.seat(start)
+        if (stage in (Stage.MARCH, Stage.MARCHED) and s.turn.march is None) or (
+            stage == Stage.LAY_ADVANCE and not s.drawn
+        ):
+            raise midway(stage.name.lower())
+        if stage == Stage.REVEAL_CARDS:
+            s.seat = s.start if start is not None else s.seat
+            self._choose_from(s.seat)
+        s.stage = stage
         return self.table()
+
+    def chosen(self, seat: int, *cards: str) -> Self:
+        """The two cards a player has chosen and not yet revealed."""
+        self._empire(seat).chosen = tuple(number_of(CARD, card) for card in cards)
+        return self
+
+    def _choose_from(self, seat: int) -> None:
+        """Who is not named has chosen Chronicle and Govern, from this seat on to the last."""
+        order = [me.seat for me in self.state.in_order()]
+        for later in order[order.index(seat) :]:
+            me = self.state.empires[later]
+            me.chosen = me.chosen or (CARD["chronicle"], CARD["govern"])
 
 
 def _is(advance: Advance, category: str, level: int) -> bool:

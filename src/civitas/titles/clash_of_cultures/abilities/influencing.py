@@ -23,6 +23,7 @@ from civitas.titles.clash_of_cultures.content.pieces import (
     TEMPLE,
     UNIT,
 )
+from civitas.titles.clash_of_cultures.course.scoring import ADVANCES_SCORED, CITY_PIECES
 from civitas.titles.clash_of_cultures.leaders import leader_city
 from civitas.titles.clash_of_cultures.means.payments import (
     USING,
@@ -54,8 +55,6 @@ RULES: Final = Chapter()
 ARTS_COST: Final = goods(ADVANCES[ADVANCE["arts"]].cost)
 MISSION_RANGE: Final = 2
 FEW_CARDS: Final = 4
-CITY_PIECES: Final = 0
-ADVANCES_SCORED: Final = 1
 
 
 # Influence Culture: who may, from where

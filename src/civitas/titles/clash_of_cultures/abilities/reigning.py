@@ -18,6 +18,7 @@ from civitas.titles.clash_of_cultures.content.goods import (
     one,
 )
 from civitas.titles.clash_of_cultures.content.pieces import PORT
+from civitas.titles.clash_of_cultures.course.scoring import EVENTS_SCORED
 from civitas.titles.clash_of_cultures.geography import FAR
 from civitas.titles.clash_of_cultures.leaders import leader_city, leader_hex
 from civitas.titles.clash_of_cultures.means.choices import choose_city, choose_player, gain_any
@@ -31,7 +32,6 @@ from civitas.titles.clash_of_cultures.units import army
 CLAUSE: Final = "COC-11.16"
 NEAR: Final = 2
 FULL_TREASURY: Final = 2
-EVENTS_SCORED: Final = 4
 
 
 def _happy_here(s: State, me: Player) -> bool:

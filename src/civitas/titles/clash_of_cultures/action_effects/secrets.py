@@ -23,6 +23,7 @@ from civitas.titles.clash_of_cultures.content.cards import OBJECTIVE, OBJECTIVES
 from civitas.titles.clash_of_cultures.means.choices import choose_player
 from civitas.titles.clash_of_cultures.picks.cards import KeepObjective, Swap
 from civitas.titles.clash_of_cultures.picks.common import PASS
+from civitas.titles.clash_of_cultures.picks.trade import DECKS
 from civitas.titles.clash_of_cultures.state import Player, State
 
 RULES: Final = Chapter()
@@ -79,11 +80,8 @@ def give_for_it(s: State, me: Player) -> Flow:
     take_from_hand(me, given)
     add_to_hand(other, s.chance.reveal(given))
     add_to_hand(me, taken)
-    s.tell("swaps", CLAUSE, seat=me.seat, other=other.seat, deck=f"deck-{DECK_NAMES[taken[0]]}")
+    s.tell("swaps", CLAUSE, seat=me.seat, other=other.seat, deck=f"deck-{DECKS[taken[0]]}")
     s.whisper(other.seat, "swapped", CLAUSE, given=card_id(taken), card=card_id(given))
-
-
-DECK_NAMES: Final = ("action", "objective", "wonder")
 
 
 def _swap_picks(me: Player, other: Player) -> list[Pick]:

@@ -37,14 +37,13 @@ from civitas.titles.clash_of_cultures.content.pieces import (
     UNIT,
     UNITS,
 )
+from civitas.titles.clash_of_cultures.content.structure import HIT_DIVISOR
 from civitas.titles.clash_of_cultures.means.reactions import forbids, shares
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import ABILITIES
 from civitas.titles.clash_of_cultures.progress import NO_KINDS, Share
 from civitas.titles.clash_of_cultures.state import Player, State, put
 
-HIT: Final = 5
-"""Combat value that makes a hit (COC-15.15)."""
 TOLD_DICE: Final = 8
 """As many as there are in the box."""
 SYMBOL: Final = tuple(UNIT[face.symbol] for face in FACES)
@@ -154,7 +153,7 @@ def _shields(s: State, owner: int) -> list[Share]:
 def hits_on(s: State, owner: int) -> int:
     """COC-15.15: the hits that a side takes."""
     ignored = sum([amount for _, amount in _shields(s, owner)])
-    return max(enemy(s, owner).value // HIT - ignored, 0)
+    return max(enemy(s, owner).value // HIT_DIVISOR - ignored, 0)
 
 
 def threatened(s: State, me: Player) -> bool:

@@ -20,6 +20,7 @@ from civitas.titles.clash_of_cultures.content.pieces import (
     STRUCTURE,
     STRUCTURES,
 )
+from civitas.titles.clash_of_cultures.content.structure import INFLUENCE_SUCCESS
 from civitas.titles.clash_of_cultures.geography import FAR
 from civitas.titles.clash_of_cultures.means.payments import INFLUENCE as FOR_INFLUENCE
 from civitas.titles.clash_of_cultures.means.payments import Cost, cost_for, joined, pay, payable
@@ -44,7 +45,6 @@ from civitas.titles.clash_of_cultures.state import BARBARIANS, NOBODY, Player, S
 
 RULES: Final = Chapter()
 
-SUCCESS: Final = 5
 TAKEOVER: Final = ACTION_HALF["cultural_takeover"]
 SETTLEMENT_TARGET: Final = -2
 NOTHING_ELSE: Final = Cost(())
@@ -258,7 +258,7 @@ def roll(s: State, me: Player, start: int, target: int) -> None:
 @RULES.asking("influence.result")
 def outcome(s: State, me: Player, target: int, total: int) -> Flow:
     """COC-18.9 to COC-18.12: boost the result if it falls short; 5 or more succeeds."""
-    missing = SUCCESS - total
+    missing = INFLUENCE_SUCCESS - total
     if missing > 0:
         boosted = yield from _boost(s, me, target, missing)
         if not boosted:

@@ -16,7 +16,9 @@ ACTIONS: Final[int] = _file["actions_per_turn"]
 MOVES: Final[int] = next(a["moves"] for a in _file["main_actions"] if a["id"] == "command")
 EVENT_COUNTER: Final[int] = _file["event_counter_size"]
 HIT_DIVISOR: Final[int] = _file["hit_divisor"]
+"""Combat value that makes a hit (COC-15.15)."""
 INFLUENCE_SUCCESS: Final[int] = _file["influence_success_from"]
+"""What the die of an Influence Culture must show (COC-18.9)."""
 EXHAUSTED_TOKENS: Final[int] = _file["exhausted_tokens"]
 STARTING_GOODS: Final = goods(_file["starting_resources"])
 STARTING_HAND: Final[Mapping[str, int]] = _file["starting_hand"]

@@ -18,7 +18,9 @@ from civitas.titles.clash_of_cultures.state import NOBODY, Player, State
 RULES: Final = Chapter()
 
 CATEGORIES: Final = tuple(SCORING)
-CITY_PIECES: Final = 0
+CITY_PIECES: Final = CATEGORIES.index("city_pieces")
+ADVANCES_SCORED: Final = CATEGORIES.index("advances")
+EVENTS_SCORED: Final = CATEGORIES.index("events")
 PYRAMID: Final = WONDER["great_pyramid"]
 HALF: Final = 2
 """Half points in a point."""

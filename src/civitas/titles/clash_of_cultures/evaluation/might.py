@@ -13,6 +13,7 @@ from civitas.titles.clash_of_cultures.content.pieces import FORTRESS, SETTLER
 from civitas.titles.clash_of_cultures.geography import FAR
 from civitas.titles.clash_of_cultures.state import BARBARIANS, KIND, City, Player, State
 from civitas.titles.clash_of_cultures.units import army, at, ships
+from civitas.titles.clash_of_cultures.wild.barbarians import REACH
 
 ARMY: Final = 0.3
 """An army unit, up to two for each city; without Tactics it can only defend."""
@@ -29,7 +30,6 @@ HUNT: Final = 5
 RISK: Final = 0.55
 """What is to be feared of an enemy who is near, of the worth of the city; nothing where there are
 as many defenders."""
-BARBARIAN_RANGE: Final = 2
 ARMY_RANGE: Final = 1
 
 TACTICS: Final = ADVANCE["tactics"]
@@ -89,7 +89,7 @@ def danger(s: State, me: Player, city_worth: float) -> float:
 def _raiders(s: State, me: Player) -> list[tuple[int, int]]:
     """Whose units may come for a city, and from how far."""
     others = [(who.seat, ARMY_RANGE) for who in s.players if who is not me and who.has(TACTICS)]
-    return [(BARBARIANS, BARBARIAN_RANGE), *others]
+    return [(BARBARIANS, REACH), *others]
 
 
 def _defenders(s: State, place: int, city: City) -> int:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections import defaultdict
 from pathlib import Path
 
+from civitas.kernel.rulebook import rulebook
 from civitas.titles import clash_of_cultures
-from civitas.titles.clash_of_cultures import chapters
+from civitas.titles.clash_of_cultures import META, chapters
 from civitas.titles.clash_of_cultures.powers.registry import ABILITIES, hooks_of
 
 HOME = Path(clash_of_cultures.__file__).parent
@@ -56,3 +58,23 @@ def test_every_file_that_speaks_is_loaded() -> None:
     for folder in ("abilities", "action_effects", "event_effects"):
         files = {file for file in (HOME / folder).glob("*.py") if file.name != "__init__.py"}
         assert files <= listed
+
+
+RULES = ("RULES", "hook", "playing", "effect", "text", "symbol", "counts", "amounts")
+"""The decorators that make a rule of a function."""
+
+
+def test_every_rule_cites_its_clauses() -> None:
+    """And what is cited anywhere in the code of the title is there to be read."""
+    rules = rulebook(META).clauses.keys()
+    silent = []
+    for file in HOME.rglob("*.py"):
+        source = file.read_text("utf-8")
+        assert set(re.findall(r"COC-\d+\.\d+", source)) <= rules, file
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.FunctionDef):
+                marks = {re.split(r"\W", ast.unparse(mark))[0] for mark in node.decorator_list}
+                if marks & set(RULES) and "COC-" not in (ast.get_docstring(node) or ""):
+                    silent.append(f"{file.name}: {node.name}")
+    assert len(rules) > 400
+    assert silent == []

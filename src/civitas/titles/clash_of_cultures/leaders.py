@@ -12,7 +12,8 @@ from civitas.titles.clash_of_cultures.units import place_unit, remove_unit
 
 
 def leader_hex(s: State, me: Player) -> int:
-    """The hex of the player's leader, `NOWHERE` if none is in play: what abilities call "here"."""
+    """The hex of the player's leader, `NOWHERE` if none is in play: what abilities call "here"
+    (COC-11.16)."""
     if me.leader == NONE:
         return NOWHERE
     for place, units in s.units[me.seat].items():
@@ -22,7 +23,7 @@ def leader_hex(s: State, me: Player) -> int:
 
 
 def leader_city(s: State, me: Player) -> int:
-    """The own city on the leader's hex, `NOWHERE` if there is none: "the city here"."""
+    """The own city on the leader's hex, `NOWHERE` if there is none: "the city here" (COC-11.16)."""
     place = leader_hex(s, me)
     return place if place in me.cities else NOWHERE
 

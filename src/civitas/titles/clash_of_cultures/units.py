@@ -54,12 +54,12 @@ def army(units: Iterable[int]) -> int:
 
 
 def aboard(units: Iterable[int]) -> int:
-    """How many of these are land units?"""
+    """How many of these are land units (COC-0.2)?"""
     return sum([IS_LAND[unit & KIND] for unit in units])
 
 
 def ships(units: Iterable[int]) -> int:
-    """How many of these are ships?"""
+    """How many of these are ships (COC-0.2)?"""
     return sum([unit & KIND == SHIP for unit in units])
 
 
@@ -96,7 +96,7 @@ def ship_room(s: State, owner: int, place: int) -> int:
 
 
 def in_supply(s: State, owner: int, kind: int) -> int:
-    """How many of a kind the owner has left."""
+    """How many of a kind the owner has left (COC-0.7)."""
     if owner >= BARBARIANS:
         return s.wild_units[owner - BARBARIANS][kind]
     return s.players[owner].units_left[kind]
@@ -119,12 +119,14 @@ def to_supply(s: State, owner: int, kind: int) -> None:
 
 
 def from_supply(s: State, owner: int, kind: int) -> None:
-    """A unit leaves the supply for a place outside the map. Whoever calls this has checked it."""
+    """A unit leaves the supply for a place outside the map. Whoever calls this has checked it
+    (COC-0.7)."""
     _supply(s, owner, kind, -1)
 
 
 def place_unit(s: State, owner: int, place: int, kind: int) -> None:
-    """Put a unit from supply on the map. Whoever calls this has checked room and supply."""
+    """Put a unit from supply on the map. Whoever calls this has checked room and supply
+    (COC-0.7)."""
     _supply(s, owner, kind, -1)
     lay(s, owner, place, kind)
 
@@ -162,7 +164,7 @@ def take(s: State, owner: int, place: int, *units: int) -> None:
 
 
 def remark(s: State, owner: int, keep: int) -> None:
-    """Clear all marks but these from an owner's units."""
+    """Clear all marks but these from an owner's units (COC-3.11)."""
     mask = KIND | PIRATE | keep
     units = s.units[owner]
     for place, here in units.items():

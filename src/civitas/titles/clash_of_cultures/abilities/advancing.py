@@ -94,19 +94,19 @@ def free_education(s: State, me: Player, *about: int) -> None:
 
 @hook(Moment.PRICE, "peace_and_poetry", optional=True, once=True, purposes=PRICE_OF)
 def peace_and_poetry(s: State, me: Player, printed: Goods, advance: int) -> Goods | None:
-    """An advance that costs 2 food may be had for 1 culture token."""
+    """An advance that costs 2 food may be had for 1 culture token (COC-7.11, COC-4.15)."""
     return one(CULTURE) if printed == PRINTED_PRICE else None
 
 
 @hook(Moment.PRICE, "stadiums", optional=True, once=True, purposes=_prices_of(SPIRITUALITY))
 def stadiums(s: State, me: Player, printed: Goods, advance: int) -> Goods:
-    """A Spirituality advance costs 1 food less."""
+    """A Spirituality advance costs 1 food less (COC-7.11, COC-4.15)."""
     return minus(printed, one(FOOD))
 
 
 @hook(Moment.PRICE, "aqueducts", optional=True, purposes=(PRICE_OF[SANITATION],))
 def aqueducts(s: State, me: Player, printed: Goods, advance: int) -> Goods:
-    """Sanitation taken with the Advance action costs no food."""
+    """Sanitation taken with the Advance action costs no food (COC-7.11, COC-4.15)."""
     return NOTHING
 
 
@@ -117,7 +117,7 @@ def _may_dig(s: State, me: Player) -> bool:
 
 @hook(Moment.FREE_ACTION, "aqueducts", may=_may_dig)
 def free_sanitation(s: State, me: Player) -> Flow:
-    """Or it costs its usual price, as a free action."""
+    """Or it costs its usual price, as a free action (COC-7.11, COC-3.7)."""
     cost = cost_for(s, me, PRINTED_PRICE, ADVANCING, SANITATION)
     paid = yield from pay(s, me, cost, "sanitation", "COC-7.1")
     gain_advance(s, me, SANITATION, paid=paid, action=True)

@@ -36,7 +36,7 @@ def _unused(s: State, me: Player) -> bool:
 
 @hook(Moment.CARD_FOR_FREE, "shogunate", may=_unused)
 def shogunate(s: State, me: Player) -> None:
-    """Once per turn a card that needs an action is a free action."""
+    """Once per turn a card that needs an action is a free action (COC-7.11, COC-19.3)."""
     s.turn.cards = (*s.turn.cards, SHOGUN)
 
 
@@ -47,7 +47,8 @@ def _ready(s: State, me: Player) -> bool:
 
 @hook(Moment.CARD_FOR_FREE, "idol", may=_ready, cost=one(CULTURE))
 def idol(s: State, me: Player) -> None:
-    """For a culture token and the activation of the city here no action is used up."""
+    """For a culture token and the activation of the city here no action is used up (COC-11.16,
+    COC-19.3)."""
     place = leader_city(s, me)
     activate(s, place)
     s.do(*activated(s, me, place, "use"))
@@ -55,7 +56,7 @@ def idol(s: State, me: Player) -> None:
 
 @hook(Moment.ACTION, "princeps", may=_ready, cost=one(CULTURE))
 def princeps(s: State, me: Player) -> None:
-    """Draw an action card and an objective card, then discard one of each."""
+    """Draw an action card and an objective card, then discard one of each (COC-11.16, COC-3.4)."""
     place = leader_city(s, me)
     activate(s, place)
     s.do(
@@ -74,13 +75,13 @@ def _happy_here(s: State, me: Player) -> bool:
 
 @hook(Moment.FREE_ACTION, "codex", may=_happy_here, once=True, cost=one(CULTURE))
 def codex(s: State, me: Player) -> None:
-    """Draw 2 action cards, then discard one."""
+    """Draw 2 action cards, then discard one (COC-11.16, COC-3.7)."""
     s.do(draw_actions(me, CODEX), Step("cards.discard", me.seat, (ACTION,)))
 
 
 @RULES.asking("cards.discard")
 def discard_one(s: State, me: Player, deck: int) -> Flow:
-    """A card of this deck, of the player's choice."""
+    """A card of this deck, of the player's choice (COC-19.1, COC-20.1)."""
     held = tuple((deck, card) for card in sorted(hand(me, deck)))
     if held:
         pick = yield Ask(me.seat, "discard", partial(discard_picks, held), secret=True)

@@ -59,13 +59,13 @@ def metallurgy(s: State, me: Player, collector: int) -> None:
 
 @hook(Moment.YIELD, "terraces")
 def terraces(s: State, me: Player, city: int, place: int) -> tuple[int, ...] | None:
-    """Mountains yield food, wood or ore."""
+    """Mountains yield food, wood or ore (COC-7.11, COC-9.3)."""
     return (FOOD, WOOD, ORE) if s.map.terrain[place] == MOUNTAIN else None
 
 
 @hook(Moment.YIELD, "inundation")
 def inundation(s: State, me: Player, city: int, place: int) -> tuple[int, ...] | None:
-    """Barren hexes yield food or wood."""
+    """Barren hexes yield food or wood (COC-7.11, COC-9.3)."""
     return (FOOD, WOOD) if s.map.terrain[place] == BARREN else None
 
 
@@ -95,7 +95,8 @@ def _has_rice(s: State, me: Player, collector: int) -> bool:
 
 @hook(Moment.COLLECTED, "rice_cultivation", may=_has_rice)
 def rice_cultivation(s: State, me: Player, collector: int) -> None:
-    """One more food for up to 2 plains outside the own cities where a settler stands."""
+    """One more food for up to 2 plains outside the own cities where a settler stands (COC-7.11,
+    COC-9.9)."""
     add_gains(s, FOOD, _rice_fields(s, me))
 
 
@@ -105,7 +106,7 @@ def _one_food(s: State, me: Player, collector: int) -> bool:
 
 @hook(Moment.COLLECTED, "canals", may=_one_food)
 def canals(s: State, me: Player, collector: int) -> None:
-    """A Collect that yields exactly 1 food yields 1 more."""
+    """A Collect that yields exactly 1 food yields 1 more (COC-7.11, COC-9.9)."""
     add_gains(s, FOOD)
 
 
@@ -115,5 +116,5 @@ def _much_food(s: State, me: Player, collector: int) -> bool:
 
 @hook(Moment.COLLECTED, "pottery", may=_much_food, once=True)
 def pottery(s: State, me: Player, collector: int) -> None:
-    """A culture token for a Collect of at least 3 food."""
+    """A culture token for a Collect of at least 3 food (COC-7.11, COC-9.9)."""
     gain(s, me, one(CULTURE), "pottery", "COC-9.9")

@@ -69,7 +69,8 @@ def _may_colonize(s: State, me: Player) -> bool:
 
 @hook(Moment.ACTION, "hegemony", may=_may_colonize)
 def hegemony(s: State, me: Player) -> Flow:
-    """A ship becomes a city on an adjacent land hex; whom it carried may go ashore."""
+    """A ship becomes a city on an adjacent land hex; whom it carried may go ashore (COC-7.11,
+    COC-3.4)."""
     origin = yield from choose_hex(s, me, _harbours(s, me), "hegemony-ship")
     ships = sorted({unit for unit in at(s, me.seat, origin) if unit & KIND == SHIP})
     pick = yield Ask(me.seat, "hegemony-ship", lambda: [join(unit) for unit in ships])
@@ -115,7 +116,7 @@ def _settler_with_leader(s: State, me: Player) -> bool:
 
 @hook(Moment.FREE_ACTION, "first_emperor", may=_settler_with_leader, once=True)
 def first_emperor(s: State, me: Player) -> None:
-    """A settler on the leader's hex founds a city as a free action."""
+    """A settler on the leader's hex founds a city as a free action (COC-11.16, COC-3.7)."""
     settle(s, me, leader_hex(s, me))
 
 
@@ -126,7 +127,8 @@ def _near_leader(s: State, me: Player, founder: int, place: int) -> bool:
 
 @hook(Moment.SETTLED, "oxhide", may=_near_leader)
 def oxhide(s: State, me: Player, founder: int, place: int) -> None:
-    """A city founded with a settler on or next to the leader's hex starts happy."""
+    """A city founded with a settler on or next to the leader's hex starts happy (COC-11.16,
+    COC-8.4)."""
     set_mood(s, place, HAPPY, "COC-8.4")
 
 
@@ -156,7 +158,8 @@ def _may_unload(s: State, me: Player) -> bool:
 
 @hook(Moment.FREE_ACTION, "new_colonies", may=_may_unload)
 def new_colonies(s: State, me: Player) -> Flow:
-    """All land units of the leader's water hex go ashore on one adjacent hex, and may fight."""
+    """All land units of the leader's water hex go ashore on one adjacent hex, and may fight
+    (COC-11.16, COC-3.7)."""
     here = leader_hex(s, me)
     goal = yield from choose_hex(s, me, _shores(s, me), "new-colonies")
     group = _passengers(s, me)

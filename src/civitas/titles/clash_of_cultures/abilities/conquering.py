@@ -81,7 +81,8 @@ def _empty_land(s: State) -> list[int]:
 
 @hook(Moment.ROUND_START, "mortal_dread", may=_can_dread, optional=True, cost=one(MOOD, 2))
 def mortal_dread(s: State, me: Player) -> Flow:
-    """Drive one enemy army unit to an empty adjacent hex; it no longer takes part."""
+    """Drive one enemy army unit to an empty adjacent hex; it no longer takes part (COC-11.16,
+    COC-15.6)."""
     battle, foe = fight(s), enemy(s, me.seat).owner
     kinds = sorted({unit & KIND for unit in fighters(s, foe)})
     pick = yield Ask(me.seat, "mortal-dread", partial(_unit_picks, kinds))
@@ -106,7 +107,8 @@ def _can_break_off(s: State, me: Player) -> bool:
 
 @hook(Moment.ROUND_END, "self_sacrifice", may=_can_break_off, optional=True)
 def self_sacrifice(s: State, me: Player) -> None:
-    """The leader dies, card to the box; the attackers retreat and the battle is a draw."""
+    """The leader dies, card to the box; the attackers retreat and the battle is a draw (COC-11.16,
+    COC-15.19)."""
     last = strength(s, me.seat) == 1
     s.battle = replace(fight(s), broken_off=True)
     if last:
@@ -116,13 +118,14 @@ def self_sacrifice(s: State, me: Player) -> None:
 
 @hook(Moment.ARMY_LIMIT, "mighty_host")
 def mighty_host(s: State, me: Player, place: int) -> int:
-    """The army unit limit where the leader is, is 5."""
+    """The army unit limit where the leader is, is 5 (COC-11.16, COC-1.7)."""
     return int(leader_hex(s, me) == place)
 
 
 @hook(Moment.POWERLESS, "mighty_host")
 def unwieldy(s: State, me: Player) -> bool:
-    """With 5 army units in a land battle neither tactics nor combat abilities."""
+    """With 5 army units in a land battle neither tactics nor combat abilities (COC-11.16,
+    COC-15.10)."""
     return fight(s).land and strength(s, me.seat) > ARMY_LIMIT
 
 
@@ -140,7 +143,7 @@ def _held(s: State, me: Player) -> bool:
 
 @hook(Moment.BATTLE_END, "treaty_of_kadesh", may=_held)
 def treaty_of_kadesh(s: State, me: Player) -> None:
-    """After a contested land battle that was not lost."""
+    """After a contested land battle that was not lost (COC-11.16, COC-15.31)."""
     gain(s, me, one(CULTURE), "treaty_of_kadesh", "COC-15.31")
 
 
@@ -151,7 +154,7 @@ def _quick(s: State, me: Player) -> bool:
 
 @hook(Moment.BATTLE_END, "fast_war", may=_quick)
 def fast_war(s: State, me: Player) -> None:
-    """After a contested land battle won in round 1."""
+    """After a contested land battle won in round 1 (COC-11.16, COC-15.31)."""
     gain(s, me, plus(one(MOOD), one(CULTURE)), "fast_war", "COC-15.31")
 
 
@@ -162,12 +165,13 @@ def _bloody(s: State, me: Player) -> bool:
 
 @hook(Moment.BATTLE_END, "remorse_of_kalinga", may=_bloody)
 def remorse_of_kalinga(s: State, me: Player) -> None:
-    """After a land battle in which at least 3 army units died."""
+    """After a land battle in which at least 3 army units died (COC-11.16, COC-15.31)."""
     gain(s, me, one(MOOD, 2), "remorse_of_kalinga", "COC-15.31")
 
 
 def take_back(s: State, me: Player) -> None:
-    """Whoever wins takes the culture token back that protected the people."""
+    """Whoever wins takes the culture token back that protected the people (COC-11.16,
+    COC-15.31)."""
     gain(s, me, one(CULTURE), "protector_of_the_people", "COC-15.31")
 
 
@@ -190,7 +194,7 @@ def _rewarded(s: State, me: Player) -> bool:
 
 @hook(Moment.BATTLE_END, "roman_subsidies", may=_rewarded)
 def roman_subsidies(s: State, me: Player) -> None:
-    """1 gold more whenever a battle or a captured city brings gold."""
+    """1 gold more whenever a battle or a captured city brings gold (COC-11.16, COC-15.31)."""
     gain(s, me, one(GOLD, _rewards(s, me)), "roman_subsidies", "COC-15.31")
 
 
@@ -198,7 +202,8 @@ def roman_subsidies(s: State, me: Player) -> None:
 
 
 def conquered(s: State, me: Player, captor: int, place: int, loser: int) -> bool:
-    """Has the player, led by the leader, just taken this city, and does it still stand?"""
+    """Has the player, led by the leader, just taken this city, and does it still stand (COC-11.16,
+    COC-16.1)?"""
     return s.battle is not None and captor == me.seat and place in me.cities and _led(s, me)
 
 
@@ -209,14 +214,14 @@ def _can_garrison(s: State, me: Player, captor: int, place: int, loser: int) -> 
 
 @hook(Moment.CITY_CAPTURED, "proconsul", may=_can_garrison, optional=True, cost=one(GOLD))
 def proconsul(s: State, me: Player, captor: int, place: int, loser: int) -> None:
-    """An infantry from supply garrisons the city."""
+    """An infantry from supply garrisons the city (COC-11.16, COC-16.12)."""
     place_unit(s, me.seat, place, INFANTRY)
     s.tell("placed", "COC-16.1", seat=me.seat, unit=UNITS[INFANTRY].id, hex=s.label(place))
 
 
 @hook(Moment.CITY_CAPTURED, "the_arrival", may=conquered)
 def the_arrival(s: State, me: Player, captor: int, place: int, loser: int) -> None:
-    """The city is neutral instead of angry, and brings 1 culture token."""
+    """The city is neutral instead of angry, and brings 1 culture token (COC-11.16, COC-16.12)."""
     if s.cities[place].mood == ANGRY:
         set_mood(s, place, NEUTRAL, "COC-16.8")
     gain(s, me, one(CULTURE), "the_arrival", "COC-16.8")
@@ -229,7 +234,7 @@ def _took_from_the_content(s: State, me: Player, captor: int, place: int, loser:
 
 @hook(Moment.CITY_CAPTURED, "prey", may=_took_from_the_content)
 def prey(s: State, me: Player, captor: int, place: int, loser: int) -> None:
-    """2 gold for a city that was not angry."""
+    """2 gold for a city that was not angry (COC-11.16, COC-16.12)."""
     gain(s, me, one(GOLD, PREY), "prey", "COC-16.2")
 
 
@@ -239,7 +244,8 @@ def _can_rebuild(s: State, me: Player, captor: int, place: int, loser: int) -> b
 
 @hook(Moment.CITY_CAPTURED, "rebuilder", may=_can_rebuild, optional=True)
 def rebuilder(s: State, me: Player, captor: int, place: int, loser: int) -> Flow:
-    """Construct a building at once, for its cost, though the city is angry; no activation."""
+    """Construct a building at once, for its cost, though the city is angry; no activation
+    (COC-11.16, COC-16.12)."""
     options = partial(_build_picks, buildable(s, me, place))
     pick = yield Ask(me.seat, "build", options, {"hex": s.label(place)})
     building = STRUCTURE[pick.building]
@@ -254,6 +260,6 @@ def _build_picks(buildings: list[int]) -> list[Pick]:
 
 @hook(Moment.CITY_CAPTURED, "scourge_of_god", may=conquered, optional=True)
 def scourge_of_god(s: State, me: Player, captor: int, place: int, loser: int) -> None:
-    """Raze the city: 1 gold for each building and wonder removed."""
+    """Raze the city: 1 gold for each building and wonder removed (COC-11.16, COC-16.12)."""
     structures = destroy_city(s, place)
     gain(s, me, one(GOLD, structures - 1), "scourge_of_god", "COC-16.6")

@@ -68,31 +68,32 @@ Replaced = list[tuple[int, int]]
 
 @hook(Moment.REPLACES, "captivi", purposes=(CONSTRUCTING,))
 def captivi(s: State, me: Player, purpose: str, *about: int) -> Replaced:
-    """Mood for each resource of a building; not for wonders."""
+    """Mood for each resource of a building; not for wonders (COC-7.11, COC-4.15)."""
     return [(RESOURCE_BITS, 1 << MOOD)]
 
 
 @hook(Moment.REPLACES, "architecture", purposes=BUILDING)
 def architecture(s: State, me: Player, purpose: str, *about: int) -> Replaced:
-    """Mood for resources and culture tokens, of wonders too."""
+    """Mood for resources and culture tokens, of wonders too (COC-7.11, COC-4.15)."""
     return [(RESOURCE_BITS | 1 << CULTURE, 1 << MOOD)]
 
 
 @hook(Moment.REPLACES, "ziggurats", purposes=(CONSTRUCTING,))
 def ziggurats(s: State, me: Player, purpose: str, *about: int) -> Replaced:
-    """Ideas for each resource of a temple."""
+    """Ideas for each resource of a temple (COC-7.11, COC-4.15)."""
     return [(RESOURCE_BITS, 1 << IDEAS)] if about[1] == TEMPLE else []
 
 
 @hook(Moment.REPLACES, "labor_levy", purposes=BUILDING)
 def labor_levy(s: State, me: Player, purpose: str, *about: int) -> Replaced:
-    """Where the leader is, each prisoner pays a resource of a building or wonder."""
+    """Where the leader is, each prisoner pays a resource of a building or wonder (COC-11.16,
+    COC-4.15)."""
     return [(RESOURCE_BITS, 1 << PRISONERS)] if leader_city(s, me) == about[0] else []
 
 
 @hook(Moment.DISCOUNT, "cedar_masons", purposes=BUILDING)
 def cedar_masons(s: State, me: Player, purpose: str, *about: int) -> int:
-    """Where the leader is, a temple costs 1 resource less, a wonder 2."""
+    """Where the leader is, a temple costs 1 resource less, a wonder 2 (COC-11.16, COC-4.15)."""
     if leader_city(s, me) != about[0]:
         return 0
     if purpose == WONDER:

@@ -39,7 +39,7 @@ def myths(s: State, me: Player, place: int) -> None:
 
 @hook(Moment.EVENT_TO_DRAW, "star_catalogues")
 def star_catalogues(s: State, me: Player, drawer: int) -> Flow:
-    """A token directly before drawing an event."""
+    """A token directly before drawing an event (COC-7.11, COC-21.2)."""
     yield from gain_any(s, me, (MOOD, CULTURE), "star_catalogues", CLAUSE)
 
 
@@ -52,7 +52,8 @@ def _captive(s: State, me: Player, drawer: int) -> bool:
 
 @hook(Moment.EVENT_DRAWN, "sacrifice_cult", may=_captive, optional=True)
 def sacrifice_cult(s: State, me: Player, drawer: int) -> Flow:
-    """A prisoner for another event: the card is discarded before its symbol."""
+    """A prisoner for another event: the card is discarded before its symbol (COC-7.11,
+    COC-21.2)."""
     yield from sacrifice(s, me)
     s.tell("sacrifices", CLAUSE, seat=me.seat, event=EVENTS[s.event].id)
     discard_event(s, me, s.event)
@@ -61,7 +62,7 @@ def sacrifice_cult(s: State, me: Player, drawer: int) -> Flow:
 
 @hook(Moment.REPLACES, "sacrifice_cult")
 def sacrifices(s: State, me: Player, purpose: str, *about: int) -> list[tuple[int, int]]:
-    """Each prisoner pays a mood or culture token of any cost."""
+    """Each prisoner pays a mood or culture token of any cost (COC-7.11, COC-4.15)."""
     return [(1 << MOOD | 1 << CULTURE, 1 << PRISONERS)]
 
 
@@ -76,7 +77,8 @@ def _can_look(s: State, me: Player) -> bool:
 
 @hook(Moment.FREE_ACTION, "calendar", may=_can_look)
 def calendar(s: State, me: Player) -> Flow:
-    """Look at the top event card; who has looked already pays to see the next."""
+    """Look at the top event card; who has looked already pays to see the next (COC-7.11,
+    COC-3.7)."""
     if me.foreseen != NONE:
         yield from _bury(s, me)
     s.do(Step("calendar.look", me.seat))
@@ -94,7 +96,7 @@ def _bury(s: State, me: Player) -> Flow:
 
 @RULES.plain("calendar.look")
 def look(s: State, me: Player) -> None:
-    """Only the player sees it."""
+    """Only the player sees it (COC-7.11)."""
     me.foreseen = s.chance.reveal(s.event_deck[-1])
     s.whisper(me.seat, "foresees", CLAUSE, event=EVENTS[me.foreseen].id)
     s.tell_others(me.seat, "looks-ahead", CLAUSE, seat=me.seat)
@@ -103,7 +105,7 @@ def look(s: State, me: Player) -> None:
 
 @RULES.asking("calendar.again")
 def look_again(s: State, me: Player) -> Flow:
-    """As often as the player pays."""
+    """As often as the player pays (COC-7.11)."""
     if not payable(me, cost_for(s, me, one(CULTURE), USING)):
         return
     params = {"event": EVENTS[me.foreseen].id}
@@ -118,13 +120,13 @@ def look_again(s: State, me: Player) -> Flow:
 
 @hook(Moment.ACTION, "truce", once=True)
 def truce(s: State, me: Player) -> None:
-    """Once per turn barbarians spawn as if an event showed it."""
+    """Once per turn barbarians spawn as if an event showed it (COC-7.11, COC-3.4)."""
     spawn(s, me)
 
 
 @hook(Moment.HALTS_BARBARIANS, "truce", cost=one(CULTURE))
 def truce_halts(s: State, me: Player) -> None:
-    """For a culture token each army may be told to stay."""
+    """For a culture token each army may be told to stay (COC-7.11, COC-22.11)."""
     s.tell("uses", CLAUSE, seat=me.seat, ability="truce")
 
 
@@ -134,19 +136,19 @@ def _can_steer(s: State, me: Player) -> bool:
 
 @hook(Moment.STEERS_BARBARIANS, "tribal_system", may=_can_steer)
 def tribal_system(s: State, me: Player) -> Flow:
-    """For a gold or culture token an army goes where the player wants."""
+    """For a gold or culture token an army goes where the player wants (COC-7.11, COC-22.11)."""
     cost = cost_of_one(s, me, (GOLD, CULTURE), USING)
     yield from pay(s, me, cost, "tribal_system", CLAUSE)
 
 
 @hook(Moment.HOLDS_BARBARIANS, "dictator")
 def dictator_holds(s: State, me: Player, place: int) -> bool:
-    """Barbarians near the leader move only with the owner's leave."""
+    """Barbarians near the leader move only with the owner's leave (COC-11.16, COC-22.11)."""
     here = leader_hex(s, me)
     return here != NOWHERE and s.map.distance(here, place) <= REACH
 
 
 @hook(Moment.FORBIDS_INFLUENCE, "dictator")
 def dictator_forbids(s: State, me: Player, attacker: int, place: int) -> bool:
-    """The city where the leader is cannot be influenced."""
+    """The city where the leader is cannot be influenced (COC-11.16, COC-18.15)."""
     return leader_city(s, me) == place

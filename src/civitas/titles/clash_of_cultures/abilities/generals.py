@@ -201,7 +201,7 @@ FIGURES: Final[dict[str, Figure]] = {
 
 
 def applies(effect: BattleEffect, s: State, me: Player) -> bool:
-    """Does the effect speak of this battle, side and round, and is the leader here?"""
+    """Does the effect speak of this battle, side and round, and is the leader here (COC-11.16)?"""
     battle = fight(s)
     if effect.kind not in ("any", "land" if battle.land else "sea"):
         return False
@@ -215,7 +215,7 @@ def applies(effect: BattleEffect, s: State, me: Player) -> bool:
 
 
 def value(effect: BattleEffect, s: State, me: Player) -> int:
-    """What the effect adds to a combat value, if it applies."""
+    """What the effect adds to a combat value, if it applies (COC-11.16, COC-15.14)."""
     if effect.combat_value_per is None:
         return effect.combat_value
     amount = effect.factor * FIGURES[effect.combat_value_per](s, me)
@@ -266,7 +266,7 @@ def _trample(s: State, me: Player) -> None:
 
 
 def hang_leader(content: LeaderAbility, effect: BattleEffect) -> None:
-    """Hang what a leader does in battle on its moments."""
+    """Hang what a leader does in battle on its moments (COC-11.16)."""
     name, number = content.id, ABILITY[content.id]
     here = partial(applies, effect)
     cost = goods(content.cost or {})

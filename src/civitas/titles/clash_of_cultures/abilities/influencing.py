@@ -90,7 +90,7 @@ def _arts_unused(s: State, me: Player) -> bool:
 
 @hook(Moment.FREE_ACTION, "hellenization", may=_arts_unused, cost=ARTS_IN_MOOD)
 def hellenized_arts(s: State, me: Player) -> Flow:
-    """Arts for 2 mood tokens; it is still Arts, 1x per turn."""
+    """Arts for 2 mood tokens; it is still Arts, 1x per turn (COC-7.11, COC-3.7)."""
     s.turn.used |= 1 << ABILITY["arts"]
     yield from influence_anywhere(s, me)
 
@@ -117,7 +117,7 @@ def missions(s: State, me: Player) -> list[tuple[int, int]]:
 
 @hook(Moment.INFLUENCE_RANGE, "missions")
 def settlers_in_the_city(s: State, me: Player, start: int) -> int:
-    """Settlers in the starting city add 1 range each."""
+    """Settlers in the starting city add 1 range each (COC-7.11, COC-18.2)."""
     return count(s, me.seat, start, SETTLER)
 
 
@@ -151,7 +151,7 @@ for _advance in ADVANCES:
 
 @hook(Moment.INFLUENCE_ROLL, "toltec_lineage")
 def toltec_lineage(s: State, me: Player, start: int, target: int) -> int:
-    """+1 if it starts from the city where the leader is; no boost."""
+    """+1 if it starts from the city where the leader is; no boost (COC-11.16, COC-18.8)."""
     return int(leader_city(s, me) == start)
 
 
@@ -161,7 +161,7 @@ def _few_cards(s: State, me: Player, attacker: int, target: int) -> bool:
 
 @hook(Moment.INFLUENCED, "laws", may=_few_cards, optional=True)
 def laws(s: State, me: Player, attacker: int, target: int) -> None:
-    """With 4 or fewer action cards draw one more."""
+    """With 4 or fewer action cards draw one more (COC-7.11, COC-18.10)."""
     s.do(draw_actions(me))
 
 
@@ -170,7 +170,7 @@ def laws(s: State, me: Player, attacker: int, target: int) -> None:
 
 @hook(Moment.INFLUENCE_TARGETS, "druids")
 def druids(s: State, me: Player, place: int) -> bool:
-    """Barbarian cities of size 1 without such a token."""
+    """Barbarian cities of size 1 without such a token (COC-7.11, COC-18.7)."""
     city = s.cities.get(place)
     return (
         city is not None and city.owner == BARBARIANS and city.size == 1 and city.druids == NOBODY
@@ -179,14 +179,14 @@ def druids(s: State, me: Player, place: int) -> bool:
 
 @RULES.plain("influence.druids")
 def druids_come(s: State, me: Player, place: int) -> None:
-    """A culture token from the general supply lies on the city."""
+    """A culture token from the general supply lies on the city (COC-7.11, COC-18.7)."""
     s.cities[place] = replace(s.cities[place], druids=me.seat)
     s.tell("druids-come", "COC-18.10", seat=me.seat, hex=s.label(place))
 
 
 @hook(Moment.END_POINTS, "druids")
 def druid_points(s: State, me: Player, category: int) -> int:
-    """A point for each barbarian city with such a token."""
+    """A point for each barbarian city with such a token (COC-7.11, COC-27.3)."""
     if category != CITY_PIECES:
         return 0
     return 2 * sum([c.owner == BARBARIANS and c.druids == me.seat for c in s.cities.values()])
@@ -205,7 +205,7 @@ def _convertible(s: State, me: Player, place: int) -> tuple[int, list[int]]:
 @hook(Moment.INFLUENCE_TARGETS, "zoroastrianism")
 def zoroastrianism(s: State, me: Player, place: int) -> bool:
     """An army unit on a land hex without a city, of a kind that is in the own supply; if others
-    are with it, they must be allowed to fight."""
+    are with it, they must be allowed to fight (COC-7.11, COC-18.7)."""
     if not s.map.is_land(place) or place in s.cities:
         return False
     owner, kinds = _convertible(s, me, place)
@@ -230,7 +230,7 @@ def win_over(s: State, me: Player, place: int) -> Flow:
 
 @RULES.plain("influence.battle")
 def battle_of_faith(s: State, me: Player, enemy: int, place: int) -> None:
-    """The unit that was won over attacks those who were not."""
+    """The unit that was won over attacks those who were not (COC-7.11, COC-15.1)."""
     group = at(s, me.seat, place)
     battle.start(s, me.seat, enemy, place, place, group, may_retreat=False)
 
@@ -275,7 +275,8 @@ for _advance in ADVANCES:
 
 @hook(Moment.END_POINTS, "autarkic_cities")
 def ports_for_governments(s: State, me: Player, category: int) -> int:
-    """Half a point more for each own port; government advances are worth nothing."""
+    """Half a point more for each own port; government advances are worth nothing (COC-7.11,
+    COC-27.3)."""
     if category == CITY_PIECES:
         return sum([city.colours[PORT] == me.seat for city in s.cities.values()])
     if category == ADVANCES_SCORED:
@@ -285,5 +286,5 @@ def ports_for_governments(s: State, me: Player, category: int) -> int:
 
 @hook(Moment.KEEPS_COLOUR, "autarkic_cities")
 def autarkic_cities(s: State, me: Player, place: int, structure: int) -> bool:
-    """Own ports in own cities are like obelisks."""
+    """Own ports in own cities are like obelisks (COC-7.11, COC-16.4)."""
     return structure == PORT and s.cities[place].owner == me.seat

@@ -86,7 +86,7 @@ for _ability in LEADER_ABILITIES:
 
 @hook(Moment.ACTION, "seventeen_articles", may=_ready, once=True)
 def seventeen_articles(s: State, me: Player) -> None:
-    """An action card and a mood token."""
+    """An action card and a mood token (COC-11.16, COC-3.4)."""
     place = leader_city(s, me)
     activate(s, place)
     gain(s, me, one(MOOD), "seventeen_articles", CLAUSE)
@@ -99,7 +99,7 @@ def _may_marry(s: State, me: Player) -> bool:
 
 @hook(Moment.ACTION, "dynastic_marriage", may=_may_marry, once=True, cost=one(CULTURE))
 def dynastic_marriage(s: State, me: Player) -> None:
-    """A settler from supply in the city here."""
+    """A settler from supply in the city here (COC-11.16, COC-3.4)."""
     place = leader_city(s, me)
     activate(s, place)
     place_unit(s, me.seat, place, SETTLER)
@@ -109,7 +109,7 @@ def dynastic_marriage(s: State, me: Player) -> None:
 
 @hook(Moment.ACTION, "king_of_persia", may=_ready, once=True)
 def king_of_persia(s: State, me: Player) -> Flow:
-    """Raise another city, if any can rise, and gain a culture token."""
+    """Raise another city, if any can rise, and gain a culture token (COC-11.16, COC-3.4)."""
     place = leader_city(s, me)
     activate(s, place)
     others = [n for n in me.cities if n != place and s.cities[n].mood < HAPPY]
@@ -127,7 +127,8 @@ def _may_levy(s: State, me: Player) -> bool:
 
 @hook(Moment.ACTION, "danegeld", may=_may_levy, once=True)
 def danegeld(s: State, me: Player) -> Flow:
-    """The income of Taxes without its cost; Taxes are then used up for this turn."""
+    """The income of Taxes without its cost; Taxes are then used up for this turn (COC-11.16,
+    COC-3.4)."""
     place = leader_city(s, me)
     activate(s, place)
     s.turn.used |= 1 << ADVANCE["taxes"]
@@ -141,7 +142,7 @@ def _activated_here(s: State, me: Player, owner: int, place: int, purpose: str) 
 
 @hook(Moment.CITY_ACTIVATED, "pathfinder", may=_activated_here)
 def pathfinder(s: State, me: Player, owner: int, place: int, purpose: str) -> None:
-    """An idea whenever the city here is activated, but not for a Collect."""
+    """An idea whenever the city here is activated, but not for a Collect (COC-11.16, COC-6.10)."""
     gain(s, me, one(IDEAS), "pathfinder", CLAUSE)
 
 
@@ -155,7 +156,7 @@ def _may_cheer_here(s: State, me: Player) -> bool:
 
 @hook(Moment.FREE_ACTION, "statesman", may=_may_cheer_here)
 def statesman(s: State, me: Player) -> Flow:
-    """Increase Happiness for the city here alone, at the usual cost."""
+    """Increase Happiness for the city here alone, at the usual cost (COC-11.16, COC-3.7)."""
     yield from increase_happiness(s, me, [leader_city(s, me)])
 
 
@@ -170,7 +171,7 @@ def _may_proclaim(s: State, me: Player) -> bool:
 
 @hook(Moment.FREE_ACTION, "edicts", may=_may_proclaim, once=True, cost=one(CULTURE))
 def edicts(s: State, me: Player) -> Flow:
-    """Raise a city within range 2 of the leader by a step."""
+    """Raise a city within range 2 of the leader by a step (COC-11.16, COC-3.7)."""
     city = yield from choose_city(s, me, _sad_cities_near(s, me), "raise-city")
     raise_mood(s, city, CLAUSE)
 
@@ -181,7 +182,8 @@ def _may_sacrifice(s: State, me: Player) -> bool:
 
 @hook(Moment.FREE_ACTION, "great_dedication", may=_may_sacrifice, once=True)
 def great_dedication(s: State, me: Player) -> Flow:
-    """A prisoner is given back; the city here rises, and a culture token is gained."""
+    """A prisoner is given back; the city here rises, and a culture token is gained (COC-11.16,
+    COC-3.7)."""
     yield from sacrifice(s, me)
     raise_mood(s, leader_city(s, me), CLAUSE)
     gain(s, me, one(CULTURE), "great_dedication", CLAUSE)
@@ -195,7 +197,7 @@ def great_dedication(s: State, me: Player) -> Flow:
     cost=one(CULTURE),
 )
 def venerated(s: State, me: Player) -> None:
-    """A culture token on the city here, to be paid by whoever attacks it."""
+    """A culture token on the city here, to be paid by whoever attacks it (COC-11.16, COC-3.7)."""
     place = leader_city(s, me)
     city = s.cities[place]
     s.cities[place] = replace(city, venerated=city.venerated + 1)
@@ -215,7 +217,8 @@ def _may_revolt(s: State, me: Player) -> bool:
 
 @hook(Moment.FREE_ACTION, "revolt", may=_may_revolt, once=True, cost=one(MOOD))
 def revolt(s: State, me: Player) -> None:
-    """Infantry from supply in the city here, if it is angry or influenced by another."""
+    """Infantry from supply in the city here, if it is angry or influenced by another (COC-11.16,
+    COC-3.7)."""
     place = leader_city(s, me)
     place_unit(s, me.seat, place, INFANTRY)
     s.tell("infantry-comes", CLAUSE, seat=me.seat, hex=s.label(place), origin="revolt")
@@ -231,5 +234,5 @@ def _may_build_palace(s: State, me: Player) -> bool:
 
 @hook(Moment.FREE_ACTION, "palace_of_palenque", may=_may_build_palace, once=True)
 def palace_of_palenque(s: State, me: Player) -> Flow:
-    """Constructing a temple or obelisk in the city here is a free action."""
+    """Constructing a temple or obelisk in the city here is a free action (COC-11.16, COC-3.7)."""
     yield from construct_in(s, me, leader_city(s, me), PALACE)

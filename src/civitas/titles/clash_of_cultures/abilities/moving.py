@@ -131,13 +131,13 @@ def _road_picks(s: State, paths: list[Path], goal: int) -> list[Pick]:
 
 @hook(Moment.ROAD_REACH, "roman_roads")
 def roman_roads(s: State, me: Player, origin: int, goal: int) -> int:
-    """From an own city to another up to 4 hexes long."""
+    """From an own city to another up to 4 hexes long (COC-7.11, COC-12.15)."""
     return 2 if origin in me.cities and goal in me.cities else 0
 
 
 @hook(Moment.PRICE, "royal_road", purposes=(PAVING,))
 def royal_road(s: State, me: Player, printed: Goods, origin: int, goal: int) -> Goods | None:
-    """Roads cost nothing from or to the city with the leader."""
+    """Roads cost nothing from or to the city with the leader (COC-11.16, COC-4.15)."""
     here = leader_city(s, me)
     return NOTHING if here >= 0 and here in (origin, goal) else None
 
@@ -147,19 +147,21 @@ def royal_road(s: State, me: Player, printed: Goods, origin: int, goal: int) -> 
 
 @hook(Moment.MARKS_IGNORED, "crossing_the_alps")
 def crossing_the_alps(s: State, me: Player, group: Group, unit: int) -> int:
-    """Whoever moves in one group with the leader ignores mountains and forests."""
+    """Whoever moves in one group with the leader ignores mountains and forests (COC-11.16,
+    COC-12.11)."""
     return TERRAIN_MARKS if any(each & KIND == LEADER for each in group) else 0
 
 
 @hook(Moment.MARKS_IGNORED, "terraces")
 def terraces(s: State, me: Player, group: Group, unit: int) -> int:
-    """Settlers and the leader ignore mountains."""
+    """Settlers and the leader ignore mountains (COC-7.11, COC-12.11)."""
     return ON_MOUNTAIN if unit & KIND in (SETTLER, LEADER) else 0
 
 
 @hook(Moment.GOALS, "bridge_of_boats", once=True)
 def bridge_goals(s: State, me: Player, origin: int, group: Group) -> list[int]:
-    """With the leader, over one water hex without enemy ships to revealed land."""
+    """With the leader, over one water hex without enemy ships to revealed land (COC-11.16,
+    COC-12.4)."""
     if not s.map.is_land(origin) or not any(unit & KIND == LEADER for unit in group):
         return []
     over = [n for n in s.map.near_water(origin) if stopped_by(s, me, n) == NOBODY]
@@ -169,5 +171,5 @@ def bridge_goals(s: State, me: Player, origin: int, group: Group) -> list[int]:
 
 @hook(Moment.TRAVEL, "bridge_of_boats", once=True)
 def cross_bridge(s: State, me: Player, origin: int, goal: int, group: Group) -> None:
-    """In one move; a retreat ends where the bridge began."""
+    """In one move; a retreat ends where the bridge began (COC-11.16, COC-12.1)."""
     enter(s, me, origin, goal, group)

@@ -73,14 +73,14 @@ def draft(s: State, me: Player, printed: Goods, place: int, hires: Hires) -> Goo
 def mercenary_system(
     s: State, me: Player, printed: Goods, place: int, hires: Hires
 ) -> Goods | None:
-    """In a city with a port Draft may give a ship instead."""
+    """In a city with a port Draft may give a ship instead (COC-7.11, COC-4.15)."""
     fits = s.cities[place].has(PORT) and me.has(DRAFT)
     return _draft_price(me) if fits and _may_draft(hires) else None
 
 
 @hook(Moment.UNIT_PRICE, "shogunate", optional=True, purposes=("infantry",))
 def shogunate(s: State, me: Player, printed: Goods, place: int, hires: Hires) -> Goods | None:
-    """Once per turn Draft may bring an action card instead of the infantry."""
+    """Once per turn Draft may bring an action card instead of the infantry (COC-7.11, COC-4.15)."""
     fits = me.has(DRAFT) and not s.turn.card_drafted
     return _draft_price(me) if fits and _may_draft(hires) else None
 
@@ -108,7 +108,7 @@ for _advance in ADVANCES:
 
 @hook(Moment.UNIT_PRICE, "grey_wall", purposes=("elephant",))
 def grey_wall(s: State, me: Player, printed: Goods, place: int, hires: Hires) -> Goods | None:
-    """Without a market 1 food of a war elephant has to be gold or mood."""
+    """Without a market 1 food of a war elephant has to be gold or mood (COC-7.11, COC-4.15)."""
     if s.cities[place].has(MARKET):
         return None
     return plus(minus(printed, one(FOOD)), one(GOLD))
@@ -118,7 +118,7 @@ def grey_wall(s: State, me: Player, printed: Goods, place: int, hires: Hires) ->
 def unite_the_tribes(
     s: State, me: Player, printed: Goods, place: int, hires: Hires
 ) -> Goods | None:
-    """Where the leader is, up to 2 infantry per Recruit cost 1 food each."""
+    """Where the leader is, up to 2 infantry per Recruit cost 1 food each (COC-11.16, COC-4.15)."""
     used = sum([how == ABILITY["unite_the_tribes"] for _, how in hires])
     fits = used < UNITED and leader_hex(s, me) == place
     return one(FOOD) if fits else None
@@ -138,7 +138,7 @@ for _name, _token in (("mercenary_system", GOLD), ("spartans", CULTURE)):
 
 @hook(Moment.REPLACES, "grey_wall", purposes=(RECRUITING,))
 def mood_for_elephants(s: State, me: Player, purpose: str, *about: int) -> Replaced:
-    """The part that is not food may be gold or mood, and so may the rest."""
+    """The part that is not food may be gold or mood, and so may the rest (COC-7.11, COC-4.15)."""
     grey = about[-1] == ABILITY["grey_wall"]
     return [(1 << GOLD | 1 << FOOD, 1 << MOOD)] if grey else []
 
@@ -148,38 +148,38 @@ def mood_for_elephants(s: State, me: Player, purpose: str, *about: int) -> Repla
 
 @hook(Moment.RECRUITS, "horsemanship")
 def horsemanship(s: State, me: Player, place: int) -> tuple[int, ...]:
-    """Cavalry in cities with a fortress."""
+    """Cavalry in cities with a fortress (COC-7.11, COC-11.3)."""
     return (CAVALRY,) if s.cities[place].has(FORTRESS) else ()
 
 
 @hook(Moment.RECRUITS, "provinces")
 def provinces(s: State, me: Player, place: int) -> tuple[int, ...]:
-    """Cavalry in cities at distance 3 or more from the capital."""
+    """Cavalry in cities at distance 3 or more from the capital (COC-7.11, COC-11.3)."""
     return (CAVALRY,) if s.map.distance(me.capital, place) >= FAR_FROM_CAPITAL else ()
 
 
 @hook(Moment.RECRUITS, "riders")
 def riders(s: State, me: Player, place: int) -> tuple[int, ...]:
-    """Cavalry in cities of size 1."""
+    """Cavalry in cities of size 1 (COC-7.11, COC-11.3)."""
     return (CAVALRY,) if s.cities[place].size == 1 else ()
 
 
 @hook(Moment.RECRUITS, "grey_wall")
 def elephants_everywhere(s: State, me: Player, place: int) -> tuple[int, ...]:
-    """War elephants in every city."""
+    """War elephants in every city (COC-7.11, COC-11.3)."""
     return (ELEPHANT,)
 
 
 @hook(Moment.RECRUITS, "grey_flood")
 def grey_flood(s: State, me: Player, place: int) -> tuple[int, ...]:
-    """War elephants in cities adjacent to a barren hex."""
+    """War elephants in cities adjacent to a barren hex (COC-7.11, COC-11.3)."""
     barren = any(s.map.terrain[n] == BARREN for n in s.map.near(place))
     return (ELEPHANT,) if barren else ()
 
 
 @hook(Moment.RECRUITS, "indian_elephants")
 def indian_elephants(s: State, me: Player, place: int) -> tuple[int, ...]:
-    """War elephants in cities on a forest."""
+    """War elephants in cities on a forest (COC-7.11, COC-11.3)."""
     return (ELEPHANT,) if s.map.terrain[place] == FOREST else ()
 
 
@@ -192,7 +192,7 @@ def _not_angry(s: State, me: Player, place: int) -> bool:
 
 @hook(Moment.ENLARGES, "stadiums", may=_not_angry, cost=one(MOOD))
 def stadiums(s: State, me: Player, place: int) -> None:
-    """The city counts as 1 larger in this Collect or Recruit."""
+    """The city counts as 1 larger in this Collect or Recruit (COC-7.11, COC-6.9)."""
     s.tell("counts-larger", "COC-6.9", hex=s.label(place), origin="stadiums")
 
 
@@ -228,7 +228,7 @@ def _academy(s: State, me: Player, recruiter: int) -> bool:
 
 @hook(Moment.RECRUITED, "study", may=_academy)
 def study(s: State, me: Player, recruiter: int) -> None:
-    """An idea after a Recruit in a city with an academy."""
+    """An idea after a Recruit in a city with an academy (COC-7.11, COC-11.11)."""
     gain(s, me, one(IDEAS), "study", "COC-11.11")
 
 
@@ -238,5 +238,5 @@ def _leader_there(s: State, me: Player, recruiter: int) -> bool:
 
 @hook(Moment.RECRUITED, "this_is_sparta", may=_leader_there)
 def this_is_sparta(s: State, me: Player, recruiter: int) -> None:
-    """A culture token after a Recruit in the city where the leader is."""
+    """A culture token after a Recruit in the city where the leader is (COC-11.16, COC-11.11)."""
     gain(s, me, one(CULTURE), "this_is_sparta", "COC-11.11")

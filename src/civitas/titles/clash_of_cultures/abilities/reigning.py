@@ -41,7 +41,7 @@ def _happy_here(s: State, me: Player) -> bool:
 
 @hook(Moment.TURN_START, "pilgrim_patron", may=_happy_here)
 def pilgrim_patron(s: State, me: Player) -> Flow:
-    """Food or a mood token if the city here is happy."""
+    """Food or a mood token if the city here is happy (COC-11.16, COC-3.3)."""
     yield from gain_any(s, me, (FOOD, MOOD), "pilgrim_patron", CLAUSE)
 
 
@@ -52,7 +52,7 @@ def _poor_port_here(s: State, me: Player) -> bool:
 
 @hook(Moment.TURN_START, "treasury_of_tyre", may=_poor_port_here)
 def treasury_of_tyre(s: State, me: Player) -> None:
-    """Gold if the city here has a port and there are 2 or less."""
+    """Gold if the city here has a port and there are 2 or less (COC-11.16, COC-3.3)."""
     gain(s, me, one(GOLD), "treasury_of_tyre", CLAUSE)
 
 
@@ -76,7 +76,8 @@ def _somebody_pays(s: State, me: Player) -> bool:
 
 @hook(Moment.TURN_START, "tribute_of_margus", may=_somebody_pays, optional=True, once=True)
 def tribute_of_margus(s: State, me: Player) -> Flow:
-    """The owner of a city near the leader gives a resource, or the city's mood falls."""
+    """The owner of a city near the leader gives a resource, or the city's mood falls (COC-11.16,
+    COC-3.3)."""
     place = yield from choose_city(s, me, _payers(s, me), "tribute-of-margus")
     payer = s.players[s.cities[place].owner]
     params = {"hex": s.label(place)}
@@ -112,7 +113,7 @@ def _somebody_near(s: State, me: Player) -> bool:
 
 @hook(Moment.TURN_START, "courtship", may=_somebody_near, optional=True, cost=one(CULTURE, 2))
 def courtship(s: State, me: Player) -> Flow:
-    """No battles between the two until the start of the own next turn."""
+    """No battles between the two until the start of the own next turn (COC-11.16, COC-3.3)."""
     other = yield from choose_player(me, _suitors(s, me), "courtship")
     me.courted = other
     s.tell("courts", CLAUSE, seat=me.seat, other=other)
@@ -136,14 +137,15 @@ def _new_area(s: State, me: Player) -> bool:
 
 @hook(Moment.ACTION, "legendary_explorer", may=_new_area, cost=one(CULTURE))
 def legendary_explorer(s: State, me: Player) -> None:
-    """The area is marked; a point at the end of the game, whatever becomes of the leader."""
+    """The area is marked; a point at the end of the game, whatever becomes of the leader
+    (COC-11.16, COC-3.4)."""
     me.marked_areas |= 1 << _area_here(s, me)
     s.tell("marks-area", CLAUSE, seat=me.seat, hex=s.label(leader_hex(s, me)))
 
 
 @hook(Moment.END_POINTS, "ruler_of_the_north")
 def ruler_of_the_north(s: State, me: Player, category: int) -> int:
-    """Half a point for each hex between the leader and the capital."""
+    """Half a point for each hex between the leader and the capital (COC-11.16, COC-27.3)."""
     here = leader_hex(s, me)
     if category != EVENTS_SCORED or here == NOWHERE:
         return 0

@@ -115,25 +115,26 @@ def cartography(s: State, me: Player, mover: int) -> None:
 
 @hook(Moment.MARKS_IGNORED, "longships")
 def longships(s: State, me: Player, group: Group, unit: int) -> int:
-    """Ships move again after a sea battle."""
+    """Ships move again after a sea battle (COC-7.11, COC-12.10)."""
     return FATIGUED if unit & KIND == SHIP else 0
 
 
 @hook(Moment.SHIP_CAPACITY, "longships")
 def longship_capacity(s: State, me: Player) -> int:
-    """Three land units aboard each ship."""
+    """Three land units aboard each ship (COC-7.11, COC-1.8)."""
     return 1
 
 
 @hook(Moment.SAILS_WITH, "pirate_alliance")
 def pirate_alliance(s: State, me: Player, owner: int) -> bool:
-    """Pirates let the player's ships pass, and sail along with them."""
+    """Pirates let the player's ships pass, and sail along with them (COC-7.11, COC-13.2)."""
     return owner == PIRATES
 
 
 @hook(Moment.ACTION_OVER, "pirate_alliance")
 def pirates_come_and_go(s: State, me: Player, actor: int) -> None:
-    """Whatever an action did to ships, afterwards it is clear which pirates sail along."""
+    """Whatever an action did to ships, afterwards it is clear which pirates sail along (COC-7.11,
+    COC-3.7)."""
     for place in sorted({*s.units[me.seat], *s.units[PIRATES]}):
         if s.map.is_water(place):
             renew_control(s, me, place)
@@ -160,14 +161,14 @@ def attack_from_port(s: State, me: Player, recruiter: int) -> None:
 
 @hook(Moment.PRICE, "ship_construction", purposes=(PRICE_OF[NAVIGATION],))
 def free_navigation(s: State, me: Player, printed: Goods, advance: int) -> Goods:
-    """Gaining Navigation costs no food."""
+    """Gaining Navigation costs no food (COC-7.11, COC-4.15)."""
     return NOTHING
 
 
 @hook(Moment.GOALS, "ship_construction")
 def conversion_goals(s: State, me: Player, origin: int, group: Group) -> list[int]:
     """Adjacent water for land units of which some become ships, adjacent land for ships that
-    become settlers or infantry; no enemies may be there."""
+    become settlers or infantry; no enemies may be there (COC-7.11, COC-12.4)."""
     if is_fleet(group):
         return [n for n in s.map.near_land(origin) if _can_land(s, me, n, group)]
     if not s.map.is_land(origin) or bound(s, me, group, ON_MOUNTAIN):
@@ -195,7 +196,7 @@ def _can_land(s: State, me: Player, place: int, group: Group) -> bool:
 
 @hook(Moment.TRAVEL, "ship_construction")
 def convert(s: State, me: Player, origin: int, goal: int, group: Group) -> Flow:
-    """Free of charge; it is the move of everyone in the group."""
+    """Free of charge; it is the move of everyone in the group (COC-7.11, COC-12.1)."""
     if is_fleet(group):
         assert s.command is not None
         s.command = replace(s.command, ships=True)

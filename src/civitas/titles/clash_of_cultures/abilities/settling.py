@@ -50,7 +50,8 @@ def _mine(s: State, me: Player, founder: int, place: int) -> bool:
 
 @hook(Moment.CITY_FOUNDED, "aztec_gold", may=_mine)
 def aztec_gold(s: State, me: Player, founder: int, place: int) -> Flow:
-    """A gold; then for each adjacent mountain something else may become gold."""
+    """A gold; then for each adjacent mountain something else may become gold (COC-7.11,
+    COC-8.4)."""
     gain(s, me, one(GOLD), "aztec_gold", "COC-8.4")
     for _ in [n for n in s.map.near(place) if s.map.terrain[n] == MOUNTAIN]:
         pick = yield Ask(me.seat, "aztec-gold", partial(_sale_picks, s, me))
@@ -73,13 +74,13 @@ def _sale_picks(s: State, me: Player) -> list[Pick]:
 
 @hook(Moment.FOUND_ON, "inundation")
 def inundation(s: State, me: Player, place: int) -> bool | None:
-    """Cities may be founded on barren hexes."""
+    """Cities may be founded on barren hexes (COC-7.11, COC-8.2)."""
     return True if s.map.terrain[place] == BARREN else None
 
 
 @hook(Moment.CITY_FOUNDED, "stelae", may=_mine)
 def stelae(s: State, me: Player, founder: int, place: int) -> Flow:
-    """A token for a new city."""
+    """A token for a new city (COC-7.11, COC-8.4)."""
     yield from gain_any(s, me, TOKENS, "stelae", "COC-8.4")
 
 
@@ -89,7 +90,7 @@ def _captured_by_me(s: State, me: Player, captor: int, place: int, loser: int) -
 
 @hook(Moment.CITY_CAPTURED, "stelae", may=_captured_by_me)
 def stelae_of_victory(s: State, me: Player, captor: int, place: int, loser: int) -> Flow:
-    """A token for a captured city."""
+    """A token for a captured city (COC-7.11, COC-16.12)."""
     yield from gain_any(s, me, TOKENS, "stelae", "COC-16.1")
 
 
@@ -99,7 +100,7 @@ def _obelisk(s: State, me: Player, builder: int, place: int, structure: int) -> 
 
 @hook(Moment.CONSTRUCTED, "stelae", may=_obelisk)
 def stelae_as_obelisks(s: State, me: Player, builder: int, place: int, structure: int) -> Flow:
-    """A token for an obelisk."""
+    """A token for an obelisk (COC-7.11, COC-10.5)."""
     yield from gain_any(s, me, TOKENS, "stelae", "COC-10.1")
 
 
@@ -126,7 +127,8 @@ def _may_help(s: State, me: Player, place: int) -> bool:
 
 @hook(Moment.SPARES_MOOD, "city_states", may=_may_help, once=True)
 def city_states(s: State, me: Player, place: int) -> Decision:
-    """Another city counts as activated once more, and this one keeps its mood."""
+    """Another city counts as activated once more, and this one keeps its mood (COC-7.11,
+    COC-6.12)."""
     other = yield from choose_city(s, me, _helpers(s, me, place), "city-states", optional=True)
     if other < 0:
         return False
@@ -160,7 +162,8 @@ def _may_exchange(s: State, me: Player) -> bool:
 
 @hook(Moment.ACTION, "imperial_army", may=_may_exchange, once=True)
 def imperial_army(s: State, me: Player) -> Flow:
-    """Replace settlers by infantry or infantry by settlers, as many as wished, where they are."""
+    """Replace settlers by infantry or infantry by settlers, as many as wished, where they are
+    (COC-7.11, COC-3.4)."""
     done: tuple[Pick, ...] = ()
     while _exchanges(s, me, done):
         options = partial(_exchange_picks, s, me, done)

@@ -60,7 +60,7 @@ def bartering(s: State, me: Player) -> Flow:
 
 
 def discard_picks(held: tuple[Held, ...]) -> list[Pick]:
-    """Any of these cards."""
+    """Any of these cards (COC-26.15)."""
     return [Discard(card_id(each)) for each in held]
 
 
@@ -79,7 +79,7 @@ def _rich(s: State, me: Player) -> bool:
 
 @hook(Moment.TURN_START, "banking", may=_rich)
 def banking(s: State, me: Player) -> Flow:
-    """Whoever has gold gains gold or a culture token, before trade routes."""
+    """Whoever has gold gains gold or a culture token, before trade routes (COC-7.11, COC-3.3)."""
     yield from gain_any(s, me, (GOLD, CULTURE), "banking", "COC-3.3")
 
 
@@ -88,33 +88,33 @@ def banking(s: State, me: Player) -> Flow:
 
 @hook(Moment.ROUTE_UNITS, "indian_elephants")
 def indian_elephants(s: State, me: Player) -> list[Trader]:
-    """War elephants in own cities that are not angry."""
+    """War elephants in own cities that are not angry (COC-7.11, COC-26.11)."""
     calm = [place for place in me.cities if s.cities[place].mood != ANGRY]
     return [(place, ELEPHANT) for place in calm for _ in range(count(s, me.seat, place, ELEPHANT))]
 
 
 @hook(Moment.ROUTE_UNITS, "cedars_and_dye")
 def cedars_and_dye(s: State, me: Player) -> list[Trader]:
-    """Own cities with a port trade like ships."""
+    """Own cities with a port trade like ships (COC-7.11, COC-26.11)."""
     return [(place, PORT_CITY) for place in me.cities if s.cities[place].has(PORT)]
 
 
 @hook(Moment.ROUTE_RANGE, "cedars_and_dye")
 def far_trade(s: State, me: Player, kind: int, city: int) -> int:
-    """Ships and these cities reach 1 hex farther to cities next to water."""
+    """Ships and these cities reach 1 hex farther to cities next to water (COC-7.11, COC-26.11)."""
     return int(kind in (SHIP, PORT_CITY) and bool(s.map.near_water(city)))
 
 
 @hook(Moment.ROUTE_UNITS, "trade_magnate")
 def trade_magnate(s: State, me: Player) -> list[Trader]:
-    """The leader trades like a settler."""
+    """The leader trades like a settler (COC-11.16, COC-26.11)."""
     place = leader_hex(s, me)
     return [(place, LEADER)] if place != NOWHERE else []
 
 
 @hook(Moment.ROUTE_CITIES, "close_contacts")
 def close_contacts(s: State, me: Player) -> list[int]:
-    """Barbarian cities trade as well."""
+    """Barbarian cities trade as well (COC-7.11, COC-26.11)."""
     return [place for place, city in s.cities.items() if city.owner == BARBARIANS]
 
 
@@ -137,14 +137,15 @@ hook(Moment.FORBIDS_ROUTE, "raiders")(_exposed)
 
 @hook(Moment.ROUTE_YIELD, "prosperity")
 def prosperity(s: State, me: Player, kind: int, city: int) -> list[Goods]:
-    """Mood instead of food; culture from a city that the player has influenced."""
+    """Mood instead of food; culture from a city that the player has influenced (COC-7.11,
+    COC-26.10)."""
     influenced = me.seat in s.cities[city].colours
     return [one(MOOD), one(CULTURE)] if influenced else [one(MOOD)]
 
 
 @hook(Moment.ROUTE_YIELD, "trade_magnate")
 def magnate_gold(s: State, me: Player, kind: int, city: int) -> list[Goods]:
-    """The route of the leader may yield gold without Currency."""
+    """The route of the leader may yield gold without Currency (COC-11.16, COC-26.10)."""
     return [one(GOLD)] if kind == LEADER else []
 
 
@@ -157,13 +158,14 @@ def _near_leader(s: State, me: Player, owner: int, flat: tuple[int, ...]) -> boo
 
 @hook(Moment.ROUTES_FORMED, "royal_ties", may=_near_leader)
 def royal_ties(s: State, me: Player, owner: int, flat: tuple[int, ...]) -> None:
-    """A mood token for a route to a city within range 3 of the leader."""
+    """A mood token for a route to a city within range 3 of the leader (COC-11.16, COC-26.10)."""
     gain(s, me, one(MOOD), "royal_ties", CLAUSE)
 
 
 @hook(Moment.ROUTES_FORMED, "raids")
 def raids(s: State, me: Player, owner: int, flat: tuple[int, ...]) -> None:
-    """Whoever has a city that is paired with a ship next to it loses a resource, once."""
+    """Whoever has a city that is paired with a ship next to it loses a resource, once (COC-7.11,
+    COC-26.10)."""
     robbed = {
         s.cities[city].owner
         for place, kind, city in paired(flat)
@@ -174,7 +176,7 @@ def raids(s: State, me: Player, owner: int, flat: tuple[int, ...]) -> None:
 
 @RULES.asking("raids.lose")
 def raided(s: State, me: Player) -> Flow:
-    """A resource of the victim's choice."""
+    """A resource of the victim's choice (COC-7.11, COC-26.10)."""
     held = [good for good in RESOURCES if me.goods[good]]
     if held:
         pick = yield Ask(me.seat, "raided", partial(_loss_picks, tuple(held)))

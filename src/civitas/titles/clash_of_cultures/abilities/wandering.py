@@ -44,7 +44,8 @@ def _may_wander(s: State, me: Player, place: int) -> bool:
 
 @hook(Moment.GOALS, "nomads")
 def nomad_goals(s: State, me: Player, origin: int, group: Group) -> list[int]:
-    """The city goes with the group, or alone, to adjacent land without enemies and cities."""
+    """The city goes with the group, or alone, to adjacent land without enemies and cities
+    (COC-7.11, COC-12.4)."""
     if not _may_wander(s, me, origin) or bound(s, me, group, ON_MOUNTAIN):
         return []
     return [
@@ -56,7 +57,7 @@ def nomad_goals(s: State, me: Player, origin: int, group: Group) -> list[int]:
 
 @hook(Moment.TRAVEL, "nomads")
 def nomads(s: State, me: Player, origin: int, goal: int, group: Group) -> Flow:
-    """The city is activated and moves; then its new hex yields something."""
+    """The city is activated and moves; then its new hex yields something (COC-7.11, COC-12.1)."""
     assert s.command is not None
     if group:
         arrive(s, me, origin, goal, group)
@@ -88,7 +89,7 @@ def _cavalry(s: State, me: Player, recruiter: int) -> bool:
 
 @hook(Moment.RECRUITED, "riders", may=_cavalry)
 def riders(s: State, me: Player, recruiter: int) -> None:
-    """After a Recruit a move for each cavalry recruited, of any group."""
+    """After a Recruit a move for each cavalry recruited, of any group (COC-7.11, COC-11.11)."""
     grant_moves(s, me, _recruited(s, CAVALRY))
 
 
@@ -99,7 +100,7 @@ def _settlers(s: State, me: Player, recruiter: int) -> bool:
 @hook(Moment.RECRUITED, "expansion", may=_settlers)
 def expansion(s: State, me: Player, recruiter: int) -> None:
     """After a Recruit of settlers each settler in the own cities may move once; all other units
-    are marked as if they had."""
+    are marked as if they had (COC-7.11, COC-11.11)."""
     units = s.units[me.seat]
     ready = 0
     for place, here in units.items():

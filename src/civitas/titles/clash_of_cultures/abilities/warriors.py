@@ -73,14 +73,16 @@ MOURNED: Final = 2
 
 @hook(Moment.COMBAT_VALUE, "horsemanship")
 def horsemanship(s: State, me: Player) -> int:
-    """Round 1, defending a city with a fortress: one cavalry counts +3 instead of +2."""
+    """Round 1, defending a city with a fortress: one cavalry counts +3 instead of +2 (COC-7.11,
+    COC-15.14)."""
     rides = defends(s, me) and fight(s).round == 1 and fortress(s)
     return int(rides and side(s, me.seat).activated[CAVALRY] > 0)
 
 
 @hook(Moment.TACTICS_DENIED, "spartans")
 def spartans(s: State, me: Player) -> bool:
-    """With fewer army units at the start of a round of a land battle: no tactics of the enemy."""
+    """With fewer army units at the start of a round of a land battle: no tactics of the enemy
+    (COC-7.11, COC-15.7)."""
     return fight(s).land and side(s, me.seat).strength < enemy(s, me.seat).strength
 
 
@@ -96,13 +98,14 @@ def _fireworks_help(s: State, me: Player) -> bool:
     cost=plus(one(ORE), one(WOOD)),
 )
 def fireworks(s: State, me: Player) -> None:
-    """In round 1 of any battle ignore 1 hit."""
+    """In round 1 of any battle ignore 1 hit (COC-7.11, COC-15.15)."""
     shield(s, me, "fireworks")
 
 
 @hook(Moment.BONUS_CAP, "grey_flood")
 def grey_flood(s: State, me: Player) -> int:
-    """With an elephant in a land battle the enemy's bonuses of round 1 are at most +2."""
+    """With an elephant in a land battle the enemy's bonuses of round 1 are at most +2 (COC-7.11,
+    COC-15.14)."""
     stamps = fight(s).land and fight(s).round == 1 and strength(s, me.seat, ELEPHANT) > 0
     return CAP if stamps else 0
 
@@ -113,7 +116,7 @@ def _can_bleed(s: State, me: Player) -> bool:
 
 @hook(Moment.TO_ROLL, "immortals", may=_can_bleed, optional=True)
 def immortals(s: State, me: Player) -> Flow:
-    """Before each own roll pay 1 to 4 culture tokens for +1 each."""
+    """Before each own roll pay 1 to 4 culture tokens for +1 each (COC-7.11, COC-15.9)."""
     pick = yield Ask(me.seat, "immortals", partial(_bonus_picks, s, me))
     cost = cost_for(s, me, one(CULTURE, pick.amount), USING, ABILITY["immortals"])
     yield from pay(s, me, cost, "immortals", "COC-0.10")
@@ -130,7 +133,8 @@ def _bonus_picks(s: State, me: Player) -> list[Pick]:
 
 @hook(Moment.COMBAT_VALUE, "kinsmen")
 def kinsmen(s: State, me: Player) -> int:
-    """Against army units of another player +1 for each barbarian city within range 2."""
+    """Against army units of another player +1 for each barbarian city within range 2 (COC-7.11,
+    COC-15.14)."""
     battle, foe = fight(s), enemy(s, me.seat).owner
     if not battle.land or foe >= BARBARIANS or not strength(s, foe):
         return 0
@@ -141,7 +145,7 @@ def kinsmen(s: State, me: Player) -> int:
 
 @hook(Moment.COMBAT_VALUE, "bireme")
 def bireme(s: State, me: Player) -> int:
-    """At sea +2; in round 1 only if the enemy has War Ships too."""
+    """At sea +2; in round 1 only if the enemy has War Ships too (COC-7.11, COC-15.14)."""
     battle = fight(s)
     if battle.land or (enemy_has(s, me, WARSHIPS) and battle.round > 1):
         return 0
@@ -171,7 +175,8 @@ def _captives(s: State, me: Player, taken: tuple[int, ...]) -> list[int]:
 
 @hook(Moment.BATTLE_END, "prisoners_of_war", may=_took_prisoners, optional=True)
 def prisoners_of_war(s: State, me: Player) -> Flow:
-    """After a land battle won, units removed in it become prisoners, 4 in all."""
+    """After a land battle won, units removed in it become prisoners, 4 in all (COC-7.11,
+    COC-15.31)."""
     foe = enemy(s, me.seat).owner
     taken: tuple[int, ...] = ()
     while len(me.prisoners) < CAPTIVES and _captives(s, me, taken):
@@ -197,7 +202,7 @@ def _won(s: State, me: Player) -> bool:
 
 @hook(Moment.BATTLE_END, "captivi", may=_won)
 def captivi(s: State, me: Player) -> None:
-    """Whenever a battle is won, undefended targets included."""
+    """Whenever a battle is won, undefended targets included (COC-7.11, COC-15.31)."""
     gain(s, me, plus(one(GOLD), one(MOOD)), "captivi", "COC-15.31")
 
 
@@ -207,7 +212,8 @@ def _captured(s: State, me: Player, captor: int, place: int, loser: int) -> bool
 
 @hook(Moment.CITY_CAPTURED, "provinces", may=_captured)
 def provinces(s: State, me: Player, captor: int, place: int, loser: int) -> Flow:
-    """The city becomes neutral instead of angry, or happy for 1 culture token."""
+    """The city becomes neutral instead of angry, or happy for 1 culture token (COC-7.11,
+    COC-16.12)."""
     cost = cost_for(s, me, one(CULTURE), USING, ABILITY["provinces"])
     set_mood(s, place, NEUTRAL, "COC-16.8")
     if payable(me, cost):
@@ -223,7 +229,7 @@ def _took_part(s: State, me: Player) -> bool:
 
 @hook(Moment.BATTLE_END, "embalming", may=_took_part)
 def embalming(s: State, me: Player) -> None:
-    """After any battle with 4 or fewer culture tokens."""
+    """After any battle with 4 or fewer culture tokens (COC-7.11, COC-15.31)."""
     gain(s, me, one(CULTURE), "embalming", "COC-15.31")
 
 
@@ -233,7 +239,7 @@ def _own_leader(s: State, me: Player, owner: int, card: int, killer: int) -> boo
 
 @hook(Moment.LEADER_DIED, "embalming", may=_own_leader)
 def entombed(s: State, me: Player, owner: int, card: int, killer: int) -> None:
-    """Whenever an own leader is killed or replaced."""
+    """Whenever an own leader is killed or replaced (COC-7.11, COC-11.14)."""
     gain(s, me, one(CULTURE), "embalming", "COC-11.14")
 
 
@@ -244,7 +250,7 @@ def _mourns(s: State, me: Player) -> bool:
 
 @hook(Moment.BATTLE_END, "runestones", may=_mourns, optional=True)
 def runestones(s: State, me: Player) -> None:
-    """Who lost 2 army units may put an obelisk on the board, for good."""
+    """Who lost 2 army units may put an obelisk on the board, for good (COC-7.11, COC-15.31)."""
     me.pieces_left = put(me.pieces_left, OBELISK, me.pieces_left[OBELISK] - 1)
     me.runestones += 1
     s.tell("runestone", "COC-15.31", seat=me.seat)

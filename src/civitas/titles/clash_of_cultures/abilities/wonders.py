@@ -94,7 +94,7 @@ def _advance_picks(advances: tuple[int, ...]) -> list[Pick]:
 
 
 def open_water(s: State, me: Player) -> list[int]:
-    """Water hexes without enemies."""
+    """Water hexes without enemies (COC-24.9)."""
     return [
         n for n in range(len(s.map.terrain)) if s.map.is_water(n) and not enemy_units(s, me.seat, n)
     ]

@@ -63,7 +63,7 @@ def _won(s: State, me: Player, contested: bool) -> list[int]:
 
 
 def gloomy(s: State, me: Player) -> list[int]:
-    """The player's cities that are not happy."""
+    """The player's cities that are not happy (COC-6.8)."""
     return [place for place in me.cities if s.cities[place].mood < HAPPY]
 
 
@@ -73,7 +73,7 @@ def _hero(s: State, me: Player) -> bool:
 
 @playing("hero_general", _hero)
 def hero_general(s: State, me: Player) -> Flow:
-    """A city's mood rises a step, and for 1 mood a second time."""
+    """A city's mood rises a step, and for 1 mood a second time (COC-19.1, COC-6.8)."""
     note_battle(s, "hero_general", _won(s, me, contested=True)[0])
     place = yield from choose_city(s, me, gloomy(s, me), "cheer-city")
     raise_mood(s, place, CLAUSE)
@@ -91,7 +91,8 @@ def _triumph(s: State, me: Player) -> bool:
 
 @playing("great_ideas", _triumph)
 def great_ideas(s: State, me: Player) -> None:
-    """Two ideas after a won land battle; whoever captures a city has won one."""
+    """Two ideas after a won land battle; whoever captures a city has won one (COC-19.1,
+    COC-19.5)."""
     note_battle(s, "great_ideas", _won(s, me, contested=False)[0])
     gain(s, me, one(IDEAS, GREAT_IDEAS), "action-great_ideas", CLAUSE)
 
@@ -109,7 +110,7 @@ def _has_academy(s: State, me: Player) -> bool:
 
 @playing("ideas", _has_academy)
 def ideas(s: State, me: Player) -> None:
-    """An idea for each academy."""
+    """An idea for each academy (COC-19.1)."""
     gain(s, me, one(IDEAS, _academies(s, me)), "action-ideas", CLAUSE)
 
 
@@ -127,7 +128,7 @@ def _can_develop(s: State, me: Player) -> bool:
 
 @playing("city_development", _can_develop)
 def city_development(s: State, me: Player) -> Flow:
-    """Activate a city and construct a building there for nothing."""
+    """Activate a city and construct a building there for nothing (COC-19.1, COC-6.10)."""
     cities = [place for place in me.cities if _sites(s, me, place)]
     place = yield from choose_city(s, me, cities, "develop")
     options = partial(_build_picks, tuple(_sites(s, me, place)))
@@ -151,7 +152,7 @@ def _can_arm(s: State, me: Player) -> bool:
 
 @playing("militia", _can_arm)
 def militia(s: State, me: Player) -> Flow:
-    """An infantry in a city with room; no recruitment, no activation."""
+    """An infantry in a city with room; no recruitment, no activation (COC-19.1, COC-1.7)."""
     place = yield from choose_city(s, me, _garrisons(s, me), "militia")
     place_unit(s, me.seat, place, INFANTRY)
     s.tell("unit-comes", CLAUSE, seat=me.seat, unit="infantry", hex=s.label(place))
@@ -162,7 +163,7 @@ def militia(s: State, me: Player) -> Flow:
 
 @playing("leadership", always)
 def leadership(s: State, me: Player) -> None:
-    """One more action in this turn."""
+    """One more action in this turn (COC-19.1, COC-3.8)."""
     s.turn.actions += 1
 
 
@@ -176,7 +177,7 @@ def _can_assassinate(s: State, me: Player) -> bool:
 
 @playing("assassination", _can_assassinate)
 def assassination(s: State, me: Player) -> Flow:
-    """Another player has one action less in the next turn."""
+    """Another player has one action less in the next turn (COC-19.1, COC-3.4)."""
     seat = yield from choose_player(me, _spared(s, me), "victim")
     other = s.players[seat]
     other.assassinated = True
@@ -190,7 +191,8 @@ def _nothing_done(s: State, me: Player) -> bool:
 
 @playing("negotiations", _nothing_done)
 def negotiations(s: State, me: Player) -> Flow:
-    """No battle against the other in this turn, none of the other's in their next."""
+    """No battle against the other in this turn, none of the other's in their next (COC-19.1,
+    COC-15.1)."""
     seat = yield from choose_player(me, s.others(me.seat), "peace-with")
     me.truces |= 1 << seat
     s.players[seat].truces |= 1 << me.seat
@@ -210,7 +212,8 @@ def _can_explore(s: State, me: Player) -> bool:
 
 @playing("explorer", _can_explore)
 def explorer(s: State, me: Player) -> Flow:
-    """Reveal an area next to one with an own city; place a settler in a city; one or both."""
+    """Reveal an area next to one with an own city; place a settler in a city; one or both
+    (COC-19.1, COC-14.15)."""
     areas, settler = frontier(s, me), _has_settler(s, me)
     pick: Pick = PASS
     if areas:
@@ -230,7 +233,7 @@ def _area_picks(s: State, areas: tuple[int, ...], optional: bool) -> list[Pick]:
 
 @RULES.asking("explorer.settler")
 def explorer_settles(s: State, me: Player, must: int) -> Flow:
-    """The settler comes to a city."""
+    """The settler comes to a city (COC-19.1, COC-1.11)."""
     place = yield from choose_city(s, me, me.cities, "settler-city", optional=not must)
     if place >= 0:
         place_unit(s, me.seat, place, SETTLER)

@@ -55,7 +55,7 @@ PAY_ADVANCES = (FOOD, IDEAS, GOLD)
 
 
 def choose_advance(me: Player, choice: Iterable[int]) -> Decision:
-    """One of these advances."""
+    """One of these advances (COC-7.2)."""
     options = partial(_advance_picks, tuple(choice))
     pick = yield Ask(me.seat, "card-advance", options)
     return ADVANCE[pick.advance]
@@ -74,18 +74,18 @@ def _can_gain(s: State, me: Player) -> bool:
 
 @playing("quick_advance", _can_gain)
 def quick_advance(s: State, me: Player) -> Flow:
-    """An advance of choice, without event counter."""
+    """An advance of choice, without event counter (COC-19.1, COC-7.7)."""
     advance = yield from choose_advance(me, gainable(me.advances))
     gain_advance(s, me, advance, counter=False)
 
 
 def presence(s: State, me: Player) -> set[int]:
-    """The hexes with a unit or a city of the player."""
+    """The hexes with a unit or a city of the player (COC-0.4)."""
     return {*me.cities, *s.units[me.seat]}
 
 
 def neighbourhood(s: State, me: Player) -> int:
-    """The hexes within range 2 of a unit or city of the player, as bits."""
+    """The hexes within range 2 of a unit or city of the player, as bits (COC-0.4)."""
     bits = 0
     for place in presence(s, me):
         bits |= s.map.circle(place, NEAR)
@@ -93,12 +93,12 @@ def neighbourhood(s: State, me: Player) -> int:
 
 
 def learnable(me: Player, other: Player) -> list[int]:
-    """Advances of the other that the player may gain."""
+    """Advances of the other that the player may gain (COC-7.8)."""
     return [n for n in gainable(me.advances) if other.owns(n)]
 
 
 def teachers(s: State, me: Player) -> Iterator[Player]:
-    """Neighbours with something to learn from."""
+    """Neighbours with something to learn from (COC-19.3)."""
     near, gainable = neighbourhood(s, me), gainable_bits(me.advances)
     for other in s.others(me.seat):
         if other.advances & gainable and any(near >> place & 1 for place in presence(s, other)):
@@ -111,7 +111,7 @@ def _has_teacher(s: State, me: Player) -> bool:
 
 @playing("inspiration", _has_teacher)
 def inspiration(s: State, me: Player) -> Flow:
-    """An advance that a neighbour owns."""
+    """An advance that a neighbour owns (COC-19.1, COC-7.8)."""
     choice = sorted({n for other in teachers(s, me) for n in learnable(me, other)})
     advance = yield from choose_advance(me, choice)
     gain_advance(s, me, advance, counter=False)
@@ -119,7 +119,7 @@ def inspiration(s: State, me: Player) -> Flow:
 
 @playing("technology_trade", _has_teacher)
 def technology_trade(s: State, me: Player) -> Flow:
-    """An advance of a neighbour, who then gains one of the player's."""
+    """An advance of a neighbour, who then gains one of the player's (COC-19.1, COC-7.8)."""
     seat = yield from choose_player(me, list(teachers(s, me)), "teacher")
     advance = yield from choose_advance(me, learnable(me, s.players[seat]))
     s.do(Step("technology.return", seat, (me.seat,)))
@@ -128,7 +128,7 @@ def technology_trade(s: State, me: Player) -> Flow:
 
 @RULES.asking("technology.return")
 def learn_in_return(s: State, me: Player, seat: int) -> Flow:
-    """The other has to take one, if one can be taken."""
+    """The other has to take one, if one can be taken (COC-19.1, COC-7.8)."""
     choice = learnable(me, s.players[seat])
     if choice:
         advance = yield from choose_advance(me, choice)
@@ -137,7 +137,7 @@ def learn_in_return(s: State, me: Player, seat: int) -> Flow:
 
 def lost_cities(s: State, me: Player) -> list[int]:
     """The battles of this turn in which the player took a city from another player who has
-    something to teach."""
+    something to teach (COC-19.5, COC-16.1)."""
 
     def fits(n: int) -> bool:
         battle = s.turn.battles[n]
@@ -149,13 +149,13 @@ def lost_cities(s: State, me: Player) -> list[int]:
 
 
 def can_be_taught(s: State, me: Player) -> bool:
-    """Was the last battle the capture of a city that justifies the card?"""
+    """Was the last battle the capture of a city that justifies the card (COC-19.5)?"""
     return len(s.turn.battles) - 1 in lost_cities(s, me)
 
 
 @playing("teach_us", can_be_taught, between_actions=False)
 def teach_us(s: State, me: Player) -> Flow:
-    """Directly after the capture: an advance of the loser."""
+    """Directly after the capture: an advance of the loser (COC-19.1, COC-19.2)."""
     battle = len(s.turn.battles) - 1
     note_battle(s, "teach_us", battle)
     loser = s.players[s.turn.battles[battle].defender]
@@ -172,7 +172,7 @@ def _can_pay_one(s: State, me: Player) -> bool:
 
 @playing("new_ideas", _can_pay_one)
 def new_ideas(s: State, me: Player) -> Flow:
-    """An advance at its usual price, then 2 ideas."""
+    """An advance at its usual price, then 2 ideas (COC-19.1, COC-7.1)."""
     advance = yield from choose_advance(me, affordable(s, me))
     s.do(Step("card.ideas", me.seat))
     yield from _buy(s, me, advance)
@@ -180,7 +180,7 @@ def new_ideas(s: State, me: Player) -> Flow:
 
 @RULES.plain("card.ideas")
 def ideas_follow(s: State, me: Player) -> None:
-    """Two ideas after the advance."""
+    """Two ideas after the advance (COC-19.1)."""
     gain(s, me, one(IDEAS, NEW_IDEAS), "action-new_ideas", CLAUSE)
 
 
@@ -191,7 +191,8 @@ def _buy(s: State, me: Player, advance: int) -> Flow:
 
 
 def first_halves(s: State, me: Player) -> list[int]:
-    """Advances after which a second of the same category can be gained and paid."""
+    """Advances after which a second of the same category can be gained and paid (COC-7.2,
+    COC-19.3)."""
     return [n for n in affordable(s, me) if _second_halves(s, me, n)]
 
 
@@ -251,7 +252,7 @@ def _can_pay_two(s: State, me: Player) -> bool:
 
 @playing("synergies", _can_pay_two)
 def synergies(s: State, me: Player) -> Flow:
-    """Two advances of the same category, each at its usual price."""
+    """Two advances of the same category, each at its usual price (COC-19.1, COC-7.1)."""
     advance = yield from choose_advance(me, first_halves(s, me))
     s.do(Step("card.second-advance", me.seat, (CATEGORY_OF[advance],)))
     yield from _buy(s, me, advance)
@@ -259,7 +260,7 @@ def synergies(s: State, me: Player) -> Flow:
 
 @RULES.asking("card.second-advance")
 def second_advance(s: State, me: Player, category: int) -> Flow:
-    """The second of the category, if it still can be paid."""
+    """The second of the category, if it still can be paid (COC-19.1, COC-0.14)."""
     choice = [n for n in affordable(s, me) if CATEGORY_OF[n] == category]
     if choice:
         advance = yield from choose_advance(me, choice)

@@ -40,13 +40,14 @@ def _price(s: State, me: Player) -> Cost:
 
 
 def goals(s: State, place: int) -> list[int]:
-    """The adjacent land hexes with room for the whole army."""
+    """The adjacent land hexes with room for the whole army (COC-1.7)."""
     size = army(at(s, BARBARIANS, place))
     return [n for n in s.map.near_land(place) if size <= army_room(s, BARBARIANS, n)]
 
 
 def armies(s: State, me: Player) -> Iterator[int]:
-    """The hexes with a barbarian army within range 2 of an own city or army unit."""
+    """The hexes with a barbarian army within range 2 of an own city or army unit (COC-0.4,
+    COC-19.3)."""
     own = {*me.cities, *[place for place, units in s.units[me.seat].items() if army(units)]}
     bits = sum([1 << place for place in own])
     for place in sorted(s.units[BARBARIANS]):
@@ -61,7 +62,7 @@ def _can_hire(s: State, me: Player) -> bool:
 @playing("mercenaries", _can_hire)
 def mercenaries(s: State, me: Player) -> Flow:
     """Pay for any number of armies, at least one that is free to move; then they march one after
-    the other."""
+    the other (COC-19.1, COC-19.3)."""
     hired: tuple[int, ...] = ()
     near = tuple(armies(s, me))
     while payable(me, _price(s, me)) and near:
@@ -85,7 +86,8 @@ def _army_picks(s: State, places: tuple[int, ...], may_stop: bool) -> list[Pick]
 
 @RULES.asking("mercenaries.march")
 def march(s: State, me: Player, hired: tuple[int, ...]) -> Flow:
-    """One army moves 1 hex, battles included; a city that it left gets an infantry."""
+    """One army moves 1 hex, battles included; a city that it left gets an infantry (COC-19.1,
+    COC-22.14)."""
     ready = tuple(place for place in hired if at(s, BARBARIANS, place) and _free(s, place, hired))
     if not ready:
         return

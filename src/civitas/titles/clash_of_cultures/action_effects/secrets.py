@@ -45,7 +45,8 @@ def _somebody_holds(s: State, me: Player) -> bool:
 
 @playing("spy", _somebody_holds)
 def spy(s: State, me: Player) -> Flow:
-    """Look at all hand cards of another player; a card may be swapped for one of the same kind."""
+    """Look at all hand cards of another player; a card may be swapped for one of the same kind
+    (COC-19.1)."""
     seat = yield from choose_player(me, _with_cards(s, me), "spy-on")
     s.tell("spies", CLAUSE, seat=me.seat, other=seat)
     s.do(Step("spy.look", me.seat, (seat,)), Step("spy.swap", me.seat), Step("spy.over", me.seat))
@@ -53,13 +54,14 @@ def spy(s: State, me: Player) -> Flow:
 
 @RULES.plain("spy.look")
 def look(s: State, me: Player, seat: int) -> None:
-    """The hand lies open for the spy, until the spy has decided."""
+    """The hand lies open for the spy, until the spy has decided (COC-19.1)."""
     s.spying = s.chance.reveal((me.seat, seat))
 
 
 @RULES.asking("spy.swap")
 def swap(s: State, me: Player) -> Flow:
-    """The card that the spy wants. It is an unopened choice: what follows is a step of its own."""
+    """The card that the spy wants. It is an unopened choice: what follows is a step of its own
+    (COC-19.1)."""
     other = s.players[s.spying[1]]
     params: Params = {"other": other.seat}
     pick = yield Ask(me.seat, "spy", partial(_swap_picks, me, other), params, secret=True)
@@ -70,7 +72,7 @@ def swap(s: State, me: Player) -> Flow:
 
 @RULES.asking("spy.give")
 def give_for_it(s: State, me: Player) -> Flow:
-    """What it is swapped for is of the spy's choice, too."""
+    """What it is swapped for is of the spy's choice, too (COC-19.1)."""
     _, seat, deck, card = s.spying
     other, taken = s.players[seat], (deck, card)
     params: Params = {"card": card_id(taken)}
@@ -90,7 +92,7 @@ def _swap_picks(me: Player, other: Player) -> list[Pick]:
 
 @RULES.plain("spy.over")
 def spy_over(s: State, me: Player) -> None:
-    """The hand is closed again."""
+    """The hand is closed again (COC-19.1)."""
     s.spying = ()
 
 
@@ -103,7 +105,7 @@ def _has_plans(s: State, me: Player) -> bool:
 
 @playing("new_plans", _has_plans)
 def new_plans(s: State, me: Player) -> None:
-    """Draw 2 objectives; keep one of them for one of the old ones, or none."""
+    """Draw 2 objectives; keep one of them for one of the old ones, or none (COC-19.1, COC-20.1)."""
     held = len(me.objective_hand)
     s.do(
         Step("draw.objective", me.seat, (PLANS,)),
@@ -113,7 +115,7 @@ def new_plans(s: State, me: Player) -> None:
 
 @RULES.asking("plans")
 def choose_plan(s: State, me: Player, held: int) -> Flow:
-    """What is given up or not kept is shuffled into the deck."""
+    """What is given up or not kept is shuffled into the deck (COC-19.1, COC-20.1)."""
     old, new = me.objective_hand[:held], me.objective_hand[held:]
     if not new:
         return

@@ -117,7 +117,7 @@ def _can_take_over(s: State, me: Player) -> bool:
 @playing("cultural_takeover", _can_take_over)
 def cultural_takeover(s: State, me: Player) -> Flow:
     """The attempt for which the card is played follows at once: its aim is a lone barbarian
-    settlement."""
+    settlement (COC-19.1, COC-18.7)."""
     s.turn.pending = ACTION_HALF["cultural_takeover"]
     pick = yield Ask(me.seat, "influence-now", partial(_influence_picks, s, me))
     s.do(Step("card.settled", me.seat))
@@ -137,7 +137,8 @@ def _influence_picks(s: State, me: Player) -> list[Pick]:
 
 @RULES.asking("influence.takeover")
 def take_settlement(s: State, me: Player, target: int) -> Flow:
-    """The settlement becomes the player's, its units leave; one of the own may come for them."""
+    """The settlement becomes the player's, its units leave; one of the own may come for them
+    (COC-19.1, COC-18.10)."""
     city = s.cities[target]
     change_pieces(s, BARBARIANS, SETTLEMENT, 1)
     change_pieces(s, me.seat, SETTLEMENT, -1)

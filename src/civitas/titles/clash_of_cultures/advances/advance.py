@@ -81,7 +81,7 @@ def refuse_gain(owned: int, advance: int) -> Reason | None:
 
 @lru_cache(maxsize=1 << 14)
 def gainable(owned: int) -> tuple[int, ...]:
-    """The advances that may be gained next, payment aside."""
+    """The advances that may be gained next, payment aside (COC-7.2, COC-7.3, COC-7.4)."""
     return tuple(
         sorted([n for category in ALL for n in _gainable_of(category, owned & BEARING[category])])
     )
@@ -95,12 +95,12 @@ def _gainable_of(category: int, owned: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1 << 12)
 def gainable_bits(owned: int) -> int:
-    """The same as bits."""
+    """The same as bits (COC-7.2, COC-7.3, COC-7.4)."""
     return sum(1 << n for n in gainable(owned))
 
 
 def refuse_advance(s: State, me: Player, advance: int) -> Reason | None:
-    """Why the Advance action cannot gain this advance."""
+    """Why the Advance action cannot gain this advance (COC-7.1)."""
     refusal = refuse_gain(me.advances, advance)
     if refusal is None and not prices(s, me, PRINTED_PRICE, ADVANCING, advance):
         return UNPAYABLE
@@ -108,7 +108,7 @@ def refuse_advance(s: State, me: Player, advance: int) -> Reason | None:
 
 
 def affordable(s: State, me: Player) -> Sequence[int]:
-    """The advances that can be gained and paid for."""
+    """The advances that can be gained and paid for (COC-7.1)."""
     choice: Sequence[int] = gainable(me.advances)
     if me.goods[FOOD] >= PRINTED_PRICE[FOOD]:
         return choice
@@ -121,7 +121,7 @@ def affordable(s: State, me: Player) -> Sequence[int]:
 
 
 def advance_picks(s: State, me: Player) -> Iterable[Pick]:
-    """The advances that the Advance action can gain."""
+    """The advances that the Advance action can gain (COC-7.1)."""
     return _picks(tuple(affordable(s, me)))
 
 
@@ -183,7 +183,7 @@ def unlocked_by(me: Player, advance: int) -> list[str]:
 
 @cache
 def linked_to(civilization: int, advance: int) -> tuple[str, ...]:
-    """The civilization advances that come with this advance."""
+    """The civilization advances that come with this advance (COC-7.11)."""
     triggers = {ADVANCES[advance].id}
     if GOVERNMENT_BITS >> advance & 1:
         triggers.add(ANY_GOVERNMENT)
@@ -225,5 +225,5 @@ def check_counter(s: State, me: Player) -> None:
 
 
 def advance_count(me: Player) -> int:
-    """Advances owned, civilization advances included."""
+    """Advances owned, civilization advances included (COC-27.3)."""
     return me.advances.bit_count() + me.civilization_advances.bit_count()

@@ -22,7 +22,7 @@ OFFERED: Final = {"action": Moment.ACTION, "free_action": Moment.FREE_ACTION}
 
 
 def hang_advance(content: Advance) -> None:
-    """Hang the general effects of an advance on their moments."""
+    """Hang the general effects of an advance on their moments (COC-26.1)."""
     if content.free_advances:
         purposes = tuple(PRICE_OF[ADVANCE[name]] for name in content.free_advances)
         hook(Moment.PRICE, content.id, purposes=purposes)(_free)

@@ -76,14 +76,15 @@ def enemy_at(s: State, owner: int, place: int) -> int:
 
 
 def refuse_battle(s: State, me: Player, place: int) -> Reason | None:
-    """Why a player may not start a battle on this hex: a ban, or a price that cannot be paid."""
+    """Why a player may not start a battle on this hex: a ban, or a price that cannot be paid
+    (COC-12.6, COC-0.10)."""
     if any(place in s.units[n] or place in s.players[n].cities for n in _courted(s, me)):
         return FORBIDDEN
     return None if payable(me, toll_for(s, me, place)) else FORBIDDEN
 
 
 def toll_for(s: State, me: Player, place: int) -> Cost:
-    """What a player has to pay before a battle on this hex."""
+    """What a player has to pay before a battle on this hex (COC-0.10)."""
     return _toll(s, me, _tokens(s, me, place))
 
 
@@ -149,7 +150,7 @@ def _toll(s: State, me: Player, tokens: int) -> Cost:
 @RULES.asking("battle.toll")
 def toll(s: State, me: Player) -> Flow:
     """A player pays before the battle what the enemy is owed: the tokens on a venerated city, which
-    are gone then, and the price of a broken peace."""
+    are gone then, and the price of a broken peace (COC-0.10, COC-15.1)."""
     battle = fight(s)
     if battle.attacker >= BARBARIANS:
         return
@@ -204,7 +205,7 @@ def next_round(s: State, _: Player) -> None:
 
 @RULES.plain("tactics.second-thoughts")
 def second_thoughts(s: State, _: Player) -> None:
-    """Who may think again about tactics that lie open."""
+    """Who may think again about tactics that lie open (COC-15.8)."""
     s.do(*both(s, Moment.TACTICS_REVEALED))
 
 

@@ -48,7 +48,7 @@ def kill(s: State, owner: int, unit: int) -> None:
 
 
 def kill_settlers(s: State, owner: int, clause: str) -> None:
-    """All settlers of an owner on the hex die."""
+    """All settlers of an owner on the hex die (COC-15.22)."""
     place = fight(s).hex
     settlers = [unit for unit in at(s, owner, place) if unit & KIND == SETTLER]
     for unit in settlers:

@@ -68,7 +68,7 @@ def dice_count(s: State, owner: int) -> int:
 
 
 def powerless(s: State, owner: int) -> bool:
-    """Can the side not use its combat abilities in this round?"""
+    """Can the side not use its combat abilities in this round (COC-15.10)?"""
     me = as_player(s, owner)
     if side(s, owner).powerless or takes_powers(s, owner):
         return True
@@ -157,12 +157,12 @@ def hits_on(s: State, owner: int) -> int:
 
 
 def threatened(s: State, me: Player) -> bool:
-    """Are there hits to be taken?"""
+    """Are there hits to be taken (COC-15.16)?"""
     return hits_on(s, me.seat) > 0 and strength(s, me.seat) > 0
 
 
 def tell_roll(s: State, owner: int) -> None:
-    """The dice and what adds to them, for the log."""
+    """The dice and what adds to them, for the log (COC-15.14)."""
     mine = side(s, owner)
     if not mine.dice:
         return

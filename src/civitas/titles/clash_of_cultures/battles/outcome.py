@@ -92,7 +92,7 @@ def retreat(s: State) -> None:
 
 
 def end(s: State, winner: int) -> None:
-    """The battle is decided; `NOBODY` wins a draw."""
+    """The battle is decided; `NOBODY` wins a draw (COC-15.17)."""
     discard_tactics(s)
     battle = s.battle = replace(fight(s), winner=winner)
     if winner == NOBODY:
@@ -186,5 +186,5 @@ def after(s: State, me: Player) -> None:
 
 @RULES.plain("battle.over")
 def over(s: State, _: Player) -> None:
-    """The battle is forgotten once its after-effects are done."""
+    """The battle is forgotten once its after-effects are done (COC-15.32)."""
     s.battle = None

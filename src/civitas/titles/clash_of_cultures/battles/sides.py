@@ -76,7 +76,8 @@ def as_player(s: State, owner: int) -> Player | None:
 
 
 def actor(s: State, owner: int) -> Player:
-    """Who carries out steps for an owner: the player, or for the wild the one whose turn it is."""
+    """Who carries out steps for an owner: the player, or for the wild the one whose turn it is
+    (COC-23.2)."""
     return as_player(s, owner) or s.me
 
 
@@ -92,13 +93,13 @@ def fights(land: bool, unit: int) -> bool:
 
 
 def fighters(s: State, owner: int) -> list[int]:
-    """The units of an owner that fight, with their marks."""
+    """The units of an owner that fight, with their marks (COC-15.2)."""
     battle = fight(s)
     return [unit for unit in at(s, owner, battle.hex) if fights(battle.land, unit)]
 
 
 def strength(s: State, owner: int, kind: int | None = None) -> int:
-    """How many fighters, or fighters of one kind, an owner has left."""
+    """How many fighters, or fighters of one kind, an owner has left (COC-15.2)."""
     return sum([kind is None or unit & KIND == kind for unit in fighters(s, owner)])
 
 
@@ -114,7 +115,7 @@ def leader_here(s: State, owner: int) -> bool:
 
 
 def besieged(s: State) -> City | None:
-    """The city that is fought for."""
+    """The city that is fought for (COC-15.3)."""
     battle = fight(s)
     city = s.cities.get(battle.hex) if battle.land else None
     return city if city is not None and city.owner == battle.defender else None
@@ -137,7 +138,7 @@ def room_for(s: State, owner: int, units: tuple[int, ...], place: int) -> int:
 
 
 def step_for(what: str, s: State, owner: int, *args: int) -> Step:
-    """A step of the battle that an owner takes, or somebody for it."""
+    """A step of the battle that an owner takes, or somebody for it (COC-23.2)."""
     return Step(what, actor(s, owner).seat, args)
 
 
@@ -149,22 +150,22 @@ def both(s: State, moment: Moment) -> list[Step]:
 
 
 def prepare(s: State, me: Player, ability: int) -> None:
-    """The ability works for the whole battle."""
+    """The ability works for the whole battle (COC-15.5)."""
     change(s, me.seat, prepaid=side(s, me.seat).prepaid | 1 << ability)
 
 
 def prepared(s: State, me: Player, ability: int) -> bool:
-    """Was the ability used in this battle?"""
+    """Was the ability used in this battle (COC-15.5)?"""
     return bool(side(s, me.seat).prepaid >> ability & 1)
 
 
 def grant(s: State, me: Player, origin: str, amount: int) -> None:
-    """Add to the combat value of this round's roll."""
+    """Add to the combat value of this round's roll (COC-15.14)."""
     change(s, me.seat, bonus=(*side(s, me.seat).bonus, (origin, amount)))
 
 
 def shield(s: State, me: Player, origin: str, amount: int = 1) -> None:
-    """Ignore hits in this round."""
+    """Ignore hits in this round (COC-15.15)."""
     change(s, me.seat, shield=(*side(s, me.seat).shield, (origin, amount)))
 
 

@@ -97,7 +97,8 @@ def _has_piece(s: State, owner: int, piece: str) -> bool:
 
 @RULES.plain("battle.tactics")
 def offer_tactics(s: State, me: Player) -> None:
-    """Whoever may play tactics and holds any action card is asked, whatever the cards are."""
+    """Whoever may play tactics and holds any action card is asked, whatever the cards are
+    (COC-15.7)."""
     if any(card < GREAT_PERSON for card in me.action_hand) and refuse_tactics(s, me) is None:
         s.do(Step("tactics.choose", me.seat))
 
@@ -130,7 +131,7 @@ def _without(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 
 def in_force(s: State, owner: int) -> TacticsHalf | None:
-    """The tactics of a side, once it lies open and unless something ignores it."""
+    """The tactics of a side, once it lies open and unless something ignores it (COC-15.8)."""
     mine = side(s, owner)
     if mine.tactics == NONE or mine.ignored or not fight(s).revealed:
         return None
@@ -148,7 +149,7 @@ def more_dice(s: State, owner: int) -> int:
 
 
 def value_shares(s: State, owner: int) -> list[Share]:
-    """What the own tactics add to a combat value."""
+    """What the own tactics add to a combat value (COC-15.14)."""
     origin, mods = _mods(s, owner)
     amount = mods.get("combat_value", 0)
     if "combat_value_per" in mods:
@@ -157,7 +158,7 @@ def value_shares(s: State, owner: int) -> list[Share]:
 
 
 def penalties(s: State, owner: int) -> list[Share]:
-    """What the enemy's tactics take from a combat value."""
+    """What the enemy's tactics take from a combat value (COC-15.14)."""
     origin, mods = _mods(s, enemy(s, owner).owner)
     if "opponent_combat_value_per" not in mods:
         return []
@@ -165,14 +166,14 @@ def penalties(s: State, owner: int) -> list[Share]:
 
 
 def shields(s: State, owner: int) -> list[Share]:
-    """Hits that the own tactics ignore, without any die."""
+    """Hits that the own tactics ignore, without any die (COC-15.15)."""
     origin, mods = _mods(s, owner)
     plainly = "ignore_hits" in mods and "own_dice_per_unit_success" not in mods
     return [(origin, mods["ignore_hits"])] if plainly else []
 
 
 def takes_powers(s: State, owner: int) -> bool:
-    """Do the enemy's tactics keep a side from using combat abilities?"""
+    """Do the enemy's tactics keep a side from using combat abilities (COC-15.10)?"""
     return _mods(s, enemy(s, owner).owner)[1].get("deny_opponent_combat_abilities") is True
 
 
@@ -200,7 +201,7 @@ def reveal(s: State, me: Player) -> None:
 
 @RULES.plain("tactics.scout")
 def scout(s: State, _: Player) -> None:
-    """Take the enemy's tactics into hand; two scouts change places."""
+    """Take the enemy's tactics into hand; two scouts change places (COC-15.8)."""
     battle = fight(s)
     owners = (battle.attacker, battle.defender)
     scouts = [owner for owner in owners if "take_card" in _mods(s, owner)[1]]
@@ -215,7 +216,7 @@ def scout(s: State, _: Player) -> None:
 
 @RULES.plain("tactics.martyr")
 def martyr(s: State, me: Player, owner: int) -> None:
-    """Both sides lose a fighter of their choice; the enemy's tactics are ignored."""
+    """Both sides lose a fighter of their choice; the enemy's tactics are ignored (COC-15.8)."""
     mods, foe = _mods(s, owner)[1], enemy(s, owner).owner
     if "remove_own_units" in mods:
         change(s, foe, ignored=True)
@@ -227,7 +228,8 @@ def martyr(s: State, me: Player, owner: int) -> None:
 
 @RULES.plain("tactics.dice")
 def dice_of_tactics(s: State, me: Player, owner: int) -> None:
-    """Archers kill with one die; peltasts ignore a hit if any of their dice is high enough."""
+    """Archers kill with one die; peltasts ignore a hit if any of their dice is high enough
+    (COC-15.8)."""
     (origin, mods), foe = _mods(s, owner), enemy(s, owner).owner
     if "own_dice_per_unit_success" in mods:
         rolled = [_roll(s, owner, origin) for _ in fighters(s, owner)]
@@ -248,13 +250,14 @@ def _roll(s: State, owner: int, origin: str) -> int:
 
 
 def besieges(s: State, owner: int) -> bool:
-    """Does the side starve its enemy?"""
+    """Does the side starve its enemy (COC-15.8)?"""
     return "ransom" in _mods(s, owner)[1]
 
 
 @RULES.asking("tactics.siege")
 def siege(s: State, me: Player, owner: int) -> Flow:
-    """The besieged may pay; otherwise they cannot use combat abilities. Barbarians cannot pay."""
+    """The besieged may pay; otherwise they cannot use combat abilities. Barbarians cannot pay
+    (COC-15.8, COC-15.10)."""
     origin, mods = _mods(s, enemy(s, owner).owner)
     player = as_player(s, owner)
     if player is not None:
@@ -268,7 +271,7 @@ def siege(s: State, me: Player, owner: int) -> Flow:
 
 
 def refuges(s: State, owner: int) -> list[int]:
-    """Where a side that gives way can go: adjacent land without enemies and with room."""
+    """Where a side that gives way can go: adjacent land without enemies and with room (COC-1.7)."""
     battle = fight(s)
     units = at(s, owner, battle.hex)
     return [
@@ -281,12 +284,12 @@ def refuges(s: State, owner: int) -> list[int]:
 
 
 def gives_way(s: State, owner: int) -> bool:
-    """Does the side leave the battle by its tactics?"""
+    """Does the side leave the battle by its tactics (COC-15.8)?"""
     return "end_battle" in _mods(s, owner)[1] and bool(fighters(s, owner) and refuges(s, owner))
 
 
 def give_way(s: State, owner: int) -> Flow:
-    """All army units and settlers go to one adjacent hex."""
+    """All army units and settlers go to one adjacent hex (COC-15.8)."""
     battle = fight(s)
     options = partial(_hex_picks, s, refuges(s, owner))
     pick = yield Ask(owner, "give-way", options, {"hex": s.label(battle.hex)})
@@ -302,7 +305,8 @@ def _hex_picks(s: State, places: list[int]) -> list[Pick]:
 
 @RULES.plain("battle.aftermath")
 def aftermath(s: State, _: Player) -> None:
-    """After hits are assigned: who is encircled takes one more, who surprised draws a card."""
+    """After hits are assigned: who is encircled takes one more, who surprised draws a card
+    (COC-15.16)."""
     battle = fight(s)
     steps = []
     for owner in (battle.attacker, battle.defender):

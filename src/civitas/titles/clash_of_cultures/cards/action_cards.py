@@ -76,7 +76,7 @@ PLAYS: Final[dict[str, Playing]] = {}
 
 
 def playing(name: str, may: May, *, between_actions: bool = True) -> Callable[[Effect], Effect]:
-    """What an action half or a great person does, and when it can be played.
+    """What an action half or a great person does, and when it can be played (COC-19.1, COC-21.9).
 
     The effect runs as a step of its own, when all costs are paid; like any rule it may ask, and put
     steps on the agenda.
@@ -95,13 +95,13 @@ def always(s: State, me: Player) -> bool:
 
 
 def half_of(card: int) -> str:
-    """The id under which a card of the hand is played."""
+    """The id under which a card of the hand is played (COC-19.1)."""
     return EVENTS[card - GREAT_PERSON].id if card >= GREAT_PERSON else ACTION_CARDS[card].action
 
 
 @cache
 def price_of(card: int) -> Goods:
-    """What playing costs besides an action."""
+    """What playing costs besides an action (COC-19.3)."""
     if card >= GREAT_PERSON:
         return NOTHING
     return ACTION_HALVES[ACTION_HALF[ACTION_CARDS[card].action]].price
@@ -117,7 +117,7 @@ def takes_action(card: int) -> bool:
 
 def substitutes(s: State, me: Player, card: int) -> list[Hook]:
     """Abilities by which a card that needs an action is played without one; their cost and the
-    card's are paid together."""
+    card's are paid together (COC-19.3)."""
     price = cost_for(s, me, price_of(card), USING)
     return [
         hook
@@ -128,7 +128,8 @@ def substitutes(s: State, me: Player, card: int) -> list[Hook]:
 
 
 def refuse_play(s: State, me: Player, card: int) -> Reason | None:
-    """Why the action half of a card in hand cannot be played between actions."""
+    """Why the action half of a card in hand cannot be played between actions (COC-19.2,
+    COC-19.3)."""
     if card not in me.action_hand:
         return NOT_HELD
     play = PLAYS.get(half_of(card))
@@ -142,7 +143,7 @@ def refuse_play(s: State, me: Player, card: int) -> Reason | None:
 
 
 def affordable(s: State, me: Player, card: int) -> bool:
-    """Can the price on the card be paid?"""
+    """Can the price on the card be paid (COC-19.3)?"""
     price = price_of(card)
     return price == NOTHING or can_pay(s, me, price, USING)
 
@@ -163,7 +164,8 @@ def play(s: State, me: Player, pick: PlayCard) -> None:
 
 
 def play_from_hand(s: State, me: Player, card: int) -> None:
-    """The card comes to light, whoever may cancel it is asked, then its costs are paid."""
+    """The card comes to light, whoever may cancel it is asked, then its costs are paid
+    (COC-19.1)."""
     s.tell("plays", "COC-19.1", seat=me.seat, card=_told(card))
     discard(s, me, (ACTION, card))
     watched = any(can_thwart(s, other, me) for other in s.others(me.seat))
@@ -178,7 +180,8 @@ def _told(card: int) -> str:
 def announce(s: State, me: Player, card: int) -> Flow:
     """Infiltration: what the card aims at is named before anybody decides about cancelling it.
     So the effect is rehearsed as far as it only asks; what was answered is carried out later.
-    In a world that somebody imagines the luck to come is another one than in the rehearsal."""
+    In a world that somebody imagines the luck to come is another one than in the rehearsal
+    (COC-7.11, COC-19.2)."""
     rehearsal, untouched = s.copy(), s.copy()
     effect = PLAYS[half_of(card)].effect(rehearsal, rehearsal.players[me.seat])
     named: list[Pick] = []
@@ -211,7 +214,7 @@ def _tell_target(s: State, me: Player, pick: Pick) -> None:
 
 
 def can_thwart(s: State, me: Player, other: Player) -> bool:
-    """With Infiltration, cards in hand and a neighbour within range."""
+    """With Infiltration, cards in hand and a neighbour within range (COC-7.11)."""
     if not me.has(INFILTRATION) or not me.action_hand:
         return False
     mine, theirs = (
@@ -223,7 +226,8 @@ def can_thwart(s: State, me: Player, other: Player) -> bool:
 
 @RULES.asking("card.thwart")
 def thwart(s: State, me: Player, seat: int, card: int) -> Flow:
-    """Infiltration: for an action card the card of the other does nothing and costs nothing."""
+    """Infiltration: for an action card the card of the other does nothing and costs nothing
+    (COC-7.11, COC-19.1)."""
     params: Params = {"card": _told(card), "other": seat}
     pick = yield Ask(me.seat, "thwart", partial(_thwart_picks, me), params, secret=True)
     if isinstance(pick, Thwart):
@@ -260,7 +264,8 @@ def _action_picks(s: State, ways: tuple[Hook, ...]) -> list[Pick]:
 
 @RULES.asking("card.effect")
 def take_effect(s: State, me: Player, name: str, *named: str) -> Flow:
-    """What the card does; what was named before is not asked again, as long as it can be done."""
+    """What the card does; what was named before is not asked again, as long as it can be done
+    (COC-19.1)."""
     effect = PLAYS[name].effect(s, me)
     if effect is None:
         return
@@ -279,7 +284,7 @@ def take_effect(s: State, me: Player, name: str, *named: str) -> Flow:
 
 
 def unused_battles(s: State, name: str, fits: Callable[[int], bool]) -> list[int]:
-    """The battles of this turn that fit and have not justified a card of this name."""
+    """The battles of this turn that fit and have not justified a card of this name (COC-19.5)."""
     half = ACTION_HALF[name]
     return [
         n for n in range(len(s.turn.battles)) if (half << 8) + n not in s.turn.cards and fits(n)
@@ -293,5 +298,5 @@ def note_battle(s: State, name: str, battle: int) -> None:
 
 @RULES.plain("card.settled")
 def settled(s: State, me: Player) -> None:
-    """What a card was played for is over."""
+    """What a card was played for is over (COC-19.2)."""
     s.turn.pending = NONE

@@ -19,17 +19,17 @@ MAUSOLEUM: Final = ABILITY["great_mausoleum"]
 
 
 def draw_actions(me: Player, count: int = 1) -> Step:
-    """The step in which a player draws action cards."""
+    """The step in which a player draws action cards (COC-19.7)."""
     return Step("draw.action", me.seat, (count,))
 
 
 def draw_objectives(me: Player, count: int = 1) -> Step:
-    """The step in which a player draws objective cards."""
+    """The step in which a player draws objective cards (COC-20.10)."""
     return Step("draw.objective", me.seat, (count,))
 
 
 def draw_wonders(me: Player, count: int = 1) -> Step:
-    """The step in which a player draws wonder cards."""
+    """The step in which a player draws wonder cards (COC-24.1)."""
     return Step("draw.wonder", me.seat, (count,))
 
 
@@ -170,7 +170,7 @@ def next_event(s: State) -> int:
 
 
 def shuffled(s: State, cards: tuple[int, ...]) -> tuple[int, ...]:
-    """A new deck of these cards."""
+    """A new deck of these cards (COC-0.18)."""
     deck = list(cards)
     s.chance.shuffle(deck)
     return tuple(deck)

@@ -49,7 +49,7 @@ def symbol(name: str) -> Callable[[Happening], Happening]:
 
 
 def effect(*events: str) -> Callable[[Text], Text]:
-    """What the drawer of these event cards carries out."""
+    """What the drawer of these event cards carries out (COC-21.3)."""
     assert all(event in EVENT for event in events)
 
     def note(work: Text) -> Text:
@@ -211,14 +211,14 @@ def put_away(s: State, me: Player, card: int) -> None:
 
 
 def keep(s: State, me: Player, card: int) -> None:
-    """The event lies open before one player and works for that player."""
+    """The event lies open before one player and works for that player (COC-21.10)."""
     s.event = NONE
     me.kept_events = (*me.kept_events, card)
     me.enable(ABILITY[EVENTS[card].id])
 
 
 def give_up(s: State, me: Player, card: int) -> None:
-    """A card that lay before a player is discarded."""
+    """A card that lay before a player is discarded (COC-21.10)."""
     me.kept_events = tuple(n for n in me.kept_events if n != card)
     me.disable(ABILITY[EVENTS[card].id])
     discard_event(s, me, card)

@@ -54,7 +54,7 @@ def adjusted_size(city: City, mood: int) -> int:
 
 
 def refuse_activation(s: State, me: Player, place: int) -> Reason | None:
-    """Why the city cannot be activated."""
+    """Why the city cannot be activated (COC-6.13)."""
     if place not in me.cities:
         return NOT_YOURS
     return SPENT if s.cities[place].spent else None
@@ -88,7 +88,8 @@ def activated(s: State, me: Player, place: int, purpose: str) -> list[Step]:
 
 
 def follow_city(s: State, origin: int, goal: int) -> None:
-    """A city has moved while something was still to follow its activation: that goes with it."""
+    """A city has moved while something was still to follow its activation: that goes with it
+    (COC-6.12)."""
     s.agenda = tuple(
         Step(TIRED, step.seat, (goal,)) if (step.what, step.args) == (TIRED, (origin,)) else step
         for step in s.agenda
@@ -108,7 +109,7 @@ def tired(s: State, me: Player, place: int) -> None:
 
 @RULES.asking("city.spared")
 def spared(s: State, me: Player, place: int) -> Flow:
-    """An ability may let something else happen instead of the fall of the mood."""
+    """An ability may let something else happen instead of the fall of the mood (COC-6.12)."""
     for hook in me.powers.at[Moment.SPARES_MOOD]:
         if (yield from hook.run(s, me, place)):
             s.turn.used |= 1 << hook.ability
@@ -130,7 +131,7 @@ def raise_mood(s: State, place: int, clause: str, steps: int = 1) -> None:
 
 
 def set_mood(s: State, place: int, mood: int, clause: str) -> None:
-    """Make the city happy, neutral or angry."""
+    """Make the city happy, neutral or angry (COC-6.7)."""
     city = s.cities[place]
     if city.mood != mood:
         s.cities[place] = replace(city, mood=mood)
@@ -145,14 +146,14 @@ def new_city(s: State, owner: int, place: int, mood: int = NEUTRAL) -> None:
 
 
 def own_city(s: State, owner: int, place: int) -> None:
-    """Keep the list of a player's cities when a city becomes theirs."""
+    """Keep the list of a player's cities when a city becomes theirs (COC-6.1)."""
     if owner < BARBARIANS:
         me = s.players[owner]
         me.cities = tuple(sorted((*me.cities, place)))
 
 
 def disown_city(s: State, owner: int, place: int) -> None:
-    """Keep the list of a player's cities when a city is lost."""
+    """Keep the list of a player's cities when a city is lost (COC-6.1)."""
     if owner < BARBARIANS:
         me = s.players[owner]
         me.cities = tuple(n for n in me.cities if n != place)
@@ -169,7 +170,7 @@ def remove_city(s: State, place: int) -> None:
 
 
 def add_structure(s: State, place: int, structure: int, owner: int, port: int = NOWHERE) -> None:
-    """Put a building from supply into a city."""
+    """Put a building from supply into a city (COC-6.1, COC-0.7)."""
     change_pieces(s, owner, structure, -1)
     city = s.cities[place]
     s.cities[place] = replace(
@@ -180,7 +181,7 @@ def add_structure(s: State, place: int, structure: int, owner: int, port: int = 
 
 
 def change_pieces(s: State, owner: int, structure: int, change: int) -> None:
-    """Structures go to or come from the owner's supply."""
+    """Structures go to or come from the owner's supply (COC-0.7)."""
     if owner == BARBARIANS:
         assert structure == SETTLEMENT
         s.wild_settlements += change

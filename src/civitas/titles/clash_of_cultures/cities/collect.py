@@ -127,14 +127,14 @@ def collect_limit(s: State, place: int) -> int:
 
 
 def refuse_collect(s: State, me: Player, place: int) -> Reason | None:
-    """Why the city cannot be activated for Collect."""
+    """Why the city cannot be activated for Collect (COC-9.1)."""
     if s.turn.free_collect:
         return FREE_COLLECT
     return refuse_activation(s, me, place)
 
 
 def collect_picks(s: State, me: Player) -> Iterable[Pick]:
-    """The cities that may collect."""
+    """The cities that may collect (COC-9.1)."""
     if s.turn.free_collect:
         return []
     return [COLLECT[s.label(n)] for n in me.cities if refuse_activation(s, me, n) is None]
@@ -235,7 +235,7 @@ def _refuse_besides(
 
 
 def refuse_take(s: State, me: Player, place: int, good: int) -> Reason:
-    """Why this good cannot be had from this hex in the Collect in progress."""
+    """Why this good cannot be had from this hex in the Collect in progress (COC-9.2, COC-9.4)."""
     assert s.collecting is not None
     city, chosen = s.collecting.city, [n for n, _ in s.collecting.taken]
     choice = candidates(s, me, city)
@@ -251,7 +251,8 @@ def refuse_take(s: State, me: Player, place: int, good: int) -> Reason:
 
 
 def take_prisoner(s: State, me: Player, place: int, kind: int) -> None:
-    """With Tribute a barbarian unit may be taken from its city in place of the resource."""
+    """With Tribute a barbarian unit may be taken from its city in place of the resource (COC-7.11,
+    COC-9.2)."""
     take(s, BARBARIANS, place, next(u for u in at(s, BARBARIANS, place) if u & KIND == kind))
     me.prisoners = (*me.prisoners, BARBARIANS * 8 + kind)
     s.tell("takes-prisoner", "COC-9.2", seat=me.seat, unit=UNITS[kind].id, hex=s.label(place))
@@ -272,14 +273,14 @@ def _mark_used(s: State, choice: list[Candidate], taken: tuple[tuple[int, int], 
 
 
 def change_gains(s: State, less: int, more: int) -> None:
-    """One good of the Collect in progress becomes another."""
+    """One good of the Collect in progress becomes another (COC-9.9)."""
     assert s.collecting is not None
     gains = plus(s.collecting.gains, one(less, -1))
     s.collecting = replace(s.collecting, gains=plus(gains, one(more)))
 
 
 def add_gains(s: State, good: int, amount: int = 1) -> None:
-    """The Collect in progress brings more."""
+    """The Collect in progress brings more (COC-9.9)."""
     assert s.collecting is not None
     s.collecting = replace(s.collecting, gains=plus(s.collecting.gains, one(good, amount)))
 

@@ -48,7 +48,7 @@ NOTHING_TO_BUILD: Final = Reason("nothing-to-build", "COC-10.2")
 
 
 def refuse_kind(s: State, me: Player, building: int) -> Reason | None:
-    """Why the player can place such a building nowhere."""
+    """Why the player can place such a building nowhere (COC-10.2)."""
     if building not in me.powers.buildings:
         return LOCKED
     if STRUCTURES[building].expansion and not s.rules.expansion:
@@ -60,7 +60,7 @@ def refuse_kind(s: State, me: Player, building: int) -> Reason | None:
 
 def placeable(s: State, me: Player) -> list[int]:
     """The buildings of which the player may place one somewhere, cities aside; those that are
-    clearly too dear are left out."""
+    clearly too dear are left out (COC-10.2)."""
     payable = FOR_BUILDINGS.within_means(me)
     return [
         building
@@ -70,7 +70,7 @@ def placeable(s: State, me: Player) -> list[int]:
 
 
 def refuse_building(s: State, me: Player, place: int, building: int) -> Reason | None:
-    """Why the building cannot be placed in this city, activation and payment aside."""
+    """Why the building cannot be placed in this city, activation and payment aside (COC-10.2)."""
     return refuse_kind(s, me, building) or _refuse_here(s, me, place, building)
 
 
@@ -89,7 +89,7 @@ def refuse_angry(s: State, place: int) -> Reason | None:
 
 
 def buildable(s: State, me: Player, place: int) -> list[int]:
-    """The buildings that can be placed here and paid for."""
+    """The buildings that can be placed here and paid for (COC-10.1)."""
     return list(_buildable(s, me, place, placeable(s, me)))
 
 
@@ -105,7 +105,8 @@ def _buildable(s: State, me: Player, place: int, kinds: Iterable[int]) -> Iterat
 def refuse_construct(
     s: State, me: Player, place: int, kinds: Iterable[int] | None = None
 ) -> Reason | None:
-    """Why the city cannot be activated for Construct, where ``kinds`` can be placed at all."""
+    """Why the city cannot be activated for Construct, where ``kinds`` can be placed at all
+    (COC-10.1)."""
     if forbids(s, me, Moment.FORBIDS_CONSTRUCTION):
         return FORBIDDEN
     refusal = refuse_activation(s, me, place) or refuse_angry(s, place)
@@ -116,7 +117,7 @@ def refuse_construct(
 
 
 def construct_picks(s: State, me: Player) -> Iterable[Pick]:
-    """The cities that may construct something."""
+    """The cities that may construct something (COC-10.1)."""
     kinds = placeable(s, me)
     if not kinds:
         return []

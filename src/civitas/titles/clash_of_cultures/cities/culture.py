@@ -85,7 +85,7 @@ def keeps_colour(s: State, place: int, building: int) -> bool:
 
 
 def lone_settlement(s: State, me: Player, place: int) -> bool:
-    """Is there a barbarian city of size 1 whose settlement the player could replace?"""
+    """Is there a barbarian city of size 1 whose settlement the player could replace (COC-18.7)?"""
     city = s.cities.get(place)
     return (
         city is not None
@@ -97,7 +97,8 @@ def lone_settlement(s: State, me: Player, place: int) -> bool:
 
 def aim(s: State, me: Player, place: int) -> int | None:
     """What Influence Culture could aim at here: -1 for a building, else the ability that names
-    another target; None if there is nothing. Cultural Takeover aims at nothing else."""
+    another target; None if there is nothing. Cultural Takeover aims at nothing else (COC-18.6,
+    COC-18.7)."""
     if s.turn.pending == TAKEOVER:
         return SETTLEMENT_TARGET if lone_settlement(s, me, place) else None
     if place in s.cities and eligible(s, me, place):
@@ -148,7 +149,8 @@ def starts(
     points: list[Point] | None = None,
 ) -> list[Start]:
     """The start points from which the target can be reached and the boost be paid, when
-    ``others`` has to be paid too. Of those that differ in nothing the nearest is enough."""
+    ``others`` has to be paid too. Of those that differ in nothing the nearest is enough (COC-18.1,
+    COC-18.3)."""
     if target in me.cities:
         return [(target, 0)] if s.cities[target].influenced else []  # COC-18.4, COC-18.5
     steps = s.map.steps(target)
@@ -177,7 +179,7 @@ def boost_cost(s: State, me: Player, tokens: int) -> Cost:
 
 
 def refuse_influence(s: State, me: Player, place: int) -> Reason | None:
-    """Why Influence Culture cannot aim at this hex."""
+    """Why Influence Culture cannot aim at this hex (COC-18.1)."""
     if s.turn.influenced:
         return ONCE_A_TURN
     if aim(s, me, place) is None:
@@ -188,7 +190,8 @@ def refuse_influence(s: State, me: Player, place: int) -> Reason | None:
 
 
 def targets(s: State, me: Player, others: Cost = NOTHING_ELSE) -> Iterator[int]:
-    """The hexes that Influence Culture can aim at, when ``others`` has to be paid too."""
+    """The hexes that Influence Culture can aim at, when ``others`` has to be paid too
+    (COC-18.1)."""
     aims = [] if s.turn.influenced else _aims(s, me)
     if aims:
         points = start_points(s, me)
@@ -198,7 +201,7 @@ def targets(s: State, me: Player, others: Cost = NOTHING_ELSE) -> Iterator[int]:
 
 
 def has_target(s: State, me: Player, others: Cost = NOTHING_ELSE) -> bool:
-    """Is there any?"""
+    """Is there any (COC-18.1)?"""
     return next(targets(s, me, others), None) is not None
 
 
@@ -213,7 +216,7 @@ def _aims(s: State, me: Player) -> list[int]:
 
 
 def influence_picks(s: State, me: Player) -> Iterable[Pick]:
-    """What the action can aim at."""
+    """What the action can aim at (COC-18.1)."""
     return [INFLUENCE[s.label(place)] for place in targets(s, me)]
 
 
@@ -223,7 +226,8 @@ def influence(s: State, me: Player, pick: Influence) -> Flow:
 
 
 def influence_anywhere(s: State, me: Player) -> Flow:
-    """The action when an effect grants it, if its cost has left a target within reach."""
+    """The action when an effect grants it, if its cost has left a target within reach
+    (COC-18.1)."""
     if not has_target(s, me):
         return
     pick = yield Ask(me.seat, "influence", lambda: list(influence_picks(s, me)))

@@ -47,19 +47,19 @@ def refuse_site(s: State, me: Player, place: int) -> Reason | None:
 
 
 def has_settler(units: tuple[int, ...]) -> bool:
-    """Is a settler among these?"""
+    """Is a settler among these (COC-8.1)?"""
     return not SETTLERS.isdisjoint(units)
 
 
 def refuse_found(s: State, me: Player, place: int) -> Reason | None:
-    """Why the Found City action is not possible here."""
+    """Why the Found City action is not possible here (COC-8.2)."""
     if not has_settler(at(s, me.seat, place)):
         return NO_SETTLER
     return refuse_site(s, me, place) or refuse_neighbours(s, me, place)
 
 
 def refuse_neighbours(s: State, me: Player, place: int) -> Reason | None:
-    """Does an ability of another player forbid to found a city here?"""
+    """Does an ability of another player forbid to found a city here (COC-8.2)?"""
     for other in s.players:
         if other is not me and forbids(s, other, Moment.FORBIDS_FOUNDING, me.seat, place):
             return FORBIDDEN
@@ -67,7 +67,7 @@ def refuse_neighbours(s: State, me: Player, place: int) -> Reason | None:
 
 
 def found_picks(s: State, me: Player) -> Iterable[Pick]:
-    """The hexes with an own settler where a city may be founded."""
+    """The hexes with an own settler where a city may be founded (COC-8.1)."""
     settlers = [place for place, units in s.units[me.seat].items() if has_settler(units)]
     return [FOUND[s.label(n)] for n in sorted(settlers) if refuse_found(s, me, n) is None]
 

@@ -36,7 +36,7 @@ def step_cost(s: State, me: Player, place: int) -> Cost:
 
 
 def refuse_cheer(s: State, me: Player, place: int) -> Reason | None:
-    """Why the action cannot raise the mood of this city."""
+    """Why the action cannot raise the mood of this city (COC-17.3)."""
     city, named = s.cities.get(place), s.turn.cheered
     if city is None or city.owner != me.seat:
         return NOT_YOURS
@@ -67,7 +67,7 @@ def cheerable(
 
 
 def cheer_picks(s: State, me: Player) -> Iterable[Pick]:
-    """The cities that the action can raise."""
+    """The cities that the action can raise (COC-17.1)."""
     if not me.goods[MOOD] and HAPPINESS not in me.powers.bent:
         return []
     return [CHEER[s.label(place)] for place in me.cities if refuse_cheer(s, me, place) is None]

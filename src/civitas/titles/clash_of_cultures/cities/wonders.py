@@ -78,12 +78,12 @@ def refuse_wonder(s: State, me: Player, place: int, wonder: int) -> Reason | Non
 
 
 def is_free(s: State, me: Player, place: int) -> bool:
-    """Does an ability let a wonder be constructed here without an action?"""
+    """Does an ability let a wonder be constructed here without an action (COC-24.2)?"""
     return forbids(s, me, Moment.FREE_WONDER, place) is not None
 
 
 def wonder_picks(s: State, me: Player) -> Iterable[Pick]:
-    """The wonders that can be constructed, and where."""
+    """The wonders that can be constructed, and where (COC-24.2, COC-24.3)."""
     if not me.has(ENGINEERING):
         return []
     return [

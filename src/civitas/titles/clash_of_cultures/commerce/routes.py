@@ -111,7 +111,8 @@ def in_reach(s: State, me: Player, trader: Trader, city: int) -> bool:
 
 
 def trades_from(s: State, owner: int, place: int) -> bool:
-    """Is a city with which this player could form a trade route within range 2 of the hex?"""
+    """Is a city with which this player could form a trade route within range 2 of the hex
+    (COC-26.11)?"""
     if owner >= BARBARIANS:
         return False
     cities = partners(s, s.players[owner])
@@ -192,7 +193,7 @@ def _route_picks(
 
 
 def paired(flat: tuple[int, ...]) -> list[Paired]:
-    """Routes as a step carries them."""
+    """Routes as a step carries them (COC-26.11)."""
     return list(zip(flat[::3], flat[1::3], flat[2::3], strict=True))
 
 

@@ -66,7 +66,7 @@ CARD_OFFERED: Final = Reason("card-offered", "COC-5.4")
 
 
 def refuse_offer(s: State, me: Player) -> Reason | None:
-    """Why the player can make no offer."""
+    """Why the player can make no offer (COC-5.8)."""
     if not s.rules.trade:
         return NO_TRADE
     return NO_OFFERS_LEFT if s.turn.offers[me.seat] >= s.rules.trade_offers else None
@@ -157,7 +157,7 @@ def _sizes(offer: Offer) -> tuple[int, int]:
 
 
 def refuse_share(s: State, pick: Give | GiveCard | Want | WantCard) -> Reason:
-    """Why this cannot be added to the offer."""
+    """Why this cannot be added to the offer (COC-5.2, COC-5.4)."""
     given, asked = _sizes(_open(s))
     if (given if isinstance(pick, Give | GiveCard) else asked) >= MOST:
         return OFFER_FULL
@@ -232,7 +232,7 @@ def _give(s: State, me: Player, other: Player, held: Held) -> None:
 
 @RULES.asking("trade.hand-over")
 def hand_over(s: State, me: Player, deck: int) -> Flow:
-    """A card of the partner's choice."""
+    """A card of the partner's choice (COC-5.2)."""
     params: Params = {"other": _open(s).maker}
     pick = yield Ask(me.seat, "hand-over", partial(hand_picks, me, deck), params, secret=True)
     _give(s, me, s.players[_open(s).maker], held_card(pick.card))
@@ -249,11 +249,11 @@ def _giving(held: Held) -> GiveCard:
 
 
 def hand_picks(me: Player, deck: int) -> list[Pick]:
-    """Any card of this kind that the player holds."""
+    """Any card of this kind that the player holds (COC-5.2)."""
     return [_giving((deck, card)) for card in sorted(hand(me, deck))]
 
 
 @RULES.plain("trade.over")
 def trade_over(s: State, me: Player) -> None:
-    """All is exchanged."""
+    """All is exchanged (COC-5.3)."""
     s.offer = None

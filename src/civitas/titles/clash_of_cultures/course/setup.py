@@ -54,7 +54,7 @@ def setup(setting: Setting, chance: Chance) -> State:
 
 @RULES.plain("deal")
 def deal(s: State, _: Player) -> None:
-    """All that chance decides before the first turn."""
+    """All that chance decides before the first turn (COC-2.2, COC-2.14)."""
     seats = list(range(len(s.players)))
     s.chance.shuffle(seats)
     s.clockwise = tuple(seats)  # COC-2.6

@@ -67,7 +67,7 @@ def end_check(s: State, _: Player) -> None:
 
 def from_step(s: State, first: int) -> list[Step]:
     """The steps of the status phase from this one on, which is not the first, and the next
-    round."""
+    round (COC-25.1)."""
     order = s.in_order()
     steps = (
         [*[Step("status.advance", me.seat, (1,)) for me in order], *_second_advances(s)],
@@ -97,7 +97,7 @@ def free_advance(s: State, me: Player, counter: int) -> Flow:
 
 
 def refuse_raze(s: State, me: Player, place: int) -> Reason | None:
-    """Why the player cannot remove the city on this hex."""
+    """Why the player cannot remove the city on this hex (COC-25.6)."""
     if place not in me.cities:
         return NOT_YOURS
     return None if s.cities[place].size == 1 else NOT_SMALL

@@ -175,7 +175,7 @@ def _can_collect(s: State, me: Player) -> bool:
 
 @RULES.plain("action.over")
 def action_over(s: State, me: Player) -> None:
-    """Whatever looks at the turn between two actions has its moment here."""
+    """Whatever looks at the turn between two actions has its moment here (COC-3.7)."""
     steps = reactions(s, Moment.ACTION_OVER, me.seat)
     if steps or me.objective_hand:
         s.do(*steps, Step("objectives.action", me.seat))

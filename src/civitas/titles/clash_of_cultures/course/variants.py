@@ -28,7 +28,7 @@ def last_round(s: State) -> int:
 
 
 def roll_number(s: State) -> int:
-    """One combat die of which only the number counts."""
+    """One combat die of which only the number counts (COC-28.1)."""
     return FACES[s.chance.below(len(FACES))].number
 
 

@@ -60,13 +60,13 @@ CLAUSE: Final = "COC-21.9"
 
 @RULES.asking("person.great_prophet")
 def prophet(s: State, me: Player) -> Flow:
-    """A temple for its usual cost, without activation."""
+    """A temple for its usual cost, without activation (COC-21.9)."""
     yield from _build(s, me, "great_prophet", (TEMPLE,))
 
 
 @RULES.asking("person.great_engineer")
 def engineer(s: State, me: Player) -> Flow:
-    """A building for its usual cost, without activation."""
+    """A building for its usual cost, without activation (COC-21.9)."""
     yield from _build(s, me, "great_engineer", BUILDINGS)
 
 
@@ -102,7 +102,7 @@ def _build_picks(s: State, sites: list[tuple[int, int]]) -> list[Pick]:
 
 @RULES.asking("person.great_explorer")
 def explorer(s: State, me: Player) -> Flow:
-    """An unexplored area nearby is revealed."""
+    """An unexplored area nearby is revealed (COC-21.9)."""
     choice = frontier(s, me)
     if not choice:
         return
@@ -116,7 +116,7 @@ def explorer(s: State, me: Player) -> Flow:
 
 @RULES.asking("person.colony")
 def colony(s: State, me: Player, area: int) -> Flow:
-    """A city on a legal hex of the new area, without a settler."""
+    """A city on a legal hex of the new area, without a settler (COC-21.9)."""
     price = goods(EVENTS[EVENT["great_explorer"]].params["found_city_cost"])
     cost = cost_for(s, me, price, USING)
     choice = [n for n in s.map.layout.areas[area] if refuse_site(s, me, n) is None]
@@ -137,7 +137,7 @@ ARCHITECT_BIT: Final = 1 << ABILITY["great_architect"]
 
 @hook(Moment.WAIVES_ADVANCE, "great_architect")
 def knows_how(s: State, me: Player, place: int, wonder: int) -> bool:
-    """The advance on the card is not needed in an ordinary Construct."""
+    """The advance on the card is not needed in an ordinary Construct (COC-21.9, COC-24.3)."""
     return not is_free(s, me, place)
 
 
@@ -148,7 +148,7 @@ def _reduced(printed: Goods) -> Goods:
 
 @hook(Moment.PRICE, "great_architect", purposes=(FOR_WONDER,))
 def only_way(s: State, me: Player, printed: Goods, place: int, wonder: int) -> Goods | None:
-    """Without the advance the wonder can only be built by the architect."""
+    """Without the advance the wonder can only be built by the architect (COC-21.9, COC-24.3)."""
     if me.owns(REQUIRED[wonder]) or is_free(s, me, place):
         return None
     return _reduced(printed)
@@ -156,7 +156,7 @@ def only_way(s: State, me: Player, printed: Goods, place: int, wonder: int) -> G
 
 @hook(Moment.PRICE, "great_architect", optional=True, once=True, purposes=(FOR_WONDER,))
 def cheaper(s: State, me: Player, printed: Goods, place: int, wonder: int) -> Goods | None:
-    """With the advance the owner chooses whether the architect builds it."""
+    """With the advance the owner chooses whether the architect builds it (COC-21.9, COC-24.4)."""
     if not me.owns(REQUIRED[wonder]) or is_free(s, me, place):
         return None
     return _reduced(printed)
@@ -170,5 +170,5 @@ def _has_built(s: State, me: Player, builder: int, place: int, structure: int) -
 
 @hook(Moment.CONSTRUCTED, "great_architect", may=_has_built)
 def architect_leaves(s: State, me: Player, *about: int) -> None:
-    """The card is discarded when it was used."""
+    """The card is discarded when it was used (COC-21.9)."""
     give_up(s, me, ARCHITECT)

@@ -56,7 +56,7 @@ SORT = KIND | PIRATE
 
 def own_units(s: State, me: Player, *, army: bool = False) -> list[tuple[int, int]]:
     """Hex and kind of every own unit, one entry each; pirates that sail along are own ships, with
-    their mark."""
+    their mark (COC-21.4)."""
     return [
         (place, unit & SORT)
         for place, units in sorted(s.units[me.seat].items())
@@ -92,7 +92,7 @@ def _aboard_picks(s: State, place: int, kinds: list[int]) -> list[Pick]:
 
 
 def victims(s: State, me: Player, *, army: bool = False) -> list[Pick]:
-    """The picks for one own unit."""
+    """The picks for one own unit (COC-21.4)."""
     return [
         SLAY_PIRATE[s.label(n)] if kind & PIRATE else SLAY[s.label(n)][kind]
         for n, kind in sorted(set(own_units(s, me, army=army)))
@@ -100,19 +100,19 @@ def victims(s: State, me: Player, *, army: bool = False) -> list[Pick]:
 
 
 def slay_picked(s: State, me: Player, pick: Slay | SlayPirate) -> Flow:
-    """The unit that was chosen dies."""
+    """The unit that was chosen dies (COC-1.10)."""
     kind = SHIP | PIRATE if isinstance(pick, SlayPirate) else UNIT[pick.unit]
     yield from slay(s, me, s.hex(pick.hex), kind)
 
 
 def slay_one(s: State, me: Player, event: Event) -> Flow:
-    """One own unit of choice dies."""
+    """One own unit of choice dies (COC-21.4)."""
     pick = yield Ask(me.seat, "slay", partial(victims, s, me), {"origin": event.id})
     yield from slay_picked(s, me, pick)
 
 
 def sacrifice(s: State, me: Player, event: Event) -> Decision:
-    """An army unit may be killed to avert something; tells whether it was."""
+    """An army unit may be killed to avert something; tells whether it was (COC-21.4)."""
     if not own_units(s, me, army=True):
         return False
     options = partial(_sacrifice_picks, s, me)
@@ -136,7 +136,7 @@ def _travels(me: Player, event: Event) -> bool:
 
 @text("epidemic")
 def epidemic(s: State, me: Player, event: Event) -> Flow:
-    """Who has many units loses one, or two with good roads or sea lanes."""
+    """Who has many units loses one, or two with good roads or sea lanes (COC-21.2)."""
     if len(own_units(s, me)) < event.params["min_units"]:
         return
     for _ in range(event.params["kill_with" if _travels(me, event) else "kill"]):
@@ -146,7 +146,8 @@ def epidemic(s: State, me: Player, event: Event) -> Flow:
 
 @text("black_death")
 def black_death(s: State, me: Player, event: Event) -> Flow:
-    """One unit for each four, and one more with good roads or sea lanes; each is worth a point."""
+    """One unit for each four, and one more with good roads or sea lanes; each is worth a point
+    (COC-21.2)."""
     units = len(own_units(s, me))
     if units < event.params["min_units"]:
         return
@@ -160,7 +161,7 @@ def black_death(s: State, me: Player, event: Event) -> Flow:
 
 @text("pandemic")
 def pandemic(s: State, me: Player, event: Event) -> None:
-    """As many items as half the number of cities."""
+    """As many items as half the number of cities (COC-21.2)."""
     s.do(Step("pandemic", me.seat, (len(me.cities) // 2, EVENTS.index(event))))
 
 
@@ -174,7 +175,7 @@ def _items(s: State, me: Player) -> list[Pick]:
 
 @RULES.asking("pandemic")
 def lose_item(s: State, me: Player, left: int, card: int) -> Flow:
-    """One item of choice; a card comes to light, so each item is a step of its own."""
+    """One item of choice; a card comes to light, so each item is a step of its own (COC-21.4)."""
     hidden = len(me.action_hand) + len(me.objective_hand)
     if not left or not (any(me.goods) or hidden or own_units(s, me)):
         return

@@ -40,7 +40,7 @@ ERAS: Final = tuple(event.id for event in EVENTS if "gain_per_city_with" in even
 
 @effect(*YEARS)
 def year(s: State, me: Player, event: Event) -> Flow:
-    """Food for all, for the drawer, or for the drawer and others."""
+    """Food for all, for the drawer, or for the drawer and others (COC-21.2)."""
     for player in s.in_order(me.seat):
         gain(s, player, goods(event.params.get("gain_all", {})), event.id, CLAUSE)
     gain(s, me, goods(event.params.get("gain_drawer", {})), event.id, CLAUSE)
@@ -69,7 +69,8 @@ def _player_picks(others: list[Player]) -> list[Pick]:
 
 @effect(*ERAS)
 def era(s: State, me: Player, event: Event) -> Flow:
-    """Something for each city with one of two buildings; the drawer gains at least so much."""
+    """Something for each city with one of two buildings; the drawer gains at least so much
+    (COC-21.2)."""
     buildings = [STRUCTURE[name] for name in event.params["gain_per_city_with"]]
     for player in s.in_order(me.seat):
         number = sum(
@@ -87,7 +88,7 @@ def era(s: State, me: Player, event: Event) -> Flow:
 
 @effect("successful_year")
 def successful_year(s: State, me: Player, event: Event) -> None:
-    """Those with the fewest cities catch up; if all are even, everybody gains 1 food."""
+    """Those with the fewest cities catch up; if all are even, everybody gains 1 food (COC-21.2)."""
     numbers = [len(player.cities) for player in s.players]
     fewest, most = min(numbers), max(numbers)
     for player in s.in_order(me.seat):
@@ -97,7 +98,7 @@ def successful_year(s: State, me: Player, event: Event) -> None:
 
 @effect("envoy_meeting")
 def envoy(s: State, me: Player, event: Event) -> Flow:
-    """Gains for the drawer and another player, and a wonder card that lies open."""
+    """Gains for the drawer and another player, and a wonder card that lies open (COC-21.2)."""
     gain(s, me, goods(event.params["gain_drawer"]), event.id, CLAUSE)
     seat = yield from choose_player(me, s.others(me.seat), "envoy")
     gain(s, s.players[seat], goods(event.params["gain_chosen"]), event.id, CLAUSE)
@@ -106,7 +107,8 @@ def envoy(s: State, me: Player, event: Event) -> Flow:
 
 @RULES.plain("wonder.show")
 def show_wonder(s: State, me: Player) -> None:
-    """The top wonder card lies face up beside the deck; there is never more than one."""
+    """The top wonder card lies face up beside the deck; there is never more than one (COC-21.2,
+    COC-24.1)."""
     if s.wonder_deck and s.shown_wonder == NONE:
         s.shown_wonder, s.wonder_deck = s.chance.reveal(s.wonder_deck[-1]), s.wonder_deck[:-1]
         s.tell("wonder-shown", CLAUSE, wonder=WONDERS[s.shown_wonder].id)
@@ -114,7 +116,7 @@ def show_wonder(s: State, me: Player) -> None:
 
 @RULES.asking("draw.shown-wonder")
 def draw_or_take(s: State, me: Player) -> Flow:
-    """Who is to draw a wonder card may take the one that lies face up."""
+    """Who is to draw a wonder card may take the one that lies face up (COC-24.1)."""
     shown = s.shown_wonder
     options = [TAKE_SHOWN[shown], *([FROM_THE_DECK] if s.wonder_deck else [])]
     pick = yield Ask(me.seat, "shown-wonder", lambda: options)

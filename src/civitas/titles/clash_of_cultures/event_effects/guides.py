@@ -38,33 +38,33 @@ WARLORD: Final = ABILITY["great_warlord"]
 
 @RULES.plain("person.great_warlord")
 def warlord(s: State, me: Player) -> None:
-    """A Command; the bonus is in force until its first battle is over, or it is."""
+    """A Command; the bonus is in force until its first battle is over, or it is (COC-21.9)."""
     me.enable(WARLORD)
     s.do(Step("person.command", me.seat))
 
 
 @RULES.plain("person.command")
 def warlord_commands(s: State, me: Player) -> None:
-    """A Command that costs no action of its own."""
+    """A Command that costs no action of its own (COC-21.9)."""
     begin_command(s, me)
 
 
 @hook(Moment.COMBAT_VALUE, "great_warlord")
 def warlord_fights(s: State, me: Player) -> int:
-    """More combat value in a battle the player has started."""
+    """More combat value in a battle the player has started (COC-21.9, COC-15.14)."""
     bonus: int = EVENTS[EVENT["great_warlord"]].params["first_battle_combat_value"]
     return bonus if attacks(s, me) else 0
 
 
 @hook(Moment.BATTLE_END, "great_warlord", may=attacks)
 def warlord_has_fought(s: State, me: Player) -> None:
-    """Only in the first battle."""
+    """Only in the first battle (COC-21.9)."""
     me.disable(WARLORD)
 
 
 @hook(Moment.ACTION_OVER, "great_warlord")
 def warlord_rests(s: State, me: Player, seat: int) -> None:
-    """Only during this Command."""
+    """Only during this Command (COC-21.9)."""
     me.disable(WARLORD)
 
 
@@ -75,14 +75,14 @@ DIPLOMAT: Final = EVENT["great_diplomat"]
 
 @RULES.asking("person.ally")
 def choose_ally(s: State, me: Player) -> Flow:
-    """Another player, with whom there is peace."""
+    """Another player, with whom there is peace (COC-21.9)."""
     me.ally = yield from choose_player(me, s.others(me.seat), "ally")
     s.tell("allied", CLAUSE, seat=me.seat, other=me.ally)
 
 
 @hook(Moment.BATTLE_TOLL, "great_diplomat")
 def price_of_war(s: State, me: Player, attacker: int, place: int) -> int:
-    """Whoever breaks the peace pays first."""
+    """Whoever breaks the peace pays first (COC-21.9, COC-0.10)."""
     toll: int = EVENTS[DIPLOMAT].params["attack_toll"]["culture"]
     return toll if {attacker, enemy_at(s, attacker, place)} == {me.seat, me.ally} else 0
 
@@ -94,13 +94,13 @@ def _broken(s: State, me: Player) -> bool:
 
 @hook(Moment.BATTLE_END, "great_diplomat", may=_broken)
 def peace_is_broken(s: State, me: Player) -> None:
-    """The card is discarded when one of the two attacks the other."""
+    """The card is discarded when one of the two attacks the other (COC-21.9)."""
     end_alliance(s, me)
 
 
 @hook(Moment.ACTION, "great_diplomat")
 def end_alliance(s: State, me: Player) -> None:
-    """As an action the owner may end it."""
+    """As an action the owner may end it (COC-21.9, COC-3.4)."""
     me.ally = NOBODY
     give_up(s, me, DIPLOMAT)
 
@@ -110,7 +110,8 @@ def end_alliance(s: State, me: Player) -> None:
 
 @RULES.plain("person.great_seer")
 def seer(s: State, me: Player) -> None:
-    """As many objective cards as players, as far as there are any; the seer looks at them."""
+    """As many objective cards as players, as far as there are any; the seer looks at them
+    (COC-21.9)."""
     for _ in s.players:
         if not s.objective_deck:
             s.objective_deck, s.objective_discard = shuffled(s, s.objective_discard), ()
@@ -122,7 +123,7 @@ def seer(s: State, me: Player) -> None:
 
 @RULES.asking("seer.destine")
 def destine(s: State, me: Player, seat: int) -> Flow:
-    """One of them is what this player will draw next."""
+    """One of them is what this player will draw next (COC-21.9)."""
     if not me.visions:
         return
     params: Params = {"other": seat}

@@ -78,7 +78,7 @@ def _city_picks(s: State, cities: list[int]) -> list[Pick]:
 
 @text(*FAMINES)
 def famine(s: State, me: Player, event: Event) -> Flow:
-    """Pay food; who has too little loses it all and has an angry city."""
+    """Pay food; who has too little loses it all and has an angry city (COC-21.2)."""
     needed = event.params.get("only_with_advance")
     if needed is not None and not me.has(ADVANCE[needed]):
         return
@@ -104,7 +104,7 @@ def _dry(s: State, place: int) -> bool:
 
 @text("pestilence")
 def pestilence(s: State, me: Player, event: Event) -> Flow:
-    """One city, or two with good roads or sea lanes."""
+    """One city, or two with good roads or sea lanes (COC-21.2)."""
     if len(me.cities) < event.params["min_cities"]:
         return
     travels = any(me.has(ADVANCE[name]) for name in event.params["with_any_of"])
@@ -119,7 +119,7 @@ def pestilence(s: State, me: Player, event: Event) -> Flow:
 
 @text("flood", "heavy_flood")
 def flood(s: State, me: Player, event: Event) -> Flow:
-    """A city next to water."""
+    """A city next to water (COC-21.2)."""
     coast = [place for place in me.cities if s.map.near_water(place)]
     for _ in range(event.params["mood_down_coastal_cities"]):
         yield from upset_one(s, me, event, coast)
@@ -130,7 +130,7 @@ def flood(s: State, me: Player, event: Event) -> Flow:
 
 @effect("fire")
 def fire(s: State, me: Player, event: Event) -> Flow:
-    """All cities, of anybody, in the forest around one own city; or a wood is lost."""
+    """All cities, of anybody, in the forest around one own city; or a wood is lost (COC-21.2)."""
     wooded = [place for place in me.cities if s.map.terrain[place] == FOREST]
     if not wooded:
         lose(s, me, one(WOOD, min(me.goods[WOOD], 1)), event.id, CLAUSE)
@@ -156,7 +156,7 @@ def _forest_around(s: State, start: int) -> set[int]:
 
 @text("civil_war_1", "civil_war_2")
 def civil_war(s: State, me: Player, event: Event) -> Flow:
-    """A city that is not happy loses an infantry, and its mood falls."""
+    """A city that is not happy loses an infantry, and its mood falls (COC-21.2)."""
     restless = [
         place
         for place in me.cities

@@ -33,19 +33,19 @@ CLAUSE: Final = "COC-21.2"
 
 
 def can_settle(s: State, me: Player) -> bool:
-    """Is there a city, and a settler in supply?"""
+    """Is there a city, and a settler in supply (COC-1.11)?"""
     return bool(me.cities) and in_supply(s, me.seat, SETTLER) > 0
 
 
 def place_settler(s: State, me: Player) -> Flow:
-    """A settler from supply comes to one of the player's cities."""
+    """A settler from supply comes to one of the player's cities (COC-1.11)."""
     place = yield from choose_city(s, me, me.cities, "place-settler")
     place_unit(s, me.seat, place, SETTLER)
     s.tell("placed", CLAUSE, seat=me.seat, unit=UNITS[SETTLER].id, hex=s.label(place))
 
 
 def other_settles(s: State, me: Player) -> Flow:
-    """Another player of choice gets a settler."""
+    """Another player of choice gets a settler (COC-21.3)."""
     others = [other for other in s.others(me.seat) if can_settle(s, other)]
     if others:
         seat = yield from choose_player(me, others, "settler-for")
@@ -54,7 +54,7 @@ def other_settles(s: State, me: Player) -> Flow:
 
 @effect("population_boom_1", "population_boom_2")
 def population_boom(s: State, me: Player, event: Event) -> Flow:
-    """A settler for the drawer and one for another player."""
+    """A settler for the drawer and one for another player (COC-21.2)."""
     if can_settle(s, me):
         yield from place_settler(s, me)
     yield from other_settles(s, me)
@@ -62,7 +62,7 @@ def population_boom(s: State, me: Player, event: Event) -> Flow:
 
 @effect("migration_1", "migration_2")
 def migration(s: State, me: Player, event: Event) -> Flow:
-    """A settler for another player; an own city is unhappier."""
+    """A settler for another player; an own city is unhappier (COC-21.2)."""
     yield from other_settles(s, me)
     yield from upset_one(s, me, event, me.cities)
 
@@ -71,13 +71,13 @@ def migration(s: State, me: Player, event: Event) -> Flow:
 
 
 def own_temples(s: State, me: Player) -> list[int]:
-    """Own cities with a temple of the own colour."""
+    """Own cities with a temple of the own colour (COC-21.3)."""
     return [place for place in me.cities if s.cities[place].colours[TEMPLE] == me.seat]
 
 
 @effect("reformation")
 def reformation(s: State, me: Player, event: Event) -> Flow:
-    """Another player's temple replaces one of the drawer's, or of one who has any."""
+    """Another player's temple replaces one of the drawer's, or of one who has any (COC-21.2)."""
     victim = me
     if not own_temples(s, me):
         others = [other for other in s.others(me.seat) if own_temples(s, other)]
@@ -103,13 +103,14 @@ def reformation(s: State, me: Player, event: Event) -> Flow:
 
 @effect("guillotine")
 def guillotine(s: State, me: Player, event: Event) -> None:
-    """The leader dies; then a new one comes, or points."""
+    """The leader dies; then a new one comes, or points (COC-21.2)."""
     s.do(Step("guillotine", me.seat))
     lose_leader(s, me.seat)
 
 
 def courts(s: State, me: Player) -> list[int]:
-    """Own cities and land hexes with own army units where a leader finds room."""
+    """Own cities and land hexes with own army units where a leader finds room (COC-1.7,
+    COC-11.17)."""
     camps = [n for n, units in s.units[me.seat].items() if s.map.is_land(n) and army(units)]
     places = sorted({*me.cities, *camps})
     return [place for place in places if army_room(s, me.seat, place) > 0]
@@ -117,7 +118,8 @@ def courts(s: State, me: Player) -> list[int]:
 
 @RULES.asking("guillotine")
 def after_guillotine(s: State, me: Player) -> Flow:
-    """One of the remaining leaders, or victory points; the other cards leave the game."""
+    """One of the remaining leaders, or victory points; the other cards leave the game
+    (COC-21.11)."""
     choice = courts(s, me)
     options = partial(_heirs, s, me) if choice else lambda: [SCORE_POINTS]
     pick = yield Ask(me.seat, "guillotine", options)

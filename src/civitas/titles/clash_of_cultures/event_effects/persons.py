@@ -133,7 +133,7 @@ def _is_of(advance: int, category: str) -> bool:
 
 @RULES.asking("person.great_artist")
 def artist(s: State, me: Player) -> Flow:
-    """A city becomes happy, whatever its mood."""
+    """A city becomes happy, whatever its mood (COC-21.9)."""
     if any(s.cities[place].mood != HAPPY for place in me.cities):
         place = yield from choose_city(s, me, me.cities, "great-artist")
         raise_mood(s, place, CLAUSE, HAPPY)
@@ -141,19 +141,19 @@ def artist(s: State, me: Player) -> Flow:
 
 @RULES.plain("person.great_philosopher")
 def philosopher(s: State, me: Player) -> None:
-    """Ideas."""
+    """Ideas (COC-21.9)."""
     _gains(s, me, "great_philosopher")
 
 
 @RULES.plain("person.great_scientist")
 def scientist(s: State, me: Player) -> None:
-    """An idea and an action card."""
+    """An idea and an action card (COC-21.9)."""
     _gains(s, me, "great_scientist")
 
 
 @RULES.plain("person.elder_statesman")
 def statesman(s: State, me: Player) -> None:
-    """Two action cards."""
+    """Two action cards (COC-21.9)."""
     _gains(s, me, "elder_statesman")
 
 
@@ -167,7 +167,7 @@ def _gains(s: State, me: Player, name: str) -> None:
 
 @RULES.plain("person.great_merchant")
 def merchant(s: State, me: Player) -> None:
-    """Trade routes yield now, once more."""
+    """Trade routes yield now, once more (COC-21.9)."""
     s.do(Step("routes", me.seat))
 
 
@@ -176,7 +176,7 @@ def merchant(s: State, me: Player) -> None:
 
 @RULES.asking("person.great_athlete")
 def athlete(s: State, me: Player) -> Flow:
-    """Any number of tokens of one kind become tokens of the other."""
+    """Any number of tokens of one kind become tokens of the other (COC-21.9)."""
     if not me.goods[MOOD] and not me.goods[CULTURE]:
         return
     pick = yield Ask(me.seat, "athlete", partial(_exchanges, me))

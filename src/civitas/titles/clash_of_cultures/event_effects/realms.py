@@ -31,13 +31,13 @@ EVENT_POINTS: Final = CATEGORIES.index("events")
 
 @effect("revolution")
 def revolution(s: State, me: Player, event: Event) -> None:
-    """Two steps, each of which a sacrifice averts."""
+    """Two steps, each of which a sacrifice averts (COC-21.2)."""
     s.do(Step("revolution.action", me.seat), Step("revolution.government", me.seat))
 
 
 @RULES.asking("revolution.action")
 def lost_action(s: State, me: Player) -> Flow:
-    """An action is lost, in the next turn if there is none left in this one."""
+    """An action is lost, in the next turn if there is none left in this one (COC-21.2, COC-3.4)."""
     averted = yield from sacrifice(s, me, EVENTS[EVENT["revolution"]])
     if averted:
         return
@@ -50,7 +50,7 @@ def lost_action(s: State, me: Player) -> Flow:
 
 @RULES.asking("revolution.government")
 def overthrown(s: State, me: Player) -> Flow:
-    """A change of government, free of charge, if another one is possible."""
+    """A change of government, free of charge, if another one is possible (COC-21.2, COC-25.8)."""
     if not other_governments(me):
         return
     averted = yield from sacrifice(s, me, EVENTS[EVENT["revolution"]])
@@ -63,7 +63,7 @@ def overthrown(s: State, me: Player) -> Flow:
 
 @effect("uprising")
 def uprising(s: State, me: Player, event: Event) -> Flow:
-    """Tokens for half a point each."""
+    """Tokens for half a point each (COC-21.2)."""
     if not me.goods[MOOD] and not me.goods[CULTURE]:
         return
     pick = yield Ask(me.seat, "uprising", partial(_token_picks, me, event))
@@ -84,7 +84,7 @@ def _token_picks(me: Player, event: Event) -> list[Pick]:
 
 @effect("anarchy")
 def anarchy(s: State, me: Player, event: Event) -> None:
-    """The markers of all government advances lie on the card from now on."""
+    """The markers of all government advances lie on the card from now on (COC-21.2)."""
     lost = [n for n in range(len(ADVANCES)) if me.advances & GOVERNMENT_BITS & 1 << n]
     if not lost:
         return
@@ -97,7 +97,7 @@ def anarchy(s: State, me: Player, event: Event) -> None:
 
 @hook(Moment.END_POINTS, "anarchy")
 def anarchy_points(s: State, me: Player, category: int) -> int:
-    """A point for each marker on the card."""
+    """A point for each marker on the card (COC-21.10, COC-27.3)."""
     return HALF * me.anarchy if category == EVENT_POINTS else 0
 
 
@@ -107,5 +107,5 @@ def _empty(s: State, me: Player, gainer: int, *about: object) -> bool:
 
 @hook(Moment.ADVANCE_GAINED, "anarchy", may=_empty)
 def anarchy_ends(s: State, me: Player, *about: object) -> None:
-    """The card is discarded when it is empty."""
+    """The card is discarded when it is empty (COC-21.10, COC-7.5)."""
     give_up(s, me, ANARCHY)

@@ -42,7 +42,7 @@ CLAUSE: Final = "COC-21.13"
 
 
 def ruin_piece(s: State, place: int, structure: int, points: int) -> None:
-    """The piece leaves the game and is worth points to the player of its colour."""
+    """The piece leaves the game and is worth points to the player of its colour (COC-21.13)."""
     city = s.cities[place]
     colour = city.colours[structure]
     s.removed = (*s.removed, colour * 8 + structure)
@@ -58,7 +58,7 @@ def ruin_piece(s: State, place: int, structure: int, points: int) -> None:
 
 
 def ruin_wonder(s: State, place: int, wonder: int) -> None:
-    """It has no abilities any more; its markers score as usual."""
+    """It has no abilities any more; its markers score as usual (COC-24.16)."""
     city = s.cities[place]
     s.cities[place] = replace(city, wonders=tuple(n for n in city.wonders if n != wonder))
     s.players[city.owner].disable(ABILITY[WONDERS[wonder].id])
@@ -67,7 +67,7 @@ def ruin_wonder(s: State, place: int, wonder: int) -> None:
 
 @text("volcano")
 def volcano(s: State, me: Player, event: Event) -> Flow:
-    """A city of a player with many is gone, with all who are there."""
+    """A city of a player with many is gone, with all who are there (COC-21.13)."""
     if len(me.cities) < event.params["min_cities"]:
         return
     place = yield from choose_city(s, me, me.cities, "volcano")
@@ -85,7 +85,7 @@ def volcano(s: State, me: Player, event: Event) -> Flow:
 
 
 def ruins(s: State, me: Player) -> list[Pick]:
-    """A settlement falls only after every other structure of its city."""
+    """A settlement falls only after every other structure of its city (COC-21.13)."""
     picks: list[Pick] = []
     for place in me.cities:
         city, label = s.cities[place], s.label(place)
@@ -100,7 +100,7 @@ def ruins(s: State, me: Player) -> list[Pick]:
 
 @text("earthquake", "heavy_earthquake")
 def earthquake(s: State, me: Player, event: Event) -> Flow:
-    """Structures of choice fall; the cities they stood in are unhappier."""
+    """Structures of choice fall; the cities they stood in are unhappier (COC-21.13)."""
     if len(me.cities) < event.params["min_cities"]:
         return
     least, most = event.params["structures"]

@@ -37,7 +37,7 @@ HORSE_BIT: Final = 1 << ABILITY["trojan_horse"]
 
 @hook(Moment.FORBIDS_CONSTRUCTION, "pestilence")
 def nobody_builds(s: State, me: Player) -> bool:
-    """Only players with Sanitation may construct."""
+    """Only players with Sanitation may construct (COC-21.10, COC-10.2)."""
     return not me.has(SANITATION)
 
 
@@ -47,13 +47,13 @@ def _all_clean(s: State, me: Player, *about: object) -> bool:
 
 @hook(Moment.ADVANCE_GAINED, "pestilence", may=_all_clean)
 def pestilence_ends(s: State, me: Player, *about: object) -> None:
-    """It ends as soon as every player has Sanitation."""
+    """It ends as soon as every player has Sanitation (COC-21.10, COC-7.5)."""
     put_away(s, me, PESTILENCE)
 
 
 @effect("pestilence")
 def pestilence_spares_all(s: State, me: Player, event: Event) -> None:
-    """Where every player has it already it does not stay at all."""
+    """Where every player has it already it does not stay at all (COC-21.2)."""
     if _all_clean(s, me):
         pestilence_ends(s, me)
 
@@ -77,7 +77,7 @@ def night_falls(s: State, me: Player) -> None:
 
 @hook(Moment.BATTLE_END, "solar_eclipse", may=_dark)
 def sun_returns(s: State, me: Player) -> None:
-    """A point for the winner, or for the defender of a draw."""
+    """A point for the winner, or for the defender of a draw (COC-21.10, COC-15.31)."""
     battle = fight(s)
     owner = battle.defender if battle.winner == NOBODY else battle.winner
     winner = as_player(s, owner)
@@ -102,7 +102,7 @@ def _at_the_gates(s: State, me: Player) -> bool:
     cost=goods(EVENTS[HORSE].params["cost"]),
 )
 def horse(s: State, me: Player) -> None:
-    """A point at once, and no tactics of the defender in the first round."""
+    """A point at once, and no tactics of the defender in the first round (COC-21.10, COC-15.5)."""
     change(s, me.seat, prepaid=side(s, me.seat).prepaid | HORSE_BIT)
     me.event_points += HALF * int(EVENTS[HORSE].params["vp"])
     s.tell("event-points", "COC-21.11", seat=me.seat, event=EVENTS[HORSE].id)
@@ -114,11 +114,11 @@ def _used(s: State, me: Player) -> bool:
 
 @hook(Moment.TACTICS_DENIED, "trojan_horse")
 def surprised(s: State, me: Player) -> bool:
-    """The defender plays no tactics in round 1."""
+    """The defender plays no tactics in round 1 (COC-21.10, COC-15.7)."""
     return _used(s, me) and fight(s).round == 1
 
 
 @hook(Moment.BATTLE_END, "trojan_horse", may=_used)
 def horse_is_spent(s: State, me: Player) -> None:
-    """It is used only once."""
+    """It is used only once (COC-21.10, COC-15.31)."""
     put_away(s, me, HORSE)

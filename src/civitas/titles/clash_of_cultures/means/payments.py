@@ -78,7 +78,8 @@ class Cost(msgspec.Struct, frozen=True):
 
 
 def cost_for(s: State, me: Player, need: Goods, purpose: str, *about: int) -> Cost:
-    """A cost with every replacement that the rules and the payer's abilities allow."""
+    """A cost with every replacement that the rules and the payer's abilities allow (COC-4.7,
+    COC-4.15)."""
     if purpose not in me.powers.bent:
         return _ruled_cost(need, purpose == ADVANCING)
     at = me.powers.at
@@ -128,7 +129,7 @@ def cost_of_one(s: State, me: Player, kinds: Sequence[int], purpose: str, *about
 
 
 def joined(*costs: Cost) -> Cost:
-    """Several costs that are paid together."""
+    """Several costs that are paid together (COC-4.10)."""
     counts: dict[tuple[int, int], int] = {}
     for cost in costs:
         for part in cost.parts:
@@ -156,12 +157,12 @@ def _ruled_cost(need: Goods, advancing: bool) -> Cost:
 
 @cache
 def ruled_demands(need: Goods, advancing: bool) -> Demands:
-    """What has to be there so that this can be paid by the rules alone."""
+    """What has to be there so that this can be paid by the rules alone (COC-4.7, COC-4.8)."""
     return _demands(_ruled_cost(need, advancing).parts)
 
 
 def purse_of(me: Player, cost: Cost) -> Purse:
-    """All that a player could pay with."""
+    """All that a player could pay with (COC-4.11)."""
     return (*me.goods, len(me.prisoners), cost.free)
 
 
@@ -176,7 +177,7 @@ def payable(me: Player, cost: Cost) -> bool:
 
 
 def can_pay(s: State, me: Player, need: Goods, purpose: str, *about: int) -> bool:
-    """Can a player pay this, with every replacement that is allowed?"""
+    """Can a player pay this, with every replacement that is allowed (COC-0.10)?"""
     if purpose in me.powers.bent:
         return payable(me, cost_for(s, me, need, purpose, *about))
     return within_means(me.goods, need, purpose == ADVANCING)
@@ -184,7 +185,7 @@ def can_pay(s: State, me: Player, need: Goods, purpose: str, *about: int) -> boo
 
 @lru_cache(maxsize=1 << 14)
 def within_means(goods: Goods, need: Goods, advancing: bool) -> bool:
-    """Can this be paid with these goods by the rules alone?"""
+    """Can this be paid with these goods by the rules alone (COC-4.7, COC-4.8)?"""
     return met(ruled_demands(need, advancing), goods)
 
 
@@ -194,7 +195,7 @@ def _enough(parts: tuple[Part, ...], purse: Purse) -> bool:
 
 
 def met(demands: Demands, purse: Purse) -> bool:
-    """Is all that is needed there?"""
+    """Is all that is needed there (COC-4.10)?"""
     for kinds, count in demands:
         for kind in kinds:
             count -= purse[kind]
@@ -219,7 +220,7 @@ def _demands(parts: tuple[Part, ...]) -> Demands:
 
 
 def ways(cost: Cost, purse: Purse) -> Iterator[Purse]:
-    """All ways to pay, each once, the one with the fewest replacements first."""
+    """All ways to pay, each once, the one with the fewest replacements first (COC-4.11)."""
     seen = set()
     for way in _ways(cost.parts, purse, (0,) * len(KINDS)):
         if way not in seen and way[FREE] == cost.free:
@@ -282,7 +283,8 @@ def _moved(purse: Purse, kind: int, count: int) -> Purse:
 
 
 def pay(s: State, me: Player, cost: Cost, origin: str, clause: str) -> Decision:
-    """Pay; tells how much of each kind. Whoever calls this has checked that it is `payable`."""
+    """Pay; tells how much of each kind. Whoever calls this has checked that it is `payable`
+    (COC-4.12)."""
     if not cost.parts:
         return (0,) * len(KINDS)
     purse = purse_of(me, cost)

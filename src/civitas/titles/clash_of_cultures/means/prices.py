@@ -40,7 +40,8 @@ def _other_prices(
 
 
 def prices(s: State, me: Player, printed: Goods, purpose: str, *about: int) -> list[Offer]:
-    """The prices that can be paid now. An ability that is no choice replaces the printed one."""
+    """The prices that can be paid now. An ability that is no choice replaces the printed one
+    (COC-4.15)."""
     if _what(purpose, about) not in me.powers.prices:
         return [(None, printed)] if can_pay(s, me, printed, purpose, *about) else []
     offers: list[Offer] = [(None, printed)]
@@ -57,7 +58,7 @@ def prices(s: State, me: Player, printed: Goods, purpose: str, *about: int) -> l
 def pay_price(
     s: State, me: Player, printed: Goods, purpose: str, origin: str, clause: str, *about: int
 ) -> Decision:
-    """Choose a price and pay it; tells how much of each kind was paid."""
+    """Choose a price and pay it; tells how much of each kind was paid (COC-4.11, COC-4.15)."""
     offers = prices(s, me, printed, purpose, *about)
     pick = yield Ask(me.seat, "price", partial(_picks, offers), {"origin": origin})
     hook, price = next(offer for offer in offers if _name(offer) == pick.ability)

@@ -14,7 +14,8 @@ CLAUSE = "COC-7.11"
 
 
 def sacrifice(s: State, me: Player, count: int = 1) -> Flow:
-    """So many prisoners of the player's choice return to the supply of their owners."""
+    """So many prisoners of the player's choice return to the supply of their owners (COC-7.11,
+    COC-1.10)."""
     for left in range(count, 0, -1):
         kinds = sorted(set(me.prisoners)) if left < len(me.prisoners) else [me.prisoners[0]]
         options = partial(_picks, kinds)

@@ -20,7 +20,8 @@ RULES: Final = Chapter()
 
 
 def shares(s: State, me: Player, moment: Moment, *about: Any) -> list[Share]:
-    """What each ability adds to a number, for the log and the page: +2 from Steel Weapons."""
+    """What each ability adds to a number, for the log and the page: +2 from Steel Weapons
+    (COC-0.11)."""
     found = []
     for hook in me.powers.at[moment]:
         amount = hook.run(s, me, *about)
@@ -30,12 +31,13 @@ def shares(s: State, me: Player, moment: Moment, *about: Any) -> list[Share]:
 
 
 def added(s: State, me: Player, moment: Moment, *about: Any) -> int:
-    """What all abilities together add to a number."""
+    """What all abilities together add to a number (COC-0.11)."""
     return sum([hook.run(s, me, *about) for hook in me.powers.at[moment]])
 
 
 def answers(s: State, me: Player, moment: Moment, *about: Any) -> list[tuple[Hook, Any]]:
-    """What abilities answer, with the hook that does; those that have none are left out."""
+    """What abilities answer, with the hook that does; those that have none are left out
+    (COC-0.8)."""
     found = []
     for hook in me.powers.at[moment]:
         if spent(s, hook):
@@ -69,7 +71,7 @@ def usable(s: State, me: Player, hook: Hook, *about: Any) -> bool:
 
 
 def use(s: State, me: Player, hook: Hook, *about: Any) -> Flow:
-    """Pay for an effect and carry it out."""
+    """Pay for an effect and carry it out (COC-0.9, COC-0.10)."""
     if hook.once:
         s.turn.used |= 1 << hook.ability
     name = ABILITIES[hook.ability].id
@@ -101,7 +103,7 @@ def reactions(
 
 
 def use_of(hook: Hook) -> Use:
-    """The pick that uses it."""
+    """The pick that uses it (COC-0.8)."""
     return USE[ABILITIES[hook.ability].id]
 
 

@@ -34,6 +34,6 @@ def enforce_limits(s: State, me: Player) -> None:
 
 
 def tell_goods(s: State, message: str, clause: str, amount: Goods, /, **params: str | int) -> None:
-    """Note what happened with goods; each kind is a parameter of the message."""
+    """Note what happened with goods; each kind is a parameter of the message (COC-4.14)."""
     if s.log is not None:
         s.tell(message, clause, **params, **dict(zip(GOODS, amount, strict=True)))

@@ -37,7 +37,7 @@ def reveal_by_card(s: State, me: Player, place: int) -> Step:
 
 
 def frontier(s: State, me: Player) -> list[int]:
-    """A hex of each area not revealed that borders on an area with an own city."""
+    """A hex of each area not revealed that borders on an area with an own city (COC-14.15)."""
     layout = s.map.layout
     home = {layout.area_of[place] for place in me.cities}
     found = {

@@ -54,7 +54,7 @@ Group = tuple[int, ...]
 
 
 def ignored(s: State, me: Player, group: Group, unit: int) -> int:
-    """The marks that do not bind a unit of this group."""
+    """The marks that do not bind a unit of this group (COC-12.13)."""
     bits = 0
     for hook in me.powers.at[Moment.MARKS_IGNORED]:
         bits |= hook.run(s, me, group, unit)
@@ -62,7 +62,7 @@ def ignored(s: State, me: Player, group: Group, unit: int) -> int:
 
 
 def bound(s: State, me: Player, group: Group, mark: int) -> bool:
-    """Does this mark bind any unit of the group?"""
+    """Does this mark bind any unit of the group (COC-12.13)?"""
     those = [unit for unit in group if unit & mark]
     return bool(those) and not all(ignored(s, me, group, unit) & mark for unit in those)
 
@@ -89,7 +89,7 @@ def has_room(s: State, me: Player, group: Group, origin: int, place: int) -> boo
 def refuse_attack(
     s: State, me: Player, group: Group, place: int, *, path: Iterable[int] = (), road: bool = False
 ) -> Reason | None:
-    """Why a land group cannot start a battle there; ``path`` are the hexes it passes."""
+    """Why a land group cannot start a battle there; ``path`` are the hexes it passes (COC-12.6)."""
     if not army(group):
         return NO_ARMY
     if not road and bound(s, me, group, ON_FOREST):
@@ -140,7 +140,8 @@ def march_goals(s: State, me: Player, origin: int, group: Group) -> Iterator[int
 
 
 def march(s: State, me: Player, origin: int, goal: int, group: Group) -> None:
-    """The group goes to an adjacent hex: explores it, embarks, or enters it."""
+    """The group goes to an adjacent hex: explores it, embarks, or enters it (COC-12.4, COC-13.6,
+    COC-14.1)."""
     if not s.map.is_revealed(goal):
         s.do(Step("explore", me.seat, ("land", origin, goal, group)))
     else:
@@ -195,7 +196,7 @@ def marked(
     path: tuple[int, ...] = (),
     road: bool = False,
 ) -> int:
-    """The unit with the marks that a move to the goal leaves on it."""
+    """The unit with the marks that a move to the goal leaves on it (COC-12.11, COC-12.12)."""
     mark = MARK_OF.get(s.map.terrain[goal], 0)
     if any(s.map.terrain[n] == PLAINS for n in path):
         mark |= ON_PLAINS
@@ -205,7 +206,7 @@ def marked(
 
 
 def tell_move(s: State, me: Player, origin: int, goal: int, group: Group) -> None:
-    """A line for each kind of unit that moved."""
+    """A line for each kind of unit that moved (COC-0.3)."""
     for kind in sorted({unit & KIND for unit in group}):
         s.tell(
             "moves",

@@ -81,13 +81,13 @@ def command(s: State, me: Player, _: picks.Command) -> None:
 
 
 def begin_command(s: State, me: Player) -> None:
-    """A Command, by the action or by an effect that says so. Pushes, so call it last."""
+    """A Command, by the action or by an effect that says so. Pushes, so call it last (COC-12.1)."""
     s.command = Command(MOVES)
     s.do(Step("command.move", me.seat), Step("command.end", me.seat))
 
 
 def grant_moves(s: State, me: Player, moves: int) -> None:
-    """So many moves as in a Command, outside of one. Pushes, so call it last."""
+    """So many moves as in a Command, outside of one. Pushes, so call it last (COC-12.1)."""
     s.command = Command(moves, granted=True)
     s.do(Step("command.move", me.seat), Step("command.end", me.seat))
 
@@ -96,7 +96,8 @@ def grant_moves(s: State, me: Player, moves: int) -> None:
 
 
 def refuse_unit(s: State, me: Player, unit: int, group: Group = ()) -> Reason | None:
-    """Why a unit cannot be moved now, with those who are in the group already."""
+    """Why a unit cannot be moved now, with those who are in the group already (COC-12.2,
+    COC-12.5)."""
     if unit & MOVED:
         return MOVED_ALREADY
     if unit & FATIGUED and not ignored(s, me, (*group, unit), unit) & FATIGUED:
@@ -107,7 +108,7 @@ def refuse_unit(s: State, me: Player, unit: int, group: Group = ()) -> Reason | 
 
 
 def refuse_from(s: State, me: Player, place: int) -> Reason | None:
-    """Why no group can go from this hex; the reason of its first unit."""
+    """Why no group can go from this hex; the reason of its first unit (COC-12.1)."""
     if can_start(s, me, place):
         return None
     for unit in at(s, me.seat, place):
@@ -119,7 +120,7 @@ def refuse_from(s: State, me: Player, place: int) -> Reason | None:
 
 
 def can_start(s: State, me: Player, place: int) -> bool:
-    """Is there a group on this hex that has somewhere to go?"""
+    """Is there a group on this hex that has somewhere to go (COC-12.1)?"""
     for unit in set(at(s, me.seat, place)):
         if refuse_unit(s, me, unit) is None and has_goal(s, me, place, (unit,)):
             return True
@@ -141,7 +142,8 @@ def _may_join(s: State, me: Player, origin: int, group: Group) -> list[int]:
 
 
 def choose_group(s: State, me: Player, origin: int) -> Decision:
-    """Unit by unit, who goes; always such that the group has somewhere to go."""
+    """Unit by unit, who goes; always such that the group has somewhere to go (COC-0.3,
+    COC-12.1)."""
     group: Group = ()
     while True:
         options = partial(_join_picks, s, me, origin, group)
@@ -170,14 +172,14 @@ def _join_picks(s: State, me: Player, origin: int, group: Group) -> list[Pick]:
 
 
 def goals(s: State, me: Player, origin: int, group: Group) -> Iterator[int]:
-    """Where the group may go by the rules alone."""
+    """Where the group may go by the rules alone (COC-12.4, COC-13.1)."""
     if not group:
         return iter(())
     return sail_goals(s, me, origin) if is_fleet(group) else march_goals(s, me, origin, group)
 
 
 def refuse_goal(s: State, me: Player, goal: int) -> Reason | None:
-    """Why the group that is about to move cannot go there."""
+    """Why the group that is about to move cannot go there (COC-12.4, COC-13.1)."""
     assert s.command is not None
     origin, group = s.command.origin, s.command.group
     if goal in goals(s, me, origin, group):
@@ -190,7 +192,7 @@ def refuse_goal(s: State, me: Player, goal: int) -> Reason | None:
 
 
 def has_goal(s: State, me: Player, origin: int, group: Group) -> bool:
-    """May the group go anywhere?"""
+    """May the group go anywhere (COC-12.1)?"""
     if is_fleet(group):
         if can_sail(s, me, origin) or pirate_goals(s, me, origin, group):
             return True
@@ -275,11 +277,11 @@ def command_end(s: State, me: Player) -> None:
 
 @RULES.plain("command.rest")
 def rest(s: State, me: Player) -> None:
-    """Forget who has been moved; all other marks stay until the end of the turn."""
+    """Forget who has been moved; all other marks stay until the end of the turn (COC-12.9)."""
     remark(s, me.seat, FATIGUED | ON_MOUNTAIN | ON_FOREST | ON_PLAINS)
 
 
 @RULES.plain("command.over")
 def command_over(s: State, _: Player) -> None:
-    """The Command is forgotten once its after-effects are done."""
+    """The Command is forgotten once its after-effects are done (COC-12.1)."""
     s.command = None

@@ -49,7 +49,7 @@ DIRECTIONS: Final = (1, -1)
 
 
 def is_fleet(group: Iterable[int]) -> bool:
-    """Do ships move, with whoever is aboard, or land units?"""
+    """Do ships move, with whoever is aboard, or land units (COC-12.1)?"""
     return SHIP in [unit & KIND for unit in group]
 
 
@@ -98,7 +98,7 @@ def sail_goals(s: State, me: Player, origin: int) -> Iterator[int]:
 
 
 def can_sail(s: State, me: Player, origin: int) -> bool:
-    """Is there anywhere to sail to? The same as having goals, found faster."""
+    """Is there anywhere to sail to? The same as having goals, found faster (COC-13.1)."""
     return any(
         not s.map.is_land(n) and (stopped_by(s, me, n) == NOBODY or refuse_battle(s, me, n) is None)
         for n in s.map.near(origin)
@@ -181,7 +181,8 @@ def sail(s: State, me: Player, origin: int, goal: int, group: Group) -> Flow:
 
 
 def explore_from(s: State, me: Player, starts: list[int]) -> Decision:
-    """The hex from which ships explore: they stay there if the new area has no water for them."""
+    """The hex from which ships explore: they stay there if the new area has no water for them
+    (COC-14.10)."""
     options = partial(_start_picks, s, starts)
     pick = yield Ask(me.seat, "explore-from", options)
     return s.hex(pick.hex)
@@ -194,7 +195,8 @@ def _start_picks(s: State, starts: list[int]) -> list[Pick]:
 def set_sail(
     s: State, me: Player, origin: int, start: int, goal: int, group: Group, way: str
 ) -> None:
-    """The group sails to where it explores from; the area is turned up in a step of its own."""
+    """The group sails to where it explores from; the area is turned up in a step of its own
+    (COC-14.10)."""
     moved = put_to_sea(s, me, origin, start, group)
     for place in (origin, start):
         renew_control(s, me, place)
@@ -214,7 +216,8 @@ def put_to_sea(s: State, me: Player, origin: int, goal: int, group: Group) -> Gr
 
 
 def dock(s: State, me: Player, origin: int, goal: int, group: Group) -> None:
-    """The group arrives, and fights if enemy ships are there. Pushes, so call it last."""
+    """The group arrives, and fights if enemy ships are there. Pushes, so call it last
+    (COC-13.2)."""
     defender = stopped_by(s, me, goal)
     there = put_to_sea(s, me, origin, goal, group)
     renew_control(s, me, origin)
@@ -226,14 +229,15 @@ def dock(s: State, me: Player, origin: int, goal: int, group: Group) -> None:
 
 def pirate_goals(s: State, me: Player, origin: int, group: Group) -> list[int]:
     """Hexes with pirates that sail along, or would, where the group may fight them all the same;
-    the group itself is without pirates."""
+    the group itself is without pirates (COC-23.11)."""
     if any(unit & PIRATE for unit in group):
         return []
     return with_pirates(s, me, reach(s, me, [origin])[0])
 
 
 def attack_pirates(s: State, me: Player, origin: int, goal: int, group: Group) -> None:
-    """All ships of the player there take part, and the control ends. Pushes, so call it last."""
+    """All ships of the player there take part, and the control ends. Pushes, so call it last
+    (COC-23.11)."""
     put_to_sea(s, me, origin, goal, group)
     renew_control(s, me, origin)
     end_control(s, me, goal)

@@ -45,7 +45,7 @@ FIGURES: Final[dict[str, Count]] = {}
 
 
 def counts(op: str) -> Callable[[Count], Count]:
-    """Says what an op looks at."""
+    """Says what an op looks at (COC-20.1)."""
 
     def note(count: Count) -> Count:
         COUNTS[op] = count
@@ -55,7 +55,8 @@ def counts(op: str) -> Callable[[Count], Count]:
 
 
 def amounts(op: str) -> Callable[[Count], Count]:
-    """Says how many things there are of those of which every ``min`` fulfil a condition."""
+    """Says how many things there are of those of which every ``min`` fulfil a condition (COC-20.1,
+    COC-20.5)."""
 
     def note(figure: Count) -> Count:
         FIGURES[op] = figure
@@ -104,28 +105,31 @@ def leads(s: State, me: Player, figure: Callable[[Player], int], margin: int = 1
 
 @amounts("cities")
 def cities(s: State, me: Player, check: Check) -> int:
+    """COC-20.3"""
     return len(me.cities)
 
 
 @counts("building_lead")
 def building_lead(s: State, me: Player, check: Check) -> int:
+    """COC-20.3"""
     building = STRUCTURE[check["building"]]
     return leads(s, me, lambda who: cities_with(s, who, building))
 
 
 def cities_with(s: State, who: Player, building: int) -> int:
-    """How many of a player's cities have the building?"""
+    """How many of a player's cities have the building (COC-20.1)?"""
     return sum([s.cities[n].has(building) for n in who.cities])
 
 
 @amounts("happy_cities")
 def happy_cities(s: State, me: Player, check: Check) -> int:
+    """COC-20.3"""
     return sum([s.cities[n].mood == HAPPY for n in me.cities])
 
 
 @counts("own_color_building_kinds")
 def own_color_building_kinds(s: State, me: Player, check: Check) -> int:
-    """Sets of different kinds that share no building: so many as fit into the counts."""
+    """Sets of different kinds that share no building: so many as fit into the counts (COC-20.3)."""
     need = int(check["min"])
     held = [sum([s.cities[n].colours[b] == me.seat for n in me.cities]) for b in BUILDINGS]
     sets = 0
@@ -136,17 +140,20 @@ def own_color_building_kinds(s: State, me: Player, check: Check) -> int:
 
 @amounts("foreign_cities_influenced")
 def foreign_cities_influenced(s: State, me: Player, check: Check) -> int:
+    """COC-20.3"""
     abroad = [c for c in s.cities.values() if c.owner != me.seat and me.seat in c.colours]
     return len(abroad)
 
 
 @counts("city_of_size")
 def city_of_size(s: State, me: Player, check: Check) -> int:
+    """COC-20.3"""
     return sum([s.cities[n].size >= check["size"] for n in me.cities])
 
 
 @amounts("isolated_cities")
 def isolated_cities(s: State, me: Player, check: Check) -> int:
+    """COC-20.3"""
     alone = [n for n in me.cities if not any(near in s.cities for near in s.map.near(n))]
     return len(alone)
 
@@ -157,17 +164,19 @@ def _abroad(s: State, who: Player) -> int:
 
 @counts("influenced_buildings_lead")
 def influenced_buildings_lead(s: State, me: Player, check: Check) -> int:
+    """COC-20.3"""
     return leads(s, me, lambda who: _abroad(s, who))
 
 
 @counts("city_distance_from_capital")
 def city_distance_from_capital(s: State, me: Player, check: Check) -> int:
+    """COC-20.3"""
     return sum([s.map.distance(n, me.capital) >= check["min"] for n in me.cities])
 
 
 @counts("built_wonder")
 def built_wonder(s: State, me: Player, check: Check) -> int:
-    """In the status phase: the only one who built a wonder in this round."""
+    """In the status phase: the only one who built a wonder in this round (COC-20.3)."""
     return int(bool(s.builders) and set(s.builders) == {me.seat})
 
 
@@ -176,39 +185,45 @@ def built_wonder(s: State, me: Player, check: Check) -> int:
 
 @counts("advances_lead")
 def advances_lead(s: State, me: Player, check: Check) -> int:
+    """COC-20.3"""
     enough = me.advances.bit_count() >= check["min"]
     return int(enough and leads(s, me, lambda who: who.advances.bit_count()))
 
 
 @lru_cache(maxsize=1 << 12)
 def complete(advances: int) -> tuple[bool, ...]:
-    """By category: are all 4 advances among these?"""
+    """By category: are all 4 advances among these (COC-20.1)?"""
     return tuple([advances & bits == bits for bits in CATEGORY_BITS])
 
 
 @counts("category_complete")
 def category_complete(s: State, me: Player, check: Check) -> int:
+    """COC-20.3"""
     return int(complete(me.advances)[CATEGORY[check["category"]]])
 
 
 @counts("any_government_complete")
 def any_government_complete(s: State, me: Player, check: Check) -> int:
+    """COC-20.3"""
     return sum([complete(me.advances)[category] for category in GOVERNMENTS])
 
 
 @counts("complete_categories_lead")
 def complete_categories_lead(s: State, me: Player, check: Check) -> int:
+    """COC-20.3"""
     return leads(s, me, lambda who: sum(complete(who.advances)))
 
 
 @counts("categories_started")
 def categories_started(s: State, me: Player, check: Check) -> int:
+    """COC-20.3"""
     started = sum([bool(me.advances & bits) for bits in CATEGORY_BITS])
     return int(started >= check["min"])
 
 
 @counts("civ_advances_and_leaders")
 def civ_advances_and_leaders(s: State, me: Player, check: Check) -> int:
+    """COC-20.3"""
     enough = me.civilization_advances.bit_count() >= check["civ_advances"]
     return int(enough and me.leaders_played >= check["leaders_recruited"])
 
@@ -218,6 +233,7 @@ def civ_advances_and_leaders(s: State, me: Player, check: Check) -> int:
 
 @counts("resources")
 def resources(s: State, me: Player, check: Check) -> int:
+    """COC-20.3"""
     return min([me.goods[GOOD[good]] // int(n) for good, n in check["min"].items()])
 
 
@@ -226,12 +242,14 @@ def resources(s: State, me: Player, check: Check) -> int:
 
 @amounts("ships_on_foreign_port_hexes")
 def ships_on_foreign_port_hexes(s: State, me: Player, check: Check) -> int:
+    """COC-20.3"""
     ports = {s.cities[n].port for other in s.others(me.seat) for n in other.cities}
     return sum([ships(at(s, me.seat, n)) for n in sorted(ports)])
 
 
 @counts("ships")
 def fleet(s: State, me: Player, check: Check) -> int:
+    """COC-20.3"""
     mine = total(s, me.seat, SHIP)
     ahead = mine >= check["or_lead_with_min"] and leads(s, me, lambda w: total(s, w.seat, SHIP))
     return max(mine // int(check["min"]), int(ahead))
@@ -243,21 +261,25 @@ def _army(s: State, who: Player) -> int:
 
 @counts("army_lead")
 def army_lead(s: State, me: Player, check: Check) -> int:
+    """COC-20.3"""
     return leads(s, me, lambda who: _army(s, who), check["margin"])
 
 
 @amounts("garrisoned_cities")
 def garrisoned_cities(s: State, me: Player, check: Check) -> int:
+    """COC-20.3"""
     return sum([army(at(s, me.seat, n)) > 0 for n in me.cities])
 
 
 @amounts("army_units_and_ships")
 def army_units_and_ships(s: State, me: Player, check: Check) -> int:
+    """COC-20.3"""
     return _army(s, me) + total(s, me.seat, SHIP)
 
 
 @amounts("army_units_adjacent_to_foreign_cities")
 def army_units_adjacent_to_foreign_cities(s: State, me: Player, check: Check) -> int:
+    """COC-20.3"""
     foreign = {n for other in s.others(me.seat) for n in other.cities}
     close = [
         army(units)
@@ -273,6 +295,7 @@ def _remote(s: State, me: Player, place: int) -> bool:
 
 @amounts("remote_hexes_with_army")
 def remote_hexes_with_army(s: State, me: Player, check: Check) -> int:
+    """COC-20.3"""
     held = [
         place
         for place, units in s.units[me.seat].items()
@@ -283,6 +306,7 @@ def remote_hexes_with_army(s: State, me: Player, check: Check) -> int:
 
 @amounts("remote_hexes_with_settler")
 def remote_hexes_with_settler(s: State, me: Player, check: Check) -> int:
+    """COC-20.3"""
     held = [n for n in _hexes_with(s, me, SETTLER) if _remote(s, me, n)]
     return len(held)
 
@@ -294,6 +318,7 @@ def _hexes_with(s: State, me: Player, kind: int) -> list[int]:
 
 @counts("possible_trade_routes")
 def possible_trade_routes(s: State, me: Player, check: Check) -> int:
+    """COC-20.3"""
     need = int(check["min"])
     if len(partners(s, me)) < need:  # this is soon counted, and mostly the end of it
         return 0
@@ -302,11 +327,13 @@ def possible_trade_routes(s: State, me: Player, check: Check) -> int:
 
 @amounts("hexes_with_unit")
 def hexes_with_unit(s: State, me: Player, check: Check) -> int:
+    """COC-20.3"""
     return len(_hexes_with(s, me, UNIT[check["unit"]]))
 
 
 @counts("unit_kinds")
 def unit_kinds(s: State, me: Player, check: Check) -> int:
+    """COC-20.3"""
     return min([total(s, me.seat, UNIT[kind]) for kind in check["kinds"]])
 
 
@@ -314,15 +341,15 @@ def unit_kinds(s: State, me: Player, check: Check) -> int:
 
 
 def is_far(s: State, me: Player, place: int) -> bool:
-    """Was a city founded far from the capital?"""
+    """Was a city founded far from the capital (COC-20.4)?"""
     return s.map.distance(place, me.capital) >= int(CONDITIONS[FOUNDER].check["min"])
 
 
 def is_terror(s: State, me: Player) -> bool:
-    """Are enough of the player's cities angry?"""
+    """Are enough of the player's cities angry (COC-20.4)?"""
     return [s.cities[n].mood for n in me.cities].count(ANGRY) >= TERROR
 
 
 def is_draft(s: State) -> bool:
-    """Was Draft used in enough Recruits of this turn?"""
+    """Was Draft used in enough Recruits of this turn (COC-20.4)?"""
     return s.turn.drafts >= DRAFTS

@@ -131,7 +131,7 @@ def battle_over(s: State, _: Player) -> None:
 
 @RULES.asking("cards.taught")
 def taught(s: State, me: Player) -> Flow:
-    """Teach Us! is played directly after the capture of a city."""
+    """Teach Us! is played directly after the capture of a city (COC-19.2)."""
     pick = yield Ask(me.seat, "teach-us", partial(_teach_picks, me), secret=True)
     if isinstance(pick, PlayCard):
         play_from_hand(s, me, held_card(pick.card)[1])
@@ -148,26 +148,26 @@ def _teach_picks(me: Player) -> list[Pick]:
 
 @RULES.plain("objectives.founded")
 def founded(s: State, me: Player, place: int) -> None:
-    """City Founder: far from the capital."""
+    """City Founder: far from the capital (COC-20.4)."""
     if is_far(s, me, place):
         s.do(*windows(s, me, [CONDITION["city_founder"]]))
 
 
 @RULES.plain("objectives.drafted")
 def drafted(s: State, me: Player) -> None:
-    """Draft: the second Recruit of the turn with it."""
+    """Draft: the second Recruit of the turn with it (COC-20.4)."""
     if is_draft(s):
         s.do(*windows(s, me, [CONDITION["draft"]]))
 
 
 @RULES.plain("objectives.built")
 def built(s: State, me: Player) -> None:
-    """Magnificent Culture: a wonder was just constructed."""
+    """Magnificent Culture: a wonder was just constructed (COC-20.4)."""
     s.do(*windows(s, me, [CONDITION["magnificent_culture"]]))
 
 
 @RULES.plain("objectives.action")
 def action_finished(s: State, me: Player) -> None:
-    """Terror Regime: after an action or free action."""
+    """Terror Regime: after an action or free action (COC-20.4)."""
     if is_terror(s, me):
         s.do(*windows(s, me, [CONDITION["terror_regime"]]))

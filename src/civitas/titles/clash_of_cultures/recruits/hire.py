@@ -84,14 +84,14 @@ def returnable(s: State, me: Player, kind: int) -> list[int]:
 
 
 def hired(hires: tuple[Hire, ...], kind: int) -> int:
-    """How many units of a kind are among the hires."""
+    """How many units of a kind are among the hires (COC-11.1)."""
     return sum([unit == kind and how != CARD_INSTEAD for unit, how in hires]) if hires else 0
 
 
 def refuse_unit(
     s: State, me: Player, place: int, kind: int, hires: tuple[Hire, ...] = ()
 ) -> Reason | None:
-    """Why no unit of this kind can be recruited besides the others, payment aside."""
+    """Why no unit of this kind can be recruited besides the others, payment aside (COC-11.3)."""
     if UNITS[kind].expansion and not s.rules.expansion:
         return NOT_IN_PLAY
     if not available(s, me, place, kind):
@@ -167,7 +167,7 @@ def unit_prices(
 
 def in_reach(me: Player) -> Sequence[int]:
     """The kinds of which one could be paid if nothing else were bought, or for which an ability
-    has its say."""
+    has its say (COC-11.2)."""
     payable = FOR_UNITS.within_means(me)
     if not me.powers.at[Moment.UNIT_PRICE]:
         return payable
@@ -176,7 +176,7 @@ def in_reach(me: Player) -> Sequence[int]:
 
 
 def comes(s: State, me: Player, place: int, kinds: Sequence[int]) -> bool:
-    """Can the city recruit one of these kinds, which are all in reach?"""
+    """Can the city recruit one of these kinds, which are all in reach (COC-11.1)?"""
     bent, named = RECRUITING in me.powers.bent, me.powers.prices
     for kind in kinds:
         refusal = refuse_unit(s, me, place, kind)
@@ -204,7 +204,7 @@ def choice(
     kinds: Sequence[int] = ALL_KINDS,
 ) -> Iterable[tuple[int, Hook | None, Cost]]:
     """What may be hired next of these kinds, with its price and the cost of all so far. New ships
-    that will attack need what the battle costs besides."""
+    that will attack need what the battle costs besides (COC-11.1, COC-11.9)."""
     launched = hired(hires, SHIP)
     for kind in kinds:
         toll = _toll(s, me, place) if launched or kind == SHIP else NOBODY_HIRED

@@ -76,7 +76,8 @@ NOBODY_COMES: Final = Reason("nobody-to-recruit", "COC-11.18")
 def refuse_recruit(
     s: State, me: Player, place: int, kinds: Sequence[int] | None = None
 ) -> Reason | None:
-    """Why the city cannot be activated for Recruit, where ``kinds`` are in reach."""
+    """Why the city cannot be activated for Recruit, where ``kinds`` are in reach (COC-11.1,
+    COC-11.18)."""
     refusal = refuse_activation(s, me, place)
     if refusal is None and not comes(s, me, place, in_reach(me) if kinds is None else kinds):
         return NOBODY_COMES
@@ -84,7 +85,7 @@ def refuse_recruit(
 
 
 def recruit_picks(s: State, me: Player) -> Iterable[Pick]:
-    """The cities that may recruit somebody."""
+    """The cities that may recruit somebody (COC-11.1)."""
     kinds = in_reach(me)
     if not kinds:
         return []
@@ -135,7 +136,7 @@ def _hire(s: State, me: Player, place: int) -> Decision:
 
 
 def by_kind(hires: tuple[Hire, ...]) -> tuple[int, ...]:
-    """How many are hired of each kind."""
+    """How many are hired of each kind (COC-11.1)."""
     return tuple([hired(hires, kind) for kind in range(len(UNITS))])
 
 

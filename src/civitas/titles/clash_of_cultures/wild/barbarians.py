@@ -74,7 +74,7 @@ def spawn(s: State, me: Player) -> None:
 
 
 def free_ground(s: State, place: int) -> bool:
-    """Empty land, neither barren nor exhausted."""
+    """Empty land, neither barren nor exhausted (COC-22.4)."""
     return (
         s.map.is_land(place)
         and s.map.terrain[place] != BARREN
@@ -147,7 +147,7 @@ def kinds_for(s: State, place: int) -> list[int]:
 
 
 def refuse_reinforce(s: State, place: int) -> Reason | None:
-    """Why no barbarian unit can be placed on this hex."""
+    """Why no barbarian unit can be placed on this hex (COC-22.7)."""
     if place not in s.cities or not _wild(s, place):
         return NOT_WILD
     return None if kinds_for(s, place) else WILD_FULL
@@ -173,7 +173,7 @@ def _reinforce_picks(s: State, cities: list[int]) -> list[Pick]:
 
 
 def march_distance(s: State, me: Player, place: int) -> int:
-    """How many steps over land it is to the nearest own city."""
+    """How many steps over land it is to the nearest own city (COC-22.10)."""
     steps = s.map.land_steps(place)
     return min([steps[city] for city in me.cities], default=FAR)
 
@@ -218,7 +218,7 @@ def goals(s: State, me: Player, place: int) -> list[int]:
 
 
 def anywhere(s: State, place: int) -> list[int]:
-    """Any adjacent land that has room for the whole army."""
+    """Any adjacent land that has room for the whole army (COC-22.13)."""
     army = army_at(s, place)
     return [n for n in s.map.near_land(place) if len(army) <= army_room(s, BARBARIANS, n)]
 
@@ -271,7 +271,7 @@ def _march_picks(
 
 
 def may_march(s: State, place: int) -> Decision:
-    """Some leaders let barbarians near them move only with their leave."""
+    """Some leaders let barbarians near them move only with their leave (COC-22.11)."""
     for owner in s.in_order(s.seat):
         if forbids(s, owner, Moment.HOLDS_BARBARIANS, place):
             params = {"hex": s.label(place)}
@@ -296,7 +296,7 @@ def march_to(s: State, place: int, goal: int) -> None:
 
 @RULES.plain("barbarians.rest")
 def rest(s: State, _: Player) -> None:
-    """Marks of barbarians mean nothing after their move."""
+    """Marks of barbarians mean nothing after their move (COC-22.13)."""
     remark(s, BARBARIANS, 0)
 
 

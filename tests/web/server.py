@@ -179,7 +179,7 @@ def environment(site: Path) -> dict[str, str]:
         "PATH": os.environ["PATH"],
         "HOME": str(site),
         "LANG": "en_GB.UTF-8",
-        "PYTHONPATH": os.pathsep.join((str(site), str(ROOT))),
+        "PYTHONPATH": os.pathsep.join(map(str, (site, ROOT / "src", ROOT))),
         "CIVITAS_LIMITS": "off",
         "CIVITAS_SECRET": "the same for all processes",
     }

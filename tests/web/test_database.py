@@ -10,14 +10,17 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import create_engine, text
+from sqlalchemy import create_engine, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
+from civitas.kernel.results import Result
 from civitas.web.settings import settings_of
 from civitas.web.storage.database import BadDatabase, address, public
-from civitas.web.storage.schema import Base, Person
+from civitas.web.storage.schema import Base, Match, Person
 from civitas.web.storage.store import Store
+from tests.web.conftest import Opener
+from tests.web.people import match_of, people
 
 
 def test_migrations_make_what_the_code_expects(database: str) -> None:
@@ -43,6 +46,20 @@ def test_a_foreign_or_newer_database_is_left_alone(database: str) -> None:
     with pytest.raises(BadDatabase, match="error-database-newer"):
         Store(database)
     engine.dispose()
+
+
+def test_results_of_before_get_ranks(open_house: Opener, database: str) -> None:
+    """A database of version 001, in which a result is points and winners; points may be halves."""
+    house = open_house(database)
+    anna, ben = people(house, "Anna", "Ben")
+    match, other = (match_of(house, "toy", anna, ben) for _ in range(2))
+    old = {"scores": [6.5, 12, 12], "winners": [2]}
+    with house.store.reading() as session:
+        session.execute(update(Match).where(Match.id == match).values(result=old))
+        session.execute(text("UPDATE alembic_version SET version_num = '001'"))
+    again = open_house(database).store
+    results = [found[0].ended for one in (match, other) if (found := again.match(one))]
+    assert results == [Result((6.5, 12, 12), (2,), (3, 2, 1)), None]
 
 
 @pytest.mark.parametrize("tables", [["recipes"], ["match", "event"]])

@@ -84,6 +84,16 @@ def _check_references(schema: Any, schemas: dict[str, Any]) -> None:
             _check_references(part, schemas)
 
 
+def test_points_may_be_halves(served: Served) -> None:
+    schemas = ok(served.player().get("/openapi.json"))["components"]["schemas"]
+    for shape in ("MatchShape", "MatchCard", "TableShape", "PositionShape"):
+        found = schemas[shape]["properties"]["result"]["anyOf"]
+        assert {"$ref": "#/components/schemas/Ending"} in found
+    ending = schemas["Ending"]["properties"]
+    assert ending["scores"]["items"] == {"type": "number"}
+    assert ending["ranks"]["items"] == ending["winners"]["items"] == {"type": "integer"}
+
+
 def test_answers_have_the_shape_they_are_said_to_have(anna: Player, matches: list[str]) -> None:
     over = matches[3]
     shapes: dict[str, Any] = {

@@ -172,6 +172,18 @@ def test_a_tab_that_has_fallen_behind_is_told(open_page: Opener) -> None:
     assert _steps(one) > steps
 
 
+def test_a_line_of_chat_that_is_refused_says_why(open_page: Opener, trouble: list[str]) -> None:
+    trouble += ["422"]
+    page = open_page()
+    sit_down(page, "me", "bot-random")
+    ready(page)
+    page.click('[data-tab="chat"]')
+    page.evaluate("document.getElementById('words').removeAttribute('maxlength')")
+    page.fill("#words", "long " * 200)
+    page.keyboard.press("Enter")
+    expect(page.locator("#toast")).to_contain_text("cannot be understood")
+
+
 def test_a_double_click_is_one_pick(open_page: Opener) -> None:
     page = open_page()
     sit_down(page, "me", "bot-random")

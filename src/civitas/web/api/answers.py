@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-import msgspec
-
 from civitas.bots import BOTS
 from civitas.kernel.log import Line
+from civitas.kernel.results import Result
 from civitas.kernel.table import Table
 from civitas.kernel.titles import Meta
 from civitas.kernel.words import Words
@@ -27,7 +26,8 @@ from civitas.web.api.shapes import (
 )
 from civitas.web.front.visitor import Visitor
 from civitas.web.lobby.cards import due
-from civitas.web.speech.voice import Voice, seat_names
+from civitas.web.speech.endings import Ending, ending
+from civitas.web.speech.voice import Voice, voice_of
 from civitas.web.speech.words import chat_text
 from civitas.web.storage.schema import BOT, OVER, PERSON, SHOWN, Chat, Match, Person, Seat
 from civitas.web.tables.hall import Live
@@ -59,7 +59,7 @@ def person_shape(person: Person) -> PersonShape:
 def match_shape(match: Match, seats: Sequence[Seat], visitor: Visitor) -> MatchShape:
     me = visitor.id
     inside = me is not None and (match.owner == me or any(seat.person == me for seat in seats))
-    names = seat_names(seats, visitor.language)
+    voice = voice_of(match.title, seats, visitor.language)
     return MatchShape(
         id=match.id,
         title=match.title,
@@ -68,7 +68,7 @@ def match_shape(match: Match, seats: Sequence[Seat], visitor: Visitor) -> MatchS
         options=match.options,
         public=match.public,
         days=match.days,
-        seats=tuple(_seat_shape(s, n, me) for s, n in zip(seats, names, strict=True)),
+        seats=tuple(_seat_shape(s, n, me) for s, n in zip(seats, voice.names, strict=True)),
         commitment=match.commitment,
         seed=match.seed if match.status in (OVER, SHOWN) else None,
         link=match.link if inside else None,
@@ -77,7 +77,7 @@ def match_shape(match: Match, seats: Sequence[Seat], visitor: Visitor) -> MatchS
         changed=match.changed,
         due=due(match),
         rematch=match.rematch,
-        result=match.result,
+        result=_ending(match.ended, voice),
     )
 
 
@@ -96,8 +96,8 @@ def table_shape(live: Live, visitor: Visitor, seat: int | None) -> TableShape:
     """What the seat sees. Everything in it comes from the seat's view."""
     table = live.table
     view = table.view(seat)
-    words = live.voice(visitor.language).words
-    asks = () if seat is None or view.result else _asks(table, seat, words)
+    voice = live.voice(visitor.language)
+    asks = () if seat is None or view.result else _asks(table, seat, voice.words)
     return TableShape(
         match=live.match.id,
         title=live.match.title,
@@ -109,7 +109,7 @@ def table_shape(live: Live, visitor: Visitor, seat: int | None) -> TableShape:
         waiting=view.waiting,
         can_undo=seat is not None and not live.open and table.can_undo(seat),
         picks=len(table.journal),
-        result=_result(table),
+        result=_ending(table.result, voice),
         watching=visitor.house.news.gallery.names(live.match.id),
     )
 
@@ -122,9 +122,8 @@ def _asks(table: Table, seat: int, words: Words) -> tuple[AskShape, ...]:
     return (AskShape(seat, ask.seq, ask.what, words.ask(ask), tuple(picks)),)
 
 
-def _result(table: Table) -> dict[str, list[int]] | None:
-    result: dict[str, list[int]] | None = msgspec.to_builtins(table.result)
-    return result
+def _ending(result: Result | None, voice: Voice) -> Ending | None:
+    return None if result is None else ending(result, voice)
 
 
 def line_shapes(lines: Iterable[Line], words: Words) -> tuple[LineShape, ...]:
@@ -149,12 +148,13 @@ def position_shape(live: Live, visitor: Visitor, seat: int | None, number: int) 
     """The match as the seat saw it after so many picks."""
     position = visitor.house.replays.at(live, number, seat)
     view = position.table.view(seat)
+    voice = live.voice(visitor.language)
     return PositionShape(
         number=position.number,
         total=len(live.table.journal),
         seat=seat,
         board=view.board,
         waiting=view.waiting,
-        lines=line_shapes(position.new, live.voice(visitor.language).words),
-        result=_result(position.table),
+        lines=line_shapes(position.new, voice.words),
+        result=_ending(position.table.result, voice),
     )

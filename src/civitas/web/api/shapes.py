@@ -12,6 +12,7 @@ from fastapi.responses import Response
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from civitas.web.lobby.cards import MatchCard
+from civitas.web.speech.endings import Ending
 from civitas.web.storage.schema import NAME, TALK
 
 MOST: Final = 2**31 - 1
@@ -116,7 +117,7 @@ class MatchShape(msgspec.Struct, frozen=True):
     due: int | None
     """When a bot moves for whoever has not moved by then; null in a live match."""
     rematch: str | None
-    result: dict[str, list[int]] | None
+    result: Ending | None
 
 
 class PickShape(msgspec.Struct, frozen=True):
@@ -154,7 +155,7 @@ class TableShape(msgspec.Struct, frozen=True):
     can_undo: bool
     picks: int
     """How many picks the journal has; a replay goes from 0 to this."""
-    result: dict[str, list[int]] | None
+    result: Ending | None
     watching: tuple[str, ...]
     """The names of the spectators; a stranger's is empty."""
 
@@ -200,7 +201,7 @@ class PositionShape(msgspec.Struct, frozen=True):
     waiting: tuple[int, ...]
     lines: tuple[LineShape, ...]
     """What the pick before this position brought about."""
-    result: dict[str, list[int]] | None
+    result: Ending | None
 
 
 class ReasonShape(msgspec.Struct, frozen=True):

@@ -9,7 +9,8 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Select, or_, select
 
-from civitas.web.speech.voice import seat_names
+from civitas.web.speech.endings import Ending, ending
+from civitas.web.speech.voice import voice_of
 from civitas.web.storage.schema import FREE, OPEN, RUNNING, Match, Person, Seat
 from civitas.web.storage.store import Store
 from civitas.web.tables.hall import seats_of
@@ -36,7 +37,7 @@ class MatchCard(msgspec.Struct, frozen=True):
     changed: int
     due: int | None
     """When a bot moves for whoever has not moved by then; nothing in a live match."""
-    result: dict[str, list[int]] | None
+    result: Ending | None
 
 
 class Cards:
@@ -74,23 +75,23 @@ class Cards:
 
 def card(match: Match, seats: Sequence[Seat], person: int | None, language: str) -> MatchCard:
     """The card of a match, as this person reads it."""
-    names = seat_names(seats, language)
+    voice = voice_of(match.title, seats, language)
     mine = seats_of(seats, person)
     running = match.status == RUNNING
     return MatchCard(
         id=match.id,
         title=match.title,
-        names=tuple(names),
+        names=voice.names,
         status=match.status,
         my_seats=mine,
         my_turn=running and any(seat in match.waiting for seat in mine),
-        waiting=tuple(names[seat] for seat in match.waiting) if running else (),
+        waiting=tuple(voice.names[seat] for seat in match.waiting) if running else (),
         free=sum(seat.holder == FREE for seat in seats),
         public=match.public,
         days=match.days,
         changed=match.changed,
         due=due(match),
-        result=match.result,
+        result=None if match.ended is None else ending(match.ended, voice),
     )
 
 

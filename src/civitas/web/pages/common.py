@@ -41,8 +41,6 @@ _templates: Final = Environment(
     lstrip_blocks=True,
 )
 
-_templates.filters["name_at"] = lambda seat, names: names[seat]
-
 
 def page(
     request: Request, visitor: Visitor, template: str, /, status: int = 200, **context: Any

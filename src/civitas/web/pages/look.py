@@ -17,12 +17,11 @@ from markupsafe import escape
 
 from civitas.kernel.asks import Ask
 from civitas.kernel.log import Line
-from civitas.kernel.results import Result
-from civitas.kernel.speech import points
 from civitas.kernel.table import Table
 from civitas.kernel.titles import SEAT_MARKS
 from civitas.web.pages.offer import Offer, offer
 from civitas.web.pages.story import FIRST, block_count, blocks
+from civitas.web.speech.endings import ending, standings
 from civitas.web.speech.voice import Voice
 from civitas.web.speech.words import bot_name, chat_text, web_words
 from civitas.web.storage.schema import BOT, Chat, Seat
@@ -106,6 +105,7 @@ def table_update(
         blocks(lines, earliest, count, voice, live.blocks),
         notes(live.seats, waiting, eyes.seat, language),
         (("said", _chat(live.chat, language)), ("watching", _watching(watching, language))),
+        (standing(table, voice),),
     ]
     summed = [*map(_summed, chain.from_iterable(parts))]
     update = Update(
@@ -147,7 +147,10 @@ def position_update(
         board_parts(table, seat, voice),
         blocks(lines, earliest, count, voice, {}),
         notes(live.seats, waiting, seat, language),
+        (standing(table, voice),),
     ]
+    if table.result is not None:
+        last = ending(table.result, voice).text
     return Update(
         seq=number,
         title="",
@@ -232,7 +235,7 @@ def _watching(names: tuple[str, ...], language: str) -> str:
 
 def _sentence(table: Table, ask: Ask | None, eyes: Eyes, voice: Voice) -> str:
     if table.result is not None:
-        return _result_sentence(table.result, voice)
+        return ending(table.result, voice).text
     if ask is not None:
         return voice.words.ask(ask)
     if eyes.curtain is not None:
@@ -245,10 +248,19 @@ def _sentence(table: Table, ask: Ask | None, eyes: Eyes, voice: Voice) -> str:
     return waiting
 
 
-def _result_sentence(result: Result, voice: Voice) -> str:
-    best = max(result.scores)
-    who = voice.say("web-and").join(voice.names[seat] for seat in result.winners)
-    return voice.say("web-won", names=who, count=len(result.winners), points=points(best))
+def standing(table: Table, voice: Voice) -> tuple[str, str]:
+    """The end in one picture: all seats in their order, with points and winners; empty before."""
+    if table.result is None:
+        return "standing", ""
+    rows = (
+        f'<li class="seat-{row.seat}{" won" if row.won else ""}"><b>{row.rank}.</b>'
+        f'<span class="crest" aria-hidden="true">{SEAT_MARKS[row.seat]}</span>'
+        f'<span class="who">{escape(row.name)}</span>'
+        + (f'<span class="laurel">★ {escape(voice.say("web-winner"))}</span>' if row.won else "")
+        + f"<strong>{row.points}</strong></li>"
+        for row in standings(table.result, voice)
+    )
+    return "standing", "".join(rows)
 
 
 def _page_title(table: Table, ask: Ask | None, voice: Voice) -> str:

@@ -304,7 +304,7 @@ document.addEventListener("submit", (event) => {
 async function say(text) {
   const answer = await news.send(`/api/matches/${match}/chat?${query({})}`, { text });
   if (answer?.ok) byId("words").value = "";
-  else parts.toast(answer ? (await answer.json()).text : main.dataset.lost);
+  else parts.toast(answer ? (await answer.json()).message : main.dataset.lost);
   refresh();
 }
 

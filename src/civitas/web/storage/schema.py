@@ -7,10 +7,13 @@ journal (whose turn it is, the result) is there so that a list of matches needs 
 from __future__ import annotations
 
 from secrets import token_hex
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias
 
+import msgspec
 from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+from civitas.kernel.results import Result
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
@@ -86,11 +89,17 @@ class Match(Base):
     """The seats the table waits for."""
     seating: Mapped[int] = mapped_column(default=0)
     """Counts the changes of seats, so that a live table knows when to read them again."""
-    result: Mapped[dict[str, list[int]] | None] = mapped_column(JSON)
+    result: Mapped[dict[str, Any] | None] = mapped_column(JSON)
+    """A `Result`, once it is over."""
     rematch: Mapped[str | None] = mapped_column(String(16))
     """The match that those who sat here play next."""
 
     __table_args__ = (Index("match_status", "status", "changed"),)
+
+    @property
+    def ended(self) -> Result | None:
+        """How it ended."""
+        return msgspec.convert(self.result, Result) if self.result else None
 
 
 class Seat(Base):

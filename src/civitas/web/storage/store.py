@@ -17,6 +17,7 @@ from functools import cache, partial
 from secrets import token_hex
 from typing import Any, Final, NamedTuple, TypeVar
 
+import msgspec
 from sqlalchemy import (
     BindParameter,
     ClauseElement,
@@ -34,6 +35,7 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from sqlalchemy.orm import Session
 
+from civitas.kernel.results import Result
 from civitas.web.storage.database import BadDatabase, engine, migrate, public, reason
 from civitas.web.storage.schema import OVER, TALK, Chat, Event, Match, Seat
 from civitas.web.storage.steps import Step
@@ -151,7 +153,7 @@ class Store:
         number: int,
         steps: Sequence[Step],
         waiting: Sequence[int],
-        result: dict[str, list[int]] | None,
+        result: Result | None,
     ) -> bool:
         """Write steps from this number on; False if somebody else was faster. Durable on return."""
         after = number + len(steps)
@@ -160,14 +162,15 @@ class Store:
         numbered = enumerate(steps, number)
         events = [{"match": match, "number": n, **step._asdict()} for n, step in numbered]
 
+        outcome = None if result is None else msgspec.to_builtins(result)
         if self._writer is not None:
-            return self._writer.write_together(partial(_append_by_driver, values, events, result))
+            return self._writer.write_together(partial(_append_by_driver, values, events, outcome))
         with self._writing.begin() as connection:
             if connection.execute(_GO_ON, values).rowcount != 1:
                 return False
             connection.execute(_WRITE, events)
-            if result:
-                connection.execute(_END, {"here": match, "outcome": result})
+            if outcome is not None:
+                connection.execute(_END, {"here": match, "outcome": outcome})
             self.announce(connection, match, after)
         return True
 
@@ -237,7 +240,7 @@ def _plain(statement: ClauseElement) -> str:
 def _append_by_driver(
     values: dict[str, Any],
     events: list[dict[str, Any]],
-    result: dict[str, list[int]] | None,
+    result: dict[str, Any] | None,
     connection: sqlite3.Connection,
 ) -> bool:
     """The same as SQLAlchemy would do; but it happens with every pick, and takes a tenth of it."""
@@ -245,7 +248,7 @@ def _append_by_driver(
     if connection.execute(_plain(_GO_ON), values | {"asked": asked}).rowcount != 1:
         return False
     connection.executemany(_plain(_WRITE), events)
-    if result:
+    if result is not None:
         outcome = {"here": values["here"], "outcome": json.dumps(result), "status": OVER}
         connection.execute(_plain(_END), outcome)
     return True

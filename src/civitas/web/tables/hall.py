@@ -173,8 +173,7 @@ class Hall:
                 try:
                     steps = act(live)
                     waiting = [ask.seat for ask in table.asks]
-                    result = msgspec.to_builtins(table.result)
-                    written = self.store.append(match, before, steps, waiting, result)
+                    written = self.store.append(match, before, steps, waiting, table.result)
                 except BaseException:
                     if table.seq != before:
                         self._drop(live)

@@ -127,11 +127,6 @@ web-minutes = { $fewest } bis { $most } Minuten
 web-my-matches = Meine Partien
 web-your-turn = Du bist dran
 web-over = Beendet
-web-won-by = 
-    { $count ->
-        [one] gewonnen hat { $names }
-       *[other] gewonnen haben { $names }
-    }
 web-shown = Eine Partie aus einer Datei
 web-free-seats =
     { $count ->
@@ -228,6 +223,13 @@ web-won =
         [one] { $names } gewinnt mit { $points } Punkten.
        *[other] { $names } teilen sich den Sieg mit { $points } Punkten.
     }
+web-won-differently =
+    { $count ->
+        [one] { $names } gewinnt.
+       *[other] { $names } teilen sich den Sieg.
+    }
+web-standings = Wie es ausging
+web-winner = gewonnen
 web-title-over = Beendet · { $title }
 web-title-turn = ★ Du bist dran · { $title }
 web-title-waiting = { $names } … · { $title }

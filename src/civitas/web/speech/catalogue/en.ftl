@@ -127,11 +127,6 @@ web-minutes = { $fewest } to { $most } minutes
 web-my-matches = My matches
 web-your-turn = Your turn
 web-over = Over
-web-won-by = 
-    { $count ->
-        [one] { $names } won
-       *[other] { $names } won together
-    }
 web-shown = A match from a file
 web-free-seats =
     { $count ->
@@ -228,6 +223,13 @@ web-won =
         [one] { $names } wins with { $points } points.
        *[other] { $names } share the victory with { $points } points.
     }
+web-won-differently =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the victory.
+    }
+web-standings = How it ended
+web-winner = winner
 web-title-over = Over · { $title }
 web-title-turn = ★ Your turn · { $title }
 web-title-waiting = { $names } … · { $title }

@@ -25,8 +25,8 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 import msgspec
-import yaml
 
+from civitas.kernel.content import all_of, read
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.speech import Choice
 
@@ -198,8 +198,7 @@ def among(value: OptionValue, values: Iterable[OptionValue]) -> bool:
 
 def read_options(file: Path) -> tuple[Option, ...]:
     """The switches of a title, from its content file."""
-    data = yaml.load(file.read_text("utf-8"), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
-    options = tuple(msgspec.convert(option, Option) for option in data["options"])
+    options = all_of(read(file)["options"], Option)
     _check_names(options, lambda name: f"{file.name}: a condition names no option: {name}")
     return options
 

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from msgspec.structs import force_setattr
 
+from civitas.kernel.values import put
 from civitas.titles.clash_of_cultures import state, units
 from civitas.titles.clash_of_cultures.battles import combat
 from civitas.titles.clash_of_cultures.battles.sides import by_kind
@@ -91,7 +92,7 @@ def _building(box: Box, name: str) -> None:
 def _unit(box: Box, name: str) -> None:
     """No combat ability, and no room aboard."""
     kind = UNIT[name]
-    idle = lambda fighters: state.put(by_kind(fighters), kind, 0)  # noqa: E731
+    idle = lambda fighters: put(by_kind(fighters), kind, 0)  # noqa: E731
     box.patch.setattr(combat, "by_kind", idle)
     if name == "ship":
         box.patch.setattr(units, "SHIP_CAPACITY", 0)
@@ -125,7 +126,7 @@ def _condition(box: Box, name: str) -> None:
 
 
 def _objective(box: Box, name: str) -> None:
-    halves = state.put(objectives.HALVES, OBJECTIVE[name], (-1, -1))
+    halves = put(objectives.HALVES, OBJECTIVE[name], (-1, -1))
     box.patch.setattr(objectives, "HALVES", halves)
 
 

@@ -7,13 +7,14 @@ import pytest
 from civitas.kernel.match import new_header
 from civitas.kernel.setting import OptionValue
 from civitas.kernel.table import Table
+from civitas.kernel.values import NONE
 from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.content.areas import TERRAINS
 from civitas.titles.clash_of_cultures.content.civilizations import CIVILIZATIONS
 from civitas.titles.clash_of_cultures.content.events import EVENTS
 from civitas.titles.clash_of_cultures.content.pieces import STRUCTURES, UNITS
 from civitas.titles.clash_of_cultures.scene import city_at, goods_of, player, units_at
-from civitas.titles.clash_of_cultures.state import HAPPY, KIND, NONE, State
+from civitas.titles.clash_of_cultures.state import HAPPY, KIND, State
 from civitas.titles.clash_of_cultures.title import TITLE
 
 

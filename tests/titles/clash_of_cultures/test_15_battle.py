@@ -4,16 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from civitas.kernel.values import NOBODY
 from civitas.titles.clash_of_cultures.picks.battles import FightOn, LoseUnit, Retreat
 from civitas.titles.clash_of_cultures.picks.common import City, Gain, Pass
 from civitas.titles.clash_of_cultures.scene import city_at, goods_of, player, units_at
-from civitas.titles.clash_of_cultures.state import (
-    ANGRY,
-    BARBARIANS,
-    FATIGUED,
-    NOBODY,
-    PIRATES,
-)
+from civitas.titles.clash_of_cultures.state import ANGRY, BARBARIANS, FATIGUED, PIRATES
 from civitas.titles.clash_of_cultures.units import at
 from tests.titles.clash_of_cultures.fights import plains, rolled, sea, told
 from tests.titles.clash_of_cultures.helpers import asked, do, offered

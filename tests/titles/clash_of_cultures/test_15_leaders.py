@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from civitas.kernel.table import Table
+from civitas.kernel.values import NOBODY
 from civitas.titles.clash_of_cultures.content.civilizations import LEADER_CARD, LEADERS
 from civitas.titles.clash_of_cultures.picks.battles import FightOn, LoseUnit, Tactics
 from civitas.titles.clash_of_cultures.picks.common import Done, Hex, Pass, Pay, Use
@@ -16,7 +17,7 @@ from civitas.titles.clash_of_cultures.scene import (
     player,
     units_at,
 )
-from civitas.titles.clash_of_cultures.state import NEUTRAL, NOBODY
+from civitas.titles.clash_of_cultures.state import NEUTRAL
 from tests.titles.clash_of_cultures.fights import Rolled, plains, rolled, sea
 from tests.titles.clash_of_cultures.helpers import asked, do
 

@@ -6,8 +6,8 @@ import pytest
 
 from civitas.kernel.agenda import Step
 from civitas.kernel.results import Result
+from civitas.kernel.values import put
 from civitas.titles.clash_of_cultures.scene import Scene
-from civitas.titles.clash_of_cultures.state import put
 
 
 def result(scene: Scene) -> Result:

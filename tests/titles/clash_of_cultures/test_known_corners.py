@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from civitas.kernel.values import NOWHERE
 from civitas.titles.clash_of_cultures.picks.cards import PlayCard
 from civitas.titles.clash_of_cultures.picks.common import Gain, Hex, Pass
 from civitas.titles.clash_of_cultures.picks.people import Influence
@@ -17,7 +18,6 @@ from civitas.titles.clash_of_cultures.scene import (
     points_of,
     units_at,
 )
-from civitas.titles.clash_of_cultures.state import NOWHERE
 from tests.titles.clash_of_cultures.fights import plains, rolled
 from tests.titles.clash_of_cultures.helpers import asked, do, offered
 

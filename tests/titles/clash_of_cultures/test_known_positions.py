@@ -7,11 +7,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from civitas.kernel.values import NONE, NOWHERE
 from civitas.titles.clash_of_cultures.content.cards import WONDERS
 from civitas.titles.clash_of_cultures.content.pieces import LEADER, PORT, SHIP
 from civitas.titles.clash_of_cultures.powers.registry import ABILITY
 from civitas.titles.clash_of_cultures.scene import Scene
-from civitas.titles.clash_of_cultures.state import BARBARIANS, KIND, NONE, NOWHERE, State
+from civitas.titles.clash_of_cultures.state import BARBARIANS, KIND, State
 from civitas.titles.clash_of_cultures.units import army_room, ship_room
 from tests.conftest import QUICK
 from tests.titles.clash_of_cultures.test_wild_positions import wild_position

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from civitas.kernel.setting import Setting
+from civitas.kernel.values import NOBODY, NONE
 from civitas.titles.clash_of_cultures.content.areas import AREAS
 from civitas.titles.clash_of_cultures.content.cards import ACTION_CARDS, OBJECTIVES, WONDERS
 from civitas.titles.clash_of_cultures.content.events import EVENTS
@@ -14,8 +15,6 @@ from civitas.titles.clash_of_cultures.state import (
     BARBARIANS,
     GREAT_PERSON,
     KIND,
-    NOBODY,
-    NONE,
     OWNERS,
     PIRATE,
     PIRATES,

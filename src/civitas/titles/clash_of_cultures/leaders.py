@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from civitas.kernel.values import NOBODY, NONE, NOWHERE
 from civitas.titles.clash_of_cultures.content.civilizations import LEADERS
 from civitas.titles.clash_of_cultures.content.pieces import LEADER
 from civitas.titles.clash_of_cultures.means.reactions import reactions
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import ABILITY
-from civitas.titles.clash_of_cultures.state import KIND, NOBODY, NONE, NOWHERE, Player, State
+from civitas.titles.clash_of_cultures.state import KIND, Player, State
 from civitas.titles.clash_of_cultures.units import place_unit, remove_unit
 
 

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from civitas.kernel.chance import Chance
+from civitas.kernel.values import NONE
 from civitas.titles.clash_of_cultures.battles.sides import change
 from civitas.titles.clash_of_cultures.battles.tactics import refuse_card
 from civitas.titles.clash_of_cultures.cards.hands import (
@@ -21,7 +22,7 @@ from civitas.titles.clash_of_cultures.cards.hands import (
     hand,
     set_hand,
 )
-from civitas.titles.clash_of_cultures.state import GREAT_PERSON, NONE, Player, State
+from civitas.titles.clash_of_cultures.state import GREAT_PERSON, Player, State
 
 
 def resample(s: State, seat: int, chance: Chance) -> None:

@@ -8,13 +8,14 @@ share it, and a copy of the whole state is mostly references.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
 
 from civitas.kernel.agenda import Planned, Step
 from civitas.kernel.asks import Pick
 from civitas.kernel.chance import Chance
+from civitas.kernel.values import NOBODY, NONE, NOWHERE
 from civitas.titles.clash_of_cultures.content.goods import NOTHING, Goods
 from civitas.titles.clash_of_cultures.content.pieces import SETTLEMENT, STRUCTURES, UNITS
 from civitas.titles.clash_of_cultures.content.structure import (
@@ -32,10 +33,6 @@ from civitas.titles.clash_of_cultures.progress import (
     Offer,
     Recruiting,
 )
-
-NOBODY: Final = -1
-NOWHERE: Final = -1
-NONE: Final = -1
 
 BARBARIANS: Final = 4
 PIRATES: Final = 5
@@ -514,14 +511,6 @@ class State(Planned):
     def hex(self, label: str) -> int:
         """The hex of this name."""
         return self.map.layout.number[label]
-
-
-T = TypeVar("T")
-
-
-def put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
-    """The tuple with one value replaced."""
-    return (*values[:index], value, *values[index + 1 :])
 
 
 assert len(NOTHING) == len(STARTING_GOODS)

@@ -7,6 +7,7 @@ from itertools import repeat
 from operator import contains
 from typing import Final
 
+from civitas.kernel.values import put
 from civitas.titles.clash_of_cultures.content.pieces import (
     ARMY_LIMIT,
     IS_ARMY,
@@ -25,7 +26,6 @@ from civitas.titles.clash_of_cultures.state import (
     PIRATES,
     Player,
     State,
-    put,
 )
 
 NO_UNITS: Final[tuple[int, ...]] = ()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
+from civitas.kernel.values import NOBODY, NONE, NOWHERE
 from civitas.titles.clash_of_cultures.advances.advance import advance_count
 from civitas.titles.clash_of_cultures.cards.hands import card_id
 from civitas.titles.clash_of_cultures.content.advances import ADVANCES
@@ -34,9 +35,6 @@ from civitas.titles.clash_of_cultures.state import (
     GREAT_PERSON,
     KIND,
     MOODS,
-    NOBODY,
-    NONE,
-    NOWHERE,
     OWNERS,
     City,
     Player,

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from civitas.kernel.asks import Pick, Reason
+from civitas.kernel.values import NONE, NOWHERE
 from civitas.titles.clash_of_cultures.advances.advance import refuse_advance, refuse_gain
 from civitas.titles.clash_of_cultures.battles.sides import involved
 from civitas.titles.clash_of_cultures.battles.tactics import refuse_card, refuse_tactics
@@ -41,7 +42,7 @@ from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import ABILITY
 from civitas.titles.clash_of_cultures.recruits.hire import refuse_unit
 from civitas.titles.clash_of_cultures.recruits.recruit import refuse_recruit
-from civitas.titles.clash_of_cultures.state import NONE, NOWHERE, PIRATES, Player, State
+from civitas.titles.clash_of_cultures.state import PIRATES, Player, State
 from civitas.titles.clash_of_cultures.wild.barbarians import refuse_reinforce
 
 NOT_YOUR_TURN: Final = Reason("not-your-turn", "COC-3.2")

@@ -7,6 +7,7 @@ from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow
+from civitas.kernel.values import NOWHERE
 from civitas.titles.clash_of_cultures.abilities.trading import discard_picks
 from civitas.titles.clash_of_cultures.cards.decks import draw_actions, draw_objectives
 from civitas.titles.clash_of_cultures.cards.hands import (
@@ -21,7 +22,7 @@ from civitas.titles.clash_of_cultures.content.goods import CULTURE, one
 from civitas.titles.clash_of_cultures.leaders import leader_city
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import hook
-from civitas.titles.clash_of_cultures.state import HAPPY, NOWHERE, Player, State
+from civitas.titles.clash_of_cultures.state import HAPPY, Player, State
 
 RULES: Final = Chapter()
 

@@ -6,6 +6,7 @@ from functools import partial
 
 from civitas.kernel.agenda import Step
 from civitas.kernel.asks import Ask, Decision, Flow, Params, Pick
+from civitas.kernel.values import NOWHERE
 from civitas.titles.clash_of_cultures.cities.cities import set_mood
 from civitas.titles.clash_of_cultures.cities.found import (
     found_city,
@@ -26,7 +27,7 @@ from civitas.titles.clash_of_cultures.picks.common import DONE, HEX, Done
 from civitas.titles.clash_of_cultures.picks.moves import join
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import hook
-from civitas.titles.clash_of_cultures.state import FATIGUED, HAPPY, KIND, NOWHERE, Player, State
+from civitas.titles.clash_of_cultures.state import FATIGUED, HAPPY, KIND, Player, State
 from civitas.titles.clash_of_cultures.units import (
     army,
     army_room,

@@ -8,6 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.kernel.values import NOBODY
 from civitas.titles.clash_of_cultures.battles.capture import destroy_city
 from civitas.titles.clash_of_cultures.battles.casualties import kill_settlers
 from civitas.titles.clash_of_cultures.battles.outcome import room_behind
@@ -43,15 +44,7 @@ from civitas.titles.clash_of_cultures.picks.cities import BUILD
 from civitas.titles.clash_of_cultures.picks.common import HEX
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import ABILITY, hook
-from civitas.titles.clash_of_cultures.state import (
-    ANGRY,
-    BARBARIANS,
-    KIND,
-    NEUTRAL,
-    NOBODY,
-    Player,
-    State,
-)
+from civitas.titles.clash_of_cultures.state import ANGRY, BARBARIANS, KIND, NEUTRAL, Player, State
 from civitas.titles.clash_of_cultures.units import (
     any_units,
     army_room,

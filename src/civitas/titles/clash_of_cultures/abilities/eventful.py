@@ -6,6 +6,7 @@ from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow
+from civitas.kernel.values import NONE, NOWHERE
 from civitas.titles.clash_of_cultures.cards.decks import discard_event
 from civitas.titles.clash_of_cultures.content.events import EVENTS
 from civitas.titles.clash_of_cultures.content.goods import CULTURE, GOLD, MOOD, one
@@ -23,7 +24,7 @@ from civitas.titles.clash_of_cultures.means.prisoners import sacrifice
 from civitas.titles.clash_of_cultures.picks.common import PASS, USE, Pass
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import hook
-from civitas.titles.clash_of_cultures.state import NONE, NOWHERE, Player, State
+from civitas.titles.clash_of_cultures.state import Player, State
 from civitas.titles.clash_of_cultures.wild.barbarians import REACH, spawn
 
 RULES: Final = Chapter()

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from civitas.kernel.values import NOWHERE, put
 from civitas.titles.clash_of_cultures.battles.combat import lowest, threatened
 from civitas.titles.clash_of_cultures.battles.sides import (
     PREPAID,
@@ -43,15 +44,7 @@ from civitas.titles.clash_of_cultures.content.pieces import (
 from civitas.titles.clash_of_cultures.leaders import leader_hex
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import ABILITY, hook
-from civitas.titles.clash_of_cultures.state import (
-    BARBARIANS,
-    HAPPY,
-    NOWHERE,
-    PIRATES,
-    Player,
-    State,
-    put,
-)
+from civitas.titles.clash_of_cultures.state import BARBARIANS, HAPPY, PIRATES, Player, State
 from civitas.titles.clash_of_cultures.units import army, at, count
 
 NEAR: Final = 2

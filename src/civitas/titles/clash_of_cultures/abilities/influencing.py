@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow
+from civitas.kernel.values import NOBODY
 from civitas.titles.clash_of_cultures.battles import battle
 from civitas.titles.clash_of_cultures.cards.decks import draw_actions
 from civitas.titles.clash_of_cultures.cities.culture import has_target, influence_anywhere
@@ -33,14 +34,7 @@ from civitas.titles.clash_of_cultures.means.stock import gain
 from civitas.titles.clash_of_cultures.picks.people import WIN_OVER
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import ABILITY, hook
-from civitas.titles.clash_of_cultures.state import (
-    BARBARIANS,
-    HAPPY,
-    KIND,
-    NOBODY,
-    Player,
-    State,
-)
+from civitas.titles.clash_of_cultures.state import BARBARIANS, HAPPY, KIND, Player, State
 from civitas.titles.clash_of_cultures.units import (
     army,
     at,

@@ -8,6 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from civitas.kernel.asks import Ask, Flow
+from civitas.kernel.values import NOWHERE
 from civitas.titles.clash_of_cultures.abilities.offers import tax_income
 from civitas.titles.clash_of_cultures.advances.advance import gain_advance, gainable
 from civitas.titles.clash_of_cultures.cards.decks import draw_actions
@@ -35,7 +36,7 @@ from civitas.titles.clash_of_cultures.means.stock import gain
 from civitas.titles.clash_of_cultures.picks import common as picks
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import ABILITY, hook
-from civitas.titles.clash_of_cultures.state import ANGRY, HAPPY, NOWHERE, Player, State
+from civitas.titles.clash_of_cultures.state import ANGRY, HAPPY, Player, State
 from civitas.titles.clash_of_cultures.units import army_room, in_supply, place_unit
 
 CLAUSE: Final = "COC-11.16"

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.kernel.values import NOBODY
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE, ADVANCES
 from civitas.titles.clash_of_cultures.content.areas import PLAINS
 from civitas.titles.clash_of_cultures.content.goods import NOTHING, Goods, goods
@@ -26,7 +27,7 @@ from civitas.titles.clash_of_cultures.moves.ships import is_fleet, stopped_by
 from civitas.titles.clash_of_cultures.picks.common import HEX
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import hook
-from civitas.titles.clash_of_cultures.state import KIND, NOBODY, ON_MOUNTAIN, Player, State
+from civitas.titles.clash_of_cultures.state import KIND, ON_MOUNTAIN, Player, State
 
 ROADS: Final = ADVANCES[ADVANCE["roads"]]
 ROADS_PRICE: Final = goods(ROADS.cost)

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.kernel.values import NOWHERE
 from civitas.titles.clash_of_cultures.cities.cities import lower_mood
 from civitas.titles.clash_of_cultures.content.goods import (
     CULTURE,
@@ -26,7 +27,7 @@ from civitas.titles.clash_of_cultures.means.stock import gain, lose
 from civitas.titles.clash_of_cultures.picks.common import PASS, PAY_WITH, Pass
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import hook
-from civitas.titles.clash_of_cultures.state import ANGRY, HAPPY, NOWHERE, Player, State
+from civitas.titles.clash_of_cultures.state import ANGRY, HAPPY, Player, State
 from civitas.titles.clash_of_cultures.units import army
 
 CLAUSE: Final = "COC-11.16"

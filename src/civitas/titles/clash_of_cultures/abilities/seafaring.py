@@ -8,6 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.kernel.values import NOBODY
 from civitas.titles.clash_of_cultures.battles import battle
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE, ADVANCES
 from civitas.titles.clash_of_cultures.content.goods import NOTHING, Goods, goods
@@ -34,7 +35,6 @@ from civitas.titles.clash_of_cultures.powers.registry import hook
 from civitas.titles.clash_of_cultures.state import (
     FATIGUED,
     KIND,
-    NOBODY,
     ON_MOUNTAIN,
     PIRATE,
     PIRATES,

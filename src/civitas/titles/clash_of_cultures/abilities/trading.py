@@ -7,6 +7,7 @@ from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.kernel.values import NOWHERE
 from civitas.titles.clash_of_cultures.cards.hands import Held, all_held, card_id, discard, held_card
 from civitas.titles.clash_of_cultures.commerce.routes import PORT_CITY, Trader, paired
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE, ADVANCES
@@ -27,13 +28,7 @@ from civitas.titles.clash_of_cultures.picks.cards import Discard
 from civitas.titles.clash_of_cultures.picks.common import PAY_WITH
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import hook
-from civitas.titles.clash_of_cultures.state import (
-    ANGRY,
-    BARBARIANS,
-    NOWHERE,
-    Player,
-    State,
-)
+from civitas.titles.clash_of_cultures.state import ANGRY, BARBARIANS, Player, State
 from civitas.titles.clash_of_cultures.units import army, at, count
 
 RULES: Final = Chapter()

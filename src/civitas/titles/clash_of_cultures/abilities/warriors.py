@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.kernel.values import put
 from civitas.titles.clash_of_cultures.battles.combat import threatened
 from civitas.titles.clash_of_cultures.battles.sides import (
     defends,
@@ -46,14 +47,7 @@ from civitas.titles.clash_of_cultures.picks.battles import BONUS, PRISONER, Pris
 from civitas.titles.clash_of_cultures.picks.common import DONE, USE
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import ABILITY, hook
-from civitas.titles.clash_of_cultures.state import (
-    BARBARIANS,
-    HAPPY,
-    NEUTRAL,
-    Player,
-    State,
-    put,
-)
+from civitas.titles.clash_of_cultures.state import BARBARIANS, HAPPY, NEUTRAL, Player, State
 from civitas.titles.clash_of_cultures.units import (
     from_supply,
     in_supply,

@@ -8,13 +8,14 @@ from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
+from civitas.kernel.values import NOBODY
 from civitas.titles.clash_of_cultures.battles import battle
 from civitas.titles.clash_of_cultures.cards.action_cards import playing
 from civitas.titles.clash_of_cultures.content.goods import CULTURE, FOOD, ORE, WOOD
 from civitas.titles.clash_of_cultures.content.pieces import INFANTRY
 from civitas.titles.clash_of_cultures.means.payments import USING, Cost, cost_of_one, pay, payable
 from civitas.titles.clash_of_cultures.picks.common import DONE, HEX, Done
-from civitas.titles.clash_of_cultures.state import BARBARIANS, NOBODY, Player, State
+from civitas.titles.clash_of_cultures.state import BARBARIANS, Player, State
 from civitas.titles.clash_of_cultures.units import (
     army,
     army_room,

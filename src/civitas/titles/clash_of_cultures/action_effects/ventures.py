@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.kernel.values import NOBODY, put
 from civitas.titles.clash_of_cultures.cards.action_cards import playing
 from civitas.titles.clash_of_cultures.cities.cities import change_pieces, own_city
 from civitas.titles.clash_of_cultures.cities.collect import collect_from, collect_picks
@@ -35,14 +36,7 @@ from civitas.titles.clash_of_cultures.picks.cities import Collect
 from civitas.titles.clash_of_cultures.picks.common import USE
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import ABILITY, Hook
-from civitas.titles.clash_of_cultures.state import (
-    BARBARIANS,
-    NEUTRAL,
-    NOBODY,
-    Player,
-    State,
-    put,
-)
+from civitas.titles.clash_of_cultures.state import BARBARIANS, NEUTRAL, Player, State
 from civitas.titles.clash_of_cultures.units import at, in_supply, place_unit, remove_unit
 
 RULES: Final = Chapter()

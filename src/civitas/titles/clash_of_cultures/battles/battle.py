@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Flow, Reason
+from civitas.kernel.values import NOBODY
 from civitas.titles.clash_of_cultures.battles.casualties import kill
 from civitas.titles.clash_of_cultures.battles.combat import (
     dice_count,
@@ -46,13 +47,7 @@ from civitas.titles.clash_of_cultures.means.payments import USING, Cost, cost_fo
 from civitas.titles.clash_of_cultures.means.reactions import added, forbids
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.progress import Battle, Side
-from civitas.titles.clash_of_cultures.state import (
-    BARBARIANS,
-    FATIGUED,
-    NOBODY,
-    Player,
-    State,
-)
+from civitas.titles.clash_of_cultures.state import BARBARIANS, FATIGUED, Player, State
 from civitas.titles.clash_of_cultures.units import (
     at,
     lay,

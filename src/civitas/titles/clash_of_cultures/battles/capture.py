@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Flow
+from civitas.kernel.values import NOBODY, NOWHERE, put
 from civitas.titles.clash_of_cultures.battles.sides import named
 from civitas.titles.clash_of_cultures.cities.cities import (
     adjusted_size,
@@ -25,16 +26,7 @@ from civitas.titles.clash_of_cultures.means.reactions import reactions
 from civitas.titles.clash_of_cultures.means.stock import gain
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import ABILITY
-from civitas.titles.clash_of_cultures.state import (
-    ANGRY,
-    BARBARIANS,
-    NOBODY,
-    NOWHERE,
-    City,
-    Player,
-    State,
-    put,
-)
+from civitas.titles.clash_of_cultures.state import ANGRY, BARBARIANS, City, Player, State
 from civitas.titles.clash_of_cultures.units import in_supply, place_unit
 
 RULES: Final = Chapter()

@@ -7,6 +7,7 @@ from typing import Final
 
 from civitas.kernel.agenda import Chapter
 from civitas.kernel.asks import Ask, Decision, Flow, Pick
+from civitas.kernel.values import put
 from civitas.titles.clash_of_cultures.battles.sides import (
     as_player,
     change,
@@ -19,13 +20,7 @@ from civitas.titles.clash_of_cultures.battles.sides import (
 from civitas.titles.clash_of_cultures.content.pieces import IS_LAND, LEADER, SETTLER, UNIT, UNITS
 from civitas.titles.clash_of_cultures.leaders import lose_leader
 from civitas.titles.clash_of_cultures.picks.battles import LOSE_UNIT
-from civitas.titles.clash_of_cultures.state import (
-    KIND,
-    PIRATE,
-    Player,
-    State,
-    put,
-)
+from civitas.titles.clash_of_cultures.state import KIND, PIRATE, Player, State
 from civitas.titles.clash_of_cultures.units import at, remove_unit, ship_room
 
 RULES: Final = Chapter()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.kernel.values import put
 from civitas.titles.clash_of_cultures.battles.sides import (
     CANCELLED_DIE,
     CANCELLED_HIT,
@@ -42,7 +43,7 @@ from civitas.titles.clash_of_cultures.means.reactions import forbids, shares
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import ABILITIES
 from civitas.titles.clash_of_cultures.progress import NO_KINDS, Share
-from civitas.titles.clash_of_cultures.state import Player, State, put
+from civitas.titles.clash_of_cultures.state import Player, State
 
 TOLD_DICE: Final = 8
 """As many as there are in the box."""

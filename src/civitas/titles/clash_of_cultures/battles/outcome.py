@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow
+from civitas.kernel.values import NOBODY
 from civitas.titles.clash_of_cultures.battles.capture import capture
 from civitas.titles.clash_of_cultures.battles.casualties import kill_settlers
 from civitas.titles.clash_of_cultures.battles.sides import (
@@ -32,14 +33,7 @@ from civitas.titles.clash_of_cultures.means.choices import gain_any
 from civitas.titles.clash_of_cultures.means.stock import gain
 from civitas.titles.clash_of_cultures.picks.battles import FIGHT_ON, RETREAT, Retreat
 from civitas.titles.clash_of_cultures.powers.moments import Moment
-from civitas.titles.clash_of_cultures.state import (
-    BARBARIANS,
-    NOBODY,
-    PIRATES,
-    Fought,
-    Player,
-    State,
-)
+from civitas.titles.clash_of_cultures.state import BARBARIANS, PIRATES, Fought, Player, State
 from civitas.titles.clash_of_cultures.units import (
     aboard,
     army,

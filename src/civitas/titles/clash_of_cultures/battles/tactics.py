@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
+from civitas.kernel.values import NONE
 from civitas.titles.clash_of_cultures.battles.sides import (
     actor,
     as_player,
@@ -45,7 +46,7 @@ from civitas.titles.clash_of_cultures.picks.battles import Tactics as TacticsPic
 from civitas.titles.clash_of_cultures.picks.common import HEX, PASS
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.progress import Share
-from civitas.titles.clash_of_cultures.state import GREAT_PERSON, NONE, Player, State
+from civitas.titles.clash_of_cultures.state import GREAT_PERSON, Player, State
 from civitas.titles.clash_of_cultures.units import army, at, enemy_units, lay, take
 
 RULES: Final = Chapter()

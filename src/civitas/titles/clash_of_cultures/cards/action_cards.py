@@ -17,6 +17,7 @@ import msgspec
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Params, Pick, Reason
+from civitas.kernel.values import NONE
 from civitas.titles.clash_of_cultures.cards.hands import ACTION, card_id, discard, held_card
 from civitas.titles.clash_of_cultures.content.cards import (
     ACTION_CARDS,
@@ -44,7 +45,7 @@ from civitas.titles.clash_of_cultures.picks.cards import (
 from civitas.titles.clash_of_cultures.picks.common import PASS, USE, Use
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import ABILITIES, ABILITY, Hook
-from civitas.titles.clash_of_cultures.state import GREAT_PERSON, NONE, Player, State
+from civitas.titles.clash_of_cultures.state import GREAT_PERSON, Player, State
 from civitas.titles.clash_of_cultures.units import army
 
 RULES: Final = Chapter()

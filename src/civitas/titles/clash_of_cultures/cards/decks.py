@@ -7,11 +7,12 @@ from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow
+from civitas.kernel.values import NONE
 from civitas.titles.clash_of_cultures.content.cards import ACTION_CARDS, OBJECTIVES, WONDERS
 from civitas.titles.clash_of_cultures.picks.cards import DRAW_UNKNOWN, TakeCard
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import ABILITY
-from civitas.titles.clash_of_cultures.state import NONE, Player, State
+from civitas.titles.clash_of_cultures.state import Player, State
 
 RULES: Final = Chapter()
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow
+from civitas.kernel.values import NONE
 from civitas.titles.clash_of_cultures.cards.decks import MAUSOLEUM, discard_event, next_event
 from civitas.titles.clash_of_cultures.content.events import EVENT, EVENTS, Event
 from civitas.titles.clash_of_cultures.content.events import SYMBOLS as SYMBOL_NAMES
@@ -20,7 +21,7 @@ from civitas.titles.clash_of_cultures.picks.events import (
 )
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import ABILITY
-from civitas.titles.clash_of_cultures.state import NONE, Player, State
+from civitas.titles.clash_of_cultures.state import Player, State
 
 RULES: Final = Chapter()
 

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final
 
 from civitas.kernel.asks import Ask, Decision, Flow, Pick, Reason
+from civitas.kernel.values import NOWHERE
 from civitas.titles.clash_of_cultures.cards.decks import draw_actions
 from civitas.titles.clash_of_cultures.cities.cities import (
     activate,
@@ -32,7 +33,7 @@ from civitas.titles.clash_of_cultures.means.stock import gain
 from civitas.titles.clash_of_cultures.means.tariffs import Tariff
 from civitas.titles.clash_of_cultures.picks.cities import BUILD, CONSTRUCT, PORT_AT, Construct
 from civitas.titles.clash_of_cultures.powers.moments import Moment
-from civitas.titles.clash_of_cultures.state import ANGRY, NOWHERE, Player, State
+from civitas.titles.clash_of_cultures.state import ANGRY, Player, State
 
 FOR_BUILDINGS: Final = Tariff(CONSTRUCTING, STRUCTURE_COST, BUILDINGS)
 

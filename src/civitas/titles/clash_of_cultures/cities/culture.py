@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Decision, Flow, Params, Pick, Reason
+from civitas.kernel.values import NOBODY, put
 from civitas.titles.clash_of_cultures.cities.cities import change_pieces
 from civitas.titles.clash_of_cultures.content.cards import ACTION_HALF
 from civitas.titles.clash_of_cultures.content.goods import CULTURE, one
@@ -41,7 +42,7 @@ from civitas.titles.clash_of_cultures.picks.people import (
 )
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import ABILITIES
-from civitas.titles.clash_of_cultures.state import BARBARIANS, NOBODY, Player, State, put
+from civitas.titles.clash_of_cultures.state import BARBARIANS, Player, State
 
 RULES: Final = Chapter()
 

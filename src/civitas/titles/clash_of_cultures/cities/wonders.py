@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Flow, Pick, Reason
+from civitas.kernel.values import NOBODY, put
 from civitas.titles.clash_of_cultures.cities.cities import (
     activate,
     activated,
@@ -26,7 +27,7 @@ from civitas.titles.clash_of_cultures.means.reactions import forbids, reactions
 from civitas.titles.clash_of_cultures.picks.cards import RaiseWonder
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import ABILITY
-from civitas.titles.clash_of_cultures.state import HAPPY, NOBODY, Player, State, put
+from civitas.titles.clash_of_cultures.state import HAPPY, Player, State
 
 RULES: Final = Chapter()
 

@@ -18,6 +18,7 @@ from msgspec.structs import replace
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Params, Pick, Reason
+from civitas.kernel.values import put
 from civitas.titles.clash_of_cultures.cards.hands import (
     Hands,
     Held,
@@ -52,7 +53,7 @@ from civitas.titles.clash_of_cultures.picks.trade import (
     WantCard,
 )
 from civitas.titles.clash_of_cultures.progress import Offer
-from civitas.titles.clash_of_cultures.state import Player, State, put
+from civitas.titles.clash_of_cultures.state import Player, State
 
 RULES: Final = Chapter()
 

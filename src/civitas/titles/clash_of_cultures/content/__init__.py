@@ -3,3 +3,9 @@
 Each module reads one kind of thing into frozen structs and numbers them in the order of their file;
 the rules work with these numbers, picks and words with the ids.
 """
+
+from pathlib import Path
+from typing import Final
+
+FILES: Final = Path(__file__).parent
+"""Where the YAML files are."""

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 import msgspec
 
-from civitas.titles.clash_of_cultures.content.reading import all_of, numbers, read
+from civitas.kernel.content import all_of, numbers, read
+from civitas.titles.clash_of_cultures.content import FILES
 
 
 class Category(msgspec.Struct, frozen=True):
@@ -74,7 +75,7 @@ class Advance(msgspec.Struct, frozen=True):
     options: tuple[Mapping[str, Any], ...] = ()
 
 
-_file: Final = read("advances.yaml")
+_file: Final = read(FILES / "advances.yaml")
 CATEGORIES: Final = all_of(_file["categories"], Category)
 CATEGORY: Final = numbers(CATEGORIES)
 ADVANCES: Final = all_of(_file["advances"], Advance)

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 import msgspec
 
-from civitas.titles.clash_of_cultures.content.reading import all_of, numbers, read
+from civitas.kernel.content import all_of, numbers, read
+from civitas.titles.clash_of_cultures.content import FILES
 
 PLAINS: Final = 0
 FOREST: Final = 1
@@ -37,7 +38,7 @@ class Area(msgspec.Struct, frozen=True):
         return tuple(TERRAIN[name] for name in self.terrain)
 
 
-_tiles: Final = read("map_tiles.yaml")
+_tiles: Final = read(FILES / "map_tiles.yaml")
 TERRAINS: Final = all_of(_tiles["terrains"], Terrain)
 TERRAIN: Final = numbers(TERRAINS)
 assert tuple(TERRAIN) == ("plains", "forest", "mountain", "barren", "water")
@@ -93,14 +94,14 @@ def _layout(data: Any, steps: list[list[int]]) -> Layout:
         home_sides=tuple(home["side"] for home in data["homes"]),
         edge=tuple(-1 in hexes for hexes in around),
         perimeter=tuple(where[tuple(cell)] for cell in data["perimeter_clockwise"]),
-        number={label: n for n, label in enumerate(labels)},
+        number=numbers(labels),
     )
     assert set(layout.perimeter) == {n for n, edge in enumerate(layout.edge) if edge}
     assert len(AREAS) - len(data["slots"]) == data["unused_normal_areas"]
     return layout
 
 
-_setups: Final = read("setups.yaml")
+_setups: Final = read(FILES / "setups.yaml")
 LAYOUTS: Final = {
     data["players"]: _layout(data, _setups["neighbours"]) for data in _setups["setups"]
 }

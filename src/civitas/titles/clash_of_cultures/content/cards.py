@@ -8,8 +8,9 @@ from typing import Any, Final
 
 import msgspec
 
+from civitas.kernel.content import all_of, numbers, read
+from civitas.titles.clash_of_cultures.content import FILES
 from civitas.titles.clash_of_cultures.content.goods import goods
-from civitas.titles.clash_of_cultures.content.reading import all_of, numbers, read
 
 
 class ActionHalf(msgspec.Struct, frozen=True):
@@ -52,7 +53,7 @@ class ActionCard(msgspec.Struct, frozen=True):
     tactics: str
 
 
-_actions: Final = read("cards_action.yaml")
+_actions: Final = read(FILES / "cards_action.yaml")
 ACTION_HALVES: Final = all_of(_actions["action_halves"], ActionHalf)
 ACTION_HALF: Final = numbers(ACTION_HALVES)
 TACTICS_HALVES: Final = all_of(_actions["tactics_halves"], TacticsHalf)
@@ -85,7 +86,7 @@ class ObjectiveCard(msgspec.Struct, frozen=True):
     expansion: bool
 
 
-_objectives: Final = read("cards_objective.yaml")
+_objectives: Final = read(FILES / "cards_objective.yaml")
 CONDITIONS: Final = all_of(_objectives["conditions"], Condition)
 CONDITION: Final = numbers(CONDITIONS)
 OBJECTIVES: Final = all_of(_objectives["cards"], ObjectiveCard)
@@ -112,6 +113,6 @@ class Wonder(msgspec.Struct, frozen=True):
     placement: str | None = None
 
 
-WONDERS: Final = all_of(read("wonders.yaml")["wonders"], Wonder)
+WONDERS: Final = all_of(read(FILES / "wonders.yaml")["wonders"], Wonder)
 WONDER: Final = numbers(WONDERS)
 assert len(WONDERS) == 8

@@ -6,7 +6,8 @@ from typing import Any, Final
 
 import msgspec
 
-from civitas.titles.clash_of_cultures.content.reading import all_of, numbers, read
+from civitas.kernel.content import all_of, numbers, read
+from civitas.titles.clash_of_cultures.content import FILES
 
 
 class CivilizationAdvance(msgspec.Struct, frozen=True):
@@ -75,12 +76,12 @@ class Leader(msgspec.Struct, frozen=True):
     name_de: str | None = None
 
 
-CIVILIZATIONS: Final = all_of(read("civilizations.yaml")["civilizations"], Civilization)
+CIVILIZATIONS: Final = all_of(read(FILES / "civilizations.yaml")["civilizations"], Civilization)
 CIVILIZATION: Final = numbers(CIVILIZATIONS)
 CIVILIZATION_ADVANCES: Final = tuple(a for c in CIVILIZATIONS for a in c.advances)
 """Four for each civilization, in their order."""
 CIVILIZATION_ADVANCE: Final = numbers(CIVILIZATION_ADVANCES)
-LEADERS: Final = all_of(read("leaders.yaml")["leaders"], Leader)
+LEADERS: Final = all_of(read(FILES / "leaders.yaml")["leaders"], Leader)
 LEADER_CARD: Final = numbers(LEADERS)
 LEADER_ABILITIES: Final = tuple(a for leader in LEADERS for a in leader.abilities)
 assert (len(CIVILIZATIONS), len(CIVILIZATION_ADVANCES)) == (15, 60)

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 import msgspec
 
-from civitas.titles.clash_of_cultures.content.reading import all_of, numbers, read
+from civitas.kernel.content import all_of, numbers, read
+from civitas.titles.clash_of_cultures.content import FILES
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -31,7 +32,7 @@ class Event(msgspec.Struct, frozen=True):
     ends: str | None = None
 
 
-_file: Final = read("cards_event.yaml")
+_file: Final = read(FILES / "cards_event.yaml")
 EVENTS: Final = all_of(_file["events"], Event)
 EVENT: Final = numbers(EVENTS)
 SYMBOLS: Final[tuple[str, ...]] = tuple(_file["meta"]["symbols"])

@@ -10,8 +10,10 @@ from functools import cache
 from operator import add, ge, sub
 from typing import Final, TypeAlias
 
+from civitas.kernel.content import numbers
+
 GOODS: Final = ("food", "wood", "ore", "ideas", "gold", "mood", "culture")
-GOOD: Final = {good: n for n, good in enumerate(GOODS)}
+GOOD: Final = numbers(GOODS)
 FOOD: Final = 0
 WOOD: Final = 1
 ORE: Final = 2

@@ -7,8 +7,9 @@ from typing import Any, Final
 
 import msgspec
 
+from civitas.kernel.content import all_of, numbers, read
+from civitas.titles.clash_of_cultures.content import FILES
 from civitas.titles.clash_of_cultures.content.goods import goods
-from civitas.titles.clash_of_cultures.content.reading import all_of, numbers, read
 
 
 class Structure(msgspec.Struct, frozen=True):
@@ -34,7 +35,7 @@ class Structure(msgspec.Struct, frozen=True):
     keeps_owner_on_capture: bool = False
 
 
-_buildings: Final = read("buildings.yaml")
+_buildings: Final = read(FILES / "buildings.yaml")
 STRUCTURES: Final = all_of(_buildings["structures"], Structure)
 STRUCTURE: Final = numbers(STRUCTURES)
 assert len(STRUCTURES) == 8
@@ -69,7 +70,7 @@ class Unit(msgspec.Struct, frozen=True, rename={"kind": "class"}):
     transport_capacity: int = 0
 
 
-_units: Final = read("units.yaml")
+_units: Final = read(FILES / "units.yaml")
 UNITS: Final = all_of(_units["units"], Unit)
 UNIT: Final = numbers(UNITS)
 assert len(UNITS) == 6
@@ -92,5 +93,5 @@ class Face(msgspec.Struct, frozen=True):
     symbol: str
 
 
-FACES: Final = all_of(read("dice.yaml")["faces"], Face)
+FACES: Final = all_of(read(FILES / "dice.yaml")["faces"], Face)
 assert len(FACES) == 12

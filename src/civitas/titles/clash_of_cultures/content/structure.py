@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from civitas.kernel.content import read
+from civitas.titles.clash_of_cultures.content import FILES
 from civitas.titles.clash_of_cultures.content.goods import GOODS, goods
-from civitas.titles.clash_of_cultures.content.reading import read
 
-_file: Final = read("turn_structure.yaml")
+_file: Final = read(FILES / "turn_structure.yaml")
 
 ROUNDS: Final[int] = _file["rounds"]
 PHASES: Final[int] = _file["action_phases_per_round"]

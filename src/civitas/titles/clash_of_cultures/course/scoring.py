@@ -7,13 +7,14 @@ from typing import Final
 
 from civitas.kernel.agenda import Chapter
 from civitas.kernel.results import Result, best_wins
+from civitas.kernel.values import NOBODY
 from civitas.titles.clash_of_cultures.advances.advance import advance_count
 from civitas.titles.clash_of_cultures.content.cards import WONDER, WONDERS
 from civitas.titles.clash_of_cultures.content.pieces import STRUCTURES
 from civitas.titles.clash_of_cultures.content.structure import SCORING
 from civitas.titles.clash_of_cultures.means.reactions import added
 from civitas.titles.clash_of_cultures.powers.moments import Moment
-from civitas.titles.clash_of_cultures.state import NOBODY, Player, State
+from civitas.titles.clash_of_cultures.state import Player, State
 
 RULES: Final = Chapter()
 

@@ -9,6 +9,7 @@ from msgspec import convert
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.chance import Chance
 from civitas.kernel.setting import Setting
+from civitas.kernel.values import NOBODY
 from civitas.titles.clash_of_cultures.cards.decks import draw_actions, draw_objectives, shuffled
 from civitas.titles.clash_of_cultures.cities.cities import new_city
 from civitas.titles.clash_of_cultures.content.advances import ADVANCES, STARTING
@@ -32,7 +33,7 @@ from civitas.titles.clash_of_cultures.content.structure import (
     VARIANTS,
 )
 from civitas.titles.clash_of_cultures.geography import unrevealed
-from civitas.titles.clash_of_cultures.state import HAPPY, NOBODY, Player, Rules, State
+from civitas.titles.clash_of_cultures.state import HAPPY, Player, Rules, State
 from civitas.titles.clash_of_cultures.units import place_unit
 
 RULES: Final = Chapter()

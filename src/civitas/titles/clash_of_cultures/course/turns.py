@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.kernel.values import NOBODY, NONE
 from civitas.titles.clash_of_cultures.advances.advance import advance, advance_picks
 from civitas.titles.clash_of_cultures.cards.action_cards import card_picks, play
 from civitas.titles.clash_of_cultures.cities.cities import rest_cities
@@ -34,7 +35,7 @@ from civitas.titles.clash_of_cultures.picks.trade import Deal
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import ABILITIES, ABILITY
 from civitas.titles.clash_of_cultures.recruits.recruit import recruit, recruit_picks
-from civitas.titles.clash_of_cultures.state import NOBODY, NONE, Player, State, Turn
+from civitas.titles.clash_of_cultures.state import Player, State, Turn
 from civitas.titles.clash_of_cultures.units import remark
 
 RULES: Final = Chapter()

@@ -11,6 +11,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from civitas.kernel.titles import Pause
+from civitas.kernel.values import NONE
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
 from civitas.titles.clash_of_cultures.content.areas import BARREN, UNREVEALED
 from civitas.titles.clash_of_cultures.content.goods import Goods
@@ -40,7 +41,7 @@ from civitas.titles.clash_of_cultures.evaluation.prospects import (
     worth_of,
 )
 from civitas.titles.clash_of_cultures.powers.moments import Moment
-from civitas.titles.clash_of_cultures.state import NEUTRAL, NONE, Player, State
+from civitas.titles.clash_of_cultures.state import NEUTRAL, Player, State
 
 RIVAL: Final = 0.3
 """What the best rival's standing counts: the match is against all of them."""

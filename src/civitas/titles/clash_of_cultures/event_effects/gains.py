@@ -7,6 +7,7 @@ from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.kernel.values import NONE
 from civitas.titles.clash_of_cultures.cards.decks import take_top_wonder
 from civitas.titles.clash_of_cultures.cards.events import effect
 from civitas.titles.clash_of_cultures.content.cards import WONDERS
@@ -25,7 +26,7 @@ from civitas.titles.clash_of_cultures.means.choices import choose_player, gain_a
 from civitas.titles.clash_of_cultures.means.stock import gain
 from civitas.titles.clash_of_cultures.picks.common import PLAYER
 from civitas.titles.clash_of_cultures.picks.events import FROM_THE_DECK, TAKE_SHOWN, FromTheDeck
-from civitas.titles.clash_of_cultures.state import NONE, Player, State
+from civitas.titles.clash_of_cultures.state import Player, State
 
 RULES: Final = Chapter()
 

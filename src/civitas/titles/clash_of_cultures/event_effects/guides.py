@@ -7,6 +7,7 @@ from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Params, Pick
+from civitas.kernel.values import NOBODY
 from civitas.titles.clash_of_cultures.battles.battle import enemy_at
 from civitas.titles.clash_of_cultures.battles.sides import attacks
 from civitas.titles.clash_of_cultures.cards.decks import shuffled
@@ -20,11 +21,7 @@ from civitas.titles.clash_of_cultures.picks.events import (
 )
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import ABILITY, hook
-from civitas.titles.clash_of_cultures.state import (
-    NOBODY,
-    Player,
-    State,
-)
+from civitas.titles.clash_of_cultures.state import Player, State
 
 RULES: Final = Chapter()
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.kernel.values import NONE, put
 from civitas.titles.clash_of_cultures.cards.events import effect
 from civitas.titles.clash_of_cultures.cities.cities import change_pieces
 from civitas.titles.clash_of_cultures.content.civilizations import LEADER_CARD
@@ -21,7 +22,7 @@ from civitas.titles.clash_of_cultures.means.choices import choose_city, choose_p
 from civitas.titles.clash_of_cultures.picks.common import HEX
 from civitas.titles.clash_of_cultures.picks.events import ANY_LEADER, SCORE_POINTS, ScorePoints
 from civitas.titles.clash_of_cultures.picks.people import LEAD, Lead
-from civitas.titles.clash_of_cultures.state import NONE, Player, State, put
+from civitas.titles.clash_of_cultures.state import Player, State
 from civitas.titles.clash_of_cultures.units import army, army_room, in_supply, place_unit
 
 RULES: Final = Chapter()

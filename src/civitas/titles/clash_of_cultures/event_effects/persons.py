@@ -7,6 +7,7 @@ from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Decision, Flow, Params, Pick
+from civitas.kernel.values import NONE
 from civitas.titles.clash_of_cultures.advances.advance import gain_advance, gainable
 from civitas.titles.clash_of_cultures.cards.action_cards import Effect, always, playing
 from civitas.titles.clash_of_cultures.cards.decks import draw_actions
@@ -42,13 +43,7 @@ from civitas.titles.clash_of_cultures.picks.events import (
     TAKE_PERSON,
     Exchanged,
 )
-from civitas.titles.clash_of_cultures.state import (
-    GREAT_PERSON,
-    HAPPY,
-    NONE,
-    Player,
-    State,
-)
+from civitas.titles.clash_of_cultures.state import GREAT_PERSON, HAPPY, Player, State
 
 RULES: Final = Chapter()
 

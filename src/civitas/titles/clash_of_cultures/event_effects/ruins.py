@@ -8,6 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from civitas.kernel.asks import Ask, Decision, Flow, Params, Pick
+from civitas.kernel.values import NOBODY, NOWHERE, put
 from civitas.titles.clash_of_cultures.cards.events import text
 from civitas.titles.clash_of_cultures.cities.cities import disown_city
 from civitas.titles.clash_of_cultures.content.cards import WONDER, WONDERS
@@ -26,16 +27,7 @@ from civitas.titles.clash_of_cultures.means.choices import choose_city
 from civitas.titles.clash_of_cultures.picks.common import DONE, Done
 from civitas.titles.clash_of_cultures.picks.events import RUIN, Ruin
 from civitas.titles.clash_of_cultures.powers.registry import ABILITY
-from civitas.titles.clash_of_cultures.state import (
-    ANGRY,
-    BARBARIANS,
-    KIND,
-    NOBODY,
-    NOWHERE,
-    Player,
-    State,
-    put,
-)
+from civitas.titles.clash_of_cultures.state import ANGRY, BARBARIANS, KIND, Player, State
 from civitas.titles.clash_of_cultures.units import at, remove_unit
 
 CLAUSE: Final = "COC-21.13"

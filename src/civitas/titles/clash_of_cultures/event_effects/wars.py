@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from civitas.kernel.values import NOBODY
 from civitas.titles.clash_of_cultures.battles.outcome import room_behind
 from civitas.titles.clash_of_cultures.battles.sides import (
     as_player,
@@ -23,7 +24,7 @@ from civitas.titles.clash_of_cultures.content.goods import goods
 from civitas.titles.clash_of_cultures.course.scoring import HALF
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import ABILITY, hook
-from civitas.titles.clash_of_cultures.state import NOBODY, Player, State
+from civitas.titles.clash_of_cultures.state import Player, State
 
 SANITATION: Final = ADVANCE["sanitation"]
 PESTILENCE: Final = EVENT["pestilence"]

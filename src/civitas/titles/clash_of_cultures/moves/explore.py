@@ -8,11 +8,12 @@ from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.kernel.values import NOWHERE
 from civitas.titles.clash_of_cultures.content.areas import AREAS, WATER
 from civitas.titles.clash_of_cultures.moves.land import Group, arrive
 from civitas.titles.clash_of_cultures.moves.ships import dock
 from civitas.titles.clash_of_cultures.picks import moves as picks
-from civitas.titles.clash_of_cultures.state import NOWHERE, Player, State
+from civitas.titles.clash_of_cultures.state import Player, State
 from civitas.titles.clash_of_cultures.units import at
 
 RULES: Final = Chapter()

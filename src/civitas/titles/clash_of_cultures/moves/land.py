@@ -7,6 +7,7 @@ from typing import Final
 
 from civitas.kernel.agenda import Step
 from civitas.kernel.asks import Reason
+from civitas.kernel.values import NOBODY
 from civitas.titles.clash_of_cultures.battles import battle
 from civitas.titles.clash_of_cultures.battles.battle import enemy_at, refuse_battle
 from civitas.titles.clash_of_cultures.content.areas import (
@@ -23,7 +24,6 @@ from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.state import (
     KIND,
     MOVED,
-    NOBODY,
     ON_FOREST,
     ON_MOUNTAIN,
     ON_PLAINS,

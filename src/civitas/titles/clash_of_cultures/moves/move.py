@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Decision, Flow, Params, Pick, Reason
+from civitas.kernel.values import NOWHERE
 from civitas.titles.clash_of_cultures.battles.sides import by_kind
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
 from civitas.titles.clash_of_cultures.content.pieces import IS_ARMY, SHIP
@@ -46,7 +47,6 @@ from civitas.titles.clash_of_cultures.state import (
     FATIGUED,
     KIND,
     MOVED,
-    NOWHERE,
     ON_FOREST,
     ON_MOUNTAIN,
     ON_PLAINS,

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Decision, Flow, Params, Pick
+from civitas.kernel.values import NOBODY
 from civitas.titles.clash_of_cultures.battles import battle
 from civitas.titles.clash_of_cultures.battles.battle import refuse_battle
 from civitas.titles.clash_of_cultures.content.pieces import IS_LAND, LEADER, SHIP
@@ -17,15 +18,7 @@ from civitas.titles.clash_of_cultures.leaders import lose_leader
 from civitas.titles.clash_of_cultures.moves.land import Group, tell_move
 from civitas.titles.clash_of_cultures.picks import moves as picks
 from civitas.titles.clash_of_cultures.picks.common import DONE, HEX, Done
-from civitas.titles.clash_of_cultures.state import (
-    KIND,
-    MOVED,
-    NOBODY,
-    PIRATE,
-    PIRATES,
-    Player,
-    State,
-)
+from civitas.titles.clash_of_cultures.state import KIND, MOVED, PIRATE, PIRATES, Player, State
 from civitas.titles.clash_of_cultures.units import (
     at,
     lay,

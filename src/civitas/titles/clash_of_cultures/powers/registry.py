@@ -16,6 +16,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from civitas.kernel.content import numbers
 from civitas.titles.clash_of_cultures.content.advances import (
     ADVANCES,
     CATEGORY,
@@ -54,7 +55,7 @@ ABILITIES: Final = (
     *(Ability(event.id, "event") for event in EVENTS),
 )
 """Advances come first: an advance and its ability have the same number."""
-ABILITY: Final = {ability.id: n for n, ability in enumerate(ABILITIES)}
+ABILITY: Final = numbers(ABILITIES)
 assert len(ABILITY) == len(ABILITIES)
 
 

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, TypeAlias
 
 from civitas.kernel.asks import Reason
+from civitas.kernel.values import NOBODY, NONE
 from civitas.titles.clash_of_cultures.battles.battle import FORBIDDEN as NO_BATTLE
 from civitas.titles.clash_of_cultures.battles.battle import refuse_battle, toll_for
 from civitas.titles.clash_of_cultures.cities.cities import adjusted_size, working_mood
@@ -36,7 +37,7 @@ from civitas.titles.clash_of_cultures.means.tariffs import Tariff
 from civitas.titles.clash_of_cultures.moves.ships import stopped_by
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import ABILITY, Hook
-from civitas.titles.clash_of_cultures.state import KIND, NOBODY, NONE, PIRATE, Player, State
+from civitas.titles.clash_of_cultures.state import KIND, PIRATE, Player, State
 from civitas.titles.clash_of_cultures.units import army, army_room, at, count, in_supply, ships
 
 Hire: TypeAlias = tuple[int, int]

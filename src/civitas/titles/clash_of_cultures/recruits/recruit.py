@@ -11,6 +11,7 @@ from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Decision, Flow, Pick, Reason
+from civitas.kernel.values import NOBODY, NONE, NOWHERE
 from civitas.titles.clash_of_cultures.battles import battle
 from civitas.titles.clash_of_cultures.cards.decks import draw_actions
 from civitas.titles.clash_of_cultures.cities.cities import (
@@ -49,15 +50,7 @@ from civitas.titles.clash_of_cultures.recruits.hire import (
     returnable,
     too_many,
 )
-from civitas.titles.clash_of_cultures.state import (
-    KIND,
-    NOBODY,
-    NONE,
-    NOWHERE,
-    PIRATE,
-    Player,
-    State,
-)
+from civitas.titles.clash_of_cultures.state import KIND, PIRATE, Player, State
 from civitas.titles.clash_of_cultures.units import (
     at,
     count,

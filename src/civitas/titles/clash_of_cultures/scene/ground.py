@@ -7,6 +7,7 @@ from typing import Final, Self
 
 from msgspec.structs import replace
 
+from civitas.kernel.values import put
 from civitas.titles.clash_of_cultures.cities.cities import add_structure, new_city, remove_city
 from civitas.titles.clash_of_cultures.content.areas import AREAS, CIVILIZATION_AREAS, TERRAIN
 from civitas.titles.clash_of_cultures.content.cards import WONDER, WONDERS
@@ -23,7 +24,6 @@ from civitas.titles.clash_of_cultures.state import (
     ON_MOUNTAIN,
     ON_PLAINS,
     State,
-    put,
 )
 from civitas.titles.clash_of_cultures.units import at, place_unit, remove_unit
 

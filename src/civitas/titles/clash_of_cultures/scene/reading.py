@@ -11,6 +11,7 @@ from difflib import get_close_matches
 from typing import Final
 
 from civitas.kernel.table import Table
+from civitas.kernel.values import NOBODY
 from civitas.titles.clash_of_cultures.content.advances import ADVANCES
 from civitas.titles.clash_of_cultures.content.areas import TERRAINS
 from civitas.titles.clash_of_cultures.content.cards import OBJECTIVES, WONDERS
@@ -21,7 +22,6 @@ from civitas.titles.clash_of_cultures.state import (
     BARBARIANS,
     KIND,
     MOODS,
-    NOBODY,
     PIRATES,
     City,
     Player,

@@ -8,6 +8,7 @@ from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Decision, Flow, Pick, Reason
+from civitas.kernel.values import NOBODY
 from civitas.titles.clash_of_cultures.battles import battle
 from civitas.titles.clash_of_cultures.battles.battle import enemy_at
 from civitas.titles.clash_of_cultures.cards.events import symbol
@@ -34,13 +35,7 @@ from civitas.titles.clash_of_cultures.picks.events import (
 )
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import ABILITIES, Hook
-from civitas.titles.clash_of_cultures.state import (
-    BARBARIANS,
-    MOVED,
-    NOBODY,
-    Player,
-    State,
-)
+from civitas.titles.clash_of_cultures.state import BARBARIANS, MOVED, Player, State
 from civitas.titles.clash_of_cultures.units import (
     any_units,
     army_room,

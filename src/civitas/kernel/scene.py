@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 from civitas.kernel.chance import Chance, LoadedDice
 from civitas.kernel.errors import BadScene
@@ -18,6 +18,8 @@ from civitas.kernel.match import new_header
 from civitas.kernel.setting import Options
 from civitas.kernel.table import Table
 from civitas.kernel.titles import Title
+
+T = TypeVar("T")
 
 
 class Position:
@@ -34,17 +36,16 @@ class Position:
         self.title = title
         self.setting = title.meta.setting(seats, options, automas)
         self.state: Any = title.setup(self.setting, Chance(seed))
-        self._sides = 6
+        self.sides = 6
+        """Of the dice of this title."""
         self._always_ask = False
 
     def rolls(self, *faces: int) -> Self:
         """The next dice; after them chance goes on."""
         for face in faces:
-            within("a die", face, 1, self._sides)
+            within("a die", face, 1, self.sides)
         chance = self.state.chance
-        self.state.chance = LoadedDice(
-            chance.seed, chance.counter, chance.marks, self._sides, faces
-        )
+        self.state.chance = LoadedDice(chance.seed, chance.counter, chance.marks, self.sides, faces)
         return self
 
     def always_ask(self) -> Self:
@@ -66,16 +67,20 @@ class Position:
         header = new_header(self.title.meta, names, setting.options, "scene", setting.automas)
         return Table(header, self.title, position=self.state.copy(), always_ask=self._always_ask)
 
+    def pieces(self) -> Mapping[str, int]:
+        """All that is laid out, by kind."""
+        return self.title.census(self.state)
+
     def _count(self) -> None:
         """Nothing is there more often than in the box."""
         box = self.title.box(self.setting)
-        for what, number in self.title.census(self.state).items():
+        for what, number in self.pieces().items():
             if number > box.get(what, 0):
                 raise BadScene("scene-box", what=what, number=number, most=box.get(what, 0))
 
 
-def number_of(names: Mapping[str, int], name: str) -> int:
-    """The number of a name; who mistypes it is told what there is."""
+def number_of(names: Mapping[str, T], name: str) -> T:
+    """What a name stands for, a number mostly; who mistypes it is told what there is."""
     if name in names:
         return names[name]
     right = "-".join(reversed(name.split("-")))
@@ -85,7 +90,7 @@ def number_of(names: Mapping[str, int], name: str) -> int:
     raise BadScene("scene-unknown", name=name, like=", ".join(like))
 
 
-def take(left: int, number: int, what: str) -> int:
+def taken(left: int, number: int, what: str) -> int:
     """What is left in a supply when so many are taken."""
     if number > left:
         raise BadScene("scene-supply", what=what, wanted=number, left=left)
@@ -95,10 +100,11 @@ def take(left: int, number: int, what: str) -> int:
 def owned(place: str, owner: int | str | None, wanted: int | str) -> None:
     """A place that somebody is to have has no other owner (None: no owner at all)."""
     if owner is not None and owner != wanted:
-        raise BadScene("scene-owner", place=place, owner=_named(owner), wanted=_named(wanted))
+        raise BadScene("scene-owner", place=place, owner=named(owner), wanted=named(wanted))
 
 
-def _named(owner: int | str) -> str:
+def named(owner: int | str) -> str:
+    """An owner in a sentence."""
     return owner if isinstance(owner, str) else f"seat {owner}"
 
 

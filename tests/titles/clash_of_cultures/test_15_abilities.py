@@ -272,7 +272,7 @@ def test_never_more_than_four_prisoners() -> None:
     scene = plains(expansion=True).units(0, "D3", infantry=2)
     scene.units("barbarians", "D3", infantry=2).rolls(11, 11, 1, 1)
     of(0, "aztecs", "prisoners_of_war", scene=scene)
-    scene.state.players[0].prisoners = (33, 33, 33)  # three barbarian infantry
+    scene.prisoners(0, "barbarians", infantry=3)
     table = do(scene.battle(0, "barbarians", "D3", "C3"), Use("prisoners_of_war"))
     assert len(player(table, 0).prisoners) == 4
     assert asked(table) == "turn"

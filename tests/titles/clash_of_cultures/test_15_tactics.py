@@ -16,6 +16,7 @@ PELTASTS, ENCIRCLED, WEDGE, MORALE = "action_01", "action_02", "action_05", "act
 RESISTANCE, GROUND, SURPRISE, SIEGE = "action_07", "action_09", "action_10", "action_11"
 PEOPLE, DEFENSES, RETREAT, FORMATION = "action_13", "action_16", "action_17", "action_22"
 SCOUT, MARTYR, ARCHERS, FLANKING = "action_23", "action_24", "action_26", "action_31"
+OTHER_GROUND, OTHER_FLANKING = "action_12", "action_42"
 
 
 def armed(scene: Scene, attacker: tuple[str, ...] = (), defender: tuple[str, ...] = ()) -> Scene:
@@ -205,10 +206,10 @@ def test_high_ground_takes_the_enemy_its_abilities() -> None:
 @pytest.mark.rule("COC-15.7")
 def test_high_ground_is_not_for_the_attacker_of_a_city() -> None:
     scene = plains().city(1, "D3").units(0, "D3", infantry=1).units(1, "D3", infantry=1)
-    table = attack(armed(scene, (GROUND,), (GROUND,)))
+    table = attack(armed(scene, (GROUND,), (OTHER_GROUND,)))
     assert offers(table) == []
     do(table, Pass())
-    assert offers(table) == [GROUND]
+    assert offers(table) == [OTHER_GROUND]
 
 
 @pytest.mark.rule("COC-15.8")
@@ -336,7 +337,7 @@ def test_archers_kill_on_a_five() -> None:
 @pytest.mark.rule("COC-15.8", "COC-15.9")
 @pytest.mark.content("tactics/flanking")
 def test_flanking_is_a_die_more_for_the_attacker() -> None:
-    table = attack(duel((FLANKING,), (FLANKING,)).rolls(1, 1, 3))
+    table = attack(duel((FLANKING,), (OTHER_FLANKING,)).rolls(1, 1, 3))
     do(table, Tactics(FLANKING))
     assert offers(table) == []
     do(table, Pass())

@@ -124,9 +124,9 @@ def test_otherwise_they_settle_next_to_a_city() -> None:
     scene = wild().land("D4", "barren").city(1, "D4").exhausted("C2")
     table = symbol(scene, "barbarians_spawn")
     assert set(table.asks[0].picks) == {Hex("E2")} | {Hex("C3"), Hex("E3")} - {Hex("D3")}
-    scene = Scene().exhausted("C2 E2")
-    assert asked(symbol(scene, "barbarians_spawn")) == "turn"
-    assert scene.state.wild_settlements == 10
+    table = symbol(Scene().exhausted("C2 E2"), "barbarians_spawn")
+    assert asked(table) == "turn"
+    assert table.state.wild_settlements == 10
 
 
 @pytest.mark.rule("COC-22.6", "COC-22.9")

@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
+from civitas.kernel.agenda import Step
+from civitas.kernel.errors import BadScene
 from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.box import box, census
 from civitas.titles.clash_of_cultures.picks.common import Advance, EndTurn
@@ -88,7 +90,7 @@ def test_any_number_of_dice() -> None:
     faces = (3, 3, 3, 1, 3, 3, 3, 1)
     table = scene.rolls(*faces, *faces).battle(0, 1, "D3", "C3")
     assert [roll.dice for roll in rolled(table)] == ["2 2 2 1", "2 2 2 1"]
-    with pytest.raises(AssertionError, match="no faces of a die"):
+    with pytest.raises(BadScene, match="a die cannot be 13; choose a number from 1 to 12"):
         scene.rolls(13)
 
 
@@ -169,22 +171,89 @@ def test_the_home_of_a_civilization() -> None:
     assert terrain_at(table, "D3") is None
 
 
-@pytest.mark.parametrize(
-    ("lay", "told"),
-    [
-        (lambda scene: scene.units(0, "D2", infantri=1), "there is no 'infantri' here; .*infantry"),
-        (lambda scene: scene.city(0, "Z9"), "there is no 'Z9' here"),
-        (lambda scene: scene.land("D3", "plain"), "there is no 'plain' here; .*plains"),
-        (lambda scene: scene.knows(0, "steel"), "there is no 'steel' here"),
-        (lambda scene: scene.player(0, actions=["action_99"]), "there is no 'action_99' here"),
-        (lambda scene: scene.deck("event", "floods"), "there is no 'floods' here; .*flood"),
-        (
-            lambda scene: scene.units("barbarian", "D3"),
-            "there is no 'barbarian' here; .*barbarians",
-        ),
-        (lambda scene: scene.city(0, "D2", "port"), "a port on D2 needs water"),
-    ],
-)
-def test_who_mistypes_is_told_what_there_is(lay: Callable[[Scene], Scene], told: str) -> None:
-    with pytest.raises((ValueError, AssertionError), match=told):
+WRONG: list[tuple[Callable[[Scene], object], str]] = [
+    (lambda s: s.units(0, "D2", infantri=1), "there is no 'infantri' here; .*infantry"),
+    (lambda s: s.city(0, "Z9"), "there is no 'Z9' here"),
+    (lambda s: s.land("D3", "plain"), "there is no 'plain' here; .*plains"),
+    (lambda s: s.knows(0, "steel"), "there is no 'steel' here"),
+    (lambda s: s.goods(0, spice=1), "there is no 'spice' here"),
+    (lambda s: s.city(0, "D2", mood="gloomy"), "there is no 'gloomy' here"),
+    (lambda s: s.player(0, actions=["action_99"]), "there is no 'action_99' here"),
+    (lambda s: s.deck("event", "floods"), "there is no 'floods' here; .*flood"),
+    (lambda s: s.deck("events", "flood"), "there is no 'events' here; .*event"),
+    (lambda s: s.at(Step("trun")), "there is no 'trun' here; .*turn"),
+    (lambda s: s.units("barbarian", "D3"), "there is no 'barbarian' here; .*barbarians"),
+    (lambda s: s.city(0, "D2", "port"), "a port on D2 needs water beside it; lay that out first"),
+    (lambda s: s.player(2), "there is no seat 2; the seats are numbered from 0 to 1"),
+    (lambda s: s.turn(-1), "there is no seat -1"),
+    (lambda s: s.city(1, "D2"), "D2 would belong to seat 0 and to seat 1; give it one owner"),
+    (
+        lambda s: s.city(0, "D2", "temple", colours={"temple": 1}),
+        "the temple on D2 would belong to seat 0 and to seat 1",
+    ),
+    (
+        lambda s: s.player(0, civilization="rome").player(1, civilization="rome"),
+        "rome would belong to seat 0 and to seat 1",
+    ),
+    (lambda s: s.units(0, "D2", infantry=17), "17 of seat 0 infantry from a supply of 16"),
+    (lambda s: s.units("pirates", "D2", ship=5), "5 of pirates ship from a supply of 4"),
+    (lambda s: s.city("barbarians", "C3", "temple"), "1 of barbarians temple from a supply of 0"),
+    (lambda s: s.supply(0, settlement=0).city(0, "C3"), "1 of seat 0 settlement from a supply"),
+    (
+        lambda s: s.city(0, "D2", wonders=["great_wall"]).city(0, "C3", wonders=["great_wall"]),
+        "1 of great_wall from a supply of 0",
+    ),
+    (lambda s: s.goods(0, food=8), "food cannot be 8; choose a number from 0 to 7"),
+    (lambda s: s.reveal(99), "a slot cannot be 99"),
+    (lambda s: s.turn(0, phase=4), "a phase cannot be 4; choose a number from 1 to 3"),
+    (lambda s: s.status_phase(step=7), "a step cannot be 7; choose a number from 1 to 6"),
+    (lambda s: s.capture(0, "C3"), "this on C3 needs a city"),
+    (lambda s: s.hide("D2"), "what stands on D2 needs a revealed hex"),
+    (lambda s: s.battle(0, 1, "D3", "C3"), "a battle on D3 needs units of the attacker"),
+    (
+        lambda s: s.player(0, actions=["action_07"]).player(1, actions=["action_07"]).turn(0),
+        "it has 2 of action action_07 and the box has 1; lay out fewer",
+    ),
+]
+
+
+@pytest.mark.parametrize(("lay", "told"), WRONG)
+def test_what_cannot_be_is_told_in_one_sentence(lay: Callable[[Scene], object], told: str) -> None:
+    with pytest.raises(BadScene, match=told):
         lay(Scene())
+
+
+def test_two_tables_of_a_scene_share_nothing() -> None:
+    scene = everything()
+    one, other = scene.turn(0), scene.turn(0)
+    before = other.state_hash()
+    one.pick(one.asks[0].picks[0])
+    assert one.state_hash() != before
+    assert other.state_hash() == before == scene.turn(0).state_hash()
+
+
+def test_hexes_are_hidden_and_shown() -> None:
+    scene = Scene().land("D3 C3", "plains").hide("D3")
+    table = scene.turn(0)
+    assert (terrain_at(table, "D3"), terrain_at(table, "C3")) == (None, "plains")
+    assert terrain_at(scene.land("D3", "water").turn(0), "D3") == "water"
+
+
+def test_the_beginning_of_a_phase() -> None:
+    table = Scene(players=3, trade=False).phase_start(round=2, phase=3, start=1)
+    assert (table.state.round, table.state.phase, table.asks[0].seat) == (2, 3, 1)
+
+
+def test_a_card_of_the_expansion_may_lie_in_a_game_without_it() -> None:
+    table = Scene().deck("event", "anarchy").turn(0)
+    assert not table.state.rules.expansion
+
+
+def test_a_scene_asks_always_if_told_to() -> None:
+    """There is one price for an advance, as long as no ability offers another."""
+    silent = do(Scene().turn(0), Advance("fishing"))
+    assert (asked(silent), advances_of(silent, 0)) == ("turn", {"farming", "mining", "fishing"})
+    table = do(Scene().always_ask().turn(0), Advance("fishing"))
+    assert (asked(table), len(table.asks[0].picks)) == ("price", 1)
+    do(table, *table.asks[0].picks)
+    assert "fishing" in advances_of(table, 0)

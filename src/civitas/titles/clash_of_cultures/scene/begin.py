@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from typing import Final, Self
 
 from civitas.kernel.agenda import Step
-from civitas.kernel.chance import Chance, LoadedDice
-from civitas.kernel.match import new_header
+from civitas.kernel.scene import needs, number_of, within
 from civitas.kernel.setting import OptionValue
 from civitas.kernel.table import Table
-from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.battles.battle import start as start_battle
+from civitas.titles.clash_of_cultures.box import census
 from civitas.titles.clash_of_cultures.cards.events import lay_open
+from civitas.titles.clash_of_cultures.chapters import AGENDA
 from civitas.titles.clash_of_cultures.content.areas import AREAS, START_SIDES
 from civitas.titles.clash_of_cultures.content.cards import (
     ACTION_CARD,
@@ -24,12 +24,12 @@ from civitas.titles.clash_of_cultures.content.cards import (
 )
 from civitas.titles.clash_of_cultures.content.events import EVENT, EVENTS
 from civitas.titles.clash_of_cultures.content.pieces import FACES
-from civitas.titles.clash_of_cultures.content.structure import MOVES, PHASES
-from civitas.titles.clash_of_cultures.course.setup import settle, setup
+from civitas.titles.clash_of_cultures.content.structure import MOVES, PHASES, STATUS_STEPS
+from civitas.titles.clash_of_cultures.course.setup import settle
 from civitas.titles.clash_of_cultures.course.status import from_step
 from civitas.titles.clash_of_cultures.progress import Command
 from civitas.titles.clash_of_cultures.scene.people import People
-from civitas.titles.clash_of_cultures.scene.reading import Owner, number_of, owner_number
+from civitas.titles.clash_of_cultures.scene.reading import Owner
 from civitas.titles.clash_of_cultures.title import TITLE
 from civitas.titles.clash_of_cultures.units import at
 
@@ -41,9 +41,9 @@ class Scene(People):
     """A position being laid out. The state is open for whatever has no method here."""
 
     def __init__(self, players: int = 2, seed: int = 1, **options: OptionValue) -> None:
-        setting = META.setting(players, options)
-        self.options = setting.options
-        s = self.state = setup(setting, Chance(seed))
+        super().__init__(TITLE, players, seed, options)
+        self.sides = len(FACES)
+        s = self.state
         layout = s.map.layout
         for me in s.players:
             s.map = s.map.laid(me.home, START_SIDES[layout.home_sides[me.home]].ground)
@@ -61,7 +61,7 @@ class Scene(People):
 
     def deck(self, kind: str, *cards: str) -> Self:
         """These cards lie on top of a deck, the first one topmost."""
-        wanted = [number_of(NUMBER[kind], card) for card in cards]
+        wanted = [number_of(number_of(NUMBER, kind), card) for card in cards]
         rest = self._out_of_deck(kind, wanted)
         setattr(self.state, f"{kind}_deck", (*rest, *reversed(wanted)))
         return self
@@ -73,7 +73,7 @@ class Scene(People):
 
     def discard(self, kind: str, *cards: str) -> Self:
         """These cards lie on a discard pile, the last one on top."""
-        wanted = [number_of(NUMBER[kind], card) for card in cards]
+        wanted = [number_of(number_of(NUMBER, kind), card) for card in cards]
         self._out_of_deck(kind, wanted)
         setattr(self.state, f"{kind}_discard", tuple(wanted))
         return self
@@ -105,12 +105,15 @@ class Scene(People):
         self.state.shown_wonder = wanted
         return self
 
-    def rolls(self, *faces: int) -> Self:
-        """The next dice, by face 1 to 12 (`content/dice.yaml`); after them chance goes on."""
-        chance = self.state.chance
-        assert all(1 <= face <= len(FACES) for face in faces), f"no faces of a die: {faces}"
-        self.state.chance = LoadedDice(chance.seed, chance.counter, chance.marks, len(FACES), faces)
-        return self
+    def pieces(self) -> dict[str, int]:
+        """All that is laid out. Whoever wants to may use a card of the expansion without it."""
+        pieces = census(self.state)
+        if not self.state.rules.expansion:
+            for kind, cards in (("objective", OBJECTIVES), ("event", EVENTS)):
+                for card in cards:
+                    if card.expansion:
+                        pieces[f"{kind} {card.id}"] -= 1
+        return pieces
 
     # ---------------------------------------------------------------- where play begins
 
@@ -170,11 +173,13 @@ class Scene(People):
         self._clock(turn, s.round, s.phase, s.turn.actions, None)
         s.agenda = ()
         s.do(Step("turn", turn), *self._later(turn))
-        first, place = owner_number(attacker), self.hex(label)
+        first, place = self.owner(attacker), self.hex(label)
+        if not at(s, first, place):
+            raise needs("a battle", label, "units of the attacker")
         start_battle(
             s,
             first,
-            owner_number(defender),
+            self.owner(defender),
             place,
             self.hex(origin),
             at(s, first, place),
@@ -183,8 +188,14 @@ class Scene(People):
         )
         return self.at(*reversed(s.agenda))
 
+    def phase_start(self, *, round: int = 1, phase: int = 1, start: int = 0) -> Table:  # noqa: A002
+        """The beginning of a phase: every player's turn is to come (COC-3.2)."""
+        self._clock(start, round, phase, self.state.turn.actions, None)
+        return self.at(Step("phase.begin"))
+
     def status_phase(self, *, round: int = 1, start: int = 0, step: int = 1) -> Table:  # noqa: A002
         """The status phase of a round, from one of its six steps on (COC-25.1)."""
+        within("a step", step, 1, len(STATUS_STEPS))
         self._clock(start, round, PHASES, 0, None)
         return self.at(*([Step("status")] if step == 1 else from_step(self.state, step)))
 
@@ -194,13 +205,13 @@ class Scene(People):
 
     def at(self, *steps: Step) -> Table:
         """The table with this agenda, the first step next."""
+        for step in steps:
+            number_of(dict.fromkeys(AGENDA.names, 0), step.what)
         s = self.state
         s.agenda = ()
         s.turn.forget()
         s.do(*steps)
-        seats = [f"seat {n + 1}" for n in range(len(s.players))]
-        header = new_header(META, seats, self.options, seed="scene")
-        return Table(header, TITLE, position=s)
+        return self.table()
 
     def _clock(
         self,
@@ -211,8 +222,9 @@ class Scene(People):
         start: int | None,
     ) -> None:
         s = self.state
-        s.round, s.phase, s.seat, s.turn.actions = round, phase, seat, actions
-        s.start = seat if start is None else start
+        s.round, s.phase = round, within("a phase", phase, 1, PHASES)
+        s.seat, s.turn.actions = self.seat(seat), actions
+        s.start = seat if start is None else self.seat(start)
 
     def _later(self, seat: int) -> list[Step]:
         """The turns after this one, up to the start player's, and the end of the phase."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Self
 
+from civitas.kernel.scene import named, number_of, owned, taken, within
 from civitas.titles.clash_of_cultures.cards.events import keep
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
 from civitas.titles.clash_of_cultures.content.cards import (
@@ -21,13 +22,14 @@ from civitas.titles.clash_of_cultures.content.civilizations import (
     LEADERS,
 )
 from civitas.titles.clash_of_cultures.content.events import EVENT
-from civitas.titles.clash_of_cultures.content.goods import GOODS
+from civitas.titles.clash_of_cultures.content.goods import GOOD, GOODS
 from civitas.titles.clash_of_cultures.content.pieces import LEADER, UNIT
+from civitas.titles.clash_of_cultures.content.structure import LIMITS
 from civitas.titles.clash_of_cultures.powers.registry import ABILITY
 from civitas.titles.clash_of_cultures.scene.ground import Ground
-from civitas.titles.clash_of_cultures.scene.reading import Owner, number_of, owner_number
+from civitas.titles.clash_of_cultures.scene.reading import Owner
 from civitas.titles.clash_of_cultures.state import GREAT_PERSON, Player
-from civitas.titles.clash_of_cultures.units import place_unit, take
+from civitas.titles.clash_of_cultures.units import in_supply, place_unit, take
 
 
 class People(Ground):
@@ -56,9 +58,10 @@ class People(Ground):
         condition it was played for; ``kept`` are events that lie open before the player;
         ``leaders`` are the leader cards not yet used, if not all of the civilization.
         """
-        me = self.state.players[seat]
+        me = self.state.players[self.seat(seat)]
         self.goods(seat, **goods).knows(seat, *advances)
         if civilization is not None:
+            self._unshared(me, civilization)
             me.civilization = number_of(CIVILIZATION, civilization)
             me.dynasty = tuple(LEADER_CARD[n] for n in CIVILIZATIONS[me.civilization].leaders)
             me.leaders = me.dynasty
@@ -73,6 +76,13 @@ class People(Ground):
         self._deal(me, actions, objectives, wonders)
         self._laid(me, played, kept)
         return self
+
+    def _unshared(self, me: Player, civilization: str) -> None:
+        """A civilization has one player."""
+        wanted = number_of(CIVILIZATION, civilization)
+        for other in self.state.players:
+            if other.civilization == wanted:
+                owned(civilization, other.seat, me.seat)
 
     def _deal(
         self, me: Player, actions: Iterable[str], objectives: Iterable[str], wonders: Iterable[str]
@@ -105,14 +115,15 @@ class People(Ground):
 
     def goods(self, seat: int, **amounts: int) -> Self:
         """How much of these goods a player has; the others stay as they are."""
-        me = self.state.players[seat]
-        assert amounts.keys() <= set(GOODS), f"no goods: {amounts}"
+        me = self.state.players[self.seat(seat)]
+        for good, amount in amounts.items():
+            within(good, amount, 0, LIMITS[number_of(GOOD, good)])
         me.goods = tuple(amounts.get(good, me.goods[n]) for n, good in enumerate(GOODS))
         return self
 
     def knows(self, seat: int, *advances: str) -> Self:
         """Advances the player owns, whatever they need; no bonus, no event counter."""
-        me = self.state.players[seat]
+        me = self.state.players[self.seat(seat)]
         for name in advances:
             me.advances |= 1 << number_of(ADVANCE, name)
             me.enable(number_of(ADVANCE, name))
@@ -126,7 +137,11 @@ class People(Ground):
 
     def leader(self, seat: int, leader: str, label: str) -> Self:
         """A leader in play, its figure on this hex."""
-        s, me, card = self.state, self.state.players[seat], number_of(LEADER_CARD, leader)
+        s, me, card = (
+            self.state,
+            self.state.players[self.seat(seat)],
+            number_of(LEADER_CARD, leader),
+        )
         me.leaders = tuple(n for n in me.leaders if n != card)
         me.leader = card
         me.leaders_played += 1
@@ -137,8 +152,11 @@ class People(Ground):
 
     def prisoners(self, seat: int, owner: Owner, **counts: int) -> Self:
         """Captured units on a player's board: ``prisoners(0, "barbarians", infantry=2)``."""
-        me, number = self.state.players[seat], owner_number(owner)
+        me, number = self.state.players[self.seat(seat)], self.owner(owner)
         for kind, many in counts.items():
+            taken(
+                in_supply(self.state, number, number_of(UNIT, kind)), many, f"{named(owner)} {kind}"
+            )
             for _ in range(many):
                 place_unit(self.state, number, me.capital, number_of(UNIT, kind))
                 take(self.state, number, me.capital, number_of(UNIT, kind))
@@ -149,24 +167,24 @@ class People(Ground):
 
     def anarchy(self, seat: int, markers: int) -> Self:
         """The event Anarchy lies before the player, with markers of former government advances."""
-        me = self.state.players[seat]
+        me = self.state.players[self.seat(seat)]
         self._laid(me, (), ["anarchy"])
         me.anarchy = markers
         return self
 
     def ally(self, seat: int, other: int) -> Self:
         """A Great Diplomat lies before the player and keeps the peace with another."""
-        me = self.state.players[seat]
+        me = self.state.players[self.seat(seat)]
         self._laid(me, (), ["great_diplomat"])
-        me.ally = other
+        me.ally = self.seat(other)
         return self
 
     def truce(self, seat: int, other: int) -> Self:
         """The player may start no battle against another until the end of the own turn."""
-        self.state.players[seat].truces |= 1 << other
+        self.state.players[self.seat(seat)].truces |= 1 << self.seat(other)
         return self
 
     def fewer_actions(self, seat: int, actions: int = 1) -> Self:
         """The player's next turn has so many actions less."""
-        self.state.players[seat].owed_actions += actions
+        self.state.players[self.seat(seat)].owed_actions += actions
         return self

@@ -6,10 +6,9 @@ ways to the figures that tests ask for most, whoever may see them.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from difflib import get_close_matches
 from typing import Final
 
+from civitas.kernel.scene import number_of
 from civitas.kernel.table import Table
 from civitas.kernel.values import NOBODY
 from civitas.titles.clash_of_cultures.content.advances import ADVANCES
@@ -35,20 +34,13 @@ Owner = int | str
 WILD: Final = {"barbarians": BARBARIANS, "pirates": PIRATES}
 
 
-def number_of(names: Mapping[str, int], name: str) -> int:
-    """The number of a name; who mistypes it is told what there is."""
-    if name in names:
-        return names[name]
-    like = get_close_matches(name, names, n=3) or list(names)[:3]
-    raise ValueError(f"there is no {name!r} here; there is {', '.join(like)}")
-
-
 def owner_number(owner: Owner) -> int:
     """How the state calls an owner."""
     return number_of(WILD, owner) if isinstance(owner, str) else owner
 
 
-def _owner_name(number: int) -> Owner:
+def owner_name(number: int) -> Owner:
+    """How people call an owner."""
     return next((name for name, wild in WILD.items() if wild == number), number)
 
 
@@ -99,7 +91,11 @@ def actions_left(table: Table) -> int:
 def city_at(table: Table, label: str) -> City | None:
     """The city on a hex."""
     s: State = table.state
-    return s.cities.get(s.hex(label))
+    return s.cities.get(_hex(s, label))
+
+
+def _hex(s: State, label: str) -> int:
+    return number_of(s.map.layout.number, label)
 
 
 def _city(table: Table, label: str) -> City:
@@ -110,7 +106,7 @@ def _city(table: Table, label: str) -> City:
 
 def owner_of(table: Table, label: str) -> Owner:
     """Whose city is on a hex."""
-    return _owner_name(_city(table, label).owner)
+    return owner_name(_city(table, label).owner)
 
 
 def mood_of(table: Table, label: str) -> str:
@@ -127,12 +123,12 @@ def buildings_of(table: Table, label: str) -> dict[str, int]:
 def units_at(table: Table, owner: Owner, label: str) -> dict[str, int]:
     """The units of an owner on a hex, by name."""
     s: State = table.state
-    kinds = [unit & KIND for unit in at(s, owner_number(owner), s.hex(label))]
+    kinds = [unit & KIND for unit in at(s, owner_number(owner), _hex(s, label))]
     return {name: kinds.count(kind) for name, kind in UNIT.items() if kind in kinds}
 
 
 def terrain_at(table: Table, label: str) -> str | None:
     """The terrain of a hex; None if it is not revealed."""
     s: State = table.state
-    place = s.hex(label)
+    place = _hex(s, label)
     return TERRAINS[s.map.terrain[place]].id if s.map.is_revealed(place) else None

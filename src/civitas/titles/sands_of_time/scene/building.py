@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Self
 
-from civitas.kernel.scene import Position, midway, number_of, owned, take, within
+from civitas.kernel.scene import Position, midway, number_of, owned, taken, within
 from civitas.kernel.table import Table
 from civitas.kernel.values import NOBODY, NOWHERE, put
 from civitas.titles.sands_of_time.content import (
@@ -95,7 +95,7 @@ class Scene(Position):
         s, n = self.state, number_of(REGION, region)
         for building in buildings:
             kind = number_of(BUILDING, building)
-            left = take(s.building_supply[kind], 1, building)
+            left = taken(s.building_supply[kind], 1, building)
             s.building_supply = put(s.building_supply, kind, left)
             s.buildings = put(s.buildings, n, s.buildings[n] | 1 << kind)
             if kind in ROADS:
@@ -108,7 +108,7 @@ class Scene(Position):
         for region, numbers in counts.items():
             place = number_of(REGION, region)
             for kind, number in enumerate(numbers):
-                me.supply[kind] = take(me.supply[kind], number, f"{CITIZENS[kind]}s")
+                me.supply[kind] = taken(me.supply[kind], number, f"{CITIZENS[kind]}s")
                 me.citizens[kind][place] += number
         return self
 

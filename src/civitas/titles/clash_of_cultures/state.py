@@ -353,6 +353,10 @@ class Turn(Listed):
         return twin
 
 
+MENDED: Final = 2
+"""The version of the rules from which on COC-4.16, COC-11.19, COC-24.18 and COC-26.27 hold."""
+
+
 class Rules(msgspec.Struct, frozen=True, omit_defaults=True):
     """The options of the match and the version of the rules; the same all match long. Only what
     version 1 did not have has a default: its states stay as they were."""

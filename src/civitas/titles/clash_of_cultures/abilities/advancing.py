@@ -25,7 +25,7 @@ from civitas.titles.clash_of_cultures.content.goods import (
     NOTHING,
     Goods,
     goods,
-    minus,
+    lowered,
     one,
 )
 from civitas.titles.clash_of_cultures.means.payments import (
@@ -51,7 +51,14 @@ def _prices_of(category: int) -> tuple[str, ...]:
     return tuple(PRICE_OF[n] for n in IN_CATEGORY[category])
 
 
-@hook(Moment.PRICE, "priesthood", optional=True, once=True, purposes=_prices_of(SCIENCE))
+@hook(
+    Moment.PRICE,
+    "priesthood",
+    optional=True,
+    once=True,
+    action=True,
+    purposes=_prices_of(SCIENCE),
+)
 def priesthood(s: State, me: Player, printed: Goods, advance: int) -> Goods | None:
     """COC-26.3: a Science advance taken with the Advance action costs nothing."""
     return NOTHING if printed != NOTHING else None
@@ -98,13 +105,20 @@ def peace_and_poetry(s: State, me: Player, printed: Goods, advance: int) -> Good
     return one(CULTURE) if printed == PRINTED_PRICE else None
 
 
-@hook(Moment.PRICE, "stadiums", optional=True, once=True, purposes=_prices_of(SPIRITUALITY))
+@hook(
+    Moment.PRICE,
+    "stadiums",
+    optional=True,
+    once=True,
+    action=True,
+    purposes=_prices_of(SPIRITUALITY),
+)
 def stadiums(s: State, me: Player, printed: Goods, advance: int) -> Goods:
-    """A Spirituality advance costs 1 food less (COC-7.11, COC-4.15)."""
-    return minus(printed, one(FOOD))
+    """The Advance action costs 1 food less for a Spirituality advance (COC-7.11, COC-4.15)."""
+    return lowered(printed, one(FOOD))
 
 
-@hook(Moment.PRICE, "aqueducts", optional=True, purposes=(PRICE_OF[SANITATION],))
+@hook(Moment.PRICE, "aqueducts", optional=True, action=True, purposes=(PRICE_OF[SANITATION],))
 def aqueducts(s: State, me: Player, printed: Goods, advance: int) -> Goods:
     """Sanitation taken with the Advance action costs no food (COC-7.11, COC-4.15)."""
     return NOTHING

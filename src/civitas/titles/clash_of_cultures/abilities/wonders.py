@@ -22,7 +22,7 @@ from civitas.titles.clash_of_cultures.content.goods import (
     MOOD,
     RESOURCES,
     Goods,
-    minus,
+    lowered,
     one,
 )
 from civitas.titles.clash_of_cultures.content.pieces import SHIP
@@ -160,7 +160,7 @@ def _cheaper(
     wonder: int, s: State, me: Player, printed: Goods, place: int, built: int
 ) -> Goods | None:
     """The wonder costs 2 culture tokens less."""
-    return minus(printed, one(CULTURE, EXPERT_DISCOUNT)) if built == wonder else None
+    return lowered(printed, one(CULTURE, EXPERT_DISCOUNT)) if built == wonder else None
 
 
 def _at_once(s: State, me: Player, place: int) -> bool:

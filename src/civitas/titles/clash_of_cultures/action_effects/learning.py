@@ -44,7 +44,7 @@ from civitas.titles.clash_of_cultures.powers.registry import (
     bears_on_prices,
     powers_of,
 )
-from civitas.titles.clash_of_cultures.state import BARBARIANS, Player, State
+from civitas.titles.clash_of_cultures.state import BARBARIANS, MENDED, Player, State
 
 RULES: Final = Chapter()
 
@@ -166,16 +166,22 @@ def teach_us(s: State, me: Player) -> Flow:
 # ---------------------------------------------------------------- at the usual price
 
 
+def _like_the_action(s: State) -> bool:
+    """COC-26.27: in the first version New Ideas was paid for as if it were the Advance action."""
+    return s.rules.version < MENDED
+
+
 def _can_pay_one(s: State, me: Player) -> bool:
-    return bool(affordable(s, me))
+    return bool(affordable(s, me, action=_like_the_action(s)))
 
 
 @playing("new_ideas", _can_pay_one)
 def new_ideas(s: State, me: Player) -> Flow:
-    """An advance at its usual price, then 2 ideas (COC-19.1, COC-7.1)."""
-    advance = yield from choose_advance(me, affordable(s, me))
+    """An advance at its usual price, then 2 ideas (COC-19.1, COC-7.1, COC-26.27)."""
+    action = _like_the_action(s)
+    advance = yield from choose_advance(me, affordable(s, me, action=action))
     s.do(Step("card.ideas", me.seat))
-    yield from _buy(s, me, advance)
+    yield from _buy(s, me, advance, action=action)
 
 
 @RULES.plain("card.ideas")
@@ -184,9 +190,9 @@ def ideas_follow(s: State, me: Player) -> None:
     gain(s, me, one(IDEAS, NEW_IDEAS), "action-new_ideas", CLAUSE)
 
 
-def _buy(s: State, me: Player, advance: int) -> Flow:
-    name = ADVANCES[advance].id
-    paid = yield from pay_price(s, me, PRINTED_PRICE, ADVANCING, name, CLAUSE, advance)
+def _buy(s: State, me: Player, advance: int, *, action: bool = True) -> Flow:
+    name, printed = ADVANCES[advance].id, PRINTED_PRICE
+    paid = yield from pay_price(s, me, printed, ADVANCING, name, CLAUSE, advance, action=action)
     gain_advance(s, me, advance, counter=False, paid=paid)
 
 
@@ -252,7 +258,8 @@ def _can_pay_two(s: State, me: Player) -> bool:
 
 @playing("synergies", _can_pay_two)
 def synergies(s: State, me: Player) -> Flow:
-    """Two advances of the same category, each at its usual price (COC-19.1, COC-7.1)."""
+    """Two advances of the same category, each at its usual price; the card says that all
+    reductions apply, those for the Advance action too (COC-19.1, COC-7.1, COC-26.27)."""
     advance = yield from choose_advance(me, first_halves(s, me))
     s.do(Step("card.second-advance", me.seat, (CATEGORY_OF[advance],)))
     yield from _buy(s, me, advance)

@@ -107,8 +107,9 @@ def refuse_advance(s: State, me: Player, advance: int) -> Reason | None:
     return refusal
 
 
-def affordable(s: State, me: Player) -> Sequence[int]:
-    """The advances that can be gained and paid for (COC-7.1)."""
+def affordable(s: State, me: Player, *, action: bool = True) -> Sequence[int]:
+    """The advances that can be gained and paid for (COC-7.1), with the Advance action or with an
+    effect that is none."""
     choice: Sequence[int] = gainable(me.advances)
     if me.goods[FOOD] >= PRINTED_PRICE[FOOD]:
         return choice
@@ -117,7 +118,7 @@ def affordable(s: State, me: Player) -> Sequence[int]:
             return choice
         named = me.powers.prices
         choice = [n for n in choice if PRICE_OF[n] in named] if named else ()
-    return [n for n in choice if prices(s, me, PRINTED_PRICE, ADVANCING, n)]
+    return [n for n in choice if prices(s, me, PRINTED_PRICE, ADVANCING, n, action=action)]
 
 
 def advance_picks(s: State, me: Player) -> Iterable[Pick]:

@@ -75,12 +75,16 @@ def activate(s: State, place: int) -> None:
     )
 
 
-def activated(s: State, me: Player, place: int, purpose: str) -> list[Step]:
+def activated(
+    s: State, me: Player, place: int, purpose: str, *, but: int = 0, sure: bool = False
+) -> list[Step]:
     """What follows an activation that was carried out: effects, then, but for the first one
-    (COC-6.11), the mood (COC-6.12)."""
+    (COC-6.11), the mood (COC-6.12). Abilities in ``but`` came into force by it (COC-24.18); it is
+    ``sure`` that there may be effects if somebody comes who has some (COC-11.19)."""
     again = s.cities[place].activations > 1
+    about = (me.seat, place, purpose)
     return [
-        *reactions(s, Moment.CITY_ACTIVATED, me.seat, place, purpose, players=[me]),
+        *reactions(s, Moment.CITY_ACTIVATED, *about, players=[me], but=but, sure=sure),
         *([Step(TIRED, me.seat, (place,))] if again else []),
     ]
 

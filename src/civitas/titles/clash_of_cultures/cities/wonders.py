@@ -27,7 +27,7 @@ from civitas.titles.clash_of_cultures.means.reactions import forbids, reactions
 from civitas.titles.clash_of_cultures.picks.cards import RaiseWonder
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import ABILITY
-from civitas.titles.clash_of_cultures.state import HAPPY, Player, State
+from civitas.titles.clash_of_cultures.state import HAPPY, MENDED, Player, State
 
 RULES: Final = Chapter()
 
@@ -110,7 +110,7 @@ def raise_wonder(s: State, me: Player, pick: RaiseWonder) -> None:
 @RULES.asking("wonder.build")
 def build_wonder(s: State, me: Player, place: int, wonder: int) -> Flow:
     """COC-24.4, COC-24.5: pay, activate the city, put the wonder there and the marker on the card;
-    its abilities work at once."""
+    its abilities work at once, but not for this activation (COC-24.18)."""
     name = WONDERS[wonder].id
     activate(s, place)
     yield from pay_price(s, me, COSTS[wonder], FOR_WONDER, name, "COC-24.4", place, wonder)
@@ -118,11 +118,13 @@ def build_wonder(s: State, me: Player, place: int, wonder: int) -> Flow:
     city = s.cities[place]
     s.cities[place] = replace(city, wonders=(*city.wonders, wonder))
     s.wonder_markers = put(s.wonder_markers, wonder, (me.seat, NOBODY))
+    before = me.abilities
     me.enable(ABILITY[name])
+    late = me.abilities & ~before if s.rules.version >= MENDED else 0
     s.builders = (*s.builders, me.seat)
     s.tell("builds-wonder", "COC-24.5", seat=me.seat, wonder=name, hex=s.label(place))
     s.do(
         *reactions(s, Moment.CONSTRUCTED, me.seat, place, -1 - wonder),
-        *activated(s, me, place, "construct"),
+        *activated(s, me, place, "construct", but=late),
         Step("objectives.built", me.seat),
     )

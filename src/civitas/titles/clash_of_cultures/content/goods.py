@@ -61,6 +61,17 @@ def minus(some: Goods, less: Goods) -> Goods:
     return tuple(map(sub, some, less))
 
 
+def lowered(price: Goods, less: Goods) -> Goods:
+    """A price after a discount, of which no part falls below 0 (COC-4.16).
+
+    >>> lowered(one(CULTURE, 5), one(CULTURE, 3)) == one(CULTURE, 2)
+    True
+    >>> lowered(one(FOOD), one(FOOD, 2)) == NOTHING
+    True
+    """
+    return tuple([max(there - off, 0) for there, off in zip(price, less, strict=True)])
+
+
 def covers(some: Goods, need: Goods) -> bool:
     """Is there enough of every kind?"""
     return all(map(ge, some, need))

@@ -20,7 +20,7 @@ from civitas.titles.clash_of_cultures.content.goods import (
     CULTURE,
     Goods,
     goods,
-    minus,
+    lowered,
     one,
 )
 from civitas.titles.clash_of_cultures.content.pieces import (
@@ -143,7 +143,7 @@ def knows_how(s: State, me: Player, place: int, wonder: int) -> bool:
 
 def _reduced(printed: Goods) -> Goods:
     less: int = EVENTS[ARCHITECT].params["wonder_culture_discount"]
-    return minus(printed, one(CULTURE, min(less, printed[CULTURE])))
+    return lowered(printed, one(CULTURE, less))
 
 
 @hook(Moment.PRICE, "great_architect", purposes=(FOR_WONDER,))

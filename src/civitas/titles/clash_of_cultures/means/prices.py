@@ -16,7 +16,7 @@ from civitas.titles.clash_of_cultures.means.payments import (
 from civitas.titles.clash_of_cultures.means.reactions import spent
 from civitas.titles.clash_of_cultures.picks.common import PRICE, PRINTED
 from civitas.titles.clash_of_cultures.powers.registry import ABILITIES, Hook
-from civitas.titles.clash_of_cultures.state import Player, State
+from civitas.titles.clash_of_cultures.state import MENDED, Player, State
 
 Offer = tuple[Hook | None, Goods]
 """An ability, or None for the printed price, and what it asks."""
@@ -27,39 +27,47 @@ def _what(purpose: str, about: tuple[int, ...]) -> str:
     return PRICE_OF[about[0]] if purpose == ADVANCING else purpose
 
 
-def _other_prices(
-    s: State, me: Player, printed: Goods, purpose: str, *about: int
-) -> list[tuple[Hook, Goods]]:
-    """The prices that abilities name, whether they can be paid or not."""
-    named = []
-    for hook in me.powers.prices.get(_what(purpose, about), ()):
-        price = None if spent(s, hook) else hook.run(s, me, printed, *about)
-        if price is not None:
-            named.append((hook, price))
-    return named
-
-
-def prices(s: State, me: Player, printed: Goods, purpose: str, *about: int) -> list[Offer]:
-    """The prices that can be paid now. An ability that is no choice replaces the printed one
-    (COC-4.15)."""
-    if _what(purpose, about) not in me.powers.prices:
+def prices(
+    s: State, me: Player, printed: Goods, purpose: str, *about: int, action: bool = True
+) -> list[Offer]:
+    """The prices that can be paid now (COC-4.15). Without ``action`` it is an effect that brings
+    what the action would bring (COC-26.27)."""
+    named = me.powers.prices.get(_what(purpose, about))
+    if named is None:
         return [(None, printed)] if can_pay(s, me, printed, purpose, *about) else []
-    offers: list[Offer] = [(None, printed)]
-    for hook, price in _other_prices(s, me, printed, purpose, *about):
-        if hook.optional:
-            offers.append((hook, price))
-        else:
-            offers[0] = (None, price)
-    if offers[0][1] == NOTHING:
-        return offers[:1]
+    hooks = [hook for hook in named if (action or not hook.action) and not spent(s, hook)]
+    usual = _usual(s, me, printed, hooks, *about)
+    if usual == NOTHING:
+        return [(None, usual)]
+    start = usual if s.rules.version >= MENDED else printed
+    chosen = [(hook, hook.run(s, me, start, *about)) for hook in hooks if hook.optional]
+    offers = [(None, usual), *[(hook, price) for hook, price in chosen if price is not None]]
     return [(hook, price) for hook, price in offers if can_pay(s, me, price, purpose, *about)]
 
 
+def _usual(s: State, me: Player, printed: Goods, hooks: list[Hook], *about: int) -> Goods:
+    """An ability that is no choice takes the place of the printed price, or lowers it; several add
+    up (COC-4.16), but in the first version each was worked out from the printed one."""
+    usual = printed
+    for hook in hooks:
+        if not hook.optional:
+            price = hook.run(s, me, usual if s.rules.version >= MENDED else printed, *about)
+            usual = usual if price is None else price
+    return usual
+
+
 def pay_price(
-    s: State, me: Player, printed: Goods, purpose: str, origin: str, clause: str, *about: int
+    s: State,
+    me: Player,
+    printed: Goods,
+    purpose: str,
+    origin: str,
+    clause: str,
+    *about: int,
+    action: bool = True,
 ) -> Decision:
     """Choose a price and pay it; tells how much of each kind was paid (COC-4.11, COC-4.15)."""
-    offers = prices(s, me, printed, purpose, *about)
+    offers = prices(s, me, printed, purpose, *about, action=action)
     pick = yield Ask(me.seat, "price", partial(_picks, offers), {"origin": origin})
     hook, price = next(offer for offer in offers if _name(offer) == pick.ability)
     if hook is not None and hook.once:

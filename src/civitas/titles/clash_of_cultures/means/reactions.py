@@ -88,17 +88,21 @@ def reactions(
     *about: Arg,
     players: Iterable[Player] | None = None,
     but: int = 0,
+    sure: bool = False,
 ) -> list[Step]:
     """The steps in which players react to what happened, for the agenda.
 
     Turn order from the player whose turn it is (COC-0.13), unless ``players`` says who reacts.
-    Abilities in ``but`` came into force too late for this (COC-7.14).
+    Abilities in ``but`` came into force too late for this (COC-7.14). It is ``sure`` that players
+    react if what they have to say is still to come.
     """
     if players is None:
         heard = [me for me in s.players if me.powers.at[moment]]
         players = s.in_order(s.seat) if heard else ()
     return [
-        Step("react", me.seat, (int(moment), but, *about)) for me in players if me.powers.at[moment]
+        Step("react", me.seat, (int(moment), but, *about))
+        for me in players
+        if sure or me.powers.at[moment]
     ]
 
 

@@ -75,6 +75,9 @@ class Hook:
     """1x per turn (COC-0.9)?"""
     cost: Goods
     """What using it costs (COC-0.10)."""
+    action: bool
+    """At a moment that is about payments, is it for the action itself alone, and not for an effect
+    that brings the same (COC-26.3)?"""
     purposes: tuple[str, ...]
     """At a moment that is about payments, for which of them it speaks, or of the price of which
     units or advances; empty: for any."""
@@ -95,13 +98,15 @@ def hook(
     optional: bool = False,
     once: bool = False,
     cost: Goods = NOTHING,
+    action: bool = False,
     purposes: tuple[str, ...] = (),
 ) -> Callable[[Act], Act]:
     """Hang a function on a moment: ``@hook(Moment.COLLECTED, "metallurgy", optional=True)``."""
 
     def hang(run: Act) -> Act:
         number = ABILITY[ability]
-        _HOOKS[number].append(Hook(number, moment, run, may, optional, once, cost, purposes))
+        hung = Hook(number, moment, run, may, optional, once, cost, action, purposes)
+        _HOOKS[number].append(hung)
         return run
 
     return hang

@@ -50,7 +50,7 @@ from civitas.titles.clash_of_cultures.recruits.hire import (
     returnable,
     too_many,
 )
-from civitas.titles.clash_of_cultures.state import KIND, PIRATE, Player, State
+from civitas.titles.clash_of_cultures.state import KIND, MENDED, PIRATE, Player, State
 from civitas.titles.clash_of_cultures.units import (
     at,
     count,
@@ -236,12 +236,13 @@ def _place(
     ways = [how for _, how in hires]
     s.recruiting = Recruiting(place, units, paid, any(how in DRAFTS for how in ways))
     s.turn.card_drafted |= CARD_INSTEAD in ways
+    expected = bool(units[LEADER]) and s.rules.version >= MENDED
     s.do(
         *([Step("recruit.leader", me.seat, (place, leader))] if units[LEADER] else []),
         *([draw_actions(me)] if CARD_INSTEAD in ways else []),
         Step("recruit.after", me.seat),
         Step("recruit.end", me.seat, (place,)),
-        *activated(s, me, place, "recruit"),
+        *activated(s, me, place, "recruit", sure=expected),
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
 import pytest
 
 import civitas
@@ -19,6 +20,7 @@ from civitas.titles.sands_of_time.picks import (
 )
 from civitas.titles.sands_of_time.scene import Scene
 from civitas.titles.sands_of_time.state import Stage
+from civitas.titles.sands_of_time.title import TITLE
 from tests.titles.sands_of_time.helpers_a import (
     board,
     first_picks,
@@ -43,6 +45,13 @@ def started_by(seat: int, seats: int) -> Table:
         if board(table).start == seat:
             return table
     raise AssertionError("this seat never starts")
+
+
+def laid_out(seats: int, seed: str = "setup") -> Table:
+    """A table at the first advances."""
+    table = new(seats, seed)
+    first_picks(table, "first-advance")
+    return table
 
 
 def draft(table: Table, *regions: str) -> None:
@@ -310,11 +319,37 @@ def test_everyone_ends_with_seven_peasants_and_three_soldiers(seats: int) -> Non
         assert (player(table, seat).peasants_left, player(table, seat).soldiers_left) == (13, 7)
 
 
+@pytest.mark.rule("SOT-3.16", "SOT-3.17")
+@pytest.mark.parametrize("seats", SEATS)
+def test_advances_are_laid_out_after_the_extra_peasants(seats: int) -> None:
+    """Nobody drafts provinces by the advances that wait: they are shuffled after SOT-3.15."""
+    table = new(seats)
+    while table.asks[0].what != "first-advance":
+        for seat in (None, *range(seats)):
+            seen = board(table, seat)
+            assert (seen.rows, seen.stacks, seen.known_tops) == ((), (), ())
+        assert (table.state.rows, table.state.stacks) == ((), ())
+        table.pick(table.asks[0].picks[0])
+    assert len(board(table).rows) == 6
+    assert len(board(table).stacks) == 9
+    assert not table.can_undo()
+
+
+@pytest.mark.rule("SOT-3.16", "SOT-3.17")
+def test_under_the_first_rules_they_lay_there_from_the_start() -> None:
+    header = msgspec.structs.replace(new(2).header, rules_version="1")
+    table = Table(header, TITLE)
+    assert len(board(table).rows) == 6
+    rows = board(table).rows
+    first_picks(table, "first-advance")
+    assert board(table).rows == rows
+
+
 @pytest.mark.rule("SOT-3.16")
 def test_six_rows_with_a_level_2_advance_each() -> None:
     laid = set()
     for seed in range(12):
-        rows = board(new(2, f"{seed}"), None).rows
+        rows = board(laid_out(2, f"{seed}"), None).rows
         assert [row[0] for row in rows] == [
             *("agriculture", "labor", "law", "bronze_working", "writing", "mythology")
         ]
@@ -328,12 +363,14 @@ def test_six_rows_with_a_level_2_advance_each() -> None:
 
 @pytest.mark.rule("SOT-3.17")
 def test_nine_face_down_stacks() -> None:
-    table = new(2)
+    table = laid_out(2)
     assert board(table).stacks == (3, 2, 1, 4, 2, 1, 3, 2, 1)
     assert board(table).known_tops == (None,) * 9
-    tops = {tuple(tuple(stack) for stack in new(2, f"{seed}").state.stacks) for seed in range(9)}
+    tops = {
+        tuple(tuple(stack) for stack in laid_out(2, f"{seed}").state.stacks) for seed in range(9)
+    }
     assert len(tops) == 9
-    table = new(5)
+    table = laid_out(5)
     assert board(table).stacks == (3, 2, 1, 4, 2, 1, 3, 2, 1)
 
 

@@ -31,6 +31,7 @@ from civitas.titles.sands_of_time.picks import (
 )
 from civitas.titles.sands_of_time.scene import Scene
 from civitas.titles.sands_of_time.state import Stage
+from tests.titles.sands_of_time.helpers_a import first_picks
 from tests.titles.sands_of_time.helpers_b import (
     asked,
     caravans,
@@ -94,6 +95,7 @@ def test_six_rows_with_the_printed_advances_of_level_1() -> None:
         "cultural_2": "mythology",
     }
     table = civitas.new("sands_of_time", seats=3, seed="rows")
+    first_picks(table, "first-advance")
     rows = [row[0] for row in seen(table).rows]
     assert dict(zip((row.id for row in ROWS), rows, strict=True)) == first
     assert [row.category for row in ROWS] == ["civil"] * 2 + ["political"] * 2 + ["cultural"] * 2
@@ -103,6 +105,7 @@ def test_six_rows_with_the_printed_advances_of_level_1() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_twenty_five_cards_by_category_and_level(seats: int) -> None:
     table = civitas.new("sands_of_time", seats=seats, seed="cards")
+    first_picks(table, "first-advance")
     assert seen(table).stacks == (3, 2, 1, 4, 2, 1, 3, 2, 1)
     open_cards = [row[1] for row in seen(table).rows]
     level_2 = {(name, category) for name, category, level, *_ in ADVANCE_TABLE if level == 2}

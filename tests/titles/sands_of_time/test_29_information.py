@@ -43,7 +43,7 @@ from civitas.titles.sands_of_time.picks import (
 )
 from civitas.titles.sands_of_time.scene import Scene
 from civitas.titles.sands_of_time.state import Stage
-from tests.titles.sands_of_time.helpers_a import choose, pair, random_match
+from tests.titles.sands_of_time.helpers_a import choose, first_picks, pair, random_match
 from tests.titles.sands_of_time.helpers_b import asked, do, offered, playable, refused
 from tests.titles.sands_of_time.helpers_c import action, build, chooses, realm, seen
 
@@ -498,7 +498,9 @@ def test_the_same_seed_and_picks_make_the_same_match() -> None:
 def test_chance_deals_tiles_start_player_and_advances_and_all_of_them_vary() -> None:
     tiles, starts, second = set(), set(), set()
     for n in range(12):
-        board = seen(civitas.new("sands_of_time", seats=3, seed=f"seed {n}"))
+        table = civitas.new("sands_of_time", seats=3, seed=f"seed {n}")
+        first_picks(table, "first-advance")
+        board = seen(table)
         tiles.add(tuple((region.resource, region.capacity) for region in board.regions))
         starts.add(board.start)
         second.add(board.rows)
@@ -510,6 +512,7 @@ def test_chance_deals_tiles_start_player_and_advances_and_all_of_them_vary() -> 
 @pytest.mark.rule("SOT-29.8")
 def test_after_the_deal_only_the_generation_die_is_left_to_chance() -> None:
     table = civitas.new("sands_of_time", seats=3, seed="dice", log=True)
+    first_picks(table, "first-advance")
     dice = random.Random(4)
     rolled = 0
     while not table.over:

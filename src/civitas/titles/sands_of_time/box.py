@@ -41,14 +41,19 @@ def census(s: State) -> dict[str, int]:
     for kind, building in enumerate(BUILDINGS):
         built = sum(mask >> kind & 1 for mask in s.buildings)
         count[f"building {building.id}"] = s.building_supply[kind] + built
-    for advance in [a for row in s.rows for a in row] + [a for st in s.stacks for a in st]:
-        count[f"advance {ADVANCES[advance].id}"] += 1
-    for advance in s.drawn:
+    for advance in _advances(s):
         count[f"advance {ADVANCES[advance].id}"] += 1
     for tile in s.tiles:
         if tile >= 0:
             count[f"tile {TILES[tile].id}"] += 1
     return dict(count)
+
+
+def _advances(s: State) -> list[int]:
+    """In the rows, in the stacks and in a hand; all still together before SOT-3.16."""
+    if not s.rows:
+        return list(range(len(ADVANCES)))
+    return [card for cards in (*s.rows, *s.stacks, s.drawn) for card in cards]
 
 
 def box(setting: Setting) -> dict[str, int]:

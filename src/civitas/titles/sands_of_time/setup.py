@@ -64,7 +64,7 @@ def setup(setting: Setting, chance: Chance) -> State:
 
 
 def deal(s: State) -> None:
-    """SOT-3.1, SOT-3.5, SOT-3.16, SOT-3.17: all that chance decides before the first pick."""
+    """SOT-3.1, SOT-3.5: all that chance decides before the first pick."""
     seats = len(s.empires)
     tiles = [n for n, tile in enumerate(TILES) if tile.min_players <= seats]
     s.chance.shuffle(tiles)
@@ -73,13 +73,14 @@ def deal(s: State) -> None:
     s.resource = tuple(RESOURCE[TILES[n].resource] if n >= 0 else NOWHERE for n in s.tiles)
     s.capacity = tuple(TILES[n].capacity if n >= 0 else 0 for n in s.tiles)
     s.start = s.chance.below(seats)
-    _deal_advances(s)
+    if s.rules.version < 2:  # the first rules laid them out before the draft
+        lay_out_advances(s)
     s.tell("start-player", "SOT-3.5", seat=s.start)
     s.stage = Stage.FIRST_PROVINCES
 
 
-def _deal_advances(s: State) -> None:
-    """SOT-3.16, SOT-3.17"""
+def lay_out_advances(s: State) -> None:
+    """SOT-3.16, SOT-3.17: six rows of open cards, nine face-down stacks."""
     second: list[list[int]] = []
     stacks: list[tuple[int, ...]] = []
     for category in CATEGORIES:
@@ -172,11 +173,13 @@ def first_caravans(s: State) -> Flow:
 
 
 def extra_peasants(s: State) -> Flow:
-    """SOT-3.15"""
+    """SOT-3.15; then SOT-3.16 and SOT-3.17: the advances are laid out."""
     for me in s.in_order():
         pick = yield Ask(me.seat, "extra-peasant", partial(_regions, me, SETTLE))
         place(me, PEASANT, REGION[pick.region])
         s.tell("settled", "SOT-3.15", seat=me.seat, region=pick.region)
+    if s.rules.version >= 2:
+        lay_out_advances(s)
     s.stage = Stage.FIRST_ADVANCES
 
 

@@ -71,9 +71,13 @@ def compare(folder: Path) -> int:
 
 
 def record(meta: Meta, into: Path, number: int) -> None:
-    """Play and write so many matches of a title, under the newest of its rules."""
+    """Play and write so many matches of a title, under the newest of its rules, unless they are
+    there: what was recorded once stays."""
     folder = into / meta.id / meta.rules_version
-    folder.mkdir(parents=True, exist_ok=True)
+    if folder.exists():
+        print(f"{folder} is there already")
+        return
+    folder.mkdir(parents=True)
     stopped: Counter[str] = Counter()
     for n in range(number):
         dice = random.Random(f"{meta.id} {meta.rules_version} {n}")

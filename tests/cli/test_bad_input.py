@@ -14,6 +14,7 @@ from civitas.cli.program import run
 from civitas.cli.speech import program_words
 from civitas.kernel.journal import Closing, match_bytes
 from civitas.kernel.words import kernel_words
+from civitas.titles.sands_of_time import META
 from tests.cli.program import PROGRAM, Done, environment
 from tests.cli.program import civitas as call
 
@@ -129,7 +130,7 @@ CALLS: list[Wrong] = [
     bad_file("empty", "error-file-foreign"),
     bad_file("picture", "error-file-foreign"),
     bad_file("json", "error-file-foreign"),
-    bad_file("rules", "error-file-rules", rules="0", known="1"),
+    bad_file("rules", "error-file-rules", rules="0", known=META.rules_version),
     bad_file("format", "error-file-format", format=99, known=1),
     bad_file("seed", "error-file-seed"),
     bad_file("mended", "error-file-end", line=8),

@@ -122,6 +122,15 @@ def test_options_are_completed_with_their_defaults() -> None:
         meta.complete({"size": 4})
 
 
+def test_older_matches_have_no_option_that_newer_rules_brought() -> None:
+    sands = find_title("sands_of_time")
+    options = (Option("fog", False, "X-1"), Option("size", 3, "X-2", choices=(3, 5), since=3))
+    meta = msgspec.structs.replace(sands, rules_version="3", options=options)
+    assert meta.setting(2).options == {"fog": False, "size": 3}
+    assert meta.setting(2, rules=2).options == {"fog": False}
+    assert meta.setting(2, {"fog": True}, rules=1).options == {"fog": True}
+
+
 def test_a_header_says_everything_a_match_starts_from() -> None:
     header = civitas.new("sands_of_time", ["Ada", "Ben", "Cleo"], seed="spring").header
     assert header.seats == ("Ada", "Ben", "Cleo")

@@ -68,6 +68,8 @@ class Option(msgspec.Struct, frozen=True):
     choices: tuple[OptionValue, ...] = (True, False)
     allowed: tuple[Condition, ...] = ()
     shown: tuple[Condition, ...] = ()
+    since: int = 1
+    """The version of the rules that brought it: older matches have no such option."""
 
 
 class Setting(msgspec.Struct, frozen=True):

@@ -88,7 +88,8 @@ class Meta(msgspec.Struct, frozen=True):
         self.complete(options)
         played = tuple(sorted(set(automas)))
         version = int(self.rules_version) if rules is None else rules
-        chosen = Choices(self.options, options, seats - len(played), len(played), version)
+        known = [option for option in self.options if option.since <= version]
+        chosen = Choices(known, options, seats - len(played), len(played), version)
         return Setting(seats, chosen.check(self.name, self.words), played, version)
 
     def choices(

@@ -203,7 +203,7 @@ WRONG: list[tuple[Callable[[Scene], object], str]] = [
         lambda s: s.city(0, "D2", wonders=["great_wall"]).city(0, "C3", wonders=["great_wall"]),
         "1 of great_wall from a supply of 0",
     ),
-    (lambda s: s.goods(0, food=8), "food cannot be 8; choose a number from 0 to 7"),
+    (lambda s: s.goods(0, food=-1), "food cannot be -1; choose a number from 0 to 99"),
     (lambda s: s.reveal(99), "a slot cannot be 99"),
     (lambda s: s.turn(0, phase=4), "a phase cannot be 4; choose a number from 1 to 3"),
     (lambda s: s.status_phase(step=7), "a step cannot be 7; choose a number from 1 to 6"),

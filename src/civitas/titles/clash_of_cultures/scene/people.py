@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Self
+from typing import Final, Self
 
 from civitas.kernel.scene import named, number_of, owned, taken, within
 from civitas.titles.clash_of_cultures.cards.events import keep
@@ -24,12 +24,14 @@ from civitas.titles.clash_of_cultures.content.civilizations import (
 from civitas.titles.clash_of_cultures.content.events import EVENT
 from civitas.titles.clash_of_cultures.content.goods import GOOD, GOODS
 from civitas.titles.clash_of_cultures.content.pieces import LEADER, UNIT
-from civitas.titles.clash_of_cultures.content.structure import LIMITS
 from civitas.titles.clash_of_cultures.powers.registry import ABILITY
 from civitas.titles.clash_of_cultures.scene.ground import Ground
 from civitas.titles.clash_of_cultures.scene.reading import Owner
 from civitas.titles.clash_of_cultures.state import GREAT_PERSON, Player
 from civitas.titles.clash_of_cultures.units import in_supply, place_unit, take
+
+MOST: Final = 99
+"""Of one kind of goods. A scene may go beyond what may be held: a rule will notice."""
 
 
 class People(Ground):
@@ -117,7 +119,8 @@ class People(Ground):
         """How much of these goods a player has; the others stay as they are."""
         me = self.state.players[self.seat(seat)]
         for good, amount in amounts.items():
-            within(good, amount, 0, LIMITS[number_of(GOOD, good)])
+            number_of(GOOD, good)
+            within(good, amount, 0, MOST)
         me.goods = tuple(amounts.get(good, me.goods[n]) for n, good in enumerate(GOODS))
         return self
 

@@ -1,4 +1,4 @@
-"""Each law is one test for each title, number of players and set of options."""
+"""Each law is one test for each title, number of players and automas, and set of options."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from tests.laws.installed import installed
-from tests.laws.matches import Match, bot_cases, cases, from_file, matches_of, wild_cases
+from tests.laws.matches import Match, from_file, matches_of
+from tests.laws.settings import bot_cases, cases, wild_cases
+from tests.toys.shelf import ENTRY_POINTS
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -35,7 +37,7 @@ whole_matches = matches
 
 
 @pytest.fixture(autouse=True, scope="module")
-def toy_installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """The toy is a title like any other while the laws are checked."""
-    with installed(tmp_path_factory.mktemp("site"), "toy = tests.laws.toy:META") as folder:
+def toys_installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The toys are titles like any other while the laws are checked."""
+    with installed(tmp_path_factory.mktemp("site"), *ENTRY_POINTS) as folder:
         yield folder

@@ -8,28 +8,26 @@ from __future__ import annotations
 import os
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
-from itertools import combinations
 from math import ceil
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
-import civitas
 from civitas.bots import Chair, make_bot
 from civitas.kernel.asks import Ask, Pick
 from civitas.kernel.journal import Closing, Entry, Header, Journal, match_bytes, read_match
 from civitas.kernel.match import new_header
-from civitas.kernel.setting import OptionValue
+from civitas.kernel.setting import Options
 from civitas.kernel.table import Table
-from civitas.kernel.titles import Meta, Title, find_title
+from civitas.kernel.titles import Title
 from tests.conftest import QUICK
+from tests.laws.settings import MANY, Case, cases, lone_sets, title_of
 from tests.laws.told import told_by
-from tests.laws.toy import TOY
 
 ROOT: Final = Path(__file__).parents[2]
 FAILURES: Final = ROOT / ".failures"
@@ -37,21 +35,6 @@ TOTAL: Final = 20 if QUICK else 200
 """Matches of each title, at least, shared evenly among its cases ..."""
 MOST: Final = 9
 """... unless it has so few cases that this would do for each."""
-MANY: Final = 10
-"""Of a title with more choices than this, not every law sees every match."""
-
-
-@dataclass(frozen=True)
-class Case:
-    """A title, a number of players and a set of options."""
-
-    title: str
-    seats: int
-    flipped: str
-    options: tuple[tuple[str, OptionValue], ...]
-
-    def __str__(self) -> str:
-        return f"{self.title}-{self.seats}-{self.flipped}"
 
 
 @dataclass
@@ -150,10 +133,15 @@ TASTES: Final = (uniform, curious, stubborn)
 
 
 def play(
-    title: Title, seats: int, options: dict[str, OptionValue], seed: str, position: Any = None
+    title: Title,
+    seats: int,
+    options: Options,
+    seed: str,
+    automas: Sequence[int] = (),
+    position: Any = None,
 ) -> Match:
     """A whole match at random. A rule that raises ends it; the law that cares looks at it."""
-    match = Match(title, new_match(title, seats, options, seed), position=position)
+    match = Match(title, new_match(title, seats, options, seed, automas), position=position)
     dice = random.Random(seed)
     choose = dice.choice(TASTES)(dice)
     bound = told_by(title.meta.id).picks * seats
@@ -167,9 +155,11 @@ def play(
     return record(match, next_entry)
 
 
-def play_bots(title: Title, seats: int, options: dict[str, OptionValue], seed: str) -> Match:
+def play_bots(
+    title: Title, seats: int, options: Options, seed: str, automas: Sequence[int]
+) -> Match:
     """A match of greedy bots among random ones: it gets to where skill leads."""
-    match = Match(title, new_match(title, seats, options, seed))
+    match = Match(title, new_match(title, seats, options, seed, automas))
     names = ["greedy", "random", "greedy", *["random"] * seats]
     bots = [make_bot(name, number) for number, name in enumerate(names)]
 
@@ -182,9 +172,12 @@ def play_bots(title: Title, seats: int, options: dict[str, OptionValue], seed: s
     return record(match, next_entry)
 
 
-def new_match(title: Title, seats: int, options: dict[str, OptionValue], seed: str) -> Header:
+def new_match(
+    title: Title, seats: int, options: Options, seed: str, automas: Sequence[int]
+) -> Header:
     names = [f"seat {n + 1}" for n in range(seats)]
-    return msgspec.structs.replace(new_header(title.meta, names, options, seed), started=0)
+    header = new_header(title.meta, names, options, seed, automas)
+    return msgspec.structs.replace(header, started=0)
 
 
 def record(match: Match, next_entry: Callable[[Table], Entry | None]) -> Match:
@@ -212,89 +205,6 @@ def from_file(path: Path) -> Match:
     return record(Match(title, file.header, file=path), lambda table: next(entries, None))
 
 
-def title_of(name: str) -> Title:
-    return TOY if name == TOY.meta.id else find_title(name).load()
-
-
-OptionSet = tuple[str, dict[str, OptionValue]]
-
-
-def plain_sets(meta: Meta) -> list[OptionSet]:
-    """The defaults, and all options flipped."""
-    others = {o.id: [c for c in o.choices if c != o.default] for o in meta.options}
-    flipped = {name: choices[0] for name, choices in others.items()}
-    return [("default", {}), ("all", flipped)] if flipped else [("default", {})]
-
-
-def lone_sets(meta: Meta) -> list[OptionSet]:
-    """Each option flipped alone, if that is not all there is, to each of its choices."""
-    if len(meta.options) < 2 or QUICK:
-        return []
-    choices = [(o.id, c) for o in meta.options for c in o.choices if c != o.default]
-    return [(f"{name}={choice}", {name: choice}) for name, choice in choices]
-
-
-@cache
-def mixtures(meta: Meta) -> list[OptionSet]:
-    """A few sets in which every two choices of any two options meet somewhere."""
-    options = meta.options if len(meta.options) > 1 and not QUICK else ()
-    dice = random.Random(meta.id)
-    found: list[OptionSet] = []
-    apart = {
-        frozenset([(one.id, a), (other.id, b)])
-        for one, other in combinations(options, 2)
-        for a in one.choices
-        for b in other.choices
-    }
-    while apart:
-        tries = [{o.id: dice.choice(o.choices) for o in options} for _ in range(50)]
-        best = max(tries, key=lambda mixed: len(apart.intersection(_pairs(mixed))))
-        apart.difference_update(_pairs(best))
-        found.append((f"mix{len(found) + 1}", best))
-    return found
-
-
-def _pairs(options: dict[str, OptionValue]) -> list[frozenset[tuple[str, OptionValue]]]:
-    return [frozenset(pair) for pair in combinations(options.items(), 2)]
-
-
-def cases() -> list[Case]:
-    """Every registered title and the toy, for every number of players and set of options.
-
-    Mixtures, and many choices, are dealt out among the numbers of players."""
-    found = []
-    for meta in {**civitas.known_titles(), TOY.meta.id: TOY.meta}.values():
-        players = range(meta.players[0], meta.players[1] + 1)
-        for first, seats in enumerate(players):
-            lone, mixed = lone_sets(meta), mixtures(meta)[first :: len(players)]
-            if len(lone) > MANY:
-                lone = lone[first :: len(players)]
-            sets = [*plain_sets(meta), *lone, *mixed]
-            found += [Case(meta.id, seats, name, tuple(o.items())) for name, o in sets]
-    return found
-
-
-def wild_cases() -> list[Case]:
-    """Each number of players, from the wild positions of titles that have some."""
-    return [
-        Case(case.title, case.seats, "wild", ())
-        for case in cases()
-        if told_by(case.title).wild and case.flipped == "default"
-    ]
-
-
-def bot_cases() -> list[Case]:
-    """Each number of players, by bots, in turn with the defaults and with all options flipped.
-
-    They think long, so the fewest players will do in a hurry."""
-    every = [
-        Case(case.title, case.seats, "bots", case.options)
-        for case in cases()
-        if case.flipped == ("all" if case.seats % 2 else "default")
-    ]
-    return list({case.title: case for case in reversed(every)}.values()) if QUICK else every
-
-
 def matches_of(case: Case, law: str) -> list[Match]:
     """The matches of a case that a law looks at.
 
@@ -319,13 +229,13 @@ def match_of(case: Case, number: int) -> Match:
     """Played once in a process, for all laws."""
     title, seed, options = title_of(case.title), f"{case} {number}", dict(case.options)
     if case.flipped == "bots":
-        return play_bots(title, case.seats, options, seed)
-    position = None
+        return play_bots(title, case.seats, options, seed, case.automa_seats)
+    automas, position = case.automa_seats, None
     wild = told_by(case.title).wild
     if case.flipped == "wild" and wild is not None:
         start, position = wild(random.Random(seed), case.seats)
-        options = start.header.options
-    return play(title, case.seats, options, seed, position)
+        options, automas = start.header.options, start.header.automas
+    return play(title, case.seats, options, seed, automas, position)
 
 
 @contextmanager

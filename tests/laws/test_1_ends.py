@@ -9,6 +9,7 @@ import pytest
 
 from civitas.kernel.asks import Ask, Flow
 from civitas.kernel.errors import RuleFault
+from civitas.kernel.results import Result
 from civitas.kernel.titles import Title
 from tests.laws.matches import Match, blame, play
 from tests.laws.told import told_by
@@ -21,22 +22,32 @@ MOMENTS = 5
 def check_ends(match: Match) -> None:
     if match.fault is not None:
         raise match.fault
-    seats = len(match.header.seats)
+    setting = match.header.setting
     for table, entry in match.walk():
         assert table.over == (entry is None), "the match did not end where its picks do"
         for ask in table.asks:
             assert ask.picks, f"{ask.what}: no pick"
             assert len(set(ask.picks)) == len(ask.picks), f"{ask.what}: a pick is there twice"
-            assert 0 <= ask.seat < seats, f"{ask.what}: no such seat"
+            assert ask.seat in setting.players, f"{ask.what}: nobody is asked at seat {ask.seat}"
         if not table.over:
             assert table.result is None, "a result before the end"
             continue
-        assert len(match.entries) <= told_by(match.title.meta.id).picks * seats, "it takes too long"
-        result = table.result
-        assert result is not None, "an end without a result"
-        assert len(result.scores) == seats
-        assert result.winners
-        assert set(result.winners) <= set(range(seats))
+        bound = told_by(match.title.meta.id).picks * setting.seats
+        assert len(match.entries) <= bound, "it takes too long"
+        assert table.result is not None, "an end without a result"
+        check_result(table.result, setting.seats)
+
+
+def check_result(result: Result, seats: int) -> None:
+    """Points and a rank for each seat; whoever is first has won, if anybody has."""
+    assert len(result.scores) == seats, "not as many scores as seats"
+    assert all(isfinite(score) and score * 2 == int(score * 2) for score in result.scores)
+    ranks = result.ranks
+    assert len(ranks) == seats, "not as many ranks as seats"
+    assert all(mine == 1 + sum(other < mine for other in ranks) for mine in ranks), "wrong ranks"
+    first = {seat for seat, rank in enumerate(ranks) if rank == 1}
+    assert set(result.winners) in (first, set()), "who is first has not won"
+    assert result.how, "it does not say how it was won"
 
 
 def check_is_judged(match: Match) -> None:

@@ -15,8 +15,9 @@ import pytest
 import civitas
 from civitas.kernel.asks import Flow
 from civitas.kernel.table import Table
-from tests.laws.matches import ROOT, Case, Match, blame, cases, match_of, play
+from tests.laws.matches import ROOT, Match, blame, match_of, play
 from tests.laws.same import same_table
+from tests.laws.settings import Case, cases
 from tests.laws.signature import signature
 from tests.laws.toy import Toy
 
@@ -83,17 +84,17 @@ def test_it_repeats_from_a_file(whole_matches: list[Match], tmp_path: Path) -> N
 @pytest.mark.parametrize("hash_seed", ["0", "4711"])
 @pytest.mark.parametrize("title", sorted({case.title for case in cases()}))
 def test_it_repeats_in_another_process(
-    title: str, hash_seed: str, tmp_path: Path, toy_installed: Path
+    title: str, hash_seed: str, tmp_path: Path, toys_installed: Path
 ) -> None:
     """States, and the picks in their order, do not depend on the order of sets or hashes."""
     files: list[str] = []
     expected: list[str] = []
-    for case in _one_for_each_number_of_players(title):
+    for case in _one_for_each_size(title):
         match = match_of(case, 0)
-        files.append(str(tmp_path / f"{case.seats}.civ"))
+        files.append(str(tmp_path / f"{case}.civ"))
         Path(files[-1]).write_bytes(match.to_bytes())
         expected.append(signature(match.header, match.entries))
-    path = os.pathsep.join([str(toy_installed), str(ROOT)])
+    path = os.pathsep.join([str(toys_installed), str(ROOT)])
     done = subprocess.run(
         [sys.executable, "-m", "tests.laws.signature", *files],
         env={**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": path},
@@ -105,8 +106,9 @@ def test_it_repeats_in_another_process(
     assert done.stdout.split() == expected
 
 
-def _one_for_each_number_of_players(title: str) -> list[Case]:
-    return list({case.seats: case for case in cases() if case.title == title}.values())
+def _one_for_each_size(title: str) -> list[Case]:
+    sizes = {(case.players, case.automas): case for case in cases() if case.title == title}
+    return list(sizes.values())
 
 
 class Forgetful(Toy):

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from civitas.kernel.asks import Together
 from civitas.kernel.chance import Chance
 from civitas.kernel.errors import Refused
 from civitas.kernel.journal import Entry
 from civitas.kernel.table import Table
+from tests.laws.book import Book, Window, answered, simultaneous
 from tests.laws.matches import Match, blame, play
 from tests.laws.same import sight, snapshot
 from tests.laws.toy import State, Toy, View
@@ -23,47 +23,26 @@ PEEKS = 15
 """Picks of a match that are looked at for what they bring to light."""
 
 
-def simultaneous(table: Table) -> bool:
-    """Is this a choice of several seats at once? From outside a lone ask does not tell."""
-    return isinstance(table._open, Together)
-
-
 def check_undoes(match: Match) -> None:
-    """Keeps book from outside of what may be undone: the picks of one seat, until luck strikes,
-    answers are opened, or another seat picks."""
+    """Undo is open to whom it should be; what is taken back and done again has not happened."""
     table = match.start(log=True)
     dice = match.dice("undo")
-    window: list[tuple[dict[str, Any], Entry]] = []
+    book = Book()
     chosen = match.some("undo", UNDOS)
     for number, entry in enumerate(match.sound):
-        before, together = snapshot(table), simultaneous(table)
-        answered = _answered(table) | {entry.seat}
-        marks = table.state.chance.marks
-        table.pick(entry.pick, entry.seat)
-        if table.state.chance.marks != marks or (together and not _answered(table)):
-            window = []
-        elif window and window[-1][1].seat == entry.seat:
-            window.append((before, entry))
-        else:
-            window = [(before, entry)]
+        before = answered(table)
+        book.pick(table, entry)
         for seat in range(len(match.header.seats)):
-            own_answer = bool(_answered(table)) and seat in answered
-            expected = own_answer or (seat == entry.seat and bool(window))
+            expected = book.may_undo(table, seat, entry, before)
             assert table.can_undo(seat) == expected, f"seat {seat}: undo is wrongly open or closed"
-        if number in chosen:
+        if number in chosen and not book.picked:
+            window = book.window
             _take_back(table, window[-dice.randint(1, max(len(window), 1)) :])
-            _refuse_beyond(table, window, entry.seat)
+            if not book.reopens:
+                _refuse_beyond(table, window, entry.seat)
 
 
-def _answered(table: Table) -> set[int]:
-    """The seats that have answered in a choice that is not yet opened."""
-    if not simultaneous(table):
-        return set()
-    everybody = range(len(table.header.seats))
-    return {s for s in everybody if table.ask_for(s)} - {ask.seat for ask in table.asks}
-
-
-def _take_back(table: Table, picks: list[tuple[dict[str, Any], Entry]]) -> None:
+def _take_back(table: Table, picks: Window) -> None:
     """Undo these picks one by one, then make them again."""
     after = snapshot(table)
     for before, entry in reversed(picks):
@@ -74,7 +53,7 @@ def _take_back(table: Table, picks: list[tuple[dict[str, Any], Entry]]) -> None:
     assert snapshot(table) == after, "the same pick after an undo leads elsewhere"
 
 
-def _refuse_beyond(table: Table, window: list[tuple[dict[str, Any], Entry]], seat: int) -> None:
+def _refuse_beyond(table: Table, window: Window, seat: int) -> None:
     """With all of the window taken back, the next undo is refused and changes nothing."""
     for _ in window:
         table.undo(seat)
@@ -123,7 +102,8 @@ def check_together(match: Match) -> None:
     """Until the last answer is in, each seat may change its own, and none shows in any view."""
     dice = match.dice("together")
     for table, entry in match.walk():
-        if len(table.asks) > 1 and not _answered(table) and dice.random() < TOGETHER:
+        several = simultaneous(table) and len(table.asks) > 1
+        if several and not answered(table) and dice.random() < TOGETHER:
             assert entry is not None
             _change_of_mind(table.fork(), entry)
 

@@ -15,8 +15,9 @@ from civitas.kernel.errors import Refused
 from civitas.kernel.journal import Entry
 from civitas.kernel.table import Table
 from tests.laws.broken import WithState
-from tests.laws.matches import Match, blame, cases, match_of, play, wild_cases
+from tests.laws.matches import Match, blame, match_of, play
 from tests.laws.same import sight
+from tests.laws.settings import cases, wild_cases
 from tests.laws.toy import HIDDEN, State, Toy
 
 MOMENTS = 8

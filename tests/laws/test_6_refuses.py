@@ -15,8 +15,9 @@ from civitas.kernel.asks import Pick
 from civitas.kernel.errors import Refused
 from civitas.kernel.table import Table
 from civitas.kernel.words import LANGUAGES, words_for
-from tests.laws.matches import Match, blame, cases, match_of, play
+from tests.laws.matches import Match, blame, match_of, play
 from tests.laws.same import snapshot
+from tests.laws.settings import cases
 from tests.laws.toy import TOY, Bid
 
 MOMENTS = 6

@@ -14,7 +14,8 @@ from civitas.kernel.asks import Pick, Reason
 from civitas.kernel.rulebook import rulebook
 from civitas.kernel.titles import Meta
 from civitas.kernel.words import LANGUAGES, pick_message, pick_params, words_for
-from tests.laws.matches import Match, blame, cases, play, title_of
+from tests.laws.matches import Match, blame, play
+from tests.laws.settings import cases, title_of
 from tests.laws.toy import META, State, Toy
 
 MOMENTS = 6
@@ -47,6 +48,8 @@ def sentences(match: Match) -> Iterator[tuple[str, Mapping[str, Any]]]:
                     if reason is not None:
                         assert is_clause(match.title.meta, reason.clause), reason
                         yield f"why-{reason.message}", reason.params
+    if table.result is not None:
+        yield table.result.way, table.result.params
     for line in table.log:
         assert is_clause(match.title.meta, line.clause), line
         yield line.message, line.params
@@ -62,7 +65,7 @@ def is_clause(meta: Meta, clause: str) -> bool:
 def fault(meta: Meta, message: str, **params: Any) -> None:
     """Said in every language; each thing in it is known by a name."""
     for language in LANGUAGES:
-        words = words_for(meta, language, ("Ada", "Ben", "Cleo", "Dio", "Eva"))
+        words = words_for(meta, language, tuple("ABCDEFGHIJKL"))
         assert words.faults(message, params) == [], f"{language}: {message} {params}"
         text = words.say(message, params)
         assert text, f"{language}: {message} is empty"

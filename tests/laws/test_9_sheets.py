@@ -25,7 +25,8 @@ from civitas.kernel.titles import Title
 from civitas.kernel.words import LANGUAGES, Words, words_for
 from tests.catalogues import read_words
 from tests.conftest import QUICK
-from tests.laws.matches import ROOT, Match, blame, cases, match_of, play, title_of
+from tests.laws.matches import ROOT, Match, blame, match_of, play
+from tests.laws.settings import cases, title_of
 from tests.laws.toy import State, Toy, View
 
 MOMENTS = 3
@@ -42,16 +43,18 @@ ALLOWED = ("#", "data:image/")
 
 
 class Page:
-    """The sheets of a title for so many players, put together as the page has them."""
+    """The sheets of a title in a setting, put together as the page has them."""
 
-    def __init__(self, title: Title, players: int, language: str) -> None:
-        self.words = words_for(title.meta, language, [EVIL] * players)
-        setting = title.meta.setting(players)
+    def __init__(self, title: Title, setting: Setting, language: str) -> None:
+        self.words = words_for(title.meta, language, [EVIL] * setting.seats)
         base = title.draw_base(setting, language)
         assert base, "there is no sheet"
         for name in base:
             assert self.words.has(f"sheet-{name}"), f"{language}: no name for the sheet {name}"
-        self.sheets = [*base.values(), *(title.draw_seat(setting, seat) for seat in range(players))]
+        self.sheets = [
+            *base.values(),
+            *(title.draw_seat(setting, seat) for seat in range(setting.seats)),
+        ]
         self.roots = [read(sheet) for sheet in self.sheets]
         ids = Counter(ids_of(self.roots))
         twice = [name for name, number in ids.items() if number > 1]
@@ -108,7 +111,7 @@ def lay(table: Table, seat: int | None, page: Page) -> dict[str, str]:
 
 def check_sheets(match: Match) -> None:
     players = len(match.header.seats)
-    pages = [Page(match.title, players, language) for language in LANGUAGES]
+    pages = [Page(match.title, match.header.setting, language) for language in LANGUAGES]
     chosen = match.some("sheets", MOMENTS)
     groups: set[str] = set()
     for number, (table, entry) in enumerate(match.walk()):
@@ -144,7 +147,7 @@ def check_places(table: Table, page: Page) -> None:
 def check_layer_keeps_secrets(match: Match) -> None:
     """Law 5: in two worlds that a seat cannot tell apart the same is drawn for it."""
     players = len(match.header.seats)
-    page = Page(match.title, players, LANGUAGES[players % 2])
+    page = Page(match.title, match.header.setting, LANGUAGES[players % 2])
     dice = match.dice("layer")
     chosen = match.some("layer", MOMENTS)
     for number, (table, _) in enumerate(match.walk()):
@@ -182,7 +185,7 @@ def test_all_that_is_drawn_has_words(title: str) -> None:
             match = match_of(case, 0)
             *_, (table, _) = match.walk()
             for language in LANGUAGES:
-                page = Page(rules, case.seats, language)
+                page = Page(rules, match.header.setting, language)
                 drawn = [*page.sheets, *lay(table, 0, page).values()]
                 told = {text.strip() for part in drawn for text in read(part).itertext()}
                 assert [text for text in told if nameless.match(text)] == []

@@ -17,7 +17,7 @@ import msgspec
 from civitas.kernel.asks import Ask, Flow, Pick, Reason, Together
 from civitas.kernel.chance import Chance
 from civitas.kernel.log import Logged
-from civitas.kernel.results import Result
+from civitas.kernel.results import Result, best_wins
 from civitas.kernel.setting import Option, Setting
 from civitas.kernel.titles import Meta, Pause, Section, Title
 from civitas.kernel.words import Words
@@ -138,9 +138,7 @@ class Toy:
         return s.round < ROUNDS
 
     def result(self, s: State) -> Result | None:
-        best = max(s.purses)
-        winners = tuple(seat for seat, purse in enumerate(s.purses) if purse == best)
-        return None if self.goes_on(s) else Result(tuple(s.purses), winners)
+        return None if self.goes_on(s) else best_wins(s.purses)
 
     def view(self, s: State, seat: int | None) -> View:
         bids = tuple(b if me == seat or s.stage == 3 else HIDDEN for me, b in enumerate(s.bids))

@@ -10,6 +10,7 @@ import pytest
 from civitas.web.house import House
 from civitas.web.settings import Settings
 from tests.laws.installed import installed
+from tests.toys.shelf import ENTRY_POINTS
 from tests.web import postgres
 
 HERE = Path(__file__).parent
@@ -17,7 +18,7 @@ BOTH = ["sqlite"] if postgres.missing() else ["sqlite", "postgresql"]
 """The databases that every test of storage runs on."""
 
 TITLES = (
-    "toy = tests.laws.toy:META",
+    *ENTRY_POINTS,
     "haunted = tests.web.brittle:HAUNTED_META",
     "brittle = tests.web.brittle:BRITTLE_META",
     "deadly = tests.web.brittle:DEADLY_META",

@@ -60,6 +60,10 @@ class Meta(msgspec.Struct, frozen=True):
     most_seats: int = 0
     """Players and automas together; 0 if there is room for all."""
 
+    def __hash__(self) -> int:
+        """Conditions of options have dicts in them; one title has one meta."""
+        return hash(self.id)
+
     def load(self) -> Title:
         """The rules themselves."""
         module, _, name = self.rules.partition(":")

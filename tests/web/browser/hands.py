@@ -84,11 +84,11 @@ def become(page: Page, name: str) -> None:
     expect(page.locator(".head")).to_contain_text(name)
 
 
-def together(anna: Page, bert: Page) -> None:
+def together(anna: Page, bert: Page, title: str = SANDS) -> None:
     """Two people sit down at a table of two."""
     become(anna, "Anna")
     become(bert, "Bert")
-    sit_down(anna, "me", "open")
+    sit_down(anna, "me", "open", title=title)
     bert.goto(anna.input_value("#link"))
     bert.click("text=Take this seat")
     ready(bert)

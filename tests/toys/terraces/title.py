@@ -1,0 +1,86 @@
+"""Terraces as a title."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from civitas.kernel.asks import Flow, Pick, Reason
+from civitas.kernel.chance import Chance
+from civitas.kernel.results import Result
+from civitas.kernel.setting import Setting
+from civitas.kernel.titles import Drawn, Meta, Pause, Title
+from tests.toys.terraces import META
+from tests.toys.terraces.claiming import refuse_claim
+from tests.toys.terraces.course import AGENDA, flowers, points, result
+from tests.toys.terraces.gardening import refuse_dig, refuse_plant
+from tests.toys.terraces.hill import BEDS, NUMBER, TERRACES
+from tests.toys.terraces.picks import AnyPick, Claim, Dig, Plant
+from tests.toys.terraces.state import (
+    SEEDS,
+    SUPPLY,
+    WATER,
+    WELL,
+    WISHES_OF_A_KIND,
+    State,
+    set_up,
+)
+from tests.toys.terraces.view import View, resample, view
+
+
+class Terraces(Drawn):
+    meta: Meta = META
+    pick_type: Any = AnyPick
+
+    def setup(self, setting: Setting, chance: Chance) -> State:
+        return set_up(setting, chance)
+
+    def segment(self, s: State) -> Flow | None:
+        return AGENDA.segment(s)
+
+    def goes_on(self, s: State) -> bool:
+        return AGENDA.goes_on(s)
+
+    def result(self, s: State) -> Result | None:
+        return result(s) if s.over else None
+
+    def view(self, s: State, seat: int | None) -> View:
+        return view(s, seat)
+
+    def resample(self, s: State, seat: int, chance: Chance) -> None:
+        resample(s, seat, chance)
+
+    def why_not(self, s: State, seat: int, pick: Pick) -> Reason | None:
+        me = s.players[seat]
+        if isinstance(pick, Claim):
+            return refuse_claim(s, me, NUMBER[pick.terrace])
+        if isinstance(pick, Plant):
+            return refuse_plant(s, me, NUMBER[pick.terrace])
+        return refuse_dig(me) if isinstance(pick, Dig) else None
+
+    def evaluate(self, s: State, seat: int) -> float:
+        if s.hoped:
+            return flowers(s) + points(s, s.players[seat]) / 2
+        others = [points(s, other) for other in s.players if other.seat != seat]
+        return points(s, s.players[seat]) + s.players[seat].water / 10 - max(others)
+
+    def pause(self, s: State, seat: int) -> Pause:
+        return Pause.BREATH
+
+    def census(self, s: State) -> dict[str, int]:
+        return {
+            "water": s.supply + sum(me.water + me.well for me in s.players),
+            "seeds": flowers(s) + sum(me.seeds for me in s.players),
+            "wishes": len(s.deck) + sum(me.wish >= 0 for me in s.players),
+            "terraces": len(s.owners),
+        }
+
+    def box(self, setting: Setting) -> dict[str, int]:
+        return {
+            "water": SUPPLY + (WATER + WELL) * setting.seats,
+            "seeds": SEEDS * setting.seats,
+            "wishes": WISHES_OF_A_KIND * len(BEDS),
+            "terraces": len(TERRACES),
+        }
+
+
+TITLE: Final[Title] = Terraces()

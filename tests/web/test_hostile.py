@@ -129,9 +129,13 @@ def test_addresses_and_forms_that_nobody_has_linked(served: Served) -> None:
     with Wire(served.url) as browser:
         browser.get(f"/match/{match}?key={key}")
         for path in (
-            f"/board/toy/{big}-en-x.html",
-            "/board/toy/\u00b2-en-x.html",
-            "/board/toy/\u0662-en-x.html",
+            "/board/toy/x.html",
+            "/board/toy/x.html?setting=%00&language=en",
+            "/board/toy/x.html?setting={}&language=en",
+            f'/board/toy/x.html?setting={{"seats":{"9" * 30},"options":{{}}}}&language=en',
+            f'/board/toy/x.html?setting={{"seats":2,"options":{{}},"rules":{big}}}&language=en',
+            '/board/toy/x.html?setting={"seats":2,"options":{}}&language=xx',
+            f"/new/toy/options?seat-0={big}&option-generous=%00",
             "/picture/nothing.png",
             f"/match/{match}/replay/{big}",
             f"/match/{match}/replay?at={10**30}&seat=0",

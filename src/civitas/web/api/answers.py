@@ -7,12 +7,14 @@ from collections.abc import Iterable, Sequence
 from civitas.bots import BOTS
 from civitas.kernel.log import Line
 from civitas.kernel.results import Result
+from civitas.kernel.speech import Choice
 from civitas.kernel.table import Table
 from civitas.kernel.titles import Meta
 from civitas.kernel.words import Words
 from civitas.web.api.shapes import (
     AskShape,
     ChatShape,
+    ChoiceShape,
     LineShape,
     LogShape,
     MatchShape,
@@ -36,7 +38,14 @@ from civitas.web.tables.hall import Live
 def title_shape(meta: Meta, language: str) -> TitleShape:
     words = Voice(meta.id, language).words
     options = (
-        OptionShape(o.id, words.say(f"option-{o.id}"), o.default, o.choices, o.rule)
+        OptionShape(
+            id=o.id,
+            name=words.option(o.id),
+            text=words.say(f"option-{o.id}"),
+            default=o.default,
+            choices=tuple(ChoiceShape(v, words.choice(Choice(o.id, v))) for v in o.choices),
+            clause=o.rule,
+        )
         for o in meta.options
     )
     return TitleShape(
@@ -45,6 +54,8 @@ def title_shape(meta: Meta, language: str) -> TitleShape:
         designer=meta.designer,
         pitch=words.say("title-pitch"),
         players=meta.players,
+        automas=meta.automas,
+        seats=meta.sizes.most,
         minutes=meta.minutes,
         rules_version=meta.rules_version,
         options=tuple(options),

@@ -8,6 +8,8 @@ from civitas.kernel.titles import find_title, known_titles
 from civitas.web.api.answers import match_shape, title_shape
 from civitas.web.api.openapi import answers
 from civitas.web.api.shapes import (
+    ChoicesBody,
+    ChoicesShape,
     CreateBody,
     JoinBody,
     Key,
@@ -19,7 +21,8 @@ from civitas.web.api.shapes import (
 from civitas.web.front.doors import MatchId, peek
 from civitas.web.front.visitor import Visitor, visit
 from civitas.web.lobby.cards import MatchCard
-from civitas.web.lobby.lobby import SeatWish, usual_seats
+from civitas.web.lobby.lobby import SeatWish, misfit, usual_seats
+from civitas.web.speech.words import sentence
 
 router = APIRouter()
 _MATCH = answers(MatchShape, "The match")
@@ -38,6 +41,18 @@ def title(request: Request, title: str) -> Response:
     """One title, with its options."""
     visitor = visit(request)
     return reply(title_shape(find_title(title), visitor.language))
+
+
+@router.post(
+    "/titles/{title}/choices", tags=["titles"], responses=answers(ChoicesShape, "The choices")
+)  # fmt: skip
+def choices(request: Request, title: str, body: ChoicesBody) -> Response:
+    """Which options a match may have with so many players and automas, and which choices fit."""
+    visitor, meta = visit(request), find_title(title)
+    problem = misfit(meta, body.players, body.automas, body.options)
+    fitting = meta.choices(body.players, body.automas, body.options)
+    text = "" if problem is None else sentence(problem, visitor.language)
+    return reply(ChoicesShape(fitting, text))
 
 
 @router.get("/matches", tags=["matches"], responses=_CARDS)

@@ -38,11 +38,19 @@ class Problem(msgspec.Struct, frozen=True):
     message: str
 
 
+class ChoiceShape(msgspec.Struct, frozen=True):
+    value: bool | int | str
+    name: str
+
+
 class OptionShape(msgspec.Struct, frozen=True):
     id: str
+    name: str
     text: str
+    """A sentence about it."""
     default: bool | int | str
-    choices: tuple[bool | int | str, ...]
+    choices: tuple[ChoiceShape, ...]
+    """Which of them go together: `/titles/{title}/choices`."""
     clause: str
 
 
@@ -54,10 +62,24 @@ class TitleShape(msgspec.Struct, frozen=True):
     designer: str
     pitch: str
     players: tuple[int, int]
+    """The fewest and the most who are asked."""
+    automas: int
+    """So many seats at most may be automas, which the title itself plays."""
+    seats: int
+    """Players and automas together, at most."""
     minutes: tuple[int, int]
     rules_version: str
     options: tuple[OptionShape, ...]
     bots: tuple[str, ...]
+
+
+class ChoicesShape(msgspec.Struct, frozen=True):
+    """What a form may offer for a match with so many players and automas and these options."""
+
+    choices: dict[str, tuple[bool | int | str, ...]]
+    """By option that has a meaning there, the choices that go with all others."""
+    problem: str
+    """What does not fit, if anything: one sentence."""
 
 
 class PersonShape(msgspec.Struct, frozen=True):
@@ -87,7 +109,7 @@ class SeatShape(msgspec.Struct, frozen=True):
     number: int
     name: str
     holder: str
-    """`person`, `bot` or `free`."""
+    """`person`, `bot`, `automa` or `free`."""
     bot: str | None
     mine: bool
     away: bool
@@ -212,8 +234,8 @@ class ReasonShape(msgspec.Struct, frozen=True):
 
 
 ANSWERS: Final = (
-    Problem, TitleShape, PersonShape, Welcome, SessionShape, MatchShape, MatchCard, TableShape,
-    Stale, LogShape, ChatShape, PositionShape, ReasonShape,
+    Problem, TitleShape, ChoicesShape, PersonShape, Welcome, SessionShape, MatchShape, MatchCard,
+    TableShape, Stale, LogShape, ChatShape, PositionShape, ReasonShape,
 )  # fmt: skip
 
 
@@ -245,18 +267,27 @@ class MeBody(_Heard):
 
 
 class WishBody(_Heard):
-    """Who shall sit there: `me`, `open` for whoever comes, or `bot`."""
+    """Who shall sit there: `me`, `open` for whoever comes, `bot`, or `automa`."""
 
     kind: Annotated[str, Field(max_length=NAME)]
     bot: Annotated[str | None, Field(max_length=NAME)] = None
     name: Annotated[str | None, Field(max_length=NAME)] = None
 
 
+Options = dict[str, bool | Annotated[int, Field(ge=-MOST, le=MOST)] | str]
+
+
+class ChoicesBody(_Heard):
+    players: Annotated[int, Field(ge=0, le=99)]
+    automas: Annotated[int, Field(ge=0, le=99)] = 0
+    options: Options = {}
+
+
 class CreateBody(_Heard):
     title: Annotated[str, Field(max_length=NAME)]
     seats: Annotated[list[WishBody], Field(max_length=99)] | None = None
     """Without seats: you against bots."""
-    options: dict[str, bool | Annotated[int, Field(ge=-MOST, le=MOST)] | str] = {}
+    options: Options = {}
     public: bool = False
     days: Annotated[int, Field(ge=0, le=99)] = 0
 

@@ -12,7 +12,17 @@ from sqlalchemy.orm import Session
 from civitas.kernel.errors import BadFile
 from civitas.kernel.match import loads
 from civitas.kernel.table import Table
-from civitas.web.storage.schema import NAME, PERSON, SHOWN, Event, Match, Person, Seat, new_match_id
+from civitas.web.storage.schema import (
+    AUTOMA,
+    NAME,
+    PERSON,
+    SHOWN,
+    Event,
+    Match,
+    Person,
+    Seat,
+    new_match_id,
+)
 from civitas.web.storage.store import Store
 from civitas.web.tables.hall import Live, NotYours
 
@@ -33,7 +43,13 @@ def import_match(store: Store, person: Person, data: bytes, file: str) -> str:
         raise BadFile("error-file-names", file=file, longest=NAME)
     match = _match(table, person)
     seats = [
-        Seat(match=match.id, number=n, holder=PERSON, name=name, resigned=False)
+        Seat(
+            match=match.id,
+            number=n,
+            holder=AUTOMA if n in header.automas else PERSON,
+            name=name,
+            resigned=False,
+        )
         for n, name in enumerate(header.seats)
     ]
     steps = [

@@ -15,20 +15,31 @@ from civitas.bots import BOTS
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.match import new_header
 from civitas.kernel.setting import Options
-from civitas.kernel.titles import find_title
+from civitas.kernel.titles import Meta, find_title
 from civitas.web.lobby.seating import USUAL_BOT, Seating, start
 from civitas.web.people.people import clean_name
-from civitas.web.storage.schema import BOT, FREE, OPEN, PERSON, Match, Person, Seat, new_match_id
+from civitas.web.storage.schema import (
+    AUTOMA,
+    BOT,
+    FREE,
+    OPEN,
+    PERSON,
+    Match,
+    Person,
+    Seat,
+    new_match_id,
+)
 from civitas.web.storage.store import rows
 from civitas.web.tables.hall import NotYours
 
 ME: Final = "me"
+KINDS: Final = (ME, OPEN, BOT, AUTOMA)
 USUAL_SEATS: Final = 3
 MOST_DAYS: Final = 30
 
 
 class SeatWish(msgspec.Struct, frozen=True):
-    """Who shall sit there: `me`, `open` for whoever comes, or `bot`."""
+    """Who shall sit there: `me`, `open` for whoever comes, `bot`, or `automa`."""
 
     kind: str
     bot: str | None = None
@@ -40,6 +51,15 @@ def usual_seats(title: str) -> list[SeatWish]:
     """Me against bots."""
     fewest, most = find_title(title).players
     return [SeatWish(ME), *[SeatWish(BOT)] * (min(max(USUAL_SEATS, fewest), most) - 1)]
+
+
+def misfit(meta: Meta, players: int, automas: int, options: Options) -> BadSetup | None:
+    """What does not fit, in a match with so many players and automas and these options."""
+    try:
+        meta.setting(players + automas, options, range(players, players + automas))
+    except BadSetup as error:
+        return error
+    return None
 
 
 class Lobby(Seating):
@@ -105,7 +125,8 @@ class Lobby(Seating):
         if not 0 <= days <= MOST_DAYS:
             raise BadSetup("error-days", most=MOST_DAYS)
         now = int(time.time())
-        header = new_header(meta, [""] * len(wishes), options, None)
+        automas = [number for number, wish in enumerate(wishes) if wish.kind == AUTOMA]
+        header = new_header(meta, [""] * len(wishes), options, None, automas)
         match = Match(
             id=new_match_id(),
             title=meta.id,
@@ -141,8 +162,10 @@ def _seat(match: Match, number: int, wish: SeatWish, person: Person) -> Seat:
         if bot not in BOTS:
             raise BadSetup("error-bot", bot=bot, known=", ".join(BOTS))
         seat.holder, seat.bot, seat.name = BOT, bot, bot
+    elif wish.kind == AUTOMA:
+        seat.holder = seat.name = AUTOMA
     elif wish.kind != OPEN:
-        raise BadSetup("error-seat-kind", kind=wish.kind, known=f"{ME}, {OPEN}, {BOT}")
+        raise BadSetup("error-seat-kind", kind=wish.kind, known=", ".join(KINDS))
     return seat
 
 
@@ -152,7 +175,7 @@ def _wish_again(seat: Seat, person: Person) -> SeatWish:
         return SeatWish(ME, name=seat.name)
     if seat.person is not None:
         return SeatWish(OPEN)
-    return SeatWish(BOT, seat.bot)
+    return SeatWish(seat.holder, seat.bot)
 
 
 def _put(session: Session, match: Match, seats: Sequence[Seat]) -> None:

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import random
 import re
+from contextlib import suppress
 from functools import lru_cache
+from hashlib import blake2b
+from importlib.metadata import version
 from typing import Final
-from zlib import crc32
+from urllib.parse import urlencode
 
+import msgspec
 from fastapi import APIRouter, Response
 
 from civitas.drawing.colours import SEATS
 from civitas.drawing.png import to_png
 from civitas.drawing.style import STYLE
 from civitas.drawing.svg import document, el
+from civitas.kernel.errors import BadSetup
 from civitas.kernel.match import new
-from civitas.kernel.titles import find_title
+from civitas.kernel.setting import Setting
+from civitas.kernel.titles import Meta, find_title
 from civitas.kernel.words import LANGUAGES, words_for
 from civitas.web.tables.hall import Unknown
 
@@ -24,6 +30,7 @@ _FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 _A_DAY: Final = {"Cache-Control": "public, max-age=86400"}
 _PICKS: Final = 400
 """So far is the match of the picture on a title's card played."""
+_PROGRAM: Final = version("civitas")
 _SIZE: Final = (960, 640)
 _EMPTY: Final = re.compile(r'(<g (?:[^>]* )?id="([^"]+)"[^>]*?)/>')
 """A group of a sheet that waits for what lies there."""
@@ -36,36 +43,41 @@ _DISTINCT: Final = "".join(
 """For whoever wishes for colours that are easy to tell apart: those of the page, not our own."""
 
 
-def board_address(title: str, players: int, language: str) -> str:
-    """Where the sheets of a board are; another address when they change."""
-    return f"/board/{title}/{players}-{language}-{_sum(title, players, language)}.html"
+def board_address(title: str, setting: Setting, language: str) -> str:
+    """Where the sheets of a board are: another address for all that they depend on."""
+    told = urlencode({"setting": msgspec.json.encode(setting), "language": language})
+    return f"/board/{title}/{_sum(title, setting, language)}.html?{told}"
 
 
-@lru_cache(maxsize=64)
-def _sum(title: str, players: int, language: str) -> str:
-    return f"{crc32(_sheets(title, players, language).encode()):x}"
-
-
-def _sheets(title: str, players: int, language: str) -> str:
-    meta = find_title(title)
-    base = meta.load().draw_base(meta.setting(players), language)
-    return "".join(
-        f'<div class="sheet" data-sheet="{name}">{svg}</div>' for name, svg in base.items()
-    )
+def _sum(title: str, setting: Setting, language: str) -> str:
+    """A short name for the title, the setting, the language and the program that draws."""
+    parts = (title, setting.digest(), language, _PROGRAM)
+    return blake2b("/".join(parts).encode(), digest_size=8).hexdigest()
 
 
 @router.get("/board/{title}/{name}.html")
-def board(title: str, name: str) -> Response:
+def board(title: str, name: str, setting: str, language: str) -> Response:
     """The sheets of a board, to be put into the page."""
-    players, _, rest = name.partition("-")
-    language = rest.partition("-")[0]
     meta = find_title(title)
-    fewest, most = meta.players
-    counts = {str(count): count for count in range(fewest, most + 1)}
-    if players not in counts or language not in LANGUAGES:
+    wanted = _setting(meta, setting)
+    if language not in LANGUAGES:
         raise Unknown("error-nothing-here")
-    body = _sheets(title, counts[players], language)
-    return Response(body, media_type="text/html", headers=_FOR_EVER)
+    base = meta.load().draw_base(wanted, language)
+    body = "".join(
+        f'<div class="sheet" data-sheet="{sheet}">{svg}</div>' for sheet, svg in base.items()
+    )
+    # A page of another version of the program gets what there is, but keeps it no longer.
+    keep = _FOR_EVER if name == _sum(title, wanted, language) else {}
+    return Response(body, media_type="text/html", headers=keep)
+
+
+def _setting(meta: Meta, text: str) -> Setting:
+    """The setting that an address tells, if the title can be played so."""
+    with suppress(msgspec.DecodeError, BadSetup):
+        told = msgspec.json.decode(text, type=Setting)
+        if meta.plays(str(told.rules)):
+            return meta.setting(told.seats, told.options, told.automas, told.rules)
+    raise Unknown("error-nothing-here")
 
 
 @router.get("/board.css")

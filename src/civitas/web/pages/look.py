@@ -24,7 +24,7 @@ from civitas.web.pages.story import FIRST, block_count, blocks
 from civitas.web.speech.endings import ending, standings
 from civitas.web.speech.voice import Voice
 from civitas.web.speech.words import bot_name, chat_text, web_words
-from civitas.web.storage.schema import BOT, Chat, Seat
+from civitas.web.storage.schema import AUTOMA, BOT, Chat, Seat
 from civitas.web.tables.hall import Live
 
 _Summed: TypeAlias = tuple[str, str, str]
@@ -195,18 +195,27 @@ def notes(
         bot = seat.bot if seat.holder == BOT else None
         away = seat.name if seat.person is not None else None
         asked = seat.number in waiting
-        text = _note(seat.number, bot, away, asked, seat.number == mine, language)
+        automa = seat.holder == AUTOMA
+        text = _note(seat.number, bot, automa, away, asked, seat.number == mine, language)
         yield f"note-{seat.number}", text
 
 
 @lru_cache(maxsize=4096)
 def _note(
-    number: int, bot: str | None, away: str | None, asked: bool, mine: bool, language: str
+    number: int,
+    bot: str | None,
+    automa: bool,
+    away: str | None,
+    asked: bool,
+    mine: bool,
+    language: str,
 ) -> str:
     say = web_words(language).say
     parts = [SEAT_MARKS[number]]
     if mine:
         parts.append(say("web-you"))
+    if automa:
+        parts.append(say("web-automa"))
     if bot is not None:
         who = {"bot": bot_name(bot, language), "name": away or ""}
         parts.append(say("web-bot" if away is None else "web-bot-for", who))

@@ -53,7 +53,7 @@ class Deed(PageState, kw_only=True, forbid_unknown_fields=True):
     """Something that the seat does, at the number of steps that the page shows."""
 
     seat: _SeatNumber
-    seq: int
+    seq: Annotated[int, Meta(ge=0)]
 
 
 class PickSent(Deed, kw_only=True):

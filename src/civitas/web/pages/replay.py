@@ -12,10 +12,9 @@ from civitas.kernel.errors import CivitasError
 from civitas.kernel.match import loads
 from civitas.web.front.doors import MatchId, look, seat_for
 from civitas.web.front.visitor import Visitor, visit
-from civitas.web.pages.assets import board_address
 from civitas.web.pages.common import json_for_script, page
 from civitas.web.pages.look import Update, eyes_of, position_update
-from civitas.web.pages.table import Have, sheet_names
+from civitas.web.pages.table import Have, laid_out
 from civitas.web.tables.hall import Live
 
 router = APIRouter()
@@ -39,20 +38,11 @@ def show(
         # A finished match is shown from its start, a running one from where it stands.
         wanted = at if at is not None else (0 if live.open else total)
         update = _position(live, visitor, wanted, seat)
-        title, count = live.match.title, len(live.seats)
-        rules = live.table.title
-        voice = live.voice(visitor.language)
         return {
-            "match": live.match,
-            "seats": live.seats,
-            "names": voice.names,
-            "base": board_address(title, count, visitor.language),
-            "sheets": sheet_names(live, voice),
-            "panels": [rules.draw_seat(live.table.header.setting, n) for n in range(count)],
+            **laid_out(live, visitor.language),
             "seat": update.seat,
             "open": live.open,
             "verified": live.open and _verified(live),
-            "result": live.table.result,
             "update": json_for_script(msgspec.json.encode(update)),
             "total": total,
             "at": update.at,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
@@ -15,7 +15,6 @@ from civitas.web.pages.common import json_for_script, page
 from civitas.web.pages.look import eyes_of, table_update
 from civitas.web.pages.lounge import lounge
 from civitas.web.pages.why import why_others, why_place
-from civitas.web.speech.voice import Voice
 from civitas.web.storage.schema import OPEN, PERSON
 from civitas.web.tables.hall import Live, NotYours
 
@@ -36,23 +35,12 @@ def show(request: Request, match: MatchId, key: str | None = None) -> Response:
     def see(live: Live) -> HTMLResponse:
         eyes = eyes_of(live, visitor.id, None)
         update, _ = table_update(live, eyes, visitor.language, watching, frozenset(), -1)
-        voice = live.voice(visitor.language)
-        base = board_address(live.match.title, len(live.seats), visitor.language)
-        mine = live.seat_of(visitor.id)
         return page(
             request,
             visitor,
             "table.html",
-            match=live.match,
-            seats=live.seats,
-            names=voice.names,
-            base=base,
-            sheets=sheet_names(live, voice),
-            panels=[
-                live.table.title.draw_seat(live.table.header.setting, seat.number)
-                for seat in live.seats
-            ],
-            mine=mine,
+            **laid_out(live, visitor.language),
+            mine=live.seat_of(visitor.id),
             away=[s.number for s in live.seats if s.person == visitor.id and s.holder != PERSON],
             since=_since(live, visitor, eyes.seat),
             update=json_for_script(msgspec.json.encode(update)),
@@ -97,10 +85,18 @@ def figures(
     return look(visitor, match, key, see)
 
 
-def sheet_names(live: Live, voice: Voice) -> list[tuple[str, str]]:
-    """The sheets of the board, and what they are called."""
-    sheets = live.table.title.draw_base(live.table.header.setting, voice.language)
-    return [(name, voice.words.say(f"sheet-{name}")) for name in sheets]
+def laid_out(live: Live, language: str) -> dict[str, Any]:
+    """What stays the same on the page of a match: who sits there, sheets and panels."""
+    title, setting, voice = live.table.title, live.table.header.setting, live.voice(language)
+    sheets = title.draw_base(setting, language)
+    return {
+        "match": live.match,
+        "seats": live.seats,
+        "names": voice.names,
+        "base": board_address(voice.title, setting, language),
+        "sheets": [(name, voice.words.say(f"sheet-{name}")) for name in sheets],
+        "panels": [title.draw_seat(setting, seat.number) for seat in live.seats],
+    }
 
 
 def _since(live: Live, visitor: Visitor, seat: int | None) -> int:

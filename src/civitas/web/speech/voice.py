@@ -13,7 +13,7 @@ from civitas.kernel.speech import SEAT_PARAMS
 from civitas.kernel.titles import find_title
 from civitas.kernel.words import Words, words_for
 from civitas.web.speech.words import bot_name, sentence, web_words
-from civitas.web.storage.schema import BOT, Seat
+from civitas.web.storage.schema import AUTOMA, BOT, Seat
 
 
 class Voice(NamedTuple):
@@ -62,13 +62,17 @@ def voice_of(title: str, seats: Sequence[Seat], language: str) -> Voice:
 
 def seat_names(seats: Sequence[Seat], language: str) -> list[str]:
     """What the seats are called: bots by their kind, each name only once."""
-    names = [
-        bot_name(seat.name, language) if seat.holder == BOT and seat.person is None else seat.name
-        for seat in seats
-    ]
-    names = [name or web_words(language).say("seat-free") for name in names]
+    names = [_seat_name(seat, language) for seat in seats]
     often = Counter(names)
     return [f"{name} {n + 1}" if often[name] > 1 else name for n, name in enumerate(names)]
+
+
+def _seat_name(seat: Seat, language: str) -> str:
+    if seat.holder == BOT and seat.person is None:
+        return bot_name(seat.name, language)
+    if seat.holder == AUTOMA:
+        return web_words(language).say("seat-automa")
+    return seat.name or web_words(language).say("seat-free")
 
 
 @lru_cache(maxsize=1024)

@@ -24,6 +24,8 @@ SHOWN: Final = "shown"
 PERSON: Final = "person"
 BOT: Final = "bot"
 FREE: Final = "free"
+AUTOMA: Final = "automa"
+"""A seat that the title itself plays; nobody is asked there, and nobody sits down."""
 
 MATCH_ID: Final = r"^[0-9a-f]{12}$"
 """What the id of a match looks like."""

@@ -20,7 +20,7 @@ from civitas.kernel.journal import Header
 from civitas.kernel.table import Table
 from civitas.kernel.titles import find_title
 from civitas.web.speech.voice import Voice, voice_of
-from civitas.web.storage.schema import BOT, OPEN, OVER, PERSON, SHOWN, Chat, Match, Seat
+from civitas.web.storage.schema import AUTOMA, BOT, OPEN, OVER, PERSON, SHOWN, Chat, Match, Seat
 from civitas.web.storage.steps import Step, play_step
 from civitas.web.storage.store import Store
 
@@ -60,6 +60,8 @@ class Live:
         self.lock = threading.Lock()
         self.blocks: dict[Any, Any] = {}
         """Blocks of its log that pages have put into words, and would again."""
+        self.movers: list[int] = []
+        """The seat of every step, picks and undos alike."""
         self.dropped = False
         """Its table has gone astray; whoever waited for it takes a new one."""
         meta = find_title(match.title)
@@ -109,6 +111,7 @@ def header_of(match: Match, seats: Sequence[Seat]) -> Header:
         seed=match.seed,
         commitment=match.commitment,
         started=match.started or match.created,
+        automas=tuple(seat.number for seat in seats if seat.holder == AUTOMA),
     )
 
 
@@ -181,6 +184,7 @@ class Hall:
                 if not written:
                     self._drop(live)
                     continue
+                live.movers += [step.seat for step in steps]
                 try:
                     return see(live)
                 finally:
@@ -243,6 +247,7 @@ class Hall:
         if events > table.seq:
             for step in self.store.steps(match, table.seq):
                 play_step(table, step)
+                live.movers.append(step.seat)
 
 
 def picking(seat: int, choice: Choice, seq: int | None, person: int | None = None) -> Act:
@@ -269,12 +274,16 @@ def picking(seat: int, choice: Choice, seq: int | None, person: int | None = Non
 def undoing(
     seat: int, seq: int | None = None, person: int | None = None, turn: bool = False
 ) -> Act:
-    """Taking the seat's last pick back or, with ``turn``, all that it can take back."""
+    """Taking the seat's last pick back or, with ``turn``, all that it can take back.
+
+    With ``seq``, the number of steps that was seen, the seat must have done nothing since; what
+    others have done beside it does not matter.
+    """
 
     def act(live: Live) -> list[Step]:
         check_seat(live, seat, person)
         table = live.table
-        if seq is not None and seq != table.seq:
+        if seq is not None and (seq > table.seq or seat in live.movers[seq:]):
             raise Stale
         table.undo(seat)
         steps = [Step(seat, None, int(time.time()))]

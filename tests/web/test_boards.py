@@ -1,0 +1,53 @@
+"""The sheets of a board: an address for all that they depend on, kept by browsers for ever."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from html import unescape
+from pathlib import Path
+
+import pytest
+
+from civitas.kernel.setting import Setting
+from civitas.kernel.titles import find_title
+from civitas.web.pages.assets import board_address
+from tests.web.server import Served, serving
+
+KEPT = "public, max-age=31536000, immutable"
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('boards') / 'civitas.db'}") as served:
+        yield served
+
+
+def test_the_page_names_an_address_that_is_kept(served: Served) -> None:
+    anna = served.player("Anna")
+    made = anna.create("sands_of_time", public=True)
+    page = served.player().http.get(f"{served.url}/match/{made['id']}").text
+    found = re.search(r'data-base="([^"]+)"', page)
+    assert found is not None
+    answer = served.player().http.get(served.url + unescape(found[1]))
+    assert answer.headers["cache-control"] == KEPT
+    sheets = find_title("sands_of_time").load().draw_base(Setting(3, made["options"]), "en")
+    assert all(svg in answer.text for svg in sheets.values())
+
+
+def test_another_setting_or_language_has_another_address() -> None:
+    meta = find_title("clash_of_cultures")
+    settings = [meta.setting(2), meta.setting(3), meta.setting(2, {"length": "short"})]
+    addresses = [board_address(meta.id, each, lang) for each in settings for lang in ("en", "de")]
+    assert len(set(addresses)) == 6
+    assert board_address(meta.id, meta.setting(2, {}), "en") == addresses[0]
+
+
+def test_what_does_not_fit_its_address_is_not_kept(served: Served) -> None:
+    address = board_address("sands_of_time", find_title("sands_of_time").setting(2), "en")
+    old = re.sub(r"/\w+\.html", "/0123456789abcdef.html", address)
+    answer = served.player().http.get(served.url + old)
+    assert answer.status_code == 200
+    assert answer.headers["cache-control"] == "private, no-store"
+    refused = served.player().http.get(served.url + address.replace("seats%22%3A2", "seats%22%3A9"))
+    assert refused.status_code == 404

@@ -5,11 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from html import unescape
-from pathlib import Path
 
 import pytest
 
-from civitas.kernel.setting import Setting
 from civitas.kernel.titles import find_title
 from civitas.web.pages.assets import board_address
 from tests.web.server import Served, serving
@@ -31,7 +29,8 @@ def test_the_page_names_an_address_that_is_kept(served: Served) -> None:
     assert found is not None
     answer = served.player().http.get(served.url + unescape(found[1]))
     assert answer.headers["cache-control"] == KEPT
-    sheets = find_title("sands_of_time").load().draw_base(Setting(3, made["options"]), "en")
+    meta = find_title("sands_of_time")
+    sheets = meta.load().draw_base(meta.setting(3), "en")
     assert all(svg in answer.text for svg in sheets.values())
 
 

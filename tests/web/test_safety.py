@@ -90,6 +90,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "/match/{match}/say": {"text": "Hello", "seat": 0},
     "/me": {"name": "Mallory"},
     "/me/token": {},
+    "/titles/{title}/choices": {"players": 2},
     "/matches": {"title": "toy"},
     "/files": {},
     "/matches/{match}/join": {},

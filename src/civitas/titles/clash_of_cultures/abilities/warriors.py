@@ -42,6 +42,7 @@ from civitas.titles.clash_of_cultures.content.pieces import (
 from civitas.titles.clash_of_cultures.course.scoring import CATEGORIES
 from civitas.titles.clash_of_cultures.means.choices import may_do
 from civitas.titles.clash_of_cultures.means.payments import USING, cost_for, pay, payable
+from civitas.titles.clash_of_cultures.means.prisoners import MOST_PRISONERS
 from civitas.titles.clash_of_cultures.means.stock import gain
 from civitas.titles.clash_of_cultures.picks.battles import BONUS, PRISONER, Prisoner
 from civitas.titles.clash_of_cultures.picks.common import DONE, USE
@@ -54,7 +55,6 @@ from civitas.titles.clash_of_cultures.units import (
 )
 
 WARSHIPS: Final = ADVANCE["warships"]
-CAPTIVES: Final = 4
 CAP: Final = 2
 IMMORTALS_MOST: Final = 4
 KINSMEN_MOST: Final = 4
@@ -151,7 +151,7 @@ def bireme(s: State, me: Player) -> int:
 
 def _took_prisoners(s: State, me: Player) -> bool:
     won = fight(s).land and fight(s).winner == me.seat
-    return won and len(me.prisoners) < CAPTIVES and bool(_captives(s, me, ()))
+    return won and len(me.prisoners) < MOST_PRISONERS and bool(_captives(s, me, ()))
 
 
 def _captives(s: State, me: Player, taken: tuple[int, ...]) -> list[int]:
@@ -173,7 +173,7 @@ def prisoners_of_war(s: State, me: Player) -> Flow:
     COC-15.31)."""
     foe = enemy(s, me.seat).owner
     taken: tuple[int, ...] = ()
-    while len(me.prisoners) < CAPTIVES and _captives(s, me, taken):
+    while len(me.prisoners) < MOST_PRISONERS and _captives(s, me, taken):
         kinds = _captives(s, me, taken)
         pick = yield Ask(me.seat, "prisoner", partial(_prisoner_picks, kinds, bool(taken)))
         if not isinstance(pick, Prisoner):

@@ -23,6 +23,7 @@ from civitas.titles.clash_of_cultures.content.areas import WATER
 from civitas.titles.clash_of_cultures.content.cards import ACTION_HALF
 from civitas.titles.clash_of_cultures.content.goods import GOOD, GOODS, Goods, one, plus
 from civitas.titles.clash_of_cultures.content.pieces import PORT, STRUCTURES, UNIT, UNITS
+from civitas.titles.clash_of_cultures.means.prisoners import MOST_PRISONERS
 from civitas.titles.clash_of_cultures.means.reactions import answers, reactions, usable, use
 from civitas.titles.clash_of_cultures.means.stock import gain
 from civitas.titles.clash_of_cultures.picks.cities import (
@@ -48,7 +49,6 @@ MASS_PRODUCTION: Final = ACTION_HALF["mass_production"]
 MASS_PRODUCED: Final = 2
 PRODUCTION_FOCUS: Final = ACTION_HALF["production_focus"]
 PRISONERS_OF_WAR: Final = ABILITY["prisoners_of_war"]
-MOST_PRISONERS: Final = 4
 PRISONER: Final = -1
 """What a chosen hex yielded if a prisoner was taken there."""
 

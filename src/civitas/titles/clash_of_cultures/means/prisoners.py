@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from civitas.kernel.asks import Ask, Flow, Pick
 from civitas.titles.clash_of_cultures.content.pieces import UNITS
@@ -10,7 +11,9 @@ from civitas.titles.clash_of_cultures.picks.battles import Sacrifice
 from civitas.titles.clash_of_cultures.state import KIND, WILD, Player, State
 from civitas.titles.clash_of_cultures.units import to_supply
 
-CLAUSE = "COC-7.11"
+CLAUSE: Final = "COC-7.11"
+MOST_PRISONERS: Final = 4
+"""On one board."""
 
 
 def sacrifice(s: State, me: Player, count: int = 1) -> Flow:

@@ -137,17 +137,20 @@ def test_borrowed_engineering_builds_a_wonder_and_draws_none() -> None:
     assert points_of(table, 0) == 3 + 5 * 0.5 + 4 + 5
 
 
-@pytest.mark.rule("COC-24.9", "COC-24.5", "COC-6.12")
-def test_the_lighthouse_sends_a_ship_for_its_own_construction() -> None:
-    """It works at once, so for the activation that built it, which tires the city as usual."""
+@pytest.mark.rule("COC-24.9", "COC-24.18", "COC-6.12")
+def test_the_lighthouse_sends_a_ship_for_the_activation_after_its_construction() -> None:
+    """The one that built it tires the city as usual; the next finds the wonder there."""
     scene = plains().land("C3 D3", "water").city(0, "E3").city(0, "E4").knows(0, "storage")
     scene.city(0, "D2", "port", mood="happy", port="D3", activations=1)
     scene.player(0, advances=["engineering", "cartography"], wonders=["great_lighthouse"])
     scene.goods(0, food=3, wood=5, ore=4, culture=5).units(1, "C3", ship=1)
-    table = do(scene.turn(0), RaiseWonder("D2", "great_lighthouse"), Use("great_lighthouse"))
-    assert units_at(table, 0, "D3") == {"ship": 1}
+    table = do(scene.turn(0), RaiseWonder("D2", "great_lighthouse"))
+    assert asked(table) == "turn"
+    assert units_at(table, 0, "D3") == {}
     assert mood_of(table, "D2") == "neutral"
     assert actions_left(table) == 2
+    do(table, Collect("D2"), Done(), Use("great_lighthouse"))
+    assert units_at(table, 0, "D3") == {"ship": 1}
 
 
 @pytest.mark.rule("COC-24.6", "COC-24.4", "COC-17.5")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from civitas.kernel.match import new_header
-from civitas.kernel.setting import OptionValue
+from civitas.kernel.setting import Excluded, OptionValue
 from civitas.kernel.table import Table
 from civitas.kernel.values import NONE
 from civitas.titles.clash_of_cultures import META
@@ -181,3 +181,20 @@ def test_the_expansion_is_an_option() -> None:
     assert all(me.civilization != NONE and me.leaders for me in used.players)
     assert (len(without.event_deck), len(used.event_deck)) == (38, 58)
     assert not any(EVENTS[n].expansion for n in without.event_deck)
+
+
+@pytest.mark.rule("COC-28.6", "COC-28.8")
+@pytest.mark.parametrize("option", ["random_leader", "alternative_history"])
+def test_leaders_are_chosen_otherwise_only_where_there_are_leaders(option: str) -> None:
+    """Both belong to the expansion; matches of before 0.4 could be set up otherwise."""
+    assert option not in META.choices(2, 0, {})
+    assert META.choices(2, 0, {"expansion": True})[option] == (True, False)
+    with pytest.raises(Excluded):
+        META.setting(2, {option: True})
+    assert META.setting(2, {option: True}, rules=1).options[option] is True
+
+
+@pytest.mark.rule("COC-5.8")
+def test_how_many_offers_is_asked_only_where_there_is_trade() -> None:
+    with pytest.raises(Excluded):
+        META.setting(2, {"trade": False, "trade_offers": 1})

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import tarfile
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -34,7 +34,13 @@ def environment(home: Path) -> dict[str, str]:
     return {"PATH": os.environ["PATH"], "HOME": str(home), "LANG": "en_GB.UTF-8"}
 
 
-def run(*command: str | Path, home: Path, typed: str = "", **more: str) -> str:
+OURS = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+"""Whoever installs something may need to know of proxies, certificates and mirrors."""
+
+
+def run(
+    *command: str | Path, home: Path, typed: str = "", within: Mapping[str, str] | None = None
+) -> str:
     """What a program says, called in the folder ``home``."""
     done = subprocess.run(
         list(map(str, command)),
@@ -42,7 +48,7 @@ def run(*command: str | Path, home: Path, typed: str = "", **more: str) -> str:
         capture_output=True,
         text=True,
         cwd=home,
-        env=environment(home) | more,
+        env=environment(home) if within is None else within,
         timeout=300,
         check=False,
     )
@@ -54,11 +60,12 @@ def install(home: Path, *what: str, python: Path | None = None) -> None:
     """Install with uv or pip, as the Makefile does; no cache is left outside."""
     if uv := shutil.which("uv"):
         target = python or Path(sys.executable)
-        run(uv, "pip", "install", "-q", "--no-cache", "--python", target, *what, home=home)
+        command = [uv, "pip", "install", "-q", "--no-cache", "--python", str(target)]
     else:
         pip = [sys.executable, "-m", "pip", *(("--python", str(python)) if python else ())]
         quiet = ("-qq", "--no-cache-dir", "--no-compile", "--disable-pip-version-check")
-        run(*pip, "install", *quiet, *what, home=home)
+        command = [*pip, "install", *quiet]
+    run(*command, *what, home=home, within=OURS)
 
 
 def build_wheel(home: Path) -> Path:
@@ -68,13 +75,13 @@ def build_wheel(home: Path) -> Path:
     shutil.copytree(ROOT, project, ignore=litter)
     requires = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["build-system"]
     install(home, "--target", str(tools), *requires["requires"])
-    build = (sys.executable, "-c", BUILD)
-    run(*build, "build_sdist", made, home=project, PYTHONPATH=str(tools))
+    build, able = (sys.executable, "-c", BUILD), OURS | {"PYTHONPATH": str(tools)}
+    run(*build, "build_sdist", made, home=project, within=able)
     (source,) = made.glob("*.tar.gz")
     with tarfile.open(source) as archive:
         archive.extractall(home / "unpacked", filter="data")
     (unpacked,) = (home / "unpacked").iterdir()
-    run(*build, "build_wheel", made, home=unpacked, PYTHONPATH=str(tools))
+    run(*build, "build_wheel", made, home=unpacked, within=able)
     (wheel,) = made.glob("*.whl")
     return wheel
 

@@ -16,13 +16,16 @@ from civitas.titles.clash_of_cultures.scene import (
     Scene,
     actions_left,
     advances_of,
+    board,
     buildings_of,
     city_at,
     goods_of,
     hand_of,
+    hex_at,
     mood_of,
     owner_of,
     player,
+    player_of,
     points_of,
     supply_of,
     terrain_at,
@@ -71,6 +74,17 @@ def test_what_was_laid_out_is_read_back() -> None:
     assert (me.civilization_advances, me.leaders) == (("captivi",), ("augustus", "sulla"))
     assert (me.kept_events, me.prisoners) == (("great_diplomat",), ("infantry",))
     assert (me.points["events"], me.objectives) == (1.5, ("draft",))
+
+
+def test_every_figure_is_told_by_board_player_and_hex() -> None:
+    table = everything().turn(0, round=2, phase=3, actions=2, start=1)
+    assert (board(table).phase, board(table).turn.actions) == (3, 2)
+    me, there = player_of(table, 0), hex_at(table, "E5")
+    assert (me.goods["wood"], me.counter, me.action_hand) == (3, 2, ("action_07", "great_artist"))
+    assert board(table, 1).players[0].action_hand == ()
+    assert there.city is not None
+    assert (there.terrain, there.city.mood, there.city.size) == ("plains", "happy", 4)
+    assert [(units.owner, units.counts["settler"]) for units in there.units] == [(0, 1)]
 
 
 def test_nothing_is_there_twice_and_nothing_is_lost() -> None:

@@ -1,7 +1,7 @@
 """What there is at a table, in names instead of numbers.
 
-Everything a seat may see is in ``table.view(seat).board`` as well, in names too; here are short
-ways to the figures that tests ask for most, whoever may see them.
+Every figure that a player sees is in one of the first three: ``board``, ``player_of``, ``hex_at``.
+The others are short ways to those that tests ask for most, whoever may see them.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from civitas.titles.clash_of_cultures.state import (
     State,
 )
 from civitas.titles.clash_of_cultures.units import at
-from civitas.titles.clash_of_cultures.view import action_id
+from civitas.titles.clash_of_cultures.view import HexView, PlayerView, View, action_id, view
 
 Owner = int | str
 """A seat, ``barbarians`` or ``pirates``."""
@@ -48,6 +48,21 @@ def player(table: Table, seat: int) -> Player:
     """What a player has now."""
     me: Player = table.state.players[seat]
     return me
+
+
+def board(table: Table, seat: int | None = None) -> View:
+    """All that a seat (None: a spectator) sees: decks, turn, battle, offers, and what follows."""
+    return view(table.state, seat)
+
+
+def player_of(table: Table, seat: int) -> PlayerView:
+    """All that players see of their own: goods, cards, advances, pieces left, points by source."""
+    return board(table, seat).players[seat]
+
+
+def hex_at(table: Table, label: str) -> HexView:
+    """All that lies on a hex: terrain, city, everybody's units."""
+    return board(table).hexes[_hex(table.state, label)]
 
 
 def goods_of(table: Table, seat: int) -> dict[str, int]:

@@ -22,6 +22,7 @@ from fontTools.svgLib.path.parser import parse_path
 _ASSETS: Final = Path(__file__).parent.parent / "src/civitas/drawing/assets"
 _USED: Final = """
     eagle-emblem dolphin elephant sun ankh owl
+    moon bull-horns snake-spiral ram-profile battle-axe bee
     two-coins sickle spartan-helmet camel
     war-pick water-drop aqueduct village arc-triomphe stone-path stone-tower barracks-tent
     drama-masks greek-temple scroll-unfurled great-pyramid

@@ -22,7 +22,10 @@ GAP: Final = 3
 TALL: Final = 20
 """A section with more lines than this is laid in two halves, if they fit beside each other."""
 
-COLOURS: Final = ("#c8453c", "#2f8fc4", "#5f9a3a", "#c07f1e", "#8a63c9", "#7a8794")
+COLOURS: Final = (
+    *("#c8453c", "#2f8fc4", "#5f9a3a", "#c07f1e", "#8a63c9", "#7a8794"),
+    *("#325f96", "#f04b9b", "#a5877d", "#91506e", "#006e14", "#6e5a50"),
+)
 """By seat; of a middle brightness, to be read on a dark and on a light ground."""
 ACCENT: Final = "#b8862b"
 

@@ -28,4 +28,10 @@ SEATS: Final = (
     Seat("#a2671b", "sun"),
     Seat("#5b3f87", "ankh"),
     Seat("#4c5560", "owl"),
+    Seat("#787ddc", "moon"),
+    Seat("#550532", "bull-horns"),
+    Seat("#d75f64", "snake-spiral"),
+    Seat("#af69a5", "ram-profile"),
+    Seat("#149669", "battle-axe"),
+    Seat("#877d82", "bee"),
 )

@@ -29,11 +29,11 @@ def all_icons() -> dict[str, Icon]:
     return msgspec.json.decode(_FILE.read_bytes(), type=dict[str, Icon])
 
 
-def signs_of(symbols: ModuleType) -> list[str]:
-    """All icons that a title's table of symbols names, and the crests of the seats."""
+def signs_of(symbols: ModuleType, seats: int) -> list[str]:
+    """All icons that a title's table of symbols names, and the crests of so many seats."""
     tables = [value for name, value in vars(symbols).items() if name.isupper()]
     named = [(value,) if isinstance(value, str) else value.values() for value in tables]
-    return sorted({seat.crest for seat in SEATS}.union(*named))
+    return sorted({seat.crest for seat in SEATS[:seats]}.union(*named))
 
 
 def shape_of(name: str) -> str:

@@ -118,7 +118,7 @@ class Meta(msgspec.Struct, frozen=True):
         return {option.id: options.get(option.id, option.default) for option in self.options}
 
 
-SEAT_MARKS: Final = "▲●■◆★♠"
+SEAT_MARKS: Final = "▲●■◆★♠▼✚♜♪○⌂"
 """By seat, the mark that stands for it wherever there is no room for a name."""
 
 

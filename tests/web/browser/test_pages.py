@@ -211,4 +211,4 @@ def test_colours_that_are_easy_to_tell_apart_are_on_the_board_too(open_page: Ope
         page.click(".wishes button")
     page.goto(table)
     ready(page)
-    assert edge.evaluate(colour) == ["#8e2f2a", "rgb(184, 69, 10)"]
+    assert edge.evaluate(colour) == ["#8e2f2a", "rgb(150, 60, 6)"]

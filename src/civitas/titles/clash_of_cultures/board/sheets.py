@@ -72,7 +72,7 @@ def _map(players: int, words: Words) -> str:
     hexes = range(len(layout.labels))
     return svg_sheet(
         *size(players),
-        el("defs", icons(signs_of(symbols)), marks(players), definitions()),
+        el("defs", icons(signs_of(symbols, players)), marks(players), definitions()),
         frame(players),
         *(group(id=f"area-{n}") for n in range(len(layout.areas))),
         *(

@@ -98,7 +98,9 @@ def seat_sheet(_: Setting, seat: int) -> str:
 def _map(players: int, words: Words) -> str:
     playing = {region.id for region in REGIONS if region.min_players <= players}
     in_play = tuple(region.id in playing for region in REGIONS)
-    definitions = el("defs", icons(signs_of(symbols)), marks(players), faces(words), shapes())
+    definitions = el(
+        "defs", icons(signs_of(symbols, players)), marks(players), faces(words), shapes()
+    )
     world = el(
         "svg",
         base_layer(in_play),

@@ -14,7 +14,7 @@ from __future__ import annotations
 import json
 import math
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,6 +24,8 @@ import shapely.ops
 import yaml
 from scipy.interpolate import RBFInterpolator
 from shapely.geometry import LineString, MultiPoint, MultiPolygon, Point, Polygon, box
+
+from scripts.maps.earth import Array, Shape, read_land, smooth, strewn, wander, waves
 
 _ROOT: Final = Path(__file__).parent.parent
 _TITLE: Final = _ROOT / "src/civitas/titles/sands_of_time"
@@ -41,8 +43,6 @@ _A_CORNER: Final = 3
 """Regions that meet in a point may touch this much."""
 
 Seeds = Mapping[str, Sequence[Sequence[float]]]
-Shape = Any
-"""A shapely geometry; the library has no types."""
 
 
 def main(land_file: Path) -> None:
@@ -54,25 +54,6 @@ def main(land_file: Path) -> None:
     out = _TITLE / "board" / "map.json"
     out.write_text(json.dumps(tell(land, regions, bounds), indent=0) + "\n", "utf-8")
     print(f"{out.relative_to(_ROOT)}: {out.stat().st_size:,} bytes")
-
-
-def read_land(file: Path) -> Shape:
-    """The land of the TopoJSON file, in longitude and latitude."""
-    topology = json.loads(file.read_text("utf-8"))
-    scale, shift = (np.array(topology["transform"][key]) for key in ("scale", "translate"))
-    arcs = [np.cumsum(np.array(arc), axis=0) * scale + shift for arc in topology["arcs"]]
-
-    def ring(numbers: Iterable[int]) -> Any:
-        return np.concatenate([arcs[n] if n >= 0 else arcs[~n][::-1] for n in numbers])
-
-    polygons = [
-        Polygon(ring(outer), [ring(hole) for hole in holes]).buffer(0)
-        for geometry in topology["objects"]["land"]["geometries"]
-        for outer, *holes in (
-            geometry["arcs"] if geometry["type"] == "MultiPolygon" else [geometry["arcs"]]
-        )
-    ]
-    return shapely.union_all(polygons)
 
 
 _control: Final = np.array([pair for part in _PLAN["control"].values() for pair in part], float)
@@ -89,24 +70,11 @@ def bend(land: Shape) -> Shape:
     return shapely.transform(shapely.segmentize(land, 0.2), _spline).buffer(0)
 
 
-def _waves(count: int, shortest: float, longest: float, height: float, seed: int) -> Any:
-    dice = np.random.default_rng(seed)
-    length = dice.uniform(shortest, longest, count)
-    angle, phase_x, phase_y = dice.uniform(0, 2 * math.pi, (3, count))
-    turn = 2 * math.pi / length
-    height_of = height * np.sqrt(length / longest)
-    return np.stack([turn * np.cos(angle), turn * np.sin(angle), phase_x, phase_y, height_of])
+_SWELL: Final = np.hstack([waves(10, 45, 140, 1.7, 3), waves(12, 16, 45, 0.55, 4)])
 
 
-_SWELL: Final = np.hstack([_waves(10, 45, 140, 1.7, 3), _waves(12, 16, 45, 0.55, 4)])
-
-
-def _wobble(points: Any) -> Any:
-    turn_x, turn_y, phase_x, phase_y, height = _SWELL
-    along = points[:, :1] * turn_x + points[:, 1:2] * turn_y
-    return points + np.stack(
-        [(height * np.sin(along + phase)).sum(axis=1) for phase in (phase_x, phase_y)], axis=1
-    )
+def _wobble(points: Array) -> Array:
+    return points + wander(points, _SWELL)
 
 
 def rough(shape: Shape) -> Shape:
@@ -216,18 +184,6 @@ def rivers(land: Shape) -> Iterator[Shape]:
         yield rough(line).intersection(land).simplify(0.5)
 
 
-def smooth(points: Any) -> Shape:
-    """A curve through all points (Catmull and Rom)."""
-    points = np.concatenate([2 * points[:1] - points[1:2], points, 2 * points[-1:] - points[-2:-1]])
-    steps = np.linspace(0, 1, 12, endpoint=False)[:, None]
-    curve = [
-        0.5 * (2 * b + (c - a) * steps + (2 * a - 5 * b + 4 * c - d) * steps**2
-               + (3 * b - a - 3 * c + d) * steps**3)
-        for a, b, c, d in zip(points, points[1:], points[2:], points[3:], strict=False)
-    ]  # fmt: skip
-    return LineString(np.concatenate([*curve, points[-2:-1]]))
-
-
 def room(region: Shape, name: Sequence[float]) -> int:
     """How wide the tokens below a region's name can spread without leaving the region."""
     x, y = name
@@ -289,25 +245,15 @@ def free_spot(lines: Sequence[Shape], busy: Sequence[Shape]) -> tuple[list[int],
     return best[1], best[2]
 
 
-def _strewn(room: Shape, apart: float, seed: int) -> list[list[int]]:
-    """Points at random, no two nearer than ``apart``."""
-    dice = np.random.default_rng(seed)
-    kept: list[list[int]] = []
-    for x, y in dice.integers(0, 1000, (60_000, 2)).tolist():
-        if all((x - a) ** 2 + (y - b) ** 2 > apart**2 for a, b in kept):
-            kept.append([x, y])
-    return sorted((point for point in kept if room.contains(Point(point))), key=lambda p: p[::-1])
-
-
 def scatter(terrain: str, regions: Mapping[str, Shape], apart: float, seed: int) -> list[list[int]]:
     """Where the little signs of a terrain are drawn."""
     names = [region["id"] for region in _BOOK["regions"] if region["terrain"] == terrain]
     room = shapely.union_all([regions[name].buffer(-11) for name in names])
-    return _strewn(room, apart, seed)
+    return strewn(room, (1000, 1000), apart, seed)
 
 
 def ripples(land: Shape) -> list[list[int]]:
-    return _strewn(_CENTRE.buffer(470).difference(land.buffer(10)), 34, 9)
+    return strewn(_CENTRE.buffer(470).difference(land.buffer(10)), (1000, 1000), 34, 9)
 
 
 def path(shape: Shape) -> str:

@@ -14,6 +14,7 @@ GOLD: Final = "#b8862b"
 BRIGHT: Final = "#ffdb70"
 """These two only for what may be picked now."""
 SEA_INK: Final = "#3d6672"
+SHALLOW: Final = "#c9dfd9"
 
 
 class Seat(NamedTuple):

@@ -61,12 +61,15 @@ def text(
     fill: str | None = None,
     room: float | None = None,
     halo: bool = False,
+    water: bool = False,
 ) -> str:
-    """Words with their middle (or ``start`` or ``end``) at x, smaller or cut if room is short."""
+    """Words with their middle (or ``start`` or ``end``) at x, smaller or cut if room is short; on a
+    map with a halo of paper, or of ``water``."""
     if room is not None:
         size = fitted(words, size, room, face)
         words = cut(words, size, room, face)
-    css = " ".join(filter(None, (face.css, _ANCHORS[anchor], "c-h" if halo else "")))
+    around = "c-v" if water else "c-h" if halo else ""
+    css = " ".join(filter(None, (face.css, _ANCHORS[anchor], around)))
     return el("text", written(words), x=x, y=y, font_size=size, class_=css, fill=fill)
 
 

@@ -10,8 +10,9 @@ from functools import cache
 from typing import Final
 
 from civitas.drawing.colours import INK, PAPER, SEA_INK, SHADE, SOFT_INK
+from civitas.drawing.paper import grain, hatch
 from civitas.drawing.places import region
-from civitas.drawing.svg import circle, el, group, icon, number, path, rect, use
+from civitas.drawing.svg import circle, el, group, icon, number, path, use
 from civitas.drawing.type import Face, text
 from civitas.titles.sands_of_time.board.atlas import Point, atlas
 from civitas.titles.sands_of_time.board.symbols import SERPENT, SHIP
@@ -57,17 +58,8 @@ _GROUND: Final = "#ecdfb6"
 def shapes() -> str:
     """What both layers refer to: regions, each as a shape and as a clip, borders, patterns."""
     regions = "".join(region(name, drawn.shape) for name, drawn in atlas().regions.items())
-    hatch = el(
-        "pattern",
-        path("M0 0V7", stroke=SOFT_INK, stroke_width=1.4, stroke_opacity=0.45),
-        id="hatch",
-        width=7,
-        height=7,
-        patternUnits="userSpaceOnUse",
-        patternTransform="rotate(45)",
-    )
     borders = "".join(path(drawn.line, id=f"l-{name}") for name, drawn in atlas().borders.items())
-    return regions + borders + hatch
+    return regions + borders + hatch()
 
 
 @cache
@@ -93,34 +85,8 @@ def _definitions() -> str:
         el("stop", offset="1", stop_color="#7ea3a8"),
         id="ocean",
     )
-    noise = el(
-        "filter",
-        el(
-            "feTurbulence",
-            type="fractalNoise",
-            baseFrequency=".04",
-            numOctaves=4,
-            seed=7,
-            stitchTiles="stitch",
-        ),
-        el("feColorMatrix", values="0 0 0 0 .36 0 0 0 0 .26 0 0 0 0 .12 .5 0 0 0 -.18"),
-        id="noise",
-        x="0",
-        y="0",
-        width="1",
-        height="1",
-    )
-    # A tile, not the whole disc: a fifteenth of the work for whoever shows the picture.
-    grain = el(
-        "pattern",
-        rect(0, 0, 250, 250, filter="url(#noise)"),
-        id="grain",
-        width=250,
-        height=250,
-        patternUnits="userSpaceOnUse",
-    )
     land = [use(f"r-{region.id}") for region in REGIONS if not _is_water(region.id)]
-    return el("defs", ocean, noise, grain, group(*land, path(atlas().isles), id="land"))
+    return el("defs", ocean, grain(), group(*land, path(atlas().isles), id="land"))
 
 
 def _frame() -> str:

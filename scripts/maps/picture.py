@@ -1,0 +1,68 @@
+"""A picture of a prepared map as a title would draw it, with nothing on it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from civitas.drawing.colours import PAPER
+from civitas.drawing.ground import Look, ground, names, places, prepared, shapes, written
+from civitas.drawing.land import Land
+from civitas.drawing.paper import FRAME, frame
+from civitas.drawing.png import to_png
+from civitas.drawing.svg import document, el, group, rect
+from scripts.maps.spec import ERA, book_of
+
+_KINDS: Final = {
+    "yellow": "grain",
+    "green": "meadow",
+    "brown": "mountain",
+    "turquoise": "marsh",
+    "grey": "barren",
+}
+"""What the colours of Oikumene's fields stand for."""
+
+
+def picture(name: str, land: Land, width: int = 1400) -> bytes:
+    return to_png(drawing(name, land), width)
+
+
+def drawing(name: str, land: Land) -> str:
+    """The map in its frame, as an SVG document."""
+    book = book_of(name)
+    called = _names(book)
+    laid = names(land, called.__getitem__)
+
+    def kind(place: str) -> str:
+        return "sea" if land.places[place].sea else "field"
+
+    wide, high = land.width + 2 * FRAME, land.height + 2 * FRAME
+    body = group(
+        ground(land, look(name), laid),
+        places(land, called.__getitem__, kind, ()),
+        written(laid),
+        frame(land.width, land.height),
+        transform=f"translate({FRAME} {FRAME})",
+    )
+    definitions = el("defs", shapes(land), prepared(land, look(name)))
+    return document(wide, high, name, definitions, rect(0, 0, wide, high, fill=PAPER), body)
+
+
+def look(name: str) -> Look:
+    book = book_of(name)
+    if name == ERA:
+        return Look({field["id"]: (field["terrain"],) for field in book["land"]})
+    terrain = {
+        field["id"]: tuple(map(_KINDS.__getitem__, field["terrain"])) for field in book["fields"]
+    }
+    rivers = [pair for river in book["rivers"] for pair in river["black_sections"]]
+    return Look(
+        terrain,
+        heavy=frozenset(map(frozenset, book["black_borders"])),
+        deep=frozenset(map(frozenset, rivers)),
+    )
+
+
+def _names(book: Mapping[str, Any]) -> dict[str, str]:
+    keys = ("land", "sea", "fields", "seas", "rivers")
+    return {thing["id"]: thing["name"] for key in keys for thing in book.get(key, ())}

@@ -1,0 +1,343 @@
+"""The layer of a map that never changes: sea, coasts, land with its terrain, rivers and borders.
+
+A title says what its fields look like (`Look`) and gets the layer; tokens, tints and gold lie above
+it. It can be kept as a file of its own.
+
+    definitions = shapes(land) + prepared(land, look)
+    laid = names(land, say)
+    layers = ground(land, look, laid) + places(land, say, kind) + written(laid)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from typing import Final
+
+import msgspec
+
+from civitas.drawing.colours import INK, PAPER, SEA_INK, SOFT_INK
+from civitas.drawing.curves import curve, ribbon
+from civitas.drawing.labels import ZOOMS, Box, Label, Laid, drawn, lay_out
+from civitas.drawing.land import LAND, Land, Pair
+from civitas.drawing.paper import grain, hatch
+from civitas.drawing.places import place_to_click, ready, region, region_gold, region_hit
+from civitas.drawing.svg import el, group, number, path, rect, use
+from civitas.drawing.terrain import TERRAINS, signs
+from civitas.drawing.type import Face
+
+SEA: Final = "#a8c6c4"
+SHOAL: Final = "#eef3e2"
+RIVER: Final = "#79a3aa"
+BORDER: Final = "#5d4826"
+_GROUND: Final = "#efe4c4"
+_TINTS: Final = ("#8fb6bb", "#b9d3cb", "#9dbfc6", "#aecdbf")
+"""Of the seas, so that neighbours differ a little."""
+_FIELD: Final = 12.5
+_WATER: Final = 14.5
+_LEAST: Final = 12
+"""The sizes of names, in pixels: of fields and of seas, and the smallest that is legible."""
+
+
+class Look(msgspec.Struct, frozen=True):
+    """How a title wants its map drawn."""
+
+    terrain: Mapping[str, Sequence[str]]
+    """For each field one kind of `terrain`, or two that share it."""
+    heavy: Collection[Pair] = ()
+    """Borders that are hard to cross."""
+    deep: Collection[Pair] = ()
+    """Those of them that a river is."""
+    out: Collection[str] = ()
+    """Places that take no part."""
+
+
+Names = Mapping[str, Sequence[Laid]]
+"""The names that find room, for each zoom."""
+
+
+def shapes(land: Land) -> str:
+    """Definitions of every field and sea, as a shape and as a clip."""
+    return "".join(region(name, land.shape(name)) for name in land.places)
+
+
+def prepared(land: Land, look: Look) -> str:
+    """Definitions of what `ground` refers to besides `shapes`."""
+    blends = {tuple(kinds) for kinds in look.terrain.values() if len(kinds) > 1}
+    ocean = el(
+        "radialGradient",
+        el("stop", offset="0", stop_color="#bcd4cd"),
+        el("stop", offset=".75", stop_color=SEA),
+        el("stop", offset="1", stop_color="#86abb0"),
+        id="ocean",
+        r=0.75,
+    )
+    nobodys = path(land.shape(LAND), id="nobodys")
+    return "".join(
+        (
+            ocean,
+            grain(),
+            hatch(),
+            nobodys,
+            el("clipPath", use("nobodys"), id="on-nobodys"),
+            group(*(use(f"r-{name}") for name in land.fields()), use("nobodys"), id="land"),
+            *(_blend(*kinds) for kinds in sorted(blends)),
+        )
+    )
+
+
+def _blend(one: str, other: str) -> str:
+    """Where two kinds of land share a field, one turns into the other."""
+    return el(
+        "linearGradient",
+        el("stop", offset=".3", stop_color=TERRAINS[one].tint),
+        el("stop", offset=".7", stop_color=TERRAINS[other].tint),
+        id=f"t-{one}-{other}",
+        x2=1,
+        y2=0.6,
+    )
+
+
+def ground(land: Land, look: Look, names: Names) -> str:
+    """The whole layer, without names, under the grain of the paper."""
+    everywhere = (0.0, 0.0, land.width, land.height)
+    return group(
+        rect(*everywhere, fill="url(#ocean)"),
+        _water(land),
+        _soil(land, look, [laid.box for laid in names["mid"]]),
+        _rivers(land),
+        _borders(land, look),
+        _crossings(land),
+        _resting(look),
+        _insets(land),
+        rect(*everywhere, fill="url(#grain)"),
+    )
+
+
+def _water(land: Land) -> str:
+    glow = "".join(
+        use("land", fill="none", stroke=SHOAL, stroke_width=width, stroke_opacity=opacity)
+        for width, opacity in ((30, 0.15), (19, 0.2), (10, 0.32))
+    )
+    limits = _lines(land, _sea_borders(land))
+    ripples = "".join(f"M{number(x)} {number(y)}q3-3.5 6 0t6 0" for x, y in land.ripples)
+    return group(
+        *(use(f"r-{name}", fill=_TINTS[tint], fill_opacity=0.45) for name, tint in _tints(land)),
+        group(glow, stroke_linejoin="round"),
+        group(
+            group(path(limits, id="limits"), stroke=SHOAL, stroke_width=5, stroke_opacity=0.5),
+            use("limits", stroke=SEA_INK, stroke_width=1.5, stroke_dasharray="0 5"),
+            fill="none",
+            stroke_linecap="round",
+        ),
+        path(ripples, fill="none", stroke=SEA_INK, stroke_width=0.9, stroke_opacity=0.32),
+    )
+
+
+def _sea_borders(land: Land) -> list[Pair]:
+    seas = set(land.seas())
+    return [pair for pair in land.touching() if pair <= seas]
+
+
+def _tints(land: Land) -> Iterator[tuple[str, int]]:
+    """For each sea a tint that none of its neighbours has, if that can be."""
+    chosen: dict[str, int] = {}
+    pairs = _sea_borders(land)
+    for name in land.seas():
+        near = {
+            chosen[other] for pair in pairs if name in pair for other in pair if other in chosen
+        }
+        free = [tint for tint in range(len(_TINTS)) if tint not in near]
+        chosen[name] = min(free or [0])
+        yield name, chosen[name]
+
+
+def _soil(land: Land, look: Look, covered: Sequence[Box]) -> str:
+    return group(
+        use("land", fill="none", stroke=INK, stroke_width=3, stroke_linejoin="round"),
+        # Once more, a little larger, so that no ink shows between two fields.
+        use("land", fill=_GROUND, stroke=_GROUND, stroke_width=1),
+        group(
+            *(_bleeding(land, look, name) for name in land.fields()), clip_path="url(#on-nobodys)"
+        ),
+        *(use(f"r-{name}", fill=_fill(look.terrain[name])) for name in land.fields()),
+        *_all_signs(land, look, covered),
+    )
+
+
+def _fill(kinds: Sequence[str]) -> str:
+    if len(kinds) == 1:
+        return TERRAINS[kinds[0]].tint
+    return f"url(#t-{kinds[0]}-{kinds[1]})"
+
+
+def _bleeding(land: Land, look: Look, name: str) -> str:
+    """A field at the edge of what is known fades into nobody's land."""
+    edge = land.border(name, LAND)
+    if not edge:
+        return ""
+    tint = TERRAINS[look.terrain[name][-1]].tint
+    first, *others = (
+        {"stroke_width": width, "stroke_opacity": 0.24} for width in (60.0, 45.0, 31.0, 18.0, 8.0)
+    )
+    return group(
+        group(path(edge, id=f"e-{name}"), **first),
+        *(use(f"e-{name}", **stroke) for stroke in others),
+        fill="none",
+        stroke=tint,
+    )
+
+
+def _all_signs(land: Land, look: Look, covered: Sequence[Box]) -> Iterator[str]:
+    """The signs of every terrain, but for those that a name would stand on."""
+    spots: dict[str, list[tuple[float, float]]] = {kind: [] for kind in TERRAINS}
+    for name, points in land.signs.items():
+        kinds = look.terrain[name]
+        for n, (x, y) in enumerate(points):
+            here = Box(x - 8, y - 7, x + 8, y + 6)
+            if not any(here.meets(box) for box in covered):
+                spots[kinds[n % len(kinds)]].append((x, y))
+    for kind, points_of in spots.items():
+        yield signs(kind, points_of)
+
+
+def _rivers(land: Land) -> str:
+    courses = "".join(ribbon(part, 1.2, 4.4) for parts in land.rivers.values() for part in parts)
+    return path(courses, fill=RIVER, stroke=SEA_INK, stroke_width=0.6, stroke_opacity=0.6)
+
+
+def _borders(land: Land, look: Look) -> str:
+    """Borders as they are drawn on old maps; those that are hard to cross are thick."""
+    fields = set(land.fields())
+    inland = [pair for pair in land.touching() if pair <= fields]
+    easy = _lines(land, [pair for pair in inland if pair not in {*look.heavy, *look.deep}])
+    outer = [use(f"e-{name}") for name in land.fields() if land.border(name, LAND)]
+    return group(
+        group(path(easy, id="easy"), stroke="#b58a4a", stroke_width=7, stroke_opacity=0.22),
+        use("easy", stroke=BORDER, stroke_width=1.4, stroke_dasharray="7 2.5 1.5 2.5"),
+        group(
+            *outer, stroke=BORDER, stroke_width=1.2, stroke_dasharray="0 4.5", stroke_opacity=0.8
+        ),
+        _hard(_lines(land, look.heavy), stroke=PAPER, stroke_width=1.1, stroke_dasharray="1 6"),
+        _hard(_lines(land, look.deep), stroke=RIVER, stroke_width=2.4),
+        fill="none",
+        stroke_linecap="round",
+        stroke_linejoin="round",
+    )
+
+
+def _hard(line: str, **inside: float | str) -> str:
+    """A line hard to cross: black, with something inside."""
+    return path(line, stroke=INK, stroke_width=5) + path(line, **inside) if line else ""
+
+
+def _lines(land: Land, pairs: Iterable[Pair]) -> str:
+    """The common borders of all these."""
+    return "".join(land.border(*sorted(pair)) for pair in sorted(pairs, key=sorted))
+
+
+def _crossings(land: Land) -> str:
+    """Straits and links, dotted over the water."""
+    lines = "".join(curve([line]) for line in (*land.straits.values(), *land.links.values()))
+    if not lines:
+        return ""
+    return group(
+        path(lines, stroke=PAPER, stroke_width=5, stroke_opacity=0.85),
+        path(lines, stroke=INK, stroke_width=2.8, stroke_dasharray="0 5.5"),
+        fill="none",
+        stroke_linecap="round",
+    )
+
+
+def _resting(look: Look) -> str:
+    return "".join(
+        use(f"r-{name}", fill=PAPER, fill_opacity=0.62) + use(f"r-{name}", fill="url(#hatch)")
+        for name in sorted(look.out)
+    )
+
+
+def _insets(land: Land) -> str:
+    return "".join(
+        rect(box.x, box.y, box.width, box.height, fill="none", stroke=INK, stroke_width=2)
+        + rect(
+            box.x + 4,
+            box.y + 4,
+            box.width - 8,
+            box.height - 8,
+            fill="none",
+            stroke=SOFT_INK,
+            stroke_width=0.8,
+        )
+        for box in land.insets.values()
+    )
+
+
+def names(
+    land: Land,
+    say: Callable[[str], str],
+    *,
+    rank: Mapping[str, float] | None = None,
+    busy: Iterable[Box] = (),
+) -> Names:
+    """Fields, seas and rivers by name, for each zoom; ``say`` tells what a place is called.
+
+    The smallest come first, since they have least room; a title may give a ``rank`` to those that
+    matter more, and say what is ``busy`` with things of its own.
+    """
+    labels = [*_place_names(land, say, rank or {}), *_river_names(land, say)]
+    bounds = Box(4, 4, land.width - 4, land.height - 4)
+    kept_free = list(busy)
+    return {name: lay_out(labels, bounds, kept_free, zoom) for name, zoom in ZOOMS.items()}
+
+
+def _place_names(
+    land: Land, say: Callable[[str], str], rank: Mapping[str, float]
+) -> Iterator[Label]:
+    for name, place in land.places.items():
+        yield Label(
+            say(name),
+            place.at,
+            land.outlines(name),
+            Face.ASIDE if place.sea else Face.NAME,
+            _WATER if place.sea else _FIELD,
+            _LEAST,
+            SEA_INK if place.sea else INK,
+            rank.get(name, 0) + (not place.sea) - place.room / 10_000,
+            water=place.sea,
+        )
+
+
+def _river_names(land: Land, say: Callable[[str], str]) -> Iterator[Label]:
+    for name, parts in land.rivers.items():
+        longest = max(parts, key=len)
+        x, y = longest[len(longest) * 3 // 5]
+        yield Label(say(name), (x, y - 8), (), Face.ASIDE, _LEAST, _LEAST, SEA_INK, -1)
+
+
+def written(names: Names) -> str:
+    """The names for every zoom; the page shows those of the one that the reader has."""
+    return group(
+        *(group(drawn(laid), class_=f"zoom-{zoom}") for zoom, laid in names.items()),
+        class_="c-q names",
+    )
+
+
+def places(
+    land: Land,
+    say: Callable[[str], str],
+    kind: Callable[[str], str],
+    glow: Collection[str] | None = None,
+) -> str:
+    """Every field and sea as a place to click, ``field:latium``; seas lie below.
+
+    Their gold lies ready for the page, or is drawn on those that ``glow``.
+    """
+    order = sorted(land.places, key=lambda name: not land.places[name].sea)
+    return "".join(_place(f"{kind(name)}:{name}", name, say(name), glow) for name in order)
+
+
+def _place(spot: str, name: str, label: str, glow: Collection[str] | None) -> str:
+    if glow is None:
+        gold = ready(region_gold(name))
+    else:
+        gold = region_gold(name) if spot in glow else ""
+    return place_to_click(spot, region_hit(name), gold, label=label)

@@ -119,9 +119,19 @@ def serving(programs: Path, home: Path) -> Iterator[str]:
         process.communicate()
 
 
-def test_the_library_and_every_clause_link_work(programs: Path, tmp_path: Path) -> None:
+def test_nothing_is_left_behind(programs: Path, tmp_path: Path) -> None:
+    """Boards, words, content, pages: all that lies in the package is in the wheel."""
     where = run(programs / "python", "-c", "import civitas; print(civitas.__file__)", home=tmp_path)
     assert where.startswith(str(programs.parent))
+    assert files_in(Path(where).parent) >= files_in(ROOT / "src" / "civitas")
+
+
+def files_in(folder: Path) -> set[Path]:
+    found = (file.relative_to(folder) for file in folder.rglob("*") if file.is_file())
+    return {file for file in found if "__pycache__" not in file.parts}
+
+
+def test_the_library_and_every_clause_link_work(programs: Path, tmp_path: Path) -> None:
     with serving(programs, tmp_path) as url, Wire(url) as http:
         library = http.get("/library").text
         for title in TITLES:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import civitas
+from civitas.cli.program import run
 from tests.cli.program import Done
 from tests.cli.program import civitas as call
 
@@ -108,3 +109,37 @@ def _python(code: str, home: Path) -> str:
     return subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=home
     ).stdout
+
+
+@pytest.fixture(scope="module")
+def recorded(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a running and a finished match of older rules."""
+    folder = tmp_path_factory.mktemp("recorded")
+    matches = Path(__file__).parents[1] / "recorded" / "sands_of_time" / "1"
+    for name, file in (("over", "01-2-random-end.civ"), ("running", "13-2-random-capital.civ")):
+        (folder / f"{name}.civ").write_bytes((matches / file).read_bytes())
+    return folder
+
+
+@pytest.mark.parametrize("name", ["over", "running"])
+@pytest.mark.parametrize("command", [["verify"], ["replay"], ["replay", "--at", "5"]], ids=" ".join)
+def test_a_match_of_older_rules_is_told_as_such(
+    command: list[str], name: str, recorded: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run([command[0], str(recorded / f"{name}.civ"), *command[1:]]) == 0
+    told = capsys.readouterr().out
+    assert told.count("played by version 1 of the rules") == 1
+
+
+def test_a_match_of_older_rules_is_drawn_and_played_on(recorded: Path) -> None:
+    assert call("show", "running.civ", "--svg", "x.svg", home=recorded).code == 0
+    assert (recorded / "x.svg").read_text().startswith("<svg")
+    picks = len(civitas.load(recorded / "running.civ").journal)
+    done = call("play", "running.civ", home=recorded, typed="\n1\n\nq\n")
+    assert "played by version 1 of the rules" in done.out
+    table = civitas.load(recorded / "running.civ")
+    assert (len(table.journal), table.header.rules_version) == (picks + 1, "1")
+
+
+def test_of_a_match_of_the_newest_rules_no_version_is_told(home: Path) -> None:
+    assert "of the rules" not in call("replay", "match.civ", home=home).out

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 from typing import Final
 
@@ -12,8 +13,10 @@ import pytest
 
 import civitas
 from civitas.bots import make_bot, play_out
-from civitas.kernel.match import verify
+from civitas.kernel.chance import Chance
+from civitas.kernel.match import replay, verify
 from civitas.kernel.titles import known_titles
+from civitas.kernel.words import words_for
 from tests.recorded.marks import MARKS, difference, recorded
 
 HERE: Final = Path(__file__).parent
@@ -48,6 +51,25 @@ def test_it_is_loaded_under_its_own_rules_and_goes_on_under_them(
     verdict = verify(tmp_path / "end.civ")
     assert (verdict.header, verdict.picks) == (table.header, len(table.journal))
     assert verdict.result == table.result is not None
+
+
+@pytest.mark.parametrize("file", MATCHES)
+def test_it_is_seen_drawn_and_imagined(file: Path) -> None:
+    table = civitas.load(file)
+    dealt = random.Random(file.name)
+    for at in {0, len(table.journal) // 2, len(table.journal)}:
+        then = replay(table.header, list(table.journal)[:at], log=True)
+        words = words_for(then.meta, "en", then.header.seats)
+        for seat in (None, 0):
+            board = then.view(seat).board
+            assert "<svg" in then.title.draw(board, words)
+            assert then.title.panel(board, words)
+        told = [words.line(line) for line in then.story()]
+        assert all(told)
+        for ask in then.asks:
+            imagined = then.imagine(ask.seat, Chance(dealt.getrandbits(60)))
+            assert then.title.census(imagined.state) == then.title.box(then.header.setting)
+            assert imagined.ask_for(ask.seat) is not None
 
 
 def test_every_rules_version_before_the_newest_is_recorded_running_and_finished() -> None:

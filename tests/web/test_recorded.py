@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from civitas.kernel.match import loads
-from tests.web.server import Player, Served, ok, serving
+from tests.web.server import Player, Served, Wire, ok, serving
 
 RECORDED = sorted((Path(__file__).parent / "recorded").glob("*.db.gz"))
 PASSWORDS = {"Anna": "a word of Anna's", "Bert": "a word of Bert's"}
@@ -147,3 +147,18 @@ def test_what_was_said_is_still_there(served: Served, rows: dict[str, dict[str, 
         if row["status"] == "running" and row["public"]
     ]
     assert said == [["Salve!", "Ave, Anna."]] * 2
+
+
+def test_pages_say_by_which_rules_an_older_match_is_played(
+    served: Served, rows: dict[str, dict[str, Any]]
+) -> None:
+    told = "played by version 1 of the rules"
+    with Wire(served.url, headers={"Accept-Language": "en"}, follow_redirects=True) as http:
+        for match, row in rows.items():
+            if row["public"]:
+                assert told in http.get(f"/match/{match}").text, row["status"]
+                assert row["status"] != "over" or told in http.get(f"/match/{match}/replay").text
+        anna = signed_in(served, "Anna")
+        for title in ("sands_of_time", "clash_of_cultures"):
+            new = anna.create(title, seats=[{"kind": "me"}, {"kind": "open"}], public=True)
+            assert told not in http.get(f"/match/{new['id']}").text

@@ -23,6 +23,8 @@ def command(file: MatchFile, at: At = None, seat: Seat = None, lang: Lang = "") 
     match = load(file, log=False)
     eyes = eyes_of(match, seat)
     tableau = Tableau(screen, match, speech)
+    if tableau.older_rules:
+        screen.line(tableau.older_rules)
     if at is None:
         _tell(match, eyes, tableau)
     else:

@@ -63,7 +63,7 @@ class Sitting:
         """To the end of the match, or until somebody leaves."""
         place = {"file": str(self.file)}
         self._save()
-        news = self.own.say("welcome", place)
+        news = "\n".join(filter(None, (self.own.say("welcome", place), self.tableau.older_rules)))
         if self.screen.small:
             columns, rows = self.screen.console.size
             news += "\n" + self.own.say("small", {"columns": columns, "rows": rows})

@@ -31,6 +31,8 @@ class Tableau:
         seats = table.header.seats
         self.words = table_words(table.meta, lang, seats, marked=True)
         self._plain = table_words(table.meta, lang, seats)
+        self.older_rules = self.words.rules(table.header.rules_version, table.meta.rules_version)
+        """Said of a match that is not played by the newest rules."""
 
     def sections(self, table: Table, seat: int | None) -> list[Section]:
         """The board as this seat sees it; the title puts the marks of the seats itself."""

@@ -32,5 +32,9 @@ def command(file: MatchFile, lang: Lang = "") -> int:
         "scores": scores,
     }
     message = "verified-over" if verdict.result else "verified-open"
-    Screen().console.print(own.say(message, facts), soft_wrap=True)
+    console = Screen().console
+    console.print(own.say(message, facts), soft_wrap=True)
+    older = words.rules(header.rules_version, meta.rules_version)
+    if older:
+        console.print(older, soft_wrap=True)
     return 0

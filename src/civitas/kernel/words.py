@@ -46,6 +46,11 @@ class Words(Speech):
         """Why something is not offered."""
         return self.say(f"why-{reason.message}", reason.params)
 
+    def rules(self, version: str, newest: str) -> str:
+        """That a match is played by older rules than new ones are; nothing if it is not."""
+        told = {"rules": version, "newest": newest}
+        return "" if version == newest else self.say("rules-older", told)
+
     def error(self, error: CivitasError) -> str:
         """What went wrong and what to do."""
         if error.words is None or error.words in self.folders:

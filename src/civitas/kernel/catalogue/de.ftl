@@ -25,6 +25,8 @@ chosen-automas = { $number ->
    *[other] { $number } Automas
 }
 
+rules-older = Diese Partie wird nach Version { $rules } der Regeln gespielt, nach der sie begann; neue folgen Version { $newest }.
+
 
 ## Wie eine Partie ausging
 

@@ -25,6 +25,8 @@ chosen-automas = { $number ->
    *[other] { $number } automas
 }
 
+rules-older = This match is played by version { $rules } of the rules, by which it began; new ones use version { $newest }.
+
 
 ## How a match ended
 

@@ -16,7 +16,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from civitas.kernel.titles import SEAT_MARKS
+from civitas.kernel.titles import SEAT_MARKS, find_title
 from civitas.web.front.visitor import Visitor
 from civitas.web.people.people import BadPerson, People
 from civitas.web.speech.voice import Voice
@@ -62,6 +62,9 @@ def render(request: Request, visitor: Visitor, template: str, /, **context: Any)
         me=visitor.person,
         path=request.url.path,
         name_of=lambda title: Voice(title, visitor.language).words.say("title-name"),
+        older_rules=lambda match: Voice(match.title, visitor.language).words.rules(
+            match.rules_version, find_title(match.title).rules_version
+        ),
         ago=lambda seconds: ago(seconds, visitor.language),
         left=lambda seconds: left(seconds, visitor.language),
         asset=asset,

@@ -17,9 +17,7 @@ from civitas.kernel.errors import BadFile
 from civitas.kernel.match import loads, replay
 from civitas.kernel.table import Table
 from civitas.kernel.titles import find_title
-from tests.recorded.marks import recorded
-
-RECORDED = Path(__file__).parents[1] / "recorded"
+from tests.recorded.marks import RECORDED, recorded
 
 
 def old_match(picks: int = 0) -> Table:

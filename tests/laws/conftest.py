@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from civitas.kernel.titles import known_titles
 from tests.laws.installed import installed
 from tests.laws.matches import Match, from_file, matches_of
 from tests.laws.settings import bot_cases, cases, wild_cases
+from tests.recorded.marks import RECORDED, recorded
 from tests.toys.shelf import ENTRY_POINTS
 
 
@@ -19,9 +21,21 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     for name, among in (("matches", whole + wild_cases()), ("whole_matches", whole)):
         if name in metafunc.fixturenames:
             law = metafunc.function.__name__
-            params = [Path(file)] if file else [(case, law) for case in among]
-            ids = [file] if file else [str(case) for case in among]
+            files = [Path(file)] if file else older_matches()
+            dealt = [] if file else among
+            params = [*((case, law) for case in dealt), *files]
+            ids = [*map(str, dealt), *("-".join(file.parts[-3:]) for file in files)]
             metafunc.parametrize(name, params, ids=ids, indirect=True, scope="session")
+
+
+def older_matches() -> list[Path]:
+    """Of each version of the rules before the newest, the shortest match that was recorded."""
+    return [
+        min(recorded(folder, "end"), key=lambda file: file.stat().st_size)
+        for meta in known_titles().values()
+        for folder in sorted((RECORDED / meta.id).glob("*"))
+        if folder.name != meta.rules_version
+    ]
 
 
 @pytest.fixture(scope="session")

@@ -17,6 +17,7 @@ from civitas.kernel.journal import SUFFIX, read_match
 from civitas.kernel.table import Table
 from civitas.kernel.titles import find_title
 
+RECORDED: Final = Path(__file__).parent
 MARKS: Final = ".marks"
 LETTERS: Final = 8
 A_LINE: Final = 12
@@ -59,6 +60,6 @@ def difference(file: Path) -> str | None:
     return None
 
 
-def recorded(folder: Path) -> list[Path]:
-    """The matches in a folder and all below it."""
-    return sorted(folder.rglob(f"*{SUFFIX}"))
+def recorded(folder: Path = RECORDED, stopped: str = "") -> list[Path]:
+    """The matches in a folder and all below it, or those that were stopped at this question."""
+    return sorted(folder.rglob(f"*{stopped}{SUFFIX}"))

@@ -17,19 +17,18 @@ from civitas.kernel.chance import Chance
 from civitas.kernel.match import replay, verify
 from civitas.kernel.titles import known_titles
 from civitas.kernel.words import words_for
-from tests.recorded.marks import MARKS, difference, recorded
+from tests.recorded.marks import MARKS, RECORDED, difference, recorded
 
-HERE: Final = Path(__file__).parent
-LONG: Final = 25_000
+LONG: Final = 12_000
 """A file of more bytes than this is left out of `make quick`."""
 
 MATCHES: Final = [
     pytest.param(
         file,
-        id=str(file.relative_to(HERE).with_suffix("")),
+        id=str(file.relative_to(RECORDED).with_suffix("")),
         marks=[pytest.mark.slow] if file.stat().st_size > LONG else [],
     )
-    for file in recorded(HERE)
+    for file in recorded()
 ]
 
 
@@ -43,7 +42,7 @@ def test_it_is_loaded_under_its_own_rules_and_goes_on_under_them(
     file: Path, tmp_path: Path
 ) -> None:
     table = civitas.load(file)
-    title, version = file.relative_to(HERE).parts[:2]
+    title, version = file.relative_to(RECORDED).parts[:2]
     assert (table.header.title, table.header.rules_version) == (title, version)
     assert table.over == file.stem.endswith("-end")
     play_out(table, [make_bot("random", seat) for seat in range(len(table.header.seats))])
@@ -53,6 +52,7 @@ def test_it_is_loaded_under_its_own_rules_and_goes_on_under_them(
     assert verdict.result == table.result is not None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("file", MATCHES)
 def test_it_is_seen_drawn_and_imagined(file: Path) -> None:
     table = civitas.load(file)
@@ -75,16 +75,16 @@ def test_it_is_seen_drawn_and_imagined(file: Path) -> None:
 def test_every_rules_version_before_the_newest_is_recorded_running_and_finished() -> None:
     for meta in known_titles().values():
         fewest, most = meta.players
-        released = {int(folder.name) for folder in (HERE / meta.id).glob("*")}
+        released = {int(folder.name) for folder in (RECORDED / meta.id).glob("*")}
         for version in released.union(range(1, int(meta.rules_version))):
-            tables = [civitas.load(file) for file in recorded(HERE / meta.id / str(version))]
+            tables = [civitas.load(file) for file in recorded(RECORDED / meta.id / str(version))]
             for over in (True, False):
                 seats = {len(table.header.seats) for table in tables if table.over == over}
                 assert seats == set(range(fewest, most + 1)), (meta.id, version, over)
 
 
 def test_a_rule_that_has_changed_is_noticed(tmp_path: Path) -> None:
-    file = recorded(HERE)[0]
+    file = recorded()[0]
     (tmp_path / file.name).write_bytes(file.read_bytes())
     marks = file.with_suffix(MARKS).read_text()
     for at, what in ((9 * 5, "another state"), (9 * 5 + 4, "another list of picks")):

@@ -1,5 +1,25 @@
 """The table of the rules: every chapter whose steps may stand on the agenda, and every file that
 hangs something on an ability or a card. Whoever imports it has the whole game.
+
+Where a section of the rulebook is, from the ground up:
+
+===============  ==================================================================
+``means``        0 abilities asked and used; 4 goods, payments, prices
+``cards``        19 action cards; 21 events drawn and resolved; decks and hands
+``advances``     7 Advance
+``cities``       6 size and mood; 8 Found City; 9 Collect; 10 Construct;
+                 17 Increase Happiness; 18 Influence Culture; 24 wonders built
+``commerce``     5 trade between players; 26 trade routes
+``battles``      15 battles; 16 capturing a city
+``wild``         22 and 23 barbarians and pirates
+``moves``        12 Command; 13 ships; 14 exploration
+``recruits``     11 Recruit; leaders themselves are in ``leaders``
+``course``       2 setup; 3 rounds and turns; 25 status phase; 27 scoring; 28 variants
+``objectives``   20 objective cards and their conditions
+===============  ==================================================================
+
+What single things do stands above: ``abilities`` (26 advances, civilizations, leaders, wonders),
+``action_effects`` (19) and ``event_effects`` (21, 22).
 """
 
 from typing import Final

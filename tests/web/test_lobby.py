@@ -12,6 +12,7 @@ from sqlalchemy.orm import Session
 
 from civitas.kernel.chance import commitment
 from civitas.kernel.errors import BadSetup, CivitasError, UnknownTitle
+from civitas.kernel.titles import find_title
 from civitas.web.house import House
 from civitas.web.lobby.cards import DAY
 from civitas.web.lobby.lobby import SeatWish
@@ -378,6 +379,26 @@ def test_a_rematch_gives_back_all_seats_of_one_screen(open_house: Opener, sqlite
     assert row(house, again).status == RUNNING
     assert [seat.name for seat in chairs(house, again)] == ["Anna", "Ben", "Otto"]
     assert house.hall.look(again, lambda live: live.seat_of(anna.id)) == (0, 2)
+
+
+def test_a_rematch_of_an_older_match_leaves_out_what_is_no_longer_offered(
+    open_house: Opener, sqlite: str
+) -> None:
+    """Rules version 1 let leaders be chosen without the expansion that brings them (COC-28.8)."""
+    house = open_house(sqlite)
+    anna, ben = people(house, "Anna", "Ben")
+    match = match_of(house, "clash_of_cultures", anna, ben)
+    agreed = {"length": "short", "trade": False, "alternative_history": True, "trade_offers": 1}
+
+    def make_older(session: Session) -> None:
+        old = session.get_one(Match, match)
+        old.rules_version, old.options = "1", old.options | agreed
+
+    house.store.write(make_older)
+    again = row(house, house.lobby.rematch(ben, match))
+    assert again.rules_version == find_title("clash_of_cultures").rules_version
+    assert (again.options["length"], again.options["trade"]) == ("short", False)
+    assert (again.options["alternative_history"], again.options["trade_offers"]) == (False, 3)
 
 
 def test_a_rematch_is_one_match_for_all(open_house: Opener, database: str) -> None:

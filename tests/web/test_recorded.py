@@ -16,15 +16,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic.script import ScriptDirectory
 
 from civitas.kernel.match import loads
+from civitas.web import storage
+from tests.recorded.marks import RECORDED, recorded
 from tests.web.server import Player, Served, Wire, ok, serving
 
-RECORDED = sorted((Path(__file__).parent / "recorded").glob("*.db.gz"))
+DATABASES = sorted((Path(__file__).parent / "recorded").glob("*.db.gz"))
 PASSWORDS = {"Anna": "a word of Anna's", "Bert": "a word of Bert's"}
 
 
-@pytest.fixture(params=RECORDED, ids=lambda file: file.name.removesuffix(".db.gz"))
+@pytest.fixture(params=DATABASES, ids=lambda file: file.name.removesuffix(".db.gz"))
 def left(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     """The database as it was left, a moment ago: what nobody comes to for days is cleared away."""
     file = tmp_path / "civitas.db"
@@ -128,6 +131,31 @@ def test_finished_matches_are_shown_replayed_and_verified(
             assert {name: told[name] for name in recorded} == recorded
         for number in (0, len(table.journal) // 2, len(table.journal)):
             assert ok(anna.get(f"/matches/{match}/replay/{number}"))["board"]
+
+
+def test_it_is_brought_up_to_date(served: Served, left: Path) -> None:
+    script = ScriptDirectory(str(Path(storage.__file__).parent / "migrations"))
+    with closing(sqlite3.connect(left)) as database:
+        found = database.execute("SELECT version_num FROM alembic_version").fetchall()
+        results = [
+            json.loads(result)
+            for (result,) in database.execute("SELECT result FROM match")
+            if result not in (None, "null")
+        ]
+    assert found == [(script.get_current_head(),)]
+    assert len(results) == 6
+    assert all(len(result["ranks"]) == len(result["scores"]) for result in results)
+
+
+@pytest.mark.parametrize("title", ["sands_of_time", "clash_of_cultures"])
+def test_match_files_of_older_rules_are_brought_in(served: Served, title: str) -> None:
+    anna = signed_in(served, "Anna")
+    for file in recorded(RECORDED / title / "1")[:4]:
+        made = ok(anna.http.post("/files", files={"file": (file.name, file.read_bytes())}))
+        assert (made["status"], made["rules_version"]) == ("shown", "1")
+        assert anna.get(f"/matches/{made['id']}/file").content.count(b"\n") == (
+            file.read_bytes().count(b"\n")
+        )
 
 
 def test_an_open_match_fills_up_and_begins(served: Served, rows: dict[str, dict[str, Any]]) -> None:

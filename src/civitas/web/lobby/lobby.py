@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session
 from civitas.bots import BOTS
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.match import new_header
-from civitas.kernel.setting import Options
+from civitas.kernel.setting import Options, among
 from civitas.kernel.titles import Meta, find_title
 from civitas.web.lobby.seating import USUAL_BOT, Seating, start
 from civitas.web.people.people import clean_name
@@ -94,7 +94,8 @@ class Lobby(Seating):
             self.join_again(person, old.rematch, mine)
             return old.rematch
         wishes = [_wish_again(seat, person) for seat in chairs]
-        new, seats = self._prepare(person, old.title, wishes, old.options, old.public, old.days)
+        options = _agreed_again(find_title(old.title), wishes, old.options)
+        new, seats = self._prepare(person, old.title, wishes, options, old.public, old.days)
         first = update(Match).where(
             Match.id == match, Match.rematch.is_not_distinct_from(old.rematch)
         )
@@ -149,6 +150,13 @@ class Lobby(Seating):
         if all(seat.holder != FREE for seat in seats):
             start(match, seats)
         return match, seats
+
+
+def _agreed_again(meta: Meta, wishes: Sequence[SeatWish], options: Options) -> Options:
+    """What was agreed before, without what the newest rules do not offer at such a table."""
+    automas = sum(wish.kind == AUTOMA for wish in wishes)
+    offered = meta.choices(len(wishes) - automas, automas, options)
+    return {name: value for name, value in options.items() if among(value, offered.get(name, ()))}
 
 
 def _seat(match: Match, number: int, wish: SeatWish, person: Person) -> Seat:

@@ -93,6 +93,12 @@ def test_its_options_have_words(title: str) -> None:
 
 
 @pytest.mark.parametrize("title", sorted({case.title for case in cases()}))
+def test_it_has_a_name_and_says_what_it_is(title: str) -> None:
+    for message in ("title-name", "title-pitch"):
+        fault(title_of(title).meta, message)
+
+
+@pytest.mark.parametrize("title", sorted({case.title for case in cases()}))
 def test_its_picks_have_words(title: str) -> None:
     """Every kind of pick, also one that no match of these has offered."""
     kinds = msgspec.inspect.type_info(title_of(title).pick_type)

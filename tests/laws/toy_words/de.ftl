@@ -1,3 +1,5 @@
+title-name = Spielzeug
+title-pitch = Heimlich Münzen bieten und Steine legen.
 ask-bid = Wie viele Münzen bietest du?
 ask-spot = Wohin legst du deinen Stein?
 ask-take = Wie viele Münzen nimmst du?

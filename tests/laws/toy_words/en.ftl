@@ -1,3 +1,5 @@
+title-name = Toy
+title-pitch = Bid coins in secret and lay stones.
 ask-bid = How many coins do you bid?
 ask-spot = Where do you lay your stone?
 ask-take = How many coins do you take?

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from civitas.drawing.svg import el, group, sheet
+from civitas.drawing.svg import el, group, sheet, written
 from civitas.kernel.setting import Setting
 from civitas.kernel.words import Words
 from tests.toys.terraces.board.hillside import HEIGHT, WIDTH, hillside, lying
@@ -19,11 +19,12 @@ def base(setting: Setting, language: str) -> Mapping[str, str]:
 
 def seat_sheet(setting: Setting, seat: int) -> str:
     """An automa has no wish to lay there, but the same sheet."""
-    return sheet(120, 20, el("g", id=f"means-{seat}"))
+    return sheet(240, 40, el("g", id=f"means-{seat}"))
 
 
 def layer(view: View, words: Words) -> Iterable[tuple[str, str]]:
     yield from lying(view).items()
     for seat, each in enumerate(view.gardeners):
         told = words.say("label-means", {"water": each.water, "seeds": each.seeds})
-        yield f"means-{seat}", group(el("text", told, y=14, font_size=12))
+        name = el("text", written(words.seat(seat)), y=16, font_size=14)
+        yield f"means-{seat}", group(name, el("text", told, y=34, font_size=12))

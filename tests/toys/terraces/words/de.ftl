@@ -1,3 +1,6 @@
+title-name = Terrassen
+title-pitch = Nehmt die Terrassen eines Hangs und bringt sie zum Blühen.
+
 ask-claim = Welche Terrasse nimmst du?
 ask-garden = Was tust du in deinem Garten?
 

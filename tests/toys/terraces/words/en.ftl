@@ -1,3 +1,6 @@
+title-name = Terraces
+title-pitch = Claim the terraces of a hillside and make them bloom.
+
 ask-claim = Which terrace do you claim?
 ask-garden = What do you do in your garden?
 

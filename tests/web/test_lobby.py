@@ -12,6 +12,7 @@ from sqlalchemy.orm import Session
 
 from civitas.kernel.chance import commitment
 from civitas.kernel.errors import BadSetup, CivitasError, UnknownTitle
+from civitas.kernel.setting import OptionValue
 from civitas.kernel.titles import find_title
 from civitas.web.house import House
 from civitas.web.lobby.cards import DAY
@@ -388,7 +389,8 @@ def test_a_rematch_of_an_older_match_leaves_out_what_is_no_longer_offered(
     house = open_house(sqlite)
     anna, ben = people(house, "Anna", "Ben")
     match = match_of(house, "clash_of_cultures", anna, ben)
-    agreed = {"length": "short", "trade": False, "alternative_history": True, "trade_offers": 1}
+    agreed: dict[str, OptionValue] = {"length": "short", "trade": False}
+    agreed |= {"alternative_history": True, "trade_offers": 1}
 
     def make_older(session: Session) -> None:
         old = session.get_one(Match, match)

@@ -122,6 +122,16 @@ def test_what_is_in_the_middle_of_an_action_is_begun_by_picks(stage: Stage) -> N
         everything().at(stage)
 
 
+def test_advances_that_a_scene_has_laid_out_are_not_dealt_anew() -> None:
+    scene = everything().row("civil_1", "agriculture", "granaries", "tyranny")
+    table = scene.at(Stage.EXTRA_PEASANTS)
+    laid = board(table).rows
+    while table.asks[0].what == "extra-peasant":
+        table.pick(table.asks[0].picks[0])
+    assert table.asks[0].what == "first-advance"
+    assert board(table).rows == laid
+
+
 def test_cards_chosen_are_revealed() -> None:
     table = everything().chosen(1, "build", "raid").at(Stage.REVEAL_CARDS, start=1)
     turn = board(table).turn

@@ -178,7 +178,7 @@ def extra_peasants(s: State) -> Flow:
         pick = yield Ask(me.seat, "extra-peasant", partial(_regions, me, SETTLE))
         place(me, PEASANT, REGION[pick.region])
         s.tell("settled", "SOT-3.15", seat=me.seat, region=pick.region)
-    if s.rules.version >= 2:
+    if not s.rows:  # in a match of the first rules, and where a scene laid them, they lie there
         lay_out_advances(s)
     s.stage = Stage.FIRST_ADVANCES
 

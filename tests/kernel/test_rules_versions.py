@@ -13,7 +13,7 @@ import pytest
 import civitas
 from civitas.bots import Chair, make_bot
 from civitas.kernel.chance import Chance
-from civitas.kernel.errors import BadFile
+from civitas.kernel.errors import BadFile, BadSetup
 from civitas.kernel.match import loads, replay
 from civitas.kernel.table import Table
 from civitas.kernel.titles import find_title
@@ -80,6 +80,14 @@ def test_the_rules_of_a_newer_program_are_refused_in_one_sentence() -> None:
     table.header = msgspec.structs.replace(table.header, rules_version=str(newest + 1))
     with pytest.raises(BadFile, match=rf"version {newest + 1}.*version 1 to version {newest}"):
         loads(table.to_bytes(), "match.civ")
+
+
+@pytest.mark.parametrize("rules", ["0", "1000", "new", "9" * 500])
+def test_whoever_replays_a_journal_is_told_too(rules: str) -> None:
+    table = old_match(picks=1)
+    with pytest.raises(BadSetup) as caught:
+        replay(msgspec.structs.replace(table.header, rules_version=rules), table.journal)
+    assert caught.value.message == "error-rules"
 
 
 def test_an_old_match_under_newer_rules_is_not_what_it_was() -> None:

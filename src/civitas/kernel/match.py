@@ -51,7 +51,11 @@ def new(
 
 def replay(header: Header, entries: Iterable[Entry], log: bool = False) -> Table:
     """The table after these picks. Each is checked against its ask again."""
-    table = Table(header, find_title(header.title).load(), log)
+    meta = find_title(header.title)
+    if not meta.plays(header.rules_version):
+        known = meta.rules_version
+        raise BadSetup("error-rules", title=meta.name, rules=header.rules_version, known=known)
+    table = Table(header, meta.load(), log)
     for seat, pick, seconds in entries:
         table.pick(pick, seat)
         table.journal.times[-1] = seconds

@@ -13,6 +13,7 @@ error-option-value = Die Option { $option } lässt sich nicht auf { $value } ste
 error-automas = { $title } hat höchstens für { $most } Automas Platz, nicht für { $automas }; wähle weniger.
 error-automa-seat = Dort kann kein Automa sitzen: { $title } hätte { $seats } Plätze; nenne einen davon.
 error-excluded = { $one } und { $other } schließen einander in { $title } aus; ändere eins von beiden.
+error-rules = Diese Partie { $title } begann nach Regelversion { $rules }, dieses Programm spielt die Versionen 1 bis { $known }; nimm ein neueres Civitas.
 choice-yes = ja
 choice-no = nein
 chosen-players = { $number ->

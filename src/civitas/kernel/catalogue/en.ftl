@@ -13,6 +13,7 @@ error-option-value = The option { $option } cannot be set to { $value }; choose 
 error-automas = { $title } has room for { $most } automas at most, not for { $automas }; choose fewer.
 error-automa-seat = An automa cannot sit there: { $title } would have { $seats } seats; name one of them.
 error-excluded = { $one } and { $other } exclude each other in { $title }; choose something else for one of them.
+error-rules = This match of { $title } began by rules version { $rules }, and this program plays version 1 to version { $known }; use a newer Civitas.
 choice-yes = yes
 choice-no = no
 chosen-players = { $number ->

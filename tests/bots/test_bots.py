@@ -8,6 +8,10 @@ import pytest
 
 import civitas
 from civitas.bots import BOTS, Chair, make_bot, play_out
+from civitas.kernel.match import new_header
+from civitas.kernel.table import Table
+from tests.toys.terraces import META
+from tests.toys.terraces.title import TITLE
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -29,6 +33,22 @@ def test_random_bots_play_a_match_to_its_end(seats: int) -> None:
     assert table.over
     assert table.result is not None
     assert len(table.result.scores) == seats
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_nobody_asks_a_bot_for_an_automa(name: str) -> None:
+    """Bots are known by their seats, whoever else sits at the table."""
+    header = new_header(META, ["automa", name, "automa"], {}, "by print", automas=(0, 2))
+    table = Table(header, TITLE)
+    play_out(table, [None, make_bot(name, 1), None])
+    assert table.result is not None
+    assert {entry.seat for entry in table.journal} == {1}
+
+
+def test_a_seat_that_is_asked_needs_a_bot() -> None:
+    table = Table(new_header(META, ["automa", "random"], {}, "nobody", automas=(0,)), TITLE)
+    with pytest.raises(LookupError, match="no bot on seat 1"):
+        play_out(table, [None, None])
 
 
 def test_the_same_seeds_play_the_same_match() -> None:

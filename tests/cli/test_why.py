@@ -18,7 +18,8 @@ META = civitas.known_titles()["sands_of_time"]
 
 
 def question(table: civitas.Table, lang: str = "en") -> Question:
-    words = table_words(META, lang, ["Ada", "Ben"], marked=True)
+    header = msgspec.structs.replace(table.header, seats=("Ada", "Ben"))
+    words = table_words(header, lang, marked=True)
     ask = table.asks[0]
     return Question(table, ask, menu(ask.picks, words), words)
 

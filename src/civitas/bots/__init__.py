@@ -43,8 +43,11 @@ def make_bot(name: str, seed: int) -> Bot:
     return BOTS[name](seed)
 
 
-def play_out(table: Table, bots: Sequence[Bot]) -> None:
-    """Play a table to its end, a bot on each seat."""
+def play_out(table: Table, bots: Sequence[Bot | None]) -> None:
+    """Play a table to its end, a bot on each seat that is asked; None stands for an automa."""
     while not table.over:
         seat = table.asks[0].seat
-        table.pick(bots[seat].pick(Chair(table, seat)), seat)
+        bot = bots[seat]
+        if bot is None:
+            raise LookupError(f"there is no bot on seat {seat}, which is asked")
+        table.pick(bot.pick(Chair(table, seat)), seat)

@@ -10,7 +10,7 @@ import typer
 
 from civitas.cli.files import data_file, is_there, match_file
 from civitas.cli.screen import Screen
-from civitas.cli.seats import YOU, read_options, read_seats
+from civitas.cli.seats import YOU, automas_of, read_options, read_seats
 from civitas.cli.speech import Lang, Misuse, language
 from civitas.kernel.journal import SUFFIX
 from civitas.kernel.match import load, new
@@ -47,6 +47,13 @@ def command(
 
 
 def _new_table(meta: Meta, seats: str, options: list[str], seed: str) -> Table:
-    fewest, _ = meta.players
-    who = read_seats(seats) if seats else [YOU] + ["greedy"] * (max(fewest, 2) - 1)
-    return new(meta.id, who, options=read_options(meta, options), seed=seed or None, log=True)
+    fewest, most = meta.players
+    who = read_seats(seats) if seats else [YOU] + ["greedy"] * (min(max(fewest, 2), most) - 1)
+    return new(
+        meta.id,
+        who,
+        options=read_options(meta, options),
+        automas=automas_of(who),
+        seed=seed or None,
+        log=True,
+    )

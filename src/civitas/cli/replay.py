@@ -61,4 +61,4 @@ def _tell(match: Table, eyes: int | None, tableau: Tableau) -> None:
         if number < len(entries):
             table.pick(entries[number].pick, entries[number].seat)
     if table.result is not None:
-        tableau.screen.line(tableau.victory(table.result), "bold")
+        tableau.screen.show(tableau.ending(table.result))

@@ -1,4 +1,4 @@
-"""Who sits at the table: people at this keyboard, and bots."""
+"""Who sits at the table: people at this keyboard, bots, and automas."""
 
 from __future__ import annotations
 
@@ -8,60 +8,76 @@ from typing import TYPE_CHECKING, Final
 
 from civitas.cli.speech import Misuse
 from civitas.kernel.chance import seed_number
+from civitas.kernel.journal import Header
 from civitas.kernel.setting import OptionValue
-from civitas.kernel.titles import SEAT_MARKS, Meta
+from civitas.kernel.titles import SEAT_MARKS, Meta, find_title
 from civitas.kernel.words import Words, words_for
 
 if TYPE_CHECKING:
     from civitas.bots import Bot
 
 YOU: Final = "you"
+AUTOMA: Final = "automa"
 LONGEST: Final = 20
 
 
 def read_seats(text: str) -> list[str]:
-    """The seats of a new match: `you`, `you:Anna` or the name of a bot, with commas between."""
+    """The seats of a new match: `you`, `you:Anna`, `automa` or a bot, with commas between."""
     from civitas.bots import BOTS, make_bot
 
     seats = []
+    taken = (AUTOMA, *BOTS)
     for part in text.split(","):
         kind, named, name = (piece.strip() for piece in part.partition(":"))
         if kind != YOU:
-            make_bot(part.strip(), 0)
+            if part.strip() != AUTOMA:
+                make_bot(part.strip(), 0)
             seats.append(part.strip())
-        elif named and (not name or name in BOTS or len(name) > LONGEST or not name.isprintable()):
+        elif named and (not name or name in taken or len(name) > LONGEST or not name.isprintable()):
             raise Misuse("error-name", name=name, longest=LONGEST)
         else:
             seats.append(name or YOU)
     return seats
 
 
-def seat_bots(seats: Sequence[str], seed: str) -> dict[int, Bot]:
-    """A bot for each seat that names one; the other seats are people."""
+def automas_of(seats: Sequence[str]) -> tuple[int, ...]:
+    """Which of the seats of a new match the title itself plays."""
+    return tuple(n for n, seat in enumerate(seats) if seat == AUTOMA)
+
+
+def seat_bots(header: Header, seed: str) -> dict[int, Bot]:
+    """A bot for each seat that names one; at all others people are asked, or nobody is."""
     from civitas.bots import BOTS, make_bot
 
     return {
-        n: make_bot(name, seed_number(f"{seed} bot {n}"))
-        for n, name in enumerate(seats)
-        if name in BOTS
+        n: make_bot(header.seats[n], seed_number(f"{seed} bot {n}"))
+        for n in header.setting.players
+        if header.seats[n] in BOTS
     }
 
 
-def spoken_names(seats: Sequence[str], words: Words) -> list[str]:
+def spoken_names(header: Header, words: Words) -> list[str]:
     """What the seats are called in the log: each name only once, and fit to be printed."""
     names = [
-        words.say("seat-number", {"number": n + 1})
+        _spoken(AUTOMA)
+        if n in header.automas
+        else words.say("seat-number", {"number": n + 1})
         if seat in (YOU, "", f"seat {n + 1}")
-        else "".join(filter(str.isprintable, seat[:1].upper() + seat[1:LONGEST]))
-        for n, seat in enumerate(seats)
+        else _spoken(seat)
+        for n, seat in enumerate(header.seats)
     ]
     often = Counter(names)
     return [f"{name} {n + 1}" if often[name] > 1 else name for n, name in enumerate(names)]
 
 
-def table_words(meta: Meta, lang: str, seats: Sequence[str], marked: bool = False) -> Words:
-    """The words of a title, at a table where these sit; ``marked`` puts their marks in front."""
-    names = spoken_names(seats, words_for(meta, lang))
+def _spoken(name: str) -> str:
+    return "".join(filter(str.isprintable, name[:1].upper() + name[1:LONGEST]))
+
+
+def table_words(header: Header, lang: str, marked: bool = False) -> Words:
+    """The words of a title at the table of a match; ``marked`` puts marks in front of the names."""
+    meta = find_title(header.title)
+    names = spoken_names(header, words_for(meta, lang))
     if marked:
         names = [f"{SEAT_MARKS[n]} {name}" for n, name in enumerate(names)]
     return words_for(meta, lang, names)

@@ -40,7 +40,7 @@ def command(
     view = table.view(eyes)
     picture = table.title.draw(
         view.board,
-        table_words(table.meta, speech, table.header.seats),
+        table_words(table.header, speech),
         {place for ask in view.asks for pick in ask.picks for place in pick.places},
         narrow=width < NARROW,
     )

@@ -17,7 +17,7 @@ from rich.table import Table
 
 from civitas.cli.figures import mean_reach, wilson
 from civitas.cli.screen import Screen
-from civitas.cli.seats import YOU, read_options, read_seats
+from civitas.cli.seats import YOU, automas_of, read_options, read_seats
 from civitas.cli.speech import Interrupted, Lang, Misuse, language, program_words
 from civitas.cli.worker import Job, Outcome, play
 from civitas.kernel.journal import SUFFIX
@@ -76,7 +76,7 @@ def _jobs(
     who = tuple(read_seats(seats))
     if YOU in seats.replace(":", ",").split(","):
         raise Misuse("error-person")
-    given = meta.setting(len(who), read_options(meta, options)).options
+    setting = meta.setting(len(who), read_options(meta, options), automas_of(who))
     files: list[Path | None] = [None] * games
     if folder:
         digits = len(str(games))
@@ -84,7 +84,8 @@ def _jobs(
         files = [place / f"match-{n + 1:0{digits}}{SUFFIX}" for n in range(games)]
         if any(file.exists() for file in files if file):
             raise Misuse("error-folder", folder=folder)
-    return [Job(meta.id, who, given, f"{seed}-{n + 1}", files[n]) for n in range(games)]
+    given = (meta.id, who, setting.options, setting.automas)
+    return [Job(*given, f"{seed}-{n + 1}", files[n]) for n in range(games)]
 
 
 @contextmanager
@@ -150,3 +151,6 @@ def _remarks(outcomes: Sequence[Outcome], seconds: float, seed: str, own: Words)
     shared = sum(len(outcome.winners) > 1 for outcome in outcomes)
     if shared:
         yield own.say("simulation-shared", {"games": shared})
+    lost = sum(not outcome.winners for outcome in outcomes)
+    if lost:
+        yield own.say("simulation-lost", {"games": lost})

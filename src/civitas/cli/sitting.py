@@ -53,8 +53,8 @@ class Sitting:
         self.screen = screen
         self.tableau = Tableau(screen, table, lang)
         self.own, self.words = self.tableau.own, self.tableau.words
-        self.bots = seat_bots(table.header.seats, f"{table.header.seed} {len(table.journal)}")
-        self.people = [n for n in range(len(table.header.seats)) if n not in self.bots]
+        self.bots = seat_bots(table.header, f"{table.header.seed} {len(table.journal)}")
+        self.people = [n for n in table.header.setting.players if n not in self.bots]
         self.seen = dict.fromkeys(self.people, max(len(table.log) - RECALLED, 0))
         """By person, how long the log was when they last decided."""
         self.at_keyboard = -1

@@ -7,6 +7,7 @@ from typing import Final
 
 from rich.console import RenderableType
 
+from civitas.cli.endings import standings_of, victory
 from civitas.cli.menu import Choice
 from civitas.cli.screen import ACCENT, Screen, inked
 from civitas.cli.seats import table_words
@@ -28,9 +29,8 @@ class Tableau:
     def __init__(self, screen: Screen, table: Table, lang: str) -> None:
         self.screen = screen
         self.own = program_words(lang)
-        seats = table.header.seats
-        self.words = table_words(table.meta, lang, seats, marked=True)
-        self._plain = table_words(table.meta, lang, seats)
+        self.words = table_words(table.header, lang, marked=True)
+        self._plain = table_words(table.header, lang)
         self.older_rules = self.words.rules(table.header.rules_version, table.meta.rules_version)
         """Said of a match that is not played by the newest rules."""
 
@@ -90,15 +90,11 @@ class Tableau:
 
     def end(self, table: Table, result: Result, story: Sequence[str], farewell: str) -> None:
         """The last position and who has won it."""
-        below: list[RenderableType] = [inked(self.victory(result), f"bold {ACCENT}")]
-        for seat in sorted(range(len(result.scores)), key=lambda seat: -result.scores[seat]):
-            points = {"name": self.words.seat(seat), "points": result.scores[seat]}
-            below.append(inked(self.own.say("points", points)))
-        below.append(inked(farewell))
+        below = [*self.ending(result), inked(farewell)]
         self._above(self.sections(table, None), story, below)
         self.screen.show(below)
 
-    def victory(self, result: Result) -> str:
-        """Who has won, in one sentence."""
-        names = ", ".join(map(self.words.seat, result.winners))
-        return self.own.say("victory", {"names": names, "winners": len(result.winners)})
+    def ending(self, result: Result) -> list[RenderableType]:
+        """Who has won and how, and the order of all."""
+        standings = [inked(standing) for standing in standings_of(result, self.words, self.own)]
+        return [inked(victory(result, self.words, self.own), f"bold {ACCENT}"), *standings]

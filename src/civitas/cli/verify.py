@@ -6,6 +6,7 @@ from typing import Annotated, TypeAlias
 
 import typer
 
+from civitas.cli.endings import standings_of, victory
 from civitas.cli.screen import Screen
 from civitas.cli.seats import table_words
 from civitas.cli.speech import Lang, language, program_words
@@ -21,19 +22,20 @@ def command(file: MatchFile, lang: Lang = "") -> int:
     verdict = verify(file)
     header = verdict.header
     meta = find_title(header.title)
-    words = table_words(meta, speech, header.seats)
-    points = verdict.result.scores if verdict.result else ()
-    scores = ", ".join(f"{words.seat(seat)} {score}" for seat, score in enumerate(points))
     facts: dict[str, str | int] = {
         "file": file,
         "title": meta.name,
         "picks": verdict.picks,
         "commitment": header.commitment[:16],
-        "scores": scores,
     }
-    message = "verified-over" if verdict.result else "verified-open"
+    words = table_words(header, speech)
+    told = own.say("verified-open", facts)
+    if verdict.result:
+        scores = ", ".join(standings_of(verdict.result, words, own))
+        told = own.say("verified-over", facts | {"scores": scores})
+        told += f" {victory(verdict.result, words, own)}"
     console = Screen().console
-    console.print(own.say(message, facts), soft_wrap=True)
+    console.print(told, soft_wrap=True)
     older = words.rules(header.rules_version, meta.rules_version)
     if older:
         console.print(older, soft_wrap=True)

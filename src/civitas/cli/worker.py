@@ -17,6 +17,7 @@ class Job(NamedTuple):
     title: str
     seats: tuple[str, ...]
     options: dict[str, OptionValue]
+    automas: tuple[int, ...]
     seed: str
     file: Path | None
 
@@ -29,9 +30,12 @@ class Outcome(NamedTuple):
 
 def play(job: Job) -> Outcome:
     """The whole match, and its file if one is wanted."""
-    table = new(job.title, job.seats, options=job.options, seed=job.seed, log=False)
+    table = new(
+        job.title, job.seats, options=job.options, automas=job.automas, seed=job.seed, log=False
+    )
     bots = [
-        make_bot(name, seed_number(f"{job.seed} bot {seat}")) for seat, name in enumerate(job.seats)
+        None if seat in job.automas else make_bot(name, seed_number(f"{job.seed} bot {seat}"))
+        for seat, name in enumerate(job.seats)
     ]
     play_out(table, bots)
     if job.file is not None:

@@ -18,8 +18,8 @@ help-serve = Startet den Netztisch, um im Browser zu spielen.
 help-lang = Die Sprache: en oder de. Ohne Angabe die deines Systems.
 help-what = Der Titel einer neuen Partie, wie civitas titles ihn nennt, oder die .civ-Datei einer begonnenen.
 help-title = Der Titel, wie civitas titles ihn nennt.
-help-seats = Wer spielt: you, you:Anna oder die Bots greedy und random, durch Kommas getrennt. Mehrere Menschen teilen sich die Tastatur.
-help-bots = Die Bots, die spielen: greedy oder random, durch Kommas getrennt.
+help-seats = Wer spielt: you, you:Anna, die Bots greedy und random oder automa, wo der Titel einen hat, durch Kommas getrennt. Mehrere Menschen teilen sich die Tastatur.
+help-bots = Wer spielt: die Bots greedy und random oder automa, wo der Titel einen hat, durch Kommas getrennt.
 help-option = Eine Option des Titels umstellen; darf mehrmals vorkommen.
 help-seed = Irgendein Text; derselbe Text gibt dasselbe Glück.
 help-file = Wo die Partie gespeichert wird. Ohne Angabe bei deinen Anwendungsdaten.
@@ -46,7 +46,7 @@ error-terminal = Dieses Terminal ist { $columns } Spalten breit, ein Tisch brauc
 error-resume = { $file } geht mit den eigenen Plätzen, Optionen und dem eigenen Startwert weiter; lass --seats, --option, --seed und --file weg.
 error-exists = { $file } gibt es schon; spiele weiter mit civitas play { $file } oder wähle einen anderen Namen.
 error-bot = Einen Bot namens { $bot } gibt es nicht; wähle aus diesen: { $known }.
-error-name = „{ $name }“ kann hier niemand heißen; wähle einen Namen mit 1 bis { $longest } Buchstaben, der nicht der eines Bots ist.
+error-name = „{ $name }“ kann hier niemand heißen; wähle einen Namen mit 1 bis { $longest } Buchstaben, der nicht der eines Bots ist und nicht automa.
 error-option-form = „{ $text }“ stellt keine Option um; schreibe --option NAME=WERT.
 error-input-closed = Die Eingabe ist zu Ende; die Partie ist gespeichert in { $file }, weiter mit: civitas play { $file }
 error-seat-number = Einen Platz { $number } gibt es nicht; wähle einen von 1 bis { $most }.
@@ -93,10 +93,11 @@ copied = Eine Kopie ist gespeichert in { $file }
 left = Die Partie ist gespeichert; weiter mit: civitas play { $file }
 interrupted = Unterbrochen. Die Partie ist gespeichert; weiter mit: civitas play { $file }
 victory = { $winners ->
+    [0] Niemand hat gewonnen.
     [one] { $names } hat gewonnen.
    *[other] { $names } teilen sich den Sieg.
 }
-points = { $name }: { $points ->
+points = { $rank }. { $name }: { $number ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
@@ -116,7 +117,14 @@ written = Geschrieben: { $file }
 
 title-facts = { $fewest } bis { $most } Personen, { $shortest } bis { $longest } Minuten, von { $designer }, Regelversion { $version }
 title-play = civitas play { $title }
-title-option = --option { $option }={ $default } ist die Vorgabe; zur Wahl: { $choices }; Regel { $rule }
+title-automas = Automas: höchstens { $automas }, mit allen Personen nicht mehr als { $seats } Plätze; --seats you,automa
+title-option = { $name }: --option { $option }=…, Regel { $rule }
+title-default = { $words } (Vorgabe)
+only-if = nur wenn: { $conditions }
+or-if = ; oder wenn:{" "}
+and ={" "}und{" "}
+or ={" "}oder{" "}
+these-players = { $numbers } Personen
 
 ## Simulationen
 
@@ -132,6 +140,10 @@ simulation-figures = { $games } Partien, je { $decisions } Entscheidungen, { NUM
 simulation-shared = { $games ->
     [one] Ein Sieg wurde geteilt und zählt für jeden als Sieg.
    *[other] { $games } Siege wurden geteilt und zählen für jeden als Sieg.
+}
+simulation-lost = { $games ->
+    [one] Eine Partie hat niemand gewonnen; sie zählt für keinen als Sieg.
+   *[other] { $games } Partien hat niemand gewonnen; sie zählen für keinen als Sieg.
 }
 simulation-saved = Die Partien sind gespeichert in { $folder }
 simulation-interrupted = Unterbrochen nach { $played } von { $games } Partien.

@@ -18,8 +18,8 @@ help-serve = Start the web table, to play in the browser.
 help-lang = The language: en or de. Without it, that of your system.
 help-what = The title of a new match, as civitas titles lists it, or the .civ file of one to go on with.
 help-title = The title, as civitas titles lists it.
-help-seats = Who plays: you, you:Anna, or the bots greedy and random, with commas between. Several people share the keyboard.
-help-bots = The bots that play: greedy or random, with commas between.
+help-seats = Who plays: you, you:Anna, the bots greedy and random, or automa where the title has one, with commas between. Several people share the keyboard.
+help-bots = Who plays: the bots greedy and random, or automa where the title has one, with commas between.
 help-option = Switch an option of the title; may be given several times.
 help-seed = Any text; the same text gives the same luck.
 help-file = Where the match is saved. Without it, among your data files.
@@ -46,7 +46,7 @@ error-terminal = This terminal is { $columns } columns wide, and a table needs a
 error-resume = { $file } goes on with its own seats, options and seed; leave --seats, --option, --seed and --file away.
 error-exists = { $file } exists already; go on with it by civitas play { $file }, or choose another name.
 error-bot = There is no bot called { $bot }; choose from these: { $known }.
-error-name = A person cannot be called “{ $name }”; choose a name of 1 to { $longest } letters that is not the name of a bot.
+error-name = A person cannot be called “{ $name }”; choose a name of 1 to { $longest } letters that is not the name of a bot, nor automa.
 error-option-form = “{ $text }” does not switch an option; write --option NAME=VALUE.
 error-input-closed = The input has ended; the match is saved in { $file }, go on with: civitas play { $file }
 error-seat-number = There is no seat { $number }; choose one from 1 to { $most }.
@@ -93,10 +93,11 @@ copied = A copy is saved in { $file }
 left = The match is saved; go on with: civitas play { $file }
 interrupted = Interrupted. The match is saved; go on with: civitas play { $file }
 victory = { $winners ->
+    [0] Nobody has won.
     [one] { $names } has won.
    *[other] { $names } share the victory.
 }
-points = { $name }: { $points ->
+points = { $rank }. { $name }: { $number ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -116,7 +117,14 @@ written = Written: { $file }
 
 title-facts = { $fewest } to { $most } players, { $shortest } to { $longest } minutes, by { $designer }, rules version { $version }
 title-play = civitas play { $title }
-title-option = --option { $option }={ $default } is the default; choices: { $choices }; rule { $rule }
+title-automas = automas: { $automas } at most, with all players no more than { $seats } seats; --seats you,automa
+title-option = { $name }: --option { $option }=…, rule { $rule }
+title-default = { $words } (default)
+only-if = only if: { $conditions }
+or-if = ; or if:{" "}
+and ={" "}and{" "}
+or ={" "}or{" "}
+these-players = { $numbers } players
 
 ## Simulations
 
@@ -132,6 +140,10 @@ simulation-figures = { $games } matches, { $decisions } decisions each, { NUMBER
 simulation-shared = { $games ->
     [one] One victory was shared and counts as a win for each.
    *[other] { $games } victories were shared and count as a win for each.
+}
+simulation-lost = { $games ->
+    [one] One match was won by nobody; it counts as a win for none.
+   *[other] { $games } matches were won by nobody; they count as a win for none.
 }
 simulation-saved = The matches are saved in { $folder }
 simulation-interrupted = Interrupted after { $played } of { $games } matches.

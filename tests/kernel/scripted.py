@@ -11,6 +11,7 @@ import msgspec
 
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
 from civitas.kernel.chance import Chance
+from civitas.kernel.explain import Terms
 from civitas.kernel.log import Logged
 from civitas.kernel.match import new_header
 from civitas.kernel.results import Result
@@ -107,6 +108,21 @@ class Scripted:
 
     def why_not(self, s: State, seat: int, pick: Pick) -> Reason | None:
         return Reason("unheard", "X-1") if isinstance(pick, Say) else None
+
+    def why_none(self, s: State, ask: Ask, kind: type[Pick]) -> Reason | None:
+        return Reason("unheard", "X-2")
+
+    def held(self, s: State, ask: Ask) -> list[Pick]:
+        return [Say("secret")] if ask.kinds else []
+
+    def terms(self, s: State, ask: Ask, pick: Pick) -> Terms | None:
+        return ask.terms(pick) if ask.terms is not None else None
+
+    def purse(self, s: State, seat: int) -> dict[str, int | float]:
+        return {}
+
+    def sources(self, s: State) -> dict[str, tuple[int | float, ...]]:
+        return {}
 
     def evaluate(self, s: State, seat: int) -> float:
         return 0.0

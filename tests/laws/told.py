@@ -6,13 +6,14 @@ The laws know no title by name. What they cannot find out by playing, each title
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
+from civitas.kernel.log import Line
 from civitas.kernel.table import Table
 
 TITLES: Final = Path(__file__).parents[1] / "titles"
@@ -26,6 +27,9 @@ class Told:
     """No match takes more picks than this for each seat (law 1)."""
     stocks: Callable[[Any], Iterable[int]]
     """Of a state, all that can be spent or runs out: never below zero (law 7)."""
+    besides: Callable[[Line], Mapping[str, int]] = lambda line: {}
+    """What this line of the log says that its seat gains or loses besides the terms of its pick,
+    by thing of its purse (law 10)."""
     wild: Callable[[random.Random, int], tuple[Table, Any]] | None = None
     """A position for so many seats that random play seldom reaches, and a table of its setting;
     for titles in which getting far takes skill."""

@@ -6,7 +6,7 @@ still hidden, the bids are opened, and the highest bidder throws a die for coins
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -16,6 +16,7 @@ import msgspec
 
 from civitas.kernel.asks import Ask, Flow, Pick, Reason, Together
 from civitas.kernel.chance import Chance
+from civitas.kernel.explain import Terms, terms
 from civitas.kernel.log import Logged
 from civitas.kernel.results import Result, best_wins
 from civitas.kernel.setting import Option, Setting
@@ -79,9 +80,14 @@ def bidding(s: State) -> Flow:
     s.stage = 1
 
 
+def free_spots(s: State) -> list[Pick]:
+    return [Lay(spot) for spot in SPOTS if spot not in s.stones]
+
+
 def laying(s: State) -> Flow:
     for seat in range(len(s.purses)):
-        spot = (yield Ask(seat, "spot", lambda: [Lay(x) for x in SPOTS if x not in s.stones])).spot
+        free = partial(free_spots, s)
+        spot = (yield Ask(seat, "spot", free, kinds=(Lay, Take))).spot
         s.stones[spot] = seat
         s.tell("toy-laid", "TOY-2", seat=seat, spot=spot)
         s.whisper(seat, "toy-reminder", "TOY-2", coins=s.bids[seat])
@@ -98,6 +104,7 @@ def prize(s: State) -> Flow:
     best = s.bids.index(max(s.bids))
     s.purses[best] -= s.bids[best]
     s.pot += s.bids[best]
+    s.tell("toy-paid", "TOY-4", seat=best, coins=s.bids[best])
     most = min(s.chance.roll() + s.generous, s.pot)
     s.tell("toy-rolled", "TOY-4", seat=best, most=most)
     coins = (yield Ask(best, "take", lambda: [Take(n) for n in range(most + 1)])).coins
@@ -152,6 +159,22 @@ class Toy:
     def why_not(self, s: State, seat: int, pick: Pick) -> Reason | None:
         return Reason("taken", "TOY-2") if isinstance(pick, Lay) and pick.spot in s.stones else None
 
+    def why_none(self, s: State, ask: Ask, kind: type[Pick]) -> Reason | None:
+        return Reason("not-yet", "TOY-3")
+
+    def held(self, s: State, ask: Ask) -> Sequence[Pick]:
+        return ()
+
+    def terms(self, s: State, ask: Ask, pick: Pick) -> Terms | None:
+        return terms(gains={"coins": pick.coins}) if isinstance(pick, Take) else None
+
+    def purse(self, s: State, seat: int) -> Mapping[str, int | float]:
+        return {"coins": s.purses[seat]}
+
+    def sources(self, s: State) -> Mapping[str, tuple[int | float, ...]]:
+        prizes = tuple(purse - COINS for purse in s.purses)
+        return {"start": (COINS,) * len(s.purses), "prizes": prizes}
+
     def evaluate(self, s: State, seat: int) -> float:
         return 2.0 * s.purses[seat] - max(s.purses)
 
@@ -183,7 +206,7 @@ class Toy:
 
     def draw_layer(self, view: View, words: Words) -> Iterable[tuple[str, str]]:
         for n, coins in enumerate(view.purses):
-            yield f"purse-{n}", f'<text y="8" font-size="8">{coins}</text>'
+            yield f"purse-{n}", f'<text y="8" font-size="8" data-thing="coins">{coins}</text>'
 
     def signs(self) -> Mapping[str, str]:
         return {}

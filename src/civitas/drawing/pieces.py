@@ -46,9 +46,10 @@ def mark(kind: str, seat: int, cx: float, cy: float, width: float) -> str:
     return use(f"{kind}-{seat}", transform=moved(cx, cy, width / 20))
 
 
-def medal(sign: str, cx: float, cy: float, radius: float) -> str:
-    """A round token with an icon."""
-    return circle(cx, cy, radius, class_="c-t") + icon(sign, cx, cy, radius * 1.4)
+def medal(sign: str, cx: float, cy: float, radius: float, thing: str | None = None) -> str:
+    """A round token with an icon, and what it is."""
+    ground = circle(cx, cy, radius, class_="c-t")
+    return ground + icon(sign, cx, cy, radius * 1.4, data_thing=thing)
 
 
 def plaque(sign: str, size: float) -> Block:
@@ -89,9 +90,9 @@ def disc_face(name: str, sign: str, label: str) -> str:
     )
 
 
-def card(name: str, x: float, y: float, *, spent: bool = False) -> str:
-    """A defined card: open while it can be played, dark when it is spent."""
-    return use(name, x=x, y=y, class_="c-u" if spent else "c-k")
+def card(name: str, x: float, y: float, thing: str, *, spent: bool = False) -> str:
+    """A defined card, and what it is: open while it can be played, dark when it is spent."""
+    return use(name, x=x, y=y, class_="c-u" if spent else "c-k", data_thing=thing)
 
 
 def sheet(width: float, height: float, *body: str, edge: str = RULE, fill: str = LIGHT) -> Block:

@@ -20,6 +20,7 @@ ICON_SIZE: Final = 32
 _QUOTE: Final = {'"': "&quot;"}
 _SPECIAL: Final = re.compile(r'[&<>"]')
 _FORBIDDEN: Final = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
+_THING: Final = re.compile(r' data-thing="[^"]*"')
 _ICON_IN_USE: Final = re.compile(r'href="#i-([a-z0-9-]+)"')
 
 
@@ -81,6 +82,11 @@ def group(*children: str, **attributes: Value) -> str:
 def place(block: Block, x: float, y: float) -> str:
     """The block with its corner at this point."""
     return group(block.body, transform=moved(x, y)) if block.body else ""
+
+
+def about(thing: str, block: Block) -> Block:
+    """The block as a drawing of this thing: whoever points at it is told what that is."""
+    return block._replace(body=group(block.body, data_thing=thing)) if block.body else block
 
 
 def stack(*blocks: Block, gap: float) -> Block:
@@ -163,8 +169,11 @@ def _view(width: float, height: float) -> str:
 
 
 def document(width: float, height: float, label: str, *layers: str) -> str:
-    """A complete SVG document that needs nothing but fonts; it brings the icons it uses."""
-    body = "".join(layers)
+    """A complete SVG document that needs nothing but fonts; it brings the icons it uses.
+
+    It is looked at, not pointed at: what its things are called stays on the sheets.
+    """
+    body = _THING.sub("", "".join(layers))
     used = icons(sorted(set(_ICON_IN_USE.findall(body))))
     return el(
         "svg",

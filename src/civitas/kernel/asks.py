@@ -13,6 +13,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from civitas.kernel.errors import RuleFault
+from civitas.kernel.explain import Terms
 
 Params: TypeAlias = Mapping[str, str | int]
 NO_PARAMS: Final[Params] = MappingProxyType({})
@@ -40,6 +41,7 @@ class Ask(msgspec.Struct, eq=False):
     are several answers, so that nobody has to build the list only to find that out. ``kinds`` are
     the kinds of picks that a menu may hold: whoever misses one can be told why it is not there.
     ``otherwise`` is the reason why there are no others of the same kinds, if one reason is enough.
+    ``terms`` tells what a pick costs and brings, where only whoever asks knows it.
     """
 
     seat: int
@@ -50,6 +52,7 @@ class Ask(msgspec.Struct, eq=False):
     sure: bool = False
     kinds: Sequence[type[Pick]] = ()
     otherwise: Reason | None = None
+    terms: Callable[[Any], Terms | None] | None = None
     seq: int = 0
     listed: Sequence[Pick] | None = None
 

@@ -17,6 +17,7 @@ import msgspec
 from civitas.kernel.asks import Aside, Ask, Flow, Own, Pick, Reason, Together
 from civitas.kernel.chance import Chance, seed_number
 from civitas.kernel.errors import Refused
+from civitas.kernel.explain import Terms
 from civitas.kernel.journal import Closing, Header, Journal, match_bytes
 from civitas.kernel.log import Line
 from civitas.kernel.results import Result
@@ -156,6 +157,30 @@ class Table:
         if reason is None and ask is not None and type(pick) in map(type, ask.picks):
             return ask.otherwise
         return reason
+
+    def why_none(self, seat: int) -> list[tuple[Pick | type[Pick], Reason]]:
+        """What the seat may miss in its ask, and why it is not there: first what it holds and
+        cannot use, then each kind of pick that the ask has none of."""
+        ask = self.ask_for(seat)
+        if ask is None:
+            return []
+        told: list[tuple[Pick | type[Pick], Reason]] = []
+        held = [pick for pick in self._title.held(self.state, ask) if pick not in ask.picks]
+        for pick in held:
+            reason = self._title.why_not(self.state, seat, pick)
+            if reason is not None:
+                told.append((pick, reason))
+        for kind in dict.fromkeys(ask.kinds):
+            if not any(type(pick) is kind for pick in (*ask.picks, *held)):
+                reason = self._title.why_none(self.state, ask, kind)
+                if reason is not None:
+                    told.append((kind, reason))
+        return told
+
+    def terms(self, pick: Pick, seat: int) -> Terms | None:
+        """What a pick that is offered to this seat costs and what it brings for certain."""
+        ask = self.ask_for(seat)
+        return None if ask is None else self._title.terms(self.state, ask, pick)
 
     # ---------------------------------------------------------------- picking
 

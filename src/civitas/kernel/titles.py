@@ -17,9 +17,10 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
-from civitas.kernel.asks import Flow, Pick, Reason
+from civitas.kernel.asks import Ask, Flow, Pick, Reason
 from civitas.kernel.chance import Chance
 from civitas.kernel.errors import BadSetup, UnknownTitle
+from civitas.kernel.explain import Terms
 from civitas.kernel.log import Line
 from civitas.kernel.results import Result
 from civitas.kernel.setting import (
@@ -181,6 +182,23 @@ class Title(Protocol):
 
     def why_not(self, state: Any, seat: int, pick: Pick, /) -> Reason | None:
         """Why this pick is not offered to the seat now; None if it makes no sense at all."""
+
+    def why_none(self, state: Any, ask: Ask, kind: type[Pick], /) -> Reason | None:
+        """Why the ask has no pick of this one of its ``kinds``. ``kind-<name>`` is what it is."""
+
+    def held(self, state: Any, ask: Ask, /) -> Sequence[Pick]:
+        """The picks by which the seat would use what it holds, each worth a reason of its own where
+        it is not offered: the cards in hand, if the ask is one for playing them."""
+
+    def terms(self, state: Any, ask: Ask, pick: Pick, /) -> Terms | None:
+        """What an offered pick costs and what it brings for certain; None if nothing."""
+
+    def purse(self, state: Any, seat: int, /) -> Mapping[str, int | float]:
+        """All that this seat could pay with, by thing."""
+
+    def sources(self, state: Any, /) -> Mapping[str, tuple[int | float, ...]]:
+        """Where the points come from: by source and seat. They add up to the scores of the result;
+        ``source-<id>`` is what a source is called."""
 
     def evaluate(self, state: Any, seat: int, /) -> float:
         """How well the seat stands, as a difference to its best rival. More is better."""

@@ -1,12 +1,14 @@
 """Words: whatever the rules say, in English and German.
 
 The pick `Annex` is told by the message ``pick-annex``, the ask `muster` by ``ask-muster``, the
-option `negative_vp` by ``option-negative_vp``, the reason `unpaid` by ``why-unpaid``. How
-parameters are spoken says `speech`.
+option `negative_vp` by ``option-negative_vp``, the reason `unpaid` by ``why-unpaid``, an amount of
+gold by ``amount-gold``, the kind of picks `Annex` by ``kind-annex``. How parameters are spoken says
+`speech`.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -14,10 +16,20 @@ from typing import Any, Protocol
 
 from civitas.kernel.asks import Ask, Pick, Reason
 from civitas.kernel.errors import CivitasError
+from civitas.kernel.explain import Amount, Terms
 from civitas.kernel.log import Line
 from civitas.kernel.speech import KERNEL, LANGUAGES, Speech
 
-__all__ = ["LANGUAGES", "Words", "kernel_words", "pick_message", "pick_params", "words_for"]
+__all__ = [
+    "LANGUAGES",
+    "Words",
+    "amount_message",
+    "kernel_words",
+    "kind_message",
+    "pick_message",
+    "pick_params",
+    "words_for",
+]
 
 
 class Told(Protocol):
@@ -51,6 +63,38 @@ class Words(Speech):
         told = {"rules": version, "newest": newest}
         return "" if version == newest else self.say("rules-older", told)
 
+    def kind(self, kind: type[Pick]) -> str:
+        """What all picks of a kind do."""
+        return self.say(kind_message(kind))
+
+    def about(self, name: str) -> str:
+        """What a thing is and does, or a place, called as in a drawing: ``region:italia`` is told
+        by ``effect-italia`` or, where all are alike, by ``effect-region``. Empty if by neither."""
+        sort, _, thing = name.partition(":")
+        messages = [f"effect-{what}" for what in (thing, sort) if what]
+        return next((self.say(message) for message in messages if self.has(message)), "")
+
+    def amount(self, amount: Amount) -> str:
+        """So much of a thing."""
+        return self.say(amount_message(amount), {"number": amount.number})
+
+    def terms(self, terms: Terms | None, text: str = "") -> str:
+        """What a pick costs and brings, but for what its own text names already.
+
+        >>> from civitas.titles.sands_of_time import META
+        >>> words = words_for(META, "en")
+        >>> terms = Terms((Amount("crops", 1),), (Amount("gold", 2),))
+        >>> words.terms(terms), words.terms(terms, "Give 1 crop")
+        ('1 crop, +2 gold', '+2 gold')
+        """
+        if terms is None:
+            return ""
+        costs = [self.amount(cost) for cost in terms.costs]
+        gains = [self.amount(gain) for gain in terms.gains]
+        signed = [*costs, *(f"+{gain}" for gain in gains)]
+        new = [not re.search(rf"(?<!\w){re.escape(told)}(?!\w)", text) for told in costs + gains]
+        return ", ".join(told for told, is_new in zip(signed, new, strict=True) if is_new)
+
     def error(self, error: CivitasError) -> str:
         """What went wrong and what to do."""
         if error.words is None or error.words in self.folders:
@@ -61,6 +105,16 @@ class Words(Speech):
 def pick_message(pick: Pick) -> str:
     """The id of the message that tells a pick."""
     return f"pick-{type(pick).__name__.lower()}"
+
+
+def kind_message(kind: type[Pick]) -> str:
+    """The id of the message that tells a kind of picks."""
+    return f"kind-{kind.__name__.lower()}"
+
+
+def amount_message(amount: Amount) -> str:
+    """The id of the message that tells so much of a thing."""
+    return f"amount-{amount.thing}"
 
 
 def pick_params(pick: Pick) -> dict[str, Any]:

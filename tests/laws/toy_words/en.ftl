@@ -15,7 +15,24 @@ pick-take = { $coins ->
 toy-laid = { $seat } lays a stone on { $spot }.
 toy-reminder = Your hidden bid is { $coins }.
 toy-opened = { $seat } has bid { $coins }.
+toy-paid = { $seat } pays { $coins }.
 toy-rolled = { $seat } may take up to { $most } coins.
+kind-lay = Lay a stone
+kind-take = Take coins
+amount-coins =
+    { $number ->
+        [one] 1 coin
+       *[other] { $number } coins
+    }
+amount-stone =
+    { $number ->
+        [one] 1 stone
+       *[other] { $number } stones
+    }
+source-start = Coins from the start
+source-prizes = Prizes
+source-pot = The pot
+why-not-yet = The bids are not open yet.
 why-taken = A stone lies there already.
 option-generous = The highest bidder may take one coin more.
 option-generous-name = Generosity
@@ -31,4 +48,6 @@ thing-i = spot I
 thing-j = spot J
 thing-k = spot K
 thing-l = spot L
+effect-spot = A spot for one stone.
+effect-coins = The coins in a purse.
 sheet-board = Board

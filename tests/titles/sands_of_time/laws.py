@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from civitas.kernel.log import Line
+from civitas.titles.sands_of_time.content import RESOURCES
 from civitas.titles.sands_of_time.state import State
 from tests.laws.told import Told
 from tests.titles.sands_of_time.test_wild_positions import wild_position
@@ -20,4 +22,11 @@ def stocks(s: State) -> Iterable[int]:
     ]
 
 
-LAWS: Final = Told(picks=1000, stocks=stocks, wild=wild_position)
+def besides(line: Line) -> dict[str, int]:
+    """What a generation does not keep is lost with whatever pick ends it (SOT-23.4)."""
+    if line.message != "spoiled":
+        return {}
+    return {resource: -int(line.params[resource]) for resource in RESOURCES}
+
+
+LAWS: Final = Told(picks=1000, stocks=stocks, besides=besides, wild=wild_position)

@@ -79,21 +79,21 @@ def test_moving_in_words(count: int, english: str, german: str) -> None:
 @pytest.mark.parametrize(
     ("building", "english"),
     [
-        ("quarry", "Ada builds a Quarry in Rhodes."),
-        ("amphitheater", "Ada builds an Amphitheater in Rhodes."),
-        ("aqueduct", "Ada builds an Aqueduct in Rhodes."),
-        ("irrigation", "Ada builds Irrigation in Rhodes."),
-        ("barracks", "Ada builds Barracks in Rhodes."),
-        ("triumphal_arch", "Ada builds a Triumphal Arch in Rhodes."),
+        ("quarry", "Ada builds a Quarry in Rhodes for 3 gold."),
+        ("amphitheater", "Ada builds an Amphitheater in Rhodes for 3 gold."),
+        ("aqueduct", "Ada builds an Aqueduct in Rhodes for 3 gold."),
+        ("irrigation", "Ada builds Irrigation in Rhodes for 3 gold."),
+        ("barracks", "Ada builds Barracks in Rhodes for 3 gold."),
+        ("triumphal_arch", "Ada builds a Triumphal Arch in Rhodes for 3 gold."),
     ],
 )
 def test_building_in_words(building: str, english: str) -> None:
-    assert line("en", "built", seat=0, building=building, region="rhodes") == english
+    assert line("en", "built", seat=0, building=building, region="rhodes", cost=3) == english
 
 
 def test_building_in_german_words() -> None:
-    assert line("de", "built", seat=0, building="road", region="rhodes") == (
-        "Ada errichtet in Rhodes das Bauwerk Straße."
+    assert line("de", "built", seat=0, building="road", region="rhodes", cost=0) == (
+        "Ada errichtet in Rhodes ohne Kosten das Bauwerk Straße."
     )
 
 

@@ -17,7 +17,17 @@ import civitas
 from civitas.kernel import words as kernel
 from civitas.kernel.asks import Ask, Pick
 from civitas.kernel.words import LANGUAGES, Words, pick_message, pick_params, words_for
-from civitas.titles.sands_of_time import META, picks
+from civitas.titles.sands_of_time import (
+    META,
+    build,
+    caravan,
+    conquest,
+    govern,
+    muster,
+    picks,
+    turns,
+)
+from civitas.titles.sands_of_time import advance as advance_action
 from civitas.titles.sands_of_time.board import draw
 from civitas.titles.sands_of_time.board.sheets import base
 from civitas.titles.sands_of_time.content import (
@@ -38,6 +48,7 @@ from civitas.titles.sands_of_time.content import (
 )
 from civitas.titles.sands_of_time.panel import panel
 from civitas.titles.sands_of_time.scene import Scene
+from civitas.titles.sands_of_time.scoring import FINAL_BONUSES
 from civitas.titles.sands_of_time.view import view
 from tests.catalogues import (
     Catalogue,
@@ -59,7 +70,6 @@ KERNEL: Final = read_catalogue(KERNEL_WORDS / "en.ftl")
 
 THROUGH: Final[dict[str, tuple[int, str, frozenset[str]]]] = {
     "tell_gain": (2, "{}", frozenset({"seat", "amount", "resource"})),
-    "_final_bonus": (1, "{}", frozenset({"seat", "points"})),
     "raise_unrest": (3, "unrest-{}", frozenset({"seat", "steps", "now"})),
     "begin_march": (2, "ask-{}", frozenset()),
 }
@@ -70,6 +80,7 @@ SPELLED: Final = {
     "lost-soldier": frozenset({"seat", "region"}),
     "moved-peasants": frozenset({"seat", "count", "origin", "region"}),
     "moved-soldiers": frozenset({"seat", "count", "origin", "region"}),
+    **{f"final-{what}": frozenset({"seat", "points"}) for what in FINAL_BONUSES},
     "why-heritage-low": frozenset({"category", "heritage", "unrest"}),
     **{f"why-locked-{category}": frozenset[str]() for category in CATEGORIES},
 }
@@ -81,7 +92,7 @@ COMPUTED: Final = {
     ("movement.py", "march.what"),
     ("movement.py", "moved-{}"),
     ("muster.py", "locked-{}"),
-    ("scoring.py", "message"),
+    ("scoring.py", "final-{}"),
     ("tracks.py", "message"),
     ("tracks.py", "unrest-{}"),
 }
@@ -145,12 +156,34 @@ SHARED: Final = {
 }
 """What is spelled alike in both languages, besides the Latin names of regions."""
 
+BOARDS: Final = (
+    *("points", "unrest", "capital", "caravans", "good", "control_markers", "start_player"),
+    *("dynasty_track", "generation_track", "stack"),
+)
+"""What is drawn on the boards besides."""
+SORTS: Final = ("region", "border", "row")
+"""What is explained alike, whichever one it is."""
+SOURCES: Final = (
+    *("chronicles", "wonders", "advances", "lost"),
+    *(f"final_{what}" for what in FINAL_BONUSES),
+)
+KINDS: Final = {
+    *(*turns.TURN_KINDS, *muster.KINDS, *conquest.KINDS, *build.SITE_KINDS),
+    *(*govern.KINDS, *advance_action.KINDS, *caravan.KINDS),
+}
+AMOUNTS: Final = (
+    *RESOURCES,
+    *CATEGORIES,
+    *("crops_or_gold", "unrest", "heritage", "peasant", "points"),
+)
 EFFECTS: Final = (
     *(advance.id for advance in ADVANCES),
     *(building.id for building in BUILDINGS),
     *CARDS,
     *BONUS_ACTIONS,
     *(field.id for field in FIELDS),
+    *BOARDS,
+    *(*RESOURCES, *CITIZENS, *CATEGORIES, *TERRAINS, "province", "colony"),
 )
 THINGS: Final = (
     *EFFECTS,
@@ -158,12 +191,7 @@ THINGS: Final = (
     *(border.id for border in BORDERS),
     *(row.id for row in ROWS),
     *GOODS,
-    *RESOURCES,
-    *CITIZENS,
-    *CATEGORIES,
-    *TERRAINS,
     *("colonies", "foreign_caravans"),
-    *("province", "colony"),
 )
 PICKS: Final[tuple[type[Pick], ...]] = get_args(picks.AnyPick)
 
@@ -233,7 +261,10 @@ def known() -> set[str]:
         *(f"option-{option.id}" for option in META.options),
         *(f"option-{option.id}-name" for option in META.options),
         *(f"thing-{thing}" for thing in THINGS),
-        *(f"effect-{thing}" for thing in EFFECTS),
+        *(f"effect-{thing}" for thing in (*EFFECTS, *SORTS)),
+        *(f"kind-{kind.__name__.lower()}" for kind in KINDS),
+        *(f"amount-{thing}" for thing in AMOUNTS),
+        *(f"source-{source}" for source in SOURCES),
         *(f"sheet-{name}" for name in base(META.setting(2), "en")),
     }
 
@@ -304,7 +335,7 @@ def test_every_pick_is_told_and_no_two_read_the_same(language: str) -> None:
 def test_every_thing_effect_and_option_is_told_without_a_fault(language: str) -> None:
     for message in known() - spoken().keys() - PARTS:
         if not message.startswith("pick-"):
-            assert told(language, message, {})
+            assert told(language, message, {"number": 2} if message.startswith("amount-") else {})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

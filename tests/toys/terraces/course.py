@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from civitas.kernel.agenda import Agenda, Chapter, Step
@@ -47,9 +48,17 @@ def in_bloom(s: State) -> list[int]:
     return [me.seat for me in s.players if not s.hoped and len(me.heights) == ALL_HEIGHTS]
 
 
+POINTS: Final[dict[str, Callable[[State, Gardener], float]]] = {
+    "flowers": lambda _, me: me.flowers.bit_count(),
+    "terraces": lambda s, me: len(s.bare(me)) / 2,
+    "wishes": lambda _, me: 2 * me.fulfilled,
+}
+"""TER-6.1: where points come from."""
+
+
 def points(s: State, me: Gardener) -> float:
     """TER-6.1."""
-    return me.flowers.bit_count() + len(s.bare(me)) / 2 + 2 * me.fulfilled
+    return sum(count(s, me) for count in POINTS.values())
 
 
 def flowers(s: State) -> int:

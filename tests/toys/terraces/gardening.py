@@ -11,6 +11,8 @@ from tests.toys.terraces.picks import Dig, Plant, Rest
 from tests.toys.terraces.state import Gardener, State
 
 RULES: Final = Chapter()
+NO_SEED: Final = Reason("no-seed", "TER-4.2")
+NO_TERRACE: Final = Reason("no-terrace", "TER-4.2")
 
 
 def refuse_plant(s: State, me: Gardener, terrace: int) -> Reason | None:
@@ -19,7 +21,7 @@ def refuse_plant(s: State, me: Gardener, terrace: int) -> Reason | None:
         return Reason("not-yours", "TER-4.2")
     if me.blooms(terrace):
         return Reason("in-flower", "TER-4.2")
-    return None if me.seeds else Reason("no-seed", "TER-4.2")
+    return None if me.seeds else NO_SEED
 
 
 def refuse_dig(me: Gardener) -> Reason | None:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
-from civitas.kernel.asks import Flow, Pick, Reason
+from civitas.kernel.asks import Ask, Flow, Pick, Reason
 from civitas.kernel.chance import Chance
+from civitas.kernel.explain import Terms, terms
 from civitas.kernel.results import Result
 from civitas.kernel.setting import Setting
 from civitas.kernel.titles import Drawn, Meta, Pause, Title
 from tests.toys.terraces import META
 from tests.toys.terraces.claiming import refuse_claim
-from tests.toys.terraces.course import AGENDA, flowers, points, result
-from tests.toys.terraces.gardening import refuse_dig, refuse_plant
-from tests.toys.terraces.hill import BEDS, NUMBER, TERRACES
+from tests.toys.terraces.course import AGENDA, POINTS, flowers, points, result
+from tests.toys.terraces.gardening import NO_SEED, NO_TERRACE, refuse_dig, refuse_plant
+from tests.toys.terraces.hill import BEDS, HEIGHTS, NUMBER, TERRACES
 from tests.toys.terraces.picks import AnyPick, Claim, Dig, Plant
 from tests.toys.terraces.state import (
     SEEDS,
@@ -56,6 +59,29 @@ class Terraces(Drawn):
         if isinstance(pick, Plant):
             return refuse_plant(s, me, NUMBER[pick.terrace])
         return refuse_dig(me) if isinstance(pick, Dig) else None
+
+    def why_none(self, s: State, ask: Ask, kind: type[Pick]) -> Reason | None:
+        me = s.players[ask.seat]
+        if kind is Dig:
+            return refuse_dig(me)
+        return NO_TERRACE if me.seeds else NO_SEED
+
+    def held(self, s: State, ask: Ask) -> Sequence[Pick]:
+        return ()
+
+    def terms(self, s: State, ask: Ask, pick: Pick) -> Terms | None:
+        if isinstance(pick, Claim):
+            return terms({"water": HEIGHTS[NUMBER[pick.terrace]]})
+        return terms({"seeds": 1}) if isinstance(pick, Plant) else None
+
+    def purse(self, s: State, seat: int) -> dict[str, int | float]:
+        me = s.players[seat]
+        return {"water": me.water, "seeds": me.seeds}
+
+    def sources(self, s: State) -> dict[str, tuple[int | float, ...]]:
+        return {
+            source: tuple(map(partial(count, s), s.players)) for source, count in POINTS.items()
+        }
 
     def evaluate(self, s: State, seat: int) -> float:
         if s.hoped:

@@ -8,14 +8,16 @@ from civitas.kernel.titles import Drawn, Meta, Pause
 from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.box import box, census
 from civitas.titles.clash_of_cultures.chapters import AGENDA
-from civitas.titles.clash_of_cultures.course.scoring import result
+from civitas.titles.clash_of_cultures.course.scoring import result, sources
 from civitas.titles.clash_of_cultures.course.setup import setup
 from civitas.titles.clash_of_cultures.evaluation import evaluate, pause
 from civitas.titles.clash_of_cultures.picks import AnyPick
 from civitas.titles.clash_of_cultures.secrets import resample
 from civitas.titles.clash_of_cultures.state import State
+from civitas.titles.clash_of_cultures.terms import purse, terms_of
 from civitas.titles.clash_of_cultures.view import view
 from civitas.titles.clash_of_cultures.why import why_not
+from civitas.titles.clash_of_cultures.why_none import held, why_none
 
 
 class ClashOfCultures(Drawn):
@@ -30,6 +32,11 @@ class ClashOfCultures(Drawn):
     view = staticmethod(view)
     resample = staticmethod(resample)
     why_not = staticmethod(why_not)
+    why_none = staticmethod(why_none)
+    held = staticmethod(held)
+    terms = staticmethod(terms_of)
+    purse = staticmethod(purse)
+    sources = staticmethod(sources)
     evaluate = staticmethod(evaluate)
     census = staticmethod(census)
     box = staticmethod(box)

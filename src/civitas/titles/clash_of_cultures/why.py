@@ -146,7 +146,7 @@ def _in_turn(s: State, me: Player, pick: Pick, place: int) -> Reason | None:
         case common.Advance() | moves.Command():
             return _too_late(s)
         case common.Use() if pick.ability in ABILITY:
-            return _refuse_use(s, me, ABILITY[pick.ability])
+            return refuse_use(s, me, ABILITY[pick.ability])
         case cards.PlayCard():
             return _refuse_card(s, me, pick.card)
         case cards.RaiseWonder() if pick.wonder in WONDER:
@@ -162,7 +162,7 @@ def _too_late(s: State) -> Reason:
     return NOT_NOW if s.turn.actions else NO_ACTION_LEFT
 
 
-def _refuse_use(s: State, me: Player, ability: int) -> Reason | None:
+def refuse_use(s: State, me: Player, ability: int) -> Reason | None:
     """An ability of the player's that is used as an action or free action."""
     for moment in (Moment.ACTION, Moment.FREE_ACTION):
         for hook in me.powers.at[moment]:

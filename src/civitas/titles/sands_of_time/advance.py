@@ -18,11 +18,19 @@ from civitas.titles.sands_of_time.content import (
 )
 from civitas.titles.sands_of_time.counting import kinds_of
 from civitas.titles.sands_of_time.effects import ADVANCE_CHECKS
-from civitas.titles.sands_of_time.picks import BEGIN, PROGRESS, REVEAL, Begin, OnRow
+from civitas.titles.sands_of_time.picks import (
+    BEGIN,
+    PROGRESS,
+    REVEAL,
+    Begin,
+    OnRow,
+    Progress,
+)
 from civitas.titles.sands_of_time.setup import reach
 from civitas.titles.sands_of_time.state import Empire, Stage, State
 
 LOCK: Final = CARD_LOCK[CARD["advance"]]
+KINDS: Final = (Progress, Begin)
 LAST_LEVEL: Final = 5
 FIRST_STACKED: Final = 3
 """Advances from this level on lie in face-down stacks (SOT-3.17)."""
@@ -98,7 +106,7 @@ def refuse_row(s: State, me: Empire, pick: OnRow) -> Reason | None:
 
 def advance(s: State, me: Empire) -> Decision:
     """SOT-14.1, SOT-14.2: move a marker to the right, or place a new one."""
-    pick = yield Ask(me.seat, "advance", lambda: advance_picks(s, me))
+    pick = yield Ask(me.seat, "advance", lambda: advance_picks(s, me), kinds=KINDS)
     row = ROW[pick.row]
     reached = reach(s, me, row)
     if me.markers[row] == len(s.rows[row]) and ADVANCES[reached].level < LAST_LEVEL:

@@ -36,6 +36,8 @@ OPPRESSION: Final = BONUS["oppression"]
 SUPPORT_BONUS: Final = BONUS["support"]
 TAXES: Final = BONUS["taxes"]
 SUPPORT_HERITAGE: Final = 2
+INTERRUPTIONS: Final = (UseBonus, Exchange)
+"""The kinds of picks that may come at any moment of the own turn."""
 
 
 def interruptions(s: State, me: Empire) -> list[Pick]:
@@ -71,10 +73,13 @@ def decide(
     what: str,
     options: Callable[[], Sequence[Pick]],
     params: Params = NO_PARAMS,
+    kinds: Sequence[type[Pick]] = (),
 ) -> Decision:
     """Ask inside an action, before a cost is paid: a bonus action may come first (SOT-29.4)."""
     while True:
-        pick: Pick = yield Ask(me.seat, what, lambda: [*options(), *interruptions(s, me)], params)
+        pick: Pick = yield Ask(
+            me.seat, what, lambda: [*options(), *interruptions(s, me)], params, kinds=kinds
+        )
         if type(pick) is not UseBonus and type(pick) is not Exchange:
             return pick
         yield from interrupt(s, me, pick)
@@ -123,9 +128,8 @@ def coinage(s: State, me: Empire, pick: Exchange) -> None:
     s.tell("coinage", "SOT-27.16", seat=me.seat, amount=pick.amount, resource=pick.give)
 
 
-def bonus_unrest(s: State, me: Empire) -> bool:
-    """SOT-18.3: does the bonus action of this turn raise unrest?"""
-    bonus = s.turn.bonus
+def bonus_unrest(s: State, me: Empire, bonus: int) -> bool:
+    """SOT-18.3: does this bonus action raise unrest at the end of the turn?"""
     if bonus in (NONE, me.powers.quiet_bonus):
         return False
     return not (s.rules.bonus_reuse_free and me.bonuses >> bonus & 1)

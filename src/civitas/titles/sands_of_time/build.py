@@ -7,7 +7,7 @@ from typing import Final
 
 from civitas.kernel.asks import Ask, Decision, Flow, Pick, Reason
 from civitas.kernel.values import NOWHERE, put
-from civitas.titles.sands_of_time.bonus import decide
+from civitas.titles.sands_of_time.bonus import INTERRUPTIONS, decide
 from civitas.titles.sands_of_time.content import (
     BUILDING,
     BUILDINGS,
@@ -34,12 +34,14 @@ from civitas.titles.sands_of_time.picks import (
     SITE,
     Construct,
     Done,
+    Site,
 )
 from civitas.titles.sands_of_time.state import COLONY, Empire, State, take_back
 from civitas.titles.sands_of_time.tracks import choose_heritage, raise_heritage
 
 KINDS: Final = tuple(range(len(BUILDINGS)))
 ALL_DISCOUNTS: Final = sum(amount for _, amount, _ in DISCOUNTS)
+SITE_KINDS: Final = (Site, *INTERRUPTIONS)
 CHEAPEST: Final = min(b.level for b in BUILDINGS if isinstance(b.level, int))
 
 NOTHING_TO_BUILD: Final = Reason("nothing-to-build", "SOT-12.1")
@@ -174,7 +176,7 @@ def build(s: State, me: Empire) -> Decision:
         return picks
 
     while built < me.powers.max_buildings and has_site(s, me):
-        site = yield from decide(s, me, "site", options)
+        site = yield from decide(s, me, "site", options, kinds=SITE_KINDS)
         if isinstance(site, Done):
             break
         yield from construct(s, me, REGION[site.region])
@@ -189,14 +191,14 @@ def construct(s: State, me: Empire, region: int) -> Flow:
     pick = yield Ask(me.seat, "construct", lambda: construct_picks(s, me, region), {"region": name})
     kind = BUILDING[pick.building]
     bare = base_price(s, me, region) + level(kind, s.capacity[region])
-    yield from _pay(s, me, region, max(bare, 0))
+    paid = yield from _pay(s, me, region, max(bare, 0))
     yield from _use_discounts(s, me, region, bare)
     s.turn.site = NOWHERE
     s.building_supply = put(s.building_supply, kind, s.building_supply[kind] - 1)
     s.buildings = put(s.buildings, region, s.buildings[region] | 1 << kind)
     if kind in ROADS:
         s.roads = (*s.roads, region)
-    s.tell("built", "SOT-12.1", seat=me.seat, building=pick.building, region=name)
+    s.tell("built", "SOT-12.1", seat=me.seat, building=pick.building, region=name, cost=paid)
     if kind in ON_BUILT:
         category, amount = ON_BUILT[kind]
         if category >= 0:
@@ -206,21 +208,41 @@ def construct(s: State, me: Empire, region: int) -> Flow:
     mark_building(s, me, kind)
 
 
-def _pay(s: State, me: Empire, region: int, price: int) -> Flow:
-    """SOT-12.6: with Labor the player chooses how many peasants work; half of them are lost."""
+def may_work(me: Empire, region: int, price: int) -> bool:
+    """SOT-12.6: is there a choice how many peasants work for the price?"""
+    return bool(me.powers.labor and price and me.peasants[region])
+
+
+def left_to_pay(me: Empire, price: int, workers: int) -> int:
+    """SOT-12.6: the gold that is still paid if so many peasants work."""
+    return max(price - workers * me.powers.labor, 0)
+
+
+def worn_out(workers: int) -> int:
+    """SOT-12.6: how many of the working peasants are lost."""
+    return (workers + 1) // 2
+
+
+def _pay(s: State, me: Empire, region: int, price: int) -> Decision:
+    """SOT-12.6: with Labor the player chooses how many peasants work; half of them are lost.
+
+    Tells how much gold was paid.
+    """
     workers = 0
     each = me.powers.labor
-    if each and price and me.peasants[region]:
+    if may_work(me, region, price):
         fewest = ceil(max(price - me.stock[GOLD], 0) / each)
         most = min(me.peasants[region], ceil(price / each))
         pick = yield Ask(me.seat, "labor", lambda: LABOR[fewest : most + 1], {"cost": price})
         workers = pick.count
-    me.stock[GOLD] -= max(price - workers * each, 0)
-    lost = (workers + 1) // 2
+    paid = left_to_pay(me, price, workers)
+    me.stock[GOLD] -= paid
+    lost = worn_out(workers)
     for _ in range(lost):
         take_back(me, PEASANT, region)
     if workers:
         s.tell("labored", "SOT-12.6", seat=me.seat, count=workers, lost=lost)
+    return paid
 
 
 def _use_discounts(s: State, me: Empire, region: int, bare: int) -> Flow:

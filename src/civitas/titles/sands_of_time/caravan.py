@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from civitas.kernel.asks import Ask, Decision, Flow, Pick, Reason
-from civitas.titles.sands_of_time.bonus import decide
+from civitas.titles.sands_of_time.bonus import INTERRUPTIONS, decide
 from civitas.titles.sands_of_time.content import (
     BORDER,
     BORDERS_OF,
@@ -19,12 +19,13 @@ from civitas.titles.sands_of_time.content import (
     SIDES,
 )
 from civitas.titles.sands_of_time.counting import foreign_hub, is_hub, reached_regions
-from civitas.titles.sands_of_time.picks import CARAVAN, DONE, PAY, Done
+from civitas.titles.sands_of_time.picks import CARAVAN, DONE, PAY, Caravan, Done
 from civitas.titles.sands_of_time.state import Empire, State
 from civitas.titles.sands_of_time.tracks import choose_heritage
 
 PRICE: Final = 2
 """Crops or gold for one Caravan action (SOT-15.1)."""
+KINDS: Final = (Caravan, *INTERRUPTIONS)
 SECOND_LOCK: Final = CARD_LOCK[CARD["caravan_2"]]
 
 NO_CARAVAN: Final = Reason("no-caravan", "SOT-1.5")
@@ -94,11 +95,11 @@ def refuse_border(s: State, me: Empire, border: int) -> Reason | None:
 
 def caravan(s: State, me: Empire) -> Decision:
     """SOT-15.1; with Trade Leagues one payment places up to two (SOT-15.9)."""
-    pick = yield from decide(s, me, "caravan", lambda: caravan_picks(s, me))
+    pick = yield from decide(s, me, "caravan", lambda: caravan_picks(s, me), kinds=KINDS)
     if isinstance(pick, Done):
         return False
-    yield from _pay(s, me)
-    yield from place_caravan(s, me, BORDER[pick.border])
+    resource = yield from _pay(s, me)
+    yield from place_caravan(s, me, BORDER[pick.border], resource)
     for _ in range(me.powers.max_caravans - 1):
         if can_place(s, me):
             more = yield Ask(me.seat, "next-caravan", lambda: [*_borders(s, me), DONE])
@@ -116,19 +117,37 @@ def _borders(s: State, me: Empire) -> list[Pick]:
     return [CARAVAN[border] for border in open_borders(s, me)]
 
 
-def _pay(s: State, me: Empire) -> Flow:
+def means(me: Empire) -> list[int]:
     """SOT-15.1: crops or gold, not mixed."""
-    pick = yield Ask(
-        me.seat, "pay-caravan", lambda: [PAY[r] for r in (CROPS, GOLD) if me.stock[r] >= PRICE]
-    )
+    return [resource for resource in (CROPS, GOLD) if me.stock[resource] >= PRICE]
+
+
+def _pay(s: State, me: Empire) -> Decision:
+    """SOT-15.1; tells what was paid with."""
+    pick = yield Ask(me.seat, "pay-caravan", lambda: [PAY[r] for r in means(me)])
     me.stock[RESOURCE[pick.resource]] -= PRICE
+    return pick.resource
 
 
-def place_caravan(s: State, me: Empire, border: int) -> Flow:
-    """SOT-15.6, SOT-15.10: a trade good or a hub reached for the first time gives 1 heritage."""
+def place_caravan(s: State, me: Empire, border: int, resource: str = "") -> Flow:
+    """SOT-15.6, SOT-15.10: a trade good or a hub reached for the first time gives 1 heritage.
+
+    ``resource`` is what it was paid with; others are free of charge.
+    """
     pays = gives_heritage(s, me, border)
     me.caravans = (*me.caravans, border)
-    s.tell("caravan", "SOT-15.1", seat=me.seat, border=CARAVAN[border].border)
+    name = CARAVAN[border].border
+    if resource:
+        s.tell(
+            "caravan-paid",
+            "SOT-15.1",
+            seat=me.seat,
+            border=name,
+            amount=PRICE,
+            resource=resource,
+        )
+    else:
+        s.tell("caravan", "SOT-15.1", seat=me.seat, border=name)
     if pays:
         yield from choose_heritage(s, me, 1, "SOT-15.6")
 

@@ -8,12 +8,23 @@ from typing import Final
 from civitas.kernel.asks import Ask, Decision, Flow, Pick, Reason
 from civitas.kernel.values import NOBODY, NOWHERE
 from civitas.titles.sands_of_time.battle import attack
-from civitas.titles.sands_of_time.bonus import decide
+from civitas.titles.sands_of_time.bonus import INTERRUPTIONS, decide
 from civitas.titles.sands_of_time.content import CROPS, MAX_REGIONS, REGION, REGIONS
 from civitas.titles.sands_of_time.govern import counted_regions
-from civitas.titles.sands_of_time.picks import ANNEX, ATTACK, CAPITAL, DONE, Annex, Done
+from civitas.titles.sands_of_time.picks import (
+    ANNEX,
+    ATTACK,
+    CAPITAL,
+    DONE,
+    Annex,
+    Attack,
+    Done,
+)
 from civitas.titles.sands_of_time.state import COLONY, Empire, State
 from civitas.titles.sands_of_time.tracks import lose_control, take_control
+
+KINDS: Final = (Attack, Annex, *INTERRUPTIONS)
+KINDS_AFTER: Final = (Annex, *INTERRUPTIONS)
 
 NOTHING_TO_CONQUER: Final = Reason("nothing-to-conquer", "SOT-10.1")
 ALREADY_YOURS: Final = Reason("already-yours", "SOT-10.15")
@@ -85,7 +96,7 @@ def refuse_conquest(s: State, me: Empire) -> Reason | None:
 def conquest(s: State, me: Empire) -> Decision:
     """SOT-10.1, SOT-10.20: an attack, an annexation, or first one and then the other."""
     # Coinage can take the crops away in the middle of the action (SOT-6.11).
-    pick = yield from decide(s, me, "conquest", lambda: [*conquests(s, me)] or [DONE])
+    pick = yield from decide(s, me, "conquest", lambda: [*conquests(s, me)] or [DONE], kinds=KINDS)
     if isinstance(pick, Done):
         return False
     region = REGION[pick.region]
@@ -109,7 +120,9 @@ def _annex_after(s: State, me: Empire, region: int) -> Flow:
     if (refusal := refuse_annex(s, me, region)) and refusal.message != "no-crops":
         return
     cost = annex_cost(s, me, region)
-    pick = yield from decide(s, me, "annex", options, {"region": REGIONS[region].id, "cost": cost})
+    pick = yield from decide(
+        s, me, "annex", options, {"region": REGIONS[region].id, "cost": cost}, KINDS_AFTER
+    )
     if not isinstance(pick, Done):
         yield from annex(s, me, region)
 

@@ -139,7 +139,7 @@ def _calm(s: State, me: Empire, match_left: float) -> float:
     """Points made, less what unrest costs, with the unrest that the end of the turn will bring."""
     unrest, most = me.unrest, me.powers.unrest_max
     if s.stage in IN_TURN and s.seat == me.seat:
-        unrest += bonus_unrest(s, me) + s.turn.repeated
+        unrest += bonus_unrest(s, me, s.turn.bonus) + s.turn.repeated
     cost = UNREST[min(unrest, most)] * (UNREST_ALWAYS + (1 - UNREST_ALWAYS) * match_left)
     return me.vp - max(unrest - most, 0) - cost
 

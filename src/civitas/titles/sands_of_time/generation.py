@@ -15,7 +15,7 @@ def new_generation(s: State) -> Flow | None:
         return _keep_some(s)
     _pass_on(s)
     for me in s.empires:
-        me.stock = [0, 0]
+        spoil(s, me, [0, 0])
     _take_back(s)
     return None
 
@@ -24,7 +24,7 @@ def _keep_some(s: State) -> Flow:
     """SOT-23.4 for all players, from the new start player on (SOT-29.7)."""
     _pass_on(s)
     for me in s.in_order():
-        yield from _spoil(s, me)
+        yield from _keep(s, me)
     _take_back(s)
 
 
@@ -53,11 +53,19 @@ def keep_picks(me: Empire) -> list[Pick]:
     return [Keep(c, g) for c, g in sorted(mixes, key=lambda mix: (-sum(mix), -mix[0]))]
 
 
-def _spoil(s: State, me: Empire) -> Flow:
-    """SOT-23.4: all crops and gold are lost, but for what Granaries keep."""
+def _keep(s: State, me: Empire) -> Flow:
+    """SOT-27.12: what Granaries keep is chosen."""
     kept = [0, 0]
     if me.powers.keep_resources and any(me.stock):
         pick = yield Ask(me.seat, "granaries", lambda: keep_picks(me))
         kept = [pick.crops, pick.gold]
         s.tell("kept", "SOT-23.4", seat=me.seat, crops=kept[CROPS], gold=kept[GOLD])
+    spoil(s, me, kept)
+
+
+def spoil(s: State, me: Empire, kept: list[int]) -> None:
+    """SOT-23.4: all crops and gold are lost, but for what Granaries keep."""
+    crops, gold = me.stock[CROPS] - kept[CROPS], me.stock[GOLD] - kept[GOLD]
     me.stock = kept
+    if crops or gold:
+        s.tell("spoiled", "SOT-23.4", seat=me.seat, crops=crops, gold=gold)

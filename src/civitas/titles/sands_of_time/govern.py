@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.asks import Decision, Pick, Reason
-from civitas.titles.sands_of_time.bonus import decide
+from civitas.titles.sands_of_time.bonus import INTERRUPTIONS, decide
 from civitas.titles.sands_of_time.content import CARD, CARD_LOCK, CROPS
 from civitas.titles.sands_of_time.counting import kinds_of
 from civitas.titles.sands_of_time.effects import GOVERN_DISCOUNTS
-from civitas.titles.sands_of_time.picks import CALM, DONE, Done
+from civitas.titles.sands_of_time.picks import CALM, DONE, Calm, Done
 from civitas.titles.sands_of_time.state import Empire, State
 
 LOCK: Final = CARD_LOCK[CARD["govern"]]
+KINDS: Final = (Calm, *INTERRUPTIONS)
 CALM_ALREADY: Final = Reason("calm-already", "SOT-13.1")
 
 
@@ -68,7 +69,9 @@ def govern(s: State, me: Empire) -> Decision:
 
     while me.unrest:
         cost = 0 if free else govern_cost(s, me)
-        pick = yield from decide(s, me, "govern", options, {"cost": cost, "unrest": me.unrest})
+        pick = yield from decide(
+            s, me, "govern", options, {"cost": cost, "unrest": me.unrest}, KINDS
+        )
         if isinstance(pick, Done):
             break
         me.stock[CROPS] -= cost

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from civitas.kernel.asks import Decision, Pick, Reason
-from civitas.titles.sands_of_time.bonus import decide
+from civitas.titles.sands_of_time.bonus import INTERRUPTIONS, decide
 from civitas.titles.sands_of_time.content import (
     CATEGORIES,
     GOLD,
@@ -35,6 +35,8 @@ from civitas.titles.sands_of_time.state import Empire, State, Turn, place, take_
 
 PRICE: Final = 1
 """Gold for one placement or conversion (SOT-9.1, SOT-9.2)."""
+
+KINDS: Final = (Muster, Promote, Demote, Irrigate, Drill, *INTERRUPTIONS)
 
 NO_GOLD: Final = Reason("no-gold", "SOT-9.1")
 NOTHING_TO_MUSTER: Final = Reason("nothing-to-muster", "SOT-1.5")
@@ -143,7 +145,7 @@ def muster(s: State, me: Empire) -> Decision:
         return picks
 
     while muster_picks(s, me):
-        pick = yield from decide(s, me, "muster", options)
+        pick = yield from decide(s, me, "muster", options, kinds=KINDS)
         if isinstance(pick, Done):
             break
         me.stock[GOLD] -= PRICE
@@ -160,21 +162,21 @@ def _levy(s: State, me: Empire, pick: OnRegion) -> None:
             turn.base_soldiers += 1
             turn.mustered |= 1 << region
             place(me, SOLDIER, region)
-            s.tell("mustered", "SOT-9.1", seat=me.seat, region=pick.region)
+            s.tell("mustered", "SOT-9.1", seat=me.seat, region=pick.region, cost=PRICE)
         case Promote():
             _convert(turn, me, PEASANT, SOLDIER, region)
-            s.tell("promoted", "SOT-9.2", seat=me.seat, region=pick.region)
+            s.tell("promoted", "SOT-9.2", seat=me.seat, region=pick.region, cost=PRICE)
         case Demote():
             _convert(turn, me, SOLDIER, PEASANT, region)
-            s.tell("demoted", "SOT-9.2", seat=me.seat, region=pick.region)
+            s.tell("demoted", "SOT-9.2", seat=me.seat, region=pick.region, cost=PRICE)
         case Irrigate():
             turn.irrigated |= 1 << region
             place(me, PEASANT, region)
-            s.tell("irrigated", "SOT-26.3", seat=me.seat, region=pick.region)
+            s.tell("irrigated", "SOT-26.3", seat=me.seat, region=pick.region, cost=PRICE)
         case Drill():
             turn.drilled |= 1 << region
             place(me, SOLDIER, region)
-            s.tell("drilled", "SOT-26.9", seat=me.seat, region=pick.region)
+            s.tell("drilled", "SOT-26.9", seat=me.seat, region=pick.region, cost=PRICE)
 
 
 def _convert(turn: Turn, me: Empire, old: int, new: int, region: int) -> None:

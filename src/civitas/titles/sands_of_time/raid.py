@@ -47,10 +47,15 @@ def after_raid(s: State, me: Empire, march: March) -> Decision:
     return True
 
 
+def loot(s: State, me: Empire, region: int) -> int:
+    """SOT-11.2: one for each soldier there, as far as the capacity of the region goes."""
+    return min(me.soldiers[region], s.capacity[region])
+
+
 def plunder(s: State, me: Empire, region: int) -> None:
     """SOT-11.2 to SOT-11.4: the raider gains the full amount, whatever the controller has."""
     resource = s.resource[region]
-    amount = min(me.soldiers[region], s.capacity[region])
+    amount = loot(s, me, region)
     gain(me, resource, amount)
     s.tell(
         "plundered",

@@ -25,8 +25,15 @@ from civitas.titles.sands_of_time.counting import (
 )
 from civitas.titles.sands_of_time.effects import DYNASTY_VP
 from civitas.titles.sands_of_time.picks import SCORE
-from civitas.titles.sands_of_time.state import Empire, Stage, State
-from civitas.titles.sands_of_time.tracks import raise_heritage
+from civitas.titles.sands_of_time.state import (
+    ADVANCE_POINTS,
+    LOST_POINTS,
+    WONDER_POINTS,
+    Empire,
+    Stage,
+    State,
+)
+from civitas.titles.sands_of_time.tracks import note_points, raise_heritage
 
 LAST_DYNASTY: Final = 3
 FIELDS_OF: Final = tuple(
@@ -50,6 +57,9 @@ def dynasty_end(s: State) -> None:
     for me in s.in_order():
         if points := standing_points(s, me):
             me.vp += points
+            wonders = wonder_points(s, me)
+            note_points(me, WONDER_POINTS, wonders)
+            note_points(me, ADVANCE_POINTS, points - wonders)
             s.tell("standing-points", "SOT-22.2", seat=me.seat, points=points, now=me.vp)
     for me in s.in_order():
         for field, card in enumerate(s.chance.reveal(me.laid)):
@@ -74,9 +84,7 @@ def scoring(s: State) -> Flow:
 def standing_points(s: State, me: Empire) -> int:
     """SOT-22.2: Wonders, Urbanism, Imperium, Classical Canon; none of these are chronicle VP."""
     powers = me.powers
-    points = 0
-    for kind, amount in DYNASTY_VP:
-        points += buildings_of(s, me, kind) * (powers.wonder_vp or amount)
+    points = wonder_points(s, me)
     for kind, amount in powers.vp_per_building.items():
         points += buildings_of(s, me, kind) * amount
     if powers.vp_per_colony:
@@ -84,6 +92,12 @@ def standing_points(s: State, me: Empire) -> int:
     if powers.vp_per_three_lyres:
         points += lyres(s, me) // 3 * powers.vp_per_three_lyres
     return points
+
+
+def wonder_points(s: State, me: Empire) -> int:
+    """SOT-22.2: what Wonders give, more with Vision."""
+    each = me.powers.wonder_vp
+    return sum([buildings_of(s, me, kind) * (each or amount) for kind, amount in DYNASTY_VP])
 
 
 def fulfilled(s: State, me: Empire, field: int) -> bool:
@@ -139,19 +153,26 @@ def _scoring_fields(s: State, me: Empire, category: int) -> Decision:
 
 def game_end(s: State) -> None:
     """SOT-24.1 to SOT-24.4: 3 VP each for most regions, lowest unrest, fountains and lyres."""
-    _final_bonus(s, "final-regions", "SOT-24.1", lambda me: len(me.regions))
-    _final_bonus(s, "final-unrest", "SOT-24.2", lambda me: -me.unrest)
-    _final_bonus(s, "final-symbols", "SOT-24.3", lambda me: fountains(s, me) + lyres(s, me))
+    for source, (clause, _) in FINAL_BONUSES.items():
+        for me in _best_in(s, source):
+            me.vp += FINAL_BONUS
+            s.tell(f"final-{source}", clause, seat=me.seat, points=FINAL_BONUS)
     s.stage = Stage.OVER
 
 
-def _final_bonus(s: State, message: str, clause: str, value: Callable[[Empire], int]) -> None:
+FINAL_BONUSES: Final[dict[str, tuple[str, Callable[[State, Empire], int]]]] = {
+    "regions": ("SOT-24.1", lambda _, me: len(me.regions)),
+    "unrest": ("SOT-24.2", lambda _, me: -me.unrest),
+    "symbols": ("SOT-24.3", lambda s, me: fountains(s, me) + lyres(s, me)),
+}
+"""By what is compared at the end: the clause, and how it is counted."""
+
+
+def _best_in(s: State, source: str) -> list[Empire]:
     """SOT-24.4: all tied players gain the full points."""
-    best = max(value(me) for me in s.empires)
-    for me in s.empires:
-        if value(me) == best:
-            me.vp += FINAL_BONUS
-            s.tell(message, clause, seat=me.seat, points=FINAL_BONUS)
+    _, value = FINAL_BONUSES[source]
+    best = max(value(s, me) for me in s.empires)
+    return [me for me in s.empires if value(s, me) == best]
 
 
 def result(s: State) -> Result | None:
@@ -160,3 +181,18 @@ def result(s: State) -> Result | None:
         return None
     standing = [(me.vp, me.chronicle_vp[-1]) for me in s.empires]
     return best_wins([me.vp for me in s.empires], standing)
+
+
+def sources(s: State) -> dict[str, tuple[int | float, ...]]:
+    """Where the points come from; before the end of the match, as far as it has come."""
+    found: dict[str, tuple[int | float, ...]] = {
+        "chronicles": tuple(sum(me.chronicle_vp) for me in s.empires),
+        "wonders": tuple(me.tally[WONDER_POINTS] for me in s.empires),
+        "advances": tuple(me.tally[ADVANCE_POINTS] for me in s.empires),
+    }
+    if s.stage == Stage.OVER:
+        for source in FINAL_BONUSES:
+            best = [me.seat for me in _best_in(s, source)]
+            found[f"final_{source}"] = tuple(FINAL_BONUS * (me.seat in best) for me in s.empires)
+    found["lost"] = tuple(me.tally[LOST_POINTS] for me in s.empires)
+    return found

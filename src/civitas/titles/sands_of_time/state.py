@@ -68,8 +68,30 @@ IN_TURN: Final = (Stage.TURN, Stage.LAY_ADVANCE, Stage.MARCH, Stage.MARCHED)
 """The stages of a player's turn."""
 
 
+WONDER_POINTS: Final = 0
+ADVANCE_POINTS: Final = 1
+LOST_POINTS: Final = 2
+
+
+class Tallied:
+    """Where points came from that the table itself does not show. Told at the end of a match, it
+    is no part of the state: nothing ever depends on it."""
+
+    __slots__ = ("tally",)
+
+    tally: tuple[int, ...]
+    """Points by Wonders, by advances, and those lost to unrest."""
+
+    def __post_init__(self) -> None:
+        self.remember((0, 0, 0))
+
+    def remember(self, tally: tuple[int, ...]) -> None:
+        """Take this for the points so far."""
+        self.tally = tally
+
+
 @dataclass(slots=True)
-class Empire:
+class Empire(Tallied):
     """What one player has on the table."""
 
     seat: int
@@ -133,6 +155,7 @@ class Empire:
         twin.chosen = self.chosen
         twin.bonuses = self.bonuses
         twin.powers = self.powers
+        twin.remember(self.tally)
         return twin
 
     @property

@@ -15,7 +15,13 @@ from civitas.titles.sands_of_time.income import income
 from civitas.titles.sands_of_time.movement import march
 from civitas.titles.sands_of_time.picks import AnyPick
 from civitas.titles.sands_of_time.population import attrition, growth, overcrowding
-from civitas.titles.sands_of_time.scoring import dynasty_end, game_end, result, scoring
+from civitas.titles.sands_of_time.scoring import (
+    dynasty_end,
+    game_end,
+    result,
+    scoring,
+    sources,
+)
 from civitas.titles.sands_of_time.secrets import resample
 from civitas.titles.sands_of_time.setup import (
     capitals,
@@ -29,6 +35,7 @@ from civitas.titles.sands_of_time.setup import (
     third_provinces,
 )
 from civitas.titles.sands_of_time.state import IN_TURN, Stage, State
+from civitas.titles.sands_of_time.terms import purse, terms_of
 from civitas.titles.sands_of_time.turns import (
     card_choice,
     finish_advance,
@@ -38,7 +45,7 @@ from civitas.titles.sands_of_time.turns import (
     turn,
 )
 from civitas.titles.sands_of_time.view import view
-from civitas.titles.sands_of_time.why import why_not
+from civitas.titles.sands_of_time.why import held, why_none, why_not
 
 SEGMENTS: Final[dict[Stage, Callable[[State], Flow | None]]] = {
     Stage.DEAL: deal,
@@ -100,6 +107,11 @@ class SandsOfTime(Drawn):
     view = staticmethod(view)
     resample = staticmethod(resample)
     why_not = staticmethod(why_not)
+    why_none = staticmethod(why_none)
+    held = staticmethod(held)
+    terms = staticmethod(terms_of)
+    purse = staticmethod(purse)
+    sources = staticmethod(sources)
     evaluate = staticmethod(evaluate)
     pause = staticmethod(pause)
     census = staticmethod(census)

@@ -13,12 +13,17 @@ from civitas.titles.sands_of_time.content import (
     RESOURCES,
 )
 from civitas.titles.sands_of_time.picks import HERITAGE
-from civitas.titles.sands_of_time.state import Empire, State
+from civitas.titles.sands_of_time.state import LOST_POINTS, Empire, State
 
 
 def gain(me: Empire, resource: int, amount: int) -> None:
     """SOT-1.6, SOT-1.15: from an unlimited bank, up to what the abacus shows."""
-    me.stock[resource] = min(me.stock[resource] + amount, ABACUS)
+    me.stock[resource] += fitting(me, resource, amount)
+
+
+def fitting(me: Empire, resource: int, amount: int) -> int:
+    """How many of so many the abacus still shows (SOT-1.15)."""
+    return min(amount, ABACUS - me.stock[resource])
 
 
 def lose(me: Empire, resource: int, amount: int) -> int:
@@ -71,7 +76,13 @@ def lose_points(s: State, me: Empire, points: int) -> None:
     if not s.rules.negative_vp:
         me.vp = max(me.vp, min(before, 0))
     if me.vp != before:
+        note_points(me, LOST_POINTS, me.vp - before)
         s.tell("points-lost", "SOT-20.4", seat=me.seat, points=before - me.vp, now=me.vp)
+
+
+def note_points(me: Empire, source: int, points: int) -> None:
+    """Remember where points came from, or what they were lost to."""
+    me.remember(put(me.tally, source, me.tally[source] + points))
 
 
 def take_control(s: State, me: Empire, region: int, status: int) -> None:

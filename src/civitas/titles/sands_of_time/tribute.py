@@ -62,11 +62,25 @@ def tribute(s: State, me: Empire) -> Decision:
     return True
 
 
-def from_colonies(s: State, me: Empire) -> None:
-    """SOT-17.2, SOT-17.6"""
+def colony_yield(s: State, me: Empire) -> list[int]:
+    """SOT-17.2: 1 of its resource from each colony."""
     got = [0, 0]
     for region in colonies(s, me):
         got[s.resource[region]] += 1
+    return got
+
+
+def caravan_yield(s: State, me: Empire) -> list[int]:
+    """SOT-17.3: 1 for each foreign caravan that reaches a tributary region."""
+    got = [0, 0]
+    for region in tributary_regions(s, me):
+        got[s.resource[region]] += len(foreign_caravans(s, me, region))
+    return got
+
+
+def from_colonies(s: State, me: Empire) -> None:
+    """SOT-17.2, SOT-17.6"""
+    got = colony_yield(s, me)
     for resource, amount in enumerate(got):
         gain(me, resource, amount)
     tell_gain(s, me, "tribute-colonies", "SOT-17.2", got)
@@ -74,12 +88,10 @@ def from_colonies(s: State, me: Empire) -> None:
 
 def from_caravans(s: State, me: Empire) -> None:
     """SOT-17.3, SOT-17.4: the player gains the full number even if owners cannot pay."""
-    got = [0, 0]
+    got = caravan_yield(s, me)
     for region in tributary_regions(s, me):
-        resource = s.resource[region]
         for owner in foreign_caravans(s, me, region):
-            got[resource] += 1
-            lose(owner, resource, 1)
+            lose(owner, s.resource[region], 1)
     for resource, amount in enumerate(got):
         gain(me, resource, amount)
     tell_gain(s, me, "tribute-caravans", "SOT-17.3", got)

@@ -15,7 +15,12 @@ from civitas.titles.sands_of_time.advance import (
     refuse_advance,
     why_no_advance,
 )
-from civitas.titles.sands_of_time.bonus import bonus_unrest, interrupt, interruptions
+from civitas.titles.sands_of_time.bonus import (
+    INTERRUPTIONS,
+    bonus_unrest,
+    interrupt,
+    interruptions,
+)
 from civitas.titles.sands_of_time.build import build, refuse_build
 from civitas.titles.sands_of_time.caravan import caravan, refuse_caravan, refuse_second_caravan
 from civitas.titles.sands_of_time.chronicle import chronicle, refuse_chronicle
@@ -62,6 +67,7 @@ DO: Final = tuple(action for _, action, _ in ACTIONS)
 REFUSE: Final = tuple(refusal for _, _, refusal in ACTIONS)
 
 RAID: Final = CARD["raid"]
+TURN_KINDS: Final = (Play, *INTERRUPTIONS)
 
 TWO_REPEATED: Final = Reason("two-repeated", "SOT-6.3")
 EMPHASIS_USED: Final = Reason("emphasis-used", "SOT-6.4")
@@ -156,7 +162,7 @@ def refuse_play(s: State, me: Empire, card: int) -> Reason | None:
 def turn(s: State) -> Flow:
     """One card, one bonus action, or the end of the turn."""
     me = s.me
-    pick = yield Ask(me.seat, "turn", lambda: turn_picks(s, me))
+    pick = yield Ask(me.seat, "turn", lambda: turn_picks(s, me), kinds=TURN_KINDS)
     if isinstance(pick, Play):
         card = CARD[pick.card]
         s.turn.hand.remove(card)
@@ -208,7 +214,7 @@ def end_turn(s: State, me: Empire) -> None:
     """SOT-6.14: unrest for a bonus action and for a repeated card; then the next player."""
     for card in s.turn.hand:
         s.tell("declined", "SOT-6.10", seat=me.seat, card=CARDS[card])
-    if bonus_unrest(s, me):
+    if bonus_unrest(s, me, s.turn.bonus):
         raise_unrest(s, me, 1, "bonus", "SOT-18.3")
     if s.turn.repeated:
         raise_unrest(s, me, 1, "repeated", "SOT-6.14")

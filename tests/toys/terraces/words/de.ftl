@@ -43,6 +43,18 @@ option-long-name = Lange Partie
 option-eager = Automaten bepflanzen alle ihre Terrassen.
 option-eager-name = Eifrige Automaten
 
+kind-plant = Eine Blume pflanzen
+kind-dig = Nach Wasser graben
+why-no-terrace = Du hast keine Terrasse ohne Blume.
+amount-water = { $number } Wasser
+amount-seeds =
+    { $number ->
+        [one] 1 Samen
+       *[other] { $number } Samen
+    }
+source-flowers = Blumen
+source-terraces = Kahle Terrassen
+source-wishes = Wünsche
 sheet-hill = Hang
 label-year = Jahr { $year } von { $years }
 label-water = Wasser

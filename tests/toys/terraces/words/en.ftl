@@ -43,6 +43,18 @@ option-long-name = Long match
 option-eager = Automas plant on all their terraces.
 option-eager-name = Eager automas
 
+kind-plant = Plant a flower
+kind-dig = Dig for water
+why-no-terrace = You have no terrace without a flower.
+amount-water = { $number } water
+amount-seeds =
+    { $number ->
+        [one] 1 seed
+       *[other] { $number } seeds
+    }
+source-flowers = Flowers
+source-terraces = Bare terraces
+source-wishes = Wishes
 sheet-hill = Hill
 label-year = Year { $year } of { $years }
 label-water = water

@@ -31,6 +31,7 @@ from civitas.titles.clash_of_cultures.content.goods import (
 from civitas.titles.clash_of_cultures.means.payments import (
     ADVANCING,
     PRICE_OF,
+    Cost,
     cost_for,
     pay,
     payable,
@@ -126,14 +127,17 @@ def aqueducts(s: State, me: Player, printed: Goods, advance: int) -> Goods:
 
 def _may_dig(s: State, me: Player) -> bool:
     refusal = refuse_gain(me.advances, SANITATION)
-    return refusal is None and payable(me, cost_for(s, me, PRINTED_PRICE, ADVANCING, SANITATION))
+    return refusal is None and payable(me, _digging_cost(s, me))
 
 
-@hook(Moment.FREE_ACTION, "aqueducts", may=_may_dig)
+def _digging_cost(s: State, me: Player) -> Cost:
+    return cost_for(s, me, PRINTED_PRICE, ADVANCING, SANITATION)
+
+
+@hook(Moment.FREE_ACTION, "aqueducts", may=_may_dig, price=_digging_cost)
 def free_sanitation(s: State, me: Player) -> Flow:
     """Or it costs its usual price, as a free action (COC-7.11, COC-3.7)."""
-    cost = cost_for(s, me, PRINTED_PRICE, ADVANCING, SANITATION)
-    paid = yield from pay(s, me, cost, "sanitation", "COC-7.1")
+    paid = yield from pay(s, me, _digging_cost(s, me), "sanitation", "COC-7.1")
     gain_advance(s, me, SANITATION, paid=paid, action=True)
 
 

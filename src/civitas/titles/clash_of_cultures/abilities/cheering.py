@@ -17,9 +17,10 @@ from civitas.titles.clash_of_cultures.means.payments import (
     cost_for,
     pay,
     payable,
+    priced,
 )
-from civitas.titles.clash_of_cultures.picks.common import DONE, Done
-from civitas.titles.clash_of_cultures.picks.people import CHEER
+from civitas.titles.clash_of_cultures.picks.common import DONE, City, Done
+from civitas.titles.clash_of_cultures.picks.people import CHEER, Cheer
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import ABILITY, hook
 from civitas.titles.clash_of_cultures.state import ANGRY, HAPPY, Player, State
@@ -57,12 +58,15 @@ def _may_compete(s: State, me: Player) -> bool:
 @hook(Moment.ACTION, "sports", may=_may_compete)
 def sports(s: State, me: Player) -> Flow:
     """COC-17.5: one city, a culture token for each of 1 or 2 steps, whatever its size."""
-    place = yield from choose_city(s, me, _sportive(s, me), "raise-city")
+    step = priced(cost_for(s, me, one(CULTURE), USING, ABILITY["sports"]), City, Cheer)
+    place = yield from choose_city(s, me, _sportive(s, me), "raise-city", terms=step)
     steps = 1
     two = cost_for(s, me, one(CULTURE, 2), USING, ABILITY["sports"])
     if s.cities[place].mood == ANGRY and payable(me, two):
         params = {"hex": s.label(place)}
-        again = yield Ask(me.seat, "raise-again", lambda: [CHEER[s.label(place)], DONE], params)
+        again = yield Ask(
+            me.seat, "raise-again", lambda: [CHEER[s.label(place)], DONE], params, terms=step
+        )
         steps += not isinstance(again, Done)
     cost = cost_for(s, me, one(CULTURE, steps), USING, ABILITY["sports"])
     yield from pay(s, me, cost, "sports", "COC-17.5")

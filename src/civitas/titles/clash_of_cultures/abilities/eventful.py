@@ -9,12 +9,13 @@ from civitas.kernel.asks import Ask, Flow
 from civitas.kernel.values import NONE, NOWHERE
 from civitas.titles.clash_of_cultures.cards.decks import discard_event
 from civitas.titles.clash_of_cultures.content.events import EVENTS
-from civitas.titles.clash_of_cultures.content.goods import CULTURE, GOLD, MOOD, one
+from civitas.titles.clash_of_cultures.content.goods import CULTURE, GOLD, MOOD, NOTHING, one
 from civitas.titles.clash_of_cultures.leaders import leader_city, leader_hex
 from civitas.titles.clash_of_cultures.means.choices import gain_any
 from civitas.titles.clash_of_cultures.means.payments import (
     PRISONERS,
     USING,
+    Cost,
     cost_for,
     cost_of_one,
     pay,
@@ -73,10 +74,15 @@ def sacrifices(s: State, me: Player, purpose: str, *about: int) -> list[tuple[in
 def _can_look(s: State, me: Player) -> bool:
     if not s.event_deck:
         return False
-    return me.foreseen == NONE or payable(me, cost_for(s, me, one(CULTURE), USING))
+    return payable(me, _look_cost(s, me))
 
 
-@hook(Moment.FREE_ACTION, "calendar", may=_can_look)
+def _look_cost(s: State, me: Player) -> Cost:
+    """Who has looked already pays for the next card."""
+    return cost_for(s, me, NOTHING if me.foreseen == NONE else one(CULTURE), USING)
+
+
+@hook(Moment.FREE_ACTION, "calendar", may=_can_look, price=_look_cost)
 def calendar(s: State, me: Player) -> Flow:
     """Look at the top event card; who has looked already pays to see the next (COC-7.11,
     COC-3.7)."""
@@ -87,8 +93,7 @@ def calendar(s: State, me: Player) -> Flow:
 
 def _bury(s: State, me: Player) -> Flow:
     """The top card goes under the deck for a culture token."""
-    cost = cost_for(s, me, one(CULTURE), USING)
-    yield from pay(s, me, cost, "calendar", CLAUSE)
+    yield from pay(s, me, _look_cost(s, me), "calendar", CLAUSE)
     s.event_deck = (s.event_deck[-1], *s.event_deck[:-1])
     for player in s.players:
         player.foreseen = NONE

@@ -8,6 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.kernel.explain import Terms, terms
 from civitas.titles.clash_of_cultures.battles.sides import (
     CANCELLED_DIE,
     CANCELLED_HIT,
@@ -34,7 +35,14 @@ from civitas.titles.clash_of_cultures.content.pieces import (
     UNITS,
 )
 from civitas.titles.clash_of_cultures.means.choices import choose_city
-from civitas.titles.clash_of_cultures.means.payments import USING, cost_for, pay, payable
+from civitas.titles.clash_of_cultures.means.payments import (
+    USING,
+    Cost,
+    cost_for,
+    pay,
+    payable,
+    printed,
+)
 from civitas.titles.clash_of_cultures.picks.battles import CANCEL
 from civitas.titles.clash_of_cultures.picks.common import DONE
 from civitas.titles.clash_of_cultures.powers.moments import Moment
@@ -61,13 +69,23 @@ ARENA: Final = ABILITY["great_arena"]
 # ------------------------------------------------------------------ before the battle
 
 
+def _siege_cost(s: State, me: Player, option: int) -> Cost:
+    price = goods(SIEGECRAFT.options[option]["cost"])
+    return cost_for(s, me, price, USING, ADVANCE["siegecraft"])
+
+
+def _siege_terms(s: State, me: Player, pick: Pick) -> Terms | None:
+    if pick not in CANCEL:
+        return None
+    return terms(printed(_siege_cost(s, me, CANCEL.index(pick))), choice=True)
+
+
 def _siege_options(s: State, me: Player) -> list[int]:
     """What of the fortress can still be switched off, and paid for."""
     return [
         n
-        for n, option in enumerate(SIEGECRAFT.options)
-        if not fight(s).siege >> n & 1
-        and payable(me, cost_for(s, me, goods(option["cost"]), USING, ADVANCE["siegecraft"]))
+        for n in range(len(SIEGECRAFT.options))
+        if not fight(s).siege >> n & 1 and payable(me, _siege_cost(s, me, n))
     ]
 
 
@@ -79,11 +97,12 @@ def _can_besiege(s: State, me: Player) -> bool:
 def siegecraft(s: State, me: Player) -> Flow:
     """COC-15.28: 2 wood cancel the die, 2 ore the ignored hit; either or both."""
     while options := _siege_options(s, me):
-        pick = yield Ask(me.seat, "siegecraft", partial(_cancel_picks, options))
+        told = partial(_siege_terms, s, me)
+        pick = yield Ask(me.seat, "siegecraft", partial(_cancel_picks, options), terms=told)
         if pick not in CANCEL:
             return
         n = CANCEL.index(pick)
-        cost = cost_for(s, me, goods(SIEGECRAFT.options[n]["cost"]), USING, ADVANCE["siegecraft"])
+        cost = _siege_cost(s, me, n)
         yield from pay(s, me, cost, "siegecraft", "COC-15.28")
         s.battle = replace(fight(s), siege=fight(s).siege | (CANCELLED_DIE, CANCELLED_HIT)[n])
 

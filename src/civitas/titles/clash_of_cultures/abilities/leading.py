@@ -30,7 +30,7 @@ from civitas.titles.clash_of_cultures.content.goods import CULTURE, IDEAS, MOOD,
 from civitas.titles.clash_of_cultures.content.pieces import INFANTRY, OBELISK, SETTLER, TEMPLE
 from civitas.titles.clash_of_cultures.leaders import leader_city, leader_hex
 from civitas.titles.clash_of_cultures.means.choices import choose_city
-from civitas.titles.clash_of_cultures.means.payments import USING, cost_of_one, pay, payable
+from civitas.titles.clash_of_cultures.means.payments import USING, Cost, cost_of_one, pay, payable
 from civitas.titles.clash_of_cultures.means.prisoners import sacrifice
 from civitas.titles.clash_of_cultures.means.stock import gain
 from civitas.titles.clash_of_cultures.picks import common as picks
@@ -53,20 +53,23 @@ def _ready(s: State, me: Player) -> bool:
 # An advance of one category for a token
 
 
+def _token_cost(ability: int, s: State, me: Player) -> Cost:
+    return cost_of_one(s, me, TOKENS, USING, ability)
+
+
 def _may_master(category: int, ability: int, s: State, me: Player) -> bool:
     place = leader_city(s, me)
     return (
         place != NOWHERE
         and s.cities[place].mood == HAPPY
-        and payable(me, cost_of_one(s, me, TOKENS, USING, ability))
+        and payable(me, _token_cost(ability, s, me))
         and any(CATEGORY_OF[n] == category for n in gainable(me.advances))
     )
 
 
 def _master(category: int, name: str, s: State, me: Player) -> Flow:
     """For a mood or culture token gain an advance of the category; the city here is happy."""
-    cost = cost_of_one(s, me, TOKENS, USING, ABILITY[name])
-    yield from pay(s, me, cost, name, CLAUSE)
+    yield from pay(s, me, _token_cost(ABILITY[name], s, me), name, CLAUSE)
     choice = [n for n in gainable(me.advances) if CATEGORY_OF[n] == category]
     pick = yield Ask(me.seat, "free-advance", lambda: [picks.ADVANCE[n] for n in choice])
     gain_advance(s, me, ADVANCE[pick.advance])
@@ -79,6 +82,7 @@ for _ability in LEADER_ABILITIES:
             Moment.ACTION,
             _ability.id,
             may=partial(_may_master, _category, ABILITY[_ability.id]),
+            price=partial(_token_cost, ABILITY[_ability.id]),
         )(partial(_master, _category, _ability.id))
 
 

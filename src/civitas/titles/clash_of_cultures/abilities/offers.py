@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from civitas.kernel.asks import Flow
+from civitas.kernel.explain import Terms, terms
 from civitas.titles.clash_of_cultures.cities.collect import collect_from, refuse_collect
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE, ADVANCES
 from civitas.titles.clash_of_cultures.content.goods import (
     CULTURE,
     GOLD,
     GOOD,
+    GOODS,
     MOOD,
     TOKENS,
     goods,
@@ -16,6 +18,7 @@ from civitas.titles.clash_of_cultures.content.goods import (
 )
 from civitas.titles.clash_of_cultures.means.choices import choose_city, choose_good
 from civitas.titles.clash_of_cultures.means.stock import gain, lose
+from civitas.titles.clash_of_cultures.picks.common import Gain
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import hook
 from civitas.titles.clash_of_cultures.state import Player, State
@@ -49,9 +52,13 @@ def _has_token(s: State, me: Player) -> bool:
 def theaters(s: State, me: Player) -> Flow:
     """COC-26.16: one token for one of the other kind, either direction."""
     wanted = [token for token in TOKENS if me.goods[MOOD + CULTURE - token]]
-    token = yield from choose_good(me, wanted, "theaters")
+    token = yield from choose_good(me, wanted, "theaters", _for_the_other)
     lose(s, me, one(MOOD + CULTURE - token), "theaters", "COC-26.16")
     gain(s, me, one(token), "theaters", "COC-26.16")
+
+
+def _for_the_other(pick: Gain) -> Terms | None:
+    return terms({GOODS[MOOD + CULTURE - GOOD[pick.good]]: 1}, {pick.good: 1})
 
 
 def _only_collect(s: State, me: Player) -> bool:

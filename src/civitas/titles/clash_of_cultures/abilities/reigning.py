@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.kernel.explain import Terms, terms
 from civitas.kernel.values import NOWHERE
 from civitas.titles.clash_of_cultures.cities.cities import lower_mood
 from civitas.titles.clash_of_cultures.content.goods import (
@@ -24,7 +25,7 @@ from civitas.titles.clash_of_cultures.geography import FAR
 from civitas.titles.clash_of_cultures.leaders import leader_city, leader_hex
 from civitas.titles.clash_of_cultures.means.choices import choose_city, choose_player, gain_any
 from civitas.titles.clash_of_cultures.means.stock import gain, lose
-from civitas.titles.clash_of_cultures.picks.common import PASS, PAY_WITH, Pass
+from civitas.titles.clash_of_cultures.picks.common import PASS, PAY_WITH, Pass, PayWith
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import hook
 from civitas.titles.clash_of_cultures.state import ANGRY, HAPPY, Player, State
@@ -82,13 +83,19 @@ def tribute_of_margus(s: State, me: Player) -> Flow:
     place = yield from choose_city(s, me, _payers(s, me), "tribute-of-margus")
     payer = s.players[s.cities[place].owner]
     params = {"hex": s.label(place)}
-    pick = yield Ask(payer.seat, "give-tribute", partial(_tribute_picks, payer), params)
+    pick = yield Ask(
+        payer.seat, "give-tribute", partial(_tribute_picks, payer), params, terms=_given
+    )
     if isinstance(pick, Pass):
         lower_mood(s, place, CLAUSE)
         return
     given = one(GOOD[pick.good])
     lose(s, payer, given, "tribute_of_margus", CLAUSE)
     gain(s, me, given, "tribute_of_margus", CLAUSE)
+
+
+def _given(pick: Pick) -> Terms | None:
+    return terms({pick.good: 1}) if isinstance(pick, PayWith) else None
 
 
 def _tribute_picks(payer: Player) -> list[Pick]:

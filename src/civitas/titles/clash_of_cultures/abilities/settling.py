@@ -8,6 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from civitas.kernel.asks import Ask, Decision, Flow, Pick
+from civitas.kernel.explain import Terms, terms
 from civitas.titles.clash_of_cultures.cities.cities import activated
 from civitas.titles.clash_of_cultures.content.areas import BARREN, MOUNTAIN
 from civitas.titles.clash_of_cultures.content.goods import (
@@ -33,7 +34,7 @@ from civitas.titles.clash_of_cultures.means.payments import (
 )
 from civitas.titles.clash_of_cultures.means.prisoners import sacrifice
 from civitas.titles.clash_of_cultures.means.stock import gain, lose
-from civitas.titles.clash_of_cultures.picks.common import DONE, PASS, PAY_WITH, Done, Pass
+from civitas.titles.clash_of_cultures.picks.common import DONE, PASS, PAY_WITH, Done, Pass, PayWith
 from civitas.titles.clash_of_cultures.picks.people import EXCHANGE
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import hook
@@ -54,7 +55,7 @@ def aztec_gold(s: State, me: Player, founder: int, place: int) -> Flow:
     COC-8.4)."""
     gain(s, me, one(GOLD), "aztec_gold", "COC-8.4")
     for _ in [n for n in s.map.near(place) if s.map.terrain[n] == MOUNTAIN]:
-        pick = yield Ask(me.seat, "aztec-gold", partial(_sale_picks, s, me))
+        pick = yield Ask(me.seat, "aztec-gold", partial(_sale_picks, s, me), terms=_for_gold)
         if isinstance(pick, Pass):
             return
         if pick.good == KINDS[PRISONERS]:
@@ -62,6 +63,10 @@ def aztec_gold(s: State, me: Player, founder: int, place: int) -> Flow:
         else:
             lose(s, me, one(GOOD[pick.good]), "aztec_gold", "COC-0.10")
         gain(s, me, one(GOLD), "aztec_gold", "COC-8.4")
+
+
+def _for_gold(pick: Pick) -> Terms | None:
+    return terms({pick.good: 1}, {"gold": 1}) if isinstance(pick, PayWith) else None
 
 
 def _sale_picks(s: State, me: Player) -> list[Pick]:

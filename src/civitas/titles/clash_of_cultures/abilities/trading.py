@@ -7,6 +7,7 @@ from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.kernel.explain import Terms, terms
 from civitas.kernel.values import NOWHERE
 from civitas.titles.clash_of_cultures.cards.hands import Held, all_held, card_id, discard, held_card
 from civitas.titles.clash_of_cultures.commerce.routes import PORT_CITY, Trader, paired
@@ -25,7 +26,7 @@ from civitas.titles.clash_of_cultures.leaders import leader_hex
 from civitas.titles.clash_of_cultures.means.choices import gain_any, gain_one_of
 from civitas.titles.clash_of_cultures.means.stock import gain, lose
 from civitas.titles.clash_of_cultures.picks.cards import Discard
-from civitas.titles.clash_of_cultures.picks.common import PAY_WITH
+from civitas.titles.clash_of_cultures.picks.common import PAY_WITH, PayWith
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import hook
 from civitas.titles.clash_of_cultures.state import ANGRY, BARBARIANS, Player, State
@@ -169,12 +170,16 @@ def raids(s: State, me: Player, owner: int, flat: tuple[int, ...]) -> None:
     s.do(*[Step("raids.lose", seat) for seat in sorted(robbed)])
 
 
+def _lost(pick: PayWith) -> Terms | None:
+    return terms({pick.good: 1})
+
+
 @RULES.asking("raids.lose")
 def raided(s: State, me: Player) -> Flow:
     """A resource of the victim's choice (COC-7.11, COC-26.10)."""
     held = [good for good in RESOURCES if me.goods[good]]
     if held:
-        pick = yield Ask(me.seat, "raided", partial(_loss_picks, tuple(held)))
+        pick = yield Ask(me.seat, "raided", partial(_loss_picks, tuple(held)), terms=_lost)
         lose(s, me, one(GOOD[pick.good]), "raids", CLAUSE)
 
 

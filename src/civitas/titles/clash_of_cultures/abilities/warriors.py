@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.kernel.explain import Terms, terms
 from civitas.kernel.values import put
 from civitas.titles.clash_of_cultures.battles.combat import threatened
 from civitas.titles.clash_of_cultures.battles.sides import (
@@ -41,11 +42,19 @@ from civitas.titles.clash_of_cultures.content.pieces import (
 )
 from civitas.titles.clash_of_cultures.course.scoring import CATEGORIES
 from civitas.titles.clash_of_cultures.means.choices import may_do
-from civitas.titles.clash_of_cultures.means.payments import USING, cost_for, pay, payable
+from civitas.titles.clash_of_cultures.means.payments import (
+    USING,
+    Cost,
+    cost_for,
+    pay,
+    payable,
+    priced,
+    printed,
+)
 from civitas.titles.clash_of_cultures.means.prisoners import MOST_PRISONERS
 from civitas.titles.clash_of_cultures.means.stock import gain
-from civitas.titles.clash_of_cultures.picks.battles import BONUS, PRISONER, Prisoner
-from civitas.titles.clash_of_cultures.picks.common import DONE, USE
+from civitas.titles.clash_of_cultures.picks.battles import BONUS, PRISONER, Bonus, Prisoner
+from civitas.titles.clash_of_cultures.picks.common import DONE, USE, Use
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import ABILITY, hook
 from civitas.titles.clash_of_cultures.state import BARBARIANS, HAPPY, NEUTRAL, Player, State
@@ -111,10 +120,18 @@ def _can_bleed(s: State, me: Player) -> bool:
 @hook(Moment.TO_ROLL, "immortals", may=_can_bleed, optional=True)
 def immortals(s: State, me: Player) -> Flow:
     """Before each own roll pay 1 to 4 culture tokens for +1 each (COC-7.11, COC-15.9)."""
-    pick = yield Ask(me.seat, "immortals", partial(_bonus_picks, s, me))
-    cost = cost_for(s, me, one(CULTURE, pick.amount), USING, ABILITY["immortals"])
-    yield from pay(s, me, cost, "immortals", "COC-0.10")
+    told = partial(_bonus_terms, s, me)
+    pick = yield Ask(me.seat, "immortals", partial(_bonus_picks, s, me), terms=told)
+    yield from pay(s, me, _bonus_cost(s, me, pick.amount), "immortals", "COC-0.10")
     grant(s, me, "immortals", pick.amount)
+
+
+def _bonus_cost(s: State, me: Player, tokens: int) -> Cost:
+    return cost_for(s, me, one(CULTURE, tokens), USING, ABILITY["immortals"])
+
+
+def _bonus_terms(s: State, me: Player, pick: Bonus) -> Terms | None:
+    return terms(printed(_bonus_cost(s, me, pick.amount)), choice=True)
 
 
 def _bonus_picks(s: State, me: Player) -> list[Pick]:
@@ -211,7 +228,8 @@ def provinces(s: State, me: Player, captor: int, place: int, loser: int) -> Flow
     cost = cost_for(s, me, one(CULTURE), USING, ABILITY["provinces"])
     set_mood(s, place, NEUTRAL, "COC-16.8")
     if payable(me, cost):
-        agreed = yield from may_do(me, "provinces", lambda: [USE["provinces"]])
+        told = priced(cost, Use)
+        agreed = yield from may_do(me, "provinces", lambda: [USE["provinces"]], told)
         if agreed is not None:
             yield from pay(s, me, cost, "provinces", "COC-0.10")
             set_mood(s, place, HAPPY, "COC-16.8")

@@ -33,11 +33,11 @@ from civitas.titles.clash_of_cultures.content.pieces import (
     STRUCTURE,
 )
 from civitas.titles.clash_of_cultures.means.choices import choose_city, choose_player
-from civitas.titles.clash_of_cultures.means.payments import USING, cost_for, pay, payable
+from civitas.titles.clash_of_cultures.means.payments import USING, cost_for, pay, payable, priced
 from civitas.titles.clash_of_cultures.means.stock import gain
 from civitas.titles.clash_of_cultures.moves.explore import frontier, reveal_by_card
 from civitas.titles.clash_of_cultures.picks.cities import BUILD
-from civitas.titles.clash_of_cultures.picks.common import HEX, PASS
+from civitas.titles.clash_of_cultures.picks.common import HEX, PASS, City
 from civitas.titles.clash_of_cultures.picks.common import Hex as HexPick
 from civitas.titles.clash_of_cultures.state import HAPPY, Player, State
 from civitas.titles.clash_of_cultures.units import army_room, in_supply, place_unit
@@ -79,7 +79,10 @@ def hero_general(s: State, me: Player) -> Flow:
     raise_mood(s, place, CLAUSE)
     cost = cost_for(s, me, one(MOOD), USING)
     if gloomy(s, me) and payable(me, cost):
-        place = yield from choose_city(s, me, gloomy(s, me), "cheer-again", optional=True)
+        told = priced(cost, City)
+        place = yield from choose_city(
+            s, me, gloomy(s, me), "cheer-again", optional=True, terms=told
+        )
         if place >= 0:
             yield from pay(s, me, cost, "action-hero_general", CLAUSE)
             raise_mood(s, place, CLAUSE)

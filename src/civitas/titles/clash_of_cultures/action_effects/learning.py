@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Decision, Flow, Pick
+from civitas.kernel.explain import Terms, terms
 from civitas.titles.clash_of_cultures.advances.advance import (
     BROUGHT,
     PRINTED_PRICE,
     affordable,
+    brings,
     gain_advance,
     gainable,
     gainable_bits,
@@ -34,7 +36,7 @@ from civitas.titles.clash_of_cultures.means.payments import (
     joined,
     payable,
 )
-from civitas.titles.clash_of_cultures.means.prices import pay_price, prices
+from civitas.titles.clash_of_cultures.means.prices import pay_price, prices, told_price
 from civitas.titles.clash_of_cultures.means.stock import gain
 from civitas.titles.clash_of_cultures.picks import common as picks
 from civitas.titles.clash_of_cultures.powers.registry import (
@@ -54,11 +56,20 @@ NEW_IDEAS = 2
 PAY_ADVANCES = (FOOD, IDEAS, GOLD)
 
 
-def choose_advance(me: Player, choice: Iterable[int]) -> Decision:
+def choose_advance(
+    me: Player, choice: Iterable[int], told: Callable[[Any], Terms | None] | None = None
+) -> Decision:
     """One of these advances (COC-7.2)."""
     options = partial(_advance_picks, tuple(choice))
-    pick = yield Ask(me.seat, "card-advance", options)
+    pick = yield Ask(me.seat, "card-advance", options, terms=told)
     return ADVANCE[pick.advance]
+
+
+def _bought(s: State, me: Player, action: bool, pick: picks.Advance) -> Terms | None:
+    """An advance at its usual price."""
+    advance = ADVANCE[pick.advance]
+    price = told_price(s, me, PRINTED_PRICE, ADVANCING, advance, action=action)
+    return terms(price, brings(me, advance), choice=True)
 
 
 def _advance_picks(choice: tuple[int, ...]) -> list[Pick]:
@@ -179,7 +190,9 @@ def _can_pay_one(s: State, me: Player) -> bool:
 def new_ideas(s: State, me: Player) -> Flow:
     """An advance at its usual price, then 2 ideas (COC-19.1, COC-7.1, COC-26.27)."""
     action = _like_the_action(s)
-    advance = yield from choose_advance(me, affordable(s, me, action=action))
+    advance = yield from choose_advance(
+        me, affordable(s, me, action=action), partial(_bought, s, me, action)
+    )
     s.do(Step("card.ideas", me.seat))
     yield from _buy(s, me, advance, action=action)
 
@@ -260,7 +273,7 @@ def _can_pay_two(s: State, me: Player) -> bool:
 def synergies(s: State, me: Player) -> Flow:
     """Two advances of the same category, each at its usual price; the card says that all
     reductions apply, those for the Advance action too (COC-19.1, COC-7.1, COC-26.27)."""
-    advance = yield from choose_advance(me, first_halves(s, me))
+    advance = yield from choose_advance(me, first_halves(s, me), partial(_bought, s, me, True))
     s.do(Step("card.second-advance", me.seat, (CATEGORY_OF[advance],)))
     yield from _buy(s, me, advance)
 
@@ -270,5 +283,5 @@ def second_advance(s: State, me: Player, category: int) -> Flow:
     """The second of the category, if it still can be paid (COC-19.1, COC-0.14)."""
     choice = [n for n in affordable(s, me) if CATEGORY_OF[n] == category]
     if choice:
-        advance = yield from choose_advance(me, choice)
+        advance = yield from choose_advance(me, choice, partial(_bought, s, me, True))
         yield from _buy(s, me, advance)

@@ -13,8 +13,15 @@ from civitas.titles.clash_of_cultures.battles import battle
 from civitas.titles.clash_of_cultures.cards.action_cards import playing
 from civitas.titles.clash_of_cultures.content.goods import CULTURE, FOOD, ORE, WOOD
 from civitas.titles.clash_of_cultures.content.pieces import INFANTRY
-from civitas.titles.clash_of_cultures.means.payments import USING, Cost, cost_of_one, pay, payable
-from civitas.titles.clash_of_cultures.picks.common import DONE, HEX, Done
+from civitas.titles.clash_of_cultures.means.payments import (
+    USING,
+    Cost,
+    cost_of_one,
+    pay,
+    payable,
+    priced,
+)
+from civitas.titles.clash_of_cultures.picks.common import DONE, HEX, Done, Hex
 from civitas.titles.clash_of_cultures.state import BARBARIANS, Player, State
 from civitas.titles.clash_of_cultures.units import (
     army,
@@ -68,7 +75,8 @@ def mercenaries(s: State, me: Player) -> Flow:
     near = tuple(armies(s, me))
     while payable(me, _price(s, me)) and near:
         options = partial(_army_picks, s, near, bool(hired))
-        pick = yield Ask(me.seat, "hire-army", options, otherwise=OUT_OF_REACH)
+        told = priced(_price(s, me), Hex)
+        pick = yield Ask(me.seat, "hire-army", options, otherwise=OUT_OF_REACH, terms=told)
         if isinstance(pick, Done):
             break
         place = s.hex(pick.hex)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache, reduce
 from operator import or_
@@ -30,7 +31,7 @@ from civitas.titles.clash_of_cultures.content.structure import EVENT_COUNTER
 from civitas.titles.clash_of_cultures.means.payments import ADVANCING, PRICE_OF, can_pay
 from civitas.titles.clash_of_cultures.means.prices import pay_price, prices
 from civitas.titles.clash_of_cultures.means.reactions import reactions
-from civitas.titles.clash_of_cultures.means.stock import enforce_limits, gain
+from civitas.titles.clash_of_cultures.means.stock import enforce_limits, gain, told_gains
 from civitas.titles.clash_of_cultures.picks import common as picks
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import ABILITY
@@ -173,6 +174,15 @@ def gain_advance(
         *reactions(s, Moment.ADVANCE_GAINED, *about, but=late),
         *([Step("advance.counter", me.seat)] if counter else []),
     )
+
+
+def brings(me: Player, advance: int) -> dict[str, int | float]:
+    """COC-7.9, COC-26.1: what gaining the advance brings at once, for whoever asks."""
+    content = ADVANCES[advance]
+    brought = Counter(content.on_gain)
+    if content.bonus is not None:
+        brought[content.bonus] += 1
+    return told_gains(me, brought)
 
 
 def unlocked_by(me: Player, advance: int) -> list[str]:

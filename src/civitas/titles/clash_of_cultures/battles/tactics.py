@@ -39,7 +39,7 @@ from civitas.titles.clash_of_cultures.content.cards import (
 )
 from civitas.titles.clash_of_cultures.content.goods import goods
 from civitas.titles.clash_of_cultures.content.pieces import FACES
-from civitas.titles.clash_of_cultures.means.payments import USING, cost_for, pay, payable
+from civitas.titles.clash_of_cultures.means.payments import USING, cost_for, pay, payable, priced
 from civitas.titles.clash_of_cultures.means.reactions import forbids
 from civitas.titles.clash_of_cultures.picks.battles import RANSOM, TACTICS, Ransom
 from civitas.titles.clash_of_cultures.picks.battles import Tactics as TacticsPick
@@ -264,7 +264,8 @@ def siege(s: State, me: Player, owner: int) -> Flow:
     if player is not None:
         cost = cost_for(s, player, goods(mods["ransom"]), USING)
         if payable(player, cost):
-            pick = yield Ask(owner, "ransom", lambda: [PASS, RANSOM])
+            told = priced(cost, Ransom)
+            pick = yield Ask(owner, "ransom", lambda: [PASS, RANSOM], terms=told)
             if isinstance(pick, Ransom):
                 yield from pay(s, player, cost, origin, "COC-0.10")
                 return

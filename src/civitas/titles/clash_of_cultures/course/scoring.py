@@ -90,6 +90,15 @@ def result(s: State) -> Result | None:
     return best_wins([total / HALF for total in totals], standing)
 
 
+def sources(s: State) -> dict[str, tuple[int | float, ...]]:
+    """COC-27.3: where the points come from, or would if the game ended now."""
+    points = [half_points(s, me) for me in s.players]
+    return {
+        category: tuple(by_category[n] / HALF for by_category in points)
+        for n, category in enumerate(CATEGORIES)
+    }
+
+
 @RULES.plain("end")
 def end(s: State, _: Player) -> None:
     """COC-27.1: nothing more happens; COC-27.7: points are counted from what is there."""

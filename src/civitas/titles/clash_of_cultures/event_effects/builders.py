@@ -7,6 +7,7 @@ from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.kernel.explain import Terms, terms
 from civitas.titles.clash_of_cultures.cards.events import give_up
 from civitas.titles.clash_of_cultures.cities.construct import (
     place_building,
@@ -27,6 +28,7 @@ from civitas.titles.clash_of_cultures.content.pieces import (
     BUILDINGS,
     STRUCTURE,
     STRUCTURE_COST,
+    STRUCTURES,
     TEMPLE,
 )
 from civitas.titles.clash_of_cultures.means.payments import (
@@ -35,11 +37,13 @@ from civitas.titles.clash_of_cultures.means.payments import (
     cost_for,
     pay,
     payable,
+    priced,
 )
 from civitas.titles.clash_of_cultures.means.payments import WONDER as FOR_WONDER
-from civitas.titles.clash_of_cultures.means.prices import pay_price, prices
+from civitas.titles.clash_of_cultures.means.prices import pay_price, prices, told_price
+from civitas.titles.clash_of_cultures.means.stock import told_gains
 from civitas.titles.clash_of_cultures.moves.explore import frontier, reveal_by_card
-from civitas.titles.clash_of_cultures.picks.common import HEX, PASS, Pass
+from civitas.titles.clash_of_cultures.picks.common import HEX, PASS, Hex, Pass
 from civitas.titles.clash_of_cultures.picks.events import (
     BuildAt,
 )
@@ -82,7 +86,8 @@ def _build(s: State, me: Player, name: str, kinds: tuple[int, ...]) -> Flow:
     if not sites:
         return
     options = partial(_build_picks, s, sites)
-    pick = yield Ask(me.seat, "person-build", options, {"person": name})
+    told = partial(_site_terms, s, me)
+    pick = yield Ask(me.seat, "person-build", options, {"person": name}, terms=told)
     if isinstance(pick, Pass):
         return
     place, building = s.hex(pick.hex), STRUCTURE[pick.building]
@@ -90,6 +95,14 @@ def _build(s: State, me: Player, name: str, kinds: tuple[int, ...]) -> Flow:
     price = STRUCTURE_COST[building]
     yield from pay_price(s, me, price, CONSTRUCTING, pick.building, "COC-10.1", *about)
     yield from place_building(s, me, place, building)
+
+
+def _site_terms(s: State, me: Player, pick: Pick) -> Terms | None:
+    if not isinstance(pick, BuildAt):
+        return None
+    place, building = s.hex(pick.hex), STRUCTURE[pick.building]
+    price = told_price(s, me, STRUCTURE_COST[building], CONSTRUCTING, place, building)
+    return terms(price, told_gains(me, STRUCTURES[building].build_bonus), choice=True)
 
 
 def _build_picks(s: State, sites: list[tuple[int, int]]) -> list[Pick]:
@@ -123,7 +136,7 @@ def colony(s: State, me: Player, area: int) -> Flow:
     if not choice or not payable(me, cost):
         return
     options = [PASS, *(HEX[s.label(place)] for place in choice)]
-    pick = yield Ask(me.seat, "colony", lambda: options)
+    pick = yield Ask(me.seat, "colony", lambda: options, terms=priced(cost, Hex))
     if not isinstance(pick, Pass):
         yield from pay(s, me, cost, "great_explorer", CLAUSE)
         found_city(s, me, s.hex(pick.hex))

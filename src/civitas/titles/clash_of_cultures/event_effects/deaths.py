@@ -7,6 +7,7 @@ from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Decision, Flow, Params, Pick
+from civitas.kernel.explain import Terms, terms
 from civitas.titles.clash_of_cultures.cards.events import text
 from civitas.titles.clash_of_cultures.cards.hands import (
     ACTION,
@@ -173,6 +174,11 @@ def _items(s: State, me: Player) -> list[Pick]:
     return picks + victims(s, me)
 
 
+def forfeited(pick: Pick) -> Terms | None:
+    """What a player gives up is the price."""
+    return terms({pick.good: 1}) if isinstance(pick, Forfeit) else None
+
+
 @RULES.asking("pandemic")
 def lose_item(s: State, me: Player, left: int, card: int) -> Flow:
     """One item of choice; a card comes to light, so each item is a step of its own (COC-21.4)."""
@@ -181,7 +187,9 @@ def lose_item(s: State, me: Player, left: int, card: int) -> Flow:
         return
     event = EVENTS[card]
     params: Params = {"origin": event.id, "count": left}
-    pick = yield Ask(me.seat, "pandemic", partial(_items, s, me), params, secret=hidden > 0)
+    pick = yield Ask(
+        me.seat, "pandemic", partial(_items, s, me), params, secret=hidden > 0, terms=forfeited
+    )
     s.do(Step("pandemic", me.seat, (left - 1, card)))
     if isinstance(pick, Forfeit):
         lose(s, me, one(GOOD[pick.good]), event.id, CLAUSE)

@@ -15,6 +15,7 @@ from civitas.titles.clash_of_cultures.content.events import Event
 from civitas.titles.clash_of_cultures.content.goods import FOOD, WOOD, one
 from civitas.titles.clash_of_cultures.content.pieces import INFANTRY
 from civitas.titles.clash_of_cultures.event_effects.deaths import slay
+from civitas.titles.clash_of_cultures.means.payments import USING, cost_for, priced
 from civitas.titles.clash_of_cultures.means.reactions import usable, use
 from civitas.titles.clash_of_cultures.means.stock import lose
 from civitas.titles.clash_of_cultures.picks.common import CITY, PASS, USE, Use
@@ -45,7 +46,8 @@ def upset(s: State, me: Player, place: int, event: Event, *, angry: bool = False
     if hooks:
         params = {"hex": s.label(place), "origin": event.id}
         options = [PASS, *(USE[ABILITIES[hook.ability].id] for hook in hooks)]
-        pick = yield Ask(me.seat, "calm", lambda: options, params)
+        told = priced(cost_for(s, me, hooks[0].cost, USING, hooks[0].ability), Use)
+        pick = yield Ask(me.seat, "calm", lambda: options, params, terms=told)
         if isinstance(pick, Use):
             yield from use(s, me, hooks[0], place)
             return

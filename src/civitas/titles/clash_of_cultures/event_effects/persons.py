@@ -7,6 +7,7 @@ from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Decision, Flow, Params, Pick
+from civitas.kernel.explain import Terms, terms
 from civitas.kernel.values import NONE
 from civitas.titles.clash_of_cultures.advances.advance import gain_advance, gainable
 from civitas.titles.clash_of_cultures.cards.action_cards import Effect, always, playing
@@ -30,19 +31,11 @@ from civitas.titles.clash_of_cultures.content.goods import (
     plus,
 )
 from civitas.titles.clash_of_cultures.means.choices import choose_city
-from civitas.titles.clash_of_cultures.means.payments import (
-    USING,
-    cost_for,
-    pay,
-    payable,
-)
+from civitas.titles.clash_of_cultures.means.payments import USING, cost_for, pay, payable, priced
 from civitas.titles.clash_of_cultures.means.stock import gain, tell_goods
 from civitas.titles.clash_of_cultures.picks import common as picks
 from civitas.titles.clash_of_cultures.picks.common import PASS, Pass
-from civitas.titles.clash_of_cultures.picks.events import (
-    TAKE_PERSON,
-    Exchanged,
-)
+from civitas.titles.clash_of_cultures.picks.events import TAKE_PERSON, Exchanged, TakePerson
 from civitas.titles.clash_of_cultures.state import GREAT_PERSON, HAPPY, Player, State
 
 RULES: Final = Chapter()
@@ -73,7 +66,13 @@ def offer(s: State, me: Player, card: int, price: int) -> Flow:
         return
     event = EVENTS[card]
     params: Params = {"person": event.id, "count": price}
-    pick = yield Ask(me.seat, "take-person", lambda: [PASS, TAKE_PERSON[card]], params)
+    pick = yield Ask(
+        me.seat,
+        "take-person",
+        lambda: [PASS, TAKE_PERSON[card]],
+        params,
+        terms=priced(cost, TakePerson),
+    )
     if isinstance(pick, Pass):
         return
     yield from pay(s, me, cost, event.id, CLAUSE)
@@ -174,13 +173,21 @@ def athlete(s: State, me: Player) -> Flow:
     """Any number of tokens of one kind become tokens of the other (COC-21.9)."""
     if not me.goods[MOOD] and not me.goods[CULTURE]:
         return
-    pick = yield Ask(me.seat, "athlete", partial(_exchanges, me))
+    pick = yield Ask(me.seat, "athlete", partial(_exchanges, me), terms=_exchanged)
     if isinstance(pick, Pass):
         return
     given = GOOD[pick.good]
     other = MOOD if given == CULTURE else CULTURE
     me.goods = plus(minus(me.goods, one(given, pick.count)), one(other, pick.count))
     tell_goods(s, "turns-tokens", CLAUSE, one(other, pick.count), seat=me.seat)
+
+
+def _exchanged(pick: Pick) -> Terms | None:
+    if isinstance(pick, Pass):
+        return None
+    assert isinstance(pick, Exchanged)
+    other = "mood" if pick.good == "culture" else "culture"
+    return terms({pick.good: pick.count}, {other: pick.count})
 
 
 def _exchanges(me: Player) -> list[Pick]:

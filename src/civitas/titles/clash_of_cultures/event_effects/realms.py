@@ -7,6 +7,7 @@ from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.kernel.explain import Terms, terms
 from civitas.titles.clash_of_cultures.advances.advance import lose_advance
 from civitas.titles.clash_of_cultures.cards.events import effect, give_up, keep
 from civitas.titles.clash_of_cultures.content.advances import ADVANCES, CATEGORY, GOVERNMENT_BITS
@@ -66,10 +67,21 @@ def uprising(s: State, me: Player, event: Event) -> Flow:
     """Tokens for half a point each (COC-21.2)."""
     if not me.goods[MOOD] and not me.goods[CULTURE]:
         return
-    pick = yield Ask(me.seat, "uprising", partial(_token_picks, me, event))
+    pick = yield Ask(
+        me.seat, "uprising", partial(_token_picks, me, event), terms=partial(_for_tokens, event)
+    )
     paid = plus(one(MOOD, pick.mood), one(CULTURE, pick.culture))
     lose(s, me, paid, event.id, CLAUSE)
-    me.event_points += int(HALF * event.params["vp_per_token"]) * (pick.mood + pick.culture)
+    me.event_points += _half_points(event, pick)
+
+
+def _half_points(event: Event, pick: GiveTokens) -> int:
+    return int(HALF * event.params["vp_per_token"]) * (pick.mood + pick.culture)
+
+
+def _for_tokens(event: Event, pick: GiveTokens) -> Terms | None:
+    points = _half_points(event, pick) / HALF
+    return terms({"mood": pick.mood, "culture": pick.culture}, {"points": points})
 
 
 def _token_picks(me: Player, event: Event) -> list[Pick]:

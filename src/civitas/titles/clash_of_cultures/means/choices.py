@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
+from typing import Any, TypeAlias
 
 from civitas.kernel.asks import Ask, Decision, Flow, Pick
+from civitas.kernel.explain import Terms
 from civitas.titles.clash_of_cultures.content.goods import GOOD, goods, one
 from civitas.titles.clash_of_cultures.means.stock import gain
 from civitas.titles.clash_of_cultures.picks.common import CITY, GAIN, PASS, PLAYER, Pass
 from civitas.titles.clash_of_cultures.state import Player, State
+
+Telling: TypeAlias = Callable[[Any], Terms | None]
+"""Tells what a pick costs and brings."""
 
 
 def gain_one_of(
@@ -22,9 +27,13 @@ def gain_one_of(
     gain(s, me, amounts[kinds.index(GOOD[pick.good])], origin, clause)
 
 
-def choose_good(me: Player, kinds: Iterable[int], origin: str) -> Decision:
+def choose_good(
+    me: Player, kinds: Iterable[int], origin: str, terms: Telling | None = None
+) -> Decision:
     """One kind of goods out of these."""
-    pick = yield Ask(me.seat, "gain", partial(_gain_picks, list(kinds)), {"origin": origin})
+    pick = yield Ask(
+        me.seat, "gain", partial(_gain_picks, list(kinds)), {"origin": origin}, terms=terms
+    )
     return GOOD[pick.good]
 
 
@@ -39,11 +48,17 @@ def _gain_picks(kinds: list[int]) -> list[Pick]:
 
 
 def choose_city(
-    s: State, me: Player, cities: Sequence[int], what: str, *, optional: bool = False
+    s: State,
+    me: Player,
+    cities: Sequence[int],
+    what: str,
+    *,
+    optional: bool = False,
+    terms: Telling | None = None,
 ) -> Decision:
     """One of these cities, -1 for none; ``what`` names the ask. There is at least one, or it is
     optional."""
-    pick = yield Ask(me.seat, what, partial(_city_picks, s, cities, optional))
+    pick = yield Ask(me.seat, what, partial(_city_picks, s, cities, optional), terms=terms)
     return -1 if isinstance(pick, Pass) else s.hex(pick.hex)
 
 
@@ -58,7 +73,9 @@ def choose_player(me: Player, others: Sequence[Player], what: str) -> Decision:
     return pick.other
 
 
-def may_do(me: Player, what: str, picks: Callable[[], Sequence[Pick]]) -> Decision:
+def may_do(
+    me: Player, what: str, picks: Callable[[], Sequence[Pick]], terms: Telling | None = None
+) -> Decision:
     """One of these picks, or None if the player would rather not."""
-    pick = yield Ask(me.seat, what, lambda: [PASS, *picks()])
+    pick = yield Ask(me.seat, what, lambda: [PASS, *picks()], terms=terms)
     return None if isinstance(pick, Pass) else pick

@@ -8,7 +8,7 @@ demand; a payment that is forced is not asked.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache, partial
 from itertools import islice
 from typing import Final, TypeAlias
@@ -16,6 +16,7 @@ from typing import Final, TypeAlias
 import msgspec
 
 from civitas.kernel.asks import Ask, Decision, Pick
+from civitas.kernel.explain import Terms, terms
 from civitas.titles.clash_of_cultures.content.advances import ADVANCES
 from civitas.titles.clash_of_cultures.content.goods import (
     FOOD,
@@ -159,6 +160,28 @@ def _ruled_cost(need: Goods, advancing: bool) -> Cost:
 def ruled_demands(need: Goods, advancing: bool) -> Demands:
     """What has to be there so that this can be paid by the rules alone (COC-4.7, COC-4.8)."""
     return _demands(_ruled_cost(need, advancing).parts)
+
+
+def printed(cost: Cost) -> dict[str, int | float]:
+    """What a cost asks for, whatever may be paid instead; what is free counts for the last part."""
+    need: dict[str, int | float] = {}
+    for part in cost.parts:
+        need[GOODS[part.printed]] = need.get(GOODS[part.printed], 0) + part.count
+    left = cost.free
+    for good in reversed(need):
+        spared = min(left, need[good])
+        need[good] -= spared
+        left -= int(spared)
+    return need
+
+
+def priced(cost: Cost, *kinds: type[Pick]) -> Callable[[Pick], Terms | None]:
+    """For an ask: picks of these kinds cost this, and how it is paid is asked next."""
+    return partial(_priced, cost, kinds)
+
+
+def _priced(cost: Cost, kinds: tuple[type[Pick], ...], pick: Pick) -> Terms | None:
+    return terms(printed(cost), choice=True) if isinstance(pick, kinds) else None
 
 
 def purse_of(me: Player, cost: Cost) -> Purse:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from civitas.kernel.asks import Ask, Decision, Pick
+from civitas.kernel.explain import Terms, terms
 from civitas.titles.clash_of_cultures.content.goods import NOTHING, Goods
 from civitas.titles.clash_of_cultures.means.payments import (
     ADVANCING,
@@ -12,9 +13,10 @@ from civitas.titles.clash_of_cultures.means.payments import (
     can_pay,
     cost_for,
     pay,
+    printed,
 )
 from civitas.titles.clash_of_cultures.means.reactions import spent
-from civitas.titles.clash_of_cultures.picks.common import PRICE, PRINTED
+from civitas.titles.clash_of_cultures.picks.common import PRICE, PRINTED, Price
 from civitas.titles.clash_of_cultures.powers.registry import ABILITIES, Hook
 from civitas.titles.clash_of_cultures.state import MENDED, Player, State
 
@@ -56,6 +58,14 @@ def _usual(s: State, me: Player, printed: Goods, hooks: list[Hook], *about: int)
     return usual
 
 
+def told_price(
+    s: State, me: Player, need: Goods, purpose: str, *about: int, action: bool = True
+) -> dict[str, int | float]:
+    """The price for whoever asks what it is: the printed one first, if it can be paid."""
+    offers = prices(s, me, need, purpose, *about, action=action)
+    return printed(cost_for(s, me, offers[0][1] if offers else need, purpose, *about))
+
+
 def pay_price(
     s: State,
     me: Player,
@@ -68,7 +78,13 @@ def pay_price(
 ) -> Decision:
     """Choose a price and pay it; tells how much of each kind was paid (COC-4.11, COC-4.15)."""
     offers = prices(s, me, printed, purpose, *about, action=action)
-    pick = yield Ask(me.seat, "price", partial(_picks, offers), {"origin": origin})
+    pick = yield Ask(
+        me.seat,
+        "price",
+        partial(_picks, offers),
+        {"origin": origin},
+        terms=partial(_terms, s, me, offers, purpose, about),
+    )
     hook, price = next(offer for offer in offers if _name(offer) == pick.ability)
     if hook is not None and hook.once:
         s.turn.used |= 1 << hook.ability
@@ -78,6 +94,14 @@ def pay_price(
 
 def _picks(offers: list[Offer]) -> list[Pick]:
     return [PRICE[_name(offer)] for offer in offers]
+
+
+def _terms(
+    s: State, me: Player, offers: list[Offer], purpose: str, about: tuple[int, ...], pick: Price
+) -> Terms | None:
+    """The price itself; how it is paid is asked next."""
+    price = next(price for hook, price in offers if _name((hook, price)) == pick.ability)
+    return terms(printed(cost_for(s, me, price, purpose, *about)), choice=True)
 
 
 def _name(offer: Offer) -> str:

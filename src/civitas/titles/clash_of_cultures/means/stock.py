@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from civitas.titles.clash_of_cultures.content.goods import GOODS, NOTHING, Goods, minus, plus
 from civitas.titles.clash_of_cultures.state import Player, State
 
@@ -13,6 +16,27 @@ def gain(s: State, me: Player, amount: Goods, origin: str, clause: str) -> None:
     tell_goods(s, "gains", clause, amount, seat=me.seat, origin=origin)
     me.goods = plus(me.goods, amount)
     enforce_limits(s, me)
+
+
+DRAWN: Final = {
+    "draw_action_cards": "action_cards",
+    "draw_objective_cards": "objective_cards",
+    "draw_wonder_cards": "wonder_cards",
+}
+"""What content files call the drawing of cards, and what is drawn."""
+
+
+def told_gains(me: Player, brought: Mapping[str, int]) -> dict[str, int | float]:
+    """What something brings that content files write as a mapping: goods, as far as there is room
+    for them (COC-4.2), and cards."""
+    limits = dict(zip(GOODS, me.powers.limits, strict=True))
+    held = dict(zip(GOODS, me.goods, strict=True))
+    found = {
+        good: max(min(n, limits[good] - held[good]), 0)
+        for good, n in brought.items()
+        if good in held
+    }
+    return {**found, **{DRAWN[what]: n for what, n in brought.items() if what in DRAWN}}
 
 
 def lose(s: State, me: Player, amount: Goods, origin: str, clause: str) -> None:

@@ -75,6 +75,8 @@ class Hook:
     """1x per turn (COC-0.9)?"""
     cost: Goods
     """What using it costs (COC-0.10)."""
+    price: Callable[..., Any] | None
+    """What it charges besides, where that depends on the state: gives the `payments.Cost`."""
     action: bool
     """At a moment that is about payments, is it for the action itself alone, and not for an effect
     that brings the same (COC-26.3)?"""
@@ -98,6 +100,7 @@ def hook(
     optional: bool = False,
     once: bool = False,
     cost: Goods = NOTHING,
+    price: Callable[..., Any] | None = None,
     action: bool = False,
     purposes: tuple[str, ...] = (),
 ) -> Callable[[Act], Act]:
@@ -105,7 +108,7 @@ def hook(
 
     def hang(run: Act) -> Act:
         number = ABILITY[ability]
-        hung = Hook(number, moment, run, may, optional, once, cost, action, purposes)
+        hung = Hook(number, moment, run, may, optional, once, cost, price, action, purposes)
         _HOOKS[number].append(hung)
         return run
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Decision, Flow, Pick, Reason
+from civitas.kernel.explain import Terms, terms
 from civitas.kernel.values import NOBODY, NONE, NOWHERE
 from civitas.titles.clash_of_cultures.battles import battle
 from civitas.titles.clash_of_cultures.cards.decks import draw_actions
@@ -22,7 +23,7 @@ from civitas.titles.clash_of_cultures.cities.cities import (
 from civitas.titles.clash_of_cultures.content.civilizations import LEADER_CARD
 from civitas.titles.clash_of_cultures.content.pieces import LEADER, SHIP, UNIT, UNITS
 from civitas.titles.clash_of_cultures.leaders import bring_leader, lose_leader
-from civitas.titles.clash_of_cultures.means.payments import USING, Cost, cost_for, pay
+from civitas.titles.clash_of_cultures.means.payments import USING, Cost, cost_for, pay, printed
 from civitas.titles.clash_of_cultures.means.reactions import reactions, usable, use
 from civitas.titles.clash_of_cultures.moves.ships import stopped_by
 from civitas.titles.clash_of_cultures.picks.common import DONE, PRINTED, USE, Done, Use
@@ -31,10 +32,11 @@ from civitas.titles.clash_of_cultures.picks.people import (
     LEAD,
     RECRUIT,
     SEND_HOME,
+    Enlist,
     Recruit,
 )
 from civitas.titles.clash_of_cultures.powers.moments import Moment
-from civitas.titles.clash_of_cultures.powers.registry import ABILITIES, Hook
+from civitas.titles.clash_of_cultures.powers.registry import ABILITIES, ABILITY, Hook
 from civitas.titles.clash_of_cultures.progress import Recruiting
 from civitas.titles.clash_of_cultures.recruits.hire import (
     CARD_INSTEAD,
@@ -49,6 +51,7 @@ from civitas.titles.clash_of_cultures.recruits.hire import (
     recruit_limit,
     returnable,
     too_many,
+    unit_prices,
 )
 from civitas.titles.clash_of_cultures.state import KIND, MENDED, PIRATE, Player, State
 from civitas.titles.clash_of_cultures.units import (
@@ -114,7 +117,8 @@ def _hire(s: State, me: Player, place: int) -> Decision:
         larger = [] if hires else _larger(s, me, place)
         options = partial(_hire_picks, s, me, place, hires, total, larger)
         params = {"left": limit - len(hires), "hired": sum(so_far), **told_by_kind(so_far)}
-        pick = yield Ask(me.seat, "recruit", options, params)
+        told = partial(_terms, s, me, place, hires)
+        pick = yield Ask(me.seat, "recruit", options, params, terms=told)
         if isinstance(pick, Done):
             break
         if isinstance(pick, Use):
@@ -151,6 +155,20 @@ def _hire_picks(
     ]
     picks += [USE[ABILITIES[hook.ability].id] for hook in larger]
     return [*picks, DONE] if hires or not picks else picks
+
+
+def _terms(s: State, me: Player, place: int, hires: tuple[Hire, ...], pick: Pick) -> Terms | None:
+    """The price of the unit; all are paid together, and how is asked then."""
+    if isinstance(pick, Enlist):
+        for hook, cost in unit_prices(s, me, place, UNIT[pick.unit], hires):
+            if _name(hook) == pick.price:
+                return terms(printed(cost), choice=True)
+    if isinstance(pick, Use):
+        larger = [h for h in me.powers.at[Moment.ENLARGES] if h.ability == ABILITY[pick.ability]]
+        return terms(
+            printed(cost_for(s, me, larger[0].cost, USING, larger[0].ability)), choice=True
+        )
+    return None
 
 
 def _name(hook: Hook | None) -> str:

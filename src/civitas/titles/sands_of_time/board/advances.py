@@ -73,6 +73,7 @@ def _category(words: Words, category: str, x: float, y: float, tall: float) -> s
         title(words.thing(category)),
         rect(x, y, _CATEGORY - 4, tall, rx=3, fill=SHADE),
         icon(CATEGORIES[category], x + _CATEGORY / 2 - 2, y + tall / 2, 18),
+        data_thing=category,
     )
 
 
@@ -132,6 +133,7 @@ def _card(words: Words, card: str, markers: tuple[int, ...], at: int, x: float, 
             for n, seat in enumerate(seats)
         ),
         transform=moved(x, 0),
+        data_thing=card,
     )
 
 
@@ -157,6 +159,7 @@ def _piles(left: tuple[int, ...], known: tuple[str | None, ...], language: str) 
                 rect(0, top + 2, 18, _TALL / 3 - 4, rx=2, fill=back, stroke=RULE),
                 text(9, top + _TALL / 6 + 3.5, ROMAN[level], 9.5, face=Face.NAME, fill=PAPER),
                 text(24, top + _TALL / 6 + 4, f"×{left[n]}", 11, face=Face.FIGURE, anchor="start"),
+                data_thing=card or "stack",
             )
         )
     return "".join(parts)

@@ -158,7 +158,12 @@ def _sea() -> str:
             stroke_dasharray="5 3.5",
         ),
         path(ripples, fill="none", stroke=SEA_INK, stroke_width=0.9, stroke_opacity=0.4),
-        *(icon(sign, x, y, size, fill=SEA_INK, fill_opacity=0.55) for sign, x, y, size in _FIGURES),
+        group(
+            *(icon(sign, x, y, size) for sign, x, y, size in _FIGURES),
+            fill=SEA_INK,
+            fill_opacity=0.55,
+            aria_hidden="true",
+        ),
         *(_sea_name(*sea) for sea in _SEAS),
         *(
             _curved(f"ocean-{n}", name, degrees, radius, 15, Face.ASIDE, SEA_INK)

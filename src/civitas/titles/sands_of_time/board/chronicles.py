@@ -37,8 +37,8 @@ def chronicle_frame(words: Words, width: float, field: Callable[[int, Widths], s
     label, wide, _ = widths
     parts = [
         heading(12, 20, words.say("board-chronicles"), 14, width - 24),
-        icon(VICTORY, 8 + label - 12, 31, 17, fill=SOFT_INK),
-        icon(CHRONICLE, 8 + label - 12, 49, 16),
+        icon(VICTORY, 8 + label - 12, 31, 17, fill=SOFT_INK, data_thing="points"),
+        icon(CHRONICLE, 8 + label - 12, 49, 16, data_thing="chronicle"),
     ]
     middles = [8 + label + (n + 0.5) * wide for n in range(_CARDS)]
     points = [str(card.vp) for card in CHRONICLES]

@@ -17,7 +17,7 @@ from civitas.drawing.pieces import (
     row,
     sheet,
 )
-from civitas.drawing.svg import Block, boxes, circle, group, icon, place, rect, title
+from civitas.drawing.svg import Block, about, boxes, circle, group, icon, place, rect, title
 from civitas.drawing.type import Face, line, text
 from civitas.kernel.words import Words, words_for
 from civitas.titles.sands_of_time import META
@@ -110,11 +110,14 @@ def _head(
             title(f"{words.say('board-points')} {points}"),
             icon(VICTORY, width - points_wide - 28, 25, 26, fill=SOFT_INK),
             text(width - 11, 35, points, 27, face=Face.FIGURE, anchor="end"),
+            data_thing="points",
         ),
     ]
     x = _LEFT + 42.0
     if start:
-        parts.append(group(title(words.say("board-start")), icon(START_PLAYER, x + 6, 36, 15)))
+        label = title(words.say("board-start"))
+        sign = icon(START_PLAYER, x + 6, 36, 15)
+        parts.append(group(label, sign, data_thing="start_player"))
         x += 16
     if turn:
         parts.append(
@@ -125,11 +128,12 @@ def _head(
 
 def _hand(cards: tuple[str, ...]) -> Block:
     """Cards revealed and not used, or chosen and not revealed, as far as one may see them."""
-    return row([Block(CARD_WIDE, CARD_HIGH, card(f"card-{name}", 0, 0)) for name in cards], 4)
+    faces = [card(f"card-{name}", 0, 0, name) for name in cards]
+    return row([Block(CARD_WIDE, CARD_HIGH, face) for face in faces], 4)
 
 
 def _named(words: Words, thing: str, block: Block) -> Block:
-    return Block(block.width, block.height, group(title(words.thing(thing)), block.body))
+    return about(thing, block._replace(body=title(words.thing(thing)) + block.body))
 
 
 def _wealth(words: Words, empire: EmpireView, width: float) -> Block:
@@ -166,6 +170,7 @@ def _unrest(unrest: int, most: int, language: str) -> Block:
         line(15, others, 11, face=Face.FIGURE, fill=SOFT_INK),
         rect(here - 0.5, 0.5, wide - 1, 21, rx=2),
         text(here + 6.2, 15, str(unrest), 12, face=Face.FIGURE, fill=LIGHT),
+        data_thing="unrest",
     )
     return Block(18 + wide * (UNREST_MAX + 1), 22, body)
 
@@ -178,7 +183,7 @@ def _measures(measures: tuple[int, ...], width: float) -> Block:
     letters = [(x + 9, field.id) for x, field in zip(lefts, FIELDS, strict=True)]
     figures = [(x + wide - 9, str(m)) for x, m in zip(lefts, measures, strict=True)]
     signs = [
-        icon(MEASURES[field.measure], x + 24, 13, 15, fill=SOFT_INK)
+        icon(MEASURES[field.measure], x + 24, 13, 15, fill=SOFT_INK, data_thing=field.id)
         for x, field in zip(lefts, FIELDS, strict=True)
     ]
     return Block(
@@ -195,10 +200,10 @@ def _pieces(words: Words, empire: EmpireView) -> Block:
     """What is left in the supply, and the chronicles in the own hand."""
     flag = Block(30, 15, mark("pennant", empire.seat, 8, 7, 11) + _count(17, empire.markers_left))
     blocks = [
-        counted(PEASANT, empire.peasants_left, 15),
-        counted(SOLDIER, empire.soldiers_left, 15),
-        counted(CARAVAN, empire.caravans_left, 15),
-        flag,
+        about("peasant", counted(PEASANT, empire.peasants_left, 15)),
+        about("soldier", counted(SOLDIER, empire.soldiers_left, 15)),
+        about("caravans", counted(CARAVAN, empire.caravans_left, 15)),
+        about("control_markers", flag),
     ]
     label = words.say("board-supply")
     wide = Face.ASIDE.width(label, 13)
@@ -209,7 +214,7 @@ def _pieces(words: Words, empire: EmpireView) -> Block:
         figures = text(19, 12.6, hand, 15, face=Face.FIGURE, anchor="start")
         wide = 19 + Face.FIGURE.width(hand, 15)
         label = title(words.thing("chronicle"))
-        blocks.append(Block(wide, 15, group(label, scroll, figures)))
+        blocks.append(about("chronicle", Block(wide, 15, label + scroll + figures)))
     return row([start, *blocks], 11)
 
 
@@ -237,11 +242,11 @@ def _cards(
     parts = []
     for n, name in enumerate(CARD_IDS):
         emphasis = name == f"emphasis_{chosen}"
-        parts.append(card(f"card-{name}", n * step, 0, spent=emphasis or name in played))
+        parts.append(card(f"card-{name}", n * step, 0, name, spent=emphasis or name in played))
         if emphasis:
             parts.append(_pips(markers, n * step))
     for n, bonus in enumerate(BONUS_ACTIONS, len(CARD_IDS)):
-        parts.append(card(f"bonus-{bonus}", n * step + 10, 3, spent=bonus in used))
+        parts.append(card(f"bonus-{bonus}", n * step + 10, 3, bonus, spent=bonus in used))
     return Block(width, CARD_HIGH, "".join(parts))
 
 

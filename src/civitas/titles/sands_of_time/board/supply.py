@@ -42,6 +42,8 @@ _KEY_LINE: Final = 27
 _CITY_LEVELS: Final = "III–V"
 """A City has the level of its region's capacity (SOT-12.4)."""
 _HEAD: Final = 30
+_SINGLE: Final = {"peasants": "peasant", "soldiers": "soldier", "caravan": "caravans"}
+"""What the words of the legend are about, where it is not called like that."""
 
 
 def building_supply(view: View, words: Words, width: float) -> Block:
@@ -62,6 +64,7 @@ def building_supply(view: View, words: Words, width: float) -> Block:
                 *(icon(s, width - 75 - 11 * k, y + 9, 11) for k, s in enumerate(signs)),
                 text(width - 50, y + 13, level, 10, face=Face.NAME, fill=SOFT_INK),
                 text(width - 10, y + 13.5, f"×{left}", 13, face=Face.FIGURE, anchor="end"),
+                data_thing=kind.id,
             )
         )
     return Block(width, _HEAD + len(KINDS) * _LINE + 6, "".join(parts))
@@ -77,10 +80,15 @@ def building_key(left: tuple[tuple[str, int], ...], language: str, width: float)
     for n, kind in enumerate(KINDS):
         x, y = 8 + n % _COLUMNS * wide, _HEAD + n // _COLUMNS * _KEY_LINE
         name = words.thing(kind.id)
-        parts.append(place(plaque(BUILDINGS[kind.id], 20), x + 3, y + 2))
-        parts.append(text(x + 28, y + 16.5, name, 12.5, anchor="start", room=wide - 54))
         count = f"×{counts.get(kind.id, 0)}"
-        parts.append(text(x + wide - 4, y + 16.5, count, 12.5, face=Face.FIGURE, anchor="end"))
+        parts.append(
+            group(
+                place(plaque(BUILDINGS[kind.id], 20), x + 3, y + 2),
+                text(x + 28, y + 16.5, name, 12.5, anchor="start", room=wide - 54),
+                text(x + wide - 4, y + 16.5, count, 12.5, face=Face.FIGURE, anchor="end"),
+                data_thing=kind.id,
+            )
+        )
     lines = math.ceil(len(KINDS) / _COLUMNS)
     return Block(width, _HEAD + lines * _KEY_LINE + 4, "".join(parts))
 
@@ -92,13 +100,17 @@ def legend(words: Words, corner: int) -> Block:
         108,
         len(lines) * 23,
         "".join(
-            sign(13, 12 + 23 * n)
-            + text(
-                32, 16.5 + 23 * n, words.say(f"board-{name}"), 13, face=Face.ASIDE, anchor="start"
+            group(
+                sign(13, 12 + 23 * n), _legend(words, name, n), data_thing=_SINGLE.get(name, name)
             )
             for n, (name, sign) in enumerate(lines)
         ),
     )
+
+
+def _legend(words: Words, name: str, n: int) -> str:
+    label = words.say(f"board-{name}")
+    return text(32, 16.5 + 23 * n, label, 13, face=Face.ASIDE, anchor="start")
 
 
 def key_to_goods(words: Words, width: float) -> Block:
@@ -123,8 +135,8 @@ def _key(words: Words, name: str, width: float, entries: Sequence[tuple[str, Sig
     parts = [heading(12, 20, words.say(name), 14, width - 24)]
     for n, (thing, sign) in enumerate(entries):
         x, y = 8 + n % _COLUMNS * wide, _HEAD + n // _COLUMNS * _KEY_LINE
-        parts.append(sign(x + 14, y + 12))
-        parts.append(text(x + 31, y + 16.5, words.thing(thing), 13, anchor="start", room=wide - 34))
+        label = text(x + 31, y + 16.5, words.thing(thing), 13, anchor="start", room=wide - 34)
+        parts.append(group(sign(x + 14, y + 12), label, data_thing=_what(thing)))
     lines = math.ceil(len(entries) / _COLUMNS)
     return Block(width, _HEAD + lines * _KEY_LINE + 4, "".join(parts))
 
@@ -162,7 +174,13 @@ def _good(name: str) -> Sign:
 
 
 def _face(name: str) -> Sign:
-    return lambda x, y: card(name, x - CARD_WIDE / 2, y - CARD_HIGH / 2)
+    thing = name.partition("-")[2]
+    return lambda x, y: card(name, x - CARD_WIDE / 2, y - CARD_HIGH / 2, thing)
+
+
+def _what(thing: str) -> str:
+    """All trade goods are alike."""
+    return f"good:{thing}" if thing in GOODS else thing
 
 
 def _train(x: float, y: float) -> str:

@@ -15,7 +15,7 @@ from civitas.drawing.places import (
     region_hit,
     region_tint,
 )
-from civitas.drawing.svg import Block, circle, group, icon, moved, place, rect
+from civitas.drawing.svg import Block, about, circle, group, icon, moved, place, rect
 from civitas.drawing.type import Face, line, text
 from civitas.kernel.words import Words
 from civitas.titles.sands_of_time.board.atlas import atlas
@@ -109,7 +109,7 @@ def on_region(region: RegionView) -> str:
     """All that lies in a region."""
     drawn = atlas().regions[region.id]
     things = [*_control(region), *_tile(region)]
-    things += [plaque(BUILDINGS[building], 19) for building in region.buildings]
+    things += [about(building, plaque(BUILDINGS[building], 19)) for building in region.buildings]
     people = [
         _people(seat, peasants, soldiers)
         for seat, (peasants, soldiers) in enumerate(
@@ -130,9 +130,9 @@ def _control(region: RegionView) -> list[Block]:
     if region.capital:
         halo = icon(CAPITAL, 14, 7, 22, stroke=LIGHT, stroke_width=24, stroke_linejoin="round")
         arms = mark("shield", region.owner, 14, 22, 21)
-        return [Block(28, 36, arms + halo + icon(CAPITAL, 14, 7, 22))]
+        return [about("capital", Block(28, 36, arms + halo + icon(CAPITAL, 14, 7, 22)))]
     kind = "pennant" if region.status == "colony" else "shield"
-    return [Block(22, 26, mark(kind, region.owner, 11, 12.5, 18.5))]
+    return [about(region.status or "", Block(22, 26, mark(kind, region.owner, 11, 12.5, 18.5)))]
 
 
 def _tile(region: RegionView) -> list[Block]:
@@ -143,15 +143,15 @@ def _tile(region: RegionView) -> list[Block]:
     ground = rect(0.5, 0.5, 35, 21, rx=round_ends, class_="c-t")
     sign = icon(RESOURCES[region.resource], 12.5, 11, 17)
     figure = text(26, 16.3, str(region.capacity), 16, face=Face.FIGURE)
-    return [Block(36, 22, ground + sign + figure)]
+    return [about(region.resource, Block(36, 22, ground + sign + figure))]
 
 
 def _people(seat: int, peasants: int, soldiers: int) -> Block:
     """A seat's peasants and soldiers in one region."""
     x, signs, figures = 19.0, "", []
-    for sign, count in ((PEASANT, peasants), (SOLDIER, soldiers)):
+    for thing, sign, count in (("peasant", PEASANT, peasants), ("soldier", SOLDIER, soldiers)):
         if count:
-            signs += icon(sign, x + 6.5, 9.5, 13)
+            signs += icon(sign, x + 6.5, 9.5, 13, data_thing=thing)
             figures.append((x + 14, str(count)))
             x += 16 + Face.FIGURE.width(str(count), 13)
     ground = rect(0.7, 0.7, x - 0.4, 17.6, rx=4, class_=f"c-{seat}")
@@ -169,7 +169,7 @@ def good_on(border: str, playing: Set[str]) -> str:
     good = _GOOD_ON[border]
     if good is None:
         return ""
-    drawn = medal(GOODS[good], *atlas().borders[border].spot, 12.5)
+    drawn = medal(GOODS[good], *atlas().borders[border].spot, 12.5, f"good:{good}")
     return group(drawn, opacity=0.45) if playing.isdisjoint(border.split("-")) else drawn
 
 
@@ -189,7 +189,7 @@ def caravans_on(border: BorderView) -> str:
 
 def _train(seats: tuple[int, ...], *, upright: bool) -> Block:
     """A camel and the crests of those who have a caravan here, in lines of three."""
-    camel = icon(CARAVAN, 7.5, 7.5, 14.5)
+    camel = icon(CARAVAN, 7.5, 7.5, 14.5, data_thing="caravans")
     crests = []
     for n, seat in enumerate(seats, 1):
         along, across = 7.5 + 14 * (n % 3), 7.5 + 14 * (n // 3)

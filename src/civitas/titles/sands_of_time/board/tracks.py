@@ -7,7 +7,7 @@ from typing import Final
 
 from civitas.drawing.colours import INK, LIGHT, PAPER, SHADE, SOFT_INK
 from civitas.drawing.pieces import heading
-from civitas.drawing.svg import Block, boxes, circle, group, icon, rect, title
+from civitas.drawing.svg import Block, about, boxes, circle, icon, rect, title
 from civitas.drawing.type import Face, text
 from civitas.kernel.words import Words
 from civitas.titles.sands_of_time.board.symbols import CAPITAL, DIE, PEASANT, TIME
@@ -44,7 +44,7 @@ def dynasty_track(dynasty: int, space: int, words: Words, width: float, rows: in
             else:
                 fill = PAPER if number > 3 else SOFT_INK
                 parts.append(text(x, y + 21, str(n), 11, face=Face.FIGURE, fill=fill))
-    return Block(width, rows * deep, group(*parts))
+    return about("dynasty_track", Block(width, rows * deep, "".join(parts)))
 
 
 def _spaces(corners: list[tuple[float, float]], wide: float, fill: str) -> str:
@@ -84,7 +84,7 @@ def generation_track(round_: int, words: Words, width: float) -> Block:
             parts.append(_final_bar((n + 1) * wide - 10))
         if n == round_:
             parts.append(_here(TIME, middle, _TOP + _HIGH / 2, _HIGH / 2 - 2))
-    return Block(width, _TOP + _HIGH, group(*parts))
+    return about("generation_track", Block(width, _TOP + _HIGH, "".join(parts)))
 
 
 def _final_bar(x: float) -> str:

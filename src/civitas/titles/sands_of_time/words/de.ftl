@@ -24,6 +24,11 @@ phrase-for-cost =
         [0] ohne Kosten
        *[other] für { $cost } Getreide
     }
+phrase-for-gold =
+    { $cost ->
+        [0] ohne Kosten
+       *[other] für { $cost } Gold
+    }
 phrase-points =
     { $points ->
         [one] 1 Siegpunkt
@@ -61,6 +66,20 @@ thing-province = Provinz
 thing-colony = Kolonie
 thing-colonies = Kolonien
 thing-foreign_caravans = Fremde Karawanen
+
+
+## Dinge: auf den Tafeln
+
+thing-points = Siegpunkte
+thing-unrest = Unruhe
+thing-capital = Hauptstadt
+thing-caravans = Karawanen
+thing-good = Handelsgut
+thing-control_markers = Kontrollmarker
+thing-start_player = Startspieler
+thing-dynasty_track = Dynastieleiste
+thing-generation_track = Generationsleiste
+thing-stack = Stapel von Fortschritten
 
 
 ## Dinge: Handelsgüter
@@ -280,6 +299,7 @@ grown =
        *[other] { $seat } erhält { $count } Bauern, je einen in jeder Region.
     }
 kept = { $seat } behält { phrase-stock } im Kornspeicher.
+spoiled = { $seat } verliert am Ende der Generation { phrase-stock }.
 new-generation = { $seat } beginnt als Startspieler eine neue Generation.
 
 
@@ -287,11 +307,11 @@ new-generation = { $seat } beginnt als Startspieler eine neue Generation.
 
 laid-own = Du legst Chronik { $chronicle } verdeckt auf Feld { $field }.
 laid = { $seat } legt eine Chronik verdeckt auf Feld { $field }.
-mustered = { $seat } mustert einen Soldaten in { $region }.
-promoted = { $seat } macht in { $region } einen Bauern zum Soldaten.
-demoted = { $seat } macht in { $region } einen Soldaten zum Bauern.
-irrigated = { $seat } erhält durch Bewässerung einen Bauern in { $region }.
-drilled = { $seat } erhält aus der Kaserne einen Soldaten in { $region }.
+mustered = { $seat } mustert { phrase-for-gold } einen Soldaten in { $region }.
+promoted = { $seat } macht { phrase-for-gold } in { $region } einen Bauern zum Soldaten.
+demoted = { $seat } macht { phrase-for-gold } in { $region } einen Soldaten zum Bauern.
+irrigated = { $seat } erhält durch Bewässerung { phrase-for-gold } einen Bauern in { $region }.
+drilled = { $seat } erhält aus der Kaserne { phrase-for-gold } einen Soldaten in { $region }.
 moved-peasants =
     { $count ->
         [one] { $seat } zieht 1 Bauern von { $origin } nach { $region }.
@@ -310,7 +330,7 @@ plundered-from =
         [0] { $seat } hat kein { $resource }, das der Überfall nehmen könnte.
        *[other] { $seat } verliert durch den Überfall { phrase-amount }.
     }
-built = { $seat } errichtet in { $region } das Bauwerk { $building }.
+built = { $seat } errichtet in { $region } { phrase-for-gold } das Bauwerk { $building }.
 labored =
     { $count ->
         [one] { $seat } lässt 1 Bauern am Bauwerk arbeiten und verliert ihn.
@@ -322,6 +342,7 @@ drew-advances = { $seat } zieht zwei Fortschritte für die { $row } und wählt e
 row-extended = Die { $row } wird um { $advance } verlängert.
 row-ended = Die { $row } endet hier, denn für sie ist kein Fortschritt mehr da.
 caravan = { $seat } legt eine Karawane auf die Grenze { $border }.
+caravan-paid = { $seat } legt für { phrase-amount } eine Karawane auf die Grenze { $border }.
 tribute-colonies = { $seat } erhält { phrase-amount } als Tribut von Kolonien.
 tribute-caravans = { $seat } erhält { phrase-amount } als Tribut von fremden Karawanen.
 oppression = { $seat } unterdrückt { $region } und erhält { phrase-amount }.
@@ -516,6 +537,58 @@ pick-keep =
     }
 
 
+## Arten von Antworten
+
+kind-play = Eine Karte nutzen
+kind-usebonus = Eine Bonusaktion nutzen
+kind-exchange = Getreide und Gold tauschen
+kind-muster = Einen Soldaten mustern
+kind-promote = Einen Bauern zum Soldaten machen
+kind-demote = Einen Soldaten zum Bauern machen
+kind-irrigate = Durch Bewässerung einen Bauern einsetzen
+kind-drill = Aus der Kaserne einen Soldaten einsetzen
+kind-attack = Jemanden angreifen
+kind-annex = Eine Region annektieren
+kind-site = Bauen
+kind-calm = Unruhe senken
+kind-progress = In einer Reihe vorrücken
+kind-begin = Eine Reihe beginnen
+kind-caravan = Eine Karawane legen
+
+
+## Mengen
+
+amount-crops = { $number } Getreide
+amount-gold = { $number } Gold
+amount-crops_or_gold = { $number } Getreide oder { $number } Gold
+amount-unrest = { $number } Unruhe
+amount-heritage = { $number } Überlieferung
+amount-civil = { $number } Überlieferung Bürgertum
+amount-political = { $number } Überlieferung Politik
+amount-cultural = { $number } Überlieferung Kultur
+amount-peasant =
+    { $number ->
+        [one] 1 Bauer
+       *[other] { $number } Bauern
+    }
+amount-points =
+    { $number ->
+        [one] 1 Siegpunkt
+       *[other] { $number } Siegpunkte
+    }
+
+
+## Woher Punkte kommen
+
+source-chronicles = Chroniken
+source-wonders = Wunder
+source-advances = Fortschritte
+source-final_regions = Meiste Regionen
+source-final_unrest = Geringste Unruhe
+source-final_symbols = Meiste Springbrunnen und Leiern
+source-lost = Durch Unruhe verloren
+
+
 ## Was in Teilen gewählt werden kann
 
 part-choose-first = { $value } und …
@@ -539,6 +612,8 @@ why-bonus-empty = Diese Bonusaktion brächte dir nichts.
 why-no-coinage = Dafür brauchst du den Fortschritt Münzwesen und etwas zum Tauschen.
 why-exchanged = Du hast in diesem Spielzug schon getauscht.
 why-no-interruption = Das geht vor und nach jeder Aktion und mitten in einer Aktion, kurz bevor du zahlst.
+why-no-card-left = Du hast alle Karten dieses Spielzugs genutzt oder darauf verzichtet.
+why-not-built = In keiner deiner Regionen steht { $building }.
 why-no-field = Du hast auf jedem Feld eine Chronik.
 why-field-taken = Auf diesem Feld hast du schon eine Chronik.
 why-card-laid = Diese Chronik hast du schon gelegt.
@@ -603,6 +678,39 @@ effect-taxes = Nimm 1 Getreide oder stattdessen 1 Gold für jedes Handelsgut, da
 effect-emphasis_civil = Schaltet Bürgertum für den Rest der Generation frei. Jede genutzte Aktion mit dem Symbol Bürgertum und jedes errichtete Bauwerk des Bürgertums bringt einen Marker auf die Karte; der dritte bringt Überlieferung Bürgertum +1.
 effect-emphasis_political = Schaltet Politik für den Rest der Generation frei. Jede genutzte Aktion mit dem Symbol Politik und jedes errichtete Bauwerk der Politik bringt einen Marker auf die Karte; der dritte bringt Überlieferung Politik +1.
 effect-emphasis_cultural = Schaltet Kultur für den Rest der Generation frei. Jede genutzte Aktion mit dem Symbol Kultur und jedes errichtete Bauwerk der Kultur bringt einen Marker auf die Karte; der dritte bringt Überlieferung Kultur +1.
+
+
+## Was es ist: die Karte und was darauf liegt
+
+effect-region = Eine Region der Karte. Ihr Plättchen zeigt, was sie bringt, Getreide oder Gold, und ihre Kapazität: So viele Bauern arbeiten dort, so viele Bauwerke haben Platz, und so viele Bürger leben dort, bevor sie überfüllt ist. Wer hier einen Marker oder die Hauptstadt hat, kontrolliert sie.
+effect-border = Eine Grenze zwischen zwei Regionen: Über sie ziehen Bürger, und jeder kann eine Karawane darauf haben. Eine Karawane erreicht beide Regionen und das Handelsgut, wenn hier eines liegt.
+effect-good = Ein Handelsgut auf einer Grenze. Eine Karawane, die hier gelegt wird, bringt Überlieferung +1 in einer Kategorie nach Wahl; jedes Handelsgut, das deine Karawanen erreichen, zählt für Steuern und für Feld F. Es wird nie verbraucht.
+effect-plain = Gelände. Es zählt nur für Streitwagen.
+effect-mountain = Gelände. Es zählt nur für Peltasten.
+effect-island = Gelände. Es zählt nur für Trieren.
+effect-province = Eine Region, die ihr Herrscher seit dem Aufbau hält. Sie bringt Einkommen wie jede andere.
+effect-colony = Eine Region, die annektiert wurde. Jede Kolonie gibt beim Tribut 1 Ressource; nur hier lässt sich ein Triumphbogen errichten, und nur Kolonien zählen für Imperium.
+effect-capital = Die Hauptstadt ihres Besitzers. Hier können Karawanen beginnen, und fremde Karawanen, die sie erreichen, zahlen Tribut. Wer die Region verliert, wählt sofort eine andere für die Hauptstadt.
+effect-peasant = Ein Bürger. Jeder deiner Bauern in einer Region, die du kontrollierst, bringt als Einkommen 1 von ihrer Ressource, höchstens so viel wie ihre Kapazität. Stärke 1 im Kampf.
+effect-soldier = Ein Bürger. Stärke 2 im Kampf; Soldaten überfallen Regionen, bringen aber kein Einkommen.
+effect-caravans = Karawanen liegen auf Grenzen und erreichen die Regionen auf beiden Seiten und das Handelsgut dazwischen. Mit der Karte Karawane kostet eine 2 Getreide oder 2 Gold; du hast 20.
+effect-control_markers = Sie zeigen, welche Regionen du außer der Hauptstadt kontrollierst: Du hast 9, also nie mehr als 10 Regionen.
+
+
+## Was es ist: Leisten und Zahlen
+
+effect-crops = Eine Ressource. Damit zahlst du Angriffe, Annexionen, Regieren und Karawanen. Was am Ende einer Generation übrig ist, geht verloren.
+effect-gold = Eine Ressource. Damit zahlst du Musterung, Bauwerke und Karawanen. Was am Ende einer Generation übrig ist, geht verloren.
+effect-points = Siegpunkte. Chroniken, Wunder und einige Fortschritte zählen am Ende jeder Dynastie; ganz am Ende gibt es je 3 für die meisten Regionen, die geringste Unruhe und die meisten Springbrunnen und Leiern.
+effect-unrest = Unruhe, von 0 bis 7: So viel Getreide kostet ein Angriff, so viel mehr Gold ein Bauwerk, und mindestens so viel Überlieferung braucht ein Fortschritt. Bonusaktionen, wiederholte Karten, Überfüllung und teure Siege erhöhen sie; nur Regieren senkt sie. Jeder Schritt über die Höchstgrenze kostet stattdessen 1 Siegpunkt.
+effect-civil = Überlieferung Bürgertum. Du brauchst davon mindestens so viel wie Unruhe für Fortschritte des Bürgertums, und sie zählt für Chroniken auf den Feldern A und B. Ist Bürgertum freigeschaltet, kannst du Städte errichten, Tribut gibt beides, und Bewässerung wirkt.
+effect-political = Überlieferung Politik. Du brauchst davon mindestens so viel wie Unruhe für Fortschritte der Politik, und sie zählt für Chroniken auf den Feldern C und D. Ist Politik freigeschaltet, wandelt die Musterung Bürger um, Überfall plündert überall, und Kasernen wirken.
+effect-cultural = Überlieferung Kultur. Du brauchst davon mindestens so viel wie Unruhe für Fortschritte der Kultur, und sie zählt für Chroniken auf den Feldern E und F. Ist Kultur freigeschaltet, ist der erste Schritt von Regieren kostenlos, Fortschritt darf eine Reihe beginnen, Übersiedeln legt eine Karawane, und Zweite Karawane, Amphitheater und Bibliothek wirken.
+effect-start_player = Der Startspieler hat in jeder Runde den ersten Spielzug und würfelt. In jeder neuen Generation ist es der Nächste im Uhrzeigersinn.
+effect-dynasty_track = Der Marker rückt nach jeder Runde 1 Feld vor. Betritt er ein Feld mit einem Bauern, erhält am Ende der Generation jeder in jeder Region 1 Bauern. Eine Dynastie wird am Ende der Generation gewertet, in der der Marker das erste Feld der nächsten erreicht hat.
+effect-generation_track = Die Runden dieser Generation. Nach Runde 2 geht sie mit einem Würfelwurf ab 3 weiter, nach Runde 3 ab 4; sonst, und nach Runde 4, endet sie.
+effect-row = Eine Reihe von Fortschritten. Dein Marker rückt von Karte zu Karte, mit jedem Fortschritt um eine; erreicht jemand die letzte Karte, wird daneben eine neue gelegt, bis Stufe 5.
+effect-stack = Verdeckte Fortschritte der Stufen 3, 4 und 5. Wer das Ende einer Reihe erreicht, zieht zwei, legt einen an und den anderen zurück auf den Stapel.
 
 
 ## Was auf den Wertungsfeldern zählt

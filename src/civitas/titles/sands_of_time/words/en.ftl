@@ -33,6 +33,11 @@ phrase-for-cost =
         [one] for 1 crop
        *[other] for { $cost } crops
     }
+phrase-for-gold =
+    { $cost ->
+        [0] for free
+       *[other] for { $cost } gold
+    }
 phrase-points =
     { $points ->
         [one] 1 victory point
@@ -71,6 +76,20 @@ thing-province = province
 thing-colony = colony
 thing-colonies = colonies
 thing-foreign_caravans = foreign caravans
+
+
+## Things: on the boards
+
+thing-points = victory points
+thing-unrest = unrest
+thing-capital = capital
+thing-caravans = caravans
+thing-good = trade good
+thing-control_markers = control markers
+thing-start_player = start player
+thing-dynasty_track = dynasty track
+thing-generation_track = generation track
+thing-stack = stack of advances
 
 
 ## Things: trade goods
@@ -290,6 +309,7 @@ grown =
        *[other] { $seat } gains { $count } peasants, one in each region.
     }
 kept = { $seat } keeps { phrase-stock } in the Granaries.
+spoiled = { $seat } loses { phrase-stock } at the end of the generation.
 new-generation = { $seat } is the start player of a new generation.
 
 
@@ -297,11 +317,11 @@ new-generation = { $seat } is the start player of a new generation.
 
 laid-own = You lay chronicle { $chronicle } face down on field { $field }.
 laid = { $seat } lays a chronicle face down on field { $field }.
-mustered = { $seat } musters a soldier in { $region }.
-promoted = { $seat } turns a peasant into a soldier in { $region }.
-demoted = { $seat } turns a soldier into a peasant in { $region }.
-irrigated = { $seat } gains a peasant in { $region } by Irrigation.
-drilled = { $seat } gains a soldier in { $region } from the Barracks.
+mustered = { $seat } musters a soldier in { $region } { phrase-for-gold }.
+promoted = { $seat } turns a peasant into a soldier in { $region } { phrase-for-gold }.
+demoted = { $seat } turns a soldier into a peasant in { $region } { phrase-for-gold }.
+irrigated = { $seat } gains a peasant in { $region } by Irrigation { phrase-for-gold }.
+drilled = { $seat } gains a soldier in { $region } from the Barracks { phrase-for-gold }.
 moved-peasants =
     { $count ->
         [one] { $seat } moves 1 peasant from { $origin } to { $region }.
@@ -322,11 +342,11 @@ plundered-from =
     }
 built =
     { $building ->
-        [Amphitheater] { $seat } builds an Amphitheater in { $region }.
-        [Aqueduct] { $seat } builds an Aqueduct in { $region }.
-        [Barracks] { $seat } builds Barracks in { $region }.
-        [Irrigation] { $seat } builds Irrigation in { $region }.
-       *[other] { $seat } builds a { $building } in { $region }.
+        [Amphitheater] { $seat } builds an Amphitheater in { $region } { phrase-for-gold }.
+        [Aqueduct] { $seat } builds an Aqueduct in { $region } { phrase-for-gold }.
+        [Barracks] { $seat } builds Barracks in { $region } { phrase-for-gold }.
+        [Irrigation] { $seat } builds Irrigation in { $region } { phrase-for-gold }.
+       *[other] { $seat } builds a { $building } in { $region } { phrase-for-gold }.
     }
 labored =
     { $count ->
@@ -339,6 +359,7 @@ drew-advances = { $seat } draws two advances for the { $row } and chooses one of
 row-extended = The { $row } is extended by { $advance }.
 row-ended = The { $row } ends here, since no advance is left for it.
 caravan = { $seat } places a caravan on the border { $border }.
+caravan-paid = { $seat } places a caravan on the border { $border } for { phrase-amount }.
 tribute-colonies = { $seat } takes a tribute of { phrase-amount } from colonies.
 tribute-caravans = { $seat } takes a tribute of { phrase-amount } from foreign caravans.
 oppression = { $seat } oppresses { $region } and gains { phrase-amount }.
@@ -541,6 +562,62 @@ pick-score = Score { $field }
 pick-keep = Keep { phrase-stock }
 
 
+## Kinds of picks
+
+kind-play = Use a card
+kind-usebonus = Use a bonus action
+kind-exchange = Exchange crops and gold
+kind-muster = Muster a soldier
+kind-promote = Turn a peasant into a soldier
+kind-demote = Turn a soldier into a peasant
+kind-irrigate = Place a peasant by Irrigation
+kind-drill = Place a soldier from the Barracks
+kind-attack = Attack somebody
+kind-annex = Annex a region
+kind-site = Build
+kind-calm = Lower unrest
+kind-progress = Advance in a row
+kind-begin = Begin a row
+kind-caravan = Place a caravan
+
+
+## Amounts
+
+amount-crops =
+    { $number ->
+        [one] 1 crop
+       *[other] { $number } crops
+    }
+amount-gold = { $number } gold
+amount-crops_or_gold = { $number } crops or { $number } gold
+amount-unrest = { $number } unrest
+amount-heritage = { $number } heritage
+amount-civil = { $number } civil heritage
+amount-political = { $number } political heritage
+amount-cultural = { $number } cultural heritage
+amount-peasant =
+    { $number ->
+        [one] 1 peasant
+       *[other] { $number } peasants
+    }
+amount-points =
+    { $number ->
+        [one] 1 victory point
+       *[other] { $number } victory points
+    }
+
+
+## Sources of points
+
+source-chronicles = Chronicles
+source-wonders = Wonders
+source-advances = Advances
+source-final_regions = Most regions
+source-final_unrest = Lowest unrest
+source-final_symbols = Most fountains and lyres
+source-lost = Lost to unrest
+
+
 ## What can be picked part by part
 
 part-choose-first = { $value } and …
@@ -564,6 +641,8 @@ why-bonus-empty = This bonus action would give you nothing.
 why-no-coinage = You need the advance Coinage for it, and something to exchange.
 why-exchanged = You have already exchanged in this turn.
 why-no-interruption = This is possible before and after each action, and inside one just before you pay.
+why-no-card-left = You have used or declined all cards of this turn.
+why-not-built = None of your regions has { $building }.
 why-no-field = You have a chronicle on every field.
 why-field-taken = You already have a chronicle on this field.
 why-card-laid = You have already laid this chronicle.
@@ -628,6 +707,39 @@ effect-taxes = Gain 1 crop, or else 1 gold, for each trade good that your carava
 effect-emphasis_civil = Unlocks civil for the rest of the generation. Each action with the civil symbol that you use, and each civil building that you build, puts a marker on the card; the third marker gives civil heritage +1.
 effect-emphasis_political = Unlocks political for the rest of the generation. Each action with the political symbol that you use, and each political building that you build, puts a marker on the card; the third marker gives political heritage +1.
 effect-emphasis_cultural = Unlocks cultural for the rest of the generation. Each action with the cultural symbol that you use, and each cultural building that you build, puts a marker on the card; the third marker gives cultural heritage +1.
+
+
+## What it is: the map and what lies on it
+
+effect-region = A region of the map. Its tile shows what it yields, crops or gold, and its capacity: so many peasants work there, so many buildings find room, and so many citizens live there before it is overcrowded. Whoever has a marker or the capital here controls it.
+effect-border = A border between two regions: citizens move across it, and each player may have one caravan on it. A caravan reaches both regions, and the trade good if one lies here.
+effect-good = A trade good on a border. A caravan placed here gives heritage +1 in a category of choice; each trade good that your caravans reach counts for Taxes and for field F. It is never used up.
+effect-plain = Terrain. It matters only for Chariots.
+effect-mountain = Terrain. It matters only for Peltasts.
+effect-island = Terrain. It matters only for Triremes.
+effect-province = A region that its controller has held since the setup. It yields income like any other.
+effect-colony = A region that was annexed. Each colony gives 1 resource to Tribute; only here a Triumphal Arch can be built, and only colonies count for Imperium.
+effect-capital = The capital of its owner. Caravans may start here, and foreign caravans that reach it pay Tribute. Whoever loses the region chooses another one for the capital at once.
+effect-peasant = A citizen. Each of your peasants in a region you control yields 1 of its resource as income, at most its capacity. Strength 1 in a battle.
+effect-soldier = A citizen. Strength 2 in a battle; soldiers raid regions, but yield no income.
+effect-caravans = Caravans lie on borders and reach the regions on both sides and the trade good between them. With the Caravan card one costs 2 crops or 2 gold; you have 20.
+effect-control_markers = They show which regions you control besides your capital: you have 9, so you never control more than 10 regions.
+
+
+## What it is: tracks and figures
+
+effect-crops = A resource. It pays for attacks, for annexing, for Govern and for caravans. What is left at the end of a generation is lost.
+effect-gold = A resource. It pays for Muster, for buildings and for caravans. What is left at the end of a generation is lost.
+effect-points = Victory points. Chronicles, Wonders and some advances score at the end of each dynasty; at the very end 3 each go to the most regions, the lowest unrest, and the most fountains and lyres.
+effect-unrest = Unrest, from 0 to 7: an attack costs as many crops, a building as much more gold, and an advance needs heritage of at least as much. Bonus actions, repeated cards, overcrowding and costly victories raise it; only Govern lowers it. Each step beyond the maximum costs 1 victory point instead.
+effect-civil = Civil heritage. You need it, at least as much as your unrest, to reach civil advances, and for chronicles on fields A and B. While civil is unlocked, you may build Cities, Tribute gives both sources, and Irrigation works.
+effect-political = Political heritage. You need it, at least as much as your unrest, to reach political advances, and for chronicles on fields C and D. While political is unlocked, Muster converts citizens, Raid plunders everywhere, and Barracks work.
+effect-cultural = Cultural heritage. You need it, at least as much as your unrest, to reach cultural advances, and for chronicles on fields E and F. While cultural is unlocked, the first step of Govern is free, Advance may begin a row, Migrate places a caravan, and the Second Caravan, Amphitheater and Library work.
+effect-start_player = The start player takes the first turn of each round, and rolls the die. In each new generation it is the next player to the left.
+effect-dynasty_track = The marker moves 1 space after each round. If it enters a space with a peasant, each player gains 1 peasant in each region at the end of the generation. A dynasty is scored at the end of the generation in which the marker has reached the first space of the next one.
+effect-generation_track = The rounds of this generation. After round 2 a die of 3 or more, after round 3 one of 4 or more lets it go on; otherwise, and after round 4, it ends.
+effect-row = A row of advances. Your marker moves from card to card, one with each Advance; when somebody reaches the last card, a new one is laid beside it, up to level 5.
+effect-stack = Face-down advances of levels 3, 4 and 5. Whoever reaches the end of a row draws two, lays one beside it and puts the other back on top.
 
 
 ## What counts on the scoring fields

@@ -72,6 +72,11 @@ phrase-culture =
         [0] { "" }
        *[other] { "\u2063 " }{ $culture } Kultur
     }
+phrase-one =
+    { $good ->
+        [Ideen] 1 Idee
+       *[other] 1 { $good }
+    }
 phrase-prisoners =
     { $prisoners ->
         [0] { "" }
@@ -133,7 +138,7 @@ ask-turn =
        *[other] Du bist am Zug: noch { $left } Aktionen.
     }
 ask-pay = Wie bezahlst du ({ $origin })?
-ask-pay-unit = Womit bezahlst du 1 { $good } ({ $origin })?
+ask-pay-unit = Womit bezahlst du { phrase-one } ({ $origin })?
 ask-price = Welchen Preis bezahlst du ({ $origin })?
 ask-gain = Was nimmst du ({ $origin })?
 ask-react = { $moment }: Nutzt du etwas?
@@ -147,7 +152,7 @@ pick-pass = Nein, danke
 pick-use = { $ability } einsetzen
 pick-pay = Bezahlen:{ phrase-goods }{ phrase-prisoners }{ phrase-free }
 pick-payotherwise = Anders bezahlen
-pick-paywith = Mit 1 { $good } bezahlen
+pick-paywith = Mit { phrase-one } bezahlen
 pick-price = { $ability }
 pick-gain = { $good } nehmen
 pick-advance = { $advance } erzielen

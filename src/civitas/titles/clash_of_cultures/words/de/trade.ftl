@@ -25,9 +25,9 @@ ask-raided = Welche Ressource verlierst du an die Räuber?
 ## Antworten
 
 pick-deal = Einen Handel anbieten
-pick-give = 1 { $good } geben
+pick-give = { phrase-one } geben
 pick-givecard = { $card } geben
-pick-want = 1 { $good } verlangen
+pick-want = { phrase-one } verlangen
 pick-wantcard = 1 { $deck } verlangen
 pick-propose = Dieses Angebot machen
 pick-accept = Einverstanden

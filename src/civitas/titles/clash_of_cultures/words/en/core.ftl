@@ -72,6 +72,11 @@ phrase-culture =
         [0] { "" }
        *[other] { "\u2063 " }{ $culture } culture
     }
+phrase-one =
+    { $good ->
+        [ideas] 1 idea
+       *[other] 1 { $good }
+    }
 phrase-prisoners =
     { $prisoners ->
         [0] { "" }
@@ -133,7 +138,7 @@ ask-turn =
        *[other] Your turn: { $left } actions left.
     }
 ask-pay = How do you pay for { $origin }?
-ask-pay-unit = With what do you pay 1 { $good } for { $origin }?
+ask-pay-unit = With what do you pay { phrase-one } for { $origin }?
 ask-price = Which price do you pay for { $origin }?
 ask-gain = What do you take for { $origin }?
 ask-react = { $moment }: do you use something?
@@ -147,7 +152,7 @@ pick-pass = No, thanks
 pick-use = Use { $ability }
 pick-pay = Pay{ phrase-goods }{ phrase-prisoners }{ phrase-free }
 pick-payotherwise = Pay in another way
-pick-paywith = Pay with 1 { $good }
+pick-paywith = Pay with { phrase-one }
 pick-price = { $ability }
 pick-gain = Take { $good }
 pick-advance = Gain { $advance }

@@ -25,9 +25,9 @@ ask-raided = Which resource do you lose to the raiders?
 ## Picks
 
 pick-deal = Offer a trade
-pick-give = Give 1 { $good }
+pick-give = Give { phrase-one }
 pick-givecard = Give { $card }
-pick-want = Ask for 1 { $good }
+pick-want = Ask for { phrase-one }
 pick-wantcard = Ask for 1 { $deck }
 pick-propose = Make this offer
 pick-accept = Agree

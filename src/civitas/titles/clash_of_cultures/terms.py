@@ -1,0 +1,151 @@
+"""What a pick costs and what it brings, told by the functions that charge and pay out.
+
+Most prices can be paid in several ways, which is asked next (COC-4.11): what is named is the
+printed one, or the one that an ability puts in its place.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.kernel.asks import Ask, Pick
+from civitas.kernel.explain import Terms, terms
+from civitas.titles.clash_of_cultures.advances.advance import PRINTED_PRICE, brings
+from civitas.titles.clash_of_cultures.cards.action_cards import price_of, takes_action
+from civitas.titles.clash_of_cultures.cards.hands import held_card
+from civitas.titles.clash_of_cultures.cities.culture import boost_cost
+from civitas.titles.clash_of_cultures.cities.happiness import step_cost
+from civitas.titles.clash_of_cultures.cities.wonders import COSTS as WONDER_COST
+from civitas.titles.clash_of_cultures.content.advances import ADVANCE
+from civitas.titles.clash_of_cultures.content.cards import CONDITION, CONDITIONS, WONDER, WONDERS
+from civitas.titles.clash_of_cultures.content.goods import GOODS, Goods, goods
+from civitas.titles.clash_of_cultures.content.pieces import STRUCTURE, STRUCTURE_COST, STRUCTURES
+from civitas.titles.clash_of_cultures.course.scoring import HALF, PER_OBJECTIVE
+from civitas.titles.clash_of_cultures.course.status import CHANGE_COST
+from civitas.titles.clash_of_cultures.means.payments import (
+    ADVANCING,
+    CONSTRUCTING,
+    USING,
+    Cost,
+    cost_for,
+    joined,
+    printed,
+)
+from civitas.titles.clash_of_cultures.means.payments import WONDER as FOR_WONDER
+from civitas.titles.clash_of_cultures.means.prices import told_price
+from civitas.titles.clash_of_cultures.means.stock import told_gains
+from civitas.titles.clash_of_cultures.picks import cards, cities, common, people, trade
+from civitas.titles.clash_of_cultures.powers.moments import Moment
+from civitas.titles.clash_of_cultures.powers.registry import ABILITY
+from civitas.titles.clash_of_cultures.state import Player, State
+
+Numbers = dict[str, int | float]
+
+USED_AT: Final = (
+    Moment.ACTION,
+    Moment.FREE_ACTION,
+    Moment.CARD_FOR_FREE,
+    Moment.ENLARGES,
+    Moment.BETWEEN_MOVES,
+)
+"""The moments at which an ask offers to use an ability without saying so."""
+NOTHING_MORE: Final = Cost(())
+
+
+def purse(s: State, seat: int) -> dict[str, int | float]:
+    """Resources and tokens (COC-4.1)."""
+    return dict(zip(GOODS, s.players[seat].goods, strict=True))
+
+
+def terms_of(s: State, ask: Ask, pick: Pick) -> Terms | None:
+    """What an offered pick costs and what it brings for certain."""
+    if ask.terms is not None:
+        return ask.terms(pick)
+    me = s.players[ask.seat]
+    match pick:
+        case common.Pay():
+            paid = {good: getattr(pick, good) for good in GOODS}
+            return terms(paid | {"prisoners": pick.prisoners})
+        case common.PayWith() if pick.good != "free":
+            return terms({pick.good: 1}, choice=True)
+        case common.Use():
+            return _use(s, me, ask, ABILITY[pick.ability])
+        case common.Advance():
+            return _advance(s, me, ask, ADVANCE[pick.advance])
+        case common.Government() if ask.what == "government":
+            return terms(printed(cost_for(s, me, CHANGE_COST, USING)), choice=True)
+        case cards.PlayCard():
+            return _card(s, me, held_card(pick.card)[1])
+        case cards.PlayObjective():
+            condition = CONDITION[pick.condition.removeprefix("objective-")]
+            paid = named(goods(CONDITIONS[condition].pay))
+            return terms(paid, {"points": PER_OBJECTIVE / HALF})
+        case trade.Accept() if s.offer is not None:
+            return terms(named(s.offer.wants), named(s.offer.gives))
+    return _on_the_map(s, me, ask, pick)
+
+
+def _on_the_map(s: State, me: Player, ask: Ask, pick: Pick) -> Terms | None:
+    match pick:
+        case cities.Build():
+            place = s.hex(str(ask.params["hex"]))
+            return _building(s, me, place, STRUCTURE[pick.building])
+        case cards.RaiseWonder():
+            return _wonder(s, me, s.hex(pick.hex), WONDER[pick.wonder])
+        case people.Cheer():
+            return terms(printed(step_cost(s, me, s.hex(pick.hex))), choice=True)
+        case people.StartFrom():
+            return terms(printed(boost_cost(s, me, pick.boost)), choice=True)
+        case people.Boost():
+            return terms(printed(boost_cost(s, me, pick.culture)), choice=True)
+    return None
+
+
+# ------------------------------------------------------------------ amounts
+
+
+def named(amount: Goods) -> Numbers:
+    """Goods by their names."""
+    return dict(zip(GOODS, amount, strict=True))
+
+
+# ------------------------------------------------------------------ what has a price
+
+
+def _advance(s: State, me: Player, ask: Ask, advance: int) -> Terms | None:
+    """COC-7.1, COC-7.9; only the action has a price, whoever asks for another one names it."""
+    gains = brings(me, advance)
+    if ask.what != "turn":
+        return terms(gains=gains, choice=True)
+    return terms(told_price(s, me, PRINTED_PRICE, ADVANCING, advance), gains, choice=True)
+
+
+def _building(s: State, me: Player, place: int, building: int) -> Terms | None:
+    """COC-10.1, COC-10.5"""
+    paid = told_price(s, me, STRUCTURE_COST[building], CONSTRUCTING, place, building)
+    return terms(paid, told_gains(me, STRUCTURES[building].build_bonus), choice=True)
+
+
+def _wonder(s: State, me: Player, place: int, wonder: int) -> Terms | None:
+    """COC-24.4, COC-24.16"""
+    paid = told_price(s, me, WONDER_COST[wonder], FOR_WONDER, place, wonder)
+    return terms(paid, {"points": WONDERS[wonder].vp_total}, choice=True)
+
+
+def _card(s: State, me: Player, card: int) -> Terms | None:
+    """COC-19.3: an action, or none, and what else is printed on the card."""
+    costs: Numbers = {"action": int(takes_action(card))}
+    return terms(costs | printed(cost_for(s, me, price_of(card), USING)), choice=True)
+
+
+def _use(s: State, me: Player, ask: Ask, ability: int) -> Terms | None:
+    """COC-0.10: what using an ability costs at the moment that the ask is about."""
+    said = str(ask.params.get("moment", "")).removeprefix("moment-")
+    moments = [getattr(Moment, said.upper())] if said else USED_AT
+    for moment in moments:
+        for hook in me.powers.at[moment]:
+            if hook.ability == ability:
+                cost = cost_for(s, me, hook.cost, USING, ability)
+                more = hook.price(s, me) if hook.price is not None else NOTHING_MORE
+                return terms(printed(joined(cost, more)), choice=True)
+    return None

@@ -1,0 +1,108 @@
+"""The form of a new match, and the API beside it: only what fits is offered, in plain words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from tests.web.server import Served, Wire, ok, serving
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('new') / 'civitas.db'}") as served:
+        yield served
+
+
+@pytest.fixture
+def browser(served: Served) -> Iterator[Wire]:
+    with Wire(served.url, headers={"Accept-Language": "en"}) as browser:
+        yield browser
+
+
+def offered(html: str) -> dict[str, dict[str, str]]:
+    """By option, what the form says of each choice: chosen, open or shut."""
+    found = {}
+    for name, select in re.findall(
+        r'<select id="option-(\w+)"[^>]*>(.*?)</select>', html, re.DOTALL
+    ):
+        choices = re.findall(r'<option value="([^"]*)"([^>]*)>', select)
+        found[name] = {
+            value.replace("&#34;", ""): "chosen"
+            if "selected" in marks
+            else "shut"
+            if "disabled" in marks
+            else "open"
+            for value, marks in choices
+        }
+    return found
+
+
+def seats(*kinds: str) -> dict[str, str]:
+    return {f"seat-{n}": kind for n, kind in enumerate(kinds)}
+
+
+def test_what_has_no_meaning_is_not_shown_and_what_does_not_fit_is_shut(browser: Wire) -> None:
+    def at(*kinds: str, **options: str) -> dict[str, dict[str, str]]:
+        chosen = {f"option-{name}": value for name, value in options.items()}
+        return offered(browser.get("/new/terraces/options", params=seats(*kinds) | chosen).text)
+
+    two = at("me", "open")
+    assert two == {
+        "game": {"rivals": "chosen", "allies": "open"},
+        "long": {"true": "open", "false": "chosen"},
+    }
+    alone = at("me")
+    assert alone["game"] == {"rivals": "shut", "allies": "chosen"}
+    assert alone["hope"] == {"1": "open", "2": "chosen"}, "it belongs to allies"
+    beside = at("me", "automa", long="true", eager="true")
+    assert beside["long"] == {"true": "shut", "false": "chosen"}
+    assert beside["eager"] == {"true": "chosen", "false": "open"}
+    assert at("me", "open", game='"allies"', hope="1")["hope"]["1"] == "chosen"
+
+
+def test_options_and_choices_have_words_in_both_languages(browser: Wire) -> None:
+    german = browser.get("/new/clash_of_cultures", headers={"Accept-Language": "de"}).text
+    for word in ("Dauer", "Normal (sechs Runden)", "Kurz (vier Runden)", "ja", "nein"):
+        assert word in german
+    assert not re.search(r">(normal|flexible|short|full|optional|true|false)<", german)
+    assert "Short (four rounds)" in browser.get("/new/clash_of_cultures").text
+
+
+def test_what_does_not_fit_is_told_at_once(browser: Wire) -> None:
+    three = browser.get("/new/terraces/options", params=seats("me", "automa", "automa", "automa"))
+    assert "has room for 2 automas at most" in three.text
+    assert 'role="alert"' not in browser.get("/new/terraces/options", params=seats("me")).text
+
+
+def test_a_refusal_names_the_two_choices(served: Served, browser: Wire) -> None:
+    """As the form, so the API: whoever sends it anyway is told what excludes what."""
+    token = re.search(r'name="csrf" value="([^"]+)"', browser.get("/new/terraces").text)
+    assert token is not None
+    form = {"csrf": token[1], **seats("me", "automa"), "option-long": "true"}
+    answer = browser.post("/new/terraces", data=form)
+    assert answer.status_code == 400
+    refusal = "Long match: yes and one automa exclude each other"
+    assert refusal in answer.text
+    wishes = [{"kind": "me"}, {"kind": "automa"}]
+    refused = served.player("Anna").post(
+        "/matches", title="terraces", seats=wishes, options={"long": True}
+    )
+    assert refused.status_code == 400
+    assert refusal in refused.json()["message"]
+
+
+def test_the_api_tells_what_fits(served: Served) -> None:
+    anna = served.player("Anna")
+    title = ok(anna.get("/titles/terraces"))
+    assert (title["players"], title["automas"], title["seats"]) == ([1, 4], 2, 4)
+    game = title["options"][0]
+    assert (game["name"], game["choices"][1]) == ("Game", {"value": "allies", "name": "Allies"})
+    path = "/titles/terraces/choices"
+    fits = ok(anna.post(path, players=1, automas=0, options={"game": "allies"}))
+    assert (fits["choices"]["game"], fits["problem"]) == (["allies"], "")
+    shut = ok(anna.post(path, players=2, automas=1, options={"long": True}))
+    assert shut["problem"].startswith("Long match: yes and one automa exclude each other")
+    assert ok(anna.post(path, players=9))["problem"]

@@ -196,13 +196,12 @@ def notes(
         away = seat.name if seat.person is not None else None
         asked = seat.number in waiting
         automa = seat.holder == AUTOMA
-        text = _note(seat.number, bot, automa, away, asked, seat.number == mine, language)
+        text = _note(bot, automa, away, asked, seat.number == mine, language)
         yield f"note-{seat.number}", text
 
 
 @lru_cache(maxsize=4096)
 def _note(
-    number: int,
     bot: str | None,
     automa: bool,
     away: str | None,
@@ -211,7 +210,7 @@ def _note(
     language: str,
 ) -> str:
     say = web_words(language).say
-    parts = [SEAT_MARKS[number]]
+    parts = []
     if mine:
         parts.append(say("web-you"))
     if automa:
@@ -261,11 +260,12 @@ def standing(table: Table, voice: Voice) -> tuple[str, str]:
     """The end in one picture: all seats in their order, with points and winners; empty before."""
     if table.result is None:
         return "standing", ""
+    won = voice.say("web-winner")
     rows = (
         f'<li class="seat-{row.seat}{" won" if row.won else ""}"><b>{row.rank}.</b>'
         f'<span class="crest" aria-hidden="true">{SEAT_MARKS[row.seat]}</span>'
         f'<span class="who">{escape(row.name)}</span>'
-        + (f'<span class="laurel">★ {escape(voice.say("web-winner"))}</span>' if row.won else "")
+        + (f'<span class="laurel">★ <span>{escape(won)}</span></span>' if row.won else "")
         + f"<strong>{row.points}</strong></li>"
         for row in standings(table.result, voice)
     )

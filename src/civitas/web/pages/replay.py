@@ -40,6 +40,7 @@ def show(
         update = _position(live, visitor, wanted, seat)
         return {
             **laid_out(live, visitor.language),
+            "mine": live.seat_of(visitor.id),
             "seat": update.seat,
             "open": live.open,
             "verified": live.open and _verified(live),

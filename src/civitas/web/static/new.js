@@ -1,6 +1,7 @@
 // The form of a new match: it offers only what fits what is chosen so far.
 const form = document.querySelector(".setup");
 const options = document.getElementById("options");
+const wanted = new Map(); // the options as the reader has left them, whatever has given way since
 let latest = 0;
 
 // A name is asked for only where somebody else sits at this screen.
@@ -12,8 +13,9 @@ function show() {
 
 async function fit() {
   const mine = ++latest;
-  const chosen = [...new FormData(form)].filter(([name]) => /^(seat|option)-/.test(name));
-  const answer = await fetch(`${options.dataset.from}?${new URLSearchParams(chosen)}`).catch(() => null);
+  const seats = [...new FormData(form)].filter(([name]) => name.startsWith("seat-"));
+  const query = new URLSearchParams([...seats, ...wanted]);
+  const answer = await fetch(`${options.dataset.from}?${query}`).catch(() => null);
   if (!answer?.ok || mine !== latest) return;
   const html = await answer.text();
   const focused = options.contains(document.activeElement) && document.activeElement.id;
@@ -21,8 +23,14 @@ async function fit() {
   if (focused) document.getElementById(focused)?.focus();
 }
 
+function keep(select) {
+  wanted.set(select.name, select.value);
+}
+
 document.addEventListener("change", (event) => {
   show();
+  if (event.target.closest("#options")) keep(event.target);
   if (options && event.target.closest("[data-seat], #options")) fit();
 });
+options?.querySelectorAll("select").forEach(keep);
 show();

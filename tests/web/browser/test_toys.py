@@ -1,0 +1,125 @@
+"""What the toys need and no title that people play has yet: automas, side by side, twelve seats."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.browser.conftest import Opener
+from tests.web.browser.hands import (
+    OFFERED,
+    click_any,
+    ready,
+    settled,
+    sit_down,
+    together,
+    until,
+    wait_asked,
+)
+from tests.web.server import processes
+
+
+@pytest.fixture(scope="module")
+def toys(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that knows the toys, too; on its home page a picture fails on purpose."""
+    place = tmp_path_factory.mktemp("toys")
+    with processes(site, f"sqlite:///{place / 'civitas.db'}", 1) as (one,):
+        yield one.url
+
+
+def click_glow(page: Page) -> None:
+    page.locator("#sheets .glow").first.dispatch_event("click")
+    settled(page)
+
+
+def planted(page: Page) -> list[str]:
+    return [line for line in page.locator("#lines li").all_inner_texts() if "plants" in line]
+
+
+def test_two_people_act_side_by_side(open_page: Opener, toys: str) -> None:
+    anna, bert = (open_page("/me", base_url=toys) for _ in range(2))
+    together(anna, bert, title="terraces")
+    for page in (anna, bert):
+        wait_asked(page)
+        click_glow(page)
+    for page in (anna, bert):
+        wait_asked(page)
+        expect(page.locator(".seat.asked")).to_have_count(2)
+    click_glow(bert)
+    click_glow(anna)
+    until(bert, "document.querySelectorAll('#lines li').length >= 4")
+    assert len(planted(anna)) == len(planted(bert)) == 2
+    expect(bert.locator("#sheets .glow")).to_have_count(0)
+    bert.click('[data-do="undo"]')  # though Anna has picked since
+    settled(bert)
+    for page in (anna, bert):
+        until(page, "document.querySelectorAll('#lines li').length == 3")
+        assert len(planted(page)) == 1
+        assert "Bert" not in planted(page)[0]
+    wait_asked(bert)
+    click_glow(bert)
+    until(anna, "document.querySelectorAll('#lines li').length == 4")
+
+
+def test_the_form_offers_what_fits_while_seats_are_chosen(open_page: Opener, toys: str) -> None:
+    page = open_page("/new/terraces", base_url=toys)
+    long, eager = page.locator("#option-long"), page.locator("#option-eager")
+    expect(eager).to_have_count(0)
+    long.select_option(label="yes")
+    page.select_option("[name=seat-2]", "automa")
+    expect(eager).to_be_visible()
+    expect(long.locator("option:disabled")).to_have_text("yes")
+    expect(long).to_have_value("false")
+    page.select_option("[name=seat-2]", "none")
+    expect(long).to_have_value("true")  # as it was wished for, as soon as it fits again
+    page.select_option("[name=seat-1]", "automa")
+    page.select_option("[name=seat-2]", "automa")
+    page.select_option("[name=seat-3]", "automa")
+    expect(page.locator("#options [role=alert]")).to_contain_text("2 automas at most")
+    page.select_option("[name=seat-3]", "none")
+    expect(page.locator("#options [role=alert]")).to_have_count(0)
+    page.click("form button.strong")
+    ready(page)
+    expect(page.locator("#note-1")).to_contain_text("automa")
+    luck = random.Random(3)
+    while page.locator("#ending").is_hidden():
+        click_any(page, luck)
+    expect(page.locator("#standing li")).to_have_count(3)
+    expect(page.locator("#standing li").first).to_contain_text("1.")
+    expect(page.locator("#sentence")).to_contain_text("points")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_twelve_seats(open_page: Opener, toys: str, phone: bool) -> None:
+    page = open_page("/me", base_url=toys, phone=phone)
+    sit_down(page, "me", *["bot-random"] * 11, title="crowd")
+    ready(page)
+    if phone:
+        page.click('[data-tab="seats"]')
+    seats = page.locator("#seats details")
+    expect(seats).to_have_count(12)
+    expect(seats.nth(0)).to_have_attribute("open", "")
+    seats.nth(11).locator("summary").click()
+    expect(seats.nth(11).locator("svg")).to_be_visible()
+    luck = random.Random(4)
+    while page.locator("#ending").is_hidden():
+        page.wait_for_selector(f"{OFFERED}, #ending:not([hidden])", state="attached")
+        if page.locator("#ending").is_hidden():
+            click_any(page, luck)
+    expect(page.locator("#standing li")).to_have_count(12)
+    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0
+    small = page.evaluate(SMALLEST)
+    assert small >= 12
+
+
+# The smallest type among the lines of the seats and the picture of the end.
+SMALLEST = """
+() => Math.min(...[...document.querySelectorAll("#standing *, #seats summary *")]
+  .filter((node) => node.textContent.trim())
+  .map((node) => parseFloat(getComputedStyle(node).fontSize)))
+"""

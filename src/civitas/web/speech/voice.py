@@ -40,11 +40,12 @@ class Voice(NamedTuple):
 
     def pick(self, pick: Pick) -> str:
         """What a pick does."""
-        return _pick(pick, self if _names_somebody(type(pick)) else self.impersonal)
+        names = self.names if _names_somebody(type(pick)) else ()
+        return _pick(pick, self.title, self.language, names)
 
     def effect(self, thing: str) -> str:
         """What a thing does; nothing if the title has no words for it."""
-        return _effect(thing, self.impersonal)
+        return _effect(thing, self.title, self.language)
 
     def refusal(self, error: CivitasError) -> str:
         """Why something is not done."""
@@ -87,11 +88,11 @@ def _names_somebody(kind: type[Pick]) -> bool:
 
 # Picks exist once and are told again and again, so what they are called is remembered.
 @lru_cache(maxsize=65536)
-def _pick(pick: Pick, voice: Voice) -> str:
-    return voice.words.pick(pick)
+def _pick(pick: Pick, title: str, language: str, names: tuple[str, ...]) -> str:
+    return Voice(title, language, names).words.pick(pick)
 
 
 @lru_cache(maxsize=4096)
-def _effect(thing: str, voice: Voice) -> str:
-    words = voice.words
+def _effect(thing: str, title: str, language: str) -> str:
+    words = Voice(title, language).words
     return words.say(f"effect-{thing}") if words.has(f"effect-{thing}") else ""

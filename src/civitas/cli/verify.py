@@ -6,11 +6,12 @@ from typing import Annotated, TypeAlias
 
 import typer
 
-from civitas.cli.endings import standings_of, victory
+from civitas.cli.endings import victory
 from civitas.cli.screen import Screen
 from civitas.cli.seats import table_words
 from civitas.cli.speech import Lang, language, program_words
 from civitas.kernel.match import verify
+from civitas.kernel.speech import points
 from civitas.kernel.titles import find_title
 
 MatchFile: TypeAlias = Annotated[str, typer.Argument(metavar="FILE", help="help-match")]
@@ -31,7 +32,8 @@ def command(file: MatchFile, lang: Lang = "") -> int:
     words = table_words(header, speech)
     told = own.say("verified-open", facts)
     if verdict.result:
-        scores = ", ".join(standings_of(verdict.result, words, own))
+        told_points = enumerate(map(points, verdict.result.scores))
+        scores = ", ".join(f"{words.seat(seat)} {score}" for seat, score in told_points)
         told = own.say("verified-over", facts | {"scores": scores})
         told += f" {victory(verdict.result, words, own)}"
     console = Screen().console

@@ -118,7 +118,7 @@ written = Geschrieben: { $file }
 title-facts = { $fewest } bis { $most } Personen, { $shortest } bis { $longest } Minuten, von { $designer }, Regelversion { $version }
 title-play = civitas play { $title }
 title-automas = Automas: höchstens { $automas }, mit allen Personen nicht mehr als { $seats } Plätze; --seats you,automa
-title-option = { $name }: --option { $option }=…, Regel { $rule }
+title-option = --option { $option }=…: { $name }, Regel { $rule }
 title-default = { $words } (Vorgabe)
 only-if = nur wenn: { $conditions }
 or-if = ; oder wenn:{" "}

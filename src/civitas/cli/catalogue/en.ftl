@@ -118,7 +118,7 @@ written = Written: { $file }
 title-facts = { $fewest } to { $most } players, { $shortest } to { $longest } minutes, by { $designer }, rules version { $version }
 title-play = civitas play { $title }
 title-automas = automas: { $automas } at most, with all players no more than { $seats } seats; --seats you,automa
-title-option = { $name }: --option { $option }=…, rule { $rule }
+title-option = --option { $option }=…: { $name }, rule { $rule }
 title-default = { $words } (default)
 only-if = only if: { $conditions }
 or-if = ; or if:{" "}

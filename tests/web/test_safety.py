@@ -188,7 +188,7 @@ def test_headers_that_keep_a_browser_safe(served: Served, browser: Browser) -> N
         assert "frame-ancestors 'none'" in policy
 
 
-@pytest.mark.parametrize("title", ["toy", "sands_of_time"])
+@pytest.mark.parametrize("title", ["toy", "terraces", "sands_of_time"])
 def test_names_and_chat_are_never_html(served: Served, title: str) -> None:
     """Nor can anything else on a page be a script that is not a file of ours."""
     with browsing(served, EVIL) as evil:

@@ -304,6 +304,7 @@ def same_ask(seat: int, here: Table, there: Table) -> bool:
     ("title", "names"),
     [
         ("toy", ("Anna", "Ben", "Carla")),
+        ("terraces", ("Anna", "Ben", "Carla")),
         ("sands_of_time", ("Anna", "Ben", "Carla")),
         ("clash_of_cultures", ("Anna", "Ben")),
     ],

@@ -54,11 +54,12 @@ class Terraces(Drawn):
 
     def why_not(self, s: State, seat: int, pick: Pick) -> Reason | None:
         me = s.players[seat]
-        if isinstance(pick, Claim):
-            return refuse_claim(s, me, NUMBER[pick.terrace])
-        if isinstance(pick, Plant):
-            return refuse_plant(s, me, NUMBER[pick.terrace])
-        return refuse_dig(me) if isinstance(pick, Dig) else None
+        if isinstance(pick, Dig):
+            return refuse_dig(me)
+        if not isinstance(pick, Claim | Plant) or pick.terrace not in NUMBER:
+            return None  # anybody may ask about anything
+        refuse = refuse_claim if isinstance(pick, Claim) else refuse_plant
+        return refuse(s, me, NUMBER[pick.terrace])
 
     def why_none(self, s: State, ask: Ask, kind: type[Pick]) -> Reason | None:
         me = s.players[ask.seat]

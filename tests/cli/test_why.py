@@ -127,3 +127,11 @@ def test_without_the_rulebook_the_numbers_of_the_clauses_remain(table: civitas.T
     (reason,) = asked.answer("annex sicilia")
     assert reason.text.endswith("[SOT-10.16]")
     assert asked.answer("1")[-1] == Note("SOT-6.8", "")
+
+
+def test_a_bare_question_tells_what_is_missing_and_why() -> None:
+    scene = Scene(players=2).empire(0, capital="italia", unrest=4).empire(1, capital="syria")
+    scene.citizens(0, sicilia=(1, 0)).citizens(1, sicilia=(1, 0))
+    told = [note.text for note in question(scene.turn(0, "conquest")).missing()]
+    assert told[0] == "Use Conquest: This costs 4 crops, and you have 0. [SOT-10.3]"
+    assert any(text.startswith("Exchange crops and gold: You need") for text in told)

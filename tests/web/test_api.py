@@ -73,6 +73,7 @@ def test_an_ask_lists_picks_with_words_and_places(anna: Player) -> None:
     assert ask["text"]
     assert all(pick["text"] and pick["pick"]["pick"] for pick in ask["picks"])
     assert any(pick["places"] for pick in ask["picks"])
+    assert all("terms" in pick for pick in ask["picks"])
     anna.http.headers["Accept-Language"] = "de"
     german = anna.table(match)["asks"][0]
     del anna.http.headers["Accept-Language"]

@@ -7,7 +7,8 @@ import pytest
 from civitas.kernel.table import Table
 from civitas.titles.clash_of_cultures.picks.cities import Found
 from civitas.titles.clash_of_cultures.scene import Scene
-from civitas.web.pages.why import why_place
+from civitas.web.pages.offer import offer
+from civitas.web.pages.why import why_others, why_place
 from civitas.web.speech.voice import Voice
 
 
@@ -41,3 +42,28 @@ def test_a_click_on_a_wonder_speaks_of_the_wonder_when_another_can_be_built() ->
     table = scene.player(0, wood=7, ore=7, advances=["engineering", "sports"]).turn(0)
     assert any("card:great_arena" in pick.places for pick in table.asks[0].picks)
     assert "COC-24.3" in at(table, "card:great_lighthouse").values()
+
+
+def others(table: Table) -> dict[str, str]:
+    """What the window "Why not?" lists, and why."""
+    voice = Voice(table.meta.id, "en", table.header.seats)
+    found = why_others(table, table.asks[0].seat, voice)
+    return {what: refusal.why for refusal in found for what in refusal.what}
+
+
+def test_why_not_has_one_line_for_each_kind_and_for_each_card() -> None:
+    table = Scene().player(0, wonders=["great_gardens"]).turn(0)
+    told = others(table)
+    assert told["End the turn"] == "You have actions left, and actions are mandatory."
+    assert told["Found a city"] == "There is a city."
+    assert "Wonders need Engineering." in told.values()
+    assert not [what for what in told if what.startswith("Found a city on")]
+
+
+def test_the_page_is_offered_picks_with_their_price() -> None:
+    table = Scene().goods(0, food=2).turn(0)
+    ask = table.asks[0]
+    shown = offer(table, ask, Voice(table.meta.id, "en", table.header.seats))
+    terms = {text: told for _, _, text, _, told in shown.picks}
+    assert terms["Gain Storage"].startswith("2 food")
+    assert terms["Move units"] == ""

@@ -6,7 +6,7 @@ step only filters the list that the ask has given: nothing here knows what is le
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from civitas.kernel.asks import Pick
@@ -23,8 +23,13 @@ class Choice(NamedTuple):
     picks: tuple[Pick, ...]
 
 
-def menu(picks: Sequence[Pick], words: Words) -> list[Choice]:
-    """What to choose from next."""
+Telling = Callable[[Pick], str]
+"""What a pick is called in the menu."""
+
+
+def menu(picks: Sequence[Pick], words: Words, tell: Telling | None = None) -> list[Choice]:
+    """What to choose from next; ``tell`` says more of a pick than its words alone."""
+    tell = tell or words.pick
     kinds: dict[type[Pick], list[Pick]] = {}
     for pick in picks:
         kinds.setdefault(type(pick), []).append(pick)
@@ -32,9 +37,9 @@ def menu(picks: Sequence[Pick], words: Words) -> list[Choice]:
     for group in kinds.values():
         parts = _parts(group)
         if len(group) > MANY and len(parts) > 1:
-            choices += _by_part(group, parts, words)
+            choices += _by_part(group, parts, words, tell)
         else:
-            choices += [Choice(words.pick(pick), (pick,)) for pick in group]
+            choices += [Choice(tell(pick), (pick,)) for pick in group]
     return choices
 
 
@@ -47,7 +52,9 @@ def _parts(group: Sequence[Pick]) -> dict[str, list[Any]]:
     return {name: found for name, found in values.items() if len(found) > 1}
 
 
-def _by_part(group: Sequence[Pick], parts: dict[str, list[Any]], words: Words) -> list[Choice]:
+def _by_part(
+    group: Sequence[Pick], parts: dict[str, list[Any]], words: Words, tell: Telling
+) -> list[Choice]:
     """One choice for each value of the first part.
 
     Parts with the same ids, as two cards of one hand, are one question: whichever is named
@@ -64,7 +71,7 @@ def _by_part(group: Sequence[Pick], parts: dict[str, list[Any]], words: Words) -
     for value in every:
         left = tuple(pick for pick in group if any(getattr(pick, n) == value for n in alike))
         if len(left) == 1:
-            choices.append(Choice(words.pick(left[0]), left))
+            choices.append(Choice(tell(left[0]), left))
         elif len(left) < len(group):
             choices.append(Choice(_label(left[0], first, value, words), left))
     return choices

@@ -6,6 +6,7 @@ import contextlib
 import signal
 import sys
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -114,7 +115,8 @@ class Sitting:
         """Ask until there is a pick, or until an undo has changed the question."""
         self._hand_over(ask.seat)
         steps: list[Sequence[Pick]] = [ask.picks]
-        choices = menu(ask.picks, self.words)
+        tell = partial(self._offer, ask.seat)
+        choices = menu(ask.picks, self.words, tell)
         story = self._story(ask.seat, self.seen[ask.seat])
         self.tableau.turn(self.table, ask, choices, news, story)
         while True:
@@ -129,8 +131,12 @@ class Sitting:
                 return
             else:
                 steps.append(chosen.picks)
-            choices = menu(steps[-1], self.words)
+            choices = menu(steps[-1], self.words, tell)
             self.tableau.question(ask, choices)
+
+    def _offer(self, seat: int, pick: Pick) -> str:
+        """A pick with what it costs and brings."""
+        return self.words.offer(pick, self.table.terms(pick, seat))
 
     def _hand_over(self, seat: int) -> None:
         """Between two people at one keyboard nothing of the first stays in sight."""
@@ -177,8 +183,8 @@ class Sitting:
             self.screen.notes([(key or example, self.own.say(text)) for key, text in KEYS])
 
     def _explain(self, question: Question, text: str) -> None:
-        notes = question.answer(text) if text else []
-        if not notes:
+        notes = question.answer(text) if text else question.missing()
+        if not text or not notes:
             self._note(
                 "ask-why", example=question.example, clause=next(iter(question.book.clauses), "1.1")
             )

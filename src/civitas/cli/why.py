@@ -52,6 +52,16 @@ class Question:
         about = [] if rest else self._things(things)
         return list(dict.fromkeys(about + self._missing(text))) or self._things(things)
 
+    def missing(self) -> list[Note]:
+        """One line for all that may be missed here, and why it is not there."""
+        return [
+            Note("", f"{self._named(what)}: {self.words.reason(reason)} [{reason.clause}]")
+            for what, reason in self.table.why_none(self.ask.seat)
+        ]
+
+    def _named(self, what: Pick | type[Pick]) -> str:
+        return self.words.pick(what) if isinstance(what, Pick) else self.words.kind(what)
+
     @property
     def example(self) -> str:
         """Something that can be asked here."""

@@ -95,6 +95,12 @@ class Words(Speech):
         new = [not re.search(rf"(?<!\w){re.escape(told)}(?!\w)", text) for told in costs + gains]
         return ", ".join(told for told, is_new in zip(signed, new, strict=True) if is_new)
 
+    def offer(self, pick: Pick, terms: Terms | None) -> str:
+        """What a pick does, with what it costs and brings: "Build Temple (3 gold)"."""
+        text = self.pick(pick)
+        told = self.terms(terms, text)
+        return f"{text} ({told})" if told else text
+
     def error(self, error: CivitasError) -> str:
         """What went wrong and what to do."""
         if error.words is None or error.words in self.folders:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from civitas.bots import BOTS
+from civitas.kernel.asks import Ask, Pick
 from civitas.kernel.log import Line
 from civitas.kernel.results import Result
 from civitas.kernel.speech import Choice
@@ -12,6 +13,7 @@ from civitas.kernel.table import Table
 from civitas.kernel.titles import Meta
 from civitas.kernel.words import Words
 from civitas.web.api.shapes import (
+    AmountShape,
     AskShape,
     ChatShape,
     ChoiceShape,
@@ -24,6 +26,7 @@ from civitas.web.api.shapes import (
     PositionShape,
     SeatShape,
     TableShape,
+    TermsShape,
     TitleShape,
 )
 from civitas.web.front.visitor import Visitor
@@ -129,8 +132,22 @@ def _asks(table: Table, seat: int, words: Words) -> tuple[AskShape, ...]:
     ask = table.ask_for(seat)
     if ask is None:
         return ()
-    picks = (PickShape(pick, words.pick(pick), pick.places) for pick in ask.picks)
+    picks = (
+        PickShape(pick, words.pick(pick), pick.places, _terms(table, ask, pick, words))
+        for pick in ask.picks
+    )
     return (AskShape(seat, ask.seq, ask.what, words.ask(ask), tuple(picks)),)
+
+
+def _terms(table: Table, ask: Ask, pick: Pick, words: Words) -> TermsShape | None:
+    terms = table.title.terms(table.state, ask, pick)
+    if terms is None:
+        return None
+    costs, gains = (
+        tuple(AmountShape(amount.thing, amount.number) for amount in amounts)
+        for amounts in (terms.costs, terms.gains)
+    )
+    return TermsShape(words.terms(terms), costs, gains, terms.choice)
 
 
 def _ending(result: Result | None, voice: Voice) -> Ending | None:

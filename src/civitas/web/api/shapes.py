@@ -142,12 +142,29 @@ class MatchShape(msgspec.Struct, frozen=True):
     result: Ending | None
 
 
+class AmountShape(msgspec.Struct, frozen=True):
+    thing: str
+    number: int | float
+
+
+class TermsShape(msgspec.Struct, frozen=True):
+    """What a pick costs and what it brings for certain."""
+
+    text: str
+    costs: tuple[AmountShape, ...]
+    gains: tuple[AmountShape, ...]
+    choice: bool
+    """Is it asked next how to pay, or with what instead?"""
+
+
 class PickShape(msgspec.Struct, frozen=True):
     pick: Any
     """Send this back to choose it."""
     text: str
     places: tuple[str, ...]
     """The places on the board that it is about."""
+    terms: TermsShape | None
+    """What it costs and brings; null if nothing that is certain."""
 
 
 class AskShape(msgspec.Struct, frozen=True):

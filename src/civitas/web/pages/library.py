@@ -66,10 +66,10 @@ def about(request: Request, title: str, thing: str) -> Response:
     """What a thing is called and what it does, for whoever points at it; nothing if it is dumb."""
     visitor = visit(request)
     voice = Voice(find_title(title).id, visitor.language)
-    effect = voice.effect(thing)
+    effect = voice.words.about(thing)
     if not effect:
         return Response(status_code=204)
-    name = voice.words.thing(thing)
+    name = voice.words.thing(thing.partition(":")[2] or thing)
     return page(request, visitor, "about_part.html", name=name, effect=effect)
 
 

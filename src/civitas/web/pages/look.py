@@ -122,7 +122,7 @@ def table_update(
         turn=ask is not None or (eyes.curtain is not None and eyes.curtain in waiting),
         undo=eyes.seat is not None and not live.open and table.can_undo(eyes.seat),
         over=live.open,
-        ask=None if ask is None or live.open else offer(ask, voice),
+        ask=None if ask is None or live.open else offer(table, ask, voice),
     )
     return update, frozenset([mark for _, mark, _ in summed])
 

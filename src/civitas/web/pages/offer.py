@@ -10,6 +10,7 @@ import msgspec
 
 from civitas.kernel.asks import Ask, Pick
 from civitas.kernel.speech import SEAT_PARAMS
+from civitas.kernel.table import Table
 from civitas.web.speech.voice import Voice
 
 
@@ -28,13 +29,13 @@ class Offer(msgspec.Struct, frozen=True):
     seq: int
     what: str
     kinds: tuple[KindOffer, ...]
-    picks: tuple[tuple[int, tuple[str | int, ...], str, tuple[str, ...]], ...]
-    """Kind, values of its fields, the whole in words, places."""
+    picks: tuple[tuple[int, tuple[str | int, ...], str, tuple[str, ...], str], ...]
+    """Kind, values of its fields, the whole in words, places, what it costs and brings."""
     hints: dict[str, str]
     """What the things do that can be chosen."""
 
 
-def offer(ask: Ask, voice: Voice) -> Offer:
+def offer(table: Table, ask: Ask, voice: Voice) -> Offer:
     """All that the page has to know to let somebody choose."""
     kinds: dict[type[Pick], list[Pick]] = {}
     for pick in ask.picks:
@@ -46,7 +47,13 @@ def offer(ask: Ask, voice: Voice) -> Offer:
         what=ask.what,
         kinds=tuple(_kind(kind, picks, voice) for kind, picks in kinds.items()),
         picks=tuple(
-            (number[type(pick)], msgspec.structs.astuple(pick), voice.pick(pick), pick.places)
+            (
+                number[type(pick)],
+                msgspec.structs.astuple(pick),
+                text := voice.pick(pick),
+                pick.places,
+                voice.terms(table.title.terms(table.state, ask, pick), text),
+            )
             for pick in ask.picks
         ),
         hints=_hints(ask.picks, voice),

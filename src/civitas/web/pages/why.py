@@ -30,12 +30,26 @@ def why_place(table: Table, seat: int, place: str, voice: Voice) -> list[Refusal
 
 
 def why_others(table: Table, seat: int, voice: Voice) -> list[Refusal]:
-    """What of the kinds that are asked for is not offered; what is missing alone comes first."""
+    """What may be missed here: first what is held and cannot be used, and each kind of which there
+    is nothing, in a line of its own; then what else of the kinds that have no places on the board,
+    since a click there tells of them."""
     ask = table.ask_for(seat)
     if ask is None:
         return []
-    found = _refusals(table, seat, _others(table, seat, ask), voice)
-    return sorted(found, key=lambda refusal: len(refusal.what))
+    missing = [
+        Refusal((_named(what, voice),), voice.words.reason(reason), reason.clause)
+        for what, reason in table.why_none(seat)
+    ]
+    known = {what for refusal in missing for what in refusal.what}
+    others = (
+        msgspec.structs.replace(refusal, what=tuple(w for w in refusal.what if w not in known))
+        for refusal in _refusals(table, seat, _others(table, seat, ask), voice)
+    )
+    return missing + sorted((r for r in others if r.what), key=lambda r: len(r.what))
+
+
+def _named(what: Pick | type[Pick], voice: Voice) -> str:
+    return voice.pick(what) if isinstance(what, Pick) else voice.words.kind(what)
 
 
 def _elsewhere(ask: Ask, place: str) -> Iterator[Pick]:
@@ -63,7 +77,7 @@ def _one_part(ask: Ask) -> list[type[Any]]:
 def _others(table: Table, seat: int, ask: Ask) -> Iterator[Pick]:
     for kind in _one_part(ask):
         # A rule that has an answer even to nonsense cannot tell what is worth a question.
-        if table.why_not(kind("?"), seat) is not None:
+        if kind("?").places or table.why_not(kind("?"), seat) is not None:
             continue
         yield from (kind(thing) for thing in things_of(table.meta.words, "en"))
 

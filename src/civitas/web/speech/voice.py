@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from civitas.kernel.asks import Pick
 from civitas.kernel.errors import CivitasError
+from civitas.kernel.explain import Terms
 from civitas.kernel.speech import SEAT_PARAMS
 from civitas.kernel.titles import find_title
 from civitas.kernel.words import Words, words_for
@@ -42,6 +43,10 @@ class Voice(NamedTuple):
         """What a pick does."""
         names = self.names if _names_somebody(type(pick)) else ()
         return _pick(pick, self.title, self.language, names)
+
+    def terms(self, terms: Terms | None, text: str) -> str:
+        """What a pick costs and brings, but for what its own text names already."""
+        return "" if terms is None else _terms(terms, text, self.impersonal)
 
     def effect(self, thing: str) -> str:
         """What a thing does; nothing if the title has no words for it."""
@@ -90,6 +95,11 @@ def _names_somebody(kind: type[Pick]) -> bool:
 @lru_cache(maxsize=65536)
 def _pick(pick: Pick, title: str, language: str, names: tuple[str, ...]) -> str:
     return Voice(title, language, names).words.pick(pick)
+
+
+@lru_cache(maxsize=16384)
+def _terms(terms: Terms, text: str, voice: Voice) -> str:
+    return voice.words.terms(terms, text)
 
 
 @lru_cache(maxsize=4096)

@@ -24,11 +24,12 @@ export function setAsk(next) {
   ask = next && {
     ...next,
     list: next.picks,
-    picks: next.picks.map(([kind, values, text, places], number) => ({
+    picks: next.picks.map(([kind, values, text, places, terms], number) => ({
       kind,
       values,
       text,
       places,
+      terms,
       number,
     })),
   };
@@ -108,6 +109,7 @@ function offers(picks) {
 
 const whole = (pick) => ({
   text: pick.text,
+  terms: pick.terms,
   hint: pick.values.map((value) => ask.hints[value]).find(Boolean),
   click: () => take([pick]),
 });
@@ -136,6 +138,7 @@ function byPart(same, kind) {
     const label = labels[name][value];
     found.push({
       text: label,
+      terms: left.length === 1 ? left[0].terms : "",
       hint: ask.hints[value],
       click: () => {
         steps.push({ label, fits });
@@ -204,13 +207,19 @@ function aids(picks, groups) {
   box.append(why);
 }
 
-function button(text, { click, strong, quiet, hint, key }) {
+function button(text, { click, strong, quiet, hint, key, terms }) {
   const node = document.createElement("button");
   node.type = "button";
   node.className = strong ? "strong" : quiet ? "quiet" : "pick";
   const name = document.createElement("span");
   name.textContent = text;
   node.append(name);
+  if (terms) {
+    const price = document.createElement("span");
+    price.className = "terms";
+    price.textContent = terms;
+    node.append(price);
+  }
   if (key) node.dataset.key = key;
   if (hint) {
     node.title = hint;
@@ -232,7 +241,8 @@ function crumb(text) {
 function glow(picks) {
   const places = new Map();
   for (const pick of picks) {
-    for (const place of pick.places) places.set(place, [...(places.get(place) || []), pick.text]);
+    const told = pick.terms ? `${pick.text} (${pick.terms})` : pick.text;
+    for (const place of pick.places) places.set(place, [...(places.get(place) || []), told]);
   }
   document.querySelectorAll("#sheets [data-place]").forEach((node) => {
     const texts = places.get(node.dataset.place);

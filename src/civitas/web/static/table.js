@@ -237,9 +237,9 @@ function lying(node) {
   return box.outerHTML;
 }
 
-function tellPlace(node) {
+function tellPlace(node, thing) {
   const { place } = node.dataset;
-  tell(lying(node), about(place.slice(place.indexOf(":") + 1)), why(place));
+  tell(lying(node), thing ? about(thing.dataset.thing) : "", about(place), why(place));
 }
 
 byId("why").addEventListener("click", (event) => {
@@ -284,13 +284,13 @@ document.addEventListener("click", (event) => {
   if (tab) figures();
   const sheetTab = event.target.closest('[data-tab^="sheet-"]');
   if (sheetTab) home();
-  const thing = event.target.closest(".seat [data-thing]");
-  if (thing) tell(about(thing.dataset.thing));
+  const thing = event.target.closest(":is(.seat, #sheets) [data-thing]");
   const place = event.target.closest("#sheets [data-place]");
+  if (thing && !place && !dragged()) tell(about(thing.dataset.thing));
   if (!place || dragged()) return;
   if (event.detail && parts.narrow.matches && tiny(place)) frame([place], 2.4);
   else if (place.classList.contains("glow")) pickPlace(place.dataset.place);
-  else tellPlace(place);
+  else tellPlace(place, thing);
 });
 
 document.addEventListener("submit", (event) => {

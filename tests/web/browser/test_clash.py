@@ -23,8 +23,8 @@ from tests.web.browser.hands import (
     wait_asked,
 )
 
-SHORT = {"length": "short", "trade_offers": "1"}
-FIRST_TURN = {"trade": "off"}
+SHORT = {"length": "Short (four rounds)", "trade_offers": "One a turn"}
+FIRST_TURN = {"trade": "no"}
 """Nobody can have given the food away that the first advance needs."""
 PLAY_NOW = f"form[action='/play/{CLASH}'] button"
 
@@ -107,7 +107,7 @@ LAPTOP = {"viewport": {"width": 1280, "height": 720}}
 
 def test_on_a_laptop_the_sheets_lie_on_top_of_each_other(open_page: Opener) -> None:
     page = open_page(**LAPTOP)
-    sit_down(page, "me", "bot-random", title=CLASH, options=FIRST_TURN | {"expansion": "on"})
+    sit_down(page, "me", "bot-random", title=CLASH, options=FIRST_TURN | {"expansion": "yes"})
     ready(page)
     play_until([page], "Your turn", random.Random(1))
     advances, cards = (page.locator(f"[data-sheet={name}]") for name in ("advances", "cards"))
@@ -124,7 +124,7 @@ def test_on_a_laptop_the_sheets_lie_on_top_of_each_other(open_page: Opener) -> N
 
 def test_who_rests_on_a_card_reads_what_it_does(open_page: Opener) -> None:
     page = open_page(**LAPTOP)
-    sit_down(page, "me", "bot-random", title=CLASH, options=FIRST_TURN | {"expansion": "on"})
+    sit_down(page, "me", "bot-random", title=CLASH, options=FIRST_TURN | {"expansion": "yes"})
     ready(page)
     play_until([page], "Your turn", random.Random(1))  # what is asked before may cover the advances
     glass = page.locator("#glass")
@@ -143,7 +143,7 @@ HEIGHTS = "places => places.map((place) => place.getBoundingClientRect().height)
 
 def test_on_a_phone_what_is_to_be_tapped_is_as_large_as_a_finger(open_page: Opener) -> None:
     page = open_page(phone=True)
-    sit_down(page, "me", "bot-random", title=CLASH, options=FIRST_TURN | {"expansion": "on"})
+    sit_down(page, "me", "bot-random", title=CLASH, options=FIRST_TURN | {"expansion": "yes"})
     ready(page)
     play_until([page], "Your turn", random.Random(1))
     page.tap('[data-tab="sheet-advances"]')
@@ -156,7 +156,7 @@ def test_on_a_phone_what_is_to_be_tapped_is_as_large_as_a_finger(open_page: Open
 
 def test_a_sheet_that_was_folded_lies_flat_again(open_page: Opener) -> None:
     page = open_page(phone=True)
-    sit_down(page, "me", "bot-random", title=CLASH, options={"expansion": "on"})
+    sit_down(page, "me", "bot-random", title=CLASH, options={"expansion": "yes"})
     ready(page)
     sheet = page.locator("[data-sheet=advances] > svg")
     folded = sheet.get_attribute("viewBox")

@@ -69,7 +69,7 @@ def test_german_is_spoken_to_a_german_browser(open_page: Opener) -> None:
 
 
 @pytest.mark.parametrize(
-    ("title", "bots", "options"), [(SANDS, 4, {}), (CLASH, 3, {"expansion": "on"})]
+    ("title", "bots", "options"), [(SANDS, 4, {}), (CLASH, 3, {"expansion": "yes"})]
 )
 def test_a_table_is_light(
     open_page: Opener, title: str, bots: int, options: dict[str, str]

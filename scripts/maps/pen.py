@@ -25,10 +25,12 @@ _TALLER: Final = 0.6
 """How far the north is stretched: 0 as in the plane of the cut, 1 as Mercator does."""
 _CALM: Final = 18
 """As near to a coast the waves fade out."""
-_ROUND: Final = 12
+_ROUND: Final = 18
 """A corner is cut off at most this far from it."""
 _SHORT: Final = {True: 0.4, False: 0.2}
 """How much a line may be simplified, if it is fixed and if it is not."""
+_SMOOTH: Final = 0.05
+"""The same for isles that are discs."""
 _CLOSE: Final = {True: 9, False: 22}
 """How far its corners are apart at most: it is drawn round, and must not lose its shape."""
 
@@ -118,7 +120,8 @@ def _finished(spec: Spec, line: Line, pen: Pen) -> Line:
     shape = line.shape
     if not fixed:
         shape = shapely.transform(shapely.segmentize(shape, 4), pen)
-    shape = shape.simplify(_SHORT[fixed])
+    discs = {*spec.plan["isles"], *spec.inset()}
+    shape = shape.simplify(_SMOOTH if line.pair & discs else _SHORT[fixed])
     straight = fixed and not is_coast(spec, line)
     points = (
         _sharp(shape) if straight else np.array(shapely.segmentize(shape, _CLOSE[fixed]).coords)
@@ -153,11 +156,12 @@ def _only_ends(one: Line, other: Line) -> bool:
     return bool(common.difference(shapely.union_all(ends)).is_empty)
 
 
-def along(line: Shape, banks: Shape, near: float) -> Shape:
-    """A river that runs on a border where it is this near to it."""
-    points = []
-    for x, y in shapely.segmentize(line, 2).coords:
-        here = Point(x, y)
-        on = banks.interpolate(banks.project(here)) if not banks.is_empty else here
-        points.append((on.x, on.y) if here.distance(on) < near else (x, y))
-    return LineString(points)
+def along(line: Shape, banks: Shape, near: float, far: float) -> Shape:
+    """A river that runs on a border where it is near to it, and bends towards it before."""
+    if banks.is_empty:
+        return line
+    points = shapely.get_coordinates(shapely.segmentize(line, 2))
+    spots = shapely.points(points)
+    on = shapely.line_interpolate_point(banks, shapely.line_locate_point(banks, spots))
+    share = np.clip((far - shapely.distance(spots, on)) / (far - near), 0, 1)[:, None]
+    return LineString(points + (shapely.get_coordinates(on) - points) * share)

@@ -24,8 +24,8 @@ _CLEAR: Final = 9
 """And from a border."""
 _LANDING: Final = 4
 """How far the line of a strait reaches into both lands."""
-_BANK: Final = 0.2
-"""A river that is this near to a border which it marks runs on it, in degrees."""
+_BANK: Final = (0.2, 0.8)
+"""A river that is this near to a border which it marks runs on it, and bends to it, in degrees."""
 _NOWHERE: Final = LineString()
 
 
@@ -104,13 +104,14 @@ def _rivers(
     spec: Spec, lines: Sequence[Line], shapes: Mapping[str, Shape], paper: Paper, pen: Pen
 ) -> dict[str, list[Shape]]:
     water = shapely.union_all([shapes[name] for name in spec.seas])
+    near, far = (degrees * paper.scale for degrees in _BANK)
     found = {}
     for name, sections in spec.rivers.items():
         banks = _banks(lines, sections)
         parts = []
         for points in spec.plan["rivers"][name]:
             line = shapely.transform(smooth(paper.sheet(spec, points)), pen)
-            line = along(line, banks, _BANK * paper.scale).difference(water).simplify(0.3)
+            line = along(line, banks, near, far).difference(water).simplify(0.3)
             parts += [part for part in shapely.get_parts(line) if part.length > 12]
         found[name] = parts
     return found

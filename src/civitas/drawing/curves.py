@@ -58,6 +58,24 @@ def units(line: Iterable[Corner]) -> list[Point]:
     return [(x / 10, y / 10) for x, y in line]
 
 
+def is_inside(point: Point, rings: Iterable[Sequence[Point]]) -> bool:
+    """Does the point lie in the area within these rings?
+
+    >>> square = [(0, 0), (4, 0), (4, 4), (0, 4)]
+    >>> is_inside((1, 1), [square]), is_inside((5, 1), [square])
+    (True, False)
+    """
+    px, py = point
+    odd = False
+    for ring in rings:
+        ax, ay = ring[-1]
+        for bx, by in ring:
+            if (ay > py) != (by > py) and px < ax + (py - ay) * (bx - ax) / (by - ay):
+                odd = not odd
+            ax, ay = bx, by
+    return odd
+
+
 def curve(lines: Sequence[Sequence[Corner]], *, closed: bool = False) -> str:
     """Path data: the lines one after the other; each begins where the one before it ends."""
     x, y = lines[0][0]

@@ -10,16 +10,17 @@ it. It can be kept as a file of its own.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 import msgspec
 
-from civitas.drawing.colours import INK, PAPER, SEA_INK, SOFT_INK
-from civitas.drawing.curves import curve, ribbon
+from civitas.drawing.colours import INK, PAPER, SEA_INK, SHADE
+from civitas.drawing.curves import Point, curve, is_inside, ribbon
 from civitas.drawing.labels import ZOOMS, Box, Label, Laid, drawn, lay_out
-from civitas.drawing.land import LAND, Land, Pair
-from civitas.drawing.paper import grain, hatch
+from civitas.drawing.land import LAND, Land, Pair, Place
+from civitas.drawing.paper import grain, hatch, rose
 from civitas.drawing.places import place_to_click, ready, region, region_gold, region_hit
 from civitas.drawing.svg import el, group, number, path, rect, use
 from civitas.drawing.terrain import TERRAINS, signs
@@ -32,10 +33,13 @@ BORDER: Final = "#5d4826"
 _GROUND: Final = "#efe4c4"
 _TINTS: Final = ("#8fb6bb", "#b9d3cb", "#9dbfc6", "#aecdbf")
 """Of the seas, so that neighbours differ a little."""
-_FIELD: Final = 12.5
-_WATER: Final = 14.5
+_FADING: Final = (64, 52, 41, 31, 22, 14, 7)
+"""How wide the strokes are with which land fades out."""
+_FIELD: Final = (12.5, 17.0)
+_WATER: Final = (14.0, 25.0)
 _LEAST: Final = 12
-"""The sizes of names, in pixels: of fields and of seas, and the smallest that is legible."""
+"""The sizes of names, in pixels: of small and large fields, of small and large seas, and the
+smallest that is legible."""
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -130,7 +134,16 @@ def _water(land: Land) -> str:
             stroke_linecap="round",
         ),
         path(ripples, fill="none", stroke=SEA_INK, stroke_width=0.9, stroke_opacity=0.32),
+        _rose(land),
     )
+
+
+def _rose(land: Land) -> str:
+    """In the widest sea, below its name and where its fleets lie."""
+    widest = max((place for place in land.places.values() if place.sea), key=lambda sea: sea.room)
+    radius = min(60, widest.room * 0.36)
+    x, y = widest.at
+    return rose(x, y + widest.room - radius * 1.25, radius)
 
 
 def _sea_borders(land: Land) -> list[Pair]:
@@ -156,9 +169,7 @@ def _soil(land: Land, look: Look, covered: Sequence[Box]) -> str:
         use("land", fill="none", stroke=INK, stroke_width=3, stroke_linejoin="round"),
         # Once more, a little larger, so that no ink shows between two fields.
         use("land", fill=_GROUND, stroke=_GROUND, stroke_width=1),
-        group(
-            *(_bleeding(land, look, name) for name in land.fields()), clip_path="url(#on-nobodys)"
-        ),
+        _bleeding(land, look),
         *(use(f"r-{name}", fill=_fill(look.terrain[name])) for name in land.fields()),
         *_all_signs(land, look, covered),
     )
@@ -170,34 +181,68 @@ def _fill(kinds: Sequence[str]) -> str:
     return f"url(#t-{kinds[0]}-{kinds[1]})"
 
 
-def _bleeding(land: Land, look: Look, name: str) -> str:
-    """A field at the edge of what is known fades into nobody's land."""
-    edge = land.border(name, LAND)
-    if not edge:
-        return ""
-    tint = TERRAINS[look.terrain[name][-1]].tint
-    first, *others = (
-        {"stroke_width": width, "stroke_opacity": 0.24} for width in (60.0, 45.0, 31.0, 18.0, 8.0)
-    )
+def _bleeding(land: Land, look: Look) -> str:
+    """Fields at the edge of what is known fade into nobody's land."""
+    edges = {name: edge for name in land.fields() if (edge := land.border(name, LAND))}
+    tints = {name: TERRAINS[look.terrain[name][-1]].tint for name in edges}
     return group(
-        group(path(edge, id=f"e-{name}"), **first),
-        *(use(f"e-{name}", **stroke) for stroke in others),
+        el("defs", *(path(edge, id=f"e-{name}") for name, edge in edges.items())),
+        *(
+            group(*(use(f"e-{name}", stroke=tint) for name, tint in tints.items()),
+                  stroke_width=width)
+            for width in _FADING
+        ),
         fill="none",
-        stroke=tint,
-    )
+        stroke_opacity=0.2,
+        stroke_linejoin="round",
+        clip_path="url(#on-nobodys)",
+    )  # fmt: skip
 
 
 def _all_signs(land: Land, look: Look, covered: Sequence[Box]) -> Iterator[str]:
     """The signs of every terrain, but for those that a name would stand on."""
-    spots: dict[str, list[tuple[float, float]]] = {kind: [] for kind in TERRAINS}
-    for name, points in land.signs.items():
-        kinds = look.terrain[name]
-        for n, (x, y) in enumerate(points):
-            here = Box(x - 8, y - 7, x + 8, y + 6)
-            if not any(here.meets(box) for box in covered):
-                spots[kinds[n % len(kinds)]].append((x, y))
-    for kind, points_of in spots.items():
-        yield signs(kind, points_of)
+    spots: dict[str, list[Point]] = {kind: [] for kind in TERRAINS}
+    for name in land.fields():
+        for kind, point in sign_spots(land, name, look.terrain[name], covered):
+            spots[kind].append(point)
+    for kind, points in spots.items():
+        yield signs(kind, points)
+
+
+def sign_spots(
+    land: Land, name: str, kinds: Sequence[str], covered: Sequence[Box]
+) -> Iterator[tuple[str, Point]]:
+    """Where the signs of a field stand: at least one for each of its kinds, if there is any room
+    beside its name."""
+    near = [box for box in covered if box.meets(_around(land.places[name].at, 90, 90))]
+    free = [spot for spot in land.signs[name] if _is_clear(spot, near, 8)]
+    if len(free) < len(kinds):
+        free += _squeezed(land, name, [*near, *(_around(spot, 8, 7) for spot in free)])
+    return ((kinds[n % len(kinds)], spot) for n, spot in enumerate(free))
+
+
+def _squeezed(land: Land, name: str, busy: list[Box]) -> Iterator[Point]:
+    """Two places where a sign just fits, the nearest to the middle."""
+    outlines = land.outlines(name)
+    x, y = land.places[name].at
+    ways = [(dx, dy) for dx in range(-48, 49, 4) for dy in range(-36, 37, 3)]
+    found = 0
+    for dx, dy in sorted(ways, key=lambda way: (math.hypot(*way), way)):
+        spot = (x + dx, y + dy)
+        if found < 2 and _is_clear(spot, busy, 6) and is_inside(spot, outlines):
+            busy.append(_around(spot, 7, 6))
+            found += 1
+            yield spot
+
+
+def _is_clear(spot: Point, busy: Iterable[Box], wide: float) -> bool:
+    here = _around(spot, wide, 6)
+    return not any(here.meets(box) for box in busy)
+
+
+def _around(spot: Point, wide: float, high: float) -> Box:
+    x, y = spot
+    return Box(x - wide, y - high, x + wide, y + high)
 
 
 def _rivers(land: Land) -> str:
@@ -257,16 +302,8 @@ def _resting(look: Look) -> str:
 
 def _insets(land: Land) -> str:
     return "".join(
-        rect(box.x, box.y, box.width, box.height, fill="none", stroke=INK, stroke_width=2)
-        + rect(
-            box.x + 4,
-            box.y + 4,
-            box.width - 8,
-            box.height - 8,
-            fill="none",
-            stroke=SOFT_INK,
-            stroke_width=0.8,
-        )
+        rect(box.x, box.y, box.width, box.height, fill="none", stroke=INK, stroke_width=5)
+        + rect(box.x, box.y, box.width, box.height, fill="none", stroke=SHADE, stroke_width=2.4)
         for box in land.insets.values()
     )
 
@@ -298,12 +335,18 @@ def _place_names(
             place.at,
             land.outlines(name),
             Face.ASIDE if place.sea else Face.NAME,
-            _WATER if place.sea else _FIELD,
+            _size(place),
             _LEAST,
             SEA_INK if place.sea else INK,
             rank.get(name, 0) + (not place.sea) - place.room / 10_000,
             water=place.sea,
         )
+
+
+def _size(place: Place) -> float:
+    """The more room there is, the larger a name is written."""
+    least, most = _WATER if place.sea else _FIELD
+    return min(max(least, place.room / 5), most)
 
 
 def _river_names(land: Land, say: Callable[[str], str]) -> Iterator[Label]:

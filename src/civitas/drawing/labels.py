@@ -23,7 +23,7 @@ ZOOMS: Final = {"far": 0.6, "mid": 1.0, "near": 2.0}
 _LEADING: Final = 1.08
 _TALL: Final = 0.8
 """How high letters are, of their size."""
-_ROWS: Final = 3
+_ROWS: Final = 2
 """An area is measured along this many lines for the height of a letter."""
 _AIR: Final = 1.5
 """What names keep from each other and from the edge of their area."""
@@ -145,7 +145,8 @@ def _squares(box: Box) -> Iterator[tuple[int, int]]:
 def _ways(label: Label, zoom: float) -> Iterator[Laid]:
     """Where a name could stand, the best first."""
     yield from _ways_inside(label, label.size / zoom)
-    yield from _ways_inside(label, label.least / zoom)
+    if label.least < label.size:
+        yield from _ways_inside(label, label.least / zoom)
     if not label.water:
         yield from _ways_beside(label, label.size / zoom)
 

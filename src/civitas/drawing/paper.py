@@ -1,11 +1,12 @@
-"""What makes a sheet look like an old map: grain, hatching, a frame with a ladder of degrees."""
+"""What makes a sheet look like an old map: grain, hatching, a rose, a frame."""
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
-from civitas.drawing.colours import INK, PAPER, SHADE, SOFT_INK
-from civitas.drawing.svg import Value, el, group, number, path, rect
+from civitas.drawing.colours import INK, LIGHT, PAPER, SEA_INK, SHADE, SHALLOW, SOFT_INK
+from civitas.drawing.svg import Value, circle, el, group, moved, number, path, rect
 
 _TILE: Final = 250
 FRAME: Final = 26
@@ -46,6 +47,44 @@ def hatch() -> str:
 
 def _pattern(body: str, size: float, **attributes: Value) -> str:
     return el("pattern", body, width=size, height=size, patternUnits="userSpaceOnUse", **attributes)
+
+
+def rose(cx: float, cy: float, radius: float) -> str:
+    """The rose of the winds, north up."""
+    ring = circle(0, 0, 62, stroke=SEA_INK) + circle(0, 0, 66, stroke=SEA_INK, stroke_width=0.8)
+    small = path(_star(58, 12, 45), fill=SHALLOW, stroke=SEA_INK, stroke_width=0.8)
+    large = path(_star(84, 14, 0), fill=LIGHT, stroke=SEA_INK)
+    shaded = path(_halves(84, 14), fill=SEA_INK)
+    return group(
+        ring,
+        small,
+        large,
+        shaded,
+        fill="none",
+        opacity=0.55,
+        transform=moved(cx, cy, radius / 84),
+        class_="c-q",
+    )
+
+
+def _star(far: float, near: float, turn: float) -> str:
+    """A star with four points."""
+    corners = [_turned(near if n % 2 else far, 45 * n + turn) for n in range(8)]
+    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in corners) + "z"
+
+
+def _halves(far: float, near: float) -> str:
+    """One side of each of the four points."""
+    return "".join(
+        f"M0 0L{number(tip[0])} {number(tip[1])}L{number(dent[0])} {number(dent[1])}z"
+        for n in range(4)
+        for tip, dent in ((_turned(far, 90 * n), _turned(near, 90 * n + 45)),)
+    )
+
+
+def _turned(far: float, degrees: float) -> tuple[float, float]:
+    turn = math.radians(degrees)
+    return far * math.sin(turn), -far * math.cos(turn)
 
 
 def frame(width: float, height: float) -> str:

@@ -14,8 +14,18 @@ import pytest
 import yaml
 
 import civitas
-from civitas.drawing.curves import Point, units
-from civitas.drawing.ground import Look, Names, ground, names, places, prepared, shapes, written
+from civitas.drawing.curves import Point, is_inside, units
+from civitas.drawing.ground import (
+    Look,
+    Names,
+    ground,
+    names,
+    places,
+    prepared,
+    shapes,
+    sign_spots,
+    written,
+)
 from civitas.drawing.labels import ZOOMS, Box, Label, lay_out
 from civitas.drawing.land import Land, Pair, read_land
 from civitas.drawing.svg import document, el
@@ -85,16 +95,6 @@ def length(line: list[Point]) -> float:
     return sum(math.dist(one, other) for one, other in pairwise(line))
 
 
-def inside(point: Point, rings: list[list[Point]]) -> bool:
-    px, py = point
-    crossings = 0
-    for ring in rings:
-        for (ax, ay), (bx, by) in pairwise([*ring, ring[0]]):
-            if (ay > py) != (by > py) and px < ax + (py - ay) * (bx - ax) / (by - ay):
-                crossings += 1
-    return crossings % 2 == 1
-
-
 @pytest.mark.parametrize("name", MAPS)
 def test_the_map_has_the_fields_and_seas_of_the_list(name: str) -> None:
     assert set(land(name).fields()) == set(book(name)["fields"])
@@ -142,7 +142,7 @@ def test_every_place_can_be_clicked(name: str) -> None:
     """On a map 1400 wide: 12 pixels across where there is most room, as much as a square of 22."""
     for place, spot in land(name).places.items():
         rings = land(name).outlines(place)
-        assert inside(spot.at, rings), place
+        assert is_inside(spot.at, rings), place
         assert spot.room >= (11 if spot.isle else 6), place
         assert abs(sum(map(_area, rings))) > 22**2, place
 
@@ -152,7 +152,7 @@ def test_a_strait_leads_from_one_land_to_the_other(name: str) -> None:
     for pair, line in land(name).straits.items():
         ends = units((line[0], line[-1]))
         reached = [
-            {end for end in ends if inside(end, land(name).outlines(place))} for place in pair
+            {end for end in ends if is_inside(end, land(name).outlines(place))} for place in pair
         ]
         assert all(reached), pair
         assert reached[0] != reached[1]
@@ -214,6 +214,18 @@ def test_what_finds_no_room_waits_until_the_reader_comes_nearer(name: str, langu
     assert len(fields & found["mid"]) > 0.9 * len(fields)
     assert fields <= found["near"]
     assert len(seas & found["near"]) > 0.95 * len(seas)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", MAPS)
+def test_terrain_is_told_by_signs_and_not_by_colour_alone(name: str, language: str) -> None:
+    """Beside its name every field shows a sign of each of its kinds."""
+    covered = [each.box for each in laid(name, language)["mid"]]
+    for field, told in book(name)["fields"].items():
+        kinds = [told["terrain"]] if name == ERA else told["terrain"]
+        spots = list(sign_spots(land(name), field, kinds, covered))
+        assert {kind for kind, _ in spots} == set(kinds), field
+        assert all(is_inside(spot, land(name).outlines(field)) for _, spot in spots), field
 
 
 def looks(name: str) -> Look:

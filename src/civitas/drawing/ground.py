@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Final
 
 import msgspec
@@ -217,26 +218,27 @@ def sign_spots(
     near = [box for box in covered if box.meets(_around(land.places[name].at, 90, 90))]
     free = [spot for spot in land.signs[name] if _is_clear(spot, near, 8)]
     if len(free) < len(kinds):
-        free += _squeezed(land, name, [*near, *(_around(spot, 8, 7) for spot in free)])
+        taken = [*near, *(_around(spot, 8, 7) for spot in free)]
+        free += islice(_squeezed(land, name, taken), 2)
     return ((kinds[n % len(kinds)], spot) for n, spot in enumerate(free))
 
 
 def _squeezed(land: Land, name: str, busy: list[Box]) -> Iterator[Point]:
-    """Two places where a sign just fits, the nearest to the middle."""
+    """Two places where a sign just fits, the nearest to the middle; else on the edge of a name."""
     outlines = land.outlines(name)
     x, y = land.places[name].at
     ways = [(dx, dy) for dx in range(-48, 49, 4) for dy in range(-36, 37, 3)]
-    found = 0
-    for dx, dy in sorted(ways, key=lambda way: (math.hypot(*way), way)):
-        spot = (x + dx, y + dy)
-        if found < 2 and _is_clear(spot, busy, 6) and is_inside(spot, outlines):
-            busy.append(_around(spot, 7, 6))
-            found += 1
-            yield spot
+    ways.sort(key=lambda way: (math.hypot(*way), way))
+    inside = [spot for dx, dy in ways if is_inside(spot := (x + dx, y + dy), outlines)]
+    for half in (6, 2):
+        for spot in inside:
+            if _is_clear(spot, busy, half):
+                busy.append(_around(spot, 7, 6))
+                yield spot
 
 
-def _is_clear(spot: Point, busy: Iterable[Box], wide: float) -> bool:
-    here = _around(spot, wide, 6)
+def _is_clear(spot: Point, busy: Iterable[Box], half: float) -> bool:
+    here = _around(spot, half, min(half, 6))
     return not any(here.meets(box) for box in busy)
 
 

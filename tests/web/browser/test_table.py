@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from civitas.drawing.labels import ZOOMS
 from tests.web.browser.conftest import Opener
 from tests.web.browser.hands import (
     PLAY_NOW,
@@ -90,6 +91,40 @@ def test_wheel_drag_and_keys_move_the_eye(open_page: Opener) -> None:
     page.keyboard.press("-")
     page.keyboard.press("0")
     assert _aim(page) == home
+
+
+def test_names_of_a_map_are_those_that_are_legible_from_here(open_page: Opener) -> None:
+    """A map lays its names out for three distances; the eye says which are shown."""
+    page = _begin(open_page())
+    names = "".join(f'<g class="zoom-{far}"><text>x</text></g>' for far in ("far", "mid", "near"))
+    page.evaluate(
+        """names => {
+          const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
+          group.setAttribute("class", "names");
+          group.innerHTML = names;
+          document.querySelector("#sheets .sheet > svg").append(group);
+        }""",
+        names,
+    )
+    page.locator("#board").focus()
+    seen = []
+    for _ in range(12):
+        page.keyboard.press("+")
+        scale = _aim(page)[2]
+        width, shown = page.evaluate(
+            """() => {
+              const names = document.querySelector(".names");
+              const svg = names.ownerSVGElement, box = svg.viewBox.baseVal;
+              const pixels = Math.min(svg.clientWidth / box.width, svg.clientHeight / box.height);
+              const isShown = (node) => getComputedStyle(node).display !== "none";
+              const seen = [...names.children].filter(isShown);
+              return [pixels, seen.map((node) => node.getAttribute("class")).join()];
+            }"""
+        )
+        zoom = [name for name, pixels in ZOOMS.items() if width * scale >= pixels]
+        assert shown == (f"zoom-{zoom[-1]}" if zoom else "")
+        seen.append(shown)
+    assert {"zoom-mid", "zoom-near"} <= set(seen)
 
 
 def test_a_tap_on_something_small_brings_it_nearer(open_page: Opener) -> None:

@@ -13,8 +13,19 @@ export const dragged = () => moved > 8;
 // Is it close enough that coming nearer would not help?
 export const near = () => eye.scale >= 2.4;
 
+// The names of a map are laid out for three distances; shown are those that are legible at this one.
+function read() {
+  document.querySelectorAll("#sheets .names").forEach((names) => {
+    const { clientWidth, clientHeight, viewBox } = names.ownerSVGElement;
+    const { width, height } = viewBox.baseVal;
+    const pixels = eye.scale * Math.min(clientWidth / width, clientHeight / height);
+    names.dataset.zoom = pixels < 0.6 ? "none" : pixels < 1 ? "far" : pixels < 2 ? "mid" : "near";
+  });
+}
+
 function aim() {
   byId("sheets").style.transform = `translate(${eye.x}px, ${eye.y}px) scale(${eye.scale})`;
+  read();
   const far = Math.abs(eye.x - rest.x) + Math.abs(eye.y - rest.y) + 99 * Math.abs(eye.scale - rest.scale);
   byId("board").classList.toggle("away", far > 2);
 }

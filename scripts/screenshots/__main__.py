@@ -14,9 +14,9 @@ import tempfile
 
 from playwright.sync_api import Playwright, sync_playwright
 
+from scripts.screenshots import clash, sands
 from scripts.screenshots.camera import SHOTS, server, shrink
-from scripts.screenshots.clash import clash, late_match
-from scripts.screenshots.sands import night, phone, wide
+from scripts.screenshots.late import Wish, late_matches
 
 
 def main() -> None:
@@ -28,19 +28,23 @@ def main() -> None:
         old.unlink()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         take_all(playwright, chromium, f"sqlite:///{folder}/civitas.db")
-    shrink()
+    shrink(SHOTS.glob("*.png"))
 
 
 def take_all(playwright: Playwright, chromium: str, database: str) -> None:
-    late = late_match(database)
+    wishes = {
+        sands.TITLE: Wish(3, sands.late),
+        clash.CLASH: Wish(4, clash.late, {"expansion": True}),
+    }
+    late = late_matches(database, wishes)
     with server(database) as url:
         browser = playwright.chromium.launch(
             executable_path=chromium, args=["--no-sandbox", "--disable-gpu"]
         )
-        known = wide(browser, url)
-        phone(browser, url, known)
-        night(browser, url, known)
-        clash(browser, url, late)
+        known = sands.wide(browser, url, late[sands.TITLE])
+        sands.phone(browser, url, known)
+        sands.night(browser, url, known)
+        clash.clash(browser, url, late[clash.CLASH])
         browser.close()
 
 

@@ -7,7 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -85,6 +85,9 @@ def play(page: Page, luck: random.Random, question: str, at_least: int = 0) -> N
     ready(page)
     for clicks in range(600):
         page.wait_for_selector(OFFERED, state="attached", timeout=60_000)
+        page.evaluate(
+            "document.querySelectorAll('dialog[open]').forEach((window) => window.close())"
+        )
         fits = page.locator("#sentence", has_text=re.compile(question)).count()
         if fits and clicks >= at_least and not page.query_selector(".crumb"):
             return
@@ -93,17 +96,18 @@ def play(page: Page, luck: random.Random, question: str, at_least: int = 0) -> N
         page.wait_for_timeout(120)
 
 
-def shoot(page: Page, name: str) -> None:
+def shoot(page: Page, name: str, *, window: bool = False) -> None:
+    """Take a picture; a window lies on the page where one is wanted, and only there."""
     page.wait_for_timeout(1500)  # what is new has stopped moving by then
+    assert page.locator("dialog[open]").count() == window, f"{name}: not what shall be shown"
     page.screenshot(path=SHOTS / f"{name}.png", animations="disabled")
     print(name)
 
 
-def shrink() -> None:
+def shrink(files: Iterable[Path]) -> None:
     """256 colours are enough for paper and ink."""
     pngquant = shutil.which("pngquant")
     if pngquant is None:
         print("Without pngquant the pictures stay large; on Debian: apt install pngquant")
         return
-    files = sorted(map(str, SHOTS.glob("*.png")))
     subprocess.run([pngquant, "--force", "--ext", ".png", "--speed", "1", *files], check=True)

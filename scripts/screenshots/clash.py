@@ -7,15 +7,9 @@ from typing import Final
 
 from playwright.sync_api import Browser, Page
 
-from civitas.bots import make_bot
-from civitas.bots.chair import Chair
+from civitas.kernel.asks import Ask
 from civitas.kernel.match import new
 from civitas.kernel.table import Table
-from civitas.web.lobby.lobby import Lobby, SeatWish
-from civitas.web.people.people import People
-from civitas.web.storage.steps import Step
-from civitas.web.storage.store import Store
-from civitas.web.tables.hall import Hall, Live, last_step
 from scripts.screenshots.camera import (
     ENGLISH,
     GERMAN_NIGHT,
@@ -29,56 +23,29 @@ from scripts.screenshots.camera import (
     set_table,
     shoot,
 )
+from scripts.screenshots.late import sign_in
 
 CLASH: Final = "clash_of_cultures"
 SEED: Final = "5a4d1c0e77b0"
 FOUR: Final = ("Dido", "Hannibal", "Berenice", "Sophonisba")
-PASSWORD: Final = "laurel and olive"
 
 
-def late_match(database: str) -> str:
-    """A match of Octavia's, four rounds long played by bots in all seats; its id."""
-    store = Store(database)
-    people, hall = People(store, b""), Hall(store, lambda *_: None)
-    octavia = people.guest("Octavia")
-    people.change(octavia, password=PASSWORD)
-    seats = [SeatWish("me"), *[SeatWish("bot", "greedy")] * 3]
-    lobby = Lobby(store, lambda *_: None)
-    match = lobby.create(octavia, CLASH, seats, {"expansion": True}, False, 0)
-    bot = make_bot("greedy", 1)
-
-    def act(live: Live) -> list[Step]:
-        table, steps = live.table, []
-        while not (table.state.round == 5 and _turn_of(table, 0)):
-            seat = table.asks[0].seat
-            table.pick(bot.pick(Chair(table, seat)), seat)
-            steps.append(last_step(table))
-        return steps
-
-    hall.change(match, act, lambda live: None)
-    store.close()
-    return match
+def late(table: Table, ask: Ask) -> bool:
+    """The last round but one, and the turn is Octavia's."""
+    return table.state.round == 5 and ask.what == "turn"
 
 
-def _turn_of(table: Table, seat: int) -> bool:
-    ask = table.ask_for(seat)
-    return ask is not None and ask.what == "turn"
-
-
-def clash(browser: Browser, url: str, late: str) -> None:
+def clash(browser: Browser, url: str, match: str) -> None:
     """Clash of Cultures: the start, late in a match, a battle, and what there is to read."""
     page = browser.new_context(base_url=url, **ENGLISH, **WIDE).new_page()
     for name, path in (("new", f"/new/{CLASH}"), ("library", f"/library/{CLASH}#rome")):
         page.goto(path)
         shoot(page, f"clash_{name}_wide")
-    page.goto("/me")
-    page.fill("form[action='/me/sign-in'] [name=name]", "Octavia")
-    page.fill("form[action='/me/sign-in'] [name=password]", PASSWORD)
-    page.click("form[action='/me/sign-in'] button")
+    sign_in(page)
     set_table(page, "me", *["bot-random"] * 2, title=CLASH)
     play(page, random.Random(1), "Your turn: 3")
     shoot(page, "clash_start_wide")
-    table, state = f"/match/{late}", page.context.storage_state()
+    table, state = f"/match/{match}", page.context.storage_state()
     page.goto(table)
     play(page, random.Random(1), "Your turn")
     shoot(page, "clash_table_wide")

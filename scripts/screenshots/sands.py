@@ -7,7 +7,9 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import Browser, StorageState
 
+from civitas.kernel.asks import Ask
 from civitas.kernel.match import new
+from civitas.kernel.table import Table
 from scripts.screenshots.camera import (
     ENGLISH,
     GERMAN_NIGHT,
@@ -20,6 +22,7 @@ from scripts.screenshots.camera import (
     set_table,
     shoot,
 )
+from scripts.screenshots.late import sign_in
 
 TITLE: Final = "sands_of_time"
 SEED: Final = "5a4d1c0e77b0"
@@ -33,8 +36,14 @@ class Known(NamedTuple):
     state: StorageState
 
 
-def wide(browser: Browser, url: str) -> Known:
-    """A match of Livia's; what she does on the way is also what the other pages show."""
+def late(table: Table, ask: Ask) -> bool:
+    """The third dynasty, and Octavia has to point at the map."""
+    places = (place for pick in ask.picks for place in pick.places)
+    return len(table.journal) > 300 and any(place.startswith("region:") for place in places)
+
+
+def wide(browser: Browser, url: str, match: str) -> Known:
+    """Livia begins a match, and Octavia is late in one; the other pages show what she does."""
     page = browser.new_context(base_url=url, **ENGLISH, **WIDE).new_page()
     page.goto("/")
     page.fill(f"form[action='/play/{TITLE}'] [name=name]", "Livia")
@@ -45,15 +54,18 @@ def wide(browser: Browser, url: str) -> Known:
     play(page, luck, "first province")
     shoot(page, "start_wide")
     page.locator("[data-place='region:india']").dispatch_event("click")
-    shoot(page, "why_wide")
+    shoot(page, "why_wide", window=True)
     page.click("#why button")
     play(page, luck, "two cards")
     shoot(page, "cards_wide")
-    play(page, luck, "Where|Which region|do you move|place", at_least=70)
+    page = browser.new_context(base_url=url, **ENGLISH, **WIDE).new_page()
+    sign_in(page)
+    table = f"/match/{match}"
+    page.goto(table)
+    ready(page)
     shoot(page, "table_wide")
-    table = page.url
-    *_, match = played(new(TITLE, ["Dido", "Hannibal", "Berenice"], seed=SEED), random.Random(5))
-    replay(page, match, len(match.journal) // 2)
+    *_, whole = played(new(TITLE, ["Dido", "Hannibal", "Berenice"], seed=SEED), random.Random(5))
+    replay(page, whole, len(whole.journal) // 2)
     shoot(page, "replay_wide")
     for name, path in (
         ("new_wide", f"/new/{TITLE}"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,9 +17,10 @@ _FOLDERS: list[str] = []
 @contextmanager
 def installed(folder: Path, *entry_points: str) -> Iterator[Path]:
     """A package with these entry points of the group ``civitas.titles`` is on the path."""
-    info = folder / "somebodys_titles-1.0.dist-info"
+    name = re.sub(r"\W", "_", f"titles_{folder.parent.name}_{folder.name}")  # of two, one counts
+    info = folder / f"{name}-1.0.dist-info"
     info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: somebodys-titles\nVersion: 1.0\n")
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text("\n".join(["[civitas.titles]", *entry_points, ""]))
     _FOLDERS.append(str(folder))
     sys.path.insert(0, str(folder))

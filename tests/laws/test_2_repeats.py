@@ -94,7 +94,8 @@ def test_it_repeats_in_another_process(
         files.append(str(tmp_path / f"{case}.civ"))
         Path(files[-1]).write_bytes(match.to_bytes())
         expected.append(signature(match.header, match.entries))
-    path = os.pathsep.join([str(toys_installed), str(ROOT)])
+    others = filter(None, [os.environ.get("PYTHONPATH")])
+    path = os.pathsep.join([str(toys_installed), str(ROOT), *others])
     done = subprocess.run(
         [sys.executable, "-m", "tests.laws.signature", *files],
         env={**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": path},

@@ -6,7 +6,9 @@ from math import isfinite
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from civitas.kernel.agenda import Agenda, Chapter
 from civitas.kernel.asks import Ask, Flow
 from civitas.kernel.errors import RuleFault
 from civitas.kernel.results import Result
@@ -14,6 +16,8 @@ from civitas.kernel.titles import Title
 from tests.laws.matches import Match, blame, play
 from tests.laws.told import told_by
 from tests.laws.toy import Take, Toy
+from tests.toys.terraces import claiming, course, gardening
+from tests.toys.terraces.title import Terraces
 
 MOMENTS = 5
 """Moments of a match that are judged as a bot would."""
@@ -122,6 +126,44 @@ def test_the_law_bites(title: Title, fault: str) -> None:
         check_ends(play(title, 2, {}, "bite"))
 
 
+class Unranked(Toy):
+    """Says who has won, and nothing of the others."""
+
+    def result(self, s: Any) -> Result | None:
+        told = super().result(s)
+        return told and replace(told, ranks=())
+
+
+class Unjust(Toy):
+    """Lets the seat after the first one win."""
+
+    def result(self, s: Any) -> Result | None:
+        told = super().result(s)
+        return told and replace(told, winners=((told.winners[0] + 1) % len(told.scores),))
+
+
+class Speechless(Toy):
+    """Does not say how it was won."""
+
+    def result(self, s: Any) -> Result | None:
+        told = super().result(s)
+        return told and replace(told, how="")
+
+
+@pytest.mark.parametrize(
+    ("title", "fault"),
+    [
+        (Unranked(), "not as many ranks"),
+        (Unjust(), "who is first has not won"),
+        (Speechless(), "does not say how"),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_the_law_bites_results(title: Title, fault: str) -> None:
+    with pytest.raises(AssertionError, match=fault):
+        check_ends(play(title, 3, {}, "bite"))
+
+
 class Torn(Toy):
     """Cannot say who is ahead."""
 
@@ -141,3 +183,24 @@ class Meddling(Toy):
 def test_the_law_bites_judges(title: Title, fault: str) -> None:
     with pytest.raises(AssertionError, match=fault):
         check_is_judged(play(title, 2, {}, "bite"))
+
+
+class AsksAutomas(Terraces):
+    """Asks those who are not there."""
+
+    def segment(self, s: Any) -> Flow | None:
+        return AGENDA.segment(s)
+
+    def goes_on(self, s: Any) -> bool:
+        return AGENDA.goes_on(s)
+
+
+ASKING = Chapter()
+ASKING.asking("claim")(claiming.claim)
+ASKING.asking("automa.claim")(claiming.claim)
+AGENDA = Agenda(course.RULES, ASKING, gardening.RULES)
+
+
+def test_the_law_bites_who_asks_an_automa() -> None:
+    with pytest.raises(AssertionError, match="nobody is asked at seat 1"):
+        check_ends(play(AsksAutomas(), 3, {}, "bite", automas=(1,)))

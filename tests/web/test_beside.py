@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 
 import httpx
@@ -88,3 +89,28 @@ def test_the_table_waits_for_all_who_are_not_done(gardeners: tuple[Player, Playe
     pick(anna, match, "rest")
     pick(ben, match, "rest")
     assert not undo(anna, match, anna.table(match)["seq"]).is_success
+
+
+def test_a_match_is_the_same_from_its_file(gardeners: tuple[Player, Player, str]) -> None:
+    anna, ben, match = gardeners
+    dice = random.Random(3)
+    while not anna.table(match)["result"]:
+        both = [player for player in (anna, ben) if player.table(match)["asks"]]
+        player = dice.choice(both)
+        ask = player.table(match)["asks"][0]
+        ok(player.pick(match, ask["seq"], dice.choice(ask["picks"])["pick"]))
+    file = anna.get(f"/matches/{match}/file").content
+    again = ok(anna.http.post("/files", files={"file": ("x.civ", file)}))
+    table = anna.table(again["id"])
+    assert {**table["board"], "seat": 0} == anna.table(match)["board"]
+    assert table["result"] == anna.table(match)["result"]
+
+
+def test_a_bot_gardens_beside_a_person(served: Served) -> None:
+    anna = served.player("Anna")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}]
+    match = anna.create("terraces", seats=seats)["id"]
+    dice = random.Random(4)
+    while not (table := anna.play_once(match, dice))["result"]:
+        pass
+    assert len(table["result"]["scores"]) == 3

@@ -142,7 +142,7 @@ def test_nobody_has_to_wait_for_a_bot_that_never_answers(open_house: Opener, sql
 
 
 def test_a_bot_that_never_answers_is_replaced(open_house: Opener, sqlite: str) -> None:
-    house = open_house(sqlite, patience=1.0)
+    house = open_house(sqlite, patience=4.0)
     (anna,) = people(house, "Anna")
     match = against_bots(house, "endless", anna, ["greedy"])
     wait_for(lambda: told(house, match))

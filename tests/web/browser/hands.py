@@ -151,7 +151,8 @@ def settled(page: Page) -> None:
 
 def play_until(pages: list[Page], question: str, luck: random.Random) -> Page:
     """Click for all of them until one is asked this."""
-    for _ in range(400):
+    end = time.monotonic() + 120
+    while time.monotonic() < end:
         for page in pages:
             if page.query_selector(OFFERED):
                 if re.search(question, asked(page)):

@@ -19,7 +19,7 @@ from civitas.kernel.titles import SEAT_MARKS
 from tests.laws.installed import installed
 from tests.toys.shelf import ENTRY_POINTS
 
-CROWD = "crowd = tests.cli.crowd:META"
+CROWD = "crowd = tests.toys.crowd:CROWD_META"
 
 
 @pytest.fixture(autouse=True)
@@ -216,7 +216,7 @@ def test_twelve_sit_at_one_table(
     monkeypatch.setenv("FORCE_COLOR", "1")
     seats = ",".join(["you:Anna", *["random"] * 11])
     arguments = ("play", "crowd", "--seats", seats, "--seed", "spring", "--file", "match")
-    code, out, err = call(*arguments, typed="b\n1\n1\n1\n")
+    code, out, err = call(*arguments, typed="b\n" + "1\n" * 9)
     assert (code, err) == (0, "")
     assert max(map(len, out.splitlines())) <= columns
     board = out.rpartition("has won.")[0] if "has won." in out else out

@@ -19,7 +19,7 @@ BOTH = ["sqlite"] if postgres.missing() else ["sqlite", "postgresql"]
 
 TITLES = (
     *ENTRY_POINTS,
-    "crowd = tests.web.crowd:CROWD_META",
+    "crowd = tests.toys.crowd:CROWD_META",
     "haunted = tests.web.brittle:HAUNTED_META",
     "brittle = tests.web.brittle:BRITTLE_META",
     "deadly = tests.web.brittle:DEADLY_META",

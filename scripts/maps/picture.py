@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from civitas.drawing.colours import PAPER
-from civitas.drawing.ground import Look, ground, names, places, prepared, shapes, written
+from civitas.drawing.ground import Look, ground, places, prepared, shapes
 from civitas.drawing.land import Land
+from civitas.drawing.names import names, written
 from civitas.drawing.paper import FRAME, frame
 from civitas.drawing.png import to_png
 from civitas.drawing.svg import document, el, group, rect

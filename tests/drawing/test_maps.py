@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator
 from functools import cache
 from itertools import combinations, pairwise
@@ -14,23 +13,23 @@ import pytest
 import yaml
 
 import civitas
-from civitas.drawing.curves import Point, is_inside, units
+from civitas.drawing.curves import Point, is_inside, length, units
 from civitas.drawing.ground import (
     Look,
-    Names,
     ground,
-    names,
     places,
     prepared,
     shapes,
     sign_spots,
-    written,
 )
 from civitas.drawing.labels import ZOOMS, Box, Label, lay_out
 from civitas.drawing.land import Land, Pair, read_land
+from civitas.drawing.names import Names, names, written
 from civitas.drawing.svg import document, el
 from civitas.drawing.terrain import TERRAINS
 from civitas.drawing.type import Face
+from scripts.maps.proof import faults
+from scripts.maps.spec import spec_of
 
 TITLES = Path(civitas.__file__).parent / "titles"
 ERA = "era_of_tribes"
@@ -91,10 +90,6 @@ def laid(name: str, language: str) -> Names:
     return names(land(name), lambda thing: str(things[thing][LANGUAGES[language]]))
 
 
-def length(line: list[Point]) -> float:
-    return sum(math.dist(one, other) for one, other in pairwise(line))
-
-
 @pytest.mark.parametrize("name", MAPS)
 def test_the_map_has_the_fields_and_seas_of_the_list(name: str) -> None:
     assert set(land(name).fields()) == set(book(name)["fields"])
@@ -114,12 +109,45 @@ def test_exactly_the_declared_neighbours_share_a_border(name: str) -> None:
     assert linked == LINKED & declared(name, "sea")
 
 
+def shown(name: str) -> dict[Pair, float]:
+    """How long the lines between any two are."""
+    found: dict[Pair, float] = {}
+    for line in land(name).lines:
+        found[line.pair] = found.get(line.pair, 0) + length(units(line.course))
+    return found
+
+
 @pytest.mark.parametrize("name", MAPS)
 def test_a_border_is_long_enough_to_be_seen(name: str) -> None:
-    shown: dict[Pair, float] = {}
-    for line in land(name).lines:
-        shown[line.pair] = shown.get(line.pair, 0) + length(units(line.course))
-    assert min(shown[pair] for pair in land(name).touching()) > 7
+    found = shown(name)
+    assert min(found[pair] for pair in land(name).touching()) > 7
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_what_lies_on_a_border_lies_between_its_two(name: str) -> None:
+    """Sea borders, since ships pass there: a step aside is the one or the other sea."""
+    for pair in land(name).touching() & declared(name, "sea"):
+        one, other = sorted(pair)
+        x, y = land(name).halfway(one, other)
+        around = [(x + dx, y + dy) for dx in (-4, -1, 1, 4) for dy in (-4, -1, 1, 4)]
+        for rings in map(land(name).outlines, pair):
+            assert any(is_inside(spot, rings) for spot in around), pair
+
+
+def test_a_map_that_contradicts_the_list_is_refused_with_a_sentence() -> None:
+    """The script that prepares a map writes none that hides a border or shows one too many."""
+    spec = spec_of("italia")
+    straits = frozenset(spec.straits)
+    steps = dict.fromkeys(land("italia").touching(), 10.0)
+    assert [*faults(spec, steps, straits, 3)] == []
+    hidden = {pair: n for pair, n in steps.items() if pair != {"roma", "latium"}}
+    (one,) = faults(spec, hidden, straits, 3)
+    assert one.startswith("italia: latium and roma are neighbours, but only 0.0 steps of it show;")
+    touching = {**steps, frozenset({"roma", "campania"}): 4.0}
+    (one,) = faults(spec, touching, straits, 3)
+    assert one.startswith("italia: campania and roma are no neighbours, but touch over 4.0 steps;")
+    (one,) = faults(spec, hidden, straits | {frozenset({"roma", "latium"})}, 3)
+    assert one.startswith("italia: latium and roma are neighbours over water, but no strait")
 
 
 @pytest.mark.parametrize("name", MAPS)

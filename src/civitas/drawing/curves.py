@@ -105,6 +105,25 @@ def _tenths(value: int) -> str:
     return f"{sign}{whole or ''}.{rest}" if rest else f"{sign}{whole}"
 
 
+def length(line: Sequence[Point]) -> float:
+    return sum(math.dist(one, other) for one, other in pairwise(line))
+
+
+def halfway(line: Sequence[Point]) -> Point:
+    """
+    >>> halfway([(0, 0), (4, 0), (4, 2)])
+    (3.0, 0.0)
+    """
+    left = length(line) / 2
+    for (ax, ay), (bx, by) in pairwise(line):
+        step = math.dist((ax, ay), (bx, by))
+        if step >= left:
+            share = left / step if step else 0
+            return ax + (bx - ax) * share, ay + (by - ay) * share
+        left -= step
+    return line[-1]
+
+
 def ribbon(line: Sequence[Point], source: float, mouth: float) -> str:
     """Path data of a river: from its source to its mouth it grows from one width to the other."""
     ways = [0.0]

@@ -19,28 +19,21 @@ import msgspec
 
 from civitas.drawing.colours import INK, PAPER, SEA_INK, SHADE
 from civitas.drawing.curves import Point, curve, is_inside, ribbon
-from civitas.drawing.labels import ZOOMS, Box, Label, Laid, drawn, lay_out
-from civitas.drawing.land import LAND, Land, Pair, Place
+from civitas.drawing.labels import Box
+from civitas.drawing.land import LAND, Land, Pair
+from civitas.drawing.names import Names
 from civitas.drawing.paper import grain, hatch, rose
 from civitas.drawing.places import place_to_click, ready, region, region_gold, region_hit
-from civitas.drawing.svg import el, group, number, path, rect, use
+from civitas.drawing.strokes import BORDER, SHOAL, border, dotted, ocean, resting, ripples, shoals
+from civitas.drawing.svg import el, group, path, rect, use
 from civitas.drawing.terrain import TERRAINS, signs
-from civitas.drawing.type import Face
 
-SEA: Final = "#a8c6c4"
-SHOAL: Final = "#eef3e2"
 RIVER: Final = "#79a3aa"
-BORDER: Final = "#5d4826"
 _GROUND: Final = "#efe4c4"
 _TINTS: Final = ("#8fb6bb", "#b9d3cb", "#9dbfc6", "#aecdbf")
 """Of the seas, so that neighbours differ a little."""
 _FADING: Final = (64, 52, 41, 31, 22, 14, 7)
 """How wide the strokes are with which land fades out."""
-_FIELD: Final = (12.5, 17.0)
-_WATER: Final = (14.0, 25.0)
-_LEAST: Final = 12
-"""The sizes of names, in pixels: of small and large fields, of small and large seas, and the
-smallest that is legible."""
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -56,10 +49,6 @@ class Look(msgspec.Struct, frozen=True):
     """Places that take no part."""
 
 
-Names = Mapping[str, Sequence[Laid]]
-"""The names that find room, for each zoom."""
-
-
 def shapes(land: Land) -> str:
     """Definitions of every field and sea, as a shape and as a clip."""
     return "".join(region(name, land.shape(name)) for name in land.places)
@@ -68,18 +57,10 @@ def shapes(land: Land) -> str:
 def prepared(land: Land, look: Look) -> str:
     """Definitions of what `ground` refers to besides `shapes`."""
     blends = {tuple(kinds) for kinds in look.terrain.values() if len(kinds) > 1}
-    ocean = el(
-        "radialGradient",
-        el("stop", offset="0", stop_color="#bcd4cd"),
-        el("stop", offset=".75", stop_color=SEA),
-        el("stop", offset="1", stop_color="#86abb0"),
-        id="ocean",
-        r=0.75,
-    )
     nobodys = path(land.shape(LAND), id="nobodys")
     return "".join(
         (
-            ocean,
+            ocean(0.75),
             grain(),
             hatch(),
             nobodys,
@@ -112,29 +93,24 @@ def ground(land: Land, look: Look, names: Names) -> str:
         _rivers(land),
         _borders(land, look),
         _crossings(land),
-        _resting(look),
+        resting(sorted(look.out)),
         _insets(land),
         rect(*everywhere, fill="url(#grain)"),
     )
 
 
 def _water(land: Land) -> str:
-    glow = "".join(
-        use("land", fill="none", stroke=SHOAL, stroke_width=width, stroke_opacity=opacity)
-        for width, opacity in ((30, 0.15), (19, 0.2), (10, 0.32))
-    )
     limits = _lines(land, _sea_borders(land))
-    ripples = "".join(f"M{number(x)} {number(y)}q3-3.5 6 0t6 0" for x, y in land.ripples)
     return group(
         *(use(f"r-{name}", fill=_TINTS[tint], fill_opacity=0.45) for name, tint in _tints(land)),
-        group(glow, stroke_linejoin="round"),
+        shoals("land"),
         group(
             group(path(limits, id="limits"), stroke=SHOAL, stroke_width=5, stroke_opacity=0.5),
             use("limits", stroke=SEA_INK, stroke_width=1.5, stroke_dasharray="0 5"),
             fill="none",
             stroke_linecap="round",
         ),
-        path(ripples, fill="none", stroke=SEA_INK, stroke_width=0.9, stroke_opacity=0.32),
+        ripples(land.ripples),
         _rose(land),
     )
 
@@ -259,8 +235,8 @@ def _borders(land: Land, look: Look) -> str:
     easy = _lines(land, [pair for pair in inland if pair not in {*look.heavy, *look.deep}])
     outer = [use(f"e-{name}") for name in land.fields() if land.border(name, LAND)]
     return group(
-        group(path(easy, id="easy"), stroke="#b58a4a", stroke_width=7, stroke_opacity=0.22),
-        use("easy", stroke=BORDER, stroke_width=1.4, stroke_dasharray="7 2.5 1.5 2.5"),
+        el("defs", path(easy, id="easy")),
+        border("easy"),
         group(
             *outer, stroke=BORDER, stroke_width=1.2, stroke_dasharray="0 4.5", stroke_opacity=0.8
         ),
@@ -285,21 +261,7 @@ def _lines(land: Land, pairs: Iterable[Pair]) -> str:
 def _crossings(land: Land) -> str:
     """Straits and links, dotted over the water."""
     lines = "".join(curve([line]) for line in (*land.straits.values(), *land.links.values()))
-    if not lines:
-        return ""
-    return group(
-        path(lines, stroke=PAPER, stroke_width=5, stroke_opacity=0.85),
-        path(lines, stroke=INK, stroke_width=2.8, stroke_dasharray="0 5.5"),
-        fill="none",
-        stroke_linecap="round",
-    )
-
-
-def _resting(look: Look) -> str:
-    return "".join(
-        use(f"r-{name}", fill=PAPER, fill_opacity=0.62) + use(f"r-{name}", fill="url(#hatch)")
-        for name in sorted(look.out)
-    )
+    return el("defs", path(lines, id="crossings")) + dotted("crossings") if lines else ""
 
 
 def _insets(land: Land) -> str:
@@ -307,62 +269,6 @@ def _insets(land: Land) -> str:
         rect(box.x, box.y, box.width, box.height, fill="none", stroke=INK, stroke_width=5)
         + rect(box.x, box.y, box.width, box.height, fill="none", stroke=SHADE, stroke_width=2.4)
         for box in land.insets.values()
-    )
-
-
-def names(
-    land: Land,
-    say: Callable[[str], str],
-    *,
-    rank: Mapping[str, float] | None = None,
-    busy: Iterable[Box] = (),
-) -> Names:
-    """Fields, seas and rivers by name, for each zoom; ``say`` tells what a place is called.
-
-    The smallest come first, since they have least room; a title may give a ``rank`` to those that
-    matter more, and say what is ``busy`` with things of its own.
-    """
-    labels = [*_place_names(land, say, rank or {}), *_river_names(land, say)]
-    bounds = Box(4, 4, land.width - 4, land.height - 4)
-    kept_free = list(busy)
-    return {name: lay_out(labels, bounds, kept_free, zoom) for name, zoom in ZOOMS.items()}
-
-
-def _place_names(
-    land: Land, say: Callable[[str], str], rank: Mapping[str, float]
-) -> Iterator[Label]:
-    for name, place in land.places.items():
-        yield Label(
-            say(name),
-            place.at,
-            land.outlines(name),
-            Face.ASIDE if place.sea else Face.NAME,
-            _size(place),
-            _LEAST,
-            SEA_INK if place.sea else INK,
-            rank.get(name, 0) + (not place.sea) - place.room / 10_000,
-            water=place.sea,
-        )
-
-
-def _size(place: Place) -> float:
-    """The more room there is, the larger a name is written."""
-    least, most = _WATER if place.sea else _FIELD
-    return min(max(least, place.room / 5), most)
-
-
-def _river_names(land: Land, say: Callable[[str], str]) -> Iterator[Label]:
-    for name, parts in land.rivers.items():
-        longest = max(parts, key=len)
-        x, y = longest[len(longest) * 3 // 5]
-        yield Label(say(name), (x, y - 8), (), Face.ASIDE, _LEAST, _LEAST, SEA_INK, -1)
-
-
-def written(names: Names) -> str:
-    """The names for every zoom; the page shows those of the one that the reader has."""
-    return group(
-        *(group(drawn(laid), class_=f"zoom-{zoom}") for zoom, laid in names.items()),
-        class_="c-q names",
     )
 
 

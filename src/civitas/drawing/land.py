@@ -8,6 +8,7 @@ what lies beyond the frame ``~edge``.
     land = read_land(Path("map.json"))
     land.shape("latium")              path data, to fill or to clip
     land.border("latium", "campania") path data of their common border
+    land.halfway("latium", "campania") where something on that border lies
     land.places["latium"].at          where tokens have most room
 
 `ground` draws the layer that never changes, `labels` finds room for the names, `places` has tints
@@ -24,7 +25,7 @@ from typing import Final
 
 import msgspec
 
-from civitas.drawing.curves import Corner, Point, corners, curve, units
+from civitas.drawing.curves import Corner, Point, corners, curve, halfway, length, units
 
 LAND: Final = "~land"
 SEA: Final = "~sea"
@@ -133,6 +134,12 @@ class Land:
     def border(self, one: str, other: str) -> str:
         """Path data of the common border; nothing if there is none."""
         return "".join(curve([line.course]) for line in self._between[frozenset((one, other))])
+
+    def halfway(self, one: str, other: str) -> Point:
+        """The point in the middle of the longest line between two neighbours: there lies what
+        belongs to their border."""
+        lines = [units(line.course) for line in self._between[frozenset((one, other))]]
+        return halfway(max(lines, key=length))
 
     def _rings(self, owner: str) -> Iterator[list[Sequence[Corner]]]:
         """Lines in rows: each begins where the one before it ends, until the ring is closed."""

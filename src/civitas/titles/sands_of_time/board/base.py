@@ -12,6 +12,8 @@ from typing import Final
 from civitas.drawing.colours import INK, PAPER, SEA_INK, SHADE, SOFT_INK
 from civitas.drawing.paper import grain, hatch
 from civitas.drawing.places import region
+from civitas.drawing.strokes import SEA, dotted, ocean, resting, ripples, shoals
+from civitas.drawing.strokes import border as old_border
 from civitas.drawing.svg import circle, el, group, icon, number, path, use
 from civitas.drawing.type import Face, text
 from civitas.titles.sands_of_time.board.atlas import Point, atlas
@@ -46,7 +48,6 @@ _OCEANS: Final = (
 """Names on the rim: where (degrees from the north) and how far from the middle."""
 _SEAS: Final = (("Mare Internum", 432, 606, 16, 0), ("Pontus Euxinus", 684, 347, 13, 5))
 _FIGURES: Final = ((SHIP, 146, 352, 32), (SERPENT, 312, 146, 27))
-SEA: Final = "#a8c6c4"
 LAND: Final = {"plain": "#e2dca6", "mountain": "#e0c9a0", "island": "#e8d7ae"}
 """By terrain; the signs on it tell them apart without colour."""
 PEAK_INK: Final = "#7d6440"
@@ -78,15 +79,8 @@ def base_layer(in_play: tuple[bool, ...]) -> str:
 
 
 def _definitions() -> str:
-    ocean = el(
-        "radialGradient",
-        el("stop", offset="0", stop_color="#bcd4cd"),
-        el("stop", offset=".8", stop_color=SEA),
-        el("stop", offset="1", stop_color="#7ea3a8"),
-        id="ocean",
-    )
     land = [use(f"r-{region.id}") for region in REGIONS if not _is_water(region.id)]
-    return el("defs", ocean, grain(), group(*land, path(atlas().isles), id="land"))
+    return el("defs", ocean(), grain(), group(*land, path(atlas().isles), id="land"))
 
 
 def _frame() -> str:
@@ -142,14 +136,9 @@ def _on_ring(degrees: float, radius: float) -> str:
 
 def _sea() -> str:
     waters = [region.id for region in REGIONS if _is_water(region.id)]
-    glow = "".join(
-        use("land", fill="none", stroke="#eef3e2", stroke_width=width, stroke_opacity=opacity)
-        for width, opacity in ((26, 0.16), (17, 0.2), (9, 0.3))
-    )
-    ripples = "".join(f"M{number(x)} {number(y)}q3-3.5 6 0t6 0" for x, y in atlas().ripples)
     return group(
         *(use(f"r-{name}", fill="#8fb6bb", fill_opacity=0.55) for name in waters),
-        group(glow, stroke_linejoin="round"),
+        shoals("land"),
         path(
             atlas().bounds,
             fill="none",
@@ -157,7 +146,7 @@ def _sea() -> str:
             stroke_width=1.2,
             stroke_dasharray="5 3.5",
         ),
-        path(ripples, fill="none", stroke=SEA_INK, stroke_width=0.9, stroke_opacity=0.4),
+        ripples(atlas().ripples),
         group(
             *(icon(sign, x, y, size) for sign, x, y, size in _FIGURES),
             fill=SEA_INK,
@@ -220,27 +209,10 @@ def _lines() -> str:
         if border.kind == "border" and {border.a, border.b} <= lands
     ]
     links = [use(f"l-{border.id}") for border in BORDERS if border.kind == "dotted"]
-    return group(
-        group(group(*inland, id="inland"), stroke="#b58a4a", stroke_width=7, stroke_opacity=0.22),
-        use("inland", stroke="#5d4826", stroke_width=1.5, stroke_dasharray="7 2.5 1.5 2.5"),
-        group(
-            group(*links, id="links"),
-            stroke=PAPER,
-            stroke_width=4.5,
-            stroke_dasharray="0 7",
-            stroke_opacity=0.8,
-        ),
-        use("links", stroke=INK, stroke_width=2.8, stroke_dasharray="0 7"),
-        fill="none",
-        stroke_linecap="round",
-        stroke_linejoin="round",
-    )
+    lines = el("defs", group(*inland, id="inland"), group(*links, id="links"))
+    return lines + old_border("inland") + dotted("links")
 
 
 def _faded(in_play: tuple[bool, ...]) -> str:
     """Regions that take no part with this number of players (SOT-2.5)."""
-    names = [region.id for region, plays in zip(REGIONS, in_play, strict=True) if not plays]
-    return "".join(
-        use(f"r-{name}", fill=PAPER, fill_opacity=0.62) + use(f"r-{name}", fill="url(#hatch)")
-        for name in names
-    )
+    return resting(region.id for region, plays in zip(REGIONS, in_play, strict=True) if not plays)

@@ -9,11 +9,12 @@ from typing import Final
 
 from civitas.drawing.colours import RULE, SEA_INK, SOFT_INK
 from civitas.drawing.pieces import CARD_HIGH, CARD_WIDE, card, heading, mark, medal, plaque
+from civitas.drawing.strokes import SEA
 from civitas.drawing.svg import Block, group, icon, moved, path, place, rect
 from civitas.drawing.type import Face, text
 from civitas.kernel.words import Words, words_for
 from civitas.titles.sands_of_time import META
-from civitas.titles.sands_of_time.board.base import LAND, PEAK_INK, SEA, TUFT_INK
+from civitas.titles.sands_of_time.board.base import LAND, PEAK_INK, TUFT_INK
 from civitas.titles.sands_of_time.board.symbols import (
     BUILDINGS,
     CAPITAL,

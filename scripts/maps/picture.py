@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from civitas.drawing.colours import PAPER
 from civitas.drawing.ground import Look, ground, places, prepared, shapes
 from civitas.drawing.land import Land
 from civitas.drawing.names import names, written
-from civitas.drawing.paper import FRAME, frame
+from civitas.drawing.paper import framed
 from civitas.drawing.png import to_png
-from civitas.drawing.svg import document, el, group, rect
+from civitas.drawing.svg import on_paper
 from scripts.maps.spec import ERA, book_of
 
 _KINDS: Final = {
@@ -37,16 +36,14 @@ def drawing(name: str, land: Land) -> str:
     def kind(place: str) -> str:
         return "sea" if land.places[place].sea else "field"
 
-    wide, high = land.width + 2 * FRAME, land.height + 2 * FRAME
-    body = group(
+    sheet = framed(
+        land.width,
+        land.height,
         ground(land, look(name), laid),
         places(land, called.__getitem__, kind, ()),
         written(laid),
-        frame(land.width, land.height),
-        transform=f"translate({FRAME} {FRAME})",
     )
-    definitions = el("defs", shapes(land), prepared(land, look(name)))
-    return document(wide, high, name, definitions, rect(0, 0, wide, high, fill=PAPER), body)
+    return on_paper(sheet, 0, name, shapes(land), prepared(land, look(name)))
 
 
 def look(name: str) -> Look:

@@ -25,7 +25,8 @@ from civitas.drawing.ground import (
 from civitas.drawing.labels import ZOOMS, Box, Label, lay_out
 from civitas.drawing.land import Land, Pair, read_land
 from civitas.drawing.names import Names, names, written
-from civitas.drawing.svg import document, el
+from civitas.drawing.paper import framed
+from civitas.drawing.svg import on_paper
 from civitas.drawing.terrain import TERRAINS
 from civitas.drawing.type import Face
 from scripts.maps.proof import faults
@@ -270,15 +271,14 @@ def looks(name: str) -> Look:
 
 def drawing(name: str, glow: tuple[str, ...] | None = None) -> str:
     drawn, look, called = land(name), looks(name), laid(name, "en")
-    return document(
+    sheet = framed(
         drawn.width,
         drawn.height,
-        name,
-        el("defs", shapes(drawn), prepared(drawn, look)),
         ground(drawn, look, called),
         places(drawn, str, lambda place: "sea" if drawn.places[place].sea else "field", glow),
         written(called),
     )
+    return on_paper(sheet, 0, name, shapes(drawn), prepared(drawn, look))
 
 
 @pytest.mark.parametrize("name", MAPS)

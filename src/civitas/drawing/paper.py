@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from civitas.drawing.colours import INK, LIGHT, PAPER, SEA_INK, SHADE, SHALLOW, SOFT_INK
-from civitas.drawing.svg import Value, circle, el, group, moved, number, path, rect
+from civitas.drawing.svg import Block, Value, circle, el, group, moved, number, path, rect
 
 _TILE: Final = 250
 FRAME: Final = 26
@@ -87,7 +87,13 @@ def _turned(far: float, degrees: float) -> tuple[float, float]:
     return far * math.sin(turn), -far * math.cos(turn)
 
 
-def frame(width: float, height: float) -> str:
+def framed(width: float, height: float, *layers: str) -> Block:
+    """A map of this size in its frame."""
+    inside = group(*layers, _frame(width, height), transform=moved(FRAME, FRAME))
+    return Block(width + 2 * FRAME, height + 2 * FRAME, inside)
+
+
+def _frame(width: float, height: float) -> str:
     """The edge of a map: a ladder between two lines, around a map that starts at 0, 0."""
 
     def line(out: float, stroke: str, thick: float) -> str:

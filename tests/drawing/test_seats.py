@@ -16,7 +16,7 @@ from civitas.drawing.colours import LIGHT, PAPER, SEATS
 from civitas.drawing.icons import all_icons
 from civitas.drawing.png import to_png
 from civitas.drawing.svg import document, group, path, rect
-from civitas.kernel.titles import SEAT_MARKS
+from civitas.kernel.titles import SEAT_MARKS, known_titles
 from tests.drawing.eyes import EYES, apart, ciede2000, contrast
 from tests.drawing.pixels import reds
 
@@ -49,6 +49,10 @@ def test_there_are_twelve_of_each() -> None:
     assert len(set(SEAT_MARKS)) == len(SEAT_MARKS) == MANY
     assert len({seat.crest for seat in SEATS}) == len({seat.colour for seat in SEATS}) == MANY
     assert len(set(COLOURS)) == len(COLOURS) == MANY
+
+
+def test_no_title_seats_more_than_have_a_mark() -> None:
+    assert max(meta.sizes.most for meta in known_titles().values()) <= MANY
 
 
 def test_a_mark_takes_one_cell_of_a_terminal_and_never_becomes_a_picture() -> None:

@@ -27,11 +27,13 @@ _THING: Final = re.compile(r"thing-([\w-]+) =")
 def points(number: float) -> str:
     """So many points; some titles count halves.
 
-    >>> points(12), points(6.5), points(0.5)
-    ('12', '6½', '½')
+    >>> points(12), points(6.5), points(0.5), points(-1.5)
+    ('12', '6½', '½', '-1½')
     """
     whole = int(number)
-    return f"{whole or ''}½" if number > whole else str(whole)
+    if number == whole:
+        return str(whole)
+    return f"{'-' if number < 0 else ''}{abs(whole) or ''}½"
 
 
 class Choice(NamedTuple):

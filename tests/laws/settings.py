@@ -156,7 +156,7 @@ def wild_cases() -> list[Case]:
     return [
         Case(case.title, case.players, case.automas, "wild", ())
         for case in cases()
-        if told_by(case.title).wild and case.flipped == "default"
+        if told_by(case.title).wild and case.flipped == "default" and not case.automas
     ]
 
 

@@ -81,7 +81,9 @@ def group(*children: str, **attributes: Value) -> str:
 
 def place(block: Block, x: float, y: float) -> str:
     """The block with its corner at this point."""
-    return group(block.body, transform=moved(x, y)) if block.body else ""
+    if not block.body or not (x or y):
+        return block.body
+    return group(block.body, transform=moved(x, y))
 
 
 def about(thing: str, block: Block) -> Block:
@@ -132,11 +134,13 @@ def use(target: str, **attributes: Value) -> str:
 def moved(x: float, y: float, scale: float = 1) -> str:
     """A transform: this far, and larger or smaller.
 
-    >>> moved(3, 4.5), moved(0, 0, 0.25)
-    ('translate(3 4.5)', 'translate(0 0)scale(.25)')
+    >>> moved(3, 4.5), moved(3, 0, 0.25), moved(0, 0, 0.25)
+    ('translate(3 4.5)', 'translate(3 0)scale(.25)', 'scale(.25)')
     """
     larger = f"scale({scale:.3f}".rstrip("0").rstrip(".").replace("(0.", "(.") + ")"
-    return f"translate({number(x)} {number(y)})" + (larger if scale != 1 else "")
+    if scale == 1:
+        return f"translate({number(x)} {number(y)})"
+    return larger if not x and not y else f"translate({number(x)} {number(y)}){larger}"
 
 
 def icon(name: str, cx: float, cy: float, size: float, **attributes: Value) -> str:

@@ -68,12 +68,20 @@ def where(n: int, wide: float, columns: int, *, fold: bool) -> dict[str, str | N
     return {"transform": here, "data_narrow": there if fold else None}
 
 
+def called(category: str) -> str:
+    """A category as a thing to point at: some of them are called like an advance or a token."""
+    return f"category:category-{category}"
+
+
 def _category(words: Words, n: int, wide: float, players: int, lit: Collection[str] | None) -> str:
     category = CATEGORIES[n]
     ground = rect(0, 0, wide, _HIGH, rx=5, fill=SHADE, stroke=RULE)
     name = words.thing(f"category-{category.id}")
-    head = icon(SIGNS[category.id], 11, 9.5, 14, fill=SOFT_INK) + text(
-        21, 13.5, name, 11.5, face=Face.NAME, anchor="start", fill=SOFT_INK, room=wide - 25
+    head = group(
+        icon(SIGNS[category.id], 11, 9.5, 14),
+        text(21, 13.5, name, 11.5, face=Face.NAME, anchor="start", room=wide - 25),
+        fill=SOFT_INK,
+        data_thing=called(category.id),
     )
     cells = [
         _cell(words, ADVANCES[number], 2, _HEAD + _CELL * row, wide - 4, players, lit)

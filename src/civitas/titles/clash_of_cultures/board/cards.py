@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from civitas.drawing.colours import INK, LIGHT, PAPER, RULE, SHADE, SOFT_INK
 from civitas.drawing.pieces import counted, row
-from civitas.drawing.svg import Block, group, icon, moved, number, path, place, rect, title
+from civitas.drawing.svg import Block, about, group, icon, moved, number, path, place, rect, title
 from civitas.drawing.type import Face, text
 from civitas.kernel.words import Words, words_for
 from civitas.titles.clash_of_cultures import META
@@ -296,4 +296,4 @@ def pile(deck: str, count: int, discarded: int, words: Words) -> Block:
     if discarded:
         body += rect(x + 3, 5.5, 12, 15, rx=2, fill=LIGHT, stroke=SOFT_INK)
         body += text(x + 9, 16.5, str(discarded), 9.5, fill=SOFT_INK, room=11)
-    return Block(x + 16, 24, group(told, body))
+    return about(f"deck-{deck}", Block(x + 16, 24, told + body))

@@ -175,7 +175,7 @@ def area(players: int, number_: int, terrains: tuple[str | None, ...], words: Wo
             path(_rim(points), fill="none", stroke=PAPER, stroke_width=3, stroke_linecap="round")
         )
         parts.append(icon(UNKNOWN, x, y, 64, fill=PAPER, fill_opacity=0.8))
-        return group(title(words.say("board-unrevealed")), *parts)
+        return group(title(words.say("board-unrevealed")), *parts, data_thing="unrevealed")
     return "".join(parts)
 
 

@@ -10,6 +10,7 @@ from civitas.drawing.memory import drawn_once
 from civitas.drawing.pieces import counted, mark, row, sheet
 from civitas.drawing.svg import (
     Block,
+    about,
     boxes,
     circle,
     group,
@@ -23,6 +24,7 @@ from civitas.drawing.svg import (
 from civitas.drawing.type import Face, line, text
 from civitas.kernel.speech import points
 from civitas.kernel.words import Words
+from civitas.titles.clash_of_cultures.board.advances import called
 from civitas.titles.clash_of_cultures.board.symbols import (
     ACTIONS,
     CIVILIZATION,
@@ -87,11 +89,12 @@ def printed(width: float) -> str:
         fill="none",
         stroke=RULE,
     ) + "".join(
-        icon(SIGNS[category.id], wide * (n + 0.5), 6, 12) for n, category in enumerate(CATEGORIES)
+        icon(SIGNS[category.id], wide * (n + 0.5), 6, 12, data_thing=called(category.id))
+        for n, category in enumerate(CATEGORIES)
     )
     supply = "".join(
-        icon(sign, inside / many * n + 6, 6, 12)
-        for n, sign in enumerate((*STRUCTURES.values(), *UNITS.values()))
+        icon(sign, inside / many * n + 6, 6, 12, data_thing=name)
+        for n, (name, sign) in enumerate((*STRUCTURES.items(), *UNITS.items()))
     )
     return group(
         group(grid, transform=moved(_LEFT, _GRID)),
@@ -134,6 +137,7 @@ def _head(view: View, words: Words, me: PlayerView, width: float) -> str:
                 title(_scored(words, me)),
                 icon(VICTORY, width - points_wide - 24, 18, 23, fill=SOFT_INK),
                 text(width - 9, 26, scored, 24, face=Face.FIGURE, anchor="end"),
+                data_thing="points",
             ),
         )
     )
@@ -159,13 +163,15 @@ def _signs(view: View, words: Words, me: PlayerView) -> Block:
     blocks = []
     if view.start == me.seat:
         told = title(words.say("board-start"))
-        blocks.append(Block(14, 15, group(told, icon(START_PLAYER, 7, 7.5, 15))))
+        sign = told + icon(START_PLAYER, 7, 7.5, 15)
+        blocks.append(about("start_player", Block(14, 15, sign)))
     if view.turn.seat == me.seat:
         block = counted(ACTIONS, view.turn.actions, 13)
-        blocks.append(Block(block.width, 15, group(title(words.say("board-actions")), block.body)))
+        told = title(words.say("board-actions"))
+        blocks.append(about("actions", Block(block.width, 15, told + block.body)))
     if me.assassinated:
         told = title(words.say("board-assassinated"))
-        blocks.append(Block(15, 15, group(told, icon(KILLED, 7.5, 7.5, 15))))
+        blocks.append(about("assassinated", Block(15, 15, told + icon(KILLED, 7.5, 7.5, 15))))
     return row(blocks, 7)
 
 
@@ -181,7 +187,7 @@ def _goods(words: Words, me: PlayerView) -> Block:
     for good, amount in me.goods.items():
         block = counted(GOODS[good], amount, 16)
         limit = me.limits.get(good)
-        body = group(title(words.thing(good)), block.body)
+        body = group(title(words.thing(good)), block.body, data_thing=good)
         wide = block.width
         if limit is not None:
             body += text(wide + 1, 13.4, f"/{limit}", 10, anchor="start", fill=SOFT_INK)
@@ -194,18 +200,23 @@ def _goods(words: Words, me: PlayerView) -> Block:
 def _counts(words: Words, me: PlayerView) -> Block:
     """Cards in hand, cities, advances, and what was captured."""
     figures = [
-        (DECKS["action"], me.action_cards, words.say("panel-action-cards")),
-        (DECKS["objective"], me.objective_cards, words.say("panel-objective-cards")),
-        (DECKS["wonder"], me.wonder_cards, words.say("panel-wonder-cards")),
-        (STRUCTURES["settlement"], me.cities, words.say("panel-cities")),
-        (SIGNS["education"], me.advance_count, words.say("panel-advances")),
-        (PRISONERS, len(me.prisoners), words.thing("prisoners")),
-        (KILLED, me.killed_leaders, words.say("board-killed-leaders")),
+        ("deck-action", DECKS["action"], me.action_cards, words.say("panel-action-cards")),
+        (
+            "deck-objective",
+            DECKS["objective"],
+            me.objective_cards,
+            words.say("panel-objective-cards"),
+        ),
+        ("deck-wonder", DECKS["wonder"], me.wonder_cards, words.say("panel-wonder-cards")),
+        ("city", STRUCTURES["settlement"], me.cities, words.say("panel-cities")),
+        ("advances", SIGNS["education"], me.advance_count, words.say("panel-advances")),
+        ("prisoners", PRISONERS, len(me.prisoners), words.thing("prisoners")),
+        ("killed_leaders", KILLED, me.killed_leaders, words.say("board-killed-leaders")),
     ]
     return row(
         [
-            Block(block.width, 14, group(title(told), block.body))
-            for sign, amount, told in figures
+            about(thing, Block(block.width, 14, title(told) + block.body))
+            for thing, sign, amount, told in figures
             if amount or sign not in (PRISONERS, KILLED)
             for block in (counted(sign, amount, 14),)
         ],
@@ -222,7 +233,7 @@ def _counter(words: Words, me: PlayerView) -> Block:
         for n in range(EVENT_COUNTER)
     )
     told = title(f"{words.say('board-counter')}: {me.counter}")
-    return Block(_COUNTER, 18, group(told, bolt, pips))
+    return about("event_counter", Block(_COUNTER, 18, told + bolt + pips))
 
 
 def _column(inside: float) -> float:
@@ -254,7 +265,8 @@ def _grid(me: PlayerView, inside: float) -> Block:
             for box, advance in zip(own, advances, strict=True)
             if advance.id in me.civilization_advances
         ]
-        body += icon(CIVILIZATION, wide * (last + 0.5), 6, 12, fill=SOFT_INK)
+        x = wide * (last + 0.5)
+        body += icon(CIVILIZATION, x, 6, 12, fill=SOFT_INK, data_thing=me.civilization)
         body += boxes(own, wide - 4, _BOX, fill="none", stroke=RULE)
     if owned:
         colour = SEATS[me.seat].colour
@@ -273,7 +285,7 @@ def _supply(words: Words, me: PlayerView, inside: float) -> Block:
     figures = [(wide * n + 13, str(amount)) for n, amount in enumerate(counts)]
     hit = rect(0, 0, inside, 12, fill_opacity=0)
     told = line(10, figures, 11, anchor="start", fill=SOFT_INK)
-    return Block(inside, 12, group(title(words.say("board-supply")), hit, told))
+    return about("supply", Block(inside, 12, title(words.say("board-supply")) + hit + told))
 
 
 def _kept(view: View, words: Words, me: PlayerView, inside: float) -> str:
@@ -288,11 +300,12 @@ def _kept(view: View, words: Words, me: PlayerView, inside: float) -> str:
     crests = "".join(mark("crest", seat, end - 8 - 17 * n, 65, 13) for n, seat in enumerate(peace))
     if peace:
         sign = icon(OFFER, end - 8 - 17 * len(peace), 65, 14, fill=SOFT_INK)
-        crests = group(title(words.say("board-peace")), sign, crests)
+        crests = group(title(words.say("board-peace")), sign, crests, data_thing="peace")
         end -= 17 * (len(peace) + 1)
     room = end - _LEFT - _counts(words, me).width - 14
     kept = text(end, 69.5, _as_many(things, room), 12.5, face=Face.ASIDE, anchor="end", room=room)
-    return (group(title(" · ".join(things)), kept) if things else "") + crests
+    told = group(title(" · ".join(things)), kept, data_thing="kept") if things else ""
+    return told + crests
 
 
 def _as_many(things: Sequence[str], room: float) -> str:

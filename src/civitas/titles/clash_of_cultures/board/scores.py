@@ -39,15 +39,15 @@ def final_scores(view: View, words: Words, width: float) -> Block:
     high = _HEAD + _LINE * len(ranked) + 6
     step = (width * (1 - _NAMES) - 8) / (len(_SIGNS) + 1)
     columns = [width * _NAMES + step * (n + 0.5) for n in range(len(_SIGNS) + 1)]
-    signs = [(_SIGNS[name], words.say(f"score-{name}")) for name in _SIGNS]
-    signs.append((VICTORY, words.say("panel-points")))
+    signs = [(sign, words.say(f"score-{name}"), name) for name, sign in _SIGNS.items()]
+    signs.append((VICTORY, words.say("panel-points"), "points"))
     return sheet(
         width,
         high,
         text(12, 20, words.say("board-score"), 14, face=Face.NAME, anchor="start"),
         *(
-            group(title(told), icon(sign, x, 38, 18, fill=SOFT_INK))
-            for x, (sign, told) in zip(columns, signs, strict=True)
+            group(title(told), icon(sign, x, 38, 18, fill=SOFT_INK), data_thing=f"score:{name}")
+            for x, (sign, told, name) in zip(columns, signs, strict=True)
         ),
         path(f"M10 {_HEAD}H{width - 10:.1f}", stroke=RULE),
         *(_line(words, me, columns, _HEAD + _LINE * n) for n, me in enumerate(ranked)),

@@ -80,7 +80,7 @@ def _map(players: int, words: Words) -> str:
             for n, label in enumerate(layout.labels)
         ),
         group(
-            *(group(id=f"on-{label}") for label in layout.labels),
+            *(group(id=f"on-{label}", data_thing=f"hex:{label}") for label in layout.labels),
             labels(players, hexes),
             group(id="ports"),
             class_="c-q",

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from civitas.drawing.colours import INK, LIGHT, SOFT_INK
 from civitas.drawing.pieces import heading, medal, row, sheet
 from civitas.drawing.places import ready
-from civitas.drawing.svg import Block, group, icon, moved, place, rect, stack, title, use
+from civitas.drawing.svg import Block, about, group, icon, moved, place, rect, stack, title, use
 from civitas.drawing.type import Face, text, wrapped
 from civitas.kernel.words import Words, words_for
 from civitas.titles.clash_of_cultures import META
@@ -89,9 +89,9 @@ def middle(view: View, words: Words, width: float) -> Block:
         return final_scores(view, words, width)
     if view.battle is not None:
         units = next(place.units for place in view.hexes if place.id == view.battle.hex)
-        return battle_panel(view.battle, units, words, width)
+        return about("battle", battle_panel(view.battle, units, words, width))
     if view.offer is not None:
-        return _offer(view.offer, words, width)
+        return about("offer", _offer(view.offer, words, width))
     return Block(width, 0, "")
 
 
@@ -101,23 +101,26 @@ def key(language: str, width: float) -> Block:
     words = words_for(META, language)
     columns = int(width // 96)
     wide = (width - 16) / columns
-    entries = [
-        *((_land(terrain.id), words.thing(terrain.id)) for terrain in TERRAINS),
-        *((mood_face(mood, 9, 9, 8.5), words.thing(mood)) for mood in MOODS),
-        *((medal(sign, 9, 9, 8.5), words.thing(name)) for name, sign in STRUCTURES.items()),
-        *((medal(sign, 9, 9, 8.5), words.thing(name)) for name, sign in UNITS.items()),
-        (medal(BARBARIAN, 9, 9, 8.5), words.thing("barbarians")),
-        (medal(PIRATE, 9, 9, 8.5), words.thing("pirates")),
-        *((icon(sign, 9, 9, 16), words.thing(name)) for name, sign in GOODS.items()),
-        *((icon(sign, 9, 9, 16), words.say(f"board-deck-{name}")) for name, sign in DECKS.items()),
+    medals = {**STRUCTURES, **UNITS, "barbarians": BARBARIAN, "pirates": PIRATE}
+    things = {
+        **{terrain.id: _land(terrain.id) for terrain in TERRAINS},
+        **{mood: mood_face(mood, 9, 9, 8.5) for mood in MOODS},
+        **{name: medal(sign, 9, 9, 8.5) for name, sign in medals.items()},
+        **{name: icon(sign, 9, 9, 16) for name, sign in GOODS.items()},
+    }
+    entries = [(name, words.thing(name), sign) for name, sign in things.items()]
+    entries += [
+        (f"deck-{name}", words.say(f"board-deck-{name}"), icon(sign, 9, 9, 16))
+        for name, sign in DECKS.items()
     ]
     parts = [
         group(
             sign,
-            text(22, 13, name, 11.5, anchor="start", room=wide - 26),
+            text(22, 13, told, 11.5, anchor="start", room=wide - 26),
             transform=moved(8 + wide * (n % columns), 24 + 21.5 * (n // columns)),
+            data_thing=name,
         )
-        for n, (sign, name) in enumerate(entries)
+        for n, (name, told, sign) in enumerate(entries)
     ]
     head = heading(10, 17, words.say("board-key"), 11.5, width - 20)
     return sheet(width, KEY_HIGH, head, *parts)
@@ -292,4 +295,4 @@ def _spot(name: str, words: Words, way: _Way, high: float, corner: str, lit: Lit
         ready(gold) if shown else "",
         data_place=spot,
     )
-    return group(way.face(name, words.language, high), place, transform=corner)
+    return group(way.face(name, words.language, high), place, transform=corner, data_thing=name)

@@ -34,6 +34,7 @@ from civitas.titles.clash_of_cultures.view import CityView, HexView, UnitsView, 
 COLOURS: Final = (*(seat.colour for seat in SEATS[:4]), "#3a3128", "#1f3440")
 """By owner: seats, barbarians, pirates."""
 _WILD: Final = {BARBARIANS: BARBARIAN, PIRATES: PIRATE}
+_CALLED: Final = {BARBARIANS: "barbarians", PIRATES: "pirates"}
 _FACES: Final = {
     "happy": "M-3.6 1.2q3.6 4.6 7.2 0",
     "neutral": "M-3.4 2.6h6.8",
@@ -53,7 +54,8 @@ def owner_mark(owner: int, cx: float, cy: float, width: float) -> str:
             fill=COLOURS[owner],
             stroke=LIGHT,
         )
-        return ground + icon(_WILD[owner], cx, cy, width * 0.82, fill=LIGHT)
+        sign = icon(_WILD[owner], cx, cy, width * 0.82, fill=LIGHT, data_thing=_CALLED[owner])
+        return ground + sign
     return mark("crest", owner, cx, cy, width)
 
 
@@ -97,6 +99,7 @@ def _exhausted(words: Words, cx: float, cy: float) -> str:
             stroke_width=2.4,
             stroke_linecap="round",
         ),
+        data_thing="exhausted",
     )
 
 
@@ -120,7 +123,7 @@ def _city(words: Words, city: CityView, x: float, y: float) -> str:
         head.append(owner_mark(city.druids, x + 31, y - 21, 12))
     about = {"mood": city.mood, "size": city.size, "count": city.activations}
     told = f"{owner_name(city.owner, words)}: {words.say('board-city', about)}"
-    return group(title(told), ring, *head, _buildings(words, city, x, y + 3))
+    return group(title(told), ring, *head, _buildings(words, city, x, y + 3), data_thing="city")
 
 
 def _activations(city: CityView, x: float, y: float) -> str:
@@ -164,6 +167,7 @@ def _piece(
             stroke_width=1.2 if wonder else 0.8,
         ),
         icon(sign, cx, cy, size * 0.8, fill=INK if wonder else LIGHT),
+        data_thing=name,
     )
 
 
@@ -193,7 +197,7 @@ def unit(words: Words, kind: str, owner: int, count: int, cx: float, cy: float, 
         parts.append(
             text(cx + half * 0.72, cy + half * 1.1, str(count), size * 0.5, face=Face.FIGURE)
         )
-    return group(*parts)
+    return group(*parts, data_thing=kind)
 
 
 def port(players: int, n: int, city: CityView) -> str:
@@ -204,7 +208,7 @@ def port(players: int, n: int, city: CityView) -> str:
     x, y = _between(from_, to, HALF + 1)
     colour = COLOURS[city.buildings.get("port", city.owner)]
     return circle(x, y, 8.5, fill=colour, stroke=LIGHT, stroke_width=1.4) + icon(
-        STRUCTURES["port"], x, y, 12, fill=LIGHT
+        STRUCTURES["port"], x, y, 12, fill=LIGHT, data_thing="port"
     )
 
 
@@ -224,6 +228,7 @@ def _area_mark(points: list[Point], seat: int, words: Words) -> str:
         title(words.thing("legendary_explorer")),
         circle(x, y, 10, fill=LIGHT, stroke=COLOURS[seat], stroke_width=2.4),
         icon(GOODS["culture"], x, y, 14, fill=COLOURS[seat]),
+        data_thing="legendary_explorer",
     )
 
 

@@ -7,7 +7,6 @@ import re
 from contextlib import suppress
 from functools import lru_cache
 from hashlib import blake2b
-from importlib.metadata import version
 from typing import Final
 from urllib.parse import urlencode
 
@@ -30,7 +29,6 @@ _FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 _A_DAY: Final = {"Cache-Control": "public, max-age=86400"}
 _PICKS: Final = 400
 """So far is the match of the picture on a title's card played."""
-_PROGRAM: Final = version("civitas")
 _SIZE: Final = (960, 640)
 _EMPTY: Final = re.compile(r'(<g (?:[^>]* )?id="([^"]+)"[^>]*?)/>')
 """A group of a sheet that waits for what lies there."""
@@ -44,15 +42,24 @@ _DISTINCT: Final = "".join(
 
 
 def board_address(title: str, setting: Setting, language: str) -> str:
-    """Where the sheets of a board are: another address for all that they depend on."""
-    told = urlencode({"setting": msgspec.json.encode(setting), "language": language})
-    return f"/board/{title}/{_sum(title, setting, language)}.html?{told}"
+    """Where the sheets of a board are: another address when anything on them is another."""
+    told = msgspec.json.encode(setting, order="sorted")
+    address = urlencode({"setting": told, "language": language})
+    return f"/board/{title}/{_sum(title, told, language)}.html?{address}"
 
 
-def _sum(title: str, setting: Setting, language: str) -> str:
-    """A short name for the title, the setting, the language and the program that draws."""
-    parts = (title, setting.digest(), language, _PROGRAM)
-    return blake2b("/".join(parts).encode(), digest_size=8).hexdigest()
+@lru_cache(maxsize=256)
+def _sum(title: str, told: bytes, language: str) -> str:
+    """A short name for all that is drawn on the sheets of this setting."""
+    setting = msgspec.json.decode(told, type=Setting)
+    return blake2b(_sheets(title, setting, language).encode(), digest_size=8).hexdigest()
+
+
+def _sheets(title: str, setting: Setting, language: str) -> str:
+    base = find_title(title).load().draw_base(setting, language)
+    return "".join(
+        f'<div class="sheet" data-sheet="{name}">{svg}</div>' for name, svg in base.items()
+    )
 
 
 @router.get("/board/{title}/{name}.html")
@@ -62,12 +69,10 @@ def board(title: str, name: str, setting: str, language: str) -> Response:
     wanted = _setting(meta, setting)
     if language not in LANGUAGES:
         raise Unknown("error-nothing-here")
-    base = meta.load().draw_base(wanted, language)
-    body = "".join(
-        f'<div class="sheet" data-sheet="{sheet}">{svg}</div>' for sheet, svg in base.items()
-    )
+    body = _sheets(title, wanted, language)
     # A page of another version of the program gets what there is, but keeps it no longer.
-    keep = _FOR_EVER if name == _sum(title, wanted, language) else {}
+    told = msgspec.json.encode(wanted, order="sorted")
+    keep = _FOR_EVER if name == _sum(title, told, language) else {}
     return Response(body, media_type="text/html", headers=keep)
 
 

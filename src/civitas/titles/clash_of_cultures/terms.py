@@ -13,6 +13,7 @@ from civitas.kernel.explain import Terms, terms
 from civitas.titles.clash_of_cultures.advances.advance import PRINTED_PRICE, brings
 from civitas.titles.clash_of_cultures.cards.action_cards import price_of, takes_action
 from civitas.titles.clash_of_cultures.cards.hands import held_card
+from civitas.titles.clash_of_cultures.cities.construct import buildable
 from civitas.titles.clash_of_cultures.cities.culture import boost_cost
 from civitas.titles.clash_of_cultures.cities.happiness import step_cost
 from civitas.titles.clash_of_cultures.cities.wonders import COSTS as WONDER_COST
@@ -26,17 +27,17 @@ from civitas.titles.clash_of_cultures.means.payments import (
     ADVANCING,
     CONSTRUCTING,
     USING,
-    Cost,
     cost_for,
-    joined,
     printed,
 )
 from civitas.titles.clash_of_cultures.means.payments import WONDER as FOR_WONDER
 from civitas.titles.clash_of_cultures.means.prices import told_price
+from civitas.titles.clash_of_cultures.means.reactions import cost_of_use
 from civitas.titles.clash_of_cultures.means.stock import told_gains
-from civitas.titles.clash_of_cultures.picks import cards, cities, common, people, trade
+from civitas.titles.clash_of_cultures.picks import cards, cities, common, events, people, trade
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import ABILITY
+from civitas.titles.clash_of_cultures.recruits.hire import NOBODY_HIRED, choice
 from civitas.titles.clash_of_cultures.state import Player, State
 
 Numbers = dict[str, int | float]
@@ -47,9 +48,9 @@ USED_AT: Final = (
     Moment.CARD_FOR_FREE,
     Moment.ENLARGES,
     Moment.BETWEEN_MOVES,
+    Moment.HALTS_BARBARIANS,
 )
 """The moments at which an ask offers to use an ability without saying so."""
-NOTHING_MORE: Final = Cost(())
 
 
 def purse(s: State, seat: int) -> dict[str, int | float]:
@@ -69,7 +70,7 @@ def terms_of(s: State, ask: Ask, pick: Pick) -> Terms | None:
         case common.PayWith() if pick.good != "free":
             return terms({pick.good: 1}, choice=True)
         case common.Use():
-            return _use(s, me, ask, ABILITY[pick.ability])
+            return _use(s, me, ABILITY[pick.ability])
         case common.Advance():
             return _advance(s, me, ask, ADVANCE[pick.advance])
         case common.Government() if ask.what == "government":
@@ -87,6 +88,13 @@ def terms_of(s: State, ask: Ask, pick: Pick) -> Terms | None:
 
 def _on_the_map(s: State, me: Player, ask: Ask, pick: Pick) -> Terms | None:
     match pick:
+        case events.Drive():
+            steers = me.powers.at[Moment.STEERS_BARBARIANS][0]
+            return terms(printed(cost_of_use(s, me, steers)), choice=True)
+        case cities.Construct():
+            return _only_building(s, me, s.hex(pick.hex))
+        case people.Recruit():
+            return _only_unit(s, me, s.hex(pick.hex))
         case cities.Build():
             place = s.hex(str(ask.params["hex"]))
             return _building(s, me, place, STRUCTURE[pick.building])
@@ -126,6 +134,18 @@ def _building(s: State, me: Player, place: int, building: int) -> Terms | None:
     return terms(paid, told_gains(me, STRUCTURES[building].build_bonus), choice=True)
 
 
+def _only_building(s: State, me: Player, place: int) -> Terms | None:
+    """Where a city can build one thing only, nobody is asked: the activation tells its price."""
+    found = buildable(s, me, place)
+    return _building(s, me, place, found[0]) if len(found) == 1 else None
+
+
+def _only_unit(s: State, me: Player, place: int) -> Terms | None:
+    """The same for the first unit of a Recruit."""
+    found = list(choice(s, me, place, (), NOBODY_HIRED))
+    return terms(printed(found[0][2]), choice=True) if len(found) == 1 else None
+
+
 def _wonder(s: State, me: Player, place: int, wonder: int) -> Terms | None:
     """COC-24.4, COC-24.16"""
     paid = told_price(s, me, WONDER_COST[wonder], FOR_WONDER, place, wonder)
@@ -138,14 +158,12 @@ def _card(s: State, me: Player, card: int) -> Terms | None:
     return terms(costs | printed(cost_for(s, me, price_of(card), USING)), choice=True)
 
 
-def _use(s: State, me: Player, ask: Ask, ability: int) -> Terms | None:
-    """COC-0.10: what using an ability costs at the moment that the ask is about."""
-    said = str(ask.params.get("moment", "")).removeprefix("moment-")
-    moments = [getattr(Moment, said.upper())] if said else USED_AT
-    for moment in moments:
+def _use(s: State, me: Player, ability: int) -> Terms | None:
+    """COC-0.10: what using an ability costs; where it is a reaction, the ask itself tells it."""
+    for moment in USED_AT:
+        if moment is Moment.ACTION and not s.turn.actions:
+            continue
         for hook in me.powers.at[moment]:
             if hook.ability == ability:
-                cost = cost_for(s, me, hook.cost, USING, ability)
-                more = hook.price(s, me) if hook.price is not None else NOTHING_MORE
-                return terms(printed(joined(cost, more)), choice=True)
+                return terms(printed(cost_of_use(s, me, hook)), choice=True)
     return None

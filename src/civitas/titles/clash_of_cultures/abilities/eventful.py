@@ -137,14 +137,17 @@ def truce_halts(s: State, me: Player) -> None:
 
 
 def _can_steer(s: State, me: Player) -> bool:
-    return payable(me, cost_of_one(s, me, (GOLD, CULTURE), USING))
+    return payable(me, _steering_cost(s, me))
 
 
-@hook(Moment.STEERS_BARBARIANS, "tribal_system", may=_can_steer)
+def _steering_cost(s: State, me: Player) -> Cost:
+    return cost_of_one(s, me, (GOLD, CULTURE), USING)
+
+
+@hook(Moment.STEERS_BARBARIANS, "tribal_system", may=_can_steer, price=_steering_cost)
 def tribal_system(s: State, me: Player) -> Flow:
     """For a gold or culture token an army goes where the player wants (COC-7.11, COC-22.11)."""
-    cost = cost_of_one(s, me, (GOLD, CULTURE), USING)
-    yield from pay(s, me, cost, "tribal_system", CLAUSE)
+    yield from pay(s, me, _steering_cost(s, me), "tribal_system", CLAUSE)
 
 
 @hook(Moment.HOLDS_BARBARIANS, "dictator")

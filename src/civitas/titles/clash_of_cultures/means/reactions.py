@@ -8,8 +8,17 @@ from typing import Any, Final
 
 from civitas.kernel.agenda import Arg, Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.kernel.explain import Terms, terms
 from civitas.titles.clash_of_cultures.content.goods import NOTHING
-from civitas.titles.clash_of_cultures.means.payments import USING, can_pay, cost_for, pay
+from civitas.titles.clash_of_cultures.means.payments import (
+    USING,
+    Cost,
+    can_pay,
+    cost_for,
+    joined,
+    pay,
+    printed,
+)
 from civitas.titles.clash_of_cultures.picks.common import PASS, USE, Use
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import ABILITIES, ABILITY, Hook
@@ -82,6 +91,12 @@ def use(s: State, me: Player, hook: Hook, *about: Any) -> Flow:
         yield from work
 
 
+def cost_of_use(s: State, me: Player, hook: Hook) -> Cost:
+    """All that using an effect costs, for whoever asks."""
+    cost = cost_for(s, me, hook.cost, USING, hook.ability)
+    return cost if hook.price is None else joined(cost, hook.price(s, me))
+
+
 def reactions(
     s: State,
     moment: Moment,
@@ -125,12 +140,20 @@ def react(s: State, me: Player, moment: int, done: int, *about: Arg) -> Flow:
     chosen = hooks[0]
     if chosen.optional or len({hook.ability for hook in hooks}) > 1:
         params = {"moment": f"moment-{Moment(moment).name.lower()}"}
-        pick = yield Ask(me.seat, "react", partial(_picks, hooks), params)
+        told = partial(_terms, s, me, hooks)
+        pick = yield Ask(me.seat, "react", partial(_picks, hooks), params, terms=told)
         if not isinstance(pick, Use):
             return
         chosen = next(hook for hook in hooks if hook.ability == ABILITY[pick.ability])
     s.do(Step("react", me.seat, (moment, done | 1 << chosen.ability, *about)))
     yield from use(s, me, chosen, *about)
+
+
+def _terms(s: State, me: Player, hooks: list[Hook], pick: Pick) -> Terms | None:
+    if not isinstance(pick, Use):
+        return None
+    chosen = next(hook for hook in hooks if hook.ability == ABILITY[pick.ability])
+    return terms(printed(cost_of_use(s, me, chosen)), choice=True)
 
 
 def _picks(hooks: list[Hook]) -> list[Pick]:

@@ -1,0 +1,102 @@
+"""What Clash of Cultures says of itself: prices, gains, reasons by kind, sources of points."""
+
+from __future__ import annotations
+
+import pytest
+
+from civitas.kernel.asks import Pick
+from civitas.kernel.table import Table
+from civitas.kernel.words import words_for
+from civitas.titles.clash_of_cultures import META
+from civitas.titles.clash_of_cultures.course.scoring import sources
+from civitas.titles.clash_of_cultures.picks.cities import Build, Construct
+from civitas.titles.clash_of_cultures.picks.common import Advance, Gain, Pay, Use
+from civitas.titles.clash_of_cultures.picks.people import Cheer, Enlist, Recruit
+from civitas.titles.clash_of_cultures.scene import Scene
+from tests.titles.clash_of_cultures.helpers import do
+
+
+def told(table: Table, pick: Pick, language: str = "en") -> str:
+    """What the button says besides the pick."""
+    words = words_for(META, language)
+    ask = table.asks[0]
+    assert pick in ask.picks
+    return words.terms(table.terms(pick, ask.seat), words.pick(pick))
+
+
+@pytest.mark.rule("COC-7.1", "COC-7.9")
+def test_an_advance_tells_its_price_and_what_it_brings() -> None:
+    table = Scene().goods(0, food=2).turn(0)
+    assert told(table, Advance("storage")) == "2 food, +1 mood"
+    assert told(table, Advance("storage"), "de") == "2 Nahrung, +1 Zufriedenheit"
+
+
+@pytest.mark.rule("COC-4.11")
+def test_the_ways_to_pay_say_it_all_themselves() -> None:
+    table = do(Scene().goods(0, food=2, gold=2).turn(0), Advance("storage"))
+    pay = Pay(2, 0, 0, 0, 0, 0, 0)
+    terms = table.terms(pay, 0)
+    assert terms is not None
+    assert [(cost.thing, cost.number) for cost in terms.costs] == [("food", 2)]
+    assert told(table, pay) == ""
+
+
+@pytest.mark.rule("COC-10.1", "COC-10.5")
+def test_a_building_tells_its_price_and_its_bonus() -> None:
+    scene = Scene().city(0, "C3").knows(0, "writing").goods(0, food=1, wood=1, ore=1)
+    price = "1 food, 1 wood, 1 ore"
+    assert told(scene.turn(0), Construct("D2")) == f"{price}, +2 ideas"  # there is nothing else
+    table = scene.knows(0, "myths").turn(0)
+    assert told(table, Construct("D2")) == ""
+    do(table, Construct("D2"))
+    assert told(table, Build("academy")) == f"{price}, +2 ideas"
+    assert told(table, Build("temple")) == price
+
+
+@pytest.mark.rule("COC-11.1", "COC-11.2")
+def test_units_tell_their_prices() -> None:
+    assert told(Scene().goods(0, food=2).turn(0), Recruit("D2")) == "2 food"
+    table = do(Scene().goods(0, food=2, ore=1).turn(0), Recruit("D2"))
+    assert told(table, Enlist("settler")) == "2 food"
+    assert told(table, Enlist("infantry")) == "1 food, 1 ore"
+
+
+@pytest.mark.rule("COC-17.1")
+def test_happiness_costs_as_much_mood_as_the_city_is_large() -> None:
+    scene = Scene().city(0, "D2", "temple", mood="neutral").goods(0, mood=2)
+    assert told(scene.turn(0), Cheer("D2")) == "2 mood"
+
+
+@pytest.mark.rule("COC-26.16")
+def test_theaters_tell_which_token_is_given() -> None:
+    table = do(Scene().knows(0, "theaters").goods(0, mood=1, culture=1).turn(0), Use("theaters"))
+    assert told(table, Gain("mood")) == "1 culture, +1 mood"
+
+
+@pytest.mark.rule("COC-0.10")
+def test_an_ability_tells_what_using_it_costs() -> None:
+    table = Scene().knows(0, "taxes").goods(0, mood=1).turn(0)
+    assert told(table, Use("taxes")) == "1 mood"
+
+
+def test_each_kind_that_a_turn_has_nothing_of_has_one_reason() -> None:
+    words = words_for(META, "en")
+    table = Scene().no_units(0, "D2").goods(0, food=0, mood=0).turn(0)
+    reasons = {
+        words.kind(what): words.reason(reason)
+        for what, reason in table.why_none(0)
+        if not isinstance(what, Pick)
+    }
+    assert reasons["Gain an advance"] == "You cannot pay for it."
+    assert reasons["Found a city"] == "There is no settler of yours."
+    assert reasons["Construct a wonder"] == "There is no wonder card that you could build."
+    assert reasons["End the turn"].startswith("You have actions left")
+
+
+@pytest.mark.rule("COC-27.3")
+def test_sources_are_the_categories_of_the_final_score() -> None:
+    table = Scene().city(0, "C3").end()
+    found = sources(table.state)
+    assert found["city_pieces"][0] == 2
+    assert table.result is not None
+    assert sum(points[0] for points in found.values()) == table.result.scores[0]

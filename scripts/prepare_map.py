@@ -27,6 +27,7 @@ from scripts.maps.picture import picture
 from scripts.maps.proof import faults
 from scripts.maps.spec import MAPS, Spec, spec_of
 from scripts.maps.tell import told
+from scripts.shrink import shrink
 
 _ROOT: Final = Path(__file__).parent.parent
 _TRIES: Final = 40
@@ -39,7 +40,9 @@ def main(land_file: Path, names: list[str]) -> None:
         spec = spec_of(name)
         ready = prepare(spec, world)
         spec.file.write_text(_lines(msgspec.to_builtins(ready)), "utf-8")
-        (_ROOT / f"docs/pictures/map_{name}.png").write_bytes(picture(name, Land(ready)))
+        drawn = _ROOT / f"docs/pictures/map_{name}.png"
+        drawn.write_bytes(picture(name, Land(ready)))
+        shrink([drawn])
         size = spec.file.stat().st_size
         print(f"{spec.file.relative_to(_ROOT)}: {size:,} bytes")
 

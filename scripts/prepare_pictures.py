@@ -16,7 +16,7 @@ from civitas.kernel.match import new, replay
 from civitas.kernel.setting import Options
 from civitas.kernel.titles import find_title
 from civitas.kernel.words import words_for
-from scripts.screenshots.camera import shrink
+from scripts.shrink import shrink
 
 _PICTURES: Final = Path(__file__).parents[1] / "docs" / "pictures"
 _NAMES: Final = ("Julia", "Marcus", "Hannah", "Konrad", "Livia")

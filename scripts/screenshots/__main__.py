@@ -15,8 +15,9 @@ import tempfile
 from playwright.sync_api import Playwright, sync_playwright
 
 from scripts.screenshots import clash, sands
-from scripts.screenshots.camera import SHOTS, server, shrink
+from scripts.screenshots.camera import SHOTS, server
 from scripts.screenshots.late import Wish, late_matches
+from scripts.shrink import shrink
 
 
 def main() -> None:

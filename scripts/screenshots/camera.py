@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import random
 import re
-import shutil
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -102,12 +101,3 @@ def shoot(page: Page, name: str, *, window: bool = False) -> None:
     assert page.locator("dialog[open]").count() == window, f"{name}: not what shall be shown"
     page.screenshot(path=SHOTS / f"{name}.png", animations="disabled")
     print(name)
-
-
-def shrink(files: Iterable[Path]) -> None:
-    """256 colours are enough for paper and ink."""
-    pngquant = shutil.which("pngquant")
-    if pngquant is None:
-        print("Without pngquant the pictures stay large; on Debian: apt install pngquant")
-        return
-    subprocess.run([pngquant, "--force", "--ext", ".png", "--speed", "1", *files], check=True)

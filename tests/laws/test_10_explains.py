@@ -43,7 +43,7 @@ MOMENTS: Final = 25
 LOOKS: Final = 3
 """Moments at which the board is looked at."""
 LOOKED: Counter[tuple[str, int]] = Counter()
-OFTEN: Final = 1 if QUICK else 3
+OFTEN: Final = 1 if QUICK else 2
 """Options change little of what is drawn, so not all of them are tried for all to see."""
 POINTED: Final = {"data-place", "data-thing", "aria-hidden"}
 """What says of a drawing what it is; ``aria-hidden``, that it is mere decoration."""
@@ -264,22 +264,19 @@ def check_things(match: Match) -> None:
     for language in LANGUAGES:
         page = Page(match.title, match.header.setting, language)
         words = words_for(match.title.meta, language)
-        titled = titles(page)
+        titled, outer = titles(page), around(page)
         check_drawn(words, page.roots, (), titled)
         for number, (table, entry) in enumerate(match.walk()):
             if number in chosen or entry is None:
                 for seat in (0, None):
                     for name, drawn in lay(table, seat, page).items():
-                        check_drawn(words, [read(drawn)], around(page, name), titled)
+                        check_drawn(words, [read(drawn)], outer[name], titled)
 
 
-def around(page: Page, name: str) -> tuple[Element, ...]:
-    """What lies around an empty group of the sheets."""
-    for root in page.roots:
-        for path in paths(root, ()):
-            if path[-1].get("id") == name:
-                return path
-    raise AssertionError(f"{name} is on no sheet")
+def around(page: Page) -> dict[str, tuple[Element, ...]]:
+    """By id of an empty group of the sheets, what lies around it."""
+    every = [path for root in page.roots for path in paths(root, ())]
+    return {path[-1].get("id", ""): path for path in every}
 
 
 def paths(element: Element, outer: tuple[Element, ...]) -> Iterator[tuple[Element, ...]]:

@@ -8,7 +8,7 @@ title-pitch = Städte gründen, Fortschritte erzielen, das Volk bei Laune und di
 
 option-expansion = Mit der Erweiterung: Zivilisationen, Anführer, Kavallerie, Kriegselefanten, drei weitere Gebäude, Piraten und mehr Karten.
 option-length = Wie lange das Spiel dauert; über die siebte Runde des flexiblen entscheidet ein Würfel, und das kurze beginnt mit zwei Siedlern und je zwei freien Fortschritten.
-option-events = Was von einer Ereigniskarte ausgeführt wird: alles, was ihr Besitzer wählt, oder nur ihr Symbol.
+option-events = Was von einer Ereigniskarte ausgeführt wird: die ganze Karte, nach Wahl dessen, der sie zieht, oder nur ihr Symbol.
 option-random_leader = Welcher Anführer ins Spiel kommt, entscheidet das Los.
 option-wonder_buffet = Weltwunderkarten liegen für alle offen aus, statt auf eine Hand zu kommen.
 option-alternative_history = Die Anführer aller Zivilisationen werden gemischt und verteilt.

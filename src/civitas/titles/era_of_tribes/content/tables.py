@@ -1,0 +1,92 @@
+"""The small printed tables: set-up, actions, cities, tracks, the end of the game."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from civitas.kernel.content import all_of, numbers, read
+from civitas.titles.era_of_tribes.content import FILES
+
+
+class Action(msgspec.Struct, frozen=True):
+    """An action field of a player's board (section 4)."""
+
+    id: str
+    name: str
+    name_de: str
+    letter: str
+    leaders: dict[str, int | None]
+    luxury_goods: bool
+
+    @property
+    def most_leaders(self) -> int | None:
+        return self.leaders["max"]
+
+
+class Rank(msgspec.Struct, frozen=True):
+    """AUT-10.8"""
+
+    min: int
+    max: int | None
+    name: str
+    name_de: str
+
+
+class EndConditions(msgspec.Struct, frozen=True):
+    """EOT-13.2"""
+
+    epoch: str
+    land_provinces: int
+    progress_levels: int
+    influence: tuple[int, ...]
+    triumph_meeting: bool
+    all_home_provinces_of_one_player_conquered: bool
+
+
+_actions: Final = read(FILES / "actions.yaml")
+ACTIONS: Final = all_of(_actions["actions"], Action)
+ACTION: Final = numbers(ACTIONS)
+EXPANSION, TRADE, TAXES, DIPLOMACY, PROGRESS, BREAD, REVOLUTION = range(7)
+DIPLOMACY_TABLE: Final[dict[str, Any]] = next(
+    entry for entry in _actions["actions"] if entry["id"] == "diplomacy"
+)
+
+_setup: Final = read(FILES / "setup.yaml")
+START: Final[dict[str, Any]] = _setup["per_player"]
+VASSALS: Final[int] = START["vassals"]
+CITIES: Final[int] = START["cities"]
+SLOT_VASSALS: Final[int] = START["vassals_per_unbuilt_city"]
+GREY_LEADERS: Final[tuple[int, ...]] = tuple(_setup["grey_leader_supply"])
+LEGIONS: Final[int] = _setup["roman_legions"]
+LEAST_MORALE: Final[int] = _setup["morale_track"]["min"]
+MOST_MORALE: Final[int] = _setup["morale_track"]["max"]
+
+_track: Final = read(FILES / "triumph_track.yaml")
+TRIUMPH_START: Final[dict[str, tuple[int, ...]]] = {
+    length: tuple(fields) for length, fields in _track["start"].items()
+}
+"""By length and number of participants (EOT-2.20)."""
+FIRST_FIELD: Final[int] = _track["limits"]["lowest"]
+LAST_FIELD: Final[int] = _track["limits"]["highest"]
+COLOURS: Final[tuple[str, ...]] = ("plain", *(entry["colour"] for entry in _track["fields"]))
+"""By field of the track (EOT-9.28)."""
+assert len(COLOURS) == LAST_FIELD + 1
+
+_ends: Final = read(FILES / "end_conditions.yaml")
+END: Final[dict[str, EndConditions]] = {
+    length: msgspec.convert(_ends[length], EndConditions) for length in ("normal", "long")
+}
+END_BONUS: Final = (
+    _ends["trigger_bonus"]["first_player"],
+    _ends["trigger_bonus"]["later_players_same_round"],
+)
+"""EOT-13.5"""
+ROUND_LIMIT: Final[dict[str, int]] = {
+    length: _ends["round_limit"][length] for length in ("normal", "long")
+}
+ROUND_MARKER: Final[int] = _ends["solo_round_limit"]["round_marker_start"]
+MARKED_ROUNDS: Final[int] = _ends["solo_round_limit"]["rounds"]
+"""EOT-15.2, AUT-10.1"""
+RANKS: Final = all_of(_ends["ranks"], Rank)

@@ -1,0 +1,57 @@
+"""Who controls a field, and what follows from it (EOT-1.7 to EOT-1.9, EOT-1.17).
+
+Food is not settled here: in the movement step it waits for the end of the step (EOT-8.5). Whoever
+moves a field at another moment settles it with `hand_over`.
+"""
+
+from __future__ import annotations
+
+from civitas.kernel.values import NOBODY
+from civitas.titles.era_of_tribes.means.food import food_of, gain_food, give_up_food
+from civitas.titles.era_of_tribes.state import BARBARIANS, State
+
+
+def is_player(owner: int) -> bool:
+    """Is this a participant, and neither nobody nor the barbarians?"""
+    return 0 <= owner < BARBARIANS
+
+
+def set_owner(s: State, field: int, seat: int) -> None:
+    """The field and its goods change hands; a good used in this round stays used until clean-up,
+    and one on an army is a luxury good again (EOT-1.17)."""
+    before = s.owner[field]
+    if before == seat:
+        return
+    s.owner[field] = seat
+    if not is_player(before):
+        return
+    loser, bit = s.players[before], 1 << field
+    used = (loser.used_goods & bit) != 0
+    loser.used_goods &= ~bit
+    loser.ore &= ~bit
+    if used and is_player(seat):
+        s.players[seat].used_goods |= bit
+
+
+def hand_over(s: State, field: int, seat: int) -> None:
+    """The field changes hands with its food (EOT-9.49): the former owner gives it up, the new one
+    gains it."""
+    before = s.owner[field]
+    if before == seat:
+        return
+    if is_player(before):
+        give_up_food(s.players[before], food_of(s.players[before], field))
+    set_owner(s, field, seat)
+    if is_player(seat):
+        gain_food(s.players[seat], food_of(s.players[seat], field))
+
+
+def neighbours(s: State, seat: int) -> set[int]:
+    """EOT-1.11: who controls a field next to one of this seat's, and all allies."""
+    owner, borders = s.owner, s.area.borders
+    found = {owner[near] for n in s.area.fields if owner[n] == seat for near in borders[n]}
+    found.discard(seat)
+    found.discard(NOBODY)
+    found.discard(BARBARIANS)
+    found.update(other.seat for other in s.players if s.players[seat].ally_of(other.seat))
+    return found

@@ -7,6 +7,7 @@ moves a field at another moment settles it with `hand_over`.
 from __future__ import annotations
 
 from civitas.kernel.values import NOBODY
+from civitas.titles.era_of_tribes.content.fields import LANDS
 from civitas.titles.era_of_tribes.means.food import food_of, gain_food, give_up_food
 from civitas.titles.era_of_tribes.state import BARBARIANS, State
 
@@ -44,6 +45,30 @@ def hand_over(s: State, field: int, seat: int) -> None:
     set_owner(s, field, seat)
     if is_player(seat):
         gain_food(s.players[seat], food_of(s.players[seat], field))
+
+
+def heir(s: State, sea: int) -> int:
+    """Who controls a sea field once its controller has no fleet there any more (EOT-8.17): who has
+    most fleets there, on a tie the earlier in player order; `NOBODY` if none is left."""
+    present = [(s.players[seat].fleets.get(sea, 0), seat) for seat in s.order]
+    most = max((fleets for fleets, _ in present), default=0)
+    return next(seat for fleets, seat in present if fleets == most) if most else NOBODY
+
+
+def holds(s: State, field: int, seat: int) -> bool:
+    """Has a seat a piece by which it controls the field (EOT-1.7, EOT-1.8)?"""
+    me = s.players[seat]
+    if field >= LANDS:
+        return bool(me.fleets.get(field))
+    return bool(s.vassals[field]) or field in me.cities
+
+
+def release(s: State, field: int) -> None:
+    """A piece was taken off a field: if it was the last there, the field is left, with its food and
+    goods (EOT-8.17, EOT-8.19)."""
+    seat = s.owner[field]
+    if is_player(seat) and not holds(s, field, seat):
+        hand_over(s, field, heir(s, field) if field >= LANDS else NOBODY)
 
 
 def neighbours(s: State, seat: int) -> set[int]:

@@ -1,0 +1,64 @@
+"""Cities and the trading posts on them, however they come and go (EOT-4.22, EOT-7.17 to EOT-7.19,
+EOT-8.29 to EOT-8.34, EOT-9.33, EOT-9.34)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.titles.era_of_tribes.content.fields import NAMES
+from civitas.titles.era_of_tribes.content.progress import ARCHITECTURE, CITY_LIMIT
+from civitas.titles.era_of_tribes.means.cubes import empty_slot
+from civitas.titles.era_of_tribes.means.food import gain_food, give_up_food
+from civitas.titles.era_of_tribes.means.morale import change_morale
+from civitas.titles.era_of_tribes.state import Player, State
+
+POST_MORALE: Final = 2
+"""What a trading post brings, and costs its owner when it is expelled (EOT-7.15, EOT-7.18)."""
+
+
+def may_set_city(me: Player) -> bool:
+    """Does the Architecture limit allow one more (EOT-8.29, EOT-9.34)?"""
+    return len(me.cities) < CITY_LIMIT[me.levels[ARCHITECTURE]]
+
+
+def set_city(s: State, me: Player, place: int) -> None:
+    """The rightmost unbuilt city goes to an own province: its slot vassals go to FV, its food
+    is given up (EOT-8.30, EOT-8.31, EOT-9.34). An own trading post there ends (EOT-7.17)."""
+    empty_slot(me, len(me.cities))
+    me.cities = (*me.cities, place)
+    give_up_food(me, me.traits.city_food)
+    if s.posts.get(place) == me.seat:
+        lose_post(s, place)
+
+
+def return_city(me: Player, place: int) -> None:
+    """A city goes back to the slot built last, without vassals, and its food is regained (EOT-8.34,
+    EOT-9.33, EOT-11.10). What becomes of a trading post there is for `bare_post`."""
+    me.cities = tuple(n for n in me.cities if n != place)
+    gain_food(me, me.traits.city_food)
+
+
+def posts_of(s: State, seat: int) -> list[int]:
+    """The cities in which a seat has a trading post (EOT-4.2, EOT-16.10)."""
+    return [place for place, owner in s.posts.items() if owner == seat]
+
+
+def lose_post(s: State, place: int) -> None:
+    """The cube of a trading post goes to FV, and its trade marker is gone (EOT-7.4, EOT-7.17)."""
+    s.players[s.posts.pop(place)].free += 1
+
+
+def expel_post(s: State, place: int) -> None:
+    """A trading post is expelled: its owner loses morale as well (EOT-7.18)."""
+    owner = s.players[s.posts[place]]
+    lose_post(s, place)
+    change_morale(s, owner, -POST_MORALE)
+    s.tell(
+        "told-post-expelled", "EOT-7.18", seat=owner.seat, field=NAMES[place], morale=POST_MORALE
+    )
+
+
+def bare_post(s: State, place: int) -> None:
+    """EOT-7.19: a trading post without a city under it is lost like an expelled one."""
+    if place in s.posts and not s.city_at(place):
+        expel_post(s, place)

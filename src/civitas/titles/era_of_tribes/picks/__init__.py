@@ -1,0 +1,1 @@
+"""The answers people give, chapter by chapter."""

@@ -113,6 +113,8 @@ class Player(Gifted):
     triumph_start: int = 0
     cards: tuple[int, ...] = ()
     """Personal influence cards, hidden; those dealt at set-up until one is chosen."""
+    returned: int = NONE
+    """The influence card given back at set-up; its owner knows that no other player has it."""
     tiles: tuple[int, ...] = ()
     """Kept barbarian tiles, face down, by kind."""
     opened: tuple[int, ...] = ()
@@ -185,6 +187,7 @@ class Player(Gifted):
         twin.triumph = self.triumph
         twin.triumph_start = self.triumph_start
         twin.cards = self.cards
+        twin.returned = self.returned
         twin.tiles = self.tiles
         twin.opened = self.opened
         twin.done = self.done

@@ -52,12 +52,16 @@ EXPANSION, TRADE, TAXES, DIPLOMACY, PROGRESS, BREAD, REVOLUTION = range(7)
 DIPLOMACY_TABLE: Final[dict[str, Any]] = next(
     entry for entry in _actions["actions"] if entry["id"] == "diplomacy"
 )
+CUBE_MORALE: Final[int] = -_actions["vassal_from_unbuilt_city"]["morale"]
+"""What a cube from an unbuilt city costs (EOT-7.9)."""
 
 _setup: Final = read(FILES / "setup.yaml")
 START: Final[dict[str, Any]] = _setup["per_player"]
 VASSALS: Final[int] = START["vassals"]
 CITIES: Final[int] = START["cities"]
 SLOT_VASSALS: Final[int] = START["vassals_per_unbuilt_city"]
+OPEN_CARDS: Final[dict[str, int]] = _setup["open_influence_cards"]
+SCORING: Final[dict[str, Any]] = _setup["scoring"]
 GREY_LEADERS: Final[tuple[int, ...]] = tuple(_setup["grey_leader_supply"])
 LEGIONS: Final[int] = _setup["roman_legions"]
 LEAST_MORALE: Final[int] = _setup["morale_track"]["min"]
@@ -78,7 +82,7 @@ _ends: Final = read(FILES / "end_conditions.yaml")
 END: Final[dict[str, EndConditions]] = {
     length: msgspec.convert(_ends[length], EndConditions) for length in ("normal", "long")
 }
-END_BONUS: Final = (
+END_BONUS: Final[tuple[int, int]] = (
     _ends["trigger_bonus"]["first_player"],
     _ends["trigger_bonus"]["later_players_same_round"],
 )
@@ -89,4 +93,9 @@ ROUND_LIMIT: Final[dict[str, int]] = {
 ROUND_MARKER: Final[int] = _ends["solo_round_limit"]["round_marker_start"]
 MARKED_ROUNDS: Final[int] = _ends["solo_round_limit"]["rounds"]
 """EOT-15.2, AUT-10.1"""
+AUTOMA_BONUS: Final[int] = _ends["automa"]["automa_bonus"]
+PERSON_BONUS: Final[tuple[int, ...]] = tuple(_ends["automa"]["player_bonus"].values())
+"""By difficulty (AUT-10.2)."""
+REMAINING_ROUND_BONUS: Final[int] = _ends["automa"]["per_remaining_round"]
+"""AUT-10.3"""
 RANKS: Final = all_of(_ends["ranks"], Rank)

@@ -1,0 +1,1 @@
+"""The actions other than Expansion and Progress (sections 4 and 6)."""

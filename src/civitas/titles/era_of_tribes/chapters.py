@@ -1,0 +1,27 @@
+"""The table of the rules: every chapter whose steps may stand on the agenda.
+
+Where a section of the rulebook is, from the ground up:
+
+============  =====================================================================
+``means``     1 control and goods; 11 morale, food, hunger
+``goals``     13 the end of the game; 16 measures
+``learning``  5 progress
+``actions``   4 trade, bread and circuses, taxes
+``course``    2 set-up; 3 rounds; 14 scoring; 15 solo; AUT-1, AUT-2, AUT-10
+============  =====================================================================
+"""
+
+from typing import Final
+
+from civitas.kernel.agenda import Agenda
+from civitas.titles.era_of_tribes.actions import income
+from civitas.titles.era_of_tribes.course import automas, rounds, scoring, setup, turns
+
+AGENDA: Final = Agenda(
+    setup.RULES,
+    rounds.RULES,
+    turns.RULES,
+    automas.RULES,
+    scoring.RULES,
+    income.RULES,
+)

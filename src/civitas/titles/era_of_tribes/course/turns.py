@@ -1,0 +1,132 @@
+"""Section 3: turns of the action phase, and the menu of a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from civitas.kernel.agenda import Chapter, Step
+from civitas.kernel.asks import Ask, Flow, Pick, Reason
+from civitas.titles.era_of_tribes.actions.income import refuse_taxes
+from civitas.titles.era_of_tribes.content.tables import (
+    ACTION,
+    ACTIONS,
+    BREAD,
+    PROGRESS,
+    TAXES,
+    TRADE,
+)
+from civitas.titles.era_of_tribes.goals.ending import check_end
+from civitas.titles.era_of_tribes.means.goods import ready_luxuries, use_luxuries
+from civitas.titles.era_of_tribes.picks.common import PASS, Pass
+from civitas.titles.era_of_tribes.picks.course import ACT, GOODS, LEADERS, Act
+from civitas.titles.era_of_tribes.state import NO_RING, RING_BEFORE, Player, State
+
+RULES: Final = Chapter()
+
+NO_LEADER: Final = Reason("no-leader", "EOT-3.16")
+FIELD_USED: Final = Reason("field-used", "EOT-3.15")
+NO_PIECE: Final = Reason("no-piece", "EOT-13.8")
+WITHOUT_PIECES: Final = (TRADE, PROGRESS, BREAD)
+"""What a player can do who has no piece on the board (EOT-13.8)."""
+
+REFUSALS: Final[dict[int, Callable[[State, Player], Reason | None]]] = {
+    TRADE: lambda _s, _me: None,
+    TAXES: refuse_taxes,
+    BREAD: lambda _s, _me: None,
+}
+"""By action, why a player cannot choose it now, besides what holds for all of them."""
+
+
+def has_piece(s: State, me: Player) -> bool:
+    """EOT-13.8: a city, a vassal, a fleet or a trading post on the board."""
+    return me.seat in s.owner or bool(me.fleets) or me.seat in s.posts.values()
+
+
+def refuse_action(s: State, me: Player, action: int) -> Reason | None:
+    """Why an action field cannot be used now."""
+    if me.has_used(action):
+        return FIELD_USED
+    if me.ready_leaders < 1:
+        return NO_LEADER
+    if action not in WITHOUT_PIECES and not has_piece(s, me):
+        return NO_PIECE
+    return REFUSALS[action](s, me)
+
+
+def menu(s: State, me: Player) -> list[Pick]:
+    """EOT-3.12: an action or to pass."""
+    picks: list[Pick] = [ACT[n] for n in REFUSALS if refuse_action(s, me, n) is None]
+    return [*picks, PASS]
+
+
+@RULES.plain("cycle")
+def cycle(s: State, _: Player) -> None:
+    """EOT-3.12, EOT-3.13: in player order, until all have passed."""
+    s.acted = False
+    turns = [Step("turn", me.seat) for me in s.in_order() if not (me.passed or me.automa)]
+    if turns:
+        s.do(*turns, Step("cycle.end"))
+    else:
+        s.do(Step("auto"))
+
+
+@RULES.plain("cycle.end")
+def end_cycle(s: State, _: Player) -> None:
+    """EOT-3.12"""
+    s.do(Step("cycle"))
+
+
+@RULES.asking("turn")
+def turn(s: State, me: Player) -> Flow:
+    """EOT-3.12: one action, or pass."""
+    s.seat = me.seat
+    if not me.ready_leaders and me.ring == RING_BEFORE:  # EOT-3.11
+        return_from_ring(s, me)
+        return
+    pick = yield Ask(me.seat, "turn", lambda: menu(s, me), kinds=(Act, Pass))
+    if isinstance(pick, Pass):
+        me.passed = True
+        s.tell("told-pass", "EOT-3.13", seat=me.seat)
+        return_from_ring(s, me)
+        return
+    yield from begin_action(s, me, ACTION[pick.action])
+
+
+def begin_action(s: State, me: Player, action: int) -> Flow:
+    """EOT-3.16 to EOT-3.19: leaders and goods are placed together when the action is chosen."""
+    printed = ACTIONS[action]
+    most = min(me.ready_leaders, printed.most_leaders or me.ready_leaders)
+    pick = yield Ask(me.seat, "leaders", lambda: LEADERS[1 : most + 1], {"action": printed.id})
+    leaders, goods = pick.number, 0
+    if printed.luxury_goods:
+        ready = len(ready_luxuries(s, me))
+        pick = yield Ask(me.seat, "goods", lambda: GOODS[: ready + 1], {"action": printed.id})
+        goods = pick.number
+    place(s, me, action, leaders, goods)
+
+
+def place(s: State, me: Player, action: int, leaders: int, goods: int) -> None:
+    """Leaders and goods lie on the action field (EOT-3.17); the action is next."""
+    me.done |= 1 << action
+    me.used_leaders += leaders
+    use_luxuries(s, me, goods)
+    name = ACTIONS[action].id
+    s.tell("told-act", "EOT-3.12", seat=me.seat, action=name, leaders=leaders, goods=goods)
+    s.do(Step(f"action.{name}", me.seat, (leaders, goods)), Step("turn.end", me.seat))
+
+
+@RULES.plain("turn.end")
+def end_turn(s: State, me: Player) -> None:
+    """The action is done (EOT-13.7)."""
+    s.acted = True
+    return_from_ring(s, me)
+    check_end(s, me.seat)
+
+
+def return_from_ring(s: State, me: Player) -> None:
+    """EOT-3.10: after the first action or the pass the leader of last round is usable again."""
+    if me.ring == RING_BEFORE:
+        me.ring = NO_RING
+        me.used_leaders -= 1
+        s.tell("told-ring-back", "EOT-3.10", seat=me.seat)

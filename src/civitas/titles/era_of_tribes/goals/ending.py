@@ -1,0 +1,95 @@
+"""Section 13: what triggers the end of the game, and the bonus for it (AUT-10.1 to AUT-10.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.titles.era_of_tribes.content.peoples import HOMES
+from civitas.titles.era_of_tribes.content.progress import EPOCH
+from civitas.titles.era_of_tribes.content.tables import (
+    AUTOMA_BONUS,
+    END,
+    END_BONUS,
+    MARKED_ROUNDS,
+    PERSON_BONUS,
+    REMAINING_ROUND_BONUS,
+    ROUND_LIMIT,
+)
+from civitas.titles.era_of_tribes.means.influence import gain_influence
+from civitas.titles.era_of_tribes.state import Player, State
+
+HOMES_CONQUERED: Final = "homes"
+
+
+def check_end(s: State, active: int) -> None:
+    """EOT-13.7: after every action step, battle and purchase; who is active counts as first, the
+    others follow in player order (EOT-13.9)."""
+    for seat in (active, *(other for other in s.order if other != active)):
+        me = s.players[seat]
+        if not me.met:
+            condition = fulfilled(s, me)
+            if condition:
+                _meet(s, me, condition)
+
+
+def conquered_home(s: State, taker: int, loser: int) -> None:
+    """A home province was taken in battle: if it was the last, the taker fulfils a condition
+    (EOT-13.4)."""
+    victim = s.players[loser]
+    lost = all(s.owner[home] != loser for home in HOMES[victim.people])
+    if lost and not s.players[taker].met:
+        _meet(s, s.players[taker], HOMES_CONQUERED)
+
+
+def lacks_vassals(s: State) -> None:
+    """AUT-2.4: with Automas, who has no vassal left to remove ends the game after this round."""
+    if s.rules.automas and not s.ending:
+        s.ending = s.round
+        s.tell("told-end-vassals", "AUT-2.4")
+
+
+def fulfilled(s: State, me: Player) -> str:
+    """The end condition that a participant meets now, or nothing (EOT-13.2, EOT-13.3)."""
+    end = END[s.rules.length]
+    if me.influence >= end.influence[len(s.players) - 1]:
+        return "influence"
+    if me.influence >= me.triumph:
+        return "triumph"
+    if me.epoch >= EPOCH[end.epoch]:
+        return "epoch"
+    if me.progresses >= end.progress_levels:
+        return "progress"
+    return "provinces" if _holds(s, me.seat, end.land_provinces) else ""
+
+
+def _holds(s: State, seat: int, provinces: int) -> bool:
+    """Few hold so many fields at all, land and sea: only then the provinces are counted."""
+    return s.owner.count(seat) >= provinces and len(s.land_of(seat)) >= provinces
+
+
+def _meet(s: State, me: Player, condition: str) -> None:
+    """EOT-13.1, EOT-13.5: each participant once; EOT-13.6: a bonus leads to no other one."""
+    me.met = 1 + max(other.met for other in s.players)
+    if not s.ending:
+        s.ending = s.round
+    bonus = end_bonus(s, me)
+    gain_influence(s, me, bonus)
+    clause = "AUT-10.2" if s.rules.automas else "EOT-13.5"
+    s.tell("told-end-condition", clause, seat=me.seat, condition=condition, points=bonus)
+
+
+def end_bonus(s: State, me: Player) -> int:
+    """EOT-13.5: 3 for the first, 2 for all others; with Automas it depends on the difficulty, and
+    the first gains more for each round that is not played (AUT-10.2, AUT-10.3)."""
+    if not s.rules.automas:
+        first, later = END_BONUS
+        return first if me.met == 1 else later
+    bonus = AUTOMA_BONUS if me.automa else PERSON_BONUS[s.rules.difficulty]
+    if me.met == 1:
+        bonus += REMAINING_ROUND_BONUS * max(0, MARKED_ROUNDS - s.round)
+    return bonus
+
+
+def last_round(s: State) -> int:
+    """The round after which the game ends at the latest (EOT-13.10, EOT-15.2, AUT-10.1)."""
+    return MARKED_ROUNDS if s.rules.marked else ROUND_LIMIT[s.rules.length]

@@ -1,0 +1,1 @@
+"""Progress: what a level costs and what it brings (section 5)."""

@@ -1,0 +1,109 @@
+"""What a progress brings (EOT-5.2, EOT-5.10 to EOT-5.21)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.kernel.values import NOBODY, put
+from civitas.titles.era_of_tribes.content.fields import FIELD
+from civitas.titles.era_of_tribes.content.progress import PIONEER_INFLUENCE, PROGRESSES
+from civitas.titles.era_of_tribes.content.tables import CUBE_MORALE
+from civitas.titles.era_of_tribes.means.control import hand_over
+from civitas.titles.era_of_tribes.means.cubes import last_slot, take_from_city
+from civitas.titles.era_of_tribes.means.food import gain_food
+from civitas.titles.era_of_tribes.means.influence import gain_influence
+from civitas.titles.era_of_tribes.means.morale import change_morale
+from civitas.titles.era_of_tribes.picks.common import FREE_FLEET, FROM_CITY, PASS, Pass
+from civitas.titles.era_of_tribes.state import Player, State
+
+
+def advance(s: State, me: Player, field: int, clause: str = "EOT-5.2") -> Flow:
+    """One level up, with its effect at once. Whoever is the first there gains the pioneer's
+    influence (EOT-5.10), but not at set-up (EOT-2.22)."""
+    pioneer = raise_level(s, me, field, clause)
+    if pioneer and s.round:
+        gain_influence(s, me, PIONEER_INFLUENCE)
+        s.tell("told-pioneer", "EOT-5.10", seat=me.seat, points=PIONEER_INFLUENCE)
+    level = PROGRESSES[field].levels[me.levels[field] - 1]
+    gain_food(me, level.food)
+    if level.influence:
+        gain_influence(s, me, level.influence)
+    if level.morale:
+        change_morale(s, me, level.morale)
+    if level.free_fleets:
+        yield from free_fleets(s, me)
+    if level.free_armies:
+        yield from free_armies(s, me)
+
+
+def raise_level(s: State, me: Player, field: int, clause: str) -> bool:
+    """Move the marker (EOT-5.2). Was this participant the first there (EOT-5.11)?"""
+    level = me.levels[field] + 1
+    me.levels = put(me.levels, field, level)
+    s.tell("told-advance", clause, seat=me.seat, progress=PROGRESSES[field].id, level=level)
+    if level <= s.reached[field]:
+        return False
+    s.reached = put(s.reached, field, level)
+    return True
+
+
+def fleet_fields(s: State, me: Player) -> list[int]:
+    """EOT-5.15: sea fields next to an own land province, without foreign fleets."""
+    coasts, owner = s.area.coasts, s.owner
+    return [
+        sea
+        for sea in s.area.seas
+        if any(owner[land] == me.seat for land in coasts[sea])
+        and not any(sea in other.fleets for other in s.players if other is not me)
+    ]
+
+
+def put_fleet(s: State, me: Player, sea: int) -> None:
+    """A cube becomes a fleet; it takes an uncontrolled sea field with its fish (EOT-5.16)."""
+    me.fleets[sea] = me.fleets.get(sea, 0) + 1
+    if s.owner[sea] == NOBODY:
+        hand_over(s, sea, me.seat)
+
+
+def free_fleets(s: State, me: Player) -> Flow:
+    """EOT-5.15, EOT-5.20: a fleet, or several, one by one."""
+    for _ in range(me.traits.free_fleets[0]):
+        fields = fleet_fields(s, me)
+        if not fields or not (me.free or me.unbuilt):
+            return
+        pick = yield Ask(me.seat, "free-fleet", partial(_fleet_picks, fields, not me.free))
+        if isinstance(pick, Pass):
+            return
+        if me.free:
+            me.free -= 1
+        else:
+            take_from_city(me)
+            change_morale(s, me, -me.traits.free_fleet_cube)
+        put_fleet(s, me, FIELD[pick.field])
+        s.tell("told-free-fleet", "EOT-5.15", seat=me.seat, field=pick.field)
+
+
+def _fleet_picks(fields: list[int], declinable: bool) -> list[Pick]:
+    """Whoever would have to take the cube from a city may decline (EOT-5.15)."""
+    picks: list[Pick] = [FREE_FLEET[n] for n in fields]
+    return [*picks, PASS] if declinable else picks
+
+
+def free_armies(s: State, me: Player) -> Flow:
+    """EOT-5.18, EOT-5.21: an army, or several, from FV or, of Germanics, from unbuilt cities."""
+    for _ in range(me.traits.free_armies[0]):
+        if me.traits.armies_from_cities and last_slot(me) >= 0:
+            take_from_city(me)
+        elif me.free:
+            me.free -= 1
+        elif last_slot(me) >= 0:
+            pick = yield Ask(me.seat, "army-cube", lambda: [FROM_CITY, PASS])
+            if isinstance(pick, Pass):
+                return
+            take_from_city(me)
+            change_morale(s, me, -CUBE_MORALE)
+        else:
+            return
+        me.army += 1
+        s.tell("told-free-army", "EOT-5.18", seat=me.seat)

@@ -6,11 +6,14 @@ never change but are replaced (`msgspec.structs.replace`), so that copies of a s
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import msgspec
 
 
 class Attack(msgspec.Struct, frozen=True):
-    """A battle that waits for the battle step of an expansion (EOT-8.6, EOT-8.14)."""
+    """A battle that waits for the battle step of an expansion (EOT-8.6, EOT-8.14). At sea all
+    fleets of the two in the field fight, and the attacker is whoever demanded it."""
 
     place: int
     attacker: int
@@ -24,27 +27,34 @@ class Attack(msgspec.Struct, frozen=True):
     """Fleets that landed."""
 
 
+Unit: TypeAlias = tuple[int, int, int]
+"""A vassal or fleet in the movement step: its field, its BP left, and whether it has raided."""
+
+
 class Expansion(msgspec.Struct, frozen=True):
     """An expansion or auto-expansion (sections 7 and 8)."""
 
     seat: int
-    auto: bool
+    auto: bool = False
     leaders: int = 0
     goods: int = 0
     """How many luxury goods were placed."""
     growth: int = 0
-    """Points not used yet."""
+    """Points of growth not used yet; below 0 the pieces still to be removed."""
+    room: tuple[tuple[int, int], ...] = ()
+    """By province, how many new vassals it may still get (EOT-7.6)."""
     new: tuple[tuple[int, int], ...] = ()
-    """By province, the new vassals that stand there (EOT-7.7)."""
+    """By province, the new vassals that can still be put to a special use (EOT-7.7)."""
     shipwrights: bool = False
-    """Were the free fleets of EOT-7.13 placed?"""
+    """Has a fleet been built (EOT-7.13)?"""
     before: int = 0
     """The fields controlled when the movement step began, as bits (EOT-8.5, EOT-8.19)."""
-    walkers: tuple[tuple[int, int, int], ...] = ()
-    """Vassals that have moved: province, BP left, number. All others have all their BP."""
-    sailors: tuple[tuple[int, int, int], ...] = ()
-    """Fleets that have moved, raided or carried: sea field, BP left, number."""
+    moved: tuple[Unit, ...] = ()
+    """Each unit on the board that has not all its BP, has a horse or has raided. All others are as
+    fresh as one another."""
     attacks: tuple[Attack, ...] = ()
+    """The cubes that attack a province are here, and nowhere else (EOT-8.6); fleets that fight at
+    sea are where they are."""
 
 
 class Side(msgspec.Struct, frozen=True):

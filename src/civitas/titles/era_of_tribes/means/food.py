@@ -8,25 +8,28 @@ from civitas.titles.era_of_tribes.state import Player
 
 def gain_food(me: Player, food: int) -> None:
     """EOT-11.7: hunger on the plate is stilled first; its tokens lie beside the board."""
-    stilled = min(me.hunger, food)
-    me.hunger -= stilled
-    me.hunger_beside += stilled
-    me.food += food - stilled
+    change_food(me, food)
 
 
 def give_up_food(me: Player, food: int) -> None:
     """EOT-11.8: a hunger token for each food that is missing."""
-    given = min(me.food, food)
-    me.food -= given
-    me.hunger += food - given
+    change_food(me, -food)
+
+
+def food_after(me: Player, food: int) -> tuple[int, int]:
+    """Food and hunger on the plate after gaining or giving up so much (EOT-11.7, EOT-11.8)."""
+    if food < 0:
+        given = min(me.food, -food)
+        return me.food - given, me.hunger - food - given
+    stilled = min(me.hunger, food)
+    return me.food + food - stilled, me.hunger - stilled
 
 
 def change_food(me: Player, food: int) -> None:
     """Gain or give up, whichever it comes to in all (EOT-8.5)."""
-    if food > 0:
-        gain_food(me, food)
-    elif food < 0:
-        give_up_food(me, -food)
+    hungry = me.hunger
+    me.food, me.hunger = food_after(me, food)
+    me.hunger_beside += max(hungry - me.hunger, 0)
 
 
 def food_of(me: Player, field: int) -> int:

@@ -1,0 +1,49 @@
+"""Cubes for what is placed: from FV, or at a price from an unbuilt city (EOT-7.9, EOT-7.10)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from civitas.kernel.asks import Ask, Decision, Params, Pick
+from civitas.kernel.explain import Terms
+from civitas.titles.era_of_tribes.means.changes import morale_change, told
+from civitas.titles.era_of_tribes.means.cubes import take_from_city
+from civitas.titles.era_of_tribes.means.morale import change_morale
+from civitas.titles.era_of_tribes.picks.common import NO, YES, Yes
+from civitas.titles.era_of_tribes.state import Player, State
+
+CUBE_MORALE: Final = 2
+"""What a cube from an unbuilt city costs most peoples (EOT-7.9)."""
+
+
+def cube_from_city(s: State, me: Player, price: int) -> None:
+    """Take a cube from an unbuilt city (EOT-7.9). May push, so call it last."""
+    take_from_city(me)
+    s.tell("told-cube", "EOT-7.9", seat=me.seat, morale=price)
+    change_morale(s, me, -price)
+
+
+def take_cube(s: State, me: Player, price: int, what: str, field: str) -> Decision:
+    """Take a cube for something that is free: from FV, or, if its owner wants that, at a price in
+    morale from an unbuilt city (EOT-7.9). Is there one?"""
+    if me.free:
+        me.free -= 1
+        return True
+    if not me.unbuilt:
+        return False
+    prices = partial(_cube_terms, me, price)
+    params: Params = {"field": field, "morale": price}
+    pick = yield Ask(me.seat, what, _yes_or_no, params, sure=True, terms=prices)
+    if not isinstance(pick, Yes):
+        return False
+    cube_from_city(s, me, price)
+    return True
+
+
+def _yes_or_no() -> tuple[Pick, ...]:
+    return (YES, NO)
+
+
+def _cube_terms(me: Player, price: int, pick: Pick) -> Terms | None:
+    return told(morale_change(me, -price)) if isinstance(pick, Yes) else None

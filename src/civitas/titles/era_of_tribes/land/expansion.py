@@ -1,0 +1,63 @@
+"""The course of an expansion and of an auto-expansion (EOT-3.20, EOT-7.1, EOT-7.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.kernel.agenda import Chapter, Step
+from civitas.titles.era_of_tribes.state import Player, State
+from civitas.titles.era_of_tribes.underway import Expansion
+
+RULES: Final = Chapter()
+
+COURSE: Final = (
+    "growth",
+    "special_uses",
+    "movement",
+    "movement.end",
+    "founding",
+    "battles",
+    "expansion.end",
+)
+"""The steps of an expansion, in order. At its start and before each step of EOT-7.1 a kept tile may
+be used (EOT-10.2): whoever runs tiles puts its step in here."""
+
+
+@RULES.plain("action.expansion")
+def action(s: State, me: Player, leaders: int, goods: int) -> None:
+    """The action, with the leaders and luxury goods placed for it (EOT-7.3)."""
+    _begin(s, me, Expansion(me.seat, leaders=leaders, goods=goods))
+
+
+@RULES.plain("expansion.auto")
+def auto(s: State, me: Player) -> None:
+    """EOT-3.20: without leaders and goods."""
+    _begin(s, me, Expansion(me.seat, auto=True))
+
+
+def _begin(s: State, me: Player, expansion: Expansion) -> None:
+    s.expansion = expansion
+    s.tell("told-auto-expansion" if expansion.auto else "told-expansion", "EOT-7.1", seat=me.seat)
+    add_legions(s, me)
+    s.do(*(Step(what, me.seat) for what in COURSE))
+
+
+def add_legions(s: State, me: Player) -> None:
+    """EOT-7.2"""
+    legions = min(me.traits.legions, s.legion_supply)
+    if legions:
+        s.legion_supply -= legions
+        me.legions += legions
+        s.tell("told-legion", "EOT-7.2", seat=me.seat)
+
+
+@RULES.plain("expansion.end")
+def end(s: State, _: Player) -> None:
+    """All is done and forgotten (EOT-7.7)."""
+    s.expansion = None
+
+
+def under_way(s: State) -> Expansion:
+    """The expansion that goes on now."""
+    assert s.expansion is not None
+    return s.expansion

@@ -1,0 +1,244 @@
+"""The movement step (EOT-8.1 to EOT-8.9, EOT-8.19): unit after unit, first who, then whither.
+
+The ways of fleets are in `sea`, those over sea bridges in `bridges`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Final
+
+from civitas.kernel.agenda import Chapter, Step
+from civitas.kernel.asks import Ask, Flow, Params, Pick
+from civitas.titles.era_of_tribes.content.fields import FIELD, HORSE, LANDS, MILITARY, NAMES
+from civitas.titles.era_of_tribes.land.bridges import bridgeheads, cross
+from civitas.titles.era_of_tribes.land.colonies import count_colonies
+from civitas.titles.era_of_tribes.land.expansion import under_way
+from civitas.titles.era_of_tribes.land.reach import marches
+from civitas.titles.era_of_tribes.land.sea import can_sail, demand_battle, demandable, sail
+from civitas.titles.era_of_tribes.land.units import (
+    attacked,
+    depart,
+    entry,
+    forget,
+    join_attack,
+    note,
+    open_to,
+    settle,
+    units,
+)
+from civitas.titles.era_of_tribes.means.changes import food_change
+from civitas.titles.era_of_tribes.means.control import is_player
+from civitas.titles.era_of_tribes.means.food import change_food, food_of, gain_food
+from civitas.titles.era_of_tribes.means.goods import MILITARY_FIELDS
+from civitas.titles.era_of_tribes.picks import land as picks
+from civitas.titles.era_of_tribes.picks.common import DONE, Done
+from civitas.titles.era_of_tribes.state import Player, State
+from civitas.titles.era_of_tribes.underway import Unit
+
+RULES: Final = Chapter()
+
+HORSE_POINTS: Final = 2
+"""EOT-8.3"""
+
+
+# ---------------------------------------------------------------- who
+
+
+@RULES.asking("movement")
+def movement(s: State, me: Player) -> Flow:
+    """EOT-8.1, EOT-8.9: one unit moves, and again, until nobody can or wants to."""
+    if next(movable(s, me), None) is None and next(demandable(s, me), None) is None:
+        return
+    params = {"horses": len(horses(s, me))}
+    kinds = (picks.March, picks.Sail, picks.Demand, Done)
+    options = partial(_unit_picks, s, me)
+    pick = yield Ask(me.seat, "movement", options, params, sure=True, kinds=kinds)
+    if isinstance(pick, Done):
+        return
+    s.do(Step("movement", me.seat))
+    field = FIELD[pick.field]
+    match pick:
+        case picks.March():
+            yield from march(s, me, (field, pick.points, 0))
+        case picks.Sail():
+            yield from sail(s, me, (field, pick.points, pick.raided))
+        case picks.Demand():
+            demand_battle(s, me, s.players[s.owner[field]], field)
+
+
+def movable(s: State, me: Player) -> Iterator[Unit]:
+    """The units that have somewhere to go."""
+    for unit in units(s, me):
+        if can_sail(s, unit) if unit[0] >= LANDS else can_march(s, me, unit):
+            yield unit
+
+
+def can_march(s: State, me: Player, unit: Unit) -> bool:
+    """Has a vassal anywhere to go, on its own feet, on a horse or over a sea bridge? Every province
+    next to it can be entered (EOT-8.4, EOT-8.6)."""
+    place, points, _ = unit
+    if not points and not horses(s, me):
+        return False
+    return bool(s.area.land_borders[place]) or bool(bridgeheads(s, me, place))
+
+
+def _unit_picks(s: State, me: Player) -> list[Pick]:
+    found: list[Pick] = []
+    for field, points, raided in movable(s, me):
+        at_sea = field >= LANDS
+        found.append(picks.sail(field, points, raided) if at_sea else picks.march(field, points))
+    return [*found, *(picks.DEMAND[sea] for sea in demandable(s, me)), DONE]
+
+
+# ---------------------------------------------------------------- whither, by land
+
+
+def horses(s: State, me: Player) -> list[int]:
+    """The horses that lay on the RA when the step began; those of fields won in it come at its end
+    (EOT-8.3, EOT-8.5)."""
+    ready = under_way(s).before & ~me.used_goods
+    return [n for n in MILITARY_FIELDS if ready >> n & 1 and MILITARY[n] == HORSE]
+
+
+def impassable(s: State, me: Player) -> set[int]:
+    """Provinces that a vassal may enter but not pass: of barbarians, of others who are no allies,
+    and where a battle is to be fought (EOT-8.4, EOT-8.8)."""
+    closed = {n for n in s.area.land if not open_to(s, me, n) and not me.ally_of(s.owner[n])}
+    return closed | attacked(s)
+
+
+def embarkations(s: State, me: Player, unit: Unit) -> dict[int, tuple[int, int]]:
+    """By sea field, from where and with how many BP left a vassal can be carried over it: from its
+    own province, or from an ally's on the way (EOT-8.4, EOT-8.10)."""
+    place, points, _ = unit
+    if not me.fleets or not points:
+        return {}
+    found = dict.fromkeys(bridgeheads(s, me, place), (place, points - 1))
+    if not me.allies:
+        return found
+    closed = impassable(s, me)
+    for ally, cost in marches(s.area, place, points - 1, closed).items():
+        if ally not in closed and not open_to(s, me, ally):
+            for sea in bridgeheads(s, me, ally):
+                found.setdefault(sea, (ally, points - 1 - cost))
+    return found
+
+
+def march(s: State, me: Player, unit: Unit) -> Flow:
+    """A vassal goes to another province, by land or over a sea bridge."""
+    while True:
+        params: Params = {"field": NAMES[unit[0]], "points": unit[1]}
+        pick = yield Ask(me.seat, "march", partial(_march_picks, s, me, unit), params)
+        if not isinstance(pick, picks.Mount):
+            break
+        unit = mount(s, me, unit)
+    goal = FIELD[pick.field]
+    if isinstance(pick, picks.Embark):
+        yield from _be_carried(s, me, unit, goal)
+        return
+    cost = marches(s.area, unit[0], unit[1], impassable(s, me))[goal]
+    depart(s, me, unit)
+    arrive(s, me, unit[0], goal, unit[1] - cost)
+
+
+def _march_picks(s: State, me: Player, unit: Unit) -> list[Pick]:
+    found = _land_picks(s, me, unit[0], unit[1])
+    found += [picks.EMBARK[sea] for sea in sorted(embarkations(s, me, unit))]
+    return [*found, picks.MOUNT] if horses(s, me) else found
+
+
+def _land_picks(s: State, me: Player, place: int, points: int) -> list[Pick]:
+    goals = sorted(marches(s.area, place, points, impassable(s, me)))
+    return [entry(s, me, n) for n in goals]
+
+
+def mount(s: State, me: Player, unit: Unit) -> Unit:
+    """EOT-8.3: the vassal, with its horse."""
+    horse = horses(s, me)[0]
+    me.used_goods |= 1 << horse
+    forget(s, unit)
+    mounted = (unit[0], unit[1] + HORSE_POINTS, 0)
+    note(s, me, mounted)
+    s.tell("told-mounts", "EOT-8.3", seat=me.seat, field=NAMES[unit[0]])
+    return mounted
+
+
+def arrive(
+    s: State, me: Player, origin: int, place: int, points: int, by_sea: bool = False
+) -> None:
+    """A vassal is where it goes to: it settles or passes the night, or it attacks (EOT-8.5 to
+    EOT-8.7)."""
+    told: dict[str, str | int]
+    told = {"seat": me.seat, "origin": NAMES[origin], "field": NAMES[place]}
+    if open_to(s, me, place):
+        settle(s, me, place, points)
+        s.tell("told-carried" if by_sea else "told-marches", "EOT-8.5", **told)
+    elif by_sea:
+        join_attack(s, me, place, carried=1)
+        s.tell("told-carried-to-attack", "EOT-8.6", **told)
+    else:
+        join_attack(s, me, place, walked=1)
+        s.tell("told-marches-to-attack", "EOT-8.6", **told)
+
+
+def _be_carried(s: State, me: Player, unit: Unit, sea: int) -> Flow:
+    """EOT-8.10, EOT-8.12; an ally's province may be passed after the voyage, too (EOT-8.4)."""
+    shore, points = embarkations(s, me, unit)[sea]
+    place = yield from cross(s, me, shore, sea)
+    depart(s, me, unit)
+    if points and not open_to(s, me, place) and place not in impassable(s, me):
+        options = partial(_pass_picks, s, me, place, points)
+        params: Params = {"field": NAMES[place], "points": points}
+        pick = yield Ask(me.seat, "march", options, params, sure=True)
+        goal = FIELD[pick.field]
+        if goal != place:
+            cost = marches(s.area, place, points, impassable(s, me))[goal]
+            arrive(s, me, unit[0], goal, points - cost)
+            return
+    arrive(s, me, unit[0], place, points, by_sea=True)
+
+
+def _pass_picks(s: State, me: Player, place: int, points: int) -> list[Pick]:
+    return [picks.ASSAULT[place], *_land_picks(s, me, place, points)]
+
+
+# ---------------------------------------------------------------- the end of the step
+
+
+@RULES.plain("movement.end")
+def movement_end(s: State, me: Player) -> None:
+    """What was won and left is settled, then colonies are counted (EOT-8.5, EOT-8.19, EOT-8.24)."""
+    settle_fields(s, me)
+    count_colonies(s, me)
+
+
+def settle_fields(s: State, me: Player) -> None:
+    """EOT-8.5, EOT-8.19: gains are set against losses; goods of what was left go back to it."""
+    before = under_way(s).before
+    food = 0
+    for n in s.area.fields:
+        had, has = bool(before >> n & 1), s.owner[n] == me.seat
+        if has and not had:
+            food += food_of(me, n)
+            s.tell("told-wins-field", "EOT-8.5", seat=me.seat, field=NAMES[n])
+        elif had and not has:
+            food -= food_of(me, n)
+            _leave(s, me, n)
+    if food:
+        s.tell("told-feeds", "EOT-8.5", seat=me.seat, **food_change(me, food))
+        change_food(me, food)
+
+
+def _leave(s: State, me: Player, field: int) -> None:
+    """EOT-8.17, EOT-8.19"""
+    me.used_goods &= ~(1 << field)
+    me.ore &= ~(1 << field)
+    s.tell("told-leaves-field", "EOT-8.19", seat=me.seat, field=NAMES[field])
+    heir = s.owner[field]
+    if is_player(heir):
+        other = s.players[heir]
+        fish = food_of(other, field)
+        s.tell("told-inherits", "EOT-8.17", seat=heir, field=NAMES[field], food=fish)
+        gain_food(other, fish)

@@ -1,0 +1,140 @@
+"""Fleets: where they sail and land, and whether there is a battle (EOT-8.13 to EOT-8.18, EOT-8.35,
+EOT-8.36)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from civitas.kernel.asks import Ask, Decision, Flow, Params, Pick
+from civitas.titles.era_of_tribes.content.fields import FIELD, LANDS, NAMES
+from civitas.titles.era_of_tribes.land.raids import raid, raid_goals
+from civitas.titles.era_of_tribes.land.reach import landings, voyages
+from civitas.titles.era_of_tribes.land.units import (
+    anchor,
+    attacked,
+    demand,
+    depart,
+    entry,
+    join_attack,
+    open_to,
+    settle,
+)
+from civitas.titles.era_of_tribes.means.control import is_player
+from civitas.titles.era_of_tribes.picks import land as picks
+from civitas.titles.era_of_tribes.state import Player, State
+from civitas.titles.era_of_tribes.underway import Unit
+
+
+def contested(s: State, me: Player) -> set[int]:
+    """Sea fields in which a fleet's way ends for now: others control them, or a battle was demanded
+    there (EOT-8.14, EOT-8.15)."""
+    closed = {sea for sea in s.area.seas if not open_to(s, me, sea)}
+    return closed | attacked(s)
+
+
+def sea_goals(s: State, me: Player, unit: Unit) -> tuple[dict[int, int], dict[int, int]]:
+    """By sea field and by province, what it costs a fleet to get there (EOT-8.2, EOT-8.18)."""
+    origin, points, _ = unit
+    closed = contested(s, me)
+    voyage = voyages(s.area, origin, points, closed)
+    coasts = landings(s.area, origin, voyage, points, closed)
+    del voyage[origin]
+    return voyage, coasts
+
+
+def can_sail(s: State, unit: Unit) -> bool:
+    """Has a fleet anywhere to go? The same as having goals, found faster."""
+    sea, points, _ = unit
+    if points and s.area.coasts[sea]:
+        return True
+    return any(cost <= points for _, cost in s.area.sea_borders[sea])
+
+
+def sail(s: State, me: Player, unit: Unit) -> Flow:
+    """A fleet goes to another sea field, goes ashore or raids a coast."""
+    sea, points, raided = unit
+    params: Params = {"field": NAMES[sea], "points": points}
+    kinds = (picks.To, picks.Assault, picks.Raid) if me.traits.raids else ()
+    pick = yield Ask(me.seat, "sail", partial(_sail_picks, s, me, unit), params, kinds=kinds)
+    goal = FIELD[pick.field]
+    if isinstance(pick, picks.Raid):
+        raid(s, me, unit, goal)
+        return
+    if goal < LANDS:
+        land(s, me, unit, goal)
+        return
+    cost = sea_goals(s, me, unit)[0][goal]
+    depart(s, me, unit)
+    anchor(s, me, goal, points - cost, raided)
+    s.tell("told-sails", "EOT-8.13", seat=me.seat, origin=NAMES[sea], field=NAMES[goal])
+    if not open_to(s, me, goal) and goal not in attacked(s):
+        yield from contest(s, me, goal)
+
+
+def _sail_picks(s: State, me: Player, unit: Unit) -> list[Pick]:
+    voyage, coasts = sea_goals(s, me, unit)
+    found: list[Pick] = [picks.TO[sea] for sea in sorted(voyage)]
+    ashore = [entry(s, me, coast) for coast in sorted(coasts)]
+    return [*found, *ashore, *(picks.RAID[place] for place in raid_goals(s, me, unit))]
+
+
+def land(s: State, me: Player, unit: Unit, place: int) -> None:
+    """EOT-8.18: a fleet goes ashore and stops there, as a vassal or to attack."""
+    depart(s, me, unit)
+    told: dict[str, str | int]
+    told = {"seat": me.seat, "origin": NAMES[unit[0]], "field": NAMES[place]}
+    if open_to(s, me, place):
+        settle(s, me, place, 0)
+        s.tell("told-lands", "EOT-8.18", **told)
+    else:
+        join_attack(s, me, place, landed=1)
+        s.tell("told-lands-to-attack", "EOT-8.18", **told)
+
+
+# ---------------------------------------------------------------- battles at sea
+
+
+def contest(s: State, me: Player, sea: int) -> Flow:
+    """EOT-8.14 to EOT-8.16, EOT-8.36: first the mover, then the controller may demand a battle."""
+    host = s.players[s.owner[sea]]
+    for one, other in ((me, host), (host, me)):
+        fights = yield from _demands(one, other, sea)
+        if fights:
+            demand_battle(s, one, other, sea)
+            return
+
+
+def demand_battle(s: State, one: Player, other: Player, sea: int) -> None:
+    """Whoever demands the battle is its attacker (EOT-8.14)."""
+    demand(s, one, other, sea)
+    field = NAMES[sea]
+    s.tell("told-demands", "EOT-8.14", seat=one.seat, other=other.seat, field=field)
+
+
+def _demands(one: Player, other: Player, sea: int) -> Decision:
+    """Does one of the two want a battle? An Automa does with more fleets (AUT-7.7)."""
+    if one.automa:
+        return one.fleets[sea] > other.fleets[sea]
+    params: Params = {
+        "field": NAMES[sea],
+        "other": other.seat,
+        "own": one.fleets[sea],
+        "theirs": other.fleets[sea],
+    }
+    pick = yield Ask(one.seat, "demand", partial(_demand_picks, sea), params, sure=True)
+    return isinstance(pick, picks.Demand)
+
+
+def _demand_picks(sea: int) -> list[Pick]:
+    return [picks.DEMAND[sea], picks.TOLERATE[sea]]
+
+
+def demandable(s: State, me: Player) -> Iterator[int]:
+    """Sea fields of others in which own fleets stand (EOT-8.35)."""
+    if not me.fleets:
+        return
+    fighting = attacked(s)
+    for sea in sorted(me.fleets):
+        if s.owner[sea] != me.seat and is_player(s.owner[sea]) and sea not in fighting:
+            yield sea

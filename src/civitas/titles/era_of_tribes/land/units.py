@@ -1,0 +1,149 @@
+"""The units of the movement step: who stands where with how many BP, how they leave and arrive.
+
+Control follows the units at once, so that others pass or settle by it (EOT-8.9). The food and goods
+of the fields wait for the end of the step (EOT-8.5): here only `State.owner` is changed.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from civitas.kernel.asks import Pick
+from civitas.kernel.values import NOBODY
+from civitas.titles.era_of_tribes.content.fields import LANDS
+from civitas.titles.era_of_tribes.content.progress import (
+    FLEET_MOVEMENT,
+    MECHANICS,
+    NAVIGATION,
+    VASSAL_MOVEMENT,
+)
+from civitas.titles.era_of_tribes.land.expansion import under_way
+from civitas.titles.era_of_tribes.land.pieces import lift, put_fleet
+from civitas.titles.era_of_tribes.means.control import heir, holds
+from civitas.titles.era_of_tribes.picks import land as picks
+from civitas.titles.era_of_tribes.state import Player, State
+from civitas.titles.era_of_tribes.underway import Attack, Unit
+
+
+def vassal_points(me: Player) -> int:
+    """EOT-5.18, EOT-8.1"""
+    return VASSAL_MOVEMENT[me.levels[MECHANICS]]
+
+
+def fleet_points(me: Player) -> int:
+    """EOT-5.14, EOT-8.1"""
+    level = me.levels[NAVIGATION]
+    return FLEET_MOVEMENT[level] + me.traits.fleet_movement if level else 0
+
+
+def fresh(me: Player, field: int) -> Unit:
+    """A unit of this field with all its BP."""
+    return (field, vassal_points(me) if field < LANDS else fleet_points(me), 0)
+
+
+def units(s: State, me: Player) -> Iterator[Unit]:
+    """Every sort of own unit on the board, by field; those that fight at sea are not free to go
+    (EOT-8.15)."""
+    moved = under_way(s).moved
+    busy = Counter(field for field, _, _ in moved)
+    fighting = attacked(s)
+    for n in s.land_of(me.seat):
+        if s.vassals[n] > busy[n]:
+            yield fresh(me, n)
+    for n, fleets in sorted(me.fleets.items()):
+        if fleets > busy[n] and n not in fighting:
+            yield fresh(me, n)
+    yield from sorted({unit for unit in moved if unit[0] not in fighting})
+
+
+def fleets_in(s: State, me: Player, sea: int) -> list[Unit]:
+    """The own fleets of a sea field, one by one."""
+    moved = [unit for unit in under_way(s).moved if unit[0] == sea]
+    return [*moved, *[fresh(me, sea)] * (me.fleets.get(sea, 0) - len(moved))]
+
+
+# ---------------------------------------------------------------- leaving and arriving
+
+
+def forget(s: State, unit: Unit) -> None:
+    """The unit is no longer one of those that have moved."""
+    x = under_way(s)
+    if unit in x.moved:
+        at = x.moved.index(unit)
+        s.expansion = replace(x, moved=(*x.moved[:at], *x.moved[at + 1 :]))
+
+
+def note(s: State, me: Player, unit: Unit) -> None:
+    """A unit on the board is now like this."""
+    if unit != fresh(me, unit[0]):
+        x = under_way(s)
+        s.expansion = replace(x, moved=(*x.moved, unit))
+
+
+def depart(s: State, me: Player, unit: Unit) -> None:
+    """A unit leaves its field, which somebody else may control now (EOT-8.17, EOT-8.19)."""
+    field = unit[0]
+    forget(s, unit)
+    lift(s, me, field)
+    if s.owner[field] == me.seat and not holds(s, field, me.seat):
+        s.owner[field] = heir(s, field) if field >= LANDS else NOBODY
+
+
+def open_to(s: State, me: Player, field: int) -> bool:
+    """Is a field its own or nobody's?"""
+    return s.owner[field] in (me.seat, NOBODY)
+
+
+def entry(s: State, me: Player, place: int) -> Pick:
+    """Going to a province, as a pick: to be there, or to attack (EOT-8.6, EOT-8.7)."""
+    return picks.TO[place] if open_to(s, me, place) else picks.ASSAULT[place]
+
+
+def settle(s: State, me: Player, place: int, points: int) -> None:
+    """A vassal, or a fleet that landed, arrives in an own or empty province (EOT-8.5, EOT-8.18)."""
+    s.owner[place] = me.seat
+    s.vassals[place] += 1
+    note(s, me, (place, points, 0))
+
+
+def anchor(s: State, me: Player, sea: int, points: int, raided: int) -> None:
+    """A fleet arrives in a sea field (EOT-8.13)."""
+    put_fleet(s, me, sea)
+    note(s, me, (sea, points, raided))
+
+
+# ---------------------------------------------------------------- attacks
+
+
+def attacked(s: State) -> set[int]:
+    """The fields in which a battle is to be fought in this expansion."""
+    return {attack.place for attack in under_way(s).attacks}
+
+
+def join_attack(
+    s: State, me: Player, place: int, *, walked: int = 0, carried: int = 0, landed: int = 0
+) -> None:
+    """A unit ends its movement in a foreign or barbarian province (EOT-8.6, EOT-8.18)."""
+    x = under_way(s)
+    others = tuple(attack for attack in x.attacks if attack.place != place)
+    mine = next((attack for attack in x.attacks if attack.place == place), None)
+    if mine is None:
+        mine = Attack(place, me.seat, s.owner[place])
+    more = Attack(
+        place,
+        me.seat,
+        mine.defender,
+        mine.walked + walked,
+        mine.carried + carried,
+        mine.landed + landed,
+    )
+    s.expansion = replace(x, attacks=(*others, more))
+
+
+def demand(s: State, attacker: Player, defender: Player, sea: int) -> None:
+    """A battle is to be fought in a sea field (EOT-8.14, EOT-8.35)."""
+    x = under_way(s)
+    s.expansion = replace(x, attacks=(*x.attacks, Attack(sea, attacker.seat, defender.seat)))

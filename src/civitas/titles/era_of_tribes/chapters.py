@@ -5,6 +5,7 @@ Where a section of the rulebook is, from the ground up:
 ============  =====================================================================
 ``means``     1 control and goods; 11 morale, food, hunger
 ``goals``     13 the end of the game; 16 measures
+``land``      7 growth and special uses; 8 movement, colonies, cities; 11 unrest
 ``learning``  5 progress
 ``actions``   4 trade, bread and circuses, taxes
 ``course``    2 set-up; 3 rounds; 14 scoring; 15 solo; AUT-1, AUT-2, AUT-10
@@ -16,6 +17,14 @@ from typing import Final
 from civitas.kernel.agenda import Agenda
 from civitas.titles.era_of_tribes.actions import income
 from civitas.titles.era_of_tribes.course import automas, rounds, scoring, setup, turns
+from civitas.titles.era_of_tribes.land import (
+    expansion,
+    founding,
+    growth,
+    movement,
+    special_uses,
+    unrest,
+)
 
 AGENDA: Final = Agenda(
     setup.RULES,
@@ -24,4 +33,10 @@ AGENDA: Final = Agenda(
     automas.RULES,
     scoring.RULES,
     income.RULES,
+    expansion.RULES,
+    growth.RULES,
+    special_uses.RULES,
+    movement.RULES,
+    founding.RULES,
+    unrest.RULES,
 )

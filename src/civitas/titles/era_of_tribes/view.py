@@ -6,6 +6,8 @@ down, on the board for all, beside a board for all but their owner. At the end a
 
 from __future__ import annotations
 
+from collections import Counter
+
 import msgspec
 
 from civitas.kernel.values import NONE
@@ -254,13 +256,13 @@ def has_good(field: int) -> bool:
 
 
 def _expansion(e: Expansion) -> ExpansionView:
-    moved = (*e.walkers, *e.sailors)
+    moved = Counter((field, left) for field, left, _ in e.moved)
     return ExpansionView(
         seat=e.seat,
         auto=e.auto,
         growth=e.growth,
         new={NAMES[n]: number for n, number in e.new},
-        moved=tuple((NAMES[n], left, number) for n, left, number in moved),
+        moved=tuple((NAMES[n], left, number) for (n, left), number in sorted(moved.items())),
         attacks=tuple(_attack(attack) for attack in e.attacks),
     )
 

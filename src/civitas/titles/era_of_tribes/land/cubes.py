@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
 
 from civitas.kernel.asks import Ask, Decision, Params, Pick
 from civitas.kernel.explain import Terms
 from civitas.titles.era_of_tribes.means.changes import morale_change, told
 from civitas.titles.era_of_tribes.means.cubes import take_from_city
 from civitas.titles.era_of_tribes.means.morale import change_morale
-from civitas.titles.era_of_tribes.picks.common import NO, YES, Yes
+from civitas.titles.era_of_tribes.picks.common import FROM_CITY, PASS, FromCity
 from civitas.titles.era_of_tribes.state import Player, State
-
-CUBE_MORALE: Final = 2
-"""What a cube from an unbuilt city costs most peoples (EOT-7.9)."""
 
 
 def cube_from_city(s: State, me: Player, price: int) -> None:
@@ -34,16 +30,16 @@ def take_cube(s: State, me: Player, price: int, what: str, field: str) -> Decisi
         return False
     prices = partial(_cube_terms, me, price)
     params: Params = {"field": field, "morale": price}
-    pick = yield Ask(me.seat, what, _yes_or_no, params, sure=True, terms=prices)
-    if not isinstance(pick, Yes):
+    pick = yield Ask(me.seat, what, _from_city_or_not, params, sure=True, terms=prices)
+    if not isinstance(pick, FromCity):
         return False
     cube_from_city(s, me, price)
     return True
 
 
-def _yes_or_no() -> tuple[Pick, ...]:
-    return (YES, NO)
+def _from_city_or_not() -> tuple[Pick, ...]:
+    return (FROM_CITY, PASS)
 
 
 def _cube_terms(me: Player, price: int, pick: Pick) -> Terms | None:
-    return told(morale_change(me, -price)) if isinstance(pick, Yes) else None
+    return told(morale_change(me, -price)) if isinstance(pick, FromCity) else None

@@ -9,6 +9,7 @@ from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
 from civitas.kernel.explain import Terms
 from civitas.titles.era_of_tribes.content.fields import FIELD, NAMES
+from civitas.titles.era_of_tribes.goals.ending import check_end
 from civitas.titles.era_of_tribes.means.changes import food_change, told
 from civitas.titles.era_of_tribes.means.cities import may_set_city, set_city
 from civitas.titles.era_of_tribes.means.influence import gain_influence
@@ -58,6 +59,7 @@ def founding(s: State, me: Player) -> Flow:
         return
     s.do(Step("founding", me.seat))
     found_city(s, me, FIELD[pick.field])
+    check_end(s, me.seat)
 
 
 def found_city(s: State, me: Player, place: int) -> None:

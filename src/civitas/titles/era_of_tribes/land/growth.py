@@ -11,7 +11,8 @@ from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
 from civitas.kernel.explain import Terms
 from civitas.titles.era_of_tribes.content.fields import FIELD, NAMES
-from civitas.titles.era_of_tribes.land.cubes import CUBE_MORALE, cube_from_city
+from civitas.titles.era_of_tribes.content.tables import CUBE_MORALE
+from civitas.titles.era_of_tribes.land.cubes import cube_from_city
 from civitas.titles.era_of_tribes.land.expansion import under_way
 from civitas.titles.era_of_tribes.land.pieces import pieces, take_off, took_off
 from civitas.titles.era_of_tribes.means.changes import Changes, morale_change, told

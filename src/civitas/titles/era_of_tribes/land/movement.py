@@ -12,6 +12,7 @@ from typing import Final
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Params, Pick
 from civitas.titles.era_of_tribes.content.fields import FIELD, HORSE, LANDS, MILITARY, NAMES
+from civitas.titles.era_of_tribes.goals.ending import check_end
 from civitas.titles.era_of_tribes.land.bridges import bridgeheads, cross
 from civitas.titles.era_of_tribes.land.colonies import count_colonies
 from civitas.titles.era_of_tribes.land.expansion import under_way
@@ -212,6 +213,7 @@ def movement_end(s: State, me: Player) -> None:
     """What was won and left is settled, then colonies are counted (EOT-8.5, EOT-8.19, EOT-8.24)."""
     settle_fields(s, me)
     count_colonies(s, me)
+    check_end(s, me.seat)
 
 
 def settle_fields(s: State, me: Player) -> None:

@@ -49,7 +49,7 @@ def lift(s: State, me: Player, field: int) -> None:
         del me.fleets[field]
 
 
-def put_fleet(s: State, me: Player, sea: int) -> None:
+def station(s: State, me: Player, sea: int) -> None:
     """A fleet comes to a sea field; one that nobody controls is its owner's (EOT-8.13). The fish
     is for whoever calls."""
     me.fleets[sea] = me.fleets.get(sea, 0) + 1
@@ -72,11 +72,15 @@ def took_off(s: State, me: Player, field: int, kind: str) -> Changes:
 
 
 def _forget(s: State, me: Player, field: int) -> None:
-    """What an expansion under way knows of a piece that is gone: it was new, its field was held."""
+    """What an expansion under way knows of a piece that is gone: it was new; of a field that was
+    left: it was held, and there was room to grow."""
     x = s.expansion
     if x is None or x.seat != me.seat:
         return
     here = s.vassals[field] if field < LANDS else 0
-    new = tuple((n, min(many, here) if n == field else many) for n, many in x.new)
-    before = x.before if holds(s, field, me.seat) else x.before & ~(1 << field)
-    s.expansion = replace(x, new=tuple((n, many) for n, many in new if many), before=before)
+    new = {n: min(many, here) if n == field else many for n, many in x.new}
+    x = replace(x, new=tuple((n, many) for n, many in new.items() if many))
+    if not holds(s, field, me.seat):
+        room = tuple((n, many) for n, many in x.room if n != field)
+        x = replace(x, room=room, before=x.before & ~(1 << field))
+    s.expansion = x

@@ -24,7 +24,8 @@ from civitas.titles.era_of_tribes.content.progress import (
 )
 from civitas.titles.era_of_tribes.land.cubes import take_cube
 from civitas.titles.era_of_tribes.land.expansion import under_way
-from civitas.titles.era_of_tribes.land.pieces import foreign_fleets, put_fleet
+from civitas.titles.era_of_tribes.land.pieces import foreign_fleets, station
+from civitas.titles.era_of_tribes.land.units import depart, fresh
 from civitas.titles.era_of_tribes.means.changes import morale_change, told
 from civitas.titles.era_of_tribes.means.cities import POST_MORALE
 from civitas.titles.era_of_tribes.means.control import neighbours
@@ -160,7 +161,7 @@ def special_use(s: State, me: Player) -> Flow:
     params = {"field": pick.field}
     kinds = (picks.BuildFleet, picks.TrainArmy, picks.SetPost)
     use = yield Ask(me.seat, "use", options, params, kinds=kinds, terms=prices)
-    _take_new(s, place)
+    _take_new(s, me, place)
     match use:
         case picks.BuildFleet():
             yield from _build_fleet(s, me, place, FIELD[use.field])
@@ -189,12 +190,13 @@ def _use_terms(me: Player, pick: Pick) -> Terms | None:
     return told(price, morale_change(me, POST_MORALE), choice=choice)
 
 
-def _take_new(s: State, place: int) -> None:
-    """A new vassal leaves its province; another piece stays there always (EOT-7.6)."""
+def _take_new(s: State, me: Player, place: int) -> None:
+    """A new vassal leaves its province; where unrest has taken the others, it is the last
+    (EOT-8.19)."""
     x = under_way(s)
     new = tuple((n, many - (n == place)) for n, many in x.new)
     s.expansion = replace(x, new=tuple((n, many) for n, many in new if many))
-    s.vassals[place] -= 1
+    depart(s, me, fresh(me, place))
 
 
 # ---------------------------------------------------------------- fleets and armies
@@ -203,7 +205,7 @@ def _take_new(s: State, place: int) -> None:
 def _build_fleet(s: State, me: Player, place: int, sea: int) -> Flow:
     """EOT-7.12, EOT-7.13"""
     me.thalers -= fleet_cost(me)
-    put_fleet(s, me, sea)
+    station(s, me, sea)
     s.tell("told-builds-fleet", "EOT-7.12", seat=me.seat, field=NAMES[sea], origin=NAMES[place])
     x = under_way(s)
     if x.shipwrights or not me.traits.shipwrights:
@@ -213,7 +215,7 @@ def _build_fleet(s: State, me: Player, place: int, sea: int) -> Flow:
         price = me.traits.shipwrights_cube
         taken = yield from take_cube(s, me, price, "shipwrights", NAMES[sea])
         if taken:
-            put_fleet(s, me, sea)
+            station(s, me, sea)
             s.tell("told-shipwrights", "EOT-7.13", seat=me.seat, field=NAMES[sea])
 
 

@@ -21,7 +21,7 @@ from civitas.titles.era_of_tribes.content.progress import (
     VASSAL_MOVEMENT,
 )
 from civitas.titles.era_of_tribes.land.expansion import under_way
-from civitas.titles.era_of_tribes.land.pieces import lift, put_fleet
+from civitas.titles.era_of_tribes.land.pieces import lift, station
 from civitas.titles.era_of_tribes.means.control import heir, holds
 from civitas.titles.era_of_tribes.picks import land as picks
 from civitas.titles.era_of_tribes.state import Player, State
@@ -111,7 +111,7 @@ def settle(s: State, me: Player, place: int, points: int) -> None:
 
 def anchor(s: State, me: Player, sea: int, points: int, raided: int) -> None:
     """A fleet arrives in a sea field (EOT-8.13)."""
-    put_fleet(s, me, sea)
+    station(s, me, sea)
     note(s, me, (sea, points, raided))
 
 

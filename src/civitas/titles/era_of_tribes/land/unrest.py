@@ -9,6 +9,7 @@ from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick
 from civitas.kernel.explain import Terms
 from civitas.titles.era_of_tribes.content.fields import FIELD
+from civitas.titles.era_of_tribes.goals.ending import lacks_vassals
 from civitas.titles.era_of_tribes.land.pieces import take_off, took_off, vassals
 from civitas.titles.era_of_tribes.means.changes import told
 from civitas.titles.era_of_tribes.picks import land as picks
@@ -19,13 +20,14 @@ RULES: Final = Chapter()
 
 @RULES.asking("unrest")
 def unrest(s: State, me: Player) -> Flow:
-    """EOT-11.4: vassals of the owner's choice go, one after the other; an Automa has its own rule
-    (AUT-2.3)."""
+    """EOT-11.4: vassals of the owner's choice go, one after the other, as long as there are any; an
+    Automa has its own rule (AUT-2.3)."""
     if me.automa:
         s.do(Step("automa.unrest", me.seat))
         return
     if not vassals(s, me):
-        nobody_left(s, me)
+        me.unrest = 0
+        lacks_vassals(s)
         return
     options, prices = partial(_picks, s, me), partial(_terms, s, me)
     pick = yield Ask(me.seat, "unrest", options, {"count": me.unrest}, terms=prices)
@@ -33,14 +35,6 @@ def unrest(s: State, me: Player) -> Flow:
     if me.unrest:
         s.do(Step("unrest", me.seat))
     take_off(s, me, FIELD[pick.field], pick.piece, "EOT-11.4")
-
-
-def nobody_left(s: State, me: Player) -> None:
-    """Nothing more happens, but with Automas the game ends after this round (EOT-11.4, AUT-2.4)."""
-    me.unrest = 0
-    if s.rules.automas and not s.ending:
-        s.ending = s.round
-        s.tell("told-nobody-left", "AUT-2.4", seat=me.seat)
 
 
 def _picks(s: State, me: Player) -> list[Pick]:

@@ -9,9 +9,9 @@ from types import ModuleType
 from typing import Any, Final, Union
 
 from civitas.kernel.asks import Pick
-from civitas.titles.era_of_tribes.picks import common, course
+from civitas.titles.era_of_tribes.picks import common, course, land
 
-MODULES: Final = (common, course)
+MODULES: Final = (common, course, land)
 
 
 def _picks(module: ModuleType) -> list[type[Pick]]:

@@ -33,6 +33,10 @@ class Rank(msgspec.Struct, frozen=True):
     name: str
     name_de: str
 
+    @property
+    def id(self) -> str:
+        return f"rank_{self.name.lower()}"
+
 
 class EndConditions(msgspec.Struct, frozen=True):
     """EOT-13.2"""

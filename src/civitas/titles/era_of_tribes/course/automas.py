@@ -6,11 +6,8 @@ from collections import deque
 from typing import Final
 
 from civitas.kernel.agenda import Chapter
-from civitas.titles.era_of_tribes.content.automa import (
-    AUTOMA_CARDS,
-    AUTOMA_PEOPLES,
-    SET_ASIDE,
-)
+from civitas.titles.era_of_tribes.automa import deck
+from civitas.titles.era_of_tribes.content.automa import AUTOMA_PEOPLES
 from civitas.titles.era_of_tribes.content.fields import FISH, RANK
 from civitas.titles.era_of_tribes.content.peoples import HOMES, PEOPLES
 from civitas.titles.era_of_tribes.content.progress import NAVIGATION, PROGRESSES
@@ -29,10 +26,7 @@ def deal_automas(s: State) -> None:
             choice = [people for people in s.area.peoples if people not in taken]
             me.becomes(choice[s.chance.below(len(choice))])
             s.tell("told-people", "AUT-1.6", seat=me.seat, people=PEOPLES[me.people].id)
-    deck = [card for card in range(len(AUTOMA_CARDS)) if card not in SET_ASIDE]
-    s.chance.shuffle(deck)
-    s.automa_deck = tuple(deck)
-    s.automa_aside = SET_ASIDE
+    deck.deal(s)
 
 
 def start_progress(s: State, me: Player) -> None:

@@ -41,13 +41,6 @@ def conquered_home(s: State, taker: int, loser: int) -> None:
         _meet(s, s.players[taker], HOMES_CONQUERED)
 
 
-def lacks_vassals(s: State) -> None:
-    """AUT-2.4: with Automas, who has no vassal left to remove ends the game after this round."""
-    if s.rules.automas and not s.ending:
-        s.ending = s.round
-        s.tell("told-end-vassals", "AUT-2.4")
-
-
 def fulfilled(s: State, me: Player) -> str:
     """The end condition that a participant meets now, or nothing (EOT-13.2, EOT-13.3)."""
     end = END[s.rules.length]
@@ -75,7 +68,7 @@ def _meet(s: State, me: Player, condition: str) -> None:
     bonus = end_bonus(s, me)
     gain_influence(s, me, bonus)
     clause = "AUT-10.2" if s.rules.automas else "EOT-13.5"
-    s.tell("told-end-condition", clause, seat=me.seat, condition=condition, points=bonus)
+    s.tell(f"told-end-{condition}", clause, seat=me.seat, points=bonus)
 
 
 def end_bonus(s: State, me: Player) -> int:

@@ -1,0 +1,110 @@
+"""Section 16: what influence cards and scoring tiles measure."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from civitas.titles.era_of_tribes.content.cards import CARDS, TILES
+from civitas.titles.era_of_tribes.content.fields import (
+    FISH,
+    FOREST,
+    GRAIN,
+    HEX_OF,
+    HILL,
+    LUXURY,
+    MOUNTAIN,
+    TERRAIN,
+)
+from civitas.titles.era_of_tribes.means.goods import luxuries
+from civitas.titles.era_of_tribes.means.realm import colonies
+from civitas.titles.era_of_tribes.state import Player, State
+
+
+def fleets(_: State, me: Player) -> int:
+    """EOT-16.1: cubes on sea fields, controlled or not."""
+    return sum(me.fleets.values())
+
+
+def fish(s: State, me: Player) -> int:
+    """EOT-16.1: sea fields with fish that are controlled."""
+    return sum(1 for sea in me.fleets if FISH[sea] and s.owner[sea] == me.seat)
+
+
+def of_terrain(terrain: int, s: State, me: Player) -> int:
+    """EOT-16.3"""
+    return sum(1 for place in s.land_of(me.seat) if TERRAIN[place] == terrain)
+
+
+def triumph_steps(_: State, me: Player) -> int:
+    """EOT-16.4: may be negative."""
+    return me.triumph_start - me.triumph
+
+
+def battlefields(s: State, me: Player) -> int:
+    """EOT-16.6: a +2 counts no more than a +1."""
+    return sum(1 for place in s.battlefields if s.owner[place] == me.seat)
+
+
+def kinds(s: State, me: Player) -> Counter[int]:
+    """EOT-16.7: the luxury goods owned, by kind."""
+    return Counter(LUXURY[field] for field in luxuries(s, me))
+
+
+def hexes(s: State, me: Player) -> int:
+    """EOT-16.8: an inset box is a hex like the others."""
+    return len({HEX_OF[place] for place in s.land_of(me.seat)})
+
+
+def trading_posts(s: State, me: Player) -> int:
+    """EOT-16.10"""
+    return sum(seat == me.seat for seat in s.posts.values())
+
+
+MEASURES: Final[dict[str, Callable[[State, Player], int]]] = {
+    "fleets_on_board": fleets,
+    "fish_controlled": fish,
+    "colonies": lambda s, me: len(colonies(s, me)),
+    "cities": lambda _, me: len(me.cities),
+    "land_provinces": lambda s, me: len(s.land_of(me.seat)),
+    "forest_provinces": partial(of_terrain, FOREST),
+    "mountain_provinces": partial(of_terrain, MOUNTAIN),
+    "grain_provinces": partial(of_terrain, GRAIN),
+    "hill_provinces": partial(of_terrain, HILL),
+    "triumph_steps": triumph_steps,
+    "barbarian_tiles_used_or_unused": lambda _, me: len(me.tiles) + len(me.opened),  # EOT-16.5
+    "provinces_with_historical_battlefield": battlefields,
+    "luxury_goods": lambda s, me: len(luxuries(s, me)),
+    "different_luxury_kinds": lambda s, me: len(kinds(s, me)),
+    "most_luxury_of_one_kind": lambda s, me: max(kinds(s, me).values(), default=0),
+    "hexes_with_own_land_province": hexes,
+    "leaders_of_any_colour": lambda _, me: me.all_leaders,  # EOT-16.9
+    "own_trading_posts": trading_posts,
+    "treaties": lambda _, me: me.treaties,
+    "thalers": lambda _, me: me.thalers,
+    "progress_levels": lambda _, me: me.progresses,
+}
+"""By the name that cards and tiles have for it."""
+assert {card.measure for card in CARDS} <= set(MEASURES)
+assert {tile.measure for tile in TILES if tile.measure} <= set(MEASURES)
+
+
+def card_value(s: State, me: Player, card: int) -> int:
+    """What a card measures of a participant."""
+    return MEASURES[CARDS[card].measure](s, me)
+
+
+def tile_points(s: State, me: Player, tile: int) -> int:
+    """EOT-14.6, EOT-16.12: the points of the highest threshold reached; 0 for all other tiles."""
+    printed = TILES[tile]
+    if not printed.thresholds:
+        return 0
+    value = MEASURES[printed.measure](s, me)
+    reached = [
+        points
+        for least, points in zip(printed.thresholds, printed.points, strict=True)
+        if value >= least
+    ]
+    return reached[-1] if reached else 0

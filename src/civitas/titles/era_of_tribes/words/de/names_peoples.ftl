@@ -1,0 +1,54 @@
+### Names of the peoples.
+
+
+## Peoples
+
+thing-britons = Britonen
+thing-carthaginians = Karthager
+thing-egyptians = Ägypter
+thing-gauls = Gallier
+thing-germanics = Germanen
+thing-greek = Griechen
+thing-iberians = Iberer
+thing-norsemen = Nordmänner
+thing-romans = Römer
+thing-slavs = Slawen
+
+
+## Their properties
+
+thing-festive_leaders = Festliche Anführer
+thing-rich_fishing = Reicher Fischfang
+thing-great_harbour = Großer Hafen
+thing-war_elephants = Kriegselefanten
+thing-master_builders = Baumeister
+thing-granaries = Kornspeicher
+thing-loyal_cities = Treue Städte
+thing-druids = Druiden
+thing-battle_wine = Kampfwein
+thing-amber_road = Bernsteinstraße
+thing-war_host = Heerbann
+thing-philosophers = Philosophen
+thing-shipwrights = Schiffbauer
+thing-quarrelsome_poleis = Streitbare Poleis
+thing-ocean_sailors = Hochseefahrer
+thing-fertile_valleys = Fruchtbare Täler
+thing-longships = Langschiffe
+thing-settlers = Siedler
+thing-valhalla = Walhall
+thing-raid = Raubzug
+thing-engineers = Ingenieure
+thing-legions = Legionen
+thing-broad_fields = Weite Felder
+thing-tribal_elders = Stammesälteste
+
+
+## Ranks
+
+thing-rank_citizen = Bürger
+thing-rank_chieftain = Häuptling
+thing-rank_warlord = Kriegsherr
+thing-rank_prince = Prinz
+thing-rank_king = König
+thing-rank_emperor = Kaiser
+thing-rank_god = Gott

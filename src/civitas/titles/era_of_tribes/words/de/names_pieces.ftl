@@ -1,0 +1,67 @@
+### Names of goods, pieces and dice.
+
+
+## Goods
+
+thing-beer = Bier
+thing-cloth = Stoff
+thing-fur = Pelz
+thing-gold = Gold
+thing-ivory = Elfenbein
+thing-silver = Silber
+thing-spices = Gewürze
+thing-wine = Wein
+thing-horse = Pferd
+thing-ore = Erz
+thing-food = Nahrung
+thing-fish = Fisch
+
+
+## Terrain, pieces, places, counters, phases
+
+thing-terrain_forest = Wald
+thing-terrain_mountain = Gebirge
+thing-terrain_grain = Getreideland
+thing-terrain_hill = Hügelland
+thing-terrain_sea = Meer
+thing-piece_vassal = Vasall
+thing-piece_fleet = Flotte
+thing-piece_army = Armee
+thing-piece_legion = Legion
+thing-piece_militia = Miliz
+thing-piece_mercenary = Söldner
+thing-piece_city = Stadt
+thing-piece_trading_post = Handelsposten
+thing-piece_leader = Anführer
+thing-piece_battlefield = Historisches Schlachtfeld
+thing-place_free_vassals = Freie Vasallen
+thing-place_regular_army = Reguläre Armee
+thing-counter_thalers = Taler
+thing-counter_influence = Einflusspunkte
+thing-counter_morale = Moral
+thing-counter_treaties = Verträge
+thing-counter_hunger = Hunger
+thing-counter_triumph = Triumph
+thing-phase_morale = Moralphase
+thing-phase_player_order = Spielerreihenfolge
+thing-phase_actions = Aktionen
+thing-phase_auto_expansion = Auto-Expansion
+thing-phase_clean_up = Aufräumen
+thing-step_growth = Wachstum
+thing-step_special_uses = Sonderverwendung
+thing-step_movement = Bewegung
+thing-step_found_cities = Stadtgründung
+thing-step_battles = Schlachten
+thing-box_north_atlantic = Nordatlantik
+thing-box_far_southwest = Ferner Südwesten
+
+
+## Dice
+
+thing-sword = Schwert
+thing-shield = Schild
+thing-fist = Faust (Stärke)
+thing-mask = Maske (Moral)
+thing-catapult = Katapult (Mechanik)
+thing-red = Roter Würfel (Angreifer)
+thing-green = Grüner Würfel (Verteidiger)

@@ -1,0 +1,320 @@
+"""Section 3: rounds."""
+
+from __future__ import annotations
+
+import pytest
+
+from civitas.kernel.agenda import Step
+from civitas.kernel.table import Table
+from civitas.titles.era_of_tribes.content.fields import FIELD
+from civitas.titles.era_of_tribes.content.tables import ACTIONS
+from civitas.titles.era_of_tribes.means.goods import ready_luxuries
+from civitas.titles.era_of_tribes.means.influence import by_influence, gain_influence
+from civitas.titles.era_of_tribes.picks.common import PASS, Pass
+from civitas.titles.era_of_tribes.picks.course import (
+    Act,
+    AsOre,
+    Goods,
+    Leaders,
+    Position,
+)
+from civitas.titles.era_of_tribes.scene import Scene, board, owner_of, player, vassals_at
+from civitas.titles.era_of_tribes.state import RING_BEFORE
+from tests.titles.era_of_tribes.helpers import asked, do, offered, refused, state
+
+TRADE, BREAD, TAXES = Act("trade"), Act("bread_and_circuses"), Act("taxes")
+
+
+def scene(*, players: int = 2) -> Scene:
+    return Scene(players, ["romans", "iberians"] if players == 2 else [])
+
+
+def begun(one: Scene, number: int = 2) -> Table:
+    """A round has begun, up to the first turn."""
+    table = one.round(number)
+    assert asked(table) == "turn"
+    return table
+
+
+@pytest.mark.rule("EOT-3.1")
+def test_a_round_has_five_phases() -> None:
+    table = scene().round(1)
+    assert (board(table).round, board(table).phase) == (1, "actions")
+    assert player(table, 0).morale == -1
+    s = scene().at(Step("round.order"))
+    assert board(s).phase == "actions"
+
+
+@pytest.mark.rule("EOT-3.2", "EOT-3.3", "EOT-12.3", "EOT-12.6")
+@pytest.mark.parametrize(
+    ("people", "cities", "change"),
+    [
+        ("romans", 0, 0),
+        ("romans", 1, -1),
+        ("romans", 2, -2),
+        ("egyptians", 0, 0),
+        ("egyptians", 1, 0),
+        ("egyptians", 3, -2),
+        ("greek", 0, 0),
+        ("greek", 1, -2),
+        ("greek", 2, -3),
+    ],
+)
+def test_cities_cost_morale(people: str, cities: int, change: int) -> None:
+    one = Scene(2, [people], setup="2p_central_sea")
+    homes = one.title.view(one.state, 0)
+    mine = [field.id for field in homes.fields if field.owner == 0]
+    more = {"romans": ["etruria"], "egyptians": [], "greek": []}[people]
+    one.city(0, *(mine + more)[:cities]).player(0, epoch="bronze_age", morale=3)
+    assert player(begun(one), 0).morale == 3 + change
+
+
+@pytest.mark.rule("EOT-3.4")
+def test_the_neolithic_costs_1_morale() -> None:
+    one = scene().player(0, morale=4).player(1, morale=4, epoch="bronze_age")
+    table = begun(one)
+    assert [player(table, seat).morale for seat in (0, 1)] == [3, 4]
+
+
+@pytest.mark.rule("EOT-3.5")
+def test_hunger_on_the_plate_costs_morale() -> None:
+    one = scene().player(0, morale=4, hunger=2, hunger_beside=3, epoch="bronze_age")
+    assert player(begun(one), 0).morale == 2
+
+
+@pytest.mark.rule("EOT-3.6")
+def test_the_changes_of_a_player_are_one() -> None:
+    one = scene().city(0, "latium").player(0, morale=-4, hunger=1, influence=5)
+    table = begun(one)
+    assert (player(table, 0).morale, player(table, 0).influence) == (-5, 3)
+
+
+@pytest.mark.rule("EOT-3.7")
+def test_who_has_the_fewest_points_is_first() -> None:
+    one = scene(players=4)
+    for seat, points in enumerate((5, 2, 5, 1)):
+        one.player(seat, influence=points)
+    one.order(2, 1, 0, 3)
+    assert board(begun(one)).order == (3, 1, 2, 0)
+
+
+@pytest.mark.rule("EOT-3.8")
+def test_a_marker_that_comes_later_stands_behind() -> None:
+    s = scene(players=3).state
+    gain_influence(s, s.players[2], 3)
+    gain_influence(s, s.players[0], 3)
+    assert by_influence(s, (0, 1, 2)) == (1, 0, 2)
+    gain_influence(s, s.players[1], 3)
+    assert by_influence(s, (0, 1, 2)) == (1, 0, 2)
+
+
+@pytest.mark.rule("EOT-3.27")
+def test_changes_of_the_same_moment_come_in_player_order() -> None:
+    one = scene(players=3).order(1, 2, 0)
+    for seat in range(3):
+        one.player(seat, morale=-5, influence=4)
+    table = begun(one)
+    assert {me.influence for me in state(table).players} == {3}
+    assert board(table).order == (0, 2, 1)
+
+
+@pytest.mark.rule("EOT-3.9")
+def test_who_stood_on_the_ring_moves_the_own_order_marker() -> None:
+    one = scene(players=3).ring(1).player(1, influence=9)
+    table = one.round(2)
+    assert (asked(table), table.asks[0].seat) == ("position", 1)
+    assert offered(table, Position) == [Position(1), Position(2), Position(3)]
+    do(table, Position(2))
+    assert board(table).order == (0, 1, 2)
+
+
+@pytest.mark.rule("EOT-3.10")
+@pytest.mark.parametrize("acts", [True, False])
+def test_the_ring_leader_is_back_after_the_first_action_or_the_pass(acts: bool) -> None:
+    table = scene().ring(0).player(1, leaders=1).turn(0)
+    assert player(table, 0).ready_leaders == 1
+    do(table, TRADE) if acts else do(table, PASS)
+    me = player(table, 0)
+    assert (me.ring, me.used_leaders) == (0, 1 if acts else 0)
+
+
+@pytest.mark.rule("EOT-3.11")
+def test_an_only_leader_on_the_ring_returns_in_the_first_turn() -> None:
+    table = scene().player(0, leaders=1).ring(0).turn(0)
+    assert table.asks[0].seat == 1
+    assert (player(table, 0).ready_leaders, player(table, 0).passed) == (1, False)
+    do(table, PASS)
+    assert table.asks[0].seat == 0
+    assert TRADE in table.asks[0].picks
+
+
+@pytest.mark.rule("EOT-3.12", "EOT-3.13")
+def test_turns_go_round_until_all_have_passed() -> None:
+    table = scene(players=3).turn(0)
+    do(table, PASS)
+    do(table, TRADE, Leaders(1))
+    do(table, TRADE, Leaders(1))
+    assert table.asks[0].seat == 1
+    do(table, PASS)
+    assert table.asks[0].seat == 2
+    do(table, BREAD)
+    assert board(table).players[1].passed
+
+
+@pytest.mark.rule("EOT-3.14", "EOT-3.16")
+def test_who_has_no_leader_left_passes() -> None:
+    table = scene().turn(0)
+    do(table, TRADE, Leaders(2))
+    do(table, PASS)
+    assert board(table).round == 2
+    table = scene().player(0, used_leaders=2).turn(0)
+    assert table.asks[0].seat == 1
+    assert player(table, 0).passed
+
+
+@pytest.mark.rule("EOT-3.15")
+def test_an_action_field_is_used_once_a_round() -> None:
+    table = scene().turn(0)
+    do(table, TRADE, Leaders(1), PASS)
+    assert table.asks[0].seat == 0
+    assert refused(table, TRADE, 0) == "EOT-3.15"
+    assert BREAD in table.asks[0].picks
+
+
+@pytest.mark.rule("EOT-3.16", "EOT-3.17")
+def test_leaders_and_goods_are_placed_together() -> None:
+    one = Scene(2, ["romans", "gauls"], setup="full_board") if False else scene()
+    table = one.land(0, "etruria").player(0, thalers=0, grey=1).turn(0)
+    do(table, TRADE)
+    assert offered(table, Leaders) == [Leaders(1), Leaders(2), Leaders(3)]
+    do(table, Leaders(2))
+    assert offered(table, Goods) == [Goods(0), Goods(1)]
+    do(table, Goods(1))
+    me = player(table, 0)
+    assert (me.used_leaders, me.thalers) == (2, 3)
+    assert me.used_goods == 1 << FIELD["etruria"]
+
+
+@pytest.mark.rule("EOT-3.17")
+def test_goods_are_used_in_the_order_of_the_map_and_wine_last() -> None:
+    one = Scene(2, ["gauls", "iberians"], setup="2p_west")
+    s = one.state
+    free = [n for n in s.area.land if s.owner[n] == -1]
+    kinds = {}
+    for n in free:
+        kinds.setdefault(one.title.view(s, 0).fields[0].id and _luxury(n), n)
+    names = [field for field in _luxuries_in(one)][:3]
+    one.land(0, *names)
+    me = s.players[0]
+    ready = ready_luxuries(s, me)
+    wine = [n for n in ready if _luxury(n) == "wine"]
+    others = [n for n in ready if _luxury(n) != "wine"]
+    assert wine and others
+    assert ready == [*sorted(others), *sorted(wine)]
+
+
+def _luxury(n: int) -> str | None:
+    from civitas.titles.era_of_tribes.content.fields import LAND
+
+    return LAND[n].luxury
+
+
+def _luxuries_in(one: Scene) -> list[str]:
+    from civitas.titles.era_of_tribes.content.fields import NAMES
+
+    s = one.state
+    return [NAMES[n] for n in s.area.land if s.owner[n] == -1 and _luxury(n)]
+
+
+@pytest.mark.rule("EOT-3.18")
+def test_goods_go_on_three_actions_only() -> None:
+    taking = {action.id for action in ACTIONS if action.luxury_goods}
+    assert taking == {"expansion", "trade", "bread_and_circuses"}
+    one = scene().land(0, "etruria").city(0, "latium")
+    table = one.turn(0)
+    do(table, TAXES, Leaders(1))
+    assert player(table, 0).used_goods == 0
+
+
+@pytest.mark.rule("EOT-3.19")
+def test_leaders_and_goods_are_used_once_a_round() -> None:
+    table = scene().land(0, "etruria").player(0, grey=1).turn(0)
+    do(table, TRADE, Leaders(1), Goods(1), PASS)
+    do(table, BREAD)
+    assert offered(table, Leaders) == [Leaders(1), Leaders(2)]
+    morale = player(table, 0).morale
+    do(table, Leaders(1))
+    assert player(table, 0).morale == morale + 1
+
+
+@pytest.mark.rule("EOT-3.21")
+def test_clean_up_returns_leaders_and_goods() -> None:
+    one = scene().land(0, "etruria").player(0, used_leaders=2, done=["trade"])
+    me = one.state.players[0]
+    me.used_goods = 1 << FIELD["etruria"]
+    me.passed = me.revolted = True
+    table = one.clean_up()
+    me = player(table, 0)
+    assert (me.used_leaders, me.used_goods, me.done, me.passed, me.revolted) == (0, 0, 0, False, False)
+
+
+@pytest.mark.rule("EOT-3.21", "EOT-3.10")
+def test_a_leader_put_on_the_ring_stays_there() -> None:
+    table = scene().ring(0, now=True).clean_up()
+    assert (player(table, 0).ring, player(table, 0).used_leaders) == (RING_BEFORE, 1)
+
+
+@pytest.mark.rule("EOT-3.22", "EOT-3.23")
+@pytest.mark.parametrize(
+    ("farming", "vassals", "city", "kept"),
+    [(0, 1, False, 1), (0, 4, False, 1), (1, 2, False, 1), (2, 4, False, 2), (4, 2, False, 2)]
+    + [(0, 2, True, 0), (2, 3, True, 1), (2, 1, True, 1), (0, 0, True, 0)],
+)
+def test_surplus_vassals_leave(farming: int, vassals: int, city: bool, kept: int) -> None:
+    one = scene().player(0, levels={"farming": farming})
+    if city:
+        one.city(0, "latium", vassals=vassals)
+    else:
+        one.vassals(0, "latium", vassals)
+    free = one.state.players[0].free
+    table = one.clean_up()
+    assert vassals_at(table, "latium") == kept
+    assert player(table, 0).free == free + vassals - kept
+    assert owner_of(table, "latium") == 0
+
+
+@pytest.mark.rule("EOT-3.24")
+def test_fleets_stay_at_clean_up() -> None:
+    table = scene().fleets(0, "tyrrhenian_sea", 5).clean_up()
+    assert player(table, 0).fleets == {FIELD["tyrrhenian_sea"]: 5}
+
+
+@pytest.mark.rule("EOT-3.25")
+def test_goods_are_laid_on_the_army_by_number_in_the_order_of_the_map() -> None:
+    one = Scene(2, ["gauls", "iberians"], setup="2p_west")
+    wines = [name for name in _luxuries_in(one) if _luxury(FIELD[name]) == "wine"]
+    one.land(0, *wines)
+    table = one.clean_up()
+    assert asked(table) == "as-ore"
+    assert len(offered(table, AsOre)) == len(wines) + 2
+    do(table, AsOre(2))
+    mine = sorted([*(FIELD[name] for name in wines), *_wine_homes()])
+    assert player(table, 0).ore == (1 << mine[0]) + (1 << mine[1])
+
+
+def _wine_homes() -> list[int]:
+    return [FIELD[name] for name in ("carnutia", "parisia", "aeduia") if _luxury(FIELD[name])]
+
+
+@pytest.mark.rule("EOT-3.26")
+def test_the_game_ends_after_the_round_in_which_the_end_was_triggered() -> None:
+    one = scene()
+    table = one.clean_up(round=4)
+    assert (table.over, board(table).round) == (False, 5)
+    one.state.ending = 4
+    assert one.clean_up(round=4).over
+
+
+def test_a_pass_is_always_offered() -> None:
+    table = scene().turn(0)
+    assert offered(table, Pass) == [PASS]

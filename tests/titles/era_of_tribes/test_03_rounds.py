@@ -6,7 +6,8 @@ import pytest
 
 from civitas.kernel.agenda import Step
 from civitas.kernel.table import Table
-from civitas.titles.era_of_tribes.content.fields import FIELD
+from civitas.kernel.values import NOBODY
+from civitas.titles.era_of_tribes.content.fields import FIELD, LAND, NAMES
 from civitas.titles.era_of_tribes.content.tables import ACTIONS
 from civitas.titles.era_of_tribes.means.goods import ready_luxuries
 from civitas.titles.era_of_tribes.means.influence import by_influence, gain_influence
@@ -18,7 +19,7 @@ from civitas.titles.era_of_tribes.picks.course import (
     Leaders,
     Position,
 )
-from civitas.titles.era_of_tribes.scene import Scene, board, owner_of, player, vassals_at
+from civitas.titles.era_of_tribes.scene import Scene, board, goods_of, owner_of, player, vassals_at
 from civitas.titles.era_of_tribes.state import RING_BEFORE
 from tests.titles.era_of_tribes.helpers import asked, do, offered, refused, state
 
@@ -62,8 +63,7 @@ def test_a_round_has_five_phases() -> None:
 )
 def test_cities_cost_morale(people: str, cities: int, change: int) -> None:
     one = Scene(2, [people], setup="2p_central_sea")
-    homes = one.title.view(one.state, 0)
-    mine = [field.id for field in homes.fields if field.owner == 0]
+    mine = [NAMES[n] for n in one.state.land_of(0)]
     more = {"romans": ["etruria"], "egyptians": [], "greek": []}[people]
     one.city(0, *(mine + more)[:cities]).player(0, epoch="bronze_age", morale=3)
     assert player(begun(one), 0).morale == 3 + change
@@ -133,7 +133,7 @@ def test_who_stood_on_the_ring_moves_the_own_order_marker() -> None:
 def test_the_ring_leader_is_back_after_the_first_action_or_the_pass(acts: bool) -> None:
     table = scene().ring(0).player(1, leaders=1).turn(0)
     assert player(table, 0).ready_leaders == 1
-    do(table, TRADE) if acts else do(table, PASS)
+    do(table, TRADE if acts else PASS)
     me = player(table, 0)
     assert (me.ring, me.used_leaders) == (0, 1 if acts else 0)
 
@@ -152,8 +152,8 @@ def test_an_only_leader_on_the_ring_returns_in_the_first_turn() -> None:
 def test_turns_go_round_until_all_have_passed() -> None:
     table = scene(players=3).turn(0)
     do(table, PASS)
-    do(table, TRADE, Leaders(1))
-    do(table, TRADE, Leaders(1))
+    do(table, TRADE, Leaders(1), Goods(0))
+    do(table, TRADE, Leaders(1), Goods(0))
     assert table.asks[0].seat == 1
     do(table, PASS)
     assert table.asks[0].seat == 2
@@ -183,8 +183,7 @@ def test_an_action_field_is_used_once_a_round() -> None:
 
 @pytest.mark.rule("EOT-3.16", "EOT-3.17")
 def test_leaders_and_goods_are_placed_together() -> None:
-    one = Scene(2, ["romans", "gauls"], setup="full_board") if False else scene()
-    table = one.land(0, "etruria").player(0, thalers=0, grey=1).turn(0)
+    table = scene().land(0, "etruria").player(0, thalers=0, grey=1).turn(0)
     do(table, TRADE)
     assert offered(table, Leaders) == [Leaders(1), Leaders(2), Leaders(3)]
     do(table, Leaders(2))
@@ -195,35 +194,30 @@ def test_leaders_and_goods_are_placed_together() -> None:
     assert me.used_goods == 1 << FIELD["etruria"]
 
 
+def luxury(name: str) -> str | None:
+    """The luxury good of a province."""
+    return LAND[FIELD[name]].luxury
+
+
+def free_luxuries(one: Scene) -> list[str]:
+    """The provinces that nobody controls and that have a luxury good."""
+    s = one.state
+    return [NAMES[n] for n in s.area.land if s.owner[n] == NOBODY and luxury(NAMES[n])]
+
+
 @pytest.mark.rule("EOT-3.17")
 def test_goods_are_used_in_the_order_of_the_map_and_wine_last() -> None:
     one = Scene(2, ["gauls", "iberians"], setup="2p_west")
-    s = one.state
-    free = [n for n in s.area.land if s.owner[n] == -1]
-    kinds = {}
-    for n in free:
-        kinds.setdefault(one.title.view(s, 0).fields[0].id and _luxury(n), n)
-    names = [field for field in _luxuries_in(one)][:3]
-    one.land(0, *names)
-    me = s.players[0]
-    ready = ready_luxuries(s, me)
-    wine = [n for n in ready if _luxury(n) == "wine"]
-    others = [n for n in ready if _luxury(n) != "wine"]
-    assert wine and others
-    assert ready == [*sorted(others), *sorted(wine)]
-
-
-def _luxury(n: int) -> str | None:
-    from civitas.titles.era_of_tribes.content.fields import LAND
-
-    return LAND[n].luxury
-
-
-def _luxuries_in(one: Scene) -> list[str]:
-    from civitas.titles.era_of_tribes.content.fields import NAMES
-
-    s = one.state
-    return [NAMES[n] for n in s.area.land if s.owner[n] == -1 and _luxury(n)]
+    one.land(0, *free_luxuries(one)[:4])
+    ready = [NAMES[n] for n in ready_luxuries(one.state, one.me(0))]
+    wine = [name for name in ready if luxury(name) == "wine"]
+    others = [name for name in ready if luxury(name) != "wine"]
+    assert wine
+    assert others
+    assert ready == [*sorted(others, key=NAMES.index), *sorted(wine, key=NAMES.index)]
+    table = one.turn(0)
+    do(table, TRADE, Leaders(1), Goods(1))
+    assert player(table, 0).used_goods == 1 << FIELD[others[0]]
 
 
 @pytest.mark.rule("EOT-3.18")
@@ -238,10 +232,11 @@ def test_goods_go_on_three_actions_only() -> None:
 
 @pytest.mark.rule("EOT-3.19")
 def test_leaders_and_goods_are_used_once_a_round() -> None:
-    table = scene().land(0, "etruria").player(0, grey=1).turn(0)
+    one = scene().land(0, "etruria").player(0, grey=2).city(0, "latium")
+    table = one.turn(0)
     do(table, TRADE, Leaders(1), Goods(1), PASS)
     do(table, BREAD)
-    assert offered(table, Leaders) == [Leaders(1), Leaders(2)]
+    assert offered(table, Leaders) == [Leaders(1), Leaders(2), Leaders(3)]
     morale = player(table, 0).morale
     do(table, Leaders(1))
     assert player(table, 0).morale == morale + 1
@@ -255,7 +250,8 @@ def test_clean_up_returns_leaders_and_goods() -> None:
     me.passed = me.revolted = True
     table = one.clean_up()
     me = player(table, 0)
-    assert (me.used_leaders, me.used_goods, me.done, me.passed, me.revolted) == (0, 0, 0, False, False)
+    assert (me.used_leaders, me.used_goods, me.done) == (0, 0, 0)
+    assert (me.passed, me.revolted) == (False, False)
 
 
 @pytest.mark.rule("EOT-3.21", "EOT-3.10")
@@ -267,8 +263,17 @@ def test_a_leader_put_on_the_ring_stays_there() -> None:
 @pytest.mark.rule("EOT-3.22", "EOT-3.23")
 @pytest.mark.parametrize(
     ("farming", "vassals", "city", "kept"),
-    [(0, 1, False, 1), (0, 4, False, 1), (1, 2, False, 1), (2, 4, False, 2), (4, 2, False, 2)]
-    + [(0, 2, True, 0), (2, 3, True, 1), (2, 1, True, 1), (0, 0, True, 0)],
+    [
+        (0, 1, False, 1),
+        (0, 4, False, 1),
+        (1, 2, False, 1),
+        (2, 4, False, 2),
+        (4, 2, False, 2),
+        (0, 2, True, 0),
+        (2, 3, True, 1),
+        (2, 1, True, 1),
+        (0, 0, True, 0),
+    ],
 )
 def test_surplus_vassals_leave(farming: int, vassals: int, city: bool, kept: int) -> None:
     one = scene().player(0, levels={"farming": farming})
@@ -292,18 +297,15 @@ def test_fleets_stay_at_clean_up() -> None:
 @pytest.mark.rule("EOT-3.25")
 def test_goods_are_laid_on_the_army_by_number_in_the_order_of_the_map() -> None:
     one = Scene(2, ["gauls", "iberians"], setup="2p_west")
-    wines = [name for name in _luxuries_in(one) if _luxury(FIELD[name]) == "wine"]
+    wines = [name for name in free_luxuries(one) if luxury(name) == "wine"]
     one.land(0, *wines)
     table = one.clean_up()
     assert asked(table) == "as-ore"
-    assert len(offered(table, AsOre)) == len(wines) + 2
-    do(table, AsOre(2))
-    mine = sorted([*(FIELD[name] for name in wines), *_wine_homes()])
-    assert player(table, 0).ore == (1 << mine[0]) + (1 << mine[1])
-
-
-def _wine_homes() -> list[int]:
-    return [FIELD[name] for name in ("carnutia", "parisia", "aeduia") if _luxury(FIELD[name])]
+    mine = [name for name in goods_of(table, 0) if luxury(name) == "wine"]
+    assert len(mine) > 1
+    assert len(offered(table, AsOre)) == len(mine) + 1
+    do(table, AsOre(1))
+    assert player(table, 0).ore == 1 << FIELD[mine[0]]
 
 
 @pytest.mark.rule("EOT-3.26")

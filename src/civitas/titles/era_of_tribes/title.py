@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from civitas.kernel.asks import Ask, Pick, Reason
-from civitas.kernel.explain import Terms
 from civitas.kernel.titles import Drawn, Meta, Pause
 from civitas.titles.era_of_tribes import META
 from civitas.titles.era_of_tribes.box import box, census
@@ -15,7 +13,10 @@ from civitas.titles.era_of_tribes.course.setup import setup
 from civitas.titles.era_of_tribes.picks import AnyPick
 from civitas.titles.era_of_tribes.secrets import resample
 from civitas.titles.era_of_tribes.state import State
+from civitas.titles.era_of_tribes.terms import purse, terms_of
 from civitas.titles.era_of_tribes.view import view
+from civitas.titles.era_of_tribes.why import why_not
+from civitas.titles.era_of_tribes.why_none import held, why_none
 
 
 class EraOfTribes(Drawn):
@@ -33,22 +34,11 @@ class EraOfTribes(Drawn):
     census = staticmethod(census)
     box = staticmethod(box)
 
-    def why_not(self, _state: State, _seat: int, _pick: Pick) -> Reason | None:
-        return None
-
-    def why_none(self, _state: State, _ask: Ask, _kind: type[Pick]) -> Reason | None:
-        return None
-
-    def held(self, _state: State, _ask: Ask) -> list[Pick]:
-        return []
-
-    def terms(self, _state: State, _ask: Ask, _pick: Pick) -> Terms | None:
-        return None
-
-    def purse(self, state: State, seat: int) -> dict[str, int | float]:
-        """What can be paid with."""
-        me = state.players[seat]
-        return {"thalers": me.thalers, "treaties": me.treaties}
+    why_not = staticmethod(why_not)
+    why_none = staticmethod(why_none)
+    held = staticmethod(held)
+    terms = staticmethod(terms_of)
+    purse = staticmethod(purse)
 
     def evaluate(self, state: State, seat: int) -> float:
         """Influence in comparison with the best rival."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from civitas.kernel.agenda import Chapter
 from civitas.kernel.asks import Reason
+from civitas.kernel.explain import Terms, terms
 from civitas.titles.era_of_tribes.content.progress import (
     BREAD,
     COMMERCE,
@@ -13,6 +14,7 @@ from civitas.titles.era_of_tribes.content.progress import (
     EPOCHS,
     TRADE,
 )
+from civitas.titles.era_of_tribes.means.changes import morale_change, told
 from civitas.titles.era_of_tribes.means.morale import change_morale
 from civitas.titles.era_of_tribes.state import Player, State
 
@@ -38,6 +40,11 @@ def trade_thalers(s: State, me: Player, leaders: int, goods: int) -> int:
     return leaders * me.traits.trade_per_leader + goods + trade_value(s, me)
 
 
+def trade_terms(s: State, me: Player, leaders: int, goods: int) -> Terms | None:
+    """What Trade brings."""
+    return terms(gains={"thalers": trade_thalers(s, me, leaders, goods)})
+
+
 @RULES.plain("action.trade")
 def trade(s: State, me: Player, leaders: int, goods: int) -> None:
     """EOT-4.1"""
@@ -49,6 +56,11 @@ def trade(s: State, me: Player, leaders: int, goods: int) -> None:
 def bread_morale(me: Player, leaders: int, goods: int) -> int:
     """EOT-4.3, EOT-4.4"""
     return leaders * me.traits.bread_per_leader + goods + BREAD[me.levels[CULTURE]]
+
+
+def bread_terms(_: State, me: Player, leaders: int, goods: int) -> Terms | None:
+    """What Bread and Circuses brings."""
+    return told(morale_change(me, bread_morale(me, leaders, goods)))
 
 
 @RULES.plain("action.bread_and_circuses")
@@ -77,6 +89,12 @@ def tax_thalers(me: Player, leaders: int) -> int:
 def tax_morale(me: Player, leaders: int) -> int:
     """What taxes cost (EOT-4.6)."""
     return city_malus(me) + TAX_MORALE * leaders
+
+
+def tax_terms(_: State, me: Player, leaders: int) -> Terms | None:
+    """What Taxes bring and cost."""
+    thalers = {"thalers": tax_thalers(me, leaders)}
+    return told(thalers, morale_change(me, -tax_morale(me, leaders)))
 
 
 @RULES.plain("action.taxes")

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from functools import partial
+from typing import Any, Final
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
-from civitas.titles.era_of_tribes.actions.income import refuse_taxes
+from civitas.kernel.explain import Terms
+from civitas.titles.era_of_tribes.actions.income import (
+    bread_terms,
+    refuse_taxes,
+    tax_terms,
+    trade_terms,
+)
 from civitas.titles.era_of_tribes.content.tables import (
     ACTION,
     ACTIONS,
@@ -24,6 +31,7 @@ from civitas.titles.era_of_tribes.state import NO_RING, RING_BEFORE, Player, Sta
 
 RULES: Final = Chapter()
 
+NOT_YOUR_TURN: Final = Reason("not-your-turn", "EOT-3.12")
 NO_LEADER: Final = Reason("no-leader", "EOT-3.16")
 FIELD_USED: Final = Reason("field-used", "EOT-3.15")
 NO_PIECE: Final = Reason("no-piece", "EOT-13.8")
@@ -36,6 +44,13 @@ REFUSALS: Final[dict[int, Callable[[State, Player], Reason | None]]] = {
     BREAD: lambda _s, _me: None,
 }
 """By action, why a player cannot choose it now, besides what holds for all of them."""
+
+BRINGS: Final[dict[int, Callable[..., Terms | None]]] = {
+    TRADE: trade_terms,
+    TAXES: tax_terms,
+    BREAD: bread_terms,
+}
+"""By action, what so many leaders and goods bring and cost."""
 
 
 def has_piece(s: State, me: Player) -> bool:
@@ -97,13 +112,24 @@ def begin_action(s: State, me: Player, action: int) -> Flow:
     """EOT-3.16 to EOT-3.19: leaders and goods are placed together when the action is chosen."""
     printed = ACTIONS[action]
     most = min(me.ready_leaders, printed.most_leaders or me.ready_leaders)
-    pick = yield Ask(me.seat, "leaders", lambda: LEADERS[1 : most + 1], {"action": printed.id})
+    params = {"action": printed.id}
+    told = None if printed.luxury_goods else partial(_brings, s, me, action)
+    pick = yield Ask(me.seat, "leaders", lambda: LEADERS[1 : most + 1], params, terms=told)
     leaders, goods = pick.number, 0
     if printed.luxury_goods:
         ready = len(ready_luxuries(s, me))
-        pick = yield Ask(me.seat, "goods", lambda: GOODS[: ready + 1], {"action": printed.id})
+        told = partial(_brings, s, me, action, leaders)
+        pick = yield Ask(me.seat, "goods", lambda: GOODS[: ready + 1], params, terms=told)
         goods = pick.number
     place(s, me, action, leaders, goods)
+
+
+def _brings(s: State, me: Player, action: int, *placed: Any) -> Terms | None:
+    """What the action brings and costs for certain with these leaders and goods; the last of them
+    is the pick in question."""
+    *before, pick = placed
+    brings = BRINGS.get(action)
+    return brings(s, me, *before, pick.number) if brings else None
 
 
 def place(s: State, me: Player, action: int, leaders: int, goods: int) -> None:

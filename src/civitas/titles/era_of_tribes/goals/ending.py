@@ -41,6 +41,13 @@ def conquered_home(s: State, taker: int, loser: int) -> None:
         _meet(s, s.players[taker], HOMES_CONQUERED)
 
 
+def lacks_vassals(s: State) -> None:
+    """AUT-2.4: with Automas, who has no vassal left to remove ends the game after this round."""
+    if s.rules.automas and not s.ending:
+        s.ending = s.round
+        s.tell("told-end-vassals", "AUT-2.4")
+
+
 def fulfilled(s: State, me: Player) -> str:
     """The end condition that a participant meets now, or nothing (EOT-13.2, EOT-13.3)."""
     end = END[s.rules.length]

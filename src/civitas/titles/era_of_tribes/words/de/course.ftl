@@ -42,6 +42,7 @@ pick-position = Platz { $position }
 
 ## Warum nicht
 
+why-not-your-turn = Du bist nicht am Zug.
 why-no-leader = Du hast keinen ungenutzten Anführer.
 why-field-used = Du hast dieses Aktionsfeld in dieser Runde schon genutzt.
 why-no-piece = Ohne Figur auf dem Plan kannst du nur Handel, Fortschritt und Brot & Spiele nutzen.
@@ -87,6 +88,7 @@ told-end-epoch = { $seat } betritt die letzte Epoche: Das Spiel endet nach diese
 told-end-progress = { $seat } hat genug Fortschritte gemacht: Das Spiel endet nach dieser Runde. Dafür { $points } Einfluss.
 told-end-provinces = { $seat } beherrscht genug Provinzen: Das Spiel endet nach dieser Runde. Dafür { $points } Einfluss.
 told-end-homes = { $seat } hat die letzte Heimatprovinz eines anderen Volkes erobert: Das Spiel endet nach dieser Runde. Dafür { $points } Einfluss.
+told-end-vassals = Es gibt keinen Vasallen mehr zu entfernen: Das Spiel endet nach dieser Runde.
 told-own-card = { $seat } deckt { $card } auf: { $points } Punkte.
 told-scored-tile = { $seat } deckt { $tile } auf: { $points } Punkte.
 told-final-points =

@@ -42,6 +42,7 @@ pick-position = Place { $position }
 
 ## Why not
 
+why-not-your-turn = It is not your turn.
 why-no-leader = You have no unused leader.
 why-field-used = You have used this action field in this round.
 why-no-piece = Without a piece on the board you can only use Trade, Progress and Bread and Circuses.
@@ -87,6 +88,7 @@ told-end-epoch = { $seat } enters the last epoch: the game ends after this round
 told-end-progress = { $seat } has made enough progress: the game ends after this round. { $points } influence for it.
 told-end-provinces = { $seat } controls enough provinces: the game ends after this round. { $points } influence for it.
 told-end-homes = { $seat } has taken the last home province of another people: the game ends after this round. { $points } influence for it.
+told-end-vassals = There is no vassal left to remove: the game ends after this round.
 told-own-card = { $seat } opens { $card }: { $points } points.
 told-scored-tile = { $seat } opens { $tile }: { $points } points.
 told-final-points =

@@ -1,0 +1,23 @@
+"""Why a menu offers nothing of a kind: one reason for each, the one that says most."""
+
+from __future__ import annotations
+
+from civitas.kernel.asks import Ask, Pick, Reason
+from civitas.titles.era_of_tribes.course.turns import NO_LEADER, REFUSALS, refuse_action
+from civitas.titles.era_of_tribes.picks import course
+from civitas.titles.era_of_tribes.state import State
+
+
+def held(_s: State, _ask: Ask) -> list[Pick]:
+    """Nothing that a player holds is worth a reason of its own."""
+    return []
+
+
+def why_none(s: State, ask: Ask, kind: type[Pick]) -> Reason | None:
+    """Why there is nothing of this kind in a menu."""
+    me = s.players[ask.seat]
+    if kind is course.Act:
+        if me.ready_leaders < 1:
+            return NO_LEADER
+        return next(filter(None, (refuse_action(s, me, action) for action in REFUSALS)), None)
+    return None

@@ -16,7 +16,7 @@ from civitas.kernel.agenda import Planned, Step
 from civitas.kernel.chance import Chance
 from civitas.kernel.values import NOBODY, NONE
 from civitas.titles.era_of_tribes.area import Area, area_of
-from civitas.titles.era_of_tribes.content.fields import FIELDS, LANDS
+from civitas.titles.era_of_tribes.content.fields import FIELDS, LANDS, NAMES
 from civitas.titles.era_of_tribes.content.peoples import Traits
 from civitas.titles.era_of_tribes.content.tables import LEGIONS
 from civitas.titles.era_of_tribes.traits import traits_of
@@ -105,8 +105,6 @@ class Player(Gifted):
     """Legions in the RA."""
     militias: int = 0
     """Grey militias in the RA (EOT-9.11)."""
-    committed: int = 0
-    """Own cubes on the conflict board, of an ally's battle too (EOT-1.2)."""
     gone: int = 0
     """Cubes out of the game."""
     triumph: int = 0
@@ -182,7 +180,6 @@ class Player(Gifted):
         twin.army = self.army
         twin.legions = self.legions
         twin.militias = self.militias
-        twin.committed = self.committed
         twin.gone = self.gone
         twin.triumph = self.triumph
         twin.triumph_start = self.triumph_start
@@ -361,6 +358,10 @@ class State(Grounded):
         """Does a city stand in this province?"""
         seat = self.owner[place]
         return 0 <= seat < BARBARIANS and place in self.players[seat].cities
+
+    def label(self, place: int) -> str:
+        """What a field is called in picks and words."""
+        return NAMES[place]
 
     def fleets_at(self, sea: int) -> list[tuple[int, int]]:
         """Who has fleets in a sea field, and how many."""

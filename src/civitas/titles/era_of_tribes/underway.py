@@ -71,13 +71,14 @@ class Side(msgspec.Struct, frozen=True):
     ore: int = 0
     """Goods that fight as ore (EOT-9.5, EOT-9.12)."""
     mercenaries: int = 0
-    """Tiles, the village of barbarian defenders included."""
+    """Tiles (EOT-9.5); the village of barbarian defenders is one."""
     city: bool = False
     allied: tuple[tuple[int, int], ...] = ()
     """Armies of allies by seat (EOT-9.13)."""
     brought: int = 0
     """All units it has committed so far, for the battlefield (EOT-9.29)."""
-    fleets_lost: int = 0
+    helpers: tuple[int, ...] = ()
+    """Allies who sent armies, for the triumph (EOT-9.27)."""
 
     @property
     def units(self) -> int:
@@ -98,4 +99,8 @@ class Battle(msgspec.Struct, frozen=True):
     rolled: tuple[int, ...] = ()
     """The symbols of the last combat round."""
     left_out: int = 0
-    """0 nothing, 1 a vassal, 2 the city: what a defender in revolution leaves out (EOT-9.8)."""
+    """Vassals that a defender in revolution leaves out (EOT-9.8, AUT-4.12)."""
+    city_out: bool = False
+    """Is the city left out?"""
+    called: int = 0
+    """Allies who were asked since the last combat round, as bits (EOT-9.13)."""

@@ -59,6 +59,18 @@ DIPLOMACY_TABLE: Final[dict[str, Any]] = next(
 CUBE_MORALE: Final[int] = -_actions["vassal_from_unbuilt_city"]["morale"]
 """What a cube from an unbuilt city costs (EOT-7.9)."""
 
+CITY_CUBE: Final[int] = -_actions["vassal_from_unbuilt_city"]["morale"]
+"""Morale for a cube from an unbuilt city (EOT-7.9)."""
+_broken: Final = DIPLOMACY_TABLE["alliance_broken_by_attack"]
+BROKEN_INFLUENCE: Final[int] = _broken["both"]["influence"]
+BREAKER_MORALE: Final[int] = _broken["attacker"]["morale"]
+BROKEN_MORALE: Final[int] = _broken["defender"]["morale"]
+"""EOT-4.27"""
+DETERRENCE: Final[int] = next(
+    entry["morale"] for entry in DIPLOMACY_TABLE["diplomacy_actions"] if entry["id"] == "deterrence"
+)
+"""EOT-4.14"""
+
 _setup: Final = read(FILES / "setup.yaml")
 START: Final[dict[str, Any]] = _setup["per_player"]
 VASSALS: Final[int] = START["vassals"]
@@ -71,6 +83,20 @@ LEGIONS: Final[int] = _setup["roman_legions"]
 LEAST_MORALE: Final[int] = _setup["morale_track"]["min"]
 MOST_MORALE: Final[int] = _setup["morale_track"]["max"]
 
+_results: Final = _setup["battle_results"]
+PROVINCE_MORALE: Final[int] = _results["attacker_takes_province"]["attacker_morale"]
+"""EOT-9.32"""
+CITY_MORALE: Final[int] = _results["attacker_takes_city"]["attacker_morale"]
+CITY_INFLUENCE: Final[int] = _results["attacker_takes_city"]["attacker_influence"]
+CITY_LOST: Final[int] = _results["attacker_takes_city"]["defender_influence"]
+"""EOT-9.33"""
+BATTLEFIELDS: Final = tuple(
+    (entry["min_units"], entry["militia"]) for entry in _results["historical_battlefield"]
+)
+"""From so many units on, the marker of a historical battlefield (EOT-9.29)."""
+MILITIAS: Final[dict[str, int]] = _results["defender_militia"]
+"""EOT-9.6"""
+
 _track: Final = read(FILES / "triumph_track.yaml")
 TRIUMPH_START: Final[dict[str, tuple[int, ...]]] = {
     length: tuple(fields) for length, fields in _track["start"].items()
@@ -78,6 +104,8 @@ TRIUMPH_START: Final[dict[str, tuple[int, ...]]] = {
 """By length and number of participants (EOT-2.20)."""
 FIRST_FIELD: Final[int] = _track["limits"]["lowest"]
 LAST_FIELD: Final[int] = _track["limits"]["highest"]
+TRIUMPH: Final[dict[str, dict[str, dict[str, int]]]] = _track["effects"]
+"""By colour, what it brings to reach a field and to leave it backwards (EOT-9.28)."""
 COLOURS: Final[tuple[str, ...]] = ("plain", *(entry["colour"] for entry in _track["fields"]))
 """By field of the track (EOT-9.28)."""
 assert len(COLOURS) == LAST_FIELD + 1

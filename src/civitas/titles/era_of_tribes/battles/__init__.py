@@ -1,0 +1,1 @@
+"""Section 9: battles on land, at sea and against barbarians."""

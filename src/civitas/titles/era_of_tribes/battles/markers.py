@@ -1,0 +1,60 @@
+"""The five markers: who holds which symbol of the conflict dice (EOT-9.16 to EOT-9.19)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from civitas.titles.era_of_tribes.battles.sides import (
+    ATTACKER,
+    DEFENDER,
+    at_sea,
+    commander,
+    current,
+    mechanics_of,
+    morale_of,
+)
+from civitas.titles.era_of_tribes.content.cards import SYMBOLS
+from civitas.titles.era_of_tribes.content.fields import MILITARY
+from civitas.titles.era_of_tribes.state import State
+from civitas.titles.era_of_tribes.underway import Side
+
+
+def higher(attacker: int, defender: int, *, sea: bool) -> int:
+    """The side that has more; a tie goes to the defender on land, to the attacker at sea
+    (EOT-9.18)."""
+    if attacker == defender:
+        return ATTACKER if sea else DEFENDER
+    return ATTACKER if attacker > defender else DEFENDER
+
+
+def strengths(s: State) -> tuple[int, int]:
+    """EOT-9.17: the units of both sides. Where they are equal, an Automa counts its military goods
+    as well (AUT-8.5)."""
+    first, second = current(s).sides
+    if first.units != second.units:
+        return first.units, second.units
+    return first.units + _arms(s, first), second.units + _arms(s, second)
+
+
+def _arms(s: State, side: Side) -> int:
+    me = commander(s, side)
+    if me is None or not me.automa:
+        return 0
+    return sum(MILITARY[n] >= 0 for n in s.land_of(me.seat))
+
+
+def assign(s: State) -> None:
+    """EOT-9.16 to EOT-9.19: once, at the start. Sword, shield, strength, morale, mechanics."""
+    battle = current(s)
+    sea = at_sea(battle)
+    first, second = battle.sides
+    markers = (
+        ATTACKER,
+        DEFENDER,
+        higher(*strengths(s), sea=sea),
+        higher(morale_of(s, first), morale_of(s, second), sea=sea),
+        higher(mechanics_of(s, first, sea=sea), mechanics_of(s, second, sea=sea), sea=sea),
+    )
+    s.battle = replace(battle, markers=markers)
+    held = [SYMBOLS[n].id for n in range(2, len(SYMBOLS)) if markers[n] == ATTACKER]
+    s.tell("told-markers", "EOT-9.17", number=len(held), field=s.label(battle.attack.place))

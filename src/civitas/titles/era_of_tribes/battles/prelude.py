@@ -1,0 +1,121 @@
+"""Before units are committed: which battle, and what an attack costs (EOT-9.1, EOT-9.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from civitas.kernel.agenda import Chapter, Step
+from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.titles.era_of_tribes.battles.sides import ATTACKER, DEFENDER, muster
+from civitas.titles.era_of_tribes.content.fields import FIELD, LANDS
+from civitas.titles.era_of_tribes.content.tables import (
+    BREAKER_MORALE,
+    BROKEN_INFLUENCE,
+    BROKEN_MORALE,
+    DETERRENCE,
+)
+from civitas.titles.era_of_tribes.means.cities import expel_post
+from civitas.titles.era_of_tribes.means.influence import gain_influence
+from civitas.titles.era_of_tribes.means.morale import change_morale
+from civitas.titles.era_of_tribes.picks.battles import Expel, Fight, Tolerate
+from civitas.titles.era_of_tribes.state import BARBARIANS, Player, State
+from civitas.titles.era_of_tribes.underway import Attack
+
+RULES: Final = Chapter()
+
+
+@RULES.asking("battles")
+def battles(s: State, me: Player) -> Flow:
+    """EOT-9.1: the active player fights them one by one in an order he chooses."""
+    waiting = s.expansion.attacks if s.expansion else ()
+    if not waiting:
+        return
+    chosen = 0
+    if len(waiting) > 1:
+        pick = yield Ask(me.seat, "fight", lambda: [Fight(s.label(n.place)) for n in waiting])
+        chosen = [attack.place for attack in waiting].index(FIELD[pick.place])
+    s.do(Step("battle.begin", me.seat, (chosen,)), Step("battles", me.seat))
+
+
+@RULES.plain("battle.begin")
+def begin(s: State, me: Player, chosen: int) -> None:
+    """EOT-9.2: deterrence, broken alliances and expulsions come first."""
+    assert s.expansion is not None
+    attack = s.expansion.attacks[chosen]
+    rest = s.expansion.attacks[:chosen] + s.expansion.attacks[chosen + 1 :]
+    s.expansion = replace(s.expansion, attacks=rest)
+    s.battle = muster(s, attack)
+    place = s.label(attack.place)
+    if attack.defender == BARBARIANS:
+        s.tell("told-battle-barbarians", "EOT-9.1", seat=attack.attacker, field=place)
+        s.do(*_steps(s, attack))
+        return
+    s.tell("told-battle", "EOT-9.1", seat=attack.attacker, other=attack.defender, field=place)
+    expulsion = "automa.expels" if s.players[attack.attacker].automa else "battle.expel"
+    s.do(Step(expulsion, attack.attacker, (attack.defender,)), *_steps(s, attack))
+    _deter(s, attack)
+    _break_alliance(s, attack)
+
+
+def _steps(s: State, attack: Attack) -> list[Step]:
+    """EOT-9.3: the defender commits first, then the attacker; at sea nothing is added (9.15)."""
+    after = Step("battle.markers", attack.attacker)
+    if attack.place >= LANDS:
+        return [after]
+    commits = []
+    if attack.defender != BARBARIANS:
+        commits.append(_commitment(s, attack.defender, DEFENDER))
+    return [*commits, _commitment(s, attack.attacker, ATTACKER), after]
+
+
+def _commitment(s: State, seat: int, which: int) -> Step:
+    """An Automa commits by its own rules (AUT-8.2, AUT-8.3)."""
+    if not s.players[seat].automa:
+        return Step("battle.commit", seat, (which,))
+    return Step("automa.attacks" if which == ATTACKER else "automa.defends", seat)
+
+
+def _deter(s: State, attack: Attack) -> None:
+    """EOT-4.14: the first attack of each opponent in this round."""
+    me, him = s.players[attack.attacker], s.players[attack.defender]
+    if him.deterring and not him.deterred >> me.seat & 1:
+        him.deterred |= 1 << me.seat
+        s.tell("told-deterred", "EOT-4.14", seat=me.seat, other=him.seat, number=-DETERRENCE)
+        change_morale(s, me, DETERRENCE)
+
+
+def _break_alliance(s: State, attack: Attack) -> None:
+    """EOT-4.27: attacking an ally ends the alliance."""
+    me, him = s.players[attack.attacker], s.players[attack.defender]
+    if not me.ally_of(him.seat):
+        return
+    me.allies &= ~(1 << him.seat)
+    him.allies &= ~(1 << me.seat)
+    s.tell("told-alliance-broken", "EOT-4.27", seat=me.seat, other=him.seat)
+    for player in s.in_order():
+        if player.seat in (me.seat, him.seat):
+            gain_influence(s, player, BROKEN_INFLUENCE)
+    change_morale(s, me, BREAKER_MORALE)
+    change_morale(s, him, BROKEN_MORALE)
+
+
+def guests(s: State, me: Player, other: int) -> list[int]:
+    """The own cities with a trading post of this other one."""
+    return [city for city in me.cities if s.posts.get(city) == other]
+
+
+@RULES.asking("battle.expel")
+def expel(s: State, me: Player, other: int) -> Flow:
+    """EOT-7.18: the attacker may throw out the trading posts of the attacked, one by one."""
+
+    def offered() -> list[Pick]:
+        return [*(Expel(s.label(city)) for city in guests(s, me, other)), Tolerate()]
+
+    if not guests(s, me, other):
+        return
+    pick = yield Ask(me.seat, "expel", offered)
+    if isinstance(pick, Expel):
+        s.do(Step("battle.expel", me.seat, (other,)))
+        expel_post(s, FIELD[pick.place])

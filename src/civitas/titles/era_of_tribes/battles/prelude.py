@@ -35,7 +35,7 @@ def battles(s: State, me: Player) -> Flow:
     chosen = 0
     if len(waiting) > 1:
         pick = yield Ask(me.seat, "fight", lambda: [Fight(s.label(n.place)) for n in waiting])
-        chosen = [attack.place for attack in waiting].index(FIELD[pick.place])
+        chosen = [attack.place for attack in waiting].index(FIELD[pick.field])
     s.do(Step("battle.begin", me.seat, (chosen,)), Step("battles", me.seat))
 
 
@@ -118,4 +118,4 @@ def expel(s: State, me: Player, other: int) -> Flow:
     pick = yield Ask(me.seat, "expel", offered)
     if isinstance(pick, Expel):
         s.do(Step("battle.expel", me.seat, (other,)))
-        expel_post(s, FIELD[pick.place])
+        expel_post(s, FIELD[pick.field])

@@ -80,10 +80,3 @@ def neighbours(s: State, seat: int) -> set[int]:
     found.discard(BARBARIANS)
     found.update(other.seat for other in s.players if s.players[seat].ally_of(other.seat))
     return found
-
-
-def sea_heir(s: State, sea: int) -> int:
-    """EOT-8.17: who takes control of a sea field that its controller has left: of those with fleets
-    there the one with most, on a tie the earlier in player order; `NOBODY` if there is none."""
-    there = [(-me.fleets[sea], n) for n, me in enumerate(s.in_order()) if me.fleets.get(sea)]
-    return s.order[min(there)[1]] if there else NOBODY

@@ -3,26 +3,15 @@
 from __future__ import annotations
 
 from civitas.kernel.asks import Pick
+from civitas.titles.era_of_tribes.picks.common import OnField
 
 
-class Fight(Pick, frozen=True):
+class Fight(OnField, frozen=True):
     """Fight this battle next (EOT-9.1)."""
 
-    place: str
 
-    @property
-    def places(self) -> tuple[str, ...]:
-        return (self.place,)
-
-
-class Expel(Pick, frozen=True):
+class Expel(OnField, frozen=True):
     """Throw the trading post out of this own city (EOT-7.18)."""
-
-    place: str
-
-    @property
-    def places(self) -> tuple[str, ...]:
-        return (self.place,)
 
 
 class Tolerate(Pick, frozen=True):

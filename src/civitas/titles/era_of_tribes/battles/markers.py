@@ -56,5 +56,13 @@ def assign(s: State) -> None:
         higher(mechanics_of(s, first, sea=sea), mechanics_of(s, second, sea=sea), sea=sea),
     )
     s.battle = replace(battle, markers=markers)
-    held = [SYMBOLS[n].id for n in range(2, len(SYMBOLS)) if markers[n] == ATTACKER]
-    s.tell("told-markers", "EOT-9.17", number=len(held), field=s.label(battle.attack.place))
+    if s.log is not None:
+        for n in range(2, len(SYMBOLS)):
+            _told(s, battle.sides[markers[n]], SYMBOLS[n].id)
+
+
+def _told(s: State, side: Side, symbol: str) -> None:
+    if commander(s, side) is None:
+        s.tell("told-marker-barbarians", "EOT-9.17", symbol=symbol)
+    else:
+        s.tell("told-marker", "EOT-9.17", seat=side.seat, symbol=symbol)

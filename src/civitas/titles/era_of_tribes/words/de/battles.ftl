@@ -1,0 +1,85 @@
+### Abschnitt 9: Schlachten.
+
+## Fragen
+
+ask-fight = Welche Schlacht wird als Nächstes geschlagen?
+ask-expel = Handelsposten des Gegners aus deinen Städten vertreiben?
+ask-commit = Schicke Einheiten in die Schlacht, eine nach der anderen
+ask-call = Einen Verbündeten um Armeen bitten?
+ask-lend = Wie viele Armeen schickst du deinem Verbündeten?
+ask-lose = Welche Einheit geht verloren?
+ask-reinforce = Weitere Söldner schicken?
+ask-occupy = Eine eigene Stadt in die Provinz setzen?
+ask-garrison = In der Provinz ist kein Würfel von dir übrig
+
+## Antworten
+
+pick-fight = Die Schlacht: { $field }
+pick-expel = Den Posten vertreiben: { $field }
+pick-tolerate = Keinen mehr vertreiben
+pick-commit = { $unit ->
+        [army] Eine Armee
+        [legion] Eine Legion
+        [militia] Eine graue Miliz
+       *[ore] Ein Gut als Erz
+    }
+pick-hire = Söldner: { $tile }
+pick-committed = Nichts mehr
+pick-call = { $ally } bitten
+pick-lend = { $armies ->
+        [0] Keine
+        [one] 1 Armee
+       *[other] { $armies } Armeen
+    }
+pick-lose = { $unit ->
+        [army] Eine Armee
+        [vassal] Ein Vasall
+        [fleet] Eine Flotte
+        [legion] Eine Legion
+       *[city] Die Stadt
+    }
+pick-loseallied = Eine Armee von { $ally }
+pick-occupy = Eine Stadt setzen
+pick-raze = Keine Stadt
+pick-garrison = Einen Vasallen von einer ungebauten Stadt nehmen
+pick-abandon = Die Provinz leer lassen
+
+kind-commit = Einheiten der regulären Armee
+kind-hire = Söldner
+
+## Was geschah
+
+told-battle = { $seat } greift { $other } an: { $field }.
+told-battle-barbarians = { $seat } greift die Barbaren an: { $field }.
+told-deterred = { $seat } greift { $other } trotz Abschreckung an: { $number } Moral verloren.
+told-alliance-broken = { $seat } hat das Bündnis mit { $other } gebrochen.
+told-commit = { $seat } schickt eine Einheit: { $unit }.
+told-hire = { $seat } schickt Söldner: { $tile }.
+told-lends = { $seat } schickt { $other } { $number ->
+        [one] 1 Armee
+       *[other] { $number } Armeen
+    } und wird dafür bezahlt.
+told-lends-nothing = { $seat } schickt { $other } keine Armeen.
+told-marker = { $symbol } gehört { $seat }.
+told-marker-barbarians = { $symbol } gehört den Barbaren.
+told-dice = Die Würfel zeigen { $red } und { $green }.
+told-loses = { $seat } verliert eine Einheit: { $unit }.
+told-loses-barbarians = Die Barbaren verlieren eine Einheit: { $unit }.
+told-valhalla = { $seat } gewinnt { $number } Moral für die verlorene Flotte.
+told-victory = { $seat } gewinnt die Schlacht.
+told-victory-barbarians = Die Barbaren gewinnen die Schlacht.
+told-draw = Niemand ist übrig: unentschieden ({ $field }).
+told-triumph-influence = Der Triumph von { $seat }: { $number } Einfluss.
+told-triumph-morale = Der Triumph von { $seat }: { $number } Moral.
+told-battlefield = Ein historisches Schlachtfeld: { $field }, +{ $number }.
+told-conquest = { $seat } nimmt { $other } die Provinz ab: { $field }.
+told-city-lost = { $seat } verliert die Stadt: { $field }.
+told-village = { $seat } nimmt das Dorf samt Plättchen: { $field }.
+told-occupies = { $seat } setzt eine Stadt: { $field }.
+told-abandoned = Niemand ist übrig, um die Provinz zu halten: { $field }.
+told-aborted = { $seat } bricht den Angriff ab: { $field }.
+
+## Gründe
+
+why-no-army = In deiner regulären Armee ist nichts mehr.
+why-no-tile = Du hast kein Barbarenplättchen, das kämpfen könnte.

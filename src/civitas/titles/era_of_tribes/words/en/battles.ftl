@@ -1,0 +1,85 @@
+### Section 9: battles.
+
+## Asks
+
+ask-fight = Which battle is fought next?
+ask-expel = Expel trading posts of your opponent from your cities?
+ask-commit = Send units into the battle, one at a time
+ask-call = Ask an ally for armies?
+ask-lend = How many armies do you send to your ally?
+ask-lose = Which unit is lost?
+ask-reinforce = Send more mercenaries?
+ask-occupy = Set your own city in the province?
+ask-garrison = No cube of yours is left in the province
+
+## Picks
+
+pick-fight = The battle of { $field }
+pick-expel = Expel the post in { $field }
+pick-tolerate = Expel no more
+pick-commit = { $unit ->
+        [army] An army
+        [legion] A legion
+        [militia] A grey militia
+       *[ore] A good as ore
+    }
+pick-hire = Mercenaries: { $tile }
+pick-committed = No more
+pick-call = Ask { $ally }
+pick-lend = { $armies ->
+        [0] None
+        [one] 1 army
+       *[other] { $armies } armies
+    }
+pick-lose = { $unit ->
+        [army] An army
+        [vassal] A vassal
+        [fleet] A fleet
+        [legion] A legion
+       *[city] The city
+    }
+pick-loseallied = An army of { $ally }
+pick-occupy = Set a city
+pick-raze = No city
+pick-garrison = Take a vassal from an unbuilt city
+pick-abandon = Leave the province empty
+
+kind-commit = units of the regular army
+kind-hire = mercenaries
+
+## What happened
+
+told-battle = { $seat } attacks { $other } in { $field }.
+told-battle-barbarians = { $seat } attacks the barbarians of { $field }.
+told-deterred = { $seat } attacks { $other }, who deters: { $number } morale lost.
+told-alliance-broken = { $seat } has broken the alliance with { $other }.
+told-commit = { $seat } sends a unit: { $unit }.
+told-hire = { $seat } sends mercenaries: { $tile }.
+told-lends = { $seat } sends { $other } { $number ->
+        [one] 1 army
+       *[other] { $number } armies
+    } and is paid for it.
+told-lends-nothing = { $seat } sends { $other } no armies.
+told-marker = { $symbol } belongs to { $seat }.
+told-marker-barbarians = { $symbol } belongs to the barbarians.
+told-dice = The dice show { $red } and { $green }.
+told-loses = { $seat } loses a unit: { $unit }.
+told-loses-barbarians = The barbarians lose a unit: { $unit }.
+told-valhalla = { $seat } gains { $number } morale for the lost fleet.
+told-victory = { $seat } wins the battle.
+told-victory-barbarians = The barbarians win the battle.
+told-draw = Nobody is left in { $field }: a draw.
+told-triumph-influence = The triumph of { $seat }: { $number } influence.
+told-triumph-morale = The triumph of { $seat }: { $number } morale.
+told-battlefield = { $field } is a historical battlefield now: +{ $number }.
+told-conquest = { $seat } takes { $field } from { $other }.
+told-city-lost = { $seat } loses the city in { $field }.
+told-village = { $seat } takes the village in { $field } and its tile.
+told-occupies = { $seat } sets a city in { $field }.
+told-abandoned = Nobody is left to hold { $field }.
+told-aborted = { $seat } breaks off the attack on { $field }.
+
+## Reasons
+
+why-no-army = There is nothing left in your regular army.
+why-no-tile = You hold no barbarian tile that could fight.

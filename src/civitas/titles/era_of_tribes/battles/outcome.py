@@ -22,7 +22,7 @@ from civitas.titles.era_of_tribes.battles.triumph import advance, retreat
 from civitas.titles.era_of_tribes.content.fields import LANDS
 from civitas.titles.era_of_tribes.content.tables import (
     BATTLEFIELDS,
-    CITY_CUBE,
+    CUBE_MORALE,
     CITY_INFLUENCE,
     CITY_LOST,
     CITY_MORALE,
@@ -255,12 +255,12 @@ def garrison(s: State, me: Player, place: int) -> Flow:
             me.seat,
             "garrison",
             lambda: [Garrison(), Abandon()],
-            terms=lambda pick: terms({"morale": CITY_CUBE}) if isinstance(pick, Garrison) else None,
+            terms=lambda pick: terms({"morale": CUBE_MORALE}) if isinstance(pick, Garrison) else None,
         )
         if isinstance(pick, Garrison):
             take_from_city(me)
             s.vassals[place] = 1
-            change_morale(s, me, -CITY_CUBE)
+            change_morale(s, me, -CUBE_MORALE)
             return
     hand_over(s, place, NOBODY)
     s.tell("told-abandoned", "EOT-9.36", field=s.label(place))

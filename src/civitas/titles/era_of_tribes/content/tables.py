@@ -59,16 +59,29 @@ DIPLOMACY_TABLE: Final[dict[str, Any]] = next(
 CUBE_MORALE: Final[int] = -_actions["vassal_from_unbuilt_city"]["morale"]
 """What a cube from an unbuilt city costs (EOT-7.9)."""
 
-CITY_CUBE: Final[int] = -_actions["vassal_from_unbuilt_city"]["morale"]
-"""Morale for a cube from an unbuilt city (EOT-7.9)."""
+_deeds: Final = {entry["id"]: entry for entry in DIPLOMACY_TABLE["diplomacy_actions"]}
+_bonuses: Final = {entry["id"]: entry for entry in DIPLOMACY_TABLE["bonus_actions"]}
+BRIBE_INFLUENCE: Final[int] = _deeds["bribery"]["gain"]["influence"]
+BRIBE_SHARE: Final = 5
+"""EOT-4.15: a fifth of the own influence points."""
+PURCHASE_PRICE: Final = tuple(
+    (_bonuses["buy_province"][how]["base"], _bonuses["buy_province"][how]["per_city_food_good"])
+    for how in ("agreed", "forced")
+)
+"""EOT-4.19: agreed and forced, the base and what each city, food token and good adds."""
+FORCE_TREATIES: Final[int] = _bonuses["buy_province"]["forced"]["treaties"]
+"""EOT-4.18"""
+ALLIANCE_INFLUENCE: Final[int] = _bonuses["form_alliance"]["both"]["influence"]
+ALLIANCE_MORALE: Final[int] = _bonuses["form_alliance"]["both"]["morale"]
+"""EOT-4.24, EOT-4.26"""
+AUTOMA_CUBE: Final = 1
+"""The same for an Automa (AUT-3.5)."""
 _broken: Final = DIPLOMACY_TABLE["alliance_broken_by_attack"]
 BROKEN_INFLUENCE: Final[int] = _broken["both"]["influence"]
 BREAKER_MORALE: Final[int] = _broken["attacker"]["morale"]
 BROKEN_MORALE: Final[int] = _broken["defender"]["morale"]
 """EOT-4.27"""
-DETERRENCE: Final[int] = next(
-    entry["morale"] for entry in DIPLOMACY_TABLE["diplomacy_actions"] if entry["id"] == "deterrence"
-)
+DETERRENCE: Final[int] = _deeds["deterrence"]["morale"]
 """EOT-4.14"""
 
 _setup: Final = read(FILES / "setup.yaml")

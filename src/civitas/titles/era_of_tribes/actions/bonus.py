@@ -1,0 +1,152 @@
+"""Bonus actions of Diplomacy: agreed with another player, or forced with treaties (EOT-4.18)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.kernel.agenda import Chapter, Step
+from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.kernel.explain import Terms, terms
+from civitas.titles.era_of_tribes.actions.alliances import (
+    alliance,
+    may_ally,
+    parting,
+)
+from civitas.titles.era_of_tribes.actions.purchase import (
+    for_sale,
+    price_of,
+    refuse_purchase,
+    take_over,
+)
+from civitas.titles.era_of_tribes.content.fields import FIELD
+from civitas.titles.era_of_tribes.content.tables import FORCE_TREATIES
+from civitas.titles.era_of_tribes.means.control import neighbours
+from civitas.titles.era_of_tribes.picks.common import AGREE, PASS, REFUSE, Agree
+from civitas.titles.era_of_tribes.picks.deeds import (
+    ALLY,
+    COVET,
+    PART,
+    PURCHASE,
+    Ally,
+    Force,
+    Part,
+    Propose,
+    Purchase,
+)
+from civitas.titles.era_of_tribes.state import Player, State
+
+RULES: Final = Chapter()
+BUYS, ALLIES, PARTS = range(3)
+"""What a bonus action is about, in the arguments of steps."""
+
+
+@RULES.asking("bonus")
+def bonus(s: State, me: Player) -> Flow:
+    """EOT-4.8, EOT-4.18: with whom, and what."""
+    picks = offered(s, me)
+    if not picks:
+        return
+    pick = yield Ask(me.seat, "bonus", lambda: [*picks, PASS], kinds=(Purchase, Ally, Part))
+    if isinstance(pick, Purchase):
+        s.do(Step("bonus.province", me.seat, (pick.other,)))
+    elif isinstance(pick, Ally):
+        s.do(Step("bonus.how", me.seat, (ALLIES, pick.other, 0)))
+    elif isinstance(pick, Part):
+        s.do(Step("bonus.how", me.seat, (PARTS, pick.other, 0)))
+
+
+def may_force(me: Player) -> bool:
+    """EOT-4.18"""
+    return me.treaties >= FORCE_TREATIES
+
+
+def offered(s: State, me: Player) -> list[Pick]:
+    """Neighbours who have something for sale, neighbours to ally with, and allies (EOT-4.19,
+    EOT-4.24, EOT-4.26)."""
+    near = sorted(neighbours(s, me.seat))
+    picks: list[Pick] = [PURCHASE[seat] for seat in near if buyable(s, me, s.players[seat])]
+    picks += [ALLY[seat] for seat in near if may_ally(me, s.players[seat])]
+    return picks + [PART[other.seat] for other in s.players if me.ally_of(other.seat)]
+
+
+def buyable(s: State, me: Player, him: Player) -> list[int]:
+    """The provinces of a neighbour that can be bought, by agreement or by force."""
+    return [n for n in for_sale(s, him) if ways(s, me, him, n)]
+
+
+def ways(s: State, me: Player, him: Player, place: int) -> list[Pick]:
+    """How a province can be bought: agreed if the thalers suffice and there is somebody to agree
+    (AUT-9.2), forced if treaties and thalers suffice (EOT-4.29)."""
+    found: list[Pick] = []
+    if not him.automa and refuse_purchase(s, me, place, forced=False) is None:
+        found.append(Propose())
+    if may_force(me) and refuse_purchase(s, me, place, forced=True) is None:
+        found.append(Force())
+    return found
+
+
+@RULES.asking("bonus.province")
+def which_province(s: State, me: Player, seat: int) -> Flow:
+    """EOT-4.19: which province of this neighbour."""
+    him = s.players[seat]
+    pick = yield Ask(
+        me.seat, "covet", lambda: [COVET[n] for n in buyable(s, me, him)], {"other": seat}
+    )
+    s.do(Step("bonus.how", me.seat, (BUYS, seat, FIELD[pick.field])))
+
+
+@RULES.asking("bonus.how")
+def how(s: State, me: Player, what: int, seat: int, place: int) -> Flow:
+    """EOT-4.18: by agreement, or forced by three treaties."""
+    him = s.players[seat]
+    found = ways(s, me, him, place) if what == BUYS else _talk(me)
+    pick = yield Ask(
+        me.seat,
+        "how",
+        lambda: found,
+        {"other": seat},
+        terms=lambda pick: how_terms(s, place, what, pick),
+    )
+    if isinstance(pick, Force):
+        me.treaties -= FORCE_TREATIES
+        s.tell("told-forced", "EOT-4.18", seat=me.seat, other=seat, number=FORCE_TREATIES)
+        carry_out(s, me, him, what, place, forced=True)
+        return
+    s.do(Step("bonus.answer", seat, (what, me.seat, place)))
+
+
+def _talk(me: Player) -> list[Pick]:
+    return [Propose(), Force()] if may_force(me) else [Propose()]
+
+
+def how_terms(s: State, place: int, what: int, pick: Pick) -> Terms | None:
+    """What a bonus action costs whoever does it."""
+    forced = isinstance(pick, Force)
+    costs: dict[str, int | float] = {"treaties": FORCE_TREATIES} if forced else {}
+    if what == BUYS:
+        costs["thalers"] = price_of(s, place, forced=forced)
+    return terms(costs)
+
+
+@RULES.asking("bonus.answer")
+def answer(s: State, him: Player, what: int, seat: int, place: int) -> Flow:
+    """EOT-4.18: the other player agrees or not; a refusal ends the bonus action."""
+    me = s.players[seat]
+    params: dict[str, str | int] = {"other": seat, "what": ("buys", "allies", "parts")[what]}
+    if what == BUYS:
+        params |= {"field": s.label(place), "price": price_of(s, place, forced=False)}
+    pick = yield Ask(him.seat, f"agree-{params['what']}", lambda: [AGREE, REFUSE], params)
+    if isinstance(pick, Agree):
+        carry_out(s, me, him, what, place, forced=False)
+    else:
+        s.tell("told-refused", "EOT-4.18", seat=him.seat, other=seat)
+
+
+def carry_out(s: State, me: Player, him: Player, what: int, place: int, *, forced: bool) -> None:
+    """What was agreed or forced."""
+    if what == BUYS:
+        take_over(s, me, him, place, forced=forced)
+    elif what == ALLIES:
+        alliance(s, me, him)
+    else:
+        parting(s, me, him)

@@ -1,0 +1,46 @@
+"""The Progress action (EOT-5.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.kernel.agenda import Chapter, Step
+from civitas.kernel.asks import Ask, Flow, Pick, Reason
+from civitas.kernel.explain import Terms, terms
+from civitas.titles.era_of_tribes.content.progress import WHEEL
+from civitas.titles.era_of_tribes.learning.advance import advance
+from civitas.titles.era_of_tribes.learning.prices import affordable, price
+from civitas.titles.era_of_tribes.picks.common import ADVANCE, DONE, Advance
+from civitas.titles.era_of_tribes.state import Player, State
+
+RULES: Final = Chapter()
+TOO_DEAR: Final = Reason("no-progress", "EOT-5.8")
+
+
+def refuse_progress_action(s: State, me: Player) -> Reason | None:
+    """Is there anything that can be paid (EOT-1.13)?"""
+    return None if affordable(s, me) else TOO_DEAR
+
+
+@RULES.asking("action.progress")
+def progress(s: State, me: Player, leaders: int, _: int) -> Flow:
+    """EOT-5.1: one progress for each leader, one after another; fields may repeat."""
+
+    def offered() -> list[Pick]:
+        return [*(ADVANCE[field] for field in affordable(s, me)), DONE]
+
+    def told(pick: Pick) -> Terms | None:
+        if not isinstance(pick, Advance):
+            return None
+        return terms({"thalers": price(s, me, WHEEL[pick.progress])})
+
+    if not affordable(s, me):
+        return
+    pick = yield Ask(me.seat, "progress", offered, kinds=(Advance,), terms=told)
+    if not isinstance(pick, Advance):
+        return
+    if leaders > 1:
+        s.do(Step("action.progress", me.seat, (leaders - 1, 0)))
+    field = WHEEL[pick.progress]
+    me.thalers -= price(s, me, field)
+    yield from advance(s, me, field)

@@ -1,0 +1,120 @@
+"""Revolution and the epochs (section 6)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from civitas.kernel.agenda import Chapter, Step
+from civitas.kernel.asks import Ask, Flow, Pick, Reason
+from civitas.titles.era_of_tribes.content.cards import BARBARIAN_LEVELS, CARD, CARDS
+from civitas.titles.era_of_tribes.content.progress import (
+    EPOCHS,
+    FIRST_INFLUENCE,
+    LATER_INFLUENCE,
+    Epoch,
+)
+from civitas.titles.era_of_tribes.goals.measures import score_card
+from civitas.titles.era_of_tribes.means.food import gain_food, give_up_food
+from civitas.titles.era_of_tribes.means.goods import luxuries
+from civitas.titles.era_of_tribes.means.influence import gain_influence
+from civitas.titles.era_of_tribes.means.morale import change_morale
+from civitas.titles.era_of_tribes.picks.deeds import SCORE_CARD
+from civitas.titles.era_of_tribes.state import Player, State
+
+RULES: Final = Chapter()
+LAST_EPOCH: Final = Reason("last-epoch", "EOT-6.1")
+
+
+def met(s: State, me: Player) -> dict[str, tuple[int, int]]:
+    """By requirement of the next epoch, what a player has and what is needed (EOT-6.1)."""
+    needed = EPOCHS[me.epoch + 1].requirements or {}
+    has = {
+        "luxury_goods": len(luxuries(s, me)),
+        "cities": len(me.cities),
+        "progress": me.progresses,
+    }
+    return {name: (has[name], number) for name, number in needed.items()}
+
+
+def refuse_revolution(s: State, me: Player) -> Reason | None:
+    """EOT-6.1: 2 of 3 requirements, for the High Middle Ages all 3."""
+    if me.epoch + 1 == len(EPOCHS):
+        return LAST_EPOCH
+    found = met(s, me)
+    enough = sum(has >= needed for has, needed in found.values())
+    wanted = EPOCHS[me.epoch + 1].requirement_count
+    if enough >= wanted:
+        return None
+    params: dict[str, str | int] = {"number": wanted, "have": enough}
+    for name, (has, needed) in found.items():
+        params |= {name: has, f"{name}_needed": needed}
+    return Reason("revolution", "EOT-6.1", params)
+
+
+@RULES.plain("action.revolution")
+def revolution(s: State, me: Player, _leaders: int, _goods: int) -> None:
+    """EOT-6.2, EOT-6.11: into the next epoch, and the player's round is over."""
+    me.revolted = True
+    me.passed = True
+    enter(s, me)
+
+
+def enter(s: State, me: Player) -> None:
+    """EOT-6.2 to EOT-6.5: the marker moves, influence is gained; who is the first there rouses the
+    barbarians and has a card scored; then the epoch's own effects."""
+    me.epoch += 1
+    epoch = EPOCHS[me.epoch]
+    first = me.epoch > s.epochs
+    s.tell("told-epoch", "EOT-6.2", seat=me.seat, epoch=epoch.id)
+    s.do(Step("epoch.effects", me.seat))
+    if first:
+        s.epochs = me.epoch
+        s.barbarian_level = min(len(BARBARIAN_LEVELS), s.barbarian_level + 1)
+        s.do(Step("automa.scores" if me.automa else "epoch.card", me.seat))
+    gain_influence(s, me, FIRST_INFLUENCE if first else LATER_INFLUENCE)
+
+
+@RULES.asking("epoch.card")
+def choose_card(s: State, me: Player) -> Flow:
+    """EOT-6.5: whoever enters an epoch first chooses the open card that is scored."""
+    if not s.open_cards:
+        return
+    pick = yield Ask(me.seat, "score-card", partial(_cards, s.open_cards))
+    score_open(s, CARD[pick.card])
+
+
+def _cards(cards: tuple[int, ...]) -> list[Pick]:
+    return [SCORE_CARD[card] for card in sorted(cards)]
+
+
+def score_open(s: State, card: int) -> None:
+    """EOT-6.5 to EOT-6.7: scored at once for all; it leaves the game, a new one is revealed."""
+    score_card(s, card)
+    s.open_cards = tuple(other for other in s.open_cards if other != card)
+    s.scored_cards = (*s.scored_cards, card)
+    if s.deck:
+        deck = list(s.deck)
+        drawn = s.chance.draw(deck)
+        s.deck = tuple(deck)
+        s.open_cards = (*s.open_cards, drawn)
+        s.tell("told-open-card", "EOT-6.7", card=CARDS[drawn].id)
+
+
+@RULES.plain("epoch.effects")
+def effects(s: State, me: Player) -> None:
+    """EOT-6.8, EOT-6.10, EOT-6.14: what the epoch gives, and what the one before takes back."""
+    left, entered = EPOCHS[me.epoch - 1], EPOCHS[me.epoch]
+    give_up_food(me, left.temporary.get("food", 0))
+    if not _pays(s, entered):
+        return
+    me.leaders += entered.on_entry.get("leader", 0)
+    gain_food(me, entered.temporary.get("food", 0))
+    morale = entered.on_entry.get("morale", 0)
+    if morale:
+        change_morale(s, me, morale)
+
+
+def _pays(s: State, epoch: Epoch) -> bool:
+    """EOT-6.14: Antiquity only ends the normal game."""
+    return not epoch.effects_only_in or epoch.effects_only_in == s.rules.length

@@ -1,0 +1,1 @@
+"""Section 10: barbarian tiles, won, kept and used."""

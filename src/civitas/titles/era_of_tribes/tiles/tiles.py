@@ -1,0 +1,115 @@
+"""Barbarian tiles (section 10).
+
+``usable`` are the picks that a menu offers to whoever holds tiles; ``use`` carries one out. What
+is won is seen by its winner alone, and he is asked whatever it is: that nobody is asked would
+betray a tile that can only be kept.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from civitas.kernel.agenda import Chapter, Step
+from civitas.kernel.asks import Ask, Flow, Pick, Reason
+from civitas.kernel.explain import Terms, terms
+from civitas.titles.era_of_tribes.content.cards import TILE, TILES
+from civitas.titles.era_of_tribes.content.progress import WHEEL
+from civitas.titles.era_of_tribes.learning.advance import advance
+from civitas.titles.era_of_tribes.learning.prices import affordable_by_tile, tile_price
+from civitas.titles.era_of_tribes.means.influence import gain_influence
+from civitas.titles.era_of_tribes.means.morale import change_morale
+from civitas.titles.era_of_tribes.picks.common import ADVANCE, Advance
+from civitas.titles.era_of_tribes.picks.deeds import KEEP_TILE, USE_TILE, UseTile
+from civitas.titles.era_of_tribes.state import Player, State
+
+RULES: Final = Chapter()
+
+SCORING: Final = "final_scoring"
+HALF_PRICE: Final = TILE["half_price_progress"]
+GREY_LEADER: Final = TILE["grey_leader"]
+RED: Final = Reason("tile-red", "EOT-10.9")
+DEAR: Final = Reason("tile-dear", "EOT-10.6")
+LEADERLESS: Final = Reason("no-leader", "EOT-10.7")
+
+
+def refuse_tile(me: Player, tile: int) -> Reason | None:
+    """Why a tile cannot be used for an effect now: red ones score at the end (EOT-10.9), and a
+    progress must be paid (EOT-10.6)."""
+    if TILES[tile].kind == SCORING:
+        return RED
+    if tile == HALF_PRICE and not affordable_by_tile(me):
+        return DEAR
+    return None
+
+
+def refuse_kept(me: Player, tile: int, *, turn: bool) -> Reason | None:
+    """EOT-10.2, EOT-10.7: a kept half-price progress is an action with a leader."""
+    if tile == HALF_PRICE and not (turn and me.ready_leaders):
+        return LEADERLESS
+    return refuse_tile(me, tile)
+
+
+def usable(me: Player, *, turn: bool) -> list[Pick]:
+    """The kept tiles that can be used now: in a turn's menu, or around an expansion."""
+    kinds = sorted(set(me.tiles))
+    return [USE_TILE[tile] for tile in kinds if refuse_kept(me, tile, turn=turn) is None]
+
+
+def use(s: State, me: Player, pick: UseTile) -> None:
+    """A kept tile is turned up and does what it says (EOT-10.2, EOT-10.3)."""
+    tile = s.chance.reveal(TILE[pick.tile])
+    at = me.tiles.index(tile)
+    me.tiles = me.tiles[:at] + me.tiles[at + 1 :]
+    if tile == HALF_PRICE:
+        me.used_leaders += 1  # EOT-10.7
+    _open(s, me, tile)
+
+
+@RULES.asking("tile.won")
+def won(s: State, me: Player, tile: int) -> Flow:
+    """EOT-10.1: he looks at it secretly and uses it at once or keeps it."""
+    s.chance.reveal(tile)
+    s.whisper(me.seat, "told-tile", "EOT-10.1", tile=TILES[tile].id)
+    pick = yield Ask(me.seat, "tile", partial(_won, me, tile), secret=True)
+    if isinstance(pick, UseTile):
+        _open(s, me, s.chance.reveal(tile))
+    else:
+        me.tiles = tuple(sorted((*me.tiles, tile)))
+        s.tell("told-tile-kept", "EOT-10.1", seat=me.seat)
+
+
+def _won(me: Player, tile: int) -> list[Pick]:
+    return [KEEP_TILE] if refuse_tile(me, tile) else [USE_TILE[tile], KEEP_TILE]
+
+
+def _open(s: State, me: Player, tile: int) -> None:
+    """The tile lies open beside the board, and its effect is carried out (EOT-10.5 to EOT-10.8)."""
+    printed = TILES[tile]
+    me.opened = (*me.opened, tile)
+    s.tell("told-tile-used", "EOT-10.3", seat=me.seat, tile=printed.id)
+    if tile == HALF_PRICE:
+        s.do(Step("tile.progress", me.seat))
+    elif tile == GREY_LEADER:
+        me.grey += 1
+        s.grey_supply = max(0, s.grey_supply - 1)  # EOT-10.8: else one of the box
+    me.thalers += printed.thalers
+    me.militias += printed.militias_to_regular_army
+    if printed.influence:
+        gain_influence(s, me, printed.influence)
+    if printed.morale:
+        change_morale(s, me, printed.morale)
+
+
+@RULES.asking("tile.progress")
+def half_price_progress(s: State, me: Player) -> Flow:
+    """EOT-10.6"""
+
+    def told(pick: Advance) -> Terms | None:
+        return terms({"thalers": tile_price(me, WHEEL[pick.progress])})
+
+    fields = affordable_by_tile(me)
+    pick = yield Ask(me.seat, "tile-progress", lambda: [ADVANCE[n] for n in fields], terms=told)
+    field = WHEEL[pick.progress]
+    me.thalers -= tile_price(me, field)
+    yield from advance(s, me, field)

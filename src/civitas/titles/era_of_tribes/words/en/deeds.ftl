@@ -1,0 +1,78 @@
+### Sections 4, 5, 6 and 10: actions, revolutions, tiles.
+
+## Asks
+
+ask-progress = Which progress?
+ask-diplomacy = Which diplomacy action?
+ask-bonus = A bonus action?
+ask-covet = Which province of { $other } do you want to buy?
+ask-how = By agreement or by force?
+ask-agree-buys = { $other } offers { $price } thalers for { $field }. Do you sell?
+ask-agree-allies = { $other } proposes an alliance. Do you agree?
+ask-agree-parts = { $other } wants to end your alliance. Do you agree?
+ask-found = What do you put into the bought province?
+ask-score-card = Which open influence card is scored?
+ask-tile = You have won a barbarian tile
+ask-tile-progress = Which progress at half price?
+
+## Picks
+
+pick-hireleader = Hire a grey leader
+pick-deter = Deterrence
+pick-bribe = Bribery
+pick-waive = No diplomacy action
+pick-purchase = Buy a province of { $other }
+pick-covet = { $field }
+pick-ally = Form an alliance with { $other }
+pick-part = End the alliance with { $other }
+pick-propose = By agreement
+pick-force = Forced by treaties
+pick-found = Your own city
+pick-settle = A vassal
+pick-scorecard = { $card }
+pick-usetile = Use the tile: { $tile }
+pick-keeptile = Keep it face down
+
+kind-hireleader = a grey leader
+kind-deter = deterrence
+kind-bribe = bribery
+kind-purchase = buying a province
+kind-ally = forming an alliance
+kind-part = ending an alliance
+
+## What happened
+
+told-trade = { $seat } trades: { $number } thalers.
+told-bread = { $seat } gives bread and circuses: { $number } morale.
+told-taxes = { $seat } collects taxes: { $number } thalers, and loses { $morale } morale.
+told-treaty = { $seat } gains a treaty.
+told-hire-leader = { $seat } hires a grey leader for { $number } thalers and as many vassals.
+told-deter = { $seat } deters all others until the end of the round.
+told-bribed = { $seat } pays { $other } { $number } thalers.
+told-bribe = { $seat } bribes, gains influence and puts a leader on the turn-order ring.
+told-forced = { $seat } forces { $other } with { $number } treaties.
+told-refused = { $seat } refuses what { $other } proposed.
+told-bought = { $seat } buys { $field } from { $other } for { $number } thalers.
+told-alliance = { $seat } and { $other } are allies.
+told-parting = { $seat } and { $other } are no longer allies.
+told-epoch = { $seat } enters a new epoch: { $epoch }.
+told-open-card = A new open influence card: { $card }.
+told-tile = Your tile: { $tile }.
+told-tile-kept = { $seat } keeps the tile face down.
+told-tile-used = { $seat } uses a barbarian tile: { $tile }.
+
+## Reasons
+
+why-progress-top = Your marker is on the highest level already.
+why-thalers = It costs { $number } thalers; you have { $have }.
+why-free-vassals = It takes { $number } free vassals; you have { $have }.
+why-no-city = You have no city to tax.
+why-no-progress = No progress is cheap enough for you.
+why-diplomacy-done = You have done this with another leader of this action.
+why-no-grey-leader = No grey leader is left in the supply.
+why-ring-taken = The turn-order ring is taken.
+why-no-cube = You have no cube left to put there.
+why-last-epoch = You are in the last epoch.
+why-revolution = You meet { $have } of the requirements and need { $number }: luxury goods { $luxury_goods }/{ $luxury_goods_needed }, cities { $cities }/{ $cities_needed }, progresses { $progress }/{ $progress_needed }.
+why-tile-red = This tile scores at the end; until then it can only fight.
+why-tile-dear = No progress at half price is cheap enough for you.

@@ -1,0 +1,128 @@
+"""What an Automa does besides expanding: Trade, Bread and Circuses, Taxes, cities, trading posts
+(AUT-3.6 to AUT-3.13, AUT-4.4, AUT-4.14)."""
+
+from __future__ import annotations
+
+from civitas.titles.era_of_tribes.actions.income import tax_morale
+from civitas.titles.era_of_tribes.automa.cubes import CITY, NO_CUBE, take_cube
+from civitas.titles.era_of_tribes.automa.values import own_borders, own_value, tell_value
+from civitas.titles.era_of_tribes.automa.ways import from_home
+from civitas.titles.era_of_tribes.content.automa import VALUES
+from civitas.titles.era_of_tribes.content.fields import RANK
+from civitas.titles.era_of_tribes.content.progress import BREAD, COMMERCE, CULTURE, TRADE
+from civitas.titles.era_of_tribes.content.tables import AUTOMA_CUBE
+from civitas.titles.era_of_tribes.means.cities import may_set_city, posts_of, set_city
+from civitas.titles.era_of_tribes.means.control import neighbours
+from civitas.titles.era_of_tribes.means.goods import ready_luxuries, use_luxuries
+from civitas.titles.era_of_tribes.means.influence import gain_influence
+from civitas.titles.era_of_tribes.means.morale import change_morale
+from civitas.titles.era_of_tribes.state import Player, State
+
+POST_PRICE = 2
+POST_MORALE = 2
+CITY_INFLUENCE = 1
+
+
+def growth(me: Player) -> int:
+    """AUT-5.2"""
+    return me.food - me.hunger + me.morale
+
+
+def use_all_luxuries(s: State, me: Player) -> int:
+    """AUT-3.8: all that are ready; how many."""
+    ready = len(ready_luxuries(s, me))
+    use_luxuries(s, me, ready)
+    return ready
+
+
+def trade(s: State, me: Player) -> None:
+    """AUT-3.6"""
+    marker: int = VALUES["trade_marker"][s.rules.difficulty]
+    goods = use_all_luxuries(s, me)
+    worth = TRADE[me.levels[COMMERCE]] + len(posts_of(s, me.seat))
+    thalers = worth + marker + me.traits.trade_bonus + goods
+    me.thalers += thalers
+    s.tell("told-trade", "AUT-3.6", seat=me.seat, number=thalers)
+
+
+def bread_and_circuses(s: State, me: Player) -> None:
+    """AUT-3.7"""
+    marker: int = VALUES["bread_marker"][s.rules.difficulty]
+    goods = use_all_luxuries(s, me)
+    morale = BREAD[me.levels[CULTURE]] + marker + me.traits.bread_bonus + goods
+    s.tell("told-bread", "AUT-3.7", seat=me.seat, number=morale)
+    change_morale(s, me, morale)
+
+
+def taxes(s: State, me: Player, leaders: int) -> None:
+    """AUT-4.14: as a player's, EOT-4.5 and EOT-4.6."""
+    thalers, morale = len(me.cities) * leaders, tax_morale(me, leaders)
+    me.thalers += thalers
+    s.tell("told-taxes", "AUT-4.14", seat=me.seat, number=thalers, morale=morale)
+    change_morale(s, me, -morale)
+
+
+def lacks_food(me: Player) -> bool:
+    """AUT-3.10: would less than 1 food be left after paying for a city?"""
+    return me.food - me.traits.city_food < 1
+
+
+def may_build(s: State, me: Player) -> bool:
+    """AUT-3.10: limit, food, and a province with a vassal and without a city."""
+    return may_set_city(me) and not lacks_food(me) and bool(_sites(s, me))
+
+
+def _sites(s: State, me: Player) -> list[int]:
+    return [n for n in s.land_of(me.seat) if s.vassals[n] and n not in me.cities]
+
+
+def build_city(s: State, me: Player) -> bool:
+    """AUT-3.10 to AUT-3.12: on the own province of the highest value, in place of a vassal."""
+    if not may_build(s, me):
+        return False
+    values = {n: own_value(s, me, n) for n in _sites(s, me)}
+    place = min(
+        values,
+        key=lambda n: (
+            -values[n].total,
+            values[n].rank,
+            -own_borders(s, me, n),
+            from_home(s, me, n),
+            RANK[n],
+        ),
+    )
+    for n in sorted(values, key=lambda n: (-values[n].total, RANK[n])):
+        tell_value(s, me, values[n], "told-automa-site", "AUT-3.12")
+    s.vassals[place] -= 1
+    me.free += 1
+    set_city(s, me, place)
+    s.tell("told-automa-city", "AUT-3.12", seat=me.seat, field=s.label(place))
+    gain_influence(s, me, CITY_INFLUENCE)
+    return True
+
+
+def free_cities(s: State, me: Player) -> list[int]:
+    """Cities of neighbouring Automas without a trading post, in the order they were built
+    (AUT-4.4)."""
+    near = neighbours(s, me.seat)
+    hosts = [other for other in s.others(me) if other.automa and other.seat in near]
+    return [city for host in hosts for city in host.cities if city not in s.posts]
+
+
+def build_posts(s: State, me: Player) -> bool:
+    """AUT-4.4: as many as it can pay. Was any built?"""
+    built = False
+    for city in free_cities(s, me):
+        if me.thalers < POST_PRICE:
+            break
+        origin = take_cube(me)
+        if origin == NO_CUBE:
+            break
+        me.thalers -= POST_PRICE
+        s.posts[city] = me.seat
+        s.tell("told-automa-post", "AUT-4.4", seat=me.seat, field=s.label(city))
+        change_morale(s, me, POST_MORALE)
+        if origin == CITY:
+            change_morale(s, me, -AUTOMA_CUBE)
+        built = True
+    return built

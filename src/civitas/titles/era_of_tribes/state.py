@@ -146,6 +146,8 @@ class Player(Gifted):
     """0, or which of the participants it was, from 1 on, to meet an end condition (EOT-13.5)."""
     upright: bool = True
     """An Automa's leader (AUT-1.13)."""
+    assaults: int = 0
+    """Occupied fields that an Automa has taken as targets in this round (AUT-5.11)."""
 
     def __post_init__(self) -> None:
         self.endow(traits_of(self.people, self.automa))
@@ -202,6 +204,7 @@ class Player(Gifted):
         twin.unrest = self.unrest
         twin.met = self.met
         twin.upright = self.upright
+        twin.assaults = self.assaults
         twin.fleets = self.fleets.copy()
         return twin
 

@@ -3,6 +3,7 @@ AUT-3.14 to AUT-3.17)."""
 
 from __future__ import annotations
 
+from civitas.kernel.values import NOBODY
 from civitas.titles.era_of_tribes.automa.cubes import CITY, NO_CUBE, take_cube
 from civitas.titles.era_of_tribes.automa.ways import (
     FAR,
@@ -19,7 +20,6 @@ from civitas.titles.era_of_tribes.learning.advance import put_fleet, take_level
 from civitas.titles.era_of_tribes.learning.prices import price
 from civitas.titles.era_of_tribes.means.morale import change_morale
 from civitas.titles.era_of_tribes.state import Player, State
-from civitas.kernel.values import NOBODY
 
 
 def may_research(s: State, me: Player, field: int) -> bool:
@@ -33,16 +33,16 @@ def research(s: State, me: Player, field: int) -> bool:
         return False
     cost = price(s, me, field)
     me.thalers -= cost
-    s.tell("told-automa-research", "AUT-3.2", seat=me.seat, progress=PROGRESSES[field].id, number=cost)
+    name = PROGRESSES[field].id
+    s.tell("told-automa-research", "AUT-3.2", seat=me.seat, progress=name, number=cost)
     learn(s, me, field)
     return True
 
 
-def learn(s: State, me: Player, field: int, fleets: int | None = None) -> None:
-    """The next level with its effects. At set-up a listed number of fleets replaces the free ones
-    and is put elsewhere (AUT-1.14)."""
-    level = take_level(s, me, field)
-    if level.free_fleets and fleets is None:
+def learn(s: State, me: Player, field: int) -> None:
+    """The next level with its effects (AUT-3.3, AUT-3.4)."""
+    level = take_level(s, me, field, "AUT-3.2")
+    if level.free_fleets:
         place_fleets(s, me, me.traits.free_fleets[s.rules.difficulty])
     if level.free_armies:
         raise_armies(s, me, me.traits.free_armies[s.rules.difficulty])

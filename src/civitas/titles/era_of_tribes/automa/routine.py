@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from civitas.titles.era_of_tribes.actions.income import tax_morale
 from civitas.titles.era_of_tribes.automa.cubes import CITY, NO_CUBE, take_cube
 from civitas.titles.era_of_tribes.automa.values import own_borders, own_value, tell_value
@@ -11,16 +13,22 @@ from civitas.titles.era_of_tribes.content.automa import VALUES
 from civitas.titles.era_of_tribes.content.fields import RANK
 from civitas.titles.era_of_tribes.content.progress import BREAD, COMMERCE, CULTURE, TRADE
 from civitas.titles.era_of_tribes.content.tables import AUTOMA_CUBE
-from civitas.titles.era_of_tribes.means.cities import may_set_city, posts_of, set_city
+from civitas.titles.era_of_tribes.means.cities import (
+    POST_MORALE,
+    may_set_city,
+    posts_of,
+    set_city,
+)
 from civitas.titles.era_of_tribes.means.control import neighbours
 from civitas.titles.era_of_tribes.means.goods import ready_luxuries, use_luxuries
 from civitas.titles.era_of_tribes.means.influence import gain_influence
 from civitas.titles.era_of_tribes.means.morale import change_morale
 from civitas.titles.era_of_tribes.state import Player, State
 
-POST_PRICE = 2
-POST_MORALE = 2
-CITY_INFLUENCE = 1
+POST_PRICE: Final = 2
+"""AUT-4.4"""
+CITY_INFLUENCE: Final = 1
+"""AUT-3.11"""
 
 
 def growth(me: Player) -> int:
@@ -42,7 +50,7 @@ def trade(s: State, me: Player) -> None:
     worth = TRADE[me.levels[COMMERCE]] + len(posts_of(s, me.seat))
     thalers = worth + marker + me.traits.trade_bonus + goods
     me.thalers += thalers
-    s.tell("told-trade", "AUT-3.6", seat=me.seat, number=thalers)
+    s.tell("told-trade", "AUT-3.6", seat=me.seat, thalers=thalers)
 
 
 def bread_and_circuses(s: State, me: Player) -> None:
@@ -50,7 +58,7 @@ def bread_and_circuses(s: State, me: Player) -> None:
     marker: int = VALUES["bread_marker"][s.rules.difficulty]
     goods = use_all_luxuries(s, me)
     morale = BREAD[me.levels[CULTURE]] + marker + me.traits.bread_bonus + goods
-    s.tell("told-bread", "AUT-3.7", seat=me.seat, number=morale)
+    s.tell("told-bread", "AUT-3.7", seat=me.seat, morale=morale)
     change_morale(s, me, morale)
 
 
@@ -58,7 +66,7 @@ def taxes(s: State, me: Player, leaders: int) -> None:
     """AUT-4.14: as a player's, EOT-4.5 and EOT-4.6."""
     thalers, morale = len(me.cities) * leaders, tax_morale(me, leaders)
     me.thalers += thalers
-    s.tell("told-taxes", "AUT-4.14", seat=me.seat, number=thalers, morale=morale)
+    s.tell("told-taxes", "AUT-4.14", seat=me.seat, thalers=thalers, morale=morale)
     change_morale(s, me, -morale)
 
 

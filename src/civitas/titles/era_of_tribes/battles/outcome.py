@@ -22,10 +22,10 @@ from civitas.titles.era_of_tribes.battles.triumph import advance, retreat
 from civitas.titles.era_of_tribes.content.fields import LANDS
 from civitas.titles.era_of_tribes.content.tables import (
     BATTLEFIELDS,
-    CUBE_MORALE,
     CITY_INFLUENCE,
     CITY_LOST,
     CITY_MORALE,
+    CUBE_MORALE,
     PROVINCE_MORALE,
 )
 from civitas.titles.era_of_tribes.goals.ending import check_end
@@ -255,7 +255,9 @@ def garrison(s: State, me: Player, place: int) -> Flow:
             me.seat,
             "garrison",
             lambda: [Garrison(), Abandon()],
-            terms=lambda pick: terms({"morale": CUBE_MORALE}) if isinstance(pick, Garrison) else None,
+            terms=lambda pick: (
+                terms({"morale": CUBE_MORALE}) if isinstance(pick, Garrison) else None
+            ),
         )
         if isinstance(pick, Garrison):
             take_from_city(me)

@@ -59,6 +59,7 @@ def _traits(entry: dict[str, Any]) -> Traits:
         city_food=entry.get("city_food_cost", 2),
         malus=entry.get("city_malus_modifier", 0),
         start_food=entry.get("start_food_bonus", 0),
+        all_homes="navigation_free_fleets" in entry,
         free_fleets=tuple(entry.get("navigation_free_fleets", fleets)),
         free_armies=tuple(entry.get("mechanics_free_armies", armies)),
         fleet_movement=entry.get("fleet_movement_bonus", 0),

@@ -83,6 +83,8 @@ class Traits(msgspec.Struct, frozen=True):
     """AUT-3.6"""
     bread_bonus: int = 0
     """AUT-3.7"""
+    all_homes: bool = False
+    """Are free fleets put next to all homes (AUT-3.17)?"""
     rough_value: int = 0
     """The least base value of forest and hill provinces (AUT-6.6)."""
 

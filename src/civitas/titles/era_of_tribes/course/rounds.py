@@ -115,7 +115,7 @@ def rest(me: Player) -> None:
     me.done = 0
     me.passed = me.revolted = False
     me.deterring = False
-    me.deterred = me.raided = me.free_colonies = 0
+    me.deterred = me.raided = me.free_colonies = me.assaults = 0
     me.upright = True  # AUT-2.12
 
 

@@ -7,7 +7,7 @@ from functools import partial
 from civitas.kernel.asks import Ask, Flow, Pick
 from civitas.kernel.values import NOBODY, put
 from civitas.titles.era_of_tribes.content.fields import FIELD
-from civitas.titles.era_of_tribes.content.progress import PIONEER_INFLUENCE, PROGRESSES
+from civitas.titles.era_of_tribes.content.progress import PIONEER_INFLUENCE, PROGRESSES, Level
 from civitas.titles.era_of_tribes.content.tables import CUBE_MORALE
 from civitas.titles.era_of_tribes.means.control import hand_over
 from civitas.titles.era_of_tribes.means.cubes import last_slot, take_from_city
@@ -21,6 +21,15 @@ from civitas.titles.era_of_tribes.state import Player, State
 def advance(s: State, me: Player, field: int, clause: str = "EOT-5.2") -> Flow:
     """One level up, with its effect at once. Whoever is the first there gains the pioneer's
     influence (EOT-5.10), but not at set-up (EOT-2.22)."""
+    level = take_level(s, me, field, clause)
+    if level.free_fleets:
+        yield from free_fleets(s, me)
+    if level.free_armies:
+        yield from free_armies(s, me)
+
+
+def take_level(s: State, me: Player, field: int, clause: str) -> Level:
+    """The next level, with all that it gives but for its units (EOT-5.10 to EOT-5.13)."""
     pioneer = raise_level(s, me, field, clause)
     if pioneer and s.round:
         gain_influence(s, me, PIONEER_INFLUENCE)
@@ -31,10 +40,7 @@ def advance(s: State, me: Player, field: int, clause: str = "EOT-5.2") -> Flow:
         gain_influence(s, me, level.influence)
     if level.morale:
         change_morale(s, me, level.morale)
-    if level.free_fleets:
-        yield from free_fleets(s, me)
-    if level.free_armies:
-        yield from free_armies(s, me)
+    return level
 
 
 def raise_level(s: State, me: Player, field: int, clause: str) -> bool:

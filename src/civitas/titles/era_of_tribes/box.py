@@ -37,8 +37,22 @@ def cubes(s: State, me: Player) -> int:
     attackers = 0
     if s.expansion is not None and s.expansion.seat == me.seat:
         attackers = sum(a.walked + a.carried + a.landed for a in s.expansion.attacks)
-    supply = me.free + me.unbuilt + me.army + me.committed + me.gone
-    return supply + on_land + posts + attackers + sum(me.fleets.values())
+    supply = me.free + me.unbuilt + me.army + me.gone
+    return supply + on_land + posts + attackers + sum(me.fleets.values()) + fighting(s, me)
+
+
+def fighting(s: State, me: Player) -> int:
+    """The cubes on the conflict board, and those that a revolution leaves out there."""
+    if s.battle is None:
+        return 0
+    found = 0
+    for side in s.battle.sides:
+        found += sum(armies for seat, armies in side.allied if seat == me.seat)
+        if side.seat == me.seat:
+            found += side.vassals + side.armies + side.fleets
+    if s.battle.attack.defender == me.seat:
+        found += s.battle.left_out
+    return found
 
 
 def box(setting: Setting) -> dict[str, int]:

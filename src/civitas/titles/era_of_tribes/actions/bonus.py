@@ -21,12 +21,15 @@ from civitas.titles.era_of_tribes.actions.purchase import (
 from civitas.titles.era_of_tribes.content.fields import FIELD
 from civitas.titles.era_of_tribes.content.tables import FORCE_TREATIES
 from civitas.titles.era_of_tribes.means.control import neighbours
-from civitas.titles.era_of_tribes.picks.common import AGREE, PASS, REFUSE, Agree
+from civitas.titles.era_of_tribes.picks.common import PASS
 from civitas.titles.era_of_tribes.picks.deeds import (
+    AGREE,
     ALLY,
     COVET,
+    DECLINE,
     PART,
     PURCHASE,
+    Agree,
     Ally,
     Force,
     Part,
@@ -135,7 +138,7 @@ def answer(s: State, him: Player, what: int, seat: int, place: int) -> Flow:
     params: dict[str, str | int] = {"other": seat, "what": ("buys", "allies", "parts")[what]}
     if what == BUYS:
         params |= {"field": s.label(place), "price": price_of(s, place, forced=False)}
-    pick = yield Ask(him.seat, f"agree-{params['what']}", lambda: [AGREE, REFUSE], params)
+    pick = yield Ask(him.seat, f"agree-{params['what']}", lambda: [AGREE, DECLINE], params)
     if isinstance(pick, Agree):
         carry_out(s, me, him, what, place, forced=False)
     else:

@@ -1,5 +1,5 @@
-"""Research by an Automa: one progress at the normal price, with more free units (AUT-3.2 to AUT-3.5,
-AUT-3.14 to AUT-3.17)."""
+"""Research by an Automa: one progress at the normal price, with more free units (AUT-3.2 to 3.5,
+AUT-3.14 to 3.17)."""
 
 from __future__ import annotations
 

@@ -6,7 +6,8 @@ applies. Values are computed from the position before the expansion (AUT-5.9).
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 import msgspec
 
@@ -34,10 +35,16 @@ from civitas.titles.era_of_tribes.content.progress import MECHANICS
 from civitas.titles.era_of_tribes.means.control import is_player
 from civitas.titles.era_of_tribes.state import BARBARIANS, Player, State
 
+
+def _number(entry: dict[str, Any], what: str = "value") -> int:
+    number: int = entry[what]
+    return number
+
+
 _PRIORITY: Final = {entry["id"]: entry for entry in VALUES["priorities"]}
 _MODIFIER: Final = {entry["id"]: entry for entry in VALUES["modifiers"]}
 LUXURY_CLASS, GROUP_CLASS, FOOD_CLASS, MILITARY_CLASS, OTHER_CLASS = (
-    _PRIORITY[name]["rank"]
+    _number(_PRIORITY[name], "rank")
     for name in ("luxury", "smaller_fleet_group", "food", "military", "other")
 )
 """AUT-6.13 A: the lower the rank, the higher the class."""
@@ -62,8 +69,7 @@ class Value(msgspec.Struct, frozen=True):
 
 def modifier(letter: str) -> int:
     """The number of a letter that is the same at all levels."""
-    number: int = _MODIFIER[letter]["value"]
-    return number
+    return _number(_MODIFIER[letter])
 
 
 def by_level(s: State, letter: str) -> int:
@@ -116,7 +122,7 @@ def _held_by_another(s: State, me: Player, field: int) -> bool:
     return owner == BARBARIANS or (is_player(owner) and owner != me.seat)
 
 
-_RELEVANT: Final = {
+_RELEVANT: Final[dict[str, Callable[[State, Player, int], bool]]] = {
     "target is a sea field": lambda _s, _me, field: field >= LANDS,
     "taking the target creates a colony": creates_colony,
     "target is occupied by barbarians or an opponent, fleets on a sea field included": (

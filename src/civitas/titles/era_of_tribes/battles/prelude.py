@@ -19,7 +19,7 @@ from civitas.titles.era_of_tribes.content.tables import (
 from civitas.titles.era_of_tribes.means.cities import expel_post
 from civitas.titles.era_of_tribes.means.influence import gain_influence
 from civitas.titles.era_of_tribes.means.morale import change_morale
-from civitas.titles.era_of_tribes.picks.battles import Expel, Fight, Tolerate
+from civitas.titles.era_of_tribes.picks.battles import Expel, Fight, KeepPosts
 from civitas.titles.era_of_tribes.state import BARBARIANS, Player, State
 from civitas.titles.era_of_tribes.underway import Attack
 
@@ -111,7 +111,7 @@ def expel(s: State, me: Player, other: int) -> Flow:
     """EOT-7.18: the attacker may throw out the trading posts of the attacked, one by one."""
 
     def offered() -> list[Pick]:
-        return [*(Expel(s.label(city)) for city in guests(s, me, other)), Tolerate()]
+        return [*(Expel(s.label(city)) for city in guests(s, me, other)), KeepPosts()]
 
     if not guests(s, me, other):
         return

@@ -64,7 +64,7 @@ _bonuses: Final = {entry["id"]: entry for entry in DIPLOMACY_TABLE["bonus_action
 BRIBE_INFLUENCE: Final[int] = _deeds["bribery"]["gain"]["influence"]
 BRIBE_SHARE: Final = 5
 """EOT-4.15: a fifth of the own influence points."""
-PURCHASE_PRICE: Final = tuple(
+PURCHASE_PRICE: Final[tuple[tuple[int, int], ...]] = tuple(
     (_bonuses["buy_province"][how]["base"], _bonuses["buy_province"][how]["per_city_food_good"])
     for how in ("agreed", "forced")
 )

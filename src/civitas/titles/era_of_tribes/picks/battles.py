@@ -14,7 +14,7 @@ class Expel(OnField, frozen=True):
     """Throw the trading post out of this own city (EOT-7.18)."""
 
 
-class Tolerate(Pick, frozen=True):
+class KeepPosts(Pick, frozen=True):
     """Leave the trading posts of the attacked where they are (EOT-7.18)."""
 
 

@@ -49,6 +49,14 @@ class Force(Pick, frozen=True):
     """Force it with three treaties (EOT-4.18)."""
 
 
+class Agree(Pick, frozen=True):
+    """Agree to what another player proposes (EOT-4.18)."""
+
+
+class Decline(Pick, frozen=True):
+    """Do not agree."""
+
+
 class Found(Pick, frozen=True):
     """Set the own city in the bought province (EOT-4.22)."""
 
@@ -83,4 +91,6 @@ ALLY: Final = on_players(Ally)
 PART: Final = on_players(Part)
 SCORE_CARD: Final = tuple(ScoreCard(card.id) for card in CARDS)
 USE_TILE: Final = tuple(UseTile(tile.id) for tile in TILES)
+AGREE: Final = Agree()
+DECLINE: Final = Decline()
 KEEP_TILE: Final = KeepTile()

@@ -16,7 +16,7 @@ ask-garrison = In der Provinz ist kein Würfel von dir übrig
 
 pick-fight = Die Schlacht: { $field }
 pick-expel = Den Posten vertreiben: { $field }
-pick-tolerate = Keinen mehr vertreiben
+pick-keepposts = Keinen mehr vertreiben
 pick-commit = { $unit ->
         [army] Eine Armee
         [legion] Eine Legion

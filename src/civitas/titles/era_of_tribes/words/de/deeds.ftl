@@ -27,6 +27,8 @@ pick-ally = Bündnis mit { $other } schließen
 pick-part = Bündnis mit { $other } beenden
 pick-propose = Einvernehmlich
 pick-force = Durch Verträge erzwungen
+pick-agree = Zustimmen
+pick-decline = Ablehnen
 pick-found = Eine eigene Stadt
 pick-settle = Einen Vasallen
 pick-scorecard = { $card }
@@ -42,9 +44,9 @@ kind-part = ein Bündnis beenden
 
 ## Was geschah
 
-told-trade = { $seat } handelt: { $number } Taler.
-told-bread = { $seat } gibt Brot und Spiele: { $number } Moral.
-told-taxes = { $seat } treibt Steuern ein: { $number } Taler, und verliert { $morale } Moral.
+told-trade = { $seat } handelt: { $thalers } Taler.
+told-bread = { $seat } gibt Brot und Spiele: { $morale } Moral.
+told-taxes = { $seat } treibt Steuern ein: { $thalers } Taler, und verliert { $morale } Moral.
 told-treaty = { $seat } erhält einen Vertrag.
 told-hire-leader = { $seat } wirbt für { $number } Taler und ebenso viele Vasallen einen grauen Anführer an.
 told-deter = { $seat } schreckt bis zum Ende der Runde alle anderen ab.

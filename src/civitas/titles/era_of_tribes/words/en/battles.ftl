@@ -16,7 +16,7 @@ ask-garrison = No cube of yours is left in the province
 
 pick-fight = The battle of { $field }
 pick-expel = Expel the post in { $field }
-pick-tolerate = Expel no more
+pick-keepposts = Expel no more
 pick-commit = { $unit ->
         [army] An army
         [legion] A legion

@@ -27,6 +27,8 @@ pick-ally = Form an alliance with { $other }
 pick-part = End the alliance with { $other }
 pick-propose = By agreement
 pick-force = Forced by treaties
+pick-agree = Agree
+pick-decline = Decline
 pick-found = Your own city
 pick-settle = A vassal
 pick-scorecard = { $card }
@@ -42,9 +44,9 @@ kind-part = ending an alliance
 
 ## What happened
 
-told-trade = { $seat } trades: { $number } thalers.
-told-bread = { $seat } gives bread and circuses: { $number } morale.
-told-taxes = { $seat } collects taxes: { $number } thalers, and loses { $morale } morale.
+told-trade = { $seat } trades: { $thalers } thalers.
+told-bread = { $seat } gives bread and circuses: { $morale } morale.
+told-taxes = { $seat } collects taxes: { $thalers } thalers, and loses { $morale } morale.
 told-treaty = { $seat } gains a treaty.
 told-hire-leader = { $seat } hires a grey leader for { $number } thalers and as many vassals.
 told-deter = { $seat } deters all others until the end of the round.

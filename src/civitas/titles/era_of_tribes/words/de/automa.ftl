@@ -1,0 +1,79 @@
+### Der Automa.
+
+## Satzteile
+
+phrase-value = { $total } (Grundwert { $base }{ phrase-value-a }{ phrase-value-b }{ phrase-value-c }{ phrase-value-d }{ phrase-value-e }{ phrase-value-f }{ phrase-value-g }{ phrase-value-h }{ phrase-value-i }{ phrase-value-k }{ phrase-value-l })
+phrase-value-a =
+    { $a ->
+        [0] { "" }
+       *[other] { ", " }offene Karte { $a }
+    }
+phrase-value-b =
+    { $b ->
+        [0] { "" }
+       *[other] { ", " }Güter nebenan { $b }
+    }
+phrase-value-c =
+    { $c ->
+        [0] { "" }
+       *[other] { ", " }Gebirge { $c }
+    }
+phrase-value-d =
+    { $d ->
+        [0] { "" }
+       *[other] { ", " }schlechte Moral { $d }
+    }
+phrase-value-e =
+    { $e ->
+        [0] { "" }
+       *[other] { ", " }eigene Handelsposten { $e }
+    }
+phrase-value-f =
+    { $f ->
+        [0] { "" }
+       *[other] { ", " }Flottenbau { $f }
+    }
+phrase-value-g =
+    { $g ->
+        [0] { "" }
+       *[other] { ", " }Kolonie { $g }
+    }
+phrase-value-h =
+    { $h ->
+        [0] { "" }
+       *[other] { ", " }Entfernung { $h }
+    }
+phrase-value-i =
+    { $i ->
+        [0] { "" }
+       *[other] { ", " }besetzt { $i }
+    }
+phrase-value-k =
+    { $k ->
+        [0] { "" }
+       *[other] { ", " }Mechanik { $k }
+    }
+phrase-value-l =
+    { $l ->
+        [0] { "" }
+       *[other] { ", " }Moral { $l }
+    }
+
+## Was geschah
+
+told-automa-card = { $seat } handelt nach der Karte { $card }.
+told-automa-skips = { $seat } ist in Revolution und lässt die Karte aus.
+told-automa-research = { $seat } erforscht { $progress } für { $number } Taler.
+told-automa-site = { $seat } könnte bauen, { $field }: { phrase-value }.
+told-automa-city = { $seat } gründet eine Stadt: { $field }.
+told-automa-post = { $seat } baut einen Handelsposten: { $field }.
+told-automa-expands = { $seat } expandiert.
+told-automa-growth = Das Wachstum von { $seat }: { $number }.
+told-automa-raid = { $seat } würfelt { $number } für den Raubzug: bis 3 zahlen alle einen Taler.
+told-automa-value = { $seat } prüft { $field }: { phrase-value }.
+told-automa-places = { $seat } geht nach { $field }: { phrase-value }.
+told-automa-sails = { $seat } schickt eine Flotte nach { $field }: { phrase-value }.
+told-automa-army = { $seat } bildet für { $number } Taler eine Armee aus.
+told-automa-deck = Die beiseitegelegten Automakarten werden in den Stapel gemischt.
+told-automa-gathers = { $seat } sammelt alle Angreifer: { $number } mehr.
+told-automa-tile = { $seat } gewinnt 1 Einfluss für das Plättchen.

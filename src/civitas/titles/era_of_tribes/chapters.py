@@ -7,7 +7,10 @@ Where a section of the rulebook is, from the ground up:
 ``goals``     13 the end of the game; 16 measures
 ``land``      7 growth and special uses; 8 movement, colonies, cities; 11 unrest
 ``learning``  5 progress
-``actions``   4 trade, bread and circuses, taxes
+``tiles``     10 barbarian tiles
+``battles``   9 battles on land, at sea and against barbarians
+``actions``   4 trade, bread and circuses, taxes, diplomacy; 5 Progress; 6 Revolution
+``automa``    AUT-3 to AUT-8 what an Automa does
 ``course``    2 set-up; 3 rounds; 14 scoring; 15 solo; AUT-1, AUT-2, AUT-10
 ============  =====================================================================
 """
@@ -15,7 +18,19 @@ Where a section of the rulebook is, from the ground up:
 from typing import Final
 
 from civitas.kernel.agenda import Agenda
-from civitas.titles.era_of_tribes.actions import income
+from civitas.titles.era_of_tribes.actions import (
+    bonus,
+    diplomacy,
+    income,
+    progress,
+    purchase,
+    revolution,
+)
+from civitas.titles.era_of_tribes.automa import cards as automa_cards
+from civitas.titles.era_of_tribes.automa import expansion as automa_expansion
+from civitas.titles.era_of_tribes.automa import war
+from civitas.titles.era_of_tribes.battles import commitment, outcome, prelude
+from civitas.titles.era_of_tribes.battles import rounds as combat
 from civitas.titles.era_of_tribes.course import automas, rounds, scoring, setup, turns
 from civitas.titles.era_of_tribes.land import (
     expansion,
@@ -25,6 +40,7 @@ from civitas.titles.era_of_tribes.land import (
     special_uses,
     unrest,
 )
+from civitas.titles.era_of_tribes.tiles import tiles
 
 AGENDA: Final = Agenda(
     setup.RULES,
@@ -39,4 +55,17 @@ AGENDA: Final = Agenda(
     movement.RULES,
     founding.RULES,
     unrest.RULES,
+    tiles.RULES,
+    progress.RULES,
+    diplomacy.RULES,
+    bonus.RULES,
+    purchase.RULES,
+    revolution.RULES,
+    prelude.RULES,
+    commitment.RULES,
+    combat.RULES,
+    outcome.RULES,
+    automa_cards.RULES,
+    automa_expansion.RULES,
+    war.RULES,
 )

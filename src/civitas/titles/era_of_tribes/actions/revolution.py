@@ -14,7 +14,7 @@ from civitas.titles.era_of_tribes.content.progress import (
     LATER_INFLUENCE,
     Epoch,
 )
-from civitas.titles.era_of_tribes.goals.measures import score_card
+from civitas.titles.era_of_tribes.goals.contests import open_points
 from civitas.titles.era_of_tribes.means.food import gain_food, give_up_food
 from civitas.titles.era_of_tribes.means.goods import luxuries
 from civitas.titles.era_of_tribes.means.influence import gain_influence
@@ -90,7 +90,12 @@ def _cards(cards: tuple[int, ...]) -> list[Pick]:
 
 def score_open(s: State, card: int) -> None:
     """EOT-6.5 to EOT-6.7: scored at once for all; it leaves the game, a new one is revealed."""
-    score_card(s, card)
+    s.tell("told-scored", "EOT-6.5", card=CARDS[card].id)
+    points = open_points(s, card)
+    for player in s.in_order():
+        if points[player.seat]:
+            gain_influence(s, player, points[player.seat])
+            s.tell("told-scores", "EOT-6.5", seat=player.seat, number=points[player.seat])
     s.open_cards = tuple(other for other in s.open_cards if other != card)
     s.scored_cards = (*s.scored_cards, card)
     if s.deck:

@@ -10,6 +10,7 @@ from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.values import NOBODY
 from civitas.titles.era_of_tribes.automa.candidates import Candidate, candidates, occupied
 from civitas.titles.era_of_tribes.automa.cubes import CITY, NO_CUBE, take_cube
+from civitas.titles.era_of_tribes.automa.deck import bring_in
 from civitas.titles.era_of_tribes.automa.fleets import Course, enemy_group, sail
 from civitas.titles.era_of_tribes.automa.routine import growth, use_all_luxuries
 from civitas.titles.era_of_tribes.automa.values import LEAST, own_borders, tell_value
@@ -248,12 +249,7 @@ def surplus(s: State, me: Player, points: int) -> None:
 
 
 @RULES.plain("automa.expanded")
-def expanded(s: State, me: Player) -> None:
+def expanded(s: State, _: Player) -> None:
     """AUT-1.20: after the first of all expansions the cards set aside join the deck."""
     s.expansion = None
-    if s.automa_aside:
-        deck = [*s.automa_deck, *s.automa_aside]
-        s.automa_aside = ()
-        s.chance.shuffle(deck)
-        s.automa_deck = tuple(deck)
-        s.tell("told-automa-deck", "AUT-1.20")
+    bring_in(s)

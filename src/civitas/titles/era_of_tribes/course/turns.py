@@ -15,11 +15,17 @@ from civitas.titles.era_of_tribes.actions.income import (
     tax_terms,
     trade_terms,
 )
+from civitas.titles.era_of_tribes.actions.progress import refuse_progress_action
+from civitas.titles.era_of_tribes.actions.revolution import refuse_revolution
+from civitas.titles.era_of_tribes.content.cards import TILE
 from civitas.titles.era_of_tribes.content.tables import (
     ACTION,
     ACTIONS,
     BREAD,
+    DIPLOMACY,
+    EXPANSION,
     PROGRESS,
+    REVOLUTION,
     TAXES,
     TRADE,
 )
@@ -27,7 +33,9 @@ from civitas.titles.era_of_tribes.goals.ending import check_end
 from civitas.titles.era_of_tribes.means.goods import ready_luxuries, use_luxuries
 from civitas.titles.era_of_tribes.picks.common import PASS, Pass
 from civitas.titles.era_of_tribes.picks.course import ACT, GOODS, LEADERS, Act
+from civitas.titles.era_of_tribes.picks.deeds import UseTile
 from civitas.titles.era_of_tribes.state import NO_RING, RING_BEFORE, Player, State
+from civitas.titles.era_of_tribes.tiles.tiles import HALF_PRICE, usable, use
 
 RULES: Final = Chapter()
 
@@ -39,9 +47,13 @@ WITHOUT_PIECES: Final = (TRADE, PROGRESS, BREAD)
 """What a player can do who has no piece on the board (EOT-13.8)."""
 
 REFUSALS: Final[dict[int, Callable[[State, Player], Reason | None]]] = {
+    EXPANSION: lambda _s, _me: None,
     TRADE: lambda _s, _me: None,
     TAXES: refuse_taxes,
+    DIPLOMACY: lambda _s, _me: None,
+    PROGRESS: refuse_progress_action,
     BREAD: lambda _s, _me: None,
+    REVOLUTION: refuse_revolution,
 }
 """By action, why a player cannot choose it now, besides what holds for all of them."""
 
@@ -72,7 +84,7 @@ def refuse_action(s: State, me: Player, action: int) -> Reason | None:
 def menu(s: State, me: Player) -> list[Pick]:
     """EOT-3.12: an action or to pass."""
     picks: list[Pick] = [ACT[n] for n in REFUSALS if refuse_action(s, me, n) is None]
-    return [*picks, PASS]
+    return [*picks, *usable(me, turn=True), PASS]
 
 
 @RULES.plain("cycle")
@@ -99,7 +111,12 @@ def turn(s: State, me: Player) -> Flow:
     if not me.ready_leaders and me.ring == RING_BEFORE:  # EOT-3.11
         return_from_ring(s, me)
         return
-    pick = yield Ask(me.seat, "turn", lambda: menu(s, me), kinds=(Act, Pass))
+    pick = yield Ask(me.seat, "turn", lambda: menu(s, me), kinds=(Act, UseTile))
+    if isinstance(pick, UseTile):
+        # EOT-10.7: only a progress at half price is an action
+        s.do(Step("turn.end" if TILE[pick.tile] == HALF_PRICE else "turn", me.seat))
+        use(s, me, pick)
+        return
     if isinstance(pick, Pass):
         me.passed = True
         s.tell("told-pass", "EOT-3.13", seat=me.seat)

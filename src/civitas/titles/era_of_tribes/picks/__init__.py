@@ -9,9 +9,9 @@ from types import ModuleType
 from typing import Any, Final, Union
 
 from civitas.kernel.asks import Pick
-from civitas.titles.era_of_tribes.picks import common, course, land
+from civitas.titles.era_of_tribes.picks import battles, common, course, deeds, land
 
-MODULES: Final = (common, course, land)
+MODULES: Final = (common, course, deeds, land, battles)
 
 
 def _picks(module: ModuleType) -> list[type[Pick]]:

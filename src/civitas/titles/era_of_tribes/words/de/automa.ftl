@@ -61,7 +61,7 @@ phrase-value-l =
 
 ## Was geschah
 
-told-automa-card = { $seat } handelt nach der Karte { $card }.
+told-automa-acts = { $seat } handelt nach der Karte { $card }.
 told-automa-skips = { $seat } ist in Revolution und lässt die Karte aus.
 told-automa-research = { $seat } erforscht { $progress } für { $number } Taler.
 told-automa-site = { $seat } könnte bauen, { $field }: { phrase-value }.
@@ -74,6 +74,5 @@ told-automa-value = { $seat } prüft { $field }: { phrase-value }.
 told-automa-places = { $seat } geht nach { $field }: { phrase-value }.
 told-automa-sails = { $seat } schickt eine Flotte nach { $field }: { phrase-value }.
 told-automa-army = { $seat } bildet für { $number } Taler eine Armee aus.
-told-automa-deck = Die beiseitegelegten Automakarten werden in den Stapel gemischt.
 told-automa-gathers = { $seat } sammelt alle Angreifer: { $number } mehr.
 told-automa-tile = { $seat } gewinnt 1 Einfluss für das Plättchen.

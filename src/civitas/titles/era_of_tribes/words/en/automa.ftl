@@ -61,7 +61,7 @@ phrase-value-l =
 
 ## What happened
 
-told-automa-card = { $seat } acts by the card { $card }.
+told-automa-acts = { $seat } acts by the card { $card }.
 told-automa-skips = { $seat } is in revolution and skips the card.
 told-automa-research = { $seat } researches { $progress } for { $number } thalers.
 told-automa-site = { $seat } could build in { $field }: { phrase-value }.
@@ -74,6 +74,5 @@ told-automa-value = { $seat } looks at { $field }: { phrase-value }.
 told-automa-places = { $seat } goes to { $field }: { phrase-value }.
 told-automa-sails = { $seat } sends a fleet towards { $field }: { phrase-value }.
 told-automa-army = { $seat } trains an army for { $number } thalers.
-told-automa-deck = The Automa cards set aside are shuffled into the deck.
 told-automa-gathers = { $seat } gathers all attackers: { $number } more.
 told-automa-tile = { $seat } gains 1 influence for the tile.

@@ -152,7 +152,8 @@ def special_use(s: State, me: Player) -> Flow:
     """EOT-7.11: one new vassal after the other, first which, then what it becomes."""
     if not usable(s, me):
         return
-    pick = yield Ask(me.seat, "special-use", partial(_employ_picks, s, me), sure=True)
+    options, told_first = partial(_employ_picks, s, me), partial(_employ_terms, s, me)
+    pick = yield Ask(me.seat, "special-use", options, sure=True, terms=told_first)
     if isinstance(pick, Done):
         return
     s.do(Step("special_use", me.seat))
@@ -173,6 +174,13 @@ def special_use(s: State, me: Player) -> Flow:
 
 def _employ_picks(s: State, me: Player) -> list[Pick]:
     return [*(picks.EMPLOY[place] for place in usable(s, me)), DONE]
+
+
+def _employ_terms(s: State, me: Player, pick: Pick) -> Terms | None:
+    """Where a vassal can become one thing only, nobody is asked what: its price is told here."""
+    found = _use_picks(s, me, FIELD[pick.field]) if isinstance(pick, picks.Employ) else []
+    price = _use_terms(me, found[0]) if len(found) == 1 else None
+    return None if price is None else replace(price, choice=True)
 
 
 def _use_picks(s: State, me: Player, place: int) -> list[Pick]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from civitas.titles.era_of_tribes.land.colonies import colonies, count_colonies
+from civitas.titles.era_of_tribes.land.colonies import count_colonies
+from civitas.titles.era_of_tribes.means.realm import colonies
 from civitas.titles.era_of_tribes.picks.land import March, Sail, To
 from civitas.titles.era_of_tribes.scene import Scene, player
 from tests.titles.era_of_tribes.expansions import finish, move, romans

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from civitas.kernel.setting import Setting
+from civitas.kernel.values import NONE
 from civitas.titles.era_of_tribes.content.automa import AUTOMA_CARDS
 from civitas.titles.era_of_tribes.content.cards import CARDS, TILES
 from civitas.titles.era_of_tribes.content.fields import LANDS
@@ -24,6 +25,7 @@ def census(s: State) -> dict[str, int]:
     count.update(f"card {CARDS[card].id}" for card in cards)
     tiles = [*s.villages.values(), *s.spare_tiles, *s.removed_tiles]
     tiles += [tile for me in s.players for tile in (*me.tiles, *me.opened)]
+    tiles += [me.fresh for me in s.players if me.fresh != NONE]
     count.update(f"tile {TILES[tile].id}" for tile in tiles)
     automa = (*s.automa_deck, *s.automa_discard, *s.automa_aside)
     count.update(f"automa {AUTOMA_CARDS[card].id}" for card in automa)

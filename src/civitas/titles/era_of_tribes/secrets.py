@@ -8,6 +8,7 @@ they are shuffled: what comes out owes nothing to how they really lay.
 from __future__ import annotations
 
 from civitas.kernel.chance import Chance
+from civitas.kernel.values import NONE
 from civitas.titles.era_of_tribes.state import State
 
 
@@ -49,9 +50,12 @@ def _tiles(s: State, seat: int, chance: Chance) -> None:
     others = [me for me in s.players if me.seat != seat]
     hidden = [*s.villages.values(), *s.spare_tiles]
     hidden += [tile for me in others for tile in me.tiles]
+    hidden += [me.fresh for me in others if me.fresh != NONE]
     pool = _shuffled(hidden, chance)
     for me in others:
         me.tiles = tuple(sorted(pool.pop() for _ in me.tiles))
+        if me.fresh != NONE:
+            me.fresh = pool.pop()
     for place in s.villages:
         s.villages[place] = pool.pop()
     s.spare_tiles = tuple(sorted(pool))

@@ -115,6 +115,8 @@ class Player(Gifted):
     """The influence card given back at set-up; its owner knows that no other player has it."""
     tiles: tuple[int, ...] = ()
     """Kept barbarian tiles, face down, by kind."""
+    fresh: int = NONE
+    """A tile just won, which its winner looks at (EOT-10.1)."""
     opened: tuple[int, ...] = ()
     """Tiles that were used, open beside the board (EOT-10.3)."""
     done: int = 0
@@ -188,6 +190,7 @@ class Player(Gifted):
         twin.cards = self.cards
         twin.returned = self.returned
         twin.tiles = self.tiles
+        twin.fresh = self.fresh
         twin.opened = self.opened
         twin.done = self.done
         twin.passed = self.passed

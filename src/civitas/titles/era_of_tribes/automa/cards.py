@@ -22,11 +22,14 @@ from civitas.titles.era_of_tribes.content.automa import AUTOMA_CARD, AUTOMA_CARD
 from civitas.titles.era_of_tribes.content.progress import (
     ARCHITECTURE,
     COMMERCE,
+    CULTURE,
     FARMING,
     MECHANICS,
     NAVIGATION,
 )
+from civitas.titles.era_of_tribes.goals.ending import check_end
 from civitas.titles.era_of_tribes.means.cities import may_set_city
+from civitas.titles.era_of_tribes.means.influence import gain_influence
 from civitas.titles.era_of_tribes.state import Player, State
 
 RULES: Final = Chapter()
@@ -34,6 +37,8 @@ MOST_CITIES: Final = 2
 """AUT-4.1"""
 GROWING: Final = 2
 """AUT-4.16: the growth from which on it expands."""
+AFTER_INFLUENCE: Final = 1
+"""AUT-2.13"""
 POSTS_FROM: Final = 2
 """AUT-4.4: the Commerce level that unlocks trading posts."""
 
@@ -45,8 +50,14 @@ def play(s: State, me: Player, card: int) -> None:
         s.tell("told-automa-skips", "AUT-2.8", seat=me.seat)
         return
     s.tell("told-automa-acts", "AUT-2.6", seat=me.seat, card=AUTOMA_CARDS[card].id)
-    s.do(Step("turn.over", me.seat))
+    s.do(Step("automa.done", me.seat))
     CARDS[card](s, me)
+
+
+@RULES.plain("automa.done")
+def done(s: State, me: Player) -> None:
+    """EOT-13.7: the end conditions are looked at after every action."""
+    check_end(s, me.seat)
 
 
 def found_city(s: State, me: Player) -> None:
@@ -144,12 +155,23 @@ def expansion_or_games(s: State, me: Player) -> None:
         bread_and_circuses(s, me)
 
 
+@RULES.plain("automa.auto")
 def auto_expansion(s: State, me: Player) -> None:
     """AUT-2.11"""
+    s.do(Step("automa.done", me.seat))
     if growth(me) >= GROWING:
         s.do(Step("automa.expands", me.seat, (0,)))
     else:
         bread_and_circuses(s, me)
+
+
+@RULES.plain("automa.after")
+def after_round(s: State, me: Player) -> None:
+    """AUT-2.13: a revolution, else a Culture level, else 1 influence."""
+    s.do(Step("automa.done", me.seat))
+    if not revolt(s, me) and not research(s, me, CULTURE):
+        gain_influence(s, me, AFTER_INFLUENCE)
+        s.tell("told-automa-after", "AUT-2.13", seat=me.seat, number=AFTER_INFLUENCE)
 
 
 CARDS: Final[dict[int, Callable[[State, Player], None]]] = {

@@ -47,3 +47,13 @@ def shuffle_all(s: State) -> None:
     for me in s.players:
         if me.automa and not me.revolted:
             me.upright, me.used_goods = True, 0
+
+
+def reveal(s: State) -> int:
+    """The card that the Automas act by; the Shuffle card leads to the next one at once
+    (AUT-4.13)."""
+    card = draw(s)
+    while card == SHUFFLE:
+        shuffle_all(s)
+        card = draw(s)
+    return card

@@ -8,6 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from civitas.kernel.agenda import Chapter, Step
+from civitas.kernel.values import NONE
 from civitas.titles.era_of_tribes.automa.routine import lacks_food
 from civitas.titles.era_of_tribes.automa.values import own_value, relevant
 from civitas.titles.era_of_tribes.automa.ways import from_home
@@ -140,9 +141,10 @@ def _gather(s: State) -> None:
 
 
 @RULES.plain("automa.tile")
-def wins_tile(s: State, me: Player, tile: int) -> None:
+def wins_tile(s: State, me: Player) -> None:
     """AUT-8.9: 1 influence at once; it only counts for Liberators."""
-    me.opened = (*me.opened, s.chance.reveal(tile))
+    me.opened = (*me.opened, s.chance.reveal(me.fresh))
+    me.fresh = NONE
     s.tell("told-automa-tile", "AUT-8.9", seat=me.seat)
     gain_influence(s, me, TILE_INFLUENCE)
 

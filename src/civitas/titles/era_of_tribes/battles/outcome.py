@@ -20,6 +20,7 @@ from civitas.titles.era_of_tribes.battles.sides import (
 )
 from civitas.titles.era_of_tribes.battles.triumph import advance, retreat
 from civitas.titles.era_of_tribes.content.fields import LANDS
+from civitas.titles.era_of_tribes.content.peoples import HOMES
 from civitas.titles.era_of_tribes.content.tables import (
     BATTLEFIELDS,
     CITY_INFLUENCE,
@@ -28,7 +29,7 @@ from civitas.titles.era_of_tribes.content.tables import (
     CUBE_MORALE,
     PROVINCE_MORALE,
 )
-from civitas.titles.era_of_tribes.goals.ending import check_end
+from civitas.titles.era_of_tribes.goals.ending import check_end, conquered_home
 from civitas.titles.era_of_tribes.land.colonies import count_colonies
 from civitas.titles.era_of_tribes.means.cities import (
     bare_post,
@@ -52,7 +53,10 @@ def over(s: State, me: Player) -> None:
     """EOT-9.26: a side wins if it has a unit left and the other none; else it is a draw."""
     battle = current(s)
     first, second = (side.units > 0 for side in battle.sides)
-    s.do(Step("battle.end", me.seat))
+    attack = battle.attack
+    homes = HOMES[s.players[attack.defender].people] if is_player(attack.defender) else ()
+    home = first and not second and attack.place in homes
+    s.do(Step("battle.end", me.seat, (attack.attacker, attack.defender, int(home))))
     if first == second:
         _told_draw(s, battle)
     else:
@@ -66,16 +70,18 @@ def over(s: State, me: Player) -> None:
         _conquest(s, battle)
     else:
         _defence(s, battle)
+    s.battle = None
 
 
 @RULES.plain("battle.end")
-def end(s: State, me: Player) -> None:
-    """EOT-9.45, EOT-13.7: colonies are counted and the end conditions looked at."""
-    battle = current(s)
-    s.battle = None
-    for seat in (battle.attack.attacker, battle.attack.defender):
+def end(s: State, me: Player, attacker: int, defender: int, home: int) -> None:
+    """EOT-9.45, EOT-13.7: colonies are counted and the end conditions looked at; ``home`` tells
+    whether a home province of the defender was taken (EOT-9.46)."""
+    for seat in (attacker, defender):
         if is_player(seat):
             count_colonies(s, s.players[seat])
+    if home:
+        conquered_home(s, attacker, defender)
     check_end(s, me.seat)
 
 
@@ -165,12 +171,12 @@ def _pay_conquest(s: State, me: Player, him: Player, *, city: bool) -> None:
 
 def _take_village(s: State, me: Player, place: int, cubes: int) -> None:
     """EOT-9.40: the tile and the province with food and goods; it costs no morale."""
-    tile = s.villages.pop(place)
+    me.fresh = s.villages.pop(place)
     hand_over(s, place, me.seat)
     s.vassals[place] = cubes
     s.tell("told-village", "EOT-9.40", seat=me.seat, field=s.label(place))
     won = "automa.tile" if me.automa else "tile.won"
-    s.do(Step("battle.settle", me.seat, (place, 0)), Step(won, me.seat, (tile,)))
+    s.do(Step("battle.settle", me.seat, (place, 0)), Step(won, me.seat))
 
 
 def _defence(s: State, battle: Battle) -> None:

@@ -9,7 +9,9 @@ from civitas.kernel.asks import Ask, Flow
 from civitas.titles.era_of_tribes.actions.income import city_malus
 from civitas.titles.era_of_tribes.content.fields import LANDS, LUXURY
 from civitas.titles.era_of_tribes.content.progress import EPOCHS, FARMING, PIECES_KEPT
+from civitas.titles.era_of_tribes.content.tables import EXPANSION
 from civitas.titles.era_of_tribes.goals.ending import last_round
+from civitas.titles.era_of_tribes.means.control import has_piece
 from civitas.titles.era_of_tribes.means.goods import luxuries
 from civitas.titles.era_of_tribes.means.influence import by_influence
 from civitas.titles.era_of_tribes.means.morale import change_morale
@@ -79,20 +81,35 @@ def action_phase(s: State, _: Player) -> None:
 
 @RULES.plain("auto")
 def auto_expansion_phase(s: State, _: Player) -> None:
-    """EOT-3.20"""
+    """EOT-3.20: who used neither Expansion nor Revolution; AUT-2.10: then the Automas whose leader
+    stands. Before it whoever is in revolution may use tiles (EOT-6.13)."""
     s.phase = "auto_expansion"
-    s.do(Step("cleanup"))
+    persons = [me for me in s.in_order() if not me.automa]
+    late = [Step("tiles.late", me.seat) for me in persons if me.revolted]
+    auto = [Step("expansion.auto", me.seat) for me in persons if expands(s, me)]
+    automas = [
+        Step("automa.auto", me.seat)
+        for me in s.in_order()
+        if me.automa and me.upright and not me.revolted
+    ]
+    s.do(*late, *auto, *automas, Step("cleanup"))
+
+
+def expands(s: State, me: Player) -> bool:
+    """EOT-3.20; EOT-13.8: not without a piece on the board."""
+    return not (me.revolted or me.has_used(EXPANSION)) and has_piece(s, me)
 
 
 @RULES.plain("cleanup")
 def clean_up(s: State, _: Player) -> None:
     """EOT-3.21 to EOT-3.25"""
     s.phase = "clean_up"
+    after = [Step("automa.after", n.seat) for n in s.in_order() if n.automa and not n.revolted]
     for me in s.in_order():
         clear_provinces(s, me)
         rest(me)
     persons = [me for me in s.in_order() if not me.automa]
-    s.do(*[Step("ore", me.seat) for me in persons], Step("round.end"))
+    s.do(*[Step("ore", me.seat) for me in persons], *after, Step("round.end"))
 
 
 def clear_provinces(s: State, me: Player) -> None:

@@ -17,6 +17,7 @@ from civitas.titles.era_of_tribes.actions.income import (
 )
 from civitas.titles.era_of_tribes.actions.progress import refuse_progress_action
 from civitas.titles.era_of_tribes.actions.revolution import refuse_revolution
+from civitas.titles.era_of_tribes.automa.deck import reveal
 from civitas.titles.era_of_tribes.content.cards import TILE
 from civitas.titles.era_of_tribes.content.tables import (
     ACTION,
@@ -30,6 +31,7 @@ from civitas.titles.era_of_tribes.content.tables import (
     TRADE,
 )
 from civitas.titles.era_of_tribes.goals.ending import check_end
+from civitas.titles.era_of_tribes.means.control import has_piece
 from civitas.titles.era_of_tribes.means.goods import ready_luxuries, use_luxuries
 from civitas.titles.era_of_tribes.picks.common import PASS, Pass
 from civitas.titles.era_of_tribes.picks.course import ACT, GOODS, LEADERS, Act
@@ -65,11 +67,6 @@ BRINGS: Final[dict[int, Callable[..., Terms | None]]] = {
 """By action, what so many leaders and goods bring and cost."""
 
 
-def has_piece(s: State, me: Player) -> bool:
-    """EOT-13.8: a city, a vassal, a fleet or a trading post on the board."""
-    return me.seat in s.owner or bool(me.fleets) or me.seat in s.posts.values()
-
-
 def refuse_action(s: State, me: Player, action: int) -> Reason | None:
     """Why an action field cannot be used now."""
     if me.has_used(action):
@@ -100,8 +97,12 @@ def cycle(s: State, _: Player) -> None:
 
 @RULES.plain("cycle.end")
 def end_cycle(s: State, _: Player) -> None:
-    """EOT-3.12"""
+    """EOT-3.12; AUT-2.6: if a person has acted, the Automas act by a card; AUT-2.7: unless all of
+    them are in revolution."""
     s.do(Step("cycle"))
+    if s.acted and any(me.automa and not me.revolted for me in s.players):
+        card = reveal(s)
+        s.do(*(Step("automa.card", me.seat, (card,)) for me in s.in_order() if me.automa))
 
 
 @RULES.asking("turn")

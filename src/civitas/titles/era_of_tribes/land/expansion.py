@@ -11,16 +11,20 @@ from civitas.titles.era_of_tribes.underway import Expansion
 RULES: Final = Chapter()
 
 COURSE: Final = (
+    "tiles.offer",
     "growth",
+    "tiles.offer",
     "special_uses",
     "movement",
     "movement.end",
+    "tiles.offer",
     "founding",
+    "tiles.offer",
     "battles",
     "expansion.end",
 )
 """The steps of an expansion, in order. At its start and before each step of EOT-7.1 a kept tile may
-be used (EOT-10.2): whoever runs tiles puts its step in here."""
+be used (EOT-10.2)."""
 
 
 @RULES.plain("action.expansion")

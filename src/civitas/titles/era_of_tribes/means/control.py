@@ -9,7 +9,7 @@ from __future__ import annotations
 from civitas.kernel.values import NOBODY
 from civitas.titles.era_of_tribes.content.fields import LANDS
 from civitas.titles.era_of_tribes.means.food import food_of, gain_food, give_up_food
-from civitas.titles.era_of_tribes.state import BARBARIANS, State
+from civitas.titles.era_of_tribes.state import BARBARIANS, Player, State
 
 
 def is_player(owner: int) -> bool:
@@ -80,3 +80,8 @@ def neighbours(s: State, seat: int) -> set[int]:
     found.discard(BARBARIANS)
     found.update(other.seat for other in s.players if s.players[seat].ally_of(other.seat))
     return found
+
+
+def has_piece(s: State, me: Player) -> bool:
+    """EOT-13.8: a city, a vassal, a fleet or a trading post on the board."""
+    return me.seat in s.owner or bool(me.fleets) or me.seat in s.posts.values()

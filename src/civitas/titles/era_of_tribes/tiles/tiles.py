@@ -13,13 +13,14 @@ from typing import Final
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
 from civitas.kernel.explain import Terms, terms
+from civitas.kernel.values import NONE
 from civitas.titles.era_of_tribes.content.cards import TILE, TILES
 from civitas.titles.era_of_tribes.content.progress import WHEEL
 from civitas.titles.era_of_tribes.learning.advance import advance
 from civitas.titles.era_of_tribes.learning.prices import affordable_by_tile, tile_price
 from civitas.titles.era_of_tribes.means.influence import gain_influence
 from civitas.titles.era_of_tribes.means.morale import change_morale
-from civitas.titles.era_of_tribes.picks.common import ADVANCE, Advance
+from civitas.titles.era_of_tribes.picks.common import ADVANCE, DONE, Advance
 from civitas.titles.era_of_tribes.picks.deeds import KEEP_TILE, USE_TILE, UseTile
 from civitas.titles.era_of_tribes.state import Player, State
 
@@ -67,11 +68,12 @@ def use(s: State, me: Player, pick: UseTile) -> None:
 
 
 @RULES.asking("tile.won")
-def won(s: State, me: Player, tile: int) -> Flow:
+def won(s: State, me: Player) -> Flow:
     """EOT-10.1: he looks at it secretly and uses it at once or keeps it."""
-    s.chance.reveal(tile)
+    tile = s.chance.reveal(me.fresh)
     s.whisper(me.seat, "told-tile", "EOT-10.1", tile=TILES[tile].id)
     pick = yield Ask(me.seat, "tile", partial(_won, me, tile), secret=True)
+    me.fresh = NONE
     if isinstance(pick, UseTile):
         _open(s, me, s.chance.reveal(tile))
     else:
@@ -113,3 +115,24 @@ def half_price_progress(s: State, me: Player) -> Flow:
     field = WHEEL[pick.progress]
     me.thalers -= tile_price(me, field)
     yield from advance(s, me, field)
+
+
+@RULES.asking("tiles.late")
+def late(s: State, me: Player) -> Flow:
+    """EOT-6.13: who is in revolution may still use tiles that need no action."""
+    yield from offer(s, me, "tiles.late")
+
+
+@RULES.asking("tiles.offer")
+def before_a_step(s: State, me: Player) -> Flow:
+    """EOT-10.2: at the start of an expansion and before each of its steps."""
+    yield from offer(s, me, "tiles.offer")
+
+
+def offer(s: State, me: Player, again: str) -> Flow:
+    """One tile after the other; who has none that can be used is not asked."""
+    if usable(me, turn=False):
+        pick = yield Ask(me.seat, "use-tile", lambda: [*usable(me, turn=False), DONE])
+        if isinstance(pick, UseTile):
+            s.do(Step(again, me.seat))
+            use(s, me, pick)

@@ -76,3 +76,4 @@ told-automa-sails = { $seat } schickt eine Flotte nach { $field }: { phrase-valu
 told-automa-army = { $seat } bildet für { $number } Taler eine Armee aus.
 told-automa-gathers = { $seat } sammelt alle Angreifer: { $number } mehr.
 told-automa-tile = { $seat } gewinnt 1 Einfluss für das Plättchen.
+told-automa-after = { $seat } gewinnt nach der Runde { $number } Einfluss.

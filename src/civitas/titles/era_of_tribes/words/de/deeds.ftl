@@ -13,6 +13,7 @@ ask-agree-parts = { $other } will euer Bündnis beenden. Stimmst du zu?
 ask-found = Was stellst du in die gekaufte Provinz?
 ask-score-card = Welche offene Einflusskarte wird gewertet?
 ask-tile = Du hast ein Barbarenplättchen gewonnen
+ask-use-tile = Jetzt ein Barbarenplättchen nutzen?
 ask-tile-progress = Welcher Fortschritt zum halben Preis?
 
 ## Antworten

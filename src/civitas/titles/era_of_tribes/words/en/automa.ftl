@@ -76,3 +76,4 @@ told-automa-sails = { $seat } sends a fleet towards { $field }: { phrase-value }
 told-automa-army = { $seat } trains an army for { $number } thalers.
 told-automa-gathers = { $seat } gathers all attackers: { $number } more.
 told-automa-tile = { $seat } gains 1 influence for the tile.
+told-automa-after = { $seat } gains { $number } influence after the round.

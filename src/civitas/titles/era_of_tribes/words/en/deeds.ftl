@@ -13,6 +13,7 @@ ask-agree-parts = { $other } wants to end your alliance. Do you agree?
 ask-found = What do you put into the bought province?
 ask-score-card = Which open influence card is scored?
 ask-tile = You have won a barbarian tile
+ask-use-tile = Use a barbarian tile now?
 ask-tile-progress = Which progress at half price?
 
 ## Picks

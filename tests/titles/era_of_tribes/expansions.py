@@ -29,7 +29,7 @@ def expand(scene: Scene, seat: int = 0, leaders: int = 1, goods: int = 0) -> Tab
 def move(scene: Scene, seat: int = 0) -> Table:
     """The movement step of an expansion in which nothing has grown, and what follows."""
     scene.state.expansion = Expansion(seat)
-    return scene.at(*_steps(COURSE[1:], seat), Step("turn", 1 - seat))
+    return scene.at(*_steps(COURSE[COURSE.index("special_uses") :], seat), Step("turn", 1 - seat))
 
 
 def _steps(names: tuple[str, ...], seat: int) -> list[Step]:

@@ -166,7 +166,7 @@ def test_who_has_no_leader_left_passes() -> None:
     table = scene().turn(0)
     do(table, TRADE, Leaders(2))
     do(table, PASS)
-    assert board(table).round == 2
+    assert board(table).phase == "auto_expansion"
     table = scene().player(0, used_leaders=2).turn(0)
     assert table.asks[0].seat == 1
     assert player(table, 0).passed

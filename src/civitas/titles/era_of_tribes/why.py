@@ -5,6 +5,7 @@ from __future__ import annotations
 from civitas.kernel.asks import Pick, Reason
 from civitas.titles.era_of_tribes.content.tables import ACTION
 from civitas.titles.era_of_tribes.course.turns import NOT_YOUR_TURN, REFUSALS, refuse_action
+from civitas.titles.era_of_tribes.land import reasons
 from civitas.titles.era_of_tribes.picks import course
 from civitas.titles.era_of_tribes.state import Player, State
 
@@ -15,7 +16,7 @@ def why_not(s: State, seat: int, pick: Pick) -> Reason | None:
     match pick:
         case course.Act() if ACTION.get(pick.action) in REFUSALS:
             return _refuse_action(s, me, ACTION[pick.action])
-    return None
+    return reasons.why_not(s, me, pick)
 
 
 def _refuse_action(s: State, me: Player, action: int) -> Reason | None:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from civitas.kernel.asks import Ask, Pick, Reason
+from civitas.kernel.values import NOWHERE
+from civitas.titles.era_of_tribes.content.fields import FIELD
 from civitas.titles.era_of_tribes.course.turns import NO_LEADER, REFUSALS, refuse_action
+from civitas.titles.era_of_tribes.land import reasons
 from civitas.titles.era_of_tribes.picks import course
 from civitas.titles.era_of_tribes.state import State
 
@@ -20,4 +23,4 @@ def why_none(s: State, ask: Ask, kind: type[Pick]) -> Reason | None:
         if me.ready_leaders < 1:
             return NO_LEADER
         return next(filter(None, (refuse_action(s, me, action) for action in REFUSALS)), None)
-    return None
+    return reasons.why_none(s, me, kind, FIELD.get(str(ask.params.get("field")), NOWHERE))

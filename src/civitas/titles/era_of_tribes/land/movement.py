@@ -53,7 +53,7 @@ def movement(s: State, me: Player) -> Flow:
     if next(movable(s, me), None) is None and next(demandable(s, me), None) is None:
         return
     params = {"horses": len(horses(s, me))}
-    kinds = (picks.March, picks.Sail, picks.Demand, Done)
+    kinds = (picks.March, picks.Sail, picks.Demand)
     options = partial(_unit_picks, s, me)
     pick = yield Ask(me.seat, "movement", options, params, sure=True, kinds=kinds)
     if isinstance(pick, Done):

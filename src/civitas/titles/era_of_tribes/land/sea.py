@@ -55,7 +55,7 @@ def sail(s: State, me: Player, unit: Unit) -> Flow:
     """A fleet goes to another sea field, goes ashore or raids a coast."""
     sea, points, raided = unit
     params: Params = {"field": NAMES[sea], "points": points}
-    kinds = (picks.To, picks.Assault, picks.Raid) if me.traits.raids else ()
+    kinds = (picks.Raid,) if me.traits.raids else ()
     pick = yield Ask(me.seat, "sail", partial(_sail_picks, s, me, unit), params, kinds=kinds)
     goal = FIELD[pick.field]
     if isinstance(pick, picks.Raid):

@@ -42,15 +42,12 @@ POSTS_FROM: Final = 2
 NO_NAVIGATION: Final = Reason("no-navigation", "EOT-7.12")
 NO_COAST: Final = Reason("no-coast", "EOT-7.12")
 FOREIGN_FLEET: Final = Reason("foreign-fleet", "EOT-7.12")
-FLEET_UNPAYABLE: Final = Reason("unpayable", "EOT-7.12")
 NO_MECHANICS: Final = Reason("no-mechanics", "EOT-7.14")
-ARMY_UNPAYABLE: Final = Reason("unpayable", "EOT-7.14")
 NO_COMMERCE: Final = Reason("no-commerce", "EOT-7.15")
 NO_FOREIGN_CITY: Final = Reason("no-foreign-city", "EOT-7.15")
 NO_NEIGHBOUR: Final = Reason("no-neighbour", "EOT-7.15")
 POST_THERE: Final = Reason("post-there", "EOT-7.15")
-POST_UNPAYABLE: Final = Reason("unpayable", "EOT-7.15")
-NO_NEW_VASSAL: Final = Reason("no-new-vassal", "EOT-7.11")
+POST_UNPAYABLE: Final = Reason("post-unpayable", "EOT-7.15")
 
 
 # ---------------------------------------------------------------- what may be done
@@ -66,11 +63,18 @@ def army_cost(me: Player) -> int:
     return ARMY_COST[me.levels[MECHANICS]]
 
 
+def _unpayable(me: Player, price: int, clause: str) -> Reason | None:
+    """EOT-1.13"""
+    if me.thalers >= price:
+        return None
+    return Reason("thalers", clause, {"number": price, "have": me.thalers})
+
+
 def refuse_fleets(me: Player) -> Reason | None:
     """Why no fleet can be built anywhere (EOT-7.12)."""
     if not me.levels[NAVIGATION]:
         return NO_NAVIGATION
-    return None if me.thalers >= fleet_cost(me) else FLEET_UNPAYABLE
+    return _unpayable(me, fleet_cost(me), "EOT-7.12")
 
 
 def refuse_fleet(s: State, me: Player, place: int, sea: int) -> Reason | None:
@@ -84,7 +88,7 @@ def refuse_army(me: Player) -> Reason | None:
     """Why no army can be trained (EOT-7.14)."""
     if not me.levels[MECHANICS]:
         return NO_MECHANICS
-    return None if me.thalers >= army_cost(me) else ARMY_UNPAYABLE
+    return _unpayable(me, army_cost(me), "EOT-7.14")
 
 
 def refuse_posts(me: Player) -> Reason | None:

@@ -1,0 +1,24 @@
+### Preise und Erträge.
+
+## Mengen
+
+amount-thalers = { $number } Taler
+amount-treaties =
+    { $number ->
+        [one] 1 Vertrag
+       *[other] { $number } Verträge
+    }
+amount-influence = { $number } Einfluss
+amount-morale = { $number } Moral
+amount-vassals =
+    { $number ->
+        [one] 1 freier Vasall
+       *[other] { $number } freie Vasallen
+    }
+amount-armies =
+    { $number ->
+        [one] 1 Armee
+       *[other] { $number } Armeen
+    }
+amount-food = { $number } Nahrung
+amount-hunger = { $number } Hunger

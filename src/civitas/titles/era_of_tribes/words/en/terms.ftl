@@ -1,0 +1,28 @@
+### Prices and gains.
+
+## Amounts
+
+amount-thalers =
+    { $number ->
+        [one] 1 thaler
+       *[other] { $number } thalers
+    }
+amount-treaties =
+    { $number ->
+        [one] 1 treaty
+       *[other] { $number } treaties
+    }
+amount-influence = { $number } influence
+amount-morale = { $number } morale
+amount-vassals =
+    { $number ->
+        [one] 1 free vassal
+       *[other] { $number } free vassals
+    }
+amount-armies =
+    { $number ->
+        [one] 1 army
+       *[other] { $number } armies
+    }
+amount-food = { $number } food
+amount-hunger = { $number } hunger

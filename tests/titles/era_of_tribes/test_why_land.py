@@ -1,0 +1,94 @@
+"""Why an expansion does not offer something, with its clause, in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from civitas.kernel.asks import Pick
+from civitas.kernel.table import Table
+from civitas.kernel.words import LANGUAGES, words_for
+from civitas.titles.era_of_tribes import META
+from civitas.titles.era_of_tribes.picks import land as picks
+from civitas.titles.era_of_tribes.picks.common import DONE
+from civitas.titles.era_of_tribes.scene import Scene
+from tests.titles.era_of_tribes.expansions import expand, move, romans
+from tests.titles.era_of_tribes.helpers import asked, do
+
+
+def grown(scene: Scene) -> Table:
+    """After a new vassal in Latium, before special uses."""
+    return do(expand(scene), picks.Grow("latium"), DONE)
+
+
+def learned() -> Scene:
+    levels = {"navigation": 1, "mechanics": 1, "commerce": 2}
+    scene = romans().land(0, "provincia").city(1, "ilergetia", "turdetania")
+    return scene.player(0, levels=levels, thalers=1, treaties=0)
+
+
+def norse() -> Scene:
+    scene = Scene(peoples=["norsemen", "britons"]).fleets(0, "north_sea_south")
+    return scene.battlefield("catuvellaunia").player(0, levels={"navigation": 1})
+
+
+CASES: list[tuple[Callable[[], Table], Pick, str, str]] = [
+    (lambda: expand(romans()), picks.Grow("etruria"), "no-room-to-grow", "EOT-7.6"),
+    (lambda: grown(learned()), picks.Employ("campania"), "no-new-vassal", "EOT-7.11"),
+    (lambda: grown(learned()), picks.BuildFleet("tyrrhenian_sea"), "thalers", "EOT-7.12"),
+    (lambda: grown(learned()), picks.BuildFleet("ionian_north"), "no-coast", "EOT-7.12"),
+    (lambda: expand(romans()), picks.TrainArmy(), "no-mechanics", "EOT-7.14"),
+    (lambda: grown(learned()), picks.SetPost("latium"), "no-foreign-city", "EOT-7.15"),
+    (
+        lambda: move(romans().land(0, "etruria")),
+        picks.March("etruria", 2),
+        "not-your-unit",
+        "EOT-8.1",
+    ),
+    (lambda: move(romans()), picks.To("venetia"), "out-of-reach", "EOT-8.2"),
+    (lambda: move(norse()), picks.Raid("catuvellaunia"), "raid-battlefield", "EOT-8.26"),
+    (lambda: move(norse()), picks.Raid("dumnonia"), "raid-not-adjacent", "EOT-8.26"),
+    (lambda: move(norse()), picks.Raid("batavia"), "no-victim", "EOT-8.26"),
+    (lambda: move(norse()), picks.Demand("channel"), "no-demand", "EOT-8.35"),
+    (lambda: move(romans()), picks.FoundCity("latium"), "city-limit", "EOT-8.29"),
+]
+
+
+@pytest.mark.parametrize(("begin", "pick", "message", "clause"), CASES)
+def test_why_a_pick_is_missing(
+    begin: Callable[[], Table], pick: Pick, message: str, clause: str
+) -> None:
+    table = begin()
+    assert pick not in table.asks[0].picks
+    reason = table.why_not(pick)
+    assert reason is not None
+    assert (reason.message, reason.clause) == (message, clause)
+    for language in LANGUAGES:
+        words = words_for(META, language, ("A", "B"))
+        assert words.faults(f"why-{message}", reason.params) == []
+
+
+@pytest.mark.parametrize(
+    ("begin", "kind", "message"),
+    [
+        (lambda: move(romans()), picks.Sail, "no-fleet"),
+        (lambda: move(romans()), picks.Demand, "no-demand"),
+        (lambda: do(grown(learned()), picks.Employ("latium")), picks.BuildFleet, "thalers"),
+    ],
+)
+def test_why_a_kind_is_missing(begin: Callable[[], Table], kind: type[Pick], message: str) -> None:
+    table = begin()
+    ask = table.asks[0]
+    assert kind in ask.kinds
+    reason = table.title.why_none(table.state, ask, kind)
+    assert reason is not None
+    assert reason.message == message
+
+
+def test_a_fleet_that_cannot_raid_says_why() -> None:
+    table = do(move(norse()), picks.Sail("north_sea_south", 4))
+    assert asked(table) == "sail"
+    reason = table.title.why_none(table.state, table.asks[0], picks.Raid)
+    assert reason is not None
+    assert reason.clause == "EOT-8.26"

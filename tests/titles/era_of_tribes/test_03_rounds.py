@@ -11,7 +11,7 @@ from civitas.titles.era_of_tribes.content.fields import FIELD, LAND, NAMES
 from civitas.titles.era_of_tribes.content.tables import ACTIONS
 from civitas.titles.era_of_tribes.means.goods import ready_luxuries
 from civitas.titles.era_of_tribes.means.influence import by_influence, gain_influence
-from civitas.titles.era_of_tribes.picks.common import PASS, Pass
+from civitas.titles.era_of_tribes.picks.common import DONE, PASS, Pass
 from civitas.titles.era_of_tribes.picks.course import (
     Act,
     AsOre,
@@ -19,9 +19,10 @@ from civitas.titles.era_of_tribes.picks.course import (
     Leaders,
     Position,
 )
+from civitas.titles.era_of_tribes.picks.deeds import UseTile
 from civitas.titles.era_of_tribes.scene import Scene, board, goods_of, owner_of, player, vassals_at
 from civitas.titles.era_of_tribes.state import RING_BEFORE
-from tests.titles.era_of_tribes.helpers import asked, do, offered, refused, state
+from tests.titles.era_of_tribes.helpers import asked, at_random, do, offered, refused, state
 
 TRADE, BREAD, TAXES = Act("trade"), Act("bread_and_circuses"), Act("taxes")
 
@@ -240,6 +241,51 @@ def test_leaders_and_goods_are_used_once_a_round() -> None:
     morale = player(table, 0).morale
     do(table, Leaders(1))
     assert player(table, 0).morale == morale + 1
+
+
+@pytest.mark.rule("EOT-3.20")
+def test_who_did_not_expand_expands_without_leaders_and_goods() -> None:
+    one = scene(players=3).player(0, food=3, morale=0).player(1, food=3).order(0, 1, 2)
+    one.player(1, done=["expansion"])
+    table = one.auto_expansion()
+    assert (table.asks[0].seat, asked(table)) == (0, "growth")
+    under_way = board(table).expansion
+    assert under_way is not None
+    assert (under_way.auto, under_way.growth) == (True, 3)
+    at_random(table, 1, lambda now: now.asks[0].seat != 0)
+    assert table.asks[0].seat == 2
+
+
+@pytest.mark.rule("EOT-3.20", "EOT-6.11", "EOT-13.8")
+def test_who_revolted_or_has_no_piece_does_not_expand() -> None:
+    one = scene().player(0, food=3).player(1, food=3)
+    one.me(0).revolted = True
+    assert one.auto_expansion().asks[0].seat == 1
+    one = scene().player(1, food=3).leave("latium", "campania").player(0, food=3)
+    assert one.auto_expansion().asks[0].seat == 1
+
+
+@pytest.mark.rule("EOT-6.13", "EOT-3.14")
+def test_who_revolted_uses_tiles_after_all_have_passed() -> None:
+    one = scene().player(0, tiles=["thalers_5", "half_price_progress"], thalers=20)
+    one.me(0).revolted = one.me(0).passed = True
+    table = one.turn(1)
+    do(table, PASS)
+    assert (asked(table), table.asks[0].seat) == ("use-tile", 0)
+    assert set(table.asks[0].picks) == {UseTile("thalers_5"), DONE}
+    do(table, UseTile("thalers_5"))
+    assert player(table, 0).thalers == 25
+    assert board(table).phase == "auto_expansion"
+
+
+@pytest.mark.rule("EOT-3.14", "EOT-10.2")
+def test_who_has_no_leader_may_use_tiles_before_passing() -> None:
+    table = scene().player(0, used_leaders=2, tiles=["thalers_5", "final_thalers"]).turn(0)
+    assert set(table.asks[0].picks) == {UseTile("thalers_5"), PASS}
+    do(table, UseTile("thalers_5"))
+    assert table.asks[0].picks == [PASS]
+    do(table, PASS)
+    assert table.asks[0].seat == 1
 
 
 @pytest.mark.rule("EOT-3.21")

@@ -31,7 +31,7 @@ from civitas.titles.era_of_tribes.automa import expansion as automa_expansion
 from civitas.titles.era_of_tribes.automa import war
 from civitas.titles.era_of_tribes.battles import commitment, outcome, prelude
 from civitas.titles.era_of_tribes.battles import rounds as combat
-from civitas.titles.era_of_tribes.course import automas, rounds, scoring, setup, turns
+from civitas.titles.era_of_tribes.course import rounds, scoring, setup, turns
 from civitas.titles.era_of_tribes.land import (
     expansion,
     founding,
@@ -46,7 +46,6 @@ AGENDA: Final = Agenda(
     setup.RULES,
     rounds.RULES,
     turns.RULES,
-    automas.RULES,
     scoring.RULES,
     income.RULES,
     expansion.RULES,

@@ -49,6 +49,7 @@ def play(s: State, me: Player, card: int) -> None:
     if me.revolted:
         s.tell("told-automa-skips", "AUT-2.8", seat=me.seat)
         return
+    s.seat = me.seat
     s.tell("told-automa-acts", "AUT-2.6", seat=me.seat, card=AUTOMA_CARDS[card].id)
     s.do(Step("automa.done", me.seat))
     CARDS[card](s, me)

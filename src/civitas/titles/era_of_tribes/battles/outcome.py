@@ -196,7 +196,7 @@ def _draw(s: State, battle: Battle) -> None:
     for side in battle.sides:
         _clear(s, side)
     if attack.defender == BARBARIANS:
-        s.removed_tiles = (*s.removed_tiles, s.villages.pop(place))
+        s.removed_tiles = (*s.removed_tiles, s.chance.reveal(s.villages.pop(place)))
         s.owner[place] = NOBODY
         return
     him = s.players[attack.defender]

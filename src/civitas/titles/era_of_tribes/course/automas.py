@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from collections import deque
-from typing import Final
-
-from civitas.kernel.agenda import Chapter
 from civitas.titles.era_of_tribes.automa import deck
+from civitas.titles.era_of_tribes.automa.ways import from_home
 from civitas.titles.era_of_tribes.content.automa import AUTOMA_PEOPLES
 from civitas.titles.era_of_tribes.content.fields import FISH, RANK
-from civitas.titles.era_of_tribes.content.peoples import HOMES, PEOPLES
+from civitas.titles.era_of_tribes.content.peoples import PEOPLES
 from civitas.titles.era_of_tribes.content.progress import NAVIGATION, PROGRESSES
 from civitas.titles.era_of_tribes.learning.advance import put_fleet, raise_level
 from civitas.titles.era_of_tribes.means.food import gain_food
 from civitas.titles.era_of_tribes.state import Player, State
-
-RULES: Final = Chapter()
 
 
 def deal_automas(s: State) -> None:
@@ -47,18 +42,5 @@ def start_fleet_fields(s: State, me: Player) -> list[int]:
     fields = [sea for sea in printed if sea in s.area.inside]
     if fields:
         return fields
-    far = _borders_from_home(s, me)
-    return [min((n for n in s.area.seas if FISH[n]), key=lambda n: (far[n], RANK[n]))]
-
-
-def _borders_from_home(s: State, me: Player) -> dict[int, int]:
-    """By field, how many borders of any kind lie between it and the nearest home province."""
-    far = dict.fromkeys(HOMES[me.people], 0)
-    queue = deque(far)
-    while queue:
-        here = queue.popleft()
-        for near in s.area.borders[here]:
-            if near not in far:
-                far[near] = far[here] + 1
-                queue.append(near)
-    return far
+    fish = [n for n in s.area.seas if FISH[n]]
+    return [min(fish, key=lambda n: (from_home(s, me, n), RANK[n]))]

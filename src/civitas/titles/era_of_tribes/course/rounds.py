@@ -86,17 +86,22 @@ def auto_expansion_phase(s: State, _: Player) -> None:
     s.phase = "auto_expansion"
     persons = [me for me in s.in_order() if not me.automa]
     late = [Step("tiles.late", me.seat) for me in persons if me.revolted]
-    auto = [Step("expansion.auto", me.seat) for me in persons if expands(s, me)]
-    automas = [
-        Step("automa.auto", me.seat)
-        for me in s.in_order()
-        if me.automa and me.upright and not me.revolted
-    ]
-    s.do(*late, *auto, *automas, Step("cleanup"))
+    s.do(*late, *[Step("auto.turn", seat) for seat in s.order], Step("cleanup"))
+
+
+@RULES.plain("auto.turn")
+def auto_expansion(s: State, me: Player) -> None:
+    """Who expands is seen when it is their turn: a battle may have cost the last piece."""
+    if expands(s, me):
+        s.seat = me.seat
+        s.do(Step("automa.auto" if me.automa else "expansion.auto", me.seat))
 
 
 def expands(s: State, me: Player) -> bool:
-    """EOT-3.20; EOT-13.8: not without a piece on the board."""
+    """EOT-3.20; EOT-13.8: not without a piece on the board; AUT-2.10: not an Automa whose leader
+    lies."""
+    if me.automa:
+        return me.upright and not me.revolted
     return not (me.revolted or me.has_used(EXPANSION)) and has_piece(s, me)
 
 

@@ -112,7 +112,9 @@ def turn(s: State, me: Player) -> Flow:
     if not me.ready_leaders and me.ring == RING_BEFORE:  # EOT-3.11
         return_from_ring(s, me)
         return
-    pick = yield Ask(me.seat, "turn", lambda: menu(s, me), kinds=(Act, UseTile))
+    # That there is nothing but passing may not tell which tiles are kept.
+    hides = bool(me.tiles) and not me.ready_leaders
+    pick = yield Ask(me.seat, "turn", lambda: menu(s, me), secret=hides, kinds=(Act, UseTile))
     if isinstance(pick, UseTile):
         # EOT-10.7: only a progress at half price is an action
         s.do(Step("turn.end" if TILE[pick.tile] == HALF_PRICE else "turn", me.seat))

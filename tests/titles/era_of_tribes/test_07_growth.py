@@ -127,7 +127,7 @@ def test_unused_growth_leads_to_the_end_of_the_track_at_most() -> None:
 @pytest.mark.rule("EOT-7.9", "EOT-7.10")
 def test_without_free_vassals_cubes_come_from_the_city_built_last() -> None:
     table = expand(romans().player(0, free=1, morale=5))
-    assert terms(table, Grow("latium")) == Terms(costs=(Amount("vassals", 1),))
+    assert terms(table, Grow("latium")) == Terms(costs=(Amount("free_vassals", 1),))
     do(table, Grow("latium"))
     assert (player(table, 0).free, player(table, 0).morale) == (0, 5)
     assert terms(table, Grow("campania")) == Terms(costs=(Amount("morale", 2),))
@@ -204,7 +204,7 @@ def test_a_negative_growth_takes_pieces_of_the_players_choice() -> None:
 def test_the_last_piece_gives_up_the_field_with_food_and_goods() -> None:
     table = expand(hungry())
     told = terms(table, Withdraw("ionian_north", FLEET))
-    assert told == Terms(gains=(Amount("vassals", 1), Amount("hunger", 1)))
+    assert told == Terms(gains=(Amount("free_vassals", 1), Amount("hunger", 1)))
     do(table, Withdraw("ionian_north", FLEET))
     assert (owner_of(table, "ionian_north"), player(table, 0).hunger) == (-1, 1)
     do(table, Withdraw("campania", VASSAL), Withdraw("etruria", VASSAL))

@@ -27,7 +27,7 @@ def test_three_vassals_become_a_city() -> None:
     assert table.asks[0].picks == [FoundCity("latium"), DONE]
     told = table.asks[0].terms
     assert told is not None
-    gains = (Amount("vassals", 6), Amount("influence", 1))
+    gains = (Amount("free_vassals", 6), Amount("influence", 1))
     assert told(FoundCity("latium")) == Terms((Amount("food", 2),), gains)
     do(table, FoundCity("latium"))
     me = player(table, 0)

@@ -60,7 +60,7 @@ def test_without_influence_vassals_of_the_owners_choice_go() -> None:
     assert (owner_of(table, "apulia"), vassals_at(table, "apulia")) == (0, 0)
     told = table.asks[0].terms
     assert told is not None
-    gains = (Amount("vassals", 1),)
+    gains = (Amount("free_vassals", 1),)
     assert told(Withdraw("campania", VASSAL)) == Terms((Amount("food", 1),), gains)
     do(table, Withdraw("campania", VASSAL))
     me = player(table, 0)

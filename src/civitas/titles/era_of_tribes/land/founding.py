@@ -79,5 +79,5 @@ def _site_picks(s: State, me: Player) -> list[Pick]:
 def _terms(me: Player, pick: Pick) -> Terms | None:
     if isinstance(pick, Done):
         return None
-    freed = {"vassals": FOUNDERS + me.slots[len(me.cities)]}
+    freed = {"free_vassals": FOUNDERS + me.slots[len(me.cities)]}
     return told(food_change(me, -me.traits.city_food), freed, {"influence": FOUNDING_INFLUENCE})

@@ -119,7 +119,7 @@ def _rest_becomes_morale(s: State, me: Player) -> None:
 def _growth_terms(s: State, me: Player, pick: Pick) -> Terms | None:
     """What a pick costs and brings (EOT-7.8, EOT-7.9)."""
     if isinstance(pick, picks.Grow):
-        price: Changes = {"vassals": -1} if me.free else morale_change(me, -CUBE_MORALE)
+        price: Changes = {"free_vassals": -1} if me.free else morale_change(me, -CUBE_MORALE)
         return told(price)
     return told(morale_change(me, under_way(s).growth // PER_MORALE))
 

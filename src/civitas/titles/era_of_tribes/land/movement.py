@@ -188,7 +188,6 @@ def _be_carried(s: State, me: Player, unit: Unit, sea: int) -> Flow:
     """EOT-8.10, EOT-8.12; an ally's province may be passed after the voyage, too (EOT-8.4)."""
     shore, points = embarkations(s, me, unit)[sea]
     place = yield from cross(s, me, shore, sea)
-    depart(s, me, unit)
     if points and not open_to(s, me, place) and place not in impassable(s, me):
         options = partial(_pass_picks, s, me, place, points)
         params: Params = {"field": NAMES[place], "points": points}
@@ -196,8 +195,10 @@ def _be_carried(s: State, me: Player, unit: Unit, sea: int) -> Flow:
         goal = FIELD[pick.field]
         if goal != place:
             cost = marches(s.area, place, points, impassable(s, me))[goal]
+            depart(s, me, unit)
             arrive(s, me, unit[0], goal, points - cost)
             return
+    depart(s, me, unit)
     arrive(s, me, unit[0], place, points, by_sea=True)
 
 

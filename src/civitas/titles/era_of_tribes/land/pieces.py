@@ -65,10 +65,10 @@ def foreign_fleets(s: State, me: Player, sea: int) -> bool:
 def took_off(s: State, me: Player, field: int, kind: str) -> Changes:
     """What taking such a piece off does to the purse."""
     if kind == POST or s.owner[field] != me.seat:
-        return {"vassals": 1, "food": 0, "hunger": 0}
+        return {"free_vassals": 1, "food": 0, "hunger": 0}
     last = me.fleets[field] == 1 if kind == FLEET else s.vassals[field] == 1
     gone = last and field not in me.cities
-    return {"vassals": 1, **food_change(me, -food_of(me, field) if gone else 0)}
+    return {"free_vassals": 1, **food_change(me, -food_of(me, field) if gone else 0)}
 
 
 def _forget(s: State, me: Player, field: int) -> None:

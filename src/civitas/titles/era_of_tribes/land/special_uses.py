@@ -166,14 +166,13 @@ def special_use(s: State, me: Player) -> Flow:
     params = {"field": pick.field}
     kinds = (picks.BuildFleet, picks.TrainArmy, picks.SetPost)
     use = yield Ask(me.seat, "use", options, params, kinds=kinds, terms=prices)
-    _take_new(s, me, place)
     match use:
         case picks.BuildFleet():
             yield from _build_fleet(s, me, place, FIELD[use.field])
         case picks.TrainArmy():
             _train_army(s, me, place)
         case picks.SetPost():
-            yield from _set_post(s, me, FIELD[use.field])
+            yield from _set_post(s, me, place, FIELD[use.field])
 
 
 def _employ_picks(s: State, me: Player) -> list[Pick]:
@@ -216,6 +215,7 @@ def _take_new(s: State, me: Player, place: int) -> None:
 
 def _build_fleet(s: State, me: Player, place: int, sea: int) -> Flow:
     """EOT-7.12, EOT-7.13"""
+    _take_new(s, me, place)
     me.thalers -= fleet_cost(me)
     station(s, me, sea)
     s.tell("told-builds-fleet", "EOT-7.12", seat=me.seat, field=NAMES[sea], origin=NAMES[place])
@@ -233,6 +233,7 @@ def _build_fleet(s: State, me: Player, place: int, sea: int) -> Flow:
 
 def _train_army(s: State, me: Player, place: int) -> None:
     """EOT-7.14"""
+    _take_new(s, me, place)
     me.thalers -= army_cost(me)
     me.army += 1
     s.tell("told-trains-army", "EOT-7.14", seat=me.seat, field=NAMES[place])
@@ -241,18 +242,19 @@ def _train_army(s: State, me: Player, place: int) -> None:
 # ---------------------------------------------------------------- trading posts
 
 
-def _set_post(s: State, me: Player, place: int) -> Flow:
+def _set_post(s: State, me: Player, place: int, city: int) -> Flow:
     """EOT-7.15, EOT-7.16"""
-    host = s.players[s.owner[place]]
+    host = s.players[s.owner[city]]
     treaty = not me.thalers
     if me.thalers and me.treaties:
         params = {"other": host.seat}
         gift = yield Ask(me.seat, "gift", _gifts, params, sure=True, terms=_gift_terms)
         treaty = isinstance(gift, picks.GiveTreaty)
     give_gift(me, host, treaty=treaty)
-    s.posts[place] = me.seat
+    _take_new(s, me, place)
+    s.posts[city] = me.seat
     what = "told-sets-post-treaty" if treaty else "told-sets-post"
-    s.tell(what, "EOT-7.15", seat=me.seat, field=NAMES[place], other=host.seat)
+    s.tell(what, "EOT-7.15", seat=me.seat, field=NAMES[city], other=host.seat)
     change_morale(s, me, POST_MORALE)
 
 

@@ -10,7 +10,7 @@ amount-treaties =
     }
 amount-influence = { $number } Einfluss
 amount-morale = { $number } Moral
-amount-vassals =
+amount-free_vassals =
     { $number ->
         [one] 1 freier Vasall
        *[other] { $number } freie Vasallen

@@ -14,7 +14,7 @@ amount-treaties =
     }
 amount-influence = { $number } influence
 amount-morale = { $number } morale
-amount-vassals =
+amount-free_vassals =
     { $number ->
         [one] 1 free vassal
        *[other] { $number } free vassals

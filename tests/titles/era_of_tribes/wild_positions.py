@@ -9,13 +9,14 @@ import random
 
 from civitas.kernel.agenda import Step
 from civitas.kernel.table import Table
+from civitas.kernel.values import NOBODY
 from civitas.titles.era_of_tribes.content.cards import TILES
 from civitas.titles.era_of_tribes.content.fields import LUXURY, NAMES
 from civitas.titles.era_of_tribes.content.progress import EPOCHS, PROGRESSES
 from civitas.titles.era_of_tribes.content.tables import ROUND_LIMIT
 from civitas.titles.era_of_tribes.means.control import neighbours
 from civitas.titles.era_of_tribes.scene import Scene
-from civitas.titles.era_of_tribes.state import NOBODY, State
+from civitas.titles.era_of_tribes.state import State
 
 ROUNDS = 4
 """So many are left to play."""

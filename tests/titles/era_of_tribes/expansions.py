@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from civitas.kernel.agenda import Step
 from civitas.kernel.table import Table
-from civitas.titles.era_of_tribes.chapters import AGENDA
 from civitas.titles.era_of_tribes.content.fields import NAMES
 from civitas.titles.era_of_tribes.land.expansion import COURSE
 from civitas.titles.era_of_tribes.picks.common import DONE
@@ -33,7 +32,7 @@ def move(scene: Scene, seat: int = 0) -> Table:
 
 
 def _steps(names: tuple[str, ...], seat: int) -> list[Step]:
-    return [Step(what, seat) for what in names if what in AGENDA.names]
+    return [Step(what, seat) for what in names]
 
 
 def finish(table: Table) -> Table:

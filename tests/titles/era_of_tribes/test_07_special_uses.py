@@ -208,6 +208,14 @@ def test_or_for_a_treaty() -> None:
     assert player(table, 1).treaties == 1
 
 
+@pytest.mark.rule("EOT-1.2")
+def test_the_cube_stands_where_it_was_while_the_gift_is_asked_for() -> None:
+    table = grown(near(thalers=1, treaties=1), "latium")
+    do(table, Employ("latium"), SetPost("ilergetia"))
+    assert asked(table) == "gift"
+    assert table.title.census(table.state)["seat 0 cubes"] == 36
+
+
 @pytest.mark.rule("AUT-9.3")
 @pytest.mark.parametrize(("treaties", "thalers"), [(1, 0), (0, 1)])
 def test_an_automa_gets_the_thaler_but_no_treaty(treaties: int, thalers: int) -> None:

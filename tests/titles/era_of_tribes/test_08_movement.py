@@ -339,6 +339,7 @@ def test_a_carried_vassal_passes_an_allys_province_or_attacks_it() -> None:
     table = do(move(scene), *start, Assault("epirus"))
     assert asked(table) == "march"
     assert goals(table) == {"epirus", "dalmatia", "dardania", "macedonia"}
+    assert table.title.census(table.state)["seat 0 cubes"] == 36
     do(table, To("dalmatia"))
     assert (owner_of(table, "dalmatia"), attacks(table)) == (0, {})
     table = do(move(scene), *start, Assault("epirus"), Assault("epirus"))

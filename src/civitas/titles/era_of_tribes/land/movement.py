@@ -23,7 +23,9 @@ from civitas.titles.era_of_tribes.land.units import (
     depart,
     entry,
     forget,
+    held,
     join_attack,
+    members,
     note,
     open_to,
     settle,
@@ -103,11 +105,15 @@ def horses(s: State, me: Player) -> list[int]:
     return [n for n in MILITARY_FIELDS if ready >> n & 1 and MILITARY[n] == HORSE]
 
 
-def impassable(s: State, me: Player) -> set[int]:
-    """Provinces that a vassal may enter but not pass: of barbarians, of others who are no allies,
-    and where a battle is to be fought (EOT-8.4, EOT-8.8)."""
-    closed = {n for n in s.area.land if not open_to(s, me, n) and not me.ally_of(s.owner[n])}
-    return closed | attacked(s)
+def passable(s: State, me: Player, place: int) -> bool:
+    """May a vassal pass a province? Not one of barbarians, of others who are no allies, or where a
+    battle is to be fought (EOT-8.4, EOT-8.8)."""
+    return open_to(s, me, place) or (me.ally_of(s.owner[place]) and place not in attacked(s))
+
+
+def goals(s: State, me: Player, place: int, points: int) -> dict[int, int]:
+    """By province, what it costs a vassal to get there (EOT-8.2)."""
+    return marches(s.area, place, points, partial(passable, s, me))
 
 
 def embarkations(s: State, me: Player, unit: Unit) -> dict[int, tuple[int, int]]:
@@ -119,9 +125,8 @@ def embarkations(s: State, me: Player, unit: Unit) -> dict[int, tuple[int, int]]
     found = dict.fromkeys(bridgeheads(s, me, place), (place, points - 1))
     if not me.allies:
         return found
-    closed = impassable(s, me)
-    for ally, cost in marches(s.area, place, points - 1, closed).items():
-        if ally not in closed and not open_to(s, me, ally):
+    for ally, cost in goals(s, me, place, points - 1).items():
+        if passable(s, me, ally) and not open_to(s, me, ally):
             for sea in bridgeheads(s, me, ally):
                 found.setdefault(sea, (ally, points - 1 - cost))
     return found
@@ -139,7 +144,7 @@ def march(s: State, me: Player, unit: Unit) -> Flow:
     if isinstance(pick, picks.Embark):
         yield from _be_carried(s, me, unit, goal)
         return
-    cost = marches(s.area, unit[0], unit[1], impassable(s, me))[goal]
+    cost = goals(s, me, unit[0], unit[1])[goal]
     depart(s, me, unit)
     arrive(s, me, unit[0], goal, unit[1] - cost)
 
@@ -151,8 +156,7 @@ def _march_picks(s: State, me: Player, unit: Unit) -> list[Pick]:
 
 
 def _land_picks(s: State, me: Player, place: int, points: int) -> list[Pick]:
-    goals = sorted(marches(s.area, place, points, impassable(s, me)))
-    return [entry(s, me, n) for n in goals]
+    return [entry(s, me, n) for n in sorted(goals(s, me, place, points))]
 
 
 def mount(s: State, me: Player, unit: Unit) -> Unit:
@@ -188,13 +192,13 @@ def _be_carried(s: State, me: Player, unit: Unit, sea: int) -> Flow:
     """EOT-8.10, EOT-8.12; an ally's province may be passed after the voyage, too (EOT-8.4)."""
     shore, points = embarkations(s, me, unit)[sea]
     place = yield from cross(s, me, shore, sea)
-    if points and not open_to(s, me, place) and place not in impassable(s, me):
+    if points and not open_to(s, me, place) and passable(s, me, place):
         options = partial(_pass_picks, s, me, place, points)
         params: Params = {"field": NAMES[place], "points": points}
         pick = yield Ask(me.seat, "march", options, params, sure=True)
         goal = FIELD[pick.field]
         if goal != place:
-            cost = marches(s.area, place, points, impassable(s, me))[goal]
+            cost = goals(s, me, place, points)[goal]
             depart(s, me, unit)
             arrive(s, me, unit[0], goal, points - cost)
             return
@@ -219,16 +223,14 @@ def movement_end(s: State, me: Player) -> None:
 
 def settle_fields(s: State, me: Player) -> None:
     """EOT-8.5, EOT-8.19: gains are set against losses; goods of what was left go back to it."""
-    before = under_way(s).before
+    before, now = under_way(s).before, held(s, me)
     food = 0
-    for n in s.area.fields:
-        had, has = bool(before >> n & 1), s.owner[n] == me.seat
-        if has and not had:
-            food += food_of(me, n)
-            s.tell("told-wins-field", "EOT-8.5", seat=me.seat, field=NAMES[n])
-        elif had and not has:
-            food -= food_of(me, n)
-            _leave(s, me, n)
+    for n in members(now & ~before):
+        food += food_of(me, n)
+        s.tell("told-wins-field", "EOT-8.5", seat=me.seat, field=NAMES[n])
+    for n in members(before & ~now):
+        food -= food_of(me, n)
+        _leave(s, me, n)
     if food:
         s.tell("told-feeds", "EOT-8.5", seat=me.seat, **food_change(me, food))
         change_food(me, food)

@@ -1,31 +1,28 @@
 """How far units get: which land provinces by vassal, which sea fields and coasts by fleet, at what
 cost (EOT-8.2). Pure questions about the map; people and Automas ask them alike.
 
-Fields that are ``closed`` to somebody may be entered, but nobody goes on from there.
+Seas that are ``closed`` to somebody may be entered, but nobody goes on from there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
+from collections.abc import Callable, Container, Mapping
 
 from civitas.titles.era_of_tribes.area import Area
 
 
-def marches(area: Area, origin: int, points: int, closed: Container[int]) -> dict[int, int]:
-    """By land province, what the way there over land borders costs, nearest first (EOT-8.2,
-    EOT-8.4)."""
-    found = {origin: 0}
-    ends = [origin]
-    for cost in range(1, points + 1):
-        beyond = []
-        for place in ends:
-            for near in area.land_borders[place]:
-                if near not in found:
-                    found[near] = cost
-                    if near not in closed:
-                        beyond.append(near)
-        ends = beyond
-    del found[origin]
+def marches(
+    area: Area, origin: int, points: int, passable: Callable[[int], bool]
+) -> dict[int, int]:
+    """By land province, what the way there over land borders costs, nearest first; the last
+    province of a way need not be passable (EOT-8.2, EOT-8.4)."""
+    borders = area.land_borders
+    found = dict.fromkeys(borders[origin], 1) if points else {}
+    ends = list(found)
+    for cost in range(2, points + 1):
+        beyond = [near for place in ends if passable(place) for near in borders[place]]
+        ends = [near for near in dict.fromkeys(beyond) if near not in found and near != origin]
+        found |= dict.fromkeys(ends, cost)
     return found
 
 

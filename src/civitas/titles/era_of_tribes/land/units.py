@@ -6,7 +6,6 @@ of the fields wait for the end of the step (EOT-8.5): here only `State.owner` is
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
 from msgspec.structs import replace
@@ -47,14 +46,15 @@ def fresh(me: Player, field: int) -> Unit:
 def units(s: State, me: Player) -> Iterator[Unit]:
     """Every sort of own unit on the board, by field; those that fight at sea are not free to go
     (EOT-8.15)."""
-    moved = under_way(s).moved
-    busy = Counter(field for field, _, _ in moved)
-    fighting = attacked(s)
+    moved, vassals = under_way(s).moved, s.vassals
+    busy = [field for field, _, _ in moved]
+    points = vassal_points(me)
     for n in s.land_of(me.seat):
-        if s.vassals[n] > busy[n]:
-            yield fresh(me, n)
+        if vassals[n] > busy.count(n):
+            yield (n, points, 0)
+    fighting = attacked(s)
     for n, fleets in sorted(me.fleets.items()):
-        if fleets > busy[n] and n not in fighting:
+        if fleets > busy.count(n) and n not in fighting:
             yield fresh(me, n)
     yield from sorted({unit for unit in moved if unit[0] not in fighting})
 
@@ -63,6 +63,20 @@ def fleets_in(s: State, me: Player, sea: int) -> list[Unit]:
     """The own fleets of a sea field, one by one."""
     moved = [unit for unit in under_way(s).moved if unit[0] == sea]
     return [*moved, *[fresh(me, sea)] * (me.fleets.get(sea, 0) - len(moved))]
+
+
+def held(s: State, me: Player) -> int:
+    """The fields that somebody controls, as bits."""
+    owner, seat = s.owner, me.seat
+    return sum([1 << n for n in s.area.fields if owner[n] == seat])
+
+
+def members(bits: int) -> Iterator[int]:
+    """The fields in a set, in order."""
+    while bits:
+        lowest = bits & -bits
+        yield lowest.bit_length() - 1
+        bits ^= lowest
 
 
 # ---------------------------------------------------------------- leaving and arriving

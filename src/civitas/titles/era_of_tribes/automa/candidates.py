@@ -7,15 +7,11 @@ import msgspec
 
 from civitas.kernel.values import NOBODY
 from civitas.titles.era_of_tribes.automa.values import Value, value_of
-from civitas.titles.era_of_tribes.automa.ways import (
-    FAR,
-    barred_seas,
-    fleet_movement,
-    landing_ways,
-    sea_ways,
-)
+from civitas.titles.era_of_tribes.automa.ways import barred_seas
 from civitas.titles.era_of_tribes.content.fields import LANDS, RANK
 from civitas.titles.era_of_tribes.content.progress import FLEET_COST, NAVIGATION
+from civitas.titles.era_of_tribes.land.reach import FAR, landings, voyages
+from civitas.titles.era_of_tribes.land.units import fleet_points
 from civitas.titles.era_of_tribes.state import Player, State
 
 
@@ -53,7 +49,7 @@ def fleet_candidates(s: State, me: Player, lands: set[int]) -> list[Candidate]:
     """AUT-6.2, AUT-6.3: fields that a fleet can reach which is built next to an own province."""
     if not me.levels[NAVIGATION] or me.thalers < FLEET_COST[me.levels[NAVIGATION]]:
         return []
-    barred, most = barred_seas(s, me), fleet_movement(me)
+    barred, most = barred_seas(s, me), fleet_points(me)
     nearest = _nearest(s, me, barred, most)
     by_vassal = next_fields(s, me, lands)
     found = []
@@ -78,8 +74,8 @@ def _nearest(s: State, me: Player, barred: frozenset[int], most: int) -> dict[in
     that sea field (AUT-6.3); of two as near the lower id."""
     found: dict[int, tuple[int, int]] = {}
     for yard in sorted(yards(s, me, barred), key=RANK.__getitem__):
-        ways = sea_ways(s.area, yard, barred, most)
-        for field, cost in (ways | landing_ways(s.area, ways, barred)).items():
+        ways = voyages(s.area, yard, barred, border=most)
+        for field, cost in (ways | landings(s.area, ways, barred)).items():
             if cost <= most and cost < found.get(field, (FAR, 0))[0]:
                 found[field] = (cost, yard)
     return found

@@ -25,6 +25,7 @@ from civitas.titles.era_of_tribes.content.progress import (
 )
 from civitas.titles.era_of_tribes.content.tables import AUTOMA_CUBE
 from civitas.titles.era_of_tribes.land.colonies import count_colonies
+from civitas.titles.era_of_tribes.land.expansion import add_legions
 from civitas.titles.era_of_tribes.means.control import hand_over, holds, set_owner
 from civitas.titles.era_of_tribes.means.food import change_food, food_of
 from civitas.titles.era_of_tribes.means.goods import ready_luxuries, use_luxuries
@@ -63,9 +64,7 @@ def expand(s: State, me: Player, card: int) -> None:
 
 def _people(s: State, me: Player) -> None:
     """AUT-5.1: a legion for Romans, a raid for Norsemen."""
-    legions = min(me.traits.legions, s.legion_supply)
-    me.legions += legions
-    s.legion_supply -= legions
+    add_legions(s, me)
     if not me.traits.raids:
         return
     rolled = s.chance.roll()

@@ -16,15 +16,10 @@ from civitas.titles.era_of_tribes.automa.values import (
     own_borders,
     value_of,
 )
-from civitas.titles.era_of_tribes.automa.ways import (
-    FAR,
-    barred_seas,
-    fleet_movement,
-    from_home,
-    landing_ways,
-    sea_ways,
-)
+from civitas.titles.era_of_tribes.automa.ways import barred_seas, from_home
 from civitas.titles.era_of_tribes.content.fields import FISH, LANDS, RANK
+from civitas.titles.era_of_tribes.land.reach import FAR, landings, voyages
+from civitas.titles.era_of_tribes.land.units import fleet_points
 from civitas.titles.era_of_tribes.means.control import is_player
 from civitas.titles.era_of_tribes.state import BARBARIANS, Player, State
 
@@ -68,7 +63,7 @@ class Sailing:
 
     def __post_init__(self) -> None:
         self.barred = barred_seas(self.s, self.me)
-        self.movement = fleet_movement(self.me)
+        self.movement = fleet_points(self.me)
 
     def begin(self, old: dict[int, int]) -> None:
         """All old fleets wait."""
@@ -76,9 +71,9 @@ class Sailing:
         self.courses = []
         for sea in self.waiting:
             if sea not in self.ways:
-                ways = sea_ways(self.s.area, sea, self.barred, self.movement)
+                ways = voyages(self.s.area, sea, self.barred, border=self.movement)
                 self.ways[sea] = ways
-                self.landings[sea] = landing_ways(self.s.area, ways, self.barred)
+                self.landings[sea] = landings(self.s.area, ways, self.barred)
 
 
 def enemy_group(s: State, me: Player, sea: int) -> int:
@@ -229,11 +224,11 @@ def _ways_back(sailing: Sailing, target: int) -> dict[int, int]:
     """By sea field, the BP from there to a target."""
     s = sailing.s
     if target >= LANDS:
-        return sea_ways(s.area, target, sailing.barred, sailing.movement)
+        return voyages(s.area, target, sailing.barred, border=sailing.movement)
     found: dict[int, int] = {}
     for coast in s.area.coasts[target]:
         if coast not in sailing.barred or coast in sailing.ways:
-            ways = sea_ways(s.area, coast, sailing.barred, sailing.movement)
+            ways = voyages(s.area, coast, sailing.barred, border=sailing.movement)
             for sea, cost in ways.items():
                 found[sea] = min(found.get(sea, FAR), cost)
     return found

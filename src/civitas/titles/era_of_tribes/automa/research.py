@@ -5,17 +5,13 @@ from __future__ import annotations
 
 from civitas.kernel.values import NOBODY
 from civitas.titles.era_of_tribes.automa.cubes import CITY, NO_CUBE, take_cube
-from civitas.titles.era_of_tribes.automa.ways import (
-    FAR,
-    barred_seas,
-    fleet_movement,
-    from_home,
-    sea_ways,
-)
+from civitas.titles.era_of_tribes.automa.ways import barred_seas, from_home
 from civitas.titles.era_of_tribes.content.fields import FISH, RANK
 from civitas.titles.era_of_tribes.content.peoples import HOMES
 from civitas.titles.era_of_tribes.content.progress import PROGRESSES, TOP
 from civitas.titles.era_of_tribes.content.tables import AUTOMA_CUBE
+from civitas.titles.era_of_tribes.land.reach import FAR, voyages
+from civitas.titles.era_of_tribes.land.units import fleet_points
 from civitas.titles.era_of_tribes.learning.advance import put_fleet, take_level
 from civitas.titles.era_of_tribes.learning.prices import price
 from civitas.titles.era_of_tribes.means.morale import change_morale
@@ -112,7 +108,7 @@ def _to_fish(
     s: State, me: Player, sea: int, barred: frozenset[int], but: frozenset[int] = frozenset()
 ) -> int:
     """The BP from a sea field to the nearest free fish field."""
-    ways = sea_ways(s.area, sea, barred, fleet_movement(me))
+    ways = voyages(s.area, sea, barred, border=fleet_points(me))
     return min(
         (cost for n, cost in ways.items() if free_fish(s, n) and n not in but and n not in barred),
         default=FAR,

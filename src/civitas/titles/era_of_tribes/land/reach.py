@@ -7,8 +7,15 @@ Seas that are ``closed`` to somebody may be entered, but nobody goes on from the
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Mapping
+from heapq import heappop, heappush
+from typing import Final
 
 from civitas.titles.era_of_tribes.area import Area
+
+FAR: Final = 1 << 10
+"""More than any way costs."""
+LANDING: Final = 1
+"""What going ashore costs (EOT-8.2)."""
 
 
 def marches(
@@ -26,33 +33,35 @@ def marches(
     return found
 
 
-def voyages(area: Area, origin: int, points: int, closed: Container[int]) -> dict[int, int]:
-    """By sea field, what the way there over sea borders costs, nearest first; where the fleet is
-    costs nothing (EOT-8.2)."""
-    found: dict[int, int] = {}
-    waiting: list[list[int]] = [[] for _ in range(points + 1)]
-    waiting[0].append(origin)
-    for cost, seas in enumerate(waiting):
-        for sea in seas:
-            if sea in found:
-                continue
-            found[sea] = cost
-            if sea in closed and sea != origin:
-                continue
-            for near, border in area.sea_borders[sea]:
-                if near not in found and cost + border <= points:
-                    waiting[cost + border].append(near)
+def voyages(
+    area: Area, origin: int, closed: Container[int], points: int = FAR, border: int = FAR
+) -> dict[int, int]:
+    """By sea field, what the way there costs; where the fleet is costs nothing. The way costs at
+    most so many points, and no border on it more than ``border`` (EOT-8.2, AUT-7.2)."""
+    found = {origin: 0}
+    queue = [(0, origin)]
+    while queue:
+        cost, sea = heappop(queue)
+        if cost > found[sea] or (cost and sea in closed):
+            continue
+        for near, price in area.sea_borders[sea]:
+            after = cost + price
+            if price <= border and after <= points and after < found.get(near, FAR):
+                found[near] = after
+                heappush(queue, (after, near))
     return found
 
 
 def landings(
-    area: Area, origin: int, voyage: Mapping[int, int], points: int, closed: Container[int]
+    area: Area, voyage: Mapping[int, int], closed: Container[int], points: int = FAR
 ) -> dict[int, int]:
     """By land province, what it costs to go ashore there from a voyage (EOT-8.2, EOT-8.18)."""
     found: dict[int, int] = {}
     for sea, cost in voyage.items():
-        if cost < points and (sea == origin or sea not in closed):
-            for coast in area.coasts[sea]:
-                if coast not in found:
-                    found[coast] = cost + 1
+        after = cost + LANDING
+        if after > points or (cost and sea in closed):
+            continue
+        for coast in area.coasts[sea]:
+            if after < found.get(coast, FAR):
+                found[coast] = after
     return found

@@ -37,8 +37,8 @@ def sea_goals(s: State, me: Player, unit: Unit) -> tuple[dict[int, int], dict[in
     """By sea field and by province, what it costs a fleet to get there (EOT-8.2, EOT-8.18)."""
     origin, points, _ = unit
     closed = contested(s, me)
-    voyage = voyages(s.area, origin, points, closed)
-    coasts = landings(s.area, origin, voyage, points, closed)
+    voyage = voyages(s.area, origin, closed, points)
+    coasts = landings(s.area, voyage, closed, points)
     del voyage[origin]
     return voyage, coasts
 

@@ -291,11 +291,11 @@ def _as_ore(scene: Scene, field: int) -> bool:
 # ---------------------------------------------------------------- allies
 
 
-def three(**numbers: int) -> Scene:
+def three() -> Scene:
     """Carthaginians attack Iberians; Romans are allied with the Carthaginians."""
     scene = Scene(players=3, peoples=["carthaginians", "iberians", "romans"], setup="3p_south")
     scene.player(0, thalers=5, allies=[2])
-    scene.player(2, army=3, thalers=0, levels={"mechanics": 2}, **numbers)
+    scene.player(2, army=3, thalers=0, levels={"mechanics": 2})
     return attack(scene, "edetania", walked=1)
 
 

@@ -130,6 +130,8 @@ class Player(Gifted):
     """Luxury goods that lie on the RA as ore, as bits of their fields (EOT-3.25)."""
     allies: int = 0
     """Seats, as bits."""
+    talks: int = 0
+    """Diplomacy actions done in the Diplomacy action under way, as bits (EOT-4.9)."""
     deterring: bool = False
     """EOT-4.14"""
     deterred: int = 0
@@ -198,6 +200,7 @@ class Player(Gifted):
         twin.used_goods = self.used_goods
         twin.ore = self.ore
         twin.allies = self.allies
+        twin.talks = self.talks
         twin.deterring = self.deterring
         twin.deterred = self.deterred
         twin.colonies = self.colonies

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from civitas.kernel.asks import Pick, Reason
+from civitas.titles.era_of_tribes.actions import reasons as deeds
 from civitas.titles.era_of_tribes.content.tables import ACTION
 from civitas.titles.era_of_tribes.course.turns import NOT_YOUR_TURN, REFUSALS, refuse_action
 from civitas.titles.era_of_tribes.land import reasons
@@ -16,7 +17,7 @@ def why_not(s: State, seat: int, pick: Pick) -> Reason | None:
     match pick:
         case course.Act() if ACTION.get(pick.action) in REFUSALS:
             return _refuse_action(s, me, ACTION[pick.action])
-    return reasons.why_not(s, me, pick)
+    return reasons.why_not(s, me, pick) or deeds.why_not(s, me, pick)
 
 
 def _refuse_action(s: State, me: Player, action: int) -> Reason | None:

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from civitas.kernel.asks import Ask, Pick, Reason
 from civitas.kernel.values import NOWHERE
+from civitas.titles.era_of_tribes.actions import reasons as deeds
 from civitas.titles.era_of_tribes.content.fields import FIELD
 from civitas.titles.era_of_tribes.course.turns import NO_LEADER, REFUSALS, refuse_action
 from civitas.titles.era_of_tribes.land import reasons
 from civitas.titles.era_of_tribes.picks import course
+from civitas.titles.era_of_tribes.picks.deeds import USE_TILE, UseTile
 from civitas.titles.era_of_tribes.state import State
+from civitas.titles.era_of_tribes.tiles.tiles import NO_TILES, refuse_kept
 
 
-def held(_s: State, _ask: Ask) -> list[Pick]:
-    """Nothing that a player holds is worth a reason of its own."""
-    return []
+def held(s: State, ask: Ask) -> list[Pick]:
+    """The barbarian tiles that a player keeps, each worth a reason of its own."""
+    if UseTile not in ask.kinds:
+        return []
+    return [USE_TILE[tile] for tile in sorted(set(s.players[ask.seat].tiles))]
 
 
 def why_none(s: State, ask: Ask, kind: type[Pick]) -> Reason | None:
@@ -23,4 +28,8 @@ def why_none(s: State, ask: Ask, kind: type[Pick]) -> Reason | None:
         if me.ready_leaders < 1:
             return NO_LEADER
         return next(filter(None, (refuse_action(s, me, action) for action in REFUSALS)), None)
-    return reasons.why_none(s, me, kind, FIELD.get(str(ask.params.get("field")), NOWHERE))
+    if kind is UseTile:
+        tiles = (refuse_kept(me, tile, turn=True) for tile in sorted(set(me.tiles)))
+        return next(filter(None, tiles), NO_TILES)
+    reason = reasons.why_none(s, me, kind, FIELD.get(str(ask.params.get("field")), NOWHERE))
+    return reason or deeds.why_none(s, me, kind)

@@ -21,22 +21,28 @@ DEEDS: Final = (HireLeader, Deter, Bribe)
 """By number, the diplomacy actions; those done in this action are bits (EOT-4.9)."""
 
 
-@RULES.asking("action.diplomacy")
-def diplomacy(s: State, me: Player, leaders: int, done: int) -> Flow:
+@RULES.plain("action.diplomacy")
+def diplomacy(s: State, me: Player, leaders: int, _: int) -> None:
+    """EOT-4.8"""
+    me.talks = 0
+    s.do(*[Step("diplomacy", me.seat)] * leaders)
+
+
+@RULES.asking("diplomacy")
+def talk(s: State, me: Player) -> Flow:
     """EOT-4.8: for each leader a treaty, then a diplomacy action, then a bonus action."""
     me.treaties += 1
     s.tell("told-treaty", "EOT-4.8", seat=me.seat)
     pick = yield Ask(
         me.seat,
         "diplomacy",
-        lambda: offered(s, me, done),
+        lambda: offered(s, me),
         kinds=DEEDS,
         terms=lambda pick: diplomacy_terms(s, me, pick),
     )
-    if leaders > 1:
-        again = done if isinstance(pick, Waive) else done | 1 << DEEDS.index(type(pick))
-        s.do(Step("action.diplomacy", me.seat, (leaders - 1, again)))
     s.do(Step("bonus", me.seat))
+    if not isinstance(pick, Waive):
+        me.talks |= 1 << DEEDS.index(type(pick))
     if isinstance(pick, HireLeader):
         hire_leader(s, me)
     elif isinstance(pick, Deter):
@@ -45,15 +51,15 @@ def diplomacy(s: State, me: Player, leaders: int, done: int) -> Flow:
         bribe(s, me)
 
 
-def offered(s: State, me: Player, done: int) -> list[Pick]:
+def offered(s: State, me: Player) -> list[Pick]:
     """EOT-4.9, EOT-4.10"""
     deeds: list[Pick] = [HireLeader(), Deter(), Bribe()]
-    return [*(deed for deed in deeds if refuse_deed(s, me, type(deed), done) is None), Waive()]
+    return [*(deed for deed in deeds if refuse_deed(s, me, type(deed)) is None), Waive()]
 
 
-def refuse_deed(s: State, me: Player, deed: type[Pick], done: int) -> Reason | None:
+def refuse_deed(s: State, me: Player, deed: type[Pick]) -> Reason | None:
     """Why this diplomacy action cannot be chosen."""
-    if done >> DEEDS.index(deed) & 1:
+    if me.talks >> DEEDS.index(deed) & 1:
         return DONE_ALREADY
     if deed is HireLeader:
         return refuse_hire(s, me)

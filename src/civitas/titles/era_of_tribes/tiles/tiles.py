@@ -31,6 +31,7 @@ HALF_PRICE: Final = TILE["half_price_progress"]
 GREY_LEADER: Final = TILE["grey_leader"]
 RED: Final = Reason("tile-red", "EOT-10.9")
 DEAR: Final = Reason("tile-dear", "EOT-10.6")
+NO_TILES: Final = Reason("no-tiles", "EOT-10.2")
 LEADERLESS: Final = Reason("no-leader", "EOT-10.7")
 
 

@@ -63,7 +63,7 @@ def _levels(progress: int) -> dict[str, int]:
     ],
 )
 def test_two_of_three_requirements(epoch: str, has: dict[str, int], allowed: bool) -> None:
-    table = ready(epoch, length="long", **has).turn(0)  # type: ignore[arg-type]
+    table = ready(epoch, length="long", **has).turn(0)
     if allowed:
         assert REVOLUTION in table.asks[0].picks
     else:
@@ -157,7 +157,7 @@ def test_the_bronze_age_gives_a_leader_for_the_next_round() -> None:
 def test_what_epochs_give_and_take_back(
     epoch: str, has: dict[str, int], morale: int, food: int, leaders: int
 ) -> None:
-    scene = ready(epoch, length="long", **has)  # type: ignore[arg-type]
+    scene = ready(epoch, length="long", **has)
     later = {"bronze_age": "iron_age", "iron_age": "antiquity", "antiquity": "middle_ages"}
     scene.player(1, epoch=later.get(epoch, "high_middle_ages")).player(0, morale=0, food=4)
     table = scene.action(0, "revolution")

@@ -385,6 +385,9 @@ def test_norsemen_gain_morale_for_each_fleet_lost() -> None:
 
 
 @pytest.mark.rule("EOT-9.16", "EOT-9.17")
+@pytest.mark.content(
+    "symbols/sword", "symbols/shield", "symbols/fist", "symbols/mask", "symbols/catapult"
+)
 @pytest.mark.parametrize(
     ("army", "morale", "mechanics", "expected"),
     [

@@ -137,15 +137,31 @@ def test_the_leader_of_an_automa_stands() -> None:
     assert board(set_up(match(1, 1))).players[1].upright
 
 
+AUTOMAS = [
+    pytest.param("britons", marks=pytest.mark.content("automa_peoples/britons")),
+    pytest.param("carthaginians", marks=pytest.mark.content("automa_peoples/carthaginians")),
+    pytest.param("egyptians", marks=pytest.mark.content("automa_peoples/egyptians")),
+    pytest.param("gauls", marks=pytest.mark.content("automa_peoples/gauls")),
+    pytest.param("germanics", marks=pytest.mark.content("automa_peoples/germanics")),
+    pytest.param("greek", marks=pytest.mark.content("automa_peoples/greek")),
+    pytest.param("iberians", marks=pytest.mark.content("automa_peoples/iberians")),
+    pytest.param("norsemen", marks=pytest.mark.content("automa_peoples/norsemen")),
+    pytest.param("romans", marks=pytest.mark.content("automa_peoples/romans")),
+    pytest.param("slavs", marks=pytest.mark.content("automa_peoples/slavs")),
+]
+
+
 @pytest.mark.rule("AUT-1.14", "AUT-1.18")
-@pytest.mark.parametrize("people", range(len(PEOPLES)))
+@pytest.mark.parametrize("name", AUTOMAS)
 @pytest.mark.parametrize("difficulty", ["softy", "experienced", "expert"])
-def test_an_automa_has_the_progress_of_its_people(people: int, difficulty: str) -> None:
-    area = next(area for area in PLAY_AREAS if PEOPLES[people].id in area.peoples)
-    others = [name for name in area.peoples if name != PEOPLES[people].id]
+def test_an_automa_has_the_progress_of_its_people(name: str, difficulty: str) -> None:
+    people = PEOPLE[name]
+    area = next(area for area in PLAY_AREAS if name in area.peoples)
+    others = [other for other in area.peoples if other != name]
+    persons = max(1, min(area.players) - 1)
     one = Scene(
-        max(1, min(area.players) - 1),
-        [*others[: max(1, min(area.players) - 1)], PEOPLES[people].id],
+        persons,
+        [*others[:persons], name],
         automas=1,
         setup=area.id,
         difficulty=difficulty,

@@ -7,11 +7,13 @@ import pytest
 from civitas.kernel.agenda import Step
 from civitas.kernel.explain import Amount, Terms
 from civitas.kernel.table import Table
+from civitas.titles.era_of_tribes.content.fields import FIELD
 from civitas.titles.era_of_tribes.means.changes import food_change, morale_change
 from civitas.titles.era_of_tribes.means.food import change_food, gain_food, give_up_food
 from civitas.titles.era_of_tribes.means.morale import change_morale
 from civitas.titles.era_of_tribes.picks.land import VASSAL, Withdraw
 from civitas.titles.era_of_tribes.scene import Scene, fleets_at, owner_of, player, vassals_at
+from civitas.titles.era_of_tribes.underway import Attack, Expansion
 from tests.titles.era_of_tribes.expansions import expand, romans
 from tests.titles.era_of_tribes.helpers import asked, do
 
@@ -90,6 +92,27 @@ def test_with_automas_the_game_ends_after_this_round_then() -> None:
     change_morale(scene.state, scene.me(0), -1)
     table = scene.at(*reversed(scene.state.agenda))
     assert table.state.ending == table.state.round == 1
+
+
+@pytest.mark.rule("EOT-11.4", "EOT-8.23")
+def test_a_province_that_unrest_empties_falls_to_those_who_attack_it() -> None:
+    """No battle is left to fight there; food and goods change hands, and it is a colony."""
+    scene = romans().land(1, "dardania").player(1, morale=-5, influence=0)
+    scene.player(0, morale=4, free=8)
+    attack = Attack(FIELD["dardania"], 0, 1, walked=1, landed=1)
+    scene.state.expansion = Expansion(0, attacks=(attack,))
+    scene.me(0).gone -= 2
+    scene.state.agenda = ()
+    scene.state.do(Step("battles", 0), Step("expansion.end", 0), Step("turn", 1))
+    change_morale(scene.state, scene.me(1), -1)
+    table = scene.at(*reversed(scene.state.agenda))
+    food = player(table, 1).food
+    do(table, Withdraw("dardania", VASSAL))
+    assert (asked(table), table.state.expansion) == ("turn", None)
+    assert (owner_of(table, "dardania"), vassals_at(table, "dardania")) == (0, 2)
+    assert (player(table, 0).food, player(table, 1).food) == (2, food - 1)
+    assert (player(table, 0).morale, player(table, 0).colonies) == (2, 1)
+    assert table.title.census(table.state)["seat 0 cubes"] == 36
 
 
 @pytest.mark.rule("EOT-11.4")

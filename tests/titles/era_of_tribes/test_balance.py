@@ -48,12 +48,21 @@ def expand_at_random(table: Table, dice: random.Random) -> None:
         table.pick(dice.choice([n for n in ask.picks if not isinstance(n, UseTile)]), ask.seat)
 
 
-@pytest.mark.rule("EOT-1.7", "EOT-1.8", "EOT-1.9", "EOT-8.5", "EOT-8.19", "EOT-9.49")
+def shake(s: State, dice: random.Random) -> None:
+    """Every loss of morale leads to unrest; there is food enough to grow nevertheless."""
+    for me in s.players:
+        me.influence, me.morale, me.food = 0, dice.choice([-5, -4]), 12
+
+
+@pytest.mark.rule("EOT-1.7", "EOT-1.8", "EOT-1.9", "EOT-8.5", "EOT-8.19", "EOT-9.49", "EOT-11.4")
+@pytest.mark.parametrize("shaken", [False, True])
 @pytest.mark.parametrize("seed", range(POSITIONS))
-def test_pieces_control_and_food_fit_together_after_an_expansion(seed: int) -> None:
+def test_pieces_control_and_food_fit_together_after_an_expansion(seed: int, shaken: bool) -> None:
     dice = random.Random(seed)
     seats = dice.randrange(2, 7)
     start, s = wild_position(dice, seats)
+    if shaken:
+        shake(s, dice)
     seat = dice.randrange(seats)
     s.agenda = (Step("turn", seat), Step("expansion.auto", seat))
     before = [balance(s, me) for me in s.players]

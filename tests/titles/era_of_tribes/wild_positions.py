@@ -15,6 +15,7 @@ from civitas.titles.era_of_tribes.content.fields import LUXURY, NAMES
 from civitas.titles.era_of_tribes.content.progress import EPOCHS, PROGRESSES
 from civitas.titles.era_of_tribes.content.tables import ROUND_LIMIT
 from civitas.titles.era_of_tribes.means.control import neighbours
+from civitas.titles.era_of_tribes.means.realm import colonies
 from civitas.titles.era_of_tribes.scene import Scene
 from civitas.titles.era_of_tribes.state import State
 
@@ -32,6 +33,9 @@ def wild_position(dice: random.Random, seats: int) -> tuple[Table, State]:
     for seat in range(seats):
         _trade(scene, dice, seat)
     s: State = scene.state
+    for me in s.players:
+        found = colonies(s, me)
+        me.colonies, me.colonial = len(found), sum(found)
     s.round, s.phase, s.seat = ROUND_LIMIT["normal"] - ROUNDS, "actions", s.order[0]
     s.agenda = ()
     s.do(*[Step("turn", seat) for seat in s.order], Step("cycle.end"))
@@ -51,8 +55,9 @@ def _learn(scene: Scene, dice: random.Random, seat: int) -> None:
         influence=dice.randrange(6, 12),
         food=dice.randrange(4),
         hunger=dice.randrange(3),
-        tiles=[dice.choice(TILES).id for _ in range(dice.randrange(3))],
     )
+    for _ in range(dice.randrange(3)):
+        scene.player(seat, tiles=[TILES[dice.choice(scene.state.spare_tiles)].id])
 
 
 def _spread(scene: Scene, dice: random.Random, seat: int) -> None:

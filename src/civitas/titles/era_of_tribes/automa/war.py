@@ -21,9 +21,10 @@ from civitas.titles.era_of_tribes.content.automa import VALUES
 from civitas.titles.era_of_tribes.content.cards import FIST, SHIELD
 from civitas.titles.era_of_tribes.content.fields import FOOD, LANDS, LUXURY, MILITARY, RANK
 from civitas.titles.era_of_tribes.goals.ending import lacks_vassals
+from civitas.titles.era_of_tribes.land.pieces import take_off
 from civitas.titles.era_of_tribes.means.cities import bare_post, expel_post, may_set_city, set_city
-from civitas.titles.era_of_tribes.means.control import release
 from civitas.titles.era_of_tribes.means.influence import gain_influence
+from civitas.titles.era_of_tribes.picks.land import VASSAL
 from civitas.titles.era_of_tribes.state import Player, State
 
 RULES: Final = Chapter()
@@ -169,7 +170,4 @@ def unrest(s: State, me: Player) -> None:
             lacks_vassals(s)
             return
         place = min(held, key=lambda n: (own_value(s, me, n).total, -from_home(s, me, n), -RANK[n]))
-        s.vassals[place] -= 1
-        me.free += 1
-        s.tell("told-unrest", "AUT-2.3", seat=me.seat, field=s.label(place))
-        release(s, place)
+        take_off(s, me, place, VASSAL, "AUT-2.3")

@@ -138,7 +138,8 @@ def _give_back(s: State, place: int, him: Player) -> None:
 
 
 def _conquest(s: State, battle: Battle) -> None:
-    """EOT-9.32, EOT-9.33, EOT-9.39, EOT-9.40: the attacker takes the province."""
+    """EOT-9.32, EOT-9.33, EOT-9.39, EOT-9.40: the attacker takes the province. It is settled before
+    the morale that it costs can lead to unrest."""
     attack = battle.attack
     me, place = s.players[attack.attacker], attack.place
     cubes = _clear(s, battle.sides[ATTACKER])
@@ -154,8 +155,8 @@ def _conquest(s: State, battle: Battle) -> None:
     hand_over(s, place, me.seat)
     s.vassals[place] = cubes
     s.tell("told-conquest", "EOT-9.32", seat=me.seat, other=him.seat, field=s.label(place))
-    s.do(Step("battle.settle", me.seat, (place, int(city))))
     _pay_conquest(s, me, him, city=city)
+    s.do(Step("battle.settle", me.seat, (place, int(city))))
 
 
 def _pay_conquest(s: State, me: Player, him: Player, *, city: bool) -> None:

@@ -7,9 +7,10 @@ from msgspec.structs import replace
 
 from civitas.kernel.values import NOBODY
 from civitas.titles.era_of_tribes.content.fields import LANDS, NAMES
+from civitas.titles.era_of_tribes.land.colonies import count_colonies
 from civitas.titles.era_of_tribes.means.changes import Changes, food_change
 from civitas.titles.era_of_tribes.means.cities import lose_post, posts_of
-from civitas.titles.era_of_tribes.means.control import holds, release
+from civitas.titles.era_of_tribes.means.control import hand_over, holds, release
 from civitas.titles.era_of_tribes.means.food import food_of
 from civitas.titles.era_of_tribes.picks.land import FLEET, POST, VASSAL
 from civitas.titles.era_of_tribes.state import Player, State
@@ -37,6 +38,7 @@ def take_off(s: State, me: Player, field: int, kind: str, clause: str) -> None:
         release(s, field)
         _forget(s, me, field)
     s.tell("told-removed", clause, seat=me.seat, piece=kind, field=NAMES[field], **food)
+    _fall(s, field)
 
 
 def lift(s: State, me: Player, field: int) -> None:
@@ -69,6 +71,22 @@ def took_off(s: State, me: Player, field: int, kind: str) -> Changes:
     last = me.fleets[field] == 1 if kind == FLEET else s.vassals[field] == 1
     gone = last and field not in me.cities
     return {"free_vassals": 1, **food_change(me, -food_of(me, field) if gone else 0)}
+
+
+def _fall(s: State, field: int) -> None:
+    """A province that is empty now falls to those who were to attack it (EOT-11.4). May push, so
+    call it last."""
+    x = s.expansion
+    if x is None or s.owner[field] != NOBODY:
+        return
+    for attack in x.attacks:
+        if attack.place == field:
+            others = tuple(other for other in x.attacks if other is not attack)
+            s.expansion = replace(x, attacks=others)
+            s.vassals[field] = attack.walked + attack.carried + attack.landed
+            hand_over(s, field, attack.attacker)
+            s.tell("told-falls", "EOT-11.4", seat=attack.attacker, field=NAMES[field])
+            count_colonies(s, s.players[attack.attacker])
 
 
 def _forget(s: State, me: Player, field: int) -> None:

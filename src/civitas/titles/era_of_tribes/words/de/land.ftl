@@ -119,6 +119,7 @@ told-lands-to-attack = Eine Flotte von { $seat } landet zum Angriff: { $origin }
 told-demands = { $seat } fordert eine Schlacht mit { $other }: { $field }.
 told-raids = Raubzug von { $seat } gegen { $other } ({ $field }): eine { $roll }, { $thalers } Taler.
 told-raid-sunk = Der Raubzug von { $seat } misslingt ({ $field }): Die Flotte ist verloren, { $morale } Moral.
+told-falls = Leer und ohne Schlacht an { $seat } gefallen: { $field }.
 told-wins-field = { $seat } kontrolliert: { $field }.
 told-leaves-field = { $seat } hat verlassen: { $field }.
 told-inherits = { $seat } kontrolliert nun: { $field }.

@@ -122,6 +122,7 @@ told-raids = { $seat } raids { $other } in { $field }: a { $roll }, { $thalers -
        *[other] { $thalers } thalers
     }.
 told-raid-sunk = The raid of { $seat } on { $field } fails: the fleet is lost, { $morale } morale.
+told-falls = { $field } is empty and falls to { $seat } without a battle.
 told-wins-field = { $seat } controls { $field }.
 told-leaves-field = { $seat } has left { $field }.
 told-inherits = { $seat } controls { $field } now.

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from civitas.kernel.titles import Drawn, Meta, Pause
+from civitas.kernel.titles import Drawn, Meta
 from civitas.titles.era_of_tribes import META
 from civitas.titles.era_of_tribes.box import box, census
 from civitas.titles.era_of_tribes.chapters import AGENDA
 from civitas.titles.era_of_tribes.course.scoring import result, sources
 from civitas.titles.era_of_tribes.course.setup import setup
+from civitas.titles.era_of_tribes.evaluation import evaluate, pause
 from civitas.titles.era_of_tribes.picks import AnyPick
 from civitas.titles.era_of_tribes.secrets import resample
-from civitas.titles.era_of_tribes.state import State
 from civitas.titles.era_of_tribes.terms import purse, terms_of
 from civitas.titles.era_of_tribes.view import view
 from civitas.titles.era_of_tribes.why import why_not
@@ -40,14 +40,8 @@ class EraOfTribes(Drawn):
     terms = staticmethod(terms_of)
     purse = staticmethod(purse)
 
-    def evaluate(self, state: State, seat: int) -> float:
-        """Influence in comparison with the best rival."""
-        rivals = [me.influence for me in state.players if me.seat != seat]
-        return state.players[seat].influence - max(rivals, default=0)
-
-    def pause(self, state: State, _seat: int) -> Pause:
-        """What is under way is under way for all seats."""
-        return Pause.NONE if state.expansion or state.battle else Pause.END
+    evaluate = staticmethod(evaluate)
+    pause = staticmethod(pause)
 
 
 TITLE: Final = EraOfTribes()

@@ -201,7 +201,8 @@ def _moving(s: State, me: Player) -> float:
     x = s.expansion
     if x is None or x.seat != me.seat:
         return 0.0
-    found, taken = 0.0, set()
+    found = 0.0
+    taken: set[int] = set()
     owner = s.owner
     for n in s.land_of(me.seat):
         spare = s.vassals[n] - (n not in me.cities)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+
+import msgspec
 
 from civitas.titles.era_of_tribes.content.fields import (
     BARBARIAN_SPOTS,
@@ -23,61 +24,22 @@ from civitas.titles.era_of_tribes.content.fields import (
 from civitas.titles.era_of_tribes.content.peoples import PEOPLE
 
 
-class Area:
-    """What borders what in a play area. It never changes; all matches on it share it."""
+class Area(msgspec.Struct, frozen=True, eq=False):
+    """What borders what in a play area, by field. It never changes; all matches on it share it."""
 
-    __slots__ = (
-        "borders",
-        "coasts",
-        "fields",
-        "inside",
-        "land",
-        "land_borders",
-        "number",
-        "peoples",
-        "sea_borders",
-        "seas",
-        "spots",
-    )
-
-    def __init__(self, number: int) -> None:
-        printed = PLAY_AREAS[number]
-        inside = {
-            FIELD[name]
-            for hexa in HEXES
-            if hexa.id in printed.hexes
-            for name in hexa.land + hexa.sea
-        }
-        self.number = number
-        self.inside: Final = frozenset(inside)
-        self.fields: Final = tuple(sorted(inside))
-        self.land: Final = tuple(n for n in self.fields if n < LANDS)
-        self.seas: Final = tuple(n for n in self.fields if n >= LANDS)
-        self.peoples: Final = tuple(PEOPLE[name] for name in printed.peoples)
-        self.spots: Final = tuple(n for n in BARBARIAN_SPOTS if n in inside)
-        self.land_borders: Final = tuple(
-            tuple(n for n in LAND_BORDERS[field] if n in inside) if field in inside else ()
-            for field in range(len(FIELDS))
-        )
-        self.coasts: Final = tuple(
-            tuple(n for n in COASTS[field] if n in inside) if field in inside else ()
-            for field in range(len(FIELDS))
-        )
-        self.sea_borders: Final = tuple(
-            tuple((n, cost) for n, cost in SEA_BORDERS[field] if n in inside)
-            if field in inside
-            else ()
-            for field in range(len(FIELDS))
-        )
-        self.borders: Final = tuple(
-            (
-                *self.land_borders[field],
-                *self.coasts[field],
-                *(n for n, _ in self.sea_borders[field]),
-            )
-            for field in range(len(FIELDS))
-        )
-        assert (len(self.land), len(self.seas)) == (printed.land_count, printed.sea_count)
+    number: int
+    inside: frozenset[int]
+    fields: tuple[int, ...]
+    land: tuple[int, ...]
+    seas: tuple[int, ...]
+    peoples: tuple[int, ...]
+    spots: tuple[int, ...]
+    land_borders: tuple[tuple[int, ...], ...]
+    coasts: tuple[tuple[int, ...], ...]
+    sea_borders: tuple[tuple[tuple[int, int], ...], ...]
+    """With what each costs (EOT-8.2)."""
+    borders: tuple[tuple[int, ...], ...]
+    """Of any kind."""
 
     @property
     def id(self) -> str:
@@ -87,7 +49,46 @@ class Area:
 @cache
 def area_of(number: int) -> Area:
     """The play area of this number."""
-    return Area(number)
+    printed = PLAY_AREAS[number]
+    inside = frozenset(
+        FIELD[name] for hexa in HEXES if hexa.id in printed.hexes for name in hexa.land + hexa.sea
+    )
+    fields = tuple(sorted(inside))
+    land_borders, coasts = _inside(LAND_BORDERS, inside), _inside(COASTS, inside)
+    sea_borders = tuple(
+        tuple((near, cost) for near, cost in SEA_BORDERS[n] if near in inside)
+        if n in inside
+        else ()
+        for n in range(len(FIELDS))
+    )
+    area = Area(
+        number=number,
+        inside=inside,
+        fields=fields,
+        land=tuple(n for n in fields if n < LANDS),
+        seas=tuple(n for n in fields if n >= LANDS),
+        peoples=tuple(PEOPLE[name] for name in printed.peoples),
+        spots=tuple(n for n in BARBARIAN_SPOTS if n in inside),
+        land_borders=land_borders,
+        coasts=coasts,
+        sea_borders=sea_borders,
+        borders=tuple(
+            (*land_borders[n], *coasts[n], *(near for near, _ in sea_borders[n]))
+            for n in range(len(FIELDS))
+        ),
+    )
+    assert (len(area.land), len(area.seas)) == (printed.land_count, printed.sea_count)
+    return area
+
+
+def _inside(
+    borders: tuple[tuple[int, ...], ...], inside: frozenset[int]
+) -> tuple[tuple[int, ...], ...]:
+    """The borders that exist: both fields are in the play area (EOT-2.6)."""
+    return tuple(
+        tuple(near for near in borders[n] if near in inside) if n in inside else ()
+        for n in range(len(FIELDS))
+    )
 
 
 def tokens(field: int) -> int:

@@ -1,0 +1,31 @@
+"""What Era of Tribes tells its laws."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from civitas.titles.era_of_tribes.state import Player, State
+from tests.laws.told import Told
+from tests.titles.era_of_tribes.wild_positions import wild_position
+
+
+def stocks(s: State) -> Iterable[int]:
+    """All that players have, unused leaders among it, and what lies in supply."""
+    return [
+        *(n for me in s.players for n in _stock(me)),
+        *s.vassals,
+        *(s.grey_supply, s.legion_supply),
+    ]
+
+
+def _stock(me: Player) -> list[int]:
+    return [
+        *(me.thalers, me.influence, me.treaties, me.food, me.hunger, me.hunger_beside),
+        *(me.free, me.army, me.legions, me.militias, me.gone, me.ready_leaders, me.unrest),
+        *me.slots,
+        *me.fleets.values(),
+    ]
+
+
+LAWS: Final = Told(picks=1000, stocks=stocks, wild=wild_position)

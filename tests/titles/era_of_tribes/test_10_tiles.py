@@ -9,8 +9,9 @@ from civitas.kernel.table import Table
 from civitas.titles.era_of_tribes.content.cards import TILE
 from civitas.titles.era_of_tribes.picks.common import DONE, Advance
 from civitas.titles.era_of_tribes.picks.deeds import KeepTile, UseTile
-from civitas.titles.era_of_tribes.scene import Scene, level_of, player
+from civitas.titles.era_of_tribes.scene import Scene, board, level_of, player
 from tests.titles.era_of_tribes.helpers import asked, do, offered, refused, state
+from tests.titles.era_of_tribes.wars import attack
 
 
 def romans() -> Scene:
@@ -57,17 +58,27 @@ def test_a_kept_tile_is_used_in_a_turn_without_ending_it() -> None:
 
 
 @pytest.mark.rule("EOT-10.2")
-def test_a_kept_tile_is_used_before_each_step_of_an_expansion() -> None:
-    table = romans().player(0, tiles=["morale_3"]).action(0, "expansion", 1)
+def test_a_kept_tile_is_used_before_an_auto_expansion() -> None:
+    scene = romans().player(0, tiles=["morale_3"])
+    table = scene.auto_expansion()
     assert asked(table) == "use-tile"
+    growth = board(table).expansion
     do(table, UseTile("morale_3"))
     assert asked(table) == "growth"
-    table = romans().player(0, tiles=["morale_3"]).action(0, "expansion", 1)
-    steps = 0
-    while asked(table) != "turn":
-        steps += asked(table) == "use-tile"
-        do(table, DONE)
-    assert steps == 4
+    assert growth != board(table).expansion
+    assert asked(scene.action(0, "expansion", 1)) == "growth"
+
+
+@pytest.mark.rule("EOT-10.2")
+@pytest.mark.parametrize("tile", ["army_2", "final_hexes"])
+def test_whoever_holds_a_tile_is_asked_before_battles(tile: str) -> None:
+    scene = attack(romans().player(0, tiles=[tile]), "edetania", walked=1)
+    table = scene.at(Step("tiles.battles", 0), Step("battles", 0), Step("turn", 1))
+    assert asked(table) == "use-tile"
+    assert DONE in table.asks[0].picks
+    assert (UseTile(tile) in table.asks[0].picks) == (tile == "army_2")
+    quiet = romans().player(0, tiles=[tile]).at(Step("tiles.battles", 0), Step("turn", 1))
+    assert asked(quiet) == "turn"
 
 
 @pytest.mark.rule("EOT-6.13")

@@ -250,8 +250,8 @@ def _city_terms(me: Player) -> Callable[[Pick], Terms | None]:
 
 @RULES.asking("battle.garrison")
 def garrison(s: State, me: Player, place: int) -> Flow:
-    """EOT-9.36"""
-    if s.vassals[place] or place in me.cities:
+    """EOT-9.36; unrest may have taken the last vassal away again, and the province with it."""
+    if s.owner[place] != me.seat or s.vassals[place] or place in me.cities:
         return
     if me.free:
         me.free -= 1

@@ -11,20 +11,16 @@ from civitas.titles.era_of_tribes.underway import Expansion
 RULES: Final = Chapter()
 
 COURSE: Final = (
-    "tiles.offer",
     "growth",
-    "tiles.offer",
     "special_uses",
     "movement",
     "movement.end",
-    "tiles.offer",
     "founding",
-    "tiles.offer",
+    "tiles.battles",
     "battles",
     "expansion.end",
 )
-"""The steps of an expansion, in order. At its start and before each step of EOT-7.1 a kept tile may
-be used (EOT-10.2)."""
+"""The steps of an expansion, in order. Before its battles a kept tile may be used (EOT-10.2)."""
 
 
 @RULES.plain("action.expansion")
@@ -35,8 +31,9 @@ def action(s: State, me: Player, leaders: int, goods: int) -> None:
 
 @RULES.plain("expansion.auto")
 def auto(s: State, me: Player) -> None:
-    """EOT-3.20: without leaders and goods."""
+    """EOT-3.20: without leaders and goods; EOT-10.2: kept tiles may be used first."""
     _begin(s, me, Expansion(me.seat, auto=True))
+    s.do(Step("tiles.auto", me.seat))
 
 
 def _begin(s: State, me: Player, expansion: Expansion) -> None:

@@ -124,16 +124,24 @@ def late(s: State, me: Player) -> Flow:
     yield from offer(s, me, "tiles.late")
 
 
-@RULES.asking("tiles.offer")
-def before_a_step(s: State, me: Player) -> Flow:
-    """EOT-10.2: at the start of an expansion and before each of its steps."""
-    yield from offer(s, me, "tiles.offer")
+@RULES.asking("tiles.auto")
+def before_growth(s: State, me: Player) -> Flow:
+    """EOT-10.2: at the start of an auto-expansion."""
+    yield from offer(s, me, "tiles.auto")
+
+
+@RULES.asking("tiles.battles")
+def before_battles(s: State, me: Player) -> Flow:
+    """EOT-10.2: before the battles of an expansion, if there are any."""
+    if s.expansion is not None and s.expansion.attacks:
+        yield from offer(s, me, "tiles.battles")
 
 
 def offer(s: State, me: Player, again: str) -> Flow:
-    """One tile after the other; who has none that can be used is not asked."""
-    if usable(me, turn=False):
-        pick = yield Ask(me.seat, "use-tile", lambda: [*usable(me, turn=False), DONE])
+    """One tile after the other. Whoever holds any is asked: not to be asked would tell that none
+    of them can be used."""
+    if me.tiles:
+        pick = yield Ask(me.seat, "use-tile", lambda: [*usable(me, turn=False), DONE], secret=True)
         if isinstance(pick, UseTile):
             s.do(Step(again, me.seat))
             use(s, me, pick)

@@ -342,6 +342,8 @@ def test_a_carried_vassal_passes_an_allys_province_or_attacks_it() -> None:
     assert table.title.census(table.state)["seat 0 cubes"] == 36
     do(table, To("dalmatia"))
     assert (owner_of(table, "dalmatia"), attacks(table)) == (0, {})
+    left = [pick.field for pick in offered(table, March) if isinstance(pick, March)]
+    assert left == ["latium", "campania"]  # no BP is left in Dalmatia
     table = do(move(scene), *start, Assault("epirus"), Assault("epirus"))
     assert attacks(table)["epirus"].carried == 1
 

@@ -300,6 +300,16 @@ def test_a_raid_costs_a_bp_and_each_victim_is_raided_once_in_a_round() -> None:
 
 
 @pytest.mark.rule("EOT-8.26")
+def test_a_fleet_may_sail_raid_and_sail_on() -> None:
+    scene = raiders(3).fleets(0, "north_sea_south", 1)
+    table = do(move(scene), Sail("north_sea_south", 4), To("north_sea_north"))
+    do(table, Sail("north_sea_north", 3), Raid("brigantia"))
+    assert offered(table, Sail) == [Sail("north_sea_north", 2, 1)]
+    do(table, Sail("north_sea_north", 2, 1), To("north_sea_south"))
+    assert offered(table, Sail) == [Sail("north_sea_south", 1, 1)]
+
+
+@pytest.mark.rule("EOT-8.26")
 def test_each_fleet_raids_once() -> None:
     scene = Scene(players=3, peoples=["norsemen", "britons", "germanics"])
     scene.fleets(0, "north_sea_south", 2).player(0, levels={"navigation": 1}).rolls(3)

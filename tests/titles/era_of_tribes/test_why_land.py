@@ -86,6 +86,13 @@ def test_why_a_kind_is_missing(begin: Callable[[], Table], kind: type[Pick], mes
     assert reason.message == message
 
 
+def test_outside_an_expansion_there_is_nothing_to_say_of_it() -> None:
+    table = romans().turn(0)
+    assert table.why_not(picks.Grow("latium")) is None
+    other = expand(romans())
+    assert other.why_not(picks.FoundCity("edetania"), 1) is None
+
+
 def test_a_fleet_that_cannot_raid_says_why() -> None:
     table = do(move(norse()), picks.Sail("north_sea_south", 4))
     assert asked(table) == "sail"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.asks import Reason
-from civitas.titles.era_of_tribes.content.fields import LANDS, NAMES
+from civitas.titles.era_of_tribes.content.fields import NAMES
 from civitas.titles.era_of_tribes.land.units import depart, forget, note
 from civitas.titles.era_of_tribes.means.control import is_player
 from civitas.titles.era_of_tribes.means.morale import change_morale
@@ -80,7 +80,6 @@ def _loot(s: State, place: int, roll: int) -> int:
 
 def _sink(s: State, me: Player, raider: Unit, place: int) -> None:
     """EOT-8.27"""
-    assert raider[0] >= LANDS > place
     depart(s, me, raider)
     me.free += 1
     s.battlefields[place] = 1

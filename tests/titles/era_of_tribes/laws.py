@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from civitas.kernel.log import Line
 from civitas.titles.era_of_tribes.state import Player, State
 from tests.laws.told import Told
 from tests.titles.era_of_tribes.wild_positions import wild_position
@@ -28,4 +29,12 @@ def _stock(me: Player) -> list[int]:
     ]
 
 
-LAWS: Final = Told(picks=1000, stocks=stocks, wild=wild_position)
+def besides(line: Line) -> dict[str, int]:
+    """A Norse Automa takes thalers from everybody (AUT-5.1), and for every leader of Diplomacy
+    there is a treaty (EOT-4.8)."""
+    if line.message == "told-automa-loot":
+        return {"thalers": -int(line.params["thalers"])}
+    return {"treaties": 1} if line.message == "told-treaty" else {}
+
+
+LAWS: Final = Told(picks=1000, stocks=stocks, besides=besides, wild=wild_position)

@@ -123,22 +123,23 @@ def _talk(me: Player) -> list[Pick]:
 
 
 def how_terms(s: State, place: int, what: int, pick: Pick) -> Terms | None:
-    """What a bonus action costs whoever does it."""
+    """What a bonus action costs; what is proposed is paid only if the other agrees."""
     forced = isinstance(pick, Force)
     costs: dict[str, int | float] = {"treaties": FORCE_TREATIES} if forced else {}
     if what == BUYS:
         costs["thalers"] = price_of(s, place, forced=forced)
-    return terms(costs)
+    return terms(costs, choice=not forced)
 
 
 @RULES.asking("bonus.answer")
 def answer(s: State, him: Player, what: int, seat: int, place: int) -> Flow:
     """EOT-4.18: the other player agrees or not; a refusal ends the bonus action."""
     me = s.players[seat]
-    params: dict[str, str | int] = {"other": seat, "what": ("buys", "allies", "parts")[what]}
+    params: dict[str, str | int] = {"other": seat}
     if what == BUYS:
         params |= {"field": s.label(place), "price": price_of(s, place, forced=False)}
-    pick = yield Ask(him.seat, f"agree-{params['what']}", lambda: [AGREE, DECLINE], params)
+    asked = ("agree-buys", "agree-allies", "agree-parts")[what]
+    pick = yield Ask(him.seat, asked, lambda: [AGREE, DECLINE], params)
     if isinstance(pick, Agree):
         carry_out(s, me, him, what, place, forced=False)
     else:

@@ -74,6 +74,7 @@ def _people(s: State, me: Player) -> None:
             if other.thalers:
                 other.thalers -= 1
                 me.thalers += 1
+                s.tell("told-automa-loot", "AUT-5.1", seat=other.seat, other=me.seat, thalers=1)
 
 
 def _growth(s: State, me: Player, *, by_card: bool) -> int:

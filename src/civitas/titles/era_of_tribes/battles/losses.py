@@ -47,9 +47,9 @@ def lose(s: State, which: int, pick: Pick) -> None:
     (EOT-9.30); a lost fleet heartens the Norsemen (EOT-9.44)."""
     side = current(s).sides[which]
     if isinstance(pick, LoseAllied):
-        allied = tuple((seat, n - (seat == pick.ally)) for seat, n in side.allied)
+        allied = tuple((seat, n - (seat == pick.other)) for seat, n in side.allied)
         change(s, which, replace(side, allied=tuple((seat, n) for seat, n in allied if n)))
-        s.players[pick.ally].free += 1
+        s.players[pick.other].free += 1
         _told(s, which, "piece_army")
         return
     assert isinstance(pick, Lose)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from civitas.kernel.asks import Pick
-from civitas.titles.era_of_tribes.picks.common import OnField
+from civitas.titles.era_of_tribes.picks.common import OnField, OnPlayer
 
 
 class Fight(OnField, frozen=True):
@@ -34,10 +34,8 @@ class Committed(Pick, frozen=True):
     """Send no more units."""
 
 
-class Call(Pick, frozen=True):
+class Call(OnPlayer, frozen=True):
     """Ask this ally for armies (EOT-9.13)."""
-
-    ally: int
 
 
 class Lend(Pick, frozen=True):
@@ -52,10 +50,8 @@ class Lose(Pick, frozen=True):
     unit: str
 
 
-class LoseAllied(Pick, frozen=True):
+class LoseAllied(OnPlayer, frozen=True):
     """An army of this ally is lost (EOT-9.22)."""
-
-    ally: int
 
 
 class Occupy(Pick, frozen=True):

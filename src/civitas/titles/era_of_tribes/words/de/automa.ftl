@@ -69,6 +69,7 @@ told-automa-city = { $seat } gründet eine Stadt: { $field }.
 told-automa-post = { $seat } baut einen Handelsposten: { $field }.
 told-automa-expands = { $seat } expandiert.
 told-automa-growth = Das Wachstum von { $seat }: { $number }.
+told-automa-loot = { $seat } verliert { $thalers } Taler an { $other }.
 told-automa-raid = { $seat } würfelt { $number } für den Raubzug: bis 3 zahlen alle einen Taler.
 told-automa-value = { $seat } prüft { $field }: { phrase-value }.
 told-automa-places = { $seat } geht nach { $field }: { phrase-value }.

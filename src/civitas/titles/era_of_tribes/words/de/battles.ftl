@@ -17,28 +17,17 @@ ask-garrison = In der Provinz ist kein Würfel von dir übrig
 pick-fight = Die Schlacht: { $field }
 pick-expel = Den Posten vertreiben: { $field }
 pick-keepposts = Keinen mehr vertreiben
-pick-commit = { $unit ->
-        [army] Eine Armee
-        [legion] Eine Legion
-        [militia] Eine graue Miliz
-       *[ore] Ein Gut als Erz
-    }
+pick-commit = { $unit }
 pick-hire = Söldner: { $tile }
 pick-committed = Nichts mehr
-pick-call = { $ally } bitten
+pick-call = { $other } bitten
 pick-lend = { $armies ->
         [0] Keine
         [one] 1 Armee
        *[other] { $armies } Armeen
     }
-pick-lose = { $unit ->
-        [army] Eine Armee
-        [vassal] Ein Vasall
-        [fleet] Eine Flotte
-        [legion] Eine Legion
-       *[city] Die Stadt
-    }
-pick-loseallied = Eine Armee von { $ally }
+pick-lose = { $unit }
+pick-loseallied = Eine Armee von { $other }
 pick-occupy = Eine Stadt setzen
 pick-raze = Keine Stadt
 pick-garrison = Einen Vasallen von einer ungebauten Stadt nehmen
@@ -83,3 +72,12 @@ told-aborted = { $seat } bricht den Angriff ab: { $field }.
 
 why-no-army = In deiner regulären Armee ist nichts mehr.
 why-no-tile = Du hast kein Barbarenplättchen, das kämpfen könnte.
+
+
+## Einheiten
+
+thing-vassal = Vasall
+thing-army = Armee
+thing-fleet = Flotte
+thing-legion = Legion
+thing-militia = Graue Miliz

@@ -36,6 +36,7 @@ pick-scorecard = { $card }
 pick-usetile = Plättchen nutzen: { $tile }
 pick-keeptile = Verdeckt behalten
 
+kind-advance = ein Fortschritt
 kind-hireleader = ein grauer Anführer
 kind-deter = Abschreckung
 kind-bribe = Bestechung

@@ -22,3 +22,8 @@ amount-armies =
     }
 amount-food = { $number } Nahrung
 amount-hunger = { $number } Hunger
+amount-grey_leader =
+    { $number ->
+        [one] 1 grauer Anführer
+       *[other] { $number } graue Anführer
+    }

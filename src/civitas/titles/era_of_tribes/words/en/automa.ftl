@@ -69,6 +69,7 @@ told-automa-city = { $seat } founds a city in { $field }.
 told-automa-post = { $seat } builds a trading post in { $field }.
 told-automa-expands = { $seat } expands.
 told-automa-growth = The growth of { $seat }: { $number }.
+told-automa-loot = { $seat } loses { $thalers } thaler to { $other }.
 told-automa-raid = { $seat } rolls { $number } for the raid: up to 3 everybody pays a thaler.
 told-automa-value = { $seat } looks at { $field }: { phrase-value }.
 told-automa-places = { $seat } goes to { $field }: { phrase-value }.

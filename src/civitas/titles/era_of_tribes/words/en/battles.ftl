@@ -17,28 +17,17 @@ ask-garrison = No cube of yours is left in the province
 pick-fight = The battle of { $field }
 pick-expel = Expel the post in { $field }
 pick-keepposts = Expel no more
-pick-commit = { $unit ->
-        [army] An army
-        [legion] A legion
-        [militia] A grey militia
-       *[ore] A good as ore
-    }
+pick-commit = { $unit }
 pick-hire = Mercenaries: { $tile }
 pick-committed = No more
-pick-call = Ask { $ally }
+pick-call = Ask { $other }
 pick-lend = { $armies ->
         [0] None
         [one] 1 army
        *[other] { $armies } armies
     }
-pick-lose = { $unit ->
-        [army] An army
-        [vassal] A vassal
-        [fleet] A fleet
-        [legion] A legion
-       *[city] The city
-    }
-pick-loseallied = An army of { $ally }
+pick-lose = { $unit }
+pick-loseallied = An army of { $other }
 pick-occupy = Set a city
 pick-raze = No city
 pick-garrison = Take a vassal from an unbuilt city
@@ -83,3 +72,12 @@ told-aborted = { $seat } breaks off the attack on { $field }.
 
 why-no-army = There is nothing left in your regular army.
 why-no-tile = You hold no barbarian tile that could fight.
+
+
+## Units
+
+thing-vassal = Vassal
+thing-army = Army
+thing-fleet = Fleet
+thing-legion = Legion
+thing-militia = Grey militia

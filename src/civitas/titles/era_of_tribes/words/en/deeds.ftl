@@ -36,6 +36,7 @@ pick-scorecard = { $card }
 pick-usetile = Use the tile: { $tile }
 pick-keeptile = Keep it face down
 
+kind-advance = a progress
 kind-hireleader = a grey leader
 kind-deter = deterrence
 kind-bribe = bribery

@@ -26,3 +26,8 @@ amount-armies =
     }
 amount-food = { $number } food
 amount-hunger = { $number } hunger
+amount-grey_leader =
+    { $number ->
+        [one] 1 grey leader
+       *[other] { $number } grey leaders
+    }

@@ -40,7 +40,7 @@ def trade_thalers(s: State, me: Player, leaders: int, goods: int) -> int:
     return leaders * me.traits.trade_per_leader + goods + trade_value(s, me)
 
 
-def trade_terms(s: State, me: Player, leaders: int, goods: int) -> Terms | None:
+def trade_terms(s: State, me: Player, leaders: int, goods: int = 0) -> Terms | None:
     """What Trade brings."""
     return terms(gains={"thalers": trade_thalers(s, me, leaders, goods)})
 
@@ -58,7 +58,7 @@ def bread_morale(me: Player, leaders: int, goods: int) -> int:
     return leaders * me.traits.bread_per_leader + goods + BREAD[me.levels[CULTURE]]
 
 
-def bread_terms(_: State, me: Player, leaders: int, goods: int) -> Terms | None:
+def bread_terms(_: State, me: Player, leaders: int, goods: int = 0) -> Terms | None:
     """What Bread and Circuses brings."""
     return told(morale_change(me, bread_morale(me, leaders, goods)))
 

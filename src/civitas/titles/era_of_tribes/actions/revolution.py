@@ -24,6 +24,8 @@ from civitas.titles.era_of_tribes.state import Player, State
 
 RULES: Final = Chapter()
 LAST_EPOCH: Final = Reason("last-epoch", "EOT-6.1")
+NEXT: Final = tuple((epoch.requirement_count, epoch.requirements or {}) for epoch in EPOCHS[1:])
+"""By epoch, how many requirements of the next one are needed, and which there are."""
 
 
 def met(s: State, me: Player) -> dict[str, tuple[int, int]]:
@@ -37,15 +39,26 @@ def met(s: State, me: Player) -> dict[str, tuple[int, int]]:
     return {name: (has[name], number) for name, number in needed.items()}
 
 
-def refuse_revolution(s: State, me: Player) -> Reason | None:
+def may_revolt(s: State, me: Player) -> bool:
     """EOT-6.1: 2 of 3 requirements, for the High Middle Ages all 3."""
     if me.epoch + 1 == len(EPOCHS):
+        return False
+    wanted, needs = NEXT[me.epoch]
+    enough = (len(me.cities) >= needs["cities"]) + (me.progresses >= needs["progress"])
+    if enough >= wanted or enough + 1 < wanted:  # whatever goods there are
+        return enough >= wanted
+    return len(luxuries(s, me)) >= needs["luxury_goods"]
+
+
+def refuse_revolution(s: State, me: Player) -> Reason | None:
+    """Why there is no revolution: what a player has, and what is needed (EOT-6.1)."""
+    if me.epoch + 1 == len(EPOCHS):
         return LAST_EPOCH
+    if may_revolt(s, me):
+        return None
     found = met(s, me)
     enough = sum(has >= needed for has, needed in found.values())
     wanted = EPOCHS[me.epoch + 1].requirement_count
-    if enough >= wanted:
-        return None
     params: dict[str, str | int] = {"number": wanted, "have": enough}
     for name, (has, needed) in found.items():
         params |= {name: has, f"{name}_needed": needed}

@@ -7,7 +7,7 @@ from typing import Final
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow
 from civitas.titles.era_of_tribes.actions.income import city_malus
-from civitas.titles.era_of_tribes.content.fields import LANDS, LUXURY
+from civitas.titles.era_of_tribes.content.fields import LUXURY
 from civitas.titles.era_of_tribes.content.progress import EPOCHS, FARMING, PIECES_KEPT
 from civitas.titles.era_of_tribes.content.tables import EXPANSION
 from civitas.titles.era_of_tribes.goals.ending import last_round
@@ -110,22 +110,21 @@ def clean_up(s: State, _: Player) -> None:
     """EOT-3.21 to EOT-3.25"""
     s.phase = "clean_up"
     after = [Step("automa.after", n.seat) for n in s.in_order() if n.automa and not n.revolted]
-    for me in s.in_order():
-        clear_provinces(s, me)
+    clear_provinces(s)
+    for me in s.players:
         rest(me)
     persons = [me for me in s.in_order() if not me.automa]
     s.do(*[Step("ore", me.seat) for me in persons], *after, Step("round.end"))
 
 
-def clear_provinces(s: State, me: Player) -> None:
+def clear_provinces(s: State) -> None:
     """EOT-3.22 to EOT-3.24: surplus vassals go to FV; a city is kept before a vassal."""
-    kept = PIECES_KEPT[me.levels[FARMING]]
-    owner, vassals = s.owner, s.vassals
-    for place in range(LANDS):
-        if owner[place] == me.seat and vassals[place]:
-            surplus = vassals[place] + (place in me.cities) - kept
+    for place, vassals in enumerate(s.vassals):
+        if vassals:
+            me = s.players[s.owner[place]]
+            surplus = vassals + (place in me.cities) - PIECES_KEPT[me.levels[FARMING]]
             if surplus > 0:
-                vassals[place] -= surplus
+                s.vassals[place] -= surplus
                 me.free += surplus
 
 

@@ -16,7 +16,7 @@ from civitas.titles.era_of_tribes.actions.income import (
     trade_terms,
 )
 from civitas.titles.era_of_tribes.actions.progress import refuse_progress_action
-from civitas.titles.era_of_tribes.actions.revolution import refuse_revolution
+from civitas.titles.era_of_tribes.actions.revolution import may_revolt, refuse_revolution
 from civitas.titles.era_of_tribes.automa.deck import reveal
 from civitas.titles.era_of_tribes.content.cards import TILE
 from civitas.titles.era_of_tribes.content.tables import (
@@ -31,6 +31,7 @@ from civitas.titles.era_of_tribes.content.tables import (
     TRADE,
 )
 from civitas.titles.era_of_tribes.goals.ending import check_end
+from civitas.titles.era_of_tribes.learning.prices import affordable
 from civitas.titles.era_of_tribes.means.control import has_piece
 from civitas.titles.era_of_tribes.means.goods import ready_luxuries, use_luxuries
 from civitas.titles.era_of_tribes.picks.common import PASS, Pass
@@ -59,6 +60,20 @@ REFUSALS: Final[dict[int, Callable[[State, Player], Reason | None]]] = {
 }
 """By action, why a player cannot choose it now, besides what holds for all of them."""
 
+ALLOWED: Final[dict[int, Callable[[State, Player], object]]] = {
+    EXPANSION: lambda _s, _me: True,
+    TRADE: lambda _s, _me: True,
+    TAXES: lambda _s, me: me.cities,
+    DIPLOMACY: lambda _s, _me: True,
+    PROGRESS: affordable,
+    BREAD: lambda _s, _me: True,
+    REVOLUTION: may_revolt,
+}
+"""The same as mere truth: what the refusals themselves ask first. A menu needs no reasons."""
+
+STEPS: Final = tuple(f"action.{action.id}" for action in ACTIONS)
+"""By action, the step that carries it out."""
+
 BRINGS: Final[dict[int, Callable[..., Terms | None]]] = {
     TRADE: trade_terms,
     TAXES: tax_terms,
@@ -80,15 +95,29 @@ def refuse_action(s: State, me: Player, action: int) -> Reason | None:
 
 def menu(s: State, me: Player) -> list[Pick]:
     """EOT-3.12: an action or to pass."""
-    picks: list[Pick] = [ACT[n] for n in REFUSALS if refuse_action(s, me, n) is None]
-    return [*picks, *usable(me, turn=True), PASS]
+    picks: list[Pick] = []
+    if me.ready_leaders:
+        open_fields = ALLOWED if has_piece(s, me) else WITHOUT_PIECES
+        done = me.done
+        picks = [ACT[n] for n in open_fields if not done >> n & 1 and ALLOWED[n](s, me)]
+    if me.tiles:
+        picks += usable(me, turn=True)
+    picks.append(PASS)
+    return picks
 
 
 @RULES.plain("cycle")
 def cycle(s: State, _: Player) -> None:
     """EOT-3.12, EOT-3.13: in player order, until all have passed."""
     s.acted = False
-    turns = [Step("turn", me.seat) for me in s.in_order() if not (me.passed or me.automa)]
+    turns = []
+    for me in s.in_order():
+        if me.passed or me.automa:
+            continue
+        if me.ready_leaders or me.tiles or me.ring == RING_BEFORE:
+            turns.append(Step("turn", me.seat))
+        else:
+            passes(s, me)  # EOT-3.14: nothing can change that before it is their turn
     if turns:
         s.do(*turns, Step("cycle.end"))
     else:
@@ -114,34 +143,58 @@ def turn(s: State, me: Player) -> Flow:
         return
     # That there is nothing but passing may not tell which tiles are kept.
     hides = bool(me.tiles) and not me.ready_leaders
-    pick = yield Ask(me.seat, "turn", lambda: menu(s, me), secret=hides, kinds=(Act, UseTile))
+    pick = yield Ask(
+        me.seat,
+        "turn",
+        lambda: menu(s, me),
+        secret=hides,
+        kinds=(Act, UseTile),
+        terms=partial(_menu_terms, s, me),
+    )
     if isinstance(pick, UseTile):
         # EOT-10.7: only a progress at half price is an action
         s.do(Step("turn.end" if TILE[pick.tile] == HALF_PRICE else "turn", me.seat))
         use(s, me, pick)
         return
     if isinstance(pick, Pass):
-        me.passed = True
-        s.tell("told-pass", "EOT-3.13", seat=me.seat)
-        return_from_ring(s, me)
+        passes(s, me)
         return
     yield from begin_action(s, me, ACTION[pick.action])
+
+
+def passes(s: State, me: Player) -> None:
+    """EOT-3.13: no further turn in this action phase."""
+    me.passed = True
+    s.tell("told-pass", "EOT-3.13", seat=me.seat)
+    return_from_ring(s, me)
 
 
 def begin_action(s: State, me: Player, action: int) -> Flow:
     """EOT-3.16 to EOT-3.19: leaders and goods are placed together when the action is chosen."""
     printed = ACTIONS[action]
-    most = min(me.ready_leaders, printed.most_leaders or me.ready_leaders)
+    leaders, goods = 1, 0
+    ready = len(ready_luxuries(s, me)) if printed.luxury_goods else 0
+    most = most_leaders(me, action)
     params = {"action": printed.id}
-    told = None if printed.luxury_goods else partial(_brings, s, me, action)
-    pick = yield Ask(me.seat, "leaders", lambda: LEADERS[1 : most + 1], params, terms=told)
-    leaders, goods = pick.number, 0
-    if printed.luxury_goods:
-        ready = len(ready_luxuries(s, me))
+    if most > 1:
+        told = None if ready else partial(_brings, s, me, action)
+        pick = yield Ask(
+            me.seat, "leaders", lambda: LEADERS[1 : most + 1], params, sure=True, terms=told
+        )
+        leaders = pick.number
+    if ready:
         told = partial(_brings, s, me, action, leaders)
-        pick = yield Ask(me.seat, "goods", lambda: GOODS[: ready + 1], params, terms=told)
+        pick = yield Ask(
+            me.seat, "goods", lambda: GOODS[: ready + 1], params, sure=True, terms=told
+        )
         goods = pick.number
     place(s, me, action, leaders, goods)
+
+
+def most_leaders(me: Player, action: int) -> int:
+    """EOT-3.16, EOT-3.19"""
+    printed = ACTIONS[action].most_leaders
+    return me.ready_leaders if printed is None else min(me.ready_leaders, printed)
 
 
 def _brings(s: State, me: Player, action: int, *placed: Any) -> Terms | None:
@@ -152,6 +205,15 @@ def _brings(s: State, me: Player, action: int, *placed: Any) -> Terms | None:
     return brings(s, me, *before, pick.number) if brings else None
 
 
+def _menu_terms(s: State, me: Player, pick: Pick) -> Terms | None:
+    """What an action brings after which neither leaders nor goods are asked for."""
+    if not isinstance(pick, Act):
+        return None
+    action = ACTION[pick.action]
+    asks = most_leaders(me, action) > 1 or (ACTIONS[action].luxury_goods and ready_luxuries(s, me))
+    return None if asks else _brings(s, me, action, LEADERS[1])
+
+
 def place(s: State, me: Player, action: int, leaders: int, goods: int) -> None:
     """Leaders and goods lie on the action field (EOT-3.17); the action is next."""
     me.done |= 1 << action
@@ -159,7 +221,7 @@ def place(s: State, me: Player, action: int, leaders: int, goods: int) -> None:
     use_luxuries(s, me, goods)
     name = ACTIONS[action].id
     s.tell("told-act", "EOT-3.12", seat=me.seat, action=name, leaders=leaders, goods=goods)
-    s.do(Step(f"action.{name}", me.seat, (leaders, goods)), Step("turn.end", me.seat))
+    s.do(Step(STEPS[action], me.seat, (leaders, goods)), Step("turn.end", me.seat))
 
 
 @RULES.plain("turn.end")

@@ -23,13 +23,20 @@ HOMES_CONQUERED: Final = "homes"
 
 def check_end(s: State, active: int) -> None:
     """EOT-13.7: after every action step, battle and purchase; who is active counts as first, the
-    others follow in player order (EOT-13.9)."""
-    for seat in (active, *(other for other in s.order if other != active)):
-        me = s.players[seat]
-        if not me.met:
-            condition = fulfilled(s, me)
-            if condition:
-                _meet(s, me, condition)
+    others follow in player order (EOT-13.9). Land, progress and epochs only grow for whoever is
+    active; all others can only meet a condition on the track."""
+    me = s.players[active]
+    if not me.met:
+        condition = fulfilled(s, me)
+        if condition:
+            _meet(s, me, condition)
+    target = END[s.rules.length].influence[len(s.players) - 1]
+    for seat in s.order:
+        other = s.players[seat]
+        if other.influence < target and other.influence < other.triumph:
+            continue
+        if not other.met:
+            _meet(s, other, fulfilled(s, other))
 
 
 def conquered_home(s: State, taker: int, loser: int) -> None:

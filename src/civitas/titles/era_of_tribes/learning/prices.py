@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from civitas.kernel.asks import Reason
@@ -20,6 +21,8 @@ from civitas.titles.era_of_tribes.content.progress import (
 from civitas.titles.era_of_tribes.state import Player, State
 
 AT_TOP: Final = Reason("progress-top", "EOT-5.2")
+NO_PRICE: Final = 1 << 10
+"""More than anybody has: there is no level above the top."""
 
 BRANCHES: Final = tuple(
     tuple(tuple((WHEEL[need.field], need.level) for need in level.needs) for level in field.levels)
@@ -30,22 +33,48 @@ BRANCHES: Final = tuple(
 
 def missing_branches(me: Player, field: int) -> int:
     """EOT-5.6: side branches of the next level in which the own marker is too low."""
-    return sum(me.levels[other] < level for other, level in BRANCHES[field][me.levels[field]])
+    return _missing(me.levels, field)
 
 
-def base_price(s: State, me: Player, field: int) -> int:
+def _missing(levels: tuple[int, ...], field: int) -> int:
+    return sum(levels[other] < level for other, level in BRANCHES[field][levels[field]])
+
+
+def _base_price(level: int, reached: int, *, half: bool) -> int:
     """EOT-5.3, EOT-5.9"""
-    level = me.levels[field]
-    if me.traits.half_price == field:
+    if half:
         return HALF_PRICE[level]
-    return PIONEER[level] if s.reached[field] <= level else FOLLOWER[level]
+    return PIONEER[level] if reached <= level else FOLLOWER[level]
+
+
+@lru_cache(maxsize=1 << 13)
+def _prices(
+    levels: tuple[int, ...], reached: tuple[int, ...], half_price: int, discount: int
+) -> tuple[int, ...]:
+    """EOT-5.8, by field: base, surcharges for missing branches (EOT-5.4), discounts (EOT-5.7). At
+    the top there is none."""
+    return tuple(
+        max(
+            LEAST_PRICE,
+            _base_price(level, reached[field], half=half_price == field)
+            + SURCHARGE[level] * _missing(levels, field)
+            - discount,
+        )
+        if level < TOP
+        else NO_PRICE
+        for field, level in enumerate(levels)
+    )
+
+
+def prices(s: State, me: Player) -> tuple[int, ...]:
+    """What the next level of each field costs; `NO_PRICE` at the top."""
+    discount = CITY_DISCOUNT * len(me.cities) + me.traits.discount
+    return _prices(me.levels, s.reached, me.traits.half_price, discount)
 
 
 def price(s: State, me: Player, field: int) -> int:
-    """EOT-5.8: base, surcharges for missing branches (EOT-5.4), discounts (EOT-5.7)."""
-    surcharge = SURCHARGE[me.levels[field]] * missing_branches(me, field)
-    discount = CITY_DISCOUNT * len(me.cities) + me.traits.discount
-    return max(LEAST_PRICE, base_price(s, me, field) + surcharge - discount)
+    """EOT-5.8"""
+    return prices(s, me)[field]
 
 
 def tile_price(me: Player, field: int) -> int:
@@ -65,11 +94,8 @@ def refuse_progress(me: Player, field: int, cost: int) -> Reason | None:
 
 def affordable(s: State, me: Player) -> list[int]:
     """The progress fields that a player can advance in now."""
-    return [
-        field
-        for field in range(len(PROGRESSES))
-        if me.levels[field] < TOP and price(s, me, field) <= me.thalers
-    ]
+    thalers = me.thalers
+    return [field for field, cost in enumerate(prices(s, me)) if cost <= thalers]
 
 
 def affordable_by_tile(me: Player) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from civitas.kernel.agenda import Step
@@ -9,10 +11,12 @@ from civitas.kernel.table import Table
 from civitas.kernel.values import NOBODY
 from civitas.titles.era_of_tribes.content.fields import FIELD, LAND, NAMES
 from civitas.titles.era_of_tribes.content.tables import ACTIONS
+from civitas.titles.era_of_tribes.course.turns import menu, refuse_action
 from civitas.titles.era_of_tribes.means.goods import ready_luxuries
 from civitas.titles.era_of_tribes.means.influence import by_influence, gain_influence
 from civitas.titles.era_of_tribes.picks.common import DONE, PASS, Pass
 from civitas.titles.era_of_tribes.picks.course import (
+    ACT,
     Act,
     AsOre,
     Goods,
@@ -23,6 +27,7 @@ from civitas.titles.era_of_tribes.picks.deeds import UseTile
 from civitas.titles.era_of_tribes.scene import Scene, board, goods_of, owner_of, player, vassals_at
 from civitas.titles.era_of_tribes.state import RING_BEFORE
 from tests.titles.era_of_tribes.helpers import asked, at_random, do, offered, refused, state
+from tests.titles.era_of_tribes.wild_positions import wild_position
 
 TRADE, BREAD, TAXES = Act("trade"), Act("bread_and_circuses"), Act("taxes")
 
@@ -366,3 +371,15 @@ def test_the_game_ends_after_the_round_in_which_the_end_was_triggered() -> None:
 def test_a_pass_is_always_offered() -> None:
     table = scene().turn(0)
     assert offered(table, Pass) == [PASS]
+
+
+@pytest.mark.rule("EOT-3.12", "EOT-3.15", "EOT-13.8")
+@pytest.mark.parametrize("seed", range(30))
+def test_a_menu_has_exactly_the_actions_for_which_there_is_no_reason_against(seed: int) -> None:
+    dice = random.Random(seed)
+    table, _ = wild_position(dice, dice.randrange(2, 7))
+    s = state(table)
+    for me in s.players:
+        me.done = dice.randrange(1 << len(ACTIONS))
+        open_to = {n for n in range(len(ACTIONS)) if refuse_action(s, me, n) is None}
+        assert {pick for pick in menu(s, me) if isinstance(pick, Act)} == {ACT[n] for n in open_to}

@@ -6,6 +6,7 @@ from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow
+from civitas.kernel.values import NONE
 from civitas.titles.era_of_tribes.actions.income import city_malus
 from civitas.titles.era_of_tribes.content.fields import LUXURY
 from civitas.titles.era_of_tribes.content.progress import EPOCHS, FARMING, PIECES_KEPT
@@ -113,8 +114,7 @@ def clean_up(s: State, _: Player) -> None:
     clear_provinces(s)
     for me in s.players:
         rest(me)
-    persons = [me for me in s.in_order() if not me.automa]
-    s.do(*[Step("ore", me.seat) for me in persons], *after, Step("round.end"))
+    s.do(*ore_choices(s), *after, Step("round.end"))
 
 
 def clear_provinces(s: State) -> None:
@@ -143,6 +143,11 @@ def rest(me: Player) -> None:
 def ore_fields(s: State, me: Player) -> list[int]:
     """EOT-3.25: the goods that may lie on the regular army, in the order of the map."""
     return [n for n in luxuries(s, me) if LUXURY[n] == me.traits.as_ore]
+
+
+def ore_choices(s: State) -> list[Step]:
+    """EOT-3.25, EOT-2.26: only some peoples have the choice, and no Automa has it (AUT-1.18)."""
+    return [Step("ore", me.seat) for me in s.in_order() if me.traits.as_ore != NONE]
 
 
 @RULES.asking("ore")

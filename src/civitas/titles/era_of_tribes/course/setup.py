@@ -24,6 +24,7 @@ from civitas.titles.era_of_tribes.content.tables import (
     TRIUMPH_START,
 )
 from civitas.titles.era_of_tribes.course.automas import deal_automas, start_progress
+from civitas.titles.era_of_tribes.course.rounds import ore_choices
 from civitas.titles.era_of_tribes.learning.advance import advance
 from civitas.titles.era_of_tribes.means.control import hand_over
 from civitas.titles.era_of_tribes.means.food import gain_food
@@ -104,8 +105,7 @@ def begin(s: State, _: Player) -> None:
         Step("setup.tokens"),
         *[Step("setup.progress", me.seat) for me in s.in_order()],
         Step("setup.barbarians"),
-        *[Step("ore", me.seat) for me in persons],
-        Step("round"),
+        Step("setup.end"),
     )
 
 
@@ -205,3 +205,9 @@ def barbarian_places(s: State) -> list[int]:
     """Where barbarians live at the start."""
     homes = [home for people in free_peoples(s) for home in HOMES[people]]
     return sorted({*s.area.spots, *homes})
+
+
+@RULES.plain("setup.end")
+def begin_play(s: State, _: Player) -> None:
+    """EOT-2.26: where start goods lie; then the first round."""
+    s.do(*ore_choices(s), Step("round"))

@@ -218,7 +218,8 @@ def place(s: State, me: Player, action: int, leaders: int, goods: int) -> None:
     """Leaders and goods lie on the action field (EOT-3.17); the action is next."""
     me.done |= 1 << action
     me.used_leaders += leaders
-    use_luxuries(s, me, goods)
+    if goods:
+        use_luxuries(s, me, goods)
     name = ACTIONS[action].id
     s.tell("told-act", "EOT-3.12", seat=me.seat, action=name, leaders=leaders, goods=goods)
     s.do(Step(STEPS[action], me.seat, (leaders, goods)), Step("turn.end", me.seat))

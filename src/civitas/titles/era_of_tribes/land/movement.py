@@ -44,6 +44,8 @@ RULES: Final = Chapter()
 
 HORSE_POINTS: Final = 2
 """EOT-8.3"""
+HORSES: Final = sum(1 << n for n in MILITARY_FIELDS if MILITARY[n] == HORSE)
+"""The fields with a horse, as bits."""
 
 
 # ---------------------------------------------------------------- who
@@ -54,7 +56,7 @@ def movement(s: State, me: Player) -> Flow:
     """EOT-8.1, EOT-8.9: one unit moves, and again, until nobody can or wants to."""
     if next(movable(s, me), None) is None and next(demandable(s, me), None) is None:
         return
-    params = {"horses": len(horses(s, me))}
+    params = {"horses": horses(s, me).bit_count()}
     kinds = (picks.March, picks.Sail, picks.Demand)
     options = partial(_unit_picks, s, me)
     pick = yield Ask(me.seat, "movement", options, params, sure=True, kinds=kinds)
@@ -98,11 +100,10 @@ def _unit_picks(s: State, me: Player) -> list[Pick]:
 # ---------------------------------------------------------------- whither, by land
 
 
-def horses(s: State, me: Player) -> list[int]:
-    """The horses that lay on the RA when the step began; those of fields won in it come at its end
-    (EOT-8.3, EOT-8.5)."""
-    ready = under_way(s).before & ~me.used_goods
-    return [n for n in MILITARY_FIELDS if ready >> n & 1 and MILITARY[n] == HORSE]
+def horses(s: State, me: Player) -> int:
+    """The horses, as bits of their fields, that lay on the RA when the step began; those of fields
+    won in it come at its end (EOT-8.3, EOT-8.5)."""
+    return under_way(s).before & HORSES & ~me.used_goods
 
 
 def passable(s: State, me: Player, place: int) -> bool:
@@ -161,8 +162,8 @@ def _land_picks(s: State, me: Player, place: int, points: int) -> list[Pick]:
 
 def mount(s: State, me: Player, unit: Unit) -> Unit:
     """EOT-8.3: the vassal, with its horse."""
-    horse = horses(s, me)[0]
-    me.used_goods |= 1 << horse
+    ready = horses(s, me)
+    me.used_goods |= ready & -ready
     forget(s, unit)
     mounted = (unit[0], unit[1] + HORSE_POINTS, 0)
     note(s, me, mounted)

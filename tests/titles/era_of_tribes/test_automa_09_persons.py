@@ -9,11 +9,13 @@ from civitas.titles.era_of_tribes.actions.bonus import offered as bonuses
 from civitas.titles.era_of_tribes.actions.bonus import ways
 from civitas.titles.era_of_tribes.actions.diplomacy import bribe, refuse_bribe
 from civitas.titles.era_of_tribes.content.fields import FIELD
+from civitas.titles.era_of_tribes.picks.battles import Committed, Hire
 from civitas.titles.era_of_tribes.picks.common import PASS
-from civitas.titles.era_of_tribes.picks.deeds import Ally, Covet, Force, Purchase, Waive
+from civitas.titles.era_of_tribes.picks.deeds import Ally, Covet, Force, Purchase, UseTile, Waive
 from civitas.titles.era_of_tribes.scene import Scene, owner_of, player
 from civitas.titles.era_of_tribes.underway import Attack, Expansion
-from tests.titles.era_of_tribes.helpers import do, state
+from tests.titles.era_of_tribes.helpers import asked, do, offered, state
+from tests.titles.era_of_tribes.wars import FIST, SWORD, attack, fight, rolls, sea_battle
 
 
 def scene() -> Scene:
@@ -90,3 +92,30 @@ def test_an_automa_is_never_asked() -> None:
     table = one.action(0, "diplomacy")
     do(table, Waive(), PASS)
     assert table.asks[0].seat == 0
+
+
+@pytest.mark.rule("AUT-9.6", "AUT-7.7", "AUT-7.8", "EOT-9.43")
+def test_a_sea_attack_on_an_automa_is_fought_as_usual() -> None:
+    one = Scene(1, ["romans", "iberians"], automas=1)
+    one.fleets(1, "tyrrhenian_sea").fleets(0, "tyrrhenian_sea", 2).player(1, army=5, legions=0)
+    sea_battle(one, "tyrrhenian_sea", 0, 1)
+    rolls(one, (SWORD, FIST))
+    table = one.at(Step("battles", 0), Step("expansion.end", 0), Step("turn", 0))
+    assert owner_of(table, "tyrrhenian_sea") == 0
+    assert player(table, 1).army == 5
+    assert player(table, 0).triumph == player(table, 0).triumph_start - 1
+
+
+@pytest.mark.rule("EOT-10.4", "EOT-10.3")
+def test_a_tile_that_fought_has_no_effect_left() -> None:
+    one = attack(Scene(2, ["romans", "iberians"]), "edetania", walked=3)
+    one.player(0, tiles=["thalers_5", "final_thalers"], thalers=30)
+    rolls(one, (SWORD, SWORD))
+    table = fight(one)
+    while asked(table) == "commit":
+        hires = [pick for pick in table.asks[0].picks if isinstance(pick, Hire)]
+        table.pick(hires[0] if hires else Committed())
+    me = player(table, 0)
+    assert owner_of(table, "edetania") == 0
+    assert (me.tiles, len(me.opened), me.thalers) == ((), 2, 30)
+    assert offered(table, UseTile) == []

@@ -46,7 +46,6 @@ why-not-your-turn = Du bist nicht am Zug.
 why-no-leader = Du hast keinen ungenutzten Anführer.
 why-field-used = Du hast dieses Aktionsfeld in dieser Runde schon genutzt.
 why-no-piece = Ohne Figur auf dem Plan kannst du nur Handel, Fortschritt und Brot & Spiele nutzen.
-why-no-city = Du hast keine Stadt.
 
 
 ## Was geschehen ist
@@ -54,7 +53,6 @@ why-no-city = Du hast keine Stadt.
 told-area = Das Spielgebiet ist { $area }.
 told-first = { $seat } ist in der Spielerreihenfolge vorn.
 told-people = { $seat } spielt das Volk { $people }.
-told-open-card = { $card } liegt offen aus.
 told-advance = { $seat } erreicht Stufe { $level } von { $progress }.
 told-pioneer = { $seat } kommt als Erstes dorthin und gewinnt { $points } Einfluss.
 told-free-fleet = { $seat } setzt eine kostenlose Flotte auf { $field }.
@@ -75,13 +73,6 @@ told-act =
     }.
 told-ring-back = { $seat } nimmt den Anführer vom Ring der Zugreihenfolge zurück.
 told-as-ore = { $seat } hat { $number } dieser Güter als Erz auf der regulären Armee.
-told-trade =
-    { $seat } erhält { $thalers ->
-        [one] 1 Taler
-       *[other] { $thalers } Taler
-    }.
-told-bread = { $seat } gewinnt { $morale } Moral.
-told-taxes = { $seat } erhält { $thalers } Taler und verliert { $morale } Moral.
 told-end-influence = { $seat } hat genug Einfluss gewonnen: Das Spiel endet nach dieser Runde. Dafür { $points } Einfluss.
 told-end-triumph = { $seat } trifft auf die eigene Triumphfigur: Das Spiel endet nach dieser Runde. Dafür { $points } Einfluss.
 told-end-epoch = { $seat } betritt die letzte Epoche: Das Spiel endet nach dieser Runde. Dafür { $points } Einfluss.

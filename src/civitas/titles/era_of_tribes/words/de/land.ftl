@@ -140,7 +140,6 @@ why-foreign-fleet = Dort sind Flotten anderer.
 why-no-mechanics = Armeen brauchen Mechanik 1.
 why-no-commerce = Handelsposten brauchen Handelswesen 2.
 why-no-foreign-city = Dort steht keine Stadt eines anderen Spielers.
-why-no-neighbour = Der Besitzer der Stadt ist nicht dein Nachbar.
 why-no-open-city = Kein Nachbar hat eine Stadt ohne Handelsposten.
 why-post-there = Dort ist schon ein Handelsposten.
 why-post-unpayable = Du hast weder einen Taler noch einen Vertrag zu geben.

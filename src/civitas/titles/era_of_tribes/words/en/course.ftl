@@ -46,7 +46,6 @@ why-not-your-turn = It is not your turn.
 why-no-leader = You have no unused leader.
 why-field-used = You have used this action field in this round.
 why-no-piece = Without a piece on the board you can only use Trade, Progress and Bread and Circuses.
-why-no-city = You have no city.
 
 
 ## What happened
@@ -54,7 +53,6 @@ why-no-city = You have no city.
 told-area = The play area is { $area }.
 told-first = { $seat } is first in the player order.
 told-people = { $seat } plays the { $people }.
-told-open-card = { $card } lies open.
 told-advance = { $seat } reaches level { $level } of { $progress }.
 told-pioneer = { $seat } is the first there and gains { $points } influence.
 told-free-fleet = { $seat } puts a free fleet on { $field }.
@@ -75,13 +73,6 @@ told-act =
     }.
 told-ring-back = { $seat } takes the leader back from the turn-order ring.
 told-as-ore = { $seat } has { $number } of these goods on the regular army as ore.
-told-trade =
-    { $seat } gains { $thalers ->
-        [one] 1 thaler
-       *[other] { $thalers } thalers
-    }.
-told-bread = { $seat } gains { $morale } morale.
-told-taxes = { $seat } gains { $thalers } thalers and loses { $morale } morale.
 told-end-influence = { $seat } has gained enough influence: the game ends after this round. { $points } influence for it.
 told-end-triumph = { $seat } meets the own triumph piece: the game ends after this round. { $points } influence for it.
 told-end-epoch = { $seat } enters the last epoch: the game ends after this round. { $points } influence for it.

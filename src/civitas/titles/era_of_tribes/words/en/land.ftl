@@ -143,7 +143,6 @@ why-foreign-fleet = Fleets of others are there.
 why-no-mechanics = Armies need Mechanics 1.
 why-no-commerce = Trading posts need Commerce 2.
 why-no-foreign-city = No city of another player stands there.
-why-no-neighbour = The owner of the city is not your neighbour.
 why-no-open-city = No neighbour has a city without a trading post.
 why-post-there = There is a trading post already.
 why-post-unpayable = You have neither a thaler nor a treaty to give.

@@ -1,0 +1,81 @@
+"""English and German say the same things, and nothing goes without saying."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from civitas.kernel.words import LANGUAGES, words_for
+from civitas.titles.era_of_tribes import META
+from civitas.titles.era_of_tribes.components import components
+from civitas.titles.era_of_tribes.content.automa import AUTOMA_CARDS
+from civitas.titles.era_of_tribes.content.cards import CARDS, DICE, SYMBOLS, TILES
+from civitas.titles.era_of_tribes.content.fields import FIELDS, PLAY_AREAS
+from civitas.titles.era_of_tribes.content.peoples import PEOPLES
+from civitas.titles.era_of_tribes.content.progress import EPOCHS, PROGRESSES
+from civitas.titles.era_of_tribes.content.tables import ACTIONS, RANKS
+from civitas.titles.era_of_tribes.picks import PICKS
+from tests.catalogues import Catalogue, read_catalogue, variables
+
+FILES = sorted(path.name for path in (META.words / "en").glob("*.ftl"))
+NAMED: tuple[Any, ...] = (
+    *(*FIELDS, *PLAY_AREAS, *PEOPLES, *PROGRESSES, *EPOCHS, *ACTIONS, *CARDS, *TILES),
+    *(*SYMBOLS, *DICE, *AUTOMA_CARDS, *RANKS),
+)
+
+
+@cache
+def _file(language: str, name: str) -> Catalogue:
+    return read_catalogue(Path(META.words) / language / name)
+
+
+@cache
+def _whole(language: str) -> Catalogue:
+    """All messages of a language: they are made of each other."""
+    whole: Catalogue = {}
+    for name in FILES:
+        messages = _file(language, name)
+        assert not whole.keys() & messages.keys(), f"{name} has what another file has too"
+        whole |= messages
+    return whole
+
+
+def test_both_languages_have_the_same_files() -> None:
+    assert sorted(path.name for path in (META.words / "de").glob("*.ftl")) == FILES
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_both_languages_have_the_same_messages(name: str) -> None:
+    english, german = (_file(language, name) for language in ("en", "de"))
+    assert list(english) == list(german)
+    for message in english:
+        assert variables(_whole("en"), message) == variables(_whole("de"), message)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_pick_and_every_component_has_words(language: str) -> None:
+    words = words_for(META, language)
+    tags = [pick.__name__.lower() for pick in PICKS]
+    assert [tag for tag in tags if not words.has(f"pick-{tag}")] == []
+    things = [name for kind in components().values() for name in kind]
+    assert [thing for thing in things if not words.has(f"thing-{thing}")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_has_a_name_in_the_data_is_called_by_it(language: str) -> None:
+    words = words_for(META, language)
+    field = "name" if language == "en" else "name_de"
+    assert [each.id for each in NAMED if words.thing(each.id) != getattr(each, field)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_and_choice_has_words(language: str) -> None:
+    words = words_for(META, language)
+    for option in META.options:
+        assert words.has(f"option-{option.id}")
+        assert words.has(f"option-{option.id}-name")
+        for choice in option.choices:
+            assert words.has(f"choice-{option.id}-{choice}")

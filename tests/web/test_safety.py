@@ -182,10 +182,12 @@ def test_headers_that_keep_a_browser_safe(served: Served, browser: Browser) -> N
     for path in ("/", "/api/titles", "/static/civitas.css", "/nothing", "/api/nothing"):
         headers = browser.get(path).headers
         policy = headers["content-security-policy"]
-        assert "script-src 'self'" in policy
-        assert "unsafe-inline" not in policy.partition("script-src")[2].partition(";")[0]
+        rules = dict(rule.strip().partition(" ")[::2] for rule in policy.split(";"))
+        assert rules["default-src"] == rules["object-src"] == rules["base-uri"] == "'none'"
+        assert rules["frame-ancestors"] == "'none'"
+        assert rules["script-src"] == rules["style-src"] == rules["form-action"] == "'self'"
+        assert set(rules.values()) == {"'none'", "'self'"}, "an exception"
         assert headers["x-content-type-options"] == "nosniff"
-        assert "frame-ancestors 'none'" in policy
 
 
 @pytest.mark.parametrize("title", ["toy", "terraces", "sands_of_time"])
@@ -230,7 +232,9 @@ class Reader(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         has = dict(attrs)
         assert tag != "script" or "src" in has or has["type"] == "application/json", "a script"
+        assert tag != "style", "a style that no browser would take"
         for name, value in attrs:
+            assert name != "style", f"a style of {tag} that no browser would take"
             assert not name.startswith("on"), f"{name} of {tag}"
             assert "javascript:" not in (value or "")
         if tag == "form" and (has.get("method") or "").lower() == "post":

@@ -33,6 +33,7 @@ from civitas.web.api.shapes import (
 from civitas.web.front import deeds
 from civitas.web.front.deeds import Outcome
 from civitas.web.front.doors import MatchId, acting_seat, look, peek, seat_for
+from civitas.web.front.headers import PICTURE
 from civitas.web.front.streams import change, open_stream
 from civitas.web.front.visitor import Visitor, visit
 from civitas.web.tables.hall import Live, NotYours
@@ -120,7 +121,8 @@ def board(request: Request, match: MatchId, seat: AsSeat = None, key: Key = None
         glow = {place for ask in view.asks for pick in ask.picks for place in pick.places}
         return live.table.title.draw(view.board, live.voice(visitor.language).words, glow)
 
-    return Response(look(visitor, match, key, see), media_type="image/svg+xml")
+    drawn = look(visitor, match, key, see)
+    return Response(drawn, media_type="image/svg+xml", headers=PICTURE)
 
 
 @router.get("/chat", responses=answers(ChatShape, "The chat", many=True))

@@ -148,3 +148,13 @@ class Chat(Base):
     at: Mapped[Seconds]
 
     __table_args__ = (Index("chat_match", "match", "id"),)
+
+
+class Vigil(Base):
+    """A stretch of time through which a server was awake and its clock ran as it should."""
+
+    __tablename__ = "vigil"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    began: Mapped[Seconds]
+    ended: Mapped[Seconds]

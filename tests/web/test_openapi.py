@@ -29,8 +29,8 @@ from civitas.web.api.shapes import (
 )
 from civitas.web.lobby.cards import MatchCard
 from tests.conftest import QUICK
+from tests.web.routes import routes
 from tests.web.server import Player, Served, ok, serving
-from tests.web.test_safety import routes
 
 EXAMPLES = 4 if QUICK else 8
 

@@ -10,12 +10,11 @@ from typing import Any
 
 import httpx
 import pytest
-from starlette.routing import BaseRoute, Route
 
 from civitas.web import pages
 from civitas.web.api import router as api
-from civitas.web.pages import play
 from civitas.web.people.limits import ALLOWANCES, UPLOAD, Limits, TooMany
+from tests.web.routes import Door, changing, routes
 from tests.web.server import Served, Wire, ok, serving
 
 EVIL = "<script>alert('x')</script>"
@@ -50,89 +49,20 @@ def browser(served: Served) -> Iterator[Browser]:
         yield browser
 
 
-def routes(part: Any) -> Iterator[Route]:
-    """All routes of a router, and of the routers in it."""
-    for route in part.routes:
-        inner = getattr(route, "original_router", None) or getattr(route, "router", None)
-        if isinstance(route, Route):
-            yield route
-        elif inner is not None:
-            yield from routes(inner)
-        else:
-            assert isinstance(route, BaseRoute)
-
-
 def test_the_routes_are_found() -> None:
     assert len(list(routes(api))) > 25
     assert len(list(routes(pages.router))) > 15
 
 
-UNGUARDED = {"/guests", "/token"}
-"""They need no session and make none: the answer is a token, and no other site can read it."""
-FORMS: dict[str, dict[str, Any]] = {
-    "/play/{title}": {},
-    "/language": {"language": "de"},
-    "/upload": {},
-    "/match/{match}/join": {},
-    "/match/{match}/rematch": {},
-    "/match/{match}/replace": {"seat": "1"},
-    "/match/{match}/seat/{deed}": {},
-    "/me/name": {"name": "Mallory"},
-    "/me/password": {"password": "mallory's own"},
-    "/me/sign-in": {"name": "Mallory", "password": "mallory's own"},
-    "/me/sign-out": {},
-    "/me/wishes": {"theme": "dark"},
-    "/new/{title}": {"seat-0": "me", "seat-1": "bot-random"},
-}
-BODIES: dict[str, dict[str, Any]] = {
-    "/match/{match}/pick": {"seq": 0, "pick": 0, "seat": 0},
-    "/match/{match}/undo": {"seq": 0, "seat": 0},
-    "/match/{match}/say": {"text": "Hello", "seat": 0},
-    "/me": {"name": "Mallory"},
-    "/me/token": {},
-    "/titles/{title}/choices": {"players": 2},
-    "/matches": {"title": "toy"},
-    "/files": {},
-    "/matches/{match}/join": {},
-    "/matches/{match}/leave": {},
-    "/matches/{match}/resign": {},
-    "/matches/{match}/return": {},
-    "/matches/{match}/rematch": {},
-    "/matches/{match}/replace": {"seat": 1},
-    "/matches/{match}/picks": {"seq": 0, "pick": {}},
-    "/matches/{match}/undo": {"seq": 0},
-    "/matches/{match}/why": {"pick": {}},
-    "/matches/{match}/chat": {"text": "Hello"},
-}
-
-
-def changing() -> list[tuple[str, str, str]]:
-    """Method, prefix and path of everything that is not just looking."""
-    found = [
-        (method, prefix, route.path.removeprefix("/api"))
-        for prefix, part in (("/api", api), ("", pages.router), ("", play))
-        for route in routes(part)
-        for method in sorted(set(route.methods or ()) - {"GET", "HEAD"})
-    ]
-    return [one for one in found if not (one[1] and one[2] in UNGUARDED)]
-
-
-@pytest.mark.parametrize(("method", "prefix", "path"), changing())
+@pytest.mark.parametrize("door", changing(), ids=str)
 def test_nothing_is_changed_by_a_form_of_another_site(
-    served: Served, browser: Browser, method: str, prefix: str, path: str
+    served: Served, browser: Browser, door: Door
 ) -> None:
     """The browser sends its cookie along, but the token it cannot know."""
     made = ok(served.player("Ben").post("/matches", title="toy", public=True))
-    address = prefix + path.format(match=made["id"], title="toy", deed="leave")
+    address = door.at(made["id"])
     for token in ("", "guess"):
-        sent: dict[str, Any] = {"headers": {"X-CSRF": token} if token else {}}
-        if path in ("/upload", "/files"):
-            sent |= {"files": {"file": ("x.civ", b"")}, "data": {"csrf": token}}
-        elif not prefix and path in FORMS:
-            sent["data"] = FORMS[path] | {"csrf": token}
-        else:
-            sent["json"] = BODIES[path]
-        answer = browser.request(method, address, **sent)
+        answer = browser.request(door.method, address, **door.body(token))
         assert answer.status_code == 403, (address, answer.text)
         assert "out of date" in answer.text
     assert browser.get("/api/me").json()["name"] == "Anna"

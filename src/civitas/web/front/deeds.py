@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Generic, NamedTuple, TypeVar
 
 from civitas.kernel.errors import CivitasError, Refused
-from civitas.web.front.doors import admit, look, peek
+from civitas.web.front.doors import admit, discreet, look, peek
 from civitas.web.front.visitor import Visitor
 from civitas.web.storage.steps import Step
 from civitas.web.tables.hall import Act, Choice, Live, NotYours, picking, undoing
@@ -51,7 +51,8 @@ def _do(visitor: Visitor, match: str, act: Act, see: Callable[[Live], T]) -> Out
         return act(live)
 
     try:
-        return Outcome(visitor.house.hall.change(match, behind_the_door, see))
+        with discreet(visitor, match, None):
+            return Outcome(visitor.house.hall.change(match, behind_the_door, see))
     except (Refused, NotYours) as error:
         refusal = error
 

@@ -8,7 +8,8 @@ of a seat, or of a spectator.
 from __future__ import annotations
 
 import hmac
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Annotated, TypeVar
 
 from fastapi import Path
@@ -44,7 +45,19 @@ def look(
         admit(live.match, live.seats, visitor, key)
         return see(live)
 
-    return visitor.house.hall.look(match, behind_the_door)
+    with discreet(visitor, match, key):
+        return visitor.house.hall.look(match, behind_the_door)
+
+
+@contextmanager
+def discreet(visitor: Visitor, match: str, key: str | None) -> Iterator[None]:
+    """What a match that cannot be looked at says of itself is for those alone who may look at it:
+    for all others it is not there."""
+    try:
+        yield
+    except Unknown:
+        peek(visitor, match, key)
+        raise
 
 
 def peek(visitor: Visitor, match: str, key: str | None) -> tuple[Match, list[Seat]]:

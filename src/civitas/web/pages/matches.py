@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Form, Request, Response
 
-from civitas.web.front.doors import MatchId
+from civitas.web.front.doors import MatchId, peek
 from civitas.web.front.visitor import visit
 from civitas.web.lobby.lobby import Lobby
 from civitas.web.pages.common import go, inside, somebody
@@ -44,6 +44,7 @@ def rematch(request: Request, match: MatchId, csrf: Csrf = "") -> Response:
     visitor = visit(request, csrf)
     person = visitor.somebody()
     visitor.house.limits.take("create", person.id, visitor.address)
+    peek(visitor, match, None)
     return go(f"/match/{visitor.house.lobby.rematch(person, match)}")
 
 
@@ -53,7 +54,9 @@ def replace(
 ) -> Response:
     """A bot for somebody who has vanished."""
     visitor = visit(request, csrf)
-    visitor.house.lobby.replace(visitor.somebody(), match, seat)
+    person = visitor.somebody()
+    peek(visitor, match, None)
+    visitor.house.lobby.replace(person, match, seat)
     return go(f"/match/{match}")
 
 
@@ -68,5 +71,7 @@ def seat(
     """Leave, resign or return."""
     visitor = visit(request, csrf)
     if deed in _DEEDS:
-        _DEEDS[deed](visitor.house.lobby, visitor.somebody(), match)
+        person = visitor.somebody()
+        peek(visitor, match, None)
+        _DEEDS[deed](visitor.house.lobby, person, match)
     return go(inside(back))

@@ -196,7 +196,7 @@ def _query(query: Mapping[str, Any]) -> PageState:
 def _read(body: bytes, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(body, type=kind)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Garbled("body", str(error)) from None
 
 

@@ -30,6 +30,7 @@ FORMS: dict[str, dict[str, Any]] = {
     "/me/password": {"password": "mallory's own"},
     "/me/sign-in": {"name": "Mallory", "password": "mallory's own"},
     "/me/sign-out": {},
+    "/me/sign-out-everywhere": {},
     "/me/wishes": {"theme": "dark"},
     "/new/{title}": {"seat-0": "me", "seat-1": "bot-random"},
 }
@@ -41,6 +42,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "/match/{match}/say": {"text": "Hello", "seat": 0},
     "/me": {"name": "Mallory"},
     "/me/token": {},
+    "/me/sign-out-everywhere": {},
     "/titles/{title}/choices": {"players": 2},
     "/matches": {"title": "toy"},
     "/files": {},

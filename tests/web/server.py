@@ -34,6 +34,29 @@ class Wire(httpx.Client):
         super().__init__(base_url=url, timeout=30, verify=False, **settings)
 
 
+class Browser(Wire):
+    """Somebody with a cookie, as a page leaves it."""
+
+    @property
+    def csrf(self) -> str:
+        token: str = self.get("/api/session").json()["csrf"]
+        return token
+
+    def who(self) -> str | None:
+        """Who the server says that this is."""
+        person = self.get("/api/session").json()["person"]
+        return None if person is None else str(person["name"])
+
+    def submit(self, path: str, **form: str) -> None:
+        """Send a form that has to do."""
+        answer = self.post(path, data={**form, "csrf": self.csrf})
+        assert answer.status_code == 303, answer.text
+
+    def copy(self, url: str = "") -> Browser:
+        """Another browser with the same cookie."""
+        return Browser(url or str(self.base_url), cookies=dict(self.cookies))
+
+
 class Player:
     """Somebody with a token."""
 

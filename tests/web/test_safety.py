@@ -15,7 +15,7 @@ from civitas.web import pages
 from civitas.web.api import router as api
 from civitas.web.people.limits import ALLOWANCES, UPLOAD, Limits, TooMany
 from tests.web.routes import Door, changing, routes
-from tests.web.server import Served, Wire, ok, serving
+from tests.web.server import Browser, Served, Wire, ok, serving
 
 EVIL = "<script>alert('x')</script>"
 
@@ -26,20 +26,10 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield served
 
 
-class Browser(Wire):
-    """Somebody with a cookie, as a page leaves it."""
-
-    @property
-    def csrf(self) -> str:
-        token: str = self.get("/api/session").json()["csrf"]
-        return token
-
-
 @contextmanager
 def browsing(served: Served, name: str) -> Iterator[Browser]:
     with Browser(served.url) as browser:
-        answer = browser.post("/me/name", data={"name": name, "csrf": browser.csrf})
-        assert answer.status_code == 303, answer.text
+        browser.submit("/me/name", name=name)
         yield browser
 
 

@@ -70,8 +70,19 @@ def change_me(request: Request, body: MeBody) -> Response:
         person, name=body.name, password=body.password, wishes=body.wishes
     )  # fmt: skip
     if body.password is not None and visitor.session.person is not None:
-        visitor.session.sign_in(person)
+        visitor.sign_in(person)
     return reply(_welcome(visitor.house, person))
+
+
+@router.post("/me/sign-out-everywhere", responses=answers(PersonShape, "Who you were"))
+def sign_out_everywhere(request: Request) -> Response:
+    """Make all your tokens and the cookies of all your browsers void. A guest is gone for good."""
+    visitor = visit(request)
+    person = visitor.somebody()
+    visitor.house.people.leave_everywhere(person)
+    if visitor.session.person is not None:
+        visitor.session.sign_out()
+    return reply(person_shape(person))
 
 
 def _welcome(house: House, person: Person) -> Welcome:

@@ -35,7 +35,7 @@ from civitas.web.front.deeds import Outcome
 from civitas.web.front.doors import MatchId, acting_seat, look, peek, seat_for
 from civitas.web.front.headers import PICTURE
 from civitas.web.front.streams import change, open_stream
-from civitas.web.front.visitor import Visitor, visit
+from civitas.web.front.visitor import Visitor, at_table, visit
 from civitas.web.tables.hall import Live, NotYours
 
 router = APIRouter(prefix="/matches/{match}", tags=["table"])
@@ -45,26 +45,35 @@ _TABLE = answers(TableShape, "The table as you see it")
 @router.get("/table", responses=_TABLE)
 def table(request: Request, match: MatchId, seat: AsSeat = None, key: Key = None) -> Response:
     """What you see, and what you are asked with every legal answer."""
-    visitor = visit(request)
-    return reply(look(visitor, match, key, lambda live: _seen(live, visitor, seat)))
+
+    def do(visitor: Visitor) -> TableShape:
+        return look(visitor, match, key, lambda live: _seen(live, visitor, seat))
+
+    return reply(at_table(request, do))
 
 
 @router.post("/picks", responses=_TABLE | REFUSED)
 def pick(request: Request, match: MatchId, body: PickBody) -> Response:
     """Answer an ask with one of its picks. It is stored for good when the answer comes back."""
-    visitor = visit(request)
-    seat = _acting_seat(visitor, match, body.seat)
-    see = partial(table_shape, visitor=visitor, seat=seat)
-    return _done(deeds.pick(visitor, match, seat, body.pick, body.seq, see))
+
+    def do(visitor: Visitor) -> Outcome[TableShape]:
+        seat = _acting_seat(visitor, match, body.seat)
+        see = partial(table_shape, visitor=visitor, seat=seat)
+        return deeds.pick(visitor, match, seat, body.pick, body.seq, see)
+
+    return _done(at_table(request, do))
 
 
 @router.post("/undo", responses=_TABLE | REFUSED)
 def undo(request: Request, match: MatchId, body: UndoBody) -> Response:
     """Take your last pick back, or all that can be taken back."""
-    visitor = visit(request)
-    seat = _acting_seat(visitor, match, body.seat)
-    see = partial(table_shape, visitor=visitor, seat=seat)
-    return _done(deeds.undo(visitor, match, seat, body.seq, body.turn, see))
+
+    def do(visitor: Visitor) -> Outcome[TableShape]:
+        seat = _acting_seat(visitor, match, body.seat)
+        see = partial(table_shape, visitor=visitor, seat=seat)
+        return deeds.undo(visitor, match, seat, body.seq, body.turn, see)
+
+    return _done(at_table(request, do))
 
 
 @router.post("/why", responses=answers(ReasonShape, "Why not"))

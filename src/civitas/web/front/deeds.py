@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Generic, NamedTuple, TypeVar
 
 from civitas.kernel.errors import CivitasError, Refused
-from civitas.web.front.doors import admit, discreet, look, peek
+from civitas.web.front.doors import discreet, enter, look, peek
 from civitas.web.front.visitor import Visitor
 from civitas.web.storage.steps import Step
 from civitas.web.tables.hall import Act, Choice, Live, NotYours, picking, undoing
@@ -47,7 +47,7 @@ def say(visitor: Visitor, match: str, key: str | None, text: str) -> None:
 
 def _do(visitor: Visitor, match: str, act: Act, see: Callable[[Live], T]) -> Outcome[T]:
     def behind_the_door(live: Live) -> list[Step]:
-        admit(live.match, live.seats, visitor, None)
+        enter(live, visitor, None)
         return act(live)
 
     try:

@@ -36,13 +36,19 @@ def admit(match: Match, seats: Sequence[Seat], visitor: Visitor, key: str | None
         raise Unknown("error-match")
 
 
+def enter(live: Live, visitor: Visitor, key: str | None) -> None:
+    """Let the visitor to the table, if it is who they were believed to be."""
+    visitor.confirm(live.roll)
+    admit(live.match, live.seats, visitor, key)
+
+
 def look(
     visitor: Visitor, match: str, key: str | None, see: Callable[[Live], T]
 ) -> T:  # fmt: skip
     """Look at a match that is being played, or was."""
 
     def behind_the_door(live: Live) -> T:
-        admit(live.match, live.seats, visitor, key)
+        enter(live, visitor, key)
         return see(live)
 
     with discreet(visitor, match, key):

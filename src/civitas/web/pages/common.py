@@ -112,7 +112,7 @@ def somebody(visitor: Visitor, name: str = "") -> Person:
     person = people.guest(name) if name.strip() else _anybody(people)
     if visitor.session.language:
         visitor.house.people.change(person, wishes={"language": visitor.session.language})
-    visitor.session.sign_in(person)
+    visitor.sign_in(person)
     return person
 
 

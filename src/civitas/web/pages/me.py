@@ -50,7 +50,7 @@ def password(request: Request, password: Password, csrf: Csrf = "") -> Response:
         visitor.house.people.change(person, password=password)
     except BadPerson as error:
         return _page(request, visitor, error)
-    visitor.session.sign_in(person)
+    visitor.sign_in(person)
     return go("/me")
 
 
@@ -69,14 +69,25 @@ def sign_in(
         person = visitor.house.people.sign_in(name, password)
     except BadPerson as error:
         return _page(request, visitor, error)
-    visitor.session.sign_in(person)
+    visitor.sign_in(person)
     return go(inside(back))
 
 
 @router.post("/me/sign-out")
 def sign_out(request: Request, csrf: Csrf = "") -> Response:
-    """Be nobody on this device."""
+    """Be nobody on this device; the cookie is void from now on, whoever has it."""
     visitor = visit(request, csrf)
+    if visitor.person is not None:
+        visitor.house.people.leave(visitor.person, visitor.session.sitting)
+    visitor.session.sign_out()
+    return go("/")
+
+
+@router.post("/me/sign-out-everywhere")
+def sign_out_everywhere(request: Request, csrf: Csrf = "") -> Response:
+    """Be nobody on any device; programs need a new token."""
+    visitor = visit(request, csrf)
+    visitor.house.people.leave_everywhere(visitor.somebody())
     visitor.session.sign_out()
     return go("/")
 

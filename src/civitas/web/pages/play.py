@@ -20,9 +20,9 @@ from starlette.routing import Route
 
 from civitas.web.front import deeds
 from civitas.web.front.deeds import Outcome
-from civitas.web.front.doors import admit, look
+from civitas.web.front.doors import enter, look
 from civitas.web.front.streams import change, open_stream
-from civitas.web.front.visitor import Garbled, Visitor, visit
+from civitas.web.front.visitor import Garbled, Visitor, at_table, visit
 from civitas.web.house import House
 from civitas.web.pages.look import Update, eyes_of, table_update
 from civitas.web.storage.schema import MATCH_ID
@@ -115,20 +115,31 @@ routes: Final = (
 
 def _update(request: Request) -> Response:
     match, state = _match(request), _query(request.query_params)
-    visitor = visit(request)
-    return _reply(look(visitor, match, state.key, _seeing(visitor, match, state, state.seat)))
+
+    def do(visitor: Visitor) -> Update:
+        return look(visitor, match, state.key, _seeing(visitor, match, state, state.seat))
+
+    return _reply(at_table(request, do))
 
 
 def _pick(request: Request, sent: PickSent) -> Response:
-    visitor, match = visit(request), _match(request)
-    see = _seeing(visitor, match, sent, sent.seat)
-    return _done(deeds.pick(visitor, match, sent.seat, sent.pick, sent.seq, see))
+    match = _match(request)
+
+    def do(visitor: Visitor) -> Outcome[Update]:
+        see = _seeing(visitor, match, sent, sent.seat)
+        return deeds.pick(visitor, match, sent.seat, sent.pick, sent.seq, see)
+
+    return _done(at_table(request, do))
 
 
 def _undo(request: Request, sent: UndoSent) -> Response:
-    visitor, match = visit(request), _match(request)
-    see = _seeing(visitor, match, sent, None if sent.curtain else sent.seat)
-    return _done(deeds.undo(visitor, match, sent.seat, sent.seq, sent.turn, see))
+    match = _match(request)
+
+    def do(visitor: Visitor) -> Outcome[Update]:
+        see = _seeing(visitor, match, sent, None if sent.curtain else sent.seat)
+        return deeds.undo(visitor, match, sent.seat, sent.seq, sent.turn, see)
+
+    return _done(at_table(request, do))
 
 
 def _event(request: Request, key: str | None, reader: Reader, live: Live) -> bytes:
@@ -136,12 +147,15 @@ def _event(request: Request, key: str | None, reader: Reader, live: Live) -> byt
 
     Who looks is found out anew: they may have lost their seat, or their name, meanwhile.
     """
-    visitor = visit(request)
-    admit(live.match, live.seats, visitor, key)
-    after = reader.serial
-    made = _made(visitor, live, reader.seat, reader.have, reader.first, reader)
-    made.after = after
-    return b"event: update\ndata: %b\n\n" % msgspec.json.encode(made)
+
+    def do(visitor: Visitor) -> Update:
+        enter(live, visitor, key)
+        after = reader.serial
+        made = _made(visitor, live, reader.seat, reader.have, reader.first, reader)
+        made.after = after
+        return made
+
+    return b"event: update\ndata: %b\n\n" % msgspec.json.encode(at_table(request, do))
 
 
 def _done(outcome: Outcome[Update]) -> Response:

@@ -1,7 +1,8 @@
 """Sessions: a signed cookie that knows who visits, and guards forms against other sites.
 
-The cookie is the session: nothing of it is kept on the server. Page scripts cannot read it, and
-other sites cannot make a browser send it with a form.
+The cookie is the session; the server keeps only that somebody is still signed in with it. Page
+scripts cannot read it, and other sites cannot make a browser send it with a form. No clock ends it:
+one that is set wrong would sign everybody out.
 """
 
 from __future__ import annotations
@@ -18,12 +19,13 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from civitas.web.people.people import YEAR
 from civitas.web.storage.schema import Person
 
 COOKIE: Final = "civitas"
 KEYS: Final = 20
 """So many links are remembered: a cookie may not grow over 4 kB."""
+YEAR: Final = 366 * 24 * 3600
+"""Seconds for which a browser keeps the cookie of somebody who does not come."""
 RENEWED: Final = timedelta(days=7)
 """An older cookie is sent anew, so that it lasts for whoever comes. Not with every page: an answer
 that comes late would undo what another one has changed meanwhile."""
@@ -35,6 +37,8 @@ class Session:
     def __init__(self, data: Mapping[str, Any]) -> None:
         self.person: tuple[int, int] | None = tuple(data["person"]) if "person" in data else None
         """The person's number and epoch."""
+        self.sitting: str = data.get("sitting", "")
+        """Where the database says that they are still signed in with this cookie."""
         self.keys: dict[str, str] = dict(data.get("keys", {}))
         """The links that were opened, by match."""
         self.language: str = data.get("language", "")
@@ -56,16 +60,16 @@ class Session:
             self._csrf.encode(), token.encode("utf-8", "replace")
         )
 
-    def sign_in(self, person: Person) -> None:
+    def sign_in(self, person: Person, sitting: str) -> None:
         """Be this person from now on; forms that were open before are void."""
-        self.person = (person.id, person.epoch)
+        self.person, self.sitting = (person.id, person.epoch), sitting
         # At once: two pages that are loaded at the same time afterwards must carry the same.
         self._csrf = secrets.token_urlsafe(18)
         self.changed = True
 
     def sign_out(self) -> None:
         """Be nobody again."""
-        self.person = None
+        self.person, self.sitting = None, ""
         self.keys = {}
         self._csrf = ""
         self.changed = True
@@ -88,6 +92,7 @@ class Session:
         everything = {
             "csrf": self._csrf,
             "person": self.person,
+            "sitting": self.sitting,
             "keys": self.keys,
             "language": self.language,
         }
@@ -125,9 +130,8 @@ class Sessions:
             data, signed = self._unsealed(value)
         except BadData:
             return Session({})
-        age = datetime.now(UTC) - signed
-        session = Session(data if age.total_seconds() <= YEAR else {})
-        session.changed = age > RENEWED
+        session = Session(data)
+        session.changed = abs(datetime.now(UTC) - signed) > RENEWED
         return session
 
     def _cookie(self, session: Session, scheme: str) -> str:

@@ -65,6 +65,38 @@ class Person(Base):
     """Language, theme, motion, sound."""
 
 
+class Sitting(Base):
+    """A browser in which somebody is signed in. The cookie has its key; without it it is void."""
+
+    __tablename__ = "sitting"
+
+    number: Mapped[int] = mapped_column(primary_key=True)
+    key: Mapped[str] = mapped_column(String(40))
+    person: Mapped[int] = mapped_column(ForeignKey("person.id"))
+
+    __table_args__ = (Index("sitting_person", "person"),)
+
+
+class Likeness(Base):
+    """A look of a kept name: nobody else can have a name that looks so."""
+
+    __tablename__ = "likeness"
+
+    look: Mapped[str] = mapped_column(Text, primary_key=True)
+    person: Mapped[int] = mapped_column(ForeignKey("person.id"))
+
+    __table_args__ = (Index("likeness_person", "person"),)
+
+
+class Roll(Base):
+    """One row: it counts the changes among people, so that a process knows when to read again."""
+
+    __tablename__ = "roll"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    changes: Mapped[int]
+
+
 class Match(Base):
     """One match, from the moment it is offered in the lobby."""
 

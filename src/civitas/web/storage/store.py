@@ -37,7 +37,7 @@ from sqlalchemy.orm import Session
 
 from civitas.kernel.results import Result
 from civitas.web.storage.database import BadDatabase, engine, migrate, public, reason
-from civitas.web.storage.schema import OVER, TALK, Chat, Event, Match, Seat
+from civitas.web.storage.schema import OVER, TALK, Chat, Event, Match, Roll, Seat
 from civitas.web.storage.steps import Step
 from civitas.web.storage.writer import Writer, database_fault, detached
 
@@ -51,7 +51,11 @@ WATCHING: Final = "civitas_watching"
 # Made once: to put a statement together takes longer than to carry it out.
 _HERE: Final[BindParameter[Any]] = bindparam("here")
 _SPOKEN: Final = select(func.max(Chat.id)).where(Chat.match == _HERE).scalar_subquery()
-_PULSE: Final = select(Match.events, Match.seating, _SPOKEN).where(Match.id == _HERE)
+_ROLL: Final = select(Roll.changes)
+_PULSE: Final = select(
+    Match.events, Match.seating, _SPOKEN, _ROLL.scalar_subquery()
+).where(Match.id == _HERE)  # fmt: skip
+_CHANGED: Final = update(Roll).values(changes=Roll.changes + 1)
 _STEPS: Final = (
     select(Event.seat, Event.pick, Event.at)
     .where(Event.match == _HERE, Event.number >= bindparam("since"))
@@ -77,11 +81,13 @@ _CHAT: Final = (
 
 
 class Pulse(NamedTuple):
-    """How many steps a match has, how often its seats have changed, the last line of its chat."""
+    """How many steps a match has, how often its seats have changed, the last line of its chat;
+    and, since it is asked for with every pick, how often people have changed."""
 
     events: int
     seating: int
     spoken: int
+    roll: int
 
 
 class Store:
@@ -187,9 +193,17 @@ class Store:
 
     def pulse(self, match: str) -> Pulse:
         """What tells whether somebody has changed a match."""
-        for events, seating, spoken in self._rows(_PULSE, {"here": match}):
-            return Pulse(events, seating, spoken or 0)
-        return Pulse(0, -1, 0)
+        for events, seating, spoken, roll in self._rows(_PULSE, {"here": match}):
+            return Pulse(events, seating, spoken or 0, roll)
+        return Pulse(0, -1, 0, self.roll())
+
+    def roll(self) -> int:
+        """How often people have changed."""
+        return int(self._rows(_ROLL, {})[0][0])
+
+    def change_roll(self, session: Session) -> None:
+        """When this transaction is through, all processes read again who people are."""
+        session.execute(_CHANGED)
 
     def numbers(self, matches: Collection[str]) -> dict[str, int]:
         """How many steps each of these matches has."""

@@ -57,6 +57,8 @@ class Live:
         self.chat: list[Chat] = []
         self.spoken = 0
         """The last line of the chat that is known."""
+        self.roll = -1
+        """How often people had changed when it was caught up."""
         self.lock = threading.Lock()
         self.blocks: dict[Any, Any] = {}
         """Blocks of its log that pages have put into words, and would again."""
@@ -238,7 +240,7 @@ class Hall:
     def _catch_up(self, live: Live) -> None:
         """Play the steps and note the seats that others have written."""
         table, match = live.table, live.match.id
-        events, seating, spoken = self.store.pulse(match)
+        events, seating, spoken, live.roll = self.store.pulse(match)
         if spoken != live.spoken:
             live.chat, live.spoken = self.store.chat(match), spoken
         if seating != live.seating:

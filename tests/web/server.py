@@ -20,6 +20,7 @@ import uvicorn
 
 from civitas.web.app import create_app
 from civitas.web.house import House
+from civitas.web.serve import config_for
 from civitas.web.settings import Settings
 
 PROGRAM = str(Path(sys.executable).with_name("civitas"))
@@ -135,11 +136,9 @@ class Served(Place):
 @contextmanager
 def serving(database: str, **settings: Any) -> Iterator[Served]:
     """A server in a thread of this process, on a port of its own."""
-    made = Settings(database=database, secret=b"secret", **{"limits": False, **settings})
+    made = Settings(port=0, database=database, secret=b"secret", **{"limits": False, **settings})
     app = create_app(made)
-    server = uvicorn.Server(
-        uvicorn.Config(app, port=0, log_level="error", timeout_graceful_shutdown=1)
-    )
+    server = uvicorn.Server(config_for(made, app))
     thread = threading.Thread(target=server.run)
     thread.start()
     end = time.monotonic() + 30

@@ -10,6 +10,7 @@ from fastapi.exceptions import RequestValidationError
 from markupsafe import escape
 from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 
 from civitas.kernel.errors import CivitasError, Refused, UnknownTitle
 from civitas.web.api.shapes import Problem, reply
@@ -42,6 +43,7 @@ def handle_faults(app: FastAPI) -> None:
     app.add_exception_handler(RequestValidationError, _not_understood)
     app.add_exception_handler(HTTPException, _plain)
     app.add_exception_handler(DBAPIError, _database)
+    app.add_exception_handler(ClientDisconnect, _gone)
     app.add_exception_handler(Exception, _our_fault)
 
 
@@ -99,6 +101,11 @@ def _database(request: Request, error: Any) -> Response:
     """The database does not answer or cannot write: nothing was changed, try again."""
     _logger.exception("database", exc_info=error)
     return _answer(request, CivitasError("error-storage"), 503)
+
+
+def _gone(request: Request, error: Any) -> Response:
+    """Whoever has sent half a request and hung up gets no answer, whatever it is."""
+    return _mendable(request, CivitasError("error-request-plain"))
 
 
 def _our_fault(request: Request, error: Any) -> Response:

@@ -19,6 +19,7 @@ from civitas.kernel.errors import CivitasError
 from civitas.kernel.titles import known_titles
 from civitas.kernel.words import LANGUAGES, words_for
 from civitas.web.app import create_app
+from civitas.web.line import Config
 from civitas.web.settings import Settings, from_environment, to_environment
 from civitas.web.speech.words import web_words
 from civitas.web.storage.store import Store
@@ -45,7 +46,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     with _socket(settings.host, settings.port) as door:
         where = _address(settings.host, door.getsockname()[1])
         if settings.workers == 1:
-            config = _config(_settled(create_app(settings)))
+            config = config_for(settings, _settled(create_app(settings)))
             server = _Server(config, lambda: ready(where))
             server.run(sockets=[door])
         else:
@@ -75,7 +76,7 @@ def _serve_together(settings: Settings, door: socket.socket, ready: Callable[[],
     if not shared:
         raise CannotServe("error-workers", workers=settings.workers)
     os.environ.update(to_environment(settings))
-    config = _config("civitas.web.serve:app", settings.workers)
+    config = config_for(settings, "civitas.web.serve:app")
     ready()
     together = _Together(config, sockets=[door])
     together.run()
@@ -83,14 +84,17 @@ def _serve_together(settings: Settings, door: socket.socket, ready: Callable[[],
         raise KeyboardInterrupt
 
 
-def _config(what: FastAPI | str, workers: int = 1) -> uvicorn.Config:
-    return uvicorn.Config(
+def config_for(settings: Settings, what: FastAPI | str) -> Config:
+    """How uvicorn is to serve an application, or what several processes shall make one with."""
+    return Config(
         what,
+        settings.bounds,
+        settings.limits,
+        host=settings.host,
+        port=settings.port,
         factory=isinstance(what, str),
-        workers=workers,
+        workers=settings.workers,
         log_level="warning",
-        access_log=False,
-        server_header=False,
         timeout_graceful_shutdown=LAST_WORDS,
     )
 

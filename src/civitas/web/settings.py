@@ -24,6 +24,29 @@ PATIENCE: Final = 1.0
 """Seconds that another server gets to write the secret."""
 
 
+class Bounds(msgspec.Struct, frozen=True):
+    """How much of a server process connections may take up, whoever holds them."""
+
+    connections: int = 2000
+    """Connections in all."""
+    per_address: int = 200
+    """Connections of one address, and what it may ask for at the same time."""
+    url: int = 16 * 1024
+    """Bytes of an address that is asked for."""
+    head: int = 32 * 1024
+    """Bytes of the head of a request."""
+    lines: int = 100
+    """Lines of that head."""
+    head_seconds: float = 10.0
+    """Until the head is there."""
+    body_seconds: float = 30.0
+    """Until the body is there."""
+    answer_seconds: float = 60.0
+    """Until an answer is taken."""
+    idle_seconds: int = 5
+    """Until the next request."""
+
+
 class Settings(msgspec.Struct, frozen=True):
     """All that a server has to know."""
 
@@ -39,6 +62,7 @@ class Settings(msgspec.Struct, frozen=True):
     """Processes that think for bots, for each server process."""
     limits: bool = True
     """Off only where a load test makes hundreds of people at once."""
+    bounds: Bounds = Bounds()
 
 
 def default_database() -> Path:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import threading
 from collections import deque
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Final, TypeAlias
 from weakref import WeakValueDictionary
 
 from civitas.web.tables.hall import Live
@@ -19,6 +19,8 @@ from civitas.web.tables.hall import Live
 Name: TypeAlias = tuple[int | None, str]
 """The person, and what the page calls itself."""
 Draw: TypeAlias = Callable[["Reader", Live], bytes]
+AHEAD: Final = 8
+"""So many events are kept ready for a page that has not taken them yet."""
 
 
 class Reader:
@@ -52,8 +54,11 @@ class Reader:
         return self._draw(self, live)
 
     def prepare(self, live: Live) -> None:
-        """Have that event ready, if the page has not asked for it itself."""
-        if self.serial and self.seq < live.table.seq:
+        """Have that event ready, if the page has not asked for it itself.
+
+        A page that does not read gets it all at once when it does.
+        """
+        if self.serial and self.seq < live.table.seq and len(self._ready) < AHEAD:
             self._ready.append(self.draw(live))
 
     def take(self) -> bytes:

@@ -64,13 +64,17 @@ def test_results_of_before_get_ranks(open_house: Opener, database: str) -> None:
 
 
 TABLES_SINCE = {"003": ("vigil",), "004": ("sitting", "likeness", "roll")}
+COLUMNS_SINCE = {"005": (("match", "signature"),)}
 
 
 def go_back(session: Session, version: str) -> None:
-    """Make a database one of this version again, as far as its tables go."""
+    """Make a database one of this version again, as far as tables and columns go."""
     for later, tables in TABLES_SINCE.items():
         for table in tables if later > version else ():
             session.execute(text(f"DROP TABLE {table}"))
+    for later, columns in COLUMNS_SINCE.items():
+        for table, column in columns if later > version else ():
+            session.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
     session.execute(text(f"UPDATE alembic_version SET version_num = '{version}'"))
 
 

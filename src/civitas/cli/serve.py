@@ -29,17 +29,22 @@ def command(
     speech = language(lang)
     if find_spec("fastapi") is None:
         raise Misuse("error-no-web")
+    from civitas.kernel.signing import Key
     from civitas.web.serve import open_browser, serve
     from civitas.web.settings import settings_of
     from civitas.web.speech.words import sentence
 
+    say = program_words(speech).say
+
     def ready(address: str) -> None:
-        print(program_words(speech).say("serving", {"address": address}), flush=True)
+        print(say("serving", {"address": address}), flush=True)
+        print(say("serving-key", {"key": Key(settings.secret).public}), flush=True)
         if browser:
             open_browser(address)
 
     try:
-        serve(settings_of(database, host, port, workers), ready)
+        settings = settings_of(database, host, port, workers)
+        serve(settings, ready)
     except CivitasError as error:
         print(sentence(error, speech), file=sys.stderr)
         return 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Final
 
+from civitas.kernel.signing import Key
 from civitas.web.bots.brains import PATIENCE, Brains
 from civitas.web.bots.courtesy import Courtesy
 from civitas.web.lobby.janitor import Janitor
@@ -26,6 +27,7 @@ class House:
 
     def __init__(self, settings: Settings, patience: float = PATIENCE) -> None:
         self.settings = settings
+        self.key = Key(settings.secret)
         self.store = Store(settings.database)
         self.people = People(self.store, settings.secret)
         self.news = News(self.store)

@@ -11,6 +11,7 @@ help-play = Play a match here in the terminal, a new one or one that was saved.
 help-simulate = Let bots play many matches and tell who wins how often.
 help-replay = Tell what happened in a match, or show how it stood after some picks.
 help-verify = Replay a match and check that its seed, its picks and its result are right.
+help-key = The key of the server that has signed the match, as a file or as its text, to prove who sat there.
 help-show = Draw the board of a match after some picks.
 help-titles = List the games that can be played, with their options.
 help-serve = Start the web table, to play in the browser.
@@ -111,6 +112,13 @@ position = { $file } after { $picks ->
 }
 verified-over = { $file } is a true match of { $title }: { $picks } picks follow the rules, the seed fits its commitment { $commitment }…, and it ends with { $scores }.
 verified-open = { $file } is a true match of { $title }, not yet over: { $picks } picks follow the rules, and the seed fits its commitment { $commitment }….
+unsigned = The file is not signed: who sat there it does not prove.
+signed = It says that { $server } has signed it with the key { $key }; with --key and the key of that server you can check this, and until then who sat there is not proved.
+signed-true = Signed by { $server } with the key { $key }, untouched: who sat there, that server vouches for.
+error-unsigned = { $file } is not signed, so no key can prove who sat there; ask the server where it was played for its file.
+error-other-key = The signature does not match: { $file } was signed with the key { $key }, and yours is { $given }; get the key of { $server } from its address /.well-known/civitas-key.
+error-key = { $key } is no key of a server; give a file that has one, or its text, which begins with ed25519:.
+error-no-signing = Signatures cannot be checked here; install what that takes with pip install "civitas[signing]".
 written = Written: { $file }
 
 ## Titles
@@ -152,4 +160,5 @@ simulation-interrupted = Interrupted after { $played } of { $games } matches.
 ## The server
 
 serving = Civitas is at { $address } now; Ctrl-C stops it.
+serving-key = The files of matches are signed with the key { $key }
 error-no-web = The web table is not installed; install it with pip install "civitas[web]".

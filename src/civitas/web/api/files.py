@@ -18,9 +18,13 @@ router = APIRouter(tags=["files"])
     "/matches/{match}/file", responses=other("application/x-ndjson", "A .civ file")
 )  # fmt: skip
 def export(request: Request, match: MatchId, key: Key = None) -> Response:
-    """The match as a .civ file, once it is over: its seed would tell what is still to come."""
+    """The match as a .civ file, once it is over: its seed would tell what is still to come.
+
+    A match that was played here is signed with the key of this server, /.well-known/civitas-key.
+    """
     visitor = visit(request)
-    data = look(visitor, match, key, export_match)
+    own, server = visitor.house.key, request.url.netloc
+    data = look(visitor, match, key, lambda live: export_match(live, own, server))
     name = f'attachment; filename="{match}.civ"'
     headers = {"Content-Disposition": name}
     return Response(data, media_type="application/x-ndjson", headers=headers)
@@ -33,6 +37,7 @@ def upload(request: Request, file: UploadFile) -> Response:
     person = visitor.somebody()
     visitor.house.limits.take("upload", person.id, visitor.address)
     name = (file.filename or "match.civ")[-40:]
-    match = import_match(visitor.house.store, person, file.file.read(), name)
+    house = visitor.house
+    match = import_match(house.store, person, file.file.read(), name, house.key)
     found, seats = peek(visitor, match, None)
     return reply(match_shape(found, seats, visitor))

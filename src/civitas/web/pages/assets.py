@@ -1,4 +1,5 @@
-"""Pictures of the titles, and the sheets of their boards: the same for all, kept by browsers."""
+"""Pictures of the titles, the sheets of their boards, the key of the server: the same for all,
+kept by browsers."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from typing import Final
 from urllib.parse import urlencode
 
 import msgspec
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 
 from civitas.drawing.colours import SEATS
 from civitas.drawing.png import to_png
@@ -22,6 +23,7 @@ from civitas.kernel.match import new
 from civitas.kernel.setting import Setting
 from civitas.kernel.titles import Meta, find_title
 from civitas.kernel.words import LANGUAGES, words_for
+from civitas.web.house import House
 from civitas.web.tables.hall import Unknown
 
 router = APIRouter()
@@ -89,6 +91,13 @@ def _setting(meta: Meta, text: str) -> Setting:
 def style() -> Response:
     """The style of all drawings."""
     return Response(STYLE + _DISTINCT, media_type="text/css", headers=_A_DAY)
+
+
+@router.get("/.well-known/civitas-key")
+def key(request: Request) -> Response:
+    """The public key of this server: who has it can tell whether a match file is signed here."""
+    house: House = request.app.state.house
+    return Response(f"{house.key.public}\n", media_type="text/plain", headers=_A_DAY)
 
 
 @router.get("/picture/{title}.png")

@@ -81,5 +81,6 @@ def upload(request: Request, file: UploadFile, csrf: Annotated[str, Form()] = ""
     person = somebody(visitor)
     visitor.house.limits.take("upload", person.id, visitor.address)
     name = (file.filename or "match.civ")[-NAME:]
-    match = import_match(visitor.house.store, person, file.file.read(), name)
+    house = visitor.house
+    match = import_match(house.store, person, file.file.read(), name, house.key)
     return go(f"/match/{match}/replay")

@@ -12,6 +12,7 @@ from civitas.kernel.errors import CivitasError
 from civitas.kernel.match import loads
 from civitas.web.front.doors import MatchId, look, seat_for
 from civitas.web.front.visitor import Visitor, visit
+from civitas.web.lobby.files import vouching
 from civitas.web.pages.common import json_for_script, page
 from civitas.web.pages.look import Update, eyes_of, position_update
 from civitas.web.pages.table import Have, laid_out
@@ -44,6 +45,7 @@ def show(
             "seat": update.seat,
             "open": live.open,
             "verified": live.open and _verified(live),
+            "vouched": vouching(live, visitor.house.key),
             "update": json_for_script(msgspec.json.encode(update)),
             "total": total,
             "at": update.at,

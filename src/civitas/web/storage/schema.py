@@ -127,6 +127,8 @@ class Match(Base):
     """A `Result`, once it is over."""
     rematch: Mapped[str | None] = mapped_column(String(16))
     """The match that those who sat here play next."""
+    signature: Mapped[dict[str, str] | None] = mapped_column(JSON)
+    """Of a match from a file: by whom, with which key, and the proof."""
 
     __table_args__ = (Index("match_status", "status", "changed"),)
 

@@ -14,6 +14,7 @@ from civitas.kernel.journal import Signature, parse_match, to_be_signed, with_si
 from civitas.kernel.match import loads
 from civitas.kernel.signing import Key, check
 from civitas.kernel.table import Table
+from civitas.web.people.names import BadPerson, spelt
 from civitas.web.storage.schema import (
     AUTOMA,
     NAME,
@@ -77,8 +78,11 @@ def import_match(store: Store, person: Person, data: bytes, file: str, key: Key)
         check(signature, key.public, file)
     table = loads(data, file, log=True)
     header = table.header
-    fit = all(len(name) <= NAME and name.isprintable() for name in header.seats)
-    if not fit or "\0" in header.seed:
+    try:
+        names = [spelt(name) for name in header.seats]
+    except BadPerson:
+        names = []
+    if not names or "\0" in header.seed:
         raise BadFile("error-file-names", file=file, longest=NAME)
     match = _match(table, person, signature)
     seats = [
@@ -89,7 +93,7 @@ def import_match(store: Store, person: Person, data: bytes, file: str, key: Key)
             name=name,
             resigned=False,
         )
-        for n, name in enumerate(header.seats)
+        for n, name in enumerate(names)
     ]
     steps = [
         {

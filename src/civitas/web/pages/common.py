@@ -18,7 +18,8 @@ from markupsafe import Markup
 
 from civitas.kernel.titles import SEAT_MARKS, find_title
 from civitas.web.front.visitor import Visitor
-from civitas.web.people.people import BadPerson, People
+from civitas.web.people.names import BadPerson
+from civitas.web.people.people import People
 from civitas.web.speech.voice import Voice
 from civitas.web.speech.words import web_words
 from civitas.web.storage.schema import Person

@@ -11,7 +11,8 @@ from starlette.datastructures import FormData
 from civitas.kernel.errors import CivitasError
 from civitas.web.front.visitor import Visitor, visit
 from civitas.web.pages.common import go, inside, page, somebody
-from civitas.web.people.people import LONGEST, SHORTEST, WISHES, BadPerson
+from civitas.web.people.names import BadPerson
+from civitas.web.people.people import LONGEST, SHORTEST, WISHES
 from civitas.web.speech.words import sentence
 from civitas.web.storage.schema import NAME
 

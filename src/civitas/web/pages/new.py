@@ -20,6 +20,7 @@ from civitas.web.front.visitor import Visitor, visit
 from civitas.web.lobby.lobby import ME, SeatWish, misfit
 from civitas.web.lobby.seating import USUAL_BOT
 from civitas.web.pages.common import go, page, somebody
+from civitas.web.people.names import BadPerson
 from civitas.web.speech.voice import Voice
 from civitas.web.speech.words import sentence
 from civitas.web.storage.schema import AUTOMA, BOT, OPEN
@@ -90,7 +91,7 @@ def _make(request: Request, title: str, form: FormData) -> Response:
             public=given.get("public") == "yes",
             days=_days(given),
         )
-    except BadSetup as error:
+    except (BadSetup, BadPerson) as error:
         return _form(request, visitor, meta, given, error)
     return go(f"/match/{match}")
 

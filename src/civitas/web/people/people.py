@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import threading
 import time
-import unicodedata
 from collections import OrderedDict
 from collections.abc import Mapping
 from secrets import token_urlsafe
@@ -24,10 +23,17 @@ from sqlalchemy import delete, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
-from civitas.bots import BOTS
-from civitas.kernel.errors import CivitasError
 from civitas.kernel.words import LANGUAGES
-from civitas.web.storage.schema import NAME, Person, Sitting
+from civitas.web.people.names import (
+    BadPerson,
+    check_free,
+    clean_name,
+    keeper_of,
+    login_of,
+    older_login_of,
+)
+from civitas.web.storage.looks import looks
+from civitas.web.storage.schema import NAME, Likeness, Person, Sitting
 from civitas.web.storage.store import Store
 
 SHORTEST: Final = 8
@@ -45,10 +51,6 @@ WISHES: Final[Mapping[str, tuple[str, ...]]] = {
     "colours": ("", "strong", "distinct"),
 }
 """What a person may wish for; nothing means: as the browser says."""
-
-
-class BadPerson(CivitasError):
-    """A name or a password that does not do."""
 
 
 class _Known(NamedTuple):
@@ -77,7 +79,7 @@ class People:
         person = Person(name=clean_name(name), joined=int(time.time()), wishes={})
 
         def work(session: Session) -> None:
-            _check_free(session, person.name)
+            check_free(session, person.name)
             session.add(person)
 
         self._store.write(work)
@@ -101,15 +103,17 @@ class People:
 
         def work(session: Session) -> Person:
             row = self._changing(session, person)
-            if called != row.name:
-                _check_free(session, called, person.id)
+            renamed = called != row.name
+            if renamed:
+                check_free(session, called, person.id)
             row.name = called
             row.wishes = row.wishes | dict(wishes or {})
             if hashed is not None:
                 row.password = hashed
                 _end_all(session, row)
-            if row.password is not None:
+            if row.password is not None and (renamed or row.login is None):
                 row.login = login_of(called)
+                _keep_looks(session, row)
             return row
 
         try:
@@ -131,11 +135,7 @@ class People:
 
     def sign_in(self, name: str, password: str) -> Person:
         """The person of this name and password."""
-        login = login_of(name)[: 3 * NAME]
-        person = None
-        if "\0" not in login:
-            with self._store.reading() as session:
-                person = session.scalar(select(Person).where(Person.login == login))
+        person = self._keeper(name)
         # An unknown name takes as long as a wrong password, so that names cannot be found out.
         known = person.password if person is not None and person.password else self._nobody
         try:
@@ -145,6 +145,15 @@ class People:
         if person is None:
             raise BadPerson("error-sign-in")
         return person
+
+    def _keeper(self, name: str) -> Person | None:
+        """Who signs in by this name."""
+        logins = older_login_of(name), login_of(name)
+        if "\0" in name:
+            return None
+        with self._store.reading() as session:
+            found = session.scalars(select(Person).where(Person.login.in_(logins))).all()
+        return min(found, key=lambda person: logins.index(person.login or ""), default=None)
 
     # ---------------------------------------------------------------- cookies and tokens
 
@@ -221,8 +230,11 @@ class People:
         with self._store.reading() as session:
             person = session.get(Person, number)
             keys = frozenset(session.scalars(select(Sitting.key).where(Sitting.person == number)))
+            keeper = None if person is None or person.login else keeper_of(session, person.name)
         if person is None:
             return None
+        if keeper is not None:  # a guest whose name another keeps by now
+            person.name = f"{person.name[: NAME - 12]} {person.id}"
         known = _Known(person, keys, roll)
         with self._lock:
             self._known[number] = known
@@ -236,17 +248,16 @@ def _fits(known: _Known | None, epoch: int, key: str) -> bool:
     return known is not None and known.person.epoch == epoch and (not key or key in known.sittings)
 
 
+def _keep_looks(session: Session, person: Person) -> None:
+    """Let nobody else have a name that looks like this person's."""
+    session.execute(delete(Likeness).where(Likeness.person == person.id))
+    session.add_all(Likeness(look=look, person=person.id) for look in looks(person.name))
+
+
 def _end_all(session: Session, person: Person) -> None:
     """Void all cookies and tokens of somebody."""
     person.epoch += 1
     session.execute(delete(Sitting).where(Sitting.person == person.id))
-
-
-def _check_free(session: Session, name: str, person: int | None = None) -> None:
-    """Refuse a name that somebody else keeps, also to a guest: nobody plays as another."""
-    keeper = session.scalar(select(Person.id).where(Person.login == login_of(name)))
-    if keeper not in (None, person):
-        raise BadPerson("error-name-taken", name=name)
 
 
 def check_wishes(wishes: Mapping[str, str]) -> None:
@@ -254,22 +265,3 @@ def check_wishes(wishes: Mapping[str, str]) -> None:
     for name, value in wishes.items():
         if name not in WISHES or value not in WISHES[name]:
             raise BadPerson("error-wish", wish=name[:NAME], value=value[:NAME])
-
-
-def login_of(name: str) -> str:
-    """A name as it is compared: however it is typed, it is the same person's."""
-    return _spelt(name).casefold()
-
-
-def clean_name(name: str) -> str:
-    """A name fit to be shown: one line, not too long, and not that of a bot."""
-    name = _spelt(name)
-    if not name or len(name) > NAME or not name.isprintable():
-        raise BadPerson("error-name", longest=NAME)
-    if name.casefold() in BOTS:
-        raise BadPerson("error-name-bot", name=name)
-    return name
-
-
-def _spelt(name: str) -> str:
-    return unicodedata.normalize("NFC", " ".join(name.split()))

@@ -2,7 +2,7 @@
 
 This is the skeleton of Unicode's report on security (UTS #39, section 4), with the confusables that
 Unicode publishes. It is coarser in three things. Accents and other marks that any letter can bear
-are left out, and so is all that is neither a letter nor a digit: a dot more makes nobody another
+are left out, and so is all that is no letter, digit or picture: a dot more makes nobody another
 person. Letters are folded to small ones; and since a capital I looks like a small l, but a small i
 does not, a name has two looks: as it is written, and as it is written in small letters.
 """
@@ -46,8 +46,10 @@ def _skeleton(text: str) -> str:
 
 
 def _counts(letter: str) -> bool:
-    kind = unicodedata.category(letter)[0]
-    return kind in "LN" or (kind == "M" and not any(ord(letter) in marks for marks in ANY_SCRIPT))
+    kind = unicodedata.category(letter)
+    if kind[0] == "M":
+        return not any(ord(letter) in marks for marks in ANY_SCRIPT)
+    return kind[0] in "LN" or kind == "So"
 
 
 @cache

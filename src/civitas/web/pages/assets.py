@@ -6,7 +6,7 @@ from __future__ import annotations
 import random
 import re
 from contextlib import suppress
-from functools import lru_cache
+from functools import cache
 from hashlib import blake2b
 from typing import Final
 from urllib.parse import urlencode
@@ -21,6 +21,7 @@ from civitas.drawing.svg import document, el
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.match import new
 from civitas.kernel.setting import Setting
+from civitas.kernel.shelf import MB, kept
 from civitas.kernel.titles import Meta, find_title
 from civitas.kernel.words import LANGUAGES, words_for
 from civitas.web.house import House
@@ -50,7 +51,7 @@ def board_address(title: str, setting: Setting, language: str) -> str:
     return f"/board/{title}/{_sum(title, told, language)}.html?{address}"
 
 
-@lru_cache(maxsize=256)
+@kept(MB)
 def _sum(title: str, told: bytes, language: str) -> str:
     """A short name for all that is drawn on the sheets of this setting."""
     setting = msgspec.json.decode(told, type=Setting)
@@ -106,7 +107,7 @@ def picture(title: str) -> Response:
     return Response(_picture(title), media_type="image/png", headers=_A_DAY)
 
 
-@lru_cache(maxsize=16)
+@cache
 def _picture(title: str) -> bytes:
     """A match played at random for a while, as a spectator sees it: the middle of its board."""
     meta = find_title(title)

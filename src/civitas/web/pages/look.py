@@ -7,9 +7,8 @@ nothing about who has seen what.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
 from itertools import chain
-from typing import TypeAlias
+from typing import Final, TypeAlias
 from zlib import crc32
 
 import msgspec
@@ -17,6 +16,7 @@ from markupsafe import escape
 
 from civitas.kernel.asks import Ask
 from civitas.kernel.log import Line
+from civitas.kernel.shelf import MB, Shelf, kept
 from civitas.kernel.table import Table
 from civitas.kernel.titles import SEAT_MARKS
 from civitas.web.pages.offer import Offer, offer
@@ -29,6 +29,8 @@ from civitas.web.tables.hall import Live
 
 _Summed: TypeAlias = tuple[str, str, str]
 """A part of the page: the id of its element, the sum of its contents, its contents."""
+_SUMS: Final[Shelf[tuple[str, int], str]] = Shelf(4 * MB)
+"""Sums that were made before, by the id of the element and the hash of its contents."""
 
 
 class Update(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -102,7 +104,7 @@ def table_update(
     ask = table.ask_for(eyes.seat) if eyes.seat is not None and eyes.seat in waiting else None
     parts: list[Iterable[tuple[str, str]]] = [
         board_parts(table, eyes.seat, voice),
-        blocks(lines, earliest, count, voice, live.blocks),
+        blocks(lines, earliest, count, voice, live.match.id),
         notes(live.seats, waiting, eyes.seat, language),
         (("said", _chat(live.chat, language)), ("watching", _watching(watching, language))),
         (standing(table, voice),),
@@ -145,7 +147,7 @@ def position_update(
     last = voice.words.line(lines[-1]) if lines else ""
     parts: list[Iterable[tuple[str, str]]] = [
         board_parts(table, seat, voice),
-        blocks(lines, earliest, count, voice, {}),
+        blocks(lines, earliest, count, voice, live.match.id),
         notes(live.seats, waiting, seat, language),
         (standing(table, voice),),
     ]
@@ -182,9 +184,13 @@ def _summed(part: tuple[str, str]) -> _Summed:
     return name, _sum(name, text), text
 
 
-@lru_cache(maxsize=32768)
 def _sum(name: str, text: str) -> str:
-    return f"{crc32(text.encode(), crc32(name.encode())):x}"
+    key = name, hash(text)  # which a text that is drawn again has ready; the text is not kept
+    found = _SUMS.get(key)
+    if found is None:
+        found = f"{crc32(text.encode(), crc32(name.encode())):x}"
+        _SUMS.put(key, found)
+    return found
 
 
 def notes(
@@ -200,7 +206,7 @@ def notes(
         yield f"note-{seat.number}", text
 
 
-@lru_cache(maxsize=4096)
+@kept(MB)
 def _note(
     bot: str | None,
     automa: bool,
@@ -232,7 +238,7 @@ def _chat(lines: Sequence[Chat], language: str) -> str:
     )
 
 
-@lru_cache(maxsize=1024)
+@kept(MB)
 def _watching(names: tuple[str, ...], language: str) -> str:
     """How many look on, and who of them has a name."""
     if not names:

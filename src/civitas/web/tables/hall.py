@@ -60,8 +60,6 @@ class Live:
         self.roll = -1
         """How often people had changed when it was caught up."""
         self.lock = threading.Lock()
-        self.blocks: dict[Any, Any] = {}
-        """Blocks of its log that pages have put into words, and would again."""
         self.movers: list[int] = []
         """The seat of every step, picks and undos alike."""
         self.dropped = False

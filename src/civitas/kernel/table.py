@@ -10,7 +10,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -21,9 +21,15 @@ from civitas.kernel.explain import Terms
 from civitas.kernel.journal import Closing, Header, Journal, match_bytes
 from civitas.kernel.log import Line
 from civitas.kernel.results import Result
+from civitas.kernel.shelf import KB
 from civitas.kernel.titles import Meta, Title
 from civitas.kernel.trail import Checkpoint, Reseed, Trail
 from civitas.kernel.views import OpenAsk, SeatView
+
+STATES: Final = 64 * KB
+PICK: Final = 150
+LINE: Final = 300
+"""Bytes, about: of a state and its checkpoints, a pick in journal and trail, a line of the log."""
 
 
 class Table:
@@ -523,6 +529,12 @@ class Table:
     def story(self, seat: int | None = None, since: int = 0) -> list[Line]:
         """The log lines from number ``since`` on that this seat may read."""
         return [line for line in self.log[since:] if line.visible_to(seat)]
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes the table takes: its states, its picks, its log, what is listed."""
+        listed = sum(len(ask.listed or ()) for ask in self._questions())
+        return STATES + PICK * (len(self.journal) + listed) + LINE * len(self.log)
 
     def state_hash(self) -> str:
         """A short hash of the whole state, the same in every process."""

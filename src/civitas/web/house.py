@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Final
 
+from civitas.kernel.shelf import MB
 from civitas.kernel.signing import Key
 from civitas.web.bots.brains import PATIENCE, Brains
 from civitas.web.bots.courtesy import Courtesy
@@ -32,12 +33,13 @@ class House:
         self.people = People(self.store, settings.secret)
         self.news = News(self.store)
         self.readers = Readers()
-        self.hall = Hall(self.store, self._moved)
+        room = settings.memory * MB
+        self.hall = Hall(self.store, self._moved, room - room // 4)
         self.lobby = Lobby(self.store, self._changed)
         self.courtesy = Courtesy()
         self.brains = Brains(self.hall, self._changed, self.courtesy, settings.bots, patience)
         self.janitor = Janitor(self.store, self.lobby, self.brains)
-        self.replays = Replays()
+        self.replays = Replays(room // 4)
         self.limits = Limits(settings.limits)
 
     def say(self, match: str, name: str, text: str) -> None:

@@ -13,15 +13,23 @@ from typing import Final
 import msgspec
 from sqlalchemy.exc import ArgumentError
 
+from civitas.kernel.errors import CivitasError
 from civitas.web.storage.database import BadDatabase, address, file_of, public
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
 PREFIX: Final = "CIVITAS_"
+MEMORY: Final = 512
 SHORTEST: Final = 32
 """Bytes of a secret: who could guess it could be anybody."""
+LEAST: Final = 16
+"""Megabytes with which a few tables can be played at."""
 PATIENCE: Final = 1.0
 """Seconds that another server gets to write the secret."""
+
+
+class BadSettings(CivitasError):
+    """A setting that makes no sense."""
 
 
 class Bounds(msgspec.Struct, frozen=True):
@@ -60,6 +68,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Server processes."""
     bots: int = 1
     """Processes that think for bots, for each server process."""
+    memory: int = MEMORY
+    """Megabytes for tables and replays, for each server process."""
     limits: bool = True
     """Off only where a load test makes hundreds of people at once."""
     bounds: Bounds = Bounds()
@@ -84,6 +94,7 @@ def settings_of(
         port=port,
         workers=workers,
         bots=max(cores // workers, 1),
+        memory=_memory(),
         limits=os.environ.get(f"{PREFIX}LIMITS") != "off",
     )
 
@@ -96,6 +107,14 @@ def to_environment(settings: Settings) -> dict[str, str]:
 def from_environment(environment: Mapping[str, str]) -> Settings:
     """The settings with which the first server process has started this one."""
     return msgspec.json.decode(environment[f"{PREFIX}SETTINGS"], type=Settings)
+
+
+def _memory() -> int:
+    """The megabytes from the environment."""
+    given = os.environ.get(f"{PREFIX}MEMORY", str(MEMORY))
+    if not (given.isdecimal() and int(given[:9]) >= LEAST):
+        raise BadSettings("error-memory", setting=f"{PREFIX}MEMORY", value=given[:40], least=LEAST)
+    return int(given[:9])
 
 
 def _secret(url: str) -> bytes:

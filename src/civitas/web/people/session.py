@@ -11,7 +11,7 @@ import hmac
 import secrets
 from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
-from functools import lru_cache, partial
+from functools import partial
 from typing import Any, Final
 
 from itsdangerous import BadData, URLSafeTimedSerializer
@@ -19,6 +19,8 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from civitas.kernel.shelf import MB, kept
+from civitas.web.people.people import YEAR
 from civitas.web.storage.schema import Person
 
 COOKIE: Final = "civitas"
@@ -106,7 +108,7 @@ class Sessions:
         self._app = app
         self._seal = URLSafeTimedSerializer(secret, salt="civitas session")
         # A page asks again and again with the same cookie.
-        self._unsealed = lru_cache(maxsize=4096)(partial(self._seal.loads, return_timestamp=True))
+        self._unsealed = kept(8 * MB)(partial(self._seal.loads, return_timestamp=True))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":

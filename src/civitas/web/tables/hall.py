@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import threading
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final, TypeAlias, TypeVar
@@ -17,6 +16,7 @@ import msgspec
 
 from civitas.kernel.errors import CivitasError, Refused
 from civitas.kernel.journal import Header
+from civitas.kernel.shelf import KB, MB, Shelf, weight
 from civitas.kernel.table import Table
 from civitas.kernel.titles import find_title
 from civitas.web.speech.voice import Voice, voice_of
@@ -26,8 +26,10 @@ from civitas.web.storage.store import Store
 
 T = TypeVar("T")
 
-CAPACITY: Final = 1000
-"""So many tables are kept in memory; a table takes about half a megabyte."""
+ROOM: Final = 384 * MB
+"""Bytes for the tables that are kept; one takes a quarter of a megabyte when it is half played."""
+SPOKEN: Final = 2 * KB
+"""Bytes of a line of the chat besides its text, about."""
 ATTEMPTS: Final = 5
 """How often a change is tried when other processes keep being faster."""
 
@@ -59,6 +61,8 @@ class Live:
         """The last line of the chat that is known."""
         self.roll = -1
         """How often people had changed when it was caught up."""
+        self._talk = 0
+        """The bytes of the chat."""
         self.lock = threading.Lock()
         self.movers: list[int] = []
         """The seat of every step, picks and undos alike."""
@@ -86,6 +90,16 @@ class Live:
     def open(self) -> bool:
         """Is nothing secret any more?"""
         return self.table.over or self.match.status in (OVER, SHOWN)
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes it takes."""
+        return self.table.weight + self._talk + 8 * len(self.movers)
+
+    def hear(self, chat: list[Chat], spoken: int) -> None:
+        """Take this for what was said here, up to the line of that id."""
+        self.chat, self.spoken = chat, spoken
+        self._talk = sum(SPOKEN + weight(line.text) for line in chat)
 
 
 Choice: TypeAlias = int | Mapping[str, Any]
@@ -118,15 +132,11 @@ def header_of(match: Match, seats: Sequence[Seat]) -> Header:
 class Hall:
     """All live tables of one server process; the longest unused is dropped first."""
 
-    def __init__(
-        self, store: Store, changed: Callable[[Live], None], capacity: int = CAPACITY
-    ) -> None:
+    def __init__(self, store: Store, changed: Callable[[Live], None], room: int = ROOM) -> None:
         self.store = store
         self._changed = changed
         """Called after every change, while nobody else is at the table."""
-        self._capacity = capacity
-        self._lives: OrderedDict[str, Live] = OrderedDict()
-        self._lock = threading.Lock()
+        self._lives: Shelf[str, Live] = Shelf(room, lambda live: live.weight)
 
     def __len__(self) -> int:
         return len(self._lives)
@@ -157,11 +167,6 @@ class Hall:
         except Stale:
             return False
         return True
-
-    def forget(self, match: str) -> None:
-        """Drop a live table; the journal has it all."""
-        with self._lock:
-            self._lives.pop(match, None)
 
     def change(self, match: str, act: Act, see: Callable[[Live], T]) -> T:
         """Do something at the table, write it down, and look at the table as it is then.
@@ -206,41 +211,35 @@ class Hall:
                 except BaseException:
                     self._drop(live)
                     raise
-                yield live
+                try:
+                    yield live
+                finally:
+                    self._lives.weigh_again(match, live)
                 return
 
     def _live(self, match: str) -> Live:
         """The live table of a match, from the cache or from the journal."""
-        with self._lock:
-            live = self._lives.get(match)
-            if live is not None:
-                self._lives.move_to_end(match)
-                return live
+        live = self._lives.get(match)
+        if live is not None:
+            return live
         found = self.store.match(match)
         if found is None:
             raise Unknown("error-match")
         row, seats = found
         if row.status == OPEN:
             raise Unknown("error-match-open")
-        live = Live(row, seats)
-        with self._lock:
-            live = self._lives.setdefault(match, live)
-            while len(self._lives) > self._capacity:
-                self._lives.popitem(last=False)
-        return live
+        return self._lives.first(match, Live(row, seats))
 
     def _drop(self, live: Live) -> None:
         live.dropped = True
-        with self._lock:
-            if self._lives.get(live.match.id) is live:
-                del self._lives[live.match.id]
+        self._lives.pop(live.match.id, live)
 
     def _catch_up(self, live: Live) -> None:
         """Play the steps and note the seats that others have written."""
         table, match = live.table, live.match.id
         events, seating, spoken, live.roll = self.store.pulse(match)
         if spoken != live.spoken:
-            live.chat, live.spoken = self.store.chat(match), spoken
+            live.hear(self.store.chat(match), spoken)
         if seating != live.seating:
             with self.store.reading() as session:
                 live.seats, live.seating = self.store.seats(match, session), seating

@@ -12,7 +12,7 @@ import threading
 from collections import deque
 from collections.abc import Callable
 from typing import Final, TypeAlias
-from weakref import WeakValueDictionary
+from weakref import WeakValueDictionary, finalize
 
 from civitas.web.tables.hall import Live
 
@@ -79,9 +79,18 @@ class Readers:
     def open(self, match: str, name: Name, draw: Draw) -> Reader:
         """A page listens from now on."""
         reader = Reader(draw)
+        finalize(reader, self._closed, match).atexit = False
         with self._lock:
-            self._open.setdefault(match, WeakValueDictionary())[name] = reader
+            here = self._open.setdefault(match, WeakValueDictionary())
+            here[name] = reader
+            self._open[match] = here  # if the last page before it has just taken it away
         return reader
+
+    def _closed(self, match: str) -> None:
+        """A page is gone; it comes from wherever the last who knew it has let go."""
+        here = self._open.get(match)
+        if here is not None and not here:
+            self._open.pop(match, None)
 
     def find(self, match: str, name: Name) -> Reader | None:
         """The page, if it listens."""

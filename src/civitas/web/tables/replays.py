@@ -7,20 +7,23 @@ nearest fork before it and the few picks after that.
 from __future__ import annotations
 
 import threading
-from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from civitas.kernel.journal import Entry, Header
 from civitas.kernel.log import Line
+from civitas.kernel.shelf import KB, MB, Shelf
 from civitas.kernel.table import Table
 from civitas.kernel.titles import find_title
 from civitas.web.tables.hall import Live
 
 STRIDE: Final = 16
 """Picks between two forks."""
-CAPACITY: Final = 50
-"""So many matches are kept ready."""
+ROOM: Final = 128 * MB
+"""For the matches that are kept ready."""
+FORK: Final = 16 * KB
+ENTRY: Final = 120
+"""Bytes, about: of a fork, and of a pick that was played."""
 
 
 class Replay:
@@ -33,6 +36,11 @@ class Replay:
         self._lengths = [len(self._table.log)]
         """By position, how many lines the log had."""
         self.lock = threading.Lock()
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes it takes."""
+        return self._table.weight + FORK * len(self._forks) + ENTRY * len(self._entries)
 
     def follows(self, entries: Sequence[Entry]) -> bool:
         """Is what was played so far the start of this journal?"""
@@ -77,27 +85,22 @@ class Position(NamedTuple):
 class Replays:
     """The matches somebody is looking back at; the longest unused is dropped first."""
 
-    def __init__(self) -> None:
-        self._replays: OrderedDict[str, Replay] = OrderedDict()
-        self._lock = threading.Lock()
+    def __init__(self, room: int = ROOM) -> None:
+        self._replays: Shelf[str, Replay] = Shelf(room, lambda replay: replay.weight)
 
     def at(self, live: Live, number: int, seat: int | None) -> Position:
         """The position after so many picks, or the last if there are not so many."""
-        entries = list(live.table.journal)
+        match, entries = live.match.id, list(live.table.journal)
         number = min(number, len(entries))
-        replay = self._replay(live, entries)
-        with replay.lock:
-            table = replay.position(entries, number)
-            story = replay.story(-1, number, seat)
-            return Position(number, table, story, replay.story(number - 1, number, seat))
-
-    def _replay(self, live: Live, entries: Sequence[Entry]) -> Replay:
-        match = live.match.id
-        with self._lock:
+        while True:
             replay = self._replays.get(match)
-            if replay is None or not replay.follows(entries):
-                replay = self._replays[match] = Replay(live.table.header)
-            self._replays.move_to_end(match)
-            if len(self._replays) > CAPACITY:
-                self._replays.popitem(last=False)
-            return replay
+            if replay is None:
+                replay = self._replays.first(match, Replay(live.table.header))
+            with replay.lock:
+                if replay.follows(entries):
+                    table = replay.position(entries, number)
+                    story = replay.story(-1, number, seat)
+                    new = replay.story(number - 1, number, seat)
+                    self._replays.weigh_again(match, replay)
+                    return Position(number, table, story, new)
+            self._replays.pop(match, replay)

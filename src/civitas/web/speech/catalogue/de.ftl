@@ -6,6 +6,7 @@ error-database = Die Datenbank { $url } ist nicht zu gebrauchen ({ $why }); nenn
 error-database-url = { $url } ist keine Adresse einer Datenbank; gib den Pfad einer Datei an oder postgresql://name:passwort@rechner/datenbank.
 error-database-foreign = Die Datenbank { $url } gehört einem anderen Programm; nenne eine leere oder eine von Civitas.
 error-database-newer = Die Datenbank { $url } hat ein neueres Civitas geschrieben; starte jene Version oder nenne eine andere Datenbank.
+error-memory = { $setting } ist { $value }; gib eine Zahl von Megabyte an, { $least } oder mehr.
 error-secret = Das Geheimnis in { $file } ist abgeschnitten; entferne die Datei, dann entsteht ein neues (und alle müssen sich neu anmelden).
 line-400 = Das ist nicht als Anfrage zu lesen; schicke es noch einmal, wie es HTTP/1.1 vorsieht.
 line-408 = Die Anfrage ist nicht rechtzeitig zu Ende gekommen; schicke sie noch einmal, und schneller.

@@ -6,6 +6,7 @@ error-database = The database { $url } cannot be used ({ $why }); name another o
 error-database-url = { $url } is not the address of a database; give the path of a file, or postgresql://name:password@host/database.
 error-database-foreign = The database { $url } belongs to another program; name an empty one, or one of Civitas.
 error-database-newer = The database { $url } was written by a newer Civitas; start that version, or name another database.
+error-memory = { $setting } is { $value }; give a number of megabytes, { $least } or more.
 error-secret = The secret in { $file } is cut off; remove the file, and a new one is made (then everybody has to sign in again).
 line-400 = This cannot be read as a request; send it again as HTTP/1.1 has it.
 line-408 = The request did not come to its end in time; send it again, and faster.

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import cache
 from http import HTTPStatus
 from ipaddress import IPv6Address, ip_address
 from math import inf
@@ -24,6 +24,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
+from civitas.kernel.shelf import MB, kept
 from civitas.kernel.words import LANGUAGES
 from civitas.web.front.headers import SAME
 from civitas.web.people.limits import UPLOAD
@@ -249,7 +250,7 @@ class Line(HttpToolsProtocol):
             self._refuse(HTTPStatus.REQUEST_TIMEOUT)
 
 
-@lru_cache(maxsize=4096)
+@kept(MB)
 def neighbourhood(address: str) -> str:
     """Whom an address stands for: whoever has one of the new kind has a whole street of them."""
     try:

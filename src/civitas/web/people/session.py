@@ -20,7 +20,6 @@ from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from civitas.kernel.shelf import MB, kept
-from civitas.web.people.people import YEAR
 from civitas.web.storage.schema import Person
 
 COOKIE: Final = "civitas"

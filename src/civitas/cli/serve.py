@@ -23,6 +23,7 @@ def command(
     workers: Annotated[
         int, typer.Option("--workers", metavar="N", help="help-workers", min=1, max=64)
     ] = 1,
+    address: Annotated[str, typer.Option("--address", metavar="URL", help="help-address")] = "",
     browser: Annotated[bool, typer.Option("--browser", metavar="", help="help-browser")] = False,
     lang: Lang = "",
 ) -> int:
@@ -36,14 +37,14 @@ def command(
 
     say = program_words(speech).say
 
-    def ready(address: str) -> None:
-        print(say("serving", {"address": address}), flush=True)
+    def ready(where: str) -> None:
+        print(say("serving", {"address": where}), flush=True)
         print(say("serving-key", {"key": Key(settings.secret).public}), flush=True)
         if browser:
-            open_browser(address)
+            open_browser(where)
 
     try:
-        settings = settings_of(database, host, port, workers)
+        settings = settings_of(database, host, port, workers, address)
         serve(settings, ready)
     except CivitasError as error:
         print(sentence(error, speech), file=sys.stderr)

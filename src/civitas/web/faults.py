@@ -47,7 +47,8 @@ def handle_faults(app: FastAPI) -> None:
     app.add_exception_handler(Exception, _our_fault)
 
 
-def _answer(request: Request, error: CivitasError, status: int) -> Response:
+def answer(request: Request, error: CivitasError, status: int) -> Response:
+    """The sentence, as a page or for a program."""
     state = request.scope.setdefault("state", {})
     state.setdefault("session", Session({}))
     # Who has got as far as saying who they are is answered in the language they wish for.
@@ -81,7 +82,7 @@ def _page(text: str, language: str, status: int) -> Response:
 
 def _mendable(request: Request, error: Any) -> Response:
     status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
-    return _answer(request, error, status)
+    return answer(request, error, status)
 
 
 def _not_understood(request: Request, error: Any) -> Response:
@@ -92,7 +93,7 @@ def _not_understood(request: Request, error: Any) -> Response:
 
 def _plain(request: Request, error: Any) -> Response:
     message = MESSAGES.get(error.status_code, "error-request-plain")
-    response = _answer(request, CivitasError(message), error.status_code)
+    response = answer(request, CivitasError(message), error.status_code)
     response.headers.update(error.headers or {})
     return response
 
@@ -100,7 +101,7 @@ def _plain(request: Request, error: Any) -> Response:
 def _database(request: Request, error: Any) -> Response:
     """The database does not answer or cannot write: nothing was changed, try again."""
     _logger.exception("database", exc_info=error)
-    return _answer(request, CivitasError("error-storage"), 503)
+    return answer(request, CivitasError("error-storage"), 503)
 
 
 def _gone(request: Request, error: Any) -> Response:
@@ -114,6 +115,6 @@ def _our_fault(request: Request, error: Any) -> Response:
     It is answered outside of all else, so it has to bring its headers itself; and the server hangs
     up after it, so the browser is told.
     """
-    response = _answer(request, CivitasError("error-fault"), 500)
+    response = answer(request, CivitasError("error-fault"), 500)
     response.headers.update({**SAME, "Connection": "close"})
     return response

@@ -95,6 +95,7 @@ def config_for(settings: Settings, what: FastAPI | str) -> Config:
         factory=isinstance(what, str),
         workers=settings.workers,
         log_level="warning",
+        forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=LAST_WORDS,
     )
 

@@ -9,12 +9,14 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 import msgspec
 from sqlalchemy.exc import ArgumentError
 
 from civitas.kernel.errors import CivitasError
-from civitas.web.storage.database import BadDatabase, address, file_of, public
+from civitas.web.storage.database import BadDatabase, file_of, public
+from civitas.web.storage.database import address as database_address
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
@@ -24,6 +26,8 @@ SHORTEST: Final = 32
 """Bytes of a secret: who could guess it could be anybody."""
 LEAST: Final = 16
 """Megabytes with which a few tables can be played at."""
+PROXIES: Final = "127.0.0.1,::1"
+MOST: Final = 100_000
 PATIENCE: Final = 1.0
 """Seconds that another server gets to write the secret."""
 
@@ -73,6 +77,12 @@ class Settings(msgspec.Struct, frozen=True):
     limits: bool = True
     """Off only where a load test makes hundreds of people at once."""
     bounds: Bounds = Bounds()
+    address: str = ""
+    """How the server is called from outside, for links: ``https://civitas.example``."""
+    hosts: tuple[str, ...] = ()
+    """Other names that it answers to; ``*.example`` are all below it, ``*`` is any."""
+    proxies: str = PROXIES
+    """Whose word is believed about for whom they ask."""
 
 
 def default_database() -> Path:
@@ -82,11 +92,12 @@ def default_database() -> Path:
 
 
 def settings_of(
-    database: str = "", host: str = HOST, port: int = PORT, workers: int = 1
+    database: str = "", host: str = HOST, port: int = PORT, workers: int = 1, address: str = ""
 ) -> Settings:
     """The settings of a server that is being started here."""
-    url = address(database or str(default_database()))
+    url = database_address(database or str(default_database()))
     cores = os.cpu_count() or 1
+    usual = Bounds()
     return Settings(
         database=url,
         secret=_secret(url),
@@ -96,7 +107,45 @@ def settings_of(
         bots=max(cores // workers, 1),
         memory=_memory(),
         limits=os.environ.get(f"{PREFIX}LIMITS") != "off",
+        bounds=Bounds(
+            connections=_number("CONNECTIONS", usual.connections),
+            per_address=_number("PER_ADDRESS", usual.per_address),
+        ),
+        address=_public(address or os.environ.get(f"{PREFIX}ADDRESS", "")),
+        hosts=_names(os.environ.get(f"{PREFIX}HOSTS", "")),
+        proxies=os.environ.get("FORWARDED_ALLOW_IPS", PROXIES),
     )
+
+
+class BadSetting(CivitasError):
+    """A setting with which no server can be started."""
+
+
+def _public(address: str) -> str:
+    """An address that links can begin with."""
+    if not address:
+        return ""
+    try:
+        parts = urlsplit(address)
+        _ = parts.port
+    except ValueError:
+        raise BadSetting("error-address", address=address) from None
+    plain = not (parts.path.strip("/") or parts.query or parts.fragment or "@" in parts.netloc)
+    if parts.scheme not in ("http", "https") or not parts.hostname or not plain:
+        raise BadSetting("error-address", address=address)
+    return f"{parts.scheme}://{parts.netloc.lower()}"
+
+
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(name.strip().lower() for name in text.split(",") if name.strip())
+
+
+def _number(name: str, usual: int) -> int:
+    """A number from the environment."""
+    text = os.environ.get(f"{PREFIX}{name}", str(usual))
+    if not (text.isascii() and text.isdecimal() and len(text) < 9 and 0 < int(text) <= MOST):
+        raise BadSetting("error-number", name=f"{PREFIX}{name}", text=text[:40], most=MOST)
+    return int(text)
 
 
 def to_environment(settings: Settings) -> dict[str, str]:

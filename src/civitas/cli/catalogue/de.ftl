@@ -34,6 +34,7 @@ help-host = Die Adresse, an der gelauscht wird; mit 0.0.0.0 können andere im Ne
 help-port = Der Port, an dem gelauscht wird.
 help-database = Wo die Partien liegen: eine Datei von SQLite oder postgresql://… Ohne Angabe eine Datei unter deinen Daten.
 help-workers = Wie viele Serverprozesse; mehr als einer braucht PostgreSQL.
+help-address = Wie der Server von außen heißt, https://civitas.example; Links nennen ihn so.
 help-browser = Öffnet die Seite, wo es einen Browser gibt.
 help-games = Wie viele Partien.
 help-jobs = Wie viele Prozesse sich die Arbeit teilen.

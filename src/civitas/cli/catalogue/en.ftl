@@ -34,6 +34,7 @@ help-host = The address to listen on; 0.0.0.0 lets others on the network come in
 help-port = The port to listen on.
 help-database = Where matches are kept: a file of SQLite, or postgresql://… Without it, a file among your data files.
 help-workers = How many server processes; more than one needs PostgreSQL.
+help-address = How the server is called from outside, https://civitas.example; links name it.
 help-browser = Open the page, where there is a browser.
 help-games = How many matches.
 help-jobs = How many processes share the work.

@@ -1,0 +1,118 @@
+"""The gate: what is turned away before it costs anything.
+
+A server answers only to its own names: otherwise the links that it writes could name another, and a
+page of another site could call the table of somebody's home network by a name of its own. And one
+address may ask for only so much at the same time.
+"""
+
+from __future__ import annotations
+
+import socket
+from collections import Counter
+from functools import lru_cache
+from ipaddress import ip_address
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.requests import Request
+from starlette.types import ASGIApp, Receive, Scope, Send
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from civitas.kernel.errors import CivitasError
+from civitas.web.faults import answer
+from civitas.web.line import neighbourhood
+from civitas.web.settings import Settings
+
+LONGEST: Final = 255
+"""Letters of a name that there can be, with a port."""
+SHOWN: Final = 60
+"""So many of them are told in a sentence."""
+_HOST: Final = b"host"
+
+
+class Gate:
+    """Lets in who calls the server by its name and does not ask for too much at once."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._most = settings.bounds.per_address if settings.limits else 0
+        self._inside: Counter[str] = Counter()
+        """How much each address asks for just now."""
+        proxies = ProxyHeadersMiddleware(app, settings.proxies)  # type: ignore[arg-type]
+        self._proxies = proxies.trusted_hosts
+        self._names = names_of(settings)
+        self._known = lru_cache(maxsize=1024)(self._knows)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        called = [value for name, value in scope["headers"] if name == _HOST]
+        if not self._called_rightly(scope, called):
+            host = b", ".join(called)[:SHOWN].decode("ascii", "replace")
+            error = CivitasError("error-host", host=host)
+            await answer(Request(scope), error, 400)(scope, receive, send)
+            return
+        who = self._counted_as(scope)
+        if not who:
+            await self._app(scope, receive, send)
+            return
+        if self._inside[who] >= self._most:
+            error = CivitasError("error-crowd", most=self._most)
+            await answer(Request(scope), error, 429)(scope, receive, send)
+            return
+        self._inside[who] += 1
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._inside[who] -= 1
+            if not self._inside[who]:
+                del self._inside[who]
+
+    def _called_rightly(self, scope: Scope, called: list[bytes]) -> bool:
+        if len(called) != 1:
+            return not called and scope["http_version"] == "1.0"
+        return len(called[0]) <= LONGEST and self._known(called[0])
+
+    def _knows(self, called: bytes) -> bool:
+        """Is this one of our names, or an address of numbers, which cannot be another's name?"""
+        if "*" in self._names:
+            return True
+        try:
+            name = urlsplit(f"//{called.decode('ascii')}")
+            host = (name.hostname or "").removesuffix(".")
+            bare = not (name.path or name.query or name.fragment or "@" in name.netloc)
+            _ = name.port
+        except ValueError:
+            return False
+        return bare and (_is_number(host) or self._is_ours(host))
+
+    def _is_ours(self, host: str) -> bool:
+        parents = ("*." + host.split(".", n)[n] for n in range(1, host.count(".") + 1))
+        return host in self._names or any(parent in self._names for parent in parents)
+
+    def _counted_as(self, scope: Scope) -> str:
+        """Who asks, if it is counted. A proxy that does not tell for whom it asks is not: it would
+        be everybody."""
+        client = scope["client"]
+        if not self._most or client is None or client[0] in self._proxies:
+            return ""
+        return neighbourhood(client[0])
+
+
+def names_of(settings: Settings) -> frozenset[str]:
+    """The names that the server answers to: its public one, those that it was given, and those by
+    which it is called at home."""
+    machine = socket.gethostname().lower()
+    first = machine.partition(".")[0]
+    names = {"localhost", "*.localhost", machine, first, f"{first}.local", settings.host.lower()}
+    public = urlsplit(settings.address).hostname
+    return frozenset(filter(None, {*names, *settings.hosts, public or ""}))
+
+
+def _is_number(host: str) -> bool:
+    try:
+        ip_address(host)
+    except ValueError:
+        return False
+    return True

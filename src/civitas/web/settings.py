@@ -117,10 +117,6 @@ def settings_of(
     )
 
 
-class BadSetting(CivitasError):
-    """A setting with which no server can be started."""
-
-
 def _public(address: str) -> str:
     """An address that links can begin with."""
     if not address:
@@ -129,10 +125,10 @@ def _public(address: str) -> str:
         parts = urlsplit(address)
         _ = parts.port
     except ValueError:
-        raise BadSetting("error-address", address=address) from None
+        raise BadSettings("error-address", address=address) from None
     plain = not (parts.path.strip("/") or parts.query or parts.fragment or "@" in parts.netloc)
     if parts.scheme not in ("http", "https") or not parts.hostname or not plain:
-        raise BadSetting("error-address", address=address)
+        raise BadSettings("error-address", address=address)
     return f"{parts.scheme}://{parts.netloc.lower()}"
 
 
@@ -144,7 +140,7 @@ def _number(name: str, usual: int) -> int:
     """A number from the environment."""
     text = os.environ.get(f"{PREFIX}{name}", str(usual))
     if not (text.isascii() and text.isdecimal() and len(text) < 9 and 0 < int(text) <= MOST):
-        raise BadSetting("error-number", name=f"{PREFIX}{name}", text=text[:40], most=MOST)
+        raise BadSettings("error-number", name=f"{PREFIX}{name}", text=text[:40], most=MOST)
     return int(text)
 
 

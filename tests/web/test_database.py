@@ -64,7 +64,7 @@ def test_results_of_before_get_ranks(open_house: Opener, database: str) -> None:
 
 
 TABLES_SINCE = {"003": ("vigil",), "004": ("sitting", "likeness", "roll")}
-COLUMNS_SINCE = {"005": (("match", "signature"),)}
+COLUMNS_SINCE = {"005": (("match", "signature"),), "006": (("event", "back"),)}
 
 
 def go_back(session: Session, version: str) -> None:

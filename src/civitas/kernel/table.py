@@ -374,6 +374,19 @@ class Table:
         self._own_journal().remove(len(self.journal) - 1)
         self._go_back_to(self._trail.step_back())
 
+    def lapse(self, seat: int, steps: int) -> bool:
+        """Let so many steps pass in which this seat picked and took it all back: as if they had
+        been played. False if they have to be, since the choice is a secret one."""
+        ask = self.ask_for(seat)
+        if ask is None or isinstance(self._open, Together):
+            return False
+        if seat != self._last and not isinstance(self._open, Aside):
+            self._trail.barrier = len(self._trail.answers)
+        self._last = self.journal.seats[-1] if len(self.journal) else -1
+        self.seq += steps
+        ask.seq = self.seq
+        return True
+
     def _go_back_to(self, checkpoint: Checkpoint) -> None:
         self._last = self.journal.seats[-1] if len(self.journal) else -1
         del self.log[checkpoint.log :]

@@ -22,7 +22,7 @@ from civitas.kernel.journal import Header
 from civitas.kernel.shelf import MB, Shelf
 from civitas.kernel.table import Table
 from civitas.kernel.titles import find_title, known_titles
-from civitas.web.storage.steps import Step, play_step
+from civitas.web.storage.steps import Step, play_steps
 
 ROOM: Final = 64 * MB
 """For the tables that are kept in a worker process."""
@@ -78,8 +78,7 @@ def _table(tables: Shelf[str, Table], job: Job) -> Table | None:
         table = Table(job.header, find_title(job.header.title).load(), log=False)
     if table is None or table.seq != job.start:
         return None
-    for step in job.steps:
-        play_step(table, step)
+    play_steps(table, job.steps)
     tables.put(job.match, table)
     return table
 

@@ -166,6 +166,8 @@ class Event(Base):
     pick: Mapped[str | None] = mapped_column(Text)
     """JSON; None is an undo."""
     at: Mapped[Seconds]
+    back: Mapped[int | None]
+    """Of an undo: the number of the step that it takes back. None if an older server wrote it."""
 
 
 class Chat(Base):

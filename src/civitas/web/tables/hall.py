@@ -21,7 +21,7 @@ from civitas.kernel.table import Table
 from civitas.kernel.titles import find_title
 from civitas.web.speech.voice import Voice, voice_of
 from civitas.web.storage.schema import AUTOMA, BOT, OPEN, OVER, PERSON, SHOWN, Chat, Match, Seat
-from civitas.web.storage.steps import Step, play_step
+from civitas.web.storage.steps import Record, Step, play_steps
 from civitas.web.storage.store import Store
 
 T = TypeVar("T")
@@ -64,8 +64,7 @@ class Live:
         self._talk = 0
         """The bytes of the chat."""
         self.lock = threading.Lock()
-        self.movers: list[int] = []
-        """The seat of every step, picks and undos alike."""
+        self.record = Record()
         self.dropped = False
         """Its table has gone astray; whoever waited for it takes a new one."""
         meta = find_title(match.title)
@@ -94,7 +93,7 @@ class Live:
     @property
     def weight(self) -> int:
         """About how many bytes it takes."""
-        return self.table.weight + self._talk + 8 * len(self.movers)
+        return self.table.weight + self._talk + self.record.weight
 
     def hear(self, chat: list[Chat], spoken: int) -> None:
         """Take this for what was said here, up to the line of that id."""
@@ -159,6 +158,7 @@ class Hall:
             steps = []
             for seat, data in picks:
                 table.pick_json(data, seat)
+                live.record.picked(table, seat)
                 steps.append(last_step(table))
             return steps
 
@@ -189,7 +189,6 @@ class Hall:
                 if not written:
                     self._drop(live)
                     continue
-                live.movers += [step.seat for step in steps]
                 try:
                     return see(live)
                 finally:
@@ -244,9 +243,7 @@ class Hall:
             with self.store.reading() as session:
                 live.seats, live.seating = self.store.seats(match, session), seating
         if events > table.seq:
-            for step in self.store.steps(match, table.seq):
-                play_step(table, step)
-                live.movers.append(step.seat)
+            play_steps(table, self.store.steps(match, table.seq), live.record)
 
 
 def picking(seat: int, choice: Choice, seq: int | None, person: int | None = None) -> Act:
@@ -265,6 +262,7 @@ def picking(seat: int, choice: Choice, seq: int | None, person: int | None = Non
             table.pick(ask.picks[choice], seat, seq)
         else:
             table.pick_json(choice, seat, seq)
+        live.record.picked(table, seat)
         return [last_step(table)]
 
     return act
@@ -282,13 +280,13 @@ def undoing(
     def act(live: Live) -> list[Step]:
         check_seat(live, seat, person)
         table = live.table
-        if seq is not None and (seq > table.seq or seat in live.movers[seq:]):
+        if seq is not None and (seq > table.seq or seat in live.record.seats[seq:]):
             raise Stale
-        table.undo(seat)
-        steps = [Step(seat, None, int(time.time()))]
-        while turn and table.can_undo(seat):
+        now = int(time.time())
+        steps: list[Step] = []
+        while not steps or (turn and table.can_undo(seat)):
             table.undo(seat)
-            steps.append(steps[0])
+            steps.append(Step(seat, None, now, live.record.undone(table, seat)))
         return steps
 
     return act

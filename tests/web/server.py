@@ -174,10 +174,26 @@ class Process(Place):
         assert "http://" in line, self._process.communicate(timeout=10)[1]
         super().__init__(next(word for word in line.split() if "http://" in word).rstrip("/"))
 
+    @property
+    def number(self) -> int:
+        """The number of the process."""
+        return self._process.pid
+
     def children(self) -> list[int]:
         """The processes that it has started, as Linux tells them."""
-        threads = Path(f"/proc/{self._process.pid}/task").glob("*/children")
-        return [int(child) for thread in threads for child in thread.read_text().split()]
+        return _children(self.number)
+
+    def family(self) -> list[int]:
+        """Those, and all that they have started."""
+        found = self.children()
+        for process in found:
+            found += _children(process)
+        return found
+
+    def hear(self, word: str) -> None:
+        """Wait until it, or one that it has started, says this."""
+        assert self._process.stdout is not None
+        assert any(word in line for line in self._process.stdout)
 
     def kill(self) -> None:
         """Like a power cut."""
@@ -193,6 +209,11 @@ class Process(Place):
         _, errors = self._process.communicate(timeout=30)
         self.say_goodbye()
         return self._process.returncode, errors
+
+
+def _children(process: int) -> list[int]:
+    threads = Path(f"/proc/{process}/task").glob("*/children")
+    return [int(child) for thread in threads for child in thread.read_text().split()]
 
 
 def environment(site: Path) -> dict[str, str]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 import re
 import socket
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -241,3 +243,17 @@ def test_there_are_only_so_many_lines(hasty: Served) -> None:
         line.close()
     with Wire(hasty.url) as other:
         assert other.get("/api/session").status_code == 200
+
+
+def test_there_are_no_more_lines_than_the_system_has_room_for() -> None:
+    """Who has no file left to open cannot even say that there is no room."""
+    code = """
+from resource import RLIMIT_NOFILE as FILES, getrlimit, setrlimit
+from civitas.web.serve import with_room
+from civitas.web.settings import Bounds
+for most in (4096, 1024, 256):
+    setrlimit(FILES, (256, most))
+    print(with_room(Bounds()).connections, getrlimit(FILES)[0])
+"""
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout.splitlines() == ["2000 2200", "824 1024", "128 256"]

@@ -22,6 +22,7 @@ from civitas.kernel.journal import Header
 from civitas.kernel.shelf import MB, Shelf
 from civitas.kernel.table import Table
 from civitas.kernel.titles import find_title, known_titles
+from civitas.web.orphans import end_with_parent
 from civitas.web.storage.steps import Step, play_steps
 
 ROOM: Final = 64 * MB
@@ -52,8 +53,9 @@ class Thought(NamedTuple):
 
 
 def think_forever(pipe: Connection[Thought | None, Job]) -> None:
-    """Answer jobs until the server hangs up. The first None says that the process has started, any
-    other asks for the whole journal."""
+    """Answer jobs until the server hangs up, or is no more. The first None says that the process
+    has started, any other asks for the whole journal."""
+    end_with_parent(in_order=False)  # even in the middle of a thought
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(NICE)
     for meta in known_titles().values():

@@ -3,6 +3,9 @@
 
 PYTHON ?= python3
 ARGS ?=
+MINUTES ?= 10
+KILLS ?= 10
+DATABASE ?= sqlite
 
 # The tests start hundreds of processes, and pytest rewrites every test: not without bytecode.
 unexport PYTHONDONTWRITEBYTECODE
@@ -26,7 +29,7 @@ MADE := bin/pip
 NEEDS := venv, ensurepip
 endif
 
-.PHONY: help play test quick lint format rules bench bench-web clean
+.PHONY: help play test quick lint format rules bench bench-web soak clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "make %-8s %s\n", $$1, $$2 }'
@@ -57,6 +60,9 @@ bench: .venv/.base .venv-bench/.bench ## speed, measured against Catanatron (fou
 
 bench-web: .venv/.web ## how many people can play at one server, and how long they wait (six minutes)
 	@$(BIN)/python -m bench.web
+
+soak: .venv/.dev .venv/.machinery ## honest people, a hostile guest and kill -9; MINUTES=10 KILLS=10 DATABASE=sqlite
+	@$(BIN)/python -m bench.soak --minutes $(MINUTES) --kills $(KILLS) --database $(DATABASE)
 
 clean: ## remove all that make and the tools made
 	@rm -rf .venv .venv-bench .failures .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist src/*.egg-info

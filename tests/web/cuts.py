@@ -129,7 +129,7 @@ def power_cuts(
     for one in witnesses:
         one.go()
     notes = [note for one in witnesses for note in one.notes]
-    kept, broken = _journals(database, sorted({match for match, _, _ in notes}))
+    kept, broken = journals(database, sorted({match for match, _, _ in notes}))
     lost += broken
     for match, number, pick in notes:
         steps = kept[match]
@@ -165,7 +165,7 @@ def _play_until_the_cut(server: Killable, witnesses: Sequence[Witness], picks: i
     assert enough.is_set(), "nobody could play"
 
 
-def _journals(database: str, matches: Sequence[str]) -> tuple[dict[str, list[Any]], list[str]]:
+def journals(database: str, matches: Sequence[str]) -> tuple[dict[str, list[Any]], list[str]]:
     """The steps of these matches, and which of them do not replay."""
     store = Store(address(database))
     hall = Hall(store, lambda live: None)

@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Iterator
 from html import unescape
+from pathlib import Path
 
 import pytest
 
@@ -78,6 +79,14 @@ def test_what_was_played_here_is_signed_here(served: Served, match: str, signed:
     assert holds(signature(signed), public(served))
     assert signature(signed).server == served.url.removeprefix("http://")
     assert loads(signed, "match.civ").over
+
+
+def test_a_server_with_a_public_address_signs_with_that_name(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'civitas.db'}"
+    with serving(database, address="https://games.example") as served:
+        anna = served.player("Anna")
+        data = anna.get(f"/matches/{finished(anna)}/file").content
+    assert signature(data).server == "games.example"
 
 
 def test_the_page_of_a_match_says_so(served: Served, anna: Player, match: str) -> None:

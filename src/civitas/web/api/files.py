@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from urllib.parse import urlsplit
+
 from fastapi import APIRouter, Request, Response, UploadFile
 
 from civitas.web.api.answers import match_shape
@@ -23,8 +25,9 @@ def export(request: Request, match: MatchId, key: Key = None) -> Response:
     A match that was played here is signed with the key of this server, /.well-known/civitas-key.
     """
     visitor = visit(request)
-    own, server = visitor.house.key, request.url.netloc
-    data = look(visitor, match, key, lambda live: export_match(live, own, server))
+    house = visitor.house
+    server = urlsplit(house.settings.address).netloc or request.url.netloc
+    data = look(visitor, match, key, lambda live: export_match(live, house.key, server))
     name = f'attachment; filename="{match}.civ"'
     headers = {"Content-Disposition": name}
     return Response(data, media_type="application/x-ndjson", headers=headers)

@@ -198,10 +198,8 @@ def from_file(path: Path) -> Match:
     """The match of a file, played again as far as it goes."""
     file = read_match(path)
     title = title_of(file.header.title)
-    entries = iter(
-        Entry(line.seat, msgspec.json.decode(line.pick, type=title.pick_type), line.time)
-        for line in file.lines
-    )
+    picks = msgspec.json.Decoder(title.pick_type)
+    entries = iter(Entry(line.seat, picks.decode(line.pick), line.time) for line in file.lines)
     return record(Match(title, file.header, file=path), lambda table: next(entries, None))
 
 

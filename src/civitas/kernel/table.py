@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
+from functools import cache
 from hashlib import blake2b
 from typing import Any, Final
 
 import msgspec
 
-from civitas.kernel.asks import Aside, Ask, Flow, Own, Pick, Reason, Together
+from civitas.kernel.asks import Aside, Ask, Flow, Own, Pick, Reason, Together, kinds_of
 from civitas.kernel.chance import Chance, seed_number
 from civitas.kernel.errors import Refused
 from civitas.kernel.explain import Terms
@@ -233,8 +234,9 @@ class Table:
 
     def read_pick(self, data: Any) -> Pick:
         """A pick from its JSON form."""
+        kind = _kinds(self._title.pick_type).get(_named(data), self._title.pick_type)
         try:
-            pick: Pick = msgspec.convert(data, self._title.pick_type)
+            pick: Pick = msgspec.convert(data, kind)
         except msgspec.ValidationError as error:
             raise Refused("refused-malformed", why=str(error)) from None
         missing = [field for field in pick.__struct_fields__ if field not in data]
@@ -575,6 +577,19 @@ def _finish(flow: Flow, chance: Chance, answers: Iterator[Any]) -> None:
                 answer = next(answers)
     except StopIteration:
         return
+
+
+@cache
+def _kinds(pick_type: Any) -> dict[str, type[Pick]]:
+    """The kinds of a title's picks by name: to read one kind is many times faster than to read one
+    of them all."""
+    return {str(kind.__struct_config__.tag): kind for kind in kinds_of(pick_type)}
+
+
+def _named(data: Any) -> str:
+    """What kind of pick the data says it is."""
+    name = data.get("pick") if isinstance(data, dict) else None
+    return name if isinstance(name, str) else ""
 
 
 def _not_offered(pick: object) -> Refused:

@@ -81,7 +81,7 @@ ROUNDS_OF_DYNASTY: Final = 7.5
 FOUNTAINS: Final = FIELD["B"]
 PEOPLE: Final = FIELD["D"]
 LYRES: Final = FIELD["E"]
-MOST_REALMS: Final = 1 << 12
+MOST_REALMS: Final = 1 << 10
 REALMS: dict[object, Realm] = {}
 """By what they are counted from."""
 

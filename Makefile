@@ -12,9 +12,9 @@ unexport PYTHONDONTWRITEBYTECODE
 
 BIN := .venv/bin
 
-# Each of two processes has a half, so that those tests that compute run beside those that wait for a
-# browser and matches are played once; who is done first takes over from the other.
-SHARED := -n 2 --dist worksteal
+# Each process has a part, so that matches are played once; who is done first takes over from the others.
+# Three of them keep two cores busy: one or the other waits for a browser or a server all the time.
+SHARED := --dist worksteal
 
 # $(call install,ENVIRONMENT,WHAT): the same pinned versions with uv or pip, no cache left outside.
 ifneq ($(shell command -v uv 2>/dev/null),)
@@ -38,10 +38,10 @@ play: .venv/.web ## the web table, in the browser; ARGS="--port 8080 --host 0.0.
 	@$(BIN)/civitas serve --browser $(ARGS)
 
 test: .venv/.dev .venv/.machinery ## every test
-	@$(BIN)/python -m pytest $(SHARED) $(ARGS)
+	@$(BIN)/python -m pytest -n 3 $(SHARED) $(ARGS)
 
 quick: .venv/.dev ## the tests to run all the time (about a minute)
-	@CIVITAS_QUICK=1 $(BIN)/python -m pytest $(SHARED) -m "not slow" $(ARGS)
+	@CIVITAS_QUICK=1 $(BIN)/python -m pytest -n 2 $(SHARED) -m "not slow" $(ARGS)
 
 lint: .venv/.dev ## ruff and mypy --strict
 	@$(BIN)/ruff check .

@@ -13,7 +13,7 @@ import pytest
 
 from civitas.web import pages
 from civitas.web.api import router as api
-from civitas.web.people.limits import ALLOWANCES, UPLOAD, Limits, TooMany
+from civitas.web.people.limits import ALLOWANCES, UPLOAD, Allowance, Limits, TooMany
 from tests.web.routes import Door, changing, routes
 from tests.web.server import Browser, Served, Wire, ok, serving
 
@@ -259,6 +259,34 @@ def test_floods(tmp_path_factory: pytest.TempPathFactory) -> None:
             form["csrf"] = browser.get("/api/session").json()["csrf"]
             assert browser.post("/me/sign-in", data=form).status_code == 429
             assert browser.post("/play/toy", data=form).status_code == 429
+
+
+def test_picks_and_undos_without_end(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So many at once from each seat, on the page and through the API; then one now and then."""
+    monkeypatch.setattr(served.house, "limits", Limits(clock=lambda: 1000.0))
+    for deed in ("pick", "undo"):
+        assert ALLOWANCES[deed].burst >= 100  # an honest hand is never that fast
+        monkeypatch.setitem(ALLOWANCES, deed, Allowance(4, 1.0))
+    anna, ben = served.player("Anna"), served.player("Ben")
+    match = anna.create("toy", seats=[{"kind": "me"}, {"kind": "me", "name": "Otto"}])["id"]
+    for _ in range(6):
+        assert ben.post(f"/matches/{match}/undo", seq=0, seat=0).status_code == 404
+    page = f"{served.url}/match/{match}"
+    for number in range(4):
+        assert anna.pick(match, 0, {"pick": "bid", "coins": 1}, seat=0).status_code == 200
+        seq = 2 * number + 1
+        assert anna.post(f"/matches/{match}/undo", seq=seq, seat=0).status_code == 200
+    for answer in (
+        anna.pick(match, 0, {"pick": "bid", "coins": 1}, seat=0),
+        anna.post(f"/matches/{match}/undo", seq=8, seat=0),
+        anna.http.post(f"{page}/pick", json={"seat": 0, "seq": 0, "pick": 1}),
+        anna.http.post(f"{page}/undo?lang=de", json={"seat": 0, "seq": 8}),
+    ):
+        assert answer.status_code == 429
+        assert answer.headers["retry-after"] == "2"
+    assert "Das war etwas schnell" in answer.text
+    assert anna.pick(match, 0, {"pick": "bid", "coins": 1}, seat=1).status_code == 200
+    assert anna.table(match)["seq"] == 9
 
 
 def test_an_allowance_fills_up_again() -> None:

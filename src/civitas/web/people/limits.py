@@ -33,6 +33,8 @@ ALLOWANCES: Final = {
     "create": Allowance(20, 10.0),
     "upload": Allowance(10, 20.0),
     "chat": Allowance(20, 2.0),
+    "pick": Allowance(200, 0.2),
+    "undo": Allowance(100, 0.5),
 }
 
 

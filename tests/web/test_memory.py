@@ -21,7 +21,7 @@ from civitas.web.settings import BadSettings, settings_of
 from civitas.web.speech.voice import Voice
 from civitas.web.storage.schema import TALK
 from civitas.web.tables.hall import Hall
-from civitas.web.tables.replays import Replays
+from civitas.web.tables.replays import Replays, past_of
 from tests.web.conftest import Opener
 from tests.web.people import match_of, people, play, wait_for
 from tests.web.server import Served, ok, serving
@@ -151,7 +151,7 @@ def test_replays_stay_within_their_room(open_house: Opener, sqlite: str) -> None
     for number in range(4):
         match = match_of(house, "sands_of_time", anna, ben)
         play(house, match, 100, seed=number)
-        at = house.hall.look(match, lambda live: house.replays.at(live, 90, None))
+        at = house.replays.at(house.hall.look(match, past_of), 90, None)
         assert at.number == 90
         assert 0 < house.replays._replays.held <= 700 * KB
     assert len(house.replays._replays) < 4

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import socket
 from collections import Counter
-from functools import lru_cache
 from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
@@ -19,6 +18,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from civitas.kernel.errors import CivitasError
+from civitas.kernel.shelf import MB, kept
 from civitas.web.faults import answer
 from civitas.web.line import neighbourhood
 from civitas.web.settings import Settings
@@ -41,7 +41,7 @@ class Gate:
         proxies = ProxyHeadersMiddleware(app, settings.proxies)  # type: ignore[arg-type]
         self._proxies = proxies.trusted_hosts
         self._names = names_of(settings)
-        self._known = lru_cache(maxsize=1024)(self._knows)
+        self._known = kept(MB)(self._knows)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from civitas.kernel.shelf import MB
@@ -19,6 +20,9 @@ from civitas.web.tables.hall import Hall, Live
 from civitas.web.tables.news import News
 from civitas.web.tables.readers import Readers
 from civitas.web.tables.replays import Replays
+
+LEISURE: Final = 2
+"""Threads for what takes long."""
 
 _logger: Final = logging.getLogger(__name__)
 
@@ -41,6 +45,8 @@ class House:
         self.janitor = Janitor(self.store, self.lobby, self.brains)
         self.replays = Replays(room // 4)
         self.limits = Limits(settings.limits)
+        self.leisure = ThreadPoolExecutor(LEISURE, thread_name_prefix="leisure")
+        """For what takes long."""
 
     def say(self, match: str, name: str, text: str) -> None:
         """Somebody says something at a table."""
@@ -50,6 +56,7 @@ class House:
     def close(self) -> None:
         """Stop everything; nothing that was acknowledged is lost."""
         self.news.close()
+        self.leisure.shutdown(cancel_futures=True)
         self.janitor.close()
         self.brains.close()
         self.store.close()

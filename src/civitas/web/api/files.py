@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Request, Response, UploadFile
@@ -10,6 +11,7 @@ from civitas.web.api.answers import match_shape
 from civitas.web.api.openapi import answers, other
 from civitas.web.api.shapes import Key, MatchShape, reply
 from civitas.web.front.doors import MatchId, look, peek
+from civitas.web.front.leisure import at_leisure
 from civitas.web.front.visitor import visit
 from civitas.web.lobby.files import export_match, import_match
 
@@ -34,8 +36,12 @@ def export(request: Request, match: MatchId, key: Key = None) -> Response:
 
 
 @router.post("/files", responses=answers(MatchShape, "The match, to look at"))
-def upload(request: Request, file: UploadFile) -> Response:
+async def upload(request: Request, file: UploadFile) -> Response:
     """Bring a .civ file. It is replayed and verified; then you can look at every position."""
+    return await at_leisure(request, partial(_upload, request, file))
+
+
+def _upload(request: Request, file: UploadFile) -> Response:
     visitor = visit(request)
     person = visitor.somebody()
     visitor.house.limits.take("upload", person.id, visitor.address)

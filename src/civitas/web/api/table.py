@@ -34,9 +34,11 @@ from civitas.web.front import deeds
 from civitas.web.front.deeds import Outcome
 from civitas.web.front.doors import MatchId, acting_seat, look, peek, seat_for
 from civitas.web.front.headers import PICTURE
+from civitas.web.front.leisure import at_leisure
 from civitas.web.front.streams import change, open_stream
 from civitas.web.front.visitor import Visitor, at_table, visit
 from civitas.web.tables.hall import Live, NotYours
+from civitas.web.tables.replays import Past, past_of
 
 router = APIRouter(prefix="/matches/{match}", tags=["table"])
 _TABLE = answers(TableShape, "The table as you see it")
@@ -106,18 +108,20 @@ def log(
 
 
 @router.get("/replay/{number}", responses=answers(PositionShape, "The position"))
-def replay(
+async def replay(
     request: Request, match: MatchId, number: int, seat: AsSeat = None, key: Key = None
 ) -> Response:
     """The match as you saw it after so many picks; when it is over, with anybody's eyes."""
-    visitor = visit(request)
-    number = max(number, 0)
-    return reply(
-        look(
-            visitor, match, key,
-            lambda live: position_shape(live, visitor, seat_for(live, visitor, seat), number),
-        )
-    )  # fmt: skip
+
+    def see(live: Live) -> tuple[Live, Past, int | None]:
+        return live, past_of(live), seat_for(live, visitor, seat)
+
+    def work() -> Response:
+        live, past, eyes = look(visitor, match, key, see)
+        return reply(position_shape(live, past, visitor, eyes, max(number, 0)))
+
+    visitor = await run_in_threadpool(visit, request)
+    return await at_leisure(request, work)
 
 
 @router.get("/board.svg", responses=other("image/svg+xml", "The board"))

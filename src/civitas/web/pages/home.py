@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Form, Request, Response, UploadFile
 
 from civitas.kernel.titles import known_titles
+from civitas.web.front.leisure import at_leisure
 from civitas.web.front.visitor import Visitor, visit
 from civitas.web.lobby.files import import_match
 from civitas.web.pages.common import go, inside, page, somebody
@@ -75,8 +77,12 @@ def language(
 
 
 @router.post("/upload")
-def upload(request: Request, file: UploadFile, csrf: Annotated[str, Form()] = "") -> Response:
+async def upload(request: Request, file: UploadFile, csrf: Annotated[str, Form()] = "") -> Response:
     """Bring a match file to look at."""
+    return await at_leisure(request, partial(_upload, request, file, csrf))
+
+
+def _upload(request: Request, file: UploadFile, csrf: str) -> Response:
     visitor = visit(request, csrf)
     person = somebody(visitor)
     visitor.house.limits.take("upload", person.id, visitor.address)

@@ -15,7 +15,6 @@ import msgspec
 from markupsafe import escape
 
 from civitas.kernel.asks import Ask
-from civitas.kernel.log import Line
 from civitas.kernel.shelf import MB, Shelf, kept
 from civitas.kernel.table import Table
 from civitas.kernel.titles import SEAT_MARKS
@@ -26,6 +25,7 @@ from civitas.web.speech.voice import Voice
 from civitas.web.speech.words import bot_name, chat_text, web_words
 from civitas.web.storage.schema import AUTOMA, BOT, Chat, Seat
 from civitas.web.tables.hall import Live
+from civitas.web.tables.replays import Position
 
 _Summed: TypeAlias = tuple[str, str, str]
 """A part of the page: the id of its element, the sum of its contents, its contents."""
@@ -131,16 +131,18 @@ def table_update(
 
 def position_update(
     live: Live,
-    table: Table,
+    there: Position,
     seat: int | None,
-    lines: list[Line],
-    number: int,
+    total: int,
     language: str,
     have: frozenset[str],
     first: int,
 ) -> Update:
-    """The page of a replay at one position. ``first`` is the first block of the log to send."""
-    voice = live.voice(language)
+    """The page of a replay at one position. ``first`` is the first block of the log to send.
+
+    It is made while others may be at the table, and reads nothing of it that they change.
+    """
+    table, lines, voice = there.table, there.story, live.voice(language)
     count = block_count(lines)
     earliest = count - FIRST if first < 0 else first
     waiting = tuple(ask.seat for ask in table.asks)
@@ -154,7 +156,7 @@ def position_update(
     if table.result is not None:
         last = ending(table.result, voice).text
     return Update(
-        seq=number,
+        seq=there.number,
         title="",
         sentence=last,
         parts=changed(map(_summed, chain.from_iterable(parts)), have),
@@ -163,8 +165,8 @@ def position_update(
         seat=seat,
         waiting=waiting,
         over=True,
-        at=number,
-        total=len(live.table.journal),
+        at=there.number,
+        total=total,
     )
 
 

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import HTMLResponse
 
 from civitas.web.front.doors import MatchId, look, peek
-from civitas.web.front.visitor import Visitor, visit
+from civitas.web.front.visitor import visit
 from civitas.web.pages.assets import board_address
 from civitas.web.pages.common import json_for_script, page
 from civitas.web.pages.look import eyes_of, table_update
@@ -42,7 +42,7 @@ def show(request: Request, match: MatchId, key: str | None = None) -> Response:
             **laid_out(live, visitor.language),
             mine=live.seat_of(visitor.id),
             away=[s.number for s in live.seats if s.person == visitor.id and s.holder != PERSON],
-            since=_since(live, visitor, eyes.seat),
+            since=_since(live, eyes.seat),
             update=json_for_script(msgspec.json.encode(update)),
             page_title=update.title,
             wishes=visitor.person.wishes if visitor.person else {},
@@ -99,10 +99,9 @@ def laid_out(live: Live, language: str) -> dict[str, Any]:
     }
 
 
-def _since(live: Live, visitor: Visitor, seat: int | None) -> int:
-    """How many lines the log had when this seat had last picked."""
-    journal = live.table.journal
-    if seat is None or seat not in journal.seats:
+def _since(live: Live, seat: int | None) -> int:
+    """How many lines the log had for this seat when it had last done something."""
+    if seat is None:
         return 0
-    position = visitor.house.replays.at(live, journal.last_of(seat) + 1, seat)
-    return len(position.story)
+    lines = live.table.log[: live.record.heard.get(seat, 0)]
+    return sum(line.visible_to(seat) for line in lines)

@@ -10,8 +10,11 @@ import threading
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from civitas.kernel.chance import commitment
+from civitas.kernel.errors import CivitasError
 from civitas.kernel.journal import Entry, Header
 from civitas.kernel.log import Line
+from civitas.kernel.match import loads
 from civitas.kernel.shelf import KB, MB, Shelf
 from civitas.kernel.table import Table
 from civitas.kernel.titles import find_title
@@ -71,6 +74,19 @@ class Replay:
             self._forks.append(self._table.fork())
 
 
+class Past(NamedTuple):
+    """The journal of a match, as it was when somebody began to look back."""
+
+    match: str
+    header: Header
+    entries: list[Entry]
+
+
+def past_of(live: Live) -> Past:
+    """To be taken while nobody else is at the table; whoever has it needs the table no more."""
+    return Past(live.match.id, live.table.header, list(live.table.journal))
+
+
 class Position(NamedTuple):
     """A match as it was after ``number`` picks, for one seat."""
 
@@ -87,15 +103,17 @@ class Replays:
 
     def __init__(self, room: int = ROOM) -> None:
         self._replays: Shelf[str, Replay] = Shelf(room, lambda replay: replay.weight)
+        self._verdicts: Shelf[str, bool] = Shelf(MB)
+        self._verifying = threading.Lock()
 
-    def at(self, live: Live, number: int, seat: int | None) -> Position:
+    def at(self, past: Past, number: int, seat: int | None) -> Position:
         """The position after so many picks, or the last if there are not so many."""
-        match, entries = live.match.id, list(live.table.journal)
+        match, header, entries = past
         number = min(number, len(entries))
         while True:
             replay = self._replays.get(match)
             if replay is None:
-                replay = self._replays.first(match, Replay(live.table.header))
+                replay = self._replays.first(match, Replay(header))
             with replay.lock:
                 if replay.follows(entries):
                     table = replay.position(entries, number)
@@ -104,3 +122,29 @@ class Replays:
                     self._replays.weigh_again(match, replay)
                     return Position(number, table, story, new)
             self._replays.pop(match, replay)
+
+    def verified(self, live: Live) -> bool:
+        """Does the opened seed fit what was committed, and does the journal lead to this end?
+
+        For a match that is over: nothing changes there any more, so it is found out once, and
+        nobody has to wait for the table meanwhile.
+        """
+        match = live.match.id
+        known = self._verdicts.get(match)
+        if known is None:
+            with self._verifying:
+                known = self._verdicts.get(match)
+                if known is None:
+                    known = _leads_to_its_end(live)
+                    self._verdicts.put(match, known)
+        return known
+
+
+def _leads_to_its_end(live: Live) -> bool:
+    if commitment(live.match.seed) != live.match.commitment:
+        return False
+    try:
+        again = loads(live.table.to_bytes(), live.match.id)
+    except CivitasError:
+        return False
+    return again.state_hash() == live.table.state_hash()

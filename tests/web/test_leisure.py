@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 import httpx
 import pytest
 
+from civitas.kernel.match import loads
 from civitas.web.tables import replays
 from tests.web.people import against_bots, people, play, seen, wait_for
 from tests.web.server import Served, Wire, ok, serving
@@ -44,7 +45,6 @@ def test_a_match_is_verified_once(
         asked.append(file)
         return loads(data, file, log)
 
-    loads = replays.loads
     monkeypatch.setattr(replays, "loads", counting)
     house = served.house
     (anna,) = people(house, "Anna")

@@ -8,9 +8,12 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import ExitStack
+from select import select
 
 import pytest
 
+from civitas.web.people.limits import FILES
 from civitas.web.settings import Bounds
 from tests.web.server import Served, Wire, serving
 
@@ -85,6 +88,9 @@ def test_a_head_that_does_not_end(served: Served) -> None:
     assert refused(served, HEAD + b"X: y\r\n" * 101) == 431
     assert refused(served, HEAD + (b"X: " + b"y" * 900 + b"\r\n") * 40) == 431
     assert refused(served, b"GET /?" + b"x" * 17_000) == 414
+    with Raw(served) as raw:  # thousands of folders, each of which the system would look for
+        raw.tell(b"GET /static" + b"/x" * 5000 + b" HTTP/1.0\r\nHost: localhost\r\n\r\n")
+        assert raw.statuses() == [404]
     assert refused(served, b"GET /?" + b"x" * 17_000 + b" HTTP/1.1\r\n\r\n") == 414
     with Raw(served) as raw:
         raw.tell(HEAD + (b"X: " + b"y" * 900 + b"\r\n") * 30 + b"Connection: close\r\n\r\n")
@@ -103,6 +109,42 @@ def test_a_body_that_does_not_end(served: Served) -> None:
     with Raw(served) as raw:
         raw.tell(FORM + b"Content-Length: 999999999\r\n\r\n" + b"x" * 6_000_000)
         assert raw.statuses() == [413]
+
+
+def test_a_body_that_says_it_is_too_large(served: Served) -> None:
+    """It is not even asked for."""
+    with Raw(served) as raw:
+        raw.tell(FORM + b"Expect: 100-continue\r\nContent-Length: 65537\r\n\r\n")
+        assert raw.statuses() == [413]
+
+
+def test_only_so_many_files_at_once(served: Served) -> None:
+    """Of each, up to a megabyte may lie in memory."""
+    head = b"POST /api/files HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n"
+    with ExitStack() as stack:
+        files = [stack.enter_context(Raw(served)) for _ in range(FILES + 1)]
+        for file in files:
+            file.tell(head + b"Content-Type: multipart/form-data; boundary=x\r\n\r\n--x\r\n")
+        ready, _, _ = select(files, [], [], 30)
+        assert [file.recv(12) for file in ready] == [b"HTTP/1.1 503"]
+
+
+def test_a_stream_without_a_body(served: Served) -> None:
+    """Who asks for its head alone is not kept waiting for its end."""
+    with Raw(served) as raw:
+        raw.tell(b"HEAD /match/0123456789ab/events HTTP/1.0\r\nHost: localhost\r\n\r\n")
+        assert raw.statuses() == [200]
+
+
+def test_our_cookie_among_others(served: Served) -> None:
+    """What others have left there is not read, in whatever way it is written."""
+    with Wire(served.url) as browser:
+        token = browser.get("/api/session").json()["csrf"]
+        ours = f"civitas={browser.cookies['civitas']}".encode()
+    for cookies in (ours, b"a=1; " + ours, b'a="\\101' + b"\\101" * 5000 + b'"; ' + ours + b"; b"):
+        with Raw(served) as raw:
+            raw.tell(HEAD + b"Connection: close\r\nCookie: " + cookies + b"\r\n\r\n")
+            assert token.encode() in raw.rest()
 
 
 def test_what_follows_a_body_is_no_header(served: Served) -> None:
@@ -250,6 +292,7 @@ def test_there_are_no_more_lines_than_the_system_has_room_for() -> None:
     code = """
 from resource import RLIMIT_NOFILE as FILES, getrlimit, setrlimit
 from civitas.web.serve import with_room
+from civitas.web.people.limits import FILES
 from civitas.web.settings import Bounds
 for most in (4096, 1024, 256):
     setrlimit(FILES, (256, most))

@@ -32,7 +32,12 @@ STATUS: Final[dict[type[CivitasError], int]] = {
     Refused: 409,
 }
 """All else that somebody outside can mend is 400."""
-MESSAGES: Final = {404: "error-nothing-here", 405: "error-method", 413: "error-too-large"}
+MESSAGES: Final = {
+    404: "error-nothing-here",
+    405: "error-method",
+    413: "error-too-large",
+    503: "error-busy",
+}
 
 _logger: Final = logging.getLogger(__name__)
 

@@ -27,6 +27,12 @@ LONGEST: Final = 255
 """Letters of a name that there can be, with a port."""
 SHOWN: Final = 60
 """So many of them are told in a sentence."""
+PATH: Final = 1000
+"""Letters of a path, which are never so many: what is long stands behind the question mark."""
+UPLOADS: Final = ("/api/files", "/upload")
+"""Where files are sent to."""
+HEAVY: Final = 20
+"""Who sends a file takes as much room as so many who ask for something."""
 _HOST: Final = b"host"
 
 
@@ -47,27 +53,34 @@ class Gate:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        called = [value for name, value in scope["headers"] if name == _HOST]
-        if not self._called_rightly(scope, called):
-            host = b", ".join(called)[:SHOWN].decode("ascii", "replace")
-            error = CivitasError("error-host", host=host)
-            await answer(Request(scope), error, 400)(scope, receive, send)
-            return
         who = self._counted_as(scope)
+        weight = HEAVY if scope["path"] in UPLOADS else 1
+        refusal = self._refusal(scope, who, weight)
+        if refusal is not None:
+            await answer(Request(scope), *refusal)(scope, receive, send)
+            return
         if not who:
             await self._app(scope, receive, send)
             return
-        if self._inside[who] >= self._most:
-            error = CivitasError("error-crowd", most=self._most)
-            await answer(Request(scope), error, 429)(scope, receive, send)
-            return
-        self._inside[who] += 1
+        self._inside[who] += weight
         try:
             await self._app(scope, receive, send)
         finally:
-            self._inside[who] -= 1
+            self._inside[who] -= weight
             if not self._inside[who]:
                 del self._inside[who]
+
+    def _refusal(self, scope: Scope, who: str, weight: int) -> tuple[CivitasError, int] | None:
+        """Why nobody is let in with this, and the status that says so."""
+        called = [value for name, value in scope["headers"] if name == _HOST]
+        if not self._called_rightly(scope, called):
+            host = b", ".join(called)[:SHOWN].decode("ascii", "replace")
+            return CivitasError("error-host", host=host), 400
+        if len(scope["path"]) > PATH:
+            return CivitasError("error-nothing-here"), 404
+        if who and self._inside[who] + weight > self._most:
+            return CivitasError("error-crowd", most=self._most), 429
+        return None
 
     def _called_rightly(self, scope: Scope, called: list[bytes]) -> bool:
         if len(called) != 1:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import random
 import re
+import threading
 from contextlib import suppress
 from functools import cache
 from hashlib import blake2b
@@ -32,6 +33,8 @@ _FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 _A_DAY: Final = {"Cache-Control": "public, max-age=86400"}
 _PICKS: Final = 400
 """So far is the match of the picture on a title's card played."""
+_ONE_PAINTER: Final = threading.Lock()
+"""Who comes while a picture is being painted waits for it, and does not paint it too."""
 _SIZE: Final = (960, 640)
 _EMPTY: Final = re.compile(r'(<g (?:[^>]* )?id="([^"]+)"[^>]*?)/>')
 """A group of a sheet that waits for what lies there."""
@@ -104,7 +107,9 @@ def key(request: Request) -> Response:
 @router.get("/picture/{title}.png")
 def picture(title: str) -> Response:
     """What a match of this title looks like."""
-    return Response(_picture(title), media_type="image/png", headers=_A_DAY)
+    with _ONE_PAINTER:
+        painted = _picture(title)
+    return Response(painted, media_type="image/png", headers=_A_DAY)
 
 
 @cache

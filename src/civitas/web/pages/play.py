@@ -89,6 +89,8 @@ async def undo(request: Request) -> Response:
 async def events(request: Request) -> Response:
     """A stream of what has changed; of its number alone, if it is not known what the page has."""
     match, state = _match(request), _query(request.query_params)
+    if request.method == "HEAD":  # a stream without an end, of which nothing would be sent
+        return Response(media_type="text/event-stream")
     visitor = await run_in_threadpool(visit, request)
     hall, readers = visitor.house.hall, visitor.house.readers
     draw = partial(_event, request, state.key)

@@ -16,6 +16,8 @@ from civitas.kernel.errors import CivitasError
 BODY: Final = 64 * 1024
 UPLOAD: Final = 2 * 1024 * 1024
 """Bytes of a request, and of a match file with what a form puts around it."""
+FILES: Final = 32
+"""So many files may be sent at the same time."""
 REMEMBERED: Final = 20_000
 """So many people and addresses are watched; the longest quiet one is forgotten first."""
 
@@ -76,25 +78,49 @@ class Limits:
 
 
 class BodyLimit:
-    """Stops reading a request that is too large, before it is all in memory."""
+    """Stops reading a request that is too large, before it is all in memory; if it says so itself,
+    before any of it is."""
 
     def __init__(self, app: ASGIApp, uploads: tuple[str, ...]) -> None:
         self._app = app
         self._uploads = uploads
         """The paths to which files are sent."""
+        self._files = 0
+        """So many are being sent."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        left = UPLOAD if scope["path"] in self._uploads else BODY
+        if scope["path"] not in self._uploads:
+            await self._app(scope, _bounded(receive, BODY, _announced(scope)), send)
+            return
+        self._files += 1
+        try:
+            most = UPLOAD if self._files <= FILES else -1
+            await self._app(scope, _bounded(receive, most, _announced(scope)), send)
+        finally:
+            self._files -= 1
 
-        async def receive_some() -> Message:
-            nonlocal left
-            message = await receive()
-            left -= len(message.get("body", b""))
-            if left < 0:
-                raise HTTPException(413)
-            return message
 
-        await self._app(scope, receive_some, send)
+def _bounded(receive: Receive, most: int, announced: int) -> Receive:
+    """What comes, up to so many bytes; less than none where there is no room for any."""
+    left = most
+
+    async def receive_some() -> Message:
+        nonlocal left
+        if announced > most:
+            raise HTTPException(503 if most < 0 else 413)
+        message = await receive()
+        left -= len(message.get("body", b""))
+        if left < 0:
+            raise HTTPException(413)
+        return message
+
+    return receive_some
+
+
+def _announced(scope: Scope) -> int:
+    """How many bytes will be sent, if that is said."""
+    said = next((value for name, value in scope["headers"] if name == b"content-length"), b"")
+    return int(said) if said.isdigit() else 0

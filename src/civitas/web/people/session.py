@@ -16,13 +16,13 @@ from typing import Any, Final
 
 from itsdangerous import BadData, URLSafeTimedSerializer
 from starlette.datastructures import MutableHeaders
-from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from civitas.kernel.shelf import MB, kept
 from civitas.web.storage.schema import Person
 
 COOKIE: Final = "civitas"
+_COOKIE: Final = COOKIE.encode()
 KEYS: Final = 20
 """So many links are remembered: a cookie may not grow over 4 kB."""
 YEAR: Final = 366 * 24 * 3600
@@ -125,10 +125,8 @@ class Sessions:
         await self._app(scope, receive, send_with_cookie)
 
     def _read(self, scope: Scope) -> Session:
-        cookies = b"; ".join(value for name, value in scope["headers"] if name == b"cookie")
-        value = cookie_parser(cookies.decode("latin-1")).get(COOKIE, "")
         try:
-            data, signed = self._unsealed(value)
+            data, signed = self._unsealed(_own_cookie(scope))
         except BadData:
             return Session({})
         session = Session(data)
@@ -141,3 +139,14 @@ class Sessions:
         if scheme == "https":
             parts.append("Secure")
         return "; ".join(parts)
+
+
+def _own_cookie(scope: Scope) -> str:
+    """Our cookie, whatever others lie beside it: those are not even read."""
+    for name, value in scope["headers"]:
+        if name == b"cookie":
+            for cookie in value.split(b";"):
+                key, _, text = cookie.partition(b"=")
+                if key.strip() == _COOKIE:
+                    return str(text.strip().decode("latin-1"))
+    return ""

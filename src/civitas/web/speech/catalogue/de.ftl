@@ -30,6 +30,7 @@ error-method = Diese Adresse nimmt solche Anfragen nicht an; sieh in der Beschre
 error-request = Diese Anfrage ist nicht zu verstehen ({ $where }: { $why }); berichtige sie und schicke sie noch einmal.
 error-request-plain = Diese Anfrage ist nicht zu verstehen; berichtige sie und schicke sie noch einmal.
 error-too-large = Das ist zu viel auf einmal: Eine Partiedatei darf bis zu 2 MB haben, alles andere 64 kB.
+error-busy = Gerade werden zu viele Dateien geschickt; versuche es in einer Minute noch einmal.
 error-too-many = Das war etwas schnell; versuche es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden

@@ -30,6 +30,7 @@ error-method = This address does not take that kind of request; see the descript
 error-request = This request cannot be understood ({ $where }: { $why }); correct it and send it again.
 error-request-plain = This request cannot be understood; correct it and send it again.
 error-too-large = That is too much at once: a match file may have up to 2 MB, anything else 64 kB.
+error-busy = Too many files are being sent at the moment; try again in a minute.
 error-too-many = That was a little fast; try again in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds

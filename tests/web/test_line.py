@@ -292,11 +292,11 @@ def test_there_are_no_more_lines_than_the_system_has_room_for() -> None:
     code = """
 from resource import RLIMIT_NOFILE as FILES, getrlimit, setrlimit
 from civitas.web.serve import with_room
-from civitas.web.people.limits import FILES
 from civitas.web.settings import Bounds
 for most in (4096, 1024, 256):
     setrlimit(FILES, (256, most))
     print(with_room(Bounds()).connections, getrlimit(FILES)[0])
 """
-    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
     assert ran.stdout.splitlines() == ["2000 2200", "824 1024", "128 256"]

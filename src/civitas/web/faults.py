@@ -19,6 +19,7 @@ from civitas.web.front.visitor import Forged, Garbled, Stranger, language_of
 from civitas.web.people.limits import TooMany
 from civitas.web.people.session import Session
 from civitas.web.speech.words import sentence, web_words
+from civitas.web.tables.audience import Crowded
 from civitas.web.tables.hall import NotYours, Unknown
 
 STATUS: Final[dict[type[CivitasError], int]] = {
@@ -29,6 +30,7 @@ STATUS: Final[dict[type[CivitasError], int]] = {
     Stranger: 401,
     Garbled: 422,
     TooMany: 429,
+    Crowded: 429,
     Refused: 409,
 }
 """All else that somebody outside can mend is 400."""

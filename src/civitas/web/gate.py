@@ -20,7 +20,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from civitas.kernel.errors import CivitasError
 from civitas.kernel.shelf import MB, kept
 from civitas.web.faults import answer
-from civitas.web.line import neighbourhood
+from civitas.web.people.limits import neighbourhood
 from civitas.web.settings import Settings
 
 LONGEST: Final = 255

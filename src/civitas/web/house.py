@@ -16,6 +16,7 @@ from civitas.web.people.limits import Limits
 from civitas.web.people.people import People
 from civitas.web.settings import Settings
 from civitas.web.storage.store import Store
+from civitas.web.tables.audience import Audience
 from civitas.web.tables.hall import Hall, Live
 from civitas.web.tables.news import News
 from civitas.web.tables.readers import Readers
@@ -36,6 +37,7 @@ class House:
         self.store = Store(settings.database)
         self.people = People(self.store, settings.secret)
         self.news = News(self.store)
+        self.audience = Audience(settings.bounds, settings.limits)
         self.readers = Readers()
         room = settings.memory * MB
         self.hall = Hall(self.store, self._moved, room - room // 4)

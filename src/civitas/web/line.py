@@ -13,7 +13,6 @@ from collections import Counter
 from collections.abc import Callable
 from functools import cache
 from http import HTTPStatus
-from ipaddress import IPv6Address, ip_address
 from math import inf
 from typing import Any, Final
 
@@ -24,10 +23,9 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
-from civitas.kernel.shelf import MB, kept
 from civitas.kernel.words import LANGUAGES
 from civitas.web.front.headers import SAME
-from civitas.web.people.limits import UPLOAD
+from civitas.web.people.limits import UPLOAD, neighbourhood
 from civitas.web.settings import Bounds
 from civitas.web.speech.words import web_words
 
@@ -39,8 +37,6 @@ BODY: Final = 2 * UPLOAD
 """Bytes of a body as it is sent, with whatever stands between its parts."""
 GLANCE: Final = 1.0
 """Seconds between two looks at a line."""
-STREET: Final = 64
-"""Bits of an IPv6 address that its owner chooses."""
 
 
 class Config(uvicorn.Config):
@@ -248,18 +244,6 @@ class Line(HttpToolsProtocol):
             self.transport.close()  # who has not said anything is not told anything
         elif now > self._due:
             self._refuse(HTTPStatus.REQUEST_TIMEOUT)
-
-
-@kept(MB)
-def neighbourhood(address: str) -> str:
-    """Whom an address stands for: whoever has one of the new kind has a whole street of them."""
-    try:
-        known = ip_address(address)
-    except ValueError:
-        return address[:64]
-    if isinstance(known, IPv6Address) and known.ipv4_mapped is None:
-        return str(IPv6Address(int(known) >> STREET << STREET))
-    return address
 
 
 @cache

@@ -57,6 +57,12 @@ class Bounds(msgspec.Struct, frozen=True):
     """Until an answer is taken."""
     idle_seconds: int = 5
     """Until the next request."""
+    streams: int = 1000
+    """Streams of news in all."""
+    streams_per_address: int = 60
+    """Streams of one address."""
+    spectators: int = 300
+    """Streams of those who only watch one match."""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -110,6 +116,9 @@ def settings_of(
         bounds=Bounds(
             connections=_number("CONNECTIONS", usual.connections),
             per_address=_number("PER_ADDRESS", usual.per_address),
+            streams=_number("STREAMS", usual.streams),
+            streams_per_address=_number("STREAMS_PER_ADDRESS", usual.streams_per_address),
+            spectators=_number("SPECTATORS", usual.spectators),
         ),
         address=_public(address or os.environ.get(f"{PREFIX}ADDRESS", "")),
         hosts=_names(os.environ.get(f"{PREFIX}HOSTS", "")),

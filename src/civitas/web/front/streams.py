@@ -27,12 +27,15 @@ changed. Empty if there is nothing to tell."""
 
 
 async def open_stream(visitor: Visitor, match: str, key: str | None, tell: Teller) -> Response:
-    """A stream about a match for whoever may look at it. Who has no seat watches meanwhile."""
+    """A stream about a match for whoever may look at it, if there is room for one more. Who has no
+    seat watches meanwhile."""
     _, seats = await run_in_threadpool(peek, visitor, match, key)
     news = visitor.house.news.subscribe(match)  # before looking, so that nothing is missed
+    seated = bool(seats_of(seats, visitor.id))
+    leave = visitor.house.audience.admit(news, visitor.address, match, seated)
     pulse = await run_in_threadpool(visitor.house.store.pulse, match)
-    stream = _flow(news, pulse.events, tell)
-    if not seats_of(seats, visitor.id):
+    stream = _counted(_flow(news, pulse.events, tell), leave)
+    if not seated:
         stream = _watched(stream, visitor, match)
     return StreamingResponse(stream, media_type="text/event-stream", headers=HEADERS)
 
@@ -57,6 +60,17 @@ async def _flow(news: Subscription, number: int, tell: Teller) -> AsyncIterator[
         else:
             if event := await tell(number, number == before):
                 yield event
+
+
+async def _counted(
+    stream: AsyncIterator[bytes], leave: Callable[[], object]
+) -> AsyncIterator[bytes]:
+    """The stream, which makes room for another when it ends."""
+    try:
+        async for event in stream:
+            yield event
+    finally:
+        leave()
 
 
 async def _watched(

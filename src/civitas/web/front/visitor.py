@@ -15,6 +15,7 @@ from fastapi import Request
 from civitas.kernel.errors import CivitasError
 from civitas.kernel.words import LANGUAGES
 from civitas.web.house import House
+from civitas.web.people.limits import neighbourhood
 from civitas.web.people.session import Session
 from civitas.web.speech.words import best_language
 from civitas.web.storage.schema import Person
@@ -120,7 +121,7 @@ def visit(request: Request, form: str | None = None, *, believed: bool = False) 
 
 def address_of(request: Request) -> str:
     """Where the request comes from, for limits."""
-    return request.client.host if request.client else ""
+    return neighbourhood(request.client.host) if request.client else ""
 
 
 def language_of(request: Request, person: Person | None) -> str:

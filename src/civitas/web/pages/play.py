@@ -24,7 +24,7 @@ from civitas.web.front.doors import enter, look
 from civitas.web.front.streams import change, open_stream
 from civitas.web.front.visitor import Garbled, Visitor, at_table, visit
 from civitas.web.house import House
-from civitas.web.pages.look import Update, eyes_of, table_update
+from civitas.web.pages.look import Eyes, Update, drawn, eyes_of
 from civitas.web.storage.schema import MATCH_ID
 from civitas.web.tables.hall import Live, Unknown
 from civitas.web.tables.readers import Reader
@@ -93,8 +93,7 @@ async def events(request: Request) -> Response:
         return Response(media_type="text/event-stream")
     visitor = await run_in_threadpool(visit, request)
     hall, readers = visitor.house.hall, visitor.house.readers
-    draw = partial(_event, request, state.key)
-    reader = readers.open(match, (visitor.id, state.page), draw)
+    reader = readers.open(match, (visitor.id, state.page), _Listener(request, state.key).draw)
 
     async def tell(number: int, again: bool) -> bytes:
         ready = reader.take()
@@ -144,20 +143,36 @@ def _undo(request: Request, sent: UndoSent) -> Response:
     return _done(at_table(request, do))
 
 
-def _event(request: Request, key: str | None, reader: Reader, live: Live) -> bytes:
-    """What has changed since the page got something for the last time.
+class _Listener:
+    """Who listens to a stream. They are found out anew when people or seats have changed: they may
+    have lost their seat, or their name, meanwhile."""
 
-    Who looks is found out anew: they may have lost their seat, or their name, meanwhile.
-    """
+    def __init__(self, request: Request, key: str | None) -> None:
+        self._request = request
+        self._key = key
+        self._visitor: Visitor | None = None
+        self._found = (-1, -1)
 
-    def do(visitor: Visitor) -> Update:
-        enter(live, visitor, key)
-        after = reader.serial
-        made = _made(visitor, live, reader.seat, reader.have, reader.first, reader)
-        made.after = after
-        return made
+    def draw(self, reader: Reader, live: Live) -> bytes:
+        """What has changed since the page got something for the last time."""
+        visitor, after = self._at(live), reader.serial
+        eyes = eyes_of(live, visitor.id, reader.seat)
+        sight = drawn(live, eyes, visitor.language)
+        watching = visitor.house.news.gallery.names(live.match.id)
+        told, sums = sight.told(watching, reader.have, reader.first)
+        serial = reader.got(live.table.seq, sums, sight if eyes == Eyes(None) else None)
+        numbers = b'{"serial":%d,"after":%d,' % (serial, after)
+        return b"event: update\ndata: %b%b\n\n" % (numbers, told[1:])
 
-    return b"event: update\ndata: %b\n\n" % msgspec.json.encode(at_table(request, do))
+    def _at(self, live: Live) -> Visitor:
+        if self._visitor is None or self._found != (live.roll, live.seating):
+            self._visitor = at_table(self._request, partial(self._enter, live))
+            self._found = live.roll, live.seating
+        return self._visitor
+
+    def _enter(self, live: Live, visitor: Visitor) -> Visitor:
+        enter(live, visitor, self._key)
+        return visitor
 
 
 def _done(outcome: Outcome[Update]) -> Response:
@@ -188,10 +203,11 @@ def _made(
     reader: Reader | None,
 ) -> Update:
     eyes = eyes_of(live, visitor.id, seat)
+    sight = drawn(live, eyes, visitor.language)
     watching = visitor.house.news.gallery.names(live.match.id)
-    made, sums = table_update(live, eyes, visitor.language, watching, have, first)
+    made, sums = sight.update(watching, have, first)
     if reader is not None:
-        made.serial = reader.got(made.seq, sums)
+        made.serial = reader.got(made.seq, sums, sight if eyes == Eyes(None) else None)
     return made
 
 

@@ -12,7 +12,7 @@ from civitas.web.front.doors import MatchId, look, peek
 from civitas.web.front.visitor import visit
 from civitas.web.pages.assets import board_address
 from civitas.web.pages.common import json_for_script, page
-from civitas.web.pages.look import eyes_of, table_update
+from civitas.web.pages.look import drawn, eyes_of
 from civitas.web.pages.lounge import lounge
 from civitas.web.pages.why import why_others, why_place
 from civitas.web.storage.schema import OPEN, PERSON
@@ -34,7 +34,7 @@ def show(request: Request, match: MatchId, key: str | None = None) -> Response:
 
     def see(live: Live) -> HTMLResponse:
         eyes = eyes_of(live, visitor.id, None)
-        update, _ = table_update(live, eyes, visitor.language, watching, frozenset(), -1)
+        update, _ = drawn(live, eyes, visitor.language).update(watching, frozenset(), -1)
         return page(
             request,
             visitor,

@@ -6,18 +6,22 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address
 from typing import Final, NamedTuple
 
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from civitas.kernel.errors import CivitasError
+from civitas.kernel.shelf import MB, kept
 
 BODY: Final = 64 * 1024
 UPLOAD: Final = 2 * 1024 * 1024
 """Bytes of a request, and of a match file with what a form puts around it."""
 FILES: Final = 32
 """So many files may be sent at the same time."""
+STREET: Final = 64
+"""Bits of an IPv6 address that its owner chooses."""
 REMEMBERED: Final = 20_000
 """So many people and addresses are watched; the longest quiet one is forgotten first."""
 
@@ -75,6 +79,18 @@ class Limits:
                 self._spent.move_to_end(key)
             while len(self._spent) > REMEMBERED:
                 self._spent.popitem(last=False)
+
+
+@kept(MB)
+def neighbourhood(address: str) -> str:
+    """Whom an address stands for: whoever has one of the new kind has a whole street of them."""
+    try:
+        known = ip_address(address)
+    except ValueError:
+        return address[:64]
+    if isinstance(known, IPv6Address) and known.ipv4_mapped is None:
+        return str(IPv6Address(int(known) >> STREET << STREET))
+    return address
 
 
 class BodyLimit:

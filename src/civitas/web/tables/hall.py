@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final, TypeAlias, TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -65,6 +66,8 @@ class Live:
         """The bytes of the chat."""
         self.lock = threading.Lock()
         self.record = Record()
+        self.sights: WeakValueDictionary[str, Any] = WeakValueDictionary()
+        """By language: what those see who only watch, as long as one of them holds it."""
         self.dropped = False
         """Its table has gone astray; whoever waited for it takes a new one."""
         meta = find_title(match.title)

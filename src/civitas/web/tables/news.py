@@ -118,6 +118,7 @@ class News:
     def close(self) -> None:
         """End everything."""
         self.hang_up()
+        self.gallery.close()
         if self._wire.is_alive():
             self._wire.join()
 

@@ -42,10 +42,12 @@ class Reader:
         """Who said "I am", where several share the screen."""
         self.first = -1
         """The first block of the log that it shows."""
+        self._sight: object = None
+        """What it was shown last, held for the others who see the very same."""
 
-    def got(self, seq: int, have: frozenset[str]) -> int:
+    def got(self, seq: int, have: frozenset[str], sight: object = None) -> int:
         """It gets this; the serial number of the update."""
-        self.seq, self.have = seq, have
+        self.seq, self.have, self._sight = seq, have, sight
         self.serial += 1
         return self.serial
 

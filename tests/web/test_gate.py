@@ -6,14 +6,16 @@ import re
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from select import select
 
 import pytest
 
 from civitas.kernel.errors import CivitasError
+from civitas.web.gate import AT_ONCE
 from civitas.web.settings import Bounds, settings_of
 from tests.web.people import wait_for
 from tests.web.server import Served, Wire, serving
-from tests.web.test_line import Raw
+from tests.web.test_line import FORM, HEAD, Raw
 
 PUBLIC = "https://civitas.example"
 
@@ -32,7 +34,7 @@ def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         f"sqlite:///{tmp_path_factory.mktemp('public') / 'civitas.db'}",
         address=PUBLIC,
         hosts=("old.example", "*.friends.example"),
-        bounds=Bounds(per_address=3),
+        bounds=Bounds(per_address=6),
         limits=True,
     ) as served:
         yield served
@@ -111,13 +113,53 @@ def test_one_address_asks_for_only_so_much_at_once(public: Served) -> None:
             wire = stack.enter_context(Wire(public.url, headers={"X-Forwarded-For": address}))
             return stack.enter_context(wire.stream("GET", events)).status_code
 
-        assert [listen("203.0.113.1") for _ in range(4)] == [200, 200, 200, 429]
-        assert [listen("2001:db8::1"), listen("2001:db8::2")] == [200, 200]
-        assert [listen("2001:db8::3"), listen("2001:db8::4")] == [200, 429]
+        assert [listen("203.0.113.1") for _ in range(7)] == [200] * 6 + [429]
+        assert [listen(f"2001:db8::{n}") for n in range(7)] == [200] * 6 + [429]
         assert listen("203.0.113.2") == 200
-        assert [listen("127.0.0.1") for _ in range(5)] == [200] * 5, "the proxy's own"
+        assert [listen("127.0.0.1") for _ in range(8)] == [200] * 8, "the proxy's own"
     with Wire(public.url, headers={"X-Forwarded-For": "203.0.113.1"}) as wire:
         wait_for(lambda: wire.get("/api/session").status_code == 200)  # those have hung up
+
+
+def test_one_address_does_not_keep_others_waiting(public: Served) -> None:
+    """What it asks for is worked on a little at a time, and the rest waits."""
+    anna = public.player("Anna")
+    made = anna.create("toy", public=True, seats=[{"kind": "me"}, {"kind": "me", "name": "Otto"}])
+
+    def asks(path: str) -> Raw:
+        raw = stack.enter_context(Raw(public))
+        raw.tell(
+            f"GET {path} HTTP/1.0\r\nHost: localhost\r\nX-Forwarded-For: {address}\r\n\r\n".encode()
+        )
+        return raw
+
+    def others_are_served() -> bool:
+        return anna.get("/session").status_code == 200
+
+    address = "203.0.113.7"
+    house = public.house
+    with ExitStack() as stack:
+        busy = house.hall.look(made["id"], lambda live: live)
+        with busy.lock:
+            first = [asks(f"/api/matches/{made['id']}/table") for _ in range(AT_ONCE)]
+            assert others_are_served()
+            later = asks("/api/session")
+            assert others_are_served()
+            assert select([later, *first], [], [], 0)[0] == []
+        assert [raw.statuses() for raw in (*first, later)] == [[200]] * (AT_ONCE + 1)
+
+
+def test_a_slow_body_keeps_nobody_waiting(public: Served) -> None:
+    head = b"X-Forwarded-For: 203.0.113.8\r\nConnection: close\r\n"
+    with ExitStack() as stack:
+        for _ in range(AT_ONCE):
+            slow = stack.enter_context(Raw(public))
+            slow.tell(FORM + head + b"Content-Length: 9\r\n\r\n{")
+        with Raw(public) as quick:
+            quick.tell(HEAD + head + b"\r\n")
+            assert quick.statuses() == [200]
+        slow.tell(b'"a": 1} ')
+        assert slow.statuses() == [422]
 
 
 def test_who_is_no_proxy_is_not_believed(public: Served) -> None:

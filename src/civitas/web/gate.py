@@ -7,6 +7,7 @@ address may ask for only so much at the same time.
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from collections import Counter
 from ipaddress import ip_address
@@ -14,12 +15,13 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.requests import Request
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from civitas.kernel.errors import CivitasError
 from civitas.kernel.shelf import MB, kept
 from civitas.web.faults import answer
+from civitas.web.front.visitor import SAFE
 from civitas.web.people.limits import neighbourhood
 from civitas.web.settings import Settings
 
@@ -31,6 +33,9 @@ PATH: Final = 1000
 """Letters of a path, which are never so many: what is long stands behind the question mark."""
 UPLOADS: Final = ("/api/files", "/upload")
 """Where files are sent to."""
+AT_ONCE: Final = 4
+"""So much is worked on at the same time for one address; what else it asks for waits, and others
+are served meanwhile. More would not be faster: there is one interpreter for all."""
 HEAVY: Final = 20
 """Who sends a file takes as much room as so many who ask for something."""
 _HOST: Final = b"host"
@@ -44,6 +49,7 @@ class Gate:
         self._most = settings.bounds.per_address if settings.limits else 0
         self._inside: Counter[str] = Counter()
         """How much each address asks for just now."""
+        self._turns: dict[str, asyncio.Semaphore] = {}
         proxies = ProxyHeadersMiddleware(app, settings.proxies)  # type: ignore[arg-type]
         self._proxies = proxies.trusted_hosts
         self._names = names_of(settings)
@@ -64,11 +70,33 @@ class Gate:
             return
         self._inside[who] += weight
         try:
-            await self._app(scope, receive, send)
+            await self._in_turn(who, scope, receive, send)
         finally:
             self._inside[who] -= weight
             if not self._inside[who]:
                 del self._inside[who]
+                self._turns.pop(who, None)
+
+    async def _in_turn(self, who: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let it in when it is its turn: at once if it is a stream, which mostly waits itself, and
+        with a body when that is there, or whoever sends it slowly would keep others out."""
+        if scope["path"].endswith("/events"):
+            await self._app(scope, receive, send)
+            return
+        turn = _Turn(self._turns.setdefault(who, asyncio.Semaphore(AT_ONCE)))
+
+        async def receive_all() -> Message:
+            message = await receive()
+            if not message.get("more_body"):
+                await turn.take()
+            return message
+
+        try:
+            if scope["method"] in SAFE:
+                await turn.take()
+            await self._app(scope, receive_all, send)
+        finally:
+            turn.give_back()
 
     def _refusal(self, scope: Scope, who: str, weight: int) -> tuple[CivitasError, int] | None:
         """Why nobody is let in with this, and the status that says so."""
@@ -111,6 +139,23 @@ class Gate:
         if not self._most or client is None or client[0] in self._proxies:
             return ""
         return neighbourhood(client[0])
+
+
+class _Turn:
+    """The turn of one request, taken once and given back when it is done."""
+
+    def __init__(self, turns: asyncio.Semaphore) -> None:
+        self._turns = turns
+        self._taken = False
+
+    async def take(self) -> None:
+        if not self._taken:
+            await self._turns.acquire()
+            self._taken = True
+
+    def give_back(self) -> None:
+        if self._taken:
+            self._turns.release()
 
 
 def names_of(settings: Settings) -> frozenset[str]:

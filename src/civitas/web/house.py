@@ -14,6 +14,7 @@ from civitas.web.lobby.janitor import Janitor
 from civitas.web.lobby.lobby import Lobby
 from civitas.web.people.limits import Limits
 from civitas.web.people.people import People
+from civitas.web.people.porter import Porter
 from civitas.web.settings import Settings
 from civitas.web.storage.store import Store
 from civitas.web.tables.audience import Audience
@@ -47,6 +48,7 @@ class House:
         self.janitor = Janitor(self.store, self.lobby, self.brains)
         self.replays = Replays(room // 4)
         self.limits = Limits(settings.limits)
+        self.porter = Porter(self.people, self.limits)
         self.leisure = ThreadPoolExecutor(LEISURE, thread_name_prefix="leisure")
         """For what takes long."""
 

@@ -48,7 +48,8 @@ def password(request: Request, password: Password, csrf: Csrf = "") -> Response:
     person = visitor.somebody()
     visitor.house.limits.take("sign-in", visitor.address)
     try:
-        visitor.house.people.change(person, password=password)
+        with visitor.house.porter.work():
+            visitor.house.people.change(person, password=password)
     except BadPerson as error:
         return _page(request, visitor, error)
     visitor.sign_in(person)
@@ -65,9 +66,10 @@ def sign_in(
 ) -> Response:
     """Be somebody who has a password."""
     visitor = visit(request, csrf)
-    visitor.house.limits.take("sign-in", visitor.address, name.casefold())
     try:
-        person = visitor.house.people.sign_in(name, password)
+        person = visitor.house.porter.sign_in(
+            name, password, visitor.address, visitor.session.known
+        )  # fmt: skip
     except BadPerson as error:
         return _page(request, visitor, error)
     visitor.sign_in(person)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from ipaddress import IPv6Address, ip_address
 from typing import Final, NamedTuple
 
@@ -56,20 +56,23 @@ class Limits:
     """Token buckets, one for each deed and whoever does it."""
 
     def __init__(self, on: bool = True, clock: Callable[[], float] = time.monotonic) -> None:
-        self._on = on
+        self.on = on
         self._clock = clock
-        self._spent: OrderedDict[tuple[str, str], float] = OrderedDict()
+        self._spent: OrderedDict[tuple[str, Hashable], float] = OrderedDict()
         """Until when each bucket will have been empty, were it to be filled from now on."""
         self._lock = threading.Lock()
 
-    def take(self, deed: str, *who: object) -> None:
-        """Count one deed for each of these; refuse it if one of them has no more."""
-        if not self._on:
+    def take(self, deed: str, *who: Hashable) -> None:
+        """Count one deed for each of these; refuse it if one of them has no more.
+
+        A number is a person, a text an address: nobody can be taken for the other.
+        """
+        if not self.on:
             return
         burst, seconds = ALLOWANCES[deed]
         now = self._clock()
         with self._lock:
-            keys = [(deed, str(one)) for one in who]
+            keys = [(deed, one) for one in who]
             after = {key: max(self._spent.get(key, now), now) + seconds for key in keys}
             late = max(after.values()) - now - burst * seconds
             if late > 0:

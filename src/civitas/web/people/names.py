@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from functools import cache
+from hashlib import blake2b
 from typing import Final
 
 from precis_i18n import get_profile
@@ -62,6 +63,11 @@ def clean_name(name: str) -> str:
 def login_of(name: str) -> str:
     """A name as it is compared: however it is typed, it is the same person's."""
     return unicodedata.normalize("NFKC", " ".join(name.split())).casefold()
+
+
+def mark_of(name: str) -> str:
+    """What stands for a name where attempts to sign in are counted: always as short."""
+    return blake2b(login_of(name).encode("utf-8", "replace"), digest_size=12).hexdigest()
 
 
 def older_login_of(name: str) -> str:

@@ -19,12 +19,15 @@ from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from civitas.kernel.shelf import MB, kept
+from civitas.web.people.names import mark_of
 from civitas.web.storage.schema import Person
 
 COOKIE: Final = "civitas"
 _COOKIE: Final = COOKIE.encode()
 KEYS: Final = 20
 """So many links are remembered: a cookie may not grow over 4 kB."""
+KNOWN: Final = 5
+"""So many people who were signed in in one browser are known there."""
 YEAR: Final = 366 * 24 * 3600
 """Seconds for which a browser keeps the cookie of somebody who does not come."""
 RENEWED: Final = timedelta(days=7)
@@ -40,6 +43,9 @@ class Session:
         """The person's number and epoch."""
         self.sitting: str = data.get("sitting", "")
         """Where the database says that they are still signed in with this cookie."""
+        self.known: dict[str, str] = dict(data.get("known", {}))
+        """Who was signed in here before, by the marks of their names: this browser has a number of
+        its own for each, by which its attempts to sign in are counted."""
         self.keys: dict[str, str] = dict(data.get("keys", {}))
         """The links that were opened, by match."""
         self.language: str = data.get("language", "")
@@ -64,12 +70,16 @@ class Session:
     def sign_in(self, person: Person, sitting: str) -> None:
         """Be this person from now on; forms that were open before are void."""
         self.person, self.sitting = (person.id, person.epoch), sitting
+        if person.login is not None:
+            mark = mark_of(person.name)
+            self.known[mark] = self.known.pop(mark, "") or secrets.token_urlsafe(9)
+            self.known = dict(list(self.known.items())[-KNOWN:])
         # At once: two pages that are loaded at the same time afterwards must carry the same.
         self._csrf = secrets.token_urlsafe(18)
         self.changed = True
 
     def sign_out(self) -> None:
-        """Be nobody again."""
+        """Be nobody again; but it stays known who was here."""
         self.person, self.sitting = None, ""
         self.keys = {}
         self._csrf = ""
@@ -94,6 +104,7 @@ class Session:
             "csrf": self._csrf,
             "person": self.person,
             "sitting": self.sitting,
+            "known": self.known,
             "keys": self.keys,
             "language": self.language,
         }

@@ -173,6 +173,8 @@ class Process(Place):
         line = self._process.stdout.readline()
         assert "http://" in line, self._process.communicate(timeout=10)[1]
         super().__init__(next(word for word in line.split() if "http://" in word).rstrip("/"))
+        self.key = self._process.stdout.readline().split()[-1]
+        """The public key that it names."""
 
     @property
     def number(self) -> int:

@@ -218,6 +218,8 @@ def test_nothing_outlives_a_server_that_is_killed(site: Path, database: str) -> 
 
 def test_a_taken_port_and_ctrl_c_with_people_at_the_table(site: Path, sqlite: str) -> None:
     server = Process(site, sqlite)
+    with Wire(server.url) as anybody:
+        assert anybody.get("/.well-known/civitas-key").text.strip() == server.key
     anna = server.player("Anna")
     match = anna.create("toy")["id"]
     heard: list[int] = []

@@ -13,10 +13,12 @@ import pytest
 
 from civitas.web import pages
 from civitas.web.api import router as api
+from civitas.web.app import STATIC
 from civitas.web.people.limits import ALLOWANCES, UPLOAD, Allowance, Limits, TooMany
 from tests.web.routes import Door, changing, routes
 from tests.web.server import Browser, Served, Wire, ok, serving
 
+WRITTEN = (".html", ".js", ".svg")
 EVIL = "<script>alert('x')</script>"
 
 
@@ -108,6 +110,16 @@ def test_headers_that_keep_a_browser_safe(served: Served, browser: Browser) -> N
         assert rules["script-src"] == rules["style-src"] == rules["form-action"] == "'self'"
         assert set(rules.values()) == {"'none'", "'self'"}, "an exception"
         assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_no_template_and_no_script_writes_a_style() -> None:
+    """The policy would forbid it; scripts set what they have measured as `element.style.…`."""
+    folders = (STATIC, STATIC.with_name("templates"))
+    files = [file for folder in folders for file in folder.iterdir() if file.suffix in WRITTEN]
+    assert len(files) > 25
+    for file in files:
+        found = re.findall(r"<style|\sstyle=|cssText|Attribute\(.style", file.read_text("utf-8"))
+        assert found == [], file.name
 
 
 @pytest.mark.parametrize("title", ["toy", "terraces", "sands_of_time"])

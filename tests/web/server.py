@@ -8,6 +8,7 @@ import random
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Iterator
@@ -161,17 +162,19 @@ class Process(Place):
     """The program itself, as `civitas serve` starts it."""
 
     def __init__(self, site: Path, database: str, *arguments: str) -> None:
+        # Not a pipe: if nobody reads it, it stops who writes.
+        self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115
         self._process = subprocess.Popen(
             [PROGRAM, "serve", "--port", "0", "--database", database, *arguments],
             stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            stderr=self._errors,
             text=True,
             cwd=ROOT,
             env=environment(site),
         )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
-        assert "http://" in line, self._process.communicate(timeout=10)[1]
+        assert "http://" in line, self._last_words(10)
         super().__init__(next(word for word in line.split() if "http://" in word).rstrip("/"))
         self.key = self._process.stdout.readline().split()[-1]
         """The public key that it names."""
@@ -202,15 +205,22 @@ class Process(Place):
         if self._process.returncode is not None:
             return
         self._process.send_signal(signal.SIGKILL)
-        self._process.communicate()
+        self._last_words(30)
         self.say_goodbye()
 
     def stop(self) -> tuple[int, str]:
         """Ctrl-C; the exit code, and what was complained about."""
         self._process.send_signal(signal.SIGINT)
-        _, errors = self._process.communicate(timeout=30)
+        errors = self._last_words(30)
         self.say_goodbye()
         return self._process.returncode, errors
+
+    def _last_words(self, seconds: float) -> str:
+        """What it complained about, now that it ends."""
+        self._process.communicate(timeout=seconds)
+        with self._errors as errors:
+            errors.seek(0)
+            return errors.read()
 
 
 def _children(process: int) -> list[int]:

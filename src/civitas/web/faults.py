@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 from typing import Any, Final
 
@@ -9,6 +10,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from markupsafe import escape
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 
@@ -34,6 +36,8 @@ STATUS: Final[dict[type[CivitasError], int]] = {
     Refused: 409,
 }
 """All else that somebody outside can mend is 400."""
+AGAIN: Final = 5
+"""Seconds after which one may ask again what could not be answered."""
 MESSAGES: Final = {
     404: "error-nothing-here",
     405: "error-method",
@@ -51,6 +55,8 @@ def handle_faults(app: FastAPI) -> None:
     app.add_exception_handler(HTTPException, _plain)
     app.add_exception_handler(DBAPIError, _database)
     app.add_exception_handler(ClientDisconnect, _gone)
+    app.add_exception_handler(PoolTimeout, _database)
+    app.add_exception_handler(OSError, _crowded)
     app.add_exception_handler(Exception, _our_fault)
 
 
@@ -107,8 +113,22 @@ def _plain(request: Request, error: Any) -> Response:
 
 def _database(request: Request, error: Any) -> Response:
     """The database does not answer or cannot write: nothing was changed, try again."""
-    _logger.exception("database", exc_info=error)
-    return answer(request, CivitasError("error-storage"), 503)
+    _logger.error("database: %s", str(error).split("\n")[0])
+    return _later(request, "error-storage")
+
+
+def _crowded(request: Request, error: Any) -> Response:
+    """All descriptors of the process are in use: there are too many visitors for a moment."""
+    if error.errno not in (errno.EMFILE, errno.ENFILE):
+        raise error
+    _logger.error("%s", error)
+    return _later(request, "error-busy")
+
+
+def _later(request: Request, message: str) -> Response:
+    response = answer(request, CivitasError(message), 503)
+    response.headers["Retry-After"] = str(AGAIN)
+    return response
 
 
 def _gone(request: Request, error: Any) -> Response:

@@ -35,7 +35,7 @@ class House:
     def __init__(self, settings: Settings, patience: float = PATIENCE) -> None:
         self.settings = settings
         self.key = Key(settings.secret)
-        self.store = Store(settings.database)
+        self.store = Store(settings.database, settings.wait)
         self.people = People(self.store, settings.secret)
         self.news = News(self.store)
         self.audience = Audience(settings.bounds, settings.limits)

@@ -15,7 +15,8 @@ import msgspec
 from sqlalchemy.exc import ArgumentError
 
 from civitas.kernel.errors import CivitasError
-from civitas.web.storage.database import BadDatabase, file_of, public
+from civitas.web.storage import private
+from civitas.web.storage.database import WAIT, BadDatabase, file_of, public
 from civitas.web.storage.database import address as database_address
 
 HOST: Final = "127.0.0.1"
@@ -30,6 +31,10 @@ PROXIES: Final = "127.0.0.1,::1"
 MOST: Final = 100_000
 PATIENCE: Final = 1.0
 """Seconds that another server gets to write the secret."""
+
+
+WAITS: Final = (0.1, 60.0)
+"""Seconds: the shortest and the longest wait that makes sense."""
 
 
 class BadSettings(CivitasError):
@@ -80,6 +85,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Processes that think for bots, for each server process."""
     memory: int = MEMORY
     """Megabytes for tables and replays, for each server process."""
+    wait: float = WAIT
+    """Seconds for which a request waits for the database."""
     limits: bool = True
     """Off only where a load test makes hundreds of people at once."""
     bounds: Bounds = Bounds()
@@ -112,6 +119,7 @@ def settings_of(
         workers=workers,
         bots=max(cores // workers, 1),
         memory=_memory(),
+        wait=_wait(),
         limits=os.environ.get(f"{PREFIX}LIMITS") != "off",
         bounds=Bounds(
             connections=_number("CONNECTIONS", usual.connections),
@@ -171,6 +179,17 @@ def _memory() -> int:
     return int(given[:9])
 
 
+def _wait() -> float:
+    given = os.environ.get(f"{PREFIX}WAIT") or str(WAIT)
+    try:
+        wait = float(given)
+    except ValueError:
+        wait = 0
+    if not WAITS[0] <= wait <= WAITS[1]:
+        raise BadSettings("error-wait", given=given)
+    return wait
+
+
 def _secret(url: str) -> bytes:
     """The secret from the environment, or from a file beside the database."""
     given = os.environ.get(f"{PREFIX}SECRET")
@@ -192,9 +211,8 @@ def _secret(url: str) -> bytes:
 def _kept_secret(file: Path) -> bytes:
     """The secret in this file; a new one if there is none."""
     with suppress(FileExistsError):
-        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(handle, "wb") as new:
-            new.write(secrets.token_hex(SHORTEST).encode())
+        private.create(file, secrets.token_hex(SHORTEST).encode())
+    private.close_to_others([file])
     end = time.monotonic() + PATIENCE
     while len(secret := file.read_bytes()) < SHORTEST:  # another server is just writing it
         if time.monotonic() > end:

@@ -1,5 +1,5 @@
 """The janitor looks round now and then: bots that fell asleep, moves that take too long, tables
-that nobody has come to.
+that nobody has come to, a log of the database that has grown.
 
 Nothing is old because one clock says so: servers must have seen the time pass, too
 (`storage/vigil.py`).
@@ -65,6 +65,7 @@ class Janitor:
         Matches that were quiet before ``since`` are left to sleep: their people are away.
         """
         self._watch.go_on()
+        self._store.tidy()
         now = int(time.time())
         # What seems to be still to come was before the clock jumped back.
         idle = or_(Match.changed <= int(now - quiet), Match.changed > now)

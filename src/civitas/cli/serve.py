@@ -17,9 +17,7 @@ def command(
     port: Annotated[
         int, typer.Option("--port", metavar="N", help="help-port", min=0, max=65535)
     ] = 8000,
-    database: Annotated[
-        str, typer.Option("--database", metavar="FILE|URL", help="help-database")
-    ] = "",
+    database: Annotated[str, typer.Option("--database", metavar="FILE|URL", help="help-kept")] = "",
     workers: Annotated[
         int, typer.Option("--workers", metavar="N", help="help-workers", min=1, max=64)
     ] = 1,

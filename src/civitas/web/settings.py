@@ -195,17 +195,41 @@ def _secret(url: str) -> bytes:
     given = os.environ.get(f"{PREFIX}SECRET")
     if given:
         return given.encode()
+    file = _secret_file(url)
+    try:
+        if file.parent == default_database().parent:
+            file.parent.mkdir(parents=True, exist_ok=True)
+        return _kept_secret(file)
+    except OSError as error:
+        why = error.strerror or "?"
+        raise BadDatabase("error-database", url=public(url), why=why) from None
+
+
+def carry_secret(source: str, target: str) -> Path | None:
+    """Give a copy of a database the secret of the original, so that nobody has to sign in again.
+
+    The file that has another one already, and is left alone.
+    """
+    here, there = _secret_file(source), _secret_file(target)
+    if here == there or not here.exists():
+        return None
+    try:
+        there.parent.mkdir(parents=True, exist_ok=True)
+        private.create(there, here.read_bytes())
+    except FileExistsError:
+        return None if there.read_bytes() == here.read_bytes() else there
+    except OSError as error:
+        raise BadDatabase("error-secret-copy", file=str(there), why=error.strerror or "?") from None
+    return None
+
+
+def _secret_file(url: str) -> Path:
+    """Beside a file of SQLite; for PostgreSQL, where such a file would be."""
     try:
         file = file_of(url) or default_database()
     except (ArgumentError, ValueError):
         raise BadDatabase("error-database-url", url=public(url)) from None
-    try:
-        if file == default_database():
-            file.parent.mkdir(parents=True, exist_ok=True)
-        return _kept_secret(file.with_name(f"{file.name}.secret"))
-    except OSError as error:
-        why = error.strerror or "?"
-        raise BadDatabase("error-database", url=public(url), why=why) from None
+    return file.with_name(f"{file.name}.secret")
 
 
 def _kept_secret(file: Path) -> bytes:

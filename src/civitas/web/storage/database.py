@@ -155,9 +155,8 @@ def _check_whole(made: Engine, url: str) -> None:
 
 def _migrate(made: Engine, url: str) -> None:
     """Bring the tables up to date; refuse a foreign database, or one from a newer version."""
-    config = Config()
-    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
-    known = {revision.revision for revision in ScriptDirectory.from_config(config).walk_revisions()}
+    config, script = _migrations()
+    known = {revision.revision for revision in script.walk_revisions()}
     with made.begin() as connection:
         if made.dialect.name == "postgresql":
             connection.execute(text("SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0"))
@@ -172,6 +171,17 @@ def _migrate(made: Engine, url: str) -> None:
         command.upgrade(config, "head")
     if made.dialect.name == "sqlite":
         _write_ahead(made, url)
+
+
+def newest() -> str | None:
+    """The version of the tables that this program makes."""
+    return _migrations()[1].get_current_head()
+
+
+def _migrations() -> tuple[Config, ScriptDirectory]:
+    config = Config()
+    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
+    return config, ScriptDirectory.from_config(config)
 
 
 def _write_ahead(made: Engine, url: str) -> None:

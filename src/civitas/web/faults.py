@@ -122,7 +122,7 @@ def _crowded(request: Request, error: Any) -> Response:
     if error.errno not in (errno.EMFILE, errno.ENFILE):
         raise error
     _logger.error("%s", error)
-    return _later(request, "error-busy")
+    return _later(request, "line-503")
 
 
 def _later(request: Request, message: str) -> Response:

@@ -9,9 +9,10 @@ from fastapi import APIRouter, Request, Response, UploadFile
 
 from civitas.web.api.answers import match_shape
 from civitas.web.api.openapi import answers, other
-from civitas.web.api.shapes import Key, MatchShape, reply
+from civitas.web.api.shapes import MatchShape, reply
 from civitas.web.front.doors import MatchId, look, peek
 from civitas.web.front.leisure import at_leisure
+from civitas.web.front.parts import Key
 from civitas.web.front.visitor import visit
 from civitas.web.lobby.files import export_match, import_match
 

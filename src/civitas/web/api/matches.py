@@ -12,13 +12,13 @@ from civitas.web.api.shapes import (
     ChoicesShape,
     CreateBody,
     JoinBody,
-    Key,
     MatchShape,
     SeatBody,
     TitleShape,
     reply,
 )
 from civitas.web.front.doors import MatchId, peek
+from civitas.web.front.parts import Key, TitleId
 from civitas.web.front.visitor import Visitor, visit
 from civitas.web.lobby.cards import MatchCard
 from civitas.web.lobby.lobby import SeatWish, misfit, usual_seats
@@ -37,7 +37,7 @@ def titles(request: Request) -> Response:
 
 
 @router.get("/titles/{title}", tags=["titles"], responses=answers(TitleShape, "The title"))
-def title(request: Request, title: str) -> Response:
+def title(request: Request, title: TitleId) -> Response:
     """One title, with its options."""
     visitor = visit(request)
     return reply(title_shape(find_title(title), visitor.language))
@@ -46,7 +46,7 @@ def title(request: Request, title: str) -> Response:
 @router.post(
     "/titles/{title}/choices", tags=["titles"], responses=answers(ChoicesShape, "The choices")
 )  # fmt: skip
-def choices(request: Request, title: str, body: ChoicesBody) -> Response:
+def choices(request: Request, title: TitleId, body: ChoicesBody) -> Response:
     """Which options a match may have with so many players and automas, and which choices fit."""
     visitor, meta = visit(request), find_title(title)
     problem = misfit(meta, body.players, body.automas, body.options)

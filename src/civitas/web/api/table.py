@@ -18,7 +18,6 @@ from civitas.web.api.shapes import (
     AsSeat,
     ChatBody,
     ChatShape,
-    Key,
     LogShape,
     Number,
     PickBody,
@@ -35,6 +34,8 @@ from civitas.web.front.deeds import Outcome
 from civitas.web.front.doors import MatchId, acting_seat, look, peek, seat_for
 from civitas.web.front.headers import PICTURE
 from civitas.web.front.leisure import at_leisure
+from civitas.web.front.parts import Key
+from civitas.web.front.parts import Number as Position
 from civitas.web.front.streams import change, open_stream
 from civitas.web.front.visitor import Visitor, at_table, visit
 from civitas.web.tables.hall import Live, NotYours
@@ -109,7 +110,7 @@ def log(
 
 @router.get("/replay/{number}", responses=answers(PositionShape, "The position"))
 async def replay(
-    request: Request, match: MatchId, number: int, seat: AsSeat = None, key: Key = None
+    request: Request, match: MatchId, number: Position, seat: AsSeat = None, key: Key = None
 ) -> Response:
     """The match as you saw it after so many picks; when it is over, with anybody's eyes."""
 

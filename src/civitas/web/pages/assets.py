@@ -25,6 +25,7 @@ from civitas.kernel.setting import Setting
 from civitas.kernel.shelf import MB, kept
 from civitas.kernel.titles import Meta, find_title
 from civitas.kernel.words import LANGUAGES, words_for
+from civitas.web.front.parts import Language, Sum, TitleId, Told
 from civitas.web.house import House
 from civitas.web.tables.hall import Unknown
 
@@ -69,7 +70,7 @@ def _sheets(title: str, setting: Setting, language: str) -> str:
 
 
 @router.get("/board/{title}/{name}.html")
-def board(title: str, name: str, setting: str, language: str) -> Response:
+def board(title: TitleId, name: Sum, setting: Told, language: Language) -> Response:
     """The sheets of a board, to be put into the page."""
     meta = find_title(title)
     wanted = _setting(meta, setting)
@@ -105,7 +106,7 @@ def key(request: Request) -> Response:
 
 
 @router.get("/picture/{title}.png")
-def picture(title: str) -> Response:
+def picture(title: TitleId) -> Response:
     """What a match of this title looks like."""
     with _ONE_PAINTER:
         painted = _picture(title)

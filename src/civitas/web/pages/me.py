@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-from fastapi import APIRouter, Form, Request, Response
+from fastapi import APIRouter, Request, Response
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import FormData
 
 from civitas.kernel.errors import CivitasError
+from civitas.web.front.parts import Back, Csrf, Name, Password, fields
 from civitas.web.front.visitor import Visitor, visit
 from civitas.web.pages.common import go, inside, page, somebody
 from civitas.web.people.names import BadPerson
 from civitas.web.people.people import LONGEST, SHORTEST, WISHES
 from civitas.web.speech.words import sentence
-from civitas.web.storage.schema import NAME
 
 router = APIRouter()
-Csrf = Annotated[str, Form()]
-Name = Annotated[str, Form(max_length=NAME)]
-Password = Annotated[str, Form(max_length=LONGEST)]
 
 
 @router.get("/me")
@@ -62,7 +57,7 @@ def sign_in(
     name: Name,
     password: Password,
     csrf: Csrf = "",
-    back: Annotated[str, Form()] = "/",
+    back: Back = "/",
 ) -> Response:
     """Be somebody who has a password."""
     visitor = visit(request, csrf)
@@ -103,7 +98,7 @@ async def wishes(request: Request) -> Response:
 
 
 def _wish(request: Request, form: FormData) -> Response:
-    given = {name: value for name, value in form.items() if isinstance(value, str)}
+    given = fields(form)
     visitor = visit(request, given.get("csrf", ""))
     wishes = {name: value for name, value in given.items() if name in WISHES}
     visitor.house.people.change(visitor.somebody(), wishes=wishes)

@@ -21,11 +21,12 @@ from starlette.routing import Route
 from civitas.web.front import deeds
 from civitas.web.front.deeds import Outcome
 from civitas.web.front.doors import enter, look
+from civitas.web.front.parts import MOST, SUMS
 from civitas.web.front.streams import change, open_stream
 from civitas.web.front.visitor import Garbled, Visitor, at_table, visit
 from civitas.web.house import House
 from civitas.web.pages.look import Eyes, Update, drawn, eyes_of
-from civitas.web.storage.schema import MATCH_ID
+from civitas.web.storage.schema import MATCH_ID, NAME
 from civitas.web.tables.hall import Live, Unknown
 from civitas.web.tables.readers import Reader
 
@@ -40,20 +41,20 @@ class PageState(msgspec.Struct, kw_only=True):
 
     page: Annotated[str, Meta(max_length=40)] = ""
     """What it calls itself."""
-    have: Annotated[str, Meta(max_length=8000)] = ""
+    have: Annotated[str, Meta(max_length=SUMS)] = ""
     """The sums of the parts that it has, with dots between."""
     first: Annotated[int, Meta(ge=-1, le=10**6)] = -1
     """The first block of the log that it shows; -1 if it has none."""
     seat: _SeatNumber | None = None
     """Who said "I am", where several share the screen."""
-    key: str | None = None
+    key: Annotated[str, Meta(max_length=NAME)] | None = None
 
 
 class Deed(PageState, kw_only=True, forbid_unknown_fields=True):
     """Something that the seat does, at the number of steps that the page shows."""
 
     seat: _SeatNumber
-    seq: Annotated[int, Meta(ge=0)]
+    seq: Annotated[int, Meta(ge=0, le=MOST)]
 
 
 class PickSent(Deed, kw_only=True):

@@ -10,11 +10,12 @@ from fastapi import APIRouter, Request, Response
 
 from civitas.web.front.doors import MatchId, look, seat_for
 from civitas.web.front.leisure import at_leisure
+from civitas.web.front.parts import AnySeat, At, First, Have, Key, Number
 from civitas.web.front.visitor import Visitor, visit
 from civitas.web.lobby.files import vouching
 from civitas.web.pages.common import json_for_script, page
 from civitas.web.pages.look import Update, eyes_of, position_update
-from civitas.web.pages.table import Have, laid_out
+from civitas.web.pages.table import laid_out
 from civitas.web.tables.hall import Live
 from civitas.web.tables.replays import Past, past_of
 
@@ -39,9 +40,9 @@ class _Found(NamedTuple):
 async def show(
     request: Request,
     match: MatchId,
-    at: int | None = None,
-    seat: int | None = None,
-    key: str | None = None,
+    at: At = None,
+    seat: AnySeat = None,
+    key: Key = None,
 ) -> Response:
     return await at_leisure(request, partial(_show, request, match, at, seat, key))
 
@@ -50,11 +51,11 @@ async def show(
 async def position(
     request: Request,
     match: MatchId,
-    number: int,
-    seat: int | None = None,
+    number: Number,
+    seat: AnySeat = None,
     have: Have = "",
-    first: int = -1,
-    key: str | None = None,
+    first: First = -1,
+    key: Key = None,
 ) -> Response:
     """One position."""
     known = frozenset(have.split("."))

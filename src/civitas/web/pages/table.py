@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
 
 from civitas.web.front.doors import MatchId, look, peek
+from civitas.web.front.parts import AnySeat, Key, Place, Seat
 from civitas.web.front.visitor import visit
 from civitas.web.pages.assets import board_address
 from civitas.web.pages.common import json_for_script, page
@@ -20,11 +21,9 @@ from civitas.web.tables.hall import Live, NotYours
 
 router = APIRouter()
 
-Have = Annotated[str, Query(max_length=8000)]
-
 
 @router.get("/match/{match}")
-def show(request: Request, match: MatchId, key: str | None = None) -> Response:
+def show(request: Request, match: MatchId, key: Key = None) -> Response:
     """The whole page. What changes on it comes as one update that is already in the page."""
     visitor = visit(request)
     found, seats = peek(visitor, match, key)
@@ -52,7 +51,7 @@ def show(request: Request, match: MatchId, key: str | None = None) -> Response:
 
 
 @router.get("/match/{match}/why")
-def why(request: Request, match: MatchId, seat: int, place: str = "") -> Response:
+def why(request: Request, match: MatchId, seat: Seat, place: Place = "") -> Response:
     """Why nothing can be picked there, or what else cannot be picked, and why."""
     visitor = visit(request)
 
@@ -70,9 +69,7 @@ def why(request: Request, match: MatchId, seat: int, place: str = "") -> Respons
 
 
 @router.get("/match/{match}/figures")
-def figures(
-    request: Request, match: MatchId, seat: int | None = None, key: str | None = None
-) -> Response:
+def figures(request: Request, match: MatchId, seat: AnySeat = None, key: Key = None) -> Response:
     """The board told as tables of text."""
     visitor = visit(request)
 

@@ -35,6 +35,9 @@ AHEAD: Final = 8
 """So many requests may be sent before the first is answered."""
 BODY: Final = 2 * UPLOAD
 """Bytes of a body as it is sent, with whatever stands between its parts."""
+PROXY_SECONDS: Final = 75
+"""Seconds until the next request of a proxy, which keeps lines for whoever comes; longer than it
+does, so that it never sends a pick on a line that is just being closed."""
 GLANCE: Final = 1.0
 """Seconds between two looks at a line."""
 
@@ -80,6 +83,8 @@ class Line(HttpToolsProtocol):
         self._bounds = config.bounds
         self._address = ""
         """Whose line it is, where lines are counted."""
+        self._since = 0.0
+        """When it was made."""
         self._due = inf
         """When what is being sent has to be there."""
         self._begun = self._in_body = False
@@ -99,16 +104,39 @@ class Line(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._glance = self.loop.call_later(GLANCE, self._look)
-        self._due = self.loop.time() + self._bounds.head_seconds
-        config, crowd = self.config, self.config.crowd
-        self._address = self._counted_as() if config.limits else ""
+        self._since = self.loop.time()
+        self._due = self._since + self._bounds.head_seconds
+        crowd = self.config.crowd
+        if self._is_proxy():
+            self.timeout_keep_alive = PROXY_SECONDS
+        elif self.client is not None and self.config.limits:
+            self._address = neighbourhood(self.client[0])
         if self._address:
             crowd[self._address] += 1
-        if (
-            len(self.connections) > self._bounds.connections
-            or crowd[self._address] > self._bounds.per_address
-        ):
+        if crowd[self._address] > self._bounds.per_address or not self._finds_room():
             self._refuse(HTTPStatus.SERVICE_UNAVAILABLE)
+
+    def _finds_room(self) -> bool:
+        """Is there room for one more? If not, whoever holds most lines loses the oldest of those on
+        which nothing is being answered: so nobody is kept out by lines that merely wait."""
+        if len(self.connections) <= self._bounds.connections:
+            return True
+        crowd = self.config.crowd
+        others = (line for line in self.connections if isinstance(line, Line) and line.waits)
+        held = max(
+            (line for line in others if line is not self and not line.transport.is_closing()),
+            key=lambda line: (crowd[line._address], -line._since),
+            default=None,
+        )
+        if held is not None:
+            held.transport.abort()
+        return held is not None
+
+    @property
+    def waits(self) -> bool:
+        """Is it the other end for whom this line is held?"""
+        answering = self._answering
+        return self._in_body or answering is None or answering.response_complete
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self._glance is not None:
@@ -124,16 +152,11 @@ class Line(HttpToolsProtocol):
             self._answering.message_event.set()
         self.pipeline.clear()
 
-    def _counted_as(self) -> str:
-        """The address; of the new kind, of which everybody has many, the part that is the same.
-
-        A proxy that is believed holds the lines of many people and is not counted: what they ask
-        for through it is (`gate.py`).
-        """
+    def _is_proxy(self) -> bool:
+        """Does one that is believed hold it? It holds the lines of many people, which are not
+        counted: what they ask for through it is (`gate.py`)."""
         proxies = self.app.trusted_hosts if isinstance(self.app, ProxyHeadersMiddleware) else ()
-        if self.client is None or self.client[0] in proxies:
-            return ""
-        return neighbourhood(self.client[0])
+        return self.client is not None and self.client[0] in proxies
 
     # ---------------------------------------------------------------- what comes
 

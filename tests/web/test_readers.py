@@ -62,9 +62,10 @@ class Page:
 @contextmanager
 def open_page(served: Served, player: Player, match: str) -> Iterator[Page]:
     url = f"{served.url}/match/{match}/events"
-    with Wire(served.url, headers=player.http.headers).stream(
-        "GET", url, params={"page": "p"}
-    ) as stream:
+    with (
+        Wire(served.url, headers=player.http.headers) as wire,
+        wire.stream("GET", url, params={"page": "p"}) as stream,
+    ):
         page = Page(player, match, stream)
         assert page.hear() == ("change", {"seq": 0})
         yield page

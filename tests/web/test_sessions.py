@@ -10,6 +10,8 @@ from itsdangerous import URLSafeTimedSerializer
 
 from tests.web.conftest import Opener
 from tests.web.server import Browser, Served, Wire, ok, serving
+from tests.web.test_api import two_at_a_table
+from tests.web.test_readers import open_page
 
 DAY = 24 * 3600
 
@@ -83,6 +85,20 @@ def test_signing_out_everywhere(served: Served, database: str) -> None:
             again = ok(anna.post("/api/me/sign-out-everywhere", headers={"X-CSRF": anna.csrf}))
             assert again["name"] == "Anna"
             assert (thief.who(), anna.who()) == (None, None)
+
+
+def test_a_stream_ends_with_the_session(served: Served) -> None:
+    """At the next news; and the others get theirs."""
+    anna, ben = served.player("Anna"), served.player("Ben")
+    match = two_at_a_table(anna, ben)
+    with open_page(served, anna, match) as hers, open_page(served, ben, match) as his:
+        hers.ask("update")
+        his.ask("update")
+        ok(anna.post("/me/sign-out-everywhere"))
+        ok(ben.post(f"/matches/{match}/chat", text="Anna?"))
+        assert "Anna?" in his.hear()[1]["parts"]["said"][1]
+        with pytest.raises(AssertionError, match="the stream has ended"):
+            hers.hear()
 
 
 def test_who_signs_in_as_another_leaves_nothing_behind(served: Served) -> None:

@@ -11,6 +11,7 @@ from fastapi import Response
 from fastapi.responses import StreamingResponse
 from starlette.concurrency import run_in_threadpool
 
+from civitas.kernel.errors import CivitasError
 from civitas.web.front.doors import peek
 from civitas.web.front.visitor import Visitor
 from civitas.web.tables.hall import seats_of
@@ -58,7 +59,11 @@ async def _flow(news: Subscription, number: int, tell: Teller) -> AsyncIterator[
         except TimeoutError:
             yield STILL_THERE
         else:
-            if event := await tell(number, number == before):
+            try:
+                event = await tell(number, number == before)
+            except CivitasError:  # they may not look any more
+                return
+            if event:
                 yield event
 
 

@@ -11,9 +11,11 @@ from __future__ import annotations
 import threading
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final, TypeAlias
 from weakref import WeakValueDictionary, finalize
 
+from civitas.kernel.errors import CivitasError
 from civitas.web.tables.hall import Live
 
 Name: TypeAlias = tuple[int | None, str]
@@ -109,4 +111,5 @@ class Readers:
                 self._open.pop(match, None)
         for reader in found:
             if reader is not None:
-                reader.prepare(live)
+                with suppress(CivitasError):  # who may not look any more is told by their stream
+                    reader.prepare(live)

@@ -115,6 +115,10 @@ def test_one_address_asks_for_only_so_much_at_once(public: Served) -> None:
 
         assert [listen("203.0.113.1") for _ in range(7)] == [200] * 6 + [429]
         assert [listen(f"2001:db8::{n}") for n in range(7)] == [200] * 6 + [429]
+        with Wire(public.url, headers={"X-Forwarded-For": "203.0.113.1"}) as more:
+            refused = more.get("/api/session")
+        assert refused.json()["error"] == "error-crowd"
+        assert int(refused.headers["retry-after"]) > 0
         assert listen("203.0.113.2") == 200
         assert [listen("127.0.0.1") for _ in range(8)] == [200] * 8, "the proxy's own"
     with Wire(public.url, headers={"X-Forwarded-For": "203.0.113.1"}) as wire:

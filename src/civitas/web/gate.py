@@ -38,6 +38,9 @@ AT_ONCE: Final = 4
 are served meanwhile. More would not be faster: there is one interpreter for all."""
 HEAVY: Final = 20
 """Who sends a file takes as much room as so many who ask for something."""
+CROWDED: Final = 429
+AGAIN: Final = 5
+"""Seconds after which something of what an address has asked for will be done."""
 _HOST: Final = b"host"
 
 
@@ -63,7 +66,10 @@ class Gate:
         weight = HEAVY if scope["path"] in UPLOADS else 1
         refusal = self._refusal(scope, who, weight)
         if refusal is not None:
-            await answer(Request(scope), *refusal)(scope, receive, send)
+            response = answer(Request(scope), *refusal)
+            if response.status_code == CROWDED:
+                response.headers["Retry-After"] = str(AGAIN)
+            await response(scope, receive, send)
             return
         if not who:
             await self._app(scope, receive, send)
@@ -107,7 +113,7 @@ class Gate:
         if len(scope["path"]) > PATH:
             return CivitasError("error-nothing-here"), 404
         if who and self._inside[who] + weight > self._most:
-            return CivitasError("error-crowd", most=self._most), 429
+            return CivitasError("error-crowd", most=self._most), CROWDED
         return None
 
     def _called_rightly(self, scope: Scope, called: list[bytes]) -> bool:

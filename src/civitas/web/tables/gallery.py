@@ -17,7 +17,7 @@ from collections.abc import Callable
 from math import inf
 from typing import Final
 
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 
 from civitas.web.storage.store import Store
 
@@ -129,7 +129,7 @@ class Gallery:
         try:
             self._tell_others(match)
             self._changed(match, self._store.pulse(match).events)
-        except DBAPIError as error:  # it is told again with the next who comes or goes
+        except SQLAlchemyError as error:  # it is told again with the next who comes or goes
             _logger.warning("gallery: the database does not answer: %s", error)
 
     def _tell_others(self, match: str) -> None:

@@ -216,6 +216,9 @@ def test_nothing_outlives_a_server_that_is_killed(site: Path, database: str) -> 
         port.connect(("127.0.0.1", int(server.url.rpartition(":")[2])))
 
 
+HALF_A_PICK = b"POST /match/%b/pick HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n{"
+
+
 def test_a_taken_port_and_ctrl_c_with_people_at_the_table(site: Path, sqlite: str) -> None:
     server = Process(site, sqlite)
     with Wire(server.url) as anybody:
@@ -229,7 +232,15 @@ def test_a_taken_port_and_ctrl_c_with_people_at_the_table(site: Path, sqlite: st
     assert listening.wait(60)
     port = server.url.rpartition(":")[2]
     assert f"port {port}" in wrong(site, "--port", port, "--database", sqlite)
-    code, errors = server.stop()
+    with ExitStack() as stack:
+        for half in (
+            b"GET / HTTP/1.1\r\nHost:",
+            HALF_A_PICK % match.encode(),
+        ):  # they do not matter
+            wire = stack.enter_context(socket.create_connection(("127.0.0.1", int(port))))
+            wire.sendall(half)
+        anna.table(match)
+        code, errors = server.stop()
     listener.join()
     assert code == 130
     assert len(errors.splitlines()) == 1, errors

@@ -152,6 +152,15 @@ class Line(HttpToolsProtocol):
             self._answering.message_event.set()
         self.pipeline.clear()
 
+    def shutdown(self) -> None:
+        """The server stops: what is being answered may be, but nobody is waited for."""
+        if self._stuck < inf:
+            self.transport.abort()
+        elif self.waits:
+            self.transport.close()
+        else:
+            super().shutdown()
+
     def _is_proxy(self) -> bool:
         """Does one that is believed hold it? It holds the lines of many people, which are not
         counted: what they ask for through it is (`gate.py`)."""

@@ -112,9 +112,9 @@ def test_a_body_that_does_not_end(served: Served) -> None:
         assert raw.statuses() == [413]
 
 
-def test_a_body_that_says_it_is_too_large(served: Served) -> None:
-    """It is not even asked for."""
-    with Raw(served) as raw:
+def test_a_body_that_says_it_is_too_large(hasty: Served) -> None:
+    """It is not even asked for, and not waited for either."""
+    with Raw(hasty) as raw:
         raw.tell(FORM + b"Expect: 100-continue\r\nContent-Length: 65537\r\n\r\n")
         assert raw.statuses() == [413]
 

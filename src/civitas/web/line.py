@@ -241,6 +241,11 @@ class Line(HttpToolsProtocol):
         self._answering = cycle
         super()._start_asgi_task(cycle, app)
 
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self._in_body:  # it is answered already: the rest may come for a moment, to no end
+            self._due = min(self._due, self.loop.time() + self._bounds.idle_seconds)
+
     def pause_writing(self) -> None:
         self._stuck = self.loop.time()
         super().pause_writing()

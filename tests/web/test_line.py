@@ -21,7 +21,7 @@ from tests.web.server import Served, Wire, serving
 HEAD = b"GET /api/session HTTP/1.1\r\nHost: localhost\r\n"
 FORM = b"POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
 SOON = Bounds(
-    connections=40, per_address=5, head_seconds=0.5, body_seconds=0.5, answer_seconds=0.5,
+    connections=40, per_address=5, head_seconds=1.5, body_seconds=1.5, answer_seconds=0.5,
     idle_seconds=1,
 )  # fmt: skip
 """For a server on which nobody has time."""
@@ -29,7 +29,8 @@ SOON = Bounds(
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(f"sqlite:///{tmp_path_factory.mktemp('line') / 'civitas.db'}") as served:
+    database = f"sqlite:///{tmp_path_factory.mktemp('line') / 'civitas.db'}"
+    with serving(database, bounds=Bounds(idle_seconds=1)) as served:
         yield served
 
 
@@ -112,9 +113,9 @@ def test_a_body_that_does_not_end(served: Served) -> None:
         assert raw.statuses() == [413]
 
 
-def test_a_body_that_says_it_is_too_large(hasty: Served) -> None:
+def test_a_body_that_says_it_is_too_large(served: Served) -> None:
     """It is not even asked for, and not waited for either."""
-    with Raw(hasty) as raw:
+    with Raw(served) as raw:
         raw.tell(FORM + b"Expect: 100-continue\r\nContent-Length: 65537\r\n\r\n")
         assert raw.statuses() == [413]
 

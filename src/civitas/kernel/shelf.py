@@ -10,6 +10,7 @@ import sys
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from contextlib import suppress
 from functools import wraps
 from itertools import chain
 from typing import Any, Final, Generic, ParamSpec, TypeVar
@@ -23,6 +24,10 @@ T = TypeVar("T")
 
 KB: Final = 1 << 10
 MB: Final = 1 << 20
+TOLD: Final = 8
+"""So many times as large is a struct in memory as when it is told in bytes, at most."""
+_PLAIN: Final = frozenset((str, bytes, int, float, bool, type(None)))
+_MANY: Final = (tuple, list, set, frozenset)
 ENTRY: Final = 300
 """Bytes that a shelf needs for each thing besides the thing."""
 
@@ -133,14 +138,18 @@ def weight(thing: object) -> int:
     >>> weight("a" * 1000) > 1000, weight(("a" * 1000, ["b" * 1000])) > 2000
     (True, True)
     """
-    parts: Any = ()
-    if isinstance(thing, tuple | list | set | frozenset):
-        parts = thing
-    elif isinstance(thing, dict):
-        parts = chain(thing, thing.values())
-    elif isinstance(thing, msgspec.Struct):
-        parts = msgspec.structs.astuple(thing)
-    return sys.getsizeof(thing) + sum(map(weight, parts))
+    size = sys.getsizeof(thing)
+    if type(thing) in _PLAIN:  # most are
+        return size
+    if isinstance(thing, _MANY):
+        return size + sum(map(weight, thing))
+    if isinstance(thing, dict):
+        return size + sum(map(weight, chain(thing, thing.values())))
+    if isinstance(thing, msgspec.Struct):
+        with suppress(TypeError, OverflowError):  # a view may be large, and to tell it is faster
+            return size + TOLD * len(msgspec.msgpack.encode(thing))
+        return size + sum(map(weight, msgspec.structs.astuple(thing)))
+    return size
 
 
 def kept(room: int) -> Callable[[Callable[P, T]], Callable[P, T]]:

@@ -41,10 +41,11 @@ SETTLED: Final = 0.3
 async def soak(server: Soaked, minutes: int, kills: int, people: int, guest: bool) -> Soak:
     """Let all of them loose, and look every minute."""
     found = Soak(settled=max(round(minutes * SETTLED), 1))
+    persons = [Person(server, found.notes, n) for n in range(people)]
+    server.age([await person.come_in() for person in persons])
     start, end = time.monotonic(), minutes * MINUTE
     crowd = [
-        asyncio.create_task(Person(server, found.notes, n).live(n * 2 * PACE / people))
-        for n in range(people)
+        asyncio.create_task(person.live(n * 2 * PACE / people)) for n, person in enumerate(persons)
     ]
     siege = asyncio.create_task(_besiege(server.port, end)) if guest else None
     cutting = asyncio.create_task(_cuts(server, kills, end * KILLING))

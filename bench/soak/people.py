@@ -53,6 +53,12 @@ class Person:
         self._page = Page(server.port, heard, random.Random(number), address)
         self._seated = False
 
+    async def come_in(self) -> str:
+        """Become a guest and get a table; which match it is."""
+        await self._page.come_in(TITLE, BOT)
+        self._seated = True
+        return self._page.match
+
     async def live(self, delay: float) -> None:
         """Play one match after the other, whatever happens to the server."""
         await asyncio.sleep(delay)
@@ -70,8 +76,7 @@ class Person:
     async def _sit(self) -> None:
         page = self._page
         if not self._seated:
-            await page.come_in(TITLE, BOT)
-            self._seated = True
+            await self.come_in()
         await page.open()
         known = self._notes.acknowledged.get(page.match, 0)
         if page.now.seq < known:

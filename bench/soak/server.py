@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 from bench.web_server import Server
@@ -35,6 +36,12 @@ class Soaked(Server):
         self.start()
         self.restarts.append(time.monotonic() - began)
         self.up = True
+
+    def age(self, matches: Sequence[str]) -> None:
+        """Let these matches be of all ages, as on a server that has been there for long."""
+        self.stop()
+        self.deal_on(matches)
+        self.start()
 
     def memory(self) -> float:
         """Megabytes of the server process, without its bots."""

@@ -3,15 +3,18 @@
 
 PYTHON ?= python3
 ARGS ?=
+MINUTES ?= 10
+KILLS ?= 10
+DATABASE ?= sqlite
 
 # The tests start hundreds of processes, and pytest rewrites every test: not without bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
 BIN := .venv/bin
 
-# Each of two processes has a half, so that those tests that compute run beside those that wait for a
-# browser and matches are played once; who is done first takes over from the other.
-SHARED := -n 2 --dist worksteal
+# Each process has a part, so that matches are played once; who is done first takes over from the others.
+# Three of them keep two cores busy: one or the other waits for a browser or a server all the time.
+SHARED := --dist worksteal
 
 # $(call install,ENVIRONMENT,WHAT): the same pinned versions with uv or pip, no cache left outside.
 ifneq ($(shell command -v uv 2>/dev/null),)
@@ -26,7 +29,7 @@ MADE := bin/pip
 NEEDS := venv, ensurepip
 endif
 
-.PHONY: help play test quick lint format rules bench bench-web clean
+.PHONY: help play test quick lint format rules bench bench-web soak clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "make %-8s %s\n", $$1, $$2 }'
@@ -35,10 +38,10 @@ play: .venv/.web ## the web table, in the browser; ARGS="--port 8080 --host 0.0.
 	@$(BIN)/civitas serve --browser $(ARGS)
 
 test: .venv/.dev .venv/.machinery ## every test
-	@$(BIN)/python -m pytest $(SHARED) $(ARGS)
+	@$(BIN)/python -m pytest -n 3 $(SHARED) $(ARGS)
 
 quick: .venv/.dev ## the tests to run all the time (about a minute)
-	@CIVITAS_QUICK=1 $(BIN)/python -m pytest $(SHARED) -m "not slow" $(ARGS)
+	@CIVITAS_QUICK=1 $(BIN)/python -m pytest -n 2 $(SHARED) -m "not slow" $(ARGS)
 
 lint: .venv/.dev ## ruff and mypy --strict
 	@$(BIN)/ruff check .
@@ -57,6 +60,9 @@ bench: .venv/.base .venv-bench/.bench ## speed, measured against Catanatron (fou
 
 bench-web: .venv/.web ## how many people can play at one server, and how long they wait (six minutes)
 	@$(BIN)/python -m bench.web
+
+soak: .venv/.dev .venv/.machinery ## honest people, a hostile guest and kill -9; MINUTES=10 KILLS=10 DATABASE=sqlite
+	@$(BIN)/python -m bench.soak --minutes $(MINUTES) --kills $(KILLS) --database $(DATABASE)
 
 clean: ## remove all that make and the tools made
 	@rm -rf .venv .venv-bench .failures .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist src/*.egg-info

@@ -115,7 +115,7 @@ def main() -> None:
     """Measure, print, and add a row to docs/benchmarks.md."""
     console = Console()
     with TemporaryDirectory() as folder:
-        server = Server(Path(folder))
+        server = Server(f"sqlite:///{Path(folder) / 'bench.db'}")
         try:
             figures = uvloop.run(measure(server, console))
         finally:

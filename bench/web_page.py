@@ -82,8 +82,9 @@ class Wire:
 class Browser:
     """Somebody's browser: a cookie, and connections to one server."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, address: str = "127.0.0.1") -> None:
         self._port = port
+        self._from = (address, 0)
         self._cookie = b""
         self._idle: list[Wire] = []
 
@@ -94,7 +95,10 @@ class Browser:
             if not wire.reader.at_eof():
                 return wire
             wire.writer.close()
-        return Wire(*await asyncio.open_connection("127.0.0.1", self._port, limit=2**20))
+        ends = await asyncio.open_connection(
+            "127.0.0.1", self._port, limit=2**20, local_addr=self._from
+        )
+        return Wire(*ends)
 
     def request(self, method: str, path: str, kind: str = "", body: bytes = b"") -> bytes:
         """A request as it goes over the wire; ``kind`` names the headers of its body."""
@@ -167,8 +171,10 @@ class Heard(NamedTuple):
 class Page:
     """The page of one table, and the person in front of it, who picks at random."""
 
-    def __init__(self, port: int, heard: Heard, dice: random.Random) -> None:
-        self.browser = Browser(port)
+    def __init__(
+        self, port: int, heard: Heard, dice: random.Random, address: str = "127.0.0.1"
+    ) -> None:
+        self.browser = Browser(port, address)
         self._heard = heard
         self._dice = dice
         self._called = f"{dice.getrandbits(128):032x}"

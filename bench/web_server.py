@@ -26,8 +26,11 @@ LATEST: Final = 320
 class Server:
     """`civitas serve`, started and stopped as often as needed, always at the same port."""
 
-    def __init__(self, folder: Path) -> None:
-        self._url = f"sqlite:///{folder / 'bench.db'}"
+    LIMITS = "off"
+    """On how often people may do something: this many come from one address."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
@@ -39,7 +42,7 @@ class Server:
             [PROGRAM, "serve", "--port", str(self.port), "--database", self._url],
             stdout=subprocess.PIPE,
             text=True,
-            env=os.environ | {"CIVITAS_LIMITS": "off"},
+            env=os.environ | {"CIVITAS_LIMITS": self.LIMITS},
         )
         assert self._process.stdout is not None
         if "http://" not in self._process.stdout.readline():

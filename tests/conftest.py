@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 from collections.abc import Iterator
@@ -38,6 +39,18 @@ def own_titles(request: pytest.FixtureRequest) -> Iterator[None]:
         return
     with none_installed():
         yield
+
+
+gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    """Ten thousand tests are no garbage: nobody looks for it while they are collected, nor later
+    among them."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000)
+    gc.enable()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -6,10 +6,11 @@ import itertools
 
 import pytest
 
+import civitas
 from civitas.bots import Chair, make_bot
 from civitas.kernel.asks import Pick
 from civitas.kernel.table import Table
-from civitas.titles.sands_of_time.evaluation import evaluate
+from civitas.titles.sands_of_time.evaluation import REALMS, evaluate
 from civitas.titles.sands_of_time.picks import EndTurn, Lay, Play, Score
 from civitas.titles.sands_of_time.scene import Scene, empire
 from civitas.titles.sands_of_time.state import Stage
@@ -134,3 +135,19 @@ def test_provinces_of_both_kinds_are_better_than_of_one() -> None:
 
     assert choosing("crops", "gold", "crops") > choosing("crops", "crops", "crops")
     assert choosing("crops", "gold", "crops") > choosing("gold", "gold", "gold")
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_what_is_remembered_of_a_realm_is_still_true(seats: int) -> None:
+    """A position is worth the same to whoever has seen none before it."""
+    REALMS.clear()
+    table = civitas.new("sands_of_time", seats=seats, seed="remembered", log=False)
+    bot, worth = make_bot("random", 3), {}
+    while not table.over:
+        worth[table.seq] = [evaluate(table.state, seat) for seat in range(seats)]
+        table.pick(bot.pick(Chair(table, table.asks[0].seat)), table.asks[0].seat)
+    again = civitas.new("sands_of_time", seats=seats, seed="remembered", log=False)
+    for entry in table.journal:
+        REALMS.clear()
+        assert [evaluate(again.state, seat) for seat in range(seats)] == worth[again.seq]
+        again.pick(entry.pick, entry.seat)

@@ -71,7 +71,7 @@ SIMULATE = ("simulate", "sands_of_time")
 SOT = "The Sands of Time"
 KNOWN = "clash_of_cultures, sands_of_time"
 OPTIONS = ", ".join(option.id for option in civitas.known_titles()["sands_of_time"].options)
-COMMANDS = "play, simulate, replay, verify, show, titles, serve"
+COMMANDS = "play, simulate, replay, verify, show, titles, serve, database"
 NO_FILE = "No such file or directory"
 
 Wrong = tuple[tuple[str, ...], str, dict[str, str | int]]

@@ -47,6 +47,7 @@ SAMPLES: dict[str, tuple[str | int | Choice, ...]] = {
     "rules": ("2",),
     "seat": (0,),
     "seats": (1, 9),
+    "server": ("games.example",),
     "title": ("The Sands of Time",),
     "value": ("maybe",),
     "wanted": ("seat 1",),

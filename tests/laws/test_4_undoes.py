@@ -144,7 +144,7 @@ def test_undo_cannot_peek(matches: list[Match]) -> None:
 
 
 def test_answers_can_be_changed(matches: list[Match]) -> None:
-    for match in matches[:3]:
+    for match in matches:
         with blame(match):
             check_together(match)
 

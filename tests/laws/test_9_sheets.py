@@ -38,8 +38,6 @@ In a hurry one number of players stands for all."""
 EVIL = '<b id="x" onclick="y">"&\'</b>'
 """What somebody at the table is called."""
 ROOM = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">{}</svg>'
-ALLOWED = ("#", "data:image/")
-"""Where a drawing may point: at itself, or at a picture that it brings along."""
 
 
 class Page:
@@ -73,12 +71,14 @@ def read(drawing: str) -> ElementTree.Element:
     root = ElementTree.fromstring(ROOM.format(drawing))
     for element in root.iter():
         kind = element.tag.rpartition("}")[2]
-        assert kind not in ("script", "foreignObject", "iframe", "b"), f"a {kind} is drawn"
+        forbidden = ("script", "style", "foreignObject", "iframe", "b")
+        assert kind not in forbidden, f"a {kind} is drawn"
         for name, value in element.attrib.items():
             name = name.rpartition("}")[2]
             assert not name.startswith("on"), f"{name} would be a script"
+            assert name != "style", "no browser takes a style that is not in a file of ours"
             if name in ("href", "src"):
-                assert value.startswith(ALLOWED), f"{value} lies elsewhere"
+                assert value.startswith("#"), f"{value} lies elsewhere"
     return root
 
 
@@ -272,6 +272,14 @@ class Trusting(Toy):
             yield group, f"{drawn}<text>{words.seat(0)}</text>"
 
 
+class Vain(Toy):
+    """Has a style of its own."""
+
+    def draw_layer(self, view: View, words: Words) -> Iterable[tuple[str, str]]:
+        for group, drawn in super().draw_layer(view, words):
+            yield group, f'<g style="opacity:.5">{drawn}</g>'
+
+
 class Fickle(Toy):
     """Draws the same view in another way each time."""
 
@@ -306,6 +314,7 @@ class Chatty(Toy):
         (Homeless(), AssertionError, "no empty group"),
         (Moody(), AssertionError, "not always the same groups"),
         (Trusting(), ElementTree.ParseError, "not well-formed"),
+        (Vain(), AssertionError, "no browser takes"),
         (Fickle(), AssertionError, "in two ways"),
         (Chatty(), AssertionError, "shown what is hidden"),
     ],

@@ -50,11 +50,12 @@ class Deadly(Toy):
 
 
 class Endless(Toy):
-    """Whoever judges a position here never comes to an end."""
+    """Whoever judges a position here never comes to an end, and says when it begins."""
 
     meta: Meta = ENDLESS_META
 
     def evaluate(self, s: State, seat: int) -> float:
+        os.write(1, b"endless\n")
         while True:
             time.sleep(60)
 

@@ -6,7 +6,27 @@ import shutil
 from typing import Final
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
+WITHOUT: Final = (
+    # Popups of the address bar, which nobody sees here: two more pages to be made with every page.
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxPopup",
+    # What Playwright does without: of two such lists a browser reads the last one.
+    "AimEnabled",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+)
 ARGUMENTS: Final = (
+    f"--disable-features={','.join(WITHOUT)}",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-background-networking",

@@ -8,6 +8,7 @@ import random
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Iterator
@@ -20,6 +21,7 @@ import uvicorn
 
 from civitas.web.app import create_app
 from civitas.web.house import House
+from civitas.web.serve import config_for
 from civitas.web.settings import Settings
 
 PROGRAM = str(Path(sys.executable).with_name("civitas"))
@@ -32,6 +34,29 @@ class Wire(httpx.Client):
 
     def __init__(self, url: str, **settings: Any) -> None:
         super().__init__(base_url=url, timeout=30, verify=False, **settings)
+
+
+class Browser(Wire):
+    """Somebody with a cookie, as a page leaves it."""
+
+    @property
+    def csrf(self) -> str:
+        token: str = self.get("/api/session").json()["csrf"]
+        return token
+
+    def who(self) -> str | None:
+        """Who the server says that this is."""
+        person = self.get("/api/session").json()["person"]
+        return None if person is None else str(person["name"])
+
+    def submit(self, path: str, **form: str) -> None:
+        """Send a form that has to do."""
+        answer = self.post(path, data={**form, "csrf": self.csrf})
+        assert answer.status_code == 303, answer.text
+
+    def copy(self, url: str = "") -> Browser:
+        """Another browser with the same cookie."""
+        return Browser(url or str(self.base_url), cookies=dict(self.cookies))
 
 
 class Player:
@@ -112,11 +137,9 @@ class Served(Place):
 @contextmanager
 def serving(database: str, **settings: Any) -> Iterator[Served]:
     """A server in a thread of this process, on a port of its own."""
-    made = Settings(database=database, secret=b"secret", **{"limits": False, **settings})
+    made = Settings(port=0, database=database, secret=b"secret", **{"limits": False, **settings})
     app = create_app(made)
-    server = uvicorn.Server(
-        uvicorn.Config(app, port=0, log_level="error", timeout_graceful_shutdown=1)
-    )
+    server = uvicorn.Server(config_for(made, app))
     thread = threading.Thread(target=server.run)
     thread.start()
     end = time.monotonic() + 30
@@ -139,38 +162,70 @@ class Process(Place):
     """The program itself, as `civitas serve` starts it."""
 
     def __init__(self, site: Path, database: str, *arguments: str) -> None:
+        # Not a pipe: if nobody reads it, it stops who writes.
+        self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115
         self._process = subprocess.Popen(
             [PROGRAM, "serve", "--port", "0", "--database", database, *arguments],
             stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            stderr=self._errors,
             text=True,
             cwd=ROOT,
             env=environment(site),
         )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
-        assert "http://" in line, self._process.communicate(timeout=10)[1]
+        assert "http://" in line, self._last_words(10)
         super().__init__(next(word for word in line.split() if "http://" in word).rstrip("/"))
+        self.key = self._process.stdout.readline().split()[-1]
+        """The public key that it names."""
+
+    @property
+    def number(self) -> int:
+        """The number of the process."""
+        return self._process.pid
 
     def children(self) -> list[int]:
         """The processes that it has started, as Linux tells them."""
-        threads = Path(f"/proc/{self._process.pid}/task").glob("*/children")
-        return [int(child) for thread in threads for child in thread.read_text().split()]
+        return _children(self.number)
+
+    def family(self) -> list[int]:
+        """Those, and all that they have started."""
+        found = self.children()
+        for process in found:
+            found += _children(process)
+        return found
+
+    def hear(self, word: str) -> None:
+        """Wait until it, or one that it has started, says this."""
+        assert self._process.stdout is not None
+        assert any(word in line for line in self._process.stdout)
 
     def kill(self) -> None:
         """Like a power cut."""
         if self._process.returncode is not None:
             return
         self._process.send_signal(signal.SIGKILL)
-        self._process.communicate()
+        self._last_words(30)
         self.say_goodbye()
 
     def stop(self) -> tuple[int, str]:
         """Ctrl-C; the exit code, and what was complained about."""
         self._process.send_signal(signal.SIGINT)
-        _, errors = self._process.communicate(timeout=30)
+        errors = self._last_words(30)
         self.say_goodbye()
         return self._process.returncode, errors
+
+    def _last_words(self, seconds: float) -> str:
+        """What it complained about, now that it ends."""
+        self._process.communicate(timeout=seconds)
+        with self._errors as errors:
+            errors.seek(0)
+            return errors.read()
+
+
+def _children(process: int) -> list[int]:
+    threads = Path(f"/proc/{process}/task").glob("*/children")
+    return [int(child) for thread in threads for child in thread.read_text().split()]
 
 
 def environment(site: Path) -> dict[str, str]:

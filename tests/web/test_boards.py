@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from html import unescape
 
 import pytest
 
 from civitas.kernel.titles import find_title
-from civitas.web.pages.assets import board_address
-from tests.web.server import Served, serving
+from civitas.web.pages.assets import _picture, board_address
+from tests.web.server import Served, Wire, serving
 
 KEPT = "public, max-age=31536000, immutable"
 
@@ -50,3 +51,12 @@ def test_what_does_not_fit_its_address_is_not_kept(served: Served) -> None:
     assert answer.headers["cache-control"] == "private, no-store"
     refused = served.player().http.get(served.url + address.replace("seats%22%3A2", "seats%22%3A9"))
     assert refused.status_code == 404
+
+
+def test_a_picture_is_painted_once(served: Served) -> None:
+    """However many come for it before it is there."""
+    _picture.cache_clear()
+    with ThreadPoolExecutor(4) as visitors, Wire(served.url) as wire:
+        pictures = list(visitors.map(wire.get, ["/picture/toy.png"] * 4))
+    assert {picture.status_code for picture in pictures} == {200}
+    assert _picture.cache_info().misses == 1

@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import create_engine, text, update
+from sqlalchemy import create_engine, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from civitas.kernel.results import Result
 from civitas.web.settings import settings_of
 from civitas.web.storage.database import BadDatabase, address, public
-from civitas.web.storage.schema import Base, Match, Person
+from civitas.web.storage.schema import Base, Likeness, Match, Person, Roll
 from civitas.web.storage.store import Store
 from tests.web.conftest import Opener
 from tests.web.people import match_of, people
@@ -51,15 +51,47 @@ def test_a_foreign_or_newer_database_is_left_alone(database: str) -> None:
 def test_results_of_before_get_ranks(open_house: Opener, database: str) -> None:
     """A database of version 001, in which a result is points and winners; points may be halves."""
     house = open_house(database)
+    house.janitor.close()
     anna, ben = people(house, "Anna", "Ben")
     match, other = (match_of(house, "toy", anna, ben) for _ in range(2))
     old = {"scores": [6.5, 12, 12], "winners": [2]}
     with house.store.reading() as session:
         session.execute(update(Match).where(Match.id == match).values(result=old))
-        session.execute(text("UPDATE alembic_version SET version_num = '001'"))
+        go_back(session, "001")
     again = open_house(database).store
     results = [found[0].ended for one in (match, other) if (found := again.match(one))]
     assert results == [Result((6.5, 12, 12), (2,), (3, 2, 1)), None]
+
+
+TABLES_SINCE = {"003": ("vigil",), "004": ("sitting", "likeness", "roll")}
+COLUMNS_SINCE = {"005": (("match", "signature"),), "006": (("event", "back"),)}
+
+
+def go_back(session: Session, version: str) -> None:
+    """Make a database one of this version again, as far as tables and columns go."""
+    for later, tables in TABLES_SINCE.items():
+        for table in tables if later > version else ():
+            session.execute(text(f"DROP TABLE {table}"))
+    for later, columns in COLUMNS_SINCE.items():
+        for table, column in columns if later > version else ():
+            session.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
+    session.execute(text(f"UPDATE alembic_version SET version_num = '{version}'"))
+
+
+def test_kept_names_of_before_get_their_looks(open_house: Opener, database: str) -> None:
+    """Of two that look alike the older keeps the look, and both can still sign in."""
+    house = open_house(database)
+    older, newer = people(house, "Anna", "Ann\u0430")
+    with house.store.reading() as session:
+        for person in (older, newer):
+            kept = {"login": person.name.casefold(), "password": "$argon2"}
+            session.execute(update(Person).where(Person.id == person.id).values(kept))
+        go_back(session, "003")
+    again = open_house(database)
+    with again.store.reading() as session:
+        assert list(session.scalars(select(Likeness.person))) == [older.id]
+        assert session.scalar(select(Likeness.look)) == "anna"
+        assert session.scalar(select(Roll.changes)) == 0
 
 
 @pytest.mark.parametrize("tables", [["recipes"], ["match", "event"]])

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from civitas.web.api import router as api
+from tests.web.routes import routes
 from tests.web.server import ROOT, serving
-from tests.web.test_safety import routes
 
 TEXT = (ROOT / "docs" / "api.md").read_text("utf-8")
 

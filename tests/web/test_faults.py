@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import random
+import signal
 import socket
 import subprocess
 import sys
@@ -194,8 +196,33 @@ def test_several_workers_share_the_work(site: Path, database: str) -> None:
     assert "Traceback" not in errors
 
 
+def test_nothing_outlives_a_server_that_is_killed(site: Path, database: str) -> None:
+    """Not the other server processes, which hold the port, nor a bot in the middle of a thought."""
+    several = database.startswith("postgresql")
+    server = Process(site, database, *(("--workers", "2") if several else ()))
+    try:
+        anna = server.player("Anna")
+        anna.create("endless", seats=[{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
+        server.hear("endless")
+        family = server.family()
+        assert len(family) > several or sys.platform != "linux"
+        os.kill(server.number, signal.SIGKILL)
+        wait_for(lambda: not any(map(_runs, family)))
+    finally:
+        for process in filter(_runs, family):
+            os.kill(process, signal.SIGKILL)
+        server.kill()
+    with socket.socket() as port, pytest.raises(ConnectionRefusedError):
+        port.connect(("127.0.0.1", int(server.url.rpartition(":")[2])))
+
+
+HALF_A_PICK = b"POST /match/%b/pick HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n{"
+
+
 def test_a_taken_port_and_ctrl_c_with_people_at_the_table(site: Path, sqlite: str) -> None:
     server = Process(site, sqlite)
+    with Wire(server.url) as anybody:
+        assert anybody.get("/.well-known/civitas-key").text.strip() == server.key
     anna = server.player("Anna")
     match = anna.create("toy")["id"]
     heard: list[int] = []
@@ -205,7 +232,15 @@ def test_a_taken_port_and_ctrl_c_with_people_at_the_table(site: Path, sqlite: st
     assert listening.wait(60)
     port = server.url.rpartition(":")[2]
     assert f"port {port}" in wrong(site, "--port", port, "--database", sqlite)
-    code, errors = server.stop()
+    with ExitStack() as stack:
+        for half in (
+            b"GET / HTTP/1.1\r\nHost:",
+            HALF_A_PICK % match.encode(),
+        ):  # they do not matter
+            wire = stack.enter_context(socket.create_connection(("127.0.0.1", int(port))))
+            wire.sendall(half)
+        anna.table(match)
+        code, errors = server.stop()
     listener.join()
     assert code == 130
     assert len(errors.splitlines()) == 1, errors

@@ -9,6 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from civitas.kernel.errors import Refused
+from civitas.kernel.shelf import KB
+from civitas.kernel.table import STATES
 from civitas.web.house import House
 from civitas.web.storage.store import Store
 from civitas.web.tables.hall import Hall, Live, NotYours
@@ -27,6 +29,11 @@ def from_disk(database: str, match: str) -> Live:
         return Hall(store, lambda live: None).look(match, lambda live: live)
     finally:
         store.close()
+
+
+def room_for(tables: int) -> int:
+    """Bytes in which so many tables find room that have just begun, and no more."""
+    return tables * (STATES + 12 * KB)
 
 
 def test_an_acknowledged_pick_is_in_the_database(open_house: Opener, database: str) -> None:
@@ -163,7 +170,7 @@ def test_what_is_over_is_over(open_house: Opener, sqlite: str) -> None:
 def test_dropping_a_live_table_loses_nothing(open_house: Opener, sqlite: str) -> None:
     """A hall that has room for two tables serves six matches."""
     house = open_house(sqlite)
-    house.hall = Hall(house.store, house._moved, capacity=2)
+    house.hall = Hall(house.store, house._moved, room_for(2))
     anna, ben = people(house, "Anna", "Ben")
     matches = [match_of(house, "sands_of_time", anna, ben) for _ in range(6)]
     for number in range(5):
@@ -177,7 +184,7 @@ def test_dropping_a_live_table_loses_nothing(open_house: Opener, sqlite: str) ->
 def test_a_table_is_dropped_while_somebody_sits_at_it(open_house: Opener, database: str) -> None:
     """Room for one, and four matches at once, two people at each: every look drops another."""
     house = open_house(database)
-    house.hall = Hall(house.store, house._moved, capacity=1)
+    house.hall = Hall(house.store, house._moved, room_for(1))
     anna, ben = people(house, "Anna", "Ben")
     matches = [match_of(house, "toy", anna, ben) for _ in range(4)]
 

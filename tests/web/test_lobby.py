@@ -7,7 +7,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import delete, update
 from sqlalchemy.orm import Session
 
 from civitas.kernel.chance import commitment
@@ -19,7 +19,18 @@ from civitas.web.lobby.cards import DAY
 from civitas.web.lobby.lobby import SeatWish
 from civitas.web.lobby.seating import VANISHED
 from civitas.web.speech.words import chat_text
-from civitas.web.storage.schema import BOT, FREE, OPEN, OVER, PERSON, RUNNING, Match, Person, Seat
+from civitas.web.storage.schema import (
+    BOT,
+    FREE,
+    OPEN,
+    OVER,
+    PERSON,
+    RUNNING,
+    Match,
+    Person,
+    Seat,
+    Vigil,
+)
 from civitas.web.tables.hall import NotYours, Unknown
 from tests.web.conftest import Opener
 from tests.web.people import (
@@ -52,12 +63,13 @@ def chairs(house: House, match: str) -> list[Seat]:
 
 
 def age(house: House, match: str, seconds: int) -> None:
-    """Nothing has happened at this table for so long."""
+    """Nothing has happened at this table for so long, and the server was awake all the time."""
+    now = int(time.time())
 
     def work(session: Session) -> None:
-        session.execute(
-            update(Match).where(Match.id == match).values(changed=int(time.time()) - seconds)
-        )
+        session.execute(update(Match).where(Match.id == match).values(changed=now - seconds))
+        session.execute(delete(Vigil))
+        session.add(Vigil(began=0, ended=now))
 
     house.store.write(work)
 

@@ -29,8 +29,8 @@ from civitas.web.api.shapes import (
 )
 from civitas.web.lobby.cards import MatchCard
 from tests.conftest import QUICK
+from tests.web.routes import routes
 from tests.web.server import Player, Served, ok, serving
-from tests.web.test_safety import routes
 
 EXAMPLES = 4 if QUICK else 8
 
@@ -126,8 +126,9 @@ def test_nothing_that_is_sent_is_our_fault(
         operation: Any = found.ok()  # type: ignore[union-attr]
         if operation.path.endswith("/events"):
             continue  # a stream has no end; its own tests read it
-        # A new password would make Anna's token void, and no call after it would go deep.
-        player = served.player("Somebody") if operation.path == "/api/me" else anna
+        # These make Anna's token void, and no call after them would go deep.
+        ends = operation.path in ("/api/me", "/api/me/sign-out-everywhere")
+        player = served.player("Somebody") if ends else anna
 
         @hypothesis.settings(
             max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from civitas.kernel.errors import CivitasError
-from civitas.web.people.people import BadPerson, People
+from civitas.web.people.names import BadPerson
+from civitas.web.people.people import People
 from tests.web.conftest import Opener
 
 

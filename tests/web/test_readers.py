@@ -10,6 +10,10 @@ from typing import Any
 import httpx
 import pytest
 
+from civitas.web.tables.hall import Live
+from civitas.web.tables.readers import AHEAD, Reader
+from tests.web.conftest import Opener
+from tests.web.people import match_of, people, play, seen
 from tests.web.server import Player, Served, Wire, ok, serving
 from tests.web.test_api import two_at_a_table
 
@@ -58,9 +62,10 @@ class Page:
 @contextmanager
 def open_page(served: Served, player: Player, match: str) -> Iterator[Page]:
     url = f"{served.url}/match/{match}/events"
-    with Wire(served.url, headers=player.http.headers).stream(
-        "GET", url, params={"page": "p"}
-    ) as stream:
+    with (
+        Wire(served.url, headers=player.http.headers) as wire,
+        wire.stream("GET", url, params={"page": "p"}) as stream,
+    ):
         page = Page(player, match, stream)
         assert page.hear() == ("change", {"seq": 0})
         yield page
@@ -135,3 +140,25 @@ def test_who_lost_the_seat_is_shown_what_a_spectator_sees(served: Served) -> Non
         while seats[-1] is not None:
             seats.append(page.hear()[1].get("seat"))
         assert "seat" not in page.ask("update")
+
+
+def test_a_page_that_does_not_read_is_not_drawn_for_without_end(
+    open_house: Opener, sqlite: str
+) -> None:
+    house = open_house(sqlite)
+    anna, ben = people(house, "Anna", "Ben")
+    match = match_of(house, "toy", anna, ben)
+    drawn: list[int] = []
+
+    def draw(reader: Reader, live: Live) -> bytes:
+        drawn.append(live.table.seq)
+        reader.got(live.table.seq, frozenset())
+        return b"event"
+
+    reader = house.readers.open(match, (anna.id, "p"), draw)
+    reader.got(0, frozenset())
+    play(house, match, 2 * AHEAD)
+    assert len(drawn) == AHEAD
+    assert reader.take() == b"event" * AHEAD
+    house.hall.look(match, reader.draw)  # as the stream does, since the page is behind
+    assert drawn[-1] == seen(house, match)[0]

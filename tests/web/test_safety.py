@@ -10,14 +10,15 @@ from typing import Any
 
 import httpx
 import pytest
-from starlette.routing import BaseRoute, Route
 
 from civitas.web import pages
 from civitas.web.api import router as api
-from civitas.web.pages import play
-from civitas.web.people.limits import ALLOWANCES, UPLOAD, Limits, TooMany
-from tests.web.server import Served, Wire, ok, serving
+from civitas.web.app import STATIC
+from civitas.web.people.limits import ALLOWANCES, UPLOAD, Allowance, Limits, TooMany
+from tests.web.routes import Door, changing, routes
+from tests.web.server import Browser, Served, Wire, ok, serving
 
+WRITTEN = (".html", ".js", ".svg")
 EVIL = "<script>alert('x')</script>"
 
 
@@ -27,20 +28,10 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield served
 
 
-class Browser(Wire):
-    """Somebody with a cookie, as a page leaves it."""
-
-    @property
-    def csrf(self) -> str:
-        token: str = self.get("/api/session").json()["csrf"]
-        return token
-
-
 @contextmanager
 def browsing(served: Served, name: str) -> Iterator[Browser]:
     with Browser(served.url) as browser:
-        answer = browser.post("/me/name", data={"name": name, "csrf": browser.csrf})
-        assert answer.status_code == 303, answer.text
+        browser.submit("/me/name", name=name)
         yield browser
 
 
@@ -50,89 +41,20 @@ def browser(served: Served) -> Iterator[Browser]:
         yield browser
 
 
-def routes(part: Any) -> Iterator[Route]:
-    """All routes of a router, and of the routers in it."""
-    for route in part.routes:
-        inner = getattr(route, "original_router", None) or getattr(route, "router", None)
-        if isinstance(route, Route):
-            yield route
-        elif inner is not None:
-            yield from routes(inner)
-        else:
-            assert isinstance(route, BaseRoute)
-
-
 def test_the_routes_are_found() -> None:
     assert len(list(routes(api))) > 25
     assert len(list(routes(pages.router))) > 15
 
 
-UNGUARDED = {"/guests", "/token"}
-"""They need no session and make none: the answer is a token, and no other site can read it."""
-FORMS: dict[str, dict[str, Any]] = {
-    "/play/{title}": {},
-    "/language": {"language": "de"},
-    "/upload": {},
-    "/match/{match}/join": {},
-    "/match/{match}/rematch": {},
-    "/match/{match}/replace": {"seat": "1"},
-    "/match/{match}/seat/{deed}": {},
-    "/me/name": {"name": "Mallory"},
-    "/me/password": {"password": "mallory's own"},
-    "/me/sign-in": {"name": "Mallory", "password": "mallory's own"},
-    "/me/sign-out": {},
-    "/me/wishes": {"theme": "dark"},
-    "/new/{title}": {"seat-0": "me", "seat-1": "bot-random"},
-}
-BODIES: dict[str, dict[str, Any]] = {
-    "/match/{match}/pick": {"seq": 0, "pick": 0, "seat": 0},
-    "/match/{match}/undo": {"seq": 0, "seat": 0},
-    "/match/{match}/say": {"text": "Hello", "seat": 0},
-    "/me": {"name": "Mallory"},
-    "/me/token": {},
-    "/titles/{title}/choices": {"players": 2},
-    "/matches": {"title": "toy"},
-    "/files": {},
-    "/matches/{match}/join": {},
-    "/matches/{match}/leave": {},
-    "/matches/{match}/resign": {},
-    "/matches/{match}/return": {},
-    "/matches/{match}/rematch": {},
-    "/matches/{match}/replace": {"seat": 1},
-    "/matches/{match}/picks": {"seq": 0, "pick": {}},
-    "/matches/{match}/undo": {"seq": 0},
-    "/matches/{match}/why": {"pick": {}},
-    "/matches/{match}/chat": {"text": "Hello"},
-}
-
-
-def changing() -> list[tuple[str, str, str]]:
-    """Method, prefix and path of everything that is not just looking."""
-    found = [
-        (method, prefix, route.path.removeprefix("/api"))
-        for prefix, part in (("/api", api), ("", pages.router), ("", play))
-        for route in routes(part)
-        for method in sorted(set(route.methods or ()) - {"GET", "HEAD"})
-    ]
-    return [one for one in found if not (one[1] and one[2] in UNGUARDED)]
-
-
-@pytest.mark.parametrize(("method", "prefix", "path"), changing())
+@pytest.mark.parametrize("door", changing(), ids=str)
 def test_nothing_is_changed_by_a_form_of_another_site(
-    served: Served, browser: Browser, method: str, prefix: str, path: str
+    served: Served, browser: Browser, door: Door
 ) -> None:
     """The browser sends its cookie along, but the token it cannot know."""
     made = ok(served.player("Ben").post("/matches", title="toy", public=True))
-    address = prefix + path.format(match=made["id"], title="toy", deed="leave")
+    address = door.at(made["id"])
     for token in ("", "guess"):
-        sent: dict[str, Any] = {"headers": {"X-CSRF": token} if token else {}}
-        if path in ("/upload", "/files"):
-            sent |= {"files": {"file": ("x.civ", b"")}, "data": {"csrf": token}}
-        elif not prefix and path in FORMS:
-            sent["data"] = FORMS[path] | {"csrf": token}
-        else:
-            sent["json"] = BODIES[path]
-        answer = browser.request(method, address, **sent)
+        answer = browser.request(door.method, address, **door.body(token))
         assert answer.status_code == 403, (address, answer.text)
         assert "out of date" in answer.text
     assert browser.get("/api/me").json()["name"] == "Anna"
@@ -182,10 +104,22 @@ def test_headers_that_keep_a_browser_safe(served: Served, browser: Browser) -> N
     for path in ("/", "/api/titles", "/static/civitas.css", "/nothing", "/api/nothing"):
         headers = browser.get(path).headers
         policy = headers["content-security-policy"]
-        assert "script-src 'self'" in policy
-        assert "unsafe-inline" not in policy.partition("script-src")[2].partition(";")[0]
+        rules = dict(rule.strip().partition(" ")[::2] for rule in policy.split(";"))
+        assert rules["default-src"] == rules["object-src"] == rules["base-uri"] == "'none'"
+        assert rules["frame-ancestors"] == "'none'"
+        assert rules["script-src"] == rules["style-src"] == rules["form-action"] == "'self'"
+        assert set(rules.values()) == {"'none'", "'self'"}, "an exception"
         assert headers["x-content-type-options"] == "nosniff"
-        assert "frame-ancestors 'none'" in policy
+
+
+def test_no_template_and_no_script_writes_a_style() -> None:
+    """The policy would forbid it; scripts set what they have measured as `element.style.…`."""
+    folders = (STATIC, STATIC.with_name("templates"))
+    files = [file for folder in folders for file in folder.iterdir() if file.suffix in WRITTEN]
+    assert len(files) > 25
+    for file in files:
+        found = re.findall(r"<style|\sstyle=|cssText|Attribute\(.style", file.read_text("utf-8"))
+        assert found == [], file.name
 
 
 @pytest.mark.parametrize("title", ["toy", "terraces", "sands_of_time"])
@@ -230,7 +164,9 @@ class Reader(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         has = dict(attrs)
         assert tag != "script" or "src" in has or has["type"] == "application/json", "a script"
+        assert tag != "style", "a style that no browser would take"
         for name, value in attrs:
+            assert name != "style", f"a style of {tag} that no browser would take"
             assert not name.startswith("on"), f"{name} of {tag}"
             assert "javascript:" not in (value or "")
         if tag == "form" and (has.get("method") or "").lower() == "post":
@@ -335,6 +271,34 @@ def test_floods(tmp_path_factory: pytest.TempPathFactory) -> None:
             form["csrf"] = browser.get("/api/session").json()["csrf"]
             assert browser.post("/me/sign-in", data=form).status_code == 429
             assert browser.post("/play/toy", data=form).status_code == 429
+
+
+def test_picks_and_undos_without_end(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So many at once from each seat, on the page and through the API; then one now and then."""
+    monkeypatch.setattr(served.house, "limits", Limits(clock=lambda: 1000.0))
+    for deed in ("pick", "undo"):
+        assert ALLOWANCES[deed].burst >= 100  # an honest hand is never that fast
+        monkeypatch.setitem(ALLOWANCES, deed, Allowance(4, 1.0))
+    anna, ben = served.player("Anna"), served.player("Ben")
+    match = anna.create("toy", seats=[{"kind": "me"}, {"kind": "me", "name": "Otto"}])["id"]
+    for _ in range(6):
+        assert ben.post(f"/matches/{match}/undo", seq=0, seat=0).status_code == 404
+    page = f"{served.url}/match/{match}"
+    for number in range(4):
+        assert anna.pick(match, 0, {"pick": "bid", "coins": 1}, seat=0).status_code == 200
+        seq = 2 * number + 1
+        assert anna.post(f"/matches/{match}/undo", seq=seq, seat=0).status_code == 200
+    for answer in (
+        anna.pick(match, 0, {"pick": "bid", "coins": 1}, seat=0),
+        anna.post(f"/matches/{match}/undo", seq=8, seat=0),
+        anna.http.post(f"{page}/pick", json={"seat": 0, "seq": 0, "pick": 1}),
+        anna.http.post(f"{page}/undo?lang=de", json={"seat": 0, "seq": 8}),
+    ):
+        assert answer.status_code == 429
+        assert answer.headers["retry-after"] == "2"
+    assert "Das war etwas schnell" in answer.text
+    assert anna.pick(match, 0, {"pick": "bid", "coins": 1}, seat=1).status_code == 200
+    assert anna.table(match)["seq"] == 9
 
 
 def test_an_allowance_fills_up_again() -> None:

@@ -30,8 +30,8 @@ from civitas.web.storage.schema import Event, Match, Person
 from civitas.web.tables.hall import Live
 from tests.laws.same import sight
 from tests.web.people import link_of, make_pick, match_of, people, take_back, wait_for
+from tests.web.routes import routes
 from tests.web.server import Served, Wire, serving
-from tests.web.test_safety import routes
 
 TIMES = 1_900_000_000
 """All that happens in these matches happens in this second."""

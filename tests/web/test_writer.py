@@ -21,7 +21,7 @@ Work = Callable[[sqlite3.Connection], Any]
 
 @pytest.fixture
 def made(tmp_path: Path) -> Iterator[Engine]:
-    made = engine(f"sqlite:///{tmp_path / 'notes.db'}")
+    made = engine(f"sqlite:///{tmp_path / 'notes.db'}", 3)
     with made.begin() as connection:
         connection.execute(text("CREATE TABLE note (number INTEGER)"))
     yield made
@@ -42,7 +42,7 @@ def fail(connection: sqlite3.Connection) -> None:
 
 def all_at_once(made: Engine, orders: list[Work]) -> tuple[list[Future[Any]], int]:
     """What becomes of orders that all wait at the same moment, and how often the disk was asked."""
-    writer, begun, busy = Writer(made), threading.Event(), threading.Event()
+    writer, begun, busy = Writer(made, 30), threading.Event(), threading.Event()
     said: list[str] = []
     writer.write_together(lambda pen: pen.set_trace_callback(said.append))
 

@@ -17,29 +17,33 @@ def command(
     port: Annotated[
         int, typer.Option("--port", metavar="N", help="help-port", min=0, max=65535)
     ] = 8000,
-    database: Annotated[
-        str, typer.Option("--database", metavar="FILE|URL", help="help-database")
-    ] = "",
+    database: Annotated[str, typer.Option("--database", metavar="FILE|URL", help="help-kept")] = "",
     workers: Annotated[
         int, typer.Option("--workers", metavar="N", help="help-workers", min=1, max=64)
     ] = 1,
+    address: Annotated[str, typer.Option("--address", metavar="URL", help="help-address")] = "",
     browser: Annotated[bool, typer.Option("--browser", metavar="", help="help-browser")] = False,
     lang: Lang = "",
 ) -> int:
     speech = language(lang)
     if find_spec("fastapi") is None:
         raise Misuse("error-no-web")
+    from civitas.kernel.signing import Key
     from civitas.web.serve import open_browser, serve
     from civitas.web.settings import settings_of
     from civitas.web.speech.words import sentence
 
-    def ready(address: str) -> None:
-        print(program_words(speech).say("serving", {"address": address}), flush=True)
+    say = program_words(speech).say
+
+    def ready(where: str) -> None:
+        print(say("serving", {"address": where}), flush=True)
+        print(say("serving-key", {"key": Key(settings.secret).public}), flush=True)
         if browser:
-            open_browser(address)
+            open_browser(where)
 
     try:
-        serve(settings_of(database, host, port, workers), ready)
+        settings = settings_of(database, host, port, workers, address)
+        serve(settings, ready)
     except CivitasError as error:
         print(sentence(error, speech), file=sys.stderr)
         return 2

@@ -6,12 +6,12 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import product
-from typing import Any, Final, NamedTuple, get_args
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from civitas.cli.menu import Choice
-from civitas.kernel.asks import Ask, Pick, Reason
+from civitas.kernel.asks import Ask, Pick, Reason, kinds_of
 from civitas.kernel.rulebook import CLAUSE_ID, rulebook
 from civitas.kernel.speech import SEAT_PARAMS, things_of
 from civitas.kernel.table import Table
@@ -142,7 +142,7 @@ class Question:
     def _meant(self, text: str) -> Iterator[Pick]:
         """Picks that the text may mean, whether offered or not."""
         things, rest = self._mentioned(text)
-        kinds = _kinds(self.table.title.pick_type)
+        kinds = kinds_of(self.table.title.pick_type)
         called = _called(kinds, _plain(text), rest, self.words)
         for kind in kinds if not (called or rest) else called:
             texts = sum(part.type is str for part in msgspec.structs.fields(kind))
@@ -165,10 +165,6 @@ class Question:
         for chosen in product(*values):
             if len(set(chosen)) == len(chosen):
                 yield kind(*chosen)
-
-
-def _kinds(pick_type: Any) -> tuple[type[Pick], ...]:
-    return get_args(pick_type) or (pick_type,)
 
 
 def _plain(text: str) -> str:

@@ -8,19 +8,23 @@ from typing import ParamSpec, TypeVar
 
 import msgspec
 
+from civitas.kernel.shelf import Shelf
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
-def drawn_once(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
-    """For a function of plain values, words and views: what looked the same is not drawn again.
+def drawn_once(room: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
+    """For a function of plain values, words and views: what looked the same is not drawn again, as
+    long as there is room for it: so many bytes.
 
     A view may hold dictionaries and so has no hash; what it says in bytes stands for it.
 
+    >>> from civitas.kernel.shelf import MB
     >>> class View(msgspec.Struct):
     ...     goods: dict[str, int]
     >>> drawings = []
-    >>> @drawn_once(100)
+    >>> @drawn_once(MB)
     ... def draw(view: View) -> str:
     ...     drawings.append(view)
     ...     return str(view.goods)
@@ -29,16 +33,15 @@ def drawn_once(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
     """
 
     def decorate(draw: Callable[P, T]) -> Callable[P, T]:
-        known: dict[object, T] = {}
+        known: Shelf[object, T] = Shelf(room)
 
         @wraps(draw)
         def again(*args: P.args, **named: P.kwargs) -> T:
             key = tuple(map(_hashable, args)), tuple(named.items())
             found = known.get(key)
             if found is None:
-                if len(known) >= most:
-                    known.clear()
-                found = known[key] = draw(*args, **named)
+                found = draw(*args, **named)
+                known.put(key, found)
             return found
 
         return again

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 from civitas.drawing.colours import INK, LIGHT, RULE, SEATS, SOFT_INK
 from civitas.drawing.svg import Block, circle, group, icon, moved, path, place, rect, title, use
 from civitas.drawing.type import Face, text
+from civitas.kernel.shelf import MB, kept
 
 CARD_WIDE: Final = 18.5
 CARD_HIGH: Final = 24
@@ -58,7 +58,7 @@ def plaque(sign: str, size: float) -> Block:
     return Block(size, size, ground + icon(sign, size / 2, size / 2, size * 0.78))
 
 
-@lru_cache(maxsize=4096)
+@kept(4 * MB)
 def counted(sign: str, count: int, size: float) -> Block:
     """An icon and how many of it."""
     figure = str(count)

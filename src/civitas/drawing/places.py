@@ -6,10 +6,9 @@ in a group of class ``reach``, which the page shows while the place may be picke
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from civitas.drawing.colours import BRIGHT, GOLD, SEATS
 from civitas.drawing.svg import Value, el, group, path, title, use
+from civitas.kernel.shelf import MB, kept
 
 
 def place_to_click(
@@ -34,7 +33,7 @@ def region_hit(name: str) -> str:
     return use(f"r-{name}", fill_opacity=0)
 
 
-@lru_cache(maxsize=4096)
+@kept(2 * MB)
 def region_tint(name: str, seat: int) -> str:
     """The colour of the seat that holds a defined area."""
     colour = SEATS[seat].colour

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, get_args
 
 import msgspec
 
@@ -30,6 +30,11 @@ class Pick(msgspec.Struct, frozen=True, tag_field="pick", tag=str.lower):
     def places(self) -> tuple[str, ...]:
         """Ids of the places on the board that this pick is about, where a click may choose it."""
         return ()
+
+
+def kinds_of(pick_type: Any) -> tuple[type[Pick], ...]:
+    """The kinds of picks that a title has: its `pick_type` is one of them or a union."""
+    return get_args(pick_type) or (pick_type,)
 
 
 class Ask(msgspec.Struct, eq=False):

@@ -2,7 +2,8 @@
 
 A ``.civ`` file is JSON lines: a header, one line a pick, a closing line. Each line carries a
 running digest of all before it, so that a line which was changed is named, and the closing line
-shows that nothing is missing.
+shows that nothing is missing. Anybody can work the digests out anew; who holds a key (`signing`)
+can sign the whole, and the closing line then ends with the signature.
 """
 
 from __future__ import annotations
@@ -95,12 +96,25 @@ class Journal:
         return twin
 
 
-class Closing(msgspec.Struct, frozen=True):
-    """The last line of a file: how many picks there are and where they lead."""
+class Closing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The last line of a file: how many picks there are, where they lead, and who signed it."""
 
     picks: int
     state: str
     result: Result | None
+    server: str = ""
+    key: str = ""
+    signature: str = ""
+
+
+class Signature(msgspec.Struct, frozen=True):
+    """Who has signed a file: what the server is called, which of all keys it is, the proof."""
+
+    server: str
+    key: str
+    made: str
+    over: bytes
+    """All of the file that it was made over: every byte before itself."""
 
 
 class PickLine(msgspec.Struct, frozen=True):
@@ -117,9 +131,13 @@ class MatchFile(msgspec.Struct, frozen=True):
     header: Header
     lines: tuple[PickLine, ...]
     closing: Closing
+    signature: Signature | None
 
 
 _SEAL: Final = b',"sum":"'
+_MADE: Final = b',"signature":"'
+_NAME: Final = 260
+"""The longest name of a server: that of a host, with its port."""
 
 
 def _digest(previous: bytes, body: bytes) -> bytes:
@@ -138,6 +156,31 @@ def match_bytes(header: Header, journal: Journal, closing: Closing) -> bytes:
         running = _digest(running, body)
         out.append(body + _SEAL + running + b'"}\n')
     return b"".join(out)
+
+
+def to_be_signed(data: bytes, server: str, key: str) -> bytes:
+    """What a signature on this file is made over, if that server makes it with that key."""
+    body, _, _ = data.rpartition(_SEAL)
+    return body + b"," + msgspec.json.encode({"server": server, "key": key})[1:-1]
+
+
+def with_signature(signature: Signature) -> bytes:
+    """The file with its signature; the closing line is sealed anew."""
+    *lines, body = signature.over.split(b"\n")
+    body += _MADE + signature.made.encode() + b'"'
+    before = lines[-1].rpartition(_SEAL)[2].removesuffix(b'"}')
+    return b"\n".join([*lines, body + _SEAL + _digest(before, body) + b'"}\n'])
+
+
+def _signature(data: bytes, closing: Closing) -> Signature | None:
+    """The signature of a file; what stands behind it is its own seal and nothing else."""
+    if not closing.signature:
+        return None
+    over, _, made = data.rpartition(_SEAL)[0].rpartition(_MADE)
+    whole = made == closing.signature.encode() + b'"'
+    fit = all(len(text) <= _NAME and text.isprintable() for text in (closing.server, closing.key))
+    server, key = (closing.server, closing.key) if fit else ("?", "?")
+    return Signature(server, key, closing.signature if whole else "", over)
 
 
 def write_match(path: Path, data: bytes) -> None:
@@ -179,7 +222,7 @@ def parse_match(data: bytes, file: str) -> MatchFile:
         if pick is None:
             raise BadFile("error-file-edited", file=file, line=number)
         picks.append(pick)
-    return MatchFile(header, tuple(picks), closing)
+    return MatchFile(header, tuple(picks), closing, _signature(data, closing))
 
 
 T = TypeVar("T")

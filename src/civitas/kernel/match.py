@@ -15,6 +15,7 @@ from civitas.kernel.journal import (
     Entry,
     Header,
     MatchFile,
+    Signature,
     decoded,
     parse_match,
     read_match,
@@ -107,12 +108,19 @@ class Verdict(msgspec.Struct, frozen=True):
     header: Header
     picks: int
     result: Result | None
+    signature: Signature | None
+    """Not checked yet: for that one needs the key of the server (`signing`)."""
 
 
 def verify(path: str | Path) -> Verdict:
-    """Replay a match file and check the seed, every pick, the final state and the result."""
-    table = load(path, log=False)
-    return Verdict(table.header, len(table.journal), table.result)
+    """Replay a match file and check the seed, every pick, the final state and the result.
+
+    That proves what was picked, what luck brought and how it ended. It does not prove who sat
+    there: whoever swaps two names and seals the file anew gets another true match.
+    """
+    match = read_match(Path(path))
+    table = _replayed(str(path), match, log=False)
+    return Verdict(table.header, len(table.journal), table.result, match.signature)
 
 
 def _meta_of(file: str, header: Header) -> Meta:

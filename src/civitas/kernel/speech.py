@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from civitas.kernel.shelf import MB, kept
 
 LANGUAGES: Final = ("en", "de")
 SEAT_PARAMS: Final = ("seat", "other")
@@ -117,7 +119,7 @@ def _formatted(bundle: FluentBundle, message: str, spoken: dict[str, Any]) -> tu
     return text, [f"{message}: {error}" for error in errors]
 
 
-@lru_cache(maxsize=16384)  # a drawing has many words, and most of them say the same all the time
+@kept(8 * MB)  # a drawing has many words, and most of them say the same all the time
 def _plain(bundle: FluentBundle, message: str) -> str:
     return _formatted(bundle, message, {})[0]
 

@@ -9,21 +9,28 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
+from functools import cache
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
-from civitas.kernel.asks import Aside, Ask, Flow, Own, Pick, Reason, Together
+from civitas.kernel.asks import Aside, Ask, Flow, Own, Pick, Reason, Together, kinds_of
 from civitas.kernel.chance import Chance, seed_number
 from civitas.kernel.errors import Refused
 from civitas.kernel.explain import Terms
 from civitas.kernel.journal import Closing, Header, Journal, match_bytes
 from civitas.kernel.log import Line
 from civitas.kernel.results import Result
+from civitas.kernel.shelf import KB
 from civitas.kernel.titles import Meta, Title
 from civitas.kernel.trail import Checkpoint, Reseed, Trail
 from civitas.kernel.views import OpenAsk, SeatView
+
+STATES: Final = 64 * KB
+PICK: Final = 150
+LINE: Final = 300
+"""Bytes, about: of a state and its checkpoints, a pick in journal and trail, a line of the log."""
 
 
 class Table:
@@ -227,8 +234,9 @@ class Table:
 
     def read_pick(self, data: Any) -> Pick:
         """A pick from its JSON form."""
+        kind = _kinds(self._title.pick_type).get(_named(data), self._title.pick_type)
         try:
-            pick: Pick = msgspec.convert(data, self._title.pick_type)
+            pick: Pick = msgspec.convert(data, kind)
         except msgspec.ValidationError as error:
             raise Refused("refused-malformed", why=str(error)) from None
         missing = [field for field in pick.__struct_fields__ if field not in data]
@@ -367,6 +375,19 @@ class Table:
             return
         self._own_journal().remove(len(self.journal) - 1)
         self._go_back_to(self._trail.step_back())
+
+    def lapse(self, seat: int, steps: int) -> bool:
+        """Let so many steps pass in which this seat picked and took it all back: as if they had
+        been played. False if they have to be, since the choice is a secret one."""
+        ask = self.ask_for(seat)
+        if ask is None or isinstance(self._open, Together):
+            return False
+        if seat != self._last and not isinstance(self._open, Aside):
+            self._trail.barrier = len(self._trail.answers)
+        self._last = self.journal.seats[-1] if len(self.journal) else -1
+        self.seq += steps
+        ask.seq = self.seq
+        return True
 
     def _go_back_to(self, checkpoint: Checkpoint) -> None:
         self._last = self.journal.seats[-1] if len(self.journal) else -1
@@ -524,6 +545,12 @@ class Table:
         """The log lines from number ``since`` on that this seat may read."""
         return [line for line in self.log[since:] if line.visible_to(seat)]
 
+    @property
+    def weight(self) -> int:
+        """About how many bytes the table takes: its states, its picks, its log, what is listed."""
+        listed = sum(len(ask.listed or ()) for ask in self._questions())
+        return STATES + PICK * (len(self.journal) + listed) + LINE * len(self.log)
+
     def state_hash(self) -> str:
         """A short hash of the whole state, the same in every process."""
         try:
@@ -550,6 +577,19 @@ def _finish(flow: Flow, chance: Chance, answers: Iterator[Any]) -> None:
                 answer = next(answers)
     except StopIteration:
         return
+
+
+@cache
+def _kinds(pick_type: Any) -> dict[str, type[Pick]]:
+    """The kinds of a title's picks by name: to read one kind is many times faster than to read one
+    of them all."""
+    return {str(kind.__struct_config__.tag): kind for kind in kinds_of(pick_type)}
+
+
+def _named(data: Any) -> str:
+    """What kind of pick the data says it is."""
+    name = data.get("pick") if isinstance(data, dict) else None
+    return name if isinstance(name, str) else ""
 
 
 def _not_offered(pick: object) -> Refused:

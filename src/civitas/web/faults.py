@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 from typing import Any, Final
 
@@ -9,7 +10,9 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from markupsafe import escape
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 
 from civitas.kernel.errors import CivitasError, Refused, UnknownTitle
 from civitas.web.api.shapes import Problem, reply
@@ -18,6 +21,7 @@ from civitas.web.front.visitor import Forged, Garbled, Stranger, language_of
 from civitas.web.people.limits import TooMany
 from civitas.web.people.session import Session
 from civitas.web.speech.words import sentence, web_words
+from civitas.web.tables.audience import Crowded
 from civitas.web.tables.hall import NotYours, Unknown
 
 STATUS: Final[dict[type[CivitasError], int]] = {
@@ -28,10 +32,18 @@ STATUS: Final[dict[type[CivitasError], int]] = {
     Stranger: 401,
     Garbled: 422,
     TooMany: 429,
+    Crowded: 429,
     Refused: 409,
 }
 """All else that somebody outside can mend is 400."""
-MESSAGES: Final = {404: "error-nothing-here", 405: "error-method", 413: "error-too-large"}
+AGAIN: Final = 5
+"""Seconds after which one may ask again what could not be answered."""
+MESSAGES: Final = {
+    404: "error-nothing-here",
+    405: "error-method",
+    413: "error-too-large",
+    503: "error-busy",
+}
 
 _logger: Final = logging.getLogger(__name__)
 
@@ -42,10 +54,14 @@ def handle_faults(app: FastAPI) -> None:
     app.add_exception_handler(RequestValidationError, _not_understood)
     app.add_exception_handler(HTTPException, _plain)
     app.add_exception_handler(DBAPIError, _database)
+    app.add_exception_handler(ClientDisconnect, _gone)
+    app.add_exception_handler(PoolTimeout, _database)
+    app.add_exception_handler(OSError, _crowded)
     app.add_exception_handler(Exception, _our_fault)
 
 
-def _answer(request: Request, error: CivitasError, status: int) -> Response:
+def answer(request: Request, error: CivitasError, status: int) -> Response:
+    """The sentence, as a page or for a program."""
     state = request.scope.setdefault("state", {})
     state.setdefault("session", Session({}))
     # Who has got as far as saying who they are is answered in the language they wish for.
@@ -79,7 +95,7 @@ def _page(text: str, language: str, status: int) -> Response:
 
 def _mendable(request: Request, error: Any) -> Response:
     status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
-    return _answer(request, error, status)
+    return answer(request, error, status)
 
 
 def _not_understood(request: Request, error: Any) -> Response:
@@ -90,15 +106,34 @@ def _not_understood(request: Request, error: Any) -> Response:
 
 def _plain(request: Request, error: Any) -> Response:
     message = MESSAGES.get(error.status_code, "error-request-plain")
-    response = _answer(request, CivitasError(message), error.status_code)
+    response = answer(request, CivitasError(message), error.status_code)
     response.headers.update(error.headers or {})
     return response
 
 
 def _database(request: Request, error: Any) -> Response:
     """The database does not answer or cannot write: nothing was changed, try again."""
-    _logger.exception("database", exc_info=error)
-    return _answer(request, CivitasError("error-storage"), 503)
+    _logger.error("database: %s", str(error).split("\n")[0])
+    return _later(request, "error-storage")
+
+
+def _crowded(request: Request, error: Any) -> Response:
+    """All descriptors of the process are in use: there are too many visitors for a moment."""
+    if error.errno not in (errno.EMFILE, errno.ENFILE):
+        raise error
+    _logger.error("%s", error)
+    return _later(request, "line-503")
+
+
+def _later(request: Request, message: str) -> Response:
+    response = answer(request, CivitasError(message), 503)
+    response.headers["Retry-After"] = str(AGAIN)
+    return response
+
+
+def _gone(request: Request, error: Any) -> Response:
+    """Whoever has sent half a request and hung up gets no answer, whatever it is."""
+    return _mendable(request, CivitasError("error-request-plain"))
 
 
 def _our_fault(request: Request, error: Any) -> Response:
@@ -107,6 +142,6 @@ def _our_fault(request: Request, error: Any) -> Response:
     It is answered outside of all else, so it has to bring its headers itself; and the server hangs
     up after it, so the browser is told.
     """
-    response = _answer(request, CivitasError("error-fault"), 500)
+    response = answer(request, CivitasError("error-fault"), 500)
     response.headers.update({**SAME, "Connection": "close"})
     return response

@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 import logging
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
+from civitas.kernel.shelf import MB
+from civitas.kernel.signing import Key
 from civitas.web.bots.brains import PATIENCE, Brains
 from civitas.web.bots.courtesy import Courtesy
 from civitas.web.lobby.janitor import Janitor
 from civitas.web.lobby.lobby import Lobby
 from civitas.web.people.limits import Limits
 from civitas.web.people.people import People
+from civitas.web.people.porter import Porter
 from civitas.web.settings import Settings
 from civitas.web.storage.store import Store
+from civitas.web.tables.audience import Audience
 from civitas.web.tables.hall import Hall, Live
 from civitas.web.tables.news import News
 from civitas.web.tables.readers import Readers
 from civitas.web.tables.replays import Replays
+
+LEISURE: Final = 2
+"""Threads for what takes long."""
 
 _logger: Final = logging.getLogger(__name__)
 
@@ -26,17 +34,23 @@ class House:
 
     def __init__(self, settings: Settings, patience: float = PATIENCE) -> None:
         self.settings = settings
-        self.store = Store(settings.database)
+        self.key = Key(settings.secret)
+        self.store = Store(settings.database, settings.wait)
         self.people = People(self.store, settings.secret)
         self.news = News(self.store)
+        self.audience = Audience(settings.bounds, settings.limits)
         self.readers = Readers()
-        self.hall = Hall(self.store, self._moved)
+        room = settings.memory * MB
+        self.hall = Hall(self.store, self._moved, room - room // 4)
         self.lobby = Lobby(self.store, self._changed)
         self.courtesy = Courtesy()
         self.brains = Brains(self.hall, self._changed, self.courtesy, settings.bots, patience)
         self.janitor = Janitor(self.store, self.lobby, self.brains)
-        self.replays = Replays()
+        self.replays = Replays(room // 4)
         self.limits = Limits(settings.limits)
+        self.porter = Porter(self.people, self.limits)
+        self.leisure = ThreadPoolExecutor(LEISURE, thread_name_prefix="leisure")
+        """For what takes long."""
 
     def say(self, match: str, name: str, text: str) -> None:
         """Somebody says something at a table."""
@@ -46,6 +60,7 @@ class House:
     def close(self) -> None:
         """Stop everything; nothing that was acknowledged is lost."""
         self.news.close()
+        self.leisure.shutdown(cancel_futures=True)
         self.janitor.close()
         self.brains.close()
         self.store.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import resource
 import socket
 import sys
 import threading
@@ -11,6 +12,7 @@ import webbrowser
 from collections.abc import Callable
 from typing import Final
 
+import msgspec
 import uvicorn
 from fastapi import FastAPI
 from uvicorn.supervisors import Multiprocess
@@ -19,7 +21,9 @@ from civitas.kernel.errors import CivitasError
 from civitas.kernel.titles import known_titles
 from civitas.kernel.words import LANGUAGES, words_for
 from civitas.web.app import create_app
-from civitas.web.settings import Settings, from_environment, to_environment
+from civitas.web.line import Config
+from civitas.web.orphans import end_with_parent
+from civitas.web.settings import Bounds, Settings, from_environment, to_environment
 from civitas.web.speech.words import web_words
 from civitas.web.storage.store import Store
 
@@ -27,6 +31,8 @@ LAST_WORDS: Final = 2
 """Seconds that open streams get when the server stops."""
 QUEUE: Final = 2048
 """So many may wait to be let in."""
+OTHER_FILES: Final = 200
+"""Open files of a server process that are no connections, at most."""
 GARBAGE: Final = (5_000, 20, 50)
 """New objects until the youngest are searched for garbage; so many times until the next older."""
 
@@ -36,20 +42,34 @@ class CannotServe(CivitasError):
 
 
 def app() -> FastAPI:
-    """What each of several server processes serves."""
+    """What each of several server processes serves; none of them outlives the first."""
+    end_with_parent(in_order=True)
     return _settled(create_app(from_environment(os.environ)))
 
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until Ctrl-C. ``ready`` is called with the address once somebody can come in."""
+    settings = msgspec.structs.replace(settings, bounds=with_room(settings.bounds))
     with _socket(settings.host, settings.port) as door:
         where = _address(settings.host, door.getsockname()[1])
         if settings.workers == 1:
-            config = _config(_settled(create_app(settings)))
+            config = config_for(settings, _settled(create_app(settings)))
             server = _Server(config, lambda: ready(where))
             server.run(sockets=[door])
         else:
             _serve_together(settings, door, lambda: ready(where))
+
+
+def with_room(bounds: Bounds) -> Bounds:
+    """As many connections as the system has room for, which is asked for more if it is little."""
+    room, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = bounds.connections + OTHER_FILES
+    if wanted > room:
+        room = min(wanted, most)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (room, most))
+    return msgspec.structs.replace(
+        bounds, connections=min(bounds.connections, max(room - OTHER_FILES, room // 2))
+    )
 
 
 def _settled(made: FastAPI) -> FastAPI:
@@ -75,7 +95,7 @@ def _serve_together(settings: Settings, door: socket.socket, ready: Callable[[],
     if not shared:
         raise CannotServe("error-workers", workers=settings.workers)
     os.environ.update(to_environment(settings))
-    config = _config("civitas.web.serve:app", settings.workers)
+    config = config_for(settings, "civitas.web.serve:app")
     ready()
     together = _Together(config, sockets=[door])
     together.run()
@@ -83,14 +103,18 @@ def _serve_together(settings: Settings, door: socket.socket, ready: Callable[[],
         raise KeyboardInterrupt
 
 
-def _config(what: FastAPI | str, workers: int = 1) -> uvicorn.Config:
-    return uvicorn.Config(
+def config_for(settings: Settings, what: FastAPI | str) -> Config:
+    """How uvicorn is to serve an application, or what several processes shall make one with."""
+    return Config(
         what,
+        settings.bounds,
+        settings.limits,
+        host=settings.host,
+        port=settings.port,
         factory=isinstance(what, str),
-        workers=workers,
+        workers=settings.workers,
         log_level="warning",
-        access_log=False,
-        server_header=False,
+        forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=LAST_WORDS,
     )
 

@@ -9,19 +9,65 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 import msgspec
 from sqlalchemy.exc import ArgumentError
 
-from civitas.web.storage.database import BadDatabase, address, file_of, public
+from civitas.kernel.errors import CivitasError
+from civitas.web.storage import private
+from civitas.web.storage.database import WAIT, BadDatabase, file_of, public
+from civitas.web.storage.database import address as database_address
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
 PREFIX: Final = "CIVITAS_"
+MEMORY: Final = 512
 SHORTEST: Final = 32
 """Bytes of a secret: who could guess it could be anybody."""
+LEAST: Final = 16
+"""Megabytes with which a few tables can be played at."""
+PROXIES: Final = "127.0.0.1,::1"
+MOST: Final = 100_000
 PATIENCE: Final = 1.0
 """Seconds that another server gets to write the secret."""
+
+
+WAITS: Final = (0.1, 60.0)
+"""Seconds: the shortest and the longest wait that makes sense."""
+
+
+class BadSettings(CivitasError):
+    """A setting that makes no sense."""
+
+
+class Bounds(msgspec.Struct, frozen=True):
+    """How much of a server process connections may take up, whoever holds them."""
+
+    connections: int = 2000
+    """Connections in all."""
+    per_address: int = 200
+    """Connections of one address, and what it may ask for at the same time."""
+    url: int = 16 * 1024
+    """Bytes of an address that is asked for."""
+    head: int = 32 * 1024
+    """Bytes of the head of a request."""
+    lines: int = 100
+    """Lines of that head."""
+    head_seconds: float = 10.0
+    """Until the head is there."""
+    body_seconds: float = 30.0
+    """Until the body is there."""
+    answer_seconds: float = 60.0
+    """Until an answer is taken."""
+    idle_seconds: int = 5
+    """Until the next request."""
+    streams: int = 1000
+    """Streams of news in all."""
+    streams_per_address: int = 60
+    """Streams of one address."""
+    spectators: int = 300
+    """Streams of those who only watch one match."""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -37,8 +83,19 @@ class Settings(msgspec.Struct, frozen=True):
     """Server processes."""
     bots: int = 1
     """Processes that think for bots, for each server process."""
+    memory: int = MEMORY
+    """Megabytes for tables and replays, for each server process."""
+    wait: float = WAIT
+    """Seconds for which a request waits for the database."""
     limits: bool = True
     """Off only where a load test makes hundreds of people at once."""
+    bounds: Bounds = Bounds()
+    address: str = ""
+    """How the server is called from outside, for links: ``https://civitas.example``."""
+    hosts: tuple[str, ...] = ()
+    """Other names that it answers to; ``*.example`` are all below it, ``*`` is any."""
+    proxies: str = PROXIES
+    """Whose word is believed about for whom they ask."""
 
 
 def default_database() -> Path:
@@ -48,11 +105,12 @@ def default_database() -> Path:
 
 
 def settings_of(
-    database: str = "", host: str = HOST, port: int = PORT, workers: int = 1
+    database: str = "", host: str = HOST, port: int = PORT, workers: int = 1, address: str = ""
 ) -> Settings:
     """The settings of a server that is being started here."""
-    url = address(database or str(default_database()))
+    url = database_address(database or str(default_database()))
     cores = os.cpu_count() or 1
+    usual = Bounds()
     return Settings(
         database=url,
         secret=_secret(url),
@@ -60,8 +118,47 @@ def settings_of(
         port=port,
         workers=workers,
         bots=max(cores // workers, 1),
+        memory=_memory(),
+        wait=_wait(),
         limits=os.environ.get(f"{PREFIX}LIMITS") != "off",
+        bounds=Bounds(
+            connections=_number("CONNECTIONS", usual.connections),
+            per_address=_number("PER_ADDRESS", usual.per_address),
+            streams=_number("STREAMS", usual.streams),
+            streams_per_address=_number("STREAMS_PER_ADDRESS", usual.streams_per_address),
+            spectators=_number("SPECTATORS", usual.spectators),
+        ),
+        address=_public(address or os.environ.get(f"{PREFIX}ADDRESS", "")),
+        hosts=_names(os.environ.get(f"{PREFIX}HOSTS", "")),
+        proxies=os.environ.get("FORWARDED_ALLOW_IPS", PROXIES),
     )
+
+
+def _public(address: str) -> str:
+    """An address that links can begin with."""
+    if not address:
+        return ""
+    try:
+        parts = urlsplit(address)
+        _ = parts.port
+    except ValueError:
+        raise BadSettings("error-address", address=address) from None
+    plain = not (parts.path.strip("/") or parts.query or parts.fragment or "@" in parts.netloc)
+    if parts.scheme not in ("http", "https") or not parts.hostname or not plain:
+        raise BadSettings("error-address", address=address)
+    return f"{parts.scheme}://{parts.netloc.lower()}"
+
+
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(name.strip().lower() for name in text.split(",") if name.strip())
+
+
+def _number(name: str, usual: int) -> int:
+    """A number from the environment."""
+    text = os.environ.get(f"{PREFIX}{name}", str(usual))
+    if not (text.isascii() and text.isdecimal() and len(text) < 9 and 0 < int(text) <= MOST):
+        raise BadSettings("error-number", name=f"{PREFIX}{name}", text=text[:40], most=MOST)
+    return int(text)
 
 
 def to_environment(settings: Settings) -> dict[str, str]:
@@ -74,30 +171,72 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
     return msgspec.json.decode(environment[f"{PREFIX}SETTINGS"], type=Settings)
 
 
+def _memory() -> int:
+    """The megabytes from the environment."""
+    given = os.environ.get(f"{PREFIX}MEMORY", str(MEMORY))
+    if not (given.isdecimal() and int(given[:9]) >= LEAST):
+        raise BadSettings("error-memory", setting=f"{PREFIX}MEMORY", value=given[:40], least=LEAST)
+    return int(given[:9])
+
+
+def _wait() -> float:
+    given = os.environ.get(f"{PREFIX}WAIT") or str(WAIT)
+    try:
+        wait = float(given)
+    except ValueError:
+        wait = 0
+    if not WAITS[0] <= wait <= WAITS[1]:
+        raise BadSettings("error-wait", given=given)
+    return wait
+
+
 def _secret(url: str) -> bytes:
     """The secret from the environment, or from a file beside the database."""
     given = os.environ.get(f"{PREFIX}SECRET")
     if given:
         return given.encode()
+    file = _secret_file(url)
     try:
-        file = file_of(url) or default_database()
-    except (ArgumentError, ValueError):
-        raise BadDatabase("error-database-url", url=public(url)) from None
-    try:
-        if file == default_database():
+        if file.parent == default_database().parent:
             file.parent.mkdir(parents=True, exist_ok=True)
-        return _kept_secret(file.with_name(f"{file.name}.secret"))
+        return _kept_secret(file)
     except OSError as error:
         why = error.strerror or "?"
         raise BadDatabase("error-database", url=public(url), why=why) from None
 
 
+def carry_secret(source: str, target: str) -> Path | None:
+    """Give a copy of a database the secret of the original, so that nobody has to sign in again.
+
+    The file that has another one already, and is left alone.
+    """
+    here, there = _secret_file(source), _secret_file(target)
+    if here == there or not here.exists():
+        return None
+    try:
+        there.parent.mkdir(parents=True, exist_ok=True)
+        private.create(there, here.read_bytes())
+    except FileExistsError:
+        return None if there.read_bytes() == here.read_bytes() else there
+    except OSError as error:
+        raise BadDatabase("error-secret-copy", file=str(there), why=error.strerror or "?") from None
+    return None
+
+
+def _secret_file(url: str) -> Path:
+    """Beside a file of SQLite; for PostgreSQL, where such a file would be."""
+    try:
+        file = file_of(url) or default_database()
+    except (ArgumentError, ValueError):
+        raise BadDatabase("error-database-url", url=public(url)) from None
+    return file.with_name(f"{file.name}.secret")
+
+
 def _kept_secret(file: Path) -> bytes:
     """The secret in this file; a new one if there is none."""
     with suppress(FileExistsError):
-        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(handle, "wb") as new:
-            new.write(secrets.token_hex(SHORTEST).encode())
+        private.create(file, secrets.token_hex(SHORTEST).encode())
+    private.close_to_others([file])
     end = time.monotonic() + PATIENCE
     while len(secret := file.read_bytes()) < SHORTEST:  # another server is just writing it
         if time.monotonic() > end:

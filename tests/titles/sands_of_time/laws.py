@@ -17,7 +17,7 @@ def stocks(s: State) -> Iterable[int]:
     return [
         *s.building_supply,
         *(n for me in s.empires for n in (*me.stock, *me.supply, me.caravans_left)),
-        *(n for me in s.empires for kind in me.citizens for n in kind),
+        *(min(kind) for me in s.empires for kind in me.citizens),
         *(me.unrest for me in s.empires),
     ]
 

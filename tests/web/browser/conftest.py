@@ -14,6 +14,7 @@ from playwright.sync_api import (
     Page,
     Request,
     Response,
+    ViewportSize,
     expect,
     sync_playwright,
 )
@@ -21,8 +22,8 @@ from playwright.sync_api import (
 from tests.web import chromium
 from tests.web.server import Process, processes
 
-WIDE = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+WIDE: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 expect.set_options(timeout=20_000)  # tests share the machine with others
 
 

@@ -264,3 +264,23 @@ def test_a_pick_that_is_sent_twice(open_page: Opener) -> None:
     page.click("#curtain button")
     click_any(page, random.Random(7))
     assert _steps(page) == before + 2
+
+
+def test_without_room_for_another_stream_the_page_asks_now_and_then(
+    open_page: Opener, trouble: list[str]
+) -> None:
+    trouble += ["429"]
+    one = open_page()
+    sit_down(one, "me", "here", names=("", "Bert"))
+    ready(one)
+    one.click("#curtain button")
+    two = one.context.new_page()
+    two.route("**/events*", lambda route: route.fulfill(status=429, body="There is no room."))
+    two.goto(one.url)
+    ready(two)
+    two.click("#curtain button")
+    wait_asked(two)
+    lines = one.locator("#lines li").count()
+    one.locator("#sheets .glow").first.dispatch_event("click")
+    expect(two.locator("#lines li")).to_have_count(lines + 1)
+    expect(two.locator("#offline")).to_be_hidden()

@@ -11,8 +11,10 @@ help-play = Eine Partie hier im Terminal spielen, eine neue oder eine gespeicher
 help-simulate = Bots viele Partien spielen lassen und sagen, wer wie oft gewinnt.
 help-replay = Erzählen, was in einer Partie geschah, oder zeigen, wie sie nach einigen Zügen stand.
 help-verify = Eine Partie nachspielen und prüfen, ob Startwert, Züge und Ergebnis stimmen.
+help-key = Der Schlüssel des Servers, der die Partie unterschrieben hat, als Datei oder als Text: Er beweist, wer dort saß.
 help-show = Den Spielplan einer Partie nach einigen Zügen zeichnen.
 help-titles = Die Spiele auflisten, die man spielen kann, mit ihren Optionen.
+help-database = Alle Leute und Partien aus einer Datenbank in eine andere kopieren, auch zur Sicherung.
 help-serve = Startet den Netztisch, um im Browser zu spielen.
 
 help-lang = Die Sprache: en oder de. Ohne Angabe die deines Systems.
@@ -31,8 +33,12 @@ help-png = Das Bild als PNG in diese Datei schreiben.
 help-width = Die Breite des PNG.
 help-host = Die Adresse, an der gelauscht wird; mit 0.0.0.0 können andere im Netz hereinkommen.
 help-port = Der Port, an dem gelauscht wird.
-help-database = Wo die Partien liegen: eine Datei von SQLite oder postgresql://… Ohne Angabe eine Datei unter deinen Daten.
+help-kept = Wo die Partien liegen: eine Datei von SQLite oder postgresql://… Ohne Angabe eine Datei unter deinen Daten.
+help-copy-source = Die Datenbank, die kopiert wird: eine Datei von SQLite oder postgresql://… Sie darf in Gebrauch sein.
+help-copy-target = Die Datenbank, die gefüllt wird; sie muss leer sein. Eine Datei entsteht, wenn es keine gibt.
+help-database-copy = Was zu tun ist; bisher copy: alles, wie es in einem Augenblick ist, in eine leere Datenbank.
 help-workers = Wie viele Serverprozesse; mehr als einer braucht PostgreSQL.
+help-address = Wie der Server von außen heißt, https://civitas.example; Links nennen ihn so.
 help-browser = Öffnet die Seite, wo es einen Browser gibt.
 help-games = Wie viele Partien.
 help-jobs = Wie viele Prozesse sich die Arbeit teilen.
@@ -111,6 +117,13 @@ position = { $file } nach { $picks ->
 }
 verified-over = { $file } ist eine echte Partie { $title }: { $picks } Züge folgen den Regeln, der Startwert passt zu seiner Zusage { $commitment }…, und sie endet mit { $scores }.
 verified-open = { $file } ist eine echte Partie { $title }, noch nicht zu Ende: { $picks } Züge folgen den Regeln, und der Startwert passt zu seiner Zusage { $commitment }….
+unsigned = Die Datei ist nicht unterschrieben: Wer dort saß, beweist sie nicht.
+signed = Sie sagt, { $server } habe sie mit dem Schlüssel { $key } unterschrieben; mit --key und dem Schlüssel dieses Servers kannst du das prüfen, und bis dahin ist nicht bewiesen, wer dort saß.
+signed-true = Unterschrieben von { $server } mit dem Schlüssel { $key }, unberührt: Wer dort saß, dafür bürgt dieser Server.
+error-unsigned = { $file } ist nicht unterschrieben, also kann kein Schlüssel beweisen, wer dort saß; bitte den Server, auf dem gespielt wurde, um seine Datei.
+error-other-key = Die Unterschrift passt nicht: { $file } wurde mit dem Schlüssel { $key } unterschrieben, deiner ist { $given }; hole den Schlüssel von { $server } unter der Adresse /.well-known/civitas-key.
+error-key = { $key } ist kein Schlüssel eines Servers; gib eine Datei an, in der einer steht, oder seinen Text, der mit ed25519: beginnt.
+error-no-signing = Unterschriften lassen sich hier nicht prüfen; installiere, was dazu nötig ist, mit pip install "civitas[signing]".
 written = Geschrieben: { $file }
 
 ## Titel
@@ -152,4 +165,12 @@ simulation-interrupted = Unterbrochen nach { $played } von { $games } Partien.
 ## Der Server
 
 serving = Civitas ist jetzt unter { $address } zu finden; Strg-C beendet es.
+copying = { $table }: { $done } von { $total }
+copied-rows = { $rows ->
+    [one] Eine Zeile ist jetzt in { $target }.
+   *[other] { $rows } Zeilen sind jetzt in { $target }.
+}
+copied-secret = Das Geheimnis in { $file } ist ein anderes und blieb, wie es war; lege das der Quelle dorthin, sonst müssen sich alle neu anmelden.
+error-database-action = civitas database kennt { $action } nicht; schreibe civitas database copy QUELLE ZIEL.
+serving-key = Die Dateien der Partien werden unterschrieben mit dem Schlüssel { $key }
 error-no-web = Der Netztisch ist nicht installiert; installiere ihn mit pip install "civitas[web]".

@@ -11,8 +11,10 @@ help-play = Play a match here in the terminal, a new one or one that was saved.
 help-simulate = Let bots play many matches and tell who wins how often.
 help-replay = Tell what happened in a match, or show how it stood after some picks.
 help-verify = Replay a match and check that its seed, its picks and its result are right.
+help-key = The key of the server that has signed the match, as a file or as its text, to prove who sat there.
 help-show = Draw the board of a match after some picks.
 help-titles = List the games that can be played, with their options.
+help-database = Copy all people and matches from one database into another, also as a backup.
 help-serve = Start the web table, to play in the browser.
 
 help-lang = The language: en or de. Without it, that of your system.
@@ -31,8 +33,12 @@ help-png = Write the picture as PNG to this file.
 help-width = The width of the PNG.
 help-host = The address to listen on; 0.0.0.0 lets others on the network come in.
 help-port = The port to listen on.
-help-database = Where matches are kept: a file of SQLite, or postgresql://… Without it, a file among your data files.
+help-kept = Where matches are kept: a file of SQLite, or postgresql://… Without it, a file among your data files.
+help-copy-source = The database to copy: a file of SQLite, or postgresql://… It may be in use.
+help-copy-target = The database to fill; it has to be empty. A file is made if there is none.
+help-database-copy = What to do; so far, copy: everything, as it is at one moment, into an empty database.
 help-workers = How many server processes; more than one needs PostgreSQL.
+help-address = How the server is called from outside, https://civitas.example; links name it.
 help-browser = Open the page, where there is a browser.
 help-games = How many matches.
 help-jobs = How many processes share the work.
@@ -111,6 +117,13 @@ position = { $file } after { $picks ->
 }
 verified-over = { $file } is a true match of { $title }: { $picks } picks follow the rules, the seed fits its commitment { $commitment }…, and it ends with { $scores }.
 verified-open = { $file } is a true match of { $title }, not yet over: { $picks } picks follow the rules, and the seed fits its commitment { $commitment }….
+unsigned = The file is not signed: who sat there it does not prove.
+signed = It says that { $server } has signed it with the key { $key }; with --key and the key of that server you can check this, and until then who sat there is not proved.
+signed-true = Signed by { $server } with the key { $key }, untouched: who sat there, that server vouches for.
+error-unsigned = { $file } is not signed, so no key can prove who sat there; ask the server where it was played for its file.
+error-other-key = The signature does not match: { $file } was signed with the key { $key }, and yours is { $given }; get the key of { $server } from its address /.well-known/civitas-key.
+error-key = { $key } is no key of a server; give a file that has one, or its text, which begins with ed25519:.
+error-no-signing = Signatures cannot be checked here; install what that takes with pip install "civitas[signing]".
 written = Written: { $file }
 
 ## Titles
@@ -152,4 +165,12 @@ simulation-interrupted = Interrupted after { $played } of { $games } matches.
 ## The server
 
 serving = Civitas is at { $address } now; Ctrl-C stops it.
+copying = { $table }: { $done } of { $total }
+copied-rows = { $rows ->
+    [one] One row is in { $target } now.
+   *[other] { $rows } rows are in { $target } now.
+}
+copied-secret = The secret in { $file } is another one and was left alone; put that of the source there, or everybody has to sign in again.
+error-database-action = civitas database cannot { $action }; use civitas database copy SOURCE TARGET.
+serving-key = The files of matches are signed with the key { $key }
 error-no-web = The web table is not installed; install it with pip install "civitas[web]".

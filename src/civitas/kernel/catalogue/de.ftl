@@ -48,6 +48,7 @@ error-file-cut = { $file } bricht in Zeile { $line } ab; besorge dir eine vollst
 error-file-edited = Zeile { $line } von { $file } ist nicht mehr so, wie sie geschrieben wurde; nimm die ursprüngliche Datei.
 error-file-seed = Der Startwert in { $file } ist nicht der, mit dem die Partie begonnen hat; nimm die ursprüngliche Datei.
 error-file-pick = Zeile { $line } von { $file } widerspricht den Regeln; nimm die ursprüngliche Datei.
+error-file-signature = Die Unterschrift passt nicht: { $file } wurde verändert, nachdem { $server } unterschrieben hatte; nimm die ursprüngliche Datei.
 error-file-end = Die Züge in { $file } führen nicht zu dem Ende, das Zeile { $line } nennt; nimm die ursprüngliche Datei.
 
 

@@ -48,6 +48,7 @@ error-file-cut = { $file } breaks off at line { $line }; get a complete copy of 
 error-file-edited = Line { $line } of { $file } is not as it was written; use the original file.
 error-file-seed = The seed in { $file } is not the one its match was started with; use the original file.
 error-file-pick = Line { $line } of { $file } does not follow the rules; use the original file.
+error-file-signature = The signature does not match: { $file } was changed after { $server } had signed it; use the original file.
 error-file-end = The picks in { $file } do not lead to the end that line { $line } states; use the original file.
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from civitas.kernel.setting import Setting
 from civitas.titles.sands_of_time.content import (
@@ -20,6 +21,9 @@ from civitas.titles.sands_of_time.content import (
 )
 from civitas.titles.sands_of_time.state import State
 
+ADVANCE_NAMES: Final = tuple(f"advance {advance.id}" for advance in ADVANCES)
+TILE_NAMES: Final = tuple(f"tile {tile.id}" for tile in TILES)
+
 
 def census(s: State) -> dict[str, int]:
     """Every piece, card and tile, counted where it really lies (law 7)."""
@@ -29,7 +33,7 @@ def census(s: State) -> dict[str, int]:
         count[f"{name} peasants"] = me.supply[0] + sum(me.peasants)
         count[f"{name} soldiers"] = me.supply[1] + sum(me.soldiers)
         count[f"{name} caravans"] = max(me.caravans_left, 0) + len(set(me.caravans))
-        held = sum(owner == me.seat for owner in s.owner)
+        held = s.owner.count(me.seat)
         count[f"{name} markers and capital"] = held + max(me.markers_left, 0) + (me.capital < 0)
         laid = {card for card in me.laid if card}
         free = [n for n in range(1, len(CHRONICLES) + 1) if n not in laid]
@@ -38,14 +42,12 @@ def census(s: State) -> dict[str, int]:
         count[f"{name} cards"] = (
             played + sum(not me.played >> n & 1 for n in range(11)) + (3 - (me.emphasis >= 0))
         )
+    sites = [mask for mask in s.buildings if mask]
     for kind, building in enumerate(BUILDINGS):
-        built = sum(mask >> kind & 1 for mask in s.buildings)
+        built = sum([mask >> kind & 1 for mask in sites])
         count[f"building {building.id}"] = s.building_supply[kind] + built
-    for advance in _advances(s):
-        count[f"advance {ADVANCES[advance].id}"] += 1
-    for tile in s.tiles:
-        if tile >= 0:
-            count[f"tile {TILES[tile].id}"] += 1
+    count.update([ADVANCE_NAMES[advance] for advance in _advances(s)])
+    count.update([TILE_NAMES[tile] for tile in s.tiles if tile >= 0])
     return dict(count)
 
 
@@ -70,9 +72,8 @@ def box(setting: Setting) -> dict[str, int]:
         count[f"building {building.id}"] = (
             building.copies if kind == CITY else COPIES_IN_USE[setting.seats]
         )
-    for advance in ADVANCES:
-        count[f"advance {advance.id}"] = 1
-    for tile in TILES:
+    count.update(dict.fromkeys(ADVANCE_NAMES, 1))
+    for name, tile in zip(TILE_NAMES, TILES, strict=True):
         if tile.min_players <= setting.seats:
-            count[f"tile {tile.id}"] = 1
+            count[name] = 1
     return count

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from functools import cache, lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from civitas.kernel.values import NOBODY, NONE
 from civitas.titles.sands_of_time.bonus import bonus_unrest
@@ -27,7 +27,7 @@ from civitas.titles.sands_of_time.content import (
     REGIONS,
     SIDES,
 )
-from civitas.titles.sands_of_time.counting import FIELD_MEASURES, fountains, is_hub, lyres
+from civitas.titles.sands_of_time.counting import FIELD_MEASURES, citizens, fountains, is_hub, lyres
 from civitas.titles.sands_of_time.income import income_of
 from civitas.titles.sands_of_time.outlook import chronicles, in_hand, level, odds, rounds_left
 from civitas.titles.sands_of_time.scoring import LAST_DYNASTY, standing_points
@@ -81,6 +81,9 @@ ROUNDS_OF_DYNASTY: Final = 7.5
 FOUNTAINS: Final = FIELD["B"]
 PEOPLE: Final = FIELD["D"]
 LYRES: Final = FIELD["E"]
+MOST_REALMS: Final = 1 << 10
+REALMS: dict[object, Realm] = {}
+"""By what they are counted from."""
 
 
 def evaluate(s: State, seat: int) -> float:
@@ -109,15 +112,17 @@ def standing(s: State, me: Empire) -> float:
     left = rounds_left(end - s.dynasty_space, s.round)
     generation_left = rounds_left(0, s.round)
     match_left = (left + ROUNDS_OF_DYNASTY * later) / ROUNDS
-    measures = [measure(s, me) for measure in FIELD_MEASURES]
+    realm = _realm(s, me)
+    measures = list(realm.measures)
+    measures[PEOPLE] = citizens(s, me)
     growths = s.growth + _growths(s.dynasty_space, end)
     measures[PEOPLE] += min(growths * len(me.regions), me.supply[PEASANT])
     return (
         _calm(s, me, match_left)
         + _wealth(s, me, match_left, generation_left)
-        + _reach(s, me, match_left)
+        + _reach(s, me, realm.hubs, match_left)
         + _end_bonuses(s, me, measures[FOUNTAINS] + measures[LYRES])
-        + (later + 1) * standing_points(s, me)
+        + (later + 1) * realm.points
         + (EMPHASIS_WORTH * generation_left if me.emphasis != NONE else 0.0)
         + _promised(
             me.laid,
@@ -127,6 +132,30 @@ def standing(s: State, me: Empire) -> float:
             (left, later, generation_left),
         )
     )
+
+
+class Realm(NamedTuple):
+    """What is counted of the regions, buildings, caravans and advances of a player."""
+
+    measures: tuple[int, ...]
+    """By field; citizens, who come and go all the time, are not counted."""
+    points: int
+    hubs: tuple[int, ...]
+
+
+def _realm(s: State, me: Empire) -> Realm:
+    """Most picks of a player change none of these: they are counted anew only when they differ."""
+    capitals = tuple([other.capital for other in s.empires])
+    key = (me.seat, me.regions, me.caravans, me.reached, capitals, s.buildings, s.owner, s.status)
+    realm = REALMS.get((key, s.capacity))
+    if realm is None:
+        measures = [m(s, me) if m is not citizens else 0 for m in FIELD_MEASURES]
+        hubs = tuple([region for region in me.regions if is_hub(s, region, me.seat)])
+        realm = Realm(tuple(measures), standing_points(s, me), hubs)
+        if len(REALMS) == MOST_REALMS:
+            REALMS.clear()
+        REALMS[key, s.capacity] = realm
+    return realm
 
 
 @cache
@@ -159,14 +188,13 @@ def _first_income(s: State, me: Empire) -> list[int]:
     return [PEASANTS_AT_FIRST * resources.count(resource) for resource in (CROPS, GOLD)]
 
 
-def _reach(s: State, me: Empire, match_left: float) -> float:
+def _reach(s: State, me: Empire, hubs: tuple[int, ...], match_left: float) -> float:
     """Advances, trade and regions. Any province may still become the capital in setup."""
-    hubs = tuple([region for region in me.regions if is_hub(s, region, me.seat)]) or me.regions
     capitals = tuple([other.capital for other in s.empires if other is not me])
     worth = (
         ADVANCE_WORTH * me.reached.bit_count()
         + UNLOCKED_WORTH * sum(me.powers.unlocked)
-        + TRADE_WORTH * _trade_ahead(hubs, capitals, me.caravans, len(s.empires))
+        + TRADE_WORTH * _trade_ahead(hubs or me.regions, capitals, me.caravans, len(s.empires))
         + FOOTHOLD_WORTH * _footholds(s, me)
         + ROOM_WORTH * sum([s.capacity[region] for region in me.regions])
     )
@@ -175,13 +203,13 @@ def _reach(s: State, me: Empire, match_left: float) -> float:
 
 def _footholds(s: State, me: Empire) -> int:
     """Free regions where the player has the most citizens (SOT-10.14)."""
+    owner = s.owner
+    free = [region for region in me.homes() if owner[region] == NOBODY]
+    if not free:
+        return 0
     others = [other for other in s.empires if other is not me]
-    found = 0
-    for region in me.homes():
-        if s.owner[region] == NOBODY:
-            own = me.count(region)
-            found += all(own > other.count(region) for other in others)
-    return min(found, FOOTHOLDS)
+    most = [max([other.count(region) for other in others]) for region in free]
+    return min(sum([me.count(n) > rival for n, rival in zip(free, most, strict=True)]), FOOTHOLDS)
 
 
 @lru_cache(maxsize=1 << 12)

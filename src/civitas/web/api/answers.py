@@ -36,6 +36,7 @@ from civitas.web.speech.voice import Voice, voice_of
 from civitas.web.speech.words import chat_text
 from civitas.web.storage.schema import BOT, OVER, PERSON, SHOWN, Chat, Match, Person, Seat
 from civitas.web.tables.hall import Live
+from civitas.web.tables.replays import Past
 
 
 def title_shape(meta: Meta, language: str) -> TitleShape:
@@ -172,14 +173,16 @@ def chat_shape(line: Chat, language: str) -> ChatShape:
     return ChatShape(line.id, line.name, chat_text(line, language), line.at)
 
 
-def position_shape(live: Live, visitor: Visitor, seat: int | None, number: int) -> PositionShape:
+def position_shape(
+    live: Live, past: Past, visitor: Visitor, seat: int | None, number: int
+) -> PositionShape:
     """The match as the seat saw it after so many picks."""
-    position = visitor.house.replays.at(live, number, seat)
+    position = visitor.house.replays.at(past, number, seat)
     view = position.table.view(seat)
     voice = live.voice(visitor.language)
     return PositionShape(
         number=position.number,
-        total=len(live.table.journal),
+        total=len(past.entries),
         seat=seat,
         board=view.board,
         waiting=view.waiting,

@@ -12,13 +12,13 @@ from civitas.web.api.shapes import (
     ChoicesShape,
     CreateBody,
     JoinBody,
-    Key,
     MatchShape,
     SeatBody,
     TitleShape,
     reply,
 )
 from civitas.web.front.doors import MatchId, peek
+from civitas.web.front.parts import Key, TitleId
 from civitas.web.front.visitor import Visitor, visit
 from civitas.web.lobby.cards import MatchCard
 from civitas.web.lobby.lobby import SeatWish, misfit, usual_seats
@@ -37,7 +37,7 @@ def titles(request: Request) -> Response:
 
 
 @router.get("/titles/{title}", tags=["titles"], responses=answers(TitleShape, "The title"))
-def title(request: Request, title: str) -> Response:
+def title(request: Request, title: TitleId) -> Response:
     """One title, with its options."""
     visitor = visit(request)
     return reply(title_shape(find_title(title), visitor.language))
@@ -46,7 +46,7 @@ def title(request: Request, title: str) -> Response:
 @router.post(
     "/titles/{title}/choices", tags=["titles"], responses=answers(ChoicesShape, "The choices")
 )  # fmt: skip
-def choices(request: Request, title: str, body: ChoicesBody) -> Response:
+def choices(request: Request, title: TitleId, body: ChoicesBody) -> Response:
     """Which options a match may have with so many players and automas, and which choices fit."""
     visitor, meta = visit(request), find_title(title)
     problem = misfit(meta, body.players, body.automas, body.options)
@@ -119,7 +119,9 @@ def leave(request: Request, match: MatchId) -> Response:
 def return_to(request: Request, match: MatchId) -> Response:
     """Take your seat back from the bot."""
     visitor = visit(request)
-    visitor.house.lobby.return_to(visitor.somebody(), match)
+    person = visitor.somebody()
+    peek(visitor, match, None)
+    visitor.house.lobby.return_to(person, match)
     return _match(visitor, match)
 
 
@@ -127,7 +129,9 @@ def return_to(request: Request, match: MatchId) -> Response:
 def resign(request: Request, match: MatchId) -> Response:
     """Give up for good; a bot plays on."""
     visitor = visit(request)
-    visitor.house.lobby.resign(visitor.somebody(), match)
+    person = visitor.somebody()
+    peek(visitor, match, None)
+    visitor.house.lobby.resign(person, match)
     return _match(visitor, match)
 
 
@@ -135,7 +139,9 @@ def resign(request: Request, match: MatchId) -> Response:
 def replace(request: Request, match: MatchId, body: SeatBody) -> Response:
     """Give the seat of somebody who has vanished to a bot, until they come back."""
     visitor = visit(request)
-    visitor.house.lobby.replace(visitor.somebody(), match, body.seat)
+    person = visitor.somebody()
+    peek(visitor, match, None)
+    visitor.house.lobby.replace(person, match, body.seat)
     return _match(visitor, match)
 
 
@@ -143,8 +149,10 @@ def replace(request: Request, match: MatchId, body: SeatBody) -> Response:
 def rematch(request: Request, match: MatchId) -> Response:
     """The same table again. Who asks first makes the match, the others take their seats in it."""
     visitor = visit(request)
-    visitor.house.limits.take("create", visitor.somebody().id, visitor.address)
-    return _match(visitor, visitor.house.lobby.rematch(visitor.somebody(), match))
+    person = visitor.somebody()
+    visitor.house.limits.take("create", person.id, visitor.address)
+    peek(visitor, match, None)
+    return _match(visitor, visitor.house.lobby.rematch(person, match))
 
 
 def _match(visitor: Visitor, match: str, key: str | None = None) -> Response:

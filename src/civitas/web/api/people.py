@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
+
 from fastapi import APIRouter, Request, Response
 
 from civitas.web.api.answers import person_shape
@@ -34,8 +36,9 @@ def guest(request: Request, body: GuestBody) -> Response:
 def token(request: Request, body: SignInBody) -> Response:
     """A token for somebody who has a password."""
     house: House = request.app.state.house
-    house.limits.take("sign-in", address_of(request), body.name.casefold())
-    return reply(_welcome(house, house.people.sign_in(body.name, body.password)))
+    known = request.state.session.known
+    person = house.porter.sign_in(body.name, body.password, address_of(request), known)
+    return reply(_welcome(house, person))
 
 
 @router.post("/me/token", responses=answers(Welcome, "You, and your token"))
@@ -64,14 +67,27 @@ def change_me(request: Request, body: MeBody) -> Response:
     """Change your name, wishes or password. A new password makes all older tokens void."""
     visitor = visit(request)
     person = visitor.somebody()
-    if body.password is not None:
-        visitor.house.limits.take("sign-in", visitor.address)
-    visitor.house.people.change(
-        person, name=body.name, password=body.password, wishes=body.wishes
-    )  # fmt: skip
+    with ExitStack() as turn:
+        if body.password is not None:
+            visitor.house.limits.take("sign-in", visitor.address)
+            turn.enter_context(visitor.house.porter.work())
+        visitor.house.people.change(
+            person, name=body.name, password=body.password, wishes=body.wishes
+        )
     if body.password is not None and visitor.session.person is not None:
-        visitor.session.sign_in(person)
+        visitor.sign_in(person)
     return reply(_welcome(visitor.house, person))
+
+
+@router.post("/me/sign-out-everywhere", responses=answers(PersonShape, "Who you were"))
+def sign_out_everywhere(request: Request) -> Response:
+    """Make all your tokens and the cookies of all your browsers void. A guest is gone for good."""
+    visitor = visit(request)
+    person = visitor.somebody()
+    visitor.house.people.leave_everywhere(person)
+    if visitor.session.person is not None:
+        visitor.session.sign_out()
+    return reply(person_shape(person))
 
 
 def _welcome(house: House, person: Person) -> Welcome:

@@ -11,15 +11,11 @@ from fastapi import Query
 from fastapi.responses import Response
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
+from civitas.web.front.parts import MOST
 from civitas.web.lobby.cards import MatchCard
 from civitas.web.speech.endings import Ending
 from civitas.web.storage.schema import NAME, TALK
 
-MOST: Final = 2**31 - 1
-
-Key = Annotated[
-    str | None, Query(max_length=NAME, description="The link of a match that is not public.")
-]
 SeatNumber = Annotated[int, Field(ge=0, le=99)]
 AsSeat = Annotated[
     int | None,
@@ -268,6 +264,10 @@ class _Heard(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
+Word = Annotated[str, Field(max_length=NAME)]
+FEW: Final = 99
+
+
 class GuestBody(_Heard):
     name: Annotated[str, Field(max_length=NAME)]
 
@@ -280,7 +280,7 @@ class SignInBody(_Heard):
 class MeBody(_Heard):
     name: Annotated[str | None, Field(max_length=NAME)] = None
     password: Annotated[str | None, Field(max_length=200)] = None
-    wishes: dict[str, str] | None = None
+    wishes: Annotated[dict[Word, Word], Field(max_length=FEW)] | None = None
 
 
 class WishBody(_Heard):
@@ -291,7 +291,9 @@ class WishBody(_Heard):
     name: Annotated[str | None, Field(max_length=NAME)] = None
 
 
-Options = dict[str, bool | Annotated[int, Field(ge=-MOST, le=MOST)] | str]
+Options = Annotated[
+    dict[Word, bool | Annotated[int, Field(ge=-MOST, le=MOST)] | Word], Field(max_length=FEW)
+]
 
 
 class ChoicesBody(_Heard):
@@ -315,14 +317,19 @@ class JoinBody(_Heard):
 
 
 def _sayable(pick: dict[str, Any]) -> dict[str, Any]:
-    """Half of a letter, or a thing in a thing in a thing …, cannot even be refused by name."""
+    """Half of a letter, or a thing in a thing in a thing …, cannot even be refused by name; and no
+    pick is as long as a letter home."""
     try:
-        json.dumps(pick, ensure_ascii=False).encode()
+        length = len(json.dumps(pick, ensure_ascii=False).encode())
     except RecursionError:
         raise ValueError("too deep") from None
+    if length > LONGEST:
+        raise ValueError("too long")
     return pick
 
 
+LONGEST: Final = 4000
+"""Bytes of a pick as JSON."""
 SentPick = Annotated[dict[str, Any], AfterValidator(_sayable)]
 
 

@@ -18,7 +18,6 @@ from civitas.web.api.shapes import (
     AsSeat,
     ChatBody,
     ChatShape,
-    Key,
     LogShape,
     Number,
     PickBody,
@@ -33,9 +32,14 @@ from civitas.web.api.shapes import (
 from civitas.web.front import deeds
 from civitas.web.front.deeds import Outcome
 from civitas.web.front.doors import MatchId, acting_seat, look, peek, seat_for
+from civitas.web.front.headers import PICTURE
+from civitas.web.front.leisure import at_leisure
+from civitas.web.front.parts import Key
+from civitas.web.front.parts import Number as Position
 from civitas.web.front.streams import change, open_stream
-from civitas.web.front.visitor import Visitor, visit
+from civitas.web.front.visitor import Visitor, at_table, visit
 from civitas.web.tables.hall import Live, NotYours
+from civitas.web.tables.replays import Past, past_of
 
 router = APIRouter(prefix="/matches/{match}", tags=["table"])
 _TABLE = answers(TableShape, "The table as you see it")
@@ -44,26 +48,35 @@ _TABLE = answers(TableShape, "The table as you see it")
 @router.get("/table", responses=_TABLE)
 def table(request: Request, match: MatchId, seat: AsSeat = None, key: Key = None) -> Response:
     """What you see, and what you are asked with every legal answer."""
-    visitor = visit(request)
-    return reply(look(visitor, match, key, lambda live: _seen(live, visitor, seat)))
+
+    def do(visitor: Visitor) -> TableShape:
+        return look(visitor, match, key, lambda live: _seen(live, visitor, seat))
+
+    return reply(at_table(request, do))
 
 
 @router.post("/picks", responses=_TABLE | REFUSED)
 def pick(request: Request, match: MatchId, body: PickBody) -> Response:
     """Answer an ask with one of its picks. It is stored for good when the answer comes back."""
-    visitor = visit(request)
-    seat = _acting_seat(visitor, match, body.seat)
-    see = partial(table_shape, visitor=visitor, seat=seat)
-    return _done(deeds.pick(visitor, match, seat, body.pick, body.seq, see))
+
+    def do(visitor: Visitor) -> Outcome[TableShape]:
+        seat = _acting_seat(visitor, match, body.seat)
+        see = partial(table_shape, visitor=visitor, seat=seat)
+        return deeds.pick(visitor, match, seat, body.pick, body.seq, see)
+
+    return _done(at_table(request, do))
 
 
 @router.post("/undo", responses=_TABLE | REFUSED)
 def undo(request: Request, match: MatchId, body: UndoBody) -> Response:
     """Take your last pick back, or all that can be taken back."""
-    visitor = visit(request)
-    seat = _acting_seat(visitor, match, body.seat)
-    see = partial(table_shape, visitor=visitor, seat=seat)
-    return _done(deeds.undo(visitor, match, seat, body.seq, body.turn, see))
+
+    def do(visitor: Visitor) -> Outcome[TableShape]:
+        seat = _acting_seat(visitor, match, body.seat)
+        see = partial(table_shape, visitor=visitor, seat=seat)
+        return deeds.undo(visitor, match, seat, body.seq, body.turn, see)
+
+    return _done(at_table(request, do))
 
 
 @router.post("/why", responses=answers(ReasonShape, "Why not"))
@@ -96,18 +109,20 @@ def log(
 
 
 @router.get("/replay/{number}", responses=answers(PositionShape, "The position"))
-def replay(
-    request: Request, match: MatchId, number: int, seat: AsSeat = None, key: Key = None
+async def replay(
+    request: Request, match: MatchId, number: Position, seat: AsSeat = None, key: Key = None
 ) -> Response:
     """The match as you saw it after so many picks; when it is over, with anybody's eyes."""
-    visitor = visit(request)
-    number = max(number, 0)
-    return reply(
-        look(
-            visitor, match, key,
-            lambda live: position_shape(live, visitor, seat_for(live, visitor, seat), number),
-        )
-    )  # fmt: skip
+
+    def see(live: Live) -> tuple[Live, Past, int | None]:
+        return live, past_of(live), seat_for(live, visitor, seat)
+
+    def work() -> Response:
+        live, past, eyes = look(visitor, match, key, see)
+        return reply(position_shape(live, past, visitor, eyes, max(number, 0)))
+
+    visitor = await run_in_threadpool(visit, request)
+    return await at_leisure(request, work)
 
 
 @router.get("/board.svg", responses=other("image/svg+xml", "The board"))
@@ -120,7 +135,8 @@ def board(request: Request, match: MatchId, seat: AsSeat = None, key: Key = None
         glow = {place for ask in view.asks for pick in ask.picks for place in pick.places}
         return live.table.title.draw(view.board, live.voice(visitor.language).words, glow)
 
-    return Response(look(visitor, match, key, see), media_type="image/svg+xml")
+    drawn = look(visitor, match, key, see)
+    return Response(drawn, media_type="image/svg+xml", headers=PICTURE)
 
 
 @router.get("/chat", responses=answers(ChatShape, "The chat", many=True))

@@ -24,8 +24,9 @@ from sqlalchemy.orm import Session
 
 from civitas.kernel.errors import CivitasError, Refused
 from civitas.kernel.journal import Header
+from civitas.kernel.shelf import KB, Shelf
 from civitas.web.bots.courtesy import Courtesy
-from civitas.web.bots.thinker import KEPT, Job, Thought, think_forever
+from civitas.web.bots.thinker import Job, Thought, think_forever
 from civitas.web.speech.words import announcement
 from civitas.web.storage.schema import BOT, PERSON, RUNNING, Match, Seat
 from civitas.web.storage.steps import Step
@@ -38,6 +39,8 @@ STARTING: Final = 120.0
 AHEAD: Final = 7
 """So many matches more a worker is given at once, so that it need not wait for the next."""
 LAST_RESORT: Final = "random"
+KNOWN: Final = 256 * KB
+"""Bytes for what is remembered of matches: it is little for each of them."""
 
 _logger: Final = logging.getLogger(__name__)
 
@@ -67,8 +70,9 @@ class Worker:
         self._pipe: Connection[Job, Thought | None]
         self._started = False
         """Has the process said so?"""
-        self._known: dict[str, int] = {}
-        """How many steps of a match the process has seen."""
+        self._known: Shelf[str, int] = Shelf(KNOWN)
+        """How many steps of a match the process has seen. It may have forgotten the match since;
+        then it says so."""
         self._given: deque[tuple[str, int]] = deque()
         """The matches it thinks about, and how many steps of each it has seen then."""
 
@@ -85,7 +89,7 @@ class Worker:
             process.kill()
         theirs.close()
         self._started = False
-        self._known = {}
+        self._known = Shelf(KNOWN)
         self._given.clear()
 
     def give(self, match: str, turn: _Turn, steps: Callable[[int], list[Step]]) -> None:
@@ -94,7 +98,8 @@ class Worker:
         ``steps`` gives the journal from a number on. A process that has died will not answer.
         """
         self.ready()
-        start = self._known.pop(match, 0)
+        start = self._known.get(match) or 0
+        self._known.pop(match)
         job = Job(match, turn.header, start, tuple(steps(start)), turn.bots)
         with suppress(OSError):
             self._pipe.send(job)
@@ -111,9 +116,7 @@ class Worker:
         except (EOFError, OSError) as error:
             raise Died(str(error)) from None
         if thought is not None:
-            self._known[match] = seen
-            if len(self._known) > KEPT:  # the process has forgotten that one too
-                del self._known[next(iter(self._known))]
+            self._known.put(match, seen)
         return thought
 
     def _hear(self, seconds: float) -> Thought | None:
@@ -154,7 +157,7 @@ class Brains:
         """Called with the match and its number of steps when a bot was replaced."""
         self._queues: list[SimpleQueue[str | None]] = [SimpleQueue() for _ in range(workers)]
         self._queued: set[str] = set()
-        self._hopeless: dict[str, int] = {}
+        self._hopeless: Shelf[str, int] = Shelf(KNOWN)
         """Matches in which even the last resort fails, and at which number of steps."""
         self._lock = threading.Lock()
         self._closed = False
@@ -257,7 +260,7 @@ class Brains:
         _logger.error("bots: %s crashed in %s: %s", bot, match, how or "its process died")
         store = self._hall.store
         if bot == LAST_RESORT:
-            self._hopeless[match] = turn.number
+            self._hopeless.put(match, turn.number)
             store.say(match, "", announcement("chat-bot-hopeless", number=seat + 1, bot=bot))
         else:
             chair = update(Seat).where(Seat.match == match, Seat.number == seat, Seat.bot == bot)

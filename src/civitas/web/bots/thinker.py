@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 import signal
 import time
-from collections import OrderedDict
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any, Final, NamedTuple
@@ -20,12 +19,14 @@ from civitas.bots import make_bot
 from civitas.bots.chair import Chair
 from civitas.kernel.chance import seed_number
 from civitas.kernel.journal import Header
+from civitas.kernel.shelf import MB, Shelf
 from civitas.kernel.table import Table
 from civitas.kernel.titles import find_title, known_titles
-from civitas.web.storage.steps import Step, play_step
+from civitas.web.orphans import end_with_parent
+from civitas.web.storage.steps import Step, play_steps
 
-KEPT: Final = 300
-"""So many tables are kept in a worker process."""
+ROOM: Final = 64 * MB
+"""For the tables that are kept in a worker process."""
 BUDGET: Final = 0.25
 """Seconds after which bots that go on and on show what they have done so far."""
 NICE: Final = 15
@@ -52,15 +53,16 @@ class Thought(NamedTuple):
 
 
 def think_forever(pipe: Connection[Thought | None, Job]) -> None:
-    """Answer jobs until the server hangs up. The first None says that the process has started, any
-    other asks for the whole journal."""
+    """Answer jobs until the server hangs up, or is no more. The first None says that the process
+    has started, any other asks for the whole journal."""
+    end_with_parent(in_order=False)  # even in the middle of a thought
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(NICE)
     for meta in known_titles().values():
         meta.load()
     with suppress(OSError):  # the server is gone already, as the next job would tell
         pipe.send(None)
-    tables: OrderedDict[str, Table] = OrderedDict()
+    tables: Shelf[str, Table] = Shelf(ROOM, lambda table: table.weight)
     while True:
         try:
             job = pipe.recv()
@@ -70,18 +72,16 @@ def think_forever(pipe: Connection[Thought | None, Job]) -> None:
         pipe.send(None if table is None else _think(table, job))
 
 
-def _table(tables: OrderedDict[str, Table], job: Job) -> Table | None:
+def _table(tables: Shelf[str, Table], job: Job) -> Table | None:
     """The table of a job, brought up to date; None if steps are missing."""
-    table = tables.pop(job.match, None)
+    table = tables.get(job.match)
+    tables.pop(job.match)
     if job.start == 0:
         table = Table(job.header, find_title(job.header.title).load(), log=False)
     if table is None or table.seq != job.start:
         return None
-    for step in job.steps:
-        play_step(table, step)
-    tables[job.match] = table
-    if len(tables) > KEPT:
-        tables.popitem(last=False)
+    play_steps(table, job.steps)
+    tables.put(job.match, table)
     return table
 
 

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Generic, NamedTuple, TypeVar
 
 from civitas.kernel.errors import CivitasError, Refused
-from civitas.web.front.doors import admit, look, peek
+from civitas.web.front.doors import discreet, enter, look, peek
 from civitas.web.front.visitor import Visitor
 from civitas.web.storage.steps import Step
-from civitas.web.tables.hall import Act, Choice, Live, NotYours, picking, undoing
+from civitas.web.tables.hall import Act, Choice, Live, NotYours, check_seat, picking, undoing
 
 T = TypeVar("T")
 
@@ -27,14 +27,16 @@ def pick(
     visitor: Visitor, match: str, seat: int, choice: Choice, seq: int, see: Callable[[Live], T]
 ) -> Outcome[T]:
     """Answer the ask that was seen; it is stored for good on return."""
-    return _do(visitor, match, picking(seat, choice, seq, visitor.somebody().id), see)
+    act = picking(seat, choice, seq, visitor.somebody().id)
+    return _do(visitor, match, _counted("pick", visitor, seat, act), see)
 
 
 def undo(
     visitor: Visitor, match: str, seat: int, seq: int, turn: bool, see: Callable[[Live], T]
 ) -> Outcome[T]:
     """Take the last pick back, or all that can be taken back."""
-    return _do(visitor, match, undoing(seat, seq, visitor.somebody().id, turn), see)
+    act = undoing(seat, seq, visitor.somebody().id, turn)
+    return _do(visitor, match, _counted("undo", visitor, seat, act), see)
 
 
 def say(visitor: Visitor, match: str, key: str | None, text: str) -> None:
@@ -45,13 +47,25 @@ def say(visitor: Visitor, match: str, key: str | None, text: str) -> None:
     visitor.house.say(match, person.name, text)
 
 
+def _counted(deed: str, visitor: Visitor, seat: int, act: Act) -> Act:
+    """Something that the visitor may do only so often from each of their seats."""
+
+    def act_now_and_then(live: Live) -> list[Step]:
+        check_seat(live, seat, visitor.id)  # first: nobody is counted at a table that is not theirs
+        visitor.house.limits.take(deed, f"{visitor.id} {live.match.id} {seat}")
+        return act(live)
+
+    return act_now_and_then
+
+
 def _do(visitor: Visitor, match: str, act: Act, see: Callable[[Live], T]) -> Outcome[T]:
     def behind_the_door(live: Live) -> list[Step]:
-        admit(live.match, live.seats, visitor, None)
+        enter(live, visitor, None)
         return act(live)
 
     try:
-        return Outcome(visitor.house.hall.change(match, behind_the_door, see))
+        with discreet(visitor, match, None):
+            return Outcome(visitor.house.hall.change(match, behind_the_door, see))
     except (Refused, NotYours) as error:
         refusal = error
 

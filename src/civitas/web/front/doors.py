@@ -8,7 +8,8 @@ of a seat, or of a spectator.
 from __future__ import annotations
 
 import hmac
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Annotated, TypeVar
 
 from fastapi import Path
@@ -35,16 +36,34 @@ def admit(match: Match, seats: Sequence[Seat], visitor: Visitor, key: str | None
         raise Unknown("error-match")
 
 
+def enter(live: Live, visitor: Visitor, key: str | None) -> None:
+    """Let the visitor to the table, if it is who they were believed to be."""
+    visitor.confirm(live.roll)
+    admit(live.match, live.seats, visitor, key)
+
+
 def look(
     visitor: Visitor, match: str, key: str | None, see: Callable[[Live], T]
 ) -> T:  # fmt: skip
     """Look at a match that is being played, or was."""
 
     def behind_the_door(live: Live) -> T:
-        admit(live.match, live.seats, visitor, key)
+        enter(live, visitor, key)
         return see(live)
 
-    return visitor.house.hall.look(match, behind_the_door)
+    with discreet(visitor, match, key):
+        return visitor.house.hall.look(match, behind_the_door)
+
+
+@contextmanager
+def discreet(visitor: Visitor, match: str, key: str | None) -> Iterator[None]:
+    """What a match that cannot be looked at says of itself is for those alone who may look at it:
+    for all others it is not there."""
+    try:
+        yield
+    except Unknown:
+        peek(visitor, match, key)
+        raise
 
 
 def peek(visitor: Visitor, match: str, key: str | None) -> tuple[Match, list[Seat]]:

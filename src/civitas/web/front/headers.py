@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
+from hashlib import sha256
 from typing import Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from civitas.drawing.style import STYLE
+
 POLICY: Final = (
-    "default-src 'self'; script-src 'self'; img-src 'self' data:; object-src 'none'; "
-    "style-src 'self' 'unsafe-inline'; "  # boards are drawn with styles of their own
-    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
+    "connect-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
 )
+"""Everything comes out of files of ours: nothing that got into the text of a page is a script or
+a style."""
+_STYLE_SUM: Final = b64encode(sha256(STYLE.encode()).digest()).decode()
+PICTURE: Final = {
+    "Content-Security-Policy": f"default-src 'none'; style-src 'sha256-{_STYLE_SUM}'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
+}
+"""For a drawing that is a document of its own: it brings the one style of all drawings."""
 SAME: Final = {
     "Cache-Control": "private, no-store",
     "Content-Security-Policy": POLICY,

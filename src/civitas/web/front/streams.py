@@ -11,6 +11,7 @@ from fastapi import Response
 from fastapi.responses import StreamingResponse
 from starlette.concurrency import run_in_threadpool
 
+from civitas.kernel.errors import CivitasError
 from civitas.web.front.doors import peek
 from civitas.web.front.visitor import Visitor
 from civitas.web.tables.hall import seats_of
@@ -27,12 +28,15 @@ changed. Empty if there is nothing to tell."""
 
 
 async def open_stream(visitor: Visitor, match: str, key: str | None, tell: Teller) -> Response:
-    """A stream about a match for whoever may look at it. Who has no seat watches meanwhile."""
+    """A stream about a match for whoever may look at it, if there is room for one more. Who has no
+    seat watches meanwhile."""
     _, seats = await run_in_threadpool(peek, visitor, match, key)
     news = visitor.house.news.subscribe(match)  # before looking, so that nothing is missed
+    seated = bool(seats_of(seats, visitor.id))
+    leave = visitor.house.audience.admit(news, visitor.address, match, seated)
     pulse = await run_in_threadpool(visitor.house.store.pulse, match)
-    stream = _flow(news, pulse.events, tell)
-    if not seats_of(seats, visitor.id):
+    stream = _counted(_flow(news, pulse.events, tell), leave)
+    if not seated:
         stream = _watched(stream, visitor, match)
     return StreamingResponse(stream, media_type="text/event-stream", headers=HEADERS)
 
@@ -55,8 +59,23 @@ async def _flow(news: Subscription, number: int, tell: Teller) -> AsyncIterator[
         except TimeoutError:
             yield STILL_THERE
         else:
-            if event := await tell(number, number == before):
+            try:
+                event = await tell(number, number == before)
+            except CivitasError:  # they may not look any more
+                return
+            if event:
                 yield event
+
+
+async def _counted(
+    stream: AsyncIterator[bytes], leave: Callable[[], object]
+) -> AsyncIterator[bytes]:
+    """The stream, which makes room for another when it ends."""
+    try:
+        async for event in stream:
+            yield event
+    finally:
+        leave()
 
 
 async def _watched(

@@ -1,20 +1,26 @@
 """The visitor: who asks, in which language, and whether a change they ask for is their own wish.
 
-Pages and API use the same door: `visit(request)`, called in the thread that answers.
+Pages and API use the same door: `visit(request)`, called in the thread that answers. It asks the
+database whether people have changed. At a table there is no need to: `at_table` believes that they
+have not, until the table, which is asked for its news anyway, tells otherwise.
 """
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from typing import Final, NamedTuple, TypeVar
 
 from fastapi import Request
 
 from civitas.kernel.errors import CivitasError
 from civitas.kernel.words import LANGUAGES
 from civitas.web.house import House
+from civitas.web.people.limits import neighbourhood
 from civitas.web.people.session import Session
 from civitas.web.speech.words import best_language
 from civitas.web.storage.schema import Person
+
+T = TypeVar("T")
 
 BEARER: Final = "bearer "
 CSRF: Final = "X-CSRF"
@@ -27,6 +33,10 @@ class Forged(CivitasError):
 
 class Stranger(CivitasError):
     """Something that only somebody with a name can do."""
+
+
+class Outdated(Exception):
+    """People have changed since it was last known who somebody is."""
 
 
 class Garbled(CivitasError):
@@ -44,6 +54,9 @@ class Visitor(NamedTuple):
     session: Session
     language: str
     address: str
+    roll: int | None = None
+    """With this number of changes among people they were believed to be who they say; None if the
+    database was asked."""
 
     @property
     def id(self) -> int | None:
@@ -59,32 +72,56 @@ class Visitor(NamedTuple):
         """The link with which this visitor comes to a match, now or some time before."""
         return given or self.session.keys.get(match)
 
+    def confirm(self, roll: int) -> None:
+        """Make sure that they are who they were believed to be, now that the roll is known."""
+        if self.roll not in (None, roll):
+            raise Outdated
 
-def visit(request: Request, form: str | None = None) -> Visitor:
+    def sign_in(self, person: Person) -> None:
+        """Be this person on this device from now on, and nobody else."""
+        if self.person is not None and self.person.id != person.id:
+            self.house.people.leave(self.person, self.session.sitting)
+        self.session.sign_in(person, self.house.people.sit(person))
+
+
+def at_table(request: Request, do: Callable[[Visitor], T]) -> T:
+    """Do something behind the door of a table, for whoever asks."""
+    try:
+        return do(visit(request, believed=True))
+    except Outdated:
+        return do(visit(request))
+
+
+def visit(request: Request, form: str | None = None, *, believed: bool = False) -> Visitor:
     """Who makes this request. What changes something must carry the token of the session.
 
     The token comes in the header X-CSRF or in the field ``form`` of the form. A program with a
-    bearer token needs none: no other site can make a browser send that.
+    bearer token needs none: no other site can make a browser send that. Who is only ``believed``
+    must be confirmed by the roll before anything is done or shown.
     """
     house: House = request.app.state.house
     session: Session = request.state.session
     bearer = request.headers.get("authorization", "")
+    roll = house.people.roll if believed else None
     if bearer.lower().startswith(BEARER):
-        person = house.people.of_token(bearer[len(BEARER) :].strip())
+        person = house.people.of_token(bearer[len(BEARER) :].strip(), roll)
         if person is None:
             raise Stranger("error-token")
     else:
-        person = house.people.of(*session.person) if session.person else None
+        person = (
+            house.people.of(*session.person, session.sitting, roll) if session.person else None
+        )  # fmt: skip
         token = request.headers.get(CSRF, "") if form is None else form
         if request.method not in SAFE and not session.guards(token):
             raise Forged("error-csrf")
     request.state.language = language_of(request, person)
-    return Visitor(house, person, session, request.state.language, address_of(request))
+    language, address = request.state.language, address_of(request)
+    return Visitor(house, person, session, language, address, roll)
 
 
 def address_of(request: Request) -> str:
     """Where the request comes from, for limits."""
-    return request.client.host if request.client else ""
+    return neighbourhood(request.client.host) if request.client else ""
 
 
 def language_of(request: Request, person: Person | None) -> str:

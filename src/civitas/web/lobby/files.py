@@ -10,8 +10,11 @@ from sqlalchemy import insert
 from sqlalchemy.orm import Session
 
 from civitas.kernel.errors import BadFile
+from civitas.kernel.journal import Signature, parse_match, to_be_signed, with_signature
 from civitas.kernel.match import loads
+from civitas.kernel.signing import Key, check
 from civitas.kernel.table import Table
+from civitas.web.people.names import BadPerson, spelt
 from civitas.web.storage.schema import (
     AUTOMA,
     NAME,
@@ -27,21 +30,61 @@ from civitas.web.storage.store import Store
 from civitas.web.tables.hall import Live, NotYours
 
 
-def export_match(live: Live) -> bytes:
-    """The .civ file of a match. While it is played the seed in it would betray what is to come."""
+class Vouched(msgspec.Struct, frozen=True):
+    """What is kept of the signature of a file that was brought in."""
+
+    server: str
+    key: str
+    made: str
+
+
+def export_match(live: Live, key: Key, server: str) -> bytes:
+    """The .civ file of a match. While it is played the seed in it would betray what is to come.
+
+    This server signs what was played here. What somebody has brought in leaves with the signature
+    that it came with, or with none: nobody here knows who sat there.
+    """
     if not live.open:
         raise NotYours("error-export-running")
-    return live.table.to_bytes()
+    data = live.table.to_bytes()
+    if live.match.status != SHOWN:
+        return with_signature(key.sign(data, server))
+    if (by := _voucher(live)) is None:
+        return data
+    over = to_be_signed(data, by.server, by.key)
+    return with_signature(Signature(by.server, by.key, by.made, over))
 
 
-def import_match(store: Store, person: Person, data: bytes, file: str) -> str:
+def vouching(live: Live, key: Key) -> tuple[str, dict[str, str | int]]:
+    """Who vouches for the names at a table that is over: a message and its parameters."""
+    by = _voucher(live)
+    if live.match.status != SHOWN:
+        return "web-signed-here", {"key": key.id}
+    if by is None:
+        return "web-unsigned", {}
+    if by.key == key.id:
+        return "web-signed-own", {"key": by.key}
+    return "web-signed-other", {"server": by.server, "key": by.key}
+
+
+def _voucher(live: Live) -> Vouched | None:
+    return msgspec.convert(live.match.signature, Vouched | None)
+
+
+def import_match(store: Store, person: Person, data: bytes, file: str, key: Key) -> str:
     """Check a .civ file, to the last pick, and keep it as a match that can be looked at."""
+    signature = parse_match(data, file).signature
+    if signature and signature.key == key.id:
+        check(signature, key.public, file)
     table = loads(data, file, log=True)
     header = table.header
-    fit = all(len(name) <= NAME and name.isprintable() for name in header.seats)
-    if not fit or "\0" in header.seed:
+    try:
+        names = [spelt(name) for name in header.seats]
+    except BadPerson:
+        names = []
+    if not names or "\0" in header.seed:
         raise BadFile("error-file-names", file=file, longest=NAME)
-    match = _match(table, person)
+    match = _match(table, person, signature)
     seats = [
         Seat(
             match=match.id,
@@ -50,7 +93,7 @@ def import_match(store: Store, person: Person, data: bytes, file: str) -> str:
             name=name,
             resigned=False,
         )
-        for n, name in enumerate(header.seats)
+        for n, name in enumerate(names)
     ]
     steps = [
         {
@@ -74,8 +117,9 @@ def import_match(store: Store, person: Person, data: bytes, file: str) -> str:
     return match.id
 
 
-def _match(table: Table, person: Person) -> Match:
+def _match(table: Table, person: Person, signature: Signature | None) -> Match:
     header = table.header
+    by = signature and Vouched(signature.server, signature.key, signature.made)
     now = int(time.time())
     return Match(
         id=new_match_id(),
@@ -96,4 +140,5 @@ def _match(table: Table, person: Person) -> Match:
         waiting=[],
         seating=0,
         result=msgspec.to_builtins(table.result),
+        signature=msgspec.to_builtins(by),
     )

@@ -1,5 +1,9 @@
 """The janitor looks round now and then: bots that fell asleep, moves that take too long, tables
-that nobody has come to."""
+that nobody has come to, a log of the database that has grown.
+
+Nothing is old because one clock says so: servers must have seen the time pass, too
+(`storage/vigil.py`).
+"""
 
 from __future__ import annotations
 
@@ -16,6 +20,7 @@ from civitas.web.lobby.cards import DAY
 from civitas.web.lobby.seating import Seating
 from civitas.web.storage.schema import BOT, OPEN, PERSON, RUNNING, Match, Seat
 from civitas.web.storage.store import Store
+from civitas.web.storage.vigil import Watch, ago
 
 ROUND: Final = 20.0
 """Seconds between two rounds."""
@@ -34,6 +39,7 @@ class Janitor:
         self._store = store
         self._seating = seating
         self._brains = brains
+        self._watch = Watch(store)
         self._closed = threading.Event()
         self._thread = threading.Thread(target=self._run, name="janitor", daemon=True)
         self._thread.start()
@@ -58,22 +64,28 @@ class Janitor:
 
         Matches that were quiet before ``since`` are left to sleep: their people are away.
         """
+        self._watch.go_on()
+        self._store.tidy()
         now = int(time.time())
-        bots = and_(Seat.holder == BOT, Match.changed.between(int(since), int(now - quiet)))
+        # What seems to be still to come was before the clock jumped back.
+        idle = or_(Match.changed <= int(now - quiet), Match.changed > now)
+        bots = and_(Seat.holder == BOT, Match.changed >= int(since), idle)
         people = and_(Match.days > 0, Match.changed + Match.days * DAY <= now)
         asked = (
-            select(Match.id, Match.waiting, Seat.number, Seat.holder)
+            select(Match.id, Match.waiting, Match.changed, Match.days, Seat.number, Seat.holder)
             .join(Seat, Seat.match == Match.id)
             .where(Match.status == RUNNING, or_(bots, and_(Seat.holder == PERSON, people)))
         )
-        forsaken = now - OPEN_DAYS * DAY
-        stale = select(Match.id).where(Match.status == OPEN, Match.changed < forsaken)
         with self._store.reading() as session:
+            forsaken = min(now - OPEN_DAYS * DAY, ago(session, OPEN_DAYS * DAY))
+            stale = select(Match.id).where(Match.status == OPEN, Match.changed < forsaken)
             found = [row for row in session.execute(asked) if row.number in row.waiting]
             old = list(session.scalars(stale))
+            starts = {days: ago(session, days * DAY) for days in {row.days for row in found}}
         for match in {row.id for row in found if row.holder == BOT}:
             self._brains.wake(match)
-        for match in {row.id for row in found if row.holder == PERSON}:
+        late = [row for row in found if row.holder == PERSON and row.changed <= starts[row.days]]
+        for match in {row.id for row in late}:
             self._seating.let_time_pass(match)
         for match in old:
             self._seating.give_up(match, forsaken)

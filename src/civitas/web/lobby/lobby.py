@@ -17,7 +17,7 @@ from civitas.kernel.match import new_header
 from civitas.kernel.setting import Options, among
 from civitas.kernel.titles import Meta, find_title
 from civitas.web.lobby.seating import USUAL_BOT, Seating, start
-from civitas.web.people.people import clean_name
+from civitas.web.people.names import check_free, clean_name, keeper_of
 from civitas.web.storage.schema import (
     AUTOMA,
     BOT,
@@ -90,10 +90,14 @@ class Lobby(Seating):
         if not any(seat.person == person.id for seat in chairs):
             raise NotYours("error-seat-not-yours")
         if old.rematch is not None and self._store.match(old.rematch) is not None:
-            mine = {seat.number: seat.name for seat in chairs if seat.person == person.id}
+            mine = {
+                seat.number: self._still_called(seat, person)
+                for seat in chairs
+                if seat.person == person.id
+            }
             self.join_again(person, old.rematch, mine)
             return old.rematch
-        wishes = [_wish_again(seat, person) for seat in chairs]
+        wishes = [self._wish_again(seat, person) for seat in chairs]
         options = _agreed_again(find_title(old.title), wishes, old.options)
         new, seats = self._prepare(person, old.title, wishes, options, old.public, old.days)
         first = update(Match).where(
@@ -146,10 +150,50 @@ class Lobby(Seating):
             waiting=[],
             seating=0,
         )
-        seats = [_seat(match, number, wish, person) for number, wish in enumerate(wishes)]
+        seats = [self._seat(match, number, wish, person) for number, wish in enumerate(wishes)]
         if all(seat.holder != FREE for seat in seats):
             start(match, seats)
         return match, seats
+
+    def _seat(self, match: Match, number: int, wish: SeatWish, person: Person) -> Seat:
+        """A seat as it was wished for."""
+        seat = Seat(match=match.id, number=number, holder=FREE, name="", resigned=False)
+        if wish.kind == ME:
+            seat.holder, seat.person = PERSON, person.id
+            seat.name = self._called(wish.name, person) if wish.name else person.name
+        elif wish.kind == BOT:
+            bot = wish.bot or USUAL_BOT
+            if bot not in BOTS:
+                raise BadSetup("error-bot", bot=bot, known=", ".join(BOTS))
+            seat.holder, seat.bot, seat.name = BOT, bot, bot
+        elif wish.kind == AUTOMA:
+            seat.holder = seat.name = AUTOMA
+        elif wish.kind != OPEN:
+            raise BadSetup("error-seat-kind", kind=wish.kind, known=", ".join(KINDS))
+        return seat
+
+    def _called(self, name: str, person: Person) -> str:
+        """Who of several at one screen sits there: nobody whose name another keeps."""
+        if name == person.name:
+            return name
+        name = clean_name(name)
+        with self._store.reading() as session:
+            check_free(session, name, person.id)
+        return name
+
+    def _wish_again(self, seat: Seat, person: Person) -> SeatWish:
+        """The wish for this seat in a rematch."""
+        if seat.person == person.id:
+            return SeatWish(ME, name=self._still_called(seat, person))
+        if seat.person is not None:
+            return SeatWish(OPEN)
+        return SeatWish(seat.holder, seat.bot)
+
+    def _still_called(self, seat: Seat, person: Person) -> str:
+        """The name at this seat, if nobody else has come to keep it since."""
+        with self._store.reading() as session:
+            keeper = keeper_of(session, seat.name)
+        return seat.name if keeper in (None, person.id) else person.name
 
 
 def _agreed_again(meta: Meta, wishes: Sequence[SeatWish], options: Options) -> Options:
@@ -157,33 +201,6 @@ def _agreed_again(meta: Meta, wishes: Sequence[SeatWish], options: Options) -> O
     automas = sum(wish.kind == AUTOMA for wish in wishes)
     offered = meta.choices(len(wishes) - automas, automas, options)
     return {name: value for name, value in options.items() if among(value, offered.get(name, ()))}
-
-
-def _seat(match: Match, number: int, wish: SeatWish, person: Person) -> Seat:
-    """A seat as it was wished for."""
-    seat = Seat(match=match.id, number=number, holder=FREE, name="", resigned=False)
-    if wish.kind == ME:
-        seat.holder, seat.person = PERSON, person.id
-        seat.name = clean_name(wish.name) if wish.name else person.name
-    elif wish.kind == BOT:
-        bot = wish.bot or USUAL_BOT
-        if bot not in BOTS:
-            raise BadSetup("error-bot", bot=bot, known=", ".join(BOTS))
-        seat.holder, seat.bot, seat.name = BOT, bot, bot
-    elif wish.kind == AUTOMA:
-        seat.holder = seat.name = AUTOMA
-    elif wish.kind != OPEN:
-        raise BadSetup("error-seat-kind", kind=wish.kind, known=", ".join(KINDS))
-    return seat
-
-
-def _wish_again(seat: Seat, person: Person) -> SeatWish:
-    """The wish for this seat in a rematch."""
-    if seat.person == person.id:
-        return SeatWish(ME, name=seat.name)
-    if seat.person is not None:
-        return SeatWish(OPEN)
-    return SeatWish(seat.holder, seat.bot)
 
 
 def _put(session: Session, match: Match, seats: Sequence[Seat]) -> None:

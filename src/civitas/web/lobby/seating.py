@@ -16,6 +16,7 @@ from civitas.web.lobby.cards import Cards, due
 from civitas.web.speech.words import announcement
 from civitas.web.storage.schema import BOT, FREE, OPEN, PERSON, RUNNING, Chat, Match, Person, Seat
 from civitas.web.storage.store import Store
+from civitas.web.storage.vigil import ago
 from civitas.web.tables.hall import NotYours, Unknown, header_of, seats_of
 
 T = TypeVar("T")
@@ -106,8 +107,8 @@ class Seating(Cards):
             seats = self._store.seats(match, session)
             if not seats_of(seats, person.id):
                 raise NotYours("error-seat-not-yours")
-            idle = time.time() - here.changed
-            if here.days or seat not in here.waiting or idle < VANISHED:
+            vanished = here.changed <= min(time.time() - VANISHED, ago(session, VANISHED))
+            if here.days or seat not in here.waiting or not vanished:
                 raise NotYours("error-replace", minutes=VANISHED // 60)
             if seats[seat].holder == PERSON:
                 self._give_to_bot(session, here, [seats[seat]], "chat-replaced")

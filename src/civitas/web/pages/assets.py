@@ -1,17 +1,19 @@
-"""Pictures of the titles, and the sheets of their boards: the same for all, kept by browsers."""
+"""Pictures of the titles, the sheets of their boards, the key of the server: the same for all,
+kept by browsers."""
 
 from __future__ import annotations
 
 import random
 import re
+import threading
 from contextlib import suppress
-from functools import lru_cache
+from functools import cache
 from hashlib import blake2b
 from typing import Final
 from urllib.parse import urlencode
 
 import msgspec
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 
 from civitas.drawing.colours import SEATS
 from civitas.drawing.png import to_png
@@ -20,8 +22,11 @@ from civitas.drawing.svg import document, el
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.match import new
 from civitas.kernel.setting import Setting
+from civitas.kernel.shelf import MB, kept
 from civitas.kernel.titles import Meta, find_title
 from civitas.kernel.words import LANGUAGES, words_for
+from civitas.web.front.parts import Language, Sum, TitleId, Told
+from civitas.web.house import House
 from civitas.web.tables.hall import Unknown
 
 router = APIRouter()
@@ -29,6 +34,8 @@ _FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 _A_DAY: Final = {"Cache-Control": "public, max-age=86400"}
 _PICKS: Final = 400
 """So far is the match of the picture on a title's card played."""
+_ONE_PAINTER: Final = threading.Lock()
+"""Who comes while a picture is being painted waits for it, and does not paint it too."""
 _SIZE: Final = (960, 640)
 _EMPTY: Final = re.compile(r'(<g (?:[^>]* )?id="([^"]+)"[^>]*?)/>')
 """A group of a sheet that waits for what lies there."""
@@ -48,7 +55,7 @@ def board_address(title: str, setting: Setting, language: str) -> str:
     return f"/board/{title}/{_sum(title, told, language)}.html?{address}"
 
 
-@lru_cache(maxsize=256)
+@kept(MB)
 def _sum(title: str, told: bytes, language: str) -> str:
     """A short name for all that is drawn on the sheets of this setting."""
     setting = msgspec.json.decode(told, type=Setting)
@@ -63,7 +70,7 @@ def _sheets(title: str, setting: Setting, language: str) -> str:
 
 
 @router.get("/board/{title}/{name}.html")
-def board(title: str, name: str, setting: str, language: str) -> Response:
+def board(title: TitleId, name: Sum, setting: Told, language: Language) -> Response:
     """The sheets of a board, to be put into the page."""
     meta = find_title(title)
     wanted = _setting(meta, setting)
@@ -91,13 +98,22 @@ def style() -> Response:
     return Response(STYLE + _DISTINCT, media_type="text/css", headers=_A_DAY)
 
 
+@router.get("/.well-known/civitas-key")
+def key(request: Request) -> Response:
+    """The public key of this server: who has it can tell whether a match file is signed here."""
+    house: House = request.app.state.house
+    return Response(f"{house.key.public}\n", media_type="text/plain", headers=_A_DAY)
+
+
 @router.get("/picture/{title}.png")
-def picture(title: str) -> Response:
+def picture(title: TitleId) -> Response:
     """What a match of this title looks like."""
-    return Response(_picture(title), media_type="image/png", headers=_A_DAY)
+    with _ONE_PAINTER:
+        painted = _picture(title)
+    return Response(painted, media_type="image/png", headers=_A_DAY)
 
 
-@lru_cache(maxsize=16)
+@cache
 def _picture(title: str) -> bytes:
     """A match played at random for a while, as a spectator sees it: the middle of its board."""
     meta = find_title(title)

@@ -18,7 +18,8 @@ from markupsafe import Markup
 
 from civitas.kernel.titles import SEAT_MARKS, find_title
 from civitas.web.front.visitor import Visitor
-from civitas.web.people.people import BadPerson, People
+from civitas.web.people.names import BadPerson
+from civitas.web.people.people import People
 from civitas.web.speech.voice import Voice
 from civitas.web.speech.words import web_words
 from civitas.web.storage.schema import Person
@@ -112,7 +113,7 @@ def somebody(visitor: Visitor, name: str = "") -> Person:
     person = people.guest(name) if name.strip() else _anybody(people)
     if visitor.session.language:
         visitor.house.people.change(person, wishes={"language": visitor.session.language})
-    visitor.session.sign_in(person)
+    visitor.sign_in(person)
     return person
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from functools import partial
+from typing import Any
 
-from fastapi import APIRouter, Form, Request, Response, UploadFile
+from fastapi import APIRouter, Request, Response, UploadFile
 
 from civitas.kernel.titles import known_titles
+from civitas.web.front.leisure import at_leisure
+from civitas.web.front.parts import Back, Csrf, Name, Spoken, TitleId
 from civitas.web.front.visitor import Visitor, visit
 from civitas.web.lobby.files import import_match
 from civitas.web.pages.common import go, inside, page, somebody
@@ -47,9 +50,9 @@ def _lists(visitor: Visitor) -> dict[str, Any]:
 @router.post("/play/{title}")
 def play(
     request: Request,
-    title: str,
-    csrf: Annotated[str, Form()] = "",
-    name: Annotated[str, Form(max_length=NAME)] = "",
+    title: TitleId,
+    csrf: Csrf = "",
+    name: Name = "",
 ) -> Response:
     """One click: a match against bots."""
     visitor = visit(request, csrf)
@@ -61,9 +64,9 @@ def play(
 @router.post("/language")
 def language(
     request: Request,
-    language: Annotated[str, Form()],
-    csrf: Annotated[str, Form()] = "",
-    back: Annotated[str, Form()] = "/",
+    language: Spoken,
+    csrf: Csrf = "",
+    back: Back = "/",
 ) -> Response:
     """Read everything in the other language."""
     visitor = visit(request, csrf)
@@ -75,11 +78,16 @@ def language(
 
 
 @router.post("/upload")
-def upload(request: Request, file: UploadFile, csrf: Annotated[str, Form()] = "") -> Response:
+async def upload(request: Request, file: UploadFile, csrf: Csrf = "") -> Response:
     """Bring a match file to look at."""
+    return await at_leisure(request, partial(_upload, request, file, csrf))
+
+
+def _upload(request: Request, file: UploadFile, csrf: str) -> Response:
     visitor = visit(request, csrf)
     person = somebody(visitor)
     visitor.house.limits.take("upload", person.id, visitor.address)
     name = (file.filename or "match.civ")[-NAME:]
-    match = import_match(visitor.house.store, person, file.file.read(), name)
+    house = visitor.house
+    match = import_match(house.store, person, file.file.read(), name, house.key)
     return go(f"/match/{match}/replay")

@@ -15,6 +15,7 @@ from civitas.kernel.rulebook import ASIDE, CLAUSE_ID, Rulebook, rulebook
 from civitas.kernel.speech import thing_groups
 from civitas.kernel.titles import Meta, find_title, known_titles
 from civitas.kernel.words import Words
+from civitas.web.front.parts import Thing, TitleId
 from civitas.web.front.visitor import visit
 from civitas.web.pages.common import page
 from civitas.web.speech.voice import Voice
@@ -44,7 +45,7 @@ def library(request: Request) -> Response:
 
 
 @router.get("/library/{title}")
-def components(request: Request, title: str) -> Response:
+def components(request: Request, title: TitleId) -> Response:
     visitor = visit(request)
     meta = find_title(title)
     groups = _components(meta, visitor.language)
@@ -54,7 +55,7 @@ def components(request: Request, title: str) -> Response:
 
 
 @router.get("/library/{title}/rules")
-def rules(request: Request, title: str) -> Response:
+def rules(request: Request, title: TitleId) -> Response:
     visitor = visit(request)
     meta = find_title(title)
     parts, texts = rulebook(meta).parts, _texts(meta)
@@ -62,7 +63,7 @@ def rules(request: Request, title: str) -> Response:
 
 
 @router.get("/about/{title}/{thing}")
-def about(request: Request, title: str, thing: str) -> Response:
+def about(request: Request, title: TitleId, thing: Thing) -> Response:
     """What a thing is called and what it does, for whoever points at it; nothing if it is dumb."""
     visitor = visit(request)
     voice = Voice(find_title(title).id, visitor.language)

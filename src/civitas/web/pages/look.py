@@ -7,16 +7,15 @@ nothing about who has seen what.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
 from itertools import chain
-from typing import TypeAlias
+from typing import Final, TypeAlias
 from zlib import crc32
 
 import msgspec
 from markupsafe import escape
 
 from civitas.kernel.asks import Ask
-from civitas.kernel.log import Line
+from civitas.kernel.shelf import MB, Shelf, kept
 from civitas.kernel.table import Table
 from civitas.kernel.titles import SEAT_MARKS
 from civitas.web.pages.offer import Offer, offer
@@ -26,9 +25,18 @@ from civitas.web.speech.voice import Voice
 from civitas.web.speech.words import bot_name, chat_text, web_words
 from civitas.web.storage.schema import AUTOMA, BOT, Chat, Seat
 from civitas.web.tables.hall import Live
+from civitas.web.tables.replays import Position
 
+NAMED: Final = 30
+"""So many of those who watch are named."""
+KINDS: Final = 8
+"""So many kinds of browsers, by what they have, are told the same without making it anew."""
+_Told: TypeAlias = tuple[bytes, frozenset[str]]
+"""An update as JSON, and the sums of all parts of the page."""
 _Summed: TypeAlias = tuple[str, str, str]
 """A part of the page: the id of its element, the sum of its contents, its contents."""
+_SUMS: Final[Shelf[tuple[str, int], str]] = Shelf(4 * MB)
+"""Sums that were made before, by the id of the element and the hash of its contents."""
 
 
 class Update(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -82,77 +90,111 @@ def eyes_of(live: Live, person: int | None, claimed: int | None) -> Eyes:
     return Eyes(None, asked[0] if asked else mine[0], back)
 
 
-def table_update(
-    live: Live,
-    eyes: Eyes,
-    language: str,
-    watching: tuple[str, ...],
-    have: frozenset[str],
-    first: int,
-) -> tuple[Update, frozenset[str]]:
-    """The page of a table as it is now, and the sums of all its parts.
+class Drawn:
+    """The page of a table in one state, as one seat sees it, or everybody who has none."""
 
-    ``first`` is the first block of the log to send.
-    """
-    table, voice = live.table, live.voice(language)
-    lines = table.story(eyes.seat)
-    count = block_count(lines)
-    earliest = count - FIRST if first < 0 else first
-    waiting = tuple(ask.seat for ask in table.asks)
-    ask = table.ask_for(eyes.seat) if eyes.seat is not None and eyes.seat in waiting else None
-    parts: list[Iterable[tuple[str, str]]] = [
-        board_parts(table, eyes.seat, voice),
-        blocks(lines, earliest, count, voice, live.blocks),
-        notes(live.seats, waiting, eyes.seat, language),
-        (("said", _chat(live.chat, language)), ("watching", _watching(watching, language))),
-        (standing(table, voice),),
-    ]
-    summed = [*map(_summed, chain.from_iterable(parts))]
-    update = Update(
-        seq=table.seq,
-        title=_page_title(table, ask, voice),
-        sentence=_sentence(table, ask, eyes, voice),
-        parts=changed(summed, have),
-        blocks=count,
-        lines=len(lines),
-        seat=eyes.seat,
-        curtain=eyes.curtain,
-        back=eyes.back,
-        waiting=waiting,
-        turn=ask is not None or (eyes.curtain is not None and eyes.curtain in waiting),
-        undo=eyes.seat is not None and not live.open and table.can_undo(eyes.seat),
-        over=live.open,
-        ask=None if ask is None or live.open else offer(table, ask, voice),
-    )
-    return update, frozenset([mark for _, mark, _ in summed])
+    def __init__(self, live: Live, eyes: Eyes, language: str) -> None:
+        self.state = _state_of(live)
+        self._match, self._language = live.match.id, language
+        table, self._voice = live.table, live.voice(language)
+        self._lines = table.story(eyes.seat)
+        waiting = tuple(ask.seat for ask in table.asks)
+        ask = table.ask_for(eyes.seat) if eyes.seat is not None and eyes.seat in waiting else None
+        parts: list[Iterable[tuple[str, str]]] = [
+            board_parts(table, eyes.seat, self._voice),
+            notes(live.seats, waiting, eyes.seat, language),
+            (("said", _chat(live.chat, language)), standing(table, self._voice)),
+        ]
+        self._summed = [*map(_summed, chain.from_iterable(parts))]
+        self._events: dict[tuple[frozenset[str], int, tuple[str, ...]], _Told] = {}
+        self._update = Update(
+            seq=table.seq,
+            title=_page_title(table, ask, self._voice),
+            sentence=_sentence(table, ask, eyes, self._voice),
+            parts={},
+            blocks=block_count(self._lines),
+            lines=len(self._lines),
+            seat=eyes.seat,
+            curtain=eyes.curtain,
+            back=eyes.back,
+            waiting=waiting,
+            turn=ask is not None or (eyes.curtain is not None and eyes.curtain in waiting),
+            undo=eyes.seat is not None and not live.open and table.can_undo(eyes.seat),
+            over=live.open,
+            ask=None if ask is None or live.open else offer(table, ask, self._voice),
+        )
+
+    def update(
+        self, watching: tuple[str, ...], have: frozenset[str], first: int
+    ) -> tuple[Update, frozenset[str]]:
+        """What a browser does not have of it yet, and the sums of all its parts.
+
+        ``first`` is the first block of the log to send.
+        """
+        count = self._update.blocks
+        earliest = count - FIRST if first < 0 else first
+        log = blocks(self._lines, earliest, count, self._voice, self._match)
+        rest = (("watching", _watching(watching, self._language)),)
+        summed = [*self._summed, *map(_summed, chain(log, rest))]
+        update = msgspec.structs.replace(self._update, parts=changed(summed, have))
+        return update, frozenset([mark for _, mark, _ in summed])
+
+    def told(self, watching: tuple[str, ...], have: frozenset[str], first: int) -> _Told:
+        """The same as JSON, made once for all browsers that have the same."""
+        key = have, first, watching
+        found = self._events.get(key)
+        if found is None:
+            update, sums = self.update(watching, have, first)
+            if len(self._events) >= KINDS:
+                self._events.clear()
+            found = self._events[key] = msgspec.json.encode(update), sums
+        return found
+
+
+def drawn(live: Live, eyes: Eyes, language: str) -> Drawn:
+    """The page of a table as it is now. All who only watch, in one language, see the same drawing,
+    as long as one of them holds it."""
+    if eyes != Eyes(None):
+        return Drawn(live, eyes, language)
+    found: Drawn | None = live.sights.get(language)
+    if found is None or found.state != _state_of(live):
+        found = live.sights[language] = Drawn(live, eyes, language)
+    return found
+
+
+def _state_of(live: Live) -> tuple[int, int, int, bool]:
+    """What tells whether a table looks as it did."""
+    return live.table.seq, live.seating, live.spoken, live.open
 
 
 def position_update(
     live: Live,
-    table: Table,
+    there: Position,
     seat: int | None,
-    lines: list[Line],
-    number: int,
+    total: int,
     language: str,
     have: frozenset[str],
     first: int,
 ) -> Update:
-    """The page of a replay at one position. ``first`` is the first block of the log to send."""
-    voice = live.voice(language)
+    """The page of a replay at one position. ``first`` is the first block of the log to send.
+
+    It is made while others may be at the table, and reads nothing of it that they change.
+    """
+    table, lines, voice = there.table, there.story, live.voice(language)
     count = block_count(lines)
     earliest = count - FIRST if first < 0 else first
     waiting = tuple(ask.seat for ask in table.asks)
     last = voice.words.line(lines[-1]) if lines else ""
     parts: list[Iterable[tuple[str, str]]] = [
         board_parts(table, seat, voice),
-        blocks(lines, earliest, count, voice, {}),
+        blocks(lines, earliest, count, voice, live.match.id),
         notes(live.seats, waiting, seat, language),
         (standing(table, voice),),
     ]
     if table.result is not None:
         last = ending(table.result, voice).text
     return Update(
-        seq=number,
+        seq=there.number,
         title="",
         sentence=last,
         parts=changed(map(_summed, chain.from_iterable(parts)), have),
@@ -161,8 +203,8 @@ def position_update(
         seat=seat,
         waiting=waiting,
         over=True,
-        at=number,
-        total=len(live.table.journal),
+        at=there.number,
+        total=total,
     )
 
 
@@ -182,9 +224,13 @@ def _summed(part: tuple[str, str]) -> _Summed:
     return name, _sum(name, text), text
 
 
-@lru_cache(maxsize=32768)
 def _sum(name: str, text: str) -> str:
-    return f"{crc32(text.encode(), crc32(name.encode())):x}"
+    key = name, hash(text)  # which a text that is drawn again has ready; the text is not kept
+    found = _SUMS.get(key)
+    if found is None:
+        found = f"{crc32(text.encode(), crc32(name.encode())):x}"
+        _SUMS.put(key, found)
+    return found
 
 
 def notes(
@@ -200,7 +246,7 @@ def notes(
         yield f"note-{seat.number}", text
 
 
-@lru_cache(maxsize=4096)
+@kept(MB)
 def _note(
     bot: str | None,
     automa: bool,
@@ -232,13 +278,15 @@ def _chat(lines: Sequence[Chat], language: str) -> str:
     )
 
 
-@lru_cache(maxsize=1024)
+@kept(MB)
 def _watching(names: tuple[str, ...], language: str) -> str:
     """How many look on, and who of them has a name."""
     if not names:
         return ""
     count = web_words(language).say("web-watching", {"count": len(names)})
-    return str(escape(": ".join(filter(None, (count, ", ".join(filter(None, names)))))))
+    named = [name for name in names if name]
+    more = ["…"] if len(named) > NAMED else []
+    return str(escape(": ".join(filter(None, (count, ", ".join(named[:NAMED] + more))))))
 
 
 def _sentence(table: Table, ask: Ask | None, eyes: Eyes, voice: Voice) -> str:

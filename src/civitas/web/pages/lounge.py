@@ -19,6 +19,7 @@ def lounge(request: Request, visitor: Visitor, match: Match, seats: Sequence[Sea
     inside = bool(seats_of(seats, visitor.id)) or match.owner == visitor.id
     known = visitor.key(match.id, None)
     link = match.link if inside or known == match.link else None
+    here = visitor.house.settings.address or str(request.base_url).rstrip("/")
     return page(
         request,
         visitor,
@@ -28,5 +29,5 @@ def lounge(request: Request, visitor: Visitor, match: Match, seats: Sequence[Sea
         names=seat_names(seats, visitor.language),
         free=[seat.number for seat in seats if seat.holder == FREE],
         mine=seats_of(seats, visitor.id),
-        link=f"{request.base_url}match/{match.id}?key={link}" if link else None,
+        link=f"{here}/match/{match.id}?key={link}" if link else None,
     )

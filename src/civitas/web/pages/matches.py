@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Final
+from typing import Final
 
-from fastapi import APIRouter, Form, Request, Response
+from fastapi import APIRouter, Request, Response
 
-from civitas.web.front.doors import MatchId
+from civitas.web.front.doors import MatchId, peek
+from civitas.web.front.parts import AnyChair, Back, Chair, Csrf, Deed, Name
 from civitas.web.front.visitor import visit
 from civitas.web.lobby.lobby import Lobby
 from civitas.web.pages.common import go, inside, somebody
-from civitas.web.storage.schema import NAME, Person
+from civitas.web.storage.schema import Person
 
 router = APIRouter()
-Csrf = Annotated[str, Form()]
 
 _DEEDS: Final[dict[str, Callable[[Lobby, Person, str], None]]] = {
     "leave": Lobby.leave,
@@ -28,8 +28,8 @@ def join(
     request: Request,
     match: MatchId,
     csrf: Csrf = "",
-    seat: Annotated[int | None, Form()] = None,
-    name: Annotated[str, Form(max_length=NAME)] = "",
+    seat: AnyChair = None,
+    name: Name = "",
 ) -> Response:
     """Take a free seat."""
     visitor = visit(request, csrf)
@@ -44,16 +44,17 @@ def rematch(request: Request, match: MatchId, csrf: Csrf = "") -> Response:
     visitor = visit(request, csrf)
     person = visitor.somebody()
     visitor.house.limits.take("create", person.id, visitor.address)
+    peek(visitor, match, None)
     return go(f"/match/{visitor.house.lobby.rematch(person, match)}")
 
 
 @router.post("/match/{match}/replace")
-def replace(
-    request: Request, match: MatchId, seat: Annotated[int, Form()], csrf: Csrf = ""
-) -> Response:
+def replace(request: Request, match: MatchId, seat: Chair, csrf: Csrf = "") -> Response:
     """A bot for somebody who has vanished."""
     visitor = visit(request, csrf)
-    visitor.house.lobby.replace(visitor.somebody(), match, seat)
+    person = visitor.somebody()
+    peek(visitor, match, None)
+    visitor.house.lobby.replace(person, match, seat)
     return go(f"/match/{match}")
 
 
@@ -61,12 +62,14 @@ def replace(
 def seat(
     request: Request,
     match: MatchId,
-    deed: str,
+    deed: Deed,
     csrf: Csrf = "",
-    back: Annotated[str, Form()] = "/",
+    back: Back = "/",
 ) -> Response:
     """Leave, resign or return."""
     visitor = visit(request, csrf)
     if deed in _DEEDS:
-        _DEEDS[deed](visitor.house.lobby, visitor.somebody(), match)
+        person = visitor.somebody()
+        peek(visitor, match, None)
+        _DEEDS[deed](visitor.house.lobby, person, match)
     return go(inside(back))

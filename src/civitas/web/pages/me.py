@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-from fastapi import APIRouter, Form, Request, Response
+from fastapi import APIRouter, Request, Response
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import FormData
 
 from civitas.kernel.errors import CivitasError
+from civitas.web.front.parts import Back, Csrf, Name, Password, fields
 from civitas.web.front.visitor import Visitor, visit
 from civitas.web.pages.common import go, inside, page, somebody
-from civitas.web.people.people import LONGEST, SHORTEST, WISHES, BadPerson
+from civitas.web.people.names import BadPerson
+from civitas.web.people.people import LONGEST, SHORTEST, WISHES
 from civitas.web.speech.words import sentence
-from civitas.web.storage.schema import NAME
 
 router = APIRouter()
-Csrf = Annotated[str, Form()]
-Name = Annotated[str, Form(max_length=NAME)]
-Password = Annotated[str, Form(max_length=LONGEST)]
 
 
 @router.get("/me")
@@ -47,10 +43,11 @@ def password(request: Request, password: Password, csrf: Csrf = "") -> Response:
     person = visitor.somebody()
     visitor.house.limits.take("sign-in", visitor.address)
     try:
-        visitor.house.people.change(person, password=password)
+        with visitor.house.porter.work():
+            visitor.house.people.change(person, password=password)
     except BadPerson as error:
         return _page(request, visitor, error)
-    visitor.session.sign_in(person)
+    visitor.sign_in(person)
     return go("/me")
 
 
@@ -60,23 +57,35 @@ def sign_in(
     name: Name,
     password: Password,
     csrf: Csrf = "",
-    back: Annotated[str, Form()] = "/",
+    back: Back = "/",
 ) -> Response:
     """Be somebody who has a password."""
     visitor = visit(request, csrf)
-    visitor.house.limits.take("sign-in", visitor.address, name.casefold())
     try:
-        person = visitor.house.people.sign_in(name, password)
+        person = visitor.house.porter.sign_in(
+            name, password, visitor.address, visitor.session.known
+        )  # fmt: skip
     except BadPerson as error:
         return _page(request, visitor, error)
-    visitor.session.sign_in(person)
+    visitor.sign_in(person)
     return go(inside(back))
 
 
 @router.post("/me/sign-out")
 def sign_out(request: Request, csrf: Csrf = "") -> Response:
-    """Be nobody on this device."""
+    """Be nobody on this device; the cookie is void from now on, whoever has it."""
     visitor = visit(request, csrf)
+    if visitor.person is not None:
+        visitor.house.people.leave(visitor.person, visitor.session.sitting)
+    visitor.session.sign_out()
+    return go("/")
+
+
+@router.post("/me/sign-out-everywhere")
+def sign_out_everywhere(request: Request, csrf: Csrf = "") -> Response:
+    """Be nobody on any device; programs need a new token."""
+    visitor = visit(request, csrf)
+    visitor.house.people.leave_everywhere(visitor.somebody())
     visitor.session.sign_out()
     return go("/")
 
@@ -89,7 +98,7 @@ async def wishes(request: Request) -> Response:
 
 
 def _wish(request: Request, form: FormData) -> Response:
-    given = {name: value for name, value in form.items() if isinstance(value, str)}
+    given = fields(form)
     visitor = visit(request, given.get("csrf", ""))
     wishes = {name: value for name, value in given.items() if name in WISHES}
     visitor.house.people.change(visitor.somebody(), wishes=wishes)

@@ -16,10 +16,12 @@ from civitas.kernel.setting import Option, Options, OptionValue, among, same
 from civitas.kernel.speech import Choice
 from civitas.kernel.titles import Meta, find_title, known_titles
 from civitas.kernel.words import Words
+from civitas.web.front.parts import TitleId, fields
 from civitas.web.front.visitor import Visitor, visit
 from civitas.web.lobby.lobby import ME, SeatWish, misfit
 from civitas.web.lobby.seating import USUAL_BOT
 from civitas.web.pages.common import go, page, somebody
+from civitas.web.people.names import BadPerson
 from civitas.web.speech.voice import Voice
 from civitas.web.speech.words import sentence
 from civitas.web.storage.schema import AUTOMA, BOT, OPEN
@@ -47,16 +49,16 @@ class OptionOffer(msgspec.Struct, frozen=True):
 
 
 @router.get("/new/{title}")
-def new(request: Request, title: str) -> Response:
+def new(request: Request, title: TitleId) -> Response:
     visitor = visit(request)
     return _form(request, visitor, find_title(title), {})
 
 
 @router.get("/new/{title}/options")
-def options(request: Request, title: str) -> Response:
+def options(request: Request, title: TitleId) -> Response:
     """The options that have a meaning for what is in the form so far, and what does not fit."""
     visitor, meta = visit(request), find_title(title)
-    given = dict(request.query_params)
+    given = fields(request.query_params)
     counts = _counts(meta, given)
     problem = misfit(meta, *counts, _settled(meta, *counts, _chosen(meta, given)))
     return page(
@@ -70,13 +72,13 @@ def options(request: Request, title: str) -> Response:
 
 
 @router.post("/new/{title}")
-async def make(request: Request, title: str) -> Response:
+async def make(request: Request, title: TitleId) -> Response:
     form = await request.form(max_files=0, max_fields=60)
     return await run_in_threadpool(_make, request, title, form)
 
 
 def _make(request: Request, title: str, form: FormData) -> Response:
-    given = {name: value for name, value in form.items() if isinstance(value, str)}
+    given = fields(form)
     visitor = visit(request, given.get("csrf", ""))
     meta = find_title(title)
     try:
@@ -90,7 +92,7 @@ def _make(request: Request, title: str, form: FormData) -> Response:
             public=given.get("public") == "yes",
             days=_days(given),
         )
-    except BadSetup as error:
+    except (BadSetup, BadPerson) as error:
         return _form(request, visitor, meta, given, error)
     return go(f"/match/{match}")
 

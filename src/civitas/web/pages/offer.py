@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from civitas.kernel.asks import Ask, Pick
+from civitas.kernel.shelf import MB, kept
 from civitas.kernel.speech import SEAT_PARAMS
 from civitas.kernel.table import Table
 from civitas.web.speech.voice import Voice
@@ -79,7 +79,7 @@ def _kind(kind: type[Pick], picks: Sequence[Pick], voice: Voice) -> KindOffer:
     return KindOffer(name, fields, labels)
 
 
-@lru_cache(maxsize=16384)
+@kept(4 * MB)
 def _label(kind: str, field: str, value: Any, voice: Voice) -> str:
     words = voice.words
     if isinstance(value, str):

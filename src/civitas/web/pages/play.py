@@ -20,12 +20,13 @@ from starlette.routing import Route
 
 from civitas.web.front import deeds
 from civitas.web.front.deeds import Outcome
-from civitas.web.front.doors import admit, look
+from civitas.web.front.doors import enter, look
+from civitas.web.front.parts import MOST, SUMS
 from civitas.web.front.streams import change, open_stream
-from civitas.web.front.visitor import Garbled, Visitor, visit
+from civitas.web.front.visitor import Garbled, Visitor, at_table, visit
 from civitas.web.house import House
-from civitas.web.pages.look import Update, eyes_of, table_update
-from civitas.web.storage.schema import MATCH_ID
+from civitas.web.pages.look import Eyes, Update, drawn, eyes_of
+from civitas.web.storage.schema import MATCH_ID, NAME
 from civitas.web.tables.hall import Live, Unknown
 from civitas.web.tables.readers import Reader
 
@@ -40,20 +41,20 @@ class PageState(msgspec.Struct, kw_only=True):
 
     page: Annotated[str, Meta(max_length=40)] = ""
     """What it calls itself."""
-    have: Annotated[str, Meta(max_length=8000)] = ""
+    have: Annotated[str, Meta(max_length=SUMS)] = ""
     """The sums of the parts that it has, with dots between."""
     first: Annotated[int, Meta(ge=-1, le=10**6)] = -1
     """The first block of the log that it shows; -1 if it has none."""
     seat: _SeatNumber | None = None
     """Who said "I am", where several share the screen."""
-    key: str | None = None
+    key: Annotated[str, Meta(max_length=NAME)] | None = None
 
 
 class Deed(PageState, kw_only=True, forbid_unknown_fields=True):
     """Something that the seat does, at the number of steps that the page shows."""
 
     seat: _SeatNumber
-    seq: Annotated[int, Meta(ge=0)]
+    seq: Annotated[int, Meta(ge=0, le=MOST)]
 
 
 class PickSent(Deed, kw_only=True):
@@ -89,10 +90,11 @@ async def undo(request: Request) -> Response:
 async def events(request: Request) -> Response:
     """A stream of what has changed; of its number alone, if it is not known what the page has."""
     match, state = _match(request), _query(request.query_params)
+    if request.method == "HEAD":  # a stream without an end, of which nothing would be sent
+        return Response(media_type="text/event-stream")
     visitor = await run_in_threadpool(visit, request)
     hall, readers = visitor.house.hall, visitor.house.readers
-    draw = partial(_event, request, state.key)
-    reader = readers.open(match, (visitor.id, state.page), draw)
+    reader = readers.open(match, (visitor.id, state.page), _Listener(request, state.key).draw)
 
     async def tell(number: int, again: bool) -> bytes:
         ready = reader.take()
@@ -115,33 +117,63 @@ routes: Final = (
 
 def _update(request: Request) -> Response:
     match, state = _match(request), _query(request.query_params)
-    visitor = visit(request)
-    return _reply(look(visitor, match, state.key, _seeing(visitor, match, state, state.seat)))
+
+    def do(visitor: Visitor) -> Update:
+        return look(visitor, match, state.key, _seeing(visitor, match, state, state.seat))
+
+    return _reply(at_table(request, do))
 
 
 def _pick(request: Request, sent: PickSent) -> Response:
-    visitor, match = visit(request), _match(request)
-    see = _seeing(visitor, match, sent, sent.seat)
-    return _done(deeds.pick(visitor, match, sent.seat, sent.pick, sent.seq, see))
+    match = _match(request)
+
+    def do(visitor: Visitor) -> Outcome[Update]:
+        see = _seeing(visitor, match, sent, sent.seat)
+        return deeds.pick(visitor, match, sent.seat, sent.pick, sent.seq, see)
+
+    return _done(at_table(request, do))
 
 
 def _undo(request: Request, sent: UndoSent) -> Response:
-    visitor, match = visit(request), _match(request)
-    see = _seeing(visitor, match, sent, None if sent.curtain else sent.seat)
-    return _done(deeds.undo(visitor, match, sent.seat, sent.seq, sent.turn, see))
+    match = _match(request)
+
+    def do(visitor: Visitor) -> Outcome[Update]:
+        see = _seeing(visitor, match, sent, None if sent.curtain else sent.seat)
+        return deeds.undo(visitor, match, sent.seat, sent.seq, sent.turn, see)
+
+    return _done(at_table(request, do))
 
 
-def _event(request: Request, key: str | None, reader: Reader, live: Live) -> bytes:
-    """What has changed since the page got something for the last time.
+class _Listener:
+    """Who listens to a stream. They are found out anew when people or seats have changed: they may
+    have lost their seat, or their name, meanwhile."""
 
-    Who looks is found out anew: they may have lost their seat, or their name, meanwhile.
-    """
-    visitor = visit(request)
-    admit(live.match, live.seats, visitor, key)
-    after = reader.serial
-    made = _made(visitor, live, reader.seat, reader.have, reader.first, reader)
-    made.after = after
-    return b"event: update\ndata: %b\n\n" % msgspec.json.encode(made)
+    def __init__(self, request: Request, key: str | None) -> None:
+        self._request = request
+        self._key = key
+        self._visitor: Visitor | None = None
+        self._found = (-1, -1)
+
+    def draw(self, reader: Reader, live: Live) -> bytes:
+        """What has changed since the page got something for the last time."""
+        visitor, after = self._at(live), reader.serial
+        eyes = eyes_of(live, visitor.id, reader.seat)
+        sight = drawn(live, eyes, visitor.language)
+        watching = visitor.house.news.gallery.names(live.match.id)
+        told, sums = sight.told(watching, reader.have, reader.first)
+        serial = reader.got(live.table.seq, sums, sight if eyes == Eyes(None) else None)
+        numbers = b'{"serial":%d,"after":%d,' % (serial, after)
+        return b"event: update\ndata: %b%b\n\n" % (numbers, told[1:])
+
+    def _at(self, live: Live) -> Visitor:
+        if self._visitor is None or self._found != (live.roll, live.seating):
+            self._visitor = at_table(self._request, partial(self._enter, live))
+            self._found = live.roll, live.seating
+        return self._visitor
+
+    def _enter(self, live: Live, visitor: Visitor) -> Visitor:
+        enter(live, visitor, self._key)
+        return visitor
 
 
 def _done(outcome: Outcome[Update]) -> Response:
@@ -172,10 +204,11 @@ def _made(
     reader: Reader | None,
 ) -> Update:
     eyes = eyes_of(live, visitor.id, seat)
+    sight = drawn(live, eyes, visitor.language)
     watching = visitor.house.news.gallery.names(live.match.id)
-    made, sums = table_update(live, eyes, visitor.language, watching, have, first)
+    made, sums = sight.update(watching, have, first)
     if reader is not None:
-        made.serial = reader.got(made.seq, sums)
+        made.serial = reader.got(made.seq, sums, sight if eyes == Eyes(None) else None)
     return made
 
 
@@ -196,7 +229,7 @@ def _query(query: Mapping[str, Any]) -> PageState:
 def _read(body: bytes, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(body, type=kind)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Garbled("body", str(error)) from None
 
 

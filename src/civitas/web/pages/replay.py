@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from functools import partial
+from typing import Final, NamedTuple
 
 import msgspec
 from fastapi import APIRouter, Request, Response
 
-from civitas.kernel.chance import commitment
-from civitas.kernel.errors import CivitasError
-from civitas.kernel.match import loads
 from civitas.web.front.doors import MatchId, look, seat_for
+from civitas.web.front.leisure import at_leisure
+from civitas.web.front.parts import AnySeat, At, First, Have, Key, Number
 from civitas.web.front.visitor import Visitor, visit
+from civitas.web.lobby.files import vouching
 from civitas.web.pages.common import json_for_script, page
 from civitas.web.pages.look import Update, eyes_of, position_update
-from civitas.web.pages.table import Have, laid_out
+from civitas.web.pages.table import laid_out
 from civitas.web.tables.hall import Live
+from civitas.web.tables.replays import Past, past_of
 
 router = APIRouter()
 
@@ -23,82 +25,99 @@ SPECTATOR: Final = -1
 """The seat to ask for if one wants to see only what everybody sees."""
 
 
+class _Found(NamedTuple):
+    """What somebody needs of a table to look back."""
+
+    live: Live
+    past: Past
+    open: bool
+    seat: int | None
+    """With whose eyes."""
+    mine: tuple[int, ...]
+
+
 @router.get("/match/{match}/replay")
-def show(
+async def show(
     request: Request,
     match: MatchId,
-    at: int | None = None,
-    seat: int | None = None,
-    key: str | None = None,
+    at: At = None,
+    seat: AnySeat = None,
+    key: Key = None,
 ) -> Response:
-    visitor = visit(request)
-
-    def see(live: Live) -> dict[str, Any]:
-        total = len(live.table.journal)
-        # A finished match is shown from its start, a running one from where it stands.
-        wanted = at if at is not None else (0 if live.open else total)
-        update = _position(live, visitor, wanted, seat)
-        return {
-            **laid_out(live, visitor.language),
-            "mine": live.seat_of(visitor.id),
-            "seat": update.seat,
-            "open": live.open,
-            "verified": live.open and _verified(live),
-            "update": json_for_script(msgspec.json.encode(update)),
-            "total": total,
-            "at": update.at,
-        }
-
-    return page(request, visitor, "replay.html", **look(visitor, match, key, see))
+    return await at_leisure(request, partial(_show, request, match, at, seat, key))
 
 
 @router.get("/match/{match}/replay/{number}")
-def position(
+async def position(
     request: Request,
     match: MatchId,
-    number: int,
-    seat: int | None = None,
+    number: Number,
+    seat: AnySeat = None,
     have: Have = "",
-    first: int = -1,
-    key: str | None = None,
+    first: First = -1,
+    key: Key = None,
 ) -> Response:
     """One position."""
-    visitor = visit(request)
     known = frozenset(have.split("."))
-    made = look(
-        visitor, match, key, lambda live: _position(live, visitor, number, seat, known, first)
+
+    def work() -> Response:
+        visitor = visit(request)
+        found = _look(visitor, match, key, seat)
+        update = _position(visitor, found, number, known, first)
+        return Response(msgspec.json.encode(update), media_type="application/json")
+
+    return await at_leisure(request, work)
+
+
+def _show(
+    request: Request, match: str, at: int | None, seat: int | None, key: str | None
+) -> Response:
+    visitor = visit(request)
+    found = _look(visitor, match, key, seat)
+    live, total = found.live, len(found.past.entries)
+    # A finished match is shown from its start, a running one from where it stands.
+    wanted = at if at is not None else (0 if found.open else total)
+    update = _position(visitor, found, wanted, frozenset(), -1)
+    return page(
+        request,
+        visitor,
+        "replay.html",
+        **laid_out(live, visitor.language),
+        mine=found.mine,
+        seat=update.seat,
+        open=found.open,
+        verified=found.open and visitor.house.replays.verified(live),
+        vouched=vouching(live, visitor.house.key),
+        update=json_for_script(msgspec.json.encode(update)),
+        total=total,
+        at=update.at,
     )
-    return Response(msgspec.json.encode(made), media_type="application/json")
+
+
+def _look(visitor: Visitor, match: str, key: str | None, seat: int | None) -> _Found:
+    """The table is held no longer than this takes: to play a match through takes its time."""
+
+    def see(live: Live) -> _Found:
+        mine = live.seat_of(visitor.id)
+        return _Found(live, past_of(live), live.open, _eyes(live, visitor, seat), mine)
+
+    return look(visitor, match, key, see)
+
+
+def _eyes(live: Live, visitor: Visitor, seat: int | None) -> int | None:
+    if seat == SPECTATOR:
+        return None
+    if seat is not None:
+        return seat_for(live, visitor, seat)
+    if live.open:
+        return next(iter(live.seat_of(visitor.id)), None)
+    return eyes_of(live, visitor.id, None).seat
 
 
 def _position(
-    live: Live,
-    visitor: Visitor,
-    number: int,
-    seat: int | None,
-    have: frozenset[str] = frozenset(),
-    first: int = -1,
+    visitor: Visitor, found: _Found, number: int, have: frozenset[str], first: int
 ) -> Update:
-    if seat == SPECTATOR:
-        eyes = None
-    elif seat is not None:
-        eyes = seat_for(live, visitor, seat)
-    elif live.open:
-        eyes = next(iter(live.seat_of(visitor.id)), None)
-    else:
-        eyes = eyes_of(live, visitor.id, None).seat
-    there = visitor.house.replays.at(live, max(number, 0), eyes)
+    there = visitor.house.replays.at(found.past, max(number, 0), found.seat)
     return position_update(
-        live, there.table, eyes, there.story, there.number, visitor.language, have, first
+        found.live, there, found.seat, len(found.past.entries), visitor.language, have, first
     )
-
-
-def _verified(live: Live) -> bool:
-    """Does the opened seed fit what was committed, and does the journal lead to this end?"""
-    if commitment(live.match.seed) != live.match.commitment:
-        return False
-    try:
-        again = loads(live.table.to_bytes(), live.match.id)
-    except CivitasError:
-        return False
-    return again.state_hash() == live.table.state_hash()

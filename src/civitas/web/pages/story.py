@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Final
 
 import msgspec
 from markupsafe import escape
 
 from civitas.kernel.log import Line
+from civitas.kernel.shelf import MB, Shelf, kept, weight
 from civitas.kernel.speech import SEAT_PARAMS
 from civitas.web.speech.voice import Voice
 
@@ -17,9 +17,14 @@ BLOCK: Final = 16
 FIRST: Final = 3
 """So many blocks are there at once; earlier ones come when somebody wants to read them."""
 
+LINE: Final = 600
+"""Bytes of a line of the log, about."""
 
-Known: TypeAlias = dict[tuple[int, Voice], tuple[list[Line], str]]
-"""By its number and by who reads it: the lines of a block, and what they say."""
+_BLOCKS: Final[Shelf[tuple[str, int, Voice], tuple[list[Line], str]]] = Shelf(
+    32 * MB, lambda block: LINE * len(block[0]) + weight(block[1])
+)
+"""By match, number and who reads it: the lines of a block that was put into words, and what they
+say. It stands as long as nothing in it has changed."""
 
 
 def block_count(lines: Sequence[Line]) -> int:
@@ -27,19 +32,17 @@ def block_count(lines: Sequence[Line]) -> int:
 
 
 def blocks(
-    lines: list[Line], first: int, last: int, voice: Voice, known: Known
+    lines: list[Line], first: int, last: int, voice: Voice, match: str
 ) -> Iterator[tuple[str, str]]:
-    """The blocks from one number up to another, each with its id.
-
-    ``known`` are blocks of this match that were put into words before; they stand as
-    long as nothing in them has changed.
-    """
+    """The blocks of the log of a match from one number up to another, each with its id."""
     for n in range(max(first, 0), last):
         here = lines[n * BLOCK : (n + 1) * BLOCK]
-        block = known.get((n, voice))
+        key = match, n, voice
+        block = _BLOCKS.get(key)
         if block is None or block[0] != here:
             texts = [_line(msgspec.json.encode(line), _speaking_of(line, voice)) for line in here]
-            block = known[n, voice] = here, "".join(texts)
+            block = here, "".join(texts)
+            _BLOCKS.put(key, block)
         yield f"log-{n}", block[1]
 
 
@@ -50,7 +53,7 @@ def _speaking_of(line: Line, voice: Voice) -> Voice:
     return Voice(voice.title, voice.language, names)
 
 
-@lru_cache(maxsize=65536)
+@kept(16 * MB)
 def _line(data: bytes, voice: Voice) -> str:
     line = msgspec.json.decode(data, type=Line)
     text = voice.words.line(line)

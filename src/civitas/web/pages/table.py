@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
 
 from civitas.web.front.doors import MatchId, look, peek
-from civitas.web.front.visitor import Visitor, visit
+from civitas.web.front.parts import AnySeat, Key, Place, Seat
+from civitas.web.front.visitor import visit
 from civitas.web.pages.assets import board_address
 from civitas.web.pages.common import json_for_script, page
-from civitas.web.pages.look import eyes_of, table_update
+from civitas.web.pages.look import drawn, eyes_of
 from civitas.web.pages.lounge import lounge
 from civitas.web.pages.why import why_others, why_place
 from civitas.web.storage.schema import OPEN, PERSON
@@ -20,11 +21,9 @@ from civitas.web.tables.hall import Live, NotYours
 
 router = APIRouter()
 
-Have = Annotated[str, Query(max_length=8000)]
-
 
 @router.get("/match/{match}")
-def show(request: Request, match: MatchId, key: str | None = None) -> Response:
+def show(request: Request, match: MatchId, key: Key = None) -> Response:
     """The whole page. What changes on it comes as one update that is already in the page."""
     visitor = visit(request)
     found, seats = peek(visitor, match, key)
@@ -34,7 +33,7 @@ def show(request: Request, match: MatchId, key: str | None = None) -> Response:
 
     def see(live: Live) -> HTMLResponse:
         eyes = eyes_of(live, visitor.id, None)
-        update, _ = table_update(live, eyes, visitor.language, watching, frozenset(), -1)
+        update, _ = drawn(live, eyes, visitor.language).update(watching, frozenset(), -1)
         return page(
             request,
             visitor,
@@ -42,7 +41,7 @@ def show(request: Request, match: MatchId, key: str | None = None) -> Response:
             **laid_out(live, visitor.language),
             mine=live.seat_of(visitor.id),
             away=[s.number for s in live.seats if s.person == visitor.id and s.holder != PERSON],
-            since=_since(live, visitor, eyes.seat),
+            since=_since(live, eyes.seat),
             update=json_for_script(msgspec.json.encode(update)),
             page_title=update.title,
             wishes=visitor.person.wishes if visitor.person else {},
@@ -52,7 +51,7 @@ def show(request: Request, match: MatchId, key: str | None = None) -> Response:
 
 
 @router.get("/match/{match}/why")
-def why(request: Request, match: MatchId, seat: int, place: str = "") -> Response:
+def why(request: Request, match: MatchId, seat: Seat, place: Place = "") -> Response:
     """Why nothing can be picked there, or what else cannot be picked, and why."""
     visitor = visit(request)
 
@@ -70,9 +69,7 @@ def why(request: Request, match: MatchId, seat: int, place: str = "") -> Respons
 
 
 @router.get("/match/{match}/figures")
-def figures(
-    request: Request, match: MatchId, seat: int | None = None, key: str | None = None
-) -> Response:
+def figures(request: Request, match: MatchId, seat: AnySeat = None, key: Key = None) -> Response:
     """The board told as tables of text."""
     visitor = visit(request)
 
@@ -99,10 +96,9 @@ def laid_out(live: Live, language: str) -> dict[str, Any]:
     }
 
 
-def _since(live: Live, visitor: Visitor, seat: int | None) -> int:
-    """How many lines the log had when this seat had last picked."""
-    journal = live.table.journal
-    if seat is None or seat not in journal.seats:
+def _since(live: Live, seat: int | None) -> int:
+    """How many lines the log had for this seat when it had last done something."""
+    if seat is None:
         return 0
-    position = visitor.house.replays.at(live, journal.last_of(seat) + 1, seat)
-    return len(position.story)
+    lines = live.table.log[: live.record.heard.get(seat, 0)]
+    return sum(line.visible_to(seat) for line in lines)

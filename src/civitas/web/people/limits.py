@@ -5,17 +5,23 @@ from __future__ import annotations
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
+from ipaddress import IPv6Address, ip_address
 from typing import Final, NamedTuple
 
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from civitas.kernel.errors import CivitasError
+from civitas.kernel.shelf import MB, kept
 
 BODY: Final = 64 * 1024
 UPLOAD: Final = 2 * 1024 * 1024
 """Bytes of a request, and of a match file with what a form puts around it."""
+FILES: Final = 32
+"""So many files may be sent at the same time."""
+STREET: Final = 64
+"""Bits of an IPv6 address that its owner chooses."""
 REMEMBERED: Final = 20_000
 """So many people and addresses are watched; the longest quiet one is forgotten first."""
 
@@ -33,6 +39,8 @@ ALLOWANCES: Final = {
     "create": Allowance(20, 10.0),
     "upload": Allowance(10, 20.0),
     "chat": Allowance(20, 2.0),
+    "pick": Allowance(200, 0.2),
+    "undo": Allowance(100, 0.5),
 }
 
 
@@ -48,20 +56,23 @@ class Limits:
     """Token buckets, one for each deed and whoever does it."""
 
     def __init__(self, on: bool = True, clock: Callable[[], float] = time.monotonic) -> None:
-        self._on = on
+        self.on = on
         self._clock = clock
-        self._spent: OrderedDict[tuple[str, str], float] = OrderedDict()
+        self._spent: OrderedDict[tuple[str, Hashable], float] = OrderedDict()
         """Until when each bucket will have been empty, were it to be filled from now on."""
         self._lock = threading.Lock()
 
-    def take(self, deed: str, *who: object) -> None:
-        """Count one deed for each of these; refuse it if one of them has no more."""
-        if not self._on:
+    def take(self, deed: str, *who: Hashable) -> None:
+        """Count one deed for each of these; refuse it if one of them has no more.
+
+        A number is a person, a text an address: nobody can be taken for the other.
+        """
+        if not self.on:
             return
         burst, seconds = ALLOWANCES[deed]
         now = self._clock()
         with self._lock:
-            keys = [(deed, str(one)) for one in who]
+            keys = [(deed, one) for one in who]
             after = {key: max(self._spent.get(key, now), now) + seconds for key in keys}
             late = max(after.values()) - now - burst * seconds
             if late > 0:
@@ -73,26 +84,62 @@ class Limits:
                 self._spent.popitem(last=False)
 
 
+@kept(MB)
+def neighbourhood(address: str) -> str:
+    """Whom an address stands for: whoever has one of the new kind has a whole street of them."""
+    try:
+        known = ip_address(address)
+    except ValueError:
+        return address[:64]
+    if isinstance(known, IPv6Address) and known.ipv4_mapped is None:
+        return str(IPv6Address(int(known) >> STREET << STREET))
+    return address
+
+
 class BodyLimit:
-    """Stops reading a request that is too large, before it is all in memory."""
+    """Stops reading a request that is too large, before it is all in memory; if it says so itself,
+    before any of it is."""
 
     def __init__(self, app: ASGIApp, uploads: tuple[str, ...]) -> None:
         self._app = app
         self._uploads = uploads
         """The paths to which files are sent."""
+        self._files = 0
+        """So many are being sent."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        left = UPLOAD if scope["path"] in self._uploads else BODY
+        if scope["path"] not in self._uploads:
+            await self._app(scope, _bounded(receive, BODY, _announced(scope)), send)
+            return
+        self._files += 1
+        try:
+            most = UPLOAD if self._files <= FILES else -1
+            await self._app(scope, _bounded(receive, most, _announced(scope)), send)
+        finally:
+            self._files -= 1
 
-        async def receive_some() -> Message:
-            nonlocal left
-            message = await receive()
-            left -= len(message.get("body", b""))
-            if left < 0:
-                raise HTTPException(413)
-            return message
 
-        await self._app(scope, receive_some, send)
+def _bounded(receive: Receive, most: int, announced: int) -> Receive:
+    """What comes, up to so many bytes; less than none where there is no room for any."""
+    left = most
+
+    async def receive_some() -> Message:
+        nonlocal left
+        if announced > most:
+            raise HTTPException(503 if most < 0 else 413)
+        message = await receive()
+        left -= len(message.get("body", b""))
+        if left < 0:
+            raise HTTPException(413)
+        return message
+
+    return receive_some
+
+
+def _announced(scope: Scope) -> int:
+    """How many bytes will be sent, if that is said."""
+    said = next((value for name, value in scope["headers"] if name == b"content-length"), b"")
+    return int(said) if said.isdigit() else 0

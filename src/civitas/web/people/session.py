@@ -1,7 +1,8 @@
 """Sessions: a signed cookie that knows who visits, and guards forms against other sites.
 
-The cookie is the session: nothing of it is kept on the server. Page scripts cannot read it, and
-other sites cannot make a browser send it with a form.
+The cookie is the session; the server keeps only that somebody is still signed in with it. Page
+scripts cannot read it, and other sites cannot make a browser send it with a form. No clock ends it:
+one that is set wrong would sign everybody out.
 """
 
 from __future__ import annotations
@@ -10,20 +11,25 @@ import hmac
 import secrets
 from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
-from functools import lru_cache, partial
+from functools import partial
 from typing import Any, Final
 
 from itsdangerous import BadData, URLSafeTimedSerializer
 from starlette.datastructures import MutableHeaders
-from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from civitas.web.people.people import YEAR
+from civitas.kernel.shelf import MB, kept
+from civitas.web.people.names import mark_of
 from civitas.web.storage.schema import Person
 
 COOKIE: Final = "civitas"
+_COOKIE: Final = COOKIE.encode()
 KEYS: Final = 20
 """So many links are remembered: a cookie may not grow over 4 kB."""
+KNOWN: Final = 5
+"""So many people who were signed in in one browser are known there."""
+YEAR: Final = 366 * 24 * 3600
+"""Seconds for which a browser keeps the cookie of somebody who does not come."""
 RENEWED: Final = timedelta(days=7)
 """An older cookie is sent anew, so that it lasts for whoever comes. Not with every page: an answer
 that comes late would undo what another one has changed meanwhile."""
@@ -35,6 +41,11 @@ class Session:
     def __init__(self, data: Mapping[str, Any]) -> None:
         self.person: tuple[int, int] | None = tuple(data["person"]) if "person" in data else None
         """The person's number and epoch."""
+        self.sitting: str = data.get("sitting", "")
+        """Where the database says that they are still signed in with this cookie."""
+        self.known: dict[str, str] = dict(data.get("known", {}))
+        """Who was signed in here before, by the marks of their names: this browser has a number of
+        its own for each, by which its attempts to sign in are counted."""
         self.keys: dict[str, str] = dict(data.get("keys", {}))
         """The links that were opened, by match."""
         self.language: str = data.get("language", "")
@@ -56,16 +67,20 @@ class Session:
             self._csrf.encode(), token.encode("utf-8", "replace")
         )
 
-    def sign_in(self, person: Person) -> None:
+    def sign_in(self, person: Person, sitting: str) -> None:
         """Be this person from now on; forms that were open before are void."""
-        self.person = (person.id, person.epoch)
+        self.person, self.sitting = (person.id, person.epoch), sitting
+        if person.login is not None:
+            mark = mark_of(person.name)
+            self.known[mark] = self.known.pop(mark, "") or secrets.token_urlsafe(9)
+            self.known = dict(list(self.known.items())[-KNOWN:])
         # At once: two pages that are loaded at the same time afterwards must carry the same.
         self._csrf = secrets.token_urlsafe(18)
         self.changed = True
 
     def sign_out(self) -> None:
-        """Be nobody again."""
-        self.person = None
+        """Be nobody again; but it stays known who was here."""
+        self.person, self.sitting = None, ""
         self.keys = {}
         self._csrf = ""
         self.changed = True
@@ -88,6 +103,8 @@ class Session:
         everything = {
             "csrf": self._csrf,
             "person": self.person,
+            "sitting": self.sitting,
+            "known": self.known,
             "keys": self.keys,
             "language": self.language,
         }
@@ -101,7 +118,7 @@ class Sessions:
         self._app = app
         self._seal = URLSafeTimedSerializer(secret, salt="civitas session")
         # A page asks again and again with the same cookie.
-        self._unsealed = lru_cache(maxsize=4096)(partial(self._seal.loads, return_timestamp=True))
+        self._unsealed = kept(8 * MB)(partial(self._seal.loads, return_timestamp=True))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -119,15 +136,12 @@ class Sessions:
         await self._app(scope, receive, send_with_cookie)
 
     def _read(self, scope: Scope) -> Session:
-        cookies = b"; ".join(value for name, value in scope["headers"] if name == b"cookie")
-        value = cookie_parser(cookies.decode("latin-1")).get(COOKIE, "")
         try:
-            data, signed = self._unsealed(value)
+            data, signed = self._unsealed(_own_cookie(scope))
         except BadData:
             return Session({})
-        age = datetime.now(UTC) - signed
-        session = Session(data if age.total_seconds() <= YEAR else {})
-        session.changed = age > RENEWED
+        session = Session(data)
+        session.changed = abs(datetime.now(UTC) - signed) > RENEWED
         return session
 
     def _cookie(self, session: Session, scheme: str) -> str:
@@ -136,3 +150,14 @@ class Sessions:
         if scheme == "https":
             parts.append("Secure")
         return "; ".join(parts)
+
+
+def _own_cookie(scope: Scope) -> str:
+    """Our cookie, whatever others lie beside it: those are not even read."""
+    for name, value in scope["headers"]:
+        if name == b"cookie":
+            for cookie in value.split(b";"):
+                key, _, text = cookie.partition(b"=")
+                if key.strip() == _COOKIE:
+                    return str(text.strip().decode("latin-1"))
+    return ""

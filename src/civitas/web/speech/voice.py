@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from typing import NamedTuple
 
 from civitas.kernel.asks import Pick
 from civitas.kernel.errors import CivitasError
 from civitas.kernel.explain import Terms
+from civitas.kernel.shelf import MB, kept
 from civitas.kernel.speech import SEAT_PARAMS
 from civitas.kernel.titles import find_title
 from civitas.kernel.words import Words, words_for
@@ -81,7 +82,7 @@ def _seat_name(seat: Seat, language: str) -> str:
     return seat.name or web_words(language).say("seat-free")
 
 
-@lru_cache(maxsize=1024)
+@kept(2 * MB)
 def _words(voice: Voice) -> Words:
     return words_for(find_title(voice.title), voice.language, voice.names)
 
@@ -92,17 +93,17 @@ def _names_somebody(kind: type[Pick]) -> bool:
 
 
 # Picks exist once and are told again and again, so what they are called is remembered.
-@lru_cache(maxsize=65536)
+@kept(16 * MB)
 def _pick(pick: Pick, title: str, language: str, names: tuple[str, ...]) -> str:
     return Voice(title, language, names).words.pick(pick)
 
 
-@lru_cache(maxsize=16384)
+@kept(8 * MB)
 def _terms(terms: Terms, text: str, voice: Voice) -> str:
     return voice.words.terms(terms, text)
 
 
-@lru_cache(maxsize=4096)
+@kept(2 * MB)
 def _effect(thing: str, title: str, language: str) -> str:
     words = Voice(title, language).words
     return words.say(f"effect-{thing}") if words.has(f"effect-{thing}") else ""

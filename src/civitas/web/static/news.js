@@ -4,10 +4,12 @@ const byId = (id) => document.getElementById(id);
 const main = byId("main");
 const BELL = new URL("./bell.js", import.meta.url).pathname;
 const csrf = document.querySelector('meta[name="csrf"]').content;
-const AGAIN = 2000; // milliseconds until a stream that was refused is tried again
+const AGAIN = 2000; // milliseconds until a stream that was refused is tried again,
+const LONGEST = 30_000; // and longer with every time that it is
 const PATIENCE = 20_000; // milliseconds until a call is given up
 let stream = null;
 let timer = null;
+let pause = AGAIN;
 let known = null;
 let sound = null;
 let address = null;
@@ -38,6 +40,7 @@ export function connect() {
   known = null;
   stream.addEventListener("change", (event) => {
     offline(false);
+    pause = AGAIN;
     const { seq } = JSON.parse(event.data);
     // A new stream starts with the present number, and something may have been missed before it;
     // the same number twice is a seat or the chat.
@@ -52,16 +55,25 @@ export function connect() {
     hear(update);
   });
   stream.onerror = () => {
-    offline(true);
     known = null;
-    if (stream.readyState === EventSource.CLOSED) timer = setTimeout(connect, AGAIN);
+    if (stream.readyState === EventSource.CLOSED) askInstead();
+    else offline(true);
   };
+}
+
+// The server is there but has no room for another stream: the page asks now and then.
+function askInstead() {
+  refresh();
+  timer = setTimeout(connect, pause);
+  pause = Math.min(2 * pause, LONGEST);
 }
 
 // Null if the server cannot be reached; the stream of news comes back by itself, and looks again.
 export async function call(address, options) {
   try {
-    return await fetch(address, { ...options, signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await fetch(address, { ...options, signal: AbortSignal.timeout(PATIENCE) });
+    offline(false);
+    return answer;
   } catch {
     offline(true);
     connect();

@@ -123,6 +123,11 @@ function hear(update) {
   });
 }
 
+// What a page says that tells what went wrong.
+function sentence(page) {
+  return new DOMParser().parseFromString(page, "text/html").querySelector("h1 + p").textContent;
+}
+
 async function post(path, body) {
   if (busy) return;
   busy = true;
@@ -133,6 +138,7 @@ async function post(path, body) {
       const answer = await news.send(`${here}/${path}`, { ...body, ...state });
       if (!answer) parts.toast(main.dataset.lost);
       else if ([401, 403, 404].includes(answer.status)) location.reload(); // not mine any more
+      else if (answer.status === 429) parts.toast(sentence(await answer.text()));
       else if (!answer.ok) parts.toast(main.dataset.failed);
       else answered(await answer.json());
     });

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import sqlite3
 import time
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from alembic import command
 from alembic.config import Config
@@ -16,12 +18,19 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from civitas.kernel.errors import CivitasError
+from civitas.web.storage import private
 
 _MIGRATIONS: Final = Path(__file__).parent / "migrations"
 _LOCK: Final = 0x43495649
 """Two server processes that start at the same time do not both make the tables."""
 _PATIENCE: Final = 10.0
-"""Seconds for which one waits for another that writes."""
+"""Seconds for which a server that starts waits for another that writes."""
+WAIT: Final = 3.0
+"""Seconds for which somebody who asks or writes waits for the database, unless told otherwise."""
+CONNECTIONS: Final = 8
+"""So many are kept open to SQLite for reading; whoever needs another one waits."""
+LOG: Final = 16 * 2**20
+"""Bytes of SQLite's write-ahead log; a longer one is cut as soon as nobody reads in it."""
 
 
 class BadDatabase(CivitasError):
@@ -45,27 +54,64 @@ def file_of(url: str) -> Path | None:
         return None
     if not found.database or found.database == ":memory:":
         raise ArgumentError(url)
-    return Path(found.database)
+    return Path(found.database.removeprefix("file:"))
 
 
-def engine(url: str, **options: Any) -> Engine:
-    """The way to a database, with connections for all threads of a server."""
-    sqlite = file_of(url) is not None
+def engine(url: str, wait: float, *, reading: bool = False) -> Engine:
+    """The way to a database; whoever cannot be served in so many seconds is told."""
+    if file_of(url) is None:
+        return _server_engine(url, wait, reading)
+    options = {"isolation_level": "AUTOCOMMIT"} if reading else {}
+    size = CONNECTIONS if reading else 1
     made = create_engine(
-        url, pool_size=10, max_overflow=40, pool_pre_ping=not sqlite, **options
-    )  # fmt: skip
-    if sqlite:
-        event.listen(made, "connect", _prepare)
-        if not options:
-            event.listen(made, "begin", _begin)
+        url, pool_size=size, max_overflow=0, pool_timeout=wait, pool_use_lifo=True, **options
+    )
+    event.listen(made, "connect", partial(_prepare, wait))
+    if not reading:
+        event.listen(made, "begin", _begin)
     return made
 
 
-def _prepare(connection: Any, _: Any) -> None:
+def _server_engine(url: str, wait: float, reading: bool) -> Engine:
+    """To PostgreSQL, with connections for all threads of a server.
+
+    The time is short for each of: finding the server, getting a lock, one statement; and for a
+    network that swallows what is sent.
+    """
+    milliseconds = int(wait * 1000)
+    limits = f"-c lock_timeout={milliseconds} -c statement_timeout={2 * milliseconds}"
+    told = {
+        "connect_timeout": max(int(wait), 2),  # less is not possible
+        "tcp_user_timeout": 2 * milliseconds,
+        "options": limits,
+    }
+    given = make_url(url).query
+    options = {"isolation_level": "AUTOCOMMIT"} if reading else {}
+    return create_engine(
+        url,
+        pool_size=10,
+        max_overflow=40,
+        pool_timeout=wait,
+        pool_pre_ping=True,
+        connect_args={name: value for name, value in told.items() if name not in given},
+        **options,
+    )
+
+
+def _prepare(wait: float, connection: Any, _: Any) -> None:
     connection.isolation_level = None  # transactions start where we say, not where the driver does
     cursor = connection.cursor()
-    for pragma in (f"busy_timeout={_PATIENCE * 1000:.0f}", "synchronous=FULL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
+    for pragma in (
+        f"busy_timeout={wait * 1000:.0f}",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        f"journal_size_limit={LOG}",
+    ):
+        try:
+            cursor.execute(f"PRAGMA {pragma}")
+        except sqlite3.Error as error:
+            connection.close()
+            raise database_fault(error) from error
     cursor.close()
 
 
@@ -74,13 +120,46 @@ def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
-def migrate(made: Engine, url: str) -> None:
+def make_ready(url: str) -> None:
+    """Have a database whose tables are up to date and whose files nobody else reads.
+
+    What is wrong with it is told in one sentence.
+    """
+    file, made = file_of(url), engine(url, _PATIENCE)
+    try:
+        if file is not None:
+            with suppress(OSError):  # it is there; and what else is wrong SQLite tells as well
+                private.create(file)
+            _check_whole(made, url)
+        _migrate(made, url)
+    except DBAPIError as error:
+        raise BadDatabase("error-database", url=public(url), why=reason(error)) from None
+    finally:
+        made.dispose()
+    if file is not None:
+        private.close_to_others(private.files_of(file))
+
+
+def _check_whole(made: Engine, url: str) -> None:
+    """Refuse a file that is damaged: to write into it would make it worse."""
+    try:
+        with made.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+            found = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar())
+    except DBAPIError as error:
+        if getattr(error.orig, "sqlite_errorcode", 0) & 0xFF != sqlite3.SQLITE_CORRUPT:
+            raise
+        found = reason(error)
+    if found != "ok":
+        raise BadDatabase("error-database-damaged", url=public(url), why=found.split("\n")[-1])
+
+
+def _migrate(made: Engine, url: str) -> None:
     """Bring the tables up to date; refuse a foreign database, or one from a newer version."""
-    config = Config()
-    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
-    known = {revision.revision for revision in ScriptDirectory.from_config(config).walk_revisions()}
+    config, script = _migrations()
+    known = {revision.revision for revision in script.walk_revisions()}
     with made.begin() as connection:
         if made.dialect.name == "postgresql":
+            connection.execute(text("SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0"))
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
         current = MigrationContext.configure(connection).get_current_revision()
         tables = set(inspect(connection).get_table_names())
@@ -92,6 +171,17 @@ def migrate(made: Engine, url: str) -> None:
         command.upgrade(config, "head")
     if made.dialect.name == "sqlite":
         _write_ahead(made, url)
+
+
+def newest() -> str | None:
+    """The version of the tables that this program makes."""
+    return _migrations()[1].get_current_head()
+
+
+def _migrations() -> tuple[Config, ScriptDirectory]:
+    config = Config()
+    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
+    return config, ScriptDirectory.from_config(config)
 
 
 def _write_ahead(made: Engine, url: str) -> None:
@@ -120,6 +210,11 @@ def public(url: str) -> str:
     """The address without a password, for messages."""
     head, mark, tail = url.rpartition("@")
     return f"{head.split('://')[0]}://…@{tail}" if mark else url
+
+
+def database_fault(error: sqlite3.Error) -> DBAPIError:
+    """What the driver of SQLite says, as all other faults of a database are told."""
+    return cast(DBAPIError, DBAPIError.instance(None, None, error, sqlite3.Error))
 
 
 def reason(error: DBAPIError) -> str:

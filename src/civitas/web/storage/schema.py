@@ -65,6 +65,38 @@ class Person(Base):
     """Language, theme, motion, sound."""
 
 
+class Sitting(Base):
+    """A browser in which somebody is signed in. The cookie has its key; without it it is void."""
+
+    __tablename__ = "sitting"
+
+    number: Mapped[int] = mapped_column(primary_key=True)
+    key: Mapped[str] = mapped_column(String(40))
+    person: Mapped[int] = mapped_column(ForeignKey("person.id"))
+
+    __table_args__ = (Index("sitting_person", "person"),)
+
+
+class Likeness(Base):
+    """A look of a kept name: nobody else can have a name that looks so."""
+
+    __tablename__ = "likeness"
+
+    look: Mapped[str] = mapped_column(Text, primary_key=True)
+    person: Mapped[int] = mapped_column(ForeignKey("person.id"))
+
+    __table_args__ = (Index("likeness_person", "person"),)
+
+
+class Roll(Base):
+    """One row: it counts the changes among people, so that a process knows when to read again."""
+
+    __tablename__ = "roll"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    changes: Mapped[int]
+
+
 class Match(Base):
     """One match, from the moment it is offered in the lobby."""
 
@@ -95,6 +127,8 @@ class Match(Base):
     """A `Result`, once it is over."""
     rematch: Mapped[str | None] = mapped_column(String(16))
     """The match that those who sat here play next."""
+    signature: Mapped[dict[str, str] | None] = mapped_column(JSON)
+    """Of a match from a file: by whom, with which key, and the proof."""
 
     __table_args__ = (Index("match_status", "status", "changed"),)
 
@@ -132,6 +166,8 @@ class Event(Base):
     pick: Mapped[str | None] = mapped_column(Text)
     """JSON; None is an undo."""
     at: Mapped[Seconds]
+    back: Mapped[int | None]
+    """Of an undo: the number of the step that it takes back. None if an older server wrote it."""
 
 
 class Chat(Base):
@@ -148,3 +184,13 @@ class Chat(Base):
     at: Mapped[Seconds]
 
     __table_args__ = (Index("chat_match", "match", "id"),)
+
+
+class Vigil(Base):
+    """A stretch of time through which a server was awake and its clock ran as it should."""
+
+    __tablename__ = "vigil"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    began: Mapped[Seconds]
+    ended: Mapped[Seconds]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -15,12 +16,94 @@ class Step(NamedTuple):
     seat: int
     pick: str | None
     at: int
+    back: int | None = None
+    """Of an undo: the number of the step that it takes back, if that is known."""
 
 
-def play_step(table: Table, step: Step) -> None:
+class Record:
+    """Who made which step, which of them stand, and what each seat has seen."""
+
+    def __init__(self) -> None:
+        self.seats: list[int] = []
+        """The seat of every step, picks and undos alike."""
+        self._standing: list[int] = []
+        """By pick in the journal of the table, the number of its step."""
+        self.heard: dict[int, int] = {}
+        """By seat, how many lines the log had after its last step."""
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes it takes."""
+        return 8 * len(self.seats) + 40 * len(self._standing)
+
+    def picked(self, table: Table, seat: int) -> None:
+        """The seat has picked."""
+        if len(table.journal) == len(self._standing):  # a secret choice, answered anew
+            self._take_back(seat)
+        self._standing.append(len(self.seats))
+        self._stepped(table, seat)
+
+    def undone(self, table: Table, seat: int) -> int:
+        """The seat has taken back its last pick; the number of that step."""
+        number = self._take_back(seat)
+        self._stepped(table, seat)
+        return number
+
+    def lapsed(self, table: Table, seat: int, steps: int) -> None:
+        """So many steps of the seat have come to nothing."""
+        self.seats += [seat] * (steps - 1)
+        self._stepped(table, seat)
+
+    def _take_back(self, seat: int) -> int:
+        at = next(n for n in reversed(range(len(self._standing))) if self._of(n) == seat)
+        return self._standing.pop(at)
+
+    def _of(self, pick: int) -> int:
+        return self.seats[self._standing[pick]]
+
+    def _stepped(self, table: Table, seat: int) -> None:
+        self.seats.append(seat)
+        self.heard[seat] = len(table.log)
+
+
+def play_step(table: Table, step: Step, record: Record | None = None) -> None:
     """Play one step of a journal as it was written."""
     if step.pick is None:
         table.undo(step.seat)
+        if record is not None:
+            record.undone(table, step.seat)
     else:
         table.pick_json(msgspec.json.decode(step.pick), step.seat)
         table.journal.times[-1] = max(step.at - table.header.started, 0)
+        if record is not None:
+            record.picked(table, step.seat)
+
+
+def play_steps(table: Table, steps: Sequence[Step], record: Record | None = None) -> None:
+    """Play the steps of a journal that the table does not have yet.
+
+    What a seat has picked and taken back without anybody stepping in between is not played: it
+    would lead to the same table, and somebody who changes their mind a thousand times would make
+    it dear to load.
+    """
+    start = table.seq
+    taken_back = {step.back - start: n for n, step in enumerate(steps) if step.back is not None}
+    alone = _alone(steps)
+    n = 0
+    while n < len(steps):
+        seat, last = steps[n].seat, taken_back.get(n, -1)
+        if n < last < alone[n] and table.lapse(seat, last + 1 - n):
+            if record is not None:
+                record.lapsed(table, seat, last + 1 - n)
+            n = last + 1
+        else:
+            play_step(table, steps[n], record)
+            n += 1
+
+
+def _alone(steps: Sequence[Step]) -> list[int]:
+    """By step, the next one that another seat makes."""
+    ends = [len(steps)] * len(steps)
+    for n in range(len(steps) - 2, -1, -1):
+        ends[n] = ends[n + 1] if steps[n].seat == steps[n + 1].seat else n + 1
+    return ends

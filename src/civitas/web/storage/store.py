@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import sqlite3
-import threading
 import time
 from collections.abc import Callable, Collection, Sequence
 from contextlib import AbstractContextManager
@@ -32,14 +31,24 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 from sqlalchemy.orm import Session
 
 from civitas.kernel.results import Result
-from civitas.web.storage.database import BadDatabase, engine, migrate, public, reason
-from civitas.web.storage.schema import OVER, TALK, Chat, Event, Match, Seat
+from civitas.web.storage.database import (
+    LOG,
+    WAIT,
+    BadDatabase,
+    engine,
+    file_of,
+    make_ready,
+    public,
+)
+from civitas.web.storage.glasses import Glasses
+from civitas.web.storage.private import log_size
+from civitas.web.storage.schema import OVER, TALK, Chat, Event, Match, Roll, Seat
 from civitas.web.storage.steps import Step
-from civitas.web.storage.writer import Writer, database_fault, detached
+from civitas.web.storage.writer import GLANCE, Writer
 
 T = TypeVar("T")
 
@@ -51,9 +60,13 @@ WATCHING: Final = "civitas_watching"
 # Made once: to put a statement together takes longer than to carry it out.
 _HERE: Final[BindParameter[Any]] = bindparam("here")
 _SPOKEN: Final = select(func.max(Chat.id)).where(Chat.match == _HERE).scalar_subquery()
-_PULSE: Final = select(Match.events, Match.seating, _SPOKEN).where(Match.id == _HERE)
+_ROLL: Final = select(Roll.changes)
+_PULSE: Final = select(
+    Match.events, Match.seating, _SPOKEN, _ROLL.scalar_subquery()
+).where(Match.id == _HERE)  # fmt: skip
+_CHANGED: Final = update(Roll).values(changes=Roll.changes + 1)
 _STEPS: Final = (
-    select(Event.seat, Event.pick, Event.at)
+    select(Event.seat, Event.pick, Event.at, Event.back)
     .where(Event.match == _HERE, Event.number >= bindparam("since"))
     .order_by(Event.number)
 )
@@ -77,33 +90,30 @@ _CHAT: Final = (
 
 
 class Pulse(NamedTuple):
-    """How many steps a match has, how often its seats have changed, the last line of its chat."""
+    """How many steps a match has, how often its seats have changed, the last line of its chat;
+    and, since it is asked for with every pick, how often people have changed."""
 
     events: int
     seating: int
     spoken: int
+    roll: int
 
 
 class Store:
     """One database."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, wait: float = WAIT) -> None:
         self.url = url
         self.sender = token_hex(6)
         """Tells this process from others on the same database."""
         try:
-            self._writing = engine(url)
-            self._reading = engine(url, isolation_level="AUTOCOMMIT")
+            make_ready(url)
+            self._reading = engine(url, wait, reading=True)
+            self._writing = engine(url, wait if file_of(url) is None else GLANCE)
         except (ArgumentError, NoSuchModuleError, ImportError, ValueError):
             raise BadDatabase("error-database-url", url=public(url)) from None
-        try:
-            migrate(self._writing, url)
-        except DBAPIError as error:
-            raise BadDatabase("error-database", url=public(url), why=reason(error)) from None
-        finally:
-            self._writing.dispose()
-        self._writer = None if self.shared else Writer(self._writing)
-        self._near = threading.local()
+        self._writer = None if self.shared else Writer(self._writing, wait)
+        self._glasses = None if self.shared else Glasses(self._reading, wait)
 
     @property
     def shared(self) -> bool:
@@ -123,27 +133,30 @@ class Store:
 
         return in_session(self._writing) if self._writer is None else self._writer.write(in_session)
 
+    def tidy(self) -> None:
+        """Keep the write-ahead log of SQLite short; it can grow only while somebody reads in it."""
+        file = file_of(self.url)
+        if self._writer is not None and file is not None and log_size(file) > LOG:
+            self._writer.tidy()
+
     def close(self) -> None:
+        """All that was written is in the database itself then."""
+        if self._glasses is not None:
+            self._glasses.close()
+        self._reading.dispose()
         if self._writer is not None:
             self._writer.close()
-        self._reading.dispose()
         self._writing.dispose()
 
     def _rows(self, statement: Select[*tuple[Any, ...]], values: dict[str, Any]) -> Sequence[Any]:
         """What a statement finds that is asked for with every pick.
 
-        A file needs no pool of connections: each thread keeps one, and asks the driver itself.
+        SQLite answers faster than SQLAlchemy puts the question: there the driver is asked.
         """
-        if self.shared:
-            with self._reading.connect() as connection:
-                return connection.execute(statement, values).all()
-        near: sqlite3.Connection | None = getattr(self._near, "connection", None)
-        if near is None:
-            near = self._near.connection = detached(self._reading)
-        try:
-            return near.execute(_plain(statement), values).fetchall()
-        except sqlite3.Error as error:
-            raise database_fault(error) from error
+        if self._glasses is not None:
+            return self._glasses.read(_plain(statement), values)
+        with self._reading.connect() as connection:
+            return connection.execute(statement, values).all()
 
     # ---------------------------------------------------------------- journals
 
@@ -187,9 +200,17 @@ class Store:
 
     def pulse(self, match: str) -> Pulse:
         """What tells whether somebody has changed a match."""
-        for events, seating, spoken in self._rows(_PULSE, {"here": match}):
-            return Pulse(events, seating, spoken or 0)
-        return Pulse(0, -1, 0)
+        for events, seating, spoken, roll in self._rows(_PULSE, {"here": match}):
+            return Pulse(events, seating, spoken or 0, roll)
+        return Pulse(0, -1, 0, self.roll())
+
+    def roll(self) -> int:
+        """How often people have changed."""
+        return int(self._rows(_ROLL, {})[0][0])
+
+    def change_roll(self, session: Session) -> None:
+        """When this transaction is through, all processes read again who people are."""
+        session.execute(_CHANGED)
 
     def numbers(self, matches: Collection[str]) -> dict[str, int]:
         """How many steps each of these matches has."""

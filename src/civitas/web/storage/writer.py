@@ -4,34 +4,44 @@ SQLite lets one transaction write at a time, and each has to wait until the disk
 that are waiting go in together: a hundred at the same moment cost one flush of the disk, not a
 hundred, and each is on the disk before its `Writer.write` returns. Whoever comes to the desk first
 writes for all who stand behind.
+
+Another program may hold the file. Nobody waits for it longer than agreed; and once somebody has
+waited in vain, those who come next are told at once, until one gets through: else they would wait
+one after the other, at the desk or at a table, and all who read at those tables with them.
 """
 
 from __future__ import annotations
 
 import sqlite3
 import threading
+import time
 from collections import deque
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from typing import Any, Final, TypeVar, cast
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
+from civitas.web.storage.database import database_fault
+
 T = TypeVar("T")
 
 TOGETHER: Final = 100
 """So many go into one transaction at most."""
+GLANCE: Final = 0.05
+"""Seconds for which SQLite itself waits for the file; then we look who still waits."""
 
 
 class _Order:
     """Something to be written, and what came of it."""
 
-    __slots__ = ("done", "fault", "result", "together", "work")
+    __slots__ = ("done", "fault", "result", "together", "until", "work")
 
-    def __init__(self, work: Callable[[Any], Any], together: bool) -> None:
+    def __init__(self, work: Callable[[Any], Any], together: bool, until: float) -> None:
         self.work = work
         self.together = together
+        self.until = until
         self.done = False
         self.result: Any = None
         self.fault: BaseException | None = None
@@ -40,15 +50,18 @@ class _Order:
 class Writer:
     """The writing desk of one SQLite database."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, wait: float) -> None:
         self._engine = engine
+        self._wait = wait
+        self._in_vain = False
+        """Was the file held by somebody else the last time?"""
         self._orders: deque[_Order] = deque()
         self._desk = threading.Lock()
         self._pen: sqlite3.Connection | None = None
 
     def write(self, work: Callable[[Connection], T]) -> T:
         """Carry out this work in a transaction of its own; on return it is on the disk."""
-        result: T = self._ordered(_Order(work, together=False))
+        result: T = self._ordered(work, together=False)
         return result
 
     def write_together(self, work: Callable[[sqlite3.Connection], T]) -> T:
@@ -57,16 +70,33 @@ class Writer:
         It may be carried out twice, the first time in vain: if one of them fails, each gets a
         transaction of its own. It talks to the driver itself: this happens with every pick.
         """
-        result: T = self._ordered(_Order(work, together=True))
+        result: T = self._ordered(work, together=True)
         return result
 
+    def tidy(self) -> None:
+        """Put what the write-ahead log has into the database itself, and cut the log.
+
+        While others read in the log, or hold the file, it stays; nobody waits for that.
+        """
+        with self._desk:
+            if self._pen is None:
+                self._pen = detached(self._engine)
+            try:
+                self._pen.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            except sqlite3.Error as error:
+                raise database_fault(error) from error
+
     def close(self) -> None:
-        """Put the pen away; nobody writes any more."""
+        """Put the pen away; nobody writes any more, and all is in one file."""
+        with suppress(DBAPIError):
+            self.tidy()
         with self._desk:
             if self._pen is not None:
                 self._pen.close()
 
-    def _ordered(self, order: _Order) -> Any:
+    def _ordered(self, work: Callable[[Any], Any], together: bool) -> Any:
+        wait = GLANCE if self._in_vain else self._wait
+        order = _Order(work, together, time.monotonic() + wait)
         self._orders.append(order)
         with self._desk:
             while not order.done:
@@ -86,11 +116,14 @@ class Writer:
 
     def _commit(self, orders: list[_Order]) -> None:
         """Carry these out in one transaction; the outcome is told once it is on the disk."""
-        transaction = self._by_driver() if orders[0].together else self._engine.begin()
         try:
-            with transaction as connection:
+            with ExitStack() as stack:
+                connection = self._begin(stack, orders)
                 results = [order.work(connection) for order in orders]
                 _check_open(connection)
+        except _Held as error:
+            self._give_up(orders, error.fault)
+            return
         except BaseException as error:  # told to whom it concerns, in their own thread
             if len(orders) > 1:
                 for order in orders:
@@ -102,6 +135,36 @@ class Writer:
                 order.result = result
         for order in orders:
             order.done = True
+
+    def _begin(self, stack: ExitStack, orders: list[_Order]) -> Connection | sqlite3.Connection:
+        """Begin a transaction; `_Held` if the first of them has waited long enough for it."""
+        while True:
+            connection: Connection | sqlite3.Connection
+            try:
+                if orders[0].together:
+                    connection = stack.enter_context(self._by_driver())
+                else:
+                    connection = stack.enter_context(self._engine.begin())
+            except DBAPIError as error:
+                if not is_held(error):
+                    raise
+                if time.monotonic() >= orders[0].until:
+                    raise _Held(error) from None
+            else:
+                self._in_vain = False
+                return connection
+
+    def _give_up(self, orders: list[_Order], fault: DBAPIError) -> None:
+        """Whoever has waited long enough is told; the others go on waiting."""
+        self._in_vain = True
+        now, patient = time.monotonic(), []
+        waiting = orders + [self._orders.popleft() for _ in range(len(self._orders))]
+        for order in waiting:
+            if order.until <= now:
+                order.fault, order.done = fault, True
+            else:
+                patient.append(order)
+        self._orders.extendleft(reversed(patient))
 
     @contextmanager
     def _by_driver(self) -> Iterator[sqlite3.Connection]:
@@ -119,11 +182,25 @@ class Writer:
             raise database_fault(error) from error
 
 
+class _Held(Exception):
+    """Somebody else holds the file."""
+
+    def __init__(self, fault: DBAPIError) -> None:
+        super().__init__(str(fault))
+        self.fault = fault
+
+
+def is_held(error: DBAPIError) -> bool:
+    """Does the fault say that somebody else holds the file?"""
+    code: int = getattr(error.orig, "sqlite_errorcode", 0)
+    return code & 0xFF == sqlite3.SQLITE_BUSY
+
+
 def _check_open(connection: Connection | sqlite3.Connection) -> None:
     """A full disk ends a transaction in silence."""
     driver = connection if isinstance(connection, sqlite3.Connection) else connection.connection
     if not driver.in_transaction:
-        raise OSError("the transaction was lost")
+        raise database_fault(sqlite3.OperationalError("the transaction was lost"))
 
 
 def detached(engine: Engine) -> sqlite3.Connection:
@@ -131,8 +208,3 @@ def detached(engine: Engine) -> sqlite3.Connection:
     made = engine.raw_connection()
     made.detach()
     return cast(sqlite3.Connection, made.dbapi_connection)
-
-
-def database_fault(error: sqlite3.Error) -> DBAPIError:
-    """What the driver says, as all other faults of a database are told."""
-    return cast(DBAPIError, DBAPIError.instance(None, None, error, sqlite3.Error))

@@ -8,26 +8,29 @@ from __future__ import annotations
 
 import threading
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final, TypeAlias, TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 
 from civitas.kernel.errors import CivitasError, Refused
 from civitas.kernel.journal import Header
+from civitas.kernel.shelf import KB, MB, Shelf, weight
 from civitas.kernel.table import Table
 from civitas.kernel.titles import find_title
 from civitas.web.speech.voice import Voice, voice_of
 from civitas.web.storage.schema import AUTOMA, BOT, OPEN, OVER, PERSON, SHOWN, Chat, Match, Seat
-from civitas.web.storage.steps import Step, play_step
+from civitas.web.storage.steps import Record, Step, play_steps
 from civitas.web.storage.store import Store
 
 T = TypeVar("T")
 
-CAPACITY: Final = 1000
-"""So many tables are kept in memory; a table takes about half a megabyte."""
+ROOM: Final = 384 * MB
+"""Bytes for the tables that are kept; one takes a quarter of a megabyte when it is half played."""
+SPOKEN: Final = 2 * KB
+"""Bytes of a line of the chat besides its text, about."""
 ATTEMPTS: Final = 5
 """How often a change is tried when other processes keep being faster."""
 
@@ -57,11 +60,14 @@ class Live:
         self.chat: list[Chat] = []
         self.spoken = 0
         """The last line of the chat that is known."""
+        self.roll = -1
+        """How often people had changed when it was caught up."""
+        self._talk = 0
+        """The bytes of the chat."""
         self.lock = threading.Lock()
-        self.blocks: dict[Any, Any] = {}
-        """Blocks of its log that pages have put into words, and would again."""
-        self.movers: list[int] = []
-        """The seat of every step, picks and undos alike."""
+        self.record = Record()
+        self.sights: WeakValueDictionary[str, Any] = WeakValueDictionary()
+        """By language: what those see who only watch, as long as one of them holds it."""
         self.dropped = False
         """Its table has gone astray; whoever waited for it takes a new one."""
         meta = find_title(match.title)
@@ -86,6 +92,16 @@ class Live:
     def open(self) -> bool:
         """Is nothing secret any more?"""
         return self.table.over or self.match.status in (OVER, SHOWN)
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes it takes."""
+        return self.table.weight + self._talk + self.record.weight
+
+    def hear(self, chat: list[Chat], spoken: int) -> None:
+        """Take this for what was said here, up to the line of that id."""
+        self.chat, self.spoken = chat, spoken
+        self._talk = sum(SPOKEN + weight(line.text) for line in chat)
 
 
 Choice: TypeAlias = int | Mapping[str, Any]
@@ -118,15 +134,11 @@ def header_of(match: Match, seats: Sequence[Seat]) -> Header:
 class Hall:
     """All live tables of one server process; the longest unused is dropped first."""
 
-    def __init__(
-        self, store: Store, changed: Callable[[Live], None], capacity: int = CAPACITY
-    ) -> None:
+    def __init__(self, store: Store, changed: Callable[[Live], None], room: int = ROOM) -> None:
         self.store = store
         self._changed = changed
         """Called after every change, while nobody else is at the table."""
-        self._capacity = capacity
-        self._lives: OrderedDict[str, Live] = OrderedDict()
-        self._lock = threading.Lock()
+        self._lives: Shelf[str, Live] = Shelf(room, lambda live: live.weight)
 
     def __len__(self) -> int:
         return len(self._lives)
@@ -149,6 +161,7 @@ class Hall:
             steps = []
             for seat, data in picks:
                 table.pick_json(data, seat)
+                live.record.picked(table, seat)
                 steps.append(last_step(table))
             return steps
 
@@ -157,11 +170,6 @@ class Hall:
         except Stale:
             return False
         return True
-
-    def forget(self, match: str) -> None:
-        """Drop a live table; the journal has it all."""
-        with self._lock:
-            self._lives.pop(match, None)
 
     def change(self, match: str, act: Act, see: Callable[[Live], T]) -> T:
         """Do something at the table, write it down, and look at the table as it is then.
@@ -184,7 +192,6 @@ class Hall:
                 if not written:
                     self._drop(live)
                     continue
-                live.movers += [step.seat for step in steps]
                 try:
                     return see(live)
                 finally:
@@ -206,48 +213,40 @@ class Hall:
                 except BaseException:
                     self._drop(live)
                     raise
-                yield live
+                try:
+                    yield live
+                finally:
+                    self._lives.weigh_again(match, live)
                 return
 
     def _live(self, match: str) -> Live:
         """The live table of a match, from the cache or from the journal."""
-        with self._lock:
-            live = self._lives.get(match)
-            if live is not None:
-                self._lives.move_to_end(match)
-                return live
+        live = self._lives.get(match)
+        if live is not None:
+            return live
         found = self.store.match(match)
         if found is None:
             raise Unknown("error-match")
         row, seats = found
         if row.status == OPEN:
             raise Unknown("error-match-open")
-        live = Live(row, seats)
-        with self._lock:
-            live = self._lives.setdefault(match, live)
-            while len(self._lives) > self._capacity:
-                self._lives.popitem(last=False)
-        return live
+        return self._lives.first(match, Live(row, seats))
 
     def _drop(self, live: Live) -> None:
         live.dropped = True
-        with self._lock:
-            if self._lives.get(live.match.id) is live:
-                del self._lives[live.match.id]
+        self._lives.pop(live.match.id, live)
 
     def _catch_up(self, live: Live) -> None:
         """Play the steps and note the seats that others have written."""
         table, match = live.table, live.match.id
-        events, seating, spoken = self.store.pulse(match)
+        events, seating, spoken, live.roll = self.store.pulse(match)
         if spoken != live.spoken:
-            live.chat, live.spoken = self.store.chat(match), spoken
+            live.hear(self.store.chat(match), spoken)
         if seating != live.seating:
             with self.store.reading() as session:
                 live.seats, live.seating = self.store.seats(match, session), seating
         if events > table.seq:
-            for step in self.store.steps(match, table.seq):
-                play_step(table, step)
-                live.movers.append(step.seat)
+            play_steps(table, self.store.steps(match, table.seq), live.record)
 
 
 def picking(seat: int, choice: Choice, seq: int | None, person: int | None = None) -> Act:
@@ -266,6 +265,7 @@ def picking(seat: int, choice: Choice, seq: int | None, person: int | None = Non
             table.pick(ask.picks[choice], seat, seq)
         else:
             table.pick_json(choice, seat, seq)
+        live.record.picked(table, seat)
         return [last_step(table)]
 
     return act
@@ -283,13 +283,13 @@ def undoing(
     def act(live: Live) -> list[Step]:
         check_seat(live, seat, person)
         table = live.table
-        if seq is not None and (seq > table.seq or seat in live.movers[seq:]):
+        if seq is not None and (seq > table.seq or seat in live.record.seats[seq:]):
             raise Stale
-        table.undo(seat)
-        steps = [Step(seat, None, int(time.time()))]
-        while turn and table.can_undo(seat):
+        now = int(time.time())
+        steps: list[Step] = []
+        while not steps or (turn and table.can_undo(seat)):
             table.undo(seat)
-            steps.append(steps[0])
+            steps.append(Step(seat, None, now, live.record.undone(table, seat)))
         return steps
 
     return act

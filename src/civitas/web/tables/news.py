@@ -11,7 +11,7 @@ import logging
 import threading
 from contextlib import suppress
 from typing import Final
-from weakref import WeakSet
+from weakref import WeakSet, finalize
 
 import psycopg
 
@@ -96,8 +96,17 @@ class News:
         """Listen for news of a match, in the event loop of the server."""
         self._loop = asyncio.get_running_loop()
         listener = Subscription(not self._closed.is_set())
-        self._listeners.setdefault(match, WeakSet()).add(listener)
+        finalize(listener, self._gone, match).atexit = False
+        here = self._listeners.setdefault(match, WeakSet())
+        here.add(listener)
+        self._listeners[match] = here  # if the last listener before it has just taken it away
         return listener
+
+    def _gone(self, match: str) -> None:
+        """Somebody listens no more; nothing stays of a match to which nobody listens."""
+        listeners = self._listeners.get(match)
+        if listeners is not None and not listeners:
+            self._listeners.pop(match, None)
 
     def hang_up(self) -> None:
         """End all subscriptions."""
@@ -109,6 +118,7 @@ class News:
     def close(self) -> None:
         """End everything."""
         self.hang_up()
+        self.gallery.close()
         if self._wire.is_alive():
             self._wire.join()
 

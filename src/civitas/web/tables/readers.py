@@ -11,14 +11,18 @@ from __future__ import annotations
 import threading
 from collections import deque
 from collections.abc import Callable
-from typing import TypeAlias
-from weakref import WeakValueDictionary
+from contextlib import suppress
+from typing import Final, TypeAlias
+from weakref import WeakValueDictionary, finalize
 
+from civitas.kernel.errors import CivitasError
 from civitas.web.tables.hall import Live
 
 Name: TypeAlias = tuple[int | None, str]
 """The person, and what the page calls itself."""
 Draw: TypeAlias = Callable[["Reader", Live], bytes]
+AHEAD: Final = 8
+"""So many events are kept ready for a page that has not taken them yet."""
 
 
 class Reader:
@@ -40,10 +44,12 @@ class Reader:
         """Who said "I am", where several share the screen."""
         self.first = -1
         """The first block of the log that it shows."""
+        self._sight: object = None
+        """What it was shown last, held for the others who see the very same."""
 
-    def got(self, seq: int, have: frozenset[str]) -> int:
+    def got(self, seq: int, have: frozenset[str], sight: object = None) -> int:
         """It gets this; the serial number of the update."""
-        self.seq, self.have = seq, have
+        self.seq, self.have, self._sight = seq, have, sight
         self.serial += 1
         return self.serial
 
@@ -52,8 +58,11 @@ class Reader:
         return self._draw(self, live)
 
     def prepare(self, live: Live) -> None:
-        """Have that event ready, if the page has not asked for it itself."""
-        if self.serial and self.seq < live.table.seq:
+        """Have that event ready, if the page has not asked for it itself.
+
+        A page that does not read gets it all at once when it does.
+        """
+        if self.serial and self.seq < live.table.seq and len(self._ready) < AHEAD:
             self._ready.append(self.draw(live))
 
     def take(self) -> bytes:
@@ -74,9 +83,18 @@ class Readers:
     def open(self, match: str, name: Name, draw: Draw) -> Reader:
         """A page listens from now on."""
         reader = Reader(draw)
+        finalize(reader, self._closed, match).atexit = False
         with self._lock:
-            self._open.setdefault(match, WeakValueDictionary())[name] = reader
+            here = self._open.setdefault(match, WeakValueDictionary())
+            here[name] = reader
+            self._open[match] = here  # if the last page before it has just taken it away
         return reader
+
+    def _closed(self, match: str) -> None:
+        """A page is gone; it comes from wherever the last who knew it has let go."""
+        here = self._open.get(match)
+        if here is not None and not here:
+            self._open.pop(match, None)
 
     def find(self, match: str, name: Name) -> Reader | None:
         """The page, if it listens."""
@@ -93,4 +111,5 @@ class Readers:
                 self._open.pop(match, None)
         for reader in found:
             if reader is not None:
-                reader.prepare(live)
+                with suppress(CivitasError):  # who may not look any more is told by their stream
+                    reader.prepare(live)

@@ -7,20 +7,26 @@ nearest fork before it and the few picks after that.
 from __future__ import annotations
 
 import threading
-from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from civitas.kernel.chance import commitment
+from civitas.kernel.errors import CivitasError
 from civitas.kernel.journal import Entry, Header
 from civitas.kernel.log import Line
+from civitas.kernel.match import loads
+from civitas.kernel.shelf import KB, MB, Shelf
 from civitas.kernel.table import Table
 from civitas.kernel.titles import find_title
 from civitas.web.tables.hall import Live
 
 STRIDE: Final = 16
 """Picks between two forks."""
-CAPACITY: Final = 50
-"""So many matches are kept ready."""
+ROOM: Final = 128 * MB
+"""For the matches that are kept ready."""
+FORK: Final = 16 * KB
+ENTRY: Final = 120
+"""Bytes, about: of a fork, and of a pick that was played."""
 
 
 class Replay:
@@ -33,6 +39,11 @@ class Replay:
         self._lengths = [len(self._table.log)]
         """By position, how many lines the log had."""
         self.lock = threading.Lock()
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes it takes."""
+        return self._table.weight + FORK * len(self._forks) + ENTRY * len(self._entries)
 
     def follows(self, entries: Sequence[Entry]) -> bool:
         """Is what was played so far the start of this journal?"""
@@ -63,6 +74,19 @@ class Replay:
             self._forks.append(self._table.fork())
 
 
+class Past(NamedTuple):
+    """The journal of a match, as it was when somebody began to look back."""
+
+    match: str
+    header: Header
+    entries: list[Entry]
+
+
+def past_of(live: Live) -> Past:
+    """To be taken while nobody else is at the table; whoever has it needs the table no more."""
+    return Past(live.match.id, live.table.header, list(live.table.journal))
+
+
 class Position(NamedTuple):
     """A match as it was after ``number`` picks, for one seat."""
 
@@ -77,27 +101,50 @@ class Position(NamedTuple):
 class Replays:
     """The matches somebody is looking back at; the longest unused is dropped first."""
 
-    def __init__(self) -> None:
-        self._replays: OrderedDict[str, Replay] = OrderedDict()
-        self._lock = threading.Lock()
+    def __init__(self, room: int = ROOM) -> None:
+        self._replays: Shelf[str, Replay] = Shelf(room, lambda replay: replay.weight)
+        self._verdicts: Shelf[str, bool] = Shelf(MB)
+        self._verifying = threading.Lock()
 
-    def at(self, live: Live, number: int, seat: int | None) -> Position:
+    def at(self, past: Past, number: int, seat: int | None) -> Position:
         """The position after so many picks, or the last if there are not so many."""
-        entries = list(live.table.journal)
+        match, header, entries = past
         number = min(number, len(entries))
-        replay = self._replay(live, entries)
-        with replay.lock:
-            table = replay.position(entries, number)
-            story = replay.story(-1, number, seat)
-            return Position(number, table, story, replay.story(number - 1, number, seat))
-
-    def _replay(self, live: Live, entries: Sequence[Entry]) -> Replay:
-        match = live.match.id
-        with self._lock:
+        while True:
             replay = self._replays.get(match)
-            if replay is None or not replay.follows(entries):
-                replay = self._replays[match] = Replay(live.table.header)
-            self._replays.move_to_end(match)
-            if len(self._replays) > CAPACITY:
-                self._replays.popitem(last=False)
-            return replay
+            if replay is None:
+                replay = self._replays.first(match, Replay(header))
+            with replay.lock:
+                if replay.follows(entries):
+                    table = replay.position(entries, number)
+                    story = replay.story(-1, number, seat)
+                    new = replay.story(number - 1, number, seat)
+                    self._replays.weigh_again(match, replay)
+                    return Position(number, table, story, new)
+            self._replays.pop(match, replay)
+
+    def verified(self, live: Live) -> bool:
+        """Does the opened seed fit what was committed, and does the journal lead to this end?
+
+        For a match that is over: nothing changes there any more, so it is found out once, and
+        nobody has to wait for the table meanwhile.
+        """
+        match = live.match.id
+        known = self._verdicts.get(match)
+        if known is None:
+            with self._verifying:
+                known = self._verdicts.get(match)
+                if known is None:
+                    known = _leads_to_its_end(live)
+                    self._verdicts.put(match, known)
+        return known
+
+
+def _leads_to_its_end(live: Live) -> bool:
+    if commitment(live.match.seed) != live.match.commitment:
+        return False
+    try:
+        again = loads(live.table.to_bytes(), live.match.id)
+    except CivitasError:
+        return False
+    return again.state_hash() == live.table.state_hash()

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from civitas.drawing.colours import INK, LIGHT, PAPER, RULE, SHADE, SOFT_INK
 from civitas.drawing.pieces import counted, row
 from civitas.drawing.svg import Block, about, group, icon, moved, number, path, place, rect, title
 from civitas.drawing.type import Face, text
+from civitas.kernel.shelf import MB, kept
 from civitas.kernel.words import Words, words_for
 from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.board.symbols import (
@@ -74,7 +74,7 @@ class Part(NamedTuple):
     signs: Block
 
 
-@lru_cache(maxsize=1024)
+@kept(4 * MB)
 def card(name: str, language: str) -> Block:
     """The face of any card, by its id."""
     words = words_for(META, language)
@@ -92,7 +92,7 @@ def card(name: str, language: str) -> Block:
     return _sheet(deck, WIDE, HIGH, *halves)
 
 
-@lru_cache(maxsize=4096)
+@kept(8 * MB)
 def strip(name: str, language: str, wide: float, high: float) -> Block:
     """The same in less room, for whoever holds many: each name runs into its words."""
     deck, parts = _parts(name, words_for(META, language))
@@ -109,14 +109,14 @@ def strip(name: str, language: str, wide: float, high: float) -> Block:
     return _sheet(deck, wide, high, *lines)
 
 
-@lru_cache(maxsize=4096)
+@kept(2 * MB)
 def strip_high(name: str, language: str, wide: float, size: float) -> float:
     """How high a strip has to be for words of this size."""
     _, parts = _parts(name, words_for(META, language))
     return _high(parts, size, wide - _INDENT) + _EDGES
 
 
-@lru_cache(maxsize=4096)
+@kept(8 * MB)
 def label(name: str, language: str, wide: float, high: float) -> Block:
     """Only the names, as they are seen of cards that overlap."""
     deck, parts = _parts(name, words_for(META, language))

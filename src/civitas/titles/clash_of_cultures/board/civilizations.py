@@ -11,6 +11,7 @@ from civitas.drawing.pieces import mark
 from civitas.drawing.places import ready
 from civitas.drawing.svg import Block, group, icon, moved, number, path, rect, title
 from civitas.drawing.type import Face, text
+from civitas.kernel.shelf import MB
 from civitas.kernel.words import Words
 from civitas.titles.clash_of_cultures.advances.advance import ANY_GOVERNMENT
 from civitas.titles.clash_of_cultures.board.symbols import CIVILIZATION, DECKS, KILLED, UNITS
@@ -38,7 +39,7 @@ class _Cell(NamedTuple):
     works: bool
 
 
-@drawn_once(1024)
+@drawn_once(4 * MB)
 def civilization(
     words: Words,
     me: PlayerView,

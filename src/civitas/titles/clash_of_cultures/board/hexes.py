@@ -16,6 +16,7 @@ from civitas.drawing.memory import drawn_once
 from civitas.drawing.places import place_to_click
 from civitas.drawing.svg import group, icon, moved, number, path, title, use
 from civitas.drawing.type import Face, text
+from civitas.kernel.shelf import MB
 from civitas.kernel.words import Words
 from civitas.titles.clash_of_cultures.board.symbols import UNKNOWN
 from civitas.titles.clash_of_cultures.content.areas import LAYOUTS
@@ -160,7 +161,7 @@ _DRAWN: Final = {
 }
 
 
-@drawn_once(4096)
+@drawn_once(8 * MB)
 def area(players: int, number_: int, terrains: tuple[str | None, ...], words: Words) -> str:
     """The four hexes of an area: their land, or the back of the area."""
     places = LAYOUTS[players].areas[number_]

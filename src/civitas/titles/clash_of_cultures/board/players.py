@@ -22,6 +22,7 @@ from civitas.drawing.svg import (
     title,
 )
 from civitas.drawing.type import Face, line, text
+from civitas.kernel.shelf import MB
 from civitas.kernel.speech import points
 from civitas.kernel.words import Words
 from civitas.titles.clash_of_cultures.board.advances import called
@@ -181,7 +182,7 @@ def _scored(words: Words, me: PlayerView) -> str:
     return ": ".join(filter(None, (words.say("panel-points"), ", ".join(shares))))
 
 
-@drawn_once(4096)
+@drawn_once(8 * MB)
 def _goods(words: Words, me: PlayerView) -> Block:
     blocks = []
     for good, amount in me.goods.items():
@@ -196,7 +197,7 @@ def _goods(words: Words, me: PlayerView) -> Block:
     return row(blocks, 8)
 
 
-@drawn_once(4096)
+@drawn_once(8 * MB)
 def _counts(words: Words, me: PlayerView) -> Block:
     """Cards in hand, cities, advances, and what was captured."""
     figures = [
@@ -224,7 +225,7 @@ def _counts(words: Words, me: PlayerView) -> Block:
     )
 
 
-@drawn_once(64)
+@drawn_once(MB)
 def _counter(words: Words, me: PlayerView) -> Block:
     """The event counter."""
     bolt = icon(DECKS["event"], 7, 9, 14, fill=SOFT_INK)
@@ -246,7 +247,7 @@ def _box(column: int, place: int, wide: float) -> tuple[float, float]:
     return wide * column + 2, 13 + _PITCH * place
 
 
-@drawn_once(4096)
+@drawn_once(8 * MB)
 def _grid(me: PlayerView, inside: float) -> Block:
     """The player board: which advances the player owns, and those of the civilization."""
     wide, last = _column(inside), len(CATEGORIES)
@@ -277,7 +278,7 @@ def _grid(me: PlayerView, inside: float) -> Block:
     return Block(inside, 36, body)
 
 
-@drawn_once(4096)
+@drawn_once(8 * MB)
 def _supply(words: Words, me: PlayerView, inside: float) -> Block:
     """How many pieces are still in supply, beside their printed signs."""
     counts = [*me.pieces_left.values(), *me.units_left.values()]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from civitas.drawing.colours import INK, LIGHT, SOFT_INK
@@ -11,6 +10,7 @@ from civitas.drawing.pieces import heading, medal, row, sheet
 from civitas.drawing.places import ready
 from civitas.drawing.svg import Block, about, group, icon, moved, place, rect, stack, title, use
 from civitas.drawing.type import Face, text, wrapped
+from civitas.kernel.shelf import MB, kept
 from civitas.kernel.words import Words, words_for
 from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.board.battles import battle_panel
@@ -95,7 +95,7 @@ def middle(view: View, words: Words, width: float) -> Block:
     return Block(width, 0, "")
 
 
-@lru_cache(maxsize=16)
+@kept(MB)
 def key(language: str, width: float) -> Block:
     """What the signs on the map mean."""
     words = words_for(META, language)

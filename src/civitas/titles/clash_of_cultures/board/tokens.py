@@ -9,6 +9,7 @@ from civitas.drawing.memory import drawn_once
 from civitas.drawing.pieces import mark
 from civitas.drawing.svg import circle, group, icon, path, rect, title
 from civitas.drawing.type import Face, text
+from civitas.kernel.shelf import MB
 from civitas.kernel.words import Words
 from civitas.titles.clash_of_cultures.board.hexes import (
     HALF,
@@ -70,7 +71,7 @@ def mood_face(mood: str, cx: float, cy: float, radius: float) -> str:
     )
 
 
-@drawn_once(16384)
+@drawn_once(16 * MB)
 def on_hex(players: int, n: int, place: HexView, words: Words) -> str:
     """Everything on one hex."""
     x, y = centres(players)[n]

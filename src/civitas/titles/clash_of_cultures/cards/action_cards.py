@@ -73,6 +73,8 @@ class Playing:
     """Is it played when free actions are allowed (COC-19.2), or in a window of its own?"""
 
 
+NAMED: Final = msgspec.json.Decoder(AnyPick)
+"""Reads what was named before a card takes effect."""
 PLAYS: Final[dict[str, Playing]] = {}
 
 
@@ -270,7 +272,7 @@ def take_effect(s: State, me: Player, name: str, *named: str) -> Flow:
     effect = PLAYS[name].effect(s, me)
     if effect is None:
         return
-    answers = iter([msgspec.json.decode(pick, type=AnyPick) for pick in named])
+    answers = iter([NAMED.decode(pick) for pick in named])
     answer = None
     with suppress(StopIteration):
         while True:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from functools import lru_cache
 from typing import Final
 
 from civitas.drawing.colours import LIGHT, PAPER, RULE, SHADE, SOFT_INK
 from civitas.drawing.pieces import heading, mark
 from civitas.drawing.svg import Block, boxes, group, icon, moved, rect, title
 from civitas.drawing.type import Face, text, wrapped
+from civitas.kernel.shelf import MB, kept
 from civitas.kernel.words import Words, words_for
 from civitas.titles.sands_of_time import META
 from civitas.titles.sands_of_time.board.symbols import CATEGORIES, FOUNTAIN, LYRE
@@ -100,7 +100,7 @@ def row_cards(view: View, words: Words, n: int, slots_of: tuple[int, float]) -> 
     return _cards(cards, markers, words.language, *slots_of)
 
 
-@lru_cache(maxsize=4096)
+@kept(8 * MB)
 def _cards(
     cards: tuple[str, ...], markers: tuple[int, ...], language: str, levels: int, wide: float
 ) -> str:
@@ -146,7 +146,7 @@ def stacks(view: View, words: Words, category: int) -> str:
     return _piles(left, known, words.language)
 
 
-@lru_cache(maxsize=1024)
+@kept(4 * MB)
 def _piles(left: tuple[int, ...], known: tuple[str | None, ...], language: str) -> str:
     words = words_for(META, language)
     parts = []

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from functools import lru_cache
 from typing import Final
 
 from civitas.drawing.colours import LIGHT, SEATS, SHADE, SOFT_INK
 from civitas.drawing.pieces import heading, mark
 from civitas.drawing.svg import Block, boxes, group, icon, moved, rect, title
 from civitas.drawing.type import Face, line, text
+from civitas.kernel.shelf import MB, kept
 from civitas.kernel.words import Words
 from civitas.titles.sands_of_time.board.symbols import CATEGORIES, CHRONICLE, MEASURES, VICTORY
 from civitas.titles.sands_of_time.content import CHRONICLES, FIELDS
@@ -87,7 +87,7 @@ def on_field(view: View, n: int, widths: Widths) -> str:
     return _on_field(n, measures, tuple(empire.laid[n] for empire in view.empires), widths)
 
 
-@lru_cache(maxsize=4096)
+@kept(8 * MB)
 def _on_field(
     n: int, measures: tuple[int, ...], laid: tuple[int | None, ...], widths: Widths
 ) -> str:

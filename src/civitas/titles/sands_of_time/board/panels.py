@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from civitas.drawing.colours import INK, LIGHT, PAPER, RULE, SEATS, SHADE, SOFT_INK
@@ -19,6 +18,7 @@ from civitas.drawing.pieces import (
 )
 from civitas.drawing.svg import Block, about, boxes, circle, group, icon, place, rect, title
 from civitas.drawing.type import Face, line, text
+from civitas.kernel.shelf import MB, kept
 from civitas.kernel.words import Words, words_for
 from civitas.titles.sands_of_time import META
 from civitas.titles.sands_of_time.board.symbols import (
@@ -58,7 +58,7 @@ def panel(view: View, words: Words, empire: EmpireView, width: float) -> Block:
     return _panel(empire, name, words.language, width, hand, turn, view.start == empire.seat)
 
 
-@lru_cache(maxsize=4096)  # most sheets stay as they are when somebody picks
+@kept(8 * MB)  # most sheets stay as they are when somebody picks
 def _panel(
     empire: EmpireView,
     name: str,
@@ -154,7 +154,7 @@ def _wealth(words: Words, empire: EmpireView, width: float) -> Block:
     return Block(width, 22, "".join(columns) + place(unrest, width - unrest.width, 0))
 
 
-@lru_cache(maxsize=1024)
+@kept(2 * MB)
 def _unrest(unrest: int, most: int, language: str) -> Block:
     """The spaces up to the own maximum, and the marker."""
     words = words_for(META, language)
@@ -175,7 +175,7 @@ def _unrest(unrest: int, most: int, language: str) -> Block:
     return Block(18 + wide * (UNREST_MAX + 1), 22, body)
 
 
-@lru_cache(maxsize=4096)
+@kept(2 * MB)
 def _measures(measures: tuple[int, ...], width: float) -> Block:
     """What the six chronicle fields count (SOT-22.13)."""
     wide = width / len(FIELDS)
@@ -229,7 +229,7 @@ def faces(words: Words) -> str:
     return "".join(cards + bonuses)
 
 
-@lru_cache(maxsize=4096)
+@kept(8 * MB)
 def _cards(
     played: tuple[str, ...],
     chosen: str | None,

@@ -8,7 +8,6 @@ what lies there now is drawn on its own, group by group, and only what changed n
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final
 
 from civitas.drawing.icons import signs_of
@@ -17,6 +16,7 @@ from civitas.drawing.places import place_to_click, ready, region_gold, region_hi
 from civitas.drawing.svg import Block, el, group, icons, place, stack
 from civitas.drawing.svg import sheet as svg_sheet
 from civitas.kernel.setting import Setting
+from civitas.kernel.shelf import MB, kept
 from civitas.kernel.words import Words, words_for
 from civitas.titles.sands_of_time import META
 from civitas.titles.sands_of_time.board import symbols
@@ -62,7 +62,7 @@ def base(setting: Setting, language: str) -> dict[str, str]:
     return _sheets(setting.seats, language)
 
 
-@lru_cache(maxsize=32)
+@kept(16 * MB)
 def _sheets(players: int, language: str) -> dict[str, str]:
     words = words_for(META, language)
     return {"map": _map(players, words), "boards": _boards(words)}
@@ -166,7 +166,7 @@ def _field_place(words: Words, n: int, widths: Widths) -> str:
     return field_ground(words, n, widths, lit=False) + gold + group(id=f"field-{FIELDS[n].id}")
 
 
-@lru_cache(maxsize=1024)
+@kept(4 * MB)
 def _time(dynasty: int, space: int, round_: int, language: str) -> str:
     return _time_block(dynasty, space, round_, language).body
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Set
-from functools import lru_cache
 from typing import Final
 
 from civitas.drawing.colours import LIGHT, SOFT_INK
@@ -17,6 +16,7 @@ from civitas.drawing.places import (
 )
 from civitas.drawing.svg import Block, about, circle, group, icon, moved, place, rect
 from civitas.drawing.type import Face, line, text
+from civitas.kernel.shelf import MB, kept
 from civitas.kernel.words import Words
 from civitas.titles.sands_of_time.board.atlas import atlas
 from civitas.titles.sands_of_time.board.symbols import (
@@ -104,7 +104,7 @@ def lit_border(border: str) -> str:
     return line_gold(f"l-{border}") + circle(*atlas().borders[border].spot, 15, class_="c-g")
 
 
-@lru_cache(maxsize=16384)  # most regions stay as they are when somebody picks
+@kept(16 * MB)  # most regions stay as they are when somebody picks
 def on_region(region: RegionView) -> str:
     """All that lies in a region."""
     drawn = atlas().regions[region.id]
@@ -173,7 +173,7 @@ def good_on(border: str, playing: Set[str]) -> str:
     return group(drawn, opacity=0.45) if playing.isdisjoint(border.split("-")) else drawn
 
 
-@lru_cache(maxsize=4096)
+@kept(2 * MB)
 def caravans_on(border: BorderView) -> str:
     """The caravans on a border, beside its trade good."""
     if not border.caravans:

@@ -1,0 +1,1 @@
+"""A long time on the internet, in ten minutes: `make soak`."""

@@ -1,0 +1,53 @@
+"""The hostile guest, in a process of its own: `python -m bench.soak.guest PORT SECONDS`.
+
+One attack after the other, in an order that changes, until the time is over; the last seconds of
+every minute are quiet, so that whoever measures sees what an attack leaves behind. At the end it
+prints, as JSON, how often which attack was answered how.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+import time
+from collections import Counter
+from contextlib import suppress
+from typing import Final
+
+import uvloop
+
+from bench.soak.attacks import Guest
+
+ATTACK: Final = 45.0
+MINUTE: Final = 60.0
+LONGEST: Final = 25.0
+"""Seconds that one attack may take."""
+
+
+async def besiege(port: int, seconds: float) -> Counter[str]:
+    """Attack for so long; by attack and status, how often."""
+    guest, found = Guest(port), Counter[str]()
+    start = time.monotonic()
+    while (now := time.monotonic() - start) < seconds:
+        if now % MINUTE > ATTACK:
+            await asyncio.sleep(MINUTE - now % MINUTE)
+            continue
+        with suppress(OSError, TimeoutError):
+            await asyncio.wait_for(guest.settle(), LONGEST)
+        attacks = guest.all()
+        guest.dice.shuffle(attacks)
+        for attack in attacks:
+            if (time.monotonic() - start) % MINUTE > ATTACK:
+                break
+            guest.told.clear()
+            with suppress(OSError, EOFError, TimeoutError):
+                await asyncio.wait_for(attack(), LONGEST)
+            name = getattr(attack, "__name__", "?")
+            found.update(f"{name} {status}" for status in guest.told)
+            await asyncio.sleep(0.2)  # a server that is being started again
+    return found
+
+
+if __name__ == "__main__":
+    print(json.dumps(uvloop.run(besiege(int(sys.argv[1]), float(sys.argv[2])))))

@@ -1,0 +1,184 @@
+"""Shelves: what may be wanted again is kept, up to so many bytes.
+
+A cache that counts its entries holds as much as they are large, and how large they are is often up
+to whoever asks. So all that is kept from one question to the next lies on a shelf.
+"""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from contextlib import suppress
+from functools import wraps
+from itertools import chain
+from typing import Any, Final, Generic, ParamSpec, TypeVar
+
+import msgspec
+
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
+P = ParamSpec("P")
+T = TypeVar("T")
+
+KB: Final = 1 << 10
+MB: Final = 1 << 20
+TOLD: Final = 8
+"""So many times as large is a struct in memory as when it is told in bytes, at most."""
+_PLAIN: Final = frozenset((str, bytes, int, float, bool, type(None)))
+_MANY: Final = (tuple, list, set, frozenset)
+ENTRY: Final = 300
+"""Bytes that a shelf needs for each thing besides the thing."""
+
+
+class _Thing(Generic[V]):
+    """Something on a shelf."""
+
+    __slots__ = ("heavy", "used", "value")
+
+    def __init__(self, value: V, heavy: int) -> None:
+        self.value = value
+        self.heavy = heavy
+        self.used = False
+        """Has anybody wanted it since the shelf was looked through?"""
+
+
+class Shelf(Generic[K, V]):
+    """Has room for so many bytes; what was not used for long goes first.
+
+    Whoever finds a thing leaves a mark on it and moves nothing, so finding needs no lock and costs
+    hardly more than a dict. When there is no more room, the oldest thing without a mark goes; one
+    with a mark loses it and becomes the youngest.
+
+    >>> shelf: Shelf[str, str] = Shelf(8 * KB)
+    >>> for letter in "abcd":
+    ...     shelf.put(letter, letter * 2000)
+    >>> [letter for letter in "abcd" if shelf.get(letter)], shelf.held <= shelf.room
+    (['b', 'c', 'd'], True)
+    """
+
+    __slots__ = ("_lock", "_things", "_weigh", "held", "room")
+
+    def __init__(self, room: int, weigh: Callable[[V], int] | None = None) -> None:
+        """``weigh`` tells how many bytes a thing takes, if it is no plain value."""
+        self.room = room
+        self.held = 0
+        """The bytes of all that lies here."""
+        self._weigh = weigh or weight
+        self._things: OrderedDict[K, _Thing[V]] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def __len__(self) -> int:
+        return len(self._things)
+
+    def get(self, key: K) -> V | None:
+        """The thing, if it is still here."""
+        found = self._things.get(key)
+        if found is None:
+            return None
+        found.used = True
+        return found.value
+
+    def put(self, key: K, value: V) -> None:
+        """Keep a thing."""
+        thing = self._thing(key, value)
+        with self._lock:
+            self._put(key, thing)
+
+    def first(self, key: K, value: V) -> V:
+        """The thing that is here or, if there is none, this one from now on."""
+        thing = self._thing(key, value)
+        with self._lock:
+            found = self._things.get(key)
+            if found is None:
+                self._put(key, thing)
+            return value if found is None else found.value
+
+    def weigh_again(self, key: K, value: V) -> None:
+        """A thing has grown; if it is still here, others may have to go."""
+        thing = self._thing(key, value)
+        with self._lock:
+            found = self._things.get(key)
+            if found is not None and found.value is value and found.heavy != thing.heavy:
+                self._put(key, thing)
+
+    def pop(self, key: K, value: V | None = None) -> None:
+        """Forget a thing; with ``value`` only if it is this one."""
+        with self._lock:
+            found = self._things.get(key)
+            if found is not None and (value is None or found.value is value):
+                self._drop(key)
+
+    def _thing(self, key: K, value: V) -> _Thing[V]:
+        return _Thing(value, weight(key) + self._weigh(value) + ENTRY)
+
+    def _put(self, key: K, thing: _Thing[V]) -> None:
+        if key in self._things:
+            self._drop(key)
+        if thing.heavy > self.room:
+            return
+        self._things[key] = thing
+        self.held += thing.heavy
+        while self.held > self.room:
+            oldest, other = next(iter(self._things.items()))
+            if other.used or other is thing:
+                other.used = False
+                self._things.move_to_end(oldest)
+            else:
+                self._drop(oldest)
+
+    def _drop(self, key: K) -> None:
+        self.held -= self._things.pop(key).heavy
+
+
+def weight(thing: object) -> int:
+    """About how many bytes a plain value takes, with all that is in it.
+
+    >>> weight("a" * 1000) > 1000, weight(("a" * 1000, ["b" * 1000])) > 2000
+    (True, True)
+    """
+    size = sys.getsizeof(thing)
+    if type(thing) in _PLAIN:  # most are
+        return size
+    if isinstance(thing, _MANY):
+        return size + sum(map(weight, thing))
+    if isinstance(thing, dict):
+        return size + sum(map(weight, chain(thing, thing.values())))
+    if isinstance(thing, msgspec.Struct):
+        with suppress(TypeError, OverflowError):  # a view may be large, and to tell it is faster
+            return size + TOLD * len(msgspec.msgpack.encode(thing))
+        return size + sum(map(weight, msgspec.structs.astuple(thing)))
+    return size
+
+
+def kept(room: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
+    """For a function of plain values: what it has given is kept, up to so many bytes.
+
+    >>> asked = []
+    >>> @kept(MB)
+    ... def shout(word: str) -> str:
+    ...     asked.append(word)
+    ...     return word.upper()
+    >>> shout("ave"), shout("ave"), asked
+    ('AVE', 'AVE', ['ave'])
+    """
+
+    def decorate(make: Callable[P, T]) -> Callable[P, T]:
+        shelf: Shelf[Any, T] = Shelf(room)
+        look = shelf._things.get  # drawing a board asks a hundred times
+
+        @wraps(make)
+        def again(*args: P.args, **named: P.kwargs) -> T:
+            key = (args, *named.items()) if named else args
+            found = look(key)
+            if found is not None:
+                found.used = True
+                return found.value
+            made = make(*args, **named)
+            shelf.put(key, made)
+            return made
+
+        return again
+
+    return decorate

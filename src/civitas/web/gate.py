@@ -1,0 +1,182 @@
+"""The gate: what is turned away before it costs anything.
+
+A server answers only to its own names: otherwise the links that it writes could name another, and a
+page of another site could call the table of somebody's home network by a name of its own. And one
+address may ask for only so much at the same time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections import Counter
+from ipaddress import ip_address
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.requests import Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from civitas.kernel.errors import CivitasError
+from civitas.kernel.shelf import MB, kept
+from civitas.web.faults import answer
+from civitas.web.front.visitor import SAFE
+from civitas.web.people.limits import neighbourhood
+from civitas.web.settings import Settings
+
+LONGEST: Final = 255
+"""Letters of a name that there can be, with a port."""
+SHOWN: Final = 60
+"""So many of them are told in a sentence."""
+PATH: Final = 1000
+"""Letters of a path, which are never so many: what is long stands behind the question mark."""
+UPLOADS: Final = ("/api/files", "/upload")
+"""Where files are sent to."""
+AT_ONCE: Final = 4
+"""So much is worked on at the same time for one address; what else it asks for waits, and others
+are served meanwhile. More would not be faster: there is one interpreter for all."""
+HEAVY: Final = 20
+"""Who sends a file takes as much room as so many who ask for something."""
+CROWDED: Final = 429
+AGAIN: Final = 5
+"""Seconds after which something of what an address has asked for will be done."""
+_HOST: Final = b"host"
+
+
+class Gate:
+    """Lets in who calls the server by its name and does not ask for too much at once."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._most = settings.bounds.per_address if settings.limits else 0
+        self._inside: Counter[str] = Counter()
+        """How much each address asks for just now."""
+        self._turns: dict[str, asyncio.Semaphore] = {}
+        proxies = ProxyHeadersMiddleware(app, settings.proxies)  # type: ignore[arg-type]
+        self._proxies = proxies.trusted_hosts
+        self._names = names_of(settings)
+        self._known = kept(MB)(self._knows)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        who = self._counted_as(scope)
+        weight = HEAVY if scope["path"] in UPLOADS else 1
+        refusal = self._refusal(scope, who, weight)
+        if refusal is not None:
+            response = answer(Request(scope), *refusal)
+            if response.status_code == CROWDED:
+                response.headers["Retry-After"] = str(AGAIN)
+            await response(scope, receive, send)
+            return
+        if not who:
+            await self._app(scope, receive, send)
+            return
+        self._inside[who] += weight
+        try:
+            await self._in_turn(who, scope, receive, send)
+        finally:
+            self._inside[who] -= weight
+            if not self._inside[who]:
+                del self._inside[who]
+                self._turns.pop(who, None)
+
+    async def _in_turn(self, who: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let it in when it is its turn: at once if it is a stream, which mostly waits itself, and
+        with a body when that is there, or whoever sends it slowly would keep others out."""
+        if scope["path"].endswith("/events"):
+            await self._app(scope, receive, send)
+            return
+        turn = _Turn(self._turns.setdefault(who, asyncio.Semaphore(AT_ONCE)))
+
+        async def receive_all() -> Message:
+            message = await receive()
+            if not message.get("more_body"):
+                await turn.take()
+            return message
+
+        try:
+            if scope["method"] in SAFE:
+                await turn.take()
+            await self._app(scope, receive_all, send)
+        finally:
+            turn.give_back()
+
+    def _refusal(self, scope: Scope, who: str, weight: int) -> tuple[CivitasError, int] | None:
+        """Why nobody is let in with this, and the status that says so."""
+        called = [value for name, value in scope["headers"] if name == _HOST]
+        if not self._called_rightly(scope, called):
+            host = b", ".join(called)[:SHOWN].decode("ascii", "replace")
+            return CivitasError("error-host", host=host), 400
+        if len(scope["path"]) > PATH:
+            return CivitasError("error-nothing-here"), 404
+        if who and self._inside[who] + weight > self._most:
+            return CivitasError("error-crowd", most=self._most), CROWDED
+        return None
+
+    def _called_rightly(self, scope: Scope, called: list[bytes]) -> bool:
+        if len(called) != 1:
+            return not called and scope["http_version"] == "1.0"
+        return len(called[0]) <= LONGEST and self._known(called[0])
+
+    def _knows(self, called: bytes) -> bool:
+        """Is this one of our names, or an address of numbers, which cannot be another's name?"""
+        if "*" in self._names:
+            return True
+        try:
+            name = urlsplit(f"//{called.decode('ascii')}")
+            host = (name.hostname or "").removesuffix(".")
+            bare = not (name.path or name.query or name.fragment or "@" in name.netloc)
+            _ = name.port
+        except ValueError:
+            return False
+        return bare and (_is_number(host) or self._is_ours(host))
+
+    def _is_ours(self, host: str) -> bool:
+        parents = ("*." + host.split(".", n)[n] for n in range(1, host.count(".") + 1))
+        return host in self._names or any(parent in self._names for parent in parents)
+
+    def _counted_as(self, scope: Scope) -> str:
+        """Who asks, if it is counted. A proxy that does not tell for whom it asks is not: it would
+        be everybody."""
+        client = scope["client"]
+        if not self._most or client is None or client[0] in self._proxies:
+            return ""
+        return neighbourhood(client[0])
+
+
+class _Turn:
+    """The turn of one request, taken once and given back when it is done."""
+
+    def __init__(self, turns: asyncio.Semaphore) -> None:
+        self._turns = turns
+        self._taken = False
+
+    async def take(self) -> None:
+        if not self._taken:
+            await self._turns.acquire()
+            self._taken = True
+
+    def give_back(self) -> None:
+        if self._taken:
+            self._turns.release()
+
+
+def names_of(settings: Settings) -> frozenset[str]:
+    """The names that the server answers to: its public one, those that it was given, and those by
+    which it is called at home."""
+    machine = socket.gethostname().lower()
+    first = machine.partition(".")[0]
+    names = {"localhost", "*.localhost", machine, first, f"{first}.local", settings.host.lower()}
+    public = urlsplit(settings.address).hostname
+    return frozenset(filter(None, {*names, *settings.hosts, public or ""}))
+
+
+def _is_number(host: str) -> bool:
+    try:
+        ip_address(host)
+    except ValueError:
+        return False
+    return True

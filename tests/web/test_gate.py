@@ -1,0 +1,201 @@
+"""The gate: by which names a server may be called, and how much one address may ask for at once."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from select import select
+
+import pytest
+
+from civitas.kernel.errors import CivitasError
+from civitas.web.gate import AT_ONCE
+from civitas.web.settings import Bounds, settings_of
+from tests.web.people import wait_for
+from tests.web.server import Served, Wire, serving
+from tests.web.test_line import FORM, HEAD, Raw
+
+PUBLIC = "https://civitas.example"
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server of which nobody has said how it is called."""
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('gate') / 'civitas.db'}") as served:
+        yield served
+
+
+@pytest.fixture(scope="module")
+def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One with a public address."""
+    with serving(
+        f"sqlite:///{tmp_path_factory.mktemp('public') / 'civitas.db'}",
+        address=PUBLIC,
+        hosts=("old.example", "*.friends.example"),
+        bounds=Bounds(per_address=6),
+        limits=True,
+    ) as served:
+        yield served
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "localhost", "LOCALHOST:8000", "localhost.", "civitas.localhost", "127.0.0.1:1",
+        "192.168.1.7:8000", "[::1]", "[fe80::1]:8000", "203.0.113.9",
+    ],
+)  # fmt: skip
+def test_at_home_it_needs_no_name(served: Served, host: str) -> None:
+    """Addresses of numbers and localhost cannot be somebody else's."""
+    with Wire(served.url, headers={"Host": host}) as wire:
+        assert wire.get("/api/session").status_code == 200
+
+
+@pytest.mark.parametrize("host", ["evil.example", "localhost.evil.example", "127.0.0.1.evil", ""])
+def test_a_name_that_nobody_gave_it(served: Served, host: str) -> None:
+    with Wire(served.url, headers={"Host": host}) as wire:
+        for path in ("/", "/api/session", "/static/table.js", "/match/0123456789ab/events"):
+            answer = wire.get(path)
+            assert answer.status_code == 400
+            assert "CIVITAS_HOSTS" in answer.text
+            assert answer.headers["x-content-type-options"] == "nosniff"
+        assert wire.get("/api/session").json()["error"] == "error-host"
+
+
+def test_no_name_and_two_names(served: Served) -> None:
+    for head, status in (
+        (b"GET /api/session HTTP/1.1\r\n", [400]),
+        (b"GET /api/session HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n", [400]),
+        (b"GET /api/session HTTP/1.1\r\nHost: localhost/x\r\n", [400]),
+        (b"GET /api/session HTTP/1.1\r\nHost: \xff\r\n", [400]),
+        (b"GET /api/session HTTP/1.1\r\nHost: " + b"x" * 9000 + b"\r\n", [400]),
+        (b"GET http://evil.example/api/session HTTP/1.1\r\nHost: localhost\r\n", [200]),
+        (b"GET /api/session HTTP/1.0\r\n", [200]),
+    ):
+        with Raw(served) as raw:
+            raw.tell(head + b"Connection: close\r\n\r\n")
+            assert raw.statuses() == status, head
+
+
+def test_links_name_the_public_address(public: Served) -> None:
+    """Whatever name the one who asks has called the server by."""
+    anna = public.player("Anna")
+    made = anna.create("toy", seats=[{"kind": "me"}, {"kind": "open"}])
+    for host in ("civitas.example", "old.example", "a.friends.example", "127.0.0.1"):
+        headers = {**anna.http.headers, "Host": host, "X-Forwarded-Host": "evil.example"}
+        with Wire(public.url, headers=headers) as wire:
+            page = wire.get(f"/match/{made['id']}")
+            assert page.status_code == 200, page.text
+            assert f"{PUBLIC}/match/{made['id']}?key={made['link']}" in page.text
+            assert "evil" not in page.text
+    with Wire(public.url, headers={"Host": "friends.example"}) as wire:
+        assert wire.get("/").status_code == 400
+
+
+def test_without_one_links_name_what_the_server_was_called_by(served: Served) -> None:
+    anna = served.player("Anna")
+    made = anna.create("toy", seats=[{"kind": "me"}, {"kind": "open"}])
+    with Wire(served.url, headers={**anna.http.headers, "Host": "192.168.1.7:8000"}) as wire:
+        page = wire.get(f"/match/{made['id']}").text
+    assert re.search(r"http://192\.168\.1\.7:8000/match/[0-9a-f]+\?key=", page)
+
+
+def test_one_address_asks_for_only_so_much_at_once(public: Served) -> None:
+    """Behind a proxy that is believed, it is the address that the proxy tells."""
+    anna = public.player("Anna")
+    match = anna.create("toy", public=True)["id"]
+    events = f"/api/matches/{match}/events"
+    with ExitStack() as stack:
+
+        def listen(address: str) -> int:
+            wire = stack.enter_context(Wire(public.url, headers={"X-Forwarded-For": address}))
+            return stack.enter_context(wire.stream("GET", events)).status_code
+
+        assert [listen("203.0.113.1") for _ in range(7)] == [200] * 6 + [429]
+        assert [listen(f"2001:db8::{n}") for n in range(7)] == [200] * 6 + [429]
+        with Wire(public.url, headers={"X-Forwarded-For": "203.0.113.1"}) as more:
+            refused = more.get("/api/session")
+        assert refused.json()["error"] == "error-crowd"
+        assert int(refused.headers["retry-after"]) > 0
+        assert listen("203.0.113.2") == 200
+        assert [listen("127.0.0.1") for _ in range(8)] == [200] * 8, "the proxy's own"
+    with Wire(public.url, headers={"X-Forwarded-For": "203.0.113.1"}) as wire:
+        wait_for(lambda: wire.get("/api/session").status_code == 200)  # those have hung up
+
+
+def test_one_address_does_not_keep_others_waiting(public: Served) -> None:
+    """What it asks for is worked on a little at a time, and the rest waits."""
+    anna = public.player("Anna")
+    made = anna.create("toy", public=True, seats=[{"kind": "me"}, {"kind": "me", "name": "Otto"}])
+
+    def asks(path: str) -> Raw:
+        raw = stack.enter_context(Raw(public))
+        raw.tell(
+            f"GET {path} HTTP/1.0\r\nHost: localhost\r\nX-Forwarded-For: {address}\r\n\r\n".encode()
+        )
+        return raw
+
+    def others_are_served() -> bool:
+        return anna.get("/session").status_code == 200
+
+    address = "203.0.113.7"
+    house = public.house
+    with ExitStack() as stack:
+        busy = house.hall.look(made["id"], lambda live: live)
+        with busy.lock:
+            first = [asks(f"/api/matches/{made['id']}/table") for _ in range(AT_ONCE)]
+            assert others_are_served()
+            later = asks("/api/session")
+            assert others_are_served()
+            assert select([later, *first], [], [], 0)[0] == []
+        assert [raw.statuses() for raw in (*first, later)] == [[200]] * (AT_ONCE + 1)
+
+
+def test_a_slow_body_keeps_nobody_waiting(public: Served) -> None:
+    head = b"X-Forwarded-For: 203.0.113.8\r\nConnection: close\r\n"
+    with ExitStack() as stack:
+        for _ in range(AT_ONCE):
+            slow = stack.enter_context(Raw(public))
+            slow.tell(FORM + head + b"Content-Length: 9\r\n\r\n{")
+        with Raw(public) as quick:
+            quick.tell(HEAD + head + b"\r\n")
+            assert quick.statuses() == [200]
+        slow.tell(b'"a": 1} ')
+        assert slow.statuses() == [422]
+
+
+def test_who_is_no_proxy_is_not_believed(public: Served) -> None:
+    told = b"GET / HTTP/1.0\r\nHost: localhost\r\nX-Forwarded-Proto: https\r\n\r\n"
+    for source, secure in (("127.0.0.1", True), ("127.0.0.3", False)):
+        with Raw(public, source) as raw:
+            raw.tell(told)
+            assert (b"; Secure" in raw.rest()) is secure
+
+
+@pytest.mark.parametrize(
+    "address", ["civitas.example", "ftp://x", "https://", "https://x/path", "x y"]
+)
+def test_a_public_address_that_is_none(tmp_path: Path, address: str) -> None:
+    with pytest.raises(CivitasError) as refused:
+        settings_of(str(tmp_path / "civitas.db"), address=address)
+    assert refused.value.message == "error-address"
+
+
+def test_settings_of_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    database = str(tmp_path / "civitas.db")
+    monkeypatch.setenv("CIVITAS_ADDRESS", "https://civitas.example:8443/")
+    monkeypatch.setenv("CIVITAS_HOSTS", "one.example, Two.example,")
+    monkeypatch.setenv("CIVITAS_CONNECTIONS", "300")
+    monkeypatch.setenv("CIVITAS_PER_ADDRESS", "30")
+    made = settings_of(database)
+    assert made.address == "https://civitas.example:8443"
+    assert made.hosts == ("one.example", "two.example")
+    assert (made.bounds.connections, made.bounds.per_address) == (300, 30)
+    assert settings_of(database, address="http://other.example").address == "http://other.example"
+    for wrong in ("many", "0", "-1", "9" * 30):
+        monkeypatch.setenv("CIVITAS_CONNECTIONS", wrong)
+        with pytest.raises(CivitasError) as refused:
+            settings_of(database)
+        assert refused.value.message == "error-number"

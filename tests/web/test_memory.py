@@ -1,0 +1,198 @@
+"""Memory: whatever people do, what a server keeps for the next who asks stays within its bounds."""
+
+from __future__ import annotations
+
+import ast
+import gc
+import random
+import tracemalloc
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import civitas
+from civitas.kernel.shelf import KB, MB, Shelf
+from civitas.kernel.table import Table
+from civitas.web.pages import look
+from civitas.web.pages.story import blocks
+from civitas.web.settings import BadSettings, settings_of
+from civitas.web.speech.voice import Voice
+from civitas.web.storage.schema import TALK
+from civitas.web.tables.hall import Hall
+from civitas.web.tables.replays import Replays, past_of
+from tests.web.conftest import Opener
+from tests.web.people import match_of, people, play, wait_for
+from tests.web.server import Served, ok, serving
+
+SOURCE = Path(civitas.__file__).parent
+PLAIN = {
+    "kernel/shelf.py": "it weighs them",
+    "drawing/svg.py": "numbers of pixels",
+    "web/people/limits.py": "ids, names and addresses, each of which has its bound",
+    "web/people/porter.py": "the same",
+    "web/people/people.py": "people, of whom all that can be said has its bound",
+}
+"""Where entries are counted, and why they may be."""
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('memory') / 'here.db'}") as served:
+        yield served
+
+
+def shelves() -> list[Shelf[Any, Any]]:
+    """All that this process has."""
+    return [thing for thing in gc.get_objects() if isinstance(thing, Shelf)]
+
+
+def counted() -> Iterator[str]:
+    """The files of pages and drawings in which something is remembered by its number of entries."""
+    folders = ("web", "drawing", "kernel", "titles/*/board")
+    for file in (f for folder in folders for f in SOURCE.glob(f"{folder}/**/*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Name) and node.id in ("lru_cache", "OrderedDict"):
+                yield file.relative_to(SOURCE).as_posix()
+
+
+def test_nothing_is_bounded_by_entries() -> None:
+    assert set(counted()) <= PLAIN.keys()
+
+
+def test_the_sums_of_a_page_do_not_keep_its_text() -> None:
+    """Half a million letters of chat, again and again: as 29 guests would write them."""
+    before = look._SUMS.held
+    gc.collect()
+    tracemalloc.start()
+    try:
+        for number in range(300):
+            look._sum("said", f"{number} {'x' * 500_000}")
+        gc.collect()
+        taken, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert taken < MB
+    assert look._SUMS.held - before < MB
+
+
+def test_a_sum_is_the_same_in_every_process() -> None:
+    assert look._sum("said", "Ave") == look._sum("said", "Ave") == "96c7100f"
+    assert look._sum("log-1", "Ave") != look._sum("said", "Ave")
+
+
+def test_every_shelf_that_is_filled_stays_within_its_room() -> None:
+    """Each function that keeps what it gives is asked about large and small things."""
+    dice = random.Random(7)
+    names = tuple("n" * 40 for _ in range(4))
+    table = civitas.new("sands_of_time", 4, seed="x", log=True)
+    while len(table.log) < 100:
+        table.pick(dice.choice(table.asks[0].picks), table.asks[0].seat)
+    lines = table.story(None)
+    for number in range(40):
+        voice = Voice("sands_of_time", "en", (str(number), *names[1:]))
+        list(blocks(lines, 0, 6, voice, f"{number:012x}"))
+        look._watching(tuple(str(number) + "x" * 40_000 for _ in range(4)), "en")
+        voice.effect("y" * 40_000 + str(number))
+    for shelf in shelves():
+        assert shelf.held <= shelf.room
+
+
+def test_chat_counts_for_the_table_where_it_is_said(open_house: Opener, sqlite: str) -> None:
+    house = open_house(sqlite)
+    anna, ben = people(house, "Anna", "Ben")
+    match = match_of(house, "toy", anna, ben)
+    before = house.hall.look(match, lambda live: live.weight)
+    for _ in range(100):
+        house.store.say(match, "Anna", "\N{AMPHORA}" * TALK)
+    after = house.hall.look(match, lambda live: live.weight)
+    assert 100 * 4 * TALK < after - before < 100 * 10 * TALK
+
+
+@pytest.mark.parametrize("title", ["sands_of_time", "clash_of_cultures"])
+def test_the_weight_of_a_table_is_about_what_it_takes(title: str) -> None:
+    def played(seed: str) -> Table:
+        dice = random.Random(seed)
+        table = civitas.new(title, 4, seed=seed, log=True)
+        while len(table.journal) < 200:
+            ask = dice.choice(table.asks)
+            table.pick(dice.choice(ask.picks), ask.seat)
+        return table
+
+    played("before")  # whatever is remembered once for all tables
+    gc.collect()
+    tracemalloc.start()
+    try:
+        tables = [played(str(seed)) for seed in range(4)]
+        gc.collect()
+        taken, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert taken < sum(table.weight for table in tables) < 4 * taken
+
+
+def test_the_hall_stays_within_its_room(open_house: Opener, sqlite: str) -> None:
+    """Tables grow while they lie there: those that nobody uses have to go."""
+    house = open_house(sqlite)
+    hall = house.hall = Hall(house.store, house._moved, 300 * KB)
+    anna, ben = people(house, "Anna", "Ben")
+    matches = [match_of(house, "sands_of_time", anna, ben) for _ in range(4)]
+    for number in range(2):
+        for match in matches:
+            play(house, match, 50, seed=number)
+            assert hall._lives.held <= 300 * KB
+    assert 1 <= len(hall) < 4
+    last = hall._lives.get(matches[-1])
+    assert last is not None
+    assert last.weight > 100 * KB
+
+
+def test_replays_stay_within_their_room(open_house: Opener, sqlite: str) -> None:
+    house = open_house(sqlite)
+    house.replays = Replays(450 * KB)
+    anna, ben = people(house, "Anna", "Ben")
+    for number in range(4):
+        match = match_of(house, "sands_of_time", anna, ben)
+        play(house, match, 60, seed=number)
+        at = house.replays.at(house.hall.look(match, past_of), 50, None)
+        assert at.number == 50
+        assert 0 < house.replays._replays.held <= 450 * KB
+    assert 1 <= len(house.replays._replays) < 4
+
+
+def test_nothing_stays_of_matches_that_are_not_there(served: Served) -> None:
+    """Nor of those to which nobody listens any more."""
+    house = served.house
+    anna = served.player("Anna")
+    match = anna.create("toy", seats=[{"kind": "me"}, {"kind": "me", "name": "Otto"}])["id"]
+    for number in range(20):
+        for place in ("/match/{}/events", "/api/matches/{}/events", "/match/{}/update"):
+            answer = anna.http.get(served.url + place.format(f"{number:012x}"))
+            assert answer.status_code == 404
+    url = f"{served.url}/match/{match}/events"
+    with anna.http.stream("GET", url, params={"page": "p"}) as stream:
+        assert stream.status_code == 200, stream.read()
+        lines = stream.iter_lines()
+        assert next(lines)
+        gc.collect()
+        assert list(house.readers._open) == [match]
+        assert list(house.news._listeners) == [match]
+    ok(anna.http.get(f"{served.url}/match/{match}/update"))
+
+    def nobody() -> bool:
+        gc.collect()
+        return not (house.readers._open or house.news._listeners or house.news.gallery._here)
+
+    wait_for(nobody)
+
+
+@pytest.mark.parametrize("given", ["much", "-1", "0", "15", ""])
+def test_an_amount_of_memory_that_makes_no_sense(
+    given: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CIVITAS_MEMORY", given)
+    with pytest.raises(BadSettings):
+        settings_of(str(tmp_path / "civitas.db"))
+    monkeypatch.setenv("CIVITAS_MEMORY", "64")
+    assert settings_of(str(tmp_path / "civitas.db")).memory == 64

@@ -40,6 +40,11 @@ _USED: Final = """
     defensive-wall card-play bullseye lightning-storm hourglass plow caravel prayer trade
     astrolabe vote throne-king holy-symbol gold-mine dead-wood manacles compass
     death-skull shield wood-pile stone-pile crossed-swords
+
+    beer-stein animal-hide gold-nuggets double-fish meeple meeple-king centurion-helmet round-shield
+    shop hut bread gears catapult stone-axe gladius anvil byzantin-temple fishbone boot-prints
+    dolmen boar oak bull drakkar wolf-head bear-head
+    imperial-crown fishing-net sheep peace-dove broadsword fist
 """.split()
 _OWN: Final = {
     # The ears of game-icons blur when they are small: a single one, drawn for Civitas.

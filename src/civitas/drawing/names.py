@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from civitas.drawing.colours import INK, SEA_INK
@@ -27,16 +27,17 @@ def names(
     *,
     rank: Mapping[str, float] | None = None,
     busy: Iterable[Box] = (),
+    zooms: Collection[str] = tuple(ZOOMS),
 ) -> Names:
     """Fields, seas and rivers by name, for each zoom; ``say`` tells what a place is called.
 
     The smallest come first, since they have least room; a title may give a ``rank`` to those that
-    matter more, and say what is ``busy`` with things of its own.
+    matter more, say what is ``busy`` with things of its own, and ask for some ``zooms`` only.
     """
     labels = [*_place_names(land, say, rank or {}), *_river_names(land, say)]
     bounds = Box(4, 4, land.width - 4, land.height - 4)
     kept_free = list(busy)
-    return {name: lay_out(labels, bounds, kept_free, zoom) for name, zoom in ZOOMS.items()}
+    return {name: lay_out(labels, bounds, kept_free, ZOOMS[name]) for name in zooms}
 
 
 def _place_names(

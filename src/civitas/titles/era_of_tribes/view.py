@@ -11,7 +11,7 @@ from collections import Counter
 import msgspec
 
 from civitas.kernel.values import NONE
-from civitas.titles.era_of_tribes.content.automa import AUTOMA_CARDS
+from civitas.titles.era_of_tribes.content.automa import AUTOMA_CARDS, LEVELS
 from civitas.titles.era_of_tribes.content.cards import CARDS, SYMBOLS, TILES
 from civitas.titles.era_of_tribes.content.fields import LANDS, LUXURY, MILITARY, NAMES
 from civitas.titles.era_of_tribes.content.peoples import PEOPLES
@@ -130,6 +130,8 @@ class View(msgspec.Struct, frozen=True):
     seat: int | None
     area: str
     length: str
+    difficulty: str
+    """How strong the Automas are."""
     round: int
     marker: int
     """The field of the round marker, 0 if there is none (EOT-15.2)."""
@@ -163,6 +165,7 @@ def view(s: State, seat: int | None) -> View:
         seat=seat,
         area=s.area.id,
         length=s.rules.length,
+        difficulty=LEVELS[s.rules.difficulty],
         round=s.round,
         marker=ROUND_MARKER + s.round if s.rules.marked else 0,
         phase=s.phase,

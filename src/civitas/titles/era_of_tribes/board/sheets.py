@@ -1,0 +1,149 @@
+"""The board in two layers, for a page that shows it for hours.
+
+The sheets are drawn once for a number of players and a language: the map with every field to click,
+the progress wheel with epochs and barbarians, the table, and a plate for each seat. In them are
+empty groups; what lies there now is drawn group by group, so that only what changed is sent. Which
+fields are out of play is in such a group, too: the play area may be drawn at random.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import Final
+
+from civitas.drawing.icons import signs_of
+from civitas.drawing.names import written
+from civitas.drawing.paper import framed
+from civitas.drawing.pieces import marks
+from civitas.drawing.svg import Block, el, group, icons, place, stack
+from civitas.drawing.svg import sheet as svg_sheet
+from civitas.kernel.setting import Setting
+from civitas.kernel.words import Words, words_for
+from civitas.titles.era_of_tribes import META
+from civitas.titles.era_of_tribes.board import symbols
+from civitas.titles.era_of_tribes.board.atlas import base_layer, fields, printed, shapes
+from civitas.titles.era_of_tribes.board.battles import battle_panel
+from civitas.titles.era_of_tribes.board.cards import (
+    automa,
+    influence_cards,
+    moment,
+    peoples,
+    supplies,
+)
+from civitas.titles.era_of_tribes.board.plates import HIGH, groups, parts
+from civitas.titles.era_of_tribes.board.plates import WIDE as PLATE
+from civitas.titles.era_of_tribes.board.spots import land, named
+from civitas.titles.era_of_tribes.board.tokens import on_fields, out_of_play, pieces, tints
+from civitas.titles.era_of_tribes.board.tracks import influence, morale
+from civitas.titles.era_of_tribes.board.wheel import (
+    BARBARIANS_HIGH,
+    WIDE,
+    barbarians,
+    epochs,
+    in_epochs,
+    levels,
+    wheel,
+)
+from civitas.titles.era_of_tribes.content.fields import NAMES
+from civitas.titles.era_of_tribes.content.progress import PROGRESSES
+from civitas.titles.era_of_tribes.view import View
+
+_HIGH: Final = 560
+_GAP: Final = 8
+
+
+def base(setting: Setting, language: str) -> Mapping[str, str]:
+    """Map, progress and table, with every place to click."""
+    return _sheets(setting.seats, language)
+
+
+@lru_cache(maxsize=32)
+def _sheets(players: int, language: str) -> Mapping[str, str]:
+    words = words_for(META, language)
+    table = svg_sheet(WIDE, _HIGH, *(group(id=name) for name in _TABLE))
+    return {"map": _map(players, language), "progress": _progress(words), "table": table}
+
+
+_TABLE: Final = ("top", "tracks", "cards", "rest")
+
+
+def _map(players: int, language: str) -> str:
+    board = framed(
+        land().width,
+        land().height,
+        base_layer(language),
+        group(id="tints", class_="c-q"),
+        printed(language),
+        group(id="out", class_="c-q"),
+        fields(language, None),
+        written(named(language)),
+        group(
+            *(group(id=f"on-{name}", data_thing=f"field:{name}") for name in NAMES), class_="c-q"
+        ),
+    )
+    definitions = el(
+        "defs", icons(signs_of(symbols, players)), marks(players), pieces(players), shapes()
+    )
+    return svg_sheet(board.width, board.height, definitions, board.body)
+
+
+def _progress(words: Words) -> str:
+    printed_wheel, printed_epochs = wheel(words, None), epochs(words)
+    over = [group(id=f"levels-{field.id}") for field in PROGRESSES]
+    laid = stack(
+        printed_wheel._replace(body=printed_wheel.body + group(*over, class_="c-q")),
+        printed_epochs._replace(body=printed_epochs.body + group(id="in-epochs")),
+        Block(WIDE, BARBARIANS_HIGH, group(id="barbarians")),
+        gap=_GAP,
+    )
+    return svg_sheet(WIDE, laid.height, laid.body)
+
+
+def seat_sheet(_: Setting, seat: int) -> str:
+    """The empty sheet on which `layer` draws the plate of a seat."""
+    return svg_sheet(PLATE, HIGH, *(group(id=name) for name in groups(seat)))
+
+
+def layer(view: View, words: Words) -> Iterator[tuple[str, str]]:
+    """What lies in each group of the sheets now."""
+    yield "tints", tints(view)
+    yield "out", out_of_play(view)
+    for name, drawn in on_fields(view, words):
+        yield f"on-{name}", drawn
+    for n, field in enumerate(PROGRESSES):
+        yield f"levels-{field.id}", levels(view, words, n)
+    yield "in-epochs", in_epochs(view, words)
+    yield "barbarians", barbarians(view.barbarian_level, words).body
+    yield from _table(view, words)
+    for me in view.players:
+        yield from zip(groups(me.seat), parts(view, words, me), strict=True)
+
+
+def _table(view: View, words: Words) -> Iterator[tuple[str, str]]:
+    """The table from above; a battle lies on top, and what has no room below it waits."""
+    top = moment(view, words)
+    head = top.body
+    if view.battle is not None:
+        fight = battle_panel(view.battle, words)
+        top = stack(top, fight, gap=_GAP)
+        # A battle is what all look at while it lasts.
+        head = group(top.body, data_now="yes")
+    yield "top", head
+    y = top.height + _GAP
+    rest = [
+        peoples(view, words, None),
+        influence_cards(view, words, None),
+        supplies(view, words),
+        automa(view, words),
+    ]
+    tracks = stack(influence(view, words), morale(view, words), gap=_GAP)
+    laid = [("tracks", tracks), ("cards", _stacked(rest[:2])), ("rest", _stacked(rest[2:]))]
+    for name, block in laid:
+        fits = y + block.height <= _HIGH + 1 or name == "cards"
+        yield name, place(block, 0, y) if fits else ""
+        y += block.height + _GAP if fits else 0
+
+
+def _stacked(blocks: list[Block]) -> Block:
+    return stack(*(block for block in blocks if block.body), gap=_GAP)

@@ -1,0 +1,188 @@
+"""Where things lie on the map: what is printed on a field, and what stands on it.
+
+Both have a box near the middle of their field, clear of the names for a reader at the usual
+distance. Small fields choose first; no box lies on another, if that can be, and none in another
+province. The names for readers nearer or farther off keep clear of the boxes.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import takewhile
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from civitas.drawing.curves import Point, is_inside
+from civitas.drawing.labels import Box
+from civitas.drawing.land import Land, read_land
+from civitas.drawing.names import Names, names
+from civitas.kernel.words import words_for
+from civitas.titles.era_of_tribes import META
+from civitas.titles.era_of_tribes.content.fields import FIELDS, LANDS, NAMES, SEAS
+from civitas.titles.era_of_tribes.content.fields import Land as Province
+
+PRINT: Final = 25
+"""How wide and high a printed sign is, with the air around it."""
+TOKEN: Final = (46, 30)
+"""Room for the pieces of one player: a crest and a figure."""
+FLEETS: Final = (56, 32)
+FEET: Final = (40, 22)
+_USUAL: Final = "mid"
+_NEAR: Final = 40
+_FARTHEST: Final = 90
+_STEP: Final = 5
+
+
+class Spot(NamedTuple):
+    """The middles of what is printed on a field and of what stands there."""
+
+    printed: Point
+    pieces: Point
+
+
+@cache
+def land() -> Land:
+    return read_land(Path(__file__).parent / "map.json")
+
+
+def signs_of(field: int) -> int:
+    """How many signs are printed on a field: goods, food, fish, the home of a people."""
+    printed = FIELDS[field]
+    if not isinstance(printed, Province):
+        return int(printed.fish > 0)
+    things = (printed.luxury, printed.military, printed.food, printed.home_of)
+    return sum(map(bool, things))
+
+
+@cache
+def feet() -> dict[tuple[str, str], tuple[Point, int]]:
+    """By two seas, where the feet on their border stand, and how many (EOT-8.2)."""
+    return {
+        (sea.id, border.to): (land().halfway(sea.id, border.to), border.feet)
+        for sea in SEAS
+        for border in sea.sea_adj
+        if border.feet and sea.id < border.to
+    }
+
+
+@cache
+def named(language: str) -> Names:
+    """The names of all fields, for each distance of the reader."""
+    return names(land(), words_for(META, language).thing, busy=_busy(spots(language)))
+
+
+@cache
+def spots(language: str) -> dict[str, Spot]:
+    """Of every field; where the names are others, things lie elsewhere."""
+    say = words_for(META, language).thing
+    written = [laid.box for laid in names(land(), say, zooms=(_USUAL,), busy=_feet())[_USUAL]]
+    taken = _feet()
+    found: dict[str, Spot] = {}
+    for name in sorted(NAMES, key=lambda each: (land().places[each].room, each)):
+        field = NAMES.index(name)
+        at, sea = land().places[name].at, land().places[name].sea
+        pieces = _free(field, at, FLEETS if sea else TOKEN, taken, written)
+        number = signs_of(field)
+        above = (pieces[0], pieces[1] - 28)
+        size = (PRINT * number, PRINT)
+        printed = _free(field, above, size, taken, written) if number else at
+        found[name] = Spot(printed, pieces)
+    return found
+
+
+def _feet() -> list[Box]:
+    return [_box(at, *FEET) for at, _ in feet().values()]
+
+
+def _busy(found: dict[str, Spot]) -> list[Box]:
+    """All that names keep clear of."""
+    boxes = _feet()
+    for field, name in enumerate(NAMES):
+        spot, number = found[name], signs_of(field)
+        boxes.append(_box(spot.pieces, *(FLEETS if land().places[name].sea else TOKEN)))
+        if number:
+            boxes.append(_box(spot.printed, PRINT * number, PRINT))
+    return boxes
+
+
+def _free(
+    field: int, near: Point, size: tuple[float, float], taken: list[Box], written: list[Box]
+) -> Point:
+    """The nearest point at which the box lies on nothing: inside the field, else off the land of
+    others, else on a name, which then stands elsewhere."""
+    reach = _box(near, 2 * _FARTHEST + size[0], 2 * _FARTHEST + size[1])
+    things = [box for box in taken if box.meets(reach)]
+    all_boxes = [*things, *(box for box in written if box.meets(reach))]
+    ways = (
+        next(_inside(field, near, size, all_boxes, _NEAR), None)
+        or next(_outside(field, near, size, all_boxes, _NEAR), None)
+        or next(_inside(field, near, size, things, _NEAR), None)
+        or next(_outside(field, near, size, things, _FARTHEST), near)
+    )
+    taken.append(_box(ways, *size))
+    return ways
+
+
+def _inside(
+    field: int, near: Point, size: tuple[float, float], boxes: list[Box], far: float
+) -> Iterator[Point]:
+    own = land().outlines(NAMES[field])
+    fit = (at for at in _around(near, far) if _fits(field, at, size, boxes))
+    return (at for at in fit if is_inside(at, own))
+
+
+def _outside(
+    field: int, near: Point, size: tuple[float, float], boxes: list[Box], far: float
+) -> Iterator[Point]:
+    """On the own field or on no land at all; a sea field keeps to its water."""
+    if field >= LANDS:
+        return iter(())
+    close = [
+        land().outlines(name)
+        for name in land().fields()
+        if name != NAMES[field] and math.dist(land().places[name].at, near) < 2 * _FARTHEST
+    ]
+    fit = (at for at in _around(near, far) if _fits(field, at, size, boxes))
+    return (at for at in fit if not any(is_inside(at, outlines) for outlines in close))
+
+
+@cache
+def _ways() -> tuple[Point, ...]:
+    steps = range(-_FARTHEST, _FARTHEST + 1, _STEP)
+    return tuple(
+        sorted(
+            ((dx, dy) for dx in steps for dy in steps if math.hypot(dx, dy) <= _FARTHEST),
+            key=lambda way: (math.hypot(*way), way),
+        )
+    )
+
+
+def _around(near: Point, far: float) -> Iterator[Point]:
+    """Points around this one, the nearest first."""
+    ways = takewhile(lambda way: math.hypot(*way) <= far, _ways())
+    return ((near[0] + dx, near[1] + dy) for dx, dy in ways)
+
+
+def _fits(field: int, at: Point, size: tuple[float, float], taken: Sequence[Box]) -> bool:
+    here, bounds = _box(at, *size), _bounds(FIELDS[field].inset)
+    if here.left < bounds.left or here.top < bounds.top:
+        return False
+    if here.right > bounds.right or here.bottom > bounds.bottom:
+        return False
+    return not any(here.meets(box) for box in taken)
+
+
+@cache
+def _bounds(inset: str | None) -> Box:
+    """The map, or the box in its corner."""
+    if inset is None:
+        return Box(2, 2, land().width - 2, land().height - 2)
+    box = land().insets[inset]
+    return Box(box.x + 2, box.y + 2, box.x + box.width - 2, box.y + box.height - 2)
+
+
+def _box(at: Point, wide: float, high: float) -> Box:
+    x, y = at
+    return Box(x - wide / 2, y - high / 2, x + wide / 2, y + high / 2)

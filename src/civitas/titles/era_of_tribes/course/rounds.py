@@ -10,7 +10,7 @@ from civitas.kernel.values import NONE
 from civitas.titles.era_of_tribes.actions.income import city_malus
 from civitas.titles.era_of_tribes.content.fields import LUXURY
 from civitas.titles.era_of_tribes.content.progress import EPOCHS, FARMING, PIECES_KEPT
-from civitas.titles.era_of_tribes.content.tables import EXPANSION
+from civitas.titles.era_of_tribes.content.tables import EXPANSION, LEAST_MORALE
 from civitas.titles.era_of_tribes.goals.ending import last_round
 from civitas.titles.era_of_tribes.means.control import has_piece
 from civitas.titles.era_of_tribes.means.goods import luxuries
@@ -34,7 +34,13 @@ def begin_round(s: State, _: Player) -> None:
     s.round += 1
     s.phase = "morale"
     s.tell("told-round", "EOT-3.1", round=s.round)
-    s.do(*[Step("round.morale", seat) for seat in s.order], Step("round.order"))
+    s.do(Step("round.order"))
+    changes = [(me, round_morale(me)) for me in s.in_order()]
+    low = [me.seat for me, change in changes if me.morale + change < LEAST_MORALE]
+    s.do(*[Step("round.morale", seat) for seat in low])  # one by one: they may lead to unrest
+    for me, change in changes:
+        if me.seat not in low:
+            change_round_morale(s, me, change)
 
 
 def round_morale(me: Player) -> int:
@@ -45,7 +51,11 @@ def round_morale(me: Player) -> int:
 @RULES.plain("round.morale")
 def morale_phase(s: State, me: Player) -> None:
     """EOT-3.2"""
-    change = round_morale(me)
+    change_round_morale(s, me, round_morale(me))
+
+
+def change_round_morale(s: State, me: Player, change: int) -> None:
+    """EOT-3.6: in one change."""
     if change:
         s.tell("told-round-morale", "EOT-3.2", seat=me.seat, change=change)
         change_morale(s, me, change)
@@ -57,8 +67,11 @@ def order_phase(s: State, _: Player) -> None:
     s.phase = "order"
     ranked = by_influence(s, s.order)
     s.order = tuple(sorted(ranked, key=lambda seat: s.players[seat].automa))
-    ring = [Step("round.ring", me.seat) for me in s.in_order() if me.ring == RING_BEFORE]
-    s.do(*ring, Step("actions"))
+    ring = [Step("round.ring", seat) for seat in s.order if s.players[seat].ring == RING_BEFORE]
+    if ring:
+        s.do(*ring, Step("actions"))
+    else:
+        action_phase(s, s.players[0])
 
 
 @RULES.asking("round.ring")
@@ -75,8 +88,9 @@ def move_order_marker(s: State, me: Player) -> Flow:
 def action_phase(s: State, _: Player) -> None:
     """EOT-3.12"""
     s.phase = "actions"
-    for me in s.in_order():
-        s.tell("told-order", "EOT-3.7", seat=me.seat, position=s.order.index(me.seat) + 1)
+    if s.log is not None:
+        for place, seat in enumerate(s.order):
+            s.tell("told-order", "EOT-3.7", seat=seat, position=place + 1)
     s.do(Step("cycle"))
 
 
@@ -87,23 +101,21 @@ def auto_expansion_phase(s: State, _: Player) -> None:
     s.phase = "auto_expansion"
     persons = [me for me in s.in_order() if not me.automa]
     late = [Step("tiles.late", me.seat) for me in persons if me.revolted]
-    s.do(*late, *[Step("auto.turn", seat) for seat in s.order], Step("cleanup"))
+    turns = [Step("auto.turn", me.seat) for me in s.in_order() if expands(me)]
+    s.do(*late, *turns, Step("cleanup"))
+
+
+def expands(me: Player) -> bool:
+    """EOT-3.20; AUT-2.10: not an Automa whose leader lies."""
+    return not me.revolted and (me.upright if me.automa else not me.has_used(EXPANSION))
 
 
 @RULES.plain("auto.turn")
 def auto_expansion(s: State, me: Player) -> None:
-    """Who expands is seen when it is their turn: a battle may have cost the last piece."""
-    if expands(s, me):
+    """EOT-13.8: not without a piece on the board; a battle of this phase may have cost the last."""
+    if me.automa or has_piece(s, me):
         s.seat = me.seat
         s.do(Step("automa.auto" if me.automa else "expansion.auto", me.seat))
-
-
-def expands(s: State, me: Player) -> bool:
-    """EOT-3.20; EOT-13.8: not without a piece on the board; AUT-2.10: not an Automa whose leader
-    lies."""
-    if me.automa:
-        return me.upright and not me.revolted
-    return not (me.revolted or me.has_used(EXPANSION)) and has_piece(s, me)
 
 
 @RULES.plain("cleanup")

@@ -95,6 +95,8 @@ def refuse_progress(me: Player, field: int, cost: int) -> Reason | None:
 def affordable(s: State, me: Player) -> list[int]:
     """The progress fields that a player can advance in now."""
     thalers = me.thalers
+    if thalers < LEAST_PRICE:
+        return []
     return [field for field, cost in enumerate(prices(s, me)) if cost <= thalers]
 
 

@@ -14,6 +14,7 @@ from civitas.drawing.style import STYLE
 from civitas.drawing.type import ASSETS, FONT_FILES, Face
 from civitas.kernel.words import LANGUAGES
 from civitas.titles.clash_of_cultures.board import symbols as clash_symbols
+from civitas.titles.era_of_tribes.board import symbols as era_symbols
 from civitas.titles.sands_of_time import META
 from civitas.titles.sands_of_time import content as box
 from civitas.titles.sands_of_time.board import atlas, symbols
@@ -24,7 +25,7 @@ CREDITS = (ROOT / "CREDITS.md").read_text("utf-8")
 
 def used_icons() -> Iterator[str]:
     yield from (seat.crest for seat in SEATS)
-    for module in (symbols, clash_symbols):
+    for module in (symbols, clash_symbols, era_symbols):
         for name, value in vars(module).items():
             if name.isupper():
                 yield from (value,) if isinstance(value, str) else value.values()

@@ -13,17 +13,22 @@ from civitas.drawing.svg import Block, about, circle, group, icon, place, rect, 
 from civitas.drawing.type import Face, text, wrapped
 from civitas.kernel.words import Words
 from civitas.titles.era_of_tribes.board.symbols import (
+    ACTIONS,
     AUTOMA,
     CARD,
     CARDS,
+    COUNTERS,
+    EPOCHS,
     PEOPLES,
     PIECES,
+    PROVINCES,
     ROUND,
     TILES,
+    TRIUMPH,
 )
 from civitas.titles.era_of_tribes.board.wheel import WIDE
 from civitas.titles.era_of_tribes.content.fields import PLAY_AREA, PLAY_AREAS
-from civitas.titles.era_of_tribes.content.tables import LEGIONS, TRIUMPH_START
+from civitas.titles.era_of_tribes.content.tables import END, LEGIONS
 from civitas.titles.era_of_tribes.view import PlayerView, View
 
 _MOMENT: Final = 62
@@ -159,34 +164,49 @@ def peoples(view: View, words: Words, glow: Collection[str] | None) -> Block:
     return Block(WIDE, 21 + high * -(-len(listed) // 3), "".join(parts))
 
 
-# ------------------------------------------------------------------ supplies and end
+# ------------------------------------------------------------------ supplies and the end
 
 
 def supplies(view: View, words: Words) -> Block:
-    """Grey leaders, legions, where triumph pieces started, tiles that left the game."""
-    start = TRIUMPH_START[view.length][len(view.players) - 1]
-    return _supplies(view.grey_supply, view.legion_supply, start, view.removed_tiles, words)
+    """Grey leaders, legions if Romans play, tiles that left the game; and what ends it."""
+    legions = view.legion_supply if any(me.people == "romans" for me in view.players) else None
+    supply = _supply(view.grey_supply, legions, view.removed_tiles, words)
+    return stack(supply, _ends(view.length, len(view.players), words), gap=4)
 
 
 @drawn_once(256)
-def _supplies(grey: int, legions: int, start: int, removed: tuple[str, ...], words: Words) -> Block:
-    blocks = [
-        _told("grey_leaders", PIECES["piece_leader"], str(grey), words.say("board-grey-supply")),
-        _told(
-            "piece_legion", PIECES["piece_legion"], f"{legions}/{LEGIONS}",
-            words.say("board-legion-supply"),
-        ),
-        _told(
-            "counter_triumph", "arc-triomphe", str(start), words.say("board-triumph-start")
-        ),
-    ]  # fmt: skip
-    for tile in removed[:5]:
-        told = f"{words.thing(tile)}: {words.say('board-removed')}"
-        blocks.append(about(tile, Block(18, 22, title(told) + icon(TILES[tile], 9, 11, 16,
-                                                                   fill=SOFT_INK))))  # fmt: skip
-    line = row(blocks, 16)
-    head = heading(2, 15, words.say("board-supply"), 14, 110)
-    return Block(WIDE, 24, head + place(line, 116, 0))
+def _supply(grey: int, legions: int | None, removed: tuple[str, ...], words: Words) -> Block:
+    sign = PIECES["piece_leader"]
+    blocks = [_told("grey_leaders", sign, str(grey), words.say("board-grey-supply"))]
+    if legions is not None:
+        told, figure = words.say("board-legion-supply"), f"{legions}/{LEGIONS}"
+        blocks.append(_told("piece_legion", PIECES["piece_legion"], figure, told))
+    for tile in removed[:8]:
+        told = title(f"{words.thing(tile)}: {words.say('board-removed')}")
+        sign = icon(TILES[tile], 9, 11, 16, fill=SOFT_INK)
+        blocks.append(about(tile, Block(18, 22, told + sign)))
+    return _headed(words.say("board-supply"), row(blocks, 16))
+
+
+@drawn_once(64)
+def _ends(length: str, seats: int, words: Words) -> Block:
+    """What ends the game, whoever reaches it (EOT-13.2)."""
+    end = END[length]
+    figures = [
+        ("counter_influence", COUNTERS["counter_influence"], end.influence[seats - 1]),
+        ("provinces", PROVINCES, end.land_provinces),
+        ("progress", ACTIONS["progress"], end.progress_levels),
+    ]
+    told = words.say("board-ends")
+    blocks = [_told(thing, sign, str(number), told) for thing, sign, number in figures]
+    epoch = title(f"{told}: {words.thing(end.epoch)}") + icon(EPOCHS[end.epoch], 10, 11, 20)
+    blocks.append(about(end.epoch, Block(20, 22, epoch)))
+    blocks.append(about("standing", Block(20, 22, title(told) + icon(TRIUMPH, 10, 11, 19))))
+    return _headed(told, row(blocks, 14))
+
+
+def _headed(words: str, block: Block) -> Block:
+    return Block(WIDE, 24, heading(2, 16, words, 14, 130) + place(block, 136, 0))
 
 
 def _told(thing: str, sign: str, figure: str, told: str) -> Block:

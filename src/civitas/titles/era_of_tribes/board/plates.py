@@ -34,7 +34,7 @@ from civitas.titles.era_of_tribes.content.tables import CITIES
 from civitas.titles.era_of_tribes.view import PlayerView, View
 
 WIDE: Final = 416
-HIGH: Final = 206
+HIGH: Final = 192
 _LEFT: Final = 14
 _INSIDE: Final = WIDE - _LEFT - 8
 _PARTS: Final = ("head", "means", "units", "actions", "levels", "goods")
@@ -52,11 +52,11 @@ def parts(
     turn = view.turn == me.seat and not view.over
     return (
         _head(me, turn, words, _gold(f"seat:{me.seat}", glow)),
-        place(_means(me, words), _LEFT, 46),
-        place(_units(me, words), _LEFT, 74),
-        place(_actions(me, me.seat == view.seat, words, glow), _LEFT, 100),
+        place(_means(me, words), _LEFT, 47),
+        place(_units(me, words), _LEFT, 73),
+        place(_actions(me, me.seat == view.seat, words, glow), _LEFT, 99),
         place(_levels(me, words), _LEFT, 136),
-        place(_goods(me, words), _LEFT, 176),
+        place(_goods(me, words), _LEFT, 163),
     )
 
 

@@ -49,7 +49,7 @@ from civitas.titles.era_of_tribes.content.fields import NAMES
 from civitas.titles.era_of_tribes.content.progress import PROGRESSES
 from civitas.titles.era_of_tribes.view import View
 
-_HIGH: Final = 560
+_HIGH: Final = 570
 _GAP: Final = 8
 
 
@@ -65,7 +65,7 @@ def _sheets(players: int, language: str) -> Mapping[str, str]:
     return {"map": _map(players, language), "progress": _progress(words), "table": table}
 
 
-_TABLE: Final = ("top", "tracks", "cards", "rest")
+_TABLE: Final = ("top", "cards", "tracks", "rest")
 
 
 def _map(players: int, language: str) -> str:
@@ -121,28 +121,29 @@ def layer(view: View, words: Words) -> Iterator[tuple[str, str]]:
 
 
 def _table(view: View, words: Words) -> Iterator[tuple[str, str]]:
-    """The table from above; a battle lies on top, and what has no room below it waits."""
-    top = moment(view, words)
-    head = top.body
-    if view.battle is not None:
-        fight = battle_panel(view.battle, words)
-        top = stack(top, fight, gap=_GAP)
-        # A battle is what all look at while it lasts.
-        head = group(top.body, data_now="yes")
-    yield "top", head
-    y = top.height + _GAP
-    rest = [
-        peoples(view, words, None),
-        influence_cards(view, words, None),
-        supplies(view, words),
-        automa(view, words),
-    ]
+    """The table from above: first what can be picked or is fought now, then as much of the rest
+    as has room."""
+    laid = [("top", _top(view, words))]
+    laid.append(
+        ("cards", _stacked([peoples(view, words, None), influence_cards(view, words, None)]))
+    )
     tracks = stack(influence(view, words), morale(view, words), gap=_GAP)
-    laid = [("tracks", tracks), ("cards", _stacked(rest[:2])), ("rest", _stacked(rest[2:]))]
+    rest = _stacked([automa(view, words), supplies(view, words)])
+    laid += [("tracks", tracks), ("rest", rest)]
+    y = 0.0
     for name, block in laid:
-        fits = y + block.height <= _HIGH + 1 or name == "cards"
+        fits = y + block.height <= _HIGH
         yield name, place(block, 0, y) if fits else ""
         y += block.height + _GAP if fits else 0
+
+
+def _top(view: View, words: Words) -> Block:
+    now = moment(view, words)
+    if view.battle is None:
+        return now
+    whole = stack(now, battle_panel(view.battle, words), gap=_GAP)
+    # A battle is what all look at while it lasts.
+    return whole._replace(body=group(whole.body, data_now="yes"))
 
 
 def _stacked(blocks: list[Block]) -> Block:

@@ -123,7 +123,9 @@ def _morale(where: tuple[int, ...], words: Words) -> Block:
         parts.append(rect(x + 0.5, 22, wide - 1.5, _MORALE - 2, rx=4, fill=fill, stroke=RULE))
         figure = f"{value:+}".replace("-", "−") if value else "0"
         parts.append(text(x + wide / 2, 36, figure, 12.5, face=Face.FIGURE, fill=SOFT_INK))
-        parts.append(crests_at(seats, x + (wide - 14.5 * min(2, len(seats) or 1)) / 2, 41, 2))
+        size = 12.0 if len(seats) > 1 else 15.0
+        left = x + (wide - size * min(2, len(seats))) / 2
+        parts.append(crests_at(seats, left, 42, 2, size))
     who = [f"{words.seat(seat)} {value:+}".replace("-", "−") for seat, value in enumerate(where)]
     told = title(f"{words.thing('counter_morale')}: {', '.join(who)}")
     head = heading(2, 16, words.thing("counter_morale"), 14, WIDE)

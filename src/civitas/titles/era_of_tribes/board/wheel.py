@@ -95,7 +95,7 @@ def _brings(field: str, level: Level) -> tuple[str, str]:
         "navigation": (PIECES["piece_fleet"], str(level.fleet_movement)),
         "commerce": (COUNTERS["counter_thalers"], f"+{level.trade_marker_total}"),
         "mechanics": (FEET, str(level.vassal_movement)),
-        "architecture": (PIECES["piece_city"], f"≤{level.city_limit}"),
+        "architecture": (PIECES["piece_city"], str(level.city_limit)),
     }[field]
 
 
@@ -123,15 +123,13 @@ def _levels(n: int, reached: tuple[int, ...], words: Words) -> str:
     return "".join(parts)
 
 
-def crests_at(seats: Sequence[int], x: float, y: float, in_row: int = 3) -> str:
-    """Crests in rows of three."""
+def crests_at(
+    seats: Sequence[int], x: float, y: float, in_row: int = 3, size: float = _CREST
+) -> str:
+    """Crests in rows."""
     return "".join(
         mark(
-            "crest",
-            seat,
-            x + _CREST * (k % in_row + 0.5),
-            y + _CREST * (k // in_row + 0.5),
-            _CREST - 0.5,
+            "crest", seat, x + size * (k % in_row + 0.5), y + size * (k // in_row + 0.5), size - 0.5
         )
         for k, seat in enumerate(seats)
     )

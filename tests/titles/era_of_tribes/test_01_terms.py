@@ -189,6 +189,32 @@ def test_a_good_that_changes_hands_stays_used() -> None:
     assert place in ready_luxuries(s, one.me(1))
 
 
+@pytest.mark.rule("EOT-1.17", "EOT-3.19")
+def test_a_good_that_lay_with_nobody_after_its_use_stays_used() -> None:
+    """Its field was left, and somebody, the same or another, comes back to it in the same round."""
+    for seat in (0, 1):
+        one = scene().land(0, "etruria")
+        s, place = one.state, FIELD["etruria"]
+        one.me(0).used_goods = 1 << place
+        one.leave("etruria")
+        assert one.me(0).used_goods == 0
+        one.land(seat, "etruria")
+        assert place in luxuries(s, one.me(seat))
+        assert place not in ready_luxuries(s, one.me(seat))
+        table = one.clean_up()
+        assert place in ready_luxuries(table.state, player(table, seat))
+
+
+@pytest.mark.rule("EOT-1.17")
+def test_a_good_that_lay_with_nobody_is_ready_in_the_next_round() -> None:
+    one = scene().land(0, "etruria")
+    one.me(0).used_goods = 1 << FIELD["etruria"]
+    one.leave("etruria")
+    table = one.clean_up()
+    hand_over(table.state, FIELD["etruria"], 1)
+    assert FIELD["etruria"] in ready_luxuries(table.state, player(table, 1))
+
+
 @pytest.mark.rule("EOT-1.17")
 def test_a_good_that_was_not_used_is_ready_for_its_new_owner() -> None:
     one = scene().land(0, "etruria")

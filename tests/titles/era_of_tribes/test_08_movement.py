@@ -168,6 +168,20 @@ def test_a_field_that_is_held_again_was_not_left() -> None:
     assert (player(table, 0).food, player(table, 0).hunger) == (1, 0)
 
 
+@pytest.mark.rule("EOT-8.19", "EOT-1.17", "EOT-3.19")
+def test_a_used_good_that_was_left_behind_is_used_for_whoever_finds_it() -> None:
+    """The wine of Etruria and the horse of Vettonia."""
+    scene = romans().land(0, "etruria")
+    scene.me(0).used_goods = 1 << FIELD["etruria"]
+    table = finish(do(move(scene), March("etruria", 1), To("latium")))
+    assert player(table, 0).used_goods == 0
+    found = Scene(peoples=["romans", "iberians"])
+    found.state.spent = table.state.spent
+    table = finish(do(move(found), March("latium", 1), To("etruria")))
+    assert player(table, 0).used_goods == 1 << FIELD["etruria"]
+    assert goods_of(table, 0) == ["etruria"]
+
+
 @pytest.mark.rule("EOT-8.19", "EOT-3.25")
 def test_a_good_on_the_army_goes_back_to_a_field_that_is_left() -> None:
     scene = Scene(peoples=["carthaginians", "romans"])

@@ -249,6 +249,16 @@ def test_a_fleet_that_lands_in_an_empty_or_own_province_is_a_vassal_at_once() ->
     assert goods_of(table, 0) == ["etruria"]
 
 
+@pytest.mark.rule("EOT-8.18", "EOT-8.3")
+def test_who_has_landed_stays_where_he_is_even_with_a_horse() -> None:
+    scene = Scene(peoples=["iberians", "romans"]).land(0, "vettonia").fleets(0, "iberian_sea")
+    scene.player(0, levels={"navigation": 1})
+    table = do(move(scene), Sail("iberian_sea", 2), To("edetania"))
+    assert vassals_at(table, "edetania") == 2
+    assert March("edetania", 1) in table.asks[0].picks
+    assert March("edetania", 0) not in table.asks[0].picks
+
+
 @pytest.mark.rule("EOT-8.18", "EOT-8.6", "EOT-9.7")
 def test_a_fleet_attacks_foreign_and_barbarian_provinces() -> None:
     scene = sailing(2, 3).land(1, "sicilia")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from civitas.kernel.agenda import Step
 from civitas.kernel.table import Table
 from civitas.titles.era_of_tribes.content.cards import TILE
 from civitas.titles.era_of_tribes.content.fields import FIELD, FOOD, LUXURY, MOUNTAIN, TERRAIN
+from civitas.titles.era_of_tribes.means.influence import by_influence
 from civitas.titles.era_of_tribes.picks.battles import (
     Abandon,
     Call,
@@ -24,6 +26,7 @@ from civitas.titles.era_of_tribes.picks.battles import (
     Raze,
 )
 from civitas.titles.era_of_tribes.picks.deeds import KeepTile
+from civitas.titles.era_of_tribes.picks.land import VASSAL, Withdraw
 from civitas.titles.era_of_tribes.scene import (
     Scene,
     city_at,
@@ -33,6 +36,7 @@ from civitas.titles.era_of_tribes.scene import (
     vassals_at,
 )
 from civitas.titles.era_of_tribes.state import BARBARIANS, State
+from civitas.titles.era_of_tribes.underway import Attack, Expansion
 from tests.titles.era_of_tribes.helpers import asked, do, offered
 from tests.titles.era_of_tribes.wars import (
     CATAPULT,
@@ -140,6 +144,24 @@ def test_the_attacker_may_expel_trading_posts_of_the_attacked() -> None:
     assert player(table, 1).free == free + 1
     do(table, KeepPosts())
     assert s_of(table).posts == {FIELD["campania"]: 1}
+
+
+@pytest.mark.rule("EOT-9.2", "EOT-11.4")
+def test_what_comes_before_the_battle_may_cost_the_last_vassal_there() -> None:
+    """An ally without influence is attacked in the only province with vassals: unrest takes one of
+    them before they are counted, and of a single one nothing is left to fight for."""
+    for vassals, left in ((3, 1), (2, 0)):
+        scene = war(vassals=vassals).leave("turdetania", "bastetania")
+        scene.player(0, morale=6, influence=5, allies=[1]).player(1, morale=-5, influence=1)
+        table = fight(scene)
+        while asked(table) == "unrest":
+            do(table, Withdraw("edetania", VASSAL))
+        assert player(table, 1).influence == 0
+        if left:
+            assert battle(table).sides[1].vassals == left
+        else:
+            assert (asked(table), owner_of(table, "edetania")) == ("turn", 0)
+            assert vassals_at(table, "edetania") == 2
 
 
 # ---------------------------------------------------------------- who fights
@@ -530,6 +552,38 @@ def test_leaving_a_coloured_field_backwards_costs(field: int, influence: int, mo
     assert player(table, 1).morale == 3 + morale
 
 
+@pytest.mark.rule("EOT-3.27", "EOT-9.27")
+def test_triumphs_of_one_battle_move_in_player_order() -> None:
+    """Both come to the same field of the track: who moves second stands behind."""
+    for order, rearmost in (((1, 0), 0), ((0, 1), 1)):
+        scene = war(vassals=1, walked=2).order(*order)
+        scene.player(0, triumph=25, influence=4).player(1, triumph=24, influence=6)
+        table = committed(fight(rolls(scene, HITS)))
+        assert [player(table, seat).influence for seat in (0, 1)] == [5, 5]
+        assert by_influence(s_of(table), (0, 1))[0] == rearmost
+
+
+@pytest.mark.rule("EOT-3.27", "EOT-4.27")
+def test_a_broken_alliance_costs_influence_in_player_order() -> None:
+    """Morale at the low end costs influence as well: 1 + 5 for one, 1 + 2 for the other."""
+    for order, rearmost in (((1, 0), 0), ((0, 1), 1)):
+        scene = war().player(0, morale=-5, influence=10, allies=[1]).order(*order)
+        table = fight(scene.player(1, morale=-5, influence=7))
+        assert [player(table, seat).influence for seat in (0, 1)] == [4, 4]
+        assert by_influence(s_of(table), (0, 1))[0] == rearmost
+
+
+@pytest.mark.rule("EOT-3.27", "EOT-9.33")
+def test_a_fallen_city_moves_influence_in_player_order() -> None:
+    """Morale at the low end costs the attacker 3 of what he has with his new point."""
+    for order, rearmost in (((1, 0), 0), ((0, 1), 1)):
+        scene = war().city(1, "edetania").vassals(1, "edetania", 0).order(*order)
+        scene.player(0, morale=-5, influence=8, triumph=28).player(1, influence=7, triumph=27)
+        table = committed(fight(rolls(scene, HITS)))
+        assert [player(table, seat).influence for seat in (0, 1)] == [6, 6]
+        assert by_influence(s_of(table), (0, 1))[0] == rearmost
+
+
 @pytest.mark.rule("EOT-9.48")
 def test_the_triumph_track_ends_at_1_and_60() -> None:
     scene = war(vassals=1, walked=2).player(0, triumph=1).player(1, triumph=60, influence=5)
@@ -806,6 +860,34 @@ def test_both_count_their_colonies_after_a_conquest() -> None:
     table = committed(fight(rolls(scene, HITS)))
     assert player(table, 0).morale == -1 - 2
     assert player(table, 1).morale == 0
+
+
+@pytest.mark.rule("EOT-9.45", "EOT-8.24", "EOT-3.27")
+def test_who_loses_the_way_home_has_a_colony_and_both_pay_in_player_order() -> None:
+    """Lusitania hangs on Celtica alone. At the low end of the track a colony costs 2 influence, the
+    conquest itself another point."""
+    for order, rearmost in (((1, 0), 0), ((0, 1), 1)):
+        scene = Scene(peoples=["romans", "iberians"]).land(1, "celtica", "lusitania").order(*order)
+        scene = attack(scene, "celtica", walked=2)
+        scene.me(0).colonies = scene.me(0).colonial = 0
+        scene.player(0, morale=-5, influence=9, triumph=28)
+        scene.player(1, morale=-5, influence=8, triumph=27)
+        table = committed(fight(rolls(scene, HITS, HITS)))
+        assert [player(table, seat).influence for seat in (0, 1)] == [6, 6]
+        assert by_influence(s_of(table), (0, 1))[0] == rearmost
+
+
+@pytest.mark.rule("EOT-13.9", "EOT-8.14")
+def test_who_expands_is_the_active_player_in_a_sea_battle_that_the_other_demands() -> None:
+    scene = Scene(peoples=["romans", "iberians"]).order(1, 0)
+    scene.fleets(0, "tyrrhenian_sea").fleets(1, "tyrrhenian_sea", 2)
+    for seat in (0, 1):
+        scene.player(seat, influence=25, triumph=60)
+    sea = Attack(FIELD["tyrrhenian_sea"], 1, 0)
+    scene.state.expansion = Expansion(0, attacks=(sea,))
+    table = rolls(scene, HITS).at(Step("battles", 0), Step("expansion.end", 0), Step("turn", 1))
+    assert fleets_at(table, "tyrrhenian_sea") == {1: 2}
+    assert [player(table, seat).influence for seat in (0, 1)] == [28, 27]
 
 
 @pytest.mark.rule("EOT-9.46", "EOT-13.4", "EOT-13.5")

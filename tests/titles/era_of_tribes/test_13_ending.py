@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from civitas.titles.era_of_tribes.content.fields import FIELD
+from civitas.kernel.agenda import Step
+from civitas.titles.era_of_tribes.content.fields import FIELD, NAMES
 from civitas.titles.era_of_tribes.goals.ending import (
     check_end,
     conquered_home,
@@ -14,7 +15,9 @@ from civitas.titles.era_of_tribes.goals.ending import (
 from civitas.titles.era_of_tribes.means.control import hand_over
 from civitas.titles.era_of_tribes.picks.common import PASS
 from civitas.titles.era_of_tribes.picks.course import Act, Leaders
+from civitas.titles.era_of_tribes.picks.deeds import UseTile
 from civitas.titles.era_of_tribes.scene import Scene, player
+from civitas.titles.era_of_tribes.underway import Expansion
 from tests.titles.era_of_tribes.helpers import at_random, do, refused, state
 
 
@@ -132,6 +135,27 @@ def test_conditions_are_checked_after_an_action() -> None:
     assert state(table).ending == 0
     do(table, Act("trade"), Leaders(1))
     assert player(table, 1).met == 1
+
+
+@pytest.mark.rule("EOT-13.7", "EOT-13.1")
+def test_conditions_are_checked_when_a_tile_was_used() -> None:
+    """As soon as the influence of a tile is there, whatever is done after it."""
+    table = scene().player(0, influence=24, triumph=60, tiles=["influence_1"]).turn(0)
+    do(table, UseTile("influence_1"))
+    assert (player(table, 0).influence, state(table).ending) == (28, 1)
+
+
+@pytest.mark.rule("EOT-13.7", "EOT-11.4")
+def test_conditions_are_checked_at_the_end_of_an_expansion() -> None:
+    """In an auto-expansion no action follows: a province that fell without a battle counts."""
+    one = Scene(5)
+    s, me = one.state, one.me(0)
+    me.slots, me.free = (0,) * 8, me.free + 24
+    free = [NAMES[n] for n in s.area.land if s.owner[n] == -1]
+    one.land(0, *free[: 25 - len(s.land_of(0))])
+    s.expansion = Expansion(0, auto=True)
+    table = one.at(Step("expansion.end", 0), Step("turn", 1))
+    assert player(table, 0).met == 1
 
 
 @pytest.mark.rule("EOT-13.9")

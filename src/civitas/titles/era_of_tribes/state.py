@@ -280,6 +280,8 @@ class State(Grounded):
     battlefields: dict[int, int] = field(default_factory=dict)
     """Historical battlefields by province: 1 or 2 (EOT-9.29)."""
     barbarian_level: int = 1
+    spent: int = 0
+    """Goods used in this round that lie with nobody since, as bits of their fields (EOT-1.17)."""
     removed_tiles: tuple[int, ...] = ()
     """Tiles that left the game (EOT-9.42)."""
     spare_tiles: tuple[int, ...] = ()
@@ -331,6 +333,7 @@ class State(Grounded):
         twin.villages = self.villages.copy()
         twin.battlefields = self.battlefields.copy()
         twin.barbarian_level = self.barbarian_level
+        twin.spent = self.spent
         twin.removed_tiles = self.removed_tiles
         twin.spare_tiles = self.spare_tiles
         twin.deck = self.deck

@@ -28,7 +28,8 @@ class Attack(msgspec.Struct, frozen=True):
 
 
 Unit: TypeAlias = tuple[int, int, int]
-"""A vassal or fleet in the movement step: its field, its BP left, and whether it has raided."""
+"""A vassal or fleet in the movement step: its field, its BP left, and whether the fleet has raided,
+or the vassal has landed and stops where it is (EOT-8.18)."""
 
 
 class Expansion(msgspec.Struct, frozen=True):

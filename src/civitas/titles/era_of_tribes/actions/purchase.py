@@ -102,6 +102,7 @@ def _terms(me: Player) -> Callable[[Pick], Terms | None]:
 @RULES.plain("purchase.end")
 def end(s: State, me: Player, seat: int) -> None:
     """EOT-4.23, EOT-13.7"""
-    count_colonies(s, me)
-    count_colonies(s, s.players[seat])
+    for player in s.in_order():  # EOT-3.27
+        if player.seat in (me.seat, seat):
+            count_colonies(s, player)
     check_end(s, me.seat)

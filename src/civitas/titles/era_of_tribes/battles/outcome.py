@@ -76,31 +76,33 @@ def over(s: State, me: Player) -> None:
 @RULES.plain("battle.end")
 def end(s: State, me: Player, attacker: int, defender: int, home: int) -> None:
     """EOT-9.45, EOT-13.7: colonies are counted and the end conditions looked at; ``home`` tells
-    whether a home province of the defender was taken (EOT-9.46)."""
-    for seat in (attacker, defender):
-        if is_player(seat):
-            count_colonies(s, s.players[seat])
+    whether a home province of the defender was taken (EOT-9.46). Active is whoever expands, also
+    where the other demanded the battle (EOT-13.9)."""
+    for player in s.in_order():  # EOT-3.27
+        if player.seat in (attacker, defender):
+            count_colonies(s, player)
     if home:
         conquered_home(s, attacker, defender)
-    check_end(s, me.seat)
+    check_end(s, s.expansion.seat if s.expansion else me.seat)
 
 
 # triumph and battlefield
 
 
 def _triumph(s: State, winner: int, loser: int) -> None:
-    """EOT-9.27: the winner and allies who sent armies advance, the loser retreats."""
+    """EOT-9.27: the winner and allies who sent armies advance, the loser retreats, one after the
+    other in player order (EOT-3.27)."""
     sides = current(s).sides
     victor, beaten = commander(s, sides[winner]), commander(s, sides[loser])
     if victor is not None:
         s.tell("told-victory", "EOT-9.26", seat=victor.seat)
-        for player in s.in_order():
-            if player is victor or player.seat in sides[winner].helpers:
-                advance(s, player)
     else:
         s.tell("told-victory-barbarians", "EOT-9.26")
-    if beaten is not None:
-        retreat(s, beaten)
+    for player in s.in_order():
+        if player is victor or player.seat in sides[winner].helpers:
+            advance(s, player)
+        elif player is beaten:
+            retreat(s, player)
 
 
 def _told_draw(s: State, battle: Battle) -> None:
@@ -160,14 +162,16 @@ def _conquest(s: State, battle: Battle) -> None:
 
 
 def _pay_conquest(s: State, me: Player, him: Player, *, city: bool) -> None:
-    """EOT-9.32, EOT-9.33"""
-    if city:
-        for player in s.in_order():
-            if player is me:
-                gain_influence(s, me, CITY_INFLUENCE)
-            elif player is him:
-                gain_influence(s, him, CITY_LOST)
-    change_morale(s, me, CITY_MORALE if city else PROVINCE_MORALE)
+    """EOT-9.32, EOT-9.33, one after the other in player order (EOT-3.27)."""
+    if not city:
+        change_morale(s, me, PROVINCE_MORALE)
+        return
+    for player in s.in_order():
+        if player is me:
+            gain_influence(s, me, CITY_INFLUENCE)
+            change_morale(s, me, CITY_MORALE)
+        elif player is him:
+            gain_influence(s, him, CITY_LOST)
 
 
 def _take_village(s: State, me: Player, place: int, cubes: int) -> None:

@@ -44,19 +44,29 @@ def begin(s: State, me: Player, chosen: int) -> None:
     """EOT-9.2: deterrence, broken alliances and expulsions come first."""
     assert s.expansion is not None
     attack = s.expansion.attacks[chosen]
-    rest = s.expansion.attacks[:chosen] + s.expansion.attacks[chosen + 1 :]
-    s.expansion = replace(s.expansion, attacks=rest)
-    s.battle = muster(s, attack)
     place = s.label(attack.place)
+    s.do(Step("battle.muster", me.seat, (attack.place,)))
     if attack.defender == BARBARIANS:
         s.tell("told-battle-barbarians", "EOT-9.1", seat=attack.attacker, field=place)
-        s.do(*_steps(s, attack))
         return
     s.tell("told-battle", "EOT-9.1", seat=attack.attacker, other=attack.defender, field=place)
     expulsion = "automa.expels" if s.players[attack.attacker].automa else "battle.expel"
-    s.do(Step(expulsion, attack.attacker, (attack.defender,)), *_steps(s, attack))
+    s.do(Step(expulsion, attack.attacker, (attack.defender,)))
     _deter(s, attack)
     _break_alliance(s, attack)
+
+
+@RULES.plain("battle.muster")
+def begin_battle(s: State, _: Player, place: int) -> None:
+    """All who are there fight (EOT-9.4, EOT-9.10), unless what came first has emptied the province,
+    which fell without a battle then (EOT-11.4)."""
+    assert s.expansion is not None
+    for attack in s.expansion.attacks:
+        if attack.place == place:
+            rest = tuple(other for other in s.expansion.attacks if other is not attack)
+            s.expansion = replace(s.expansion, attacks=rest)
+            s.battle = muster(s, attack)
+            s.do(*_steps(s, attack))
 
 
 def _steps(s: State, attack: Attack) -> list[Step]:
@@ -94,11 +104,10 @@ def _break_alliance(s: State, attack: Attack) -> None:
     me.allies &= ~(1 << him.seat)
     him.allies &= ~(1 << me.seat)
     s.tell("told-alliance-broken", "EOT-4.27", seat=me.seat, other=him.seat)
-    for player in s.in_order():
-        if player.seat in (me.seat, him.seat):
+    for player in s.in_order():  # EOT-3.27
+        if player is me or player is him:
             gain_influence(s, player, BROKEN_INFLUENCE)
-    change_morale(s, me, BREAKER_MORALE)
-    change_morale(s, him, BROKEN_MORALE)
+            change_morale(s, player, BREAKER_MORALE if player is me else BROKEN_MORALE)
 
 
 def guests(s: State, me: Player, other: int) -> list[int]:

@@ -124,6 +124,7 @@ def clean_up(s: State, _: Player) -> None:
     s.phase = "clean_up"
     after = [Step("automa.after", n.seat) for n in s.in_order() if n.automa and not n.revolted]
     clear_provinces(s)
+    s.spent = 0
     for me in s.players:
         rest(me)
     s.do(*ore_choices(s), *after, Step("round.end"))

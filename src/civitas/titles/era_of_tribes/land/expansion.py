@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
+from civitas.titles.era_of_tribes.goals.ending import check_end
 from civitas.titles.era_of_tribes.state import Player, State
 from civitas.titles.era_of_tribes.underway import Expansion
 
@@ -53,9 +54,10 @@ def add_legions(s: State, me: Player) -> None:
 
 
 @RULES.plain("expansion.end")
-def end(s: State, _: Player) -> None:
-    """All is done and forgotten (EOT-7.7)."""
+def end(s: State, me: Player) -> None:
+    """All is done and forgotten (EOT-7.7); what was won last may end the game (EOT-13.7)."""
     s.expansion = None
+    check_end(s, me.seat)
 
 
 def under_way(s: State) -> Expansion:

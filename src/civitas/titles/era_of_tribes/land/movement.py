@@ -32,7 +32,7 @@ from civitas.titles.era_of_tribes.land.units import (
     units,
 )
 from civitas.titles.era_of_tribes.means.changes import food_change
-from civitas.titles.era_of_tribes.means.control import is_player
+from civitas.titles.era_of_tribes.means.control import is_player, lay_back, pick_up
 from civitas.titles.era_of_tribes.means.food import change_food, food_of, gain_food
 from civitas.titles.era_of_tribes.means.goods import MILITARY_FIELDS
 from civitas.titles.era_of_tribes.picks import land as picks
@@ -83,8 +83,8 @@ def movable(s: State, me: Player) -> Iterator[Unit]:
 def can_march(s: State, me: Player, unit: Unit) -> bool:
     """Has a vassal anywhere to go, on its own feet, on a horse or over a sea bridge? Every province
     next to it can be entered (EOT-8.4, EOT-8.6)."""
-    place, points, _ = unit
-    if not points and not horses(s, me):
+    place, points, stops = unit
+    if stops or (not points and not horses(s, me)):
         return False
     return bool(s.area.land_borders[place]) or bool(bridgeheads(s, me, place))
 
@@ -228,6 +228,7 @@ def settle_fields(s: State, me: Player) -> None:
     food = 0
     for n in members(now & ~before):
         food += food_of(me, n)
+        pick_up(s, me, n)
         s.tell("told-wins-field", "EOT-8.5", seat=me.seat, field=NAMES[n])
     for n in members(before & ~now):
         food -= food_of(me, n)
@@ -239,8 +240,7 @@ def settle_fields(s: State, me: Player) -> None:
 
 def _leave(s: State, me: Player, field: int) -> None:
     """EOT-8.17, EOT-8.19"""
-    me.used_goods &= ~(1 << field)
-    me.ore &= ~(1 << field)
+    lay_back(s, me, field)
     s.tell("told-leaves-field", "EOT-8.19", seat=me.seat, field=NAMES[field])
     heir = s.owner[field]
     if is_player(heir):

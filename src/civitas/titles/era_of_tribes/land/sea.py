@@ -85,7 +85,7 @@ def land(s: State, me: Player, unit: Unit, place: int) -> None:
     told: dict[str, str | int]
     told = {"seat": me.seat, "origin": NAMES[unit[0]], "field": NAMES[place]}
     if open_to(s, me, place):
-        settle(s, me, place, 0)
+        settle(s, me, place, 0, stops=1)
         s.tell("told-lands", "EOT-8.18", **told)
     else:
         join_attack(s, me, place, landed=1)

@@ -116,11 +116,12 @@ def entry(s: State, me: Player, place: int) -> Pick:
     return picks.TO[place] if open_to(s, me, place) else picks.ASSAULT[place]
 
 
-def settle(s: State, me: Player, place: int, points: int) -> None:
-    """A vassal, or a fleet that landed, arrives in an own or empty province (EOT-8.5, EOT-8.18)."""
+def settle(s: State, me: Player, place: int, points: int, stops: int = 0) -> None:
+    """A vassal, or a fleet that landed and stops there, arrives in an own or empty province
+    (EOT-8.5, EOT-8.18)."""
     s.owner[place] = me.seat
     s.vassals[place] += 1
-    note(s, me, (place, points, 0))
+    note(s, me, (place, points, stops))
 
 
 def anchor(s: State, me: Player, sea: int, points: int, raided: int) -> None:

@@ -24,14 +24,25 @@ def set_owner(s: State, field: int, seat: int) -> None:
     if before == seat:
         return
     s.owner[field] = seat
-    if not is_player(before):
-        return
-    loser, bit = s.players[before], 1 << field
-    used = (loser.used_goods & bit) != 0
-    loser.used_goods &= ~bit
-    loser.ore &= ~bit
-    if used and is_player(seat):
-        s.players[seat].used_goods |= bit
+    if is_player(before):
+        lay_back(s, s.players[before], field)
+    if is_player(seat):
+        pick_up(s, s.players[seat], field)
+
+
+def lay_back(s: State, me: Player, field: int) -> None:
+    """Somebody has no good of this field any more; if it was used, it is remembered."""
+    bit = 1 << field
+    s.spent |= me.used_goods & bit
+    me.used_goods &= ~bit
+    me.ore &= ~bit
+
+
+def pick_up(s: State, me: Player, field: int) -> None:
+    """Somebody has the good of a field now; if it was used in this round, it is still."""
+    bit = 1 << field
+    me.used_goods |= s.spent & bit
+    s.spent &= ~bit
 
 
 def hand_over(s: State, field: int, seat: int) -> None:

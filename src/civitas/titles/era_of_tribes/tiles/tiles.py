@@ -16,6 +16,7 @@ from civitas.kernel.explain import Terms, terms
 from civitas.kernel.values import NONE
 from civitas.titles.era_of_tribes.content.cards import TILE, TILES
 from civitas.titles.era_of_tribes.content.progress import WHEEL
+from civitas.titles.era_of_tribes.goals.ending import check_end
 from civitas.titles.era_of_tribes.learning.advance import advance
 from civitas.titles.era_of_tribes.learning.prices import affordable_by_tile, tile_price
 from civitas.titles.era_of_tribes.means.influence import gain_influence
@@ -100,6 +101,7 @@ def _open(s: State, me: Player, tile: int) -> None:
     me.militias += printed.militias_to_regular_army
     if printed.influence:
         gain_influence(s, me, printed.influence)
+        check_end(s, me.seat)  # EOT-13.7
     if printed.morale:
         change_morale(s, me, printed.morale)
 

@@ -11,6 +11,7 @@ from civitas.drawing.pieces import heading, mark, row, sheet
 from civitas.drawing.places import place_to_click, ready
 from civitas.drawing.svg import Block, about, circle, group, icon, place, rect, stack, title
 from civitas.drawing.type import Face, text, wrapped
+from civitas.kernel.shelf import MB
 from civitas.kernel.words import Words
 from civitas.titles.era_of_tribes.board.symbols import (
     ACTIONS,
@@ -94,7 +95,7 @@ def influence_cards(view: View, words: Words, glow: Collection[str] | None) -> B
     return stack(head, *rows, gap=2)
 
 
-@drawn_once(256)
+@drawn_once(MB)
 def _card(card: str, words: Words, glow: Collection[str] | None, *, own: bool) -> Block:
     wide, high = _CARD
     spot = f"card:{card}"
@@ -117,7 +118,7 @@ def _card(card: str, words: Words, glow: Collection[str] | None, *, own: bool) -
     return Block(wide, high, body)
 
 
-@drawn_once(64)
+@drawn_once(MB)
 def _deck(left: int, scored: tuple[str, ...], words: Words) -> Block:
     """The deck face down, and cards that were scored and left the game."""
     wide, high = _CARD
@@ -174,7 +175,7 @@ def supplies(view: View, words: Words) -> Block:
     return stack(supply, _ends(view.length, len(view.players), words), gap=4)
 
 
-@drawn_once(256)
+@drawn_once(MB)
 def _supply(grey: int, legions: int | None, removed: tuple[str, ...], words: Words) -> Block:
     sign = PIECES["piece_leader"]
     blocks = [_told("grey_leaders", sign, str(grey), words.say("board-grey-supply"))]
@@ -188,7 +189,7 @@ def _supply(grey: int, legions: int | None, removed: tuple[str, ...], words: Wor
     return _headed(words.say("board-supply"), row(blocks, 16))
 
 
-@drawn_once(64)
+@drawn_once(MB)
 def _ends(length: str, seats: int, words: Words) -> Block:
     """What ends the game, whoever reaches it (EOT-13.2)."""
     end = END[length]

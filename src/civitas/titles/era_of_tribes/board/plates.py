@@ -11,6 +11,7 @@ from civitas.drawing.pieces import counted, mark, row, sheet
 from civitas.drawing.places import place_to_click, ready
 from civitas.drawing.svg import Block, about, boxes, group, icon, path, place, rect, title
 from civitas.drawing.type import Face, line, text
+from civitas.kernel.shelf import MB
 from civitas.kernel.speech import points
 from civitas.kernel.words import Words
 from civitas.titles.era_of_tribes.board.atlas import luxury, military
@@ -76,7 +77,7 @@ def _shown(gold: str, how: str) -> str:
 # ------------------------------------------------------------------ head
 
 
-@drawn_once(4096)
+@drawn_once(4 * MB)
 def _head(me: PlayerView, turn: bool, words: Words, how: str) -> str:
     colour = SEATS[me.seat].colour
     ground = sheet(
@@ -174,7 +175,7 @@ def _count(thing: str, sign: str, number: int, told: str, size: float = 16) -> B
     return about(thing, Block(block.width, 20, title(f"{told}: {number}") + block.body))
 
 
-@drawn_once(4096)
+@drawn_once(4 * MB)
 def _means(me: PlayerView, words: Words) -> Block:
     """Thalers, influence, morale, food and hunger, treaties, provinces."""
     hunger = me.hunger + me.hunger_beside
@@ -204,7 +205,7 @@ def _spread(blocks: list[Block], width: float) -> Block:
     return row(blocks, gap)
 
 
-@drawn_once(4096)
+@drawn_once(4 * MB)
 def _units(me: PlayerView, words: Words) -> Block:
     """Leaders, free vassals, the regular army; cards and tiles."""
     blocks = [_automa_leader(me, words) if me.automa else _leaders(me, words)]
@@ -271,7 +272,7 @@ def _actions(me: PlayerView, own: bool, words: Words, glow: Collection[str] | No
     return _fields(me.done, lit, words)
 
 
-@drawn_once(2048)
+@drawn_once(4 * MB)
 def _fields(done: tuple[str, ...], lit: tuple[str, ...], words: Words) -> Block:
     wide, parts = _INSIDE / len(ACTIONS), []
     for n, (action, sign) in enumerate(ACTIONS.items()):
@@ -296,7 +297,7 @@ def _fields(done: tuple[str, ...], lit: tuple[str, ...], words: Words) -> Block:
 # ------------------------------------------------------------------ levels and cities
 
 
-@drawn_once(4096)
+@drawn_once(4 * MB)
 def _levels(me: PlayerView, words: Words) -> Block:
     """The six progress levels, and the city row: built, or so many vassals on the slot."""
     parts, x = [], 0.0
@@ -332,7 +333,7 @@ def _city_row(me: PlayerView, words: Words) -> Block:
 # ------------------------------------------------------------------ goods and tiles
 
 
-@drawn_once(4096)
+@drawn_once(4 * MB)
 def _goods(me: PlayerView, words: Words) -> Block:
     """Goods, dark when they are used, on a bar when they serve as ore; then barbarian tiles."""
     goods = [_good(me, field, words) for field in me.goods]

@@ -12,6 +12,7 @@ from civitas.drawing.places import region_tint
 from civitas.drawing.strokes import resting
 from civitas.drawing.svg import Block, about, circle, group, icon, path, place, rect, title, use
 from civitas.drawing.type import Face, text
+from civitas.kernel.shelf import MB
 from civitas.kernel.values import NOBODY
 from civitas.kernel.words import Words
 from civitas.titles.era_of_tribes.board.spots import spots
@@ -103,7 +104,7 @@ def _force(attack: AttackView) -> int:
     return attack.walked + attack.carried + attack.landed
 
 
-@drawn_once(16384)  # most fields stay as they are when somebody picks
+@drawn_once(16 * MB)  # most fields stay as they are when somebody picks
 def on_field(
     field: FieldView, forces: tuple[tuple[int, int], ...], fought: bool, words: Words
 ) -> str:

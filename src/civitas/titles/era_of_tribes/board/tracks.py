@@ -9,6 +9,7 @@ from civitas.drawing.memory import drawn_once
 from civitas.drawing.pieces import heading, mark
 from civitas.drawing.svg import Block, circle, group, icon, number, path, rect, title
 from civitas.drawing.type import Face, line, text
+from civitas.kernel.shelf import MB
 from civitas.kernel.words import Words
 from civitas.titles.era_of_tribes.board.symbols import ROUND, TRIUMPH
 from civitas.titles.era_of_tribes.board.wheel import WIDE, crests_at
@@ -44,7 +45,7 @@ def influence(view: View, words: Words) -> Block:
     )
 
 
-@drawn_once(2048)
+@drawn_once(4 * MB)
 def _influence(rows: tuple[tuple[int, int, int], ...], marker: int, words: Words) -> Block:
     high = influence_high(len(rows))
     return Block(
@@ -111,7 +112,7 @@ def morale(view: View, words: Words) -> Block:
     return _morale(tuple(me.morale for me in view.players), words)
 
 
-@drawn_once(2048)
+@drawn_once(4 * MB)
 def _morale(where: tuple[int, ...], words: Words) -> Block:
     """From −5 to +10; up to six crests on a field."""
     fields = range(LEAST_MORALE, MOST_MORALE + 1)

@@ -11,6 +11,7 @@ from civitas.drawing.pieces import heading, mark
 from civitas.drawing.places import place_to_click, ready
 from civitas.drawing.svg import Block, group, icon, rect, title
 from civitas.drawing.type import Face, text
+from civitas.kernel.shelf import MB
 from civitas.kernel.words import Words
 from civitas.titles.era_of_tribes.board.symbols import COUNTERS, FEET, FOOD, PIECES, VILLAGE
 from civitas.titles.era_of_tribes.board.symbols import EPOCHS as EPOCH_SIGNS
@@ -105,7 +106,7 @@ def levels(view: View, words: Words, n: int) -> str:
     return _levels(n, tuple(me.levels[field] for me in view.players), words)
 
 
-@drawn_once(4096)
+@drawn_once(4 * MB)
 def _levels(n: int, reached: tuple[int, ...], words: Words) -> str:
     y, parts = _HEAD + _ROW * n, []
     for level in range(TOP + 1):
@@ -188,7 +189,7 @@ def in_epochs(view: View, words: Words) -> str:
     return _in_epochs(tuple(me.epoch for me in view.players), words)
 
 
-@drawn_once(512)
+@drawn_once(MB)
 def _in_epochs(where: tuple[str, ...], words: Words) -> str:
     parts = []
     for n, epoch in enumerate(EPOCHS):
@@ -204,7 +205,7 @@ def _in_epochs(where: tuple[str, ...], words: Words) -> str:
 # ------------------------------------------------------------------ barbarians
 
 
-@drawn_once(64)
+@drawn_once(MB)
 def barbarians(level: int, words: Words) -> Block:
     """The barbarian track: their militias, their mechanics, and where the marker stands."""
     wide, parts = WIDE / len(BARBARIAN_LEVELS), []

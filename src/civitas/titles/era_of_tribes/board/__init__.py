@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from civitas.drawing.names import written
+from civitas.drawing.labels import drawn
 from civitas.drawing.paper import framed
 from civitas.drawing.pieces import marks, name_plate, on_sheet, row
 from civitas.drawing.svg import Block, group, on_paper, place, stack, use, window
@@ -25,13 +25,11 @@ from civitas.titles.era_of_tribes.board.cards import (
     peoples,
     supplies,
 )
-from civitas.titles.era_of_tribes.board.plates import WIDE as PLATE
 from civitas.titles.era_of_tribes.board.plates import plate
 from civitas.titles.era_of_tribes.board.spots import land, named
 from civitas.titles.era_of_tribes.board.symbols import EPOCHS
 from civitas.titles.era_of_tribes.board.tokens import on_fields, out_of_play, pieces, tints
 from civitas.titles.era_of_tribes.board.tracks import influence, morale
-from civitas.titles.era_of_tribes.board.wheel import WIDE as COLUMN
 from civitas.titles.era_of_tribes.board.wheel import barbarians, epochs, in_epochs, levels, wheel
 from civitas.titles.era_of_tribes.content.progress import PROGRESSES
 from civitas.titles.era_of_tribes.view import PlayerView, View
@@ -41,8 +39,10 @@ _SLIM: Final = 6
 _GAP: Final = 14
 _CLOSE: Final = 10
 _NARROW: Final = 412
-_MAP: Final = 1452
-"""A unit of the map is a pixel."""
+_LEAVES: Final = 3
+"""On a narrow screen the map is cut into so many leaves across, and as many down."""
+_LEAF: Final = 0.36
+"""How much of the map a leaf shows: a little more than its share."""
 
 
 def draw(view: View, words: Words, glow: Collection[str] = (), *, narrow: bool = False) -> str:
@@ -58,90 +58,116 @@ def draw(view: View, words: Words, glow: Collection[str] = (), *, narrow: bool =
         marks(len(view.players)),
         pieces(len(view.players)),
         shapes(),
-        group(base_layer(words.language), printed(words.language), id="base"),
     )
 
 
 def _wide(view: View, words: Words, glow: frozenset[str]) -> Block:
-    """The map, beside it the boards, below it the plates, three in a row."""
-    boards = [on_sheet(block) for block in _boards(view, words, glow)]
-    beside = stack(
-        name_plate(EPOCHS["antiquity"], META.name, META.designer, COLUMN),
-        moment(view, words),
-        *boards,
-        gap=_CLOSE,
+    """The map, a unit of which is a pixel; below it two columns of boards and one of plates."""
+    zoom = "mid"
+    world = framed(land().width, land().height, _layers(view, words, glow, zoom))
+    wide = (world.width - 2 * _GAP) / 3
+    plates = [_as_wide(plate(view, words, me, glow), wide) for me in _seats(view)]
+    columns = [
+        [_as_wide(on_sheet(block), wide) for block in _progress(view, words, glow)],
+        [_as_wide(on_sheet(block), wide) for block in _table(view, words, glow)],
+        plates[:3],
+    ]
+    head = row([_name(wide), _as_wide(moment(view, words), wide)], _GAP)
+    return stack(
+        head,
+        world,
+        _columns([stack(*blocks, gap=_CLOSE) for blocks in columns], wide + _GAP),
+        *([row(plates[3:], _GAP)] if len(plates) > 3 else []),
+        gap=_GAP,
     )
-    plates = [plate(view, words, me, glow) for me in _seats(view)]
-    abreast = int((_MAP + _GAP + COLUMN + _GAP) // (PLATE + _GAP))
-    rows = [row(plates[n : n + abreast], _GAP) for n in range(0, len(plates), abreast)]
-    world = _map(view, words, glow)
-    upper = Block(
-        world.width + _GAP + beside.width,
-        max(world.height, beside.height),
-        world.body + place(beside, world.width + _GAP, 0),
-    )
-    return stack(upper, *rows, gap=_GAP)
+
+
+def _as_wide(block: Block, width: float) -> Block:
+    return window((0, 0, block.width, block.height), width, block.body)
+
+
+def _columns(columns: list[Block], step: float) -> Block:
+    """Side by side, all from the same line on."""
+    body = "".join(place(column, step * n, 0) for n, column in enumerate(columns))
+    return Block(step * len(columns), max(column.height for column in columns), body)
 
 
 def _narrow(view: View, words: Words, glow: frozenset[str]) -> Block:
-    """One below the other; the map in four leaves, so that it can be read."""
+    """One below the other; the map in leaves, so that it can be read."""
     inside = _NARROW - 2 * _SLIM
     plates = [plate(view, words, me, glow) for me in _seats(view)]
     return stack(
-        name_plate(EPOCHS["antiquity"], META.name, META.designer, inside),
+        _name(inside),
         moment(view, words),
         *_leaves(view, words, glow, inside),
-        *_boards(view, words, glow),
-        *(window((0, 0, block.width, block.height), inside, block.body) for block in plates),
+        *_table(view, words, glow),
+        *_progress(view, words, glow),
+        *(_as_wide(block, inside) for block in plates),
         gap=_CLOSE,
     )
+
+
+def _name(width: float) -> Block:
+    return name_plate(EPOCHS["antiquity"], META.name, META.designer, width)
 
 
 def _seats(view: View) -> list[PlayerView]:
     return [view.players[seat] for seat in view.order]
 
 
-def _boards(view: View, words: Words, glow: frozenset[str]) -> list[Block]:
-    """What lies beside the map; a battle comes first."""
+def _progress(view: View, words: Words, glow: frozenset[str]) -> list[Block]:
     printed_wheel, printed_epochs = wheel(words, glow), epochs(words)
     over = "".join(levels(view, words, n) for n in range(len(PROGRESSES)))
-    blocks = [
-        Block(0, 0, "") if view.battle is None else battle_panel(view.battle, words),
-        peoples(view, words, glow),
-        influence_cards(view, words, glow),
-        supplies(view, words),
-        automa(view, words),
-        influence(view, words),
-        morale(view, words),
+    return [
         printed_wheel._replace(body=printed_wheel.body + over),
         printed_epochs._replace(body=printed_epochs.body + in_epochs(view, words)),
         barbarians(view.barbarian_level, words),
     ]
+
+
+def _table(view: View, words: Words, glow: frozenset[str]) -> list[Block]:
+    """What lies beside the map; a battle comes first."""
+    blocks = [
+        Block(0, 0, "") if view.battle is None else battle_panel(view.battle, words),
+        peoples(view, words, glow),
+        influence_cards(view, words, glow),
+        influence(view, words),
+        morale(view, words),
+        automa(view, words),
+        supplies(view, words),
+    ]
     return [block for block in blocks if block.body]
 
 
-def _layers(view: View, words: Words, glow: frozenset[str]) -> str:
+def _layers(view: View, words: Words, glow: frozenset[str], zoom: str) -> str:
+    language = words.language
     return "".join(
         (
-            group(tints(view), out_of_play(view), class_="c-q"),
-            fields(words.language, glow),
-            written(named(words.language)),
-            group(*(drawn for _, drawn in on_fields(view, words)), class_="c-q"),
+            base_layer(language),
+            group(tints(view), class_="c-q"),
+            printed(language),
+            group(out_of_play(view), class_="c-q"),
+            fields(language, glow),
+            group(drawn(named(language)[zoom]), class_="c-q"),
+            group(*(tokens for _, tokens in on_fields(view, words)), class_="c-q"),
         )
     )
 
 
-def _map(view: View, words: Words, glow: frozenset[str]) -> Block:
-    base = use("base")
-    return framed(land().width, land().height, base, _layers(view, words, glow))
-
-
 def _leaves(view: View, words: Words, glow: frozenset[str], width: float) -> list[Block]:
-    """Four quarters of the map, each a little larger than that."""
-    layers = use("base") + _layers(view, words, glow)
-    wide, high = land().width * 0.53, land().height * 0.53
-    corners = [(x, y) for y in (0, land().height - high) for x in (0, land().width - wide)]
-    first, *others = corners
-    parts = [window((*first, wide, high), width, group(layers, id="whole"))]
-    parts += [window((*corner, wide, high), width, use("whole")) for corner in others]
-    return parts
+    """The map as in an atlas, leaf by leaf; leaves without a field of the play area are left out."""
+    wide, high = land().width * _LEAF, land().height * _LEAF
+    across = [(land().width - wide) * n / (_LEAVES - 1) for n in range(_LEAVES)]
+    down = [(land().height - high) * n / (_LEAVES - 1) for n in range(_LEAVES)]
+    points = [land().places[field.id].at for field in view.fields]
+    corners = [
+        (left, top)
+        for top in down
+        for left in across
+        if any(left <= x <= left + wide and top <= y <= top + high for x, y in points)
+    ]
+    whole = group(_layers(view, words, glow, "far"), id="whole")
+    return [
+        window((*corner, wide, high), width, use("whole") if n else whole)
+        for n, corner in enumerate(corners)
+    ]

@@ -171,8 +171,13 @@ def _flags(me: PlayerView, words: Words, lead: float, room: float) -> str:
 
 
 def _count(thing: str, sign: str, number: int, told: str, size: float = 16) -> Block:
-    block = counted(sign, number, size)
-    return about(thing, Block(block.width, 20, title(f"{told}: {number}") + block.body))
+    block = counted(sign, abs(number), size)
+    shown = str(number).replace("-", "−")
+    if number < 0:
+        figure = text(size * 1.1, size * 0.84, shown, size, face=Face.FIGURE, anchor="start")
+        wide = size * 1.1 + Face.FIGURE.width(shown, size)
+        block = Block(wide, size, icon(sign, size / 2, size / 2, size) + figure)
+    return about(thing, Block(block.width, 20, title(f"{told}: {shown}") + block.body))
 
 
 @drawn_once(4 * MB)

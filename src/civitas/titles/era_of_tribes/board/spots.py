@@ -59,12 +59,21 @@ def signs_of(field: int) -> int:
 @cache
 def feet() -> dict[tuple[str, str], tuple[Point, int]]:
     """By two seas, where the feet on their border stand, and how many (EOT-8.2)."""
-    return {
-        (sea.id, border.to): (land().halfway(sea.id, border.to), border.feet)
-        for sea in SEAS
-        for border in sea.sea_adj
-        if border.feet and sea.id < border.to
-    }
+    found: dict[tuple[str, str], tuple[Point, int]] = {}
+    taken: list[Box] = []
+    for sea in SEAS:
+        for border in sea.sea_adj:
+            if border.feet and sea.id < border.to:
+                middle = land().halfway(sea.id, border.to)
+                ways = (at for at in _around(middle, _NEAR) if _clear(_box(at, *FEET), taken))
+                at = next(ways, middle)
+                taken.append(_box(at, *FEET))
+                found[sea.id, border.to] = at, border.feet
+    return found
+
+
+def _clear(here: Box, boxes: Sequence[Box]) -> bool:
+    return not any(here.meets(box) for box in boxes)
 
 
 @cache
@@ -171,7 +180,7 @@ def _fits(field: int, at: Point, size: tuple[float, float], taken: Sequence[Box]
         return False
     if here.right > bounds.right or here.bottom > bounds.bottom:
         return False
-    return not any(here.meets(box) for box in taken)
+    return _clear(here, taken)
 
 
 @cache

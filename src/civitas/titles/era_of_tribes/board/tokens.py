@@ -26,6 +26,8 @@ WILD: Final = "#3a3128"
 """The colour of barbarians."""
 _HIGH: Final = 31
 _FIGURE: Final = 24
+_ABREAST: Final = 2
+"""So many stacks stand side by side."""
 _HOUSE: Final = "M-13 13V-3L0-14 13-3V13Z"
 _HULL: Final = "M-15 5H15L10 14H-10Z"
 _SAIL: Final = "M-10-14H10Q14-5 10 4H-10Q-6-5-10-14Z"
@@ -109,15 +111,15 @@ def on_field(
     field: FieldView, forces: tuple[tuple[int, int], ...], fought: bool, words: Words
 ) -> str:
     """All that stands on a field, and what is told of it."""
-    blocks = [*_settled(field, words), *_fleets(field, words), *_besides(field, words)]
+    blocks = [*_settled(field, words), *_fleets(field, words)]
     x, y = spots(words.language)[field.id].pieces
-    body = _in_row(blocks, x, y)
+    if field.battlefield:
+        blocks.append(_battlefield(field.battlefield, words))
+    rows = [blocks[n : n + _ABREAST] for n in range(0, len(blocks), _ABREAST)]
     if forces:
-        rank = [_attackers(seat, number, words) for seat, number in forces]
-        body += _in_row(rank, x, y + 33 if blocks else y)
-    if fought:
-        body = _fought(x, y) + body
-    return title(_told(field, words)) + body
+        rows.append([_attackers(seat, number, words) for seat, number in forces])
+    body = "".join(_in_row(line, x, y + 30 * n) for n, line in enumerate(rows))
+    return title(_told(field, words)) + (_fought(x, y) if fought else "") + body
 
 
 def _in_row(blocks: list[Block], x: float, y: float) -> str:
@@ -160,15 +162,22 @@ def _settled(field: FieldView, words: Words) -> Iterator[Block]:
         told = title(words.say("board-village"))
         yield about("village", Block(30, _HIGH, told + wild_crest(15, _HIGH / 2, 29)))
     if field.city:
-        sign = Block(30, _HIGH, use(f"city-{field.owner}", transform="translate(15 16)"))
-        yield _piece(words, "piece_city", field.owner, 1, sign)
+        yield _city(field, words)
     if field.vassals:
         cube = _framed(mark("crest", field.owner, 14, _HIGH / 2, 25))
         sign = Block(28, _HIGH, cube)
         yield _piece(words, "piece_vassal", field.owner, field.vassals, sign)
-    if field.post != NOBODY:
-        sign = Block(22, _HIGH, mark("pennant", field.post, 11, _HIGH / 2, 19))
-        yield _piece(words, "piece_trading_post", field.post, 1, sign)
+
+
+def _city(field: FieldView, words: Words) -> Block:
+    """A city; the trading post of another hangs at its corner."""
+    sign = Block(30, _HIGH, use(f"city-{field.owner}", transform="translate(15 16)"))
+    city = _piece(words, "piece_city", field.owner, 1, sign)
+    if field.post == NOBODY:
+        return city
+    flag = Block(15, _HIGH, mark("pennant", field.post, 4, 17, 15))
+    post = _piece(words, "piece_trading_post", field.post, 1, flag)
+    return Block(40, _HIGH, city.body + place(post, 28, -6))
 
 
 def _framed(crest: str) -> str:
@@ -183,15 +192,15 @@ def _fleets(field: FieldView, words: Words) -> Iterator[Block]:
         yield _piece(words, "piece_fleet", seat, field.fleets[seat], Block(34, _HIGH, ship))
 
 
-def _besides(field: FieldView, words: Words) -> Iterator[Block]:
-    if field.battlefield:
-        bonus = f"+{field.battlefield}"
-        width = 22 + Face.FIGURE.width(bonus, 20)
-        told = title(f"{words.thing('piece_battlefield')} {bonus}")
-        ground = rect(0.5, 3, width, 25, rx=4, fill=PAPER, stroke=INK)
-        sign = icon(BATTLE, 12, _HIGH / 2, 17)
-        figure = text(22, _HIGH / 2 + 7, bonus, 20, face=Face.FIGURE, anchor="start")
-        yield about("piece_battlefield", Block(width + 1, _HIGH, told + ground + sign + figure))
+def _battlefield(marker: int, words: Words) -> Block:
+    """A historical battlefield, with the militias it gives."""
+    bonus = f"+{marker}"
+    width = 19 + Face.FIGURE.width(bonus, 19)
+    told = title(f"{words.thing('piece_battlefield')} {bonus}")
+    ground = rect(0.5, 0.5, width, 21, rx=4, fill=PAPER, stroke=INK)
+    sign = icon(BATTLE, 10, 11, 15)
+    figure = text(19, 17.5, bonus, 19, face=Face.FIGURE, anchor="start")
+    return about("piece_battlefield", Block(width + 1, 22, told + ground + sign + figure))
 
 
 def _attackers(seat: int, number: int, words: Words) -> Block:

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from civitas.kernel.agenda import Step
+from civitas.kernel.asks import Pick
 from civitas.kernel.table import Table
 from civitas.kernel.values import NOBODY
 from civitas.titles.era_of_tribes.content.fields import FIELD, LAND, NAMES
@@ -383,3 +384,31 @@ def test_a_menu_has_exactly_the_actions_for_which_there_is_no_reason_against(see
         me.done = dice.randrange(1 << len(ACTIONS))
         open_to = {n for n in range(len(ACTIONS)) if refuse_action(s, me, n) is None}
         assert {pick for pick in menu(s, me) if isinstance(pick, Act)} == {ACT[n] for n in open_to}
+
+
+def brings(table: Table, pick: Pick) -> dict[str, int | float]:
+    """What a pick is said to bring and to cost."""
+    told = table.title.terms(table.state, table.asks[0], pick)
+    if told is None:
+        return {}
+    costs = {cost.thing: -cost.number for cost in told.costs}
+    return {gain.thing: gain.number for gain in told.gains} | costs
+
+
+@pytest.mark.rule("EOT-3.17", "EOT-4.1", "EOT-4.3", "EOT-4.5", "EOT-4.6")
+def test_what_an_action_brings_is_told_by_the_last_question_before_it() -> None:
+    one = scene().city(0, "latium").player(0, used_leaders=1, morale=5)
+    table = one.turn(0)
+    assert brings(table, TRADE) == {"thalers": 1}
+    assert brings(table, BREAD) == {"morale": 1}
+    assert brings(table, TAXES) == {"thalers": 1, "morale": -4}
+    assert brings(table, PASS) == {}
+    table = one.player(0, used_leaders=0).turn(0)
+    assert brings(table, TRADE) == {}
+    do(table, TRADE)
+    assert brings(table, Leaders(2)) == {"thalers": 2}
+    table = one.land(0, "etruria").turn(0)
+    do(table, TRADE)
+    assert brings(table, Leaders(2)) == {}
+    do(table, Leaders(2))
+    assert brings(table, Goods(1)) == {"thalers": 3}

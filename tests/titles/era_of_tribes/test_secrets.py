@@ -62,3 +62,9 @@ def test_at_the_end_nothing_of_players_is_hidden() -> None:
     s = state(set_up(match(2)))
     s.over = True
     assert {world.players[1].cards for world in worlds(s, 0, 5)} == {s.players[1].cards}
+
+
+def test_an_empty_deck_hides_nothing_more() -> None:
+    s = state(set_up(match(2)))
+    s.scored_cards, s.deck, s.open_cards = (*s.deck, *s.open_cards), (), ()
+    assert {world.players[1].cards for world in worlds(s, 0, 5)} == {s.players[1].cards}

@@ -42,7 +42,7 @@ def _cards(s: State, seat: int, chance: Chance) -> None:
 
 def _given_back(s: State, kept: tuple[int, ...], pool: list[int]) -> int:
     """A card that another player may have given back: any that lies elsewhere."""
-    return next(card for card in (*pool, *s.open_cards) if card not in kept)
+    return next((card for card in (*pool, *s.open_cards) if card not in kept), NONE)
 
 
 def _tiles(s: State, seat: int, chance: Chance) -> None:

@@ -158,6 +158,16 @@ def test_conditions_are_checked_at_the_end_of_an_expansion() -> None:
     assert player(table, 0).met == 1
 
 
+@pytest.mark.rule("EOT-13.3", "EOT-13.7")
+def test_who_is_not_active_may_meet_the_own_triumph_piece() -> None:
+    one = scene().player(1, influence=9, triumph=10)
+    check_end(one.state, 0)
+    assert one.me(1).met == 0
+    one.player(1, triumph=9)
+    check_end(one.state, 0)
+    assert (one.me(1).met, one.me(0).met) == (1, 0)
+
+
 @pytest.mark.rule("EOT-13.9")
 def test_of_several_at_one_moment_the_active_player_is_first() -> None:
     one = scene(3).order(0, 1, 2)

@@ -201,7 +201,9 @@ def test_start_progresses_are_printed() -> None:
 @pytest.mark.rule("AUT-1.15")
 def test_start_fleets_go_round_their_fields() -> None:
     one = Scene(1, ["romans", "carthaginians"], automas=1, difficulty="expert")
+    free = one.me(1).free
     start_progress(one.state, one.me(1))
+    assert one.me(1).free == free - 5
     first, second = (FIELD[name] for name in ("syrtis_minor", "numidian_sea"))
     assert one.me(1).fleets == {first: 3, second: 2}
     assert one.state.owner[first] == one.state.owner[second] == 1

@@ -62,34 +62,34 @@ def draw(view: View, words: Words, glow: Collection[str] = (), *, narrow: bool =
 
 
 def _wide(view: View, words: Words, glow: frozenset[str]) -> Block:
-    """The map, a unit of which is a pixel; below it two columns of boards and one of plates."""
-    zoom = "mid"
-    world = framed(land().width, land().height, _layers(view, words, glow, zoom))
+    """The map, a unit of which is a pixel; below it boards and plates in three columns."""
+    world = framed(land().width, land().height, _layers(view, words, glow, "mid"))
     wide = (world.width - 2 * _GAP) / 3
     plates = [_as_wide(plate(view, words, me, glow), wide) for me in _seats(view)]
     columns = [
         [_as_wide(on_sheet(block), wide) for block in _progress(view, words, glow)],
         [_as_wide(on_sheet(block), wide) for block in _table(view, words, glow)],
-        plates[:3],
+        [],
     ]
+    for each in plates:
+        min(columns, key=_height).append(each)
     head = row([_name(wide), _as_wide(moment(view, words), wide)], _GAP)
-    return stack(
-        head,
-        world,
-        _columns([stack(*blocks, gap=_CLOSE) for blocks in columns], wide + _GAP),
-        *([row(plates[3:], _GAP)] if len(plates) > 3 else []),
-        gap=_GAP,
-    )
+    return stack(head, world, _columns(columns, wide), gap=_GAP)
+
+
+def _height(column: list[Block]) -> float:
+    return sum(block.height + _CLOSE for block in column)
 
 
 def _as_wide(block: Block, width: float) -> Block:
     return window((0, 0, block.width, block.height), width, block.body)
 
 
-def _columns(columns: list[Block], step: float) -> Block:
+def _columns(columns: list[list[Block]], wide: float) -> Block:
     """Side by side, all from the same line on."""
-    body = "".join(place(column, step * n, 0) for n, column in enumerate(columns))
-    return Block(step * len(columns), max(column.height for column in columns), body)
+    laid = [stack(*blocks, gap=_CLOSE) for blocks in columns if blocks]
+    body = "".join(place(column, (wide + _GAP) * n, 0) for n, column in enumerate(laid))
+    return Block(wide * len(laid), max(column.height for column in laid), body)
 
 
 def _narrow(view: View, words: Words, glow: frozenset[str]) -> Block:
@@ -155,7 +155,7 @@ def _layers(view: View, words: Words, glow: frozenset[str], zoom: str) -> str:
 
 
 def _leaves(view: View, words: Words, glow: frozenset[str], width: float) -> list[Block]:
-    """The map as in an atlas, leaf by leaf; leaves without a field of the play area are left out."""
+    """The map as in an atlas, leaf by leaf, but for those without a field of the play area."""
     wide, high = land().width * _LEAF, land().height * _LEAF
     across = [(land().width - wide) * n / (_LEAVES - 1) for n in range(_LEAVES)]
     down = [(land().height - high) * n / (_LEAVES - 1) for n in range(_LEAVES)]

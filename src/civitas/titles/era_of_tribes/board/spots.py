@@ -124,14 +124,14 @@ def _free(
     reach = _box(near, 2 * _FARTHEST + size[0], 2 * _FARTHEST + size[1])
     things = [box for box in taken if box.meets(reach)]
     all_boxes = [*things, *(box for box in written if box.meets(reach))]
-    ways = (
+    at = (
         next(_inside(field, near, size, all_boxes, _NEAR), None)
         or next(_outside(field, near, size, all_boxes, _NEAR), None)
-        or next(_inside(field, near, size, things, _NEAR), None)
+        or next(_inside(field, near, size, things, _FARTHEST), None)
         or next(_outside(field, near, size, things, _FARTHEST), near)
     )
-    taken.append(_box(ways, *size))
-    return ways
+    taken.append(_box(at, *size))
+    return at
 
 
 def _inside(

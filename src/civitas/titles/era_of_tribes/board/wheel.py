@@ -69,7 +69,15 @@ def _row(words: Words, n: int, glow: Collection[str] | None) -> str:
     hit = rect(0.5, y, WIDE - 1, _ROW - 2, rx=5, fill=LIGHT, stroke=RULE)
     over = group(
         icon(SIGNS[field.id], 16, y + 17, 24),
-        text(3, y + 41, words.thing(field.id), 13, face=Face.NAME, anchor="start", room=_LABEL - 4),
+        text(
+            4,
+            y + 41,
+            words.thing(field.id),
+            13.5,
+            face=Face.FIGURE,
+            anchor="start",
+            room=_LABEL - 6,
+        ),
         *(_level(field, level, y) for level in field.levels),
         rect(_LABEL, y + 3, 1, _ROW - 8, fill=RULE),
         class_="c-q",
@@ -151,8 +159,8 @@ def epochs(words: Words) -> Block:
             group(
                 rect(x, y, wide, _EPOCH - 4, rx=5, fill=LIGHT, stroke=RULE),
                 icon(EPOCH_SIGNS[epoch.id], x + 13, y + 13, 19, fill=SOFT_INK),
-                text(x + 27, y + 17, words.thing(epoch.id), 13, face=Face.NAME, anchor="start",
-                     room=wide - 30),
+                text(x + 27, y + 17, words.thing(epoch.id), 13.5, face=Face.FIGURE, anchor="start",
+                     room=wide - 28),
                 demands,
                 text(x + wide - 5, y + 33, count, 12.5, face=Face.FIGURE, anchor="end",
                      fill=SOFT_INK),

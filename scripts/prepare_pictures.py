@@ -29,14 +29,15 @@ def main() -> None:
     files = [
         *_draw("sands_of_time", "a picture", {}),
         *_draw("clash_of_cultures", "laurel", {"expansion": True}),
+        *_draw("era_of_tribes", "greedy look", {}, 4),
     ]
     shrink(files)
     for file in files:
         print(f"{file.name}: {file.stat().st_size:,} bytes")
 
 
-def _draw(title: str, seed: str, options: Options) -> list[Path]:
-    names = _NAMES[: find_title(title).players[1]]
+def _draw(title: str, seed: str, options: Options, players: int | None = None) -> list[Path]:
+    names = _NAMES[: players or find_title(title).players[1]]
     match = new(title, names, seed=seed, options=options)
     play_out(match, [make_bot("greedy", seat) for seat in range(len(names))])
     entries = list(match.journal)

@@ -188,6 +188,7 @@ def test_the_fourth_leader_is_there_in_the_long_game_only() -> None:
 
 
 @pytest.mark.rule("EOT-2.17", "EOT-2.18")
+@pytest.mark.content("abilities/fertile_valleys")
 def test_players_take_what_lies_in_their_homes() -> None:
     table = choose(match(2, setup="2p_southwest"), "romans", "iberians")
     for me in state(table).players:
@@ -199,6 +200,7 @@ def test_players_take_what_lies_in_their_homes() -> None:
 
 
 @pytest.mark.rule("EOT-2.18")
+@pytest.mark.content("abilities/broad_fields")
 def test_slavs_take_2_food_more() -> None:
     table = choose(match(2, setup="2p_east"), "slavs", "greek")
     slavs = next(me for me in state(table).players if me.people == PEOPLE["slavs"])
@@ -270,6 +272,7 @@ def test_five_legions_wait_for_the_romans() -> None:
 
 
 @pytest.mark.rule("EOT-2.26", "EOT-3.25", "EOT-12.2")
+@pytest.mark.content("abilities/war_elephants")
 def test_carthaginians_choose_where_their_ivory_lies() -> None:
     table = choose(match(2, setup="2p_southwest"), "carthaginians", "iberians")
     do(table, FARMING, FARMING)
@@ -281,6 +284,7 @@ def test_carthaginians_choose_where_their_ivory_lies() -> None:
 
 
 @pytest.mark.rule("EOT-2.26", "EOT-12.4")
+@pytest.mark.content("abilities/battle_wine")
 def test_gauls_choose_where_their_wine_lies() -> None:
     table = choose(match(2, setup="2p_west"), "gauls", "iberians")
     gauls = state(table).players[state(table).order[0]]

@@ -68,6 +68,7 @@ def test_a_round_has_five_phases() -> None:
         ("greek", 2, -3),
     ],
 )
+@pytest.mark.content("abilities/loyal_cities", "abilities/quarrelsome_poleis")
 def test_cities_cost_morale(people: str, cities: int, change: int) -> None:
     one = Scene(2, [people], setup="2p_central_sea")
     mine = [NAMES[n] for n in one.state.land_of(0)]

@@ -86,6 +86,7 @@ def test_a_diplomacy_action_may_be_waived() -> None:
 @pytest.mark.parametrize(
     ("people", "other", "price"), [("gauls", "britons", 3), ("slavs", "greek", 2)]
 )
+@pytest.mark.content("abilities/tribal_elders")
 def test_a_grey_leader_costs_thalers_and_vassals(people: str, other: str, price: int) -> None:
     scene = Scene(peoples=[people, other]).player(0, thalers=5)
     supply, free = scene.state.grey_supply, scene.me(0).free

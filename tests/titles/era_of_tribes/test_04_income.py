@@ -16,6 +16,7 @@ def of(people: str) -> Scene:
 
 @pytest.mark.rule("EOT-4.1", "EOT-12.5")
 @pytest.mark.parametrize(("people", "leaders", "thalers"), [("gauls", 2, 2), ("germanics", 2, 4)])
+@pytest.mark.content("abilities/amber_road")
 def test_trade_pays_for_leaders(people: str, leaders: int, thalers: int) -> None:
     table = of(people).player(0, thalers=0).action(0, "trade", leaders)
     assert player(table, 0).thalers == thalers
@@ -50,6 +51,7 @@ def test_trading_posts_and_antiquity_add_to_the_trade_value() -> None:
 
 @pytest.mark.rule("EOT-4.3", "EOT-12.1")
 @pytest.mark.parametrize(("people", "morale"), [("gauls", 2), ("britons", 4)])
+@pytest.mark.content("abilities/festive_leaders")
 def test_bread_and_circuses_cheer(people: str, morale: int) -> None:
     table = of(people).action(0, "bread_and_circuses", 2)
     assert player(table, 0).morale == morale

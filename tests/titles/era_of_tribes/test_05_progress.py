@@ -91,6 +91,7 @@ def test_side_branches_lean_on_the_neighbours_of_the_wheel() -> None:
 
 
 @pytest.mark.rule("EOT-5.7", "EOT-12.6")
+@pytest.mark.content("abilities/philosophers")
 def test_cities_and_greeks_pay_less() -> None:
     scene = of("greek")
     assert cost(scene, "farming") == 4 - 2
@@ -124,6 +125,12 @@ def test_what_cannot_be_paid_cannot_be_chosen() -> None:
         ("iberians", "navigation"),
         ("romans", "mechanics"),
     ],
+)
+@pytest.mark.content(
+    "abilities/master_builders",
+    "abilities/druids",
+    "abilities/ocean_sailors",
+    "abilities/engineers",
 )
 def test_half_price_peoples(people: str, field: str) -> None:
     scene = of(people)
@@ -179,6 +186,7 @@ def test_navigation_gives_a_fleet() -> None:
 
 
 @pytest.mark.rule("EOT-5.20", "EOT-12.2")
+@pytest.mark.content("abilities/great_harbour")
 def test_carthaginians_get_three_fleets_cheaply() -> None:
     scene = of("carthaginians").player(0, free=1, morale=5)
     table = do(scene.action(0, "progress", 1), Advance("navigation"))
@@ -200,6 +208,7 @@ def test_mechanics_gives_an_army() -> None:
 
 @pytest.mark.rule("EOT-5.21", "EOT-12.5")
 @pytest.mark.parametrize(("unbuilt", "from_fv"), [(24, 0), (2, 1)])
+@pytest.mark.content("abilities/war_host")
 def test_germanics_get_three_armies_from_their_cities(unbuilt: int, from_fv: int) -> None:
     scene = of("germanics")
     if unbuilt < 24:

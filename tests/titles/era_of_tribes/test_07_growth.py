@@ -39,6 +39,7 @@ def test_the_four_steps_in_order() -> None:
 
 
 @pytest.mark.rule("EOT-7.2", "EOT-12.9")
+@pytest.mark.content("abilities/legions")
 def test_romans_get_a_legion_with_every_expansion() -> None:
     for step in (Step("action.expansion", 0, (1, 0)), Step("expansion.auto", 0)):
         table = romans().at(step, Step("turn", 1))

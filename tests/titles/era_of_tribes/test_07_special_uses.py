@@ -122,6 +122,7 @@ def greeks() -> Scene:
 
 
 @pytest.mark.rule("EOT-7.13", "EOT-12.6")
+@pytest.mark.content("abilities/shipwrights")
 def test_greeks_put_a_second_fleet_with_the_first_they_build() -> None:
     table = grown(greeks(), "attica", "peloponnesus")
     free = player(table, 0).free

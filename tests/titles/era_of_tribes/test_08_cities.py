@@ -44,6 +44,7 @@ def test_missing_food_becomes_hunger() -> None:
 
 
 @pytest.mark.rule("EOT-8.31", "EOT-12.3")
+@pytest.mark.content("abilities/granaries")
 def test_a_city_of_egyptians_costs_one_food() -> None:
     scene = Scene(peoples=["egyptians", "greek"]).vassals(0, "delta", 3)
     table = move(scene.player(0, food=2, levels={"architecture": 1}))

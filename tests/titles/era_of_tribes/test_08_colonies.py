@@ -84,6 +84,7 @@ def test_linking_gives_nothing_back_and_costs_nothing() -> None:
 
 
 @pytest.mark.rule("EOT-8.25", "EOT-12.8")
+@pytest.mark.content("abilities/settlers")
 def test_the_first_new_colony_of_norsemen_in_a_round_is_free() -> None:
     scene = Scene(peoples=["norsemen", "britons"]).land(0, "dania", "cimbria")
     assert count(scene) == 2

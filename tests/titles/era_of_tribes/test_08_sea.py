@@ -58,6 +58,7 @@ def test_how_far_fleets_sail_and_what_feet_cost() -> None:
 
 @pytest.mark.rule("EOT-8.1", "EOT-12.8")
 @pytest.mark.parametrize(("level", "points"), [(1, 4), (2, 6), (3, 8), (4, 12)])
+@pytest.mark.content("abilities/longships")
 def test_fleets_of_norsemen_have_two_bp_more(level: int, points: int) -> None:
     scene = Scene(peoples=["norsemen", "britons"]).fleets(0, "skagerrak")
     table = move(scene.player(0, levels={"navigation": level}))
@@ -93,6 +94,7 @@ def test_a_field_that_was_only_passed_stays_as_it_was() -> None:
 
 
 @pytest.mark.rule("EOT-11.6", "EOT-12.1")
+@pytest.mark.content("abilities/rich_fishing")
 def test_a_fish_feeds_britons_twice() -> None:
     scene = Scene(peoples=["britons", "gauls"]).fleets(0, "celtic_sea")
     table = do(move(scene.player(0, levels={"navigation": 1})), Sail("celtic_sea", 2))
@@ -297,6 +299,7 @@ def raid(scene: Scene, province: str) -> Table:
 
 
 @pytest.mark.rule("EOT-8.26", "EOT-12.8")
+@pytest.mark.content("abilities/raid")
 def test_a_raid_costs_a_bp_and_each_victim_is_raided_once_in_a_round() -> None:
     table = do(move(raiders(3)), Sail("north_sea_south", 4))
     assert set(offered(table, Raid)) == {Raid("brigantia"), Raid("catuvellaunia")}

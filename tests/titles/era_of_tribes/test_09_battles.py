@@ -396,6 +396,7 @@ def test_on_a_draw_at_sea_the_field_is_empty() -> None:
 
 
 @pytest.mark.rule("EOT-9.44", "EOT-12.8")
+@pytest.mark.content("abilities/valhalla")
 def test_norsemen_gain_morale_for_each_fleet_lost() -> None:
     table = fight(rolls(at_sea(2, 3), BLOWS))
     assert player(table, 0).morale == 4

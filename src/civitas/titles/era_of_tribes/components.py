@@ -5,13 +5,15 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from civitas.titles.era_of_tribes.area import area_of
 from civitas.titles.era_of_tribes.automa.cards import CARDS as AUTOMA_PROCEDURES
 from civitas.titles.era_of_tribes.automa.deck import SHUFFLE
 from civitas.titles.era_of_tribes.content.automa import AUTOMA_CARDS, AUTOMA_PEOPLES
 from civitas.titles.era_of_tribes.content.cards import CARDS, SYMBOLS, TILES, Tile
 from civitas.titles.era_of_tribes.content.fields import LUXURIES, MILITARIES, PLAY_AREAS
-from civitas.titles.era_of_tribes.content.peoples import PEOPLES, TRAITS, Traits
+from civitas.titles.era_of_tribes.content.peoples import PEOPLES, TRAITS, People, Traits, played
 from civitas.titles.era_of_tribes.content.progress import EPOCHS, PROGRESSES, Epoch, Level
 from civitas.titles.era_of_tribes.content.tables import ACTIONS, DIPLOMACY_TABLE, RANKS
 from civitas.titles.era_of_tribes.course.turns import REFUSALS
@@ -24,6 +26,11 @@ def components() -> dict[str, dict[str, bool]]:
     return {
         "play_areas": {each.id: bool(area_of(n).land) for n, each in enumerate(PLAY_AREAS)},
         "peoples": {each.id: TRAITS[n] != Traits() for n, each in enumerate(PEOPLES)},
+        "abilities": {
+            ability["id"]: _matters(people, ability["id"])
+            for people in PEOPLES
+            for ability in people.abilities
+        },
         "automa_peoples": {
             each.id: AUTOMA_PEOPLES[n].start_progress >= 0 for n, each in enumerate(PEOPLES)
         },
@@ -32,6 +39,11 @@ def components() -> dict[str, dict[str, bool]]:
         "actions": {each.id: n in REFUSALS for n, each in enumerate(ACTIONS)},
         "diplomacy": {each["id"]: len(each) > 3 for each in diplomacy},
         "progress": {each.id: all(map(_brings, each.levels)) for each in PROGRESSES},
+        "progress_levels": {
+            f"{each.id}_{level.level}": _brings(level)
+            for each in PROGRESSES
+            for level in each.levels
+        },
         "epochs": {each.id: _changes(each) for each in EPOCHS},
         "influence_cards": {each.id: each.measure in MEASURES for each in CARDS},
         "barbarian_tiles": {each.id: _rewards(each) for each in TILES},
@@ -41,6 +53,12 @@ def components() -> dict[str, dict[str, bool]]:
         },
         "ranks": {each.id: each.min >= 0 for each in RANKS},
     }
+
+
+def _matters(people: People, name: str) -> bool:
+    """Is a people another one without this ability?"""
+    others = tuple(ability for ability in people.abilities if ability["id"] != name)
+    return played(replace(people, abilities=others)) != played(people)
 
 
 def _brings(level: Level) -> bool:

@@ -95,9 +95,9 @@ HOMES: Final = tuple(people.homes for people in PEOPLES)
 """By people, its home provinces."""
 
 
-def _traits(people: People) -> Traits:
+def played(people: People) -> Traits:
     """The abilities of a people, as numbers."""
-    found: dict[str, Any] = {"start_food": people.start_food_bonus}
+    found: dict[str, Any] = {}
     for ability in people.abilities:
         found |= _PLAYED[ability["trigger"]](ability)
     return Traits(**found)
@@ -132,7 +132,7 @@ _PLAYED: Final[dict[str, Any]] = {
         "shipwrights": a["free_fleets"],
         "shipwrights_cube": a["morale_cost_per_vassal_from_city"],
     },
-    "setup": lambda _: {},
+    "setup": lambda a: {"start_food": a["food"]},
     "fleet_movement": lambda a: (
         {"raids": True} if a["id"] == "raid" else {"fleet_movement": a["extra_movement"]}
     ),
@@ -143,6 +143,6 @@ _PLAYED: Final[dict[str, Any]] = {
 }
 """By what sets an ability off, the traits it stands for."""
 
-TRAITS: Final = tuple(_traits(people) for people in PEOPLES)
+TRAITS: Final = tuple(played(people) for people in PEOPLES)
 """By people, as a person plays it."""
 assert all(traits.leader_price in (2, 3) for traits in TRAITS)

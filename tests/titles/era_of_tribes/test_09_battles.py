@@ -765,6 +765,7 @@ def test_with_fv_empty_the_cube_comes_from_an_unbuilt_city_or_the_province_is_em
     do(table, Garrison() if takes else Abandon())
     assert owner_of(table, "edetania") == (0 if takes else -1)
     assert player(table, 0).morale == morale - 2 * takes
+    assert player(table, 0).slots == (3,) * 7 + (3 - takes,)  # EOT-7.10: the one built last
 
 
 @pytest.mark.rule("EOT-9.37", "EOT-9.31")

@@ -60,7 +60,9 @@ def test_every_pick_and_every_component_has_words(language: str) -> None:
     words = words_for(META, language)
     tags = [pick.__name__.lower() for pick in PICKS]
     assert [tag for tag in tags if not words.has(f"pick-{tag}")] == []
-    things = [name for kind in components().values() for name in kind]
+    kinds = {**components()}
+    del kinds["progress_levels"]  # a level is called by its field and its number
+    things = [name for kind in kinds.values() for name in kind]
     assert [thing for thing in things if not words.has(f"thing-{thing}")] == []
 
 

@@ -18,7 +18,7 @@ import msgspec
 from civitas.drawing.curves import Point
 from civitas.drawing.type import Face, text, wrapped
 
-ZOOMS: Final = {"far": 0.6, "mid": 1.0, "near": 2.0}
+ZOOMS: Final = {"afar": 0.4, "far": 0.6, "mid": 1.0, "near": 2.0}
 """How near the reader is, in pixels for each unit: at 1 the whole map is 1400 pixels wide."""
 _LEADING: Final = 1.08
 _TALL: Final = 0.8

@@ -13,13 +13,15 @@ export const dragged = () => moved > 8;
 // Is it close enough that coming nearer would not help?
 export const near = () => eye.scale >= 2.4;
 
-// The names of a map are laid out for three distances; shown are those that are legible at this one.
+// The names of a map are laid out for four distances; shown are those that are legible at this one.
+const ZOOMS = { afar: 0.4, far: 0.6, mid: 1, near: 2 };
+
 function read() {
   document.querySelectorAll("#sheets .names").forEach((names) => {
     const { clientWidth, clientHeight, viewBox } = names.ownerSVGElement;
     const { width, height } = viewBox.baseVal;
     const pixels = eye.scale * Math.min(clientWidth / width, clientHeight / height);
-    names.dataset.zoom = pixels < 0.6 ? "none" : pixels < 1 ? "far" : pixels < 2 ? "mid" : "near";
+    names.dataset.zoom = Object.keys(ZOOMS).findLast((zoom) => pixels >= ZOOMS[zoom]) ?? "none";
   });
 }
 
@@ -153,6 +155,7 @@ export function openEye() {
     if (!event.target.closest(".glow, button")) zoom(1.8, ...local(event));
   });
   window.addEventListener("resize", keep);
+  aim();
 }
 
 // Keys that move the eye; true if this was one.

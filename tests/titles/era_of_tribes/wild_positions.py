@@ -9,12 +9,12 @@ import random
 
 from civitas.kernel.agenda import Step
 from civitas.kernel.table import Table
-from civitas.kernel.values import NOBODY
+from civitas.kernel.values import NOBODY, put
 from civitas.titles.era_of_tribes.content.cards import TILES
 from civitas.titles.era_of_tribes.content.fields import LUXURY, NAMES
-from civitas.titles.era_of_tribes.content.progress import EPOCHS, PROGRESSES
-from civitas.titles.era_of_tribes.content.tables import ROUND_LIMIT
-from civitas.titles.era_of_tribes.means.control import neighbours
+from civitas.titles.era_of_tribes.content.progress import EPOCHS, NAVIGATION, PROGRESSES
+from civitas.titles.era_of_tribes.content.tables import MARKED_ROUNDS, ROUND_LIMIT
+from civitas.titles.era_of_tribes.means.control import hand_over, neighbours
 from civitas.titles.era_of_tribes.means.realm import colonies
 from civitas.titles.era_of_tribes.scene import Scene
 from civitas.titles.era_of_tribes.state import State
@@ -23,24 +23,41 @@ ROUNDS = 4
 """So many are left to play."""
 
 
-def wild_position(dice: random.Random, seats: int) -> tuple[Table, State]:
-    """In the action phase of one of the last rounds."""
-    scene = Scene(players=seats, seed=dice.randrange(1 << 30))
+def wild_position(
+    dice: random.Random, seats: int, automas: int = 0, **options: str
+) -> tuple[Table, State]:
+    """In the action phase of one of the last rounds; the last seats are Automas."""
+    scene = Scene(seats - automas, automas=automas, seed=dice.randrange(1 << 30), **options)
     for seat in range(seats):
         _learn(scene, dice, seat)
         _spread(scene, dice, seat)
-    _ally(scene, dice, seats)
+    _ally(scene, dice, seats - automas)
     for seat in range(seats):
         _trade(scene, dice, seat)
     s: State = scene.state
     for me in s.players:
         found = colonies(s, me)
         me.colonies, me.colonial = len(found), sum(found)
-    s.round, s.phase, s.seat = ROUND_LIMIT["normal"] - ROUNDS, "actions", s.order[0]
+    limit = MARKED_ROUNDS if automas else ROUND_LIMIT["normal"]
+    s.round, s.phase, s.seat = limit - ROUNDS, "actions", s.order[0]
     s.agenda = ()
-    s.do(*[Step("turn", seat) for seat in s.order], Step("cycle.end"))
+    turns = [Step("turn", seat) for seat in s.order if not s.players[seat].automa]
+    s.do(*turns, Step("cycle.end"))
     position = s.copy()
     return scene.at(*reversed(s.agenda)), position
+
+
+def launch_fleets(s: State, dice: random.Random) -> None:
+    """Fleets everywhere, and the skill to sail them."""
+    for me in s.players:
+        me.levels = put(me.levels, NAVIGATION, dice.randrange(1, 5))
+        for sea in dice.sample(s.area.seas, dice.randrange(9)):
+            number = min(dice.randrange(1, 4), me.free)
+            if number:
+                me.free -= number
+                me.fleets[sea] = me.fleets.get(sea, 0) + number
+                if s.owner[sea] == NOBODY:
+                    hand_over(s, sea, me.seat)
 
 
 def _learn(scene: Scene, dice: random.Random, seat: int) -> None:

@@ -26,7 +26,7 @@ from civitas.titles.era_of_tribes.content.progress import (
 from civitas.titles.era_of_tribes.content.tables import AUTOMA_CUBE
 from civitas.titles.era_of_tribes.land.colonies import count_colonies
 from civitas.titles.era_of_tribes.land.expansion import add_legions
-from civitas.titles.era_of_tribes.means.control import hand_over, holds, set_owner
+from civitas.titles.era_of_tribes.means.control import heir, set_owner
 from civitas.titles.era_of_tribes.means.food import change_food, food_of
 from civitas.titles.era_of_tribes.means.goods import ready_luxuries, use_luxuries
 from civitas.titles.era_of_tribes.means.morale import change_morale
@@ -57,9 +57,9 @@ def expand(s: State, me: Player, card: int) -> None:
     s.expansion = replace(s.expansion, attacks=placing.in_order())
     left = points - min(points, MOST) + placing.left
     s.do(Step("automa.surplus", me.seat, (left,)))
-    count_colonies(s, me)  # AUT-5.15
     if placing.from_cities:  # AUT-5.13
         change_morale(s, me, -AUTOMA_CUBE * placing.from_cities)
+    count_colonies(s, me)  # AUT-5.15
 
 
 def _people(s: State, me: Player) -> None:
@@ -148,20 +148,12 @@ class Placing:
         tell_value(s, me, rival.value, "told-automa-places", "AUT-5.8")
         if hostile:
             self.attack(rival.value.total, field, landed=rival.built != NOBODY)
-        elif field >= LANDS:
-            me.fleets[field] = me.fleets.get(field, 0) + 1
-            hand_over(s, field, me.seat)
         else:
-            s.vassals[field] += 1
-            hand_over(s, field, me.seat)
+            settle(s, me, field)
         return True
 
     def attack(self, value: int, field: int, *, landed: bool) -> None:
-        """AUT-5.10: a cube on an occupied province is an attacker; several join."""
-        for n, (_, attack) in enumerate(self.attacks):
-            if attack.place == field:
-                self.attacks[n] = (value, replace(attack, landed=attack.landed + 1))
-                return
+        """AUT-5.10: a cube on an occupied province is an attacker."""
         self.limit -= 1
         self.me.assaults += 1
         number = {"landed": 1} if landed else {"walked": 1}
@@ -174,21 +166,39 @@ class Placing:
         return tuple(attack for _, attack in ranked)
 
 
+def settle(s: State, me: Player, field: int) -> None:
+    """A cube in a field that nobody holds, or a fleet more in an own one; the food waits for the
+    end of the movement (EOT-8.5)."""
+    if field >= LANDS:
+        me.fleets[field] = me.fleets.get(field, 0) + 1
+    else:
+        s.vassals[field] += 1
+    if s.owner[field] == NOBODY:
+        set_owner(s, field, me.seat)
+
+
+def _settle_food(s: State, before: State) -> None:
+    """EOT-8.5: what was won and left is set against each other; a fleet that inherits a sea field
+    gains its fish (EOT-8.17)."""
+    for me in s.players:
+        fields = [n for n in s.area.fields if s.owner[n] != before.owner[n]]
+        won = sum(food_of(me, n) for n in fields if s.owner[n] == me.seat)
+        left = sum(food_of(me, n) for n in fields if before.owner[n] == me.seat)
+        change_food(me, won - left)
+
+
 def _sail(placing: Placing, old: dict[int, int]) -> None:
-    """AUT-5.12: the old fleets move; food and fish are settled together afterwards (EOT-8.5)."""
+    """AUT-5.12: the old fleets move; food and fish are settled together afterwards."""
     s, me = placing.s, placing.me
-    held = [n for n in s.area.fields if s.owner[n] == me.seat]
-    food = sum(food_of(me, n) for n in held)
     standing = _standing(placing, old)
     courses = sail(s, placing.before, me, old, placing.taken, placing.limit)
     for course in courses:
         if course.stop != course.start:
             _move(placing, course)
-    for n in held:
-        if n >= LANDS and not holds(s, n, me.seat):
-            set_owner(s, n, NOBODY)
-    now = sum(food_of(me, n) for n in s.area.fields if s.owner[n] == me.seat)
-    change_food(me, now - food)
+    for n in old:
+        if s.owner[n] == me.seat and n not in me.fleets:
+            set_owner(s, n, heir(s, n))
+    _settle_food(s, placing.before)
     _demand(placing, courses, standing)
 
 
@@ -210,27 +220,25 @@ def _move(placing: Placing, course: Course) -> None:
     if not me.fleets[course.start]:
         del me.fleets[course.start]
     tell_value(s, me, course.value, "told-automa-sails", "AUT-7.3")
-    if stop >= LANDS:
-        me.fleets[stop] = me.fleets.get(stop, 0) + 1
-        if s.owner[stop] == NOBODY:
-            set_owner(s, stop, me.seat)
-    elif occupied(placing.before, stop):
+    if occupied(placing.before, stop):
         placing.attack(course.value.total, stop, landed=True)
     else:
-        s.vassals[stop] += 1
-        set_owner(s, stop, me.seat)
+        settle(s, me, stop)
 
 
 def _demand(placing: Placing, courses: list[Course], standing: set[int]) -> None:
-    """AUT-7.7: sea battles against smaller groups, entered or stood with from the start."""
+    """AUT-7.7: sea battles against smaller groups, entered or stood with from the start; AUT-5.16:
+    the highest value that one of the fleets sees in it counts."""
     s, me = placing.s, placing.me
-    values = {course.stop: course.value.total for course in courses}
+    values: dict[int, int] = {}
+    for course in courses:
+        values[course.stop] = max(course.value.total, values.get(course.stop, course.value.total))
     for sea in sorted(me.fleets):
         seat = enemy_group(s, me, sea)
         if seat == NOBODY or s.players[seat].fleets.get(sea, 0) >= me.fleets[sea]:
             continue
         if sea in standing or any(n.stop == sea != n.start for n in courses):
-            placing.attacks.append((values.get(sea, 0), Attack(sea, me.seat, seat)))
+            placing.attacks.append((values[sea], Attack(sea, me.seat, seat)))
 
 
 @RULES.plain("automa.surplus")

@@ -57,6 +57,8 @@ class Sailing:
     ways: dict[int, dict[int, int]] = field(default_factory=dict)
     """By sea field with old fleets, the BP to all others."""
     landings: dict[int, dict[int, int]] = field(default_factory=dict)
+    settled: set[int] = field(default_factory=set)
+    """Empty provinces that fleets with a course are about to settle (AUT-6.13 B)."""
     waiting: dict[int, int] = field(default_factory=dict)
     """By sea field, old fleets that have no course yet."""
     courses: list[Course] = field(default_factory=list)
@@ -127,10 +129,21 @@ def _send_next(sailing: Sailing) -> None:
     sailing.waiting[start] -= 1
     if not sailing.waiting[start]:
         del sailing.waiting[start]
-    if stop == value.field != start and value.rank != GROUP_CLASS:
-        sailing.closed.add(stop)  # AUT-7.5
-        if stop < LANDS and _occupied(sailing.before, stop):
-            sailing.limit -= 1
+        if all(course.stop != start for course in sailing.courses):
+            sailing.closed.add(start)  # AUT-7.2: left
+    if stop != start and value.rank != GROUP_CLASS:
+        _take(sailing, stop)
+
+
+def _take(sailing: Sailing, field: int) -> None:
+    """AUT-7.2, AUT-7.5: what a fleet enters, be it on its way, is no target any more."""
+    sailing.closed.add(field)
+    if field >= LANDS:
+        return
+    if _occupied(sailing.before, field):
+        sailing.limit -= 1
+    else:
+        sailing.settled.add(field)
 
 
 def _occupied(s: State, land: int) -> bool:
@@ -157,16 +170,17 @@ def _best(sailing: Sailing, start: int) -> Value:
 def _key(sailing: Sailing, value: Value) -> tuple[int, ...]:
     """AUT-7.2: of equal targets AUT-6.13 A to C, then the id."""
     s, me = sailing.s, sailing.me
-    borders = own_borders(s, me, value.field)
+    borders = own_borders(s, me, value.field, sailing.settled)
     return (-value.total, value.rank, -borders, from_home(s, me, value.field), RANK[value.field])
 
 
 def _stay_value(sailing: Sailing, start: int) -> Value:
-    """AUT-7.4: the own field at distance 0; its fish counts for the last fleet there alone."""
-    last = sailing.waiting[start] == 1
+    """AUT-7.4: the own field at distance 0; fish that it controls counts, for the last fleet there
+    alone."""
     me, before = sailing.me, sailing.before
+    fish = sailing.waiting[start] == 1 and before.owner[start] == me.seat
     group = _group_in_reach(sailing, start)
-    return value_of(before, me, start, group=group, fish=last, distance=0)
+    return value_of(before, me, start, group=group, fish=fish, distance=0)
 
 
 def _group_in_reach(sailing: Sailing, sea: int) -> bool:
@@ -227,7 +241,7 @@ def _ways_back(sailing: Sailing, target: int) -> dict[int, int]:
         return voyages(s.area, target, sailing.barred, border=sailing.movement)
     found: dict[int, int] = {}
     for coast in s.area.coasts[target]:
-        if coast not in sailing.barred or coast in sailing.ways:
+        if coast not in sailing.barred:
             ways = voyages(s.area, coast, sailing.barred, border=sailing.movement)
             for sea, cost in ways.items():
                 found[sea] = min(found.get(sea, FAR), cost)

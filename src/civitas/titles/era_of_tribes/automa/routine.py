@@ -126,11 +126,11 @@ def build_posts(s: State, me: Player) -> bool:
         origin = take_cube(me)
         if origin == NO_CUBE:
             break
+        if origin == CITY:
+            change_morale(s, me, -AUTOMA_CUBE)
         me.thalers -= POST_PRICE
         s.posts[city] = me.seat
         s.tell("told-automa-post", "AUT-4.4", seat=me.seat, field=s.label(city))
         change_morale(s, me, POST_MORALE)
-        if origin == CITY:
-            change_morale(s, me, -AUTOMA_CUBE)
         built = True
     return built

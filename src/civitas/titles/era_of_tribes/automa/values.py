@@ -6,7 +6,7 @@ applies. Values are computed from the position before the expansion (AUT-5.9).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import Any, Final
 
 import msgspec
@@ -117,7 +117,9 @@ def _relevant(s: State, me: Player, wanted: str, field: int) -> bool:
 
 
 def _held_by_another(s: State, me: Player, field: int) -> bool:
-    """By barbarians or an opponent; at sea by his fleets."""
+    """By barbarians or an opponent; at sea it is enough that he has fleets there."""
+    if field >= LANDS:
+        return any(field in other.fleets for other in s.players if other.seat != me.seat)
     owner = s.owner[field]
     return owner == BARBARIANS or (is_player(owner) and owner != me.seat)
 
@@ -214,11 +216,11 @@ def own_value(s: State, me: Player, field: int) -> Value:
     return Value(field, rank, base, parts, base + sum(parts.values()))
 
 
-def own_borders(s: State, me: Player, field: int) -> int:
+def own_borders(s: State, me: Player, field: int, settled: Container[int] = ()) -> int:
     """AUT-6.13 B: the land provinces that it holds now next to a target, of a sea target on its
-    coast."""
+    coast; those that its fleets are about to settle count."""
     near = s.area.land_borders[field] if field < LANDS else s.area.coasts[field]
-    return sum(s.owner[n] == me.seat for n in near)
+    return sum(s.owner[n] == me.seat or n in settled for n in near)
 
 
 def tell_value(s: State, me: Player, value: Value, message: str, clause: str) -> None:

@@ -1,0 +1,259 @@
+"""Every step of an Automa is compared with what the referee says it must do."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from civitas.kernel.log import Line, Logged
+from civitas.kernel.values import NOBODY
+from civitas.titles.era_of_tribes.content.automa import AUTOMA_CARDS, VALUES
+from civitas.titles.era_of_tribes.content.fields import NAMES
+from civitas.titles.era_of_tribes.content.progress import ARMY_COST, MECHANICS
+from civitas.titles.era_of_tribes.state import Player, State
+from tests.titles.era_of_tribes.referee.atlas import is_land
+from tests.titles.era_of_tribes.referee.battles import assault, defence, only_the_sword, unrest
+from tests.titles.era_of_tribes.referee.deeds import Deed
+from tests.titles.era_of_tribes.referee.expanding import candidates, expand
+from tests.titles.era_of_tribes.referee.outcome import Outcome
+
+OWN = (
+    "thalers influence morale food hunger hunger_beside levels epoch free slots cities fleets army"
+    " legions used_goods revolted unrest upright"
+).split()
+"""What a participant has that a step of an Automa may change."""
+
+
+def compare(what: str, found: object, expected: object) -> None:
+    assert found == expected, f"{what}: {found!r} in the game, {expected!r} by the referee"
+
+
+def own(me: Player, *names: str) -> dict[str, object]:
+    return {name: getattr(me, name) for name in names or OWN}
+
+
+def listen(s: Logged, lines: list[Line]) -> None:
+    """From now on the log is kept here."""
+    s.log = lines
+
+
+class Watch:
+    """Stands behind the rules of an `Agenda` and looks at each step of an Automa."""
+
+    def __init__(self) -> None:
+        self.seen: Counter[str] = Counter()
+        """How often something was checked, by name."""
+
+    def over(self, plains: dict[str, Callable[..., None]]) -> dict[str, Callable[..., None]]:
+        """The rules to be watched, each with its watcher."""
+        return {
+            f"automa.{name}": self._watched(plains[f"automa.{name}"], getattr(self, f"_{name}"))
+            for name in (
+                "card auto after expands surplus defends attacks weighs unrest occupies".split()
+            )
+        }
+
+    def _watched(self, rule: Callable[..., None], check: Callable[..., None]) -> Any:
+        def watched(s: State, me: Player, *args: int) -> None:
+            before = s.copy()
+            lines: list[Line] = [] if s.log is None else s.log
+            start = len(lines)
+            listen(s, lines)
+            rule(s, me, *args)
+            check(before, s, me, lines[start:], *args)
+
+        return watched
+
+    # cards
+
+    def _card(self, before: State, s: State, me: Player, lines: list[Line], card: int) -> None:
+        deed = Deed(before, me.seat)
+        deed.card(card)
+        name = AUTOMA_CARDS[card].id
+        self.seen[" ".join([name, *[word.split()[0] for word in deed.path], deed.then])] += 1
+        self._same(s, me, deed, name)
+
+    def _auto(self, before: State, s: State, me: Player, lines: list[Line]) -> None:
+        deed = Deed(before, me.seat)
+        deed.auto_expansion()
+        self.seen["auto " + deed.then] += 1
+        self._same(s, me, deed, "auto-expansion")
+
+    def _after(self, before: State, s: State, me: Player, lines: list[Line]) -> None:
+        deed = Deed(before, me.seat)
+        deed.after_round()
+        self.seen[" ".join(["after", *deed.path, deed.then])] += 1
+        self._same(s, me, deed, "after the round")
+
+    def _same(self, s: State, me: Player, deed: Deed, what: str) -> None:
+        steps = [step.what for step in s.agenda if step.seat == me.seat]
+        compare(f"{what} expands", "automa.expands" in steps, deed.then == "expansion")
+        if deed.then == "revolution":
+            compare(f"{what} epoch", me.epoch, deed.me.epoch + 1)
+            return
+        if deed.then == "expansion":
+            deed.me.upright = me.upright
+        compare(what, own(me), own(deed.me))
+        for name in ("owner", "vassals", "posts", "reached"):
+            compare(f"{what} {name}", getattr(s, name), getattr(deed.s, name))
+
+    # expansions
+
+    def _expands(self, before: State, s: State, me: Player, lines: list[Line], card: int) -> None:
+        rolled = next((n.params["number"] for n in lines if n.message == "told-automa-raid"), None)
+        self._people(before, before.players[me.seat], rolled)
+        out = expand(before, me.seat, card=bool(card))
+        self.seen["expansion"] += 1
+        self.seen.update(f"tie {letter}" for letter in out.broken)
+        self._values(before, before.players[me.seat], lines)
+        self._moves(s, me, out)
+        (points,) = next(step.args for step in reversed(s.agenda) if step.what == "automa.surplus")
+        compare("points", points, out.points)
+        compare("goods", me.used_goods.bit_count(), _used(before, me.seat) + out.goods)
+
+    def _people(self, before: State, me: Player, rolled: object) -> None:
+        """AUT-5.1"""
+        if me.traits.legions and before.legion_supply:
+            me.legions += 1
+            before.legion_supply -= 1
+        if isinstance(rolled, int) and rolled <= 3:
+            for other in before.players:
+                if other is not me and other.thalers:
+                    other.thalers -= 1
+                    me.thalers += 1
+
+    def _values(self, before: State, me: Player, lines: list[Line]) -> None:
+        """The parts of each value that is told."""
+        expected = {NAMES[one.target]: one.value for one in candidates(before, me)}
+        told = {}
+        for line in lines:
+            if line.message == "told-automa-value":
+                told[str(line.params["field"])] = line.params
+        positive = {name for name, value in expected.items() if value.total > 0}
+        compare("candidates", {n for n in told if int(told[n]["total"]) > 0}, positive)
+        for name, params in told.items():
+            parts = {part: params.get(part, 0) for part in ("base", *"abcdefghikl")}
+            value = expected[name]
+            compare(name, parts, {part: value.parts.get(part, 0) for part in parts})
+            self.seen.update(part for part in parts if parts[part])
+
+    def _moves(self, s: State, me: Player, out: Outcome) -> None:
+        mine = out.now.players[me.seat]
+        tale = (
+            [(NAMES[n], v) for n, v in out.placed],
+            [tuple(NAMES[n] for n in move) for move in out.sailed],
+        )
+        for name in ("owner", "vassals"):
+            told = {NAMES[n]: v for n, v in enumerate(getattr(s, name)) if v > 0 or name == "owner"}
+            mind = {
+                NAMES[n]: v
+                for n, v in enumerate(getattr(out.now, name))
+                if v > 0 or name == "owner"
+            }
+            different = {
+                n: (told.get(n), mind.get(n)) for n in told | mind if told.get(n) != mind.get(n)
+            }
+            compare(f"{name} after {tale}", different, {})
+        compare(f"fleets after {tale}", _named(me.fleets), _named(mine.fleets))
+        names = ("free", "slots", "army", "thalers", "food", "hunger", "hunger_beside", "assaults")
+        compare(f"pieces after {tale}", own(me, *names), own(mine, *names))
+        assert s.expansion is not None
+        found = [(NAMES[n.place], n.walked, n.landed) for n in s.expansion.attacks]
+        compare("battles", found, [(NAMES[n.place], n.walked, n.landed) for n in out.fights])
+        self.seen["placed"] += len(out.placed)
+        self.seen["sailed"] += len(out.sailed)
+        self.seen["land battle"] += sum(is_land(n.place) for n in out.fights)
+        self.seen["sea battle"] += sum(not is_land(n.place) for n in out.fights)
+        self.seen["landing"] += sum(n.landed for n in out.fights)
+        self.seen["city cubes"] += out.city_cubes
+
+    def _surplus(self, before: State, s: State, me: Player, lines: list[Line], points: int) -> None:
+        """AUT-5.14"""
+        deed = Deed(before, me.seat)
+        mine = deed.me
+        if points >= 3:
+            deed.morale(points // 3)
+        for _ in range(points % 3):
+            cost = ARMY_COST[mine.levels[MECHANICS]]
+            if mine.levels[MECHANICS] and mine.free and mine.thalers >= cost:
+                mine.free, mine.army, mine.thalers = (
+                    mine.free - 1,
+                    mine.army + 1,
+                    mine.thalers - cost,
+                )
+                self.seen["trained"] += 1
+        compare("surplus", own(me), own(mine))
+        self.seen["surplus"] += 1
+
+    # battles
+
+    def _defends(self, before: State, s: State, me: Player, lines: list[Line]) -> None:
+        self._committed(before, s, me, 1, defence(before, me.seat))
+
+    def _attacks(self, before: State, s: State, me: Player, lines: list[Line]) -> None:
+        self._committed(before, s, me, 0, assault(before, me.seat))
+
+    def _committed(
+        self, before: State, s: State, me: Player, which: int, sent: tuple[int, int, int]
+    ) -> None:
+        assert before.battle is not None
+        assert s.battle is not None
+        then, now = before.battle.sides[which], s.battle.sides[which]
+        found = (now.militias - then.militias, now.legions - then.legions, now.armies - then.armies)
+        compare("commitment", found, sent)
+        compare("units", now.units - then.units, sum(sent))
+        compare("regular army", (me.legions, me.army), _left(before.players[me.seat], sent))
+        self.seen["attacker" if which == 0 else "defender"] += 1
+        self.seen["from the regular army"] += sent[1] + sent[2]
+
+    def _weighs(self, before: State, s: State, me: Player, lines: list[Line]) -> None:
+        """AUT-8.6, AUT-8.7"""
+        told = [line.message for line in lines]
+        assert before.battle is not None
+        assert before.expansion is not None
+        sword = only_the_sword(before)
+        waiting = [n for n in before.expansion.attacks if is_land(n.place)]
+        compare("gathers", "told-automa-gathers" in told, sword and bool(waiting))
+        if not sword:
+            compare("goes on", s.battle, before.battle)
+            self.seen["fought"] += 1
+            return
+        if waiting:
+            assert s.expansion is not None
+            compare("cancelled", [n for n in s.expansion.attacks if is_land(n.place)], [])
+            self.seen["gathered"] += 1
+        self.seen["aborted"] += "told-aborted" in told
+
+    def _unrest(self, before: State, s: State, me: Player, lines: list[Line]) -> None:
+        left = before.copy()
+        for _ in range(before.players[me.seat].unrest):
+            if not any(left.vassals[n] for n in left.land_of(me.seat)):
+                break
+            place = unrest(left, me.seat)
+            left.vassals[place] -= 1
+            if not left.vassals[place] and place not in me.cities:
+                left.owner[place] = NOBODY
+            self.seen["unrest"] += 1
+        compare("unrest", (s.vassals, s.owner), (left.vassals, left.owner))
+
+    def _occupies(self, before: State, s: State, me: Player, lines: list[Line], place: int) -> None:
+        """AUT-8.10"""
+        deed = Deed(before, me.seat)
+        compare("city set", place in me.cities, deed.room() and deed.fed())
+        self.seen["city conquered"] += 1
+
+
+def _used(before: State, seat: int) -> int:
+    return before.players[seat].used_goods.bit_count()
+
+
+def _left(me: Player, sent: tuple[int, int, int]) -> tuple[int, int]:
+    return me.legions - sent[1], me.army - sent[2]
+
+
+def _named(fleets: dict[int, int]) -> dict[str, int]:
+    return {NAMES[sea]: number for sea, number in fleets.items()}
+
+
+assert VALUES["minimum_value"] == 1

@@ -110,7 +110,9 @@ class Watch:
         self._moves(s, me, out)
         (points,) = next(step.args for step in reversed(s.agenda) if step.what == "automa.surplus")
         compare("points", points, out.points)
-        compare("goods", me.used_goods.bit_count(), _used(before, me.seat) + out.goods)
+        was = before.players[me.seat].used_goods
+        held = sum(1 << n for n in before.land_of(me.seat))
+        compare("goods", (me.used_goods & held & ~was).bit_count(), out.goods)
 
     def _people(self, before: State, me: Player, rolled: object) -> None:
         """AUT-5.1"""
@@ -242,10 +244,6 @@ class Watch:
         deed = Deed(before, me.seat)
         compare("city set", place in me.cities, deed.room() and deed.fed())
         self.seen["city conquered"] += 1
-
-
-def _used(before: State, seat: int) -> int:
-    return before.players[seat].used_goods.bit_count()
 
 
 def _left(me: Player, sent: tuple[int, int, int]) -> tuple[int, int]:

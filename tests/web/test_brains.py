@@ -3,10 +3,12 @@ the match goes on."""
 
 from __future__ import annotations
 
+import multiprocessing
 import threading
 
 import pytest
 
+from civitas.web.bots.thinker import think_forever
 from civitas.web.house import House
 from civitas.web.speech.words import chat_text
 from tests.web.brittle import SLOW_START
@@ -42,6 +44,19 @@ def test_bots_go_on_until_a_person_is_asked(open_house: Opener, database: str) -
     wait_for(lambda: 0 in seen(house, match)[1])
     seats = {step.seat for step in house.store.steps(match)}
     assert seats == {0, 1, 2}
+
+
+def test_a_thinker_whose_server_is_gone_ends_without_a_word() -> None:
+    """Killed, a server leaves what it has not read; whoever waits for it is cut off."""
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(target=think_forever, args=(theirs,))
+    process.start()
+    theirs.close()
+    assert ours.poll(60)
+    ours.close()
+    process.join()
+    assert process.exitcode == 0
 
 
 def test_matches_that_fell_asleep_are_woken_at_the_start(open_house: Opener, database: str) -> None:

@@ -48,3 +48,12 @@ def test_errors_in_the_text_are_real(tmp_path: Path) -> None:
     problem = json.loads(told[1])
     catalogue = ROOT / "src" / "civitas" / "web" / "speech" / "catalogue" / "en.ftl"
     assert f"{problem['error']} = {problem['message']}" in catalogue.read_text("utf-8")
+
+
+def test_every_setting_is_told_of() -> None:
+    source = (ROOT / "src" / "civitas" / "web" / "settings.py").read_text("utf-8")
+    read = set(re.findall(r'PREFIX\}([A-Z]\w*)|_number\("(\w+)"', source))
+    names = {f"CIVITAS_{''.join(name)}" for name in read} - {"CIVITAS_SETTINGS"}
+    page = (ROOT / "docs" / "running-a-server.md").read_text("utf-8")
+    table = page.partition("## All settings")[2].partition("\n## ")[0]
+    assert set(re.findall(r"`(CIVITAS_\w+)`", table)) == names

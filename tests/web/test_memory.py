@@ -20,7 +20,7 @@ from civitas.web.pages.story import blocks
 from civitas.web.settings import BadSettings, settings_of
 from civitas.web.speech.voice import Voice
 from civitas.web.storage.schema import TALK
-from civitas.web.tables.hall import Hall
+from civitas.web.tables.hall import QUIET, Hall
 from civitas.web.tables.replays import Replays, past_of
 from tests.web.conftest import Opener
 from tests.web.people import match_of, people, play, wait_for
@@ -146,6 +146,26 @@ def test_the_hall_stays_within_its_room(open_house: Opener, sqlite: str) -> None
     last = hall._lives.get(matches[-1])
     assert last is not None
     assert last.weight > 100 * KB
+
+
+def test_a_table_that_is_over_is_let_go(open_house: Opener, sqlite: str) -> None:
+    """Not while somebody still looks at it, and no table at which people sit."""
+    now = 0.0
+    house = open_house(sqlite)
+    hall = house.hall = Hall(house.store, house._moved, clock=lambda: now)
+    anna, ben = people(house, "Anna", "Ben")
+    over, watched, running, other = (match_of(house, "toy", anna, ben) for _ in range(4))
+    play(house, running, 1)
+    for match in (over, watched):
+        play(house, match, 1000)
+        assert hall.look(match, lambda live: live.table.over)
+    assert len(hall) == 3
+    now = QUIET / 2
+    hall.look(watched, lambda live: None)
+    now = QUIET + 1
+    hall.look(other, lambda live: None)
+    assert {match for match, _ in hall._lives.things()} == {watched, running, other}
+    assert hall.look(over, lambda live: live.table.over)  # whoever comes back finds it
 
 
 def test_replays_stay_within_their_room(open_house: Opener, sqlite: str) -> None:

@@ -71,6 +71,7 @@ def until_chosen(
         while not found:
             ask = dice.choice(live.table.asks)
             live.table.pick(dice.choice(ask.picks), ask.seat)
+            live.record.picked(live.table, ask.seat)
             steps.append(last_step(live.table))
             found.extend(unseen(live.table, what))
         return steps

@@ -72,6 +72,11 @@ class Shelf(Generic[K, V]):
     def __len__(self) -> int:
         return len(self._things)
 
+    def things(self) -> list[tuple[K, V]]:
+        """All that lies here."""
+        with self._lock:
+            return [(key, thing.value) for key, thing in self._things.items()]
+
     def get(self, key: K) -> V | None:
         """The thing, if it is still here."""
         found = self._things.get(key)

@@ -21,6 +21,7 @@ from civitas.kernel.errors import CivitasError
 from civitas.kernel.titles import known_titles
 from civitas.kernel.words import LANGUAGES, words_for
 from civitas.web.app import create_app
+from civitas.web.heap import share_one_heap
 from civitas.web.line import Config
 from civitas.web.orphans import end_with_parent
 from civitas.web.settings import Bounds, Settings, from_environment, to_environment
@@ -44,11 +45,13 @@ class CannotServe(CivitasError):
 def app() -> FastAPI:
     """What each of several server processes serves; none of them outlives the first."""
     end_with_parent(in_order=True)
+    share_one_heap()
     return _settled(create_app(from_environment(os.environ)))
 
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until Ctrl-C. ``ready`` is called with the address once somebody can come in."""
+    share_one_heap()
     settings = msgspec.structs.replace(settings, bounds=with_room(settings.bounds))
     with _socket(settings.host, settings.port) as door:
         where = _address(settings.host, door.getsockname()[1])

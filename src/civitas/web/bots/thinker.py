@@ -66,10 +66,12 @@ def think_forever(pipe: Connection[Thought | None, Job]) -> None:
     while True:
         try:
             job = pipe.recv()
-        except EOFError:
+        except (EOFError, OSError):
             return
         table = _table(tables, job)
-        pipe.send(None if table is None else _think(table, job))
+        thought = None if table is None else _think(table, job)
+        with suppress(OSError):
+            pipe.send(thought)
 
 
 def _table(tables: Shelf[str, Table], job: Job) -> Table | None:

@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from math import inf
 from typing import Any, Final, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
@@ -29,6 +30,8 @@ T = TypeVar("T")
 
 ROOM: Final = 384 * MB
 """Bytes for the tables that are kept; one takes a quarter of a megabyte when it is half played."""
+QUIET: Final = 60.0
+"""Seconds after which a table that is over is let go, if nobody looks at it any more."""
 SPOKEN: Final = 2 * KB
 """Bytes of a line of the chat besides its text, about."""
 ATTEMPTS: Final = 5
@@ -68,6 +71,8 @@ class Live:
         self.record = Record()
         self.sights: WeakValueDictionary[str, Any] = WeakValueDictionary()
         """By language: what those see who only watch, as long as one of them holds it."""
+        self.used = inf
+        """When somebody was here last; at first somebody is just coming."""
         self.dropped = False
         """Its table has gone astray; whoever waited for it takes a new one."""
         meta = find_title(match.title)
@@ -134,10 +139,19 @@ def header_of(match: Match, seats: Sequence[Seat]) -> Header:
 class Hall:
     """All live tables of one server process; the longest unused is dropped first."""
 
-    def __init__(self, store: Store, changed: Callable[[Live], None], room: int = ROOM) -> None:
+    def __init__(
+        self,
+        store: Store,
+        changed: Callable[[Live], None],
+        room: int = ROOM,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.store = store
         self._changed = changed
         """Called after every change, while nobody else is at the table."""
+        self._clock = clock
+        self._due = clock()
+        """When it is time to clear up again."""
         self._lives: Shelf[str, Live] = Shelf(room, lambda live: live.weight)
 
     def __len__(self) -> int:
@@ -216,6 +230,7 @@ class Hall:
                 try:
                     yield live
                 finally:
+                    live.used = self._clock()
                     self._lives.weigh_again(match, live)
                 return
 
@@ -230,7 +245,18 @@ class Hall:
         row, seats = found
         if row.status == OPEN:
             raise Unknown("error-match-open")
+        self._clear_up()
         return self._lives.first(match, Live(row, seats))
+
+    def _clear_up(self) -> None:
+        """Let go of tables that are over: their room is not needed for others yet, but memory that
+        grows for hours helps nobody."""
+        now = self._clock()
+        if now >= self._due:
+            self._due = now + QUIET / 4
+            for match, live in self._lives.things():
+                if live.open and now - live.used > QUIET:
+                    self._lives.pop(match, live)
 
     def _drop(self, live: Live) -> None:
         live.dropped = True

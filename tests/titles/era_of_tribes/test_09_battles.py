@@ -6,6 +6,8 @@ import pytest
 
 from civitas.kernel.agenda import Step
 from civitas.kernel.table import Table
+from civitas.titles.era_of_tribes.battles.markers import assign
+from civitas.titles.era_of_tribes.battles.sides import muster
 from civitas.titles.era_of_tribes.content.cards import TILE
 from civitas.titles.era_of_tribes.content.fields import FIELD, FOOD, LUXURY, MOUNTAIN, TERRAIN
 from civitas.titles.era_of_tribes.means.influence import by_influence
@@ -281,6 +283,26 @@ def test_barbarians_have_their_tile_and_the_militias_of_their_level(
     side = battle(table).sides[1]
     assert side.militias == militias
     assert side.mercenaries == 1
+
+
+@pytest.mark.rule("EOT-9.19", "EOT-9.17", "EOT-9.18")
+@pytest.mark.parametrize(("level", "mechanics"), [(1, 0), (2, 1), (3, 1), (4, 2), (5, 3), (6, 4)])
+def test_barbarians_have_no_morale_and_the_mechanics_of_their_level(
+    level: int, mechanics: int
+) -> None:
+    """A tie is theirs; one more, where there is more, is the attacker's."""
+    scene = Scene(peoples=["romans", "iberians"])
+    s, place = scene.state, FIELD[village(scene)]
+    s.barbarian_level = level
+    for more in (0, 1):
+        if mechanics + more > 4:
+            continue
+        scene.player(0, morale=more, levels={"mechanics": mechanics + more})
+        s.battle = muster(s, Attack(place, 0, BARBARIANS, walked=3))
+        assign(s)
+        assert s.battle is not None
+        mask, catapult = s.battle.markers[3:]
+        assert (mask, catapult) == (1 - more, 1 - more)
 
 
 @pytest.mark.rule("EOT-9.11", "EOT-10.5")
@@ -607,6 +629,22 @@ def test_big_battles_leave_a_historical_battlefield(
         scene.state.battlefields[FIELD["edetania"]] = before
     table = committed(fight(rolls(scene, HITS, HITS)))
     assert s_of(table).battlefields.get(FIELD["edetania"], 0) == after
+
+
+@pytest.mark.rule("EOT-9.29")
+@pytest.mark.parametrize("unit", ["army", "legion", "militia"])
+def test_each_unit_of_the_regular_army_counts_once(unit: str) -> None:
+    """Against one vassal two who walked and one sent are 4 units in all, with two sent it is 5."""
+    for sent in (1, 2):
+        scene = war(vassals=1, walked=2)
+        if unit == "army":
+            scene.player(0, army=2)
+        elif unit == "legion":
+            scene.player(0, legions=2)
+        else:
+            scene.player(0, militias=2)
+        table = do(fight(rolls(scene, HITS)), READY, *[Commit(unit)] * sent, READY)
+        assert s_of(table).battlefields == ({FIELD["edetania"]: 1} if sent == 2 else {})
 
 
 @pytest.mark.rule("EOT-9.29")

@@ -1,7 +1,7 @@
 ### Names of actions, progress fields and epochs.
 
 
-## Action fields
+## Things: Aktionsfelder
 
 thing-expansion = Expansion
 thing-trade = Handel
@@ -12,7 +12,7 @@ thing-bread_and_circuses = Brot & Spiele
 thing-revolution = Revolution
 
 
-## Diplomacy
+## Things: Diplomatie
 
 thing-hire_grey_leader = Grauen Anführer anwerben
 thing-deterrence = Abschreckung
@@ -22,7 +22,7 @@ thing-form_alliance = Bündnis schließen
 thing-end_alliance = Bündnis beenden
 
 
-## Progress fields
+## Things: Fortschrittsfelder
 
 thing-farming = Landwirtschaft
 thing-culture = Kultur
@@ -32,7 +32,7 @@ thing-mechanics = Mechanik
 thing-architecture = Architektur
 
 
-## Epochs
+## Things: Epochen
 
 thing-neolithic = Jungsteinzeit
 thing-bronze_age = Bronzezeit

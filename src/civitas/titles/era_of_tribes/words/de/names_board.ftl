@@ -1,7 +1,7 @@
 ### Names on the board.
 
 
-## Land provinces
+## Things: Provinzen
 
 thing-caledonia = Kaledonien
 thing-brigantia = Brigantien
@@ -128,7 +128,7 @@ thing-cerne = Kerne
 thing-hesperium = Hesperium
 
 
-## Sea fields
+## Things: Meeresfelder
 
 thing-mare_thule = Thule-Meer
 thing-norwegian_sea = Nordmeer

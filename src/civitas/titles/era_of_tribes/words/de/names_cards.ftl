@@ -1,7 +1,7 @@
 ### Names of cards and tiles.
 
 
-## Influence cards
+## Things: Einflusskarten
 
 thing-admiralty = Admiralität
 thing-colonists = Kolonisten
@@ -21,7 +21,7 @@ thing-the_rich = Die Reichen
 thing-peacemakers = Friedensbringer
 
 
-## Barbarian tiles
+## Things: Barbarenplättchen
 
 thing-final_progress = Schlusswertung Fortschritte
 thing-final_different_luxury = Schlusswertung verschiedene Luxusgüter
@@ -42,7 +42,7 @@ thing-thalers_5 = Taler +5
 thing-army_2 = Armee +2
 
 
-## Automa cards
+## Things: Automa-Karten
 
 thing-found_city = Stadt gründen
 thing-trading_posts = Baue Handelsposten

@@ -1,7 +1,7 @@
 ### Names of the peoples.
 
 
-## Peoples
+## Things: Völker
 
 thing-britons = Britonen
 thing-carthaginians = Karthager
@@ -15,7 +15,7 @@ thing-romans = Römer
 thing-slavs = Slawen
 
 
-## Their properties
+## Things: Eigenschaften der Völker
 
 thing-festive_leaders = Festliche Anführer
 thing-rich_fishing = Reicher Fischfang
@@ -43,7 +43,7 @@ thing-broad_fields = Weite Felder
 thing-tribal_elders = Stammesälteste
 
 
-## Ranks
+## Things: Ränge
 
 thing-rank_citizen = Bürger
 thing-rank_chieftain = Häuptling

@@ -1,7 +1,7 @@
 ### Names of goods, pieces and dice.
 
 
-## Goods
+## Things: Güter
 
 thing-beer = Bier
 thing-cloth = Stoff
@@ -17,7 +17,7 @@ thing-food = Nahrung
 thing-fish = Fisch
 
 
-## Terrain, pieces, places, counters, phases
+## Things: Gelände, Figuren und Leisten
 
 thing-terrain_forest = Wald
 thing-terrain_mountain = Gebirge

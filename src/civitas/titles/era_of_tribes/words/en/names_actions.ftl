@@ -1,7 +1,7 @@
 ### Names of actions, progress fields and epochs.
 
 
-## Action fields
+## Things: action fields
 
 thing-expansion = Expansion
 thing-trade = Trade
@@ -12,7 +12,7 @@ thing-bread_and_circuses = Bread and Circuses
 thing-revolution = Revolution
 
 
-## Diplomacy
+## Things: diplomacy
 
 thing-hire_grey_leader = Hire a grey leader
 thing-deterrence = Deterrence
@@ -22,7 +22,7 @@ thing-form_alliance = Form an alliance
 thing-end_alliance = End an alliance
 
 
-## Progress fields
+## Things: progress fields
 
 thing-farming = Farming
 thing-culture = Culture
@@ -32,7 +32,7 @@ thing-mechanics = Mechanics
 thing-architecture = Architecture
 
 
-## Epochs
+## Things: epochs
 
 thing-neolithic = Neolithic
 thing-bronze_age = Bronze Age

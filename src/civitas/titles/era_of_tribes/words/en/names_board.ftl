@@ -1,7 +1,7 @@
 ### Names on the board.
 
 
-## Land provinces
+## Things: provinces
 
 thing-caledonia = Caledonia
 thing-brigantia = Brigantia
@@ -128,7 +128,7 @@ thing-cerne = Cerne
 thing-hesperium = Hesperium
 
 
-## Sea fields
+## Things: sea fields
 
 thing-mare_thule = Sea of Thule
 thing-norwegian_sea = Norwegian Sea

@@ -1,7 +1,7 @@
 ### Names of cards and tiles.
 
 
-## Influence cards
+## Things: influence cards
 
 thing-admiralty = Admiralty
 thing-colonists = Colonists
@@ -21,7 +21,7 @@ thing-the_rich = The Rich
 thing-peacemakers = Peacemakers
 
 
-## Barbarian tiles
+## Things: barbarian tiles
 
 thing-final_progress = Final scoring of progress
 thing-final_different_luxury = Final scoring of different luxury goods
@@ -42,7 +42,7 @@ thing-thalers_5 = Thalers +5
 thing-army_2 = Army +2
 
 
-## Automa cards
+## Things: Automa cards
 
 thing-found_city = Found city
 thing-trading_posts = Build trading posts

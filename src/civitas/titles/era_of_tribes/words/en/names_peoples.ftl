@@ -1,7 +1,7 @@
 ### Names of the peoples.
 
 
-## Peoples
+## Things: peoples
 
 thing-britons = Britons
 thing-carthaginians = Carthaginians
@@ -15,7 +15,7 @@ thing-romans = Romans
 thing-slavs = Slavs
 
 
-## Their properties
+## Things: properties of the peoples
 
 thing-festive_leaders = Festive leaders
 thing-rich_fishing = Rich fishing
@@ -43,7 +43,7 @@ thing-broad_fields = Broad fields
 thing-tribal_elders = Tribal elders
 
 
-## Ranks
+## Things: ranks
 
 thing-rank_citizen = Citizen
 thing-rank_chieftain = Chieftain

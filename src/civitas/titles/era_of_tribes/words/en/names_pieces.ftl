@@ -1,7 +1,7 @@
 ### Names of goods, pieces and dice.
 
 
-## Goods
+## Things: goods
 
 thing-beer = Beer
 thing-cloth = Cloth
@@ -17,7 +17,7 @@ thing-food = Food
 thing-fish = Fish
 
 
-## Terrain, pieces, places, counters, phases
+## Things: terrain, pieces and counters
 
 thing-terrain_forest = Forest
 thing-terrain_mountain = Mountain

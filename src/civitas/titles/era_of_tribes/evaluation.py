@@ -6,13 +6,11 @@ come, so its worth fades as the match goes on.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from civitas.kernel.titles import Pause
 from civitas.kernel.values import NOBODY
 from civitas.titles.era_of_tribes.content.fields import (
-    FIELDS,
     FISH,
     FOOD,
     LANDS,
@@ -39,11 +37,12 @@ from civitas.titles.era_of_tribes.state import Player, State
 
 RIVAL: Final = 0.35
 """What the best rival's standing counts: the match is against all of them."""
-PROVINCE: Final = 0.55
-LUXURY_GOOD: Final = 1.3
+PROVINCE: Final = 1.0
+WATER: Final = 0.1
+LUXURY_GOOD: Final = 1.6
 MILITARY_GOOD: Final = 0.35
 """What a province is worth in a whole match, besides its food: it lets one grow."""
-FOOD_WORTH: Final = 1.3
+FOOD_WORTH: Final = 1.6
 """A food token in a whole match: a vassal more in every round."""
 HUNGER: Final = 1.6
 """A hunger token on the plate: it costs growth and morale in every round, and a point."""
@@ -73,29 +72,37 @@ NEXT_EPOCH: Final = 1.6
 """Each of the two best requirements of the next epoch, as far as it is met."""
 CONTEST: Final = 0.6
 """A point of a card that would be scored now."""
-READY: Final = 0.45
+READY: Final = 0.8
 """A vassal that can move to a free province, of what that is worth."""
+UNUSED: Final = 0.25
+"""A point of growth that can still be used; three of them are one morale (EOT-7.8)."""
 IDLE: Final = 0.06
 """Any other vassal more than a province needs."""
-MORALE: Final = tuple(
-    -1.25 * -n if n < 0 else 0.9 * min(n, 5) + 0.55 * max(0, n - 5) for n in range(-5, 11)
-)
-"""By morale, from -5 on: it feeds growth now and counts at the end."""
+MORALE: Final = 0.9
+"""A point of morale up to `CONTENT`: it feeds growth now and counts at the end."""
+ELATED: Final = 0.4
+"""A point above that."""
+SULLEN: Final = 1.25
+"""A point below 0."""
+CONTENT: Final = 5
+RUSH: Final = 2.0
+"""What it is worth to be as good as at the end: it is brought about by who is ready for it."""
+PREMIUM: Final = 0.25
+"""The same for each round that would not be played with Automas (AUT-10.3)."""
 
 
-@cache
-def _field(n: int) -> float:
-    """What a field is worth to whoever has nothing of the kind."""
+def evaluate_field(n: int) -> float:
+    """What a field promises to whoever takes it."""
     if n >= LANDS:
-        return FOOD_WORTH * FISH[n] + 0.1
-    goods = LUXURY_GOOD * (LUXURY[n] >= 0) + MILITARY_GOOD * (MILITARY[n] >= 0)
-    return PROVINCE + goods
+        return FOOD_WORTH * FISH[n] + WATER
+    return _owned(n) + FOOD_WORTH * FOOD[n]
 
 
-_WORTH: Final = tuple(_field(n) + FOOD_WORTH * FOOD[n] for n in range(len(FIELDS)))
-"""By field, with its food."""
-_OWNED: Final = tuple(_field(n) if n < LANDS else 0.1 for n in range(len(FIELDS)))
-"""Without it: food is counted on the plate."""
+def _owned(n: int) -> float:
+    """The same without its food, which is counted on the plate."""
+    if n >= LANDS:
+        return WATER
+    return PROVINCE + LUXURY_GOOD * (LUXURY[n] >= 0) + MILITARY_GOOD * (MILITARY[n] >= 0)
 
 
 def evaluate(s: State, seat: int) -> float:
@@ -106,9 +113,13 @@ def evaluate(s: State, seat: int) -> float:
 
 
 def pause(s: State, _: int) -> Pause:
-    """An action is judged when it is done: then the next turn, or another's expansion, waits."""
-    busy = s.expansion is not None or s.battle is not None
-    return Pause.NONE if busy or (s.agenda and s.agenda[-1].what in _UNFINISHED) else Pause.END
+    """An action is judged when it is done: then the next turn, or another's expansion, waits. The
+    steps of an expansion are judged together, at its end."""
+    if s.battle is not None or (s.agenda and s.agenda[-1].what in _UNFINISHED):
+        return Pause.NONE
+    if s.expansion is None:
+        return Pause.END
+    return Pause.NONE if s.expansion.attacks else Pause.BREATH
 
 
 _UNFINISHED: Final = frozenset({"turn.end", "diplomacy", "bonus", "action.progress"})
@@ -129,7 +140,8 @@ def standing(s: State, me: Player) -> float:
     soon = min(1.0, 3 * left)
     return (
         points
-        + MORALE[me.morale + 5]
+        + _mood(me.morale)
+        + _ready_to_end(s, me)
         - me.hunger * (1 + HUNGER * left)
         + left * (_land(s, me) + FOOD_WORTH * (me.food + _pending_food(s, me)))
         + left * (_learning(me.levels) + CITY * len(me.cities) + LEADER * me.all_leaders)
@@ -138,6 +150,21 @@ def standing(s: State, me: Player) -> float:
         + CONTEST * _contests(s, me)
         + _tiles(s, me)
     )
+
+
+def _mood(morale: int) -> float:
+    if morale < 0:
+        return SULLEN * morale
+    return MORALE * min(morale, CONTENT) + ELATED * max(0, morale - CONTENT)
+
+
+def _ready_to_end(s: State, me: Player) -> float:
+    """How near an end condition is, the nearest of them (EOT-13.2)."""
+    end = END[s.rules.length]
+    target = max(1, min(end.influence[len(s.players) - 1], me.triumph))
+    near = max(me.influence / target, me.progresses / end.progress_levels)
+    rounds = max(0, last_round(s) - s.round) if s.rules.automas else 0
+    return (RUSH + PREMIUM * rounds) * min(1.0, near) ** 2 if not me.met else 0.0
 
 
 def time_left(s: State) -> float:
@@ -153,7 +180,7 @@ def time_left(s: State) -> float:
 
 def _land(s: State, me: Player) -> float:
     owner, seat = s.owner, me.seat
-    return sum([_OWNED[n] for n in s.area.fields if owner[n] == seat])
+    return sum([_owned(n) for n in s.area.fields if owner[n] == seat])
 
 
 def _pending_food(s: State, me: Player) -> int:
@@ -201,16 +228,16 @@ def _moving(s: State, me: Player) -> float:
     x = s.expansion
     if x is None or x.seat != me.seat:
         return 0.0
-    found = 0.0
+    found = UNUSED * max(0, x.growth)
     taken: set[int] = set()
     owner = s.owner
     for n in s.land_of(me.seat):
         spare = s.vassals[n] - (n not in me.cities)
         if spare <= 0:
             continue
-        free = [_WORTH[m] for m in s.area.land_borders[n] if owner[m] == NOBODY and m not in taken]
-        free.sort(reverse=True)
-        taken.update(m for m in s.area.land_borders[n] if owner[m] == NOBODY)
+        near = [m for m in s.area.land_borders[n] if owner[m] == NOBODY and m not in taken]
+        taken.update(near)
+        free = sorted(map(evaluate_field, near), reverse=True)
         found += READY * sum(free[:spare]) + IDLE * max(0, spare - len(free))
         if spare >= 2 and n not in me.cities:  # EOT-8.29: three of them are a city
             found += 0.15

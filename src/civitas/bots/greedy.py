@@ -61,6 +61,8 @@ class _Outcome(NamedTuple):
     goes_on: bool
     """Is the seat asked again at once? Otherwise time has gone on."""
     by_luck: bool
+    begun: bool = False
+    """Was something long begun, and judged by what it promises?"""
 
 
 class _Thought:
@@ -117,9 +119,12 @@ class _Thought:
 def _compared(found: dict[Pick, list[_Outcome]]) -> dict[Pick, float]:
     """What each pick brings on average.
 
-    Where a pick ends the turn, time goes on: the best of those is the measure of the others.
+    Where a pick ends the turn, time goes on: the best of those is the measure of the others. What
+    promises something is held against all of them as they are.
     """
     gains = {pick: sum(look.worth for look in looks) / len(looks) for pick, looks in found.items()}
+    if any(looks[0].begun for looks in found.values()):
+        return gains
     ending = [pick for pick, looks in found.items() if not looks[0].goes_on]
     top = max((gains[pick] for pick in ending), default=0.0)
     return gains | {pick: gains[pick] - top for pick in ending}
@@ -204,7 +209,11 @@ class _World:
             seen = fork.state.chance.marks
             worth = self._shown(table, fork, now, thinking)
             if worth is not None:
-                return _Outcome(worth - now - PICK_COST * picks, True, seen != marks)
+                gain = worth - now - PICK_COST * picks
+                before, after = self._pause(table), self._pause(fork)
+                over = before is Pause.LULL and after is Pause.END
+                begun = before is Pause.END and after is Pause.LULL
+                return _Outcome(gain, not over, seen != marks, begun)
             asked = fork.segment
             fork.pick(self._habit(fork, thinking), self._seat)
             picks += 1
@@ -225,7 +234,8 @@ class _World:
         if fork.segment == table.segment:
             return None
         pause = self._pause(fork)
-        if pause is Pause.END or (pause is Pause.NONE and what == table.asks[0].what):
+        same = what == table.asks[0].what
+        if pause in (Pause.END, Pause.LULL) or (pause is Pause.NONE and same):
             return self._chair.evaluate(fork)
         if pause is Pause.STEP or (pause is Pause.BREATH and thinking):
             worth = self._chair.evaluate(fork)

@@ -152,6 +152,8 @@ class Pause(IntEnum):
     """It is done, but the seat's turn goes on and should be judged as a whole."""
     END = 3
     """Nothing of the seat's is under way."""
+    LULL = 4
+    """One step of something long is done: it is judged by what the whole promises."""
 
 
 class Title(Protocol):

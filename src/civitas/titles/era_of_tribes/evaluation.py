@@ -9,16 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.titles import Pause
-from civitas.kernel.values import NOBODY
-from civitas.titles.era_of_tribes.content.fields import (
-    FISH,
-    FOOD,
-    LANDS,
-    LUXURY,
-    MILITARY,
-)
+from civitas.titles.era_of_tribes.content.fields import LUXURY
 from civitas.titles.era_of_tribes.content.progress import (
     ARCHITECTURE,
+    BREAD,
     COMMERCE,
     CULTURE,
     EPOCHS,
@@ -27,82 +21,89 @@ from civitas.titles.era_of_tribes.content.progress import (
     NAVIGATION,
     TRADE,
 )
-from civitas.titles.era_of_tribes.content.tables import END
+from civitas.titles.era_of_tribes.content.tables import BREAD as BREAD_ACTION
+from civitas.titles.era_of_tribes.content.tables import BRIBE_SHARE, DIPLOMACY, END, MOST_MORALE
+from civitas.titles.era_of_tribes.content.tables import PROGRESS as PROGRESS_ACTION
+from civitas.titles.era_of_tribes.content.tables import TRADE as TRADE_ACTION
 from civitas.titles.era_of_tribes.course.scoring import scored_tile
 from civitas.titles.era_of_tribes.goals.contests import open_points, personal_points
 from civitas.titles.era_of_tribes.goals.ending import last_round
 from civitas.titles.era_of_tribes.goals.measures import tile_points
+from civitas.titles.era_of_tribes.land.units import members
 from civitas.titles.era_of_tribes.means.food import food_of
+from civitas.titles.era_of_tribes.prospects import FOOD_WORTH, WATER, WORTH, Prospects
 from civitas.titles.era_of_tribes.state import Player, State
 
-RIVAL: Final = 0.35
+RIVAL: Final = 0.51
 """What the best rival's standing counts: the match is against all of them."""
-PROVINCE: Final = 1.0
-WATER: Final = 0.1
-LUXURY_GOOD: Final = 1.6
-MILITARY_GOOD: Final = 0.35
-"""What a province is worth in a whole match, besides its food: it lets one grow."""
-FOOD_WORTH: Final = 1.6
-"""A food token in a whole match: a vassal more in every round."""
-HUNGER: Final = 1.6
+HUNGER: Final = 2.44
 """A hunger token on the plate: it costs growth and morale in every round, and a point."""
-CITY: Final = 1.2
-LEADER: Final = 3.0
+CITIES: Final = 0.99
+"""A city, besides the cubes it sets free."""
+CUBE: Final = 0.32
+CUBES: Final = 6
+"""A vassal in FV, up to so many: without them nobody grows."""
+LEADER: Final = 1.92
+"""A leader in a whole match."""
+HOPE: Final = 0.35
+"""A leader not used yet in this round, of what he can do."""
+RESEARCH: Final = 0.82
+BRIBE: Final = 1.19
+GAMES: Final = 0.22
+SPARE_LEADER: Final = 0.13
+"""What he can do: a progress, a bribe, a point of morale, anything else."""
+LEAST_PRICE: Final = 3
+ROUND: Final = 1.7
+"""What a round brings that is over: leaders and goods are ready again."""
+TEMPO: Final = 0.58
+"""What the Automas gain by the card that follows an action (AUT-2.6)."""
 LEVEL: Final = {
-    FARMING: 0.9,
-    CULTURE: 0.4,
-    NAVIGATION: 0.7,
-    COMMERCE: 0.9,
-    MECHANICS: 0.8,
-    ARCHITECTURE: 1.1,
+    FARMING: 0.43,
+    CULTURE: 0.51,
+    NAVIGATION: 0.65,
+    COMMERCE: 0.56,
+    MECHANICS: 0.48,
+    ARCHITECTURE: 0.97,
 }
 """A progress level in a whole match, besides what it gives at once."""
-TRADE_WORTH: Final = 0.5
+TRADE_WORTH: Final = 0.78
 """A thaler of every Trade."""
-THALER: Final = 0.17
+THALER: Final = 0.21
 SAVED: Final = 16
 """More thalers than this lie idle."""
-TREATY: Final = 0.12
-ARMY: Final = 0.35
+TREATY: Final = 0.1
+ARMY: Final = 0.45
 ARMIES: Final = 6
-FLEET: Final = 0.3
+FLEET: Final = 0.26
 FLEETS: Final = 5
-KEPT_TILE: Final = 0.6
-NEXT_EPOCH: Final = 1.6
+KEPT_TILE: Final = 0.67
+NEXT_EPOCH: Final = 1.73
 """Each of the two best requirements of the next epoch, as far as it is met."""
-CONTEST: Final = 0.6
+CONTEST: Final = 0.71
 """A point of a card that would be scored now."""
-READY: Final = 0.8
-"""A vassal that can move to a free province, of what that is worth."""
-UNUSED: Final = 0.25
-"""A point of growth that can still be used; three of them are one morale (EOT-7.8)."""
-IDLE: Final = 0.06
-"""Any other vassal more than a province needs."""
-MORALE: Final = 0.9
-"""A point of morale up to `CONTENT`: it feeds growth now and counts at the end."""
-ELATED: Final = 0.4
-"""A point above that."""
-SULLEN: Final = 1.25
-"""A point below 0."""
-CONTENT: Final = 5
-RUSH: Final = 2.0
+FICKLE: Final = 0.79
+"""A point of morale at the end of the match is a point; at the start, so much of it gets lost."""
+SPUR: Final = 0.53
+CONTENT: Final = 6
+"""Until then, it feeds growth in every round, up to so much morale."""
+RUSH: Final = 1.48
 """What it is worth to be as good as at the end: it is brought about by who is ready for it."""
-PREMIUM: Final = 0.25
+PREMIUM: Final = 0.98
 """The same for each round that would not be played with Automas (AUT-10.3)."""
 
 
-def evaluate_field(n: int) -> float:
-    """What a field promises to whoever takes it."""
-    if n >= LANDS:
-        return FOOD_WORTH * FISH[n] + WATER
-    return _owned(n) + FOOD_WORTH * FOOD[n]
+def pause(s: State, _: int) -> Pause:
+    """An action is judged when it is done: then the next turn, or another's expansion, waits. In an
+    expansion every step is judged by what it promises; a battle by its end."""
+    if s.battle is not None or (s.agenda and s.agenda[-1].what in _UNFINISHED):
+        return Pause.NONE
+    if s.expansion is None:
+        return Pause.END
+    return Pause.LULL if _moving(s) else Pause.NONE
 
 
-def _owned(n: int) -> float:
-    """The same without its food, which is counted on the plate."""
-    if n >= LANDS:
-        return WATER
-    return PROVINCE + LUXURY_GOOD * (LUXURY[n] >= 0) + MILITARY_GOOD * (MILITARY[n] >= 0)
+_UNFINISHED: Final = frozenset({"turn.end", "diplomacy", "bonus", "action.progress"})
+"""What waits on the agenda while an action is carried out."""
 
 
 def evaluate(s: State, seat: int) -> float:
@@ -112,90 +113,116 @@ def evaluate(s: State, seat: int) -> float:
     return standing(s, me) - RIVAL * max(rivals, default=0.0)
 
 
-def pause(s: State, _: int) -> Pause:
-    """An action is judged when it is done: then the next turn, or another's expansion, waits. The
-    steps of an expansion are judged together, at its end."""
-    if s.battle is not None or (s.agenda and s.agenda[-1].what in _UNFINISHED):
-        return Pause.NONE
-    if s.expansion is None:
-        return Pause.END
-    return Pause.NONE if s.expansion.attacks else Pause.BREATH
-
-
-_UNFINISHED: Final = frozenset({"turn.end", "diplomacy", "bonus", "action.progress"})
-"""What waits on the agenda while an action is carried out."""
-
-
 def _at_a_glance(s: State, other: Player) -> float:
     """How a rival stands, as far as picks of others can change it."""
+    if s.over:
+        return float(other.influence + other.morale)
     return other.influence + 0.6 * other.morale + 0.3 * s.owner.count(other.seat)
 
 
 def standing(s: State, me: Player) -> float:
     """Points, and what promises points."""
-    points = me.influence - me.hunger_beside
+    points = me.influence - me.hunger_beside - me.hunger
     if s.over:
-        return float(points + me.morale - me.hunger) + _contests(s, me) + _tiles(s, me)
+        return float(points + me.morale) + _contests(s, me) + _tiles(s, me)
     left = time_left(s)
     soon = min(1.0, 3 * left)
+    owner, seat = s.owner, me.seat
+    own = [n for n in s.area.land if owner[n] == seat]
+    seas = [n for n in me.fleets if owner[n] == seat]
+    goods = sum([LUXURY[n] >= 0 for n in own])
+    food = me.food + _pending_food(s, me, own, seas)
+    ahead = Prospects(s, me, own, left)
+    promised = ahead.value()
     return (
         points
-        + _mood(me.morale)
-        + _ready_to_end(s, me)
-        - me.hunger * (1 + HUNGER * left)
-        + left * (_land(s, me) + FOOD_WORTH * (me.food + _pending_food(s, me)))
-        + left * (_learning(me.levels) + CITY * len(me.cities) + LEADER * me.all_leaders)
-        + left * TRADE_WORTH * (TRADE[me.levels[COMMERCE]] + _posts(s, me))
-        + soon * (_means(me) + NEXT_EPOCH * _next_epoch(s, me) + _moving(s, me))
+        + _mood(me.morale + ahead.merry, left)
+        + _ready_to_end(s, me, len(own))
+        + left
+        * (
+            sum([WORTH[n] for n in own])
+            + WATER * len(seas)
+            + FOOD_WORTH * food
+            - HUNGER * me.hunger
+            + sum([LEVEL[field] * level for field, level in enumerate(me.levels)])
+            + CITIES * len(me.cities)
+            + CUBE * min(me.free, CUBES)
+            + LEADER * me.all_leaders
+            + TRADE_WORTH * (TRADE[me.levels[COMMERCE]] + _posts(s, me))
+        )
+        + soon * (_means(me) + NEXT_EPOCH * _next_epoch(me, goods))
+        + ROUND * s.round
+        + _to_use(s, me, goods)
+        + promised
         + CONTEST * _contests(s, me)
         + _tiles(s, me)
     )
 
 
-def _mood(morale: int) -> float:
-    if morale < 0:
-        return SULLEN * morale
-    return MORALE * min(morale, CONTENT) + ELATED * max(0, morale - CONTENT)
+def _mood(morale: int, left: float) -> float:
+    """Each point is one at the end, if it can be kept; until then it is a vassal in every round."""
+    morale = min(morale, MOST_MORALE)
+    return morale * (1 - FICKLE * left) + left * SPUR * min(morale, CONTENT)
 
 
-def _ready_to_end(s: State, me: Player) -> float:
+def _to_use(s: State, me: Player, goods: int) -> float:
+    """What the leaders can still do in this round: the best of what is left for them."""
+    ready = me.ready_leaders
+    if s.phase != "actions" or me.passed or me.revolted or not ready:
+        return 0.0
+    done, thalers, levels = me.done, me.thalers, me.levels
+    ready_goods = goods - me.used_goods.bit_count()
+    hopes = [SPARE_LEADER] * (ready - 1)
+    if not done >> PROGRESS_ACTION & 1 and thalers >= LEAST_PRICE:
+        hopes.append(RESEARCH)
+    if not done >> DIPLOMACY & 1 and thalers >= me.influence // BRIBE_SHARE:
+        hopes.append(BRIBE)
+    trade = 0 if done >> TRADE_ACTION & 1 else 1 + TRADE[levels[COMMERCE]] + ready_goods
+    merry = 0 if done >> BREAD_ACTION & 1 else 1 + BREAD[levels[CULTURE]] + ready_goods
+    hopes += [THALER * trade, GAMES * min(merry, MOST_MORALE - me.morale)]
+    hopes.sort(reverse=True)
+    hope = HOPE * sum(hopes[:ready])
+    acts = s.expansion is not None and s.expansion.seat == me.seat
+    return hope - TEMPO if acts and s.rules.automas else hope
+
+
+def _ready_to_end(s: State, me: Player, provinces: int) -> float:
     """How near an end condition is, the nearest of them (EOT-13.2)."""
+    if me.met:
+        return 0.0
     end = END[s.rules.length]
     target = max(1, min(end.influence[len(s.players) - 1], me.triumph))
-    near = max(me.influence / target, me.progresses / end.progress_levels)
+    near = max(
+        me.influence / target,
+        me.progresses / end.progress_levels,
+        provinces / end.land_provinces,
+    )
     rounds = max(0, last_round(s) - s.round) if s.rules.automas else 0
-    return (RUSH + PREMIUM * rounds) * min(1.0, near) ** 2 if not me.met else 0.0
+    return (RUSH + PREMIUM * rounds) * min(1.0, near) ** 2
 
 
 def time_left(s: State) -> float:
-    """The part of the match that is still to come, about."""
+    """The part of the match that is to come after this round, about."""
+    if s.ending:
+        return 0.0
     end = END[s.rules.length]
     target = end.influence[len(s.players) - 1]
     by_round = s.round / last_round(s)
-    by_influence = max(me.influence for me in s.players) / target
-    by_progress = max(me.progresses for me in s.players) / end.progress_levels
-    gone = max(by_influence, by_progress, by_round)
-    return max(0.05, 1 - gone) if not s.ending else 0.03
+    by_influence = max([me.influence for me in s.players]) / target
+    return max(0.05, 1 - max(by_influence, by_round))
 
 
-def _land(s: State, me: Player) -> float:
-    owner, seat = s.owner, me.seat
-    return sum([_owned(n) for n in s.area.fields if owner[n] == seat])
-
-
-def _pending_food(s: State, me: Player) -> int:
+def _pending_food(s: State, me: Player, own: list[int], seas: list[int]) -> int:
     """In the movement step food is settled at its end only (EOT-8.5)."""
     x = s.expansion
-    if x is None or x.seat != me.seat or not x.before:
+    if x is None or x.seat != me.seat or not x.before or not _moving(s):
         return 0
-    owner, seat = s.owner, me.seat
-    now = sum([food_of(me, n) for n in s.area.fields if owner[n] == seat])
-    before = sum([food_of(me, n) for n in s.area.fields if x.before >> n & 1])
-    return now - before
+    now = sum([food_of(me, n) for n in own]) + sum([food_of(me, n) for n in seas])
+    return now - sum([food_of(me, n) for n in members(x.before)])
 
 
-def _learning(levels: tuple[int, ...]) -> float:
-    return sum([LEVEL[field] * level for field, level in enumerate(levels)])
+def _moving(s: State) -> bool:
+    return any(step.what == "movement.end" for step in s.agenda)
 
 
 def _posts(s: State, me: Player) -> int:
@@ -212,36 +239,14 @@ def _means(me: Player) -> float:
     )
 
 
-def _next_epoch(s: State, me: Player) -> float:
+def _next_epoch(me: Player, goods: int) -> float:
     """How near the next epoch is: its two best requirements."""
     if me.epoch + 1 == len(EPOCHS):
         return 0.0
     needed = EPOCHS[me.epoch + 1].requirements or {}
-    goods = sum([LUXURY[n] >= 0 for n in s.land_of(me.seat)])
     has = {"luxury_goods": goods, "cities": len(me.cities), "progress": me.progresses}
     parts = sorted([min(1.0, has[name] / number) for name, number in needed.items()])
     return parts[-1] + parts[-2]
-
-
-def _moving(s: State, me: Player) -> float:
-    """Vassals that an expansion can still send somewhere."""
-    x = s.expansion
-    if x is None or x.seat != me.seat:
-        return 0.0
-    found = UNUSED * max(0, x.growth)
-    taken: set[int] = set()
-    owner = s.owner
-    for n in s.land_of(me.seat):
-        spare = s.vassals[n] - (n not in me.cities)
-        if spare <= 0:
-            continue
-        near = [m for m in s.area.land_borders[n] if owner[m] == NOBODY and m not in taken]
-        taken.update(near)
-        free = sorted(map(evaluate_field, near), reverse=True)
-        found += READY * sum(free[:spare]) + IDLE * max(0, spare - len(free))
-        if spare >= 2 and n not in me.cities:  # EOT-8.29: three of them are a city
-            found += 0.15
-    return found
 
 
 def _contests(s: State, me: Player) -> float:

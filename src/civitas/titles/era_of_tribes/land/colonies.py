@@ -12,17 +12,33 @@ COLONY_MORALE: Final = 2
 """EOT-8.23"""
 
 
+def new_colonies(me: Player, now: list[int]) -> int:
+    """EOT-8.23: how many of these groups would count as new; less than one means none."""
+    elsewhere = sum(1 for group in now if not group & me.colonial)
+    return max(len(now) - me.colonies, elsewhere)
+
+
 def count_colonies(s: State, me: Player) -> None:
     """EOT-8.23 to EOT-8.25: new by number or by place, whichever is more. May push, so call it
     last."""
     now = colonies(s, me)
-    elsewhere = sum(1 for group in now if not group & me.colonial)
-    new = max(len(now) - me.colonies, elsewhere)
+    new = new_colonies(me, now)
     me.colonies, me.colonial = len(now), sum(now)
     if new <= 0:
         return
-    free = min(new, max(me.traits.free_colonies - me.free_colonies, 0))
+    free = free_colonies(me, new)
     me.free_colonies += free
     lost = COLONY_MORALE * (new - free)
     s.tell("told-colonies", "EOT-8.23", seat=me.seat, count=new, morale=lost)
     change_morale(s, me, -lost)
+
+
+def free_colonies(me: Player, new: int) -> int:
+    """EOT-8.25: how many of so many new ones cost nothing."""
+    return min(new, max(me.traits.free_colonies - me.free_colonies, 0))
+
+
+def morale_of_colonies(s: State, me: Player) -> int:
+    """What the next count will cost (EOT-8.23)."""
+    new = new_colonies(me, colonies(s, me))
+    return COLONY_MORALE * (new - free_colonies(me, new)) if new > 0 else 0

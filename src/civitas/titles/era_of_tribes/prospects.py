@@ -1,0 +1,277 @@
+"""What an expansion that is to come, or still goes on, will bring: settlers, cities, battles.
+
+Nobody plays it out here. Vassals are sent in thought to the best free provinces next door; what is
+sure is worth more than what is likely, so that every step on the way is a gain.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from math import comb
+from typing import Final
+
+from civitas.kernel.values import NOBODY
+from civitas.titles.era_of_tribes.battles.sides import barbarians, militias
+from civitas.titles.era_of_tribes.content.cards import BARBARIAN_LEVELS, BARBARIAN_MORALE
+from civitas.titles.era_of_tribes.content.fields import (
+    FISH,
+    FOOD,
+    LANDS,
+    LUXURY,
+    MILITARY,
+)
+from civitas.titles.era_of_tribes.content.progress import (
+    ARCHITECTURE,
+    CITY_LIMIT,
+    FLEET_COST,
+    MECHANICS,
+    NAVIGATION,
+)
+from civitas.titles.era_of_tribes.content.tables import CUBE_MORALE, EXPANSION, MOST_MORALE
+from civitas.titles.era_of_tribes.land.colonies import morale_of_colonies
+from civitas.titles.era_of_tribes.land.growth import PER_MORALE, growth_of
+from civitas.titles.era_of_tribes.state import BARBARIANS, Player, State
+from civitas.titles.era_of_tribes.underway import Attack, Expansion
+
+PROVINCE: Final = 1.01
+WATER: Final = 0.06
+LUXURY_GOOD: Final = 2.37
+MILITARY_GOOD: Final = 0.26
+"""What a field is worth in a whole match, besides its food: it lets one grow."""
+FOOD_WORTH: Final = 1.06
+"""A food token in a whole match: a vassal more in every round."""
+LIKELY: Final = 0.71
+"""A settler who has still to grow, of what he will win."""
+READY: Final = 0.4
+"""A settler who has only to go there."""
+FRONTIER: Final = 0.06
+"""A free province next door that nobody can go to yet."""
+VICTORY: Final = 1.24
+"""A victory, besides the land: the triumph piece, and a tile."""
+BEATEN: Final = 0.22
+"""What each attacker costs who does not come back."""
+MORALE: Final = 1.16
+"""A point of morale that growth not used brings (EOT-7.8)."""
+CITY: Final = 1.89
+"""A city in sight."""
+
+BEFORE_GROWTH: Final = 0
+GROWING: Final = 1
+MOVING: Final = 2
+MOVED: Final = 3
+
+
+def worth(n: int) -> float:
+    """What a field is worth in a whole match without its food, which is counted on the plate."""
+    if n >= LANDS:
+        return WATER
+    return PROVINCE + LUXURY_GOOD * (LUXURY[n] >= 0) + MILITARY_GOOD * (MILITARY[n] >= 0)
+
+
+def promise(n: int) -> float:
+    """The same with its food: what it brings to whoever takes it."""
+    return worth(n) + FOOD_WORTH * (FOOD[n] + FISH[n])
+
+
+def stage(s: State, me: Player) -> int:
+    """How far the expansion of this round is."""
+    x = s.expansion
+    if x is None or x.seat != me.seat:
+        gone = me.revolted or me.has_used(EXPANSION) or s.phase != "actions"
+        return MOVED if gone else BEFORE_GROWTH
+    ahead = {step.what for step in s.agenda}
+    if "growth" in ahead:
+        return BEFORE_GROWTH
+    if "movement" in ahead:
+        return GROWING
+    return MOVING if "movement.end" in ahead else MOVED
+
+
+class Prospects:
+    """An expansion, as far as it can be foreseen."""
+
+    __slots__ = ("at", "growth", "left", "me", "merry", "own", "room", "s", "spare")
+
+    def __init__(self, s: State, me: Player, own: list[int], left: float) -> None:
+        self.s, self.me, self.own, self.left = s, me, own, left
+        self.at = stage(s, me)
+        x = s.expansion
+        mine = x if x is not None and x.seat == me.seat else None
+        self.spare: dict[int, int] = {}
+        self.room: dict[int, int] = {}
+        self.growth = 0
+        self.merry = 0
+        """What becomes of the morale (EOT-7.8, EOT-7.9)."""
+        if self.at == MOVED:
+            return
+        self.spare = self._spare(mine)
+        if self.at == BEFORE_GROWTH:
+            leaders, goods = (mine.leaders, mine.goods) if mine else (0, 0)
+            self.growth = max(0, growth_of(me, leaders, goods))
+            self.room = {n: s.vassals[n] + (n in me.cities) for n in own}
+        elif mine is not None:
+            self.growth, self.room = max(0, mine.growth), dict(mine.room)
+
+    def _spare(self, x: Expansion | None) -> dict[int, int]:
+        """By province, the vassals it can do without and who can still go."""
+        vassals, cities = self.s.vassals, self.me.cities
+        found = {}
+        for n in self.own:
+            spare = vassals[n] - (n not in cities)
+            if spare > 0:
+                found[n] = spare
+        if x is not None:
+            for n, points, _ in x.moved:
+                if not points and found.get(n):
+                    found[n] -= 1
+        return found
+
+    def value(self) -> float:
+        """What is to be expected of it."""
+        if self.at == MOVED:
+            return self._battles()
+        found = self._battles() + self._city() + self._settlers()
+        if self.at == MOVING:
+            self.merry -= morale_of_colonies(self.s, self.me)
+        return found
+
+    def _settlers(self) -> float:
+        """The best free fields first; whoever can go there goes, else somebody grows for it, and be
+        it from an unbuilt city. What growth is left becomes morale (EOT-7.8, EOT-7.9)."""
+        spare, room, free, me = self.spare, self.room, self.me.free, self.me
+        cubes = me.free + me.unbuilt
+        used = 0
+        found = 0.0
+        for value, goal, near in self._goals():
+            source = next((n for n in near if spare.get(n, 0) > 0), -1) if goal < LANDS else -1
+            if source >= 0:
+                spare[source] -= 1
+                found += READY * value
+                continue
+            source = -1
+            if used < min(self.growth, cubes) and (used < free or self._bears(used, value)):
+                source = next((n for n in near if room.get(n, 0) > 0), -1)
+            if source >= 0:
+                room[source] -= 1
+                used += 1
+                found += LIKELY * value
+            else:
+                found += FRONTIER * value
+        self.merry = (self.growth - used) // PER_MORALE - CUBE_MORALE * max(0, used - free)
+        return found * self.left
+
+    def _bears(self, used: int, value: float) -> bool:
+        """Is a field worth a cube from an unbuilt city, after so many others?"""
+        me = self.me
+        morale = me.morale - CUBE_MORALE * (used + 1 - me.free)
+        morale += (self.growth - used - 1) // PER_MORALE
+        return morale >= MOST_MORALE or (morale > 0 and self.left * value > CUBE_MORALE * MORALE)
+
+    def _goals(self) -> list[tuple[float, int, list[int]]]:
+        """The free fields next door, the best first, each with the own provinces next to it."""
+        s, me = self.s, self.me
+        owner, borders = s.owner, s.area.land_borders
+        goals: dict[int, list[int]] = {}
+        for n in self.own:
+            for near in borders[n]:
+                if owner[near] == NOBODY:
+                    goals.setdefault(near, []).append(n)
+        level = me.levels[NAVIGATION]
+        if level and me.thalers >= FLEET_COST[level] and self.at < MOVING:
+            for n in self.own:
+                for near in s.area.coasts[n]:
+                    if FISH[near] and owner[near] == NOBODY:
+                        goals.setdefault(near, []).append(n)
+        return sorted([(PROMISE[n], n, near) for n, near in goals.items()], reverse=True)
+
+    def _city(self) -> float:
+        """Three vassals in a province are a city (EOT-8.29): the best place, as far as it is."""
+        me, vassals = self.me, self.s.vassals
+        if CITY_LIMIT[me.levels[ARCHITECTURE]] <= len(me.cities):
+            return 0.0
+        borders, spare, room = self.s.area.land_borders, self.spare, self.room
+        best = 0.0
+        for n in self.own:
+            if n in me.cities:
+                continue
+            come = sum([spare.get(near, 0) for near in borders[n]])
+            grow = room.get(n, 0) + sum([room.get(near, 0) for near in borders[n]])
+            grow = min(grow, self.growth, me.free)
+            best = max(best, min(3.0, vassals[n] + READY * come + LIKELY * grow))
+        return CITY * best * best / 9
+
+    def _battles(self) -> float:
+        """The battles that wait, and the one that could be begun next door."""
+        x = self.s.expansion
+        if x is None or x.seat != self.me.seat:
+            return self._village() if self.at == BEFORE_GROWTH else 0.0
+        found = 0.0
+        for attack in x.attacks:
+            if attack.place < LANDS and attack.attacker == self.me.seat:
+                more = self._next_to(attack.place) if self.at == MOVING else 0
+                found += self._battle(attack, more)
+        if self.at != MOVED and not x.attacks:
+            found += self._village()
+        return found
+
+    def _next_to(self, place: int) -> int:
+        return sum([self.spare.get(near, 0) for near in self.s.area.land_borders[place]])
+
+    def _battle(self, attack: Attack, more: int = 0) -> float:
+        """What a battle on land will bring, if so many more join."""
+        s, me = self.s, self.me
+        came = attack.walked + attack.carried + attack.landed
+        units = came + me.army + me.legions + me.militias
+        if attack.defender == BARBARIANS:
+            foes = barbarians(s, attack).units
+            morale = BARBARIAN_MORALE
+            mechanics = BARBARIAN_LEVELS[s.barbarian_level - 1].mechanics
+            cost = 0.0
+        else:
+            him = s.players[attack.defender]
+            city = attack.place in him.cities
+            foes = s.vassals[attack.place] + city + militias(s, attack, city=city)
+            foes += min(him.army + him.legions, 3) + (s.rules.difficulty if him.automa else 0)
+            morale, mechanics = him.morale, him.levels[MECHANICS]
+            cost = MORALE * (3 if city else 1)
+        symbols = (me.morale > morale) + (me.levels[MECHANICS] > mechanics)
+        win = max(
+            chances(n, foes, symbols + (n > foes)) * (1 if n == units else READY)
+            for n in range(units, units + more + 1)
+        )
+        prize = VICTORY + self.left * PROMISE[attack.place] - cost
+        return win * prize - (1 - win) * BEATEN * came
+
+    def _village(self) -> float:
+        """The best barbarian village next door, if those who could go there are enough."""
+        s = self.s
+        owner, borders = s.owner, s.area.land_borders
+        best = 0.0
+        for place in s.villages:
+            if owner[place] != BARBARIANS:
+                continue
+            come = sum([self.spare.get(n, 0) for n in borders[place]])
+            grow = 0
+            if self.growth:
+                grow = sum([self.room.get(n, 0) for n in borders[place]])
+                grow = min(grow, self.growth, self.me.free)
+            if come + grow:
+                attack = Attack(place, self.me.seat, BARBARIANS, walked=come + grow)
+                sure = LIKELY if grow else READY
+                best = max(best, sure * self._battle(attack))
+        return best
+
+
+PROMISE: Final = tuple(promise(n) for n in range(len(FOOD)))
+WORTH: Final = tuple(worth(n) for n in range(len(FOOD)))
+
+
+@cache
+def chances(units: int, foes: int, symbols: int) -> float:
+    """How likely attackers win who hold so many of the three symbols that are not fixed: every hit
+    is theirs with the same chance, and whoever has no unit left has lost (EOT-9.20 to EOT-9.26)."""
+    if not units:
+        return 0.0
+    hit = (3 + 2 * symbols) / 12
+    hits = units + foes - 1
+    return sum([comb(hits, n) * hit**n * (1 - hit) ** (hits - n) for n in range(foes, hits + 1)])

@@ -52,6 +52,10 @@ BEATEN: Final = 0.22
 """What each attacker costs who does not come back."""
 MORALE: Final = 1.16
 """A point of morale that growth not used brings (EOT-7.8)."""
+COLONY: Final = 1.0
+"""What a colony costs (EOT-8.23)."""
+FLEET_PRICE: Final = 0.15
+"""A thaler for a fleet that goes to fish or to land."""
 CITY: Final = 1.89
 """A city in sight."""
 
@@ -158,31 +162,80 @@ class Prospects:
             else:
                 found += FRONTIER * value
         self.merry = (self.growth - used) // PER_MORALE - CUBE_MORALE * max(0, used - free)
-        return found * self.left
+        return found
 
     def _bears(self, used: int, value: float) -> bool:
         """Is a field worth a cube from an unbuilt city, after so many others?"""
         me = self.me
         morale = me.morale - CUBE_MORALE * (used + 1 - me.free)
         morale += (self.growth - used - 1) // PER_MORALE
-        return morale >= MOST_MORALE or (morale > 0 and self.left * value > CUBE_MORALE * MORALE)
+        return morale >= MOST_MORALE or (morale > 0 and value > CUBE_MORALE * MORALE)
 
     def _goals(self) -> list[tuple[float, int, list[int]]]:
-        """The free fields next door, the best first, each with the own provinces next to it."""
-        s, me = self.s, self.me
-        owner, borders = s.owner, s.area.land_borders
+        """The free fields next door and over the sea, the best first, each with the own fields from
+        which somebody can come."""
+        owner, borders = self.s.owner, self.s.area.land_borders
         goals: dict[int, list[int]] = {}
         for n in self.own:
             for near in borders[n]:
                 if owner[near] == NOBODY:
                     goals.setdefault(near, []).append(n)
+        left = self.left
+        found = [(PROMISE[n] * left, n, near) for n, near in goals.items()]
+        found += self._bridged(goals)
+        if self.at < MOVING:
+            found += self._by_new_fleets({goal for _, goal, _ in found})
+        found.sort(reverse=True)
+        return found
+
+    def _bridged(self, near: dict[int, list[int]]) -> list[tuple[float, int, list[int]]]:
+        """Free provinces where a fleet can land or carry vassals to; most will be colonies
+        (EOT-8.10, EOT-8.18, EOT-8.23)."""
+        s, seat = self.s, self.me.seat
+        owner, coasts, left = s.owner, s.area.coasts, self.left
+        found = []
+        for sea, fleets in self.me.fleets.items():
+            shore = coasts[sea]
+            free = [n for n in shore if owner[n] == NOBODY]
+            if not free:
+                continue
+            spare = fleets - FISH[sea]
+            if spare > 0:
+                self.spare[sea] = spare
+            sources = [sea]
+            if owner[sea] == seat:
+                sources += [n for n in shore if owner[n] == seat]
+            for goal in free:
+                if goal in near:
+                    near[goal] += sources
+                else:
+                    found.append((PROMISE[goal] * left - COLONY, goal, sources))
+        return found
+
+    def _by_new_fleets(self, known: set[int]) -> list[tuple[float, int, list[int]]]:
+        """Fish next to own shores, and provinces on the other side, for the price of a fleet
+        (EOT-7.12)."""
+        s, me = self.s, self.me
         level = me.levels[NAVIGATION]
-        if level and me.thalers >= FLEET_COST[level] and self.at < MOVING:
-            for n in self.own:
-                for near in s.area.coasts[n]:
-                    if FISH[near] and owner[near] == NOBODY:
-                        goals.setdefault(near, []).append(n)
-        return sorted([(PROMISE[n], n, near) for n, near in goals.items()], reverse=True)
+        if not level or me.thalers < FLEET_COST[level]:
+            return []
+        owner, coasts, left = s.owner, s.area.coasts, self.left
+        price = FLEET_PRICE * FLEET_COST[level]
+        goals: dict[int, list[int]] = {}
+        for n in self.own:
+            for sea in coasts[n]:
+                if owner[sea] == NOBODY and FISH[sea]:
+                    goals.setdefault(sea, []).append(n)
+                if owner[sea] in (NOBODY, me.seat):
+                    for goal in coasts[sea]:
+                        if owner[goal] == NOBODY and goal not in known:
+                            goals.setdefault(goal, []).append(n)
+        found = []
+        for goal, near in goals.items():
+            value = PROMISE[goal] * left - price - (COLONY if goal < LANDS else 0)
+            if value > 0:
+                found.append((value, goal, near))
+        return found[: me.thalers // FLEET_COST[level]]
 
     def _city(self) -> float:
         """Three vassals in a province are a city (EOT-8.29): the best place, as far as it is."""

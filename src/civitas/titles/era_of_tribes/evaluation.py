@@ -34,61 +34,61 @@ from civitas.titles.era_of_tribes.means.food import food_of
 from civitas.titles.era_of_tribes.prospects import FOOD_WORTH, WATER, WORTH, Prospects
 from civitas.titles.era_of_tribes.state import Player, State
 
-RIVAL: Final = 0.51
+RIVAL: Final = 0.34
 """What the best rival's standing counts: the match is against all of them."""
-HUNGER: Final = 2.44
+HUNGER: Final = 1.81
 """A hunger token on the plate: it costs growth and morale in every round, and a point."""
-CITIES: Final = 0.99
+CITIES: Final = 1.07
 """A city, besides the cubes it sets free."""
-CUBE: Final = 0.32
+CUBE: Final = 0.39
 CUBES: Final = 6
 """A vassal in FV, up to so many: without them nobody grows."""
-LEADER: Final = 1.92
+LEADER: Final = 1.64
 """A leader in a whole match."""
-HOPE: Final = 0.35
+HOPE: Final = 0.29
 """A leader not used yet in this round, of what he can do."""
-RESEARCH: Final = 0.82
-BRIBE: Final = 1.19
+RESEARCH: Final = 0.78
+BRIBE: Final = 1.42
 GAMES: Final = 0.22
-SPARE_LEADER: Final = 0.13
+SPARE_LEADER: Final = 0.14
 """What he can do: a progress, a bribe, a point of morale, anything else."""
 LEAST_PRICE: Final = 3
-ROUND: Final = 1.7
+ROUND: Final = 1.97
 """What a round brings that is over: leaders and goods are ready again."""
-TEMPO: Final = 0.58
+TEMPO: Final = 0.65
 """What the Automas gain by the card that follows an action (AUT-2.6)."""
 LEVEL: Final = {
-    FARMING: 0.43,
-    CULTURE: 0.51,
-    NAVIGATION: 0.65,
-    COMMERCE: 0.56,
-    MECHANICS: 0.48,
-    ARCHITECTURE: 0.97,
+    FARMING: 0.41,
+    CULTURE: 0.52,
+    NAVIGATION: 0.51,
+    COMMERCE: 0.66,
+    MECHANICS: 0.42,
+    ARCHITECTURE: 1.33,
 }
 """A progress level in a whole match, besides what it gives at once."""
-TRADE_WORTH: Final = 0.78
+TRADE_WORTH: Final = 0.92
 """A thaler of every Trade."""
-THALER: Final = 0.21
+THALER: Final = 0.23
 SAVED: Final = 16
 """More thalers than this lie idle."""
-TREATY: Final = 0.1
-ARMY: Final = 0.45
+TREATY: Final = 0.08
+ARMY: Final = 0.46
 ARMIES: Final = 6
-FLEET: Final = 0.26
+FLEET: Final = 0.25
 FLEETS: Final = 5
 KEPT_TILE: Final = 0.67
-NEXT_EPOCH: Final = 1.73
+NEXT_EPOCH: Final = 1.22
 """Each of the two best requirements of the next epoch, as far as it is met."""
-CONTEST: Final = 0.71
+CONTEST: Final = 0.69
 """A point of a card that would be scored now."""
-FICKLE: Final = 0.79
+FICKLE: Final = 0.97
 """A point of morale at the end of the match is a point; at the start, so much of it gets lost."""
-SPUR: Final = 0.53
+SPUR: Final = 0.48
 CONTENT: Final = 6
 """Until then, it feeds growth in every round, up to so much morale."""
-RUSH: Final = 1.48
+RUSH: Final = 1.47
 """What it is worth to be as good as at the end: it is brought about by who is ready for it."""
-PREMIUM: Final = 0.98
+PREMIUM: Final = 0.57
 """The same for each round that would not be played with Automas (AUT-10.3)."""
 
 

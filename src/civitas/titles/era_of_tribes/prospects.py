@@ -33,30 +33,30 @@ from civitas.titles.era_of_tribes.land.growth import PER_MORALE, growth_of
 from civitas.titles.era_of_tribes.state import BARBARIANS, Player, State
 from civitas.titles.era_of_tribes.underway import Attack, Expansion
 
-PROVINCE: Final = 1.01
-WATER: Final = 0.06
-LUXURY_GOOD: Final = 2.37
-MILITARY_GOOD: Final = 0.26
+PROVINCE: Final = 1.43
+WATER: Final = 0.08
+LUXURY_GOOD: Final = 2.34
+MILITARY_GOOD: Final = 0.28
 """What a field is worth in a whole match, besides its food: it lets one grow."""
-FOOD_WORTH: Final = 1.06
+FOOD_WORTH: Final = 1.01
 """A food token in a whole match: a vassal more in every round."""
-LIKELY: Final = 0.71
+LIKELY: Final = 0.42
 """A settler who has still to grow, of what he will win."""
-READY: Final = 0.4
+READY: Final = 0.46
 """A settler who has only to go there."""
-FRONTIER: Final = 0.06
+FRONTIER: Final = 0.08
 """A free province next door that nobody can go to yet."""
-VICTORY: Final = 1.24
+VICTORY: Final = 1.11
 """A victory, besides the land: the triumph piece, and a tile."""
-BEATEN: Final = 0.22
+BEATEN: Final = 0.18
 """What each attacker costs who does not come back."""
-MORALE: Final = 1.16
+MORALE: Final = 1.02
 """A point of morale that growth not used brings (EOT-7.8)."""
-COLONY: Final = 1.0
+COLONY: Final = 0.94
 """What a colony costs (EOT-8.23)."""
-FLEET_PRICE: Final = 0.15
+FLEET_PRICE: Final = 0.17
 """A thaler for a fleet that goes to fish or to land."""
-CITY: Final = 1.89
+CITY: Final = 1.82
 """A city in sight."""
 
 BEFORE_GROWTH: Final = 0

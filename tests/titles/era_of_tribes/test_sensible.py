@@ -1,0 +1,78 @@
+"""What anybody who knows Era of Tribes would do, the greedy bot does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from civitas.bots import Chair, make_bot
+from civitas.kernel.asks import Pick
+from civitas.kernel.table import Table
+from civitas.titles.era_of_tribes.picks.common import Advance
+from tests.titles.era_of_tribes.expansions import romans
+from tests.titles.era_of_tribes.helpers import match
+
+SEEDS: Final = range(3)
+CHUNKS: Final = 5
+CHUNK: Final = 10
+"""Matches against a random bot, of which greedy has to win 95 in 100."""
+ALONE: Final = 20
+"""Matches against the weakest Automa."""
+
+
+def play_round(table: Table, seed: int) -> list[Pick]:
+    """The greedy bot's picks in seat 0 to the end of the round; the other is random."""
+    picks = []
+    number = table.state.round
+    while table.asks and table.state.round == number:
+        seat = table.asks[0].seat
+        pick = make_bot("random" if seat else "greedy", seed).pick(Chair(table, seat))
+        if seat == 0:
+            picks.append(pick)
+        table.pick(pick, seat)
+    return picks
+
+
+def play_out(table: Table, names: list[str], seed: int) -> Table:
+    bots = [make_bot(name, seed + seat) for seat, name in enumerate(names)]
+    while table.asks:
+        seat = table.asks[0].seat
+        table.pick(bots[seat].pick(Chair(table, seat)), seat)
+    return table
+
+
+def won(number: int) -> bool:
+    """A match against a random bot, who begins every other one."""
+    names = ["greedy", "random"] if number % 2 else ["random", "greedy"]
+    result = play_out(match(seed=f"sensible {number}"), names, number).result
+    assert result is not None
+    return result.winners == (names.index("greedy"),)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_settles_the_free_provinces_next_door(seed: int) -> None:
+    table = romans().player(0, food=4).auto_expansion()
+    before = len(table.state.land_of(0))
+    play_round(table, seed)
+    assert len(table.state.land_of(0)) >= before + 2
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_spends_thalers_on_progress(seed: int) -> None:
+    table = romans().player(0, thalers=8).turn(0)
+    assert any(isinstance(pick, Advance) for pick in play_round(table, seed))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_beats_random_bots_nearly_always(chunk: int) -> None:
+    matches = range(chunk * CHUNK, (chunk + 1) * CHUNK)
+    assert sum(won(number) for number in matches) >= 0.95 * CHUNK
+
+
+@pytest.mark.slow
+def test_beats_the_weakest_automa_now_and_then() -> None:
+    tables = [match(1, automas=1, seed=f"alone {n}", difficulty="softy") for n in range(ALONE)]
+    results = [play_out(table, ["greedy"], n).result for n, table in enumerate(tables)]
+    assert sum(result is not None and result.winners == (0,) for result in results) >= ALONE / 5

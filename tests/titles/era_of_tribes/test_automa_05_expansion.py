@@ -12,7 +12,7 @@ from civitas.titles.era_of_tribes.automa.values import Value, value_of
 from civitas.titles.era_of_tribes.content.fields import FIELD, NAMES
 from civitas.titles.era_of_tribes.scene import Scene, fleets_at, owner_of, player
 from tests.titles.era_of_tribes.helpers import state
-from tests.titles.era_of_tribes.test_automa_03_cards import scene
+from tests.titles.era_of_tribes.test_automa_03_cards import play, scene
 
 STOP = Step("turn", 0)
 
@@ -212,3 +212,33 @@ def test_fleets_sail_around_foreign_ones() -> None:
     assert fleets_at(table, "alboran_sea") == {0: 2}
     assert owner_of(table, "masaesylia") != 1
     assert state(table).battle is None
+
+
+@pytest.mark.rule("AUT-6.13")
+def test_the_log_says_which_tie_breaker_decided() -> None:
+    one = scene().player(1, levels={"navigation": 1}, thalers=99, food=9)
+    table = expand(one.land(1, "celtiberia", "carpetania", "celtica", "numidia"))
+    ties = told(table, "told-automa-tie")
+    assert ties
+    assert all(line.params["field"] in placed(table) for line in ties)
+
+
+@pytest.mark.rule("AUT-3.1", "AUT-3.2", "AUT-3.10")
+def test_the_log_says_why_a_step_of_a_card_is_left_out() -> None:
+    one = scene().player(1, thalers=0, food=2)
+    told_poor = [(n.message, n.params.get("progress")) for n in play(one, "found_city").log]
+    assert ("told-automa-no-room", None) in told_poor
+    assert ("told-automa-poor", "farming") in told_poor
+    one.player(1, levels={"architecture": 1})
+    assert told(play(one, "found_city"), "told-automa-no-food")
+    one.player(1, levels={"commerce": 4}, food=5)
+    assert told(play(one, "farming_or_commerce"), "told-automa-top")
+
+
+@pytest.mark.rule("AUT-5.11")
+def test_the_log_says_which_attack_is_too_many() -> None:
+    one = scene("softy").land(0, "celtiberia", "carpetania", "celtica")
+    one.player(1, food=9, morale=5, levels={"mechanics": 2})
+    table = expand(one)
+    assert len(placed(table)) == 2 + ("ilergetia" in placed(table))
+    assert [line.params["field"] for line in told(table, "told-automa-no-attack")] == ["celtica"]

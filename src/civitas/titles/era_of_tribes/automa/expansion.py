@@ -120,9 +120,28 @@ class Placing:
             best = min(keys.values())
             tied = [rival for rival in self.rivals if keys[rival.value.field] == best]
             self.rivals = [rival for rival in self.rivals if keys[rival.value.field] != best]
+            self._tell_tie(list(keys.values()), best, tied)
             for rival in sorted(tied, key=lambda n: RANK[n.value.field]):
                 if not self._place(rival):
                     return
+
+    def _tell_tie(
+        self, keys: list[tuple[int, ...]], best: tuple[int, ...], tied: list[Candidate]
+    ) -> None:
+        """Which tie breaker decided between candidates of one value: 1 to 4 for A to D."""
+        if self.s.log is None:
+            return
+        left, decided = [key for key in keys if key[0] == best[0]], 0
+        for number in range(1, len(best)):
+            closer = [key for key in left if key[number] == best[number]]
+            if len(closer) < len(left):
+                left, decided = closer, number
+        if len(left) > 1:
+            decided = len(best)
+        if decided:
+            field = self.s.label(min((n.value.field for n in tied), key=RANK.__getitem__))
+            seat = self.me.seat
+            self.s.tell("told-automa-tie", "AUT-6.13", seat=seat, field=field, number=decided)
 
     def _key(self, rival: Candidate) -> tuple[int, ...]:
         """AUT-6.13 A to C."""
@@ -136,7 +155,11 @@ class Placing:
         s, me, field = self.s, self.me, rival.value.field
         hostile = occupied(self.before, field)
         cost = FLEET_COST[me.levels[NAVIGATION]] if rival.built != NOBODY else 0
-        if me.thalers < cost or (hostile and self.limit <= 0):
+        if me.thalers < cost:
+            s.tell("told-automa-no-fleet", "AUT-6.15", seat=me.seat, field=s.label(field))
+            return True
+        if hostile and self.limit <= 0:
+            s.tell("told-automa-no-attack", "AUT-5.11", seat=me.seat, field=s.label(field))
             return True
         origin = take_cube(me, army=True)
         if origin == NO_CUBE:

@@ -18,18 +18,18 @@ from civitas.titles.era_of_tribes.means.morale import change_morale
 from civitas.titles.era_of_tribes.state import Player, State
 
 
-def may_research(s: State, me: Player, field: int) -> bool:
-    """AUT-3.2: the thalers suffice and the field is below level 4."""
-    return me.levels[field] < TOP and price(s, me, field) <= me.thalers
-
-
 def research(s: State, me: Player, field: int) -> bool:
-    """AUT-3.2: one progress at the normal price, if it is possible."""
-    if not may_research(s, me, field):
+    """AUT-3.2: one progress at the normal price, if the thalers suffice and the field is below its
+    highest level."""
+    name = PROGRESSES[field].id
+    if me.levels[field] == TOP:
+        s.tell("told-automa-top", "AUT-3.2", seat=me.seat, progress=name)
         return False
     cost = price(s, me, field)
+    if me.thalers < cost:
+        s.tell("told-automa-poor", "AUT-3.2", seat=me.seat, progress=name, number=cost)
+        return False
     me.thalers -= cost
-    name = PROGRESSES[field].id
     s.tell("told-automa-research", "AUT-3.2", seat=me.seat, progress=name, number=cost)
     learn(s, me, field)
     return True

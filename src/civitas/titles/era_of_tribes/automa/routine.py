@@ -75,18 +75,21 @@ def lacks_food(me: Player) -> bool:
     return me.food - me.traits.city_food < 1
 
 
-def may_build(s: State, me: Player) -> bool:
-    """AUT-3.10: limit, food, and a province with a vassal and without a city."""
-    return may_set_city(me) and not lacks_food(me) and bool(_sites(s, me))
-
-
 def _sites(s: State, me: Player) -> list[int]:
+    """AUT-3.10: provinces with a vassal and without a city."""
     return [n for n in s.land_of(me.seat) if s.vassals[n] and n not in me.cities]
 
 
 def build_city(s: State, me: Player) -> bool:
     """AUT-3.10 to AUT-3.12: on the own province of the highest value, in place of a vassal."""
-    if not may_build(s, me):
+    if not may_set_city(me):
+        s.tell("told-automa-no-room", "AUT-3.10", seat=me.seat)
+        return False
+    if lacks_food(me):
+        s.tell("told-automa-no-food", "AUT-3.10", seat=me.seat)
+        return False
+    if not _sites(s, me):
+        s.tell("told-automa-no-site", "AUT-3.10", seat=me.seat)
         return False
     values = {n: own_value(s, me, n) for n in _sites(s, me)}
     place = min(

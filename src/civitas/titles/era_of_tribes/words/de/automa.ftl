@@ -78,3 +78,17 @@ told-automa-army = { $seat } bildet für { $number } Taler eine Armee aus.
 told-automa-gathers = { $seat } sammelt alle Angreifer: { $number } mehr.
 told-automa-tile = { $seat } gewinnt 1 Einfluss für das Plättchen.
 told-automa-after = { $seat } gewinnt nach der Runde { $number } Einfluss.
+told-automa-tie =
+    { $number ->
+        [1] Gleiche Werte: Die höhere Priorität (A) entscheidet für { $field }.
+        [2] Gleiche Werte: Mehr eigene Provinzen nebenan (B) entscheiden für { $field }.
+        [3] Gleiche Werte: Der Weg zu einer Heimatprovinz (C) entscheidet für { $field }.
+       *[other] Gleiche Werte bis zuletzt: { $seat } besiedelt alle (D), zuerst { $field }.
+    }
+told-automa-no-fleet = { $seat } kann keine Flotte bezahlen, Ziel: { $field }.
+told-automa-no-attack = { $seat } hat in dieser Runde genug angegriffen und lässt { $field } in Ruhe.
+told-automa-top = { $seat } hat bereits die höchste Stufe: { $progress }.
+told-automa-poor = { $seat } kann { $number } Taler für { $progress } nicht bezahlen.
+told-automa-no-room = { $seat } darf nicht mehr Städte haben.
+told-automa-no-food = { $seat } hat zu wenig Nahrung für eine Stadt.
+told-automa-no-site = { $seat } hat keine Provinz für eine Stadt.

@@ -78,3 +78,17 @@ told-automa-army = { $seat } trains an army for { $number } thalers.
 told-automa-gathers = { $seat } gathers all attackers: { $number } more.
 told-automa-tile = { $seat } gains 1 influence for the tile.
 told-automa-after = { $seat } gains { $number } influence after the round.
+told-automa-tie =
+    { $number ->
+        [1] Equal values: the higher priority (A) decides for { $field }.
+        [2] Equal values: more own provinces next to it (B) decide for { $field }.
+        [3] Equal values: the way to a home province (C) decides for { $field }.
+       *[other] Equal values to the last: { $seat } settles all of them (D), { $field } first.
+    }
+told-automa-no-fleet = { $seat } cannot pay a fleet to { $field }.
+told-automa-no-attack = { $seat } has attacked enough in this round and leaves { $field }.
+told-automa-top = { $seat } has the highest level of { $progress } already.
+told-automa-poor = { $seat } cannot pay { $number } thalers for { $progress }.
+told-automa-no-room = { $seat } may not have more cities.
+told-automa-no-food = { $seat } has too little food for a city.
+told-automa-no-site = { $seat } has no province for a city.

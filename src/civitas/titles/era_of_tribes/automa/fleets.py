@@ -59,6 +59,8 @@ class Sailing:
     landings: dict[int, dict[int, int]] = field(default_factory=dict)
     settled: set[int] = field(default_factory=set)
     """Empty provinces that fleets with a course are about to settle (AUT-6.13 B)."""
+    values: dict[tuple[int, int, bool], Value] = field(default_factory=dict)
+    """By field, distance and whether it is for a group: values do not change (AUT-5.9)."""
     waiting: dict[int, int] = field(default_factory=dict)
     """By sea field, old fleets that have no course yet."""
     courses: list[Course] = field(default_factory=list)
@@ -66,6 +68,15 @@ class Sailing:
     def __post_init__(self) -> None:
         self.barred = barred_seas(self.s, self.me)
         self.movement = fleet_points(self.me)
+
+    def value(self, target: int, distance: int, *, group: bool = False) -> Value:
+        """What a target is worth to a fleet as far from it as this."""
+        key = (target, distance, group)
+        found = self.values.get(key)
+        if found is None:
+            found = value_of(self.before, self.me, target, group=group, distance=distance)
+            self.values[key] = found
+        return found
 
     def begin(self, old: dict[int, int]) -> None:
         """All old fleets wait."""
@@ -211,15 +222,15 @@ def _targets(sailing: Sailing, start: int) -> list[Value]:
             continue
         if sea in sailing.barred:
             if distance <= sailing.movement and _group_in_reach(sailing, sea):
-                found.append(value_of(before, me, sea, group=True, distance=distance))
+                found.append(sailing.value(sea, distance, group=True))
         elif FISH[sea] and s.owner[sea] == NOBODY:
-            found.append(value_of(before, me, sea, distance=distance))
+            found.append(sailing.value(sea, distance))
     for land, distance in sailing.landings[start].items():
         if land in sailing.closed or s.owner[land] == me.seat:
             continue
         if _occupied(before, land) and sailing.limit <= 0:
             continue
-        found.append(value_of(before, me, land, distance=distance))
+        found.append(sailing.value(land, distance))
     return found
 
 

@@ -12,6 +12,7 @@ from playwright.sync_api import ElementHandle, Page, expect
 
 SANDS = "sands_of_time"
 CLASH = "clash_of_cultures"
+ERA = "era_of_tribes"
 TITLES = (SANDS, CLASH)
 START = f"form[action='/play/{SANDS}']"
 PLAY_NOW = f"{START} button"

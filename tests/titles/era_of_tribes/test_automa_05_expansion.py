@@ -242,3 +242,17 @@ def test_the_log_says_which_attack_is_too_many() -> None:
     table = expand(one)
     assert len(placed(table)) == 2 + ("ilergetia" in placed(table))
     assert [line.params["field"] for line in told(table, "told-automa-no-attack")] == ["celtica"]
+
+
+@pytest.mark.rule("AUT-5.1")
+def test_romans_take_a_legion() -> None:
+    one = scene(peoples=["iberians", "romans"]).player(1, food=2)
+    assert player(expand(one), 1).legions == 1
+
+
+@pytest.mark.rule("AUT-5.1")
+@pytest.mark.parametrize(("rolled", "loot"), [(3, 1), (4, 0)])
+def test_norsemen_raid_everybody_with_a_roll_up_to_3(rolled: int, loot: int) -> None:
+    one = scene(peoples=["gauls", "norsemen"]).player(0, thalers=1).player(1, thalers=0, food=2)
+    table = expand(one.rolls(rolled))
+    assert (player(table, 0).thalers, player(table, 1).thalers) == (1 - loot, loot)

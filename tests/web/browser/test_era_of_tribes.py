@@ -1,4 +1,4 @@
-"""Era of Tribes in the browser: together against its Automa, by clicks."""
+"""Era of Tribes in the browser: alone and together against its Automa, by clicks."""
 
 from __future__ import annotations
 
@@ -10,11 +10,15 @@ from tests.web.browser.conftest import Opener
 from tests.web.browser.hands import (
     ERA,
     OFFERED,
+    PLAY_ON,
+    asked,
     become,
     click_any,
     log_lines,
     ready,
     settled,
+    violations,
+    wait_asked,
 )
 
 
@@ -25,6 +29,35 @@ def against_an_automa(page: Page, *people: str) -> None:
         page.select_option(f"[name=seat-{number}]", wish)
     page.select_option("[name=option-difficulty]", label="Softy")
     page.click("form button.strong")
+
+
+def test_a_whole_match_alone_by_clicks(open_page: Opener) -> None:
+    page = open_page()
+    against_an_automa(page, "me")
+    ready(page)
+    page.evaluate(PLAY_ON, 7)
+    expect(page.locator("#ending")).to_be_visible(timeout=150_000)
+    expect(page.locator("#sheets")).to_contain_text("Softy")
+    assert "The rank: " in asked(page)
+    assert {"field", "button"} <= page.evaluate("window.sorts").keys()
+    page.click("#ending >> text=Replay")
+    ready(page)
+    expect(page.locator("#tools .verified")).to_have_text("✓ verified")
+
+
+def test_some_rounds_on_a_phone(open_page: Opener) -> None:
+    page = open_page(phone=True)
+    against_an_automa(page, "me")
+    ready(page)
+    luck = random.Random(3)
+    while page.locator("#lines li", has_text="Round 3 begins").count() == 0:
+        click_any(page, luck)
+    wait_asked(page)
+    found = violations(page)
+    for sheet in ("progress", "table"):
+        page.tap(f'[data-tab="sheet-{sheet}"]')
+        found += violations(page)
+    assert not found
 
 
 def test_two_people_together_against_an_automa(open_page: Opener) -> None:

@@ -9,18 +9,19 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
-from functools import cache
 from hashlib import blake2b
 from typing import Any, Final
 
 import msgspec
 
-from civitas.kernel.asks import Aside, Ask, Flow, Own, Pick, Reason, Together, kinds_of
+from civitas.kernel.asks import Aside, Ask, Flow, Own, Pick, Reason, Together
 from civitas.kernel.chance import Chance, seed_number
 from civitas.kernel.errors import Refused
 from civitas.kernel.explain import Terms
 from civitas.kernel.journal import Closing, Header, Journal, match_bytes
 from civitas.kernel.log import Line
+from civitas.kernel.reading import not_offered, read_pick, whole
+from civitas.kernel.reasons import missed
 from civitas.kernel.results import Result
 from civitas.kernel.shelf import KB
 from civitas.kernel.titles import Meta, Title
@@ -169,20 +170,7 @@ class Table:
         """What the seat may miss in its ask, and why it is not there: first what it holds and
         cannot use, then each kind of pick that the ask has none of."""
         ask = self.ask_for(seat)
-        if ask is None:
-            return []
-        told: list[tuple[Pick | type[Pick], Reason]] = []
-        held = [pick for pick in self._title.held(self.state, ask) if pick not in ask.picks]
-        for pick in held:
-            reason = self._title.why_not(self.state, seat, pick)
-            if reason is not None:
-                told.append((pick, reason))
-        for kind in dict.fromkeys(ask.kinds):
-            if not any(type(pick) is kind for pick in (*ask.picks, *held)):
-                reason = self._title.why_none(self.state, ask, kind)
-                if reason is not None:
-                    told.append((kind, reason))
-        return told
+        return [] if ask is None else missed(self._title, self.state, ask)
 
     def terms(self, pick: Pick, seat: int) -> Terms | None:
         """What a pick that is offered to this seat costs and what it brings for certain."""
@@ -200,14 +188,14 @@ class Table:
         question = self._open
         ask = question if isinstance(question, Ask) else self._ask_of(seat)
         if seat is not None and (seat != ask.seat or seat.__class__ is not int):
-            raise Refused("refused-seat", seat=_whole(seat), other=ask.seat)
+            raise Refused("refused-seat", seat=whole(seat), other=ask.seat)
         if seq is not None and seq != ask.seq:
             raise Refused("refused-stale")
         picks = ask.listed or ask.picks
         try:  # the pick as it is listed, so that equal picks in the journal are one object
             pick = picks[picks.index(pick)]
         except ValueError:
-            raise _not_offered(pick) from None
+            raise not_offered(pick) from None
         seat, trail = ask.seat, self._trail
         if seat != self._last:
             self._last = seat
@@ -234,15 +222,7 @@ class Table:
 
     def read_pick(self, data: Any) -> Pick:
         """A pick from its JSON form."""
-        kind = _kinds(self._title.pick_type).get(_named(data), self._title.pick_type)
-        try:
-            pick: Pick = msgspec.convert(data, kind)
-        except msgspec.ValidationError as error:
-            raise Refused("refused-malformed", why=str(error)) from None
-        missing = [field for field in pick.__struct_fields__ if field not in data]
-        if missing:  # also where the rules, which make picks themselves, may leave it out
-            raise Refused("refused-malformed", why=f"{missing[0]} is missing")
-        return pick
+        return read_pick(self._title.pick_type, data)
 
     def _seconds(self) -> int:
         """The time since the match started."""
@@ -264,7 +244,7 @@ class Table:
             return waiting[0]
         ask = self.ask_for(seat)
         if ask is None:
-            raise Refused("refused-seat-idle", seat=_whole(seat))
+            raise Refused("refused-seat-idle", seat=whole(seat))
         return ask
 
     def _answer_secretly(self, seat: int, pick: Pick) -> None:
@@ -577,29 +557,3 @@ def _finish(flow: Flow, chance: Chance, answers: Iterator[Any]) -> None:
                 answer = next(answers)
     except StopIteration:
         return
-
-
-@cache
-def _kinds(pick_type: Any) -> dict[str, type[Pick]]:
-    """The kinds of a title's picks by name: to read one kind is many times faster than to read one
-    of them all."""
-    return {str(kind.__struct_config__.tag): kind for kind in kinds_of(pick_type)}
-
-
-def _named(data: Any) -> str:
-    """What kind of pick the data says it is."""
-    name = data.get("pick") if isinstance(data, dict) else None
-    return name if isinstance(name, str) else ""
-
-
-def _not_offered(pick: object) -> Refused:
-    if isinstance(pick, Pick):
-        return Refused("refused-pick", pick=str(pick))
-    return Refused("refused-malformed", why=f"{type(pick).__name__} is no pick")
-
-
-def _whole(seat: object) -> int:
-    """The seat, if it is a number at all."""
-    if isinstance(seat, int) and not isinstance(seat, bool):
-        return seat
-    raise Refused("refused-malformed", why=f"{type(seat).__name__} is no seat")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from functools import lru_cache
+from functools import cache
 from typing import Final
 
 from civitas.drawing.colours import INK, LIGHT, PAPER, SEA_INK, SHALLOW, SOFT_INK
@@ -33,13 +33,13 @@ _HEATER: Final = "M2 1H22V12C22 18.5 17 21 12 23.5 7 21 2 18.5 2 12Z"
 LOOK: Final = Look({province.id: (province.terrain,) for province in LAND})
 
 
-@lru_cache(maxsize=1)
+@cache
 def shapes() -> str:
     """Definitions that the map refers to."""
     return all_shapes(land()) + prepared(land(), LOOK)
 
 
-@lru_cache(maxsize=8)
+@cache
 def base_layer(language: str) -> str:
     """Sea, land and borders."""
     return ground(land(), LOOK, named(language))
@@ -63,7 +63,7 @@ def _field(name: str, language: str, glow: Collection[str] | None) -> str:
     return place_to_click(spot, region_hit(name), gold, label=label, data_lying=lying)
 
 
-@lru_cache(maxsize=8)
+@cache
 def printed(language: str) -> str:
     """Goods, food, fish and homes, and the feet on the borders of seas."""
     signs = [

@@ -9,7 +9,7 @@ fields are out of play is in such a group, too: the play area may be drawn at ra
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from functools import cache
 from typing import Final
 
 from civitas.drawing.icons import signs_of
@@ -58,7 +58,7 @@ def base(setting: Setting, language: str) -> Mapping[str, str]:
     return _sheets(setting.seats, language)
 
 
-@lru_cache(maxsize=32)
+@cache
 def _sheets(players: int, language: str) -> Mapping[str, str]:
     words = words_for(META, language)
     table = svg_sheet(WIDE, _HIGH, *(group(id=name) for name in _TABLE))

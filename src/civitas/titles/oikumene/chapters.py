@@ -1,0 +1,19 @@
+"""The table of the rules: every chapter whose steps may stand on the agenda.
+
+Where a section of the rulebook is, from the ground up:
+
+==============  ===================================================================
+``means``       2 control, connection, stores; 16 prestige; what all chapters use
+``farming``     5 the special phase; 15 wages and fishing
+``moves``       6 movement; 7 attrition
+``war``         8 withdrawal; 9 battles; 10 sieges; 11 plunder and conquest
+``hinterland``  12 experience; 13 building; 14 trade
+``course``      3 prologue; 4 rounds; 17 diplomacy; 19 victory; 22 suggested starts
+==============  ===================================================================
+"""
+
+from typing import Final
+
+from civitas.kernel.agenda import Agenda
+
+AGENDA: Final = Agenda()

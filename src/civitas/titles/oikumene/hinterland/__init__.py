@@ -1,0 +1,1 @@
+"""Experience (12), building (13) and trade (14)."""

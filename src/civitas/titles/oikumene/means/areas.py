@@ -1,0 +1,98 @@
+"""Connected areas (HRN-2.16 to HRN-2.18, HRN-6.21, HRN-6.24): kept until something changes."""
+
+from __future__ import annotations
+
+from civitas.titles.oikumene.content.factions import Traits
+from civitas.titles.oikumene.means.control import enemy_forces, is_free
+from civitas.titles.oikumene.state import Player, Realm, State
+from civitas.titles.oikumene.world import Crossing, bits, spaces
+
+
+def realm(s: State, me: Player) -> Realm:
+    """A player's areas and settlements as they are now."""
+    found = s.realms[me.seat]
+    if found is None:
+        found = s.realms[me.seat] = _realm(s, me)
+    return found
+
+
+def area_at(s: State, me: Player, space: int) -> int:
+    """The connected area around a space, as bits; an encircled settlement is one of its own
+    (HRN-2.18), and so is a space that the player does not control."""
+    bit = 1 << space
+    return next((area for area in realm(s, me).areas if area & bit), bit)
+
+
+def supplied(s: State, me: Player, space: int) -> bool:
+    """Is the space connected to a VUS (HRN-2.17)?"""
+    return bool(realm(s, me).supplied >> space & 1)
+
+
+def may_cross(s: State, me: Player, crossing: Crossing) -> bool:
+    """May this player's units and goods cross a border that is not open to all?"""
+    if crossing.seas:
+        return not enemy_forces(s, me) & crossing.seas
+    if crossing.section >= 0:
+        return _over_river(s, me, crossing.section)
+    return False
+
+
+def _over_river(s: State, me: Player, section: int) -> bool:
+    """HRN-6.21: it is frozen, an own or friendly ship stands there, or the faction knows how."""
+    bit = 1 << section
+    if s.frozen & bit or me.forces & bit or _knows(me.traits, s.world.section_river[section]):
+        return True
+    return any(other.forces & bit for other in s.players if me.friend_of(other.seat))
+
+
+def _knows(traits: Traits, river: str) -> bool:
+    """HRN-18.36"""
+    return traits.cross_black_river == river
+
+
+def over_land(s: State, me: Player, field: int) -> int:
+    """The fields next to this one over borders that are passable for the player's land units, as
+    bits; bonuses of single kinds of units (HRN-18.9) are not among them."""
+    near = s.world.open[field]
+    for crossing in s.world.crossings[field]:
+        if may_cross(s, me, crossing):
+            near |= 1 << crossing.near
+    return near
+
+
+def _links(s: State, me: Player, space: int, controlled: int) -> int:
+    """HRN-2.16: the controlled spaces linked with this one, as bits."""
+    world = s.world
+    if space < world.lands:
+        near = over_land(s, me, space)
+        docked = s.yard[space] >= 0 and s.owner[space] == me.seat
+        near |= world.coast[space] if docked else world.coast[space] & me.forces
+        return near & controlled
+    near = world.lane[space]
+    if me.forces >> space & 1:
+        near |= world.coast[space]
+    else:
+        near |= bits(f for f in world.coasts[space] if s.yard[f] >= 0 and s.owner[f] == me.seat)
+    return near & controlled
+
+
+def _realm(s: State, me: Player) -> Realm:
+    controlled = bits(space for space, seat in enumerate(s.control) if seat == me.seat)
+    towns = bits(f for f in s.world.fields if s.owner[f] == me.seat and is_free(s, me, f))
+    areas: list[int] = []
+    left = controlled
+    while left:
+        area = fresh = left & -left
+        while fresh:
+            near = 0
+            for space in spaces(fresh):
+                near |= _links(s, me, space, controlled)
+            fresh = near & ~area
+            area |= fresh
+        areas.append(area)
+        left &= ~area
+    supply = 0
+    for area in areas:
+        if area & towns:
+            supply |= area
+    return Realm(areas=tuple(areas), towns=towns, supplied=supply)

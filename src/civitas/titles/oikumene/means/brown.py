@@ -1,0 +1,66 @@
+"""Brown dice (HRN-16.6): all dice of one player in one step are rolled together, then he names
+those that he throws again for prestige, one by one; each once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from civitas.kernel.asks import Ask, Decision, Pick
+from civitas.kernel.explain import Terms, terms
+from civitas.titles.oikumene.content.tables import PP_PRICE
+from civitas.titles.oikumene.means.purse import pay_prestige
+from civitas.titles.oikumene.picks.common import DONE, Reroll
+from civitas.titles.oikumene.state import Player, State
+
+REROLL: Final = "reroll_brown_die"
+
+
+def brown_dice(
+    s: State,
+    me: Player,
+    what: str,
+    spaces: Sequence[int],
+    worth: Callable[[int, int], bool],
+) -> Decision:
+    """Roll one die for each of ``spaces``; the faces, after all rerolls. ``what`` is the ask,
+    ``worth(n, face)`` tells whether throwing the n-th die again could help at all."""
+    faces = [s.chance.roll() for _ in spaces]
+    stands: set[int] = set()
+    while _may_reroll(s, me) and (open_dice := _open(faces, stands, worth)):
+        pick = yield _ask(
+            me, what, [Reroll(s.label(spaces[n]), n + 1, faces[n]) for n in open_dice]
+        )
+        if not isinstance(pick, Reroll):
+            break
+        pay_prestige(me, PP_PRICE[REROLL])
+        die = pick.die - 1
+        faces[die] = s.chance.roll()
+        stands.add(die)
+        s.tell(
+            "told-reroll",
+            "HRN-16.6",
+            seat=me.seat,
+            space=pick.space,
+            before=pick.face,
+            face=faces[die],
+            prestige=PP_PRICE[REROLL],
+        )
+    return tuple(faces)
+
+
+def _ask(me: Player, what: str, rerolls: list[Reroll]) -> Ask:
+    return Ask(me.seat, what, lambda: [DONE, *rerolls], terms=_terms, sure=True)
+
+
+def _terms(pick: Pick) -> Terms | None:
+    return terms({"prestige": PP_PRICE[REROLL]}) if isinstance(pick, Reroll) else None
+
+
+def _may_reroll(s: State, me: Player) -> bool:
+    """HRN-1.3: a price in prestige alone cannot be paid where prestige is off."""
+    return s.mode.prestige and me.prestige >= PP_PRICE[REROLL]
+
+
+def _open(faces: list[int], stands: set[int], worth: Callable[[int, int], bool]) -> list[int]:
+    return [n for n, face in enumerate(faces) if n not in stands and worth(n, face)]

@@ -1,0 +1,119 @@
+"""Settlements and what belongs to them come, go and change hands (HRN-2.14, HRN-11.10 to HRN-11.15,
+HRN-13.16)."""
+
+from __future__ import annotations
+
+from civitas.kernel.values import NOBODY, NONE
+from civitas.titles.oikumene.content.buildings import CITY, DOCK, HARBOUR, TILES, VILLAGE
+from civitas.titles.oikumene.means.control import hostile, settle, settle_coast
+from civitas.titles.oikumene.means.stores import fish_capacity, grain_capacity
+from civitas.titles.oikumene.means.units import at, remove, shift
+from civitas.titles.oikumene.stacks import HOLD, INSIDE, PORT, SITE, place, space_of, spot_of
+from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.underway import Fallen
+
+
+def tiles(s: State, me: Player) -> int:
+    """HRN-2.14: the building tiles in use; an upgrade replaces its tile."""
+    number = 0
+    for field in s.world.fields:
+        if s.town[field] != NONE and s.owner[field] == me.seat:
+            number += 1 + (s.yard[field] != NONE) + (s.fort >> field & 1)
+        site = s.sites.get(field)
+        if site is not None and site.owner == me.seat and not _upgrades(site.building):
+            number += 1
+    return number
+
+
+def _upgrades(building: int) -> bool:
+    """Does a site replace a building that stands there: a city a village, a harbour a dock?"""
+    return building in (CITY, HARBOUR)
+
+
+def has_tile(s: State, me: Player, number: int = 1) -> bool:
+    """HRN-2.14"""
+    return tiles(s, me) + number <= TILES
+
+
+def set_town(s: State, me: Player, field: int, town: int) -> None:
+    """A settlement stands here from now on; a plunder stone goes (HRN-11.8)."""
+    s.town[field] = town
+    s.owner[field] = me.seat
+    s.stone[field] = NOBODY
+    settle(s, field)
+
+
+def set_yard(s: State, field: int, yard: int) -> None:
+    """A shipyard stands here from now on, or (NONE) no more."""
+    s.yard[field] = yard
+    settle(s, field)
+    settle_coast(s, field)
+
+
+def set_fort(s: State, field: int, stands: bool) -> None:
+    s.fort = s.fort | 1 << field if stands else s.fort & ~(1 << field)
+
+
+def lower_to_village(s: State, field: int) -> None:
+    """A city becomes a village; what its store cannot hold is lost (HRN-2.20)."""
+    s.town[field] = VILLAGE
+    s.grain[field] = min(s.grain[field], grain_capacity(s, field))
+    settle(s, field)
+
+
+def lower_to_dock(s: State, field: int) -> None:
+    """A harbour becomes a dock."""
+    set_yard(s, field, DOCK)
+    s.fish[field] = min(s.fish[field], fish_capacity(s, field))
+
+
+def raze(s: State, field: int) -> None:
+    """HRN-13.16: a settlement goes with its extensions, its site and its stores. Units inside are
+    in the field from now on; ships in the shipyard are lost, with their cargo, and so are herds
+    inside."""
+    owner = s.players[s.owner[field]]
+    s.sites.pop(field, None)
+    _go_out(s, owner, place(field, SITE))
+    for other in s.players:
+        for stack in [each for each in other.units if space_of(each) == field]:
+            if spot_of(stack) in (PORT, HOLD):
+                remove(s, other, stack, other.units[stack])
+    s.grain[field] = s.fish[field] = 0
+    s.stalls[field] = ()
+    s.fort &= ~(1 << field)
+    had_yard = s.yard[field] != NONE
+    s.town[field] = s.yard[field] = NONE
+    s.owner[field] = NOBODY
+    s.fallen.pop(field, None)
+    _go_out(s, owner, place(field, INSIDE))
+    settle(s, field)
+    if had_yard:
+        settle_coast(s, field)
+
+
+def _go_out(s: State, me: Player, where: int) -> None:
+    for stack, number in at(me, where):
+        shift(s, me, stack, place(space_of(stack)), number)
+
+
+def encirclers(s: State, field: int) -> list[Player]:
+    """HRN-8.4: every player with hostile units outside a settlement, most units first, then turn
+    order."""
+    owner = s.owner[field]
+    found = [me for me in s.in_order() if me.troops >> field & 1 and hostile(s, me.seat, owner)]
+    return sorted(found, key=lambda me: -_units_in(me, field))
+
+
+def _units_in(me: Player, field: int) -> int:
+    return sum(n for stack, n in me.units.items() if space_of(stack) == field)
+
+
+def surrender(s: State, field: int, to: int) -> None:
+    """HRN-11.12, HRN-11.15: it falls to the encircler, who deals with it in the plunder sub-phase;
+    the units inside are removed."""
+    owner = s.players[s.owner[field]]
+    for stack, number in at(owner, place(field, INSIDE)):
+        remove(s, owner, stack, number)
+    s.fallen[field] = Fallen(victor=to, stormed=False)
+    settle(s, field)
+    s.tell("told-surrender", "HRN-11.12", seat=owner.seat, other=to, space=s.label(field))

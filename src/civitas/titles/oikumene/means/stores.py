@@ -1,0 +1,97 @@
+"""Grain and fish in store (HRN-2.19, HRN-2.20), and herds (HRN-2.6, HRN-2.13)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from civitas.titles.oikumene.content.buildings import (
+    BUILDINGS,
+    FISH_ROOM,
+    FORTIFICATION,
+    GRAIN_ROOM,
+    HERDS_ON_FIELD,
+)
+from civitas.titles.oikumene.means.control import is_free
+from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.world import spaces
+
+
+def grain_capacity(s: State, field: int) -> int:
+    """HRN-2.19"""
+    if s.town[field] < 0:
+        return 0
+    fort = BUILDINGS[FORTIFICATION].store_grain if s.fort >> field & 1 else 0
+    return GRAIN_ROOM[s.town[field]] + fort
+
+
+def grain_room(s: State, field: int) -> int:
+    return grain_capacity(s, field) - s.grain[field]
+
+
+def fish_capacity(s: State, field: int) -> int:
+    """HRN-2.19"""
+    return FISH_ROOM[s.yard[field]] if s.yard[field] >= 0 else 0
+
+
+def fish_room(s: State, field: int) -> int:
+    return fish_capacity(s, field) - s.fish[field]
+
+
+def stores(s: State, me: Player, area: int) -> Iterator[int]:
+    """The fields of an area with an own settlement that is not encircled, in file order."""
+    return (f for f in spaces(area & s.world.land) if is_free(s, me, f))
+
+
+def grain_in(s: State, me: Player, area: int) -> int:
+    """The grain stored in an area."""
+    return sum(s.grain[field] for field in stores(s, me, area))
+
+
+def fish_in(s: State, me: Player, area: int) -> int:
+    """The fish stored in an area."""
+    return sum(s.fish[field] for field in stores(s, me, area))
+
+
+def take_grain(s: State, fields: Iterable[int], number: int) -> None:
+    """Take grain out of these stores, the first ones first."""
+    _take(s.grain, fields, number)
+
+
+def take_fish(s: State, fields: Iterable[int], number: int) -> None:
+    """Take fish out of these stores, the first ones first."""
+    _take(s.fish, fields, number)
+
+
+def _take(stock: list[int], fields: Iterable[int], number: int) -> None:
+    for field in fields:
+        part = min(stock[field], number)
+        stock[field] -= part
+        number -= part
+    assert number == 0, "more is taken than there is"
+
+
+def herd_room(s: State, field: int) -> int:
+    """HRN-2.6: herds that the field still takes; none beside a crop or on neutral ground."""
+    if s.crop[field] or s.world.neutral >> field & 1:
+        return 0
+    return HERDS_ON_FIELD - len(s.herds[field])
+
+
+def add_herd(s: State, me: Player, field: int, kind: int) -> None:
+    s.herds[field] = tuple(sorted((*s.herds[field], (me.seat, kind))))
+
+
+def remove_herd(s: State, me: Player, field: int, kind: int) -> None:
+    left = list(s.herds[field])
+    left.remove((me.seat, kind))
+    s.herds[field] = tuple(left)
+
+
+def herds_in(s: State, me: Player, area: int) -> list[tuple[int, int]]:
+    """The own herds on the fields of an area: field and kind, in file order."""
+    return [
+        (field, kind)
+        for field in spaces(area & s.world.land)
+        for owner, kind in s.herds[field]
+        if owner == me.seat
+    ]

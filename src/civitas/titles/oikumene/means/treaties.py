@@ -1,0 +1,46 @@
+"""Treaties that are valid (HRN-17.1, HRN-17.10): who is whose friend hangs on them."""
+
+from __future__ import annotations
+
+from civitas.titles.oikumene.content.tables import VASSALAGE
+from civitas.titles.oikumene.means.control import settle_all
+from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.underway import Treaty
+
+
+def treaty_between(s: State, one: int, other: int) -> Treaty | None:
+    """HRN-17.1: at most one is valid."""
+    return next((treaty for treaty in s.treaties if treaty.between(one, other)), None)
+
+
+def put_treaties(s: State, treaties: tuple[Treaty, ...]) -> None:
+    """These are valid from now on: friends and control follow."""
+    s.treaties = treaties
+    for me in s.players:
+        me.friends = 0
+    for treaty in treaties:
+        s.players[treaty.payer].friends |= 1 << treaty.receiver
+        s.players[treaty.receiver].friends |= 1 << treaty.payer
+    settle_all(s)
+
+
+def end_treaties(s: State, *ending: Treaty) -> None:
+    put_treaties(s, tuple(treaty for treaty in s.treaties if treaty not in ending))
+
+
+def lord_of(s: State, me: Player) -> Player | None:
+    """The lord to whom a vassal pays (HRN-17.4); the first, if there are several."""
+    for treaty in s.treaties:
+        if treaty.kind == VASSALAGE and treaty.payer == me.seat:
+            return s.players[treaty.receiver]
+    return None
+
+
+def received(s: State, me: Player) -> int:
+    """The number of valid treaties as receiver or lord (HRN-19.7)."""
+    return sum(treaty.receiver == me.seat for treaty in s.treaties)
+
+
+def paid(s: State, me: Player) -> int:
+    """The number of valid treaties as payer or vassal (HRN-19.7)."""
+    return sum(treaty.payer == me.seat for treaty in s.treaties)

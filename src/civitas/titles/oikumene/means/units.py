@@ -1,0 +1,191 @@
+"""Units come, go and change (HRN-2.12, HRN-2.13): the only place that touches `Player.units`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from civitas.titles.oikumene.content.units import (
+    BLOCKS,
+    CARGO,
+    CUBE,
+    CUBES,
+    HOLD,
+    KINDS,
+    PP_VALUE,
+    SHIP,
+)
+from civitas.titles.oikumene.means.control import settle
+from civitas.titles.oikumene.stacks import (
+    ABOARD,
+    INSIDE,
+    OUT,
+    PORT,
+    kind_of,
+    moved,
+    place,
+    place_of,
+    space_of,
+    spot_of,
+)
+from civitas.titles.oikumene.stacks import HOLD as IN_HOLD
+from civitas.titles.oikumene.state import Player, State
+
+
+def add(s: State, me: Player, stack: int, number: int = 1) -> None:
+    """Units appear."""
+    me.units[stack] = me.units.get(stack, 0) + number
+    before = me.forces, me.troops
+    me.stands(stack)
+    if before != (me.forces, me.troops):
+        settle(s, space_of(stack))
+
+
+def remove(s: State, me: Player, stack: int, number: int = 1) -> None:
+    """Units disappear; of those that are left as few as possible are in training or tired."""
+    left = me.units[stack] - number
+    assert left >= 0, "more units go than there are"
+    if left:
+        me.units[stack] = left
+        for marks in (me.training, me.tired, me.fought):
+            if marks.get(stack, 0) > left:
+                marks[stack] = left
+        return
+    del me.units[stack]
+    for marks in (me.training, me.tired, me.fought):
+        marks.pop(stack, None)
+    _leaves(s, me, space_of(stack))
+
+
+def _leaves(s: State, me: Player, space: int) -> None:
+    """The last unit of a stack has gone: who stands there still?"""
+    bit = 1 << space
+    before = me.forces, me.troops
+    me.recall_at(space)
+    if before != (me.forces, me.troops):
+        settle(s, space)
+        if not me.forces & bit:
+            _relieve(s, space)
+
+
+def _relieve(s: State, space: int) -> None:
+    """HRN-8.6: when no hostile unit is left outside, those inside are simply in the field."""
+    if space >= s.world.lands or s.town[space] < 0:
+        return
+    owner = s.players[s.owner[space]]
+    if any(
+        o.forces >> space & 1 for o in s.players if o is not owner and not owner.friend_of(o.seat)
+    ):
+        return
+    for stack in [each for each in owner.units if place_of(each) == place(space, INSIDE)]:
+        shift(s, owner, stack, place(space), owner.units[stack])
+
+
+def shift(s: State, me: Player, stack: int, to: int, number: int = 1) -> int:
+    """Units go to another place; the stack they are in then. They lose their training (HRN-12.5)
+    if they leave the field, and those not in training go first."""
+    new = moved(stack, to)
+    if new == stack:
+        return stack
+    trained = max(0, me.training.get(stack, 0) + number - me.units[stack])
+    tired = max(0, me.tired.get(stack, 0) + number - me.units[stack])
+    fought = max(0, me.fought.get(stack, 0) + number - me.units[stack])
+    add(s, me, new, number)
+    remove(s, me, stack, number)
+    if trained and space_of(new) == space_of(stack):
+        me.training[new] = me.training.get(new, 0) + trained
+    if tired:
+        me.tired[new] = me.tired.get(new, 0) + tired
+    if fought:
+        me.fought[new] = me.fought.get(new, 0) + fought
+    return new
+
+
+def turn_into(s: State, me: Player, old: int, new: int, number: int = 1) -> None:
+    """Units become others: upgraded, degraded, landed, of another level."""
+    remove(s, me, old, number)
+    add(s, me, new, number)
+
+
+def destroy(s: State, me: Player, stack: int, by: Player | None, number: int = 1) -> None:
+    """Units are destroyed; if by another player, their value counts for New Year (HRN-9.18)."""
+    if by is not None:
+        value = PP_VALUE[kind_of(stack)] * number
+        by.destroyed += value
+        me.lost += value
+    remove(s, me, stack, number)
+
+
+def at(me: Player, where: int) -> list[tuple[int, int]]:
+    """The stacks at a place and their numbers, by kind and level from low to high (HRN-20.1)."""
+    return sorted((stack, number) for stack, number in me.units.items() if place_of(stack) == where)
+
+
+def count(me: Player, where: int, *, ships: bool | None = None) -> int:
+    """How many units are at a place: all, only ships, or only land units."""
+    return sum(
+        number
+        for stack, number in me.units.items()
+        if place_of(stack) == where and (ships is None or SHIP[kind_of(stack)] == ships)
+    )
+
+
+def number_of(me: Player, kind: int) -> int:
+    """All units of a kind."""
+    return sum(number for stack, number in me.units.items() if kind_of(stack) == kind)
+
+
+def cubes(me: Player) -> int:
+    """HRN-2.12: the cubes in use."""
+    return sum(CUBE[kind_of(stack)] for stack in me.units)
+
+
+def blocks(s: State, me: Player) -> int:
+    """HRN-2.13: the blocks in use, for herds and special units."""
+    special = sum(n for stack, n in me.units.items() if not CUBE[kind_of(stack)])
+    outside = sum(owner == me.seat for herds in s.herds for owner, _ in herds)
+    inside = sum(len(s.stalls[f]) for f in s.world.fields if s.owner[f] == me.seat)
+    return special + outside + inside
+
+
+def has_cube(me: Player, stack: int, leaving: int = -1, number: int = 1) -> bool:
+    """Is there a cube for units that join this stack (HRN-2.12)? A stack that they leave wholly
+    gives its own back."""
+    if stack in me.units or not CUBE[kind_of(stack)]:
+        return True
+    freed = leaving in me.units and me.units[leaving] == number and CUBE[kind_of(leaving)]
+    return cubes(me) - freed < CUBES
+
+
+def has_block(s: State, me: Player) -> bool:
+    """HRN-2.13"""
+    return blocks(s, me) < BLOCKS
+
+
+def room_aboard(me: Player, space: int, ships: int = OUT) -> int:
+    """Cargo room left on the ships in the open, or on those in PORT (HRN-6.5)."""
+    cargo = ABOARD if ships == OUT else IN_HOLD
+    room = 0
+    for stack, number in me.units.items():
+        if space_of(stack) != space:
+            continue
+        spot, kind = spot_of(stack), kind_of(stack)
+        if spot == ships:
+            room += HOLD[kind] * number
+        elif spot == cargo:
+            room -= CARGO[kind] * number
+    return room
+
+
+def each_ship(me: Player, where: int) -> Iterator[tuple[int, int]]:
+    """The stacks of ships at a place."""
+    return ((stack, n) for stack, n in at(me, where) if SHIP[kind_of(stack)])
+
+
+def in_port(me: Player, field: int) -> int:
+    """Ships in the shipyard."""
+    return count(me, place(field, PORT))
+
+
+def name_of(stack: int) -> str:
+    """The id of the kind of units in a stack."""
+    return KINDS[kind_of(stack)].id

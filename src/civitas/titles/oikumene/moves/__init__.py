@@ -1,0 +1,1 @@
+"""Movement (6) and attrition (7)."""

@@ -1,0 +1,107 @@
+"""Picks that many chapters share, and what picks about a space, a stack or a player are made of.
+
+Fields hold ids, so that a pick can be read in a journal years later: spaces by the id of the map,
+units and levels by the ids of their files, spots by `stacks.SPOTS`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.kernel.asks import Pick
+from civitas.titles.oikumene.content.units import KIND, KINDS, LEVEL, LEVELS
+from civitas.titles.oikumene.stacks import (
+    SPOTS,
+    kind_of,
+    level_of,
+    place,
+    space_of,
+    spot_of,
+    stack,
+)
+from civitas.titles.oikumene.state import State
+
+
+class OnSpace(Pick, frozen=True):
+    """A pick about one field or water of the board."""
+
+    space: str
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        return (f"space:{self.space}",)
+
+
+class OnStack(OnSpace, frozen=True):
+    """A pick about units of one stack."""
+
+    spot: str
+    unit: str
+    level: str
+
+
+class OnPlayer(Pick, frozen=True):
+    """A pick about another player."""
+
+    other: int
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        return (f"seat:{self.other}",)
+
+
+class OnNumber(Pick, frozen=True):
+    """So many of what is asked about."""
+
+    number: int
+
+
+class Pass(Pick, frozen=True):
+    """Do not do what could be done now."""
+
+
+class Done(Pick, frozen=True):
+    """Leave it at what has been done."""
+
+
+class Yes(Pick, frozen=True):
+    """Do what is asked about."""
+
+
+class No(Pick, frozen=True):
+    """Do not do it."""
+
+
+class AsProposed(Pick, frozen=True):
+    """Take the proposal as it lies there."""
+
+
+class Reroll(OnSpace, frozen=True):
+    """Throw a brown die again for prestige (HRN-16.6)."""
+
+    die: int
+    """Which of those that lie there, from 1 on."""
+    face: int
+
+
+PASS: Final = Pass()
+DONE: Final = Done()
+YES: Final = Yes()
+NO: Final = No()
+AS_PROPOSED: Final = AsProposed()
+
+
+def told_stack(s: State, which: int) -> tuple[str, str, str, str]:
+    """The fields of a pick about a stack: space, spot, unit, level."""
+    return (
+        s.label(space_of(which)),
+        SPOTS[spot_of(which)],
+        KINDS[kind_of(which)].id,
+        LEVELS[level_of(which)].id,
+    )
+
+
+def stack_of(s: State, pick: OnStack) -> int:
+    """The stack that a pick is about."""
+    where = place(s.world.number[pick.space], SPOTS.index(pick.spot))
+    return stack(where, KIND[pick.unit], LEVEL[pick.level])

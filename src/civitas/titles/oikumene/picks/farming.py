@@ -1,0 +1,1 @@
+"""Picks of the special phase, of wages and of fishing (5, 15)."""

@@ -1,0 +1,1 @@
+"""Picks of experience, building and trade (12 to 14)."""

@@ -1,0 +1,1 @@
+"""Picks of movement and attrition (6, 7)."""

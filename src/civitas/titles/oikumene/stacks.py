@@ -1,0 +1,71 @@
+"""Stacks: all units of a player of the same kind and level at the same place (HRN-2.12).
+
+A place is a space and where in it a unit is; a stack is a place, a kind and a level. Both are plain
+numbers, so that what a player has is a dict from stacks to how many units there are.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.titles.oikumene.content.units import KINDS, LEVELS, STANDARD
+
+OUT, SITE, INSIDE, PORT, ABOARD, HOLD = range(6)
+"""In the open (a field or water itself), on a building site, inside the settlement, a ship in the
+shipyard, cargo of ships in the open, cargo of ships in the shipyard."""
+SPOTS: Final = ("out", "site", "inside", "port", "aboard", "hold")
+_SPOTS: Final = len(SPOTS)
+_LEVELS: Final = len(LEVELS)
+_EACH: Final = len(KINDS) * _LEVELS
+
+
+def place(space: int, spot: int = OUT) -> int:
+    """A place by its space and spot.
+
+    >>> space_at(place(7, PORT)), spot_at(place(7, PORT)) == PORT
+    (7, True)
+    """
+    return space * _SPOTS + spot
+
+
+def space_at(place: int) -> int:
+    return place // _SPOTS
+
+
+def spot_at(place: int) -> int:
+    return place % _SPOTS
+
+
+def stack(place: int, kind: int, level: int = STANDARD) -> int:
+    """A stack by its place, kind and level.
+
+    >>> one = stack(place(7, SITE), 2, 3)
+    >>> place_of(one) == place(7, SITE), kind_of(one), level_of(one), space_of(one)
+    (True, 2, 3, 7)
+    """
+    return (place * len(KINDS) + kind) * _LEVELS + level
+
+
+def place_of(stack: int) -> int:
+    return stack // _EACH
+
+
+def kind_of(stack: int) -> int:
+    return stack // _LEVELS % len(KINDS)
+
+
+def level_of(stack: int) -> int:
+    return stack % _LEVELS
+
+
+def space_of(stack: int) -> int:
+    return stack // (_EACH * _SPOTS)
+
+
+def spot_of(stack: int) -> int:
+    return stack // _EACH % _SPOTS
+
+
+def moved(stack: int, place: int) -> int:
+    """The same units at another place."""
+    return place * _EACH + stack % _EACH

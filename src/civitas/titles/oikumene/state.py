@@ -1,0 +1,368 @@
+"""The state of a match: plain numbers and tuples, and the words to speak of them.
+
+Spaces, units, buildings, herds and factions are numbers (see `world`, `stacks` and `content`); a
+set of spaces or seats is an int with one bit each. Nothing is hidden (HRN-20.6).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import msgspec
+
+from civitas.kernel.agenda import Planned, Step
+from civitas.kernel.chance import Chance
+from civitas.kernel.values import NOBODY, NONE
+from civitas.titles.oikumene.content.calendar import SEASONS
+from civitas.titles.oikumene.content.factions import FACTIONS, PLAIN, Traits
+from civitas.titles.oikumene.content.modes import FEATURES_OF, MODE, Mode
+from civitas.titles.oikumene.content.units import SHIP
+from civitas.titles.oikumene.stacks import SITE, kind_of, space_of, spot_of
+from civitas.titles.oikumene.underway import (
+    Battle,
+    Fallen,
+    Movement,
+    Siege,
+    Site,
+    Trade,
+    Treaty,
+)
+from civitas.titles.oikumene.world import World, world_of
+
+
+class Rules(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The options of the match and the version of the rules; the same all match long."""
+
+    map: str
+    mode: str
+    start: str
+    area: int
+    seats: int
+    swapped_banks: bool = False
+    version: int = 1
+
+
+class Standing:
+    """Keeps at hand what follows from a player's data: what is special about his faction, and where
+    his units stand. It is no part of the data."""
+
+    __slots__ = ("forces", "traits", "troops")
+
+    traits: Traits
+    troops: int
+    """Spaces with a unit that can control them, as bits: on a field a land unit or Viking ship
+    outside settlements, on water a ship (HRN-2.7, HRN-2.11)."""
+    forces: int
+    """Spaces with any unit outside settlements and shipyards, as bits."""
+    lands: int
+    faction: int
+    units: dict[int, int]
+
+    def recall(self) -> None:
+        """Find out anew what follows from the data."""
+        self.traits = FACTIONS[self.faction].mods if self.faction != NONE else PLAIN
+        self.troops = self.forces = 0
+        for stack in self.units:
+            self.stands(stack)
+
+    def recall_as(self, other: Standing) -> None:
+        """It is the same as with a twin."""
+        self.traits = other.traits
+        self.troops = other.troops
+        self.forces = other.forces
+
+    def recall_at(self, space: int) -> None:
+        """Find out anew who stands on a space."""
+        bit = 1 << space
+        self.forces &= ~bit
+        self.troops &= ~bit
+        for stack in self.units:
+            if space_of(stack) == space:
+                self.stands(stack)
+
+    def stands(self, stack: int) -> None:
+        """A stack is on the board."""
+        spot = spot_of(stack)
+        if spot > SITE:
+            return
+        bit = 1 << space_of(stack)
+        self.forces |= bit
+        if spot == SITE or self._controls(stack):
+            self.troops |= bit
+
+    def _controls(self, stack: int) -> bool:
+        """Can a unit of this stack control its space?"""
+        if space_of(stack) >= self.lands:
+            return True
+        return not SHIP[kind_of(stack)] or bool(self.traits.ships_on_land)
+
+
+@dataclass(slots=True)
+class Player(Standing):
+    """What one player has."""
+
+    seat: int
+    lands: int
+    """Spaces below this number are fields; the same for all players of a match."""
+    faction: int = NONE
+    gold: int = 0
+    prestige: int = 0
+    victory: int = 0
+    """VP; may be negative (HRN-20.7)."""
+    victory_before: int = 0
+    """VP at the end of the last round (HRN-16.4)."""
+    rival: int = NOBODY
+    friends: int = 0
+    """Seats with a valid treaty, as bits (HRN-1.8)."""
+    commander: int = 0
+    units: dict[int, int] = field(default_factory=dict)
+    """Stacks and how many units there are (see `stacks`); none is empty."""
+    training: dict[int, int] = field(default_factory=dict)
+    """Of which stacks so many are in training (HRN-12.5)."""
+    tired: dict[int, int] = field(default_factory=dict)
+    """Of which stacks so many make no more move in this round (HRN-6.7, HRN-6.14)."""
+    tokens: dict[int, int] = field(default_factory=dict)
+    """Experience tokens by space (HRN-12.2)."""
+    fought: dict[int, int] = field(default_factory=dict)
+    """Of which stacks so many took part in the combat of their space (HRN-12.2)."""
+    destroyed: int = 0
+    """PP value of enemy units destroyed in this year (HRN-5.1)."""
+    lost: int = 0
+    """PP value of own units destroyed by others in this year (HRN-5.1)."""
+    helps: int = 0
+    """Help given in the game (HRN-19.12)."""
+    helped: int = 0
+    """Help taken in the game."""
+    scored: int = 0
+    """Seats with whom a treaty has brought points in this year, as bits (HRN-17.5)."""
+    aided: int = 0
+    """Seats with whom help was exchanged in this year, as bits (HRN-17.9)."""
+    way: int = NONE
+    """The way to win that was announced (HRN-19.4)."""
+    announced: int = 0
+    """In which round."""
+    gone: bool = False
+    """HRN-4.7"""
+    late: bool = False
+    """Not on the board before year 2 (HRN-18.33)."""
+    free_rival: bool = False
+    """May name a new rival free of cost (HRN-17.12)."""
+
+    def __post_init__(self) -> None:
+        self.recall()
+
+    def becomes(self, faction: int) -> None:
+        """Play this faction from now on."""
+        self.faction = faction
+        self.recall()
+
+    def friend_of(self, seat: int) -> bool:
+        return bool(self.friends >> seat & 1)
+
+    def copy(self) -> Player:
+        twin: Player = Player.__new__(Player)
+        twin.recall_as(self)
+        twin.seat = self.seat
+        twin.lands = self.lands
+        twin.faction = self.faction
+        twin.gold = self.gold
+        twin.prestige = self.prestige
+        twin.victory = self.victory
+        twin.victory_before = self.victory_before
+        twin.rival = self.rival
+        twin.friends = self.friends
+        twin.commander = self.commander
+        twin.units = self.units.copy()
+        twin.training = self.training.copy()
+        twin.tired = self.tired.copy()
+        twin.tokens = self.tokens.copy()
+        twin.fought = self.fought.copy()
+        twin.destroyed = self.destroyed
+        twin.lost = self.lost
+        twin.helps = self.helps
+        twin.helped = self.helped
+        twin.scored = self.scored
+        twin.aided = self.aided
+        twin.way = self.way
+        twin.announced = self.announced
+        twin.gone = self.gone
+        twin.late = self.late
+        twin.free_rival = self.free_rival
+        return twin
+
+
+class Realm(msgspec.Struct, frozen=True, eq=False):
+    """What a player's control comes to, until something changes (HRN-2.16, HRN-2.17)."""
+
+    areas: tuple[int, ...]
+    """The connected areas, as bits of spaces."""
+    towns: int
+    """Fields with an own completed settlement that is not encircled: VUS."""
+    supplied: int
+    """All spaces connected to a VUS."""
+
+
+class Grounded(Planned):
+    """Keeps the world, the mode and the realms of the players at hand; they are no part of the
+    data."""
+
+    __slots__ = ("mode", "realms", "world")
+
+    world: World
+    mode: Mode
+    realms: list[Realm | None]
+
+    def stand_on(self, world: World, mode: Mode, realms: list[Realm | None]) -> None:
+        self.world = world
+        self.mode = mode
+        self.realms = realms
+
+    def stir(self) -> None:
+        """Something has changed on which connected areas hang."""
+        self.realms = [None] * len(self.players)
+
+
+@dataclass(slots=True)
+class State(Grounded):
+    """The whole table. Lists are by field if nothing else is said."""
+
+    chance: Chance
+    rules: Rules
+    players: list[Player]
+    town: list[int]
+    """VILLAGE, CITY, or NONE if there is no completed settlement (HRN-1.10)."""
+    owner: list[int]
+    """Whose settlement it is; its shipyard and fortification are his, too."""
+    yard: list[int]
+    """DOCK, HARBOUR or NONE."""
+    fort: int
+    """Fields with a completed fortification, as bits."""
+    grain: list[int]
+    """In the store of the settlement (HRN-2.20)."""
+    fish: list[int]
+    """In the shipyard."""
+    crop: list[int]
+    """Grain that lies on the field; 0 if it is not sown."""
+    sower: list[int]
+    """Whose crop it is."""
+    herds: list[tuple[tuple[int, int], ...]]
+    """Herds on the field: owner and kind of each (HRN-2.6)."""
+    stalls: list[tuple[int, ...]]
+    """Kinds of the herds inside the settlement (HRN-8.1)."""
+    stone: list[int]
+    """Whose plunder stone lies there (HRN-2.24)."""
+    control: list[int]
+    """By space, who controls it (HRN-2.10, HRN-2.11); kept by `means.control`."""
+    sites: dict[int, Site] = field(default_factory=dict)
+    fallen: dict[int, Fallen] = field(default_factory=dict)
+    agenda: tuple[Step, ...] = ()
+    round: int = 0
+    """From 1 on; 0 in the prologue."""
+    phase: str = "prologue"
+    """The sub-phase or special step that is played."""
+    first: int = 0
+    """The first player."""
+    frozen: int = 0
+    """Black sections that are frozen in this round, as bits (HRN-6.22)."""
+    winter: tuple[int, ...] = ()
+    """Winter weather of zone 1, zone 2 and the seas (HRN-5.18); empty in other seasons."""
+    weather: dict[int, int] = field(default_factory=dict)
+    """Summer weather by sown field (HRN-5.9)."""
+    treaties: tuple[Treaty, ...] = ()
+    fights: tuple[tuple[int, int, int], ...] = ()
+    """Who has fought whom where in this round: space and both seats, the lower first (HRN-9.3)."""
+    movement: Movement | None = None
+    battle: Battle | None = None
+    siege: Siege | None = None
+    trade: Trade | None = None
+    over: bool = False
+    winners: tuple[int, ...] = ()
+    won_by: int = NONE
+    """The way it was won."""
+
+    def __post_init__(self) -> None:
+        Planned.__post_init__(self)
+        world = world_of(self.rules.map, self.rules.area)
+        self.stand_on(world, FEATURES_OF[MODE[self.rules.mode]], [None] * len(self.players))
+
+    def copy(self) -> State:
+        twin: State = State.__new__(State)
+        twin.hush()
+        twin.stand_on(self.world, self.mode, self.realms.copy())
+        twin.chance = self.chance.copy()
+        twin.rules = self.rules
+        twin.players = [player.copy() for player in self.players]
+        twin.town = self.town.copy()
+        twin.owner = self.owner.copy()
+        twin.yard = self.yard.copy()
+        twin.fort = self.fort
+        twin.grain = self.grain.copy()
+        twin.fish = self.fish.copy()
+        twin.crop = self.crop.copy()
+        twin.sower = self.sower.copy()
+        twin.herds = self.herds.copy()
+        twin.stalls = self.stalls.copy()
+        twin.stone = self.stone.copy()
+        twin.control = self.control.copy()
+        twin.sites = self.sites.copy()
+        twin.fallen = self.fallen.copy()
+        twin.agenda = self.agenda
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.first = self.first
+        twin.frozen = self.frozen
+        twin.winter = self.winter
+        twin.weather = self.weather.copy()
+        twin.treaties = self.treaties
+        twin.fights = self.fights
+        twin.movement = self.movement
+        twin.battle = self.battle
+        twin.siege = self.siege
+        twin.trade = self.trade
+        twin.over = self.over
+        twin.winners = self.winners
+        twin.won_by = self.won_by
+        return twin
+
+    @property
+    def year(self) -> int:
+        """From 1 on."""
+        return (self.round - 1) // len(SEASONS) + 1
+
+    @property
+    def season(self) -> int:
+        return (self.round - 1) % len(SEASONS)
+
+    def in_order(self) -> list[Player]:
+        """All players in the game in turn order (HRN-4.2); who is not on the board yet is not
+        among them."""
+        seats, first = len(self.players), self.first
+        order = (self.players[(first + n) % seats] for n in range(seats))
+        return [me for me in order if not me.gone and not me.late]
+
+    def label(self, space: int) -> str:
+        """What a space is called in picks and words."""
+        return self.world.names[space]
+
+
+def empty_state(rules: Rules, chance: Chance) -> State:
+    """A board with nothing on it."""
+    world = world_of(rules.map, rules.area)
+    lands = world.lands
+    return State(
+        chance=chance,
+        rules=rules,
+        players=[Player(seat, lands) for seat in range(rules.seats)],
+        town=[NONE] * lands,
+        owner=[NOBODY] * lands,
+        yard=[NONE] * lands,
+        fort=0,
+        grain=[0] * lands,
+        fish=[0] * lands,
+        crop=[0] * lands,
+        sower=[NOBODY] * lands,
+        herds=[()] * lands,
+        stalls=[()] * lands,
+        stone=[NOBODY] * lands,
+        control=[NOBODY] * len(world.names),
+    )

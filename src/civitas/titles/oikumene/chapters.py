@@ -15,5 +15,10 @@ Where a section of the rulebook is, from the ground up:
 from typing import Final
 
 from civitas.kernel.agenda import Agenda
+from civitas.titles.oikumene.course import prologue, rounds, suggested
 
-AGENDA: Final = Agenda()
+AGENDA: Final = Agenda(
+    prologue.RULES,
+    suggested.RULES,
+    rounds.RULES,
+)

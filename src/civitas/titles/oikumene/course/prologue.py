@@ -1,0 +1,55 @@
+"""The prologue (section 3): rivals, the first player, villages, factions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.kernel.agenda import Chapter, Step
+from civitas.titles.oikumene.content.units import FACES, WHITE
+from civitas.titles.oikumene.course.kits import fill_purse
+from civitas.titles.oikumene.state import Player, State
+
+RULES: Final = Chapter()
+FIRST_DICE: Final = 6
+"""HRN-3.3"""
+
+
+@RULES.plain("prologue")
+def prologue(s: State, _: Player) -> None:
+    """HRN-3.2, HRN-3.3; then the start by the table or by draft."""
+    if s.mode.rivals:
+        draw_rivals(s)
+    s.first = roll_first(s)
+    s.tell("told-first", "HRN-3.3", seat=s.first)
+    s.do(Step("start.suggested"), Step("start.deal"), Step("start.end"))
+
+
+def draw_rivals(s: State) -> None:
+    """HRN-3.2: one of all other players, for each anew."""
+    for me in s.players:
+        others = [other.seat for other in s.players if other is not me]
+        me.rival = others[s.chance.below(len(others))]
+        s.tell("told-rival", "HRN-3.2", seat=me.seat, other=me.rival)
+
+
+def roll_first(s: State) -> int:
+    """HRN-3.3: most swords on 6 white dice; tied leaders roll again."""
+    leaders = list(range(len(s.players)))
+    while len(leaders) > 1:
+        swords = {seat: _swords(s) for seat in leaders}
+        most = max(swords.values())
+        leaders = [seat for seat in leaders if swords[seat] == most]
+    return leaders[0]
+
+
+def _swords(s: State) -> int:
+    return sum(FACES[WHITE][s.chance.roll() - 1] for _ in range(FIRST_DICE))
+
+
+@RULES.plain("start.end")
+def begin_play(s: State, _: Player) -> None:
+    """HRN-3.13, HRN-3.16: purses are filled, and the first round is spring of year 1."""
+    for me in s.players:
+        fill_purse(s, me)
+        me.victory_before = me.victory
+    s.do(Step("round"))

@@ -46,3 +46,24 @@ def test_a_crop_holds_a_field_that_nobody_controls() -> None:
     assert holds(s, me, scene.space("campania"))
     scene.units(1, "light_infantry", "latium")
     assert not holds(s, me, scene.space("latium"))
+
+
+@pytest.mark.rule("HRN-2.17", "HRN-8.11")
+def test_a_settlement_on_a_contested_field_supplies_those_in_it() -> None:
+    scene = Scene(2).settle(0, "roma").units(0, "light_infantry", "roma")
+    scene.units(1, "light_infantry", "roma").units(0, "light_infantry", "latium")
+    assert _connected(scene, "roma")
+    assert not _connected(scene, "latium")
+
+
+@pytest.mark.rule("HRN-17.6")
+def test_a_treaty_ends_an_encirclement() -> None:
+    scene = Scene(2).settle(0, "roma").units(0, "light_infantry", "roma", 2, spot="inside")
+    scene.units(1, "light_infantry", "roma", 5)
+    s, roma = scene.state, scene.space("roma")
+    assert encircled(s, roma)
+    scene.treaty("ransom", 0, 1)
+    assert not encircled(s, roma)
+    assert s.control[roma] == 0
+    assert scene.me(1).leaving == 1 << roma
+    assert scene.me(0).forces >> roma & 1

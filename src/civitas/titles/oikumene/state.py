@@ -120,7 +120,16 @@ class Player(Standing):
     training: dict[int, int] = field(default_factory=dict)
     """Of which stacks so many are in training (HRN-12.5)."""
     tired: dict[int, int] = field(default_factory=dict)
-    """Of which stacks so many make no more move in this round (HRN-6.7, HRN-6.14)."""
+    """Of which stacks so many make no more move in this round (HRN-6.7)."""
+    moved: dict[int, int] = field(default_factory=dict)
+    """Of which stacks so many make no more move in this sub-phase (HRN-6.1, HRN-6.11)."""
+    boarded: dict[int, int] = field(default_factory=dict)
+    """Of which stacks so many have boarded or left a ship in port in this sub-phase (HRN-6.4)."""
+    leaving: int = 0
+    """Fields that his units must leave since a treaty has ended an encirclement there, as bits
+    (HRN-17.6)."""
+    rivers: dict[int, int] = field(default_factory=dict)
+    """By inland field of two rivers, up which one his ships there have come (HRN-18.31)."""
     tokens: dict[int, int] = field(default_factory=dict)
     """Experience tokens by space (HRN-12.2)."""
     fought: dict[int, int] = field(default_factory=dict)
@@ -175,6 +184,10 @@ class Player(Standing):
         twin.units = self.units.copy()
         twin.training = self.training.copy()
         twin.tired = self.tired.copy()
+        twin.moved = self.moved.copy()
+        twin.boarded = self.boarded.copy()
+        twin.leaving = self.leaving
+        twin.rivers = self.rivers.copy()
         twin.tokens = self.tokens.copy()
         twin.fought = self.fought.copy()
         twin.destroyed = self.destroyed

@@ -91,7 +91,7 @@ def _realm(s: State, me: Player) -> Realm:
             area |= fresh
         areas.append(area)
         left &= ~area
-    supply = 0
+    supply = towns  # where a field is contested, its settlement still supplies those in it
     for area in areas:
         if area & towns:
             supply |= area

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from civitas.titles.oikumene.content.tables import VASSALAGE
-from civitas.titles.oikumene.means.control import settle_all
+from civitas.titles.oikumene.means.control import encircled, settle_all
+from civitas.titles.oikumene.means.settlements import encirclers
+from civitas.titles.oikumene.means.units import relieve
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.underway import Treaty
 
@@ -14,7 +16,9 @@ def treaty_between(s: State, one: int, other: int) -> Treaty | None:
 
 
 def put_treaties(s: State, treaties: tuple[Treaty, ...]) -> None:
-    """These are valid from now on: friends and control follow."""
+    """These are valid from now on: friends and control follow, encirclements between friends end,
+    and who stands outside must leave (HRN-17.6)."""
+    rings = [(n, me) for n in s.world.fields if encircled(s, n) for me in encirclers(s, n)]
     s.treaties = treaties
     for me in s.players:
         me.friends = 0
@@ -22,6 +26,10 @@ def put_treaties(s: State, treaties: tuple[Treaty, ...]) -> None:
         s.players[treaty.payer].friends |= 1 << treaty.receiver
         s.players[treaty.receiver].friends |= 1 << treaty.payer
     settle_all(s)
+    for field, me in rings:
+        if me.friend_of(s.owner[field]):
+            me.leaving |= 1 << field
+            relieve(s, field)
 
 
 def end_treaties(s: State, *ending: Treaty) -> None:

@@ -41,19 +41,24 @@ def add(s: State, me: Player, stack: int, number: int = 1) -> None:
 
 
 def remove(s: State, me: Player, stack: int, number: int = 1) -> None:
-    """Units disappear; of those that are left as few as possible are in training or tired."""
+    """Units disappear; those in training, tired or otherwise marked are the last to go."""
     left = me.units[stack] - number
     assert left >= 0, "more units go than there are"
     if left:
         me.units[stack] = left
-        for marks in (me.training, me.tired, me.fought):
+        for marks in _marks(me):
             if marks.get(stack, 0) > left:
                 marks[stack] = left
         return
     del me.units[stack]
-    for marks in (me.training, me.tired, me.fought):
+    for marks in _marks(me):
         marks.pop(stack, None)
     _leaves(s, me, space_of(stack))
+
+
+def _marks(me: Player) -> tuple[dict[int, int], ...]:
+    """What is noted of some units of a stack; training comes first."""
+    return (me.training, me.tired, me.moved, me.boarded, me.fought)
 
 
 def _leaves(s: State, me: Player, space: int) -> None:
@@ -64,10 +69,10 @@ def _leaves(s: State, me: Player, space: int) -> None:
     if before != (me.forces, me.troops):
         settle(s, space)
         if not me.forces & bit:
-            _relieve(s, space)
+            relieve(s, space)
 
 
-def _relieve(s: State, space: int) -> None:
+def relieve(s: State, space: int) -> None:
     """HRN-8.6: when no hostile unit is left outside, those inside are simply in the field."""
     if space >= s.world.lands or s.town[space] < 0:
         return
@@ -86,17 +91,15 @@ def shift(s: State, me: Player, stack: int, to: int, number: int = 1) -> int:
     new = moved(stack, to)
     if new == stack:
         return stack
-    trained = max(0, me.training.get(stack, 0) + number - me.units[stack])
-    tired = max(0, me.tired.get(stack, 0) + number - me.units[stack])
-    fought = max(0, me.fought.get(stack, 0) + number - me.units[stack])
+    left = me.units[stack] - number
+    kept = [marks.get(stack, 0) - left if marks else 0 for marks in _marks(me)]
     add(s, me, new, number)
     remove(s, me, stack, number)
-    if trained and space_of(new) == space_of(stack):
-        me.training[new] = me.training.get(new, 0) + trained
-    if tired:
-        me.tired[new] = me.tired.get(new, 0) + tired
-    if fought:
-        me.fought[new] = me.fought.get(new, 0) + fought
+    if space_of(new) != space_of(stack):
+        kept[0] = 0
+    for marks, part in zip(_marks(me), kept, strict=True):
+        if part > 0:
+            marks[new] = marks.get(new, 0) + part
     return new
 
 

@@ -16,9 +16,13 @@ from typing import Final
 
 from civitas.kernel.agenda import Agenda
 from civitas.titles.oikumene.course import prologue, rounds, suggested
+from civitas.titles.oikumene.hinterland import building, experience, trade
 
 AGENDA: Final = Agenda(
     prologue.RULES,
     suggested.RULES,
     rounds.RULES,
+    experience.RULES,
+    building.RULES,
+    trade.RULES,
 )

@@ -68,3 +68,21 @@ class Trade(msgspec.Struct, frozen=True):
     """What a player has done in his trade turn so far (section 14)."""
 
     seat: int
+    bought: tuple[int, ...] = ()
+    """Fields, one for each unit bought there (HRN-14.2)."""
+    doubled: int = -1
+    """The field with twice its limit (HRN-14.3)."""
+    upgraded: tuple[int, ...] = ()
+    """Fields, one for each land unit upgraded or trained there (HRN-14.5, HRN-12.8)."""
+    launched: tuple[int, ...] = ()
+    """Fields, one for each ship made or trained in the shipyard there."""
+    stables: tuple[int, ...] = ()
+    """Connected areas in which the second rider of a horse herd is still to come (HRN-14.4)."""
+    lights: tuple[tuple[int, int], ...] = ()
+    """Field and level of each light infantry bought (HRN-18.27)."""
+    gift: bool = False
+    """Has the third, which is free, come?"""
+    sold: tuple[int, ...] = (0, 0, 0)
+    """By good, the half pieces of gold that its sales are worth so far (HRN-14.12)."""
+    hastened: int = 0
+    """Fields with an accelerated site, as bits (HRN-13.10)."""

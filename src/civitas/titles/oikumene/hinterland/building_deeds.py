@@ -1,0 +1,207 @@
+"""Deeds of a trade turn about buildings and fields (HRN-13.1 to HRN-13.15, HRN-11.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+from civitas.kernel.asks import Ask, Decision, Pick, Reason
+from civitas.kernel.values import NOBODY
+from civitas.titles.oikumene.content.buildings import BUILDING, BUILDINGS, MOST_ON_SITE
+from civitas.titles.oikumene.hinterland import demolition, works
+from civitas.titles.oikumene.hinterland.deeds import Deed, Price, first_reason, space_of_pick
+from civitas.titles.oikumene.hinterland.hiring import note, trade_of
+from civitas.titles.oikumene.means.purse import pay
+from civitas.titles.oikumene.picks.common import DONE, Done, stack_of, told_stack
+from civitas.titles.oikumene.picks.hinterland import (
+    Accelerate,
+    AccelerateAt,
+    Build,
+    BuildAt,
+    Builder,
+    ClearAt,
+    ClearStone,
+    Demolish,
+    DemolishAt,
+    Man,
+    ManAt,
+)
+from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.underway import Site
+
+CLEAR_GOLD: Final = 3
+"""HRN-11.8"""
+NO_STONE: Final = Reason("no-stone", "HRN-11.8")
+NO_SITE: Final = Reason("no-site", "HRN-13.5")
+
+
+def controlled(s: State, me: Player) -> Iterator[int]:
+    """The fields that a player controls, in file order."""
+    return (field for field in s.world.fields if s.control[field] == me.seat)
+
+
+def own_sites(s: State, me: Player) -> list[int]:
+    return sorted(field for field, site in s.sites.items() if site.owner == me.seat)
+
+
+def _send(s: State, me: Player, field: int, *, least: int) -> Decision:
+    """HRN-13.4, HRN-13.5: builders go to the site one by one, ``least`` of them at once."""
+    sent = 0
+    while works.on_site(me, field) < MOST_ON_SITE and (stacks := works.free_builders(me, field)):
+        pick = yield _whom(s, me, field, stacks, done=sent >= least)
+        if isinstance(pick, Done):
+            break
+        works.man(s, me, stack_of(s, pick), field)
+        sent += 1
+    if sent:
+        s.tell("told-man", "HRN-13.5", seat=me.seat, space=s.label(field), number=sent)
+    return None
+
+
+def _whom(s: State, me: Player, field: int, stacks: list[int], *, done: bool) -> Ask:
+    picks: list[Pick] = [Builder(*told_stack(s, stack)) for stack in stacks]
+    everything = [DONE, *picks] if done else picks
+    return Ask(me.seat, "builders", lambda: everything, params={"space": s.label(field)})
+
+
+class BuildDeed(Deed):
+    """HRN-13.1 to HRN-13.4"""
+
+    kind = Build
+    ask = "build-where"
+
+    def picks(self, s: State, me: Player) -> Iterable[Build]:
+        return [Build(building.id) for building in BUILDINGS]
+
+    def places(self, s: State, me: Player, pick: Build) -> Iterator[Pick]:
+        building = BUILDING[pick.building]
+        if me.gold < works.cost_of(s, me, building):
+            return
+        for field in controlled(s, me):
+            if works.refuse_site(s, me, field, building) is None:
+                yield BuildAt(s.label(field))
+
+    def costs(self, s: State, me: Player, pick: Build, where: Any) -> Price:
+        return {"gold": works.cost_of(s, me, BUILDING[pick.building])}
+
+    def perform(self, s: State, me: Player, pick: Build, where: BuildAt) -> Decision:
+        building, field = BUILDING[pick.building], space_of_pick(s, where)
+        gold = works.cost_of(s, me, building)
+        pay(me, gold)
+        s.sites[field] = Site(me.seat, building)
+        s.tell(
+            "told-build",
+            "HRN-13.1",
+            seat=me.seat,
+            building=pick.building,
+            space=where.space,
+            gold=gold,
+        )
+        yield from _send(s, me, field, least=1)
+        return None
+
+    def why_none(self, s: State, me: Player) -> Reason:
+        fields = list(controlled(s, me))
+        reasons = (
+            works.refuse_site(s, me, field, building)
+            for building in range(len(BUILDINGS))
+            for field in fields
+        )
+        return first_reason(reasons, works.NOT_CONTROLLED)
+
+
+class ManDeed(Deed):
+    """HRN-13.5"""
+
+    kind = Man
+    ask = "man-where"
+
+    def places(self, s: State, me: Player, pick: Any) -> Iterator[Pick]:
+        for field in own_sites(s, me):
+            if works.refuse_man(s, me, field) is None:
+                yield ManAt(s.label(field))
+
+    def perform(self, s: State, me: Player, pick: Any, where: ManAt) -> Decision:
+        yield from _send(s, me, space_of_pick(s, where), least=1)
+        return None
+
+    def why_none(self, s: State, me: Player) -> Reason:
+        return first_reason((works.refuse_man(s, me, f) for f in own_sites(s, me)), NO_SITE)
+
+
+class AccelerateDeed(Deed):
+    """HRN-13.10, HRN-13.11"""
+
+    kind = Accelerate
+    ask = "accelerate-where"
+
+    def places(self, s: State, me: Player, pick: Any) -> Iterator[Pick]:
+        hastened = trade_of(s).hastened
+        for field in own_sites(s, me) if s.mode.accelerated_building else ():
+            if works.refuse_acceleration(s, me, field, hastened) is None:
+                yield AccelerateAt(s.label(field))
+
+    def costs(self, s: State, me: Player, pick: Any, where: AccelerateAt | None) -> Price:
+        fields = own_sites(s, me) if where is None else [space_of_pick(s, where)]
+        return {"gold": max((works.acceleration(s, me, f)[0] for f in fields), default=0)}
+
+    def perform(self, s: State, me: Player, pick: Any, where: AccelerateAt) -> None:
+        field = space_of_pick(s, where)
+        gold, work = works.acceleration(s, me, field)
+        pay(me, gold)
+        note(s, hastened=trade_of(s).hastened | 1 << field)
+        s.tell("told-accelerate", "HRN-13.10", seat=me.seat, space=where.space, gold=gold)
+        works.add_work(s, me, field, work)
+
+    def why_none(self, s: State, me: Player) -> Reason:
+        hastened = trade_of(s).hastened
+        reasons = (works.refuse_acceleration(s, me, f, hastened) for f in own_sites(s, me))
+        return first_reason(reasons, NO_SITE)
+
+
+class DemolishDeed(Deed):
+    """HRN-13.15"""
+
+    kind = Demolish
+    ask = "demolish-where"
+
+    def picks(self, s: State, me: Player) -> Iterable[Demolish]:
+        return [Demolish(building.id) for building in BUILDINGS]
+
+    def places(self, s: State, me: Player, pick: Demolish) -> Iterator[Pick]:
+        fields = demolition.demolishable(s, me, BUILDING[pick.building])
+        return (DemolishAt(s.label(field)) for field in fields)
+
+    def gains(self, s: State, me: Player, pick: Demolish, where: Any) -> Price:
+        return {"gold": demolition.demolished(me, BUILDING[pick.building])}
+
+    def perform(self, s: State, me: Player, pick: Demolish, where: DemolishAt) -> None:
+        demolition.demolish(s, me, space_of_pick(s, where), BUILDING[pick.building])
+
+    def why_none(self, s: State, me: Player) -> Reason:
+        return demolition.NOT_THERE
+
+
+class ClearDeed(Deed):
+    """HRN-11.8: a plundered field recovers."""
+
+    kind = ClearStone
+    ask = "clear-where"
+
+    def places(self, s: State, me: Player, pick: Any) -> Iterator[Pick]:
+        for field in controlled(s, me) if me.gold >= CLEAR_GOLD else ():
+            if s.stone[field] != NOBODY:
+                yield ClearAt(s.label(field))
+
+    def costs(self, s: State, me: Player, pick: Any, where: Any) -> Price:
+        return {"gold": CLEAR_GOLD}
+
+    def perform(self, s: State, me: Player, pick: Any, where: ClearAt) -> None:
+        pay(me, CLEAR_GOLD)
+        s.stone[space_of_pick(s, where)] = NOBODY
+        s.tell("told-clear", "HRN-11.8", seat=me.seat, space=where.space, gold=CLEAR_GOLD)
+
+    def why_none(self, s: State, me: Player) -> Reason:
+        if me.gold < CLEAR_GOLD:
+            return Reason("gold", "HRN-11.8", {"number": CLEAR_GOLD})
+        return NO_STONE

@@ -1,0 +1,67 @@
+"""What a deed of a trade turn is: a line of the menu, where it can be done, and its price."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, ClassVar
+
+from civitas.kernel.asks import Decision, Pick, Reason
+from civitas.kernel.explain import Terms, terms
+from civitas.titles.oikumene.state import Player, State
+
+Price = dict[str, int | float]
+"""By thing, how much of it."""
+
+
+class Deed:
+    """A kind of deed. It is offered if there is a place for it; which one is asked next."""
+
+    kind: ClassVar[type[Pick]]
+    """What stands in the menu."""
+    ask: ClassVar[str] = "where"
+    """How the place is asked for."""
+
+    def picks(self, s: State, me: Player) -> Iterable[Any]:
+        """All of this kind that there is in this mode."""
+        return (self.kind(),)
+
+    def places(self, s: State, me: Player, pick: Any) -> Iterator[Pick]:
+        """Where it can be done; one after the other, for most only want to know whether at all."""
+        raise NotImplementedError
+
+    def costs(self, s: State, me: Player, pick: Any, where: Any) -> Price:
+        """What it costs; ``where`` is None while no place is chosen."""
+        return {}
+
+    def gains(self, s: State, me: Player, pick: Any, where: Any) -> Price:
+        """What it brings for certain."""
+        return {}
+
+    def perform(self, s: State, me: Player, pick: Any, where: Any) -> Decision | None:
+        """Do it; a deed with more to ask returns a flow."""
+        raise NotImplementedError
+
+    def why_none(self, s: State, me: Player) -> Reason | None:
+        """Why there is no such deed in the menu."""
+        raise NotImplementedError
+
+    def terms(self, s: State, me: Player, pick: Any, where: Any = None) -> Terms | None:
+        """As `costs` and `gains`, to be told; without a place there is still a choice."""
+        costs, gains = self.costs(s, me, pick, where), self.gains(s, me, pick, where)
+        return terms(costs, gains, choice=where is None)
+
+    def offered(self, s: State, me: Player) -> Iterator[Pick]:
+        """The lines of the menu."""
+        for pick in self.picks(s, me):
+            if next(self.places(s, me, pick), None) is not None:
+                yield pick
+
+
+def space_of_pick(s: State, pick: Any) -> int:
+    """The number of the space that a pick names."""
+    return s.world.number[pick.space]
+
+
+def first_reason(reasons: Iterable[Reason | None], otherwise: Reason) -> Reason:
+    """The first that there is; so what stands first in a list explains most."""
+    return next((reason for reason in reasons if reason is not None), otherwise)

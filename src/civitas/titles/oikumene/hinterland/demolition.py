@@ -1,0 +1,92 @@
+"""Demolishing own buildings (HRN-13.15, HRN-13.16, HRN-18.39)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from civitas.kernel.asks import Reason
+from civitas.kernel.values import NONE
+from civitas.titles.oikumene.content.buildings import (
+    BUILDINGS,
+    CITY,
+    DEMOLISH_GOLD,
+    FORTIFICATION,
+    VILLAGE,
+)
+from civitas.titles.oikumene.means.areas import realm
+from civitas.titles.oikumene.means.settlements import raze, set_fort, set_yard
+from civitas.titles.oikumene.means.stores import grain_capacity
+from civitas.titles.oikumene.means.units import at, in_port, shift
+from civitas.titles.oikumene.stacks import SITE, place
+from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.world import spaces
+
+NOT_THERE: Final = Reason("no-such-building", "HRN-13.15")
+SHUT_IN: Final = Reason("encircled", "HRN-13.15")
+SHIPS: Final = Reason("ships-in-port", "HRN-13.15")
+
+
+def stands(s: State, field: int, building: int) -> bool:
+    """Is there a completed building of this kind?"""
+    if building == FORTIFICATION:
+        return bool(s.fort >> field & 1)
+    return building in (s.town[field], s.yard[field])
+
+
+def refuse_demolition(s: State, me: Player, field: int, building: int) -> Reason | None:
+    """HRN-13.15: an own building that is not encircled; no shipyard with ships in it."""
+    if s.town[field] == NONE or s.owner[field] != me.seat or not stands(s, field, building):
+        return NOT_THERE
+    if not realm(s, me).towns >> field & 1:
+        return SHUT_IN
+    if building != FORTIFICATION and any(in_port(other, field) for other in s.players):
+        return SHIPS
+    return None
+
+
+def demolished(me: Player, building: int) -> int:
+    """HRN-13.15, HRN-18.39: the gold it brings."""
+    return me.traits.dismantle_village_gold if building == VILLAGE else DEMOLISH_GOLD
+
+
+def demolishable(s: State, me: Player, building: int) -> Iterator[int]:
+    """Where such a building can be pulled down, in file order."""
+    for field in spaces(realm(s, me).towns):
+        if refuse_demolition(s, me, field, building) is None:
+            yield field
+
+
+def demolish(s: State, me: Player, field: int, building: int) -> None:
+    """HRN-13.15: a settlement goes with its extensions; what was being built on a shipyard or a
+    fortification that is gone is no more."""
+    gold = demolished(me, building)
+    if building in (VILLAGE, CITY):
+        raze(s, field)
+    else:
+        _abandon(s, me, field)
+        if building == FORTIFICATION:
+            set_fort(s, field, False)
+            s.grain[field] = min(s.grain[field], grain_capacity(s, field))
+        else:
+            set_yard(s, field, NONE)
+            s.fish[field] = 0
+    me.gold += gold
+    s.tell(
+        "told-demolish",
+        "HRN-13.15",
+        seat=me.seat,
+        building=BUILDINGS[building].id,
+        space=s.label(field),
+        gold=gold,
+    )
+
+
+def _abandon(s: State, me: Player, field: int) -> None:
+    """A harbour that was growing from a dock is given up with it."""
+    site = s.sites.get(field)
+    if site is None or BUILDINGS[site.building].kind != "shipyard":
+        return
+    del s.sites[field]
+    for stack, number in at(me, place(field, SITE)):
+        shift(s, me, stack, place(field), number)

@@ -1,0 +1,120 @@
+"""Experience and training (section 12)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from civitas.kernel.agenda import Chapter
+from civitas.kernel.asks import Ask, Flow, Reason, side_by_side
+from civitas.titles.oikumene.content.units import ELITE, KINDS, LEVELS, SHIP, TRAINING_GOLD
+from civitas.titles.oikumene.means.control import is_free
+from civitas.titles.oikumene.means.units import has_cube, turn_into
+from civitas.titles.oikumene.picks.common import stack_of, told_stack
+from civitas.titles.oikumene.picks.hinterland import RaiseLevel
+from civitas.titles.oikumene.stacks import OUT, PORT, SITE, kind_of, level_of, space_of, spot_of
+from civitas.titles.oikumene.state import Player, State
+
+RULES: Final = Chapter()
+NO_TRAINING: Final = Reason("no-training", "HRN-12.4")
+TOP: Final = Reason("elite", "HRN-12.1")
+NOT_HOME: Final = Reason("no-own-settlement", "HRN-12.5")
+IN_TRAINING: Final = Reason("in-training", "HRN-12.8")
+NO_CUBE: Final = Reason("no-cube", "HRN-2.12")
+
+
+@RULES.asking("hinterland_experience")
+def experience(s: State, _: Player) -> Flow:
+    """HRN-4.2: side by side. First training is over, then tokens are used up (HRN-12.3)."""
+    players = s.in_order()
+    risen = {me.seat: _trained(s, me) for me in players if me.training}
+    flows = {me.seat: _tokens(s, me, risen.get(me.seat, Counter())) for me in players if me.tokens}
+    yield from side_by_side(flows)
+    for me in s.players:
+        me.tokens.clear()
+        me.fought.clear()
+
+
+def may_rise(me: Player, stack: int) -> bool:
+    """HRN-12.1, HRN-12.4, HRN-2.12: is there a higher level for a unit of this stack?"""
+    kind = KINDS[kind_of(stack)]
+    if level_of(stack) >= ELITE or kind.can("no_experience"):
+        return False
+    return has_cube(me, stack + 1, stack)
+
+
+def rise(s: State, me: Player, stack: int) -> None:
+    """One unit of a stack gains a level."""
+    turn_into(s, me, stack, stack + 1)
+    s.tell(
+        "told-rise",
+        "HRN-12.2",
+        seat=me.seat,
+        space=s.label(space_of(stack)),
+        unit=KINDS[kind_of(stack)].id,
+        level=LEVELS[level_of(stack) + 1].id,
+    )
+
+
+def _trained(s: State, me: Player) -> Counter[int]:
+    """HRN-12.5: training is complete if the unit is still where an own settlement is; how many of
+    each stack have risen by it."""
+    risen: Counter[int] = Counter()
+    trained, me.training = sorted(me.training.items(), reverse=True), {}
+    for stack, number in trained:
+        for _ in range(number):
+            if is_free(s, me, space_of(stack)) and may_rise(me, stack):
+                rise(s, me, stack)
+                risen[stack + 1] += 1
+    return risen
+
+
+def _tokens(s: State, me: Player, risen: Counter[int]) -> Flow:
+    """HRN-12.2, HRN-12.3: each token raises a unit that took part, none twice in a round."""
+    for space in sorted(me.tokens):
+        for _ in range(me.tokens[space]):
+            able = _able(me, space, risen)
+            if not able:
+                break
+            picks = [RaiseLevel(*told_stack(s, stack)) for stack in able]
+            pick = yield _which(s, me, space, picks)
+            stack = stack_of(s, pick)
+            fought = me.fought.get(stack, 0)
+            rise(s, me, stack)
+            risen[stack + 1] += 1
+            if fought > 1:
+                me.fought[stack] = fought - 1
+            else:
+                me.fought.pop(stack, None)
+
+
+def _which(s: State, me: Player, space: int, picks: list[RaiseLevel]) -> Ask:
+    return Ask(me.seat, "raise", lambda: picks, params={"space": s.label(space)})
+
+
+def _able(me: Player, space: int, risen: Counter[int]) -> list[int]:
+    """The stacks with a unit that took part there and has not risen in this round."""
+    return [
+        stack
+        for stack in sorted(me.fought)
+        if space_of(stack) == space
+        and me.units.get(stack, 0) > risen[stack]
+        and may_rise(me, stack)
+    ]
+
+
+def refuse_training(s: State, me: Player, stack: int) -> Reason | None:
+    """HRN-12.4, HRN-12.5, HRN-12.8: may a unit of this stack be trained?"""
+    kind, field = KINDS[kind_of(stack)], space_of(stack)
+    if kind.can("no_training") or kind.can("no_experience"):
+        return NO_TRAINING
+    if level_of(stack) >= ELITE:
+        return TOP
+    home = PORT if SHIP[kind_of(stack)] else OUT
+    if field >= s.world.lands or spot_of(stack) not in (home, SITE) or not is_free(s, me, field):
+        return NOT_HOME
+    if me.training.get(stack, 0) >= me.units.get(stack, 0):
+        return IN_TRAINING
+    if me.gold < TRAINING_GOLD:
+        return Reason("gold", "HRN-12.5", {"number": TRAINING_GOLD})
+    return None

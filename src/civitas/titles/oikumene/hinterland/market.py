@@ -1,0 +1,215 @@
+"""The market (HRN-14.10 to HRN-14.13): grain, fish, herds and meat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from civitas.kernel.asks import Reason
+from civitas.kernel.values import put
+from civitas.titles.oikumene.content.buildings import HARBOUR
+from civitas.titles.oikumene.content.calendar import SEASONS
+from civitas.titles.oikumene.content.goods import (
+    FISH,
+    GOODS,
+    GRAIN,
+    HERDS,
+    HORSES,
+    MEAT,
+    Price,
+)
+from civitas.titles.oikumene.hinterland.hiring import note, trade_of
+from civitas.titles.oikumene.means.areas import area_at, realm
+from civitas.titles.oikumene.means.purse import pay
+from civitas.titles.oikumene.means.stores import (
+    add_herd,
+    fish_room,
+    grain_room,
+    herd_room,
+    herds_in,
+    remove_herd,
+)
+from civitas.titles.oikumene.means.units import has_block
+from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.world import spaces
+
+NO_MARKET: Final = Reason("no-market", "HRN-14.10")
+NO_HARBOUR: Final = Reason("no-harbour-here", "HRN-14.10")
+NO_ROOM: Final = Reason("store-full", "HRN-14.13")
+NOTHING: Final = Reason("nothing-stored", "HRN-14.10")
+NO_BLOCK: Final = Reason("no-block", "HRN-2.13")
+NO_HERD: Final = Reason("no-herd", "HRN-14.10")
+HALVES: Final = 2
+"""Prices may be halves, so sales are counted in halves (HRN-14.12)."""
+
+
+def has_harbour(s: State, me: Player, space: int) -> bool:
+    """HRN-14.10: a completed own harbour in the connected area."""
+    towns = realm(s, me).towns & area_at(s, me, space)
+    return any(s.yard[field] == HARBOUR for field in spaces(towns))
+
+
+def price_of(s: State, me: Player, good: int, space: int) -> Price:
+    """HRN-14.10: prices of grain and fish depend on a harbour."""
+    return GOODS[good].harbour if has_harbour(s, me, space) else GOODS[good].no_harbour
+
+
+def herd_price(s: State, me: Player, herd: int, space: int) -> Price:
+    """HRN-14.10, HRN-18.30: herds are traded at harbours, horses by some anywhere."""
+    anywhere = herd == HORSES and me.traits.horse_trade_without_harbour
+    return HERDS[herd].harbour if anywhere or has_harbour(s, me, space) else HERDS[herd].no_harbour
+
+
+def stock(s: State, good: int) -> list[int]:
+    """What lies in store, by field."""
+    return s.grain if good == GRAIN else s.fish
+
+
+def room_for(s: State, good: int, field: int) -> int:
+    return grain_room(s, field) if good == GRAIN else fish_room(s, field)
+
+
+def refuse_buy(s: State, me: Player, good: int, field: int) -> Reason | None:
+    """HRN-14.10, HRN-14.13: into a store of the own, with room."""
+    if not realm(s, me).towns >> field & 1:
+        return NO_MARKET
+    price = price_of(s, me, good, field).buy
+    if price is None:
+        return NO_HARBOUR
+    if room_for(s, good, field) < 1:
+        return NO_ROOM
+    return None if me.gold >= price else Reason("gold", "HRN-14.10", {"number": int(price)})
+
+
+def refuse_sell(s: State, me: Player, good: int, field: int) -> Reason | None:
+    """HRN-14.10"""
+    if not realm(s, me).towns >> field & 1:
+        return NO_MARKET
+    if price_of(s, me, good, field).sell is None:
+        return NO_HARBOUR
+    return None if stock(s, good)[field] else NOTHING
+
+
+def most_bought(s: State, me: Player, good: int, field: int) -> int:
+    """How much can be bought into a store."""
+    price = price_of(s, me, good, field).buy or 1
+    return min(room_for(s, good, field), int(me.gold // price))
+
+
+def buy(s: State, me: Player, good: int, field: int, number: int) -> int:
+    """HRN-14.10; the gold it costs."""
+    gold = cost_of(s, me, good, field, number)
+    pay(me, gold)
+    stock(s, good)[field] += number
+    _tell(s, me, "told-buy", good, field, number, gold)
+    return gold
+
+
+def cost_of(s: State, me: Player, good: int, field: int, number: int) -> int:
+    return int((price_of(s, me, good, field).buy or 0) * number)
+
+
+def proceeds(s: State, good: int, price: float, number: int) -> tuple[int, int]:
+    """HRN-14.12: all sales of one good in a trade turn are added up and rounded down. The gold that
+    these bring, and the halves that all are worth then."""
+    before = trade_of(s).sold[good]
+    after = before + int(price * HALVES) * number
+    return after // HALVES - before // HALVES, after
+
+
+def sell_price(s: State, me: Player, good: int, field: int) -> float:
+    return price_of(s, me, good, field).sell or 0
+
+
+def sell(s: State, me: Player, good: int, field: int, number: int) -> None:
+    """HRN-14.10"""
+    gold = _cash(s, me, good, sell_price(s, me, good, field), number)
+    stock(s, good)[field] -= number
+    _tell(s, me, "told-sell", good, field, number, gold)
+
+
+def _cash(s: State, me: Player, good: int, price: float, number: int) -> int:
+    gold, halves = proceeds(s, good, price, number)
+    note(s, sold=put(trade_of(s).sold, good, halves))
+    me.gold += gold
+    return gold
+
+
+def _tell(
+    s: State, me: Player, message: str, good: int, field: int, number: int, gold: int
+) -> None:
+    s.tell(
+        message,
+        "HRN-14.10",
+        seat=me.seat,
+        good=GOODS[good].id,
+        space=s.label(field),
+        number=number,
+        gold=gold,
+    )
+
+
+def refuse_buy_herd(s: State, me: Player, herd: int, field: int) -> Reason | None:
+    """HRN-14.10, HRN-14.13: on a field of a connected area with a settlement, with room."""
+    if not realm(s, me).supplied >> field & 1:
+        return NO_MARKET
+    price = herd_price(s, me, herd, field).buy
+    if price is None:
+        return NO_HARBOUR
+    if herd_room(s, field) < 1:
+        return NO_ROOM
+    if not has_block(s, me):
+        return NO_BLOCK
+    return None if me.gold >= price else Reason("gold", "HRN-14.10", {"number": int(price)})
+
+
+def buy_herd(s: State, me: Player, herd: int, field: int) -> None:
+    gold = int(herd_price(s, me, herd, field).buy or 0)
+    pay(me, gold)
+    add_herd(s, me, field, herd)
+    _tell_herd(s, me, "told-buy-herd", herd, field, gold)
+
+
+def _tell_herd(s: State, me: Player, message: str, herd: int, field: int, gold: int) -> None:
+    s.tell(
+        message,
+        "HRN-14.10",
+        seat=me.seat,
+        herd=HERDS[herd].id,
+        space=s.label(field),
+        gold=gold,
+    )
+
+
+def own_herds(s: State, me: Player, herd: int) -> Iterator[int]:
+    """Fields connected to a settlement with an own herd of this kind, in file order."""
+    return iter(sorted({f for f, kind in herds_in(s, me, realm(s, me).supplied) if kind == herd}))
+
+
+def refuse_sell_herd(s: State, me: Player, herd: int, field: int) -> Reason | None:
+    """HRN-14.10"""
+    if field not in own_herds(s, me, herd):
+        return NO_HERD
+    return NO_HARBOUR if herd_price(s, me, herd, field).sell is None else None
+
+
+def sell_herd(s: State, me: Player, herd: int, field: int) -> None:
+    gold = int(herd_price(s, me, herd, field).sell or 0)
+    remove_herd(s, me, field, herd)
+    me.gold += gold
+    _tell_herd(s, me, "told-sell-herd", herd, field, gold)
+
+
+def meat_price(s: State) -> float:
+    """HRN-14.11: it depends on the season."""
+    return GOODS[MEAT].sell_by_season[SEASONS[s.season].id]
+
+
+def butcher(s: State, me: Player, herd: int, field: int) -> None:
+    """HRN-14.11: a herd is slaughtered and its meat sold at once."""
+    remove_herd(s, me, field, herd)
+    gold = _cash(s, me, MEAT, meat_price(s), HERDS[herd].slaughter_meat)
+    _tell_herd(s, me, "told-butcher", herd, field, gold)
+
+
+TRADED: Final = (GRAIN, FISH)

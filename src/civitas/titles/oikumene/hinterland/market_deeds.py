@@ -1,0 +1,194 @@
+"""Deeds of a trade turn about goods and herds (HRN-14.10 to HRN-14.13)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, ClassVar
+
+from civitas.kernel.asks import Ask, Decision, Pick, Reason
+from civitas.kernel.explain import Terms, terms
+from civitas.titles.oikumene.content.goods import GOOD, GOODS, HERD, HERDS, MEAT
+from civitas.titles.oikumene.hinterland import market
+from civitas.titles.oikumene.hinterland.deeds import Deed, Price, first_reason, space_of_pick
+from civitas.titles.oikumene.means.areas import realm
+from civitas.titles.oikumene.picks.hinterland import (
+    Butcher,
+    Buy,
+    BuyHerd,
+    HerdAt,
+    Sell,
+    SellHerd,
+    SoMany,
+    StoreAt,
+)
+from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.world import spaces
+
+NO_GOODS = Reason("no-goods", "HRN-1.2")
+
+
+def _how_many(me: Player, good: str, most: int, priced: Callable[[Any], Terms | None]) -> Ask:
+    numbers = [SoMany(number) for number in range(1, most + 1)]
+    return Ask(me.seat, "how-many", lambda: numbers, params={"good": good}, terms=priced)
+
+
+class GoodsDeed(Deed):
+    """Grain or fish, into a store or out of it."""
+
+    kind: ClassVar[type[Buy] | type[Sell]]
+    ask = "store-where"
+
+    def picks(self, s: State, me: Player) -> Iterable[Pick]:
+        return [self.kind(GOODS[good].id) for good in market.TRADED] if s.mode.trade_goods else ()
+
+    def refuse(self, s: State, me: Player, good: int, field: int) -> Reason | None:
+        raise NotImplementedError
+
+    def places(self, s: State, me: Player, pick: Any) -> Iterator[Pick]:
+        for field in spaces(realm(s, me).towns):
+            if self.refuse(s, me, GOOD[pick.good], field) is None:
+                yield StoreAt(s.label(field))
+
+    def why_none(self, s: State, me: Player) -> Reason:
+        if not s.mode.trade_goods:
+            return NO_GOODS
+        towns = list(spaces(realm(s, me).towns))
+        reasons = (self.refuse(s, me, good, f) for good in market.TRADED for f in towns)
+        return first_reason(reasons, market.NO_MARKET)
+
+
+class BuyDeed(GoodsDeed):
+    """HRN-14.10, HRN-14.13"""
+
+    kind = Buy
+
+    def refuse(self, s: State, me: Player, good: int, field: int) -> Reason | None:
+        return market.refuse_buy(s, me, good, field)
+
+    def costs(self, s: State, me: Player, pick: Buy, where: StoreAt | None) -> Price:
+        towns = spaces(realm(s, me).towns) if where is None else [space_of_pick(s, where)]
+        prices = [market.price_of(s, me, GOOD[pick.good], field).buy for field in towns]
+        return {"gold": max((price for price in prices if price is not None), default=0)}
+
+    def terms(self, s: State, me: Player, pick: Any, where: Any = None) -> Terms | None:
+        """How many is still to be asked."""
+        return terms(self._up_to(s, me, pick, where), choice=True)
+
+    def _up_to(self, s: State, me: Player, pick: Buy, where: StoreAt | None) -> Price:
+        good = GOOD[pick.good]
+        towns = spaces(realm(s, me).towns) if where is None else [space_of_pick(s, where)]
+        most = [
+            market.cost_of(s, me, good, f, market.most_bought(s, me, good, f))
+            for f in towns
+            if market.refuse_buy(s, me, good, f) is None
+        ]
+        return {"gold": max(most, default=0)}
+
+    def perform(self, s: State, me: Player, pick: Buy, where: StoreAt) -> Decision:
+        good, field = GOOD[pick.good], space_of_pick(s, where)
+
+        def priced(so: SoMany) -> Terms | None:
+            return terms({"gold": market.cost_of(s, me, good, field, so.number)})
+
+        number = yield _how_many(me, pick.good, market.most_bought(s, me, good, field), priced)
+        market.buy(s, me, good, field, number.number)
+        return None
+
+
+class SellDeed(GoodsDeed):
+    """HRN-14.10, HRN-14.12"""
+
+    kind = Sell
+
+    def refuse(self, s: State, me: Player, good: int, field: int) -> Reason | None:
+        return market.refuse_sell(s, me, good, field)
+
+    def perform(self, s: State, me: Player, pick: Sell, where: StoreAt) -> Decision:
+        good, field = GOOD[pick.good], space_of_pick(s, where)
+        price = market.sell_price(s, me, good, field)
+
+        def priced(so: SoMany) -> Terms | None:
+            return terms(gains={"gold": market.proceeds(s, good, price, so.number)[0]})
+
+        number = yield _how_many(me, pick.good, market.stock(s, good)[field], priced)
+        market.sell(s, me, good, field, number.number)
+        return None
+
+
+class HerdDeed(Deed):
+    """A herd, on a field."""
+
+    kind: ClassVar[type[BuyHerd] | type[SellHerd] | type[Butcher]]
+    ask = "herd-where"
+
+    def picks(self, s: State, me: Player) -> Iterable[Pick]:
+        return [self.kind(herd.id) for herd in HERDS] if s.mode.trade_goods else ()
+
+    def refuse(self, s: State, me: Player, herd: int, field: int) -> Reason | None:
+        raise NotImplementedError
+
+    def fields(self, s: State, me: Player, herd: int) -> Iterable[int]:
+        """Where it might be done."""
+        return market.own_herds(s, me, herd)
+
+    def places(self, s: State, me: Player, pick: Any) -> Iterator[Pick]:
+        herd = HERD[pick.herd]
+        for field in self.fields(s, me, herd):
+            if self.refuse(s, me, herd, field) is None:
+                yield HerdAt(s.label(field))
+
+    def why_none(self, s: State, me: Player) -> Reason:
+        if not s.mode.trade_goods:
+            return NO_GOODS
+        herds = range(len(HERDS))
+        reasons = (self.refuse(s, me, h, f) for h in herds for f in self.fields(s, me, h))
+        return first_reason(reasons, market.NO_HERD)
+
+
+class BuyHerdDeed(HerdDeed):
+    """HRN-14.10, HRN-14.13"""
+
+    kind = BuyHerd
+
+    def fields(self, s: State, me: Player, herd: int) -> Iterable[int]:
+        return spaces(realm(s, me).supplied & s.world.land)
+
+    def refuse(self, s: State, me: Player, herd: int, field: int) -> Reason | None:
+        return market.refuse_buy_herd(s, me, herd, field)
+
+    def costs(self, s: State, me: Player, pick: BuyHerd, where: Any) -> Price:
+        return {"gold": HERDS[HERD[pick.herd]].harbour.buy or 0}
+
+    def perform(self, s: State, me: Player, pick: BuyHerd, where: HerdAt) -> None:
+        market.buy_herd(s, me, HERD[pick.herd], space_of_pick(s, where))
+
+
+class SellHerdDeed(HerdDeed):
+    """HRN-14.10"""
+
+    kind = SellHerd
+
+    def refuse(self, s: State, me: Player, herd: int, field: int) -> Reason | None:
+        return market.refuse_sell_herd(s, me, herd, field)
+
+    def gains(self, s: State, me: Player, pick: SellHerd, where: Any) -> Price:
+        return {"gold": HERDS[HERD[pick.herd]].harbour.sell or 0}
+
+    def perform(self, s: State, me: Player, pick: SellHerd, where: HerdAt) -> None:
+        market.sell_herd(s, me, HERD[pick.herd], space_of_pick(s, where))
+
+
+class ButcherDeed(HerdDeed):
+    """HRN-14.11"""
+
+    kind = Butcher
+
+    def refuse(self, s: State, me: Player, herd: int, field: int) -> Reason | None:
+        return None
+
+    def gains(self, s: State, me: Player, pick: Butcher, where: Any) -> Price:
+        meat = HERDS[HERD[pick.herd]].slaughter_meat
+        return {"gold": market.proceeds(s, MEAT, market.meat_price(s), meat)[0]}
+
+    def perform(self, s: State, me: Player, pick: Butcher, where: HerdAt) -> None:
+        market.butcher(s, me, HERD[pick.herd], space_of_pick(s, where))

@@ -1,0 +1,146 @@
+"""The trade turn (section 14): a menu of deeds, done in any order and number."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from civitas.kernel.agenda import Chapter, Step
+from civitas.kernel.asks import Ask, Flow, Pick, Reason
+from civitas.kernel.explain import Terms
+from civitas.titles.oikumene.content.tables import HELP, RANSOM, TREATY, VASSALAGE
+from civitas.titles.oikumene.hinterland.building_deeds import (
+    AccelerateDeed,
+    BuildDeed,
+    ClearDeed,
+    DemolishDeed,
+    ManDeed,
+)
+from civitas.titles.oikumene.hinterland.deeds import Deed
+from civitas.titles.oikumene.hinterland.hiring import gift_fields, give
+from civitas.titles.oikumene.hinterland.market_deeds import (
+    ButcherDeed,
+    BuyDeed,
+    BuyHerdDeed,
+    SellDeed,
+    SellHerdDeed,
+)
+from civitas.titles.oikumene.hinterland.unit_deeds import (
+    CommandDeed,
+    DegradeDeed,
+    DismissDeed,
+    DoubleDeed,
+    HireDeed,
+    SellUnitDeed,
+    TrainDeed,
+    UpgradeDeed,
+)
+from civitas.titles.oikumene.hinterland.upgrades import too_many
+from civitas.titles.oikumene.picks.common import DONE, Done
+from civitas.titles.oikumene.picks.hinterland import HireAt, Negotiate
+from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.underway import Trade
+
+RULES: Final = Chapter()
+DEEDS: Final[tuple[Deed, ...]] = (
+    HireDeed(),
+    DoubleDeed(),
+    UpgradeDeed(),
+    DegradeDeed(),
+    TrainDeed(),
+    CommandDeed(),
+    SellUnitDeed(),
+    DismissDeed(),
+    BuyDeed(),
+    SellDeed(),
+    BuyHerdDeed(),
+    SellHerdDeed(),
+    ButcherDeed(),
+    BuildDeed(),
+    ManDeed(),
+    AccelerateDeed(),
+    DemolishDeed(),
+    ClearDeed(),
+)
+DEED: Final = {deed.kind: deed for deed in DEEDS}
+"""By the kind of pick in the menu."""
+BARGAINS: Final = (RANSOM, VASSALAGE, HELP)
+"""HRN-14.15"""
+KINDS: Final[tuple[type[Pick], ...]] = (*DEED, Negotiate)
+
+
+@RULES.plain("hinterland_trade")
+def trade(s: State, _: Player) -> None:
+    """HRN-4.2: one after the other."""
+    turns = [
+        step
+        for me in s.in_order()
+        for step in (Step("trade", me.seat), Step("trade_turn", me.seat))
+    ]
+    s.do(*turns, Step("trade_end"))
+
+
+@RULES.plain("trade")
+def begin(s: State, me: Player) -> None:
+    """A trade turn begins."""
+    s.trade = Trade(me.seat)
+
+
+@RULES.plain("trade_end")
+def end(s: State, _: Player) -> None:
+    """Nobody trades any more."""
+    s.trade = None
+
+
+@RULES.asking("trade_turn")
+def turn(s: State, me: Player) -> Flow:
+    """HRN-14.1: one deed, and then the next, until the player has done."""
+    if me.gone:
+        return
+    menu = offered(s, me)
+    if len(menu) == 1 and menu[0] is DONE:
+        return
+    pick = yield Ask(me.seat, "trade", lambda: menu, kinds=KINDS, terms=_menu_terms(s, me))
+    if isinstance(pick, Done):
+        return
+    s.do(Step("trade_turn", me.seat))
+    if isinstance(pick, Negotiate):
+        s.do(Step("bargain", me.seat, (TREATY[pick.treaty],)))
+        return
+    deed = DEED[type(pick)]
+    places = list(deed.places(s, me, pick))
+    where = yield _where(s, me, deed, pick, places)
+    flow = deed.perform(s, me, pick, where)
+    if flow is not None:
+        yield from flow
+    fields = gift_fields(s, me)
+    if fields:
+        spot = yield Ask(me.seat, "third-where", lambda: [HireAt(s.label(f)) for f in fields])
+        give(s, me, s.world.number[spot.space])
+
+
+def offered(s: State, me: Player) -> list[Pick]:
+    """All that the player may do; he may stop unless he has more stacks than cubes (HRN-2.12)."""
+    found: list[Pick] = [pick for deed in DEEDS for pick in deed.offered(s, me)]
+    return found if too_many(me) else [DONE, *found]
+
+
+def _where(s: State, me: Player, deed: Deed, pick: Pick, places: list[Pick]) -> Ask:
+    def priced(where: Any) -> Terms | None:
+        return deed.terms(s, me, pick, where)
+
+    return Ask(me.seat, deed.ask, lambda: places, terms=priced)
+
+
+def _menu_terms(s: State, me: Player) -> Callable[[Any], Terms | None]:
+    def priced(pick: Any) -> Terms | None:
+        deed = DEED.get(type(pick))
+        return None if deed is None else deed.terms(s, me, pick)
+
+    return priced
+
+
+def none(s: State, ask: Ask, kind: type[Pick]) -> Reason | None:
+    """Why the menu has nothing of a kind."""
+    deed = DEED.get(kind)
+    return None if deed is None else deed.why_none(s, s.players[ask.seat])

@@ -1,0 +1,236 @@
+"""Deeds of a trade turn about units (HRN-14.2 to HRN-14.9, HRN-14.14, HRN-12.5, HRN-18.19)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from civitas.kernel.asks import Pick, Reason
+from civitas.titles.oikumene.content.tables import COMMANDER, PP_PRICE
+from civitas.titles.oikumene.content.units import KIND, KINDS, TRAINING_GOLD
+from civitas.titles.oikumene.hinterland import hiring, upgrades
+from civitas.titles.oikumene.hinterland.deeds import Deed, Price, first_reason, space_of_pick
+from civitas.titles.oikumene.means.areas import realm
+from civitas.titles.oikumene.means.purse import pay, pay_prestige
+from civitas.titles.oikumene.picks.common import stack_of, told_stack
+from civitas.titles.oikumene.picks.hinterland import (
+    Command,
+    Degrade,
+    DegradeAt,
+    Dismiss,
+    DismissAt,
+    DoubleAt,
+    DoubleLimit,
+    Hire,
+    HireAt,
+    SellUnit,
+    SellUnitAt,
+    Train,
+    TrainAt,
+    Upgrade,
+    UpgradeTo,
+)
+from civitas.titles.oikumene.stacks import kind_of
+from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.world import spaces
+
+DOUBLE: Price = {"prestige": PP_PRICE["double_unit_purchase"]}
+
+
+class HireDeed(Deed):
+    """HRN-14.2, HRN-14.6, HRN-14.7"""
+
+    kind = Hire
+    ask = "hire-where"
+
+    def picks(self, s: State, me: Player) -> Iterable[Hire]:
+        return hiring.hires(s, me)
+
+    def places(self, s: State, me: Player, pick: Hire) -> Iterator[Pick]:
+        return (HireAt(s.label(space)) for space in hiring.hire_spaces(s, me, pick))
+
+    def costs(self, s: State, me: Player, pick: Hire, where: Any) -> Price:
+        return dict(hiring.hire_price(s, me, pick))
+
+    def perform(self, s: State, me: Player, pick: Hire, where: HireAt) -> None:
+        hiring.hire(s, me, pick, space_of_pick(s, where))
+
+    def why_none(self, s: State, me: Player) -> Reason:
+        picks = list(hiring.hires(s, me))
+        towns = list(spaces(realm(s, me).towns))
+        at_all = (hiring.refuse_hire(s, me, pick) for pick in picks)
+        here = (hiring.refuse_hire_at(s, me, picks[0], field) for field in towns)
+        return first_reason((*at_all, *here), hiring.NO_TOWN)
+
+
+class DoubleDeed(Deed):
+    """HRN-14.3"""
+
+    kind = DoubleLimit
+    ask = "double-where"
+
+    def places(self, s: State, me: Player, pick: Any) -> Iterator[Pick]:
+        if s.mode.prestige and hiring.refuse_double(s, me) is None:
+            yield from (DoubleAt(s.label(field)) for field in spaces(realm(s, me).towns))
+
+    def costs(self, s: State, me: Player, pick: Any, where: Any) -> Price:
+        return DOUBLE
+
+    def perform(self, s: State, me: Player, pick: Any, where: DoubleAt) -> None:
+        pay_prestige(me, int(DOUBLE["prestige"]))
+        hiring.note(s, doubled=space_of_pick(s, where))
+        s.tell(
+            "told-double",
+            "HRN-14.3",
+            seat=me.seat,
+            space=where.space,
+            prestige=int(DOUBLE["prestige"]),
+        )
+
+    def why_none(self, s: State, me: Player) -> Reason:
+        if not s.mode.prestige:
+            return Reason("no-prestige", "HRN-1.3")
+        return hiring.refuse_double(s, me) or hiring.NO_TOWN
+
+
+class CommandDeed(Deed):
+    """HRN-14.14"""
+
+    kind = Command
+
+    def picks(self, s: State, me: Player) -> Iterable[Command]:
+        return hiring.commands(s, me) if s.mode.commanders else ()
+
+    def places(self, s: State, me: Player, pick: Command) -> Iterator[Pick]:
+        if me.gold >= hiring.command_price(me, COMMANDER[pick.commander]):
+            yield pick
+
+    def costs(self, s: State, me: Player, pick: Command, where: Any) -> Price:
+        return {"gold": hiring.command_price(me, COMMANDER[pick.commander])}
+
+    def perform(self, s: State, me: Player, pick: Command, where: Any) -> None:
+        gold = hiring.command_price(me, COMMANDER[pick.commander])
+        pay(me, gold)
+        me.commander = COMMANDER[pick.commander]
+        s.tell("told-command", "HRN-14.14", seat=me.seat, commander=pick.commander, gold=gold)
+
+    def why_none(self, s: State, me: Player) -> Reason:
+        if not s.mode.commanders:
+            return Reason("no-commanders", "HRN-14.14")
+        better = hiring.commands(s, me)
+        if not better:
+            return Reason("best-commander", "HRN-14.14")
+        price = hiring.command_price(me, COMMANDER[better[0].commander])
+        return Reason("gold", "HRN-14.14", {"number": price})
+
+
+class UpgradeDeed(Deed):
+    """HRN-14.4, HRN-14.8"""
+
+    kind = UpgradeTo
+    ask = "upgrade-where"
+
+    def picks(self, s: State, me: Player) -> Iterable[UpgradeTo]:
+        return [UpgradeTo(KINDS[kind].id) for kind in upgrades.UPGRADES]
+
+    def places(self, s: State, me: Player, pick: UpgradeTo) -> Iterator[Pick]:
+        stacks = upgrades.upgradable(s, me, KIND[pick.unit])
+        return (Upgrade(*told_stack(s, old)) for old in stacks)
+
+    def costs(self, s: State, me: Player, pick: UpgradeTo, where: Any) -> Price:
+        return {"gold": upgrades.upgrade_price(me, KIND[pick.unit])}
+
+    def perform(self, s: State, me: Player, pick: UpgradeTo, where: Upgrade) -> None:
+        upgrades.upgrade(s, me, stack_of(s, where), KIND[pick.unit])
+
+    def why_none(self, s: State, me: Player) -> Reason:
+        return first_reason(
+            (self._reason(s, me, kind) for kind in upgrades.UPGRADES), upgrades.NO_LIGHT
+        )
+
+    def _reason(self, s: State, me: Player, kind: int) -> Reason | None:
+        stacks = [old for old in sorted(me.units) if kind_of(old) == KIND["light_infantry"]]
+        reasons = [upgrades.refuse_upgrade(s, me, old, kind) for old in stacks]
+        return upgrades.refuse_kind(s, me, kind) or first_reason(reasons, upgrades.NO_LIGHT)
+
+
+class DegradeDeed(Deed):
+    """HRN-14.9"""
+
+    kind = Degrade
+    ask = "degrade-which"
+
+    def places(self, s: State, me: Player, pick: Any) -> Iterator[Pick]:
+        for old in sorted(me.units):
+            if upgrades.refuse_degrade(s, me, old) is None:
+                yield DegradeAt(*told_stack(s, old))
+
+    def gains(self, s: State, me: Player, pick: Any, where: DegradeAt | None) -> Price:
+        return {"gold": upgrades.refund(s, me, stack_of(s, where))} if where else {}
+
+    def perform(self, s: State, me: Player, pick: Any, where: DegradeAt) -> None:
+        upgrades.degrade(s, me, stack_of(s, where))
+
+    def why_none(self, s: State, me: Player) -> Reason:
+        reasons = (upgrades.refuse_degrade(s, me, old) for old in sorted(me.units))
+        return first_reason(reasons, upgrades.NOTHING_TO_LOWER)
+
+
+class TrainDeed(Deed):
+    """HRN-12.5, HRN-12.8"""
+
+    kind = Train
+    ask = "train-which"
+
+    def places(self, s: State, me: Player, pick: Any) -> Iterator[Pick]:
+        return (TrainAt(*told_stack(s, which)) for which in upgrades.trainable(s, me))
+
+    def costs(self, s: State, me: Player, pick: Any, where: Any) -> Price:
+        return {"gold": TRAINING_GOLD}
+
+    def perform(self, s: State, me: Player, pick: Any, where: TrainAt) -> None:
+        upgrades.train(s, me, stack_of(s, where))
+
+    def why_none(self, s: State, me: Player) -> Reason:
+        if not s.mode.training:
+            return Reason("no-training-mode", "HRN-12.1")
+        if me.gold < TRAINING_GOLD:
+            return Reason("gold", "HRN-12.5", {"number": TRAINING_GOLD})
+        reasons = (upgrades.refuse_train(s, me, which) for which in sorted(me.units))
+        return first_reason(reasons, hiring.NO_TOWN)
+
+
+class SellUnitDeed(Deed):
+    """HRN-18.19"""
+
+    kind = SellUnit
+    ask = "sell-unit-which"
+
+    def places(self, s: State, me: Player, pick: Any) -> Iterator[Pick]:
+        return (SellUnitAt(*told_stack(s, which)) for which in upgrades.sellable(s, me))
+
+    def gains(self, s: State, me: Player, pick: Any, where: Any) -> Price:
+        return {"gold": me.traits.sell_light_infantry}
+
+    def perform(self, s: State, me: Player, pick: Any, where: SellUnitAt) -> None:
+        upgrades.sell_light(s, me, stack_of(s, where))
+
+    def why_none(self, s: State, me: Player) -> Reason:
+        return upgrades.NO_LIGHT if me.traits.sell_light_infantry else upgrades.NOT_SOLD
+
+
+class DismissDeed(Deed):
+    """HRN-2.12"""
+
+    kind = Dismiss
+    ask = "dismiss-which"
+
+    def places(self, s: State, me: Player, pick: Any) -> Iterator[Pick]:
+        if upgrades.too_many(me):
+            yield from (DismissAt(*told_stack(s, which)) for which in upgrades.dismissable(me))
+
+    def perform(self, s: State, me: Player, pick: Any, where: DismissAt) -> None:
+        upgrades.dismiss(s, me, stack_of(s, where))
+
+    def why_none(self, s: State, me: Player) -> Reason:
+        return Reason("cubes-enough", "HRN-2.12")

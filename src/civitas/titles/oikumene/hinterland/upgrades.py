@@ -1,0 +1,362 @@
+"""Upgrading light infantry, degrading, training, selling and dismissing units (HRN-14.4, HRN-14.5,
+HRN-14.8, HRN-14.9, HRN-12.5, HRN-18.19, HRN-2.12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from civitas.kernel.asks import Reason
+from civitas.kernel.values import NONE
+from civitas.titles.oikumene.content.buildings import BUILDINGS, CITY, HARBOUR
+from civitas.titles.oikumene.content.goods import HORSES
+from civitas.titles.oikumene.content.units import (
+    BLOCKS,
+    CAVALRY,
+    CUBES,
+    ELEPHANTS,
+    ENGINES,
+    HEAVY,
+    KINDS,
+    LIGHT,
+    SHIP,
+    STANDARD,
+    TRAINING_GOLD,
+    TRANSPORT,
+    WARSHIP,
+)
+from civitas.titles.oikumene.content.units import HOLD as CAPACITY
+from civitas.titles.oikumene.hinterland.experience import refuse_training
+from civitas.titles.oikumene.hinterland.hiring import note, trade_of
+from civitas.titles.oikumene.means.areas import area_at, realm
+from civitas.titles.oikumene.means.control import encircled, hostile, is_free
+from civitas.titles.oikumene.means.purse import pay
+from civitas.titles.oikumene.means.stores import herds_in, remove_herd
+from civitas.titles.oikumene.means.units import (
+    at,
+    blocks,
+    cubes,
+    has_cube,
+    in_port,
+    remove,
+    room_aboard,
+    turn_into,
+)
+from civitas.titles.oikumene.stacks import (
+    INSIDE,
+    OUT,
+    PORT,
+    kind_of,
+    level_of,
+    place,
+    space_of,
+    spot_of,
+    stack,
+)
+from civitas.titles.oikumene.state import Player, State
+
+UPGRADES: Final = (HEAVY, CAVALRY, TRANSPORT, WARSHIP, ENGINES, ELEPHANTS)
+NO_CITY: Final = Reason("no-own-city", "HRN-14.4")
+NO_TOWN: Final = Reason("no-free-settlement", "HRN-14.4")
+NO_HORSES: Final = Reason("no-horses", "HRN-14.4")
+NO_YARD: Final = Reason("no-own-shipyard", "HRN-14.4")
+NO_HARBOUR: Final = Reason("no-own-harbour", "HRN-14.4")
+PORT_FULL: Final = Reason("port-full", "HRN-2.19")
+NO_SIEGE: Final = Reason("no-siege", "HRN-14.4")
+NO_HOME: Final = Reason("no-own-settlement", "HRN-14.4")
+LIMIT: Final = Reason("upgrade-limit", "HRN-14.5")
+NO_DESERT: Final = Reason("no-elephants", "HRN-14.8")
+NO_CUBE: Final = Reason("no-cube", "HRN-2.12")
+NO_BLOCK: Final = Reason("no-block", "HRN-2.13")
+NO_LIGHT: Final = Reason("no-light-infantry", "HRN-14.4")
+LADEN: Final = Reason("laden", "HRN-14.9")
+AT_SEA: Final = Reason("at-sea", "HRN-6.6")
+SHUT_IN: Final = Reason("encircled", "HRN-14.1")
+NOTHING_TO_LOWER: Final = Reason("nothing-upgraded", "HRN-14.9")
+NOT_SOLD: Final = Reason("not-sold", "HRN-18.19")
+
+
+def upgrade_price(me: Player, kind: int) -> int:
+    """HRN-14.4, HRN-18.25: ships may be cheaper."""
+    gold: int = (KINDS[kind].upgrade or {})["gold"]
+    return max(0, gold - me.traits.ship_discount) if SHIP[kind] else gold
+
+
+def refuse_kind(s: State, me: Player, kind: int) -> Reason | None:
+    """Does this mode know such units, and can he pay them?"""
+    if kind == ELEPHANTS and not s.mode.war_elephants:
+        return NO_DESERT
+    price = upgrade_price(me, kind)
+    return None if me.gold >= price else Reason("gold", "HRN-14.4", {"number": price})
+
+
+def refuse_upgrade(s: State, me: Player, old: int, kind: int) -> Reason | None:
+    """May a light infantry of this stack become such a unit where it is (HRN-14.4, HRN-14.5)?"""
+    if kind_of(old) != LIGHT or spot_of(old) != OUT or space_of(old) >= s.world.lands:
+        return NO_LIGHT
+    field = space_of(old)
+    reason = refuse_made(s, me, field, kind) or _refuse_limit(s, field, kind)
+    if reason is not None:
+        return reason
+    if kind == CAVALRY and s.mode.breeding and not _stable(s, me, field):
+        return NO_HORSES
+    if kind == ELEPHANTS:
+        return None if blocks(s, me) < BLOCKS else NO_BLOCK
+    return None if has_cube(me, made(old, kind), old) else NO_CUBE
+
+
+def made(old: int, kind: int) -> int:
+    """The stack in which a light infantry is then (HRN-12.6)."""
+    level = STANDARD if kind == ELEPHANTS else level_of(old)
+    return stack(place(space_of(old), PORT if SHIP[kind] else OUT), kind, level)
+
+
+def refuse_made(s: State, me: Player, field: int, kind: int) -> Reason | None:
+    """Is this a place where such a unit can be made, or turned back for its gold (HRN-14.9)?"""
+    free = bool(realm(s, me).towns >> field & 1)
+    match kind:
+        case _ if kind == HEAVY:
+            return None if free and s.town[field] == CITY else NO_CITY
+        case _ if kind == CAVALRY:
+            return None if free else NO_TOWN
+        case _ if kind == TRANSPORT:
+            return None if free and s.yard[field] != NONE else NO_YARD
+        case _ if kind == WARSHIP:
+            return None if free and s.yard[field] == HARBOUR else NO_HARBOUR
+        case _ if kind == ENGINES:
+            return _refuse_engines(s, me, field)
+    return _refuse_elephants(s, me, field, free=free)
+
+
+def _refuse_engines(s: State, me: Player, field: int) -> Reason | None:
+    """HRN-14.4: outside an enemy settlement that he encircles, and with a settlement of his own."""
+    if s.town[field] == NONE or not hostile(s, me.seat, s.owner[field]) or not encircled(s, field):
+        return NO_SIEGE
+    home = any(s.town[f] != NONE and s.owner[f] == me.seat for f in s.world.fields)
+    return None if home else NO_HOME
+
+
+def _refuse_elephants(s: State, me: Player, field: int, *, free: bool) -> Reason | None:
+    """HRN-14.8: on the desert next to an own free settlement, or at one for whoever knows how."""
+    if me.traits.war_elephants and free:
+        return None
+    special = s.world.special[field]
+    desert = special is not None and (special.kind, special.map) == ("desert", "italia")
+    near = any(realm(s, me).towns >> n & 1 for n in s.world.borders[field])
+    return None if desert and near else NO_DESERT
+
+
+def _refuse_limit(s: State, field: int, kind: int) -> Reason | None:
+    """HRN-14.5: units made in this round, by settlement, shipyard or desert."""
+    if kind == ENGINES:
+        return None
+    trade = trade_of(s)
+    if SHIP[kind]:
+        yard = BUILDINGS[s.yard[field]]
+        if trade.launched.count(field) >= yard.upgrade_limit_ships:
+            return LIMIT
+        full = sum(in_port(other, field) for other in s.players) >= yard.store_ships
+        return PORT_FULL if full else None
+    return LIMIT if trade.upgraded.count(field) >= land_limit(s, field) else None
+
+
+def land_limit(s: State, field: int) -> int:
+    """HRN-14.5: land units that a settlement, or a desert, makes in a round."""
+    return BUILDINGS[s.town[field]].upgrade_limit_units if s.town[field] != NONE else 1
+
+
+def _stable(s: State, me: Player, field: int) -> bool:
+    """HRN-14.4: is there a horse herd for one more rider, or room with the last one?"""
+    area = area_at(s, me, field)
+    paid = any(stable >> field & 1 for stable in trade_of(s).stables)
+    return paid or any(kind == HORSES for _, kind in herds_in(s, me, area))
+
+
+def upgradable(s: State, me: Player, kind: int) -> Iterator[int]:
+    """The stacks of light infantry that can become such units."""
+    if refuse_kind(s, me, kind) is not None:
+        return
+    for old in sorted(me.units):
+        if kind_of(old) == LIGHT and refuse_upgrade(s, me, old, kind) is None:
+            yield old
+
+
+def upgrade(s: State, me: Player, old: int, kind: int) -> None:
+    """HRN-14.4: one light infantry becomes another unit."""
+    field, gold = space_of(old), upgrade_price(me, kind)
+    pay(me, gold)
+    if kind == CAVALRY and s.mode.breeding:
+        _harness(s, me, field)
+    turn_into(s, me, old, made(old, kind))
+    if SHIP[kind]:
+        note(s, launched=(*trade_of(s).launched, field))
+    elif kind != ENGINES:
+        note(s, upgraded=(*trade_of(s).upgraded, field))
+    s.tell(
+        "told-upgrade",
+        "HRN-14.4",
+        seat=me.seat,
+        unit=KINDS[kind].id,
+        space=s.label(field),
+        gold=gold,
+    )
+
+
+def _harness(s: State, me: Player, field: int) -> None:
+    """HRN-14.4: a horse herd goes for each one or two riders of a trade turn; the nearest by file
+    order in the connected area."""
+    stables = trade_of(s).stables
+    paid = next((stable for stable in stables if stable >> field & 1), None)
+    if paid is not None:
+        left = list(stables)
+        left.remove(paid)
+        note(s, stables=tuple(left))
+        return
+    area = area_at(s, me, field)
+    where = next(f for f, kind in herds_in(s, me, area) if kind == HORSES)
+    remove_herd(s, me, where, HORSES)
+    note(s, stables=(*stables, area))
+    s.tell("told-harness", "HRN-14.4", seat=me.seat, space=s.label(where))
+
+
+def refuse_degrade(s: State, me: Player, old: int) -> Reason | None:
+    """HRN-14.9: any upgraded unit on land or in port may become light infantry again."""
+    kind, field = kind_of(old), space_of(old)
+    if not KINDS[kind].degrade_on_site:
+        return NOTHING_TO_LOWER
+    if spot_of(old) == INSIDE or (spot_of(old) == PORT and not is_free(s, me, field)):
+        return SHUT_IN
+    if field >= s.world.lands or spot_of(old) not in (OUT, PORT):
+        return AT_SEA
+    if CAPACITY[kind] and room_aboard(me, field, spot_of(old)) < CAPACITY[kind]:
+        return LADEN
+    return None if has_cube(me, lowered(old), old) else NO_CUBE
+
+
+def lowered(old: int) -> int:
+    """The light infantry that a unit becomes (HRN-12.6)."""
+    return stack(place(space_of(old)), LIGHT, level_of(old))
+
+
+def refund(s: State, me: Player, old: int) -> int:
+    """HRN-14.9, HRN-18.25: gold comes back where the unit can be made, as much as it cost him."""
+    kind = kind_of(old)
+    if SHIP[kind] and spot_of(old) != PORT:
+        return 0
+    if refuse_made(s, me, space_of(old), kind) is not None:
+        return 0
+    gold = (KINDS[kind].degrade_on_site or {})["gold"]
+    return min(gold, upgrade_price(me, kind))
+
+
+def degrade(s: State, me: Player, old: int) -> None:
+    """HRN-14.9"""
+    gold = refund(s, me, old)
+    turn_into(s, me, old, lowered(old))
+    me.gold += gold
+    s.tell(
+        "told-degrade",
+        "HRN-14.9",
+        seat=me.seat,
+        unit=KINDS[kind_of(old)].id,
+        space=s.label(space_of(old)),
+        gold=gold,
+    )
+
+
+def refuse_train(s: State, me: Player, which: int) -> Reason | None:
+    """HRN-12.5, HRN-12.8: training takes the place of an upgrade."""
+    reason = refuse_training(s, me, which)
+    if reason is not None:
+        return reason
+    field, trade = space_of(which), trade_of(s)
+    if SHIP[kind_of(which)]:
+        most = BUILDINGS[s.yard[field]].upgrade_limit_ships
+        return LIMIT if trade.launched.count(field) >= most else None
+    return LIMIT if trade.upgraded.count(field) >= land_limit(s, field) else None
+
+
+def train(s: State, me: Player, which: int) -> None:
+    """HRN-12.5"""
+    pay(me, TRAINING_GOLD)
+    me.training[which] = me.training.get(which, 0) + 1
+    field = space_of(which)
+    if SHIP[kind_of(which)]:
+        note(s, launched=(*trade_of(s).launched, field))
+    else:
+        note(s, upgraded=(*trade_of(s).upgraded, field))
+    s.tell(
+        "told-train",
+        "HRN-12.5",
+        seat=me.seat,
+        unit=KINDS[kind_of(which)].id,
+        space=s.label(field),
+        gold=TRAINING_GOLD,
+    )
+
+
+def sellable(s: State, me: Player) -> list[int]:
+    """HRN-18.19: light infantry in fields with a free settlement, for whoever may sell them."""
+    if not me.traits.sell_light_infantry:
+        return []
+    towns = realm(s, me).towns
+    return [
+        which
+        for which in sorted(me.units)
+        if kind_of(which) == LIGHT and spot_of(which) == OUT and towns >> space_of(which) & 1
+    ]
+
+
+def sell_light(s: State, me: Player, which: int) -> None:
+    """HRN-18.19"""
+    remove(s, me, which)
+    me.gold += me.traits.sell_light_infantry
+    s.tell(
+        "told-sell-unit",
+        "HRN-18.19",
+        seat=me.seat,
+        space=s.label(space_of(which)),
+        gold=me.traits.sell_light_infantry,
+    )
+
+
+def too_many(me: Player) -> bool:
+    """HRN-2.12: has a player more stacks than cubes?"""
+    return cubes(me) > CUBES
+
+
+def dismiss(s: State, me: Player, which: int) -> None:
+    """HRN-2.12: a stack is dismissed; cargo without room goes with its ship."""
+    number = me.units[which]
+    remove(s, me, which, number)
+    s.tell(
+        "told-dismiss",
+        "HRN-2.12",
+        seat=me.seat,
+        unit=KINDS[kind_of(which)].id,
+        number=number,
+        space=s.label(space_of(which)),
+    )
+
+
+def dismissable(me: Player) -> list[int]:
+    """Stacks with a cube; a ship that carries something stays, because its cargo would drown."""
+    found = []
+    for which in sorted(me.units):
+        kind, number = kind_of(which), me.units[which]
+        laden = room_aboard(me, space_of(which), spot_of(which)) < CAPACITY[kind] * number
+        if KINDS[kind].pieces == "cube" and not (CAPACITY[kind] and laden):
+            found.append(which)
+    return found
+
+
+def trainable(s: State, me: Player) -> Iterator[int]:
+    """The stacks of which a unit can be trained."""
+    if not s.mode.training or me.gold < TRAINING_GOLD:
+        return
+    for field in s.world.fields:
+        if realm(s, me).towns >> field & 1:
+            for spot in (OUT, PORT):
+                for which, _ in at(me, place(field, spot)):
+                    if refuse_train(s, me, which) is None:
+                        yield which

@@ -1,0 +1,279 @@
+"""What a building costs, who builds it, and how long it takes (section 13)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.kernel.asks import Reason
+from civitas.kernel.values import NONE
+from civitas.titles.oikumene.content.buildings import (
+    BUILDINGS,
+    CITY,
+    DISCOUNT_GOLD,
+    DISCOUNT_PP,
+    DOCK,
+    FORTIFICATION,
+    HARBOUR,
+    MOST_ON_SITE,
+    SPEED,
+    SPEED_PP,
+    VILLAGE,
+)
+from civitas.titles.oikumene.content.units import HEAVY, LEVELS, LIGHT
+from civitas.titles.oikumene.means.control import encircled, enemy_forces, is_free
+from civitas.titles.oikumene.means.settlements import (
+    has_tile,
+    set_fort,
+    set_town,
+    set_yard,
+)
+from civitas.titles.oikumene.means.units import at, has_cube, shift
+from civitas.titles.oikumene.stacks import OUT, SITE, kind_of, level_of, moved, place
+from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.underway import Site
+
+NOT_CONTROLLED: Final = Reason("not-controlled", "HRN-13.1")
+OUTSIDE: Final = Reason("neutral-ground", "HRN-18.41")
+ENCIRCLED: Final = Reason("encircled", "HRN-8.3")
+HOSTILES: Final = Reason("hostile-units", "HRN-13.14")
+ONE_SITE: Final = Reason("one-site", "HRN-13.4")
+SETTLED: Final = Reason("settled", "HRN-13.2")
+NO_VILLAGE: Final = Reason("no-own-village", "HRN-13.2")
+NO_HARBOUR: Final = Reason("second-city", "HRN-13.3")
+NO_SETTLEMENT: Final = Reason("no-own-settlement", "HRN-13.2")
+NO_COAST: Final = Reason("no-coast", "HRN-13.2")
+HAS_YARD: Final = Reason("has-shipyard", "HRN-2.6")
+NO_DOCK: Final = Reason("no-own-dock", "HRN-13.2")
+FORTIFIED: Final = Reason("fortified", "HRN-13.2")
+NO_TILE: Final = Reason("no-tile", "HRN-2.14")
+NO_BUILDER: Final = Reason("no-builder", "HRN-13.1")
+SITE_FULL: Final = Reason("site-full", "HRN-13.4")
+NO_CUBE: Final = Reason("no-cube", "HRN-2.12")
+WORK_ROUNDS: Final = 4
+"""HRN-13.7: rounds that the fewest builders need."""
+
+
+def gold_short(gold: int, clause: str) -> Reason:
+    """It cannot be paid (HRN-14.17)."""
+    return Reason("gold", clause, {"number": gold})
+
+
+def cost_of(s: State, me: Player, building: int) -> int:
+    """HRN-13.1, HRN-13.11"""
+    cost = BUILDINGS[building].cost
+    if s.mode.prestige and me.prestige >= DISCOUNT_PP:
+        cost -= DISCOUNT_GOLD
+    return cost
+
+
+def fewest(me: Player, building: int) -> int:
+    """HRN-13.6, HRN-18.13: the minimum of builders."""
+    number = BUILDINGS[building].min_light_infantry
+    if building == VILLAGE and me.traits.village_min_builders:
+        return me.traits.village_min_builders
+    if building in (VILLAGE, CITY) and me.traits.settlement_builders_halved:
+        return number // 2
+    return number
+
+
+def work_needed(me: Player, building: int) -> int:
+    """HRN-13.7"""
+    return WORK_ROUNDS * fewest(me, building)
+
+
+def can_build(me: Player, kind: int) -> bool:
+    """HRN-13.4, HRN-18.14"""
+    return kind == LIGHT or (kind == HEAVY and me.traits.heavy_infantry_builds)
+
+
+def builders(me: Player, field: int) -> list[tuple[int, int]]:
+    """The stacks in the open of a field that could go to its site."""
+    return [(stack, n) for stack, n in at(me, place(field)) if can_build(me, kind_of(stack))]
+
+
+def on_site(me: Player, field: int) -> int:
+    """How many units are on the site of a field."""
+    return sum(n for _, n in at(me, place(field, SITE)))
+
+
+def hands(me: Player, field: int) -> int:
+    """The units on a site as builders: an elite unit counts as 2 (HRN-13.6)."""
+    return sum(LEVELS[level_of(stack)].builds_as * n for stack, n in at(me, place(field, SITE)))
+
+
+def refuse_ground(s: State, me: Player, field: int) -> Reason | None:
+    """HRN-13.1, HRN-13.14: a field that the player controls, without siege."""
+    if s.world.neutral >> field & 1:
+        return OUTSIDE
+    if s.town[field] != NONE and encircled(s, field):
+        return ENCIRCLED
+    if enemy_forces(s, me) >> field & 1:
+        return HOSTILES
+    return None if s.control[field] == me.seat else NOT_CONTROLLED
+
+
+def refuse_site(s: State, me: Player, field: int, building: int) -> Reason | None:
+    """May the construction of this building start here (HRN-13.1 to HRN-13.4)?"""
+    reason = refuse_ground(s, me, field)
+    if reason is not None:
+        return reason
+    if field in s.sites:
+        return ONE_SITE
+    reason = _REFUSALS[building](s, me, field)
+    if reason is not None:
+        return reason
+    if building not in (CITY, HARBOUR) and not has_tile(s, me):
+        return NO_TILE
+    if not builders(me, field):
+        return NO_BUILDER
+    cost = cost_of(s, me, building)
+    return None if me.gold >= cost else gold_short(cost, "HRN-13.1")
+
+
+def _village(s: State, me: Player, field: int) -> Reason | None:
+    return None if s.town[field] == NONE else SETTLED
+
+
+def _city(s: State, me: Player, field: int) -> Reason | None:
+    """HRN-13.3: the second city needs a harbour."""
+    if s.town[field] != VILLAGE or s.owner[field] != me.seat:
+        return NO_VILLAGE
+    owned = any(s.town[f] == CITY and s.owner[f] == me.seat for f in s.world.fields)
+    begun = any(site.building == CITY and site.owner == me.seat for site in s.sites.values())
+    return NO_HARBOUR if (owned or begun) and s.yard[field] != HARBOUR else None
+
+
+def _settled(s: State, me: Player, field: int) -> Reason | None:
+    return None if s.town[field] != NONE and s.owner[field] == me.seat else NO_SETTLEMENT
+
+
+def _dock(s: State, me: Player, field: int) -> Reason | None:
+    if not s.world.coast[field]:
+        return NO_COAST
+    if s.yard[field] != NONE:
+        return HAS_YARD
+    return _settled(s, me, field)
+
+
+def _harbour(s: State, me: Player, field: int) -> Reason | None:
+    if s.yard[field] == DOCK and s.owner[field] == me.seat:
+        return None
+    return NO_DOCK
+
+
+def _fortification(s: State, me: Player, field: int) -> Reason | None:
+    return FORTIFIED if s.fort >> field & 1 else _settled(s, me, field)
+
+
+_REFUSALS: Final = {
+    VILLAGE: _village,
+    CITY: _city,
+    DOCK: _dock,
+    HARBOUR: _harbour,
+    FORTIFICATION: _fortification,
+}
+
+
+def refuse_man(s: State, me: Player, field: int) -> Reason | None:
+    """HRN-13.4, HRN-13.5: more builders for an own site."""
+    site = s.sites.get(field)
+    if site is None or site.owner != me.seat:
+        return Reason("no-site", "HRN-13.5")
+    reason = refuse_ground(s, me, field)
+    if reason is not None:
+        return reason
+    if on_site(me, field) >= MOST_ON_SITE:
+        return SITE_FULL
+    return None if free_builders(me, field) else NO_BUILDER
+
+
+def free_builders(me: Player, field: int) -> list[int]:
+    """The stacks of which a unit can go to the site: there is a cube for it there (HRN-2.12)."""
+    where = place(field, SITE)
+    return [stack for stack, _ in builders(me, field) if has_cube(me, moved(stack, where), stack)]
+
+
+def man(s: State, me: Player, stack: int, field: int) -> None:
+    """HRN-13.5: a unit goes to the site of its field."""
+    shift(s, me, stack, place(field, SITE))
+
+
+def refuse_work(s: State, me: Player, field: int) -> Reason | None:
+    """HRN-13.7, HRN-13.14: is there work on a site in this round?"""
+    if s.town[field] != NONE and not is_free(s, me, field):
+        return ENCIRCLED
+    if enemy_forces(s, me) >> field & 1:
+        return HOSTILES
+    need = fewest(me, s.sites[field].building)
+    return (
+        None if hands(me, field) >= need else Reason("few-builders", "HRN-13.7", {"number": need})
+    )
+
+
+def work_of(s: State, me: Player, field: int, *, twice: bool) -> int:
+    """HRN-13.7, HRN-13.9: the work of one round, if there is any."""
+    building = s.sites[field].building
+    work = min(hands(me, field), 2 * fewest(me, building))
+    if s.mode.prestige and me.prestige >= SPEED_PP:
+        work *= SPEED
+    return 2 * work if twice else work
+
+
+def acceleration(s: State, me: Player, field: int) -> tuple[int, int]:
+    """HRN-13.10, HRN-13.11: gold for it, and the work it adds."""
+    building = s.sites[field].building
+    return -(-cost_of(s, me, building) // 2), fewest(me, building)
+
+
+def refuse_acceleration(s: State, me: Player, field: int, hastened: int) -> Reason | None:
+    """HRN-13.10: once for each site and round; ``hastened`` are the fields where it was done."""
+    site = s.sites.get(field)
+    if site is None or site.owner != me.seat:
+        return Reason("no-site", "HRN-13.10")
+    reason = refuse_ground(s, me, field)
+    if reason is not None:
+        return reason
+    if hastened >> field & 1:
+        return Reason("hastened", "HRN-13.10")
+    gold, _ = acceleration(s, me, field)
+    return None if me.gold >= gold else gold_short(gold, "HRN-13.10")
+
+
+def add_work(s: State, me: Player, field: int, work: int) -> None:
+    """HRN-13.12: work is done; a building that reaches what it needs is complete at once."""
+    site = s.sites[field]
+    done = site.work + work
+    needed = work_needed(me, site.building)
+    s.tell(
+        "told-work",
+        "HRN-13.7",
+        seat=me.seat,
+        space=s.label(field),
+        building=BUILDINGS[site.building].id,
+        work=min(done, needed),
+        needed=needed,
+    )
+    if done < needed:
+        s.sites[field] = Site(site.owner, site.building, done)
+        return
+    del s.sites[field]
+    complete(s, me, field, site.building)
+    for stack, number in at(me, place(field, SITE)):
+        shift(s, me, stack, place(field, OUT), number)
+
+
+def complete(s: State, me: Player, field: int, building: int) -> None:
+    """HRN-13.12: the building stands."""
+    if building in (VILLAGE, CITY):
+        set_town(s, me, field, building)
+    elif building == FORTIFICATION:
+        set_fort(s, field, True)
+    else:
+        set_yard(s, field, building)
+    s.tell(
+        "told-complete",
+        "HRN-13.12",
+        seat=me.seat,
+        space=s.label(field),
+        building=BUILDINGS[building].id,
+    )

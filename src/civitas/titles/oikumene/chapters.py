@@ -15,13 +15,23 @@ Where a section of the rulebook is, from the ground up:
 from typing import Final
 
 from civitas.kernel.agenda import Agenda
-from civitas.titles.oikumene.course import prologue, rounds, suggested
+from civitas.titles.oikumene.course import (
+    capitulation,
+    diplomacy,
+    new_year,
+    prologue,
+    rounds,
+    suggested,
+)
 from civitas.titles.oikumene.hinterland import building, experience, trade
 
 AGENDA: Final = Agenda(
     prologue.RULES,
     suggested.RULES,
     rounds.RULES,
+    new_year.RULES,
+    diplomacy.RULES,
+    capitulation.RULES,
     experience.RULES,
     building.RULES,
     trade.RULES,

@@ -282,6 +282,8 @@ class State(Grounded):
     weather: dict[int, int] = field(default_factory=dict)
     """Summer weather by sown field (HRN-5.9)."""
     treaties: tuple[Treaty, ...] = ()
+    offers: tuple[tuple[int, int, int], ...] = ()
+    """Offers made in this sub-phase: kind, payer and receiver (HRN-17.13)."""
     fights: tuple[tuple[int, int, int], ...] = ()
     """Who has fought whom where in this round: space and both seats, the lower first (HRN-9.3)."""
     movement: Movement | None = None
@@ -327,6 +329,7 @@ class State(Grounded):
         twin.winter = self.winter
         twin.weather = self.weather.copy()
         twin.treaties = self.treaties
+        twin.offers = self.offers
         twin.fights = self.fights
         twin.movement = self.movement
         twin.battle = self.battle

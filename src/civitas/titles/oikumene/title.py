@@ -12,6 +12,7 @@ from civitas.kernel.titles import Drawn, Meta, Pause
 from civitas.titles.oikumene import META
 from civitas.titles.oikumene.box import box, census
 from civitas.titles.oikumene.chapters import AGENDA
+from civitas.titles.oikumene.course.ending import result, sources
 from civitas.titles.oikumene.course.setup import setup
 from civitas.titles.oikumene.picks import AnyPick
 from civitas.titles.oikumene.state import State
@@ -25,11 +26,10 @@ class Oikumene(Drawn):
     setup = staticmethod(setup)
     segment = staticmethod(AGENDA.segment)
     goes_on = staticmethod(AGENDA.goes_on)
+    result = staticmethod(result)
+    sources = staticmethod(sources)
     census = staticmethod(census)
     box = staticmethod(box)
-
-    def result(self, s: State) -> None:
-        return None
 
     def view(self, s: State, seat: int | None) -> Any:
         return s.rules
@@ -47,14 +47,12 @@ class Oikumene(Drawn):
         return ()
 
     def terms(self, s: State, ask: Ask, pick: Pick) -> Terms | None:
-        return None
+        """Whoever asks tells them."""
+        return ask.terms(pick) if ask.terms is not None else None
 
     def purse(self, s: State, seat: int) -> dict[str, int | float]:
         me = s.players[seat]
         return {"gold": me.gold, "prestige": me.prestige}
-
-    def sources(self, s: State) -> dict[str, tuple[int | float, ...]]:
-        return {}
 
     def evaluate(self, s: State, seat: int) -> float:
         return 0.0

@@ -5,10 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
-from civitas.titles.oikumene.content.calendar import SEASONS, WINTER
+from civitas.kernel.asks import Ask, Flow
+from civitas.titles.oikumene.content.calendar import LAST_ROUND, SEASONS, WINTER
 from civitas.titles.oikumene.content.modes import MODE
-from civitas.titles.oikumene.content.tables import FREEZES
+from civitas.titles.oikumene.content.tables import FREEZES, PP, WAY, WAYS
 from civitas.titles.oikumene.course.calendar import PLANS
+from civitas.titles.oikumene.course.ending import (
+    check_out,
+    check_sovereignty,
+    open_ways,
+    score_significance,
+    verify,
+)
+from civitas.titles.oikumene.course.new_year import score_destroyed
+from civitas.titles.oikumene.course.treaties import expire, free_vassals
+from civitas.titles.oikumene.means.purse import gain_prestige
+from civitas.titles.oikumene.picks.common import PASS
+from civitas.titles.oikumene.picks.course import Announce
 from civitas.titles.oikumene.state import Player, State
 
 RULES: Final = Chapter()
@@ -36,6 +49,9 @@ def freeze(s: State) -> None:
 @RULES.plain("phase")
 def next_phase(s: State, me: Player, box: int) -> None:
     """HRN-4.1: the next special step or sub-phase; after the last one the round ends."""
+    end_phase(s)
+    if s.over:
+        return
     plan = known(PLANS[MODE[s.rules.mode]][s.season])
     if box == len(plan):
         s.phase = "round_end"
@@ -51,9 +67,55 @@ def known(plan: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(what for what in plan if what in AGENDA.names)
 
 
+def end_phase(s: State) -> None:
+    """What follows every sub-phase: HRN-4.7, HRN-17.8, HRN-17.13."""
+    s.offers = ()
+    if s.treaties:
+        free_vassals(s)
+    check_out(s)
+
+
 @RULES.plain("round_end")
 def end_round(s: State, _: Player) -> None:
-    """HRN-4.3: what held for the round is over; the next player is first."""
+    """HRN-4.6, HRN-16.4, HRN-19.2, HRN-19.4: whoever has won is found; then ways to win may be
+    announced, except after the last round."""
+    for me in s.in_order():
+        lose_face(s, me)
+    for check in (check_sovereignty, verify):
+        check(s)
+        if s.over:
+            return
+    if s.round == LAST_ROUND:
+        score_destroyed(s)  # HRN-5.2
+        score_significance(s)
+        return
+    ready = [me.seat for me in s.in_order() if open_ways(s, me)]
+    s.do(*(Step("announce", seat) for seat in ready), Step("round_over"))
+
+
+def lose_face(s: State, me: Player) -> None:
+    """HRN-16.4: PP for each VP fewer than at the end of the round before."""
+    fewer = max(0, me.victory_before - me.victory)
+    me.victory_before = me.victory
+    lost = gain_prestige(s, me, PP["per_victory_point_lost_since_last_round"] * fewer)
+    if lost:
+        s.tell("told-lost-face", "HRN-16.4", seat=me.seat, number=fewer, prestige=-lost)
+
+
+@RULES.asking("announce")
+def announce(s: State, me: Player) -> Flow:
+    """HRN-19.4: at the end of the next round it is checked."""
+    ways = open_ways(s, me)
+    pick = yield Ask(me.seat, "announce", lambda: [PASS, *(Announce(WAYS[w].id) for w in ways)])
+    if isinstance(pick, Announce):
+        me.way, me.announced = WAY[pick.way], s.round
+        s.tell("told-announce", "HRN-19.4", seat=me.seat, way=pick.way)
+
+
+@RULES.plain("round_over")
+def pass_first(s: State, _: Player) -> None:
+    """HRN-4.3, HRN-17.10: what held for the round is over, and the next player is first."""
+    expire(s)
     s.fights = ()
     s.winter = ()
     if s.frozen:
@@ -63,9 +125,7 @@ def end_round(s: State, _: Player) -> None:
         me.tired.clear()
         me.tokens.clear()
         me.fought.clear()
-    order = s.in_order()
-    s.first = order[1 % len(order)].seat
-    if s.round < 20:
-        s.do(Step("round"))
-    else:
-        s.over = True
+    seats = len(s.players)
+    after = (s.players[(s.first + n) % seats] for n in range(1, seats + 1))
+    s.first = next(me.seat for me in after if not (me.gone or me.late))
+    s.do(Step("round"))

@@ -1,0 +1,50 @@
+"""Capitulation (HRN-10.15): before an assault round the defender may offer vassalage, or the
+settlement; the encircler may refuse."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.kernel.agenda import Chapter
+from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.titles.oikumene.content.tables import TREATIES, VASSALAGE
+from civitas.titles.oikumene.course.diplomacy import negotiate
+from civitas.titles.oikumene.means.bargains import SURRENDER, refuse_treaty
+from civitas.titles.oikumene.means.settlements import surrender
+from civitas.titles.oikumene.picks.common import NO, PASS, YES, Yes
+from civitas.titles.oikumene.picks.course import Offer, Surrender
+from civitas.titles.oikumene.state import Player, State
+
+RULES: Final = Chapter()
+
+
+@RULES.asking("capitulation")
+def capitulate(s: State, me: Player, victor: int, field: int) -> Flow:
+    """HRN-10.15: before an assault round the defender may offer vassalage, or the settlement."""
+    lord = s.players[victor]
+    offers = capitulations(s, me, lord, field)
+    if not offers:
+        return
+    where: dict[str, str | int] = {"space": s.label(field), "other": victor}
+    pick = yield Ask(me.seat, "capitulation", lambda: [PASS, *offers], where, sure=True)
+    if isinstance(pick, Offer):
+        yield from negotiate(s, me, pick)
+    elif isinstance(pick, Surrender):
+        s.offers = (*s.offers, (SURRENDER, field, victor))
+        where = {"space": s.label(field), "other": me.seat}
+        s.tell(
+            "told-surrender-offered", "HRN-10.15", seat=me.seat, other=victor, space=s.label(field)
+        )
+        answer = yield Ask(victor, "surrender-offered", lambda: [NO, YES], where, sure=True)
+        if isinstance(answer, Yes):
+            surrender(s, field, victor)
+
+
+def capitulations(s: State, me: Player, lord: Player, field: int) -> list[Pick]:
+    """What the defender of a settlement may still offer."""
+    found: list[Pick] = []
+    if refuse_treaty(s, VASSALAGE, me, lord) is None:
+        found.append(Offer(lord.seat, TREATIES[VASSALAGE].id))
+    if (SURRENDER, field, lord.seat) not in s.offers:
+        found.append(Surrender(s.label(field)))
+    return found

@@ -1,0 +1,215 @@
+"""Diplomacy (section 17): offers, consent, and what a treaty brings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.kernel.agenda import Chapter
+from civitas.kernel.asks import Ask, Decision, Flow, Pick, Reason
+from civitas.kernel.explain import Terms, terms
+from civitas.titles.oikumene.content.tables import (
+    HELP,
+    RIVAL,
+    TREATIES,
+    TREATY,
+    TRIBUTE,
+    VASSALAGE,
+)
+from civitas.titles.oikumene.course.treaties import (
+    conclude,
+    end_vassalage,
+    give_help,
+    name_rival,
+    prestige_of,
+    release,
+)
+from civitas.titles.oikumene.course.victory import is_above_all
+from civitas.titles.oikumene.means.bargains import (
+    FREEDOM_GOLD,
+    partners,
+    refuse_bargain,
+    refuse_help,
+    refuse_rival,
+    refuse_treaty,
+)
+from civitas.titles.oikumene.picks.common import NO, PASS, YES, Pass, Yes
+from civitas.titles.oikumene.picks.course import (
+    Demand,
+    EndVassalage,
+    Gold,
+    NameRival,
+    Offer,
+    Release,
+)
+from civitas.titles.oikumene.state import Player, State
+
+RULES: Final = Chapter()
+MOST_GOLD: Final = 30
+"""HRN-17.11: nobody offers more at once."""
+
+
+@RULES.asking("tribute")
+def tribute(s: State, me: Player) -> Flow:
+    """HRN-17.2: before the own turn of the units or of the withdraw sub-phase."""
+    while not s.over and refuse_bargain(s, me, TRIBUTE) is None:
+        pick = yield Ask(
+            me.seat,
+            "tribute",
+            lambda: [PASS, *proposals(s, me, TRIBUTE)],
+            sure=True,
+            kinds=(Offer, Demand),
+        )
+        if isinstance(pick, Pass):
+            return
+        yield from negotiate(s, me, pick)
+
+
+@RULES.asking("bargain")
+def bargain(s: State, me: Player, kind: int) -> Flow:
+    """HRN-17.3, HRN-17.4, HRN-17.8, HRN-17.9, HRN-17.12: in the own trade turn; what was begun is
+    proposed."""
+    if refuse_bargain(s, me, kind) is not None:
+        return
+    pick = yield Ask(
+        me.seat,
+        "bargain",
+        lambda: deals(s, me, kind),
+        {"treaty": TREATIES[kind].id},
+        terms=lambda pick: _deal_terms(s, me, pick),
+    )
+    if isinstance(pick, Offer | Demand):
+        yield from negotiate(s, me, pick)
+    elif isinstance(pick, NameRival):
+        name_rival(s, me, pick.other)
+    elif isinstance(pick, EndVassalage):
+        end_vassalage(s, me, s.players[pick.other])
+    else:
+        release(s, me, s.players[pick.other])
+
+
+def deals(s: State, me: Player, kind: int) -> list[Pick]:
+    """All that can be bargained for in this way."""
+    if kind == RIVAL:
+        others = [o for o in partners(s, me) if refuse_rival(s, me, o) is None]
+        return [NameRival(other.seat) for other in others]
+    if kind == HELP:
+        others = [o for o in partners(s, me) if refuse_help(s, me, o) is None]
+        return [Offer(other.seat, TREATIES[HELP].id) for other in others]
+    ends: list[Pick] = []
+    if kind == VASSALAGE:
+        mine = [t for t in s.treaties if t.kind == VASSALAGE]
+        if me.gold >= FREEDOM_GOLD:
+            ends += [EndVassalage(t.receiver) for t in mine if t.payer == me.seat]
+        ends += [Release(t.payer) for t in mine if t.receiver == me.seat]
+    return [*proposals(s, me, kind), *ends]
+
+
+def proposals(s: State, me: Player, kind: int) -> list[Pick]:
+    """HRN-17.11: what he may offer and demand."""
+    name = TREATIES[kind].id
+    others = partners(s, me)
+    offers = [Offer(o.seat, name) for o in others if refuse_treaty(s, kind, me, o) is None]
+    demands = [Demand(o.seat, name) for o in others if refuse_treaty(s, kind, o, me) is None]
+    return [*offers, *demands]
+
+
+def _deal_terms(s: State, me: Player, pick: Pick) -> Terms | None:
+    if isinstance(pick, EndVassalage):
+        return terms({"gold": FREEDOM_GOLD})
+    if isinstance(pick, NameRival) and not me.free_rival:
+        return terms({"prestige": TREATIES[RIVAL].cost_pp})
+    return None
+
+
+def negotiate(s: State, me: Player, pick: Offer | Demand) -> Flow:
+    """HRN-17.11: how much, and whether the other agrees; HRN-17.13: once in a sub-phase."""
+    kind, other = TREATY[pick.treaty], s.players[pick.other]
+    payer, receiver = (me, other) if isinstance(pick, Offer) else (other, me)
+    s.offers = (*s.offers, (kind, payer.seat, receiver.seat))
+    gold = 0
+    if TREATIES[kind].min_gold:
+        gold = yield from _amount(me, kind, payer)
+    if payer is me and kind != HELP and is_above_all(s, receiver, me.seat):
+        answer = yield Ask(me.seat, "resign", lambda: [NO, YES], {"other": other.seat}, sure=True)
+        if not isinstance(answer, Yes):  # HRN-19.3
+            s.tell("told-withdrawn", "HRN-17.13", seat=me.seat, other=other.seat)
+            return
+    yield from _consent(s, me, kind, payer, receiver, gold)
+
+
+def _amount(me: Player, kind: int, payer: Player) -> Decision:
+    least, most = TREATIES[kind].min_gold, min(payer.gold, MOST_GOLD)
+    pick = yield Ask(
+        me.seat,
+        "amount",
+        lambda: [Gold(number) for number in range(least, most + 1)],
+        {"treaty": TREATIES[kind].id, "other": payer.seat},
+    )
+    return pick.number
+
+
+def _consent(s: State, me: Player, kind: int, payer: Player, receiver: Player, gold: int) -> Flow:
+    """HRN-17.11: the other says yes or no; HRN-19.3: he is told if he would lose by it."""
+    name = TREATIES[kind].id
+    other = receiver if payer is me else payer
+    what = "offered" if payer is me else "demanded"
+    s.tell(f"told-{what}", "HRN-17.11", seat=me.seat, other=other.seat, treaty=name, gold=gold)
+    if payer is other and is_above_all(s, receiver, payer.seat):
+        what = "demanded-resign"
+    answer = yield Ask(
+        other.seat,
+        what,
+        lambda: [NO, YES],
+        {"other": me.seat, "treaty": name, "gold": gold},
+        sure=True,
+        terms=lambda pick: _consent_terms(s, kind, payer, receiver, gold, other, pick),
+    )
+    if not isinstance(answer, Yes):
+        s.tell("told-refused", "HRN-17.11", seat=other.seat, other=me.seat, treaty=name)
+    elif kind == HELP:
+        give_help(s, payer, receiver, gold)
+    else:
+        conclude(s, kind, payer, receiver, gold)
+
+
+def _consent_terms(
+    s: State, kind: int, payer: Player, receiver: Player, gold: int, who: Player, pick: Pick
+) -> Terms | None:
+    """What consent costs and brings whoever gives it."""
+    if not isinstance(pick, Yes):
+        return None
+    points = prestige_of(s, kind, payer, receiver)[who is receiver]
+    costs: dict[str, int | float] = {"gold": gold * (who is payer)}
+    gains: dict[str, int | float] = {"gold": gold * (who is receiver)}
+    if points < 0:
+        costs["prestige"] = min(who.prestige, -points)
+    gains["prestige"] = max(0, points)
+    return terms(costs, gains)
+
+
+def why(s: State, me: Player, pick: Pick) -> Reason | None:
+    """Why an offer is not among what he may propose."""
+    match pick:
+        case Offer() | Demand() if _is_partner(s, me, pick.other) and pick.treaty in TREATY:
+            other, kind = s.players[pick.other], TREATY[pick.treaty]
+            if kind == HELP:
+                return refuse_help(s, me, other)
+            pair = (me, other) if isinstance(pick, Offer) else (other, me)
+            return refuse_treaty(s, kind, *pair)
+        case NameRival() if _is_partner(s, me, pick.other):
+            return refuse_rival(s, me, s.players[pick.other])
+    return None
+
+
+def _is_partner(s: State, me: Player, other: int) -> bool:
+    return other in [each.seat for each in partners(s, me)]
+
+
+def none(s: State, ask: Ask, kind: type[Pick]) -> Reason | None:
+    """Why nothing can be offered, or demanded."""
+    if kind not in (Offer, Demand) or ask.what != "tribute":
+        return None
+    me = s.players[ask.seat]
+    pairs = [(me, o) if kind is Offer else (o, me) for o in partners(s, me)]
+    reasons = [refuse_treaty(s, TRIBUTE, *pair) for pair in pairs]
+    return next(filter(None, reasons), None)

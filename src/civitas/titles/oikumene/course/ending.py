@@ -1,0 +1,141 @@
+"""The end (HRN-4.6, HRN-4.7, sections 17 and 19): who leaves the game, who wins, and the result."""
+
+from __future__ import annotations
+
+from civitas.kernel.results import Result, ranked
+from civitas.kernel.values import NOBODY
+from civitas.titles.oikumene.content.tables import (
+    DOMINANCE,
+    POWER,
+    SIGNIFICANCE,
+    SOVEREIGNTY,
+    WAYS,
+)
+from civitas.titles.oikumene.course.victory import (
+    feeds_all,
+    fulfils,
+    is_above_all,
+    significance,
+)
+from civitas.titles.oikumene.means.treaties import end_treaties
+from civitas.titles.oikumene.state import Player, State
+
+
+def finish(s: State, winners: tuple[int, ...], way: int) -> None:
+    """The match is over: nothing comes next."""
+    s.agenda = ()
+    s.over = True
+    s.winners = winners
+    s.won_by = way
+
+
+def check_sovereignty(s: State) -> None:
+    """HRN-19.2, HRN-19.14: has somebody won at once?"""
+    left = [me for me in s.players if not me.gone]
+    if len(left) < 2:
+        finish(s, tuple(me.seat for me in left), SOVEREIGNTY)
+        return
+    for me in s.in_order():
+        if is_above_all(s, me) and feeds_all(s, me):
+            s.tell("told-sovereign", "HRN-19.2", seat=me.seat)
+            finish(s, (me.seat,), SOVEREIGNTY)
+            return
+
+
+def check_out(s: State) -> None:
+    """HRN-4.7: whoever has neither units nor buildings is out of the game; late players are not
+    asked for them before they come."""
+    out = [me for me in s.players if not (me.units or me.gone or me.late) and not _builds(s, me)]
+    for me in out:
+        leave(s, me)
+    if out:
+        check_sovereignty(s)
+
+
+def _builds(s: State, me: Player) -> bool:
+    return me.seat in s.owner or any(site.owner == me.seat for site in s.sites.values())
+
+
+def leave(s: State, me: Player) -> None:
+    """HRN-4.7: goods, herds and crops go, treaties end; HRN-17.12: who had him as rival may name
+    another one for nothing."""
+    me.gone = True
+    me.gold = me.prestige = 0
+    for field in s.world.fields:
+        if s.sower[field] == me.seat:
+            s.sower[field], s.crop[field] = NOBODY, 0
+        if s.herds[field]:
+            s.herds[field] = tuple(herd for herd in s.herds[field] if herd[0] != me.seat)
+    end_treaties(s, *(t for t in s.treaties if me.seat in (t.payer, t.receiver)))
+    for other in s.players:
+        if other.rival == me.seat:
+            other.rival = NOBODY
+            other.free_rival = True
+    s.tell("told-out", "HRN-4.7", seat=me.seat)
+
+
+def verify(s: State) -> None:
+    """HRN-19.4: what was announced a round ago is checked; HRN-19.11: of several most VP wins, then
+    most gold, then the earlier in turn order."""
+    proved = []
+    for me in s.in_order():
+        if not me.announced or me.announced >= s.round:
+            continue
+        if fulfils(s, me, me.way):
+            proved.append(me)
+        else:
+            s.tell("told-lapsed", "HRN-19.4", seat=me.seat, way=WAYS[me.way].id)
+            me.announced, me.way = 0, NOBODY
+    if proved:
+        best = max(proved, key=lambda me: (me.victory, me.gold))
+        s.tell("told-verified", "HRN-19.4", seat=best.seat, way=WAYS[best.way].id)
+        finish(s, (best.seat,), best.way)
+
+
+def open_ways(s: State, me: Player) -> list[int]:
+    """HRN-19.4: the ways that he may announce now: nothing is announced yet."""
+    if me.announced:
+        return []
+    return [way for way in (DOMINANCE, POWER) if fulfils(s, me, way)]
+
+
+def score_significance(s: State) -> None:
+    """HRN-19.12, HRN-19.13: the most significant of those who can feed their settlements wins; of
+    all, if nobody can. Ties: gold, then VP, then the victory is shared."""
+    players = [me for me in s.players if not me.gone]
+    for me in players:
+        s.tell(
+            "told-significance", "HRN-19.12", seat=me.seat, points=sum(significance(s, me).values())
+        )
+    able = [me for me in players if feeds_all(s, me)] or players
+    best = max(_standing(s, me) for me in able)
+    finish(s, tuple(me.seat for me in able if _standing(s, me) == best), SIGNIFICANCE)
+
+
+def _standing(s: State, me: Player) -> tuple[int, int, int]:
+    return sum(significance(s, me).values()), me.gold, me.victory
+
+
+def result(s: State) -> Result | None:
+    """Points are those of significance, however the match was won."""
+    if not s.over:
+        return None
+    scores = tuple(sum(significance(s, me).values()) for me in s.players)
+    standing = [(me.seat in s.winners, not me.gone, *_standing(s, me)) for me in s.players]
+    ranks = ranked([(True,) if won else (won, *rest) for won, *rest in standing])
+    return Result(scores, s.winners, ranks, _how(s))
+
+
+def _how(s: State) -> str:
+    if not s.winners:
+        return "end-nobody"
+    if sum(not me.gone for me in s.players) == 1:
+        return "end-last"
+    shared = "-shared" if len(s.winners) > 1 else ""
+    return f"end-{WAYS[s.won_by].id}{shared}"
+
+
+def sources(s: State) -> dict[str, tuple[int | float, ...]]:
+    """HRN-19.12: where the points come from."""
+    each = [significance(s, me) for me in s.players]
+    return {name: tuple(points[name] for points in each) for name in each[0]}

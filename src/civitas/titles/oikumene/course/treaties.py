@@ -1,0 +1,132 @@
+"""What treaties and help bring, and how treaties end (HRN-17.2 to HRN-17.10, HRN-18.37)."""
+
+from __future__ import annotations
+
+from civitas.titles.oikumene.content.tables import (
+    HELP,
+    PP,
+    RANSOM,
+    RIVAL,
+    TREATIES,
+    VASSALAGE,
+)
+from civitas.titles.oikumene.course.ending import check_sovereignty
+from civitas.titles.oikumene.means.bargains import FREEDOM_GOLD
+from civitas.titles.oikumene.means.purse import (
+    against,
+    faction_of,
+    gain_prestige,
+    pay,
+    pay_prestige,
+)
+from civitas.titles.oikumene.means.treaties import end_treaties, put_treaties, treaty_between
+from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.underway import Treaty
+
+
+def prestige_of(s: State, kind: int, payer: Player, receiver: Player) -> tuple[int, int]:
+    """HRN-17.4, HRN-17.5, HRN-17.9: the PP that the payer or giver and the receiver, lord or taker
+    gain; those of a vassal are more against the own rival (HRN-16.3)."""
+    if not s.mode.prestige:
+        return 0, 0
+    if kind == HELP:
+        return PP["give_help"], PP["accept_help"]
+    if kind != VASSALAGE or payer.scored >> receiver.seat & 1:
+        return 0, 0
+    return PP["become_vassal"], against(s, receiver, payer.seat, PP["gain_vassal"])
+
+
+def give_help(s: State, giver: Player, taker: Player, gold: int) -> None:
+    """HRN-17.9"""
+    pay(giver, gold)
+    taker.gold += gold
+    for me, points in zip((giver, taker), prestige_of(s, HELP, giver, taker), strict=True):
+        gain_prestige(s, me, points)
+    giver.victory += TREATIES[HELP].sp["giver"]
+    giver.helps += 1
+    taker.helped += 1
+    giver.aided |= 1 << taker.seat
+    taker.aided |= 1 << giver.seat
+    s.tell("told-help", "HRN-17.9", seat=giver.seat, other=taker.seat, gold=gold)
+
+
+def conclude(s: State, kind: int, payer: Player, receiver: Player, gold: int = 0) -> None:
+    """HRN-17.2 to HRN-17.7: the treaty holds from now on."""
+    pay(payer, gold)
+    receiver.gold += gold
+    points = prestige_of(s, kind, payer, receiver)
+    old = treaty_between(s, payer.seat, receiver.seat)
+    treaty = Treaty(kind, payer.seat, receiver.seat, last_round(s, kind, payer, receiver))
+    put_treaties(s, (*(t for t in s.treaties if t != old), treaty))
+    s.tell(
+        "told-treaty",
+        f"HRN-17.{2 + kind}",
+        seat=payer.seat,
+        other=receiver.seat,
+        treaty=TREATIES[kind].id,
+        gold=gold,
+    )
+    if not payer.scored >> receiver.seat & 1:  # HRN-17.5
+        payer.scored |= 1 << receiver.seat
+        receiver.scored |= 1 << payer.seat
+        payer.victory += TREATIES[kind].sp["payer"]
+        receiver.victory += TREATIES[kind].sp["receiver"]
+        gain_prestige(s, payer, points[0])
+        gain_prestige(s, receiver, points[1])
+    check_sovereignty(s)
+
+
+def last_round(s: State, kind: int, payer: Player, receiver: Player) -> int:
+    """HRN-17.2 to HRN-17.4; HRN-18.37: a ransom paid to some holds for ever."""
+    lasts = TREATIES[kind].duration_rounds
+    if lasts is None or (
+        kind == RANSOM and payer.traits.permanent_ransom_to == faction_of(receiver) != ""
+    ):
+        return 0
+    return s.round + lasts
+
+
+def name_rival(s: State, me: Player, other: int) -> None:
+    """HRN-17.12"""
+    if not me.free_rival:
+        pay_prestige(me, TREATIES[RIVAL].cost_pp)
+    me.free_rival = False
+    me.rival = other
+    s.tell("told-rival", "HRN-17.12", seat=me.seat, other=other)
+
+
+def end_vassalage(s: State, me: Player, lord: Player) -> None:
+    """HRN-17.8: the vassal pays the lord."""
+    pay(me, FREEDOM_GOLD)
+    lord.gold += FREEDOM_GOLD
+    _part(s, me, lord)
+    s.tell("told-free", "HRN-17.8", seat=me.seat, other=lord.seat, gold=FREEDOM_GOLD)
+
+
+def release(s: State, me: Player, vassal: Player) -> None:
+    """HRN-17.8"""
+    _part(s, vassal, me)
+    s.tell("told-released", "HRN-17.8", seat=me.seat, other=vassal.seat)
+
+
+def _part(s: State, vassal: Player, lord: Player) -> None:
+    end_treaties(s, *(t for t in s.treaties if t.between(vassal.seat, lord.seat)))
+
+
+def expire(s: State) -> None:
+    """HRN-17.10: at the end of its last round a treaty is over."""
+    over = [t for t in s.treaties if t.until and t.until <= s.round]
+    for treaty in over:
+        name = TREATIES[treaty.kind].id
+        s.tell("told-expired", "HRN-17.10", seat=treaty.payer, other=treaty.receiver, treaty=name)
+    if over:
+        end_treaties(s, *over)
+
+
+def free_vassals(s: State) -> None:
+    """HRN-17.8: a lord without settlement has no vassals."""
+    over = [t for t in s.treaties if t.kind == VASSALAGE and t.receiver not in s.owner]
+    for treaty in over:
+        s.tell("told-lord-fallen", "HRN-17.8", seat=treaty.payer, other=treaty.receiver)
+    if over:
+        end_treaties(s, *over)

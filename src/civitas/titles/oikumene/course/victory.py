@@ -1,0 +1,165 @@
+"""Victory (section 19): what counts, what is needed, and who fulfils it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.kernel.values import NONE
+from civitas.titles.oikumene.content.buildings import BUILDINGS, CITY
+from civitas.titles.oikumene.content.goods import HERDS
+from civitas.titles.oikumene.content.modes import MODE, POWER_GOALS
+from civitas.titles.oikumene.content.tables import (
+    AGRARIAN_POINTS,
+    DOMINANCE,
+    DOMINANCE_STEP,
+    DOMINANCE_VP,
+    SIGNIFICANCE_POINTS,
+    SMALL_GOAL,
+    SMALL_GOALS,
+    TREATIES,
+)
+from civitas.titles.oikumene.means.areas import area_at, realm
+from civitas.titles.oikumene.means.control import holds, is_free
+from civitas.titles.oikumene.means.stores import fish_in, grain_in, herds_in
+from civitas.titles.oikumene.means.treaties import paid, received
+from civitas.titles.oikumene.state import Player, State
+
+MUCH_VP: Final = 5
+"""HRN-19.8: so many VP make the small goals easier."""
+
+
+def towns_of(s: State, me: Player) -> list[int]:
+    """All fields with an own completed settlement."""
+    return [
+        field
+        for field in s.world.fields
+        if s.owner[field] == me.seat and s.town[field] != NONE and field not in s.fallen
+    ]
+
+
+def feeds_all(s: State, me: Player) -> bool:
+    """HRN-19.1: could he feed all his settlements now, in each connected area?"""
+    need: dict[int, int] = {}
+    for field in towns_of(s, me):
+        area = area_at(s, me, field)
+        need[area] = need.get(area, 0) + BUILDINGS[s.town[field]].food
+    if not s.mode.feeding:
+        return me.gold >= sum(need.values())
+    return all(food_in(s, me, area) >= number for area, number in need.items())
+
+
+def food_in(s: State, me: Player, area: int) -> int:
+    """HRN-19.1: stored grain, half of the fish, and the meat of all herds of an area; what is
+    inside an encircled settlement is all it has."""
+    towns = [field for field in towns_of(s, me) if area >> field & 1]
+    meat = sum(HERDS[kind].slaughter_meat for field in towns for kind in s.stalls[field])
+    if any(not is_free(s, me, field) for field in towns):
+        (field,) = towns
+        return s.grain[field] + s.fish[field] // 2 + meat
+    meat += sum(HERDS[kind].slaughter_meat for _, kind in herds_in(s, me, area))
+    return grain_in(s, me, area) + fish_in(s, me, area) // 2 + meat
+
+
+def lands_of(s: State, me: Player) -> list[int]:
+    """HRN-2.10: all fields that he controls or holds."""
+    return [f for f in s.world.fields if s.control[f] == me.seat or holds(s, me, f)]
+
+
+def cities_of(s: State, me: Player) -> int:
+    """Completed cities that are not encircled."""
+    return sum(s.town[f] == CITY and is_free(s, me, f) for f in towns_of(s, me))
+
+
+def agrarian(s: State, me: Player) -> int:
+    """HRN-19.10: AP of fish, stored grain and herds."""
+    towns = towns_of(s, me)
+    kinds = [kind for field in s.world.fields for seat, kind in s.herds[field] if seat == me.seat]
+    kinds += [kind for field in towns for kind in s.stalls[field]]
+    fish = sum(s.fish[field] for field in towns) // AGRARIAN_POINTS["fish"]["each"]
+    return (
+        fish
+        + sum(s.grain[field] for field in towns)
+        + sum(AGRARIAN_POINTS[HERDS[kind].id]["points"] for kind in kinds)
+    )
+
+
+def sown(s: State, me: Player) -> int:
+    """HRN-19.10: the grain that lies on own fields."""
+    return sum(s.crop[f] for f in s.world.fields if s.sower[f] == me.seat)
+
+
+def reached(s: State, me: Player) -> dict[str, int]:
+    """By small goal, how far he has come (HRN-19.6)."""
+    return {
+        "fields": len(lands_of(s, me)),
+        "settlements": realm(s, me).towns.bit_count(),
+        "agrarian_points": agrarian(s, me) + sown(s, me),
+        "cities": cities_of(s, me),
+        "prestige": me.prestige,
+    }
+
+
+def goal_needs(s: State, me: Player) -> dict[str, int]:
+    """By small goal of the mode, what is needed (HRN-19.6 to HRN-19.8)."""
+    steps = paid(s, me) - received(s, me) - (me.victory >= MUCH_VP)
+    available = POWER_GOALS[MODE[s.rules.mode]].available
+    goals = [SMALL_GOALS[SMALL_GOAL[name]] for name in available]
+    return {goal.id: goal.need + goal.step * steps for goal in goals}
+
+
+def goals_met(s: State, me: Player) -> list[str]:
+    """The small goals that he fulfils now."""
+    have = reached(s, me)
+    return [goal for goal, need in goal_needs(s, me).items() if have[goal] >= need]
+
+
+def dominance_need(s: State, me: Player) -> int:
+    """HRN-19.5, HRN-19.7 to HRN-19.9: the VP that he needs."""
+    steps = paid(s, me) - received(s, me) - bool(goals_met(s, me))
+    return DOMINANCE_VP + DOMINANCE_STEP * steps
+
+
+def fulfils(s: State, me: Player, way: int) -> bool:
+    """HRN-19.4: does he meet the condition of Dominance or Power now?"""
+    if way == DOMINANCE:
+        met = me.victory >= dominance_need(s, me)
+    else:
+        met = len(goals_met(s, me)) >= POWER_GOALS[MODE[s.rules.mode]].needed
+    return met and feeds_all(s, me)
+
+
+def is_above_all(s: State, me: Player, besides: int = NONE) -> bool:
+    """HRN-19.2: has he with every other player in the game a treaty as receiver or lord? With
+    ``besides`` one more is imagined."""
+    below = {treaty.payer for treaty in s.treaties if treaty.receiver == me.seat} | {besides}
+    others = [other.seat for other in s.players if other is not me and not other.gone]
+    return below.issuperset(others)
+
+
+def significance(s: State, me: Player) -> dict[str, int]:
+    """HRN-19.12: by source, the points of a player."""
+    points = SIGNIFICANCE_POINTS
+    lands = lands_of(s, me)
+    plundered = sum(s.stone[field] >= 0 for field in lands)
+    return {
+        "treaties": _treaty_points(s, me),
+        "help": me.helps * points["help"]["giver"] + me.helped * points["help"]["taker"],
+        "victory": me.victory,
+        "fields": plundered * points["plundered_field"]["points"]
+        + (len(lands) - plundered) * points["unplundered_field"]["points"],
+        "settlements": realm(s, me).towns.bit_count(),
+        "cities": cities_of(s, me),
+        "agrarian_points": agrarian(s, me) // points["agrarian_points"]["each"],
+        "prestige": me.prestige // points["prestige"]["each"],
+    }
+
+
+def _treaty_points(s: State, me: Player) -> int:
+    found = 0
+    for treaty in s.treaties:
+        worth = TREATIES[treaty.kind].significance
+        if treaty.receiver == me.seat:
+            found += worth["receiver"]
+        elif treaty.payer == me.seat:
+            found += worth["payer"]
+    return found

@@ -1,0 +1,134 @@
+"""Which treaties could be agreed now, and why not (section 17): for those who offer them in their
+menus and for those who negotiate."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.kernel.asks import Reason
+from civitas.titles.oikumene.content.tables import (
+    HELP,
+    RIVAL,
+    TREATIES,
+    TRIBUTE,
+    VASSALAGE,
+)
+from civitas.titles.oikumene.means.treaties import treaty_between
+from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.world import bits, spaces
+
+FREEDOM_GOLD: Final = 8
+"""HRN-17.8: what a vassal pays to be free."""
+SURRENDER: Final = len(TREATIES)
+"""Stands among the kinds of offers for the surrender of a settlement (HRN-10.15)."""
+NO_PARTNER: Final = Reason("no-partner", "HRN-17.1")
+NO_CONTACT: Final = Reason("no-contact", "HRN-17.2")
+NOT_HIGHER: Final = Reason("treaty-not-higher", "HRN-17.7")
+OFFERED_BEFORE: Final = Reason("offered-before", "HRN-17.13")
+HELPED_BEFORE: Final = Reason("helped-before", "HRN-17.9")
+RIVAL_ALREADY: Final = Reason("rival-already", "HRN-17.12")
+NO_PRESTIGE: Final = Reason("no-prestige", "HRN-1.3")
+
+
+def partners(s: State, me: Player) -> list[Player]:
+    """The other players with whom one can deal: in the game and on the board."""
+    return [other for other in s.players if other is not me and not (other.gone or other.late)]
+
+
+def refuse_treaty(s: State, kind: int, payer: Player, receiver: Player) -> Reason | None:
+    """Why this treaty, with these roles, cannot be offered now."""
+    if (kind, payer.seat, receiver.seat) in s.offers:
+        return OFFERED_BEFORE
+    if kind == TRIBUTE and not in_contact(s, payer, receiver):
+        return NO_CONTACT
+    valid = treaty_between(s, payer.seat, receiver.seat)
+    if valid and (valid.kind >= kind or valid.payer != payer.seat):
+        return NOT_HIGHER
+    return _refuse_gold(kind, payer)
+
+
+def _refuse_gold(kind: int, payer: Player) -> Reason | None:
+    """HRN-14.17"""
+    least = TREATIES[kind].min_gold
+    if payer.gold < least:
+        clause = {HELP: "HRN-17.9", TRIBUTE: "HRN-17.2"}.get(kind, "HRN-17.3")
+        return Reason(
+            "treaty-gold", clause, {"number": least, "have": payer.gold, "seat": payer.seat}
+        )
+    return None
+
+
+def refuse_help(s: State, giver: Player, taker: Player) -> Reason | None:
+    """HRN-17.9"""
+    if giver.aided >> taker.seat & 1:
+        return HELPED_BEFORE
+    if (HELP, giver.seat, taker.seat) in s.offers:
+        return OFFERED_BEFORE
+    return _refuse_gold(HELP, giver)
+
+
+def refuse_rival(s: State, me: Player, other: Player) -> Reason | None:
+    """HRN-17.12, HRN-1.3: it has to be paid unless the rival has left the game."""
+    if me.rival == other.seat:
+        return RIVAL_ALREADY
+    if me.free_rival:
+        return None
+    if not s.mode.prestige:
+        return NO_PRESTIGE
+    price = TREATIES[RIVAL].cost_pp
+    if me.prestige < price:
+        return Reason("prestige", "HRN-17.12", {"number": price, "have": me.prestige})
+    return None
+
+
+def vassalages(s: State, me: Player) -> list[Player]:
+    """HRN-17.8: the lords he can leave and the vassals he can release now."""
+    found = []
+    for treaty in s.treaties:
+        if treaty.kind != VASSALAGE:
+            continue
+        if treaty.receiver == me.seat:
+            found.append(s.players[treaty.payer])
+        elif treaty.payer == me.seat and me.gold >= FREEDOM_GOLD:
+            found.append(s.players[treaty.receiver])
+    return found
+
+
+def refuse_bargain(s: State, me: Player, kind: int) -> Reason | None:
+    """Why there is nothing to bargain for in this way (tribute, ransom, vassalage, help, rival):
+    the first reason, if there is one for every partner."""
+    reasons = [_refuse_with(s, me, other, kind) for other in partners(s, me)]
+    if kind == VASSALAGE and vassalages(s, me):
+        return None
+    if not reasons:
+        return NO_PARTNER
+    return None if None in reasons else reasons[0]
+
+
+def _refuse_with(s: State, me: Player, other: Player, kind: int) -> Reason | None:
+    if kind == RIVAL:
+        return refuse_rival(s, me, other)
+    if kind == HELP:
+        return refuse_help(s, me, other)
+    reason = refuse_treaty(s, kind, me, other)
+    return reason and refuse_treaty(s, kind, other, me) and reason
+
+
+def in_contact(s: State, one: Player, other: Player) -> bool:
+    """HRN-17.2: has one of them units within a move of a unit or settlement of the other?"""
+    mine, theirs = _presence(s, one), _presence(s, other)
+    return bool((mine | _around(s, one.forces)) & theirs or _around(s, other.forces) & mine)
+
+
+def _presence(s: State, me: Player) -> int:
+    return me.forces | bits(field for field in s.world.fields if s.owner[field] == me.seat)
+
+
+def _around(s: State, where: int) -> int:
+    """All spaces next to these."""
+    world, near = s.world, 0
+    for space in spaces(where):
+        near |= world.coast[space] | world.lane[space]
+        if space < world.lands:
+            near |= bits(world.borders[space])
+    return near

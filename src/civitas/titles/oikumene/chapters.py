@@ -18,6 +18,8 @@ from civitas.kernel.agenda import Agenda
 from civitas.titles.oikumene.course import (
     capitulation,
     diplomacy,
+    distribution,
+    draft,
     new_year,
     prologue,
     rounds,
@@ -27,7 +29,9 @@ from civitas.titles.oikumene.hinterland import building, experience, trade
 
 AGENDA: Final = Agenda(
     prologue.RULES,
+    draft.RULES,
     suggested.RULES,
+    distribution.RULES,
     rounds.RULES,
     new_year.RULES,
     diplomacy.RULES,

@@ -150,22 +150,17 @@ def lay_ship(s: State, me: Player, field: int) -> None:
     add(s, me, stack(place(field, PORT), TRANSPORT), START["transport_ship"])
 
 
-def proposed(s: State, me: Player, what: str, fields: list[int]) -> int:
-    """HRN-22.2: where the next one of these things goes; NONE if it fits nowhere."""
-    able = [field for field in fields if fits(s, what, field)]
-    if not able:
-        return NONE
-    if what in (VETERANS, INFANTRY):
-        towns = [field for field in able if s.town[field] != NONE]
-        return min(towns, key=lambda field: count(me, place(field)))
+def proposed(s: State, me: Player, what: str, fields: list[int], able: list[int]) -> int:
+    """HRN-22.2: to which of the fields with room the next one of these things goes."""
     if what == GRAIN:
         return min(able, key=lambda field: s.grain[field])
+    if what in (VETERANS, INFANTRY):
+        towns = [field for field in able if s.town[field] != NONE] or able
+        return min(towns, key=lambda field: count(me, place(field)))
     if what == "cavalry":
         return able[-1]
-    if what == "sheep" or fields[0] == fields[-1]:
-        return able[0]
-    if what in HERD:
-        return fields[1] if fields[1] in able else able[0]
+    if what in HERD and what != "sheep" and fields[1 % len(fields)] in able:
+        return fields[1 % len(fields)]
     return able[0]
 
 

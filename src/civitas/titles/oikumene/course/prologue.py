@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
+from civitas.titles.oikumene.content.tables import VASSALAGE
 from civitas.titles.oikumene.content.units import FACES, WHITE
 from civitas.titles.oikumene.course.kits import fill_purse
+from civitas.titles.oikumene.means.purse import faction_of
+from civitas.titles.oikumene.means.treaties import put_treaties
 from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.underway import Treaty
 
 RULES: Final = Chapter()
 FIRST_DICE: Final = 6
@@ -21,7 +25,27 @@ def prologue(s: State, _: Player) -> None:
         draw_rivals(s)
     s.first = roll_first(s)
     s.tell("told-first", "HRN-3.3", seat=s.first)
-    s.do(Step("start.suggested"), Step("start.deal"), Step("start.end"))
+    s.do(*(_suggested() if s.rules.start == "suggested" else _draft(s)), Step("start.end"))
+
+
+def _suggested() -> list[Step]:
+    """HRN-22.1"""
+    return [Step("start.suggested"), Step("distribute.suggested")]
+
+
+def _draft(s: State) -> list[Step]:
+    """HRN-3.4 to HRN-3.11: forth, back and forth, back, forth; then all distribute."""
+    seats = len(s.players)
+    order = [(s.first + n) % seats for n in range(seats)]
+    back = order[::-1]
+    return [
+        *(Step("place", seat, (1,)) for seat in order),
+        *(Step("place", seat, (2,)) for seat in back),
+        *(Step("place", seat, (3,)) for seat in order),
+        *(Step("relocate", seat) for seat in back),
+        *(Step("claim", seat) for seat in order),
+        Step("distribute"),
+    ]
 
 
 def draw_rivals(s: State) -> None:
@@ -48,8 +72,23 @@ def _swords(s: State) -> int:
 
 @RULES.plain("start.end")
 def begin_play(s: State, _: Player) -> None:
-    """HRN-3.13, HRN-3.16: purses are filled, and the first round is spring of year 1."""
+    """HRN-3.13, HRN-3.15, HRN-3.16: purses are filled, and the first round is spring of year 1."""
+    bind_vassals(s)
     for me in s.players:
         fill_purse(s, me)
         me.victory_before = me.victory
     s.do(Step("round"))
+
+
+def bind_vassals(s: State) -> None:
+    """HRN-18.35: some begin as lord and vassals, without points; not if nobody else takes part."""
+    found = [
+        Treaty(VASSALAGE, vassal.seat, lord.seat, 0)
+        for lord in s.players
+        for vassal in s.players
+        if lord.traits.lord_of and lord.traits.lord_of == faction_of(vassal)
+    ]
+    if found and len(found) < len(s.players) - 1:
+        put_treaties(s, tuple(found))
+        for treaty in found:
+            s.tell("told-vassal", "HRN-18.35", seat=treaty.payer, other=treaty.receiver)

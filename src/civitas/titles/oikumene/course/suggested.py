@@ -8,7 +8,7 @@ from civitas.kernel.agenda import Chapter
 from civitas.titles.oikumene.content.buildings import CITY, HARBOUR, VILLAGE
 from civitas.titles.oikumene.content.factions import FACTION
 from civitas.titles.oikumene.content.starts import STARTS, TABLES, Start
-from civitas.titles.oikumene.course.kits import fields_of, fits, kit, lay, lay_ship, proposed
+from civitas.titles.oikumene.course.kits import fields_of, lay_ship
 from civitas.titles.oikumene.means.settlements import set_town, set_yard
 from civitas.titles.oikumene.state import Player, State
 
@@ -57,19 +57,3 @@ def listed(s: State, me: Player) -> list[int]:
         if sorted(fields) == sorted(own):
             return fields + ([s.world.number[start.camp]] if start.camp else [])
     return own
-
-
-def deal(s: State, me: Player, fields: list[int], left: dict[str, int]) -> None:
-    """HRN-22.2: all that is left goes where it is proposed; what finds no room is lost."""
-    for what, number in left.items():
-        for _ in range(number):
-            field = proposed(s, me, what, fields)
-            if field >= 0 and fits(s, what, field):
-                lay(s, me, what, field)
-
-
-@RULES.plain("start.deal")
-def deal_kits(s: State, _: Player) -> None:
-    """HRN-22.2"""
-    for me in s.in_order():
-        deal(s, me, listed(s, me), kit(s, me))

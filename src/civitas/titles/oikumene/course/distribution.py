@@ -1,0 +1,120 @@
+"""What a player starts with is distributed among his start fields (HRN-3.11, HRN-18.16, HRN-18.17,
+HRN-18.49): thing by thing, or as proposed (HRN-22.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.kernel.agenda import Chapter
+from civitas.kernel.asks import Ask, Flow, Pick, side_by_side
+from civitas.kernel.values import NONE
+from civitas.titles.oikumene.course.kits import (
+    UNITS,
+    fields_of,
+    fits,
+    kit,
+    lay,
+    override_of,
+    proposed,
+)
+from civitas.titles.oikumene.course.suggested import listed
+from civitas.titles.oikumene.means.areas import over_land
+from civitas.titles.oikumene.means.settlements import set_fort
+from civitas.titles.oikumene.means.units import count
+from civitas.titles.oikumene.picks.common import AS_PROPOSED, AsProposed
+from civitas.titles.oikumene.picks.course import Camp, Lay
+from civitas.titles.oikumene.stacks import place
+from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.world import spaces
+
+RULES: Final = Chapter()
+
+
+@RULES.asking("distribute")
+def distribute(s: State, _: Player) -> Flow:
+    """HRN-3.11: each for himself."""
+    for me in s.in_order():
+        fortify(s, me)
+    yield from side_by_side({me.seat: _distribution(s, me) for me in s.in_order()})
+
+
+@RULES.plain("distribute.suggested")
+def deal_kits(s: State, _: Player) -> None:
+    """HRN-22.2"""
+    for me in s.in_order():
+        fortify(s, me)
+        deal(s, me, listed(s, me), kit(s, me))
+
+
+def fortify(s: State, me: Player) -> None:
+    """HRN-18.17: every start village on the river has a fortification."""
+    if me.traits.start_fortification_on_river:
+        river = s.world.river[me.traits.start_fortification_on_river]
+        for field in fields_of(s, me):
+            if river >> field & 1:
+                set_fort(s, field, True)
+
+
+def _distribution(s: State, me: Player) -> Flow:
+    fields, left = fields_of(s, me), kit(s, me)
+    if override_of(me):
+        camps = camp_fields(s, me, fields[0])
+        if camps:
+            pick = yield Ask(me.seat, "camp", lambda: [Camp(s.label(field)) for field in camps])
+            fields.append(s.world.number[pick.space])
+            s.tell("told-camp", "HRN-18.49", seat=me.seat, space=pick.space)
+    while any(len(rooms(s, me, what, fields, left)) > 1 for what in left):
+        pick = yield Ask(
+            me.seat,
+            "distribute",
+            lambda: _offered(s, me, fields, left),
+            {"number": sum(left.values())},
+            sure=True,
+        )
+        if isinstance(pick, AsProposed):
+            break
+        lay(s, me, pick.what, s.world.number[pick.space])
+        s.tell("told-lay", "HRN-3.11", seat=me.seat, what=pick.what, space=pick.space)
+        take(left, pick.what)
+    deal(s, me, fields, left)
+
+
+def camp_fields(s: State, me: Player, village: int) -> list[int]:
+    """HRN-18.49: normal fields beside the village, without village, over a passable border."""
+    near = spaces(over_land(s, me, village))
+    return [f for f in near if s.world.map.fields[f].kind == "normal" and s.town[f] == NONE]
+
+
+def _offered(s: State, me: Player, fields: list[int], left: dict[str, int]) -> list[Pick]:
+    return [
+        AS_PROPOSED,
+        *(Lay(s.label(f), what) for what in left for f in rooms(s, me, what, fields, left)),
+    ]
+
+
+def rooms(s: State, me: Player, what: str, fields: list[int], left: dict[str, int]) -> list[int]:
+    """Where one of these things may be laid; HRN-18.49: one unit at least stands in the camp."""
+    camp = fields[-1]
+    if what in UNITS and s.town[camp] == NONE and not count(me, place(camp)):
+        units = sum(left.get(unit, 0) for unit in UNITS)
+        if units == 1:
+            return [camp]
+    return [field for field in fields if fits(s, what, field)]
+
+
+def take(left: dict[str, int], what: str) -> None:
+    """One less of these things is left."""
+    left[what] -= 1
+    if not left[what]:
+        del left[what]
+
+
+def deal(s: State, me: Player, fields: list[int], left: dict[str, int]) -> None:
+    """HRN-22.2: all that is left goes where it is proposed; what finds no room is lost."""
+    while left:
+        what = next(iter(left))
+        able = rooms(s, me, what, fields, left)
+        if able:
+            lay(s, me, what, proposed(s, me, what, fields, able))
+        take(left, what)
+    s.tell("told-dealt", "HRN-3.11", seat=me.seat)

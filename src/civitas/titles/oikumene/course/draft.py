@@ -1,0 +1,245 @@
+"""The draft (HRN-3.4 to HRN-3.10): villages are placed in turn, one may be moved, and factions are
+claimed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.kernel.agenda import Chapter
+from civitas.kernel.asks import Ask, Flow, Pick, Reason
+from civitas.kernel.values import NOBODY, NONE
+from civitas.titles.oikumene.content.buildings import CITY, HARBOUR, VILLAGE
+from civitas.titles.oikumene.content.factions import FACTION, FACTIONS, Faction
+from civitas.titles.oikumene.course.kits import fields_of, lay_ship, override_of
+from civitas.titles.oikumene.means.areas import over_land
+from civitas.titles.oikumene.means.control import settle
+from civitas.titles.oikumene.means.settlements import set_town, set_yard
+from civitas.titles.oikumene.picks.common import PASS, Pass
+from civitas.titles.oikumene.picks.course import (
+    Claim,
+    OnStart,
+    Relocate,
+    Settle,
+    StartCamp,
+    StartCity,
+    StartHarbour,
+    StartLate,
+)
+from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.world import bits, spaces
+
+RULES: Final = Chapter()
+VILLAGES: Final = 3
+ANY_HOMELAND: Final = "any_homeland"
+SETTLED: Final = Reason("field-settled", "HRN-3.8")
+NO_GROUND: Final = Reason("no-village-ground", "HRN-3.8")
+TOO_FAR: Final = Reason("village-too-far", "HRN-3.8")
+FACTION_FULL: Final = Reason("faction-full", "HRN-3.9")
+NOT_HOMELAND: Final = Reason("not-homeland", "HRN-3.9")
+DECLARED_FIRST: Final = Reason("declared-first", "HRN-3.10")
+
+
+# ------------------------------------------------------------------ villages
+
+
+@RULES.asking("place")
+def place_village(s: State, me: Player, turn: int) -> Flow:
+    """HRN-3.4 to HRN-3.6: the first placement may be a special start (HRN-3.10)."""
+    if not places(s, me, turn):
+        return
+    pick = yield Ask(
+        me.seat,
+        "place",
+        lambda: [*sites(s, me), *(special_starts(s) if turn == 1 else [])],
+        {"number": turn},
+    )
+    if isinstance(pick, OnStart):
+        begin_specially(s, me, pick)
+        return
+    set_town(s, me, s.world.number[pick.space], VILLAGE)
+    s.tell("told-settle", f"HRN-3.{3 + turn}", seat=me.seat, space=pick.space)
+
+
+def places(s: State, me: Player, turn: int) -> bool:
+    """HRN-3.10, HRN-18.46: does he place a village in this turn? Special starts skip some."""
+    if me.late or (override_of(me) and turn > 1):
+        return False
+    fields = fields_of(s, me)
+    if any(s.town[field] == CITY for field in fields):
+        return False
+    return not (turn == VILLAGES and any(s.yard[field] == HARBOUR for field in fields))
+
+
+def sites(s: State, me: Player) -> list[Pick]:
+    """HRN-3.8: where he may place his next village."""
+    return [Settle(s.label(field)) for field in spaces(_legal(s, me, fields_of(s, me)))]
+
+
+def free_ground(s: State) -> int:
+    """HRN-3.8: fields in play, normal or oasis, not neutral, without a village, as bits."""
+    return bits(
+        field for field in s.world.fields if s.owner[field] == NOBODY and is_ground(s, field)
+    )
+
+
+def is_ground(s: State, field: int) -> bool:
+    kind = s.world.map.fields[field].kind
+    return kind in ("normal", "oasis") and not s.world.neutral >> field & 1
+
+
+def _legal(s: State, me: Player, own: list[int]) -> int:
+    """HRN-3.8: within two steps of an own village, if there is such a field."""
+    free = free_ground(s)
+    if not own:
+        return free
+    return free & within_two_steps(s, me, bits(own)) or free
+
+
+def within_two_steps(s: State, me: Player, own: int) -> int:
+    """HRN-3.8: a step is a passable border, or from coast to coast of one sea."""
+    reach = own
+    for _ in range(2):
+        for field in spaces(reach):
+            reach |= over_land(s, me, field)
+            for water in s.world.coasts[field]:
+                if water < s.world.waters:
+                    reach |= s.world.coast[water] & s.world.land
+    return reach
+
+
+def refuse_village(s: State, me: Player, field: int) -> Reason | None:
+    """Why no village can be placed here."""
+    if s.owner[field] != NOBODY:
+        return SETTLED
+    if not s.world.inside >> field & 1 or not is_ground(s, field):
+        return NO_GROUND
+    return None if _legal(s, me, fields_of(s, me)) >> field & 1 else TOO_FAR
+
+
+@RULES.asking("relocate")
+def relocate(s: State, me: Player) -> Flow:
+    """HRN-3.7: one own village may be moved; not one that a special start is about."""
+    villages = [field for field in movable(s, me) if _goals(s, me, field)]
+    if not villages:
+        return
+    pick = yield Ask(
+        me.seat, "relocate", lambda: [PASS, *(Relocate(s.label(field)) for field in villages)]
+    )
+    if isinstance(pick, Pass):
+        return
+    old = s.world.number[pick.space]
+    goals = _goals(s, me, old)
+    goal = yield Ask(
+        me.seat,
+        "relocate-to",
+        lambda: [Settle(s.label(field)) for field in spaces(goals)],
+        {"space": pick.space},
+    )
+    s.town[old], s.owner[old] = NONE, NOBODY
+    settle(s, old)
+    set_town(s, me, s.world.number[goal.space], VILLAGE)
+    s.tell("told-relocate", "HRN-3.7", seat=me.seat, space=pick.space, goal=goal.space)
+
+
+def movable(s: State, me: Player) -> list[int]:
+    """HRN-3.7: his villages, but for those of a special start."""
+    if override_of(me):
+        return []
+    return [f for f in fields_of(s, me) if s.town[f] == VILLAGE and s.yard[f] == NONE]
+
+
+def _goals(s: State, me: Player, village: int) -> int:
+    others = [field for field in fields_of(s, me) if field != village]
+    return _legal(s, me, others)
+
+
+# ------------------------------------------------------------------ special starts
+
+
+def special_starts(s: State) -> list[Pick]:
+    """HRN-3.10, HRN-3.17: the special starts that are still open."""
+    return [pick for n in s.world.factions if has_room(s, n) for pick in _starts(s, FACTIONS[n])]
+
+
+def _starts(s: State, faction: Faction) -> list[Pick]:
+    home = s.world.homes[faction.homeland] if faction.homeland else 0
+    found: list[Pick] = []
+    if faction.start_site:
+        kind = StartCity if faction.start_site.city_instead_of_villages else StartHarbour
+        name = faction.start_site.field
+        where = home if name == ANY_HOMELAND else 1 << s.world.number[name]
+        found += [kind(s.label(f), faction.id) for f in spaces(where & free_ground(s))]
+    if faction.start_override:
+        found += [StartCamp(s.label(f), faction.id) for f in spaces(home & free_ground(s))]
+    if faction.late_start and s.world.inside >> s.world.number[faction.late_start.sea] & 1:
+        found.append(StartLate(faction.late_start.sea, faction.id))
+    return found
+
+
+def has_room(s: State, faction: int) -> bool:
+    """HRN-3.9"""
+    return sum(me.faction == faction for me in s.players) < FACTIONS[faction].max_players
+
+
+def begin_specially(s: State, me: Player, pick: OnStart) -> None:
+    """HRN-3.10: the faction is claimed at once."""
+    me.becomes(FACTION[pick.faction])
+    s.tell("told-faction", "HRN-3.10", seat=me.seat, faction=pick.faction)
+    where = s.world.number[pick.space]
+    if isinstance(pick, StartLate):
+        me.late = True
+        return
+    set_town(s, me, where, CITY if isinstance(pick, StartCity) else VILLAGE)
+    if isinstance(pick, StartHarbour):
+        set_yard(s, where, HARBOUR)
+        lay_ship(s, me, where)
+    s.tell("told-special-start", "HRN-3.10", seat=me.seat, space=pick.space)
+
+
+# ------------------------------------------------------------------ factions
+
+
+@RULES.asking("claim")
+def claim(s: State, me: Player) -> Flow:
+    """HRN-3.9: a faction in whose homeland he has a village; without such a choice he has none."""
+    if me.faction != NONE:
+        return
+    factions = [n for n in s.world.factions if refuse_claim(s, me, n) is None]
+    if not factions:
+        s.tell("told-no-faction", "HRN-3.9", seat=me.seat)
+        return
+    pick = yield Ask(me.seat, "claim", lambda: [Claim(FACTIONS[n].id) for n in factions])
+    me.becomes(FACTION[pick.faction])
+    s.tell("told-faction", "HRN-3.9", seat=me.seat, faction=pick.faction)
+
+
+def refuse_claim(s: State, me: Player, faction: int) -> Reason | None:
+    """HRN-3.9, HRN-3.10, HRN-3.17"""
+    asked = FACTIONS[faction]
+    only = asked.start_site is not None and not asked.start_site.optional
+    if only or asked.start_override or asked.late_start:
+        return DECLARED_FIRST
+    if not asked.homeland or not s.world.homes[asked.homeland] & bits(fields_of(s, me)):
+        return NOT_HOMELAND
+    return None if has_room(s, faction) else FACTION_FULL
+
+
+def why(s: State, me: Player, pick: Pick) -> Reason | None:
+    """Why a village cannot stand there, or a faction cannot be claimed."""
+    if s.phase != "prologue":
+        return None
+    match pick:
+        case Settle() if s.world.number.get(pick.space, s.world.lands) < s.world.lands:
+            return refuse_village(s, me, s.world.number[pick.space])
+        case OnStart() if FACTION.get(pick.faction) in s.world.factions:
+            return _refuse_start(s, pick)
+        case Claim() if FACTION.get(pick.faction) in s.world.factions:
+            return refuse_claim(s, me, FACTION[pick.faction])
+    return None
+
+
+def _refuse_start(s: State, pick: OnStart) -> Reason | None:
+    faction = FACTION[pick.faction]
+    if not has_room(s, faction):
+        return FACTION_FULL
+    return None if pick in _starts(s, FACTIONS[faction]) else NO_GROUND

@@ -87,7 +87,7 @@ def enlistments(s: State, me: Player) -> list[Pick]:
 def refuse_enlist(s: State, me: Player, level: int) -> Reason | None:
     price = enlist_price(level)
     if me.gold < price:
-        return Reason("gold", "HRN-18.24", {"number": price, "have": me.gold})
+        return Reason("gold", "HRN-18.24", {"number": price})
     where = s.world.number[me.traits.new_year_heavy_infantry_in]
     return None if has_cube(me, stack(place(where), HEAVY, level)) else NO_CUBE
 

@@ -77,7 +77,7 @@ def refuse_rival(s: State, me: Player, other: Player) -> Reason | None:
         return NO_PRESTIGE
     price = TREATIES[RIVAL].cost_pp
     if me.prestige < price:
-        return Reason("prestige", "HRN-17.12", {"number": price, "have": me.prestige})
+        return Reason("prestige", "HRN-17.12", {"number": price})
     return None
 
 

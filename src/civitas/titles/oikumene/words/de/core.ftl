@@ -1,0 +1,64 @@
+### Oikumene: was alle Kapitel teilen.
+
+title-name = Oikumene
+title-pitch = Die antike Welt besiedeln: säen und ernten, Herden züchten, Schiffe aussenden, das Volk durch den Winter bringen und auf Nachbarn und Rivalen achten.
+
+
+## Optionen
+
+option-map = Weltgegend und Jahr, in denen die Partie spielt, mit ihren Fraktionen.
+option-map-name = Karte
+choice-map-italia = Italien 290 v. Chr.
+choice-map-vikings = Wikinger 800 n. Chr.
+choice-map-orient = Orient 1550 v. Chr.
+choice-map-britannia = Britannien 410 n. Chr.
+choice-map-taifas = Taifas 1050 n. Chr.
+choice-map-huns = Hunnen 373 n. Chr.
+option-mode = Wie viele Regeln gelten; jeder Modus enthält den vorigen.
+option-mode-name = Modus
+choice-mode-quick = Schnellmodus (Krieg und Gold)
+choice-mode-basic = Grundmodus (mit Ackerbau und Prestige)
+choice-mode-original = Originalmodus (mit Wetter und Erfahrung)
+choice-mode-extended = Erweiterter Modus (mit Kommandeuren und Seeräubern)
+option-start = Reihum Dörfer setzen und eine Fraktion beanspruchen, oder mit fertig verteilten Fraktionen und Dörfern beginnen.
+option-start-name = Start
+choice-start-draft = Reihum gesetzt
+choice-start-suggested = Vorgeschlagen
+option-area = Nach der Spielerzahl nehmen zwei oder drei das kleine Gebiet, vier bis sieben das mittlere, acht und mehr die ganze Karte; ein größeres ist wählbar.
+option-area-name = Spielgebiet
+choice-area-by_players = Nach Spielerzahl
+choice-area-2 = Mittleres Gebiet
+choice-area-3 = Ganze Karte
+option-danube_banks = Welches Ufer beim Plündern Prestige bringt; gedruckt ist das rechte für Römer und das linke für alle anderen, was vertauscht wirkt.
+option-danube_banks-name = Donauufer
+choice-danube_banks-printed = Wie gedruckt
+choice-danube_banks-swapped = Vertauscht
+
+
+## Mengen
+
+amount-gold = { $number } Gold
+amount-prestige = { $number } Prestige
+
+
+## Antworten
+
+pick-pass = Passen
+pick-done = Dabei belassen
+pick-yes = Ja
+pick-no = Nein
+pick-asproposed = Wie vorgeschlagen
+pick-reroll = Würfel { $die } ({ $space }, { $face }) noch einmal werfen
+
+
+## Gründe
+
+why-gold = Dazu brauchst du { $number } Gold.
+why-prestige = Dazu brauchst du { $number } Prestige.
+why-no-prestige = In diesem Modus gibt es kein Prestige, mit dem man zahlen könnte.
+why-no-cube = Du hast keinen Würfelstein mehr: Alle 20 stehen für andere Einheiten.
+
+
+## Was geschah
+
+told-reroll = { $seat } zahlt { $prestige } Prestige und wirft den Würfel für { $space } noch einmal: { $face } statt { $before }.

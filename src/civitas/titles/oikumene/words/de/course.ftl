@@ -1,0 +1,137 @@
+### Der Gang einer Partie: Prolog, Runden, Verträge, das Ende (3, 4, 17, 19).
+
+## Fragen
+
+ask-place = Wohin setzt du dein Dorf Nummer { $number }? Ein besonderer Start wird mit dem ersten erklärt.
+ask-relocate = Versetzt du eines deiner Dörfer?
+ask-relocate-to = Auf welches Feld wird das Dorf von { $space } versetzt?
+ask-claim = Welche Fraktion spielst du?
+ask-camp = Auf welchem Feld neben deinem Dorf lagern die übrigen Herden?
+ask-distribute = Verteile, womit du beginnst (noch { $number }), oder lass es wie vorgeschlagen verteilen.
+ask-enlist = Kaufst du zu diesem Neujahr schwere Infanterie von jenseits des Meeres?
+ask-tribute = Bietest oder verlangst du Tribut, bevor du handelst?
+ask-bargain = { $treaty }: mit wem?
+ask-amount = { $treaty }: Wie viel Gold zahlt { $other }?
+ask-resign = Mit diesem Vertrag gewinnt { $other } die Partie sofort. Willst du das wirklich?
+ask-offered = { $other } bietet dir an: { $treaty }{ $gold ->
+        [0] { "" }
+       *[other] { " " }und { $gold } Gold
+    }. Stimmst du zu?
+ask-demanded = { $other } verlangt von dir: { $treaty }{ $gold ->
+        [0] { "" }
+       *[other] { " " }und { $gold } Gold
+    }. Stimmst du zu?
+ask-demanded-resign = { $other } verlangt von dir: { $treaty }{ $gold ->
+        [0] { "" }
+       *[other] { " " }und { $gold } Gold
+    }. Stimmst du zu, gewinnt { $other } die Partie sofort. Stimmst du zu?
+ask-capitulation = { $other } will { $space } stürmen. Bietest du an nachzugeben?
+ask-surrender-offered = { $other } bietet dir die Übergabe von { $space } an. Nimmst du an?
+ask-announce = Du erfüllst eine Siegbedingung. Sagst du sie an? Geprüft wird am Ende der nächsten Runde.
+
+
+## Antworten
+
+kind-offer = Ein Angebot
+kind-demand = Eine Forderung
+pick-settle = Ein Dorf auf { $space }
+pick-startcity = { $faction }: Start mit einer Stadt auf { $space }
+pick-startharbour = { $faction }: Start mit Dorf und Hafen auf { $space }
+pick-startcamp = { $faction }: Start mit einem einzigen Dorf auf { $space }
+pick-startlate = { $faction }: Ankunft im Jahr 2 von { $space }
+pick-relocate = Das Dorf von { $space } versetzen
+pick-claim = { $faction }
+pick-camp = Lager auf { $space }
+pick-lay = { $what } auf { $space }
+pick-enlist = Schwere Infanterie ({ $level }) auf { $space }
+pick-offer = { $other } anbieten: { $treaty }
+pick-demand = Von { $other } verlangen: { $treaty }
+pick-gold = { $number } Gold
+pick-endvassalage = { $other } bezahlen und kein Vasall mehr sein
+pick-release = { $other } aus der Vasallenschaft entlassen
+pick-namerival = { $other } ist dein Rivale
+pick-surrender = Die Übergabe von { $space } anbieten
+pick-announce = { $way } ansagen
+
+
+## Gründe
+
+why-field-settled = Dort steht schon eine Siedlung.
+why-no-village-ground = Dort kann kein Dorf gesetzt werden.
+why-village-too-far = Das ist weiter als zwei Schritte von deinen Dörfern entfernt.
+why-faction-full = Diese Fraktion hat schon so viele Spieler, wie sie haben kann.
+why-not-homeland = Du hast kein Dorf im Heimatland dieser Fraktion.
+why-declared-first = Diese Fraktion muss beim ersten Setzen erklärt werden.
+why-no-partner = Es ist niemand da, mit dem du verhandeln könntest.
+why-no-contact = Keiner von euch hat Einheiten, die vom anderen nur einen Zug entfernt sind.
+why-treaty-not-higher = Der Vertrag zwischen euch kann nur durch einen höheren mit denselben Rollen ersetzt werden.
+why-offered-before = Das wurde in dieser Unterphase schon angeboten.
+why-helped-before = Zwischen euch gab es in diesem Jahr schon Hilfe.
+why-rival-already = Das ist schon dein Rivale.
+why-treaty-gold = { $seat } hat { $have } Gold; { $number } ist das Mindeste.
+
+
+## Was geschah
+
+told-first = { $seat } hat die meisten Schwerter geworfen und ist Startspieler.
+told-rival = Der Rivale von { $seat } ist { $other }.
+told-settle = { $seat } setzt ein Dorf auf { $space }.
+told-special-start = { $seat } beginnt besonders, auf { $space }.
+told-relocate = { $seat } versetzt das Dorf von { $space } nach { $goal }.
+told-faction = { $seat } spielt: { $faction }.
+told-no-faction = { $seat } spielt ohne Fraktion.
+told-camp = { $seat } lagert auch auf { $space }.
+told-lay = { $seat } verteilt: { $what } auf { $space }.
+told-dealt = { $seat } hat verteilt, was der Start bringt.
+told-vassal = { $seat } beginnt als Vasall von { $other }.
+told-round = Jahr { $year }: { $season }.
+told-frozen = { $space } ist in dieser Runde zugefroren.
+told-new-year = { $seat } zählt die vernichteten Einheiten des Jahres: { $gain } Siegpunkte gewonnen, { $loss } verloren.
+told-new-year-prestige = { $seat } steigt um { $prestige } Prestige.
+told-late = { $seat } kommt mit { $number } Kriegsschiffen auf { $space } an.
+told-enlist = { $seat } zahlt { $gold } Gold für schwere Infanterie ({ $level }) auf { $space }.
+told-offered = { $seat } bietet { $other } an: { $treaty }{ $gold ->
+        [0] { "" }
+       *[other] , { $gold } Gold
+    }.
+told-demanded = { $seat } verlangt von { $other }: { $treaty }{ $gold ->
+        [0] { "" }
+       *[other] , { $gold } Gold
+    }.
+told-withdrawn = { $seat } zieht das Angebot an { $other } zurück.
+told-refused = { $seat } lehnt ab, was { $other } will: { $treaty }.
+told-treaty = { $treaty } gilt von jetzt an: { $seat } steht unter { $other }{ $gold ->
+        [0] { "" }
+       *[other] { " " }und zahlt { $gold } Gold
+    }.
+told-help = { $seat } hilft { $other } mit { $gold } Gold.
+told-free = { $seat } zahlt { $other } { $gold } Gold und ist kein Vasall mehr.
+told-released = { $seat } entlässt { $other } aus der Vasallenschaft.
+told-expired = Zwischen { $seat } und { $other } ist es vorbei: { $treaty }.
+told-lord-fallen = { $other } hat keine Siedlung mehr; { $seat } ist kein Vasall mehr.
+told-surrender-offered = { $seat } bietet { $other } die Übergabe von { $space } an.
+told-lost-face = { $seat } hat { $number } Siegpunkte weniger als vor einer Runde: { $prestige } Prestige verloren.
+told-out = { $seat } hat weder Einheiten noch Gebäude und ist aus dem Spiel.
+told-announce = { $seat } sagt { $way } an.
+told-lapsed = { $seat } erfüllt { $way } nicht mehr; die Ansage verfällt.
+told-verified = { $seat } erfüllt { $way } noch immer und gewinnt.
+told-sovereign = { $seat } hat mit allen einen Vertrag, immer als der Obere, und gewinnt.
+told-significance = { $seat } hat { $points } Punkte Bedeutung.
+
+
+## Das Ende
+
+source-treaties = Verträge
+source-help = Hilfe
+source-victory = Siegpunkte
+source-fields = Felder
+source-settlements = Siedlungen
+source-cities = Städte
+source-agrarian_points = Agrarpunkte
+source-prestige = Prestige
+end-sovereignty = Gewonnen durch Souveränität: Alle haben einen Vertrag mit dem Sieger und stehen unter ihm.
+end-dominance = Gewonnen durch Dominanz: genug Siegpunkte, angesagt und geprüft.
+end-power = Gewonnen durch Macht: genug kleine Ziele, angesagt und geprüft.
+end-significance = Gewonnen durch Bedeutung nach dem fünften Jahr.
+end-significance-shared = Die Bedeutendsten teilen sich den Sieg nach dem fünften Jahr.
+end-last = Gewonnen als Letzter im Spiel.

@@ -1,0 +1,64 @@
+### Oikumene: what all chapters share.
+
+title-name = Oikumene
+title-pitch = Settle the ancient world: sow and harvest, breed herds, send ships, keep your people fed through the winter, and mind your neighbours and rivals.
+
+
+## Options
+
+option-map = The part of the world and the year in which the match is set, with its factions.
+option-map-name = Map
+choice-map-italia = Italia 290 BC
+choice-map-vikings = Vikings AD 800
+choice-map-orient = Orient 1550 BC
+choice-map-britannia = Britannia AD 410
+choice-map-taifas = Taifas AD 1050
+choice-map-huns = Huns AD 373
+option-mode = How many rules are switched on; each mode contains the one before it.
+option-mode-name = Mode
+choice-mode-quick = Quick (war and gold)
+choice-mode-basic = Basic (with farming and prestige)
+choice-mode-original = Original (with weather and experience)
+choice-mode-extended = Extended (with commanders and pirates)
+option-start = Place the villages in turn and claim a faction, or begin with a ready table of factions and villages.
+option-start-name = Start
+choice-start-draft = Placed in turn
+choice-start-suggested = Suggested
+option-area = By number of players two or three use the small area, four to seven the middle one, eight and more the whole map; a larger one may be chosen.
+option-area-name = Play area
+choice-area-by_players = By number of players
+choice-area-2 = Middle area
+choice-area-3 = Whole map
+option-danube_banks = Which bank brings prestige for plundering; as printed Romans are paid for the right bank and all others for the left, which looks exchanged.
+option-danube_banks-name = Banks of the Danube
+choice-danube_banks-printed = As printed
+choice-danube_banks-swapped = Exchanged
+
+
+## Amounts
+
+amount-gold = { $number } gold
+amount-prestige = { $number } prestige
+
+
+## Picks
+
+pick-pass = Pass
+pick-done = Leave it at that
+pick-yes = Yes
+pick-no = No
+pick-asproposed = As proposed
+pick-reroll = Throw die { $die } ({ $space }, { $face }) again
+
+
+## Reasons
+
+why-gold = You need { $number } gold for it.
+why-prestige = You need { $number } prestige for it.
+why-no-prestige = In this mode there is no prestige to pay with.
+why-no-cube = You have no cube left: all 20 stand for other units.
+
+
+## What happened
+
+told-reroll = { $seat } pays { $prestige } prestige and throws the die of { $space } again: { $face } instead of { $before }.

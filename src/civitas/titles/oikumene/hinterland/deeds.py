@@ -20,6 +20,8 @@ class Deed:
     """What stands in the menu."""
     ask: ClassVar[str] = "where"
     """How the place is asked for."""
+    placeless: ClassVar[bool] = False
+    """Is it done at no place? Then its own pick stands for the place."""
 
     def picks(self, s: State, me: Player) -> Iterable[Any]:
         """All of this kind that there is in this mode."""
@@ -48,7 +50,7 @@ class Deed:
     def terms(self, s: State, me: Player, pick: Any, where: Any = None) -> Terms | None:
         """As `costs` and `gains`, to be told; without a place there is still a choice."""
         costs, gains = self.costs(s, me, pick, where), self.gains(s, me, pick, where)
-        return terms(costs, gains, choice=where is None)
+        return terms(costs, gains, choice=where is None and not self.placeless)
 
     def offered(self, s: State, me: Player) -> Iterator[Pick]:
         """The lines of the menu."""

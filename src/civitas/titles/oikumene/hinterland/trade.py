@@ -108,8 +108,9 @@ def turn(s: State, me: Player) -> Flow:
         s.do(Step("bargain", me.seat, (TREATY[pick.treaty],)))
         return
     deed = DEED[type(pick)]
-    places = list(deed.places(s, me, pick))
-    where = yield _where(s, me, deed, pick, places)
+    where = pick
+    if not deed.placeless:
+        where = yield _where(s, me, deed, pick, list(deed.places(s, me, pick)))
     flow = deed.perform(s, me, pick, where)
     if flow is not None:
         yield from flow

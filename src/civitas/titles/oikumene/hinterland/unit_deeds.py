@@ -97,6 +97,7 @@ class CommandDeed(Deed):
     """HRN-14.14"""
 
     kind = Command
+    placeless = True
 
     def picks(self, s: State, me: Player) -> Iterable[Command]:
         return hiring.commands(s, me) if s.mode.commanders else ()

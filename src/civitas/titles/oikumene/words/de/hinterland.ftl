@@ -1,0 +1,193 @@
+### Abschnitte 12 bis 14: Erfahrung, Bauen, Handel.
+
+## Fragen
+
+ask-raise = Kampf bei { $space }: Welche Einheit steigt auf?
+ask-build = Sollen alle deine Erbauer in dieser Runde doppelt arbeiten?
+ask-trade = Dein Handel
+ask-where = Wo?
+ask-hire-where = Wo kommen sie hin?
+ask-double-where = Welche Siedlung darf das Doppelte kaufen?
+ask-upgrade-where = Welche Leichte Infanterie?
+ask-degrade-which = Welche Einheiten werden wieder Leichte Infanterie?
+ask-train-which = Welche Einheit wird ausgebildet?
+ask-sell-unit-which = Welche Leichte Infanterie verkaufst du?
+ask-dismiss-which = Welche Einheiten entlässt du?
+ask-store-where = Welches Lager?
+ask-how-many = Wie viel { $good }?
+ask-herd-where = Auf welchem Feld?
+ask-build-where = Auf welchem Feld?
+ask-man-where = Welche Baustelle bekommt mehr Erbauer?
+ask-builders = Wer baut bei { $space }?
+ask-accelerate-where = Welche Baustelle soll schneller wachsen?
+ask-demolish-where = Welches Gebäude reißt du ab?
+ask-clear-where = Welches geplünderte Feld soll sich erholen?
+ask-third-where = Wo kommt die dritte Leichte Infanterie hin?
+
+## Antworten
+
+pick-raiselevel = { $unit } ({ $level })
+pick-buildtwice = Alle arbeiten doppelt
+pick-hire = { $pays ->
+    [prestige] { $unit } ({ $level }), für Prestige
+   *[other] { $unit } ({ $level })
+}
+pick-hireat = { $space }
+pick-doublelimit = Eine Siedlung das Doppelte kaufen lassen
+pick-doubleat = { $space }
+pick-upgradeto = Aufrüsten zu: { $unit }
+pick-upgrade = { $space }: { $unit } ({ $level })
+pick-degrade = Einheiten wieder zu Leichter Infanterie machen
+pick-degradeat = { $space }: { $unit } ({ $level })
+pick-train = Eine Einheit ausbilden
+pick-trainat = { $space }: { $unit } ({ $level })
+pick-sellunit = Leichte Infanterie verkaufen
+pick-sellunitat = { $space }: { $unit } ({ $level })
+pick-dismiss = Einheiten entlassen
+pick-dismissat = { $space }: { $unit } ({ $level })
+pick-buy = { $good } kaufen
+pick-sell = { $good } verkaufen
+pick-storeat = { $space }
+pick-somany = { $number }
+pick-buyherd = { $herd } kaufen
+pick-sellherd = { $herd } verkaufen
+pick-butcher = { $herd } schlachten und das Fleisch verkaufen
+pick-herdat = { $space }
+pick-build = Beginnen: { $building }
+pick-buildat = { $space }
+pick-man = Mehr Erbauer auf eine Baustelle setzen
+pick-manat = { $space }
+pick-builder = { $unit } ({ $level })
+pick-accelerate = Für schnelleres Bauen zahlen
+pick-accelerateat = { $space }
+pick-demolish = Abreißen: { $building }
+pick-demolishat = { $space }
+pick-command = { $commander }
+pick-clearstone = Ein geplündertes Feld sich erholen lassen
+pick-clearat = { $space }
+pick-negotiate = { $treaty ->
+    [rival] Einen anderen Rivalen benennen
+    [help] Hilfe anbieten
+   *[other] Verhandeln: { $treaty }
+}
+
+## Arten von Antworten
+
+kind-hire = Einheiten kaufen
+kind-doublelimit = Doppelte Grenze
+kind-upgradeto = Einheiten aufrüsten
+kind-degrade = Einheiten zurückstufen
+kind-train = Einheiten ausbilden
+kind-command = Kommandeur
+kind-sellunit = Einheiten verkaufen
+kind-dismiss = Einheiten entlassen
+kind-buy = Waren kaufen
+kind-sell = Waren verkaufen
+kind-buyherd = Herden kaufen
+kind-sellherd = Herden verkaufen
+kind-butcher = Herden schlachten
+kind-build = Ein Gebäude beginnen
+kind-man = Erbauer für eine Baustelle
+kind-accelerate = Schneller bauen
+kind-demolish = Abreißen
+kind-clearstone = Geplünderte Felder
+kind-negotiate = Diplomatie
+
+## Was geschehen ist
+
+told-rise = { $seat }: { $unit } bei { $space } steigt auf: { $level }.
+told-work = { $seat } baut bei { $space }: { $building }, { $work } von { $needed }.
+told-complete = { $seat } stellt fertig: { $building } bei { $space }.
+told-site-lost = { $seat } hat niemanden mehr bei { $space }: Die Baustelle ({ $building }) ist verloren.
+told-build-twice = { $seat } zahlt { $prestige } Prestige: Alle Erbauer arbeiten doppelt.
+told-hire = { $seat } kauft { $unit } ({ $level }) bei { $space } für { $prestige ->
+    [0] { $gold } Gold
+   *[other] { $gold } Gold und { $prestige } Prestige
+}.
+told-roman-gold = { $seat } erhält { $gold } Gold, weil { $other } Söldner angeworben hat.
+told-third = { $seat } erhält bei { $space } eine dritte Leichte Infanterie geschenkt.
+told-double = { $seat } zahlt { $prestige } Prestige: { $space } darf das Doppelte kaufen.
+told-command = { $seat } hat jetzt: { $commander }, für { $gold } Gold.
+told-upgrade = { $seat } stellt bei { $space } auf: { $unit }, für { $gold } Gold.
+told-harness = { $seat } gibt eine Pferdeherde von { $space } den Reitern.
+told-degrade = { $seat } macht { $unit } bei { $space } wieder zu Leichter Infanterie und bekommt { $gold } Gold.
+told-train = { $seat } beginnt die Ausbildung: { $unit } bei { $space }, für { $gold } Gold.
+told-sell-unit = { $seat } verkauft Leichte Infanterie bei { $space } für { $gold } Gold.
+told-dismiss = { $seat } entlässt { $number } × { $unit } bei { $space }.
+told-buy = { $seat } kauft { $number } { $good } bei { $space } für { $gold } Gold.
+told-sell = { $seat } verkauft { $number } { $good } von { $space } für { $gold } Gold.
+told-buy-herd = { $seat } kauft für { $gold } Gold: { $herd }; sie weidet bei { $space }.
+told-sell-herd = { $seat } verkauft für { $gold } Gold: { $herd } von { $space }.
+told-butcher = { $seat } schlachtet { $herd } von { $space } und verkauft das Fleisch für { $gold } Gold.
+told-build = { $seat } beginnt bei { $space }: { $building }, für { $gold } Gold.
+told-man = { $seat } setzt { $number } { $number ->
+    [one] Einheit
+   *[other] Einheiten
+} auf die Baustelle bei { $space }.
+told-accelerate = { $seat } zahlt { $gold } Gold für schnelleres Bauen bei { $space }.
+told-demolish = { $seat } reißt ab: { $building } bei { $space }, und bekommt { $gold } Gold.
+told-clear = { $seat } zahlt { $gold } Gold: { $space } erholt sich von der Plünderung.
+
+## Warum nicht
+
+why-gold = Du brauchst { $number } Gold.
+why-prestige = Du brauchst { $number } Prestige.
+why-no-prestige = In diesem Modus gibt es kein Prestige.
+why-no-cube = Du hast keinen Würfelstein für einen weiteren Stapel.
+why-no-block = Alle deine Klötze sind in Gebrauch, für Herden und besondere Einheiten.
+why-no-tile = Alle deine Gebäudeplättchen sind in Gebrauch.
+why-not-controlled = Du kontrollierst kein Feld, das taugt.
+why-neutral-ground = Auf neutralem Boden baut niemand.
+why-encircled = Die Siedlung ist umzingelt.
+why-hostile-units = Feindliche Einheiten stehen im Feld.
+why-one-site = Dort wird schon gebaut.
+why-settled = Dort ist schon eine Siedlung.
+why-no-own-village = Du brauchst dort ein eigenes Dorf.
+why-second-city = Eine weitere Stadt wächst nur aus einem Dorf mit Hafen.
+why-no-own-settlement = Du brauchst dort eine eigene fertige Siedlung, die frei ist.
+why-no-coast = Das Feld hat keine Küste.
+why-has-shipyard = Dort ist schon eine Werft.
+why-no-own-dock = Du brauchst dort ein eigenes Dock.
+why-fortified = Sie ist schon befestigt.
+why-no-builder = Im Feld steht keine Einheit, die bauen kann.
+why-site-full = Auf der Baustelle sind schon vier Einheiten.
+why-no-site = Du hast dort keine Baustelle.
+why-few-builders = Die Arbeit braucht mindestens { $number } Erbauer.
+why-hastened = Dort hast du in dieser Runde schon für schnelleres Bauen gezahlt.
+why-no-training = Solche Einheiten werden nicht ausgebildet.
+why-elite = Eine höhere Stufe gibt es nicht.
+why-in-training = Alle sind schon in Ausbildung.
+why-no-training-mode = In diesem Modus gibt es keine Ausbildung.
+why-no-free-settlement = Du brauchst dort eine fertige Siedlung, die nicht umzingelt ist.
+why-buy-limit = Sie hat in dieser Runde so viele Einheiten gekauft, wie sie darf.
+why-plundered = Auf geplünderten Feldern wird niemand rekrutiert.
+why-no-recruiting = Deine Fraktion rekrutiert keine Leichte Infanterie.
+why-only-recruiting = Deine Fraktion bekommt Leichte Infanterie nur durch Rekrutierung.
+why-no-own-shipyard = Du brauchst ein eigenes Dock oder einen eigenen Hafen.
+why-no-own-harbour = Du brauchst dort einen eigenen Hafen.
+why-hostile-ships = Auf diesem Meer sind feindliche Schiffe.
+why-far-sea = Das Meer muss an einen Ort grenzen, den du kontrollierst.
+why-doubled = In dieser Runde hat schon eine Siedlung das Doppelte gekauft.
+why-no-commanders = In diesem Modus gibt es keine Kommandeure.
+why-best-commander = Einen besseren Kommandeur gibt es nicht.
+why-no-own-city = Du brauchst dort eine eigene freie Stadt.
+why-no-horses = Im selben verbundenen Gebiet hast du keine Pferdeherde.
+why-port-full = Die Werft ist voll.
+why-no-siege = Belagerungsmaschinen entstehen vor einer feindlichen Siedlung, die du umzingelst.
+why-upgrade-limit = In dieser Runde wurden dort so viele Einheiten aufgerüstet oder ausgebildet, wie es geht.
+why-no-elephants = Dort sind keine Kriegselefanten zu haben.
+why-no-light-infantry = Dort steht keine Leichte Infanterie von dir im Freien.
+why-laden = Die Ladung würde ertrinken.
+why-at-sea = Nur an Land oder im Hafen.
+why-nothing-upgraded = Du hast keine Einheiten, die wieder Leichte Infanterie werden könnten.
+why-not-sold = Deine Fraktion verkauft keine Leichte Infanterie.
+why-cubes-enough = Deine Würfelsteine reichen: Niemand muss gehen.
+why-no-goods = In diesem Modus gibt es keinen Warenhandel.
+why-no-market = Handel braucht ein verbundenes Gebiet mit einer eigenen freien Siedlung.
+why-no-harbour-here = Dafür brauchst du einen fertigen eigenen Hafen im verbundenen Gebiet.
+why-store-full = Dafür ist kein Platz.
+why-nothing-stored = Dort lagert nichts.
+why-no-herd = Dort hast du keine solche Herde.
+why-no-such-building = Dort hast du kein solches Gebäude.
+why-ships-in-port = In der Werft liegen Schiffe: Lass sie erst auslaufen.
+why-no-stone = Kein Feld, das du kontrollierst, ist geplündert.

@@ -1,0 +1,193 @@
+### Sections 12 to 14: experience, building, trade.
+
+## Questions
+
+ask-raise = Combat at { $space }: which unit gains a level?
+ask-build = Shall all your builders work twice in this round?
+ask-trade = Your trade
+ask-where = Where?
+ask-hire-where = Where do they come?
+ask-double-where = Which settlement may buy twice its limit?
+ask-upgrade-where = Which light infantry?
+ask-degrade-which = Which units become light infantry again?
+ask-train-which = Which unit is trained?
+ask-sell-unit-which = Which light infantry do you sell?
+ask-dismiss-which = Which units do you dismiss?
+ask-store-where = Which store?
+ask-how-many = How much { $good }?
+ask-herd-where = On which field?
+ask-build-where = On which field?
+ask-man-where = Which site gets more builders?
+ask-builders = Who builds at { $space }?
+ask-accelerate-where = Which site shall grow faster?
+ask-demolish-where = Which one do you pull down?
+ask-clear-where = Which plundered field shall recover?
+ask-third-where = Where does the third light infantry come?
+
+## Answers
+
+pick-raiselevel = { $unit } ({ $level })
+pick-buildtwice = Everybody works twice
+pick-hire = { $pays ->
+    [prestige] { $unit } ({ $level }), for prestige
+   *[other] { $unit } ({ $level })
+}
+pick-hireat = { $space }
+pick-doublelimit = Let one settlement buy twice its limit
+pick-doubleat = { $space }
+pick-upgradeto = Upgrade to { $unit }
+pick-upgrade = { $space }: { $unit } ({ $level })
+pick-degrade = Turn units back into light infantry
+pick-degradeat = { $space }: { $unit } ({ $level })
+pick-train = Train a unit
+pick-trainat = { $space }: { $unit } ({ $level })
+pick-sellunit = Sell light infantry
+pick-sellunitat = { $space }: { $unit } ({ $level })
+pick-dismiss = Dismiss units
+pick-dismissat = { $space }: { $unit } ({ $level })
+pick-buy = Buy { $good }
+pick-sell = Sell { $good }
+pick-storeat = { $space }
+pick-somany = { $number }
+pick-buyherd = Buy { $herd }
+pick-sellherd = Sell { $herd }
+pick-butcher = Slaughter { $herd } and sell the meat
+pick-herdat = { $space }
+pick-build = Begin: { $building }
+pick-buildat = { $space }
+pick-man = Put more builders on a site
+pick-manat = { $space }
+pick-builder = { $unit } ({ $level })
+pick-accelerate = Pay for faster building
+pick-accelerateat = { $space }
+pick-demolish = Pull down: { $building }
+pick-demolishat = { $space }
+pick-command = { $commander }
+pick-clearstone = Let a plundered field recover
+pick-clearat = { $space }
+pick-negotiate = { $treaty ->
+    [rival] Name another rival
+    [help] Offer help
+   *[other] Talk about: { $treaty }
+}
+
+## Kinds of answers
+
+kind-hire = Buy units
+kind-doublelimit = Twice the limit
+kind-upgradeto = Upgrade units
+kind-degrade = Degrade units
+kind-train = Train units
+kind-command = Commander
+kind-sellunit = Sell units
+kind-dismiss = Dismiss units
+kind-buy = Buy goods
+kind-sell = Sell goods
+kind-buyherd = Buy herds
+kind-sellherd = Sell herds
+kind-butcher = Slaughter herds
+kind-build = Begin a building
+kind-man = Builders for a site
+kind-accelerate = Faster building
+kind-demolish = Pull down
+kind-clearstone = Plundered fields
+kind-negotiate = Diplomacy
+
+## What happened
+
+told-rise = { $seat }: { $unit } at { $space } rises to { $level }.
+told-work = { $seat } builds at { $space }: { $building }, { $work } of { $needed }.
+told-complete = { $seat } completes { $building } at { $space }.
+told-site-lost = { $seat } has nobody left at { $space }: what was built of { $building } is lost.
+told-build-twice = { $seat } pays { $prestige } prestige: all builders work twice.
+told-hire = { $seat } buys { $unit } ({ $level }) at { $space } for { $prestige ->
+    [0] { $gold } gold
+   *[other] { $gold } gold and { $prestige } prestige
+}.
+told-roman-gold = { $seat } receives { $gold } gold, because { $other } has hired mercenaries.
+told-third = { $seat } receives a third light infantry at { $space } for nothing.
+told-double = { $seat } pays { $prestige } prestige: { $space } may buy twice its limit.
+told-command = { $seat } now has { $commander }, for { $gold } gold.
+told-upgrade = { $seat } makes { $unit } at { $space } for { $gold } gold.
+told-harness = { $seat } gives a horse herd of { $space } to the riders.
+told-degrade = { $seat } turns { $unit } at { $space } back into light infantry and gets { $gold } gold.
+told-train = { $seat } begins to train { $unit } at { $space } for { $gold } gold.
+told-sell-unit = { $seat } sells light infantry at { $space } for { $gold } gold.
+told-dismiss = { $seat } dismisses { $number } × { $unit } at { $space }.
+told-buy = { $seat } buys { $number } { $good } at { $space } for { $gold } gold.
+told-sell = { $seat } sells { $number } { $good } of { $space } for { $gold } gold.
+told-buy-herd = { $seat } buys { $herd } for { $gold } gold; they graze at { $space }.
+told-sell-herd = { $seat } sells { $herd } of { $space } for { $gold } gold.
+told-butcher = { $seat } slaughters { $herd } of { $space } and sells the meat for { $gold } gold.
+told-build = { $seat } begins { $building } at { $space } for { $gold } gold.
+told-man = { $seat } puts { $number } { $number ->
+    [one] unit
+   *[other] units
+} on the site at { $space }.
+told-accelerate = { $seat } pays { $gold } gold for faster building at { $space }.
+told-demolish = { $seat } pulls down { $building } at { $space } and gets { $gold } gold.
+told-clear = { $seat } pays { $gold } gold: { $space } recovers from plunder.
+
+## Why not
+
+why-gold = You need { $number } gold.
+why-prestige = You need { $number } prestige.
+why-no-prestige = There is no prestige in this mode.
+why-no-cube = You have no cube for another stack.
+why-no-block = All your blocks are in use, for herds and special units.
+why-no-tile = All your building tiles are in use.
+why-not-controlled = You do not control a field that would do.
+why-neutral-ground = Nobody may build on neutral ground.
+why-encircled = The settlement is encircled.
+why-hostile-units = Hostile units are in the field.
+why-one-site = Something is already being built there.
+why-settled = There is a settlement already.
+why-no-own-village = You need a village of your own there.
+why-second-city = Another city can only grow from a village with a harbour.
+why-no-own-settlement = You need a completed settlement of your own there, and it must be free.
+why-no-coast = The field has no coast.
+why-has-shipyard = There is a shipyard already.
+why-no-own-dock = You need a dock of your own there.
+why-fortified = It has a fortification already.
+why-no-builder = No unit that can build stands in the field.
+why-site-full = Four units are on the site already.
+why-no-site = You have no site there.
+why-few-builders = The work needs { $number } builders at least.
+why-hastened = You have paid for faster building there in this round.
+why-no-training = Such units cannot be trained.
+why-elite = There is no higher level.
+why-in-training = All of them are in training.
+why-no-training-mode = There is no training in this mode.
+why-no-free-settlement = You need a completed settlement there that is not encircled.
+why-buy-limit = It has bought as many units as it may in this round.
+why-plundered = Nobody is recruited on plundered fields.
+why-no-recruiting = Your faction does not recruit light infantry.
+why-only-recruiting = Your faction gets light infantry by recruiting only.
+why-no-own-shipyard = You need a dock or harbour of your own.
+why-no-own-harbour = You need a harbour of your own there.
+why-hostile-ships = Hostile ships are on that sea.
+why-far-sea = The sea must lie next to a space that you control.
+why-doubled = A settlement has bought twice its limit in this round.
+why-no-commanders = There are no commanders in this mode.
+why-best-commander = There is no better commander.
+why-no-own-city = You need a free city of your own there.
+why-no-horses = There is no horse herd of yours in the same connected area.
+why-port-full = The shipyard is full.
+why-no-siege = Siege engines are made outside an enemy settlement that you encircle.
+why-upgrade-limit = It has upgraded or trained as many units as it may in this round.
+why-no-elephants = There are no war elephants to be had there.
+why-no-light-infantry = No light infantry of yours stands there in the open.
+why-laden = Its cargo would drown.
+why-at-sea = Only on land or in port.
+why-nothing-upgraded = You have no units that could become light infantry again.
+why-not-sold = Your faction does not sell light infantry.
+why-cubes-enough = You have cubes enough: nobody has to go.
+why-no-goods = There is no trade in goods in this mode.
+why-no-market = Trade needs a connected area with a free settlement of your own.
+why-no-harbour-here = That takes a completed harbour of your own in the connected area.
+why-store-full = There is no room for it.
+why-nothing-stored = Nothing is in store there.
+why-no-herd = You have no such herd there.
+why-no-such-building = You have no such building there.
+why-ships-in-port = Ships are in the shipyard: let them put to sea first.
+why-no-stone = No field that you control is plundered.

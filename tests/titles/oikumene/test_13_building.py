@@ -1,0 +1,281 @@
+"""Building (section 13)."""
+
+from __future__ import annotations
+
+import pytest
+
+from civitas.kernel.values import NONE
+from civitas.titles.oikumene.content.buildings import CITY, VILLAGE
+from civitas.titles.oikumene.hinterland.building_deeds import BuildDeed
+from civitas.titles.oikumene.picks.common import DONE, PASS
+from civitas.titles.oikumene.picks.hinterland import (
+    Accelerate,
+    Build,
+    BuildAt,
+    Builder,
+    BuildTwice,
+    Demolish,
+    Man,
+)
+from civitas.titles.oikumene.scene import Scene
+from civitas.titles.oikumene.stacks import SITE, place
+from tests.titles.oikumene.helpers import asked, do, offered, state
+
+LIGHT = ("out", "light_infantry", "standard")
+
+
+def start() -> Scene:
+    """A player with a village at Roma, light infantry there and in Latium, and gold."""
+    scene = Scene(2).settle(0, "roma").units(0, "light_infantry", "roma", 5)
+    return scene.units(0, "light_infantry", "latium", 3).player(0, gold=20)
+
+
+def work(scene: Scene, field: str) -> int:
+    """The work done on a site after a building sub-phase."""
+    table = scene.at("hinterland_building")
+    assert not table.asks
+    return state(table).sites[scene.space(field)].work
+
+
+@pytest.mark.rule("HRN-13.1")
+@pytest.mark.parametrize(
+    ("building", "gold"),
+    [("village", 3), ("city", 5), ("dock", 2), ("harbour", 4), ("fortification", 2)],
+)
+@pytest.mark.content(
+    "buildings/village",
+    "buildings/city",
+    "buildings/dock",
+    "buildings/harbour",
+    "buildings/fortification",
+)
+def test_construction_costs_gold_and_needs_a_builder_on_the_site(building: str, gold: int) -> None:
+    scene = start().always_ask()
+    if building == "harbour":
+        scene.settle(0, "roma", "dock")
+    field = "latium" if building == "village" else "roma"
+    table = do(scene.at("hinterland_trade"), Build(building), BuildAt(field))
+    assert asked(table) == "builders"
+    assert DONE not in table.asks[0].picks
+    do(table, Builder(field, *LIGHT), DONE)
+    s = state(table)
+    assert s.players[0].gold == 20 - gold
+    assert s.sites[scene.space(field)].work == 0
+
+
+@pytest.mark.rule("HRN-13.1", "HRN-13.14")
+def test_nobody_starts_building_where_he_does_not_control_the_field() -> None:
+    scene = start().units(1, "light_infantry", "latium")
+    assert "latium" not in _sites(scene, "village")
+    assert "campania" not in _sites(start(), "village")
+    assert "latium" in _sites(start(), "village")
+
+
+def _sites(scene: Scene, building: str) -> list[str]:
+    """Where a building could be started."""
+    s = scene.state
+    places = BuildDeed().places(s, s.players[0], Build(building))
+    return [pick.space for pick in places if isinstance(pick, BuildAt)]
+
+
+@pytest.mark.rule("HRN-13.2")
+def test_what_each_building_needs() -> None:
+    scene = start().units(0, "light_infantry", "sabinum").settle(0, "sabinum")
+    assert _sites(scene, "village") == ["latium"]
+    assert set(_sites(scene, "city")) == {"roma", "sabinum"}
+    assert _sites(scene, "dock") == ["roma"]
+    assert _sites(scene, "harbour") == []
+    assert _sites(scene.settle(0, "roma", "dock"), "harbour") == ["roma"]
+    assert set(_sites(scene, "fortification")) == {"roma", "sabinum"}
+    assert _sites(scene.settle(0, "roma", "dock", "fortification"), "fortification") == ["sabinum"]
+
+
+@pytest.mark.rule("HRN-13.3")
+def test_a_second_city_needs_a_harbour() -> None:
+    scene = start().settle(0, "latium")
+    assert set(_sites(scene, "city")) == {"roma", "latium"}
+    scene.site(0, "roma", "city")
+    assert _sites(scene, "city") == []
+    scene.settle(0, "latium", "harbour")
+    assert _sites(scene, "city") == ["latium"]
+
+
+@pytest.mark.rule("HRN-13.4")
+def test_one_site_a_field_and_four_units_on_it() -> None:
+    scene = start().site(0, "roma", "fortification")
+    assert "roma" not in _sites(scene, "city")
+    table = do(start().always_ask().at("hinterland_trade"), Build("city"), BuildAt("roma"))
+    do(table, *[Builder("roma", *LIGHT)] * 4)
+    assert asked(table) == "trade"
+    scene = start().site(0, "roma", "city").units(0, "light_infantry", "roma", 4, spot="site")
+    assert not offered(scene.at("hinterland_trade"), Man)
+
+
+@pytest.mark.rule("HRN-13.4", "HRN-18.14")
+@pytest.mark.content("factions/italia_romans")
+def test_only_light_infantry_builds_but_for_romans() -> None:
+    scene = Scene(2).settle(0, "roma").units(0, "heavy_infantry", "roma", 4).player(0, gold=9)
+    assert _sites(scene, "fortification") == []
+    assert _sites(scene.faction(0, "italia_romans"), "fortification") == ["roma"]
+
+
+@pytest.mark.rule("HRN-13.6", "HRN-13.7")
+@pytest.mark.parametrize(
+    ("building", "least"),
+    [("village", 2), ("city", 4), ("dock", 1), ("harbour", 2), ("fortification", 1)],
+)
+def test_work_is_done_once_enough_builders_are_there(building: str, least: int) -> None:
+    def site(number: int, level: str = "standard") -> Scene:
+        scene = Scene(2).settle(0, "roma", "dock" if building == "harbour" else "village")
+        scene.site(0, "roma", building)
+        if building == "village":
+            scene = Scene(2).site(0, "roma", building)
+        return scene.units(0, "light_infantry", "roma", number, level, spot="site")
+
+    if least > 1:
+        assert work(site(least - 1), "roma") == 0
+    assert work(site(least), "roma") == least
+    assert work(site(2 * least + 1), "roma") == 2 * least
+
+
+@pytest.mark.rule("HRN-13.6", "HRN-12.7")
+@pytest.mark.content("levels/elite")
+def test_an_elite_unit_builds_as_two() -> None:
+    scene = Scene(2).site(0, "roma", "village")
+    assert work(scene.units(0, "light_infantry", "roma", 1, "elite", spot="site"), "roma") == 2
+
+
+@pytest.mark.rule("HRN-13.7", "HRN-13.12", "HRN-11.8")
+def test_a_building_is_complete_at_four_times_its_minimum() -> None:
+    scene = (
+        Scene(2).site(0, "roma", "village", 6).units(0, "light_infantry", "roma", 2, spot="site")
+    )
+    scene.stone(1, "roma")
+    s = state(scene.at("hinterland_building"))
+    roma = scene.space("roma")
+    assert (s.town[roma], s.owner[roma]) == (VILLAGE, 0)
+    assert roma not in s.sites
+    assert s.stone[roma] == NONE
+    assert not [stack for stack in s.players[0].units if stack // 45 == place(roma, SITE)]
+
+
+@pytest.mark.rule("HRN-13.8")
+def test_who_goes_to_a_site_in_trade_works_in_the_next_round() -> None:
+    table = do(start().always_ask().at("hinterland_trade"), Build("village"), BuildAt("latium"))
+    do(table, Builder("latium", *LIGHT), Builder("latium", *LIGHT), DONE)
+    assert [site.work for site in state(table).sites.values()] == [0]
+
+
+@pytest.mark.rule("HRN-13.9", "HRN-16.7", "HRN-16.5")
+@pytest.mark.content("purchases/build_twice")
+def test_prestige_makes_builders_faster() -> None:
+    def scene(prestige: int) -> Scene:
+        sites = Scene(2).settle(0, "roma").site(0, "roma", "city")
+        sites.units(0, "light_infantry", "roma", 4, spot="site")
+        return sites.player(0, prestige=prestige)
+
+    table = do(scene(12).at("hinterland_building"), BuildTwice())
+    assert [site.work for site in state(table).sites.values()] == [8]
+    assert state(table).players[0].prestige == 0
+    table = do(scene(50).at("hinterland_building"), PASS)
+    assert [site.work for site in state(table).sites.values()] == [8]
+    table = do(scene(62).at("hinterland_building"), BuildTwice())
+    assert scene(62).space("roma") not in state(table).sites
+
+
+@pytest.mark.rule("HRN-13.10", "HRN-13.11")
+def test_gold_hastens_a_site_once_a_round() -> None:
+    def scene(prestige: int) -> Scene:
+        return start().site(0, "roma", "city").player(0, gold=9, prestige=prestige)
+
+    table = do(scene(0).at("hinterland_trade"), Accelerate())
+    assert state(table).players[0].gold == 6
+    assert [site.work for site in state(table).sites.values()] == [4]
+    assert not offered(table, Accelerate)
+    table = do(scene(30).at("hinterland_trade"), Accelerate())
+    assert state(table).players[0].gold == 7
+
+
+@pytest.mark.rule("HRN-13.11", "HRN-16.7")
+def test_thirty_prestige_make_buildings_cheaper() -> None:
+    table = do(
+        start().player(0, gold=20, prestige=30).at("hinterland_trade"), Build("fortification")
+    )
+    do(table, Builder("roma", *LIGHT), DONE)
+    assert state(table).players[0].gold == 19
+
+
+@pytest.mark.rule("HRN-13.13")
+def test_the_old_building_works_while_it_is_replaced() -> None:
+    scene = start().site(0, "roma", "city", 3)
+    s, roma = scene.state, scene.space("roma")
+    assert s.town[roma] == VILLAGE
+    assert s.control[roma] == 0
+
+
+@pytest.mark.rule("HRN-13.14")
+def test_enemies_stop_the_work_and_a_site_that_nobody_keeps_is_lost() -> None:
+    scene = (
+        Scene(2).site(0, "roma", "village", 3).units(0, "light_infantry", "roma", 2, spot="site")
+    )
+    assert work(scene.units(1, "light_infantry", "roma"), "roma") == 3
+    lonely = Scene(2).site(0, "roma", "village", 3)
+    assert not state(lonely.at("hinterland_building")).sites
+
+
+@pytest.mark.rule("HRN-13.15", "HRN-13.16")
+def test_buildings_can_be_demolished_for_gold() -> None:
+    scene = start().settle(0, "roma", "dock", "fortification", grain=4)
+    roma = scene.space("roma")
+    table = do(scene.at("hinterland_trade"), Demolish("fortification"))
+    assert state(table).players[0].gold == 21
+    assert not state(table).fort
+    table = do(scene.at("hinterland_trade"), Demolish("village"))
+    s = state(table)
+    assert s.players[0].gold == 21
+    assert (s.town[roma], s.yard[roma], s.fort, s.grain[roma]) == (NONE, NONE, 0, 0)
+
+
+@pytest.mark.rule("HRN-13.15")
+def test_an_encircled_building_and_a_port_with_ships_stay() -> None:
+    scene = start().settle(0, "roma", "harbour").units(0, "warship", "roma", spot="port")
+    assert Demolish("harbour") not in offered(scene.at("hinterland_trade"), Demolish)
+    scene = Scene(2).settle(0, "roma").units(1, "light_infantry", "roma").settle(0, "latium")
+    table = do(scene.at("hinterland_trade"), Demolish("village"))
+    assert state(table).town[scene.space("roma")] == VILLAGE
+    assert state(table).town[scene.space("latium")] == NONE
+
+
+@pytest.mark.rule("HRN-18.13")
+@pytest.mark.content("factions/huns_ostrogoths")
+def test_some_factions_need_fewer_builders() -> None:
+    scene = Scene(2).faction(0, "italia_romans").site(0, "latium", "village")
+    assert work(scene.units(0, "light_infantry", "latium", 1, spot="site"), "latium") == 1
+    scene = Scene(2).faction(0, "italia_romans").settle(0, "roma").site(0, "roma", "city", 6)
+    scene.units(0, "light_infantry", "roma", 2, spot="site")
+    assert state(scene.at("hinterland_building")).town[scene.space("roma")] == CITY
+    goths = Scene(2, map="huns").faction(0, "huns_ostrogoths").site(0, "podolia", "village", 3)
+    goths.units(0, "light_infantry", "podolia", 1, spot="site")
+    assert state(goths.at("hinterland_building")).town[goths.space("podolia")] == VILLAGE
+
+
+@pytest.mark.rule("HRN-18.39")
+@pytest.mark.content("factions/huns_visigoths", "factions/huns_ostrogoths")
+@pytest.mark.parametrize("faction", ["huns_visigoths", "huns_ostrogoths"])
+def test_goths_take_down_a_village_for_four_gold(faction: str) -> None:
+    scene = Scene(2, map="huns").faction(0, faction).settle(0, "podolia")
+    table = do(scene.at("hinterland_trade"), Demolish("village"))
+    assert state(table).players[0].gold == 4
+
+
+@pytest.mark.rule("HRN-2.14")
+def test_nobody_has_more_than_fifteen_buildings() -> None:
+    scene = start()
+    for field in ("umbria", "sabinum", "campania", "samnium", "daunia"):
+        scene.settle(0, field, "fortification")
+    scene.settle(0, "picenum", "dock", "fortification")
+    scene.settle(0, "roma")
+    assert _sites(scene, "village") == ["latium"]
+    scene.settle(0, "roma", "dock")
+    assert _sites(scene, "village") == []
+    assert set(_sites(scene, "harbour")) == {"roma"}

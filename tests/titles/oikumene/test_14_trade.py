@@ -23,6 +23,7 @@ from civitas.titles.oikumene.picks.hinterland import (
     HerdAt,
     Hire,
     HireAt,
+    Negotiate,
     Sell,
     SellHerd,
     SellUnit,
@@ -78,8 +79,7 @@ def test_deeds_are_done_in_any_number_and_then_the_next_player_trades() -> None:
 @pytest.mark.rule("HRN-14.1", "HRN-8.3")
 def test_nothing_is_bought_in_an_encircled_settlement() -> None:
     scene = start().settle(0, "roma", "city").units(1, "light_infantry", "roma")
-    table = at_market(scene)
-    assert not table.asks or table.asks[0].seat == 1
+    assert not offered(at_market(scene), Hire)
 
 
 @pytest.mark.rule("HRN-14.2")
@@ -173,7 +173,7 @@ def test_engines_are_made_before_a_settlement_under_siege() -> None:
     do(table, *[UpgradeTo("siege_engines"), Upgrade("latium", *STANDARD_LIGHT)] * 3)
     assert gold(table) == 14
     homeless = start().settle(1, "latium").units(0, "light_infantry", "latium", 3)
-    assert not at_market(homeless).asks
+    assert not offered(at_market(homeless), UpgradeTo)
 
 
 @pytest.mark.rule("HRN-14.6", "HRN-2.13")
@@ -430,6 +430,15 @@ def test_commanders_are_bought_and_raised_by_the_difference() -> None:
     assert not offered(at_market(start().settle(0, "roma")), Command)
 
 
+@pytest.mark.rule("HRN-14.15", "HRN-14.16")
+def test_whoever_trades_may_deal_with_others_by_treaties_alone() -> None:
+    table = at_market(start().settle(0, "roma").settle(1, "tarentum").player(1, gold=3))
+    deals = {"ransom", "vassalage", "help", "rival"}
+    assert {pick.treaty for pick in offered(table, Negotiate)} == deals  # type: ignore[attr-defined]
+    others = [pick for pick in table.asks[0].picks if "other" in pick.__struct_fields__]
+    assert not others
+
+
 @pytest.mark.rule("HRN-14.15", "HRN-11.8")
 def test_a_plundered_field_recovers_for_three_gold() -> None:
     scene = start().settle(0, "roma").stone(1, "roma").stone(1, "campania")
@@ -444,7 +453,7 @@ def test_a_plundered_field_recovers_for_three_gold() -> None:
 def test_what_cannot_be_paid_is_not_offered() -> None:
     table = at_market(start("extended", gold=0).settle(0, "roma", "city"))
     kinds = {type(pick).__name__ for pick in table.asks[0].picks}
-    assert kinds == {"Done", "DoubleLimit", "Demolish"}
+    assert kinds == {"Done", "DoubleLimit", "Demolish", "Negotiate"}
 
 
 @pytest.mark.rule("HRN-18.19")

@@ -8,7 +8,14 @@ from typing import Any, Final
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
 from civitas.kernel.explain import Terms
-from civitas.titles.oikumene.content.tables import HELP, RANSOM, TREATY, VASSALAGE
+from civitas.titles.oikumene.content.tables import (
+    HELP,
+    RANSOM,
+    RIVAL,
+    TREATIES,
+    TREATY,
+    VASSALAGE,
+)
 from civitas.titles.oikumene.hinterland.building_deeds import (
     AccelerateDeed,
     BuildDeed,
@@ -36,6 +43,7 @@ from civitas.titles.oikumene.hinterland.unit_deeds import (
     UpgradeDeed,
 )
 from civitas.titles.oikumene.hinterland.upgrades import too_many
+from civitas.titles.oikumene.means.bargains import refuse_bargain
 from civitas.titles.oikumene.picks.common import DONE, Done
 from civitas.titles.oikumene.picks.hinterland import HireAt, Negotiate
 from civitas.titles.oikumene.state import Player, State
@@ -64,7 +72,7 @@ DEEDS: Final[tuple[Deed, ...]] = (
 )
 DEED: Final = {deed.kind: deed for deed in DEEDS}
 """By the kind of pick in the menu."""
-BARGAINS: Final = (RANSOM, VASSALAGE, HELP)
+BARGAINS: Final = (RANSOM, VASSALAGE, HELP, RIVAL)
 """HRN-14.15"""
 KINDS: Final[tuple[type[Pick], ...]] = (*DEED, Negotiate)
 
@@ -123,7 +131,13 @@ def turn(s: State, me: Player) -> Flow:
 def offered(s: State, me: Player) -> list[Pick]:
     """All that the player may do; he may stop unless he has more stacks than cubes (HRN-2.12)."""
     found: list[Pick] = [pick for deed in DEEDS for pick in deed.offered(s, me)]
+    found += [Negotiate(TREATIES[kind].id) for kind in BARGAINS if may_bargain(s, me, kind)]
     return found if too_many(me) else [DONE, *found]
+
+
+def may_bargain(s: State, me: Player, kind: int) -> bool:
+    """HRN-14.15: is there anybody to deal with in this way?"""
+    return s.mode.diplomacy and refuse_bargain(s, me, kind) is None
 
 
 def _where(s: State, me: Player, deed: Deed, pick: Pick, places: list[Pick]) -> Ask:
@@ -143,5 +157,7 @@ def _menu_terms(s: State, me: Player) -> Callable[[Any], Terms | None]:
 
 def none(s: State, ask: Ask, kind: type[Pick]) -> Reason | None:
     """Why the menu has nothing of a kind."""
-    deed = DEED.get(kind)
-    return None if deed is None else deed.why_none(s, s.players[ask.seat])
+    me = s.players[ask.seat]
+    if kind is Negotiate:
+        return next(filter(None, (refuse_bargain(s, me, each) for each in BARGAINS)), None)
+    return DEED[kind].why_none(s, me) if kind in DEED else None

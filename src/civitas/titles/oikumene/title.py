@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from civitas.kernel.asks import Ask, Pick, Reason
+from civitas.kernel.asks import Ask, Pick
 from civitas.kernel.chance import Chance
-from civitas.kernel.explain import Terms
 from civitas.kernel.titles import Drawn, Meta, Pause
 from civitas.titles.oikumene import META
 from civitas.titles.oikumene.box import box, census
@@ -16,6 +15,9 @@ from civitas.titles.oikumene.course.ending import result, sources
 from civitas.titles.oikumene.course.setup import setup
 from civitas.titles.oikumene.picks import AnyPick
 from civitas.titles.oikumene.state import State
+from civitas.titles.oikumene.terms import purse, terms_of
+from civitas.titles.oikumene.why import why_not
+from civitas.titles.oikumene.why_none import why_none
 
 
 class Oikumene(Drawn):
@@ -30,6 +32,10 @@ class Oikumene(Drawn):
     sources = staticmethod(sources)
     census = staticmethod(census)
     box = staticmethod(box)
+    why_not = staticmethod(why_not)
+    why_none = staticmethod(why_none)
+    terms = staticmethod(terms_of)
+    purse = staticmethod(purse)
 
     def view(self, s: State, seat: int | None) -> Any:
         return s.rules
@@ -37,22 +43,9 @@ class Oikumene(Drawn):
     def resample(self, s: State, seat: int, chance: Chance) -> None:
         """Nothing is hidden (HRN-20.6)."""
 
-    def why_not(self, s: State, seat: int, pick: Pick) -> Reason | None:
-        return None
-
-    def why_none(self, s: State, ask: Ask, kind: type[Pick]) -> Reason | None:
-        return None
-
     def held(self, s: State, ask: Ask) -> Sequence[Pick]:
+        """Nobody holds cards."""
         return ()
-
-    def terms(self, s: State, ask: Ask, pick: Pick) -> Terms | None:
-        """Whoever asks tells them."""
-        return ask.terms(pick) if ask.terms is not None else None
-
-    def purse(self, s: State, seat: int) -> dict[str, int | float]:
-        me = s.players[seat]
-        return {"gold": me.gold, "prestige": me.prestige}
 
     def evaluate(self, s: State, seat: int) -> float:
         return 0.0

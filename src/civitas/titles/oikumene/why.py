@@ -1,0 +1,17 @@
+"""Why something is not offered: the refusals of the chapters, found by the pick."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.kernel.asks import Pick, Reason
+from civitas.titles.oikumene.course import diplomacy, draft, new_year
+from civitas.titles.oikumene.state import State
+
+CHAPTERS: Final = (draft.why, new_year.why, diplomacy.why)
+
+
+def why_not(s: State, seat: int, pick: Pick) -> Reason | None:
+    """The reason for a pick the seat misses, or None if it makes no sense at all."""
+    me = s.players[seat]
+    return next(filter(None, (why(s, me, pick) for why in CHAPTERS)), None)

@@ -1,0 +1,17 @@
+"""Why a menu offers nothing of a kind: one reason for each, the one that says most."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.kernel.asks import Ask, Pick, Reason
+from civitas.titles.oikumene.course import diplomacy
+from civitas.titles.oikumene.hinterland import trade
+from civitas.titles.oikumene.state import State
+
+CHAPTERS: Final = (diplomacy.none, trade.none)
+
+
+def why_none(s: State, ask: Ask, kind: type[Pick]) -> Reason | None:
+    """Why there is nothing of this kind in a menu."""
+    return next(filter(None, (none(s, ask, kind) for none in CHAPTERS)), None)

@@ -6,30 +6,55 @@
 
 from __future__ import annotations
 
-from typing import Self
+from collections import Counter
+from typing import Final, Self
 
 from civitas.kernel.agenda import Step
-from civitas.kernel.scene import Position, number_of, owned, within
+from civitas.kernel.content import numbers
+from civitas.kernel.scene import Position, needs, number_of, owned, within
 from civitas.kernel.setting import OptionValue
 from civitas.kernel.table import Table
-from civitas.kernel.values import NOBODY
-from civitas.titles.oikumene.content.buildings import BUILDING, CITY, DOCK, HARBOUR, VILLAGE
-from civitas.titles.oikumene.content.calendar import SEASON, YEARS
+from civitas.kernel.values import NOBODY, NONE
+from civitas.titles.oikumene.chapters import AGENDA
+from civitas.titles.oikumene.content.buildings import (
+    BUILDING,
+    BUILDINGS,
+    CITY,
+    DOCK,
+    HARBOUR,
+    VILLAGE,
+)
+from civitas.titles.oikumene.content.calendar import LAST_ROUND, SEASON, YEARS
 from civitas.titles.oikumene.content.factions import FACTION
-from civitas.titles.oikumene.content.goods import HERD
-from civitas.titles.oikumene.content.tables import TREATY
-from civitas.titles.oikumene.content.units import KIND, LEVEL
+from civitas.titles.oikumene.content.goods import HERD, HERDS
+from civitas.titles.oikumene.content.tables import TREATIES, TREATY, WAY
+from civitas.titles.oikumene.content.units import KIND, KINDS, LEVEL, SHIP
 from civitas.titles.oikumene.means.control import settle_all
 from civitas.titles.oikumene.means.settlements import set_fort, set_town, set_yard
-from civitas.titles.oikumene.means.stores import add_herd
-from civitas.titles.oikumene.means.treaties import put_treaties
+from civitas.titles.oikumene.means.stores import (
+    add_herd,
+    fish_capacity,
+    grain_capacity,
+    herd_room,
+)
+from civitas.titles.oikumene.means.treaties import put_treaties, treaty_between
 from civitas.titles.oikumene.means.units import add
-from civitas.titles.oikumene.stacks import SPOTS, place, stack
+from civitas.titles.oikumene.stacks import (
+    INSIDE,
+    OUT,
+    PORT,
+    SPOTS,
+    kind_of,
+    place,
+    space_of,
+    spot_of,
+    stack,
+)
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.title import TITLE
 from civitas.titles.oikumene.underway import Site, Treaty
 
-NUMBERS = ("gold", "prestige", "victory", "commander", "destroyed", "lost")
+NUMBERS: Final = ("gold", "prestige", "victory", "commander", "destroyed", "lost")
 
 
 class Scene(Position):
@@ -50,6 +75,13 @@ class Scene(Position):
         space = number_of(self.state.world.number, name)
         if not self.state.world.inside >> space & 1:
             number_of({self.state.label(n): n for n in self.state.world.fields}, name)
+        return space
+
+    def field(self, name: str) -> int:
+        """The number of a field in play."""
+        space = self.space(name)
+        if space >= self.state.world.lands:
+            raise needs("This", name, "land")
         return space
 
     def when(self, season: str, year: int = 1) -> Self:
@@ -76,14 +108,19 @@ class Scene(Position):
 
     def settle(self, seat: int, field: str, *buildings: str, grain: int = 0, fish: int = 0) -> Self:
         """A completed settlement, a village if nothing else is said, with these extensions."""
-        s, n = self.state, self.space(field)
+        s, n = self.state, self.field(field)
         owned(field, None if s.owner[n] == NOBODY else s.owner[n], seat)
+        if s.world.neutral >> n & 1:
+            raise needs("A settlement", field, "a field that is not neutral for ever")
         kinds = [number_of(BUILDING, name) for name in buildings]
         set_town(s, self.me(seat), n, CITY if CITY in kinds else VILLAGE)
         if DOCK in kinds or HARBOUR in kinds:
+            if not s.world.coasts[n]:
+                raise needs("A shipyard", field, "a coast")
             set_yard(s, n, HARBOUR if HARBOUR in kinds else DOCK)
         set_fort(s, n, BUILDING["fortification"] in kinds)
-        s.grain[n], s.fish[n] = grain, fish
+        s.grain[n] = within("grain", grain, 0, grain_capacity(s, n))
+        s.fish[n] = within("fish", fish, 0, fish_capacity(s, n))
         return self
 
     def units(
@@ -96,33 +133,56 @@ class Scene(Position):
         spot: str = "out",
     ) -> Self:
         """Units at a place; ``spot`` is one of `stacks.SPOTS`."""
-        where = place(self.space(space), SPOTS.index(spot))
-        which = stack(where, number_of(KIND, kind), number_of(LEVEL, level))
-        add(self.state, self.me(seat), which, number)
+        where, at = self.space(space), number_of(numbers(SPOTS), spot)
+        which = stack(place(where, at), number_of(KIND, kind), number_of(LEVEL, level))
+        self._fits(seat, which, space)
+        add(self.state, self.me(seat), which, within("units", number, 1, 99))
         return self
 
+    def _fits(self, seat: int, which: int, space: str) -> None:
+        """Can such units be at such a place at all?"""
+        s, where, at, ship = self.state, space_of(which), spot_of(which), SHIP[kind_of(which)]
+        if at == OUT and not ship and where >= s.world.lands:
+            raise needs("A land unit on water", space, "a ship: it goes aboard")
+        if at == PORT and (not ship or s.yard[where] == NONE):
+            raise needs("A unit in port", space, "to be a ship, and a shipyard")
+        if at == INSIDE and (ship or s.owner[where] != self.seat(seat)):
+            raise needs("A unit inside", space, "to be a land unit, and an own settlement")
+
     def herd(self, seat: int, kind: str, field: str, number: int = 1) -> Self:
+        within("herds", number, 1, herd_room(self.state, self.field(field)))
         for _ in range(number):
-            add_herd(self.state, self.me(seat), self.space(field), number_of(HERD, kind))
+            add_herd(self.state, self.me(seat), self.field(field), number_of(HERD, kind))
         return self
 
     def crop(self, seat: int, field: str, grain: int = 1) -> Self:
-        n = self.space(field)
-        self.state.crop[n], self.state.sower[n] = grain, self.seat(seat)
+        n = self.field(field)
+        if self.state.herds[n]:
+            raise needs("A crop", field, "a field without herds")
+        self.state.crop[n], self.state.sower[n] = within("grain", grain, 1, 99), self.seat(seat)
         return self
 
     def site(self, seat: int, field: str, building: str, work: int = 0) -> Self:
         number = number_of(BUILDING, building)
-        self.state.sites[self.space(field)] = Site(self.seat(seat), number, work)
+        self.state.sites[self.field(field)] = Site(self.seat(seat), number, work)
         return self
 
     def stone(self, seat: int, field: str) -> Self:
-        self.state.stone[self.space(field)] = self.seat(seat)
+        self.state.stone[self.field(field)] = self.seat(seat)
         return self
 
     def treaty(self, kind: str, payer: int, receiver: int, until: int = 0) -> Self:
+        """A treaty that holds until the end of a round, or (0) without limit."""
+        if payer == receiver or treaty_between(self.state, payer, receiver):
+            raise needs("A treaty", kind, "two players without one")
         treaty = Treaty(number_of(TREATY, kind), self.seat(payer), self.seat(receiver), until)
         put_treaties(self.state, (*self.state.treaties, treaty))
+        return self
+
+    def announce(self, seat: int, way: str, round: int) -> Self:  # noqa: A002 - the game's word
+        """A way to win was announced at the end of this round."""
+        me = self.me(seat)
+        me.way, me.announced = number_of(WAY, way), within("round", round, 1, LAST_ROUND)
         return self
 
     def first(self, seat: int) -> Self:
@@ -132,6 +192,70 @@ class Scene(Position):
 
     def at(self, what: str, seat: int = 0) -> Table:
         """A table at which this step comes next, and nothing after it."""
-        self.state.agenda = (Step(what, seat),)
+        number_of(dict.fromkeys(AGENDA.names, 0), what)
+        self.state.phase = what
+        self.state.agenda = (Step(what, self.seat(seat)),)
         settle_all(self.state)
         return self.table()
+
+
+# ------------------------------------------------------------------ to read back
+
+
+def player(table: Table, seat: int) -> Player:
+    """What a player has now."""
+    me: Player = table.state.players[seat]
+    return me
+
+
+def space_in(table: Table, name: str) -> int:
+    """The number of a space."""
+    s: State = table.state
+    return number_of(s.world.number, name)
+
+
+def units_at(table: Table, seat: int, space: str) -> dict[str, int]:
+    """A player's units on a space, wherever in it, by kind."""
+    found: Counter[str] = Counter()
+    for which, number in player(table, seat).units.items():
+        if space_of(which) == space_in(table, space):
+            found[KINDS[kind_of(which)].id] += number
+    return dict(found)
+
+
+def buildings_at(table: Table, field: str) -> list[str]:
+    """What stands on a field, completed."""
+    s, n = table.state, space_in(table, field)
+    kinds = [kind for kind in (s.town[n], s.yard[n]) if kind != NONE]
+    fort = ["fortification"] if s.fort >> n & 1 else []
+    return [BUILDINGS[kind].id for kind in kinds] + fort
+
+
+def owner_of(table: Table, field: str) -> int:
+    """Whose settlement stands there; -1: nobody's."""
+    owner: int = table.state.owner[space_in(table, field)]
+    return owner
+
+
+def control_of(table: Table, space: str) -> int:
+    """Who controls a space; -1: nobody."""
+    seat: int = table.state.control[space_in(table, space)]
+    return seat
+
+
+def herds_at(table: Table, seat: int, field: str) -> list[str]:
+    """The kinds of a player's herds on a field."""
+    herds = table.state.herds[space_in(table, field)]
+    return [HERDS[kind].id for owner, kind in herds if owner == seat]
+
+
+def goods_at(table: Table, field: str) -> tuple[int, int]:
+    """Grain and fish in store there."""
+    s, n = table.state, space_in(table, field)
+    return s.grain[n], s.fish[n]
+
+
+def treaty_of(table: Table, payer: int, receiver: int) -> str | None:
+    """The treaty between them, in these roles."""
+    found = treaty_between(table.state, payer, receiver)
+    return TREATIES[found.kind].id if found and found.payer == payer else None

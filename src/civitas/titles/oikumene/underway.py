@@ -39,6 +39,8 @@ class Fallen(msgspec.Struct, frozen=True):
     victor: int
     stormed: bool
     """Were there defenders inside? Otherwise it is occupied (HRN-11.11, HRN-11.12)."""
+    surrendered: bool = False
+    """HRN-11.15"""
 
 
 class Movement(msgspec.Struct, frozen=True):
@@ -49,19 +51,96 @@ class Movement(msgspec.Struct, frozen=True):
     """The spaces that were blocked for him when the sub-phase began, as bits (HRN-6.9)."""
 
 
+class Die(msgspec.Struct, frozen=True):
+    """A die that lies on the table in a battle."""
+
+    colour: int
+    swords: int
+    """What it shows."""
+    stack: int
+    """Whose die it is: a unit of this stack, or (NONE) of no unit."""
+    origin: str = "unit"
+    """`unit`, `extra` (HRN-9.10), `support` (HRN-9.8) or `walls` (HRN-10.5)."""
+    unit: int = 0
+    """Which of the units of the stack."""
+    free: int = 0
+    """Free rerolls that its unit has left."""
+    paid: int = 0
+    """How often it can still be rerolled for prestige."""
+    best: bool = False
+    """Of a reroll the better result counts (HRN-9.11)."""
+    blank: bool = True
+    """Does it count among the dice without sword (HRN-9.13)?"""
+
+
+class Side(msgspec.Struct, frozen=True):
+    """One side of a battle."""
+
+    seat: int
+    units: tuple[tuple[int, int], ...]
+    """Stacks that take part, and how many of their units live."""
+    fresh: tuple[tuple[int, int], ...] = ()
+    """The same without those that have charged in this battle round (HRN-9.9)."""
+    dice: tuple[Die, ...] = ()
+    swords: int = 0
+    sword_sources: tuple[int, int, int, int] = (0, 0, 0, 0)
+    """Swords shown, for blanks, for units and morale, carried over (HRN-9.13)."""
+    shields: int = 0
+    """Those that stand."""
+    shield_sources: tuple[int, int] = (0, 0)
+    """Shields at the start of the battle round: for units, carried over (HRN-9.14)."""
+    aside_swords: int = 0
+    aside_shields: int = 0
+    """Put aside for the next battle round (HRN-9.15)."""
+    wounds: tuple[tuple[int, int], ...] = ()
+    """Stacks with a wounded unit, at most one in each line, and the lives it has lost."""
+    morale: int = 0
+    """HRN-16.8"""
+    heads: int = 0
+    """Units at the start of the battle round."""
+    flight: bool = False
+    """HRN-9.19"""
+    stops: bool = False
+    """Would stop if the other side does, too (HRN-9.23)."""
+    prestige: int = 0
+    """PP to be credited when it ends (HRN-9.18)."""
+    tokens: int = 0
+    """Enemy units destroyed (HRN-12.2)."""
+
+
 class Battle(msgspec.Struct, frozen=True):
-    """A battle (section 9)."""
+    """A battle or the assault of a siege (sections 9 and 10)."""
 
     space: int
-    attacker: int
-    defender: int
+    sides: tuple[Side, Side]
+    """The attacker's and the defender's."""
+    round: int = 0
+    """Battle round, from 1 on."""
+    step: str = ""
+    """Which step of the battle round is played."""
+
+    @property
+    def attacker(self) -> int:
+        return self.sides[0].seat
+
+    @property
+    def defender(self) -> int:
+        return self.sides[1].seat
 
 
 class Siege(msgspec.Struct, frozen=True):
-    """An assault on a settlement (section 10)."""
+    """What an assault on a settlement has besides the battle (section 10)."""
 
     field: int
     attacker: int
+    level: int = 0
+    """SVS (HRN-10.3)."""
+    shields: int = 0
+    """SVS shields in this round (HRN-10.4)."""
+    breached: bool = False
+    """From the round after the breach on (HRN-10.9)."""
+    refused: tuple[str, ...] = ()
+    """Offers that the encircler has refused (HRN-10.15)."""
 
 
 class Trade(msgspec.Struct, frozen=True):

@@ -114,6 +114,6 @@ def surrender(s: State, field: int, to: int) -> None:
     owner = s.players[s.owner[field]]
     for stack, number in at(owner, place(field, INSIDE)):
         remove(s, owner, stack, number)
-    s.fallen[field] = Fallen(victor=to, stormed=False)
+    s.fallen[field] = Fallen(victor=to, stormed=False, surrendered=True)
     settle(s, field)
     s.tell("told-surrender", "HRN-11.12", seat=owner.seat, other=to, space=s.label(field))

@@ -1,0 +1,222 @@
+"""Losses (HRN-9.16 to HRN-9.18): swords strike shields, then lives, line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec.structs import replace
+
+from civitas.kernel.asks import Ask, Decision, Flow, Pick
+from civitas.kernel.explain import Terms, terms
+from civitas.titles.oikumene.content.tables import PP_PRICE
+from civitas.titles.oikumene.content.units import KINDS, LEVELS, PP_VALUE
+from civitas.titles.oikumene.means.homeland import combat_percent
+from civitas.titles.oikumene.means.purse import against, pay_prestige
+from civitas.titles.oikumene.means.units import destroy, room_aboard
+from civitas.titles.oikumene.picks.common import PASS, stack_of, told_stack
+from civitas.titles.oikumene.picks.war import Aim, Drown, Sacrifice, Strike
+from civitas.titles.oikumene.stacks import ABOARD, kind_of, level_of, spot_of
+from civitas.titles.oikumene.state import State
+from civitas.titles.oikumene.underway import Side
+from civitas.titles.oikumene.war.sides import (
+    FRONT,
+    MIDDLE,
+    REAR,
+    change,
+    current,
+    line_of,
+    lives_of,
+    player,
+)
+
+AIM: Final = "target_rear"
+
+
+def strike(s: State, dealer: int, swords: int, *, last: bool) -> Flow:
+    """HRN-9.16, HRN-9.17: so many swords meet the units of the other side. After the ``last`` blow
+    of a battle round wounds heal, so that what does not kill has no effect."""
+    swords = yield from _aim(s, dealer, swords)
+    yield from assign(s, dealer, swords, last=last)
+
+
+def assign(s: State, dealer: int, swords: int, *, last: bool) -> Flow:
+    """HRN-9.16: front line, standard line, rear line."""
+    for line in (FRONT, MIDDLE, REAR):
+        if swords > 0:
+            swords = yield from _strike_line(s, dealer, line, swords, last=last)
+
+
+def _target(s: State, dealer: int) -> Side:
+    return current(s).sides[1 - dealer]
+
+
+def _lives(s: State, dealer: int, stack: int) -> int:
+    return lives_of(s, 1 - dealer, stack)
+
+
+def _line(s: State, side: Side, line: int) -> list[tuple[int, int]]:
+    return [(stack, number) for stack, number in side.units if line_of(s, stack) == line]
+
+
+def _wounded(s: State, side: Side, line: int) -> tuple[int, int] | None:
+    """The stack with the wounded unit of a line, and the lives it has lost."""
+    return next((each for each in side.wounds if line_of(s, each[0]) == line), None)
+
+
+def _strike_line(s: State, dealer: int, line: int, swords: int, *, last: bool) -> Decision:
+    """Swords meet one line; those that are left."""
+    while swords > 0:
+        side = _target(s, dealer)
+        there = _line(s, side, line)
+        if not there:
+            return swords
+        hurt = _wounded(s, side, line)
+        total = sum(_lives(s, dealer, stack) * number for stack, number in there)
+        total -= hurt[1] if hurt else 0
+        if swords >= total:
+            for stack, number in there:
+                kill(s, 1 - dealer, stack, number)
+            return swords - total
+        if hurt:
+            swords = _hit(s, dealer, hurt[0], 1, swords)
+            continue
+        picks = _choices(s, dealer, line, swords, last=last)
+        if not picks:
+            return 0
+        pick = picks[0]
+        if len({(p.unit, p.level, p.spot) for p in picks}) == 1:
+            pick = picks[-1]
+        else:
+            pick = yield _ask(s, dealer, line, picks)
+        swords = _hit(s, dealer, stack_of(s, pick), pick.number, swords)
+    return 0
+
+
+def _choices(
+    s: State, dealer: int, line: int, swords: int, *, last: bool
+) -> list[Strike | Sacrifice]:
+    """Which units the swords may meet, and how many of them: who deals the blow names them, in the
+    rear who suffers it. A blow that kills nobody is no choice for who deals it."""
+    own = line == REAR
+    kind = Sacrifice if own else Strike
+    picks: list[Strike | Sacrifice] = []
+    for stack, number in _line(s, _target(s, dealer), line):
+        each = _lives(s, dealer, stack)
+        most = swords // each if last and not own else -(-swords // each)
+        told = told_stack(s, stack)
+        picks += [kind(*told, n) for n in range(1, min(most, number) + 1)]
+    return picks
+
+
+def _ask(s: State, dealer: int, line: int, picks: list[Strike | Sacrifice]) -> Ask:
+    sides = current(s).sides
+    if line == REAR:
+        return Ask(sides[1 - dealer].seat, "sacrifice", lambda: picks, sure=True)
+    return Ask(sides[dealer].seat, "strike", lambda: picks, sure=True)
+
+
+def _hit(s: State, dealer: int, stack: int, number: int, swords: int) -> int:
+    """Swords meet so many units of a stack, a wounded one first; the swords that are left."""
+    for _ in range(number):
+        side = _target(s, dealer)
+        lost = dict(side.wounds).get(stack, 0)
+        need = _lives(s, dealer, stack) - lost
+        if swords < need:
+            wounds = tuple(each for each in side.wounds if each[0] != stack)
+            change(s, 1 - dealer, replace(side, wounds=(*wounds, (stack, lost + swords))))
+            return 0
+        swords -= need
+        kill(s, 1 - dealer, stack, 1)
+    return swords
+
+
+def kill(s: State, which: int, stack: int, number: int) -> None:
+    """HRN-9.18: units of a side are destroyed by the other; points come at the end."""
+    me, other = player(s, which), player(s, 1 - which)
+    battle = current(s)
+    side, dealer = battle.sides[which], battle.sides[1 - which]
+    units = tuple((t, n - number if t == stack else n) for t, n in side.units)
+    wounds = tuple(each for each in side.wounds if each[0] != stack)
+    change(s, which, replace(side, units=tuple(e for e in units if e[1]), wounds=wounds))
+    worth = against(
+        s, other, me.seat, PP_VALUE[kind_of(stack)], combat_percent(s, other, battle.space)
+    )
+    won = replace(
+        dealer, prestige=dealer.prestige + worth * number, tokens=dealer.tokens + number
+    )
+    change(s, 1 - which, won)
+    destroy(s, me, stack, other, number)
+    s.tell(
+        "told-destroyed",
+        "HRN-9.18",
+        seat=me.seat,
+        number=number,
+        unit=KINDS[kind_of(stack)].id,
+        level=LEVELS[level_of(stack)].id,
+    )
+
+
+def _aim(s: State, dealer: int, swords: int) -> Decision:
+    """HRN-9.17: for prestige one rear unit is the target, before all others; the swords left."""
+    me = player(s, dealer)
+    while swords > 0 and s.mode.prestige and me.prestige >= PP_PRICE[AIM]:
+        picks = _targets(s, dealer, swords)
+        if not picks:
+            break
+        pick = yield Ask(me.seat, "aim", _listed(picks), terms=_terms, sure=True)
+        if not isinstance(pick, Aim):
+            break
+        pay_prestige(me, PP_PRICE[AIM])
+        stack = stack_of(s, pick)
+        s.tell(
+            "told-aim",
+            "HRN-9.17",
+            seat=me.seat,
+            unit=pick.unit,
+            level=pick.level,
+            prestige=PP_PRICE[AIM],
+        )
+        swords = _hit(s, dealer, stack, 1, swords)
+    return swords
+
+
+def _listed(picks: list[Aim]) -> Callable[[], list[Pick]]:
+    return lambda: [PASS, *picks]
+
+
+def _terms(pick: Pick) -> Terms | None:
+    return terms({"prestige": PP_PRICE[AIM]}) if isinstance(pick, Aim) else None
+
+
+def _targets(s: State, dealer: int, swords: int) -> list[Aim]:
+    """The rear units that these swords could kill, unless they kill everybody anyway."""
+    side = _target(s, dealer)
+    lives = sum(_lives(s, dealer, stack) * number for stack, number in side.units)
+    if swords >= lives - sum(lost for _, lost in side.wounds):
+        return []
+    hurt = _wounded(s, side, REAR)
+    lost = hurt[1] if hurt else 0
+    return [
+        Aim(*told_stack(s, stack))
+        for stack, _ in _line(s, side, REAR)
+        if (hurt is None or stack == hurt[0]) and _lives(s, dealer, stack) - lost <= swords
+    ]
+
+
+def sink(s: State, which: int) -> Flow:
+    """HRN-9.28: units aboard for whom there is no room any more go down."""
+    me, space = player(s, which), current(s).space
+    while room_aboard(me, space) < 0:
+        aboard = [t for t, _ in current(s).sides[which].units if spot_of(t) == ABOARD]
+        if not aboard:
+            return
+        picks = [Drown(*told_stack(s, stack)) for stack in aboard]
+        pick = picks[0]
+        if len(picks) > 1:
+            pick = yield Ask(me.seat, "drown", _drowning(picks), sure=True)
+        kill(s, which, stack_of(s, pick), 1)
+
+
+def _drowning(picks: list[Drown]) -> Callable[[], list[Drown]]:
+    return lambda: picks

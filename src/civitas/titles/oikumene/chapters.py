@@ -26,6 +26,15 @@ from civitas.titles.oikumene.course import (
     suggested,
 )
 from civitas.titles.oikumene.hinterland import building, experience, trade
+from civitas.titles.oikumene.war import (
+    ambush,
+    battles,
+    conquest,
+    plunder,
+    sieges,
+    withdrawal,
+)
+from civitas.titles.oikumene.war import rounds as battle_rounds
 
 AGENDA: Final = Agenda(
     prologue.RULES,
@@ -36,6 +45,13 @@ AGENDA: Final = Agenda(
     new_year.RULES,
     diplomacy.RULES,
     capitulation.RULES,
+    ambush.RULES,
+    withdrawal.RULES,
+    battles.RULES,
+    battle_rounds.RULES,
+    sieges.RULES,
+    plunder.RULES,
+    conquest.RULES,
     experience.RULES,
     building.RULES,
     trade.RULES,

@@ -104,8 +104,8 @@ class Side(msgspec.Struct, frozen=True):
     """Would stop if the other side does, too (HRN-9.23)."""
     prestige: int = 0
     """PP to be credited when it ends (HRN-9.18)."""
-    tokens: int = 0
-    """Enemy units destroyed (HRN-12.2)."""
+    kills: int = 0
+    """Enemy units destroyed."""
 
 
 class Battle(msgspec.Struct, frozen=True):
@@ -139,8 +139,6 @@ class Siege(msgspec.Struct, frozen=True):
     """SVS shields in this round (HRN-10.4)."""
     breached: bool = False
     """From the round after the breach on (HRN-10.9)."""
-    refused: tuple[str, ...] = ()
-    """Offers that the encircler has refused (HRN-10.15)."""
 
 
 class Trade(msgspec.Struct, frozen=True):

@@ -22,15 +22,15 @@ PLUNDER_GOLD = 1
 def refuse_plunder(s: State, me: Player, field: int) -> Reason | None:
     """HRN-11.1, HRN-2.24"""
     if s.world.neutral >> field & 1:
-        return Reason("why-neutral", "HRN-18.41")
+        return Reason("neutral", "HRN-18.41")
     if not actively(s, me, field):
-        return Reason("why-not-actively", "HRN-11.1")
+        return Reason("not-actively", "HRN-11.1")
     if s.stone[field] != NOBODY:
-        return Reason("why-plundered", "HRN-11.7")
+        return Reason("plundered", "HRN-11.7")
     if s.town[field] != NONE and s.owner[field] == me.seat:
-        return Reason("why-own-settlement", "HRN-11.1")
+        return Reason("own-settlement", "HRN-11.1")
     if s.stone.count(me.seat) >= STONES:
-        return Reason("why-no-stone", "HRN-2.24")
+        return Reason("no-stone", "HRN-2.24")
     return None
 
 

@@ -67,6 +67,15 @@ def lower_to_dock(s: State, field: int) -> None:
     s.fish[field] = min(s.fish[field], fish_capacity(s, field))
 
 
+def hand_over(s: State, me: Player, field: int) -> None:
+    """A settlement and what belongs to it change hands (HRN-11.11, HRN-11.12)."""
+    s.fallen.pop(field, None)
+    s.owner[field] = me.seat
+    settle(s, field)
+    if s.yard[field] != NONE:
+        settle_coast(s, field)
+
+
 def raze(s: State, field: int) -> None:
     """HRN-13.16: a settlement goes with its extensions, its site and its stores. Units inside are
     in the field from now on; ships in the shipyard are lost, with their cargo, and so are herds

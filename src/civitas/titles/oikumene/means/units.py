@@ -15,6 +15,7 @@ from civitas.titles.oikumene.content.units import (
     SHIP,
 )
 from civitas.titles.oikumene.means.control import settle
+from civitas.titles.oikumene.means.stores import add_herd, herd_room
 from civitas.titles.oikumene.stacks import (
     ABOARD,
     INSIDE,
@@ -73,7 +74,8 @@ def _leaves(s: State, me: Player, space: int) -> None:
 
 
 def relieve(s: State, space: int) -> None:
-    """HRN-8.6: when no hostile unit is left outside, those inside are simply in the field."""
+    """HRN-8.6: when no hostile unit is left outside, those inside are simply in the field, and so
+    are herds as far as it has room for them."""
     if space >= s.world.lands or s.town[space] < 0:
         return
     owner = s.players[s.owner[space]]
@@ -83,6 +85,12 @@ def relieve(s: State, space: int) -> None:
         return
     for stack in [each for each in owner.units if place_of(each) == place(space, INSIDE)]:
         shift(s, owner, stack, place(space), owner.units[stack])
+    for kind in s.stalls[space]:
+        if herd_room(s, space) > 0:
+            left = list(s.stalls[space])
+            left.remove(kind)
+            s.stalls[space] = tuple(left)
+            add_herd(s, owner, space, kind)
 
 
 def shift(s: State, me: Player, stack: int, to: int, number: int = 1) -> int:

@@ -140,18 +140,6 @@ class Assault(OnSpace, frozen=True):
     """Assault the settlement (HRN-10.1)."""
 
 
-class Resist(Pick, frozen=True):
-    """Offer nothing and hold the walls (HRN-10.15)."""
-
-
-class OfferSurrender(Pick, frozen=True):
-    """Offer to give the settlement up (HRN-10.15)."""
-
-
-class OfferVassalage(Pick, frozen=True):
-    """Offer to become the encircler's vassal (HRN-10.15)."""
-
-
 class Plunder(OnSpace, frozen=True):
     """Lay a plunder stone (HRN-11.1)."""
 

@@ -100,42 +100,42 @@ def _dice_of(s: State, which: int, units: Units) -> Iterator[tuple[int, int, int
     """Stack, unit and colour of each die; builders have half of theirs, those of the most
     experienced (HRN-9.20)."""
     site: list[tuple[int, int, int]] = []
-    for stack, number in units:
-        colours = ATTACK[kind_of(stack)][rough(s, which, stack)]
-        dice = [(stack, unit, colour) for unit in range(number) for colour in colours]
-        if spot_of(stack) == SITE:
+    for each, number in units:
+        colours = ATTACK[kind_of(each)][rough(s, which, each)]
+        dice = [(each, unit, colour) for unit in range(number) for colour in colours]
+        if spot_of(each) == SITE:
             site += dice
         else:
             yield from dice
-    site.sort(key=lambda each: -level_of(each[0]))
+    site.sort(key=lambda die: -level_of(die[0]))
     yield from site[: len(site) // 2]
 
 
-def _thrown(s: State, me: Player, stack: int, unit: int, colour: int) -> Die:
+def _thrown(s: State, me: Player, of: int, unit: int, colour: int) -> Die:
     return Die(
         colour,
         swords_of(s, colour),
-        stack,
+        of,
         unit=unit,
-        free=free_rerolls(s, me, stack),
-        paid=paid_rerolls(s, me, stack),
-        best=LEVELS[level_of(stack)].reroll_keeps == "best",
-        blank=level_of(stack) != RECRUIT,
+        free=free_rerolls(s, me, of),
+        paid=paid_rerolls(s, me, of),
+        best=LEVELS[level_of(of)].reroll_keeps == "best",
+        blank=level_of(of) != RECRUIT,
     )
 
 
-def free_rerolls(s: State, me: Player, stack: int) -> int:
+def free_rerolls(s: State, me: Player, of: int) -> int:
     """HRN-9.11, HRN-18.26: of one unit, by its level, the commander and the faction."""
-    kind, level = kind_of(stack), level_of(stack)
+    kind, level = kind_of(of), level_of(of)
     if level == RECRUIT or _NEVER[kind]:
         return 0
     found = LEVELS[level].free_rerolls + (_FREE[me.commander] if s.mode.commanders else 0)
     return found + (me.traits.light_infantry_free_rerolls if kind == LIGHT else 0)
 
 
-def paid_rerolls(s: State, me: Player, stack: int) -> int:
+def paid_rerolls(s: State, me: Player, of: int) -> int:
     """HRN-9.11"""
-    if _NEVER[kind_of(stack)] or not LEVELS[level_of(stack)].pp_reroll_allowed:
+    if _NEVER[kind_of(of)] or not LEVELS[level_of(of)].pp_reroll_allowed:
         return 0
     return _PAID[me.commander] if s.mode.commanders else 1
 
@@ -143,13 +143,13 @@ def paid_rerolls(s: State, me: Player, stack: int) -> int:
 def _extra(s: State, which: int, units: Units) -> list[Die]:
     """HRN-9.10: one die more for each full 6 counted units of a kind."""
     me, found = player(s, which), []
-    kinds = sorted({(kind_of(stack), rough(s, which, stack)) for stack, _ in units})
+    kinds = sorted({(kind_of(each), rough(s, which, each)) for each, _ in units})
     for kind, is_rough in kinds:
         colours = ATTACK[kind][is_rough]
         same = tuple(
-            (stack, n)
-            for stack, n in units
-            if kind_of(stack) == kind and rough(s, which, stack) == is_rough
+            (each, n)
+            for each, n in units
+            if kind_of(each) == kind and rough(s, which, each) == is_rough
         )
         if not colours:
             continue

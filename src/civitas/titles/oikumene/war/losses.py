@@ -31,6 +31,8 @@ from civitas.titles.oikumene.war.sides import (
 )
 
 AIM: Final = "target_rear"
+AMBUSH: Final = "ambush"
+"""The step of an ambush, which is no battle and gives no experience (HRN-12.2)."""
 
 
 def strike(s: State, dealer: int, swords: int, *, last: bool) -> Flow:
@@ -142,10 +144,10 @@ def kill(s: State, which: int, stack: int, number: int) -> None:
     worth = against(
         s, other, me.seat, PP_VALUE[kind_of(stack)], combat_percent(s, other, battle.space)
     )
-    won = replace(
-        dealer, prestige=dealer.prestige + worth * number, tokens=dealer.tokens + number
-    )
+    won = replace(dealer, prestige=dealer.prestige + worth * number, kills=dealer.kills + number)
     change(s, 1 - which, won)
+    if s.mode.experience and battle.step != AMBUSH:
+        other.tokens[battle.space] = other.tokens.get(battle.space, 0) + number
     destroy(s, me, stack, other, number)
     s.tell(
         "told-destroyed",

@@ -1,0 +1,70 @@
+"""Ambush (HRN-9.25): fortifications strike at hostile units that have come into their fields."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from civitas.kernel.agenda import Chapter
+from civitas.kernel.asks import Flow
+from civitas.kernel.values import NONE
+from civitas.titles.oikumene.content.buildings import SUPPORT
+from civitas.titles.oikumene.content.units import BLUE
+from civitas.titles.oikumene.means.control import hostile
+from civitas.titles.oikumene.stacks import space_of, spot_of
+from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.underway import Battle, Die, Side
+from civitas.titles.oikumene.war.dice import swords_of
+from civitas.titles.oikumene.war.losses import AMBUSH, assign
+from civitas.titles.oikumene.war.outcome import disband
+from civitas.titles.oikumene.war.sides import DEFENDER, OPEN, change, current
+from civitas.titles.oikumene.world import spaces
+
+RULES: Final = Chapter()
+
+
+def lies_in_wait(s: State, me: Player, field: int) -> bool:
+    """Is there a completed fortification of a hostile player?"""
+    if not s.fort >> field & 1 or s.town[field] == NONE or field in s.fallen:
+        return False
+    return s.mode.fortification_ambush_support and hostile(s, me.seat, s.owner[field])
+
+
+@RULES.asking("ambush")
+def ambush(s: State, me: Player, came: tuple[int, ...]) -> Flow:
+    """A player has ended his moves; ``came`` are the stacks that have come into other fields and
+    how many of their units did, in turn."""
+    arrived = dict(zip(came[::2], came[1::2], strict=True))
+    fields = {space_of(stack) for stack in arrived if spot_of(stack) in OPEN}
+    for field in spaces(sum(1 << f for f in fields if f < s.world.lands)):
+        if lies_in_wait(s, me, field):
+            units = tuple(
+                (stack, min(number, me.units.get(stack, 0)))
+                for stack, number in sorted(arrived.items())
+                if space_of(stack) == field and spot_of(stack) in OPEN
+            )
+            yield from _strike(s, me, field, tuple(each for each in units if each[1]))
+
+
+def _strike(s: State, me: Player, field: int, units: tuple[tuple[int, int], ...]) -> Flow:
+    """Each sword of the fortification's dice removes a life; nobody strikes back."""
+    if not units:
+        return
+    owner = s.players[s.owner[field]]
+    number = SUPPORT[s.town[field]]
+    dice = tuple(Die(BLUE, swords_of(s, BLUE), NONE, "support") for _ in range(number))
+    swords = sum(die.swords for die in dice)
+    s.battle = Battle(field, (Side(me.seat, units), Side(owner.seat, ())), step=AMBUSH)
+    change(s, DEFENDER, replace(current(s).sides[DEFENDER], dice=dice, swords=swords))
+    s.tell(
+        "told-ambush",
+        "HRN-9.25",
+        seat=owner.seat,
+        other=me.seat,
+        space=s.label(field),
+        number=number,
+        swords=swords,
+    )
+    yield from assign(s, DEFENDER, swords, last=True)
+    disband(s)

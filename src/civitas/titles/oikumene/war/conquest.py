@@ -1,0 +1,284 @@
+"""Fallen settlements (HRN-11.9 to HRN-11.14, HRN-10.14): destroyed, degraded or occupied."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.kernel.agenda import Chapter
+from civitas.kernel.asks import Ask, Flow, Pick, Reason
+from civitas.kernel.explain import Terms, terms
+from civitas.kernel.values import NONE
+from civitas.titles.oikumene.content.buildings import BUILDINGS, CITY, HARBOUR
+from civitas.titles.oikumene.content.goods import HERDS
+from civitas.titles.oikumene.content.units import (
+    KINDS,
+    PP_VALUE,
+    RECRUIT,
+    STANDARD,
+)
+from civitas.titles.oikumene.means.areas import area_at
+from civitas.titles.oikumene.means.conquest import conquest_prestige, credit_conquest
+from civitas.titles.oikumene.means.control import hostile, settle
+from civitas.titles.oikumene.means.homeland import combat_percent
+from civitas.titles.oikumene.means.purse import against, gain_prestige
+from civitas.titles.oikumene.means.rooms import ship_room
+from civitas.titles.oikumene.means.settlements import (
+    hand_over,
+    has_tile,
+    lower_to_dock,
+    lower_to_village,
+    raze,
+    set_fort,
+    set_yard,
+)
+from civitas.titles.oikumene.means.stores import add_herd, fish_room, grain_room, herd_room, stores
+from civitas.titles.oikumene.means.units import add, has_block, has_cube, remove
+from civitas.titles.oikumene.picks.common import NO, YES, Yes
+from civitas.titles.oikumene.picks.war import Degrade, Destroy, Occupy
+from civitas.titles.oikumene.stacks import HOLD, PORT, kind_of, place, space_of, spot_of, stack
+from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.world import spaces
+
+RULES: Final = Chapter()
+STORMED: Final = Reason("stormed", "HRN-11.11")
+NOT_STORMED: Final = Reason("not-stormed", "HRN-11.12")
+ONLY_CITIES: Final = Reason("only-cities", "HRN-11.11")
+NO_TILE: Final = Reason("no-tile", "HRN-2.14")
+NOT_VICTOR: Final = Reason("not-victor", "HRN-11.9")
+
+
+def give_back(s: State) -> None:
+    """HRN-11.9: a settlement whose victor has left goes back to its owner; so does one whose victor
+    has made peace with him (HRN-17.6)."""
+    for field, fallen in sorted(s.fallen.items()):
+        victor, owner = s.players[fallen.victor], s.owner[field]
+        if not victor.forces >> field & 1 or not hostile(s, victor.seat, owner):
+            del s.fallen[field]
+            settle(s, field)
+            s.tell("told-given-back", "HRN-11.9", seat=owner, space=s.label(field))
+
+
+@RULES.asking("conquest")
+def conquer(s: State, me: Player, field: int) -> Flow:
+    """HRN-11.9: the victor deals with a settlement that has fallen."""
+    picks = fates(s, me, field)
+    pick: Pick = picks[0]
+    if len(picks) > 1:
+        pick = yield Ask(
+            me.seat,
+            "conquest",
+            lambda: picks,
+            params={"space": s.label(field), "building": BUILDINGS[s.town[field]].id},
+            terms=lambda pick: conquest_terms(s, me, field, pick),
+            sure=True,
+        )
+    credit_conquest(s, me, field)
+    if isinstance(pick, Destroy):
+        destroy_settlement(s, me, field)
+    else:
+        yield from _take(s, me, field, degraded=isinstance(pick, Degrade))
+
+
+def fates(s: State, me: Player, field: int) -> list[Pick]:
+    name = s.label(field)
+    found: list[Pick] = [Destroy(name)]
+    if refuse_degrade(s, me, field) is None:
+        found.append(Degrade(name))
+    if refuse_occupy(s, me, field) is None:
+        found.append(Occupy(name))
+    return found
+
+
+def refuse_fate(s: State, me: Player, field: int) -> Reason | None:
+    fallen = s.fallen.get(field)
+    return None if fallen is not None and fallen.victor == me.seat else NOT_VICTOR
+
+
+def refuse_degrade(s: State, me: Player, field: int) -> Reason | None:
+    """HRN-11.11: only a city that fell with defenders inside."""
+    if refuse_fate(s, me, field) is not None:
+        return NOT_VICTOR
+    if not s.fallen[field].stormed:
+        return NOT_STORMED
+    if s.town[field] != CITY:
+        return ONLY_CITIES
+    return None if has_tile(s, me, 1 + (s.yard[field] == HARBOUR)) else NO_TILE
+
+
+def refuse_occupy(s: State, me: Player, field: int) -> Reason | None:
+    """HRN-11.12: one that fell undefended or surrendered."""
+    if refuse_fate(s, me, field) is not None:
+        return NOT_VICTOR
+    if s.fallen[field].stormed:
+        return STORMED
+    tiles = 1 + (s.yard[field] != NONE) + (s.fort >> field & 1)
+    return None if has_tile(s, me, tiles) else NO_TILE
+
+
+def loot(s: State, field: int) -> int:
+    """HRN-11.10"""
+    yard = BUILDINGS[s.yard[field]].loot if s.yard[field] != NONE else 0
+    return BUILDINGS[s.town[field]].loot + yard
+
+
+def conquest_terms(s: State, me: Player, field: int, pick: Pick) -> Terms | None:
+    """What it brings for certain."""
+    gains: dict[str, int | float] = {"victory": BUILDINGS[s.town[field]].conquest_sp}
+    if s.mode.prestige:
+        gains["prestige"] = conquest_prestige(s, me, field)
+    if isinstance(pick, Destroy):
+        gains["gold"] = loot(s, field)
+    return terms({}, gains)
+
+
+def destroy_settlement(s: State, me: Player, field: int) -> None:
+    """HRN-11.10: loot, goods as far as there is room, and nothing is left."""
+    gold, herds = loot(s, field), s.stalls[field]
+    me.gold += gold
+    s.tell("told-loot", "HRN-11.10", seat=me.seat, space=s.label(field), gold=gold)
+    _carry_off(s, me, field)
+    _sink_ships(s, me, field)
+    raze(s, field)
+    _drive_off(s, me, field, herds)
+
+
+def _carry_off(s: State, me: Player, field: int) -> None:
+    """Grain and fish go to connected stores with room, in file order."""
+    area = area_at(s, me, field) & ~(1 << field)
+    for store in stores(s, me, area):
+        grain = min(s.grain[field], grain_room(s, store))
+        s.grain[store] += grain
+        s.grain[field] -= grain
+        fish = min(s.fish[field], fish_room(s, store))
+        s.fish[store] += fish
+        s.fish[field] -= fish
+
+
+def _drive_off(s: State, me: Player, field: int, herds: tuple[int, ...]) -> None:
+    """Herds from inside go on the field, or on others of the area with room."""
+    for kind in herds:
+        area = area_at(s, me, field)
+        pastures = [f for f in (field, *spaces(area & s.world.land)) if herd_room(s, f) > 0]
+        if not pastures or not has_block(s, me):
+            return
+        add_herd(s, me, pastures[0], kind)
+        s.tell(
+            "told-herd-taken",
+            "HRN-11.10",
+            seat=me.seat,
+            herd=HERDS[kind].id,
+            space=s.label(pastures[0]),
+        )
+
+
+def _take(s: State, me: Player, field: int, *, degraded: bool) -> Flow:
+    """HRN-11.11, HRN-11.12: it changes hands, as it is or at a lower level."""
+    surrendered = s.fallen[field].surrendered
+    herds, s.stalls[field] = s.stalls[field], ()
+    ships = _berthed(s, field)
+    _away(s, field)
+    s.sites.pop(field, None)
+    if degraded:
+        lower_to_village(s, field)
+        set_fort(s, field, stands=False)
+        if s.yard[field] == HARBOUR:
+            lower_to_dock(s, field)
+        elif s.yard[field] != NONE:
+            s.fish[field] = 0
+            set_yard(s, field, NONE)
+    loser = s.players[s.owner[field]]
+    hand_over(s, me, field)
+    s.tell(
+        "told-degraded" if degraded else "told-occupied",
+        "HRN-11.11" if degraded else "HRN-11.12",
+        seat=me.seat,
+        space=s.label(field),
+    )
+    _drive_off(s, me, field, herds)
+    yield from _ships(s, me, loser, field, ships, counts=not surrendered)
+
+
+def _berthed(s: State, field: int) -> dict[tuple[int, int], int]:
+    """Ships in the shipyard: owner and kind, and how many."""
+    found: dict[tuple[int, int], int] = {}
+    for other in s.players:
+        for each, number in other.units.items():
+            if space_of(each) == field and spot_of(each) == PORT:
+                key = other.seat, kind_of(each)
+                found[key] = found.get(key, 0) + number
+    return found
+
+
+def _away(s: State, field: int) -> None:
+    """Ships in the shipyard leave the board with their cargo, to be destroyed or taken over."""
+    for other in s.players:
+        for each in [t for t in other.units if space_of(t) == field and spot_of(t) in (PORT, HOLD)]:
+            remove(s, other, each, other.units[each])
+
+
+def _ships(
+    s: State,
+    me: Player,
+    loser: Player,
+    field: int,
+    ships: dict[tuple[int, int], int],
+    *,
+    counts: bool,
+) -> Flow:
+    """HRN-10.14: the victor takes over transports and warships as recruits, or destroys them."""
+    wanted = False
+    if ships and ship_room(s, field) > 0 and _could_take(s, me, field, ships):
+        number = sum(ships.values())
+        answer = yield Ask(
+            me.seat,
+            "captured_ships",
+            lambda: [YES, NO],
+            params={"space": s.label(field), "number": number},
+            sure=True,
+        )
+        wanted = isinstance(answer, Yes)
+    for (seat, kind), number in sorted(ships.items(), key=lambda each: -each[0][1]):
+        for _ in range(number):
+            if wanted and ship_room(s, field) > 0 and has_cube(me, _berth(s, field, kind)):
+                add(s, me, _berth(s, field, kind))
+                s.tell("told-ship-taken", "HRN-10.14", seat=me.seat, unit=KINDS[kind].id)
+            else:
+                _lost_ship(s, me, s.players[seat], field, kind, counts=counts)
+
+
+def _could_take(s: State, me: Player, field: int, ships: dict[tuple[int, int], int]) -> bool:
+    return any(has_cube(me, _berth(s, field, kind)) for _, kind in ships)
+
+
+def _berth(s: State, field: int, kind: int) -> int:
+    level = RECRUIT if s.mode.experience else STANDARD
+    return stack(place(field, PORT), kind, level)
+
+
+def _lost_ship(s: State, me: Player, loser: Player, field: int, kind: int, *, counts: bool) -> None:
+    """A ship in the shipyard is destroyed; after a surrender nobody has anything of it
+    (HRN-11.15)."""
+    if not counts or not hostile(s, me.seat, loser.seat):
+        return
+    me.destroyed += PP_VALUE[kind]
+    loser.lost += PP_VALUE[kind]
+    worth = against(s, me, loser.seat, PP_VALUE[kind], combat_percent(s, me, field))
+    gained = gain_prestige(s, me, worth)
+    s.tell(
+        "told-ship-destroyed",
+        "HRN-10.14",
+        seat=me.seat,
+        other=loser.seat,
+        unit=KINDS[kind].id,
+        prestige=gained,
+    )
+
+
+def _sink_ships(s: State, me: Player, field: int) -> None:
+    """All ships in the shipyard of a settlement that is destroyed."""
+    counts = not s.fallen[field].surrendered
+    ships = _berthed(s, field)
+    _away(s, field)
+    for (seat, kind), number in sorted(ships.items()):
+        for _ in range(number):
+            _lost_ship(s, me, s.players[seat], field, kind, counts=counts)

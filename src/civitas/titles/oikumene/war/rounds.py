@@ -1,0 +1,343 @@
+"""Battle rounds, step by step (HRN-9.8 to HRN-9.23)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec.structs import replace
+
+from civitas.kernel.agenda import Chapter, Step
+from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.kernel.values import NONE
+from civitas.titles.oikumene.content.buildings import SUPPORT
+from civitas.titles.oikumene.content.units import KINDS
+from civitas.titles.oikumene.picks.common import DONE, stack_of, told_stack
+from civitas.titles.oikumene.picks.war import (
+    AsideShields,
+    AsideSwords,
+    CallOff,
+    Charge,
+    ChargeAll,
+    FightOn,
+    Flee,
+    Leave,
+)
+from civitas.titles.oikumene.stacks import OUT, kind_of, spot_of
+from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.underway import Side
+from civitas.titles.oikumene.war.dice import blanks, both, rerolls, shown, throw
+from civitas.titles.oikumene.war.flight import can_flee, flee
+from civitas.titles.oikumene.war.losses import sink, strike
+from civitas.titles.oikumene.war.outcome import conclude
+from civitas.titles.oikumene.war.sides import (
+    ATTACKER,
+    DEFENDER,
+    change,
+    current,
+    heads,
+    led,
+    morale_at,
+    player,
+    stands,
+    unit_shields,
+    unit_swords,
+)
+
+RULES: Final = Chapter()
+MOST_ROUNDS: Final = 6
+"""HRN-9.23, HRN-10.10"""
+_CHARGES: Final = tuple(kind.can("charge") for kind in KINDS)
+
+
+def open_round(s: State) -> None:
+    """A battle round begins: wounds have healed (HRN-9.22), morale follows the prestige of now
+    (HRN-16.8), and shields are counted (HRN-9.14)."""
+    battle = s.battle = replace(current(s), round=current(s).round + 1, step="support")
+    for which in (ATTACKER, DEFENDER):
+        side = battle.sides[which]
+        side = replace(
+            side,
+            fresh=side.units,
+            dice=(),
+            swords=0,
+            sword_sources=(0, 0, 0, side.aside_swords),
+            wounds=(),
+            heads=heads(side.units),
+            morale=morale_at(player(s, which).prestige),
+            stops=False,
+        )
+        sources = (unit_shields(s, side), side.aside_shields)
+        side = replace(side, shields=sum(sources), shield_sources=sources)
+        change(s, which, replace(side, aside_swords=0, aside_shields=0))
+
+
+@RULES.plain("battle.round")
+def battle_round(s: State, me: Player) -> None:
+    """The steps of a battle round, in order."""
+    open_round(s)
+    steps = ["attack", "losses", "end"]
+    if current(s).round == 1 and (chargers(s, ATTACKER) or chargers(s, DEFENDER)):
+        steps.insert(0, "charge")
+    s.do(*(Step(f"battle.{step}", me.seat) for step in steps))
+
+
+def support(s: State, which: int) -> int:
+    """HRN-9.8: blue dice of the own fortification on the field."""
+    space = current(s).space
+    if space >= s.world.lands or not s.mode.fortification_ambush_support:
+        return 0
+    if not s.fort >> space & 1 or space in s.fallen or s.town[space] == NONE:
+        return 0
+    return SUPPORT[s.town[space]] if s.owner[space] == player(s, which).seat else 0
+
+
+# ---------------------------------------------------------------- charge
+
+
+def chargers(s: State, which: int) -> list[tuple[int, int]]:
+    """HRN-9.9: who may charge; not in rough terrain, on water, aboard or in sieges."""
+    space = current(s).space
+    if not s.mode.charge or space >= s.world.lands or s.world.rough >> space & 1:
+        return []
+    units = current(s).sides[which].units
+    return [(t, n) for t, n in units if _CHARGES[kind_of(t)] and spot_of(t) == OUT]
+
+
+@RULES.asking("battle.charge")
+def charge(s: State, me: Player) -> Flow:
+    """HRN-9.9: both declare, both throw, and both lose units at once."""
+    s.battle = replace(current(s), step="charge")
+    charging: list[tuple[tuple[int, int], ...]] = [(), ()]
+    for which in (DEFENDER, ATTACKER):
+        yield from _declare(s, which)
+        charging[which] = _charging(current(s).sides[which])
+    if not any(charging):
+        return
+    for which in both(s):
+        throw(s, which, charging[which], 0, "support")
+    yield from rerolls(s)
+    swords = [_charge_swords(s, dealer) for dealer in (ATTACKER, DEFENDER)]
+    for dealer in (ATTACKER, DEFENDER):
+        yield from strike(s, dealer, swords[dealer], last=False)
+    for which in (ATTACKER, DEFENDER):
+        change(s, which, replace(current(s).sides[which], dice=()))
+
+
+def _charging(side: Side) -> tuple[tuple[int, int], ...]:
+    rest = dict(side.fresh)
+    found = ((t, n - rest.get(t, 0)) for t, n in side.units)
+    return tuple(each for each in found if each[1])
+
+
+def _declare(s: State, which: int) -> Flow:
+    """Some or all of those who can charge do so."""
+    asked = dict(chargers(s, which))
+    while asked:
+        side = current(s).sides[which]
+        pick = yield Ask(side.seat, "charge", _charge_picks(s, asked), sure=True)
+        if isinstance(pick, ChargeAll):
+            for stack, number in asked.items():
+                _sent(s, which, stack, number)
+            return
+        if not isinstance(pick, Charge):
+            return
+        stack = stack_of(s, pick)
+        _sent(s, which, stack, pick.number)
+        del asked[stack]
+
+
+def _charge_picks(s: State, asked: dict[int, int]) -> Callable[[], list[Pick]]:
+    several = len(asked) > 1
+    return lambda: [
+        DONE,
+        ChargeAll(),
+        *(
+            Charge(*told_stack(s, stack), number)
+            for stack, most in asked.items()
+            for number in range(1, most + several)
+        ),
+    ]
+
+
+def _sent(s: State, which: int, stack: int, number: int) -> None:
+    side = current(s).sides[which]
+    fresh = tuple((t, n - number if t == stack else n) for t, n in side.fresh)
+    change(s, which, replace(side, fresh=tuple(each for each in fresh if each[1])))
+    s.tell(
+        "told-charge",
+        "HRN-9.9",
+        seat=side.seat,
+        number=number,
+        unit=KINDS[kind_of(stack)].id,
+    )
+
+
+def _charge_swords(s: State, dealer: int) -> int:
+    """Swords of the charge that get through: each shield cancels two and is spent."""
+    swords = shown(s, dealer) + blanks(s, dealer)
+    target = current(s).sides[1 - dealer]
+    spent = min(target.shields, -(-swords // 2))
+    change(s, 1 - dealer, replace(target, shields=target.shields - spent))
+    return max(0, swords - 2 * spent)
+
+
+# ---------------------------------------------------------------- attack
+
+
+@RULES.asking("battle.attack")
+def attack(s: State, me: Player) -> Flow:
+    """HRN-9.10 to HRN-9.15: dice, rerolls, swords, and what is put aside."""
+    if not stands(s):
+        return
+    s.battle = replace(current(s), step="attack")
+    for which in both(s):
+        if not current(s).sides[which].flight:
+            throw(s, which, rolling(current(s).sides[which]), support(s, which), "support")
+    yield from rerolls(s)
+    yield from swords(s)
+
+
+def rolling(side: Side) -> tuple[tuple[int, int], ...]:
+    """Those who live and have not charged."""
+    fresh = dict(side.fresh)
+    found = ((stack, min(number, fresh.get(stack, 0))) for stack, number in side.units)
+    return tuple(each for each in found if each[1])
+
+
+def swords(s: State) -> Flow:
+    """HRN-9.13, HRN-9.15"""
+    for which in (ATTACKER, DEFENDER):
+        count_swords(s, which)
+    if s.mode.carry_over_swords and current(s).round < MOST_ROUNDS:
+        for which in (DEFENDER, ATTACKER):
+            yield from put_aside(s, which)
+
+
+def count_swords(s: State, which: int) -> None:
+    """HRN-9.13: never below 0; a side in flight strikes no blow."""
+    battle = current(s)
+    side = battle.sides[which]
+    if side.flight:
+        change(s, which, replace(side, sword_sources=(0, 0, 0, 0)))
+        return
+    sources = (
+        shown(s, which),
+        blanks(s, which),
+        unit_swords(s, side, battle.sides[1 - which].seat),
+        side.sword_sources[3],
+    )
+    total = max(0, sum(sources))
+    change(s, which, replace(side, sword_sources=sources, swords=total))
+    s.tell("told-swords", "HRN-9.13", seat=side.seat, swords=total, shields=side.shields)
+
+
+def put_aside(s: State, which: int) -> Flow:
+    """HRN-9.15: pairs of swords for the next battle round, each for a sword or a shield."""
+    side = current(s).sides[which]
+    if not led(s, s.players[side.seat]):
+        return
+    kinds: list[type[AsideSwords] | type[AsideShields]] = [AsideSwords]
+    if _shields_help(s, which):
+        kinds.append(AsideShields)
+    while kinds and (pairs := current(s).sides[which].swords // 2):
+        pick = yield Ask(side.seat, "put_aside", _aside_picks(kinds, pairs), sure=True)
+        if not isinstance(pick, AsideSwords | AsideShields):
+            return
+        kinds.remove(type(pick))
+        _kept(s, which, pick)
+
+
+def _aside_picks(
+    kinds: list[type[AsideSwords] | type[AsideShields]], pairs: int
+) -> Callable[[], list[Pick]]:
+    return lambda: [DONE, *(kind(n) for kind in kinds for n in range(1, pairs + 1))]
+
+
+def _shields_help(s: State, which: int) -> bool:
+    """An attacker of walls has no shields before the breach (HRN-10.5)."""
+    if s.siege is None or which == DEFENDER or s.siege.breached:
+        return True
+    return current(s).sides[which].swords >= s.siege.shields + 2
+
+
+def _kept(s: State, which: int, pick: AsideSwords | AsideShields) -> None:
+    side = current(s).sides[which]
+    side = replace(side, swords=side.swords - 2 * pick.number)
+    if isinstance(pick, AsideSwords):
+        side = replace(side, aside_swords=pick.number)
+        s.tell("told-aside-swords", "HRN-9.15", seat=side.seat, number=pick.number)
+    else:
+        side = replace(side, aside_shields=pick.number)
+        s.tell("told-aside-shields", "HRN-9.15", seat=side.seat, number=pick.number)
+    change(s, which, side)
+
+
+# ---------------------------------------------------------------- losses, flight, end
+
+
+@RULES.asking("battle.losses")
+def losses(s: State, me: Player) -> Flow:
+    """HRN-9.16, HRN-9.28: both at once; what falls has struck."""
+    if not stands(s):
+        return
+    s.battle = replace(current(s), step="losses")
+    blows = [side.swords for side in current(s).sides]
+    for dealer in (ATTACKER, DEFENDER):
+        yield from blow(s, dealer, blows[dealer])
+    for which in (DEFENDER, ATTACKER):
+        yield from sink(s, which)
+
+
+def blow(s: State, dealer: int, number: int) -> Flow:
+    """Swords remove shields, then lives."""
+    target = current(s).sides[1 - dealer]
+    stopped = min(number, target.shields)
+    change(s, 1 - dealer, replace(target, shields=target.shields - stopped))
+    yield from strike(s, dealer, number - stopped, last=True)
+
+
+@RULES.asking("battle.end")
+def end_round(s: State, me: Player) -> Flow:
+    """HRN-9.19, HRN-9.23: flight, agreement to stop, the last battle round."""
+    s.battle = replace(current(s), step="flight")
+    for which in (DEFENDER, ATTACKER):
+        if stands(s):
+            yield from _decide(s, which)
+    sides = current(s).sides
+    if not stands(s):
+        conclude(s)
+    elif current(s).round >= MOST_ROUNDS or all(side.stops for side in sides):
+        s.tell("told-drawn", "HRN-9.23", space=s.label(current(s).space))
+        conclude(s)
+    else:
+        s.do(Step("battle.round", me.seat))
+
+
+def _decide(s: State, which: int) -> Flow:
+    """Fight on, declare flight, leave as declared, or stop if the other does, too."""
+    side = current(s).sides[which]
+    last = current(s).round >= MOST_ROUNDS
+    if side.flight:
+        pick = yield Ask(side.seat, "leave", lambda: [Leave(), FightOn()], sure=True)
+        change(s, which, replace(side, flight=False))
+        if isinstance(pick, Leave):
+            yield from flee(s, which)
+            _gone(s, which)
+        return
+    if last:
+        return
+    picks: list[Pick] = [FightOn(), CallOff()]
+    if can_flee(s, which):
+        picks.append(Flee())
+    pick = yield Ask(side.seat, "fight_on", lambda: picks, sure=True)
+    if isinstance(pick, Flee):
+        change(s, which, replace(side, flight=True))
+        s.tell("told-flight", "HRN-9.19", seat=side.seat)
+    elif isinstance(pick, CallOff):
+        change(s, which, replace(side, stops=True))
+
+
+def _gone(s: State, which: int) -> None:
+    """A side has left."""
+    change(s, which, replace(current(s).sides[which], units=()))

@@ -1,0 +1,212 @@
+"""Sieges (section 10): assaults on settlements that are encircled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from civitas.kernel.agenda import Chapter, Step
+from civitas.kernel.asks import Ask, Flow, Pick, Reason
+from civitas.kernel.values import NONE
+from civitas.titles.oikumene.content.buildings import BUILDINGS, FORTIFICATION, SVS_SHIELDS
+from civitas.titles.oikumene.content.factions import PLAIN
+from civitas.titles.oikumene.content.units import ENGINES, KINDS, LEVELS
+from civitas.titles.oikumene.means.control import encircled, hostile, settle
+from civitas.titles.oikumene.means.homeland import holds_here
+from civitas.titles.oikumene.picks.common import DONE, Done
+from civitas.titles.oikumene.picks.war import Assault, CallOff, FightOn
+from civitas.titles.oikumene.stacks import kind_of, level_of
+from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.underway import Battle, Fallen, Side, Siege
+from civitas.titles.oikumene.war.battles import FRIENDS, mark
+from civitas.titles.oikumene.war.dice import both, rerolls, throw
+from civitas.titles.oikumene.war.losses import sink, strike
+from civitas.titles.oikumene.war.outcome import disband, win
+from civitas.titles.oikumene.war.rounds import MOST_ROUNDS, blow, open_round, swords
+from civitas.titles.oikumene.war.sides import (
+    ATTACKER,
+    DEFENDER,
+    OPEN,
+    WALLED,
+    change,
+    current,
+    muster,
+    stands,
+)
+from civitas.titles.oikumene.world import BROWN_LAND, TURQUOISE, spaces
+
+RULES: Final = Chapter()
+NOT_ENCIRCLED: Final = Reason("not-encircled", "HRN-10.1")
+HAS_FALLEN: Final = Reason("has-fallen", "HRN-11.9")
+ASSAULTED: Final = Reason("assaulted-already", "HRN-10.10")
+_REDUCTION: Final = tuple(KINDS[ENGINES].siege_shield_reduction[level.id] for level in LEVELS)
+
+
+@RULES.plain("combat_siege")
+def begin(s: State, me: Player) -> None:
+    """HRN-10.1: in turn order."""
+    s.do(*(Step("siege.turn", each.seat) for each in s.in_order()))
+
+
+def refuse_assault(s: State, me: Player, field: int, done: int = 0) -> Reason | None:
+    """HRN-10.1, HRN-10.10"""
+    if not me.troops >> field & 1 or not encircled(s, field):
+        return NOT_ENCIRCLED
+    if not hostile(s, me.seat, s.owner[field]):
+        return FRIENDS
+    if field in s.fallen:
+        return HAS_FALLEN
+    return ASSAULTED if done >> field & 1 else None
+
+
+@RULES.asking("siege.turn")
+def turn(s: State, me: Player, done: int = 0) -> Flow:
+    """Assault one settlement after the other; ``done`` are those of this turn, as bits."""
+    picks = assaults(s, me, done)
+    if not picks:
+        return
+    pick = yield Ask(me.seat, "siege", lambda: [DONE, *picks], sure=True, kinds=(Assault,))
+    if isinstance(pick, Done):
+        return
+    field = s.world.number[pick.space]
+    s.do(Step("siege.turn", me.seat, (done | 1 << field,)))
+    storm(s, me, field)
+
+
+def assaults(s: State, me: Player, done: int) -> list[Assault]:
+    return [
+        Assault(s.label(field))
+        for field in spaces(me.troops & s.world.land & ~done)
+        if s.town[field] != NONE
+        and s.owner[field] != me.seat
+        and refuse_assault(s, me, field, done) is None
+    ]
+
+
+def storm(s: State, me: Player, field: int) -> None:
+    """HRN-10.2: an undefended settlement falls at once; else the assault begins."""
+    owner = s.players[s.owner[field]]
+    inside = muster(owner, field, WALLED)
+    s.tell("told-assault", "HRN-10.1", seat=me.seat, other=owner.seat, space=s.label(field))
+    if not inside:
+        fall(s, me, field, stormed=False)
+        return
+    first, second = Side(me.seat, muster(me, field, OPEN)), Side(owner.seat, inside)
+    s.battle = Battle(field, (first, second))
+    s.siege = Siege(field, me.seat, svs(s, field))
+    mark(s, me, first)
+    mark(s, owner, second)
+    _next_round(s, me)
+
+
+def _next_round(s: State, me: Player) -> None:
+    """HRN-10.15: before any assault round the defender may capitulate."""
+    battle = current(s)
+    s.do(
+        Step("capitulation", battle.defender, (battle.attacker, battle.space)),
+        Step("siege.round", me.seat),
+    )
+
+
+def fall(s: State, me: Player, field: int, *, stormed: bool) -> None:
+    """HRN-11.9: it waits for its victor in the plunder sub-phase."""
+    s.fallen[field] = Fallen(victor=me.seat, stormed=stormed)
+    settle(s, field)
+    clause = "HRN-10.12" if stormed else "HRN-10.2"
+    s.tell("told-falls", clause, seat=me.seat, other=s.owner[field], space=s.label(field))
+
+
+def svs(s: State, field: int) -> int:
+    """HRN-10.3, HRN-18.8, HRN-18.47: the settlement defence level."""
+    owner, world = s.players[s.owner[field]], s.world
+    traits = owner.traits if holds_here(s, owner, field) else PLAIN
+    level = BUILDINGS[s.town[field]].svs
+    if s.fort >> field & 1:
+        level += BUILDINGS[FORTIFICATION].svs
+    if world.part(field, BROWN_LAND):
+        full = world.full(field, BROWN_LAND)
+        level += traits.full_brown_svs if full else traits.part_brown_svs
+    if world.part(field, TURQUOISE):
+        full = world.full(field, TURQUOISE)
+        level += traits.full_turquoise_svs if full else traits.part_turquoise_svs
+    return level
+
+
+def wall_shields(level: int, side: Side) -> int:
+    """HRN-10.4: 5 for each level, less what the attacker's engines break."""
+    broken = sum(_REDUCTION[level_of(t)] * n for t, n in side.units if kind_of(t) == ENGINES)
+    return max(0, SVS_SHIELDS * level - broken)
+
+
+@RULES.asking("siege.round")
+def siege_round(s: State, me: Player) -> Flow:
+    """HRN-10.5 to HRN-10.9: dice, rerolls, swords, what is put aside, losses."""
+    siege = s.siege
+    assert siege is not None, "no siege is going on"
+    if siege.field in s.fallen or not hostile(s, me.seat, s.owner[siege.field]):
+        disband(s)
+        return
+    open_round(s)
+    s.battle = replace(current(s), step="attack")
+    walls = 0
+    if not siege.breached:
+        s.siege = replace(siege, shields=wall_shields(siege.level, current(s).sides[ATTACKER]))
+        change(s, ATTACKER, replace(current(s).sides[ATTACKER], shields=0, shield_sources=(0, 0)))
+        walls = siege.level
+    for which in both(s):
+        throw(s, which, current(s).sides[which].units, walls * which, "walls")
+    yield from rerolls(s)
+    yield from swords(s)
+    yield from _losses(s)
+    yield from _end(s, me)
+
+
+def _losses(s: State) -> Flow:
+    """HRN-10.6 to HRN-10.8: the defender strikes the attacker directly; the attacker has to reach
+    the shields of the walls first."""
+    s.battle = replace(current(s), step="losses")
+    siege, (first, second) = s.siege, current(s).sides
+    assert siege is not None
+    hits = first.swords
+    if not siege.breached:
+        breach = hits >= siege.shields
+        hits = hits - siege.shields if breach else 0
+        s.siege = replace(siege, breached=breach)
+        message = "told-breach" if breach else "told-walls-hold"
+        s.tell(
+            message,
+            "HRN-10.7",
+            seat=first.seat,
+            space=s.label(siege.field),
+            number=siege.shields,
+        )
+    yield from blow(s, ATTACKER, hits)
+    if siege.breached:
+        yield from blow(s, DEFENDER, second.swords)
+    else:
+        yield from strike(s, DEFENDER, second.swords, last=True)
+    yield from sink(s, ATTACKER)
+
+
+def _end(s: State, me: Player) -> Flow:
+    """HRN-10.10, HRN-10.12"""
+    battle = current(s)
+    first, second = battle.sides
+    if not stands(s):
+        if first.units:
+            win(s, ATTACKER)
+            fall(s, me, battle.space, stormed=True)
+        elif second.units:
+            win(s, DEFENDER)
+        disband(s)
+        return
+    if battle.round < MOST_ROUNDS:
+        picks: list[Pick] = [FightOn(), CallOff()]
+        s.battle = replace(battle, step="flight")
+        pick = yield Ask(me.seat, "storm_on", lambda: picks, sure=True)
+        if isinstance(pick, FightOn):
+            _next_round(s, me)
+            return
+    s.tell("told-siege-stopped", "HRN-10.10", seat=me.seat, space=s.label(battle.space))
+    disband(s)

@@ -1,0 +1,239 @@
+"""Withdrawal and sorties (section 8), and herds inside at the end of combat (HRN-8.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from civitas.kernel.agenda import Chapter, Step
+from civitas.kernel.asks import Ask, Flow, Pick, Reason
+from civitas.kernel.values import NONE
+from civitas.titles.oikumene.content.calendar import SEASON
+from civitas.titles.oikumene.content.goods import HERD, HERDS
+from civitas.titles.oikumene.content.units import LIGHT, SHIP, STORE
+from civitas.titles.oikumene.means.control import encircled, enemy_forces
+from civitas.titles.oikumene.means.rooms import herd_places, ship_room, unit_room
+from civitas.titles.oikumene.means.stores import remove_herd
+from civitas.titles.oikumene.means.units import shift
+from civitas.titles.oikumene.picks.common import DONE, stack_of, told_stack
+from civitas.titles.oikumene.picks.war import FeedHerd, LeaveSite, Shelter, Sortie, Withdraw
+from civitas.titles.oikumene.stacks import (
+    INSIDE,
+    PORT,
+    SITE,
+    kind_of,
+    moved,
+    place,
+    space_of,
+    spot_of,
+)
+from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.war.flight import go_to, put_ashore
+from civitas.titles.oikumene.war.sides import OPEN
+from civitas.titles.oikumene.world import spaces
+
+RULES: Final = Chapter()
+NO_ENEMY: Final = Reason("no-enemy-here", "HRN-8.1")
+NO_SETTLEMENT: Final = Reason("no-settlement-here", "HRN-8.1")
+NO_ROOM: Final = Reason("no-room-inside", "HRN-2.19")
+WENT: Final = Reason("went-already", "HRN-8.5")
+NOT_INSIDE: Final = Reason("not-inside", "HRN-8.5")
+NOT_ON_SITE: Final = Reason("not-on-site", "HRN-8.9")
+
+
+@RULES.plain("combat_withdraw")
+def begin(s: State, me: Player) -> None:
+    """HRN-8.1: in turn order; a tribute may be agreed first (HRN-17.2)."""
+    for each in reversed(s.in_order()):
+        s.do(Step("tribute", each.seat), Step("withdraw.turn", each.seat))
+
+
+@RULES.asking("withdraw.turn")
+def turn(s: State, me: Player, *went: int) -> Flow:
+    """Units go in or out, one stack after the other; ``went`` are the stacks that did, and how
+    many of their units, in turn."""
+    done = dict(zip(went[::2], went[1::2], strict=True))
+    picks = list(_picks(s, me, done))
+    if not picks:
+        return
+    kinds = (Withdraw, Sortie, LeaveSite, Shelter)
+    pick = yield Ask(me.seat, "withdraw", lambda: [DONE, *picks], sure=True, kinds=kinds)
+    if isinstance(pick, Shelter):
+        _shelter(s, me, pick)
+    elif isinstance(pick, Withdraw | Sortie | LeaveSite):
+        stack = _go(s, me, pick)
+        done[stack] = done.get(stack, 0) + pick.number
+    else:
+        return
+    s.do(Step("withdraw.turn", me.seat, tuple(n for each in done.items() for n in each)))
+
+
+def _picks(s: State, me: Player, done: dict[int, int]) -> Iterator[Pick]:
+    contested = me.forces | _walls(s, me)
+    for field in spaces(contested & enemy_forces(s, me) & s.world.land):
+        for stack, number in sorted(me.units.items()):
+            if space_of(stack) == field:
+                yield from _moves(s, me, stack, number - done.get(stack, 0))
+        if refuse_shelter(s, me, field) is None:
+            kinds = sorted({kind for owner, kind in s.herds[field] if owner == me.seat})
+            yield from (Shelter(s.label(field), HERDS[kind].id) for kind in kinds)
+
+
+def _walls(s: State, me: Player) -> int:
+    """Fields with own units inside a settlement, as bits."""
+    found = 0
+    for stack in me.units:
+        if spot_of(stack) == INSIDE:
+            found |= 1 << space_of(stack)
+    return found
+
+
+def _moves(s: State, me: Player, stack: int, left: int) -> Iterator[Pick]:
+    if left <= 0:
+        return
+    spot, told = spot_of(stack), told_stack(s, stack)
+    if spot in OPEN and refuse_withdraw(s, me, stack) is None:
+        most = min(left, _room(s, me, stack))
+        yield from (Withdraw(*told, n) for n in range(1, most + 1))
+    if spot == INSIDE:
+        yield from (Sortie(*told, n) for n in range(1, left + 1))
+    if spot == SITE:
+        yield from (LeaveSite(*told, n) for n in range(1, left + 1))
+
+
+def refuse_withdraw(s: State, me: Player, stack: int) -> Reason | None:
+    """HRN-8.1"""
+    field = space_of(stack)
+    if not enemy_forces(s, me) >> field & 1:
+        return NO_ENEMY
+    if not _shelters(s, me, field):
+        return NO_SETTLEMENT
+    return None if _room(s, me, stack) > 0 else NO_ROOM
+
+
+def _shelters(s: State, me: Player, field: int) -> bool:
+    """Is there a completed settlement of his own?"""
+    if field >= s.world.lands or s.town[field] == NONE:
+        return False
+    return s.owner[field] == me.seat and field not in s.fallen
+
+
+def _indoors(me: Player, stack: int) -> int:
+    """Where a unit goes: ships into the shipyard, but Viking ships are landed (HRN-8.7)."""
+    ship = SHIP[kind_of(stack)] and not me.traits.ships_on_land
+    return place(space_of(stack), PORT if ship else INSIDE)
+
+
+def _room(s: State, me: Player, stack: int) -> int:
+    """For how many units of a stack there is room inside (HRN-2.25)."""
+    field, kind = space_of(stack), kind_of(stack)
+    if SHIP[kind] and not me.traits.ships_on_land:
+        return ship_room(s, field)
+    return unit_room(s, field) // STORE[LIGHT if SHIP[kind] else kind]
+
+
+def refuse_shelter(s: State, me: Player, field: int) -> Reason | None:
+    """HRN-8.1, HRN-2.19"""
+    if not enemy_forces(s, me) >> field & 1:
+        return NO_ENEMY
+    if not _shelters(s, me, field):
+        return NO_SETTLEMENT
+    return None if herd_places(s, field) > 0 else NO_ROOM
+
+
+def refuse_inside(s: State, me: Player, stack: int) -> Reason | None:
+    """HRN-8.5"""
+    if spot_of(stack) != INSIDE or stack not in me.units:
+        return NOT_INSIDE
+    return None if enemy_forces(s, me) >> space_of(stack) & 1 else NO_ENEMY
+
+
+def refuse_leave_site(s: State, me: Player, stack: int) -> Reason | None:
+    """HRN-8.9"""
+    if spot_of(stack) != SITE or stack not in me.units:
+        return NOT_ON_SITE
+    return None if enemy_forces(s, me) >> space_of(stack) & 1 else NO_ENEMY
+
+
+def _go(s: State, me: Player, pick: Withdraw | Sortie | LeaveSite) -> int:
+    """The stack in which they are then."""
+    stack = stack_of(s, pick)
+    message, clause = _TOLD[type(pick)]
+    s.tell(
+        message,
+        clause,
+        seat=me.seat,
+        number=pick.number,
+        unit=pick.unit,
+        level=pick.level,
+        space=pick.space,
+    )
+    if isinstance(pick, Withdraw):
+        inside = go_to(s, me, stack, _indoors(me, stack), pick.number)
+        put_ashore(s, me, space_of(stack))
+        return inside
+    to = place(space_of(stack))
+    shift(s, me, stack, to, pick.number)
+    return moved(stack, to)
+
+
+_TOLD: Final[dict[type[Pick], tuple[str, str]]] = {
+    Withdraw: ("told-withdraws", "HRN-8.1"),
+    Sortie: ("told-sortie", "HRN-8.5"),
+    LeaveSite: ("told-leaves-site", "HRN-8.9"),
+}
+
+
+def _shelter(s: State, me: Player, pick: Shelter) -> None:
+    field, kind = s.world.number[pick.space], HERD[pick.herd]
+    remove_herd(s, me, field, kind)
+    s.stalls[field] = tuple(sorted((*s.stalls[field], kind)))
+    s.tell("told-shelter", "HRN-8.1", seat=me.seat, herd=pick.herd, space=pick.space)
+
+
+# ---------------------------------------------------------------- the end of combat
+
+
+@RULES.plain("combat_end")
+def combat_end(s: State, me: Player) -> None:
+    """HRN-8.8: herds inside settlements that are still encircled eat; in winter they have eaten in
+    Feeding."""
+    s.fights = ()
+    if s.season == SEASON["winter"]:
+        return
+    for field in s.world.fields:
+        if s.stalls[field] and encircled(s, field) and field not in s.fallen:
+            s.do(Step("stalls.feed", s.owner[field], (field,)))
+
+
+@RULES.asking("stalls.feed")
+def feed_stalls(s: State, me: Player, field: int) -> Flow:
+    """Each herd gets 1 grain from the stock inside, or is slaughtered and its meat lost; the owner
+    names who gets the grain if there is too little of it."""
+    left = list(s.stalls[field])
+    fed: list[int] = []
+    while s.grain[field] and left:
+        kinds = sorted(set(left))
+        kind = kinds[0]
+        if len(kinds) > 1 and s.grain[field] < len(left):
+            pick = yield _ask_feed(s, me, field, kinds)
+            kind = HERD[pick.herd]
+        left.remove(kind)
+        fed.append(kind)
+        s.grain[field] -= 1
+    s.stalls[field] = tuple(sorted(fed))
+    s.tell(
+        "told-stalls",
+        "HRN-8.8",
+        seat=me.seat,
+        space=s.label(field),
+        number=len(fed),
+        lost=len(left),
+    )
+
+
+def _ask_feed(s: State, me: Player, field: int, kinds: list[int]) -> Ask:
+    name = s.label(field)
+    return Ask(
+        me.seat, "feed_stall", lambda: [FeedHerd(name, HERDS[kind].id) for kind in kinds], sure=True
+    )

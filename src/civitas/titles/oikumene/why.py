@@ -7,8 +7,9 @@ from typing import Final
 from civitas.kernel.asks import Pick, Reason
 from civitas.titles.oikumene.course import diplomacy, draft, new_year
 from civitas.titles.oikumene.state import State
+from civitas.titles.oikumene.war import reasons as war
 
-CHAPTERS: Final = (draft.why, new_year.why, diplomacy.why)
+CHAPTERS: Final = (draft.why, new_year.why, war.why, diplomacy.why)
 
 
 def why_not(s: State, seat: int, pick: Pick) -> Reason | None:

@@ -8,8 +8,9 @@ from civitas.kernel.asks import Ask, Pick, Reason
 from civitas.titles.oikumene.course import diplomacy
 from civitas.titles.oikumene.hinterland import trade
 from civitas.titles.oikumene.state import State
+from civitas.titles.oikumene.war import reasons as war
 
-CHAPTERS: Final = (diplomacy.none, trade.none)
+CHAPTERS: Final = (diplomacy.none, war.none, trade.none)
 
 
 def why_none(s: State, ask: Ask, kind: type[Pick]) -> Reason | None:

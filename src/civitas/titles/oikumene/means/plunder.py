@@ -26,11 +26,11 @@ def refuse_plunder(s: State, me: Player, field: int) -> Reason | None:
     if not actively(s, me, field):
         return Reason("not-actively", "HRN-11.1")
     if s.stone[field] != NOBODY:
-        return Reason("plundered", "HRN-11.7")
+        return Reason("stone-there", "HRN-11.7")
     if s.town[field] != NONE and s.owner[field] == me.seat:
         return Reason("own-settlement", "HRN-11.1")
     if s.stone.count(me.seat) >= STONES:
-        return Reason("no-stone", "HRN-2.24")
+        return Reason("stones-used", "HRN-2.24")
     return None
 
 

@@ -174,7 +174,7 @@ class Destroy(OnSpace, frozen=True):
     """Destroy the fallen settlement for its loot (HRN-11.10)."""
 
 
-class Degrade(OnSpace, frozen=True):
+class TakeAsVillage(OnSpace, frozen=True):
     """Take the fallen city as a village (HRN-11.11)."""
 
 

@@ -34,7 +34,7 @@ from civitas.titles.oikumene.means.settlements import (
 from civitas.titles.oikumene.means.stores import add_herd, fish_room, grain_room, herd_room, stores
 from civitas.titles.oikumene.means.units import add, has_block, has_cube, remove
 from civitas.titles.oikumene.picks.common import NO, YES, Yes
-from civitas.titles.oikumene.picks.war import Degrade, Destroy, Occupy
+from civitas.titles.oikumene.picks.war import TakeAsVillage, Destroy, Occupy
 from civitas.titles.oikumene.stacks import HOLD, PORT, kind_of, place, space_of, spot_of, stack
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.world import spaces
@@ -76,14 +76,14 @@ def conquer(s: State, me: Player, field: int) -> Flow:
     if isinstance(pick, Destroy):
         destroy_settlement(s, me, field)
     else:
-        yield from _take(s, me, field, degraded=isinstance(pick, Degrade))
+        yield from _take(s, me, field, degraded=isinstance(pick, TakeAsVillage))
 
 
 def fates(s: State, me: Player, field: int) -> list[Pick]:
     name = s.label(field)
     found: list[Pick] = [Destroy(name)]
     if refuse_degrade(s, me, field) is None:
-        found.append(Degrade(name))
+        found.append(TakeAsVillage(name))
     if refuse_occupy(s, me, field) is None:
         found.append(Occupy(name))
     return found
@@ -231,7 +231,7 @@ def _ships(
         number = sum(ships.values())
         answer = yield Ask(
             me.seat,
-            "captured_ships",
+            "captured-ships",
             lambda: [YES, NO],
             params={"space": s.label(field), "number": number},
             sure=True,

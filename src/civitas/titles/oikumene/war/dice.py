@@ -186,7 +186,7 @@ def _free(s: State, which: int) -> Flow:
     while _picks(s, which, RerollFree):
         seat = current(s).sides[which].seat
         pick = yield Ask(
-            seat, "reroll_free", lambda: [DONE, *_picks(s, which, RerollFree)], sure=True
+            seat, "reroll-free", lambda: [DONE, *_picks(s, which, RerollFree)], sure=True
         )
         if not isinstance(pick, RerollFree):
             return
@@ -196,7 +196,7 @@ def _free(s: State, which: int) -> Flow:
 def _ask_paid(s: State, which: int) -> Ask:
     return Ask(
         current(s).sides[which].seat,
-        "reroll_paid",
+        "reroll-paid",
         lambda: [PASS, *_picks(s, which, RerollPaid)],
         terms=_terms,
         sure=True,
@@ -215,7 +215,7 @@ def _buy(s: State, which: int, pick: RerollPaid) -> Flow:
     chosen = [first]
     others = _picks(s, which, RerollToo, first)
     if others:
-        second = yield Ask(me.seat, "reroll_too", lambda: [DONE, *others], sure=True)
+        second = yield Ask(me.seat, "reroll-too", lambda: [DONE, *others], sure=True)
         if isinstance(second, RerollToo):
             chosen.append(_find(s, which, second, first))
     for n in chosen:

@@ -141,7 +141,7 @@ def flee(s: State, which: int) -> Flow:
                 break
             pick = FleeTo(*told_stack(s, from_), left, *_told(s, ways[0]))
             if len(ways) > 1:
-                pick = yield Ask(me.seat, "flee_to", _goals(s, me, from_, left, ways), sure=True)
+                pick = yield Ask(me.seat, "flee-to", _goals(s, me, from_, left, ways), sure=True)
             left -= _go(s, me, pick)
 
 

@@ -77,7 +77,7 @@ def _own(s: State, me: Player) -> int:
 def pieces(s: State, me: Player, field: int) -> Flow:
     """HRN-7.5, HRN-11.4: what others have on a field that was plundered out of need."""
     while picks := [*_crops(s, me, field), *_herds(s, me, field)]:
-        pick = yield _ask(s, me, "plunder_pieces", picks)
+        pick = yield _ask(s, me, "plunder-pieces", picks)
         if not _do(s, me, pick):
             return
 

@@ -241,7 +241,7 @@ def put_aside(s: State, which: int) -> Flow:
     if _shields_help(s, which):
         kinds.append(AsideShields)
     while kinds and (pairs := current(s).sides[which].swords // 2):
-        pick = yield Ask(side.seat, "put_aside", _aside_picks(kinds, pairs), sure=True)
+        pick = yield Ask(side.seat, "put-aside", _aside_picks(kinds, pairs), sure=True)
         if not isinstance(pick, AsideSwords | AsideShields):
             return
         kinds.remove(type(pick))
@@ -330,7 +330,7 @@ def _decide(s: State, which: int) -> Flow:
     picks: list[Pick] = [FightOn(), CallOff()]
     if can_flee(s, which):
         picks.append(Flee())
-    pick = yield Ask(side.seat, "fight_on", lambda: picks, sure=True)
+    pick = yield Ask(side.seat, "fight-on", lambda: picks, sure=True)
     if isinstance(pick, Flee):
         change(s, which, replace(side, flight=True))
         s.tell("told-flight", "HRN-9.19", seat=side.seat)

@@ -204,7 +204,7 @@ def _end(s: State, me: Player) -> Flow:
     if battle.round < MOST_ROUNDS:
         picks: list[Pick] = [FightOn(), CallOff()]
         s.battle = replace(battle, step="flight")
-        pick = yield Ask(me.seat, "storm_on", lambda: picks, sure=True)
+        pick = yield Ask(me.seat, "storm-on", lambda: picks, sure=True)
         if isinstance(pick, FightOn):
             _next_round(s, me)
             return

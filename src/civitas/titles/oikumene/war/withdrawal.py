@@ -235,5 +235,5 @@ def feed_stalls(s: State, me: Player, field: int) -> Flow:
 def _ask_feed(s: State, me: Player, field: int, kinds: list[int]) -> Ask:
     name = s.label(field)
     return Ask(
-        me.seat, "feed_stall", lambda: [FeedHerd(name, HERDS[kind].id) for kind in kinds], sure=True
+        me.seat, "feed-stall", lambda: [FeedHerd(name, HERDS[kind].id) for kind in kinds], sure=True
     )

@@ -1,15 +1,209 @@
 ### Abschnitte 8 bis 11: Zurückziehen, Schlachten, Belagerungen, Plünderung.
 
+## Fragen
+
+ask-withdraw = Feinde stehen vor deinen Siedlungen: Wer geht hinein, wer kommt heraus?
+ask-feed-stall = Drinnen ist zu wenig Getreide: Welche Herde bekommt es?
+ask-battle = Greifst du an?
+ask-charge = Reiten Kavallerie oder Kriegselefanten einen Sturmangriff?
+ask-reroll-free = Welchen Würfel wirfst du kostenlos noch einmal?
+ask-reroll-paid = Wirfst du Würfel für Prestige noch einmal?
+ask-reroll-too = Welchen weiteren Würfel wirfst du zum selben Preis noch einmal?
+ask-put-aside = Legst du Paare von Schwertern für die nächste Kampfrunde beiseite?
+ask-aim = Zielst du auf eine Einheit der hinteren Reihe?
+ask-strike = Welche feindlichen Einheiten treffen deine Schwerter?
+ask-sacrifice = Welche deiner Einheiten der hinteren Reihe werden getroffen?
+ask-drown = Deine Schiffe haben zu wenig Platz: Wer geht mit den versenkten unter?
+ask-fight-on = Kämpfst du noch eine Kampfrunde?
+ask-leave = Du hast die Flucht erklärt. Verlässt du jetzt die Schlacht?
+ask-flee-to = Wohin fliehen sie?
+ask-siege = Stürmst du eine Siedlung?
+ask-storm-on = Stürmst du weiter?
+ask-conquest = { $space } ist an dich gefallen ({ $building }). Was wird daraus?
+ask-captured-ships = { $number ->
+        [one] 1 Schiff liegt
+       *[other] { $number } Schiffe liegen
+    } in der Werft von { $space }. Übernimmst du, wofür du Platz und Würfelsteine hast? Alle anderen werden zerstört.
+ask-plunder = Was plünderst du?
+ask-plunder-pieces = Nimmst oder zerstörst du, was andere auf dem geplünderten Feld haben?
+
+## Antworten
+
+pick-withdraw = { $space }: { $number } × { $unit } ({ $level }) gehen hinein
+pick-sortie = { $space }: { $number } × { $unit } ({ $level }) kommen heraus
+pick-leavesite = { $space }: { $number } × { $unit } ({ $level }) verlassen die Baustelle
+pick-shelter = { $space }: eine Herde hineintreiben ({ $herd })
+pick-feedherd = { $herd }
+pick-attack = { $other } bei { $space } angreifen
+pick-charge = { $number } × { $unit } ({ $level }) im Sturmangriff
+pick-chargeall = Alle im Sturmangriff
+pick-rerollfree = { $unit } ({ $level }): { $die }, { $swords ->
+        [0] ohne Schwert
+        [one] mit 1 Schwert
+       *[other] mit { $swords } Schwertern
+    }
+pick-rerollpaid = { $unit } ({ $level }): { $die }, { $swords ->
+        [0] ohne Schwert
+        [one] mit 1 Schwert
+       *[other] mit { $swords } Schwertern
+    }
+pick-rerolltoo = { $unit } ({ $level }): { $die }, { $swords ->
+        [0] ohne Schwert
+        [one] mit 1 Schwert
+       *[other] mit { $swords } Schwertern
+    }
+pick-asideswords = { $number ->
+        [one] 2 Schwerter für 1 Schwert der nächsten Runde
+       *[other] { $number } Paare für { $number } Schwerter der nächsten Runde
+    }
+pick-asideshields = { $number ->
+        [one] 2 Schwerter für 1 Schild der nächsten Runde
+       *[other] { $number } Paare für { $number } Schilde der nächsten Runde
+    }
+pick-aim = Auf { $unit } ({ $level }) zielen
+pick-strike = { $number } × { $unit } ({ $level })
+pick-sacrifice = { $number } × { $unit } ({ $level })
+pick-drown = { $unit } ({ $level })
+pick-fighton = Weiterkämpfen
+pick-calloff = Aufhören
+pick-flee = Flucht erklären
+pick-leave = Die Schlacht verlassen
+pick-fleeto = { $number } × { $unit } ({ $level }) nach { $to }
+pick-assault = { $space } stürmen
+pick-plunder = { $space } plündern
+pick-stealcrop = { $space }: das Getreide an sich nehmen
+pick-burncrop = { $space }: das Getreide verbrennen
+pick-stealherd = { $space }: eine Herde von { $other } nehmen ({ $herd })
+pick-killherd = { $space }: eine Herde von { $other } töten ({ $herd })
+pick-razesite = { $space }: die Baustelle abreißen
+pick-destroy = { $space } zerstören und Beute machen
+pick-takeasvillage = { $space } als Dorf übernehmen
+pick-occupy = { $space } besetzen, wie es ist
+
+kind-withdraw = Hineingehen
+kind-sortie = Herauskommen
+kind-leavesite = Baustelle verlassen
+kind-shelter = Herden hineintreiben
+kind-attack = Angreifen
+kind-assault = Stürmen
+kind-plunder = Plündern
+kind-stealherd = Herden nehmen
+kind-killherd = Herden töten
+kind-stealcrop = Getreide nehmen
+kind-burncrop = Getreide verbrennen
+kind-razesite = Baustellen abreißen
+
+## Mengen
+
+amount-victory = { $number ->
+        [one] 1 Siegpunkt
+       *[other] { $number } Siegpunkte
+    }
+
 ## Gründe
 
 why-neutral = Dieses Feld ist für immer neutral.
 why-not-actively = Du kontrollierst dieses Feld nicht mit eigenen Einheiten.
-why-plundered = Dort liegt schon ein Plünderungsstein.
+why-stone-there = Dort liegt schon ein Plünderungsstein.
+why-stones-used = Alle deine Plünderungssteine liegen auf dem Plan.
 why-own-settlement = Dort steht deine eigene Siedlung.
-why-no-stone = Alle deine Plünderungssteine liegen auf dem Plan.
+why-no-enemy-here = Dort steht keine feindliche Einheit draußen.
+why-no-settlement-here = Du hast dort keine fertige Siedlung.
+why-no-room-inside = Drinnen ist kein Platz mehr.
+why-not-inside = Keine deiner Einheiten ist in einer eingekreisten Siedlung.
+why-not-on-site = Keiner deiner Bauleute ist neben Feinden auf einer Baustelle.
+why-no-herd-to-shelter = Du hast neben Feinden keine Herde, die hinein könnte.
+why-friends = Zwischen euch gilt ein Vertrag.
+why-nobody-to-fight = Niemand Feindliches steht bei deinen Einheiten.
+why-peaceful-ground = Auf diesem neutralen Feld wird nicht gekämpft.
+why-fought-already = Ihr beide habt dort in dieser Runde schon gekämpft.
+why-one-enemy-a-space = Du hast dort schon jemanden angegriffen.
+why-not-encircled = Du kreist dort keine Siedlung ein.
+why-has-fallen = Die Siedlung ist schon gefallen.
+why-assaulted-already = Du hast sie in dieser Runde schon gestürmt.
+why-no-hostile-crop = Dort liegt kein Getreide eines Feindes.
+why-no-hostile-herd = Dort weidet keine solche Herde eines Feindes.
+why-no-hostile-site = Dort baut kein Feind.
+why-site-protected = Die fertige Siedlung schützt die Baustelle.
+why-nothing-to-plunder = Du kontrollierst mit Einheiten kein Feld, das man plündern könnte.
+why-stormed = Sie wurde erstürmt: Unversehrt besetzen kann man sie nicht.
+why-not-stormed = Sie fiel ohne Verteidiger: Sie wird besetzt, wie sie ist.
+why-only-cities = Nur eine Stadt kann als Kleineres übernommen werden.
+why-not-victor = Sie ist nicht an dich gefallen.
 
 ## Was geschah
 
-told-plunder = { $seat } plündert { $space }: { $gold } Gold, { $prestige } Prestige.
-told-conquest = { $seat } hat { $space } ({ $building }) von { $other } erobert: { $number } Siegpunkte und { $prestige } Prestige; { $other } verliert ebenso viele Siegpunkte.
+told-withdraws = { $seat } zieht { $number } × { $unit } ({ $level }) nach { $space } hinein zurück.
+told-sortie = { $seat } macht mit { $number } × { $unit } ({ $level }) einen Ausfall aus { $space }.
+told-leaves-site = { $seat }: { $number } × { $unit } ({ $level }) verlassen die Baustelle in { $space }.
+told-shelter = { $seat } treibt eine Herde nach { $space } hinein: { $herd }.
+told-stalls = { $seat }: In { $space } { $number ->
+        [one] wird 1 Herde
+       *[other] werden { $number } Herden
+    } gefüttert, { $lost } geschlachtet.
+told-ambush = { $seat } legt { $other } bei { $space } einen Hinterhalt mit { $number ->
+        [one] 1 Würfel
+       *[other] { $number } Würfeln
+    }: { $swords ->
+        [one] 1 Schwert
+       *[other] { $swords } Schwerter
+    }.
+told-attack = { $seat } greift { $other } bei { $space } an.
+told-charge = { $seat }: { $number } × { $unit } im Sturmangriff.
+told-throw = { $seat } wirft { $number ->
+        [one] 1 Würfel
+       *[other] { $number } Würfel
+    }: { $swords ->
+        [one] 1 Schwert
+       *[other] { $swords } Schwerter
+    }.
+told-reroll-swords = { $seat } wirft noch einmal ({ $die }): { $swords } statt { $before }.
+told-reroll-paid = { $seat } wirft für Prestige noch einmal ({ $die }): { $swords } statt { $before }.
+told-swords = { $seat } schlägt mit { $swords ->
+        [one] 1 Schwert
+       *[other] { $swords } Schwertern
+    } und steht hinter { $shields ->
+        [one] 1 Schild
+       *[other] { $shields } Schilden
+    }.
+told-aside-swords = { $seat } hebt { $number ->
+        [one] 1 Schwert
+       *[other] { $number } Schwerter
+    } für die nächste Kampfrunde auf.
+told-aside-shields = { $seat } hebt { $number ->
+        [one] 1 Schild
+       *[other] { $number } Schilde
+    } für die nächste Kampfrunde auf.
+told-aim = { $seat } zahlt { $prestige } Prestige und zielt auf { $unit } ({ $level }) in der hinteren Reihe.
+told-destroyed = { $seat } verliert { $number } × { $unit } ({ $level }).
+told-flight = { $seat } ergreift die Flucht.
+told-flees = { $seat }: { $number } × { $unit } ({ $level }) fliehen nach { $space }.
+told-drawn = Die Schlacht bei { $space } endet unentschieden.
+told-battle-won = { $seat } schlägt { $other } bei { $space }: { $number } Siegpunkt gewonnen und ebenso viel verloren.
+told-battle-prestige = { $seat } gewinnt im Kampf { $prestige } Prestige.
+told-assault = { $seat } stürmt { $space }, das { $other } hält.
+told-breach = { $seat } schlägt eine Bresche in die Mauern von { $space } ({ $number ->
+        [one] 1 Schild
+       *[other] { $number } Schilde
+    }).
+told-walls-hold = Die Mauern von { $space } halten { $seat } stand ({ $number ->
+        [one] 1 Schild
+       *[other] { $number } Schilde
+    }).
+told-siege-stopped = { $seat } bricht den Sturm auf { $space } ab.
+told-falls = { $space } fällt: { $seat } hat { $other } besiegt.
 told-surrender = { $space } ergibt sich: { $seat } übergibt es an { $other }.
+told-given-back = { $space } fällt an { $seat } zurück.
+told-conquest = { $seat } hat { $space } ({ $building }) von { $other } erobert: { $number } Siegpunkte und { $prestige } Prestige; { $other } verliert ebenso viele Siegpunkte.
+told-loot = { $seat } zerstört { $space } und erbeutet { $gold } Gold.
+told-degraded = { $seat } übernimmt { $space } als Dorf.
+told-occupied = { $seat } besetzt { $space }.
+told-herd-taken = { $seat } nimmt eine Herde von drinnen: { $herd }, jetzt in { $space }.
+told-ship-taken = { $seat } übernimmt ein Schiff: { $unit }.
+told-ship-destroyed = { $seat } zerstört ein Schiff von { $other } in der Werft ({ $unit }): { $prestige } Prestige.
+told-plunder = { $seat } plündert { $space }: { $gold } Gold, { $prestige } Prestige.
+told-crop-stolen = { $seat } nimmt das Getreide von { $other } in { $space }: 1 Siegpunkt gewonnen, 1 verloren.
+told-crop-burnt = { $seat } verbrennt das Getreide von { $other } in { $space }; das kostet { $other } 1 Siegpunkt.
+told-herd-stolen = { $seat } nimmt eine Herde von { $other } in { $space } ({ $herd }): 1 Siegpunkt gewonnen, 1 verloren.
+told-herd-killed = { $seat } tötet eine Herde von { $other } in { $space } ({ $herd }); das kostet { $other } 1 Siegpunkt.
+told-site-razed = { $seat } reißt die Baustelle von { $other } in { $space } ab: { $building }.

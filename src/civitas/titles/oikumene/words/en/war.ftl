@@ -1,15 +1,209 @@
 ### Sections 8 to 11: withdrawal, battles, sieges, plunder.
 
+## Asks
+
+ask-withdraw = Enemies are at your settlements: who goes inside, who comes out?
+ask-feed-stall = There is too little grain inside: which herd gets it?
+ask-battle = Do you attack?
+ask-charge = Do cavalry or war elephants charge?
+ask-reroll-free = Which die do you throw again, free of charge?
+ask-reroll-paid = Do you throw dice again for prestige?
+ask-reroll-too = Which other die do you throw again for the same price?
+ask-put-aside = Do you put pairs of swords aside for the next battle round?
+ask-aim = Do you aim at a unit in the rear?
+ask-strike = Which enemy units do your swords strike?
+ask-sacrifice = Which of your units in the rear are struck?
+ask-drown = Your ships have too little room left: who goes down with those that sank?
+ask-fight-on = Do you fight another battle round?
+ask-leave = You have declared flight. Do you leave now?
+ask-flee-to = Where do they flee?
+ask-siege = Do you assault a settlement?
+ask-storm-on = Do you go on with the assault?
+ask-conquest = { $space } has fallen to you ({ $building }). What becomes of it?
+ask-captured-ships = { $number ->
+        [one] 1 ship lies
+       *[other] { $number } ships lie
+    } in the shipyard of { $space }. Do you take over what you have room and cubes for? All others are destroyed.
+ask-plunder = What do you plunder?
+ask-plunder-pieces = Do you take or destroy what others have on the plundered field?
+
+## Picks
+
+pick-withdraw = { $space }: { $number } × { $unit } ({ $level }) go inside
+pick-sortie = { $space }: { $number } × { $unit } ({ $level }) come out
+pick-leavesite = { $space }: { $number } × { $unit } ({ $level }) leave the site
+pick-shelter = { $space }: drive a herd inside ({ $herd })
+pick-feedherd = { $herd }
+pick-attack = Attack { $other } at { $space }
+pick-charge = { $number } × { $unit } ({ $level }) charge
+pick-chargeall = All charge
+pick-rerollfree = { $unit } ({ $level }): { $die }, { $swords ->
+        [0] without sword
+        [one] with 1 sword
+       *[other] with { $swords } swords
+    }
+pick-rerollpaid = { $unit } ({ $level }): { $die }, { $swords ->
+        [0] without sword
+        [one] with 1 sword
+       *[other] with { $swords } swords
+    }
+pick-rerolltoo = { $unit } ({ $level }): { $die }, { $swords ->
+        [0] without sword
+        [one] with 1 sword
+       *[other] with { $swords } swords
+    }
+pick-asideswords = { $number ->
+        [one] 2 swords for 1 sword of the next round
+       *[other] { $number } pairs for { $number } swords of the next round
+    }
+pick-asideshields = { $number ->
+        [one] 2 swords for 1 shield of the next round
+       *[other] { $number } pairs for { $number } shields of the next round
+    }
+pick-aim = Aim at { $unit } ({ $level })
+pick-strike = { $number } × { $unit } ({ $level })
+pick-sacrifice = { $number } × { $unit } ({ $level })
+pick-drown = { $unit } ({ $level })
+pick-fighton = Fight on
+pick-calloff = Stop
+pick-flee = Declare flight
+pick-leave = Leave the battle
+pick-fleeto = { $number } × { $unit } ({ $level }) to { $to }
+pick-assault = Assault { $space }
+pick-plunder = Plunder { $space }
+pick-stealcrop = { $space }: take the crop
+pick-burncrop = { $space }: burn the crop
+pick-stealherd = { $space }: take a herd of { $other } ({ $herd })
+pick-killherd = { $space }: kill a herd of { $other } ({ $herd })
+pick-razesite = { $space }: tear down the building site
+pick-destroy = Destroy { $space } for its loot
+pick-takeasvillage = Take { $space } as a village
+pick-occupy = Occupy { $space } as it is
+
+kind-withdraw = Go inside
+kind-sortie = Come out
+kind-leavesite = Leave a site
+kind-shelter = Drive herds inside
+kind-attack = Attack
+kind-assault = Assault
+kind-plunder = Plunder
+kind-stealherd = Take herds
+kind-killherd = Kill herds
+kind-stealcrop = Take crops
+kind-burncrop = Burn crops
+kind-razesite = Tear down sites
+
+## Amounts
+
+amount-victory = { $number ->
+        [one] 1 victory point
+       *[other] { $number } victory points
+    }
+
 ## Reasons
 
 why-neutral = This field is neutral for ever.
 why-not-actively = You do not control this field by units of your own.
-why-plundered = A plunder stone lies there already.
+why-stone-there = A plunder stone lies there already.
+why-stones-used = All your plunder stones lie on the board.
 why-own-settlement = Your own settlement stands there.
-why-no-stone = All your plunder stones lie on the board.
+why-no-enemy-here = No hostile unit is outside there.
+why-no-settlement-here = You have no completed settlement there.
+why-no-room-inside = There is no room left inside.
+why-not-inside = No unit of yours is inside an encircled settlement.
+why-not-on-site = None of your builders is on a site beside enemies.
+why-no-herd-to-shelter = You have no herd beside enemies that could go inside.
+why-friends = A treaty between you is valid.
+why-nobody-to-fight = Nobody hostile is on the same space as units of yours.
+why-peaceful-ground = No battles are fought on this neutral field.
+why-fought-already = You two have fought there in this round.
+why-one-enemy-a-space = You have attacked somebody there already.
+why-not-encircled = You do not encircle a settlement there.
+why-has-fallen = The settlement has fallen already.
+why-assaulted-already = You have assaulted it in this round.
+why-no-hostile-crop = No crop of a hostile player lies there.
+why-no-hostile-herd = No such herd of a hostile player grazes there.
+why-no-hostile-site = Nobody hostile builds there.
+why-site-protected = The completed settlement protects the site.
+why-nothing-to-plunder = You control no field by units that could be plundered.
+why-stormed = It was stormed: it cannot be occupied undamaged.
+why-not-stormed = It fell without defenders: it is occupied as it is.
+why-only-cities = Only a city can be taken at a lower level.
+why-not-victor = It has not fallen to you.
 
 ## What happened
 
-told-plunder = { $seat } plunders { $space }: { $gold } gold, { $prestige } prestige.
-told-conquest = { $seat } has conquered { $space } ({ $building }) from { $other }: { $number } victory points and { $prestige } prestige; { $other } loses as many victory points.
+told-withdraws = { $seat } withdraws { $number } × { $unit } ({ $level }) into { $space }.
+told-sortie = { $seat } brings { $number } × { $unit } ({ $level }) out of { $space }.
+told-leaves-site = { $seat }: { $number } × { $unit } ({ $level }) leave the building site at { $space }.
+told-shelter = { $seat } drives a herd into { $space }: { $herd }.
+told-stalls = { $seat }: inside { $space } { $number ->
+        [one] 1 herd is
+       *[other] { $number } herds are
+    } fed, { $lost } slaughtered.
+told-ambush = { $seat } ambushes { $other } at { $space } with { $number ->
+        [one] 1 die
+       *[other] { $number } dice
+    }: { $swords ->
+        [one] 1 sword
+       *[other] { $swords } swords
+    }.
+told-attack = { $seat } attacks { $other } at { $space }.
+told-charge = { $seat }: { $number } × { $unit } charge.
+told-throw = { $seat } throws { $number ->
+        [one] 1 die
+       *[other] { $number } dice
+    }: { $swords ->
+        [one] 1 sword
+       *[other] { $swords } swords
+    }.
+told-reroll-swords = { $seat } throws again ({ $die }): { $swords } instead of { $before }.
+told-reroll-paid = { $seat } throws again for prestige ({ $die }): { $swords } instead of { $before }.
+told-swords = { $seat } strikes with { $swords ->
+        [one] 1 sword
+       *[other] { $swords } swords
+    } and stands behind { $shields ->
+        [one] 1 shield
+       *[other] { $shields } shields
+    }.
+told-aside-swords = { $seat } keeps { $number ->
+        [one] 1 sword
+       *[other] { $number } swords
+    } for the next battle round.
+told-aside-shields = { $seat } keeps { $number ->
+        [one] 1 shield
+       *[other] { $number } shields
+    } for the next battle round.
+told-aim = { $seat } pays { $prestige } prestige and aims at { $unit } ({ $level }) in the rear.
+told-destroyed = { $seat } loses { $number } × { $unit } ({ $level }).
+told-flight = { $seat } takes to flight.
+told-flees = { $seat }: { $number } × { $unit } ({ $level }) flee to { $space }.
+told-drawn = The battle at { $space } is drawn.
+told-battle-won = { $seat } beats { $other } at { $space }: { $number } victory point won, and as much lost.
+told-battle-prestige = { $seat } gains { $prestige } prestige in combat.
+told-assault = { $seat } assaults { $space }, which { $other } holds.
+told-breach = { $seat } breaches the walls of { $space } ({ $number ->
+        [one] 1 shield
+       *[other] { $number } shields
+    }).
+told-walls-hold = The walls of { $space } hold against { $seat } ({ $number ->
+        [one] 1 shield
+       *[other] { $number } shields
+    }).
+told-siege-stopped = { $seat } breaks off the assault on { $space }.
+told-falls = { $space } falls: { $seat } has beaten { $other }.
 told-surrender = { $space } surrenders: { $seat } gives it up to { $other }.
+told-given-back = { $space } goes back to { $seat }.
+told-conquest = { $seat } has conquered { $space } ({ $building }) from { $other }: { $number } victory points and { $prestige } prestige; { $other } loses as many victory points.
+told-loot = { $seat } destroys { $space } and loots { $gold } gold.
+told-degraded = { $seat } takes { $space } as a village.
+told-occupied = { $seat } occupies { $space }.
+told-herd-taken = { $seat } takes a herd from inside: { $herd }, now at { $space }.
+told-ship-taken = { $seat } takes over a ship: { $unit }.
+told-ship-destroyed = { $seat } destroys a ship of { $other } in the shipyard ({ $unit }): { $prestige } prestige.
+told-plunder = { $seat } plunders { $space }: { $gold } gold, { $prestige } prestige.
+told-crop-stolen = { $seat } takes the crop of { $other } at { $space }: 1 victory point won, 1 lost.
+told-crop-burnt = { $seat } burns the crop of { $other } at { $space }, who loses 1 victory point.
+told-herd-stolen = { $seat } takes a herd of { $other } at { $space } ({ $herd }): 1 victory point won, 1 lost.
+told-herd-killed = { $seat } kills a herd of { $other } at { $space } ({ $herd }), who loses 1 victory point.
+told-site-razed = { $seat } tears down the site of { $other } at { $space }: { $building }.

@@ -34,7 +34,7 @@ from civitas.titles.oikumene.means.settlements import (
 from civitas.titles.oikumene.means.stores import add_herd, fish_room, grain_room, herd_room, stores
 from civitas.titles.oikumene.means.units import add, has_block, has_cube, remove
 from civitas.titles.oikumene.picks.common import NO, YES, Yes
-from civitas.titles.oikumene.picks.war import TakeAsVillage, Destroy, Occupy
+from civitas.titles.oikumene.picks.war import Destroy, Occupy, TakeAsVillage
 from civitas.titles.oikumene.stacks import HOLD, PORT, kind_of, place, space_of, spot_of, stack
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.world import spaces

@@ -226,7 +226,7 @@ def refuse_claim(s: State, me: Player, faction: int) -> Reason | None:
 
 def why(s: State, me: Player, pick: Pick) -> Reason | None:
     """Why a village cannot stand there, or a faction cannot be claimed."""
-    if s.phase != "prologue":
+    if s.round:
         return None
     match pick:
         case Settle() if s.world.number.get(pick.space, s.world.lands) < s.world.lands:

@@ -1,0 +1,245 @@
+"""What factions start with (HRN-18.15 to HRN-18.20, HRN-18.33 to HRN-18.35, HRN-18.49)."""
+
+from __future__ import annotations
+
+import pytest
+
+from civitas.kernel.table import Table
+from civitas.titles.oikumene.content.factions import FACTIONS
+from civitas.titles.oikumene.picks.common import AS_PROPOSED, PASS
+from civitas.titles.oikumene.picks.course import Camp, Claim, Lay, StartCamp, StartCity, StartLate
+from civitas.titles.oikumene.scene import (
+    Scene,
+    buildings_at,
+    goods_at,
+    herds_at,
+    player,
+    treaty_of,
+    units_at,
+)
+from civitas.titles.oikumene.stacks import level_of
+from tests.titles.oikumene.drafts import claimed, dealt, drafted
+from tests.titles.oikumene.helpers import asked, do, match, refused, state
+
+
+def total(table: Table, seat: int, unit: str) -> int:
+    s = state(table)
+    spaces = (s.label(f) for f in s.world.fields)
+    return sum(units_at(table, seat, name).get(unit, 0) for name in spaces)
+
+
+def before(faction: str, villages: tuple[str, ...], **options: str | int) -> Table:
+    """Seat 0 has claimed this faction with these villages, and the other comes late."""
+    scene = Scene(2, **options).faction(0, faction)
+    scene.me(1).late = True
+    for name in villages:
+        scene.settle(0, name)
+    return scene.at("distribute")
+
+
+def started(faction: str, villages: tuple[str, ...], **options: str | int) -> Table:
+    """Seat 0 has claimed this faction with these villages; everything is laid out."""
+    table = before(faction, villages, **options)
+    while table.asks:
+        table.pick(AS_PROPOSED, table.asks[0].seat)
+    return table
+
+
+@pytest.mark.rule("HRN-18.1", "HRN-3.15")
+@pytest.mark.content("features/faction_bonuses")
+def test_a_bonus_belongs_to_its_faction_and_holds_for_the_whole_game() -> None:
+    scene = Scene(2).faction(0, "italia_greeks")
+    assert (scene.me(0).traits.fleet_size, scene.me(1).traits.fleet_size) == (2, 4)
+    assert scene.state.copy().players[0].traits.fleet_size == 2
+
+
+@pytest.mark.rule("HRN-18.15")
+@pytest.mark.content("factions/italia_celts")
+def test_celts_start_with_three_experienced_infantry() -> None:
+    villages = ("insubria", "boica", "senonia")
+    me = player(started("italia_celts", villages), 0)
+    levels = [level_of(stack) for stack, n in me.units.items() for _ in range(n)]
+    assert sorted(levels) == [1, 1, 1, 2, 2, 2]  # the ship and two infantry are standard
+    for mode in ("quick", "basic"):
+        me = player(started("italia_celts", villages, mode=mode), 0)
+        assert {level_of(stack) for stack in me.units} == {1}
+
+
+@pytest.mark.rule("HRN-18.16")
+@pytest.mark.content("factions/vikings_franks")
+def test_franks_choose_a_village_for_their_fortification() -> None:
+    table = before("vikings_franks", ("frisia", "saxonia", "flandria"), map="vikings")
+    do(table, Lay("saxonia", "fortification"))
+    assert buildings_at(table, "saxonia") == ["village", "fortification"]
+    assert not any(
+        Lay(name, "fortification") in table.asks[0].picks for name in ("frisia", "saxonia")
+    )
+
+
+@pytest.mark.rule("HRN-18.16")
+@pytest.mark.content("factions/huns_bospor", "factions/orient_qatna", "factions/taifas_franks")
+@pytest.mark.parametrize(
+    ("faction", "villages", "options", "forts"),
+    [
+        ("huns_bospor", ("taurica", "chersonesus", "panticapaeum"), {"map": "huns"}, 2),
+        ("orient_qatna", ("damascus", "qadesh", "qatna"), {"map": "orient"}, 1),
+        ("taifas_franks", ("poitou", "aquitaine"), {"map": "taifas", "area": 2}, 1),
+    ],
+)
+def test_fortifications_stand_in_different_villages(
+    faction: str, villages: tuple[str, ...], options: dict[str, str | int], forts: int
+) -> None:
+    table = started(faction, villages, **options)
+    assert sum("fortification" in buildings_at(table, name) for name in villages) == forts
+
+
+@pytest.mark.rule("HRN-18.17")
+@pytest.mark.content("factions/huns_romans")
+def test_roman_villages_on_the_danube_are_fortified() -> None:
+    villages = ("moesia_inferior", "thracia", "dacia_ripensis")
+    table = started("huns_romans", villages, map="huns", area=2)
+    fortified = [name for name in villages if "fortification" in buildings_at(table, name)]
+    assert fortified == ["moesia_inferior", "dacia_ripensis"]
+
+
+@pytest.mark.rule("HRN-18.18")
+@pytest.mark.content("factions/vikings_slavs_balts")
+def test_slavs_and_balts_have_seven_infantry_and_no_ship() -> None:
+    villages = ("obodritia", "pomerania", "prussia")
+    table = started("vikings_slavs_balts", villages, map="vikings", area=2)
+    assert (total(table, 0, "light_infantry"), total(table, 0, "transport_ship")) == (7, 0)
+    assert all(buildings_at(table, name) == ["village"] for name in villages)
+
+
+@pytest.mark.rule("HRN-18.18", "HRN-3.12")
+def test_who_gets_no_ship_is_not_repaid_for_it_inland() -> None:
+    table = started("vikings_slavs_balts", ("polania", "mazovia"), map="vikings", area=2)
+    assert total(table, 0, "light_infantry") == 7
+
+
+@pytest.mark.rule("HRN-18.20")
+@pytest.mark.content("factions/britannia_celts")
+def test_british_celts_have_one_sheep_and_two_pig_herds() -> None:
+    villages = ("damnonia", "novantia", "votadinia")
+    table = started("britannia_celts", villages, map="britannia")
+    herds = [herd for name in villages for herd in herds_at(table, 0, name)]
+    assert sorted(herds) == ["pigs", "pigs", "sheep"]
+
+
+# ------------------------------------------------------------------ special starts
+
+
+@pytest.mark.rule("HRN-18.45")
+@pytest.mark.content("factions/orient_egypt", "factions/orient_babylon")
+@pytest.mark.parametrize(
+    ("faction", "city"), [("orient_egypt", "memphis"), ("orient_babylon", "sippar")]
+)
+def test_a_city_may_stand_on_any_field_of_the_homeland(faction: str, city: str) -> None:
+    table = do(match(4, map="orient"), StartCity(city, faction))
+    seat = state(table).first
+    assert FACTIONS[player(table, seat).faction].id == faction
+    assert buildings_at(table, city) == ["city"]
+
+
+@pytest.mark.rule("HRN-3.10", "HRN-3.9")
+@pytest.mark.content("factions/huns_constantinople")
+def test_constantinople_is_declared_first_or_not_at_all() -> None:
+    scene = Scene(2, map="huns", area=2).settle(0, "constantinople")
+    scene.state.round = 0
+    table = scene.settle(0, "europa").settle(0, "bithynia").always_ask().at("claim")
+    assert refused(table, Claim("huns_constantinople")) == "HRN-3.10"
+    assert table.asks[0].picks == [Claim("huns_romans")]
+    start = StartCity("constantinople", "huns_constantinople")
+    assert start in match(4, map="huns").asks[0].picks
+
+
+@pytest.mark.rule("HRN-18.34", "HRN-18.49", "HRN-3.10")
+@pytest.mark.content("factions/huns_huns")
+def test_huns_start_with_one_village_and_a_camp_beside_it() -> None:
+    huns = (StartCamp("lower_volga", "huns_huns"),)
+    table = drafted(huns, ("tyras", "ingulia", "podolia"), map="huns")
+    seat = state(table).first
+    assert state(table).owner.count(seat) == 1
+    claimed(table)
+    ask = next(ask for ask in table.asks if ask.seat == seat)
+    assert {pick.places[0] for pick in ask.picks} == {
+        *("space:terek", "space:manych", "space:lower_don", "space:volga_heights")
+    }
+    do(table, Camp("lower_don"), AS_PROPOSED, seat=seat)
+    dealt(table)
+    assert units_at(table, seat, "lower_volga") == {"light_infantry": 3}
+    assert units_at(table, seat, "lower_don") == {"cavalry": 3}
+    assert herds_at(table, seat, "lower_volga") == ["sheep", "sheep"]
+    assert herds_at(table, seat, "lower_don") == ["horses", "horses"]
+    assert goods_at(table, "lower_volga") == (5, 0)
+    assert buildings_at(table, "lower_volga") == ["village"]
+    assert (player(table, seat).gold, player(table, seat).prestige) == (7, 7)
+
+
+@pytest.mark.rule("HRN-18.49")
+def test_one_unit_at_least_stands_in_the_camp() -> None:
+    table = do(before("huns_huns", ("lower_volga",), map="huns"), Camp("lower_don"))
+    for _ in range(3):
+        do(table, Lay("lower_volga", "cavalry"))
+    do(table, Lay("lower_volga", "light_infantry"), Lay("lower_volga", "light_infantry"))
+    assert Lay("lower_volga", "light_infantry") not in table.asks[0].picks
+    do(table, AS_PROPOSED)
+    assert units_at(table, 0, "lower_don") == {"light_infantry": 1}
+
+
+@pytest.mark.rule("HRN-3.10", "HRN-18.33")
+@pytest.mark.content("factions/taifas_vikings")
+def test_late_vikings_place_nothing_and_do_nothing_in_year_one() -> None:
+    late = (StartLate("northern_biscay", "taifas_vikings"),)
+    taifas = ("badajoz", "sevilla", "cordoba")
+    table = dealt(claimed(drafted(late, taifas, map="taifas", area=2)))
+    seat = state(table).first
+    me = player(table, seat)
+    assert (me.late, me.units, me.gold, me.prestige) == (True, {}, 5, 7)
+    assert seat not in state(table).owner
+    assert all(ask.seat != seat for ask in table.asks)
+    assert state(table).year == 1
+
+
+@pytest.mark.rule("HRN-3.17")
+def test_late_vikings_need_their_sea_in_play() -> None:
+    late = StartLate("northern_biscay", "taifas_vikings")
+    assert late not in match(2, map="taifas").asks[0].picks
+    assert late in match(2, map="taifas", area=2).asks[0].picks
+
+
+# ------------------------------------------------------------------ lord and vassals
+
+
+def begun(*factions: str) -> Table:
+    scene = Scene(len(factions), map="huns", area=3)
+    for seat, faction in enumerate(factions):
+        scene.faction(seat, faction)
+        scene.settle(seat, ("europa", "constantinople", "kuban", "thracia")[seat])
+    scene.state.round = 0
+    return scene.at("start.end")
+
+
+@pytest.mark.rule("HRN-18.35")
+@pytest.mark.content("factions/huns_constantinople", "factions/huns_romans")
+def test_romans_begin_as_vassals_of_constantinople() -> None:
+    table = begun("huns_romans", "huns_constantinople", "huns_alans", "huns_romans")
+    assert treaty_of(table, 0, 1) == treaty_of(table, 3, 1) == "vassalage"
+    assert [me.victory for me in state(table).players] == [0, 0, 0, 0]
+    assert [me.prestige for me in state(table).players] == [7, 7, 7, 7]
+
+
+@pytest.mark.rule("HRN-18.35")
+def test_without_a_third_party_or_without_constantinople_nobody_is_a_vassal() -> None:
+    assert state(begun("huns_romans", "huns_constantinople")).treaties == ()
+    assert state(begun("huns_romans", "huns_constantinople", "huns_romans")).treaties == ()
+    assert state(begun("huns_romans", "huns_alans", "huns_slavs")).treaties == ()
+
+
+@pytest.mark.rule("HRN-3.9")
+def test_who_has_a_faction_already_is_not_asked_to_claim_one() -> None:
+    huns = (StartCamp("lower_volga", "huns_huns"),)
+    table = drafted(huns, ("tyras", "ingulia", "podolia"), map="huns")
+    assert asked(table) == "relocate"
+    do(table, PASS)
+    assert asked(table) != "claim"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from civitas.kernel.asks import Pick
 from civitas.kernel.table import Table
 from civitas.titles.oikumene.picks.common import AS_PROPOSED, PASS
@@ -14,7 +16,7 @@ CELTS = ("insubria", "boica", "cenomania")
 ETRUSCANS = ("etruria_pisae", "etruria_clusium", "etruria_tarquinii")
 
 
-def drafted(*plans: tuple[str | Pick, ...], **options: str | int) -> Table:
+def drafted(*plans: tuple[str | Pick, ...], **options: Any) -> Table:
     """A match whose placements are made: the first player follows the first plan, the next one
     clockwise the second, and so on; whoever has no plan left is not asked for more."""
     table = match(len(plans), **options)

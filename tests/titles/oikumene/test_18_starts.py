@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from civitas.kernel.table import Table
@@ -28,7 +30,7 @@ def total(table: Table, seat: int, unit: str) -> int:
     return sum(units_at(table, seat, name).get(unit, 0) for name in spaces)
 
 
-def before(faction: str, villages: tuple[str, ...], **options: str | int) -> Table:
+def before(faction: str, villages: tuple[str, ...], **options: Any) -> Table:
     """Seat 0 has claimed this faction with these villages, and the other comes late."""
     scene = Scene(2, **options).faction(0, faction)
     scene.me(1).late = True
@@ -37,7 +39,7 @@ def before(faction: str, villages: tuple[str, ...], **options: str | int) -> Tab
     return scene.at("distribute")
 
 
-def started(faction: str, villages: tuple[str, ...], **options: str | int) -> Table:
+def started(faction: str, villages: tuple[str, ...], **options: Any) -> Table:
     """Seat 0 has claimed this faction with these villages; everything is laid out."""
     table = before(faction, villages, **options)
     while table.asks:

@@ -69,16 +69,12 @@ def refuse_help(s: State, giver: Player, taker: Player) -> Reason | None:
 
 def refuse_rival(s: State, me: Player, other: Player) -> Reason | None:
     """HRN-17.12, HRN-1.3: it has to be paid unless the rival has left the game."""
-    if me.rival == other.seat:
-        return RIVAL_ALREADY
-    if me.free_rival:
-        return None
-    if not s.mode.prestige:
+    price = 0 if me.free_rival else TREATIES[RIVAL].cost_pp
+    if price and not s.mode.prestige:
         return NO_PRESTIGE
-    price = TREATIES[RIVAL].cost_pp
     if me.prestige < price:
         return Reason("prestige", "HRN-17.12", {"number": price})
-    return None
+    return RIVAL_ALREADY if me.rival == other.seat else None
 
 
 def vassalages(s: State, me: Player) -> list[Player]:

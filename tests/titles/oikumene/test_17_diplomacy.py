@@ -254,7 +254,7 @@ def test_an_offer_is_made_once_in_a_sub_phase() -> None:
     scene = three()
     scene.state.offers = ((TRIBUTE, 0, 1),)
     end_phase(scene.state)
-    assert scene.state.offers == ()
+    assert not scene.state.offers
 
 
 @pytest.mark.rule("HRN-17.12")

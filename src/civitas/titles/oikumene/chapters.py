@@ -35,8 +35,13 @@ from civitas.titles.oikumene.war import (
     withdrawal,
 )
 from civitas.titles.oikumene.war import rounds as battle_rounds
+from civitas.titles.oikumene.moves import attrition, herds, hunger, turns
 
 AGENDA: Final = Agenda(
+    turns.RULES,
+    herds.RULES,
+    attrition.RULES,
+    hunger.RULES,
     prologue.RULES,
     draft.RULES,
     suggested.RULES,

@@ -44,11 +44,22 @@ class Fallen(msgspec.Struct, frozen=True):
 
 
 class Movement(msgspec.Struct, frozen=True):
-    """The moves of one player in a movement sub-phase (section 6)."""
+    """A movement sub-phase (section 6), and the turn of one player in it."""
 
-    seat: int
-    blocked: int = 0
-    """The spaces that were blocked for him when the sub-phase began, as bits (HRN-6.9)."""
+    sub: str
+    """``units``, ``special``, ``herds`` or ``retreat``."""
+    began: tuple[int, ...]
+    """By seat, the spaces with units outside settlements when it began, as bits (HRN-6.9)."""
+    seat: int = -1
+    """Whose turn it is."""
+    entered: int = 0
+    """The spaces into which his units have come, as bits (HRN-9.25)."""
+    granted: int = 0
+    """Fields that a treaty partner lets him enter, as bits (HRN-6.13)."""
+    refused: int = 0
+    """Fields that a treaty partner does not let him enter, as bits."""
+    paid: bool = False
+    """Has he paid for a special move of every unit (HRN-6.15)?"""
 
 
 class Die(msgspec.Struct, frozen=True):

@@ -1,0 +1,276 @@
+"""Attrition (section 7): each player rolls for his own units, clause after clause; the dice of one
+clause are rolled together. What happens within walls is in `hunger`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final, TypeAlias
+
+from civitas.kernel.agenda import Chapter, Step
+from civitas.kernel.asks import Ask, Decision, Flow, Pick
+from civitas.kernel.explain import Terms, terms
+from civitas.kernel.values import NOBODY
+from civitas.titles.oikumene.content.calendar import SEASONS, SPRING, SUMMER, WINTER
+from civitas.titles.oikumene.content.factions import SpecialField
+from civitas.titles.oikumene.content.tables import BAD, SHIPWRECK
+from civitas.titles.oikumene.content.units import KINDS, SHIP
+from civitas.titles.oikumene.means.areas import supplied
+from civitas.titles.oikumene.means.brown import brown_dice
+from civitas.titles.oikumene.means.control import encircled
+from civitas.titles.oikumene.means.plunder import plunder, refuse_plunder
+from civitas.titles.oikumene.means.purse import pay
+from civitas.titles.oikumene.means.units import at, destroy, name_of, room_aboard
+from civitas.titles.oikumene.picks.common import DONE, Done, stack_of, told_stack
+from civitas.titles.oikumene.picks.moves import Drown, PlunderInNeed, Toll
+from civitas.titles.oikumene.stacks import (
+    ABOARD,
+    INSIDE,
+    OUT,
+    SITE,
+    kind_of,
+    place,
+    space_of,
+    spot_of,
+)
+from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.world import BROWN_LAND, spaces
+
+RULES: Final = Chapter()
+DEADLY: Final = frozenset({6})
+"""HRN-7.5, HRN-7.7"""
+MOUNTED: Final = tuple(kind.can("mountain_attrition") for kind in KINDS)
+"""HRN-7.7"""
+
+Rolls: TypeAlias = Sequence[tuple[int, frozenset[int]]]
+"""For each unit that rolls one die its stack and the faces that destroy it."""
+
+
+@RULES.plain("movement_attrition")
+def attrition_phase(s: State, _: Player) -> None:
+    """HRN-7.1: in turn order, clause after clause."""
+    s.movement = None
+    for me in s.players:
+        me.tired.clear()
+        me.moved.clear()
+        me.boarded.clear()
+    for me in reversed(s.in_order()):
+        if not exempt(s, me):
+            s.do(*(Step(what, me.seat) for what in _steps(s)))
+
+
+def _steps(s: State) -> tuple[str, ...]:
+    """What is rolled for in this mode and season."""
+    neutral = s.world.neutral and s.mode.attrition_neutral_fields
+    steps = ("attrition.neutral",) if neutral else ()
+    if not s.mode.attrition_general:
+        return steps
+    wreck = () if s.season in (SPRING, SUMMER) else ("attrition.shipwreck",)
+    hunger = () if s.season == WINTER else ("attrition.encircled",)
+    return (*steps, *wreck, "attrition.unconnected", *hunger, "attrition.mountains")
+
+
+def exempt(s: State, me: Player) -> bool:
+    """HRN-18.33: no attrition rolls before the named year."""
+    return s.year < me.traits.no_attrition_until_year
+
+
+# ---------------------------------------------------------------- rolling
+
+
+def roll(s: State, me: Player, what: str, rolls: Rolls, clause: str) -> Decision:
+    """Roll for units, let the player throw dice again (HRN-16.6), and destroy whom they hit."""
+
+    def bad(n: int, face: int) -> bool:
+        return face in rolls[n][1]
+
+    where = [space_of(stack) for stack, _ in rolls]
+    faces = yield from brown_dice(s, me, what, where, bad)
+    lost: dict[int, int] = {}
+    for n, face in enumerate(faces):
+        if bad(n, face):
+            stack = rolls[n][0]
+            lost[stack] = lost.get(stack, 0) + 1
+    for stack, number in lost.items():
+        lose(s, me, stack, number, clause)
+
+
+def lose(s: State, me: Player, stack: int, number: int, clause: str) -> None:
+    """HRN-7.1: units are lost, and nobody gets anything for it."""
+    destroy(s, me, stack, None, number)
+    told = {"unit": name_of(stack), "space": s.label(space_of(stack))}
+    s.tell("told-attrition", clause, seat=me.seat, number=number, **told)
+
+
+def stacks_where(me: Player, condition: Callable[[int], bool]) -> list[tuple[int, int]]:
+    """Stacks and their numbers: spaces in file order, kinds in file order, low levels first
+    (HRN-20.1)."""
+    found = [(stack, number) for stack, number in me.units.items() if condition(stack)]
+    return sorted(found, key=lambda each: (space_of(each[0]), kind_of(each[0]), each[0]))
+
+
+def _each(stacks: Sequence[tuple[int, int]], faces: Callable[[int], frozenset[int]]) -> Rolls:
+    """One die for each unit whose stack has anything to fear."""
+    return [(stack, faces(stack)) for stack, n in stacks if faces(stack) for _ in range(n)]
+
+
+# ---------------------------------------------------------------- neutral fields
+
+
+@RULES.asking("attrition.neutral")
+def neutral_fields(s: State, me: Player) -> Flow:
+    """HRN-7.2, HRN-18.40: units on Barbarorum, paths and deserts roll, unless they are safe."""
+    neutral = s.world.neutral
+    stacks = stacks_where(me, lambda stack: bool(neutral >> space_of(stack) & 1))
+    if not stacks:
+        return
+    rolls: list[tuple[int, frozenset[int]]] = []
+    for stack, number in stacks:
+        faces = perils(s, me, space_of(stack))
+        if faces:
+            safe = yield from pay_toll(s, me, stack, number)
+            rolls += [(stack, faces)] * (number - safe)
+    if rolls:
+        yield from roll(s, me, "attrition-neutral", rolls, "HRN-7.2")
+
+
+def perils(s: State, me: Player, field: int) -> frozenset[int]:
+    """HRN-7.2, HRN-18.40, HRN-18.42, HRN-18.48: the faces that destroy a unit there."""
+    special = s.world.special[field]
+    if special is None or special.attrition is None or is_safe(s, me, special):
+        return frozenset()
+    return frozenset(special.attrition["each_round"])
+
+
+def is_safe(s: State, me: Player, special: SpecialField) -> bool:
+    """HRN-18.48: by a bonus, or on paths by controlling the oasis (HRN-18.40)."""
+    if special.kind == "path":
+        return me.traits.safe_paths or oasis_of(s) == me.seat
+    return special.kind == "desert" and me.traits.safe_deserts
+
+
+def oasis_of(s: State) -> int:
+    """HRN-18.40: who controls the oasis."""
+    return next((s.control[field] for field in spaces(s.world.oases)), NOBODY)
+
+
+def pay_toll(s: State, me: Player, stack: int, number: int) -> Decision:
+    """HRN-18.40: for how many units of a stack the toll is paid."""
+    special = s.world.special[space_of(stack)]
+    price = special.safe_passage_gold if special is not None else 0
+    most = min(number, me.gold // price) if price else 0
+    if not most:
+        return 0
+    space, spot, unit, level = told_stack(s, stack)
+    options = [Toll(space, spot, unit, level, n) for n in range(most, -1, -1)]
+    params = {"space": space, "unit": unit}
+    charge = partial(_toll_terms, price)
+    pick = yield Ask(me.seat, "toll", lambda: options, params, terms=charge, sure=True)
+    gold = pick.number * price
+    if gold:
+        pay(me, gold)
+        host = oasis_of(s)
+        if host != NOBODY:
+            s.players[host].gold += gold
+        s.tell("told-toll", "HRN-18.40", seat=me.seat, space=space, number=pick.number, gold=gold)
+    return pick.number
+
+
+def _toll_terms(price: int, pick: Pick) -> Terms | None:
+    return terms({"gold": price * pick.number}) if isinstance(pick, Toll) else None
+
+
+# ---------------------------------------------------------------- shipwreck
+
+
+@RULES.asking("attrition.shipwreck")
+def shipwreck(s: State, me: Player) -> Flow:
+    """HRN-7.3, HRN-18.23: ships on seas."""
+    if SEASONS[s.season].id in me.traits.no_shipwreck_in:
+        return
+    world = s.world
+    ships = stacks_where(me, lambda stack: world.lands <= space_of(stack) < world.waters)
+    rolls = _each([each for each in ships if SHIP[kind_of(each[0])]], partial(_storm, s))
+    if not rolls:
+        return
+    yield from roll(s, me, "attrition-shipwreck", rolls, "HRN-7.3")
+    yield from drown(s, me)
+
+
+def _storm(s: State, stack: int) -> frozenset[int]:
+    """The faces that destroy a ship there (HRN-5.20)."""
+    season = SEASONS[s.season].id
+    if s.season == WINTER:
+        season = "winter_bad_sea" if s.winter and s.winter[2] == BAD else "winter_good_sea"
+    water = "calm" if s.world.calm >> space_of(stack) & 1 else "rough"
+    return frozenset(SHIPWRECK[season][water])
+
+
+def drown(s: State, me: Player) -> Flow:
+    """HRN-7.4: cargo that finds no room on other ships of the space is lost; the owner says who."""
+    for sea in s.world.seas:
+        while room_aboard(me, sea) < 0:
+            aboard = at(me, place(sea, ABOARD))
+            options = [Drown(*told_stack(s, stack)) for stack, _ in aboard]
+            params = {"space": s.label(sea)}
+            pick = yield Ask(me.seat, "drown", partial(list[Pick], options), params)
+            lose(s, me, stack_of(s, pick), 1, "HRN-7.4")
+
+
+# ---------------------------------------------------------------- no connection
+
+
+@RULES.asking("attrition.unconnected")
+def unconnected(s: State, me: Player, saved: int = 0) -> Flow:
+    """HRN-7.5: units without connection plunder their field at once or roll; whoever plunders may
+    take what is there, so it is done field by field. ``saved`` are those plundered so far."""
+    stacks = [each for each in me.units if is_cut_off(s, me, each)]
+    fields = sorted({space_of(stack) for stack in stacks})
+    left = [field for field in fields if refuse_plunder(s, me, field) is None]
+    if left:
+        params = {"number": len(left)}
+        options = partial(_plunder_picks, s, left)
+        kinds = (PlunderInNeed,)
+        pick = yield Ask(me.seat, "plunder-in-need", options, params, kinds=kinds, sure=True)
+        if not isinstance(pick, Done):
+            field = s.world.number[pick.space]
+            s.do(Step("attrition.unconnected", me.seat, (saved | 1 << field,)))
+            plunder(s, me, field)
+            return
+    rolling = stacks_where(me, lambda n: n in stacks and not saved >> space_of(n) & 1)
+    rolls = _each(rolling, lambda _: DEADLY)
+    if rolls:
+        yield from roll(s, me, "attrition-unconnected", rolls, "HRN-7.5")
+
+
+def _plunder_picks(s: State, fields: Sequence[int]) -> list[Pick]:
+    return [*(PlunderInNeed(s.label(field)) for field in fields), DONE]
+
+
+def is_cut_off(s: State, me: Player, stack: int) -> bool:
+    """HRN-7.5, HRN-7.8, HRN-18.43: is it a land unit, neither aboard nor encircled nor on neutral
+    ground, whose field has no connection?"""
+    field, spot = space_of(stack), spot_of(stack)
+    if SHIP[kind_of(stack)] or spot not in (OUT, SITE, INSIDE):
+        return False
+    if s.world.neutral >> field & 1 or supplied(s, me, field):
+        return False
+    return not (spot == INSIDE and encircled(s, field))
+
+
+# ---------------------------------------------------------------- mountains
+
+
+@RULES.asking("attrition.mountains")
+def mountains(s: State, me: Player) -> Flow:
+    """HRN-7.7: cavalry and war elephants in the mountains."""
+    rolls = _each(stacks_where(me, partial(_in_mountains, s)), lambda _: DEADLY)
+    if rolls:
+        yield from roll(s, me, "attrition-mountains", rolls, "HRN-7.7")
+
+
+def _in_mountains(s: State, stack: int) -> bool:
+    field = space_of(stack)
+    if field >= s.world.lands or spot_of(stack) not in (OUT, SITE, INSIDE):
+        return False
+    return MOUNTED[kind_of(stack)] and s.world.full(field, BROWN_LAND)

@@ -1,0 +1,74 @@
+"""What follows when a player has ended his moves of a sub-phase: ambushes (HRN-9.25), and who has
+to leave the settlement of a new friend (HRN-17.6)."""
+
+from __future__ import annotations
+
+from civitas.kernel.agenda import Step
+from civitas.titles.oikumene.means.control import hostile, is_free
+from civitas.titles.oikumene.means.units import shift
+from civitas.titles.oikumene.moves.ground import under_way
+from civitas.titles.oikumene.moves.paths import UNITS
+from civitas.titles.oikumene.stacks import SITE, place, space_of, spot_of
+from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.world import bits, spaces
+
+
+def end_turn(s: State, me: Player) -> None:
+    """A player has ended his moves of the sub-phase."""
+    movement = under_way(s)
+    if movement.sub == UNITS and me.leaving:
+        leave_friends(s, me)
+    if movement.seat == me.seat and s.mode.fortification_ambush_support:
+        traps = ambushes(s, me, movement.entered)
+        if traps:
+            s.do(Step("ambush", me.seat, tuple(traps)))
+
+
+def ambushes(s: State, me: Player, entered: int) -> list[int]:
+    """HRN-9.25: the fields with a hostile fortification into which his units have come."""
+    return [
+        field
+        for field in spaces(entered & s.fort & me.forces)
+        if field not in s.fallen and hostile(s, me.seat, s.owner[field])
+    ]
+
+
+def leave_friends(s: State, me: Player) -> None:
+    """HRN-17.6: who has not left the settlement that he encircled is placed on the nearest own
+    one; without any he stays."""
+    for field in list(spaces(me.leaving & me.forces)):
+        goal = nearest_home(s, me, field)
+        if goal < 0 or hostile(s, me.seat, s.owner[field]):
+            continue
+        for stack in [each for each in me.units if _outside(each, field)]:
+            shift(s, me, stack, place(goal), me.units[stack])
+        s.tell(
+            "told-sent-home",
+            "HRN-17.6",
+            seat=me.seat,
+            origin=s.label(field),
+            space=s.label(goal),
+        )
+    me.leaving = 0
+
+
+def _outside(stack: int, field: int) -> bool:
+    return space_of(stack) == field and spot_of(stack) <= SITE
+
+
+def nearest_home(s: State, me: Player, field: int) -> int:
+    """The field with an own free settlement that is fewest steps away, over whatever border or
+    water; of several the first in file order; -1 if there is none."""
+    homes = bits(n for n in s.world.fields if is_free(s, me, n))
+    seen = 1 << field
+    while homes and not seen & homes:
+        near = seen
+        for space in spaces(seen):
+            near |= s.world.coast[space]
+            near |= s.world.lane[space]
+            if space < s.world.lands:
+                near |= bits(s.world.borders[space])
+        if near == seen:
+            break
+        seen = near
+    return next(spaces(seen & homes), -1)

@@ -1,0 +1,159 @@
+"""Fleets (HRN-6.15, HRN-18.6): enough ships on the same sea or in the same shipyard make the same
+special move together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from itertools import product
+from typing import Final
+
+from civitas.kernel.asks import Ask, Decision, Flow, Pick, Reason
+from civitas.titles.oikumene.content.units import SHIP
+from civitas.titles.oikumene.means.rooms import ship_room
+from civitas.titles.oikumene.means.units import at
+from civitas.titles.oikumene.moves.going import (
+    Item,
+    arrive,
+    ask_consent,
+    cargo_share,
+    portion,
+    possible,
+    told,
+)
+from civitas.titles.oikumene.moves.paths import HELD_FAST, IMMOBILE, Outlook, fresh, refuse_entry
+from civitas.titles.oikumene.moves.sailing import refuse_field, refuse_port
+from civitas.titles.oikumene.picks.moves import HowMany, MoveFleet, PutIn, To
+from civitas.titles.oikumene.stacks import (
+    OUT,
+    PORT,
+    SPOTS,
+    kind_of,
+    place,
+    place_of,
+    space_at,
+    spot_at,
+)
+from civitas.titles.oikumene.state import Player, State
+
+NO_FLEET: Final = Reason("no-fleet", "HRN-6.15")
+
+
+def fleets(o: Outlook) -> Iterator[tuple[int, int]]:
+    """Where a fleet lies that can make a special move: space and spot. Where every ship may move
+    by itself there is no need of one."""
+    if o.entitled or o.me.traits.fleet_size <= 1:
+        return
+    for where in sorted({place_of(stack) for stack in o.me.units if SHIP[kind_of(stack)]}):
+        if refuse_fleet(o, where) is None:
+            yield space_at(where), spot_at(where)
+
+
+def refuse_fleet(o: Outlook, where: int) -> Reason | None:
+    """HRN-6.14, HRN-6.15"""
+    space, spot = space_at(where), spot_at(where)
+    if spot == OUT and (space < o.s.world.lands or space >= o.s.world.waters):
+        return NO_FLEET
+    if sum(ship.number for ship in ready(o, where)) < o.me.traits.fleet_size:
+        return NO_FLEET
+    if spot == OUT and o.blocked >> space & 1:
+        return HELD_FAST
+    return None if goals(o, where) else NO_FLEET
+
+
+def ready(o: Outlook, where: int) -> tuple[Item, ...]:
+    """The ships of a place that may still move."""
+    return tuple(
+        Item(stack, fresh(o, stack), 1)
+        for stack, _ in at(o.me, where)
+        if SHIP[kind_of(stack)] and not IMMOBILE[kind_of(stack)] and fresh(o, stack) > 0
+    )
+
+
+# ---------------------------------------------------------------- whither
+
+
+def goals(o: Outlook, where: int) -> list[Pick]:
+    """The moves that the ships of a fleet can make together."""
+    world, space, ships = o.s.world, space_at(where), ready(o, where)
+    if not _can_muster(o, where, (), _most(o, where, To)):
+        return []
+    one = ships[0].stack
+    in_port = spot_at(where) == PORT
+    waters = world.coasts[space] if in_port else world.lanes[space]
+    found: list[Pick] = [To(o.s.label(w)) for w in waters if refuse_entry(o, one, w) is None]
+    for field in () if in_port else world.coasts[space]:
+        if refuse_entry(o, one, field) is not None:
+            continue
+        if refuse_field(o, one, field) is None:
+            found.append(To(o.s.label(field)))
+        if refuse_port(o, one, field) is None and _can_muster(
+            o, where, (), _most(o, where, PutIn, field)
+        ):
+            found.append(PutIn(o.s.label(field)))
+    return found
+
+
+def _most(o: Outlook, where: int, deed: type[Pick], field: int = -1) -> int:
+    """How many ships of a place can make the move."""
+    number = sum(ship.number for ship in ready(o, where))
+    return min(number, ship_room(o.s, field)) if deed is PutIn else number
+
+
+# ---------------------------------------------------------------- which ships
+
+
+def _can_muster(o: Outlook, where: int, chosen: Sequence[int], most: int) -> bool:
+    """Can a fleet be put together out of so many ships of the first stacks and any of the rest?"""
+    rest = ready(o, where)[len(chosen) :]
+    numbers = product(*(range(ship.number, -1, -1) for ship in rest))
+    return any(_is_fleet(o, where, (*chosen, *more), most) for more in numbers)
+
+
+def _is_fleet(o: Outlook, where: int, chosen: Sequence[int], most: int) -> bool:
+    """Are there ships enough, not too many, and is their cargo safe?"""
+    if not o.me.traits.fleet_size <= sum(chosen) <= most:
+        return False
+    parts = _parts(ready(o, where), chosen)
+    share = cargo_share(o.me, where, parts)
+    if share.whole and any(number != o.me.units[stack] for stack, number in parts):
+        return False
+    return possible(share)
+
+
+def _parts(ships: Sequence[Item], chosen: Sequence[int]) -> list[tuple[int, int]]:
+    return [(ship.stack, n) for ship, n in zip(ships, chosen, strict=True) if n]
+
+
+def _muster(o: Outlook, where: int, most: int) -> Decision:
+    """Stack by stack, how many ships join the fleet; only what is open is asked."""
+    chosen: list[int] = []
+    for ship in ready(o, where):
+        numbers = range(ship.number, -1, -1)
+        options = [n for n in numbers if _can_muster(o, where, (*chosen, n), most)]
+        number = options[0]
+        if len(options) > 1:
+            picks = partial(_numbers, options)
+            params = told(o.s, ship.stack)
+            pick = yield Ask(o.me.seat, "join-fleet", picks, params, sure=True)
+            number = pick.number
+        chosen.append(number)
+    return _parts(ready(o, where), chosen)
+
+
+def _numbers(options: Sequence[int]) -> list[Pick]:
+    return [HowMany(number) for number in options]
+
+
+def sail_fleet(s: State, me: Player, o: Outlook, fleet: MoveFleet) -> Flow:
+    """HRN-6.15: a fleet makes one move together, with cargo."""
+    where = place(s.world.number[fleet.space], SPOTS.index(fleet.spot))
+    params = {"space": fleet.space}
+    pick = yield Ask(me.seat, "fleet-to", partial(goals, o, where), params, kinds=(To, PutIn))
+    space = s.world.number[pick.space]
+    if not (yield from ask_consent(s, me, ready(o, where)[0].stack, space)):
+        return
+    ships = yield from _muster(o, where, _most(o, where, type(pick), space))
+    cargo = yield from portion(s, me, "take-along", cargo_share(me, where, ships))
+    spot = PORT if isinstance(pick, PutIn) else OUT
+    arrive(s, me, ships, cargo, place(space, spot))

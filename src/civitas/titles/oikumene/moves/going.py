@@ -1,0 +1,347 @@
+"""A move is carried out: how many go, which cargo goes along, what it means for them (HRN-6.3 to
+HRN-6.8, HRN-6.11, HRN-6.13)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final, NamedTuple
+
+from civitas.kernel.asks import Ask, Decision, Flow, Params, Pick
+from civitas.kernel.values import NOBODY
+from civitas.titles.oikumene.content.units import CARGO, CUBES, KINDS, LIGHT, SHIP
+from civitas.titles.oikumene.content.units import HOLD as CAPACITY
+from civitas.titles.oikumene.means.control import encircled
+from civitas.titles.oikumene.means.rooms import ship_room, unit_room
+from civitas.titles.oikumene.means.units import (
+    at,
+    cubes,
+    has_cube,
+    name_of,
+    room_aboard,
+    shift,
+    turn_into,
+)
+from civitas.titles.oikumene.moves.ground import note, under_way
+from civitas.titles.oikumene.moves.paths import Goal, Outlook, fresh, guest_of, in_port
+from civitas.titles.oikumene.moves.sailing import rivers_between, two_rivers
+from civitas.titles.oikumene.picks.common import NO, YES, Yes
+from civitas.titles.oikumene.picks.moves import Board, BoardInPort, HowMany, Land, PutIn
+from civitas.titles.oikumene.stacks import (
+    ABOARD,
+    HOLD,
+    INSIDE,
+    OUT,
+    PORT,
+    kind_of,
+    level_of,
+    moved,
+    place,
+    place_of,
+    space_at,
+    space_of,
+    spot_at,
+    spot_of,
+    stack,
+)
+from civitas.titles.oikumene.state import Player, State
+
+OVERSHOOT: Final = 2
+"""Cargo that must land does so in whole units of size 3 at most."""
+
+
+class Item(NamedTuple):
+    """A stack of which some may go along: how many there are, and how much each counts."""
+
+    stack: int
+    number: int
+    size: int
+
+
+class Share(NamedTuple):
+    """What may go along: the sum of the sizes lies between two bounds."""
+
+    items: tuple[Item, ...]
+    low: int
+    high: int
+    whole: bool = False
+    """All of a stack or nothing, since no cube is free for a new one (HRN-2.12)."""
+
+
+# ---------------------------------------------------------------- how much goes along
+
+
+def sums(items: Sequence[Item], whole: bool) -> int:
+    """The sums that can be reached, as bits."""
+    found = 1
+    for _, number, size in items:
+        if whole:
+            found |= found << number * size
+            continue
+        for _ in range(number):
+            found |= found << size
+    return found
+
+
+def possible(share: Share, spent: int = 0, first: int = 0) -> bool:
+    """Can the rest of the items, from the first on, still fill the share?"""
+    low, high = max(0, share.low - spent), share.high - spent
+    if high < low:
+        return False
+    return bool(sums(share.items[first:], share.whole) & (1 << high + 1) - (1 << low))
+
+
+def portion(s: State, me: Player, what: str, share: Share) -> Decision:
+    """Stack by stack, how many go along; only what is open is asked."""
+    chosen: list[tuple[int, int]] = []
+    spent = 0
+    for n, item in enumerate(share.items):
+        numbers = (item.number, 0) if share.whole else range(item.number, -1, -1)
+        options = [k for k in numbers if possible(share, spent + k * item.size, n + 1)]
+        number = options[0]
+        if len(options) > 1:
+            params = told(s, item.stack)
+            pick = yield Ask(me.seat, what, partial(_numbers, options), params, sure=True)
+            number = pick.number
+        if number:
+            chosen.append((item.stack, number))
+        spent += number * item.size
+    return chosen
+
+
+def _numbers(options: Sequence[int]) -> list[Pick]:
+    return [HowMany(number) for number in options]
+
+
+def told(s: State, which: int) -> Params:
+    """What is said of a stack."""
+    return {"space": s.label(space_of(which)), "unit": name_of(which)}
+
+
+def _told_goal(s: State, which: int, goal: int) -> Params:
+    return {"space": s.label(space_of(which)), "unit": name_of(which), "goal": s.label(goal)}
+
+
+def cargo_share(me: Player, where: int, going: Sequence[tuple[int, int]]) -> Share:
+    """Which cargo of a place may go along with these ships, so that the rest keeps its room."""
+    room, size = _capacity(me, where), _loaded(me, where)
+    leaving = sum(CAPACITY[kind_of(ship)] * number for ship, number in going)
+    items = tuple(Item(each, n, CARGO[kind_of(each)]) for each, n in at(me, cargo_place(where)))
+    whole = cubes(me) + len(going) + len(items) > CUBES
+    return Share(items, max(0, size - room + leaving), min(size, leaving), whole)
+
+
+def landing_share(me: Player, where: int, going: Sequence[tuple[int, int]]) -> Share:
+    """HRN-6.6: cargo that finds no room on the ships that stay lands with the others."""
+    share = cargo_share(me, where, going)
+    size = sum(item.number * item.size for item in share.items)
+    high = min(size, share.low + OVERSHOOT) if share.low else 0
+    return Share(share.items, share.low, high)
+
+
+def _capacity(me: Player, where: int) -> int:
+    return sum(CAPACITY[kind_of(ship)] * number for ship, number in at(me, where))
+
+
+def _loaded(me: Player, where: int) -> int:
+    return sum(CARGO[kind_of(each)] * number for each, number in at(me, cargo_place(where)))
+
+
+def cargo_place(ships: int) -> int:
+    """Where the cargo of ships at a place is."""
+    return place(space_at(ships), HOLD if spot_at(ships) == PORT else ABOARD)
+
+
+# ---------------------------------------------------------------- how many go
+
+
+def target(o: Outlook, which: int, goal: Goal) -> int:
+    """The place to which a goal leads."""
+    deed, space = goal
+    if deed is Board:
+        return place(space, ABOARD)
+    if deed is BoardInPort:
+        return place(space, HOLD)
+    if deed is PutIn:
+        return place(space, PORT)
+    shut = spot_of(which) == HOLD and encircled(o.s, space)
+    return place(space, INSIDE if shut else OUT)
+
+
+def most(o: Outlook, which: int, goal: Goal) -> int:
+    """How many units of a stack find room there."""
+    deed, space = goal
+    number = fresh(o, which, deed)
+    if deed is Board or deed is BoardInPort:
+        ships = PORT if deed is BoardInPort else OUT
+        return min(number, room_aboard(o.me, space, ships) // CARGO[kind_of(which)])
+    if deed is PutIn:
+        return min(number, ship_room(o.s, space))
+    if spot_of(which) == HOLD and encircled(o.s, space):
+        return min(number, unit_room(o.s, space))
+    return number
+
+
+def numbers(o: Outlook, which: int, goal: Goal) -> list[int]:
+    """How many units of a stack may go: all first (HRN-2.12)."""
+    up_to = range(most(o, which, goal), 0, -1)
+    return [number for number in up_to if fits(o, which, goal, number)]
+
+
+def fits(o: Outlook, which: int, goal: Goal, number: int) -> bool:
+    """Is there a cube for them, and is their cargo safe (HRN-2.12, HRN-6.5)?"""
+    me = o.me
+    if goal[0] is Land:
+        return has_cube(me, landed(which, goal[1]), which, number)
+    new = moved(which, target(o, which, goal))
+    if not has_cube(me, new, which, number):
+        return False
+    if not SHIP[kind_of(which)] or not _loaded(me, place_of(which)):
+        return True
+    share = cargo_share(me, place_of(which), [(which, number)])
+    if share.whole and number != me.units[which]:
+        return False
+    return possible(share)
+
+
+def landed(ship: int, field: int) -> int:
+    """HRN-6.6: the light infantry that a ship becomes, of the same level."""
+    return stack(place(field), LIGHT, level_of(ship))
+
+
+# ---------------------------------------------------------------- the move
+
+
+def ask_consent(s: State, me: Player, which: int, space: int) -> Decision:
+    """HRN-6.13: does the treaty partner who controls the field let them in?"""
+    host = guest_of(s, me, space)
+    bit = 1 << space
+    if host == NOBODY or under_way(s).granted & bit or space == space_of(which):
+        return True
+    params: Params = {"other": me.seat, "space": s.label(space), "unit": name_of(which)}
+    pick = yield Ask(host, "consent", lambda: [NO, YES], params, sure=True)
+    if isinstance(pick, Yes):
+        note(s, granted=under_way(s).granted | bit)
+        return True
+    note(s, refused=under_way(s).refused | bit)
+    s.tell("told-no-consent", "HRN-6.13", seat=host, other=me.seat, space=s.label(space))
+    return False
+
+
+def go(s: State, me: Player, o: Outlook, which: int, goal: Goal) -> Flow:
+    """Units of a stack go: with consent, as many as wanted, with their cargo."""
+    if not (yield from ask_consent(s, me, which, goal[1])):
+        return
+    options = numbers(o, which, goal)
+    number = options[0]
+    if len(options) > 1:
+        params = _told_goal(s, which, goal[1])
+        pick = yield Ask(me.seat, "how-many", partial(_numbers, options), params, sure=True)
+        number = pick.number
+    if goal[0] is Land:
+        yield from run_ashore(s, me, which, number, goal[1])
+        return
+    to = target(o, which, goal)
+    cargo: list[tuple[int, int]] = []
+    if SHIP[kind_of(which)]:
+        share = cargo_share(me, place_of(which), [(which, number)])
+        cargo = yield from portion(s, me, "take-along", share)
+    arrive(s, me, [(which, number)], cargo, to, free=in_port(which, goal[0]))
+
+
+def arrive(
+    s: State,
+    me: Player,
+    units: Sequence[tuple[int, int]],
+    cargo: Sequence[tuple[int, int]],
+    to: int,
+    free: bool = False,
+) -> None:
+    """Units are where they go to, with the cargo of ships among them."""
+    origin = space_of(units[0][0])
+    _note_river(s, me, units[0][0], space_at(to))
+    for which, number in units:
+        tell_training(s, me, which, number, to)
+        new = shift(s, me, which, to, number)
+        mark(me.boarded if free else me.moved, me, new, number)
+        enter(s, me, new, number)
+        tell_move(s, me, which, number, origin, to)
+    for which, number in cargo:
+        enter(s, me, shift(s, me, which, cargo_place(to), number), number)
+
+
+def run_ashore(s: State, me: Player, ship: int, number: int, field: int) -> Flow:
+    """HRN-6.6: ships become light infantry; cargo without room lands with them."""
+    share = landing_share(me, place_of(ship), [(ship, number)])
+    cargo = yield from portion(s, me, "lands-too", share)
+    for which, part in cargo:
+        new = shift(s, me, which, place(field), part)
+        mark(me.moved, me, new, part)
+        enter(s, me, new, part)
+    new = landed(ship, field)
+    turn_into(s, me, ship, new, number)
+    mark(me.moved, me, new, number)
+    enter(s, me, new, number)
+    what: Params = {"number": number, "unit": name_of(ship), "space": s.label(field)}
+    s.tell("told-runs-ashore", "HRN-6.6", seat=me.seat, **what)
+
+
+def mark(marks: dict[int, int], me: Player, which: int, number: int) -> None:
+    """Note of so many more units of a stack that they have done it."""
+    marks[which] = min(me.units[which], marks.get(which, 0) + number)
+
+
+def enter(s: State, me: Player, new: int, number: int) -> None:
+    """HRN-6.7, HRN-6.11: rough terrain ends all movement of the round, hostile units that of the
+    sub-phase."""
+    space = space_of(new)
+    bit = 1 << space
+    if s.movement is not None and not under_way(s).entered & bit:
+        note(s, entered=under_way(s).entered | bit)
+    if spot_of(new) not in (OUT, ABOARD):
+        return
+    if s.world.rough & bit and not KINDS[kind_of(new)].can("not_stopped_by_rough_terrain"):
+        mark(me.tired, me, new, number)
+        mark(me.moved, me, new, number)
+    if any(other.forces & bit for other in s.players if _foe(me, other)):
+        mark(me.moved, me, new, number)
+        mark(me.boarded, me, new, number)
+
+
+def _foe(me: Player, other: Player) -> bool:
+    return other is not me and not me.friend_of(other.seat)
+
+
+def _note_river(s: State, me: Player, ship: int, to: int) -> None:
+    """HRN-18.31: remember up which river ships have come to a field of two."""
+    world, here = s.world, space_of(ship)
+    for field in [f for f in me.rivers if not me.forces >> f & 1]:
+        del me.rivers[field]
+    if SHIP[kind_of(ship)] and max(here, to) < world.lands and two_rivers(world, to):
+        common = rivers_between(world, here, to)
+        if common:
+            me.rivers[to] = common[0]
+
+
+def tell_training(s: State, me: Player, which: int, number: int, to: int) -> None:
+    """HRN-12.5: who moves away loses the training."""
+    lost = me.training.get(which, 0) + number - me.units[which]
+    if lost > 0 and space_at(to) != space_of(which):
+        what: Params = {"number": lost, "unit": name_of(which), "space": s.label(space_of(which))}
+        s.tell("told-training-lost", "HRN-12.5", seat=me.seat, **what)
+
+
+_TOLD: Final = {OUT: "told-moves", ABOARD: "told-boards", HOLD: "told-boards-port"}
+
+
+def tell_move(s: State, me: Player, which: int, number: int, origin: int, to: int) -> None:
+    """What is said of a move."""
+    space, spot, unit = space_at(to), spot_at(to), name_of(which)
+    where = {"origin": s.label(origin), "space": s.label(space)}
+    if spot == PORT:
+        s.tell("told-puts-in", "HRN-6.3", seat=me.seat, number=number, unit=unit, **where)
+    elif spot_of(which) == HOLD:
+        s.tell("told-leaves-port", "HRN-6.4", seat=me.seat, number=number, unit=unit, **where)
+    else:
+        message, clause = _TOLD[spot], "HRN-6.3" if SHIP[kind_of(which)] else "HRN-6.2"
+        s.tell(message, clause, seat=me.seat, number=number, unit=unit, **where)

@@ -1,0 +1,47 @@
+"""What stands in the way of a player in a movement sub-phase (HRN-5.19, HRN-6.9)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from civitas.titles.oikumene.content.tables import BAD
+from civitas.titles.oikumene.means.control import enemies
+from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.underway import Movement
+from civitas.titles.oikumene.world import bits
+
+
+def begin(s: State, sub: str) -> None:
+    """A sub-phase begins: who stands where, and who is too tired to move (HRN-6.7, HRN-6.9)."""
+    s.movement = Movement(sub, tuple(me.forces for me in s.players))
+    for me in s.players:
+        me.moved = me.tired.copy()
+        me.boarded.clear()
+
+
+def under_way(s: State) -> Movement:
+    """The movement sub-phase that is played."""
+    assert s.movement is not None, "nobody moves"
+    return s.movement
+
+
+def note(s: State, **changes: int | bool) -> None:
+    """Something of the turn has changed."""
+    s.movement = replace(under_way(s), **changes)
+
+
+def blocked(s: State, me: Player) -> int:
+    """HRN-6.9: spaces where a hostile unit stood when the sub-phase began and still stands, as
+    bits."""
+    found = 0
+    began = s.movement.began if s.movement is not None else None
+    for other in enemies(s, me):
+        found |= other.forces & (began[other.seat] if began else -1)
+    return found
+
+
+def snowed_in(s: State) -> int:
+    """HRN-5.19: fields of a zone with a bad winter, as bits."""
+    if BAD not in s.winter[:2]:
+        return 0
+    return bits(field for field in s.world.fields if s.winter[s.world.zone[field] - 1] == BAD)

@@ -1,0 +1,228 @@
+"""The herds sub-phase (HRN-6.17, HRN-6.18): all players at the same time, since nobody touches what
+is another's (HRN-4.2); each herd goes once, and each store sends once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from civitas.kernel.agenda import Chapter
+from civitas.kernel.asks import Ask, Flow, Pick, Reason, side_by_side
+from civitas.titles.oikumene.content.goods import HERD, HERDS
+from civitas.titles.oikumene.means.areas import area_at, over_land, realm
+from civitas.titles.oikumene.means.stores import (
+    add_herd,
+    fish_room,
+    grain_room,
+    herd_room,
+    herds_in,
+    remove_herd,
+    stores,
+)
+from civitas.titles.oikumene.moves.ground import begin, blocked, snowed_in
+from civitas.titles.oikumene.picks.common import DONE, Done
+from civitas.titles.oikumene.picks.moves import (
+    Drive,
+    DriveTo,
+    HowMany,
+    SendFish,
+    SendGrain,
+    SendTo,
+)
+from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.world import spaces
+
+RULES: Final = Chapter()
+
+NO_HERD: Final = Reason("no-herd", "HRN-6.17")
+HERD_DRIVEN: Final = Reason("herd-driven", "HRN-6.17")
+NO_PASTURE: Final = Reason("no-pasture", "HRN-6.17")
+OUT_OF_AREA: Final = Reason("out-of-area", "HRN-6.17")
+HERD_SNOW: Final = Reason("herd-snow", "HRN-5.19")
+NO_HERD_ROOM: Final = Reason("no-herd-room", "HRN-2.6")
+NOTHING_STORED: Final = Reason("nothing-stored", "HRN-6.17")
+HAS_SENT: Final = Reason("has-sent", "HRN-6.17")
+NO_STORE: Final = Reason("no-store", "HRN-6.18")
+
+
+class Drove:
+    """What a player has moved in this sub-phase so far."""
+
+    __slots__ = ("driven", "sent")
+
+    def __init__(self) -> None:
+        self.driven: list[tuple[int, int]] = []
+        """Field and kind of each herd that has arrived."""
+        self.sent: set[tuple[type[Pick], int]] = set()
+        """What was sent from which field."""
+
+
+@RULES.asking("movement_herds")
+def herds_phase(s: State, _: Player) -> Flow:
+    """HRN-6.17"""
+    begin(s, "herds")
+    flows = {me.seat: _drive_on(s, me) for me in s.in_order() if _menu(s, me, Drove())}
+    yield from side_by_side(flows)
+
+
+def _drive_on(s: State, me: Player) -> Flow:
+    """Herds and goods move, until nothing is left to be moved or the player has enough."""
+    drove = Drove()
+    while _menu(s, me, drove):
+        kinds = (Drive, SendGrain, SendFish)
+        options = partial(_picks, s, me, drove)
+        pick = yield Ask(me.seat, "herds", options, kinds=kinds, sure=True)
+        match pick:
+            case Done():
+                return
+            case Drive():
+                yield from _drive(s, me, drove, pick)
+            case _:
+                yield from _send(s, me, drove, pick)
+
+
+def _picks(s: State, me: Player, drove: Drove) -> list[Pick]:
+    return [*_menu(s, me, drove), DONE]
+
+
+def _menu(s: State, me: Player, drove: Drove) -> list[Pick]:
+    found: list[Pick] = []
+    for field, kind in herds_in(s, me, s.world.land):
+        pick = Drive(s.label(field), HERDS[kind].id)
+        if pick not in found and refuse_drive(s, me, drove, field, kind) is None:
+            found.append(pick)
+    for deed in (SendGrain, SendFish):
+        fields = stores(s, me, realm(s, me).towns)
+        found += [deed(s.label(f)) for f in fields if refuse_send(s, me, drove, deed, f) is None]
+    return found
+
+
+# ---------------------------------------------------------------- herds
+
+
+def refuse_drive(s: State, me: Player, drove: Drove, field: int, kind: int) -> Reason | None:
+    """Why a herd stays: HRN-6.17, HRN-5.19"""
+    number = s.herds[field].count((me.seat, kind))
+    if not number:
+        return NO_HERD
+    if drove.driven.count((field, kind)) >= number:
+        return HERD_DRIVEN
+    if snowed_in(s) >> field & 1:
+        return HERD_SNOW
+    return None if pastures(s, me, field) else NO_PASTURE
+
+
+def refuse_pasture(s: State, me: Player, field: int, goal: int) -> Reason | None:
+    """Why a herd does not go there."""
+    if goal == field or not ways(s, me, field) >> goal & 1:
+        return HERD_SNOW if snowed_in(s) >> goal & 1 else OUT_OF_AREA
+    return None if herd_room(s, goal) else NO_HERD_ROOM
+
+
+def pastures(s: State, me: Player, field: int) -> list[int]:
+    """The fields to which a herd may go."""
+    reached = ways(s, me, field) & ~(1 << field)
+    return [goal for goal in spaces(reached) if herd_room(s, goal)]
+
+
+def ways(s: State, me: Player, field: int) -> int:
+    """HRN-6.17, HRN-6.18: the fields that a herd reaches within its connected area, as bits: over
+    land, and then at most once over a sea to one of its coasts."""
+    if s.control[field] != me.seat:
+        return 0
+    usable = area_at(s, me, field) & ~snowed_in(s) & ~blocked(s, me)
+    if not usable >> field & 1:
+        return 0
+    land = new = 1 << field
+    while new:
+        near = 0
+        for here in spaces(new):
+            near |= over_land(s, me, here)
+        new = near & usable & s.world.land & ~land
+        land |= new
+    found = land
+    for water in spaces(usable & ~s.world.land):
+        ports = _linked(s, me, water) & usable
+        if ports & land:
+            found |= ports
+    return found
+
+
+def _linked(s: State, me: Player, water: int) -> int:
+    """HRN-2.16: the coasts linked with a water space: all if a ship is there, otherwise those with
+    an own shipyard."""
+    coast = s.world.coast[water]
+    if me.forces >> water & 1:
+        return coast
+    found = 0
+    for field in spaces(coast):
+        if s.yard[field] >= 0 and s.owner[field] == me.seat:
+            found |= 1 << field
+    return found
+
+
+def _drive(s: State, me: Player, drove: Drove, herd: Drive) -> Flow:
+    field, kind = s.world.number[herd.space], HERD[herd.herd]
+    params = {"space": herd.space, "herd": herd.herd}
+    options = partial(_pasture_picks, s, me, field)
+    pick = yield Ask(me.seat, "drive-to", options, params, kinds=(DriveTo,))
+    goal = s.world.number[pick.space]
+    remove_herd(s, me, field, kind)
+    add_herd(s, me, goal, kind)
+    drove.driven.append((goal, kind))
+    told = {"herd": herd.herd, "origin": herd.space, "space": pick.space}
+    s.tell("told-drives", "HRN-6.17", seat=me.seat, **told)
+
+
+def _pasture_picks(s: State, me: Player, field: int) -> list[Pick]:
+    return [DriveTo(s.label(goal)) for goal in pastures(s, me, field)]
+
+
+# ---------------------------------------------------------------- grain and fish
+
+
+def stock(s: State, deed: type[Pick]) -> list[int]:
+    """What is sent: grain of settlements or fish of shipyards."""
+    return s.grain if deed is SendGrain else s.fish
+
+
+def refuse_send(s: State, me: Player, drove: Drove, deed: type[Pick], field: int) -> Reason | None:
+    """HRN-6.17: why a store sends nothing."""
+    if (deed, field) in drove.sent:
+        return HAS_SENT
+    if not stock(s, deed)[field] or not realm(s, me).towns >> field & 1:
+        return NOTHING_STORED
+    return None if takers(s, me, deed, field) else NO_STORE
+
+
+def takers(s: State, me: Player, deed: type[Pick], field: int) -> list[int]:
+    """HRN-6.18: the other settlements of the area with room for grain, or shipyards for fish."""
+    room = grain_room if deed is SendGrain else fish_room
+    others = stores(s, me, area_at(s, me, field))
+    return [other for other in others if other != field and room(s, other) > 0]
+
+
+def _send(s: State, me: Player, drove: Drove, sender: SendGrain | SendFish) -> Flow:
+    deed, field = type(sender), s.world.number[sender.space]
+    good = "grain" if deed is SendGrain else "fish"
+    params = {"space": sender.space, "good": good}
+    options = partial(_taker_picks, s, takers(s, me, deed, field))
+    pick = yield Ask(me.seat, "send-to", options, params, kinds=(SendTo,))
+    goal = s.world.number[pick.space]
+    room = grain_room(s, goal) if deed is SendGrain else fish_room(s, goal)
+    most = min(stock(s, deed)[field], room)
+    pick = yield Ask(me.seat, "send-how-much", partial(_up_to, most), params)
+    stock(s, deed)[field] -= pick.number
+    stock(s, deed)[goal] += pick.number
+    drove.sent.add((deed, field))
+    told = {"good": good, "origin": sender.space, "space": s.label(goal)}
+    s.tell("told-sends", "HRN-6.17", seat=me.seat, number=pick.number, **told)
+
+
+def _taker_picks(s: State, fields: Sequence[int]) -> list[Pick]:
+    return [SendTo(s.label(field)) for field in fields]
+
+
+def _up_to(most: int) -> list[Pick]:
+    return [HowMany(number) for number in range(most, 0, -1)]

@@ -1,0 +1,164 @@
+"""Hunger within walls (HRN-7.6): whoever is encircled rolls, and every 6 costs food or a life."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final, NamedTuple
+
+from civitas.kernel.agenda import Chapter
+from civitas.kernel.asks import Ask, Decision, Flow, Params, Pick
+from civitas.kernel.values import NONE
+from civitas.titles.oikumene.content.buildings import CITY
+from civitas.titles.oikumene.content.units import KINDS
+from civitas.titles.oikumene.means.brown import brown_dice
+from civitas.titles.oikumene.means.conquest import starve_out
+from civitas.titles.oikumene.means.control import encircled
+from civitas.titles.oikumene.means.settlements import encirclers, lower_to_village
+from civitas.titles.oikumene.moves.attrition import DEADLY, lose, stacks_where
+from civitas.titles.oikumene.picks.common import NO, No, stack_of, told_stack
+from civitas.titles.oikumene.picks.moves import Sacrifice, Starve, StarveTown
+from civitas.titles.oikumene.stacks import HOLD, INSIDE, PORT, kind_of, space_of, spot_of
+from civitas.titles.oikumene.state import Player, State
+
+RULES: Final = Chapter()
+TOWN: Final = -1
+"""In place of a stack: the settlement itself."""
+CITY_DICE: Final = 2
+"""HRN-7.6: a village rolls one."""
+FISH_A_FOOD: Final = 2
+"""HRN-5.29"""
+
+
+class Hungry(NamedTuple):
+    """A unit that has rolled so many sixes, or one six of the settlement."""
+
+    stack: int
+    food: int
+
+
+@RULES.asking("attrition.encircled")
+def encirclement(s: State, me: Player) -> Flow:
+    """HRN-7.6: all dice of the player are rolled together, then settlement after settlement."""
+    fields = [n for n in s.world.fields if s.owner[n] == me.seat and _suffers(s, n)]
+    if not fields:
+        return
+    eaters = [(field, stack) for field in fields for stack in _eaters(me, field)]
+    where = [field for field, stack in eaters for _ in range(_rolls(s, field, stack))]
+    faces = yield from brown_dice(s, me, "attrition-encircled", where, _is_bad)
+    thrown = iter(faces)
+    hungry: dict[int, list[Hungry]] = {field: [] for field in fields}
+    for field, stack in eaters:
+        sixes = sum(next(thrown) in DEADLY for _ in range(_rolls(s, field, stack)))
+        if stack == TOWN:
+            hungry[field] += [Hungry(TOWN, 1)] * sixes
+        elif sixes:
+            hungry[field].append(Hungry(stack, sixes))
+    for field in fields:
+        yield from _feed(s, me, field, hungry[field])
+
+
+def _is_bad(_: int, face: int) -> bool:
+    return face in DEADLY
+
+
+def _suffers(s: State, field: int) -> bool:
+    return s.town[field] != NONE and field not in s.fallen and encircled(s, field)
+
+
+def _eaters(me: Player, field: int) -> list[int]:
+    """One entry for each unit within the walls, ships in port included (HRN-8.12), then the
+    settlement."""
+    inside = stacks_where(me, lambda n: space_of(n) == field and spot_of(n) in (INSIDE, PORT, HOLD))
+    return [*(stack for stack, number in inside for _ in range(number)), TOWN]
+
+
+def _rolls(s: State, field: int, stack: int) -> int:
+    """The dice of a unit or of the settlement."""
+    if stack == TOWN:
+        return CITY_DICE if s.town[field] == CITY else 1
+    return KINDS[kind_of(stack)].encircled_attrition_rolls
+
+
+# ---------------------------------------------------------------- food
+
+
+def food_inside(s: State, field: int) -> int:
+    """The food in the stock of a settlement (HRN-5.29)."""
+    return s.grain[field] + s.fish[field] // FISH_A_FOOD
+
+
+def eat(s: State, field: int, food: int) -> None:
+    """Take food out of the stock: fish in pairs, then grain."""
+    pairs = min(food, s.fish[field] // FISH_A_FOOD)
+    s.fish[field] -= pairs * FISH_A_FOOD
+    s.grain[field] -= food - pairs
+    assert s.grain[field] >= 0, "more is eaten than there is"
+
+
+def _feed(s: State, me: Player, field: int, hungry: list[Hungry]) -> Flow:
+    """HRN-7.6: as long as there is food it must be given; where it is too little the owner says who
+    goes without."""
+    starving: list[Hungry] = []
+    while (need := sum(each.food for each in hungry)) > food_inside(s, field):
+        options = partial(_starve_picks, s, field, sorted(set(hungry)))
+        params: Params = {"space": s.label(field), "number": food_inside(s, field), "needed": need}
+        pick = yield Ask(me.seat, "starve", options, params)
+        stack = stack_of(s, pick) if isinstance(pick, Starve) else TOWN
+        each = Hungry(stack, pick.food)
+        hungry.remove(each)
+        starving.append(each)
+    if need:
+        eat(s, field, need)
+        s.tell("told-eats", "HRN-7.6", seat=me.seat, space=s.label(field), number=need)
+    yield from _suffer(s, me, field, starving)
+
+
+def _starve_picks(s: State, field: int, hungry: Sequence[Hungry]) -> list[Pick]:
+    return [
+        StarveTown(s.label(field), each.food)
+        if each.stack == TOWN
+        else Starve(*told_stack(s, each.stack), each.food)
+        for each in hungry
+    ]
+
+
+# ---------------------------------------------------------------- losses
+
+
+def _suffer(s: State, me: Player, field: int, starving: Sequence[Hungry]) -> Flow:
+    """HRN-7.6: units without food are lost; for the settlement a unit may take the loss."""
+    for each in starving:
+        if each.stack != TOWN:
+            lose(s, me, each.stack, 1, "HRN-7.6")
+    hits = sum(each.stack == TOWN for each in starving)
+    while hits and (yield from _sacrifice(s, me, field)):
+        hits -= 1
+    if hits:
+        _damage(s, me, field, hits)
+
+
+def _sacrifice(s: State, me: Player, field: int) -> Decision:
+    """Does a unit take the loss of its settlement?"""
+    stacks = sorted(set(_eaters(me, field)) - {TOWN})
+    if not stacks:
+        return False
+    options: list[Pick] = [NO, *(Sacrifice(*told_stack(s, stack)) for stack in stacks)]
+    params = {"space": s.label(field)}
+    pick = yield Ask(me.seat, "sacrifice", lambda: options, params, sure=True)
+    if isinstance(pick, No):
+        return False
+    lose(s, me, stack_of(s, pick), 1, "HRN-7.6")
+    return True
+
+
+def _damage(s: State, me: Player, field: int, hits: int) -> None:
+    """HRN-7.6: a city is reduced to a village by one six; otherwise the settlement is lost to the
+    encircler."""
+    told: Params = {"seat": me.seat, "space": s.label(field)}
+    if s.town[field] == CITY and hits < CITY_DICE:
+        lower_to_village(s, field)
+        s.tell("told-city-starves", "HRN-7.6", **told)
+        return
+    s.tell("told-town-starves", "HRN-7.6", **told)
+    starve_out(s, encirclers(s, field)[0], field)

@@ -1,0 +1,222 @@
+"""The sub-phases of moving units (HRN-6.1, HRN-6.14, HRN-6.19): in turn order each player moves
+stack after stack: first who, then where to, then how many."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Final
+
+from msgspec.structs import replace
+
+from civitas.kernel.agenda import Chapter, Step
+from civitas.kernel.asks import Ask, Flow, Pick, Reason
+from civitas.kernel.explain import Terms, terms
+from civitas.titles.oikumene.content.tables import PP_PRICE
+from civitas.titles.oikumene.content.units import SHIP
+from civitas.titles.oikumene.means.purse import pay_prestige
+from civitas.titles.oikumene.moves import paths, sailing
+from civitas.titles.oikumene.moves.ending import end_turn
+from civitas.titles.oikumene.moves.fleets import fleets, sail_fleet
+from civitas.titles.oikumene.moves.going import go, numbers
+from civitas.titles.oikumene.moves.ground import begin, note, under_way
+from civitas.titles.oikumene.moves.paths import (
+    RETREAT,
+    SPECIAL,
+    TOO_FAR,
+    UNITS,
+    Goal,
+    Outlook,
+    fresh,
+    refuse_stack,
+)
+from civitas.titles.oikumene.picks.common import DONE, Done, stack_of, told_stack
+from civitas.titles.oikumene.picks.moves import (
+    Board,
+    BoardInPort,
+    Land,
+    Move,
+    MoveFleet,
+    PaySpecial,
+    PutIn,
+    To,
+)
+from civitas.titles.oikumene.stacks import SPOTS, kind_of, space_of
+from civitas.titles.oikumene.state import Player, State
+
+RULES: Final = Chapter()
+PRICE: Final = PP_PRICE["special_move_all"]
+"""HRN-6.15"""
+NO_CUBE: Final = Reason("no-cube", "HRN-2.12")
+NO_PRESTIGE: Final = Reason("no-prestige-for-moves", "HRN-6.15")
+NO_NEED: Final = Reason("no-need-to-pay", "HRN-6.15")
+GOALS: Final = (To, Board, BoardInPort, PutIn, Land)
+
+
+# ---------------------------------------------------------------- the sub-phases
+
+
+@RULES.plain("movement_units")
+def units_phase(s: State, _: Player) -> None:
+    """HRN-6.1: the units sub-phase, in which nobody is tired yet; before his moves a player may
+    agree on a tribute (HRN-17.2)."""
+    for me in s.players:
+        me.tired.clear()
+    begin(s, UNITS)
+    for me in reversed(s.in_order()):
+        s.do(Step("tribute", me.seat), *_turn(me))
+
+
+@RULES.plain("movement_special")
+def special_phase(s: State, _: Player) -> None:
+    """HRN-6.14"""
+    begin(s, SPECIAL)
+    for me in reversed(s.in_order()):
+        s.do(*_turn(me))
+
+
+@RULES.plain("movement_retreat")
+def retreat_phase(s: State, _: Player) -> None:
+    """HRN-6.19"""
+    begin(s, RETREAT)
+    for me in reversed(s.in_order()):
+        s.do(*_turn(me))
+
+
+def _turn(me: Player) -> tuple[Step, Step]:
+    return Step("moves", me.seat), Step("moves.end", me.seat)
+
+
+@RULES.plain("moves.end")
+def moves_end(s: State, me: Player) -> None:
+    """A player has ended his moves of the sub-phase."""
+    end_turn(s, me)
+
+
+# ---------------------------------------------------------------- who
+
+
+@RULES.asking("moves")
+def moves(s: State, me: Player) -> Flow:
+    """One stack moves, and again, until nobody can or wants to."""
+    if under_way(s).seat != me.seat:
+        s.movement = replace(
+            under_way(s), seat=me.seat, entered=0, granted=0, refused=0, paid=False
+        )
+    o = Outlook(s, me)
+    if next(_menu(o), None) is None:
+        return
+    sub = under_way(s).sub
+    kinds = (Move, MoveFleet, PaySpecial) if sub == SPECIAL else (Move,)
+    options = partial(_picks, o)
+    pick = yield Ask(me.seat, f"moves-{sub}", options, kinds=kinds, sure=True, terms=_terms)
+    if isinstance(pick, Done):
+        return
+    s.do(Step("moves", me.seat))
+    if isinstance(pick, PaySpecial):
+        pay_for_all(s, me)
+    elif isinstance(pick, MoveFleet):
+        yield from sail_fleet(s, me, o, pick)
+    else:
+        yield from _move(s, me, o, stack_of(s, pick))
+
+
+def _picks(o: Outlook) -> list[Pick]:
+    return [*_menu(o), DONE]
+
+
+def _menu(o: Outlook) -> Iterator[Pick]:
+    """What a player can do now, Done excepted."""
+    s, me = o.s, o.me
+    for stack in sorted(me.units):
+        if next(goals(o, stack), None) is not None:
+            yield Move(*told_stack(s, stack))
+    if o.sub == SPECIAL:
+        for space, spot in fleets(o):
+            yield MoveFleet(s.label(space), SPOTS[spot])
+        if refuse_paying(o) is None:
+            yield PaySpecial()
+
+
+def _terms(pick: Pick) -> Terms | None:
+    return terms({"prestige": PRICE}) if isinstance(pick, PaySpecial) else None
+
+
+# ---------------------------------------------------------------- special moves for all
+
+
+def refuse_paying(o: Outlook) -> Reason | None:
+    """HRN-6.15, HRN-1.3: 14 PP give every unit a special move; only where it helps somebody."""
+    if not o.s.mode.prestige or o.me.prestige < PRICE:
+        return NO_PRESTIGE
+    if o.entitled:
+        return NO_NEED
+    everybody = Outlook(o.s, o.me)
+    everybody.entitled = True
+    for stack in o.me.units:
+        if next(goals(everybody, stack), None) and next(goals(o, stack), None) is None:
+            return None
+    return NO_NEED
+
+
+def pay_for_all(s: State, me: Player) -> None:
+    """HRN-6.15"""
+    pay_prestige(me, PRICE)
+    note(s, paid=True)
+    s.tell("told-special-moves", "HRN-6.15", seat=me.seat, prestige=PRICE)
+
+
+# ---------------------------------------------------------------- whither
+
+
+def around(o: Outlook, stack: int) -> Iterator[Goal]:
+    """All that units of a stack could do if nothing stood in their way."""
+    return (sailing.around if SHIP[kind_of(stack)] else paths.around)(o, stack)
+
+
+def goals(o: Outlook, stack: int) -> Iterator[Goal]:
+    """All that units of a stack may do."""
+    if fresh(o, stack) <= 0 and fresh(o, stack, BoardInPort) <= 0:
+        return
+    for deed, space in around(o, stack):
+        if refuse(o, stack, deed, space) is None:
+            yield deed, space
+
+
+def refuse(o: Outlook, stack: int, deed: type[Pick], space: int) -> Reason | None:
+    """Why units of a stack do not do it."""
+    reason = refuse_stack(o, stack, deed)
+    if reason is not None:
+        return reason
+    rule = sailing.refuse_sail if SHIP[kind_of(stack)] else paths.refuse_march
+    reason = rule(o, stack, deed, space)
+    if reason is not None:
+        return reason
+    return None if numbers(o, stack, (deed, space)) else NO_CUBE
+
+
+def refuse_goal(o: Outlook, stack: int, deed: type[Pick], space: int) -> Reason | None:
+    """The same for a goal that may be anywhere."""
+    if (deed, space) not in set(around(o, stack)):
+        return TOO_FAR
+    return refuse(o, stack, deed, space)
+
+
+def _move(s: State, me: Player, o: Outlook, stack: int) -> Flow:
+    """Units of a stack go somewhere."""
+    unit = told_stack(s, stack)
+    params = {"space": unit[0], "unit": unit[2]}
+    options = partial(_goal_picks, o, stack)
+    pick = yield Ask(me.seat, "move-to", options, params, kinds=GOALS)
+    yield from go(s, me, o, stack, (type(pick), s.world.number[pick.space]))
+
+
+def _goal_picks(o: Outlook, stack: int) -> list[Pick]:
+    return [deed(o.s.label(space)) for deed, space in goals(o, stack)]
+
+
+def reach(s: State, me: Player, stack: int) -> list[int]:
+    """The spaces that units of a stack may enter now; outside movement, those they could enter if
+    it were their turn."""
+    found = {space for _, space in goals(Outlook(s, me), stack)}
+    return sorted(found - {space_of(stack)})

@@ -60,6 +60,8 @@ class Movement(msgspec.Struct, frozen=True):
     """Fields that a treaty partner does not let him enter, as bits."""
     paid: bool = False
     """Has he paid for a special move of every unit (HRN-6.15)?"""
+    chosen: int = -1
+    """The stack that moves next."""
 
 
 class Die(msgspec.Struct, frozen=True):

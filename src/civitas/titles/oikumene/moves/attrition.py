@@ -230,8 +230,7 @@ def unconnected(s: State, me: Player, saved: int = 0) -> Flow:
     if left:
         params = {"number": len(left)}
         options = partial(_plunder_picks, s, left)
-        kinds = (PlunderInNeed,)
-        pick = yield Ask(me.seat, "plunder-in-need", options, params, kinds=kinds, sure=True)
+        pick = yield Ask(me.seat, "plunder-in-need", options, params, sure=True)
         if not isinstance(pick, Done):
             field = s.world.number[pick.space]
             s.do(Step("attrition.unconnected", me.seat, (saved | 1 << field,)))

@@ -236,7 +236,7 @@ def go(s: State, me: Player, o: Outlook, which: int, goal: Goal) -> Flow:
     number = options[0]
     if len(options) > 1:
         params = _told_goal(s, which, goal[1])
-        pick = yield Ask(me.seat, "how-many", partial(_numbers, options), params, sure=True)
+        pick = yield Ask(me.seat, "move-how-many", partial(_numbers, options), params, sure=True)
         number = pick.number
     if goal[0] is Land:
         yield from run_ashore(s, me, which, number, goal[1])

@@ -35,13 +35,13 @@ from civitas.titles.oikumene.world import spaces
 
 RULES: Final = Chapter()
 
-NO_HERD: Final = Reason("no-herd", "HRN-6.17")
+NO_HERD: Final = Reason("no-such-herd", "HRN-6.17")
 HERD_DRIVEN: Final = Reason("herd-driven", "HRN-6.17")
 NO_PASTURE: Final = Reason("no-pasture", "HRN-6.17")
 OUT_OF_AREA: Final = Reason("out-of-area", "HRN-6.17")
 HERD_SNOW: Final = Reason("herd-snow", "HRN-5.19")
 NO_HERD_ROOM: Final = Reason("no-herd-room", "HRN-2.6")
-NOTHING_STORED: Final = Reason("nothing-stored", "HRN-6.17")
+NOTHING_STORED: Final = Reason("nothing-to-send", "HRN-6.17")
 HAS_SENT: Final = Reason("has-sent", "HRN-6.17")
 NO_STORE: Final = Reason("no-store", "HRN-6.18")
 

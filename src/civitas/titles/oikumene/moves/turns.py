@@ -50,7 +50,6 @@ PRICE: Final = PP_PRICE["special_move_all"]
 NO_CUBE: Final = Reason("no-cube", "HRN-2.12")
 NO_PRESTIGE: Final = Reason("no-prestige-for-moves", "HRN-6.15")
 NO_NEED: Final = Reason("no-need-to-pay", "HRN-6.15")
-GOALS: Final = (To, Board, BoardInPort, PutIn, Land)
 
 
 # ---------------------------------------------------------------- the sub-phases
@@ -206,8 +205,10 @@ def _move(s: State, me: Player, o: Outlook, stack: int) -> Flow:
     """Units of a stack go somewhere."""
     unit = told_stack(s, stack)
     params = {"space": unit[0], "unit": unit[2]}
+    note(s, chosen=stack)
     options = partial(_goal_picks, o, stack)
-    pick = yield Ask(me.seat, "move-to", options, params, kinds=GOALS)
+    kinds = (To, PutIn, Land) if SHIP[kind_of(stack)] else (To, Board)
+    pick = yield Ask(me.seat, "move-to", options, params, kinds=kinds)
     yield from go(s, me, o, stack, (type(pick), s.world.number[pick.space]))
 
 

@@ -1,0 +1,124 @@
+"""Why a move or a herd is not offered: the refusals of the rules, found by the pick, and one for
+each kind of pick that a menu misses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from civitas.kernel.asks import Ask, Pick, Reason
+from civitas.titles.oikumene.content.goods import HERD
+from civitas.titles.oikumene.content.units import KIND, LEVEL
+from civitas.titles.oikumene.means.areas import realm
+from civitas.titles.oikumene.means.plunder import refuse_plunder
+from civitas.titles.oikumene.means.stores import herds_in
+from civitas.titles.oikumene.moves.fleets import NO_FLEET, refuse_fleet
+from civitas.titles.oikumene.moves.herds import (
+    HERD_DRIVEN,
+    NO_HERD,
+    NOTHING_STORED,
+    Drove,
+    refuse_drive,
+    refuse_send,
+)
+from civitas.titles.oikumene.moves.paths import NO_CARGO, NOT_ENTITLED, Outlook, refuse_stack
+from civitas.titles.oikumene.moves.sailing import NO_LANDING, NO_SHIPYARD
+from civitas.titles.oikumene.moves.turns import around, refuse, refuse_goal, refuse_paying
+from civitas.titles.oikumene.picks.common import stack_of
+from civitas.titles.oikumene.picks.moves import (
+    Board,
+    BoardInPort,
+    Drive,
+    Land,
+    Move,
+    MoveFleet,
+    PaySpecial,
+    PlunderInNeed,
+    PutIn,
+    SendFish,
+    SendGrain,
+    To,
+)
+from civitas.titles.oikumene.stacks import SPOTS, place
+from civitas.titles.oikumene.state import Player, State
+
+NOT_YOURS: Final = Reason("not-your-units", "HRN-6.1")
+NOWHERE_TO_GO: Final = Reason("nowhere-to-go", "HRN-6.1")
+NO_SHIP_NEAR: Final = Reason("no-ship-near", "HRN-6.2")
+MOVING: Final = ("units", "special", "retreat")
+
+
+def why(s: State, me: Player, pick: Pick) -> Reason | None:
+    """The reason for a pick that a player misses while he moves or drives herds."""
+    space = s.world.number.get(getattr(pick, "space", ""), -1)
+    match pick:
+        case PlunderInNeed() if 0 <= space < s.world.lands:
+            return refuse_plunder(s, me, space)
+        case Drive() if pick.herd in HERD and 0 <= space < s.world.lands:
+            return refuse_drive(s, me, Drove(), space, HERD[pick.herd]) or HERD_DRIVEN
+    movement = s.movement
+    if movement is None or movement.seat != me.seat or movement.sub not in MOVING:
+        return None
+    o = Outlook(s, me)
+    match pick:
+        case Move() if space >= 0 and pick.unit in KIND and pick.level in LEVEL:
+            return _why_stays(o, stack_of(s, pick)) if pick.spot in SPOTS else None
+        case MoveFleet() if space >= 0 and pick.spot in SPOTS:
+            return refuse_fleet(o, place(space, SPOTS.index(pick.spot)))
+        case PaySpecial():
+            return refuse_paying(o)
+        case To() | Board() | BoardInPort() | PutIn() | Land() if movement.chosen in me.units:
+            return refuse_goal(o, movement.chosen, type(pick), space)
+    return None
+
+
+def _why_stays(o: Outlook, stack: int) -> Reason:
+    """Why units of a stack go nowhere."""
+    if stack not in o.me.units:
+        return NOT_YOURS
+    reasons = (refuse(o, stack, *goal) for goal in around(o, stack))
+    return refuse_stack(o, stack) or next(filter(None, reasons), NOWHERE_TO_GO)
+
+
+# ---------------------------------------------------------------- nothing of a kind
+
+
+def none(s: State, ask: Ask, kind: type[Pick]) -> Reason | None:
+    """Why a menu of movement has nothing of a kind."""
+    me = s.players[ask.seat]
+    if ask.what == "herds":
+        return _no_drove(s, me, kind)
+    if ask.what == "moves-special":
+        return _NONE_SPECIAL[kind](Outlook(s, me)) if kind in _NONE_SPECIAL else None
+    if ask.what != "move-to" or s.movement is None:
+        return None
+    o, stack = Outlook(s, me), s.movement.chosen
+    reasons = (refuse(o, stack, deed, n) for deed, n in around(o, stack) if deed is kind)
+    return next(filter(None, reasons), _NONE_AT_ALL.get(kind))
+
+
+_NONE_SPECIAL: Final[dict[type[Pick], Callable[[Outlook], Reason | None]]] = {
+    Move: lambda _: NOT_ENTITLED,
+    MoveFleet: lambda _: NO_FLEET,
+    PaySpecial: refuse_paying,
+}
+_NONE_AT_ALL: Final[dict[type[Pick], Reason]] = {
+    To: NOWHERE_TO_GO,
+    Board: NO_SHIP_NEAR,
+    BoardInPort: NO_CARGO,
+    PutIn: NO_SHIPYARD,
+    Land: NO_LANDING,
+}
+
+
+def _no_drove(s: State, me: Player, kind: type[Pick]) -> Reason | None:
+    """Why no herd and no goods can be moved."""
+    if kind is Drive:
+        herds = herds_in(s, me, s.world.land)
+        reasons = (refuse_drive(s, me, Drove(), field, herd) for field, herd in herds)
+        return next(filter(None, reasons), HERD_DRIVEN if herds else NO_HERD)
+    if kind in (SendGrain, SendFish):
+        fields = [field for field in s.world.fields if realm(s, me).towns >> field & 1]
+        refusals = [refuse_send(s, me, Drove(), kind, field) for field in fields]
+        return next((r for r in refusals if r is not None and r != NOTHING_STORED), NOTHING_STORED)
+    return None

@@ -1,0 +1,154 @@
+### Abschnitte 6 und 7: Bewegung und Abnutzung.
+
+## Fragen
+
+ask-moves-units = Bewegung: Wer zieht?
+ask-moves-special = Spezialbewegung: Wer zieht noch einmal?
+ask-moves-retreat = Rückzug: Wer geht zurück in eine Siedlung, auf ein Schiff oder in eine Werft?
+ask-move-to = { $unit }, { $space }: Wohin?
+ask-move-how-many = { $unit } von { $space } nach { $goal }: Wie viele?
+ask-take-along = Ladung bei { $space }: Wie viele { $unit } fahren mit?
+ask-lands-too = Die Ladung bei { $space } hat keinen Platz mehr: Wie viele { $unit } landen mit?
+ask-fleet-to = Die Flotte bei { $space }: Wohin?
+ask-join-fleet = Die Flotte bei { $space }: Wie viele { $unit } fahren mit?
+ask-consent = { $other } will auf dein Feld { $space } ziehen ({ $unit }). Erlaubst du es?
+ask-herds = Herden und Vorräte: Was zieht um?
+ask-drive-to = { $herd }, { $space }: Auf welches Feld?
+ask-send-to = { $good } aus { $space }: Wohin?
+ask-send-how-much = Wie viel { $good } verlässt { $space }?
+ask-toll = { $unit } auf dem Pfad { $space }: Für wie viele zahlst du, damit sie nicht würfeln müssen?
+ask-plunder-in-need =
+    { $number ->
+        [one] Einheiten ohne Verbindung: Plündern sie ihr Feld, oder würfeln sie?
+       *[other] Einheiten ohne Verbindung: Plündern sie eines von { $number } Feldern, oder würfeln sie?
+    }
+ask-drown = { $space }: Auf den Schiffen ist kein Platz mehr. Wer ertrinkt?
+ask-starve = { $space } ist eingeschlossen: { $needed } Nahrung wird gebraucht, { $number } ist da. Wer bekommt nichts?
+ask-sacrifice = { $space } hungert. Nimmt eine Einheit den Verlust der Siedlung auf sich?
+ask-attrition-neutral = Abnutzung in der Wildnis: Einen Würfel neu werfen?
+ask-attrition-shipwreck = Schiffbruch: Einen Würfel neu werfen?
+ask-attrition-unconnected = Abnutzung ohne Verbindung: Einen Würfel neu werfen?
+ask-attrition-encircled = Hunger in den Mauern: Einen Würfel neu werfen?
+ask-attrition-mountains = Abnutzung im Gebirge: Einen Würfel neu werfen?
+
+## Antworten
+
+pick-move =
+    { $spot ->
+        [site] { $unit } ({ $level }), auf der Baustelle von { $space }
+        [inside] { $unit } ({ $level }), innerhalb von { $space }
+        [port] { $unit } ({ $level }), in der Werft von { $space }
+        [aboard] { $unit } ({ $level }), an Bord bei { $space }
+        [hold] { $unit } ({ $level }), an Bord in der Werft von { $space }
+       *[out] { $unit } ({ $level }), { $space }
+    }
+pick-movefleet =
+    { $spot ->
+        [port] Die Flotte in der Werft von { $space }
+       *[out] Die Flotte bei { $space }
+    }
+pick-to = Nach { $space }
+pick-board = An Bord: { $space }
+pick-boardinport = In der Werft an Bord: { $space }
+pick-putin = In die Werft von { $space }
+pick-land = Als Leichte Infanterie anlanden: { $space }
+pick-howmany = { $number }
+pick-payspecial = Eine Spezialbewegung für jede Einheit
+pick-drive = { $herd }, { $space }
+pick-driveto = Nach { $space }
+pick-sendgrain = Getreide aus { $space }
+pick-sendfish = Fisch aus { $space }
+pick-sendto = Nach { $space }
+pick-toll =
+    { $number ->
+        [0] Für niemanden: Sie würfeln
+       *[other] Für { $number }
+    }
+pick-plunderinneed = { $space } plündern
+pick-drown = { $unit } ({ $level })
+pick-starve =
+    { $food ->
+        [one] { $unit } ({ $level }), braucht 1 Nahrung
+       *[other] { $unit } ({ $level }), braucht { $food } Nahrung
+    }
+pick-starvetown = Die Siedlung selbst, { $food } Nahrung
+pick-sacrifice = { $unit } ({ $level })
+
+kind-move = Einheiten bewegen
+kind-movefleet = eine Flotte bewegen
+kind-payspecial = Spezialbewegung gegen Prestige
+kind-to = in einen anderen Raum ziehen
+kind-board = an Bord gehen
+kind-putin = in eine Werft einlaufen
+kind-land = anlanden
+kind-drive = eine Herde treiben
+kind-sendgrain = Getreide schicken
+kind-sendfish = Fisch schicken
+
+## Gründe
+
+why-never-moves = Belagerungsmaschinen und Seeräuber bewegen sich nie.
+why-shut-in = Aus einer eingeschlossenen Siedlung kommt niemand heraus.
+why-has-moved = Sie haben sich in dieser Teilphase schon bewegt.
+why-tired = Sie sind in schwieriges Gelände gezogen und bewegen sich in dieser Runde nicht mehr.
+why-has-boarded = Sie sind in dieser Teilphase schon im Hafen an oder von Bord gegangen.
+why-not-entitled = Sie haben keine Spezialbewegung: Reiterei, Flotten und Schiffe, die den Hafen wechseln, haben eine; andere brauchen Prestige oder einen brillanten Kommandeur.
+why-held-fast = Eine feindliche Einheit stand dort schon zu Beginn der Teilphase und hält sie fest.
+why-heavy-stay = Schwere Infanterie zieht sich nicht selbst zurück.
+why-too-far = Das ist nicht benachbart.
+why-snow = In einem schlechten Winter verlässt oder betritt keine Landeinheit ein Feld dieser Klimazone.
+why-engaged = Sie stehen feindlichen Einheiten gegenüber und dürfen nur dorthin, wo keine sind.
+why-blocked = Feindliche Einheiten versperren den Weg.
+why-no-consent = Wer dieses Feld kontrolliert, lässt dich nicht hinein.
+why-black-border = Über eine schwarze Grenze kommt niemand.
+why-strait-watched = Ein feindliches Schiff bewacht die Meerenge.
+why-black-river = Der Fluss ist nicht zugefroren, und kein Schiff von dir oder einem Freund liegt dort.
+why-no-ride = Reiterei reitet nicht in schwieriges Gelände.
+why-not-home = Ein Rückzug führt auf ein Feld mit einer eigenen Siedlung.
+why-no-cargo = Sie können nicht an Bord gehen.
+why-no-room-aboard = Deine Schiffe dort haben keinen Platz mehr.
+why-no-room-inside = In der Siedlung ist kein Platz mehr.
+why-no-port-now = Beim Rückzug geht im Hafen niemand an oder von Bord.
+why-no-shipyard = Dort ist keine Werft, die deine Schiffe benutzen dürfen.
+why-no-berth = Die Werft ist voll.
+why-no-transfer = Keine Kette von Meeren ohne feindliche Schiffe verbindet zwei eigene Häfen.
+why-only-transfer = Allein wechselt ein Schiff nur den Hafen; für andere Spezialbewegungen braucht es eine Flotte.
+why-no-water = Schiffe können dieses Feld nicht befahren.
+why-other-river = Im Binnenland kommt niemand von einem Fluss auf einen anderen.
+why-only-warships = Nur Kriegsschiffe ziehen sich auf ein anderes Meer zurück; andere Schiffe laufen in eine Werft ein.
+why-no-landing = Schiffe landen vom Meer aus an, bei der Bewegung der Einheiten oder der Spezialbewegung.
+why-no-prestige-for-moves = Spezialbewegungen für alle Einheiten kosten 14 Prestige.
+why-no-need-to-pay = Es würde keiner Einheit helfen.
+why-no-fleet = An keinem Ort liegen genug Schiffe für eine Flotte, die fahren kann.
+why-not-your-units = Solche Einheiten hast du dort nicht.
+why-nowhere-to-go = Es gibt kein Ziel.
+why-no-ship-near = Kein eigenes Schiff mit Platz ist in der Nähe.
+why-no-such-herd = Eine solche Herde hast du dort nicht.
+why-herd-driven = Die Herde ist schon gezogen.
+why-no-pasture = Kein verbundenes Feld hat Platz für eine Herde.
+why-out-of-area = Eine Herde bleibt in ihrem verbundenen Gebiet und überquert höchstens ein Meer.
+why-herd-snow = In einem schlechten Winter verlässt oder betritt keine Herde ein Feld dieser Klimazone.
+why-no-herd-room = Auf diesem Feld ist kein Platz für eine Herde.
+why-nothing-to-send = Dort lagert nichts, was sich schicken ließe.
+why-has-sent = Von dort wurde schon etwas geschickt.
+why-no-store = Kein anderes Lager des verbundenen Gebiets hat Platz.
+
+## Was geschah
+
+told-moves = { $seat } zieht mit { $number } { $unit } von { $origin } nach { $space }.
+told-boards = { $seat } bringt { $number } { $unit } an Bord: von { $origin } nach { $space }.
+told-boards-port = { $seat } bringt { $number } { $unit } in der Werft von { $space } an Bord.
+told-leaves-port = { $number } { $unit } von { $seat } gehen in der Werft von { $space } von Bord.
+told-puts-in = { $number } { $unit } von { $seat } laufen in die Werft von { $space } ein, von { $origin } her.
+told-runs-ashore = { $seat } landet mit { $number } { $unit } bei { $space } an: Sie sind jetzt Leichte Infanterie.
+told-no-consent = { $seat } lässt { $other } nicht nach { $space }.
+told-training-lost = { $number } { $unit } von { $seat } verlassen { $space } und verlieren ihre Ausbildung.
+told-special-moves = { $seat } zahlt { $prestige } Prestige: Jede Einheit darf noch einmal ziehen.
+told-sent-home = Einheiten von { $seat } müssen { $origin } nach dem Vertrag verlassen und stehen jetzt auf { $space }.
+told-drives = { $seat } treibt eine Herde ({ $herd }) von { $origin } nach { $space }.
+told-sends = { $seat } schickt { $number } { $good } von { $origin } nach { $space }.
+told-attrition = { $seat } verliert { $number } { $unit } durch Abnutzung: { $space }.
+told-toll = { $seat } zahlt { $gold } Gold für { $number } Einheiten auf dem Pfad { $space }.
+told-eats = Die Eingeschlossenen von { $seat } in { $space } essen { $number } Nahrung aus ihrem Vorrat.
+told-city-starves = Die Stadt von { $seat } in { $space } hungert und ist jetzt ein Dorf.
+told-town-starves = Die Siedlung von { $seat } in { $space } verhungert.

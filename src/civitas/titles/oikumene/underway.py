@@ -52,8 +52,9 @@ class Movement(msgspec.Struct, frozen=True):
     """By seat, the spaces with units outside settlements when it began, as bits (HRN-6.9)."""
     seat: int = -1
     """Whose turn it is."""
-    entered: int = 0
-    """The spaces into which his units have come, as bits (HRN-9.25)."""
+    came: tuple[int, ...] = ()
+    """Of which stacks how many units have come into the field of a hostile fortification, stack and
+    number in turn (HRN-9.25)."""
     granted: int = 0
     """Fields that a treaty partner lets him enter, as bits (HRN-6.13)."""
     refused: int = 0

@@ -18,19 +18,20 @@ def end_turn(s: State, me: Player) -> None:
     movement = under_way(s)
     if movement.sub == UNITS and me.leaving:
         leave_friends(s, me)
-    if movement.seat == me.seat and s.mode.fortification_ambush_support:
-        traps = ambushes(s, me, movement.entered)
-        if traps:
-            s.do(Step("ambush", me.seat, tuple(traps)))
+    if movement.seat == me.seat and movement.came and s.mode.fortification_ambush_support:
+        s.do(Step("ambush", me.seat, (together(movement.came),)))
 
 
-def ambushes(s: State, me: Player, entered: int) -> list[int]:
-    """HRN-9.25: the fields with a hostile fortification into which his units have come."""
-    return [
-        field
-        for field in spaces(entered & s.fort & me.forces)
-        if field not in s.fallen and hostile(s, me.seat, s.owner[field])
-    ]
+def together(came: tuple[int, ...]) -> tuple[int, ...]:
+    """Stacks and numbers in turn, each stack once.
+
+    >>> together((7, 1, 9, 2, 7, 3))
+    (7, 4, 9, 2)
+    """
+    found: dict[int, int] = {}
+    for stack, number in zip(came[::2], came[1::2], strict=True):
+        found[stack] = found.get(stack, 0) + number
+    return tuple(n for pair in sorted(found.items()) for n in pair)
 
 
 def leave_friends(s: State, me: Player) -> None:

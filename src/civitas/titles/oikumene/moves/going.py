@@ -11,7 +11,7 @@ from civitas.kernel.asks import Ask, Decision, Flow, Params, Pick
 from civitas.kernel.values import NOBODY
 from civitas.titles.oikumene.content.units import CARGO, CUBES, KINDS, LIGHT, SHIP
 from civitas.titles.oikumene.content.units import HOLD as CAPACITY
-from civitas.titles.oikumene.means.control import encircled
+from civitas.titles.oikumene.means.control import encircled, enemy_forces, hostile
 from civitas.titles.oikumene.means.rooms import ship_room, unit_room
 from civitas.titles.oikumene.means.units import (
     at,
@@ -296,20 +296,16 @@ def enter(s: State, me: Player, new: int, number: int) -> None:
     sub-phase."""
     space = space_of(new)
     bit = 1 << space
-    if s.movement is not None and not under_way(s).entered & bit:
-        note(s, entered=under_way(s).entered | bit)
+    if s.fort & bit and hostile(s, me.seat, s.owner[space]):
+        note(s, came=(*under_way(s).came, new, number))
     if spot_of(new) not in (OUT, ABOARD):
         return
     if s.world.rough & bit and not KINDS[kind_of(new)].can("not_stopped_by_rough_terrain"):
         mark(me.tired, me, new, number)
         mark(me.moved, me, new, number)
-    if any(other.forces & bit for other in s.players if _foe(me, other)):
+    if enemy_forces(s, me) & bit:
         mark(me.moved, me, new, number)
         mark(me.boarded, me, new, number)
-
-
-def _foe(me: Player, other: Player) -> bool:
-    return other is not me and not me.friend_of(other.seat)
 
 
 def _note_river(s: State, me: Player, ship: int, to: int) -> None:

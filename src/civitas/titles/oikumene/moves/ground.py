@@ -25,7 +25,7 @@ def under_way(s: State) -> Movement:
     return s.movement
 
 
-def note(s: State, **changes: int | bool) -> None:
+def note(s: State, **changes: int | tuple[int, ...]) -> None:
     """Something of the turn has changed."""
     s.movement = replace(under_way(s), **changes)
 

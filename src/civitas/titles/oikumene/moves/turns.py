@@ -99,9 +99,7 @@ def moves_end(s: State, me: Player) -> None:
 def moves(s: State, me: Player) -> Flow:
     """One stack moves, and again, until nobody can or wants to."""
     if under_way(s).seat != me.seat:
-        s.movement = replace(
-            under_way(s), seat=me.seat, entered=0, granted=0, refused=0, paid=False
-        )
+        s.movement = replace(under_way(s), seat=me.seat, came=(), granted=0, refused=0, paid=False)
     o = Outlook(s, me)
     if next(_menu(o), None) is None:
         return

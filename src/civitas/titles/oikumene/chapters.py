@@ -26,6 +26,7 @@ from civitas.titles.oikumene.course import (
     suggested,
 )
 from civitas.titles.oikumene.hinterland import building, experience, trade
+from civitas.titles.oikumene.moves import attrition, herds, hunger, turns
 from civitas.titles.oikumene.war import (
     ambush,
     battles,
@@ -35,7 +36,6 @@ from civitas.titles.oikumene.war import (
     withdrawal,
 )
 from civitas.titles.oikumene.war import rounds as battle_rounds
-from civitas.titles.oikumene.moves import attrition, herds, hunger, turns
 
 AGENDA: Final = Agenda(
     turns.RULES,

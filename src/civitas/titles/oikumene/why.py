@@ -10,8 +10,7 @@ from civitas.titles.oikumene.moves import reasons as moves
 from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.war import reasons as war
 
-CHAPTERS: Final = (draft.why, new_year.why, war.why, diplomacy.why)
-CHAPTERS: Final = (moves.why, draft.why, new_year.why, diplomacy.why)
+CHAPTERS: Final = (draft.why, new_year.why, moves.why, war.why, diplomacy.why)
 
 
 def why_not(s: State, seat: int, pick: Pick) -> Reason | None:

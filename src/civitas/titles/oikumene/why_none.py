@@ -11,8 +11,7 @@ from civitas.titles.oikumene.moves import reasons as moves
 from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.war import reasons as war
 
-CHAPTERS: Final = (diplomacy.none, war.none, trade.none)
-CHAPTERS: Final = (moves.none, diplomacy.none, trade.none)
+CHAPTERS: Final = (moves.none, war.none, diplomacy.none, trade.none)
 
 
 def why_none(s: State, ask: Ask, kind: type[Pick]) -> Reason | None:

@@ -16,6 +16,7 @@ from civitas.titles.oikumene.course.setup import setup
 from civitas.titles.oikumene.picks import AnyPick
 from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.terms import purse, terms_of
+from civitas.titles.oikumene.view import view
 from civitas.titles.oikumene.why import why_not
 from civitas.titles.oikumene.why_none import why_none
 
@@ -26,6 +27,7 @@ class Oikumene(Drawn):
     meta: Meta = META
     pick_type: Any = AnyPick
     setup = staticmethod(setup)
+    view = staticmethod(view)
     segment = staticmethod(AGENDA.segment)
     goes_on = staticmethod(AGENDA.goes_on)
     result = staticmethod(result)
@@ -36,9 +38,6 @@ class Oikumene(Drawn):
     why_none = staticmethod(why_none)
     terms = staticmethod(terms_of)
     purse = staticmethod(purse)
-
-    def view(self, s: State, seat: int | None) -> Any:
-        return s.rules
 
     def resample(self, s: State, seat: int, chance: Chance) -> None:
         """Nothing is hidden (HRN-20.6)."""

@@ -1,0 +1,71 @@
+### Der Ablauf einer Partie.
+
+## Things: seasons
+
+thing-spring = Frühling
+thing-summer = Sommer
+thing-autumn = Herbst
+thing-winter = Winter
+
+## Things: sub-phases
+
+thing-special_phase = Sonderphase
+thing-movement_units = Bewegung Einheiten
+thing-movement_special = Bewegung Spezial
+thing-movement_herds = Bewegung Herden
+thing-movement_retreat = Bewegung Rückzug
+thing-movement_attrition = Bewegung Abnutzung
+thing-combat_withdraw = Kampf Zurückziehen
+thing-combat_battle = Kampf Schlacht
+thing-combat_siege = Kampf Belagerung
+thing-combat_plunder = Kampf Plünderung
+thing-hinterland_experience = Hinterland Erfahrungen
+thing-hinterland_building = Hinterland Bauen
+thing-hinterland_trade = Hinterland Handel
+thing-hinterland_wages = Hinterland Löhne
+thing-hinterland_fishing = Hinterland Fischen
+
+## Things: special steps
+
+thing-new_year = Neujahr
+thing-breeding = Vermehrung
+thing-sowing = Aussaat
+thing-weather = Wetter (Ertrag)
+thing-yield = Ertrag
+thing-taxes = Steuern
+thing-harvest = Ernte
+thing-feasts = Festen
+thing-winter_weather = Winterwetter
+thing-upkeep = Löhne (Schnellmodus)
+thing-feeding = Ernährung
+
+## Things: treaties
+
+thing-tribute = Tribut / Waffenstillstand
+thing-ransom = Lösegeld / Frieden
+thing-vassalage = Vasallenschaft
+thing-help = Hilfe
+thing-rival = Rivale
+
+## Things: ways to win
+
+thing-sovereignty = Souveränität
+thing-dominance = Dominanz
+thing-power = Macht
+thing-significance = Bedeutung
+
+## Things: small goals
+
+thing-goal_fields = Felder
+thing-goal_settlements = Siedlungen
+thing-goal_agrarian_points = Agrarpunkte
+thing-goal_cities = Städte
+thing-goal_prestige = Prestige
+
+## Things: morale
+
+thing-very_low = Sehr niedrige Moral
+thing-low = Niedrige Moral
+thing-average = Durchschnittliche Moral
+thing-high = Hohe Moral
+thing-very_high = Sehr hohe Moral

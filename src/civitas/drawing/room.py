@@ -1,0 +1,106 @@
+"""Room for things on a map: each has a box near the middle of its field, clear of names and of
+one another.
+
+    room = Room(land, written=[laid.box for laid in names["mid"]])
+    at = room.find("latium", land.places["latium"].at, (46, 30))
+
+Ask for small fields first: who comes first lies best. No box lies on another, if that can be, and
+none on the land of others; where there is no other way it lies on a name, which then has to stand
+elsewhere.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from itertools import takewhile
+from typing import Final
+
+from civitas.drawing.curves import Point, is_inside
+from civitas.drawing.labels import Box
+from civitas.drawing.land import Land
+
+Size = tuple[float, float]
+_NEAR: Final = 40
+_FARTHEST: Final = 90
+_STEP: Final = 5
+
+
+def box_at(at: Point, size: Size) -> Box:
+    """A box around its middle."""
+    (x, y), (wide, high) = at, size
+    return Box(x - wide / 2, y - high / 2, x + wide / 2, y + high / 2)
+
+
+class Room:
+    """What lies on a map so far."""
+
+    def __init__(self, land: Land, written: Iterable[Box] = (), taken: Iterable[Box] = ()) -> None:
+        self.land = land
+        self.taken = list(taken)
+        self._written = list(written)
+        self._edge = Box(2, 2, land.width - 2, land.height - 2)
+
+    def find(self, name: str, near: Point, size: Size) -> Point:
+        """The nearest point at which a box of this size lies on nothing: inside the field, else off
+        the land of others, else on a name."""
+        reach = box_at(near, (2 * _FARTHEST + size[0], 2 * _FARTHEST + size[1]))
+        things = [box for box in self.taken if box.meets(reach)]
+        everything = [*things, *(box for box in self._written if box.meets(reach))]
+        at = (
+            next(self._inside(name, near, size, everything, _NEAR), None)
+            or next(self._outside(name, near, size, everything, _NEAR), None)
+            or next(self._inside(name, near, size, things, _FARTHEST), None)
+            or next(self._outside(name, near, size, things, _FARTHEST), near)
+        )
+        self.taken.append(box_at(at, size))
+        return at
+
+    def _inside(
+        self, name: str, near: Point, size: Size, boxes: Sequence[Box], far: float
+    ) -> Iterator[Point]:
+        own = self.land.outlines(name)
+        return (at for at in self._free(near, size, boxes, far) if is_inside(at, own))
+
+    def _outside(
+        self, name: str, near: Point, size: Size, boxes: Sequence[Box], far: float
+    ) -> Iterator[Point]:
+        """On the own field or on no land at all; a sea keeps to its water."""
+        if self.land.places[name].sea:
+            return iter(())
+        close = [
+            self.land.outlines(other)
+            for other in self.land.fields()
+            if other != name and math.dist(self.land.places[other].at, near) < 2 * _FARTHEST
+        ]
+        free = self._free(near, size, boxes, far)
+        return (at for at in free if not any(is_inside(at, outlines) for outlines in close))
+
+    def _free(self, near: Point, size: Size, boxes: Sequence[Box], far: float) -> Iterator[Point]:
+        return (at for at in _around(near, far) if self._fits(box_at(at, size), boxes))
+
+    def _fits(self, here: Box, boxes: Sequence[Box]) -> bool:
+        edge = self._edge
+        if here.left < edge.left or here.top < edge.top:
+            return False
+        if here.right > edge.right or here.bottom > edge.bottom:
+            return False
+        return not any(here.meets(box) for box in boxes)
+
+
+@cache
+def _ways() -> tuple[Point, ...]:
+    steps = range(-_FARTHEST, _FARTHEST + 1, _STEP)
+    return tuple(
+        sorted(
+            ((dx, dy) for dx in steps for dy in steps if math.hypot(dx, dy) <= _FARTHEST),
+            key=lambda way: (math.hypot(*way), way),
+        )
+    )
+
+
+def _around(near: Point, far: float) -> Iterator[Point]:
+    """Points around this one, the nearest first."""
+    ways = takewhile(lambda way: math.hypot(*way) <= far, _ways())
+    return ((near[0] + dx, near[1] + dy) for dx, dy in ways)

@@ -1,0 +1,97 @@
+"""The map that never changes during a match: coasts, terrain, rivers, black borders, straits."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import cache
+from typing import Final
+
+from civitas.drawing.colours import BRIGHT, GOLD, INK, SHALLOW
+from civitas.drawing.ground import Look, ground, prepared
+from civitas.drawing.ground import shapes as all_shapes
+from civitas.drawing.places import place_to_click, ready, region_gold, region_hit
+from civitas.drawing.strokes import resting
+from civitas.drawing.svg import group, rect
+from civitas.kernel.words import words_for
+from civitas.titles.oikumene import META
+from civitas.titles.oikumene.board.spots import SECTION, land_of, named, sections_of
+from civitas.titles.oikumene.content.maps import map_of
+from civitas.titles.oikumene.world import spaces, world_of
+
+TERRAIN: Final = {
+    "yellow": "grain",
+    "green": "meadow",
+    "brown": "mountain",
+    "turquoise": "marsh",
+    "grey": "barren",
+}
+"""How each colour of the printed map is drawn."""
+
+
+@cache
+def look_of(name: str) -> Look:
+    """Black borders are thick, and black sections are the rivers that they are."""
+    board = map_of(name)
+    return Look(
+        {field.id: tuple(TERRAIN[colour] for colour in field.terrain) for field in board.fields},
+        heavy=frozenset(frozenset(pair) for pair in board.black_borders),
+        deep=frozenset(frozenset(section[1:]) for section in board.sections),
+    )
+
+
+@cache
+def shapes(name: str) -> str:
+    """Definitions that the map refers to."""
+    return all_shapes(land_of(name)) + prepared(land_of(name), look_of(name))
+
+
+@cache
+def base_layer(name: str, language: str) -> str:
+    """Sea, land and borders."""
+    return ground(land_of(name), look_of(name), named(name, language))
+
+
+@cache
+def out_of_play(name: str, area: int) -> str:
+    """Places outside the play area (HRN-2.26)."""
+    world = world_of(name, area)
+    inside = {world.names[space] for space in spaces(world.inside)}
+    return resting([place for place in land_of(name).places if place not in inside])
+
+
+def places(name: str, area: int, language: str, glow: Collection[str] | None) -> str:
+    """Every space as a place to click; seas lie below, sections above. Their gold lies ready for
+    the page, or is drawn on those that ``glow``."""
+    land, world = land_of(name), world_of(name, area)
+    inside = [world.names[space] for space in spaces(world.inside)]
+    regions = sorted((n for n in inside if n in land.places), key=lambda n: not land.places[n].sea)
+    drawn = [_place(n, region_hit(n), region_gold(n), language, glow) for n in regions]
+    drawn += [_section(n, language, glow) for n in sections_of(name) if n in inside]
+    return "".join(drawn)
+
+
+def _place(name: str, hit: str, gold: str, language: str, glow: Collection[str] | None) -> str:
+    spot = f"space:{name}"
+    if glow is None:
+        shown = ready(gold)
+    else:
+        shown = gold if spot in glow else ""
+    label = words_for(META, language).thing(name)
+    lying = f"on-{name}" if glow is None else None
+    return place_to_click(spot, hit, shown, label=label, data_lying=lying)
+
+
+def _section(name: str, language: str, glow: Collection[str] | None) -> str:
+    board = next(each for each in _BLACK if name in sections_of(each))
+    x, y = sections_of(board)[name]
+    wide, high = SECTION
+    box = (x - wide / 2, y - high / 2, wide, high)
+    hit = rect(*box, rx=9, fill=SHALLOW, fill_opacity=0.85, stroke=INK, stroke_width=1.4)
+    gold = group(
+        rect(*box, rx=9, fill=BRIGHT, fill_opacity=0.6, stroke=GOLD, stroke_width=4),
+    )
+    return _place(name, hit, gold, language, glow)
+
+
+_BLACK: Final = ("huns",)
+"""Maps with black rivers."""

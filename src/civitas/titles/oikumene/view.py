@@ -177,6 +177,7 @@ class View(msgspec.Struct, frozen=True):
 
     seat: int | None
     map: str
+    area: int
     mode: str
     year: int
     season: str
@@ -198,6 +199,7 @@ def view(s: State, seat: int | None) -> View:
     return View(
         seat=seat,
         map=s.rules.map,
+        area=s.rules.area,
         mode=s.rules.mode,
         year=s.year if s.round else 0,
         season=SEASONS[s.season].id if s.round else "",

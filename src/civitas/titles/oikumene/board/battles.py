@@ -1,0 +1,124 @@
+"""The battle or siege that is fought now: both sides, their dice, swords and shields."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.drawing.colours import INK, LIGHT, RULE, SOFT_INK
+from civitas.drawing.pieces import flow, mark
+from civitas.drawing.svg import Block, about, group, icon, number, path, place, rect, title
+from civitas.drawing.type import Face, text
+from civitas.kernel.words import Words
+from civitas.titles.oikumene.board.calendar import WIDE
+from civitas.titles.oikumene.board.symbols import COUNTERS, PHASES, UNITS
+from civitas.titles.oikumene.view import BattleView, DieView, SideView
+
+_HEAD: Final = 32
+_HALF: Final = WIDE / 2
+_DICE: Final = {
+    "white": ("#fdf8ea", INK),
+    "white_inverted": ("#d9cdb0", INK),
+    "blue": ("#2f6187", LIGHT),
+    "red": ("#8e2f2a", LIGHT),
+    "brown": ("#77593a", LIGHT),
+}
+"""By die, its colour and that of its figure."""
+
+
+def battle_panel(battle: BattleView, words: Words) -> Block:
+    """Attacker and defender side by side; all look at this while it lasts."""
+    sides = [
+        _side(battle.attacker, words, "board-attacker", 0),
+        _side(battle.defender, words, "board-defender", battle.walls),
+    ]
+    high = _HEAD + max(side.height for side in sides) + 8
+    which = "board-siege" if battle.level else "board-battle"
+    said = words.say(which, {"space": battle.space, "round": battle.round, "level": battle.level})
+    sign = PHASES["combat_siege" if battle.level else "combat_battle"]
+    frame = rect(1, 1, WIDE - 2, high - 2, rx=7, fill=LIGHT, stroke=INK, stroke_width=2)
+    lines = f"M{number(_HALF)} {_HEAD + 4}V{number(high - 6)}M8 {_HEAD}H{WIDE - 8}"
+    thing = "combat_siege" if battle.level else "combat_battle"
+    return Block(
+        WIDE,
+        high,
+        frame
+        + group(icon(sign, 18, 17, 20), data_thing=thing)
+        + text(34, 22, said, 15, face=Face.NAME, anchor="start", room=WIDE - 44)
+        + path(lines, stroke=RULE)
+        + place(sides[0], 0, _HEAD)
+        + place(sides[1], _HALF, _HEAD),
+    )
+
+
+def _side(side: SideView, words: Words, role: str, walls: int) -> Block:
+    """Who it is, with which units; the dice that lie there; swords and shields."""
+    room = _HALF - 50
+    head = "".join(
+        (
+            mark("crest", side.seat, 23, 24, 27),
+            text(42, 20, words.seat(side.seat), 14, face=Face.NAME, anchor="start", room=room),
+            text(42, 36, words.say("board-flees" if side.flight else role), 13, face=Face.ASIDE,
+                 anchor="start", fill=SOFT_INK, room=room),
+        )
+    )  # fmt: skip
+    units = flow([_unit(*each, words) for each in side.units], _HALF - 20, 6)
+    dice = flow([_die(die, words) for die in side.dice], _HALF - 20, 4)
+    sums = flow(_sums(side, walls, words), _HALF - 20, 10)
+    y = 48.0
+    body = head
+    for block in (units, dice, sums):
+        if block.body:
+            body += place(block, 10, y)
+            y += block.height + 6
+    return Block(_HALF, y, body)
+
+
+def _unit(unit: str, level: str, count: int, words: Words) -> Block:
+    figure = str(count)
+    said = f"{count} × {words.thing(unit)} ({words.thing(level)})"
+    body = title(said) + icon(UNITS[unit], 10, 11, 19)
+    body += text(22, 17, figure, 16, face=Face.FIGURE, anchor="start")
+    return about(unit, Block(24 + Face.FIGURE.width(figure, 16), 22, body))
+
+
+def _die(die: DieView, words: Words) -> Block:
+    fill, ink = _DICE[die.die]
+    whose = words.thing(die.unit) if die.unit else words.say(f"board-die-{die.origin}")
+    said = words.say("board-die", {"whose": whose, "swords": die.swords})
+    body = rect(0.6, 0.6, 22.8, 22.8, rx=5, fill=fill, stroke=INK, stroke_width=1.2)
+    if die.swords:
+        body += text(12, 18, str(die.swords), 17, face=Face.FIGURE, fill=ink)
+    return about("dice", Block(24, 24, title(said) + body))
+
+
+def _sums(side: SideView, walls: int, words: Words) -> list[Block]:
+    """Swords and shields, where they come from, and what was put aside."""
+    swords = words.say(
+        "board-swords", _parts(side.sword_sources, ("shown", "blank", "units", "kept"))
+    )
+    shields = words.say("board-shields", _parts(side.shield_sources, ("units", "kept")))
+    blocks = [
+        _sum("swords", side.swords, swords),
+        _sum("shields", side.shields, shields),
+    ]
+    if walls:
+        blocks.append(_sum("encircled", walls, words.say("board-walls", {"number": walls})))
+    if side.aside_swords or side.aside_shields:
+        kept = {"swords": side.aside_swords, "shields": side.aside_shields}
+        figure = f"+{side.aside_swords + side.aside_shields}"
+        said = title(words.say("board-aside", kept))
+        body = said + text(0, 17, figure, 16, face=Face.FIGURE, anchor="start")
+        blocks.append(Block(Face.FIGURE.width(figure, 16), 24, body))
+    return blocks
+
+
+def _parts(numbers: tuple[int, ...], names: tuple[str, ...]) -> dict[str, str | int]:
+    return dict(zip(names, numbers, strict=True))
+
+
+def _sum(thing: str, count: int, said: str) -> Block:
+    sign = "defensive-wall" if thing == "encircled" else COUNTERS[thing]
+    figure = str(count)
+    body = title(said) + icon(sign, 11, 12, 22)
+    body += text(25, 19, figure, 20, face=Face.FIGURE, anchor="start")
+    return about(thing, Block(28 + Face.FIGURE.width(figure, 20), 24, body))

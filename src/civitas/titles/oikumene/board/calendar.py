@@ -1,0 +1,103 @@
+"""The table beside the map: the calendar with its boxes, the weather, and the ways to win."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.drawing.colours import INK, LIGHT, PAPER, RULE, SHADE, SOFT_INK
+from civitas.drawing.pieces import mark, sheet
+from civitas.drawing.svg import Block, about, group, icon, rect, title
+from civitas.drawing.type import Face, text
+from civitas.kernel.words import Words
+from civitas.titles.oikumene.board.symbols import PHASES, SEASONS, STEPS, WEATHERS
+from civitas.titles.oikumene.content.calendar import SEASONS as ROUNDS
+from civitas.titles.oikumene.content.calendar import SUB_PHASES, YEARS
+from civitas.titles.oikumene.content.maps import map_of
+from civitas.titles.oikumene.view import View
+
+WIDE: Final = 420
+_MOMENT: Final = 66
+_YEAR: Final = 60
+_BOX: Final = 38
+_PER_ROW: Final = 8
+
+
+def moment(view: View, words: Words) -> Block:
+    """Year, season and sub-phase, and the turn order."""
+    if view.over:
+        told = words.say("board-over")
+    elif not view.year:
+        told = words.say("board-prologue")
+    else:
+        told = words.say("board-moment", {"year": view.year, "season": view.season})
+    phase = words.thing(view.phase) if view.phase in {**PHASES, **STEPS} else ""
+    line = " · ".join(filter(None, (told, phase)))
+    parts = [
+        about("seasons", Block(20, 20, icon(_sign(view), 14, 18, 24, fill=SOFT_INK))).body,
+        text(32, 24, line, 16, face=Face.NAME, anchor="start", room=WIDE - 40),
+        _order(view, words),
+        text(WIDE - 8, 52, words.say(f"choice-mode-{view.mode}"), 13, face=Face.ASIDE, anchor="end",
+             fill=SOFT_INK, room=WIDE - 30 - 24 * len(view.order)),
+    ]  # fmt: skip
+    return sheet(WIDE, _MOMENT, *parts)
+
+
+def _sign(view: View) -> str:
+    return SEASONS.get(view.season, "sands-of-time")
+
+
+def _order(view: View, words: Words) -> str:
+    who = ", ".join(words.seat(seat) for seat in view.order)
+    marks = [mark("crest", seat, 18 + 24 * n, 48, 18) for n, seat in enumerate(view.order)]
+    return group(title(words.say("board-order", {"names": who})), *marks, data_thing="first_player")
+
+
+def years(view: View, words: Words) -> Block:
+    """Five years of four seasons; the one that is played stands on ink."""
+    wide = (WIDE - 16) / (YEARS * len(ROUNDS))
+    parts = []
+    for year in range(YEARS):
+        x = 8 + year * wide * len(ROUNDS)
+        said = words.say("board-year", {"year": year + 1})
+        parts.append(text(x + wide * 2, 17, said, 13, face=Face.NAME, room=wide * 4 - 4))
+        for n, season in enumerate(ROUNDS):
+            now = (view.year, view.season) == (year + 1, season.id)
+            left = x + n * wide
+            ground = rect(left + 1, 24, wide - 2, 28, rx=4, fill=INK if now else PAPER, stroke=RULE)
+            sign = icon(SEASONS[season.id], left + wide / 2, 38, min(16, wide - 4),
+                        fill=LIGHT if now else SOFT_INK)  # fmt: skip
+            parts.append(group(title(words.thing(season.id)), ground, sign, data_thing=season.id))
+    return sheet(WIDE, _YEAR, *parts)
+
+
+def boxes(view: View, words: Words) -> Block:
+    """The sub-phases of a round in their order; the one that is played stands on ink."""
+    wide = (WIDE - 16) / _PER_ROW
+    now = "special_phase" if view.phase in STEPS else view.phase
+    parts = []
+    for n, phase in enumerate(SUB_PHASES):
+        x, y = 8 + n % _PER_ROW * wide, 6 + n // _PER_ROW * (_BOX + 4)
+        here = phase.id == now
+        ground = rect(x + 1, y, wide - 3, _BOX, rx=5, fill=INK if here else PAPER, stroke=RULE)
+        sign = icon(PHASES[phase.id], x + wide / 2, y + _BOX / 2, 24,
+                    fill=LIGHT if here else SOFT_INK)  # fmt: skip
+        parts.append(group(title(words.thing(phase.id)), ground, sign, data_thing=phase.id))
+    return sheet(WIDE, 2 * _BOX + 16, *parts)
+
+
+def weather(view: View, words: Words) -> Block:
+    """The winter weather of both zones and of the seas."""
+    if not view.winter:
+        return Block(WIDE, 0, "")
+    zones = map_of(view.map).climate_zones
+    names = [words.thing(f"climate_{zones[1]}"), words.thing(f"climate_{zones[2]}")]
+    names.append(words.say("board-seas"))
+    wide, parts = (WIDE - 16) / 3, []
+    for n, (name, result) in enumerate(zip(names, view.winter, strict=True)):
+        x = 8 + wide * n
+        said = f"{name}: {words.say(f'board-{result}')}"
+        ground = rect(x + 1, 5, wide - 3, 34, rx=5, fill=SHADE)
+        sign = icon(WEATHERS[result], x + 19, 22, 24)
+        label = text(x + 36, 27, name, 13, anchor="start", room=wide - 44)
+        parts.append(group(title(said), ground, sign, label, data_thing="winter_weather"))
+    return sheet(WIDE, 44, *parts)

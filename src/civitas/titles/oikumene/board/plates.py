@@ -1,0 +1,234 @@
+"""The plate of every player: his faction, his means, his people and how far he is from winning."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from civitas.drawing.colours import LIGHT, RULE, SEATS, SOFT_INK
+from civitas.drawing.memory import drawn_once
+from civitas.drawing.pieces import mark, row, sheet
+from civitas.drawing.places import place_to_click, ready
+from civitas.drawing.svg import Block, about, group, icon, place, rect, title
+from civitas.drawing.type import Face, text
+from civitas.kernel.shelf import MB
+from civitas.kernel.values import NOBODY
+from civitas.kernel.words import Words
+from civitas.titles.oikumene.board.symbols import (
+    COMMANDERS,
+    COUNTERS,
+    FACTION,
+    GOALS,
+    GOODS,
+    HERDS,
+    MORALES,
+    TREATIES,
+    UNITS,
+    WAYS,
+)
+from civitas.titles.oikumene.view import PlayerView, TreatyView, View
+
+WIDE: Final = 416
+HIGH: Final = 176
+_LEFT: Final = 14
+_INSIDE: Final = WIDE - _LEFT - 8
+_PARTS: Final = ("head", "means", "stores", "units", "goals", "treaties")
+QUICK: Final = "quick"
+
+
+def groups(seat: int) -> tuple[str, ...]:
+    """The groups of a seat's sheet: what changes together is one."""
+    return tuple(f"seat-{seat}-{part}" for part in _PARTS)
+
+
+def parts(
+    view: View, words: Words, me: PlayerView, glow: Collection[str] | None = None
+) -> tuple[str, ...]:
+    """What lies in each of the groups."""
+    treaties = tuple(each for each in view.treaties if me.seat in (each.payer, each.receiver))
+    return (
+        _head(me, view.first == me.seat, words, _gold(f"seat:{me.seat}", glow)),
+        place(_means(me, view.mode, words), _LEFT, 48),
+        place(_stores(me, view.mode, words), _LEFT, 73),
+        place(_units(me, words), _LEFT, 98),
+        place(_goals(me, words), _LEFT, 123),
+        place(_treaties(me.seat, treaties, words), _LEFT, 149),
+    )
+
+
+def plate(view: View, words: Words, me: PlayerView, glow: Collection[str]) -> Block:
+    return Block(WIDE, HIGH, "".join(parts(view, words, me, glow)))
+
+
+def _gold(spot: str, glow: Collection[str] | None) -> str:
+    """Is a place drawn with its gold ready, with its gold, or without?"""
+    return "ready" if glow is None else "lit" if spot in glow else "dull"
+
+
+@drawn_once(4 * MB)
+def _head(me: PlayerView, first: bool, words: Words, how: str) -> str:
+    colour = SEATS[me.seat].colour
+    ground = sheet(
+        WIDE, HIGH, rect(0.5, 0.5, 7, HIGH - 1, rx=3, fill=colour), edge=RULE, fill=LIGHT
+    ).body
+    gold = rect(9, 3, WIDE - 12, 40, rx=6, class_="c-g", fill_opacity=0.6)
+    shown = {"ready": ready(gold), "lit": gold, "dull": ""}[how]
+    points = str(sum(me.points.values()))
+    wide = Face.FIGURE.width(points, 26)
+    room = WIDE - 66 - wide - 40
+    name = mark("shield", me.seat, _LEFT + 14, 23, 26) + text(
+        _LEFT + 36, 20, words.seat(me.seat), 16, face=Face.NAME, anchor="start", room=room
+    )
+    hit = rect(9, 3, WIDE - 12, 40, rx=6, fill_opacity=0)
+    spot = place_to_click(
+        f"seat:{me.seat}", hit, shown + group(name, class_="c-q"), label=words.seat(me.seat)
+    )
+    return "".join(
+        (
+            ground,
+            spot,
+            place(_flags(me, first, words, room), _LEFT + 36, 23),
+            group(
+                title(_scored(me, words)),
+                icon(COUNTERS["significance"], WIDE - wide - 25, 22, 24, fill=SOFT_INK),
+                text(WIDE - 9, 31, points, 26, face=Face.FIGURE, anchor="end"),
+                data_thing="significance",
+            ),
+        )
+    )
+
+
+def _scored(me: PlayerView, words: Words) -> str:
+    """Where the points of Significance would come from if the match ended now."""
+    shares = [f"{words.say(f'source-{name}')} {n}" for name, n in me.points.items() if n]
+    return ": ".join(filter(None, (words.thing("significance"), ", ".join(shares))))
+
+
+def _flags(me: PlayerView, first: bool, words: Words, room: float) -> Block:
+    """Faction, first player, rival, what was announced, and who is out or not there yet."""
+    blocks = []
+    if me.faction:
+        name = words.thing(me.faction)
+        wide = min(Face.ASIDE.width(name, 14), room * 0.6)
+        body = icon(FACTION, 8, 9, 17, fill=SOFT_INK) + text(
+            20, 13.5, name, 14, face=Face.ASIDE, anchor="start", fill=SOFT_INK, room=room * 0.6
+        )
+        blocks.append(about(me.faction, Block(22 + wide, 18, title(name) + body)))
+    if first:
+        blocks.append(_sign("first_player", COUNTERS["first_player"], words.thing("first_player")))
+    if me.rival != NOBODY:
+        said = words.say("board-rival", {"seat": me.rival})
+        body = icon(TREATIES["rival"], 8, 9, 16) + mark("crest", me.rival, 26, 9, 15)
+        blocks.append(about("rival", Block(36, 18, title(said) + body)))
+    if me.way:
+        said = words.say("board-announced", {"way": me.way})
+        blocks.append(
+            about("announcement", Block(20, 18, title(said) + icon(WAYS[me.way], 9, 9, 18)))
+        )
+    for flag, there in (("gone", me.gone), ("late", me.late)):
+        if there:
+            said = words.say(f"board-{flag}")
+            wide = Face.ASIDE.width(said, 13)
+            figure = text(0, 13.5, said, 13, face=Face.ASIDE, anchor="start")
+            blocks.append(Block(wide, 18, figure))
+    return row(blocks, 8)
+
+
+def _sign(thing: str, sign: str, said: str) -> Block:
+    return about(thing, Block(20, 18, title(said) + icon(sign, 9, 9, 17, fill=SOFT_INK)))
+
+
+def _count(thing: str, sign: str, number: int | str, words: Words, said: str = "") -> Block:
+    shown = str(number)
+    body = icon(sign, 9, 10, 18) + text(21, 16, shown, 18, face=Face.FIGURE, anchor="start")
+    wide = 21 + Face.FIGURE.width(shown, 18)
+    name = said or words.thing(thing)
+    return about(thing, Block(wide, 20, title(f"{name}: {shown}") + body))
+
+
+def _spread(blocks: list[Block]) -> Block:
+    """Side by side, as far apart as the room allows, but not farther than looks well."""
+    used = sum(block.width for block in blocks)
+    gap = min((_INSIDE - used) / max(len(blocks) - 1, 1), 18)
+    return row(blocks, gap)
+
+
+@drawn_once(4 * MB)
+def _means(me: PlayerView, mode: str, words: Words) -> Block:
+    """Gold, prestige with morale, victory points, fields, settlements, the commander."""
+    blocks = [_count("gold", COUNTERS["gold"], me.gold, words)]
+    if mode != QUICK:
+        blocks.append(_count("prestige_points", COUNTERS["prestige_points"], me.prestige, words))
+    if me.morale:
+        blocks.append(_sign(me.morale, MORALES[me.morale], words.thing(me.morale)))
+    need = f"{me.victory}/{me.dominance}"
+    blocks.append(_count("victory_points", COUNTERS["victory_points"], need, words))
+    if me.commander:
+        blocks.append(_sign(me.commander, COMMANDERS[me.commander], words.thing(me.commander)))
+    said = {"cubes": me.cubes, "blocks": me.blocks, "tiles": me.tiles, "stones": me.stones}
+    body = icon(COUNTERS["stacks"], 9, 10, 18) + text(
+        21, 16, f"{me.cubes}/20", 18, face=Face.FIGURE, anchor="start"
+    )
+    wide = 21 + Face.FIGURE.width(f"{me.cubes}/20", 18)
+    blocks.append(about("stacks", Block(wide, 20, title(words.say("board-pieces", said)) + body)))
+    return _spread(blocks)
+
+
+@drawn_once(4 * MB)
+def _stores(me: PlayerView, mode: str, words: Words) -> Block:
+    """Grain, grain on the fields, fish, herds by kind."""
+    if mode == QUICK:
+        return Block(0, 20, "")
+    blocks = [
+        _count("grain", GOODS["grain"], me.grain, words),
+        _count("crop", COUNTERS["crop"], me.sown, words),
+        _count("fish", GOODS["fish"], me.fish, words),
+        *(_count(kind, HERDS[kind], number, words) for kind, number in me.herds.items()),
+    ]
+    return _spread(blocks)
+
+
+@drawn_once(4 * MB)
+def _units(me: PlayerView, words: Words) -> Block:
+    """All units by kind."""
+    return _spread([_count(kind, UNITS[kind], number, words) for kind, number in me.units.items()])
+
+
+@drawn_once(4 * MB)
+def _goals(me: PlayerView, words: Words) -> Block:
+    """The small goals: how much there is of what is needed; those that are met have a mark."""
+    blocks = []
+    for goal, (have, need) in me.goals.items():
+        shown = f"{have}/{need}" + (" ✓" if have >= need else "")
+        ink = None if have >= need else SOFT_INK
+        body = icon(GOALS[goal], 9, 10, 18, fill=ink) + text(
+            21, 16, shown, 16, face=Face.FIGURE, anchor="start", fill=ink or "#2e2414"
+        )
+        wide = 21 + Face.FIGURE.width(shown, 16)
+        said = title(f"{words.thing(f'goal_{goal}')}: {shown}")
+        blocks.append(about(f"goal_{goal}", Block(wide, 20, said + body)))
+    return _spread(blocks)
+
+
+@drawn_once(4 * MB)
+def _treaties(seat: int, treaties: tuple[TreatyView, ...], words: Words) -> Block:
+    """With whom there is a treaty, and who pays."""
+    blocks = []
+    for each in treaties:
+        other = each.receiver if each.payer == seat else each.payer
+        said = words.say(
+            "board-treaty",
+            {
+                "treaty": each.kind,
+                "seat": each.payer,
+                "other": each.receiver,
+                "rounds": each.rounds,
+            },
+        )
+        arrow = "→" if each.payer == seat else "←"
+        figure = f"{arrow}{each.rounds}" if each.rounds else arrow
+        body = icon(TREATIES[each.kind], 9, 10, 17) + mark("crest", other, 27, 10, 15)
+        body += text(37, 15.5, figure, 15, face=Face.FIGURE, anchor="start")
+        wide = 38 + Face.FIGURE.width(figure, 15)
+        blocks.append(about(each.kind, Block(wide, 20, title(said) + body)))
+    return _spread(blocks) if blocks else Block(0, 20, "")

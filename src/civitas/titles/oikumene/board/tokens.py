@@ -1,0 +1,247 @@
+"""What lies on the map: settlements, sites, crops, herds, plunder, and the units of all players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+from typing import Final
+
+from civitas.drawing.colours import INK, LIGHT, PAPER, SEATS
+from civitas.drawing.memory import drawn_once
+from civitas.drawing.pieces import mark, row
+from civitas.drawing.places import region_tint
+from civitas.drawing.svg import Block, about, circle, group, icon, path, place, rect, title, use
+from civitas.drawing.type import Face, text
+from civitas.kernel.shelf import MB
+from civitas.kernel.values import NOBODY
+from civitas.kernel.words import Words
+from civitas.titles.oikumene.board.spots import land_of, sections_of, spots
+from civitas.titles.oikumene.board.symbols import (
+    BUILDINGS,
+    COUNTERS,
+    GOODS,
+    HERDS,
+    UNITS,
+    WEATHERS,
+)
+from civitas.titles.oikumene.view import SpaceView, StackView, View
+
+_HIGH: Final = 30
+_FIGURE: Final = 25
+"""The size of figures on the map: 12 pixels where it is drawn half as large."""
+_KINDS: Final = 2
+"""So many kinds of units of one player are told apart on the map; more are counted together."""
+_ABREAST: Final = 2
+_HUT: Final = "M-12 12V-2L0-12 12-2V12Z"
+_CITY: Final = "M-15 13V-6H-10V-12H-4V-6H4V-14H10V-6H15V13Z"
+_LEVEL_DOTS: Final = {"recruit": 0, "standard": 0, "experienced": 1, "veteran": 2, "elite": 3}
+_GREEN: Final = "#3f5226"
+
+
+def pieces(seats: int) -> str:
+    """Definitions of each seat's village and city, around 0, 0."""
+    return "".join(
+        _house(f"village-{seat}", _HUT, colour, crest, 15, 3)
+        + _house(f"city-{seat}", _CITY, colour, crest, 17, 3)
+        for seat, (colour, crest) in enumerate(SEATS[:seats])
+    )
+
+
+def _house(name: str, outline: str, colour: str, crest: str, size: float, down: float) -> str:
+    return group(
+        path(outline, fill=INK, stroke=INK, stroke_width=3.4, stroke_linejoin="round"),
+        path(outline, fill=colour, stroke=LIGHT, stroke_width=1.5, stroke_linejoin="round"),
+        icon(crest, 0, down, size, fill=LIGHT),
+        id=name,
+    )
+
+
+def tints(view: View) -> str:
+    """The colour of whoever controls a field; seas keep their own."""
+    land = land_of(view.map)
+    held = [space for space in view.spaces if space.control != NOBODY and space.id in land.places]
+    return "".join(
+        region_tint(space.id, space.control) for space in held if not land.places[space.id].sea
+    )
+
+
+def on_spaces(view: View, words: Words) -> Iterator[tuple[str, str]]:
+    """For every space in play, what lies there."""
+    fought = "" if view.battle is None else view.battle.space
+    for space in view.spaces:
+        yield space.id, on_space(space, view.map, space.id == fought, words)
+
+
+@drawn_once(16 * MB)  # most spaces stay as they are when somebody picks
+def on_space(space: SpaceView, board: str, fought: bool, words: Words) -> str:
+    """All that lies on a space, and what is told of it."""
+    if space.id in sections_of(board):
+        return _on_section(space, board, words)
+    spot = spots(board, words.language)[space.id]
+    rows = [*_wrapped(list(_units(space, words)))]
+    body = "".join(_in_row(line, *spot.troops, n) for n, line in enumerate(rows))
+    settled = list(_settled(space, words))
+    lines = [line for line in (settled, list(_growing(space, words))) if line]
+    body += "".join(_in_row(line, *spot.town, -n) for n, line in enumerate(lines))
+    ring = _fought(*spot.troops) if fought else ""
+    return title(told(space, words)) + ring + body
+
+
+def _wrapped(blocks: list[Block]) -> list[list[Block]]:
+    return [blocks[n : n + _ABREAST] for n in range(0, len(blocks), _ABREAST)]
+
+
+def _in_row(blocks: list[Block], x: float, y: float, line: int) -> str:
+    laid = row(blocks, 3)
+    return place(laid, x - laid.width / 2, y - laid.height / 2 + (_HIGH + 1) * line)
+
+
+def _on_section(space: SpaceView, board: str, words: Words) -> str:
+    x, y = sections_of(board)[space.id]
+    body = title(told(space, words))
+    if space.frozen:
+        body += icon(COUNTERS["frozen"], x, y, 20, fill=INK)
+    blocks = list(_units(space, words))
+    return body + (_in_row(blocks, x, y, 0) if blocks else "")
+
+
+def _fought(x: float, y: float) -> str:
+    """The space of the battle that is fought now."""
+    return circle(x, y, 40, fill=LIGHT, fill_opacity=0.5, stroke=INK, stroke_width=3,
+                  stroke_dasharray="7 4")  # fmt: skip
+
+
+# ------------------------------------------------------------------ what is built and grows
+
+
+def _settled(space: SpaceView, words: Words) -> Iterator[Block]:
+    """A settlement with what belongs to it, a site, the stone of plunderers."""
+    if space.town:
+        yield _town(space, words)
+    for thing, there in ((space.yard, bool(space.yard)), ("fortification", space.fort)):
+        if there:
+            yield _sign(thing, BUILDINGS[thing], words.thing(thing))
+    if space.encircled:
+        yield _sign("encircled", COUNTERS["encircled"], words.thing("encircled"))
+    if space.fallen != NOBODY:
+        yield _sign("fallen", COUNTERS["fallen"], words.thing("fallen"))
+    if space.site is not None:
+        site = space.site
+        told_of = {"building": site.building, "work": site.work, "needed": site.needed}
+        figure = f"{site.work}/{site.needed}"
+        words_of = words.say("board-site", {**told_of, "seat": site.owner})
+        yield _counted("site", COUNTERS["site"], figure, words_of)
+    if space.stone != NOBODY:
+        yield _sign(
+            "plunder_stone", COUNTERS["plunder_stone"], words.thing("plunder_stone"), dark=True
+        )
+
+
+def _town(space: SpaceView, words: Words) -> Block:
+    house = use(f"{space.town}-{space.owner}", transform="translate(17 16)")
+    name = f"{words.seat(space.owner)}: {words.thing(space.town)}"
+    return about(space.town, Block(34, _HIGH, title(name) + house))
+
+
+def _growing(space: SpaceView, words: Words) -> Iterator[Block]:
+    """A crop, or herds; whose they are is told by a stripe."""
+    if space.crop:
+        said = words.say("board-crop", {"number": space.crop, "seat": space.sower})
+        block = _counted("crop", GOODS["grain"], str(space.crop), said, fill=_GREEN)
+        yield _striped(block, space.sower)
+        if space.weather:
+            yield _sign("weather", WEATHERS[space.weather], words.say(f"board-{space.weather}"))
+    for owner, kind in space.herds:
+        said = f"{words.seat(owner)}: {words.thing(kind)}"
+        yield _striped(_sign(kind, HERDS[kind], said), owner)
+
+
+def _striped(block: Block, seat: int) -> Block:
+    stripe = rect(2, block.height - 3.5, block.width - 4, 4, rx=2, fill=SEATS[seat].colour)
+    return block._replace(body=block.body + stripe)
+
+
+def _sign(thing: str, sign: str, said: str, *, dark: bool = False) -> Block:
+    """A round token with an icon."""
+    ground, ink = (INK, PAPER) if dark else (LIGHT, INK)
+    body = circle(13, 15, 12.4, fill=ground, stroke=INK, stroke_width=1.2)
+    return about(thing, Block(26, _HIGH, title(said) + body + icon(sign, 13, 15, 19, fill=ink)))
+
+
+def _counted(thing: str, sign: str, figure: str, said: str, fill: str = INK) -> Block:
+    """A long token with an icon and a figure."""
+    size = 20
+    wide = 27 + Face.FIGURE.width(figure, size)
+    body = rect(0.6, 2.6, wide - 1.2, 25, rx=12, fill=LIGHT, stroke=INK, stroke_width=1.2)
+    body += icon(sign, 13, 15, 19, fill=fill)
+    body += text(23, 22, figure, size, face=Face.FIGURE, anchor="start")
+    return about(thing, Block(wide, _HIGH, title(said) + body))
+
+
+# ------------------------------------------------------------------ units
+
+
+def _units(space: SpaceView, words: Words) -> Iterator[Block]:
+    """The units of each player: by kind, or, if they are of many kinds, all together."""
+    for owner, stacks in groupby(space.stacks, key=lambda stack: stack.owner):
+        theirs = list(stacks)
+        kinds = list(dict.fromkeys(stack.unit for stack in theirs))
+        if len(kinds) <= _KINDS:
+            for kind in kinds:
+                yield _chip(owner, kind, [each for each in theirs if each.unit == kind], words)
+        else:
+            yield _army(owner, theirs, words)
+
+
+def _chip(owner: int, kind: str, stacks: list[StackView], words: Words) -> Block:
+    """Units of one kind: their sign, their number, and dots for the best level among them."""
+    number = sum(stack.number for stack in stacks)
+    said = "; ".join(stack_told(stack, words) for stack in stacks)
+    dots = max(_LEVEL_DOTS[stack.level] for stack in stacks)
+    sign = icon(UNITS[kind], 15, 15, 22, fill=LIGHT)
+    return about(kind, _plate(owner, sign, number, dots, f"{words.seat(owner)}: {said}"))
+
+
+def _army(owner: int, stacks: list[StackView], words: Words) -> Block:
+    """All units of a player, counted together."""
+    number = sum(stack.number for stack in stacks)
+    said = "; ".join(stack_told(stack, words) for stack in stacks)
+    dots = max(_LEVEL_DOTS[stack.level] for stack in stacks)
+    sign = icon(COUNTERS["stacks"], 15, 15, 22, fill=LIGHT)
+    return about("stacks", _plate(owner, sign, number, dots, f"{words.seat(owner)}: {said}"))
+
+
+def _plate(owner: int, sign: str, number: int, dots: int, said: str) -> Block:
+    """A plate in the colour of its owner, with his crest in a corner."""
+    figure = str(number)
+    wide = 32 + Face.FIGURE.width(figure, _FIGURE)
+    ground = rect(0.8, 0.8, wide - 1.6, _HIGH - 1.6, rx=6, fill=SEATS[owner].colour, stroke=INK,
+                  stroke_width=1.6)  # fmt: skip
+    body = sign + text(28, 24, figure, _FIGURE, face=Face.FIGURE, anchor="start", fill=LIGHT)
+    body += "".join(circle(8 + 7 * n, _HIGH - 2, 2.6, fill=LIGHT, stroke=INK) for n in range(dots))
+    crest = mark("crest", owner, 3, 3, 13)
+    return Block(wide, _HIGH, title(said) + ground + body + crest)
+
+
+def stack_told(stack: StackView, words: Words) -> str:
+    """A stack in words: how many of what, and where if not in the open."""
+    said = f"{stack.number} × {words.thing(stack.unit)}"
+    if stack.level != "standard":
+        said += f" ({words.thing(stack.level)})"
+    if stack.spot != "out":
+        said += f", {words.say(f'board-spot-{stack.spot}')}"
+    if stack.training:
+        said += f", {words.say('board-training', {'number': stack.training})}"
+    return said
+
+
+def told(space: SpaceView, words: Words) -> str:
+    """What a space is and what lies there, in one line."""
+    parts = []
+    if space.control != NOBODY:
+        parts.append(words.say("board-controlled", {"seat": space.control}))
+    if space.town:
+        store = {"grain": space.grain, "fish": space.fish}
+        parts.append(words.say("board-store", store))
+    parts += [f"{words.thing(kind)} ({words.say('board-spot-inside')})" for kind in space.stalls]
+    return " · ".join(parts) or words.say("board-nobody")

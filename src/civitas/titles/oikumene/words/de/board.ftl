@@ -1,0 +1,68 @@
+### Der Spielplan in Worten.
+
+sheet-map = Karte
+sheet-table = Kalender
+board-over = Die Partie ist zu Ende
+board-prologue = Prolog
+board-moment = Jahr { $year }, { $season }
+board-year = Jahr { $year }
+board-order = Zugreihenfolge: { $names }
+board-seas = Meere
+board-good = gutes Wetter
+board-normal = gewöhnliches Wetter
+board-bad = schlechtes Wetter
+board-nobody = niemand kontrolliert es
+board-controlled = kontrolliert von { $seat }
+board-store = Lager: { $grain } Getreide, { $fish } Fisch
+board-site = { $seat } baut { $building }: { $work } von { $needed }
+board-crop = { $number } Getreide von { $seat }
+board-training = { $number } in Ausbildung
+board-spot-site = auf der Baustelle
+board-spot-inside = in der Siedlung
+board-spot-port = in der Werft
+board-spot-aboard = an Bord
+board-spot-hold = an Bord in der Werft
+board-rival = Rivale: { $seat }
+board-announced = angekündigt: { $way }
+board-gone = ausgeschieden
+board-late = kommt im 2. Jahr
+board-pieces = { $cubes } von 20 Würfelsteinen, { $blocks } von 10 Klötzen, { $tiles } von 15 Gebäuden, { $stones } von 10 Plünderungssteinen
+board-treaty = { $treaty }: { $seat } zahlt an { $other }{ $rounds ->
+    [0] , ohne Frist
+    [one] , für diese Runde
+   *[other] , für { $rounds } Runden
+}
+board-battle = Schlacht bei { $space }, Runde { $round }
+board-siege = Belagerung von { $space }, Runde { $round }, SVS { $level }
+board-attacker = greift an
+board-defender = verteidigt
+board-flees = auf der Flucht
+board-die = { $whose }: { $swords ->
+    [0] kein Schwert
+    [one] 1 Schwert
+   *[other] { $swords } Schwerter
+}
+board-die-unit = Einheit
+board-die-extra = Zusatzwürfel für sechs gleiche
+board-die-support = Beistand der Befestigung
+board-die-walls = Mauern
+board-swords = Schwerter: { $shown } gewürfelt, { $blank } für leere Würfel, { $units } für Einheiten und Moral, { $kept } übertragen
+board-shields = Schilde: { $units } für Einheiten, { $kept } übertragen
+board-walls = Die Mauern: { $number } Schilde
+board-aside = Zurückgelegt: { $swords } Schwerter, { $shields } Schilde
+panel-faction = Fraktion
+panel-units = Einheiten
+panel-state = Zustand
+panel-stores = Vorräte und Herden
+panel-herds = Herden
+panel-pieces = Spielsteine
+panel-goals = Wege zum Sieg
+panel-treaties = Verträge
+panel-payer = Zahler
+panel-receiver = Empfänger
+panel-rounds = Runden
+panel-fields = Felder
+panel-waters = Gewässer
+panel-settlement = Siedlung
+panel-store = Getreide / Fisch
+panel-growing = Saat und Herden

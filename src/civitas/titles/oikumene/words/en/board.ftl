@@ -1,0 +1,68 @@
+### The board in words.
+
+sheet-map = Map
+sheet-table = Calendar
+board-over = The match is over
+board-prologue = Prologue
+board-moment = Year { $year }, { $season }
+board-year = Year { $year }
+board-order = Turn order: { $names }
+board-seas = Seas
+board-good = good weather
+board-normal = ordinary weather
+board-bad = bad weather
+board-nobody = nobody controls it
+board-controlled = controlled by { $seat }
+board-store = store: { $grain } grain, { $fish } fish
+board-site = { $seat } builds { $building }: { $work } of { $needed }
+board-crop = { $number } grain of { $seat }
+board-training = { $number } in training
+board-spot-site = on the building site
+board-spot-inside = inside the settlement
+board-spot-port = in the shipyard
+board-spot-aboard = aboard
+board-spot-hold = aboard in the shipyard
+board-rival = rival: { $seat }
+board-announced = announced: { $way }
+board-gone = out of the game
+board-late = comes in year 2
+board-pieces = { $cubes } of 20 cubes, { $blocks } of 10 blocks, { $tiles } of 15 buildings, { $stones } of 10 plunder stones
+board-treaty = { $treaty }: { $seat } pays { $other }{ $rounds ->
+    [0] , without limit
+    [one] , for this round
+   *[other] , for { $rounds } rounds
+}
+board-battle = Battle at { $space }, round { $round }
+board-siege = Siege of { $space }, round { $round }, SVS { $level }
+board-attacker = attacks
+board-defender = defends
+board-flees = in flight
+board-die = { $whose }: { $swords ->
+    [0] no sword
+    [one] 1 sword
+   *[other] { $swords } swords
+}
+board-die-unit = unit
+board-die-extra = extra die for six of a kind
+board-die-support = support of the fortification
+board-die-walls = walls
+board-swords = Swords: { $shown } shown, { $blank } for dice without, { $units } for units and morale, { $kept } carried over
+board-shields = Shields: { $units } for units, { $kept } carried over
+board-walls = The walls: { $number } shields
+board-aside = Put aside: { $swords } swords, { $shields } shields
+panel-faction = Faction
+panel-units = Units
+panel-state = State
+panel-stores = Stores and herds
+panel-herds = Herds
+panel-pieces = Pieces
+panel-goals = Ways to win
+panel-treaties = Treaties
+panel-payer = Payer
+panel-receiver = Receiver
+panel-rounds = Rounds
+panel-fields = Fields
+panel-waters = Waters
+panel-settlement = Settlement
+panel-store = Grain / fish
+panel-growing = Crops and herds

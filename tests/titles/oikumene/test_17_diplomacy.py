@@ -302,17 +302,34 @@ def test_a_ransom_of_the_alans_to_the_huns_never_expires() -> None:
     assert [treaty.until for treaty in scene.state.treaties] == [0, 9, 5]
 
 
+@pytest.mark.rule("HRN-19.2", "HRN-19.3")
+def test_nobody_hands_the_victory_over_unpressed() -> None:
+    scene = Scene(2).settle(0, "roma", grain=5).settle(1, "umbria", grain=5)
+    scene.units(0, "light_infantry", "roma").player(0, gold=5).player(1, gold=5)
+    scene.units(1, "light_infantry", "umbria")
+    for kind in (TRIBUTE, RANSOM, VASSALAGE):
+        reason = refuse_bargain(scene.state, scene.me(0), kind)
+        assert reason is not None
+        assert reason.clause == "HRN-19.2"
+    third = three().treaty("tribute", 2, 0, until=9)
+    table = third.at("tribute")
+    assert refused(table, Demand(1, "tribute")) == "HRN-19.2"
+    assert Offer(1, "tribute") in table.asks[0].picks
+
+
 @pytest.mark.rule("HRN-19.3")
 def test_with_two_players_a_payment_is_a_resignation_and_is_called_so() -> None:
     scene = Scene(2).settle(0, "roma", grain=5).settle(1, "umbria", grain=5)
-    scene.units(0, "light_infantry", "roma").player(0, gold=5).player(1, gold=5)
-    table = do(scene.at("tribute"), Offer(1, "tribute"), Gold(1))
-    assert asked(table) == "resign"
-    do(table, NO)  # withdrawn
-    assert state(table).treaties == ()
-    assert refused(table, Offer(1, "tribute")) == "HRN-17.13"
-    do(table, Demand(1, "tribute"), Gold(1))
+    scene.units(0, "light_infantry", "umbria").player(0, gold=5).player(1, gold=5)
+    table = do(scene.at("tribute"), Demand(1, "tribute"), Gold(1))
     assert (asked(table), table.asks[0].seat) == ("demanded-resign", 1)
+    table = do(scene.at("tribute", 1), Offer(0, "tribute"), Gold(1))
+    assert (asked(table), table.asks[0].seat) == ("resign", 1)
+    withdrawn = do(table.fork(), NO)
+    assert state(withdrawn).treaties == ()
+    assert withdrawn.asks == ()  # HRN-17.13
+    do(table, YES)
+    assert table.asks[0].seat == 0
     do(table, YES)
     assert table.result is not None
     assert (table.result.winners, table.result.how) == ((0,), "end-sovereignty")

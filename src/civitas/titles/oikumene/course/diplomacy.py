@@ -23,7 +23,6 @@ from civitas.titles.oikumene.course.treaties import (
     prestige_of,
     release,
 )
-from civitas.titles.oikumene.course.victory import is_above_all
 from civitas.titles.oikumene.means.bargains import (
     FREEDOM_GOLD,
     partners,
@@ -32,6 +31,7 @@ from civitas.titles.oikumene.means.bargains import (
     refuse_rival,
     refuse_treaty,
 )
+from civitas.titles.oikumene.means.treaties import is_above_all
 from civitas.titles.oikumene.picks.common import NO, PASS, YES, Pass, Yes
 from civitas.titles.oikumene.picks.course import (
     Demand,

@@ -14,10 +14,9 @@ from civitas.titles.oikumene.content.tables import (
 from civitas.titles.oikumene.course.victory import (
     feeds_all,
     fulfils,
-    is_above_all,
     significance,
 )
-from civitas.titles.oikumene.means.treaties import end_treaties
+from civitas.titles.oikumene.means.treaties import end_treaties, is_above_all
 from civitas.titles.oikumene.state import Player, State
 
 

@@ -128,14 +128,6 @@ def fulfils(s: State, me: Player, way: int) -> bool:
     return met and feeds_all(s, me)
 
 
-def is_above_all(s: State, me: Player, besides: int = NONE) -> bool:
-    """HRN-19.2: has he with every other player in the game a treaty as receiver or lord? With
-    ``besides`` one more is imagined."""
-    below = {treaty.payer for treaty in s.treaties if treaty.receiver == me.seat} | {besides}
-    others = [other.seat for other in s.players if other is not me and not other.gone]
-    return below.issuperset(others)
-
-
 def significance(s: State, me: Player) -> dict[str, int]:
     """HRN-19.12: by source, the points of a player."""
     points = SIGNIFICANCE_POINTS

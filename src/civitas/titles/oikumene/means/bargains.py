@@ -13,7 +13,8 @@ from civitas.titles.oikumene.content.tables import (
     TRIBUTE,
     VASSALAGE,
 )
-from civitas.titles.oikumene.means.treaties import treaty_between
+from civitas.titles.oikumene.means.control import encircled
+from civitas.titles.oikumene.means.treaties import is_above_all, treaty_between
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.world import bits, spaces
 
@@ -24,6 +25,7 @@ SURRENDER: Final = len(TREATIES)
 NO_PARTNER: Final = Reason("no-partner", "HRN-17.1")
 NO_CONTACT: Final = Reason("no-contact", "HRN-17.2")
 NOT_HIGHER: Final = Reason("treaty-not-higher", "HRN-17.7")
+NOT_PRESSED: Final = Reason("not-pressed", "HRN-19.2")
 OFFERED_BEFORE: Final = Reason("offered-before", "HRN-17.13")
 HELPED_BEFORE: Final = Reason("helped-before", "HRN-17.9")
 RIVAL_ALREADY: Final = Reason("rival-already", "HRN-17.12")
@@ -44,7 +46,15 @@ def refuse_treaty(s: State, kind: int, payer: Player, receiver: Player) -> Reaso
     valid = treaty_between(s, payer.seat, receiver.seat)
     if valid and (valid.kind >= kind or valid.payer != payer.seat):
         return NOT_HIGHER
+    if is_above_all(s, receiver, payer.seat) and not is_pressed(s, payer, receiver):
+        return NOT_PRESSED
     return _refuse_gold(kind, payer)
+
+
+def is_pressed(s: State, me: Player, by: Player) -> bool:
+    """HRN-19.2: does the other encircle one of his settlements, or has he none?"""
+    own = [field for field in s.world.fields if s.owner[field] == me.seat]
+    return not own or any(by.troops >> field & 1 and encircled(s, field) for field in own)
 
 
 def _refuse_gold(kind: int, payer: Player) -> Reason | None:

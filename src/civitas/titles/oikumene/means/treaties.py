@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from civitas.kernel.values import NONE
 from civitas.titles.oikumene.content.tables import VASSALAGE
 from civitas.titles.oikumene.means.control import encircled, settle_all
 from civitas.titles.oikumene.means.settlements import encirclers
@@ -52,3 +53,11 @@ def received(s: State, me: Player) -> int:
 def paid(s: State, me: Player) -> int:
     """The number of valid treaties as payer or vassal (HRN-19.7)."""
     return sum(treaty.payer == me.seat for treaty in s.treaties)
+
+
+def is_above_all(s: State, me: Player, besides: int = NONE) -> bool:
+    """HRN-19.2: has he with every other player in the game a treaty as receiver or lord? With
+    ``besides`` one more is imagined."""
+    below = {treaty.payer for treaty in s.treaties if treaty.receiver == me.seat} | {besides}
+    others = [other.seat for other in s.players if other is not me and not other.gone]
+    return below.issuperset(others)

@@ -65,6 +65,7 @@ why-declared-first = Diese Fraktion muss beim ersten Setzen erklärt werden.
 why-no-partner = Es ist niemand da, mit dem du verhandeln könntest.
 why-no-contact = Keiner von euch hat Einheiten, die vom anderen nur einen Zug entfernt sind.
 why-treaty-not-higher = Der Vertrag zwischen euch kann nur durch einen höheren mit denselben Rollen ersetzt werden.
+why-not-pressed = Das gäbe die Partie aus der Hand: Es kann nur vereinbart werden, solange der Obere eine Siedlung des anderen einschließt oder der andere keine mehr hat.
 why-offered-before = Das wurde in dieser Unterphase schon angeboten.
 why-helped-before = Zwischen euch gab es in diesem Jahr schon Hilfe.
 why-rival-already = Das ist schon dein Rivale.

@@ -65,6 +65,7 @@ why-declared-first = This faction has to be declared with the first placement.
 why-no-partner = There is nobody with whom you could deal.
 why-no-contact = None of you has units within a move of the other.
 why-treaty-not-higher = The treaty between you can only be replaced by a higher one with the same roles.
+why-not-pressed = That would give the match away: it can be agreed only while the one above encircles a settlement of the other, or the other has none left.
 why-offered-before = This was offered in this sub-phase already.
 why-helped-before = There was help between you in this year already.
 why-rival-already = That is your rival already.

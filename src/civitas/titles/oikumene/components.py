@@ -7,10 +7,17 @@ from __future__ import annotations
 
 from civitas.titles.oikumene.content.buildings import BUILDINGS
 from civitas.titles.oikumene.content.factions import FACTIONS, PLAIN, SPECIAL_FIELDS, Faction
+from civitas.titles.oikumene.content.goods import GOODS, HERDS
 from civitas.titles.oikumene.content.maps import MAPS, map_of
 from civitas.titles.oikumene.content.modes import FEATURES, Mode
-from civitas.titles.oikumene.content.tables import SMALL_GOALS, TREATIES, WAYS
-from civitas.titles.oikumene.content.units import KINDS
+from civitas.titles.oikumene.content.tables import (
+    COMMANDERS,
+    PURCHASES,
+    SMALL_GOALS,
+    TREATIES,
+    WAYS,
+)
+from civitas.titles.oikumene.content.units import KINDS, LEVELS
 
 
 def components() -> dict[str, dict[str, bool]]:
@@ -23,6 +30,11 @@ def components() -> dict[str, dict[str, bool]]:
         "specials": {f"{each.map}-{each.kind}": bool(each.effect) for each in SPECIAL_FIELDS},
         "buildings": {each.id: each.cost > 0 for each in BUILDINGS},
         "units": {each.id: bool(each.attack) or each.lives > 0 for each in KINDS},
+        "levels": {each.id: bool(each.line) for each in LEVELS},
+        "goods": {each.id: each.food_value > 0 for each in GOODS},
+        "herds": {each.id: each.slaughter_meat > 0 for each in HERDS},
+        "commanders": {each.id: bool(each.effect) for each in COMMANDERS if each.buy},
+        "purchases": {each.id: each.pp > 0 for each in PURCHASES},
         "treaties": {each.id: bool(each.effect) for each in TREATIES},
         "ways": {each.id: True for each in WAYS},
         "small_goals": {each.id: each.need > 0 for each in SMALL_GOALS},

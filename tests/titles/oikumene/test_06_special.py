@@ -1,0 +1,265 @@
+"""Special moves and retreats (HRN-6.14 to HRN-6.16, HRN-6.19, HRN-6.20)."""
+
+from __future__ import annotations
+
+import pytest
+
+from civitas.titles.oikumene.picks.common import Done
+from civitas.titles.oikumene.picks.moves import (
+    Board,
+    HowMany,
+    Land,
+    Move,
+    MoveFleet,
+    PaySpecial,
+    PutIn,
+    To,
+)
+from civitas.titles.oikumene.scene import Scene
+from tests.titles.oikumene.helpers import asked, do, refused, state
+from tests.titles.oikumene.marching import (
+    RETREAT,
+    SPECIAL,
+    choose,
+    count,
+    goals,
+    move,
+    movers,
+    moving,
+)
+
+NORTH, SOUTH = "mare_tyrrhenum_septentrionale", "mare_tyrrhenum_meridionale"
+
+
+# ---------------------------------------------------------------- special moves
+
+
+@pytest.mark.rule("HRN-6.14", "HRN-6.15")
+@pytest.mark.content("units/cavalry", "features/movement_special")
+def test_cavalry_rides_but_not_into_rough_terrain() -> None:
+    scene = Scene(2, mode="quick").units(0, "cavalry", "roma").units(0, "light_infantry", "roma")
+    table = moving(scene, SPECIAL)
+    assert refused(table, Move("roma", "out", "light_infantry", "standard")) == "HRN-6.15"
+    choose(table, "roma", "cavalry")
+    assert refused(table, To("sabinum")) == "HRN-6.15"
+    do(table, To("latium"))
+    assert count(table, 0, "latium", "cavalry") == 1
+    assert not table.asks  # one special move a round
+
+
+@pytest.mark.rule("HRN-6.14")
+def test_who_is_in_a_blocked_space_makes_no_special_move() -> None:
+    scene = Scene(2).units(0, "cavalry", "roma").units(1, "light_infantry", "roma")
+    scene.units(0, "cavalry", "boica")
+    table = moving(scene, SPECIAL)
+    assert movers(table) == {"boica"}
+    assert refused(table, Move("roma", "out", "cavalry", "standard")) == "HRN-6.14"
+
+
+@pytest.mark.rule("HRN-6.14")
+def test_no_special_move_enters_a_blocked_space() -> None:
+    scene = Scene(2).units(0, "cavalry", "roma").units(1, "light_infantry", "latium")
+    choose(table := moving(scene, SPECIAL), "roma", "cavalry")
+    assert refused(table, To("latium")) == "HRN-6.14"
+    assert "To umbria" in goals(table)
+
+
+@pytest.mark.rule("HRN-6.15")
+def test_prestige_buys_every_unit_a_special_move() -> None:
+    scene = Scene(2, mode="basic").player(0, prestige=20)
+    scene.units(0, "light_infantry", "roma").units(0, "cavalry", "umbria")
+    table = moving(scene, SPECIAL)
+    assert movers(table) == {"umbria"}
+    do(table, PaySpecial())
+    assert state(table).players[0].prestige == 6
+    move(table, "roma", "sabinum")
+    choose(table, "umbria", "cavalry")
+    do(table, To("sabinum"))  # not a ride: rough terrain may be entered
+    assert count(table, 0, "sabinum", "cavalry") == 1
+    assert not table.asks
+
+
+@pytest.mark.rule("HRN-6.15", "HRN-1.3")
+def test_special_moves_cannot_be_bought_without_prestige() -> None:
+    scene = Scene(2, mode="basic").player(0, prestige=13)
+    scene.units(0, "light_infantry", "roma").units(0, "cavalry", "umbria")
+    assert refused(moving(scene, SPECIAL), PaySpecial()) == "HRN-6.15"
+    quick = Scene(2, mode="quick").player(0, prestige=20).units(0, "light_infantry", "roma")
+    assert not moving(quick, SPECIAL).asks
+
+
+@pytest.mark.rule("HRN-6.15")
+def test_nobody_pays_for_special_moves_that_help_nobody() -> None:
+    scene = Scene(2, mode="basic").player(0, prestige=20).units(0, "siege_engines", "roma")
+    assert not moving(scene, SPECIAL).asks
+
+
+@pytest.mark.rule("HRN-6.15")
+@pytest.mark.content("features/commanders")
+def test_a_brilliant_commander_moves_everybody_once_more() -> None:
+    scene = Scene(2, mode="extended").player(0, commander=4).units(0, "light_infantry", "roma")
+    table = moving(scene, SPECIAL)
+    move(table, "roma", "latium")
+    assert count(table, 0, "latium") == 1
+    for mode, commander in (("extended", 3), ("original", 4)):
+        scene = Scene(2, mode=mode).player(0, commander=commander)
+        assert not moving(scene.units(0, "light_infantry", "roma"), SPECIAL).asks
+
+
+@pytest.mark.rule("HRN-6.15")
+def test_four_ships_make_a_fleet_and_take_their_cargo() -> None:
+    scene = Scene(2).units(0, "transport_ship", NORTH, 2).units(0, "warship", NORTH, 2)
+    scene.units(0, "light_infantry", NORTH, 4, spot="aboard")
+    table = moving(scene, SPECIAL)
+    do(table, MoveFleet(NORTH, "out"))
+    do(table, To(SOUTH))
+    found = [count(table, 0, SOUTH, unit) for unit in ("transport_ship", "warship")]
+    assert found == [2, 2]
+    assert count(table, 0, SOUTH, spot="aboard") == 4
+    assert not table.asks
+
+
+@pytest.mark.rule("HRN-6.15")
+def test_three_ships_are_no_fleet() -> None:
+    scene = Scene(2).units(0, "warship", NORTH, 3).units(0, "cavalry", "boica")
+    table = moving(scene, SPECIAL)
+    assert refused(table, MoveFleet(NORTH, "out")) == "HRN-6.15"
+    assert refused(table, Move(NORTH, "out", "warship", "standard")) == "HRN-6.15"
+
+
+@pytest.mark.rule("HRN-6.15")
+def test_ships_may_stay_behind_as_long_as_a_fleet_goes() -> None:
+    scene = Scene(2).units(0, "transport_ship", NORTH, 2).units(0, "warship", NORTH, 3)
+    table = moving(scene, SPECIAL)
+    do(table, MoveFleet(NORTH, "out"))
+    do(table, To(SOUTH))
+    assert asked(table) == "join-fleet"
+    assert table.asks[0].picks == [HowMany(2), HowMany(1)]
+    do(table, HowMany(1))
+    found = [count(table, 0, SOUTH, unit) for unit in ("transport_ship", "warship")]
+    assert found == [1, 3]  # at least four
+
+
+@pytest.mark.rule("HRN-6.15", "HRN-2.19")
+def test_a_fleet_puts_into_a_harbour_with_room_for_it() -> None:
+    scene = Scene(2).settle(0, "roma", "harbour").settle(0, "latium", "dock")
+    scene.units(0, "warship", NORTH, 5)
+    table = moving(scene, SPECIAL)
+    do(table, MoveFleet(NORTH, "out"))
+    assert "PutIn latium" not in goals(table)
+    do(table, PutIn("roma"))
+    assert count(table, 0, "roma", "warship", "port") == 4
+
+
+@pytest.mark.rule("HRN-18.6")
+@pytest.mark.content("factions/italia_greeks")
+def test_two_ships_of_greeks_are_a_fleet() -> None:
+    scene = Scene(2).faction(0, "italia_greeks").units(0, "warship", NORTH, 2)
+    table = moving(scene, SPECIAL)
+    do(table, MoveFleet(NORTH, "out"))
+    do(table, To(SOUTH))
+    assert count(table, 0, SOUTH, "warship") == 2
+    assert not moving(Scene(2).units(0, "warship", NORTH, 2), SPECIAL).asks
+
+
+@pytest.mark.rule("HRN-18.6")
+@pytest.mark.content("factions/vikings_vikings")
+def test_a_single_ship_of_vikings_is_a_fleet() -> None:
+    scene = Scene(2, map="vikings").faction(0, "vikings_vikings").units(0, "warship", "skagerrak")
+    table = moving(scene, SPECIAL)
+    move(table, "skagerrak", "western_baltic", unit="warship")
+    assert count(table, 0, "western_baltic", "warship") == 1
+
+
+@pytest.mark.rule("HRN-6.15", "HRN-6.16")
+def test_a_ship_alone_may_change_harbours_as_its_special_move() -> None:
+    scene = Scene(2).settle(0, "roma", "harbour").settle(0, "campania", "harbour")
+    scene.settle(0, "tarentum", "harbour").units(0, "warship", "roma", spot="port")
+    table = moving(scene, SPECIAL)
+    choose(table, "roma", "warship", "port")
+    assert goals(table) == {"PutIn campania", "PutIn tarentum"}
+    assert refused(table, To(NORTH)) == "HRN-6.15"
+
+
+# ---------------------------------------------------------------- retreat
+
+
+@pytest.mark.rule("HRN-6.19")
+@pytest.mark.content("features/movement_retreat")
+def test_units_retreat_to_fields_with_an_own_settlement() -> None:
+    scene = Scene(2).settle(0, "roma").settle(0, "boica").units(0, "light_infantry", "umbria")
+    scene.units(0, "light_infantry", "senonia")
+    table = moving(scene, RETREAT)
+    choose(table, "senonia")
+    choose(table, "umbria")
+    assert count(table, 0, "boica") == 1
+    assert count(table, 0, "roma") == 1
+    assert not table.asks
+
+
+@pytest.mark.rule("HRN-6.19")
+def test_nobody_retreats_from_a_blocked_space() -> None:
+    scene = Scene(2).settle(0, "roma").units(0, "light_infantry", "umbria")
+    scene.units(1, "light_infantry", "umbria").units(0, "light_infantry", "latium")
+    table = moving(scene, RETREAT)
+    assert movers(table) == {"latium"}
+    assert refused(table, Move("umbria", "out", "light_infantry", "standard")) == "HRN-6.19"
+
+
+@pytest.mark.rule("HRN-6.19")
+def test_units_retreat_to_ships_on_a_sea_that_is_not_blocked() -> None:
+    scene = Scene(2).units(0, "light_infantry", "latium").units(0, "transport_ship", NORTH)
+    table = moving(scene, RETREAT)
+    move(table, "latium", Board(NORTH))
+    assert count(table, 0, NORTH, spot="aboard") == 1
+    scene.units(1, "warship", NORTH)
+    assert not moving(scene, RETREAT).asks
+
+
+@pytest.mark.rule("HRN-6.19", "HRN-6.20")
+@pytest.mark.content("units/transport_ship", "units/warship")
+def test_ships_retreat_into_shipyards_and_warships_to_any_sea() -> None:
+    scene = Scene(2).settle(0, "roma", "dock")
+    scene.units(0, "transport_ship", NORTH).units(0, "warship", NORTH)
+    table = moving(scene, RETREAT)
+    choose(table, NORTH, "warship")
+    assert goals(table) == {"PutIn roma", "To mare_ligusticum", f"To {SOUTH}"}
+    assert refused(table, Land("latium")) == "HRN-6.6"
+    do(table, To(SOUTH))
+    choose(table, NORTH, "transport_ship")
+    assert count(table, 0, "roma", "transport_ship", "port") == 1
+
+
+@pytest.mark.rule("HRN-6.20")
+@pytest.mark.content("units/heavy_infantry")
+def test_heavy_infantry_retreats_only_aboard_a_ship() -> None:
+    scene = Scene(2).settle(0, "roma", "dock").units(0, "heavy_infantry", "latium")
+    scene.units(0, "transport_ship", NORTH).units(0, "heavy_infantry", NORTH, spot="aboard")
+    table = moving(scene, RETREAT)
+    assert movers(table) == {NORTH}
+    assert refused(table, Move("latium", "out", "heavy_infantry", "standard")) == "HRN-6.20"
+    choose(table, NORTH, "transport_ship")
+    assert count(table, 0, "roma", "heavy_infantry", "hold") == 1
+
+
+@pytest.mark.rule("HRN-6.7", "HRN-6.19")
+def test_who_is_tired_does_not_retreat() -> None:
+    scene = Scene(2).settle(0, "roma").units(0, "cavalry", "umbria")
+    table = moving(scene)
+    move(table, "umbria", "sabinum", unit="cavalry")
+    after = Scene(2).settle(0, "roma").units(0, "cavalry", "sabinum")
+    after.me(0).tired = state(table).players[0].tired.copy()
+    assert not moving(after, RETREAT).asks
+    assert moving(Scene(2).settle(0, "roma").units(0, "cavalry", "sabinum"), RETREAT).asks
+
+
+@pytest.mark.rule("HRN-9.25")
+@pytest.mark.content("features/fortification_ambush_support", "buildings/fortification")
+def test_who_comes_into_the_field_of_a_fortification_is_ambushed_after_his_moves() -> None:
+    scene = Scene(2, mode="basic").settle(1, "latium", "city", "fortification")
+    scene.units(0, "light_infantry", "roma", 2).units(0, "light_infantry", "boica")
+    table = moving(scene)
+    move(table, "roma", "latium")
+    assert not [line for line in table.log if line.message == "told-ambush"]
+    do(table, Done())
+    assert [line.message for line in table.log].count("told-ambush") == 1

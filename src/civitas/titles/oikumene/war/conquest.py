@@ -179,8 +179,8 @@ def _take(s: State, me: Player, field: int, *, degraded: bool) -> Flow:
     _away(s, field)
     s.sites.pop(field, None)
     if degraded:
-        lower_to_village(s, field)
         set_fort(s, field, stands=False)
+        lower_to_village(s, field)
         if s.yard[field] == HARBOUR:
             lower_to_dock(s, field)
         elif s.yard[field] != NONE:

@@ -117,7 +117,7 @@ def charge(s: State, me: Player) -> Flow:
     for which in both(s):
         throw(s, which, charging[which], 0, "support")
     yield from rerolls(s)
-    swords = [_charge_swords(s, dealer) for dealer in (ATTACKER, DEFENDER)]
+    swords = [charge_swords(s, dealer) for dealer in (ATTACKER, DEFENDER)]
     for dealer in (ATTACKER, DEFENDER):
         yield from strike(s, dealer, swords[dealer], last=False)
     for which in (ATTACKER, DEFENDER):
@@ -173,7 +173,7 @@ def _sent(s: State, which: int, stack: int, number: int) -> None:
     )
 
 
-def _charge_swords(s: State, dealer: int) -> int:
+def charge_swords(s: State, dealer: int) -> int:
     """Swords of the charge that get through: each shield cancels two and is spent."""
     swords = shown(s, dealer) + blanks(s, dealer)
     target = current(s).sides[1 - dealer]

@@ -158,11 +158,11 @@ def siege_round(s: State, me: Player) -> Flow:
         throw(s, which, current(s).sides[which].units, walls * which, "walls")
     yield from rerolls(s)
     yield from swords(s)
-    yield from _losses(s)
+    yield from siege_losses(s)
     yield from _end(s, me)
 
 
-def _losses(s: State) -> Flow:
+def siege_losses(s: State) -> Flow:
     """HRN-10.6 to HRN-10.8: the defender strikes the attacker directly; the attacker has to reach
     the shields of the walls first."""
     s.battle = replace(current(s), step="losses")

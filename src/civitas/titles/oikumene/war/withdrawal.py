@@ -69,23 +69,16 @@ def turn(s: State, me: Player, *went: int) -> Flow:
 
 
 def _picks(s: State, me: Player, done: dict[int, int]) -> Iterator[Pick]:
-    contested = me.forces | _walls(s, me)
-    for field in spaces(contested & enemy_forces(s, me) & s.world.land):
-        for stack, number in sorted(me.units.items()):
-            if space_of(stack) == field:
-                yield from _moves(s, me, stack, number - done.get(stack, 0))
-        if refuse_shelter(s, me, field) is None:
-            kinds = sorted({kind for owner, kind in s.herds[field] if owner == me.seat})
+    contested = enemy_forces(s, me) & s.world.land
+    if not contested:
+        return
+    for stack, number in sorted(me.units.items()):
+        if contested >> space_of(stack) & 1:
+            yield from _moves(s, me, stack, number - done.get(stack, 0))
+    for field in spaces(contested):
+        kinds = sorted({kind for owner, kind in s.herds[field] if owner == me.seat})
+        if kinds and refuse_shelter(s, me, field) is None:
             yield from (Shelter(s.label(field), HERDS[kind].id) for kind in kinds)
-
-
-def _walls(s: State, me: Player) -> int:
-    """Fields with own units inside a settlement, as bits."""
-    found = 0
-    for stack in me.units:
-        if spot_of(stack) == INSIDE:
-            found |= 1 << space_of(stack)
-    return found
 
 
 def _moves(s: State, me: Player, stack: int, left: int) -> Iterator[Pick]:

@@ -42,8 +42,8 @@ from tests.titles.oikumene.clashes import battle, clash, dice, lay, of, side
 from tests.titles.oikumene.helpers import asked, do, offered, refused, state
 
 
-def _armies(space: str, *, mode: str = "basic", players: int = 2, **options: str) -> Scene:
-    scene = Scene(players, mode=mode, **options)
+def _armies(space: str, *, mode: str = "basic", players: int = 2) -> Scene:
+    scene = Scene(players, mode=mode)
     return scene.units(0, "light_infantry", space, 2).units(1, "light_infantry", space, 2)
 
 

@@ -67,3 +67,86 @@ def test_a_treaty_ends_an_encirclement() -> None:
     assert s.control[roma] == 0
     assert scene.me(1).leaving == 1 << roma
     assert scene.me(0).forces >> roma & 1
+
+
+@pytest.mark.rule("HRN-2.8")
+def test_a_settlement_alone_controls_its_field_until_somebody_comes() -> None:
+    scene = Scene(2).settle(0, "roma")
+    s, roma = scene.state, scene.space("roma")
+    assert s.control[roma] == 0
+    scene.units(1, "light_infantry", "roma")
+    assert s.control[roma] == 1
+
+
+@pytest.mark.rule("HRN-2.7", "HRN-6.8")
+def test_a_ship_on_a_field_controls_it_only_for_vikings() -> None:
+    scene = Scene(2, map="vikings").faction(0, "vikings_vikings")
+    scene.units(0, "warship", "frisia").units(1, "warship", "east_anglia")
+    s = scene.state
+    assert s.control[scene.space("frisia")] == 0
+    assert s.control[scene.space("east_anglia")] == NOBODY
+
+
+@pytest.mark.rule("HRN-2.10", "HRN-2.9")
+def test_a_field_that_is_only_held_is_not_controlled() -> None:
+    scene = Scene(2).settle(0, "roma").crop(0, "latium")
+    s = scene.state
+    assert s.control[scene.space("latium")] == NOBODY
+    assert not _connected(scene, "latium")
+
+
+@pytest.mark.rule("HRN-2.11")
+def test_a_sea_is_controlled_by_ships_or_by_the_only_shipyard() -> None:
+    scene = Scene(3).settle(0, "roma", "dock")
+    s, sea = scene.state, scene.space("mare_tyrrhenum_septentrionale")
+    assert s.control[sea] == 0
+    scene.settle(1, "etruria_tarquinii", "dock")
+    assert s.control[sea] == NOBODY
+    scene.units(1, "warship", "mare_tyrrhenum_septentrionale")
+    assert s.control[sea] == 1
+    scene.units(2, "warship", "mare_tyrrhenum_septentrionale")
+    assert s.control[sea] == NOBODY
+
+
+@pytest.mark.rule("HRN-2.16")
+def test_a_field_and_a_sea_are_linked_by_a_shipyard_or_a_ship() -> None:
+    scene = Scene(2).settle(0, "roma").units(0, "light_infantry", "etruria_pisae")
+    sea = "mare_tyrrhenum_septentrionale"
+    scene.units(0, "warship", sea).units(0, "warship", "mare_ligusticum")
+    assert _connected(scene, sea)
+    assert _connected(scene, "mare_ligusticum")  # two adjacent controlled seas
+    assert _connected(scene, "etruria_pisae")
+    dock = Scene(2).settle(0, "roma", "dock").units(0, "light_infantry", "etruria_tarquinii")
+    assert _connected(dock, sea)
+    dock.units(0, "light_infantry", "picenum")
+    assert not _connected(dock, "picenum")
+
+
+@pytest.mark.rule("HRN-2.16")
+def test_a_sea_without_ship_links_only_fields_with_a_shipyard() -> None:
+    scene = Scene(4).settle(0, "roma", "dock").units(0, "light_infantry", "corsica")
+    assert _connected(scene, "mare_tyrrhenum_septentrionale")
+    assert not _connected(scene, "corsica")
+    scene.settle(0, "sardinia_olbia", "dock")
+    assert (
+        area_at(scene.state, scene.me(0), scene.space("roma")) >> scene.space("sardinia_olbia") & 1
+    )
+
+
+@pytest.mark.rule("HRN-2.18")
+def test_an_encircled_settlement_is_an_area_of_its_own() -> None:
+    scene = Scene(2).settle(0, "roma").settle(0, "umbria").units(1, "light_infantry", "roma")
+    s, me, roma = scene.state, scene.me(0), scene.space("roma")
+    assert area_at(s, me, roma) == 1 << roma
+    assert not _connected(scene, "roma")
+    assert not area_at(s, me, scene.space("umbria")) >> roma & 1
+
+
+@pytest.mark.rule("HRN-2.22")
+def test_among_friends_the_owner_of_the_settlement_controls_or_who_was_first() -> None:
+    scene = Scene(2).treaty("ransom", 0, 1).units(1, "light_infantry", "latium")
+    scene.units(0, "light_infantry", "latium", 5)
+    s = scene.state
+    assert s.control[scene.space("latium")] == 1
+    scene.settle(0, "roma").units(1, "light_infantry", "roma", 5)
+    assert s.control[scene.space("roma")] == 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from civitas.kernel.values import NONE
@@ -16,7 +18,7 @@ from tests.titles.oikumene.test_07_attrition import ATTRITION, seed_for
 LIGHT = ("roma", "inside", "light_infantry", "standard")
 
 
-def siege(faces: list[int | None], *buildings: str, grain: int = 0, fish: int = 0) -> Scene:
+def siege(faces: Sequence[int | None], *buildings: str, grain: int = 0, fish: int = 0) -> Scene:
     """Roma is encircled, and these dice come first."""
     scene = Scene(2, seed=seed_for(faces), mode="extended").when("summer")
     scene.settle(0, "roma", *buildings, grain=grain, fish=fish).settle(1, "boica")
@@ -59,7 +61,7 @@ def test_where_food_is_short_the_owner_says_who_goes_without() -> None:
 @pytest.mark.content("units/cavalry", "units/war_elephants")
 @pytest.mark.parametrize(("unit", "number"), [("cavalry", 2), ("war_elephants", 3)])
 def test_big_units_roll_more_dice(unit: str, number: int) -> None:
-    scene = siege([None] * (number - 1) + [6, None]).units(0, unit, "roma", spot="inside")
+    scene = siege([*[None] * (number - 1), 6, None]).units(0, unit, "roma", spot="inside")
     table = scene.at(ATTRITION)
     assert count(table, 0, "roma", unit, "inside") == 0
     assert state(table).town[scene.space("roma")] == VILLAGE

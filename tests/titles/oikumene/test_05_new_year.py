@@ -7,7 +7,7 @@ import pytest
 from civitas.titles.oikumene.content.units import PP_VALUE
 from civitas.titles.oikumene.picks.common import PASS
 from civitas.titles.oikumene.picks.course import Enlist
-from civitas.titles.oikumene.scene import Scene, player, units_at
+from civitas.titles.oikumene.scene import Scene, control_of, player, units_at
 from tests.titles.oikumene.helpers import asked, do, refused, state
 
 
@@ -59,7 +59,7 @@ def test_prestige_rises_to_seven() -> None:
 
 
 @pytest.mark.rule("HRN-18.24")
-@pytest.mark.content("factions/britannia_germans")
+@pytest.mark.content("factions/britannia_germans", "specials/britannia-belgica")
 def test_heavy_infantry_comes_to_belgica_at_new_year_for_five_gold() -> None:
     scene = Scene(2, map="britannia").faction(0, "britannia_germans").player(0, gold=5)
     table = scene.at("new_year")
@@ -67,6 +67,7 @@ def test_heavy_infantry_comes_to_belgica_at_new_year_for_five_gold() -> None:
     do(table, Enlist("belgica", "standard"))
     assert units_at(table, 0, "belgica") == {"heavy_infantry": 1}
     assert player(table, 0).gold == 0
+    assert control_of(table, "belgica") == -1  # neutral for ever
 
 
 @pytest.mark.rule("HRN-18.24")

@@ -258,7 +258,7 @@ def test_an_offer_is_made_once_in_a_sub_phase() -> None:
 
 
 @pytest.mark.rule("HRN-17.12")
-@pytest.mark.content("treaties/rival")
+@pytest.mark.content("treaties/rival", "purchases/change_rival")
 def test_another_rival_costs_eight_prestige() -> None:
     scene = three().player(0, rival=1)
     table = bargaining(scene.always_ask(), RIVAL)

@@ -13,7 +13,7 @@ from civitas.titles.oikumene.content.tables import (
     TRIBUTE,
     VASSALAGE,
 )
-from civitas.titles.oikumene.means.control import encircled
+from civitas.titles.oikumene.means.areas import realm
 from civitas.titles.oikumene.means.treaties import is_above_all, treaty_between
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.world import bits, spaces
@@ -46,15 +46,9 @@ def refuse_treaty(s: State, kind: int, payer: Player, receiver: Player) -> Reaso
     valid = treaty_between(s, payer.seat, receiver.seat)
     if valid and (valid.kind >= kind or valid.payer != payer.seat):
         return NOT_HIGHER
-    if is_above_all(s, receiver, payer.seat) and not is_pressed(s, payer, receiver):
+    if is_above_all(s, receiver, payer.seat) and realm(s, payer).towns:
         return NOT_PRESSED
     return _refuse_gold(kind, payer)
-
-
-def is_pressed(s: State, me: Player, by: Player) -> bool:
-    """HRN-19.2: does the other encircle one of his settlements, or has he none?"""
-    own = [field for field in s.world.fields if s.owner[field] == me.seat]
-    return not own or any(by.troops >> field & 1 and encircled(s, field) for field in own)
 
 
 def _refuse_gold(kind: int, payer: Player) -> Reason | None:

@@ -138,6 +138,8 @@ class Player(Standing):
     """PP value of enemy units destroyed in this year (HRN-5.1)."""
     lost: int = 0
     """PP value of own units destroyed by others in this year (HRN-5.1)."""
+    hired: int = 0
+    """Mercenaries bought in this round; no wages are due for them (HRN-15.1)."""
     helps: int = 0
     """Help given in the game (HRN-19.12)."""
     helped: int = 0
@@ -192,6 +194,7 @@ class Player(Standing):
         twin.fought = self.fought.copy()
         twin.destroyed = self.destroyed
         twin.lost = self.lost
+        twin.hired = self.hired
         twin.helps = self.helps
         twin.helped = self.helped
         twin.scored = self.scored

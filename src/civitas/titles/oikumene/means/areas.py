@@ -60,8 +60,8 @@ def over_land(s: State, me: Player, field: int) -> int:
     return near
 
 
-def _links(s: State, me: Player, space: int, controlled: int) -> int:
-    """HRN-2.16: the controlled spaces linked with this one, as bits."""
+def links(s: State, me: Player, space: int, controlled: int) -> int:
+    """HRN-2.16: of these controlled spaces those linked with this one, as bits."""
     world = s.world
     if space < world.lands:
         near = over_land(s, me, space)
@@ -86,7 +86,7 @@ def _realm(s: State, me: Player) -> Realm:
         while fresh:
             near = 0
             for space in spaces(fresh):
-                near |= _links(s, me, space, controlled)
+                near |= links(s, me, space, controlled)
             fresh = near & ~area
             area |= fresh
         areas.append(area)

@@ -14,6 +14,8 @@ from civitas.titles.oikumene.picks.common import DONE, Reroll
 from civitas.titles.oikumene.state import Player, State
 
 REROLL: Final = "reroll_brown_die"
+DIE: Final = "brown"
+"""What a die is about of which nothing more is to be said."""
 
 
 def brown_dice(
@@ -22,15 +24,19 @@ def brown_dice(
     what: str,
     spaces: Sequence[int],
     worth: Callable[[int, int], bool],
+    things: Sequence[str] = (),
 ) -> Decision:
     """Roll one die for each of ``spaces``; the faces, after all rerolls. ``what`` is the ask,
-    ``worth(n, face)`` tells whether throwing the n-th die again could help at all."""
+    ``worth(n, face)`` tells whether throwing the n-th die again could help at all, ``things`` are
+    what the dice are about, if the space does not say it."""
     faces = [s.chance.roll() for _ in spaces]
     stands: set[int] = set()
     while _may_reroll(s, me) and (open_dice := _open(faces, stands, worth)):
-        pick = yield _ask(
-            me, what, [Reroll(s.label(spaces[n]), n + 1, faces[n]) for n in open_dice]
-        )
+        rerolls = [
+            Reroll(s.label(spaces[n]), n + 1, faces[n], things[n] if things else DIE)
+            for n in open_dice
+        ]
+        pick = yield _ask(me, what, rerolls)
         if not isinstance(pick, Reroll):
             break
         pay_prestige(me, PP_PRICE[REROLL])
@@ -42,6 +48,7 @@ def brown_dice(
             "HRN-16.6",
             seat=me.seat,
             space=pick.space,
+            thing=pick.thing,
             before=pick.face,
             face=faces[die],
             prestige=PP_PRICE[REROLL],

@@ -62,6 +62,21 @@ def take_fish(s: State, fields: Iterable[int], number: int) -> None:
     _take(s.fish, fields, number)
 
 
+def draw_grain(s: State, me: Player, area: int, number: int) -> None:
+    """HRN-2.20: take grain out of the stores of an area, one by one out of the fullest."""
+    _draw(s.grain, list(stores(s, me, area)), number)
+
+
+def draw_fish(s: State, me: Player, area: int, number: int) -> None:
+    """HRN-2.20: take fish out of the shipyards of an area, one by one out of the fullest."""
+    _draw(s.fish, list(stores(s, me, area)), number)
+
+
+def _draw(stock: list[int], fields: list[int], number: int) -> None:
+    for _ in range(number):
+        _take(stock, [max(fields, key=lambda field: stock[field])], 1)
+
+
 def _take(stock: list[int], fields: Iterable[int], number: int) -> None:
     for field in fields:
         part = min(stock[field], number)

@@ -82,6 +82,8 @@ class Reroll(OnSpace, frozen=True):
     die: int
     """Which of those that lie there, from 1 on."""
     face: int
+    thing: str
+    """What it is about: a herd, a kind of unit, or just a brown die."""
 
 
 PASS: Final = Pass()

@@ -1,0 +1,182 @@
+"""Harvest (HRN-5.14, HRN-5.15)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from civitas.kernel.agenda import Chapter
+from civitas.kernel.asks import Ask, Flow, Reason, side_by_side
+from civitas.kernel.values import NOBODY
+from civitas.titles.oikumene.means.areas import links, realm, supplied
+from civitas.titles.oikumene.means.stores import grain_room, stores
+from civitas.titles.oikumene.picks.common import AS_PROPOSED
+from civitas.titles.oikumene.picks.farming import Gather, GatherInto
+from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.world import spaces
+
+RULES: Final = Chapter()
+
+
+class Load(msgspec.Struct, frozen=True):
+    """Grain from a field to a settlement."""
+
+    field: int
+    store: int
+    grain: int
+
+
+class HarvestBill(msgspec.Struct, frozen=True):
+    """What can be harvested in one connected area, and where it goes if nothing else is said."""
+
+    area: int
+    fields: tuple[int, ...]
+    """With a crop; the smallest first, so that as many as possible are free again."""
+    stores: tuple[int, ...]
+    loads: tuple[Load, ...]
+    left: int
+    """Grain for which there is no room."""
+
+    @property
+    def grain(self) -> int:
+        """That is brought in."""
+        return sum(load.grain for load in self.loads)
+
+
+def refuse_harvest(s: State, me: Player, field: int) -> Reason | None:
+    """HRN-5.14: can the crop of this field be brought in?"""
+    if s.sower[field] != me.seat:
+        return Reason("no-crop", "HRN-5.14")
+    if s.control[field] != me.seat or not supplied(s, me, field):
+        return Reason("not-connected", "HRN-5.14")
+    return None
+
+
+def harvest_bills(s: State, me: Player, named: dict[int, int]) -> list[HarvestBill]:
+    """By connected area, what is brought in; ``named`` are the stores chosen by hand, by field."""
+    found = []
+    for area in realm(s, me).areas:
+        fields = [
+            f
+            for f in spaces(area & s.world.land)
+            if s.crop[f] and refuse_harvest(s, me, f) is None
+        ]
+        if fields:
+            fields.sort(key=lambda field: s.crop[field])
+            found.append(_bill(s, me, area, fields, named))
+    return found
+
+
+def _bill(
+    s: State, me: Player, area: int, fields: list[int], named: dict[int, int]
+) -> HarvestBill:
+    barns = tuple(stores(s, me, area))
+    room = {barn: grain_room(s, barn) for barn in barns}
+    loads = []
+    left = 0
+    for field in sorted(fields, key=lambda field: field not in named):
+        grain = s.crop[field]
+        for barn in _way(s, me, area, field, named.get(field, field)):
+            part = min(grain, room[barn])
+            if part:
+                loads.append(Load(field, barn, part))
+                room[barn] -= part
+                grain -= part
+        left += grain
+    return HarvestBill(area, tuple(fields), barns, tuple(loads), left)
+
+
+def _way(s: State, me: Player, area: int, field: int, first: int) -> list[int]:
+    """The stores for a crop: the one named or on the field, then the nearest, then file order."""
+    found: list[int] = []
+    reached = fresh = 1 << field
+    barns = list(stores(s, me, area))
+    while fresh:
+        found += [barn for barn in barns if fresh >> barn & 1]
+        near = 0
+        for space in spaces(fresh):
+            near |= links(s, me, space, area)
+        fresh = near & ~reached
+        reached |= fresh
+    return sorted(found, key=lambda barn: barn != first)
+
+
+@RULES.asking("harvest")
+def harvest(s: State, _: Player) -> Flow:
+    """HRN-5.14: all at the same time."""
+    yield from side_by_side({me.seat: _gather(s, me) for me in s.in_order()})
+
+
+def _gather(s: State, me: Player) -> Flow:
+    """Field by field the player may name the settlement; the rest goes as proposed."""
+    named: dict[int, int] = {}
+    bills = harvest_bills(s, me, named)
+    while fields := _open(s, bills, named):
+        pick = yield _ask(s, me, bills, fields)
+        if not isinstance(pick, Gather):
+            break
+        field = s.world.number[pick.space]
+        goal = yield _ask_goal(s, me, field, fields[field])
+        named[field] = s.world.number[goal.space]
+        bills = harvest_bills(s, me, named)
+    for bill in bills:
+        _bring_in(s, me, bill)
+
+
+def _open(s: State, bills: list[HarvestBill], named: dict[int, int]) -> dict[int, list[int]]:
+    """By field whose settlement is not named yet, those with room, if there are several."""
+    found = {}
+    for bill in bills:
+        barns = _with_room(s, bill, named)
+        if len(barns) > 1:
+            found |= {field: barns for field in bill.fields if field not in named}
+    return found
+
+
+def _with_room(s: State, bill: HarvestBill, named: dict[int, int]) -> list[int]:
+    """The settlements that have room besides what was named for them."""
+    taken = {barn: 0 for barn in bill.stores}
+    for load in bill.loads:
+        if load.field in named:
+            taken[load.store] += load.grain
+    return [barn for barn in bill.stores if grain_room(s, barn) > taken[barn]]
+
+
+def _ask(s: State, me: Player, bills: list[HarvestBill], fields: dict[int, list[int]]) -> Ask:
+    picks = [Gather(s.label(field)) for field in fields]
+    return Ask(
+        me.seat,
+        "harvest",
+        lambda: [AS_PROPOSED, *picks],
+        params={
+            "grain": sum(bill.grain for bill in bills),
+            "left": sum(bill.left for bill in bills),
+        },
+        otherwise=Reason("no-other-store", "HRN-5.14"),
+        sure=True,
+    )
+
+
+def _ask_goal(s: State, me: Player, field: int, barns: list[int]) -> Ask:
+    return Ask(
+        me.seat,
+        "harvest-into",
+        lambda: [GatherInto(s.label(barn)) for barn in barns],
+        params={"space": s.label(field), "grain": s.crop[field]},
+        otherwise=Reason("no-grain-room", "HRN-5.14"),
+        sure=True,
+    )
+
+
+def _bring_in(s: State, me: Player, bill: HarvestBill) -> None:
+    for load in bill.loads:
+        s.crop[load.field] -= load.grain
+        s.grain[load.store] += load.grain
+        told = {"space": s.label(load.field), "store": s.label(load.store), "grain": load.grain}
+        s.tell("told-harvest", "HRN-5.14", seat=me.seat, **told)
+    for field in bill.fields:
+        if not s.crop[field]:
+            s.sower[field] = NOBODY
+    if bill.left:
+        s.tell("told-no-store", "HRN-5.15", seat=me.seat, grain=bill.left)

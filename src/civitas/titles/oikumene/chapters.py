@@ -25,6 +25,7 @@ from civitas.titles.oikumene.course import (
     rounds,
     suggested,
 )
+from civitas.titles.oikumene.farming import breeding, harvest, income, sowing, winter
 from civitas.titles.oikumene.hinterland import building, experience, trade
 from civitas.titles.oikumene.moves import attrition, herds, hunger, turns
 from civitas.titles.oikumene.war import (
@@ -38,6 +39,11 @@ from civitas.titles.oikumene.war import (
 from civitas.titles.oikumene.war import rounds as battle_rounds
 
 AGENDA: Final = Agenda(
+    breeding.RULES,
+    sowing.RULES,
+    income.RULES,
+    harvest.RULES,
+    winter.RULES,
     turns.RULES,
     herds.RULES,
     attrition.RULES,

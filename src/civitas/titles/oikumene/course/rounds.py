@@ -125,6 +125,7 @@ def pass_first(s: State, _: Player) -> None:
         me.tired.clear()
         me.tokens.clear()
         me.fought.clear()
+        me.hired = 0
     seats = len(s.players)
     after = (s.players[(s.first + n) % seats] for n in range(1, seats + 1))
     s.first = next(me.seat for me in after if not (me.gone or me.late))

@@ -58,9 +58,7 @@ def harvest_bills(s: State, me: Player, named: dict[int, int]) -> list[HarvestBi
     found = []
     for area in realm(s, me).areas:
         fields = [
-            f
-            for f in spaces(area & s.world.land)
-            if s.crop[f] and refuse_harvest(s, me, f) is None
+            f for f in spaces(area & s.world.land) if s.crop[f] and refuse_harvest(s, me, f) is None
         ]
         if fields:
             fields.sort(key=lambda field: s.crop[field])
@@ -68,9 +66,7 @@ def harvest_bills(s: State, me: Player, named: dict[int, int]) -> list[HarvestBi
     return found
 
 
-def _bill(
-    s: State, me: Player, area: int, fields: list[int], named: dict[int, int]
-) -> HarvestBill:
+def _bill(s: State, me: Player, area: int, fields: list[int], named: dict[int, int]) -> HarvestBill:
     barns = tuple(stores(s, me, area))
     room = {barn: grain_room(s, barn) for barn in barns}
     loads = []
@@ -126,7 +122,7 @@ def _gather(s: State, me: Player) -> Flow:
 
 def _open(s: State, bills: list[HarvestBill], named: dict[int, int]) -> dict[int, list[int]]:
     """By field whose settlement is not named yet, those with room, if there are several."""
-    found = {}
+    found: dict[int, list[int]] = {}
     for bill in bills:
         barns = _with_room(s, bill, named)
         if len(barns) > 1:
@@ -136,7 +132,7 @@ def _open(s: State, bills: list[HarvestBill], named: dict[int, int]) -> dict[int
 
 def _with_room(s: State, bill: HarvestBill, named: dict[int, int]) -> list[int]:
     """The settlements that have room besides what was named for them."""
-    taken = {barn: 0 for barn in bill.stores}
+    taken = dict.fromkeys(bill.stores, 0)
     for load in bill.loads:
         if load.field in named:
             taken[load.store] += load.grain
@@ -173,8 +169,14 @@ def _bring_in(s: State, me: Player, bill: HarvestBill) -> None:
     for load in bill.loads:
         s.crop[load.field] -= load.grain
         s.grain[load.store] += load.grain
-        told = {"space": s.label(load.field), "store": s.label(load.store), "grain": load.grain}
-        s.tell("told-harvest", "HRN-5.14", seat=me.seat, **told)
+        s.tell(
+            "told-harvest",
+            "HRN-5.14",
+            seat=me.seat,
+            space=s.label(load.field),
+            store=s.label(load.store),
+            grain=load.grain,
+        )
     for field in bill.fields:
         if not s.crop[field]:
             s.sower[field] = NOBODY

@@ -132,8 +132,14 @@ def _feast(s: State, me: Player, bill: FeastBill) -> Flow:
     for area, share in bill.shares:
         draw_grain(s, me, area, share * (pick.times - 1))
     gain_prestige(s, me, bill.prestige * pick.times)
-    told = {"prestige": bill.prestige * pick.times, "grain": bill.grain(pick.times)}
-    s.tell("told-feast", "HRN-5.16", seat=me.seat, times=pick.times, **told)
+    s.tell(
+        "told-feast",
+        "HRN-5.16",
+        seat=me.seat,
+        times=pick.times,
+        prestige=bill.prestige * pick.times,
+        grain=bill.grain(pick.times),
+    )
 
 
 def _terms(bill: FeastBill, pick: Pick) -> Terms | None:

@@ -10,7 +10,7 @@ from civitas.kernel.agenda import Chapter
 from civitas.kernel.asks import Ask, Flow, Pick, Reason, side_by_side
 from civitas.kernel.explain import Terms, terms
 from civitas.kernel.values import NOBODY
-from civitas.titles.oikumene.content.tables import GOOD, SUMMER_EFFECT, SUMMER_WEATHER, WEATHERS
+from civitas.titles.oikumene.content.tables import GOOD, SUMMER_EFFECT, SUMMER_WEATHER
 from civitas.titles.oikumene.means.areas import realm, supplied
 from civitas.titles.oikumene.means.brown import brown_dice
 from civitas.titles.oikumene.means.stores import draw_grain, grain_capacity, grain_in, stores
@@ -107,8 +107,13 @@ def rot(s: State) -> None:
     """HRN-5.15: grain that was not harvested is removed."""
     for field in s.world.fields:
         if s.crop[field]:
-            told = {"space": s.label(field), "grain": s.crop[field]}
-            s.tell("told-rot", "HRN-5.15", seat=s.sower[field], **told)
+            s.tell(
+                "told-rot",
+                "HRN-5.15",
+                seat=s.sower[field],
+                space=s.label(field),
+                grain=s.crop[field],
+            )
             s.crop[field], s.sower[field] = 0, NOBODY
 
 
@@ -126,8 +131,13 @@ def _sow(s: State, me: Player, bills: list[SowingBill]) -> Flow:
         for acre in bill.acres:
             if plan.sown >> acre.field & 1:
                 s.crop[acre.field], s.sower[acre.field] = SEED, me.seat
-                told = {"space": s.label(acre.field), "grain": acre.cost}
-                s.tell("told-sow", "HRN-5.6", seat=me.seat, **told)
+                s.tell(
+                    "told-sow",
+                    "HRN-5.6",
+                    seat=me.seat,
+                    space=s.label(acre.field),
+                    grain=acre.cost,
+                )
 
 
 class Plan:
@@ -183,7 +193,9 @@ def weather(s: State, _: Player) -> Flow:
     rolled: dict[int, int] = {}
     acres = {me.seat: [f for f in s.world.fields if s.sower[f] == me.seat] for me in s.in_order()}
     flows = {
-        seat: _summer(s, s.players[seat], fields, rolled) for seat, fields in acres.items() if fields
+        seat: _summer(s, s.players[seat], fields, rolled)
+        for seat, fields in acres.items()
+        if fields
     }
     yield from side_by_side(flows)
     s.weather = {field: SUMMER_EFFECT[rolled[field]] for field in sorted(rolled)}
@@ -196,8 +208,14 @@ def _summer(s: State, me: Player, fields: list[int], rolled: dict[int, int]) -> 
     )
     for field, table, face in zip(fields, tables, faces, strict=True):
         rolled[field] = table[face - 1]
-        told = {"space": s.label(field), "face": face, "weather": WEATHERS[rolled[field]]}
-        s.tell("told-summer", "HRN-5.9", seat=me.seat, **told)
+        s.tell(
+            "told-summer",
+            "HRN-5.9",
+            seat=me.seat,
+            space=s.label(field),
+            face=face,
+            weather=rolled[field],
+        )
 
 
 @RULES.plain("yield")
@@ -207,6 +225,11 @@ def grow(s: State, _: Player) -> None:
         if s.crop[field]:
             grown = max(0, s.world.yields[field] + s.weather.get(field, 0))
             s.crop[field] += grown
-            told = {"space": s.label(field), "grain": grown}
-            s.tell("told-yield", "HRN-5.10", seat=s.sower[field], **told)
+            s.tell(
+                "told-yield",
+                "HRN-5.10",
+                seat=s.sower[field],
+                space=s.label(field),
+                grain=grown,
+            )
     s.weather = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.agenda import Chapter
-from civitas.titles.oikumene.content.tables import BAD, GOOD, WEATHERS, WINTER_SEA, WINTER_WEATHER
+from civitas.titles.oikumene.content.tables import BAD, GOOD, WINTER_SEA, WINTER_WEATHER
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.world import GREEN, YELLOW
 
@@ -25,11 +25,17 @@ def winter_weather(s: State, _: Player) -> None:
         face = s.chance.roll()
         climate = s.world.map.climate_zones[zone]
         found.append(WINTER_WEATHER[climate][face - 1])
-        told = {"climate": climate, "face": face, "weather": WEATHERS[found[-1]]}
-        s.tell("told-winter", "HRN-5.18", zone=zone, **told)
+        s.tell(
+            "told-winter",
+            "HRN-5.18",
+            zone=zone,
+            climate=climate,
+            face=face,
+            weather=found[-1],
+        )
     face = s.chance.roll()
     found.append(WINTER_SEA[face - 1])
-    s.tell("told-winter-sea", "HRN-5.18", face=face, weather=WEATHERS[found[-1]])
+    s.tell("told-winter-sea", "HRN-5.18", face=face, weather=found[-1])
     s.winter = tuple(found)
 
 

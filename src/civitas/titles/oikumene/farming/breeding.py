@@ -129,5 +129,3 @@ def _ask(s: State, me: Player, kind: int, fields: list[int], left: int) -> Ask:
         sure=True,
         otherwise=Reason("other-area", "HRN-5.5"),
     )
-
-

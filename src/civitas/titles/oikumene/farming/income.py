@@ -79,7 +79,7 @@ def taxes(s: State, _: Player) -> None:
         for lord, share in dues(s, me, gold).items():
             pay(me, share)
             s.players[lord].gold += share
-            s.tell("told-third", "HRN-17.4", seat=me.seat, other=lord, gold=share)
+            s.tell("told-tax-third", "HRN-17.4", seat=me.seat, other=lord, gold=share)
 
 
 class FeastBill(msgspec.Struct, frozen=True):

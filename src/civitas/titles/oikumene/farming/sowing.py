@@ -88,7 +88,7 @@ def _proposed(acres: list[Acre], grain: int, room: int) -> int:
     even if the summer is bad everywhere, and none that bring no gain."""
     sown = harvest = 0
     for acre in sorted(acres, key=lambda acre: (acre.cost - acre.crop, acre.field)):
-        if acre.cost <= grain and acre.crop > acre.cost and harvest + grain < room:
+        if acre.cost <= grain and acre.crop > acre.cost and harvest < room:
             sown |= 1 << acre.field
             grain -= acre.cost
             harvest += acre.crop - 1

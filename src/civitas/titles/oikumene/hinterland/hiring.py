@@ -194,6 +194,7 @@ def hire(s: State, me: Player, pick: Hire, space: int) -> None:
     if kind != PIRATES:
         note(s, bought=(*trade_of(s).bought, space))
     if kind == MERCENARY:
+        me.hired += 1
         _roman_gold(s, me)
     if kind == LIGHT:
         note(s, lights=(*trade_of(s).lights, (space, level)))

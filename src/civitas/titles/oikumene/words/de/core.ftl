@@ -48,7 +48,7 @@ pick-done = Dabei belassen
 pick-yes = Ja
 pick-no = Nein
 pick-asproposed = Wie vorgeschlagen
-pick-reroll = Würfel { $die } ({ $space }, { $face }) noch einmal werfen
+pick-reroll = Würfel { $die } neu werfen ({ $thing }, { $space }: { $face })
 
 
 ## Gründe

@@ -48,7 +48,7 @@ pick-done = Leave it at that
 pick-yes = Yes
 pick-no = No
 pick-asproposed = As proposed
-pick-reroll = Throw die { $die } ({ $space }, { $face }) again
+pick-reroll = Throw die { $die } again ({ $thing }, { $space }: { $face })
 
 
 ## Reasons

@@ -1,0 +1,146 @@
+### Abschnitte 5 und 15: Sonderphase, Löhne und Fischen.
+
+## Asks
+
+ask-breeding = Vermehrung: Eine einzelne Herde wirft bei 1 oder 2. Wirfst du für Prestige einen Würfel neu?
+ask-young =
+    { $number ->
+        [one] Eine neue Herde: { $herd }. Wo weidet sie? Vorgeschlagen ist { $space }.
+       *[other] { $number } neue Herden, zuerst diese: { $herd }. Wo weidet sie? Vorgeschlagen ist { $space }.
+    }
+ask-sowing =
+    { $fields ->
+        [0] Es soll nichts ausgesät werden. Ist das recht?
+        [one] 1 Feld soll besät werden, für { $grain } Getreide. Ist das recht?
+       *[other] { $fields } Felder sollen besät werden, für { $grain } Getreide. Ist das recht?
+    }
+ask-weather = Das Wetter deiner Felder ist gefallen. Wirfst du für Prestige einen Würfel neu?
+ask-harvest =
+    { $left ->
+        [0] { $grain } Getreide wird eingebracht. Soll es in die nächsten Speicher?
+       *[other] { $grain } Getreide wird eingebracht, für weitere { $left } fehlt der Platz. Soll es in die nächsten Speicher?
+    }
+ask-harvest-into = { $grain } Getreide ({ $space }): zuerst in welche Siedlung?
+ask-feasts = Ein kleines Fest bringt { $prestige } Prestige und kostet nichts. Wie groß feierst du?
+ask-upkeep = Unterhalt: { $due } Gold ist fällig, du hast { $gold }. Wer bleibt ohne Sold?
+ask-feeding =
+    { $hungry ->
+        [0] Winter: { $food } Nahrung ist nötig, alle werden satt. Geschlachtet oder verkleinert: { $herds } Herden; gegessen: { $grain } Getreide und { $fish } Fisch.
+       *[other] Winter: { $food } Nahrung ist nötig, { $hungry } hungern. Geschlachtet oder verkleinert: { $herds } Herden; gegessen: { $grain } Getreide und { $fish } Fisch.
+    }
+ask-wages = Löhne: { $due } Gold ist fällig, du hast { $gold }. Wer bleibt ohne Sold?
+ask-fishing = Die Würfel deiner Fischer sind gefallen: 1 bis 4 ist ein Fang. Wirfst du für Prestige einen neu?
+
+## Picks
+
+pick-graze = { $space }
+pick-forgo = Darauf verzichten: { $herd }
+pick-sow = Auch { $space } besäen
+pick-leavefallow = { $space } brach lassen
+pick-gather = Speicher bestimmen: { $space }
+pick-gatherinto = Nach { $space }
+pick-feast =
+    { $times ->
+        [1] Ein kleines Fest
+        [2] Ein doppeltes Fest
+       *[3] Ein dreifaches Fest
+    }
+pick-keepherd = Behalten: { $herd }, { $space }{ $inside ->
+        [0] { "" }
+       *[other] , innen
+    }
+pick-cullherd = Verkleinern: { $herd }, { $space }{ $inside ->
+        [0] { "" }
+       *[other] , innen
+    }
+pick-slaughterherd = Schlachten: { $herd }, { $space }{ $inside ->
+        [0] { "" }
+       *[other] , innen
+    }
+pick-giveup = Aufgeben: { $unit } ({ $level }), { $space }
+pick-giveuptown = Die Siedlung aufgeben: { $space }
+pick-giveupcommander = Den Kommandeur aufgeben
+pick-grainfirst = Getreide vor Fisch essen
+
+## Reasons
+
+why-not-connected = Du kontrollierst dieses Feld nicht, oder es hat keine Verbindung zu einer deiner freien Siedlungen.
+why-other-area = Die neue Herde bleibt im verbundenen Gebiet ihrer Eltern.
+why-grey-field = Auf einem grauen Feld wächst nichts.
+why-herd-there = Dort weidet eine Herde.
+why-crop-there = Dort ist schon etwas ausgesät.
+why-no-seed = Für ein weiteres Feld ist kein Getreide da, oder über dieses hast du schon entschieden.
+why-no-crop = Dort liegt keine Ernte von dir.
+why-no-other-store = Es gibt keine andere Siedlung mit Platz für diese Ernte, oder du hast sie schon bestimmt.
+why-no-grain-room = Diese Siedlung ist mit dem Feld nicht verbunden oder hat keinen Platz.
+why-no-feast-grain = In einem deiner verbundenen Gebiete reicht das Getreide nicht für ein so großes Fest.
+why-decided = Das ist entschieden, oder die Regeln lassen hier keine Wahl.
+why-enough = Niemand sonst muss verzichten: Für die übrigen reicht es.
+
+## What happened
+
+told-young = { $seat } hat eine neue Herde: { $herd }, { $space }.
+told-forgo = { $seat } verzichtet auf eine neue Herde: { $herd }.
+told-no-pasture = { $seat } hat keinen Platz oder keinen Klotz für eine neue Herde: { $herd }.
+told-rot = Die Ernte von { $seat } verfault: { $grain } Getreide, { $space }.
+told-sow =
+    { $grain ->
+        [1] { $seat } besät { $space }.
+       *[other] { $seat } besät das geplünderte Feld { $space }: { $grain } Getreide.
+    }
+told-summer =
+    { $weather ->
+        [0] Ein guter Sommer für { $seat }: { $space } ({ $face }).
+        [1] Ein gewöhnlicher Sommer für { $seat }: { $space } ({ $face }).
+       *[2] Ein schlechter Sommer für { $seat }: { $space } ({ $face }).
+    }
+told-yield = Bei { $seat } wächst { $grain } Getreide: { $space }.
+told-taxes = { $seat } nimmt Steuern ein: { $gold } Gold.
+told-tax-third = { $seat } zahlt { $other } ein Drittel der Steuern: { $gold } Gold.
+told-harvest = { $seat } bringt { $grain } Getreide ein: { $space }, nach { $store }.
+told-no-store = { $seat } hat keinen Platz für { $grain } Getreide, es bleibt auf den Feldern.
+told-feast =
+    { $times ->
+        [1] { $seat } feiert ein kleines Fest: { $prestige } Prestige.
+        [2] { $seat } feiert für { $grain } Getreide ein doppeltes Fest: { $prestige } Prestige.
+       *[3] { $seat } feiert für { $grain } Getreide ein dreifaches Fest: { $prestige } Prestige.
+    }
+told-winter =
+    { $weather ->
+        [0] Ein guter Winter in Zone { $zone } ({ $face }): Dort brauchen Herden kein Futter.
+        [1] Ein gewöhnlicher Winter in Zone { $zone } ({ $face }).
+       *[2] Ein strenger Winter in Zone { $zone } ({ $face }): Dort bewegt sich niemand.
+    }
+told-winter-sea =
+    { $weather ->
+        [2] Sturm auf allen Meeren ({ $face }).
+       *[other] Ein ruhiger Winter auf See ({ $face }).
+    }
+told-dissolved = { $seat }: { $number } × { $unit } ohne Verbindung löst sich auf, { $space }.
+told-upkeep = { $seat } zahlt { $gold } Gold Unterhalt.
+told-unpaid = { $seat } kann nicht zahlen: { $number } × { $unit }, { $space }.
+told-unpaid-village = { $seat } kann das Dorf { $space } nicht bezahlen, es wird verlassen.
+told-unpaid-city = { $seat } kann die Stadt { $space } nicht bezahlen, sie wird zum Dorf.
+told-slaughter = { $seat } schlachtet eine Herde: { $herd }, { $space }, { $meat } Fleisch.
+told-cull = { $seat } verkleinert eine Herde: { $herd }, { $space }, { $meat } Fleisch; Schafe bleiben.
+told-fed = { $seat } ernährt die Leute mit { $meat } Fleisch, { $fish } Fisch und { $grain } Getreide.
+told-meat-sold = { $seat } verkauft { $gold } Fleisch für { $gold } Gold.
+told-hungry = { $seat } verliert { $number } × { $unit } durch Hunger: { $space }.
+told-hungry-village = Das Dorf { $space } von { $seat } verhungert und wird verlassen.
+told-hungry-city = Die Stadt { $space } von { $seat } verhungert und wird verlassen.
+told-hungry-half = Die Stadt { $space } von { $seat } wird nur halb satt und wird zum Dorf.
+told-wages = { $seat } zahlt { $gold } Gold Löhne.
+told-deserts = { $seat } kann nicht zahlen: { $number } × { $unit }, { $space }.
+told-commander-leaves = { $seat } kann den Kommandeur nicht bezahlen, er geht.
+told-fish = { $seat } fängt { $fish } Fisch: { $space }, gelagert in { $store }.
+told-no-fish =
+    { $face ->
+        [0] { $seat } kann im Sturm nicht fischen: { $space }.
+       *[other] { $seat } fängt nichts: { $space } ({ $face }).
+    }
+told-fish-lost = { $seat } hat keinen Platz für { $fish } Fisch: { $space }.
+
+## Amounts
+
+amount-grain = { $number } Getreide
+amount-fish = { $number } Fisch

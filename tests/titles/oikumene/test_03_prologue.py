@@ -302,7 +302,8 @@ def test_everybody_starts_with_five_gold_seven_prestige_and_no_points() -> None:
 def test_quick_mode_has_more_gold_and_neither_grain_herds_nor_prestige() -> None:
     table = dealt(claimed(drafted(ROMANS, GREEKS, mode="quick"), "italia_romans"))
     s = state(table)
-    assert [(me.gold, me.prestige) for me in s.players] == [(10, 0), (10, 0)]
+    taxes = 3 + 3 // 2  # of the first spring, for three villages and three fields (HRN-4.5)
+    assert [(me.gold, me.prestige) for me in s.players] == [(10 + taxes, 0), (10 + taxes, 0)]
     assert not any(s.grain)
     assert not any(s.herds)
 

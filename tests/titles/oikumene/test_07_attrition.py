@@ -248,7 +248,7 @@ def test_a_die_of_attrition_may_be_thrown_again() -> None:
     scene.units(0, "light_infantry", "boica", 2).stone(1, "boica")
     table = scene.at(ATTRITION)
     assert asked(table) == "attrition-unconnected"
-    do(table, Reroll("boica", 1, 6))
+    do(table, Reroll("boica", 1, 6, "brown"))
     assert state(table).players[0].prestige == 1
     assert count(table, 0, "boica") == 1
 

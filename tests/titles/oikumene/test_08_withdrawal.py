@@ -9,6 +9,9 @@ from civitas.titles.oikumene.means.areas import supplied
 from civitas.titles.oikumene.means.control import encircled, is_free
 from civitas.titles.oikumene.means.settlements import encirclers
 from civitas.titles.oikumene.means.units import remove
+from civitas.titles.oikumene.moves.paths import Outlook, refuse_march, refuse_stack
+from civitas.titles.oikumene.moves.sailing import refuse_sail
+from civitas.titles.oikumene.picks.moves import BoardInPort, To
 from civitas.titles.oikumene.picks.war import FeedHerd, LeaveSite, Shelter, Sortie, Withdraw
 from civitas.titles.oikumene.scene import Scene
 from civitas.titles.oikumene.war.battles import refuse_attack
@@ -173,3 +176,25 @@ def test_ships_in_port_are_inside_and_cannot_be_attacked() -> None:
 def test_nobody_is_asked_to_withdraw_where_there_is_nothing_to_do() -> None:
     scene = Scene(2).settle(0, "roma").units(0, *_one("roma")).units(1, *_one("boica"))
     assert scene.at("withdraw.turn").asks == ()
+
+
+@pytest.mark.rule("HRN-8.10", "HRN-6.12")
+def test_ships_in_port_of_an_encircled_settlement_sail_and_carry_units_out() -> None:
+    scene = Scene(2).settle(0, "roma", "dock").units(0, "transport_ship", "roma", spot="port")
+    scene.units(0, "light_infantry", "roma", 1, spot="hold").units(1, *_one("roma"))
+    scene.units(0, "light_infantry", "roma", 1, spot="inside")
+    s, o = scene.state, Outlook(scene.state, scene.me(0))
+    ship = of(scene, "transport_ship", "roma", spot="port")
+    sea = s.world.number["mare_tyrrhenum_septentrionale"]
+    assert refuse_stack(o, ship) is None
+    assert refuse_sail(o, ship, To, sea) is None
+    inside = refuse_stack(o, of(scene, "light_infantry", "roma", spot="inside"))
+    assert inside is not None
+    assert inside.clause == "HRN-6.12"
+    assert (
+        refuse_march(
+            o, of(scene, "light_infantry", "roma", spot="inside"), BoardInPort, scene.space("roma")
+        )
+        is None
+    )
+    assert encircled(s, scene.space("roma"))

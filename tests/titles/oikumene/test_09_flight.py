@@ -10,6 +10,8 @@ from civitas.titles.oikumene.picks.war import CallOff, FightOn, Flee, FleeTo, Le
 from civitas.titles.oikumene.scene import Scene
 from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.war.rounds import count_swords
+from civitas.titles.oikumene.war.sides import lives_of
+from civitas.titles.oikumene.world import world_of
 from tests.titles.oikumene.clashes import battle, clash, dice, lay, of, side
 from tests.titles.oikumene.helpers import asked, do, offered, state
 
@@ -173,3 +175,34 @@ def test_in_the_last_round_nobody_declares_flight_but_who_did_may_leave() -> Non
     s: State = state(table)
     assert s.battle is None
     assert table.asks == ()
+
+
+@pytest.mark.rule("HRN-9.21", "HRN-18.31")
+@pytest.mark.content("factions/vikings_vikings")
+def test_viking_ships_fight_on_land_and_flee_along_their_river() -> None:
+    scene = Scene(4, mode="basic", map="vikings").faction(1, "vikings_vikings")
+    scene.units(0, "light_infantry", "frisia").units(1, "warship", "frisia", 2)
+    clash(scene, "frisia")
+    assert side(scene, 1).units == ((of(scene, "warship", "frisia"), 2),)
+    assert lives_of(scene.state, 1, of(scene, "warship", "frisia")) == 2
+    lay(scene, 1, flight=True)
+    table = do(scene.at("battle.end"), Leave())
+    seas = {(s, "out") for s in scene.state.world.map.fields[scene.space("frisia")].coast}
+    assert _goals(table) == {*seas, ("austrasia", "out")}
+
+
+@pytest.mark.rule("HRN-9.21", "HRN-18.9")
+@pytest.mark.content("factions/britannia_picts")
+def test_light_infantry_that_crosses_black_borders_flees_over_them() -> None:
+    world = world_of("britannia", 2)
+    here, over = next(
+        (world.names[field], world.names[crossing.near])
+        for field in world.fields
+        for crossing in world.crossings[field]
+        if crossing.black and not world.neutral & (1 << field | 1 << crossing.near)
+    )
+    for kind, goes in (("light_infantry", True), ("heavy_infantry", False)):
+        scene = Scene(4, mode="basic", map="britannia").faction(1, "britannia_picts")
+        scene.units(1, kind, here, 2).units(0, "light_infantry", here)
+        table = do(_fleeing(scene, here), Leave())
+        assert ((over, "out") in _goals(table)) == goes

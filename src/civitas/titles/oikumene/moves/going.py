@@ -259,7 +259,7 @@ def arrive(
 ) -> None:
     """Units are where they go to, with the cargo of ships among them."""
     origin = space_of(units[0][0])
-    _note_river(s, me, units[0][0], space_at(to))
+    note_river(s, me, units[0][0], space_at(to))
     for which, number in units:
         tell_training(s, me, which, number, to)
         new = shift(s, me, which, to, number)
@@ -308,7 +308,7 @@ def enter(s: State, me: Player, new: int, number: int) -> None:
         mark(me.boarded, me, new, number)
 
 
-def _note_river(s: State, me: Player, ship: int, to: int) -> None:
+def note_river(s: State, me: Player, ship: int, to: int) -> None:
     """HRN-18.31: remember up which river ships have come to a field of two."""
     world, here = s.world, space_of(ship)
     for field in [f for f in me.rivers if not me.forces >> f & 1]:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from civitas.kernel.asks import Ask, Flow
 from civitas.kernel.values import NONE
-from civitas.titles.oikumene.content.units import CARGO, KINDS, LIGHT, SHIP, STORE
-from civitas.titles.oikumene.means.areas import over_land
+from civitas.titles.oikumene.content.units import CARGO, LIGHT, SHIP, STORE
 from civitas.titles.oikumene.means.control import enemies
 from civitas.titles.oikumene.means.rooms import may_berth, ship_room, unit_room
 from civitas.titles.oikumene.means.units import room_aboard, shift, turn_into
+from civitas.titles.oikumene.moves.going import note_river
+from civitas.titles.oikumene.moves.paths import IMMOBILE, Outlook, guest_of, refuse_border
+from civitas.titles.oikumene.moves.sailing import refuse_field, upriver
 from civitas.titles.oikumene.picks.common import stack_of, told_stack
 from civitas.titles.oikumene.picks.war import FleeTo
 from civitas.titles.oikumene.stacks import (
@@ -33,17 +35,15 @@ from civitas.titles.oikumene.stacks import (
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.war.losses import kill
 from civitas.titles.oikumene.war.sides import DEFENDER, current, player
-from civitas.titles.oikumene.world import bits, spaces
-
-_IMMOBILE = tuple(kind.can("immobile") for kind in KINDS)
+from civitas.titles.oikumene.world import World, bits, spaces
 
 
 def can_flee(s: State, which: int) -> bool:
     """HRN-9.19: has any unit of the side a legal destination?"""
     me = player(s, which)
-    shut = occupied(s, me)
+    shut, o = occupied(s, me), Outlook(s, me)
     units = current(s).sides[which].units
-    return any(next(_ways(s, me, t, shut, which == DEFENDER), None) is not None for t, _ in units)
+    return any(next(_ways(o, t, shut, which == DEFENDER), None) is not None for t, _ in units)
 
 
 def occupied(s: State, me: Player) -> int:
@@ -52,64 +52,73 @@ def occupied(s: State, me: Player) -> int:
     found = 0
     for other in enemies(s, me):
         found |= other.forces | bits(space_of(stack) for stack in other.units)
-    return found | bits(n for n in s.world.fields if me.friends and _guest(s, me, n))
+    return found | bits(n for n in s.world.fields if me.friends and guest_of(s, me, n) >= 0)
 
 
-def _guest(s: State, me: Player, field: int) -> bool:
-    host = s.control[field]
-    return host >= 0 and me.friend_of(host)
-
-
-def _ways(s: State, me: Player, which: int, shut: int, defends: bool) -> Iterator[int]:
+def _ways(o: Outlook, which: int, shut: int, defends: bool) -> Iterator[int]:
     """HRN-9.21: the places to which a unit of this stack may flee."""
-    if _IMMOBILE[kind_of(which)]:
+    if IMMOBILE[kind_of(which)]:
         return
     if SHIP[kind_of(which)]:
-        yield from _sails(s, me, which, shut)
+        yield from _sails(o, which, shut)
     elif spot_of(which) == ABOARD:
-        yield from _with_ships(s, me, which, shut)
+        yield from _with_ships(o, which, shut)
     else:
-        yield from _marches(s, me, which, shut)
+        yield from _marches(o, which, shut)
     if defends:
-        yield from _indoors(s, me, which)
+        yield from _indoors(o.s, o.me, which)
 
 
-def _sails(s: State, me: Player, which: int, shut: int) -> Iterator[int]:
-    """To water next to it, or into an own shipyard there."""
-    world, space = s.world, space_of(which)
-    near = world.lane[space] if space >= world.lands else world.coast[space]
-    for water in spaces(near & ~shut):
-        yield place(water)
+def _sails(o: Outlook, which: int, shut: int) -> Iterator[int]:
+    """To water next to it, to fields that the ship may enter, or into an own shipyard."""
+    s, me, world, space = o.s, o.me, o.s.world, space_of(which)
+    waters, fields = sail_from(world, space)
+    for water in waters:
+        if not shut >> water & 1:
+            yield place(water)
+    for field in fields:
+        if not shut >> field & 1 and refuse_field(o, which, field) is None:
+            yield place(field)
+        if space < world.lands or s.owner[field] != me.seat:
+            continue
+        if may_berth(s, me, field) and ship_room(s, field) > 0:
+            yield place(field, PORT)
+
+
+def sail_from(world: World, space: int) -> tuple[Sequence[int], Sequence[int]]:
+    """Water and fields that a ship might reach from here."""
     if space >= world.lands:
-        for field in world.coasts[space]:
-            if s.owner[field] == me.seat and may_berth(s, me, field) and ship_room(s, field) > 0:
-                yield place(field, PORT)
+        return world.lanes[space], world.coasts[space]
+    return [w for w in world.coasts[space] if w < world.waters], upriver(world, space)
 
 
-def _marches(s: State, me: Player, which: int, shut: int) -> Iterator[int]:
+def _marches(o: Outlook, which: int, shut: int) -> Iterator[int]:
     """To a field next to it, or onto an own ship off its coast."""
-    field, size = space_of(which), CARGO[kind_of(which)]
-    for near in spaces(over_land(s, me, field) & ~shut):
-        yield place(near)
-    for water in spaces(s.world.coast[field] & me.forces & ~shut):
+    field, size, me = space_of(which), CARGO[kind_of(which)], o.me
+    for near in o.s.world.borders[field]:
+        if not shut >> near & 1 and refuse_border(o, which, near) is None:
+            yield place(near)
+    for water in spaces(o.s.world.coast[field] & me.forces & ~shut):
         if size and room_aboard(me, water) >= size:
             yield place(water, ABOARD)
 
 
-def _with_ships(s: State, me: Player, which: int, shut: int) -> Iterator[int]:
+def _with_ships(o: Outlook, which: int, shut: int) -> Iterator[int]:
     """Who is aboard goes where ships with room have gone, or ashore."""
-    world, space, size = s.world, space_of(which), CARGO[kind_of(which)]
-    near = world.lane[space] if space >= world.lands else world.coast[space]
-    for water in spaces(near & me.forces & ~shut):
-        if room_aboard(me, water) >= size:
-            yield place(water, ABOARD)
-    for field in world.coasts[space] if space >= world.lands else ():
-        if room_aboard(me, field, PORT) >= size and s.owner[field] == me.seat:
+    s, me, world = o.s, o.me, o.s.world
+    space, size = space_of(which), CARGO[kind_of(which)]
+    waters, fields = sail_from(world, space)
+    for near in (*waters, *fields):
+        if me.forces >> near & 1 and not shut >> near & 1 and room_aboard(me, near) >= size:
+            yield place(near, ABOARD)
+    if space < world.lands:
+        yield from _marches(o, which, shut)
+        return
+    for field in fields:
+        if s.owner[field] == me.seat and room_aboard(me, field, PORT) >= size:
             yield place(field, HOLD)
         if not shut >> field & 1:
             yield place(field)
-    if space < world.lands:
-        yield from _marches(s, me, which, shut)
 
 
 def _indoors(s: State, me: Player, which: int) -> Iterator[int]:
@@ -134,8 +143,8 @@ def flee(s: State, which: int) -> Flow:
     for from_, number in units:
         left = number
         while left:
-            shut = occupied(s, me)
-            ways = list(dict.fromkeys(_ways(s, me, from_, shut, which == DEFENDER)))
+            o, shut = Outlook(s, me), occupied(s, me)
+            ways = list(dict.fromkeys(_ways(o, from_, shut, which == DEFENDER)))
             if not ways:
                 kill(s, which, from_, left)
                 break
@@ -177,6 +186,7 @@ def _go(s: State, me: Player, pick: FleeTo) -> int:
     from_ = stack_of(s, pick)
     where = place(s.world.number[pick.to], SPOTS.index(pick.into))
     number = min(pick.number, room_at(s, me, kind_of(from_), where))
+    note_river(s, me, from_, space_at(where))
     go_to(s, me, from_, where, number)
     _take_tokens(me, space_of(from_), space_at(where), number)
     s.tell(

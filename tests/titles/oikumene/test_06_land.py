@@ -7,6 +7,7 @@ import pytest
 from civitas.kernel.values import NOBODY
 from civitas.titles.oikumene.content.tables import BAD, NORMAL
 from civitas.titles.oikumene.content.units import LIGHT
+from civitas.titles.oikumene.means.settlements import raze
 from civitas.titles.oikumene.moves.turns import reach
 from civitas.titles.oikumene.picks.common import NO, YES, Done
 from civitas.titles.oikumene.picks.moves import HowMany, Move, To
@@ -323,6 +324,16 @@ def test_without_a_settlement_they_stay_without_effect() -> None:
     assert count(table, 1, "roma") == 1
     assert s.control[s.world.number["roma"]] == 0
     assert s.players[1].leaving == 0
+
+
+@pytest.mark.rule("HRN-17.6")
+def test_nobody_has_to_leave_a_settlement_that_is_gone() -> None:
+    scene = Scene(2).settle(0, "roma").settle(1, "boica").units(1, "light_infantry", "roma")
+    scene.treaty("ransom", 0, 1).first(1)
+    raze(scene.state, scene.space("roma"))
+    table = moving(scene)
+    done(table)
+    assert count(table, 1, "roma") == 1
 
 
 @pytest.mark.rule("HRN-6.1")

@@ -161,7 +161,7 @@ def blocks(s: State, me: Player) -> int:
 def has_cube(me: Player, stack: int, leaving: int = -1, number: int = 1) -> bool:
     """Is there a cube for units that join this stack (HRN-2.12)? A stack that they leave wholly
     gives its own back."""
-    if stack in me.units or not CUBE[kind_of(stack)]:
+    if stack in me.units or len(me.units) < CUBES or not CUBE[kind_of(stack)]:
         return True
     freed = leaving in me.units and me.units[leaving] == number and CUBE[kind_of(leaving)]
     return cubes(me) - freed < CUBES

@@ -4,7 +4,8 @@ to leave the settlement of a new friend (HRN-17.6)."""
 from __future__ import annotations
 
 from civitas.kernel.agenda import Step
-from civitas.titles.oikumene.means.control import hostile, is_free
+from civitas.kernel.values import NOBODY
+from civitas.titles.oikumene.means.control import is_free
 from civitas.titles.oikumene.means.units import shift
 from civitas.titles.oikumene.moves.ground import under_way
 from civitas.titles.oikumene.moves.paths import UNITS
@@ -39,7 +40,7 @@ def leave_friends(s: State, me: Player) -> None:
     one; without any he stays."""
     for field in list(spaces(me.leaving & me.forces)):
         goal = nearest_home(s, me, field)
-        if goal < 0 or hostile(s, me.seat, s.owner[field]):
+        if goal < 0 or s.owner[field] == NOBODY or not me.friend_of(s.owner[field]):
             continue
         for stack in [each for each in me.units if _outside(each, field)]:
             shift(s, me, stack, place(goal), me.units[stack])

@@ -188,6 +188,12 @@ def numbers(o: Outlook, which: int, goal: Goal) -> list[int]:
     return [number for number in up_to if fits(o, which, goal, number)]
 
 
+def can_go(o: Outlook, which: int, goal: Goal) -> bool:
+    """May any number of them go?"""
+    up_to = range(most(o, which, goal), 0, -1)
+    return any(fits(o, which, goal, number) for number in up_to)
+
+
 def fits(o: Outlook, which: int, goal: Goal, number: int) -> bool:
     """Is there a cube for them, and is their cargo safe (HRN-2.12, HRN-6.5)?"""
     me = o.me

@@ -18,7 +18,7 @@ from civitas.titles.oikumene.means.purse import pay_prestige
 from civitas.titles.oikumene.moves import paths, sailing
 from civitas.titles.oikumene.moves.ending import end_turn
 from civitas.titles.oikumene.moves.fleets import fleets, sail_fleet
-from civitas.titles.oikumene.moves.going import go, numbers
+from civitas.titles.oikumene.moves.going import can_go, go
 from civitas.titles.oikumene.moves.ground import begin, note, under_way
 from civitas.titles.oikumene.moves.paths import (
     RETREAT,
@@ -173,23 +173,24 @@ def around(o: Outlook, stack: int) -> Iterator[Goal]:
 
 def goals(o: Outlook, stack: int) -> Iterator[Goal]:
     """All that units of a stack may do."""
-    if fresh(o, stack) <= 0 and fresh(o, stack, BoardInPort) <= 0:
+    stays = refuse_stack(o, stack)
+    if stays is not None and fresh(o, stack, BoardInPort) <= 0:
         return
+    rule = sailing.refuse_sail if SHIP[kind_of(stack)] else paths.refuse_march
     for deed, space in around(o, stack):
-        if refuse(o, stack, deed, space) is None:
+        reason = refuse_stack(o, stack, deed) if deed is BoardInPort else stays
+        reason = reason or rule(o, stack, deed, space)
+        if reason is None and can_go(o, stack, (deed, space)):
             yield deed, space
 
 
 def refuse(o: Outlook, stack: int, deed: type[Pick], space: int) -> Reason | None:
     """Why units of a stack do not do it."""
-    reason = refuse_stack(o, stack, deed)
-    if reason is not None:
-        return reason
     rule = sailing.refuse_sail if SHIP[kind_of(stack)] else paths.refuse_march
-    reason = rule(o, stack, deed, space)
+    reason = refuse_stack(o, stack, deed) or rule(o, stack, deed, space)
     if reason is not None:
         return reason
-    return None if numbers(o, stack, (deed, space)) else NO_CUBE
+    return None if can_go(o, stack, (deed, space)) else NO_CUBE
 
 
 def refuse_goal(o: Outlook, stack: int, deed: type[Pick], space: int) -> Reason | None:

@@ -20,6 +20,8 @@ def besides(line: Line) -> dict[str, int]:
     """What follows from rules without anybody's choice."""
     if line.message == "told-lost-face":
         return {"prestige": -int(line.params["prestige"])}
+    if line.message == "told-battle-prestige":
+        return {"prestige": int(line.params["prestige"])}
     return {}
 
 

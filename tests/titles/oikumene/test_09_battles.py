@@ -24,9 +24,10 @@ from civitas.titles.oikumene.picks.war import (
 )
 from civitas.titles.oikumene.scene import Scene
 from civitas.titles.oikumene.stacks import kind_of
+from civitas.titles.oikumene.war.charge import charge_swords, chargers
 from civitas.titles.oikumene.war.dice import blanks, throw
 from civitas.titles.oikumene.war.outcome import conclude
-from civitas.titles.oikumene.war.rounds import charge_swords, chargers, support
+from civitas.titles.oikumene.war.rounds import support
 from civitas.titles.oikumene.war.sides import (
     FRONT,
     MIDDLE,
@@ -239,6 +240,20 @@ def test_each_shield_cancels_two_swords_of_a_charge_and_is_spent(
     lay(scene, 1, shields=shields)
     assert charge_swords(scene.state, 0) == max(0, swords - 2 * shields)
     assert side(scene, 1).shields == shields - spent
+
+
+@pytest.mark.rule("HRN-9.9", "HRN-9.10")
+def test_six_chargers_throw_no_extra_die() -> None:
+    seen = 0
+    for seed in range(9):
+        scene = Scene(2, mode="basic", seed=seed).units(0, "cavalry", "latium", 6)
+        clash(scene.units(1, "light_infantry", "latium", 30).player(0, prestige=4), "latium")
+        table = do(scene.at("battle.charge"), ChargeAll())
+        now = state(table).battle
+        if table.asks and now is not None:  # some die may be thrown again
+            assert [die.origin for die in now.sides[0].dice] == ["unit"] * 6
+            seen += 1
+    assert seen
 
 
 @pytest.mark.rule("HRN-9.14")

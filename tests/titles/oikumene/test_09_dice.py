@@ -17,7 +17,8 @@ from civitas.titles.oikumene.picks.war import (
     RerollToo,
 )
 from civitas.titles.oikumene.scene import Scene
-from civitas.titles.oikumene.war.dice import free_rerolls, paid_rerolls, rerolls
+from civitas.titles.oikumene.war.dice import free_rerolls, paid_rerolls
+from civitas.titles.oikumene.war.rerolls import rerolls
 from civitas.titles.oikumene.war.rounds import count_swords, open_round, swords
 from tests.titles.oikumene.clashes import battle, clash, dice, lay, of, side
 

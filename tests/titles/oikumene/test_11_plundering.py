@@ -40,7 +40,7 @@ def test_ten_stones_on_the_board_are_all_a_player_has() -> None:
     assert _clause(scene, "latium") == "HRN-2.24"
 
 
-@pytest.mark.rule("HRN-11.2", "HRN-11.3", "HRN-16.4")
+@pytest.mark.rule("HRN-11.2", "HRN-11.3", "HRN-16.1", "HRN-16.4")
 def test_plundering_brings_gold_if_connected_and_prestige_by_who_lives_there() -> None:
     scene = Scene(2, mode="original").settle(0, "roma").units(0, "light_infantry", "latium")
     scene.settle(1, "daunia").units(0, "light_infantry", "daunia").player(0, prestige=7, gold=0)

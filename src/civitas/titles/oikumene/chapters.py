@@ -31,6 +31,7 @@ from civitas.titles.oikumene.moves import attrition, herds, hunger, turns
 from civitas.titles.oikumene.war import (
     ambush,
     battles,
+    charge,
     conquest,
     plunder,
     sieges,
@@ -60,6 +61,7 @@ AGENDA: Final = Agenda(
     withdrawal.RULES,
     battles.RULES,
     battle_rounds.RULES,
+    charge.RULES,
     sieges.RULES,
     plunder.RULES,
     conquest.RULES,

@@ -110,8 +110,6 @@ class Side(msgspec.Struct, frozen=True):
     """Stacks with a wounded unit, at most one in each line, and the lives it has lost."""
     morale: int = 0
     """HRN-16.8"""
-    heads: int = 0
-    """Units at the start of the battle round."""
     flight: bool = False
     """HRN-9.19"""
     stops: bool = False

@@ -186,7 +186,6 @@ def _take(s: State, me: Player, field: int, *, degraded: bool) -> Flow:
         elif s.yard[field] != NONE:
             s.fish[field] = 0
             set_yard(s, field, NONE)
-    loser = s.players[s.owner[field]]
     hand_over(s, me, field)
     s.tell(
         "told-degraded" if degraded else "told-occupied",
@@ -195,7 +194,7 @@ def _take(s: State, me: Player, field: int, *, degraded: bool) -> Flow:
         space=s.label(field),
     )
     _drive_off(s, me, field, herds)
-    yield from _ships(s, me, loser, field, ships, counts=not surrendered)
+    yield from _ships(s, me, field, ships, counts=not surrendered)
 
 
 def _berthed(s: State, field: int) -> dict[tuple[int, int], int]:
@@ -217,13 +216,7 @@ def _away(s: State, field: int) -> None:
 
 
 def _ships(
-    s: State,
-    me: Player,
-    loser: Player,
-    field: int,
-    ships: dict[tuple[int, int], int],
-    *,
-    counts: bool,
+    s: State, me: Player, field: int, ships: dict[tuple[int, int], int], *, counts: bool
 ) -> Flow:
     """HRN-10.14: the victor takes over transports and warships as recruits, or destroys them."""
     wanted = False

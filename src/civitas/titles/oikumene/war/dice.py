@@ -7,15 +7,11 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from civitas.kernel.asks import Ask, Flow, Pick
-from civitas.kernel.explain import Terms, terms
 from civitas.kernel.values import NONE
-from civitas.titles.oikumene.content.buildings import BUILDINGS, FORTIFICATION
-from civitas.titles.oikumene.content.tables import COMMANDERS, PP_PRICE
+from civitas.titles.oikumene.content.tables import COMMANDERS
 from civitas.titles.oikumene.content.units import (
     ATTACK,
     BLUE,
-    DICE,
     FACES,
     KINDS,
     LEVELS,
@@ -23,12 +19,8 @@ from civitas.titles.oikumene.content.units import (
     RECRUIT,
     STANDARD,
 )
-from civitas.titles.oikumene.means.purse import pay_prestige
-from civitas.titles.oikumene.picks.common import DONE, PASS
-from civitas.titles.oikumene.picks.war import OnDie, RerollFree, RerollPaid, RerollToo
 from civitas.titles.oikumene.stacks import (
     SITE,
-    SPOTS,
     kind_of,
     level_of,
     place,
@@ -49,13 +41,11 @@ from civitas.titles.oikumene.war.sides import (
 )
 
 Units = tuple[tuple[int, int], ...]
-REROLL: Final = "reroll_two_dice"
 EXTRA_EACH: Final = 6
 """HRN-9.10"""
 BLANKS_EACH: Final = 3
 """HRN-9.13"""
 _NEVER: Final = tuple(kind.can("no_reroll") for kind in KINDS)
-_BEST_FACE: Final = tuple(max(faces) for faces in FACES)
 _FREE: Final = tuple(
     max(c.free_rerolls_per_unit for c in COMMANDERS[: n + 1]) for n in range(len(COMMANDERS))
 )
@@ -80,20 +70,32 @@ def swords_of(s: State, colour: int) -> int:
 
 
 def throw(s: State, which: int, units: Units, support: int, origin: str) -> None:
-    """A side throws the dice of these units and so many blue dice that belong to no unit."""
+    """HRN-9.10: a side throws the dice of these units, so many blue dice that belong to no unit,
+    and extra dice."""
     me = player(s, which)
     dice = [Die(BLUE, swords_of(s, BLUE), NONE, origin, paid=1) for _ in range(support)]
-    dice += [_thrown(s, me, *each) for each in _dice_of(s, which, units)]
+    dice += thrown(s, which, units)
     if led(s, me):
         dice += _extra(s, which, units)
+    lay_out(s, which, dice)
+
+
+def lay_out(s: State, which: int, dice: list[Die]) -> None:
+    """These dice of a side lie on the table."""
     change(s, which, replace(current(s).sides[which], dice=tuple(dice)))
     s.tell(
         "told-throw",
         "HRN-9.10",
-        seat=me.seat,
+        seat=current(s).sides[which].seat,
         number=len(dice),
         swords=sum(die.swords for die in dice),
     )
+
+
+def thrown(s: State, which: int, units: Units) -> list[Die]:
+    """The dice of these units."""
+    me = player(s, which)
+    return [_thrown(s, me, *each) for each in _dice_of(s, which, units)]
 
 
 def _dice_of(s: State, which: int, units: Units) -> Iterator[tuple[int, int, int]]:
@@ -158,127 +160,6 @@ def _extra(s: State, which: int, units: Units) -> list[Die]:
             paid = paid_rerolls(s, me, like)
             found.append(Die(colours[0], swords_of(s, colours[0]), like, "extra", paid=paid))
     return found
-
-
-def rerolls(s: State) -> Flow:
-    """HRN-9.11, HRN-9.12: first the free ones, then those for prestige in turns, the defender
-    first, until both pass in succession."""
-    for which in (DEFENDER, ATTACKER):
-        yield from _free(s, which)
-    passed, which = 0, DEFENDER
-    while passed < 2:
-        bought = False
-        if can_buy(s, player(s, which)) and _picks(s, which, RerollPaid):
-            pick = yield _ask_paid(s, which)
-            bought = isinstance(pick, RerollPaid)
-            if bought:
-                yield from _buy(s, which, pick)
-        passed = 0 if bought else passed + 1
-        which = 1 - which
-
-
-def can_buy(s: State, me: Player) -> bool:
-    """HRN-1.3: a price in prestige alone cannot be paid where prestige is off."""
-    return s.mode.prestige and me.prestige >= PP_PRICE[REROLL]
-
-
-def _free(s: State, which: int) -> Flow:
-    while _picks(s, which, RerollFree):
-        seat = current(s).sides[which].seat
-        pick = yield Ask(
-            seat, "reroll-free", lambda: [DONE, *_picks(s, which, RerollFree)], sure=True
-        )
-        if not isinstance(pick, RerollFree):
-            return
-        _reroll(s, which, _find(s, which, pick))
-
-
-def _ask_paid(s: State, which: int) -> Ask:
-    return Ask(
-        current(s).sides[which].seat,
-        "reroll-paid",
-        lambda: [PASS, *_picks(s, which, RerollPaid)],
-        terms=_terms,
-        sure=True,
-    )
-
-
-def _terms(pick: Pick) -> Terms | None:
-    return terms({"prestige": PP_PRICE[REROLL]}) if isinstance(pick, RerollPaid) else None
-
-
-def _buy(s: State, which: int, pick: RerollPaid) -> Flow:
-    """4 PP reroll up to two dice, which are named before they are thrown."""
-    me = player(s, which)
-    pay_prestige(me, PP_PRICE[REROLL])
-    first = _find(s, which, pick)
-    chosen = [first]
-    others = _picks(s, which, RerollToo, first)
-    if others:
-        second = yield Ask(me.seat, "reroll-too", lambda: [DONE, *others], sure=True)
-        if isinstance(second, RerollToo):
-            chosen.append(_find(s, which, second, first))
-    for n in chosen:
-        _reroll(s, which, n)
-
-
-def _open(die: Die, *, free: bool) -> bool:
-    """May it be thrown again, and can that help?"""
-    return bool(die.free if free else die.paid) and die.swords < _BEST_FACE[die.colour]
-
-
-def _picks(s: State, which: int, kind: type[OnDie], but: int = -1) -> list[OnDie]:
-    """Equal dice are one pick."""
-    free, found = kind is RerollFree, dict[OnDie, None]()
-    for n, die in enumerate(current(s).sides[which].dice):
-        if n != but and _open(die, free=free):
-            found[_told(s, kind, die)] = None
-    return list(found)
-
-
-def _told(s: State, kind: type[OnDie], die: Die) -> OnDie:
-    if die.stack == NONE:
-        space = current(s).space
-        owner = BUILDINGS[FORTIFICATION if die.origin == "support" else s.town[space]].id
-        return kind(owner, LEVELS[STANDARD].id, SPOTS[0], DICE[die.colour].id, die.swords)
-    unit, level = KINDS[kind_of(die.stack)].id, LEVELS[level_of(die.stack)].id
-    return kind(unit, level, SPOTS[spot_of(die.stack)], DICE[die.colour].id, die.swords)
-
-
-def _find(s: State, which: int, pick: OnDie, but: int = -1) -> int:
-    """The die that a pick is about: of equal ones that which can be thrown again most often."""
-    free = isinstance(pick, RerollFree)
-    dice = current(s).sides[which].dice
-    same = [
-        n
-        for n, die in enumerate(dice)
-        if n != but and _open(die, free=free) and _told(s, type(pick), die) == pick
-    ]
-    return max(same, key=lambda n: (dice[n].free, dice[n].paid) if free else (dice[n].paid,))
-
-
-def _reroll(s: State, which: int, number: int) -> None:
-    """HRN-9.11: the new result counts, or the better one with veterans and elite."""
-    side = current(s).sides[which]
-    dice = list(side.dice)
-    die = dice[number]
-    free = bool(die.free)
-    now = swords_of(s, die.colour)
-    kept = max(now, die.swords) if die.best else now
-    dice[number] = replace(die, swords=kept, paid=die.paid - (not free))
-    if free:
-        for n, other in enumerate(dice):
-            if other.stack == die.stack and other.unit == die.unit and other.origin == "unit":
-                dice[n] = replace(other, free=other.free - 1)
-    change(s, which, replace(side, dice=tuple(dice)))
-    s.tell(
-        "told-reroll-swords" if free else "told-reroll-paid",
-        "HRN-9.11",
-        seat=side.seat,
-        die=DICE[die.colour].id,
-        before=die.swords,
-        swords=kept,
-    )
 
 
 def blanks(s: State, which: int) -> int:

@@ -11,31 +11,28 @@ from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick
 from civitas.kernel.values import NONE
 from civitas.titles.oikumene.content.buildings import SUPPORT
-from civitas.titles.oikumene.content.units import KINDS
-from civitas.titles.oikumene.picks.common import DONE, stack_of, told_stack
+from civitas.titles.oikumene.picks.common import DONE
 from civitas.titles.oikumene.picks.war import (
     AsideShields,
     AsideSwords,
     CallOff,
-    Charge,
-    ChargeAll,
     FightOn,
     Flee,
     Leave,
 )
-from civitas.titles.oikumene.stacks import OUT, kind_of, spot_of
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.underway import Side
-from civitas.titles.oikumene.war.dice import blanks, both, rerolls, shown, throw
+from civitas.titles.oikumene.war.charge import chargers
+from civitas.titles.oikumene.war.dice import blanks, both, shown, throw
 from civitas.titles.oikumene.war.flight import can_flee, flee
 from civitas.titles.oikumene.war.losses import sink, strike
 from civitas.titles.oikumene.war.outcome import conclude
+from civitas.titles.oikumene.war.rerolls import rerolls
 from civitas.titles.oikumene.war.sides import (
     ATTACKER,
     DEFENDER,
     change,
     current,
-    heads,
     led,
     morale_at,
     player,
@@ -47,7 +44,6 @@ from civitas.titles.oikumene.war.sides import (
 RULES: Final = Chapter()
 MOST_ROUNDS: Final = 6
 """HRN-9.23, HRN-10.10"""
-_CHARGES: Final = tuple(kind.can("charge") for kind in KINDS)
 
 
 def open_round(s: State) -> None:
@@ -63,7 +59,6 @@ def open_round(s: State) -> None:
             swords=0,
             sword_sources=(0, 0, 0, side.aside_swords),
             wounds=(),
-            heads=heads(side.units),
             morale=morale_at(player(s, which).prestige),
             stops=False,
         )
@@ -90,96 +85,6 @@ def support(s: State, which: int) -> int:
     if not s.fort >> space & 1 or space in s.fallen or s.town[space] == NONE:
         return 0
     return SUPPORT[s.town[space]] if s.owner[space] == player(s, which).seat else 0
-
-
-# ---------------------------------------------------------------- charge
-
-
-def chargers(s: State, which: int) -> list[tuple[int, int]]:
-    """HRN-9.9: who may charge; not in rough terrain, on water, aboard or in sieges."""
-    space = current(s).space
-    if not s.mode.charge or space >= s.world.lands or s.world.rough >> space & 1:
-        return []
-    units = current(s).sides[which].units
-    return [(t, n) for t, n in units if _CHARGES[kind_of(t)] and spot_of(t) == OUT]
-
-
-@RULES.asking("battle.charge")
-def charge(s: State, me: Player) -> Flow:
-    """HRN-9.9: both declare, both throw, and both lose units at once."""
-    s.battle = replace(current(s), step="charge")
-    charging: list[tuple[tuple[int, int], ...]] = [(), ()]
-    for which in (DEFENDER, ATTACKER):
-        yield from _declare(s, which)
-        charging[which] = _charging(current(s).sides[which])
-    if not any(charging):
-        return
-    for which in both(s):
-        throw(s, which, charging[which], 0, "support")
-    yield from rerolls(s)
-    swords = [charge_swords(s, dealer) for dealer in (ATTACKER, DEFENDER)]
-    for dealer in (ATTACKER, DEFENDER):
-        yield from strike(s, dealer, swords[dealer], last=False)
-    for which in (ATTACKER, DEFENDER):
-        change(s, which, replace(current(s).sides[which], dice=()))
-
-
-def _charging(side: Side) -> tuple[tuple[int, int], ...]:
-    rest = dict(side.fresh)
-    found = ((t, n - rest.get(t, 0)) for t, n in side.units)
-    return tuple(each for each in found if each[1])
-
-
-def _declare(s: State, which: int) -> Flow:
-    """Some or all of those who can charge do so."""
-    asked = dict(chargers(s, which))
-    while asked:
-        side = current(s).sides[which]
-        pick = yield Ask(side.seat, "charge", _charge_picks(s, asked), sure=True)
-        if isinstance(pick, ChargeAll):
-            for stack, number in asked.items():
-                _sent(s, which, stack, number)
-            return
-        if not isinstance(pick, Charge):
-            return
-        stack = stack_of(s, pick)
-        _sent(s, which, stack, pick.number)
-        del asked[stack]
-
-
-def _charge_picks(s: State, asked: dict[int, int]) -> Callable[[], list[Pick]]:
-    several = len(asked) > 1
-    return lambda: [
-        DONE,
-        ChargeAll(),
-        *(
-            Charge(*told_stack(s, stack), number)
-            for stack, most in asked.items()
-            for number in range(1, most + several)
-        ),
-    ]
-
-
-def _sent(s: State, which: int, stack: int, number: int) -> None:
-    side = current(s).sides[which]
-    fresh = tuple((t, n - number if t == stack else n) for t, n in side.fresh)
-    change(s, which, replace(side, fresh=tuple(each for each in fresh if each[1])))
-    s.tell(
-        "told-charge",
-        "HRN-9.9",
-        seat=side.seat,
-        number=number,
-        unit=KINDS[kind_of(stack)].id,
-    )
-
-
-def charge_swords(s: State, dealer: int) -> int:
-    """Swords of the charge that get through: each shield cancels two and is spent."""
-    swords = shown(s, dealer) + blanks(s, dealer)
-    target = current(s).sides[1 - dealer]
-    spent = min(target.shields, -(-swords // 2))
-    change(s, 1 - dealer, replace(target, shields=target.shields - spent))
-    return max(0, swords - 2 * spent)
 
 
 # ---------------------------------------------------------------- attack

@@ -20,9 +20,10 @@ from civitas.titles.oikumene.stacks import kind_of, level_of
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.underway import Battle, Fallen, Side, Siege
 from civitas.titles.oikumene.war.battles import FRIENDS, mark
-from civitas.titles.oikumene.war.dice import both, rerolls, throw
+from civitas.titles.oikumene.war.dice import both, throw
 from civitas.titles.oikumene.war.losses import sink, strike
 from civitas.titles.oikumene.war.outcome import disband, win
+from civitas.titles.oikumene.war.rerolls import rerolls
 from civitas.titles.oikumene.war.rounds import MOST_ROUNDS, blow, open_round, swords
 from civitas.titles.oikumene.war.sides import (
     ATTACKER,

@@ -37,9 +37,9 @@ def _ask(flow: Flow, pick: object = None) -> Any:
         return None
 
 
-FREE = RerollFree("light_infantry", "experienced", "out", "white", 0)
-PAID = RerollPaid("light_infantry", "standard", "out", "white", 0)
-TOO = RerollToo("light_infantry", "standard", "out", "white", 0)
+FREE = RerollFree("light_infantry", "experienced", "out", "die_white", 0)
+PAID = RerollPaid("light_infantry", "standard", "out", "die_white", 0)
+TOO = RerollToo("light_infantry", "standard", "out", "die_white", 0)
 
 
 @pytest.mark.rule("HRN-9.11", "HRN-12.1")
@@ -113,7 +113,7 @@ def test_only_veterans_and_elite_keep_the_better_result(best: bool) -> None:
         lay(scene, 0, dice=dice("red", 1, whose=own, free=1, best=best))
         flow = rerolls(scene.state)
         _ask(flow)
-        _ask(flow, RerollFree("heavy_infantry", level, "out", "red", 1))
+        _ask(flow, RerollFree("heavy_infantry", level, "out", "die_red", 1))
         results.add(side(scene, 0).dice[0].swords)
     assert results == ({1, 2} if best else {0, 1, 2})
 
@@ -149,7 +149,7 @@ def test_paid_rerolls_alternate_and_the_defender_decides_first() -> None:
     own = of(scene, "light_infantry", "latium")
     for which in (0, 1):
         lay(scene, which, dice=dice("red", 1, 1, 1, whose=own, paid=1))
-    again = RerollPaid("light_infantry", "standard", "out", "red", 1)
+    again = RerollPaid("light_infantry", "standard", "out", "die_red", 1)
     flow = rerolls(scene.state)
     seats = []
     ask = _ask(flow)

@@ -8,7 +8,7 @@ from civitas.kernel.agenda import Step
 from civitas.kernel.table import Table
 from civitas.titles.oikumene.means.units import remove
 from civitas.titles.oikumene.picks.common import PASS
-from civitas.titles.oikumene.picks.war import Aim, Drown, Sacrifice, Strike
+from civitas.titles.oikumene.picks.war import Aim, GoDown, Strike, Suffer
 from civitas.titles.oikumene.scene import Scene
 from tests.titles.oikumene.clashes import clash, lay, of
 from tests.titles.oikumene.helpers import asked, do, offered, state
@@ -77,8 +77,8 @@ def test_who_deals_the_blow_names_units_of_the_standard_line() -> None:
 def test_in_the_rear_who_suffers_the_blow_names_the_units() -> None:
     scene = _struck(1, ("light_infantry", 2, "experienced"), ("heavy_infantry", 2, "experienced"))
     table = scene.at("battle.losses")
-    assert (asked(table), table.asks[0].seat) == ("sacrifice", 1)
-    do(table, Sacrifice("latium", "out", "heavy_infantry", "experienced", 1))
+    assert (asked(table), table.asks[0].seat) == ("suffer", 1)
+    do(table, Suffer("latium", "out", "heavy_infantry", "experienced", 1))
     assert _left(scene, table) == {
         ("light_infantry", "experienced"): 2,
         ("heavy_infantry", "experienced"): 2,
@@ -155,9 +155,9 @@ def test_cargo_sinks_with_its_ships_and_counts_as_destroyed() -> None:
     remove(scene.state, scene.me(1), ship)  # one of the two has sunk
     lay(scene, 1, units=((aboard[0], 3), (aboard[1], 3), (ship, 1)))
     table = scene.at("battle.losses")
-    assert (asked(table), table.asks[0].seat) == ("drown", 1)
+    assert (asked(table), table.asks[0].seat) == ("go-down", 1)
     for _ in range(3):
-        do(table, Drown(sea, "aboard", "light_infantry", "standard"))
+        do(table, GoDown(sea, "aboard", "light_infantry", "standard"))
     s = state(table)
     assert s.players[1].units == {aboard[1]: 3, ship: 1}
     assert s.players[0].destroyed == 6

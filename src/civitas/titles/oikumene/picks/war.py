@@ -97,13 +97,13 @@ class Strike(OnStack, frozen=True):
     number: int
 
 
-class Sacrifice(OnStack, frozen=True):
+class Suffer(OnStack, frozen=True):
     """The enemy's swords strike so many of these own units in the rear (HRN-9.16)."""
 
     number: int
 
 
-class Drown(OnStack, frozen=True):
+class GoDown(OnStack, frozen=True):
     """One of these units aboard goes down with the ships (HRN-9.28)."""
 
 

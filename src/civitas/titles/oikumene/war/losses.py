@@ -15,7 +15,7 @@ from civitas.titles.oikumene.means.homeland import combat_percent
 from civitas.titles.oikumene.means.purse import against, pay_prestige
 from civitas.titles.oikumene.means.units import destroy, room_aboard
 from civitas.titles.oikumene.picks.common import PASS, stack_of, told_stack
-from civitas.titles.oikumene.picks.war import Aim, Drown, Sacrifice, Strike
+from civitas.titles.oikumene.picks.war import Aim, GoDown, Strike, Suffer
 from civitas.titles.oikumene.stacks import ABOARD, kind_of, level_of, spot_of
 from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import Side
@@ -95,14 +95,12 @@ def _strike_line(s: State, dealer: int, line: int, swords: int, *, last: bool) -
     return 0
 
 
-def _choices(
-    s: State, dealer: int, line: int, swords: int, *, last: bool
-) -> list[Strike | Sacrifice]:
+def _choices(s: State, dealer: int, line: int, swords: int, *, last: bool) -> list[Strike | Suffer]:
     """Which units the swords may meet, and how many of them: who deals the blow names them, in the
     rear who suffers it. A blow that kills nobody is no choice for who deals it."""
     own = line == REAR
-    kind = Sacrifice if own else Strike
-    picks: list[Strike | Sacrifice] = []
+    kind = Suffer if own else Strike
+    picks: list[Strike | Suffer] = []
     for stack, number in _line(s, _target(s, dealer), line):
         each = _lives(s, dealer, stack)
         most = swords // each if last and not own else -(-swords // each)
@@ -111,10 +109,10 @@ def _choices(
     return picks
 
 
-def _ask(s: State, dealer: int, line: int, picks: list[Strike | Sacrifice]) -> Ask:
+def _ask(s: State, dealer: int, line: int, picks: list[Strike | Suffer]) -> Ask:
     sides = current(s).sides
     if line == REAR:
-        return Ask(sides[1 - dealer].seat, "sacrifice", lambda: picks, sure=True)
+        return Ask(sides[1 - dealer].seat, "suffer", lambda: picks, sure=True)
     return Ask(sides[dealer].seat, "strike", lambda: picks, sure=True)
 
 
@@ -213,12 +211,12 @@ def sink(s: State, which: int) -> Flow:
         aboard = [t for t, _ in current(s).sides[which].units if spot_of(t) == ABOARD]
         if not aboard:
             return
-        picks = [Drown(*told_stack(s, stack)) for stack in aboard]
+        picks = [GoDown(*told_stack(s, stack)) for stack in aboard]
         pick = picks[0]
         if len(picks) > 1:
-            pick = yield Ask(me.seat, "drown", _drowning(picks), sure=True)
+            pick = yield Ask(me.seat, "go-down", _drowning(picks), sure=True)
         kill(s, which, stack_of(s, pick), 1)
 
 
-def _drowning(picks: list[Drown]) -> Callable[[], list[Drown]]:
+def _drowning(picks: list[GoDown]) -> Callable[[], list[GoDown]]:
     return lambda: picks

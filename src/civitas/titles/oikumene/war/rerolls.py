@@ -105,9 +105,14 @@ def _told(s: State, kind: type[OnDie], die: Die) -> OnDie:
     if die.stack == NONE:
         space = current(s).space
         owner = BUILDINGS[FORTIFICATION if die.origin == "support" else s.town[space]].id
-        return kind(owner, LEVELS[STANDARD].id, SPOTS[0], DICE[die.colour].id, die.swords)
+        return kind(owner, LEVELS[STANDARD].id, SPOTS[0], die_name(die.colour), die.swords)
     unit, level = KINDS[kind_of(die.stack)].id, LEVELS[level_of(die.stack)].id
-    return kind(unit, level, SPOTS[spot_of(die.stack)], DICE[die.colour].id, die.swords)
+    return kind(unit, level, SPOTS[spot_of(die.stack)], die_name(die.colour), die.swords)
+
+
+def die_name(colour: int) -> str:
+    """What a die is called in picks and words."""
+    return f"die_{DICE[colour].id}"
 
 
 def _find(s: State, which: int, pick: OnDie, but: int = -1) -> int:
@@ -140,7 +145,7 @@ def _reroll(s: State, which: int, number: int) -> None:
         "told-reroll-swords" if free else "told-reroll-paid",
         "HRN-9.11",
         seat=side.seat,
-        die=DICE[die.colour].id,
+        die=die_name(die.colour),
         before=die.swords,
         swords=kept,
     )

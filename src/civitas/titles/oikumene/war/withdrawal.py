@@ -36,7 +36,6 @@ RULES: Final = Chapter()
 NO_ENEMY: Final = Reason("no-enemy-here", "HRN-8.1")
 NO_SETTLEMENT: Final = Reason("no-settlement-here", "HRN-8.1")
 NO_ROOM: Final = Reason("no-room-inside", "HRN-2.19")
-WENT: Final = Reason("went-already", "HRN-8.5")
 NOT_INSIDE: Final = Reason("not-inside", "HRN-8.5")
 NOT_ON_SITE: Final = Reason("not-on-site", "HRN-8.9")
 

@@ -12,8 +12,8 @@ ask-reroll-too = Welchen weiteren Würfel wirfst du zum selben Preis noch einmal
 ask-put-aside = Legst du Paare von Schwertern für die nächste Kampfrunde beiseite?
 ask-aim = Zielst du auf eine Einheit der hinteren Reihe?
 ask-strike = Welche feindlichen Einheiten treffen deine Schwerter?
-ask-sacrifice = Welche deiner Einheiten der hinteren Reihe werden getroffen?
-ask-drown = Deine Schiffe haben zu wenig Platz: Wer geht mit den versenkten unter?
+ask-suffer = Welche deiner Einheiten der hinteren Reihe werden getroffen?
+ask-go-down = Deine Schiffe haben zu wenig Platz: Wer geht mit den versenkten unter?
 ask-fight-on = Kämpfst du noch eine Kampfrunde?
 ask-leave = Du hast die Flucht erklärt. Verlässt du jetzt die Schlacht?
 ask-flee-to = Wohin fliehen sie?
@@ -62,8 +62,8 @@ pick-asideshields = { $number ->
     }
 pick-aim = Auf { $unit } ({ $level }) zielen
 pick-strike = { $number } × { $unit } ({ $level })
-pick-sacrifice = { $number } × { $unit } ({ $level })
-pick-drown = { $unit } ({ $level })
+pick-suffer = { $number } × { $unit } ({ $level })
+pick-godown = { $unit } ({ $level })
 pick-fighton = Weiterkämpfen
 pick-calloff = Aufhören
 pick-flee = Flucht erklären
@@ -93,6 +93,13 @@ kind-stealcrop = Getreide nehmen
 kind-burncrop = Getreide verbrennen
 kind-razesite = Baustellen abreißen
 
+## Dinge
+
+thing-die_white = weißer Würfel
+thing-die_blue = blauer Würfel
+thing-die_red = roter Würfel
+thing-die_white_inverted = umgekehrter weißer Würfel
+
 ## Mengen
 
 amount-victory = { $number ->
@@ -109,7 +116,6 @@ why-stones-used = Alle deine Plünderungssteine liegen auf dem Plan.
 why-own-settlement = Dort steht deine eigene Siedlung.
 why-no-enemy-here = Dort steht keine feindliche Einheit draußen.
 why-no-settlement-here = Du hast dort keine fertige Siedlung.
-why-no-room-inside = Drinnen ist kein Platz mehr.
 why-not-inside = Keine deiner Einheiten ist in einer eingekreisten Siedlung.
 why-not-on-site = Keiner deiner Bauleute ist neben Feinden auf einer Baustelle.
 why-no-herd-to-shelter = Du hast neben Feinden keine Herde, die hinein könnte.

@@ -12,8 +12,8 @@ ask-reroll-too = Which other die do you throw again for the same price?
 ask-put-aside = Do you put pairs of swords aside for the next battle round?
 ask-aim = Do you aim at a unit in the rear?
 ask-strike = Which enemy units do your swords strike?
-ask-sacrifice = Which of your units in the rear are struck?
-ask-drown = Your ships have too little room left: who goes down with those that sank?
+ask-suffer = Which of your units in the rear are struck?
+ask-go-down = Your ships have too little room left: who goes down with those that sank?
 ask-fight-on = Do you fight another battle round?
 ask-leave = You have declared flight. Do you leave now?
 ask-flee-to = Where do they flee?
@@ -62,8 +62,8 @@ pick-asideshields = { $number ->
     }
 pick-aim = Aim at { $unit } ({ $level })
 pick-strike = { $number } × { $unit } ({ $level })
-pick-sacrifice = { $number } × { $unit } ({ $level })
-pick-drown = { $unit } ({ $level })
+pick-suffer = { $number } × { $unit } ({ $level })
+pick-godown = { $unit } ({ $level })
 pick-fighton = Fight on
 pick-calloff = Stop
 pick-flee = Declare flight
@@ -93,6 +93,13 @@ kind-stealcrop = Take crops
 kind-burncrop = Burn crops
 kind-razesite = Tear down sites
 
+## Things
+
+thing-die_white = white die
+thing-die_blue = blue die
+thing-die_red = red die
+thing-die_white_inverted = inverted white die
+
 ## Amounts
 
 amount-victory = { $number ->
@@ -109,7 +116,6 @@ why-stones-used = All your plunder stones lie on the board.
 why-own-settlement = Your own settlement stands there.
 why-no-enemy-here = No hostile unit is outside there.
 why-no-settlement-here = You have no completed settlement there.
-why-no-room-inside = There is no room left inside.
 why-not-inside = No unit of yours is inside an encircled settlement.
 why-not-on-site = None of your builders is on a site beside enemies.
 why-no-herd-to-shelter = You have no herd beside enemies that could go inside.

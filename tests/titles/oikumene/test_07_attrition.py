@@ -9,7 +9,7 @@ import pytest
 from civitas.kernel.table import Table
 from civitas.titles.oikumene.content.tables import BAD, GOOD
 from civitas.titles.oikumene.picks.common import DONE, Reroll
-from civitas.titles.oikumene.picks.moves import Drown, PlunderInNeed, Toll
+from civitas.titles.oikumene.picks.moves import PlunderInNeed, SinkCargo, Toll
 from civitas.titles.oikumene.scene import Scene
 from tests.titles.oikumene.helpers import asked, do, offered, state
 from tests.titles.oikumene.marching import count
@@ -187,7 +187,7 @@ def test_cargo_without_room_drowns_and_the_owner_says_who() -> None:
     scene.units(0, "transport_ship", sea, 2).units(0, "light_infantry", sea, 2, spot="aboard")
     table = scene.units(0, "cavalry", sea, spot="aboard").at(ATTRITION)
     assert asked(table) == "drown"
-    do(table, Drown(sea, "aboard", "light_infantry", "standard"))
+    do(table, SinkCargo(sea, "aboard", "light_infantry", "standard"))
     assert count(table, 0, sea, "cavalry", "aboard") == 1
     assert count(table, 0, sea, spot="aboard") == 1
     assert not table.asks

@@ -9,7 +9,7 @@ import pytest
 from civitas.kernel.values import NONE
 from civitas.titles.oikumene.content.buildings import CITY, VILLAGE
 from civitas.titles.oikumene.picks.common import NO
-from civitas.titles.oikumene.picks.moves import Sacrifice, Starve, StarveTown
+from civitas.titles.oikumene.picks.moves import Starve, StarveTown, SufferFor
 from civitas.titles.oikumene.scene import Scene
 from tests.titles.oikumene.helpers import asked, do, state
 from tests.titles.oikumene.marching import count
@@ -94,7 +94,7 @@ def test_a_unit_may_take_the_loss_of_its_settlement() -> None:
     scene = siege([None, 6]).units(0, "light_infantry", "roma", spot="inside")
     table = scene.at(ATTRITION)
     assert asked(table) == "sacrifice"
-    do(table, Sacrifice(*LIGHT))
+    do(table, SufferFor(*LIGHT))
     assert count(table, 0, "roma", spot="inside") == 0
     assert state(table).town[scene.space("roma")] == VILLAGE
     table = scene.at(ATTRITION)

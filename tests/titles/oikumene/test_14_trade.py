@@ -432,8 +432,7 @@ def test_commanders_are_bought_and_raised_by_the_difference() -> None:
 
 @pytest.mark.rule("HRN-14.15", "HRN-14.16")
 def test_whoever_trades_may_deal_with_others_by_treaties_alone() -> None:
-    scene = start().settle(0, "roma").settle(1, "tarentum").player(1, gold=3)
-    table = at_market(scene.units(0, "light_infantry", "tarentum"))  # HRN-19.2: it is encircled
+    table = at_market(start().settle(0, "roma").settle(1, "tarentum").player(1, gold=3))
     deals = {"ransom", "vassalage", "help", "rival"}
     assert {pick.treaty for pick in offered(table, Negotiate)} == deals  # type: ignore[attr-defined]
     others = [pick for pick in table.asks[0].picks if "other" in pick.__struct_fields__]

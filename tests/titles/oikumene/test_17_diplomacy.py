@@ -22,6 +22,8 @@ from civitas.titles.oikumene.picks.course import (
     Release,
     Surrender,
 )
+from civitas.titles.oikumene.picks.hinterland import Negotiate
+from civitas.titles.oikumene.picks.moves import Move, To
 from civitas.titles.oikumene.scene import Scene, player, treaty_of
 from tests.titles.oikumene.helpers import asked, do, refused, state
 
@@ -31,6 +33,11 @@ def three() -> Scene:
     scene = Scene(3).settle(0, "roma").settle(1, "etruria_clusium").settle(2, "syracusae")
     scene.units(0, "light_infantry", "umbria").units(1, "light_infantry", "etruria_clusium")
     return scene.player(0, gold=9, prestige=9).player(1, gold=9, prestige=9).player(2, gold=9)
+
+
+def pressed() -> Scene:
+    """The same, and somebody of the second stands before Roma."""
+    return three().units(1, "light_infantry", "roma")
 
 
 def bargaining(scene: Scene, kind: int, seat: int = 0) -> Table:
@@ -52,8 +59,8 @@ def test_a_treaty_makes_two_players_friends_and_there_is_one_at_most() -> None:
 @pytest.mark.rule("HRN-17.2", "HRN-17.5", "HRN-17.11")
 @pytest.mark.content("treaties/tribute")
 def test_tribute_is_offered_before_the_own_turn_and_holds_four_rounds_more() -> None:
-    table = three().at("tribute")
-    assert set(table.asks[0].picks) == {PASS, Offer(1, "tribute"), Demand(1, "tribute")}
+    table = bargaining(three(), TRIBUTE)
+    assert {Offer(1, "tribute"), Demand(1, "tribute")} <= set(table.asks[0].picks)
     do(table, Offer(1, "tribute"))
     assert table.asks[0].picks == [Gold(n) for n in range(1, 10)]
     do(table, Gold(4))
@@ -67,17 +74,31 @@ def test_tribute_is_offered_before_the_own_turn_and_holds_four_rounds_more() -> 
 
 
 @pytest.mark.rule("HRN-17.2")
-def test_tribute_needs_contact() -> None:
-    table = three().at("tribute")
-    assert refused(table, Offer(2, "tribute")) == "HRN-17.2"
-    assert three().at("tribute", 2).asks == ()
+def test_tribute_stands_in_the_menu_of_the_first_move_alone() -> None:
+    scene = three().units(0, "light_infantry", "roma")
+    table = scene.at("movement_units")
+    assert Negotiate("tribute") in table.asks[0].picks
+    do(table, Negotiate("tribute"))
+    assert {Offer(1, "tribute"), Offer(2, "tribute")} <= set(table.asks[0].picks)
+    do(table, Offer(2, "tribute"), Gold(1), NO)
+    assert Negotiate("tribute") in table.asks[0].picks
+    do(table, Move("umbria", "out", "light_infantry", "standard"), To("roma"))
+    assert table.asks[0].seat == 0
+    assert Negotiate("tribute") not in table.asks[0].picks
+
+
+@pytest.mark.rule("HRN-17.2", "HRN-20.5")
+def test_before_withdrawing_only_those_are_asked_who_meet_an_enemy() -> None:
+    assert three().at("tribute").asks == ()
+    assert {ask.seat for ask in pressed().at("tribute").asks} == {0}
+    assert pressed().at("tribute", 2).asks == ()
 
 
 @pytest.mark.rule("HRN-17.2")
 def test_tribute_needs_gold_of_the_payer() -> None:
     scene = three().player(0, gold=0)
-    table = scene.at("tribute")
-    assert set(table.asks[0].picks) == {PASS, Demand(1, "tribute")}
+    table = bargaining(scene, TRIBUTE)
+    assert set(table.asks[0].picks) == {Demand(1, "tribute"), Demand(2, "tribute")}
     assert refused(table, Offer(1, "tribute")) == "HRN-17.2"
 
 
@@ -231,7 +252,7 @@ def test_a_treaty_is_over_at_the_end_of_its_last_round() -> None:
 
 @pytest.mark.rule("HRN-17.11")
 def test_nothing_happens_without_consent() -> None:
-    table = do(three().at("tribute"), Offer(1, "tribute"), Gold(2))
+    table = do(pressed().at("tribute"), Offer(1, "tribute"), Gold(2))
     assert table.asks[0].picks == [NO, YES]
     do(table, NO)
     assert state(table).treaties == ()
@@ -239,18 +260,20 @@ def test_nothing_happens_without_consent() -> None:
 
 
 @pytest.mark.rule("HRN-17.11")
-def test_nobody_offers_more_than_thirty_gold() -> None:
-    table = do(three().player(0, gold=99).at("tribute"), Offer(1, "tribute"))
-    assert table.asks[0].picks[-1] == Gold(30)
+def test_all_gold_may_be_offered() -> None:
+    table = do(pressed().player(0, gold=40).at("tribute"), Offer(1, "tribute"))
+    assert table.asks[0].picks[-1] == Gold(40)
 
 
 @pytest.mark.rule("HRN-17.13")
 def test_an_offer_is_made_once_in_a_sub_phase() -> None:
-    table = do(three().at("tribute"), Offer(1, "tribute"), Gold(2), NO)
-    assert set(table.asks[0].picks) == {PASS, Demand(1, "tribute")}
+    table = do(pressed().at("tribute"), Offer(1, "tribute"), Gold(2), NO)
+    assert set(table.asks[0].picks) & {Offer(1, "tribute"), Demand(1, "tribute")} == {
+        Demand(1, "tribute")
+    }
     assert refused(table, Offer(1, "tribute")) == "HRN-17.13"
     do(table, Demand(1, "tribute"), Gold(1), NO)
-    assert table.asks == ()
+    assert not set(table.asks[0].picks) & {Offer(1, "tribute"), Demand(1, "tribute")}
     scene = three()
     scene.state.offers = ((TRIBUTE, 0, 1),)
     end_phase(scene.state)
@@ -302,21 +325,6 @@ def test_a_ransom_of_the_alans_to_the_huns_never_expires() -> None:
     assert [treaty.until for treaty in scene.state.treaties] == [0, 9, 5]
 
 
-@pytest.mark.rule("HRN-19.2", "HRN-19.3")
-def test_nobody_hands_the_victory_over_unpressed() -> None:
-    scene = Scene(2).settle(0, "roma", grain=5).settle(1, "umbria", grain=5)
-    scene.units(0, "light_infantry", "roma").player(0, gold=5).player(1, gold=5)
-    scene.units(1, "light_infantry", "umbria")
-    for kind in (TRIBUTE, RANSOM, VASSALAGE):
-        reason = refuse_bargain(scene.state, scene.me(0), kind)
-        assert reason is not None
-        assert reason.clause == "HRN-19.2"
-    third = three().treaty("tribute", 2, 0, until=9)
-    table = third.at("tribute")
-    assert refused(table, Demand(1, "tribute")) == "HRN-19.2"
-    assert Offer(1, "tribute") in table.asks[0].picks
-
-
 @pytest.mark.rule("HRN-19.3")
 def test_with_two_players_a_payment_is_a_resignation_and_is_called_so() -> None:
     scene = Scene(2).settle(0, "roma", grain=5).settle(1, "umbria", grain=5)
@@ -327,7 +335,7 @@ def test_with_two_players_a_payment_is_a_resignation_and_is_called_so() -> None:
     assert (asked(table), table.asks[0].seat) == ("resign", 1)
     withdrawn = do(table.fork(), NO)
     assert state(withdrawn).treaties == ()
-    assert withdrawn.asks == ()  # HRN-17.13
+    assert Offer(0, "tribute") not in withdrawn.asks[0].picks  # HRN-17.13
     do(table, YES)
     assert table.asks[0].seat == 0
     do(table, YES)

@@ -37,7 +37,7 @@ def test_halves_are_rounded_down() -> None:
 @pytest.mark.rule("HRN-20.3")
 def test_refusing_comes_first_where_somebody_has_to_agree() -> None:
     scene = Scene(3).settle(0, "roma").settle(1, "umbria").settle(2, "syracusae")
-    scene.units(0, "light_infantry", "roma").player(0, gold=3)
+    scene.units(0, "light_infantry", "umbria").player(0, gold=3)
     table = scene.at("tribute")
     for _ in range(2):
         table.pick(table.asks[0].picks[1])

@@ -63,6 +63,8 @@ class Movement(msgspec.Struct, frozen=True):
     """Has he paid for a special move of every unit (HRN-6.15)?"""
     chosen: int = -1
     """The stack that moves next."""
+    begun: bool = False
+    """Has he made his first pick there (HRN-17.2)?"""
 
 
 class Die(msgspec.Struct, frozen=True):

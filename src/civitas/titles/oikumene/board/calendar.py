@@ -32,8 +32,9 @@ def moment(view: View, words: Words) -> Block:
         told = words.say("board-moment", {"year": view.year, "season": view.season})
     phase = words.thing(view.phase) if view.phase in {**PHASES, **STEPS} else ""
     line = " · ".join(filter(None, (told, phase)))
+    season = view.season or "special_phase"
     parts = [
-        about("seasons", Block(20, 20, icon(_sign(view), 14, 18, 24, fill=SOFT_INK))).body,
+        about(season, Block(20, 20, icon(_sign(view), 14, 18, 24, fill=SOFT_INK))).body,
         text(32, 24, line, 16, face=Face.NAME, anchor="start", room=WIDE - 40),
         _order(view, words),
         text(WIDE - 8, 52, words.say(f"choice-mode-{view.mode}"), 13, face=Face.ASIDE, anchor="end",

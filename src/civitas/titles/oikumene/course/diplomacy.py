@@ -25,6 +25,7 @@ from civitas.titles.oikumene.course.treaties import (
 )
 from civitas.titles.oikumene.means.bargains import (
     FREEDOM_GOLD,
+    is_pressed,
     partners,
     refuse_bargain,
     refuse_help,
@@ -44,14 +45,12 @@ from civitas.titles.oikumene.picks.course import (
 from civitas.titles.oikumene.state import Player, State
 
 RULES: Final = Chapter()
-MOST_GOLD: Final = 30
-"""HRN-17.11: nobody offers more at once."""
 
 
 @RULES.asking("tribute")
 def tribute(s: State, me: Player) -> Flow:
-    """HRN-17.2: before the own turn of the units or of the withdraw sub-phase."""
-    while not s.over and refuse_bargain(s, me, TRIBUTE) is None:
+    """HRN-17.2: before the own turn of the withdraw sub-phase, for those who are pressed."""
+    while not s.over and is_pressed(s, me) and refuse_bargain(s, me, TRIBUTE) is None:
         pick = yield Ask(
             me.seat,
             "tribute",
@@ -66,8 +65,8 @@ def tribute(s: State, me: Player) -> Flow:
 
 @RULES.asking("bargain")
 def bargain(s: State, me: Player, kind: int) -> Flow:
-    """HRN-17.3, HRN-17.4, HRN-17.8, HRN-17.9, HRN-17.12: in the own trade turn; what was begun is
-    proposed."""
+    """HRN-17.2 to HRN-17.4, HRN-17.8, HRN-17.9, HRN-17.12: from the menu of moves or of trade; what
+    was begun is proposed."""
     if refuse_bargain(s, me, kind) is not None:
         return
     pick = yield Ask(
@@ -138,7 +137,7 @@ def negotiate(s: State, me: Player, pick: Offer | Demand) -> Flow:
 
 
 def _amount(me: Player, kind: int, payer: Player) -> Decision:
-    least, most = TREATIES[kind].min_gold, min(payer.gold, MOST_GOLD)
+    least, most = TREATIES[kind].min_gold, payer.gold
     pick = yield Ask(
         me.seat,
         "amount",

@@ -81,14 +81,15 @@ def begin_play(s: State, _: Player) -> None:
 
 
 def bind_vassals(s: State) -> None:
-    """HRN-18.35: some begin as lord and vassals, without points; not if nobody else takes part."""
+    """HRN-18.35: some begin as lord and vassals, without points, if a third faction takes part."""
     found = [
         Treaty(VASSALAGE, vassal.seat, lord.seat, 0)
         for lord in s.players
         for vassal in s.players
         if lord.traits.lord_of and lord.traits.lord_of == faction_of(vassal)
     ]
-    if found and len(found) < len(s.players) - 1:
+    own = {faction_of(s.players[seat]) for each in found for seat in (each.payer, each.receiver)}
+    if any(faction_of(me) not in ("", *own) for me in s.players):
         put_treaties(s, tuple(found))
         for treaty in found:
             s.tell("told-vassal", "HRN-18.35", seat=treaty.payer, other=treaty.receiver)

@@ -13,19 +13,17 @@ from civitas.titles.oikumene.content.tables import (
     TRIBUTE,
     VASSALAGE,
 )
-from civitas.titles.oikumene.means.areas import realm
-from civitas.titles.oikumene.means.treaties import is_above_all, treaty_between
+from civitas.titles.oikumene.means.control import enemies, enemy_forces
+from civitas.titles.oikumene.means.treaties import treaty_between
 from civitas.titles.oikumene.state import Player, State
-from civitas.titles.oikumene.world import bits, spaces
+from civitas.titles.oikumene.world import bits
 
 FREEDOM_GOLD: Final = 8
 """HRN-17.8: what a vassal pays to be free."""
 SURRENDER: Final = len(TREATIES)
 """Stands among the kinds of offers for the surrender of a settlement (HRN-10.15)."""
 NO_PARTNER: Final = Reason("no-partner", "HRN-17.1")
-NO_CONTACT: Final = Reason("no-contact", "HRN-17.2")
 NOT_HIGHER: Final = Reason("treaty-not-higher", "HRN-17.7")
-NOT_PRESSED: Final = Reason("not-pressed", "HRN-19.2")
 OFFERED_BEFORE: Final = Reason("offered-before", "HRN-17.13")
 HELPED_BEFORE: Final = Reason("helped-before", "HRN-17.9")
 RIVAL_ALREADY: Final = Reason("rival-already", "HRN-17.12")
@@ -41,13 +39,9 @@ def refuse_treaty(s: State, kind: int, payer: Player, receiver: Player) -> Reaso
     """Why this treaty, with these roles, cannot be offered now."""
     if (kind, payer.seat, receiver.seat) in s.offers:
         return OFFERED_BEFORE
-    if kind == TRIBUTE and not in_contact(s, payer, receiver):
-        return NO_CONTACT
     valid = treaty_between(s, payer.seat, receiver.seat)
     if valid and (valid.kind >= kind or valid.payer != payer.seat):
         return NOT_HIGHER
-    if is_above_all(s, receiver, payer.seat) and realm(s, payer).towns:
-        return NOT_PRESSED
     return _refuse_gold(kind, payer)
 
 
@@ -114,21 +108,9 @@ def _refuse_with(s: State, me: Player, other: Player, kind: int) -> Reason | Non
     return reason and refuse_treaty(s, kind, other, me) and reason
 
 
-def in_contact(s: State, one: Player, other: Player) -> bool:
-    """HRN-17.2: has one of them units within a move of a unit or settlement of the other?"""
-    mine, theirs = _presence(s, one), _presence(s, other)
-    return bool((mine | _around(s, one.forces)) & theirs or _around(s, other.forces) & mine)
-
-
-def _presence(s: State, me: Player) -> int:
-    return me.forces | bits(field for field in s.world.fields if s.owner[field] == me.seat)
-
-
-def _around(s: State, where: int) -> int:
-    """All spaces next to these."""
-    world, near = s.world, 0
-    for space in spaces(where):
-        near |= world.coast[space] | world.lane[space]
-        if space < world.lands:
-            near |= bits(world.borders[space])
-    return near
+def is_pressed(s: State, me: Player) -> bool:
+    """HRN-17.2: does he share a space with an enemy, by units or by a settlement?"""
+    own = bits(field for field in s.world.fields if s.owner[field] == me.seat)
+    others = [other.seat for other in enemies(s, me)]
+    theirs = bits(field for field in s.world.fields if s.owner[field] in others)
+    return bool((me.forces | own) & enemy_forces(s, me) or me.forces & theirs)

@@ -22,7 +22,7 @@ from civitas.titles.oikumene.means.plunder import plunder, refuse_plunder
 from civitas.titles.oikumene.means.purse import pay
 from civitas.titles.oikumene.means.units import at, destroy, name_of, room_aboard
 from civitas.titles.oikumene.picks.common import DONE, Done, stack_of, told_stack
-from civitas.titles.oikumene.picks.moves import Drown, PlunderInNeed, Toll
+from civitas.titles.oikumene.picks.moves import PlunderInNeed, SinkCargo, Toll
 from civitas.titles.oikumene.stacks import (
     ABOARD,
     INSIDE,
@@ -211,7 +211,7 @@ def drown(s: State, me: Player) -> Flow:
     for sea in s.world.seas:
         while room_aboard(me, sea) < 0:
             aboard = at(me, place(sea, ABOARD))
-            options = [Drown(*told_stack(s, stack)) for stack, _ in aboard]
+            options = [SinkCargo(*told_stack(s, stack)) for stack, _ in aboard]
             params = {"space": s.label(sea)}
             pick = yield Ask(me.seat, "drown", partial(list[Pick], options), params)
             lose(s, me, stack_of(s, pick), 1, "HRN-7.4")

@@ -17,7 +17,7 @@ from civitas.titles.oikumene.means.control import encircled
 from civitas.titles.oikumene.means.settlements import encirclers, lower_to_village
 from civitas.titles.oikumene.moves.attrition import DEADLY, lose, stacks_where
 from civitas.titles.oikumene.picks.common import NO, No, stack_of, told_stack
-from civitas.titles.oikumene.picks.moves import Sacrifice, Starve, StarveTown
+from civitas.titles.oikumene.picks.moves import Starve, StarveTown, SufferFor
 from civitas.titles.oikumene.stacks import HOLD, INSIDE, PORT, kind_of, space_of, spot_of
 from civitas.titles.oikumene.state import Player, State
 
@@ -143,7 +143,7 @@ def _sacrifice(s: State, me: Player, field: int) -> Decision:
     stacks = sorted(set(_eaters(me, field)) - {TOWN})
     if not stacks:
         return False
-    options: list[Pick] = [NO, *(Sacrifice(*told_stack(s, stack)) for stack in stacks)]
+    options: list[Pick] = [NO, *(SufferFor(*told_stack(s, stack)) for stack in stacks)]
     params = {"space": s.label(field)}
     pick = yield Ask(me.seat, "sacrifice", lambda: options, params, sure=True)
     if isinstance(pick, No):

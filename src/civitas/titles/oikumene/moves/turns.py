@@ -12,8 +12,9 @@ from msgspec.structs import replace
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
 from civitas.kernel.explain import Terms, terms
-from civitas.titles.oikumene.content.tables import PP_PRICE
+from civitas.titles.oikumene.content.tables import PP_PRICE, TREATIES, TRIBUTE
 from civitas.titles.oikumene.content.units import SHIP
+from civitas.titles.oikumene.means.bargains import refuse_bargain
 from civitas.titles.oikumene.means.purse import pay_prestige
 from civitas.titles.oikumene.moves import paths, sailing
 from civitas.titles.oikumene.moves.ending import end_turn
@@ -31,6 +32,7 @@ from civitas.titles.oikumene.moves.paths import (
     refuse_stack,
 )
 from civitas.titles.oikumene.picks.common import DONE, Done, stack_of, told_stack
+from civitas.titles.oikumene.picks.hinterland import Negotiate
 from civitas.titles.oikumene.picks.moves import (
     Board,
     BoardInPort,
@@ -50,6 +52,12 @@ PRICE: Final = PP_PRICE["special_move_all"]
 NO_CUBE: Final = Reason("no-cube", "HRN-2.12")
 NO_PRESTIGE: Final = Reason("no-prestige-for-moves", "HRN-6.15")
 NO_NEED: Final = Reason("no-need-to-pay", "HRN-6.15")
+KINDS: Final[dict[str, tuple[type[Pick], ...]]] = {
+    UNITS: (Negotiate, Move),
+    SPECIAL: (Move, MoveFleet, PaySpecial),
+    RETREAT: (Move,),
+}
+"""By sub-phase, what the menu may hold."""
 
 
 # ---------------------------------------------------------------- the sub-phases
@@ -57,13 +65,12 @@ NO_NEED: Final = Reason("no-need-to-pay", "HRN-6.15")
 
 @RULES.plain("movement_units")
 def units_phase(s: State, _: Player) -> None:
-    """HRN-6.1: the units sub-phase, in which nobody is tired yet; before his moves a player may
-    agree on a tribute (HRN-17.2)."""
+    """HRN-6.1: the units sub-phase, in which nobody is tired yet."""
     for me in s.players:
         me.tired.clear()
     begin(s, UNITS)
     for me in reversed(s.in_order()):
-        s.do(Step("tribute", me.seat), *_turn(me))
+        s.do(*_turn(me))
 
 
 @RULES.plain("movement_special")
@@ -99,17 +106,23 @@ def moves_end(s: State, me: Player) -> None:
 def moves(s: State, me: Player) -> Flow:
     """One stack moves, and again, until nobody can or wants to."""
     if under_way(s).seat != me.seat:
-        s.movement = replace(under_way(s), seat=me.seat, came=(), granted=0, refused=0, paid=False)
+        s.movement = replace(
+            under_way(s), seat=me.seat, came=(), granted=0, refused=0, paid=False, begun=False
+        )
     o = Outlook(s, me)
     if next(_menu(o), None) is None:
         return
     sub = under_way(s).sub
-    kinds = (Move, MoveFleet, PaySpecial) if sub == SPECIAL else (Move,)
+    kinds = KINDS[sub]
     options = partial(_picks, o)
     pick = yield Ask(me.seat, f"moves-{sub}", options, kinds=kinds, sure=True, terms=_terms)
     if isinstance(pick, Done):
         return
     s.do(Step("moves", me.seat))
+    if isinstance(pick, Negotiate):
+        s.do(Step("bargain", me.seat, (TRIBUTE,)))
+        return
+    s.movement = replace(under_way(s), begun=True)
     if isinstance(pick, PaySpecial):
         pay_for_all(s, me)
     elif isinstance(pick, MoveFleet):
@@ -125,6 +138,8 @@ def _picks(o: Outlook) -> list[Pick]:
 def _menu(o: Outlook) -> Iterator[Pick]:
     """What a player can do now, Done excepted."""
     s, me = o.s, o.me
+    if may_pay_tribute(s, me, o.sub):
+        yield Negotiate(TREATIES[TRIBUTE].id)
     for stack in sorted(me.units):
         if next(goals(o, stack), None) is not None:
             yield Move(*told_stack(s, stack))
@@ -133,6 +148,13 @@ def _menu(o: Outlook) -> Iterator[Pick]:
             yield MoveFleet(s.label(space), SPOTS[spot])
         if refuse_paying(o) is None:
             yield PaySpecial()
+
+
+def may_pay_tribute(s: State, me: Player, sub: str) -> bool:
+    """HRN-17.2: before his first pick of the units sub-phase, if there is anybody to agree with."""
+    if sub != UNITS or under_way(s).begun or not s.mode.diplomacy:
+        return False
+    return refuse_bargain(s, me, TRIBUTE) is None
 
 
 def _terms(pick: Pick) -> Terms | None:

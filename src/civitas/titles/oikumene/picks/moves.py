@@ -76,7 +76,7 @@ class PlunderInNeed(OnSpace, frozen=True):
     """Units without connection plunder their field instead of rolling (HRN-7.5)."""
 
 
-class Drown(OnStack, frozen=True):
+class SinkCargo(OnStack, frozen=True):
     """A unit of this stack has no room aboard after a shipwreck (HRN-7.4)."""
 
 
@@ -93,5 +93,5 @@ class StarveTown(OnSpace, frozen=True):
     food: int
 
 
-class Sacrifice(OnStack, frozen=True):
+class SufferFor(OnStack, frozen=True):
     """A unit of this stack is lost instead of the settlement (HRN-7.6)."""

@@ -65,14 +65,14 @@ pick-toll =
        *[other] Für { $number }
     }
 pick-plunderinneed = { $space } plündern
-pick-drown = { $unit } ({ $level })
+pick-sinkcargo = { $unit } ({ $level })
 pick-starve =
     { $food ->
         [one] { $unit } ({ $level }), braucht 1 Nahrung
        *[other] { $unit } ({ $level }), braucht { $food } Nahrung
     }
 pick-starvetown = Die Siedlung selbst, { $food } Nahrung
-pick-sacrifice = { $unit } ({ $level })
+pick-sufferfor = { $unit } ({ $level })
 
 kind-move = Einheiten bewegen
 kind-movefleet = eine Flotte bewegen

@@ -77,6 +77,11 @@ thing-first_player = Startspieler
 thing-frozen = Zugefrorener Fluss
 thing-fallen = Gefallene Siedlung
 thing-encircled = Umzingelt
+thing-out = im Freien
+thing-inside = innen
+thing-port = in der Werft
+thing-aboard = an Bord
+thing-hold = an Bord in der Werft
 
 ## Things: commanders
 

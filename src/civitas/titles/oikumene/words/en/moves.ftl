@@ -65,14 +65,14 @@ pick-toll =
        *[other] For { $number }
     }
 pick-plunderinneed = Plunder { $space }
-pick-drown = { $unit } ({ $level })
+pick-sinkcargo = { $unit } ({ $level })
 pick-starve =
     { $food ->
         [one] { $unit } ({ $level }), needs 1 food
        *[other] { $unit } ({ $level }), needs { $food } food
     }
 pick-starvetown = The settlement itself, { $food } food
-pick-sacrifice = { $unit } ({ $level })
+pick-sufferfor = { $unit } ({ $level })
 
 kind-move = moving units
 kind-movefleet = moving a fleet

@@ -77,6 +77,11 @@ thing-first_player = First player
 thing-frozen = Frozen river
 thing-fallen = Fallen settlement
 thing-encircled = Encircled
+thing-out = in the open
+thing-inside = inside
+thing-port = in the shipyard
+thing-aboard = aboard
+thing-hold = aboard in the shipyard
 
 ## Things: commanders
 

@@ -225,7 +225,7 @@ def test_enemies_stop_the_work_and_a_site_that_nobody_keeps_is_lost() -> None:
 
 @pytest.mark.rule("HRN-13.15", "HRN-13.16")
 def test_buildings_can_be_demolished_for_gold() -> None:
-    scene = start().settle(0, "roma", "dock", "fortification", grain=4).settle(0, "umbria", "city")
+    scene = start().settle(0, "roma", "dock", "fortification", grain=4)
     roma = scene.space("roma")
     table = do(scene.at("hinterland_trade"), Demolish("fortification"))
     assert state(table).players[0].gold == 21
@@ -241,17 +241,9 @@ def test_an_encircled_building_and_a_port_with_ships_stay() -> None:
     scene = start().settle(0, "roma", "harbour").units(0, "warship", "roma", spot="port")
     assert Demolish("harbour") not in offered(scene.at("hinterland_trade"), Demolish)
     scene = Scene(2).settle(0, "roma").units(1, "light_infantry", "roma").settle(0, "latium")
-    table = do(scene.settle(0, "umbria", "city").at("hinterland_trade"), Demolish("village"))
+    table = do(scene.at("hinterland_trade"), Demolish("village"))
     assert state(table).town[scene.space("roma")] == VILLAGE
     assert state(table).town[scene.space("latium")] == NONE
-
-
-@pytest.mark.rule("HRN-13.15")
-def test_the_last_free_settlement_stays() -> None:
-    scene = Scene(2).settle(0, "roma", "fortification")
-    scene.settle(0, "latium").units(1, "light_infantry", "latium")
-    table = scene.at("hinterland_trade")
-    assert offered(table, Demolish) == [Demolish("fortification")]
 
 
 @pytest.mark.rule("HRN-18.13")
@@ -272,7 +264,7 @@ def test_some_factions_need_fewer_builders() -> None:
 @pytest.mark.parametrize("faction", ["huns_visigoths", "huns_ostrogoths"])
 def test_goths_take_down_a_village_for_four_gold(faction: str) -> None:
     scene = Scene(2, map="huns").faction(0, faction).settle(0, "podolia")
-    table = do(scene.settle(0, "tyras", "city").at("hinterland_trade"), Demolish("village"))
+    table = do(scene.at("hinterland_trade"), Demolish("village"))
     assert state(table).players[0].gold == 4
 
 

@@ -453,7 +453,7 @@ def test_a_plundered_field_recovers_for_three_gold() -> None:
 def test_what_cannot_be_paid_is_not_offered() -> None:
     table = at_market(start("extended", gold=0).settle(0, "roma", "city"))
     kinds = {type(pick).__name__ for pick in table.asks[0].picks}
-    assert kinds == {"Done", "DoubleLimit", "Negotiate"}
+    assert kinds == {"Done", "DoubleLimit", "Demolish", "Negotiate"}
 
 
 @pytest.mark.rule("HRN-18.19")

@@ -24,7 +24,6 @@ from civitas.titles.oikumene.world import spaces
 
 NOT_THERE: Final = Reason("no-such-building", "HRN-13.15")
 SHUT_IN: Final = Reason("encircled", "HRN-13.15")
-LAST: Final = Reason("last-settlement", "HRN-13.15")
 SHIPS: Final = Reason("ships-in-port", "HRN-13.15")
 
 
@@ -36,16 +35,14 @@ def stands(s: State, field: int, building: int) -> bool:
 
 
 def refuse_demolition(s: State, me: Player, field: int, building: int) -> Reason | None:
-    """HRN-13.15: an own building that is not encircled; no shipyard with ships in it, and not the
-    last free settlement."""
+    """HRN-13.15: an own building that is not encircled; no shipyard with ships in it."""
     if s.town[field] == NONE or s.owner[field] != me.seat or not stands(s, field, building):
         return NOT_THERE
     if not realm(s, me).towns >> field & 1:
         return SHUT_IN
     if building != FORTIFICATION and any(in_port(other, field) for other in s.players):
         return SHIPS
-    last = building in (VILLAGE, CITY) and realm(s, me).towns == 1 << field
-    return LAST if last else None
+    return None
 
 
 def demolished(me: Player, building: int) -> int:

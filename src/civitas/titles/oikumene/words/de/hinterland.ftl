@@ -189,6 +189,5 @@ why-store-full = Dafür ist kein Platz.
 why-nothing-stored = Dort lagert nichts.
 why-no-herd = Dort hast du keine solche Herde.
 why-no-such-building = Dort hast du kein solches Gebäude.
-why-last-settlement = Es ist deine letzte Siedlung, die nicht eingeschlossen ist.
 why-ships-in-port = In der Werft liegen Schiffe: Lass sie erst auslaufen.
 why-no-stone = Kein Feld, das du kontrollierst, ist geplündert.

@@ -189,6 +189,5 @@ why-store-full = There is no room for it.
 why-nothing-stored = Nothing is in store there.
 why-no-herd = You have no such herd there.
 why-no-such-building = You have no such building there.
-why-last-settlement = It is your last settlement that is not encircled.
 why-ships-in-port = Ships are in the shipyard: let them put to sea first.
 why-no-stone = No field that you control is plundered.

@@ -324,3 +324,15 @@ def test_vassalage_ends_the_siege() -> None:
     assert s.siege is None
     assert s.players[1].units == {of(scene, "heavy_infantry", "latium"): 1}
     assert table.asks == ()
+
+
+@pytest.mark.rule("HRN-10.15", "HRN-19.3")
+def test_no_assault_is_left_when_a_capitulation_ends_the_match() -> None:
+    scene = _ring(6, 2).settle(0, "roma", grain=5)
+    table = do(scene.at("combat_siege"), Assault("latium"), Offer(0, "vassalage"))
+    while table.asks:
+        do(table, YES)
+    s = state(table)
+    assert s.over
+    assert s.winners == (0,)
+    assert (s.battle, s.siege) == (None, None)

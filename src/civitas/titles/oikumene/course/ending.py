@@ -23,6 +23,7 @@ from civitas.titles.oikumene.state import Player, State
 def finish(s: State, winners: tuple[int, ...], way: int) -> None:
     """The match is over: nothing comes next."""
     s.agenda = ()
+    s.battle = s.siege = None
     s.over = True
     s.winners = winners
     s.won_by = way

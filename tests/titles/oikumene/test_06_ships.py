@@ -314,3 +314,61 @@ def test_who_leaves_a_ship_in_an_encircled_settlement_is_inside() -> None:
     table = moving(scene)
     move(table, "roma", "roma", spot="hold")
     assert count(table, 0, "roma", spot="inside") == 1
+
+
+@pytest.mark.rule("HRN-8.10", "HRN-2.19")
+def test_nobody_leaves_a_ship_into_a_full_settlement() -> None:
+    scene = Scene(2).settle(0, "roma", "dock").units(0, "transport_ship", "roma", spot="port")
+    scene.units(0, "light_infantry", "roma", 5, spot="inside").units(1, "light_infantry", "roma")
+    table = moving(scene.units(0, "heavy_infantry", "roma", spot="hold"))
+    assert refused(table, Move("roma", "hold", "heavy_infantry", "standard")) == "HRN-2.19"
+
+
+@pytest.mark.rule("HRN-6.9", "HRN-8.10", "HRN-8.12")
+def test_a_ship_in_port_is_not_held_by_enemies_around_the_settlement() -> None:
+    scene = Scene(2).settle(0, "roma", "dock").units(0, "warship", "roma", spot="port")
+    scene.units(1, "light_infantry", "roma").units(1, "warship", NORTH)
+    table = moving(scene)
+    move(table, "roma", NORTH, unit="warship", spot="port")
+    assert count(table, 0, NORTH, "warship") == 1
+
+
+@pytest.mark.rule("HRN-6.8", "HRN-6.23")
+def test_ships_enter_wetland_from_its_sea_and_not_from_a_river() -> None:
+    section = "danube_scythia_minor_danube_delta"
+    choose(table := moving(Scene(4, map="huns").units(0, "warship", section)), section, "warship")
+    assert refused(table, To("danube_delta")) == "HRN-6.8"
+    assert "To northwestern_euxine" in goals(table)
+
+
+@pytest.mark.rule("HRN-6.11", "HRN-6.4")
+def test_who_enters_a_contested_field_does_not_board_there() -> None:
+    scene = Scene(2).settle(0, "roma", "dock").units(0, "transport_ship", "roma", spot="port")
+    scene.units(0, "light_infantry", "umbria").units(1, "light_infantry", "roma")
+    table = moving(scene)
+    move(table, "umbria", "roma")
+    assert refused(table, Move("roma", "out", "light_infantry", "standard")) == "HRN-6.1"
+
+
+@pytest.mark.rule("HRN-6.6")
+def test_cargo_with_room_on_other_ships_stays_aboard() -> None:
+    scene = Scene(2).units(0, "transport_ship", NORTH, 2)
+    scene.units(0, "light_infantry", NORTH, 3, spot="aboard")
+    table = moving(scene)
+    move(table, NORTH, Land("latium"), 1, unit="transport_ship")
+    assert count(table, 0, "latium") == 1
+    assert count(table, 0, NORTH, spot="aboard") == 3
+
+
+@pytest.mark.rule("HRN-2.12", "HRN-6.3")
+def test_without_free_cubes_ships_and_cargo_go_as_a_whole() -> None:
+    scene = Scene(2).units(0, "transport_ship", NORTH, 2)
+    scene.units(0, "light_infantry", NORTH, 3, spot="aboard")
+    fields = [scene.state.label(n) for n in scene.state.world.fields]
+    for field in fields[:17]:
+        scene.units(0, "heavy_infantry", field)
+    table = moving(scene)
+    choose(table, NORTH, "transport_ship")
+    do(table, To(SOUTH))
+    assert count(table, 0, SOUTH, "transport_ship") == 2
+    assert count(table, 0, SOUTH, spot="aboard") == 3

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from civitas.titles.oikumene.content.units import LIGHT
 from civitas.titles.oikumene.picks.common import Done
 from civitas.titles.oikumene.picks.moves import (
     Board,
@@ -16,6 +17,7 @@ from civitas.titles.oikumene.picks.moves import (
     To,
 )
 from civitas.titles.oikumene.scene import Scene
+from civitas.titles.oikumene.stacks import HOLD, place, stack
 from tests.titles.oikumene.helpers import asked, do, refused, state
 from tests.titles.oikumene.marching import (
     RETREAT,
@@ -181,7 +183,48 @@ def test_a_ship_alone_may_change_harbours_as_its_special_move() -> None:
     assert refused(table, To(NORTH)) == "HRN-6.15"
 
 
+@pytest.mark.rule("HRN-6.14")
+def test_a_fleet_in_a_blocked_sea_stays() -> None:
+    scene = Scene(2).units(0, "warship", NORTH, 4).units(1, "warship", NORTH)
+    table = moving(scene.units(0, "cavalry", "boica"), SPECIAL)
+    assert refused(table, MoveFleet(NORTH, "out")) == "HRN-6.14"
+
+
+@pytest.mark.rule("HRN-6.15")
+def test_ships_on_a_field_are_no_fleet() -> None:
+    scene = Scene(2).units(0, "warship", "spina", 4).units(0, "cavalry", "boica")
+    assert refused(moving(scene, SPECIAL), MoveFleet("spina", "out")) == "HRN-6.15"
+
+
+@pytest.mark.rule("HRN-6.4", "HRN-6.14")
+def test_in_the_next_sub_phase_a_unit_may_leave_its_ship_in_port() -> None:
+    scene = Scene(2, mode="extended").player(0, commander=4).settle(0, "roma", "dock")
+    scene.units(0, "transport_ship", "roma", spot="port")
+    scene.units(0, "light_infantry", "roma", spot="hold")
+    which = stack(place(scene.space("roma"), HOLD), LIGHT)
+    scene.me(0).boarded = {which: 1}
+    table = moving(scene, SPECIAL)
+    move(table, "roma", "roma", spot="hold")
+    assert count(table, 0, "roma") == 1
+
+
 # ---------------------------------------------------------------- retreat
+
+
+@pytest.mark.rule("HRN-6.19", "HRN-6.4", "HRN-6.16")
+def test_a_retreat_is_no_boarding_in_port_and_no_change_of_harbours() -> None:
+    scene = Scene(2).settle(0, "roma", "harbour").settle(0, "campania", "harbour")
+    scene.units(0, "transport_ship", "roma", spot="port").units(0, "light_infantry", "roma")
+    assert not moving(scene, RETREAT).asks
+
+
+@pytest.mark.rule("HRN-17.6")
+def test_who_has_to_leave_a_friend_has_until_the_next_units_sub_phase() -> None:
+    scene = Scene(2).settle(0, "roma").settle(1, "boica").units(1, "light_infantry", "roma")
+    scene.treaty("ransom", 0, 1)
+    table = moving(scene, RETREAT)
+    assert count(table, 1, "roma") == 1
+    assert state(table).players[1].leaving
 
 
 @pytest.mark.rule("HRN-6.19")

@@ -8,6 +8,7 @@ import pytest
 
 from civitas.kernel.values import NONE
 from civitas.titles.oikumene.content.buildings import CITY, VILLAGE
+from civitas.titles.oikumene.means.settlements import surrender
 from civitas.titles.oikumene.picks.common import NO
 from civitas.titles.oikumene.picks.moves import Starve, StarveTown, SufferFor
 from civitas.titles.oikumene.scene import Scene
@@ -125,3 +126,28 @@ def test_the_encircled_do_not_roll_for_their_connection() -> None:
     scene = siege([None, None, 6, 6]).units(0, "light_infantry", "roma", spot="inside")
     table = scene.at(ATTRITION)
     assert state(table).chance.counter == 2  # the unit and the village, once each
+
+
+@pytest.mark.rule("HRN-7.6", "HRN-8.12")
+def test_ships_in_port_and_their_cargo_hunger_with_the_others() -> None:
+    scene = siege([6, 6, None], "dock").units(0, "transport_ship", "roma", spot="port")
+    table = scene.units(0, "light_infantry", "roma", spot="hold").at(ATTRITION)
+    assert count(table, 0, "roma", "transport_ship", "port") == 0
+    assert count(table, 0, "roma", spot="hold") == 0
+    assert state(table).town[scene.space("roma")] == VILLAGE
+
+
+@pytest.mark.rule("HRN-11.9", "HRN-7.6")
+def test_a_settlement_that_has_fallen_does_not_hunger() -> None:
+    scene = siege([6])
+    surrender(scene.state, scene.space("roma"), 1)
+    table = scene.at(ATTRITION)
+    assert state(table).town[scene.space("roma")] == VILLAGE
+
+
+@pytest.mark.rule("HRN-7.4", "HRN-7.6")
+def test_cargo_of_a_ship_that_is_lost_in_port_goes_inside() -> None:
+    scene = siege([None, None, 6, None], "dock").units(0, "transport_ship", "roma", spot="port")
+    table = scene.units(0, "light_infantry", "roma", 2, spot="hold").at(ATTRITION)
+    assert count(table, 0, "roma", "transport_ship", "port") == 0
+    assert count(table, 0, "roma", spot="inside") == 2

@@ -101,6 +101,19 @@ def test_nobody_gets_from_one_river_to_another_inland() -> None:
 
 
 @pytest.mark.rule("HRN-18.31")
+def test_a_field_of_two_rivers_is_open_again_when_its_ships_have_left() -> None:
+    scene = Scene(4, map="vikings").faction(0, "vikings_vikings")
+    scene.units(0, "warship", "neustria").units(0, "warship", "burgundia")
+    scene.me(0).rivers = {scene.space("neustria"): 0}
+    choose(table := moving(scene), "burgundia", "warship")
+    assert count(table, 0, "burgundia") == 1  # it can only land: the others came up the Seine
+    table = moving(scene)
+    move(table, "neustria", "normannia", unit="warship")
+    move(table, "burgundia", "neustria", unit="warship")
+    assert count(table, 0, "neustria", "warship") == 1
+
+
+@pytest.mark.rule("HRN-18.31")
 def test_viking_ships_carry_their_cargo_up_the_river() -> None:
     scene = Scene(2, map="taifas").faction(0, "taifas_vikings")
     scene.units(0, "transport_ship", "lisboa").units(0, "light_infantry", "lisboa", 2)

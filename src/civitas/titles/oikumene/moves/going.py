@@ -317,8 +317,6 @@ def enter(s: State, me: Player, new: int, number: int) -> None:
 def note_river(s: State, me: Player, ship: int, to: int) -> None:
     """HRN-18.31: remember up which river ships have come to a field of two."""
     world, here = s.world, space_of(ship)
-    for field in [f for f in me.rivers if not me.forces >> f & 1]:
-        del me.rivers[field]
     if SHIP[kind_of(ship)] and max(here, to) < world.lands and two_rivers(world, to):
         common = rivers_between(world, here, to)
         if common:

@@ -8,8 +8,9 @@ from typing import Final
 
 from civitas.kernel.asks import Pick, Reason
 from civitas.titles.oikumene.content.buildings import HARBOUR
-from civitas.titles.oikumene.content.units import PIRATES, WARSHIP
+from civitas.titles.oikumene.content.units import WARSHIP
 from civitas.titles.oikumene.means.rooms import may_berth, ship_room
+from civitas.titles.oikumene.means.units import count
 from civitas.titles.oikumene.moves.paths import (
     RETREAT,
     SNOW,
@@ -20,7 +21,7 @@ from civitas.titles.oikumene.moves.paths import (
     refuse_entry,
 )
 from civitas.titles.oikumene.picks.moves import Land, PutIn, To
-from civitas.titles.oikumene.stacks import PORT, kind_of, space_of, spot_of
+from civitas.titles.oikumene.stacks import PORT, kind_of, place, space_of, spot_of
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.world import BROWN_LAND, TURQUOISE, World, spaces
 
@@ -81,7 +82,7 @@ def _only_transfers(o: Outlook, stack: int) -> bool:
 def refuse_port(o: Outlook, stack: int, field: int) -> Reason | None:
     """HRN-6.3, HRN-6.16, HRN-6.19"""
     s, me = o.s, o.me
-    if kind_of(stack) == PIRATES or not may_berth(s, me, field):
+    if not may_berth(s, me, field):
         return NO_SHIPYARD
     if o.sub == RETREAT and (s.owner[field] != me.seat or spot_of(stack) == PORT):
         return NO_SHIPYARD
@@ -152,7 +153,8 @@ def _refuse_river(o: Outlook, here: int, field: int) -> Reason | None:
 def _on_course(o: Outlook, field: int, river: int) -> bool:
     """Own ships that stand inland between two rivers have come up one of them: others come and go
     by the same."""
-    return o.me.rivers.get(field, river) == river
+    came = o.me.rivers.get(field, river)
+    return came == river or not count(o.me, place(field), ships=True)
 
 
 def upriver(world: World, field: int) -> list[int]:
@@ -184,6 +186,6 @@ def two_rivers(world: World, field: int) -> bool:
 
 def _refuse_landing(o: Outlook, stack: int, field: int) -> Reason | None:
     """HRN-6.6, HRN-5.19"""
-    if kind_of(stack) == PIRATES or o.sub == RETREAT or spot_of(stack) == PORT:
+    if o.sub == RETREAT:
         return NO_LANDING
     return SNOW if o.snow >> field & 1 else None

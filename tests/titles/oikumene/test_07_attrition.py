@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from civitas.kernel.explain import terms
 from civitas.kernel.table import Table
 from civitas.titles.oikumene.content.tables import BAD, GOOD
 from civitas.titles.oikumene.picks.common import DONE, Reroll
@@ -211,6 +212,7 @@ def test_one_plundering_saves_all_units_of_the_field() -> None:
     scene = Scene(2, seed=seed_for([6, 6]), mode="original").units(0, "light_infantry", "boica", 2)
     scene.units(0, "heavy_infantry", "boica").player(0, prestige=3)
     table = scene.units(0, "light_infantry", "umbria").at(ATTRITION)
+    assert table.terms(PlunderInNeed("boica"), 0) == terms({"prestige": 3})  # all there is
     do(table, PlunderInNeed("boica"))
     assert state(table).stone[scene.space("boica")] == 0
     do(table, DONE)

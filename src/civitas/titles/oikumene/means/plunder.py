@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from civitas.kernel.agenda import Step
 from civitas.kernel.asks import Reason
+from civitas.kernel.explain import Terms, terms
 from civitas.kernel.values import NOBODY, NONE
 from civitas.titles.oikumene.content.tables import PP
 from civitas.titles.oikumene.content.units import STONES
@@ -62,6 +63,13 @@ def _raider(s: State, me: Player, field: int) -> int:
     if right & bit and traits.plunder_right_bank_pp:
         return traits.plunder_right_bank_pp
     return traits.plunder_left_bank_pp if left & bit else 0
+
+
+def terms_of_plunder(s: State, me: Player, field: int) -> Terms | None:
+    """What plundering a field costs and brings."""
+    prestige = max(plunder_prestige(s, me, field), -me.prestige) if s.mode.prestige else 0
+    gains: dict[str, int | float] = {"gold": plunder_gold(s, me, field)}
+    return terms({"prestige": max(0, -prestige)}, {**gains, "prestige": max(0, prestige)})
 
 
 def plunder(s: State, me: Player, field: int) -> None:

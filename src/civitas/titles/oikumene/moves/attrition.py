@@ -18,7 +18,7 @@ from civitas.titles.oikumene.content.units import KINDS, SHIP
 from civitas.titles.oikumene.means.areas import supplied
 from civitas.titles.oikumene.means.brown import brown_dice
 from civitas.titles.oikumene.means.control import encircled
-from civitas.titles.oikumene.means.plunder import plunder, refuse_plunder
+from civitas.titles.oikumene.means.plunder import plunder, refuse_plunder, terms_of_plunder
 from civitas.titles.oikumene.means.purse import pay
 from civitas.titles.oikumene.means.units import at, destroy, name_of, room_aboard
 from civitas.titles.oikumene.picks.common import DONE, Done, stack_of, told_stack
@@ -230,7 +230,9 @@ def unconnected(s: State, me: Player, saved: int = 0) -> Flow:
     if left:
         params = {"number": len(left)}
         options = partial(_plunder_picks, s, left)
-        pick = yield Ask(me.seat, "plunder-in-need", options, params, sure=True)
+        pick = yield Ask(
+            me.seat, "plunder-in-need", options, params, sure=True, terms=partial(_terms, s, me)
+        )
         if not isinstance(pick, Done):
             field = s.world.number[pick.space]
             s.do(Step("attrition.unconnected", me.seat, (saved | 1 << field,)))
@@ -244,6 +246,12 @@ def unconnected(s: State, me: Player, saved: int = 0) -> Flow:
 
 def _plunder_picks(s: State, fields: Sequence[int]) -> list[Pick]:
     return [*(PlunderInNeed(s.label(field)) for field in fields), DONE]
+
+
+def _terms(s: State, me: Player, pick: Pick) -> Terms | None:
+    if not isinstance(pick, PlunderInNeed):
+        return None
+    return terms_of_plunder(s, me, s.world.number[pick.space])
 
 
 def is_cut_off(s: State, me: Player, stack: int) -> bool:

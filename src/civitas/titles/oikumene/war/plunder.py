@@ -15,9 +15,8 @@ from civitas.titles.oikumene.content.tables import VP
 from civitas.titles.oikumene.means.control import actively, hostile
 from civitas.titles.oikumene.means.plunder import (
     lay_stone,
-    plunder_gold,
-    plunder_prestige,
     refuse_plunder,
+    terms_of_plunder,
 )
 from civitas.titles.oikumene.means.stores import add_herd, remove_herd
 from civitas.titles.oikumene.means.units import has_block
@@ -155,11 +154,7 @@ def refuse_raze_site(s: State, me: Player, field: int) -> Reason | None:
 def plunder_terms(s: State, me: Player, pick: Pick) -> Terms | None:
     """What a pick of the plunder sub-phase costs and brings."""
     if isinstance(pick, Plunder):
-        field = s.world.number[pick.space]
-        prestige = plunder_prestige(s, me, field) if s.mode.prestige else 0
-        prestige = max(prestige, -me.prestige)
-        gold = plunder_gold(s, me, field)
-        return terms({"prestige": max(0, -prestige)}, {"gold": gold, "prestige": max(0, prestige)})
+        return terms_of_plunder(s, me, s.world.number[pick.space])
     if isinstance(pick, StealCrop):
         return terms({}, {"victory": VP["grain"]["stolen"]})
     return terms({}, {"victory": VP["herd"]["stolen"]}) if isinstance(pick, StealHerd) else None

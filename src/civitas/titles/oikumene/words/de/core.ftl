@@ -35,6 +35,13 @@ choice-danube_banks-printed = Wie gedruckt
 choice-danube_banks-swapped = Vertauscht
 
 
+## Dinge
+
+thing-prestige = Prestige
+thing-brown = brauner Würfel
+thing-experienced_light_infantry = Erfahrene leichte Infanterie
+
+
 ## Mengen
 
 amount-gold = { $number } Gold

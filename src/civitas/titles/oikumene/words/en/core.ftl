@@ -35,6 +35,13 @@ choice-danube_banks-printed = As printed
 choice-danube_banks-swapped = Exchanged
 
 
+## Things
+
+thing-prestige = Prestige
+thing-brown = brown die
+thing-experienced_light_infantry = Experienced light infantry
+
+
 ## Amounts
 
 amount-gold = { $number } gold

@@ -25,7 +25,17 @@ from civitas.titles.oikumene.course import (
     rounds,
     suggested,
 )
-from civitas.titles.oikumene.farming import breeding, harvest, income, sowing, winter
+from civitas.titles.oikumene.farming import (
+    breeding,
+    feeding,
+    fishing,
+    harvest,
+    income,
+    sowing,
+    upkeep,
+    wages,
+    winter,
+)
 from civitas.titles.oikumene.hinterland import building, experience, trade
 from civitas.titles.oikumene.moves import attrition, herds, hunger, turns
 from civitas.titles.oikumene.war import (
@@ -45,6 +55,10 @@ AGENDA: Final = Agenda(
     income.RULES,
     harvest.RULES,
     winter.RULES,
+    upkeep.RULES,
+    feeding.RULES,
+    wages.RULES,
+    fishing.RULES,
     turns.RULES,
     herds.RULES,
     attrition.RULES,

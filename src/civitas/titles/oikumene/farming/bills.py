@@ -1,0 +1,203 @@
+"""Bills in gold: upkeep (HRN-5.21) and wages (HRN-15.1, HRN-15.3), who goes unpaid if there is
+too little; and what the next winter and the next pay day promise.
+
+The flow of the rules, the page and forecasts all use these, as they use `larder` and `meals` for
+food, `sowing_bills`, `harvest_bills` and `feast_bill` for the rest.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from civitas.kernel.values import NONE
+from civitas.titles.oikumene.content.buildings import CITY
+from civitas.titles.oikumene.content.calendar import AUTUMN, SPRING, SUMMER, WINTER
+from civitas.titles.oikumene.content.goods import HERDS
+from civitas.titles.oikumene.content.tables import COMMANDERS, NO_COMMANDER
+from civitas.titles.oikumene.content.units import KINDS, MERCENARY
+from civitas.titles.oikumene.farming.harvest import refuse_harvest
+from civitas.titles.oikumene.farming.income import dues, tax
+from civitas.titles.oikumene.farming.larder import (
+    SIEGE_WORTH,
+    TOWN_WORTH,
+    larders,
+    shut_in,
+    unit_worth,
+)
+from civitas.titles.oikumene.farming.meals import FISH_A_FOOD
+from civitas.titles.oikumene.means.areas import supplied
+from civitas.titles.oikumene.means.stores import grain_capacity
+from civitas.titles.oikumene.stacks import SITE, kind_of, space_of, spot_of
+from civitas.titles.oikumene.state import Player, State
+
+TOWN_UPKEEP: Final = (1, 2)
+"""By settlement (HRN-5.21)."""
+ENCIRCLED: Final = 2
+"""Times as much."""
+
+
+class Post(msgspec.Struct, frozen=True):
+    """One line of a bill: units of a stack, a settlement or the commander."""
+
+    stack: int
+    """NONE: a settlement or the commander."""
+    field: int
+    """NONE: the commander."""
+    number: int
+    gold: int
+    """For one."""
+    worth: int
+    """Of one, when somebody has to go."""
+
+
+class Bill(msgspec.Struct, frozen=True):
+    """What is due in gold, and who goes unpaid if it is more than there is."""
+
+    gold: int
+    posts: tuple[Post, ...]
+    unpaid: tuple[tuple[Post, int], ...]
+
+    @property
+    def due(self) -> int:
+        return sum(post.gold * post.number for post in self.posts)
+
+    @property
+    def paid(self) -> int:
+        return self.due - sum(post.gold * number for post, number in self.unpaid)
+
+
+def bill_of(gold: int, posts: list[Post], given_up: dict[Post, int]) -> Bill:
+    """Those that are worth least for their gold go unpaid, until the rest can be paid; nobody does
+    whom the gold would do for."""
+    unpaid = given_up.copy()
+    short = (
+        sum(p.gold * p.number for p in posts) - sum(p.gold * n for p, n in unpaid.items()) - gold
+    )
+    for post in sorted(posts, key=lambda post: post.worth / post.gold):
+        number = min(post.number - unpaid.get(post, 0), -(-short // post.gold))
+        if number > 0:
+            unpaid[post] = unpaid.get(post, 0) + number
+            short -= number * post.gold
+    for post, number in list(unpaid.items()):
+        back = min(number - given_up.get(post, 0), -short // post.gold)
+        if back > 0:
+            unpaid[post] -= back
+            short += back * post.gold
+    return Bill(gold, tuple(posts), tuple((post, n) for post, n in unpaid.items() if n))
+
+
+def upkeep_bill(s: State, me: Player, given_up: dict[Post, int] | None = None) -> Bill:
+    """HRN-5.21: what a player pays for units and settlements; units without connection are not on
+    the bill (HRN-5.22)."""
+    posts = []
+    for stack in sorted(me.units) if pays_for_units(s, me) else ():
+        gold = KINDS[kind_of(stack)].upkeep_gold
+        within = inside_siege(s, me, stack)
+        if gold and (within or supplied(s, me, space_of(stack))):
+            price = gold * ENCIRCLED if within else gold
+            posts.append(Post(stack, space_of(stack), me.units[stack], price, unit_worth(stack)))
+    own = (f for f in s.world.fields if s.town[f] != NONE and s.owner[f] == me.seat)
+    posts += [_town(s, me, field) for field in own if field not in s.fallen]
+    return bill_of(me.gold, posts, given_up or {})
+
+
+def pays_for_units(s: State, me: Player) -> bool:
+    """HRN-18.33"""
+    return s.year >= me.traits.no_attrition_until_year
+
+
+def inside_siege(s: State, me: Player, stack: int) -> bool:
+    """Is the stack inside an encircled settlement?"""
+    space = space_of(stack)
+    return space < s.world.lands and spot_of(stack) > SITE and shut_in(s, me, space)
+
+
+def _town(s: State, me: Player, field: int) -> Post:
+    gold = TOWN_UPKEEP[s.town[field]]
+    if shut_in(s, me, field):
+        return Post(NONE, field, 1, gold * ENCIRCLED, SIEGE_WORTH)
+    worth = TOWN_WORTH[s.town[field]] - (TOWN_WORTH[0] if s.town[field] == CITY else 0)
+    return Post(NONE, field, 1, gold, worth)
+
+
+def wages_bill(s: State, me: Player, given_up: dict[Post, int] | None = None) -> Bill:
+    """HRN-15.1, HRN-15.3: mercenaries but for those bought in this round, and the commander."""
+    wages = KINDS[MERCENARY].wages or {}
+    each = wages["twice_a_year" if s.mode.mercenary_wages_twice_a_year else "once_a_year"]
+    posts = []
+    free = me.hired
+    for stack in sorted(me.units, reverse=True):
+        if kind_of(stack) == MERCENARY:
+            number = me.units[stack] - free
+            free = max(0, -number)
+            if number > 0:
+                posts.append(Post(stack, space_of(stack), number, each, unit_worth(stack)))
+    if s.mode.commanders and me.commander != NO_COMMANDER:
+        commander = COMMANDERS[me.commander]
+        posts.append(Post(NONE, NONE, 1, commander.wages, 2 * commander.buy))
+    return bill_of(me.gold, posts, given_up or {})
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    """What the next winter and the next pay day promise, if all stays as it is."""
+
+    food: int
+    """Grain and fish, as food, with what is still to be harvested."""
+    meat: int
+    """Of all herds, if they were slaughtered."""
+    needed: int
+    """Food for units, settlements and herds."""
+    gold: int
+    """With taxes that come before."""
+    due: int
+    """Upkeep or wages."""
+
+
+def forecast(s: State, me: Player) -> Forecast:
+    """Nobody moves, fights, buys or breeds until then."""
+    gold, due = _pay_day(s, me)
+    if not s.mode.feeding:
+        return Forecast(0, 0, 0, gold, due)
+    found = larders(s, me)
+    beasts = [beast for larder in found for beast in larder.beasts]
+    grain = sum(larder.grain for larder in found)
+    room = sum(grain_capacity(s, f) for f in s.world.fields if s.owner[f] == me.seat)
+    food = min(room, grain + _growing(s, me))
+    food += sum(larder.fish for larder in found) // FISH_A_FOOD
+    needed = sum(larder.needed for larder in found)
+    return Forecast(
+        food=food,
+        meat=sum(HERDS[beast.kind].slaughter_meat for beast in beasts),
+        needed=needed + sum(not beast.exempt for beast in beasts),
+        gold=gold,
+        due=due,
+    )
+
+
+def _growing(s: State, me: Player) -> int:
+    """Grain on the fields that will be harvested before the next winter."""
+    if s.season == WINTER or (s.season == AUTUMN and s.phase != "harvest"):
+        return 0
+    fields = [f for f in s.world.fields if s.crop[f] and refuse_harvest(s, me, f) is None]
+    grown = sum(s.crop[field] for field in fields)
+    if s.season == SPRING or s.phase in ("weather", "yield"):
+        grown += sum(max(0, s.world.yields[f] + s.weather.get(f, 0)) for f in fields)
+    return grown
+
+
+def _pay_day(s: State, me: Player) -> tuple[int, int]:
+    """The gold on the next pay day, and what is due then."""
+    income = tax(s, me)
+    income -= sum(dues(s, me, income).values())
+    if s.mode.upkeep_in_gold:
+        paid = s.season == WINTER and s.phase not in ("taxes", "upkeep")
+        to_come = 4 if paid else WINTER - s.season + (s.phase == "taxes")
+        return me.gold + income * to_come, upkeep_bill(s, me).due
+    untaxed = s.season == SPRING or (
+        s.season == SUMMER and s.phase in ("weather", "yield", "taxes")
+    )
+    at_once = s.season == SUMMER and s.mode.mercenary_wages_twice_a_year
+    comes = untaxed and (s.season == SPRING or at_once or not s.mode.mercenary_wages_twice_a_year)
+    return me.gold + (income if comes else 0), wages_bill(s, me).due

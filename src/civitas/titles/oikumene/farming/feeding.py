@@ -1,0 +1,294 @@
+"""Feeding (HRN-5.25 to HRN-5.34): herds, then units and settlements, and who goes hungry."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.kernel.agenda import Chapter, Step
+from civitas.kernel.asks import Ask, Flow, Pick, Reason, side_by_side
+from civitas.kernel.explain import Terms, terms
+from civitas.kernel.values import NONE
+from civitas.titles.oikumene.content.buildings import CITY
+from civitas.titles.oikumene.content.goods import HERDS, SHEEP
+from civitas.titles.oikumene.farming.larder import Larder, larders
+from civitas.titles.oikumene.farming.losses import lose_units, lower, raze_for, yield_up
+from civitas.titles.oikumene.farming.meals import (
+    CULLED,
+    KEPT,
+    SLAUGHTERED,
+    Meal,
+    Wishes,
+    may_cull,
+    meat_of,
+    proposed,
+)
+from civitas.titles.oikumene.farming.waves import next_wave, through
+from civitas.titles.oikumene.means.stores import (
+    add_herd,
+    draw_fish,
+    draw_grain,
+    remove_herd,
+    take_fish,
+    take_grain,
+)
+from civitas.titles.oikumene.picks.common import AS_PROPOSED, stack_of, told_stack
+from civitas.titles.oikumene.picks.farming import (
+    GRAIN_FIRST,
+    CullHerd,
+    GiveUp,
+    GiveUpTown,
+    GrainFirst,
+    KeepHerd,
+    OnHerd,
+    SlaughterHerd,
+)
+from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.world import spaces
+
+RULES: Final = Chapter()
+DECIDED: Final = Reason("decided", "HRN-5.25")
+_FATES: Final[dict[int, type[OnHerd]]] = {
+    KEPT: KeepHerd,
+    CULLED: CullHerd,
+    SLAUGHTERED: SlaughterHerd,
+}
+
+
+@RULES.asking("feeding")
+def feeding(s: State, me: Player, done: int = 0) -> Flow:
+    """HRN-5.23: all whose encirclers are through feed at the same time, then the others; those who
+    went hungry are removed when all of them have eaten."""
+    wave = next_wave(s, done)
+    boards = {each.seat: Board(s, each) for each in wave}
+    yield from side_by_side({seat: board.dine() for seat, board in boards.items()})
+    for board in boards.values():
+        board.starve()
+    if next_wave(s, through(wave, done)):
+        s.do(Step("feeding", me.seat, (through(wave, done),)))
+
+
+class Board:
+    """What one player has to feed, and how he does it."""
+
+    def __init__(self, s: State, me: Player) -> None:
+        self.s = s
+        self.me = me
+        self.larders = larders(s, me)
+        self.wishes = [Wishes() for _ in self.larders]
+        self.meals = [self.propose(n) for n in range(len(self.larders))]
+
+    def propose(self, n: int) -> Meal:
+        return proposed(self.larders[n], self.wishes[n], self.s.mode.culling_herds)
+
+    def dine(self) -> Flow:
+        """The proposal is changed, herd by herd and unit by unit, until it is taken."""
+        while changes := self.changes():
+            pick = yield self.ask(changes)
+            if pick not in changes:
+                break
+            self.change(pick, changes[pick])
+        for larder, meal in zip(self.larders, self.meals, strict=True):
+            self.eat(larder, meal)
+
+    def ask(self, changes: dict[Pick, int]) -> Ask:
+        culled = sum(fate != KEPT for meal in self.meals for fate in meal.fates)
+        return Ask(
+            self.me.seat,
+            "feeding",
+            lambda: [AS_PROPOSED, *changes],
+            params={
+                "food": sum(larder.needed for larder in self.larders),
+                "hungry": sum(meal.number for meal in self.meals),
+                "herds": culled,
+                "grain": sum(meal.grain + meal.feed for meal in self.meals),
+                "fish": sum(meal.fish for meal in self.meals),
+            },
+            terms=self.terms,
+            otherwise=DECIDED,
+            sure=True,
+        )
+
+    def terms(self, pick: Pick) -> Terms | None:
+        """The proposal is paid for when it is taken, or when nothing is left to decide."""
+        board = self
+        if pick != AS_PROPOSED:
+            board = self.after(pick)
+            if board.changes():
+                return None
+        meals = board.meals
+        return terms(
+            {
+                "grain": sum(meal.grain + meal.feed for meal in meals),
+                "fish": sum(meal.fish for meal in meals),
+            },
+            {"gold": sum(meal.sold for meal in meals)},
+        )
+
+    def after(self, pick: Pick) -> Board:
+        """The same board after one more change."""
+        twin = Board.__new__(Board)
+        twin.s, twin.me, twin.larders = self.s, self.me, self.larders
+        twin.wishes = [wishes.copy() for wishes in self.wishes]
+        twin.meals = self.meals.copy()
+        twin.change(pick, self.changes()[pick])
+        return twin
+
+    # ---------------------------------------------------------------- what may be changed
+
+    def changes(self) -> dict[Pick, int]:
+        """All that can be decided otherwise, and in which larder."""
+        found: dict[Pick, int] = {}
+        for n, larder in enumerate(self.larders):
+            for pick in (*self.of_herds(n, larder), *self.of_people(n, larder)):
+                found.setdefault(pick, n)
+        first = next((n for n in range(len(self.larders)) if self.fish_matters(n)), None)
+        if first is not None:
+            found[GRAIN_FIRST] = first
+        return found
+
+    def of_herds(self, n: int, larder: Larder) -> list[Pick]:
+        """HRN-5.25: another fate for a herd; once for each."""
+        wishes, meal = self.wishes[n], self.meals[n]
+        kept = sum(
+            fate == KEPT and not larder.beasts[beast].exempt for beast, fate in wishes.fates.items()
+        )
+        found: list[Pick] = []
+        for b, beast in enumerate(larder.beasts):
+            if beast.doomed or b in wishes.fates:
+                continue
+            able = [SLAUGHTERED]
+            if beast.exempt or kept < larder.grain:
+                able.append(KEPT)
+            if may_cull(larder, b, self.s.mode.culling_herds):
+                able.append(CULLED)
+            where = self.s.label(beast.field), HERDS[beast.kind].id, int(beast.inside)
+            found += [_FATES[fate](*where) for fate in sorted(able) if fate != meal.fates[b]]
+        return found
+
+    def of_people(self, n: int, larder: Larder) -> list[Pick]:
+        """HRN-5.31: somebody else goes hungry, as long as somebody has to."""
+        wishes, meal = self.wishes[n], self.meals[n]
+        if meal.number <= wishes.unfed.total():
+            return []
+        hungry = dict(meal.hungry)
+        fed = [mouth for mouth in larder.mouths if hungry.get(mouth, 0) < mouth.number]
+        return [
+            GiveUpTown(self.s.label(mouth.field))
+            if mouth.stack == NONE
+            else GiveUp(*told_stack(self.s, mouth.stack))
+            for mouth in fed
+        ]
+
+    def fish_matters(self, n: int) -> bool:
+        """HRN-5.29: fish is eaten, and there is grain that could be eaten instead."""
+        larder, meal = self.larders[n], self.meals[n]
+        spare = larder.grain - meal.feed - meal.grain
+        return bool(meal.fish and spare) and not self.wishes[n].grain_first
+
+    def change(self, pick: Pick, n: int) -> None:
+        larder, wishes = self.larders[n], self.wishes[n]
+        if isinstance(pick, OnHerd):
+            wishes.fates[self.beast(pick, n)] = next(
+                f for f, k in _FATES.items() if k is type(pick)
+            )
+        elif isinstance(pick, GrainFirst):
+            wishes.grain_first = True
+        else:
+            wishes.unfed[self.mouth(pick, larder, self.meals[n])] += 1
+        self.meals[n] = self.propose(n)
+
+    def beast(self, pick: OnHerd, n: int) -> int:
+        """The first such herd that is not decided about and would fare otherwise."""
+        larder, wishes, meal = self.larders[n], self.wishes[n], self.meals[n]
+        where = self.s.world.number[pick.space], pick.herd, bool(pick.inside)
+        return next(
+            b
+            for b, beast in enumerate(larder.beasts)
+            if (beast.field, HERDS[beast.kind].id, beast.inside) == where
+            and b not in wishes.fates
+            and _FATES[meal.fates[b]] is not type(pick)
+        )
+
+    def mouth(self, pick: Pick, larder: Larder, meal: Meal) -> int:
+        """Whom a pick gives up; of a city first what makes it more than a village."""
+        hungry = dict(meal.hungry)
+        open_mouths = [
+            n for n, mouth in enumerate(larder.mouths) if hungry.get(mouth, 0) < mouth.number
+        ]
+        if isinstance(pick, GiveUp):
+            which = stack_of(self.s, pick)
+            return next(n for n in open_mouths if larder.mouths[n].stack == which)
+        assert isinstance(pick, GiveUpTown)
+        field = self.s.world.number[pick.space]
+        parts = [
+            n
+            for n in open_mouths
+            if (larder.mouths[n].stack, larder.mouths[n].field) == (NONE, field)
+        ]
+        return min(parts, key=lambda n: larder.mouths[n].worth)
+
+    # ---------------------------------------------------------------- what comes of it
+
+    def eat(self, larder: Larder, meal: Meal) -> None:
+        """HRN-5.26, HRN-5.27, HRN-5.29, HRN-5.33"""
+        s, me = self.s, self.me
+        for b, fate in enumerate(meal.fates):
+            if fate != KEPT:
+                self.take(larder, b, fate)
+        grain = meal.feed + meal.grain
+        if larder.encircled:
+            fields = list(spaces(larder.area))
+            take_grain(s, fields, grain)
+            take_fish(s, fields, meal.fish)
+        else:
+            draw_grain(s, me, larder.area, grain)
+            draw_fish(s, me, larder.area, meal.fish)
+        if meal.meat or meal.fish or grain:
+            s.tell(
+                "told-fed", "HRN-5.29", seat=me.seat, meat=meal.meat, fish=meal.fish, grain=grain
+            )
+        if meal.sold:
+            me.gold += meal.sold
+            s.tell("told-meat-sold", "HRN-5.33", seat=me.seat, gold=meal.sold)
+
+    def take(self, larder: Larder, b: int, fate: int) -> None:
+        """A herd is slaughtered or culled."""
+        s, me, beast = self.s, self.me, larder.beasts[b]
+        if beast.inside:
+            left = list(s.stalls[beast.field])
+            left.remove(beast.kind)
+            s.stalls[beast.field] = tuple(sorted((*left, SHEEP) if fate == CULLED else left))
+        else:
+            remove_herd(s, me, beast.field, beast.kind)
+            if fate == CULLED:
+                add_herd(s, me, beast.field, SHEEP)
+        s.tell(
+            "told-cull" if fate == CULLED else "told-slaughter",
+            "HRN-5.27" if fate == CULLED else "HRN-5.26",
+            seat=me.seat,
+            herd=HERDS[beast.kind].id,
+            space=s.label(beast.field),
+            meat=meat_of(larder, b, fate),
+        )
+
+    def starve(self) -> None:
+        """HRN-5.31, HRN-5.32: units first, then settlements."""
+        for meal in self.meals:
+            for mouth, number in meal.hungry:
+                if mouth.stack != NONE:
+                    lose_units(self.s, self.me, mouth.stack, number, "told-hungry", "HRN-5.31")
+        for larder, meal in zip(self.larders, self.meals, strict=True):
+            parts = [mouth for mouth, _ in meal.hungry if mouth.stack == NONE]
+            for field in sorted({mouth.field for mouth in parts}):
+                hungry = sum(mouth.field == field for mouth in parts)
+                _starve_town(self.s, field, hungry, larder.encircled)
+
+
+def _starve_town(s: State, field: int, parts: int, shut: bool) -> None:
+    if shut:
+        yield_up(s, field)
+    elif s.town[field] == CITY and parts == 1:
+        lower(s, field, "told-hungry-half", "HRN-5.31")
+    else:
+        told = "told-hungry-city" if s.town[field] == CITY else "told-hungry-village"
+        raze_for(s, field, told, "HRN-5.31")

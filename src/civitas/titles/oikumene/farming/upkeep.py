@@ -1,0 +1,59 @@
+"""Upkeep in gold (HRN-5.21 to HRN-5.24)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.kernel.agenda import Chapter, Step
+from civitas.kernel.asks import Flow, side_by_side
+from civitas.kernel.values import NONE
+from civitas.titles.oikumene.content.buildings import CITY
+from civitas.titles.oikumene.farming.bills import Post, inside_siege, pays_for_units, upkeep_bill
+from civitas.titles.oikumene.farming.larder import shut_in
+from civitas.titles.oikumene.farming.losses import lose_units, lower, raze_for, yield_up
+from civitas.titles.oikumene.farming.payment import Payer
+from civitas.titles.oikumene.farming.waves import next_wave, through
+from civitas.titles.oikumene.means.areas import supplied
+from civitas.titles.oikumene.stacks import space_of
+from civitas.titles.oikumene.state import Player, State
+
+RULES: Final = Chapter()
+
+
+@RULES.asking("upkeep")
+def upkeep(s: State, me: Player, done: int = 0) -> Flow:
+    """HRN-5.23: in waves, as feeding."""
+    wave = next_wave(s, done)
+    for each, stacks in [(each, unconnected(s, each)) for each in wave]:
+        for stack in stacks:
+            lose_units(s, each, stack, each.units[stack], "told-dissolved", "HRN-5.22")
+    payers = {each.seat: Payer(s, each, upkeep_bill, "upkeep", "HRN-5.21") for each in wave}
+    yield from side_by_side({seat: payer.settle() for seat, payer in payers.items()})
+    for payer in payers.values():
+        for post, number in sorted(payer.bill.unpaid, key=lambda each: each[0].stack == NONE):
+            _lose(s, payer.me, post, number)
+    if next_wave(s, through(wave, done)):
+        s.do(Step("upkeep", me.seat, (through(wave, done),)))
+
+
+def unconnected(s: State, me: Player) -> list[int]:
+    """HRN-5.22: the stacks that are neither connected to a VUS nor in an encircled settlement."""
+    if not pays_for_units(s, me):
+        return []
+    return [
+        stack
+        for stack in sorted(me.units)
+        if not supplied(s, me, space_of(stack)) and not inside_siege(s, me, stack)
+    ]
+
+
+def _lose(s: State, me: Player, post: Post, number: int) -> None:
+    """HRN-5.24: units come first, then settlements."""
+    if post.stack != NONE:
+        lose_units(s, me, post.stack, number, "told-unpaid", "HRN-5.24")
+    elif shut_in(s, me, post.field):
+        yield_up(s, post.field)
+    elif s.town[post.field] == CITY:
+        lower(s, post.field, "told-unpaid-city", "HRN-5.24")
+    else:
+        raze_for(s, post.field, "told-unpaid-village", "HRN-5.24")

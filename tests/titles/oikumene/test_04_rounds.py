@@ -108,7 +108,7 @@ def test_the_game_ends_after_the_winter_of_year_five() -> None:
     table = scene.at("round_end")
     assert table.result is not None
     assert table.result.how == "end-significance-shared"
-    before = _at_round_end(Scene(2)).when("autumn", 5).at("round_end")
+    before = _at_round_end(Scene(2)).when("summer", 5).at("round_end")  # they starve in winter
     assert before.result is None
 
 

@@ -12,18 +12,18 @@ from civitas.kernel.asks import Ask, Decision, Flow, Pick, Reason
 from civitas.titles.oikumene.content.units import SHIP
 from civitas.titles.oikumene.means.rooms import ship_room
 from civitas.titles.oikumene.means.units import at
-from civitas.titles.oikumene.moves.going import (
+from civitas.titles.oikumene.moves.cargo import (
     Item,
-    arrive,
-    ask_consent,
     cargo_share,
+    number_picks,
     portion,
     possible,
     told,
 )
+from civitas.titles.oikumene.moves.going import arrive, ask_consent
 from civitas.titles.oikumene.moves.paths import HELD_FAST, IMMOBILE, Outlook, fresh, refuse_entry
 from civitas.titles.oikumene.moves.sailing import refuse_field, refuse_port
-from civitas.titles.oikumene.picks.moves import HowMany, MoveFleet, PutIn, To
+from civitas.titles.oikumene.picks.moves import MoveFleet, PutIn, To
 from civitas.titles.oikumene.stacks import (
     OUT,
     PORT,
@@ -133,16 +133,12 @@ def _muster(o: Outlook, where: int, most: int) -> Decision:
         options = [n for n in numbers if _can_muster(o, where, (*chosen, n), most)]
         number = options[0]
         if len(options) > 1:
-            picks = partial(_numbers, options)
+            picks = partial(number_picks, options)
             params = told(o.s, ship.stack)
             pick = yield Ask(o.me.seat, "join-fleet", picks, params, sure=True)
             number = pick.number
         chosen.append(number)
     return _parts(ready(o, where), chosen)
-
-
-def _numbers(options: Sequence[int]) -> list[Pick]:
-    return [HowMany(number) for number in options]
 
 
 def sail_fleet(s: State, me: Player, o: Outlook, fleet: MoveFleet) -> Flow:

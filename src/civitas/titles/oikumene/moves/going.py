@@ -5,28 +5,34 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
-from civitas.kernel.asks import Ask, Decision, Flow, Params, Pick
+from civitas.kernel.asks import Ask, Decision, Flow, Params
 from civitas.kernel.values import NOBODY
-from civitas.titles.oikumene.content.units import CARGO, CUBES, KINDS, LIGHT, SHIP
-from civitas.titles.oikumene.content.units import HOLD as CAPACITY
+from civitas.titles.oikumene.content.units import CARGO, KINDS, LIGHT, SHIP
 from civitas.titles.oikumene.means.control import encircled, enemy_forces, hostile
 from civitas.titles.oikumene.means.rooms import ship_room, unit_room
 from civitas.titles.oikumene.means.units import (
-    at,
-    cubes,
     has_cube,
     name_of,
     room_aboard,
     shift,
     turn_into,
 )
+from civitas.titles.oikumene.moves.cargo import (
+    cargo_place,
+    cargo_share,
+    landing_share,
+    loaded,
+    number_picks,
+    portion,
+    possible,
+)
 from civitas.titles.oikumene.moves.ground import note, under_way
 from civitas.titles.oikumene.moves.paths import Goal, Outlook, fresh, guest_of, in_port
 from civitas.titles.oikumene.moves.sailing import rivers_between, two_rivers
 from civitas.titles.oikumene.picks.common import NO, YES, Yes
-from civitas.titles.oikumene.picks.moves import Board, BoardInPort, HowMany, Land, PutIn
+from civitas.titles.oikumene.picks.moves import Board, BoardInPort, Land, PutIn
 from civitas.titles.oikumene.stacks import (
     ABOARD,
     HOLD,
@@ -46,113 +52,7 @@ from civitas.titles.oikumene.stacks import (
 )
 from civitas.titles.oikumene.state import Player, State
 
-OVERSHOOT: Final = 2
-"""Cargo that must land does so in whole units of size 3 at most."""
-
-
-class Item(NamedTuple):
-    """A stack of which some may go along: how many there are, and how much each counts."""
-
-    stack: int
-    number: int
-    size: int
-
-
-class Share(NamedTuple):
-    """What may go along: the sum of the sizes lies between two bounds."""
-
-    items: tuple[Item, ...]
-    low: int
-    high: int
-    whole: bool = False
-    """All of a stack or nothing, since no cube is free for a new one (HRN-2.12)."""
-
-
-# ---------------------------------------------------------------- how much goes along
-
-
-def sums(items: Sequence[Item], whole: bool) -> int:
-    """The sums that can be reached, as bits."""
-    found = 1
-    for _, number, size in items:
-        if whole:
-            found |= found << number * size
-            continue
-        for _ in range(number):
-            found |= found << size
-    return found
-
-
-def possible(share: Share, spent: int = 0, first: int = 0) -> bool:
-    """Can the rest of the items, from the first on, still fill the share?"""
-    low, high = max(0, share.low - spent), share.high - spent
-    if high < low:
-        return False
-    return bool(sums(share.items[first:], share.whole) & (1 << high + 1) - (1 << low))
-
-
-def portion(s: State, me: Player, what: str, share: Share) -> Decision:
-    """Stack by stack, how many go along; only what is open is asked."""
-    chosen: list[tuple[int, int]] = []
-    spent = 0
-    for n, item in enumerate(share.items):
-        numbers = (item.number, 0) if share.whole else range(item.number, -1, -1)
-        options = [k for k in numbers if possible(share, spent + k * item.size, n + 1)]
-        number = options[0]
-        if len(options) > 1:
-            params = told(s, item.stack)
-            pick = yield Ask(me.seat, what, partial(_numbers, options), params, sure=True)
-            number = pick.number
-        if number:
-            chosen.append((item.stack, number))
-        spent += number * item.size
-    return chosen
-
-
-def _numbers(options: Sequence[int]) -> list[Pick]:
-    return [HowMany(number) for number in options]
-
-
-def told(s: State, which: int) -> Params:
-    """What is said of a stack."""
-    return {"space": s.label(space_of(which)), "unit": name_of(which)}
-
-
-def _told_goal(s: State, which: int, goal: int) -> Params:
-    return {"space": s.label(space_of(which)), "unit": name_of(which), "goal": s.label(goal)}
-
-
-def cargo_share(me: Player, where: int, going: Sequence[tuple[int, int]]) -> Share:
-    """Which cargo of a place may go along with these ships, so that the rest keeps its room."""
-    room, size = _capacity(me, where), _loaded(me, where)
-    leaving = sum(CAPACITY[kind_of(ship)] * number for ship, number in going)
-    items = tuple(Item(each, n, CARGO[kind_of(each)]) for each, n in at(me, cargo_place(where)))
-    whole = cubes(me) + len(going) + len(items) > CUBES
-    return Share(items, max(0, size - room + leaving), min(size, leaving), whole)
-
-
-def landing_share(me: Player, where: int, going: Sequence[tuple[int, int]]) -> Share:
-    """HRN-6.6: cargo that finds no room on the ships that stay lands with the others."""
-    share = cargo_share(me, where, going)
-    size = sum(item.number * item.size for item in share.items)
-    high = min(size, share.low + OVERSHOOT) if share.low else 0
-    return Share(share.items, share.low, high)
-
-
-def _capacity(me: Player, where: int) -> int:
-    return sum(CAPACITY[kind_of(ship)] * number for ship, number in at(me, where))
-
-
-def _loaded(me: Player, where: int) -> int:
-    return sum(CARGO[kind_of(each)] * number for each, number in at(me, cargo_place(where)))
-
-
-def cargo_place(ships: int) -> int:
-    """Where the cargo of ships at a place is."""
-    return place(space_at(ships), HOLD if spot_at(ships) == PORT else ABOARD)
-
-
-# ---------------------------------------------------------------- how many go
+# ---------------------------------------------------------------- how many
 
 
 def target(o: Outlook, which: int, goal: Goal) -> int:
@@ -202,7 +102,7 @@ def fits(o: Outlook, which: int, goal: Goal, number: int) -> bool:
     new = moved(which, target(o, which, goal))
     if not has_cube(me, new, which, number):
         return False
-    if not SHIP[kind_of(which)] or not _loaded(me, place_of(which)):
+    if not SHIP[kind_of(which)] or not loaded(me, place_of(which)):
         return True
     share = cargo_share(me, place_of(which), [(which, number)])
     if share.whole and number != me.units[which]:
@@ -234,6 +134,10 @@ def ask_consent(s: State, me: Player, which: int, space: int) -> Decision:
     return False
 
 
+def _told_goal(s: State, which: int, goal: int) -> Params:
+    return {"space": s.label(space_of(which)), "unit": name_of(which), "goal": s.label(goal)}
+
+
 def go(s: State, me: Player, o: Outlook, which: int, goal: Goal) -> Flow:
     """Units of a stack go: with consent, as many as wanted, with their cargo."""
     if not (yield from ask_consent(s, me, which, goal[1])):
@@ -242,7 +146,9 @@ def go(s: State, me: Player, o: Outlook, which: int, goal: Goal) -> Flow:
     number = options[0]
     if len(options) > 1:
         params = _told_goal(s, which, goal[1])
-        pick = yield Ask(me.seat, "move-how-many", partial(_numbers, options), params, sure=True)
+        pick = yield Ask(
+            me.seat, "move-how-many", partial(number_picks, options), params, sure=True
+        )
         number = pick.number
     if goal[0] is Land:
         yield from run_ashore(s, me, which, number, goal[1])

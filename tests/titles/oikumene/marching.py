@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from civitas.kernel.table import Table
 from civitas.titles.oikumene.content.units import KIND, LEVEL
-from civitas.titles.oikumene.picks.common import PASS, Done, OnSpace
+from civitas.titles.oikumene.picks.common import Done, OnSpace
 from civitas.titles.oikumene.picks.moves import HowMany, Move, To
 from civitas.titles.oikumene.scene import Scene
 from civitas.titles.oikumene.stacks import SPOTS, place, stack
@@ -14,19 +14,13 @@ UNITS, SPECIAL, RETREAT = "movement_units", "movement_special", "movement_retrea
 
 
 def moving(scene: Scene, what: str = UNITS) -> Table:
-    """A table at which this sub-phase begins; nobody talks of tribute."""
-    return hush(scene.at(what))
-
-
-def hush(table: Table) -> Table:
-    while table.asks and asked(table) == "tribute":
-        do(table, PASS)
-    return table
+    """A table at which this sub-phase begins."""
+    return scene.at(what)
 
 
 def done(table: Table) -> Table:
     """Whoever moves has moved enough."""
-    return hush(do(table, Done()))
+    return do(table, Done())
 
 
 def choose(
@@ -56,7 +50,7 @@ def move(
     if table.asks and asked(table) == "move-how-many":
         most = table.asks[0].picks[0]
         do(table, most if number is None else HowMany(number))
-    return hush(table)
+    return table
 
 
 def goals(table: Table) -> set[str]:

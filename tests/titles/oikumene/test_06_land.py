@@ -10,6 +10,7 @@ from civitas.titles.oikumene.content.units import LIGHT
 from civitas.titles.oikumene.means.settlements import raze
 from civitas.titles.oikumene.moves.turns import reach
 from civitas.titles.oikumene.picks.common import NO, YES, Done
+from civitas.titles.oikumene.picks.hinterland import Negotiate
 from civitas.titles.oikumene.picks.moves import HowMany, Move, To
 from civitas.titles.oikumene.scene import Scene
 from civitas.titles.oikumene.stacks import place, stack
@@ -343,3 +344,14 @@ def test_reach_lights_up_what_a_stack_can_enter() -> None:
     spaces = reach(s, me, stack(place(scene.space("roma")), LIGHT))
     names = ["etruria_tarquinii", "latium", "sabinum", "umbria"]
     assert sorted(s.label(n) for n in spaces) == names
+
+
+@pytest.mark.rule("HRN-17.2")
+def test_a_tribute_is_agreed_upon_before_the_first_move() -> None:
+    scene = Scene(3).player(0, gold=3).units(0, "light_infantry", "roma")
+    table = moving(scene.units(0, "light_infantry", "boica"))
+    assert offered(table, Negotiate)
+    move(table, "roma", "latium")
+    assert not offered(table, Negotiate)
+    reasons = dict(table.why_none(0))
+    assert reasons[Negotiate].clause == "HRN-17.2"

@@ -23,8 +23,15 @@ from civitas.titles.oikumene.moves.herds import (
 )
 from civitas.titles.oikumene.moves.paths import NO_CARGO, NOT_ENTITLED, Outlook, refuse_stack
 from civitas.titles.oikumene.moves.sailing import NO_LANDING, NO_SHIPYARD
-from civitas.titles.oikumene.moves.turns import around, refuse, refuse_goal, refuse_paying
+from civitas.titles.oikumene.moves.turns import (
+    around,
+    refuse,
+    refuse_goal,
+    refuse_paying,
+    refuse_tribute,
+)
 from civitas.titles.oikumene.picks.common import stack_of
+from civitas.titles.oikumene.picks.hinterland import Negotiate
 from civitas.titles.oikumene.picks.moves import (
     Board,
     BoardInPort,
@@ -86,6 +93,8 @@ def _why_stays(o: Outlook, stack: int) -> Reason:
 def none(s: State, ask: Ask, kind: type[Pick]) -> Reason | None:
     """Why a menu of movement has nothing of a kind."""
     me = s.players[ask.seat]
+    if ask.what == "moves-units" and kind is Negotiate:
+        return refuse_tribute(s, me)
     if ask.what == "herds":
         return _no_drove(s, me, kind)
     if ask.what == "moves-special":

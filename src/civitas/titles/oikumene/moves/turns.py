@@ -14,7 +14,7 @@ from civitas.kernel.asks import Ask, Flow, Pick, Reason
 from civitas.kernel.explain import Terms, terms
 from civitas.titles.oikumene.content.tables import PP_PRICE, TREATIES, TRIBUTE
 from civitas.titles.oikumene.content.units import SHIP
-from civitas.titles.oikumene.means.bargains import refuse_bargain
+from civitas.titles.oikumene.means.bargains import NO_PARTNER, refuse_bargain
 from civitas.titles.oikumene.means.purse import pay_prestige
 from civitas.titles.oikumene.moves import paths, sailing
 from civitas.titles.oikumene.moves.ending import end_turn
@@ -49,6 +49,7 @@ from civitas.titles.oikumene.state import Player, State
 RULES: Final = Chapter()
 PRICE: Final = PP_PRICE["special_move_all"]
 """HRN-6.15"""
+HAS_BEGUN: Final = Reason("has-begun-to-move", "HRN-17.2")
 NO_CUBE: Final = Reason("no-cube", "HRN-2.12")
 NO_PRESTIGE: Final = Reason("no-prestige-for-moves", "HRN-6.15")
 NO_NEED: Final = Reason("no-need-to-pay", "HRN-6.15")
@@ -138,7 +139,7 @@ def _picks(o: Outlook) -> list[Pick]:
 def _menu(o: Outlook) -> Iterator[Pick]:
     """What a player can do now, Done excepted."""
     s, me = o.s, o.me
-    if may_pay_tribute(s, me, o.sub):
+    if o.sub == UNITS and refuse_tribute(s, me) is None:
         yield Negotiate(TREATIES[TRIBUTE].id)
     for stack in sorted(me.units):
         if next(goals(o, stack), None) is not None:
@@ -150,11 +151,11 @@ def _menu(o: Outlook) -> Iterator[Pick]:
             yield PaySpecial()
 
 
-def may_pay_tribute(s: State, me: Player, sub: str) -> bool:
+def refuse_tribute(s: State, me: Player) -> Reason | None:
     """HRN-17.2: before his first pick of the units sub-phase, if there is anybody to agree with."""
-    if sub != UNITS or under_way(s).begun or not s.mode.diplomacy:
-        return False
-    return refuse_bargain(s, me, TRIBUTE) is None
+    if under_way(s).begun:
+        return HAS_BEGUN
+    return refuse_bargain(s, me, TRIBUTE) if s.mode.diplomacy else NO_PARTNER
 
 
 def _terms(pick: Pick) -> Terms | None:

@@ -95,6 +95,7 @@ why-has-boarded = Sie sind in dieser Teilphase schon im Hafen an oder von Bord g
 why-not-entitled = Sie haben keine Spezialbewegung: Reiterei, Flotten und Schiffe, die den Hafen wechseln, haben eine; andere brauchen Prestige oder einen brillanten Kommandeur.
 why-held-fast = Eine feindliche Einheit stand dort schon zu Beginn der Teilphase und hält sie fest.
 why-heavy-stay = Schwere Infanterie zieht sich nicht selbst zurück.
+why-has-begun-to-move = Ein Tribut wird vor deinem ersten Zug vereinbart.
 why-too-far = Das ist nicht benachbart.
 why-snow = In einem schlechten Winter verlässt oder betritt keine Landeinheit ein Feld dieser Klimazone.
 why-engaged = Sie stehen feindlichen Einheiten gegenüber und dürfen nur dorthin, wo keine sind.

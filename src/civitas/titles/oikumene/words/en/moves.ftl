@@ -95,6 +95,7 @@ why-has-boarded = They have boarded or left a ship in port already in this sub-p
 why-not-entitled = They have no special move: cavalry, fleets and ships that change harbours have one, others need prestige or a brilliant commander.
 why-held-fast = A hostile unit stood there when the sub-phase began and holds them fast.
 why-heavy-stay = Heavy infantry makes no retreat of its own.
+why-has-begun-to-move = A tribute is agreed upon before your first move.
 why-too-far = That is not next to them.
 why-snow = In a bad winter no land unit leaves or enters a field of this climate zone.
 why-engaged = They face hostile units and may only go where there are none.

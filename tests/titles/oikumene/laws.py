@@ -9,6 +9,7 @@ from civitas.kernel.log import Line
 from civitas.titles.oikumene.box import room_left
 from civitas.titles.oikumene.state import State
 from tests.laws.told import Told
+from tests.titles.oikumene.wild_positions import wild_position
 
 
 def stocks(s: State) -> Iterable[int]:
@@ -25,4 +26,4 @@ def besides(line: Line) -> dict[str, int]:
     return {}
 
 
-LAWS: Final = Told(picks=3000, stocks=stocks, besides=besides)
+LAWS: Final = Told(picks=2000, stocks=stocks, besides=besides, wild=wild_position)

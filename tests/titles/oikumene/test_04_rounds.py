@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from civitas.kernel.agenda import Step
+from civitas.titles.oikumene.chapters import AGENDA
 from civitas.titles.oikumene.content.calendar import AUTUMN, SPRING, SUMMER, WINTER
 from civitas.titles.oikumene.content.modes import EXTENDED, MODES, ORIGINAL, QUICK
 from civitas.titles.oikumene.course.calendar import PLANS
@@ -29,6 +30,11 @@ def test_a_round_runs_through_the_boxes_in_order() -> None:
         *HINTERLAND,
         "hinterland_fishing",
     ]
+
+
+@pytest.mark.rule("HRN-4.1")
+def test_every_step_of_every_round_has_its_rule() -> None:
+    assert {what for mode in PLANS for plan in mode for what in plan} <= AGENDA.names
 
 
 @pytest.mark.rule("HRN-4.4")

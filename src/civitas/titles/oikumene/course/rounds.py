@@ -52,19 +52,13 @@ def next_phase(s: State, me: Player, box: int) -> None:
     end_phase(s)
     if s.over:
         return
-    plan = known(PLANS[MODE[s.rules.mode]][s.season])
+    plan = PLANS[MODE[s.rules.mode]][s.season]
     if box == len(plan):
         s.phase = "round_end"
         s.do(Step("round_end", s.first))
         return
     s.phase = plan[box]
     s.do(Step(plan[box], s.first), Step("phase", me.seat, (box + 1,)))
-
-
-def known(plan: tuple[str, ...]) -> tuple[str, ...]:
-    from civitas.titles.oikumene.chapters import AGENDA
-
-    return tuple(what for what in plan if what in AGENDA.names)
 
 
 def end_phase(s: State) -> None:

@@ -29,7 +29,7 @@ def winter_weather(s: State, _: Player) -> None:
             "told-winter",
             "HRN-5.18",
             zone=zone,
-            climate=climate,
+            climate=f"climate_{climate}",
             face=face,
             weather=found[-1],
         )

@@ -37,7 +37,7 @@ from civitas.titles.oikumene.farming import (
     winter,
 )
 from civitas.titles.oikumene.hinterland import building, experience, trade
-from civitas.titles.oikumene.moves import attrition, herds, hunger, turns
+from civitas.titles.oikumene.moves import attrition, herds, hunger, shipwreck, turns
 from civitas.titles.oikumene.war import (
     ambush,
     battles,
@@ -62,6 +62,7 @@ AGENDA: Final = Agenda(
     turns.RULES,
     herds.RULES,
     attrition.RULES,
+    shipwreck.RULES,
     hunger.RULES,
     prologue.RULES,
     draft.RULES,

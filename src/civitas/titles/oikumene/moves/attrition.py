@@ -11,25 +11,22 @@ from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Decision, Flow, Pick
 from civitas.kernel.explain import Terms, terms
 from civitas.kernel.values import NOBODY
-from civitas.titles.oikumene.content.calendar import SEASONS, SPRING, SUMMER, WINTER
+from civitas.titles.oikumene.content.calendar import SPRING, SUMMER, WINTER
 from civitas.titles.oikumene.content.factions import SpecialField
-from civitas.titles.oikumene.content.tables import BAD, SHIPWRECK
 from civitas.titles.oikumene.content.units import KINDS, SHIP
 from civitas.titles.oikumene.means.areas import supplied
 from civitas.titles.oikumene.means.brown import brown_dice
 from civitas.titles.oikumene.means.control import encircled
 from civitas.titles.oikumene.means.plunder import plunder, refuse_plunder, terms_of_plunder
 from civitas.titles.oikumene.means.purse import pay
-from civitas.titles.oikumene.means.units import at, destroy, name_of, room_aboard
-from civitas.titles.oikumene.picks.common import DONE, Done, stack_of, told_stack
-from civitas.titles.oikumene.picks.moves import PlunderInNeed, SinkCargo, Toll
+from civitas.titles.oikumene.means.units import destroy, name_of
+from civitas.titles.oikumene.picks.common import DONE, Done, told_stack
+from civitas.titles.oikumene.picks.moves import PlunderInNeed, Toll
 from civitas.titles.oikumene.stacks import (
-    ABOARD,
     INSIDE,
     OUT,
     SITE,
     kind_of,
-    place,
     space_of,
     spot_of,
 )
@@ -109,7 +106,9 @@ def stacks_where(me: Player, condition: Callable[[int], bool]) -> list[tuple[int
     return sorted(found, key=lambda each: (space_of(each[0]), kind_of(each[0]), each[0]))
 
 
-def _each(stacks: Sequence[tuple[int, int]], faces: Callable[[int], frozenset[int]]) -> Rolls:
+def one_die_each(
+    stacks: Sequence[tuple[int, int]], faces: Callable[[int], frozenset[int]]
+) -> Rolls:
     """One die for each unit whose stack has anything to fear."""
     return [(stack, faces(stack)) for stack, n in stacks if faces(stack) for _ in range(n)]
 
@@ -180,43 +179,6 @@ def _toll_terms(price: int, pick: Pick) -> Terms | None:
     return terms({"gold": price * pick.number}) if isinstance(pick, Toll) else None
 
 
-# ---------------------------------------------------------------- shipwreck
-
-
-@RULES.asking("attrition.shipwreck")
-def shipwreck(s: State, me: Player) -> Flow:
-    """HRN-7.3, HRN-18.23: ships on seas."""
-    if SEASONS[s.season].id in me.traits.no_shipwreck_in:
-        return
-    world = s.world
-    ships = stacks_where(me, lambda stack: world.lands <= space_of(stack) < world.waters)
-    rolls = _each([each for each in ships if SHIP[kind_of(each[0])]], partial(_storm, s))
-    if not rolls:
-        return
-    yield from roll(s, me, "attrition-shipwreck", rolls, "HRN-7.3")
-    yield from drown(s, me)
-
-
-def _storm(s: State, stack: int) -> frozenset[int]:
-    """The faces that destroy a ship there (HRN-5.20)."""
-    season = SEASONS[s.season].id
-    if s.season == WINTER:
-        season = "winter_bad_sea" if s.winter and s.winter[2] == BAD else "winter_good_sea"
-    water = "calm" if s.world.calm >> space_of(stack) & 1 else "rough"
-    return frozenset(SHIPWRECK[season][water])
-
-
-def drown(s: State, me: Player) -> Flow:
-    """HRN-7.4: cargo that finds no room on other ships of the space is lost; the owner says who."""
-    for sea in s.world.seas:
-        while room_aboard(me, sea) < 0:
-            aboard = at(me, place(sea, ABOARD))
-            options = [SinkCargo(*told_stack(s, stack)) for stack, _ in aboard]
-            params = {"space": s.label(sea)}
-            pick = yield Ask(me.seat, "drown", partial(list[Pick], options), params)
-            lose(s, me, stack_of(s, pick), 1, "HRN-7.4")
-
-
 # ---------------------------------------------------------------- no connection
 
 
@@ -239,7 +201,7 @@ def unconnected(s: State, me: Player, saved: int = 0) -> Flow:
             plunder(s, me, field)
             return
     rolling = stacks_where(me, lambda n: n in stacks and not saved >> space_of(n) & 1)
-    rolls = _each(rolling, lambda _: DEADLY)
+    rolls = one_die_each(rolling, lambda _: DEADLY)
     if rolls:
         yield from roll(s, me, "attrition-unconnected", rolls, "HRN-7.5")
 
@@ -271,7 +233,7 @@ def is_cut_off(s: State, me: Player, stack: int) -> bool:
 @RULES.asking("attrition.mountains")
 def mountains(s: State, me: Player) -> Flow:
     """HRN-7.7: cavalry and war elephants in the mountains."""
-    rolls = _each(stacks_where(me, partial(_in_mountains, s)), lambda _: DEADLY)
+    rolls = one_die_each(stacks_where(me, partial(_in_mountains, s)), lambda _: DEADLY)
     if rolls:
         yield from roll(s, me, "attrition-mountains", rolls, "HRN-7.7")
 

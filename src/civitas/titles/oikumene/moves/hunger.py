@@ -10,17 +10,16 @@ from civitas.kernel.agenda import Chapter
 from civitas.kernel.asks import Ask, Decision, Flow, Params, Pick
 from civitas.kernel.values import NONE
 from civitas.titles.oikumene.content.buildings import CITY
-from civitas.titles.oikumene.content.units import KINDS, STORE
+from civitas.titles.oikumene.content.units import KINDS
 from civitas.titles.oikumene.means.brown import brown_dice
 from civitas.titles.oikumene.means.conquest import starve_out
 from civitas.titles.oikumene.means.control import encircled
-from civitas.titles.oikumene.means.rooms import unit_room
 from civitas.titles.oikumene.means.settlements import encirclers, lower_to_village
-from civitas.titles.oikumene.means.units import at, room_aboard, shift
 from civitas.titles.oikumene.moves.attrition import DEADLY, lose, stacks_where
+from civitas.titles.oikumene.moves.shipwreck import disembark
 from civitas.titles.oikumene.picks.common import NO, No, stack_of, told_stack
 from civitas.titles.oikumene.picks.moves import Starve, StarveTown, SufferFor
-from civitas.titles.oikumene.stacks import HOLD, INSIDE, PORT, kind_of, place, space_of, spot_of
+from civitas.titles.oikumene.stacks import HOLD, INSIDE, PORT, kind_of, space_of, spot_of
 from civitas.titles.oikumene.state import Player, State
 
 RULES: Final = Chapter()
@@ -157,18 +156,6 @@ def _sacrifice(s: State, me: Player, field: int) -> Decision:
     lose(s, me, stack_of(s, pick), 1, "HRN-7.6")
     disembark(s, me, field)
     return True
-
-
-def disembark(s: State, me: Player, field: int) -> None:
-    """HRN-7.4: cargo of a ship that is lost in port goes inside as far as there is room."""
-    for stack, number in at(me, place(field, HOLD)):
-        for _ in range(number):
-            if room_aboard(me, field, PORT) >= 0:
-                return
-            if unit_room(s, field) >= STORE[kind_of(stack)]:
-                shift(s, me, stack, place(field, INSIDE))
-            else:
-                lose(s, me, stack, 1, "HRN-7.4")
 
 
 def _damage(s: State, me: Player, field: int, hits: int) -> None:

@@ -31,6 +31,7 @@ from civitas.titles.oikumene.moves.paths import (
     fresh,
     refuse_stack,
 )
+from civitas.titles.oikumene.moves.shipwreck import overloaded
 from civitas.titles.oikumene.picks.common import DONE, Done, stack_of, told_stack
 from civitas.titles.oikumene.picks.hinterland import Negotiate
 from civitas.titles.oikumene.picks.moves import (
@@ -43,7 +44,7 @@ from civitas.titles.oikumene.picks.moves import (
     PutIn,
     To,
 )
-from civitas.titles.oikumene.stacks import SPOTS, kind_of, space_of
+from civitas.titles.oikumene.stacks import ABOARD, HOLD, SPOTS, kind_of, space_of
 from civitas.titles.oikumene.state import Player, State
 
 RULES: Final = Chapter()
@@ -66,12 +67,17 @@ KINDS: Final[dict[str, tuple[type[Pick], ...]]] = {
 
 @RULES.plain("movement_units")
 def units_phase(s: State, _: Player) -> None:
-    """HRN-6.1: the units sub-phase, in which nobody is tired yet."""
+    """HRN-6.1: the units sub-phase, in which nobody is tired yet. Cargo of ships that were lost in
+    the special phase is dealt with first (HRN-7.4)."""
     for me in s.players:
         me.tired.clear()
     begin(s, UNITS)
-    for me in reversed(s.in_order()):
+    order = s.in_order()
+    for me in reversed(order):
         s.do(*_turn(me))
+    for me in reversed(order):
+        if overloaded(me, ABOARD) or overloaded(me, HOLD):
+            s.do(Step("drown", me.seat))
 
 
 @RULES.plain("movement_special")

@@ -59,7 +59,7 @@ class _Outcome(NamedTuple):
 
     worth: float
     goes_on: bool
-    """Is the seat asked again at once? Otherwise time has gone on."""
+    """Is the seat asked again at once, or is the match over? Otherwise time has gone on."""
     by_luck: bool
     begun: bool = False
     """Was something long begun, and judged by what it promises?"""
@@ -217,7 +217,8 @@ class _World:
             asked = fork.segment
             fork.pick(self._habit(fork, thinking), self._seat)
             picks += 1
-        return _Outcome(self._chair.evaluate(fork) - now - PICK_COST * picks, False, seen != marks)
+        over = not fork.asks
+        return _Outcome(self._chair.evaluate(fork) - now - PICK_COST * picks, over, seen != marks)
 
     def _shown(
         self, table: Table, fork: Table, now: float, thinking: tuple[str, ...]

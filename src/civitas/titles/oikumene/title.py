@@ -7,12 +7,13 @@ from typing import Any, Final
 
 from civitas.kernel.asks import Ask, Pick
 from civitas.kernel.chance import Chance
-from civitas.kernel.titles import Drawn, Meta, Pause
+from civitas.kernel.titles import Drawn, Meta
 from civitas.titles.oikumene import META
 from civitas.titles.oikumene.box import box, census
 from civitas.titles.oikumene.chapters import AGENDA
 from civitas.titles.oikumene.course.ending import result, sources
 from civitas.titles.oikumene.course.setup import setup
+from civitas.titles.oikumene.evaluation import evaluate, pause
 from civitas.titles.oikumene.picks import AnyPick
 from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.terms import purse, terms_of
@@ -36,6 +37,8 @@ class Oikumene(Drawn):
     box = staticmethod(box)
     why_not = staticmethod(why_not)
     why_none = staticmethod(why_none)
+    evaluate = staticmethod(evaluate)
+    pause = staticmethod(pause)
     terms = staticmethod(terms_of)
     purse = staticmethod(purse)
 
@@ -45,12 +48,6 @@ class Oikumene(Drawn):
     def held(self, s: State, ask: Ask) -> Sequence[Pick]:
         """Nobody holds cards."""
         return ()
-
-    def evaluate(self, s: State, seat: int) -> float:
-        return 0.0
-
-    def pause(self, s: State, seat: int) -> Pause:
-        return Pause.END
 
 
 TITLE: Final = Oikumene()

@@ -238,7 +238,8 @@ class Title(Protocol):
         """By the id of its group, what lies on the sheets now. Always the same groups.
 
         What all look at for a while, such as a battle, is marked with ``data-now``: where there is
-        no room for all sheets, the page lays that one on top.
+        no room for all sheets, the page lays that one on top. Of a sheet with a ``data-window``,
+        a view box, the page shows that part as large as it can.
         """
 
     def signs(self) -> Mapping[str, str]:

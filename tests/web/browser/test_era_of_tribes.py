@@ -22,12 +22,13 @@ from tests.web.browser.hands import (
 )
 
 
-def against_an_automa(page: Page, *people: str) -> None:
+def against_an_automa(page: Page, *people: str, **options: str) -> None:
     """Sit down with a soft Automa; how soft is asked as soon as it has a seat."""
     page.goto(f"/new/{ERA}")
     for number, wish in enumerate((*people, "automa")):
         page.select_option(f"[name=seat-{number}]", wish)
-    page.select_option("[name=option-difficulty]", label="Softy")
+    for option, choice in {"difficulty": "softy", **options}.items():
+        page.select_option(f"[name=option-{option}]", f'"{choice}"')
     page.click("form button.strong")
 
 
@@ -43,6 +44,36 @@ def test_a_whole_match_alone_by_clicks(open_page: Opener) -> None:
     page.click("#ending >> text=Replay")
     ready(page)
     expect(page.locator("#tools .verified")).to_have_text("✓ verified")
+
+
+# What is written smaller than 12 pixels, wherever it can be seen.
+SMALL = """
+() => [...document.querySelectorAll("svg text, svg tspan")]
+  .filter((node) => !node.children.length && node.getBoundingClientRect().width)
+  .map((node) => [parseFloat(getComputedStyle(node).fontSize) * node.getScreenCTM().a, node])
+  .filter(([size]) => size < 11.9)
+  .map(([size, node]) => `${size.toFixed(1)} ${node.textContent}`)
+"""
+SCALE = "document.querySelector('#sheets .sheet > svg').getScreenCTM().a"
+
+
+def test_the_map_has_the_room_and_nothing_is_too_small(open_page: Opener) -> None:
+    page = open_page()
+    against_an_automa(page, "me", setup="2p_north")
+    ready(page)
+    for wide, high in ((1280, 720), (1440, 900)):
+        page.set_viewport_size({"width": wide, "height": high})
+        for sheet in ("progress", "table"):
+            if page.locator(f"[data-leaf={sheet}]").is_visible():
+                page.click(f"[data-leaf={sheet}]")
+            assert page.evaluate(SMALL) == [], (wide, sheet)
+    before = page.evaluate(SCALE)
+    assert before > 0.5
+    page.click("[data-leaf='']")  # what lies beside the map can be put away
+    assert page.evaluate(SCALE) > 1.1 * before
+    page.click("[data-leaf=table]")
+    expect(page.locator("[data-sheet=table]")).to_be_visible()
+    assert page.evaluate(SCALE) == before
 
 
 def test_some_rounds_on_a_phone(open_page: Opener) -> None:

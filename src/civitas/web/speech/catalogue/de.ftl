@@ -220,6 +220,7 @@ web-board = Der Spielplan
 web-zoom-in = Näher
 web-zoom-out = Weiter weg
 web-zoom-home = Der ganze Plan
+web-away = Weglegen: Die Karte hat allen Platz
 web-show = Was zu sehen ist
 web-players-tab = Spieler
 web-log = Verlauf

@@ -220,6 +220,7 @@ web-board = The board
 web-zoom-in = Closer
 web-zoom-out = Farther
 web-zoom-home = The whole board
+web-away = Put them away: the map has all the room
 web-show = What to show
 web-players-tab = Players
 web-log = Log

@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from civitas.drawing.paper import FRAME
+from civitas.kernel.values import NONE
 from civitas.kernel.words import LANGUAGES, Words, words_for
 from civitas.titles.era_of_tribes import META
 from civitas.titles.era_of_tribes.board import symbols
@@ -215,7 +216,12 @@ def test_the_automa_shows_its_cards_and_leaders() -> None:
 
 
 def positions(players: int) -> Iterator[Scene]:
-    """All influence cards and all Automa cards once, with things that are seldom seen."""
+    """All influence cards and all Automa cards once, with things that are seldom seen; and the
+    peoples to choose from."""
+    choosing = Scene(5, setup="full_board")
+    choosing.state.phase = "setup"
+    choosing.state.players[1].people = NONE
+    yield choosing
     cards = [card.id for card in CARDS]
     for n in range(0, len(cards), 2):
         scene = Scene(players).open_cards(*cards[n : n + 2])

@@ -161,13 +161,12 @@ def peoples(view: View, words: Words, glow: Collection[str] | None) -> Block:
         edge = rect(x + 1, y + 1, wide - 4, high - 4, rx=6, fill=LIGHT, stroke=RULE)
         gold = rect(x + 2, y + 2, wide - 6, high - 6, rx=6, class_="c-g")
         shown = ready(gold) if glow is None else gold if spot in glow else ""
-        over = icon(PEOPLES[people], x + 17, y + 16, 22) + text(
-            x + 32, y + 21, words.thing(people), SMALL, face=Face.NAME, anchor="start",
-            room=wide - 58,
-        )  # fmt: skip
+        sign = icon(PEOPLES[people], x + 16, y + 16, 22)
         if people in taken:
-            over += mark("crest", taken[people], x + wide - 16, y + 16, 19)
-        over = group(over, class_="c-q")
+            sign = mark("crest", taken[people], x + 16, y + 16, 20)
+        name = text(x + 30, y + 21, words.thing(people), SMALL, face=Face.FIGURE, anchor="start",
+                    room=wide - 34)  # fmt: skip
+        over = group(sign, name, class_="c-q")
         parts.append(
             place_to_click(spot, edge, shown + over, label=words.thing(people), data_thing=people)
         )

@@ -35,8 +35,8 @@ from civitas.titles.era_of_tribes.title import TITLE
 from tests.titles.era_of_tribes.wars import attack, fight, rolls
 
 LEAST = {"map": 12, "on": 32, "seat": 16, "beside": 14}
-"""No figure and no word is smaller, in units of its sheet: what a page shows at 0.375 of its size, at
-three quarters, or at 0.86, is then at least 12 pixels high."""
+"""No figure and no word is smaller, in units of its sheet: what a page shows at 0.375 of its size,
+at three quarters, or at 0.86, is then at least 12 pixels high."""
 
 
 def words(language: str = "en") -> Words:

@@ -21,7 +21,7 @@ LINE: Final = 600
 """Bytes of a line of the log, about."""
 
 _BLOCKS: Final[Shelf[tuple[str, int, Voice], tuple[list[Line], str]]] = Shelf(
-    32 * MB, lambda block: LINE * len(block[0]) + weight(block[1])
+    12 * MB, lambda block: LINE * len(block[0]) + weight(block[1])
 )
 """By match, number and who reads it: the lines of a block that was put into words, and what they
 say. It stands as long as nothing in it has changed."""
@@ -53,7 +53,7 @@ def _speaking_of(line: Line, voice: Voice) -> Voice:
     return Voice(voice.title, voice.language, names)
 
 
-@kept(16 * MB)
+@kept(6 * MB)
 def _line(data: bytes, voice: Voice) -> str:
     line = msgspec.json.decode(data, type=Line)
     text = voice.words.line(line)

@@ -15,6 +15,8 @@ from typing import Any, Final, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from civitas.kernel.errors import CivitasError, Refused
 from civitas.kernel.journal import Header
@@ -153,6 +155,8 @@ class Hall:
         self._due = clock()
         """When it is time to clear up again."""
         self._lives: Shelf[str, Live] = Shelf(room, lambda live: live.weight)
+        self._in_vain: Shelf[str, float] = Shelf(256 * KB)
+        """When somebody last waited in vain to write at a table."""
 
     def __len__(self) -> int:
         return len(self._lives)
@@ -188,10 +192,14 @@ class Hall:
     def change(self, match: str, act: Act, see: Callable[[Live], T]) -> T:
         """Do something at the table, write it down, and look at the table as it is then.
 
-        If another process was faster, it is tried once more.
+        If another process was faster, it is tried once more. Whoever comes while somebody waits for
+        the database in vain does not wait anew after them.
         """
+        came = self._clock()
         for _ in range(ATTEMPTS):
             with self._hold(match) as live:
+                if (self._in_vain.get(match) or -inf) >= came:
+                    raise PoolTimeout("somebody has just waited in vain to write at this table")
                 if live.open:  # its seed is open too: nobody plays on, nobody takes back
                     raise Refused("refused-over")
                 table, before = live.table, live.table.seq
@@ -199,7 +207,9 @@ class Hall:
                     steps = act(live)
                     waiting = [ask.seat for ask in table.asks]
                     written = self.store.append(match, before, steps, waiting, table.result)
-                except BaseException:
+                except BaseException as error:
+                    if isinstance(error, SQLAlchemyError):
+                        self._in_vain.put(match, self._clock())
                     if table.seq != before:
                         self._drop(live)
                     raise

@@ -60,8 +60,7 @@ class Live:
 
     def __init__(self, match: Match, seats: Sequence[Seat]) -> None:
         self.match = match
-        self.seats = list(seats)
-        self.seating = match.seating
+        self.sit(seats, match.seating)
         self.chat: list[Chat] = []
         self.spoken = 0
         """The last line of the chat that is known."""
@@ -82,13 +81,21 @@ class Live:
             raise Unknown("error-match-rules", rules=match.rules_version, known=meta.rules_version)
         self.table = Table(header_of(match, seats), meta.load())
 
+    def sit(self, seats: Sequence[Seat], seating: int) -> None:
+        """These sit here now, after so many changes of seats."""
+        self.seats, self.seating = list(seats), seating
+        self._voices: dict[str, Voice] = {}
+
     def seat_of(self, person: int | None) -> tuple[int, ...]:
         """The seats this person holds; several on one screen in a hot seat match."""
         return seats_of(self.seats, person)
 
     def voice(self, language: str) -> Voice:
         """How the match is told in a language, about those who sit here now."""
-        return voice_of(self.match.title, self.seats, language)
+        found = self._voices.get(language)
+        if found is None:
+            found = self._voices[language] = voice_of(self.match.title, self.seats, language)
+        return found
 
     @property
     def bots(self) -> dict[int, str]:
@@ -280,7 +287,7 @@ class Hall:
             live.hear(self.store.chat(match), spoken)
         if seating != live.seating:
             with self.store.reading() as session:
-                live.seats, live.seating = self.store.seats(match, session), seating
+                live.sit(self.store.seats(match, session), seating)
         if events > table.seq:
             play_steps(table, self.store.steps(match, table.seq), live.record)
 

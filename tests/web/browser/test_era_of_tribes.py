@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import random
-
 from playwright.sync_api import Page, expect
 
 from tests.web.browser.conftest import Opener
 from tests.web.browser.hands import (
     ERA,
-    OFFERED,
     PLAY_ON,
     asked,
     become,
-    click_any,
     log_lines,
+    play_on_until,
     ready,
-    settled,
     violations,
     wait_asked,
 )
@@ -80,9 +76,7 @@ def test_some_rounds_on_a_phone(open_page: Opener) -> None:
     page = open_page(phone=True)
     against_an_automa(page, "me")
     ready(page)
-    luck = random.Random(3)
-    while page.locator("#lines li", has_text="Round 3 begins").count() == 0:
-        click_any(page, luck)
+    play_on_until([page], "Round 3 begins", seed=3)
     wait_asked(page)
     found = violations(page)
     for sheet in ("progress", "table"):
@@ -100,12 +94,5 @@ def test_two_people_together_against_an_automa(open_page: Opener) -> None:
     bert.click("text=Take this seat")
     ready(bert)
     ready(anna)
-    luck = random.Random(5)
-    while anna.locator("#lines li", has_text="Round 3 begins").count() == 0:
-        for page in (anna, bert):
-            if page.query_selector(OFFERED):
-                click_any(page, luck)
-        anna.wait_for_timeout(20)
-    settled(bert)
-    expect(bert.locator("#lines")).to_contain_text("Round 3 begins")
+    play_on_until([anna, bert], "Round 3 begins", seed=5)
     assert log_lines(anna)[:3] == log_lines(bert)[:3]

@@ -28,6 +28,15 @@ def against_an_automa(page: Page, *people: str, **options: str) -> None:
     page.click("form button.strong")
 
 
+def why_it_did_that(page: Page) -> str:
+    """Open the reasons of the last deed of an Automa in the log."""
+    page.locator("#lines .because").last.click()
+    expect(page.locator("#why")).to_contain_text("Why did it do that?")
+    told = page.inner_text("#why")
+    page.click("#why > button")
+    return told
+
+
 def test_a_whole_match_alone_by_clicks(open_page: Opener) -> None:
     page = open_page()
     against_an_automa(page, "me")
@@ -37,9 +46,14 @@ def test_a_whole_match_alone_by_clicks(open_page: Opener) -> None:
     expect(page.locator("#sheets")).to_contain_text("Softy")
     assert "The rank: " in asked(page)
     assert {"field", "button"} <= page.evaluate("window.sorts").keys()
+    reasons = why_it_did_that(page)
     page.click("#ending >> text=Replay")
     ready(page)
     expect(page.locator("#tools .verified")).to_have_text("✓ verified")
+    page.click("[data-do=last]")
+    assert why_it_did_that(page) == reasons
+    page.locator("#sheets [data-place='field:latium']").dispatch_event("click")
+    expect(page.locator("#why")).to_contain_text("Latium")  # in the replay, too, a click tells
 
 
 # What is written smaller than 12 pixels, wherever it can be seen.

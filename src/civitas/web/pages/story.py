@@ -1,4 +1,5 @@
-"""The log as the page gets it: in blocks of lines, so that only the last one ever changes."""
+"""The log as the page gets it: in blocks of lines, so that only the last one ever changes; and why
+the title itself did what a line tells."""
 
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ from markupsafe import escape
 from civitas.kernel.log import Line
 from civitas.kernel.shelf import MB, Shelf, kept
 from civitas.kernel.speech import SEAT_PARAMS
+from civitas.kernel.titles import Section, find_title
 from civitas.web.pages.sums import Summed, summed
 from civitas.web.speech.voice import Voice
 
@@ -77,5 +79,28 @@ def _line(data: bytes, voice: Voice) -> str:
     clause = escape(line.clause)
     return (
         f'<li{crest}{lights}>{escape(text)} <a class="clause" '
-        f'href="/library/{voice.title}/rules#{clause}" target="_blank">{clause}</a></li>'
+        f'href="/library/{voice.title}/rules#{clause}" target="_blank">{clause}</a>'
+        f"{_why(line, voice)}</li>"
     )
+
+
+def _why(line: Line, voice: Voice) -> str:
+    """What opens the reasons for something that the title itself did."""
+    if not find_title(voice.title).load().explains(line):
+        return ""
+    told = escape(voice.say("web-because"))
+    return f' <button type="button" class="because" title="{told}" aria-label="{told}">?</button>'
+
+
+def because(
+    lines: Sequence[Line], number: int | None, place: str, voice: Voice
+) -> tuple[str, list[Section]]:
+    """A line that the title can explain, in words, and why: the one with this number, or the last
+    that is about a place of the board; nothing if there is none."""
+    title, thing = find_title(voice.title).load(), place.partition(":")[2]
+    if number is None:
+        about = [n for n, line in enumerate(lines) if thing in line.params.values()]
+        number = next((n for n in reversed(about) if title.explains(lines[n])), len(lines))
+    if number >= len(lines) or not title.explains(lines[number]):
+        return "", []
+    return voice.words.line(lines[number]), title.because(lines, number, voice.words)

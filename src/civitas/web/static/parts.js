@@ -323,7 +323,7 @@ function light(line) {
 // Where board and log do not fit on the screen together, a tap on a line goes to the place.
 byId("log").addEventListener("click", (event) => {
   const line = event.target.closest("[data-about]");
-  if (!line || !narrow.matches || event.target.closest("a")) return;
+  if (!line || !narrow.matches || event.target.closest("a, button")) return;
   const places = placesOf(line);
   if (!places.length) return;
   const sheet = places[0].closest(".sheet").dataset.sheet;

@@ -267,6 +267,7 @@ web-as-list = Alles als Liste
 web-hints = Was sie tun
 web-why-not = Warum nicht?
 web-why-title = Was gerade nicht geht, und warum
+web-because = Warum tat er das?
 web-why-nothing = Sonst ergibt hier im Moment nichts einen Sinn.
 web-offline = Keine Verbindung zum Server. Neuer Versuch …
 web-lost = Die Verbindung ist abgebrochen. Die Seite kommt von selbst wieder und zeigt, ob das noch geschehen ist.

@@ -267,6 +267,7 @@ web-as-list = All as a list
 web-hints = What they do
 web-why-not = Why not?
 web-why-title = What you cannot do now, and why
+web-because = Why did it do that?
 web-why-nothing = Nothing else would make sense here at the moment.
 web-offline = No connection to the server. Trying again …
 web-lost = The connection broke off. The page comes back by itself, and shows whether this was still done.

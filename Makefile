@@ -12,7 +12,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 BIN := .venv/bin
 
-# Each process has a part, so that matches are played once; who is done first takes over from the others.
+# Each process has a part; who is done first takes over from the others.
 # Three of them keep two cores busy: one or the other waits for a browser or a server all the time.
 SHARED := --dist worksteal
 

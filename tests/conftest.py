@@ -12,6 +12,7 @@ import pytest
 from hypothesis import settings
 
 from tests.laws.installed import none_installed
+from tests.once import together
 from tests.web import chromium, postgres
 
 QUICK = os.environ.get("CIVITAS_QUICK") == "1"
@@ -25,6 +26,14 @@ settings.load_profile("civitas")
 # A script that runs the tests in its background makes them, and every program that they start and
 # stop, deaf to Ctrl-C.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def worked_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """A folder that all processes of this run share: what one of them has made there is made."""
+    own = tmp_path_factory.getbasetemp()
+    with together((own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "once") as folder:
+        yield folder
 
 
 INSTALLING = [Path(__file__).parent / name for name in ("laws", "web")]

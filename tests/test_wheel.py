@@ -18,6 +18,7 @@ import pytest
 from civitas.kernel.rulebook import rulebook
 from civitas.kernel.titles import find_title
 from tests.kernel.test_rulebook import ROOT, TITLES, cited_in_the_code
+from tests.once import once
 from tests.web.server import Wire
 
 pytestmark = pytest.mark.slow
@@ -87,9 +88,14 @@ def build_wheel(home: Path) -> Path:
 
 
 @pytest.fixture(scope="module")
-def programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def programs(worked_once: Path) -> Path:
     """The folder of programs of a clean environment with nothing but the wheel and its needs."""
-    home = tmp_path_factory.mktemp("wheel")
+    return Path(once("wheel", lambda: bytes(installed(worked_once / "wheel"))).decode())
+
+
+def installed(home: Path) -> Path:
+    shutil.rmtree(home, ignore_errors=True)  # of who was interrupted
+    home.mkdir()
     wheel = build_wheel(home)
     run(sys.executable, "-m", "venv", "--without-pip", "clean", home=home)
     pinned = [f"-c{ROOT / 'requirements' / name}.txt" for name in ("base", "web")]

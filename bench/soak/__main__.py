@@ -3,10 +3,10 @@
     .venv/bin/python -m bench.soak --minutes 10 --kills 10 --database sqlite
 
 A hundred people play against bots with their pages open, each from an address of their own, while
-a guest does all that has ever brought a server to its knees. In the first tenths of the time the
-server is killed, and started again, at random moments; after that the same process has to last.
-Exits with 1 if anything that is wanted is not so. Needs Linux: its loopback has as many addresses
-as there are people.
+a guest does all that has ever brought a server to its knees. The server is killed, and started
+again, at random moments before and after a long stretch, somewhere in the whole, through which the
+same process has to last. Exits with 1 if anything that is wanted is not so. Needs Linux: its
+loopback has as many addresses as there are people.
 """
 
 from __future__ import annotations
@@ -26,35 +26,34 @@ from typing import Final
 
 import uvloop
 
-from bench.soak.people import GRACE, PACE, Notes, Person
+from bench.soak.people import AGAIN, GRACE, PACE, Notes, Person
 from bench.soak.report import HEADER, Soak
 from bench.soak.server import Soaked
 from tests.web import postgres
 from tests.web.cuts import journals
 
 MINUTE: Final = 60.0
-KILLING: Final = 0.15
-SETTLED: Final = 0.3
-"""Shares of the time: so long it is killed now and then, and from there on it has to last."""
+LASTING: Final = 0.7
+"""So much of the time, in one piece, it is not killed."""
 
 
 async def soak(server: Soaked, minutes: int, kills: int, people: int, guest: bool) -> Soak:
     """Let all of them loose, and look every minute."""
-    found = Soak(settled=max(round(minutes * SETTLED), 1))
+    found = Soak()
     persons = [Person(server, found.notes, n) for n in range(people)]
-    server.age([await person.come_in() for person in persons])
+    server.grow_old([await person.come_in() for person in persons])
     start, end = time.monotonic(), minutes * MINUTE
     crowd = [
         asyncio.create_task(person.live(n * 2 * PACE / people)) for n, person in enumerate(persons)
     ]
     siege = asyncio.create_task(_besiege(server.port, end)) if guest else None
-    cutting = asyncio.create_task(_cuts(server, kills, end * KILLING))
+    cutting = asyncio.create_task(_cuts(server, moments(kills, end, random.Random())))
     print(HEADER, flush=True)
     for minute in range(1, minutes + 1):
         await asyncio.sleep(start + minute * MINUTE - time.monotonic())
-        found.notes.counting = minute >= found.settled
-        cuts = len(server.restarts)
-        print(found.add(server.memory(), server.descriptors(), cuts), flush=True)
+        while not server.up:
+            await asyncio.sleep(AGAIN)
+        print(found.add(server.age, server.memory(), server.descriptors(), server.cuts), flush=True)
     await cutting
     if siege is not None:
         found.answers = await siege
@@ -65,11 +64,18 @@ async def soak(server: Soaked, minutes: int, kills: int, people: int, guest: boo
     return found
 
 
-async def _cuts(server: Soaked, kills: int, within: float) -> None:
-    """Kill it so many times, at random moments of the first so many seconds."""
+def moments(kills: int, seconds: float, dice: random.Random) -> list[float]:
+    """When it is killed, in order: at random, but not in the stretch through which it has to last,
+    nor in the last seconds, in which everybody comes back."""
+    free = (1 - LASTING) * seconds
+    quiet = dice.uniform(0, free)
+    drawn = (dice.uniform(GRACE, max(free - GRACE, GRACE)) for _ in range(kills))
+    return sorted(moment if moment < quiet else moment + LASTING * seconds for moment in drawn)
+
+
+async def _cuts(server: Soaked, when: list[float]) -> None:
     start = time.monotonic()
-    moments = sorted(random.uniform(GRACE, max(within, GRACE)) for _ in range(kills))
-    for moment in moments:
+    for moment in when:
         await asyncio.sleep(max(start + moment - time.monotonic(), 0))
         await asyncio.to_thread(server.cut)
 
@@ -133,10 +139,8 @@ def main() -> int:
     verdicts = found.verdicts()
     for fine, told in verdicts:
         print("fine " if fine else "WRONG", told)
-    slowest = max(found.restarts, default=0)
-    print(
-        f"      {len(found.restarts)} kills; people were let in again after {slowest:.1f} s at most"
-    )
+    for remark in found.remarks():
+        print("     ", remark)
     return 0 if all(fine for fine, _ in verdicts) else 1
 
 

@@ -19,7 +19,9 @@ BOT: Final = "random"
 AGAIN: Final = 0.2
 """Seconds until somebody looks whether the server is back."""
 GRACE: Final = 5.0
-"""Seconds after a restart in which everybody comes back at once, and nobody is surprised."""
+"""Seconds in which everybody comes in, or back."""
+WARM: Final = 30.0
+"""Seconds after a start in which all tables have been loaded and most of what they show drawn."""
 
 
 class Notes:
@@ -29,17 +31,18 @@ class Notes:
         self.picks: list[float] = []
         """Seconds, since somebody looked last."""
         self.measured: list[float] = []
-        """Seconds of all picks that count."""
-        self.counting = False
+        """Seconds of all picks but the following."""
+        self.early: list[float] = []
+        """Seconds of the picks in the first moments of a server."""
         self.errors: Counter[str] = Counter()
         self.lost: list[str] = []
         self.acknowledged: dict[str, int] = {}
         """By match, the number of steps that somebody has been told of."""
 
-    def picked(self, seconds: float, _: int) -> None:
+    def picked(self, seconds: float, age: float) -> None:
+        """Somebody got what has become of their pick, from a server of this age."""
         self.picks.append(seconds)
-        if self.counting:
-            self.measured.append(seconds)
+        (self.early if age < WARM else self.measured).append(seconds)
 
 
 class Person:
@@ -48,7 +51,7 @@ class Person:
     def __init__(self, server: Soaked, notes: Notes, number: int) -> None:
         self._server = server
         self._notes = notes
-        heard = Heard(notes.picked, lambda _: None)
+        heard = Heard(lambda seconds, _: notes.picked(seconds, server.age), lambda _: None)
         address = f"127.1.{number // 250}.{number % 250 + 1}"
         self._page = Page(server.port, heard, random.Random(number), address)
         self._seated = False

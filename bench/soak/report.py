@@ -6,11 +6,13 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
-from bench.soak.people import Notes
+from bench.soak.people import WARM, Notes
 from bench.web_crowd import percentile
 
 GROWTH: Final = 5.0
-"""Percent by which memory may grow after the first minutes."""
+"""Percent by which the memory of a process may grow after its first minutes."""
+SETTLED: Final = 3
+"""From this minute of its life on; in a short soak, from the middle."""
 SLOW: Final = 150.0
 """Milliseconds that one of a hundred picks may take."""
 SPREAD: Final = 8
@@ -22,6 +24,8 @@ class Minute:
     """How it stood at the end of one, when the guest had been quiet for a while."""
 
     number: int
+    age: float
+    """Seconds that the process has lived."""
     memory: float
     descriptors: int
     picks: int
@@ -30,12 +34,12 @@ class Minute:
 
     def __str__(self) -> str:
         return (
-            f"{self.number:>6} {self.memory:>10.1f} {self.descriptors:>12} {self.picks:>7} "
-            f"{self.p99:>8.0f} {self.cuts:>6}"
+            f"{self.number:>6} {self.age:>6.0f} {self.memory:>10.1f} {self.descriptors:>12} "
+            f"{self.picks:>7} {self.p99:>8.0f} {self.cuts:>6}"
         )
 
 
-HEADER: Final = "minute  memory MB  descriptors   picks   p99 ms  kills"
+HEADER: Final = "minute  age s  memory MB  descriptors   picks   p99 ms  kills"
 
 
 @dataclass
@@ -43,8 +47,6 @@ class Soak:
     """All of it."""
 
     minutes: list[Minute] = field(default_factory=list)
-    settled: int = 0
-    """The minutes from this one on are compared: the server is not killed any more, and warm."""
     notes: Notes = field(default_factory=Notes)
     answers: Counter[str] = field(default_factory=Counter)
     """By attack and status, what the guest was told."""
@@ -52,20 +54,26 @@ class Soak:
     """Journals that miss something or do not replay."""
     restarts: list[float] = field(default_factory=list)
 
-    def add(self, memory: float, descriptors: int, cuts: int) -> Minute:
+    def add(self, age: float, memory: float, descriptors: int, cuts: int) -> Minute:
         """Note the end of a minute."""
         picks = self.notes.picks
         number = len(self.minutes) + 1
-        minute = Minute(
-            number, memory, descriptors, len(picks), percentile(picks, 99) * 1e3, cuts
-        )  # fmt: skip
+        p99 = percentile(picks, 99) * 1e3
+        minute = Minute(number, age, memory, descriptors, len(picks), p99, cuts)
         self.minutes.append(minute)
         picks.clear()
         return minute
 
+    def settled(self) -> list[Minute]:
+        """The minutes that are compared: of the process that lived longest, when it was warm."""
+        lives = Counter(minute.cuts for minute in self.minutes)
+        longest = max(lives, key=lambda cuts: lives[cuts])
+        life = [minute for minute in self.minutes if minute.cuts == longest]
+        return life[min(SETTLED - 1, len(life) // 2) :]
+
     def verdicts(self) -> list[tuple[bool, str]]:
         """Each thing that is wanted: is it so, and what was measured."""
-        settled = self.minutes[self.settled - 1 :]
+        settled = self.settled()
         first, last = settled[0], settled[-1]
         growth = (last.memory / first.memory - 1) * 100
         open_now = [minute.descriptors for minute in settled]
@@ -74,7 +82,10 @@ class Soak:
         lost = [*self.notes.lost, *self.broken]
         refused = self.notes.errors.total()
         return [
-            (growth < GROWTH, f"memory after minute {first.number}: {growth:+.1f} %"),
+            (
+                growth < GROWTH,
+                f"memory from minute {first.number} to {last.number}: {growth:+.1f} %",
+            ),
             (
                 max(open_now) - min(open_now) <= SPREAD,
                 f"descriptors: {min(open_now)} to {max(open_now)}",
@@ -89,6 +100,15 @@ class Soak:
                 p99 <= SLOW,
                 f"p99 of {len(self.notes.measured)} honest picks: {p99:.0f} ms",
             ),
+        ]
+
+    def remarks(self) -> list[str]:
+        """What was measured beside it."""
+        slowest, early = max(self.restarts, default=0), self.notes.early
+        p99 = percentile(early, 99) * 1e3
+        return [
+            f"{len(self.restarts)} kills; people were let in again after {slowest:.1f} s at most",
+            f"p99 of {len(early)} picks in the first {WARM:.0f} s after a start: {p99:.0f} ms",
         ]
 
     def _meant(self) -> int:

@@ -19,12 +19,23 @@ class Soaked(Server):
         self.up = False
         self.restarts: list[float] = []
         """Seconds from each kill until somebody could come in again."""
+        self._born = 0.0
         super().__init__(url)
         self.up = True
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def age(self) -> float:
+        """Seconds since people could come in."""
+        return time.monotonic() - self._born
+
+    def start(self) -> None:
+        """Start it, and note when."""
+        super().start()
+        self._born = time.monotonic()
 
     def cut(self) -> None:
         """Kill -9, and start it again at once."""
@@ -37,7 +48,7 @@ class Soaked(Server):
         self.restarts.append(time.monotonic() - began)
         self.up = True
 
-    def age(self, matches: Sequence[str]) -> None:
+    def grow_old(self, matches: Sequence[str]) -> None:
         """Let these matches be of all ages, as on a server that has been there for long."""
         self.stop()
         self.deal_on(matches)

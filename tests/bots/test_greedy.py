@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from statistics import fmean
 from typing import Any, Final
 
@@ -19,48 +19,51 @@ from civitas.kernel.results import Result
 from civitas.kernel.setting import Setting
 from civitas.kernel.table import Table
 from civitas.kernel.titles import Pause
+from tests.bots.duels import SHARES, wins_from_each_seat, wins_its_share
 from tests.laws.toy import TOY, State, Toy
 
-CHUNKS: Final = 10
-CHUNK: Final = 20
-"""Together the 200 matches of which greedy has to win 95 in 100."""
+
+def result_of(number: int, seats: int = 2) -> tuple[int, Result]:
+    """A match of one greedy bot against random ones: its seat, which goes round, and the result."""
+    me = number % seats
+    table = civitas.new("sands_of_time", seats=seats, seed=f"greedy {number}", log=False)
+    bots = [make_bot("random", 100 * number + seat) for seat in range(seats)]
+    bots[me] = make_bot("greedy", number)
+    play_out(table, bots)
+    assert table.result is not None
+    return me, table.result
 
 
-def matches(numbers: Sequence[int], seats: int) -> Iterator[tuple[int, Result]]:
-    """Matches of one greedy bot against random ones: its seat, which goes round, and the result."""
-    for number in numbers:
-        me = number % seats
-        table = civitas.new("sands_of_time", seats=seats, seed=f"greedy {number}", log=False)
-        bots = [make_bot("random", 100 * number + seat) for seat in range(seats)]
-        bots[me] = make_bot("greedy", number)
-        play_out(table, bots)
-        assert table.result is not None
-        yield me, table.result
-
-
-def wins(results: Sequence[tuple[int, Result]]) -> int:
-    """How often greedy won alone: a draw is no win."""
-    return sum(result.winners == (me,) for me, result in results)
+def won(number: int, seats: int = 2) -> bool:
+    """Does greedy win alone? A draw is no win."""
+    me, result = result_of(number, seats)
+    return result.winners == (me,)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("chunk", range(CHUNKS))
-def test_greedy_beats_random(chunk: int) -> None:
-    results = list(matches(range(chunk * CHUNK, (chunk + 1) * CHUNK), 2))
-    assert wins(results) >= 0.95 * CHUNK
+@pytest.mark.parametrize("share", SHARES)
+def test_greedy_beats_random(share: int) -> None:
+    points: list[int | float] = []
+
+    def won_with_points(number: int) -> bool:
+        me, result = result_of(number)
+        points.append(result.scores[me])
+        return result.winners == (me,)
+
+    assert wins_its_share(won_with_points, share)
     # Somebody who plays the game: random bots end around -8.
-    assert fmean(result.scores[me] for me, result in results) > 40
+    assert fmean(points) > 40
 
 
 def test_greedy_beats_a_random_bot() -> None:
     """In a hurry one match stands for all of them."""
-    assert wins(list(matches([1000], 2))) == 1
+    assert won(1000)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_greedy_beats_several_random_bots(seats: int) -> None:
-    assert wins(list(matches(range(2 * seats), seats))) >= 2 * seats - 1
+    assert wins_from_each_seat(lambda number: won(number, seats), seats)
 
 
 def played_by_greedy(seats: int, seed: str) -> Iterator[tuple[Table, int]]:

@@ -154,6 +154,12 @@ class Scripted:
     def panel(self, *args: Any) -> list[Any]:
         return []
 
+    def explains(self, _: Any) -> bool:
+        return False
+
+    def because(self, *args: Any) -> list[Any]:
+        return []
+
 
 def asking(seat: int, *words: str) -> Segment:
     """A segment that asks one seat for a word."""

@@ -4,28 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
 
 from civitas.kernel.titles import known_titles
 from tests.laws.installed import installed
 from tests.laws.matches import Match, from_file, matches_of
-from tests.laws.settings import bot_cases, cases, wild_cases
+from tests.laws.settings import Look, bot_cases, cases, wild_cases
 from tests.recorded.marks import RECORDED, recorded
 from tests.toys.shelf import ENTRY_POINTS
+
+FIXTURES: Final = {
+    "matches": Look.ANY,
+    "whole_matches": Look.ANY,
+    "close_matches": Look.CLOSE,
+    "close_whole_matches": Look.CLOSE,
+    "drawn_matches": Look.DRAWN,
+    "drawn_whole_matches": Look.DRAWN,
+}
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     file = metafunc.config.getoption("match")
-    whole = cases() + bot_cases()
-    for name, among in (("matches", whole + wild_cases()), ("whole_matches", whole)):
-        if name in metafunc.fixturenames:
-            law = metafunc.function.__name__
-            files = [Path(file)] if file else older_matches()
-            dealt = [] if file else among
-            params = [*((case, law) for case in dealt), *files]
-            ids = [*map(str, dealt), *("-".join(file.parts[-3:]) for file in files)]
-            metafunc.parametrize(name, params, ids=ids, indirect=True, scope="session")
+    for name in FIXTURES.keys() & set(metafunc.fixturenames):
+        look = FIXTURES[name]
+        among = [case for case in cases() if case.look >= look] + bot_cases()
+        dealt = [] if file else among if name.endswith("whole_matches") else among + wild_cases()
+        files = [Path(file)] if file else older_matches()
+        law = metafunc.function.__name__
+        params = [*((case, law, look) for case in dealt), *files]
+        ids = [*map(str, dealt), *("-".join(file.parts[-3:]) for file in files)]
+        metafunc.parametrize(name, params, ids=ids, indirect=True, scope="session")
 
 
 def older_matches() -> list[Path]:
@@ -39,15 +49,16 @@ def older_matches() -> list[Path]:
 
 
 @pytest.fixture(scope="session")
-def matches(request: pytest.FixtureRequest) -> list[Match]:
+def matches(worked_once: Path, request: pytest.FixtureRequest) -> list[Match]:
     """The matches of a case that the law looks at, or the one to look at again."""
     if isinstance(request.param, Path):
         return [from_file(request.param)]
     return matches_of(*request.param)
 
 
-whole_matches = matches
-"""The same, but only such as begin at the beginning."""
+whole_matches = close_matches = close_whole_matches = matches
+drawn_matches = drawn_whole_matches = matches
+"""Whole ones begin at the beginning. Laws that take long, and those that draw, have fewer cases."""
 
 
 @pytest.fixture(autouse=True, scope="module")

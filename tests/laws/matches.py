@@ -26,17 +26,21 @@ from civitas.kernel.setting import Options
 from civitas.kernel.table import Table
 from civitas.kernel.titles import Title
 from tests.conftest import QUICK
-from tests.laws.settings import MANY, Case, cases, lone_sets, title_of
+from tests.laws.settings import Case, Look, cases, title_of
 from tests.laws.told import told_by
+from tests.once import once
 
 ROOT: Final = Path(__file__).parents[2]
 FAILURES: Final = ROOT / ".failures"
 TOTAL: Final = 20 if QUICK else 200
 """Matches of each title, at least, shared evenly among its cases ..."""
-MOST: Final = 9
+MOST: Final = 20
 """... unless it has so few cases that this would do for each."""
-FEW: Final = 3
-"""Matches of a case that a law looks at, unless it looks at all."""
+SEEN: Final = {Look.ANY: 60, Look.CLOSE: 36, Look.DRAWN: 1}
+"""Matches of each title that a law looks at, at least, and at least one of each case."""
+THOUGHT: Final = 700
+"""Picks of a match that bots think about. By then skill has led where it leads; the long end of a
+long match, at random, is as good for the laws."""
 
 
 @dataclass
@@ -164,12 +168,14 @@ def play_bots(
     match = Match(title, new_match(title, seats, options, seed, automas))
     names = ["greedy", "random", "greedy", *["random"] * seats]
     bots = [make_bot(name, number) for number, name in enumerate(names)]
+    hasty = make_bot("random", 0)
 
     def next_entry(table: Table) -> Entry | None:
         if table.over:
             return None
         seat = table.asks[-1].seat
-        return Entry(seat, bots[seat].pick(Chair(table, seat)), 0)
+        bot = bots[seat] if len(match.entries) < THOUGHT else hasty
+        return Entry(seat, bot.pick(Chair(table, seat)), 0)
 
     return record(match, next_entry)
 
@@ -205,40 +211,61 @@ def from_file(path: Path) -> Match:
     return record(Match(title, file.header, file=path), lambda table: next(entries, None))
 
 
-def matches_of(case: Case, law: str) -> list[Match]:
+def matches_of(case: Case, law: str, look: Look) -> list[Match]:
     """The matches of a case that a law looks at.
 
     The first law sees all: that no rule raises is what most matches can prove, and proving it takes
-    little more than playing. The others look closely at a few, each at others, or, where a title
-    has many cases or time is short, at one."""
+    little more than playing. The others look at many moments of a few, each at others."""
     number = number_of(case)
     if law == "test_it_ends":
         return [match_of(case, n) for n in range(number)]
-    few = 1 if QUICK or len(lone_sets(title_of(case.title).meta)) > MANY else FEW
+    few = 1 if QUICK else ceil(SEEN[look] / len(cases_of(case.title, look)))
     seen = random.Random(f"{law} {case}").sample(range(number), min(few, number))
     return [match_of(case, n) for n in sorted(seen)]
+
+
+def cases_of(title: str, look: Look = Look.ANY) -> list[Case]:
+    return [case for case in cases() if case.title == title and case.look >= look]
 
 
 def number_of(case: Case) -> int:
     """How many matches of a case are played."""
     if case.flipped == "bots":
         return 1
-    each = min(MOST, ceil(TOTAL / sum(case.title == other.title for other in cases())))
+    each = min(MOST, ceil(TOTAL / len(cases_of(case.title))))
     return (each + 1) // 2 if case.flipped == "wild" else each
 
 
 @cache
 def match_of(case: Case, number: int) -> Match:
-    """Played once in a process, for all laws."""
-    title, seed, options = title_of(case.title), f"{case} {number}", dict(case.options)
-    if case.flipped == "bots":
-        return play_bots(title, case.seats, options, seed, case.automa_seats)
-    automas, position = case.automa_seats, None
-    wild = told_by(case.title).wild
+    """Played once, for all laws in all processes."""
+    title, seed, wild = title_of(case.title), f"{case} {number}", told_by(case.title).wild
     if case.flipped == "wild" and wild is not None:
         start, position = wild(random.Random(seed), case.seats)
-        options, automas = start.header.options, start.header.automas
-    return play(title, case.seats, options, seed, automas, position)
+        header = start.header
+        return play(title, case.seats, header.options, seed, header.automas, position)
+    setting = title, case.seats, dict(case.options), seed, case.automa_seats
+    players = play_bots if case.flipped == "bots" else play
+    return _unpacked(
+        Match(title, new_match(*setting)), once(seed, lambda: _packed(players(*setting)))
+    )
+
+
+def _packed(match: Match) -> bytes:
+    return msgspec.json.encode((match.hashes, match.entries))
+
+
+def _unpacked(match: Match, packed: bytes) -> Match:
+    """The match as it was packed, maybe elsewhere; a rule that raised raises again."""
+    kept = list[tuple[int, msgspec.Raw, int]]
+    hashes, lines = msgspec.json.decode(packed, type=tuple[list[str], kept])
+    picks = msgspec.json.Decoder(match.title.pick_type)
+    entries = [Entry(seat, picks.decode(pick), time) for seat, pick, time in lines]
+    if len(hashes) <= len(entries):
+        again = iter(entries)
+        return record(match, lambda table: next(again, None))
+    match.hashes, match.entries = hashes, entries
+    return match
 
 
 @contextmanager

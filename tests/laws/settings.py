@@ -3,25 +3,37 @@ players and automas that its meta allows, and sets of options that go with it.""
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from dataclasses import dataclass
+from enum import IntEnum
 from functools import cache
-from itertools import combinations
-from typing import Final
 
 import civitas
-from civitas.kernel.errors import BadSetup
 from civitas.kernel.setting import Options, OptionValue, same
 from civitas.kernel.titles import Meta, Title, find_title
 from tests.conftest import QUICK
+from tests.laws.cover import (
+    Played,
+    Size,
+    allowed,
+    at_each_number,
+    cover,
+    once_each,
+    pairs,
+    played,
+)
 from tests.laws.told import told_by
 from tests.toys.shelf import TOYS
 
-MANY: Final = 10
-"""Of a title with more choices than this, not every law sees every match."""
-VAIN: Final = 20
-"""After so many tries in vain, choices that have not met cannot."""
+
+class Look(IntEnum):
+    """The laws that look at a case: those of this kind and of the kinds before it."""
+
+    ANY = 1
+    CLOSE = 2
+    """Those that take long: each choice at each number of players is enough for them."""
+    DRAWN = 3
+    """Those for which all is drawn: each choice, and each size, has to be seen once."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +45,7 @@ class Case:
     automas: int
     flipped: str
     options: tuple[tuple[str, OptionValue], ...]
+    look: Look = Look.DRAWN
 
     @property
     def seats(self) -> int:
@@ -52,103 +65,52 @@ def title_of(name: str) -> Title:
     return TOYS[name] if name in TOYS else find_title(name).load()
 
 
-OptionSet = tuple[str, dict[str, OptionValue]]
-Size = tuple[int, int]
-"""Players and automas."""
-
-
-def fits(meta: Meta, size: Size, options: Options) -> bool:
-    """Is the title made for this? Only such settings are played."""
-    players, automas = size
-    try:
-        meta.setting(players + automas, options, range(automas))
-    except BadSetup:
-        return False
-    return True
-
-
-def all_flipped(meta: Meta, size: Size) -> dict[str, OptionValue]:
+def all_flipped(meta: Meta, size: Size) -> Played:
     """Every option but on its default, as far as they go together."""
     flipped: dict[str, OptionValue] = {}
     for option in meta.options:
         others = [c for c in option.choices if not same(c, option.default)]
-        fitting = [c for c in others if fits(meta, size, {**flipped, option.id: c})]
+        fitting = [c for c in others if played(meta, size, {**flipped, option.id: c})]
         if fitting:
             flipped[option.id] = fitting[0]
-    return flipped
+    return the_setting(meta, size, flipped)
 
 
-def lone_sets(meta: Meta) -> list[OptionSet]:
-    """Each option flipped alone, if that is not all there is, to each of its choices."""
-    if len(meta.options) < 2 or QUICK:
-        return []
-    choices = [(o.id, c) for o in meta.options for c in o.choices if c != o.default]
-    return [(f"{name}={choice}", {name: choice}) for name, choice in choices]
+def the_setting(meta: Meta, size: Size, options: Options) -> Played:
+    """A setting that must be allowed."""
+    setting = played(meta, size, options)
+    assert setting is not None, f"{meta.id} cannot be played by {size} with {options}"
+    return setting
 
 
-@cache
-def mixtures(meta: Meta) -> list[OptionSet]:
-    """A few sets in which every two choices of any two options meet somewhere, if they can."""
-    options = meta.options if len(meta.options) > 1 and not QUICK else ()
-    dice = random.Random(meta.id)
-    found: list[OptionSet] = []
-    apart = {
-        frozenset([(one.id, a), (other.id, b)])
-        for one, other in combinations(options, 2)
-        for a in one.choices
-        for b in other.choices
-    }
-    vain = 0
-    while apart and vain < VAIN:
-        tries = [{o.id: dice.choice(o.choices) for o in options} for _ in range(50)]
-        possible = [mixed for mixed in tries if any(fits(meta, size, mixed) for size in meta.sizes)]
-        best = max(possible, key=lambda mixed: len(apart.intersection(_pairs(mixed))), default={})
-        met = apart.intersection(_pairs(best))
-        vain = 0 if met else vain + 1
-        if met:
-            apart -= met
-            found.append((f"mix{len(found) + 1}", best))
-    return found
+def settings(meta: Meta) -> Iterator[tuple[str, Played, Look]]:
+    """The settings of a title that are played, with names, and which laws look at them.
 
-
-def _pairs(options: dict[str, OptionValue]) -> list[frozenset[tuple[str, OptionValue]]]:
-    return [frozenset(pair) for pair in combinations(options.items(), 2)]
-
-
-def dealt(meta: Meta, sets: list[OptionSet]) -> Iterator[tuple[Size, OptionSet]]:
-    """Each set for one of the sizes that it fits, in turn."""
-    for number, option_set in enumerate(sets):
-        sizes = [size for size in meta.sizes if fits(meta, size, option_set[1])]
-        if sizes:
-            yield sizes[number % len(sizes)], option_set
+    The defaults for each size; each choice at each number of players that it is open to; all
+    options flipped for each size; any two choices that can meet. In a hurry only the defaults and
+    all flipped, and what takes longest is done for one."""
+    defaults = [the_setting(meta, size, {}) for size in meta.sizes]
+    flipped = [all_flipped(meta, size) for size in meta.sizes]
+    every = [*defaults, *flipped] if QUICK else list(allowed(meta))
+    close = [*defaults, *cover(every, at_each_number, defaults)]
+    known = list(dict.fromkeys([*close, *flipped]))
+    drawn = defaults[:1] if QUICK else cover(close, once_each)
+    looks = dict.fromkeys(close, Look.CLOSE) | dict.fromkeys(drawn, Look.DRAWN)
+    names = dict.fromkeys(flipped, "all") | dict.fromkeys(defaults, "default")
+    for number, setting in enumerate([*known, *cover(every, pairs, known)]):
+        yield names.get(setting, f"mix{number}"), setting, looks.get(setting, Look.ANY)
 
 
 @cache
 def cases() -> list[Case]:
-    """Every registered title and the toys, for every setting that their meta allows: each number
-    of players and automas, each set of options that goes with it.
-
-    Mixtures, and many choices, are dealt out among the sizes."""
+    """Every registered title and the toys: each number of players and automas, and sets of options
+    that go with it."""
     titles = {**civitas.known_titles(), **{name: toy.meta for name, toy in TOYS.items()}}
     return [
-        Case(meta.id, *size, name, tuple(options.items()))
+        Case(meta.id, *setting.size, name, setting.options, look)
         for meta in titles.values()
-        for size, (name, options) in settings(meta)
+        for name, setting, look in settings(meta)
     ]
-
-
-def settings(meta: Meta) -> Iterator[tuple[Size, OptionSet]]:
-    """The settings of a title that are played, size by size."""
-    lone = lone_sets(meta)
-    some = list(dealt(meta, mixtures(meta) if len(lone) <= MANY else [*lone, *mixtures(meta)]))
-    for size in meta.sizes:
-        yield size, ("default", {})
-        if flipped := all_flipped(meta, size):
-            yield size, ("all", flipped)
-        for name, options in lone if len(lone) <= MANY else []:
-            if fits(meta, size, options):
-                yield size, (name, options)
-        yield from (each for each in some if each[0] == size)
 
 
 def wild_cases() -> list[Case]:

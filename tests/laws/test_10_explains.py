@@ -8,7 +8,7 @@ which lines (`Told.besides`).
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any, Final, NamedTuple, cast
@@ -31,7 +31,6 @@ from civitas.kernel.words import (
     pick_params,
     words_for,
 )
-from tests.conftest import QUICK
 from tests.laws.matches import Match, blame, play
 from tests.laws.test_8_speaks import fault
 from tests.laws.test_9_sheets import Page, lay, read
@@ -42,9 +41,6 @@ MOMENTS: Final = 25
 """Moments of a match at which all that is offered and all that is missing is looked at ..."""
 LOOKS: Final = 3
 """Moments at which the board is looked at."""
-LOOKED: Counter[tuple[str, int]] = Counter()
-OFTEN: Final = 1 if QUICK else 2
-"""Options change little of what is drawn, so not all of them are tried for all to see."""
 POINTED: Final = {"data-place", "data-thing", "aria-hidden"}
 """What says of a drawing what it is; ``aria-hidden``, that it is mere decoration."""
 WORLDS: Final = 5
@@ -316,11 +312,8 @@ def is_sign(element: Element, titled: frozenset[str]) -> bool:
     return element.tag.endswith("}title") or target.startswith("#i-") or target in titled
 
 
-def test_everything_on_the_board_has_a_text(matches: list[Match]) -> None:
-    match = matches[0]
-    case = match.title.meta.id, 0 if QUICK else len(match.header.seats)
-    if LOOKED[case] < OFTEN or match.file is not None:
-        LOOKED[case] += 1
+def test_everything_on_the_board_has_a_text(drawn_whole_matches: list[Match]) -> None:
+    for match in drawn_whole_matches:
         with blame(match):
             check_things(match)
 

@@ -71,8 +71,8 @@ def test_it_repeats_from_its_journal(whole_matches: list[Match]) -> None:
             same_table(civitas.replay(table.header, table.journal), table)
 
 
-def test_it_repeats_from_a_file(whole_matches: list[Match], tmp_path: Path) -> None:
-    for match in whole_matches:
+def test_it_repeats_from_a_file(close_whole_matches: list[Match], tmp_path: Path) -> None:
+    for match in close_whole_matches:
         with blame(match):
             stop = match.dice("file").randrange(len(match.hashes))
             for number, (table, entry) in enumerate(match.walk(log=True)):

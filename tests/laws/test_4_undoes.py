@@ -16,7 +16,11 @@ from tests.laws.same import sight, snapshot
 from tests.laws.toy import State, Toy, View
 
 UNDOS = 40
-"""Picks of a match that are taken back."""
+"""Moments of a match at which something is taken back ..."""
+STEPS = 8
+"""... at most so many picks ..."""
+ALL = 4
+"""... and at so many moments all that can be. Who sits there alone can take back much."""
 TOGETHER = 0.3
 """The share of simultaneous choices in which somebody is made to waver."""
 PEEKS = 15
@@ -29,6 +33,7 @@ def check_undoes(match: Match) -> None:
     dice = match.dice("undo")
     book = Book()
     chosen = match.some("undo", UNDOS)
+    left = ALL
     for number, entry in enumerate(match.sound):
         before = answered(table)
         book.pick(table, entry)
@@ -37,8 +42,9 @@ def check_undoes(match: Match) -> None:
             assert table.can_undo(seat) == expected, f"seat {seat}: undo is wrongly open or closed"
         if number in chosen and not book.picked:
             window = book.window
-            _take_back(table, window[-dice.randint(1, max(len(window), 1)) :])
-            if not book.reopens:
+            _take_back(table, window[-dice.randint(1, STEPS) :])
+            if not book.reopens and (left or not window):
+                left -= bool(window)
                 _refuse_beyond(table, window, entry.seat)
 
 
@@ -55,6 +61,7 @@ def _take_back(table: Table, picks: Window) -> None:
 
 def _refuse_beyond(table: Table, window: Window, seat: int) -> None:
     """With all of the window taken back, the next undo is refused and changes nothing."""
+    after = snapshot(table)
     for _ in window:
         table.undo(seat)
     before, seq = snapshot(table), table.seq
@@ -63,6 +70,7 @@ def _refuse_beyond(table: Table, window: Window, seat: int) -> None:
     assert (snapshot(table), table.seq) == (before, seq), "a refused undo changes something"
     for _, entry in window:
         table.pick(entry.pick, entry.seat)
+    assert snapshot(table) == after, "the same picks after an undo lead elsewhere"
 
 
 def check_cannot_peek(match: Match) -> None:
@@ -131,14 +139,14 @@ def _change_of_mind(table: Table, entry: Entry) -> None:
     assert snapshot(table) == snapshot(direct)
 
 
-def test_it_undoes(matches: list[Match]) -> None:
-    for match in matches:
+def test_it_undoes(close_matches: list[Match]) -> None:
+    for match in close_matches:
         with blame(match):
             check_undoes(match)
 
 
-def test_undo_cannot_peek(matches: list[Match]) -> None:
-    for match in matches:
+def test_undo_cannot_peek(close_matches: list[Match]) -> None:
+    for match in close_matches:
         with blame(match):
             check_cannot_peek(match)
 

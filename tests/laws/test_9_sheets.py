@@ -24,17 +24,11 @@ from civitas.kernel.table import Table
 from civitas.kernel.titles import Title
 from civitas.kernel.words import LANGUAGES, Words, words_for
 from tests.catalogues import read_words
-from tests.conftest import QUICK
 from tests.laws.matches import ROOT, Match, blame, match_of, play
 from tests.laws.settings import cases, title_of
 from tests.laws.toy import State, Toy, View
 
 MOMENTS = 3
-OFTEN = 1 if QUICK else 4
-"""Options change little of what is drawn, so not all of them are tried for all to see."""
-LAID: Counter[tuple[str, int]] = Counter()
-"""By title and number of players, how many matches have been laid out.
-In a hurry one number of players stands for all."""
 EVIL = '<b id="x" onclick="y">"&\'</b>'
 """What somebody at the table is called."""
 ROOM = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">{}</svg>'
@@ -160,11 +154,8 @@ def check_layer_keeps_secrets(match: Match) -> None:
                 assert lay(world, None, page) == spectator, "a spectator is shown what is hidden"
 
 
-def test_it_lays_out_its_sheets(matches: list[Match]) -> None:
-    match = matches[0]
-    case = match.title.meta.id, 0 if QUICK else len(match.header.seats)
-    if LAID[case] < OFTEN or match.file is not None:
-        LAID[case] += 1
+def test_it_lays_out_its_sheets(drawn_whole_matches: list[Match]) -> None:
+    for match in drawn_whole_matches:
         with blame(match):
             check_sheets(match)
             check_layer_keeps_secrets(match)
@@ -192,11 +183,13 @@ def test_all_that_is_drawn_has_words(title: str) -> None:
 
 
 def all_sheets() -> bytes:
-    """Every sheet of every title, and what lies on it at the end of a match."""
+    """Every sheet of every title for the fewest and the most players, and what lies on it at the
+    end of a match."""
     parts: list[object] = []
-    for case in cases():
-        if case.flipped == "default":
-            rules = title_of(case.title)
+    for title in TITLES:
+        defaults = [case for case in cases() if (case.title, case.flipped) == (title, "default")]
+        for case in (defaults[0], defaults[-1]):
+            rules = title_of(title)
             *_, (table, _) = match_of(case, 0).walk()
             for language in LANGUAGES:
                 words = words_for(rules.meta, language)

@@ -17,7 +17,7 @@ import msgspec
 from civitas.kernel.asks import Ask, Flow, Pick, Reason, Together
 from civitas.kernel.chance import Chance
 from civitas.kernel.explain import Terms, terms
-from civitas.kernel.log import Logged
+from civitas.kernel.log import Line, Logged
 from civitas.kernel.results import Result, best_wins
 from civitas.kernel.setting import Option, Setting
 from civitas.kernel.titles import Meta, Pause, Section, Title
@@ -214,6 +214,12 @@ class Toy:
     def panel(self, view: View, words: Words) -> list[Section]:
         rows = tuple((words.seat(n), str(coins)) for n, coins in enumerate(view.purses))
         return [Section("Toy", ("", "coins"), rows)]
+
+    def explains(self, _: Line) -> bool:
+        return False
+
+    def because(self, _: Sequence[Line], __: int, ___: Words) -> list[Section]:
+        return []
 
 
 TOY: Final[Title] = Toy()

@@ -174,7 +174,9 @@ class Process(Place):
         )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
-        assert "http://" in line, self._last_words(10)
+        if "http://" not in line:
+            self._process.kill()
+            raise AssertionError(self._last_words(10))
         super().__init__(next(word for word in line.split() if "http://" in word).rstrip("/"))
         self.key = self._process.stdout.readline().split()[-1]
         """The public key that it names."""

@@ -200,6 +200,7 @@ def test_nothing_outlives_a_server_that_is_killed(site: Path, database: str) -> 
     """Not the other server processes, which hold the port, nor a bot in the middle of a thought."""
     several = database.startswith("postgresql")
     server = Process(site, database, *(("--workers", "2") if several else ()))
+    family: list[int] = []
     try:
         anna = server.player("Anna")
         anna.create("endless", seats=[{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
@@ -209,7 +210,7 @@ def test_nothing_outlives_a_server_that_is_killed(site: Path, database: str) -> 
         os.kill(server.number, signal.SIGKILL)
         wait_for(lambda: not any(map(_runs, family)))
     finally:
-        for process in filter(_runs, family):
+        for process in filter(_runs, family or server.family()):
             os.kill(process, signal.SIGKILL)
         server.kill()
     with socket.socket() as port, pytest.raises(ConnectionRefusedError):

@@ -130,13 +130,6 @@ def test_one_address_does_not_keep_others_waiting(public: Served) -> None:
     anna = public.player("Anna")
     made = anna.create("toy", public=True, seats=[{"kind": "me"}, {"kind": "me", "name": "Otto"}])
 
-    def asks(path: str) -> Raw:
-        raw = stack.enter_context(Raw(public))
-        raw.tell(
-            f"GET {path} HTTP/1.0\r\nHost: localhost\r\nX-Forwarded-For: {address}\r\n\r\n".encode()
-        )
-        return raw
-
     def others_are_served() -> bool:
         return anna.get("/session").status_code == 200
 
@@ -145,12 +138,42 @@ def test_one_address_does_not_keep_others_waiting(public: Served) -> None:
     with ExitStack() as stack:
         busy = house.hall.look(made["id"], lambda live: live)
         with busy.lock:
-            first = [asks(f"/api/matches/{made['id']}/table") for _ in range(AT_ONCE)]
+            table = f"/api/matches/{made['id']}/table"
+            first = [asks(stack, public, address, table) for _ in range(AT_ONCE)]
             assert others_are_served()
-            later = asks("/api/session")
+            later = asks(stack, public, address, "/api/session")
             assert others_are_served()
             assert select([later, *first], [], [], 0)[0] == []
         assert [raw.statuses() for raw in (*first, later)] == [[200]] * (AT_ONCE + 1)
+
+
+def asks(stack: ExitStack, server: Served, address: str, path: str) -> Raw:
+    """Somebody at this address asks for something, and does not wait for it."""
+    raw = stack.enter_context(Raw(server))
+    head = f"GET {path} HTTP/1.0\r\nHost: localhost\r\nX-Forwarded-For: {address}\r\n\r\n"
+    raw.tell(head.encode())
+    return raw
+
+
+def test_a_stream_waits_for_its_turn_and_then_takes_none(public: Served) -> None:
+    """Hundreds that are opened at the same moment are opened a few at a time."""
+    anna = public.player("Anna")
+    match = anna.create("toy", public=True, seats=[{"kind": "me"}, {"kind": "me", "name": "O"}])
+    table, address = f"/api/matches/{match['id']}/table", "203.0.113.9"
+    with ExitStack() as stack:
+        busy = public.house.hall.look(match["id"], lambda live: live)
+        with busy.lock:
+            first = [asks(stack, public, address, table) for _ in range(AT_ONCE)]
+            streams = [asks(stack, public, address, f"/match/{match['id']}/events")]
+            for _ in range(9):
+                assert anna.get("/session").status_code == 200
+            assert select(streams, [], [], 0)[0] == []
+        assert [raw.statuses() for raw in first] == [[200]] * AT_ONCE
+        while len(streams) <= AT_ONCE:
+            streams.append(asks(stack, public, address, f"/match/{match['id']}/events"))
+        for stream in streams:
+            assert stream.recv(12) == b"HTTP/1.1 200"
+        assert asks(stack, public, address, "/api/session").statuses() == [200]
 
 
 def test_a_slow_body_keeps_nobody_waiting(public: Served) -> None:

@@ -16,6 +16,7 @@ from pydantic import AfterValidator, BaseModel
 from civitas.kernel.shelf import Shelf, weight
 from civitas.web import pages
 from civitas.web.api import router as api
+from civitas.web.api.shapes import PARTS
 from civitas.web.pages.play import PageState, PickSent, UndoSent
 from tests.web.routes import FORMS, USUAL, Door, doors, routes
 from tests.web.server import Served, Wire, serving
@@ -109,6 +110,25 @@ def test_fields_that_only_our_pages_know(guest: Guest) -> None:
             answer = guest.post(page, data={**given, "csrf": guest.csrf})
             assert answer.status_code == 422
             assert FAR not in answer.text
+
+
+CROWD = {f"k{number}": 0 for number in range(PARTS + 1)}
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        CROWD,
+        {"title": "toy", "options": CROWD},
+        {"title": "toy", "seats": [dict.fromkeys("abcdefghij", 0)] * 99},
+        {"title": "toy", "days": [[[]] * PARTS]},
+    ],
+)
+def test_many_parts_are_refused_as_one(guest: Guest, body: dict[str, Any]) -> None:
+    """To tell each of them what is wrong with it takes long."""
+    answer = guest.post("/api/matches", json=body)
+    assert answer.status_code == 422
+    assert f"at most {PARTS} parts" in answer.json()["message"]
 
 
 @pytest.mark.parametrize("header", ["Accept-Language", "Authorization", "Cookie", "User-Agent"])

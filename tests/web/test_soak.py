@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import itertools
+import random
 from collections import Counter
 
 import pytest
 
+from bench.soak.__main__ import LASTING, moments
 from bench.soak.report import Soak
 
 
 def soak(*minutes: tuple[float, int]) -> Soak:
     """One in which all went well, with this memory and these descriptors after each minute."""
-    found = Soak(settled=2)
+    found = Soak()
     for memory, descriptors in minutes or ((90.0, 100), (200.0, 330), (204.0, 333)):
         found.notes.picks = [0.02] * 50
-        found.add(memory, descriptors, cuts=1)
+        found.add(60.0, memory, descriptors, cuts=1)
     found.notes.measured = [0.03] * 99 + [0.4]
     found.notes.acknowledged = {"a match": 12}
     found.answers = Counter({"bursts 200": 80, "spectators 503": 100, "names 422": 5})
@@ -33,10 +36,31 @@ def test_what_comes_before_it_has_settled_does_not_count() -> None:
     assert wrong(soak((10.0, 20), (200.0, 330), (201.0, 330))) == []
 
 
+def test_processes_that_were_killed_are_not_compared_with_others() -> None:
+    """Of the one that lived longest, what comes from its third minute on counts."""
+    found = Soak()
+    memory = (300, 90, 180, 200, 201, 202, 203, 400)
+    for minute, (megabytes, cuts) in enumerate(zip(memory, (1, 2, 2, 2, 2, 2, 2, 3), strict=True)):
+        found.add(minute * 60.0, megabytes, 330, cuts)
+    assert found.verdicts()[0] == (True, "memory from minute 4 to 7: +1.5 %")
+
+
+def test_it_is_killed_before_and_after_a_long_stretch() -> None:
+    for seed in range(50):
+        drawn = moments(10, 600, random.Random(seed))
+        assert drawn == sorted(drawn)
+        assert len(drawn) == 10
+        assert drawn[0] > 0
+        assert drawn[-1] < 600
+        ends = itertools.pairwise((0.0, *drawn, 600.0))
+        assert max(later - earlier for earlier, later in ends) >= LASTING * 600
+    assert len({sum(m < 300 for m in moments(10, 600, random.Random(n))) for n in range(50)}) > 5
+
+
 @pytest.mark.parametrize(
     ("minutes", "told"),
     [
-        (((90.0, 100), (200.0, 330), (212.0, 330)), "memory after minute 2: +6.0 %"),
+        (((90.0, 100), (200.0, 330), (212.0, 330)), "memory from minute 2 to 3: +6.0 %"),
         (((90.0, 100), (200.0, 330), (200.0, 360)), "descriptors: 330 to 360"),
     ],
 )

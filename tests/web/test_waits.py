@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+import socket
 import sqlite3
 import threading
+import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 import httpx
 import psycopg
 import pytest
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from civitas.web.storage.database import file_of
 from civitas.web.storage.glasses import MOST, Glasses
 from civitas.web.storage.store import Store
+from civitas.web.tables.hall import Hall, picking
+from tests.web import postgres
+from tests.web.conftest import Opener
+from tests.web.people import match_of, people
 from tests.web.server import Player, Served, Wire, ok, serving
 
 WAIT = 0.5
@@ -82,6 +89,35 @@ def test_a_locked_database_is_told_and_nothing_is_lost(served: Served, database:
             assert ok(pick(anna, match))["seq"] == 1
 
 
+def test_those_at_one_table_wait_together(open_house: Opener, database: str) -> None:
+    """Who comes while somebody waits in vain is told with them, and does not wait anew."""
+    house = open_house(database, wait=WAIT)
+    match = match_of(house, "toy", *people(house, "Anna", "Ben"))
+    here, arrived = threading.local(), threading.Semaphore(0)
+
+    def clock() -> float:
+        if not hasattr(here, "came"):
+            here.came = True
+            arrived.release()
+        return time.monotonic()
+
+    hall = Hall(house.store, lambda live: None, clock=clock)
+
+    def press() -> None:
+        hall.change(match, picking(0, 0, 0), lambda live: None)
+
+    with ThreadPoolExecutor(4) as threads:
+        with locked(database, locks(database)):
+            pressed = [threads.submit(press) for _ in range(4)]
+            for _ in range(5):  # all of them, and the one who has made the hall
+                assert arrived.acquire(timeout=60)
+            wait(pressed, return_when=FIRST_COMPLETED)
+        for one in pressed:
+            assert isinstance(one.exception(), SQLAlchemyError)
+    press()
+    assert hall.look(match, lambda live: live.table.seq) == 1
+
+
 def test_it_is_said_in_both_languages(served: Served, database: str) -> None:
     with locked(database, locks(database)), Wire(served.url) as visitor:
         for language, words in (("en", "does not answer"), ("de", "antwortet gerade nicht")):
@@ -102,6 +138,17 @@ def test_a_database_that_is_gone_comes_back(served: Served, database: str) -> No
         cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = "
         wire.execute(f"{cut} current_database() AND pid <> pg_backend_pid()".encode())
     assert ok(pick(anna, match))["seq"] == 1
+
+
+def test_nobody_waits_for_ever_for_who_does_not_answer(cluster: postgres.Cluster) -> None:
+    """A machine that takes a call and says nothing: a proxy without a database, say."""
+    url = cluster.new_database().replace("postgresql://", "postgresql+psycopg://")
+    store = Store(url, wait=WAIT)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        store.url = f"postgresql+psycopg://civitas@127.0.0.1:{silent.getsockname()[1]}/x"
+        with pytest.raises(psycopg.OperationalError):
+            store.wire()
+    store.close()
 
 
 def test_readers_of_one_file_share_a_few_connections(tmp_path: Path) -> None:

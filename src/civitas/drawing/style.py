@@ -6,7 +6,8 @@ Class names are short, since a board has some thousand elements: the typefaces a
 card, ``c-u`` one that is used up, ``c-g`` what glows, ``c-y`` and ``c-z`` the two strokes of a line
 that does, ``c-0`` what is seat 0's; ``c-q`` is quiet to the mouse. The names of a map lie there for
 four distances, ``zoom-afar``, ``zoom-far``, ``zoom-mid`` and ``zoom-near``; the group around them
-says in ``data-zoom`` which are shown.
+says in ``data-zoom`` which are shown. Figures that are ``c-w``, in type of 32 at least, wait until
+the reader is so near that they are legible.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ STYLE: Final = (
     ".zoom-afar,.zoom-far,.zoom-near,[data-zoom]>.zoom-mid{display:none}"
     "[data-zoom=afar]>.zoom-afar,[data-zoom=far]>.zoom-far,"
     "[data-zoom=mid]>.zoom-mid,[data-zoom=near]>.zoom-near{display:inline}"
+    ".blurred .c-w{display:none}"
 ) + "".join(
     f".c-{n}{{fill:{LIGHT};stroke:{seat.colour};stroke-width:1.4}}" for n, seat in enumerate(SEATS)
 )

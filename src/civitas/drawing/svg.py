@@ -88,7 +88,9 @@ def place(block: Block, x: float, y: float) -> str:
 
 def about(thing: str, block: Block) -> Block:
     """The block as a drawing of this thing: whoever points at it is told what that is."""
-    return block._replace(body=group(block.body, data_thing=thing)) if block.body else block
+    if not block.body:
+        return block
+    return Block(block.width, block.height, group(block.body, data_thing=thing))
 
 
 def stack(*blocks: Block, gap: float) -> Block:
@@ -137,9 +139,9 @@ def moved(x: float, y: float, scale: float = 1) -> str:
     >>> moved(3, 4.5), moved(3, 0, 0.25), moved(0, 0, 0.25)
     ('translate(3 4.5)', 'translate(3 0)scale(.25)', 'scale(.25)')
     """
-    larger = f"scale({scale:.3f}".rstrip("0").rstrip(".").replace("(0.", "(.") + ")"
     if scale == 1:
         return f"translate({number(x)} {number(y)})"
+    larger = f"scale({scale:.3f}".rstrip("0").rstrip(".").replace("(0.", "(.") + ")"
     return larger if not x and not y else f"translate({number(x)} {number(y)}){larger}"
 
 

@@ -23,6 +23,8 @@ ITEM: Final = "\u2063"
 """In a catalogue it begins every item of a list; there is a comma before all but the first."""
 KERNEL: Final = Path(__file__).parent / "catalogue"
 """The folder with the words that belong to no title."""
+_HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")
+"""What a number below zero is written with, but should not."""
 _THING: Final = re.compile(r"thing-([\w-]+) =")
 
 
@@ -116,6 +118,8 @@ def _formatted(bundle: FluentBundle, message: str, spoken: dict[str, Any]) -> tu
         return message, [f"no message {message}"]
     text, errors = bundle.format_pattern(pattern, spoken)
     text = str(text).replace(ITEM, "", 1).replace(ITEM, ",")
+    if "-" in text:
+        text = _HYPHEN.sub("−", text)
     return text, [f"{message}: {error}" for error in errors]
 
 

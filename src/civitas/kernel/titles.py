@@ -198,6 +198,13 @@ class Title(Protocol):
     def purse(self, state: Any, seat: int, /) -> Mapping[str, int | float]:
         """All that this seat could pay with, by thing."""
 
+    def explains(self, line: Line, /) -> bool:
+        """Does this line of the log tell of something that the title itself did for an automa?"""
+
+    def because(self, lines: Sequence[Line], number: int, words: Words, /) -> list[Section]:
+        """Why: all that led to what a line tells that it `explains`. ``lines`` are those that
+        somebody may read; the line is one of them."""
+
     def sources(self, state: Any, /) -> Mapping[str, tuple[int | float, ...]]:
         """Where the points come from: by source and seat. They add up to the scores of the result;
         ``source-<id>`` is what a source is called."""
@@ -238,7 +245,8 @@ class Title(Protocol):
         """By the id of its group, what lies on the sheets now. Always the same groups.
 
         What all look at for a while, such as a battle, is marked with ``data-now``: where there is
-        no room for all sheets, the page lays that one on top.
+        no room for all sheets, the page lays that one on top. Of a sheet with a ``data-window``,
+        a view box, the page shows that part as large as it can.
         """
 
     def signs(self) -> Mapping[str, str]:
@@ -251,7 +259,8 @@ class Title(Protocol):
 class Drawn:
     """The drawing of a title, in ``board`` and ``panel`` beside its rules.
 
-    It is loaded when somebody looks for the first time: whoever only simulates never does.
+    It is loaded when somebody looks for the first time: whoever only simulates never does. A title
+    with automas tells besides why they do what they do.
     """
 
     meta: Meta
@@ -281,6 +290,12 @@ class Drawn:
     def panel(self, view: Any, words: Words) -> list[Section]:
         sections: list[Section] = self._part("panel").panel(view, words)
         return sections
+
+    def explains(self, line: Line) -> bool:
+        return False
+
+    def because(self, lines: Sequence[Line], number: int, words: Words) -> list[Section]:
+        return []
 
     def _part(self, name: str) -> Any:
         package = self.meta.rules.rpartition(".")[0]

@@ -84,11 +84,8 @@ class Gate:
                 self._turns.pop(who, None)
 
     async def _in_turn(self, who: str, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let it in when it is its turn: at once if it is a stream, which mostly waits itself, and
-        with a body when that is there, or whoever sends it slowly would keep others out."""
-        if scope["path"].endswith("/events"):
-            await self._app(scope, receive, send)
-            return
+        """Let it in when it is its turn; with a body when that is there, or whoever sends it slowly
+        would keep others out. A stream has had its turn when it begins: from then on it waits."""
         turn = _Turn(self._turns.setdefault(who, asyncio.Semaphore(AT_ONCE)))
 
         async def receive_all() -> Message:
@@ -97,10 +94,17 @@ class Gate:
                 await turn.take()
             return message
 
+        async def send_on(message: Message) -> None:
+            turn.give_back()
+            await send(message)
+
         try:
             if scope["method"] in SAFE:
                 await turn.take()
-            await self._app(scope, receive_all, send)
+            if scope["path"].endswith("/events"):
+                await self._app(scope, receive, send_on)
+            else:
+                await self._app(scope, receive_all, send)
         finally:
             turn.give_back()
 
@@ -148,7 +152,7 @@ class Gate:
 
 
 class _Turn:
-    """The turn of one request, taken once and given back when it is done."""
+    """The turn of one request, given back when it is done."""
 
     def __init__(self, turns: asyncio.Semaphore) -> None:
         self._turns = turns
@@ -161,6 +165,7 @@ class _Turn:
 
     def give_back(self) -> None:
         if self._taken:
+            self._taken = False
             self._turns.release()
 
 

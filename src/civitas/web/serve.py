@@ -24,6 +24,7 @@ from civitas.web.app import create_app
 from civitas.web.heap import share_one_heap
 from civitas.web.line import Config
 from civitas.web.orphans import end_with_parent
+from civitas.web.people.names import clean_name
 from civitas.web.settings import Bounds, Settings, from_environment, to_environment
 from civitas.web.speech.words import web_words
 from civitas.web.storage.store import Store
@@ -85,6 +86,7 @@ def _settled(made: FastAPI) -> FastAPI:
         for meta in known_titles().values():
             meta.load()
             words_for(meta, language)
+    clean_name("Anna")  # with all letters that look like others
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)

@@ -607,6 +607,32 @@ def test_a_fallen_city_moves_influence_in_player_order() -> None:
         assert by_influence(s_of(table), (0, 1))[0] == rearmost
 
 
+@pytest.mark.rule("EOT-9.33", "EOT-11.4")
+def test_the_morale_of_a_fallen_city_is_paid_before_its_point_is_gained() -> None:
+    """Without influence the three points below the track cost three vassals; the point remains."""
+    scene = war(walked=5).city(1, "edetania").vassals(1, "edetania", 0)
+    scene.player(0, morale=-5, influence=0, triumph=28).player(1, triumph=27)
+    table = committed(fight(rolls(scene, HITS)))
+    assert (asked(table), table.asks[0].params["count"]) == ("unrest", 3)
+    assert player(table, 0).influence == 1
+
+
+@pytest.mark.rule("EOT-3.27", "EOT-11.4", "EOT-4.27")
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+def test_two_who_have_unrest_at_once_remove_their_vassals_in_player_order(
+    order: tuple[int, int],
+) -> None:
+    scene = war(vassals=6).vassals(0, "latium", 6).order(*order)
+    scene.player(0, morale=-5, influence=1, allies=[1]).player(1, morale=-5, influence=1)
+    table = fight(scene)
+    asks = []
+    while asked(table) == "unrest":
+        asks.append(table.asks[0].seat)
+        do(table, table.asks[0].picks[0])
+    assert asks == sorted(asks, key=order.index)
+    assert (asks.count(0), asks.count(1)) == (5, 2)
+
+
 @pytest.mark.rule("EOT-9.48")
 def test_the_triumph_track_ends_at_1_and_60() -> None:
     scene = war(vassals=1, walked=2).player(0, triumph=1).player(1, triumph=60, influence=5)
@@ -750,7 +776,8 @@ def test_without_the_limit_no_city_is_set() -> None:
 
 @pytest.mark.rule("EOT-7.17", "EOT-7.19")
 @pytest.mark.parametrize(
-    ("owner", "sets", "stays"), [(2, True, True), (2, False, False), (0, True, False)]
+    ("owner", "sets", "stays"),
+    [(2, True, True), (2, False, False), (0, True, False), (0, False, False)],
 )
 def test_what_becomes_of_a_trading_post_in_a_city_that_falls(
     owner: int, sets: bool, stays: bool
@@ -762,10 +789,10 @@ def test_what_becomes_of_a_trading_post_in_a_city_that_falls(
     morale, free = player(table, owner).morale, player(table, owner).free
     do(table, Occupy() if sets else Raze())
     assert (FIELD["edetania"] in s_of(table).posts) is stays
-    expected = 0 if stays or sets else -2
-    assert player(table, owner).morale == morale + expected
+    expelled = owner == 2 and not sets  # nobody expels himself
+    assert player(table, owner).morale == morale - 2 * expelled
     if not stays:
-        assert player(table, owner).free == free + 1 + 3 * (owner == 0)
+        assert player(table, owner).free == free + 1 + 3 * (owner == 0 and sets)
 
 
 @pytest.mark.rule("EOT-9.35")
@@ -939,3 +966,23 @@ def test_taking_the_last_home_province_ends_the_game() -> None:
     assert player(table, 0).met == 1
     assert player(table, 0).influence == 5
     assert s_of(table).ending == 1
+
+
+@pytest.mark.rule("EOT-13.4", "EOT-9.38")
+def test_a_last_home_province_that_a_draw_empties_was_not_taken() -> None:
+    scene = Scene(peoples=["romans", "iberians"])
+    first, *others = [scene.state.label(n) for n in scene.state.land_of(1)]
+    scene.leave(*others)
+    table = committed(fight(rolls(attack(scene, first, walked=1), (SWORD, SHIELD))))
+    assert owner_of(table, first) == -1
+    assert (s_of(table).ending, player(table, 0).met) == (0, 0)
+
+
+@pytest.mark.rule("EOT-13.4", "EOT-11.4")
+def test_a_last_home_province_that_unrest_empties_was_not_taken_in_battle() -> None:
+    scene = Scene(peoples=["romans", "iberians"])
+    first, *others = [scene.state.label(n) for n in scene.state.land_of(1)]
+    scene.leave(*others).player(0, morale=6, influence=5, allies=[1])
+    table = fight(attack(scene.player(1, morale=-5, influence=1), first, walked=2))
+    do(table, Withdraw(first, VASSAL))
+    assert (owner_of(table, first), s_of(table).ending) == (0, 0)

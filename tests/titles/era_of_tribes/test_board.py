@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
+from civitas.drawing.paper import FRAME
+from civitas.kernel.values import NONE
 from civitas.kernel.words import LANGUAGES, Words, words_for
 from civitas.titles.era_of_tribes import META
 from civitas.titles.era_of_tribes.board import symbols
 from civitas.titles.era_of_tribes.board.spots import FLEETS, TOKEN, feet, land, spots
 from civitas.titles.era_of_tribes.board.things import signs
+from civitas.titles.era_of_tribes.content.automa import AUTOMA_CARDS
 from civitas.titles.era_of_tribes.content.cards import CARDS, SYMBOLS, TILES
 from civitas.titles.era_of_tribes.content.fields import (
     LAND,
@@ -30,8 +34,9 @@ from civitas.titles.era_of_tribes.scene import Scene
 from civitas.titles.era_of_tribes.title import TITLE
 from tests.titles.era_of_tribes.wars import attack, fight, rolls
 
-LEAST = 12
-"""No figure and no word is smaller, in units of its sheet."""
+LEAST = {"map": 12, "on": 32, "seat": 16, "beside": 14}
+"""No figure and no word is smaller, in units of its sheet: what a page shows at 0.375 of its size,
+at three quarters, or at 0.86, is then at least 12 pixels high."""
 
 
 def words(language: str = "en") -> Words:
@@ -76,6 +81,20 @@ def test_pieces_of_two_fields_never_lie_on_each_other(language: str) -> None:
     for n, (x, y, wide, high) in enumerate(boxes):
         for a, b, broad, tall in boxes[n + 1 :]:
             assert abs(x - a) >= (wide + broad) / 2 - 0.1 or abs(y - b) >= (high + tall) / 2 - 0.1
+
+
+def test_the_map_is_shown_around_the_fields_in_play() -> None:
+    whole = Scene(5, setup="full_board")
+    for scene in (table(), whole):
+        out = layer(scene)["out"]
+        found = re.search(r'data-window="([^"]*)"', out)
+        assert found
+        left, top, wide, high = map(float, found[1].split())
+        for field in TITLE.view(scene.state, None).fields:
+            x, y = land().places[field.id].at  # on the sheet the map lies in its frame
+            assert left < x + FRAME < left + wide
+            assert top < y + FRAME < top + high
+        assert (wide < land().width) is (scene is not whole)
 
 
 def test_feet_stand_on_every_border_that_has_them() -> None:
@@ -196,16 +215,39 @@ def test_the_automa_shows_its_cards_and_leaders() -> None:
     assert "The leader of Ben lies: no auto-expansion in this round" in texts(drawn)
 
 
+def positions(players: int) -> Iterator[Scene]:
+    """All influence cards and all Automa cards once, with things that are seldom seen; and the
+    peoples to choose from."""
+    choosing = Scene(5, setup="full_board")
+    choosing.state.phase = "setup"
+    choosing.state.players[1].people = NONE
+    yield choosing
+    cards = [card.id for card in CARDS]
+    for n in range(0, len(cards), 2):
+        scene = Scene(players).open_cards(*cards[n : n + 2])
+        yield scene.player(0, hunger=1, hunger_beside=2, morale=-5, allies=[1])
+    for n in range(len(AUTOMA_CARDS)):
+        scene = Scene(2, automas=1)
+        scene.state.automa_discard = (n,)
+        yield scene
+    yield attack(table().vassals(1, "zeugitana", 9), "zeugitana", walked=9)
+
+
+def too_small(name: str, drawing: str) -> list[str]:
+    least = LEAST.get(name.partition("-")[0], LEAST["beside"])
+    # The names for a reader close by are small in units, since a unit is two pixels then.
+    kept = re.sub(r'<g class="zoom-near">.*?</g>', "", drawing)
+    found = re.findall(r'(font-size="([^"]+)".*?)</text>', kept)
+    return [f"{name}: {text}" for text, size in found if float(size) < least]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 6])
 def test_nothing_is_too_small_to_read(players: int, language: str) -> None:
-    scene = Scene(players)
-    setting = scene.table().header.setting
-    drawn = [*TITLE.draw_base(setting, language).values(), *layer(scene, 0, language).values()]
-    # The names for a reader close by are small in units, since a unit is two pixels then.
-    kept = [re.sub(r'<g class="zoom-near">.*?</g>', "", part) for part in drawn]
-    sizes = [float(size) for part in kept for size in re.findall(r'font-size="([^"]+)"', part)]
-    assert min(sizes) >= LEAST
+    setting = Scene(players).table().header.setting
+    drawn = [TITLE.draw_base(setting, language)]
+    drawn += [layer(scene, 0, language) for scene in positions(players)]
+    assert not [text for parts in drawn for name in parts for text in too_small(name, parts[name])]
 
 
 def test_nothing_has_a_style_of_its_own() -> None:

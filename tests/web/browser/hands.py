@@ -163,6 +163,17 @@ def play_until(pages: list[Page], question: str, luck: random.Random) -> Page:
     raise AssertionError(f"nobody is asked {question}: {[asked(page) for page in pages]}")
 
 
+def play_on_until(pages: list[Page], told: str, seed: int) -> None:
+    """Each page clicks by itself, as fast as it can, until every log tells this; then all rest."""
+    for number, page in enumerate(pages):
+        page.evaluate(PLAY_ON, seed + number)
+    for page in pages:
+        until(page, f"document.getElementById('lines').textContent.includes('{told}')", 120)
+    for page in pages:
+        page.evaluate("window.resting = true")
+        settled(page)
+
+
 def violations(page: Page) -> list[str]:
     """What axe-core finds that is serious or worse."""
     page.evaluate(AXE)

@@ -2,33 +2,39 @@
 
 from __future__ import annotations
 
-import random
-
 from playwright.sync_api import Page, expect
 
 from tests.web.browser.conftest import Opener
 from tests.web.browser.hands import (
     ERA,
-    OFFERED,
     PLAY_ON,
     asked,
     become,
-    click_any,
     log_lines,
+    play_on_until,
     ready,
-    settled,
     violations,
     wait_asked,
 )
 
 
-def against_an_automa(page: Page, *people: str) -> None:
+def against_an_automa(page: Page, *people: str, **options: str) -> None:
     """Sit down with a soft Automa; how soft is asked as soon as it has a seat."""
     page.goto(f"/new/{ERA}")
     for number, wish in enumerate((*people, "automa")):
         page.select_option(f"[name=seat-{number}]", wish)
-    page.select_option("[name=option-difficulty]", label="Softy")
+    for option, choice in {"difficulty": "softy", **options}.items():
+        page.select_option(f"[name=option-{option}]", f'"{choice}"')
     page.click("form button.strong")
+
+
+def why_it_did_that(page: Page) -> str:
+    """Open the reasons of the last deed of an Automa in the log."""
+    page.locator("#lines .because").last.click()
+    expect(page.locator("#why")).to_contain_text("Why did it do that?")
+    told = page.inner_text("#why")
+    page.click("#why > button")
+    return told
 
 
 def test_a_whole_match_alone_by_clicks(open_page: Opener) -> None:
@@ -40,18 +46,51 @@ def test_a_whole_match_alone_by_clicks(open_page: Opener) -> None:
     expect(page.locator("#sheets")).to_contain_text("Softy")
     assert "The rank: " in asked(page)
     assert {"field", "button"} <= page.evaluate("window.sorts").keys()
+    reasons = why_it_did_that(page)
     page.click("#ending >> text=Replay")
     ready(page)
     expect(page.locator("#tools .verified")).to_have_text("✓ verified")
+    page.click("[data-do=last]")
+    assert why_it_did_that(page) == reasons
+    page.locator("#sheets [data-place='field:latium']").dispatch_event("click")
+    expect(page.locator("#why")).to_contain_text("Latium")  # in the replay, too, a click tells
+
+
+# What is written smaller than 12 pixels, wherever it can be seen.
+SMALL = """
+() => [...document.querySelectorAll("svg text, svg tspan")]
+  .filter((node) => !node.children.length && node.getBoundingClientRect().width)
+  .map((node) => [parseFloat(getComputedStyle(node).fontSize) * node.getScreenCTM().a, node])
+  .filter(([size]) => size < 11.9)
+  .map(([size, node]) => `${size.toFixed(1)} ${node.textContent}`)
+"""
+SCALE = "document.querySelector('#sheets .sheet > svg').getScreenCTM().a"
+
+
+def test_the_map_has_the_room_and_nothing_is_too_small(open_page: Opener) -> None:
+    page = open_page()
+    against_an_automa(page, "me", setup="2p_north")
+    ready(page)
+    for wide, high in ((1280, 720), (1440, 900)):
+        page.set_viewport_size({"width": wide, "height": high})
+        for sheet in ("progress", "table"):
+            if page.locator(f"[data-leaf={sheet}]").is_visible():
+                page.click(f"[data-leaf={sheet}]")
+            assert page.evaluate(SMALL) == [], (wide, sheet)
+    before = page.evaluate(SCALE)
+    assert before > 0.5
+    page.click("[data-leaf='']")  # what lies beside the map can be put away
+    assert page.evaluate(SCALE) > 1.1 * before
+    page.click("[data-leaf=table]")
+    expect(page.locator("[data-sheet=table]")).to_be_visible()
+    assert page.evaluate(SCALE) == before
 
 
 def test_some_rounds_on_a_phone(open_page: Opener) -> None:
     page = open_page(phone=True)
     against_an_automa(page, "me")
     ready(page)
-    luck = random.Random(3)
-    while page.locator("#lines li", has_text="Round 3 begins").count() == 0:
-        click_any(page, luck)
+    play_on_until([page], "Round 3 begins", seed=3)
     wait_asked(page)
     found = violations(page)
     for sheet in ("progress", "table"):
@@ -69,12 +108,5 @@ def test_two_people_together_against_an_automa(open_page: Opener) -> None:
     bert.click("text=Take this seat")
     ready(bert)
     ready(anna)
-    luck = random.Random(5)
-    while anna.locator("#lines li", has_text="Round 3 begins").count() == 0:
-        for page in (anna, bert):
-            if page.query_selector(OFFERED):
-                click_any(page, luck)
-        anna.wait_for_timeout(20)
-    settled(bert)
-    expect(bert.locator("#lines")).to_contain_text("Round 3 begins")
+    play_on_until([anna, bert], "Round 3 begins", seed=5)
     assert log_lines(anna)[:3] == log_lines(bert)[:3]

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from civitas.kernel.titles import Drawn, Meta
 from civitas.titles.era_of_tribes import META
+from civitas.titles.era_of_tribes.because import because, explains
 from civitas.titles.era_of_tribes.box import box, census
 from civitas.titles.era_of_tribes.chapters import AGENDA
 from civitas.titles.era_of_tribes.course.scoring import result, sources
@@ -39,6 +40,8 @@ class EraOfTribes(Drawn):
     held = staticmethod(held)
     terms = staticmethod(terms_of)
     purse = staticmethod(purse)
+    explains = staticmethod(explains)
+    because = staticmethod(because)
 
     evaluate = staticmethod(evaluate)
     pause = staticmethod(pause)

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from fastapi import Query
 from fastapi.responses import Response
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
 from civitas.web.front.parts import MOST
 from civitas.web.lobby.cards import MatchCard
@@ -260,8 +260,24 @@ def reply(answer: Any, status: int = 200) -> Response:
 # -------------------------------------------------------------------- what the API hears
 
 
+PARTS: Final = 1000
+"""So many things may be in a body, however deep; no honest one comes near it."""
+
+
 class _Heard(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _few(cls, body: Any) -> Any:
+        """Too many parts are refused as one: to tell each what is wrong with it takes long."""
+        found = [body]
+        for part in found:
+            if isinstance(part, dict | list):
+                found += part.values() if isinstance(part, dict) else part
+            if len(found) > PARTS:
+                raise ValueError(f"at most {PARTS} parts")
+        return body
 
 
 Word = Annotated[str, Field(max_length=NAME)]

@@ -36,6 +36,7 @@ Have = Annotated[str, Query(max_length=SUMS)]
 Seat = Annotated[int, Query(ge=-1, le=99)]
 AnySeat = Annotated[int | None, Query(ge=-1, le=99)]
 At = Annotated[int | None, Query(ge=-MOST, le=MOST)]
+LineNumber = Annotated[int | None, Query(ge=0, le=MOST)]
 First = Annotated[int, Query(ge=-1, le=MOST)]
 
 Csrf = Annotated[str, Form(max_length=NAME)]

@@ -9,17 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from typing import Final, TypeAlias
-from zlib import crc32
 
 import msgspec
 from markupsafe import escape
 
 from civitas.kernel.asks import Ask
-from civitas.kernel.shelf import MB, Shelf, kept
+from civitas.kernel.shelf import MB, kept
 from civitas.kernel.table import Table
 from civitas.kernel.titles import SEAT_MARKS
 from civitas.web.pages.offer import Offer, offer
 from civitas.web.pages.story import FIRST, block_count, blocks
+from civitas.web.pages.sums import changed, summed
 from civitas.web.speech.endings import ending, standings
 from civitas.web.speech.voice import Voice
 from civitas.web.speech.words import bot_name, chat_text, web_words
@@ -33,10 +33,6 @@ KINDS: Final = 8
 """So many kinds of browsers, by what they have, are told the same without making it anew."""
 _Told: TypeAlias = tuple[bytes, frozenset[str]]
 """An update as JSON, and the sums of all parts of the page."""
-_Summed: TypeAlias = tuple[str, str, str]
-"""A part of the page: the id of its element, the sum of its contents, its contents."""
-_SUMS: Final[Shelf[tuple[str, int], str]] = Shelf(4 * MB)
-"""Sums that were made before, by the id of the element and the hash of its contents."""
 
 
 class Update(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -95,7 +91,7 @@ class Drawn:
 
     def __init__(self, live: Live, eyes: Eyes, language: str) -> None:
         self.state = _state_of(live)
-        self._match, self._language = live.match.id, language
+        self._match, self._language, self._seat = live.match.id, language, eyes.seat
         table, self._voice = live.table, live.voice(language)
         self._lines = table.story(eyes.seat)
         waiting = tuple(ask.seat for ask in table.asks)
@@ -105,7 +101,7 @@ class Drawn:
             notes(live.seats, waiting, eyes.seat, language),
             (("said", _chat(live.chat, language)), standing(table, self._voice)),
         ]
-        self._summed = [*map(_summed, chain.from_iterable(parts))]
+        self._summed = [*map(summed, chain.from_iterable(parts))]
         self._events: dict[tuple[frozenset[str], int, tuple[str, ...]], _Told] = {}
         self._update = Update(
             seq=table.seq,
@@ -133,11 +129,12 @@ class Drawn:
         """
         count = self._update.blocks
         earliest = count - FIRST if first < 0 else first
-        log = blocks(self._lines, earliest, count, self._voice, self._match)
-        rest = (("watching", _watching(watching, self._language)),)
-        summed = [*self._summed, *map(_summed, chain(log, rest))]
-        update = msgspec.structs.replace(self._update, parts=changed(summed, have))
-        return update, frozenset([mark for _, mark, _ in summed])
+        reader = self._match, self._seat, self._voice
+        log = blocks(self._lines, earliest, count, reader, have)
+        rest = summed(("watching", _watching(watching, self._language)))
+        everything = [*self._summed, *log, rest]
+        update = msgspec.structs.replace(self._update, parts=changed(everything, have))
+        return update, frozenset([mark for _, mark, _ in everything])
 
     def told(self, watching: tuple[str, ...], have: frozenset[str], first: int) -> _Told:
         """The same as JSON, made once for all browsers that have the same."""
@@ -187,17 +184,17 @@ def position_update(
     last = voice.words.line(lines[-1]) if lines else ""
     parts: list[Iterable[tuple[str, str]]] = [
         board_parts(table, seat, voice),
-        blocks(lines, earliest, count, voice, live.match.id),
         notes(live.seats, waiting, seat, language),
         (standing(table, voice),),
     ]
+    log = blocks(lines, earliest, count, (live.match.id, seat, voice), have)
     if table.result is not None:
         last = ending(table.result, voice).text
     return Update(
         seq=there.number,
         title="",
         sentence=last,
-        parts=changed(map(_summed, chain.from_iterable(parts)), have),
+        parts=changed(chain(map(summed, chain.from_iterable(parts)), log), have),
         blocks=count,
         lines=len(lines),
         seat=seat,
@@ -212,25 +209,6 @@ def board_parts(table: Table, seat: int | None, voice: Voice) -> Iterable[tuple[
     """What lies on the board, as this seat sees it."""
     view = table.title.view(table.state, seat)
     return table.title.draw_layer(view, voice.words)
-
-
-def changed(parts: Iterable[_Summed], have: frozenset[str]) -> dict[str, tuple[str, str]]:
-    """The parts that the browser does not have yet."""
-    return {name: (mark, text) for name, mark, text in parts if mark not in have}
-
-
-def _summed(part: tuple[str, str]) -> _Summed:
-    name, text = part
-    return name, _sum(name, text), text
-
-
-def _sum(name: str, text: str) -> str:
-    key = name, hash(text)  # which a text that is drawn again has ready; the text is not kept
-    found = _SUMS.get(key)
-    if found is None:
-        found = f"{crc32(text.encode(), crc32(name.encode())):x}"
-        _SUMS.put(key, found)
-    return found
 
 
 def notes(

@@ -10,11 +10,12 @@ from fastapi import APIRouter, Request, Response
 
 from civitas.web.front.doors import MatchId, look, seat_for
 from civitas.web.front.leisure import at_leisure
-from civitas.web.front.parts import AnySeat, At, First, Have, Key, Number
+from civitas.web.front.parts import AnySeat, At, First, Have, Key, LineNumber, Number, Place
 from civitas.web.front.visitor import Visitor, visit
 from civitas.web.lobby.files import vouching
 from civitas.web.pages.common import json_for_script, page
 from civitas.web.pages.look import Update, eyes_of, position_update
+from civitas.web.pages.story import because
 from civitas.web.pages.table import laid_out
 from civitas.web.tables.hall import Live
 from civitas.web.tables.replays import Past, past_of
@@ -65,6 +66,29 @@ async def position(
         found = _look(visitor, match, key, seat)
         update = _position(visitor, found, number, known, first)
         return Response(msgspec.json.encode(update), media_type="application/json")
+
+    return await at_leisure(request, work)
+
+
+@router.get("/match/{match}/replay/{number}/because")
+async def reasons(
+    request: Request,
+    match: MatchId,
+    number: Number,
+    line: LineNumber = None,
+    place: Place = "",
+    seat: AnySeat = None,
+    key: Key = None,
+) -> Response:
+    """Why an automa did what a line of the log tells by then, or what it last did at a place."""
+
+    def work() -> Response:
+        visitor = visit(request)
+        found = _look(visitor, match, key, seat)
+        there = visitor.house.replays.at(found.past, max(number, 0), found.seat)
+        voice = found.live.voice(visitor.language)
+        told, sections = because(there.story, line, place, voice)
+        return page(request, visitor, "because_part.html", told=told, sections=sections)
 
     return await at_leisure(request, work)
 

@@ -1,16 +1,19 @@
-"""The log as the page gets it: in blocks of lines, so that only the last one ever changes."""
+"""The log as the page gets it: in blocks of lines, so that only the last one ever changes; and why
+the title itself did what a line tells."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 from markupsafe import escape
 
 from civitas.kernel.log import Line
-from civitas.kernel.shelf import MB, Shelf, kept, weight
+from civitas.kernel.shelf import MB, Shelf, kept
 from civitas.kernel.speech import SEAT_PARAMS
+from civitas.kernel.titles import Section, find_title
+from civitas.web.pages.sums import Summed, summed
 from civitas.web.speech.voice import Voice
 
 BLOCK: Final = 16
@@ -20,11 +23,13 @@ FIRST: Final = 3
 LINE: Final = 600
 """Bytes of a line of the log, about."""
 
-_BLOCKS: Final[Shelf[tuple[str, int, Voice], tuple[list[Line], str]]] = Shelf(
-    32 * MB, lambda block: LINE * len(block[0]) + weight(block[1])
-)
-"""By match, number and who reads it: the lines of a block that was put into words, and what they
-say. It stands as long as nothing in it has changed."""
+Reader: TypeAlias = tuple[str, int | None, Voice]
+"""Who reads the log: of which match, from which seat, in which words."""
+
+_SEEN: Final[Shelf[tuple[Reader, int], tuple[Line, int, str]]] = Shelf(12 * MB, lambda _: LINE)
+"""By reader and number: the last line of a block that was put into words, the number of lines up to
+it, and the sum of what they say. A log grows at its end and is cut there, so as long as the last
+line is the very same, so are all before it."""
 
 
 def block_count(lines: Sequence[Line]) -> int:
@@ -32,18 +37,24 @@ def block_count(lines: Sequence[Line]) -> int:
 
 
 def blocks(
-    lines: list[Line], first: int, last: int, voice: Voice, match: str
-) -> Iterator[tuple[str, str]]:
-    """The blocks of the log of a match from one number up to another, each with its id."""
+    lines: Sequence[Line], first: int, last: int, reader: Reader, have: frozenset[str]
+) -> Iterator[Summed]:
+    """The blocks of the log from one number up to another, each with its name and its sum. Those
+    that somebody has are not put into words again, and come without."""
     for n in range(max(first, 0), last):
         here = lines[n * BLOCK : (n + 1) * BLOCK]
-        key = match, n, voice
-        block = _BLOCKS.get(key)
-        if block is None or block[0] != here:
-            texts = [_line(msgspec.json.encode(line), _speaking_of(line, voice)) for line in here]
-            block = here, "".join(texts)
-            _BLOCKS.put(key, block)
-        yield f"log-{n}", block[1]
+        name, end = f"log-{n}", n * BLOCK + len(here)
+        seen = _SEEN.get((reader, n))
+        if seen is not None and seen[0] is here[-1] and seen[1] == end and seen[2] in have:
+            yield name, seen[2], ""
+        else:
+            part = summed((name, _block(here, reader[2])))
+            _SEEN.put((reader, n), (here[-1], end, part[1]))
+            yield part
+
+
+def _block(lines: Sequence[Line], voice: Voice) -> str:
+    return "".join([_line(msgspec.json.encode(line), _speaking_of(line, voice)) for line in lines])
 
 
 def _speaking_of(line: Line, voice: Voice) -> Voice:
@@ -53,7 +64,7 @@ def _speaking_of(line: Line, voice: Voice) -> Voice:
     return Voice(voice.title, voice.language, names)
 
 
-@kept(16 * MB)
+@kept(6 * MB)
 def _line(data: bytes, voice: Voice) -> str:
     line = msgspec.json.decode(data, type=Line)
     text = voice.words.line(line)
@@ -68,5 +79,28 @@ def _line(data: bytes, voice: Voice) -> str:
     clause = escape(line.clause)
     return (
         f'<li{crest}{lights}>{escape(text)} <a class="clause" '
-        f'href="/library/{voice.title}/rules#{clause}" target="_blank">{clause}</a></li>'
+        f'href="/library/{voice.title}/rules#{clause}" target="_blank">{clause}</a>'
+        f"{_why(line, voice)}</li>"
     )
+
+
+def _why(line: Line, voice: Voice) -> str:
+    """What opens the reasons for something that the title itself did."""
+    if not find_title(voice.title).load().explains(line):
+        return ""
+    told = escape(voice.say("web-because"))
+    return f' <button type="button" class="because" title="{told}" aria-label="{told}">?</button>'
+
+
+def because(
+    lines: Sequence[Line], number: int | None, place: str, voice: Voice
+) -> tuple[str, list[Section]]:
+    """A line that the title can explain, in words, and why: the one with this number, or the last
+    that is about a place of the board; nothing if there is none."""
+    title, thing = find_title(voice.title).load(), place.partition(":")[2]
+    if number is None:
+        about = [n for n, line in enumerate(lines) if thing in line.params.values()]
+        number = next((n for n in reversed(about) if title.explains(lines[n])), len(lines))
+    if number >= len(lines) or not title.explains(lines[number]):
+        return "", []
+    return voice.words.line(lines[number]), title.because(lines, number, voice.words)

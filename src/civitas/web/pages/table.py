@@ -9,12 +9,13 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
 
 from civitas.web.front.doors import MatchId, look, peek
-from civitas.web.front.parts import AnySeat, Key, Place, Seat
+from civitas.web.front.parts import AnySeat, Key, LineNumber, Place, Seat
 from civitas.web.front.visitor import visit
 from civitas.web.pages.assets import board_address
 from civitas.web.pages.common import json_for_script, page
 from civitas.web.pages.look import drawn, eyes_of
 from civitas.web.pages.lounge import lounge
+from civitas.web.pages.story import because
 from civitas.web.pages.why import why_others, why_place
 from civitas.web.storage.schema import OPEN, PERSON
 from civitas.web.tables.hall import Live, NotYours
@@ -68,6 +69,26 @@ def why(request: Request, match: MatchId, seat: Seat, place: Place = "") -> Resp
     return look(visitor, match, None, see)
 
 
+@router.get("/match/{match}/because")
+def reasons(
+    request: Request,
+    match: MatchId,
+    line: LineNumber = None,
+    place: Place = "",
+    seat: AnySeat = None,
+    key: Key = None,
+) -> Response:
+    """Why an automa did what a line of the log tells, or what it last did at a place."""
+    visitor = visit(request)
+
+    def see(live: Live) -> Response:
+        story = live.table.story(eyes_of(live, visitor.id, seat).seat)
+        told, sections = because(story, line, place, live.voice(visitor.language))
+        return page(request, visitor, "because_part.html", told=told, sections=sections)
+
+    return look(visitor, match, key, see)
+
+
 @router.get("/match/{match}/figures")
 def figures(request: Request, match: MatchId, seat: AnySeat = None, key: Key = None) -> Response:
     """The board told as tables of text."""
@@ -92,6 +113,7 @@ def laid_out(live: Live, language: str) -> dict[str, Any]:
         "names": voice.names,
         "base": board_address(voice.title, setting, language),
         "sheets": [(name, voice.words.say(f"sheet-{name}")) for name in sheets],
+        "reasons": bool(setting.automas),
         "panels": [title.draw_seat(setting, seat.number) for seat in live.seats],
     }
 

@@ -7,7 +7,7 @@ const READABLE = 0.88; // sheets are not laid smaller than this if there is anot
 const BESIDE = 68; // pixels beside the map, where buttons and gaps are
 const sums = new Map();
 let lastTab = null;
-let chosen = null; // the sheet that the reader has pulled to the top of the pile
+let chosen = null; // the sheet that the reader has pulled to the top of the pile; none if it is away
 let raised; // the sheet that came to the top by itself
 
 export const narrow = window.matchMedia("(max-width: 1000px)");
@@ -41,21 +41,35 @@ function pile(sheets) {
   for (const sheet of others) {
     const name = sheet.dataset.sheet;
     sheet.style.flexGrow = 1 / shape(sheet);
-    const leaf = document.createElement("button");
-    leaf.type = "button";
-    leaf.dataset.leaf = name;
-    leaf.textContent = document.querySelector(`#tabs [data-tab="sheet-${name}"]`).textContent;
-    leaf.addEventListener("click", () => pull((chosen = name)));
-    leaves.append(leaf);
+    leaves.append(leaf(name, document.querySelector(`#tabs [data-tab="sheet-${name}"]`).textContent));
   }
+  const away = leaf("", "»");
+  away.title = away.ariaLabel = sheets.dataset.away;
+  leaves.append(away);
   column.append(leaves, ...others);
   sheets.append(column);
   pull((chosen = others[0].dataset.sheet));
 }
 
+function leaf(name, text) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.dataset.leaf = name;
+  button.textContent = text;
+  button.addEventListener("click", () => pull((chosen = name)));
+  return button;
+}
+
+// Without a name the whole pile is away, and the map has all the room.
 function pull(name) {
   for (const leaf of document.querySelectorAll("[data-leaf]")) {
     leaf.setAttribute("aria-pressed", leaf.dataset.leaf === name);
+  }
+  const column = document.querySelector(".pile");
+  if (column.classList.contains("away") !== !name) {
+    column.classList.toggle("away", !name);
+    align();
+    home();
   }
   for (const sheet of document.querySelectorAll(".pile .sheet")) {
     sheet.classList.toggle("top", sheet.dataset.sheet === name);
@@ -82,7 +96,7 @@ function spread() {
   const sizes = [...column.querySelectorAll(".sheet > svg")].map((svg) => svg.viewBox.baseVal);
   const widest = Math.max(...sizes.map((size) => Math.min(size.width, (high * size.width) / size.height)));
   const map = high * shape(document.querySelector("#sheets > .sheet"));
-  const room = Math.max(wide - map - BESIDE, Math.min(wide * 0.42, widest));
+  const room = Math.max(wide - map - BESIDE, Math.min(wide * 0.42, widest * READABLE));
   const below = high / sizes.reduce((sum, size) => sum + size.height, 0);
   const beside = room / sizes.reduce((sum, size) => sum + size.width, 0);
   const alone = sizes.length === 1;
@@ -110,6 +124,16 @@ function fold(root) {
   }
 }
 
+// A sheet shows the part of it that is played on as large as there is room.
+function show(node) {
+  const { window: part } = node.dataset;
+  const sheet = node.ownerSVGElement;
+  if (sheet.getAttribute("viewBox") === part) return;
+  sheet.setAttribute("viewBox", part);
+  align();
+  home();
+}
+
 // Side by side the sheets lean on each other; alone, each stands in the middle.
 function align() {
   spread();
@@ -129,6 +153,7 @@ export function putParts(update, fresh) {
     const before = pieces(node);
     node.innerHTML = html;
     fold(node);
+    node.querySelectorAll("[data-window]").forEach(show);
     if (fresh && node.closest("#sheets") && !still()) newcomers(before, pieces(node)).forEach(flash);
   }
   for (const block of [...byId("lines").children]) {
@@ -298,7 +323,7 @@ function light(line) {
 // Where board and log do not fit on the screen together, a tap on a line goes to the place.
 byId("log").addEventListener("click", (event) => {
   const line = event.target.closest("[data-about]");
-  if (!line || !narrow.matches || event.target.closest("a")) return;
+  if (!line || !narrow.matches || event.target.closest("a, button")) return;
   const places = placesOf(line);
   if (!places.length) return;
   const sheet = places[0].closest(".sheet").dataset.sheet;

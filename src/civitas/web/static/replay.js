@@ -1,7 +1,8 @@
 // The replay: a slider over all positions of a match.
-import { eyeKey, home, openEye, zoom } from "./eye.js";
+import { dragged, eyeKey, home, openEye, zoom } from "./eye.js";
 import "./glass.js";
 import * as parts from "./parts.js";
+import { about, because, lying, tell, teller, thingAt } from "./tell.js";
 
 const byId = (id) => document.getElementById(id);
 const main = byId("main");
@@ -68,6 +69,15 @@ function play() {
   button.setAttribute("aria-pressed", Boolean(timer));
 }
 
+function reasons(about) {
+  const query = new URLSearchParams(about);
+  if (eyes) query.set("seat", eyes);
+  if (key) query.set("key", key);
+  return `${here}/${at}/because?${query}`;
+}
+
+teller((address) => fetch(address).catch(() => null), reasons);
+
 const acts = {
   "zoom-in": () => zoom(1.4),
   "zoom-out": () => zoom(1 / 1.4),
@@ -93,10 +103,16 @@ document.addEventListener("click", (event) => {
   const action = event.target.closest("[data-do]");
   if (action) acts[action.dataset.do]?.(action);
   if (event.target.closest('[data-tab^="sheet-"]')) home();
+  const thing = thingAt(event);
+  const node = !dragged() && event.target.closest("#sheets [data-place]");
+  if (!node && thing) tell(about(thing.dataset.thing));
+  if (!node) return;
+  const { place } = node.dataset;
+  tell(lying(node), thing ? about(thing.dataset.thing) : "", about(place), because({ place }));
 });
 
 document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || byId("why").open) return;
   // What has keys of its own keeps them: tabs and lists, the slider, a pane that scrolls, a button
   // its space bar, the board its arrows.
   if (event.target.matches("select, input[type=range], #tabs *, .pane") && event.key !== " ") return;

@@ -4,6 +4,7 @@ import { dragged, eyeKey, frame, home, near, openEye, zoom } from "./eye.js";
 import "./glass.js";
 import * as news from "./news.js";
 import * as parts from "./parts.js";
+import { about, because, lying, tell, teller, thingAt } from "./tell.js";
 
 const byId = (id) => document.getElementById(id);
 const main = byId("main");
@@ -162,6 +163,7 @@ function undo(turn) {
   if (who !== undefined) post("undo", { seat: who, seq: now.seq, turn, curtain });
 }
 
+teller(news.call, (about) => `${here}/because?${query(about)}`);
 chooser((pick) => post("pick", { seat: asked().seat, seq: asked().seq, pick }));
 
 // ------------------------------------------------------------------ several at one screen
@@ -206,51 +208,14 @@ async function why(place) {
   return answer?.ok ? `<h2>${main.dataset.whyTitle}</h2>${await answer.text()}` : "";
 }
 
-// What a thing does, whoever asks.
-async function about(thing) {
-  const path = `/about/${main.dataset.title}/${encodeURIComponent(thing)}`;
-  const answer = await news.call(path);
-  return answer?.status === 200 ? answer.text() : "";
-}
-
-async function tell(...told) {
-  const texts = await Promise.all(told);
-  if (!texts.some(Boolean)) return;
-  const box = byId("why");
-  const close = document.createElement("button");
-  close.textContent = main.dataset.close;
-  close.addEventListener("click", () => box.close());
-  box.innerHTML = texts.join("");
-  box.append(close);
-  if (!box.open) box.showModal();
-}
-
 // Too small for a finger: a tap brings it nearer first.
 const tiny = (place) => place.getBoundingClientRect().height < FINGER && !near();
 
-// What lies there, as the drawing names it.
-function lying(node) {
-  const things = byId(node.dataset.lying)?.querySelectorAll("title");
-  if (!things?.length) return "";
-  const [name, ...told] = [node.querySelector("title"), ...things].map((title) => title.textContent);
-  const box = document.createElement("div");
-  box.className = "about";
-  for (const text of new Set([name, ...told])) {
-    const line = document.createElement(text === name ? "h2" : "div");
-    line.textContent = text;
-    box.append(line);
-  }
-  return box.outerHTML;
-}
-
 function tellPlace(node, thing) {
   const { place } = node.dataset;
-  tell(lying(node), thing ? about(thing.dataset.thing) : "", about(place), why(place));
+  const things = [thing ? about(thing.dataset.thing) : "", about(place)];
+  tell(lying(node), ...things, because({ place }), why(place));
 }
-
-byId("why").addEventListener("click", (event) => {
-  if (event.target === byId("why")) byId("why").close();
-});
 
 async function figures() {
   const answer = await news.call(`${here}/figures?${query({})}`);
@@ -290,9 +255,9 @@ document.addEventListener("click", (event) => {
   if (tab) figures();
   const sheetTab = event.target.closest('[data-tab^="sheet-"]');
   if (sheetTab) home();
-  const thing = event.target.closest(":is(.seat, #sheets) [data-thing]");
+  const thing = thingAt(event);
   const place = event.target.closest("#sheets [data-place]");
-  if (thing && !place && !dragged()) tell(about(thing.dataset.thing));
+  if (thing && !place) tell(about(thing.dataset.thing));
   if (!place || dragged()) return;
   if (event.detail && parts.narrow.matches && tiny(place)) frame([place], 2.4);
   else if (place.classList.contains("glow")) pickPlace(place.dataset.place);

@@ -27,6 +27,8 @@ _PATIENCE: Final = 10.0
 """Seconds for which a server that starts waits for another that writes."""
 WAIT: Final = 3.0
 """Seconds for which somebody who asks or writes waits for the database, unless told otherwise."""
+KEEPALIVE: Final = 20
+"""Seconds of silence after which PostgreSQL is asked whether it is still there."""
 CONNECTIONS: Final = 8
 """So many are kept open to SQLite for reading; whoever needs another one waits."""
 LOG: Final = 16 * 2**20
@@ -75,27 +77,44 @@ def engine(url: str, wait: float, *, reading: bool = False) -> Engine:
 def _server_engine(url: str, wait: float, reading: bool) -> Engine:
     """To PostgreSQL, with connections for all threads of a server.
 
-    The time is short for each of: finding the server, getting a lock, one statement; and for a
-    network that swallows what is sent.
+    The time is short for each of: finding the server, getting a lock, one statement.
     """
-    milliseconds = int(wait * 1000)
-    limits = f"-c lock_timeout={milliseconds} -c statement_timeout={2 * milliseconds}"
-    told = {
-        "connect_timeout": max(int(wait), 2),  # less is not possible
-        "tcp_user_timeout": 2 * milliseconds,
-        "options": limits,
-    }
-    given = make_url(url).query
     options = {"isolation_level": "AUTOCOMMIT"} if reading else {}
-    return create_engine(
+    made = create_engine(
         url,
         pool_size=10,
         max_overflow=40,
         pool_timeout=wait,
         pool_pre_ping=True,
-        connect_args={name: value for name, value in told.items() if name not in given},
+        connect_args=on_the_wire(url, wait),
         **options,
     )
+    if "options" not in make_url(url).query:
+        event.listen(made, "connect", partial(_bound, int(wait * 1000)))
+    return made
+
+
+def on_the_wire(url: str, wait: float) -> dict[str, Any]:
+    """How long to wait for PostgreSQL to be there, and for a network that swallows what is sent, or
+    whoever is at its other end; what the URL itself says stands."""
+    told = {
+        "connect_timeout": max(int(wait), 2),  # less is not possible
+        "tcp_user_timeout": int(2 * wait * 1000),
+        "keepalives_idle": KEEPALIVE,
+        "keepalives_interval": KEEPALIVE,
+        "keepalives_count": 2,
+    }
+    given = make_url(url).query
+    return {name: value for name, value in told.items() if name not in given}
+
+
+def _bound(milliseconds: int, connection: Any, _: Any) -> None:
+    """Said when the connection stands, and not with the request for it: a pooler between us and
+    PostgreSQL would refuse that."""
+    connection.execute(
+        f"SET lock_timeout = {milliseconds}; SET statement_timeout = {2 * milliseconds}"
+    )
+    connection.commit()
 
 
 def _prepare(wait: float, connection: Any, _: Any) -> None:

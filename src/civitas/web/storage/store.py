@@ -17,6 +17,7 @@ from secrets import token_hex
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
+import psycopg
 from sqlalchemy import (
     BindParameter,
     ClauseElement,
@@ -42,6 +43,7 @@ from civitas.web.storage.database import (
     engine,
     file_of,
     make_ready,
+    on_the_wire,
     public,
 )
 from civitas.web.storage.glasses import Glasses
@@ -104,6 +106,7 @@ class Store:
 
     def __init__(self, url: str, wait: float = WAIT) -> None:
         self.url = url
+        self._wait = wait
         self.sender = token_hex(6)
         """Tells this process from others on the same database."""
         try:
@@ -132,6 +135,11 @@ class Store:
                 return work(session)
 
         return in_session(self._writing) if self._writer is None else self._writer.write(in_session)
+
+    def wire(self) -> psycopg.Connection[Any]:
+        """A connection of one's own to PostgreSQL, for who listens what it tells."""
+        url = self.url.replace("+psycopg", "", 1)
+        return psycopg.connect(url, autocommit=True, **on_the_wire(self.url, self._wait))
 
     def tidy(self) -> None:
         """Keep the write-ahead log of SQLite short; it can grow only while somebody reads in it."""

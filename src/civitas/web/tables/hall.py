@@ -15,6 +15,8 @@ from typing import Any, Final, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from civitas.kernel.errors import CivitasError, Refused
 from civitas.kernel.journal import Header
@@ -58,8 +60,7 @@ class Live:
 
     def __init__(self, match: Match, seats: Sequence[Seat]) -> None:
         self.match = match
-        self.seats = list(seats)
-        self.seating = match.seating
+        self.sit(seats, match.seating)
         self.chat: list[Chat] = []
         self.spoken = 0
         """The last line of the chat that is known."""
@@ -80,13 +81,21 @@ class Live:
             raise Unknown("error-match-rules", rules=match.rules_version, known=meta.rules_version)
         self.table = Table(header_of(match, seats), meta.load())
 
+    def sit(self, seats: Sequence[Seat], seating: int) -> None:
+        """These sit here now, after so many changes of seats."""
+        self.seats, self.seating = list(seats), seating
+        self._voices: dict[str, Voice] = {}
+
     def seat_of(self, person: int | None) -> tuple[int, ...]:
         """The seats this person holds; several on one screen in a hot seat match."""
         return seats_of(self.seats, person)
 
     def voice(self, language: str) -> Voice:
         """How the match is told in a language, about those who sit here now."""
-        return voice_of(self.match.title, self.seats, language)
+        found = self._voices.get(language)
+        if found is None:
+            found = self._voices[language] = voice_of(self.match.title, self.seats, language)
+        return found
 
     @property
     def bots(self) -> dict[int, str]:
@@ -153,6 +162,8 @@ class Hall:
         self._due = clock()
         """When it is time to clear up again."""
         self._lives: Shelf[str, Live] = Shelf(room, lambda live: live.weight)
+        self._in_vain: Shelf[str, float] = Shelf(256 * KB)
+        """When somebody last waited in vain to write at a table."""
 
     def __len__(self) -> int:
         return len(self._lives)
@@ -188,10 +199,14 @@ class Hall:
     def change(self, match: str, act: Act, see: Callable[[Live], T]) -> T:
         """Do something at the table, write it down, and look at the table as it is then.
 
-        If another process was faster, it is tried once more.
+        If another process was faster, it is tried once more. Whoever comes while somebody waits for
+        the database in vain does not wait anew after them.
         """
+        came = self._clock()
         for _ in range(ATTEMPTS):
             with self._hold(match) as live:
+                if (self._in_vain.get(match) or -inf) >= came:
+                    raise PoolTimeout("somebody has just waited in vain to write at this table")
                 if live.open:  # its seed is open too: nobody plays on, nobody takes back
                     raise Refused("refused-over")
                 table, before = live.table, live.table.seq
@@ -199,7 +214,9 @@ class Hall:
                     steps = act(live)
                     waiting = [ask.seat for ask in table.asks]
                     written = self.store.append(match, before, steps, waiting, table.result)
-                except BaseException:
+                except BaseException as error:
+                    if isinstance(error, SQLAlchemyError):
+                        self._in_vain.put(match, self._clock())
                     if table.seq != before:
                         self._drop(live)
                     raise
@@ -270,7 +287,7 @@ class Hall:
             live.hear(self.store.chat(match), spoken)
         if seating != live.seating:
             with self.store.reading() as session:
-                live.seats, live.seating = self.store.seats(match, session), seating
+                live.sit(self.store.seats(match, session), seating)
         if events > table.seq:
             play_steps(table, self.store.steps(match, table.seq), live.record)
 

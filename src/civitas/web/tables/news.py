@@ -149,8 +149,7 @@ class News:
                     self._closed.wait(PATIENCE)
 
     def _hear_all(self) -> None:
-        url = self._store.url.replace("+psycopg", "", 1)
-        with psycopg.connect(url, autocommit=True) as wire:
+        with self._store.wire() as wire:
             wire.execute(f"LISTEN {CHANNEL}; LISTEN {WATCHING}".encode())
             for match, number in self._store.numbers(list(self._listeners)).items():
                 self.publish(match, number)  # whatever was missed meanwhile

@@ -159,6 +159,7 @@ def expansion_or_games(s: State, me: Player) -> None:
 @RULES.plain("automa.auto")
 def auto_expansion(s: State, me: Player) -> None:
     """AUT-2.11"""
+    s.tell("told-automa-auto", "AUT-2.11", seat=me.seat)
     s.do(Step("automa.done", me.seat))
     if growth(me) >= GROWING:
         s.do(Step("automa.expands", me.seat, (0,)))
@@ -169,6 +170,7 @@ def auto_expansion(s: State, me: Player) -> None:
 @RULES.plain("automa.after")
 def after_round(s: State, me: Player) -> None:
     """AUT-2.13: a revolution, else a Culture level, else 1 influence."""
+    s.tell("told-automa-end", "AUT-2.13", seat=me.seat)
     s.do(Step("automa.done", me.seat))
     if not revolt(s, me) and not research(s, me, CULTURE):
         gain_influence(s, me, AFTER_INFLUENCE)

@@ -13,7 +13,7 @@ from civitas.titles.era_of_tribes.automa.cubes import CITY, NO_CUBE, take_cube
 from civitas.titles.era_of_tribes.automa.deck import bring_in
 from civitas.titles.era_of_tribes.automa.fleets import Course, enemy_group, sail
 from civitas.titles.era_of_tribes.automa.routine import growth, use_all_luxuries
-from civitas.titles.era_of_tribes.automa.values import LEAST, own_borders, tell_value
+from civitas.titles.era_of_tribes.automa.values import LEAST, decided_by, own_borders, tell_value
 from civitas.titles.era_of_tribes.automa.ways import from_home
 from civitas.titles.era_of_tribes.content.automa import VALUES
 from civitas.titles.era_of_tribes.content.fields import LANDS, RANK
@@ -128,17 +128,8 @@ class Placing:
     def _tell_tie(
         self, keys: list[tuple[int, ...]], best: tuple[int, ...], tied: list[Candidate]
     ) -> None:
-        """Which tie breaker decided between candidates of one value: 1 to 4 for A to D."""
-        if self.s.log is None:
-            return
-        left, decided = [key for key in keys if key[0] == best[0]], 0
-        for number in range(1, len(best)):
-            closer = [key for key in left if key[number] == best[number]]
-            if len(closer) < len(left):
-                left, decided = closer, number
-        if len(left) > 1:
-            decided = len(best)
-        if decided:
+        """AUT-6.13: A to D as 1 to 4."""
+        if self.s.log is not None and (decided := decided_by(keys, best)):
             field = self.s.label(min((n.value.field for n in tied), key=RANK.__getitem__))
             seat = self.me.seat
             self.s.tell("told-automa-tie", "AUT-6.13", seat=seat, field=field, number=decided)
@@ -242,6 +233,11 @@ def _move(placing: Placing, course: Course) -> None:
     me.fleets[course.start] -= 1
     if not me.fleets[course.start]:
         del me.fleets[course.start]
+    for rival in course.rivals:
+        tell_value(s, me, rival, "told-automa-course", "AUT-7.3")
+    if course.tie:
+        label = s.label(course.value.field)
+        s.tell("told-automa-course-tie", "AUT-7.2", seat=me.seat, field=label, number=course.tie)
     tell_value(s, me, course.value, "told-automa-sails", "AUT-7.3")
     if occupied(placing.before, stop):
         placing.attack(course.value.total, stop, landed=True)

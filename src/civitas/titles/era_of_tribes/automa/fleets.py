@@ -6,13 +6,16 @@ All fleets are assigned before any moves. Values are those of the position befor
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from civitas.kernel.values import NOBODY
 from civitas.titles.era_of_tribes.automa.values import (
     GROUP_CLASS,
     LEAST,
     Value,
+    decided_by,
     own_borders,
     value_of,
 )
@@ -22,6 +25,9 @@ from civitas.titles.era_of_tribes.land.reach import FAR, landings, voyages
 from civitas.titles.era_of_tribes.land.units import fleet_points
 from civitas.titles.era_of_tribes.means.control import is_player
 from civitas.titles.era_of_tribes.state import BARBARIANS, Player, State
+
+_TOLD: Final = 6
+"""So many targets of a fleet are in the log."""
 
 
 @dataclass(slots=True)
@@ -33,6 +39,9 @@ class Course:
     """Of its target, or of the field where it stays."""
     stop: int
     """Where it is after this movement: its target, or the nearest it gets."""
+    rivals: Sequence[Value] = ()
+    tie: int = 0
+    """What it was compared with, and by which tie breaker it won, for the log."""
 
     @property
     def arrives(self) -> bool:
@@ -136,7 +145,10 @@ def _send_next(sailing: Sailing) -> None:
     start = min(found, key=lambda sea: (-found[sea].total, RANK[sea]))
     value = found[start]
     stop = start if value.field == start else _stop(sailing, start, value.field)
-    sailing.courses.append(Course(start, value, stop))
+    course = Course(start, value, stop)
+    if sailing.s.log is not None and stop != start:
+        course.rivals, course.tie = _compared(sailing, start, value)
+    sailing.courses.append(course)
     sailing.waiting[start] -= 1
     if not sailing.waiting[start]:
         del sailing.waiting[start]
@@ -176,6 +188,15 @@ def _best(sailing: Sailing, start: int) -> Value:
         return stay
     better_class = best.total == stay.total and best.rank < stay.rank
     return best if best.total > stay.total or better_class else stay
+
+
+def _compared(sailing: Sailing, start: int, best: Value) -> tuple[list[Value], int]:
+    """The best targets of a fleet and the field where it stands, for the log."""
+    targets = [value for value in _targets(sailing, start) if value.total >= LEAST]
+    keys = {value.field: _key(sailing, value) for value in targets}
+    targets.sort(key=lambda value: keys[value.field])
+    tie = decided_by(list(keys.values()), keys[best.field])
+    return [*targets[:_TOLD], _stay_value(sailing, start)], tie
 
 
 def _key(sailing: Sailing, value: Value) -> tuple[int, ...]:

@@ -7,7 +7,12 @@ from typing import Final
 
 from civitas.titles.era_of_tribes.actions.income import tax_morale
 from civitas.titles.era_of_tribes.automa.cubes import CITY, NO_CUBE, take_cube
-from civitas.titles.era_of_tribes.automa.values import own_borders, own_value, tell_value
+from civitas.titles.era_of_tribes.automa.values import (
+    decided_by,
+    own_borders,
+    own_value,
+    tell_value,
+)
 from civitas.titles.era_of_tribes.automa.ways import from_home
 from civitas.titles.era_of_tribes.content.automa import VALUES
 from civitas.titles.era_of_tribes.content.fields import RANK
@@ -92,18 +97,16 @@ def build_city(s: State, me: Player) -> bool:
         s.tell("told-automa-no-site", "AUT-3.10", seat=me.seat)
         return False
     values = {n: own_value(s, me, n) for n in _sites(s, me)}
-    place = min(
-        values,
-        key=lambda n: (
-            -values[n].total,
-            values[n].rank,
-            -own_borders(s, me, n),
-            from_home(s, me, n),
-            RANK[n],
-        ),
-    )
+    keys = {
+        n: (-value.total, value.rank, -own_borders(s, me, n), from_home(s, me, n), RANK[n])
+        for n, value in values.items()
+    }
+    place = min(keys, key=keys.__getitem__)
     for n in sorted(values, key=lambda n: (-values[n].total, RANK[n])):
         tell_value(s, me, values[n], "told-automa-site", "AUT-3.12")
+    if s.log is not None and (tie := decided_by(list(keys.values()), keys[place])):
+        label = s.label(place)
+        s.tell("told-automa-site-tie", "AUT-3.12", seat=me.seat, field=label, number=tie)
     s.vassals[place] -= 1
     me.free += 1
     set_city(s, me, place)

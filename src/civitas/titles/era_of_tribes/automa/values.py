@@ -6,7 +6,7 @@ applies. Values are computed from the position before the expansion (AUT-5.9).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -221,6 +221,17 @@ def own_borders(s: State, me: Player, field: int, settled: Container[int] = ()) 
     coast; those that its fleets are about to settle count."""
     near = s.area.land_borders[field] if field < LANDS else s.area.coasts[field]
     return sum(s.owner[n] == me.seat or n in settled for n in near)
+
+
+def decided_by(keys: Sequence[tuple[int, ...]], best: tuple[int, ...]) -> int:
+    """Which tie breaker decided between candidates of one value: 1 to 3 for A to C, then what comes
+    after them; 0 if there was none as good. A key begins with the value."""
+    left, decided = [key for key in keys if key[0] == best[0]], 0
+    for number in range(1, len(best)):
+        closer = [key for key in left if key[number] == best[number]]
+        if len(closer) < len(left):
+            left, decided = closer, number
+    return len(best) if len(left) > 1 else decided
 
 
 def tell_value(s: State, me: Player, value: Value, message: str, clause: str) -> None:

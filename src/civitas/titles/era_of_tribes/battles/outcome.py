@@ -162,14 +162,15 @@ def _conquest(s: State, battle: Battle) -> None:
 
 
 def _pay_conquest(s: State, me: Player, him: Player, *, city: bool) -> None:
-    """EOT-9.32, EOT-9.33, one after the other in player order (EOT-3.27)."""
+    """EOT-9.32, EOT-9.33: first the morale, then the influence; of both players, one after the
+    other in player order (EOT-3.27)."""
     if not city:
         change_morale(s, me, PROVINCE_MORALE)
         return
     for player in s.in_order():
         if player is me:
-            gain_influence(s, me, CITY_INFLUENCE)
             change_morale(s, me, CITY_MORALE)
+            gain_influence(s, me, CITY_INFLUENCE)
         elif player is him:
             gain_influence(s, him, CITY_LOST)
 

@@ -12,10 +12,9 @@ from civitas.drawing.ground import shapes as all_shapes
 from civitas.drawing.pieces import row
 from civitas.drawing.places import place_to_click, ready, region_gold, region_hit
 from civitas.drawing.svg import Block, about, circle, group, icon, path, place, rect
-from civitas.drawing.type import Face, text
 from civitas.kernel.words import words_for
 from civitas.titles.era_of_tribes import META
-from civitas.titles.era_of_tribes.board.spots import feet, land, named, spots
+from civitas.titles.era_of_tribes.board.spots import FOOT, feet, land, named, spots, wide
 from civitas.titles.era_of_tribes.board.symbols import (
     FEET,
     FISH,
@@ -68,7 +67,7 @@ def printed(language: str) -> str:
     """Goods, food, fish and homes, and the feet on the borders of seas."""
     signs = [
         *((province.id, row(list(_province(n)), 1)) for n, province in enumerate(LAND)),
-        *((sea.id, _fish(sea.fish)) for sea in SEAS if sea.fish),
+        *((sea.id, _fish()) for sea in SEAS if sea.fish),
     ]
     return group(
         *(_centred(block, spots(language)[name].printed) for name, block in signs if block.body),
@@ -121,21 +120,30 @@ def _food(number: int) -> Block:
     return Block(width, _SIGN, body + group(*ears, fill="#3f5226"))
 
 
-def _fish(number: int) -> Block:
+def _fish() -> Block:
     body = rect(
         0.6, 0.6, _SIGN + 3, _SIGN - 1.2, rx=11, fill=SHALLOW, stroke=SEA_INK, fill_opacity=0.85
     )
     sign = icon(FISH, (_SIGN + 4) / 2, 12, 19, fill=SEA_INK)
-    more = text(_SIGN, 22, str(number), 13, face=Face.FIGURE) if number > 1 else ""
-    return about("fish", Block(_SIGN + 4, _SIGN, body + sign + more))
+    return about("fish", Block(_SIGN + 4, _SIGN, body + sign))
 
 
 def _feet(x: float, y: float, number: int) -> str:
-    """So many feet stand on a border of two seas."""
+    """So many feet stand on a border of two seas, each drawn: a figure would be too small."""
+    across = wide(number) - 2
+    steps = [x + FOOT * (n - (number - 1) / 2) for n in range(number)]
     return group(
-        rect(x - 19, y - 10.5, 38, 21, rx=10, fill=SHALLOW, fill_opacity=0.85, stroke=SEA_INK),
-        icon(FEET, x - 8, y, 17),
-        text(x + 8, y + 7, str(number), 20, face=Face.FIGURE),
+        rect(
+            x - across / 2,
+            y - 10.5,
+            across,
+            21,
+            rx=10,
+            fill=SHALLOW,
+            fill_opacity=0.85,
+            stroke=SEA_INK,
+        ),
+        *(icon(FEET, step, y, 17) for step in steps),
         fill=SEA_INK,
         data_thing="feet",
     )

@@ -12,7 +12,7 @@ from civitas.kernel.words import Words
 from civitas.titles.era_of_tribes.board.symbols import BATTLE, PIECES, SYMBOLS
 from civitas.titles.era_of_tribes.board.symbols import MILITARIES as GOODS
 from civitas.titles.era_of_tribes.board.tokens import owner_crest, owner_name
-from civitas.titles.era_of_tribes.board.wheel import WIDE
+from civitas.titles.era_of_tribes.board.wheel import SMALL, WIDE
 from civitas.titles.era_of_tribes.view import BattleView, SideView
 
 HIGH: Final = 236
@@ -64,7 +64,7 @@ def _side(side: SideView, words: Words, role: str) -> str:
             owner_crest(side.seat, 23, 24, 27),
             text(42, 20, owner_name(side.seat, words), 14, face=Face.NAME, anchor="start",
                  room=room),
-            text(42, 35, words.say(role), 13, face=Face.ASIDE, anchor="start", fill=SOFT_INK,
+            text(42, 35, words.say(role), SMALL, face=Face.ASIDE, anchor="start", fill=SOFT_INK,
                  room=room),
             group(
                 title(words.say("board-units", {"number": side.units})),
@@ -81,7 +81,7 @@ def _units(side: SideView, words: Words) -> Block:
     for seat, count in side.allied.items():
         told = words.say("board-allied", {"seat": seat, "number": count})
         crest = owner_crest(seat, 9, 10, 16)
-        figure = text(20, 15.5, str(count), 14, face=Face.FIGURE, anchor="start")
+        figure = text(20, 15.5, str(count), SMALL, face=Face.FIGURE, anchor="start")
         blocks.append(about("allied_armies", Block(30, 20, title(told) + crest + figure)))
     rows = [row(blocks[n : n + 4], 6) for n in range(0, len(blocks), 4)]
     body = "".join(place(line, 0, 20 * n) for n, line in enumerate(rows))
@@ -89,7 +89,7 @@ def _units(side: SideView, words: Words) -> Block:
 
 
 def _unit(thing: str, sign: str, count: int, words: Words) -> Block:
-    figure = text(20, 15.5, str(count), 14, face=Face.FIGURE, anchor="start")
+    figure = text(20, 15.5, str(count), SMALL, face=Face.FIGURE, anchor="start")
     body = title(f"{count} × {words.thing(thing)}") + icon(sign, 9, 10, 18) + figure
     return about(thing, Block(23 + Face.FIGURE.width(str(count), 14), 20, body))
 
@@ -106,7 +106,7 @@ def _markers(battle: BattleView, words: Words) -> str:
             seat = (battle.attacker, battle.defender)[holder].seat
             body += owner_crest(seat, x + wide / 2 + 16, _MARKERS + 20, 19)
             told = f"{told}: {owner_name(seat, words)}"
-        body += text(x + wide / 2, _MARKERS + 48, why, 12.5, fill=SOFT_INK, room=wide - 4)
+        body += text(x + wide / 2, _MARKERS + 48, why, SMALL, fill=SOFT_INK, room=wide - 4)
         parts.append(group(title(f"{told} ({why})"), body, data_thing=symbol))
     return "".join(parts)
 
@@ -130,6 +130,6 @@ def _dice(battle: BattleView, words: Words) -> str:
             hit = words.say("board-hits", {"name": owner_name(seat, words)})
             body += rect(x + 46, y + 4, 132, 30, rx=6, fill=SHADE)
             body += owner_crest(seat, x + 62, y + 19, 21)
-            body += text(x + 77, y + 24, hit, 13, anchor="start", room=98)
+            body += text(x + 77, y + 24, hit, SMALL, anchor="start", room=98)
         parts.append(group(title(told), body, data_thing=die))
     return "".join(parts)

@@ -27,7 +27,7 @@ from civitas.titles.era_of_tribes.board.symbols import (
     TILES,
     TRIUMPH,
 )
-from civitas.titles.era_of_tribes.board.wheel import WIDE
+from civitas.titles.era_of_tribes.board.wheel import SMALL, WIDE
 from civitas.titles.era_of_tribes.content.fields import PLAY_AREA, PLAY_AREAS
 from civitas.titles.era_of_tribes.content.tables import END, LEGIONS
 from civitas.titles.era_of_tribes.view import PlayerView, View
@@ -91,25 +91,34 @@ def influence_cards(view: View, words: Words, glow: Collection[str] | None) -> B
     blocks += [_card(card, words, glow, own=True) for card in mine if card != "hidden"]
     blocks.append(_deck(view.deck, view.scored_cards, words))
     head = Block(WIDE, 20, heading(2, 15, words.say("board-cards"), 14, WIDE))
-    rows = [row(blocks[n : n + 4], _GAP) for n in range(0, len(blocks), 4)]
-    return stack(head, *rows, gap=2)
+    return stack(head, *_rows(blocks), gap=2)
+
+
+def _rows(blocks: list[Block]) -> list[Block]:
+    """As many of them side by side as have room."""
+    rows: list[list[Block]] = [[]]
+    for block in blocks:
+        if sum(each.width + _GAP for each in rows[-1]) + block.width > WIDE:
+            rows.append([])
+        rows[-1].append(block)
+    return [row(each, _GAP) for each in rows]
 
 
 @drawn_once(MB)
 def _card(card: str, words: Words, glow: Collection[str] | None, *, own: bool) -> Block:
-    wide, high = _CARD
+    lines = wrapped(words.thing(card), SMALL, _CARD[0] - 8, Face.NAME)
+    longest = max(Face.NAME.width(each, SMALL) for each in lines)
+    wide, high = max(_CARD[0], longest + 8), _CARD[1]
     spot = f"card:{card}"
     edge = rect(1, 1, wide - 2, high - 2, rx=6, fill=LIGHT, stroke=INK, stroke_width=1.2)
     gold = rect(2, 2, wide - 4, high - 4, rx=6, class_="c-g")
     shown = ready(gold) if glow is None else gold if spot in glow else ""
-    lines = wrapped(words.thing(card), 13, wide - 10, Face.NAME)
     side = words.say("board-own" if own else "board-open")
     over = group(
         icon(CARDS[card], 16, 16, 22),
-        text(31, 21, side, 13, face=Face.ASIDE, anchor="start", fill=SOFT_INK, room=wide - 36),
+        text(31, 21, side, SMALL, face=Face.ASIDE, anchor="start", fill=SOFT_INK, room=wide - 36),
         *(
-            text(wide / 2, (47 if len(lines) == 1 else 41) + 14 * n, each, 13, face=Face.NAME,
-                 room=wide - 8)
+            text(wide / 2, (47 if len(lines) == 1 else 41) + 14 * n, each, SMALL, face=Face.NAME)
             for n, each in enumerate(lines)
         ),
         class_="c-q",
@@ -152,13 +161,12 @@ def peoples(view: View, words: Words, glow: Collection[str] | None) -> Block:
         edge = rect(x + 1, y + 1, wide - 4, high - 4, rx=6, fill=LIGHT, stroke=RULE)
         gold = rect(x + 2, y + 2, wide - 6, high - 6, rx=6, class_="c-g")
         shown = ready(gold) if glow is None else gold if spot in glow else ""
-        over = icon(PEOPLES[people], x + 17, y + 16, 22) + text(
-            x + 32, y + 21, words.thing(people), 13.5, face=Face.NAME, anchor="start",
-            room=wide - 58,
-        )  # fmt: skip
+        sign = icon(PEOPLES[people], x + 16, y + 16, 22)
         if people in taken:
-            over += mark("crest", taken[people], x + wide - 16, y + 16, 19)
-        over = group(over, class_="c-q")
+            sign = mark("crest", taken[people], x + 16, y + 16, 20)
+        name = text(x + 30, y + 21, words.thing(people), SMALL, face=Face.FIGURE, anchor="start",
+                    room=wide - 34)  # fmt: skip
+        over = group(sign, name, class_="c-q")
         parts.append(
             place_to_click(spot, edge, shown + over, label=words.thing(people), data_thing=people)
         )
@@ -207,7 +215,7 @@ def _ends(length: str, seats: int, words: Words) -> Block:
 
 
 def _headed(words: str, block: Block) -> Block:
-    return Block(WIDE, 24, heading(2, 16, words, 14, 130) + place(block, 136, 0))
+    return Block(WIDE, 24, heading(2, 16, words, SMALL, 150) + place(block, 156, 0))
 
 
 def _told(thing: str, sign: str, figure: str, told: str) -> Block:
@@ -255,15 +263,22 @@ def _automa_cards(view: View, words: Words, last: str | None) -> str:
         sign = icon(CARD, x + 10, 42, 15, fill=ink)
         parts.append(group(title(f"{told}: {number}"), ground, sign, figure, data_thing=thing))
     if last is not None:
-        name = words.thing(last)
-        parts.append(
-            group(
-                title(f"{words.say('board-automa-last')}: {name}"),
-                text(140, 47, name, 14, face=Face.NAME, anchor="start", room=WIDE - 148),
-                data_thing=last,
-            )
-        )
+        parts.append(_last_card(last, words))
     return "".join(parts)
+
+
+def _last_card(card: str, words: Words) -> str:
+    name, room = words.thing(card), WIDE - 148
+    lines = wrapped(name, SMALL, room, Face.NAME)
+    return group(
+        title(f"{words.say('board-automa-last')}: {name}"),
+        *(
+            text(140, (47 if len(lines) == 1 else 40) + 16 * n, each, SMALL, face=Face.NAME,
+                 anchor="start", room=room)
+            for n, each in enumerate(lines)
+        ),
+        data_thing=card,
+    )  # fmt: skip
 
 
 def _automa_leader(me: PlayerView, n: int, words: Words) -> str:

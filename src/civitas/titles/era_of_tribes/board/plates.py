@@ -36,6 +36,8 @@ from civitas.titles.era_of_tribes.view import PlayerView, View
 
 WIDE: Final = 416
 HIGH: Final = 192
+SMALL: Final = 16
+"""The smallest type on a plate, which is shown at three quarters of its size on a small desk."""
 _LEFT: Final = 14
 _INSIDE: Final = WIDE - _LEFT - 8
 _PARTS: Final = ("head", "means", "units", "actions", "levels", "goods")
@@ -131,9 +133,9 @@ def _people(me: PlayerView, words: Words, room: float) -> Block:
     name = words.thing(me.people)
     if me.automa:
         name += f" · {words.say('board-automa')}"
-    wide = min(Face.ASIDE.width(name, 14), room * 0.6)
+    wide = min(Face.ASIDE.width(name, SMALL), room * 0.6)
     body = icon(PEOPLES[me.people], 8, 9, 17, fill=SOFT_INK) + text(
-        20, 13.5, name, 14, face=Face.ASIDE, anchor="start", fill=SOFT_INK, room=room * 0.6
+        20, 13.5, name, SMALL, face=Face.ASIDE, anchor="start", fill=SOFT_INK, room=room * 0.6
     )
     return about(me.people, Block(20 + wide, 18, title(words.thing(me.people)) + body))
 
@@ -160,7 +162,7 @@ def _flags(me: PlayerView, words: Words, lead: float, room: float) -> str:
         left = max(room + _LEFT + 36 - x, 40)
         parts.append(
             group(
-                text(x + 2, 36.5, told, 13, face=Face.FIGURE, anchor="start", room=left),
+                text(x + 2, 36.5, told, SMALL, face=Face.FIGURE, anchor="start", room=left),
                 data_thing="flags",
             )
         )
@@ -223,7 +225,7 @@ def _units(me: PlayerView, words: Words) -> Block:
         if n or thing in ("place_free_vassals", "piece_army"):
             blocks.append(_count(thing, sign, n, words.thing(thing)))
     if me.gone:
-        figure = text(0, 14, f"−{me.gone}", 14, anchor="start", fill=SOFT_INK)
+        figure = text(0, 14, f"−{me.gone}", SMALL, anchor="start", fill=SOFT_INK)
         told = title(words.say("board-gone", {"number": me.gone}))
         blocks.append(about("gone", Block(24, 20, told + figure)))
     blocks += [_own_card(card, words) for card in me.cards]
@@ -310,7 +312,7 @@ def _levels(me: PlayerView, words: Words) -> Block:
         level = me.levels[field]
         told = title(f"{words.thing(field)}: {level}")
         body = icon(sign, x + 9, 10, 18, fill=INK if level else SOFT_INK)
-        body += text(x + 20, 15.5, str(level), 15, face=Face.FIGURE, anchor="start")
+        body += text(x + 20, 15.5, str(level), SMALL, face=Face.FIGURE, anchor="start")
         parts.append(group(told, body, data_thing=f"level:{field}"))
         x += 33
     return Block(_INSIDE, 34, "".join(parts) + place(_city_row(me, words), x + 4, 0))
@@ -329,7 +331,7 @@ def _city_row(me: PlayerView, words: Words) -> Block:
             parts.append(icon(PIECES["piece_city"], middle, 10.5, 16, fill=SEATS[me.seat].colour))
         else:
             vassals.append((middle, str(me.slots[n]) if n < len(me.slots) else "0"))
-    parts.append(line(15.5, vassals, 14, face=Face.FIGURE, fill=SOFT_INK))
+    parts.append(line(16, vassals, SMALL, face=Face.FIGURE, fill=SOFT_INK))
     where = ", ".join(map(words.thing, me.cities)) or "–"
     told = words.say("board-city-row", {"built": built, "where": where, "slots": sum(me.slots)})
     return about("city_row", Block(room, 21, title(told) + "".join(parts)))

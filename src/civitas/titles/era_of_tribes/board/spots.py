@@ -18,6 +18,8 @@ from civitas.drawing.curves import Point, is_inside
 from civitas.drawing.labels import Box
 from civitas.drawing.land import Land, read_land
 from civitas.drawing.names import Names, names
+from civitas.drawing.paper import FRAME
+from civitas.drawing.svg import number
 from civitas.kernel.words import words_for
 from civitas.titles.era_of_tribes import META
 from civitas.titles.era_of_tribes.content.fields import FIELDS, LANDS, NAMES, SEAS
@@ -28,7 +30,11 @@ PRINT: Final = 25
 TOKEN: Final = (46, 30)
 """Room for the pieces of one player: a crest and a figure."""
 FLEETS: Final = (56, 32)
-FEET: Final = (40, 22)
+FOOT: Final = 15
+"""How wide a foot on the border of two seas is."""
+_FEET_HIGH: Final = 22
+_MARGIN: Final = 14
+"""What is shown around the fields in play."""
 _USUAL: Final = "mid"
 _NEAR: Final = 40
 _FARTHEST: Final = 90
@@ -65,11 +71,17 @@ def feet() -> dict[tuple[str, str], tuple[Point, int]]:
         for border in sea.sea_adj:
             if border.feet and sea.id < border.to:
                 middle = land().halfway(sea.id, border.to)
-                ways = (at for at in _around(middle, _NEAR) if _clear(_box(at, *FEET), taken))
+                size = (wide(border.feet), _FEET_HIGH)
+                ways = (at for at in _around(middle, _NEAR) if _clear(_box(at, *size), taken))
                 at = next(ways, middle)
-                taken.append(_box(at, *FEET))
+                taken.append(_box(at, *size))
                 found[sea.id, border.to] = at, border.feet
     return found
+
+
+def wide(feet: int) -> float:
+    """How wide so many feet are, with the air around them."""
+    return FOOT * feet + 10
 
 
 def _clear(here: Box, boxes: Sequence[Box]) -> bool:
@@ -93,26 +105,44 @@ def spots(language: str) -> dict[str, Spot]:
         field = NAMES.index(name)
         at, sea = land().places[name].at, land().places[name].sea
         pieces = _free(field, at, FLEETS if sea else TOKEN, taken, written)
-        number = signs_of(field)
+        signs = signs_of(field)
         above = (pieces[0], pieces[1] - 28)
-        size = (PRINT * number, PRINT)
-        printed = _free(field, above, size, taken, written) if number else at
+        size = (PRINT * signs, PRINT)
+        printed = _free(field, above, size, taken, written) if signs else at
         found[name] = Spot(printed, pieces)
     return found
 
 
 def _feet() -> list[Box]:
-    return [_box(at, *FEET) for at, _ in feet().values()]
+    return [_box(at, wide(steps), _FEET_HIGH) for at, steps in feet().values()]
+
+
+@cache
+def around(fields: frozenset[str]) -> str:
+    """The view box of that part of the framed map in which these fields lie."""
+    points = [at for name in fields for ring in land().outlines(name) for at in ring]
+    left, right = _stretch([x for x, _ in points], land().width)
+    top, bottom = _stretch([y for _, y in points], land().height)
+    return " ".join(map(number, (left, top, right - left, bottom - top)))
+
+
+def _stretch(along: list[float], length: float) -> tuple[float, float]:
+    """From where to where along a side of the framed map; where its edge is near, to the frame."""
+    first, last = min(along) - _MARGIN, max(along) + _MARGIN
+    return (
+        first + FRAME if first > 0 else 0,
+        last + FRAME if last < length else length + 2 * FRAME,
+    )
 
 
 def _busy(found: dict[str, Spot]) -> list[Box]:
     """All that names keep clear of."""
     boxes = _feet()
     for field, name in enumerate(NAMES):
-        spot, number = found[name], signs_of(field)
+        spot, signs = found[name], signs_of(field)
         boxes.append(_box(spot.pieces, *(FLEETS if land().places[name].sea else TOKEN)))
-        if number:
-            boxes.append(_box(spot.printed, PRINT * number, PRINT))
+        if signs:
+            boxes.append(_box(spot.printed, PRINT * signs, PRINT))
     return boxes
 
 

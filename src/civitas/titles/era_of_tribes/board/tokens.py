@@ -10,12 +10,23 @@ from civitas.drawing.memory import drawn_once
 from civitas.drawing.pieces import mark, row
 from civitas.drawing.places import region_tint
 from civitas.drawing.strokes import resting
-from civitas.drawing.svg import Block, about, circle, group, icon, path, place, rect, title, use
+from civitas.drawing.svg import (
+    Block,
+    about,
+    circle,
+    group,
+    icon,
+    path,
+    place,
+    rect,
+    title,
+    use,
+)
 from civitas.drawing.type import Face, text
 from civitas.kernel.shelf import MB
 from civitas.kernel.values import NOBODY
 from civitas.kernel.words import Words
-from civitas.titles.era_of_tribes.board.spots import spots
+from civitas.titles.era_of_tribes.board.spots import around, spots
 from civitas.titles.era_of_tribes.board.symbols import BATTLE, VILLAGE
 from civitas.titles.era_of_tribes.content.fields import FIELD, FIELDS, NAMES
 from civitas.titles.era_of_tribes.content.fields import Land as Province
@@ -25,9 +36,12 @@ from civitas.titles.era_of_tribes.view import AttackView, FieldView, View
 WILD: Final = "#3a3128"
 """The colour of barbarians."""
 _HIGH: Final = 31
-_FIGURE: Final = 24
+_FIGURE: Final = 32
+"""The type of what counts pieces: 12 pixels where the page shows it at its smallest."""
 _ABREAST: Final = 2
 """So many stacks stand side by side."""
+_BENEATH: Final = rect(4, _HIGH / 2 - 17, 27, 27, rx=6, fill=INK)
+"""The edge of the next cube in a pile, so that one can tell it from a single one."""
 _HOUSE: Final = "M-13 13V-3L0-14 13-3V13Z"
 _HULL: Final = "M-15 5H15L10 14H-10Z"
 _SAIL: Final = "M-10-14H10Q14-5 10 4H-10Q-6-5-10-14Z"
@@ -76,9 +90,10 @@ def tints(view: View) -> str:
 
 
 def out_of_play(view: View) -> str:
-    """Fields outside the play area (EOT-2.6)."""
+    """Fields outside the play area (EOT-2.6); the page shows the map around those inside."""
     inside = {field.id for field in view.fields}
-    return resting([name for name in NAMES if name not in inside])
+    resting_fields = resting([name for name in NAMES if name not in inside])
+    return group(resting_fields, data_window=around(frozenset(inside)))
 
 
 def attacks_on(view: View) -> dict[str, list[AttackView]]:
@@ -149,11 +164,15 @@ def _piece(words: Words, thing: str, owner: int, number: int, sign: Block) -> Bl
     body, width = sign.body, sign.width
     if number > 1:
         figure = str(number)
-        body += text(
-            width + 2, _HIGH - 7, figure, _FIGURE, face=Face.FIGURE, anchor="start", halo=True
-        )
+        body += _figure(width + 2, figure, halo=True)
         width += 2 + Face.FIGURE.width(figure, _FIGURE)
     return about(thing, Block(width, _HIGH, title(told) + body))
+
+
+def _figure(x: float, figure: str, *, halo: bool = False) -> str:
+    """How many, beside a piece; nobody reads it from too far off."""
+    told = text(x, _HIGH - 5, figure, _FIGURE, face=Face.FIGURE, anchor="start", halo=halo)
+    return group(told, class_="c-w")
 
 
 def _settled(field: FieldView, words: Words) -> Iterator[Block]:
@@ -165,7 +184,7 @@ def _settled(field: FieldView, words: Words) -> Iterator[Block]:
         yield _city(field, words)
     if field.vassals:
         cube = _framed(mark("crest", field.owner, 14, _HIGH / 2, 25))
-        sign = Block(28, _HIGH, cube)
+        sign = Block(28, _HIGH, (_BENEATH if field.vassals > 1 else "") + cube)
         yield _piece(words, "piece_vassal", field.owner, field.vassals, sign)
 
 
@@ -195,12 +214,12 @@ def _fleets(field: FieldView, words: Words) -> Iterator[Block]:
 def _battlefield(marker: int, words: Words) -> Block:
     """A historical battlefield, with the militias it gives."""
     bonus = f"+{marker}"
-    width = 19 + Face.FIGURE.width(bonus, 19)
+    width = 27 + Face.FIGURE.width(bonus, _FIGURE)
     told = title(f"{words.thing('piece_battlefield')} {bonus}")
-    ground = rect(0.5, 0.5, width, 21, rx=4, fill=PAPER, stroke=INK)
-    sign = icon(BATTLE, 10, 11, 15)
-    figure = text(19, 17.5, bonus, 19, face=Face.FIGURE, anchor="start")
-    return about("piece_battlefield", Block(width + 1, 22, told + ground + sign + figure))
+    ground = rect(0.5, 0.5, width, _HIGH - 1, rx=5, fill=PAPER, stroke=INK)
+    sign = icon(BATTLE, 14, _HIGH / 2, 22)
+    body = told + ground + sign + _figure(25, bonus)
+    return about("piece_battlefield", Block(width + 1, _HIGH, body))
 
 
 def _attackers(seat: int, number: int, words: Words) -> Block:
@@ -210,7 +229,7 @@ def _attackers(seat: int, number: int, words: Words) -> Block:
     width = 54 + Face.FIGURE.width(figure, _FIGURE)
     ground = rect(0.5, 0.5, width - 1, _HIGH - 1, rx=8, fill=LIGHT, stroke=INK, stroke_width=2)
     body = mark("shield", seat, 15, _HIGH / 2 - 1, 20) + icon(BATTLE, 38, _HIGH / 2, 20)
-    body += text(50, _HIGH - 7, figure, _FIGURE, face=Face.FIGURE, anchor="start")
+    body += _figure(50, figure)
     return about("attackers", Block(width, _HIGH, told + ground + body))
 
 

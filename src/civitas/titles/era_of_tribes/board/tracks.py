@@ -12,7 +12,7 @@ from civitas.drawing.type import Face, line, text
 from civitas.kernel.shelf import MB
 from civitas.kernel.words import Words
 from civitas.titles.era_of_tribes.board.symbols import ROUND, TRIUMPH
-from civitas.titles.era_of_tribes.board.wheel import WIDE, crests_at
+from civitas.titles.era_of_tribes.board.wheel import SMALL, WIDE, crests_at
 from civitas.titles.era_of_tribes.content.tables import (
     COLOURS,
     LAST_FIELD,
@@ -75,7 +75,7 @@ def _scale(high: float, words: Words) -> str:
     return group(
         title(words.say("board-triumph-fields")),
         path(ticks, stroke=RULE),
-        line(_TOP - 14, tens, 12.5, face=Face.FIGURE, fill=SOFT_INK),
+        line(_TOP - 14, tens, SMALL, face=Face.FIGURE, fill=SOFT_INK),
         *dots,
         data_thing="counter_triumph",
     )
@@ -105,7 +105,7 @@ def _line(words: Words, seat: int, points: int, triumph: int, *, y: float) -> st
 
 
 def _beside(x: float, y: float, figure: int) -> str:
-    return text(x, y + 4.5, str(figure), 13, face=Face.FIGURE, anchor="start", halo=True)
+    return text(x, y + 4.5, str(figure), SMALL, face=Face.FIGURE, anchor="start", halo=True)
 
 
 def morale(view: View, words: Words) -> Block:
@@ -123,7 +123,7 @@ def _morale(where: tuple[int, ...], words: Words) -> Block:
         fill = SHADE if value < 0 else LIGHT
         parts.append(rect(x + 0.5, 22, wide - 1.5, _MORALE - 2, rx=4, fill=fill, stroke=RULE))
         figure = f"{value:+}".replace("-", "−") if value else "0"
-        parts.append(text(x + wide / 2, 36, figure, 12.5, face=Face.FIGURE, fill=SOFT_INK))
+        parts.append(text(x + wide / 2, 36, figure, SMALL, face=Face.FIGURE, fill=SOFT_INK))
         size = 12.0 if len(seats) > 1 else 15.0
         left = x + (wide - size * min(2, len(seats))) / 2
         parts.append(crests_at(seats, left, 42, 2, size))

@@ -29,8 +29,10 @@ from civitas.titles.era_of_tribes.content.progress import (
 from civitas.titles.era_of_tribes.view import View
 
 WIDE: Final = 400
-_LABEL: Final = 98
-_FIRST: Final = 50
+SMALL: Final = 14.2
+"""The smallest type on sheets beside the map, which may be shown at 0.85 of their size."""
+_LABEL: Final = 100
+_FIRST: Final = 48
 _LEVEL: Final = (WIDE - _LABEL - _FIRST) / TOP
 _ROW: Final = 48
 _HEAD: Final = 42
@@ -57,7 +59,7 @@ def _prices(words: Words) -> str:
         x = _LABEL + _FIRST + _LEVEL * (n + 0.5)
         parts.append(text(x, 16, ROMAN[n + 1], 14, face=Face.NAME, fill=SOFT_INK))
         parts.append(icon(COUNTERS["counter_thalers"], x - 21, 31, 13))
-        parts.append(text(x + 7, 36, f"{PIONEER[n]}/{FOLLOWER[n]}", 13, face=Face.FIGURE))
+        parts.append(text(x + 7, 36, f"{PIONEER[n]}/{FOLLOWER[n]}", SMALL, face=Face.FIGURE))
     return group(title(words.say("board-prices")), *parts, data_thing="prices")
 
 
@@ -73,10 +75,10 @@ def _row(words: Words, n: int, glow: Collection[str] | None) -> str:
             4,
             y + 41,
             words.thing(field.id),
-            13.5,
+            SMALL,
             face=Face.FIGURE,
             anchor="start",
-            room=_LABEL - 6,
+            room=_LABEL - 5,
         ),
         *(_level(field, level, y) for level in field.levels),
         rect(_LABEL, y + 3, 1, _ROW - 8, fill=RULE),
@@ -92,7 +94,7 @@ def _level(field: Progress, level: Level, y: float) -> str:
     return (
         rect(x, y + 3, 1, _ROW - 8, fill=RULE)
         + icon(sign, x + 10, y + 9.5, 13, fill=SOFT_INK)
-        + text(x + 19, y + 14, figure, 12.5, face=Face.FIGURE, anchor="start", fill=SOFT_INK)
+        + text(x + 18, y + 14.5, figure, SMALL, face=Face.FIGURE, anchor="start", fill=SOFT_INK)
     )
 
 
@@ -158,11 +160,11 @@ def epochs(words: Words) -> Block:
         parts.append(
             group(
                 rect(x, y, wide, _EPOCH - 4, rx=5, fill=LIGHT, stroke=RULE),
-                icon(EPOCH_SIGNS[epoch.id], x + 13, y + 13, 19, fill=SOFT_INK),
-                text(x + 27, y + 17, words.thing(epoch.id), 13.5, face=Face.FIGURE, anchor="start",
-                     room=wide - 28),
+                icon(EPOCH_SIGNS[epoch.id], x + 12, y + 13, 18, fill=SOFT_INK),
+                text(x + 24, y + 17, words.thing(epoch.id), SMALL, face=Face.FIGURE, anchor="start",
+                     room=wide - 25),
                 demands,
-                text(x + wide - 5, y + 33, count, 12.5, face=Face.FIGURE, anchor="end",
+                text(x + wide - 5, y + 33, count, SMALL, face=Face.FIGURE, anchor="end",
                      fill=SOFT_INK),
                 data_thing=epoch.id,
             )
@@ -183,7 +185,7 @@ def _demands(wanted: dict[str, int], x: float, y: float) -> list[str]:
         if what in wanted:
             figure = str(wanted[what])
             parts.append(icon(sign, x + 6, y - 5, 13, fill=SOFT_INK))
-            parts.append(text(x + 14, y - 0.5, figure, 12.5, face=Face.FIGURE, anchor="start"))
+            parts.append(text(x + 13.5, y, figure, SMALL, face=Face.FIGURE, anchor="start"))
             x += 31
     return parts
 
@@ -226,9 +228,9 @@ def barbarians(level: int, words: Words) -> Block:
                      stroke=INK if here else RULE),
                 text(x + wide / 2 - 2, 38, ROMAN[each.level], 14, face=Face.NAME),
                 icon(PIECES["piece_militia"], x + 10, 57, 13),
-                text(x + 18, 62, str(each.militia), 13, face=Face.FIGURE, anchor="start"),
+                text(x + 18, 62, str(each.militia), SMALL, face=Face.FIGURE, anchor="start"),
                 icon(SIGNS["mechanics"], x + 36, 57, 13),
-                text(x + 44, 62, str(each.mechanics), 13, face=Face.FIGURE, anchor="start"),
+                text(x + 44, 62, str(each.mechanics), SMALL, face=Face.FIGURE, anchor="start"),
                 fill=ink,
             )
         )  # fmt: skip

@@ -6,11 +6,13 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.asks import Pick, Reason
-from civitas.titles.era_of_tribes.content.fields import FIELD
+from civitas.titles.era_of_tribes.content.fields import FIELD, LANDS
 from civitas.titles.era_of_tribes.land.expansion import under_way
 from civitas.titles.era_of_tribes.land.founding import refuse_found
 from civitas.titles.era_of_tribes.land.growth import refuse_growth
 from civitas.titles.era_of_tribes.land.raids import NOT_ADJACENT, refuse_raid
+from civitas.titles.era_of_tribes.land.reach import landings
+from civitas.titles.era_of_tribes.land.sea import contested, sea_goals
 from civitas.titles.era_of_tribes.land.special_uses import (
     FOREIGN_FLEET,
     NO_COAST,
@@ -35,6 +37,7 @@ NO_FLEET: Final = Reason("no-fleet", "EOT-8.1")
 NO_DEMAND: Final = Reason("no-demand", "EOT-8.35")
 NOT_YOUR_UNIT: Final = Reason("not-your-unit", "EOT-8.1")
 OUT_OF_REACH: Final = Reason("out-of-reach", "EOT-8.2")
+SAIL_FIRST: Final = Reason("sail-first", "EOT-8.18")
 NO_SUCH_PIECE: Final = Reason("no-such-piece", "EOT-7.4")
 
 
@@ -73,7 +76,7 @@ def _moving(s: State, me: Player, pick: Pick, field: int) -> Reason | None:
         case picks.March() | picks.Sail():
             return NOT_YOUR_UNIT
         case picks.To() | picks.Assault() | picks.Embark():
-            return OUT_OF_REACH
+            return SAIL_FIRST if _lands(s, me, field) else OUT_OF_REACH
         case picks.Raid():
             fleets = [unit for unit in units(s, me) if unit[0] in me.fleets]
             reasons = [refuse_raid(s, me, unit, field) for unit in fleets]
@@ -81,6 +84,13 @@ def _moving(s: State, me: Player, pick: Pick, field: int) -> Reason | None:
         case picks.Demand():
             return NO_DEMAND
     return None
+
+
+def _lands(s: State, me: Player, place: int) -> bool:
+    """Can a fleet land in this province, once it has sailed to a field next to it?"""
+    fleets = [unit for unit in units(s, me) if unit[0] >= LANDS]
+    ways = [(sea_goals(s, me, unit), unit[1]) for unit in fleets]
+    return any(place in landings(s.area, way, contested(s, me), points) for way, points in ways)
 
 
 def why_none(s: State, me: Player, kind: type[Pick], where: int) -> Reason | None:

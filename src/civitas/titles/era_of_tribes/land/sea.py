@@ -9,7 +9,7 @@ from functools import partial
 from civitas.kernel.asks import Ask, Decision, Flow, Params, Pick
 from civitas.titles.era_of_tribes.content.fields import FIELD, LANDS, NAMES
 from civitas.titles.era_of_tribes.land.raids import raid, raid_goals
-from civitas.titles.era_of_tribes.land.reach import landings, voyages
+from civitas.titles.era_of_tribes.land.reach import LANDING, voyages
 from civitas.titles.era_of_tribes.land.units import (
     anchor,
     attacked,
@@ -33,14 +33,12 @@ def contested(s: State, me: Player) -> set[int]:
     return closed | attacked(s)
 
 
-def sea_goals(s: State, me: Player, unit: Unit) -> tuple[dict[int, int], dict[int, int]]:
-    """By sea field and by province, what it costs a fleet to get there (EOT-8.2, EOT-8.18)."""
+def sea_goals(s: State, me: Player, unit: Unit) -> dict[int, int]:
+    """By sea field, what it costs a fleet to get there (EOT-8.2)."""
     origin, points, _ = unit
-    closed = contested(s, me)
-    voyage = voyages(s.area, origin, closed, points)
-    coasts = landings(s.area, voyage, closed, points)
+    voyage = voyages(s.area, origin, contested(s, me), points)
     del voyage[origin]
-    return voyage, coasts
+    return voyage
 
 
 def can_sail(s: State, unit: Unit) -> bool:
@@ -52,7 +50,8 @@ def can_sail(s: State, unit: Unit) -> bool:
 
 
 def sail(s: State, me: Player, unit: Unit) -> Flow:
-    """A fleet goes to another sea field, goes ashore or raids a coast."""
+    """A fleet goes to another sea field, goes ashore or raids a coast. To land farther away, it
+    sails there first: so nobody has to choose among all coasts of a sea at once."""
     sea, points, raided = unit
     params: Params = {"field": NAMES[sea], "points": points}
     kinds = (picks.Raid,) if me.traits.raids else ()
@@ -64,7 +63,7 @@ def sail(s: State, me: Player, unit: Unit) -> Flow:
     if goal < LANDS:
         land(s, me, unit, goal)
         return
-    cost = sea_goals(s, me, unit)[0][goal]
+    cost = sea_goals(s, me, unit)[goal]
     depart(s, me, unit)
     anchor(s, me, goal, points - cost, raided)
     s.tell("told-sails", "EOT-8.13", seat=me.seat, origin=NAMES[sea], field=NAMES[goal])
@@ -73,10 +72,13 @@ def sail(s: State, me: Player, unit: Unit) -> Flow:
 
 
 def _sail_picks(s: State, me: Player, unit: Unit) -> list[Pick]:
-    voyage, coasts = sea_goals(s, me, unit)
-    found: list[Pick] = [picks.TO[sea] for sea in sorted(voyage)]
-    ashore = [entry(s, me, coast) for coast in sorted(coasts)]
-    return [*found, *ashore, *(picks.RAID[place] for place in raid_goals(s, me, unit))]
+    sea, points, _ = unit
+    coasts = sorted(s.area.coasts[sea]) if points >= LANDING else []
+    return [
+        *(picks.TO[goal] for goal in sorted(sea_goals(s, me, unit))),
+        *(entry(s, me, coast) for coast in coasts),
+        *(picks.RAID[place] for place in raid_goals(s, me, unit)),
+    ]
 
 
 def land(s: State, me: Player, unit: Unit, place: int) -> None:

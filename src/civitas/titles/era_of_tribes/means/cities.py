@@ -59,6 +59,11 @@ def expel_post(s: State, place: int) -> None:
 
 
 def bare_post(s: State, place: int) -> None:
-    """EOT-7.19: a trading post without a city under it is lost like an expelled one."""
-    if place in s.posts and not s.city_at(place):
+    """EOT-7.19: a trading post without a city under it is lost like an expelled one; but whoever
+    has taken the province himself is expelled by nobody (EOT-7.17)."""
+    if place not in s.posts or s.city_at(place):
+        return
+    if s.posts[place] == s.owner[place]:
+        lose_post(s, place)
+    else:
         expel_post(s, place)

@@ -27,5 +27,15 @@ def change_morale(s: State, me: Player, points: int) -> None:
         gain_influence(s, me, -influence)
     if vassals:
         if not me.unrest:
-            s.do(Step("unrest", me.seat))
+            _await_unrest(s, me)
         me.unrest += vassals
+
+
+def _await_unrest(s: State, me: Player) -> None:
+    """Where morale falls for several at the same moment, whoever comes first in player order has
+    his unrest first (EOT-3.27): it waits for those that are due already."""
+    due = 0
+    while due < len(s.agenda) and s.agenda[-1 - due].what == "unrest":
+        due += 1
+    before = len(s.agenda) - due
+    s.agenda = (*s.agenda[:before], Step("unrest", me.seat), *s.agenda[before:])

@@ -133,7 +133,8 @@ def _hand(cards: tuple[str, ...]) -> Block:
 
 
 def _named(words: Words, thing: str, block: Block) -> Block:
-    return about(thing, block._replace(body=title(words.thing(thing)) + block.body))
+    body = title(words.thing(thing)) + block.body
+    return about(thing, Block(block.width, block.height, body))
 
 
 def _wealth(words: Words, empire: EmpireView, width: float) -> Block:

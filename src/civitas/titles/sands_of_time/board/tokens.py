@@ -104,7 +104,7 @@ def lit_border(border: str) -> str:
     return line_gold(f"l-{border}") + circle(*atlas().borders[border].spot, 15, class_="c-g")
 
 
-@kept(16 * MB)  # most regions stay as they are when somebody picks
+@kept(6 * MB)  # most regions stay as they are when somebody picks
 def on_region(region: RegionView) -> str:
     """All that lies in a region."""
     drawn = atlas().regions[region.id]

@@ -6,58 +6,88 @@ phrase-value = { $total } (Grundwert { $base }{ phrase-value-a }{ phrase-value-b
 phrase-value-a =
     { $a ->
         [0] { "" }
-       *[other] { ", " }offene Karte { $a }
+       *[other] { ", " }{ part-a } { $a }
     }
 phrase-value-b =
     { $b ->
         [0] { "" }
-       *[other] { ", " }Güter nebenan { $b }
+       *[other] { ", " }{ part-b } { $b }
     }
 phrase-value-c =
     { $c ->
         [0] { "" }
-       *[other] { ", " }Gebirge { $c }
+       *[other] { ", " }{ part-c } { $c }
     }
 phrase-value-d =
     { $d ->
         [0] { "" }
-       *[other] { ", " }schlechte Moral { $d }
+       *[other] { ", " }{ part-d } { $d }
     }
 phrase-value-e =
     { $e ->
         [0] { "" }
-       *[other] { ", " }eigene Handelsposten { $e }
+       *[other] { ", " }{ part-e } { $e }
     }
 phrase-value-f =
     { $f ->
         [0] { "" }
-       *[other] { ", " }Flottenbau { $f }
+       *[other] { ", " }{ part-f } { $f }
     }
 phrase-value-g =
     { $g ->
         [0] { "" }
-       *[other] { ", " }Kolonie { $g }
+       *[other] { ", " }{ part-g } { $g }
     }
 phrase-value-h =
     { $h ->
         [0] { "" }
-       *[other] { ", " }Entfernung { $h }
+       *[other] { ", " }{ part-h } { $h }
     }
 phrase-value-i =
     { $i ->
         [0] { "" }
-       *[other] { ", " }besetzt { $i }
+       *[other] { ", " }{ part-i } { $i }
     }
 phrase-value-k =
     { $k ->
         [0] { "" }
-       *[other] { ", " }Mechanik { $k }
+       *[other] { ", " }{ part-k } { $k }
     }
 phrase-value-l =
     { $l ->
         [0] { "" }
-       *[other] { ", " }Moral { $l }
+       *[other] { ", " }{ part-l } { $l }
     }
+
+part-a = offene Karte
+part-b = Güter nebenan
+part-c = Gebirge
+part-d = schlechte Moral
+part-e = eigene Handelsposten
+part-f = Flottenbau
+part-g = Kolonie
+part-h = Entfernung
+part-i = besetzt
+part-k = Mechanik
+part-l = Moral
+phrase-tie =
+    { $number ->
+        [1] Gleicher Wert: Der höhere Vorrang (A) entscheidet für { $field }.
+        [2] Gleicher Wert: Mehr eigene Provinzen daneben (B) entscheiden für { $field }.
+        [3] Gleicher Wert: Der Weg zu einer Heimatprovinz (C) entscheidet für { $field }.
+       *[other] Bis zuletzt gleich: Die niedrigste Nummer entscheidet für { $field }.
+    }
+
+## Warum er das tat
+
+because-base = Grundwert
+because-field = Feld
+because-total = Wert
+because-compared = Was er verglich
+because-steps = Schritt für Schritt
+because-auto = Ab 2 Wachstum expandiert er, sonst gibt er Brot und Spiele.
+because-end = Eine Revolution, wenn er die Bedingungen erfüllt, sonst eine Stufe Kultur, wenn er sie bezahlen kann, sonst 1 Einfluss.
+because-skips = In Revolution lässt er die Karte aus.
 
 ## Was geschah
 
@@ -92,3 +122,8 @@ told-automa-poor = { $seat } kann { $number } Taler für { $progress } nicht bez
 told-automa-no-room = { $seat } darf nicht mehr Städte haben.
 told-automa-no-food = { $seat } hat zu wenig Nahrung für eine Stadt.
 told-automa-no-site = { $seat } hat keine Provinz für eine Stadt.
+told-automa-auto = Der Anführer von { $seat } steht noch: Eine Auto-Expansion steht an.
+told-automa-end = Nach der Runde sucht { $seat } eine Revolution, eine Stufe Kultur oder Einfluss.
+told-automa-course = { $seat } erwägt { $field } für eine Flotte: { phrase-value }.
+told-automa-site-tie = { phrase-tie }
+told-automa-course-tie = { phrase-tie }

@@ -151,6 +151,7 @@ why-no-fleet = Du hast keine Flotte.
 why-no-demand = Keine Flotte von dir ist in einem Seefeld eines anderen.
 why-not-your-unit = Dort ist keine Einheit von dir mit so vielen Bewegungspunkten.
 why-out-of-reach = Dorthin kommt die Einheit nicht.
+why-sail-first = Eine Flotte landet vom Seefeld neben der Küste aus. Segle erst dorthin.
 why-no-raiders = Nur Nordmänner gehen auf Raubzug.
 why-raided-already = Die Flotte war auf Raubzug oder hat keinen Bewegungspunkt mehr.
 why-raid-not-adjacent = Die Flotte grenzt nicht an diese Provinz.

@@ -6,58 +6,88 @@ phrase-value = { $total } (base { $base }{ phrase-value-a }{ phrase-value-b }{ p
 phrase-value-a =
     { $a ->
         [0] { "" }
-       *[other] { ", " }open card { $a }
+       *[other] { ", " }{ part-a } { $a }
     }
 phrase-value-b =
     { $b ->
         [0] { "" }
-       *[other] { ", " }goods next door { $b }
+       *[other] { ", " }{ part-b } { $b }
     }
 phrase-value-c =
     { $c ->
         [0] { "" }
-       *[other] { ", " }mountain { $c }
+       *[other] { ", " }{ part-c } { $c }
     }
 phrase-value-d =
     { $d ->
         [0] { "" }
-       *[other] { ", " }low morale { $d }
+       *[other] { ", " }{ part-d } { $d }
     }
 phrase-value-e =
     { $e ->
         [0] { "" }
-       *[other] { ", " }own trading posts { $e }
+       *[other] { ", " }{ part-e } { $e }
     }
 phrase-value-f =
     { $f ->
         [0] { "" }
-       *[other] { ", " }fleet to build { $f }
+       *[other] { ", " }{ part-f } { $f }
     }
 phrase-value-g =
     { $g ->
         [0] { "" }
-       *[other] { ", " }colony { $g }
+       *[other] { ", " }{ part-g } { $g }
     }
 phrase-value-h =
     { $h ->
         [0] { "" }
-       *[other] { ", " }distance { $h }
+       *[other] { ", " }{ part-h } { $h }
     }
 phrase-value-i =
     { $i ->
         [0] { "" }
-       *[other] { ", " }occupied { $i }
+       *[other] { ", " }{ part-i } { $i }
     }
 phrase-value-k =
     { $k ->
         [0] { "" }
-       *[other] { ", " }mechanics { $k }
+       *[other] { ", " }{ part-k } { $k }
     }
 phrase-value-l =
     { $l ->
         [0] { "" }
-       *[other] { ", " }morale { $l }
+       *[other] { ", " }{ part-l } { $l }
     }
+
+part-a = open card
+part-b = goods next door
+part-c = mountain
+part-d = low morale
+part-e = own trading posts
+part-f = fleet to build
+part-g = colony
+part-h = distance
+part-i = occupied
+part-k = mechanics
+part-l = morale
+phrase-tie =
+    { $number ->
+        [1] Equal values: the higher priority (A) decides for { $field }.
+        [2] Equal values: more own provinces next to it (B) decide for { $field }.
+        [3] Equal values: the way to a home province (C) decides for { $field }.
+       *[other] Equal values to the last: the lowest number decides for { $field }.
+    }
+
+## Why it did that
+
+because-base = base
+because-field = field
+because-total = value
+because-compared = What it compared
+because-steps = Step by step
+because-auto = With a growth of 2 or more it expands; else it gives Bread and Circuses.
+because-end = A revolution if it meets the requirements; else a level of Culture if it can pay it; else 1 influence.
+because-skips = In revolution it leaves the card out.
 
 ## What happened
 
@@ -92,3 +122,8 @@ told-automa-poor = { $seat } cannot pay { $number } thalers for { $progress }.
 told-automa-no-room = { $seat } may not have more cities.
 told-automa-no-food = { $seat } has too little food for a city.
 told-automa-no-site = { $seat } has no province for a city.
+told-automa-auto = The leader of { $seat } still stands: an auto-expansion is due.
+told-automa-end = After the round { $seat } looks for a revolution, a level of Culture or influence.
+told-automa-course = { $seat } weighs { $field } for a fleet: { phrase-value }.
+told-automa-site-tie = { phrase-tie }
+told-automa-course-tie = { phrase-tie }

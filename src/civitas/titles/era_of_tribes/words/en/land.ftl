@@ -154,6 +154,7 @@ why-no-fleet = You have no fleet.
 why-no-demand = No fleet of yours is in a sea field of another player.
 why-not-your-unit = No unit of yours is there with so many movement points.
 why-out-of-reach = The unit does not get there.
+why-sail-first = A fleet lands from the sea field next to the coast. Sail there first.
 why-no-raiders = Only Norsemen raid.
 why-raided-already = The fleet has raided, or has no movement point left.
 why-raid-not-adjacent = The fleet is not next to this province.

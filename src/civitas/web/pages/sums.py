@@ -1,0 +1,30 @@
+"""Sums: the browser says which parts of a page it has, each by a short sum of its contents."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, TypeAlias
+from zlib import crc32
+
+from civitas.kernel.shelf import MB, Shelf
+
+Summed: TypeAlias = tuple[str, str, str]
+"""The name of a part, its sum, and what is in it."""
+
+_SUMS: Final[Shelf[tuple[str, int], str]] = Shelf(4 * MB)
+
+
+def summed(part: tuple[str, str]) -> Summed:
+    """A part of a page, with its sum."""
+    name, text = part
+    key = name, hash(text)  # which a text that is drawn again has ready; the text is not kept
+    found = _SUMS.get(key)
+    if found is None:
+        found = f"{crc32(text.encode(), crc32(name.encode())):x}"
+        _SUMS.put(key, found)
+    return name, found, text
+
+
+def changed(parts: Iterable[Summed], have: frozenset[str]) -> dict[str, tuple[str, str]]:
+    """The parts that the browser does not have yet."""
+    return {name: (mark, text) for name, mark, text in parts if mark not in have}

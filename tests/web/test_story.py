@@ -1,0 +1,38 @@
+"""The log on the page: what a page has is not put into words again, and what has changed is."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import civitas
+from civitas.web.pages.story import BLOCK, _block, block_count, blocks
+from civitas.web.pages.sums import summed
+from civitas.web.speech.voice import Voice
+
+
+@pytest.mark.parametrize("title", ["sands_of_time", "toy"])
+def test_every_block_is_told_as_it_is(title: str) -> None:
+    """People pick and take back; three of them read, now and then, each what they may."""
+    table = civitas.new(title, 2, seed="story", log=True)
+    dice, voice, told = random.Random(3), Voice(title, "en", ("Anna", "Ben")), 0
+    have: dict[int | None, frozenset[str]] = {None: frozenset(), 0: frozenset(), 1: frozenset()}
+    for _ in range(300):
+        backwards = [seat for seat in (0, 1) if table.can_undo(seat)]
+        if backwards and dice.random() < 0.4:
+            table.undo(dice.choice(backwards))
+        elif not table.over:
+            ask = dice.choice(table.asks)
+            table.pick(dice.choice(ask.picks), ask.seat)
+        for seat, known in have.items() if dice.random() < 0.5 else ():
+            lines = table.story(seat)
+            found = list(blocks(lines, 0, block_count(lines), (title, seat, voice), known))
+            for number, (name, mark, text) in enumerate(found):
+                here = lines[number * BLOCK : (number + 1) * BLOCK]
+                fresh = summed((f"log-{number}", _block(here, voice)))
+                assert (name, mark) == fresh[:2]
+                assert text == fresh[2] or mark in known
+                told += text == ""
+            have[seat] = frozenset(mark for _, mark, _ in found)
+    assert told > 0

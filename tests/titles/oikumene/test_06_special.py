@@ -184,6 +184,25 @@ def test_a_ship_alone_may_change_harbours_as_its_special_move() -> None:
 
 
 @pytest.mark.rule("HRN-6.14")
+def test_a_second_entitlement_brings_no_second_special_move() -> None:
+    scene = Scene(2, mode="basic").player(0, prestige=20)
+    table = moving(scene.units(0, "cavalry", "roma").units(0, "light_infantry", "boica"), SPECIAL)
+    move(table, "roma", "latium", unit="cavalry")
+    do(table, PaySpecial())
+    assert movers(table) == {"boica"}
+    assert refused(table, Move("latium", "out", "cavalry", "standard")) == "HRN-6.1"
+
+
+@pytest.mark.rule("HRN-6.15")
+def test_a_fleet_leaves_its_harbour_together() -> None:
+    scene = Scene(2).settle(0, "thurii", "harbour").units(0, "warship", "thurii", 4, spot="port")
+    table = moving(scene, SPECIAL)
+    do(table, MoveFleet("thurii", "port"))
+    do(table, To(SOUTH))
+    assert count(table, 0, SOUTH, "warship") == 4
+
+
+@pytest.mark.rule("HRN-6.14")
 def test_a_fleet_in_a_blocked_sea_stays() -> None:
     scene = Scene(2).units(0, "warship", NORTH, 4).units(1, "warship", NORTH)
     table = moving(scene.units(0, "cavalry", "boica"), SPECIAL)

@@ -62,16 +62,15 @@ class Drove:
 def herds_phase(s: State, _: Player) -> Flow:
     """HRN-6.17"""
     begin(s, "herds")
-    flows = {me.seat: _drive_on(s, me) for me in s.in_order() if _menu(s, me, Drove())}
-    yield from side_by_side(flows)
+    yield from side_by_side({me.seat: _drive_on(s, me) for me in s.in_order()})
 
 
 def _drive_on(s: State, me: Player) -> Flow:
     """Herds and goods move, until nothing is left to be moved or the player has enough."""
     drove = Drove()
-    while _menu(s, me, drove):
+    while menu := _menu(s, me, drove):
         kinds = (Drive, SendGrain, SendFish)
-        options = partial(_picks, s, me, drove)
+        options = partial(list[Pick], [*menu, DONE])
         pick = yield Ask(me.seat, "herds", options, kinds=kinds, sure=True)
         match pick:
             case Done():
@@ -80,10 +79,6 @@ def _drive_on(s: State, me: Player) -> Flow:
                 yield from _drive(s, me, drove, pick)
             case _:
                 yield from _send(s, me, drove, pick)
-
-
-def _picks(s: State, me: Player, drove: Drove) -> list[Pick]:
-    return [*_menu(s, me, drove), DONE]
 
 
 def _menu(s: State, me: Player, drove: Drove) -> list[Pick]:

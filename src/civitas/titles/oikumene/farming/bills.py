@@ -36,6 +36,8 @@ TOWN_UPKEEP: Final = (1, 2)
 """By settlement (HRN-5.21)."""
 ENCIRCLED: Final = 2
 """Times as much."""
+COMMAND_WORTH: Final = 12
+"""In halves of gold, besides the price: without any commander all combat bonuses are lost."""
 
 
 class Post(msgspec.Struct, frozen=True):
@@ -136,7 +138,7 @@ def wages_bill(s: State, me: Player, given_up: dict[Post, int] | None = None) ->
                 posts.append(Post(stack, space_of(stack), number, each, unit_worth(stack)))
     if s.mode.commanders and me.commander != NO_COMMANDER:
         commander = COMMANDERS[me.commander]
-        posts.append(Post(NONE, NONE, 1, commander.wages, 2 * commander.buy))
+        posts.append(Post(NONE, NONE, 1, commander.wages, 2 * commander.buy + COMMAND_WORTH))
     return bill_of(me.gold, posts, given_up or {})
 
 

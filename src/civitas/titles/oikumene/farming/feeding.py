@@ -171,6 +171,9 @@ class Board:
         if meal.number <= wishes.unfed.total():
             return []
         hungry = dict(meal.hungry)
+        grain = larder.grain - meal.feed
+        if all(mouth.grain > grain for mouth in hungry):
+            return []  # they need grain that nobody has
         fed = [mouth for mouth in larder.mouths if hungry.get(mouth, 0) < mouth.number]
         return [
             GiveUpTown(self.s.label(mouth.field))

@@ -17,13 +17,18 @@ def stocks(s: State) -> Iterable[int]:
     return [number for _, number in room_left(s)]
 
 
+PAID: Final = ("told-wages", "told-upkeep", "told-tax-third", "told-lost-face", "told-out")
+GAINED: Final = ("told-taxes", "told-new-year-prestige", "told-battle-prestige")
+
+
 def besides(line: Line) -> dict[str, int]:
     """What follows from rules without anybody's choice."""
-    if line.message == "told-lost-face":
-        return {"prestige": -int(line.params["prestige"])}
-    if line.message == "told-battle-prestige":
-        return {"prestige": int(line.params["prestige"])}
-    return {}
+    sign = (line.message in GAINED) - (line.message in PAID)
+    return {
+        thing: sign * int(line.params[thing])
+        for thing in ("gold", "prestige")
+        if sign and thing in line.params
+    }
 
 
 LAWS: Final = Told(picks=2000, stocks=stocks, besides=besides, wild=wild_position)

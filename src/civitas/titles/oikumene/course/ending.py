@@ -59,6 +59,7 @@ def _builds(s: State, me: Player) -> bool:
 def leave(s: State, me: Player) -> None:
     """HRN-4.7: goods, herds and crops go, treaties end; HRN-17.12: who had him as rival may name
     another one for nothing."""
+    s.tell("told-out", "HRN-4.7", seat=me.seat, gold=me.gold, prestige=me.prestige)
     me.gone = True
     me.gold = me.prestige = 0
     for field in s.world.fields:
@@ -71,7 +72,6 @@ def leave(s: State, me: Player) -> None:
         if other.rival == me.seat:
             other.rival = NOBODY
             other.free_rival = True
-    s.tell("told-out", "HRN-4.7", seat=me.seat)
 
 
 def verify(s: State) -> None:

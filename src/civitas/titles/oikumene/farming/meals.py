@@ -147,10 +147,10 @@ def _way(larder: Larder, wishes: Wishes, culling: bool) -> Iterator[tuple[int, .
     while True:
         if feed_of(larder, tuple(fates)) <= larder.grain:
             yield tuple(fates)
+        left = _left(larder, fates)
         steps = [
-            (_price(larder, fates, n, fate), n, fate)
-            for n, now in enumerate(fates)
-            if now == KEPT and n not in wishes.fates
+            (_price(larder, left, n, fate), n, fate)
+            for n in _candidates(larder, fates, wishes)
             for fate in ((CULLED, SLAUGHTERED) if may_cull(larder, n, culling) else (SLAUGHTERED,))
         ]
         if not steps:
@@ -159,20 +159,37 @@ def _way(larder: Larder, wishes: Wishes, culling: bool) -> Iterator[tuple[int, .
         fates[n] = fate
 
 
-def _price(larder: Larder, fates: list[int], beast: int, fate: int) -> float:
+def _candidates(larder: Larder, fates: list[int], wishes: Wishes) -> list[int]:
+    """Herds that are still kept and not decided about; of those that are alike the first."""
+    alike = {
+        (beast.kind, beast.exempt, beast.inside): n
+        for n, beast in reversed(list(enumerate(larder.beasts)))
+        if fates[n] == KEPT and n not in wishes.fates
+    }
+    return list(alike.values())
+
+
+def _price(larder: Larder, left: Counter[int], beast: int, fate: int) -> float:
     """What a herd less costs for each food that it gives or no longer eats."""
-    after = fates.copy()
-    after[beast] = fate
-    lost = _herds(larder, fates) - _herds(larder, after)
+    kind = larder.beasts[beast].kind
+    after = left.copy()
+    after[kind] -= 1
+    if fate == CULLED:
+        after[SHEEP] += 1
+    lost = _worth(left) - _worth(after)
     return lost / (meat_of(larder, beast, fate) + (not larder.beasts[beast].exempt))
 
 
-def _herds(larder: Larder, fates: list[int] | tuple[int, ...]) -> int:
-    """What the herds are worth that are left."""
+def _left(larder: Larder, fates: list[int] | tuple[int, ...]) -> Counter[int]:
+    """By kind, the herds that are left."""
     left: Counter[int] = Counter()
     for beast, fate in zip(larder.beasts, fates, strict=True):
         if fate != SLAUGHTERED:
             left[SHEEP if fate == CULLED else beast.kind] += 1
+    return left
+
+
+def _worth(left: Counter[int]) -> int:
     return sum(
         HERD_WORTH[kind] * number + HERD_WORTH[kind] // 2 * (number // 2)
         for kind, number in left.items()
@@ -183,4 +200,4 @@ def _value(larder: Larder, meal: Meal) -> int:
     """What is left after a meal."""
     lost = sum(mouth.worth * number for mouth, number in meal.hungry)
     grain = larder.grain - meal.feed - meal.grain
-    return _herds(larder, meal.fates) + GRAIN_WORTH * grain + GOLD_WORTH * meal.sold - lost
+    return _worth(_left(larder, meal.fates)) + GRAIN_WORTH * grain + GOLD_WORTH * meal.sold - lost

@@ -75,7 +75,6 @@ why-no-other-store = Es gibt keine andere Siedlung mit Platz für diese Ernte, o
 why-no-grain-room = Diese Siedlung ist mit dem Feld nicht verbunden oder hat keinen Platz.
 why-no-feast-grain = In einem deiner verbundenen Gebiete reicht das Getreide nicht für ein so großes Fest.
 why-decided = Das ist entschieden, oder die Regeln lassen hier keine Wahl.
-why-enough = Niemand sonst muss verzichten: Für die übrigen reicht es.
 
 ## What happened
 

@@ -75,7 +75,6 @@ why-no-other-store = There is no other settlement with room for this crop, or yo
 why-no-grain-room = This settlement is not connected with the field or has no room.
 why-no-feast-grain = One of your connected areas has not enough grain for so large a feast.
 why-decided = This is decided, or the rules leave no choice about it.
-why-enough = Nobody else has to go without: what is there is enough for the rest.
 
 ## What happened
 

@@ -26,7 +26,6 @@ def _in(kind: str, field: str, number: int, level: str = "standard", spot: str =
 
 
 @pytest.mark.rule("HRN-8.1", "HRN-2.19", "HRN-2.25")
-@pytest.mark.content("features/combat_withdraw")
 def test_units_withdraw_into_an_own_settlement_beside_enemies_up_to_its_capacity() -> None:
     scene = Scene(2).settle(0, "roma").units(0, "cavalry", "roma", 3).units(1, *_one("roma"))
     scene.settle(0, "latium").units(0, *_one("latium")).units(0, *_one("campania"))

@@ -49,7 +49,6 @@ def _armies(space: str, *, mode: str = "basic", players: int = 2) -> Scene:
 
 
 @pytest.mark.rule("HRN-9.1", "HRN-20.5")
-@pytest.mark.content("features/combat_battle")
 def test_each_may_attack_one_hostile_player_on_the_same_space_and_need_not() -> None:
     scene = _armies("latium", players=3).units(2, "light_infantry", "latium")
     scene.units(0, "light_infantry", "boica").treaty("tribute", 0, 2, 9)

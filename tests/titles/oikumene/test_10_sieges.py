@@ -50,7 +50,6 @@ def _before(scene: Scene, field: str = "latium") -> Scene:
 
 
 @pytest.mark.rule("HRN-10.1", "HRN-20.5")
-@pytest.mark.content("features/combat_siege")
 def test_an_encircler_may_assault_each_settlement_once_or_keep_it_encircled() -> None:
     scene = _ring().settle(1, "campania").units(0, "light_infantry", "boica")
     table = scene.at("combat_siege")

@@ -47,7 +47,7 @@ def _fates(table: Table) -> list[object]:
 
 
 @pytest.mark.rule("HRN-11.9", "HRN-11.11", "HRN-11.10", "HRN-11.13", "HRN-11.14", "HRN-13.16")
-@pytest.mark.content("buildings/village", "features/combat_plunder")
+@pytest.mark.content("buildings/village")
 def test_a_village_that_was_stormed_is_destroyed_for_its_loot() -> None:
     table = _fallen().at("combat_plunder")
     s = state(table)

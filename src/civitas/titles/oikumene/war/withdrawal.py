@@ -190,7 +190,6 @@ def _shelter(s: State, me: Player, pick: Shelter) -> None:
 def combat_end(s: State, me: Player) -> None:
     """HRN-8.8: herds inside settlements that are still encircled eat; in winter they have eaten in
     Feeding."""
-    s.fights = ()
     if s.season == SEASON["winter"]:
         return
     for field in s.world.fields:

@@ -25,7 +25,12 @@ from civitas.titles.oikumene.world import (
 
 @pytest.mark.rule("HRN-2.1", "HRN-1.9")
 @pytest.mark.content(
-    *("maps/italia", "maps/vikings", "maps/orient", "maps/britannia", "maps/taifas", "maps/huns")
+    "maps/italia",
+    "maps/vikings",
+    "maps/orient",
+    "maps/britannia",
+    "maps/taifas",
+    "maps/huns",
 )
 @pytest.mark.parametrize("name", MAPS)
 def test_every_field_has_colours_a_zone_and_its_neighbours(name: str) -> None:

@@ -22,6 +22,7 @@ HINTERLAND = ["hinterland_experience", "hinterland_building", "hinterland_trade"
 
 
 @pytest.mark.rule("HRN-4.1")
+@pytest.mark.content("features/building", "features/trade_units", "features/fishing_roll")
 def test_a_round_runs_through_the_boxes_in_order() -> None:
     assert list(PLANS[ORIGINAL][AUTUMN]) == [
         *("harvest", "feasts"),

@@ -57,6 +57,7 @@ def test_a_single_herd_breeds_on_one_or_two(face: int, herds: int) -> None:
 
 
 @pytest.mark.rule("HRN-5.4", "HRN-16.6", "HRN-4.2")
+@pytest.mark.content("purchases/reroll_brown_die")
 def test_the_dice_of_single_herds_may_be_thrown_again() -> None:
     scene = farm().player(0, prestige=7).herd(0, "cattle", "roma").herd(0, "pigs", "roma")
     table = scene.rolls(6, 5, 1).at("breeding")

@@ -67,6 +67,7 @@ def test_no_special_move_enters_a_blocked_space() -> None:
 
 
 @pytest.mark.rule("HRN-6.15")
+@pytest.mark.content("purchases/special_move_all")
 def test_prestige_buys_every_unit_a_special_move() -> None:
     scene = Scene(2, mode="basic").player(0, prestige=20)
     scene.units(0, "light_infantry", "roma").units(0, "cavalry", "umbria")

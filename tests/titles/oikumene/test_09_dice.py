@@ -144,6 +144,7 @@ def test_nobody_buys_rerolls_without_prestige() -> None:
 
 
 @pytest.mark.rule("HRN-9.12")
+@pytest.mark.content("purchases/reroll_two_dice")
 def test_paid_rerolls_alternate_and_the_defender_decides_first() -> None:
     scene = _met(prestige=8).player(1, prestige=4)
     own = of(scene, "light_infantry", "latium")

@@ -117,6 +117,7 @@ def test_nobody_is_asked_where_all_of_a_line_fall_or_all_are_alike() -> None:
 
 
 @pytest.mark.rule("HRN-9.17", "HRN-16.5")
+@pytest.mark.content("purchases/target_rear")
 def test_for_six_prestige_a_rear_unit_is_struck_before_all_others() -> None:
     units = [("light_infantry", 3, "standard"), ("light_infantry", 2, "veteran")]
     scene = _struck(3, *units, prestige=7)

@@ -32,7 +32,11 @@ def levels(scene: Scene, table_units: dict[int, int]) -> list[str]:
 
 @pytest.mark.rule("HRN-12.1", "HRN-12.2")
 @pytest.mark.content(
-    *(f"levels/{level}" for level in ("recruit", "standard", "experienced", "veteran", "elite")),
+    "levels/recruit",
+    "levels/standard",
+    "levels/experienced",
+    "levels/veteran",
+    "levels/elite",
     "features/experience",
 )
 @pytest.mark.parametrize("level", range(4))

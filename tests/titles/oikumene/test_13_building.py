@@ -184,6 +184,7 @@ def test_prestige_makes_builders_faster() -> None:
 
 
 @pytest.mark.rule("HRN-13.10", "HRN-13.11")
+@pytest.mark.content("features/accelerated_building")
 def test_gold_hastens_a_site_once_a_round() -> None:
     def scene(prestige: int) -> Scene:
         return start().site(0, "roma", "city").player(0, gold=9, prestige=prestige)

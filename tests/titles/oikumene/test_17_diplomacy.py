@@ -12,6 +12,7 @@ from civitas.titles.oikumene.course.rounds import end_phase
 from civitas.titles.oikumene.course.treaties import conclude, expire
 from civitas.titles.oikumene.means.bargains import refuse_bargain
 from civitas.titles.oikumene.means.control import encircled, hostile
+from civitas.titles.oikumene.means.purse import against, is_rival
 from civitas.titles.oikumene.picks.common import NO, PASS, YES
 from civitas.titles.oikumene.picks.course import (
     Demand,
@@ -378,3 +379,15 @@ def test_the_defender_may_become_a_vassal() -> None:
 def test_the_encircler_may_refuse() -> None:
     table = do(besieged(), Surrender("etruria_clusium"), NO)
     assert not state(table).fallen
+
+
+@pytest.mark.rule("HRN-18.29", "HRN-16.3")
+@pytest.mark.content("factions/taifas_reinos")
+def test_every_taifa_is_a_rival_of_the_christian_reinos() -> None:
+    scene = Scene(3, map="taifas").faction(0, "taifas_reinos").faction(1, "taifas_taifas")
+    scene.faction(2, "taifas_reinos").player(0, rival=2)
+    s, me = scene.state, scene.me(0)
+    assert [is_rival(s, me, seat) for seat in (1, 2)] == [True, True]
+    assert not is_rival(s, scene.me(2), 0)
+    assert not is_rival(s, scene.me(1), 0)
+    assert against(s, me, 1, 8) == 12

@@ -225,7 +225,7 @@ def _treaties(seat: int, treaties: tuple[TreatyView, ...], words: Words) -> Bloc
                 "rounds": each.rounds,
             },
         )
-        arrow = "→" if each.payer == seat else "←"
+        arrow = "−" if each.payer == seat else "+"
         figure = f"{arrow}{each.rounds}" if each.rounds else arrow
         body = icon(TREATIES[each.kind], 9, 10, 17) + mark("crest", other, 27, 10, 15)
         body += text(37, 15.5, figure, 15, face=Face.FIGURE, anchor="start")

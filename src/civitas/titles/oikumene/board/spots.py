@@ -10,18 +10,22 @@ from civitas.drawing.curves import Point
 from civitas.drawing.labels import Box
 from civitas.drawing.land import Land, read_land
 from civitas.drawing.names import Names, names
+from civitas.drawing.paper import FRAME
 from civitas.drawing.room import Room, box_at
+from civitas.drawing.svg import number
 from civitas.kernel.words import words_for
 from civitas.titles.oikumene import META
 from civitas.titles.oikumene.content.maps import map_of, section_id
+from civitas.titles.oikumene.world import world_of
 
-TOWN: Final = (62.0, 34.0)
+TOWN: Final = (66.0, 36.0)
 """Room for a settlement with its extensions."""
-TROOPS: Final = (66.0, 32.0)
+TROOPS: Final = (72.0, 36.0)
 """Room for the units of one player, or for ships."""
 SECTION: Final = (34.0, 26.0)
 """Room for what lies on a black section of a river."""
 _USUAL: Final = "mid"
+_AIR: Final = 40
 
 
 class Spot(NamedTuple):
@@ -67,6 +71,28 @@ def spots(name: str, language: str) -> dict[str, Spot]:
         troops = room.find(place, (town[0], town[1] + TOWN[1]), TROOPS)
         found[place] = Spot(town, troops)
     return found
+
+
+@cache
+def window_of(name: str, area: int) -> str:
+    """The part of the framed map that is played on, with some air around it, as a view box."""
+    land, world = land_of(name), world_of(name, area)
+    inside = [world.names[space] for space in (*world.fields, *world.seas)]
+    lands = [place for place in inside if not land.places[place].sea]
+    points = [point for place in lands for ring in land.outlines(place) for point in ring]
+    points += [land.places[place].at for place in inside]
+    left, right = _stretch([x for x, _ in points], land.width)
+    top, bottom = _stretch([y for _, y in points], land.height)
+    return " ".join(map(number, (left, top, right - left, bottom - top)))
+
+
+def _stretch(along: list[float], length: float) -> tuple[float, float]:
+    """From where to where along a side of the framed map; where its edge is near, to the frame."""
+    first, last = min(along) - _AIR, max(along) + _AIR
+    return (
+        first + FRAME if first > 0 else 0,
+        last + FRAME if last < length else length + 2 * FRAME,
+    )
 
 
 def _busy(name: str, language: str) -> list[Box]:

@@ -15,7 +15,7 @@ from civitas.drawing.type import Face, text
 from civitas.kernel.shelf import MB
 from civitas.kernel.values import NOBODY
 from civitas.kernel.words import Words
-from civitas.titles.oikumene.board.spots import land_of, sections_of, spots
+from civitas.titles.oikumene.board.spots import land_of, sections_of, spots, window_of
 from civitas.titles.oikumene.board.symbols import (
     BUILDINGS,
     COUNTERS,
@@ -26,9 +26,9 @@ from civitas.titles.oikumene.board.symbols import (
 )
 from civitas.titles.oikumene.view import SpaceView, StackView, View
 
-_HIGH: Final = 30
-_FIGURE: Final = 25
-"""The size of figures on the map: 12 pixels where it is drawn half as large."""
+_HIGH: Final = 34
+_FIGURE: Final = 32
+"""The type of what counts pieces: 12 pixels where the page shows it at its smallest."""
 _KINDS: Final = 2
 """So many kinds of units of one player are told apart on the map; more are counted together."""
 _ABREAST: Final = 2
@@ -57,12 +57,14 @@ def _house(name: str, outline: str, colour: str, crest: str, size: float, down: 
 
 
 def tints(view: View) -> str:
-    """The colour of whoever controls a field; seas keep their own."""
+    """The colour of whoever controls a field; seas keep their own. The page shows the map around
+    the play area."""
     land = land_of(view.map)
     held = [space for space in view.spaces if space.control != NOBODY and space.id in land.places]
-    return "".join(
+    colours = (
         region_tint(space.id, space.control) for space in held if not land.places[space.id].sea
     )
+    return group(*colours, data_window=window_of(view.map, view.area))
 
 
 def on_spaces(view: View, words: Words) -> Iterator[tuple[str, str]]:
@@ -138,7 +140,7 @@ def _settled(space: SpaceView, words: Words) -> Iterator[Block]:
 
 
 def _town(space: SpaceView, words: Words) -> Block:
-    house = use(f"{space.town}-{space.owner}", transform="translate(17 16)")
+    house = use(f"{space.town}-{space.owner}", transform="translate(17 18)")
     name = f"{words.seat(space.owner)}: {words.thing(space.town)}"
     return about(space.town, Block(34, _HIGH, title(name) + house))
 
@@ -164,17 +166,15 @@ def _striped(block: Block, seat: int) -> Block:
 def _sign(thing: str, sign: str, said: str, *, dark: bool = False) -> Block:
     """A round token with an icon."""
     ground, ink = (INK, PAPER) if dark else (LIGHT, INK)
-    body = circle(13, 15, 12.4, fill=ground, stroke=INK, stroke_width=1.2)
-    return about(thing, Block(26, _HIGH, title(said) + body + icon(sign, 13, 15, 19, fill=ink)))
+    body = circle(15, 17, 14.4, fill=ground, stroke=INK, stroke_width=1.2)
+    return about(thing, Block(30, _HIGH, title(said) + body + icon(sign, 15, 17, 22, fill=ink)))
 
 
 def _counted(thing: str, sign: str, figure: str, said: str, fill: str = INK) -> Block:
     """A long token with an icon and a figure."""
-    size = 20
-    wide = 27 + Face.FIGURE.width(figure, size)
-    body = rect(0.6, 2.6, wide - 1.2, 25, rx=12, fill=LIGHT, stroke=INK, stroke_width=1.2)
-    body += icon(sign, 13, 15, 19, fill=fill)
-    body += text(23, 22, figure, size, face=Face.FIGURE, anchor="start")
+    wide = 34 + Face.FIGURE.width(figure, _FIGURE)
+    body = rect(0.6, 1.6, wide - 1.2, 31, rx=14, fill=LIGHT, stroke=INK, stroke_width=1.2)
+    body += icon(sign, 16, 17, 23, fill=fill) + _figure(28, figure, INK)
     return about(thing, Block(wide, _HIGH, title(said) + body))
 
 
@@ -198,7 +198,7 @@ def _chip(owner: int, kind: str, stacks: list[StackView], words: Words) -> Block
     number = sum(stack.number for stack in stacks)
     said = "; ".join(stack_told(stack, words) for stack in stacks)
     dots = max(_LEVEL_DOTS[stack.level] for stack in stacks)
-    sign = icon(UNITS[kind], 15, 15, 22, fill=LIGHT)
+    sign = icon(UNITS[kind], 17, 17, 26, fill=LIGHT)
     return about(kind, _plate(owner, sign, number, dots, f"{words.seat(owner)}: {said}"))
 
 
@@ -207,20 +207,26 @@ def _army(owner: int, stacks: list[StackView], words: Words) -> Block:
     number = sum(stack.number for stack in stacks)
     said = "; ".join(stack_told(stack, words) for stack in stacks)
     dots = max(_LEVEL_DOTS[stack.level] for stack in stacks)
-    sign = icon(COUNTERS["stacks"], 15, 15, 22, fill=LIGHT)
+    sign = icon(COUNTERS["stacks"], 17, 17, 26, fill=LIGHT)
     return about("stacks", _plate(owner, sign, number, dots, f"{words.seat(owner)}: {said}"))
 
 
 def _plate(owner: int, sign: str, number: int, dots: int, said: str) -> Block:
     """A plate in the colour of its owner, with his crest in a corner."""
     figure = str(number)
-    wide = 32 + Face.FIGURE.width(figure, _FIGURE)
+    wide = 36 + Face.FIGURE.width(figure, _FIGURE)
     ground = rect(0.8, 0.8, wide - 1.6, _HIGH - 1.6, rx=6, fill=SEATS[owner].colour, stroke=INK,
                   stroke_width=1.6)  # fmt: skip
-    body = sign + text(28, 24, figure, _FIGURE, face=Face.FIGURE, anchor="start", fill=LIGHT)
+    body = sign + _figure(31, figure, LIGHT)
     body += "".join(circle(8 + 7 * n, _HIGH - 2, 2.6, fill=LIGHT, stroke=INK) for n in range(dots))
     crest = mark("crest", owner, 3, 3, 13)
     return Block(wide, _HIGH, title(said) + ground + body + crest)
+
+
+def _figure(x: float, figure: str, fill: str) -> str:
+    """How many; nobody reads it from too far off."""
+    told = text(x, _HIGH - 6, figure, _FIGURE, face=Face.FIGURE, anchor="start", fill=fill)
+    return group(told, class_="c-w")
 
 
 def stack_told(stack: StackView, words: Words) -> str:

@@ -44,11 +44,6 @@ def good_winter(s: State, field: int) -> bool:
     return bool(s.winter) and s.winter[s.world.zone[field] - 1] == GOOD
 
 
-def bad_winter(s: State, field: int) -> bool:
-    """HRN-5.19: may nobody leave or enter the field in the movement phase?"""
-    return bool(s.winter) and s.winter[s.world.zone[field] - 1] == BAD
-
-
 def storm(s: State) -> bool:
     """HRN-5.20"""
     return bool(s.winter) and s.winter[SEAS] == BAD

@@ -199,9 +199,11 @@ def test_cargo_of_ships_lost_in_the_special_phase_is_dealt_with_before_the_moves
     sea = "mare_ligusticum"
     scene = Scene(2, mode="quick").settle(0, "roma", "dock")
     scene.units(0, "light_infantry", sea, spot="aboard").units(0, "warship", sea)
-    table = scene.units(0, "heavy_infantry", "roma", 2, spot="hold").at("movement_units")
+    scene.units(0, "heavy_infantry", "roma", 2, spot="hold")
+    table = scene.units(0, "light_infantry", "roma").at("movement_units")
     assert count(table, 0, sea, spot="aboard") == 0
-    assert count(table, 0, "roma", "heavy_infantry") == 2
+    assert count(table, 0, "roma", "heavy_infantry") == 0
+    assert count(table, 0, "roma", "heavy_infantry", "hold") == 0
 
 
 # ---------------------------------------------------------------- no connection

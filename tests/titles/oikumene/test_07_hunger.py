@@ -146,8 +146,18 @@ def test_a_settlement_that_has_fallen_does_not_hunger() -> None:
 
 
 @pytest.mark.rule("HRN-7.4", "HRN-7.6")
-def test_cargo_of_a_ship_that_is_lost_in_port_goes_inside() -> None:
+def test_cargo_of_a_ship_that_is_lost_in_port_is_lost_with_it() -> None:
     scene = siege([None, None, 6, None], "dock").units(0, "transport_ship", "roma", spot="port")
     table = scene.units(0, "light_infantry", "roma", 2, spot="hold").at(ATTRITION)
     assert count(table, 0, "roma", "transport_ship", "port") == 0
-    assert count(table, 0, "roma", spot="inside") == 2
+    assert count(table, 0, "roma") == count(table, 0, "roma", spot="inside") == 0
+    assert count(table, 0, "roma", spot="hold") == 0
+
+
+@pytest.mark.rule("HRN-7.4")
+def test_cargo_stays_where_another_ship_in_port_has_room_for_it() -> None:
+    scene = siege([None, None, 6, None, None], "dock")
+    scene.units(0, "transport_ship", "roma", 2, spot="port")
+    table = scene.units(0, "light_infantry", "roma", 2, spot="hold").at(ATTRITION)
+    assert count(table, 0, "roma", "transport_ship", "port") == 1
+    assert count(table, 0, "roma", spot="hold") == 2

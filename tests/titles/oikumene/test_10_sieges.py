@@ -14,6 +14,7 @@ from civitas.titles.oikumene.picks.war import Assault, CallOff, FightOn
 from civitas.titles.oikumene.scene import Scene
 from civitas.titles.oikumene.underway import Siege
 from civitas.titles.oikumene.war.battles import refuse_attack
+from civitas.titles.oikumene.war.dice import throw
 from civitas.titles.oikumene.war.plunder import refuse_raze_site
 from civitas.titles.oikumene.war.sides import ATTACKER, DEFENDER, lives_of
 from civitas.titles.oikumene.war.sieges import siege_losses, svs, wall_shields
@@ -165,6 +166,19 @@ def test_before_the_breach_the_walls_throw_dice_and_the_attacker_has_no_shields(
     assert (first.shields, second.shields, s.siege.shields) == (0, 1, 10)
     assert lives_of(s, ATTACKER, of(scene, "heavy_infantry", "latium")) == 1
     assert lives_of(s, DEFENDER, of(scene, "heavy_infantry", "latium", spot="inside")) == 2
+
+
+@pytest.mark.rule("HRN-10.5", "HRN-10.9", "HRN-9.5")
+@pytest.mark.parametrize(("breached", "colour"), [(False, RED), (True, BLUE)])
+def test_in_mountains_walls_give_their_defenders_standard_dice_but_not_more_lives(
+    breached: bool, colour: int
+) -> None:
+    scene = _before(_ring(5, 2, field="samnium"), "samnium")
+    s = scene.state
+    s.siege = Siege(scene.space("samnium"), 0, level=2, shields=10, breached=breached)
+    throw(s, DEFENDER, side(scene, DEFENDER).units, 0, "support")
+    assert {die.colour for die in side(scene, DEFENDER).dice} == {colour}
+    assert lives_of(s, DEFENDER, of(scene, "heavy_infantry", "samnium", spot="inside")) == 1
 
 
 @pytest.mark.rule("HRN-10.6", "HRN-10.7", "HRN-10.8")

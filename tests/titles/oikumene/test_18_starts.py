@@ -9,19 +9,29 @@ import pytest
 from civitas.kernel.table import Table
 from civitas.titles.oikumene.content.factions import FACTIONS
 from civitas.titles.oikumene.picks.common import AS_PROPOSED, PASS
-from civitas.titles.oikumene.picks.course import Camp, Claim, Lay, StartCamp, StartCity, StartLate
+from civitas.titles.oikumene.picks.course import (
+    Camp,
+    Claim,
+    Lay,
+    Relocate,
+    Settle,
+    StartCamp,
+    StartCity,
+    StartLate,
+)
 from civitas.titles.oikumene.scene import (
     Scene,
     buildings_at,
     goods_at,
     herds_at,
+    owner_of,
     player,
     treaty_of,
     units_at,
 )
 from civitas.titles.oikumene.stacks import level_of
 from tests.titles.oikumene.drafts import claimed, dealt, drafted
-from tests.titles.oikumene.helpers import asked, do, match, refused, state
+from tests.titles.oikumene.helpers import asked, do, match, offered, refused, state
 
 
 def total(table: Table, seat: int, unit: str) -> int:
@@ -176,6 +186,18 @@ def test_huns_start_with_one_village_and_a_camp_beside_it() -> None:
     assert goods_at(table, "lower_volga") == (5, 0)
     assert buildings_at(table, "lower_volga") == ["village"]
     assert (player(table, seat).gold, player(table, seat).prestige) == (7, 7)
+
+
+@pytest.mark.rule("HRN-3.7")
+def test_the_village_of_the_huns_may_be_moved_within_their_homeland() -> None:
+    huns = (StartCamp("lower_volga", "huns_huns"),)
+    table = drafted(("tyras", "ingulia", "podolia"), huns, map="huns")
+    do(table, Relocate("lower_volga"))
+    home = ("upper_don", "volga_heights", "transvolga", "ryn_steppe")
+    assert {*offered(table, Settle)} == {*map(Settle, home)}
+    do(table, Settle("upper_don"))
+    owners = [owner_of(table, name) for name in ("lower_volga", "upper_don")]
+    assert owners == [-1, 1 - state(table).first]
 
 
 @pytest.mark.rule("HRN-18.49")

@@ -118,7 +118,7 @@ def refuse_village(s: State, me: Player, field: int) -> Reason | None:
 
 @RULES.asking("relocate")
 def relocate(s: State, me: Player) -> Flow:
-    """HRN-3.7: one own village may be moved; not one that a special start is about."""
+    """HRN-3.7: one own village may be moved."""
     villages = [field for field in movable(s, me) if _goals(s, me, field)]
     if not villages:
         return
@@ -142,15 +142,15 @@ def relocate(s: State, me: Player) -> Flow:
 
 
 def movable(s: State, me: Player) -> list[int]:
-    """HRN-3.7: his villages, but for those of a special start."""
-    if override_of(me):
-        return []
+    """HRN-3.7: his villages, but for the one with the harbour that he starts with (HRN-18.46)."""
     return [f for f in fields_of(s, me) if s.town[f] == VILLAGE and s.yard[f] == NONE]
 
 
 def _goals(s: State, me: Player, village: int) -> int:
     others = [field for field in fields_of(s, me) if field != village]
-    return _legal(s, me, others)
+    goals = _legal(s, me, others)
+    faction = FACTIONS[me.faction] if override_of(me) else None
+    return goals & s.world.homes[faction.homeland] if faction and faction.homeland else goals
 
 
 # ------------------------------------------------------------------ special starts

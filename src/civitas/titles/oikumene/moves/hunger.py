@@ -16,7 +16,7 @@ from civitas.titles.oikumene.means.conquest import starve_out
 from civitas.titles.oikumene.means.control import encircled
 from civitas.titles.oikumene.means.settlements import encirclers, lower_to_village
 from civitas.titles.oikumene.moves.attrition import DEADLY, lose, stacks_where
-from civitas.titles.oikumene.moves.shipwreck import disembark
+from civitas.titles.oikumene.moves.shipwreck import drown
 from civitas.titles.oikumene.picks.common import NO, No, stack_of, told_stack
 from civitas.titles.oikumene.picks.moves import Starve, StarveTown, SufferFor
 from civitas.titles.oikumene.stacks import HOLD, INSIDE, PORT, kind_of, space_of, spot_of
@@ -135,7 +135,7 @@ def _suffer(s: State, me: Player, field: int, starving: Sequence[Hungry]) -> Flo
     for each in starving:
         if each.stack != TOWN:
             lose(s, me, each.stack, 1, "HRN-7.6")
-    disembark(s, me, field)
+    yield from drown(s, me)
     hits = sum(each.stack == TOWN for each in starving)
     while hits and (yield from _sacrifice(s, me, field)):
         hits -= 1
@@ -154,7 +154,7 @@ def _sacrifice(s: State, me: Player, field: int) -> Decision:
     if isinstance(pick, No):
         return False
     lose(s, me, stack_of(s, pick), 1, "HRN-7.6")
-    disembark(s, me, field)
+    yield from drown(s, me)
     return True
 
 

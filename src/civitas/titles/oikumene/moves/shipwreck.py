@@ -9,17 +9,14 @@ from civitas.kernel.agenda import Chapter
 from civitas.kernel.asks import Ask, Flow, Pick
 from civitas.titles.oikumene.content.calendar import SEASONS, WINTER
 from civitas.titles.oikumene.content.tables import BAD, SHIPWRECK
-from civitas.titles.oikumene.content.units import SHIP, STORE
-from civitas.titles.oikumene.means.control import encircled
-from civitas.titles.oikumene.means.rooms import unit_room
-from civitas.titles.oikumene.means.units import at, room_aboard, shift
+from civitas.titles.oikumene.content.units import SHIP
+from civitas.titles.oikumene.means.units import at, room_aboard
 from civitas.titles.oikumene.moves.attrition import lose, one_die_each, roll, stacks_where
 from civitas.titles.oikumene.picks.common import stack_of, told_stack
 from civitas.titles.oikumene.picks.moves import SinkCargo
 from civitas.titles.oikumene.stacks import (
     ABOARD,
     HOLD,
-    INSIDE,
     OUT,
     PORT,
     kind_of,
@@ -30,6 +27,8 @@ from civitas.titles.oikumene.stacks import (
 from civitas.titles.oikumene.state import Player, State
 
 RULES: Final = Chapter()
+BERTHS: Final = ((ABOARD, OUT), (HOLD, PORT))
+"""Where cargo is, and its ships."""
 
 
 @RULES.asking("attrition.shipwreck")
@@ -60,36 +59,23 @@ def _storm(s: State, stack: int) -> frozenset[int]:
 
 @RULES.asking("drown")
 def drown(s: State, me: Player) -> Flow:
-    """HRN-7.4: cargo that finds no room on other ships of the space is lost; the owner says who."""
-    for space in overloaded(me, ABOARD):
-        while room_aboard(me, space) < 0:
-            aboard = at(me, place(space, ABOARD))
-            options = [SinkCargo(*told_stack(s, stack)) for stack, _ in aboard]
-            params = {"space": s.label(space)}
-            pick = yield Ask(me.seat, "drown", partial(list[Pick], options), params)
-            lose(s, me, stack_of(s, pick), 1, "HRN-7.4")
-    for field in overloaded(me, HOLD):
-        disembark(s, me, field)
+    """HRN-7.4: cargo that finds no room on other ships there is lost; the owner says who."""
+    for cargo, ships in BERTHS:
+        for space in overloaded(me, cargo, ships):
+            while room_aboard(me, space, ships) < 0:
+                aboard = at(me, place(space, cargo))
+                options = [SinkCargo(*told_stack(s, stack)) for stack, _ in aboard]
+                params = {"space": s.label(space)}
+                pick = yield Ask(me.seat, "drown", partial(list[Pick], options), params)
+                lose(s, me, stack_of(s, pick), 1, "HRN-7.4")
 
 
-def overloaded(me: Player, cargo: int) -> list[int]:
-    """The spaces where there is more cargo than ships have room for: ABOARD, or in a HOLD."""
-    ships = OUT if cargo == ABOARD else PORT
+def overloaded(me: Player, cargo: int, ships: int) -> list[int]:
+    """The spaces where there is more cargo than ships have room for."""
     loaded = {space_of(stack) for stack in me.units if spot_of(stack) == cargo}
     return sorted(space for space in loaded if room_aboard(me, space, ships) < 0)
 
 
-def disembark(s: State, me: Player, field: int) -> None:
-    """HRN-7.4: cargo of a ship that is lost in port goes ashore; in an encircled settlement it goes
-    inside as far as there is room."""
-    shut = encircled(s, field)
-    for stack, number in at(me, place(field, HOLD)):
-        for _ in range(number):
-            if room_aboard(me, field, PORT) >= 0:
-                return
-            if not shut:
-                shift(s, me, stack, place(field))
-            elif unit_room(s, field) >= STORE[kind_of(stack)]:
-                shift(s, me, stack, place(field, INSIDE))
-            else:
-                lose(s, me, stack, 1, "HRN-7.4")
+def sinks(me: Player) -> bool:
+    """Has he cargo without a ship?"""
+    return any(overloaded(me, *berth) for berth in BERTHS)

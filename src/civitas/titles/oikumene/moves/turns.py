@@ -31,7 +31,7 @@ from civitas.titles.oikumene.moves.paths import (
     fresh,
     refuse_stack,
 )
-from civitas.titles.oikumene.moves.shipwreck import overloaded
+from civitas.titles.oikumene.moves.shipwreck import sinks
 from civitas.titles.oikumene.picks.common import DONE, Done, stack_of, told_stack
 from civitas.titles.oikumene.picks.hinterland import Negotiate
 from civitas.titles.oikumene.picks.moves import (
@@ -44,7 +44,7 @@ from civitas.titles.oikumene.picks.moves import (
     PutIn,
     To,
 )
-from civitas.titles.oikumene.stacks import ABOARD, HOLD, SPOTS, kind_of, space_of
+from civitas.titles.oikumene.stacks import SPOTS, kind_of, space_of
 from civitas.titles.oikumene.state import Player, State
 
 RULES: Final = Chapter()
@@ -76,7 +76,7 @@ def units_phase(s: State, _: Player) -> None:
     for me in reversed(order):
         s.do(*_turn(me))
     for me in reversed(order):
-        if overloaded(me, ABOARD) or overloaded(me, HOLD):
+        if sinks(me):
             s.do(Step("drown", me.seat))
 
 

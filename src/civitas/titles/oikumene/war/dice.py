@@ -37,7 +37,7 @@ from civitas.titles.oikumene.war.sides import (
     current,
     led,
     player,
-    rough,
+    rolls_rough,
 )
 
 Units = tuple[tuple[int, int], ...]
@@ -103,7 +103,7 @@ def _dice_of(s: State, which: int, units: Units) -> Iterator[tuple[int, int, int
     experienced (HRN-9.20)."""
     site: list[tuple[int, int, int]] = []
     for each, number in units:
-        colours = ATTACK[kind_of(each)][rough(s, which, each)]
+        colours = ATTACK[kind_of(each)][rolls_rough(s, which, each)]
         dice = [(each, unit, colour) for unit in range(number) for colour in colours]
         if spot_of(each) == SITE:
             site += dice
@@ -145,13 +145,13 @@ def paid_rerolls(s: State, me: Player, of: int) -> int:
 def _extra(s: State, which: int, units: Units) -> list[Die]:
     """HRN-9.10: one die more for each full 6 counted units of a kind."""
     me, found = player(s, which), []
-    kinds = sorted({(kind_of(each), rough(s, which, each)) for each, _ in units})
+    kinds = sorted({(kind_of(each), rolls_rough(s, which, each)) for each, _ in units})
     for kind, is_rough in kinds:
         colours = ATTACK[kind][is_rough]
         same = tuple(
             (each, n)
             for each, n in units
-            if kind_of(each) == kind and rough(s, which, each) == is_rough
+            if kind_of(each) == kind and rolls_rough(s, which, each) == is_rough
         )
         if not colours:
             continue

@@ -83,10 +83,17 @@ def line_of(s: State, stack: int) -> int:
 
 
 def rough(s: State, which: int, stack: int) -> bool:
-    """HRN-9.5, HRN-10.5: does it use its rough values? Who defends walls never does."""
-    if s.siege is not None:
-        return which == ATTACKER
+    """HRN-9.5: does it use its rough values?"""
+    if s.siege is not None and which == ATTACKER:
+        return True
     return spot_of(stack) == ABOARD or bool(s.world.rough >> space_of(stack) & 1)
+
+
+def rolls_rough(s: State, which: int, stack: int) -> bool:
+    """HRN-10.5: who defends walls that stand rolls standard dice; HRN-10.9: not after a breach."""
+    if s.siege is not None and which == DEFENDER and not s.siege.breached:
+        return False
+    return rough(s, which, stack)
 
 
 def lives_of(s: State, which: int, stack: int) -> int:

@@ -69,7 +69,7 @@ def _mended(table: civitas.Table, closing: Closing) -> bytes:
 PLAY = ("play", "sands_of_time")
 SIMULATE = ("simulate", "sands_of_time")
 SOT = "The Sands of Time"
-KNOWN = "clash_of_cultures, era_of_tribes, sands_of_time"
+KNOWN = "clash_of_cultures, era_of_tribes, oikumene, sands_of_time"
 OPTIONS = ", ".join(option.id for option in civitas.known_titles()["sands_of_time"].options)
 COMMANDS = "play, simulate, replay, verify, show, titles, serve, database"
 NO_FILE = "No such file or directory"

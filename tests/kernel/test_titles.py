@@ -46,7 +46,7 @@ def test_a_lobby_reads_metas_without_loading_any_rules() -> None:
 
 
 def test_the_packages_of_others_add_titles(tmp_path: Path) -> None:
-    ours = ["clash_of_cultures", "era_of_tribes", "sands_of_time"]
+    ours = ["clash_of_cultures", "era_of_tribes", "oikumene", "sands_of_time"]
     assert list(civitas.known_titles()) == ours
     with installed(tmp_path, "toy = tests.laws.toy:META"):
         assert list(civitas.known_titles()) == [*ours, "toy"]

@@ -125,11 +125,11 @@ def test_an_unknown_title_is_told_in_both_languages() -> None:
         civitas.new("chess")
     assert str(caught.value) == (
         "There is no title called chess; choose one of these: "
-        "clash_of_cultures, era_of_tribes, sands_of_time."
+        "clash_of_cultures, era_of_tribes, oikumene, sands_of_time."
     )
     assert kernel_words("de").error(caught.value) == (
         "Einen Titel namens chess gibt es nicht; "
-        "wähle einen von diesen: clash_of_cultures, era_of_tribes, sands_of_time."
+        "wähle einen von diesen: clash_of_cultures, era_of_tribes, oikumene, sands_of_time."
     )
 
 

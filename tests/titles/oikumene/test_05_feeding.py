@@ -353,3 +353,25 @@ def test_the_forecast_tells_food_and_gold_of_the_next_winter() -> None:
     quick = Scene(2, mode="quick").when("summer").settle(0, "roma").player(0, gold=1)
     found = forecast(quick.state, quick.me(0))
     assert (found.gold, found.due) == (1 + 1 + 1, 1)
+
+
+# ------------------------------------------------------------------ losses of several at once
+
+
+@pytest.mark.rule("HRN-5.31", "HRN-2.21")
+def test_a_ship_in_the_port_of_a_friend_starves_before_the_port_does() -> None:
+    scene = Scene(3, mode="original").when("winter").settle(0, "roma", "dock")
+    scene.treaty("ransom", 0, 1).units(1, "warship", "roma", spot="port")
+    table = scene.settle(2, "latium", grain=5).at("feeding")
+    assert state(table).owner[scene.space("roma")] == -1
+    assert units(table, "warship", 1) == 0
+
+
+@pytest.mark.rule("HRN-5.31", "HRN-8.6")
+@pytest.mark.parametrize("mode", ["original", "quick"])
+def test_who_was_inside_goes_hungry_outside_when_besiegers_have_starved(mode: str) -> None:
+    scene = Scene(2, mode=mode).when("winter").settle(1, "roma").settle(0, "boica")
+    scene.player(0, gold=0).player(1, gold=0)
+    scene.units(0, "light_infantry", "roma").units(1, "heavy_infantry", "roma", spot="inside")
+    table = scene.units(1, "light_infantry", "roma").at("upkeep" if mode == "quick" else "feeding")
+    assert units(table, "light_infantry") == units(table, "heavy_infantry", 1) == 0

@@ -63,6 +63,8 @@ def feeding(s: State, me: Player, done: int = 0) -> Flow:
     yield from side_by_side({seat: board.dine() for seat, board in boards.items()})
     for board in boards.values():
         board.starve()
+    for board in boards.values():
+        board.starve_towns()
     if next_wave(s, through(wave, done)):
         s.do(Step("feeding", me.seat, (through(wave, done),)))
 
@@ -275,11 +277,14 @@ class Board:
         )
 
     def starve(self) -> None:
-        """HRN-5.31, HRN-5.32: units first, then settlements."""
+        """HRN-5.31: units come first, of all players; a settlement takes ships of others along."""
         for meal in self.meals:
             for mouth, number in meal.hungry:
                 if mouth.stack != NONE:
                     lose_units(self.s, self.me, mouth.stack, number, "told-hungry", "HRN-5.31")
+
+    def starve_towns(self) -> None:
+        """HRN-5.31, HRN-5.32"""
         for larder, meal in zip(self.larders, self.meals, strict=True):
             parts = [mouth for mouth, _ in meal.hungry if mouth.stack == NONE]
             for field in sorted({mouth.field for mouth in parts}):

@@ -29,9 +29,9 @@ def upkeep(s: State, me: Player, done: int = 0) -> Flow:
             lose_units(s, each, stack, each.units[stack], "told-dissolved", "HRN-5.22")
     payers = {each.seat: Payer(s, each, upkeep_bill, "upkeep", "HRN-5.21") for each in wave}
     yield from side_by_side({seat: payer.settle() for seat, payer in payers.items()})
-    for payer in payers.values():
-        for post, number in sorted(payer.bill.unpaid, key=lambda each: each[0].stack == NONE):
-            _lose(s, payer.me, post, number)
+    unpaid = [(payer.me, *each) for payer in payers.values() for each in payer.bill.unpaid]
+    for each, post, number in sorted(unpaid, key=lambda loss: loss[1].stack == NONE):
+        _lose(s, each, post, number)
     if next_wave(s, through(wave, done)):
         s.do(Step("upkeep", me.seat, (through(wave, done),)))
 

@@ -355,3 +355,13 @@ def test_a_tribute_is_agreed_upon_before_the_first_move() -> None:
     assert not offered(table, Negotiate)
     reasons = dict(table.why_none(0))
     assert reasons[Negotiate].clause == "HRN-17.2"
+
+
+@pytest.mark.rule("HRN-17.2", "HRN-6.12")
+@pytest.mark.parametrize(("army", "clause"), [(False, "HRN-6.1"), (True, "HRN-6.12")])
+def test_who_has_only_a_tribute_to_offer_is_told_why_nobody_moves(army: bool, clause: str) -> None:
+    scene = Scene(3).player(0, gold=3).settle(0, "roma")
+    if army:
+        scene.units(0, "light_infantry", "roma", spot="inside").units(1, "light_infantry", "roma")
+    table = moving(scene)
+    assert (offered(table, Move), dict(table.why_none(0))[Move].clause) == ([], clause)

@@ -74,8 +74,8 @@ def test_a_player_attacks_one_enemy_only_on_each_space() -> None:
 @pytest.mark.rule("HRN-9.2", "HRN-18.41")
 @pytest.mark.content("specials/orient-path")
 def test_no_battles_on_neutral_fields_except_paths() -> None:
-    scene = _armies("desertum", players=4)
-    assert scene.at("combat_battle").asks == ()
+    for field in ("desertum", "barbarorum_alpes"):
+        assert _armies(field, players=4).at("combat_battle").asks == ()
     scene = Scene(4, mode="basic", map="orient")
     world = scene.state.world
     path = next(f.id for f in world.map.fields if f.kind == "path")

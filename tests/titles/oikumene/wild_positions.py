@@ -1,4 +1,5 @@
-"""Wild positions: towns and fleets everywhere, armies in each other's land, full stores and purses.
+"""Wild positions: towns and fleets everywhere, some of them encircled, armies in each other's land,
+builders on their sites, full stores and purses, and what was announced.
 
 Whoever plays at random pulls his villages down, starves or gives in before any of this is reached;
 here every rule meets every other.
@@ -10,6 +11,7 @@ import random
 
 from civitas.kernel.agenda import Step
 from civitas.kernel.table import Table
+from civitas.kernel.values import NOBODY
 from civitas.titles.oikumene.content.factions import FACTIONS
 from civitas.titles.oikumene.content.goods import HERDS
 from civitas.titles.oikumene.content.maps import MAPS, map_of
@@ -21,7 +23,7 @@ from civitas.titles.oikumene.means.units import blocks, cubes
 from civitas.titles.oikumene.scene import Scene
 from civitas.titles.oikumene.state import State
 
-ROUNDS = 12
+ROUNDS = 18
 """The last round after which it may begin."""
 
 
@@ -43,9 +45,13 @@ def wild_position(dice: random.Random, seats: int) -> tuple[Table, State]:
         _armies(scene, dice, seat)
         _fleets(scene, dice, seat)
         _farms(scene, dice, seat)
-    if seats > 2:
-        scene.treaty(dice.choice(["tribute", "ransom", "vassalage"]), 0, 1, until=ROUNDS + 4)
+        _siege(scene, dice, seat)
+        _site(scene, dice, seat)
     s.round = dice.randrange(1, ROUNDS + 1)
+    if seats > 2:
+        scene.treaty(dice.choice(["tribute", "ransom", "vassalage"]), 0, 1, until=ROUNDS + 2)
+        _guest(scene)
+    scene.announce(seats - 1, dice.choice(["dominance", "power"]), s.round)
     s.agenda = (Step("round_over"),)
     position = s.copy()
     return scene.table(), position
@@ -110,6 +116,44 @@ def _fleets(scene: Scene, dice: random.Random, seat: int) -> None:
         scene.units(seat, KINDS[kind].id, s.label(sea), 1 if kind == PIRATES else 3)
         if kind == TRANSPORT:
             scene.units(seat, "light_infantry", s.label(sea), dice.randrange(1, 9), spot="aboard")
+
+
+def _siege(scene: Scene, dice: random.Random, seat: int) -> None:
+    """A settlement of his in whose field an army of somebody else stands: who is there, and a herd,
+    have gone inside."""
+    s, me = scene.state, scene.me(seat)
+    besieger = (seat + 1) % scene.setting.seats
+    towns = [f for f in s.world.fields if s.owner[f] == seat and not me.forces >> f & 1]
+    if not towns or cubes(me) > 18 or cubes(scene.me(besieger)) > 18:
+        return
+    field = dice.choice(towns)
+    name = s.label(field)
+    scene.units(besieger, "light_infantry", name, dice.randrange(2, 9))
+    scene.units(seat, dice.choice(["light_infantry", "heavy_infantry"]), name, 2, spot="inside")
+    if s.mode.breeding and blocks(s, me) < 9:
+        s.stalls[field] = (dice.randrange(len(HERDS)),)
+
+
+def _site(scene: Scene, dice: random.Random, seat: int) -> None:
+    """Builders at work."""
+    s, me = scene.state, scene.me(seat)
+    free = [f for f in s.world.fields if is_ground(s, f) and not s.sites.get(f)]
+    field = dice.choice([f for f in free if s.owner[f] in (seat, NOBODY)])
+    building = "village" if s.owner[field] == NOBODY else "fortification"
+    if cubes(me) > 19 or (s.owner[field] == seat and s.fort >> field & 1):
+        return
+    scene.site(seat, s.label(field), building, dice.randrange(8))
+    scene.units(seat, "light_infantry", s.label(field), dice.randrange(1, 5), spot="site")
+
+
+def _guest(scene: Scene) -> None:
+    """HRN-2.21: a ship in a shipyard of a friend."""
+    s = scene.state
+    for field in s.world.fields:
+        if s.owner[field] == 1 and s.yard[field] >= 0 and ship_room(s, field):
+            scene.units(0, "transport_ship", s.label(field), spot="port")
+            scene.units(0, "heavy_infantry", s.label(field), 2, spot="hold")
+            return
 
 
 def _farms(scene: Scene, dice: random.Random, seat: int) -> None:

@@ -50,6 +50,7 @@ from civitas.titles.oikumene.stacks import SPOTS, place
 from civitas.titles.oikumene.state import Player, State
 
 NOT_YOURS: Final = Reason("not-your-units", "HRN-6.1")
+NO_UNITS: Final = Reason("no-units", "HRN-6.1")
 NOWHERE_TO_GO: Final = Reason("nowhere-to-go", "HRN-6.1")
 NO_SHIP_NEAR: Final = Reason("no-ship-near", "HRN-6.2")
 MOVING: Final = ("units", "special", "retreat")
@@ -95,6 +96,9 @@ def none(s: State, ask: Ask, kind: type[Pick]) -> Reason | None:
     me = s.players[ask.seat]
     if ask.what == "moves-units" and kind is Negotiate:
         return refuse_tribute(s, me)
+    if ask.what in ("moves-units", "moves-retreat"):
+        o = Outlook(s, me)
+        return next((_why_stays(o, stack) for stack in sorted(me.units)), NO_UNITS)
     if ask.what == "herds":
         return _no_drove(s, me, kind)
     if ask.what == "moves-special":

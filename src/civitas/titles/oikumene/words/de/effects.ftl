@@ -1,5 +1,6 @@
 ### Was die Dinge bewirken.
 
+effect-seat = Was ein Mitspieler hat. Wo Mitspieler gewählt werden, wählt ein Klick diesen.
 effect-space = Ein Feld oder Gewässer der Karte.
 effect-italia_etruscans = 3 Gold mehr bei jeder Steuer, solange eine Siedlung frei ist.
 effect-italia_carthaginians = Keine rekrutierte Leichte Infanterie; Söldner auch für 10 Prestige und 1 Gold. Ein Spieler darf mit Dorf und Hafen in Karthago statt des dritten Dorfes beginnen, ohne Schweine.

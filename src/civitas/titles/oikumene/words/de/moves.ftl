@@ -87,6 +87,7 @@ kind-sendfish = Fisch schicken
 
 ## Gründe
 
+why-no-units = Du hast keine Einheiten.
 why-never-moves = Belagerungsmaschinen und Seeräuber bewegen sich nie.
 why-shut-in = Aus einer eingeschlossenen Siedlung kommt niemand heraus.
 why-has-moved = Sie haben sich in dieser Teilphase schon bewegt.

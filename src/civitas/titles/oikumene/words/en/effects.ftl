@@ -1,5 +1,6 @@
 ### What things do.
 
+effect-seat = What a player has. Where players can be chosen, a click here chooses this one.
 effect-space = A field or water of the map.
 effect-italia_etruscans = 3 gold more in every Taxes step, as long as one settlement is free.
 effect-italia_carthaginians = No recruited light infantry; mercenaries also for 10 prestige and 1 gold. One player may start with a village and harbour at Carthago instead of the third village, without pigs.

@@ -87,6 +87,7 @@ kind-sendfish = sending fish
 
 ## Reasons
 
+why-no-units = You have no units.
 why-never-moves = Siege engines and pirates never move.
 why-shut-in = Nobody gets out of an encircled settlement.
 why-has-moved = They have moved already in this sub-phase.

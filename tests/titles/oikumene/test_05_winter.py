@@ -61,12 +61,12 @@ def test_upkeep_is_paid_without_a_question_if_it_can_be() -> None:
 
 
 @pytest.mark.rule("HRN-5.21")
-def test_everything_encircled_costs_double() -> None:
+def test_everything_inside_an_encircled_settlement_costs_double_but_not_the_settlement() -> None:
     scene = Scene(2, mode="quick").when("winter").settle(0, "roma").player(0, gold=9)
     scene.units(0, "light_infantry", "roma", 2, spot="inside").units(1, "light_infantry", "roma")
     scene.settle(1, "latium").player(1, gold=9)
     s = state(scene.at("upkeep"))
-    assert [me.gold for me in s.players] == [9 - 6, 9 - 2]
+    assert [me.gold for me in s.players] == [9 - (2 * 2 + 1), 9 - 2]
 
 
 @pytest.mark.rule("HRN-5.22")
@@ -77,7 +77,7 @@ def test_units_without_connection_dissolve_but_not_encircled_ones() -> None:
     scene.settle(1, "latium").player(1, gold=9)
     table = scene.at("upkeep")
     assert [units(table, k) for k in ("light_infantry", "warship", "heavy_infantry")] == [0, 0, 1]
-    assert state(table).players[0].gold == 9 - 4
+    assert state(table).players[0].gold == 9 - (2 * 1 + 1)
 
 
 @pytest.mark.rule("HRN-5.24")
@@ -142,7 +142,7 @@ def test_in_a_cycle_the_first_in_turn_order_pays_first() -> None:
     scene.player(0, gold=9).player(1, gold=9).first(1)
     s = state(scene.at("upkeep"))
     # nobody is connected: the unit of seat 1 dissolves, and seat 0 is free again
-    assert (s.players[0].gold, s.players[1].gold) == (9 - 1 - 1, 9 - 2)
+    assert (s.players[0].gold, s.players[1].gold) == (9 - 1 - 1, 9 - 1)
 
 
 @pytest.mark.rule("HRN-18.33")

@@ -35,7 +35,7 @@ from civitas.titles.oikumene.state import Player, State
 TOWN_UPKEEP: Final = (1, 2)
 """By settlement (HRN-5.21)."""
 ENCIRCLED: Final = 2
-"""Times as much."""
+"""Times as much for everything inside."""
 COMMAND_WORTH: Final = 12
 """In halves of gold, besides the price: without any commander all combat bonuses are lost."""
 
@@ -119,7 +119,7 @@ def inside_siege(s: State, me: Player, stack: int) -> bool:
 def _town(s: State, me: Player, field: int) -> Post:
     gold = TOWN_UPKEEP[s.town[field]]
     if shut_in(s, me, field):
-        return Post(NONE, field, 1, gold * ENCIRCLED, SIEGE_WORTH)
+        return Post(NONE, field, 1, gold, SIEGE_WORTH)
     worth = TOWN_WORTH[s.town[field]] - (TOWN_WORTH[0] if s.town[field] == CITY else 0)
     return Post(NONE, field, 1, gold, worth)
 

@@ -46,6 +46,7 @@ from civitas.titles.oikumene.stacks import (
     INSIDE,
     OUT,
     PORT,
+    SITE,
     kind_of,
     level_of,
     place,
@@ -356,7 +357,7 @@ def trainable(s: State, me: Player) -> Iterator[int]:
         return
     for field in s.world.fields:
         if realm(s, me).towns >> field & 1:
-            for spot in (OUT, PORT):
+            for spot in (OUT, SITE, PORT):
                 for which, _ in at(me, place(field, spot)):
                     if refuse_train(s, me, which) is None:
                         yield which

@@ -9,7 +9,7 @@ from typing import Final
 
 from civitas.kernel.asks import Ask, Decision, Flow, Params
 from civitas.kernel.values import NOBODY
-from civitas.titles.oikumene.content.units import CARGO, KINDS, LIGHT, SHIP
+from civitas.titles.oikumene.content.units import CARGO, KINDS, LIGHT, SHIP, STORE
 from civitas.titles.oikumene.means.control import encircled, enemy_forces, hostile
 from civitas.titles.oikumene.means.rooms import ship_room, unit_room
 from civitas.titles.oikumene.means.units import (
@@ -78,7 +78,7 @@ def most(o: Outlook, which: int, goal: Goal) -> int:
     if deed is PutIn:
         return min(number, ship_room(o.s, space))
     if spot_of(which) == HOLD and encircled(o.s, space):
-        return min(number, unit_room(o.s, space))
+        return min(number, unit_room(o.s, space) // STORE[kind_of(which)])
     return number
 
 

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 from civitas.kernel.asks import Pick, Reason
 from civitas.kernel.values import NOBODY, NONE
 from civitas.titles.oikumene.content.tables import COMMANDERS
-from civitas.titles.oikumene.content.units import CARGO, CAVALRY, HEAVY, KINDS, LIGHT, SHIP
+from civitas.titles.oikumene.content.units import CARGO, CAVALRY, HEAVY, KINDS, LIGHT, SHIP, STORE
 from civitas.titles.oikumene.means.areas import may_cross
 from civitas.titles.oikumene.means.control import encircled, enemy_forces
 from civitas.titles.oikumene.means.homeland import holds_here
@@ -179,7 +179,7 @@ def refuse_march(o: Outlook, stack: int, deed: type[Pick], space: int) -> Reason
     if deed is Board:
         return _refuse_boarding(o, stack, space, OUT)
     if spot_of(stack) == HOLD:
-        return _refuse_inside(o, space)
+        return _refuse_inside(o, stack, space)
     return _refuse_field(o, stack, space)
 
 
@@ -244,9 +244,9 @@ def _refuse_boarding(o: Outlook, stack: int, space: int, ships: int) -> Reason |
     return None
 
 
-def _refuse_inside(o: Outlook, field: int) -> Reason | None:
+def _refuse_inside(o: Outlook, stack: int, field: int) -> Reason | None:
     """HRN-8.10: who leaves a ship in port is in the field, or inside if it is encircled."""
-    if encircled(o.s, field) and not unit_room(o.s, field):
+    if encircled(o.s, field) and unit_room(o.s, field) < STORE[kind_of(stack)]:
         return NO_ROOM_INSIDE
     return None
 

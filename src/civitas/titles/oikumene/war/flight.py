@@ -204,11 +204,18 @@ def _go(s: State, me: Player, pick: FleeTo) -> int:
 def go_to(s: State, me: Player, from_: int, where: int, number: int) -> int:
     """Units go somewhere; ships that go into a settlement are landed: each becomes light infantry
     (HRN-8.7). The stack they are in then."""
+    new = gone_to(from_, where)
+    if kind_of(new) == kind_of(from_):
+        shift(s, me, from_, where, number)
+    else:
+        turn_into(s, me, from_, new, number)
+    return new
+
+
+def gone_to(from_: int, where: int) -> int:
+    """The stack in which units are that have gone somewhere."""
     if SHIP[kind_of(from_)] and spot_at(where) == INSIDE:
-        landed = stack(where, LIGHT, level_of(from_))
-        turn_into(s, me, from_, landed, number)
-        return landed
-    shift(s, me, from_, where, number)
+        return stack(where, LIGHT, level_of(from_))
     return moved(from_, where)
 
 

@@ -11,7 +11,7 @@ from civitas.titles.oikumene.content.goods import HERD
 from civitas.titles.oikumene.content.units import KIND, LEVEL
 from civitas.titles.oikumene.means.plunder import refuse_plunder
 from civitas.titles.oikumene.picks import war
-from civitas.titles.oikumene.picks.common import OnSpace, OnStack, stack_of
+from civitas.titles.oikumene.picks.common import OnSpace, stack_of
 from civitas.titles.oikumene.stacks import SPOTS
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.war.battles import NOBODY_THERE, refuse_attack
@@ -46,7 +46,7 @@ _FIELDS: Final[dict[type[Pick], Callable[[State, Player, int], Reason | None]]] 
     war.Occupy: refuse_occupy,
     war.Shelter: refuse_shelter,
 }
-_STACKS: Final[dict[type[Pick], Callable[[State, Player, int], Reason | None]]] = {
+_STACKS: Final[dict[type[Pick], Callable[[State, Player, int, int], Reason | None]]] = {
     war.Withdraw: refuse_withdraw,
     war.Sortie: refuse_inside,
     war.LeaveSite: refuse_leave_site,
@@ -64,15 +64,17 @@ def why(s: State, me: Player, pick: Pick) -> Reason | None:
         return None
     if type(pick) in _FIELDS:
         return _FIELDS[type(pick)](s, me, space)
-    if type(pick) in _STACKS and isinstance(pick, OnStack):
+    if isinstance(pick, war.Withdraw | war.Sortie | war.LeaveSite):
         return _of_stack(s, me, pick)
     return _of_field(s, me, space, pick)
 
 
-def _of_stack(s: State, me: Player, pick: OnStack) -> Reason | None:
+def _of_stack(
+    s: State, me: Player, pick: war.Withdraw | war.Sortie | war.LeaveSite
+) -> Reason | None:
     if pick.unit not in KIND or pick.level not in LEVEL or pick.spot not in SPOTS:
         return None
-    return _STACKS[type(pick)](s, me, stack_of(s, pick))
+    return _STACKS[type(pick)](s, me, stack_of(s, pick), pick.number)
 
 
 def _of_field(s: State, me: Player, field: int, pick: Pick) -> Reason | None:

@@ -55,7 +55,7 @@ def _free(s: State, which: int) -> Flow:
         )
         if not isinstance(pick, RerollFree):
             return
-        _reroll(s, which, _find(s, which, pick))
+        _reroll(s, which, _find(s, which, pick), free=True)
 
 
 def _ask_paid(s: State, which: int) -> Ask:
@@ -84,7 +84,7 @@ def _buy(s: State, which: int, pick: RerollPaid) -> Flow:
         if isinstance(second, RerollToo):
             chosen.append(_find(s, which, second, first))
     for n in chosen:
-        _reroll(s, which, n)
+        _reroll(s, which, n, free=False)
 
 
 def _open(die: Die, *, free: bool) -> bool:
@@ -127,12 +127,11 @@ def _find(s: State, which: int, pick: OnDie, but: int = -1) -> int:
     return max(same, key=lambda n: (dice[n].free, dice[n].paid) if free else (dice[n].paid,))
 
 
-def _reroll(s: State, which: int, number: int) -> None:
+def _reroll(s: State, which: int, number: int, *, free: bool) -> None:
     """HRN-9.11: the new result counts, or the better one with veterans and elite."""
     side = current(s).sides[which]
     dice = list(side.dice)
     die = dice[number]
-    free = bool(die.free)
     now = swords_of(s, die.colour)
     kept = max(now, die.swords) if die.best else now
     dice[number] = replace(die, swords=kept, paid=die.paid - (not free))

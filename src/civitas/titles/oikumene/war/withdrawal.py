@@ -14,7 +14,7 @@ from civitas.titles.oikumene.content.units import LIGHT, SHIP, STORE
 from civitas.titles.oikumene.means.control import encircled, enemy_forces
 from civitas.titles.oikumene.means.rooms import herd_places, ship_room, unit_room
 from civitas.titles.oikumene.means.stores import remove_herd
-from civitas.titles.oikumene.means.units import shift
+from civitas.titles.oikumene.means.units import has_cube, shift
 from civitas.titles.oikumene.picks.common import DONE, stack_of, told_stack
 from civitas.titles.oikumene.picks.war import FeedHerd, LeaveSite, Shelter, Sortie, Withdraw
 from civitas.titles.oikumene.stacks import (
@@ -28,7 +28,7 @@ from civitas.titles.oikumene.stacks import (
     spot_of,
 )
 from civitas.titles.oikumene.state import Player, State
-from civitas.titles.oikumene.war.flight import go_to, put_ashore
+from civitas.titles.oikumene.war.flight import go_to, gone_to, put_ashore
 from civitas.titles.oikumene.war.sides import OPEN
 from civitas.titles.oikumene.world import spaces
 
@@ -38,6 +38,7 @@ NO_SETTLEMENT: Final = Reason("no-settlement-here", "HRN-8.1")
 NO_ROOM: Final = Reason("no-room-inside", "HRN-2.19")
 NOT_INSIDE: Final = Reason("not-inside", "HRN-8.5")
 NOT_ON_SITE: Final = Reason("not-on-site", "HRN-8.9")
+NO_CUBE: Final = Reason("no-cube", "HRN-2.12")
 
 
 @RULES.plain("combat_withdraw")
@@ -84,23 +85,30 @@ def _moves(s: State, me: Player, stack: int, left: int) -> Iterator[Pick]:
     if left <= 0:
         return
     spot, told = spot_of(stack), told_stack(s, stack)
-    if spot in OPEN and refuse_withdraw(s, me, stack) is None:
-        most = min(left, _room(s, me, stack))
-        yield from (Withdraw(*told, n) for n in range(1, most + 1))
+    numbers = range(1, left + 1)
+    if spot in OPEN:
+        yield from (Withdraw(*told, n) for n in numbers if not refuse_withdraw(s, me, stack, n))
     if spot == INSIDE:
-        yield from (Sortie(*told, n) for n in range(1, left + 1))
+        yield from (Sortie(*told, n) for n in numbers if not refuse_inside(s, me, stack, n))
     if spot == SITE:
-        yield from (LeaveSite(*told, n) for n in range(1, left + 1))
+        yield from (LeaveSite(*told, n) for n in numbers if not refuse_leave_site(s, me, stack, n))
 
 
-def refuse_withdraw(s: State, me: Player, stack: int) -> Reason | None:
-    """HRN-8.1"""
+def refuse_withdraw(s: State, me: Player, stack: int, number: int = 1) -> Reason | None:
+    """HRN-8.1, HRN-2.12"""
     field = space_of(stack)
     if not enemy_forces(s, me) >> field & 1:
         return NO_ENEMY
     if not _shelters(s, me, field):
         return NO_SETTLEMENT
-    return None if _room(s, me, stack) > 0 else NO_ROOM
+    if _room(s, me, stack) < number:
+        return NO_ROOM
+    return _refuse_cube(me, stack, _indoors(me, stack), number)
+
+
+def _refuse_cube(me: Player, stack: int, where: int, number: int) -> Reason | None:
+    """HRN-2.12"""
+    return None if has_cube(me, gone_to(stack, where), stack, number) else NO_CUBE
 
 
 def _shelters(s: State, me: Player, field: int) -> bool:
@@ -133,18 +141,22 @@ def refuse_shelter(s: State, me: Player, field: int) -> Reason | None:
     return None if herd_places(s, field) > 0 else NO_ROOM
 
 
-def refuse_inside(s: State, me: Player, stack: int) -> Reason | None:
-    """HRN-8.5"""
+def refuse_inside(s: State, me: Player, stack: int, number: int = 1) -> Reason | None:
+    """HRN-8.5, HRN-2.12"""
     if spot_of(stack) != INSIDE or stack not in me.units:
         return NOT_INSIDE
-    return None if enemy_forces(s, me) >> space_of(stack) & 1 else NO_ENEMY
+    if not enemy_forces(s, me) >> space_of(stack) & 1:
+        return NO_ENEMY
+    return _refuse_cube(me, stack, place(space_of(stack)), number)
 
 
-def refuse_leave_site(s: State, me: Player, stack: int) -> Reason | None:
-    """HRN-8.9"""
+def refuse_leave_site(s: State, me: Player, stack: int, number: int = 1) -> Reason | None:
+    """HRN-8.9, HRN-2.12"""
     if spot_of(stack) != SITE or stack not in me.units:
         return NOT_ON_SITE
-    return None if enemy_forces(s, me) >> space_of(stack) & 1 else NO_ENEMY
+    if not enemy_forces(s, me) >> space_of(stack) & 1:
+        return NO_ENEMY
+    return _refuse_cube(me, stack, place(space_of(stack)), number)
 
 
 def _go(s: State, me: Player, pick: Withdraw | Sortie | LeaveSite) -> int:

@@ -13,6 +13,7 @@ from playwright.sync_api import ElementHandle, Page, expect
 SANDS = "sands_of_time"
 CLASH = "clash_of_cultures"
 ERA = "era_of_tribes"
+OIKUMENE = "oikumene"
 TITLES = (SANDS, CLASH)
 START = f"form[action='/play/{SANDS}']"
 PLAY_NOW = f"{START} button"
@@ -42,6 +43,14 @@ PLAY_ON = """
 }
 """
 
+# What is written smaller than 12 pixels, wherever it can be seen.
+SMALL = """
+() => [...document.querySelectorAll("svg text, svg tspan")]
+  .filter((node) => !node.children.length && node.getBoundingClientRect().width)
+  .map((node) => [parseFloat(getComputedStyle(node).fontSize) * node.getScreenCTM().a, node])
+  .filter(([size]) => size < 11.9)
+  .map(([size, node]) => `${size.toFixed(1)} ${node.textContent}`)
+"""
 
 # A point where a click hits this place of the board and nothing that lies on it.
 SPOT = """

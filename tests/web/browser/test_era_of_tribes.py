@@ -8,6 +8,7 @@ from tests.web.browser.conftest import Opener
 from tests.web.browser.hands import (
     ERA,
     PLAY_ON,
+    SMALL,
     asked,
     become,
     log_lines,
@@ -56,14 +57,6 @@ def test_a_whole_match_alone_by_clicks(open_page: Opener) -> None:
     expect(page.locator("#why")).to_contain_text("Latium")  # in the replay, too, a click tells
 
 
-# What is written smaller than 12 pixels, wherever it can be seen.
-SMALL = """
-() => [...document.querySelectorAll("svg text, svg tspan")]
-  .filter((node) => !node.children.length && node.getBoundingClientRect().width)
-  .map((node) => [parseFloat(getComputedStyle(node).fontSize) * node.getScreenCTM().a, node])
-  .filter(([size]) => size < 11.9)
-  .map(([size, node]) => `${size.toFixed(1)} ${node.textContent}`)
-"""
 SCALE = "document.querySelector('#sheets .sheet > svg').getScreenCTM().a"
 
 

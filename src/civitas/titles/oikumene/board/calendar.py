@@ -20,6 +20,8 @@ _MOMENT: Final = 66
 _YEAR: Final = 60
 _BOX: Final = 38
 _PER_ROW: Final = 8
+_CREST: Final = 22
+"""From one crest of the turn order to the next."""
 
 
 def moment(view: View, words: Words) -> Block:
@@ -37,8 +39,8 @@ def moment(view: View, words: Words) -> Block:
         about(season, Block(20, 20, icon(_sign(view), 14, 18, 24, fill=SOFT_INK))).body,
         text(32, 24, line, 16, face=Face.NAME, anchor="start", room=WIDE - 40),
         _order(view, words),
-        text(WIDE - 8, 52, words.say(f"choice-mode-{view.mode}"), 13, face=Face.ASIDE, anchor="end",
-             fill=SOFT_INK, room=WIDE - 30 - 24 * len(view.order)),
+        text(WIDE - 8, 52, words.say(f"board-mode-{view.mode}"), 14, face=Face.ASIDE, anchor="end",
+             fill=SOFT_INK, room=WIDE - 20 - _CREST * len(view.order)),
     ]  # fmt: skip
     return sheet(WIDE, _MOMENT, *parts)
 
@@ -49,7 +51,7 @@ def _sign(view: View) -> str:
 
 def _order(view: View, words: Words) -> str:
     who = ", ".join(words.seat(seat) for seat in view.order)
-    marks = [mark("crest", seat, 18 + 24 * n, 48, 18) for n, seat in enumerate(view.order)]
+    marks = [mark("crest", seat, 18 + _CREST * n, 48, 18) for n, seat in enumerate(view.order)]
     return group(title(words.say("board-order", {"names": who})), *marks, data_thing="first_player")
 
 

@@ -10,20 +10,20 @@ thing-winter = Winter
 ## Things: sub-phases
 
 thing-special_phase = Sonderphase
-thing-movement_units = Bewegung Einheiten
-thing-movement_special = Bewegung Spezial
-thing-movement_herds = Bewegung Herden
-thing-movement_retreat = Bewegung Rückzug
-thing-movement_attrition = Bewegung Abnutzung
-thing-combat_withdraw = Kampf Zurückziehen
-thing-combat_battle = Kampf Schlacht
-thing-combat_siege = Kampf Belagerung
-thing-combat_plunder = Kampf Plünderung
-thing-hinterland_experience = Hinterland Erfahrungen
-thing-hinterland_building = Hinterland Bauen
-thing-hinterland_trade = Hinterland Handel
-thing-hinterland_wages = Hinterland Löhne
-thing-hinterland_fishing = Hinterland Fischen
+thing-movement_units = Bewegung: Einheiten
+thing-movement_special = Bewegung: Spezial
+thing-movement_herds = Bewegung: Herden
+thing-movement_retreat = Bewegung: Rückzug
+thing-movement_attrition = Bewegung: Abnutzung
+thing-combat_withdraw = Kampf: Zurückziehen
+thing-combat_battle = Kampf: Schlacht
+thing-combat_siege = Kampf: Belagerung
+thing-combat_plunder = Kampf: Plünderung
+thing-hinterland_experience = Hinterland: Erfahrungen
+thing-hinterland_building = Hinterland: Bauen
+thing-hinterland_trade = Hinterland: Handel
+thing-hinterland_wages = Hinterland: Löhne
+thing-hinterland_fishing = Hinterland: Fischen
 
 ## Things: special steps
 

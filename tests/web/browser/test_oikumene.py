@@ -1,0 +1,77 @@
+"""Oikumene in the browser: a whole match by clicks, people side by side, and twelve seats."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import expect
+
+from tests.web.browser.conftest import Opener
+from tests.web.browser.hands import (
+    OIKUMENE,
+    PLAY_ON,
+    SMALL,
+    asked,
+    become,
+    click_any,
+    log_lines,
+    ready,
+    sit_down,
+    until,
+    violations,
+    wait_asked,
+)
+
+QUICK = {"mode": "Quick (war and gold)"}
+SUGGESTED = {"start": "Suggested"}
+
+
+def test_a_whole_match_by_clicks(open_page: Opener) -> None:
+    page = open_page("/me")
+    sit_down(page, "me", "bot-random", "bot-random", title=OIKUMENE, options=QUICK)
+    ready(page)
+    page.evaluate(PLAY_ON, 7)
+    expect(page.locator("#ending")).to_be_visible(timeout=150_000)
+    assert "wins" in asked(page)
+    assert {"space", "button"} <= page.evaluate("window.sorts").keys()
+    page.click("#ending >> text=Replay")
+    ready(page)
+    expect(page.locator("#tools .verified")).to_have_text("✓ verified")
+
+
+def test_three_people_breed_side_by_side(open_page: Opener) -> None:
+    people = anna, bert, cleo = [open_page("/me") for _ in range(3)]
+    for page, name in zip(people, ("Anna", "Bert", "Cleo"), strict=True):
+        become(page, name)
+    sit_down(anna, "me", "open", "open", title=OIKUMENE, options=SUGGESTED)
+    link = anna.input_value("#link")
+    for page in (bert, cleo):
+        page.goto(link)
+        page.locator("text=Take this seat").first.click()
+    for page in people:
+        ready(page)
+        wait_asked(page)
+        expect(page.locator(".seat.asked")).to_have_count(3)
+    luck, before = random.Random(1), len(log_lines(anna))
+    names = {cleo: "Cleo", anna: "Anna", bert: "Bert"}
+    for page, name in names.items():  # in another order than that of their turns
+        while not any(name in line for line in log_lines(page)[before:]):
+            click_any(page, luck)
+    for page in people:
+        until(page, f"document.querySelectorAll('#lines li').length >= {before + 3}")
+        told = " ".join(log_lines(page)[before:])
+        assert all(name in told for name in names.values())
+
+
+def test_twelve_seats(open_page: Opener) -> None:
+    page = open_page("/me")
+    sit_down(page, "me", *["bot-random"] * 11, title=OIKUMENE, options={"map": "Vikings AD 800"})
+    ready(page)
+    luck = random.Random(2)
+    for _ in range(3):
+        click_any(page, luck)
+    expect(page.locator("#seats details")).to_have_count(12)
+    page.locator("#seats details").nth(11).locator("summary").click()
+    expect(page.locator("#seats details").nth(11).locator("svg")).to_be_visible()
+    assert page.evaluate(SMALL) == []
+    assert not violations(page)

@@ -90,6 +90,8 @@ def _stores(view: View, words: Words) -> Section:
             words.thing("crop"),
             words.thing("fish"),
             words.say("panel-herds"),
+            words.say("panel-winter"),
+            words.say("panel-pay"),
             words.say("panel-pieces"),
         ),
         rows=tuple(
@@ -99,6 +101,8 @@ def _stores(view: View, words: Words) -> Section:
                 str(me.sown),
                 str(me.fish),
                 _listed(f"{number} × {words.thing(kind)}" for kind, number in me.herds.items()),
+                f"{me.forecast.food}/{me.forecast.needed}" if me.forecast.needed else "–",
+                f"{me.forecast.gold}/{me.forecast.due}",
                 words.say(
                     "board-pieces",
                     {

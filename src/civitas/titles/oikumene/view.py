@@ -26,11 +26,13 @@ from civitas.titles.oikumene.course.victory import (
     reached,
     significance,
 )
+from civitas.titles.oikumene.farming.bills import Forecast, forecast
 from civitas.titles.oikumene.hinterland.works import work_needed
 from civitas.titles.oikumene.means.areas import realm
 from civitas.titles.oikumene.means.control import encircled
 from civitas.titles.oikumene.means.settlements import tiles
 from civitas.titles.oikumene.means.units import blocks, cubes
+from civitas.titles.oikumene.moves.turns import reach
 from civitas.titles.oikumene.stacks import SPOTS, kind_of, level_of, space_of, spot_of
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.underway import Battle, Side, Siege
@@ -46,6 +48,8 @@ class StackView(msgspec.Struct, frozen=True):
     level: str
     number: int
     training: int = 0
+    reach: tuple[str, ...] = ()
+    """Where its units may go, now or if it were their turn."""
 
 
 class SiteView(msgspec.Struct, frozen=True):
@@ -127,6 +131,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     """Connected areas of more than one space."""
     supplied: tuple[str, ...]
     """Spaces connected to a free settlement."""
+    forecast: Forecast
 
 
 class DieView(msgspec.Struct, frozen=True):
@@ -236,6 +241,7 @@ def _spaces(s: State) -> Iterator[SpaceView]:
                 LEVELS[level_of(stack)].id,
                 number,
                 me.training.get(stack, 0),
+                tuple(s.label(space) for space in reach(s, me, stack)),
             )
             there.setdefault(space_of(stack), []).append(seen)
     for space in spaces(s.world.inside):
@@ -342,6 +348,7 @@ def _player(s: State, me: Player) -> PlayerView:
             if area.bit_count() > 1
         ),
         supplied=tuple(s.label(space) for space in spaces(land.supplied)),
+        forecast=forecast(s, me),
     )
 
 

@@ -306,7 +306,12 @@ byId("tabs").addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 
-// ------------------------------------------------------------------ the log lights what it is about
+// ------------------------------------------------------------------ lines, plates and pieces light what they are about
+
+// A line of the log, a part of a plate, or what lies at a place of the board.
+const speaker = (node) =>
+  node.closest("[data-about]") ??
+  byId(node.closest("[data-lying]")?.dataset.lying)?.querySelector("[data-about]");
 
 const placesOf = (line) =>
   line.dataset.about
@@ -320,8 +325,8 @@ function light(line) {
   if (line) placesOf(line).forEach((place) => place.classList.add("about"));
 }
 
-// Where board and log do not fit on the screen together, a tap on a line goes to the place.
-byId("log").addEventListener("click", (event) => {
+// Where board, log and plates do not fit on the screen together, a tap goes to the place.
+function go(event) {
   const line = event.target.closest("[data-about]");
   if (!line || !narrow.matches || event.target.closest("a, button")) return;
   const places = placesOf(line);
@@ -332,12 +337,15 @@ byId("log").addEventListener("click", (event) => {
   frame(places.filter((place) => place.closest(".sheet").dataset.sheet === sheet), 2.4);
   light(line);
   byId("board").addEventListener("pointerdown", () => light(null), { once: true });
-});
-
-for (const kind of ["mouseover", "focusin"]) {
-  byId("log").addEventListener(kind, (event) => light(event.target.closest("[data-about]")));
 }
-for (const kind of ["mouseleave", "focusout"]) byId("log").addEventListener(kind, () => light(null));
+
+for (const part of ["log", "seats"]) byId(part).addEventListener("click", go);
+for (const part of ["log", "seats", "sheets"]) {
+  for (const kind of ["mouseover", "focusin"]) {
+    byId(part).addEventListener(kind, (event) => light(speaker(event.target)));
+  }
+  for (const kind of ["mouseleave", "focusout"]) byId(part).addEventListener(kind, () => light(null));
+}
 
 export function toast(text) {
   const box = byId("toast");

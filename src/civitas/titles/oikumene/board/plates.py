@@ -21,7 +21,9 @@ from civitas.titles.oikumene.board.symbols import (
     GOALS,
     GOODS,
     HERDS,
+    LIGHTS,
     MORALES,
+    STEPS,
     TREATIES,
     UNITS,
     WAYS,
@@ -29,11 +31,13 @@ from civitas.titles.oikumene.board.symbols import (
 from civitas.titles.oikumene.view import PlayerView, TreatyView, View
 
 WIDE: Final = 416
-HIGH: Final = 176
+HIGH: Final = 199
 _LEFT: Final = 14
 _INSIDE: Final = WIDE - _LEFT - 8
-_PARTS: Final = ("head", "means", "stores", "units", "goals", "treaties")
+_PARTS: Final = ("head", "means", "stores", "forecast", "units", "goals", "treaties")
 QUICK: Final = "quick"
+_AREAS: Final = 3
+"""So many connected areas are counted one by one."""
 
 
 def groups(seat: int) -> tuple[str, ...]:
@@ -48,11 +52,12 @@ def parts(
     treaties = tuple(each for each in view.treaties if me.seat in (each.payer, each.receiver))
     return (
         _head(me, view.first == me.seat, words, _gold(f"seat:{me.seat}", glow)),
-        place(_means(me, view.mode, words), _LEFT, 48),
-        place(_stores(me, view.mode, words), _LEFT, 73),
-        place(_units(me, words), _LEFT, 98),
-        place(_goals(me, words), _LEFT, 123),
-        place(_treaties(me.seat, treaties, words), _LEFT, 149),
+        place(_means(me, view.mode, words), _LEFT, 47),
+        place(_stores(me, view.mode, words), _LEFT, 72),
+        place(_forecast(me, _land(view, me), words), _LEFT, 97),
+        place(_units(me, words), _LEFT, 122),
+        place(_goals(me, words), _LEFT, 147),
+        place(_treaties(me.seat, treaties, words), _LEFT, 173),
     )
 
 
@@ -186,6 +191,54 @@ def _stores(me: PlayerView, mode: str, words: Words) -> Block:
         *(_count(kind, HERDS[kind], number, words) for kind, number in me.herds.items()),
     ]
     return _spread(blocks)
+
+
+Land = tuple[tuple[str, str, str], ...]
+"""What is lit on the map when somebody points at it: the sign, the figure, the spaces."""
+
+
+def _land(view: View, me: PlayerView) -> Land:
+    """What the player controls, what is connected, what has supply, what is encircled."""
+    held = [space.id for space in view.spaces if space.control == me.seat]
+    shut = [space.id for space in view.spaces if space.owner == me.seat and space.encircled]
+    sizes = "+".join(str(len(area)) for area in me.areas[:_AREAS])
+    connected = [space for area in me.areas for space in area]
+    found = [
+        ("control", str(len(held)), held),
+        ("connected", sizes + ("…" if len(me.areas) > _AREAS else ""), connected),
+        ("supplied", str(len(me.supplied)), me.supplied),
+        ("encircled", str(len(shut)), shut),
+    ]
+    return tuple((name, figure, " ".join(where)) for name, figure, where in found if where)
+
+
+@drawn_once(4 * MB)
+def _forecast(me: PlayerView, land: Land, words: Words) -> Block:
+    """Food at the next winter, gold on the next pay day; then what can be lit on the map."""
+    seen = me.forecast
+    blocks = [_sign("forecast", COUNTERS["forecast"], words.thing("forecast"))]
+    if seen.needed:
+        figures = {"food": seen.food, "meat": seen.meat, "needed": seen.needed}
+        said = words.say("board-forecast-food", figures)
+        blocks.append(_enough(STEPS["feeding"], seen.food, seen.needed, said))
+    said = words.say("board-forecast-gold", {"gold": seen.gold, "due": seen.due})
+    blocks.append(_enough(COUNTERS["gold"], seen.gold, seen.due, said))
+    for name, figure, where in land:
+        said = title(words.say(f"board-light-{name}", {"number": figure}))
+        body = icon(LIGHTS[name], 9, 10, 17, fill=SOFT_INK) + text(
+            21, 16, figure, 16, face=Face.FIGURE, anchor="start", fill=SOFT_INK
+        )
+        wide = 21 + Face.FIGURE.width(figure, 16)
+        hit = rect(0, 0, wide, 20, fill_opacity=0)
+        blocks.append(Block(wide, 20, group(said, hit, body, data_about=where)))
+    return _spread(blocks)
+
+
+def _enough(sign: str, have: int, need: int, said: str) -> Block:
+    """How much there will be of what is needed; too little has a mark."""
+    shown = f"{have}/{need}" + ("" if have >= need else " !")
+    body = icon(sign, 9, 10, 17) + text(21, 16, shown, 16, face=Face.FIGURE, anchor="start")
+    return about("forecast", Block(21 + Face.FIGURE.width(shown, 16), 20, title(said) + body))
 
 
 @drawn_once(4 * MB)

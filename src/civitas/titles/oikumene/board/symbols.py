@@ -141,6 +141,12 @@ TERRAINS: Final = {
     "kind_oasis": "water-fountain",
     "kind_belgica": "oak",
 }
+LIGHTS: Final = {
+    "control": "hill-conquest",
+    "connected": "stone-path",
+    "supplied": "hut",
+    "encircled": "manacles",
+}
 FACTION: Final = "vertical-banner"
 FIELD: Final = "hill-conquest"
 WATER: Final = "trireme"

@@ -86,7 +86,12 @@ def on_space(space: SpaceView, board: str, fought: bool, words: Words) -> str:
     lines = [line for line in (settled, list(_growing(space, words))) if line]
     body += "".join(_in_row(line, *spot.town, -n) for n, line in enumerate(lines))
     ring = _fought(*spot.troops) if fought else ""
-    return title(told(space, words)) + ring + body
+    return group(title(told(space, words)), ring, body, data_about=_reach(space))
+
+
+def _reach(space: SpaceView) -> str | None:
+    """Where the units there may go, for whoever points at them."""
+    return " ".join(sorted({goal for stack in space.stacks for goal in stack.reach})) or None
 
 
 def _wrapped(blocks: list[Block]) -> list[list[Block]]:

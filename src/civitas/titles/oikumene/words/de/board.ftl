@@ -6,6 +6,10 @@ board-over = Die Partie ist zu Ende
 board-prologue = Prolog
 board-moment = Jahr { $year }, { $season }
 board-year = Jahr { $year }
+board-mode-quick = Schnellmodus
+board-mode-basic = Grundmodus
+board-mode-original = Originalmodus
+board-mode-extended = Erweiterter Modus
 board-order = Zugreihenfolge: { $names }
 board-seas = Meere
 board-good = gutes Wetter
@@ -32,6 +36,12 @@ board-treaty = { $treaty }: { $seat } zahlt an { $other }{ $rounds ->
     [one] , für diese Runde
    *[other] , für { $rounds } Runden
 }
+board-forecast-food = Nächster Winter, wenn sich nichts ändert: { $food } Nahrung für { $needed }, und { $meat } Fleisch, wenn alle Herden geschlachtet werden
+board-forecast-gold = Nächste Zahlung, wenn sich nichts ändert: { $gold } Gold für { $due }
+board-light-control = Kontrolle: { $number } Felder und Gewässer (hier zeigen, um sie auf der Karte zu sehen)
+board-light-connected = Verbundene Gebiete: { $number } Felder und Gewässer (hier zeigen, um sie auf der Karte zu sehen)
+board-light-supplied = Mit freier Siedlung verbunden: { $number } Felder und Gewässer (hier zeigen, um sie auf der Karte zu sehen)
+board-light-encircled = Umzingelt: { $number } (hier zeigen, um sie auf der Karte zu sehen)
 board-battle = Schlacht bei { $space }, Runde { $round }
 board-siege = Belagerung von { $space }, Runde { $round }, SVS { $level }
 board-attacker = greift an
@@ -55,6 +65,8 @@ panel-units = Einheiten
 panel-state = Zustand
 panel-stores = Vorräte und Herden
 panel-herds = Herden
+panel-winter = Nächster Winter: Nahrung/Bedarf
+panel-pay = Nächste Zahlung: Gold/fällig
 panel-pieces = Spielsteine
 panel-goals = Wege zum Sieg
 panel-treaties = Verträge

@@ -6,6 +6,10 @@ board-over = The match is over
 board-prologue = Prologue
 board-moment = Year { $year }, { $season }
 board-year = Year { $year }
+board-mode-quick = Quick mode
+board-mode-basic = Basic mode
+board-mode-original = Original mode
+board-mode-extended = Extended mode
 board-order = Turn order: { $names }
 board-seas = Seas
 board-good = good weather
@@ -32,6 +36,12 @@ board-treaty = { $treaty }: { $seat } pays { $other }{ $rounds ->
     [one] , for this round
    *[other] , for { $rounds } rounds
 }
+board-forecast-food = Next winter, if nothing changes: { $food } food for { $needed }, and { $meat } meat if all herds are slaughtered
+board-forecast-gold = Next pay day, if nothing changes: { $gold } gold for { $due }
+board-light-control = Control: { $number } spaces (point here to light them on the map)
+board-light-connected = Connected areas: { $number } spaces (point here to light them on the map)
+board-light-supplied = Connected to a free settlement: { $number } spaces (point here to light them on the map)
+board-light-encircled = Encircled: { $number } (point here to light them on the map)
 board-battle = Battle at { $space }, round { $round }
 board-siege = Siege of { $space }, round { $round }, SVS { $level }
 board-attacker = attacks
@@ -55,6 +65,8 @@ panel-units = Units
 panel-state = State
 panel-stores = Stores and herds
 panel-herds = Herds
+panel-winter = Next winter: food/needed
+panel-pay = Next pay day: gold/due
 panel-pieces = Pieces
 panel-goals = Ways to win
 panel-treaties = Treaties

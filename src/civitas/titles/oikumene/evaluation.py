@@ -70,7 +70,7 @@ GOAL: Final = 0.9
 """A small goal that is met."""
 ANNOUNCED: Final = 12.0
 READY: Final = 6.0
-ASKED: Final = 4.0
+ASKED: Final = 15.0
 """An offer or a demand that was made: others are not to be bothered."""
 SOVEREIGN: Final = 3.0
 """All others have agreed to pay; less than it costs to ask them for it."""

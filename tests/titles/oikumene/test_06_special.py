@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from civitas.titles.oikumene.content.units import LIGHT
-from civitas.titles.oikumene.picks.common import Done
+from civitas.titles.oikumene.picks.common import Done, No, Yes
 from civitas.titles.oikumene.picks.moves import (
     Board,
     HowMany,
@@ -326,3 +326,33 @@ def test_who_comes_into_the_field_of_a_fortification_is_ambushed_after_his_moves
     assert not [line for line in table.log if line.message == "told-ambush"]
     do(table, Done())
     assert [line.message for line in table.log].count("told-ambush") == 1
+
+
+@pytest.mark.rule("HRN-4.2")
+@pytest.mark.parametrize("sub", [SPECIAL, RETREAT])
+def test_who_does_not_move_says_so_at_the_same_time_as_others(sub: str) -> None:
+    scene = Scene(2).settle(0, "roma").units(0, "cavalry", "umbria")
+    scene.settle(1, "daunia").units(1, "cavalry", "samnium")
+    table = moving(scene, sub)
+    assert [ask.seat for ask in table.asks] == [0, 1]
+    do(table, No(), seat=1)
+    do(table, No(), seat=0)
+    assert not table.asks
+
+
+@pytest.mark.rule("HRN-4.2")
+@pytest.mark.parametrize("last", ["moves", "moves_not"])
+def test_who_would_not_move_is_asked_again_if_somebody_has_moved_before_him(last: str) -> None:
+    scene = Scene(3).settle(0, "roma").units(0, "light_infantry", "umbria")
+    scene.settle(1, "daunia").units(1, "light_infantry", "samnium")
+    scene.settle(2, "boica").units(2, "light_infantry", "senonia")
+    table = moving(scene, RETREAT)
+    do(table, No(), seat=0)
+    do(table, Yes(), seat=1)
+    do(table, No(), seat=2)
+    assert [ask.seat for ask in table.asks] == [1]
+    if last == "moves":
+        choose(table, "samnium")
+        assert [ask.seat for ask in table.asks] == [2]
+    else:
+        assert not do(table, Done()).asks

@@ -147,3 +147,12 @@ def test_some_bonuses_of_land_hold_in_the_homeland_only() -> None:
     assert {s.label(f) for f in s.world.fields if holds_here(s, me, f)} == {
         name for name in s.world.map.iberian_fields if s.world.inside >> s.world.number[name] & 1
     }
+
+
+@pytest.mark.rule("HRN-4.2")
+def test_all_plunder_at_once_while_nobody_can_lay_hands_on_what_is_anothers() -> None:
+    scene = Scene(2, mode="original").settle(0, "roma").units(0, "light_infantry", "latium")
+    scene.settle(1, "daunia").units(1, "light_infantry", "lucania")
+    assert [ask.seat for ask in scene.at("combat_plunder").asks] == [0, 1]
+    scene.herd(1, "sheep", "latium")
+    assert [ask.seat for ask in scene.at("combat_plunder").asks] == [0]

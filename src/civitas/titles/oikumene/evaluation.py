@@ -20,7 +20,9 @@ from civitas.titles.oikumene.course.victory import dominance_need, feeds_all, go
 from civitas.titles.oikumene.hinterland.works import hands, work_needed
 from civitas.titles.oikumene.means.areas import realm
 from civitas.titles.oikumene.means.control import encircled, enemies, enemy_troops, hostile
-from civitas.titles.oikumene.means.treaties import is_above_all
+from civitas.titles.oikumene.means.treaties import is_above_all, received
+from civitas.titles.oikumene.moves.ground import stays
+from civitas.titles.oikumene.moves.paths import RETREAT, SPECIAL
 from civitas.titles.oikumene.stacks import INSIDE, OUT, SITE, kind_of, level_of, space_of, spot_of
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.world import spaces
@@ -74,20 +76,38 @@ ASKED: Final = 15.0
 """An offer or a demand that was made: others are not to be bothered."""
 SOVEREIGN: Final = 3.0
 """All others have agreed to pay; less than it costs to ask them for it."""
+SUBDUED: Final = 8.0
+"""Another to whom all pay; as far as it has come, in the square."""
 RESIGNED: Final = 100.0
 FRIEND: Final = 0.6
 """A treaty as receiver, and one as payer the other way round."""
 
 
-def pause(s: State, _: int) -> Pause:
-    """Whatever comes back to a menu is done; a battle is judged by its end."""
+def pause(s: State, seat: int) -> Pause:
+    """Whatever comes back to a menu is done; a battle is judged by its end, and so is the word that
+    somebody will move."""
+    moves = s.movement
+    if moves is not None and moves.sub in (SPECIAL, RETREAT) and _is_to_move(s, seat):
+        return Pause.NONE
     if s.battle is not None or (s.agenda and s.agenda[-1].what not in _MENUS):
         return Pause.NONE
     return Pause.END
 
 
+def _is_to_move(s: State, seat: int) -> bool:
+    """Has he said that he moves, and his turn is still to come?"""
+    if s.movement is None or stays(s.movement, seat):
+        return False
+    if s.movement.seat == seat and not s.movement.begun:
+        return True
+    return any(step.what == "moves" and step.seat == seat for step in s.agenda)
+
+
 _MENUS: Final = frozenset(
-    ("moves", "moves.end", "trade_turn", "trade_end", "trade", "phase", "withdraw.turn")
+    (
+        *("moves", "moves.end", "trade_turn", "trade_end", "trade", "phase"),
+        *("tribute", "withdraw.turn"),
+    )
 )
 """What comes next when a deed is done."""
 
@@ -296,6 +316,9 @@ def _victory(s: State, me: Player) -> float:
     worth = GOAL * len(met)
     for treaty in s.treaties:
         worth += FRIEND * ((treaty.receiver == me.seat) - (treaty.payer == me.seat))
+    for other in s.players:
+        if other is not me:
+            worth -= SUBDUED * (received(s, other) / (len(s.players) - 1)) ** 2
     ready = len(met) >= POWER_GOALS[MODE[s.rules.mode]].needed
     if (ready or me.victory >= dominance_need(s, me)) and feeds_all(s, me):
         worth += READY if me.way == NONE else ANNOUNCED

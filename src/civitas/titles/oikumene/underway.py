@@ -22,7 +22,8 @@ class Treaty(msgspec.Struct, frozen=True):
     """The last round in which it holds; 0: without limit."""
 
     def between(self, one: int, other: int) -> bool:
-        return {self.payer, self.receiver} == {one, other}
+        payer, receiver = self.payer, self.receiver
+        return (payer == one and receiver == other) or (payer == other and receiver == one)
 
 
 class Site(msgspec.Struct, frozen=True):
@@ -63,6 +64,10 @@ class Movement(msgspec.Struct, frozen=True):
     """Has he paid for a special move of every unit (HRN-6.15)?"""
     chosen: int = -1
     """The stack that moves next."""
+    staying: int = 0
+    """Seats that make no move as things stand, as bits (HRN-4.2)."""
+    stirred: bool = False
+    """Has anybody moved?"""
     begun: bool = False
     """Has he made his first pick there (HRN-17.2)?"""
 

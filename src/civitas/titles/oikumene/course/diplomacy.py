@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.kernel.agenda import Chapter
+from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Decision, Flow, Pick, Reason
 from civitas.kernel.explain import Terms, terms
 from civitas.titles.oikumene.content.tables import (
@@ -50,17 +50,19 @@ RULES: Final = Chapter()
 @RULES.asking("tribute")
 def tribute(s: State, me: Player) -> Flow:
     """HRN-17.2: before the own turn of the withdraw sub-phase, for those who are pressed."""
-    while not s.over and is_pressed(s, me) and refuse_bargain(s, me, TRIBUTE) is None:
-        pick = yield Ask(
-            me.seat,
-            "tribute",
-            lambda: [PASS, *proposals(s, me, TRIBUTE)],
-            sure=True,
-            kinds=(Offer, Demand),
-        )
-        if isinstance(pick, Pass):
-            return
-        yield from negotiate(s, me, pick)
+    if s.over or not is_pressed(s, me) or refuse_bargain(s, me, TRIBUTE) is not None:
+        return
+    pick = yield Ask(
+        me.seat,
+        "tribute",
+        lambda: [PASS, *proposals(s, me, TRIBUTE)],
+        sure=True,
+        kinds=(Offer, Demand),
+    )
+    if isinstance(pick, Pass):
+        return
+    s.do(Step("tribute", me.seat))
+    yield from negotiate(s, me, pick)
 
 
 @RULES.asking("bargain")

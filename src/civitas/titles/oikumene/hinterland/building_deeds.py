@@ -11,6 +11,7 @@ from civitas.titles.oikumene.content.buildings import BUILDING, BUILDINGS, MOST_
 from civitas.titles.oikumene.hinterland import demolition, works
 from civitas.titles.oikumene.hinterland.deeds import Deed, Price, first_reason, space_of_pick
 from civitas.titles.oikumene.hinterland.hiring import note, trade_of
+from civitas.titles.oikumene.means.areas import realm
 from civitas.titles.oikumene.means.purse import pay
 from civitas.titles.oikumene.picks.common import DONE, Done, stack_of, told_stack
 from civitas.titles.oikumene.picks.hinterland import (
@@ -28,6 +29,7 @@ from civitas.titles.oikumene.picks.hinterland import (
 )
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.underway import Site
+from civitas.titles.oikumene.world import spaces
 
 CLEAR_GOLD: Final = 3
 """HRN-11.8"""
@@ -77,7 +79,7 @@ class BuildDeed(Deed):
         building = BUILDING[pick.building]
         if me.gold < works.cost_of(s, me, building):
             return
-        for field in controlled(s, me):
+        for field in spaces(me.forces & s.world.land):  # whoever builds there stands there
             if works.refuse_site(s, me, field, building) is None:
                 yield BuildAt(s.label(field))
 
@@ -166,7 +168,12 @@ class DemolishDeed(Deed):
     ask = "demolish-where"
 
     def picks(self, s: State, me: Player) -> Iterable[Demolish]:
-        return [Demolish(building.id) for building in BUILDINGS]
+        towns = list(spaces(realm(s, me).towns))
+        return [
+            Demolish(building.id)
+            for n, building in enumerate(BUILDINGS)
+            if any(demolition.stands(s, field, n) for field in towns)
+        ]
 
     def places(self, s: State, me: Player, pick: Demolish) -> Iterator[Pick]:
         fields = demolition.demolishable(s, me, BUILDING[pick.building])

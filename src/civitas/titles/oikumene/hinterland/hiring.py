@@ -14,7 +14,9 @@ from civitas.titles.oikumene.content.factions import FACTIONS
 from civitas.titles.oikumene.content.tables import COMMANDERS, PP_PRICE
 from civitas.titles.oikumene.content.units import (
     ELITE,
+    KIND,
     KINDS,
+    LEVEL,
     LEVELS,
     LIGHT,
     MERCENARY,
@@ -62,7 +64,7 @@ def note(s: State, **changes: object) -> None:
 
 def hire_price(s: State, me: Player, pick: Hire) -> dict[str, int]:
     """What one unit costs; the part in a currency that is off is left out (HRN-1.3)."""
-    level = next(n for n, each in enumerate(LEVELS) if each.id == pick.level)
+    level = LEVEL[pick.level]
     if pick.unit == KINDS[LIGHT].id:
         return {GOLD: 1 if level == RECRUIT else 2}
     extra = KINDS[MERCENARY].buy_extra_per_level_gold * max(0, level - STANDARD)
@@ -97,6 +99,12 @@ def charge(me: Player, price: dict[str, int]) -> None:
     pay_prestige(me, price.get(PRESTIGE, 0))
 
 
+def hires_now(s: State, me: Player) -> Iterator[Hire]:
+    """The purchases that a player can think of: with gold, and a settlement that may still buy."""
+    able = s.mode.pirates or (me.gold and any(limit(s, f) > 0 for f in spaces(realm(s, me).towns)))
+    return hires(s, me) if able else iter(())
+
+
 def hires(s: State, me: Player) -> Iterator[Hire]:
     """All kinds of purchases that exist for a player in this mode."""
     light, mercenary, pirates = (KINDS[kind].id for kind in (LIGHT, MERCENARY, PIRATES))
@@ -123,9 +131,10 @@ def refuse_hire(s: State, me: Player, pick: Hire) -> Reason | None:
         only = me.traits.light_infantry_only_recruited and s.mode.recruitment_of_recruits
         if not recruit and only:
             return ONLY_RECRUITS
-    elif not has_block(s, me):
+    reason = refuse_price(me, hire_price(s, me, pick), "HRN-14.2")
+    if reason is None and pick.unit != KINDS[LIGHT].id and not has_block(s, me):
         return NO_BLOCK
-    return refuse_price(me, hire_price(s, me, pick), "HRN-14.2")
+    return reason
 
 
 def limit(s: State, field: int) -> int:
@@ -176,8 +185,7 @@ def hire_spaces(s: State, me: Player, pick: Hire) -> Iterator[int]:
 
 def hire(s: State, me: Player, pick: Hire, space: int) -> None:
     """HRN-14.2, HRN-14.6, HRN-14.7: a unit is bought and stands there."""
-    kind = next(n for n, each in enumerate(KINDS) if each.id == pick.unit)
-    level = next(n for n, each in enumerate(LEVELS) if each.id == pick.level)
+    kind, level = KIND[pick.unit], LEVEL[pick.level]
     price = hire_price(s, me, pick)
     charge(me, price)
     add(s, me, stack(place(space), kind, level))

@@ -7,10 +7,13 @@ from typing import Any, ClassVar
 
 from civitas.kernel.asks import Ask, Decision, Pick, Reason
 from civitas.kernel.explain import Terms, terms
-from civitas.titles.oikumene.content.goods import GOOD, GOODS, HERD, HERDS, MEAT
+from civitas.titles.oikumene.content.buildings import HARBOUR
+from civitas.titles.oikumene.content.goods import GOOD, GOODS, HERD, HERDS, HORSES, MEAT
 from civitas.titles.oikumene.hinterland import market
 from civitas.titles.oikumene.hinterland.deeds import Deed, Price, first_reason, space_of_pick
 from civitas.titles.oikumene.means.areas import realm
+from civitas.titles.oikumene.means.stores import herds_in
+from civitas.titles.oikumene.means.units import has_block
 from civitas.titles.oikumene.picks.hinterland import (
     Butcher,
     Buy,
@@ -39,7 +42,12 @@ class GoodsDeed(Deed):
     ask = "store-where"
 
     def picks(self, s: State, me: Player) -> Iterable[Pick]:
-        return [self.kind(GOODS[good].id) for good in market.TRADED] if s.mode.trade_goods else ()
+        goods = self.goods(s, me) if s.mode.trade_goods else ()
+        return [self.kind(GOODS[good].id) for good in goods]
+
+    def goods(self, s: State, me: Player) -> Iterable[int]:
+        """Those that a player can think of."""
+        raise NotImplementedError
 
     def refuse(self, s: State, me: Player, good: int, field: int) -> Reason | None:
         raise NotImplementedError
@@ -61,6 +69,9 @@ class BuyDeed(GoodsDeed):
     """HRN-14.10, HRN-14.13"""
 
     kind = Buy
+
+    def goods(self, s: State, me: Player) -> Iterable[int]:
+        return market.TRADED if me.gold else ()
 
     def refuse(self, s: State, me: Player, good: int, field: int) -> Reason | None:
         return market.refuse_buy(s, me, good, field)
@@ -100,6 +111,10 @@ class SellDeed(GoodsDeed):
 
     kind = Sell
 
+    def goods(self, s: State, me: Player) -> Iterable[int]:
+        towns = list(spaces(realm(s, me).towns))
+        return [good for good in market.TRADED if any(market.stock(s, good)[f] for f in towns)]
+
     def refuse(self, s: State, me: Player, good: int, field: int) -> Reason | None:
         return market.refuse_sell(s, me, good, field)
 
@@ -122,7 +137,12 @@ class HerdDeed(Deed):
     ask = "herd-where"
 
     def picks(self, s: State, me: Player) -> Iterable[Pick]:
-        return [self.kind(herd.id) for herd in HERDS] if s.mode.trade_goods else ()
+        herds = self.herds(s, me) if s.mode.trade_goods else ()
+        return [self.kind(HERDS[herd].id) for herd in herds]
+
+    def herds(self, s: State, me: Player) -> Iterable[int]:
+        """The kinds that a player can think of."""
+        return sorted({kind for _, kind in herds_in(s, me, realm(s, me).supplied)})
 
     def refuse(self, s: State, me: Player, herd: int, field: int) -> Reason | None:
         raise NotImplementedError
@@ -149,6 +169,18 @@ class BuyHerdDeed(HerdDeed):
     """HRN-14.10, HRN-14.13"""
 
     kind = BuyHerd
+
+    def herds(self, s: State, me: Player) -> Iterable[int]:
+        prices = (HERDS[herd].harbour.buy for herd in range(len(HERDS)))
+        able = [n for n, price in enumerate(prices) if price is not None and me.gold >= price]
+        if not able or not has_block(s, me):
+            return ()
+        harbour = any(s.yard[field] == HARBOUR for field in spaces(realm(s, me).towns))
+        return (
+            able
+            if harbour
+            else [n for n in able if n == HORSES and me.traits.horse_trade_without_harbour]
+        )
 
     def fields(self, s: State, me: Player, herd: int) -> Iterable[int]:
         return spaces(realm(s, me).supplied & s.world.land)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any, Final
 
 from civitas.kernel.agenda import Chapter, Step
@@ -105,10 +106,10 @@ def turn(s: State, me: Player) -> Flow:
     """HRN-14.1: one deed, and then the next, until the player has done."""
     if me.gone:
         return
-    menu = offered(s, me)
-    if len(menu) == 1 and menu[0] is DONE:
+    if next(_lines(s, me), None) is None:
         return
-    pick = yield Ask(me.seat, "trade", lambda: menu, kinds=KINDS, terms=_menu_terms(s, me))
+    options, priced = partial(offered, s, me), _menu_terms(s, me)
+    pick = yield Ask(me.seat, "trade", options, kinds=KINDS, sure=True, terms=priced)
     if isinstance(pick, Done):
         return
     s.do(Step("trade_turn", me.seat))
@@ -130,14 +131,17 @@ def turn(s: State, me: Player) -> Flow:
 
 def offered(s: State, me: Player) -> list[Pick]:
     """All that the player may do; he may stop unless he has more stacks than cubes (HRN-2.12)."""
-    found: list[Pick] = [pick for deed in DEEDS for pick in deed.offered(s, me)]
-    found += [Negotiate(TREATIES[kind].id) for kind in BARGAINS if may_bargain(s, me, kind)]
+    found = list(_lines(s, me))
     return found if too_many(me) else [DONE, *found]
 
 
-def may_bargain(s: State, me: Player, kind: int) -> bool:
-    """HRN-14.15: is there anybody to deal with in this way?"""
-    return s.mode.diplomacy and refuse_bargain(s, me, kind) is None
+def _lines(s: State, me: Player) -> Iterator[Pick]:
+    """The lines of the menu, one after the other."""
+    for deed in DEEDS:
+        yield from deed.offered(s, me)
+    for kind in BARGAINS if s.mode.diplomacy else ():
+        if refuse_bargain(s, me, kind) is None:
+            yield Negotiate(TREATIES[kind].id)
 
 
 def _where(s: State, me: Player, deed: Deed, pick: Pick, places: list[Pick]) -> Ask:

@@ -7,7 +7,7 @@ from typing import Any
 
 from civitas.kernel.asks import Pick, Reason
 from civitas.titles.oikumene.content.tables import COMMANDER, PP_PRICE
-from civitas.titles.oikumene.content.units import KIND, KINDS, TRAINING_GOLD
+from civitas.titles.oikumene.content.units import KIND, KINDS, LIGHT, TRAINING_GOLD
 from civitas.titles.oikumene.hinterland import hiring, upgrades
 from civitas.titles.oikumene.hinterland.deeds import Deed, Price, first_reason, space_of_pick
 from civitas.titles.oikumene.means.areas import realm
@@ -44,7 +44,7 @@ class HireDeed(Deed):
     ask = "hire-where"
 
     def picks(self, s: State, me: Player) -> Iterable[Hire]:
-        return hiring.hires(s, me)
+        return hiring.hires_now(s, me)
 
     def places(self, s: State, me: Player, pick: Hire) -> Iterator[Pick]:
         return (HireAt(s.label(space)) for space in hiring.hire_spaces(s, me, pick))
@@ -132,7 +132,9 @@ class UpgradeDeed(Deed):
     ask = "upgrade-where"
 
     def picks(self, s: State, me: Player) -> Iterable[UpgradeTo]:
-        return [UpgradeTo(KINDS[kind].id) for kind in upgrades.UPGRADES]
+        able = [kind for kind in upgrades.UPGRADES if upgrades.refuse_kind(s, me, kind) is None]
+        lights = able and any(kind_of(old) == LIGHT for old in me.units)
+        return [UpgradeTo(KINDS[kind].id) for kind in able] if lights else ()
 
     def places(self, s: State, me: Player, pick: UpgradeTo) -> Iterator[Pick]:
         stacks = upgrades.upgradable(s, me, KIND[pick.unit])

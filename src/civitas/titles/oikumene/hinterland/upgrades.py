@@ -57,6 +57,8 @@ from civitas.titles.oikumene.stacks import (
 from civitas.titles.oikumene.state import Player, State
 
 UPGRADES: Final = (HEAVY, CAVALRY, TRANSPORT, WARSHIP, ENGINES, ELEPHANTS)
+LOWERED: Final = tuple(bool(kind.degrade_on_site) for kind in KINDS)
+"""By kind, whether it can become light infantry again (HRN-14.9)."""
 NO_CITY: Final = Reason("no-own-city", "HRN-14.4")
 NO_TOWN: Final = Reason("no-free-settlement", "HRN-14.4")
 NO_HORSES: Final = Reason("no-horses", "HRN-14.4")
@@ -223,7 +225,7 @@ def _harness(s: State, me: Player, field: int) -> None:
 def refuse_degrade(s: State, me: Player, old: int) -> Reason | None:
     """HRN-14.9: any upgraded unit on land or in port may become light infantry again."""
     kind, field = kind_of(old), space_of(old)
-    if not KINDS[kind].degrade_on_site:
+    if not LOWERED[kind]:
         return NOTHING_TO_LOWER
     if spot_of(old) == INSIDE or (spot_of(old) == PORT and not is_free(s, me, field)):
         return SHUT_IN

@@ -91,12 +91,15 @@ def vassalages(s: State, me: Player) -> list[Player]:
 def refuse_bargain(s: State, me: Player, kind: int) -> Reason | None:
     """Why there is nothing to bargain for in this way (tribute, ransom, vassalage, help, rival):
     the first reason, if there is one for every partner."""
-    reasons = [_refuse_with(s, me, other, kind) for other in partners(s, me)]
+    first: Reason | None = None
+    for other in partners(s, me):
+        reason = _refuse_with(s, me, other, kind)
+        if reason is None:
+            return None
+        first = first or reason
     if kind == VASSALAGE and vassalages(s, me):
         return None
-    if not reasons:
-        return NO_PARTNER
-    return None if None in reasons else reasons[0]
+    return first or NO_PARTNER
 
 
 def _refuse_with(s: State, me: Player, other: Player, kind: int) -> Reason | None:

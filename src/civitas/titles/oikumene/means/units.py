@@ -152,10 +152,18 @@ def cubes(me: Player) -> int:
 
 def blocks(s: State, me: Player) -> int:
     """HRN-2.13: the blocks in use, for herds and special units."""
-    special = sum(n for stack, n in me.units.items() if not CUBE[kind_of(stack)])
-    outside = sum(owner == me.seat for herds in s.herds for owner, _ in herds)
-    inside = sum(len(s.stalls[f]) for f in s.world.fields if s.owner[f] == me.seat)
-    return special + outside + inside
+    found, seat = 0, me.seat
+    for stack, number in me.units.items():
+        if not CUBE[kind_of(stack)]:
+            found += number
+    for herds in s.herds:
+        for owner, _ in herds:
+            if owner == seat:
+                found += 1
+    for field, inside in enumerate(s.stalls):
+        if inside and s.owner[field] == seat:
+            found += len(inside)
+    return found
 
 
 def has_cube(me: Player, stack: int, leaving: int = -1, number: int = 1) -> bool:

@@ -30,6 +30,11 @@ def note(s: State, **changes: int | tuple[int, ...]) -> None:
     s.movement = replace(under_way(s), **changes)
 
 
+def stays(movement: Movement, seat: int) -> bool:
+    """HRN-4.2: has he said that he does not move, and nobody has moved since?"""
+    return bool(movement.staying >> seat & 1) and not movement.stirred
+
+
 def blocked(s: State, me: Player) -> int:
     """HRN-6.9: spaces where a hostile unit stood when the sub-phase began and still stands, as
     bits."""

@@ -10,7 +10,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from civitas.kernel.agenda import Chapter, Step
-from civitas.kernel.asks import Ask, Flow, Pick, Reason
+from civitas.kernel.asks import Ask, Flow, Pick, Reason, side_by_side
 from civitas.kernel.explain import Terms, terms
 from civitas.titles.oikumene.content.tables import PP_PRICE, TREATIES, TRIBUTE
 from civitas.titles.oikumene.content.units import SHIP
@@ -20,7 +20,7 @@ from civitas.titles.oikumene.moves import paths, sailing
 from civitas.titles.oikumene.moves.ending import end_turn
 from civitas.titles.oikumene.moves.fleets import fleets, sail_fleet
 from civitas.titles.oikumene.moves.going import can_go, go
-from civitas.titles.oikumene.moves.ground import begin, note, under_way
+from civitas.titles.oikumene.moves.ground import begin, note, stays, under_way
 from civitas.titles.oikumene.moves.paths import (
     RETREAT,
     SPECIAL,
@@ -32,7 +32,7 @@ from civitas.titles.oikumene.moves.paths import (
     refuse_stack,
 )
 from civitas.titles.oikumene.moves.shipwreck import sinks
-from civitas.titles.oikumene.picks.common import DONE, Done, stack_of, told_stack
+from civitas.titles.oikumene.picks.common import DONE, NO, YES, Done, Yes, stack_of, told_stack
 from civitas.titles.oikumene.picks.hinterland import Negotiate
 from civitas.titles.oikumene.picks.moves import (
     Board,
@@ -84,16 +84,35 @@ def units_phase(s: State, _: Player) -> None:
 def special_phase(s: State, _: Player) -> None:
     """HRN-6.14"""
     begin(s, SPECIAL)
-    for me in reversed(s.in_order()):
-        s.do(*_turn(me))
+    _in_turn(s)
 
 
 @RULES.plain("movement_retreat")
 def retreat_phase(s: State, _: Player) -> None:
     """HRN-6.19"""
     begin(s, RETREAT)
+    _in_turn(s)
+
+
+def _in_turn(s: State) -> None:
     for me in reversed(s.in_order()):
         s.do(*_turn(me))
+    s.do(Step("stir"))
+
+
+@RULES.asking("stir")
+def stir(s: State, _: Player) -> Flow:
+    """HRN-4.2: of several who could move all say at the same time whether they do as things stand.
+    Who does not is not asked again unless somebody has moved before his turn."""
+    able = [me for me in s.in_order() if next(_menu(Outlook(s, me)), None) is not None]
+    if len(able) > 1:
+        yield from side_by_side({me.seat: _declare(s, me) for me in able})
+
+
+def _declare(s: State, me: Player) -> Flow:
+    answer = yield Ask(me.seat, f"stir-{under_way(s).sub}", lambda: [NO, YES], sure=True)
+    if not isinstance(answer, Yes):
+        note(s, staying=under_way(s).staying | 1 << me.seat)
 
 
 def _turn(me: Player) -> tuple[Step, Step]:
@@ -117,25 +136,27 @@ def moves(s: State, me: Player) -> Flow:
             under_way(s), seat=me.seat, came=(), granted=0, refused=0, paid=False, begun=False
         )
     o = Outlook(s, me)
-    if next(_menu(o), None) is None:
+    if stays(under_way(s), me.seat) or next(_menu(o), None) is None:
         return
-    sub = under_way(s).sub
-    kinds = KINDS[sub]
-    options = partial(_picks, o)
-    pick = yield Ask(me.seat, f"moves-{sub}", options, kinds=kinds, sure=True, terms=_terms)
+    pick = yield _whom(o)
     if isinstance(pick, Done):
         return
     s.do(Step("moves", me.seat))
     if isinstance(pick, Negotiate):
         s.do(Step("bargain", me.seat, (TRIBUTE,)))
         return
-    s.movement = replace(under_way(s), begun=True)
+    note(s, begun=True, stirred=True)
     if isinstance(pick, PaySpecial):
         pay_for_all(s, me)
     elif isinstance(pick, MoveFleet):
         yield from sail_fleet(s, me, o, pick)
     else:
         yield from _move(s, me, o, stack_of(s, pick))
+
+
+def _whom(o: Outlook) -> Ask:
+    what, options = f"moves-{o.sub}", partial(_picks, o)
+    return Ask(o.me.seat, what, options, kinds=KINDS[o.sub], sure=True, terms=_terms)
 
 
 def _picks(o: Outlook) -> list[Pick]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
-from civitas.kernel.asks import Ask, Flow, Pick, Reason
+from civitas.kernel.asks import Ask, Flow, Pick, Reason, side_by_side
 from civitas.kernel.explain import Terms, terms
 from civitas.kernel.values import NOBODY, NONE
 from civitas.titles.oikumene.content.buildings import BUILDINGS
@@ -44,14 +44,30 @@ SITE_PROTECTED: Final = Reason("site-protected", "HRN-10.13")
 
 @RULES.plain("combat_plunder")
 def begin(s: State, me: Player) -> None:
-    """In turn order; each deals with what has fallen to him first (HRN-11.9)."""
+    """In turn order; each deals with what has fallen to him first (HRN-11.9). Where nobody can lay
+    hands on what is another's, all plunder at the same time (HRN-4.2)."""
     give_back(s)
+    if not s.fallen and not any(_grasps(s, each) for each in s.in_order()):
+        s.do(Step("plunder.all"))
+        return
     steps: list[Step] = []
     for each in s.in_order():
         fields = sorted(f for f, fallen in s.fallen.items() if fallen.victor == each.seat)
         steps += [Step("conquest", each.seat, (field,)) for field in fields]
         steps.append(Step("plunder.turn", each.seat))
     s.do(*steps)
+
+
+def _grasps(s: State, me: Player) -> bool:
+    """Can he take or destroy anything of another player?"""
+    picks = (pick for field in spaces(_own(s, me)) for pick in _picks(s, me, field))
+    return any(not isinstance(pick, Plunder) for pick in picks)
+
+
+@RULES.asking("plunder.all")
+def plunder_all(s: State, _: Player) -> Flow:
+    """HRN-4.2: each for himself."""
+    yield from side_by_side({each.seat: turn(s, each) for each in s.in_order()})
 
 
 @RULES.asking("plunder.turn")

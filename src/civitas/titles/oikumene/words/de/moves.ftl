@@ -5,6 +5,8 @@
 ask-moves-units = Bewegung: Wer zieht?
 ask-moves-special = Spezialbewegung: Wer zieht noch einmal?
 ask-moves-retreat = Rückzug: Wer geht zurück in eine Siedlung, auf ein Schiff oder in eine Werft?
+ask-stir-special = Spezialbewegung: Zieht eine deiner Einheiten noch einmal?
+ask-stir-retreat = Rückzug: Geht eine deiner Einheiten zurück in eine Siedlung, auf ein Schiff oder in eine Werft?
 ask-move-to = { $unit }, { $space }: Wohin?
 ask-move-how-many = { $unit } von { $space } nach { $goal }: Wie viele?
 ask-take-along = Ladung bei { $space }: Wie viele { $unit } fahren mit?

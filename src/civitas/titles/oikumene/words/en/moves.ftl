@@ -5,6 +5,8 @@
 ask-moves-units = Movement: who moves?
 ask-moves-special = Special moves: who moves once more?
 ask-moves-retreat = Retreat: who goes back to a settlement, a ship or a shipyard?
+ask-stir-special = Special moves: does any of your units move once more?
+ask-stir-retreat = Retreat: does any of your units go back to a settlement, a ship or a shipyard?
 ask-move-to = { $unit }, { $space }: where to?
 ask-move-how-many = { $unit } from { $space } to { $goal }: how many?
 ask-take-along = Cargo of { $space }: how many { $unit } go along?

@@ -20,6 +20,7 @@ from civitas.titles.oikumene.course.victory import dominance_need, feeds_all, go
 from civitas.titles.oikumene.hinterland.works import hands, work_needed
 from civitas.titles.oikumene.means.areas import realm
 from civitas.titles.oikumene.means.control import encircled, enemies, enemy_troops, hostile
+from civitas.titles.oikumene.means.stores import grain_capacity
 from civitas.titles.oikumene.means.treaties import is_above_all, received
 from civitas.titles.oikumene.moves.ground import stays
 from civitas.titles.oikumene.moves.paths import RETREAT, SPECIAL
@@ -40,11 +41,11 @@ LOOSE: Final = 0.55
 """A controlled field that is not connected, of one that is."""
 SOIL: Final = 0.09
 """Each grain that a connected field yields in a year to come."""
-TOWN: Final = {VILLAGE: (1.0, 2.2), CITY: (2.4, 4.6)}
+TOWN: Final = {VILLAGE: (1.2, 2.8), CITY: (2.8, 5.6)}
 """A settlement: at the end, and what it is worth more at the beginning."""
 YARD: Final = {DOCK: 0.9, HARBOUR: 1.6}
 FORT: Final = 0.8
-HALF_BUILT: Final = 0.45
+HALF_BUILT: Final = 0.7
 """A site with enough builders on it, of the building; work done adds the rest."""
 UNIT: Final = {"light_infantry": 1.0, "mercenary": 1.7, "siege_engines": 1.1, "transport_ship": 1.1}
 BETTER: Final = 1.9
@@ -55,7 +56,7 @@ MANY: Final = 11
 PRESTIGE: Final = (0.1, 0.07)
 THRESHOLDS: Final = ((30, 1.0), (50, 1.0), (70, 1.5))
 VICTORY: Final = 1.6
-HUNGRY: Final = 1.3
+HUNGRY: Final = 2.0
 """Each food that will be missing in winter."""
 SHORT: Final = 0.9
 """Each piece of gold that will be missing on the next pay day."""
@@ -64,6 +65,8 @@ CROP: Final = 0.3
 BREEDS: Final = 0.35
 FALLS: Final = 5.0
 """An enemy settlement without defenders before which own units stand."""
+FALLEN: Final = 8.0
+"""One that has fallen to the own units."""
 SIEGE: Final = 1.4
 """One with defenders."""
 BARE: Final = 0.3
@@ -72,7 +75,7 @@ GOAL: Final = 0.9
 """A small goal that is met."""
 ANNOUNCED: Final = 12.0
 READY: Final = 6.0
-ASKED: Final = 15.0
+ASKED: Final = 60.0
 """An offer or a demand that was made: others are not to be bothered."""
 SOVEREIGN: Final = 3.0
 """All others have agreed to pay; less than it costs to ask them for it."""
@@ -259,21 +262,31 @@ def _winter(s: State, me: Player) -> float:
     if s.mode.upkeep_in_gold:
         return _pay_day(s, me)
     food = need = 0.0
+    grain = room = 0.0
     for field in s.world.fields:
         if s.owner[field] == me.seat and s.town[field] != NONE:
-            food += s.grain[field] + s.fish[field] / 2
+            room += grain_capacity(s, field)
+            grain += s.grain[field]
+            food += s.fish[field] // 2
             need += BUILDINGS[s.town[field]].food
         if s.sower[field] == me.seat:
-            food += _ripe(s, field)
-        food += sum(
-            HERDS[kind].slaughter_meat - 1 for owner, kind in s.herds[field] if owner == me.seat
-        )
+            grain += _ripe(s, field)
+        for owner, kind in s.herds[field]:
+            if owner == me.seat:
+                food += HERDS[kind].slaughter_meat - 1
+    food += min(grain, room)
     for stack, count in me.units.items():
         eats = KINDS[kind_of(stack)].food
         if eats is not None:
             need += count * (eats.units + eats.extra_grain)
-    near = 1.0 if s.season in (AUTUMN, WINTER) else 0.75 if s.season == SUMMER else 0.5
-    return -HUNGRY * near * max(0.0, need - food)
+    return -HUNGRY * _urgency(s) * max(0.0, need - food)
+
+
+def _urgency(s: State) -> float:
+    """How near the next winter is: what is missing can still be grown or bought before it."""
+    if s.season == WINTER:
+        return 1.0 if s.phase in ("winter_weather", "feeding") else 0.5
+    return (0.6, 0.8, 1.0)[s.season]
 
 
 def _pay_day(s: State, me: Player) -> float:
@@ -289,7 +302,7 @@ def _pay_day(s: State, me: Player) -> float:
 
 def _war(s: State, me: Player) -> float:
     """Settlements of enemies before which own units stand, and what can be done about them."""
-    worth = 0.0
+    worth = FALLEN * sum(fallen.victor == me.seat for fallen in s.fallen.values())
     for other in enemies(s, me):
         for field in spaces(me.troops & s.world.land):
             if s.town[field] == NONE or s.owner[field] != other.seat:

@@ -16,7 +16,9 @@ shipyard, cargo of ships in the open, cargo of ships in the shipyard."""
 SPOTS: Final = ("out", "site", "inside", "port", "aboard", "hold")
 _SPOTS: Final = len(SPOTS)
 _LEVELS: Final = len(LEVELS)
-_EACH: Final = len(KINDS) * _LEVELS
+_KINDS: Final = len(KINDS)
+_EACH: Final = _KINDS * _LEVELS
+_ALL: Final = _EACH * _SPOTS
 
 
 def place(space: int, spot: int = OUT) -> int:
@@ -51,7 +53,7 @@ def place_of(stack: int) -> int:
 
 
 def kind_of(stack: int) -> int:
-    return stack // _LEVELS % len(KINDS)
+    return stack // _LEVELS % _KINDS
 
 
 def level_of(stack: int) -> int:
@@ -59,7 +61,7 @@ def level_of(stack: int) -> int:
 
 
 def space_of(stack: int) -> int:
-    return stack // (_EACH * _SPOTS)
+    return stack // _ALL
 
 
 def spot_of(stack: int) -> int:

@@ -216,6 +216,8 @@ class Realm(msgspec.Struct, frozen=True, eq=False):
     """Fields with an own completed settlement that is not encircled: VUS."""
     supplied: int
     """All spaces connected to a VUS."""
+    harbours: int
+    """Of the VUS those with a harbour."""
 
 
 class Grounded(Planned):

@@ -43,7 +43,7 @@ def controlled(s: State, me: Player) -> Iterator[int]:
 
 
 def own_sites(s: State, me: Player) -> list[int]:
-    return sorted(field for field, site in s.sites.items() if site.owner == me.seat)
+    return sorted(f for f, site in s.sites.items() if site.owner == me.seat) if s.sites else []
 
 
 def _send(s: State, me: Player, field: int, *, least: int) -> Decision:
@@ -73,13 +73,11 @@ class BuildDeed(Deed):
     ask = "build-where"
 
     def picks(self, s: State, me: Player) -> Iterable[Build]:
-        return [Build(building.id) for building in BUILDINGS]
+        return [Build(BUILDINGS[n].id) for n in works.affordable(s, me)]
 
     def places(self, s: State, me: Player, pick: Build) -> Iterator[Pick]:
         building = BUILDING[pick.building]
-        if me.gold < works.cost_of(s, me, building):
-            return
-        for field in spaces(me.forces & s.world.land):  # whoever builds there stands there
+        for field in works.grounds(s, me, building):
             if works.refuse_site(s, me, field, building) is None:
                 yield BuildAt(s.label(field))
 
@@ -196,8 +194,8 @@ class ClearDeed(Deed):
     ask = "clear-where"
 
     def places(self, s: State, me: Player, pick: Any) -> Iterator[Pick]:
-        for field in controlled(s, me) if me.gold >= CLEAR_GOLD else ():
-            if s.stone[field] != NOBODY:
+        for field, seat in enumerate(s.stone) if me.gold >= CLEAR_GOLD else ():
+            if seat != NOBODY and s.control[field] == me.seat:
                 yield ClearAt(s.label(field))
 
     def costs(self, s: State, me: Player, pick: Any, where: Any) -> Price:

@@ -40,9 +40,9 @@ def refuse_demolition(s: State, me: Player, field: int, building: int) -> Reason
         return NOT_THERE
     if not realm(s, me).towns >> field & 1:
         return SHUT_IN
-    if building != FORTIFICATION and any(in_port(other, field) for other in s.players):
-        return SHIPS
-    return None
+    if building == FORTIFICATION or s.yard[field] == NONE:
+        return None
+    return SHIPS if any(in_port(other, field) for other in s.players) else None
 
 
 def demolished(me: Player, building: int) -> int:

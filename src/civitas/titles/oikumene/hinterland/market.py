@@ -7,7 +7,6 @@ from typing import Final
 
 from civitas.kernel.asks import Reason
 from civitas.kernel.values import put
-from civitas.titles.oikumene.content.buildings import HARBOUR
 from civitas.titles.oikumene.content.calendar import SEASONS
 from civitas.titles.oikumene.content.goods import (
     FISH,
@@ -31,7 +30,6 @@ from civitas.titles.oikumene.means.stores import (
 )
 from civitas.titles.oikumene.means.units import has_block
 from civitas.titles.oikumene.state import Player, State
-from civitas.titles.oikumene.world import spaces
 
 NO_MARKET: Final = Reason("no-market", "HRN-14.10")
 NO_HARBOUR: Final = Reason("no-harbour-here", "HRN-14.10")
@@ -45,8 +43,8 @@ HALVES: Final = 2
 
 def has_harbour(s: State, me: Player, space: int) -> bool:
     """HRN-14.10: a completed own harbour in the connected area."""
-    towns = realm(s, me).towns & area_at(s, me, space)
-    return any(s.yard[field] == HARBOUR for field in spaces(towns))
+    harbours = realm(s, me).harbours
+    return bool(harbours and harbours & area_at(s, me, space))
 
 
 def price_of(s: State, me: Player, good: int, space: int) -> Price:
@@ -58,6 +56,13 @@ def herd_price(s: State, me: Player, herd: int, space: int) -> Price:
     """HRN-14.10, HRN-18.30: herds are traded at harbours, horses by some anywhere."""
     anywhere = herd == HORSES and me.traits.horse_trade_without_harbour
     return HERDS[herd].harbour if anywhere or has_harbour(s, me, space) else HERDS[herd].no_harbour
+
+
+def herds_traded(s: State, me: Player) -> tuple[int, ...]:
+    """The kinds of herds that he can trade anywhere at all."""
+    if realm(s, me).harbours:
+        return tuple(range(len(HERDS)))
+    return (HORSES,) if me.traits.horse_trade_without_harbour else ()
 
 
 def stock(s: State, good: int) -> list[int]:

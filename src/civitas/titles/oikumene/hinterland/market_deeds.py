@@ -7,8 +7,7 @@ from typing import Any, ClassVar
 
 from civitas.kernel.asks import Ask, Decision, Pick, Reason
 from civitas.kernel.explain import Terms, terms
-from civitas.titles.oikumene.content.buildings import HARBOUR
-from civitas.titles.oikumene.content.goods import GOOD, GOODS, HERD, HERDS, HORSES, MEAT
+from civitas.titles.oikumene.content.goods import GOOD, GOODS, HERD, HERDS, MEAT
 from civitas.titles.oikumene.hinterland import market
 from civitas.titles.oikumene.hinterland.deeds import Deed, Price, first_reason, space_of_pick
 from civitas.titles.oikumene.means.areas import realm
@@ -171,16 +170,10 @@ class BuyHerdDeed(HerdDeed):
     kind = BuyHerd
 
     def herds(self, s: State, me: Player) -> Iterable[int]:
-        prices = (HERDS[herd].harbour.buy for herd in range(len(HERDS)))
-        able = [n for n, price in enumerate(prices) if price is not None and me.gold >= price]
-        if not able or not has_block(s, me):
+        dear = [price for herd in HERDS if (price := herd.harbour.buy) is not None]
+        if me.gold < min(dear) or not has_block(s, me):
             return ()
-        harbour = any(s.yard[field] == HARBOUR for field in spaces(realm(s, me).towns))
-        return (
-            able
-            if harbour
-            else [n for n in able if n == HORSES and me.traits.horse_trade_without_harbour]
-        )
+        return market.herds_traded(s, me)
 
     def fields(self, s: State, me: Player, herd: int) -> Iterable[int]:
         return spaces(realm(s, me).supplied & s.world.land)
@@ -199,6 +192,10 @@ class SellHerdDeed(HerdDeed):
     """HRN-14.10"""
 
     kind = SellHerd
+
+    def herds(self, s: State, me: Player) -> Iterable[int]:
+        traded = market.herds_traded(s, me)
+        return [herd for herd in super().herds(s, me) if herd in traded] if traded else ()
 
     def refuse(self, s: State, me: Player, herd: int, field: int) -> Reason | None:
         return market.refuse_sell_herd(s, me, herd, field)

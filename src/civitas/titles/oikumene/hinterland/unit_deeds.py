@@ -70,7 +70,7 @@ class DoubleDeed(Deed):
     ask = "double-where"
 
     def places(self, s: State, me: Player, pick: Any) -> Iterator[Pick]:
-        if s.mode.prestige and hiring.refuse_double(s, me) is None:
+        if s.mode.prestige and me.prestige and hiring.refuse_double(s, me) is None:
             yield from (DoubleAt(s.label(field)) for field in spaces(realm(s, me).towns))
 
     def costs(self, s: State, me: Player, pick: Any, where: Any) -> Price:

@@ -33,7 +33,6 @@ from civitas.titles.oikumene.means.control import encircled, hostile, is_free
 from civitas.titles.oikumene.means.purse import pay
 from civitas.titles.oikumene.means.stores import herds_in, remove_herd
 from civitas.titles.oikumene.means.units import (
-    at,
     blocks,
     cubes,
     has_cube,
@@ -57,6 +56,8 @@ from civitas.titles.oikumene.stacks import (
 from civitas.titles.oikumene.state import Player, State
 
 UPGRADES: Final = (HEAVY, CAVALRY, TRANSPORT, WARSHIP, ENGINES, ELEPHANTS)
+AT_HOME: Final = (HEAVY, CAVALRY, TRANSPORT, WARSHIP)
+"""Those that are made in a field with an own free settlement (HRN-14.4)."""
 LOWERED: Final = tuple(bool(kind.degrade_on_site) for kind in KINDS)
 """By kind, whether it can become light infantry again (HRN-14.9)."""
 NO_CITY: Final = Reason("no-own-city", "HRN-14.4")
@@ -179,8 +180,10 @@ def upgradable(s: State, me: Player, kind: int) -> Iterator[int]:
     """The stacks of light infantry that can become such units."""
     if refuse_kind(s, me, kind) is not None:
         return
-    for old in sorted(me.units):
-        if kind_of(old) == LIGHT and refuse_upgrade(s, me, old, kind) is None:
+    where = realm(s, me).towns if kind in AT_HOME else me.forces & s.world.land
+    lights = [n for n in me.units if kind_of(n) == LIGHT and where >> space_of(n) & 1]
+    for old in sorted(lights):
+        if refuse_upgrade(s, me, old, kind) is None:
             yield old
 
 
@@ -325,7 +328,7 @@ def sell_light(s: State, me: Player, which: int) -> None:
 
 def too_many(me: Player) -> bool:
     """HRN-2.12: has a player more stacks than cubes?"""
-    return cubes(me) > CUBES
+    return len(me.units) > CUBES and cubes(me) > CUBES
 
 
 def dismiss(s: State, me: Player, which: int) -> None:
@@ -357,9 +360,7 @@ def trainable(s: State, me: Player) -> Iterator[int]:
     """The stacks of which a unit can be trained."""
     if not s.mode.training or me.gold < TRAINING_GOLD:
         return
-    for field in s.world.fields:
-        if realm(s, me).towns >> field & 1:
-            for spot in (OUT, SITE, PORT):
-                for which, _ in at(me, place(field, spot)):
-                    if refuse_train(s, me, which) is None:
-                        yield which
+    towns = realm(s, me).towns
+    for which in sorted(n for n in me.units if towns >> space_of(n) & 1):
+        if spot_of(which) in (OUT, SITE, PORT) and refuse_train(s, me, which) is None:
+            yield which

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from civitas.kernel.asks import Reason
@@ -31,6 +32,7 @@ from civitas.titles.oikumene.means.units import at, has_cube, shift
 from civitas.titles.oikumene.stacks import OUT, SITE, kind_of, level_of, moved, place
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.underway import Site
+from civitas.titles.oikumene.world import spaces
 
 NOT_CONTROLLED: Final = Reason("not-controlled", "HRN-13.1")
 OUTSIDE: Final = Reason("neutral-ground", "HRN-18.41")
@@ -110,6 +112,22 @@ def refuse_ground(s: State, me: Player, field: int) -> Reason | None:
     if enemy_forces(s, me) >> field & 1:
         return HOSTILES
     return None if s.control[field] == me.seat else NOT_CONTROLLED
+
+
+def affordable(s: State, me: Player) -> list[int]:
+    """The buildings that he has gold for."""
+    return [n for n in range(len(BUILDINGS)) if me.gold >= cost_of(s, me, n)]
+
+
+def grounds(s: State, me: Player, building: int) -> Iterator[int]:
+    """Fields that come into question: with units of his, and a settlement of his or none."""
+    for field in spaces(me.forces & s.world.land):
+        if s.control[field] == me.seat and field not in s.sites:
+            if building == VILLAGE:
+                if s.town[field] == NONE:
+                    yield field
+            elif s.owner[field] == me.seat:
+                yield field
 
 
 def refuse_site(s: State, me: Player, field: int, building: int) -> Reason | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from civitas.titles.oikumene.content.buildings import HARBOUR
 from civitas.titles.oikumene.content.factions import Traits
 from civitas.titles.oikumene.means.control import enemy_forces, is_free
 from civitas.titles.oikumene.state import Player, Realm, State
@@ -95,4 +96,5 @@ def _realm(s: State, me: Player) -> Realm:
     for area in areas:
         if area & towns:
             supply |= area
-    return Realm(areas=tuple(areas), towns=towns, supplied=supply)
+    harbours = bits(field for field in spaces(towns) if s.yard[field] == HARBOUR)
+    return Realm(areas=tuple(areas), towns=towns, supplied=supply, harbours=harbours)

@@ -23,17 +23,19 @@ def enemies(s: State, me: Player) -> list[Player]:
 
 def enemy_forces(s: State, me: Player) -> int:
     """Spaces with a hostile unit outside settlements, as bits."""
-    found = 0
-    for other in enemies(s, me):
-        found |= other.forces
+    found, friends = 0, me.friends | 1 << me.seat
+    for other in s.players:
+        if not friends >> other.seat & 1:
+            found |= other.forces
     return found
 
 
 def enemy_troops(s: State, me: Player) -> int:
     """Spaces with a hostile unit that can control them, as bits."""
-    found = 0
-    for other in enemies(s, me):
-        found |= other.troops
+    found, friends = 0, me.friends | 1 << me.seat
+    for other in s.players:
+        if not friends >> other.seat & 1:
+            found |= other.troops
     return found
 
 
@@ -90,8 +92,10 @@ def _field(s: State, field: int) -> int:
         me = s.players[owner]
         if not enemy_forces(s, me) & bit:
             return owner
-    able = [me.seat for me in s.players if me.troops & bit and not enemy_forces(s, me) & bit]
-    return _first(s, field, able)
+    able = [me.seat for me in s.players if me.troops & bit]
+    if not able:
+        return NOBODY
+    return _first(s, field, [n for n in able if not enemy_forces(s, s.players[n]) & bit])
 
 
 def _water(s: State, water: int) -> int:

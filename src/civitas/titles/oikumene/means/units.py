@@ -202,7 +202,11 @@ def each_ship(me: Player, where: int) -> Iterator[tuple[int, int]]:
 
 def in_port(me: Player, field: int) -> int:
     """Ships in the shipyard."""
-    return count(me, place(field, PORT))
+    found, where = 0, place(field, PORT)
+    for stack, number in me.units.items():
+        if place_of(stack) == where:
+            found += number
+    return found
 
 
 def name_of(stack: int) -> str:

@@ -108,8 +108,8 @@ def turn(s: State, me: Player) -> Flow:
         return
     if next(_lines(s, me), None) is None:
         return
-    options, priced = partial(offered, s, me), _menu_terms(s, me)
-    pick = yield Ask(me.seat, "trade", options, kinds=KINDS, sure=True, terms=priced)
+    options, priced, sure = partial(offered, s, me), _menu_terms(s, me), not too_many(me)
+    pick = yield Ask(me.seat, "trade", options, kinds=KINDS, sure=sure, terms=priced)
     if isinstance(pick, Done):
         return
     s.do(Step("trade_turn", me.seat))

@@ -5,13 +5,16 @@ from __future__ import annotations
 import pytest
 
 from civitas.titles.oikumene.content.units import KINDS, LEVELS
+from civitas.titles.oikumene.means.settlements import surrender
 from civitas.titles.oikumene.means.units import cubes
 from civitas.titles.oikumene.picks.common import DONE
 from civitas.titles.oikumene.picks.hinterland import Train
 from civitas.titles.oikumene.picks.moves import Move
 from civitas.titles.oikumene.picks.war import RerollPaid, Sortie, Withdraw
 from civitas.titles.oikumene.scene import Scene
+from civitas.titles.oikumene.war.conquest import give_back
 from civitas.titles.oikumene.war.rerolls import rerolls
+from civitas.titles.oikumene.war.sieges import fall
 from tests.titles.oikumene.clashes import clash, dice, lay, of, side
 from tests.titles.oikumene.helpers import do, offered, refused, state
 
@@ -91,3 +94,19 @@ def test_cavalry_from_a_ship_in_port_takes_two_places_within_the_walls(
     move = Move("roma", "hold", "cavalry", "standard")
     assert (move in table.asks[0].picks) == enters
     assert enters or refused(table, move) == "HRN-2.19"
+
+
+@pytest.mark.rule("HRN-11.9", "HRN-2.11")
+def test_a_fallen_shipyard_controls_no_sea_until_it_is_given_back() -> None:
+    scene = Scene(2).settle(0, "roma", "dock").units(1, LIGHT, "roma")
+    s, sea = scene.state, scene.space("mare_tyrrhenum_septentrionale")
+    assert s.control[sea] == 0
+    fall(s, scene.me(1), scene.field("roma"), stormed=False)
+    assert s.control[sea] == -1
+    scene.state.players[1].units.clear()
+    scene.state.players[1].recall()
+    give_back(s)
+    assert s.control[sea] == 0
+    scene.units(1, LIGHT, "roma")
+    surrender(s, scene.field("roma"), 1)
+    assert s.control[sea] == -1

@@ -125,4 +125,5 @@ def surrender(s: State, field: int, to: int) -> None:
         remove(s, owner, stack, number)
     s.fallen[field] = Fallen(victor=to, stormed=False, surrendered=True)
     settle(s, field)
+    settle_coast(s, field)
     s.tell("told-surrender", "HRN-11.12", seat=owner.seat, other=to, space=s.label(field))

@@ -47,6 +47,13 @@ def test_a_vassal_pays_a_third_of_his_taxes_rounded_down() -> None:
     assert [me.gold for me in s.players] == [4 - 1, 1 + 1]
 
 
+@pytest.mark.rule("HRN-17.3", "HRN-17.4")
+def test_whoever_has_paid_a_ransom_pays_no_part_of_his_taxes() -> None:
+    scene = Scene(2).settle(0, "roma", "city").units(0, "light_infantry", "latium", 1)
+    s = state(scene.settle(1, "boica").treaty("ransom", 0, 1, until=9).at("taxes"))
+    assert [me.gold for me in s.players] == [4, 1]
+
+
 @pytest.mark.rule("HRN-18.2", "HRN-4.5")
 @pytest.mark.content("factions/italia_etruscans", "features/faction_bonuses")
 def test_etruscans_collect_three_gold_more() -> None:

@@ -324,6 +324,17 @@ def test_nobody_leaves_a_ship_into_a_full_settlement() -> None:
     assert refused(table, Move("roma", "hold", "heavy_infantry", "standard")) == "HRN-2.19"
 
 
+@pytest.mark.rule("HRN-2.21", "HRN-8.1", "HRN-6.12")
+def test_guests_in_a_port_do_not_go_inside_when_it_is_encircled() -> None:
+    scene = Scene(3).settle(1, "roma", "dock").treaty("ransom", 0, 1)
+    scene.units(0, "transport_ship", "roma", spot="port").units(0, "light_infantry", "latium")
+    scene.units(0, "heavy_infantry", "roma", spot="hold").units(2, "light_infantry", "roma")
+    table = moving(scene)
+    assert refused(table, Move("roma", "hold", "heavy_infantry", "standard")) == "HRN-6.12"
+    move(table, "roma", NORTH, unit="transport_ship", spot="port")
+    assert count(table, 0, NORTH, "heavy_infantry", "aboard") == 1
+
+
 @pytest.mark.rule("HRN-6.9", "HRN-8.10", "HRN-8.12")
 def test_a_ship_in_port_is_not_held_by_enemies_around_the_settlement() -> None:
     scene = Scene(2).settle(0, "roma", "dock").units(0, "warship", "roma", spot="port")

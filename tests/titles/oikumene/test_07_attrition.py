@@ -219,6 +219,14 @@ def test_units_without_connection_roll() -> None:
     assert lost(table) == ["HRN-7.5"]
 
 
+@pytest.mark.rule("HRN-7.5", "HRN-7.8")
+def test_who_encircles_a_settlement_far_from_home_rolls() -> None:
+    scene = Scene(2, seed=seed_for([6]), mode="original").settle(1, "roma").stone(0, "roma")
+    table = scene.units(0, "light_infantry", "roma").at(ATTRITION)
+    assert count(table, 0, "roma") == 0
+    assert lost(table) == ["HRN-7.5"]
+
+
 @pytest.mark.rule("HRN-7.5", "HRN-2.24")
 def test_one_plundering_saves_all_units_of_the_field() -> None:
     scene = Scene(2, seed=seed_for([6, 6]), mode="original").units(0, "light_infantry", "boica", 2)

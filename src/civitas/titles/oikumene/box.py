@@ -7,12 +7,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from civitas.kernel.setting import Setting
+from civitas.kernel.values import NOBODY
 from civitas.titles.oikumene.content.buildings import HERDS_ON_FIELD, TILES
 from civitas.titles.oikumene.content.units import BLOCKS, CUBES, STONES
 from civitas.titles.oikumene.means.rooms import herd_places, ship_room, unit_room
 from civitas.titles.oikumene.means.settlements import tiles
 from civitas.titles.oikumene.means.stores import fish_room, grain_room
 from civitas.titles.oikumene.means.units import blocks, cubes
+from civitas.titles.oikumene.stacks import INSIDE, PORT, space_of, spot_of
 from civitas.titles.oikumene.state import Player, State
 
 AFTER_TRADE: Final = ("hinterland_wages", "hinterland_fishing", "round_end")
@@ -56,8 +58,10 @@ def room_left(s: State) -> Iterator[tuple[str, int]]:
             yield f"{kind} of seat {me.seat}", most - on_board
         if s.phase in AFTER_TRADE:
             yield f"cubes of seat {me.seat}", CUBES - cubes(me)
+    indoors = {space_of(t) for me in s.players for t in me.units if spot_of(t) in (INSIDE, PORT)}
     for field in s.world.fields:
-        yield from _room_on(s, field)
+        if s.owner[field] != NOBODY or s.crop[field] or s.herds[field] or field in indoors:
+            yield from _room_on(s, field)
 
 
 def _room_on(s: State, field: int) -> Iterator[tuple[str, int]]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from civitas.kernel.values import NONE
-from civitas.titles.oikumene.content.tables import VASSALAGE
 from civitas.titles.oikumene.means.control import encircled, settle_all
 from civitas.titles.oikumene.means.settlements import encirclers
 from civitas.titles.oikumene.means.units import relieve
@@ -35,14 +34,6 @@ def put_treaties(s: State, treaties: tuple[Treaty, ...]) -> None:
 
 def end_treaties(s: State, *ending: Treaty) -> None:
     put_treaties(s, tuple(treaty for treaty in s.treaties if treaty not in ending))
-
-
-def lord_of(s: State, me: Player) -> Player | None:
-    """The lord to whom a vassal pays (HRN-17.4); the first, if there are several."""
-    for treaty in s.treaties:
-        if treaty.kind == VASSALAGE and treaty.payer == me.seat:
-            return s.players[treaty.receiver]
-    return None
 
 
 def received(s: State, me: Player) -> int:

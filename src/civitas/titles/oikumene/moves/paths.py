@@ -245,10 +245,13 @@ def _refuse_boarding(o: Outlook, stack: int, space: int, ships: int) -> Reason |
 
 
 def _refuse_inside(o: Outlook, stack: int, field: int) -> Reason | None:
-    """HRN-8.10: who leaves a ship in port is in the field, or inside if it is encircled."""
-    if encircled(o.s, field) and unit_room(o.s, field) < STORE[kind_of(stack)]:
-        return NO_ROOM_INSIDE
-    return None
+    """HRN-8.10: who leaves a ship in port is in the field, or inside if it is encircled; guests
+    have no place inside (HRN-8.1) and stay aboard."""
+    if not encircled(o.s, field):
+        return None
+    if o.s.owner[field] != o.me.seat:
+        return SHUT_IN
+    return None if unit_room(o.s, field) >= STORE[kind_of(stack)] else NO_ROOM_INSIDE
 
 
 def refuse_entry(o: Outlook, stack: int, space: int) -> Reason | None:

@@ -11,6 +11,7 @@ from civitas.titles.oikumene.content.goods import HERDS
 from civitas.titles.oikumene.content.tables import GOOD, NORMAL
 from civitas.titles.oikumene.content.units import KIND
 from civitas.titles.oikumene.farming.bills import forecast
+from civitas.titles.oikumene.means.settlements import raze
 from civitas.titles.oikumene.means.units import number_of
 from civitas.titles.oikumene.picks.common import AS_PROPOSED
 from civitas.titles.oikumene.picks.farming import (
@@ -22,6 +23,7 @@ from civitas.titles.oikumene.picks.farming import (
     SlaughterHerd,
 )
 from civitas.titles.oikumene.scene import Scene
+from civitas.titles.oikumene.stacks import space_of
 from tests.titles.oikumene.helpers import asked, do, offered, refused, state
 
 
@@ -365,6 +367,15 @@ def test_a_ship_in_the_port_of_a_friend_starves_before_the_port_does() -> None:
     table = scene.settle(2, "latium", grain=5).at("feeding")
     assert state(table).owner[scene.space("roma")] == -1
     assert units(table, "warship", 1) == 0
+
+
+@pytest.mark.rule("HRN-5.31", "HRN-13.16")
+def test_a_village_that_starves_takes_ships_in_its_port_along_and_no_others() -> None:
+    scene = winter().settle(0, "roma", "dock").settle(0, "tarentum", "dock")
+    scene.units(0, "warship", "roma", spot="port").units(0, "warship", "tarentum", spot="port")
+    raze(scene.state, scene.space("roma"))
+    ships = {space_of(stack) for stack in scene.me(0).units}
+    assert ships == {scene.space("tarentum")}
 
 
 @pytest.mark.rule("HRN-5.31", "HRN-8.6")

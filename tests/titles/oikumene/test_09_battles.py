@@ -136,6 +136,17 @@ def test_values_in_open_and_in_rough_terrain(
         assert lives_of(scene.state, 0, of(scene, kind, field)) == lives
 
 
+@pytest.mark.rule("HRN-9.5")
+@pytest.mark.content("units/war_elephants")
+def test_war_elephants_have_no_attack_and_fewer_lives_in_rough_terrain() -> None:
+    for field, (number, lives) in (("latium", (2, 3)), ("samnium", (0, 2))):
+        scene = Scene(2, mode="extended").units(0, "war_elephants", field)
+        clash(scene.units(1, "light_infantry", field), field)
+        throw(scene.state, 0, side(scene, 0).units, 0, "support")
+        assert len(side(scene, 0).dice) == number
+        assert lives_of(scene.state, 0, of(scene, "war_elephants", field)) == lives
+
+
 @pytest.mark.rule("HRN-1.7")
 def test_an_inverted_white_die_has_swords_where_a_white_one_has_none() -> None:
     assert sorted(FACES[WHITE]) == [0, 0, 0, 0, 1, 1]

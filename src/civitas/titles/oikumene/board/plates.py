@@ -230,7 +230,7 @@ def _forecast(me: PlayerView, land: Land, words: Words) -> Block:
         )
         wide = 21 + Face.FIGURE.width(figure, 16)
         hit = rect(0, 0, wide, 20, fill_opacity=0)
-        blocks.append(Block(wide, 20, group(said, hit, body, data_about=where)))
+        blocks.append(Block(wide, 20, group(said, hit, body, data_about=where, data_thing=name)))
     return _spread(blocks)
 
 

@@ -13,6 +13,7 @@ from civitas.titles.oikumene.picks.moves import Move
 from civitas.titles.oikumene.picks.war import RerollPaid, Sortie, Withdraw
 from civitas.titles.oikumene.scene import Scene
 from civitas.titles.oikumene.war.conquest import give_back
+from civitas.titles.oikumene.war.plunder import refuse_raze_site
 from civitas.titles.oikumene.war.rerolls import rerolls
 from civitas.titles.oikumene.war.sieges import fall
 from tests.titles.oikumene.clashes import clash, dice, lay, of, side
@@ -110,3 +111,21 @@ def test_a_fallen_shipyard_controls_no_sea_until_it_is_given_back() -> None:
     scene.units(1, LIGHT, "roma")
     surrender(s, scene.field("roma"), 1)
     assert s.control[sea] == -1
+
+
+@pytest.mark.rule("HRN-10.13", "HRN-13.14")
+@pytest.mark.parametrize(
+    ("building", "clause"),
+    [
+        ("city", None),
+        ("dock", "HRN-10.13"),
+        ("harbour", "HRN-10.13"),
+        ("fortification", "HRN-10.13"),
+    ],
+)
+def test_walls_protect_unfinished_extensions_but_not_an_unfinished_city(
+    building: str, clause: str | None
+) -> None:
+    scene = Scene(2).settle(1, "roma", "dock").site(1, "roma", building, 2).units(0, LIGHT, "roma")
+    reason = refuse_raze_site(scene.state, scene.me(0), scene.field("roma"))
+    assert (reason and reason.clause) == clause

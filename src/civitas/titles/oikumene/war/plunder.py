@@ -9,7 +9,7 @@ from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick, Reason, side_by_side
 from civitas.kernel.explain import Terms, terms
 from civitas.kernel.values import NOBODY, NONE
-from civitas.titles.oikumene.content.buildings import BUILDINGS
+from civitas.titles.oikumene.content.buildings import BUILDINGS, CITY
 from civitas.titles.oikumene.content.goods import HERD, HERDS
 from civitas.titles.oikumene.content.tables import VP
 from civitas.titles.oikumene.means.control import actively, hostile
@@ -158,13 +158,13 @@ def refuse_steal_herd(s: State, me: Player, field: int, owner: int, kind: int) -
 
 
 def refuse_raze_site(s: State, me: Player, field: int) -> Reason | None:
-    """HRN-13.14, HRN-10.13"""
+    """HRN-13.14, HRN-10.13: a completed settlement protects its shipyard and fortification."""
     site = s.sites.get(field)
     if site is None or not hostile(s, me.seat, site.owner):
         return NO_SITE
     if not actively(s, me, field):
         return NOT_ACTIVELY
-    return SITE_PROTECTED if s.town[field] != NONE else None
+    return SITE_PROTECTED if s.town[field] != NONE and site.building != CITY else None
 
 
 def plunder_terms(s: State, me: Player, pick: Pick) -> Terms | None:

@@ -22,8 +22,6 @@ from civitas.titles.oikumene.means.areas import realm
 from civitas.titles.oikumene.means.control import encircled, enemies, enemy_troops, hostile
 from civitas.titles.oikumene.means.stores import grain_capacity
 from civitas.titles.oikumene.means.treaties import is_above_all, received
-from civitas.titles.oikumene.moves.ground import stays
-from civitas.titles.oikumene.moves.paths import RETREAT, SPECIAL
 from civitas.titles.oikumene.stacks import INSIDE, OUT, SITE, kind_of, level_of, space_of, spot_of
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.world import spaces
@@ -81,6 +79,8 @@ SOVEREIGN: Final = 3.0
 """All others have agreed to pay; less than it costs to ask them for it."""
 SUBDUED: Final = 8.0
 """Another to whom all pay; as far as it has come, in the square."""
+WORD: Final = 0.3
+"""To have said that one moves: others wait for it."""
 RESIGNED: Final = 100.0
 FRIEND: Final = 0.6
 """A treaty as receiver, and one as payer the other way round."""
@@ -89,17 +89,14 @@ FRIEND: Final = 0.6
 def pause(s: State, seat: int) -> Pause:
     """Whatever comes back to a menu is done; a battle is judged by its end, and so is the word that
     somebody will move."""
-    moves = s.movement
-    if moves is not None and moves.sub in (SPECIAL, RETREAT) and _is_to_move(s, seat):
+    if s.battle is not None or _is_to_move(s, seat):
         return Pause.NONE
-    if s.battle is not None or (s.agenda and s.agenda[-1].what not in _MENUS):
-        return Pause.NONE
-    return Pause.END
+    return Pause.NONE if s.agenda and s.agenda[-1].what not in _MENUS else Pause.END
 
 
 def _is_to_move(s: State, seat: int) -> bool:
     """Has he said that he moves, and his turn is still to come?"""
-    if s.movement is None or stays(s.movement, seat):
+    if s.movement is None or not s.movement.going >> seat & 1:
         return False
     if s.movement.seat == seat and not s.movement.begun:
         return True
@@ -109,7 +106,7 @@ def _is_to_move(s: State, seat: int) -> bool:
 _MENUS: Final = frozenset(
     (
         *("moves", "moves.end", "trade_turn", "trade_end", "trade", "phase"),
-        *("tribute", "withdraw.turn"),
+        *("tribute", "withdraw.turn", "battle.turn", "siege.turn", "plunder.turn"),
     )
 )
 """What comes next when a deed is done."""
@@ -342,6 +339,8 @@ def _offers(s: State, me: Player) -> float:
     """What was offered and demanded in this sub-phase: who imagines that others answer at random
     must not hope that they give the match away, nor give it away himself."""
     worth = SOVEREIGN if s.over else 0.0
+    if s.movement is not None and s.movement.going >> me.seat & 1:
+        worth -= WORD
     for _, payer, receiver in s.offers:
         if payer == me.seat:
             worth -= RESIGNED if is_above_all(s, s.players[receiver], payer) else ASKED

@@ -66,6 +66,8 @@ class Movement(msgspec.Struct, frozen=True):
     """The stack that moves next."""
     staying: int = 0
     """Seats that make no move as things stand, as bits (HRN-4.2)."""
+    going: int = 0
+    """Seats that have said that they move, as bits."""
     stirred: bool = False
     """Has anybody moved?"""
     begun: bool = False

@@ -111,8 +111,11 @@ def stir(s: State, _: Player) -> Flow:
 
 def _declare(s: State, me: Player) -> Flow:
     answer = yield Ask(me.seat, f"stir-{under_way(s).sub}", lambda: [NO, YES], sure=True)
-    if not isinstance(answer, Yes):
-        note(s, staying=under_way(s).staying | 1 << me.seat)
+    now = under_way(s)
+    if isinstance(answer, Yes):
+        note(s, going=now.going | 1 << me.seat)
+    else:
+        note(s, staying=now.staying | 1 << me.seat)
 
 
 def _turn(me: Player) -> tuple[Step, Step]:

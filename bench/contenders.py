@@ -88,4 +88,12 @@ CONTENDERS = (
         ask_ms=Wanted(20),
         moments=_moments_of_clash_of_cultures,
     ),
+    Contender(
+        "oikumene",
+        options={"mode": "original", "map": "italia"},
+        speed=Wanted(2.5),
+        fork=Wanted(0.6),
+        replay=Wanted(1.2),
+        ask_ms=Wanted(20),
+    ),
 )

@@ -8,7 +8,7 @@ from civitas.titles.oikumene.content.units import KIND, LEVEL, LEVELS
 from civitas.titles.oikumene.picks.common import DONE
 from civitas.titles.oikumene.picks.hinterland import Hire, RaiseLevel, Train, TrainAt
 from civitas.titles.oikumene.scene import Scene
-from civitas.titles.oikumene.stacks import level_of, place, stack
+from civitas.titles.oikumene.stacks import INSIDE, level_of, place, stack
 from tests.titles.oikumene.helpers import do, offered, state
 
 LIGHT = "light_infantry"
@@ -126,3 +126,16 @@ def test_a_level_that_would_need_another_cube_is_lost() -> None:
     before = dict(scene.me(0).units)
     assert len(before) == 20
     assert state(scene.at("hinterland_experience")).players[0].units == before
+
+
+@pytest.mark.rule("HRN-8.6", "HRN-12.2")
+def test_a_siege_goes_on_when_the_only_besieger_rises() -> None:
+    scene = Scene(2, mode="original").settle(0, "roma").settle(1, "daunia")
+    scene.units(0, "light_infantry", "roma", spot="inside").units(1, "light_infantry", "roma")
+    outside = stack(place(scene.space("roma")), KIND[LIGHT])
+    scene.me(1).fought, scene.me(1).tokens = {outside: 1}, {scene.space("roma"): 1}
+    table = scene.at("hinterland_experience")
+    assert state(table).players[1].units == {outside + 1: 1}
+    assert state(table).players[0].units == {
+        stack(place(scene.space("roma"), INSIDE), KIND[LIGHT]): 1
+    }

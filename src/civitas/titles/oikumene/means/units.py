@@ -112,9 +112,10 @@ def shift(s: State, me: Player, stack: int, to: int, number: int = 1) -> int:
 
 
 def turn_into(s: State, me: Player, old: int, new: int, number: int = 1) -> None:
-    """Units become others: upgraded, degraded, landed, of another level."""
-    remove(s, me, old, number)
+    """Units become others: upgraded, degraded, landed, of another level. They are there all the
+    time, so nobody is set free by it (HRN-8.6)."""
     add(s, me, new, number)
+    remove(s, me, old, number)
 
 
 def destroy(s: State, me: Player, stack: int, by: Player | None, number: int = 1) -> None:

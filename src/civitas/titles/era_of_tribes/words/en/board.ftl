@@ -90,7 +90,10 @@ board-hidden-card = An influence card, face down
 board-hidden-tile = A barbarian tile, face down
 board-used = used
 board-as-ore = lies on the regular army as ore
-board-city-row = { $built } cities built: { $where }; { $slots } vassals on unbuilt cities
+board-city-row = Cities built: { $built } ({ $where }); on unbuilt ones: { $slots ->
+        [one] 1 vassal
+       *[other] { $slots } vassals
+    }
 
 ## Figures
 

@@ -64,7 +64,11 @@ board-battle-begins = { $field }: a battle begins
 board-attacker = Attacker
 board-defender = Defender
 board-units = Units: { $number }
-board-allied = { $number } allied armies of { $seat }
+board-allied =
+    { $number ->
+        [one] 1 allied army of { $seat }
+       *[other] { $number } allied armies of { $seat }
+    }
 board-holds-sword = attacker
 board-holds-shield = defender
 board-holds-fist = more units

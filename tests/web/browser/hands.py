@@ -13,7 +13,7 @@ from playwright.sync_api import ElementHandle, Page, expect
 SANDS = "sands_of_time"
 CLASH = "clash_of_cultures"
 ERA = "era_of_tribes"
-TITLES = (SANDS, CLASH)
+TITLES = (SANDS, CLASH, ERA)
 START = f"form[action='/play/{SANDS}']"
 PLAY_NOW = f"{START} button"
 AXE = Path(__file__).with_name("axe.min.js").read_text("utf-8")

@@ -11,6 +11,7 @@ from civitas.bots import Chair, make_bot
 from civitas.kernel.asks import Pick
 from civitas.kernel.table import Table
 from civitas.titles.era_of_tribes.picks.common import Advance
+from civitas.titles.era_of_tribes.picks.course import People
 from civitas.titles.era_of_tribes.picks.land import Assault, FoundCity
 from tests.bots.duels import SHARES, wins_its_share
 from tests.titles.era_of_tribes.expansions import romans
@@ -48,6 +49,18 @@ def won(number: int) -> bool:
     result = play_out(match(seed=f"sensible {number}"), names, number).result
     assert result is not None
     return result.winners == (names.index("greedy"),)
+
+
+@pytest.mark.parametrize(("level", "hides"), [("softy", False), ("expert", True)])
+def test_chooses_a_people_with_room_and_hides_from_those_who_conquer(
+    level: str, hides: bool
+) -> None:
+    """Britons live on an island; Gauls and Germanics have all land around them."""
+    tables = [match(1, 1, f"room {n}", difficulty=level, setup="2p_northwest") for n in range(4)]
+    tables = [table for table in tables if People("britons") in table.asks[0].picks]
+    assert tables
+    for table in tables:
+        assert (make_bot("greedy", 1).pick(Chair(table, 0)) == People("britons")) is hides
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -16,7 +16,8 @@ FADES: Final = 0.75
 
 
 def outlook(s: State, me: Player) -> float:
-    """The homes, and the provinces around them to which no other home bars the way."""
+    """The homes, and the provinces around them to which no other home bars the way. Against Automas
+    who conquer it is the other way round: whoever has little land around is hard to come to."""
     homes = HOMES[me.people]
     others = {home for people in s.area.peoples for home in HOMES[people]}
     barred = others.union(s.area.spots)
@@ -26,4 +27,6 @@ def outlook(s: State, me: Player) -> float:
             if place not in barred:
                 near[place] = min(cost, near.get(place, cost))
     room = sum([PROMISE[place] * FADES**cost for place, cost in near.items()])
+    if s.rules.automas and s.rules.difficulty:
+        return -room
     return room + sum([PROMISE[home] for home in homes])

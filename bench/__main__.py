@@ -94,6 +94,7 @@ class Running:
             weight=ours.bytes_per_table(self.who, self._stops, log=False),
             weight_with_log=ours.bytes_per_table(self.who, self._stops, log=True),
             hand_overs=ours.hand_overs(self.who),
+            automas=ours.wait_for_automas(self.who) if self.who.automa_ms.must else None,
         )
 
 

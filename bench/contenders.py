@@ -50,6 +50,9 @@ class Contender:
     """As a multiple of playing."""
     ask_ms: Wanted = Wanted()
     """The longest that a seat waits for its ask."""
+    automa_ms: Wanted = Wanted()
+    """The same in matches of two persons and two automas, all that those do in between included;
+    no title without automas has such a target."""
     weight_kb: Wanted = Wanted()
     moments: Callable[[], Moments] = dict
 
@@ -87,6 +90,13 @@ CONTENDERS = (
         fork=Wanted(1.5, 0.7),
         ask_ms=Wanted(20),
         moments=_moments_of_clash_of_cultures,
+    ),
+    Contender(
+        "era_of_tribes",
+        speed=Wanted(3),
+        fork=Wanted(0.5),
+        ask_ms=Wanted(20),
+        automa_ms=Wanted(20),
     ),
     Contender(
         "oikumene",

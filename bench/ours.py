@@ -9,7 +9,7 @@ import itertools
 import random
 import time
 import tracemalloc
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import CodeType
@@ -20,6 +20,8 @@ from civitas.bots import Chair, make_bot
 
 SEATS = 4
 FORKED_TABLES = 40
+AUTOMAS = (2, 3)
+WITH_AUTOMAS = 50
 PLAYED_THROUGH = 200
 """Matches that are searched for the longest wait, and whose middles are weighed."""
 
@@ -45,9 +47,12 @@ class Wait:
     ask: str = ""
 
 
-def new_table(who: Contender, number: int, log: bool = False) -> civitas.Table:
+def new_table(
+    who: Contender, number: int, log: bool = False, automas: Sequence[int] = ()
+) -> civitas.Table:
     """A new match, the same for the same number."""
-    return civitas.new(who.title, seats=SEATS, options=who.options, seed=f"bench {number}", log=log)
+    seed = f"bench {number}"
+    return civitas.new(who.title, SEATS, options=who.options, seed=seed, log=log, automas=automas)
 
 
 def play(table: civitas.Table, dice: random.Random, picks: int | None = None) -> None:
@@ -92,7 +97,7 @@ def play_through(who: Contender) -> tuple[list[int], Wait]:
         dice = random.Random(number)
         gc.collect()
         gc.disable()  # the garbage of a whole match is no part of any ask
-        table, wait = _longest_wait(who, number, dice)
+        table, wait = _longest_wait(new_table(who, number), number, dice)
         gc.enable()
         longest = max(longest, wait, key=lambda each: each.seconds)
         length = len(table.journal)
@@ -100,8 +105,23 @@ def play_through(who: Contender) -> tuple[list[int], Wait]:
     return stops, longest
 
 
-def _longest_wait(who: Contender, number: int, dice: random.Random) -> tuple[civitas.Table, Wait]:
-    table, longest = new_table(who, number), Wait()
+def wait_for_automas(who: Contender) -> float:
+    """The longest wait for an ask in matches of two persons and two automas."""
+    longest = 0.0
+    for number in range(WITH_AUTOMAS):
+        table = new_table(who, number, automas=AUTOMAS)
+        gc.collect()
+        gc.disable()
+        _, wait = _longest_wait(table, number, random.Random(number))
+        gc.enable()
+        longest = max(longest, wait.seconds)
+    return longest
+
+
+def _longest_wait(
+    table: civitas.Table, number: int, dice: random.Random
+) -> tuple[civitas.Table, Wait]:
+    longest = Wait()
     clock = time.process_time
     while not table.over:
         ask = table.asks[0]

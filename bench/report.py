@@ -16,7 +16,7 @@ from bench.samples import Looks
 HEADER = (
     "| date (UTC) | Python | Catanatron decisions/s | Civitas decisions/s | ratio "
     "| Catanatron copy µs | Civitas fork µs | ratio | play ms | replay ms | ratio "
-    "| longest wait ms | for | kB a table | kB with log | targets | hand-overs |"
+    "| longest wait ms | for | kB a table | kB with log | targets | hand-overs | with Automas ms |"
 )
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "benchmarks.md"
 
@@ -39,6 +39,8 @@ class Figures:
     weight_with_log: float
     hand_overs: int
     """Of one match of four greedy bots."""
+    automas: float | None
+    """The longest wait where Automas play, of a title that has them."""
 
 
 @dataclass(frozen=True)
@@ -110,7 +112,17 @@ def lines(who: Contender, f: Figures) -> list[Line]:
             met=who.weight_kb.kept_by(f.weight / 1e3),
         ),
         Line("hand-overs in a match of greedy bots", str(f.hand_overs)),
+        *([] if f.automas is None else [_with_automas(who, f.automas)]),
     ]
+
+
+def _with_automas(who: Contender, wait: float) -> Line:
+    return Line(
+        "longest wait for an ask with Automas",
+        f"{wait * 1e3:.1f} ms",
+        wanted=who.automa_ms.said("at most", " ms"),
+        met=who.automa_ms.kept_by(wait * 1e3),
+    )
 
 
 def show(who: Contender, report: list[Line], console: Console) -> None:
@@ -142,6 +154,7 @@ def append(who: Contender, f: Figures, report: list[Line]) -> None:
         f"{f.weight_with_log / 1e3:.1f}",
         "missed: " + ", ".join(missed) if missed else "all met",
         str(f.hand_overs),
+        "" if f.automas is None else f"{f.automas * 1e3:.1f}",
     ]
     add_row(HEADER, cells, f"## {who.name}")
 

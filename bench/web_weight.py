@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 from typing import Final
 from urllib.parse import urldefrag, urljoin
 
@@ -33,5 +34,6 @@ async def first_load(browser: Browser, address: str) -> dict[str, int]:
         weights[here] = len(answer.head) + len(answer.body)
         if any(kind in answer.head for kind in _TEXT):
             text = answer.body.decode()
-            wanted += [urljoin(here, link) for links in _LINKS for link in links.findall(text)]
+            found = [unescape(link) for links in _LINKS for link in links.findall(text)]
+            wanted += [urljoin(here, link) for link in found]
     return weights

@@ -98,14 +98,19 @@ def record(meta: Meta, into: Path, number: int) -> None:
 
 
 def beginning(meta: Meta, n: int, dice: random.Random) -> Table:
-    """A new match: every number of players in turn, with the defaults or with any options."""
+    """A new match: every number of seats in turn, the last of them played by every number of
+    automas, with the defaults or with any options."""
     fewest, most = meta.players
-    seats = [f"seat {s + 1}" for s in range(fewest + n % (most - fewest + 1))]
+    rounds, more = divmod(n, most - fewest + 1)
+    seats = [f"seat {s + 1}" for s in range(fewest + more)]
+    played = min((rounds + n) % (meta.automas + 1), more)
+    automas = range(len(seats) - played, len(seats))
     plain = dice.random() < 0.5
     while True:
         options = {} if plain else {o.id: dice.choice(o.choices) for o in meta.options}
         try:
-            header = new_header(meta, seats, options, f"{meta.id} {meta.rules_version} {n}")
+            seed = f"{meta.id} {meta.rules_version} {n}"
+            header = new_header(meta, seats, options, seed, automas)
         except BadSetup:
             continue
         return Table(msgspec.structs.replace(header, started=0), meta.load(), log=False)

@@ -33,6 +33,8 @@ class Wish(NamedTuple):
     seats: int
     moment: Moment
     options: Options = NO_OPTIONS
+    automas: int = 0
+    """So many of the seats, the last ones, are played by the title."""
 
 
 def late_matches(database: str, wishes: Mapping[str, Wish]) -> dict[str, str]:
@@ -44,7 +46,8 @@ def late_matches(database: str, wishes: Mapping[str, Wish]) -> dict[str, str]:
     people.change(octavia, password=PASSWORD)
     matches = {}
     for title, wish in wishes.items():
-        seats = [SeatWish("me"), *[SeatWish("bot", "greedy")] * (wish.seats - 1)]
+        bots = [SeatWish("bot", "greedy")] * (wish.seats - 1 - wish.automas)
+        seats = [SeatWish("me"), *bots, *[SeatWish("automa")] * wish.automas]
         matches[title] = lobby.create(octavia, title, seats, dict(wish.options), False, 0)
         hall.change(matches[title], partial(_play, come=wish.moment), lambda live: None)
     store.close()

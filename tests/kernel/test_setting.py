@@ -95,7 +95,7 @@ def test_what_does_not_fit_is_refused(
         (2, (2,), "error-automa-seat"),
         (2, (-1,), "error-automa-seat"),
         (4, (1, 2, 3), "error-automas"),
-        (6, (4, 5), "error-excluded"),
+        (6, (4, 5), "error-room"),
     ],
 )
 def test_a_table_that_is_too_small_or_too_large_is_refused(

@@ -93,6 +93,44 @@ def test_automas_in_the_api_and_in_files(served: Served) -> None:
     assert [seat["holder"] for seat in shown["seats"]] == ["person", "automa", "automa"]
 
 
+@pytest.mark.parametrize(
+    ("people", "automas", "options", "told"),
+    [
+        (
+            5,
+            2,
+            {},
+            "Era of Tribes has room for 6 at most, automas included; 5 players and 2 automas",
+        ),
+        (1, 3, {}, "Era of Tribes has room for 2 automas at most, not for 3; choose fewer."),
+        (
+            2,
+            0,
+            {"setup": "4p_west"},
+            "Play area: West (4 players) and 2 players exclude each other",
+        ),
+        (2, 0, {"difficulty": "expert"}, "Difficulty: Expert and no automa exclude each other"),
+        (1, 1, {"goal": "competitive"}, "Goal: Each for oneself and one player exclude each other"),
+        (1, 1, {"length": "long"}, "Length: Long and one automa exclude each other"),
+        (
+            1,
+            1,
+            {"difficulty": "hard"},
+            "The option difficulty cannot be set to hard; choose one of",
+        ),
+        (7, 0, {}, "Era of Tribes is made for 1 to 6 players, not for 7"),
+    ],
+)
+def test_a_setting_that_the_title_is_not_made_for_is_refused_in_a_sentence(
+    served: Served, people: int, automas: int, options: dict[str, str], told: str
+) -> None:
+    seats = [{"kind": "me"}, *[{"kind": "open"}] * (people - 1), *[{"kind": "automa"}] * automas]
+    anna = served.player("Anna")
+    answer = anna.post("/matches", title="era_of_tribes", seats=seats, options=options)
+    assert answer.status_code == 400
+    assert answer.json()["message"].startswith(told)
+
+
 def test_a_match_that_is_lost_together(served: Served) -> None:
     """No winner: page, lists, API, replay say so alike."""
     anna = served.player("Anna")

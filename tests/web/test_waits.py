@@ -93,14 +93,16 @@ def test_those_at_one_table_wait_together(open_house: Opener, database: str) -> 
     """Who comes while somebody waits in vain is told with them, and does not wait anew."""
     house = open_house(database, wait=WAIT)
     match = match_of(house, "toy", *people(house, "Anna", "Ben"))
-    here, arrived = threading.local(), threading.Semaphore(0)
+    came, all_four = threading.local(), threading.Barrier(4)
 
     def clock() -> float:
-        if not hasattr(here, "came"):
-            here.came = True
-            arrived.release()
-        return time.monotonic()
+        now = time.monotonic()
+        if not hasattr(came, "before"):
+            came.before = True
+            all_four.wait(60)
+        return now
 
+    came.before = True  # who makes the hall is none of them
     hall = Hall(house.store, lambda live: None, clock=clock)
 
     def press() -> None:
@@ -109,8 +111,6 @@ def test_those_at_one_table_wait_together(open_house: Opener, database: str) -> 
     with ThreadPoolExecutor(4) as threads:
         with locked(database, locks(database)):
             pressed = [threads.submit(press) for _ in range(4)]
-            for _ in range(5):  # all of them, and the one who has made the hall
-                assert arrived.acquire(timeout=60)
             wait(pressed, return_when=FIRST_COMPLETED)
         for one in pressed:
             assert isinstance(one.exception(), SQLAlchemyError)

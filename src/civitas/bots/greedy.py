@@ -59,7 +59,8 @@ class _Outcome(NamedTuple):
 
     worth: float
     goes_on: bool
-    """Is the seat asked again at once, or is the match over? Otherwise time has gone on."""
+    """Is the seat asked again at once, or is the match over? Otherwise time has gone on. In the
+    middle of something it does so by every pick, whoever happens to be asked after it."""
     by_luck: bool
     begun: bool = False
     """Was something long begun, and judged by what it promises?"""
@@ -217,8 +218,9 @@ class _World:
             asked = fork.segment
             fork.pick(self._habit(fork, thinking), self._seat)
             picks += 1
+        gain = self._chair.evaluate(fork) - now - PICK_COST * picks
         over = not fork.asks
-        return _Outcome(self._chair.evaluate(fork) - now - PICK_COST * picks, over, seen != marks)
+        return _Outcome(gain, over or self._pause(table) is Pause.NONE, seen != marks)
 
     def _shown(
         self, table: Table, fork: Table, now: float, thinking: tuple[str, ...]

@@ -125,7 +125,7 @@ class Sizes(msgspec.Struct, frozen=True):
             raise BadSetup("error-seats", title=title, seats=players, fewest=fewest, most=most)
         if seats > self.most:
             first, second = Choice(PLAYERS, players), Choice(AUTOMAS, len(automas))
-            raise Excluded("error-excluded", title=title, one=first, other=second)
+            raise Excluded("error-room", title=title, most=self.most, one=first, other=second)
 
 
 class Choices:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from civitas.kernel.agenda import Step
 from civitas.titles.era_of_tribes.automa.war import attacks, defends
 from civitas.titles.era_of_tribes.battles.markers import strengths
 from civitas.titles.era_of_tribes.battles.prelude import begin_battle
+from civitas.titles.era_of_tribes.battles.rounds import hit
 from civitas.titles.era_of_tribes.battles.sides import current
-from civitas.titles.era_of_tribes.content.fields import MILITARY
-from civitas.titles.era_of_tribes.scene import Scene, owner_of, player
-from civitas.titles.era_of_tribes.underway import Battle
+from civitas.titles.era_of_tribes.content.fields import FIELD, MILITARY
+from civitas.titles.era_of_tribes.scene import Scene, city_at, owner_of, player
+from civitas.titles.era_of_tribes.underway import Battle, Side
 from tests.titles.era_of_tribes.test_automa_03_cards import scene
 from tests.titles.era_of_tribes.wars import CATAPULT, SWORD, attack, rolls
 
@@ -94,3 +96,47 @@ def test_a_victory_over_barbarians_brings_influence_and_no_tile() -> None:
     me = player(one.at(Step("automa.battles", 1), STOP), 1)
     assert (me.triumph, me.thalers, len(me.opened), me.tiles) == (triumph - 1, 0, 1, ())
     assert me.influence >= 10
+
+
+@pytest.mark.rule("AUT-8.12")
+def test_it_loses_armies_then_vassals_fleets_legions_and_the_city_last() -> None:
+    one = scene("softy").city(1, "edetania")
+    s, me = one.state, one.me(1)
+    battle = mustered(attack(one, "edetania", by=0, walked=2), 0)
+    side = Side(1, vassals=1, armies=1, fleets=1, legions=1, city=True)
+    s.battle = replace(battle, sides=(battle.sides[0], side))
+    lost = []
+    while side.units:
+        assert not list(hit(s, me, 1))
+        after = current(s).sides[1]
+        names = side.__struct_fields__
+        lost += [name for name in names if getattr(after, name) != getattr(side, name)]
+        side = after
+    assert lost == ["armies", "vassals", "fleets", "legions", "city"]
+
+
+@pytest.mark.rule("AUT-4.12")
+def test_in_revolution_neither_vassals_nor_city_fight_but_the_army_does() -> None:
+    """The militias of the difficulty and of a battlefield remain, that of the city is lost."""
+    for revolted, vassals, militias in ((False, 2, 3), (True, 0, 2)):
+        one = scene("experienced").city(1, "bastetania", vassals=2).player(1, army=4)
+        one.battlefield("bastetania").me(1).revolted = revolted
+        battle = mustered(attack(one, "bastetania", by=0, walked=2), 0)
+        side = battle.sides[1]
+        assert (side.vassals, side.city, side.militias) == (vassals, not revolted, militias)
+        assert side.armies > 0
+        assert (battle.left_out, battle.city_out) == (2 - vassals, revolted)
+
+
+@pytest.mark.rule("AUT-8.10")
+@pytest.mark.parametrize(("limit", "food", "sets"), [(1, 3, True), (1, 2, False), (0, 9, False)])
+def test_it_sets_its_city_where_one_fell_if_a_food_is_left(
+    limit: int, food: int, sets: bool
+) -> None:
+    one = scene().land(1, "carpetania").player(1, food=food, levels={"architecture": limit})
+    influence = one.me(1).influence
+    table = one.at(Step("automa.occupies", 1, (FIELD["carpetania"],)), STOP)
+    me = player(table, 1)
+    assert city_at(table, "carpetania") is sets
+    assert (me.food, me.hunger) == (food - 2 * sets, 0)
+    assert me.influence == influence

@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from civitas.drawing.paper import FRAME
+from civitas.kernel.match import new
 from civitas.kernel.values import NONE
 from civitas.kernel.words import LANGUAGES, Words, words_for
 from civitas.titles.era_of_tribes import META
@@ -210,7 +211,7 @@ def test_a_battle_shows_both_sides_markers_and_dice() -> None:
 def test_the_automa_shows_its_cards_and_leaders() -> None:
     scene = Scene(1, automas=1, difficulty="expert")
     scene.me(1).upright = False
-    drawn = layer(scene)["rest"]
+    drawn = layer(scene)["automa"]
     assert "Expert" in drawn
     assert "The leader of Ben lies: no auto-expansion in this round" in texts(drawn)
 
@@ -255,6 +256,18 @@ def test_nothing_has_a_style_of_its_own() -> None:
     for sheet in (*TITLE.draw_base(setting, "en").values(), *layer(table()).values()):
         assert " style=" not in sheet
         assert "<style" not in sheet
+
+
+def test_the_automa_is_on_the_table_while_peoples_are_chosen() -> None:
+    table = new(META.id, ["Ann", "Bot"], automas=[1], options={"setup": "2p_central_sea"})
+    drawn = dict(TITLE.draw_layer(table.view(0).board, words()))
+    assert "people:" in drawn["cards"]
+    assert "Experienced" in drawn["automa"]
+
+
+def test_at_the_end_the_table_is_what_all_look_at() -> None:
+    match = table().end()
+    assert 'data-now="yes"' in dict(TITLE.draw_layer(match.view(0).board, words()))["top"]
 
 
 def test_the_table_never_grows_over_its_sheet() -> None:

@@ -11,6 +11,8 @@ from civitas.bots import Chair, make_bot
 from civitas.kernel.asks import Pick
 from civitas.kernel.table import Table
 from civitas.titles.era_of_tribes.picks.common import Advance
+from civitas.titles.era_of_tribes.picks.course import People
+from civitas.titles.era_of_tribes.picks.land import Assault, FoundCity
 from tests.bots.duels import SHARES, wins_its_share
 from tests.titles.era_of_tribes.expansions import romans
 from tests.titles.era_of_tribes.helpers import match
@@ -49,6 +51,18 @@ def won(number: int) -> bool:
     return result.winners == (names.index("greedy"),)
 
 
+@pytest.mark.parametrize(("level", "hides"), [("softy", False), ("expert", True)])
+def test_chooses_a_people_with_room_and_hides_from_those_who_conquer(
+    level: str, hides: bool
+) -> None:
+    """Britons live on an island; Gauls and Germanics have all land around them."""
+    tables = [match(1, 1, f"room {n}", difficulty=level, setup="2p_northwest") for n in range(4)]
+    tables = [table for table in tables if People("britons") in table.asks[0].picks]
+    assert tables
+    for table in tables:
+        assert (make_bot("greedy", 1).pick(Chair(table, 0)) == People("britons")) is hides
+
+
 @pytest.mark.parametrize("seed", SEEDS)
 def test_settles_the_free_provinces_next_door(seed: int) -> None:
     table = romans().player(0, food=4).auto_expansion()
@@ -61,6 +75,23 @@ def test_settles_the_free_provinces_next_door(seed: int) -> None:
 def test_spends_thalers_on_progress(seed: int) -> None:
     table = romans().player(0, thalers=8).turn(0)
     assert any(isinstance(pick, Advance) for pick in play_round(table, seed))
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_founds_a_city_where_three_vassals_can_meet(seed: int) -> None:
+    """There is food for it, and no vassal is left to grow."""
+    scene = romans().land(0, "etruria", "apulia", "bruttium", vassals=2)
+    scene.player(0, food=6, free=0, levels={"architecture": 1})
+    assert any(isinstance(pick, FoundCity) for pick in play_round(scene.auto_expansion(), seed))
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_takes_a_village_it_can_beat(seed: int) -> None:
+    """Five vassals next door, higher morale and two armies against a tile and its militia."""
+    scene = romans().land(0, "sicilia", vassals=1).vassals(0, "latium", 5)
+    scene.player(0, food=4, morale=4, army=2)
+    table = scene.barbarians("etruria", "thalers_5").auto_expansion()
+    assert any(isinstance(pick, Assault) for pick in play_round(table, seed))
 
 
 @pytest.mark.slow

@@ -14,7 +14,7 @@ SANDS = "sands_of_time"
 CLASH = "clash_of_cultures"
 ERA = "era_of_tribes"
 OIKUMENE = "oikumene"
-TITLES = (SANDS, CLASH)
+TITLES = (SANDS, CLASH, ERA)
 START = f"form[action='/play/{SANDS}']"
 PLAY_NOW = f"{START} button"
 AXE = Path(__file__).with_name("axe.min.js").read_text("utf-8")

@@ -12,6 +12,7 @@ error-option = { $title } hat keine Option namens { $option }; wähle aus diesen
 error-option-value = Die Option { $option } lässt sich nicht auf { $value } stellen; wähle einen dieser Werte: { $choices }.
 error-automas = { $title } hat höchstens für { $most } Automas Platz, nicht für { $automas }; wähle weniger.
 error-automa-seat = Dort kann kein Automa sitzen: { $title } hätte { $seats } Plätze; nenne einen davon.
+error-room = { $title } hat höchstens für { $most } Platz, Automas eingeschlossen; { $one } und { $other } sind zu viele: Lass welche weg.
 error-excluded = { $one } und { $other } schließen einander in { $title } aus; ändere eins von beiden.
 error-rules = Diese Partie { $title } begann nach Regelversion { $rules }, dieses Programm spielt die Versionen 1 bis { $known }; nimm ein neueres Civitas.
 choice-yes = ja

@@ -12,6 +12,7 @@ error-option = { $title } has no option called { $option }; choose from these: {
 error-option-value = The option { $option } cannot be set to { $value }; choose one of these: { $choices }.
 error-automas = { $title } has room for { $most } automas at most, not for { $automas }; choose fewer.
 error-automa-seat = An automa cannot sit there: { $title } would have { $seats } seats; name one of them.
+error-room = { $title } has room for { $most } at most, automas included; { $one } and { $other } are too many: leave some out.
 error-excluded = { $one } and { $other } exclude each other in { $title }; choose something else for one of them.
 error-rules = This match of { $title } began by rules version { $rules }, and this program plays version 1 to version { $known }; use a newer Civitas.
 choice-yes = yes

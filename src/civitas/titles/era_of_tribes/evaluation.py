@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.titles import Pause
+from civitas.kernel.values import NONE
 from civitas.titles.era_of_tribes.content.fields import LUXURY
 from civitas.titles.era_of_tribes.content.progress import (
     ARCHITECTURE,
@@ -31,6 +32,7 @@ from civitas.titles.era_of_tribes.goals.ending import last_round
 from civitas.titles.era_of_tribes.goals.measures import tile_points
 from civitas.titles.era_of_tribes.land.units import members
 from civitas.titles.era_of_tribes.means.food import food_of
+from civitas.titles.era_of_tribes.outlook import outlook
 from civitas.titles.era_of_tribes.prospects import FOOD_WORTH, WATER, WORTH, Prospects
 from civitas.titles.era_of_tribes.state import Player, State
 
@@ -55,7 +57,7 @@ SPARE_LEADER: Final = 0.14
 LEAST_PRICE: Final = 3
 ROUND: Final = 1.97
 """What a round brings that is over: leaders and goods are ready again."""
-TEMPO: Final = 0.65
+TEMPO: Final = 0.4
 """What the Automas gain by the card that follows an action (AUT-2.6)."""
 LEVEL: Final = {
     FARMING: 0.41,
@@ -107,9 +109,10 @@ _UNFINISHED: Final = frozenset({"turn.end", "diplomacy", "bonus", "action.progre
 
 
 def evaluate(s: State, seat: int) -> float:
-    """The own standing less a part of that of the best rival."""
+    """The own standing less a part of that of the best rival. What Automas gain is luck, of which
+    one card tells nothing; on the average it is `TEMPO`."""
     me = s.players[seat]
-    rivals = [_at_a_glance(s, other) for other in s.players if other is not me]
+    rivals = [_at_a_glance(s, other) for other in s.players if other is not me and not other.automa]
     return standing(s, me) - RIVAL * max(rivals, default=0.0)
 
 
@@ -124,11 +127,13 @@ def standing(s: State, me: Player) -> float:
     """Points, and what promises points."""
     points = me.influence - me.hunger_beside - me.hunger
     if s.over:
-        return float(points + me.morale) + _contests(s, me) + _tiles(s, me)
+        return points + me.morale + _contests(s, me) + _tiles(s, me) + ROUND * s.round
     left = time_left(s)
     soon = min(1.0, 3 * left)
     owner, seat = s.owner, me.seat
     own = [n for n in s.area.land if owner[n] == seat]
+    if s.phase == "setup" and not own:
+        return outlook(s, me) if me.people != NONE else 0.0
     seas = [n for n in me.fleets if owner[n] == seat]
     goods = sum([LUXURY[n] >= 0 for n in own])
     food = me.food + _pending_food(s, me, own, seas)
@@ -153,6 +158,7 @@ def standing(s: State, me: Player) -> float:
         + soon * (_means(me) + NEXT_EPOCH * _next_epoch(me, goods))
         + ROUND * s.round
         + _to_use(s, me, goods)
+        - _given(s, me)
         + promised
         + CONTEST * _contests(s, me)
         + _tiles(s, me)
@@ -162,7 +168,7 @@ def standing(s: State, me: Player) -> float:
 def _mood(morale: int, left: float) -> float:
     """Each point is one at the end, if it can be kept; until then it is a vassal in every round."""
     morale = min(morale, MOST_MORALE)
-    return morale * (1 - FICKLE * left) + left * SPUR * min(morale, CONTENT)
+    return morale * max(0.0, 1 - FICKLE * left) + left * SPUR * min(morale, CONTENT)
 
 
 def _to_use(s: State, me: Player, goods: int) -> float:
@@ -181,9 +187,12 @@ def _to_use(s: State, me: Player, goods: int) -> float:
     merry = 0 if done >> BREAD_ACTION & 1 else 1 + BREAD[levels[CULTURE]] + ready_goods
     hopes += [THALER * trade, GAMES * min(merry, MOST_MORALE - me.morale)]
     hopes.sort(reverse=True)
-    hope = HOPE * sum(hopes[:ready])
-    acts = s.expansion is not None and s.expansion.seat == me.seat
-    return hope - TEMPO if acts and s.rules.automas else hope
+    return HOPE * sum(hopes[:ready])
+
+
+def _given(s: State, me: Player) -> float:
+    """What Automas have got by the actions of this round."""
+    return TEMPO * me.done.bit_count() if s.rules.automas else 0.0
 
 
 def _ready_to_end(s: State, me: Player, provinces: int) -> float:
@@ -203,7 +212,7 @@ def _ready_to_end(s: State, me: Player, provinces: int) -> float:
 
 def time_left(s: State) -> float:
     """The part of the match that is to come after this round, about."""
-    if s.ending:
+    if s.ending or s.round >= last_round(s):
         return 0.0
     end = END[s.rules.length]
     target = end.influence[len(s.players) - 1]

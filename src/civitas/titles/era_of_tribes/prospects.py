@@ -46,6 +46,8 @@ READY: Final = 0.46
 """A settler who has only to go there."""
 FRONTIER: Final = 0.08
 """A free province next door that nobody can go to yet."""
+WAITING: Final = 0.45
+"""An attacker who has still to come, of what he adds."""
 VICTORY: Final = 1.11
 """A victory, besides the land: the triumph piece, and a tile."""
 BEATEN: Final = 0.18
@@ -94,7 +96,10 @@ def stage(s: State, me: Player) -> int:
 class Prospects:
     """An expansion, as far as it can be foreseen."""
 
-    __slots__ = ("at", "growth", "left", "me", "merry", "own", "room", "s", "spare")
+    __slots__ = (
+        *("at", "growth", "left", "me", "merry", "own", "room", "s", "spare"),
+        *("_free", "_prey", "_sites"),
+    )
 
     def __init__(self, s: State, me: Player, own: list[int], left: float) -> None:
         self.s, self.me, self.own, self.left = s, me, own, left
@@ -115,6 +120,31 @@ class Prospects:
             self.room = {n: s.vassals[n] + (n in me.cities) for n in own}
         elif mine is not None:
             self.growth, self.room = max(0, mine.growth), dict(mine.room)
+        self._look_around()
+
+    def _look_around(self) -> None:
+        """All that lies next door, in one look: it is what everything below is about."""
+        s, seat, cities, vassals = self.s, self.me.seat, self.me.cities, self.s.vassals
+        owner, borders, spare, room = s.owner, s.area.land_borders, self.spare, self.room
+        free: dict[int, list[int]] = {}
+        prey: dict[int, tuple[int, int]] = {}
+        sites = []
+        for n in self.own:
+            here, more = spare.get(n, 0), room.get(n, 0)
+            come, grow = 0, more
+            for near in borders[n]:
+                whose = owner[near]
+                if whose == NOBODY:
+                    free.setdefault(near, []).append(n)
+                elif whose == seat:
+                    come += spare.get(near, 0)
+                    grow += room.get(near, 0)
+                elif whose == BARBARIANS and here + more:
+                    so_far = prey.get(near, (0, 0))
+                    prey[near] = (so_far[0] + here, so_far[1] + more)
+            if n not in cities:
+                sites.append((vassals[n], come, grow))
+        self._free, self._prey, self._sites = free, prey, sites
 
     def _spare(self, x: Expansion | None) -> dict[int, int]:
         """By province, the vassals it can do without and who can still go."""
@@ -174,13 +204,7 @@ class Prospects:
     def _goals(self) -> list[tuple[float, int, list[int]]]:
         """The free fields next door and over the sea, the best first, each with the own fields from
         which somebody can come."""
-        owner, borders = self.s.owner, self.s.area.land_borders
-        goals: dict[int, list[int]] = {}
-        for n in self.own:
-            for near in borders[n]:
-                if owner[near] == NOBODY:
-                    goals.setdefault(near, []).append(n)
-        left = self.left
+        goals, left = self._free, self.left
         found = [(PROMISE[n] * left, n, near) for n, near in goals.items()]
         found += self._bridged(goals)
         if self.at < MOVING:
@@ -239,18 +263,16 @@ class Prospects:
 
     def _city(self) -> float:
         """Three vassals in a province are a city (EOT-8.29): the best place, as far as it is."""
-        me, vassals = self.me, self.s.vassals
+        me = self.me
         if CITY_LIMIT[me.levels[ARCHITECTURE]] <= len(me.cities):
             return 0.0
-        borders, spare, room = self.s.area.land_borders, self.spare, self.room
+        most = min(self.growth, me.free)
         best = 0.0
-        for n in self.own:
-            if n in me.cities:
-                continue
-            come = sum([spare.get(near, 0) for near in borders[n]])
-            grow = room.get(n, 0) + sum([room.get(near, 0) for near in borders[n]])
-            grow = min(grow, self.growth, me.free)
-            best = max(best, min(3.0, vassals[n] + READY * come + LIKELY * grow))
+        for here, come, grow in self._sites:
+            found = here + READY * come + LIKELY * min(grow, most)
+            if found > best:
+                best = found
+        best = min(best, 3.0)
         return CITY * best * best / 9
 
     def _battles(self) -> float:
@@ -289,28 +311,21 @@ class Prospects:
             cost = MORALE * (3 if city else 1)
         symbols = (me.morale > morale) + (me.levels[MECHANICS] > mechanics)
         win = max(
-            chances(n, foes, symbols + (n > foes)) * (1 if n == units else READY)
-            for n in range(units, units + more + 1)
+            chances(n, foes, symbols + (n > foes)) * (1 - WAITING * (n - units) / n)
+            for n in range(max(units, 1), units + more + 1)
         )
         prize = VICTORY + self.left * PROMISE[attack.place] - cost
         return win * prize - (1 - win) * BEATEN * came
 
     def _village(self) -> float:
         """The best barbarian village next door, if those who could go there are enough."""
-        s = self.s
-        owner, borders = s.owner, s.area.land_borders
         best = 0.0
-        for place in s.villages:
-            if owner[place] != BARBARIANS:
-                continue
-            come = sum([self.spare.get(n, 0) for n in borders[place]])
-            grow = 0
-            if self.growth:
-                grow = sum([self.room.get(n, 0) for n in borders[place]])
-                grow = min(grow, self.growth, self.me.free)
+        most = min(self.growth, self.me.free)
+        for place, (come, more) in self._prey.items():
+            grow = min(more, most)
             if come + grow:
                 attack = Attack(place, self.me.seat, BARBARIANS, walked=come + grow)
-                sure = LIKELY if grow else READY
+                sure = (READY * come + LIKELY * grow) / (come + grow)
                 best = max(best, sure * self._battle(attack))
         return best
 

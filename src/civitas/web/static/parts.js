@@ -126,17 +126,35 @@ function fold(root) {
 
 // A sheet shows the part of it that is played on as large as there is room.
 function show(node) {
-  const { window: part } = node.dataset;
   const sheet = node.ownerSVGElement;
-  if (sheet.getAttribute("viewBox") === part) return;
-  sheet.setAttribute("viewBox", part);
+  const { window: part } = node.dataset;
+  if (sheet.dataset.window === part) return;
+  sheet.dataset.whole ??= sheet.getAttribute("viewBox");
+  sheet.dataset.window = part;
+  byId("board").classList.add("filled");
   align();
   home();
 }
 
+// Room that is left above or beside that part has what lies there, not what lies beyond the edge.
+function fill(sheet) {
+  const [x, y, w, h] = sheet.dataset.window.split(" ").map(Number);
+  const [, , width, height] = sheet.dataset.whole.split(" ").map(Number);
+  const { clientWidth, clientHeight } = sheet;
+  const wider = Math.max(w, (h * clientWidth) / clientHeight);
+  const higher = Math.max(h, (w * clientHeight) / clientWidth);
+  const within = (from, size, all) => Math.max(Math.min(from, all - size), Math.min(0, (all - size) / 2));
+  const left = within(x - (wider - w) / 2, wider, width);
+  const top = within(y - (higher - h) / 2, higher, height);
+  sheet.setAttribute("viewBox", [left, top, wider, higher].join(" "));
+}
+
 // Side by side the sheets lean on each other; alone, each stands in the middle.
 function align() {
+  const filled = [...byId("sheets").querySelectorAll("[data-whole]")];
+  filled.forEach((sheet) => sheet.setAttribute("viewBox", sheet.dataset.window));
   spread();
+  if (!narrow.matches) filled.forEach(fill);
   const sheets = [...byId("sheets").querySelectorAll(".sheet")];
   sheets.forEach((sheet, n) => {
     const below = !narrow.matches && sheet.closest("[data-way=top]");

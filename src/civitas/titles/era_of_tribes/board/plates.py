@@ -131,8 +131,6 @@ def _people(me: PlayerView, words: Words, room: float) -> Block:
     if me.people is None:
         return Block(0, 18, "")
     name = words.thing(me.people)
-    if me.automa:
-        name += f" · {words.say('board-automa')}"
     wide = min(Face.ASIDE.width(name, SMALL), room * 0.6)
     body = icon(PEOPLES[me.people], 8, 9, 17, fill=SOFT_INK) + text(
         20, 13.5, name, SMALL, face=Face.ASIDE, anchor="start", fill=SOFT_INK, room=room * 0.6

@@ -65,7 +65,7 @@ def _sheets(players: int, language: str) -> Mapping[str, str]:
     return {"map": _map(players, language), "progress": _progress(words), "table": table}
 
 
-_TABLE: Final = ("top", "cards", "tracks", "rest")
+_TABLE: Final = ("top", "cards", "automa", "tracks", "rest")
 
 
 def _map(players: int, language: str) -> str:
@@ -128,22 +128,22 @@ def _table(view: View, words: Words) -> Iterator[tuple[str, str]]:
         ("cards", _stacked([peoples(view, words, None), influence_cards(view, words, None)]))
     )
     tracks = stack(influence(view, words), morale(view, words), gap=_GAP)
-    rest = _stacked([automa(view, words), supplies(view, words)])
-    laid += [("tracks", tracks), ("rest", rest)]
+    laid += [("automa", automa(view, words)), ("tracks", tracks), ("rest", supplies(view, words))]
     y = 0.0
     for name, block in laid:
-        fits = y + block.height <= _HIGH
+        fits = bool(block.body) and y + block.height <= _HIGH
         yield name, place(block, 0, y) if fits else ""
         y += block.height + _GAP if fits else 0
 
 
 def _top(view: View, words: Words) -> Block:
-    now = moment(view, words)
-    if view.battle is None:
-        return now
-    whole = stack(now, battle_panel(view.battle, words), gap=_GAP)
-    # A battle is what all look at while it lasts.
-    return whole._replace(body=group(whole.body, data_now="yes"))
+    whole = moment(view, words)
+    if view.battle is not None:
+        whole = stack(whole, battle_panel(view.battle, words), gap=_GAP)
+    elif not view.over:
+        return whole
+    # A battle is what all look at while it lasts, and in the end where everybody stands.
+    return Block(whole.width, whole.height, group(whole.body, data_now="yes"))
 
 
 def _stacked(blocks: list[Block]) -> Block:

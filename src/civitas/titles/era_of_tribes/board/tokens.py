@@ -212,14 +212,12 @@ def _fleets(field: FieldView, words: Words) -> Iterator[Block]:
 
 
 def _battlefield(marker: int, words: Words) -> Block:
-    """A historical battlefield, with the militias it gives."""
-    bonus = f"+{marker}"
-    width = 27 + Face.FIGURE.width(bonus, _FIGURE)
-    told = title(f"{words.thing('piece_battlefield')} {bonus}")
-    ground = rect(0.5, 0.5, width, _HIGH - 1, rx=5, fill=PAPER, stroke=INK)
-    sign = icon(BATTLE, 14, _HIGH / 2, 22)
-    body = told + ground + sign + _figure(25, bonus)
-    return about("piece_battlefield", Block(width + 1, _HIGH, body))
+    """A historical battlefield, with swords for each militia that it gives."""
+    told = title(f"{words.thing('piece_battlefield')} +{marker}")
+    ground = rect(0.5, 0.5, 20 * marker + 5, 25, rx=5, fill=PAPER, stroke=INK)
+    swords = [icon(BATTLE, 13 + 20 * n, 13, 19) for n in range(marker)]
+    body = told + ground + "".join(swords)
+    return about("piece_battlefield", Block(20 * marker + 6, 26, body))
 
 
 def _attackers(seat: int, number: int, words: Words) -> Block:

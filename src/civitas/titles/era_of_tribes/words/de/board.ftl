@@ -64,7 +64,11 @@ board-battle-begins = { $field }: Eine Schlacht beginnt
 board-attacker = Angriff
 board-defender = Verteidigung
 board-units = Einheiten: { $number }
-board-allied = { $number } verbündete Armeen von { $seat }
+board-allied =
+    { $number ->
+        [one] 1 verbündete Armee von { $seat }
+       *[other] { $number } verbündete Armeen von { $seat }
+    }
 board-holds-sword = Angriff
 board-holds-shield = Abwehr
 board-holds-fist = Einheiten
@@ -85,12 +89,15 @@ board-hunger = Hunger: { $plate } auf dem Teller, { $beside } neben dem Tableau
 board-provinces = Landprovinzen
 board-gone = Vasallen aus dem Spiel: { $number }
 board-leaders = Anführer: { $ready } bereit, { $used } eingesetzt, insgesamt { $grey } graue
-board-ring = Ein Anführer steht auf dem Reihenfolgering
+board-ring = Ein Anführer steht auf dem Ring der Reihenfolge
 board-hidden-card = Eine verdeckte Einflusskarte
 board-hidden-tile = Ein verdecktes Barbarenplättchen
 board-used = benutzt
 board-as-ore = liegt als Erz bei der regulären Armee
-board-city-row = { $built } Städte gebaut: { $where }; { $slots } Vasallen auf ungebauten Städten
+board-city-row = Gebaute Städte: { $built } ({ $where }); auf ungebauten liegen { $slots ->
+        [one] 1 Vasall
+       *[other] { $slots } Vasallen
+    }
 
 ## Figures
 

@@ -71,10 +71,10 @@ told-act =
         [one] { " " }und 1 Luxusgut
        *[other] { " " }und { $goods } Luxusgütern
     }.
-told-ring-back = { $seat } nimmt den Anführer vom Ring der Zugreihenfolge zurück.
+told-ring-back = { $seat } nimmt den Anführer vom Ring der Reihenfolge zurück.
 told-as-ore = { $seat } hat { $number } dieser Güter als Erz auf der regulären Armee.
 told-end-influence = { $seat } hat genug Einfluss gewonnen: Das Spiel endet nach dieser Runde. Dafür { $points } Einfluss.
-told-end-triumph = { $seat } trifft auf die eigene Triumphfigur: Das Spiel endet nach dieser Runde. Dafür { $points } Einfluss.
+told-end-triumph = { $seat } trifft auf den eigenen Triumphstein: Das Spiel endet nach dieser Runde. Dafür { $points } Einfluss.
 told-end-epoch = { $seat } betritt die letzte Epoche: Das Spiel endet nach dieser Runde. Dafür { $points } Einfluss.
 told-end-progress = { $seat } hat genug Fortschritte gemacht: Das Spiel endet nach dieser Runde. Dafür { $points } Einfluss.
 told-end-provinces = { $seat } beherrscht genug Provinzen: Das Spiel endet nach dieser Runde. Dafür { $points } Einfluss.
@@ -82,8 +82,14 @@ told-end-homes = { $seat } hat die letzte Heimatprovinz eines anderen Volkes ero
 told-end-vassals = Es gibt keinen Vasallen mehr zu entfernen: Das Spiel endet nach dieser Runde.
 told-automa-card = Die Automa-Karte { $card } wird aufgedeckt.
 told-automa-cards = Die beiseitegelegten Karten kommen in den Automa-Stapel.
-told-own-card = { $seat } deckt { $card } auf: { $points } Punkte.
-told-scored-tile = { $seat } deckt { $tile } auf: { $points } Punkte.
+told-own-card = { $seat } deckt { $card } auf: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+told-scored-tile = { $seat } deckt { $tile } auf: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
 told-final-points =
     { $seat } hat { $points ->
         [one] 1 Punkt

@@ -165,7 +165,7 @@ effect-grey_leaders = Graue Anführer, die noch angeworben werden können.
 effect-allies = Ein Verbündeter: darf Provinzen durchqueren und in Schlachten helfen.
 effect-deterrence = Wer diesen Mitspieler in dieser Runde zum ersten Mal angreift, verliert 5 Moral.
 effect-flags = Wer gepasst hat, tut in dieser Runde nichts mehr; wer in Revolution ist, verteidigt mit einer Einheit weniger; wer das Ende erreicht hat, macht diese Runde zur letzten.
-effect-ring = Nach einer Bestechung steht ein Anführer auf dem Reihenfolgering: Sein Besitzer wählt den eigenen Platz in der nächsten Reihenfolge.
+effect-ring = Nach einer Bestechung steht ein Anführer auf dem Ring der Reihenfolge: Sein Besitzer wählt den eigenen Platz in der nächsten Reihenfolge.
 effect-city_row = Die acht Städte: Gebaute stehen auf dem Plan, auf den anderen liegen Vasallen, die mit ihnen frei werden.
 
 ## Automa

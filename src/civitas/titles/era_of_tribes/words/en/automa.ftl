@@ -93,7 +93,10 @@ because-skips = In revolution it leaves the card out.
 
 told-automa-acts = { $seat } acts by the card { $card }.
 told-automa-skips = { $seat } is in revolution and skips the card.
-told-automa-research = { $seat } researches { $progress } for { $number } thalers.
+told-automa-research = { $seat } researches { $progress } for { $number ->
+        [one] 1 thaler
+       *[other] { $number } thalers
+    }.
 told-automa-site = { $seat } could build in { $field }: { phrase-value }.
 told-automa-city = { $seat } founds a city in { $field }.
 told-automa-post = { $seat } builds a trading post in { $field }.
@@ -104,7 +107,10 @@ told-automa-raid = { $seat } rolls { $number } for the raid: up to 3 everybody p
 told-automa-value = { $seat } looks at { $field }: { phrase-value }.
 told-automa-places = { $seat } goes to { $field }: { phrase-value }.
 told-automa-sails = { $seat } sends a fleet towards { $field }: { phrase-value }.
-told-automa-army = { $seat } trains an army for { $number } thalers.
+told-automa-army = { $seat } trains an army for { $number ->
+        [one] 1 thaler
+       *[other] { $number } thalers
+    }.
 told-automa-gathers = { $seat } gathers all attackers: { $number } more.
 told-automa-tile = { $seat } gains 1 influence for the tile.
 told-automa-after = { $seat } gains { $number } influence after the round.
@@ -118,7 +124,10 @@ told-automa-tie =
 told-automa-no-fleet = { $seat } cannot pay a fleet to { $field }.
 told-automa-no-attack = { $seat } has attacked enough in this round and leaves { $field }.
 told-automa-top = { $seat } has the highest level of { $progress } already.
-told-automa-poor = { $seat } cannot pay { $number } thalers for { $progress }.
+told-automa-poor = { $seat } cannot pay { $number ->
+        [one] 1 thaler
+       *[other] { $number } thalers
+    } for { $progress }.
 told-automa-no-room = { $seat } may not have more cities.
 told-automa-no-food = { $seat } has too little food for a city.
 told-automa-no-site = { $seat } has no province for a city.

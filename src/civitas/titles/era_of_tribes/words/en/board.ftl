@@ -64,7 +64,11 @@ board-battle-begins = { $field }: a battle begins
 board-attacker = Attacker
 board-defender = Defender
 board-units = Units: { $number }
-board-allied = { $number } allied armies of { $seat }
+board-allied =
+    { $number ->
+        [one] 1 allied army of { $seat }
+       *[other] { $number } allied armies of { $seat }
+    }
 board-holds-sword = attacker
 board-holds-shield = defender
 board-holds-fist = more units
@@ -90,7 +94,10 @@ board-hidden-card = An influence card, face down
 board-hidden-tile = A barbarian tile, face down
 board-used = used
 board-as-ore = lies on the regular army as ore
-board-city-row = { $built } cities built: { $where }; { $slots } vassals on unbuilt cities
+board-city-row = Cities built: { $built } ({ $where }); on unbuilt ones: { $slots ->
+        [one] 1 vassal
+       *[other] { $slots } vassals
+    }
 
 ## Figures
 

@@ -74,7 +74,7 @@ told-act =
 told-ring-back = { $seat } takes the leader back from the turn-order ring.
 told-as-ore = { $seat } has { $number } of these goods on the regular army as ore.
 told-end-influence = { $seat } has gained enough influence: the game ends after this round. { $points } influence for it.
-told-end-triumph = { $seat } meets the own triumph piece: the game ends after this round. { $points } influence for it.
+told-end-triumph = { $seat } has met their triumph piece: the game ends after this round. { $points } influence for it.
 told-end-epoch = { $seat } enters the last epoch: the game ends after this round. { $points } influence for it.
 told-end-progress = { $seat } has made enough progress: the game ends after this round. { $points } influence for it.
 told-end-provinces = { $seat } controls enough provinces: the game ends after this round. { $points } influence for it.
@@ -82,8 +82,14 @@ told-end-homes = { $seat } has taken the last home province of another people: t
 told-end-vassals = There is no vassal left to remove: the game ends after this round.
 told-automa-card = The Automa card { $card } is revealed.
 told-automa-cards = The cards set aside come into the Automa deck.
-told-own-card = { $seat } opens { $card }: { $points } points.
-told-scored-tile = { $seat } opens { $tile }: { $points } points.
+told-own-card = { $seat } opens { $card }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+told-scored-tile = { $seat } opens { $tile }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 told-final-points =
     { $seat } has { $points ->
         [one] 1 point

@@ -7,7 +7,10 @@ ask-diplomacy = Which diplomacy action?
 ask-bonus = A bonus action?
 ask-covet = Which province of { $other } do you want to buy?
 ask-how = By agreement or by force?
-ask-agree-buys = { $other } offers { $price } thalers for { $field }. Do you sell?
+ask-agree-buys = { $other } offers { $price ->
+        [one] 1 thaler
+       *[other] { $price } thalers
+    } for { $field }. Do you sell?
 ask-agree-allies = { $other } proposes an alliance. Do you agree?
 ask-agree-parts = { $other } wants to end your alliance. Do you agree?
 ask-found = What do you put into the bought province?
@@ -46,17 +49,29 @@ kind-part = ending an alliance
 
 ## What happened
 
-told-trade = { $seat } trades: { $thalers } thalers.
+told-trade = { $seat } trades: { $thalers ->
+        [one] 1 thaler
+       *[other] { $thalers } thalers
+    }.
 told-bread = { $seat } gives bread and circuses: { $morale } morale.
-told-taxes = { $seat } collects taxes: { $thalers } thalers, and loses { $morale } morale.
+told-taxes = { $seat } collects taxes: { $thalers ->
+        [one] 1 thaler
+       *[other] { $thalers } thalers
+    }, and loses { $morale } morale.
 told-treaty = { $seat } gains a treaty.
 told-hire-leader = { $seat } hires a grey leader for { $number } thalers and as many vassals.
 told-deter = { $seat } deters all others until the end of the round.
-told-bribed = { $seat } pays { $other } { $number } thalers.
+told-bribed = { $seat } pays { $other } { $number ->
+        [one] 1 thaler
+       *[other] { $number } thalers
+    }.
 told-bribe = { $seat } bribes, gains influence and puts a leader on the turn-order ring.
 told-forced = { $seat } forces { $other } with { $number } treaties.
 told-refused = { $seat } refuses what { $other } proposed.
-told-bought = { $seat } buys { $field } from { $other } for { $number } thalers.
+told-bought = { $seat } buys { $field } from { $other } for { $number ->
+        [one] 1 thaler
+       *[other] { $number } thalers
+    }.
 told-alliance = { $seat } and { $other } are allies.
 told-parting = { $seat } and { $other } are no longer allies.
 told-epoch = { $seat } enters a new epoch: { $epoch }.
@@ -70,7 +85,10 @@ told-tile-used = { $seat } uses a barbarian tile: { $tile }.
 ## Reasons
 
 why-progress-top = Your marker is on the highest level already.
-why-thalers = It costs { $number } thalers; you have { $have }.
+why-thalers = It costs { $number ->
+        [one] 1 thaler
+       *[other] { $number } thalers
+    }; you have { $have }.
 why-free-vassals = It takes { $number } free vassals; you have { $have }.
 why-no-city = You have no city to tax.
 why-no-progress = No progress is cheap enough for you.

@@ -28,8 +28,8 @@ effect-fish = Whoever controls this sea has 1 food from it, Britons 2.
 
 ## Pieces
 
-effect-piece_vassal = A vassal holds a province. It moves by its Mechanics level and is a unit in battle.
-effect-piece_fleet = A fleet holds a sea field. It moves by its Navigation level, carries vassals and can land.
+effect-piece_vassal = A vassal holds a province. It moves by the Mechanics level and is a unit in battle.
+effect-piece_fleet = A fleet holds a sea field. It moves by the Navigation level, carries vassals and can land.
 effect-piece_army = An army waits in the regular army and can be sent into any battle of yours.
 effect-piece_legion = A Roman legion: a unit like an army that returns after a battle it survives. There are 5.
 effect-piece_militia = A militia fights on one side and goes back after the battle; it is lost first.
@@ -150,7 +150,7 @@ effect-units = All units that still fight on this side.
 effect-allied_armies = Armies that an ally has sent.
 effect-sword = The sword always belongs to the attacker.
 effect-shield = The shield always belongs to the defender.
-effect-fist = Strength: the side with more units had it at the start; a tie goes to the defender on land, to the attacker at sea.
+effect-fist = Strength: the side that had more units at the start; a tie goes to the defender on land, to the attacker at sea.
 effect-mask = Morale: the side with the higher morale at the start.
 effect-catapult = Mechanics: the side with the higher level; at sea Navigation is added.
 effect-red = The attacker's die: two swords, and one of each other symbol.

@@ -115,7 +115,7 @@ def test_dominance_is_announced_and_verified_a_round_later() -> None:
     assert (asked(table), table.asks[0].seat) == ("announce", 0)
     assert set(table.asks[0].picks) == {PASS, Announce("dominance")}
     do(table, Announce("dominance"))
-    assert (player(table, 0).way, player(table, 0).announced) == (DOMINANCE, 1)
+    assert (player(table, 0).ways, player(table, 0).announced) == (1 << DOMINANCE, 1)
     assert table.result is None
     scene = two().player(0, victory=15).announce(0, "dominance", 1).when("summer")
     table = scene.at("round_end")
@@ -131,6 +131,18 @@ def test_an_announcement_that_is_not_met_lapses_and_may_be_repeated() -> None:
     assert player(table, 0).announced == 0
     again = two().player(0, victory=15).when("autumn").at("round_end")
     assert Announce("dominance") in again.asks[0].picks
+
+
+@pytest.mark.rule("HRN-19.4")
+def test_both_ways_may_be_announced_and_one_that_still_holds_is_enough() -> None:
+    table = do(powerful().player(0, victory=15).at("round_end"), Announce("power"))
+    assert table.asks[0].picks == [PASS, Announce("dominance")]
+    do(table, Announce("dominance"))
+    assert asked(table) != "announce"
+    scene = powerful().player(0, victory=0).when("summer")
+    result = scene.announce(0, "dominance", 1).announce(0, "power", 1).at("round_end").result
+    assert result is not None
+    assert (result.winners, result.how) == ((0,), "end-power")
 
 
 @pytest.mark.rule("HRN-19.4")
@@ -156,7 +168,7 @@ def test_three_of_five_small_goals_are_power() -> None:
     assert goals_met(scene.state, scene.me(0)) == ["fields", "cities", "prestige"]
     assert fulfils(scene.state, scene.me(0), POWER)
     table = do(scene.at("round_end"), Announce("power"))
-    assert player(table, 0).way == POWER
+    assert player(table, 0).ways == 1 << POWER
     scene.player(0, prestige=69)
     assert goals_met(scene.state, scene.me(0)) == ["fields", "cities"]
     assert not fulfils(scene.state, scene.me(0), POWER)

@@ -331,7 +331,7 @@ def _victory(s: State, me: Player) -> float:
             worth -= SUBDUED * (received(s, other) / (len(s.players) - 1)) ** 2
     ready = len(met) >= POWER_GOALS[MODE[s.rules.mode]].needed
     if (ready or me.victory >= dominance_need(s, me)) and feeds_all(s, me):
-        worth += READY if me.way == NONE else ANNOUNCED
+        worth += ANNOUNCED if me.ways else READY
     return worth + _offers(s, me)
 
 

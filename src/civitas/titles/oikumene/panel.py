@@ -65,8 +65,7 @@ def _means(view: View, words: Words) -> Section:
 
 def _figures(me: PlayerView, words: Words) -> tuple[str, ...]:
     state = [words.say(f"board-{flag}") for flag in ("gone", "late") if getattr(me, flag)]
-    if me.way:
-        state.append(words.say("board-announced", {"way": me.way}))
+    state += [words.say("board-announced", {"way": way}) for way in me.ways]
     state += [words.thing(thing) for thing in (me.morale, me.commander) if thing]
     return (
         _seat(me.seat, words),

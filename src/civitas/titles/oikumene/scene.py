@@ -182,7 +182,8 @@ class Scene(Position):
     def announce(self, seat: int, way: str, round: int) -> Self:  # noqa: A002 - the game's word
         """A way to win was announced at the end of this round."""
         me = self.me(seat)
-        me.way, me.announced = number_of(WAY, way), within("round", round, 1, LAST_ROUND)
+        me.ways |= 1 << number_of(WAY, way)
+        me.announced = within("round", round, 1, LAST_ROUND)
         return self
 
     def first(self, seat: int) -> Self:

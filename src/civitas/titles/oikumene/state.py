@@ -148,8 +148,8 @@ class Player(Standing):
     """Seats with whom a treaty has brought points in this year, as bits (HRN-17.5)."""
     aided: int = 0
     """Seats with whom help was exchanged in this year, as bits (HRN-17.9)."""
-    way: int = NONE
-    """The way to win that was announced (HRN-19.4)."""
+    ways: int = 0
+    """The ways to win that were announced, as bits (HRN-19.4)."""
     announced: int = 0
     """In which round."""
     gone: bool = False
@@ -199,7 +199,7 @@ class Player(Standing):
         twin.helped = self.helped
         twin.scored = self.scored
         twin.aided = self.aided
-        twin.way = self.way
+        twin.ways = self.ways
         twin.announced = self.announced
         twin.gone = self.gone
         twin.late = self.late

@@ -123,8 +123,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     """Significance by source, if the match ended now."""
     destroyed: int
     lost: int
-    way: str
-    """The way to win that was announced; empty if none."""
+    ways: tuple[str, ...]
+    """The ways to win that were announced."""
     gone: bool
     late: bool
     areas: tuple[tuple[str, ...], ...]
@@ -339,7 +339,7 @@ def _player(s: State, me: Player) -> PlayerView:
         points=dict(significance(s, me)),
         destroyed=me.destroyed,
         lost=me.lost,
-        way="" if me.way == NONE else WAYS[me.way].id,
+        ways=tuple(way.id for n, way in enumerate(WAYS) if me.ways >> n & 1),
         gone=me.gone,
         late=me.late,
         areas=tuple(

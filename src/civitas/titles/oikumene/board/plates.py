@@ -125,11 +125,9 @@ def _flags(me: PlayerView, first: bool, words: Words, room: float) -> Block:
         said = words.say("board-rival", {"seat": me.rival})
         body = icon(TREATIES["rival"], 8, 9, 16) + mark("crest", me.rival, 26, 9, 15)
         blocks.append(about("rival", Block(36, 18, title(said) + body)))
-    if me.way:
-        said = words.say("board-announced", {"way": me.way})
-        blocks.append(
-            about("announcement", Block(20, 18, title(said) + icon(WAYS[me.way], 9, 9, 18)))
-        )
+    for way in me.ways:
+        said = words.say("board-announced", {"way": way})
+        blocks.append(about("announcement", Block(20, 18, title(said) + icon(WAYS[way], 9, 9, 18))))
     for flag, there in (("gone", me.gone), ("late", me.late)):
         if there:
             said = words.say(f"board-{flag}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from civitas.kernel.results import Result, ranked
 from civitas.kernel.values import NOBODY
 from civitas.titles.oikumene.content.tables import (
@@ -18,6 +20,9 @@ from civitas.titles.oikumene.course.victory import (
 )
 from civitas.titles.oikumene.means.treaties import end_treaties, is_above_all
 from civitas.titles.oikumene.state import Player, State
+
+ANNOUNCED: Final = (DOMINANCE, POWER)
+"""HRN-19.4: the ways to win that are announced."""
 
 
 def finish(s: State, winners: tuple[int, ...], way: int) -> None:
@@ -81,22 +86,21 @@ def verify(s: State) -> None:
     for me in s.in_order():
         if not me.announced or me.announced >= s.round:
             continue
-        if fulfils(s, me, me.way):
-            proved.append(me)
-        else:
-            s.tell("told-lapsed", "HRN-19.4", seat=me.seat, way=WAYS[me.way].id)
-            me.announced, me.way = 0, NOBODY
+        for way in (way for way in ANNOUNCED if me.ways >> way & 1):
+            if fulfils(s, me, way):
+                proved.append((me, way))
+            else:
+                s.tell("told-lapsed", "HRN-19.4", seat=me.seat, way=WAYS[way].id)
+        me.announced = me.ways = 0
     if proved:
-        best = max(proved, key=lambda me: (me.victory, me.gold))
-        s.tell("told-verified", "HRN-19.4", seat=best.seat, way=WAYS[best.way].id)
-        finish(s, (best.seat,), best.way)
+        best, way = max(proved, key=lambda each: (each[0].victory, each[0].gold))
+        s.tell("told-verified", "HRN-19.4", seat=best.seat, way=WAYS[way].id)
+        finish(s, (best.seat,), way)
 
 
 def open_ways(s: State, me: Player) -> list[int]:
-    """HRN-19.4: the ways that he may announce now: nothing is announced yet."""
-    if me.announced:
-        return []
-    return [way for way in (DOMINANCE, POWER) if fulfils(s, me, way)]
+    """HRN-19.4: the ways that he may announce now."""
+    return [way for way in ANNOUNCED if not me.ways >> way & 1 and fulfils(s, me, way)]
 
 
 def score_significance(s: State) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
-from civitas.kernel.asks import Ask, Flow
+from civitas.kernel.asks import Ask, Flow, Pick
 from civitas.titles.oikumene.content.calendar import LAST_ROUND, SEASONS, WINTER
 from civitas.titles.oikumene.content.modes import MODE
 from civitas.titles.oikumene.content.tables import FREEZES, PP, WAY, WAYS
@@ -20,7 +21,7 @@ from civitas.titles.oikumene.course.ending import (
 from civitas.titles.oikumene.course.new_year import score_destroyed
 from civitas.titles.oikumene.course.treaties import expire, free_vassals
 from civitas.titles.oikumene.means.purse import gain_prestige
-from civitas.titles.oikumene.picks.common import PASS
+from civitas.titles.oikumene.picks.common import PASS, Pass
 from civitas.titles.oikumene.picks.course import Announce
 from civitas.titles.oikumene.state import Player, State
 
@@ -99,11 +100,17 @@ def lose_face(s: State, me: Player) -> None:
 @RULES.asking("announce")
 def announce(s: State, me: Player) -> Flow:
     """HRN-19.4: at the end of the next round it is checked."""
-    ways = open_ways(s, me)
-    pick = yield Ask(me.seat, "announce", lambda: [PASS, *(Announce(WAYS[w].id) for w in ways)])
-    if isinstance(pick, Announce):
-        me.way, me.announced = WAY[pick.way], s.round
+    while ways := [WAYS[way].id for way in open_ways(s, me)]:
+        pick = yield Ask(me.seat, "announce", partial(_announcements, ways))
+        if isinstance(pick, Pass):
+            return
+        me.ways |= 1 << WAY[pick.way]
+        me.announced = s.round
         s.tell("told-announce", "HRN-19.4", seat=me.seat, way=pick.way)
+
+
+def _announcements(ways: list[str]) -> list[Pick]:
+    return [PASS, *map(Announce, ways)]
 
 
 @RULES.plain("round_over")

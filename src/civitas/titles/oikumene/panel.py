@@ -9,13 +9,14 @@ from civitas.kernel.values import NOBODY
 from civitas.kernel.words import Words
 from civitas.titles.oikumene.board.tokens import stack_told
 from civitas.titles.oikumene.content.maps import map_of
-from civitas.titles.oikumene.view import PlayerView, SideView, SpaceView, View
+from civitas.titles.oikumene.view import AccountView, PlayerView, SideView, SpaceView, View
 
 
 def panel(view: View, words: Words) -> list[Section]:
     """What is fought now first, then the players, then the map."""
     sections = [
         _battle(view, words),
+        _accounts(view, words),
         _means(view, words),
         _stores(view, words),
         _goals(view, words),
@@ -251,6 +252,37 @@ def _battle(view: View, words: Words) -> Section:
             _fighter(battle.attacker, 0, words),
             _fighter(battle.defender, battle.walls, words),
         ),
+    )
+
+
+def _accounts(view: View, words: Words) -> Section:
+    if not view.accounts:
+        return Section("", (), ())
+    what = view.accounts[0].what
+    return Section(
+        heading=words.say(f"board-account-{what}"),
+        header=(
+            "",
+            words.say("panel-there"),
+            words.say("panel-needed"),
+            words.say("panel-without"),
+        ),
+        rows=tuple(_account(each, words) for each in view.accounts),
+    )
+
+
+def _account(account: AccountView, words: Words) -> tuple[str, ...]:
+    gone = [
+        f"{number} × {words.thing(who)}" + (f" ({words.thing(where)})" if where else "")
+        for who, where, number in account.without
+    ]
+    if account.left:
+        gone.append(words.say("board-account-left", {"number": account.left}))
+    return (
+        _seat(account.seat, words),
+        _listed(f"{words.thing(good)}: {number}" for good, number in account.there),
+        _listed(f"{words.say(f'board-need-{name}')}: {n}" for name, n in account.needed),
+        _listed(gone),
     )
 
 

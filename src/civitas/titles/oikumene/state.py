@@ -19,6 +19,7 @@ from civitas.titles.oikumene.content.modes import FEATURES_OF, MODE, Mode
 from civitas.titles.oikumene.content.units import SHIP
 from civitas.titles.oikumene.stacks import SITE, kind_of, space_of, spot_of
 from civitas.titles.oikumene.underway import (
+    Account,
     Battle,
     Fallen,
     Movement,
@@ -158,6 +159,8 @@ class Player(Standing):
     """Not on the board before year 2 (HRN-18.33)."""
     free_rival: bool = False
     """May name a new rival free of cost (HRN-17.12)."""
+    account: Account | None = None
+    """The bill about which he is asked now."""
 
     def __post_init__(self) -> None:
         self.recall()
@@ -204,6 +207,7 @@ class Player(Standing):
         twin.gone = self.gone
         twin.late = self.late
         twin.free_rival = self.free_rival
+        twin.account = self.account
         return twin
 
 

@@ -162,6 +162,21 @@ class Siege(msgspec.Struct, frozen=True):
     """From the round after the breach on (HRN-10.9)."""
 
 
+class Account(msgspec.Struct, frozen=True):
+    """A bill about which a player is asked: harvest, feeding, upkeep or wages (HRN-20.5)."""
+
+    what: str
+    there: tuple[tuple[str, int], ...]
+    """By good, how much there is."""
+    needed: tuple[tuple[str, int], ...]
+    """By what it is for, how much is needed; for a harvest, how much is brought in."""
+    without: tuple[tuple[int, int, int], ...] = ()
+    """Stack, field and number of those that go without; a settlement has no stack, the commander
+    neither stack nor field."""
+    left: int = 0
+    """Grain for which there is no room."""
+
+
 class Trade(msgspec.Struct, frozen=True):
     """What a player has done in his trade turn so far (section 14)."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import msgspec
@@ -35,7 +36,7 @@ from civitas.titles.oikumene.means.units import blocks, cubes
 from civitas.titles.oikumene.moves.turns import reach
 from civitas.titles.oikumene.stacks import SPOTS, kind_of, level_of, space_of, spot_of
 from civitas.titles.oikumene.state import Player, State
-from civitas.titles.oikumene.underway import Battle, Side, Siege
+from civitas.titles.oikumene.underway import Account, Battle, Side, Siege
 from civitas.titles.oikumene.world import spaces
 
 
@@ -177,6 +178,18 @@ class TreatyView(msgspec.Struct, frozen=True):
     """That it still holds, this one included; 0 without limit."""
 
 
+class AccountView(msgspec.Struct, frozen=True):
+    """A bill about which a player is asked now."""
+
+    seat: int
+    what: str
+    there: tuple[tuple[str, int], ...]
+    needed: tuple[tuple[str, int], ...]
+    without: tuple[tuple[str, str, int], ...]
+    """What goes without, where and how many; the commander is nowhere."""
+    left: int
+
+
 class View(msgspec.Struct, frozen=True):
     """The table; ``seat`` None is a spectator."""
 
@@ -195,6 +208,7 @@ class View(msgspec.Struct, frozen=True):
     players: tuple[PlayerView, ...]
     treaties: tuple[TreatyView, ...]
     battle: BattleView | None
+    accounts: tuple[AccountView, ...]
     over: bool
     winners: tuple[int, ...]
     won_by: str
@@ -224,6 +238,9 @@ def view(s: State, seat: int | None) -> View:
             for treaty in s.treaties
         ),
         battle=None if s.battle is None else _battle(s, s.battle, s.siege),
+        accounts=tuple(
+            _account(s, me, me.account) for me in s.in_order() if me.account is not None
+        ),
         over=s.over,
         winners=s.winners,
         won_by="" if s.won_by == NONE else WAYS[s.won_by].id,
@@ -362,6 +379,28 @@ def _units(me: Player) -> dict[str, int]:
 
 def _morale(prestige: int) -> str:
     return next(each.id for each in reversed(MORALES) if prestige >= each.min_pp)
+
+
+def _account(s: State, me: Player, account: Account) -> AccountView:
+    gone: Counter[tuple[str, str]] = Counter()
+    for stack, field, number in account.without:
+        gone[_who(s, me, stack, field)] += number
+    return AccountView(
+        me.seat,
+        account.what,
+        tuple(each for each in account.there if each[1]),
+        tuple(each for each in account.needed if each[1]),
+        tuple((*who, number) for who, number in gone.items()),
+        account.left,
+    )
+
+
+def _who(s: State, me: Player, stack: int, field: int) -> tuple[str, str]:
+    if stack != NONE:
+        return KINDS[kind_of(stack)].id, s.label(field)
+    if field == NONE:
+        return COMMANDERS[me.commander].id, ""
+    return BUILDINGS[s.town[field]].id, s.label(field)
 
 
 def _battle(s: State, battle: Battle, siege: Siege | None) -> BattleView:

@@ -68,7 +68,7 @@ def _side(side: SideView, words: Words, role: str, walls: int) -> Block:
     body = head
     for block in (units, dice, sums):
         if block.body:
-            body += place(block, 10, y)
+            body += place(block, _HALF / 2, y)
             y += block.height + 6
     return Block(_HALF, y, body)
 

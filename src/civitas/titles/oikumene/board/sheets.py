@@ -20,6 +20,7 @@ from civitas.drawing.svg import sheet as svg_sheet
 from civitas.kernel.setting import Setting
 from civitas.kernel.words import Words
 from civitas.titles.oikumene.board import symbols
+from civitas.titles.oikumene.board.accounts import accounts_panel
 from civitas.titles.oikumene.board.atlas import base_layer, out_of_play, places, shapes
 from civitas.titles.oikumene.board.battles import battle_panel
 from civitas.titles.oikumene.board.calendar import WIDE, boxes, moment, weather, years
@@ -33,7 +34,9 @@ from civitas.titles.oikumene.world import spaces, world_of
 
 _HIGH: Final = 620
 _GAP: Final = 8
-_TABLE: Final = ("now", "battle", "years", "boxes", "weather")
+_ACCOUNTS: Final = 6
+"""So many bills have room."""
+_TABLE: Final = ("now", "battle", "accounts", "years", "boxes", "weather")
 
 
 def base(setting: Setting, language: str) -> Mapping[str, str]:
@@ -83,14 +86,7 @@ def layer(view: View, words: Words) -> Iterator[tuple[str, str]]:
 
 
 def _table(view: View, words: Words) -> Iterator[tuple[str, str]]:
-    """From above: the moment, what is fought now, the calendar, the weather."""
-    blocks = (
-        moment(view, words),
-        _battle(view, words),
-        years(view, words),
-        boxes(view, words),
-        weather(view, words),
-    )
+    blocks = _blocks(view, words)
     y = 0.0
     for name, block in zip(_TABLE, blocks, strict=True):
         fits = bool(block.body) and y + block.height <= _HIGH
@@ -106,13 +102,26 @@ def _battle(view: View, words: Words) -> Block:
     return panel._replace(body=group(panel.body, data_now="yes"))
 
 
+def _accounts(view: View, words: Words) -> Block:
+    """Of at most six players, those who come first."""
+    if not view.accounts:
+        return Block(WIDE, 0, "")
+    panel = accounts_panel(view.accounts[:_ACCOUNTS], words)
+    return panel._replace(body=group(panel.body, data_now="yes"))
+
+
 def table_block(view: View, words: Words) -> Block:
     """The same in one piece."""
-    blocks = (
+    return stack(*(block for block in _blocks(view, words) if block.body), gap=_GAP)
+
+
+def _blocks(view: View, words: Words) -> tuple[Block, ...]:
+    """From above: the moment, what is fought or paid now, the calendar, the weather."""
+    return (
         moment(view, words),
         _battle(view, words),
+        _accounts(view, words),
         years(view, words),
         boxes(view, words),
         weather(view, words),
     )
-    return stack(*(block for block in blocks if block.body), gap=_GAP)

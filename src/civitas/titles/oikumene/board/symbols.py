@@ -141,6 +141,13 @@ TERRAINS: Final = {
     "kind_oasis": "water-fountain",
     "kind_belgica": "oak",
 }
+NEEDS: Final = {
+    "settlements": "hut",
+    "units": "meeple",
+    "herds": "sheep",
+    "commander": "meeple-king",
+    "room": "amphora",
+}
 LIGHTS: Final = {
     "control": "hill-conquest",
     "connected": "stone-path",

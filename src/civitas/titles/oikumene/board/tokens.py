@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import groupby
 from typing import Final
 
@@ -14,7 +15,8 @@ from civitas.drawing.svg import Block, about, circle, group, icon, path, place, 
 from civitas.drawing.type import Face, text
 from civitas.kernel.shelf import MB
 from civitas.kernel.values import NOBODY
-from civitas.kernel.words import Words
+from civitas.kernel.words import Words, words_for
+from civitas.titles.oikumene import META
 from civitas.titles.oikumene.board.spots import land_of, sections_of, spots, window_of
 from civitas.titles.oikumene.board.symbols import (
     BUILDINGS,
@@ -24,7 +26,9 @@ from civitas.titles.oikumene.board.symbols import (
     UNITS,
     WEATHERS,
 )
+from civitas.titles.oikumene.content.maps import map_of
 from civitas.titles.oikumene.view import SpaceView, StackView, View
+from civitas.titles.oikumene.world import world_of
 
 _HIGH: Final = 34
 _FIGURE: Final = 32
@@ -35,6 +39,8 @@ _ABREAST: Final = 2
 _HUT: Final = "M-12 12V-2L0-12 12-2V12Z"
 _CITY: Final = "M-15 13V-6H-10V-12H-4V-6H4V-14H10V-6H15V13Z"
 _LEVEL_DOTS: Final = {"recruit": 0, "standard": 0, "experienced": 1, "veteran": 2, "elite": 3}
+WHOLE: Final = 3
+"""The play area that is the whole map."""
 _GREEN: Final = "#3f5226"
 
 
@@ -86,7 +92,7 @@ def on_space(space: SpaceView, board: str, fought: bool, words: Words) -> str:
     lines = [line for line in (settled, list(_growing(space, words))) if line]
     body += "".join(_in_row(line, *spot.town, -n) for n, line in enumerate(lines))
     ring = _fought(*spot.troops) if fought else ""
-    return group(title(told(space, words)), ring, body, data_about=_reach(space))
+    return group(title(told(space, board, words)), ring, body, data_about=_reach(space))
 
 
 def _reach(space: SpaceView) -> str | None:
@@ -105,7 +111,7 @@ def _in_row(blocks: list[Block], x: float, y: float, line: int) -> str:
 
 def _on_section(space: SpaceView, board: str, words: Words) -> str:
     x, y = sections_of(board)[space.id]
-    body = title(told(space, words))
+    body = title(told(space, board, words))
     if space.frozen:
         body += icon(COUNTERS["frozen"], x, y, 20, fill=INK)
     blocks = list(_units(space, words))
@@ -159,7 +165,8 @@ def _growing(space: SpaceView, words: Words) -> Iterator[Block]:
         if space.weather:
             yield _sign("weather", WEATHERS[space.weather], words.say(f"board-{space.weather}"))
     for owner, kind in space.herds:
-        said = f"{words.seat(owner)}: {words.thing(kind)}"
+        number = space.herds.count((owner, kind))
+        said = f"{words.seat(owner)}: {number} × {words.thing(kind)}"
         yield _striped(_sign(kind, HERDS[kind], said), owner)
 
 
@@ -246,13 +253,34 @@ def stack_told(stack: StackView, words: Words) -> str:
     return said
 
 
-def told(space: SpaceView, words: Words) -> str:
+@cache
+def _ground(name: str, board: str, language: str) -> tuple[str, ...]:
+    """What a field or water is by nature: terrain, climate and yield, or how rough it is."""
+    words, chart = words_for(META, language), map_of(board)
+    for sea in chart.seas:
+        if sea.id == name:
+            return (words.thing(f"water_{sea.water}"),)
+    for field in chart.fields:
+        if field.id == name:
+            world = world_of(board, WHOLE)
+            said = [words.thing(f"terrain_{colour}") for colour in field.terrain]
+            said.append(words.thing(f"climate_{chart.climate_zones[field.zone]}"))
+            said.append(words.say("board-yield", {"number": world.yields[world.number[name]]}))
+            return (*said, *([] if field.kind == "normal" else [words.thing(f"kind_{field.kind}")]))
+    return ()
+
+
+def told(space: SpaceView, board: str, words: Words) -> str:
     """What a space is and what lies there, in one line."""
-    parts = []
+    parts = [*_ground(space.id, board, words.language)]
     if space.control != NOBODY:
         parts.append(words.say("board-controlled", {"seat": space.control}))
+    else:
+        parts.append(words.say("board-nobody"))
     if space.town:
         store = {"grain": space.grain, "fish": space.fish}
         parts.append(words.say("board-store", store))
-    parts += [f"{words.thing(kind)} ({words.say('board-spot-inside')})" for kind in space.stalls]
-    return " · ".join(parts) or words.say("board-nobody")
+    for kind in dict.fromkeys(space.stalls):
+        number = space.stalls.count(kind)
+        parts.append(f"{number} × {words.thing(kind)} ({words.say('board-spot-inside')})")
+    return " · ".join(parts)

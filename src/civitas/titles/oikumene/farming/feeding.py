@@ -43,6 +43,7 @@ from civitas.titles.oikumene.picks.farming import (
     SlaughterHerd,
 )
 from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.underway import Account
 from civitas.titles.oikumene.world import spaces
 
 RULES: Final = Chapter()
@@ -85,12 +86,39 @@ class Board:
     def dine(self) -> Flow:
         """The proposal is changed, herd by herd and unit by unit, until it is taken."""
         while changes := self.changes():
+            self.me.account = self.account()
             pick = yield self.ask(changes)
             if pick not in changes:
                 break
             self.change(pick, changes[pick])
+        self.me.account = None
         for larder, meal in zip(self.larders, self.meals, strict=True):
             self.eat(larder, meal)
+
+    def account(self) -> Account:
+        """All larders together."""
+        both = list(zip(self.larders, self.meals, strict=True))
+        needs = [0, 0]
+        for larder in self.larders:
+            for mouth in larder.mouths:
+                needs[mouth.stack != NONE] += (mouth.food + mouth.grain) * mouth.number
+        meat = sum(
+            meat_of(lard, b, fate) for lard, meal in both for b, fate in enumerate(meal.fates)
+        )
+        return Account(
+            "feeding",
+            (
+                ("grain", sum(larder.grain for larder in self.larders)),
+                ("fish", sum(larder.fish for larder in self.larders)),
+                ("meat", meat),
+            ),
+            (
+                ("settlements", needs[0]),
+                ("units", needs[1]),
+                ("herds", sum(meal.feed for meal in self.meals)),
+            ),
+            tuple((m.stack, m.field, n) for meal in self.meals for m, n in meal.hungry),
+        )
 
     def ask(self, changes: dict[Pick, int]) -> Ask:
         culled = sum(fate != KEPT for meal in self.meals for fate in meal.fates)

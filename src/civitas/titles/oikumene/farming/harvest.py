@@ -14,6 +14,7 @@ from civitas.titles.oikumene.means.stores import grain_room, stores
 from civitas.titles.oikumene.picks.common import AS_PROPOSED
 from civitas.titles.oikumene.picks.farming import Gather, GatherInto
 from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.underway import Account
 from civitas.titles.oikumene.world import spaces
 
 RULES: Final = Chapter()
@@ -109,6 +110,7 @@ def _gather(s: State, me: Player) -> Flow:
     named: dict[int, int] = {}
     bills = harvest_bills(s, me, named)
     while fields := _open(s, bills, named):
+        me.account = _account(bills)
         pick = yield _ask(s, me, bills, fields)
         if not isinstance(pick, Gather):
             break
@@ -116,8 +118,14 @@ def _gather(s: State, me: Player) -> Flow:
         goal = yield _ask_goal(s, me, field, fields[field])
         named[field] = s.world.number[goal.space]
         bills = harvest_bills(s, me, named)
+    me.account = None
     for bill in bills:
         _bring_in(s, me, bill)
+
+
+def _account(bills: list[HarvestBill]) -> Account:
+    grain, left = sum(bill.grain for bill in bills), sum(bill.left for bill in bills)
+    return Account("harvest", (("crop", grain + left),), (("room", grain),), left=left)
 
 
 def _open(s: State, bills: list[HarvestBill], named: dict[int, int]) -> dict[int, list[int]]:

@@ -13,6 +13,7 @@ from civitas.titles.oikumene.means.purse import pay
 from civitas.titles.oikumene.picks.common import AS_PROPOSED, told_stack
 from civitas.titles.oikumene.picks.farming import GIVE_UP_COMMANDER, GiveUp, GiveUpTown
 from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.underway import Account
 
 
 class Payer:
@@ -38,15 +39,31 @@ class Payer:
     def settle(self) -> Flow:
         """One after the other is given up, until the rest goes as proposed or can be paid."""
         while changes := self.changes():
+            self.me.account = self.account()
             pick = yield self.ask(changes)
             if pick not in changes:
                 break
             self.given_up = self.after(changes[pick])
             self.bill = self.work_out(self.s, self.me, self.given_up)
+        self.me.account = None
         gold = self.bill.paid
         if gold:
             pay(self.me, gold)
             self.s.tell(f"told-{self.what}", self.clause, seat=self.me.seat, gold=gold)
+
+    def account(self) -> Account:
+        posts = self.bill.posts
+        sorts = {
+            "units": [post for post in posts if post.stack != NONE],
+            "settlements": [post for post in posts if post.stack == NONE and post.field != NONE],
+            "commander": [post for post in posts if post.stack == NONE and post.field == NONE],
+        }
+        return Account(
+            self.what,
+            (("gold", self.bill.gold),),
+            tuple((name, sum(p.gold * p.number for p in sort)) for name, sort in sorts.items()),
+            tuple((post.stack, post.field, number) for post, number in self.bill.unpaid),
+        )
 
     def after(self, post: Post) -> dict[Post, int]:
         return self.given_up | {post: self.given_up.get(post, 0) + 1}

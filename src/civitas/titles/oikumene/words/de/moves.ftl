@@ -139,19 +139,19 @@ why-no-store = Kein anderes Lager des verbundenen Gebiets hat Platz.
 
 ## Was geschah
 
-told-moves = { $seat } zieht mit { $number } { $unit } von { $origin } nach { $space }.
-told-boards = { $seat } bringt { $number } { $unit } an Bord: von { $origin } nach { $space }.
-told-boards-port = { $seat } bringt { $number } { $unit } in der Werft von { $space } an Bord.
-told-leaves-port = { $number } { $unit } von { $seat } gehen in der Werft von { $space } von Bord.
-told-puts-in = { $number } { $unit } von { $seat } laufen in die Werft von { $space } ein, von { $origin } her.
-told-runs-ashore = { $seat } landet mit { $number } { $unit } bei { $space } an: Sie sind jetzt Leichte Infanterie.
+told-moves = { $seat } zieht mit { $number } × { $unit } von { $origin } nach { $space }.
+told-boards = { $seat } bringt { $number } × { $unit } an Bord: von { $origin } nach { $space }.
+told-boards-port = { $seat } bringt { $number } × { $unit } in der Werft von { $space } an Bord.
+told-leaves-port = { $number } × { $unit } von { $seat } gehen in der Werft von { $space } von Bord.
+told-puts-in = { $number } × { $unit } von { $seat } laufen in die Werft von { $space } ein, von { $origin } her.
+told-runs-ashore = { $seat } landet mit { $number } × { $unit } bei { $space } an: Sie sind jetzt Leichte Infanterie.
 told-no-consent = { $seat } lässt { $other } nicht nach { $space }.
-told-training-lost = { $number } { $unit } von { $seat } verlassen { $space } und verlieren ihre Ausbildung.
+told-training-lost = { $number } × { $unit } von { $seat } verlassen { $space } und verlieren ihre Ausbildung.
 told-special-moves = { $seat } zahlt { $prestige } Prestige: Jede Einheit darf noch einmal ziehen.
 told-sent-home = Einheiten von { $seat } müssen { $origin } nach dem Vertrag verlassen und stehen jetzt auf { $space }.
 told-drives = { $seat } treibt eine Herde ({ $herd }) von { $origin } nach { $space }.
-told-sends = { $seat } schickt { $number } { $good } von { $origin } nach { $space }.
-told-attrition = { $seat } verliert { $number } { $unit } durch Abnutzung: { $space }.
+told-sends = { $seat } schickt { $number } × { $good } von { $origin } nach { $space }.
+told-attrition = { $seat } verliert { $number } × { $unit } durch Abnutzung: { $space }.
 told-toll = { $seat } zahlt { $gold } Gold für { $number } Einheiten auf dem Pfad { $space }.
 told-eats = Die Eingeschlossenen von { $seat } in { $space } essen { $number } Nahrung aus ihrem Vorrat.
 told-city-starves = Die Stadt von { $seat } in { $space } hungert und ist jetzt ein Dorf.

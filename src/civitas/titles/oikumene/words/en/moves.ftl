@@ -139,19 +139,19 @@ why-no-store = No other store of the connected area has room.
 
 ## What happened
 
-told-moves = { $seat } moves { $number } { $unit } from { $origin } to { $space }.
-told-boards = { $seat } puts { $number } { $unit } aboard: from { $origin } to { $space }.
-told-boards-port = { $seat } puts { $number } { $unit } aboard in the shipyard of { $space }.
-told-leaves-port = { $number } { $unit } of { $seat } leave their ships in the shipyard of { $space }.
-told-puts-in = { $number } { $unit } of { $seat } put into the shipyard of { $space }, from { $origin }.
-told-runs-ashore = { $seat } runs { $number } { $unit } ashore at { $space }: they are light infantry now.
+told-moves = { $seat } moves { $number } × { $unit } from { $origin } to { $space }.
+told-boards = { $seat } puts { $number } × { $unit } aboard: from { $origin } to { $space }.
+told-boards-port = { $seat } puts { $number } × { $unit } aboard in the shipyard of { $space }.
+told-leaves-port = { $number } × { $unit } of { $seat } leave their ships in the shipyard of { $space }.
+told-puts-in = { $number } × { $unit } of { $seat } put into the shipyard of { $space }, from { $origin }.
+told-runs-ashore = { $seat } runs { $number } × { $unit } ashore at { $space }: they are light infantry now.
 told-no-consent = { $seat } does not let { $other } into { $space }.
-told-training-lost = { $number } { $unit } of { $seat } leave { $space } and lose their training.
+told-training-lost = { $number } × { $unit } of { $seat } leave { $space } and lose their training.
 told-special-moves = { $seat } pays { $prestige } prestige: every unit may move once more.
 told-sent-home = Units of { $seat } have to leave { $origin } after the treaty and are placed on { $space }.
 told-drives = { $seat } drives a herd ({ $herd }) from { $origin } to { $space }.
-told-sends = { $seat } sends { $number } { $good } from { $origin } to { $space }.
-told-attrition = { $seat } loses { $number } { $unit } by attrition: { $space }.
+told-sends = { $seat } sends { $number } × { $good } from { $origin } to { $space }.
+told-attrition = { $seat } loses { $number } × { $unit } by attrition: { $space }.
 told-toll = { $seat } pays { $gold } gold for { $number } units on the path { $space }.
 told-eats = The encircled of { $seat } at { $space } eat { $number } food out of their stock.
 told-city-starves = The city of { $seat } at { $space } starves and is a village now.

@@ -1,0 +1,77 @@
+"""What page and panel tell beside the pieces: bills, forecasts, reach, what lies on a field."""
+
+from __future__ import annotations
+
+import re
+
+from civitas.kernel.table import Table
+from civitas.kernel.words import words_for
+from civitas.titles.oikumene import META
+from civitas.titles.oikumene.board.sheets import layer
+from civitas.titles.oikumene.panel import panel
+from civitas.titles.oikumene.picks.common import AS_PROPOSED
+from civitas.titles.oikumene.scene import Scene
+from civitas.titles.oikumene.view import View, view
+from tests.titles.oikumene.helpers import do, state
+
+WORDS = words_for(META, "en")
+
+
+def seen(table: Table) -> View:
+    return view(state(table), 0)
+
+
+def titles(table: Table, group: str) -> list[str]:
+    """What is told of a group of the board."""
+    return re.findall(r"<title>(.*?)</title>", dict(layer(seen(table), WORDS))[group])
+
+
+def hungry() -> Table:
+    """A village and three units, and grain for two."""
+    scene = Scene(2, mode="original").when("winter").settle(0, "roma", grain=2)
+    scene.units(0, "light_infantry", "roma", 3).settle(1, "tarentum", grain=5)
+    return scene.at("feeding")
+
+
+def test_a_bill_is_one_picture_while_it_is_asked_about() -> None:
+    table = hungry()
+    (account,) = seen(table).accounts
+    assert (account.seat, account.there) == (0, (("grain", 2),))
+    assert account.needed == (("settlements", 1), ("units", 3))
+    assert account.without == (("light_infantry", "roma", 2),)
+    told = titles(table, "accounts")
+    assert "Grain: 2 there" in told
+    assert "Units: 3" in told
+    assert "Light infantry, Roma" in told
+    rows = next(s for s in panel(seen(table), WORDS) if "Winter" in s.heading).rows
+    assert rows[0][3] == "2 × Light infantry (Roma)"
+    do(table, AS_PROPOSED)
+    assert seen(table).accounts == ()
+
+
+def test_the_plate_tells_what_the_next_winter_promises() -> None:
+    table = hungry()
+    told = titles(table, "seat-0-forecast")
+    assert any("2 food for 4" in each for each in told)
+    assert any("gold for" in each for each in told)
+
+
+def test_what_is_controlled_and_within_reach_can_be_lit() -> None:
+    scene = Scene(2, mode="original").settle(0, "roma").units(0, "light_infantry", "roma")
+    table = scene.settle(1, "tarentum").at("movement_units")
+    groups = dict(layer(seen(table), WORDS))
+    assert 'data-about="roma"' in groups["seat-0-forecast"]
+    near = re.search(r'data-about="([^"]*)"', groups["on-roma"])
+    assert near is not None
+    assert "latium" in near[1].split()
+    assert "data-about" not in groups["on-tarentum"]
+
+
+def test_a_field_tells_all_that_lies_there() -> None:
+    scene = Scene(2, mode="original").settle(0, "roma", "dock", grain=3, fish=1)
+    scene.units(0, "light_infantry", "roma", 2).herd(0, "sheep", "latium", 2)
+    table = scene.settle(1, "tarentum").at("movement_units")
+    told = " | ".join(titles(table, "on-roma"))
+    for part in ("yields", "3 grain, 1 fish", "2 × Light infantry", "Village", "Dock"):
+        assert part in told
+    assert "2 × Sheep" in " | ".join(titles(table, "on-latium"))

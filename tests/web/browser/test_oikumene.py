@@ -37,6 +37,12 @@ def test_a_whole_match_by_clicks(open_page: Opener) -> None:
     page.click("#ending >> text=Replay")
     ready(page)
     expect(page.locator("#tools .verified")).to_have_text("✓ verified")
+    page.click("[data-do=last]")
+    held = page.locator("#seats [data-about]").first
+    held.dispatch_event("mouseover")  # what a plate counts is lit on the map
+    expect(page.locator("#sheets [data-place^='space:'].about")).not_to_have_count(0)
+    page.locator("#sheets [data-place='space:roma']").dispatch_event("click")
+    expect(page.locator("#why")).to_contain_text("yields 2 grain")
 
 
 def test_three_people_breed_side_by_side(open_page: Opener) -> None:

@@ -109,7 +109,10 @@ told-released = { $seat } entlässt { $other } aus der Vasallenschaft.
 told-expired = Zwischen { $seat } und { $other } ist es vorbei: { $treaty }.
 told-lord-fallen = { $other } hat keine Siedlung mehr; { $seat } ist kein Vasall mehr.
 told-surrender-offered = { $seat } bietet { $other } die Übergabe von { $space } an.
-told-lost-face = { $seat } hat { $number } Siegpunkte weniger als vor einer Runde: { $prestige } Prestige verloren.
+told-lost-face = { $seat } hat { $number ->
+        [one] 1 Siegpunkt
+       *[other] { $number } Siegpunkte
+    } weniger als vor einer Runde: { $prestige } Prestige verloren.
 told-out = { $seat } hat weder Einheiten noch Gebäude und ist aus dem Spiel.
 told-announce = { $seat } sagt { $way } an.
 told-lapsed = { $seat } erfüllt { $way } nicht mehr; die Ansage verfällt.

@@ -143,7 +143,7 @@ told-moves = { $seat } zieht mit { $number } × { $unit } von { $origin } nach {
 told-boards = { $seat } bringt { $number } × { $unit } an Bord: von { $origin } nach { $space }.
 told-boards-port = { $seat } bringt { $number } × { $unit } in der Werft von { $space } an Bord.
 told-leaves-port = { $number } × { $unit } von { $seat } gehen in der Werft von { $space } von Bord.
-told-puts-in = { $number } × { $unit } von { $seat } laufen in die Werft von { $space } ein, von { $origin } her.
+told-puts-in = { $number } × { $unit } von { $seat } laufen in die Werft von { $space } ein (von: { $origin }).
 told-runs-ashore = { $seat } landet mit { $number } × { $unit } bei { $space } an: Sie sind jetzt Leichte Infanterie.
 told-no-consent = { $seat } lässt { $other } nicht nach { $space }.
 told-training-lost = { $number } × { $unit } von { $seat } verlassen { $space } und verlieren ihre Ausbildung.
@@ -152,7 +152,10 @@ told-sent-home = Einheiten von { $seat } müssen { $origin } nach dem Vertrag ve
 told-drives = { $seat } treibt eine Herde ({ $herd }) von { $origin } nach { $space }.
 told-sends = { $seat } schickt { $number } × { $good } von { $origin } nach { $space }.
 told-attrition = { $seat } verliert { $number } × { $unit } durch Abnutzung: { $space }.
-told-toll = { $seat } zahlt { $gold } Gold für { $number } Einheiten auf dem Pfad { $space }.
+told-toll = { $seat } zahlt { $gold } Gold für { $number ->
+        [one] 1 Einheit
+       *[other] { $number } Einheiten
+    } auf dem Pfad { $space }.
 told-eats = Die Eingeschlossenen von { $seat } in { $space } essen { $number } Nahrung aus ihrem Vorrat.
 told-city-starves = Die Stadt von { $seat } in { $space } hungert und ist jetzt ein Dorf.
 told-town-starves = Die Siedlung von { $seat } in { $space } verhungert.

@@ -109,7 +109,10 @@ told-released = { $seat } releases { $other } from vassalage.
 told-expired = Between { $seat } and { $other } it is over: { $treaty }.
 told-lord-fallen = { $other } has no settlement left; { $seat } is a vassal no longer.
 told-surrender-offered = { $seat } offers { $other } the surrender of { $space }.
-told-lost-face = { $seat } has { $number } victory points fewer than a round ago: { $prestige } prestige lost.
+told-lost-face = { $seat } has { $number ->
+        [one] 1 victory point
+       *[other] { $number } victory points
+    } fewer than a round ago: { $prestige } prestige lost.
 told-out = { $seat } has neither units nor buildings left and is out of the game.
 told-announce = { $seat } announces { $way }.
 told-lapsed = { $seat } does not fulfil { $way } any more; the announcement lapses.

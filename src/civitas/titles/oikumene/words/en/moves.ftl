@@ -152,7 +152,10 @@ told-sent-home = Units of { $seat } have to leave { $origin } after the treaty a
 told-drives = { $seat } drives a herd ({ $herd }) from { $origin } to { $space }.
 told-sends = { $seat } sends { $number } × { $good } from { $origin } to { $space }.
 told-attrition = { $seat } loses { $number } × { $unit } by attrition: { $space }.
-told-toll = { $seat } pays { $gold } gold for { $number } units on the path { $space }.
+told-toll = { $seat } pays { $gold } gold for { $number ->
+        [one] 1 unit
+       *[other] { $number } units
+    } on the path { $space }.
 told-eats = The encircled of { $seat } at { $space } eat { $number } food out of their stock.
 told-city-starves = The city of { $seat } at { $space } starves and is a village now.
 told-town-starves = The settlement of { $seat } at { $space } starves to death.

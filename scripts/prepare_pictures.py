@@ -30,6 +30,7 @@ def main() -> None:
         *_draw("sands_of_time", "a picture", {}),
         *_draw("clash_of_cultures", "laurel", {"expansion": True}),
         *_draw("era_of_tribes", "greedy look", {}, 4),
+        *_draw("oikumene", "greedy look", {"start": "suggested"}, 4),
     ]
     shrink(files)
     for file in files:

@@ -247,6 +247,8 @@ class Title(Protocol):
         What all look at for a while, such as a battle, is marked with ``data-now``: where there is
         no room for all sheets, the page lays that one on top. Of a sheet with a ``data-window``,
         a view box, the page shows that part as large as it can.
+        Who points at something with ``data-about``, or at the place where it lies, sees the places
+        lit that it names.
         """
 
     def signs(self) -> Mapping[str, str]:

@@ -61,7 +61,7 @@ def _wide(view: View, words: Words, glow: frozenset[str]) -> Block:
     for me in view.players:
         low = min(columns, key=_height)
         low.append(_as_wide(plate(view, words, me, glow), wide))
-    return stack(_name(world.width), world, _side_by_side(columns, wide), gap=_GAP)
+    return stack(_name(view, words, world.width), world, _side_by_side(columns, wide), gap=_GAP)
 
 
 def _height(column: list[Block]) -> float:
@@ -82,7 +82,7 @@ def _narrow(view: View, words: Words, glow: frozenset[str]) -> Block:
     """One below the other; the map in leaves, so that it can be read."""
     inside = _NARROW - 2 * _SLIM
     return stack(
-        _name(inside),
+        _name(view, words, inside),
         _as_wide(table_block(view, words), inside),
         *_leaves(view, words, glow, inside),
         *(_as_wide(plate(view, words, me, glow), inside) for me in view.players),
@@ -90,8 +90,9 @@ def _narrow(view: View, words: Words, glow: frozenset[str]) -> Block:
     )
 
 
-def _name(width: float) -> Block:
-    return name_plate(WAYS["power"], META.name, META.designer, width)
+def _name(view: View, words: Words, width: float) -> Block:
+    """With the map that is played on: who made the game is not known."""
+    return name_plate(WAYS["power"], META.name, words.say(f"choice-map-{view.map}"), width)
 
 
 def _layers(view: View, words: Words, glow: frozenset[str], zoom: str) -> str:

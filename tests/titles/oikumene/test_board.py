@@ -39,6 +39,8 @@ def test_a_bill_is_one_picture_while_it_is_asked_about() -> None:
     assert (account.seat, account.there) == (0, (("grain", 2),))
     assert account.needed == (("settlements", 1), ("units", 3))
     assert account.without == (("light_infantry", "roma", 2),)
+    for thing in re.findall(r'data-thing="(.*?)"', dict(layer(seen(table), WORDS))["accounts"]):
+        assert WORDS.about(thing), thing
     told = titles(table, "accounts")
     assert "Grain: 2 there" in told
     assert "Units: 3" in told

@@ -354,6 +354,7 @@ function go(event) {
   home();
   frame(places.filter((place) => place.closest(".sheet").dataset.sheet === sheet), 2.4);
   light(line);
+  event.stopPropagation(); // who goes there is not told besides what it is
   byId("board").addEventListener("pointerdown", () => light(null), { once: true });
 }
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from civitas.drawing.colours import INK, LIGHT, SOFT_INK
 from civitas.drawing.pieces import flow, mark
-from civitas.drawing.svg import Block, about, icon, place, rect, title
+from civitas.drawing.svg import Block, about, group, icon, place, rect, title
 from civitas.drawing.type import Face, text
 from civitas.kernel.words import Words
 from civitas.titles.oikumene.board.calendar import WIDE
@@ -44,7 +44,9 @@ def accounts_panel(accounts: tuple[AccountView, ...], words: Words) -> Block:
     for line in lines:
         parts.append(place(line, 0, y))
         y += line.height
-    return Block(WIDE, high, "".join(parts))
+    thing = "hinterland_wages" if what == "wages" else what
+    # What is paid now is what all look at while it lasts.
+    return Block(WIDE, high, group(*parts, data_thing=thing, data_now="yes"))
 
 
 def _line(account: AccountView, words: Words) -> Block:

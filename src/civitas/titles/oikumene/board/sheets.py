@@ -106,8 +106,7 @@ def _accounts(view: View, words: Words) -> Block:
     """Of at most six players, those who come first."""
     if not view.accounts:
         return Block(WIDE, 0, "")
-    panel = accounts_panel(view.accounts[:_ACCOUNTS], words)
-    return panel._replace(body=group(panel.body, data_now="yes"))
+    return accounts_panel(view.accounts[:_ACCOUNTS], words)
 
 
 def table_block(view: View, words: Words) -> Block:

@@ -7,7 +7,12 @@ from typing import Any, Final
 
 from civitas.kernel.asks import Ask, Decision, Pick, Reason
 from civitas.kernel.values import NOBODY
-from civitas.titles.oikumene.content.buildings import BUILDING, BUILDINGS, MOST_ON_SITE
+from civitas.titles.oikumene.content.buildings import (
+    BUILDING,
+    BUILDINGS,
+    FORTIFICATION,
+    MOST_ON_SITE,
+)
 from civitas.titles.oikumene.hinterland import demolition, works
 from civitas.titles.oikumene.hinterland.deeds import Deed, Price, first_reason, space_of_pick
 from civitas.titles.oikumene.hinterland.hiring import note, trade_of
@@ -166,12 +171,12 @@ class DemolishDeed(Deed):
     ask = "demolish-where"
 
     def picks(self, s: State, me: Player) -> Iterable[Demolish]:
-        towns = list(spaces(realm(s, me).towns))
-        return [
-            Demolish(building.id)
-            for n, building in enumerate(BUILDINGS)
-            if any(demolition.stands(s, field, n) for field in towns)
-        ]
+        stand = set()
+        for field in spaces(realm(s, me).towns):
+            stand.update((s.town[field], s.yard[field]))
+            if s.fort >> field & 1:
+                stand.add(FORTIFICATION)
+        return [Demolish(each.id) for n, each in enumerate(BUILDINGS) if n in stand]
 
     def places(self, s: State, me: Player, pick: Demolish) -> Iterator[Pick]:
         fields = demolition.demolishable(s, me, BUILDING[pick.building])

@@ -56,10 +56,12 @@ from civitas.titles.oikumene.stacks import (
 from civitas.titles.oikumene.state import Player, State
 
 UPGRADES: Final = (HEAVY, CAVALRY, TRANSPORT, WARSHIP, ENGINES, ELEPHANTS)
+GOLD: Final[tuple[int, ...]] = tuple((kind.upgrade or {}).get("gold", 0) for kind in KINDS)
 AT_HOME: Final = (HEAVY, CAVALRY, TRANSPORT, WARSHIP)
 """Those that are made in a field with an own free settlement (HRN-14.4)."""
 LOWERED: Final = tuple(bool(kind.degrade_on_site) for kind in KINDS)
 """By kind, whether it can become light infantry again (HRN-14.9)."""
+_SHORT: Final = [Reason("gold", "HRN-14.4", {"number": gold}) for gold in range(max(GOLD) + 1)]
 NO_CITY: Final = Reason("no-own-city", "HRN-14.4")
 NO_TOWN: Final = Reason("no-free-settlement", "HRN-14.4")
 NO_HORSES: Final = Reason("no-horses", "HRN-14.4")
@@ -82,7 +84,7 @@ NOT_SOLD: Final = Reason("not-sold", "HRN-18.19")
 
 def upgrade_price(me: Player, kind: int) -> int:
     """HRN-14.4, HRN-18.25: ships may be cheaper."""
-    gold: int = (KINDS[kind].upgrade or {})["gold"]
+    gold = GOLD[kind]
     return max(0, gold - me.traits.ship_discount) if SHIP[kind] else gold
 
 
@@ -91,7 +93,7 @@ def refuse_kind(s: State, me: Player, kind: int) -> Reason | None:
     if kind == ELEPHANTS and not s.mode.war_elephants:
         return NO_DESERT
     price = upgrade_price(me, kind)
-    return None if me.gold >= price else Reason("gold", "HRN-14.4", {"number": price})
+    return None if me.gold >= price else _SHORT[price]
 
 
 def refuse_upgrade(s: State, me: Player, old: int, kind: int) -> Reason | None:
@@ -181,6 +183,8 @@ def upgradable(s: State, me: Player, kind: int) -> Iterator[int]:
     if refuse_kind(s, me, kind) is not None:
         return
     where = realm(s, me).towns if kind in AT_HOME else me.forces & s.world.land
+    if not where & me.forces:
+        return
     lights = [n for n in me.units if kind_of(n) == LIGHT and where >> space_of(n) & 1]
     for old in sorted(lights):
         if refuse_upgrade(s, me, old, kind) is None:

@@ -8,7 +8,7 @@ outside the play area keep their numbers and have no neighbours (HRN-2.26).
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 import msgspec
@@ -130,10 +130,18 @@ def spaces(found: int) -> Iterator[int]:
     >>> list(spaces(9))
     [0, 3]
     """
+    return iter(_listed(found))
+
+
+@lru_cache(maxsize=1 << 13)
+def _listed(found: int) -> tuple[int, ...]:
+    """The same sets come again and again: the towns of a player, his forces."""
+    listed = []
     while found:
         low = found & -found
-        yield low.bit_length() - 1
+        listed.append(low.bit_length() - 1)
         found ^= low
+    return tuple(listed)
 
 
 def area_for(players: int) -> int:

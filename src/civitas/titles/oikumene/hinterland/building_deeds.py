@@ -171,7 +171,7 @@ class DemolishDeed(Deed):
     ask = "demolish-where"
 
     def picks(self, s: State, me: Player) -> Iterable[Demolish]:
-        stand = set()
+        stand: set[int] = set()
         for field in spaces(realm(s, me).towns):
             stand.update((s.town[field], s.yard[field]))
             if s.fort >> field & 1:

@@ -46,7 +46,7 @@ from civitas.titles.oikumene.hinterland.unit_deeds import (
 from civitas.titles.oikumene.hinterland.upgrades import too_many
 from civitas.titles.oikumene.means.bargains import refuse_bargain
 from civitas.titles.oikumene.picks.common import DONE, Done
-from civitas.titles.oikumene.picks.hinterland import HireAt, Negotiate
+from civitas.titles.oikumene.picks.hinterland import Demolish, HireAt, Negotiate
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.underway import Trade
 
@@ -106,7 +106,7 @@ def turn(s: State, me: Player) -> Flow:
     """HRN-14.1: one deed, and then the next, until the player has done."""
     if me.gone:
         return
-    if next(_lines(s, me), None) is None:
+    if not _has_a_deed(s, me):
         return
     options, priced, sure = partial(offered, s, me), _menu_terms(s, me), not too_many(me)
     pick = yield Ask(me.seat, "trade", options, kinds=KINDS, sure=sure, terms=priced)
@@ -133,6 +133,12 @@ def offered(s: State, me: Player) -> list[Pick]:
     """All that the player may do; he may stop unless he has more stacks than cubes (HRN-2.12)."""
     found = list(_lines(s, me))
     return found if too_many(me) else [DONE, *found]
+
+
+def _has_a_deed(s: State, me: Player) -> bool:
+    """Is there anything in the menu? That a building can be pulled down is found out soonest."""
+    buildings = DEED[Demolish].offered(s, me)
+    return next(buildings, None) is not None or next(_lines(s, me), None) is not None
 
 
 def _lines(s: State, me: Player) -> Iterator[Pick]:

@@ -59,8 +59,11 @@ def room_left(s: State) -> Iterator[tuple[str, int]]:
         if s.phase in AFTER_TRADE:
             yield f"cubes of seat {me.seat}", CUBES - cubes(me)
     indoors = {space_of(t) for me in s.players for t in me.units if spot_of(t) in (INSIDE, PORT)}
+    for field in indoors:
+        yield f"units in {s.label(field)}", unit_room(s, field)
+        yield f"ships in {s.label(field)}", ship_room(s, field)
     for field in s.world.fields:
-        if s.owner[field] != NOBODY or s.crop[field] or s.herds[field] or field in indoors:
+        if s.owner[field] != NOBODY or s.crop[field] or s.herds[field]:
             yield from _room_on(s, field)
 
 
@@ -70,6 +73,4 @@ def _room_on(s: State, field: int) -> Iterator[tuple[str, int]]:
     yield f"herds or a crop on {name}", HERDS_ON_FIELD * (not s.crop[field]) - len(s.herds[field])
     yield f"grain in {name}", min(s.grain[field], grain_room(s, field))
     yield f"fish in {name}", min(s.fish[field], fish_room(s, field))
-    yield f"units in {name}", unit_room(s, field)
     yield f"herds in {name}", herd_places(s, field)
-    yield f"ships in {name}", ship_room(s, field)

@@ -3,7 +3,7 @@ is another's (HRN-4.2); each herd goes once, and each store sends once."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
@@ -68,9 +68,9 @@ def herds_phase(s: State, _: Player) -> Flow:
 def _drive_on(s: State, me: Player) -> Flow:
     """Herds and goods move, until nothing is left to be moved or the player has enough."""
     drove = Drove()
-    while menu := _menu(s, me, drove):
+    while next(_menu(s, me, drove), None) is not None:
         kinds = (Drive, SendGrain, SendFish)
-        options = partial(list[Pick], [*menu, DONE])
+        options = partial(_picks, s, me, drove)
         pick = yield Ask(me.seat, "herds", options, kinds=kinds, sure=True)
         match pick:
             case Done():
@@ -81,16 +81,20 @@ def _drive_on(s: State, me: Player) -> Flow:
                 yield from _send(s, me, drove, pick)
 
 
-def _menu(s: State, me: Player, drove: Drove) -> list[Pick]:
-    found: list[Pick] = []
-    for field, kind in herds_in(s, me, s.world.land):
-        pick = Drive(s.label(field), HERDS[kind].id)
-        if pick not in found and refuse_drive(s, me, drove, field, kind) is None:
-            found.append(pick)
+def _picks(s: State, me: Player, drove: Drove) -> list[Pick]:
+    return [*_menu(s, me, drove), DONE]
+
+
+def _menu(s: State, me: Player, drove: Drove) -> Iterator[Pick]:
+    """What can be moved, one after the other: who only wants to know whether anything can takes the
+    first."""
+    for field, kind in dict.fromkeys(herds_in(s, me, s.world.land)):
+        if refuse_drive(s, me, drove, field, kind) is None:
+            yield Drive(s.label(field), HERDS[kind].id)
     for deed in (SendGrain, SendFish):
-        fields = stores(s, me, realm(s, me).towns)
-        found += [deed(s.label(f)) for f in fields if refuse_send(s, me, drove, deed, f) is None]
-    return found
+        for field in stores(s, me, realm(s, me).towns):
+            if refuse_send(s, me, drove, deed, field) is None:
+                yield deed(s.label(field))
 
 
 # ---------------------------------------------------------------- herds

@@ -34,7 +34,8 @@ def test_verify_says_one_clear_line(home: Path) -> None:
     assert over.out.count("\n") == 1
     scores = civitas.verify(home / "match.civ").result
     assert scores is not None
-    assert f"ends with Player 1 {scores.scores[0]}, Random {scores.scores[1]}, Eve" in over.out
+    first, second = (str(points).replace("-", "−") for points in scores.scores[:2])
+    assert f"ends with Player 1 {first}, Random {second}, Eve" in over.out
     begun = call("verify", "begun.civ", "--lang", "de", home=home)
     assert begun.code == 0
     assert "noch nicht zu Ende: 40 Züge folgen den Regeln" in begun.out

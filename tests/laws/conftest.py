@@ -11,7 +11,8 @@ import pytest
 from civitas.kernel.titles import known_titles
 from tests.laws.installed import installed
 from tests.laws.matches import Match, from_file, matches_of
-from tests.laws.settings import Look, bot_cases, cases, wild_cases
+from tests.laws.settings import Case, Look, bot_cases, cases, wild_cases
+from tests.laws.told import told_by
 from tests.recorded.marks import RECORDED, recorded
 from tests.toys.shelf import ENTRY_POINTS
 
@@ -22,6 +23,8 @@ FIXTURES: Final = {
     "close_whole_matches": Look.CLOSE,
     "drawn_matches": Look.DRAWN,
     "drawn_whole_matches": Look.DRAWN,
+    "secret_matches": Look.ANY,
+    "close_secret_matches": Look.CLOSE,
 }
 
 
@@ -30,12 +33,20 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     for name in FIXTURES.keys() & set(metafunc.fixturenames):
         look = FIXTURES[name]
         among = [case for case in cases() if case.look >= look] + bot_cases()
-        dealt = [] if file else among if name.endswith("whole_matches") else among + wild_cases()
+        among += [] if name.endswith("whole_matches") else wild_cases()
+        if name.endswith("secret_matches"):
+            among = [case for case in among if has_secrets(case)]
+        dealt = [] if file else among
         files = [Path(file)] if file else older_matches()
         law = metafunc.function.__name__
         params = [*((case, law, look) for case in dealt), *files]
         ids = [*map(str, dealt), *("-".join(file.parts[-3:]) for file in files)]
         metafunc.parametrize(name, params, ids=ids, indirect=True, scope="session")
+
+
+def has_secrets(case: Case) -> bool:
+    """Where nothing is hidden, each choice and each number of players is looked at once."""
+    return not told_by(case.title).open or (case.look is Look.DRAWN and case.flipped != "bots")
 
 
 def older_matches() -> list[Path]:
@@ -57,7 +68,7 @@ def matches(worked_once: Path, request: pytest.FixtureRequest) -> list[Match]:
 
 
 whole_matches = close_matches = close_whole_matches = matches
-drawn_matches = drawn_whole_matches = matches
+drawn_matches = drawn_whole_matches = secret_matches = close_secret_matches = matches
 """Whole ones begin at the beginning. Laws that take long, and those that draw, have fewer cases."""
 
 

@@ -83,17 +83,19 @@ def the_setting(meta: Meta, size: Size, options: Options) -> Played:
     return setting
 
 
-def settings(meta: Meta) -> Iterator[tuple[str, Played, Look]]:
+def settings(meta: Meta, numbers: tuple[int, ...] = ()) -> Iterator[tuple[str, Played, Look]]:
     """The settings of a title that are played, with names, and which laws look at them.
 
-    The defaults for each size; each choice at each number of players that it is open to; all
-    options flipped for each size; any two choices that can meet. In a hurry only the defaults and
-    all flipped, and what takes longest is done for one."""
+    The defaults for each size; each choice at each number of players that it is open to, or at each
+    of these ``numbers``; all options flipped for each size; any two choices that can meet. In a
+    hurry only the defaults and all flipped, and what takes longest is done for one."""
     defaults = [the_setting(meta, size, {}) for size in meta.sizes]
     flipped = [all_flipped(meta, size) for size in meta.sizes]
     every = [*defaults, *flipped] if QUICK else list(allowed(meta))
-    close = [*defaults, *cover(every, at_each_number, defaults)]
-    known = list(dict.fromkeys([*close, *flipped]))
+    begun = [each for each in defaults if each.size[0] in numbers or not numbers]
+    telling = [each for each in every if each.size[0] in numbers or not numbers]
+    close = [*begun, *cover(telling, at_each_number, begun)]
+    known = list(dict.fromkeys([*defaults, *close, *flipped]))
     drawn = defaults[:1] if QUICK else cover(close, once_each)
     looks = dict.fromkeys(close, Look.CLOSE) | dict.fromkeys(drawn, Look.DRAWN)
     names = dict.fromkeys(flipped, "all") | dict.fromkeys(defaults, "default")
@@ -109,26 +111,33 @@ def cases() -> list[Case]:
     return [
         Case(meta.id, *setting.size, name, setting.options, look)
         for meta in titles.values()
-        for name, setting, look in settings(meta)
+        for name, setting, look in settings(meta, told_by(meta.id).numbers)
     ]
 
 
 def wild_cases() -> list[Case]:
-    """Each number of players, from the wild positions of titles that have some."""
+    """Each telling number of players, from the wild positions of titles that have some."""
     return [
         Case(case.title, case.players, case.automas, "wild", ())
         for case in cases()
         if told_by(case.title).wild and case.flipped == "default" and not case.automas
+        if is_telling(case)
     ]
 
 
+def is_telling(case: Case) -> bool:
+    """Is this a number of players at which something changes?"""
+    numbers = told_by(case.title).numbers
+    return not numbers or case.players in numbers
+
+
 def bot_cases() -> list[Case]:
-    """Each size, by bots, in turn with the defaults and with all options flipped.
+    """Each telling size, by bots, in turn with the defaults and with all options flipped.
 
     They think long, so the fewest players will do in a hurry."""
     every = [
         Case(case.title, case.players, case.automas, "bots", case.options)
         for case in cases()
-        if case.flipped == ("all" if case.seats % 2 else "default")
+        if case.flipped == ("all" if case.seats % 2 else "default") and is_telling(case)
     ]
     return list({case.title: case for case in reversed(every)}.values()) if QUICK else every

@@ -145,8 +145,8 @@ def test_it_undoes(close_matches: list[Match]) -> None:
             check_undoes(match)
 
 
-def test_undo_cannot_peek(close_matches: list[Match]) -> None:
-    for match in close_matches:
+def test_undo_cannot_peek(close_secret_matches: list[Match]) -> None:
+    for match in close_secret_matches:
         with blame(match):
             check_cannot_peek(match)
 

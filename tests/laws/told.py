@@ -30,6 +30,11 @@ class Told:
     wild: Callable[[random.Random, int], tuple[Table, Any]] | None = None
     """A position for so many seats that random play seldom reaches, and a table of its setting;
     for titles in which getting far takes skill."""
+    numbers: tuple[int, ...] = ()
+    """The numbers of players at which something changes, if not at each of them: there the laws
+    look that take long, and there bots and wild positions play."""
+    open: bool = False
+    """Is nothing ever hidden? Then laws about secrets look at each choice and number once."""
 
 
 @cache

@@ -32,12 +32,11 @@ def points(number: float) -> str:
     """So many points; some titles count halves.
 
     >>> points(12), points(6.5), points(0.5), points(-1.5)
-    ('12', '6½', '½', '-1½')
+    ('12', '6½', '½', '−1½')
     """
     whole = int(number)
-    if number == whole:
-        return str(whole)
-    return f"{'-' if number < 0 else ''}{abs(whole) or ''}½"
+    sign = "−" if number < 0 else ""
+    return f"{sign}{abs(whole)}" if number == whole else f"{sign}{abs(whole) or ''}½"
 
 
 class Choice(NamedTuple):
@@ -118,7 +117,7 @@ def _formatted(bundle: FluentBundle, message: str, spoken: dict[str, Any]) -> tu
         return message, [f"no message {message}"]
     text, errors = bundle.format_pattern(pattern, spoken)
     text = str(text).replace(ITEM, "", 1).replace(ITEM, ",")
-    if "-" in text:
+    if "-" in text and not any(_HYPHEN.search(v) for v in spoken.values() if isinstance(v, str)):
         text = _HYPHEN.sub("−", text)
     return text, [f"{message}: {error}" for error in errors]
 

@@ -199,7 +199,7 @@ WRONG: list[tuple[Callable[[Scene], object], str]] = [
     (lambda s: s.units("barbarian", "D3"), "there is no 'barbarian' here; .*barbarians"),
     (lambda s: s.city(0, "D2", "port"), "a port on D2 needs water beside it; lay that out first"),
     (lambda s: s.player(2), "there is no seat 2; the seats are numbered from 0 to 1"),
-    (lambda s: s.turn(-1), "there is no seat -1"),
+    (lambda s: s.turn(-1), "there is no seat −1"),
     (lambda s: s.city(1, "D2"), "D2 would belong to seat 0 and to seat 1; give it one owner"),
     (
         lambda s: s.city(0, "D2", "temple", colours={"temple": 1}),
@@ -217,7 +217,7 @@ WRONG: list[tuple[Callable[[Scene], object], str]] = [
         lambda s: s.city(0, "D2", wonders=["great_wall"]).city(0, "C3", wonders=["great_wall"]),
         "1 of great_wall from a supply of 0",
     ),
-    (lambda s: s.goods(0, food=-1), "food cannot be -1; choose a number from 0 to 99"),
+    (lambda s: s.goods(0, food=-1), "food cannot be −1; choose a number from 0 to 99"),
     (lambda s: s.reveal(99), "a slot cannot be 99"),
     (lambda s: s.turn(0, phase=4), "a phase cannot be 4; choose a number from 1 to 3"),
     (lambda s: s.status_phase(step=7), "a step cannot be 7; choose a number from 1 to 6"),

@@ -37,4 +37,4 @@ def besides(line: Line) -> dict[str, int]:
     return {"treaties": 1} if line.message == "told-treaty" else {}
 
 
-LAWS: Final = Told(picks=1000, stocks=stocks, besides=besides, wild=wild_position)
+LAWS: Final = Told(picks=2300, stocks=stocks, besides=besides, wild=wild_position)

@@ -31,4 +31,11 @@ def besides(line: Line) -> dict[str, int]:
     }
 
 
-LAWS: Final = Told(picks=2000, stocks=stocks, besides=besides, wild=wild_position)
+LAWS: Final = Told(
+    picks=2000,
+    stocks=stocks,
+    besides=besides,
+    wild=wild_position,
+    numbers=(2, 3, 4, 8, 12),  # alone against one, a third, and where the play area grows (HRN-2.5)
+    open=True,  # HRN-20.6
+)

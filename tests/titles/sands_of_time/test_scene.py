@@ -169,7 +169,7 @@ WRONG: list[tuple[Callable[[Scene], object], str]] = [
     (lambda s: s.knows(0, "fire"), "there is no 'fire' here"),
     (lambda s: s.turn(0, "mustr"), "there is no 'mustr' here; .*muster"),
     (lambda s: s.empire(2, capital="italia"), "there is no seat 2; .* 0 to 1"),
-    (lambda s: s.turn(-1), "there is no seat -1"),
+    (lambda s: s.turn(-1), "there is no seat −1"),
     (
         lambda s: s.empire(0, capital="italia", caravans=["italia-gallia"]),
         "the border italia-gallia is written the other way round; write gallia-italia",

@@ -68,8 +68,11 @@ SPOT = """
 
 def spot(page: Page, selector: str) -> tuple[float, float]:
     """Where to click on the first of these places."""
-    x, y = page.locator(selector).first.evaluate(SPOT)
-    return x, y
+    for _ in range(100):  # the board may still be on its way to where it will lie
+        if found := page.locator(selector).first.evaluate(SPOT):
+            return found[0], found[1]
+        page.wait_for_timeout(50)
+    raise AssertionError(f"nothing of {selector} can be clicked")
 
 
 def until(page: Page, expression: str, seconds: float = 30) -> None:

@@ -130,10 +130,6 @@ told-clear = { $seat } zahlt { $gold } Gold: { $space } erholt sich von der Plü
 
 ## Warum nicht
 
-why-gold = Du brauchst { $number } Gold.
-why-prestige = Du brauchst { $number } Prestige.
-why-no-prestige = In diesem Modus gibt es kein Prestige.
-why-no-cube = Du hast keinen Würfelstein für einen weiteren Stapel.
 why-no-block = Alle deine Klötze sind in Gebrauch, für Herden und besondere Einheiten.
 why-no-tile = Alle deine Gebäudeplättchen sind in Gebrauch.
 why-not-controlled = Du kontrollierst kein Feld, das taugt.

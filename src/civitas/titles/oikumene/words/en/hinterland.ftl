@@ -130,10 +130,6 @@ told-clear = { $seat } pays { $gold } gold: { $space } recovers from plunder.
 
 ## Why not
 
-why-gold = You need { $number } gold.
-why-prestige = You need { $number } prestige.
-why-no-prestige = There is no prestige in this mode.
-why-no-cube = You have no cube for another stack.
 why-no-block = All your blocks are in use, for herds and special units.
 why-no-tile = All your building tiles are in use.
 why-not-controlled = You do not control a field that would do.

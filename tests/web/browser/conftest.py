@@ -24,7 +24,7 @@ from tests.web.server import Process, processes
 
 WIDE: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-expect.set_options(timeout=20_000)  # tests share the machine with others
+expect.set_options(timeout=60_000)  # tests share the machine with others
 
 
 def _program() -> str:
@@ -96,7 +96,7 @@ def open_page(browser: Browser, server: Process, trouble: list[str]) -> Iterator
         usual["reduced_motion"] = "reduce"  # what breathes without end keeps the processor busy
         device = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if phone else {}
         context = browser.new_context(**{**usual, **device, **options})
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(60_000)
         contexts.append(context)
         page = context.new_page()
         listen(page, wrong)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar
 
@@ -13,7 +14,7 @@ Price = dict[str, int | float]
 """By thing, how much of it."""
 
 
-class Deed:
+class Deed(ABC):
     """A kind of deed. It is offered if there is a place for it; which one is asked next."""
 
     kind: ClassVar[type[Pick]]
@@ -27,9 +28,9 @@ class Deed:
         """All of this kind that there is in this mode."""
         return (self.kind(),)
 
+    @abstractmethod
     def places(self, s: State, me: Player, pick: Any) -> Iterator[Pick]:
         """Where it can be done; one after the other, for most only want to know whether at all."""
-        raise NotImplementedError
 
     def costs(self, s: State, me: Player, pick: Any, where: Any) -> Price:
         """What it costs; ``where`` is None while no place is chosen."""
@@ -39,13 +40,13 @@ class Deed:
         """What it brings for certain."""
         return {}
 
+    @abstractmethod
     def perform(self, s: State, me: Player, pick: Any, where: Any) -> Decision | None:
         """Do it; a deed with more to ask returns a flow."""
-        raise NotImplementedError
 
+    @abstractmethod
     def why_none(self, s: State, me: Player) -> Reason | None:
         """Why there is no such deed in the menu."""
-        raise NotImplementedError
 
     def terms(self, s: State, me: Player, pick: Any, where: Any = None) -> Terms | None:
         """As `costs` and `gains`, to be told; without a place there is still a choice."""

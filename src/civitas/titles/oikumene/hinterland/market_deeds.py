@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, ClassVar
 
@@ -44,12 +45,13 @@ class GoodsDeed(Deed):
         goods = self.goods(s, me) if s.mode.trade_goods else ()
         return [self.kind(GOODS[good].id) for good in goods]
 
+    @abstractmethod
     def goods(self, s: State, me: Player) -> Iterable[int]:
         """Those that a player can think of."""
-        raise NotImplementedError
 
+    @abstractmethod
     def refuse(self, s: State, me: Player, good: int, field: int) -> Reason | None:
-        raise NotImplementedError
+        """Why it cannot be done there."""
 
     def places(self, s: State, me: Player, pick: Any) -> Iterator[Pick]:
         for field in spaces(realm(s, me).towns):
@@ -143,8 +145,9 @@ class HerdDeed(Deed):
         """The kinds that a player can think of."""
         return sorted({kind for _, kind in herds_in(s, me, realm(s, me).supplied)})
 
+    @abstractmethod
     def refuse(self, s: State, me: Player, herd: int, field: int) -> Reason | None:
-        raise NotImplementedError
+        """Why it cannot be done there."""
 
     def fields(self, s: State, me: Player, herd: int) -> Iterable[int]:
         """Where it might be done."""

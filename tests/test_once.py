@@ -41,7 +41,11 @@ def asker() -> subprocess.Popen[str]:
 def test_many_ask_and_one_works(tmp_path: Path) -> None:
     with together(tmp_path):
         askers = [asker() for _ in range(3)]
-        told = [each.communicate("\n")[0] for each in askers]
+        for each in askers:  # before anybody is waited for: who works first may be the last of them
+            assert each.stdin is not None
+            each.stdin.write("\n")
+            each.stdin.flush()
+        told = [each.communicate(timeout=300)[0] for each in askers]
         assert once("this", lambda: b"something else") == b"found"
     assert [each.returncode for each in askers] == [0, 0, 0]
     assert sorted(told) == ["", "", "worked\n"]
@@ -53,7 +57,7 @@ def test_who_dies_at_work_leaves_it_to_the_next(tmp_path: Path) -> None:
         assert first.stdout is not None
         assert first.stdout.readline() == "worked\n"
         first.kill()
-        first.communicate()
+        first.communicate(timeout=300)
         assert once("this", lambda: b"found") == b"found"
     with pytest.raises(ZeroDivisionError), together(tmp_path):
         once("that", lambda: bytes(1 // 0))

@@ -29,10 +29,12 @@ class BuildWithRules(build_py):
     def rulebooks(self) -> dict[Path, Path]:
         """Every file of rules, and where it goes."""
         titles = Path(self.build_lib) / TITLES
+        folders = (folder for folder in sorted(RULES.iterdir()) if folder.is_dir())
         return {
-            file: titles / file.parent.name / "rulebook" / file.name
-            for file in sorted(RULES.glob("*/*.md"))
-            if (Path("src") / TITLES / file.parent.name).is_dir()
+            file: titles / folder.name / "rulebook" / file.relative_to(folder)
+            for folder in folders
+            if (Path("src") / TITLES / folder.name).is_dir()
+            for file in sorted(folder.rglob("*.md"))
         }
 
 

@@ -17,7 +17,8 @@ import pytest
 
 from civitas.kernel.rulebook import rulebook
 from civitas.kernel.titles import find_title
-from tests.kernel.test_rulebook import ROOT, TITLES, cited_in_the_code
+from civitas.kernel.words import LANGUAGES
+from tests.kernel.test_rulebook import ROOT, TITLES
 from tests.once import once
 from tests.web.server import Wire
 
@@ -143,10 +144,13 @@ def test_the_library_and_every_clause_link_work(programs: Path, tmp_path: Path) 
         for title in TITLES:
             assert f'href="/library/{title}/rules"' in library
             assert http.get(f"/library/{title}").text.count("<li id=") > 40
-            rules = http.get(f"/library/{title}/rules").text
-            anchors = re.findall(r'\bid="([A-Z]+-\d+\.\d+)"', rules)
-            assert anchors == list(rulebook(find_title(title)).clauses)
-            assert cited_in_the_code(title).keys() <= set(anchors)
+            for language in LANGUAGES:
+                told = {"Accept-Language": language}
+                rules = http.get(f"/library/{title}/rules", headers=told).text
+                book = rulebook(find_title(title), language)
+                assert f'<div class="book" lang="{book.language}">' in rules
+                anchors = re.findall(r'\bid="([A-Z]+-\d+\.\d+)"', rules)
+                assert anchors == list(book.clauses)
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -189,7 +189,8 @@ class Sitting:
                 "ask-why", example=question.example, clause=next(iter(question.book.clauses), "1.1")
             )
         self.screen.notes(notes)
-        if self.words.language != "en" and any(n.mark in question.book.clauses for n in notes):
+        book = question.book
+        if self.words.language != book.language and any(n.mark in book.clauses for n in notes):
             self._note("rules-in-english")
 
     def _undo(self, seat: int) -> bool:

@@ -37,7 +37,7 @@ class Question:
         self.ask = ask
         self.choices = choices
         self.words = words
-        self.book = rulebook(table.meta)
+        self.book = rulebook(table.meta, words.language)
 
     def answer(self, text: str) -> list[Note]:
         """What there is to say; nothing if the question is not understood."""
@@ -84,7 +84,7 @@ class Question:
         return self._things(shared, cited)
 
     def _things(self, things: Sequence[str], cited: Sequence[str] = ()) -> list[Note]:
-        english = words_for(self.table.meta, "en")
+        english, index = words_for(self.table.meta, "en"), rulebook(self.table.meta)
         notes = [
             Note("", self.words.say(f"effect-{thing}"))
             for thing in things
@@ -93,7 +93,7 @@ class Question:
         clauses: list[str] = []
         for thing in things:
             named = [english.thing(thing), thing.replace("_", " "), thing.split("_")[0]]
-            clauses += self.book.about(named)
+            clauses += index.about(named)
         return notes + self._clauses(list(dict.fromkeys([*clauses, *cited])))
 
     def _clauses(self, clauses: Sequence[str], most: int | None = LONGEST) -> list[Note]:

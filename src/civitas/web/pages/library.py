@@ -11,7 +11,7 @@ from markupsafe import Markup, escape
 
 from civitas.drawing.svg import icons
 from civitas.kernel.content import read
-from civitas.kernel.rulebook import ASIDE, CLAUSE_ID, Rulebook, rulebook
+from civitas.kernel.rulebook import CLAUSE_ID, Rulebook, rulebook
 from civitas.kernel.speech import thing_groups
 from civitas.kernel.titles import Meta, find_title, known_titles
 from civitas.kernel.words import Words
@@ -58,8 +58,9 @@ def components(request: Request, title: TitleId) -> Response:
 def rules(request: Request, title: TitleId) -> Response:
     visitor = visit(request)
     meta = find_title(title)
-    parts, texts = rulebook(meta).parts, _texts(meta)
-    return page(request, visitor, "rules.html", meta=meta, parts=parts, texts=texts)
+    book = rulebook(meta, visitor.language)
+    texts = _texts(meta, visitor.language)
+    return page(request, visitor, "rules.html", meta=meta, book=book, texts=texts)
 
 
 @router.get("/about/{title}/{thing}")
@@ -75,9 +76,9 @@ def about(request: Request, title: TitleId, thing: Thing) -> Response:
 
 
 @cache
-def _texts(meta: Meta) -> dict[str, Markup]:
-    """The clauses by number, with their references as links and their asides set apart."""
-    book = rulebook(meta)
+def _texts(meta: Meta, language: str) -> dict[str, Markup]:
+    """The clauses by number, with their references as links."""
+    book = rulebook(meta, language)
     return {clause: _text(book, text) for clause, text in book.clauses.items()}
 
 
@@ -88,8 +89,7 @@ def _text(book: Rulebook, text: str) -> Markup:
     html = CLAUSE_ID.sub(linked, str(escape(text)))
     html = re.sub(r"`([^`]+)`", r"<code>\1</code>", html)
     html = re.sub(r"\*\*([^*]+)\*\*", r"<strong>\1</strong>", html)
-    html = re.sub(r"\*([^*]+)\*", r"<em>\1</em>", html)
-    return Markup(ASIDE.sub(r'<small class="aside">\g<0></small>', html))
+    return Markup(re.sub(r"\*([^*]+)\*", r"<em>\1</em>", html))
 
 
 @cache

@@ -314,7 +314,6 @@ web-found-none = Nichts gefunden.
 web-level = Stufe { $level }
 web-contents = Inhalt
 web-rules-english = Das Regelwerk gibt es nur auf Englisch; Spielmaterial und Verlauf sind deutsch.
-web-rules-marks = Kleingedrucktes: „house“ sagt, wie wir spielen, wo die gedruckten Regeln schweigen; „public“ stammt aus anderen Veröffentlichungen.
 web-no-rules = Das Regelwerk dieses Titels liegt nicht auf diesem Server.
 
 ## Seiten: ich

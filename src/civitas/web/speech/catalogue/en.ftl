@@ -314,7 +314,6 @@ web-found-none = Nothing found.
 web-level = level { $level }
 web-contents = Contents
 web-rules-english = The rulebook is in English.
-web-rules-marks = Small print: “house” tells how we play where the printed rules are silent, “public” comes from other published material.
 web-no-rules = The rulebook of this title is not on this server.
 
 ## Pages: me

@@ -47,6 +47,8 @@ class Update(msgspec.Struct, kw_only=True, omit_defaults=True):
     """By the id of its element: the sum and the contents of each part that has changed."""
     blocks: int
     lines: int
+    since: int = 0
+    """So many of them the seat had been told when its last pick was done; the rest is news."""
     seat: int | None = None
     curtain: int | None = None
     """The seat to which the device has to be passed first."""
@@ -110,6 +112,7 @@ class Drawn:
             parts={},
             blocks=block_count(self._lines),
             lines=len(self._lines),
+            since=len(self._lines) - _news(live, eyes.seat),
             seat=eyes.seat,
             curtain=eyes.curtain,
             back=eyes.back,
@@ -245,6 +248,13 @@ def _note(
     if asked:
         parts.append(say("web-is-asked" if bot is None else "web-thinks"))
     return str(escape(" · ".join(parts)))
+
+
+def _news(live: Live, seat: int | None) -> int:
+    """How many lines the log has for this seat since it last did something; none if it has not yet,
+    since nothing came before them."""
+    heard = len(live.table.log) if seat is None else live.record.heard.get(seat, 0)
+    return sum([line.visible_to(seat) for line in live.table.log[heard:]])
 
 
 def _chat(lines: Sequence[Chat], language: str) -> str:

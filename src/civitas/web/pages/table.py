@@ -42,7 +42,6 @@ def show(request: Request, match: MatchId, key: Key = None) -> Response:
             **laid_out(live, visitor.language),
             mine=live.seat_of(visitor.id),
             away=[s.number for s in live.seats if s.person == visitor.id and s.holder != PERSON],
-            since=_since(live, eyes.seat),
             update=json_for_script(msgspec.json.encode(update)),
             page_title=update.title,
             wishes=visitor.person.wishes if visitor.person else {},
@@ -116,11 +115,3 @@ def laid_out(live: Live, language: str) -> dict[str, Any]:
         "reasons": bool(setting.automas),
         "panels": [title.draw_seat(setting, seat.number) for seat in live.seats],
     }
-
-
-def _since(live: Live, seat: int | None) -> int:
-    """How many lines the log had for this seat when it had last done something."""
-    if seat is None:
-        return 0
-    lines = live.table.log[: live.record.heard.get(seat, 0)]
-    return sum(line.visible_to(seat) for line in lines)

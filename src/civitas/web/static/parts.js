@@ -276,7 +276,7 @@ export function showTab(name) {
   document.querySelectorAll("#sheets .sheet").forEach((sheet) => {
     sheet.classList.toggle("shown", sheet.dataset.sheet === main.dataset.sheet);
   });
-  if (name === "log") toLastLine();
+  if (name === "log") toNews();
 }
 
 export const firstSheet = () => document.querySelector("#tabs [data-tab^='sheet-']").dataset.tab;
@@ -308,6 +308,14 @@ byId("log").addEventListener("scroll", () => {
 export function toLastLine() {
   const log = byId("log");
   log.scrollTop = log.scrollHeight;
+}
+
+// The log opens where the news begins, or at its end if there is room for all of it.
+export function toNews() {
+  toLastLine();
+  const log = byId("log");
+  const mark = log.querySelector(".since");
+  if (mark) log.scrollTop += Math.min(0, mark.getBoundingClientRect().top - log.getBoundingClientRect().top);
 }
 
 document.addEventListener("click", (event) => {

@@ -19,7 +19,6 @@ const FINGER = 32; // pixels
 const FARTHEST = 20; // so many blocks of the log more come with the page
 
 let now = null; // the latest update
-let since = Number(main.dataset.since); // lines of the log that the reader has answered to
 let claimed = null; // whoever said "I am", where several share the screen
 let busy = false;
 let first = -1;
@@ -38,9 +37,9 @@ function adopt(update, fresh) {
   parts.putParts(update, fresh);
   first = parts.firstBlock();
   markSince();
-  if (atEnd) parts.toLastLine();
+  if (atEnd) parts.toNews();
   else log.scrollTop = seen;
-  if (before && update.lines > before.lines) parts.unread("log", !atEnd);
+  if (before && update.lines > before.lines) parts.unread("log", !parts.atLastLine());
   if (before && update.parts.said) parts.unread("chat");
   document.title = update.title;
   curtain(update.curtain, update.back);
@@ -58,12 +57,13 @@ function adopt(update, fresh) {
   focusAgain();
 }
 
-// The line in the log after which everything is news.
+// The line in the log after which everything is news: where my last pick ended.
 function markSince() {
   document.querySelector("#lines .since")?.remove();
   const rule = document.createElement("li");
   rule.className = "since";
   rule.textContent = main.dataset.sinceText;
+  const since = now.since || 0;
   let left = since - parts.firstBlock() * 16;
   if (since <= 0 || since >= now.lines || left < 0) return;
   for (const block of byId("lines").children) {
@@ -141,17 +141,12 @@ async function post(path, body) {
       else if ([401, 403, 404].includes(answer.status)) location.reload(); // not mine any more
       else if (answer.status === 429) parts.toast(sentence(await answer.text()));
       else if (!answer.ok) parts.toast(main.dataset.failed);
-      else answered(await answer.json());
+      else adopt(await answer.json(), true);
     });
   } finally {
     busy = false;
     main.removeAttribute("aria-busy");
   }
-}
-
-function answered(update) {
-  if (!update.message) since = update.lines;
-  adopt(update, true);
 }
 
 const seat = () => now.seat;
@@ -304,6 +299,7 @@ document.addEventListener("keydown", (event) => {
 
 // Whoever was away for long finds all that has happened since.
 async function reachBack() {
+  const since = now.since || 0;
   const wanted = Math.max(Math.floor(since / 16), parts.firstBlock() - FARTHEST);
   if (since <= 0 || wanted >= parts.firstBlock()) return;
   first = wanted;
@@ -317,8 +313,7 @@ async function start() {
   adopt(JSON.parse(byId("update").textContent), false);
   byId("update").remove();
   await reachBack();
-  parts.toLastLine();
-  document.querySelector("#lines .since")?.scrollIntoView({ block: "nearest" });
+  parts.toNews();
   parts.narrow.addEventListener("change", () => {
     parts.fitTabs();
     home();

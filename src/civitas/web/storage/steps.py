@@ -28,24 +28,27 @@ class Record:
         """The seat of every step, picks and undos alike."""
         self._standing: list[int] = []
         """By pick in the journal of the table, the number of its step."""
+        self._lines: list[int] = []
+        """By pick, how many lines the log had after it."""
         self.heard: dict[int, int] = {}
-        """By seat, how many lines the log had after its last step."""
+        """By seat, how many lines the log has up to the end of its last step."""
 
     @property
     def weight(self) -> int:
         """About how many bytes it takes."""
-        return 8 * len(self.seats) + 40 * len(self._standing)
+        return 8 * len(self.seats) + 48 * len(self._standing)
 
     def picked(self, table: Table, seat: int) -> None:
         """The seat has picked."""
         if len(table.journal) == len(self._standing):  # a secret choice, answered anew
             self._take_back(seat)
         self._standing.append(len(self.seats))
+        self._lines.append(len(table.log))
         self._stepped(table, seat)
 
     def undone(self, table: Table, seat: int) -> int:
         """The seat has taken back its last pick; the number of that step."""
-        number = self._take_back(seat)
+        number = self._take_back(seat, self._lines[-1] - len(table.log))
         self._stepped(table, seat)
         return number
 
@@ -54,8 +57,14 @@ class Record:
         self.seats += [seat] * (steps - 1)
         self._stepped(table, seat)
 
-    def _take_back(self, seat: int) -> int:
+    def _take_back(self, seat: int, told: int = 0) -> int:
+        """Forget the last pick of the seat, which had told so many lines."""
         at = next(n for n in reversed(range(len(self._standing))) if self._of(n) == seat)
+        end = self._lines.pop(at)
+        if told and at < len(self._lines):  # others have gone on beside it, and keep their lines
+            self._lines[at:] = [lines - told for lines in self._lines[at:]]
+            for other, lines in self.heard.items():
+                self.heard[other] = lines - told * (lines >= end)
         return self._standing.pop(at)
 
     def _of(self, pick: int) -> int:

@@ -83,6 +83,8 @@ def test_a_thing_is_explained_by_its_name_in_both_languages(table: civitas.Table
     assert first(english).startswith("Cultural unlocked: your heritage counts 1 higher")
     assert first(german).startswith("Kultur freigeschaltet:")
     assert english[1].mark == german[1].mark == "SOT-26.12"
+    assert english[1].text.startswith("Library, level 3")
+    assert german[1].text.startswith("Bibliothek, Level 3")
 
 
 def test_clauses_and_sections_by_number(table: civitas.Table) -> None:

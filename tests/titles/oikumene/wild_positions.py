@@ -16,12 +16,12 @@ from civitas.titles.oikumene.content.factions import FACTIONS
 from civitas.titles.oikumene.content.goods import HERDS
 from civitas.titles.oikumene.content.maps import MAPS, map_of
 from civitas.titles.oikumene.content.units import KINDS, LEVELS, PIRATES, SHIP, TRANSPORT
-from civitas.titles.oikumene.course.draft import is_ground
 from civitas.titles.oikumene.means.rooms import ship_room
 from civitas.titles.oikumene.means.stores import fish_capacity, grain_capacity, herd_room
 from civitas.titles.oikumene.means.units import blocks, cubes
 from civitas.titles.oikumene.scene import Scene
 from civitas.titles.oikumene.state import State
+from civitas.titles.oikumene.world import spaces
 
 ROUNDS = 18
 """The last round after which it may begin."""
@@ -33,7 +33,7 @@ def wild_position(dice: random.Random, seats: int) -> tuple[Table, State]:
     mode = dice.choice(["quick", "basic", "original", "original", "extended", "extended"])
     scene = Scene(seats, dice.randrange(1 << 30), map=dice.choice(maps), mode=mode)
     s = scene.state
-    ground = [field for field in s.world.fields if is_ground(s, field)]
+    ground = list(spaces(s.world.ground))
     dice.shuffle(ground)
     for seat in range(seats):
         faction = FACTIONS[dice.choice(s.world.factions)]
@@ -137,7 +137,7 @@ def _siege(scene: Scene, dice: random.Random, seat: int) -> None:
 def _site(scene: Scene, dice: random.Random, seat: int) -> None:
     """Builders at work."""
     s, me = scene.state, scene.me(seat)
-    free = [f for f in s.world.fields if is_ground(s, f) and not s.sites.get(f)]
+    free = [f for f in spaces(s.world.ground) if not s.sites.get(f)]
     field = dice.choice([f for f in free if s.owner[f] in (seat, NOBODY)])
     building = "village" if s.owner[field] == NOBODY else "fortification"
     if cubes(me) > 19 or (s.owner[field] == seat and s.fort >> field & 1):
@@ -164,8 +164,8 @@ def _farms(scene: Scene, dice: random.Random, seat: int) -> None:
             if herd_room(s, field) and blocks(s, scene.me(seat)) < 9:
                 scene.herd(seat, dice.choice(HERDS).id, s.label(field))
         for field in dice.sample(s.world.fields, 3):
-            if is_ground(s, field) and not s.herds[field] and not s.crop[field]:
+            if s.world.ground >> field & 1 and not s.herds[field] and not s.crop[field]:
                 scene.crop(seat, s.label(field), dice.randrange(1, 4))
     field = dice.choice(s.world.fields)
-    if is_ground(s, field) and s.stone[field] < 0 and s.owner[field] != seat:
+    if s.world.ground >> field & 1 and s.stone[field] < 0 and s.owner[field] != seat:
         scene.stone(seat, s.label(field))

@@ -68,6 +68,20 @@ def spot_of(stack: int) -> int:
     return stack // _EACH % _SPOTS
 
 
+def stacks_on(space: int) -> range:
+    """All stacks that there can be on a space.
+
+    >>> stack(place(7, SITE), 2) in stacks_on(7)
+    True
+    """
+    return range(space * _ALL, space * _ALL + _ALL)
+
+
+def stacks_at(place: int) -> range:
+    """All stacks that there can be at a place, by kind and level from low to high."""
+    return range(place * _EACH, place * _EACH + _EACH)
+
+
 def moved(stack: int, place: int) -> int:
     """The same units at another place."""
     return place * _EACH + stack % _EACH

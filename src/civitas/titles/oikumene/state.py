@@ -14,10 +14,10 @@ from civitas.kernel.agenda import Planned, Step
 from civitas.kernel.chance import Chance
 from civitas.kernel.values import NOBODY, NONE
 from civitas.titles.oikumene.content.calendar import SEASONS
-from civitas.titles.oikumene.content.factions import FACTIONS, PLAIN, Traits
+from civitas.titles.oikumene.content.factions import Traits, traits_of
 from civitas.titles.oikumene.content.modes import FEATURES_OF, MODE, Mode
 from civitas.titles.oikumene.content.units import SHIP
-from civitas.titles.oikumene.stacks import SITE, kind_of, space_of, spot_of
+from civitas.titles.oikumene.stacks import PORT, SITE, kind_of, space_of, spot_of, stacks_on
 from civitas.titles.oikumene.underway import (
     Account,
     Battle,
@@ -47,7 +47,7 @@ class Standing:
     """Keeps at hand what follows from a player's data: what is special about his faction, and where
     his units stand. It is no part of the data."""
 
-    __slots__ = ("forces", "traits", "troops")
+    __slots__ = ("berths", "forces", "traits", "troops")
 
     traits: Traits
     troops: int
@@ -55,14 +55,16 @@ class Standing:
     outside settlements, on water a ship (HRN-2.7, HRN-2.11)."""
     forces: int
     """Spaces with any unit outside settlements and shipyards, as bits."""
+    berths: int
+    """Fields in whose shipyard a ship of his lies, as bits."""
     lands: int
     faction: int
     units: dict[int, int]
 
     def recall(self) -> None:
         """Find out anew what follows from the data."""
-        self.traits = FACTIONS[self.faction].mods if self.faction != NONE else PLAIN
-        self.troops = self.forces = 0
+        self.traits = traits_of(self.faction)
+        self.troops = self.forces = self.berths = 0
         for stack in self.units:
             self.stands(stack)
 
@@ -71,22 +73,27 @@ class Standing:
         self.traits = other.traits
         self.troops = other.troops
         self.forces = other.forces
+        self.berths = other.berths
 
     def recall_at(self, space: int) -> None:
         """Find out anew who stands on a space."""
         bit = 1 << space
         self.forces &= ~bit
         self.troops &= ~bit
+        self.berths &= ~bit
+        here = stacks_on(space)
         for stack in self.units:
-            if space_of(stack) == space:
+            if stack in here:
                 self.stands(stack)
 
     def stands(self, stack: int) -> None:
         """A stack is on the board."""
         spot = spot_of(stack)
-        if spot > SITE:
-            return
         bit = 1 << space_of(stack)
+        if spot > SITE:
+            if spot == PORT:
+                self.berths |= bit
+            return
         self.forces |= bit
         if spot == SITE or self._controls(stack):
             self.troops |= bit
@@ -220,24 +227,61 @@ class Realm(msgspec.Struct, frozen=True, eq=False):
     """Fields with an own completed settlement that is not encircled: VUS."""
     supplied: int
     """All spaces connected to a VUS."""
+    cities: int
+    """Of the VUS the cities."""
+    docks: int
+    """Of the VUS those with a shipyard."""
     harbours: int
     """Of the VUS those with a harbour."""
 
 
 class Grounded(Planned):
-    """Keeps the world, the mode and the realms of the players at hand; they are no part of the
-    data."""
+    """Keeps at hand the world, the mode, and what follows from the board: who has what where. It is
+    no part of the data."""
 
-    __slots__ = ("mode", "realms", "world")
+    __slots__ = ("grazed", "held", "homes", "mode", "realms", "world", "yards")
 
     world: World
     mode: Mode
     realms: list[Realm | None]
+    held: list[int]
+    """By seat, the spaces that it controls, as bits; the last one is for those of nobody."""
+    homes: list[int]
+    """By seat, the fields with its completed settlements, as bits; the last one as above."""
+    yards: int
+    """Fields with a shipyard, as bits."""
+    grazed: list[int]
+    """By seat, the fields with its herds, as bits."""
 
-    def stand_on(self, world: World, mode: Mode, realms: list[Realm | None]) -> None:
+    def stand_on(self, world: World, mode: Mode) -> None:
+        """A board with nothing on it."""
         self.world = world
         self.mode = mode
-        self.realms = realms
+        self.realms = [None] * len(self.players)
+        self.held = [*[0] * len(self.players), world.inside]
+        self.homes = [*[0] * len(self.players), world.land]
+        self.yards = 0
+        self.grazed = [0] * len(self.players)
+
+    def stand_as(self, other: Grounded) -> None:
+        """It is the same as with a twin."""
+        self.world = other.world
+        self.mode = other.mode
+        self.realms = other.realms.copy()
+        self.held = other.held.copy()
+        self.homes = other.homes.copy()
+        self.yards = other.yards
+        self.grazed = other.grazed.copy()
+
+    def takes(self, kept: list[int], space: int, before: int, now: int) -> None:
+        """A space goes from one seat to another in what is kept by seat."""
+        bit = 1 << space
+        kept[before] &= ~bit
+        kept[now] |= bit
+
+    def moors(self, field: int, stands: bool) -> None:
+        """A shipyard has come, or it has gone."""
+        self.yards = self.yards | 1 << field if stands else self.yards & ~(1 << field)
 
     def stir(self) -> None:
         """Something has changed on which connected areas hang."""
@@ -307,12 +351,12 @@ class State(Grounded):
     def __post_init__(self) -> None:
         Planned.__post_init__(self)
         world = world_of(self.rules.map, self.rules.area)
-        self.stand_on(world, FEATURES_OF[MODE[self.rules.mode]], [None] * len(self.players))
+        self.stand_on(world, FEATURES_OF[MODE[self.rules.mode]])
 
     def copy(self) -> State:
         twin: State = State.__new__(State)
         twin.hush()
-        twin.stand_on(self.world, self.mode, self.realms.copy())
+        twin.stand_as(self)
         twin.chance = self.chance.copy()
         twin.rules = self.rules
         twin.players = [player.copy() for player in self.players]

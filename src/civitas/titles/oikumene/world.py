@@ -7,7 +7,7 @@ outside the play area keep their numbers and have no neighbours (HRN-2.26).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Final
 
@@ -78,12 +78,20 @@ class World(msgspec.Struct, frozen=True, eq=False):
     """By field."""
     zone: tuple[int, ...]
     """By field, 1 or 2."""
+    seaside: int
+    """Fields that water touches, as bits."""
+    shores: tuple[int, ...]
+    """By field, the fields on the coasts of its seas, as bits."""
+    ground: int
+    """Fields on which villages may be placed, as bits (HRN-3.8)."""
     rough: int
     """Fields of rough terrain, as bits (HRN-1.9)."""
     neutral: int
     """Permanently neutral fields, as bits (HRN-18.41)."""
     special: tuple[SpecialField | None, ...]
     """By field."""
+    elephants: tuple[tuple[int, int], ...]
+    """Deserts on which war elephants are made, and the fields next to each as bits (HRN-14.8)."""
     oases: int
     calm: int
     """Seas with calm water, as bits."""
@@ -124,24 +132,25 @@ def bits(spaces: Iterable[int]) -> int:
     return found
 
 
-def spaces(found: int) -> Iterator[int]:
-    """The spaces of a set, in file order.
-
-    >>> list(spaces(9))
-    [0, 3]
-    """
-    return iter(_listed(found))
-
-
 @lru_cache(maxsize=1 << 13)
-def _listed(found: int) -> tuple[int, ...]:
-    """The same sets come again and again: the towns of a player, his forces."""
+def spaces(found: int) -> tuple[int, ...]:
+    """The spaces of a set, in file order. The same sets come again and again: the towns of a
+    player, his forces.
+
+    >>> spaces(9)
+    (0, 3)
+    """
     listed = []
     while found:
         low = found & -found
         listed.append(low.bit_length() - 1)
         found ^= low
     return tuple(listed)
+
+
+def has_elephants(special: SpecialField | None) -> bool:
+    """HRN-14.8"""
+    return special is not None and (special.kind, special.map) == ("desert", "italia")
 
 
 def area_for(players: int) -> int:
@@ -245,6 +254,13 @@ class _World:
         grain = [[YIELD[colour] for colour in f.terrain] for f in self.board.fields]
         return tuple(-(-sum(each) // len(each)) for each in grain)
 
+    def shores(self, coasts: tuple[tuple[int, ...], ...], field: int) -> int:
+        return bits(n for sea in coasts[field] if sea < self.waters for n in coasts[sea])
+
+    def is_ground(self, n: int) -> bool:
+        field = self.board.fields[n]
+        return field.kind in ("normal", "oasis") and not field.permanent_neutral
+
     def made(self) -> World:
         board, each = self.board, self.each
         borders = self.borders()
@@ -281,9 +297,13 @@ class _World:
             yields=self.yields(),
             climate=tuple(board.climate_zones[f.zone] for f in board.fields),
             zone=tuple(f.zone for f in board.fields),
+            seaside=bits(n for n in fields if coasts[n]),
+            shores=tuple(self.shores(coasts, n) for n in range(self.lands)),
+            ground=bits(n for n in fields if self.is_ground(n)),
             rough=bits(n for n in fields if colours[n] in (BROWN_LAND, TURQUOISE)),
             neutral=bits(n for n in fields if board.fields[n].permanent_neutral),
             special=special,
+            elephants=tuple((n, bits(borders[n])) for n in fields if has_elephants(special[n])),
             oases=bits(n for n in fields if board.fields[n].kind == "oasis"),
             calm=bits(n for n, s in enumerate(board.seas, self.lands) if s.water == "calm"),
             homes={home.id: bits(self.within(home.fields)) for home in board.homelands},

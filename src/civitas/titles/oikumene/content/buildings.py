@@ -59,6 +59,8 @@ SPEED: Final[int] = _file["prestige_speed"]["factor"]
 SVS_SHIELDS: Final[int] = _file["svs_per_level"]["shields"]
 HERDS_ON_FIELD: Final[int] = _file["field_capacity"]["herds"]
 GRAIN_ROOM: Final = tuple(b.store_grain for b in BUILDINGS)
+BUY_LIMIT: Final = tuple(b.buy_limit_units for b in BUILDINGS)
+"""Units that a settlement may buy in a round (HRN-14.2)."""
 FISH_ROOM: Final = tuple(b.store_fish for b in BUILDINGS)
 SUPPORT: Final = tuple(
     BUILDINGS[FORTIFICATION].support_dice[town]["blue"] for town in ("village", "city")

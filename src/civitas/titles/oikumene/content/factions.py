@@ -177,3 +177,8 @@ FACTION: Final = numbers(FACTIONS)
 SPECIAL_FIELDS: Final = all_of(_file["special_fields"], SpecialField)
 PLAIN: Final = Traits()
 assert len(FACTIONS) == 41
+
+
+def traits_of(faction: int) -> Traits:
+    """What is special about a faction; nothing without one."""
+    return FACTIONS[faction].mods if faction >= 0 else PLAIN

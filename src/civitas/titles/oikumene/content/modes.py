@@ -10,7 +10,7 @@ from civitas.kernel.content import numbers, read
 from civitas.titles.oikumene.content import FILES
 
 
-class Mode(msgspec.Struct, frozen=True, rename={"yields": "yield"}):
+class Mode(msgspec.Struct, frozen=True, eq=False, rename={"yields": "yield"}):
     """What is switched on, by the names of the features in `modes.yaml` (HRN-1.2, HRN-1.3)."""
 
     movement_units: bool

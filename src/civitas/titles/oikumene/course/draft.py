@@ -12,8 +12,7 @@ from civitas.titles.oikumene.content.buildings import CITY, HARBOUR, VILLAGE
 from civitas.titles.oikumene.content.factions import FACTION, FACTIONS, Faction
 from civitas.titles.oikumene.course.kits import fields_of, lay_ship, override_of
 from civitas.titles.oikumene.means.areas import over_land
-from civitas.titles.oikumene.means.control import settle
-from civitas.titles.oikumene.means.settlements import set_town, set_yard
+from civitas.titles.oikumene.means.settlements import set_town, set_yard, take_town
 from civitas.titles.oikumene.picks.common import PASS, Pass
 from civitas.titles.oikumene.picks.course import (
     Claim,
@@ -26,7 +25,7 @@ from civitas.titles.oikumene.picks.course import (
     StartLate,
 )
 from civitas.titles.oikumene.state import Player, State
-from civitas.titles.oikumene.world import bits, spaces
+from civitas.titles.oikumene.world import spaces
 
 RULES: Final = Chapter()
 VILLAGES: Final = 3
@@ -72,27 +71,18 @@ def places(s: State, me: Player, turn: int) -> bool:
 
 def sites(s: State, me: Player) -> list[Pick]:
     """HRN-3.8: where he may place his next village."""
-    return [Settle(s.label(field)) for field in spaces(_legal(s, me, fields_of(s, me)))]
+    return [Settle(s.label(field)) for field in spaces(_legal(s, me, s.homes[me.seat]))]
 
 
 def free_ground(s: State) -> int:
     """HRN-3.8: fields in play, normal or oasis, not neutral, without a village, as bits."""
-    return bits(
-        field for field in s.world.fields if s.owner[field] == NOBODY and is_ground(s, field)
-    )
+    return s.world.ground & s.homes[NOBODY]
 
 
-def is_ground(s: State, field: int) -> bool:
-    kind = s.world.map.fields[field].kind
-    return kind in ("normal", "oasis") and not s.world.neutral >> field & 1
-
-
-def _legal(s: State, me: Player, own: list[int]) -> int:
+def _legal(s: State, me: Player, own: int) -> int:
     """HRN-3.8: within two steps of an own village, if there is such a field."""
     free = free_ground(s)
-    if not own:
-        return free
-    return free & within_two_steps(s, me, bits(own)) or free
+    return free & within_two_steps(s, me, own) or free
 
 
 def within_two_steps(s: State, me: Player, own: int) -> int:
@@ -100,10 +90,7 @@ def within_two_steps(s: State, me: Player, own: int) -> int:
     reach = own
     for _ in range(2):
         for field in spaces(reach):
-            reach |= over_land(s, me, field)
-            for water in s.world.coasts[field]:
-                if water < s.world.waters:
-                    reach |= s.world.coast[water] & s.world.land
+            reach |= over_land(s, me, field) | s.world.shores[field]
     return reach
 
 
@@ -111,9 +98,9 @@ def refuse_village(s: State, me: Player, field: int) -> Reason | None:
     """Why no village can be placed here."""
     if s.owner[field] != NOBODY:
         return SETTLED
-    if not s.world.inside >> field & 1 or not is_ground(s, field):
+    if not s.world.ground >> field & 1:
         return NO_GROUND
-    return None if _legal(s, me, fields_of(s, me)) >> field & 1 else TOO_FAR
+    return None if _legal(s, me, s.homes[me.seat]) >> field & 1 else TOO_FAR
 
 
 @RULES.asking("relocate")
@@ -135,8 +122,7 @@ def relocate(s: State, me: Player) -> Flow:
         lambda: [Settle(s.label(field)) for field in spaces(goals)],
         {"space": pick.space},
     )
-    s.town[old], s.owner[old] = NONE, NOBODY
-    settle(s, old)
+    take_town(s, old)
     set_town(s, me, s.world.number[goal.space], VILLAGE)
     s.tell("told-relocate", "HRN-3.7", seat=me.seat, space=pick.space, goal=goal.space)
 
@@ -147,8 +133,7 @@ def movable(s: State, me: Player) -> list[int]:
 
 
 def _goals(s: State, me: Player, village: int) -> int:
-    others = [field for field in fields_of(s, me) if field != village]
-    goals = _legal(s, me, others)
+    goals = _legal(s, me, s.homes[me.seat] & ~(1 << village))
     faction = FACTIONS[me.faction] if override_of(me) else None
     return goals & s.world.homes[faction.homeland] if faction and faction.homeland else goals
 
@@ -219,7 +204,7 @@ def refuse_claim(s: State, me: Player, faction: int) -> Reason | None:
     only = asked.start_site is not None and not asked.start_site.optional
     if only or asked.start_override or asked.late_start:
         return DECLARED_FIRST
-    if not asked.homeland or not s.world.homes[asked.homeland] & bits(fields_of(s, me)):
+    if not asked.homeland or not s.world.homes[asked.homeland] & s.homes[me.seat]:
         return NOT_HOMELAND
     return None if has_room(s, faction) else FACTION_FULL
 

@@ -18,6 +18,7 @@ from civitas.titles.oikumene.course.victory import (
     fulfils,
     significance,
 )
+from civitas.titles.oikumene.means.stores import remove_herds
 from civitas.titles.oikumene.means.treaties import end_treaties, is_above_all
 from civitas.titles.oikumene.state import Player, State
 
@@ -70,8 +71,7 @@ def leave(s: State, me: Player) -> None:
     for field in s.world.fields:
         if s.sower[field] == me.seat:
             s.sower[field], s.crop[field] = NOBODY, 0
-        if s.herds[field]:
-            s.herds[field] = tuple(herd for herd in s.herds[field] if herd[0] != me.seat)
+    remove_herds(s, me)
     end_treaties(s, *(t for t in s.treaties if me.seat in (t.payer, t.receiver)))
     for other in s.players:
         if other.rival == me.seat:

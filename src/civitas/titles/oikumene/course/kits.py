@@ -16,6 +16,7 @@ from civitas.titles.oikumene.means.stores import add_herd, grain_room, herd_room
 from civitas.titles.oikumene.means.units import add, count
 from civitas.titles.oikumene.stacks import PORT, place, stack
 from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.world import spaces
 
 INFANTRY: Final = "light_infantry"
 VETERANS: Final = "experienced_light_infantry"
@@ -27,8 +28,7 @@ UNITS: Final = (VETERANS, INFANTRY, "cavalry")
 
 def fields_of(s: State, me: Player) -> list[int]:
     """The start fields of a player, the city or harbour first, then in file order."""
-    own = [field for field in s.world.fields if s.owner[field] == me.seat]
-    return sorted(own, key=lambda field: not _great(s, field))
+    return sorted(spaces(s.homes[me.seat]), key=lambda field: not _great(s, field))
 
 
 def _great(s: State, field: int) -> bool:

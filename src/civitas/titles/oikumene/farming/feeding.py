@@ -270,7 +270,7 @@ class Board:
                 self.take(larder, b, fate)
         grain = meal.feed + meal.grain
         if larder.encircled:
-            fields = list(spaces(larder.area))
+            fields = spaces(larder.area)
             take_grain(s, fields, grain)
             take_fish(s, fields, meal.fish)
         else:

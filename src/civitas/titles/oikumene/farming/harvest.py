@@ -88,13 +88,13 @@ def _way(s: State, me: Player, area: int, field: int, first: int) -> list[int]:
     """The stores for a crop: the one named or on the field, then the nearest, then file order."""
     found: list[int] = []
     reached = fresh = 1 << field
-    barns = list(stores(s, me, area))
+    barns = stores(s, me, area)
     while fresh:
         found += [barn for barn in barns if fresh >> barn & 1]
         near = 0
         for space in spaces(fresh):
-            near |= links(s, me, space, area)
-        fresh = near & ~reached
+            near |= links(s, me, space)
+        fresh = near & area & ~reached
         reached |= fresh
     return sorted(found, key=lambda barn: barn != first)
 

@@ -89,7 +89,7 @@ def _larder(
 ) -> Larder:
     area, shut = key
     if shut:
-        field = next(spaces(area))
+        field = spaces(area)[0]
         grain, fish = s.grain[field], s.fish[field]
     else:
         grain, fish = grain_in(s, me, area), fish_in(s, me, area)

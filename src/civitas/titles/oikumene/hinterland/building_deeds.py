@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from civitas.kernel.asks import Ask, Decision, Pick, Reason
@@ -10,14 +9,13 @@ from civitas.kernel.values import NOBODY
 from civitas.titles.oikumene.content.buildings import (
     BUILDING,
     BUILDINGS,
-    FORTIFICATION,
     MOST_ON_SITE,
 )
 from civitas.titles.oikumene.hinterland import demolition, works
 from civitas.titles.oikumene.hinterland.deeds import Deed, Price, first_reason, space_of_pick
 from civitas.titles.oikumene.hinterland.hiring import note, trade_of
 from civitas.titles.oikumene.means.areas import realm
-from civitas.titles.oikumene.means.purse import pay
+from civitas.titles.oikumene.means.purse import pay, short_of
 from civitas.titles.oikumene.picks.common import DONE, Done, stack_of, told_stack
 from civitas.titles.oikumene.picks.hinterland import (
     Accelerate,
@@ -38,13 +36,15 @@ from civitas.titles.oikumene.world import spaces
 
 CLEAR_GOLD: Final = 3
 """HRN-11.8"""
+_BUILD: Final = tuple(Build(each.id) for each in BUILDINGS)
+_DEMOLISH: Final = tuple(Demolish(each.id) for each in BUILDINGS)
 NO_STONE: Final = Reason("no-stone", "HRN-11.8")
 NO_SITE: Final = Reason("no-site", "HRN-13.5")
 
 
-def controlled(s: State, me: Player) -> Iterator[int]:
+def controlled(s: State, me: Player) -> tuple[int, ...]:
     """The fields that a player controls, in file order."""
-    return (field for field in s.world.fields if s.control[field] == me.seat)
+    return spaces(s.held[me.seat] & s.world.land)
 
 
 def own_sites(s: State, me: Player) -> list[int]:
@@ -77,14 +77,12 @@ class BuildDeed(Deed):
     kind = Build
     ask = "build-where"
 
-    def picks(self, s: State, me: Player) -> Iterable[Build]:
-        return [Build(BUILDINGS[n].id) for n in works.affordable(s, me)]
+    def offered(self, s: State, me: Player) -> list[Build]:
+        return [_BUILD[n] for n in works.affordable(s, me) if works.sites_for(s, me, n)]
 
-    def places(self, s: State, me: Player, pick: Build) -> Iterator[Pick]:
-        building = BUILDING[pick.building]
-        for field in works.grounds(s, me, building):
-            if works.refuse_site(s, me, field, building) is None:
-                yield BuildAt(s.label(field))
+    def places(self, s: State, me: Player, pick: Build) -> list[BuildAt]:
+        fields = works.sites_for(s, me, BUILDING[pick.building])
+        return [BuildAt(s.label(field)) for field in fields]
 
     def costs(self, s: State, me: Player, pick: Build, where: Any) -> Price:
         return {"gold": works.cost_of(s, me, BUILDING[pick.building])}
@@ -106,7 +104,7 @@ class BuildDeed(Deed):
         return None
 
     def why_none(self, s: State, me: Player) -> Reason:
-        fields = list(controlled(s, me))
+        fields = controlled(s, me)
         reasons = (
             works.refuse_site(s, me, field, building)
             for building in range(len(BUILDINGS))
@@ -121,10 +119,12 @@ class ManDeed(Deed):
     kind = Man
     ask = "man-where"
 
-    def places(self, s: State, me: Player, pick: Any) -> Iterator[Pick]:
-        for field in own_sites(s, me):
-            if works.refuse_man(s, me, field) is None:
-                yield ManAt(s.label(field))
+    def offered(self, s: State, me: Player) -> list[Man]:
+        return [Man()] if s.sites and self.places(s, me, None) else []
+
+    def places(self, s: State, me: Player, pick: Any) -> list[ManAt]:
+        own = own_sites(s, me)
+        return [ManAt(s.label(field)) for field in own if works.refuse_man(s, me, field) is None]
 
     def perform(self, s: State, me: Player, pick: Any, where: ManAt) -> Decision:
         yield from _send(s, me, space_of_pick(s, where), least=1)
@@ -140,11 +140,15 @@ class AccelerateDeed(Deed):
     kind = Accelerate
     ask = "accelerate-where"
 
-    def places(self, s: State, me: Player, pick: Any) -> Iterator[Pick]:
-        hastened = trade_of(s).hastened
-        for field in own_sites(s, me) if s.mode.accelerated_building else ():
-            if works.refuse_acceleration(s, me, field, hastened) is None:
-                yield AccelerateAt(s.label(field))
+    def offered(self, s: State, me: Player) -> list[Accelerate]:
+        if not s.sites or not s.mode.accelerated_building:
+            return []
+        return [Accelerate()] if self.places(s, me, None) else []
+
+    def places(self, s: State, me: Player, pick: Any) -> list[AccelerateAt]:
+        hastened, own = trade_of(s).hastened, own_sites(s, me)
+        able = [f for f in own if works.refuse_acceleration(s, me, f, hastened) is None]
+        return [AccelerateAt(s.label(field)) for field in able]
 
     def costs(self, s: State, me: Player, pick: Any, where: AccelerateAt | None) -> Price:
         fields = own_sites(s, me) if where is None else [space_of_pick(s, where)]
@@ -170,17 +174,20 @@ class DemolishDeed(Deed):
     kind = Demolish
     ask = "demolish-where"
 
-    def picks(self, s: State, me: Player) -> Iterable[Demolish]:
-        stand: set[int] = set()
+    def offered(self, s: State, me: Player) -> list[Demolish]:
+        able: set[int] = set()
         for field in spaces(realm(s, me).towns):
-            stand.update((s.town[field], s.yard[field]))
-            if s.fort >> field & 1:
-                stand.add(FORTIFICATION)
-        return [Demolish(each.id) for n, each in enumerate(BUILDINGS) if n in stand]
+            for building in demolition.standing(s, field):
+                if (
+                    building not in able
+                    and demolition.refuse_demolition(s, me, field, building) is None
+                ):
+                    able.add(building)
+        return [_DEMOLISH[building] for building in sorted(able)]
 
-    def places(self, s: State, me: Player, pick: Demolish) -> Iterator[Pick]:
+    def places(self, s: State, me: Player, pick: Demolish) -> list[DemolishAt]:
         fields = demolition.demolishable(s, me, BUILDING[pick.building])
-        return (DemolishAt(s.label(field)) for field in fields)
+        return [DemolishAt(s.label(field)) for field in fields]
 
     def gains(self, s: State, me: Player, pick: Demolish, where: Any) -> Price:
         return {"gold": demolition.demolished(me, BUILDING[pick.building])}
@@ -198,10 +205,11 @@ class ClearDeed(Deed):
     kind = ClearStone
     ask = "clear-where"
 
-    def places(self, s: State, me: Player, pick: Any) -> Iterator[Pick]:
-        for field, seat in enumerate(s.stone) if me.gold >= CLEAR_GOLD else ():
-            if seat != NOBODY and s.control[field] == me.seat:
-                yield ClearAt(s.label(field))
+    def offered(self, s: State, me: Player) -> list[ClearStone]:
+        return [ClearStone()] if me.gold >= CLEAR_GOLD and self.places(s, me, None) else []
+
+    def places(self, s: State, me: Player, pick: Any) -> list[ClearAt]:
+        return [ClearAt(s.label(f)) for f in controlled(s, me) if s.stone[f] != NOBODY]
 
     def costs(self, s: State, me: Player, pick: Any, where: Any) -> Price:
         return {"gold": CLEAR_GOLD}
@@ -213,5 +221,5 @@ class ClearDeed(Deed):
 
     def why_none(self, s: State, me: Player) -> Reason:
         if me.gold < CLEAR_GOLD:
-            return Reason("gold", "HRN-11.8", {"number": CLEAR_GOLD})
+            return short_of("gold", CLEAR_GOLD, "HRN-11.8")
         return NO_STONE

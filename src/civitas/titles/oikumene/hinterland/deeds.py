@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
 from civitas.kernel.asks import Decision, Pick, Reason
@@ -24,13 +24,13 @@ class Deed(ABC):
     placeless: ClassVar[bool] = False
     """Is it done at no place? Then its own pick stands for the place."""
 
-    def picks(self, s: State, me: Player) -> Iterable[Any]:
-        """All of this kind that there is in this mode."""
-        return (self.kind(),)
+    @abstractmethod
+    def offered(self, s: State, me: Player) -> Sequence[Pick]:
+        """The lines of the menu: those for which there is a place."""
 
     @abstractmethod
-    def places(self, s: State, me: Player, pick: Any) -> Iterator[Pick]:
-        """Where it can be done; one after the other, for most only want to know whether at all."""
+    def places(self, s: State, me: Player, pick: Any) -> Sequence[Pick]:
+        """Where it can be done."""
 
     def costs(self, s: State, me: Player, pick: Any, where: Any) -> Price:
         """What it costs; ``where`` is None while no place is chosen."""
@@ -52,12 +52,6 @@ class Deed(ABC):
         """As `costs` and `gains`, to be told; without a place there is still a choice."""
         costs, gains = self.costs(s, me, pick, where), self.gains(s, me, pick, where)
         return terms(costs, gains, choice=where is None and not self.placeless)
-
-    def offered(self, s: State, me: Player) -> Iterator[Pick]:
-        """The lines of the menu."""
-        for pick in self.picks(s, me):
-            if next(self.places(s, me, pick), None) is not None:
-                yield pick
 
 
 def space_of_pick(s: State, pick: Any) -> int:

@@ -17,7 +17,7 @@ from civitas.titles.oikumene.content.buildings import (
 from civitas.titles.oikumene.means.areas import realm
 from civitas.titles.oikumene.means.settlements import raze, set_fort, set_yard
 from civitas.titles.oikumene.means.stores import grain_capacity
-from civitas.titles.oikumene.means.units import at, in_port, shift
+from civitas.titles.oikumene.means.units import at, shift
 from civitas.titles.oikumene.stacks import SITE, place
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.world import spaces
@@ -27,22 +27,21 @@ SHUT_IN: Final = Reason("encircled", "HRN-13.15")
 SHIPS: Final = Reason("ships-in-port", "HRN-13.15")
 
 
-def stands(s: State, field: int, building: int) -> bool:
-    """Is there a completed building of this kind?"""
-    if building == FORTIFICATION:
-        return bool(s.fort >> field & 1)
-    return building in (s.town[field], s.yard[field])
+def standing(s: State, field: int) -> list[int]:
+    """The completed buildings of a field."""
+    found = [building for building in (s.town[field], s.yard[field]) if building != NONE]
+    return [*found, FORTIFICATION] if s.fort >> field & 1 else found
 
 
 def refuse_demolition(s: State, me: Player, field: int, building: int) -> Reason | None:
     """HRN-13.15: an own building that is not encircled; no shipyard with ships in it."""
-    if s.town[field] == NONE or s.owner[field] != me.seat or not stands(s, field, building):
+    if s.owner[field] != me.seat or building not in standing(s, field):
         return NOT_THERE
     if not realm(s, me).towns >> field & 1:
         return SHUT_IN
     if building == FORTIFICATION or s.yard[field] == NONE:
         return None
-    return SHIPS if any(in_port(other, field) for other in s.players) else None
+    return SHIPS if any(other.berths >> field & 1 for other in s.players) else None
 
 
 def demolished(me: Player, building: int) -> int:
@@ -55,6 +54,12 @@ def demolishable(s: State, me: Player, building: int) -> Iterator[int]:
     for field in spaces(realm(s, me).towns):
         if refuse_demolition(s, me, field, building) is None:
             yield field
+
+
+def has_demolishable(s: State, me: Player) -> bool:
+    """Can he pull anything down?"""
+    fields = spaces(realm(s, me).towns)
+    return any(refuse_demolition(s, me, field, s.town[field]) is None for field in fields)
 
 
 def demolish(s: State, me: Player, field: int, building: int) -> None:

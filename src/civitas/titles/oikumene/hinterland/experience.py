@@ -9,6 +9,7 @@ from civitas.kernel.agenda import Chapter
 from civitas.kernel.asks import Ask, Flow, Reason, side_by_side
 from civitas.titles.oikumene.content.units import ELITE, KINDS, LEVELS, SHIP, TRAINING_GOLD
 from civitas.titles.oikumene.means.control import is_free
+from civitas.titles.oikumene.means.purse import short_of
 from civitas.titles.oikumene.means.units import has_cube, turn_into
 from civitas.titles.oikumene.picks.common import stack_of, told_stack
 from civitas.titles.oikumene.picks.hinterland import RaiseLevel
@@ -16,6 +17,8 @@ from civitas.titles.oikumene.stacks import OUT, PORT, SITE, kind_of, level_of, s
 from civitas.titles.oikumene.state import Player, State
 
 RULES: Final = Chapter()
+UNTRAINED: Final = tuple(k.can("no_training") or k.can("no_experience") for k in KINDS)
+"""HRN-12.4"""
 NO_TRAINING: Final = Reason("no-training", "HRN-12.4")
 TOP: Final = Reason("elite", "HRN-12.1")
 NOT_HOME: Final = Reason("no-own-settlement", "HRN-12.5")
@@ -105,16 +108,16 @@ def _able(me: Player, space: int, risen: Counter[int]) -> list[int]:
 
 def refuse_training(s: State, me: Player, stack: int) -> Reason | None:
     """HRN-12.4, HRN-12.5, HRN-12.8: may a unit of this stack be trained?"""
-    kind, field = KINDS[kind_of(stack)], space_of(stack)
-    if kind.can("no_training") or kind.can("no_experience"):
+    kind, field = kind_of(stack), space_of(stack)
+    if UNTRAINED[kind]:
         return NO_TRAINING
     if level_of(stack) >= ELITE:
         return TOP
-    home = PORT if SHIP[kind_of(stack)] else OUT
+    home = PORT if SHIP[kind] else OUT
     if field >= s.world.lands or spot_of(stack) not in (home, SITE) or not is_free(s, me, field):
         return NOT_HOME
     if me.training.get(stack, 0) >= me.units.get(stack, 0):
         return IN_TRAINING
     if me.gold < TRAINING_GOLD:
-        return Reason("gold", "HRN-12.5", {"number": TRAINING_GOLD})
+        return short_of("gold", TRAINING_GOLD, "HRN-12.5")
     return None

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
+from functools import cache
+from typing import Final, NamedTuple
 
 import msgspec
 
 from civitas.kernel.asks import Reason
 from civitas.kernel.values import NOBODY, NONE
-from civitas.titles.oikumene.content.buildings import BUILDINGS
-from civitas.titles.oikumene.content.factions import FACTIONS
+from civitas.titles.oikumene.content.buildings import BUY_LIMIT
+from civitas.titles.oikumene.content.factions import FACTIONS, traits_of
+from civitas.titles.oikumene.content.modes import Mode
 from civitas.titles.oikumene.content.tables import COMMANDERS, PP_PRICE
 from civitas.titles.oikumene.content.units import (
     ELITE,
-    KIND,
     KINDS,
-    LEVEL,
     LEVELS,
     LIGHT,
     MERCENARY,
@@ -26,7 +25,7 @@ from civitas.titles.oikumene.content.units import (
 )
 from civitas.titles.oikumene.means.areas import realm
 from civitas.titles.oikumene.means.control import enemy_forces
-from civitas.titles.oikumene.means.purse import pay, pay_prestige
+from civitas.titles.oikumene.means.purse import pay, pay_prestige, short_of
 from civitas.titles.oikumene.means.units import add, has_block, has_cube
 from civitas.titles.oikumene.picks.hinterland import Command, Hire
 from civitas.titles.oikumene.stacks import place, stack
@@ -47,7 +46,9 @@ NO_YARD: Final = Reason("no-own-shipyard", "HRN-14.7")
 HOSTILE_SEA: Final = Reason("hostile-ships", "HRN-14.7")
 FAR_SEA: Final = Reason("far-sea", "HRN-14.7")
 DOUBLED: Final = Reason("doubled", "HRN-14.3")
-QUICK_ALTERNATIVE: Final = 3
+RECRUITED: Final[dict[str, int]] = KINDS[LIGHT].recruit or {}
+"""HRN-14.2"""
+QUICK: Final = {GOLD: 3}
 """HRN-18.5: the other price of a mercenary where there is no prestige."""
 
 
@@ -62,132 +63,154 @@ def note(s: State, **changes: object) -> None:
     s.trade = msgspec.structs.replace(trade_of(s), **changes)
 
 
-def hire_price(s: State, me: Player, pick: Hire) -> dict[str, int]:
-    """What one unit costs; the part in a currency that is off is left out (HRN-1.3)."""
-    level = LEVEL[pick.level]
-    if pick.unit == KINDS[LIGHT].id:
-        return {GOLD: 1 if level == RECRUIT else 2}
-    extra = KINDS[MERCENARY].buy_extra_per_level_gold * max(0, level - STANDARD)
-    if pick.unit == KINDS[PIRATES].id:
-        prices = (KINDS[PIRATES].buy or {})["any_of"]
-        price = dict(prices[pick.pays == PRESTIGE])
-    elif pick.pays == GOLD:
-        price = {
-            GOLD: (KINDS[MERCENARY].buy or {})["gold"],
-            "pp": (KINDS[MERCENARY].buy or {})["pp"],
-        }
-    elif s.mode.prestige:
-        price = dict(me.traits.mercenary_alternative_price)
-    else:
-        price = {GOLD: QUICK_ALTERNATIVE}
-    gold = price.get(GOLD, 0) + extra
-    prestige = price.get("pp", 0) if s.mode.prestige else 0
-    return {thing: n for thing, n in ((GOLD, gold), (PRESTIGE, prestige)) if n}
+class Purchase(NamedTuple):
+    """A unit that can be bought, and its price in gold and prestige."""
+
+    pick: Hire
+    kind: int
+    level: int
+    gold: int
+    prestige: int
 
 
-def refuse_price(me: Player, price: dict[str, int], clause: str) -> Reason | None:
-    """HRN-14.17, HRN-16.5"""
-    if me.gold < price.get(GOLD, 0):
-        return Reason("gold", clause, {"number": price[GOLD]})
-    if me.prestige < price.get(PRESTIGE, 0):
-        return Reason("prestige", clause, {"number": price[PRESTIGE]})
-    return None
+@cache
+def purchases(mode: Mode, faction: int) -> dict[Hire, Purchase]:
+    """All that there is to buy for a faction in a mode, by line of the menu."""
+    levels = range(STANDARD, ELITE + 1) if mode.experience else (STANDARD,)
+    mercenary = traits_of(faction).mercenary_alternative_price
+    lights = (STANDARD, RECRUIT) if mode.recruitment_of_recruits else (STANDARD,)
+    found = [(LIGHT, level, GOLD) for level in lights]
+    for kind, on, other in (
+        (MERCENARY, mode.mercenaries, mercenary),
+        (PIRATES, mode.pirates, mode.prestige),
+    ):
+        for level in levels if on else ():
+            found += [(kind, level, pays) for pays in ((GOLD, PRESTIGE) if other else (GOLD,))]
+    bought = (_purchase(mode, faction, *each) for each in found)
+    return {purchase.pick: purchase for purchase in bought}
 
 
-def charge(me: Player, price: dict[str, int]) -> None:
-    pay(me, price.get(GOLD, 0))
-    pay_prestige(me, price.get(PRESTIGE, 0))
+def _purchase(mode: Mode, faction: int, kind: int, level: int, pays: str) -> Purchase:
+    """The part of a price in a currency that is off is left out (HRN-1.3)."""
+    price = RECRUITED if level == RECRUIT else _price(mode, faction, kind, pays)
+    gold = price.get(GOLD, 0) + KINDS[kind].buy_extra_per_level_gold * (level - STANDARD)
+    prestige = price.get("pp", 0) if mode.prestige else 0
+    return Purchase(Hire(KINDS[kind].id, LEVELS[level].id, pays), kind, level, gold, prestige)
 
 
-def hires_now(s: State, me: Player) -> Iterator[Hire]:
-    """The purchases that a player can think of: with gold, and a settlement that may still buy."""
-    able = s.mode.pirates or (me.gold and any(limit(s, f) > 0 for f in spaces(realm(s, me).towns)))
-    return hires(s, me) if able else iter(())
+def _price(mode: Mode, faction: int, kind: int, pays: str) -> dict[str, int]:
+    """HRN-14.6, HRN-14.7, HRN-18.5, for a unit of the lowest level"""
+    buy = KINDS[kind].buy or {}
+    if kind == PIRATES:
+        return dict(buy["any_of"][pays == PRESTIGE])
+    if pays == GOLD:
+        return {GOLD: buy.get("gold", 0), "pp": buy.get("pp", 0)}
+    return traits_of(faction).mercenary_alternative_price if mode.prestige else QUICK
 
 
-def hires(s: State, me: Player) -> Iterator[Hire]:
+def hires(s: State, me: Player) -> dict[Hire, Purchase]:
     """All kinds of purchases that exist for a player in this mode."""
-    light, mercenary, pirates = (KINDS[kind].id for kind in (LIGHT, MERCENARY, PIRATES))
-    levels = LEVELS[STANDARD : ELITE + 1] if s.mode.experience else LEVELS[STANDARD : STANDARD + 1]
-    yield Hire(light, LEVELS[STANDARD].id, GOLD)
-    if s.mode.recruitment_of_recruits:
-        yield Hire(light, LEVELS[RECRUIT].id, GOLD)
-    for level in levels if s.mode.mercenaries else ():
-        yield Hire(mercenary, level.id, GOLD)
-        if me.traits.mercenary_alternative_price:
-            yield Hire(mercenary, level.id, PRESTIGE)
-    for level in levels if s.mode.pirates else ():
-        yield Hire(pirates, level.id, GOLD)
-        if s.mode.prestige:
-            yield Hire(pirates, level.id, PRESTIGE)
+    return purchases(s.mode, me.faction)
 
 
-def refuse_hire(s: State, me: Player, pick: Hire) -> Reason | None:
+def hire_price(s: State, me: Player, pick: Hire) -> dict[str, int]:
+    """What one unit costs."""
+    bought = hires(s, me)[pick]
+    return {thing: n for thing, n in ((GOLD, bought.gold), (PRESTIGE, bought.prestige)) if n}
+
+
+def refuse_price(me: Player, gold: int, prestige: int, clause: str) -> Reason | None:
+    """HRN-14.17, HRN-16.5"""
+    if me.gold < gold:
+        return short_of(GOLD, gold, clause)
+    return None if me.prestige >= prestige else short_of(PRESTIGE, prestige, clause)
+
+
+def hires_now(s: State, me: Player) -> list[Hire]:
+    """The purchases that a player can make."""
+    towns = spaces(realm(s, me).towns) if me.gold else ()
+    buyers = [field for field in towns if limit(s, field) > 0]
+    if not buyers and not s.mode.pirates:
+        return []
+    block = has_block(s, me)
+    return [
+        pick
+        for pick, bought in hires(s, me).items()
+        if (bought.kind == LIGHT or block)
+        and refuse_buyer(s, me, bought) is None
+        and any(
+            refuse_hire_at(s, me, bought, space) is None
+            for space in (s.world.seas if bought.kind == PIRATES else buyers)
+        )
+    ]
+
+
+def refuse_hire(s: State, me: Player, bought: Purchase) -> Reason | None:
     """May a player buy such a unit at all?"""
-    if pick.unit == KINDS[LIGHT].id:
-        recruit = pick.level == LEVELS[RECRUIT].id
-        if recruit and me.traits.no_recruiting_light_infantry:
-            return NO_RECRUITS
-        only = me.traits.light_infantry_only_recruited and s.mode.recruitment_of_recruits
-        if not recruit and only:
-            return ONLY_RECRUITS
-    reason = refuse_price(me, hire_price(s, me, pick), "HRN-14.2")
-    if reason is None and pick.unit != KINDS[LIGHT].id and not has_block(s, me):
+    reason = refuse_buyer(s, me, bought)
+    if reason is None and bought.kind != LIGHT and not has_block(s, me):
         return NO_BLOCK
     return reason
 
 
+def refuse_buyer(s: State, me: Player, bought: Purchase) -> Reason | None:
+    """May he buy it if there is a block for it?"""
+    if bought.kind == LIGHT:
+        if bought.level == RECRUIT:
+            if me.traits.no_recruiting_light_infantry:
+                return NO_RECRUITS
+        elif me.traits.light_infantry_only_recruited and s.mode.recruitment_of_recruits:
+            return ONLY_RECRUITS
+    return refuse_price(me, bought.gold, bought.prestige, "HRN-14.2")
+
+
 def limit(s: State, field: int) -> int:
     """HRN-14.2, HRN-14.3: units that a settlement may still buy in this round."""
-    trade = trade_of(s)
-    each = BUILDINGS[s.town[field]].buy_limit_units
-    return each * (2 if trade.doubled == field else 1) - trade.bought.count(field)
+    trade, each = trade_of(s), BUY_LIMIT[s.town[field]]
+    return (2 * each if trade.doubled == field else each) - trade.bought.count(field)
 
 
-def refuse_hire_at(s: State, me: Player, pick: Hire, space: int) -> Reason | None:
+def refuse_hire_at(s: State, me: Player, bought: Purchase, space: int) -> Reason | None:
     """May the unit come here?"""
-    if pick.unit == KINDS[PIRATES].id:
+    if bought.kind == PIRATES:
         return _refuse_sea(s, me, space)
     if not realm(s, me).towns >> space & 1:
         return NO_TOWN
     if limit(s, space) < 1:
         return LIMIT
-    if pick.unit == KINDS[MERCENARY].id:
+    if bought.kind == MERCENARY:
         return None
-    recruit = pick.level == LEVELS[RECRUIT].id
-    if recruit and s.stone[space] != NOBODY:
+    if bought.level == RECRUIT and s.stone[space] != NOBODY:
         return PLUNDERED
-    new = stack(place(space), LIGHT, RECRUIT if recruit else STANDARD)
-    return None if has_cube(me, new) else NO_CUBE
+    return None if has_cube(me, stack(place(space), LIGHT, bought.level)) else NO_CUBE
 
 
 def _refuse_sea(s: State, me: Player, space: int) -> Reason | None:
     """HRN-14.7"""
-    if not any(s.owner[f] == me.seat and s.yard[f] != NONE for f in s.world.fields):
+    if not s.homes[me.seat] & s.yards:
         return NO_YARD
     if not s.world.lands <= space < s.world.waters:
         return FAR_SEA
     if enemy_forces(s, me) >> space & 1:
         return HOSTILE_SEA
-    near = (*s.world.coasts[space], *s.world.lanes[space])
-    return None if any(s.control[n] == me.seat for n in near) else FAR_SEA
+    near = s.world.coast[space] | s.world.lane[space]
+    return None if near & s.held[me.seat] else FAR_SEA
 
 
-def hire_spaces(s: State, me: Player, pick: Hire) -> Iterator[int]:
+def hire_spaces(s: State, me: Player, pick: Hire) -> list[int]:
     """Where such a unit may come, in file order."""
-    if refuse_hire(s, me, pick) is not None:
-        return
-    where = s.world.seas if pick.unit == KINDS[PIRATES].id else spaces(realm(s, me).towns)
-    for space in where:
-        if refuse_hire_at(s, me, pick, space) is None:
-            yield space
+    bought = hires(s, me)[pick]
+    if refuse_hire(s, me, bought) is not None:
+        return []
+    where = s.world.seas if bought.kind == PIRATES else spaces(realm(s, me).towns)
+    return [space for space in where if refuse_hire_at(s, me, bought, space) is None]
 
 
 def hire(s: State, me: Player, pick: Hire, space: int) -> None:
     """HRN-14.2, HRN-14.6, HRN-14.7: a unit is bought and stands there."""
-    kind, level = KIND[pick.unit], LEVEL[pick.level]
-    price = hire_price(s, me, pick)
-    charge(me, price)
+    _, kind, level, gold, prestige = hires(s, me)[pick]
+    pay(me, gold)
+    pay_prestige(me, prestige)
     add(s, me, stack(place(space), kind, level))
     s.tell(
         "told-hire",
@@ -196,8 +219,8 @@ def hire(s: State, me: Player, pick: Hire, space: int) -> None:
         unit=pick.unit,
         level=pick.level,
         space=s.label(space),
-        gold=price.get(GOLD, 0),
-        prestige=price.get(PRESTIGE, 0),
+        gold=gold,
+        prestige=prestige,
     )
     if kind != PIRATES:
         note(s, bought=(*trade_of(s).bought, space))
@@ -246,7 +269,7 @@ def refuse_double(s: State, me: Player) -> Reason | None:
     """HRN-14.3"""
     if trade_of(s).doubled != NONE:
         return DOUBLED
-    return refuse_price(me, {PRESTIGE: PP_PRICE["double_unit_purchase"]}, "HRN-14.3")
+    return refuse_price(me, 0, PP_PRICE["double_unit_purchase"], "HRN-14.3")
 
 
 def commands(s: State, me: Player) -> list[Command]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from civitas.kernel.asks import Reason
@@ -19,17 +18,17 @@ from civitas.titles.oikumene.content.goods import (
 )
 from civitas.titles.oikumene.hinterland.hiring import note, trade_of
 from civitas.titles.oikumene.means.areas import area_at, realm
-from civitas.titles.oikumene.means.purse import pay
+from civitas.titles.oikumene.means.purse import pay, short_of
 from civitas.titles.oikumene.means.stores import (
     add_herd,
     fish_room,
     grain_room,
     herd_room,
-    herds_in,
     remove_herd,
 )
 from civitas.titles.oikumene.means.units import has_block
 from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.world import spaces
 
 NO_MARKET: Final = Reason("no-market", "HRN-14.10")
 NO_HARBOUR: Final = Reason("no-harbour-here", "HRN-14.10")
@@ -83,7 +82,13 @@ def refuse_buy(s: State, me: Player, good: int, field: int) -> Reason | None:
         return NO_HARBOUR
     if room_for(s, good, field) < 1:
         return NO_ROOM
-    return None if me.gold >= price else Reason("gold", "HRN-14.10", {"number": int(price)})
+    return None if me.gold >= price else short_of("gold", int(price), "HRN-14.10")
+
+
+def stores_for(s: State, me: Player, good: int) -> tuple[int, ...]:
+    """The own stores that take such a good, in file order."""
+    own = realm(s, me)
+    return spaces(own.towns if good == GRAIN else own.docks)
 
 
 def refuse_sell(s: State, me: Player, good: int, field: int) -> Reason | None:
@@ -165,7 +170,7 @@ def refuse_buy_herd(s: State, me: Player, herd: int, field: int) -> Reason | Non
         return NO_ROOM
     if not has_block(s, me):
         return NO_BLOCK
-    return None if me.gold >= price else Reason("gold", "HRN-14.10", {"number": int(price)})
+    return None if me.gold >= price else short_of("gold", int(price), "HRN-14.10")
 
 
 def buy_herd(s: State, me: Player, herd: int, field: int) -> None:
@@ -186,9 +191,10 @@ def _tell_herd(s: State, me: Player, message: str, herd: int, field: int, gold: 
     )
 
 
-def own_herds(s: State, me: Player, herd: int) -> Iterator[int]:
+def own_herds(s: State, me: Player, herd: int) -> list[int]:
     """Fields connected to a settlement with an own herd of this kind, in file order."""
-    return iter(sorted({f for f, kind in herds_in(s, me, realm(s, me).supplied) if kind == herd}))
+    fields = spaces(realm(s, me).supplied & s.grazed[me.seat])
+    return [field for field in fields if (me.seat, herd) in s.herds[field]]
 
 
 def refuse_sell_herd(s: State, me: Player, herd: int, field: int) -> Reason | None:

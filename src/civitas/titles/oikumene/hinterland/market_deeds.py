@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from typing import Any, ClassVar
 
 from civitas.kernel.asks import Ask, Decision, Pick, Reason
@@ -28,6 +28,8 @@ from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.world import spaces
 
 NO_GOODS = Reason("no-goods", "HRN-1.2")
+CHEAPEST = min(price for herd in HERDS if (price := herd.harbour.buy) is not None)
+"""What a herd costs at least."""
 
 
 def _how_many(me: Player, good: str, most: int, priced: Callable[[Any], Terms | None]) -> Ask:
@@ -41,9 +43,12 @@ class GoodsDeed(Deed):
     kind: ClassVar[type[Buy] | type[Sell]]
     ask = "store-where"
 
-    def picks(self, s: State, me: Player) -> Iterable[Pick]:
-        goods = self.goods(s, me) if s.mode.trade_goods else ()
-        return [self.kind(GOODS[good].id) for good in goods]
+    def offered(self, s: State, me: Player) -> list[Pick]:
+        return [
+            self.kind(GOODS[good].id)
+            for good in (self.goods(s, me) if s.mode.trade_goods else ())
+            if self.fields(s, me, good)
+        ]
 
     @abstractmethod
     def goods(self, s: State, me: Player) -> Iterable[int]:
@@ -53,15 +58,18 @@ class GoodsDeed(Deed):
     def refuse(self, s: State, me: Player, good: int, field: int) -> Reason | None:
         """Why it cannot be done there."""
 
-    def places(self, s: State, me: Player, pick: Any) -> Iterator[Pick]:
-        for field in spaces(realm(s, me).towns):
-            if self.refuse(s, me, GOOD[pick.good], field) is None:
-                yield StoreAt(s.label(field))
+    def fields(self, s: State, me: Player, good: int) -> list[int]:
+        """Where it can be done."""
+        stores = market.stores_for(s, me, good)
+        return [field for field in stores if self.refuse(s, me, good, field) is None]
+
+    def places(self, s: State, me: Player, pick: Any) -> list[StoreAt]:
+        return [StoreAt(s.label(field)) for field in self.fields(s, me, GOOD[pick.good])]
 
     def why_none(self, s: State, me: Player) -> Reason:
         if not s.mode.trade_goods:
             return NO_GOODS
-        towns = list(spaces(realm(s, me).towns))
+        towns = spaces(realm(s, me).towns)
         reasons = (self.refuse(s, me, good, f) for good in market.TRADED for f in towns)
         return first_reason(reasons, market.NO_MARKET)
 
@@ -113,8 +121,7 @@ class SellDeed(GoodsDeed):
     kind = Sell
 
     def goods(self, s: State, me: Player) -> Iterable[int]:
-        towns = list(spaces(realm(s, me).towns))
-        return [good for good in market.TRADED if any(market.stock(s, good)[f] for f in towns)]
+        return market.TRADED
 
     def refuse(self, s: State, me: Player, good: int, field: int) -> Reason | None:
         return market.refuse_sell(s, me, good, field)
@@ -137,12 +144,17 @@ class HerdDeed(Deed):
     kind: ClassVar[type[BuyHerd] | type[SellHerd] | type[Butcher]]
     ask = "herd-where"
 
-    def picks(self, s: State, me: Player) -> Iterable[Pick]:
-        herds = self.herds(s, me) if s.mode.trade_goods else ()
-        return [self.kind(HERDS[herd].id) for herd in herds]
+    def offered(self, s: State, me: Player) -> list[Pick]:
+        return [
+            self.kind(HERDS[herd].id)
+            for herd in (self.herds(s, me) if s.mode.trade_goods else ())
+            if any(self.refuse(s, me, herd, field) is None for field in self.fields(s, me, herd))
+        ]
 
     def herds(self, s: State, me: Player) -> Iterable[int]:
         """The kinds that a player can think of."""
+        if not s.grazed[me.seat]:
+            return ()
         return sorted({kind for _, kind in herds_in(s, me, realm(s, me).supplied)})
 
     @abstractmethod
@@ -153,11 +165,10 @@ class HerdDeed(Deed):
         """Where it might be done."""
         return market.own_herds(s, me, herd)
 
-    def places(self, s: State, me: Player, pick: Any) -> Iterator[Pick]:
+    def places(self, s: State, me: Player, pick: Any) -> list[HerdAt]:
         herd = HERD[pick.herd]
-        for field in self.fields(s, me, herd):
-            if self.refuse(s, me, herd, field) is None:
-                yield HerdAt(s.label(field))
+        fields = self.fields(s, me, herd)
+        return [HerdAt(s.label(f)) for f in fields if self.refuse(s, me, herd, f) is None]
 
     def why_none(self, s: State, me: Player) -> Reason:
         if not s.mode.trade_goods:
@@ -173,10 +184,8 @@ class BuyHerdDeed(HerdDeed):
     kind = BuyHerd
 
     def herds(self, s: State, me: Player) -> Iterable[int]:
-        dear = [price for herd in HERDS if (price := herd.harbour.buy) is not None]
-        if me.gold < min(dear) or not has_block(s, me):
-            return ()
-        return market.herds_traded(s, me)
+        traded = market.herds_traded(s, me) if me.gold >= CHEAPEST else ()
+        return traded if traded and has_block(s, me) else ()
 
     def fields(self, s: State, me: Player, herd: int) -> Iterable[int]:
         return spaces(realm(s, me).supplied & s.world.land)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -25,6 +25,7 @@ from civitas.titles.oikumene.hinterland.building_deeds import (
     ManDeed,
 )
 from civitas.titles.oikumene.hinterland.deeds import Deed
+from civitas.titles.oikumene.hinterland.demolition import has_demolishable
 from civitas.titles.oikumene.hinterland.hiring import gift_fields, give
 from civitas.titles.oikumene.hinterland.market_deeds import (
     ButcherDeed,
@@ -46,7 +47,7 @@ from civitas.titles.oikumene.hinterland.unit_deeds import (
 from civitas.titles.oikumene.hinterland.upgrades import too_many
 from civitas.titles.oikumene.means.bargains import refuse_bargain
 from civitas.titles.oikumene.picks.common import DONE, Done
-from civitas.titles.oikumene.picks.hinterland import Demolish, HireAt, Negotiate
+from civitas.titles.oikumene.picks.hinterland import HireAt, Negotiate
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.underway import Trade
 
@@ -75,6 +76,7 @@ DEED: Final = {deed.kind: deed for deed in DEEDS}
 """By the kind of pick in the menu."""
 BARGAINS: Final = (RANSOM, VASSALAGE, HELP, RIVAL)
 """HRN-14.15"""
+_NEGOTIATE: Final = tuple(Negotiate(treaty.id) for treaty in TREATIES)
 KINDS: Final[tuple[type[Pick], ...]] = (*DEED, Negotiate)
 
 
@@ -119,7 +121,7 @@ def turn(s: State, me: Player) -> Flow:
     deed = DEED[type(pick)]
     where = pick
     if not deed.placeless:
-        where = yield _where(s, me, deed, pick, list(deed.places(s, me, pick)))
+        where = yield _where(s, me, deed, pick, deed.places(s, me, pick))
     flow = deed.perform(s, me, pick, where)
     if flow is not None:
         yield from flow
@@ -131,26 +133,26 @@ def turn(s: State, me: Player) -> Flow:
 
 def offered(s: State, me: Player) -> list[Pick]:
     """All that the player may do; he may stop unless he has more stacks than cubes (HRN-2.12)."""
-    found = list(_lines(s, me))
-    return found if too_many(me) else [DONE, *found]
+    found: list[Pick] = [] if too_many(me) else [DONE]
+    for deed in DEEDS:
+        found += deed.offered(s, me)
+    return found + _bargains(s, me)
 
 
 def _has_a_deed(s: State, me: Player) -> bool:
     """Is there anything in the menu? That a building can be pulled down is found out soonest."""
-    buildings = DEED[Demolish].offered(s, me)
-    return next(buildings, None) is not None or next(_lines(s, me), None) is not None
+    if has_demolishable(s, me) or any(deed.offered(s, me) for deed in DEEDS):
+        return True
+    return bool(_bargains(s, me))
 
 
-def _lines(s: State, me: Player) -> Iterator[Pick]:
-    """The lines of the menu, one after the other."""
-    for deed in DEEDS:
-        yield from deed.offered(s, me)
-    for kind in BARGAINS if s.mode.diplomacy else ():
-        if refuse_bargain(s, me, kind) is None:
-            yield Negotiate(TREATIES[kind].id)
+def _bargains(s: State, me: Player) -> list[Pick]:
+    """HRN-14.15"""
+    kinds = BARGAINS if s.mode.diplomacy else ()
+    return [_NEGOTIATE[kind] for kind in kinds if refuse_bargain(s, me, kind) is None]
 
 
-def _where(s: State, me: Player, deed: Deed, pick: Pick, places: list[Pick]) -> Ask:
+def _where(s: State, me: Player, deed: Deed, pick: Pick, places: Sequence[Pick]) -> Ask:
     def priced(where: Any) -> Terms | None:
         return deed.terms(s, me, pick, where)
 

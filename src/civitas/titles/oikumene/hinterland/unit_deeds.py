@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from typing import Any
 
-from civitas.kernel.asks import Pick, Reason
+from civitas.kernel.asks import Reason
 from civitas.titles.oikumene.content.tables import COMMANDER, PP_PRICE
-from civitas.titles.oikumene.content.units import KIND, KINDS, LIGHT, TRAINING_GOLD
+from civitas.titles.oikumene.content.units import KIND, KINDS, TRAINING_GOLD
 from civitas.titles.oikumene.hinterland import hiring, upgrades
 from civitas.titles.oikumene.hinterland.deeds import Deed, Price, first_reason, space_of_pick
 from civitas.titles.oikumene.means.areas import realm
-from civitas.titles.oikumene.means.purse import pay, pay_prestige
+from civitas.titles.oikumene.means.purse import pay, pay_prestige, short_of
 from civitas.titles.oikumene.picks.common import stack_of, told_stack
 from civitas.titles.oikumene.picks.hinterland import (
     Command,
@@ -34,6 +33,7 @@ from civitas.titles.oikumene.stacks import kind_of
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.world import spaces
 
+_UPGRADE = tuple(UpgradeTo(kind.id) for kind in KINDS)
 DOUBLE: Price = {"prestige": PP_PRICE["double_unit_purchase"]}
 
 
@@ -43,11 +43,11 @@ class HireDeed(Deed):
     kind = Hire
     ask = "hire-where"
 
-    def picks(self, s: State, me: Player) -> Iterable[Hire]:
+    def offered(self, s: State, me: Player) -> list[Hire]:
         return hiring.hires_now(s, me)
 
-    def places(self, s: State, me: Player, pick: Hire) -> Iterator[Pick]:
-        return (HireAt(s.label(space)) for space in hiring.hire_spaces(s, me, pick))
+    def places(self, s: State, me: Player, pick: Hire) -> list[HireAt]:
+        return [HireAt(s.label(space)) for space in hiring.hire_spaces(s, me, pick)]
 
     def costs(self, s: State, me: Player, pick: Hire, where: Any) -> Price:
         return dict(hiring.hire_price(s, me, pick))
@@ -56,10 +56,10 @@ class HireDeed(Deed):
         hiring.hire(s, me, pick, space_of_pick(s, where))
 
     def why_none(self, s: State, me: Player) -> Reason:
-        picks = list(hiring.hires(s, me))
-        towns = list(spaces(realm(s, me).towns))
-        at_all = (hiring.refuse_hire(s, me, pick) for pick in picks)
-        here = (hiring.refuse_hire_at(s, me, picks[0], field) for field in towns)
+        able = list(hiring.hires(s, me).values())
+        towns = spaces(realm(s, me).towns)
+        at_all = (hiring.refuse_hire(s, me, bought) for bought in able)
+        here = (hiring.refuse_hire_at(s, me, able[0], field) for field in towns)
         return first_reason((*at_all, *here), hiring.NO_TOWN)
 
 
@@ -69,9 +69,13 @@ class DoubleDeed(Deed):
     kind = DoubleLimit
     ask = "double-where"
 
-    def places(self, s: State, me: Player, pick: Any) -> Iterator[Pick]:
-        if s.mode.prestige and me.prestige and hiring.refuse_double(s, me) is None:
-            yield from (DoubleAt(s.label(field)) for field in spaces(realm(s, me).towns))
+    def offered(self, s: State, me: Player) -> list[DoubleLimit]:
+        if not s.mode.prestige or hiring.refuse_double(s, me) is not None:
+            return []
+        return [DoubleLimit()] if realm(s, me).towns else []
+
+    def places(self, s: State, me: Player, pick: Any) -> list[DoubleAt]:
+        return [DoubleAt(s.label(field)) for field in spaces(realm(s, me).towns)]
 
     def costs(self, s: State, me: Player, pick: Any, where: Any) -> Price:
         return DOUBLE
@@ -99,12 +103,16 @@ class CommandDeed(Deed):
     kind = Command
     placeless = True
 
-    def picks(self, s: State, me: Player) -> Iterable[Command]:
-        return hiring.commands(s, me) if s.mode.commanders else ()
+    def offered(self, s: State, me: Player) -> list[Command]:
+        better = hiring.commands(s, me) if s.mode.commanders else []
+        return [
+            pick
+            for pick in better
+            if me.gold >= hiring.command_price(me, COMMANDER[pick.commander])
+        ]
 
-    def places(self, s: State, me: Player, pick: Command) -> Iterator[Pick]:
-        if me.gold >= hiring.command_price(me, COMMANDER[pick.commander]):
-            yield pick
+    def places(self, s: State, me: Player, pick: Command) -> list[Command]:
+        return [pick]
 
     def costs(self, s: State, me: Player, pick: Command, where: Any) -> Price:
         return {"gold": hiring.command_price(me, COMMANDER[pick.commander])}
@@ -122,7 +130,7 @@ class CommandDeed(Deed):
         if not better:
             return Reason("best-commander", "HRN-14.14")
         price = hiring.command_price(me, COMMANDER[better[0].commander])
-        return Reason("gold", "HRN-14.14", {"number": price})
+        return short_of("gold", price, "HRN-14.14")
 
 
 class UpgradeDeed(Deed):
@@ -131,14 +139,17 @@ class UpgradeDeed(Deed):
     kind = UpgradeTo
     ask = "upgrade-where"
 
-    def picks(self, s: State, me: Player) -> Iterable[UpgradeTo]:
-        able = [kind for kind in upgrades.UPGRADES if upgrades.refuse_kind(s, me, kind) is None]
-        lights = able and any(kind_of(old) == LIGHT for old in me.units)
-        return [UpgradeTo(KINDS[kind].id) for kind in able] if lights else ()
+    def offered(self, s: State, me: Player) -> list[UpgradeTo]:
+        lights = upgrades.lights(me)
+        return [
+            _UPGRADE[kind]
+            for kind in (upgrades.UPGRADES if lights else ())
+            if upgrades.upgradable(s, me, kind, lights)
+        ]
 
-    def places(self, s: State, me: Player, pick: UpgradeTo) -> Iterator[Pick]:
-        stacks = upgrades.upgradable(s, me, KIND[pick.unit])
-        return (Upgrade(*told_stack(s, old)) for old in stacks)
+    def places(self, s: State, me: Player, pick: UpgradeTo) -> list[Upgrade]:
+        stacks = upgrades.upgradable(s, me, KIND[pick.unit], upgrades.lights(me))
+        return [Upgrade(*told_stack(s, old)) for old in stacks]
 
     def costs(self, s: State, me: Player, pick: UpgradeTo, where: Any) -> Price:
         return {"gold": upgrades.upgrade_price(me, KIND[pick.unit])}
@@ -163,10 +174,11 @@ class DegradeDeed(Deed):
     kind = Degrade
     ask = "degrade-which"
 
-    def places(self, s: State, me: Player, pick: Any) -> Iterator[Pick]:
-        for old in sorted(me.units):
-            if upgrades.refuse_degrade(s, me, old) is None:
-                yield DegradeAt(*told_stack(s, old))
+    def offered(self, s: State, me: Player) -> list[Degrade]:
+        return [Degrade()] if upgrades.degradable(s, me) else []
+
+    def places(self, s: State, me: Player, pick: Any) -> list[DegradeAt]:
+        return [DegradeAt(*told_stack(s, old)) for old in upgrades.degradable(s, me)]
 
     def gains(self, s: State, me: Player, pick: Any, where: DegradeAt | None) -> Price:
         return {"gold": upgrades.refund(s, me, stack_of(s, where))} if where else {}
@@ -185,8 +197,11 @@ class TrainDeed(Deed):
     kind = Train
     ask = "train-which"
 
-    def places(self, s: State, me: Player, pick: Any) -> Iterator[Pick]:
-        return (TrainAt(*told_stack(s, which)) for which in upgrades.trainable(s, me))
+    def offered(self, s: State, me: Player) -> list[Train]:
+        return [Train()] if upgrades.trainable(s, me) else []
+
+    def places(self, s: State, me: Player, pick: Any) -> list[TrainAt]:
+        return [TrainAt(*told_stack(s, which)) for which in upgrades.trainable(s, me)]
 
     def costs(self, s: State, me: Player, pick: Any, where: Any) -> Price:
         return {"gold": TRAINING_GOLD}
@@ -198,7 +213,7 @@ class TrainDeed(Deed):
         if not s.mode.training:
             return Reason("no-training-mode", "HRN-12.1")
         if me.gold < TRAINING_GOLD:
-            return Reason("gold", "HRN-12.5", {"number": TRAINING_GOLD})
+            return short_of("gold", TRAINING_GOLD, "HRN-12.5")
         reasons = (upgrades.refuse_train(s, me, which) for which in sorted(me.units))
         return first_reason(reasons, hiring.NO_TOWN)
 
@@ -209,8 +224,11 @@ class SellUnitDeed(Deed):
     kind = SellUnit
     ask = "sell-unit-which"
 
-    def places(self, s: State, me: Player, pick: Any) -> Iterator[Pick]:
-        return (SellUnitAt(*told_stack(s, which)) for which in upgrades.sellable(s, me))
+    def offered(self, s: State, me: Player) -> list[SellUnit]:
+        return [SellUnit()] if upgrades.sellable(s, me) else []
+
+    def places(self, s: State, me: Player, pick: Any) -> list[SellUnitAt]:
+        return [SellUnitAt(*told_stack(s, which)) for which in upgrades.sellable(s, me)]
 
     def gains(self, s: State, me: Player, pick: Any, where: Any) -> Price:
         return {"gold": me.traits.sell_light_infantry}
@@ -228,9 +246,11 @@ class DismissDeed(Deed):
     kind = Dismiss
     ask = "dismiss-which"
 
-    def places(self, s: State, me: Player, pick: Any) -> Iterator[Pick]:
-        if upgrades.too_many(me):
-            yield from (DismissAt(*told_stack(s, which)) for which in upgrades.dismissable(me))
+    def offered(self, s: State, me: Player) -> list[Dismiss]:
+        return [Dismiss()] if upgrades.too_many(me) and upgrades.dismissable(me) else []
+
+    def places(self, s: State, me: Player, pick: Any) -> list[DismissAt]:
+        return [DismissAt(*told_stack(s, which)) for which in upgrades.dismissable(me)]
 
     def perform(self, s: State, me: Player, pick: Any, where: DismissAt) -> None:
         upgrades.dismiss(s, me, stack_of(s, where))

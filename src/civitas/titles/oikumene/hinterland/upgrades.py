@@ -3,12 +3,11 @@ HRN-14.8, HRN-14.9, HRN-12.5, HRN-18.19, HRN-2.12)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from civitas.kernel.asks import Reason
-from civitas.kernel.values import NONE
-from civitas.titles.oikumene.content.buildings import BUILDINGS, CITY, HARBOUR
+from civitas.kernel.values import NOBODY, NONE
+from civitas.titles.oikumene.content.buildings import BUILDINGS
 from civitas.titles.oikumene.content.goods import HORSES
 from civitas.titles.oikumene.content.units import (
     BLOCKS,
@@ -30,7 +29,7 @@ from civitas.titles.oikumene.hinterland.experience import refuse_training
 from civitas.titles.oikumene.hinterland.hiring import note, trade_of
 from civitas.titles.oikumene.means.areas import area_at, realm
 from civitas.titles.oikumene.means.control import encircled, hostile, is_free
-from civitas.titles.oikumene.means.purse import pay
+from civitas.titles.oikumene.means.purse import pay, short_of
 from civitas.titles.oikumene.means.stores import herds_in, remove_herd
 from civitas.titles.oikumene.means.units import (
     blocks,
@@ -45,7 +44,6 @@ from civitas.titles.oikumene.stacks import (
     INSIDE,
     OUT,
     PORT,
-    SITE,
     kind_of,
     level_of,
     place,
@@ -54,14 +52,12 @@ from civitas.titles.oikumene.stacks import (
     stack,
 )
 from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.world import spaces
 
 UPGRADES: Final = (HEAVY, CAVALRY, TRANSPORT, WARSHIP, ENGINES, ELEPHANTS)
 GOLD: Final[tuple[int, ...]] = tuple((kind.upgrade or {}).get("gold", 0) for kind in KINDS)
-AT_HOME: Final = (HEAVY, CAVALRY, TRANSPORT, WARSHIP)
-"""Those that are made in a field with an own free settlement (HRN-14.4)."""
 LOWERED: Final = tuple(bool(kind.degrade_on_site) for kind in KINDS)
 """By kind, whether it can become light infantry again (HRN-14.9)."""
-_SHORT: Final = [Reason("gold", "HRN-14.4", {"number": gold}) for gold in range(max(GOLD) + 1)]
 NO_CITY: Final = Reason("no-own-city", "HRN-14.4")
 NO_TOWN: Final = Reason("no-free-settlement", "HRN-14.4")
 NO_HORSES: Final = Reason("no-horses", "HRN-14.4")
@@ -79,6 +75,14 @@ LADEN: Final = Reason("laden", "HRN-14.9")
 AT_SEA: Final = Reason("at-sea", "HRN-6.6")
 SHUT_IN: Final = Reason("encircled", "HRN-14.1")
 NOTHING_TO_LOWER: Final = Reason("nothing-upgraded", "HRN-14.9")
+_NOT_MADE: Final = {
+    HEAVY: NO_CITY,
+    CAVALRY: NO_TOWN,
+    TRANSPORT: NO_YARD,
+    WARSHIP: NO_HARBOUR,
+    ENGINES: NO_SIEGE,
+    ELEPHANTS: NO_DESERT,
+}
 NOT_SOLD: Final = Reason("not-sold", "HRN-18.19")
 
 
@@ -93,7 +97,7 @@ def refuse_kind(s: State, me: Player, kind: int) -> Reason | None:
     if kind == ELEPHANTS and not s.mode.war_elephants:
         return NO_DESERT
     price = upgrade_price(me, kind)
-    return None if me.gold >= price else _SHORT[price]
+    return None if me.gold >= price else short_of("gold", price, "HRN-14.4")
 
 
 def refuse_upgrade(s: State, me: Player, old: int, kind: int) -> Reason | None:
@@ -119,37 +123,48 @@ def made(old: int, kind: int) -> int:
 
 def refuse_made(s: State, me: Player, field: int, kind: int) -> Reason | None:
     """Is this a place where such a unit can be made, or turned back for its gold (HRN-14.9)?"""
-    free = bool(realm(s, me).towns >> field & 1)
+    if makers(s, me, kind) >> field & 1:
+        return None
+    if kind == ENGINES and sieges(s, me) >> field & 1:
+        return NO_HOME
+    return _NOT_MADE[kind]
+
+
+def makers(s: State, me: Player, kind: int) -> int:
+    """HRN-14.4, HRN-14.8: the fields where a player can make such units, as bits."""
+    own = realm(s, me)
     match kind:
         case _ if kind == HEAVY:
-            return None if free and s.town[field] == CITY else NO_CITY
+            return own.cities
         case _ if kind == CAVALRY:
-            return None if free else NO_TOWN
+            return own.towns
         case _ if kind == TRANSPORT:
-            return None if free and s.yard[field] != NONE else NO_YARD
+            return own.docks
         case _ if kind == WARSHIP:
-            return None if free and s.yard[field] == HARBOUR else NO_HARBOUR
+            return own.harbours
         case _ if kind == ENGINES:
-            return _refuse_engines(s, me, field)
-    return _refuse_elephants(s, me, field, free=free)
+            return sieges(s, me) if s.homes[me.seat] else 0
+    return elephant_grounds(s, me)
 
 
-def _refuse_engines(s: State, me: Player, field: int) -> Reason | None:
-    """HRN-14.4: outside an enemy settlement that he encircles, and with a settlement of his own."""
-    if s.town[field] == NONE or not hostile(s, me.seat, s.owner[field]) or not encircled(s, field):
-        return NO_SIEGE
-    home = any(s.town[f] != NONE and s.owner[f] == me.seat for f in s.world.fields)
-    return None if home else NO_HOME
+def sieges(s: State, me: Player) -> int:
+    """HRN-14.4: fields with a hostile settlement that is encircled while he stands there, as
+    bits."""
+    found = 0
+    for field in spaces(me.forces & s.world.land & ~s.homes[NOBODY] & ~s.homes[me.seat]):
+        if hostile(s, me.seat, s.owner[field]) and encircled(s, field):
+            found |= 1 << field
+    return found
 
 
-def _refuse_elephants(s: State, me: Player, field: int, *, free: bool) -> Reason | None:
+def elephant_grounds(s: State, me: Player) -> int:
     """HRN-14.8: on the desert next to an own free settlement, or at one for whoever knows how."""
-    if me.traits.war_elephants and free:
-        return None
-    special = s.world.special[field]
-    desert = special is not None and (special.kind, special.map) == ("desert", "italia")
-    near = any(realm(s, me).towns >> n & 1 for n in s.world.borders[field])
-    return None if desert and near else NO_DESERT
+    towns = realm(s, me).towns
+    found = towns if me.traits.war_elephants else 0
+    for field, near in s.world.elephants:
+        if near & towns:
+            found |= 1 << field
+    return found
 
 
 def _refuse_limit(s: State, field: int, kind: int) -> Reason | None:
@@ -161,7 +176,8 @@ def _refuse_limit(s: State, field: int, kind: int) -> Reason | None:
         yard = BUILDINGS[s.yard[field]]
         if trade.launched.count(field) >= yard.upgrade_limit_ships:
             return LIMIT
-        full = sum(in_port(other, field) for other in s.players) >= yard.store_ships
+        there = [other for other in s.players if other.berths >> field & 1]
+        full = sum(in_port(other, field) for other in there) >= yard.store_ships
         return PORT_FULL if full else None
     return LIMIT if trade.upgraded.count(field) >= land_limit(s, field) else None
 
@@ -178,17 +194,23 @@ def _stable(s: State, me: Player, field: int) -> bool:
     return paid or any(kind == HORSES for _, kind in herds_in(s, me, area))
 
 
-def upgradable(s: State, me: Player, kind: int) -> Iterator[int]:
-    """The stacks of light infantry that can become such units."""
+def lights(me: Player) -> list[int]:
+    """The stacks of light infantry in the open, in file order."""
+    return sorted([n for n in me.units if kind_of(n) == LIGHT and spot_of(n) == OUT])
+
+
+def upgradable(s: State, me: Player, kind: int, lights: list[int]) -> list[int]:
+    """The stacks of these light infantry that can become such units."""
     if refuse_kind(s, me, kind) is not None:
-        return
-    where = realm(s, me).towns if kind in AT_HOME else me.forces & s.world.land
+        return []
+    where = makers(s, me, kind)
     if not where & me.forces:
-        return
-    lights = [n for n in me.units if kind_of(n) == LIGHT and where >> space_of(n) & 1]
-    for old in sorted(lights):
-        if refuse_upgrade(s, me, old, kind) is None:
-            yield old
+        return []
+    return [
+        old
+        for old in lights
+        if where >> space_of(old) & 1 and refuse_upgrade(s, me, old, kind) is None
+    ]
 
 
 def upgrade(s: State, me: Player, old: int, kind: int) -> None:
@@ -241,6 +263,12 @@ def refuse_degrade(s: State, me: Player, old: int) -> Reason | None:
     if CAPACITY[kind] and room_aboard(me, field, spot_of(old)) < CAPACITY[kind]:
         return LADEN
     return None if has_cube(me, lowered(old), old) else NO_CUBE
+
+
+def degradable(s: State, me: Player) -> list[int]:
+    """The stacks of which a unit can become light infantry again."""
+    able = [old for old in me.units if LOWERED[kind_of(old)]]
+    return [old for old in sorted(able) if refuse_degrade(s, me, old) is None] if able else able
 
 
 def lowered(old: int) -> int:
@@ -360,11 +388,10 @@ def dismissable(me: Player) -> list[int]:
     return found
 
 
-def trainable(s: State, me: Player) -> Iterator[int]:
+def trainable(s: State, me: Player) -> list[int]:
     """The stacks of which a unit can be trained."""
     if not s.mode.training or me.gold < TRAINING_GOLD:
-        return
+        return []
     towns = realm(s, me).towns
-    for which in sorted(n for n in me.units if towns >> space_of(n) & 1):
-        if spot_of(which) in (OUT, SITE, PORT) and refuse_train(s, me, which) is None:
-            yield which
+    home = [n for n in me.units if towns >> space_of(n) & 1]
+    return [which for which in sorted(home) if refuse_train(s, me, which) is None]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from civitas.kernel.asks import Reason
-from civitas.kernel.values import NONE
+from civitas.kernel.values import NOBODY, NONE
 from civitas.titles.oikumene.content.buildings import (
     BUILDINGS,
     CITY,
@@ -22,6 +21,7 @@ from civitas.titles.oikumene.content.buildings import (
 )
 from civitas.titles.oikumene.content.units import HEAVY, LEVELS, LIGHT
 from civitas.titles.oikumene.means.control import encircled, enemy_forces, is_free
+from civitas.titles.oikumene.means.purse import short_of
 from civitas.titles.oikumene.means.settlements import (
     has_tile,
     set_fort,
@@ -57,7 +57,7 @@ WORK_ROUNDS: Final = 4
 
 def gold_short(gold: int, clause: str) -> Reason:
     """It cannot be paid (HRN-14.17)."""
-    return Reason("gold", clause, {"number": gold})
+    return short_of("gold", gold, clause)
 
 
 def cost_of(s: State, me: Player, building: int) -> int:
@@ -90,7 +90,7 @@ def can_build(me: Player, kind: int) -> bool:
 
 def builders(me: Player, field: int) -> list[tuple[int, int]]:
     """The stacks in the open of a field that could go to its site."""
-    return [(stack, n) for stack, n in at(me, place(field)) if can_build(me, kind_of(stack))]
+    return [each for each in at(me, place(field)) if can_build(me, kind_of(each[0]))]
 
 
 def on_site(me: Player, field: int) -> int:
@@ -119,15 +119,23 @@ def affordable(s: State, me: Player) -> list[int]:
     return [n for n in range(len(BUILDINGS)) if me.gold >= cost_of(s, me, n)]
 
 
-def grounds(s: State, me: Player, building: int) -> Iterator[int]:
-    """Fields that come into question: with units of his, and a settlement of his or none."""
-    for field in spaces(me.forces & s.world.land):
-        if s.control[field] == me.seat and field not in s.sites:
-            if building == VILLAGE:
-                if s.town[field] == NONE:
-                    yield field
-            elif s.owner[field] == me.seat:
-                yield field
+def grounds(s: State, me: Player, building: int) -> tuple[int, ...]:
+    """Fields that come into question: with units of his, and a settlement of his or none; for a
+    shipyard on the coast."""
+    where = me.forces & s.held[me.seat] & s.homes[NOBODY if building == VILLAGE else me.seat]
+    if building == DOCK:
+        where &= s.world.seaside & ~s.yards
+    elif building == HARBOUR:
+        where &= s.yards
+    elif building == FORTIFICATION:
+        where &= ~s.fort
+    return spaces(where)
+
+
+def sites_for(s: State, me: Player, building: int) -> list[int]:
+    """Where the construction of this building may start, in file order."""
+    fields = grounds(s, me, building)
+    return [field for field in fields if refuse_site(s, me, field, building) is None]
 
 
 def refuse_site(s: State, me: Player, field: int, building: int) -> Reason | None:
@@ -156,7 +164,7 @@ def _city(s: State, me: Player, field: int) -> Reason | None:
     """HRN-13.3: the second city needs a harbour."""
     if s.town[field] != VILLAGE or s.owner[field] != me.seat:
         return NO_VILLAGE
-    owned = any(s.town[f] == CITY and s.owner[f] == me.seat for f in s.world.fields)
+    owned = any(s.town[f] == CITY for f in spaces(s.homes[me.seat]))
     begun = any(site.building == CITY and site.owner == me.seat for site in s.sites.values())
     return NO_HARBOUR if (owned or begun) and s.yard[field] != HARBOUR else None
 

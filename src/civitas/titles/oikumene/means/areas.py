@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from civitas.titles.oikumene.content.buildings import HARBOUR
+from civitas.titles.oikumene.content.buildings import CITY, HARBOUR
 from civitas.titles.oikumene.content.factions import Traits
-from civitas.titles.oikumene.means.control import enemy_forces, is_free
+from civitas.titles.oikumene.means.control import enemy_forces, free_homes
 from civitas.titles.oikumene.state import Player, Realm, State
 from civitas.titles.oikumene.world import Crossing, bits, spaces
 
@@ -21,7 +21,10 @@ def area_at(s: State, me: Player, space: int) -> int:
     """The connected area around a space, as bits; an encircled settlement is one of its own
     (HRN-2.18), and so is a space that the player does not control."""
     bit = 1 << space
-    return next((area for area in realm(s, me).areas if area & bit), bit)
+    for area in realm(s, me).areas:
+        if area & bit:
+            return area
+    return bit
 
 
 def supplied(s: State, me: Player, space: int) -> bool:
@@ -61,25 +64,17 @@ def over_land(s: State, me: Player, field: int) -> int:
     return near
 
 
-def links(s: State, me: Player, space: int, controlled: int) -> int:
-    """HRN-2.16: of these controlled spaces those linked with this one, as bits."""
-    world = s.world
+def links(s: State, me: Player, space: int) -> int:
+    """HRN-2.16: the spaces that would be linked with this one if he controlled them, as bits."""
+    world, docks = s.world, s.homes[me.seat] & s.yards
+    coast = world.coast[space]
     if space < world.lands:
-        near = over_land(s, me, space)
-        docked = s.yard[space] >= 0 and s.owner[space] == me.seat
-        near |= world.coast[space] if docked else world.coast[space] & me.forces
-        return near & controlled
-    near = world.lane[space]
-    if me.forces >> space & 1:
-        near |= world.coast[space]
-    else:
-        near |= bits(f for f in world.coasts[space] if s.yard[f] >= 0 and s.owner[f] == me.seat)
-    return near & controlled
+        return over_land(s, me, space) | (coast if docks >> space & 1 else coast & me.forces)
+    return world.lane[space] | (coast if me.forces >> space & 1 else coast & docks)
 
 
 def _realm(s: State, me: Player) -> Realm:
-    controlled = bits(space for space, seat in enumerate(s.control) if seat == me.seat)
-    towns = bits(f for f in s.world.fields if s.owner[f] == me.seat and is_free(s, me, f))
+    controlled, towns = s.held[me.seat], free_homes(s, me)
     areas: list[int] = []
     left = controlled
     while left:
@@ -87,8 +82,8 @@ def _realm(s: State, me: Player) -> Realm:
         while fresh:
             near = 0
             for space in spaces(fresh):
-                near |= links(s, me, space, controlled)
-            fresh = near & ~area
+                near |= links(s, me, space)
+            fresh = near & controlled & ~area
             area |= fresh
         areas.append(area)
         left &= ~area
@@ -96,5 +91,12 @@ def _realm(s: State, me: Player) -> Realm:
     for area in areas:
         if area & towns:
             supply |= area
-    harbours = bits(field for field in spaces(towns) if s.yard[field] == HARBOUR)
-    return Realm(areas=tuple(areas), towns=towns, supplied=supply, harbours=harbours)
+    docks = towns & s.yards
+    return Realm(
+        areas=tuple(areas),
+        towns=towns,
+        supplied=supply,
+        cities=bits([field for field in spaces(towns) if s.town[field] == CITY]),
+        docks=docks,
+        harbours=bits([field for field in spaces(docks) if s.yard[field] == HARBOUR]),
+    )

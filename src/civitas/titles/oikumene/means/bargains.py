@@ -3,6 +3,7 @@ menus and for those who negotiate."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from civitas.kernel.asks import Reason
@@ -14,10 +15,12 @@ from civitas.titles.oikumene.content.tables import (
     VASSALAGE,
 )
 from civitas.titles.oikumene.means.control import enemies, enemy_forces
+from civitas.titles.oikumene.means.purse import short_of
 from civitas.titles.oikumene.means.treaties import treaty_between
 from civitas.titles.oikumene.state import Player, State
-from civitas.titles.oikumene.world import bits
 
+LEAST: Final = tuple(treaty.min_gold for treaty in TREATIES)
+"""By kind of treaty, the gold that the payer needs."""
 FREEDOM_GOLD: Final = 8
 """HRN-17.8: what a vassal pays to be free."""
 SURRENDER: Final = len(TREATIES)
@@ -37,7 +40,7 @@ def partners(s: State, me: Player) -> list[Player]:
 
 def refuse_treaty(s: State, kind: int, payer: Player, receiver: Player) -> Reason | None:
     """Why this treaty, with these roles, cannot be offered now."""
-    if (kind, payer.seat, receiver.seat) in s.offers:
+    if s.offers and (kind, payer.seat, receiver.seat) in s.offers:
         return OFFERED_BEFORE
     valid = treaty_between(s, payer.seat, receiver.seat)
     if valid and (valid.kind >= kind or valid.payer != payer.seat):
@@ -47,13 +50,15 @@ def refuse_treaty(s: State, kind: int, payer: Player, receiver: Player) -> Reaso
 
 def _refuse_gold(kind: int, payer: Player) -> Reason | None:
     """HRN-14.17"""
-    least = TREATIES[kind].min_gold
-    if payer.gold < least:
-        clause = {HELP: "HRN-17.9", TRIBUTE: "HRN-17.2"}.get(kind, "HRN-17.3")
-        return Reason(
-            "treaty-gold", clause, {"number": least, "have": payer.gold, "seat": payer.seat}
-        )
-    return None
+    if payer.gold >= LEAST[kind]:
+        return None
+    return _no_gold(kind, payer.gold, payer.seat)
+
+
+@lru_cache
+def _no_gold(kind: int, gold: int, seat: int) -> Reason:
+    clause = {HELP: "HRN-17.9", TRIBUTE: "HRN-17.2"}.get(kind, "HRN-17.3")
+    return Reason("treaty-gold", clause, {"number": LEAST[kind], "have": gold, "seat": seat})
 
 
 def refuse_help(s: State, giver: Player, taker: Player) -> Reason | None:
@@ -71,7 +76,7 @@ def refuse_rival(s: State, me: Player, other: Player) -> Reason | None:
     if price and not s.mode.prestige:
         return NO_PRESTIGE
     if me.prestige < price:
-        return Reason("prestige", "HRN-17.12", {"number": price})
+        return short_of("prestige", price, "HRN-17.12")
     return RIVAL_ALREADY if me.rival == other.seat else None
 
 
@@ -113,7 +118,6 @@ def _refuse_with(s: State, me: Player, other: Player, kind: int) -> Reason | Non
 
 def is_pressed(s: State, me: Player) -> bool:
     """HRN-17.2: does he share a space with an enemy, by units or by a settlement?"""
-    own = bits(field for field in s.world.fields if s.owner[field] == me.seat)
-    others = [other.seat for other in enemies(s, me)]
-    theirs = bits(field for field in s.world.fields if s.owner[field] in others)
-    return bool((me.forces | own) & enemy_forces(s, me) or me.forces & theirs)
+    if (me.forces | s.homes[me.seat]) & enemy_forces(s, me):
+        return True
+    return any(me.forces & s.homes[other.seat] for other in enemies(s, me))

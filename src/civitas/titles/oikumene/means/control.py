@@ -44,18 +44,21 @@ def encircled(s: State, field: int) -> bool:
     the owner outside it."""
     if s.town[field] == NONE:
         return False
-    owner = s.players[s.owner[field]]
-    return not owner.forces >> field & 1 and bool(enemy_troops(s, owner) >> field & 1)
+    bit, owner = 1 << field, s.players[s.owner[field]]
+    return not owner.forces & bit and bool(enemy_troops(s, owner) & bit)
 
 
 def is_free(s: State, me: Player, field: int) -> bool:
     """Has a player a completed settlement here that is not encircled: a VUS?"""
-    return (
-        s.town[field] != NONE
-        and s.owner[field] == me.seat
-        and field not in s.fallen
-        and not encircled(s, field)
-    )
+    return bool(s.homes[me.seat] >> field & 1) and field not in s.fallen and not encircled(s, field)
+
+
+def free_homes(s: State, me: Player) -> int:
+    """All fields where he has one, as bits."""
+    found = s.homes[me.seat]
+    for field in s.fallen:
+        found &= ~(1 << field)
+    return found & (me.forces | ~enemy_troops(s, me))
 
 
 def actively(s: State, me: Player, field: int) -> bool:
@@ -64,16 +67,33 @@ def actively(s: State, me: Player, field: int) -> bool:
 
 
 def settle(s: State, space: int) -> None:
-    """Somebody has come or gone: who controls the space now?"""
-    s.stir()
-    now = _field(s, space) if space < s.world.lands else _water(s, space)
-    s.control[space] = now
+    """Somebody has come or gone: who controls the space now? Connected areas hang on that, on who
+    is on the water, and on encirclements."""
+    land = space < s.world.lands
+    now, before = _field(s, space) if land else _water(s, space), s.control[space]
+    if now != before:
+        s.control[space] = now
+        s.takes(s.held, space, before, now)
+        s.stir()
+    elif not land or s.town[space] != NONE:
+        s.stir()
 
 
 def settle_all(s: State) -> None:
-    """A treaty begins or ends: who controls each space now?"""
+    """Who controls each space now?"""
     for space in spaces(s.world.inside):
         settle(s, space)
+    s.stir()
+
+
+def settle_forces(s: State) -> None:
+    """A treaty begins or ends: who controls each space with units now?"""
+    forces = 0
+    for me in s.players:
+        forces |= me.forces
+    for space in spaces(forces):
+        settle(s, space)
+    s.stir()
 
 
 def settle_coast(s: State, field: int) -> None:
@@ -92,10 +112,10 @@ def _field(s: State, field: int) -> int:
         me = s.players[owner]
         if not enemy_forces(s, me) & bit:
             return owner
-    able = [me.seat for me in s.players if me.troops & bit]
-    if not able:
+    there = [me for me in s.players if me.troops & bit]
+    if not there:
         return NOBODY
-    return _first(s, field, [n for n in able if not enemy_forces(s, s.players[n]) & bit])
+    return _first(s, field, [me.seat for me in there if not enemy_forces(s, me) & bit])
 
 
 def _water(s: State, water: int) -> int:
@@ -128,4 +148,4 @@ def holds(s: State, me: Player, field: int) -> bool:
     """HRN-2.9: his crop or herd lies there, and nobody controls it."""
     if s.control[field] != NOBODY:
         return False
-    return s.sower[field] == me.seat or any(owner == me.seat for owner, _ in s.herds[field])
+    return s.sower[field] == me.seat or bool(s.grazed[me.seat] >> field & 1)

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from civitas.kernel.asks import Reason
 from civitas.titles.oikumene.content.factions import FACTIONS
 from civitas.titles.oikumene.content.tables import RIVAL_PERCENT
 from civitas.titles.oikumene.state import Player, State
+
+
+@cache
+def short_of(thing: str, number: int, clause: str) -> Reason:
+    """So much of gold or prestige is not there (HRN-14.17, HRN-16.5)."""
+    return Reason(thing, clause, {"number": number})
 
 
 def pay(me: Player, gold: int) -> None:

@@ -8,19 +8,26 @@ from civitas.titles.oikumene.content.buildings import CITY, DOCK, HARBOUR, TILES
 from civitas.titles.oikumene.means.control import hostile, settle, settle_coast
 from civitas.titles.oikumene.means.stores import fish_capacity, grain_capacity
 from civitas.titles.oikumene.means.units import at, remove, shift
-from civitas.titles.oikumene.stacks import HOLD, INSIDE, PORT, SITE, place, space_of, spot_of
+from civitas.titles.oikumene.stacks import (
+    HOLD,
+    INSIDE,
+    PORT,
+    SITE,
+    place,
+    space_of,
+    spot_of,
+    stacks_on,
+)
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.underway import Fallen
 
 
 def tiles(s: State, me: Player) -> int:
     """HRN-2.14: the building tiles in use; an upgrade replaces its tile."""
-    number = 0
-    for field in s.world.fields:
-        if s.town[field] != NONE and s.owner[field] == me.seat:
-            number += 1 + (s.yard[field] != NONE) + (s.fort >> field & 1)
-        site = s.sites.get(field)
-        if site is not None and site.owner == me.seat and not _upgrades(site.building):
+    homes = s.homes[me.seat]
+    number = homes.bit_count() + (homes & s.yards).bit_count() + (homes & s.fort).bit_count()
+    for site in s.sites.values():
+        if site.owner == me.seat and not _upgrades(site.building):
             number += 1
     return number
 
@@ -38,14 +45,33 @@ def has_tile(s: State, me: Player, number: int = 1) -> bool:
 def set_town(s: State, me: Player, field: int, town: int) -> None:
     """A settlement stands here from now on; a plunder stone goes (HRN-11.8)."""
     s.town[field] = town
-    s.owner[field] = me.seat
+    _belongs(s, field, me.seat)
     s.stone[field] = NOBODY
     settle(s, field)
 
 
+def take_town(s: State, field: int) -> None:
+    """A village with nothing in it is taken back (HRN-3.7)."""
+    s.town[field] = NONE
+    _belongs(s, field, NOBODY)
+    settle(s, field)
+    s.stir()
+
+
+def _belongs(s: State, field: int, seat: int) -> None:
+    """Whose settlement it is from now on."""
+    s.takes(s.homes, field, s.owner[field], seat)
+    s.owner[field] = seat
+
+
+def _yard(s: State, field: int, yard: int) -> None:
+    s.yard[field] = yard
+    s.moors(field, yard != NONE)
+
+
 def set_yard(s: State, field: int, yard: int) -> None:
     """A shipyard stands here from now on, or (NONE) no more."""
-    s.yard[field] = yard
+    _yard(s, field, yard)
     settle(s, field)
     settle_coast(s, field)
 
@@ -70,7 +96,7 @@ def lower_to_dock(s: State, field: int) -> None:
 def hand_over(s: State, me: Player, field: int) -> None:
     """A settlement and what belongs to it change hands (HRN-11.11, HRN-11.12)."""
     s.fallen.pop(field, None)
-    s.owner[field] = me.seat
+    _belongs(s, field, me.seat)
     settle(s, field)
     if s.yard[field] != NONE:
         settle_coast(s, field)
@@ -84,18 +110,20 @@ def raze(s: State, field: int) -> None:
     s.sites.pop(field, None)
     _go_out(s, owner, place(field, SITE))
     for other in s.players:
-        for stack in [each for each in other.units if space_of(each) == field]:
+        for stack in [each for each in other.units if each in stacks_on(field)]:
             if spot_of(stack) in (PORT, HOLD):
                 remove(s, other, stack, other.units[stack])
     s.grain[field] = s.fish[field] = 0
     s.stalls[field] = ()
     s.fort &= ~(1 << field)
     had_yard = s.yard[field] != NONE
-    s.town[field] = s.yard[field] = NONE
-    s.owner[field] = NOBODY
+    s.town[field] = NONE
+    _yard(s, field, NONE)
+    _belongs(s, field, NOBODY)
     s.fallen.pop(field, None)
     _go_out(s, owner, place(field, INSIDE))
     settle(s, field)
+    s.stir()
     if had_yard:
         settle_coast(s, field)
 
@@ -114,7 +142,8 @@ def encirclers(s: State, field: int) -> list[Player]:
 
 
 def _units_in(me: Player, field: int) -> int:
-    return sum(n for stack, n in me.units.items() if space_of(stack) == field)
+    here = stacks_on(field)
+    return sum(n for stack, n in me.units.items() if stack in here)
 
 
 def surrender(s: State, field: int, to: int) -> None:

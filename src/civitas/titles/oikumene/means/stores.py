@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Sequence
 
 from civitas.titles.oikumene.content.buildings import (
     BUILDINGS,
@@ -11,7 +11,7 @@ from civitas.titles.oikumene.content.buildings import (
     GRAIN_ROOM,
     HERDS_ON_FIELD,
 )
-from civitas.titles.oikumene.means.control import is_free
+from civitas.titles.oikumene.means.control import free_homes
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.world import spaces
 
@@ -37,9 +37,9 @@ def fish_room(s: State, field: int) -> int:
     return fish_capacity(s, field) - s.fish[field]
 
 
-def stores(s: State, me: Player, area: int) -> Iterator[int]:
+def stores(s: State, me: Player, area: int) -> tuple[int, ...]:
     """The fields of an area with an own settlement that is not encircled, in file order."""
-    return (f for f in spaces(area & s.world.land) if is_free(s, me, f))
+    return spaces(area & free_homes(s, me))
 
 
 def grain_in(s: State, me: Player, area: int) -> int:
@@ -64,15 +64,15 @@ def take_fish(s: State, fields: Iterable[int], number: int) -> None:
 
 def draw_grain(s: State, me: Player, area: int, number: int) -> None:
     """HRN-2.20: take grain out of the stores of an area, one by one out of the fullest."""
-    _draw(s.grain, list(stores(s, me, area)), number)
+    _draw(s.grain, stores(s, me, area), number)
 
 
 def draw_fish(s: State, me: Player, area: int, number: int) -> None:
     """HRN-2.20: take fish out of the shipyards of an area, one by one out of the fullest."""
-    _draw(s.fish, list(stores(s, me, area)), number)
+    _draw(s.fish, stores(s, me, area), number)
 
 
-def _draw(stock: list[int], fields: list[int], number: int) -> None:
+def _draw(stock: list[int], fields: Sequence[int], number: int) -> None:
     for _ in range(number):
         _take(stock, [max(fields, key=lambda field: stock[field])], 1)
 
@@ -94,19 +94,29 @@ def herd_room(s: State, field: int) -> int:
 
 def add_herd(s: State, me: Player, field: int, kind: int) -> None:
     s.herds[field] = tuple(sorted((*s.herds[field], (me.seat, kind))))
+    s.grazed[me.seat] |= 1 << field
 
 
 def remove_herd(s: State, me: Player, field: int, kind: int) -> None:
     left = list(s.herds[field])
     left.remove((me.seat, kind))
     s.herds[field] = tuple(left)
+    if all(owner != me.seat for owner, _ in left):
+        s.grazed[me.seat] &= ~(1 << field)
+
+
+def remove_herds(s: State, me: Player) -> None:
+    """All herds of a player go."""
+    for field in spaces(s.grazed[me.seat]):
+        s.herds[field] = tuple(herd for herd in s.herds[field] if herd[0] != me.seat)
+    s.grazed[me.seat] = 0
 
 
 def herds_in(s: State, me: Player, area: int) -> list[tuple[int, int]]:
     """The own herds on the fields of an area: field and kind, in file order."""
     return [
         (field, kind)
-        for field in spaces(area & s.world.land)
+        for field in spaces(area & s.grazed[me.seat])
         for owner, kind in s.herds[field]
         if owner == me.seat
     ]

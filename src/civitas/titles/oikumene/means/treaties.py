@@ -2,30 +2,34 @@
 
 from __future__ import annotations
 
-from civitas.kernel.values import NONE
-from civitas.titles.oikumene.means.control import encircled, settle_all
+from civitas.kernel.values import NOBODY, NONE
+from civitas.titles.oikumene.means.control import encircled, settle_forces
 from civitas.titles.oikumene.means.settlements import encirclers
 from civitas.titles.oikumene.means.units import relieve
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.underway import Treaty
+from civitas.titles.oikumene.world import spaces
 
 
 def treaty_between(s: State, one: int, other: int) -> Treaty | None:
     """HRN-17.1: at most one is valid."""
+    if not s.players[one].friend_of(other):
+        return None
     return next((treaty for treaty in s.treaties if treaty.between(one, other)), None)
 
 
 def put_treaties(s: State, treaties: tuple[Treaty, ...]) -> None:
     """These are valid from now on: friends and control follow, encirclements between friends end,
     and who stands outside must leave (HRN-17.6)."""
-    rings = [(n, me) for n in s.world.fields if encircled(s, n) for me in encirclers(s, n)]
+    towns = s.world.land & ~s.homes[NOBODY]
+    rings = [(n, me) for n in spaces(towns) if encircled(s, n) for me in encirclers(s, n)]
     s.treaties = treaties
     for me in s.players:
         me.friends = 0
     for treaty in treaties:
         s.players[treaty.payer].friends |= 1 << treaty.receiver
         s.players[treaty.receiver].friends |= 1 << treaty.payer
-    settle_all(s)
+    settle_forces(s)
     for field, me in rings:
         if me.friend_of(s.owner[field]):
             me.leaving |= 1 << field

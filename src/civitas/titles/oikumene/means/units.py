@@ -24,17 +24,20 @@ from civitas.titles.oikumene.stacks import (
     kind_of,
     moved,
     place,
-    place_of,
     space_of,
-    spot_of,
+    stacks_at,
 )
 from civitas.titles.oikumene.stacks import HOLD as IN_HOLD
 from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.world import spaces
 
 
 def add(s: State, me: Player, stack: int, number: int = 1) -> None:
     """Units appear."""
-    me.units[stack] = me.units.get(stack, 0) + number
+    if stack in me.units:  # they join others, and nobody stands where nobody stood
+        me.units[stack] += number
+        return
+    me.units[stack] = number
     before = me.forces, me.troops
     me.stands(stack)
     if before != (me.forces, me.troops):
@@ -53,7 +56,8 @@ def remove(s: State, me: Player, stack: int, number: int = 1) -> None:
         return
     del me.units[stack]
     for marks in _marks(me):
-        marks.pop(stack, None)
+        if marks:
+            marks.pop(stack, None)
     _leaves(s, me, space_of(stack))
 
 
@@ -83,7 +87,8 @@ def relieve(s: State, space: int) -> None:
         o.forces >> space & 1 for o in s.players if o is not owner and not owner.friend_of(o.seat)
     ):
         return
-    for stack in [each for each in owner.units if place_of(each) == place(space, INSIDE)]:
+    inside = stacks_at(place(space, INSIDE))
+    for stack in [each for each in owner.units if each in inside]:
         shift(s, owner, stack, place(space), owner.units[stack])
     for kind in s.stalls[space]:
         if herd_room(s, space) > 0:
@@ -129,15 +134,20 @@ def destroy(s: State, me: Player, stack: int, by: Player | None, number: int = 1
 
 def at(me: Player, where: int) -> list[tuple[int, int]]:
     """The stacks at a place and their numbers, by kind and level from low to high (HRN-20.1)."""
-    return sorted((stack, number) for stack, number in me.units.items() if place_of(stack) == where)
+    here = stacks_at(where)
+    found = [(stack, number) for stack, number in me.units.items() if stack in here]
+    if len(found) > 1:
+        found.sort()
+    return found
 
 
 def count(me: Player, where: int, *, ships: bool | None = None) -> int:
     """How many units are at a place: all, only ships, or only land units."""
+    here = stacks_at(where)
     return sum(
         number
         for stack, number in me.units.items()
-        if place_of(stack) == where and (ships is None or SHIP[kind_of(stack)] == ships)
+        if stack in here and (ships is None or SHIP[kind_of(stack)] == ships)
     )
 
 
@@ -157,13 +167,12 @@ def blocks(s: State, me: Player) -> int:
     for stack, number in me.units.items():
         if not CUBE[kind_of(stack)]:
             found += number
-    for herds in s.herds:
-        for owner, _ in herds:
+    for field in spaces(s.grazed[seat]):
+        for owner, _ in s.herds[field]:
             if owner == seat:
                 found += 1
-    for field, inside in enumerate(s.stalls):
-        if inside and s.owner[field] == seat:
-            found += len(inside)
+    for field in spaces(s.homes[seat]):
+        found += len(s.stalls[field])
     return found
 
 
@@ -183,16 +192,14 @@ def has_block(s: State, me: Player) -> bool:
 
 def room_aboard(me: Player, space: int, ships: int = OUT) -> int:
     """Cargo room left on the ships in the open, or on those in PORT (HRN-6.5)."""
-    cargo = ABOARD if ships == OUT else IN_HOLD
+    afloat = stacks_at(place(space, ships))
+    cargo = stacks_at(place(space, ABOARD if ships == OUT else IN_HOLD))
     room = 0
     for stack, number in me.units.items():
-        if space_of(stack) != space:
-            continue
-        spot, kind = spot_of(stack), kind_of(stack)
-        if spot == ships:
-            room += HOLD[kind] * number
-        elif spot == cargo:
-            room -= CARGO[kind] * number
+        if stack in afloat:
+            room += HOLD[kind_of(stack)] * number
+        elif stack in cargo:
+            room -= CARGO[kind_of(stack)] * number
     return room
 
 
@@ -203,9 +210,9 @@ def each_ship(me: Player, where: int) -> Iterator[tuple[int, int]]:
 
 def in_port(me: Player, field: int) -> int:
     """Ships in the shipyard."""
-    found, where = 0, place(field, PORT)
+    found, berths = 0, stacks_at(place(field, PORT))
     for stack, number in me.units.items():
-        if place_of(stack) == where:
+        if stack in berths:
             found += number
     return found
 

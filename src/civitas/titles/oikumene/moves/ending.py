@@ -37,7 +37,7 @@ def together(came: tuple[int, ...]) -> tuple[int, ...]:
 def leave_friends(s: State, me: Player) -> None:
     """HRN-17.6: who has not left the settlement that he encircled is placed on the nearest own
     one; without any he stays."""
-    for field in list(spaces(me.leaving & me.forces)):
+    for field in spaces(me.leaving & me.forces):
         goal = nearest_home(s, me, field)
         if goal < 0 or s.owner[field] == NOBODY or not me.friend_of(s.owner[field]):
             continue
@@ -72,4 +72,4 @@ def nearest_home(s: State, me: Player, field: int) -> int:
         if near == seen:
             break
         seen = near
-    return next(spaces(seen & homes), -1)
+    return next(iter(spaces(seen & homes)), -1)

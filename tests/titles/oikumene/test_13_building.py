@@ -75,7 +75,7 @@ def _sites(scene: Scene, building: str) -> list[str]:
     """Where a building could be started."""
     s = scene.state
     places = BuildDeed().places(s, s.players[0], Build(building))
-    return [pick.space for pick in places if isinstance(pick, BuildAt)]
+    return [pick.space for pick in places]
 
 
 @pytest.mark.rule("HRN-13.2")

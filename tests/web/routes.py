@@ -137,7 +137,10 @@ def _query(route: Route) -> tuple[str, ...]:
 
 def _fields(route: Route) -> tuple[str, ...]:
     if not isinstance(route, APIRoute):
-        kind = {"/match/{match}/pick": PickSent, "/match/{match}/undo": UndoSent}
+        kind: dict[str, type[Struct]] = {
+            "/match/{match}/pick": PickSent,
+            "/match/{match}/undo": UndoSent,
+        }
         return kind.get(route.path, Struct).__struct_fields__
     found: list[str] = []
     for field in route.dependant.body_params:

@@ -32,6 +32,8 @@ PLAY_ON = """
     if (window.resting) return;
     if (!document.getElementById("ending").hidden) return clearInterval(timer);
     if (main.hasAttribute("aria-busy")) return;
+    const sure = document.querySelector("#sure[open] [data-do=sure]");
+    if (sure) return sure.click();
     const things = document.querySelectorAll("#picks .pick, #picks .strong, #sheets .glow");
     if (!things.length) return;
     const thing = things[Math.floor(luck() * things.length)];
@@ -142,7 +144,15 @@ def click_any(page: Page, luck: random.Random) -> None:
     wait_asked(page)
     things: list[ElementHandle] = page.query_selector_all(OFFERED)
     luck.choice(things).dispatch_event("click")
+    confirmed(page)
+
+
+def confirmed(page: Page) -> None:
+    """Nothing is on its way any more; where a finger may slip, it was meant."""
     settled(page)
+    if page.locator("#sure").is_visible():
+        page.click("#sure [data-do=sure]")
+        settled(page)
 
 
 def choose(page: Page, *texts: str) -> None:

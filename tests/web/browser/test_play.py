@@ -17,6 +17,8 @@ from tests.web.browser.hands import (
     become,
     choose,
     click_any,
+    confirmed,
+    log_lines,
     play_until,
     ready,
     settled,
@@ -287,6 +289,27 @@ def _keys_for_the_rest(page: Page) -> None:
     expect(page.locator("#said")).to_contain_text("hail 123")
 
 
+def test_a_finger_may_slip(open_page: Opener) -> None:
+    """What would end the turn, or bring something to light, is confirmed first on a phone."""
+    page, luck, slipped = open_page(phone=True), random.Random(5), 0
+    page.tap(PLAY_NOW)
+    ready(page)
+    while slipped < 2:
+        wait_asked(page)
+        question, lines = asked(page), log_lines(page)
+        luck.choice(page.query_selector_all(OFFERED)).dispatch_event("click")
+        settled(page)
+        if page.locator("#sure").is_hidden():
+            continue
+        slipped += 1
+        expect(page.locator("#sure-why")).to_have_text("This cannot be taken back afterwards.")
+        assert page.inner_text("#sure-pick")
+        page.tap("#sure button:text-is('Not yet')")
+        assert (asked(page), log_lines(page)) == (question, lines)
+        page.locator(OFFERED).first.dispatch_event("click")
+        confirmed(page)
+
+
 def test_a_phone_with_touch(open_page: Opener) -> None:
     page = open_page(phone=True)
     page.tap(PLAY_NOW)
@@ -295,7 +318,7 @@ def test_a_phone_with_touch(open_page: Opener) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     place = page.locator("#sheets .glow").first.get_attribute("data-place") or ""
     page.touchscreen.tap(*spot(page, f"[data-place='{place}']"))
-    settled(page)
+    confirmed(page)
     wait_asked(page)  # the page goes to what is asked next
     page.tap('[data-tab="log"]')
     expect(page.locator("#lines")).to_be_visible()

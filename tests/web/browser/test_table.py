@@ -16,6 +16,7 @@ from tests.web.browser.hands import (
     become,
     choose,
     click_any,
+    confirmed,
     log_lines,
     play_until,
     ready,
@@ -169,7 +170,7 @@ def test_two_fingers_pinch(open_page: Opener) -> None:
     expect(page.locator("#why")).to_be_hidden()
     page.tap('[data-do="zoom-home"]')
     page.touchscreen.tap(*spot(page, "#sheets .glow"))
-    settled(page)
+    confirmed(page)
     wait_asked(page)  # the page goes to what is asked next
     page.tap('[data-tab="log"]')
     line = page.locator("#lines li[data-about]", has_text="as a province").last

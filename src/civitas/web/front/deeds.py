@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Generic, NamedTuple, TypeVar
 
 from civitas.kernel.errors import CivitasError, Refused
+from civitas.web.front.careful import Weighty, asking_first
 from civitas.web.front.doors import discreet, enter, look, peek
 from civitas.web.front.visitor import Visitor
 from civitas.web.storage.steps import Step
@@ -24,10 +25,19 @@ class Outcome(NamedTuple, Generic[T]):
 
 
 def pick(
-    visitor: Visitor, match: str, seat: int, choice: Choice, seq: int, see: Callable[[Live], T]
+    visitor: Visitor,
+    match: str,
+    seat: int,
+    choice: Choice,
+    seq: int,
+    see: Callable[[Live], T],
+    careful: bool = False,
 ) -> Outcome[T]:
-    """Answer the ask that was seen; it is stored for good on return."""
+    """Answer the ask that was seen; it is stored for good on return. Whoever is ``careful`` has to
+    confirm what could not be taken back, and nothing is done before."""
     act = picking(seat, choice, seq, visitor.somebody().id)
+    if careful and isinstance(choice, int):
+        act = asking_first(act, seat, choice, seq, visitor.language)
     return _do(visitor, match, _counted("pick", visitor, seat, act), see)
 
 
@@ -66,7 +76,7 @@ def _do(visitor: Visitor, match: str, act: Act, see: Callable[[Live], T]) -> Out
     try:
         with discreet(visitor, match, None):
             return Outcome(visitor.house.hall.change(match, behind_the_door, see))
-    except (Refused, NotYours) as error:
+    except (Refused, NotYours, Weighty) as error:
         refusal = error
 
     def as_it_is(live: Live) -> Outcome[T]:

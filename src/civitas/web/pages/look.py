@@ -35,6 +35,15 @@ _Told: TypeAlias = tuple[bytes, frozenset[str]]
 """An update as JSON, and the sums of all parts of the page."""
 
 
+class Confirm(msgspec.Struct, frozen=True):
+    """A pick that somebody wants to be asked about once more before it is made."""
+
+    why: str
+    pick: str
+    lines: tuple[str, ...]
+    """What they did in this turn."""
+
+
 class Update(msgspec.Struct, kw_only=True, omit_defaults=True):
     """All that changes on the page of a table."""
 
@@ -60,6 +69,7 @@ class Update(msgspec.Struct, kw_only=True, omit_defaults=True):
     over: bool = False
     ask: Offer | None = None
     message: str = ""
+    confirm: Confirm | None = None
     serial: int = 0
     after: int = 0
     """The number of this update, and of the one that it builds on, for a page that listens."""

@@ -19,13 +19,14 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from civitas.web.front import deeds
+from civitas.web.front.careful import Weighty
 from civitas.web.front.deeds import Outcome
 from civitas.web.front.doors import enter, look
 from civitas.web.front.parts import MOST, SUMS
 from civitas.web.front.streams import change, open_stream
 from civitas.web.front.visitor import Garbled, Visitor, at_table, visit
 from civitas.web.house import House
-from civitas.web.pages.look import Eyes, Update, drawn, eyes_of
+from civitas.web.pages.look import Confirm, Eyes, Update, drawn, eyes_of
 from civitas.web.storage.schema import MATCH_ID, NAME
 from civitas.web.tables.hall import Live, Unknown
 from civitas.web.tables.readers import Reader
@@ -60,6 +61,8 @@ class Deed(PageState, kw_only=True, forbid_unknown_fields=True):
 class PickSent(Deed, kw_only=True):
     pick: Annotated[int, Meta(ge=0, le=10**6)]
     """Its number in the list of the ask."""
+    careful: bool = False
+    """Has it to be confirmed if it could not be taken back?"""
 
 
 class UndoSent(Deed, kw_only=True):
@@ -129,7 +132,7 @@ def _pick(request: Request, sent: PickSent) -> Response:
 
     def do(visitor: Visitor) -> Outcome[Update]:
         see = _seeing(visitor, match, sent, sent.seat)
-        return deeds.pick(visitor, match, sent.seat, sent.pick, sent.seq, see)
+        return deeds.pick(visitor, match, sent.seat, sent.pick, sent.seq, see, sent.careful)
 
     return _done(at_table(request, do))
 
@@ -177,8 +180,12 @@ class _Listener:
 
 
 def _done(outcome: Outcome[Update]) -> Response:
-    """The page as it is, with the refusal if there is one."""
-    outcome.seen.message = outcome.text
+    """The page as it is, with the refusal if there is one, or with what is to be confirmed."""
+    refusal = outcome.refusal
+    if isinstance(refusal, Weighty):
+        outcome.seen.confirm = Confirm(outcome.text, refusal.pick, refusal.lines)
+    else:
+        outcome.seen.message = outcome.text
     return _reply(outcome.seen)
 
 

@@ -49,6 +49,7 @@ WISHES: Final[Mapping[str, tuple[str, ...]]] = {
     "sound": ("", "on", "off"),
     "notify": ("", "on", "off"),
     "colours": ("", "strong", "distinct"),
+    "confirm": ("", "always", "never"),
 }
 """What a person may wish for; nothing means: as the browser says."""
 

@@ -52,6 +52,7 @@ function adopt(update, fresh) {
   byId("ending").hidden = !update.over;
   if (!byId("figures").hidden) figures();
   if (update.message) parts.toast(update.message);
+  if (update.confirm) confirmFirst(update.confirm);
   if (before && update.turn && !before.turn) news.ring(update.title, update.sentence);
   if (update.ask && (!before || !before.ask || before.ask.what !== update.ask.what)) attend();
   focusAgain();
@@ -159,7 +160,30 @@ function undo(turn) {
 }
 
 teller(news.call, (about) => `${here}/because?${query(about)}`);
-chooser((pick) => post("pick", { seat: asked().seat, seq: asked().seq, pick }));
+// Where a finger slips easily, or for whoever wants it: what cannot be taken back is confirmed first.
+const careful = () =>
+  main.dataset.confirm === "always" ||
+  (main.dataset.confirm !== "never" && matchMedia("(pointer: coarse)").matches);
+
+const pick = (number, { seat, seq }, sure = false) =>
+  post("pick", { seat, seq, pick: number, careful: !sure && careful() });
+
+let chosen = null; // what waits to be confirmed
+
+chooser((number) => {
+  chosen = [number, { seat: asked().seat, seq: asked().seq }];
+  pick(...chosen);
+});
+
+function confirmFirst({ why, pick: text, lines }) {
+  const box = byId("sure");
+  const list = byId("sure-lines");
+  byId("sure-why").textContent = why;
+  byId("sure-pick").textContent = text;
+  list.replaceChildren(...lines.map((line) => Object.assign(document.createElement("li"), { textContent: line })));
+  list.previousElementSibling.hidden = list.hidden = !lines.length;
+  if (!box.open) box.showModal();
+}
 
 // ------------------------------------------------------------------ several at one screen
 
@@ -230,6 +254,11 @@ const acts = {
     first = Math.max(0, parts.firstBlock() - 5);
     await refresh();
   },
+  sure: () => {
+    byId("sure").close();
+    pick(...chosen, true);
+  },
+  unsure: () => byId("sure").close(),
   sound: news.toggleSound,
   notify: news.allowNotifications,
 };
@@ -276,7 +305,7 @@ async function say(text) {
 
 document.addEventListener("keydown", (event) => {
   if (event.target.matches("input, textarea, select") || event.ctrlKey || event.metaKey) return;
-  if (event.altKey || byId("why").open) return;
+  if (event.altKey || document.querySelector("dialog[open]")) return;
   if (event.repeat && !event.key.startsWith("Arrow")) return;
   const place = event.target.closest("[data-place].glow");
   const thing = event.target.closest(".seat [data-thing]");

@@ -1,0 +1,59 @@
+"""One slip of the finger: whoever wants it is asked once more before what cannot be taken back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.kernel.asks import Pick
+from civitas.kernel.chance import Chance, seed_number
+from civitas.kernel.errors import CivitasError
+from civitas.kernel.table import Table
+from civitas.web.storage.steps import Step
+from civitas.web.tables.hall import Act, Live
+
+LINES: Final = 40
+"""So much of a turn is told, its end."""
+
+
+class Weighty(CivitasError):
+    """A pick that is for good; nothing has been done yet."""
+
+    def __init__(self, pick: str, lines: tuple[str, ...]) -> None:
+        super().__init__("web-for-good")
+        self.pick = pick
+        """What was picked, in words."""
+        self.lines = lines
+        """What the seat did in this turn before."""
+
+
+def asking_first(act: Act, seat: int, choice: int, seq: int, language: str) -> Act:
+    """The same, but a pick that is for good is refused: it has to be confirmed."""
+
+    def unless_for_good(live: Live) -> list[Step]:
+        ask = live.table.ask_for(seat)
+        if ask is not None and ask.seq == seq and choice < len(ask.picks):
+            pick = ask.picks[choice]
+            if for_good(live.table, seat, pick):
+                raise Weighty(live.voice(language).pick(pick), this_turn(live, seat, language))
+        return act(live)
+
+    return unless_for_good
+
+
+def for_good(table: Table, seat: int, pick: Pick) -> bool:
+    """Would this pick end the seat's turn, or bring something to light?
+
+    It is tried in a world that the seat may imagine: in the real one the answer would tell what is
+    hidden there."""
+    chance = Chance(seed_number(f"{table.header.commitment} {table.seq}"))
+    imagined = table.imagine(seat, chance)
+    imagined.pick(pick, seat)
+    return not imagined.can_undo(seat) or all(ask.seat != seat for ask in imagined.asks)
+
+
+def this_turn(live: Live, seat: int, language: str) -> tuple[str, ...]:
+    """What has happened since anybody else did something."""
+    heard = live.record.heard
+    start = max((lines for other, lines in heard.items() if other != seat), default=0)
+    lines = [line for line in live.table.log[start:] if line.visible_to(seat)]
+    return tuple(map(live.voice(language).words.line, lines[-LINES:]))

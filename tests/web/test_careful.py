@@ -1,0 +1,84 @@
+"""One slip of the finger: what cannot be taken back is confirmed first by whoever wants that."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import civitas
+from civitas.web.front.careful import for_good
+from tests.web.server import Player, Served, ok, serving
+from tests.web.test_api import two_at_a_table
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('careful') / 'here.db'}") as served:
+        yield served
+
+
+class Seat:
+    """Somebody at a page that sends each pick carefully."""
+
+    def __init__(self, player: Player, match: str, seat: int) -> None:
+        self._player, self._seat = player, seat
+        self._page = f"{str(player.http.base_url).removesuffix('api/')}match/{match}"
+
+    def look(self) -> Any:
+        return ok(self._player.http.get(f"{self._page}/update"))
+
+    def pick(self, number: int, seq: int, careful: bool = True) -> Any:
+        sent = {"seat": self._seat, "seq": seq, "pick": number, "careful": careful}
+        return ok(self._player.http.post(f"{self._page}/pick", json=sent))
+
+
+@pytest.mark.parametrize("title", ["sands_of_time", "oikumene"])
+def test_what_ends_a_turn_or_comes_to_light_is_for_good(title: str) -> None:
+    """As the table itself says afterwards, wherever nothing hangs on what is hidden."""
+    table, dice, found = civitas.new(title, 2, seed="careful", log=False), random.Random(4), set()
+    for _ in range(120):
+        if table.over:
+            break
+        ask = dice.choice(table.asks)
+        pick = dice.choice(ask.picks)
+        expected = for_good(table, ask.seat, pick)
+        table.pick(pick, ask.seat)
+        goes_on = any(other.seat == ask.seat for other in table.asks)
+        assert expected is not (goes_on and table.can_undo(ask.seat))
+        found.add(expected)
+    assert found == {True, False}
+
+
+def test_a_turn_is_confirmed_with_what_was_done_in_it(served: Served) -> None:
+    anna, ben = served.player("Anna"), served.player("Ben")
+    match = two_at_a_table(anna, ben, "sands_of_time")
+    dice, seats = random.Random(2), (Seat(anna, match, 0), Seat(ben, match, 1))
+    told = 0
+    for _ in range(60):
+        seat = next(one for one in seats if one.look().get("ask"))
+        before = seat.look()
+        ask = before["ask"]
+        number = dice.randrange(len(ask["picks"]))
+        answer = seat.pick(number, ask["seq"])
+        if "confirm" not in answer:
+            assert answer["seq"] == before["seq"] + 1
+            assert answer["ask"]
+            continue
+        assert answer["seq"] == before["seq"]
+        assert answer["ask"] == ask, "nothing is done before it is confirmed"
+        assert answer["confirm"]["why"] == "This cannot be taken back afterwards."
+        assert answer["confirm"]["pick"] == ask["picks"][number][2]
+        told += len(answer["confirm"]["lines"])
+        assert seat.pick(number, ask["seq"], careful=False)["seq"] == before["seq"] + 1
+    assert told > 0
+
+
+def test_a_stale_careful_pick_is_refused_as_any(served: Served) -> None:
+    anna = served.player("Anna")
+    match = anna.create("toy", seats=[{"kind": "me"}, {"kind": "me", "name": "O"}])["id"]
+    answer = Seat(anna, match, 0).pick(0, 7)
+    assert "confirm" not in answer
+    assert answer["message"]

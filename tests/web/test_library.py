@@ -77,6 +77,7 @@ def test_a_clause_is_shown_with_its_marks(rules_pages: dict[str, str]) -> None:
     assert "(public" not in sands
     assert "<code>[exp]</code>" in clash
     assert '<a href="#SOT-16.6">SOT-16.6</a>' in sands
+    assert 'then Trade Routes (<a href="#COC-26.10">26.10</a>)' in clash
     assert "<em>Army unit</em>: infantry" in clash
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from fastapi import APIRouter, Request, Response
 from markupsafe import Markup, escape
 
 from civitas.drawing.svg import icons
 from civitas.kernel.content import read
-from civitas.kernel.rulebook import CLAUSE_ID, Rulebook, rulebook
+from civitas.kernel.rulebook import Rulebook, rulebook
 from civitas.kernel.speech import thing_groups
 from civitas.kernel.titles import Meta, find_title, known_titles
 from civitas.kernel.words import Words
@@ -21,6 +21,9 @@ from civitas.web.pages.common import page
 from civitas.web.speech.voice import Voice
 
 router = APIRouter()
+
+_REFERENCE: Final = re.compile(r"\b([A-Z]+-)?\d+\.\d+\b")
+"""Another clause, SOT-16.6; within its own book 16.6 will do."""
 
 
 class Component(NamedTuple):
@@ -79,14 +82,17 @@ def about(request: Request, title: TitleId, thing: Thing) -> Response:
 def _texts(meta: Meta, language: str) -> dict[str, Markup]:
     """The clauses by number, with their references as links."""
     book = rulebook(meta, language)
-    return {clause: _text(book, text) for clause, text in book.clauses.items()}
+    return {clause: _text(book, clause, text) for clause, text in book.clauses.items()}
 
 
-def _text(book: Rulebook, text: str) -> Markup:
-    def linked(clause: re.Match[str]) -> str:
-        return f'<a href="#{clause[0]}">{clause[0]}</a>' if clause[0] in book.clauses else clause[0]
+def _text(book: Rulebook, clause: str, text: str) -> Markup:
+    prefix = clause.partition("-")[0]
 
-    html = CLAUSE_ID.sub(linked, str(escape(text)))
+    def linked(found: re.Match[str]) -> str:
+        meant = found[0] if found[1] else f"{prefix}-{found[0]}"
+        return f'<a href="#{meant}">{found[0]}</a>' if meant in book.clauses else found[0]
+
+    html = _REFERENCE.sub(linked, str(escape(text)))
     html = re.sub(r"`([^`]+)`", r"<code>\1</code>", html)
     html = re.sub(r"\*\*([^*]+)\*\*", r"<strong>\1</strong>", html)
     return Markup(re.sub(r"\*([^*]+)\*", r"<em>\1</em>", html))

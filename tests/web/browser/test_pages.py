@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from playwright.sync_api import Response, expect
@@ -124,6 +125,21 @@ def test_the_library_is_searchable_and_the_rules_have_anchors(open_page: Opener)
     assert 0 < page.locator(".components li:visible").count() < 12
     page.goto("/library/sands_of_time/rules#SOT-10.2")
     expect(page.locator("#SOT-10\\.2")).to_be_in_viewport()
+
+
+def test_who_searches_the_rules_sees_what_was_found(open_page: Opener) -> None:
+    """On a phone, too, a clause that fits is in sight, and no entry leads to what is hidden."""
+    phone: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+    page = open_page("/library/sands_of_time/rules", locale="de-DE", **phone)
+    page.fill("#find", "Unterdrückung")
+    expect(page.locator(".clauses li:visible").first).to_be_in_viewport()
+    page.set_viewport_size({"width": 1280, "height": 800})
+    expect(page.locator(".contents a:visible").first).to_be_visible()
+    listed = page.locator(".contents a:visible").all()
+    shown = page.locator(".found-in:visible h2").all()
+    assert [a.get_attribute("href") for a in listed] == [f"#{h.get_attribute('id')}" for h in shown]
+    page.fill("#find", "")
+    expect(page.locator(".contents li:visible")).to_have_count(28)
 
 
 def test_a_guest_keeps_the_name_with_a_password(open_page: Opener) -> None:

@@ -1,4 +1,4 @@
-// Search in a list: what does not fit is hidden.
+// Search in a list: what does not fit is hidden, and no table of contents leads to it.
 const field = document.getElementById("find");
 const found = document.getElementById("found");
 const plain = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
@@ -15,6 +15,12 @@ field?.addEventListener("input", () => {
     }
     section.hidden = !here;
     count += here;
+  }
+  const contents = document.querySelector(".contents");
+  contents?.classList.toggle("searched", words.length > 0);
+  for (const entry of contents?.querySelectorAll("a") ?? []) {
+    const heading = document.getElementById(entry.hash.slice(1));
+    entry.parentElement.hidden = heading.closest(".found-in").hidden;
   }
   found.textContent = count ? "" : found.dataset.none;
 });

@@ -16,8 +16,8 @@ from civitas.kernel.values import NOBODY, NONE
 from civitas.titles.oikumene.content.calendar import SEASONS
 from civitas.titles.oikumene.content.factions import Traits, traits_of
 from civitas.titles.oikumene.content.modes import FEATURES_OF, MODE, Mode
-from civitas.titles.oikumene.content.units import SHIP
-from civitas.titles.oikumene.stacks import PORT, SITE, kind_of, space_of, spot_of, stacks_on
+from civitas.titles.oikumene.content.units import LIGHT, SHIP
+from civitas.titles.oikumene.stacks import OUT, PORT, SITE, kind_of, space_of, spot_of, stacks_on
 from civitas.titles.oikumene.underway import (
     Account,
     Battle,
@@ -47,7 +47,7 @@ class Standing:
     """Keeps at hand what follows from a player's data: what is special about his faction, and where
     his units stand. It is no part of the data."""
 
-    __slots__ = ("berths", "forces", "traits", "troops")
+    __slots__ = ("berths", "forces", "lights", "traits", "troops")
 
     traits: Traits
     troops: int
@@ -55,6 +55,8 @@ class Standing:
     outside settlements, on water a ship (HRN-2.7, HRN-2.11)."""
     forces: int
     """Spaces with any unit outside settlements and shipyards, as bits."""
+    lights: int
+    """Fields with light infantry in the open, as bits."""
     berths: int
     """Fields in whose shipyard a ship of his lies, as bits."""
     lands: int
@@ -64,7 +66,7 @@ class Standing:
     def recall(self) -> None:
         """Find out anew what follows from the data."""
         self.traits = traits_of(self.faction)
-        self.troops = self.forces = self.berths = 0
+        self.troops = self.forces = self.lights = self.berths = 0
         for stack in self.units:
             self.stands(stack)
 
@@ -73,6 +75,7 @@ class Standing:
         self.traits = other.traits
         self.troops = other.troops
         self.forces = other.forces
+        self.lights = other.lights
         self.berths = other.berths
 
     def recall_at(self, space: int) -> None:
@@ -80,6 +83,7 @@ class Standing:
         bit = 1 << space
         self.forces &= ~bit
         self.troops &= ~bit
+        self.lights &= ~bit
         self.berths &= ~bit
         here = stacks_on(space)
         for stack in self.units:
@@ -95,14 +99,11 @@ class Standing:
                 self.berths |= bit
             return
         self.forces |= bit
-        if spot == SITE or self._controls(stack):
+        kind = kind_of(stack)
+        if not SHIP[kind] or bit >> self.lands or self.traits.ships_on_land:
             self.troops |= bit
-
-    def _controls(self, stack: int) -> bool:
-        """Can a unit of this stack control its space?"""
-        if space_of(stack) >= self.lands:
-            return True
-        return not SHIP[kind_of(stack)] or bool(self.traits.ships_on_land)
+        if kind == LIGHT and spot == OUT:
+            self.lights |= bit
 
 
 @dataclass(slots=True)

@@ -78,6 +78,8 @@ class World(msgspec.Struct, frozen=True, eq=False):
     """By field."""
     zone: tuple[int, ...]
     """By field, 1 or 2."""
+    zones: tuple[int, ...]
+    """The fields of zone 1 and of zone 2, as bits."""
     seaside: int
     """Fields that water touches, as bits."""
     shores: tuple[int, ...]
@@ -297,6 +299,7 @@ class _World:
             yields=self.yields(),
             climate=tuple(board.climate_zones[f.zone] for f in board.fields),
             zone=tuple(f.zone for f in board.fields),
+            zones=tuple(bits(n for n in fields if board.fields[n].zone == zone) for zone in (1, 2)),
             seaside=bits(n for n in fields if coasts[n]),
             shores=tuple(self.shores(coasts, n) for n in range(self.lands)),
             ground=bits(n for n in fields if self.is_ground(n)),

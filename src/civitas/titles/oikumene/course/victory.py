@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.kernel.values import NONE
-from civitas.titles.oikumene.content.buildings import BUILDINGS, CITY
+from civitas.kernel.values import NOBODY
+from civitas.titles.oikumene.content.buildings import BUILDINGS
 from civitas.titles.oikumene.content.goods import HERDS
 from civitas.titles.oikumene.content.modes import MODE, POWER_GOALS
 from civitas.titles.oikumene.content.tables import (
@@ -19,22 +19,19 @@ from civitas.titles.oikumene.content.tables import (
     TREATIES,
 )
 from civitas.titles.oikumene.means.areas import area_at, realm
-from civitas.titles.oikumene.means.control import holds, is_free
+from civitas.titles.oikumene.means.control import is_free, standing_homes
 from civitas.titles.oikumene.means.stores import fish_in, grain_in, herds_in
 from civitas.titles.oikumene.means.treaties import paid, received
 from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.world import bits, spaces
 
 MUCH_VP: Final = 5
 """HRN-19.8: so many VP make the small goals easier."""
 
 
-def towns_of(s: State, me: Player) -> list[int]:
+def towns_of(s: State, me: Player) -> tuple[int, ...]:
     """All fields with an own completed settlement."""
-    return [
-        field
-        for field in s.world.fields
-        if s.owner[field] == me.seat and s.town[field] != NONE and field not in s.fallen
-    ]
+    return spaces(standing_homes(s, me))
 
 
 def feeds_all(s: State, me: Player) -> bool:
@@ -60,20 +57,24 @@ def food_in(s: State, me: Player, area: int) -> int:
     return grain_in(s, me, area) + fish_in(s, me, area) // 2 + meat
 
 
-def lands_of(s: State, me: Player) -> list[int]:
+def lands_of(s: State, me: Player) -> tuple[int, ...]:
     """HRN-2.10: all fields that he controls or holds."""
-    return [f for f in s.world.fields if s.control[f] == me.seat or holds(s, me, f)]
+    land, seat = s.world.land, me.seat
+    mine = s.held[seat] | s.held[NOBODY] & s.grazed[seat]
+    if seat in s.sower:
+        mine |= bits(f for f in spaces(s.held[NOBODY] & land) if s.sower[f] == seat)
+    return spaces(mine & land)
 
 
 def cities_of(s: State, me: Player) -> int:
     """Completed cities that are not encircled."""
-    return sum(s.town[f] == CITY and is_free(s, me, f) for f in towns_of(s, me))
+    return realm(s, me).cities.bit_count()
 
 
 def agrarian(s: State, me: Player) -> int:
     """HRN-19.10: AP of fish, stored grain and herds."""
     towns = towns_of(s, me)
-    kinds = [kind for field in s.world.fields for seat, kind in s.herds[field] if seat == me.seat]
+    kinds = [kind for _, kind in herds_in(s, me, s.world.land)]
     kinds += [kind for field in towns for kind in s.stalls[field]]
     fish = sum(s.fish[field] for field in towns) // AGRARIAN_POINTS["fish"]["each"]
     return (
@@ -85,7 +86,7 @@ def agrarian(s: State, me: Player) -> int:
 
 def sown(s: State, me: Player) -> int:
     """HRN-19.10: the grain that lies on own fields."""
-    return sum(s.crop[f] for f in s.world.fields if s.sower[f] == me.seat)
+    return sum(crop for crop, sower in zip(s.crop, s.sower, strict=True) if sower == me.seat)
 
 
 def reached(s: State, me: Player) -> dict[str, int]:

@@ -14,7 +14,6 @@ from civitas.titles.oikumene.content.buildings import (
 from civitas.titles.oikumene.hinterland import demolition, works
 from civitas.titles.oikumene.hinterland.deeds import Deed, Price, first_reason, space_of_pick
 from civitas.titles.oikumene.hinterland.hiring import note, trade_of
-from civitas.titles.oikumene.means.areas import realm
 from civitas.titles.oikumene.means.purse import pay, short_of
 from civitas.titles.oikumene.picks.common import DONE, Done, stack_of, told_stack
 from civitas.titles.oikumene.picks.hinterland import (
@@ -37,9 +36,9 @@ from civitas.titles.oikumene.world import spaces
 CLEAR_GOLD: Final = 3
 """HRN-11.8"""
 _BUILD: Final = tuple(Build(each.id) for each in BUILDINGS)
+_MAN: Final = [Man()]
 _DEMOLISH: Final = tuple(Demolish(each.id) for each in BUILDINGS)
 NO_STONE: Final = Reason("no-stone", "HRN-11.8")
-NO_SITE: Final = Reason("no-site", "HRN-13.5")
 
 
 def controlled(s: State, me: Player) -> tuple[int, ...]:
@@ -48,7 +47,7 @@ def controlled(s: State, me: Player) -> tuple[int, ...]:
 
 
 def own_sites(s: State, me: Player) -> list[int]:
-    return sorted(f for f, site in s.sites.items() if site.owner == me.seat) if s.sites else []
+    return sorted([f for f, site in s.sites.items() if site.owner == me.seat])
 
 
 def _send(s: State, me: Player, field: int, *, least: int) -> Decision:
@@ -78,11 +77,11 @@ class BuildDeed(Deed):
     ask = "build-where"
 
     def offered(self, s: State, me: Player) -> list[Build]:
-        return [_BUILD[n] for n in works.affordable(s, me) if works.sites_for(s, me, n)]
+        return [build for n, build in enumerate(_BUILD) if works.sites_for(s, me, n)]
 
     def places(self, s: State, me: Player, pick: Build) -> list[BuildAt]:
         fields = works.sites_for(s, me, BUILDING[pick.building])
-        return [BuildAt(s.label(field)) for field in fields]
+        return [BuildAt(s.label(field)) for field in spaces(fields)]
 
     def costs(self, s: State, me: Player, pick: Build, where: Any) -> Price:
         return {"gold": works.cost_of(s, me, BUILDING[pick.building])}
@@ -120,7 +119,8 @@ class ManDeed(Deed):
     ask = "man-where"
 
     def offered(self, s: State, me: Player) -> list[Man]:
-        return [Man()] if s.sites and self.places(s, me, None) else []
+        own = own_sites(s, me) if s.sites else []
+        return _MAN if any(works.refuse_man(s, me, field) is None for field in own) else []
 
     def places(self, s: State, me: Player, pick: Any) -> list[ManAt]:
         own = own_sites(s, me)
@@ -131,7 +131,7 @@ class ManDeed(Deed):
         return None
 
     def why_none(self, s: State, me: Player) -> Reason:
-        return first_reason((works.refuse_man(s, me, f) for f in own_sites(s, me)), NO_SITE)
+        return first_reason((works.refuse_man(s, me, f) for f in own_sites(s, me)), works.NO_SITE)
 
 
 class AccelerateDeed(Deed):
@@ -165,7 +165,7 @@ class AccelerateDeed(Deed):
     def why_none(self, s: State, me: Player) -> Reason:
         hastened = trade_of(s).hastened
         reasons = (works.refuse_acceleration(s, me, f, hastened) for f in own_sites(s, me))
-        return first_reason(reasons, NO_SITE)
+        return first_reason(reasons, works.NO_SITE)
 
 
 class DemolishDeed(Deed):
@@ -175,15 +175,7 @@ class DemolishDeed(Deed):
     ask = "demolish-where"
 
     def offered(self, s: State, me: Player) -> list[Demolish]:
-        able: set[int] = set()
-        for field in spaces(realm(s, me).towns):
-            for building in demolition.standing(s, field):
-                if (
-                    building not in able
-                    and demolition.refuse_demolition(s, me, field, building) is None
-                ):
-                    able.add(building)
-        return [_DEMOLISH[building] for building in sorted(able)]
+        return [_DEMOLISH[building] for building in demolition.demolishable_kinds(s, me)]
 
     def places(self, s: State, me: Player, pick: Demolish) -> list[DemolishAt]:
         fields = demolition.demolishable(s, me, BUILDING[pick.building])

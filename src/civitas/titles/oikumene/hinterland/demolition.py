@@ -29,8 +29,12 @@ SHIPS: Final = Reason("ships-in-port", "HRN-13.15")
 
 def standing(s: State, field: int) -> list[int]:
     """The completed buildings of a field."""
-    found = [building for building in (s.town[field], s.yard[field]) if building != NONE]
-    return [*found, FORTIFICATION] if s.fort >> field & 1 else found
+    found = [s.town[field]] if s.town[field] != NONE else []
+    if s.yard[field] != NONE:
+        found.append(s.yard[field])
+    if s.fort >> field & 1:
+        found.append(FORTIFICATION)
+    return found
 
 
 def refuse_demolition(s: State, me: Player, field: int, building: int) -> Reason | None:
@@ -39,7 +43,11 @@ def refuse_demolition(s: State, me: Player, field: int, building: int) -> Reason
         return NOT_THERE
     if not realm(s, me).towns >> field & 1:
         return SHUT_IN
-    if building == FORTIFICATION or s.yard[field] == NONE:
+    return None if building == FORTIFICATION else _refuse_ships(s, field)
+
+
+def _refuse_ships(s: State, field: int) -> Reason | None:
+    if s.yard[field] == NONE:
         return None
     return SHIPS if any(other.berths >> field & 1 for other in s.players) else None
 
@@ -58,8 +66,19 @@ def demolishable(s: State, me: Player, building: int) -> Iterator[int]:
 
 def has_demolishable(s: State, me: Player) -> bool:
     """Can he pull anything down?"""
-    fields = spaces(realm(s, me).towns)
-    return any(refuse_demolition(s, me, field, s.town[field]) is None for field in fields)
+    return any(_refuse_ships(s, field) is None for field in spaces(realm(s, me).towns))
+
+
+def demolishable_kinds(s: State, me: Player) -> list[int]:
+    """The kinds of buildings that he can pull down somewhere."""
+    found = set()
+    for field in spaces(realm(s, me).towns):
+        if s.fort >> field & 1:
+            found.add(FORTIFICATION)
+        if _refuse_ships(s, field) is None:
+            found.update((s.town[field], s.yard[field]))
+    found.discard(NONE)
+    return sorted(found)
 
 
 def demolish(s: State, me: Player, field: int, building: int) -> None:

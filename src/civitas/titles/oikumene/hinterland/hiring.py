@@ -119,49 +119,33 @@ def hire_price(s: State, me: Player, pick: Hire) -> dict[str, int]:
     return {thing: n for thing, n in ((GOLD, bought.gold), (PRESTIGE, bought.prestige)) if n}
 
 
-def refuse_price(me: Player, gold: int, prestige: int, clause: str) -> Reason | None:
-    """HRN-14.17, HRN-16.5"""
-    if me.gold < gold:
-        return short_of(GOLD, gold, clause)
-    return None if me.prestige >= prestige else short_of(PRESTIGE, prestige, clause)
-
-
 def hires_now(s: State, me: Player) -> list[Hire]:
     """The purchases that a player can make."""
     towns = spaces(realm(s, me).towns) if me.gold else ()
     buyers = [field for field in towns if limit(s, field) > 0]
     if not buyers and not s.mode.pirates:
         return []
-    block = has_block(s, me)
-    return [
-        pick
-        for pick, bought in hires(s, me).items()
-        if (bought.kind == LIGHT or block)
-        and refuse_buyer(s, me, bought) is None
-        and any(
-            refuse_hire_at(s, me, bought, space) is None
-            for space in (s.world.seas if bought.kind == PIRATES else buyers)
-        )
-    ]
+    found = []
+    for pick, bought in hires(s, me).items():
+        if refuse_hire(s, me, bought) is None:
+            where = s.world.seas if bought.kind == PIRATES else buyers
+            if any(refuse_hire_at(s, me, bought, space) is None for space in where):
+                found.append(pick)
+    return found
 
 
 def refuse_hire(s: State, me: Player, bought: Purchase) -> Reason | None:
     """May a player buy such a unit at all?"""
-    reason = refuse_buyer(s, me, bought)
-    if reason is None and bought.kind != LIGHT and not has_block(s, me):
-        return NO_BLOCK
-    return reason
-
-
-def refuse_buyer(s: State, me: Player, bought: Purchase) -> Reason | None:
-    """May he buy it if there is a block for it?"""
-    if bought.kind == LIGHT:
-        if bought.level == RECRUIT:
-            if me.traits.no_recruiting_light_infantry:
-                return NO_RECRUITS
-        elif me.traits.light_infantry_only_recruited and s.mode.recruitment_of_recruits:
-            return ONLY_RECRUITS
-    return refuse_price(me, bought.gold, bought.prestige, "HRN-14.2")
+    if me.gold < bought.gold:
+        return short_of(GOLD, bought.gold, "HRN-14.2")
+    if me.prestige < bought.prestige:
+        return short_of(PRESTIGE, bought.prestige, "HRN-14.2")
+    if bought.kind != LIGHT:
+        return None if has_block(s, me) else NO_BLOCK
+    if bought.level == RECRUIT:
+        return NO_RECRUITS if me.traits.no_recruiting_light_infantry else None
+    only = me.traits.light_infantry_only_recruited and s.mode.recruitment_of_recruits
+    return ONLY_RECRUITS if only else None
 
 
 def limit(s: State, field: int) -> int:
@@ -269,7 +253,8 @@ def refuse_double(s: State, me: Player) -> Reason | None:
     """HRN-14.3"""
     if trade_of(s).doubled != NONE:
         return DOUBLED
-    return refuse_price(me, 0, PP_PRICE["double_unit_purchase"], "HRN-14.3")
+    price = PP_PRICE["double_unit_purchase"]
+    return None if me.prestige >= price else short_of(PRESTIGE, price, "HRN-14.3")
 
 
 def commands(s: State, me: Player) -> list[Command]:

@@ -140,15 +140,11 @@ class UpgradeDeed(Deed):
     ask = "upgrade-where"
 
     def offered(self, s: State, me: Player) -> list[UpgradeTo]:
-        lights = upgrades.lights(me)
-        return [
-            _UPGRADE[kind]
-            for kind in (upgrades.UPGRADES if lights else ())
-            if upgrades.upgradable(s, me, kind, lights)
-        ]
+        kinds = upgrades.UPGRADES if me.lights else ()
+        return [_UPGRADE[kind] for kind in kinds if upgrades.upgradable(s, me, kind)]
 
     def places(self, s: State, me: Player, pick: UpgradeTo) -> list[Upgrade]:
-        stacks = upgrades.upgradable(s, me, KIND[pick.unit], upgrades.lights(me))
+        stacks = upgrades.upgradable(s, me, KIND[pick.unit])
         return [Upgrade(*told_stack(s, old)) for old in stacks]
 
     def costs(self, s: State, me: Player, pick: UpgradeTo, where: Any) -> Price:

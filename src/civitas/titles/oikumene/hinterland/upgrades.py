@@ -132,19 +132,16 @@ def refuse_made(s: State, me: Player, field: int, kind: int) -> Reason | None:
 
 def makers(s: State, me: Player, kind: int) -> int:
     """HRN-14.4, HRN-14.8: the fields where a player can make such units, as bits."""
+    if kind == ENGINES:
+        return sieges(s, me) if s.homes[me.seat] else 0
+    if kind == ELEPHANTS:
+        return elephant_grounds(s, me)
     own = realm(s, me)
-    match kind:
-        case _ if kind == HEAVY:
-            return own.cities
-        case _ if kind == CAVALRY:
-            return own.towns
-        case _ if kind == TRANSPORT:
-            return own.docks
-        case _ if kind == WARSHIP:
-            return own.harbours
-        case _ if kind == ENGINES:
-            return sieges(s, me) if s.homes[me.seat] else 0
-    return elephant_grounds(s, me)
+    if kind == HEAVY:
+        return own.cities
+    if kind == CAVALRY:
+        return own.towns
+    return own.docks if kind == TRANSPORT else own.harbours
 
 
 def sieges(s: State, me: Player) -> int:
@@ -194,23 +191,15 @@ def _stable(s: State, me: Player, field: int) -> bool:
     return paid or any(kind == HORSES for _, kind in herds_in(s, me, area))
 
 
-def lights(me: Player) -> list[int]:
-    """The stacks of light infantry in the open, in file order."""
-    return sorted([n for n in me.units if kind_of(n) == LIGHT and spot_of(n) == OUT])
-
-
-def upgradable(s: State, me: Player, kind: int, lights: list[int]) -> list[int]:
-    """The stacks of these light infantry that can become such units."""
-    if refuse_kind(s, me, kind) is not None:
+def upgradable(s: State, me: Player, kind: int) -> list[int]:
+    """The stacks of light infantry that can become such units."""
+    if me.gold < upgrade_price(me, kind) or (kind == ELEPHANTS and not s.mode.war_elephants):
         return []
-    where = makers(s, me, kind)
-    if not where & me.forces:
+    where = makers(s, me, kind) & me.lights
+    if not where:
         return []
-    return [
-        old
-        for old in lights
-        if where >> space_of(old) & 1 and refuse_upgrade(s, me, old, kind) is None
-    ]
+    able = [old for old in me.units if where >> space_of(old) & 1]
+    return [old for old in sorted(able) if refuse_upgrade(s, me, old, kind) is None]
 
 
 def upgrade(s: State, me: Player, old: int, kind: int) -> None:
@@ -268,7 +257,7 @@ def refuse_degrade(s: State, me: Player, old: int) -> Reason | None:
 def degradable(s: State, me: Player) -> list[int]:
     """The stacks of which a unit can become light infantry again."""
     able = [old for old in me.units if LOWERED[kind_of(old)]]
-    return [old for old in sorted(able) if refuse_degrade(s, me, old) is None] if able else able
+    return [old for old in sorted(able) if refuse_degrade(s, me, old) is None]
 
 
 def lowered(old: int) -> int:

@@ -28,11 +28,20 @@ from civitas.titles.oikumene.means.settlements import (
     set_town,
     set_yard,
 )
-from civitas.titles.oikumene.means.units import at, has_cube, shift
-from civitas.titles.oikumene.stacks import OUT, SITE, kind_of, level_of, moved, place
+from civitas.titles.oikumene.means.units import at, count, has_cube, shift
+from civitas.titles.oikumene.stacks import (
+    OUT,
+    SITE,
+    kind_of,
+    level_of,
+    moved,
+    place,
+    space_of,
+    spot_of,
+)
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.underway import Site
-from civitas.titles.oikumene.world import spaces
+from civitas.titles.oikumene.world import bits, spaces
 
 NOT_CONTROLLED: Final = Reason("not-controlled", "HRN-13.1")
 OUTSIDE: Final = Reason("neutral-ground", "HRN-18.41")
@@ -42,15 +51,19 @@ ONE_SITE: Final = Reason("one-site", "HRN-13.4")
 SETTLED: Final = Reason("settled", "HRN-13.2")
 NO_VILLAGE: Final = Reason("no-own-village", "HRN-13.2")
 NO_HARBOUR: Final = Reason("second-city", "HRN-13.3")
+NO_SITE: Final = Reason("no-site", "HRN-13.5")
 NO_SETTLEMENT: Final = Reason("no-own-settlement", "HRN-13.2")
 NO_COAST: Final = Reason("no-coast", "HRN-13.2")
 HAS_YARD: Final = Reason("has-shipyard", "HRN-2.6")
 NO_DOCK: Final = Reason("no-own-dock", "HRN-13.2")
 FORTIFIED: Final = Reason("fortified", "HRN-13.2")
 NO_TILE: Final = Reason("no-tile", "HRN-2.14")
+NO_SITE_TO_HASTEN: Final = Reason("no-site", "HRN-13.10")
+HASTENED: Final = Reason("hastened", "HRN-13.10")
 NO_BUILDER: Final = Reason("no-builder", "HRN-13.1")
 SITE_FULL: Final = Reason("site-full", "HRN-13.4")
 NO_CUBE: Final = Reason("no-cube", "HRN-2.12")
+COSTS: Final = tuple(each.cost for each in BUILDINGS)
 WORK_ROUNDS: Final = 4
 """HRN-13.7: rounds that the fewest builders need."""
 
@@ -62,7 +75,7 @@ def gold_short(gold: int, clause: str) -> Reason:
 
 def cost_of(s: State, me: Player, building: int) -> int:
     """HRN-13.1, HRN-13.11"""
-    cost = BUILDINGS[building].cost
+    cost = COSTS[building]
     if s.mode.prestige and me.prestige >= DISCOUNT_PP:
         cost -= DISCOUNT_GOLD
     return cost
@@ -95,7 +108,7 @@ def builders(me: Player, field: int) -> list[tuple[int, int]]:
 
 def on_site(me: Player, field: int) -> int:
     """How many units are on the site of a field."""
-    return sum(n for _, n in at(me, place(field, SITE)))
+    return count(me, place(field, SITE))
 
 
 def hands(me: Player, field: int) -> int:
@@ -114,32 +127,43 @@ def refuse_ground(s: State, me: Player, field: int) -> Reason | None:
     return None if s.control[field] == me.seat else NOT_CONTROLLED
 
 
-def affordable(s: State, me: Player) -> list[int]:
-    """The buildings that he has gold for."""
-    return [n for n in range(len(BUILDINGS)) if me.gold >= cost_of(s, me, n)]
+def builder_fields(me: Player) -> int:
+    """The fields with units in the open that can build, as bits (HRN-13.4, HRN-18.14)."""
+    if not me.traits.heavy_infantry_builds:
+        return me.lights
+    heavy = (n for n in me.units if kind_of(n) == HEAVY and spot_of(n) == OUT)
+    return me.lights | bits(space_of(stack) for stack in heavy)
 
 
-def grounds(s: State, me: Player, building: int) -> tuple[int, ...]:
-    """Fields that come into question: with units of his, and a settlement of his or none; for a
-    shipyard on the coast."""
-    where = me.forces & s.held[me.seat] & s.homes[NOBODY if building == VILLAGE else me.seat]
+def sites_for(s: State, me: Player, building: int) -> int:
+    """Where the construction of this building may start, as bits (HRN-13.1 to HRN-13.4)."""
+    if me.gold < cost_of(s, me, building):
+        return 0
+    where = s.held[me.seat] & builder_fields(me)
+    for field in s.sites:
+        where &= ~(1 << field)
+    where &= _grounds(s, me, building) if where else 0
+    enough = building in (CITY, HARBOUR) or not where or has_tile(s, me)
+    return where if enough else 0
+
+
+def _grounds(s: State, me: Player, building: int) -> int:
+    """HRN-13.2: the fields that have what this building needs, as bits."""
+    if building == VILLAGE:
+        return s.homes[NOBODY]
+    own = s.homes[me.seat]
     if building == DOCK:
-        where &= s.world.seaside & ~s.yards
-    elif building == HARBOUR:
-        where &= s.yards
-    elif building == FORTIFICATION:
-        where &= ~s.fort
-    return spaces(where)
-
-
-def sites_for(s: State, me: Player, building: int) -> list[int]:
-    """Where the construction of this building may start, in file order."""
-    fields = grounds(s, me, building)
-    return [field for field in fields if refuse_site(s, me, field, building) is None]
+        return own & s.world.seaside & ~s.yards
+    if building == FORTIFICATION:
+        return own & ~s.fort
+    refuse = _REFUSALS[building]
+    return bits([field for field in spaces(own) if refuse(s, me, field) is None])
 
 
 def refuse_site(s: State, me: Player, field: int, building: int) -> Reason | None:
-    """May the construction of this building start here (HRN-13.1 to HRN-13.4)?"""
+    """Why the construction of this building may not start here."""
+    if sites_for(s, me, building) >> field & 1:
+        return None
     reason = refuse_ground(s, me, field)
     if reason is not None:
         return reason
@@ -152,8 +176,7 @@ def refuse_site(s: State, me: Player, field: int, building: int) -> Reason | Non
         return NO_TILE
     if not builders(me, field):
         return NO_BUILDER
-    cost = cost_of(s, me, building)
-    return None if me.gold >= cost else gold_short(cost, "HRN-13.1")
+    return gold_short(cost_of(s, me, building), "HRN-13.1")
 
 
 def _village(s: State, me: Player, field: int) -> Reason | None:
@@ -204,7 +227,9 @@ def refuse_man(s: State, me: Player, field: int) -> Reason | None:
     """HRN-13.4, HRN-13.5: more builders for an own site."""
     site = s.sites.get(field)
     if site is None or site.owner != me.seat:
-        return Reason("no-site", "HRN-13.5")
+        return NO_SITE
+    if not builder_fields(me) >> field & 1:
+        return NO_BUILDER
     reason = refuse_ground(s, me, field)
     if reason is not None:
         return reason
@@ -255,14 +280,13 @@ def refuse_acceleration(s: State, me: Player, field: int, hastened: int) -> Reas
     """HRN-13.10: once for each site and round; ``hastened`` are the fields where it was done."""
     site = s.sites.get(field)
     if site is None or site.owner != me.seat:
-        return Reason("no-site", "HRN-13.10")
-    reason = refuse_ground(s, me, field)
-    if reason is not None:
-        return reason
+        return NO_SITE_TO_HASTEN
     if hastened >> field & 1:
-        return Reason("hastened", "HRN-13.10")
+        return HASTENED
     gold, _ = acceleration(s, me, field)
-    return None if me.gold >= gold else gold_short(gold, "HRN-13.10")
+    if me.gold < gold:
+        return gold_short(gold, "HRN-13.10")
+    return refuse_ground(s, me, field)
 
 
 def add_work(s: State, me: Player, field: int, work: int) -> None:

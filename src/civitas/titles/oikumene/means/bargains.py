@@ -42,16 +42,15 @@ def refuse_treaty(s: State, kind: int, payer: Player, receiver: Player) -> Reaso
     """Why this treaty, with these roles, cannot be offered now."""
     if s.offers and (kind, payer.seat, receiver.seat) in s.offers:
         return OFFERED_BEFORE
-    valid = treaty_between(s, payer.seat, receiver.seat)
-    if valid and (valid.kind >= kind or valid.payer != payer.seat):
-        return NOT_HIGHER
-    return _refuse_gold(kind, payer)
+    if payer.friends >> receiver.seat & 1:
+        valid = treaty_between(s, payer.seat, receiver.seat)
+        if valid and (valid.kind >= kind or valid.payer != payer.seat):
+            return NOT_HIGHER
+    return None if payer.gold >= LEAST[kind] else _refuse_gold(kind, payer)
 
 
-def _refuse_gold(kind: int, payer: Player) -> Reason | None:
+def _refuse_gold(kind: int, payer: Player) -> Reason:
     """HRN-14.17"""
-    if payer.gold >= LEAST[kind]:
-        return None
     return _no_gold(kind, payer.gold, payer.seat)
 
 
@@ -65,9 +64,9 @@ def refuse_help(s: State, giver: Player, taker: Player) -> Reason | None:
     """HRN-17.9"""
     if giver.aided >> taker.seat & 1:
         return HELPED_BEFORE
-    if (HELP, giver.seat, taker.seat) in s.offers:
+    if s.offers and (HELP, giver.seat, taker.seat) in s.offers:
         return OFFERED_BEFORE
-    return _refuse_gold(HELP, giver)
+    return None if giver.gold >= LEAST[HELP] else _refuse_gold(HELP, giver)
 
 
 def refuse_rival(s: State, me: Player, other: Player) -> Reason | None:
@@ -97,7 +96,9 @@ def refuse_bargain(s: State, me: Player, kind: int) -> Reason | None:
     """Why there is nothing to bargain for in this way (tribute, ransom, vassalage, help, rival):
     the first reason, if there is one for every partner."""
     first: Reason | None = None
-    for other in partners(s, me):
+    for other in s.players:
+        if other is me or other.gone or other.late:
+            continue
         reason = _refuse_with(s, me, other, kind)
         if reason is None:
             return None
@@ -113,7 +114,9 @@ def _refuse_with(s: State, me: Player, other: Player, kind: int) -> Reason | Non
     if kind == HELP:
         return refuse_help(s, me, other)
     reason = refuse_treaty(s, kind, me, other)
-    return reason and refuse_treaty(s, kind, other, me) and reason
+    if reason is None or refuse_treaty(s, kind, other, me) is None:
+        return None
+    return reason
 
 
 def is_pressed(s: State, me: Player) -> bool:

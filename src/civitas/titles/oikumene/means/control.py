@@ -55,10 +55,15 @@ def is_free(s: State, me: Player, field: int) -> bool:
 
 def free_homes(s: State, me: Player) -> int:
     """All fields where he has one, as bits."""
+    return standing_homes(s, me) & (me.forces | ~enemy_troops(s, me))
+
+
+def standing_homes(s: State, me: Player) -> int:
+    """The fields with a completed settlement of his own that has not fallen, as bits."""
     found = s.homes[me.seat]
     for field in s.fallen:
         found &= ~(1 << field)
-    return found & (me.forces | ~enemy_troops(s, me))
+    return found
 
 
 def actively(s: State, me: Player, field: int) -> bool:

@@ -15,7 +15,10 @@ def treaty_between(s: State, one: int, other: int) -> Treaty | None:
     """HRN-17.1: at most one is valid."""
     if not s.players[one].friend_of(other):
         return None
-    return next((treaty for treaty in s.treaties if treaty.between(one, other)), None)
+    for treaty in s.treaties:
+        if treaty.between(one, other):
+            return treaty
+    return None
 
 
 def put_treaties(s: State, treaties: tuple[Treaty, ...]) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from civitas.kernel.agenda import Step
 from civitas.kernel.values import NOBODY
+from civitas.titles.oikumene.means.control import standing_homes
 from civitas.titles.oikumene.means.units import shift
 from civitas.titles.oikumene.moves.ground import under_way
-from civitas.titles.oikumene.moves.paths import UNITS, is_home
+from civitas.titles.oikumene.moves.paths import UNITS
 from civitas.titles.oikumene.stacks import SITE, place, space_of, spot_of
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.world import bits, spaces
@@ -60,7 +61,7 @@ def _outside(stack: int, field: int) -> bool:
 def nearest_home(s: State, me: Player, field: int) -> int:
     """The field with an own settlement that is fewest steps away, over whatever border or water; of
     several the first in file order; -1 if there is none."""
-    homes = bits(n for n in s.world.fields if is_home(s, me, n))
+    homes = standing_homes(s, me)
     seen = 1 << field
     while homes and not seen & homes:
         near = seen

@@ -5,10 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from civitas.titles.oikumene.content.tables import BAD
-from civitas.titles.oikumene.means.control import enemies
+from civitas.titles.oikumene.means.control import enemy_forces
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.underway import Movement
-from civitas.titles.oikumene.world import bits
 
 
 def begin(s: State, sub: str) -> None:
@@ -38,15 +37,19 @@ def stays(movement: Movement, seat: int) -> bool:
 def blocked(s: State, me: Player) -> int:
     """HRN-6.9: spaces where a hostile unit stood when the sub-phase began and still stands, as
     bits."""
-    found = 0
-    began = s.movement.began if s.movement is not None else None
-    for other in enemies(s, me):
-        found |= other.forces & (began[other.seat] if began else -1)
+    if s.movement is None:
+        return enemy_forces(s, me)
+    found, began, friends = 0, s.movement.began, me.friends | 1 << me.seat
+    for other in s.players:
+        if not friends >> other.seat & 1:
+            found |= other.forces & began[other.seat]
     return found
 
 
 def snowed_in(s: State) -> int:
     """HRN-5.19: fields of a zone with a bad winter, as bits."""
-    if BAD not in s.winter[:2]:
-        return 0
-    return bits(field for field in s.world.fields if s.winter[s.world.zone[field] - 1] == BAD)
+    found = 0
+    for zone, weather in zip(s.world.zones, s.winter, strict=False):
+        if weather == BAD:
+            found |= zone
+    return found

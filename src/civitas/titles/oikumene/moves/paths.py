@@ -7,18 +7,26 @@ from collections.abc import Iterator
 from typing import Final, TypeAlias
 
 from civitas.kernel.asks import Pick, Reason
-from civitas.kernel.values import NOBODY, NONE
+from civitas.kernel.values import NOBODY
 from civitas.titles.oikumene.content.tables import COMMANDERS
-from civitas.titles.oikumene.content.units import CARGO, CAVALRY, HEAVY, KINDS, LIGHT, SHIP, STORE
-from civitas.titles.oikumene.means.areas import may_cross
-from civitas.titles.oikumene.means.control import encircled, enemy_forces
+from civitas.titles.oikumene.content.units import (
+    CARGO,
+    CAVALRY,
+    CUBES,
+    HEAVY,
+    KINDS,
+    LIGHT,
+    SHIP,
+    STORE,
+)
+from civitas.titles.oikumene.means.areas import over_land
+from civitas.titles.oikumene.means.control import encircled, enemy_forces, standing_homes
 from civitas.titles.oikumene.means.homeland import holds_here
 from civitas.titles.oikumene.means.rooms import unit_room
 from civitas.titles.oikumene.means.units import room_aboard
 from civitas.titles.oikumene.moves.ground import blocked, snowed_in
 from civitas.titles.oikumene.picks.moves import Board, BoardInPort, To
 from civitas.titles.oikumene.stacks import (
-    ABOARD,
     HOLD,
     INSIDE,
     OUT,
@@ -28,7 +36,7 @@ from civitas.titles.oikumene.stacks import (
     spot_of,
 )
 from civitas.titles.oikumene.state import Player, State
-from civitas.titles.oikumene.world import BROWN_LAND, TURQUOISE, Crossing
+from civitas.titles.oikumene.world import BROWN_LAND, TURQUOISE, bits, spaces
 
 Goal: TypeAlias = tuple[type[Pick], int]
 """What units do, and the space they do it to."""
@@ -65,9 +73,21 @@ NOT_BLOCKED_SEA: Final = Reason("blocked", "HRN-6.19")
 class Outlook:
     """What hangs on the player and the sub-phase alone, found out once for all his stacks."""
 
-    __slots__ = ("blocked", "entitled", "foes", "me", "refused", "s", "snow", "sub")
+    __slots__ = (
+        "_near",
+        "blocked",
+        "closed",
+        "entitled",
+        "foes",
+        "me",
+        "refused",
+        "roomy",
+        "s",
+        "snow",
+        "sub",
+    )
 
-    def __init__(self, s: State, me: Player) -> None:
+    def __init__(self, s: State, me: Player, entitled: bool = False) -> None:
         movement = s.movement
         mine = movement is not None and movement.seat == me.seat
         self.s = s
@@ -75,11 +95,32 @@ class Outlook:
         self.sub = movement.sub if movement is not None else UNITS
         self.foes = enemy_forces(s, me)
         self.blocked = blocked(s, me)
-        self.snow = snowed_in(s)
+        self.snow = snowed_in(s) if s.winter else 0
         self.refused = movement.refused if movement is not None and mine else 0
         paid = movement.paid if movement is not None and mine else False
-        self.entitled = self.sub != SPECIAL or paid or brilliant(s, me)
+        self.entitled = entitled or self.sub != SPECIAL or paid or brilliant(s, me)
         """May every unit move?"""
+        self.roomy = len(me.units) < CUBES
+        """Is there a cube for any new stack, whatever the others are (HRN-2.12)?"""
+        self.closed = self._closed()
+        """Fields that no land unit of his enters, wherever it comes from, as bits."""
+        self._near: dict[int, int] = {}
+
+    def _closed(self) -> int:
+        """HRN-5.19, HRN-6.13, HRN-6.14, HRN-6.15, HRN-6.19"""
+        found = self.snow | self.refused
+        if self.sub == SPECIAL:
+            found |= self.blocked
+        elif self.sub == RETREAT:
+            found |= ~standing_homes(self.s, self.me)
+        return found if self.entitled else found | self.s.world.rough
+
+    def near(self, field: int) -> int:
+        """The fields next to this one that land units can reach, as bits."""
+        found = self._near.get(field)
+        if found is None:
+            found = self._near[field] = over_land(self.s, self.me, field)
+        return found
 
 
 def brilliant(s: State, me: Player) -> bool:
@@ -94,9 +135,9 @@ def fresh(o: Outlook, stack: int, deed: type[Pick] = To) -> int:
     """The units of a stack that may still do it."""
     me = o.me
     number = me.units.get(stack, 0)
-    if in_port(stack, deed):
-        return max(0, number - me.boarded.get(stack, 0) - me.tired.get(stack, 0))
-    return number - me.moved.get(stack, 0)
+    if not in_port(stack, deed):
+        return number - me.moved.get(stack, 0)
+    return max(0, number - me.boarded.get(stack, 0) - me.tired.get(stack, 0))
 
 
 def in_port(stack: int, deed: type[Pick]) -> bool:
@@ -109,8 +150,8 @@ def in_port(stack: int, deed: type[Pick]) -> bool:
 
 def refuse_stack(o: Outlook, stack: int, deed: type[Pick] = To) -> Reason | None:
     """Why units of a stack do not move now."""
-    kind, spot, free = kind_of(stack), spot_of(stack), in_port(stack, deed)
-    if IMMOBILE[kind]:
+    spot, free = spot_of(stack), in_port(stack, deed)
+    if IMMOBILE[kind_of(stack)]:
         return NEVER_MOVES
     if fresh(o, stack, deed) <= 0:
         if free:
@@ -122,13 +163,11 @@ def refuse_stack(o: Outlook, stack: int, deed: type[Pick] = To) -> Reason | None
         return NO_PORT_NOW
     if not o.entitled and not has_special(o, stack):
         return NOT_ENTITLED
-    return _refuse_held(o, stack)
+    return None if o.sub == UNITS else _refuse_held(o, stack)
 
 
 def _refuse_held(o: Outlook, stack: int) -> Reason | None:
     """HRN-6.14, HRN-6.19, HRN-6.20"""
-    if o.sub == UNITS:
-        return None
     if exposed(stack) and o.blocked >> space_of(stack) & 1:
         return HELD_FAST if o.sub == SPECIAL else NO_RETREAT_HELD
     return HEAVY_STAY if o.sub == RETREAT and kind_of(stack) == HEAVY else None
@@ -150,29 +189,55 @@ def has_special(o: Outlook, stack: int) -> bool:
 # ---------------------------------------------------------------- land units
 
 
+def afoot(stack: int) -> bool:
+    """Is it a land unit, and not aboard?"""
+    return spot_of(stack) <= INSIDE and not SHIP[kind_of(stack)]
+
+
 def around(o: Outlook, stack: int) -> Iterator[Goal]:
     """What a land unit could do if nothing stood in its way."""
-    space, spot, world = space_of(stack), spot_of(stack), o.s.world
-    if spot in (ABOARD, HOLD):
+    space, world = space_of(stack), o.s.world
+    if not afoot(stack):
         shores = world.coasts[space] if space >= world.lands else (space,)
         yield from ((To, shore) for shore in shores)
         return
     yield from ((To, near) for near in world.borders[space])
+    yield from aboard(o, stack)
+
+
+def aboard(o: Outlook, stack: int) -> Iterator[Goal]:
+    """The ships that a land unit could board: on the water next to its field, on the field itself,
+    and in its shipyard."""
     if not CARGO[kind_of(stack)]:
         return
-    ships = o.me.forces
-    yield from ((Board, water) for water in world.coasts[space] if ships >> water & 1)
-    afloat = world.full(space, TURQUOISE) or o.me.traits.ships_on_land
-    if afloat and room_aboard(o.me, space) > 0:
+    space, world, me = space_of(stack), o.s.world, o.me
+    for water in spaces(world.coast[space] & me.forces):
+        yield Board, water
+    afloat = world.full(space, TURQUOISE) or me.traits.ships_on_land
+    if afloat and room_aboard(me, space) > 0:
         yield Board, space
-    if o.s.yard[space] != NONE and room_aboard(o.me, space, PORT) > 0:
+    if me.berths >> space & 1 and room_aboard(me, space, PORT) > 0:
         yield BoardInPort, space
+
+
+def marches(o: Outlook, stack: int) -> int:
+    """HRN-6.2, HRN-6.10: the fields that a land unit afoot may enter, as bits."""
+    here = space_of(stack)
+    if o.snow >> here & 1:
+        return 0
+    near = o.near(here)
+    if o.me.traits.light_infantry_cross_black:
+        near |= climbed(o, stack)
+    near &= ~o.closed
+    return near & ~o.foes if o.sub == UNITS and o.blocked >> here & 1 else near
 
 
 def refuse_march(o: Outlook, stack: int, deed: type[Pick], space: int) -> Reason | None:
     """Why a land unit does not do it."""
     if deed is BoardInPort:
         return _refuse_boarding(o, stack, space, PORT) or _refuse_snow(o, stack, space)
+    if deed is To and afoot(stack):
+        return None if marches(o, stack) >> space & 1 else _why_not_there(o, stack, space)
     reason = _refuse_snow(o, stack, space) or refuse_entry(o, stack, space)
     if reason is not None:
         return reason
@@ -180,48 +245,56 @@ def refuse_march(o: Outlook, stack: int, deed: type[Pick], space: int) -> Reason
         return _refuse_boarding(o, stack, space, OUT)
     if spot_of(stack) == HOLD:
         return _refuse_inside(o, stack, space)
-    return _refuse_field(o, stack, space)
+    return _refuse_field(o, space)
 
 
-def _refuse_field(o: Outlook, stack: int, field: int) -> Reason | None:
-    """HRN-6.2, HRN-6.15, HRN-6.19"""
-    if spot_of(stack) != ABOARD:
-        reason = refuse_border(o, stack, field)
-        if reason is not None:
-            return reason
+def _why_not_there(o: Outlook, stack: int, field: int) -> Reason:
+    """The first reason why a field is not among the marches of a unit."""
+    return (
+        _refuse_snow(o, stack, field)
+        or refuse_entry(o, stack, field)
+        or refuse_border(o, stack, field)
+        or _refuse_field(o, field)
+        or TOO_FAR
+    )
+
+
+def _refuse_field(o: Outlook, field: int) -> Reason | None:
+    """HRN-6.15, HRN-6.19"""
     if o.sub == RETREAT and not is_home(o.s, o.me, field):
         return NOT_HOME
-    if o.s.world.rough >> field & 1 and not o.entitled:
-        return NO_RIDE
-    return None
+    return NO_RIDE if o.s.world.rough >> field & 1 and not o.entitled else None
 
 
 def is_home(s: State, me: Player, field: int) -> bool:
     """Is there a completed settlement of his own?"""
-    return s.town[field] != NONE and s.owner[field] == me.seat and field not in s.fallen
+    return bool(standing_homes(s, me) >> field & 1)
 
 
 def refuse_border(o: Outlook, stack: int, field: int) -> Reason | None:
     """HRN-2.2, HRN-2.3, HRN-6.21: why a land unit does not cross the border."""
-    here, world = space_of(stack), o.s.world
-    if world.open[here] >> field & 1:
+    here = space_of(stack)
+    if (o.near(here) | climbed(o, stack)) >> field & 1:
         return None
-    for crossing in world.crossings[here]:
+    for crossing in o.s.world.crossings[here]:
         if crossing.near == field:
-            if may_cross(o.s, o.me, crossing):
-                return None
             if crossing.black:
-                return None if _climbs(o, stack, crossing) else BLACK_BORDER
+                return BLACK_BORDER
             return STRAIT_WATCHED if crossing.seas else BLACK_RIVER
     return TOO_FAR
 
 
-def _climbs(o: Outlook, stack: int, crossing: Crossing) -> bool:
-    """HRN-18.9, HRN-18.47: does light infantry cross this black border?"""
+def climbed(o: Outlook, stack: int) -> int:
+    """HRN-18.9, HRN-18.47: the fields that light infantry reaches over black borders, as bits."""
     where = o.me.traits.light_infantry_cross_black
     if not where or kind_of(stack) != LIGHT:
-        return False
-    both = (space_of(stack), crossing.near)
+        return 0
+    here = space_of(stack)
+    black = (crossing.near for crossing in o.s.world.crossings[here] if crossing.black)
+    return bits(near for near in black if _climbs(o, where, (here, near)))
+
+
+def _climbs(o: Outlook, where: str, both: tuple[int, int]) -> bool:
     if where == "mountains" and not any(o.s.world.part(n, BROWN_LAND) for n in both):
         return False
     return all(holds_here(o.s, o.me, field) for field in both)

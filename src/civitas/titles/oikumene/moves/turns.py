@@ -28,7 +28,10 @@ from civitas.titles.oikumene.moves.paths import (
     UNITS,
     Goal,
     Outlook,
+    aboard,
+    afoot,
     fresh,
+    marches,
     refuse_stack,
 )
 from civitas.titles.oikumene.moves.shipwreck import sinks
@@ -46,6 +49,7 @@ from civitas.titles.oikumene.picks.moves import (
 )
 from civitas.titles.oikumene.stacks import SPOTS, kind_of, space_of
 from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.world import spaces
 
 RULES: Final = Chapter()
 PRICE: Final = PP_PRICE["special_move_all"]
@@ -172,7 +176,7 @@ def _menu(o: Outlook) -> Iterator[Pick]:
     if o.sub == UNITS and refuse_tribute(s, me) is None:
         yield Negotiate(TREATIES[TRIBUTE].id)
     for stack in sorted(me.units):
-        if next(goals(o, stack), None) is not None:
+        if goes(o, stack):
             yield Move(*told_stack(s, stack))
     if o.sub == SPECIAL:
         for space, spot in fleets(o):
@@ -201,11 +205,9 @@ def refuse_paying(o: Outlook) -> Reason | None:
         return NO_PRESTIGE
     if o.entitled:
         return NO_NEED
-    everybody = Outlook(o.s, o.me)
-    everybody.entitled = True
-    for stack in o.me.units:
-        if next(goals(everybody, stack), None) and next(goals(o, stack), None) is None:
-            return None
+    everybody = Outlook(o.s, o.me, entitled=True)
+    if any(goes(everybody, stack) and not goes(o, stack) for stack in o.me.units):
+        return None
     return NO_NEED
 
 
@@ -230,11 +232,24 @@ def goals(o: Outlook, stack: int) -> Iterator[Goal]:
     if stays is not None and fresh(o, stack, BoardInPort) <= 0:
         return
     rule = sailing.refuse_sail if SHIP[kind_of(stack)] else paths.refuse_march
-    for deed, space in around(o, stack):
+    others = around(o, stack)
+    if afoot(stack):
+        others = aboard(o, stack)
+        for field in spaces(marches(o, stack)) if stays is None else ():
+            if o.roomy or can_go(o, stack, (To, field)):
+                yield To, field
+    for deed, space in others:
         reason = refuse_stack(o, stack, deed) if deed is BoardInPort else stays
         reason = reason or rule(o, stack, deed, space)
         if reason is None and can_go(o, stack, (deed, space)):
             yield deed, space
+
+
+def goes(o: Outlook, stack: int) -> bool:
+    """May units of a stack do anything?"""
+    if o.roomy and afoot(stack) and marches(o, stack) and refuse_stack(o, stack) is None:
+        return True
+    return next(goals(o, stack), None) is not None
 
 
 def refuse(o: Outlook, stack: int, deed: type[Pick], space: int) -> Reason | None:

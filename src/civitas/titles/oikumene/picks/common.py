@@ -6,6 +6,7 @@ units and levels by the ids of their files, spots by `stacks.SPOTS`.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from civitas.kernel.asks import Pick
@@ -20,6 +21,7 @@ from civitas.titles.oikumene.stacks import (
     stack,
 )
 from civitas.titles.oikumene.state import State
+from civitas.titles.oikumene.world import World
 
 
 class OnSpace(Pick, frozen=True):
@@ -95,8 +97,13 @@ AS_PROPOSED: Final = AsProposed()
 
 def told_stack(s: State, which: int) -> tuple[str, str, str, str]:
     """The fields of a pick about a stack: space, spot, unit, level."""
+    return _told(s.world, which)
+
+
+@lru_cache(maxsize=1 << 13)
+def _told(world: World, which: int) -> tuple[str, str, str, str]:
     return (
-        s.label(space_of(which)),
+        world.names[space_of(which)],
         SPOTS[spot_of(which)],
         KINDS[kind_of(which)].id,
         LEVELS[level_of(which)].id,

@@ -103,13 +103,16 @@ def end(s: State, _: Player) -> None:
     s.trade = None
 
 
-@RULES.asking("trade_turn")
-def turn(s: State, me: Player) -> Flow:
-    """HRN-14.1: one deed, and then the next, until the player has done."""
-    if me.gone:
-        return
-    if not _has_a_deed(s, me):
-        return
+@RULES.plain("trade_turn")
+def turn(s: State, me: Player) -> None:
+    """HRN-14.1: one deed, and then the next, until the player has done or nothing is left."""
+    if not me.gone and _has_a_deed(s, me):
+        s.do(Step("trade_deed", me.seat))
+
+
+@RULES.asking("trade_deed")
+def do_deed(s: State, me: Player) -> Flow:
+    """One deed out of the menu."""
     options, priced, sure = partial(offered, s, me), _menu_terms(s, me), not too_many(me)
     pick = yield Ask(me.seat, "trade", options, kinds=KINDS, sure=sure, terms=priced)
     if isinstance(pick, Done):

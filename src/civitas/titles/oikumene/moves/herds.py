@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
-from civitas.kernel.agenda import Chapter
+from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick, Reason, side_by_side
 from civitas.titles.oikumene.content.goods import HERD, HERDS
 from civitas.titles.oikumene.means.areas import area_at, over_land, realm
@@ -58,17 +58,30 @@ class Drove:
         """What was sent from which field."""
 
 
-@RULES.asking("movement_herds")
-def herds_phase(s: State, _: Player) -> Flow:
+@RULES.plain("movement_herds")
+def herds_phase(s: State, _: Player) -> None:
     """HRN-6.17"""
     begin(s, "herds")
-    yield from side_by_side({me.seat: _drive_on(s, me) for me in s.in_order()})
+    able = [me.seat for me in s.in_order() if _is_left(s, me, Drove())]
+    if able:
+        s.do(Step("drive", args=tuple(able)))
+
+
+@RULES.asking("drive")
+def drive(s: State, _: Player, *seats: int) -> Flow:
+    """These have something to move."""
+    yield from side_by_side({seat: _drive_on(s, s.players[seat]) for seat in seats})
+
+
+def _is_left(s: State, me: Player, drove: Drove) -> bool:
+    return next(_menu(s, me, drove), None) is not None
 
 
 def _drive_on(s: State, me: Player) -> Flow:
     """Herds and goods move, until nothing is left to be moved or the player has enough."""
     drove = Drove()
-    while next(_menu(s, me, drove), None) is not None:
+    left = True
+    while left:
         kinds = (Drive, SendGrain, SendFish)
         options = partial(_picks, s, me, drove)
         pick = yield Ask(me.seat, "herds", options, kinds=kinds, sure=True)
@@ -79,6 +92,7 @@ def _drive_on(s: State, me: Player) -> Flow:
                 yield from _drive(s, me, drove, pick)
             case _:
                 yield from _send(s, me, drove, pick)
+        left = _is_left(s, me, drove)
 
 
 def _picks(s: State, me: Player, drove: Drove) -> list[Pick]:

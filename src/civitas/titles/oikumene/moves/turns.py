@@ -104,13 +104,19 @@ def _in_turn(s: State) -> None:
     s.do(Step("stir"))
 
 
-@RULES.asking("stir")
-def stir(s: State, _: Player) -> Flow:
+@RULES.plain("stir")
+def stir(s: State, _: Player) -> None:
     """HRN-4.2: of several who could move all say at the same time whether they do as things stand.
     Who does not is not asked again unless somebody has moved before his turn."""
-    able = [me for me in s.in_order() if next(_menu(Outlook(s, me)), None) is not None]
+    able = [me.seat for me in s.in_order() if _can_move(Outlook(s, me))]
     if len(able) > 1:
-        yield from side_by_side({me.seat: _declare(s, me) for me in able})
+        s.do(Step("declare", args=tuple(able)))
+
+
+@RULES.asking("declare")
+def declare(s: State, _: Player, *seats: int) -> Flow:
+    """These say whether they move."""
+    yield from side_by_side({seat: _declare(s, s.players[seat]) for seat in seats})
 
 
 def _declare(s: State, me: Player) -> Flow:
@@ -135,16 +141,25 @@ def moves_end(s: State, me: Player) -> None:
 # ---------------------------------------------------------------- who
 
 
-@RULES.asking("moves")
-def moves(s: State, me: Player) -> Flow:
+@RULES.plain("moves")
+def moves(s: State, me: Player) -> None:
     """One stack moves, and again, until nobody can or wants to."""
     if under_way(s).seat != me.seat:
         s.movement = replace(
             under_way(s), seat=me.seat, came=(), granted=0, refused=0, paid=False, begun=False
         )
+    if not stays(under_way(s), me.seat) and _can_move(Outlook(s, me)):
+        s.do(Step("move", me.seat))
+
+
+def _can_move(o: Outlook) -> bool:
+    return next(_menu(o), None) is not None
+
+
+@RULES.asking("move")
+def move(s: State, me: Player) -> Flow:
+    """One stack moves."""
     o = Outlook(s, me)
-    if stays(under_way(s), me.seat) or next(_menu(o), None) is None:
-        return
     pick = yield _whom(o)
     if isinstance(pick, Done):
         return

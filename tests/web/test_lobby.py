@@ -340,6 +340,28 @@ def test_who_is_late_in_a_secret_choice(open_house: Opener, database: str) -> No
     assert chairs(house, match)[0].holder == PERSON, "who returns has all the time of a move again"
 
 
+def test_a_match_that_all_have_left_ends(open_house: Opener, database: str) -> None:
+    """The bots wait a month for somebody to come back, and then play it to its end."""
+    house = open_house(database)
+    anna, ben = people(house, "Anna", "Ben")
+    match, waiting = match_of(house, "toy", anna, ben), match_of(house, "toy", anna, ben)
+    for person in (anna, ben):
+        house.lobby.leave(person, match)
+    house.lobby.leave(anna, waiting)
+    age(house, match, 29 * DAY)
+    age(house, waiting, 99 * DAY)
+    house.janitor.round(0)
+    assert row(house, match).status == RUNNING
+    age(house, match, 31 * DAY)
+    house.janitor.round(0)
+    wait_for(lambda: row(house, match).status == OVER)
+    assert row(house, match).result is not None
+    assert "play this match to its end" in said(house, match)[-1]
+    assert row(house, waiting).status == RUNNING, "Ben still sits there"
+    with pytest.raises(NotYours):
+        house.lobby.return_to(anna, match)
+
+
 def test_time_passes_only_where_it_was_agreed(open_house: Opener, sqlite: str) -> None:
     """A live match waits for ever, and nobody is late while another is asked."""
     house = open_house(sqlite)

@@ -13,7 +13,7 @@ import threading
 import time
 from typing import Final
 
-from sqlalchemy import and_, or_, select
+from sqlalchemy import Select, and_, or_, select
 
 from civitas.web.bots.brains import Brains
 from civitas.web.lobby.cards import DAY
@@ -28,6 +28,8 @@ LATELY: Final = 3600.0
 """Seconds; bots that were asked before that are woken when a server starts, not in every round."""
 OPEN_DAYS: Final = 14
 """An open table to which nobody comes is cleared away after so many days."""
+LEFT_DAYS: Final = 30
+"""A match that all people have left waits for them so long; then the bots play it to its end."""
 
 _logger: Final = logging.getLogger(__name__)
 
@@ -79,6 +81,8 @@ class Janitor:
         with self._store.reading() as session:
             forsaken = min(now - OPEN_DAYS * DAY, ago(session, OPEN_DAYS * DAY))
             stale = select(Match.id).where(Match.status == OPEN, Match.changed < forsaken)
+            deserted = min(now - LEFT_DAYS * DAY, ago(session, LEFT_DAYS * DAY))
+            empty = list(session.scalars(_left_by_all(deserted)))
             found = [row for row in session.execute(asked) if row.number in row.waiting]
             old = list(session.scalars(stale))
             starts = {days: ago(session, days * DAY) for days in {row.days for row in found}}
@@ -89,3 +93,17 @@ class Janitor:
             self._seating.let_time_pass(match)
         for match in old:
             self._seating.give_up(match, forsaken)
+        for match in empty:
+            self._seating.abandon(match, deserted)
+            self._brains.wake(match)
+
+
+def _left_by_all(before: int) -> Select[tuple[str]]:
+    """Matches in which nobody has done anything since then, and to which only somebody who is away
+    could come back."""
+    here = select(Seat.match).where(Seat.match == Match.id)
+    away = here.where(Seat.holder == BOT, Seat.person.is_not(None), Seat.resigned.is_(False))
+    sitting = here.where(Seat.holder == PERSON)
+    return select(Match.id).where(
+        Match.status == RUNNING, Match.changed < before, away.exists(), ~sitting.exists()
+    )

@@ -84,20 +84,24 @@ class Lobby(Seating):
         """A match against bots, as most people play it."""
         return self.create(person, title, usual_seats(title), {}, public=False, days=0)
 
-    def rematch(self, person: Person, match: str) -> str:
-        """The same table again; who asks first makes it, the others take their seats there."""
+    def rematch(self, person: Person, match: str, turned: bool = False) -> str:
+        """The same table again; who asks first makes it, the others take their seats there. With
+        ``turned`` everybody sits one seat further on."""
         old, chairs = self._find(match)
         if not any(seat.person == person.id for seat in chairs):
             raise NotYours("error-seat-not-yours")
         if old.rematch is not None and self._store.match(old.rematch) is not None:
+            again, seats = self._find(old.rematch)
+            step = _moved(chairs, seats, again.owner)
             mine = {
-                seat.number: self._still_called(seat, person)
+                (seat.number + step) % len(chairs): self._still_called(seat, person)
                 for seat in chairs
                 if seat.person == person.id
             }
             self.join_again(person, old.rematch, mine)
             return old.rematch
-        wishes = [self._wish_again(seat, person) for seat in chairs]
+        round_ = [*chairs[-1:], *chairs[:-1]] if turned else chairs
+        wishes = [self._wish_again(seat, person) for seat in round_]
         options = _agreed_again(find_title(old.title), wishes, old.options)
         new, seats = self._prepare(person, old.title, wishes, options, old.public, old.days)
         first = update(Match).where(
@@ -112,7 +116,7 @@ class Lobby(Seating):
             return made
 
         if not self._store.write(work):
-            return self.rematch(person, match)
+            return self.rematch(person, match, turned)
         self._changed(new.id, 0)
         self._changed(match, old.events)
         return new.id
@@ -194,6 +198,13 @@ class Lobby(Seating):
         with self._store.reading() as session:
             keeper = keeper_of(session, seat.name)
         return seat.name if keeper in (None, person.id) else person.name
+
+
+def _moved(before: Sequence[Seat], now: Sequence[Seat], owner: int | None) -> int:
+    """By how many seats a table was turned when it was made again: as its owner sits there."""
+    had = {seat.number for seat in before if seat.person == owner}
+    has = {seat.number for seat in now if seat.person == owner}
+    return int(has != had and has == {(number + 1) % len(before) for number in had})
 
 
 def _agreed_again(meta: Meta, wishes: Sequence[SeatWish], options: Options) -> Options:

@@ -131,6 +131,22 @@ class Seating(Cards):
 
         self._seated(match, work)
 
+    def abandon(self, match: str, before: int) -> None:
+        """Nobody has come back since then to a match that all have left: the bots end it."""
+
+        def work(session: Session) -> None:
+            here = _locked(session, match)
+            seats = self._store.seats(match, session)
+            left = [seat for seat in seats if seat.person is not None and not seat.resigned]
+            waits = here.status == RUNNING and all(seat.holder != PERSON for seat in seats)
+            if waits and here.changed < before:
+                for seat in left:
+                    seat.resigned = True
+                here.seating += 1
+                self._announce(session, match, "chat-abandoned")
+
+        self._seated(match, work)
+
     def give_up(self, match: str, before: int) -> None:
         """Remove a match that has not started, if nobody has come to it since then."""
 

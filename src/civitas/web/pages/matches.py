@@ -8,7 +8,7 @@ from typing import Final
 from fastapi import APIRouter, Request, Response
 
 from civitas.web.front.doors import MatchId, peek
-from civitas.web.front.parts import AnyChair, Back, Chair, Csrf, Deed, Name
+from civitas.web.front.parts import AnyChair, Back, Chair, Csrf, Deed, Name, Turned
 from civitas.web.front.visitor import visit
 from civitas.web.lobby.lobby import Lobby
 from civitas.web.pages.common import go, inside, somebody
@@ -39,13 +39,13 @@ def join(
 
 
 @router.post("/match/{match}/rematch")
-def rematch(request: Request, match: MatchId, csrf: Csrf = "") -> Response:
-    """The same table again."""
+def rematch(request: Request, match: MatchId, csrf: Csrf = "", turned: Turned = False) -> Response:
+    """The same table again, or with everybody one seat further."""
     visitor = visit(request, csrf)
     person = visitor.somebody()
     visitor.house.limits.take("create", person.id, visitor.address)
     peek(visitor, match, None)
-    return go(f"/match/{visitor.house.lobby.rematch(person, match)}")
+    return go(f"/match/{visitor.house.lobby.rematch(person, match, turned)}")
 
 
 @router.post("/match/{match}/replace")

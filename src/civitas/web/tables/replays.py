@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from civitas.kernel.chance import commitment
 from civitas.kernel.errors import CivitasError
@@ -24,6 +24,8 @@ STRIDE: Final = 16
 """Picks between two forks."""
 ROOM: Final = 128 * MB
 """For the matches that are kept ready."""
+SAMPLES: Final = 60
+"""Moments at which the points of a match that is over are counted."""
 FORK: Final = 16 * KB
 ENTRY: Final = 120
 """Bytes, about: of a fork, and of a pick that was played."""
@@ -74,6 +76,10 @@ class Replay:
             self._forks.append(self._table.fork())
 
 
+Course: TypeAlias = tuple[tuple[int, tuple[float, ...]], ...]
+"""After how many picks each seat had how many points."""
+
+
 class Past(NamedTuple):
     """The journal of a match, as it was when somebody began to look back."""
 
@@ -104,6 +110,7 @@ class Replays:
     def __init__(self, room: int = ROOM) -> None:
         self._replays: Shelf[str, Replay] = Shelf(room, lambda replay: replay.weight)
         self._verdicts: Shelf[str, bool] = Shelf(MB)
+        self._courses: Shelf[str, Course] = Shelf(4 * MB)
         self._verifying = threading.Lock()
 
     def at(self, past: Past, number: int, seat: int | None) -> Position:
@@ -122,6 +129,21 @@ class Replays:
                     self._replays.weigh_again(match, replay)
                     return Position(number, table, story, new)
             self._replays.pop(match, replay)
+
+    def course(self, past: Past) -> Course:
+        """How a match that is over came to its points; found out once."""
+        known = self._courses.get(past.match)
+        if known is None:
+            total = len(past.entries)
+            moments = sorted({total * part // SAMPLES for part in range(SAMPLES + 1)})
+            known = tuple((moment, self._points(past, moment)) for moment in moments)
+            self._courses.put(past.match, known)
+        return known
+
+    def _points(self, past: Past, number: int) -> tuple[float, ...]:
+        table = self.at(past, number, None).table
+        sources = table.title.sources(table.state).values()
+        return tuple(map(sum, zip(*sources, strict=True)))
 
     def verified(self, live: Live) -> bool:
         """Does the opened seed fit what was committed, and does the journal lead to this end?

@@ -82,6 +82,7 @@ chat-joined = { $name } nimmt Platz.
 chat-left-lobby = { $name } steht wieder auf.
 chat-left = { $name } geht; der Bot { $bot } spielt bis zur Rückkehr weiter.
 chat-returned = { $name } ist wieder da.
+chat-abandoned = Seit langem ist niemand zurückgekehrt: Die Bots spielen diese Partie zu Ende.
 chat-resigned = { $name } gibt auf; der Bot { $bot } spielt weiter.
 chat-replaced = { $name } war eine Weile nicht zu sehen; der Bot { $bot } spielt bis zur Rückkehr weiter.
 chat-late = { $name } hat die Zeit für den Zug verstreichen lassen; der Bot { $bot } spielt bis zur Rückkehr weiter.
@@ -280,6 +281,15 @@ web-resign-sure = Diese Partie endgültig aufgeben?
 web-return = Meinen Platz wieder nehmen
 web-replace = { $name } ist verschwunden: ein Bot spielt weiter
 web-rematch = Noch einmal spielen
+web-how-come = Wie es dazu kam
+web-sources = Woher die Punkte kamen
+web-points-all = Punkte
+web-over-time = Punkte im Lauf der Partie
+web-at-start = Beginn
+web-after-moves = { $moves } Züge
+web-gave-up = ein Bot spielte weiter
+web-rematch-turned = Noch einmal, einen Platz weiter
+web-decided = Was { $name } gegenüber { $other } ausmachte: { $told }.
 
 ## Seiten: Wiedergabe
 

@@ -82,6 +82,7 @@ chat-joined = { $name } takes a seat.
 chat-left-lobby = { $name } gets up again.
 chat-left = { $name } leaves; the bot { $bot } plays on until they return.
 chat-returned = { $name } is back.
+chat-abandoned = Nobody has come back for a long time: the bots play this match to its end.
 chat-resigned = { $name } gives up; the bot { $bot } plays on.
 chat-replaced = { $name } has not been seen for a while; the bot { $bot } plays on until they return.
 chat-late = { $name } has let the time for the move pass; the bot { $bot } plays on until they return.
@@ -280,6 +281,15 @@ web-resign-sure = Give up this match for good?
 web-return = Take my seat back
 web-replace = { $name } has vanished: a bot plays on
 web-rematch = Play again
+web-how-come = How it came about
+web-sources = Where the points came from
+web-points-all = Points
+web-over-time = Points over time
+web-at-start = Start
+web-after-moves = { $moves } moves
+web-gave-up = a bot played on
+web-rematch-turned = Play again, one seat further
+web-decided = What { $name } had over { $other }: { $told }.
 
 ## Pages: replay
 

@@ -1,0 +1,97 @@
+"""The end in one picture: where the points came from, how it came to that, how to go on."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from civitas.kernel.results import Result, best_wins
+from civitas.web.pages.chart import chart
+from civitas.web.pages.end import decided
+from civitas.web.speech.voice import Voice
+from tests.recorded.marks import RECORDED
+from tests.web.conftest import Opener
+from tests.web.people import match_of, people, play
+from tests.web.server import Player, Served, ok, serving
+from tests.web.test_api import finished
+
+FILES = [next(RECORDED.glob(f"{title}/*/*greedy-end.civ")) for title in
+         ("sands_of_time", "clash_of_cultures", "era_of_tribes")]  # fmt: skip
+VOICE = Voice("sands_of_time", "en", ("Anna", "Ben", "Cleo"))
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('end') / 'here.db'}") as served:
+        yield served
+
+
+def page_of(player: Player, match: str) -> str:
+    answer = player.http.get(f"{str(player.http.base_url).removesuffix('api/')}match/{match}/end")
+    assert answer.status_code == 200, answer.text
+    return answer.text
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.parts[-3])
+def test_every_title_tells_its_end(served: Served, file: Path) -> None:
+    """All sources of points, a line for each seat that leads to its points, and the seed."""
+    anna = served.player("Anna")
+    made = ok(anna.http.post("/files", files={"file": (file.name, file.read_bytes())}))
+    page, seats = page_of(anna, made["id"]), len(made["seats"])
+    scores = made["result"]["scores"]
+    totals = re.search(r"<tfoot>.*?</tfoot>", page, re.DOTALL)
+    assert totals
+    shown = sorted(int(number.replace("−", "-")) for number in re.findall(r">(−?\d+)<", totals[0]))
+    assert shown == sorted(scores)
+    assert page.count("<polyline") == 2 * seats
+    assert re.search(r"<code>[^<]+</code>", page)
+
+
+def test_the_page_of_one_who_played(served: Served) -> None:
+    anna = served.player("Anna")
+    page = page_of(anna, finished(anna))
+    assert page.count("/rematch") == 2
+    assert page.count("<tr>") > 2
+
+
+def test_who_comes_too_early_is_led_to_the_table(served: Served) -> None:
+    anna = served.player("Anna")
+    match = anna.create("toy", seats=[{"kind": "me"}, {"kind": "me", "name": "O"}])["id"]
+    address = f"{str(anna.http.base_url).removesuffix('api/')}match/{match}"
+    answer = anna.http.get(f"{address}/end")
+    assert (answer.status_code, answer.headers["location"]) == (303, f"/match/{match}")
+
+
+def test_what_decided_it() -> None:
+    sources = {"chronicles": (9, 12, 0), "wonders": (8, 1, 0), "advances": (2, 2, 1)}
+    result = best_wins([19, 15, 1])
+    told = "What Anna had over Ben: Wonders +7, Chronicles −3."
+    assert decided(result, sources, VOICE) == told
+    assert decided(Result((3, 3, 1), (0, 1)), sources, VOICE) == "", "nobody was ahead alone"
+    assert decided(best_wins([4]), {"wonders": (4,)}, VOICE) == ""
+
+
+def test_lines_lead_from_the_start_to_the_end() -> None:
+    drawn = chart([(0, (0, 0)), (10, (4, -2)), (20, (8, 6.5))])
+    assert (drawn.lowest, drawn.highest) == (-2, 8)
+    first, second = re.findall(r'points="([^"]+)"', drawn.lines)
+    assert [point.split(",")[0] for point in first.split()] == ["0.0", "300.0", "600.0"]
+    heights = [float(point.split(",")[1]) for point in second.split()]
+    assert heights[1] > heights[0] > heights[2] > 0
+    assert len({str(sample).replace("seat-1", "seat-0") for sample in drawn.samples}) == 2
+
+
+def test_a_rematch_one_seat_further(open_house: Opener, sqlite: str) -> None:
+    """Whoever comes later sits where they were turned to, too."""
+    house = open_house(sqlite)
+    anna, ben, cleo = people(house, "Anna", "Ben", "Cleo")
+    match = match_of(house, "toy", anna, ben, cleo)
+    play(house, match, 200)
+    again = house.lobby.rematch(ben, match, turned=True)
+    for person in (anna, cleo):
+        assert house.lobby.rematch(person, match) == again
+    seats = house.hall.look(again, lambda live: [seat.name for seat in live.seats])
+    assert seats == ["Cleo", "Anna", "Ben"]

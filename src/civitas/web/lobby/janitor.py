@@ -98,7 +98,7 @@ class Janitor:
             self._brains.wake(match)
 
 
-def _left_by_all(before: int) -> Select[tuple[str]]:
+def _left_by_all(before: int) -> Select[str]:
     """Matches in which nobody has done anything since then, and to which only somebody who is away
     could come back."""
     here = select(Seat.match).where(Seat.match == Match.id)

@@ -42,6 +42,20 @@ def test_every_clause_the_code_cites_is_in_the_rulebook(title: str) -> None:
 
 
 @pytest.mark.parametrize("title", TITLES)
+def test_every_clause_that_a_player_is_sent_to_is_shown_to_players(title: str) -> None:
+    """What stands in the code as a text of its own goes into a reason, an option or the log."""
+    meta = civitas.known_titles()[title]
+    sent_to = {
+        clause: file.name
+        for file in meta.words.parent.rglob("*.py")
+        for clause in re.findall(r'"([A-Z]+-\d+\.\d+)"', file.read_text("utf-8"))
+    }
+    assert len(sent_to) > 50
+    shown = rulebook(meta).clauses
+    assert {clause: file for clause, file in sent_to.items() if clause not in shown} == {}
+
+
+@pytest.mark.parametrize("title", TITLES)
 def test_every_clause_and_every_section_of_the_files_is_read(title: str) -> None:
     """Counted in the files by their first characters alone."""
     book = specification(title)

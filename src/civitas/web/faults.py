@@ -99,7 +99,12 @@ def _mendable(request: Request, error: Any) -> Response:
 
 
 def _not_understood(request: Request, error: Any) -> Response:
+    """A program is told what was wrong with which part; a person has followed a broken link, or has
+    a page that is older than the server."""
     first = error.errors()[0]
+    if not request.url.path.startswith("/api/"):
+        status = 404 if first["loc"][0] == "path" else 422
+        return answer(request, CivitasError(MESSAGES.get(status, "error-request-plain")), status)
     where = ".".join(str(part) for part in first["loc"])
     return _mendable(request, Garbled(where, first["msg"]))
 

@@ -181,6 +181,22 @@ def test_two_fingers_pinch(open_page: Opener) -> None:
 # ------------------------------------------------------------------ the bar
 
 
+def test_keys_are_told_and_answers_come_before_the_log(open_page: Opener) -> None:
+    page = _begin(open_page(), "me", "bot-random")
+    page.keyboard.press("?")
+    expect(page.locator("#why")).to_contain_text("take the last move back")
+    page.keyboard.press("Escape")
+    expect(page.locator("#why")).to_be_hidden()
+    play_until([page], "two cards", random.Random(4))
+    page.locator("#board").focus()
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("Boolean(document.activeElement.closest('#picks button'))"):
+            return
+        assert not page.evaluate("Boolean(document.activeElement.closest('#side'))")
+    raise AssertionError("no answer is reached")
+
+
 def test_many_picks_stay_readable(open_page: Opener) -> None:
     """Which two of thirteen cards: 88 picks, in two clicks of a dozen each."""
     page = _begin(open_page())

@@ -75,12 +75,13 @@ def _moment(view: View, words: Words) -> str:
     if Stage[view.stage.upper()] < Stage.INCOME:
         return words.say("panel-setup", {"mark": SEAT_MARKS[view.start], "seat": view.start})
     start, end = DYNASTY_STARTS[view.dynasty], DYNASTY_STARTS[view.dynasty + 1]
+    space, spaces = view.dynasty_space - start, end - start
     return words.say(
-        "panel-moment",
+        "panel-moment" if space <= spaces else "panel-moment-past",
         {
             "dynasty": ROMAN[view.dynasty],
-            "space": view.dynasty_space - start,
-            "spaces": end - start,
+            "space": space,
+            "spaces": spaces,
             "round": view.round + 1,
             "mark": SEAT_MARKS[view.start],
             "seat": view.start,

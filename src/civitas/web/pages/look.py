@@ -17,13 +17,15 @@ from civitas.kernel.asks import Ask
 from civitas.kernel.shelf import MB, kept
 from civitas.kernel.table import Table
 from civitas.kernel.titles import SEAT_MARKS
+from civitas.web.lobby.cards import DAY
+from civitas.web.pages.common import left
 from civitas.web.pages.offer import Offer, offer
 from civitas.web.pages.story import FIRST, block_count, blocks
 from civitas.web.pages.sums import changed, summed
 from civitas.web.speech.endings import ending, standings
 from civitas.web.speech.voice import Voice
 from civitas.web.speech.words import bot_name, chat_text, web_words
-from civitas.web.storage.schema import AUTOMA, BOT, Chat, Seat
+from civitas.web.storage.schema import AUTOMA, BOT, PERSON, Chat, Seat
 from civitas.web.tables.hall import Live
 from civitas.web.tables.replays import Position
 
@@ -110,7 +112,7 @@ class Drawn:
         ask = table.ask_for(eyes.seat) if eyes.seat is not None and eyes.seat in waiting else None
         parts: list[Iterable[tuple[str, str]]] = [
             board_parts(table, eyes.seat, self._voice),
-            notes(live.seats, waiting, eyes.seat, language),
+            notes(live.seats, waiting, eyes.seat, language, _time_left(live, language)),
             (("said", _chat(live.chat, language)), standing(table, self._voice)),
         ]
         self._summed = [*map(summed, chain.from_iterable(parts))]
@@ -225,15 +227,16 @@ def board_parts(table: Table, seat: int | None, voice: Voice) -> Iterable[tuple[
 
 
 def notes(
-    seats: Sequence[Seat], waiting: Sequence[int], mine: int | None, language: str
+    seats: Sequence[Seat], waiting: Sequence[int], mine: int | None, language: str, time: str = ""
 ) -> Iterator[tuple[str, str]]:
-    """One line under each seat: who sits there, and whether the table waits for them."""
+    """One line under each seat: who sits there, whether the table waits for them, and how long."""
     for seat in seats:
         bot = seat.bot if seat.holder == BOT else None
         away = seat.name if seat.person is not None else None
         asked = seat.number in waiting
         automa = seat.holder == AUTOMA
-        text = _note(bot, automa, away, asked, seat.number == mine, language)
+        late = time if seat.holder == PERSON else ""
+        text = _note(bot, automa, away, asked, seat.number == mine, late, language)
         yield f"note-{seat.number}", text
 
 
@@ -244,6 +247,7 @@ def _note(
     away: str | None,
     asked: bool,
     mine: bool,
+    time: str,
     language: str,
 ) -> str:
     say = web_words(language).say
@@ -257,7 +261,17 @@ def _note(
         parts.append(say("web-bot" if away is None else "web-bot-for", who))
     if asked:
         parts.append(say("web-is-asked" if bot is None else "web-thinks"))
+        parts += filter(None, [time])
     return str(escape(" · ".join(parts)))
+
+
+def _time_left(live: Live, language: str) -> str:
+    """How long the table still waits, where a number of days was agreed for a move."""
+    if not live.match.days or live.open:
+        return ""
+    times = live.table.journal.times
+    last = live.table.header.started + (times[-1] if len(times) else 0)
+    return left(last + live.match.days * DAY, language)
 
 
 def _news(live: Live, seat: int | None) -> int:

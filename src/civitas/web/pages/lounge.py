@@ -14,12 +14,17 @@ from civitas.web.storage.schema import FREE, Match, Seat
 from civitas.web.tables.hall import seats_of
 
 
+def invitation(request: Request, visitor: Visitor, match: Match) -> str:
+    """The link to send to somebody who shall come in."""
+    here = visitor.house.settings.address or str(request.base_url).rstrip("/")
+    return f"{here}/match/{match.id}?key={match.link}"
+
+
 def lounge(request: Request, visitor: Visitor, match: Match, seats: Sequence[Seat]) -> HTMLResponse:
     """The page of a match that has not started."""
     inside = bool(seats_of(seats, visitor.id)) or match.owner == visitor.id
     known = visitor.key(match.id, None)
-    link = match.link if inside or known == match.link else None
-    here = visitor.house.settings.address or str(request.base_url).rstrip("/")
+    invited = inside or known == match.link
     return page(
         request,
         visitor,
@@ -29,5 +34,5 @@ def lounge(request: Request, visitor: Visitor, match: Match, seats: Sequence[Sea
         names=seat_names(seats, visitor.language),
         free=[seat.number for seat in seats if seat.holder == FREE],
         mine=seats_of(seats, visitor.id),
-        link=f"{here}/match/{match.id}?key={link}" if link else None,
+        link=invitation(request, visitor, match) if invited else None,
     )

@@ -14,7 +14,7 @@ from civitas.web.front.visitor import visit
 from civitas.web.pages.assets import board_address
 from civitas.web.pages.common import json_for_script, page
 from civitas.web.pages.look import drawn, eyes_of
-from civitas.web.pages.lounge import lounge
+from civitas.web.pages.lounge import invitation, lounge
 from civitas.web.pages.story import because
 from civitas.web.pages.why import why_others, why_place
 from civitas.web.storage.schema import OPEN, PERSON
@@ -41,6 +41,7 @@ def show(request: Request, match: MatchId, key: Key = None) -> Response:
             "table.html",
             **laid_out(live, visitor.language),
             mine=live.seat_of(visitor.id),
+            link=invitation(request, visitor, live.match) if live.seat_of(visitor.id) else None,
             away=[s.number for s in live.seats if s.person == visitor.id and s.holder != PERSON],
             update=json_for_script(msgspec.json.encode(update)),
             page_title=update.title,

@@ -259,6 +259,12 @@ const acts = {
     pick(...chosen, true);
   },
   unsure: () => byId("sure").close(),
+  keys: () => tell(byId("keys").innerHTML),
+  copy: async (button) => {
+    byId("link").select();
+    await navigator.clipboard?.writeText(byId("link").value).catch(() => {});
+    button.textContent = button.dataset.done;
+  },
   sound: news.toggleSound,
   notify: news.allowNotifications,
 };
@@ -313,6 +319,8 @@ document.addEventListener("keydown", (event) => {
   if (place && (event.key === "Enter" || event.key === " ")) {
     event.preventDefault();
     pickPlace(place.dataset.place);
+  } else if (event.key === "?") {
+    acts.keys();
   } else if (event.key === "u") {
     document.querySelector('[data-do="undo"]')?.click();
   } else if (event.key === "Escape") {

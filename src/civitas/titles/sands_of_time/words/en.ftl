@@ -834,6 +834,7 @@ board-caravan = caravan
 
 ## The board in text
 
+panel-moment-past = Dynasty { $dynasty } ends with this generation · round { $round } of the generation · start player { $mark } { $seat }
 panel-moment = Dynasty { $dynasty }, space { $space } of { $spaces } · round { $round } of the generation · start player { $mark } { $seat }
 panel-setup = Setup · start player { $mark } { $seat }
 panel-vp = VP

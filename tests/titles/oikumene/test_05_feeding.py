@@ -23,7 +23,7 @@ from civitas.titles.oikumene.picks.farming import (
     SlaughterHerd,
 )
 from civitas.titles.oikumene.scene import Scene
-from civitas.titles.oikumene.stacks import space_of
+from civitas.titles.oikumene.stacks import SPACE_OF
 from tests.titles.oikumene.helpers import asked, do, offered, refused, state
 
 
@@ -374,7 +374,7 @@ def test_a_village_that_starves_takes_ships_in_its_port_along_and_no_others() ->
     scene = winter().settle(0, "roma", "dock").settle(0, "tarentum", "dock")
     scene.units(0, "warship", "roma", spot="port").units(0, "warship", "tarentum", spot="port")
     raze(scene.state, scene.space("roma"))
-    ships = {space_of(stack) for stack in scene.me(0).units}
+    ships = {SPACE_OF[stack] for stack in scene.me(0).units}
     assert ships == {scene.space("tarentum")}
 
 

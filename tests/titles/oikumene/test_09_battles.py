@@ -23,7 +23,7 @@ from civitas.titles.oikumene.picks.war import (
     Flee,
 )
 from civitas.titles.oikumene.scene import Scene
-from civitas.titles.oikumene.stacks import kind_of
+from civitas.titles.oikumene.stacks import KIND_OF
 from civitas.titles.oikumene.war.charge import charge_swords, chargers
 from civitas.titles.oikumene.war.dice import blanks, throw
 from civitas.titles.oikumene.war.outcome import conclude
@@ -395,7 +395,7 @@ def test_six_counted_units_of_a_kind_throw_one_die_more(levels: dict[str, int], 
     more = [die for die in thrown if die.origin == "extra"]
     assert len(more) == extra
     assert all(not die.free and die.paid for die in more)
-    assert {kind_of(die.stack) for die in thrown} == {LIGHT}
+    assert {KIND_OF[die.stack] for die in thrown} == {LIGHT}
 
 
 @pytest.mark.rule("HRN-9.10")
@@ -405,7 +405,7 @@ def test_the_units_of_an_extra_die_are_of_one_kind() -> None:
     clash(scene, "latium")
     throw(scene.state, 0, side(scene, 0).units, 0, "support")
     more = [die for die in side(scene, 0).dice if die.origin == "extra"]
-    assert [kind_of(die.stack) for die in more] == [CAVALRY]
+    assert [KIND_OF[die.stack] for die in more] == [CAVALRY]
 
 
 @pytest.mark.rule("HRN-20.1")

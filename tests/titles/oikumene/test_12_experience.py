@@ -8,7 +8,7 @@ from civitas.titles.oikumene.content.units import KIND, LEVEL, LEVELS
 from civitas.titles.oikumene.picks.common import DONE
 from civitas.titles.oikumene.picks.hinterland import Hire, RaiseLevel, Train, TrainAt
 from civitas.titles.oikumene.scene import Scene
-from civitas.titles.oikumene.stacks import INSIDE, level_of, place, stack
+from civitas.titles.oikumene.stacks import INSIDE, LEVEL_OF, place, stack
 from tests.titles.oikumene.helpers import do, offered, state
 
 LIGHT = "light_infantry"
@@ -26,7 +26,7 @@ def veterans(scene: Scene, *units: tuple[str, str, int], tokens: int = 1) -> Sce
 
 def levels(scene: Scene, table_units: dict[int, int]) -> list[str]:
     return sorted(
-        LEVELS[level_of(each)].id for each, number in table_units.items() for _ in range(number)
+        LEVELS[LEVEL_OF[each]].id for each, number in table_units.items() for _ in range(number)
     )
 
 

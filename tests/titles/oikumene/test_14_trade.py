@@ -34,7 +34,7 @@ from civitas.titles.oikumene.picks.hinterland import (
     UpgradeTo,
 )
 from civitas.titles.oikumene.scene import Scene
-from civitas.titles.oikumene.stacks import kind_of, level_of
+from civitas.titles.oikumene.stacks import KIND_OF, LEVEL_OF
 from tests.titles.oikumene.helpers import do, offered, state
 
 LIGHT = Hire("light_infantry", "standard", "gold")
@@ -58,9 +58,9 @@ def levels(table: Table, kind: str) -> list[str]:
     names = {number: name for name, number in LEVEL.items()}
     units = state(table).players[0].units
     return [
-        names[level_of(stack)]
+        names[LEVEL_OF[stack]]
         for stack, number in sorted(units.items())
-        if kind_of(stack) == KIND[kind]
+        if KIND_OF[stack] == KIND[kind]
         for _ in range(number)
     ]
 

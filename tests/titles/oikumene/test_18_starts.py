@@ -29,7 +29,7 @@ from civitas.titles.oikumene.scene import (
     treaty_of,
     units_at,
 )
-from civitas.titles.oikumene.stacks import level_of
+from civitas.titles.oikumene.stacks import LEVEL_OF
 from tests.titles.oikumene.drafts import claimed, dealt, drafted
 from tests.titles.oikumene.helpers import asked, do, match, offered, refused, state
 
@@ -70,11 +70,11 @@ def test_a_bonus_belongs_to_its_faction_and_holds_for_the_whole_game() -> None:
 def test_celts_start_with_three_experienced_infantry() -> None:
     villages = ("insubria", "boica", "senonia")
     me = player(started("italia_celts", villages), 0)
-    levels = [level_of(stack) for stack, n in me.units.items() for _ in range(n)]
+    levels = [LEVEL_OF[stack] for stack, n in me.units.items() for _ in range(n)]
     assert sorted(levels) == [1, 1, 1, 2, 2, 2]  # the ship and two infantry are standard
     for mode in ("quick", "basic"):
         me = player(started("italia_celts", villages, mode=mode), 0)
-        assert {level_of(stack) for stack in me.units} == {1}
+        assert {LEVEL_OF[stack] for stack in me.units} == {1}
 
 
 @pytest.mark.rule("HRN-18.16")

@@ -16,7 +16,7 @@ from civitas.titles.oikumene.scene import (
     owner_of,
     units_at,
 )
-from civitas.titles.oikumene.stacks import level_of
+from civitas.titles.oikumene.stacks import LEVEL_OF
 from tests.titles.oikumene.helpers import match, state
 
 
@@ -91,7 +91,7 @@ def test_experienced_infantry_is_dealt_first_and_forts_stand_on_the_first_fields
     table = match(4, start="suggested", mode="original")
     celts = state(table).players[1]
     first = state(table).world.number["insubria"]
-    assert {level_of(stack) for stack in celts.units if stack // 270 == first} <= {1, 2}
+    assert {LEVEL_OF[stack] for stack in celts.units if stack // 270 == first} <= {1, 2}
     franks = match(2, map="vikings", start="suggested")
     assert "fortification" in buildings_at(franks, "frisia")
 

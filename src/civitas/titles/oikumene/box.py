@@ -14,7 +14,7 @@ from civitas.titles.oikumene.means.rooms import herd_places, ship_room, unit_roo
 from civitas.titles.oikumene.means.settlements import tiles
 from civitas.titles.oikumene.means.stores import fish_room, grain_room
 from civitas.titles.oikumene.means.units import blocks, cubes
-from civitas.titles.oikumene.stacks import INSIDE, PORT, space_of, spot_of
+from civitas.titles.oikumene.stacks import INSIDE, PORT, SPACE_OF, SPOT_OF
 from civitas.titles.oikumene.state import Player, State
 
 AFTER_TRADE: Final = ("hinterland_wages", "hinterland_fishing", "round_end")
@@ -58,7 +58,7 @@ def room_left(s: State) -> Iterator[tuple[str, int]]:
             yield f"{kind} of seat {me.seat}", most - on_board
         if s.phase in AFTER_TRADE:
             yield f"cubes of seat {me.seat}", CUBES - cubes(me)
-    indoors = {space_of(t) for me in s.players for t in me.units if spot_of(t) in (INSIDE, PORT)}
+    indoors = {SPACE_OF[t] for me in s.players for t in me.units if SPOT_OF[t] in (INSIDE, PORT)}
     for field in indoors:
         yield f"units in {s.label(field)}", unit_room(s, field)
         yield f"ships in {s.label(field)}", ship_room(s, field)

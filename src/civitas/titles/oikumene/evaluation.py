@@ -22,7 +22,7 @@ from civitas.titles.oikumene.means.areas import realm
 from civitas.titles.oikumene.means.control import encircled, enemies, enemy_troops, hostile
 from civitas.titles.oikumene.means.stores import grain_capacity
 from civitas.titles.oikumene.means.treaties import is_above_all, received
-from civitas.titles.oikumene.stacks import INSIDE, OUT, SITE, kind_of, level_of, space_of, spot_of
+from civitas.titles.oikumene.stacks import INSIDE, KIND_OF, LEVEL_OF, OUT, SITE, SPACE_OF, SPOT_OF
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.world import spaces
 
@@ -219,9 +219,9 @@ def _sites(s: State, me: Player, left: float) -> float:
 def _army(s: State, me: Player, left: float) -> float:
     worth, number = 0.0, 0
     for stack, count in me.units.items():
-        kind = KINDS[kind_of(stack)].id
+        kind = KINDS[KIND_OF[stack]].id
         number += count
-        worth += count * (UNIT.get(kind, BETTER) + LEVEL * (level_of(stack) - 1))
+        worth += count * (UNIT.get(kind, BETTER) + LEVEL * (LEVEL_OF[stack] - 1))
     fade = 0.25 + 0.85 * left
     spare = max(0, number - MANY) / max(1, number)
     return worth * fade * (1 - 0.6 * spare)
@@ -273,7 +273,7 @@ def _winter(s: State, me: Player) -> float:
                 food += HERDS[kind].slaughter_meat - 1
     food += min(grain, room)
     for stack, count in me.units.items():
-        eats = KINDS[kind_of(stack)].food
+        eats = KINDS[KIND_OF[stack]].food
         if eats is not None:
             need += count * (eats.units + eats.extra_grain)
     return -HUNGRY * _urgency(s) * max(0.0, need - food)
@@ -288,7 +288,7 @@ def _urgency(s: State) -> float:
 
 def _pay_day(s: State, me: Player) -> float:
     """HRN-5.21: gold for units and settlements in the next winter."""
-    due = sum(KINDS[kind_of(stack)].upkeep_gold * n for stack, n in me.units.items())
+    due = sum(KINDS[KIND_OF[stack]].upkeep_gold * n for stack, n in me.units.items())
     towns = realm(s, me).towns
     income = sum(BUILDINGS[s.town[field]].tax for field in spaces(towns))
     due += sum(BUILDINGS[s.town[field]].food for field in spaces(towns))
@@ -307,11 +307,11 @@ def _war(s: State, me: Player) -> float:
             inside = sum(
                 n
                 for stack, n in other.units.items()
-                if space_of(stack) == field
-                and spot_of(stack) in (OUT, SITE, INSIDE)
-                and not SHIP[kind_of(stack)]
+                if SPACE_OF[stack] == field
+                and SPOT_OF[stack] in (OUT, SITE, INSIDE)
+                and not SHIP[KIND_OF[stack]]
             )
-            own = [(kind_of(x), n) for x, n in me.units.items() if space_of(x) == field]
+            own = [(KIND_OF[x], n) for x, n in me.units.items() if SPACE_OF[x] == field]
             mine = sum(n * (3 if kind == ENGINES else 1) for kind, n in own)
             if not inside:
                 worth += FALLS if hostile(s, me.seat, other.seat) else 0

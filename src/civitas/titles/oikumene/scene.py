@@ -41,13 +41,13 @@ from civitas.titles.oikumene.means.treaties import put_treaties, treaty_between
 from civitas.titles.oikumene.means.units import add
 from civitas.titles.oikumene.stacks import (
     INSIDE,
+    KIND_OF,
     OUT,
     PORT,
+    SPACE_OF,
+    SPOT_OF,
     SPOTS,
-    kind_of,
     place,
-    space_of,
-    spot_of,
     stack,
 )
 from civitas.titles.oikumene.state import Player, State
@@ -141,7 +141,7 @@ class Scene(Position):
 
     def _fits(self, seat: int, which: int, space: str) -> None:
         """Can such units be at such a place at all?"""
-        s, where, at, ship = self.state, space_of(which), spot_of(which), SHIP[kind_of(which)]
+        s, where, at, ship = self.state, SPACE_OF[which], SPOT_OF[which], SHIP[KIND_OF[which]]
         if at == OUT and not ship and where >= s.world.lands:
             raise needs("A land unit on water", space, "a ship: it goes aboard")
         if at == PORT and (not ship or s.yard[where] == NONE):
@@ -219,8 +219,8 @@ def units_at(table: Table, seat: int, space: str) -> dict[str, int]:
     """A player's units on a space, wherever in it, by kind."""
     found: Counter[str] = Counter()
     for which, number in player(table, seat).units.items():
-        if space_of(which) == space_in(table, space):
-            found[KINDS[kind_of(which)].id] += number
+        if SPACE_OF[which] == space_in(table, space):
+            found[KINDS[KIND_OF[which]].id] += number
     return dict(found)
 
 

@@ -14,6 +14,8 @@ OUT, SITE, INSIDE, PORT, ABOARD, HOLD = range(6)
 """In the open (a field or water itself), on a building site, inside the settlement, a ship in the
 shipyard, cargo of ships in the open, cargo of ships in the shipyard."""
 SPOTS: Final = ("out", "site", "inside", "port", "aboard", "hold")
+SPACES: Final = 128
+"""More than any map has."""
 _SPOTS: Final = len(SPOTS)
 _LEVELS: Final = len(LEVELS)
 _KINDS: Final = len(KINDS)
@@ -42,30 +44,19 @@ def stack(place: int, kind: int, level: int = STANDARD) -> int:
     """A stack by its place, kind and level.
 
     >>> one = stack(place(7, SITE), 2, 3)
-    >>> place_of(one) == place(7, SITE), kind_of(one), level_of(one), space_of(one)
+    >>> PLACE_OF[one] == place(7, SITE), KIND_OF[one], LEVEL_OF[one], SPACE_OF[one]
     (True, 2, 3, 7)
     """
     return (place * len(KINDS) + kind) * _LEVELS + level
 
 
-def place_of(stack: int) -> int:
-    return stack // _EACH
-
-
-def kind_of(stack: int) -> int:
-    return stack // _LEVELS % _KINDS
-
-
-def level_of(stack: int) -> int:
-    return stack % _LEVELS
-
-
-def space_of(stack: int) -> int:
-    return stack // _ALL
-
-
-def spot_of(stack: int) -> int:
-    return stack // _EACH % _SPOTS
+_STACKS: Final = range(SPACES * _ALL)
+PLACE_OF: Final = tuple(stack // _EACH for stack in _STACKS)
+KIND_OF: Final = tuple(stack // _LEVELS % _KINDS for stack in _STACKS)
+LEVEL_OF: Final = tuple(stack % _LEVELS for stack in _STACKS)
+SPACE_OF: Final = tuple(stack // _ALL for stack in _STACKS)
+SPOT_OF: Final = tuple(stack // _EACH % _SPOTS for stack in _STACKS)
+"""By stack: nothing is asked more often, so they are tables."""
 
 
 def stacks_on(space: int) -> range:

@@ -17,7 +17,7 @@ from civitas.titles.oikumene.content.calendar import SEASONS
 from civitas.titles.oikumene.content.factions import Traits, traits_of
 from civitas.titles.oikumene.content.modes import FEATURES_OF, MODE, Mode
 from civitas.titles.oikumene.content.units import LIGHT, SHIP
-from civitas.titles.oikumene.stacks import OUT, PORT, SITE, kind_of, space_of, spot_of, stacks_on
+from civitas.titles.oikumene.stacks import KIND_OF, OUT, PORT, SITE, SPACE_OF, SPOT_OF, stacks_on
 from civitas.titles.oikumene.underway import (
     Account,
     Battle,
@@ -92,14 +92,14 @@ class Standing:
 
     def stands(self, stack: int) -> None:
         """A stack is on the board."""
-        spot = spot_of(stack)
-        bit = 1 << space_of(stack)
+        spot = SPOT_OF[stack]
+        bit = 1 << SPACE_OF[stack]
         if spot > SITE:
             if spot == PORT:
                 self.berths |= bit
             return
         self.forces |= bit
-        kind = kind_of(stack)
+        kind = KIND_OF[stack]
         if not SHIP[kind] or bit >> self.lands or self.traits.ships_on_land:
             self.troops |= bit
         if kind == LIGHT and spot == OUT:

@@ -34,7 +34,7 @@ from civitas.titles.oikumene.means.control import encircled
 from civitas.titles.oikumene.means.settlements import tiles
 from civitas.titles.oikumene.means.units import blocks, cubes
 from civitas.titles.oikumene.moves.turns import reach
-from civitas.titles.oikumene.stacks import SPOTS, kind_of, level_of, space_of, spot_of
+from civitas.titles.oikumene.stacks import KIND_OF, LEVEL_OF, SPACE_OF, SPOT_OF, SPOTS
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.underway import Account, Battle, Side, Siege
 from civitas.titles.oikumene.world import spaces
@@ -253,14 +253,14 @@ def _spaces(s: State) -> Iterator[SpaceView]:
         for stack, number in sorted(me.units.items()):
             seen = StackView(
                 me.seat,
-                SPOTS[spot_of(stack)],
-                KINDS[kind_of(stack)].id,
-                LEVELS[level_of(stack)].id,
+                SPOTS[SPOT_OF[stack]],
+                KINDS[KIND_OF[stack]].id,
+                LEVELS[LEVEL_OF[stack]].id,
                 number,
                 me.training.get(stack, 0),
                 tuple(s.label(space) for space in reach(s, me, stack)),
             )
-            there.setdefault(space_of(stack), []).append(seen)
+            there.setdefault(SPACE_OF[stack], []).append(seen)
     for space in spaces(s.world.inside):
         stacks = tuple(there.get(space, ()))
         yield _field(s, space, stacks) if space < s.world.lands else _water(s, space, stacks)
@@ -371,8 +371,8 @@ def _player(s: State, me: Player) -> PlayerView:
 
 def _units(me: Player) -> dict[str, int]:
     found: dict[str, int] = {}
-    for stack, number in sorted(me.units.items(), key=lambda each: kind_of(each[0])):
-        name = KINDS[kind_of(stack)].id
+    for stack, number in sorted(me.units.items(), key=lambda each: KIND_OF[each[0]]):
+        name = KINDS[KIND_OF[stack]].id
         found[name] = found.get(name, 0) + number
     return found
 
@@ -397,7 +397,7 @@ def _account(s: State, me: Player, account: Account) -> AccountView:
 
 def _who(s: State, me: Player, stack: int, field: int) -> tuple[str, str]:
     if stack != NONE:
-        return KINDS[kind_of(stack)].id, s.label(field)
+        return KINDS[KIND_OF[stack]].id, s.label(field)
     if field == NONE:
         return COMMANDERS[me.commander].id, ""
     return BUILDINGS[s.town[field]].id, s.label(field)
@@ -421,15 +421,15 @@ def _side(side: Side) -> SideView:
     return SideView(
         seat=side.seat,
         units=tuple(
-            (KINDS[kind_of(stack)].id, LEVELS[level_of(stack)].id, number)
+            (KINDS[KIND_OF[stack]].id, LEVELS[LEVEL_OF[stack]].id, number)
             for stack, number in side.units
         ),
         dice=tuple(
             DieView(
                 DICE[die.colour].id,
                 die.swords,
-                "" if die.stack == NONE else KINDS[kind_of(die.stack)].id,
-                "" if die.stack == NONE else LEVELS[level_of(die.stack)].id,
+                "" if die.stack == NONE else KINDS[KIND_OF[die.stack]].id,
+                "" if die.stack == NONE else LEVELS[LEVEL_OF[die.stack]].id,
                 die.origin,
             )
             for die in side.dice

@@ -17,6 +17,7 @@ from civitas.kernel.content import numbers
 from civitas.titles.oikumene.content.factions import FACTIONS, SPECIAL_FIELDS, SpecialField
 from civitas.titles.oikumene.content.goods import YIELD
 from civitas.titles.oikumene.content.maps import Map, map_of, section_id
+from civitas.titles.oikumene.stacks import SPACES
 
 YELLOW, GREEN, BROWN_LAND, TURQUOISE, GREY = (1 << n for n in range(5))
 COLOURS: Final = ("yellow", "green", "brown", "turquoise", "grey")
@@ -173,6 +174,7 @@ class _World:
         self.board = board
         sections = [section_id(*section) for section in board.sections]
         self.names = (*(f.id for f in board.fields), *(sea.id for sea in board.seas), *sections)
+        assert len(self.names) <= SPACES
         self.number = numbers(self.names)
         self.lands = len(board.fields)
         self.waters = self.lands + len(board.seas)

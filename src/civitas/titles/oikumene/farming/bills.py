@@ -29,7 +29,7 @@ from civitas.titles.oikumene.farming.larder import (
 from civitas.titles.oikumene.farming.meals import FISH_A_FOOD
 from civitas.titles.oikumene.means.areas import supplied
 from civitas.titles.oikumene.means.stores import grain_capacity
-from civitas.titles.oikumene.stacks import SITE, kind_of, space_of, spot_of
+from civitas.titles.oikumene.stacks import KIND_OF, SITE, SPACE_OF, SPOT_OF
 from civitas.titles.oikumene.state import Player, State
 
 TOWN_UPKEEP: Final = (1, 2)
@@ -95,11 +95,11 @@ def upkeep_bill(s: State, me: Player, given_up: dict[Post, int] | None = None) -
     the bill (HRN-5.22)."""
     posts = []
     for stack in sorted(me.units) if pays_for_units(s, me) else ():
-        gold = KINDS[kind_of(stack)].upkeep_gold
+        gold = KINDS[KIND_OF[stack]].upkeep_gold
         within = inside_siege(s, me, stack)
-        if gold and (within or supplied(s, me, space_of(stack))):
+        if gold and (within or supplied(s, me, SPACE_OF[stack])):
             price = gold * ENCIRCLED if within else gold
-            posts.append(Post(stack, space_of(stack), me.units[stack], price, unit_worth(stack)))
+            posts.append(Post(stack, SPACE_OF[stack], me.units[stack], price, unit_worth(stack)))
     own = (f for f in s.world.fields if s.town[f] != NONE and s.owner[f] == me.seat)
     posts += [_town(s, me, field) for field in own if field not in s.fallen]
     return bill_of(me.gold, posts, given_up or {})
@@ -112,8 +112,8 @@ def pays_for_units(s: State, me: Player) -> bool:
 
 def inside_siege(s: State, me: Player, stack: int) -> bool:
     """Is the stack inside an encircled settlement?"""
-    space = space_of(stack)
-    return space < s.world.lands and spot_of(stack) > SITE and shut_in(s, me, space)
+    space = SPACE_OF[stack]
+    return space < s.world.lands and SPOT_OF[stack] > SITE and shut_in(s, me, space)
 
 
 def _town(s: State, me: Player, field: int) -> Post:
@@ -131,11 +131,11 @@ def wages_bill(s: State, me: Player, given_up: dict[Post, int] | None = None) ->
     posts = []
     free = me.hired
     for stack in sorted(me.units, reverse=True):
-        if kind_of(stack) == MERCENARY:
+        if KIND_OF[stack] == MERCENARY:
             number = me.units[stack] - free
             free = max(0, -number)
             if number > 0:
-                posts.append(Post(stack, space_of(stack), number, each, unit_worth(stack)))
+                posts.append(Post(stack, SPACE_OF[stack], number, each, unit_worth(stack)))
     if s.mode.commanders and me.commander != NO_COMMANDER:
         commander = COMMANDERS[me.commander]
         posts.append(Post(NONE, NONE, 1, commander.wages, 2 * commander.buy + COMMAND_WORTH))

@@ -13,7 +13,7 @@ from civitas.titles.oikumene.farming.winter import good_winter, winter_pasture
 from civitas.titles.oikumene.means.areas import area_at, supplied
 from civitas.titles.oikumene.means.control import encircled
 from civitas.titles.oikumene.means.stores import fish_in, grain_in
-from civitas.titles.oikumene.stacks import SITE, kind_of, level_of, space_of, spot_of
+from civitas.titles.oikumene.stacks import KIND_OF, LEVEL_OF, SITE, SPACE_OF, SPOT_OF
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.world import spaces
 
@@ -134,11 +134,11 @@ def _add_units(
     s: State, me: Player, stack: int, mouths: dict[tuple[int, bool], list[Mouth]]
 ) -> None:
     """HRN-5.29, HRN-5.30"""
-    food = KINDS[kind_of(stack)].food
+    food = KINDS[KIND_OF[stack]].food
     if food is None:
         return
-    space = space_of(stack)
-    within = space < s.world.lands and spot_of(stack) > SITE and shut_in(s, me, space)
+    space = SPACE_OF[stack]
+    within = space < s.world.lands and SPOT_OF[stack] > SITE and shut_in(s, me, space)
     key = (1 << space, True) if within else _key(s, me, space)
     mouth = Mouth(stack, space, me.units[stack], food.units, food.extra_grain, unit_worth(stack))
     mouths.setdefault(key, []).append(mouth)
@@ -146,8 +146,8 @@ def _add_units(
 
 def unit_worth(stack: int) -> int:
     """What one unit is worth when somebody has to go."""
-    above = level_of(stack) - STANDARD
-    return WORTH[kind_of(stack)] + (above * LEVEL_MORE if above >= 0 else -RECRUIT_LESS)
+    above = LEVEL_OF[stack] - STANDARD
+    return WORTH[KIND_OF[stack]] + (above * LEVEL_MORE if above >= 0 else -RECRUIT_LESS)
 
 
 def _add_herds(

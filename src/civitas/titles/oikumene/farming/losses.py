@@ -9,7 +9,7 @@ from civitas.titles.oikumene.means.settlements import (
     surrender,
 )
 from civitas.titles.oikumene.means.units import destroy, name_of
-from civitas.titles.oikumene.stacks import moved, place, space_of
+from civitas.titles.oikumene.stacks import SPACE_OF, moved, place
 from civitas.titles.oikumene.state import Player, State
 
 
@@ -17,8 +17,8 @@ def lose_units(s: State, me: Player, stack: int, number: int, told: str, clause:
     """Units are removed, and nobody gains by it. Who was inside may be in the field by now: other
     players' losses have come before (HRN-8.6)."""
     if stack not in me.units:
-        stack = moved(stack, place(space_of(stack)))
-    space = s.label(space_of(stack))
+        stack = moved(stack, place(SPACE_OF[stack]))
+    space = s.label(SPACE_OF[stack])
     s.tell(told, clause, seat=me.seat, unit=name_of(stack), number=number, space=space)
     destroy(s, me, stack, None, number)
 

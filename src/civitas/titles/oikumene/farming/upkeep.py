@@ -14,7 +14,7 @@ from civitas.titles.oikumene.farming.losses import lose_units, lower, raze_for, 
 from civitas.titles.oikumene.farming.payment import Payer
 from civitas.titles.oikumene.farming.waves import next_wave, through
 from civitas.titles.oikumene.means.areas import supplied
-from civitas.titles.oikumene.stacks import space_of
+from civitas.titles.oikumene.stacks import SPACE_OF
 from civitas.titles.oikumene.state import Player, State
 
 RULES: Final = Chapter()
@@ -43,7 +43,7 @@ def unconnected(s: State, me: Player) -> list[int]:
     return [
         stack
         for stack in sorted(me.units)
-        if not supplied(s, me, space_of(stack)) and not inside_siege(s, me, stack)
+        if not supplied(s, me, SPACE_OF[stack]) and not inside_siege(s, me, stack)
     ]
 
 

@@ -13,7 +13,7 @@ from civitas.titles.oikumene.hinterland.works import add_work, refuse_work, work
 from civitas.titles.oikumene.means.purse import pay_prestige
 from civitas.titles.oikumene.picks.common import PASS
 from civitas.titles.oikumene.picks.hinterland import BuildTwice
-from civitas.titles.oikumene.stacks import space_of
+from civitas.titles.oikumene.stacks import SPACE_OF
 from civitas.titles.oikumene.state import Player, State
 
 RULES: Final = Chapter()
@@ -37,7 +37,7 @@ def building(s: State, _: Player) -> Flow:
 
 def _kept(s: State, owner: Player, field: int) -> bool:
     """HRN-13.14: the owner keeps a unit or a settlement in the field."""
-    return s.owner[field] == owner.seat or any(space_of(stack) == field for stack in owner.units)
+    return s.owner[field] == owner.seat or any(SPACE_OF[stack] == field for stack in owner.units)
 
 
 def _sites(s: State, me: Player) -> list[int]:

@@ -77,10 +77,11 @@ class BuildDeed(Deed):
     ask = "build-where"
 
     def offered(self, s: State, me: Player) -> list[Build]:
-        return [build for n, build in enumerate(_BUILD) if works.sites_for(s, me, n)]
+        ground = works.open_ground(s, me)
+        return [build for n, build in enumerate(_BUILD) if works.sites_for(s, me, n, ground)]
 
     def places(self, s: State, me: Player, pick: Build) -> list[BuildAt]:
-        fields = works.sites_for(s, me, BUILDING[pick.building])
+        fields = works.sites_for(s, me, BUILDING[pick.building], works.open_ground(s, me))
         return [BuildAt(s.label(field)) for field in spaces(fields)]
 
     def costs(self, s: State, me: Player, pick: Build, where: Any) -> Price:

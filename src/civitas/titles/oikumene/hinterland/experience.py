@@ -8,12 +8,13 @@ from typing import Final
 from civitas.kernel.agenda import Chapter
 from civitas.kernel.asks import Ask, Flow, Reason, side_by_side
 from civitas.titles.oikumene.content.units import ELITE, KINDS, LEVELS, SHIP, TRAINING_GOLD
+from civitas.titles.oikumene.means.areas import realm
 from civitas.titles.oikumene.means.control import is_free
 from civitas.titles.oikumene.means.purse import short_of
 from civitas.titles.oikumene.means.units import has_cube, turn_into
 from civitas.titles.oikumene.picks.common import stack_of, told_stack
 from civitas.titles.oikumene.picks.hinterland import RaiseLevel
-from civitas.titles.oikumene.stacks import OUT, PORT, SITE, kind_of, level_of, space_of, spot_of
+from civitas.titles.oikumene.stacks import KIND_OF, LEVEL_OF, OUT, PORT, SITE, SPACE_OF, SPOT_OF
 from civitas.titles.oikumene.state import Player, State
 
 RULES: Final = Chapter()
@@ -40,8 +41,8 @@ def experience(s: State, _: Player) -> Flow:
 
 def may_rise(me: Player, stack: int) -> bool:
     """HRN-12.1, HRN-12.4, HRN-2.12: is there a higher level for a unit of this stack?"""
-    kind = KINDS[kind_of(stack)]
-    if level_of(stack) >= ELITE or kind.can("no_experience"):
+    kind = KINDS[KIND_OF[stack]]
+    if LEVEL_OF[stack] >= ELITE or kind.can("no_experience"):
         return False
     return has_cube(me, stack + 1, stack)
 
@@ -53,9 +54,9 @@ def rise(s: State, me: Player, stack: int) -> None:
         "told-rise",
         "HRN-12.2",
         seat=me.seat,
-        space=s.label(space_of(stack)),
-        unit=KINDS[kind_of(stack)].id,
-        level=LEVELS[level_of(stack) + 1].id,
+        space=s.label(SPACE_OF[stack]),
+        unit=KINDS[KIND_OF[stack]].id,
+        level=LEVELS[LEVEL_OF[stack] + 1].id,
     )
 
 
@@ -66,7 +67,7 @@ def _trained(s: State, me: Player) -> Counter[int]:
     trained, me.training = sorted(me.training.items(), reverse=True), {}
     for stack, number in trained:
         for _ in range(number):
-            if is_free(s, me, space_of(stack)) and may_rise(me, stack):
+            if is_free(s, me, SPACE_OF[stack]) and may_rise(me, stack):
                 rise(s, me, stack)
                 risen[stack + 1] += 1
     return risen
@@ -100,7 +101,7 @@ def _able(me: Player, space: int, risen: Counter[int]) -> list[int]:
     return [
         stack
         for stack in sorted(me.fought)
-        if space_of(stack) == space
+        if SPACE_OF[stack] == space
         and me.units.get(stack, 0) > risen[stack]
         and may_rise(me, stack)
     ]
@@ -108,13 +109,13 @@ def _able(me: Player, space: int, risen: Counter[int]) -> list[int]:
 
 def refuse_training(s: State, me: Player, stack: int) -> Reason | None:
     """HRN-12.4, HRN-12.5, HRN-12.8: may a unit of this stack be trained?"""
-    kind, field = kind_of(stack), space_of(stack)
+    kind, field = KIND_OF[stack], SPACE_OF[stack]
     if UNTRAINED[kind]:
         return NO_TRAINING
-    if level_of(stack) >= ELITE:
+    if LEVEL_OF[stack] >= ELITE:
         return TOP
     home = PORT if SHIP[kind] else OUT
-    if field >= s.world.lands or spot_of(stack) not in (home, SITE) or not is_free(s, me, field):
+    if SPOT_OF[stack] not in (home, SITE) or not realm(s, me).towns >> field & 1:
         return NOT_HOME
     if me.training.get(stack, 0) >= me.units.get(stack, 0):
         return IN_TRAINING

@@ -46,25 +46,22 @@ class GoodsDeed(Deed):
     def offered(self, s: State, me: Player) -> list[Pick]:
         return [
             self.kind(GOODS[good].id)
-            for good in (self.goods(s, me) if s.mode.trade_goods else ())
-            if self.fields(s, me, good)
+            for good in (market.TRADED if s.mode.trade_goods else ())
+            if any(self.refuse(s, me, good, field) is None for field in self.stores(s, me, good))
         ]
 
     @abstractmethod
-    def goods(self, s: State, me: Player) -> Iterable[int]:
-        """Those that a player can think of."""
+    def stores(self, s: State, me: Player, good: int) -> Iterable[int]:
+        """Those that come into question."""
 
     @abstractmethod
     def refuse(self, s: State, me: Player, good: int, field: int) -> Reason | None:
         """Why it cannot be done there."""
 
-    def fields(self, s: State, me: Player, good: int) -> list[int]:
-        """Where it can be done."""
-        stores = market.stores_for(s, me, good)
-        return [field for field in stores if self.refuse(s, me, good, field) is None]
-
     def places(self, s: State, me: Player, pick: Any) -> list[StoreAt]:
-        return [StoreAt(s.label(field)) for field in self.fields(s, me, GOOD[pick.good])]
+        good = GOOD[pick.good]
+        stores = self.stores(s, me, good)
+        return [StoreAt(s.label(f)) for f in stores if self.refuse(s, me, good, f) is None]
 
     def why_none(self, s: State, me: Player) -> Reason:
         if not s.mode.trade_goods:
@@ -79,8 +76,8 @@ class BuyDeed(GoodsDeed):
 
     kind = Buy
 
-    def goods(self, s: State, me: Player) -> Iterable[int]:
-        return market.TRADED if me.gold else ()
+    def stores(self, s: State, me: Player, good: int) -> Iterable[int]:
+        return market.stores_for(s, me, good) if me.gold else ()
 
     def refuse(self, s: State, me: Player, good: int, field: int) -> Reason | None:
         return market.refuse_buy(s, me, good, field)
@@ -120,8 +117,9 @@ class SellDeed(GoodsDeed):
 
     kind = Sell
 
-    def goods(self, s: State, me: Player) -> Iterable[int]:
-        return market.TRADED
+    def stores(self, s: State, me: Player, good: int) -> Iterable[int]:
+        stock = market.stock(s, good)
+        return [field for field in market.stores_for(s, me, good) if stock[field]]
 
     def refuse(self, s: State, me: Player, good: int, field: int) -> Reason | None:
         return market.refuse_sell(s, me, good, field)
@@ -153,9 +151,8 @@ class HerdDeed(Deed):
 
     def herds(self, s: State, me: Player) -> Iterable[int]:
         """The kinds that a player can think of."""
-        if not s.grazed[me.seat]:
-            return ()
-        return sorted({kind for _, kind in herds_in(s, me, realm(s, me).supplied)})
+        herds = {kind for _, kind in herds_in(s, me, realm(s, me).supplied)}
+        return sorted(herds) if len(herds) > 1 else herds
 
     @abstractmethod
     def refuse(self, s: State, me: Player, herd: int, field: int) -> Reason | None:
@@ -223,6 +220,10 @@ class ButcherDeed(HerdDeed):
     """HRN-14.11"""
 
     kind = Butcher
+
+    def offered(self, s: State, me: Player) -> list[Pick]:
+        herds = self.herds(s, me) if s.mode.trade_goods else ()
+        return [Butcher(HERDS[herd].id) for herd in herds]
 
     def refuse(self, s: State, me: Player, herd: int, field: int) -> Reason | None:
         return None

@@ -29,7 +29,7 @@ from civitas.titles.oikumene.picks.hinterland import (
     Upgrade,
     UpgradeTo,
 )
-from civitas.titles.oikumene.stacks import kind_of
+from civitas.titles.oikumene.stacks import KIND_OF
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.world import spaces
 
@@ -159,7 +159,7 @@ class UpgradeDeed(Deed):
         )
 
     def _reason(self, s: State, me: Player, kind: int) -> Reason | None:
-        stacks = [old for old in sorted(me.units) if kind_of(old) == KIND["light_infantry"]]
+        stacks = [old for old in sorted(me.units) if KIND_OF[old] == KIND["light_infantry"]]
         reasons = [upgrades.refuse_upgrade(s, me, old, kind) for old in stacks]
         return upgrades.refuse_kind(s, me, kind) or first_reason(reasons, upgrades.NO_LIGHT)
 

@@ -42,13 +42,13 @@ from civitas.titles.oikumene.means.units import (
 )
 from civitas.titles.oikumene.stacks import (
     INSIDE,
+    KIND_OF,
+    LEVEL_OF,
     OUT,
     PORT,
-    kind_of,
-    level_of,
+    SPACE_OF,
+    SPOT_OF,
     place,
-    space_of,
-    spot_of,
     stack,
 )
 from civitas.titles.oikumene.state import Player, State
@@ -102,9 +102,9 @@ def refuse_kind(s: State, me: Player, kind: int) -> Reason | None:
 
 def refuse_upgrade(s: State, me: Player, old: int, kind: int) -> Reason | None:
     """May a light infantry of this stack become such a unit where it is (HRN-14.4, HRN-14.5)?"""
-    if kind_of(old) != LIGHT or spot_of(old) != OUT or space_of(old) >= s.world.lands:
+    if KIND_OF[old] != LIGHT or SPOT_OF[old] != OUT or SPACE_OF[old] >= s.world.lands:
         return NO_LIGHT
-    field = space_of(old)
+    field = SPACE_OF[old]
     reason = refuse_made(s, me, field, kind) or _refuse_limit(s, field, kind)
     if reason is not None:
         return reason
@@ -117,8 +117,8 @@ def refuse_upgrade(s: State, me: Player, old: int, kind: int) -> Reason | None:
 
 def made(old: int, kind: int) -> int:
     """The stack in which a light infantry is then (HRN-12.6)."""
-    level = STANDARD if kind == ELEPHANTS else level_of(old)
-    return stack(place(space_of(old), PORT if SHIP[kind] else OUT), kind, level)
+    level = STANDARD if kind == ELEPHANTS else LEVEL_OF[old]
+    return stack(place(SPACE_OF[old], PORT if SHIP[kind] else OUT), kind, level)
 
 
 def refuse_made(s: State, me: Player, field: int, kind: int) -> Reason | None:
@@ -135,7 +135,7 @@ def makers(s: State, me: Player, kind: int) -> int:
     if kind == ENGINES:
         return sieges(s, me) if s.homes[me.seat] else 0
     if kind == ELEPHANTS:
-        return elephant_grounds(s, me)
+        return elephant_grounds(s, me) if s.mode.war_elephants else 0
     own = realm(s, me)
     if kind == HEAVY:
         return own.cities
@@ -193,18 +193,16 @@ def _stable(s: State, me: Player, field: int) -> bool:
 
 def upgradable(s: State, me: Player, kind: int) -> list[int]:
     """The stacks of light infantry that can become such units."""
-    if me.gold < upgrade_price(me, kind) or (kind == ELEPHANTS and not s.mode.war_elephants):
-        return []
     where = makers(s, me, kind) & me.lights
-    if not where:
+    if not where or refuse_kind(s, me, kind) is not None:
         return []
-    able = [old for old in me.units if where >> space_of(old) & 1]
-    return [old for old in sorted(able) if refuse_upgrade(s, me, old, kind) is None]
+    able = [old for old in me.units if where >> SPACE_OF[old] & 1 and KIND_OF[old] == LIGHT]
+    return sorted([old for old in able if refuse_upgrade(s, me, old, kind) is None])
 
 
 def upgrade(s: State, me: Player, old: int, kind: int) -> None:
     """HRN-14.4: one light infantry becomes another unit."""
-    field, gold = space_of(old), upgrade_price(me, kind)
+    field, gold = SPACE_OF[old], upgrade_price(me, kind)
     pay(me, gold)
     if kind == CAVALRY and s.mode.breeding:
         _harness(s, me, field)
@@ -242,35 +240,35 @@ def _harness(s: State, me: Player, field: int) -> None:
 
 def refuse_degrade(s: State, me: Player, old: int) -> Reason | None:
     """HRN-14.9: any upgraded unit on land or in port may become light infantry again."""
-    kind, field = kind_of(old), space_of(old)
+    kind, field = KIND_OF[old], SPACE_OF[old]
     if not LOWERED[kind]:
         return NOTHING_TO_LOWER
-    if spot_of(old) == INSIDE or (spot_of(old) == PORT and not is_free(s, me, field)):
+    if SPOT_OF[old] == INSIDE or (SPOT_OF[old] == PORT and not is_free(s, me, field)):
         return SHUT_IN
-    if field >= s.world.lands or spot_of(old) not in (OUT, PORT):
+    if field >= s.world.lands or SPOT_OF[old] not in (OUT, PORT):
         return AT_SEA
-    if CAPACITY[kind] and room_aboard(me, field, spot_of(old)) < CAPACITY[kind]:
+    if CAPACITY[kind] and room_aboard(me, field, SPOT_OF[old]) < CAPACITY[kind]:
         return LADEN
     return None if has_cube(me, lowered(old), old) else NO_CUBE
 
 
 def degradable(s: State, me: Player) -> list[int]:
     """The stacks of which a unit can become light infantry again."""
-    able = [old for old in me.units if LOWERED[kind_of(old)]]
-    return [old for old in sorted(able) if refuse_degrade(s, me, old) is None]
+    able = [old for old in me.units if LOWERED[KIND_OF[old]]]
+    return sorted([old for old in able if refuse_degrade(s, me, old) is None])
 
 
 def lowered(old: int) -> int:
     """The light infantry that a unit becomes (HRN-12.6)."""
-    return stack(place(space_of(old)), LIGHT, level_of(old))
+    return stack(place(SPACE_OF[old]), LIGHT, LEVEL_OF[old])
 
 
 def refund(s: State, me: Player, old: int) -> int:
     """HRN-14.9, HRN-18.25: gold comes back where the unit can be made, as much as it cost him."""
-    kind = kind_of(old)
-    if SHIP[kind] and spot_of(old) != PORT:
+    kind = KIND_OF[old]
+    if SHIP[kind] and SPOT_OF[old] != PORT:
         return 0
-    if refuse_made(s, me, space_of(old), kind) is not None:
+    if refuse_made(s, me, SPACE_OF[old], kind) is not None:
         return 0
     gold = (KINDS[kind].degrade_on_site or {})["gold"]
     return min(gold, upgrade_price(me, kind))
@@ -285,8 +283,8 @@ def degrade(s: State, me: Player, old: int) -> None:
         "told-degrade",
         "HRN-14.9",
         seat=me.seat,
-        unit=KINDS[kind_of(old)].id,
-        space=s.label(space_of(old)),
+        unit=KINDS[KIND_OF[old]].id,
+        space=s.label(SPACE_OF[old]),
         gold=gold,
     )
 
@@ -296,8 +294,8 @@ def refuse_train(s: State, me: Player, which: int) -> Reason | None:
     reason = refuse_training(s, me, which)
     if reason is not None:
         return reason
-    field, trade = space_of(which), trade_of(s)
-    if SHIP[kind_of(which)]:
+    field, trade = SPACE_OF[which], trade_of(s)
+    if SHIP[KIND_OF[which]]:
         most = BUILDINGS[s.yard[field]].upgrade_limit_ships
         return LIMIT if trade.launched.count(field) >= most else None
     return LIMIT if trade.upgraded.count(field) >= land_limit(s, field) else None
@@ -307,8 +305,8 @@ def train(s: State, me: Player, which: int) -> None:
     """HRN-12.5"""
     pay(me, TRAINING_GOLD)
     me.training[which] = me.training.get(which, 0) + 1
-    field = space_of(which)
-    if SHIP[kind_of(which)]:
+    field = SPACE_OF[which]
+    if SHIP[KIND_OF[which]]:
         note(s, launched=(*trade_of(s).launched, field))
     else:
         note(s, upgraded=(*trade_of(s).upgraded, field))
@@ -316,7 +314,7 @@ def train(s: State, me: Player, which: int) -> None:
         "told-train",
         "HRN-12.5",
         seat=me.seat,
-        unit=KINDS[kind_of(which)].id,
+        unit=KINDS[KIND_OF[which]].id,
         space=s.label(field),
         gold=TRAINING_GOLD,
     )
@@ -330,7 +328,7 @@ def sellable(s: State, me: Player) -> list[int]:
     return [
         which
         for which in sorted(me.units)
-        if kind_of(which) == LIGHT and spot_of(which) == OUT and towns >> space_of(which) & 1
+        if KIND_OF[which] == LIGHT and SPOT_OF[which] == OUT and towns >> SPACE_OF[which] & 1
     ]
 
 
@@ -342,7 +340,7 @@ def sell_light(s: State, me: Player, which: int) -> None:
         "told-sell-unit",
         "HRN-18.19",
         seat=me.seat,
-        space=s.label(space_of(which)),
+        space=s.label(SPACE_OF[which]),
         gold=me.traits.sell_light_infantry,
     )
 
@@ -360,9 +358,9 @@ def dismiss(s: State, me: Player, which: int) -> None:
         "told-dismiss",
         "HRN-2.12",
         seat=me.seat,
-        unit=KINDS[kind_of(which)].id,
+        unit=KINDS[KIND_OF[which]].id,
         number=number,
-        space=s.label(space_of(which)),
+        space=s.label(SPACE_OF[which]),
     )
 
 
@@ -370,8 +368,8 @@ def dismissable(me: Player) -> list[int]:
     """Stacks with a cube; a ship that carries something stays, because its cargo would drown."""
     found = []
     for which in sorted(me.units):
-        kind, number = kind_of(which), me.units[which]
-        laden = room_aboard(me, space_of(which), spot_of(which)) < CAPACITY[kind] * number
+        kind, number = KIND_OF[which], me.units[which]
+        laden = room_aboard(me, SPACE_OF[which], SPOT_OF[which]) < CAPACITY[kind] * number
         if KINDS[kind].pieces == "cube" and not (CAPACITY[kind] and laden):
             found.append(which)
     return found
@@ -382,5 +380,5 @@ def trainable(s: State, me: Player) -> list[int]:
     if not s.mode.training or me.gold < TRAINING_GOLD:
         return []
     towns = realm(s, me).towns
-    home = [n for n in me.units if towns >> space_of(n) & 1]
-    return [which for which in sorted(home) if refuse_train(s, me, which) is None]
+    home = [which for which in me.units if towns >> SPACE_OF[which] & 1]
+    return sorted([which for which in home if refuse_train(s, me, which) is None])

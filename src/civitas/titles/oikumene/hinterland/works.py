@@ -30,14 +30,14 @@ from civitas.titles.oikumene.means.settlements import (
 )
 from civitas.titles.oikumene.means.units import at, count, has_cube, shift
 from civitas.titles.oikumene.stacks import (
+    KIND_OF,
+    LEVEL_OF,
     OUT,
     SITE,
-    kind_of,
-    level_of,
+    SPACE_OF,
+    SPOT_OF,
     moved,
     place,
-    space_of,
-    spot_of,
 )
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.underway import Site
@@ -103,7 +103,7 @@ def can_build(me: Player, kind: int) -> bool:
 
 def builders(me: Player, field: int) -> list[tuple[int, int]]:
     """The stacks in the open of a field that could go to its site."""
-    return [each for each in at(me, place(field)) if can_build(me, kind_of(each[0]))]
+    return [each for each in at(me, place(field)) if can_build(me, KIND_OF[each[0]])]
 
 
 def on_site(me: Player, field: int) -> int:
@@ -113,7 +113,7 @@ def on_site(me: Player, field: int) -> int:
 
 def hands(me: Player, field: int) -> int:
     """The units on a site as builders: an elite unit counts as 2 (HRN-13.6)."""
-    return sum(LEVELS[level_of(stack)].builds_as * n for stack, n in at(me, place(field, SITE)))
+    return sum(LEVELS[LEVEL_OF[stack]].builds_as * n for stack, n in at(me, place(field, SITE)))
 
 
 def refuse_ground(s: State, me: Player, field: int) -> Reason | None:
@@ -131,18 +131,24 @@ def builder_fields(me: Player) -> int:
     """The fields with units in the open that can build, as bits (HRN-13.4, HRN-18.14)."""
     if not me.traits.heavy_infantry_builds:
         return me.lights
-    heavy = (n for n in me.units if kind_of(n) == HEAVY and spot_of(n) == OUT)
-    return me.lights | bits(space_of(stack) for stack in heavy)
+    heavy = (n for n in me.units if KIND_OF[n] == HEAVY and SPOT_OF[n] == OUT)
+    return me.lights | bits(SPACE_OF[stack] for stack in heavy)
 
 
-def sites_for(s: State, me: Player, building: int) -> int:
-    """Where the construction of this building may start, as bits (HRN-13.1 to HRN-13.4)."""
-    if me.gold < cost_of(s, me, building):
-        return 0
+def open_ground(s: State, me: Player) -> int:
+    """HRN-13.1, HRN-13.4: fields that he controls, with builders and without a site, as bits."""
     where = s.held[me.seat] & builder_fields(me)
     for field in s.sites:
         where &= ~(1 << field)
-    where &= _grounds(s, me, building) if where else 0
+    return where
+
+
+def sites_for(s: State, me: Player, building: int, ground: int) -> int:
+    """Where on this open ground the construction of the building may start, as bits (HRN-13.1 to
+    HRN-13.4)."""
+    if not ground or me.gold < cost_of(s, me, building):
+        return 0
+    where = ground & _grounds(s, me, building)
     enough = building in (CITY, HARBOUR) or not where or has_tile(s, me)
     return where if enough else 0
 
@@ -162,7 +168,7 @@ def _grounds(s: State, me: Player, building: int) -> int:
 
 def refuse_site(s: State, me: Player, field: int, building: int) -> Reason | None:
     """Why the construction of this building may not start here."""
-    if sites_for(s, me, building) >> field & 1:
+    if sites_for(s, me, building, open_ground(s, me)) >> field & 1:
         return None
     reason = refuse_ground(s, me, field)
     if reason is not None:

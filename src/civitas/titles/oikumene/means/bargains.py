@@ -99,24 +99,18 @@ def refuse_bargain(s: State, me: Player, kind: int) -> Reason | None:
     for other in s.players:
         if other is me or other.gone or other.late:
             continue
-        reason = _refuse_with(s, me, other, kind)
+        if kind == RIVAL:
+            reason = refuse_rival(s, me, other)
+        elif kind == HELP:
+            reason = refuse_help(s, me, other)
+        else:
+            reason = refuse_treaty(s, kind, me, other) and refuse_treaty(s, kind, other, me)
         if reason is None:
             return None
         first = first or reason
     if kind == VASSALAGE and vassalages(s, me):
         return None
     return first or NO_PARTNER
-
-
-def _refuse_with(s: State, me: Player, other: Player, kind: int) -> Reason | None:
-    if kind == RIVAL:
-        return refuse_rival(s, me, other)
-    if kind == HELP:
-        return refuse_help(s, me, other)
-    reason = refuse_treaty(s, kind, me, other)
-    if reason is None or refuse_treaty(s, kind, other, me) is None:
-        return None
-    return reason
 
 
 def is_pressed(s: State, me: Player) -> bool:

@@ -6,7 +6,7 @@ from civitas.titles.oikumene.content.buildings import BUILDINGS, FORTIFICATION
 from civitas.titles.oikumene.content.units import STORE
 from civitas.titles.oikumene.means.control import hostile
 from civitas.titles.oikumene.means.units import at
-from civitas.titles.oikumene.stacks import INSIDE, PORT, kind_of, place
+from civitas.titles.oikumene.stacks import INSIDE, KIND_OF, PORT, place
 from civitas.titles.oikumene.state import Player, State
 
 
@@ -42,7 +42,7 @@ def ship_room(s: State, field: int) -> int:
 
 def _taken(s: State, where: int) -> int:
     return sum(
-        STORE[kind_of(stack)] * number for me in s.players for stack, number in at(me, where)
+        STORE[KIND_OF[stack]] * number for me in s.players for stack, number in at(me, where)
     )
 
 

@@ -13,9 +13,9 @@ from civitas.titles.oikumene.stacks import (
     INSIDE,
     PORT,
     SITE,
+    SPACE_OF,
+    SPOT_OF,
     place,
-    space_of,
-    spot_of,
     stacks_on,
 )
 from civitas.titles.oikumene.state import Player, State
@@ -111,7 +111,7 @@ def raze(s: State, field: int) -> None:
     _go_out(s, owner, place(field, SITE))
     for other in s.players:
         for stack in [each for each in other.units if each in stacks_on(field)]:
-            if spot_of(stack) in (PORT, HOLD):
+            if SPOT_OF[stack] in (PORT, HOLD):
                 remove(s, other, stack, other.units[stack])
     s.grain[field] = s.fish[field] = 0
     s.stalls[field] = ()
@@ -130,7 +130,7 @@ def raze(s: State, field: int) -> None:
 
 def _go_out(s: State, me: Player, where: int) -> None:
     for stack, number in at(me, where):
-        shift(s, me, stack, place(space_of(stack)), number)
+        shift(s, me, stack, place(SPACE_OF[stack]), number)
 
 
 def encirclers(s: State, field: int) -> list[Player]:

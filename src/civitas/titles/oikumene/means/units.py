@@ -19,12 +19,12 @@ from civitas.titles.oikumene.means.stores import add_herd, herd_room
 from civitas.titles.oikumene.stacks import (
     ABOARD,
     INSIDE,
+    KIND_OF,
     OUT,
     PORT,
-    kind_of,
+    SPACE_OF,
     moved,
     place,
-    space_of,
     stacks_at,
 )
 from civitas.titles.oikumene.stacks import HOLD as IN_HOLD
@@ -41,7 +41,7 @@ def add(s: State, me: Player, stack: int, number: int = 1) -> None:
     before = me.forces, me.troops
     me.stands(stack)
     if before != (me.forces, me.troops):
-        settle(s, space_of(stack))
+        settle(s, SPACE_OF[stack])
 
 
 def remove(s: State, me: Player, stack: int, number: int = 1) -> None:
@@ -58,7 +58,7 @@ def remove(s: State, me: Player, stack: int, number: int = 1) -> None:
     for marks in _marks(me):
         if marks:
             marks.pop(stack, None)
-    _leaves(s, me, space_of(stack))
+    _leaves(s, me, SPACE_OF[stack])
 
 
 def _marks(me: Player) -> tuple[dict[int, int], ...]:
@@ -108,7 +108,7 @@ def shift(s: State, me: Player, stack: int, to: int, number: int = 1) -> int:
     kept = [marks.get(stack, 0) - left if marks else 0 for marks in _marks(me)]
     add(s, me, new, number)
     remove(s, me, stack, number)
-    if space_of(new) != space_of(stack):
+    if SPACE_OF[new] != SPACE_OF[stack]:
         kept[0] = 0
     for marks, part in zip(_marks(me), kept, strict=True):
         if part > 0:
@@ -126,7 +126,7 @@ def turn_into(s: State, me: Player, old: int, new: int, number: int = 1) -> None
 def destroy(s: State, me: Player, stack: int, by: Player | None, number: int = 1) -> None:
     """Units are destroyed; if by another player, their value counts for New Year (HRN-9.18)."""
     if by is not None:
-        value = PP_VALUE[kind_of(stack)] * number
+        value = PP_VALUE[KIND_OF[stack]] * number
         by.destroyed += value
         me.lost += value
     remove(s, me, stack, number)
@@ -147,25 +147,25 @@ def count(me: Player, where: int, *, ships: bool | None = None) -> int:
     return sum(
         number
         for stack, number in me.units.items()
-        if stack in here and (ships is None or SHIP[kind_of(stack)] == ships)
+        if stack in here and (ships is None or SHIP[KIND_OF[stack]] == ships)
     )
 
 
 def number_of(me: Player, kind: int) -> int:
     """All units of a kind."""
-    return sum(number for stack, number in me.units.items() if kind_of(stack) == kind)
+    return sum(number for stack, number in me.units.items() if KIND_OF[stack] == kind)
 
 
 def cubes(me: Player) -> int:
     """HRN-2.12: the cubes in use."""
-    return sum(CUBE[kind_of(stack)] for stack in me.units)
+    return sum(CUBE[KIND_OF[stack]] for stack in me.units)
 
 
 def blocks(s: State, me: Player) -> int:
     """HRN-2.13: the blocks in use, for herds and special units."""
     found, seat = 0, me.seat
     for stack, number in me.units.items():
-        if not CUBE[kind_of(stack)]:
+        if not CUBE[KIND_OF[stack]]:
             found += number
     for field in spaces(s.grazed[seat]):
         for owner, _ in s.herds[field]:
@@ -179,9 +179,9 @@ def blocks(s: State, me: Player) -> int:
 def has_cube(me: Player, stack: int, leaving: int = -1, number: int = 1) -> bool:
     """Is there a cube for units that join this stack (HRN-2.12)? A stack that they leave wholly
     gives its own back."""
-    if stack in me.units or len(me.units) < CUBES or not CUBE[kind_of(stack)]:
+    if stack in me.units or len(me.units) < CUBES or not CUBE[KIND_OF[stack]]:
         return True
-    freed = leaving in me.units and me.units[leaving] == number and CUBE[kind_of(leaving)]
+    freed = leaving in me.units and me.units[leaving] == number and CUBE[KIND_OF[leaving]]
     return cubes(me) - freed < CUBES
 
 
@@ -197,15 +197,15 @@ def room_aboard(me: Player, space: int, ships: int = OUT) -> int:
     room = 0
     for stack, number in me.units.items():
         if stack in afloat:
-            room += HOLD[kind_of(stack)] * number
+            room += HOLD[KIND_OF[stack]] * number
         elif stack in cargo:
-            room -= CARGO[kind_of(stack)] * number
+            room -= CARGO[KIND_OF[stack]] * number
     return room
 
 
 def each_ship(me: Player, where: int) -> Iterator[tuple[int, int]]:
     """The stacks of ships at a place."""
-    return ((stack, n) for stack, n in at(me, where) if SHIP[kind_of(stack)])
+    return ((stack, n) for stack, n in at(me, where) if SHIP[KIND_OF[stack]])
 
 
 def in_port(me: Player, field: int) -> int:
@@ -219,4 +219,4 @@ def in_port(me: Player, field: int) -> int:
 
 def name_of(stack: int) -> str:
     """The id of the kind of units in a stack."""
-    return KINDS[kind_of(stack)].id
+    return KINDS[KIND_OF[stack]].id

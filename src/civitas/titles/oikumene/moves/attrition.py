@@ -24,11 +24,11 @@ from civitas.titles.oikumene.picks.common import DONE, Done, told_stack
 from civitas.titles.oikumene.picks.moves import PlunderInNeed, Toll
 from civitas.titles.oikumene.stacks import (
     INSIDE,
+    KIND_OF,
     OUT,
     SITE,
-    kind_of,
-    space_of,
-    spot_of,
+    SPACE_OF,
+    SPOT_OF,
 )
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.world import BROWN_LAND, spaces
@@ -81,7 +81,7 @@ def roll(s: State, me: Player, what: str, rolls: Rolls, clause: str) -> Decision
     def bad(n: int, face: int) -> bool:
         return face in rolls[n][1]
 
-    where = [space_of(stack) for stack, _ in rolls]
+    where = [SPACE_OF[stack] for stack, _ in rolls]
     faces = yield from brown_dice(s, me, what, where, bad)
     lost: dict[int, int] = {}
     for n, face in enumerate(faces):
@@ -95,7 +95,7 @@ def roll(s: State, me: Player, what: str, rolls: Rolls, clause: str) -> Decision
 def lose(s: State, me: Player, stack: int, number: int, clause: str) -> None:
     """HRN-7.1: units are lost, and nobody gets anything for it."""
     destroy(s, me, stack, None, number)
-    told = {"unit": name_of(stack), "space": s.label(space_of(stack))}
+    told = {"unit": name_of(stack), "space": s.label(SPACE_OF[stack])}
     s.tell("told-attrition", clause, seat=me.seat, number=number, **told)
 
 
@@ -103,7 +103,7 @@ def stacks_where(me: Player, condition: Callable[[int], bool]) -> list[tuple[int
     """Stacks and their numbers: spaces in file order, kinds in file order, low levels first
     (HRN-20.1)."""
     found = [(stack, number) for stack, number in me.units.items() if condition(stack)]
-    return sorted(found, key=lambda each: (space_of(each[0]), kind_of(each[0]), each[0]))
+    return sorted(found, key=lambda each: (SPACE_OF[each[0]], KIND_OF[each[0]], each[0]))
 
 
 def one_die_each(
@@ -120,12 +120,12 @@ def one_die_each(
 def neutral_fields(s: State, me: Player) -> Flow:
     """HRN-7.2, HRN-18.40: units on Barbarorum, paths and deserts roll, unless they are safe."""
     neutral = s.world.neutral
-    stacks = stacks_where(me, lambda stack: bool(neutral >> space_of(stack) & 1))
+    stacks = stacks_where(me, lambda stack: bool(neutral >> SPACE_OF[stack] & 1))
     if not stacks:
         return
     rolls: list[tuple[int, frozenset[int]]] = []
     for stack, number in stacks:
-        faces = perils(s, me, space_of(stack))
+        faces = perils(s, me, SPACE_OF[stack])
         if faces:
             safe = yield from pay_toll(s, me, stack, number)
             rolls += [(stack, faces)] * (number - safe)
@@ -155,7 +155,7 @@ def oasis_of(s: State) -> int:
 
 def pay_toll(s: State, me: Player, stack: int, number: int) -> Decision:
     """HRN-18.40: for how many units of a stack the toll is paid."""
-    special = s.world.special[space_of(stack)]
+    special = s.world.special[SPACE_OF[stack]]
     price = special.safe_passage_gold if special is not None else 0
     most = min(number, me.gold // price) if price else 0
     if not most:
@@ -187,7 +187,7 @@ def unconnected(s: State, me: Player, saved: int = 0) -> Flow:
     """HRN-7.5: units without connection plunder their field at once or roll; whoever plunders may
     take what is there, so it is done field by field. ``saved`` are those plundered so far."""
     stacks = [each for each in me.units if is_cut_off(s, me, each)]
-    fields = sorted({space_of(stack) for stack in stacks})
+    fields = sorted({SPACE_OF[stack] for stack in stacks})
     left = [field for field in fields if refuse_plunder(s, me, field) is None]
     if left:
         params = {"number": len(left)}
@@ -200,7 +200,7 @@ def unconnected(s: State, me: Player, saved: int = 0) -> Flow:
             s.do(Step("attrition.unconnected", me.seat, (saved | 1 << field,)))
             plunder(s, me, field)
             return
-    rolling = stacks_where(me, lambda n: n in stacks and not saved >> space_of(n) & 1)
+    rolling = stacks_where(me, lambda n: n in stacks and not saved >> SPACE_OF[n] & 1)
     rolls = one_die_each(rolling, lambda _: DEADLY)
     if rolls:
         yield from roll(s, me, "attrition-unconnected", rolls, "HRN-7.5")
@@ -219,8 +219,8 @@ def _terms(s: State, me: Player, pick: Pick) -> Terms | None:
 def is_cut_off(s: State, me: Player, stack: int) -> bool:
     """HRN-7.5, HRN-7.8, HRN-18.43: is it a land unit, neither aboard nor encircled nor on neutral
     ground, whose field has no connection?"""
-    field, spot = space_of(stack), spot_of(stack)
-    if SHIP[kind_of(stack)] or spot not in (OUT, SITE, INSIDE):
+    field, spot = SPACE_OF[stack], SPOT_OF[stack]
+    if SHIP[KIND_OF[stack]] or spot not in (OUT, SITE, INSIDE):
         return False
     if s.world.neutral >> field & 1 or supplied(s, me, field):
         return False
@@ -239,7 +239,7 @@ def mountains(s: State, me: Player) -> Flow:
 
 
 def _in_mountains(s: State, stack: int) -> bool:
-    field = space_of(stack)
-    if field >= s.world.lands or spot_of(stack) not in (OUT, SITE, INSIDE):
+    field = SPACE_OF[stack]
+    if field >= s.world.lands or SPOT_OF[stack] not in (OUT, SITE, INSIDE):
         return False
-    return MOUNTED[kind_of(stack)] and s.world.full(field, BROWN_LAND)
+    return MOUNTED[KIND_OF[stack]] and s.world.full(field, BROWN_LAND)

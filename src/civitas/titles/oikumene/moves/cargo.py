@@ -15,11 +15,11 @@ from civitas.titles.oikumene.picks.moves import HowMany
 from civitas.titles.oikumene.stacks import (
     ABOARD,
     HOLD,
+    KIND_OF,
     PORT,
-    kind_of,
+    SPACE_OF,
     place,
     space_at,
-    space_of,
     spot_at,
 )
 from civitas.titles.oikumene.state import Player, State
@@ -93,14 +93,14 @@ def number_picks(options: Sequence[int]) -> list[Pick]:
 
 def told(s: State, which: int) -> Params:
     """What is said of a stack."""
-    return {"space": s.label(space_of(which)), "unit": name_of(which)}
+    return {"space": s.label(SPACE_OF[which]), "unit": name_of(which)}
 
 
 def cargo_share(me: Player, where: int, going: Sequence[tuple[int, int]]) -> Share:
     """Which cargo of a place may go along with these ships, so that the rest keeps its room."""
     room, size = _capacity(me, where), loaded(me, where)
-    leaving = sum(CAPACITY[kind_of(ship)] * number for ship, number in going)
-    items = tuple(Item(each, n, CARGO[kind_of(each)]) for each, n in at(me, cargo_place(where)))
+    leaving = sum(CAPACITY[KIND_OF[ship]] * number for ship, number in going)
+    items = tuple(Item(each, n, CARGO[KIND_OF[each]]) for each, n in at(me, cargo_place(where)))
     whole = cubes(me) + len(going) + len(items) > CUBES
     return Share(items, max(0, size - room + leaving), min(size, leaving), whole)
 
@@ -114,11 +114,11 @@ def landing_share(me: Player, where: int, going: Sequence[tuple[int, int]]) -> S
 
 
 def _capacity(me: Player, where: int) -> int:
-    return sum(CAPACITY[kind_of(ship)] * number for ship, number in at(me, where))
+    return sum(CAPACITY[KIND_OF[ship]] * number for ship, number in at(me, where))
 
 
 def loaded(me: Player, where: int) -> int:
-    return sum(CARGO[kind_of(each)] * number for each, number in at(me, cargo_place(where)))
+    return sum(CARGO[KIND_OF[each]] * number for each, number in at(me, cargo_place(where)))
 
 
 def cargo_place(ships: int) -> int:

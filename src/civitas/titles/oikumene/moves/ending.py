@@ -9,7 +9,7 @@ from civitas.titles.oikumene.means.control import standing_homes
 from civitas.titles.oikumene.means.units import shift
 from civitas.titles.oikumene.moves.ground import under_way
 from civitas.titles.oikumene.moves.paths import UNITS
-from civitas.titles.oikumene.stacks import SITE, place, space_of, spot_of
+from civitas.titles.oikumene.stacks import SITE, SPACE_OF, SPOT_OF, place
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.world import bits, spaces
 
@@ -55,7 +55,7 @@ def leave_friends(s: State, me: Player) -> None:
 
 
 def _outside(stack: int, field: int) -> bool:
-    return space_of(stack) == field and spot_of(stack) <= SITE
+    return SPACE_OF[stack] == field and SPOT_OF[stack] <= SITE
 
 
 def nearest_home(s: State, me: Player, field: int) -> int:

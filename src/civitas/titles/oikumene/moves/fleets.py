@@ -25,12 +25,12 @@ from civitas.titles.oikumene.moves.paths import HELD_FAST, IMMOBILE, Outlook, fr
 from civitas.titles.oikumene.moves.sailing import refuse_field, refuse_port
 from civitas.titles.oikumene.picks.moves import MoveFleet, PutIn, To
 from civitas.titles.oikumene.stacks import (
+    KIND_OF,
     OUT,
+    PLACE_OF,
     PORT,
     SPOTS,
-    kind_of,
     place,
-    place_of,
     space_at,
     spot_at,
 )
@@ -44,7 +44,7 @@ def fleets(o: Outlook) -> Iterator[tuple[int, int]]:
     by itself there is no need of one."""
     if o.entitled or o.me.traits.fleet_size <= 1:
         return
-    for where in sorted({place_of(stack) for stack in o.me.units if SHIP[kind_of(stack)]}):
+    for where in sorted({PLACE_OF[stack] for stack in o.me.units if SHIP[KIND_OF[stack]]}):
         if refuse_fleet(o, where) is None:
             yield space_at(where), spot_at(where)
 
@@ -66,7 +66,7 @@ def ready(o: Outlook, where: int) -> tuple[Item, ...]:
     return tuple(
         Item(stack, fresh(o, stack), 1)
         for stack, _ in at(o.me, where)
-        if SHIP[kind_of(stack)] and not IMMOBILE[kind_of(stack)] and fresh(o, stack) > 0
+        if SHIP[KIND_OF[stack]] and not IMMOBILE[KIND_OF[stack]] and fresh(o, stack) > 0
     )
 
 

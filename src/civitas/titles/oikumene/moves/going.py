@@ -37,17 +37,17 @@ from civitas.titles.oikumene.stacks import (
     ABOARD,
     HOLD,
     INSIDE,
+    KIND_OF,
+    LEVEL_OF,
     OUT,
+    PLACE_OF,
     PORT,
-    kind_of,
-    level_of,
+    SPACE_OF,
+    SPOT_OF,
     moved,
     place,
-    place_of,
     space_at,
-    space_of,
     spot_at,
-    spot_of,
     stack,
 )
 from civitas.titles.oikumene.state import Player, State
@@ -64,7 +64,7 @@ def target(o: Outlook, which: int, goal: Goal) -> int:
         return place(space, HOLD)
     if deed is PutIn:
         return place(space, PORT)
-    shut = spot_of(which) == HOLD and encircled(o.s, space)
+    shut = SPOT_OF[which] == HOLD and encircled(o.s, space)
     return place(space, INSIDE if shut else OUT)
 
 
@@ -74,11 +74,11 @@ def most(o: Outlook, which: int, goal: Goal) -> int:
     number = fresh(o, which, deed)
     if deed is Board or deed is BoardInPort:
         ships = PORT if deed is BoardInPort else OUT
-        return min(number, room_aboard(o.me, space, ships) // CARGO[kind_of(which)])
+        return min(number, room_aboard(o.me, space, ships) // CARGO[KIND_OF[which]])
     if deed is PutIn:
         return min(number, ship_room(o.s, space))
-    if spot_of(which) == HOLD and encircled(o.s, space):
-        return min(number, unit_room(o.s, space) // STORE[kind_of(which)])
+    if SPOT_OF[which] == HOLD and encircled(o.s, space):
+        return min(number, unit_room(o.s, space) // STORE[KIND_OF[which]])
     return number
 
 
@@ -102,9 +102,9 @@ def fits(o: Outlook, which: int, goal: Goal, number: int) -> bool:
     new = moved(which, target(o, which, goal))
     if not has_cube(me, new, which, number):
         return False
-    if not SHIP[kind_of(which)] or not loaded(me, place_of(which)):
+    if not SHIP[KIND_OF[which]] or not loaded(me, PLACE_OF[which]):
         return True
-    share = cargo_share(me, place_of(which), [(which, number)])
+    share = cargo_share(me, PLACE_OF[which], [(which, number)])
     if share.whole and number != me.units[which]:
         return False
     return possible(share)
@@ -112,7 +112,7 @@ def fits(o: Outlook, which: int, goal: Goal, number: int) -> bool:
 
 def landed(ship: int, field: int) -> int:
     """HRN-6.6: the light infantry that a ship becomes, of the same level."""
-    return stack(place(field), LIGHT, level_of(ship))
+    return stack(place(field), LIGHT, LEVEL_OF[ship])
 
 
 # ---------------------------------------------------------------- the move
@@ -122,7 +122,7 @@ def ask_consent(s: State, me: Player, which: int, space: int) -> Decision:
     """HRN-6.13: does the treaty partner who controls the field let them in?"""
     host = guest_of(s, me, space)
     bit = 1 << space
-    if host == NOBODY or under_way(s).granted & bit or space == space_of(which):
+    if host == NOBODY or under_way(s).granted & bit or space == SPACE_OF[which]:
         return True
     params: Params = {"other": me.seat, "space": s.label(space), "unit": name_of(which)}
     pick = yield Ask(host, "consent", lambda: [NO, YES], params, sure=True)
@@ -135,7 +135,7 @@ def ask_consent(s: State, me: Player, which: int, space: int) -> Decision:
 
 
 def _told_goal(s: State, which: int, goal: int) -> Params:
-    return {"space": s.label(space_of(which)), "unit": name_of(which), "goal": s.label(goal)}
+    return {"space": s.label(SPACE_OF[which]), "unit": name_of(which), "goal": s.label(goal)}
 
 
 def go(s: State, me: Player, o: Outlook, which: int, goal: Goal) -> Flow:
@@ -155,8 +155,8 @@ def go(s: State, me: Player, o: Outlook, which: int, goal: Goal) -> Flow:
         return
     to = target(o, which, goal)
     cargo: list[tuple[int, int]] = []
-    if SHIP[kind_of(which)]:
-        share = cargo_share(me, place_of(which), [(which, number)])
+    if SHIP[KIND_OF[which]]:
+        share = cargo_share(me, PLACE_OF[which], [(which, number)])
         cargo = yield from portion(s, me, "take-along", share)
     arrive(s, me, [(which, number)], cargo, to, free=in_port(which, goal[0]))
 
@@ -170,7 +170,7 @@ def arrive(
     free: bool = False,
 ) -> None:
     """Units are where they go to, with the cargo of ships among them."""
-    origin = space_of(units[0][0])
+    origin = SPACE_OF[units[0][0]]
     note_river(s, me, units[0][0], space_at(to))
     for which, number in units:
         tell_training(s, me, which, number, to)
@@ -184,7 +184,7 @@ def arrive(
 
 def run_ashore(s: State, me: Player, ship: int, number: int, field: int) -> Flow:
     """HRN-6.6: ships become light infantry; cargo without room lands with them."""
-    share = landing_share(me, place_of(ship), [(ship, number)])
+    share = landing_share(me, PLACE_OF[ship], [(ship, number)])
     cargo = yield from portion(s, me, "lands-too", share)
     for which, part in cargo:
         new = shift(s, me, which, place(field), part)
@@ -206,13 +206,13 @@ def mark(marks: dict[int, int], me: Player, which: int, number: int) -> None:
 def enter(s: State, me: Player, new: int, number: int) -> None:
     """HRN-6.7, HRN-6.11: rough terrain ends all movement of the round, hostile units that of the
     sub-phase."""
-    space = space_of(new)
+    space = SPACE_OF[new]
     bit = 1 << space
     if s.fort & bit and hostile(s, me.seat, s.owner[space]):
         note(s, came=(*under_way(s).came, new, number))
-    if spot_of(new) not in (OUT, ABOARD):
+    if SPOT_OF[new] not in (OUT, ABOARD):
         return
-    if s.world.rough & bit and not KINDS[kind_of(new)].can("not_stopped_by_rough_terrain"):
+    if s.world.rough & bit and not KINDS[KIND_OF[new]].can("not_stopped_by_rough_terrain"):
         mark(me.tired, me, new, number)
         mark(me.moved, me, new, number)
     if enemy_forces(s, me) & bit:
@@ -222,8 +222,8 @@ def enter(s: State, me: Player, new: int, number: int) -> None:
 
 def note_river(s: State, me: Player, ship: int, to: int) -> None:
     """HRN-18.31: remember up which river ships have come to a field of two."""
-    world, here = s.world, space_of(ship)
-    if SHIP[kind_of(ship)] and max(here, to) < world.lands and two_rivers(world, to):
+    world, here = s.world, SPACE_OF[ship]
+    if SHIP[KIND_OF[ship]] and max(here, to) < world.lands and two_rivers(world, to):
         common = rivers_between(world, here, to)
         if common:
             me.rivers[to] = common[0]
@@ -232,8 +232,8 @@ def note_river(s: State, me: Player, ship: int, to: int) -> None:
 def tell_training(s: State, me: Player, which: int, number: int, to: int) -> None:
     """HRN-12.5: who moves away loses the training."""
     lost = me.training.get(which, 0) + number - me.units[which]
-    if lost > 0 and space_at(to) != space_of(which):
-        what: Params = {"number": lost, "unit": name_of(which), "space": s.label(space_of(which))}
+    if lost > 0 and space_at(to) != SPACE_OF[which]:
+        what: Params = {"number": lost, "unit": name_of(which), "space": s.label(SPACE_OF[which])}
         s.tell("told-training-lost", "HRN-12.5", seat=me.seat, **what)
 
 
@@ -246,8 +246,8 @@ def tell_move(s: State, me: Player, which: int, number: int, origin: int, to: in
     where = {"origin": s.label(origin), "space": s.label(space)}
     if spot == PORT:
         s.tell("told-puts-in", "HRN-6.3", seat=me.seat, number=number, unit=unit, **where)
-    elif spot_of(which) == HOLD:
+    elif SPOT_OF[which] == HOLD:
         s.tell("told-leaves-port", "HRN-6.4", seat=me.seat, number=number, unit=unit, **where)
     else:
-        message, clause = _TOLD[spot], "HRN-6.3" if SHIP[kind_of(which)] else "HRN-6.2"
+        message, clause = _TOLD[spot], "HRN-6.3" if SHIP[KIND_OF[which]] else "HRN-6.2"
         s.tell(message, clause, seat=me.seat, number=number, unit=unit, **where)

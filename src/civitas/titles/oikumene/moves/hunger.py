@@ -19,7 +19,7 @@ from civitas.titles.oikumene.moves.attrition import DEADLY, lose, stacks_where
 from civitas.titles.oikumene.moves.shipwreck import drown
 from civitas.titles.oikumene.picks.common import NO, No, stack_of, told_stack
 from civitas.titles.oikumene.picks.moves import Starve, StarveTown, SufferFor
-from civitas.titles.oikumene.stacks import HOLD, INSIDE, PORT, kind_of, space_of, spot_of
+from civitas.titles.oikumene.stacks import HOLD, INSIDE, KIND_OF, PORT, SPACE_OF, SPOT_OF
 from civitas.titles.oikumene.state import Player, State
 
 RULES: Final = Chapter()
@@ -70,7 +70,7 @@ def _suffers(s: State, field: int) -> bool:
 def _eaters(me: Player, field: int) -> list[int]:
     """One entry for each unit within the walls, ships in port included (HRN-8.12), then the
     settlement."""
-    inside = stacks_where(me, lambda n: space_of(n) == field and spot_of(n) in (INSIDE, PORT, HOLD))
+    inside = stacks_where(me, lambda n: SPACE_OF[n] == field and SPOT_OF[n] in (INSIDE, PORT, HOLD))
     return [*(stack for stack, number in inside for _ in range(number)), TOWN]
 
 
@@ -78,7 +78,7 @@ def _rolls(s: State, field: int, stack: int) -> int:
     """The dice of a unit or of the settlement."""
     if stack == TOWN:
         return CITY_DICE if s.town[field] == CITY else 1
-    return KINDS[kind_of(stack)].encircled_attrition_rolls
+    return KINDS[KIND_OF[stack]].encircled_attrition_rolls
 
 
 # ---------------------------------------------------------------- food

@@ -29,11 +29,11 @@ from civitas.titles.oikumene.picks.moves import Board, BoardInPort, To
 from civitas.titles.oikumene.stacks import (
     HOLD,
     INSIDE,
+    KIND_OF,
     OUT,
     PORT,
-    kind_of,
-    space_of,
-    spot_of,
+    SPACE_OF,
+    SPOT_OF,
 )
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.world import BROWN_LAND, TURQUOISE, bits, spaces
@@ -142,7 +142,7 @@ def fresh(o: Outlook, stack: int, deed: type[Pick] = To) -> int:
 
 def in_port(stack: int, deed: type[Pick]) -> bool:
     """HRN-6.4: is it boarding or leaving a ship in port, which uses no move?"""
-    return deed is BoardInPort or spot_of(stack) == HOLD
+    return deed is BoardInPort or SPOT_OF[stack] == HOLD
 
 
 # ---------------------------------------------------------------- whether at all
@@ -150,14 +150,14 @@ def in_port(stack: int, deed: type[Pick]) -> bool:
 
 def refuse_stack(o: Outlook, stack: int, deed: type[Pick] = To) -> Reason | None:
     """Why units of a stack do not move now."""
-    spot, free = spot_of(stack), in_port(stack, deed)
-    if IMMOBILE[kind_of(stack)]:
+    spot, free = SPOT_OF[stack], in_port(stack, deed)
+    if IMMOBILE[KIND_OF[stack]]:
         return NEVER_MOVES
     if fresh(o, stack, deed) <= 0:
         if free:
             return HAS_BOARDED
         return TIRED if o.me.tired.get(stack) else HAS_MOVED
-    if spot == INSIDE and not free and encircled(o.s, space_of(stack)):
+    if spot == INSIDE and not free and encircled(o.s, SPACE_OF[stack]):
         return SHUT_IN
     if o.sub == RETREAT and free:
         return NO_PORT_NOW
@@ -168,22 +168,22 @@ def refuse_stack(o: Outlook, stack: int, deed: type[Pick] = To) -> Reason | None
 
 def _refuse_held(o: Outlook, stack: int) -> Reason | None:
     """HRN-6.14, HRN-6.19, HRN-6.20"""
-    if exposed(stack) and o.blocked >> space_of(stack) & 1:
+    if exposed(stack) and o.blocked >> SPACE_OF[stack] & 1:
         return HELD_FAST if o.sub == SPECIAL else NO_RETREAT_HELD
-    return HEAVY_STAY if o.sub == RETREAT and kind_of(stack) == HEAVY else None
+    return HEAVY_STAY if o.sub == RETREAT and KIND_OF[stack] == HEAVY else None
 
 
 def exposed(stack: int) -> bool:
     """Is a unit in its space itself? Who is in a shipyard is not (HRN-8.10, HRN-8.12)."""
-    return spot_of(stack) not in (PORT, HOLD)
+    return SPOT_OF[stack] not in (PORT, HOLD)
 
 
 def has_special(o: Outlook, stack: int) -> bool:
     """HRN-6.15: may units of this stack make a special move of their own accord, one by one?"""
-    kind = kind_of(stack)
+    kind = KIND_OF[stack]
     if kind == CAVALRY:
         return True
-    return SHIP[kind] and (o.me.traits.fleet_size <= 1 or spot_of(stack) == PORT)
+    return SHIP[kind] and (o.me.traits.fleet_size <= 1 or SPOT_OF[stack] == PORT)
 
 
 # ---------------------------------------------------------------- land units
@@ -191,12 +191,12 @@ def has_special(o: Outlook, stack: int) -> bool:
 
 def afoot(stack: int) -> bool:
     """Is it a land unit, and not aboard?"""
-    return spot_of(stack) <= INSIDE and not SHIP[kind_of(stack)]
+    return SPOT_OF[stack] <= INSIDE and not SHIP[KIND_OF[stack]]
 
 
 def around(o: Outlook, stack: int) -> Iterator[Goal]:
     """What a land unit could do if nothing stood in its way."""
-    space, world = space_of(stack), o.s.world
+    space, world = SPACE_OF[stack], o.s.world
     if not afoot(stack):
         shores = world.coasts[space] if space >= world.lands else (space,)
         yield from ((To, shore) for shore in shores)
@@ -208,9 +208,9 @@ def around(o: Outlook, stack: int) -> Iterator[Goal]:
 def aboard(o: Outlook, stack: int) -> Iterator[Goal]:
     """The ships that a land unit could board: on the water next to its field, on the field itself,
     and in its shipyard."""
-    if not CARGO[kind_of(stack)]:
+    if not CARGO[KIND_OF[stack]]:
         return
-    space, world, me = space_of(stack), o.s.world, o.me
+    space, world, me = SPACE_OF[stack], o.s.world, o.me
     for water in spaces(world.coast[space] & me.forces):
         yield Board, water
     afloat = world.full(space, TURQUOISE) or me.traits.ships_on_land
@@ -222,7 +222,7 @@ def aboard(o: Outlook, stack: int) -> Iterator[Goal]:
 
 def marches(o: Outlook, stack: int) -> int:
     """HRN-6.2, HRN-6.10: the fields that a land unit afoot may enter, as bits."""
-    here = space_of(stack)
+    here = SPACE_OF[stack]
     if o.snow >> here & 1:
         return 0
     near = o.near(here)
@@ -243,7 +243,7 @@ def refuse_march(o: Outlook, stack: int, deed: type[Pick], space: int) -> Reason
         return reason
     if deed is Board:
         return _refuse_boarding(o, stack, space, OUT)
-    if spot_of(stack) == HOLD:
+    if SPOT_OF[stack] == HOLD:
         return _refuse_inside(o, stack, space)
     return _refuse_field(o, space)
 
@@ -273,7 +273,7 @@ def is_home(s: State, me: Player, field: int) -> bool:
 
 def refuse_border(o: Outlook, stack: int, field: int) -> Reason | None:
     """HRN-2.2, HRN-2.3, HRN-6.21: why a land unit does not cross the border."""
-    here = space_of(stack)
+    here = SPACE_OF[stack]
     if (o.near(here) | climbed(o, stack)) >> field & 1:
         return None
     for crossing in o.s.world.crossings[here]:
@@ -287,9 +287,9 @@ def refuse_border(o: Outlook, stack: int, field: int) -> Reason | None:
 def climbed(o: Outlook, stack: int) -> int:
     """HRN-18.9, HRN-18.47: the fields that light infantry reaches over black borders, as bits."""
     where = o.me.traits.light_infantry_cross_black
-    if not where or kind_of(stack) != LIGHT:
+    if not where or KIND_OF[stack] != LIGHT:
         return 0
-    here = space_of(stack)
+    here = SPACE_OF[stack]
     black = (crossing.near for crossing in o.s.world.crossings[here] if crossing.black)
     return bits(near for near in black if _climbs(o, where, (here, near)))
 
@@ -302,12 +302,12 @@ def _climbs(o: Outlook, where: str, both: tuple[int, int]) -> bool:
 
 def _refuse_snow(o: Outlook, stack: int, space: int) -> Reason | None:
     """HRN-5.19: land units neither leave nor enter a field of the zone."""
-    return SNOW if o.snow >> space_of(stack) & 1 or o.snow >> space & 1 else None
+    return SNOW if o.snow >> SPACE_OF[stack] & 1 or o.snow >> space & 1 else None
 
 
 def _refuse_boarding(o: Outlook, stack: int, space: int, ships: int) -> Reason | None:
     """HRN-6.5, HRN-6.19"""
-    size = CARGO[kind_of(stack)]
+    size = CARGO[KIND_OF[stack]]
     if not size:
         return NO_CARGO
     if room_aboard(o.me, space, ships) < size:
@@ -324,12 +324,12 @@ def _refuse_inside(o: Outlook, stack: int, field: int) -> Reason | None:
         return None
     if o.s.owner[field] != o.me.seat:
         return SHUT_IN
-    return None if unit_room(o.s, field) >= STORE[kind_of(stack)] else NO_ROOM_INSIDE
+    return None if unit_room(o.s, field) >= STORE[KIND_OF[stack]] else NO_ROOM_INSIDE
 
 
 def refuse_entry(o: Outlook, stack: int, space: int) -> Reason | None:
     """HRN-6.10, HRN-6.13, HRN-6.14: why nobody of the stack enters the space."""
-    here = space_of(stack)
+    here = SPACE_OF[stack]
     if space == here:
         return None
     bit = 1 << space

@@ -21,7 +21,7 @@ from civitas.titles.oikumene.moves.paths import (
     refuse_entry,
 )
 from civitas.titles.oikumene.picks.moves import Land, PutIn, To
-from civitas.titles.oikumene.stacks import PORT, kind_of, place, space_of, spot_of
+from civitas.titles.oikumene.stacks import KIND_OF, PORT, SPACE_OF, SPOT_OF, place
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.world import BROWN_LAND, TURQUOISE, World, spaces
 
@@ -37,8 +37,8 @@ NO_LANDING: Final = Reason("no-landing", "HRN-6.6")
 
 def around(o: Outlook, stack: int) -> Iterator[Goal]:
     """What a ship could do if nothing stood in its way."""
-    space, world = space_of(stack), o.s.world
-    if spot_of(stack) == PORT:
+    space, world = SPACE_OF[stack], o.s.world
+    if SPOT_OF[stack] == PORT:
         yield from ((To, water) for water in world.coasts[space])
         yield from ((PutIn, field) for field in harbours(o.s, o.me) if field != space)
         return
@@ -66,7 +66,7 @@ def refuse_sail(o: Outlook, stack: int, deed: type[Pick], space: int) -> Reason 
         return ONLY_TRANSFER
     if deed is Land:
         return _refuse_landing(o, stack, space)
-    if o.sub == RETREAT and (kind_of(stack) != WARSHIP or space < o.s.world.lands):
+    if o.sub == RETREAT and (KIND_OF[stack] != WARSHIP or space < o.s.world.lands):
         return ONLY_WARSHIPS
     return refuse_field(o, stack, space) if space < o.s.world.lands else None
 
@@ -84,11 +84,11 @@ def refuse_port(o: Outlook, stack: int, field: int) -> Reason | None:
     s, me = o.s, o.me
     if not may_berth(s, me, field):
         return NO_SHIPYARD
-    if o.sub == RETREAT and (s.owner[field] != me.seat or spot_of(stack) == PORT):
+    if o.sub == RETREAT and (s.owner[field] != me.seat or SPOT_OF[stack] == PORT):
         return NO_SHIPYARD
     if ship_room(s, field) < 1:
         return NO_BERTH
-    if spot_of(stack) == PORT and not joined(o, space_of(stack), field):
+    if SPOT_OF[stack] == PORT and not joined(o, SPACE_OF[stack], field):
         return NO_TRANSFER
     return None
 
@@ -125,7 +125,7 @@ def joined(o: Outlook, one: int, other: int) -> bool:
 def refuse_field(o: Outlook, stack: int, field: int) -> Reason | None:
     """HRN-6.8: ships enter wetland from its sea; those of Vikings also other coasts, and fields
     along the river they are on, but no mountains (HRN-18.31)."""
-    world, here = o.s.world, space_of(stack)
+    world, here = o.s.world, SPACE_OF[stack]
     if here < world.lands:
         return _refuse_river(o, here, field)
     if here >= world.waters:

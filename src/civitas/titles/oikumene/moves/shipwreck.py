@@ -17,12 +17,12 @@ from civitas.titles.oikumene.picks.moves import SinkCargo
 from civitas.titles.oikumene.stacks import (
     ABOARD,
     HOLD,
+    KIND_OF,
     OUT,
     PORT,
-    kind_of,
+    SPACE_OF,
+    SPOT_OF,
     place,
-    space_of,
-    spot_of,
 )
 from civitas.titles.oikumene.state import Player, State
 
@@ -37,8 +37,8 @@ def shipwreck(s: State, me: Player) -> Flow:
     if SEASONS[s.season].id in me.traits.no_shipwreck_in:
         return
     world = s.world
-    ships = stacks_where(me, lambda stack: world.lands <= space_of(stack) < world.waters)
-    rolls = one_die_each([each for each in ships if SHIP[kind_of(each[0])]], partial(_storm, s))
+    ships = stacks_where(me, lambda stack: world.lands <= SPACE_OF[stack] < world.waters)
+    rolls = one_die_each([each for each in ships if SHIP[KIND_OF[each[0]]]], partial(_storm, s))
     if not rolls:
         return
     yield from roll(s, me, "attrition-shipwreck", rolls, "HRN-7.3")
@@ -50,7 +50,7 @@ def _storm(s: State, stack: int) -> frozenset[int]:
     season = SEASONS[s.season].id
     if s.season == WINTER:
         season = "winter_bad_sea" if s.winter and s.winter[2] == BAD else "winter_good_sea"
-    water = "calm" if s.world.calm >> space_of(stack) & 1 else "rough"
+    water = "calm" if s.world.calm >> SPACE_OF[stack] & 1 else "rough"
     return frozenset(SHIPWRECK[season][water])
 
 
@@ -72,7 +72,7 @@ def drown(s: State, me: Player) -> Flow:
 
 def overloaded(me: Player, cargo: int, ships: int) -> list[int]:
     """The spaces where there is more cargo than ships have room for."""
-    loaded = {space_of(stack) for stack in me.units if spot_of(stack) == cargo}
+    loaded = {SPACE_OF[stack] for stack in me.units if SPOT_OF[stack] == cargo}
     return sorted(space for space in loaded if room_aboard(me, space, ships) < 0)
 
 

@@ -47,7 +47,7 @@ from civitas.titles.oikumene.picks.moves import (
     PutIn,
     To,
 )
-from civitas.titles.oikumene.stacks import SPOTS, kind_of, space_of
+from civitas.titles.oikumene.stacks import KIND_OF, SPACE_OF, SPOTS
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.world import spaces
 
@@ -238,7 +238,7 @@ def pay_for_all(s: State, me: Player) -> None:
 
 def around(o: Outlook, stack: int) -> Iterator[Goal]:
     """All that units of a stack could do if nothing stood in their way."""
-    return (sailing.around if SHIP[kind_of(stack)] else paths.around)(o, stack)
+    return (sailing.around if SHIP[KIND_OF[stack]] else paths.around)(o, stack)
 
 
 def goals(o: Outlook, stack: int) -> Iterator[Goal]:
@@ -246,7 +246,7 @@ def goals(o: Outlook, stack: int) -> Iterator[Goal]:
     stays = refuse_stack(o, stack)
     if stays is not None and fresh(o, stack, BoardInPort) <= 0:
         return
-    rule = sailing.refuse_sail if SHIP[kind_of(stack)] else paths.refuse_march
+    rule = sailing.refuse_sail if SHIP[KIND_OF[stack]] else paths.refuse_march
     others = around(o, stack)
     if afoot(stack):
         others = aboard(o, stack)
@@ -269,7 +269,7 @@ def goes(o: Outlook, stack: int) -> bool:
 
 def refuse(o: Outlook, stack: int, deed: type[Pick], space: int) -> Reason | None:
     """Why units of a stack do not do it."""
-    rule = sailing.refuse_sail if SHIP[kind_of(stack)] else paths.refuse_march
+    rule = sailing.refuse_sail if SHIP[KIND_OF[stack]] else paths.refuse_march
     reason = refuse_stack(o, stack, deed) or rule(o, stack, deed, space)
     if reason is not None:
         return reason
@@ -289,7 +289,7 @@ def _move(s: State, me: Player, o: Outlook, stack: int) -> Flow:
     params = {"space": unit[0], "unit": unit[2]}
     note(s, chosen=stack)
     options = partial(_goal_picks, o, stack)
-    kinds = (To, PutIn, Land) if SHIP[kind_of(stack)] else (To, Board)
+    kinds = (To, PutIn, Land) if SHIP[KIND_OF[stack]] else (To, Board)
     pick = yield Ask(me.seat, "move-to", options, params, kinds=kinds)
     yield from go(s, me, o, stack, (type(pick), s.world.number[pick.space]))
 
@@ -302,4 +302,4 @@ def reach(s: State, me: Player, stack: int) -> list[int]:
     """The spaces that units of a stack may enter now; outside movement, those they could enter if
     it were their turn."""
     found = {space for _, space in goals(Outlook(s, me), stack)}
-    return sorted(found - {space_of(stack)})
+    return sorted(found - {SPACE_OF[stack]})

@@ -12,12 +12,12 @@ from typing import Final
 from civitas.kernel.asks import Pick
 from civitas.titles.oikumene.content.units import KIND, KINDS, LEVEL, LEVELS
 from civitas.titles.oikumene.stacks import (
+    KIND_OF,
+    LEVEL_OF,
+    SPACE_OF,
+    SPOT_OF,
     SPOTS,
-    kind_of,
-    level_of,
     place,
-    space_of,
-    spot_of,
     stack,
 )
 from civitas.titles.oikumene.state import State
@@ -103,10 +103,10 @@ def told_stack(s: State, which: int) -> tuple[str, str, str, str]:
 @lru_cache(maxsize=1 << 13)
 def _told(world: World, which: int) -> tuple[str, str, str, str]:
     return (
-        world.names[space_of(which)],
-        SPOTS[spot_of(which)],
-        KINDS[kind_of(which)].id,
-        LEVELS[level_of(which)].id,
+        world.names[SPACE_OF[which]],
+        SPOTS[SPOT_OF[which]],
+        KINDS[KIND_OF[which]].id,
+        LEVELS[LEVEL_OF[which]].id,
     )
 
 

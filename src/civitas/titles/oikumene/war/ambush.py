@@ -12,7 +12,7 @@ from civitas.kernel.values import NONE
 from civitas.titles.oikumene.content.buildings import SUPPORT
 from civitas.titles.oikumene.content.units import BLUE
 from civitas.titles.oikumene.means.control import hostile
-from civitas.titles.oikumene.stacks import space_of, spot_of
+from civitas.titles.oikumene.stacks import SPACE_OF, SPOT_OF
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.underway import Battle, Die, Side
 from civitas.titles.oikumene.war.dice import swords_of
@@ -36,13 +36,13 @@ def ambush(s: State, me: Player, came: tuple[int, ...]) -> Flow:
     """A player has ended his moves; ``came`` are the stacks that have come into other fields and
     how many of their units did, in turn."""
     arrived = dict(zip(came[::2], came[1::2], strict=True))
-    fields = {space_of(stack) for stack in arrived if spot_of(stack) in OPEN}
+    fields = {SPACE_OF[stack] for stack in arrived if SPOT_OF[stack] in OPEN}
     for field in spaces(sum(1 << f for f in fields if f < s.world.lands)):
         if lies_in_wait(s, me, field):
             units = tuple(
                 (stack, min(number, me.units.get(stack, 0)))
                 for stack, number in sorted(arrived.items())
-                if space_of(stack) == field and spot_of(stack) in OPEN
+                if SPACE_OF[stack] == field and SPOT_OF[stack] in OPEN
             )
             yield from _strike(s, me, field, tuple(each for each in units if each[1]))
 

@@ -12,7 +12,7 @@ from civitas.kernel.asks import Ask, Flow, Pick
 from civitas.titles.oikumene.content.units import KINDS
 from civitas.titles.oikumene.picks.common import DONE, stack_of, told_stack
 from civitas.titles.oikumene.picks.war import Charge, ChargeAll
-from civitas.titles.oikumene.stacks import OUT, kind_of, spot_of
+from civitas.titles.oikumene.stacks import KIND_OF, OUT, SPOT_OF
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.underway import Side
 from civitas.titles.oikumene.war.dice import blanks, both, lay_out, shown, thrown
@@ -30,7 +30,7 @@ def chargers(s: State, which: int) -> list[tuple[int, int]]:
     if not s.mode.charge or space >= s.world.lands or s.world.rough >> space & 1:
         return []
     units = current(s).sides[which].units
-    return [(t, n) for t, n in units if _CHARGES[kind_of(t)] and spot_of(t) == OUT]
+    return [(t, n) for t, n in units if _CHARGES[KIND_OF[t]] and SPOT_OF[t] == OUT]
 
 
 @RULES.asking("battle.charge")
@@ -98,7 +98,7 @@ def _sent(s: State, which: int, stack: int, number: int) -> None:
         "HRN-9.9",
         seat=side.seat,
         number=number,
-        unit=KINDS[kind_of(stack)].id,
+        unit=KINDS[KIND_OF[stack]].id,
     )
 
 

@@ -35,7 +35,7 @@ from civitas.titles.oikumene.means.stores import add_herd, fish_room, grain_room
 from civitas.titles.oikumene.means.units import add, has_block, has_cube, remove
 from civitas.titles.oikumene.picks.common import NO, YES, Yes
 from civitas.titles.oikumene.picks.war import Destroy, Occupy, TakeAsVillage
-from civitas.titles.oikumene.stacks import HOLD, PORT, kind_of, place, space_of, spot_of, stack
+from civitas.titles.oikumene.stacks import HOLD, KIND_OF, PORT, SPACE_OF, SPOT_OF, place, stack
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.world import spaces
 
@@ -203,8 +203,8 @@ def _berthed(s: State, field: int) -> dict[tuple[int, int], int]:
     found: dict[tuple[int, int], int] = {}
     for other in s.players:
         for each, number in other.units.items():
-            if space_of(each) == field and spot_of(each) == PORT:
-                key = other.seat, kind_of(each)
+            if SPACE_OF[each] == field and SPOT_OF[each] == PORT:
+                key = other.seat, KIND_OF[each]
                 found[key] = found.get(key, 0) + number
     return found
 
@@ -212,7 +212,7 @@ def _berthed(s: State, field: int) -> dict[tuple[int, int], int]:
 def _away(s: State, field: int) -> None:
     """Ships in the shipyard leave the board with their cargo, to be destroyed or taken over."""
     for other in s.players:
-        for each in [t for t in other.units if space_of(t) == field and spot_of(t) in (PORT, HOLD)]:
+        for each in [t for t in other.units if SPACE_OF[t] == field and SPOT_OF[t] in (PORT, HOLD)]:
             remove(s, other, each, other.units[each])
 
 

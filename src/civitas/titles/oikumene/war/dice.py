@@ -20,11 +20,11 @@ from civitas.titles.oikumene.content.units import (
     STANDARD,
 )
 from civitas.titles.oikumene.stacks import (
+    KIND_OF,
+    LEVEL_OF,
     SITE,
-    kind_of,
-    level_of,
+    SPOT_OF,
     place,
-    spot_of,
     stack,
 )
 from civitas.titles.oikumene.state import Player, State
@@ -103,13 +103,13 @@ def _dice_of(s: State, which: int, units: Units) -> Iterator[tuple[int, int, int
     experienced (HRN-9.20)."""
     site: list[tuple[int, int, int]] = []
     for each, number in units:
-        colours = ATTACK[kind_of(each)][rolls_rough(s, which, each)]
+        colours = ATTACK[KIND_OF[each]][rolls_rough(s, which, each)]
         dice = [(each, unit, colour) for unit in range(number) for colour in colours]
-        if spot_of(each) == SITE:
+        if SPOT_OF[each] == SITE:
             site += dice
         else:
             yield from dice
-    site.sort(key=lambda die: -level_of(die[0]))
+    site.sort(key=lambda die: -LEVEL_OF[die[0]])
     yield from site[: len(site) // 2]
 
 
@@ -121,14 +121,14 @@ def _thrown(s: State, me: Player, of: int, unit: int, colour: int) -> Die:
         unit=unit,
         free=free_rerolls(s, me, of),
         paid=paid_rerolls(s, me, of),
-        best=LEVELS[level_of(of)].reroll_keeps == "best",
-        blank=level_of(of) != RECRUIT,
+        best=LEVELS[LEVEL_OF[of]].reroll_keeps == "best",
+        blank=LEVEL_OF[of] != RECRUIT,
     )
 
 
 def free_rerolls(s: State, me: Player, of: int) -> int:
     """HRN-9.11, HRN-18.26: of one unit, by its level, the commander and the faction."""
-    kind, level = kind_of(of), level_of(of)
+    kind, level = KIND_OF[of], LEVEL_OF[of]
     if level == RECRUIT or _NEVER[kind]:
         return 0
     found = LEVELS[level].free_rerolls + (_FREE[me.commander] if s.mode.commanders else 0)
@@ -137,7 +137,7 @@ def free_rerolls(s: State, me: Player, of: int) -> int:
 
 def paid_rerolls(s: State, me: Player, of: int) -> int:
     """HRN-9.11"""
-    if _NEVER[kind_of(of)] or not LEVELS[level_of(of)].pp_reroll_allowed:
+    if _NEVER[KIND_OF[of]] or not LEVELS[LEVEL_OF[of]].pp_reroll_allowed:
         return 0
     return _PAID[me.commander] if s.mode.commanders else 1
 
@@ -145,13 +145,13 @@ def paid_rerolls(s: State, me: Player, of: int) -> int:
 def _extra(s: State, which: int, units: Units) -> list[Die]:
     """HRN-9.10: one die more for each full 6 counted units of a kind."""
     me, found = player(s, which), []
-    kinds = sorted({(kind_of(each), rolls_rough(s, which, each)) for each, _ in units})
+    kinds = sorted({(KIND_OF[each], rolls_rough(s, which, each)) for each, _ in units})
     for kind, is_rough in kinds:
         colours = ATTACK[kind][is_rough]
         same = tuple(
             (each, n)
             for each, n in units
-            if kind_of(each) == kind and rolls_rough(s, which, each) == is_rough
+            if KIND_OF[each] == kind and rolls_rough(s, which, each) == is_rough
         )
         if not colours:
             continue

@@ -19,17 +19,17 @@ from civitas.titles.oikumene.stacks import (
     ABOARD,
     HOLD,
     INSIDE,
+    KIND_OF,
+    LEVEL_OF,
     OUT,
     PORT,
+    SPACE_OF,
+    SPOT_OF,
     SPOTS,
-    kind_of,
-    level_of,
     moved,
     place,
     space_at,
-    space_of,
     spot_at,
-    spot_of,
     stack,
 )
 from civitas.titles.oikumene.state import Player, State
@@ -51,17 +51,17 @@ def occupied(s: State, me: Player) -> int:
     bits."""
     found = 0
     for other in enemies(s, me):
-        found |= other.forces | bits(space_of(stack) for stack in other.units)
+        found |= other.forces | bits(SPACE_OF[stack] for stack in other.units)
     return found | bits(n for n in s.world.fields if me.friends and guest_of(s, me, n) >= 0)
 
 
 def _ways(o: Outlook, which: int, shut: int, defends: bool) -> Iterator[int]:
     """HRN-9.21: the places to which a unit of this stack may flee."""
-    if IMMOBILE[kind_of(which)]:
+    if IMMOBILE[KIND_OF[which]]:
         return
-    if SHIP[kind_of(which)]:
+    if SHIP[KIND_OF[which]]:
         yield from _sails(o, which, shut)
-    elif spot_of(which) == ABOARD:
+    elif SPOT_OF[which] == ABOARD:
         yield from _with_ships(o, which, shut)
     else:
         yield from _marches(o, which, shut)
@@ -71,7 +71,7 @@ def _ways(o: Outlook, which: int, shut: int, defends: bool) -> Iterator[int]:
 
 def _sails(o: Outlook, which: int, shut: int) -> Iterator[int]:
     """To water next to it, to fields that the ship may enter, or into an own shipyard."""
-    s, me, world, space = o.s, o.me, o.s.world, space_of(which)
+    s, me, world, space = o.s, o.me, o.s.world, SPACE_OF[which]
     waters, fields = sail_from(world, space)
     for water in waters:
         if not shut >> water & 1:
@@ -94,7 +94,7 @@ def sail_from(world: World, space: int) -> tuple[Sequence[int], Sequence[int]]:
 
 def _marches(o: Outlook, which: int, shut: int) -> Iterator[int]:
     """To a field next to it, or onto an own ship off its coast."""
-    field, size, me = space_of(which), CARGO[kind_of(which)], o.me
+    field, size, me = SPACE_OF[which], CARGO[KIND_OF[which]], o.me
     for near in o.s.world.borders[field]:
         if not shut >> near & 1 and refuse_border(o, which, near) is None:
             yield place(near)
@@ -106,7 +106,7 @@ def _marches(o: Outlook, which: int, shut: int) -> Iterator[int]:
 def _with_ships(o: Outlook, which: int, shut: int) -> Iterator[int]:
     """Who is aboard goes where ships with room have gone, or ashore."""
     s, me, world = o.s, o.me, o.s.world
-    space, size = space_of(which), CARGO[kind_of(which)]
+    space, size = SPACE_OF[which], CARGO[KIND_OF[which]]
     waters, fields = sail_from(world, space)
     for near in (*waters, *fields):
         if me.forces >> near & 1 and not shut >> near & 1 and room_aboard(me, near) >= size:
@@ -123,7 +123,7 @@ def _with_ships(o: Outlook, which: int, shut: int) -> Iterator[int]:
 
 def _indoors(s: State, me: Player, which: int) -> Iterator[int]:
     """The defender's own settlement on the field, up to its capacity."""
-    field, kind = space_of(which), kind_of(which)
+    field, kind = SPACE_OF[which], KIND_OF[which]
     if field >= s.world.lands or s.town[field] == NONE or field in s.fallen:
         return
     if s.owner[field] != me.seat:
@@ -139,7 +139,7 @@ def flee(s: State, which: int) -> Flow:
     """HRN-9.21: each unit goes to one of its destinations, ships first, then who is aboard; units
     without any are destroyed by the enemy."""
     me = player(s, which)
-    units = sorted(current(s).sides[which].units, key=lambda each: not SHIP[kind_of(each[0])])
+    units = sorted(current(s).sides[which].units, key=lambda each: not SHIP[KIND_OF[each[0]]])
     for from_, number in units:
         left = number
         while left:
@@ -165,7 +165,7 @@ def _goals(
     return lambda: [
         FleeTo(*told, number, *_told(s, way))
         for way in ways
-        for number in range(1, min(left, room_at(s, me, kind_of(from_), way)) + 1)
+        for number in range(1, min(left, room_at(s, me, KIND_OF[from_], way)) + 1)
     ]
 
 
@@ -185,10 +185,10 @@ def _go(s: State, me: Player, pick: FleeTo) -> int:
     """So many units go; ships that go into a settlement are landed (HRN-8.7)."""
     from_ = stack_of(s, pick)
     where = place(s.world.number[pick.to], SPOTS.index(pick.into))
-    number = min(pick.number, room_at(s, me, kind_of(from_), where))
+    number = min(pick.number, room_at(s, me, KIND_OF[from_], where))
     note_river(s, me, from_, space_at(where))
     go_to(s, me, from_, where, number)
-    _take_tokens(me, space_of(from_), space_at(where), number)
+    _take_tokens(me, SPACE_OF[from_], space_at(where), number)
     s.tell(
         "told-flees",
         "HRN-9.21",
@@ -205,7 +205,7 @@ def go_to(s: State, me: Player, from_: int, where: int, number: int) -> int:
     """Units go somewhere; ships that go into a settlement are landed: each becomes light infantry
     (HRN-8.7). The stack they are in then."""
     new = gone_to(from_, where)
-    if kind_of(new) == kind_of(from_):
+    if KIND_OF[new] == KIND_OF[from_]:
         shift(s, me, from_, where, number)
     else:
         turn_into(s, me, from_, new, number)
@@ -214,15 +214,15 @@ def go_to(s: State, me: Player, from_: int, where: int, number: int) -> int:
 
 def gone_to(from_: int, where: int) -> int:
     """The stack in which units are that have gone somewhere."""
-    if SHIP[kind_of(from_)] and spot_at(where) == INSIDE:
-        return stack(where, LIGHT, level_of(from_))
+    if SHIP[KIND_OF[from_]] and spot_at(where) == INSIDE:
+        return stack(where, LIGHT, LEVEL_OF[from_])
     return moved(from_, where)
 
 
 def put_ashore(s: State, me: Player, field: int) -> None:
     """Cargo of ships on a field that have gone, and for which there is no room any more, lands."""
     while room_aboard(me, field) < 0:
-        aboard = min(t for t in me.units if space_of(t) == field and spot_of(t) == ABOARD)
+        aboard = min(t for t in me.units if SPACE_OF[t] == field and SPOT_OF[t] == ABOARD)
         shift(s, me, aboard, place(field))
 
 

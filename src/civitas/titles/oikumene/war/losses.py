@@ -16,7 +16,7 @@ from civitas.titles.oikumene.means.purse import against, pay_prestige
 from civitas.titles.oikumene.means.units import destroy, room_aboard
 from civitas.titles.oikumene.picks.common import PASS, stack_of, told_stack
 from civitas.titles.oikumene.picks.war import Aim, GoDown, Strike, Suffer
-from civitas.titles.oikumene.stacks import ABOARD, kind_of, level_of, spot_of
+from civitas.titles.oikumene.stacks import ABOARD, KIND_OF, LEVEL_OF, SPOT_OF
 from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import Side
 from civitas.titles.oikumene.war.sides import (
@@ -140,7 +140,7 @@ def kill(s: State, which: int, stack: int, number: int) -> None:
     wounds = tuple(each for each in side.wounds if each[0] != stack)
     change(s, which, replace(side, units=tuple(e for e in units if e[1]), wounds=wounds))
     worth = against(
-        s, other, me.seat, PP_VALUE[kind_of(stack)], combat_percent(s, other, battle.space)
+        s, other, me.seat, PP_VALUE[KIND_OF[stack]], combat_percent(s, other, battle.space)
     )
     won = replace(dealer, prestige=dealer.prestige + worth * number, kills=dealer.kills + number)
     change(s, 1 - which, won)
@@ -152,8 +152,8 @@ def kill(s: State, which: int, stack: int, number: int) -> None:
         "HRN-9.18",
         seat=me.seat,
         number=number,
-        unit=KINDS[kind_of(stack)].id,
-        level=LEVELS[level_of(stack)].id,
+        unit=KINDS[KIND_OF[stack]].id,
+        level=LEVELS[LEVEL_OF[stack]].id,
     )
 
 
@@ -208,7 +208,7 @@ def sink(s: State, which: int) -> Flow:
     """HRN-9.28: units aboard for whom there is no room any more go down."""
     me, space = player(s, which), current(s).space
     while room_aboard(me, space) < 0:
-        aboard = [t for t, _ in current(s).sides[which].units if spot_of(t) == ABOARD]
+        aboard = [t for t, _ in current(s).sides[which].units if SPOT_OF[t] == ABOARD]
         if not aboard:
             return
         picks = [GoDown(*told_stack(s, stack)) for stack in aboard]

@@ -15,7 +15,7 @@ from civitas.titles.oikumene.content.units import DICE, FACES, KINDS, LEVELS, ST
 from civitas.titles.oikumene.means.purse import pay_prestige
 from civitas.titles.oikumene.picks.common import DONE, PASS
 from civitas.titles.oikumene.picks.war import OnDie, RerollFree, RerollPaid, RerollToo
-from civitas.titles.oikumene.stacks import SPOTS, kind_of, level_of, spot_of
+from civitas.titles.oikumene.stacks import KIND_OF, LEVEL_OF, SPOT_OF, SPOTS
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.underway import Die
 from civitas.titles.oikumene.war.dice import swords_of
@@ -106,8 +106,8 @@ def _told(s: State, kind: type[OnDie], die: Die) -> OnDie:
         space = current(s).space
         owner = BUILDINGS[FORTIFICATION if die.origin == "support" else s.town[space]].id
         return kind(owner, LEVELS[STANDARD].id, SPOTS[0], die_name(die.colour), die.swords)
-    unit, level = KINDS[kind_of(die.stack)].id, LEVELS[level_of(die.stack)].id
-    return kind(unit, level, SPOTS[spot_of(die.stack)], die_name(die.colour), die.swords)
+    unit, level = KINDS[KIND_OF[die.stack]].id, LEVELS[LEVEL_OF[die.stack]].id
+    return kind(unit, level, SPOTS[SPOT_OF[die.stack]], die_name(die.colour), die.swords)
 
 
 def die_name(colour: int) -> str:

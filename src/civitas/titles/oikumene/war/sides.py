@@ -18,12 +18,12 @@ from civitas.titles.oikumene.means.purse import is_rival
 from civitas.titles.oikumene.stacks import (
     ABOARD,
     INSIDE,
+    KIND_OF,
+    LEVEL_OF,
     OUT,
     SITE,
-    kind_of,
-    level_of,
-    space_of,
-    spot_of,
+    SPACE_OF,
+    SPOT_OF,
 )
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.underway import Battle, Side
@@ -62,8 +62,8 @@ def stands(s: State) -> bool:
 
 def muster(me: Player, space: int, spots: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
     """The units at these spots, by kind and level from low to high (HRN-20.1)."""
-    found = [(t, n) for t, n in me.units.items() if space_of(t) == space and spot_of(t) in spots]
-    return tuple(sorted(found, key=lambda each: (kind_of(each[0]), level_of(each[0]), each[0])))
+    found = [(t, n) for t, n in me.units.items() if SPACE_OF[t] == space and SPOT_OF[t] in spots]
+    return tuple(sorted(found, key=lambda each: (KIND_OF[each[0]], LEVEL_OF[each[0]], each[0])))
 
 
 OPEN: Final = (OUT, SITE, ABOARD)
@@ -73,12 +73,12 @@ WALLED: Final = (INSIDE,)
 
 def line_of(s: State, stack: int) -> int:
     """HRN-9.6, HRN-9.20; in quick mode only siege engines and transports are rear."""
-    own = _OF_KIND[kind_of(stack)]
+    own = _OF_KIND[KIND_OF[stack]]
     if not s.mode.battle_positions:
         return own
-    if spot_of(stack) == SITE:
+    if SPOT_OF[stack] == SITE:
         return REAR
-    of_level = _OF_LEVEL[level_of(stack)]
+    of_level = _OF_LEVEL[LEVEL_OF[stack]]
     return own if of_level is None else of_level
 
 
@@ -86,7 +86,7 @@ def rough(s: State, which: int, stack: int) -> bool:
     """HRN-9.5: does it use its rough values?"""
     if s.siege is not None and which == ATTACKER:
         return True
-    return spot_of(stack) == ABOARD or bool(s.world.rough >> space_of(stack) & 1)
+    return SPOT_OF[stack] == ABOARD or bool(s.world.rough >> SPACE_OF[stack] & 1)
 
 
 def rolls_rough(s: State, which: int, stack: int) -> bool:
@@ -98,15 +98,15 @@ def rolls_rough(s: State, which: int, stack: int) -> bool:
 
 def lives_of(s: State, which: int, stack: int) -> int:
     """HRN-9.5, HRN-12.7"""
-    return LIVES[kind_of(stack)][rough(s, which, stack)] + _EXTRA_LIVES[level_of(stack)]
+    return LIVES[KIND_OF[stack]][rough(s, which, stack)] + _EXTRA_LIVES[LEVEL_OF[stack]]
 
 
 def counted(units: tuple[tuple[int, int], ...]) -> int:
     """HRN-9.7: units for bonuses; those on a site count half (HRN-9.20)."""
     free = site = 0
     for stack, number in units:
-        value = _COUNTS[level_of(stack)] * number
-        if spot_of(stack) == SITE:
+        value = _COUNTS[LEVEL_OF[stack]] * number
+        if SPOT_OF[stack] == SITE:
             site += value
         else:
             free += value

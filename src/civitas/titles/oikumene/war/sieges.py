@@ -16,7 +16,7 @@ from civitas.titles.oikumene.means.control import encircled, hostile, settle, se
 from civitas.titles.oikumene.means.homeland import holds_here
 from civitas.titles.oikumene.picks.common import DONE, Done
 from civitas.titles.oikumene.picks.war import Assault, CallOff, FightOn
-from civitas.titles.oikumene.stacks import kind_of, level_of
+from civitas.titles.oikumene.stacks import KIND_OF, LEVEL_OF
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.underway import Battle, Fallen, Side, Siege
 from civitas.titles.oikumene.war.battles import FRIENDS, mark
@@ -137,7 +137,7 @@ def svs(s: State, field: int) -> int:
 
 def wall_shields(level: int, side: Side) -> int:
     """HRN-10.4: 5 for each level, less what the attacker's engines break."""
-    broken = sum(_REDUCTION[level_of(t)] * n for t, n in side.units if kind_of(t) == ENGINES)
+    broken = sum(_REDUCTION[LEVEL_OF[t]] * n for t, n in side.units if KIND_OF[t] == ENGINES)
     return max(0, SVS_SHIELDS * level - broken)
 
 

@@ -19,13 +19,13 @@ from civitas.titles.oikumene.picks.common import DONE, stack_of, told_stack
 from civitas.titles.oikumene.picks.war import FeedHerd, LeaveSite, Shelter, Sortie, Withdraw
 from civitas.titles.oikumene.stacks import (
     INSIDE,
+    KIND_OF,
     PORT,
     SITE,
-    kind_of,
+    SPACE_OF,
+    SPOT_OF,
     moved,
     place,
-    space_of,
-    spot_of,
 )
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.war.flight import go_to, gone_to, put_ashore
@@ -73,7 +73,7 @@ def _picks(s: State, me: Player, done: dict[int, int]) -> Iterator[Pick]:
     if not contested:
         return
     for stack, number in sorted(me.units.items()):
-        if contested >> space_of(stack) & 1:
+        if contested >> SPACE_OF[stack] & 1:
             yield from _moves(s, me, stack, number - done.get(stack, 0))
     for field in spaces(contested):
         kinds = sorted({kind for owner, kind in s.herds[field] if owner == me.seat})
@@ -84,7 +84,7 @@ def _picks(s: State, me: Player, done: dict[int, int]) -> Iterator[Pick]:
 def _moves(s: State, me: Player, stack: int, left: int) -> Iterator[Pick]:
     if left <= 0:
         return
-    spot, told = spot_of(stack), told_stack(s, stack)
+    spot, told = SPOT_OF[stack], told_stack(s, stack)
     numbers = range(1, left + 1)
     if spot in OPEN:
         yield from (Withdraw(*told, n) for n in numbers if not refuse_withdraw(s, me, stack, n))
@@ -96,7 +96,7 @@ def _moves(s: State, me: Player, stack: int, left: int) -> Iterator[Pick]:
 
 def refuse_withdraw(s: State, me: Player, stack: int, number: int = 1) -> Reason | None:
     """HRN-8.1, HRN-2.12"""
-    field = space_of(stack)
+    field = SPACE_OF[stack]
     if not enemy_forces(s, me) >> field & 1:
         return NO_ENEMY
     if not _shelters(s, me, field):
@@ -120,13 +120,13 @@ def _shelters(s: State, me: Player, field: int) -> bool:
 
 def _indoors(me: Player, stack: int) -> int:
     """Where a unit goes: ships into the shipyard, but Viking ships are landed (HRN-8.7)."""
-    ship = SHIP[kind_of(stack)] and not me.traits.ships_on_land
-    return place(space_of(stack), PORT if ship else INSIDE)
+    ship = SHIP[KIND_OF[stack]] and not me.traits.ships_on_land
+    return place(SPACE_OF[stack], PORT if ship else INSIDE)
 
 
 def _room(s: State, me: Player, stack: int) -> int:
     """For how many units of a stack there is room inside (HRN-2.25)."""
-    field, kind = space_of(stack), kind_of(stack)
+    field, kind = SPACE_OF[stack], KIND_OF[stack]
     if SHIP[kind] and not me.traits.ships_on_land:
         return ship_room(s, field)
     return unit_room(s, field) // STORE[LIGHT if SHIP[kind] else kind]
@@ -143,20 +143,20 @@ def refuse_shelter(s: State, me: Player, field: int) -> Reason | None:
 
 def refuse_inside(s: State, me: Player, stack: int, number: int = 1) -> Reason | None:
     """HRN-8.5, HRN-2.12"""
-    if spot_of(stack) != INSIDE or stack not in me.units:
+    if SPOT_OF[stack] != INSIDE or stack not in me.units:
         return NOT_INSIDE
-    if not enemy_forces(s, me) >> space_of(stack) & 1:
+    if not enemy_forces(s, me) >> SPACE_OF[stack] & 1:
         return NO_ENEMY
-    return _refuse_cube(me, stack, place(space_of(stack)), number)
+    return _refuse_cube(me, stack, place(SPACE_OF[stack]), number)
 
 
 def refuse_leave_site(s: State, me: Player, stack: int, number: int = 1) -> Reason | None:
     """HRN-8.9, HRN-2.12"""
-    if spot_of(stack) != SITE or stack not in me.units:
+    if SPOT_OF[stack] != SITE or stack not in me.units:
         return NOT_ON_SITE
-    if not enemy_forces(s, me) >> space_of(stack) & 1:
+    if not enemy_forces(s, me) >> SPACE_OF[stack] & 1:
         return NO_ENEMY
-    return _refuse_cube(me, stack, place(space_of(stack)), number)
+    return _refuse_cube(me, stack, place(SPACE_OF[stack]), number)
 
 
 def _go(s: State, me: Player, pick: Withdraw | Sortie | LeaveSite) -> int:
@@ -174,9 +174,9 @@ def _go(s: State, me: Player, pick: Withdraw | Sortie | LeaveSite) -> int:
     )
     if isinstance(pick, Withdraw):
         inside = go_to(s, me, stack, _indoors(me, stack), pick.number)
-        put_ashore(s, me, space_of(stack))
+        put_ashore(s, me, SPACE_OF[stack])
         return inside
-    to = place(space_of(stack))
+    to = place(SPACE_OF[stack])
     shift(s, me, stack, to, pick.number)
     return moved(stack, to)
 

@@ -11,7 +11,7 @@ from civitas.titles.oikumene.content.tables import HELP, RANSOM, RIVAL, TRIBUTE,
 from civitas.titles.oikumene.course.rounds import end_phase
 from civitas.titles.oikumene.course.treaties import conclude, expire
 from civitas.titles.oikumene.means.bargains import refuse_bargain
-from civitas.titles.oikumene.means.control import encircled, hostile
+from civitas.titles.oikumene.means.control import encircled, hostile, settle_all
 from civitas.titles.oikumene.means.purse import against, is_rival
 from civitas.titles.oikumene.picks.common import NO, PASS, YES
 from civitas.titles.oikumene.picks.course import (
@@ -167,6 +167,7 @@ def test_a_treaty_ends_the_encirclement() -> None:
     field = scene.space("etruria_clusium")
     scene.state.players[1].units.clear()
     scene.me(1).recall()
+    settle_all(scene.state)
     assert encircled(scene.state, field)
     conclude(scene.state, RANSOM, scene.me(1), scene.me(0), 3)
     assert not encircled(scene.state, field)

@@ -240,7 +240,7 @@ class Grounded(Planned):
     """Keeps at hand the world, the mode, and what follows from the board: who has what where. It is
     no part of the data."""
 
-    __slots__ = ("grazed", "held", "homes", "mode", "realms", "world", "yards")
+    __slots__ = ("grazed", "held", "homes", "mode", "realms", "ringed", "world", "yards")
 
     world: World
     mode: Mode
@@ -251,6 +251,8 @@ class Grounded(Planned):
     """By seat, the fields with its completed settlements, as bits; the last one as above."""
     yards: int
     """Fields with a shipyard, as bits."""
+    ringed: int
+    """Fields whose settlement is encircled, as bits (HRN-8.2)."""
     grazed: list[int]
     """By seat, the fields with its herds, as bits."""
 
@@ -261,7 +263,7 @@ class Grounded(Planned):
         self.realms = [None] * len(self.players)
         self.held = [*[0] * len(self.players), world.inside]
         self.homes = [*[0] * len(self.players), world.land]
-        self.yards = 0
+        self.yards = self.ringed = 0
         self.grazed = [0] * len(self.players)
 
     def stand_as(self, other: Grounded) -> None:
@@ -272,6 +274,7 @@ class Grounded(Planned):
         self.held = other.held.copy()
         self.homes = other.homes.copy()
         self.yards = other.yards
+        self.ringed = other.ringed
         self.grazed = other.grazed.copy()
 
     def takes(self, kept: list[int], space: int, before: int, now: int) -> None:
@@ -283,6 +286,13 @@ class Grounded(Planned):
     def moors(self, field: int, stands: bool) -> None:
         """A shipyard has come, or it has gone."""
         self.yards = self.yards | 1 << field if stands else self.yards & ~(1 << field)
+
+    def rings(self, field: int, closed: bool) -> None:
+        """A ring around a settlement is closed, or it is open."""
+        ringed = self.ringed | 1 << field if closed else self.ringed & ~(1 << field)
+        if ringed != self.ringed:
+            self.ringed = ringed
+            self.stir()
 
     def stir(self) -> None:
         """Something has changed on which connected areas hang."""

@@ -42,6 +42,11 @@ def enemy_troops(s: State, me: Player) -> int:
 def encircled(s: State, field: int) -> bool:
     """HRN-8.2: a hostile land unit or Viking ship is in the field of a settlement, and no unit of
     the owner outside it."""
+    return bool(s.ringed >> field & 1)
+
+
+def _is_ringed(s: State, field: int) -> bool:
+    """The same, as things are now."""
     if s.town[field] == NONE:
         return False
     bit, owner = 1 << field, s.players[s.owner[field]]
@@ -50,12 +55,12 @@ def encircled(s: State, field: int) -> bool:
 
 def is_free(s: State, me: Player, field: int) -> bool:
     """Has a player a completed settlement here that is not encircled: a VUS?"""
-    return bool(s.homes[me.seat] >> field & 1) and field not in s.fallen and not encircled(s, field)
+    return bool(s.homes[me.seat] & ~s.ringed & 1 << field) and field not in s.fallen
 
 
 def free_homes(s: State, me: Player) -> int:
     """All fields where he has one, as bits."""
-    return standing_homes(s, me) & (me.forces | ~enemy_troops(s, me))
+    return standing_homes(s, me) & ~s.ringed
 
 
 def standing_homes(s: State, me: Player) -> int:
@@ -72,16 +77,25 @@ def actively(s: State, me: Player, field: int) -> bool:
 
 
 def settle(s: State, space: int) -> None:
-    """Somebody has come or gone: who controls the space now? Connected areas hang on that, on who
-    is on the water, and on encirclements."""
-    land = space < s.world.lands
-    now, before = _field(s, space) if land else _water(s, space), s.control[space]
+    """Somebody has come or gone: who controls the space now, and is its settlement encircled?
+    Connected areas hang on that, and on who is on the water."""
+    before = s.control[space]
+    if space < s.world.lands:
+        now = _field(s, space)
+        s.rings(space, _is_ringed(s, space))
+    else:
+        now = _water(s, space)
+        s.stir()
     if now != before:
         s.control[space] = now
         s.takes(s.held, space, before, now)
         s.stir()
-    elif not land or s.town[space] != NONE:
-        s.stir()
+
+
+def settle_town(s: State, field: int) -> None:
+    """Something has happened to the settlement of a field: who controls it now?"""
+    settle(s, field)
+    s.stir()
 
 
 def settle_all(s: State) -> None:
@@ -112,15 +126,14 @@ def _field(s: State, field: int) -> int:
     bit = 1 << field
     if s.world.neutral & bit:
         return NOBODY
-    owner = s.owner[field] if s.town[field] != NONE and field not in s.fallen else NOBODY
-    if owner != NOBODY:
-        me = s.players[owner]
-        if not enemy_forces(s, me) & bit:
-            return owner
-    there = [me for me in s.players if me.troops & bit]
+    owner = s.owner[field] if field not in s.fallen else NOBODY
+    there = [me for me in s.players if me.forces & bit]
     if not there:
-        return NOBODY
-    return _first(s, field, [me.seat for me in there if not enemy_forces(s, me) & bit])
+        return owner
+    if owner != NOBODY and not enemy_forces(s, s.players[owner]) & bit:
+        return owner
+    able = [me.seat for me in there if me.troops & bit and not enemy_forces(s, me) & bit]
+    return _first(s, field, able)
 
 
 def _water(s: State, water: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from civitas.kernel.values import NOBODY, NONE
 from civitas.titles.oikumene.content.buildings import CITY, DOCK, HARBOUR, TILES, VILLAGE
-from civitas.titles.oikumene.means.control import hostile, settle, settle_coast
+from civitas.titles.oikumene.means.control import hostile, settle_coast, settle_town
 from civitas.titles.oikumene.means.stores import fish_capacity, grain_capacity
 from civitas.titles.oikumene.means.units import at, remove, shift
 from civitas.titles.oikumene.stacks import (
@@ -47,15 +47,14 @@ def set_town(s: State, me: Player, field: int, town: int) -> None:
     s.town[field] = town
     _belongs(s, field, me.seat)
     s.stone[field] = NOBODY
-    settle(s, field)
+    settle_town(s, field)
 
 
 def take_town(s: State, field: int) -> None:
     """A village with nothing in it is taken back (HRN-3.7)."""
     s.town[field] = NONE
     _belongs(s, field, NOBODY)
-    settle(s, field)
-    s.stir()
+    settle_town(s, field)
 
 
 def _belongs(s: State, field: int, seat: int) -> None:
@@ -72,7 +71,7 @@ def _yard(s: State, field: int, yard: int) -> None:
 def set_yard(s: State, field: int, yard: int) -> None:
     """A shipyard stands here from now on, or (NONE) no more."""
     _yard(s, field, yard)
-    settle(s, field)
+    settle_town(s, field)
     settle_coast(s, field)
 
 
@@ -84,7 +83,7 @@ def lower_to_village(s: State, field: int) -> None:
     """A city becomes a village; what its store cannot hold is lost (HRN-2.20)."""
     s.town[field] = VILLAGE
     s.grain[field] = min(s.grain[field], grain_capacity(s, field))
-    settle(s, field)
+    settle_town(s, field)
 
 
 def lower_to_dock(s: State, field: int) -> None:
@@ -97,7 +96,7 @@ def hand_over(s: State, me: Player, field: int) -> None:
     """A settlement and what belongs to it change hands (HRN-11.11, HRN-11.12)."""
     s.fallen.pop(field, None)
     _belongs(s, field, me.seat)
-    settle(s, field)
+    settle_town(s, field)
     if s.yard[field] != NONE:
         settle_coast(s, field)
 
@@ -122,8 +121,7 @@ def raze(s: State, field: int) -> None:
     _belongs(s, field, NOBODY)
     s.fallen.pop(field, None)
     _go_out(s, owner, place(field, INSIDE))
-    settle(s, field)
-    s.stir()
+    settle_town(s, field)
     if had_yard:
         settle_coast(s, field)
 
@@ -153,6 +151,6 @@ def surrender(s: State, field: int, to: int) -> None:
     for stack, number in at(owner, place(field, INSIDE)):
         remove(s, owner, stack, number)
     s.fallen[field] = Fallen(victor=to, stormed=False, surrendered=True)
-    settle(s, field)
+    settle_town(s, field)
     settle_coast(s, field)
     s.tell("told-surrender", "HRN-11.12", seat=owner.seat, other=to, space=s.label(field))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from civitas.kernel.values import NOBODY, NONE
-from civitas.titles.oikumene.means.control import encircled, settle_forces
+from civitas.kernel.values import NONE
+from civitas.titles.oikumene.means.control import settle_forces
 from civitas.titles.oikumene.means.settlements import encirclers
 from civitas.titles.oikumene.means.units import relieve
 from civitas.titles.oikumene.state import Player, State
@@ -24,8 +24,7 @@ def treaty_between(s: State, one: int, other: int) -> Treaty | None:
 def put_treaties(s: State, treaties: tuple[Treaty, ...]) -> None:
     """These are valid from now on: friends and control follow, encirclements between friends end,
     and who stands outside must leave (HRN-17.6)."""
-    towns = s.world.land & ~s.homes[NOBODY]
-    rings = [(n, me) for n in spaces(towns) if encircled(s, n) for me in encirclers(s, n)]
+    rings = [(field, me) for field in spaces(s.ringed) for me in encirclers(s, field)]
     s.treaties = treaties
     for me in s.players:
         me.friends = 0

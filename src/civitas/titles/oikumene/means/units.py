@@ -105,13 +105,11 @@ def shift(s: State, me: Player, stack: int, to: int, number: int = 1) -> int:
     if new == stack:
         return stack
     left = me.units[stack] - number
-    kept = [marks.get(stack, 0) - left if marks else 0 for marks in _marks(me)]
+    kept = [(m, m[stack] - left) for m in _marks(me) if m and m.get(stack, 0) > left]
     add(s, me, new, number)
     remove(s, me, stack, number)
-    if SPACE_OF[new] != SPACE_OF[stack]:
-        kept[0] = 0
-    for marks, part in zip(_marks(me), kept, strict=True):
-        if part > 0:
+    for marks, part in kept:
+        if marks is not me.training or SPACE_OF[new] == SPACE_OF[stack]:
             marks[new] = marks.get(new, 0) + part
     return new
 

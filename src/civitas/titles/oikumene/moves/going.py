@@ -85,13 +85,24 @@ def most(o: Outlook, which: int, goal: Goal) -> int:
 def numbers(o: Outlook, which: int, goal: Goal) -> list[int]:
     """How many units of a stack may go: all first (HRN-2.12)."""
     up_to = range(most(o, which, goal), 0, -1)
+    if _unhindered(o, which):
+        return list(up_to)
     return [number for number in up_to if fits(o, which, goal, number)]
 
 
 def can_go(o: Outlook, which: int, goal: Goal) -> bool:
     """May any number of them go?"""
     up_to = range(most(o, which, goal), 0, -1)
+    if _unhindered(o, which):
+        return bool(up_to)
     return any(fits(o, which, goal, number) for number in up_to)
+
+
+def _unhindered(o: Outlook, which: int) -> bool:
+    """Is there a cube for any number of them, and no cargo to think of?"""
+    if not o.roomy:
+        return False
+    return not SHIP[KIND_OF[which]] or not loaded(o.me, PLACE_OF[which])
 
 
 def fits(o: Outlook, which: int, goal: Goal, number: int) -> bool:
@@ -242,6 +253,8 @@ _TOLD: Final = {OUT: "told-moves", ABOARD: "told-boards", HOLD: "told-boards-por
 
 def tell_move(s: State, me: Player, which: int, number: int, origin: int, to: int) -> None:
     """What is said of a move."""
+    if s.log is None:
+        return
     space, spot, unit = space_at(to), spot_at(to), name_of(which)
     where = {"origin": s.label(origin), "space": s.label(space)}
     if spot == PORT:

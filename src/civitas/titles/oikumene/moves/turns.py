@@ -167,13 +167,14 @@ def move(s: State, me: Player) -> Flow:
     if isinstance(pick, Negotiate):
         s.do(Step("bargain", me.seat, (TRIBUTE,)))
         return
-    note(s, begun=True, stirred=True)
+    chosen = stack_of(s, pick) if isinstance(pick, Move) else under_way(s).chosen
+    note(s, begun=True, stirred=True, chosen=chosen)
     if isinstance(pick, PaySpecial):
         pay_for_all(s, me)
     elif isinstance(pick, MoveFleet):
         yield from sail_fleet(s, me, o, pick)
     else:
-        yield from _move(s, me, o, stack_of(s, pick))
+        yield from _move(s, me, o, chosen)
 
 
 def _whom(o: Outlook) -> Ask:
@@ -244,7 +245,7 @@ def around(o: Outlook, stack: int) -> Iterator[Goal]:
 def goals(o: Outlook, stack: int) -> Iterator[Goal]:
     """All that units of a stack may do."""
     stays = refuse_stack(o, stack)
-    if stays is not None and fresh(o, stack, BoardInPort) <= 0:
+    if stays is not None and not may_board_in_port(o, stack):
         return
     rule = sailing.refuse_sail if SHIP[KIND_OF[stack]] else paths.refuse_march
     others = around(o, stack)
@@ -262,9 +263,18 @@ def goals(o: Outlook, stack: int) -> Iterator[Goal]:
 
 def goes(o: Outlook, stack: int) -> bool:
     """May units of a stack do anything?"""
-    if o.roomy and afoot(stack) and marches(o, stack) and refuse_stack(o, stack) is None:
+    if refuse_stack(o, stack) is not None:
+        return may_board_in_port(o, stack) and next(goals(o, stack), None) is not None
+    if o.roomy and afoot(stack) and marches(o, stack):
         return True
     return next(goals(o, stack), None) is not None
+
+
+def may_board_in_port(o: Outlook, stack: int) -> bool:
+    """HRN-6.4: has it, whether it has moved or not, ships in the shipyard of its field?"""
+    if not o.me.berths >> SPACE_OF[stack] & 1:
+        return False
+    return afoot(stack) and fresh(o, stack, BoardInPort) > 0
 
 
 def refuse(o: Outlook, stack: int, deed: type[Pick], space: int) -> Reason | None:
@@ -287,7 +297,6 @@ def _move(s: State, me: Player, o: Outlook, stack: int) -> Flow:
     """Units of a stack go somewhere."""
     unit = told_stack(s, stack)
     params = {"space": unit[0], "unit": unit[2]}
-    note(s, chosen=stack)
     options = partial(_goal_picks, o, stack)
     kinds = (To, PutIn, Land) if SHIP[KIND_OF[stack]] else (To, Board)
     pick = yield Ask(me.seat, "move-to", options, params, kinds=kinds)

@@ -112,5 +112,9 @@ def _told(world: World, which: int) -> tuple[str, str, str, str]:
 
 def stack_of(s: State, pick: OnStack) -> int:
     """The stack that a pick is about."""
-    where = place(s.world.number[pick.space], SPOTS.index(pick.spot))
-    return stack(where, KIND[pick.unit], LEVEL[pick.level])
+    return _named(s.world, pick.space, pick.spot, pick.unit, pick.level)
+
+
+@lru_cache(maxsize=1 << 13)
+def _named(world: World, space: str, spot: str, unit: str, level: str) -> int:
+    return stack(place(world.number[space], SPOTS.index(spot)), KIND[unit], LEVEL[level])

@@ -18,7 +18,7 @@ from civitas.titles.oikumene.content.units import (
 )
 from civitas.titles.oikumene.means.areas import area_at
 from civitas.titles.oikumene.means.conquest import conquest_prestige, credit_conquest
-from civitas.titles.oikumene.means.control import hostile, settle, settle_coast
+from civitas.titles.oikumene.means.control import hostile, settle_coast, settle_town
 from civitas.titles.oikumene.means.homeland import combat_percent
 from civitas.titles.oikumene.means.purse import against, gain_prestige
 from civitas.titles.oikumene.means.rooms import ship_room
@@ -54,7 +54,7 @@ def give_back(s: State) -> None:
         victor, owner = s.players[fallen.victor], s.owner[field]
         if not victor.forces >> field & 1 or not hostile(s, victor.seat, owner):
             del s.fallen[field]
-            settle(s, field)
+            settle_town(s, field)
             settle_coast(s, field)
             s.tell("told-given-back", "HRN-11.9", seat=owner, space=s.label(field))
 

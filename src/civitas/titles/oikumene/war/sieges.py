@@ -12,7 +12,7 @@ from civitas.kernel.values import NONE
 from civitas.titles.oikumene.content.buildings import BUILDINGS, FORTIFICATION, SVS_SHIELDS
 from civitas.titles.oikumene.content.factions import PLAIN
 from civitas.titles.oikumene.content.units import ENGINES, KINDS, LEVELS
-from civitas.titles.oikumene.means.control import encircled, hostile, settle, settle_coast
+from civitas.titles.oikumene.means.control import encircled, hostile, settle_coast, settle_town
 from civitas.titles.oikumene.means.homeland import holds_here
 from civitas.titles.oikumene.picks.common import DONE, Done
 from civitas.titles.oikumene.picks.war import Assault, CallOff, FightOn
@@ -113,7 +113,7 @@ def _next_round(s: State, me: Player) -> None:
 def fall(s: State, me: Player, field: int, *, stormed: bool) -> None:
     """HRN-11.9: it waits for its victor in the plunder sub-phase."""
     s.fallen[field] = Fallen(victor=me.seat, stormed=stormed)
-    settle(s, field)
+    settle_town(s, field)
     settle_coast(s, field)
     clause = "HRN-10.12" if stormed else "HRN-10.2"
     s.tell("told-falls", clause, seat=me.seat, other=s.owner[field], space=s.label(field))

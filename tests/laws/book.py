@@ -38,7 +38,9 @@ class Book:
     very last pick of all opens it again.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, keeps: bool = True) -> None:
+        self._keeps = keeps
+        """Is it noted, too, how the table was before each pick?"""
         self.window: Window = []
         """The picks of the last seat, each with the table before it."""
         self.own: dict[int, list[Entry]] = {}
@@ -50,7 +52,7 @@ class Book:
 
     def pick(self, table: Table, entry: Entry) -> None:
         """Make a pick and note what it means."""
-        before, marks = snapshot(table), table.state.chance.marks
+        before, marks = snapshot(table) if self._keeps else {}, table.state.chance.marks
         block, together = block_of(table), simultaneous(table)
         table.pick(entry.pick, entry.seat)
         luck = table.state.chance.marks != marks

@@ -18,7 +18,6 @@ from tests.toys.shelf import ENTRY_POINTS
 
 FIXTURES: Final = {
     "matches": Look.ANY,
-    "whole_matches": Look.ANY,
     "close_matches": Look.CLOSE,
     "close_whole_matches": Look.CLOSE,
     "drawn_matches": Look.DRAWN,
@@ -67,7 +66,7 @@ def matches(worked_once: Path, request: pytest.FixtureRequest) -> list[Match]:
     return matches_of(*request.param)
 
 
-whole_matches = close_matches = close_whole_matches = matches
+close_matches = close_whole_matches = matches
 drawn_matches = drawn_whole_matches = secret_matches = close_secret_matches = matches
 """Whole ones begin at the beginning. Laws that take long, and those that draw, have fewer cases."""
 

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import islice
 from math import ceil
 from pathlib import Path
 from typing import Any, Final
@@ -38,6 +39,8 @@ MOST: Final = 20
 """... unless it has so few cases that this would do for each."""
 SEEN: Final = {Look.ANY: 60, Look.CLOSE: 36, Look.DRAWN: 1}
 """Matches of each title that a law looks at, at least, and at least one of each case."""
+EYES: Final = 3
+"""Seats that look at a moment, each time others: with twelve at the table all get their turn."""
 THOUGHT: Final = 700
 """Picks of a match that bots think about. By then skill has led where it leads; the long end of a
 long match, at random, is as good for the laws."""
@@ -75,6 +78,17 @@ class Match:
             yield table, entry
             table.pick(entry.pick, entry.seat)
         yield table, None
+
+    def looks(self, moments: set[int]) -> Iterator[tuple[int, Table, Entry | None]]:
+        """The table at these moments, with their numbers; nobody walks on behind the last."""
+        for number, (table, entry) in enumerate(islice(self.walk(), max(moments, default=-1) + 1)):
+            if number in moments:
+                yield number, table, entry
+
+    def eyes(self, dice: random.Random) -> list[int]:
+        """The seats through whose eyes a law looks at a moment."""
+        seats = range(len(self.header.seats))
+        return dice.sample(seats, min(EYES, len(seats)))
 
     def dice(self, law: str) -> random.Random:
         """What a law decides at random: the same for the same match."""

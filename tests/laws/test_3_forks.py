@@ -18,15 +18,19 @@ from tests.laws.same import same_table, snapshot
 from tests.laws.toy import State, Toy
 
 POINTS = 6
-"""Forks tried in each match."""
+"""Forks tried in each match ..."""
+FOLLOWED = 25
+"""... and picks that they follow it."""
 APART = 1 if QUICK else 3
-"""Forks in each match that are played to the end."""
-WORLDS = 3
-"""Seats whose imagined tables are played to the end beside each of them."""
+"""Forks in each match that go their own way, with imagined tables beside them ..."""
+FAR = 100
+"""... for so many picks, or to the end. There is little on the board that they do not touch."""
 
 
 def play_on(table: Table, dice: random.Random) -> None:
-    while not table.over:
+    for _ in range(FAR):
+        if table.over:
+            break
         ask = dice.choice(table.asks)
         table.pick(dice.choice(ask.picks), ask.seat)
 
@@ -35,39 +39,35 @@ def check_stays_equal(match: Match) -> None:
     """A fork, and a fork of it, given the same picks as the match for a while."""
     forks: list[Table] = []
     chosen = match.some("equal", POINTS)
+    since = 0
     for number, (table, entry) in enumerate(match.walk()):
         for fork in forks:
             assert fork.state_hash() == table.state_hash(), "a fork went its own way"
-        if number in chosen:
+        if number in chosen or entry is None or number - since == FOLLOWED:
             for fork in forks:
                 same_table(fork, table)
-            forks = [table.fork(), table.fork().fork()]
+            forks = []
+        if number in chosen:
+            forks, since = [table.fork(), table.fork().fork()], number
             same_table(forks[0], table)
             same_table(forks[1], table)
         if entry is not None:
             for fork in forks:
                 fork.pick(entry.pick, entry.seat)
-    for fork in forks:
-        same_table(fork, table)
 
 
 def check_touches_nothing(match: Match) -> None:
-    """Forks and imagined tables play to the end; their parents do not notice."""
+    """Forks and imagined tables play on; their parents do not notice."""
     dice = match.dice("apart")
-    chosen = match.some("apart", APART)
-    for number, (table, _) in enumerate(match.walk()):
-        if number not in chosen:
-            continue
+    for number, table, _ in match.looks(match.some("apart", APART)):
         before = snapshot(table)
         fork = table.fork()
         child = fork.fork()
         play_on(child, dice)
         same_table(fork, table)
-        seats = range(len(table.header.seats))
-        for seat in dice.sample(seats, min(WORLDS, len(seats))):
+        for seat in match.eyes(dice):
             play_on(table.imagine(seat, Chance(dice.getrandbits(60))), dice)
         play_on(fork, dice)
-        assert fork.over
         assert snapshot(table) == before, "the parent was changed"
         assert table.state_hash() == match.hashes[number], "the parent was changed"
 
@@ -112,15 +112,13 @@ def check_copies(match: Match) -> None:
     but such as never change while a match lasts: the rules in force, the powers of a set of cards.
     """
     constants: dict[int, tuple[str, Any, bytes]] = {}
-    chosen = match.some("copy", POINTS)
-    for number, (table, _) in enumerate(match.walk()):
-        if number in chosen:
-            copy = table.state.copy()
-            assert copy == table.state, "the copy differs"
-            assert msgspec.json.encode(copy) == msgspec.json.encode(table.state)
-            for path, part in _shared(table.state, copy):
-                assert not isinstance(part, list | dict | set), f"the copy shares {path}"
-                constants.setdefault(id(part), (path, part, msgspec.json.encode(part)))
+    for _, table, _ in match.looks(match.some("copy", POINTS) | {len(match.sound)}):
+        copy = table.state.copy()
+        assert copy == table.state, "the copy differs"
+        assert msgspec.json.encode(copy) == msgspec.json.encode(table.state)
+        for path, part in _shared(table.state, copy):
+            assert not isinstance(part, list | dict | set), f"the copy shares {path}"
+            constants.setdefault(id(part), (path, part, msgspec.json.encode(part)))
     for path, part, before in constants.values():
         assert msgspec.json.encode(part) == before, f"{path} is shared and changes"
 
@@ -147,8 +145,8 @@ def test_its_forks_touch_nothing(close_matches: list[Match]) -> None:
             check_touches_nothing(match)
 
 
-def test_it_copies(matches: list[Match]) -> None:
-    for match in matches:
+def test_it_copies(close_matches: list[Match]) -> None:
+    for match in close_matches:
         with blame(match):
             check_copies(match)
 

@@ -20,7 +20,9 @@ from tests.toys.terraces.state import Gardener, State
 from tests.toys.terraces.title import Terraces
 
 UNDOS = 6
-"""Picks of a match, made beside others, that are taken back."""
+"""Picks of a match, made beside others, that are taken back ..."""
+SHARE = 0.1
+"""... each this likely, so that they are not all of the first who meet."""
 SWAPS = 6
 """Pairs of picks that are made in the other order."""
 
@@ -28,12 +30,14 @@ SWAPS = 6
 def check_takes_back_its_own(match: Match) -> None:
     """Of all who act side by side, anybody may take back what they have done, pick by pick."""
     dice = match.dice("own")
-    book, table = Book(), match.start(log=True)
+    book, table = Book(keeps=False), match.start(log=True)
     left = UNDOS
     for entry in match.sound:
+        if not left:
+            break
         book.pick(table, entry)
         seats = sorted(seat for seat, picks in book.own.items() if picks)
-        if seats and left and dice.random() < 0.5:
+        if seats and dice.random() < SHARE:
             left -= 1
             seat = dice.choice(seats)
             _take_back(match, table, seat, book.own[seat][-dice.randint(1, 3) :])
@@ -68,16 +72,15 @@ def check_in_any_order(match: Match) -> None:
     """Two picks of two seats side by side, in the other order: nobody can tell from the state."""
     pairs = _pairs(match)
     swaps = set(match.dice("swap").sample(pairs, min(SWAPS, len(pairs))))
-    for number, (table, _) in enumerate(match.walk()):
-        if number in swaps:
-            first, second = match.entries[number : number + 2]
-            fork = table.fork()
-            fork.pick(second.pick, second.seat)
-            ask = fork.ask_for(first.seat)
-            assert ask is not None, "what one does beside others ends what another does"
-            assert first.pick in ask.picks, "what one does beside others takes a pick from another"
-            fork.pick(first.pick, first.seat)
-            assert fork.state_hash() == match.hashes[number + 2], "the order makes a difference"
+    for number, table, _ in match.looks(swaps):
+        first, second = match.entries[number : number + 2]
+        fork = table.fork()
+        fork.pick(second.pick, second.seat)
+        ask = fork.ask_for(first.seat)
+        assert ask is not None, "what one does beside others ends what another does"
+        assert first.pick in ask.picks, "what one does beside others takes a pick from another"
+        fork.pick(first.pick, first.seat)
+        assert fork.state_hash() == match.hashes[number + 2], "the order makes a difference"
 
 
 def _pairs(match: Match) -> list[int]:

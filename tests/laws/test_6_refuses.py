@@ -44,13 +44,13 @@ def refused(table: Table) -> Iterator[None]:
 def check_refuses(match: Match) -> None:
     """Every seat that is not asked, every pick that is not offered, every number but the right."""
     seats = len(match.header.seats)
-    chosen = match.some("refuse", MOMENTS)
+    dice = match.dice("refuse")
     strange: list[Pick] = []
-    for number, (table, entry) in enumerate(match.walk()):
-        if entry is not None and number in chosen:
+    for _, table, entry in match.looks(match.some("refuse", MOMENTS) | {len(match.sound)}):
+        if entry is not None:
             ask = table.ask_for(entry.seat)
             assert ask is not None
-            for seat in (-1, seats, *range(seats)):
+            for seat in (-1, seats, *match.eyes(dice)):
                 if table.ask_for(seat) is None:
                     with refused(table):
                         table.pick(entry.pick, seat)

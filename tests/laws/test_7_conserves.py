@@ -10,12 +10,17 @@ from tests.laws.matches import Match, blame, play
 from tests.laws.told import told_by
 from tests.laws.toy import State, Toy
 
+EVERY = 3
+"""All is counted after so many picks: what is lost stays lost."""
+
 
 def check_conserves(match: Match) -> None:
     title = match.title
     box = title.box(match.header.setting)
     stocks = told_by(title.meta.id).stocks
-    for table, _ in match.walk():
+    for number, (table, entry) in enumerate(match.walk()):
+        if number % EVERY and entry is not None:
+            continue
         census = title.census(table.state)
         if census != box:
             wrong = {

@@ -42,7 +42,7 @@ def sentences(match: Match) -> Iterator[tuple[str, Mapping[str, Any]]]:
                     known[pick] = None
                     yield pick_message(pick), pick_params(pick)
         if number in chosen:
-            for seat in range(len(match.header.seats)):
+            for seat in match.eyes(dice):
                 for pick in dice.sample(list(known), min(WONDERED, len(known))):
                     reason = table.why_not(pick, seat)
                     if reason is not None:

@@ -17,14 +17,13 @@ from tests.laws.toy import Toy, View
 
 MOMENTS = 1 if QUICK else 3
 """Moments of a match that are drawn, beside the first ask of each kind."""
-DRAWN: defaultdict[tuple[str, int], set[str]] = defaultdict(set)
-"""By title and number of players, the kinds of asks that have been drawn.
-In a hurry one number of players stands for all."""
+DRAWN: defaultdict[str, set[str]] = defaultdict(set)
+"""By title, the kinds of asks that have been drawn."""
 SVG = "{http://www.w3.org/2000/svg}svg"
 
 
 def check_draws(match: Match) -> None:
-    drawn = DRAWN[match.title.meta.id, 0 if QUICK else len(match.header.seats)]
+    drawn = DRAWN[match.title.meta.id]
     chosen = match.some("draw", MOMENTS)
     for number, (table, _) in enumerate(match.walk()):
         kinds = {ask.what for ask in table.asks}

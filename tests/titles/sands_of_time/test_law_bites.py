@@ -9,7 +9,7 @@ import pytest
 from civitas.titles.sands_of_time.state import State
 from civitas.titles.sands_of_time.title import SandsOfTime
 from tests.laws.matches import play
-from tests.laws.test_5_secrets import LeakyView, check_views
+from tests.laws.test_5_secrets import LeakyView, check_secrets
 
 
 class LeakySands(SandsOfTime):
@@ -21,4 +21,4 @@ class LeakySands(SandsOfTime):
 
 def test_a_chosen_card_is_nobody_elses_business() -> None:
     with pytest.raises(AssertionError, match="sees what is hidden"):
-        check_views(play(LeakySands(), 3, {}, "bite"))
+        check_secrets(play(LeakySands(), 3, {}, "bite"))

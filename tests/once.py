@@ -9,14 +9,17 @@ from __future__ import annotations
 
 import fcntl
 import os
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
-from typing import Final
+from typing import IO, Final
 
 FOLDER: Final = "CIVITAS_ONCE"
 """The variable with the folder: the processes that a test starts share it, too."""
+LONG: Final = 300.0
+"""Seconds after which somebody who works on something has surely got stuck."""
 
 
 def once(name: str, work: Callable[[], bytes]) -> bytes:
@@ -26,13 +29,24 @@ def once(name: str, work: Callable[[], bytes]) -> bytes:
         return work()
     file = Path(folder) / sha256(name.encode()).hexdigest()
     with file.open("a+b") as found:
-        fcntl.flock(found, fcntl.LOCK_EX)
+        _wait_for_turn(found, name)
         found.seek(0)
         known = found.read()
         if not known:
             known = work()
             found.write(known)
     return known
+
+
+def _wait_for_turn(file: IO[bytes], name: str) -> None:
+    """Wait until nobody else is at work on it."""
+    end = time.monotonic() + LONG
+    while True:
+        try:
+            return fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            assert time.monotonic() < end, f"Another process has {name} in work for {LONG} seconds."
+            time.sleep(0.02)
 
 
 @contextmanager

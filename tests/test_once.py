@@ -12,6 +12,7 @@ import pytest
 from tests.laws.matches import ROOT, match_of
 from tests.laws.settings import cases
 from tests.once import FOLDER, once, together
+from tests.patience import PATIENCE, Lines
 
 ASKER = """
 import sys
@@ -54,10 +55,11 @@ def test_many_ask_and_one_works(tmp_path: Path) -> None:
 def test_who_dies_at_work_leaves_it_to_the_next(tmp_path: Path) -> None:
     with together(tmp_path):
         first = asker()
-        assert first.stdout is not None
-        assert first.stdout.readline() == "worked\n"
-        first.kill()
-        first.communicate(timeout=300)
+        assert first.stdin is not None
+        with first.stdin:
+            assert Lines(first.stdout).next() == "worked\n"
+            first.kill()
+            first.wait(PATIENCE)
         assert once("this", lambda: b"found") == b"found"
     with pytest.raises(ZeroDivisionError), together(tmp_path):
         once("that", lambda: bytes(1 // 0))

@@ -20,6 +20,7 @@ from civitas.kernel.titles import find_title
 from civitas.kernel.words import LANGUAGES
 from tests.kernel.test_rulebook import ROOT, TITLES
 from tests.once import once
+from tests.patience import PATIENCE, Lines
 from tests.web.server import Wire
 
 pytestmark = pytest.mark.slow
@@ -116,14 +117,17 @@ def serving(programs: Path, home: Path) -> Iterator[str]:
         cwd=home,
         env=environment(home),
     )
-    try:
-        assert process.stdout is not None
-        line = process.stdout.readline()
-        assert "http://" in line, process.communicate(timeout=10)[1]
-        yield next(word for word in line.split() if "http://" in word).rstrip("/")
-    finally:
-        process.kill()
-        process.communicate()
+    assert process.stderr is not None
+    with process.stderr as errors:
+        try:
+            line = Lines(process.stdout).next()
+            if "http://" not in line:
+                process.kill()
+                raise AssertionError(errors.read())
+            yield next(word for word in line.split() if "http://" in word).rstrip("/")
+        finally:
+            process.kill()
+            process.wait(PATIENCE)
 
 
 def test_nothing_is_left_behind(programs: Path, tmp_path: Path) -> None:

@@ -18,8 +18,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
+from tests.patience import PATIENCE
+
 PROGRAM = str(Path(sys.executable).with_name("civitas"))
-PATIENCE = 60.0
 PROMPT = "\n› "
 HAND_OVER = "looking."
 

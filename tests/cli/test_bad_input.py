@@ -17,6 +17,7 @@ from civitas.kernel.words import kernel_words
 from civitas.titles.sands_of_time import META
 from tests.cli.program import PROGRAM, Done, environment
 from tests.cli.program import civitas as call
+from tests.patience import PATIENCE
 
 
 @pytest.fixture(scope="module")
@@ -207,6 +208,7 @@ def test_closed_standard_input(home: Path) -> None:
         encoding="utf-8",
         cwd=home,
         env=environment(home),
+        timeout=PATIENCE,
         check=False,
     )
     assert done.returncode == 2
@@ -223,6 +225,7 @@ def test_a_reader_who_has_seen_enough(home: Path) -> None:
         encoding="utf-8",
         cwd=home,
         env=environment(home),
+        timeout=PATIENCE,
         check=False,
     )
     assert done.stdout.count("\n") == 1

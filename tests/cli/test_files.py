@@ -12,6 +12,7 @@ import civitas
 from civitas.cli.program import run
 from tests.cli.program import Done
 from tests.cli.program import civitas as call
+from tests.patience import PATIENCE
 
 
 @pytest.fixture(scope="module")
@@ -108,7 +109,12 @@ def _python(code: str, home: Path) -> str:
     import subprocess
 
     return subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=home
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=True,
+        cwd=home,
     ).stdout
 
 

@@ -23,6 +23,7 @@ import httpx
 from civitas.web.storage.database import address
 from civitas.web.storage.store import Store
 from civitas.web.tables.hall import Hall
+from tests.patience import PATIENCE, Lines
 from tests.web.server import ROOT, Player, environment, ok
 
 TWO = ({"kind": "me"}, {"kind": "me"})
@@ -161,7 +162,7 @@ def _play_until_the_cut(server: Killable, witnesses: Sequence[Witness], picks: i
         enough.wait(60)
         server.kill()
         for one in playing:
-            one.result()
+            one.result(PATIENCE)
     assert enough.is_set(), "nobody could play"
 
 
@@ -201,21 +202,23 @@ class Nest:
             cwd=ROOT,
             env=environment(site),
         )
+        self._said = Lines(self._process.stdout)
 
     def hatch(self) -> Chick:
         """A server that lets people in."""
         assert self._process.stdin is not None
-        assert self._process.stdout is not None
         self._process.stdin.write("\n")
         self._process.stdin.flush()
-        process, port = self._process.stdout.readline().split()
+        process, port = self._said.next().split()
         return Chick(int(process), f"http://127.0.0.1:{port}")
 
     def __enter__(self) -> Nest:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._process.communicate()
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        self._process.wait(PATIENCE)
 
 
 class Chick:

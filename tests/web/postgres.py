@@ -105,6 +105,7 @@ def _run(user: str | None, *command: str | Path) -> None:
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
         text=True,
+        timeout=300,
         check=False,
         env={"PATH": os.environ["PATH"], "LC_ALL": "C"},
     )

@@ -23,6 +23,7 @@ from civitas.web.app import create_app
 from civitas.web.house import House
 from civitas.web.serve import config_for
 from civitas.web.settings import Settings
+from tests.patience import Lines, ended
 
 PROGRAM = str(Path(sys.executable).with_name("civitas"))
 ROOT = Path(__file__).parents[2]
@@ -140,7 +141,7 @@ def serving(database: str, **settings: Any) -> Iterator[Served]:
     made = Settings(port=0, database=database, secret=b"secret", **{"limits": False, **settings})
     app = create_app(made)
     server = uvicorn.Server(config_for(made, app))
-    thread = threading.Thread(target=server.run)
+    thread = threading.Thread(target=server.run, name="The server", daemon=True)
     thread.start()
     end = time.monotonic() + 30
     while not server.started:
@@ -154,7 +155,7 @@ def serving(database: str, **settings: Any) -> Iterator[Served]:
     finally:
         served.house.news.hang_up()  # what a signal does in a process of its own
         server.should_exit = True
-        thread.join()
+        ended(thread)
         served.say_goodbye()
 
 
@@ -172,14 +173,23 @@ class Process(Place):
             cwd=ROOT,
             env=environment(site),
         )
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline()
+        self._said = Lines(self._process.stdout)
+        line = self._first_words()
+        super().__init__(next(word for word in line.split() if "http://" in word).rstrip("/"))
+        self.key = self._said.next().split()[-1]
+        """The public key that it names."""
+
+    def _first_words(self) -> str:
+        """The line with the address; whoever does not say it is asked why."""
+        try:
+            line = self._said.next()
+        except AssertionError as silence:
+            self._process.kill()
+            raise AssertionError(f"{silence} {self._last_words(10)}") from None
         if "http://" not in line:
             self._process.kill()
             raise AssertionError(self._last_words(10))
-        super().__init__(next(word for word in line.split() if "http://" in word).rstrip("/"))
-        self.key = self._process.stdout.readline().split()[-1]
-        """The public key that it names."""
+        return line
 
     @property
     def number(self) -> int:
@@ -199,8 +209,7 @@ class Process(Place):
 
     def hear(self, word: str) -> None:
         """Wait until it, or one that it has started, says this."""
-        assert self._process.stdout is not None
-        assert any(word in line for line in self._process.stdout)
+        self._said.until(word)
 
     def kill(self) -> None:
         """Like a power cut."""
@@ -219,7 +228,7 @@ class Process(Place):
 
     def _last_words(self, seconds: float) -> str:
         """What it complained about, now that it ends."""
-        self._process.communicate(timeout=seconds)
+        self._process.wait(seconds)
         with self._errors as errors:
             errors.seek(0)
             return errors.read()

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from civitas.kernel.match import loads
+from tests.patience import in_time
 from tests.web.server import Player, Served, Wire, ok, serving
 
 DICE = random.Random(5)
@@ -152,7 +153,7 @@ def test_a_stream_tells_what_happens(anna: Player, ben: Player) -> None:
     numbers = []
     with ben.http.stream("GET", f"/matches/{match}/events", timeout=10) as stream:
         assert stream.headers["content-type"].startswith("text/event-stream")
-        for line in stream.iter_lines():
+        for line in in_time(stream.iter_lines(), "An event"):
             if line.startswith("data: "):
                 numbers.append(json.loads(line[6:])["seq"])
                 if len(numbers) == 1:

@@ -11,6 +11,7 @@ import pytest
 from civitas.web.bots.thinker import think_forever
 from civitas.web.house import House
 from civitas.web.speech.words import chat_text
+from tests.patience import PATIENCE
 from tests.web.brittle import SLOW_START
 from tests.web.conftest import Opener
 from tests.web.people import (
@@ -55,7 +56,7 @@ def test_a_thinker_whose_server_is_gone_ends_without_a_word() -> None:
     theirs.close()
     assert ours.poll(60)
     ours.close()
-    process.join()
+    process.join(PATIENCE)
     assert process.exitcode == 0
 
 

@@ -16,6 +16,7 @@ from civitas.web.speech.words import sentence
 from civitas.web.storage.copying import copy
 from civitas.web.storage.database import BadDatabase
 from civitas.web.storage.schema import Base
+from tests.patience import ended
 from tests.web.conftest import BOTH, Opener
 from tests.web.people import ME, OPEN, match_of, people, play, seen
 from tests.web.postgres import Cluster
@@ -98,7 +99,7 @@ def test_the_source_is_in_use(open_house: Opener, database: str, empty: Empty) -
         copy(database, target, silent)
     finally:
         stop.set()
-        talking.join()
+        ended(talking)
     copied, source = everything(target), everything(database)
     assert copied["event"] == source["event"]
     assert set(copied["chat"]) <= set(source["chat"])

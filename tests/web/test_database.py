@@ -19,6 +19,7 @@ from civitas.web.settings import settings_of
 from civitas.web.storage.database import BadDatabase, address, public
 from civitas.web.storage.schema import Base, Likeness, Match, Person, Roll
 from civitas.web.storage.store import Store
+from tests.patience import PATIENCE
 from tests.web.conftest import Opener
 from tests.web.people import match_of, people
 
@@ -126,7 +127,7 @@ def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
 def test_many_writers_at_once(database: str) -> None:
     """Each gets its own result or its own fault, however they are put together."""
     store = Store(database)
-    start = threading.Barrier(16)
+    start = threading.Barrier(16, timeout=PATIENCE)
 
     def write(number: int) -> int:
         def work(session: Session) -> int:
@@ -175,7 +176,7 @@ def test_the_secret_lies_beside_the_database(tmp_path: Path) -> None:
 
 
 def test_servers_that_start_together_share_the_secret(tmp_path: Path) -> None:
-    start = threading.Barrier(8)
+    start = threading.Barrier(8, timeout=PATIENCE)
 
     def secret(_: int) -> bytes:
         start.wait()

@@ -21,6 +21,7 @@ import pytest
 
 from civitas.web.storage.database import address
 from civitas.web.storage.store import Store
+from tests.patience import PATIENCE, ended
 from tests.web.people import wait_for
 from tests.web.server import PROGRAM, Player, Process, Wire, environment, ok, processes
 
@@ -114,7 +115,7 @@ def test_two_servers_on_one_database(site: Path, database: str) -> None:
         _all_press_at_once([one, two])
         for server in (one, two):
             server.kill()
-        listener.join()
+        ended(listener)
 
 
 def _all_press_at_once(servers: list[Process]) -> None:
@@ -133,7 +134,7 @@ def _all_press_at_once(servers: list[Process]) -> None:
                 ok(anna.pick(match, ask["seq"], picks[0], seat=ask["seat"]))
                 continue
             races += 1
-            start = threading.Barrier(len(hands))
+            start = threading.Barrier(len(hands), timeout=PATIENCE)
 
             def press(hand: Player, pick: Any) -> httpx.Response:
                 start.wait()  # noqa: B023
@@ -190,8 +191,7 @@ def test_several_workers_share_the_work(site: Path, database: str) -> None:
             wait_for(lambda: all(number + 1 in one for one in heard))  # noqa: B023
     finally:
         code, errors = server.stop()
-    for listener in listeners:
-        listener.join()
+    ended(*listeners)
     assert code == 130
     assert "Traceback" not in errors
 
@@ -238,11 +238,11 @@ def test_a_taken_port_and_ctrl_c_with_people_at_the_table(site: Path, sqlite: st
             b"GET / HTTP/1.1\r\nHost:",
             HALF_A_PICK % match.encode(),
         ):  # they do not matter
-            wire = stack.enter_context(socket.create_connection(("127.0.0.1", int(port))))
+            wire = stack.enter_context(socket.create_connection(("127.0.0.1", int(port)), PATIENCE))
             wire.sendall(half)
         anna.table(match)
         code, errors = server.stop()
-    listener.join()
+    ended(listener)
     assert code == 130
     assert len(errors.splitlines()) == 1, errors
 
@@ -299,7 +299,7 @@ def starting(site: Path, *arguments: str) -> Iterator[subprocess.Popen[str]]:
         yield process
     finally:
         process.kill()
-        process.communicate()
+        process.communicate(timeout=PATIENCE)
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,8 @@ import platform
 import subprocess
 import sys
 
+from tests.patience import PATIENCE
+
 THREADS = """
 import ctypes, threading
 {first}
@@ -27,6 +29,7 @@ def heaps(first: str) -> int:
     done = subprocess.run(
         [sys.executable, "-c", THREADS.format(first=first)],
         capture_output=True,
+        timeout=PATIENCE,
         text=True,
         check=True,
     )

@@ -14,6 +14,7 @@ from civitas.kernel.table import STATES
 from civitas.web.house import House
 from civitas.web.storage.store import Store
 from civitas.web.tables.hall import Hall, Live, NotYours
+from tests.patience import PATIENCE
 from tests.web.conftest import Opener
 from tests.web.people import link_of, make_pick, match_of, offer, people, play, seen, take_back
 
@@ -59,7 +60,7 @@ def test_of_two_picks_at_one_number_one_wins(open_house: Opener, database: str) 
             seat = asked[0]
             seq, picks = offer(one, match, seat)
             together = len(asked) > 1
-            start = threading.Barrier(2)
+            start = threading.Barrier(2, timeout=PATIENCE)
 
             def pick(house: House, choice: int) -> bool:
                 start.wait()  # noqa: B023
@@ -82,7 +83,7 @@ def test_in_a_secret_choice_both_go_in(open_house: Opener, database: str) -> Non
     match = match_of(one, "toy", anna, ben)
     asks = [offer(one, match, seat) for seat in (0, 1)]
     seen(two, match)
-    start = threading.Barrier(2)
+    start = threading.Barrier(2, timeout=PATIENCE)
 
     def bid(house: House, seat: int) -> None:
         seq, picks = asks[seat]

@@ -24,6 +24,7 @@ from civitas.web.storage.glasses import MOST
 from civitas.web.storage.private import files_of, log_size
 from civitas.web.storage.schema import Person
 from civitas.web.storage.store import Store
+from tests.patience import PATIENCE, ended
 from tests.web.conftest import Opener
 from tests.web.people import wait_for
 from tests.web.server import Process, ok, processes, serving
@@ -47,8 +48,7 @@ def test_after_a_stop_all_is_in_one_file(file: Path, tmp_path: Path) -> None:
         readers = [threading.Thread(target=served.house.store.pulse, args=[match]) for _ in "abc"]
         for reader in readers:
             reader.start()
-        for reader in readers:
-            reader.join()
+        ended(*readers)
         other = sqlite3.connect(file)
         other.execute("SELECT count(*) FROM event").fetchall()
     with closing(other):
@@ -146,8 +146,7 @@ def test_threads_that_end_leave_nothing_open(file: Path) -> None:
         threads = [threading.Thread(target=visit) for _ in range(50)]
         for thread in threads:
             thread.start()
-        for thread in threads:
-            thread.join()
+        ended(*threads)
     if LINUX:
         mine = [name for name in open_files() if name.startswith(str(file))]
         assert len(mine) <= 2 * (MOST + CONNECTIONS + 2) + 1
@@ -178,7 +177,7 @@ def test_a_server_that_has_run_out_of_descriptors_goes_on(site: Path, sqlite: st
 
 def _come_in(server: Process) -> socket.socket:
     """Somebody who takes a place, asks for something and stays."""
-    stranger = socket.create_connection(("127.0.0.1", httpx.URL(server.url).port or 0))
+    stranger = socket.create_connection(("127.0.0.1", httpx.URL(server.url).port or 0), PATIENCE)
     stranger.sendall(b"GET /static/civitas.css HTTP/1.1\r\nHost: localhost\r\n\r\n")
     return stranger
 

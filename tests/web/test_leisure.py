@@ -11,6 +11,7 @@ import pytest
 
 from civitas.kernel.match import loads
 from civitas.web.tables import replays
+from tests.patience import PATIENCE
 from tests.web.people import against_bots, people, play, seen, wait_for
 from tests.web.server import Served, Wire, ok, serving
 
@@ -62,7 +63,7 @@ def test_a_match_is_verified_once(
             with Wire(served.url) as wire:
                 assert wire.get("/library").status_code == 200
             assert not any(page.done() for page in waiting)
-        answers = [page.result() for page in waiting]
+        answers = [page.result(PATIENCE) for page in waiting]
     assert {answer.status_code for answer in answers} == {200}
     assert len({len(answer.text) for answer in answers if "at=1" not in str(answer.url)}) == 1
     assert asked == [over]
@@ -83,5 +84,5 @@ def test_a_position_does_not_hold_the_table(served: Served, over: str) -> None:
             api = f"{served.url}/api/matches/{over}"
             assert ok(wire.get(f"{api}/table"))["picks"] == len(past.entries)
             assert not waiting.done()
-        assert ok(waiting.result())["at"] == 5
+        assert ok(waiting.result(PATIENCE))["at"] == 5
         assert ok(wire.get(f"{api}/replay/5"))["number"] == 5

@@ -15,6 +15,7 @@ import pytest
 
 from civitas.web.people.limits import FILES
 from civitas.web.settings import Bounds
+from tests.patience import PATIENCE
 from tests.web.people import wait_for
 from tests.web.server import Served, Wire, serving
 
@@ -326,6 +327,8 @@ for most in (4096, 1024, 256):
     setrlimit(FILES, (256, most))
     print(with_room(Bounds()).connections, getrlimit(FILES)[0])
 """
-    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    ran = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
     assert ran.returncode == 0, ran.stderr
     assert ran.stdout.splitlines() == ["2000 2200", "824 1024", "128 256"]

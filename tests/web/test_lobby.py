@@ -32,6 +32,7 @@ from civitas.web.storage.schema import (
     Vigil,
 )
 from civitas.web.tables.hall import NotYours, Unknown
+from tests.patience import PATIENCE
 from tests.web.conftest import Opener
 from tests.web.people import (
     ME,
@@ -132,7 +133,7 @@ def test_two_want_the_last_seat(open_house: Opener, database: str) -> None:
     anna, *others = people(houses[0], "Anna", "Ben", "Carla")
     for _ in range(5):
         match = houses[0].lobby.create(anna, "toy", [ME, FREE_SEAT], {}, True, 0)
-        start = threading.Barrier(2)
+        start = threading.Barrier(2, timeout=PATIENCE)
 
         def join(house: House, person: Person) -> bool:
             start.wait()  # noqa: B023
@@ -443,7 +444,7 @@ def test_a_rematch_is_one_match_for_all(open_house: Opener, database: str) -> No
     match = match_of(one, "toy", anna, ben)
     play(one, match, 100)
     assert row(one, match).status == OVER
-    start = threading.Barrier(2)
+    start = threading.Barrier(2, timeout=PATIENCE)
 
     def again(house: House, person: Person) -> str:
         start.wait()

@@ -10,6 +10,7 @@ from contextlib import contextmanager, suppress
 
 from civitas.web.house import House
 from civitas.web.tables.news import News, Subscription
+from tests.patience import PATIENCE, ended
 from tests.web.conftest import Opener
 from tests.web.people import make_pick, match_of, offer, people, seen, wait_for
 
@@ -22,7 +23,7 @@ class Listener:
         self._ready = threading.Event()
         self._thread = threading.Thread(target=asyncio.run, args=(self._listen(news, matches),))
         self._thread.start()
-        self._ready.wait()
+        assert self._ready.wait(PATIENCE), "Nobody listens."
 
     async def _listen(self, news: News, matches: Sequence[str]) -> None:
         streams = [news.subscribe(match) for match in matches]
@@ -35,8 +36,7 @@ class Listener:
 
     def wait(self) -> None:
         """Until all that was listened to has ended."""
-        self._thread.join(60)
-        assert not self._thread.is_alive()
+        ended(self._thread)
 
 
 @contextmanager

@@ -11,6 +11,7 @@ import pytest
 from civitas.web.people.limits import ALLOWANCES, Limits, TooMany
 from civitas.web.people.names import BadPerson
 from civitas.web.people.porter import AT_ONCE, FORGIVEN, FREE, LONGEST, WAITING, Porter
+from tests.patience import PATIENCE, ended
 from tests.web.conftest import Opener
 from tests.web.people import wait_for
 from tests.web.server import Browser, Served, Wire, serving
@@ -111,7 +112,7 @@ def test_only_so_many_passwords_at_once(door: Door) -> None:
     def come(number: int) -> None:
         with door.porter.work():
             at_work.append(number)
-            done.wait()
+            done.wait(PATIENCE)
 
     threads = [threading.Thread(target=come, args=(n,)) for n in range(AT_ONCE + WAITING)]
     for thread in threads:
@@ -124,8 +125,7 @@ def test_only_so_many_passwords_at_once(door: Door) -> None:
         wait_for(lambda: len(at_work) == AT_ONCE)
     finally:
         done.set()
-        for thread in threads:
-            thread.join()
+        ended(*threads)
     assert sorted(at_work) == list(range(AT_ONCE + WAITING))
     with door.porter.work():
         assert len(door.porter) == 1

@@ -12,6 +12,7 @@ import pytest
 
 from civitas.web.tables.hall import Live
 from civitas.web.tables.readers import AHEAD, Reader
+from tests.patience import in_time
 from tests.web.conftest import Opener
 from tests.web.people import match_of, people, play, seen
 from tests.web.server import Player, Served, Wire, ok, serving
@@ -51,7 +52,7 @@ class Page:
     def hear(self) -> tuple[str, Any]:
         """The next event of the stream: what it is called, and what it brings."""
         event = ""
-        for line in self._lines:
+        for line in in_time(self._lines, "An event"):
             if line.startswith("event: "):
                 event = line[7:]
             elif line.startswith("data: "):

@@ -29,6 +29,7 @@ from civitas.web.pages import play
 from civitas.web.storage.schema import Event, Match, Person
 from civitas.web.tables.hall import Live
 from tests.laws.same import sight
+from tests.patience import in_time
 from tests.web.people import link_of, make_pick, match_of, people, take_back, wait_for
 from tests.web.routes import routes
 from tests.web.server import Served, Wire, serving
@@ -100,9 +101,8 @@ def _listened(served: Served, http: httpx.Client, path: str, headers: dict[str, 
         assert looked.status_code == 200
         match = path.split("/")[2]
         served.house.news.publish(match, served.house.store.pulse(match).events)
-        while not (event := next(said)).startswith(b"event: update"):
-            pass
-        return first + event
+        news = in_time(said, "An update")
+        return first + next(event for event in news if event.startswith(b"event: update"))
 
 
 def addresses(match: str, picks: int, seat: int | None) -> list[str]:

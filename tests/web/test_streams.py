@@ -16,6 +16,7 @@ from civitas.web.pages import look
 from civitas.web.settings import Bounds
 from civitas.web.tables import gallery
 from civitas.web.tables.gallery import Gallery
+from tests.patience import in_time
 from tests.web.conftest import Opener
 from tests.web.people import match_of, people, wait_for
 from tests.web.server import Player, Served, Wire, ok, serving
@@ -98,7 +99,7 @@ def test_there_is_room_for_so_many_in_all(tmp_path: Path) -> None:
 
 def hear(stream: httpx.Response) -> Iterator[Any]:
     """What the events of a stream bring."""
-    for line in stream.iter_lines():
+    for line in in_time(stream.iter_lines(), "An event"):
         if line.startswith("data: "):
             yield json.loads(line[6:])
     raise AssertionError("the stream has ended")

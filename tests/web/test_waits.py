@@ -21,6 +21,7 @@ from civitas.web.storage.database import file_of
 from civitas.web.storage.glasses import MOST, Glasses
 from civitas.web.storage.store import Store
 from civitas.web.tables.hall import Hall, picking
+from tests.patience import ended
 from tests.web import postgres
 from tests.web.conftest import Opener
 from tests.web.people import match_of, people
@@ -160,8 +161,7 @@ def test_readers_of_one_file_share_a_few_connections(tmp_path: Path) -> None:
     ]
     for thread in threads:
         thread.start()
-    for thread in threads:
-        thread.join()
+    ended(*threads)
     assert 1 <= glasses.made <= MOST
     with ExitStack() as stack:
         for _ in range(MOST):

@@ -15,6 +15,8 @@ from sqlalchemy.exc import OperationalError
 
 from civitas.web.storage.database import engine
 from civitas.web.storage.writer import Writer
+from tests.patience import PATIENCE
+from tests.web.people import wait_for
 
 Work = Callable[[sqlite3.Connection], Any]
 
@@ -54,11 +56,10 @@ def all_at_once(made: Engine, orders: list[Work]) -> tuple[list[Future[Any]], in
         first = people.submit(writer.write, long)
         begun.wait(30)
         answers = [people.submit(writer.write_together, work) for work in orders]
-        while len(writer._orders) < len(orders):
-            threading.Event().wait(0.01)
+        wait_for(lambda: len(writer._orders) >= len(orders))
         said.clear()
         busy.set()
-        first.result()
+        first.result(PATIENCE)
     writer.close()
     return answers, said.count("COMMIT")
 
@@ -70,14 +71,14 @@ def noted(made: Engine) -> list[int]:
 
 def test_what_waits_goes_in_together(made: Engine) -> None:
     answers, commits = all_at_once(made, [note(number) for number in range(20)])
-    assert [answer.result() for answer in answers] == list(range(20))
+    assert [answer.result(PATIENCE) for answer in answers] == list(range(20))
     assert noted(made) == list(range(20))
     assert commits == 1
 
 
 def test_one_that_fails_takes_no_other_with_it(made: Engine) -> None:
     answers, _ = all_at_once(made, [note(1), fail, note(2)])
-    assert (answers[0].result(), answers[2].result()) == (1, 2)
+    assert (answers[0].result(PATIENCE), answers[2].result(PATIENCE)) == (1, 2)
     with pytest.raises(OperationalError):
-        answers[1].result()
+        answers[1].result(PATIENCE)
     assert noted(made) == [1, 2]  # each once, though they were carried out twice

@@ -16,8 +16,9 @@ from civitas.web.api import router as api
 from civitas.web.pages import play
 from civitas.web.pages.play import PageState, PickSent, UndoSent
 
-UNGUARDED = {"/guests", "/token"}
-"""They need no session and make none: the answer is a token, and no other site can read it."""
+UNGUARDED = {"/api/guests", "/api/token", "/notices/{secret}/stop"}
+"""The first need no session and make none: the answer is a token, and no other site can read it.
+The last is done by mail programs, and by whoever knows a secret that stands in one letter alone."""
 FORMS: dict[str, dict[str, Any]] = {
     "/play/{title}": {},
     "/language": {"language": "de"},
@@ -32,6 +33,11 @@ FORMS: dict[str, dict[str, Any]] = {
     "/me/sign-out": {},
     "/me/sign-out-everywhere": {},
     "/me/wishes": {"theme": "dark"},
+    "/me/notices/mail": {"address": "mallory@example.org"},
+    "/me/notices/webhook": {"kind": "slack", "address": "https://example.org/x"},
+    "/me/notices/{number}/{deed}": {},
+    "/notices/{secret}": {},
+    "/notices/{secret}/stop": {},
     "/new/{title}": {"seat-0": "me", "seat-1": "bot-random"},
 }
 BODIES: dict[str, dict[str, Any]] = {
@@ -41,6 +47,10 @@ BODIES: dict[str, dict[str, Any]] = {
     "/match/{match}/undo": {"seq": 0, "seat": 0},
     "/match/{match}/say": {"text": "Hello", "seat": 0},
     "/me": {"name": "Mallory"},
+    "/me/notices/browser": {
+        "endpoint": "https://example.org/x",
+        "keys": {"p256dh": "", "auth": ""},
+    },
     "/me/token": {},
     "/me/sign-out-everywhere": {},
     "/titles/{title}/choices": {"players": 2},
@@ -58,7 +68,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "/matches/{match}/chat": {"text": "Hello"},
 }
 
-USUAL = {"title": "toy", "deed": "leave", "name": "x", "number": "0", "thing": "x"}
+USUAL = {"title": "toy", "deed": "leave", "name": "x", "number": "0", "thing": "x", "secret": "x"}
 
 
 class Door(NamedTuple):
@@ -155,4 +165,4 @@ def _fields(route: Route) -> tuple[str, ...]:
 def changing() -> list[Door]:
     """Everything that is not just looking."""
     found = [door for door in doors() if door.method != "GET"]
-    return [door for door in found if not (door.prefix and door.path in UNGUARDED)]
+    return [door for door in found if door.prefix + door.path not in UNGUARDED]

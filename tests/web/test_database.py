@@ -64,7 +64,11 @@ def test_results_of_before_get_ranks(open_house: Opener, database: str) -> None:
     assert results == [Result((6.5, 12, 12), (2,), (3, 2, 1)), None]
 
 
-TABLES_SINCE = {"003": ("vigil",), "004": ("sitting", "likeness", "roll")}
+TABLES_SINCE = {
+    "003": ("vigil",),
+    "004": ("sitting", "likeness", "roll"),
+    "007": ("notice", "channel"),
+}
 COLUMNS_SINCE = {"005": (("match", "signature"),), "006": (("event", "back"),)}
 
 

@@ -39,6 +39,7 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         _hang_up_first(house.news)
         house.brains.warm_up()
+        house.notices.open()
         yield
         house.close()
 

@@ -12,6 +12,7 @@ from civitas.web.bots.brains import PATIENCE, Brains
 from civitas.web.bots.courtesy import Courtesy
 from civitas.web.lobby.janitor import Janitor
 from civitas.web.lobby.lobby import Lobby
+from civitas.web.notices.office import Office
 from civitas.web.people.limits import Limits
 from civitas.web.people.people import People
 from civitas.web.people.porter import Porter
@@ -42,6 +43,7 @@ class House:
         self.readers = Readers()
         room = settings.memory * MB
         self.hall = Hall(self.store, self._moved, room - room // 4)
+        self.notices = Office(self.store, self.hall, self.audience.looks, settings)
         self.lobby = Lobby(self.store, self._changed)
         self.courtesy = Courtesy()
         self.brains = Brains(self.hall, self._changed, self.courtesy, settings.bots, patience)
@@ -62,6 +64,7 @@ class House:
         self.news.close()
         self.leisure.shutdown(cancel_futures=True)
         self.janitor.close()
+        self.notices.close()
         self.brains.close()
         self.store.close()
 

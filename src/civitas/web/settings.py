@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 import secrets
 import time
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 import msgspec
 from sqlalchemy.exc import ArgumentError
@@ -31,7 +32,13 @@ PROXIES: Final = "127.0.0.1,::1"
 MOST: Final = 100_000
 PATIENCE: Final = 1.0
 """Seconds that another server gets to write the secret."""
-
+MAIL_PORTS: Final = {"smtp": 587, "smtps": 465}
+MAIL_ADDRESS: Final = (
+    r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@"
+    r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
+    r"(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*"
+)
+"""An e-mail address, as HTML has it for a field of a form."""
 
 WAITS: Final = (0.1, 60.0)
 """Seconds: the shortest and the longest wait that makes sense."""
@@ -70,6 +77,19 @@ class Bounds(msgspec.Struct, frozen=True):
     """Streams of those who only watch one match."""
 
 
+class MailServer(msgspec.Struct, frozen=True):
+    """Who takes e-mails from us."""
+
+    host: str
+    port: int
+    sender: str
+    """The address that they come from."""
+    user: str = ""
+    password: str = ""
+    wrapped: bool = False
+    """Is the connection encrypted from its start?"""
+
+
 class Settings(msgspec.Struct, frozen=True):
     """All that a server has to know."""
 
@@ -96,6 +116,10 @@ class Settings(msgspec.Struct, frozen=True):
     """Other names that it answers to; ``*.example`` are all below it, ``*`` is any."""
     proxies: str = PROXIES
     """Whose word is believed about for whom they ask."""
+    mail: MailServer | None = None
+    """Without one nobody is written to."""
+    anywhere: bool = False
+    """May people have notices sent into the network of the server itself?"""
 
 
 def default_database() -> Path:
@@ -131,6 +155,31 @@ def settings_of(
         address=_public(address or os.environ.get(f"{PREFIX}ADDRESS", "")),
         hosts=_names(os.environ.get(f"{PREFIX}HOSTS", "")),
         proxies=os.environ.get("FORWARDED_ALLOW_IPS", PROXIES),
+        mail=_mail(os.environ.get(f"{PREFIX}MAIL", ""), os.environ.get(f"{PREFIX}MAIL_FROM", "")),
+        anywhere=os.environ.get(f"{PREFIX}RECEIVERS") == "anywhere",
+    )
+
+
+def _mail(url: str, sender: str) -> MailServer | None:
+    """The mail server from the environment: ``smtp://name:password@host:587``."""
+    if not url and not sender:
+        return None
+    try:
+        parts = urlsplit(url)
+        port = parts.port or MAIL_PORTS[parts.scheme]
+    except (ValueError, KeyError):
+        raise BadSettings("error-mail-server", setting=f"{PREFIX}MAIL") from None
+    if not parts.hostname:
+        raise BadSettings("error-mail-server", setting=f"{PREFIX}MAIL")
+    if not re.fullmatch(MAIL_ADDRESS, sender):
+        raise BadSettings("error-mail-from", setting=f"{PREFIX}MAIL_FROM")
+    return MailServer(
+        host=parts.hostname,
+        port=port,
+        sender=sender,
+        user=unquote(parts.username or ""),
+        password=unquote(parts.password or ""),
+        wrapped=parts.scheme == "smtps",
     )
 
 

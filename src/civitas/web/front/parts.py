@@ -24,6 +24,7 @@ TitleId = Annotated[str, Path(max_length=NAME, description="The id of a title.")
 Thing = Annotated[str, Path(max_length=WORDS)]
 Sum = Annotated[str, Path(max_length=NAME)]
 Deed = Annotated[str, Path(max_length=NAME)]
+Secret = Annotated[str, Path(max_length=NAME)]
 Number = Annotated[int, Path(ge=-MOST, le=MOST)]
 
 Key = Annotated[
@@ -41,6 +42,7 @@ First = Annotated[int, Query(ge=-1, le=MOST)]
 
 Csrf = Annotated[str, Form(max_length=NAME)]
 Back = Annotated[str, Form(max_length=ADDRESS)]
+Receiver = Annotated[str, Form(max_length=ADDRESS)]
 Name = Annotated[str, Form(max_length=NAME)]
 Password = Annotated[str, Form(max_length=LONGEST)]
 Turned = Annotated[bool, Form()]

@@ -33,7 +33,8 @@ async def open_stream(visitor: Visitor, match: str, key: str | None, tell: Telle
     _, seats = await run_in_threadpool(peek, visitor, match, key)
     news = visitor.house.news.subscribe(match)  # before looking, so that nothing is missed
     seated = bool(seats_of(seats, visitor.id))
-    leave = visitor.house.audience.admit(news, visitor.address, match, seated)
+    sitter = visitor.id if seated else None
+    leave = visitor.house.audience.admit(news, visitor.address, match, sitter)
     pulse = await run_in_threadpool(visitor.house.store.pulse, match)
     stream = _counted(_flow(news, pulse.events, tell), leave)
     if not seated:

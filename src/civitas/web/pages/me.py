@@ -115,6 +115,7 @@ def _page(request: Request, visitor: Visitor, error: CivitasError | None = None)
         200 if error is None else 400,
         error="" if error is None else sentence(error, visitor.language),
         mine=mine,
+        troubled=person is not None and visitor.house.notices.channels.troubled(person.id),
         wishes=person.wishes if person else {},
         choices=WISHES,
         shortest=SHORTEST,

@@ -41,6 +41,7 @@ ALLOWANCES: Final = {
     "chat": Allowance(20, 2.0),
     "pick": Allowance(200, 0.2),
     "undo": Allowance(100, 0.5),
+    "notice": Allowance(10, 60.0),
 }
 
 

@@ -56,9 +56,12 @@ def announcement(message: str, /, **params: str | int) -> str:
 
 def chat_text(line: Chat, language: str) -> str:
     """What a line of the chat says."""
-    if line.name:
-        return line.text
-    message, params = json.loads(line.text)
+    return line.text if line.name else announced(line.text, language)
+
+
+def announced(text: str, language: str) -> str:
+    """What an announcement says."""
+    message, params = json.loads(text)
     for param in {"bot", "other_bot"} & params.keys():
         params[param] = bot_name(params[param], language)
     return web_words(language).say(message, params)

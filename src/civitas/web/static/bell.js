@@ -1,5 +1,10 @@
-// Shows notifications for the page, and brings the page back when one is clicked.
+// Shows notifications for the page and for the server, and brings the page when one is clicked.
 self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("push", (event) => {
+  const { title, body, path, tag } = event.data.json();
+  const data = new URL(path, self.location.origin).href;
+  event.waitUntil(self.registration.showNotification(title, { body, tag, data, renotify: !!tag }));
+});
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const back = async () => {

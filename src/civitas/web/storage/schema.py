@@ -186,6 +186,54 @@ class Chat(Base):
     __table_args__ = (Index("chat_match", "match", "id"),)
 
 
+class Channel(Base):
+    """A way by which somebody wants to be told that it is their turn."""
+
+    __tablename__ = "channel"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    person: Mapped[int] = mapped_column(ForeignKey("person.id"))
+    kind: Mapped[str] = mapped_column(String(10))
+    address: Mapped[str] = mapped_column(Text)
+    """Where to: of an e-mail, or of a receiver on the web."""
+    keys: Mapped[dict[str, str]] = mapped_column(JSON, default=dict)
+    """Of a browser: those with which only it can read what is pushed to it."""
+    secret: Mapped[str] = mapped_column(String(40), unique=True)
+    """Who knows it may agree to it or end it: it is in the links of what is sent there."""
+    sitting: Mapped[str] = mapped_column(String(40))
+    """The key of the browser in which it was asked for."""
+    language: Mapped[str] = mapped_column(String(10))
+    site: Mapped[str] = mapped_column(Text)
+    """How its owner calls this server, for links."""
+    ready: Mapped[bool]
+    """An e-mail address is when whoever reads there has agreed."""
+    made: Mapped[Seconds]
+    trouble: Mapped[str | None] = mapped_column(Text)
+    """Why the last notice did not arrive, as the table's own lines of a chat."""
+
+    __table_args__ = (Index("channel_person", "person"),)
+
+
+class Notice(Base):
+    """The latest that one channel was to tell of one match; never more than one a turn."""
+
+    __tablename__ = "notice"
+
+    channel: Mapped[int] = mapped_column(ForeignKey("channel.id"), primary_key=True)
+    match: Mapped[str] = mapped_column(String(16), primary_key=True)
+    """Nothing if it is the first word to a new channel."""
+    turn: Mapped[int]
+    """The number of the first step after the last of its owner's own."""
+    due: Mapped[Seconds | None]
+    """When it shall go out; None once that is done with."""
+    tries: Mapped[int] = mapped_column(default=0)
+    """How often it has surely not arrived."""
+    begun: Mapped[int] = mapped_column(default=0)
+    """How often it was under way since, without anybody knowing whether it has arrived."""
+
+    __table_args__ = (Index("notice_due", "due"),)
+
+
 class Vigil(Base):
     """A stretch of time through which a server was awake and its clock ran as it should."""
 

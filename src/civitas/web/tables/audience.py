@@ -27,14 +27,23 @@ class Audience:
     def __len__(self) -> int:
         return self._open.get(("all", ""), 0)
 
+    def looks(self, match: str, person: int) -> bool:
+        """Does somebody who has a seat at this match look at it?"""
+        return ("seated", f"{match} {person}") in self._open
+
     def admit(
-        self, listener: object, address: str, match: str, seated: bool
+        self, listener: object, address: str, match: str, seated: int | None
     ) -> Callable[[], object]:
-        """Let somebody listen until they call what they get, or are no more; or say why not."""
+        """Let somebody listen until they call what they get, or are no more; or say why not.
+
+        ``seated`` is the number of whoever has a seat there.
+        """
         bounds = self._bounds
         most = {("all", ""): bounds.streams, ("address", address): bounds.streams_per_address}
-        if not seated:
+        if seated is None:
             most["match", match] = bounds.spectators
+        else:
+            most["seated", f"{match} {seated}"] = bounds.streams
         with self._lock:
             for (kind, who), room in most.items():
                 if self._on and self._open.get((kind, who), 0) >= room:

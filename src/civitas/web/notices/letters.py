@@ -1,0 +1,85 @@
+"""Letters: what a notice says, in the language of whoever gets it."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from civitas.kernel.errors import CivitasError
+from civitas.kernel.words import LANGUAGES
+from civitas.web.speech.words import web_words
+from civitas.web.storage.schema import Channel, Person
+from civitas.web.tables.hall import Hall, Live
+
+PUSH: Final = "push"
+MAIL: Final = "mail"
+LONGEST: Final = 600
+"""Letters of its text: what is pushed has to fit into 4 kB."""
+
+
+class Letter(NamedTuple):
+    """What is told."""
+
+    title: str
+    text: str
+    link: str = ""
+    """Where to go."""
+    foot: str = ""
+    """Why it comes, and how to get no more of them."""
+    stop: str = ""
+    """The address behind which they end."""
+
+
+def language_of(channel: Channel, person: Person) -> str:
+    """The language in which somebody is written to."""
+    wished = person.wishes.get("language", "")
+    return wished if wished in LANGUAGES else channel.language
+
+
+def first_word(channel: Channel, language: str) -> Letter:
+    """The first that comes by a new channel; by e-mail, a question whether any more should."""
+    say = web_words(language).say
+    stop = stop_of(channel, language)
+    if not channel.ready:
+        link = f"{channel.site}/notices/{channel.secret}?lang={language}"
+        text = say("notice-agree-text", {"site": channel.site})
+        return Letter(say("notice-agree"), text, link, say("notice-agree-foot"), stop)
+    text = say("notice-hello-text")
+    return Letter(say("notice-hello"), text, "", _foot(channel, language), stop)
+
+
+def on_turn(hall: Hall, match: str, channel: Channel, language: str) -> Letter:
+    """Whoever gets it is asked this, at this table."""
+
+    def see(live: Live) -> tuple[str, str]:
+        mine = live.seat_of(channel.person)
+        voice = live.voice(language)
+        ask = next((ask for ask in live.table.asks if ask.seat in mine), None)
+        others = voice.people(n for n in range(len(live.seats)) if n not in mine)
+        asked = "" if ask is None else voice.words.ask(ask)
+        with_whom = voice.say("notice-with", names=others) if others else ""
+        text = "\n".join(filter(None, (asked, with_whom)))
+        return voice.words.say("title-name"), text[:LONGEST]
+
+    try:
+        title, text = hall.look(match, see)
+    except CivitasError:  # a table that this server cannot show any more
+        title, text = "Civitas", ""
+    return Letter(
+        web_words(language).say("notice-turn", {"title": title}),
+        text,
+        f"{channel.site}/match/{match}",
+        _foot(channel, language) if channel.kind == MAIL else "",
+        stop_of(channel, language),
+    )
+
+
+def stop_of(channel: Channel, language: str) -> str:
+    """The address behind which somebody gets no more."""
+    return f"{channel.site}/notices/{channel.secret}/stop?lang={language}"
+
+
+def _foot(channel: Channel, language: str) -> str:
+    if channel.kind == PUSH:
+        return ""
+    params = {"site": channel.site, "link": stop_of(channel, language)}
+    return web_words(language).say("notice-foot", params)

@@ -1,0 +1,111 @@
+"""Turns: who is asked and does not know it yet.
+
+All of it is read from the database, and whoever is to be told is written down there: nothing is
+lost if a server dies, several servers on one database write the same down once, and a pick is not
+a moment slower for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final, TypeAlias
+
+from sqlalchemy import func, literal, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.orm import Session
+
+from civitas.kernel.shelf import KB, Shelf
+from civitas.web.storage.schema import PERSON, RUNNING, Channel, Event, Match, Notice, Seat
+from civitas.web.storage.store import Store
+
+GRACE: Final = 30
+"""Seconds from the moment in which somebody is asked: who is there will have answered, or looks."""
+AFTERWARDS: Final = 600
+"""Seconds since somebody has looked at the table: they may be thinking."""
+LATELY: Final = 3600
+"""Seconds; a match in which nothing has happened since then was seen to."""
+
+Looks: TypeAlias = Callable[[str, int], bool]
+"""Does a person, by their number, look at this match?"""
+
+
+class Turns:
+    """Writes down who is to be told of their turn."""
+
+    def __init__(self, store: Store, looks: Looks) -> None:
+        self._store = store
+        self._looks = looks
+        self._known: Shelf[tuple[str, int], tuple[int, int]] = Shelf(256 * KB)
+        """By match and person: the numbers of steps and of changes of seats that were seen to."""
+        self._first = True
+
+    def note(self, now: int) -> None:
+        """Write down who has come to be asked; the first time, in all matches."""
+        since = 0 if self._first else now - LATELY
+        asked = (
+            select(Match.id, Match.events, Match.seating, Seat.person)
+            .join(Seat, Seat.match == Match.id)
+            .where(Match.status == RUNNING, Match.changed >= since, Seat.holder == PERSON)
+            .where(Seat.person.in_(select(Channel.person).where(Channel.ready)))
+        )
+        with self._store.reading() as session:
+            for match, events, seating, person in session.execute(asked).all():
+                assert person is not None  # by the statement
+                if self._known.get((match, person)) != (events, seating):
+                    turn = turn_of(session, match, person)
+                    if turn is not None:
+                        self._write(match, person, turn, now + GRACE)
+                    self._known.put((match, person), (events, seating))
+        self._first = False
+
+    def _write(self, match: str, person: int, turn: int, due: int) -> None:
+        """All channels of this person are to tell of it, unless they were to already."""
+        what = {"match": match, "turn": turn, "due": due, "tries": 0, "begun": 0}
+        told = select(Channel.id, *map(literal, what.values()))
+        told = told.where(Channel.person == person, Channel.ready)
+        insert = postgresql.insert if self._store.shared else sqlite.insert
+        new = insert(Notice).from_select(["channel", *what], told)
+        put = new.on_conflict_do_update(
+            index_elements=["channel", "match"], set_=what, where=Notice.turn < turn
+        )
+        self._store.write(lambda session: session.execute(put))
+
+    def hold_back(self, now: int) -> None:
+        """Tell nobody who looks at the table, nor at once when they have just gone."""
+        waiting = (
+            select(Notice.match, Channel.person)
+            .join(Channel, Channel.id == Notice.channel)
+            .where(Notice.due < now + AFTERWARDS // 2, Notice.match != "")
+            .distinct()
+        )
+        with self._store.reading() as session:
+            found = session.execute(waiting).all()
+        for match, person in found:
+            if self._looks(match, person):
+                self._store.write(partial(_postpone, match, person, now + AFTERWARDS))
+
+
+def turn_of(session: Session, match: str, person: int) -> int | None:
+    """The turn in which somebody is asked without having been the last to act; None if there is
+    none. It has the number of the first step after their own last one."""
+    waiting = session.scalar(
+        select(Match.waiting).where(Match.id == match, Match.status == RUNNING)
+    )  # fmt: skip
+    seats = select(Seat.number).where(
+        Seat.match == match, Seat.person == person, Seat.holder == PERSON
+    )
+    mine = list(session.scalars(seats))
+    here = select(Event.seat).where(Event.match == match)
+    latest = session.scalar(here.order_by(Event.number.desc()).limit(1))
+    if not set(waiting or ()) & set(mine) or latest in mine:
+        return None
+    own = select(func.max(Event.number)).where(Event.match == match, Event.seat.in_(mine))
+    number = session.scalar(own)
+    return 0 if number is None else number + 1
+
+
+def _postpone(match: str, person: int, due: int, session: Session) -> None:
+    mine = select(Channel.id).where(Channel.person == person)
+    here = update(Notice).where(Notice.match == match, Notice.channel.in_(mine))
+    session.execute(here.where(Notice.due < due).values(due=due))

@@ -482,7 +482,7 @@ def test_a_browser_that_is_gone_is_forgotten_at_once(
     desk.round()
     desk.round(GRACE)
     assert len(receiver.got) == 2
-    assert desk.channels == desk.notices == []
+    assert (desk.channels, desk.notices) == ([], [])
     desk.round(100_000)
     assert len(receiver.got) == 2
 
@@ -504,7 +504,7 @@ def test_a_browser_in_which_somebody_has_signed_out_is_told_nothing(
     desk.office.channels.add(anna, wish)
     desk.house.people.leave(anna, sitting)
     desk.round()
-    assert receiver.got == desk.channels == []
+    assert (receiver.got, desk.channels) == ([], [])
 
 
 # -------------------------------------------------------------------- e-mail

@@ -151,6 +151,25 @@ def test_a_browser_is_added(place: Place, anna: Browser) -> None:
     assert anna.post("/me/notices/browser", json=wrong, headers=headers).status_code == 400
 
 
+def test_a_browser_is_told_as_long_as_somebody_is_signed_in_there(
+    place: Place, anna: Browser
+) -> None:
+    """A password that keeps the name keeps the notices; who signs out takes them along."""
+    before = len(place.receiver.got)
+    sent = {"endpoint": f"{place.receiver.url}/signed-in", "keys": KEYS}
+    anna.submit("/me/name", name="Dido")
+    answer = anna.post("/me/notices/browser", json=sent, headers={"X-CSRF": anna.csrf})
+    assert answer.status_code == 204
+    anna.submit("/me/password", password="dido's own")
+    (number,) = numbers(page_of(anna))
+    wait_for(lambda: len(place.receiver.got) == before + 1)
+    anna.submit(f"/me/notices/{number}/try")
+    wait_for(lambda: len(place.receiver.got) == before + 2)
+    anna.submit("/me/sign-out")
+    anna.submit("/me/sign-in", name="Dido", password="dido's own")
+    assert numbers(page_of(anna)) == []
+
+
 def test_only_what_the_server_can_do_is_offered(tmp_path: Path) -> None:
     with serving(f"sqlite:///{tmp_path / 'civitas.db'}") as served, Browser(served.url) as anna:
         anna.submit("/me/name", name="Anna")

@@ -48,7 +48,7 @@ def test_axe_finds_nothing_serious(open_page: Opener, scheme: str, titles: Seque
     page.goto(f"{page.url}/replay")
     ready(page)
     found += violations(page)
-    for path in [*_pages_of_titles(titles), "/library", "/me", "/"]:
+    for path in [*_pages_of_titles(titles), "/library", "/me", "/me/notices", "/"]:
         page.goto(path)
         found += violations(page)
     assert not found
@@ -64,7 +64,7 @@ def test_german_is_spoken_to_a_german_browser(open_page: Opener) -> None:
     wait_asked(page)
     expect(page.locator("#sentence")).to_contain_text("Provinz")
     expect(page).to_have_title(re.compile("Du bist dran"))
-    for path in ("/", "/me", "/library", *_pages_of_titles()):
+    for path in ("/", "/me", "/me/notices", "/library", *_pages_of_titles()):
         page.goto(path)
         assert not re.search(r"\b(web|wish|bot|thing|option)-[a-z]", page.inner_text("body"))
     page.click("text=English")

@@ -17,7 +17,16 @@ from civitas.web.notices.push import check_keys
 from civitas.web.notices.reach import BadReceiver, Reach
 from civitas.web.notices.turns import turn_of
 from civitas.web.settings import MAIL_ADDRESS
-from civitas.web.storage.schema import PERSON, RUNNING, Channel, Match, Notice, Person, Seat
+from civitas.web.storage.schema import (
+    PERSON,
+    RUNNING,
+    Channel,
+    Match,
+    Notice,
+    Person,
+    Seat,
+    Sitting,
+)
 from civitas.web.storage.store import Store
 from civitas.web.tables.hall import Unknown
 
@@ -61,9 +70,12 @@ class Channels:
         """Can anybody be written to?"""
 
     def of(self, person: int) -> list[Shown]:
-        """The channels of somebody, the oldest first."""
+        """The channels of somebody, the oldest first; a browser in which they have signed out is
+        none any more."""
         waits = exists().where(Notice.channel == Channel.id, Notice.due.is_not(None))
-        mine = select(Channel, waits).where(Channel.person == person).order_by(Channel.id)
+        signed_in = exists().where(Sitting.person == person, Sitting.key == Channel.sitting)
+        there = or_(Channel.kind != PUSH, Channel.sitting == "", signed_in)
+        mine = select(Channel, waits).where(Channel.person == person, there).order_by(Channel.id)
         with self._store.reading() as session:
             return [Shown(*row) for row in session.execute(mine)]
 
@@ -117,6 +129,11 @@ class Channels:
         first = update(Notice).where(Notice.match == "", Notice.channel.in_(mine))
         again = first.values(due=now, tries=0, begun=0)
         self._store.write(lambda session: session.execute(again))
+
+    def follow(self, before: str, after: str) -> None:
+        """A browser has another key from now on, and is told what it was told before."""
+        here = update(Channel).where(Channel.sitting == before, Channel.sitting != "")
+        self._store.write(lambda session: session.execute(here.values(sitting=after)))
 
     # ---------------------------------------------------------------- by whoever reads there
 

@@ -47,7 +47,9 @@ def password(request: Request, password: Password, csrf: Csrf = "") -> Response:
             visitor.house.people.change(person, password=password)
     except BadPerson as error:
         return _page(request, visitor, error)
+    before = visitor.session.sitting
     visitor.sign_in(person)
+    visitor.house.notices.channels.follow(before, visitor.session.sitting)
     return go("/me")
 
 

@@ -140,7 +140,7 @@ class Channels:
     def find(self, secret: str) -> Channel:
         """The channel of a link."""
         with self._store.reading() as session:
-            found = session.scalar(select(Channel).where(Channel.secret == secret))
+            found = session.scalar(select(Channel).where(_known_by(secret)))
         if found is None:
             raise Unknown("error-channel")
         return found
@@ -149,7 +149,7 @@ class Channels:
         """Whoever reads there wants to be told."""
 
         def work(session: Session) -> None:
-            waiting = select(Channel).where(Channel.secret == secret, Channel.ready.is_(False))
+            waiting = select(Channel).where(_known_by(secret), Channel.ready.is_(False))
             channel = session.scalar(waiting.with_for_update())
             if channel is not None:
                 channel.ready, channel.trouble = True, None
@@ -159,7 +159,7 @@ class Channels:
 
     def end(self, secret: str) -> None:
         """Whoever reads there wants no more; whoever wants it twice gets it once."""
-        self._store.write(lambda session: _remove(session, Channel.secret == secret))
+        self._store.write(lambda session: _remove(session, _known_by(secret)))
 
     def _check(self, wish: Wish) -> None:
         """Refuse where nothing could be sent to."""
@@ -175,6 +175,11 @@ class Channels:
             check_keys(wish.keys)
         elif wish.kind == "ntfy":
             topic_of(wish.address)
+
+
+def _known_by(secret: str) -> ColumnElement[bool]:
+    """The channel of a link, which may have any letters; not all of them can be looked for."""
+    return Channel.secret == (secret if secret.isascii() and secret.isprintable() else "")
 
 
 def _remove(session: Session, *which: ColumnElement[bool]) -> None:

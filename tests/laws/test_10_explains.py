@@ -37,7 +37,7 @@ from tests.laws.test_9_sheets import Page, lay, read
 from tests.laws.told import told_by
 from tests.laws.toy import Bid, Lay, State, Take, Toy, View
 
-MOMENTS: Final = 25
+MOMENTS: Final = 15
 """Moments of a match at which all that is offered and all that is missing is looked at ..."""
 LOOKS: Final = 3
 """Moments at which the board is looked at."""

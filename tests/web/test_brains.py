@@ -11,7 +11,7 @@ import pytest
 from civitas.web.bots.thinker import think_forever
 from civitas.web.house import House
 from civitas.web.speech.words import chat_text
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, ended
 from tests.web.brittle import SLOW_START
 from tests.web.conftest import Opener
 from tests.web.people import (
@@ -199,7 +199,6 @@ def test_a_house_that_is_closed_before_its_bot_has_begun_to_think(
 
 
 def _closes(house: House) -> None:
-    closing = threading.Thread(target=house.close)
+    closing = threading.Thread(target=house.close, name="The house", daemon=True)
     closing.start()
-    closing.join(60)
-    assert not closing.is_alive()
+    ended(closing)

@@ -38,10 +38,12 @@ def test_a_power_cut_loses_no_acknowledged_pick(site: Path, database: str) -> No
         acknowledged: list[list[Any]] = [[] for _ in players]
         with ThreadPoolExecutor(len(players)) as threads:
             busy = threads.map(_pick_until_the_cut, players, matches, acknowledged)
-            wait_for(lambda: min(map(len, acknowledged)) > 8, 60)
-            anna.play_once(lonely, random.Random(1))
-            thinking = server.children()
-            server.kill()
+            try:
+                wait_for(lambda: min(map(len, acknowledged)) > 8, 60)
+                anna.play_once(lonely, random.Random(1))
+                thinking = server.children()
+            finally:
+                server.kill()  # else they would pick on for ever
             list(busy)
     assert thinking or sys.platform != "linux"
     wait_for(lambda: not any(map(_runs, thinking)))
@@ -103,7 +105,9 @@ def test_two_servers_on_one_database(site: Path, database: str) -> None:
         asks = [player.table(match)["asks"][0] for player in (anna, ben)]
         heard: list[int] = []
         listening = threading.Event()
-        listener = threading.Thread(target=_listen, args=(ben, match, heard, listening))
+        listener = threading.Thread(
+            target=_listen, args=(ben, match, heard, listening), daemon=True
+        )
         listener.start()
         assert listening.wait(60)
         ok(anna.pick(match, asks[0]["seq"], asks[0]["picks"][3]["pick"]))
@@ -176,7 +180,9 @@ def test_several_workers_share_the_work(site: Path, database: str) -> None:
         listening = [threading.Event() for _ in heard]
         listeners = [
             threading.Thread(
-                target=_listen, args=(server.player(token=anna.token), match, numbers, event)
+                target=_listen,
+                args=(server.player(token=anna.token), match, numbers, event),
+                daemon=True,
             )
             for numbers, event in zip(heard, listening, strict=True)
         ]
@@ -228,7 +234,7 @@ def test_a_taken_port_and_ctrl_c_with_people_at_the_table(site: Path, sqlite: st
     match = anna.create("toy")["id"]
     heard: list[int] = []
     listening = threading.Event()
-    listener = threading.Thread(target=_listen, args=(anna, match, heard, listening))
+    listener = threading.Thread(target=_listen, args=(anna, match, heard, listening), daemon=True)
     listener.start()
     assert listening.wait(60)
     port = server.url.rpartition(":")[2]

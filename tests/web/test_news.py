@@ -21,7 +21,9 @@ class Listener:
     def __init__(self, news: News, matches: Sequence[str]) -> None:
         self.heard: list[list[int]] = [[] for _ in matches]
         self._ready = threading.Event()
-        self._thread = threading.Thread(target=asyncio.run, args=(self._listen(news, matches),))
+        self._thread = threading.Thread(
+            target=asyncio.run, args=(self._listen(news, matches),), daemon=True
+        )
         self._thread.start()
         assert self._ready.wait(PATIENCE), "Nobody listens."
 
@@ -43,9 +45,11 @@ class Listener:
 def listening(house: House, *matches: str) -> Iterator[list[list[int]]]:
     """What is heard of each match."""
     listener = Listener(house.news, matches)
-    yield listener.heard
-    house.news.close()
-    listener.wait()
+    try:
+        yield listener.heard
+    finally:
+        house.news.close()
+        listener.wait()
 
 
 def test_a_pick_is_news(open_house: Opener, database: str) -> None:

@@ -21,7 +21,7 @@ from civitas.web.storage.database import file_of
 from civitas.web.storage.glasses import MOST, Glasses
 from civitas.web.storage.store import Store
 from civitas.web.tables.hall import Hall, picking
-from tests.patience import ended
+from tests.patience import PATIENCE, ended
 from tests.web import postgres
 from tests.web.conftest import Opener
 from tests.web.people import match_of, people
@@ -112,7 +112,7 @@ def test_those_at_one_table_wait_together(open_house: Opener, database: str) -> 
     with ThreadPoolExecutor(4) as threads:
         with locked(database, locks(database)):
             pressed = [threads.submit(press) for _ in range(4)]
-            wait(pressed, return_when=FIRST_COMPLETED)
+            wait(pressed, PATIENCE, FIRST_COMPLETED)
         for one in pressed:
             assert isinstance(one.exception(), SQLAlchemyError)
     press()

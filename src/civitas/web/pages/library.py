@@ -10,6 +10,7 @@ from fastapi import APIRouter, Request, Response
 from markupsafe import Markup, escape
 
 from civitas.drawing.svg import icons
+from civitas.kernel.aid import aid_of
 from civitas.kernel.content import read
 from civitas.kernel.rulebook import Rulebook, rulebook
 from civitas.kernel.speech import thing_groups
@@ -64,6 +65,29 @@ def rules(request: Request, title: TitleId) -> Response:
     book = rulebook(meta, visitor.language)
     texts = _texts(meta, visitor.language)
     return page(request, visitor, "rules.html", meta=meta, book=book, texts=texts)
+
+
+@router.get("/library/{title}/aid")
+def aid(request: Request, title: TitleId) -> Response:
+    """What one looks up at the table, on one page."""
+    visitor = visit(request)
+    meta = find_title(title)
+    book = rulebook(meta, visitor.language)
+    known = {thing.id: thing for _, group in _components(meta, visitor.language) for thing in group}
+    parts = [
+        (part.part, part.clauses, [known[thing] for thing in part.things]) for part in aid_of(meta)
+    ]
+    used = sorted({thing.sign for _, _, things in parts for thing in things if thing.sign})
+    return page(
+        request,
+        visitor,
+        "aid.html",
+        meta=meta,
+        book=book,
+        texts=_texts(meta, visitor.language),
+        parts=parts,
+        shapes=Markup(icons(used)),
+    )
 
 
 @router.get("/about/{title}/{thing}")

@@ -1,0 +1,36 @@
+"""The player aid of every title: it tells the goal, the turn, the end and the scoring, and all that
+it names is there, in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from civitas.kernel.aid import aid_of
+from civitas.kernel.rulebook import rulebook
+from civitas.kernel.speech import LANGUAGES, thing_groups
+from civitas.kernel.titles import known_titles
+from civitas.kernel.words import words_for
+
+TITLES = sorted(known_titles())
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_title_has_one_with_all_that_matters(title: str) -> None:
+    parts = [part.part for part in aid_of(known_titles()[title])]
+    assert {"goal", "turn", "end", "scoring"} <= set(parts)
+    assert {"actions", "prices"} & set(parts)
+    assert len(parts) == len(set(parts))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES)
+def test_all_that_it_names_is_there(title: str, language: str) -> None:
+    meta = known_titles()[title]
+    book, words = rulebook(meta, language), words_for(meta, language)
+    shown = {thing for heading, group in thing_groups(meta.words, language) if heading
+             for thing in group}  # fmt: skip
+    for part in aid_of(meta):
+        assert part.clauses or part.things
+        assert [clause for clause in part.clauses if clause not in book.clauses] == []
+        assert [thing for thing in part.things if thing not in shown] == []
+        assert [thing for thing in part.things if not words.has(f"effect-{thing}")] == []

@@ -59,7 +59,7 @@ def check_out(s: State) -> None:
 
 
 def _builds(s: State, me: Player) -> bool:
-    return me.seat in s.owner or any(site.owner == me.seat for site in s.sites.values())
+    return bool(s.homes[me.seat]) or any(site.owner == me.seat for site in s.sites.values())
 
 
 def leave(s: State, me: Player) -> None:

@@ -125,7 +125,7 @@ def expire(s: State) -> None:
 
 def free_vassals(s: State) -> None:
     """HRN-17.8: a lord without settlement has no vassals."""
-    over = [t for t in s.treaties if t.kind == VASSALAGE and t.receiver not in s.owner]
+    over = [t for t in s.treaties if t.kind == VASSALAGE and not s.homes[t.receiver]]
     for treaty in over:
         s.tell("told-lord-fallen", "HRN-17.8", seat=treaty.payer, other=treaty.receiver)
     if over:

@@ -75,8 +75,9 @@ def larders(s: State, me: Player) -> list[Larder]:
     """All larders of a player that have anybody to feed, in the order of their first space."""
     beasts: dict[tuple[int, bool], list[Beast]] = {}
     mouths: dict[tuple[int, bool], list[Mouth]] = {}
-    for field in s.world.fields:
+    for field in spaces(s.homes[me.seat]):
         _add_town(s, me, field, mouths)
+    for field in spaces(s.homes[me.seat] | s.grazed[me.seat]):
         _add_herds(s, me, field, beasts)
     for stack in sorted(me.units) if _eats(s, me) else ():
         _add_units(s, me, stack, mouths)
@@ -115,9 +116,9 @@ def _key(s: State, me: Player, space: int) -> tuple[int, bool]:
 def _add_town(
     s: State, me: Player, field: int, mouths: dict[tuple[int, bool], list[Mouth]]
 ) -> None:
-    town = s.town[field]
-    if town == NONE or s.owner[field] != me.seat or field in s.fallen:
+    if field in s.fallen:
         return
+    town = s.town[field]
     food = BUILDINGS[town].food
     if shut_in(s, me, field):
         mouth = Mouth(NONE, field, 1, food, 0, SIEGE_WORTH)

@@ -95,7 +95,7 @@ def served(larder: Larder, fates: tuple[int, ...], wishes: Wishes) -> Meal:
     food = fodder = 0
     hungry = []
     for n, mouth in enumerate(larder.mouths):
-        wanted = mouth.number - wishes.unfed[n]
+        wanted = mouth.number - wishes.unfed.get(n, 0)
         fed = min(wanted, (pot + grain - fodder - food) // (mouth.food + mouth.grain))
         if mouth.grain:
             fed = min(fed, (grain - fodder) // mouth.grain)
@@ -134,7 +134,7 @@ def proposed(larder: Larder, wishes: Wishes, culling: bool) -> Meal:
 
 def _short(larder: Larder, meal: Meal, wishes: Wishes) -> bool:
     """Does anybody go hungry who was not given up by hand?"""
-    return meal.number > wishes.unfed.total()
+    return bool(meal.hungry) and meal.number > wishes.unfed.total()
 
 
 def _way(larder: Larder, wishes: Wishes, culling: bool) -> Iterator[tuple[int, ...]]:
@@ -169,7 +169,7 @@ def _candidates(larder: Larder, fates: list[int], wishes: Wishes) -> list[int]:
     return list(alike.values())
 
 
-def _price(larder: Larder, left: Counter[int], beast: int, fate: int) -> float:
+def _price(larder: Larder, left: list[int], beast: int, fate: int) -> float:
     """What a herd less costs for each food that it gives or no longer eats."""
     kind = larder.beasts[beast].kind
     after = left.copy()
@@ -180,20 +180,20 @@ def _price(larder: Larder, left: Counter[int], beast: int, fate: int) -> float:
     return lost / (meat_of(larder, beast, fate) + (not larder.beasts[beast].exempt))
 
 
-def _left(larder: Larder, fates: list[int] | tuple[int, ...]) -> Counter[int]:
+def _left(larder: Larder, fates: list[int] | tuple[int, ...]) -> list[int]:
     """By kind, the herds that are left."""
-    left: Counter[int] = Counter()
+    left = [0] * len(HERDS)
     for beast, fate in zip(larder.beasts, fates, strict=True):
         if fate != SLAUGHTERED:
             left[SHEEP if fate == CULLED else beast.kind] += 1
     return left
 
 
-def _worth(left: Counter[int]) -> int:
-    return sum(
-        HERD_WORTH[kind] * number + HERD_WORTH[kind] // 2 * (number // 2)
-        for kind, number in left.items()
-    )
+def _worth(left: list[int]) -> int:
+    found = 0
+    for worth, number in zip(HERD_WORTH, left, strict=True):
+        found += worth * number + worth // 2 * (number // 2)
+    return found
 
 
 def _value(larder: Larder, meal: Meal) -> int:

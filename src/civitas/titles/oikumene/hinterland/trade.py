@@ -144,9 +144,9 @@ def offered(s: State, me: Player) -> list[Pick]:
 
 def _has_a_deed(s: State, me: Player) -> bool:
     """Is there anything in the menu? That a building can be pulled down is found out soonest."""
-    if has_demolishable(s, me) or any(deed.offered(s, me) for deed in DEEDS):
+    if has_demolishable(s, me) or _bargains(s, me):
         return True
-    return bool(_bargains(s, me))
+    return any(deed.offered(s, me) for deed in DEEDS)
 
 
 def _bargains(s: State, me: Player) -> list[Pick]:

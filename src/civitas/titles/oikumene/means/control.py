@@ -105,12 +105,13 @@ def settle_all(s: State) -> None:
     s.stir()
 
 
-def settle_forces(s: State) -> None:
-    """A treaty begins or ends: who controls each space with units now?"""
-    forces = 0
+def settle_meetings(s: State) -> None:
+    """A treaty begins or ends: who controls each space now where players meet?"""
+    seen = meet = 0
     for me in s.players:
-        forces |= me.forces
-    for space in spaces(forces):
+        meet |= me.forces & (seen | ~s.homes[me.seat] & ~s.homes[NOBODY] & s.world.land)
+        seen |= me.forces
+    for space in spaces(meet):
         settle(s, space)
     s.stir()
 

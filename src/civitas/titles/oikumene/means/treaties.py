@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from civitas.kernel.values import NONE
-from civitas.titles.oikumene.means.control import settle_forces
+from civitas.titles.oikumene.means.control import settle_meetings
 from civitas.titles.oikumene.means.settlements import encirclers
 from civitas.titles.oikumene.means.units import relieve
 from civitas.titles.oikumene.state import Player, State
@@ -31,7 +31,7 @@ def put_treaties(s: State, treaties: tuple[Treaty, ...]) -> None:
     for treaty in treaties:
         s.players[treaty.payer].friends |= 1 << treaty.receiver
         s.players[treaty.receiver].friends |= 1 << treaty.payer
-    settle_forces(s)
+    settle_meetings(s)
     for field, me in rings:
         if me.friend_of(s.owner[field]):
             me.leaving |= 1 << field

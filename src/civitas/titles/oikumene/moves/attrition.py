@@ -14,7 +14,7 @@ from civitas.kernel.values import NOBODY
 from civitas.titles.oikumene.content.calendar import SPRING, SUMMER, WINTER
 from civitas.titles.oikumene.content.factions import SpecialField
 from civitas.titles.oikumene.content.units import KINDS, SHIP
-from civitas.titles.oikumene.means.areas import supplied
+from civitas.titles.oikumene.means.areas import realm, supplied
 from civitas.titles.oikumene.means.brown import brown_dice
 from civitas.titles.oikumene.means.control import encircled
 from civitas.titles.oikumene.means.plunder import plunder, refuse_plunder, terms_of_plunder
@@ -186,7 +186,10 @@ def _toll_terms(price: int, pick: Pick) -> Terms | None:
 def unconnected(s: State, me: Player, saved: int = 0) -> Flow:
     """HRN-7.5: units without connection plunder their field at once or roll; whoever plunders may
     take what is there, so it is done field by field. ``saved`` are those plundered so far."""
-    stacks = [each for each in me.units if is_cut_off(s, me, each)]
+    alone = s.world.land & ~realm(s, me).supplied
+    stacks = [n for n in me.units if alone >> SPACE_OF[n] & 1 and is_cut_off(s, me, n)]
+    if not stacks:
+        return
     fields = sorted({SPACE_OF[stack] for stack in stacks})
     left = [field for field in fields if refuse_plunder(s, me, field) is None]
     if left:

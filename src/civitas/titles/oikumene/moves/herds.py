@@ -123,7 +123,7 @@ def refuse_drive(s: State, me: Player, drove: Drove, field: int, kind: int) -> R
         return HERD_DRIVEN
     if snowed_in(s) >> field & 1:
         return HERD_SNOW
-    return None if pastures(s, me, field) else NO_PASTURE
+    return None if has_pasture(s, me, field) else NO_PASTURE
 
 
 def refuse_pasture(s: State, me: Player, field: int, goal: int) -> Reason | None:
@@ -139,13 +139,28 @@ def pastures(s: State, me: Player, field: int) -> list[int]:
     return [goal for goal in spaces(reached) if herd_room(s, goal)]
 
 
+def has_pasture(s: State, me: Player, field: int) -> bool:
+    """Is there any? Mostly a field next to it is one."""
+    if s.control[field] != me.seat:
+        return False
+    near = over_land(s, me, field) & _usable(s, me, field)
+    return any(herd_room(s, goal) for goal in spaces(near)) or bool(pastures(s, me, field))
+
+
+def _usable(s: State, me: Player, field: int) -> int:
+    """HRN-6.17, HRN-5.19: the spaces of its connected area on which a herd may be, as bits; none if
+    its own field is not among them."""
+    found = area_at(s, me, field) & ~snowed_in(s) & ~blocked(s, me)
+    return found if found >> field & 1 else 0
+
+
 def ways(s: State, me: Player, field: int) -> int:
     """HRN-6.17, HRN-6.18: the fields that a herd reaches within its connected area, as bits: over
     land, and then at most once over a sea to one of its coasts."""
     if s.control[field] != me.seat:
         return 0
-    usable = area_at(s, me, field) & ~snowed_in(s) & ~blocked(s, me)
-    if not usable >> field & 1:
+    usable = _usable(s, me, field)
+    if not usable:
         return 0
     land = new = 1 << field
     while new:

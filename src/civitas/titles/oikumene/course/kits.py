@@ -37,7 +37,7 @@ def _great(s: State, field: int) -> bool:
 
 def on_coast(s: State, field: int) -> bool:
     """Does a sea touch the field?"""
-    return any(water < s.world.waters for water in s.world.coasts[field])
+    return bool(s.world.shores[field])
 
 
 def site_of(s: State, me: Player) -> StartSite | None:

@@ -86,6 +86,8 @@ def agrarian(s: State, me: Player) -> int:
 
 def sown(s: State, me: Player) -> int:
     """HRN-19.10: the grain that lies on own fields."""
+    if me.seat not in s.sower:
+        return 0
     return sum(crop for crop, sower in zip(s.crop, s.sower, strict=True) if sower == me.seat)
 
 
@@ -116,14 +118,18 @@ def goals_met(s: State, me: Player) -> list[str]:
 
 def dominance_need(s: State, me: Player) -> int:
     """HRN-19.5, HRN-19.7 to HRN-19.9: the VP that he needs."""
-    steps = paid(s, me) - received(s, me) - bool(goals_met(s, me))
-    return DOMINANCE_VP + DOMINANCE_STEP * steps
+    return least_dominance(s, me) + DOMINANCE_STEP * (not goals_met(s, me))
+
+
+def least_dominance(s: State, me: Player) -> int:
+    """HRN-19.7: the VP that are enough if he fulfils a small goal."""
+    return DOMINANCE_VP + DOMINANCE_STEP * (paid(s, me) - received(s, me) - 1)
 
 
 def fulfils(s: State, me: Player, way: int) -> bool:
     """HRN-19.4: does he meet the condition of Dominance or Power now?"""
     if way == DOMINANCE:
-        met = me.victory >= dominance_need(s, me)
+        met = me.victory >= least_dominance(s, me) and me.victory >= dominance_need(s, me)
     else:
         met = len(goals_met(s, me)) >= POWER_GOALS[MODE[s.rules.mode]].needed
     return met and feeds_all(s, me)

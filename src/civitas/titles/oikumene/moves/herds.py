@@ -121,7 +121,7 @@ def refuse_drive(s: State, me: Player, drove: Drove, field: int, kind: int) -> R
         return NO_HERD
     if drove.driven.count((field, kind)) >= number:
         return HERD_DRIVEN
-    if snowed_in(s) >> field & 1:
+    if s.winter and snowed_in(s) >> field & 1:
         return HERD_SNOW
     return None if has_pasture(s, me, field) else NO_PASTURE
 

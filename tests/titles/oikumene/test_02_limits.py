@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from civitas.kernel.values import put
 from civitas.titles.oikumene.box import census, room_left
 from civitas.titles.oikumene.content.buildings import DOCK, VILLAGE
 from civitas.titles.oikumene.content.units import CAVALRY, LIGHT, MERCENARY
@@ -78,7 +79,7 @@ def test_herds_and_special_units_share_ten_blocks() -> None:
     scene = Scene(2, mode="extended").settle(0, "roma", "city").units(0, "mercenary", "roma", 3)
     scene.units(0, "pirates", "mare_ionium").units(0, "war_elephants", "roma", 2)
     scene.herd(0, "sheep", "latium", 2)
-    scene.state.stalls[scene.space("roma")] = (0,)
+    scene.state.stalls = put(scene.state.stalls, scene.space("roma"), (0,))
     assert blocks(scene.state, scene.me(0)) == 9
     assert has_block(scene.state, scene.me(0))
     scene.herd(0, "sheep", "campania")

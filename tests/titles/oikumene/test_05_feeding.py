@@ -6,6 +6,7 @@ import pytest
 
 from civitas.kernel.explain import Amount
 from civitas.kernel.table import Table
+from civitas.kernel.values import put
 from civitas.titles.oikumene.content.buildings import CITY, VILLAGE
 from civitas.titles.oikumene.content.goods import HERDS
 from civitas.titles.oikumene.content.tables import GOOD, NORMAL
@@ -302,7 +303,7 @@ def test_in_need_the_settlement_eats_first() -> None:
 @pytest.mark.rule("HRN-5.28")
 def test_a_herd_inside_is_fed_from_the_stock_inside_or_slaughtered() -> None:
     scene = siege(4)
-    scene.state.stalls[scene.space("roma")] = (1,)
+    scene.state.stalls = put(scene.state.stalls, scene.space("roma"), (1,))
     scene.state.winter = (GOOD, GOOD, GOOD)
     table = scene.at("feeding")
     assert offered(table, CullHerd) == []
@@ -310,7 +311,7 @@ def test_a_herd_inside_is_fed_from_the_stock_inside_or_slaughtered() -> None:
     assert herds(table) == ["pigs"]
     assert state(table).grain[scene.space("roma")] == 0
     hungry = siege(0)
-    hungry.state.stalls[scene.space("roma")] = (1,)
+    hungry.state.stalls = put(hungry.state.stalls, scene.space("roma"), (1,))
     table = hungry.at("feeding")
     if table.asks:
         do(table, AS_PROPOSED)

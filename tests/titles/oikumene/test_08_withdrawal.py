@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from civitas.kernel.values import put
 from civitas.titles.oikumene.content.goods import HERD
 from civitas.titles.oikumene.means.areas import supplied
 from civitas.titles.oikumene.means.control import encircled, is_free
@@ -100,7 +101,7 @@ def test_when_the_last_enemy_leaves_units_and_herds_are_simply_in_the_field() ->
     scene = Scene(2, mode="basic").settle(0, "roma").units(1, *_one("roma"))
     scene.units(0, "light_infantry", "roma", 2, spot="inside")
     s, roma = scene.state, scene.space("roma")
-    s.stalls[roma] = (HERD["pigs"],)
+    s.stalls = put(s.stalls, roma, (HERD["pigs"],))
     remove(s, scene.me(1), of(scene, "light_infantry", "roma"))
     assert scene.me(0).units == {of(scene, "light_infantry", "roma"): 2}
     assert s.stalls[roma] == ()
@@ -132,7 +133,7 @@ def test_viking_ships_that_withdraw_are_landed_with_their_cargo() -> None:
 def test_herds_inside_eat_at_the_end_of_combat_or_are_lost() -> None:
     scene = Scene(2, mode="basic").settle(0, "roma", "city", grain=1).units(1, *_one("roma"))
     s, roma = scene.state, scene.space("roma")
-    s.stalls[roma] = (HERD["sheep"], HERD["cattle"])
+    s.stalls = put(s.stalls, roma, (HERD["sheep"], HERD["cattle"]))
     table = scene.at("combat_end")
     assert asked(table) == "feed-stall"
     do(table, FeedHerd("roma", "cattle"))
@@ -143,7 +144,7 @@ def test_herds_inside_eat_at_the_end_of_combat_or_are_lost() -> None:
 @pytest.mark.rule("HRN-8.8")
 def test_in_winter_herds_inside_have_eaten_in_feeding() -> None:
     scene = Scene(2, mode="basic").settle(0, "roma").units(1, *_one("roma")).when("winter")
-    scene.state.stalls[scene.space("roma")] = (HERD["sheep"],)
+    scene.state.stalls = put(scene.state.stalls, scene.space("roma"), (HERD["sheep"],))
     table = scene.at("combat_end")
     assert state(table).stalls[scene.space("roma")] == (HERD["sheep"],)
 

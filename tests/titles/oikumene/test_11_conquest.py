@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from civitas.kernel.table import Table
-from civitas.kernel.values import NOBODY, NONE
+from civitas.kernel.values import NOBODY, NONE, put
 from civitas.titles.oikumene.content.buildings import CITY, DOCK, HARBOUR, TILES, VILLAGE
 from civitas.titles.oikumene.content.goods import HERD
 from civitas.titles.oikumene.means.plunder import plunder
@@ -88,7 +88,7 @@ def test_a_dock_goes_when_a_city_is_taken_as_a_village() -> None:
 def test_destroying_brings_loot_and_goods_as_far_as_there_is_room() -> None:
     scene = _fallen("city", "harbour", grain=7, fish=3)
     s, latium, roma = scene.state, scene.space("latium"), scene.space("roma")
-    s.stalls[latium] = (HERD["cattle"],)
+    s.stalls = put(s.stalls, latium, (HERD["cattle"],))
     s.grain[roma] = 1
     table = do(scene.at("combat_plunder"), Destroy("latium"))
     s = state(table)
@@ -107,7 +107,7 @@ def test_what_fell_undefended_or_surrendered_is_occupied_unchanged_or_destroyed(
     scene = _fallen(
         "city", "harbour", "fortification", stormed=False, surrendered=surrendered, grain=9
     )
-    scene.state.stalls[scene.space("latium")] = (HERD["pigs"],)
+    scene.state.stalls = put(scene.state.stalls, scene.space("latium"), (HERD["pigs"],))
     table = scene.at("combat_plunder")
     assert _fates(table) == [Destroy("latium"), Occupy("latium")]
     assert refused(table, TakeAsVillage("latium")) == "HRN-11.12"

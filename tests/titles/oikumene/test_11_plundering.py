@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from civitas.kernel.values import put
 from civitas.titles.oikumene.means.conquest import conquest_prestige, starve_out
 from civitas.titles.oikumene.means.homeland import combat_percent, holds_here
 from civitas.titles.oikumene.means.plunder import lay_stone, plunder_prestige, refuse_plunder
@@ -34,9 +35,9 @@ def test_only_a_field_actively_controlled_without_stone_or_own_settlement_is_plu
 def test_ten_stones_on_the_board_are_all_a_player_has() -> None:
     scene = Scene(4).units(0, "light_infantry", "latium")
     for field in scene.state.world.fields[:9]:
-        scene.state.stone[field] = 0
+        scene.state.stone = put(scene.state.stone, field, 0)
     assert _clause(scene, "latium") == ""
-    scene.state.stone[scene.state.world.fields[9]] = 0
+    scene.state.stone = put(scene.state.stone, scene.state.world.fields[9], 0)
     assert _clause(scene, "latium") == "HRN-2.24"
 
 

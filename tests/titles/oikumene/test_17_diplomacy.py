@@ -209,7 +209,7 @@ def test_a_lord_releases_a_vassal_for_nothing() -> None:
 @pytest.mark.rule("HRN-17.8")
 def test_a_lord_without_settlement_has_no_vassal() -> None:
     scene = three().treaty("vassalage", 1, 0).treaty("vassalage", 2, 1)
-    scene.state.owner[scene.space("roma")] = -1
+    raze(scene.state, scene.space("roma"))
     end_phase(scene.state)
     assert [(t.payer, t.receiver) for t in scene.state.treaties] == [(2, 1)]
 

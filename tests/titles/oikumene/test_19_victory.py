@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from civitas.kernel.values import put
 from civitas.titles.oikumene.content.tables import DOMINANCE, POWER
 from civitas.titles.oikumene.course.ending import check_out, check_sovereignty, sources
 from civitas.titles.oikumene.course.rounds import lose_face
@@ -55,7 +56,7 @@ def test_an_encircled_settlement_has_only_what_is_inside() -> None:
     assert feeds_all(scene.state, scene.me(0))
     scene.units(1, "light_infantry", "latium")
     assert not feeds_all(scene.state, scene.me(0))
-    scene.state.stalls[scene.space("latium")] = (0,)
+    scene.state.stalls = put(scene.state.stalls, scene.space("latium"), (0,))
     assert feeds_all(scene.state, scene.me(0))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from civitas.kernel.values import put
 from civitas.titles.oikumene.box import room_left
 from civitas.titles.oikumene.content.calendar import AUTUMN, SEASONS, SPRING, SUMMER, WINTER
 from civitas.titles.oikumene.content.modes import EXTENDED
@@ -60,8 +61,8 @@ def test_every_position_keeps_within_its_limits(mode: str) -> None:
 def test_a_position_out_of_bounds_is_noticed() -> None:
     scene = Scene(2).settle(0, "roma").player(0, gold=-1)
     scene.state.grain[scene.space("roma")] = 6
-    scene.state.crop[scene.space("boica")] = 1
-    scene.state.herds[scene.space("boica")] = ((0, 0),)
+    scene.state.crop = put(scene.state.crop, scene.space("boica"), 1)
+    scene.state.herds = put(scene.state.herds, scene.space("boica"), ((0, 0),))
     wrong = {what for what, left in room_left(scene.state) if left < 0}
     assert wrong == {"gold of seat 0", "grain in roma", "herds or a crop on boica"}
 

@@ -11,7 +11,7 @@ import random
 
 from civitas.kernel.agenda import Step
 from civitas.kernel.table import Table
-from civitas.kernel.values import NOBODY
+from civitas.kernel.values import NOBODY, put
 from civitas.titles.oikumene.content.factions import FACTIONS
 from civitas.titles.oikumene.content.goods import HERDS
 from civitas.titles.oikumene.content.maps import MAPS, map_of
@@ -131,7 +131,7 @@ def _siege(scene: Scene, dice: random.Random, seat: int) -> None:
     scene.units(besieger, "light_infantry", name, dice.randrange(2, 9))
     scene.units(seat, dice.choice(["light_infantry", "heavy_infantry"]), name, 2, spot="inside")
     if s.mode.breeding and blocks(s, me) < 9:
-        s.stalls[field] = (dice.randrange(len(HERDS)),)
+        s.stalls = put(s.stalls, field, (dice.randrange(len(HERDS)),))
 
 
 def _site(scene: Scene, dice: random.Random, seat: int) -> None:

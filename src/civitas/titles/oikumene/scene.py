@@ -14,7 +14,7 @@ from civitas.kernel.content import numbers
 from civitas.kernel.scene import Position, needs, number_of, owned, within
 from civitas.kernel.setting import OptionValue
 from civitas.kernel.table import Table
-from civitas.kernel.values import NOBODY, NONE
+from civitas.kernel.values import NOBODY, NONE, put
 from civitas.titles.oikumene.chapters import AGENDA
 from civitas.titles.oikumene.content.buildings import (
     BUILDING,
@@ -159,7 +159,9 @@ class Scene(Position):
         n = self.field(field)
         if self.state.herds[n]:
             raise needs("A crop", field, "a field without herds")
-        self.state.crop[n], self.state.sower[n] = within("grain", grain, 1, 99), self.seat(seat)
+        s = self.state
+        s.crop = put(s.crop, n, within("grain", grain, 1, 99))
+        s.sower = put(s.sower, n, self.seat(seat))
         return self
 
     def site(self, seat: int, field: str, building: str, work: int = 0) -> Self:
@@ -168,7 +170,7 @@ class Scene(Position):
         return self
 
     def stone(self, seat: int, field: str) -> Self:
-        self.state.stone[self.field(field)] = self.seat(seat)
+        self.state.stone = put(self.state.stone, self.field(field), self.seat(seat))
         return self
 
     def treaty(self, kind: str, payer: int, receiver: int, until: int = 0) -> Self:

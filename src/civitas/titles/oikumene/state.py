@@ -301,16 +301,17 @@ class Grounded(Planned):
 
 @dataclass(slots=True)
 class State(Grounded):
-    """The whole table. Lists are by field if nothing else is said."""
+    """The whole table. Lists and tuples are by field if nothing else is said; what changes seldom
+    is a tuple, and copies share it."""
 
     chance: Chance
     rules: Rules
     players: list[Player]
-    town: list[int]
+    town: tuple[int, ...]
     """VILLAGE, CITY, or NONE if there is no completed settlement (HRN-1.10)."""
-    owner: list[int]
+    owner: tuple[int, ...]
     """Whose settlement it is; its shipyard and fortification are his, too."""
-    yard: list[int]
+    yard: tuple[int, ...]
     """DOCK, HARBOUR or NONE."""
     fort: int
     """Fields with a completed fortification, as bits."""
@@ -318,15 +319,15 @@ class State(Grounded):
     """In the store of the settlement (HRN-2.20)."""
     fish: list[int]
     """In the shipyard."""
-    crop: list[int]
+    crop: tuple[int, ...]
     """Grain that lies on the field; 0 if it is not sown."""
-    sower: list[int]
+    sower: tuple[int, ...]
     """Whose crop it is."""
-    herds: list[tuple[tuple[int, int], ...]]
+    herds: tuple[tuple[tuple[int, int], ...], ...]
     """Herds on the field: owner and kind of each (HRN-2.6)."""
-    stalls: list[tuple[int, ...]]
+    stalls: tuple[tuple[int, ...], ...]
     """Kinds of the herds inside the settlement (HRN-8.1)."""
-    stone: list[int]
+    stone: tuple[int, ...]
     """Whose plunder stone lies there (HRN-2.24)."""
     control: list[int]
     """By space, who controls it (HRN-2.10, HRN-2.11); kept by `means.control`."""
@@ -371,17 +372,17 @@ class State(Grounded):
         twin.chance = self.chance.copy()
         twin.rules = self.rules
         twin.players = [player.copy() for player in self.players]
-        twin.town = self.town.copy()
-        twin.owner = self.owner.copy()
-        twin.yard = self.yard.copy()
+        twin.town = self.town
+        twin.owner = self.owner
+        twin.yard = self.yard
         twin.fort = self.fort
         twin.grain = self.grain.copy()
         twin.fish = self.fish.copy()
-        twin.crop = self.crop.copy()
-        twin.sower = self.sower.copy()
-        twin.herds = self.herds.copy()
-        twin.stalls = self.stalls.copy()
-        twin.stone = self.stone.copy()
+        twin.crop = self.crop
+        twin.sower = self.sower
+        twin.herds = self.herds
+        twin.stalls = self.stalls
+        twin.stone = self.stone
         twin.control = self.control.copy()
         twin.sites = self.sites.copy()
         twin.fallen = self.fallen.copy()
@@ -433,16 +434,16 @@ def empty_state(rules: Rules, chance: Chance) -> State:
         chance=chance,
         rules=rules,
         players=[Player(seat, lands) for seat in range(rules.seats)],
-        town=[NONE] * lands,
-        owner=[NOBODY] * lands,
-        yard=[NONE] * lands,
+        town=(NONE,) * lands,
+        owner=(NOBODY,) * lands,
+        yard=(NONE,) * lands,
         fort=0,
         grain=[0] * lands,
         fish=[0] * lands,
-        crop=[0] * lands,
-        sower=[NOBODY] * lands,
-        herds=[()] * lands,
-        stalls=[()] * lands,
-        stone=[NOBODY] * lands,
+        crop=(0,) * lands,
+        sower=(NOBODY,) * lands,
+        herds=((),) * lands,
+        stalls=((),) * lands,
+        stone=(NOBODY,) * lands,
         control=[NOBODY] * len(world.names),
     )

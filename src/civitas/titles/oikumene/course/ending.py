@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.results import Result, ranked
-from civitas.kernel.values import NOBODY
+from civitas.kernel.values import NOBODY, put
 from civitas.titles.oikumene.content.tables import (
     DOMINANCE,
     POWER,
@@ -70,7 +70,8 @@ def leave(s: State, me: Player) -> None:
     me.gold = me.prestige = 0
     for field in s.world.fields:
         if s.sower[field] == me.seat:
-            s.sower[field], s.crop[field] = NOBODY, 0
+            s.sower = put(s.sower, field, NOBODY)
+            s.crop = put(s.crop, field, 0)
     remove_herds(s, me)
     end_treaties(s, *(t for t in s.treaties if me.seat in (t.payer, t.receiver)))
     for other in s.players:

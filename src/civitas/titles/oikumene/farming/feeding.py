@@ -7,7 +7,7 @@ from typing import Final
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick, Reason, side_by_side
 from civitas.kernel.explain import Terms, terms
-from civitas.kernel.values import NONE
+from civitas.kernel.values import NONE, put
 from civitas.titles.oikumene.content.buildings import CITY
 from civitas.titles.oikumene.content.goods import HERDS, SHEEP
 from civitas.titles.oikumene.farming.larder import Larder, larders
@@ -290,7 +290,9 @@ class Board:
         if beast.inside:
             left = list(s.stalls[beast.field])
             left.remove(beast.kind)
-            s.stalls[beast.field] = tuple(sorted((*left, SHEEP) if fate == CULLED else left))
+            s.stalls = put(
+                s.stalls, beast.field, tuple(sorted((*left, SHEEP) if fate == CULLED else left))
+            )
         else:
             remove_herd(s, me, beast.field, beast.kind)
             if fate == CULLED:

@@ -8,7 +8,7 @@ import msgspec
 
 from civitas.kernel.agenda import Chapter
 from civitas.kernel.asks import Ask, Flow, Reason, side_by_side
-from civitas.kernel.values import NOBODY
+from civitas.kernel.values import NOBODY, put
 from civitas.titles.oikumene.means.areas import links, realm, supplied
 from civitas.titles.oikumene.means.stores import grain_room, stores
 from civitas.titles.oikumene.picks.common import AS_PROPOSED
@@ -175,7 +175,7 @@ def _ask_goal(s: State, me: Player, field: int, barns: list[int]) -> Ask:
 
 def _bring_in(s: State, me: Player, bill: HarvestBill) -> None:
     for load in bill.loads:
-        s.crop[load.field] -= load.grain
+        s.crop = put(s.crop, load.field, s.crop[load.field] - load.grain)
         s.grain[load.store] += load.grain
         s.tell(
             "told-harvest",
@@ -187,6 +187,6 @@ def _bring_in(s: State, me: Player, bill: HarvestBill) -> None:
         )
     for field in bill.fields:
         if not s.crop[field]:
-            s.sower[field] = NOBODY
+            s.sower = put(s.sower, field, NOBODY)
     if bill.left:
         s.tell("told-no-store", "HRN-5.15", seat=me.seat, grain=bill.left)

@@ -9,7 +9,7 @@ import msgspec
 from civitas.kernel.agenda import Chapter
 from civitas.kernel.asks import Ask, Flow, Pick, Reason, side_by_side
 from civitas.kernel.explain import Terms, terms
-from civitas.kernel.values import NOBODY
+from civitas.kernel.values import NOBODY, put
 from civitas.titles.oikumene.content.tables import GOOD, SUMMER_EFFECT, SUMMER_WEATHER
 from civitas.titles.oikumene.means.areas import realm, supplied
 from civitas.titles.oikumene.means.brown import brown_dice
@@ -114,7 +114,8 @@ def rot(s: State) -> None:
                 space=s.label(field),
                 grain=s.crop[field],
             )
-            s.crop[field], s.sower[field] = 0, NOBODY
+            s.crop = put(s.crop, field, 0)
+            s.sower = put(s.sower, field, NOBODY)
 
 
 def _sow(s: State, me: Player, bills: list[SowingBill]) -> Flow:
@@ -130,7 +131,8 @@ def _sow(s: State, me: Player, bills: list[SowingBill]) -> Flow:
         draw_grain(s, me, bill.area, cost)
         for acre in bill.acres:
             if plan.sown >> acre.field & 1:
-                s.crop[acre.field], s.sower[acre.field] = SEED, me.seat
+                s.crop = put(s.crop, acre.field, SEED)
+                s.sower = put(s.sower, acre.field, me.seat)
                 s.tell(
                     "told-sow",
                     "HRN-5.6",
@@ -224,7 +226,7 @@ def grow(s: State, _: Player) -> None:
     for field in s.world.fields:
         if s.crop[field]:
             grown = max(0, s.world.yields[field] + s.weather.get(field, 0))
-            s.crop[field] += grown
+            s.crop = put(s.crop, field, s.crop[field] + grown)
             s.tell(
                 "told-yield",
                 "HRN-5.10",

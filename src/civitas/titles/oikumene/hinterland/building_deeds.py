@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from civitas.kernel.asks import Ask, Decision, Pick, Reason
-from civitas.kernel.values import NOBODY
+from civitas.kernel.values import NOBODY, put
 from civitas.titles.oikumene.content.buildings import (
     BUILDING,
     BUILDINGS,
@@ -209,7 +209,7 @@ class ClearDeed(Deed):
 
     def perform(self, s: State, me: Player, pick: Any, where: ClearAt) -> None:
         pay(me, CLEAR_GOLD)
-        s.stone[space_of_pick(s, where)] = NOBODY
+        s.stone = put(s.stone, space_of_pick(s, where), NOBODY)
         s.tell("told-clear", "HRN-11.8", seat=me.seat, space=where.space, gold=CLEAR_GOLD)
 
     def why_none(self, s: State, me: Player) -> Reason:

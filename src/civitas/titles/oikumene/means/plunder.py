@@ -6,7 +6,7 @@ from __future__ import annotations
 from civitas.kernel.agenda import Step
 from civitas.kernel.asks import Reason
 from civitas.kernel.explain import Terms, terms
-from civitas.kernel.values import NOBODY, NONE
+from civitas.kernel.values import NOBODY, NONE, put
 from civitas.titles.oikumene.content.tables import PP
 from civitas.titles.oikumene.content.units import STONES
 from civitas.titles.oikumene.means.areas import supplied
@@ -82,7 +82,7 @@ def lay_stone(s: State, me: Player, field: int) -> None:
     """HRN-11.2, HRN-11.3"""
     gold = plunder_gold(s, me, field)
     prestige = gain_prestige(s, me, plunder_prestige(s, me, field))
-    s.stone[field] = me.seat
+    s.stone = put(s.stone, field, me.seat)
     me.gold += gold
     s.tell(
         "told-plunder",

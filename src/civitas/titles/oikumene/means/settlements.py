@@ -3,7 +3,7 @@ HRN-13.16)."""
 
 from __future__ import annotations
 
-from civitas.kernel.values import NOBODY, NONE
+from civitas.kernel.values import NOBODY, NONE, put
 from civitas.titles.oikumene.content.buildings import CITY, DOCK, HARBOUR, TILES, VILLAGE
 from civitas.titles.oikumene.means.control import hostile, settle_coast, settle_town
 from civitas.titles.oikumene.means.stores import fish_capacity, grain_capacity
@@ -44,15 +44,15 @@ def has_tile(s: State, me: Player, number: int = 1) -> bool:
 
 def set_town(s: State, me: Player, field: int, town: int) -> None:
     """A settlement stands here from now on; a plunder stone goes (HRN-11.8)."""
-    s.town[field] = town
+    s.town = put(s.town, field, town)
     _belongs(s, field, me.seat)
-    s.stone[field] = NOBODY
+    s.stone = put(s.stone, field, NOBODY)
     settle_town(s, field)
 
 
 def take_town(s: State, field: int) -> None:
     """A village with nothing in it is taken back (HRN-3.7)."""
-    s.town[field] = NONE
+    s.town = put(s.town, field, NONE)
     _belongs(s, field, NOBODY)
     settle_town(s, field)
 
@@ -60,11 +60,11 @@ def take_town(s: State, field: int) -> None:
 def _belongs(s: State, field: int, seat: int) -> None:
     """Whose settlement it is from now on."""
     s.takes(s.homes, field, s.owner[field], seat)
-    s.owner[field] = seat
+    s.owner = put(s.owner, field, seat)
 
 
 def _yard(s: State, field: int, yard: int) -> None:
-    s.yard[field] = yard
+    s.yard = put(s.yard, field, yard)
     s.moors(field, yard != NONE)
 
 
@@ -81,7 +81,7 @@ def set_fort(s: State, field: int, stands: bool) -> None:
 
 def lower_to_village(s: State, field: int) -> None:
     """A city becomes a village; what its store cannot hold is lost (HRN-2.20)."""
-    s.town[field] = VILLAGE
+    s.town = put(s.town, field, VILLAGE)
     s.grain[field] = min(s.grain[field], grain_capacity(s, field))
     settle_town(s, field)
 
@@ -113,10 +113,10 @@ def raze(s: State, field: int) -> None:
             if SPOT_OF[stack] in (PORT, HOLD):
                 remove(s, other, stack, other.units[stack])
     s.grain[field] = s.fish[field] = 0
-    s.stalls[field] = ()
+    s.stalls = put(s.stalls, field, ())
     s.fort &= ~(1 << field)
     had_yard = s.yard[field] != NONE
-    s.town[field] = NONE
+    s.town = put(s.town, field, NONE)
     _yard(s, field, NONE)
     _belongs(s, field, NOBODY)
     s.fallen.pop(field, None)

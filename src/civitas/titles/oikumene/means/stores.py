@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from civitas.kernel.values import put
 from civitas.titles.oikumene.content.buildings import (
     BUILDINGS,
     FISH_ROOM,
@@ -93,14 +94,14 @@ def herd_room(s: State, field: int) -> int:
 
 
 def add_herd(s: State, me: Player, field: int, kind: int) -> None:
-    s.herds[field] = tuple(sorted((*s.herds[field], (me.seat, kind))))
+    s.herds = put(s.herds, field, tuple(sorted((*s.herds[field], (me.seat, kind)))))
     s.grazed[me.seat] |= 1 << field
 
 
 def remove_herd(s: State, me: Player, field: int, kind: int) -> None:
     left = list(s.herds[field])
     left.remove((me.seat, kind))
-    s.herds[field] = tuple(left)
+    s.herds = put(s.herds, field, tuple(left))
     if all(owner != me.seat for owner, _ in left):
         s.grazed[me.seat] &= ~(1 << field)
 
@@ -108,7 +109,7 @@ def remove_herd(s: State, me: Player, field: int, kind: int) -> None:
 def remove_herds(s: State, me: Player) -> None:
     """All herds of a player go."""
     for field in spaces(s.grazed[me.seat]):
-        s.herds[field] = tuple(herd for herd in s.herds[field] if herd[0] != me.seat)
+        s.herds = put(s.herds, field, tuple(herd for herd in s.herds[field] if herd[0] != me.seat))
     s.grazed[me.seat] = 0
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from civitas.kernel.values import put
 from civitas.titles.oikumene.content.units import (
     BLOCKS,
     CARGO,
@@ -94,7 +95,7 @@ def relieve(s: State, space: int) -> None:
         if herd_room(s, space) > 0:
             left = list(s.stalls[space])
             left.remove(kind)
-            s.stalls[space] = tuple(left)
+            s.stalls = put(s.stalls, space, tuple(left))
             add_herd(s, owner, space, kind)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from civitas.kernel.agenda import Chapter
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
 from civitas.kernel.explain import Terms, terms
-from civitas.kernel.values import NONE
+from civitas.kernel.values import NONE, put
 from civitas.titles.oikumene.content.buildings import BUILDINGS, CITY, HARBOUR
 from civitas.titles.oikumene.content.goods import HERDS
 from civitas.titles.oikumene.content.units import (
@@ -175,7 +175,8 @@ def _drive_off(s: State, me: Player, field: int, herds: tuple[int, ...]) -> None
 def _take(s: State, me: Player, field: int, *, degraded: bool) -> Flow:
     """HRN-11.11, HRN-11.12: it changes hands, as it is or at a lower level."""
     surrendered = s.fallen[field].surrendered
-    herds, s.stalls[field] = s.stalls[field], ()
+    herds = s.stalls[field]
+    s.stalls = put(s.stalls, field, ())
     ships = _berthed(s, field)
     _away(s, field)
     s.sites.pop(field, None)

@@ -8,7 +8,7 @@ from typing import Final
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick, Reason, side_by_side
 from civitas.kernel.explain import Terms, terms
-from civitas.kernel.values import NOBODY, NONE
+from civitas.kernel.values import NOBODY, NONE, put
 from civitas.titles.oikumene.content.buildings import BUILDINGS, CITY
 from civitas.titles.oikumene.content.goods import HERD, HERDS
 from civitas.titles.oikumene.content.tables import VP
@@ -198,9 +198,10 @@ def _crop(s: State, me: Player, field: int, *, stolen: bool) -> None:
     owner.victory += VP["grain"]["lost"]
     if stolen:
         me.victory += VP["grain"]["stolen"]
-        s.sower[field] = me.seat
+        s.sower = put(s.sower, field, me.seat)
     else:
-        s.crop[field], s.sower[field] = 0, NOBODY
+        s.crop = put(s.crop, field, 0)
+        s.sower = put(s.sower, field, NOBODY)
         s.weather.pop(field, None)
     s.tell(
         "told-crop-stolen" if stolen else "told-crop-burnt",

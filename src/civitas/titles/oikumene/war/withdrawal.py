@@ -7,7 +7,7 @@ from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
-from civitas.kernel.values import NONE
+from civitas.kernel.values import NONE, put
 from civitas.titles.oikumene.content.calendar import SEASON
 from civitas.titles.oikumene.content.goods import HERD, HERDS
 from civitas.titles.oikumene.content.units import LIGHT, SHIP, STORE
@@ -191,7 +191,7 @@ _TOLD: Final[dict[type[Pick], tuple[str, str]]] = {
 def _shelter(s: State, me: Player, pick: Shelter) -> None:
     field, kind = s.world.number[pick.space], HERD[pick.herd]
     remove_herd(s, me, field, kind)
-    s.stalls[field] = tuple(sorted((*s.stalls[field], kind)))
+    s.stalls = put(s.stalls, field, tuple(sorted((*s.stalls[field], kind))))
     s.tell("told-shelter", "HRN-8.1", seat=me.seat, herd=pick.herd, space=pick.space)
 
 
@@ -224,7 +224,7 @@ def feed_stalls(s: State, me: Player, field: int) -> Flow:
         left.remove(kind)
         fed.append(kind)
         s.grain[field] -= 1
-    s.stalls[field] = tuple(sorted(fed))
+    s.stalls = put(s.stalls, field, tuple(sorted(fed)))
     s.tell(
         "told-stalls",
         "HRN-8.8",

@@ -13,6 +13,7 @@ from civitas.titles.oikumene.course.treaties import conclude, expire
 from civitas.titles.oikumene.means.bargains import refuse_bargain
 from civitas.titles.oikumene.means.control import encircled, hostile, settle_all
 from civitas.titles.oikumene.means.purse import against, is_rival
+from civitas.titles.oikumene.means.settlements import raze
 from civitas.titles.oikumene.picks.common import NO, PASS, YES
 from civitas.titles.oikumene.picks.course import (
     Demand,

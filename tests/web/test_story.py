@@ -5,8 +5,12 @@ from __future__ import annotations
 import random
 
 import pytest
+from markupsafe import escape
 
 import civitas
+from civitas.kernel.log import Line
+from civitas.kernel.titles import find_title
+from civitas.kernel.words import words_for
 from civitas.web.pages.story import BLOCK, _block, block_count, blocks
 from civitas.web.pages.sums import summed
 from civitas.web.speech.voice import Voice
@@ -36,3 +40,16 @@ def test_every_block_is_told_as_it_is(title: str) -> None:
                 told += text == ""
             have[seat] = frozenset(mark for _, mark, _ in found)
     assert told > 0
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_line_names_whoever_sits_there_as_they_are_called(language: str) -> None:
+    """It is told once for all tables; what people call themselves is put in at each of them."""
+    line = Line("emphasis-marker", {"seat": 1, "count": -2, "card": "muster"}, "SOT-7.5")
+    told = [
+        _block([line], Voice("sands_of_time", language, names))
+        for names in (("Anna", "Ben"), ("Anna", "<i>Unit -1</i> & \N{SNOWMAN}"))
+    ]
+    words = words_for(find_title("sands_of_time"), language, ("Anna", "Ben"))
+    assert str(escape(words.line(line))) in told[0]
+    assert told[1] == told[0].replace("Ben", "&lt;i&gt;Unit -1&lt;/i&gt; &amp; \N{SNOWMAN}")

@@ -61,7 +61,7 @@ class Speech:
 
     def say(self, message: str, params: Mapping[str, Any] | None = None) -> str:
         """The sentence for a message id. A missing one is shown as its id, never as an error."""
-        return self._format(message, params)[0] if params else _plain(self._bundle, message)
+        return self._format(message, params)[0]
 
     def faults(self, message: str, params: Mapping[str, Any]) -> list[str]:
         """What is wrong with a message and its parameters; law 8 wants an empty list."""
@@ -95,8 +95,9 @@ class Speech:
             return self.say(counted, {"number": choice.value})
         return f"{self.option(choice.option)}: {self.choice(choice)}"
 
-    def _format(self, message: str, params: Mapping[str, Any]) -> tuple[str, list[str]]:
-        return _formatted(self._bundle, message, self._spoken(params))
+    def _format(self, message: str, params: Mapping[str, Any] | None) -> tuple[str, list[str]]:
+        spoken = tuple(self._spoken(params).items()) if params else ()
+        return _formatted(self._bundle, message, spoken)
 
     def _spoken(self, params: Mapping[str, Any]) -> dict[str, Any]:
         return {
@@ -111,7 +112,11 @@ class Speech:
         }
 
 
-def _formatted(bundle: FluentBundle, message: str, spoken: dict[str, Any]) -> tuple[str, list[str]]:
+@kept(8 * MB)  # a drawing has many words, and most of them say the same all the time
+def _formatted(
+    bundle: FluentBundle, message: str, params: tuple[tuple[str, Any], ...]
+) -> tuple[str, list[str]]:
+    spoken = dict(params)
     pattern = bundle.get_message(message).value if bundle.has_message(message) else None
     if pattern is None:
         return message, [f"no message {message}"]
@@ -120,11 +125,6 @@ def _formatted(bundle: FluentBundle, message: str, spoken: dict[str, Any]) -> tu
     if "-" in text and not any(_HYPHEN.search(v) for v in spoken.values() if isinstance(v, str)):
         text = _HYPHEN.sub("−", text)
     return text, [f"{message}: {error}" for error in errors]
-
-
-@kept(8 * MB)  # a drawing has many words, and most of them say the same all the time
-def _plain(bundle: FluentBundle, message: str) -> str:
-    return _formatted(bundle, message, {})[0]
 
 
 @cache

@@ -3,6 +3,7 @@ the title itself did what a line tells."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias
 
@@ -31,6 +32,11 @@ _SEEN: Final[Shelf[tuple[Reader, int], tuple[Line, int, str]]] = Shelf(12 * MB, 
 it, and the sum of what they say. A log grows at its end and is cut there, so as long as the last
 line is the very same, so are all before it."""
 
+_MARKS: Final = tuple(map(chr, range(0xFDD0, 0xFDF0)))
+"""By seat, what stands for its name in a line, so that the line is told once for all tables.
+Unicode has these for use within a program: they are in no text."""
+_MARK: Final = re.compile(f"[{_MARKS[0]}-{_MARKS[-1]}]")
+
 
 def block_count(lines: Sequence[Line]) -> int:
     return -(-len(lines) // BLOCK)
@@ -54,14 +60,10 @@ def blocks(
 
 
 def _block(lines: Sequence[Line], voice: Voice) -> str:
-    return "".join([_line(msgspec.json.encode(line), _speaking_of(line, voice)) for line in lines])
-
-
-def _speaking_of(line: Line, voice: Voice) -> Voice:
-    """The names of those alone whom a line is about: lines about bots are alike at many tables."""
-    seats = [line.params.get(param) for param in SEAT_PARAMS]
-    names = tuple([name if seat in seats else "" for seat, name in enumerate(voice.names)])
-    return Voice(voice.title, voice.language, names)
+    marked = voice._replace(names=_MARKS[: len(voice.names)])
+    text = "".join([_line(msgspec.json.encode(line), marked) for line in lines])
+    names = [str(escape(name)) for name in voice.names]
+    return _MARK.sub(lambda mark: names[_MARKS.index(mark[0])], text)
 
 
 @kept(6 * MB)

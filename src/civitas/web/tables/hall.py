@@ -84,11 +84,14 @@ class Live:
     def sit(self, seats: Sequence[Seat], seating: int) -> None:
         """These sit here now, after so many changes of seats."""
         self.seats, self.seating = list(seats), seating
+        self.bots = {s.number: s.bot for s in seats if s.holder == BOT and s.bot}
+        """The bot of each seat that is held by one."""
+        self._people = {s.person: seats_of(seats, s.person) for s in seats}
         self._voices: dict[str, Voice] = {}
 
     def seat_of(self, person: int | None) -> tuple[int, ...]:
         """The seats this person holds; several on one screen in a hot seat match."""
-        return seats_of(self.seats, person)
+        return self._people.get(person, ())
 
     def voice(self, language: str) -> Voice:
         """How the match is told in a language, about those who sit here now."""
@@ -96,11 +99,6 @@ class Live:
         if found is None:
             found = self._voices[language] = voice_of(self.match.title, self.seats, language)
         return found
-
-    @property
-    def bots(self) -> dict[int, str]:
-        """The bot of each seat that is held by one."""
-        return {s.number: s.bot for s in self.seats if s.holder == BOT and s.bot}
 
     @property
     def open(self) -> bool:

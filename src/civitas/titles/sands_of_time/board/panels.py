@@ -68,14 +68,13 @@ def _panel(
     turn: bool,
     start: bool,
 ) -> Block:
-    words = words_for(META, language)
-    seat = SEATS[empire.seat]
+    words, seat = words_for(META, language), SEATS[empire.seat]
     inside = width - _LEFT - 8
     return sheet(
         width,
         HIGH,
         rect(0.5, 0.5, 7, HIGH - 1, rx=3, fill=seat.colour),
-        _head(words, empire, name, width, _hand(hand), turn=turn, start=start),
+        _head((empire.seat, name, empire.vp), hand, (turn, start), language, width),
         place(_wealth(words, empire, inside), _LEFT, 51),
         place(_measures(empire.measures, inside), _LEFT, 82),
         place(_pieces(words, empire), _LEFT, 117),
@@ -89,21 +88,22 @@ def _panel(
     )
 
 
+@kept(4 * MB)  # of a sheet that changes, most strips stay as they are
 def _head(
-    words: Words,
-    empire: EmpireView,
-    name: str,
+    who: tuple[int, str, int],
+    cards: tuple[str, ...],
+    called: tuple[bool, bool],
+    language: str,
     width: float,
-    hand: Block,
-    *,
-    turn: bool,
-    start: bool,
 ) -> str:
-    points = str(empire.vp).replace("-", "−")
+    """The seat with its name and its points, its cards, whose turn it is and who starts."""
+    (seat, name, vp), (turn, start) = who, called
+    words, hand = words_for(META, language), _hand(cards)
+    points = str(vp).replace("-", "−")
     points_wide = Face.FIGURE.width(points, 27)
     room = width - 70 - points_wide - 46 - hand.width
     parts = [
-        mark("shield", empire.seat, _LEFT + 17, 26, 30),
+        mark("shield", seat, _LEFT + 17, 26, 30),
         text(_LEFT + 42, 24, name, 17, face=Face.NAME, anchor="start", room=room),
         place(hand, width - points_wide - 46 - hand.width, 12),
         group(
@@ -132,24 +132,27 @@ def _hand(cards: tuple[str, ...]) -> Block:
     return row([Block(CARD_WIDE, CARD_HIGH, face) for face in faces], 4)
 
 
-def _named(words: Words, thing: str, block: Block) -> Block:
-    body = title(words.thing(thing)) + block.body
+@kept(2 * MB)
+def _stock(thing: str, sign: str, count: int, size: float, language: str, unlocked: bool) -> Block:
+    """So much of a thing, with its name; and an open lock beside it if it is unlocked."""
+    block = counted(sign, count, size)
+    lock = icon(UNLOCKED, block.width + 9, 8.5, 13, fill=SOFT_INK) if unlocked else ""
+    body = title(words_for(META, language).thing(thing)) + block.body + lock
     return about(thing, Block(block.width, block.height, body))
 
 
 def _wealth(words: Words, empire: EmpireView, width: float) -> Block:
     """Crops, gold, heritage by category (with an open lock if unlocked), unrest."""
+    language, unlocked = words.language, empire.unlocked
     blocks = [
-        _named(words, "crops", counted(CROPS, empire.crops, 19)),
-        _named(words, "gold", counted(GOLD_COINS, empire.gold, 19)),
+        _stock("crops", CROPS, empire.crops, 19, language, False),
+        _stock("gold", GOLD_COINS, empire.gold, 19, language, False),
+        *(
+            _stock(category, CATEGORIES[category], heritage, 18, language, category in unlocked)
+            for category, heritage in zip(CATEGORIES, empire.heritage, strict=True)
+        ),
     ]
-    for category, heritage in zip(CATEGORIES, empire.heritage, strict=True):
-        block = counted(CATEGORIES[category], heritage, 18)
-        if category in empire.unlocked:
-            lock = icon(UNLOCKED, block.width + 9, 8.5, 13, fill=SOFT_INK)
-            block = Block(block.width, block.height, block.body + lock)
-        blocks.append(_named(words, category, block))
-    unrest = _unrest(empire.unrest, empire.unrest_max, words.language)
+    unrest = _unrest(empire.unrest, empire.unrest_max, language)
     step = (width - unrest.width) / len(blocks)
     columns = [place(block, n * step, 2) for n, block in enumerate(blocks)]
     return Block(width, 22, "".join(columns) + place(unrest, width - unrest.width, 0))
@@ -199,28 +202,44 @@ def _measures(measures: tuple[int, ...], width: float) -> Block:
 
 def _pieces(words: Words, empire: EmpireView) -> Block:
     """What is left in the supply, and the chronicles in the own hand."""
-    flag = Block(30, 15, mark("pennant", empire.seat, 8, 7, 11) + _count(17, empire.markers_left))
-    blocks = [
-        about("peasant", counted(PEASANT, empire.peasants_left, 15)),
-        about("soldier", counted(SOLDIER, empire.soldiers_left, 15)),
-        about("caravans", counted(CARAVAN, empire.caravans_left, 15)),
-        about("control_markers", flag),
-    ]
-    label = words.say("board-supply")
-    wide = Face.ASIDE.width(label, 13)
-    start = Block(wide, 15, text(0, 12, label, 13, face=Face.ASIDE, anchor="start", fill=SOFT_INK))
-    if empire.chronicles:
-        hand = " ".join(map(str, empire.chronicles))
-        scroll = icon(CHRONICLE, 8, 7, 15)
-        figures = text(19, 12.6, hand, 15, face=Face.FIGURE, anchor="start")
-        wide = 19 + Face.FIGURE.width(hand, 15)
-        label = title(words.thing("chronicle"))
-        blocks.append(about("chronicle", Block(wide, 15, label + scroll + figures)))
-    return row([start, *blocks], 11)
+    return row(
+        [
+            _label(words.say("board-supply")),
+            _left("peasant", PEASANT, empire.peasants_left),
+            _left("soldier", SOLDIER, empire.soldiers_left),
+            _left("caravans", CARAVAN, empire.caravans_left),
+            _flags(empire.seat, empire.markers_left),
+            *([_scroll(empire.chronicles, words.language)] if empire.chronicles else ()),
+        ],
+        11,
+    )
 
 
-def _count(x: float, count: int) -> str:
-    return text(x, 12.6, str(count), 15, face=Face.FIGURE, anchor="start")
+@kept(MB)
+def _label(words: str) -> Block:
+    drawn = text(0, 12, words, 13, face=Face.ASIDE, anchor="start", fill=SOFT_INK)
+    return Block(Face.ASIDE.width(words, 13), 15, drawn)
+
+
+@kept(MB)
+def _left(thing: str, sign: str, count: int) -> Block:
+    return about(thing, counted(sign, count, 15))
+
+
+@kept(MB)
+def _flags(seat: int, count: int) -> Block:
+    figure = text(17, 12.6, str(count), 15, face=Face.FIGURE, anchor="start")
+    return about("control_markers", Block(30, 15, mark("pennant", seat, 8, 7, 11) + figure))
+
+
+@kept(MB)
+def _scroll(chronicles: tuple[int, ...], language: str) -> Block:
+    """The chronicles in the own hand."""
+    hand = " ".join(map(str, chronicles))
+    label = title(words_for(META, language).thing("chronicle"))
+    figures = text(19, 12.6, hand, 15, face=Face.FIGURE, anchor="start")
+    wide = 19 + Face.FIGURE.width(hand, 15)
+    return about("chronicle", Block(wide, 15, label + icon(CHRONICLE, 8, 7, 15) + figures))
 
 
 def faces(words: Words) -> str:

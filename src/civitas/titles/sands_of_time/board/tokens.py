@@ -108,8 +108,12 @@ def lit_border(border: str) -> str:
 def on_region(region: RegionView) -> str:
     """All that lies in a region."""
     drawn = atlas().regions[region.id]
-    things = [*_control(region), *_tile(region)]
-    things += [about(building, plaque(BUILDINGS[building], 19)) for building in region.buildings]
+    things: list[Block] = []
+    if region.owner is not None:
+        things.append(_control(region.owner, region.status or "", region.capital))
+    if region.resource is not None:
+        things.append(_tile(region.resource, region.capacity))
+    things += map(_building, region.buildings)
     people = [
         _people(seat, peasants, soldiers)
         for seat, (peasants, soldiers) in enumerate(
@@ -123,29 +127,32 @@ def on_region(region: RegionView) -> str:
     return group(body, transform=moved(x, y + 5), data_on=region.id)
 
 
-def _control(region: RegionView) -> list[Block]:
+@kept(MB)
+def _control(owner: int, status: str, capital: bool) -> Block:
     """Shield for a province, pennant for a colony, a crowned shield for the capital."""
-    if region.owner is None:
-        return []
-    if region.capital:
+    if capital:
         halo = icon(CAPITAL, 14, 7, 22, stroke=LIGHT, stroke_width=24, stroke_linejoin="round")
-        arms = mark("shield", region.owner, 14, 22, 21)
-        return [about("capital", Block(28, 36, arms + halo + icon(CAPITAL, 14, 7, 22)))]
-    kind = "pennant" if region.status == "colony" else "shield"
-    return [about(region.status or "", Block(22, 26, mark(kind, region.owner, 11, 12.5, 18.5)))]
+        arms = mark("shield", owner, 14, 22, 21)
+        return about("capital", Block(28, 36, arms + halo + icon(CAPITAL, 14, 7, 22)))
+    kind = "pennant" if status == "colony" else "shield"
+    return about(status, Block(22, 26, mark(kind, owner, 11, 12.5, 18.5)))
 
 
-def _tile(region: RegionView) -> list[Block]:
+@kept(MB)
+def _tile(resource: str, capacity: int) -> Block:
     """The resource tile: round for crops, cornered for gold."""
-    if region.resource is None:
-        return []
-    round_ends = 10.5 if region.resource == "crops" else 2
-    ground = rect(0.5, 0.5, 35, 21, rx=round_ends, class_="c-t")
-    sign = icon(RESOURCES[region.resource], 12.5, 11, 17)
-    figure = text(26, 16.3, str(region.capacity), 16, face=Face.FIGURE)
-    return [about(region.resource, Block(36, 22, ground + sign + figure))]
+    ground = rect(0.5, 0.5, 35, 21, rx=10.5 if resource == "crops" else 2, class_="c-t")
+    sign = icon(RESOURCES[resource], 12.5, 11, 17)
+    figure = text(26, 16.3, str(capacity), 16, face=Face.FIGURE)
+    return about(resource, Block(36, 22, ground + sign + figure))
 
 
+@kept(MB)
+def _building(building: str) -> Block:
+    return about(building, plaque(BUILDINGS[building], 19))
+
+
+@kept(2 * MB)
 def _people(seat: int, peasants: int, soldiers: int) -> Block:
     """A seat's peasants and soldiers in one region."""
     x, signs, figures = 19.0, "", []

@@ -11,13 +11,13 @@ import civitas
 from civitas.kernel.log import Line
 from civitas.kernel.titles import find_title
 from civitas.kernel.words import words_for
-from civitas.web.pages.story import BLOCK, _block, block_count, blocks
+from civitas.web.pages.story import BLOCK, _told, block_count, blocks
 from civitas.web.pages.sums import summed
 from civitas.web.speech.voice import Voice
 
 
 @pytest.mark.parametrize("title", ["sands_of_time", "toy"])
-def test_every_block_is_told_as_it_is(title: str) -> None:
+def test_every_told_is_told_as_it_is(title: str) -> None:
     """People pick and take back; three of them read, now and then, each what they may."""
     table = civitas.new(title, 2, seed="story", log=True)
     dice, voice, told = random.Random(3), Voice(title, "en", ("Anna", "Ben")), 0
@@ -34,7 +34,7 @@ def test_every_block_is_told_as_it_is(title: str) -> None:
             found = list(blocks(lines, 0, block_count(lines), (title, seat, voice), known))
             for number, (name, mark, text) in enumerate(found):
                 here = lines[number * BLOCK : (number + 1) * BLOCK]
-                fresh = summed((f"log-{number}", _block(here, voice)))
+                fresh = summed((f"log-{number}", _told(here, voice)))
                 assert (name, mark) == fresh[:2]
                 assert text == fresh[2] or mark in known
                 told += text == ""
@@ -47,7 +47,7 @@ def test_a_line_names_whoever_sits_there_as_they_are_called(language: str) -> No
     """It is told once for all tables; what people call themselves is put in at each of them."""
     line = Line("emphasis-marker", {"seat": 1, "count": -2, "card": "muster"}, "SOT-7.5")
     told = [
-        _block([line], Voice("sands_of_time", language, names))
+        _told([line], Voice("sands_of_time", language, names))
         for names in (("Anna", "Ben"), ("Anna", "<i>Unit -1</i> & \N{SNOWMAN}"))
     ]
     words = words_for(find_title("sands_of_time"), language, ("Anna", "Ben"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 
@@ -17,9 +19,14 @@ class Line(msgspec.Struct, frozen=True):
 
     def visible_to(self, seat: int | None) -> bool:
         """May this seat (None: a spectator) read the line?"""
-        if self.seats is None:
-            return seat != self.but
-        return seat in self.seats
+        return bool(readable((self,), seat))
+
+
+def readable(lines: Iterable[Line], seat: int | None) -> list[Line]:
+    """Those that this seat (None: a spectator) may read."""
+    return [
+        line for line in lines if (seat != line.but if line.seats is None else seat in line.seats)
+    ]
 
 
 class Logged:

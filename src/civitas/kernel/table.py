@@ -19,7 +19,7 @@ from civitas.kernel.chance import Chance, seed_number
 from civitas.kernel.errors import Refused
 from civitas.kernel.explain import Terms
 from civitas.kernel.journal import Closing, Header, Journal, match_bytes
-from civitas.kernel.log import Line
+from civitas.kernel.log import Line, readable
 from civitas.kernel.reading import not_offered, read_pick, whole
 from civitas.kernel.reasons import missed
 from civitas.kernel.results import Result
@@ -523,7 +523,7 @@ class Table:
 
     def story(self, seat: int | None = None, since: int = 0) -> list[Line]:
         """The log lines from number ``since`` on that this seat may read."""
-        return [line for line in self.log[since:] if line.visible_to(seat)]
+        return readable(self.log[since:], seat)
 
     @property
     def weight(self) -> int:

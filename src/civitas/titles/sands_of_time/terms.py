@@ -56,6 +56,8 @@ FIRST: Final[dict[int, Callable[[State, Empire], Sequence[Pick]]]] = {
     TRIBUTE: sources,
 }
 """By card, the answers to its first question, interruptions aside."""
+FREE: Final = frozenset((picks.Choose, picks.Group, picks.To))
+"""Picks that cost and bring nothing, of which there are dozens in one ask."""
 
 
 def purse(s: State, seat: int) -> dict[str, int | float]:
@@ -65,6 +67,8 @@ def purse(s: State, seat: int) -> dict[str, int | float]:
 
 def terms_of(s: State, ask: Ask, pick: Pick) -> Terms | None:
     """What an offered pick costs and what it brings for certain."""
+    if type(pick) in FREE:
+        return None
     me = s.empires[ask.seat]
     match pick:
         case picks.Play():

@@ -128,7 +128,7 @@ def language_of(request: Request, person: Person | None) -> str:
     """The language of the visitor: chosen here, wished for, or that of the browser."""
     session: Session = request.state.session
     for choice in (
-        request.query_params.get("lang", ""),
+        request.query_params.get("lang", "") if request.scope["query_string"] else "",
         person.wishes.get("language", "") if person else "",
         session.language,
     ):

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 from markupsafe import escape
@@ -27,10 +27,22 @@ LINE: Final = 600
 Reader: TypeAlias = tuple[str, int | None, Voice]
 """Who reads the log: of which match, from which seat, in which words."""
 
-_SEEN: Final[Shelf[tuple[Reader, int], tuple[Line, int, str]]] = Shelf(12 * MB, lambda _: LINE)
-"""By reader and number: the last line of a block that was put into words, the number of lines up to
-it, and the sum of what they say. A log grows at its end and is cut there, so as long as the last
-line is the very same, so are all before it."""
+
+class _Seen(NamedTuple):
+    """A block as it was put into words. A log grows at its end and is cut there, so as long as the
+    last line is the very same, so are all before it."""
+
+    last: Line
+    end: int
+    """The number of lines up to it."""
+    mark: str
+    """The sum of what they say."""
+    text: str
+    """What they say, if more will be said in this block."""
+
+
+_SEEN: Final[Shelf[Reader, dict[int, _Seen]]] = Shelf(12 * MB, lambda seen: LINE * (16 + len(seen)))
+"""By reader, what is known of the blocks, by number."""
 
 _MARKS: Final = tuple(map(chr, range(0xFDD0, 0xFDF0)))
 """By seat, what stands for its name in a line, so that the line is told once for all tables.
@@ -47,19 +59,28 @@ def blocks(
 ) -> Iterator[Summed]:
     """The blocks of the log from one number up to another, each with its name and its sum. Those
     that somebody has are not put into words again, and come without."""
+    known = _SEEN.get(reader)
+    if known is None:
+        known = _SEEN.first(reader, {})
     for n in range(max(first, 0), last):
-        here = lines[n * BLOCK : (n + 1) * BLOCK]
-        name, end = f"log-{n}", n * BLOCK + len(here)
-        seen = _SEEN.get((reader, n))
-        if seen is not None and seen[0] is here[-1] and seen[1] == end and seen[2] in have:
-            yield name, seen[2], ""
+        name, end = f"log-{n}", min((n + 1) * BLOCK, len(lines))
+        seen = known.get(n)
+        same = seen is not None and seen.end <= end and lines[seen.end - 1] is seen.last
+        if seen is not None and same and seen.end == end and seen.mark in have:
+            yield name, seen.mark, ""
+            continue
+        if seen is not None and same and seen.text:
+            text = seen.text + _told(lines[seen.end : end], reader[2])
         else:
-            part = summed((name, _block(here, reader[2])))
-            _SEEN.put((reader, n), (here[-1], end, part[1]))
-            yield part
+            text = _told(lines[n * BLOCK : end], reader[2])
+        part = summed((name, text))
+        known[n] = _Seen(lines[end - 1], end, part[1], text if end % BLOCK else "")
+        if seen is None:
+            _SEEN.weigh_again(reader, known)
+        yield part
 
 
-def _block(lines: Sequence[Line], voice: Voice) -> str:
+def _told(lines: Sequence[Line], voice: Voice) -> str:
     marked = voice._replace(names=_MARKS[: len(voice.names)])
     text = "".join([_line(msgspec.json.encode(line), marked) for line in lines])
     names = [str(escape(name)) for name in voice.names]

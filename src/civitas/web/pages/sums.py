@@ -12,17 +12,20 @@ Summed: TypeAlias = tuple[str, str, str]
 """The name of a part, its sum, and what is in it."""
 
 _SUMS: Final[Shelf[tuple[str, int], str]] = Shelf(4 * MB)
+_look: Final = _SUMS._things.get  # a page has a hundred parts
 
 
 def summed(part: tuple[str, str]) -> Summed:
     """A part of a page, with its sum."""
     name, text = part
     key = name, hash(text)  # which a text that is drawn again has ready; the text is not kept
-    found = _SUMS.get(key)
-    if found is None:
-        found = f"{crc32(text.encode(), crc32(name.encode())):x}"
-        _SUMS.put(key, found)
-    return name, found, text
+    found = _look(key)
+    if found is not None:
+        found.used = True
+        return name, found.value, text
+    mark = f"{crc32(text.encode(), crc32(name.encode())):x}"
+    _SUMS.put(key, mark)
+    return name, mark, text
 
 
 def changed(parts: Iterable[Summed], have: frozenset[str]) -> dict[str, tuple[str, str]]:

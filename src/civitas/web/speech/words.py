@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from civitas.kernel.errors import CivitasError
+from civitas.kernel.shelf import MB, kept
 from civitas.kernel.words import LANGUAGES, Words, kernel_words
 from civitas.web.storage.schema import Chat
 
@@ -20,6 +21,7 @@ def web_words(language: str) -> Words:
     return Words(language, (_HERE,))
 
 
+@kept(MB)
 def best_language(header: str) -> str:
     """The language that a browser's Accept-Language header likes best among ours."""
     wishes: list[tuple[float, str]] = []

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, TypeAlias
 from civitas.kernel.chance import commitment
 from civitas.kernel.errors import CivitasError
 from civitas.kernel.journal import Entry, Header
-from civitas.kernel.log import Line
+from civitas.kernel.log import Line, readable
 from civitas.kernel.match import loads
 from civitas.kernel.shelf import KB, MB, Shelf
 from civitas.kernel.table import Table
@@ -64,9 +64,7 @@ class Replay:
     def story(self, start: int, end: int, seat: int | None) -> list[Line]:
         """What this seat was told between two positions that have been played."""
         first = 0 if start < 0 else self._lengths[start]
-        return [
-            line for line in self._table.log[first : self._lengths[end]] if line.visible_to(seat)
-        ]
+        return readable(self._table.log[first : self._lengths[end]], seat)
 
     def _play(self, entry: Entry) -> None:
         self._table.pick(entry.pick, entry.seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import gc
 import random
+import sys
 import tracemalloc
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,7 +21,7 @@ from civitas.web.pages.story import blocks
 from civitas.web.settings import BadSettings, settings_of
 from civitas.web.speech.voice import Voice
 from civitas.web.storage.schema import TALK
-from civitas.web.tables.hall import QUIET, Hall
+from civitas.web.tables.hall import QUIET, Hall, Live
 from civitas.web.tables.replays import Replays, past_of
 from tests.web.conftest import Opener
 from tests.web.people import match_of, people, play, wait_for
@@ -81,6 +82,36 @@ def test_a_sum_is_the_same_in_every_process() -> None:
     for _ in range(2):
         assert sums.summed(("said", "Ave")) == ("said", "96c7100f", "Ave")
     assert sums.summed(("log-1", "Ave"))[1] != "96c7100f"
+
+
+def test_what_lies_as_before_keeps_its_sum_and_what_does_not_gets_its_own() -> None:
+    first = sums.laid([("map", "Italia"), ("time", "I")], None)
+    text = "Italia!".strip("!")  # equal, but not the very same
+    for parts in (
+        [("map", first.parts[0][2]), ("time", "II")],
+        [("map", text), ("time", "I")],
+        [("time", "I"), ("map", "Italia")],
+        [("map", "Italia"), ("time", "I"), ("seat-0", "Anna")],
+        [],
+    ):
+        again = sums.laid(parts, first)
+        assert again.parts == [*map(sums.summed, parts)]
+        assert again.weight == sum(sys.getsizeof(text) for _, text in parts)
+
+
+def test_boards_count_for_the_table_that_they_show(open_house: Opener, sqlite: str) -> None:
+    house = open_house(sqlite)
+    anna, ben = people(house, "Anna", "Ben")
+    match = match_of(house, "sands_of_time", anna, ben)
+
+    def show(live: Live) -> int:
+        before = live.weight
+        for seat in (None, 0, 1):
+            look.Drawn(live, look.Eyes(seat), "en")
+        return live.weight - before
+
+    assert house.hall.look(match, show) > 30 * KB
+    assert house.hall.look(match, show) == 0  # in the place of those before
 
 
 def test_every_shelf_that_is_filled_stays_within_its_room() -> None:

@@ -10,7 +10,6 @@ import sys
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from contextlib import suppress
 from functools import wraps
 from itertools import chain
 from typing import Any, Final, Generic, ParamSpec, TypeVar
@@ -58,11 +57,15 @@ class Shelf(Generic[K, V]):
     (['b', 'c', 'd'], True)
     """
 
-    __slots__ = ("_lock", "_things", "_weigh", "held", "room")
+    __slots__ = ("_key", "_lock", "_things", "_weigh", "held", "room")
 
-    def __init__(self, room: int, weigh: Callable[[V], int] | None = None) -> None:
-        """``weigh`` tells how many bytes a thing takes, if it is no plain value."""
+    def __init__(
+        self, room: int, weigh: Callable[[V], int] | None = None, key: int | None = None
+    ) -> None:
+        """``weigh`` tells how many bytes a thing takes, if it is no plain value; ``key`` how many a
+        key takes at most, if all are about as large."""
         self.room = room
+        self._key = key
         self.held = 0
         """The bytes of all that lies here."""
         self._weigh = weigh or weight
@@ -116,7 +119,8 @@ class Shelf(Generic[K, V]):
                 self._drop(key)
 
     def _thing(self, key: K, value: V) -> _Thing[V]:
-        return _Thing(value, weight(key) + self._weigh(value) + ENTRY)
+        heavy = weight(key) if self._key is None else self._key
+        return _Thing(value, heavy + self._weigh(value) + ENTRY)
 
     def _put(self, key: K, thing: _Thing[V]) -> None:
         if key in self._things:
@@ -151,14 +155,16 @@ def weight(thing: object) -> int:
     if isinstance(thing, dict):
         return size + sum(map(weight, chain(thing, thing.values())))
     if isinstance(thing, msgspec.Struct):
-        with suppress(TypeError, OverflowError):  # a view may be large, and to tell it is faster
+        try:  # a view may be large, and to tell it is faster
             return size + TOLD * len(msgspec.msgpack.encode(thing))
-        return size + sum(map(weight, msgspec.structs.astuple(thing)))
+        except (TypeError, OverflowError):
+            return size + sum(map(weight, msgspec.structs.astuple(thing)))
     return size
 
 
-def kept(room: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
-    """For a function of plain values: what it has given is kept, up to so many bytes.
+def kept(room: int, key: int | None = None) -> Callable[[Callable[P, T]], Callable[P, T]]:
+    """For a function of plain values: what it has given is kept, up to so many bytes. ``key`` tells
+    how many of them the values take at most, where to weigh them each time would take too long.
 
     >>> asked = []
     >>> @kept(MB)
@@ -170,18 +176,18 @@ def kept(room: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
     """
 
     def decorate(make: Callable[P, T]) -> Callable[P, T]:
-        shelf: Shelf[Any, T] = Shelf(room)
+        shelf: Shelf[Any, T] = Shelf(room, key=key)
         look = shelf._things.get  # drawing a board asks a hundred times
 
         @wraps(make)
         def again(*args: P.args, **named: P.kwargs) -> T:
-            key = (args, *named.items()) if named else args
-            found = look(key)
+            asked = (args, *named.items()) if named else args
+            found = look(asked)
             if found is not None:
                 found.used = True
                 return found.value
             made = make(*args, **named)
-            shelf.put(key, made)
+            shelf.put(asked, made)
             return made
 
         return again

@@ -16,6 +16,7 @@ import pytest
 import civitas
 from civitas.kernel import words as kernel
 from civitas.kernel.asks import Ask, Pick
+from civitas.kernel.shelf import Shelf
 from civitas.kernel.words import LANGUAGES, Words, pick_message, pick_params, words_for
 from civitas.titles.sands_of_time import (
     META,
@@ -422,6 +423,12 @@ def _label(pick: Pick, language: str) -> str:
     return told(language, pick_message(pick), pick_params(pick))
 
 
+def _clear(shelf: object) -> None:
+    if isinstance(shelf, Shelf):
+        for key, _ in shelf.things():
+            shelf.pop(key)
+
+
 @pytest.fixture
 def said(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     """The messages that any words say, even those of drawings that would be remembered."""
@@ -436,8 +443,8 @@ def said(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     for name, module in list(sys.modules.items()):
         if name.startswith("civitas.titles.sands_of_time.board"):
             for thing in vars(module).values():
-                if hasattr(thing, "cache_clear"):
-                    thing.cache_clear()
+                for cell in getattr(thing, "__closure__", None) or ():
+                    _clear(cell.cell_contents)
     monkeypatch.setattr(Words, "say", listen)
     return heard
 

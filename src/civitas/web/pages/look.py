@@ -21,7 +21,7 @@ from civitas.web.lobby.cards import DAY
 from civitas.web.pages.common import left
 from civitas.web.pages.offer import Offer, offer
 from civitas.web.pages.story import FIRST, block_count, blocks
-from civitas.web.pages.sums import changed, summed
+from civitas.web.pages.sums import changed, laid, summed
 from civitas.web.speech.endings import ending, standings
 from civitas.web.speech.voice import Voice
 from civitas.web.speech.words import bot_name, chat_text, web_words
@@ -110,12 +110,14 @@ class Drawn:
         self._lines = table.story(eyes.seat)
         waiting = tuple(ask.seat for ask in table.asks)
         ask = table.ask_for(eyes.seat) if eyes.seat is not None and eyes.seat in waiting else None
-        parts: list[Iterable[tuple[str, str]]] = [
-            board_parts(table, eyes.seat, self._voice),
+        seen = eyes.seat, language
+        board = laid(board_parts(table, eyes.seat, self._voice), live.boards.get(seen))
+        live.boards[seen] = board
+        rest: list[Iterable[tuple[str, str]]] = [
             notes(live.seats, waiting, eyes.seat, language, _time_left(live, language)),
             (("said", _chat(live.chat, language)), standing(table, self._voice)),
         ]
-        self._summed = [*map(summed, chain.from_iterable(parts))]
+        self._summed = [*board.parts, *map(summed, chain.from_iterable(rest))]
         self._events: dict[tuple[frozenset[str], int, tuple[str, ...]], _Told] = {}
         self._update = Update(
             seq=table.seq,

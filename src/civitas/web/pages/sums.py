@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, TypeAlias
+from sys import getsizeof
+from typing import Final, NamedTuple, TypeAlias
 from zlib import crc32
 
 from civitas.kernel.shelf import MB, Shelf
@@ -11,7 +12,7 @@ from civitas.kernel.shelf import MB, Shelf
 Summed: TypeAlias = tuple[str, str, str]
 """The name of a part, its sum, and what is in it."""
 
-_SUMS: Final[Shelf[tuple[str, int], str]] = Shelf(4 * MB)
+_SUMS: Final[Shelf[tuple[str, int], str]] = Shelf(4 * MB, lambda _: 60, key=200)
 _look: Final = _SUMS._things.get  # a page has a hundred parts
 
 
@@ -26,6 +27,28 @@ def summed(part: tuple[str, str]) -> Summed:
     mark = f"{crc32(text.encode(), crc32(name.encode())):x}"
     _SUMS.put(key, mark)
     return name, mark, text
+
+
+class Laid(NamedTuple):
+    """What lay on the board when somebody looked last: most of it still does."""
+
+    parts: list[Summed]
+    weight: int
+    """The bytes of what is in them."""
+
+
+def laid(parts: Iterable[tuple[str, str]], before: Laid | None) -> Laid:
+    """The parts of a board, with their sums: what is drawn as before, word for word the same text,
+    has its sum already."""
+    now = list(parts)
+    if before is None or len(before.parts) != len(now):
+        made = [*map(summed, now)]
+    else:
+        made = [
+            old if part[1] is old[2] and part[0] == old[0] else summed(part)
+            for part, old in zip(now, before.parts, strict=True)
+        ]
+    return Laid(made, sum(map(getsizeof, [text for _, text in now])))
 
 
 def changed(parts: Iterable[Summed], have: frozenset[str]) -> dict[str, tuple[str, str]]:

@@ -72,6 +72,8 @@ class Live:
         self.record = Record()
         self.sights: WeakValueDictionary[str, Any] = WeakValueDictionary()
         """By language: what those see who only watch, as long as one of them holds it."""
+        self.boards: dict[tuple[int | None, str], Any] = {}
+        """By seat and language: the board as it was drawn last."""
         self.used = inf
         """When somebody was here last; at first somebody is just coming."""
         self.dropped = False
@@ -108,7 +110,8 @@ class Live:
     @property
     def weight(self) -> int:
         """About how many bytes it takes."""
-        return self.table.weight + self._talk + self.record.weight
+        boards = sum([board.weight for board in self.boards.values()])
+        return self.table.weight + self._talk + self.record.weight + boards
 
     def hear(self, chat: list[Chat], spoken: int) -> None:
         """Take this for what was said here, up to the line of that id."""

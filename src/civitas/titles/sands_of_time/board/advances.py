@@ -34,18 +34,18 @@ _STACKED: Final = (3, 4, 5)
 
 
 def advance_board(view: View, words: Words, width: float, glow: Collection[str]) -> Block:
-    size = slots(view, width)
+    size, laid = slots(view.rows, width), laid_advances(view, words, width)
     return advance_frame(
         words,
         width,
-        lambda n: _row(view, words, n, size, glow),
-        lambda category: stacks(view, words, category),
+        lambda n: _row(n, laid[n], size, glow),
+        lambda category: laid[len(ROWS) + category],
     )
 
 
-def slots(view: View, width: float) -> tuple[int, float]:
+def slots(rows: tuple[tuple[str, ...], ...], width: float) -> tuple[int, float]:
     """How many cards a row has room for, and how wide a card is."""
-    longest = max((len(row) for row in view.rows), default=0)
+    longest = max(map(len, rows), default=0)
     levels = _LEVELS if width > _ROOMY else max(_FEWEST, longest)
     return levels, (width - 2 * 8 - _CATEGORY - _STACKS) / levels
 
@@ -77,13 +77,9 @@ def _category(words: Words, category: str, x: float, y: float, tall: float) -> s
     )
 
 
-def _row(
-    view: View, words: Words, n: int, slots_of: tuple[int, float], glow: Collection[str]
-) -> str:
+def _row(n: int, cards: str, slots_of: tuple[int, float], glow: Collection[str]) -> str:
     name = f"row:{ROWS[n].id}"
-    return group(
-        row_ground(slots_of, lit=name in glow), row_cards(view, words, n, slots_of), data_place=name
-    )
+    return group(row_ground(slots_of, lit=name in glow), cards, data_place=name)
 
 
 def row_ground(slots_of: tuple[int, float], *, lit: bool) -> str:
@@ -93,11 +89,32 @@ def row_ground(slots_of: tuple[int, float], *, lit: bool) -> str:
     return rect(*size, rx=5, class_="c-g") if lit else rect(*size, fill=LIGHT)
 
 
-def row_cards(view: View, words: Words, n: int, slots_of: tuple[int, float]) -> str:
-    """The open advances of a row, and who has reached them."""
-    cards = view.rows[n] if view.rows else (ROWS[n].level_1,)
-    markers = tuple(empire.advance_markers[n] for empire in view.empires)
-    return _cards(cards, markers, words.language, *slots_of)
+def laid_advances(view: View, words: Words, width: float) -> tuple[str, ...]:
+    """The open advances of each row with who has reached them, and the stacks of each category."""
+    markers = tuple([empire.advance_markers for empire in view.empires])
+    return _laid(view.rows, markers, view.stacks, view.known_tops, words.language, width)
+
+
+@kept(8 * MB)  # hardly anybody's pick lays or reaches one
+def _laid(
+    rows: tuple[tuple[str, ...], ...],
+    markers: tuple[tuple[int, ...], ...],
+    left: tuple[int, ...],
+    known: tuple[str | None, ...],
+    language: str,
+    width: float,
+) -> tuple[str, ...]:
+    size, deep = slots(rows, width), len(_STACKED)
+    cards = rows or tuple((row.level_1,) for row in ROWS)
+    reached = zip(*markers, strict=True)
+    left, known = left or (0,) * 3 * deep, known or (None,) * 3 * deep
+    return (
+        *(_cards(row, at, language, *size) for row, at in zip(cards, reached, strict=True)),
+        *(
+            _piles(left[first : first + deep], known[first : first + deep], language)
+            for first in range(0, deep * len(CATEGORY_IDS), deep)
+        ),
+    )
 
 
 @kept(8 * MB)
@@ -137,17 +154,9 @@ def _card(words: Words, card: str, markers: tuple[int, ...], at: int, x: float, 
     )
 
 
-def stacks(view: View, words: Words, category: int) -> str:
-    """Face-down cards of levels 3, 4 and 5, and how many are left."""
-    first = category * len(_STACKED)
-    last = first + len(_STACKED)
-    left = view.stacks[first:last] or (0,) * len(_STACKED)
-    known = view.known_tops[first:last] or (None,) * len(_STACKED)
-    return _piles(left, known, words.language)
-
-
 @kept(4 * MB)
 def _piles(left: tuple[int, ...], known: tuple[str | None, ...], language: str) -> str:
+    """Face-down cards of levels 3, 4 and 5, and how many are left."""
     words = words_for(META, language)
     parts = []
     for n, level in enumerate(_STACKED):

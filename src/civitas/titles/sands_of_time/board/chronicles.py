@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from functools import cache
 from typing import Final
 
 from civitas.drawing.colours import LIGHT, SEATS, SHADE, SOFT_INK
@@ -24,9 +25,11 @@ Widths = tuple[float, float, float]
 
 
 def chronicle_board(view: View, words: Words, width: float, glow: Collection[str]) -> Block:
+    laid = on_fields(view, field_widths(width))
+
     def field(n: int, widths: Widths) -> str:
         lit = f"field:{FIELDS[n].id}" in glow
-        return field_ground(words, n, widths, lit=lit) + on_field(view, n, widths)
+        return field_ground(words, n, widths, lit=lit) + laid[n]
 
     return chronicle_frame(words, width, field)
 
@@ -81,10 +84,18 @@ def field_ground(words: Words, n: int, widths: Widths, *, lit: bool) -> str:
     )
 
 
-def on_field(view: View, n: int, widths: Widths) -> str:
-    """Who meets which card, and the cards that are laid."""
-    measures = tuple(empire.measures[n] for empire in view.empires)
-    return _on_field(n, measures, tuple(empire.laid[n] for empire in view.empires), widths)
+def on_fields(view: View, widths: Widths) -> tuple[str, ...]:
+    """Who meets which card, and the cards that are laid, by field."""
+    measures = tuple([empire.measures for empire in view.empires])
+    return _on_fields(measures, tuple([empire.laid for empire in view.empires]), widths)
+
+
+@kept(8 * MB)
+def _on_fields(
+    measures: tuple[tuple[int, ...], ...], laid: tuple[tuple[int | None, ...], ...], widths: Widths
+) -> tuple[str, ...]:
+    fields = zip(zip(*measures, strict=True), zip(*laid, strict=True), strict=True)
+    return tuple(_on_field(n, *field, widths) for n, field in enumerate(fields))
 
 
 @kept(8 * MB)
@@ -101,6 +112,7 @@ def _on_field(
     )
 
 
+@cache
 def _conditions(n: int) -> list[int]:
     return [card.conditions[FIELDS[n].id] for card in CHRONICLES]
 

@@ -18,7 +18,7 @@ from civitas.drawing.pieces import (
 )
 from civitas.drawing.svg import Block, about, boxes, circle, group, icon, place, rect, title
 from civitas.drawing.type import Face, line, text
-from civitas.kernel.shelf import MB, kept
+from civitas.kernel.shelf import KB, MB, kept
 from civitas.kernel.words import Words, words_for
 from civitas.titles.sands_of_time import META
 from civitas.titles.sands_of_time.board.symbols import (
@@ -58,7 +58,7 @@ def panel(view: View, words: Words, empire: EmpireView, width: float) -> Block:
     return _panel(empire, name, words.language, width, hand, turn, view.start == empire.seat)
 
 
-@kept(8 * MB)  # most sheets stay as they are when somebody picks
+@kept(8 * MB, key=4 * KB)  # most sheets stay as they are when somebody picks
 def _panel(
     empire: EmpireView,
     name: str,
@@ -88,7 +88,7 @@ def _panel(
     )
 
 
-@kept(4 * MB)  # of a sheet that changes, most strips stay as they are
+@kept(4 * MB, key=KB)  # of a sheet that changes, most strips stay as they are
 def _head(
     who: tuple[int, str, int],
     cards: tuple[str, ...],

@@ -16,24 +16,18 @@ from civitas.drawing.places import place_to_click, ready, region_gold, region_hi
 from civitas.drawing.svg import Block, el, group, icons, place, stack
 from civitas.drawing.svg import sheet as svg_sheet
 from civitas.kernel.setting import Setting
-from civitas.kernel.shelf import MB, kept
+from civitas.kernel.shelf import KB, MB, kept
 from civitas.kernel.words import Words, words_for
 from civitas.titles.sands_of_time import META
 from civitas.titles.sands_of_time.board import symbols
-from civitas.titles.sands_of_time.board.advances import (
-    advance_frame,
-    row_cards,
-    row_ground,
-    slots,
-    stacks,
-)
+from civitas.titles.sands_of_time.board.advances import advance_frame, laid_advances, row_ground
 from civitas.titles.sands_of_time.board.base import FRAME, base_layer, shapes
 from civitas.titles.sands_of_time.board.chronicles import (
     Widths,
     chronicle_frame,
     field_ground,
     field_widths,
-    on_field,
+    on_fields,
 )
 from civitas.titles.sands_of_time.board.panels import HIGH as PANEL_HIGH
 from civitas.titles.sands_of_time.board.panels import faces, panel
@@ -49,12 +43,18 @@ from civitas.titles.sands_of_time.board.tokens import (
 )
 from civitas.titles.sands_of_time.board.tracks import dynasty_track, generation_track
 from civitas.titles.sands_of_time.content import BORDERS, CATEGORIES, FIELDS, REGIONS, ROWS
-from civitas.titles.sands_of_time.view import View
+from civitas.titles.sands_of_time.view import BorderView, RegionView, View
 
 _MAP: Final = 960
 _BOARDS: Final = 400
 _PANEL: Final = 416
 _GAP: Final = 10
+_ADVANCES: Final = (
+    *(f"row-{row.id}" for row in ROWS),
+    *(f"stacks-{category}" for category in CATEGORIES),
+)
+_FIELDS: Final = tuple(f"field-{field.id}" for field in FIELDS)
+"""What the groups are called in which advances lie, and chronicles."""
 
 
 def base(setting: Setting, language: str) -> dict[str, str]:
@@ -70,24 +70,27 @@ def _sheets(players: int, language: str) -> dict[str, str]:
 
 def layer(view: View, words: Words) -> Iterator[tuple[str, str]]:
     """What lies in each group of the sheets now, and the panel of each seat."""
-    yield "tints", "".join(map(tint, view.regions))
-    for region in view.regions:
-        if region.in_play:
-            yield f"in-{region.id}", on_region(region)
-    for border in view.borders:
-        yield f"on-{border.id}", caravans_on(border)
+    yield from _on_land(view.regions)
+    yield from _on_borders(view.borders)
     yield "time", _time(view.dynasty, view.dynasty_space, view.round, words.language)
-    size = slots(view, _BOARDS)
-    for n, row in enumerate(ROWS):
-        yield f"row-{row.id}", row_cards(view, words, n, size)
-    for n, category in enumerate(CATEGORIES):
-        yield f"stacks-{category}", stacks(view, words, n)
-    widths = field_widths(_BOARDS)
-    for n, field in enumerate(FIELDS):
-        yield f"field-{field.id}", on_field(view, n, widths)
+    yield from zip(_ADVANCES, laid_advances(view, words, _BOARDS), strict=True)
+    yield from zip(_FIELDS, on_fields(view, field_widths(_BOARDS)), strict=True)
     yield "supply", building_key(tuple(view.building_supply.items()), words.language, _BOARDS).body
     for empire in view.empires:
         yield f"seat-{empire.seat}", panel(view, words, empire, _PANEL).body
+
+
+# Of a hundred groups two change with a pick, so those that change together are remembered together.
+@kept(8 * MB, key=28 * KB)
+def _on_land(regions: tuple[RegionView, ...]) -> tuple[tuple[str, str], ...]:
+    """Who controls each region, and what lies in it."""
+    laid = [(f"in-{region.id}", on_region(region)) for region in regions if region.in_play]
+    return ("tints", "".join(map(tint, regions))), *laid
+
+
+@kept(8 * MB, key=19 * KB)
+def _on_borders(borders: tuple[BorderView, ...]) -> tuple[tuple[str, str], ...]:
+    return tuple((f"on-{border.id}", caravans_on(border)) for border in borders)
 
 
 def seat_sheet(_: Setting, seat: int) -> str:

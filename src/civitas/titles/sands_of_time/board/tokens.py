@@ -16,7 +16,7 @@ from civitas.drawing.places import (
 )
 from civitas.drawing.svg import Block, about, circle, group, icon, moved, place, rect
 from civitas.drawing.type import Face, line, text
-from civitas.kernel.shelf import MB, kept
+from civitas.kernel.shelf import KB, MB, kept
 from civitas.kernel.words import Words
 from civitas.titles.sands_of_time.board.atlas import atlas
 from civitas.titles.sands_of_time.board.symbols import (
@@ -104,7 +104,7 @@ def lit_border(border: str) -> str:
     return line_gold(f"l-{border}") + circle(*atlas().borders[border].spot, 15, class_="c-g")
 
 
-@kept(6 * MB)  # most regions stay as they are when somebody picks
+@kept(6 * MB, key=2 * KB)  # most regions stay as they are when somebody picks
 def on_region(region: RegionView) -> str:
     """All that lies in a region."""
     drawn = atlas().regions[region.id]

@@ -18,6 +18,7 @@ from civitas.web import api, pages
 from civitas.web.api.openapi import describe
 from civitas.web.faults import handle_faults
 from civitas.web.front.headers import Headers
+from civitas.web.front.usher import Usher
 from civitas.web.gate import UPLOADS, Gate
 from civitas.web.house import House
 from civitas.web.pages import play
@@ -59,6 +60,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     describe(app)
     handle_faults(app)
+    app.add_middleware(Usher, house=house)
     app.add_middleware(BodyLimit, uploads=UPLOADS)
     app.add_middleware(Sessions, secret=settings.secret)
     app.add_middleware(Gate, settings=settings)

@@ -19,7 +19,7 @@ from civitas.web.people.porter import Porter
 from civitas.web.settings import Settings
 from civitas.web.storage.store import Store
 from civitas.web.tables.audience import Audience
-from civitas.web.tables.hall import Hall, Live
+from civitas.web.tables.hall import LOADING, Hall, Live
 from civitas.web.tables.news import News
 from civitas.web.tables.readers import Readers
 from civitas.web.tables.replays import Replays
@@ -42,10 +42,11 @@ class House:
         self.audience = Audience(settings.bounds, settings.limits)
         self.readers = Readers()
         room = settings.memory * MB
-        self.hall = Hall(self.store, self._moved, room - room // 4)
+        self.courtesy = Courtesy()
+        pass_first = self.courtesy.let_pass
+        self.hall = Hall(self.store, self._moved, room - room // 4, let_pass=pass_first)
         self.notices = Office(self.store, self.hall, self.audience.looks, settings)
         self.lobby = Lobby(self.store, self._changed)
-        self.courtesy = Courtesy()
         self.brains = Brains(self.hall, self._changed, self.courtesy, settings.bots, patience)
         self.janitor = Janitor(self.store, self.lobby, self.brains)
         self.replays = Replays(room // 4)
@@ -53,6 +54,8 @@ class House:
         self.porter = Porter(self.people, self.limits)
         self.leisure = ThreadPoolExecutor(LEISURE, thread_name_prefix="leisure")
         """For what takes long."""
+        self.loaders = ThreadPoolExecutor(LOADING, thread_name_prefix="loader")
+        """For tables that have to be loaded before somebody can do anything there."""
 
     def say(self, match: str, name: str, text: str) -> None:
         """Somebody says something at a table."""
@@ -63,6 +66,7 @@ class House:
         """Stop everything; nothing that was acknowledged is lost."""
         self.news.close()
         self.leisure.shutdown(cancel_futures=True)
+        self.loaders.shutdown(cancel_futures=True)
         self.janitor.close()
         self.notices.close()
         self.brains.close()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -88,8 +88,13 @@ def play_step(table: Table, step: Step, record: Record | None = None) -> None:
             record.picked(table, step.seat)
 
 
-def play_steps(table: Table, steps: Sequence[Step], record: Record | None = None) -> None:
-    """Play the steps of a journal that the table does not have yet.
+def play_steps(
+    table: Table,
+    steps: Sequence[Step],
+    record: Record | None = None,
+    pause: Callable[[], None] | None = None,
+) -> None:
+    """Play the steps of a journal that the table does not have yet; ``pause`` comes after each.
 
     What a seat has picked and taken back without anybody stepping in between is not played: it
     would lead to the same table, and somebody who changes their mind a thousand times would make
@@ -108,6 +113,8 @@ def play_steps(table: Table, steps: Sequence[Step], record: Record | None = None
         else:
             play_step(table, steps[n], record)
             n += 1
+        if pause is not None:
+            pause()
 
 
 def _alone(steps: Sequence[Step]) -> list[int]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from math import inf
 from typing import Any, Final, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
@@ -38,6 +38,13 @@ SPOKEN: Final = 2 * KB
 """Bytes of a line of the chat besides its text, about."""
 ATTEMPTS: Final = 5
 """How often a change is tried when other processes keep being faster."""
+LOADING: Final = 2
+"""So many tables are loaded at the same time: more would not be faster, with one interpreter for
+all, and everybody else would wait."""
+FEW: Final = 20
+"""Steps that are caught up with at once; more are a table that is loaded."""
+SLICE: Final = 0.003
+"""Seconds after which whoever loads a table lets others go first."""
 
 
 class Unknown(CivitasError):
@@ -110,7 +117,7 @@ class Live:
     @property
     def weight(self) -> int:
         """About how many bytes it takes."""
-        boards = sum([board.weight for board in self.boards.values()])
+        boards: int = sum([board.weight for board in self.boards.values()])
         return self.table.weight + self._talk + self.record.weight + boards
 
     def hear(self, chat: list[Chat], spoken: int) -> None:
@@ -155,10 +162,14 @@ class Hall:
         changed: Callable[[Live], None],
         room: int = ROOM,
         clock: Callable[[], float] = time.monotonic,
+        let_pass: Callable[[], None] = lambda: None,
     ) -> None:
         self.store = store
         self._changed = changed
         """Called after every change, while nobody else is at the table."""
+        self._let_pass = let_pass
+        """Called by whoever has time, so that people who are being served go first."""
+        self._loading = threading.Semaphore(LOADING)
         self._clock = clock
         self._due = clock()
         """When it is time to clear up again."""
@@ -168,6 +179,16 @@ class Hall:
 
     def __len__(self) -> int:
         return len(self._lives)
+
+    def ready(self, match: str) -> bool:
+        """Is the table loaded, so that whoever comes need not wait for that?"""
+        live = self._lives.get(match)
+        return live is not None and live.used != inf
+
+    def load(self, match: str) -> None:
+        """Have the table ready, if there is one: whoever comes then is told what is wrong."""
+        with suppress(Exception), self._hold(match):
+            pass
 
     def look(self, match: str, see: Callable[[Live], T]) -> T:
         """Let somebody look at the table as it is now."""
@@ -289,8 +310,25 @@ class Hall:
         if seating != live.seating:
             with self.store.reading() as session:
                 live.sit(self.store.seats(match, session), seating)
-        if events > table.seq:
+        if events - table.seq > FEW:
+            with self._loading:
+                steps = self.store.steps(match, table.seq)
+                play_steps(table, steps, live.record, _Slices(self._let_pass))
+        elif events > table.seq:
             play_steps(table, self.store.steps(match, table.seq), live.record)
+
+
+class _Slices:
+    """Lets others go first, again and again."""
+
+    def __init__(self, let_pass: Callable[[], None]) -> None:
+        self._let_pass = let_pass
+        self._since = time.monotonic()
+
+    def __call__(self) -> None:
+        if time.monotonic() - self._since > SLICE:
+            self._let_pass()
+            self._since = time.monotonic()
 
 
 def picking(seat: int, choice: Choice, seq: int | None, person: int | None = None) -> Act:

@@ -1,0 +1,35 @@
+"""The usher: whoever comes to a table that is not loaded waits for it here.
+
+To load a table is to play its journal. After a start everybody comes back at once, and if each of
+them did so in one of the threads that serve people, nobody else would be served meanwhile. So a few
+threads do nothing else, one table after the other, and who waits for them holds none.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from functools import partial
+from typing import Final
+
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from civitas.web.house import House
+from civitas.web.storage.schema import MATCH_ID
+
+_TABLE: Final = re.compile(rf"/(?:match|api/matches)/({MATCH_ID.strip('^$')})(?:/|$)")
+
+
+class Usher:
+    """Lets people to their tables when those are ready."""
+
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self._app = app
+        self._house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        table = _TABLE.match(scope["path"]) if scope["type"] == "http" else None
+        if table is not None and not self._house.hall.ready(table[1]):
+            load = partial(self._house.hall.load, table[1])
+            await asyncio.get_running_loop().run_in_executor(self._house.loaders, load)
+        await self._app(scope, receive, send)

@@ -27,7 +27,7 @@ ask-demanded-resign = { $other } verlangt von dir: { $treaty }{ $gold ->
     }. Stimmst du zu, gewinnt { $other } die Partie sofort. Stimmst du zu?
 ask-capitulation = { $other } will { $space } stürmen. Bietest du an nachzugeben?
 ask-surrender-offered = { $other } bietet dir die Übergabe von { $space } an. Nimmst du an?
-ask-announce = Du erfüllst eine Siegbedingung. Sagst du sie an? Geprüft wird am Ende der nächsten Runde.
+ask-announce = Du erfüllst eine Siegbedingung. Kündigst du sie an? Geprüft wird am Ende der nächsten Runde.
 
 
 ## Antworten
@@ -51,7 +51,7 @@ pick-endvassalage = { $other } bezahlen und kein Vasall mehr sein
 pick-release = { $other } aus der Vasallenschaft entlassen
 pick-namerival = { $other } ist dein Rivale
 pick-surrender = Die Übergabe von { $space } anbieten
-pick-announce = { $way } ansagen
+pick-announce = { $way } ankündigen
 
 
 ## Gründe
@@ -60,11 +60,11 @@ why-field-settled = Dort steht schon eine Siedlung.
 why-no-village-ground = Dort kann kein Dorf gesetzt werden.
 why-village-too-far = Das ist weiter als zwei Schritte von deinen Dörfern entfernt.
 why-faction-full = Diese Fraktion hat schon so viele Spieler, wie sie haben kann.
-why-not-homeland = Du hast kein Dorf im Heimatland dieser Fraktion.
+why-not-homeland = Du hast kein Dorf in der Heimat dieser Fraktion.
 why-declared-first = Diese Fraktion muss beim ersten Setzen erklärt werden.
 why-no-partner = Es ist niemand da, mit dem du verhandeln könntest.
 why-treaty-not-higher = Der Vertrag zwischen euch kann nur durch einen höheren mit denselben Rollen ersetzt werden.
-why-offered-before = Das wurde in dieser Unterphase schon angeboten.
+why-offered-before = Das wurde in dieser Teilphase schon angeboten.
 why-helped-before = Zwischen euch gab es in diesem Jahr schon Hilfe.
 why-rival-already = Das ist schon dein Rivale.
 why-treaty-gold = { $seat } hat { $have } Gold; { $number } ist das Mindeste.
@@ -114,8 +114,8 @@ told-lost-face = { $seat } hat { $number ->
        *[other] { $number } Siegpunkte
     } weniger als vor einer Runde: { $prestige } Prestige verloren.
 told-out = { $seat } hat weder Einheiten noch Gebäude und ist aus dem Spiel.
-told-announce = { $seat } sagt { $way } an.
-told-lapsed = { $seat } erfüllt { $way } nicht mehr; die Ansage verfällt.
+told-announce = { $seat } kündigt { $way } an.
+told-lapsed = { $seat } erfüllt { $way } nicht mehr; die Ankündigung verfällt.
 told-verified = { $seat } erfüllt { $way } noch immer und gewinnt.
 told-sovereign = { $seat } hat mit allen einen Vertrag, immer als der Obere, und gewinnt.
 told-significance = { $seat } hat { $points } Punkte Bedeutung.
@@ -132,8 +132,8 @@ source-cities = Städte
 source-agrarian_points = Agrarpunkte
 source-prestige = Prestige
 end-sovereignty = Gewonnen durch Souveränität: Alle haben einen Vertrag mit dem Sieger und stehen unter ihm.
-end-dominance = Gewonnen durch Dominanz: genug Siegpunkte, angesagt und geprüft.
-end-power = Gewonnen durch Macht: genug kleine Ziele, angesagt und geprüft.
+end-dominance = Gewonnen durch Dominanz: genug Siegpunkte, angekündigt und geprüft.
+end-power = Gewonnen durch Macht: genug kleine Ziele, angekündigt und geprüft.
 end-significance = Gewonnen durch Bedeutung nach dem fünften Jahr.
 end-significance-shared = Die Bedeutendsten teilen sich den Sieg nach dem fünften Jahr.
 end-last = Gewonnen als Letzter im Spiel.

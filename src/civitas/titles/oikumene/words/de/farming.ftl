@@ -108,7 +108,7 @@ told-winter =
     { $weather ->
         [0] Ein guter Winter in Zone { $zone } ({ $face }): Dort brauchen Herden kein Futter.
         [1] Ein gewöhnlicher Winter in Zone { $zone } ({ $face }).
-       *[2] Ein strenger Winter in Zone { $zone } ({ $face }): Dort bewegt sich niemand.
+       *[2] Ein schlechter Winter in Zone { $zone } ({ $face }): Dort bewegt sich niemand.
     }
 told-winter-sea =
     { $weather ->

@@ -25,7 +25,7 @@ ask-plunder-in-need =
        *[other] Einheiten ohne Verbindung: Plündern sie eines von { $number } Feldern, oder würfeln sie?
     }
 ask-drown = { $space }: Auf den Schiffen ist kein Platz mehr. Wer ertrinkt?
-ask-starve = { $space } ist eingeschlossen: { $needed } Nahrung wird gebraucht, { $number } ist da. Wer bekommt nichts?
+ask-starve = { $space } ist umzingelt: { $needed } Nahrung wird gebraucht, { $number } ist da. Wer bekommt nichts?
 ask-sacrifice = { $space } hungert. Nimmt eine Einheit den Verlust der Siedlung auf sich?
 ask-attrition-neutral = Abnutzung in der Wildnis: Einen Würfel neu werfen?
 ask-attrition-shipwreck = Schiffbruch: Einen Würfel neu werfen?
@@ -91,11 +91,11 @@ kind-sendfish = Fisch schicken
 
 why-no-units = Du hast keine Einheiten.
 why-never-moves = Belagerungsmaschinen und Seeräuber bewegen sich nie.
-why-shut-in = Aus einer eingeschlossenen Siedlung kommt niemand heraus.
+why-shut-in = Aus einer umzingelten Siedlung kommt niemand heraus.
 why-has-moved = Sie haben sich in dieser Teilphase schon bewegt.
-why-tired = Sie sind in schwieriges Gelände gezogen und bewegen sich in dieser Runde nicht mehr.
+why-tired = Sie sind in raues Gelände gezogen und bewegen sich in dieser Runde nicht mehr.
 why-has-boarded = Sie sind in dieser Teilphase schon im Hafen an oder von Bord gegangen.
-why-not-entitled = Sie haben keine Spezialbewegung: Reiterei, Flotten und Schiffe, die den Hafen wechseln, haben eine; andere brauchen Prestige oder einen brillanten Kommandeur.
+why-not-entitled = Sie haben keine Spezialbewegung: Kavallerie, Flotten und Schiffe, die den Hafen wechseln, haben eine; andere brauchen Prestige oder einen brillanten Kommandeur.
 why-held-fast = Eine feindliche Einheit stand dort schon zu Beginn der Teilphase und hält sie fest.
 why-heavy-stay = Schwere Infanterie zieht sich nicht selbst zurück.
 why-has-begun-to-move = Ein Tribut wird vor deinem ersten Zug vereinbart.
@@ -107,7 +107,7 @@ why-no-consent = Wer dieses Feld kontrolliert, lässt dich nicht hinein.
 why-black-border = Über eine schwarze Grenze kommt niemand.
 why-strait-watched = Ein feindliches Schiff bewacht die Meerenge.
 why-black-river = Der Fluss ist nicht zugefroren, und kein Schiff von dir oder einem Freund liegt dort.
-why-no-ride = Reiterei reitet nicht in schwieriges Gelände.
+why-no-ride = Kavallerie reitet nicht in raues Gelände.
 why-not-home = Ein Rückzug führt auf ein Feld mit einer eigenen Siedlung.
 why-no-cargo = Sie können nicht an Bord gehen.
 why-no-room-aboard = Deine Schiffe dort haben keinen Platz mehr.
@@ -156,6 +156,6 @@ told-toll = { $seat } zahlt { $gold } Gold für { $number ->
         [one] 1 Einheit
        *[other] { $number } Einheiten
     } auf dem Pfad { $space }.
-told-eats = Die Eingeschlossenen von { $seat } in { $space } essen { $number } Nahrung aus ihrem Vorrat.
+told-eats = Die Umzingelten von { $seat } in { $space } essen { $number } Nahrung aus ihrem Vorrat.
 told-city-starves = Die Stadt von { $seat } in { $space } hungert und ist jetzt ein Dorf.
 told-town-starves = Die Siedlung von { $seat } in { $space } verhungert.

@@ -1,0 +1,97 @@
+"""What somebody has played: by title, how many matches and wins, from which seat, against whom."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from math import sqrt
+from typing import Final, NamedTuple
+
+from sqlalchemy import select
+
+from civitas.web.speech.voice import seat_names
+from civitas.web.storage.schema import OVER, Match, Person, Seat
+from civitas.web.storage.store import Store
+
+MOST: Final = 1000
+"""So many matches are looked back at, the latest."""
+OPPONENTS: Final = 20
+"""So many of those whom one met most often are named."""
+SURE: Final = 1.96
+"""Standard deviations on each side of an interval that holds in 95 of 100 cases."""
+
+
+class Count(NamedTuple):
+    """Of so many matches so many were won."""
+
+    matches: int = 0
+    won: int = 0
+
+    def plus(self, won: bool) -> Count:
+        return Count(self.matches + 1, self.won + won)
+
+    @property
+    def between(self) -> tuple[int, int]:
+        """The wins in 100 that such a record speaks for, at least and at most (Wilson).
+
+        >>> Count(10, 5).between, Count(400, 200).between, Count(3, 3).between
+        ((24, 76), (45, 55), (44, 100))
+        """
+        n, share, z = self.matches, self.won / self.matches, SURE**2
+        middle = (share + z / (2 * n)) / (1 + z / n)
+        apart = SURE * sqrt(share * (1 - share) / n + z / (4 * n * n)) / (1 + z / n)
+        return round(100 * (middle - apart)), round(100 * (middle + apart))
+
+
+class Past(NamedTuple):
+    """All that somebody has played of one title."""
+
+    title: str
+    all: Count
+    seats: list[tuple[int, Count]]
+    """By seat, in their order."""
+    opponents: list[tuple[str, Count]]
+    """Those whom one met most often first."""
+
+
+def history(store: Store, person: Person, language: str) -> list[Past]:
+    """The title that was played most often first."""
+    sits = select(Seat.match).where(Seat.person == person.id)
+    found = select(Match).where(Match.id.in_(sits), Match.status == OVER)
+    with store.reading() as session:
+        matches = list(session.scalars(found.order_by(Match.changed.desc()).limit(MOST)))
+        chairs = select(Seat).where(Seat.match.in_([match.id for match in matches]))
+        seats: dict[str, list[Seat]] = defaultdict(list)
+        for seat in session.scalars(chairs.order_by(Seat.match, Seat.number)):
+            seats[seat.match].append(seat)
+    played: dict[str, list[tuple[Match, list[Seat]]]] = defaultdict(list)
+    for match in matches:
+        played[match.title].append((match, seats[match.id]))
+    pasts = [_past(title, there, person.id, language) for title, there in played.items()]
+    return sorted(pasts, key=lambda past: -past.all.matches)
+
+
+def _past(
+    title: str, matches: Iterable[tuple[Match, Sequence[Seat]]], person: int, language: str
+) -> Past:
+    total = Count()
+    seats: dict[int, Count] = defaultdict(Count)
+    opponents: dict[str, Count] = defaultdict(Count)
+    for match, chairs in matches:
+        result = match.ended
+        mine = [seat for seat in chairs if seat.person == person]
+        if result is None or len(mine) != 1:  # who holds several seats plays against themselves
+            continue
+        here, resigned = mine[0].number, mine[0].resigned
+        won = here in result.winners and not resigned  # what the bot won afterwards is the bot's
+        total = total.plus(won)
+        seats[here] = seats[here].plus(won)
+        for name in {_known_as(seat, language) for seat in chairs if seat.number != here}:
+            opponents[name] = opponents[name].plus(won)
+    most = sorted(opponents.items(), key=lambda met: (-met[1].matches, met[0]))
+    return Past(title, total, sorted(seats.items()), most[:OPPONENTS])
+
+
+def _known_as(seat: Seat, language: str) -> str:
+    """Somebody by name, a bot by its kind."""
+    return seat.name if seat.person is not None else seat_names([seat], language)[0]

@@ -172,11 +172,9 @@ def _candidates(larder: Larder, fates: list[int], wishes: Wishes) -> list[int]:
 def _price(larder: Larder, left: list[int], beast: int, fate: int) -> float:
     """What a herd less costs for each food that it gives or no longer eats."""
     kind = larder.beasts[beast].kind
-    after = left.copy()
-    after[kind] -= 1
+    lost = _herds_worth(kind, left[kind]) - _herds_worth(kind, left[kind] - 1)
     if fate == CULLED:
-        after[SHEEP] += 1
-    lost = _worth(left) - _worth(after)
+        lost -= _herds_worth(SHEEP, left[SHEEP] + 1) - _herds_worth(SHEEP, left[SHEEP])
     return lost / (meat_of(larder, beast, fate) + (not larder.beasts[beast].exempt))
 
 
@@ -190,10 +188,11 @@ def _left(larder: Larder, fates: list[int] | tuple[int, ...]) -> list[int]:
 
 
 def _worth(left: list[int]) -> int:
-    found = 0
-    for worth, number in zip(HERD_WORTH, left, strict=True):
-        found += worth * number + worth // 2 * (number // 2)
-    return found
+    return sum(_herds_worth(kind, number) for kind, number in enumerate(left) if number)
+
+
+def _herds_worth(kind: int, number: int) -> int:
+    return HERD_WORTH[kind] * number + HERD_WORTH[kind] // 2 * (number // 2)
 
 
 def _value(larder: Larder, meal: Meal) -> int:

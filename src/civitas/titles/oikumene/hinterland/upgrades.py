@@ -104,8 +104,13 @@ def refuse_upgrade(s: State, me: Player, old: int, kind: int) -> Reason | None:
     """May a light infantry of this stack become such a unit where it is (HRN-14.4, HRN-14.5)?"""
     if KIND_OF[old] != LIGHT or SPOT_OF[old] != OUT or SPACE_OF[old] >= s.world.lands:
         return NO_LIGHT
+    return refuse_made(s, me, SPACE_OF[old], kind) or _refuse_there(s, me, old, kind)
+
+
+def _refuse_there(s: State, me: Player, old: int, kind: int) -> Reason | None:
+    """May it, where such units can be made (HRN-14.5, HRN-2.12)?"""
     field = SPACE_OF[old]
-    reason = refuse_made(s, me, field, kind) or _refuse_limit(s, field, kind)
+    reason = _refuse_limit(s, field, kind)
     if reason is not None:
         return reason
     if kind == CAVALRY and s.mode.breeding and not _stable(s, me, field):
@@ -186,9 +191,10 @@ def land_limit(s: State, field: int) -> int:
 
 def _stable(s: State, me: Player, field: int) -> bool:
     """HRN-14.4: is there a horse herd for one more rider, or room with the last one?"""
-    area = area_at(s, me, field)
-    paid = any(stable >> field & 1 for stable in trade_of(s).stables)
-    return paid or any(kind == HORSES for _, kind in herds_in(s, me, area))
+    if any(stable >> field & 1 for stable in trade_of(s).stables):
+        return True
+    herds = herds_in(s, me, area_at(s, me, field)) if s.grazed[me.seat] else ()
+    return any(kind == HORSES for _, kind in herds)
 
 
 def upgradable(s: State, me: Player, kind: int) -> list[int]:
@@ -196,8 +202,9 @@ def upgradable(s: State, me: Player, kind: int) -> list[int]:
     where = makers(s, me, kind) & me.lights
     if not where or refuse_kind(s, me, kind) is not None:
         return []
-    able = [old for old in me.units if where >> SPACE_OF[old] & 1 and KIND_OF[old] == LIGHT]
-    return sorted([old for old in able if refuse_upgrade(s, me, old, kind) is None])
+    lights = [old for old in me.units if KIND_OF[old] == LIGHT and SPOT_OF[old] == OUT]
+    able = [old for old in lights if where >> SPACE_OF[old] & 1]
+    return sorted([old for old in able if _refuse_there(s, me, old, kind) is None])
 
 
 def upgrade(s: State, me: Player, old: int, kind: int) -> None:

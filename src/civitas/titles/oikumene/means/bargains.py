@@ -104,7 +104,9 @@ def refuse_bargain(s: State, me: Player, kind: int) -> Reason | None:
         elif kind == HELP:
             reason = refuse_help(s, me, other)
         else:
-            reason = refuse_treaty(s, kind, me, other) and refuse_treaty(s, kind, other, me)
+            reason = refuse_treaty(s, kind, me, other)
+            if reason is not None and refuse_treaty(s, kind, other, me) is None:
+                return None
         if reason is None:
             return None
         first = first or reason

@@ -13,10 +13,9 @@ from civitas.titles.oikumene.world import spaces
 
 def treaty_between(s: State, one: int, other: int) -> Treaty | None:
     """HRN-17.1: at most one is valid."""
-    if not s.players[one].friend_of(other):
-        return None
-    for treaty in s.treaties:
-        if treaty.between(one, other):
+    both = {one, other}
+    for treaty in s.treaties if s.players[one].friend_of(other) else ():
+        if treaty.payer in both and treaty.receiver in both:
             return treaty
     return None
 

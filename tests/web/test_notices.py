@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import re
 import threading
+import time
 from collections.abc import Iterator
 from functools import partial
 from typing import Any
@@ -22,7 +23,7 @@ from civitas.web.notices.channels import MOST, Wish
 from civitas.web.notices.office import ATTEMPTS, LEASE, Office
 from civitas.web.notices.push import CURVE, _derive, bytes_of, text_of
 from civitas.web.notices.reach import BadReceiver
-from civitas.web.notices.turns import AFTERWARDS, GRACE
+from civitas.web.notices.turns import AFTERWARDS, GRACE, LATELY
 from civitas.web.settings import BadSettings, MailServer, settings_of
 from civitas.web.speech.words import announced
 from civitas.web.storage.schema import Channel, Notice, Person
@@ -39,7 +40,7 @@ class Desk:
 
     def __init__(self, house: House, looking: set[tuple[str, int]], **settings: Any) -> None:
         self.house = house
-        self.now = 1_000_000.0
+        self.now = time.time()
         self.office = Office(
             house.store,
             house.hall,
@@ -197,18 +198,24 @@ def test_a_turn_that_was_taken_back_before_is_not_told_and_one_that_comes_again_
     assert len(told(receiver)) == 1
 
 
+@pytest.mark.parametrize("first", [True, False], ids=["looking", "coming"])
 def test_nobody_is_told_while_they_look_nor_at_once_afterwards(
-    desk: Desk, receiver: Receiver, looking: set[tuple[str, int]]
+    desk: Desk, receiver: Receiver, looking: set[tuple[str, int]], first: bool
 ) -> None:
+    """Whether they looked when they came to be asked, or have come since; however long."""
     match, _, ben = at_table(desk, receiver)
-    looking.add((match, ben.id))
+    if first:
+        looking.add((match, ben.id))
     until_asked(desk, match, 1)
-    for _ in range(5):
-        desk.round(AFTERWARDS // 2)
+    desk.round()
+    looking.add((match, ben.id))
+    for _ in range(4):
+        desk.round(LATELY // 2)
     looking.clear()
-    desk.round(AFTERWARDS // 2)
+    desk.round(GRACE)
+    desk.round(AFTERWARDS - GRACE - 1)
     assert told(receiver) == []
-    desk.round(AFTERWARDS)
+    desk.round(GRACE + 1)
     assert len(told(receiver)) == 1
 
 

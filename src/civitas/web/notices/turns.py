@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final, TypeAlias
 
-from sqlalchemy import func, literal, select, update
+from sqlalchemy import func, literal, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.orm import Session
 
@@ -38,26 +38,38 @@ class Turns:
         self._looks = looks
         self._known: Shelf[tuple[str, int], tuple[int, int]] = Shelf(256 * KB)
         """By match and person: the numbers of steps and of changes of seats that were seen to."""
-        self._first = True
+        self._looking: set[tuple[str, int]] = set()
+        """Matches, and who is asked there and looked at them in the last round."""
+        self._latest = 0
+        """When something has happened last, as whoever wrote it down says: two clocks may differ,
+        and one may jump."""
 
     def note(self, now: int) -> None:
         """Write down who has come to be asked; the first time, in all matches."""
-        since = 0 if self._first else now - LATELY
+        since = min(now, self._latest) - LATELY
+        before, self._looking = self._looking, set()
+        lately = or_(Match.changed >= since, Match.id.in_({match for match, _ in before}))
         asked = (
-            select(Match.id, Match.events, Match.seating, Seat.person)
+            select(Match.id, Match.events, Match.seating, Match.waiting, Match.changed)
+            .add_columns(Seat.number, Seat.person)
             .join(Seat, Seat.match == Match.id)
-            .where(Match.status == RUNNING, Match.changed >= since, Seat.holder == PERSON)
+            .where(Match.status == RUNNING, lately, Seat.holder == PERSON)
             .where(Seat.person.in_(select(Channel.person).where(Channel.ready)))
         )
         with self._store.reading() as session:
-            for match, events, seating, person in session.execute(asked).all():
-                assert person is not None  # by the statement
-                if self._known.get((match, person)) != (events, seating):
-                    turn = turn_of(session, match, person)
-                    if turn is not None:
-                        self._write(match, person, turn, now + GRACE)
-                    self._known.put((match, person), (events, seating))
-        self._first = False
+            for row in session.execute(asked).all():
+                self._latest = max(self._latest, row.changed)
+                key, state = (row.id, row.person), (row.events, row.seating)
+                if row.number not in row.waiting or self._known.get(key) == state:
+                    continue
+                if self._looks(*key):  # most who are asked: nothing has to be written
+                    self._looking.add(key)
+                    continue
+                turn = turn_of(session, *key)
+                if turn is not None:
+                    pause = AFTERWARDS if key in before else GRACE
+                    self._write(*key, turn, now + pause)
+                self._known.put(key, state)
 
     def _write(self, match: str, person: int, turn: int, due: int) -> None:
         """All channels of this person are to tell of it, unless they were to already."""

@@ -162,7 +162,7 @@ def serving(database: str, **settings: Any) -> Iterator[Served]:
 class Process(Place):
     """The program itself, as `civitas serve` starts it."""
 
-    def __init__(self, site: Path, database: str, *arguments: str) -> None:
+    def __init__(self, site: Path, database: str, *arguments: str, **settings: str) -> None:
         # Not a pipe: if nobody reads it, it stops who writes.
         self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115
         self._process = subprocess.Popen(
@@ -171,7 +171,7 @@ class Process(Place):
             stderr=self._errors,
             text=True,
             cwd=ROOT,
-            env=environment(site),
+            env=environment(site) | settings,
         )
         self._said = Lines(self._process.stdout)
         line = self._first_words()

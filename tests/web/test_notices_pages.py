@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+import sqlite3
+import threading
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -13,7 +16,7 @@ from civitas.web.settings import MailServer
 from civitas.web.storage.schema import Channel
 from tests.web.people import wait_for
 from tests.web.receivers import Mailbox, Receiver, mail_server, receiving
-from tests.web.server import Browser, Served, Wire, ok, serving
+from tests.web.server import Browser, Process, Served, Wire, ok, serving
 
 KEYS = {
     "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",  # noqa: E501
@@ -36,6 +39,12 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
         server = MailServer("127.0.0.1", mailbox.port, "civitas@example.org")
         with serving(f"sqlite:///{file}", mail=server, anywhere=True) as served:
             yield Place(served, mailbox, receiver)
+
+
+@pytest.fixture
+def receiver() -> Iterator[Receiver]:
+    with receiving() as one:
+        yield one
 
 
 @pytest.fixture
@@ -217,3 +226,32 @@ def test_channels_are_made_for_one_person(place: Place, anna: Browser) -> None:
     assert secrets
     assert not [secret for secret in secrets if secret in page]
     assert ok(anna.get("/api/session"))["person"]["name"] == "Anna"
+
+
+def test_a_server_that_is_killed_while_it_sends_sends_once_more(
+    site: Path, tmp_path: Path, receiver: Receiver
+) -> None:
+    """The program itself, with kill -9: whether it has arrived nobody knows, so it comes again, and
+    then it is done with."""
+    file = tmp_path / "civitas.db"
+
+    def of_notice(statement: str) -> list[Any]:
+        with closing(sqlite3.connect(file, isolation_level=None)) as database:
+            return database.execute(statement).fetchall()
+
+    receiver.hold = threading.Event()
+    first = Process(site, str(file), CIVITAS_RECEIVERS="anywhere")
+    try:
+        with Browser(first.url) as anna:
+            anna.submit("/me/name", name="Anna")
+            anna.submit("/me/notices/webhook", kind="slack", address=receiver.url)
+        wait_for(lambda: receiver.got)
+    finally:
+        first.kill()
+    assert of_notice("SELECT begun FROM notice") == [(1,)]
+    of_notice("UPDATE notice SET due = 1")  # the time is over that it had
+    receiver.hold.set()
+    with serving(f"sqlite:///{file}", anywhere=True):
+        wait_for(lambda: of_notice("SELECT due FROM notice") == [(None,)])
+    assert len(receiver.got) == 2
+    assert receiver.got[0] == receiver.got[1]

@@ -17,7 +17,7 @@ from civitas.kernel.match import new_header
 from civitas.kernel.results import Result
 from civitas.kernel.setting import Setting
 from civitas.kernel.table import Table
-from civitas.kernel.titles import Meta, Pause
+from civitas.kernel.titles import Meta, Moment, Pause
 
 
 class Say(Pick, frozen=True):
@@ -105,6 +105,9 @@ class Scripted:
         for other, word in enumerate(s.hidden):
             if other != seat and word:
                 s.hidden[other] = f"guess {chance.below(1000)}"
+
+    def moment(self, s: State) -> Moment:
+        return Moment()
 
     def why_not(self, s: State, seat: int, pick: Pick) -> Reason | None:
         return Reason("unheard", "X-1") if isinstance(pick, Say) else None

@@ -20,7 +20,7 @@ from civitas.kernel.explain import Terms, terms
 from civitas.kernel.log import Line, Logged
 from civitas.kernel.results import Result, best_wins
 from civitas.kernel.setting import Option, Setting
-from civitas.kernel.titles import Meta, Pause, Section, Title
+from civitas.kernel.titles import Meta, Moment, Pause, Section, Title
 from civitas.kernel.words import Words
 
 HIDDEN: Final = -1
@@ -174,6 +174,9 @@ class Toy:
     def sources(self, s: State) -> Mapping[str, tuple[int | float, ...]]:
         prizes = tuple(purse - COINS for purse in s.purses)
         return {"start": (COINS,) * len(s.purses), "prizes": prizes}
+
+    def moment(self, s: State) -> Moment:
+        return Moment("moment-round", {"round": s.round + 1})
 
     def evaluate(self, s: State, seat: int) -> float:
         return 2.0 * s.purses[seat] - max(s.purses)

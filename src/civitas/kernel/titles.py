@@ -156,6 +156,23 @@ class Pause(IntEnum):
     """One step of something long is done: it is judged by what the whole promises."""
 
 
+class Moment(msgspec.Struct, frozen=True):
+    """When something happens: in which round, and in whose turn of it. All may know it."""
+
+    message: str = ""
+    """What the round is called, with ``params``; nothing before the first."""
+    params: Mapping[str, str | int] = {}
+    phase: str = ""
+    """A thing: which part of the round it is, where that is more than one turn after the other."""
+    seat: int | None = None
+    """Whose turn it is; None where several act."""
+
+    @property
+    def round(self) -> tuple[str, Mapping[str, str | int]]:
+        """The same all round long."""
+        return self.message, self.params
+
+
 class Title(Protocol):
     """A game: its setup, its rules, its views, its drawing. Its words lie in ``meta.words``."""
 
@@ -208,6 +225,9 @@ class Title(Protocol):
     def sources(self, state: Any, /) -> Mapping[str, tuple[int | float, ...]]:
         """Where the points come from: by source and seat. They add up to the scores of the result;
         ``source-<id>`` is what a source is called."""
+
+    def moment(self, state: Any, /) -> Moment:
+        """When this is, for whoever looks back: another moment is another turn."""
 
     def evaluate(self, state: Any, seat: int, /) -> float:
         """How well the seat stands, as a difference to its best rival. More is better."""
@@ -292,6 +312,9 @@ class Drawn:
     def panel(self, view: Any, words: Words) -> list[Section]:
         sections: list[Section] = self._part("panel").panel(view, words)
         return sections
+
+    def moment(self, state: Any) -> Moment:
+        return Moment()
 
     def explains(self, line: Line) -> bool:
         return False

@@ -51,3 +51,4 @@ thing-l = Feld L
 effect-spot = Ein Feld für einen Stein.
 effect-coins = Die Münzen in einem Beutel.
 sheet-board = Spielplan
+moment-round = Runde { $round }

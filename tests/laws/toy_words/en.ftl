@@ -51,3 +51,4 @@ thing-l = spot L
 effect-spot = A spot for one stone.
 effect-coins = The coins in a purse.
 sheet-board = Board
+moment-round = Round { $round }

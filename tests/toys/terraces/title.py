@@ -11,7 +11,7 @@ from civitas.kernel.chance import Chance
 from civitas.kernel.explain import Terms, terms
 from civitas.kernel.results import Result
 from civitas.kernel.setting import Setting
-from civitas.kernel.titles import Drawn, Meta, Pause, Title
+from civitas.kernel.titles import Drawn, Meta, Moment, Pause, Title
 from tests.toys.terraces import META
 from tests.toys.terraces.claiming import refuse_claim
 from tests.toys.terraces.course import AGENDA, POINTS, flowers, points, result
@@ -83,6 +83,9 @@ class Terraces(Drawn):
         return {
             source: tuple(map(partial(count, s), s.players)) for source, count in POINTS.items()
         }
+
+    def moment(self, s: State) -> Moment:
+        return Moment("told-year", {"year": s.year}) if s.year else Moment()
 
     def evaluate(self, s: State, seat: int) -> float:
         if s.hoped:

@@ -91,8 +91,14 @@ def open_page(browser: Browser, server: Process, trouble: list[str]) -> Iterator
     wrong: list[str] = []
     contexts = []
 
-    def open_one(path: str = "/", *, phone: bool = False, **options: Any) -> Page:
-        usual = {"base_url": server.url, "viewport": WIDE, "locale": "en-GB"}
+    def open_one(
+        path: str = "/", *, phone: bool = False, pace: str = "off", **options: Any
+    ) -> Page:
+        # Who clicks for a test does not wait until others' deeds have been played.
+        url = options.get("base_url", server.url)
+        paces = {"origin": url, "localStorage": [{"name": "pace", "value": pace}]}
+        usual: dict[str, Any] = {"base_url": url, "viewport": WIDE, "locale": "en-GB"}
+        usual["storage_state"] = {"origins": [paces]}
         usual["reduced_motion"] = "reduce"  # what breathes without end keeps the processor busy
         device = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if phone else {}
         context = browser.new_context(**{**usual, **device, **options})

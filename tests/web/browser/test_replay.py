@@ -78,6 +78,32 @@ def test_it_plays_by_itself_until_the_end(replay: Page) -> None:
     expect(play).to_have_attribute("aria-pressed", "false")
 
 
+def test_by_turn_and_round_and_line(replay: Page) -> None:
+    number = "Number(document.getElementById('number').textContent.split('/')[0])"
+    replay.keyboard.press("PageDown")
+    until(replay, f"{number} > 0")
+    expect(replay.locator("#moment")).to_have_text("Before the first round")
+    setup = replay.evaluate(number)
+    replay.click('[data-do="turn-on"]')
+    until(replay, f"{number} > {setup}")
+    first = replay.evaluate(number)
+    replay.keyboard.press("PageDown")
+    until(replay, f"{number} > {first}")
+    expect(replay.locator("#moment")).to_contain_text("Dynasty 1, round 1")
+    expect(replay.locator("#gained")).to_contain_text("Anna")
+    replay.keyboard.press("Shift+ArrowLeft")
+    replay.keyboard.press("PageUp")
+    _at(replay, setup)
+    replay.locator("#lines li").first.click(position={"x": 40, "y": 8})
+    until(replay, f"{number} < {setup}")
+    replay.select_option("#speed", "fastest")
+    replay.click('[data-do="play"]')
+    until(replay, f"{number} > {setup}")
+    replay.reload()
+    ready(replay)
+    expect(replay.locator("#speed")).to_have_value("fastest")
+
+
 def test_a_link_to_a_move(replay: Page) -> None:
     replay.context.grant_permissions(["clipboard-read", "clipboard-write"])
     replay.locator("#slider").fill("40")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from civitas.kernel.titles import Drawn, Meta, Pause
+from civitas.kernel.titles import Drawn, Meta, Moment, Pause
 from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.box import box, census
 from civitas.titles.clash_of_cultures.chapters import AGENDA
@@ -40,6 +40,11 @@ class ClashOfCultures(Drawn):
     evaluate = staticmethod(evaluate)
     census = staticmethod(census)
     box = staticmethod(box)
+
+    def moment(self, state: State) -> Moment:
+        """The phase of the round, and the turn in it (COC-3.2)."""
+        now = {"round": state.round, "phase": state.phase}
+        return Moment("panel-moment", now, seat=state.seat)
 
     def pause(self, state: State, _seat: int) -> Pause:
         """What is under way is under way for all seats."""

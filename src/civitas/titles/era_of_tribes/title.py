@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from civitas.kernel.titles import Drawn, Meta
+from civitas.kernel.titles import Drawn, Meta, Moment
 from civitas.titles.era_of_tribes import META
 from civitas.titles.era_of_tribes.because import because, explains
 from civitas.titles.era_of_tribes.box import box, census
@@ -14,6 +14,7 @@ from civitas.titles.era_of_tribes.course.setup import setup
 from civitas.titles.era_of_tribes.evaluation import evaluate, pause
 from civitas.titles.era_of_tribes.picks import AnyPick
 from civitas.titles.era_of_tribes.secrets import resample
+from civitas.titles.era_of_tribes.state import State
 from civitas.titles.era_of_tribes.terms import purse, terms_of
 from civitas.titles.era_of_tribes.view import view
 from civitas.titles.era_of_tribes.why import why_not
@@ -45,6 +46,14 @@ class EraOfTribes(Drawn):
 
     evaluate = staticmethod(evaluate)
     pause = staticmethod(pause)
+
+    def moment(self, s: State) -> Moment:
+        """The round, and in its action phase the turn (EOT-3.1)."""
+        if s.round == 0:
+            return Moment()
+        if s.phase == "actions":
+            return Moment("board-round", {"round": s.round}, "phase_actions", s.seat)
+        return Moment("board-round", {"round": s.round})
 
 
 TITLE: Final = EraOfTribes()

@@ -7,10 +7,11 @@ from typing import Any, Final
 
 from civitas.kernel.asks import Ask, Pick
 from civitas.kernel.chance import Chance
-from civitas.kernel.titles import Drawn, Meta
+from civitas.kernel.titles import Drawn, Meta, Moment
 from civitas.titles.oikumene import META
 from civitas.titles.oikumene.box import box, census
 from civitas.titles.oikumene.chapters import AGENDA
+from civitas.titles.oikumene.content.calendar import SEASONS
 from civitas.titles.oikumene.course.ending import result, sources
 from civitas.titles.oikumene.course.setup import setup
 from civitas.titles.oikumene.evaluation import evaluate, pause
@@ -41,6 +42,14 @@ class Oikumene(Drawn):
     pause = staticmethod(pause)
     terms = staticmethod(terms_of)
     purse = staticmethod(purse)
+
+    def moment(self, s: State) -> Moment:
+        """The sub-phase of the season, and in a movement the turn (HRN-4.1, HRN-6.1)."""
+        if s.round == 0:
+            return Moment()
+        now: dict[str, str | int] = {"year": s.year, "season": SEASONS[s.season].id}
+        turn = s.movement.seat if s.movement is not None and s.movement.seat >= 0 else None
+        return Moment("board-moment", now, s.phase if s.phase != "round_end" else "", turn)
 
     def resample(self, s: State, seat: int, chance: Chance) -> None:
         """Nothing is hidden (HRN-20.6)."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from civitas.kernel.asks import Flow
-from civitas.kernel.titles import Drawn, Meta, Pause
+from civitas.kernel.titles import Drawn, Meta, Moment, Pause
 from civitas.titles.sands_of_time import META
 from civitas.titles.sands_of_time.box import box, census
 from civitas.titles.sands_of_time.evaluation import evaluate
@@ -116,6 +116,13 @@ class SandsOfTime(Drawn):
     pause = staticmethod(pause)
     census = staticmethod(census)
     box = staticmethod(box)
+
+    def moment(self, s: State) -> Moment:
+        """The round that the dynasty marker counts (SOT-6.16), and the turn in it."""
+        if s.stage < Stage.INCOME:
+            return Moment()
+        now = {"dynasty": s.dynasty, "round": s.dynasty_space + 1}
+        return Moment("moment-round", now, seat=s.seat if s.stage in IN_TURN else None)
 
 
 TITLE: Final = SandsOfTime()

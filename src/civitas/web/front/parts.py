@@ -10,6 +10,7 @@ from fastapi import Form, Path, Query
 from civitas.web.front.visitor import Garbled
 from civitas.web.people.people import LONGEST
 from civitas.web.storage.schema import NAME
+from civitas.web.tables.replays import Way
 
 MOST: Final = 2**31 - 1
 """The highest number that anything is called by."""
@@ -37,6 +38,7 @@ Have = Annotated[str, Query(max_length=SUMS)]
 Seat = Annotated[int, Query(ge=-1, le=99)]
 AnySeat = Annotated[int | None, Query(ge=-1, le=99)]
 At = Annotated[int | None, Query(ge=-MOST, le=MOST)]
+Jump = Annotated[Way | None, Query()]
 LineNumber = Annotated[int | None, Query(ge=0, le=MOST)]
 First = Annotated[int, Query(ge=-1, le=MOST)]
 

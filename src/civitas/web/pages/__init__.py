@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from civitas.web.pages import assets, end, home, library, matches, me, new, notices, replay, table
+from civitas.web.pages import assets, end, frames, home, library, matches, me, new, notices, replay, table
 
 router = APIRouter(include_in_schema=False)
 # Routes are tried in this order, and the table is asked for most.
-for part in (table, assets, home, new, matches, replay, end, library, me, notices):
+for part in (table, assets, home, new, matches, replay, frames, end, library, me, notices):
     router.include_router(part.router)

@@ -76,6 +76,7 @@ class Update(msgspec.Struct, kw_only=True, omit_defaults=True):
     after: int = 0
     """The number of this update, and of the one that it builds on, for a page that listens."""
     at: int = 0
+    """How many picks have been made by then, without those that were taken back."""
     total: int = 0
 
 
@@ -134,6 +135,7 @@ class Drawn:
             turn=ask is not None or (eyes.curtain is not None and eyes.curtain in waiting),
             undo=eyes.seat is not None and not live.open and table.can_undo(eyes.seat),
             over=live.open,
+            at=len(table.journal),
             ask=None if ask is None or live.open else offer(table, ask, self._voice),
         )
 
@@ -189,8 +191,10 @@ def position_update(
     language: str,
     have: frozenset[str],
     first: int,
+    turn: Sequence[tuple[str, str]],
 ) -> Update:
-    """The page of a replay at one position. ``first`` is the first block of the log to send.
+    """The page of a replay at one position, with what is told of the turn. ``first`` is the first
+    block of the log to send.
 
     It is made while others may be at the table, and reads nothing of it that they change.
     """
@@ -202,7 +206,7 @@ def position_update(
     parts: list[Iterable[tuple[str, str]]] = [
         board_parts(table, seat, voice),
         notes(live.seats, waiting, seat, language),
-        (standing(table, voice),),
+        (standing(table, voice), *turn),
     ]
     log = blocks(lines, earliest, count, (live.match.id, seat, voice), have)
     if table.result is not None:

@@ -10,10 +10,11 @@ from fastapi import APIRouter, Request, Response
 
 from civitas.web.front.doors import MatchId, look, seat_for
 from civitas.web.front.leisure import at_leisure
-from civitas.web.front.parts import AnySeat, At, First, Have, Key, LineNumber, Number, Place
+from civitas.web.front.parts import AnySeat, At, First, Have, Jump, Key, LineNumber, Number, Place
 from civitas.web.front.visitor import Visitor, visit
 from civitas.web.lobby.files import vouching
 from civitas.web.pages.common import json_for_script, page
+from civitas.web.pages.gains import gained, told_moment
 from civitas.web.pages.look import Update, eyes_of, position_update
 from civitas.web.pages.story import because
 from civitas.web.pages.table import laid_out
@@ -26,7 +27,7 @@ SPECTATOR: Final = -1
 """The seat to ask for if one wants to see only what everybody sees."""
 
 
-class _Found(NamedTuple):
+class Found(NamedTuple):
     """What somebody needs of a table to look back."""
 
     live: Live
@@ -54,17 +55,21 @@ async def position(
     match: MatchId,
     number: Number,
     seat: AnySeat = None,
+    jump: Jump = None,
     have: Have = "",
     first: First = -1,
     key: Key = None,
 ) -> Response:
-    """One position."""
+    """One position; with a jump, the nearest one at which a turn or a round begins."""
     known = frozenset(have.split("."))
 
     def work() -> Response:
         visitor = visit(request)
-        found = _look(visitor, match, key, seat)
-        update = _position(visitor, found, number, known, first)
+        found = look_back(visitor, match, key, seat)
+        at = max(number, 0)
+        if jump is not None:
+            at = visitor.house.replays.jump(found.past, at, jump)
+        update = _position(visitor, found, at, known, first)
         return Response(msgspec.json.encode(update), media_type="application/json")
 
     return await at_leisure(request, work)
@@ -84,7 +89,7 @@ async def reasons(
 
     def work() -> Response:
         visitor = visit(request)
-        found = _look(visitor, match, key, seat)
+        found = look_back(visitor, match, key, seat)
         there = visitor.house.replays.at(found.past, max(number, 0), found.seat)
         voice = found.live.voice(visitor.language)
         told, sections = because(there.story, line, place, voice)
@@ -97,7 +102,7 @@ def _show(
     request: Request, match: str, at: int | None, seat: int | None, key: str | None
 ) -> Response:
     visitor = visit(request)
-    found = _look(visitor, match, key, seat)
+    found = look_back(visitor, match, key, seat)
     live, total = found.live, len(found.past.entries)
     # A finished match is shown from its start, a running one from where it stands.
     wanted = at if at is not None else (0 if found.open else total)
@@ -118,12 +123,12 @@ def _show(
     )
 
 
-def _look(visitor: Visitor, match: str, key: str | None, seat: int | None) -> _Found:
+def look_back(visitor: Visitor, match: str, key: str | None, seat: int | None) -> Found:
     """The table is held no longer than this takes: to play a match through takes its time."""
 
-    def see(live: Live) -> _Found:
+    def see(live: Live) -> Found:
         mine = live.seat_of(visitor.id)
-        return _Found(live, past_of(live), live.open, _eyes(live, visitor, seat), mine)
+        return Found(live, past_of(live), live.open, _eyes(live, visitor, seat), mine)
 
     return look(visitor, match, key, see)
 
@@ -139,9 +144,13 @@ def _eyes(live: Live, visitor: Visitor, seat: int | None) -> int | None:
 
 
 def _position(
-    visitor: Visitor, found: _Found, number: int, have: frozenset[str], first: int
+    visitor: Visitor, found: Found, number: int, have: frozenset[str], first: int
 ) -> Update:
-    there = visitor.house.replays.at(found.past, max(number, 0), found.seat)
+    replays, past, voice = visitor.house.replays, found.past, found.live.voice(visitor.language)
+    there = replays.at(past, max(number, 0), found.seat)
+    turn = replays.turn(past, there.number)
+    before = replays.at(past, turn.start, found.seat)
+    told = (gained(before.table, there.table, voice), ("moment", told_moment(turn.moment, voice)))
     return position_update(
-        found.live, there, found.seat, len(found.past.entries), visitor.language, have, first
+        found.live, there, found.seat, len(past.entries), visitor.language, have, first, told
     )

@@ -87,18 +87,23 @@ def _told(lines: Sequence[Line], voice: Voice) -> str:
     return _MARK.sub(lambda mark: names[_MARKS.index(mark[0])], text)
 
 
+def about(line: Line) -> list[str]:
+    """The things that a line names: places of the board among them are lit by it."""
+    return [
+        value
+        for name, value in line.params.items()
+        if isinstance(value, str) and name not in SEAT_PARAMS
+    ]
+
+
 @kept(6 * MB)
 def _line(data: bytes, voice: Voice) -> str:
     line = msgspec.json.decode(data, type=Line)
     text = voice.words.line(line)
     seat = line.params.get("seat")
-    about = [
-        value
-        for name, value in line.params.items()
-        if isinstance(value, str) and name not in SEAT_PARAMS
-    ]
+    things = about(line)
     crest = f' class="by seat-{seat}"' if isinstance(seat, int) else ""
-    lights = f' data-about="{escape(" ".join(about))}"' if about else ""
+    lights = f' data-about="{escape(" ".join(things))}"' if things else ""
     clause = escape(line.clause)
     return (
         f'<li{crest}{lights}>{escape(text)} <a class="clause" '

@@ -6,6 +6,8 @@ const main = byId("main");
 const READABLE = 0.88; // sheets are not laid smaller than this if there is another way
 const BESIDE = 68; // pixels beside the map, where buttons and gaps are
 const sums = new Map();
+const present = new Map(); // by part of the board, what lies there now
+let past = null; // by part, what is shown in its place while somebody looks back
 let lastTab = null;
 let chosen = null; // the sheet that the reader has pulled to the top of the pile; none if it is away
 let raised; // the sheet that came to the top by itself
@@ -168,11 +170,12 @@ export function putParts(update, fresh) {
     const node = byId(id) || newBlock(id);
     if (!node) continue;
     sums.set(id, sum);
-    const before = pieces(node);
-    node.innerHTML = html;
-    fold(node);
-    node.querySelectorAll("[data-window]").forEach(show);
-    if (fresh && node.closest("#sheets") && !still()) newcomers(before, pieces(node)).forEach(flash);
+    if (onBoard(node)) {
+      if (past && !past.has(id)) past.set(id, present.get(id));
+      present.set(id, html);
+      if (past) continue;
+    }
+    lay(node, html, fresh);
   }
   for (const block of [...byId("lines").children]) {
     if (Number(block.id.slice(4)) >= update.blocks) {
@@ -181,14 +184,55 @@ export function putParts(update, fresh) {
     }
   }
   dropLonely();
-  if (!narrow.matches) light(document.querySelector("#log [data-about]:is(:hover, :focus-within)"));
+  if (!narrow.matches && !past) light(document.querySelector("#log [data-about]:is(:hover, :focus-within)")?.dataset.about);
   byId("earlier").hidden = firstBlock() <= 0;
   document.querySelectorAll(".seat").forEach((node) => {
     node.classList.toggle("asked", (update.waiting || []).includes(Number(node.dataset.number)));
     node.classList.toggle("mine", update.seat === Number(node.dataset.number));
   });
+  if (past) return;
   byId("sentence").textContent = update.sentence;
   raise();
+}
+
+function lay(node, html, fresh) {
+  const before = pieces(node);
+  node.innerHTML = html;
+  fold(node);
+  node.querySelectorAll("[data-window]").forEach(show);
+  if (fresh && node.closest("#sheets") && !still()) newcomers(before, pieces(node)).forEach(flash);
+}
+
+// ------------------------------------------------------------------ looking back
+
+export const onBoard = (node) => Boolean(node.closest("#sheets, .seat")) && !node.matches("[id^=note-]");
+
+export const lookingBack = () => past !== null;
+
+// From now on the board stays as it is shown, whatever comes.
+export function hold() {
+  past ??= new Map();
+}
+
+// Show these parts of the board as they were. With `all`, the rest is as it is now.
+export function showPast(parts, all = false) {
+  hold();
+  const gone = all ? [...past.keys()].filter((id) => !(id in parts)) : [];
+  for (const id of gone) {
+    if (past.get(id) !== present.get(id)) lay(byId(id), present.get(id), false);
+    past.delete(id);
+  }
+  for (const [id, html] of Object.entries(parts)) {
+    const shown = past.get(id) ?? present.get(id);
+    past.set(id, html);
+    if (shown !== html && byId(id)) lay(byId(id), html, !all);
+  }
+}
+
+// And the board as it is now.
+export function showPresent() {
+  if (past) showPast({}, true);
+  past = null;
 }
 
 // When a replay jumps, old blocks of the log are none of its own.
@@ -339,37 +383,42 @@ const speaker = (node) =>
   node.closest("[data-about]") ??
   byId(node.closest("[data-lying]")?.dataset.lying)?.querySelector("[data-about]");
 
-const placesOf = (line) =>
-  line.dataset.about
+const placesOf = (names) =>
+  names
     .split(" ")
     .flatMap((name) => [
       ...document.querySelectorAll(`#sheets [data-place$=":${CSS.escape(name)}"]`),
     ]);
 
-function light(line) {
+export function light(names) {
   document.querySelectorAll("#sheets .about").forEach((place) => place.classList.remove("about"));
-  if (line) placesOf(line).forEach((place) => place.classList.add("about"));
+  if (names) placesOf(names).forEach((place) => place.classList.add("about"));
 }
 
-// Where board, log and plates do not fit on the screen together, a tap goes to the place.
-function go(event) {
-  const line = event.target.closest("[data-about]");
-  if (!line || !narrow.matches || event.target.closest("a, button")) return;
-  const places = placesOf(line);
-  if (!places.length) return;
+// Where board, log and plates do not fit on the screen together, the board comes forward; then the
+// sheet on which these places are, with all of them in sight.
+export function goTo(names) {
+  light(names);
+  const places = placesOf(names);
+  if (!narrow.matches || !places.length) return false;
   const sheet = places[0].closest(".sheet").dataset.sheet;
   showTab(`sheet-${sheet}`);
   home();
   frame(places.filter((place) => place.closest(".sheet").dataset.sheet === sheet), 2.4);
-  light(line);
-  event.stopPropagation(); // who goes there is not told besides what it is
   byId("board").addEventListener("pointerdown", () => light(null), { once: true });
+  return true;
 }
 
-for (const part of ["log", "seats"]) byId(part).addEventListener("click", go);
+function go(event) {
+  const line = event.target.closest("[data-about]");
+  if (!line || !narrow.matches || event.target.closest("a, button")) return;
+  if (goTo(line.dataset.about)) event.stopPropagation(); // and it is not told besides what it is
+}
+
+byId("seats").addEventListener("click", go);
 for (const part of ["log", "seats", "sheets"]) {
   for (const kind of ["mouseover", "focusin"]) {
-    byId(part).addEventListener(kind, (event) => light(speaker(event.target)));
+    byId(part).addEventListener(kind, (event) => light(speaker(event.target)?.dataset.about));
   }
   for (const kind of ["mouseleave", "focusout"]) byId(part).addEventListener(kind, () => light(null));
 }

@@ -4,7 +4,7 @@ import { dragged, eyeKey, frame, home, near, openEye, zoom } from "./eye.js";
 import "./glass.js";
 import * as news from "./news.js";
 import * as parts from "./parts.js";
-import { about, because, lying, tell, teller, thingAt } from "./tell.js";
+import { about, because, linesOpen, lying, tell, teller, thingAt } from "./tell.js";
 
 const byId = (id) => document.getElementById(id);
 const main = byId("main");
@@ -24,11 +24,14 @@ let busy = false;
 let first = -1;
 let queue = Promise.resolve(); // one request after the other: each says what the page has by then
 let wanted = null; // the number of steps for which an update is already in the queue
+let follow = null; // what plays others' deeds; it comes when the table can be used
 
 // ------------------------------------------------------------------ updates
 
-function adopt(update, fresh) {
+function adopt(update, fresh, mine = false) {
   const focusAgain = holdFocus();
+  const plays = fresh && follow?.plays(now, update, mine);
+  if (plays) parts.hold();
   const log = byId("log");
   const atEnd = parts.atLastLine();
   const seen = log.scrollTop;
@@ -43,7 +46,8 @@ function adopt(update, fresh) {
   if (before && update.parts.said) parts.unread("chat");
   document.title = update.title;
   curtain(update.curtain, update.back);
-  setAsk(update.ask || null);
+  if (plays) follow.play(before, update, mine);
+  else showAsk();
   for (const name of ["undo", "undo-turn"]) {
     const node = document.querySelector(`[data-do="${name}"]`);
     // Greyed, but not dead: a click tells why nothing can be taken back.
@@ -54,8 +58,16 @@ function adopt(update, fresh) {
   if (update.message) parts.toast(update.message);
   if (update.confirm) confirmFirst(update.confirm);
   if (before && update.turn && !before.turn) news.ring(update.title, update.sentence);
-  if (update.ask && (!before || !before.ask || before.ask.what !== update.ask.what)) attend();
+  if (update.ask && !parts.lookingBack() && (!before || before.ask?.what !== update.ask.what)) attend();
   focusAgain();
+}
+
+// What is asked now; while somebody looks back nothing is, for it is not what they see.
+function showAsk() {
+  const away = parts.lookingBack();
+  if (!away) byId("sentence").textContent = now.sentence;
+  byId("again").hidden = away || !now.at || now.curtain !== undefined;
+  setAsk((!away && now.ask) || null);
 }
 
 // The line in the log after which everything is news: where my last pick ended.
@@ -132,6 +144,8 @@ function sentence(page) {
 
 async function post(path, body) {
   if (busy) return;
+  follow?.toPresent();
+  byId("again").classList.remove("news");
   busy = true;
   main.setAttribute("aria-busy", "true");
   try {
@@ -142,7 +156,7 @@ async function post(path, body) {
       else if ([401, 403, 404].includes(answer.status)) location.reload(); // not mine any more
       else if (answer.status === 429) parts.toast(sentence(await answer.text()));
       else if (!answer.ok) parts.toast(main.dataset.failed);
-      else adopt(await answer.json(), true);
+      else adopt(await answer.json(), true, true);
     });
   } finally {
     busy = false;
@@ -171,6 +185,7 @@ const pick = (number, { seat, seq }, sure = false) =>
 let chosen = null; // what waits to be confirmed
 
 chooser((number) => {
+  if (!asked()) return;
   chosen = [number, { seat: asked().seat, seq: asked().seq }];
   pick(...chosen);
 });
@@ -193,6 +208,7 @@ function curtain(next, last) {
   main.classList.toggle("curtained", down);
   box.hidden = !down;
   if (!down) return;
+  follow?.toPresent();
   claimed = null;
   if (box.dataset.seat === String(next) && box.dataset.last === String(last) && box.firstChild) return;
   box.dataset.seat = next;
@@ -222,7 +238,7 @@ function curtain(next, last) {
 // ------------------------------------------------------------------ why not
 
 async function why(place) {
-  if (seat() === undefined || !now.ask) return "";
+  if (seat() === undefined || !now.ask || parts.lookingBack()) return "";
   const answer = await news.call(`${here}/why?${new URLSearchParams({ seat: seat(), place })}`);
   return answer?.ok ? `<h2>${main.dataset.whyTitle}</h2>${await answer.text()}` : "";
 }
@@ -265,6 +281,8 @@ const acts = {
     await navigator.clipboard?.writeText(byId("link").value).catch(() => {});
     button.textContent = button.dataset.done;
   },
+  present: () => follow?.toPresent(),
+  again: () => follow?.again(),
   sound: news.toggleSound,
   notify: news.allowNotifications,
 };
@@ -313,6 +331,7 @@ document.addEventListener("keydown", (event) => {
   if (event.target.matches("input, textarea, select") || event.ctrlKey || event.metaKey) return;
   if (event.altKey || document.querySelector("dialog[open]")) return;
   if (event.repeat && !event.key.startsWith("Arrow")) return;
+  if (parts.lookingBack() && /^([1-9]|Escape)$/.test(event.key)) return follow?.toPresent();
   const place = event.target.closest("[data-place].glow");
   const thing = event.target.closest(".seat [data-thing]");
   if (thing && event.key === "Enter") tell(about(thing.dataset.thing));
@@ -351,6 +370,7 @@ async function start() {
   byId("update").remove();
   await reachBack();
   parts.toNews();
+  byId("again").classList.toggle("news", now.since > 0 && now.since < now.lines);
   parts.narrow.addEventListener("change", () => {
     parts.fitTabs();
     home();
@@ -363,6 +383,12 @@ async function start() {
     hear,
   );
   main.dataset.ready = "yes";
+  follow = await import("./follow.js");
+  follow.follower(news.call, (part) => `${here}/${part}?${query({})}`, () => {
+    showAsk();
+    if (asked()) attend();
+  });
+  linesOpen(follow.open);
 }
 
 start();

@@ -54,10 +54,19 @@ export async function because(about) {
 
 export const thingAt = (event) => !dragged() && event.target.closest(":is(.seat, #sheets) [data-thing]");
 
+const linesOf = (block) => [...block.querySelectorAll("li:not(.since)")];
+
 function numberOf(line) {
   const block = line.closest("ol");
-  return Number(block.id.slice(4)) * LINES + [...block.querySelectorAll("li:not(.since)")].indexOf(line);
+  return Number(block.id.slice(4)) * LINES + linesOf(block).indexOf(line);
 }
+
+// The line of the log with this number, if the page has it.
+export const lineAt = (number) =>
+  linesOf(byId(`log-${Math.floor(number / LINES)}`) ?? document.createElement("ol"))[number % LINES];
+
+// What a line says, without its clause.
+export const said = (line) => line.firstChild.textContent.trim();
 
 byId("log").addEventListener("click", (event) => {
   const line = event.target.closest(".because")?.closest("li");
@@ -65,6 +74,29 @@ byId("log").addEventListener("click", (event) => {
   event.stopPropagation();
   tell(because({ line: numberOf(line) }));
 });
+
+// From a line of the log to its moment, by a click, or with arrows and Enter.
+export function linesOpen(open) {
+  const log = byId("log");
+  log.addEventListener("click", (event) => {
+    const line = event.target.closest("#lines li:not(.since)");
+    if (!line || event.target.closest("a, button") || !getSelection().isCollapsed) return;
+    event.stopPropagation();
+    open(numberOf(line), line);
+  });
+  log.addEventListener("keydown", (event) => {
+    const line = event.target.closest("#lines li");
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (event.key === "Enter" && line === event.target) open(numberOf(line), line);
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    const lines = linesOf(byId("lines"));
+    const next = line ? lines[lines.indexOf(line) + step] : step < 0 && lines.at(-1);
+    if (!next) return;
+    next.tabIndex = -1;
+    next.focus();
+    event.preventDefault();
+  });
+}
 
 byId("why").addEventListener("click", (event) => {
   if (event.target === byId("why")) byId("why").close();

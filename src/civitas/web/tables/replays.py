@@ -7,8 +7,9 @@ nearest fork before it and the few picks after that.
 from __future__ import annotations
 
 import threading
-from collections.abc import Sequence
-from typing import Final, NamedTuple, TypeAlias
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from civitas.kernel.chance import commitment
 from civitas.kernel.errors import CivitasError
@@ -17,7 +18,7 @@ from civitas.kernel.log import Line, readable
 from civitas.kernel.match import loads
 from civitas.kernel.shelf import KB, MB, Shelf
 from civitas.kernel.table import Table
-from civitas.kernel.titles import find_title
+from civitas.kernel.titles import Moment, find_title
 from civitas.web.tables.hall import Live
 
 STRIDE: Final = 16
@@ -31,6 +32,10 @@ ENTRY: Final = 120
 """Bytes, about: of a fork, and of a pick that was played."""
 
 
+Way: TypeAlias = Literal["turn", "-turn", "round", "-round"]
+"""Where to jump: to the next turn or round, or back to the one before."""
+
+
 class Replay:
     """One match, played through as far as somebody wanted to see."""
 
@@ -40,6 +45,8 @@ class Replay:
         self._forks = [self._table.fork()]
         self._lengths = [len(self._table.log)]
         """By position, how many lines the log had."""
+        self._moments = [self._moment()]
+        """By position, when the next pick is made."""
         self.lock = threading.Lock()
 
     @property
@@ -51,10 +58,20 @@ class Replay:
         """Is what was played so far the start of this journal?"""
         return self._entries == entries[: len(self._entries)]
 
+    def play(self, entries: Sequence[Entry], number: int) -> None:
+        """Play the first ``number`` picks of the journal, as far as they have not been yet."""
+        for entry in entries[len(self._entries) : number]:
+            self._table.pick(entry.pick, entry.seat)
+            self._entries.append(entry)
+            self._lengths.append(len(self._table.log))
+            now, before = self._moment(), self._moments[-1]
+            self._moments.append(before if now == before else now)
+            if len(self._entries) % STRIDE == 0:
+                self._forks.append(self._table.fork())
+
     def position(self, entries: Sequence[Entry], number: int) -> Table:
         """The table after the first ``number`` picks of the journal."""
-        for entry in entries[len(self._entries) : number]:
-            self._play(entry)
+        self.play(entries, number)
         nearest = number // STRIDE
         table = self._forks[nearest].fork()
         for entry in entries[nearest * STRIDE : number]:
@@ -66,12 +83,19 @@ class Replay:
         first = 0 if start < 0 else self._lengths[start]
         return readable(self._table.log[first : self._lengths[end]], seat)
 
-    def _play(self, entry: Entry) -> None:
-        self._table.pick(entry.pick, entry.seat)
-        self._entries.append(entry)
-        self._lengths.append(len(self._table.log))
-        if len(self._entries) % STRIDE == 0:
-            self._forks.append(self._table.fork())
+    def moment(self, number: int) -> Moment:
+        """When the pick after a position that has been played is made."""
+        return self._moments[number]
+
+    def begins(self, number: int, rounds: bool) -> bool:
+        """Does a turn, or a round, begin at a position that has been played?"""
+        if number == 0:
+            return True
+        before, now = self._moments[number - 1], self._moments[number]
+        return before is not now and (not rounds or before.round != now.round)
+
+    def _moment(self) -> Moment:
+        return self._table.title.moment(self._table.state)
 
 
 Course: TypeAlias = tuple[tuple[int, tuple[float, ...]], ...]
@@ -102,6 +126,14 @@ class Position(NamedTuple):
     """What the last pick brought about."""
 
 
+class Turn(NamedTuple):
+    """A turn that somebody looks back at."""
+
+    start: int
+    """The position at which it begins."""
+    moment: Moment
+
+
 class Replays:
     """The matches somebody is looking back at; the longest unused is dropped first."""
 
@@ -113,19 +145,87 @@ class Replays:
 
     def at(self, past: Past, number: int, seat: int | None) -> Position:
         """The position after so many picks, or the last if there are not so many."""
+        number = min(number, len(past.entries))
+        with self._replay(past) as replay:
+            table = replay.position(past.entries, number)
+            story = replay.story(-1, number, seat)
+            new = replay.story(number - 1, number, seat)
+            return Position(number, table, story, new)
+
+    def steps(self, past: Past, start: int, end: int, seat: int | None) -> Iterator[Position]:
+        """One position after the other, from one number up to another. They share a table: it goes
+        on when the next is asked for."""
+        entries = past.entries
+        with self._replay(past) as replay:
+            table = replay.position(entries, start)
+            replay.play(entries, end)
+            story = replay.story(-1, start, seat)
+            told = [replay.story(n - 1, n, seat) for n in range(start, end + 1)]
+        yield Position(start, table, story, told[0])
+        for number, entry in enumerate(entries[start:end], start + 1):
+            table.pick(entry.pick, entry.seat)
+            story = story + told[number - start]
+            yield Position(number, table, story, told[number - start])
+
+    def told(self, past: Past, line: int, seat: int | None) -> int:
+        """The position at which this seat was told the line of this number, or the last."""
+        with self._replay(past) as replay:
+            for number in range(len(past.entries) + 1):
+                replay.play(past.entries, number)
+                line -= len(replay.story(number - 1, number, seat))
+                if line < 0:
+                    return number
+        return len(past.entries)
+
+    def jump(self, past: Past, number: int, way: Way) -> int:
+        """The position at which the next turn or round begins, or the one before; else the end."""
+        entries, rounds = past.entries, way.endswith("round")
+        with self._replay(past) as replay:
+            if way.startswith("-"):
+                replay.play(entries, number)
+                before = range(min(number, len(entries)) - 1, -1, -1)
+                return next((n for n in before if replay.begins(n, rounds)), 0)
+            for later in range(number + 1, len(entries) + 1):
+                replay.play(entries, later)
+                if replay.begins(later, rounds):
+                    return later
+        return len(entries)
+
+    def turn(self, past: Past, number: int) -> Turn:
+        """The turn of which a position, after so many picks, is part or the end."""
+        with self._replay(past) as replay:
+            replay.play(past.entries, number)
+            start = next((n for n in range(number - 1, 0, -1) if replay.begins(n, False)), 0)
+            return Turn(start, replay.moment(max(number - 1, 0)))
+
+    def since(self, past: Past, seat: int) -> int:
+        """The position after the last turn of this seat, before the one that it may be in."""
+        entries = past.entries
+        with self._replay(past) as replay:
+            replay.play(entries, len(entries))
+            turns = [
+                entry.seat == seat and replay.moment(n).seat in (None, seat)
+                for n, entry in enumerate(entries)
+            ]
+        while turns and turns[-1]:
+            turns.pop()
+        while turns and not turns[-1]:
+            turns.pop()
+        return len(turns)
+
+    @contextmanager
+    def _replay(self, past: Past) -> Iterator[Replay]:
+        """The match of this journal as far as it has been played, and nobody else at it."""
         match, header, entries = past
-        number = min(number, len(entries))
         while True:
             replay = self._replays.get(match)
             if replay is None:
                 replay = self._replays.first(match, Replay(header))
             with replay.lock:
                 if replay.follows(entries):
-                    table = replay.position(entries, number)
-                    story = replay.story(-1, number, seat)
-                    new = replay.story(number - 1, number, seat)
+                    yield replay
                     self._replays.weigh_again(match, replay)
-                    return Position(number, table, story, new)
+                    return
             self._replays.pop(match, replay)
 
     def course(self, past: Past) -> Course:

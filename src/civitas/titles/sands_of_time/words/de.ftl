@@ -806,6 +806,7 @@ board-caravan = Karawane
 ## Der Spielplan als Text
 
 panel-moment-past = Dynastie { $dynasty } endet mit dieser Generation · Runde { $round } der Generation · Startspieler { $mark } { $seat }
+moment-round = Dynastie { $dynasty }, Runde { $round }
 panel-moment = Dynastie { $dynasty }, Feld { $space } von { $spaces } · Runde { $round } der Generation · Startspieler { $mark } { $seat }
 panel-setup = Aufbau · Startspieler { $mark } { $seat }
 panel-vp = SP

@@ -835,6 +835,7 @@ board-caravan = caravan
 ## The board in text
 
 panel-moment-past = Dynasty { $dynasty } ends with this generation · round { $round } of the generation · start player { $mark } { $seat }
+moment-round = Dynasty { $dynasty }, round { $round }
 panel-moment = Dynasty { $dynasty }, space { $space } of { $spaces } · round { $round } of the generation · start player { $mark } { $seat }
 panel-setup = Setup · start player { $mark } { $seat }
 panel-vp = VP

@@ -287,6 +287,7 @@ web-key-undo = den letzten Zug zurücknehmen
 web-key-places = durch alles gehen, was auf dem Plan leuchtet, und es wählen
 web-key-zoom = näher, weiter weg, ganzer Plan
 web-key-pan = den Plan verschieben, wenn er den Fokus hat
+web-key-line = im Verlauf: der Plan dieses Augenblicks
 web-key-help = diese Tasten zeigen
 web-link-to-watch = Link für alle, die zusehen sollen
 web-aid = Spielhilfe
@@ -341,6 +342,38 @@ web-last = Ans Ende
 web-move = Zug
 web-copy-link = Link zu diesem Zug
 web-position-lost = Dieser Zug lässt sich gerade nicht zeigen; versuche es noch einmal.
+web-points =
+    { $count ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+web-before = Vor der ersten Runde
+web-turn-of = { $name } ist dran
+web-turn-back = Zum Spieler davor
+web-turn-on = Zum nächsten Spieler
+web-round-back = Eine Runde zurück
+web-round-on = Eine Runde vor
+web-gained = Was das gebracht hat
+
+## Seiten: verfolgen, was andere tun
+
+web-others = Züge der anderen
+web-pace-off = nicht vorspielen
+web-pace-fast = schnell vorspielen
+web-pace-normal = vorspielen
+web-pace-slow = langsam vorspielen
+web-speed = Tempo
+web-speed-slow = langsam
+web-speed-normal = normal
+web-speed-fast = schnell
+web-speed-fastest = sehr schnell
+web-again = Noch einmal zeigen, was seit meinem letzten Zug geschah
+web-skip-play = Zur Gegenwart springen
+web-playing = Was die anderen taten, wird vorgespielt: { $number } von { $count }
+web-past = So war es damals; hier kann man nichts wählen.
+web-to-present = Zurück zur Gegenwart
+web-play-on = Von hier an vorspielen
+web-nothing-since = Seit deinem letzten Zug ist nichts geschehen.
 
 ## Seiten: Bibliothek
 

@@ -287,6 +287,7 @@ web-key-undo = take the last move back
 web-key-places = go through what glows on the board, and choose it
 web-key-zoom = zoom in, zoom out, whole board
 web-key-pan = move the board, when it has the focus
+web-key-line = in the log: the board of that moment
 web-key-help = show these keys
 web-link-to-watch = Link for those who shall watch
 web-aid = Player aid
@@ -341,6 +342,38 @@ web-last = To the end
 web-move = Move
 web-copy-link = Link to this move
 web-position-lost = This move cannot be shown at the moment; try again.
+web-points =
+    { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-before = Before the first round
+web-turn-of = { $name }’s turn
+web-turn-back = One turn back
+web-turn-on = One turn on
+web-round-back = One round back
+web-round-on = One round on
+web-gained = What this turn has brought
+
+## Pages: following what others do
+
+web-others = Others’ moves
+web-pace-off = not played
+web-pace-fast = played fast
+web-pace-normal = played
+web-pace-slow = played slowly
+web-speed = Speed
+web-speed-slow = slow
+web-speed-normal = normal
+web-speed-fast = fast
+web-speed-fastest = very fast
+web-again = Show again since my last turn
+web-skip-play = Skip to the present
+web-playing = What others did is being played: { $number } of { $count }
+web-past = This is how it was then; nothing can be picked here.
+web-to-present = Back to the present
+web-play-on = Play from here
+web-nothing-since = Nothing has happened since your last turn.
 
 ## Pages: library
 

@@ -1,0 +1,71 @@
+"""Following in the browser: others' deeds are played, a line shows its moment, and back again."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.browser.conftest import Opener
+from tests.web.browser.hands import OFFERED, asked, click_any, log_lines, settled, together, until
+
+BOARD = "[...document.querySelectorAll('#sheets [id]')].map((n) => n.innerHTML).join()"
+PAST = re.compile(r"\bpast\b")
+
+
+def _bert_moves(anna: Page, bert: Page) -> str:
+    """Bert does something that Anna can read; what her log says of it."""
+    luck, before = random.Random(3), len(log_lines(anna))
+    while True:
+        for page in (anna, bert):
+            if page.query_selector(OFFERED):
+                click_any(page, luck)
+                break
+        anna.wait_for_timeout(50)
+        if len(log_lines(anna)) > before and "Bert" in log_lines(anna)[-1]:
+            return log_lines(anna)[-1]
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_what_another_does_is_played_and_can_be_skipped(open_page: Opener, phone: bool) -> None:
+    anna, bert = open_page(phone=phone, pace="slow"), open_page()
+    together(anna, bert)
+    main, sentence = anna.locator("#main"), anna.locator("#sentence")
+    told = _bert_moves(anna, bert)
+    expect(main).to_have_class(PAST)
+    assert told.startswith(sentence.inner_text())
+    expect(anna.locator(OFFERED)).to_have_count(0)  # nothing is picked for what is not shown yet
+    expect(anna.locator("#told")).to_contain_text("is being played: 1 of 1")
+    anna.keyboard.press("1")  # where it would pick, it ends the play and picks nothing
+    expect(main).not_to_have_class(PAST)
+    settled(anna)
+    now = anna.evaluate(BOARD)
+    expect(sentence).not_to_have_text(told.rpartition(" ")[0])
+    if phone:
+        anna.click('[data-tab="log"]')
+    anna.locator("#lines li:not(.since)").first.click(position={"x": 40, "y": 8})
+    expect(main).to_have_class(PAST)
+    expect(anna.locator("#told")).to_contain_text("nothing can be picked here")
+    assert log_lines(anna)[0].startswith(asked(anna))
+    until(anna, f"{BOARD} !== {json.dumps(now)}")
+    anna.click("#to-present")
+    expect(main).not_to_have_class(PAST)
+    assert anna.evaluate(BOARD) == now
+    if not phone:
+        anna.locator("#log").focus()
+        for key in ("ArrowUp", "ArrowUp", "Enter"):
+            anna.keyboard.press(key)
+        expect(main).to_have_class(PAST)
+        anna.keyboard.press("Escape")
+        expect(main).not_to_have_class(PAST)
+    anna.evaluate("document.querySelector('[data-do=again]').click()")
+    expect(sentence).to_contain_text("Bert")
+    expect(main).to_have_class(PAST)
+    anna.evaluate("document.querySelector('.menu').open = true")
+    anna.select_option(".menu [data-pace]", "off")
+    expect(main).not_to_have_class(PAST)
+    _bert_moves(anna, bert)
+    expect(main).not_to_have_class(PAST)

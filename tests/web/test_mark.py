@@ -7,57 +7,65 @@ import random
 
 import pytest
 
+from civitas.kernel.match import new
 from civitas.kernel.table import Table
 from civitas.web.pages.look import Eyes, drawn
+from civitas.web.storage.steps import Record
 from civitas.web.tables.hall import Live
 from tests.web.conftest import Opener
-from tests.web.people import make_pick, match_of, offer, people, seen, take_back
+from tests.web.people import match_of, people, play
 
 
-def _told(live: Live, seat: int) -> int | None:
+def _told(table: Table, record: Record, seat: int) -> int | None:
     """How much the seat had been told when its last pick was done; None if that is taken back."""
-    entries = list(live.table.journal)
+    entries = list(table.journal)
     own = [n for n, entry in enumerate(entries) if entry.seat == seat]
-    if not own or live.record._standing[own[-1]] != _last_step(live, seat):
+    last = max((n for n, other in enumerate(record.seats) if other == seat), default=-1)
+    if not own or record._standing[own[-1]] != last:
         return None
-    again = Table(live.table.header, live.table.title)
+    again = Table(table.header, table.title)
     for entry in entries[: own[-1] + 1]:
         again.pick(entry.pick, entry.seat)
     return len(again.story(seat))
 
 
-def _last_step(live: Live, seat: int) -> int:
-    return max(n for n, other in enumerate(live.record.seats) if other == seat)
+@pytest.mark.parametrize("title", ["toy", "terraces", "clash_of_cultures"])
+@pytest.mark.parametrize("seed", ["d", "m"])
+def test_it_is_known_where_the_last_pick_ended(title: str, seed: str) -> None:
+    """Two keep picking and taking back, one after the other or side by side."""
+    dice, table, record = random.Random(seed), new(title, 2, seed=seed, log=True), Record()
+    checked = 0
+    for _ in range(70):
+        able = [seat for seat in (0, 1) if table.can_undo(seat)]
+        if able and dice.random() < 0.4:
+            seat = dice.choice(able)
+            table.undo(seat)
+            record.undone(table, seat)
+        elif not table.over:
+            ask = dice.choice(table.asks)
+            table.pick(dice.choice(ask.picks), ask.seat)
+            record.picked(table, ask.seat)
+        for seat in (0, 1):
+            wanted = _told(table, record, seat)
+            if wanted is not None:
+                heard = table.log[: record.heard[seat]]
+                assert sum(line.visible_to(seat) for line in heard) == wanted
+                checked += 1
+    assert checked > 30
 
 
-def _marks(live: Live) -> list[tuple[int | None, int]]:
-    """By seat, where the mark has to be, and where it is."""
-    return [
-        (_told(live, seat), drawn(live, Eyes(seat), "en").update((), frozenset(), -1)[0].since)
-        for seat in range(len(live.seats))
-    ]
+def test_the_page_gets_it(sqlite: str, open_house: Opener) -> None:
+    house = open_house(sqlite)
+    match = match_of(house, "clash_of_cultures", *people(house, "Anna", "Ben"))
+    play(house, match, 60)
 
+    def marks(live: Live) -> None:
+        for seat in (0, 1):
+            update, _ = drawn(live, Eyes(seat), "en").update((), frozenset(), -1)
+            assert update.since == _told(live.table, live.record, seat)
+        last = live.table.journal.seats[-1]
+        assert drawn(live, Eyes(1 - last), "en").update((), frozenset(), -1)[0].since < update.lines
+        update, _ = drawn(live, Eyes(None), "en").update((), frozenset(), -1)
+        assert update.since == update.lines  # who only watches has no turn
 
-def _able(live: Live) -> list[int]:
-    return [seat for seat in (0, 1) if live.table.can_undo(seat)]
-
-
-@pytest.mark.parametrize(("title", "seed"), [("terraces", 6), ("clash_of_cultures", 5)])
-def test_it_stands_where_the_last_pick_ended(
-    title: str, seed: int, sqlite: str, open_house: Opener
-) -> None:
-    house, dice = open_house(sqlite), random.Random(seed)
-    match = match_of(house, title, *people(house, "Anna", "Ben"))
-    moved = 0
-    while moved < 60 and seen(house, match)[1]:
-        able = house.hall.look(match, _able)
-        if able and dice.random() < 0.35:
-            take_back(house, match, dice.choice(able))
-        else:
-            seat = dice.choice(seen(house, match)[1])
-            seq, offered = offer(house, match, seat)
-            make_pick(house, match, seat, dice.choice(offered), seq)
-        for wanted, found in house.hall.look(match, _marks):
-            assert wanted in (None, found)
-            moved += wanted is not None
-    assert moved > 30
+    house.hall.look(match, marks)

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from civitas.web.pages import assets, end, frames, home, library, matches, me, new, notices, replay, table
+from civitas.web.pages import (
+    assets,
+    end,
+    frames,
+    home,
+    library,
+    matches,
+    me,
+    new,
+    notices,
+    replay,
+    table,
+)
 
 router = APIRouter(include_in_schema=False)
 # Routes are tried in this order, and the table is asked for most.

@@ -114,8 +114,8 @@ function tellLine(text, names, line) {
   document.querySelector("#lines .told")?.classList.remove("told");
   line?.classList.add("told");
   line?.scrollIntoView({ block: "nearest" });
+  parts.keepLit(names);
   if (main.dataset.sheet) parts.goTo(names);
-  else parts.light(names);
 }
 
 const rest = (time) =>
@@ -146,7 +146,7 @@ export function toPresent() {
   const leaving = byId("follow").contains(document.activeElement);
   main.classList.remove("past");
   document.querySelector("#lines .told")?.classList.remove("told");
-  parts.light(null);
+  parts.keepLit("");
   parts.showPresent();
   present();
   if (leaving) byId("picks").focus();
@@ -177,6 +177,7 @@ export async function open(line, node) {
   byId("told").textContent = main.dataset.past;
   byId("sentence").textContent = text;
   node.classList.add("told");
+  parts.keepLit(names);
   parts.goTo(names);
   byId("play-on").hidden = found.at >= found.total;
   byId("play-on").onclick = () => {

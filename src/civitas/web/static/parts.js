@@ -7,6 +7,7 @@ const READABLE = 0.88; // sheets are not laid smaller than this if there is anot
 const BESIDE = 68; // pixels beside the map, where buttons and gaps are
 const sums = new Map();
 const present = new Map(); // by part of the board, what lies there now
+let lit = ""; // the places that are lit though nobody points at them
 let past = null; // by part, what is shown in its place while somebody looks back
 let lastTab = null;
 let chosen = null; // the sheet that the reader has pulled to the top of the pile; none if it is away
@@ -390,22 +391,28 @@ const placesOf = (names) =>
       ...document.querySelectorAll(`#sheets [data-place$=":${CSS.escape(name)}"]`),
     ]);
 
-export function light(names) {
+function light(names) {
   document.querySelectorAll("#sheets .about").forEach((place) => place.classList.remove("about"));
-  if (names) placesOf(names).forEach((place) => place.classList.add("about"));
+  if (names || lit) placesOf(names || lit).forEach((place) => place.classList.add("about"));
+}
+
+// These places are lit wherever nobody points at something else.
+export function keepLit(names) {
+  lit = names;
+  light(lit);
 }
 
 // Where board, log and plates do not fit on the screen together, the board comes forward; then the
 // sheet on which these places are, with all of them in sight.
 export function goTo(names) {
-  light(names);
   const places = placesOf(names);
   if (!narrow.matches || !places.length) return false;
+  keepLit(names);
   const sheet = places[0].closest(".sheet").dataset.sheet;
   showTab(`sheet-${sheet}`);
   home();
   frame(places.filter((place) => place.closest(".sheet").dataset.sheet === sheet), 2.4);
-  byId("board").addEventListener("pointerdown", () => light(null), { once: true });
+  byId("board").addEventListener("pointerdown", () => keepLit(""), { once: true });
   return true;
 }
 

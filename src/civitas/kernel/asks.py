@@ -19,7 +19,7 @@ Params: TypeAlias = Mapping[str, str | int]
 NO_PARAMS: Final[Params] = MappingProxyType({})
 
 
-class Pick(msgspec.Struct, frozen=True, tag_field="pick", tag=str.lower):
+class Pick(msgspec.Struct, frozen=True, gc=False, tag_field="pick", tag=str.lower):
     """A legal answer: a small frozen value with a name, `Annex(region="italia")`.
 
     Fields hold whole numbers or ids of things in the title's content, so a pick goes to JSON and

@@ -91,10 +91,7 @@ def _way(s: State, me: Player, area: int, field: int, first: int) -> list[int]:
     barns = stores(s, me, area)
     while fresh:
         found += [barn for barn in barns if fresh >> barn & 1]
-        near = 0
-        for space in spaces(fresh):
-            near |= links(s, me, space)
-        fresh = near & area & ~reached
+        fresh = links(s, me, fresh) & area & ~reached
         reached |= fresh
     return sorted(found, key=lambda barn: barn != first)
 

@@ -118,13 +118,13 @@ def hands(me: Player, field: int) -> int:
 
 def refuse_ground(s: State, me: Player, field: int) -> Reason | None:
     """HRN-13.1, HRN-13.14: a field that the player controls, without siege."""
+    if s.control[field] == me.seat:  # then nobody besieges it, and nobody hostile is there
+        return None
     if s.world.neutral >> field & 1:
         return OUTSIDE
-    if s.town[field] != NONE and encircled(s, field):
+    if encircled(s, field):
         return ENCIRCLED
-    if enemy_forces(s, me) >> field & 1:
-        return HOSTILES
-    return None if s.control[field] == me.seat else NOT_CONTROLLED
+    return HOSTILES if enemy_forces(s, me) >> field & 1 else NOT_CONTROLLED
 
 
 def builder_fields(me: Player) -> int:

@@ -64,13 +64,20 @@ def over_land(s: State, me: Player, field: int) -> int:
     return near
 
 
-def links(s: State, me: Player, space: int) -> int:
-    """HRN-2.16: the spaces that would be linked with this one if he controlled them, as bits."""
-    world, docks = s.world, s.homes[me.seat] & s.yards
-    coast = world.coast[space]
-    if space < world.lands:
-        return over_land(s, me, space) | (coast if docks >> space & 1 else coast & me.forces)
-    return world.lane[space] | (coast if me.forces >> space & 1 else coast & docks)
+def links(s: State, me: Player, found: int) -> int:
+    """HRN-2.16: the spaces that would be linked with any of these if he controlled them, as
+    bits."""
+    world, ships, docks = s.world, me.forces, s.homes[me.seat] & s.yards
+    near = 0
+    for space in spaces(found):
+        coast = world.coast[space]
+        if space >= world.lands:
+            near |= world.lane[space] | (coast if ships >> space & 1 else coast & docks)
+            continue
+        near |= world.open[space] | (coast if docks >> space & 1 else coast & ships)
+        if world.crossings[space]:
+            near |= over_land(s, me, space)
+    return near
 
 
 def _realm(s: State, me: Player) -> Realm:
@@ -80,10 +87,7 @@ def _realm(s: State, me: Player) -> Realm:
     while left:
         area = fresh = left & -left
         while fresh:
-            near = 0
-            for space in spaces(fresh):
-                near |= links(s, me, space)
-            fresh = near & controlled & ~area
+            fresh = links(s, me, fresh) & controlled & ~area
             area |= fresh
         areas.append(area)
         left &= ~area

@@ -96,9 +96,12 @@ def refuse_bargain(s: State, me: Player, kind: int) -> Reason | None:
     """Why there is nothing to bargain for in this way (tribute, ransom, vassalage, help, rival):
     the first reason, if there is one for every partner."""
     first: Reason | None = None
+    strangers = not s.offers and kind < HELP and me.gold >= LEAST[kind]
     for other in s.players:
         if other is me or other.gone or other.late:
             continue
+        if strangers and not me.friends >> other.seat & 1:
+            return None
         if kind == RIVAL:
             reason = refuse_rival(s, me, other)
         elif kind == HELP:

@@ -108,7 +108,7 @@ def _in_turn(s: State) -> None:
 def stir(s: State, _: Player) -> None:
     """HRN-4.2: of several who could move all say at the same time whether they do as things stand.
     Who does not is not asked again unless somebody has moved before his turn."""
-    able = [me.seat for me in s.in_order() if _can_move(Outlook(s, me))]
+    able = [me.seat for me in s.in_order() if _can_move(s, me)]
     if len(able) > 1:
         s.do(Step("declare", args=tuple(able)))
 
@@ -148,12 +148,14 @@ def moves(s: State, me: Player) -> None:
         s.movement = replace(
             under_way(s), seat=me.seat, came=(), granted=0, refused=0, paid=False, begun=False
         )
-    if not stays(under_way(s), me.seat) and _can_move(Outlook(s, me)):
+    if not stays(under_way(s), me.seat) and _can_move(s, me):
         s.do(Step("move", me.seat))
 
 
-def _can_move(o: Outlook) -> bool:
-    return next(_menu(o), None) is not None
+def _can_move(s: State, me: Player) -> bool:
+    if under_way(s).sub == UNITS and refuse_tribute(s, me) is None:
+        return True
+    return next(_menu(Outlook(s, me)), None) is not None
 
 
 @RULES.asking("move")

@@ -5,13 +5,23 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 import civitas
 from civitas.kernel import words
 from civitas.kernel.errors import CivitasError
 from civitas.kernel.speech import Choice, Speech, thing_groups, things_of
+from civitas.kernel.titles import known_titles
 from civitas.kernel.words import LANGUAGES, Words, kernel_words
-from tests.catalogues import calls, literals, read_catalogue, samples, told_alike, variables
+from tests.catalogues import (
+    calls,
+    literals,
+    read_catalogue,
+    read_words,
+    samples,
+    told_alike,
+    variables,
+)
 
 KERNEL = Path(words.__file__).parent
 ENGLISH, GERMAN = (read_catalogue(KERNEL / "catalogue" / f"{lang}.ftl") for lang in ("en", "de"))
@@ -201,3 +211,47 @@ def test_things_are_found_in_a_catalogue_by_their_headings(tmp_path: Path) -> No
     )
     assert thing_groups(tmp_path, "en") == [("", ["dice"]), ("cards", ["muster", "build-fast"])]
     assert things_of(tmp_path, "en") == ("dice", "muster", "build-fast")
+
+
+NESTED = """\
+### Messages that name others, wherever these stand.
+
+-crown = the crown
+    .case = crowned
+told = { -crown } of { place }
+    .more = never told
+place = { $number ->
+    [one] { thing-one }
+   *[other] { NUMBER($number) } of { -many(number: 3) }
+}
+# What comes last
+-many = { $number ->
+   *[other] many
+}
+thing-one=one = 1
+told = a second one does not count
+"""
+
+
+def test_a_message_that_is_read_alone_is_told_as_in_the_whole_catalogue(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text(NESTED)
+    whole = FluentBundle(["en"], use_isolating=False)
+    whole.add_resource(FluentResource(NESTED))
+    names = ("told", "place", "thing-one")
+    for name in names:
+        for number in (1, 2):
+            alone = Speech("en", [tmp_path])
+            pattern = whole.get_message(name).value
+            assert pattern is not None
+            text, errors = whole.format_pattern(pattern, {"number": number})
+            assert alone.say(name, {"number": number}) == str(text)
+            assert len(alone.faults(name, {"number": number})) == len(errors)
+    assert [name for name in (*names, "crown", "case", "What") if alone.has(name)] == list(names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_of_a_catalogue_is_found(language: str) -> None:
+    for folder in (KERNEL / "catalogue", *(meta.words for meta in known_titles().values())):
+        speech = Speech(language, [folder])
+        for message in read_words(folder, language):
+            assert speech.has(message), message

@@ -26,6 +26,10 @@ KERNEL: Final = Path(__file__).parent / "catalogue"
 _HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")
 """What a number below zero is written with, but should not."""
 _THING: Final = re.compile(r"thing-([\w-]+) =")
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*)(?=[ \t]*=)", re.MULTILINE)
+"""Where a message or a term of a catalogue begins."""
+_NAMED: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+"""A message or a term that is told within another one."""
 
 
 def points(number: float) -> str:
@@ -53,11 +57,11 @@ class Speech:
         self.language = language
         self.names = names
         self.folders = folders
-        self._bundle = _bundle(language, tuple(folders))
+        self._messages = _messages(language, tuple(folders))
 
     def has(self, message: str) -> bool:
         """Is there a message of this id?"""
-        return bool(self._bundle.has_message(message))
+        return message in self._messages
 
     def say(self, message: str, params: Mapping[str, Any] | None = None) -> str:
         """The sentence for a message id. A missing one is shown as its id, never as an error."""
@@ -97,7 +101,7 @@ class Speech:
 
     def _format(self, message: str, params: Mapping[str, Any] | None) -> tuple[str, list[str]]:
         spoken = tuple(self._spoken(params).items()) if params else ()
-        return _formatted(self._bundle, message, spoken)
+        return _formatted(self._messages, message, spoken)
 
     def _spoken(self, params: Mapping[str, Any]) -> dict[str, Any]:
         return {
@@ -112,15 +116,52 @@ class Speech:
         }
 
 
+class _Messages:
+    """The messages of some catalogues. There are thousands of them, which Fluent takes seconds to
+    read, so each is read when it is told for the first time."""
+
+    def __init__(self, language: str, folders: Sequence[Path]) -> None:
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self._texts: dict[str, str] = {}
+        for folder in folders:
+            _, *parts = _ENTRY.split(catalogue(folder, language))
+            for name, text in zip(parts[::2], parts[1::2], strict=True):
+                self._texts.setdefault(name, name + text)
+        self._read: set[str] = set()
+
+    def __contains__(self, message: str) -> bool:
+        return message in self._texts
+
+    def pattern(self, message: str) -> Any:
+        """The pattern of a message, with all that it names at hand; None if there is none."""
+        if message not in self._read:
+            if message not in self._texts:
+                return None
+            self._read_with_all_it_names(message)
+        return self.bundle.get_message(message).value
+
+    def _read_with_all_it_names(self, message: str) -> None:
+        """Whoever comes meanwhile reads the same: nothing counts as read before all of it is."""
+        found: set[str] = set()
+        wanted = [message]
+        while wanted:
+            name = wanted.pop()
+            if name in self._texts and name not in found:
+                found.add(name)
+                self.bundle.add_resource(FluentResource(self._texts[name]))
+                wanted += _NAMED.findall(self._texts[name])
+        self._read |= found
+
+
 @kept(8 * MB)  # a drawing has many words, and most of them say the same all the time
 def _formatted(
-    bundle: FluentBundle, message: str, params: tuple[tuple[str, Any], ...]
+    known: _Messages, message: str, params: tuple[tuple[str, Any], ...]
 ) -> tuple[str, list[str]]:
     spoken = dict(params)
-    pattern = bundle.get_message(message).value if bundle.has_message(message) else None
+    pattern = known.pattern(message)
     if pattern is None:
         return message, [f"no message {message}"]
-    text, errors = bundle.format_pattern(pattern, spoken)
+    text, errors = known.bundle.format_pattern(pattern, spoken)
     text = str(text).replace(ITEM, "", 1).replace(ITEM, ",")
     if "-" in text and not any(_HYPHEN.search(v) for v in spoken.values() if isinstance(v, str)):
         text = _HYPHEN.sub("−", text)
@@ -128,11 +169,8 @@ def _formatted(
 
 
 @cache
-def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for folder in folders:
-        bundle.add_resource(FluentResource(catalogue(folder, language)))
-    return bundle
+def _messages(language: str, folders: tuple[Path, ...]) -> _Messages:
+    return _Messages(language, folders)
 
 
 def catalogue(folder: Path, language: str) -> str:

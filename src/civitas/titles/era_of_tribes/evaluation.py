@@ -10,30 +10,29 @@ from typing import Final
 
 from civitas.kernel.titles import Pause
 from civitas.kernel.values import NONE
+from civitas.titles.era_of_tribes.ambition import early_end, growing, next_epoch, time_left
 from civitas.titles.era_of_tribes.content.fields import LUXURY
 from civitas.titles.era_of_tribes.content.progress import (
     ARCHITECTURE,
     BREAD,
     COMMERCE,
     CULTURE,
-    EPOCHS,
     FARMING,
     MECHANICS,
     NAVIGATION,
     TRADE,
 )
 from civitas.titles.era_of_tribes.content.tables import BREAD as BREAD_ACTION
-from civitas.titles.era_of_tribes.content.tables import BRIBE_SHARE, DIPLOMACY, END, MOST_MORALE
+from civitas.titles.era_of_tribes.content.tables import BRIBE_SHARE, DIPLOMACY, MOST_MORALE
 from civitas.titles.era_of_tribes.content.tables import PROGRESS as PROGRESS_ACTION
 from civitas.titles.era_of_tribes.content.tables import TRADE as TRADE_ACTION
 from civitas.titles.era_of_tribes.course.scoring import scored_tile
 from civitas.titles.era_of_tribes.goals.contests import open_points, personal_points
-from civitas.titles.era_of_tribes.goals.ending import last_round
 from civitas.titles.era_of_tribes.goals.measures import tile_points
 from civitas.titles.era_of_tribes.land.units import members
 from civitas.titles.era_of_tribes.means.food import food_of
 from civitas.titles.era_of_tribes.outlook import outlook
-from civitas.titles.era_of_tribes.prospects import FOOD_WORTH, WATER, WORTH, Prospects
+from civitas.titles.era_of_tribes.prospects import WATER, WORTH, Prospects
 from civitas.titles.era_of_tribes.state import Player, State
 
 RIVAL: Final = 0.34
@@ -42,10 +41,9 @@ HUNGER: Final = 1.81
 """A hunger token on the plate: it costs growth and morale in every round, and a point."""
 CITIES: Final = 1.07
 """A city, besides the cubes it sets free."""
-CUBE: Final = 0.39
-CUBES: Final = 6
-"""A vassal in FV, up to so many: without them nobody grows."""
-LEADER: Final = 1.64
+LASTING_FOOD: Final = 0.3
+"""A food token, besides the growth of the next round: it stays, as morale does not."""
+LEADER: Final = 3.0
 """A leader in a whole match."""
 HOPE: Final = 0.29
 """A leader not used yet in this round, of what he can do."""
@@ -57,21 +55,22 @@ SPARE_LEADER: Final = 0.14
 LEAST_PRICE: Final = 3
 ROUND: Final = 1.97
 """What a round brings that is over: leaders and goods are ready again."""
-TEMPO: Final = 0.4
-"""What the Automas gain by the card that follows an action (AUT-2.6)."""
+TEMPO: Final = 1.0
+"""What the Automas gain by the card that follows an action (AUT-2.6): as much as most actions
+bring. So few are taken, and those with many leaders and goods."""
 LEVEL: Final = {
-    FARMING: 0.41,
-    CULTURE: 0.52,
-    NAVIGATION: 0.51,
-    COMMERCE: 0.66,
-    MECHANICS: 0.42,
-    ARCHITECTURE: 1.33,
+    FARMING: 1.2,
+    CULTURE: 1.0,
+    NAVIGATION: 1.1,
+    COMMERCE: 1.3,
+    MECHANICS: 1.0,
+    ARCHITECTURE: 2.0,
 }
 """A progress level in a whole match, besides what it gives at once."""
 TRADE_WORTH: Final = 0.92
 """A thaler of every Trade."""
-THALER: Final = 0.23
-SAVED: Final = 16
+THALER: Final = 0.35
+SAVED: Final = 20
 """More thalers than this lie idle."""
 TREATY: Final = 0.08
 ARMY: Final = 0.46
@@ -79,19 +78,10 @@ ARMIES: Final = 6
 FLEET: Final = 0.25
 FLEETS: Final = 5
 KEPT_TILE: Final = 0.67
-NEXT_EPOCH: Final = 1.22
-"""Each of the two best requirements of the next epoch, as far as it is met."""
 CONTEST: Final = 0.69
 """A point of a card that would be scored now."""
 FICKLE: Final = 0.97
 """A point of morale at the end of the match is a point; at the start, so much of it gets lost."""
-SPUR: Final = 0.48
-CONTENT: Final = 6
-"""Until then, it feeds growth in every round, up to so much morale."""
-RUSH: Final = 1.47
-"""What it is worth to be as good as at the end: it is brought about by who is ready for it."""
-PREMIUM: Final = 0.57
-"""The same for each round that would not be played with Automas (AUT-10.3)."""
 
 
 def pause(s: State, _: int) -> Pause:
@@ -142,20 +132,20 @@ def standing(s: State, me: Player) -> float:
     return (
         points
         + _mood(me.morale + ahead.merry, left)
-        + _ready_to_end(s, me, len(own))
+        + early_end(s, me, len(own))
         + left
         * (
             sum([WORTH[n] for n in own])
             + WATER * len(seas)
-            + FOOD_WORTH * food
+            + growing(s, me, own, food - me.hunger + me.morale + ahead.merry)
+            + LASTING_FOOD * food
             - HUNGER * me.hunger
             + sum([LEVEL[field] * level for field, level in enumerate(me.levels)])
             + CITIES * len(me.cities)
-            + CUBE * min(me.free, CUBES)
             + LEADER * me.all_leaders
             + TRADE_WORTH * (TRADE[me.levels[COMMERCE]] + _posts(s, me))
         )
-        + soon * (_means(me) + NEXT_EPOCH * _next_epoch(me, goods))
+        + soon * (_means(me) + next_epoch(s, me, goods, left))
         + ROUND * s.round
         + _to_use(s, me, goods)
         - _given(s, me)
@@ -166,9 +156,9 @@ def standing(s: State, me: Player) -> float:
 
 
 def _mood(morale: int, left: float) -> float:
-    """Each point is one at the end, if it can be kept; until then it is a vassal in every round."""
-    morale = min(morale, MOST_MORALE)
-    return morale * max(0.0, 1 - FICKLE * left) + left * SPUR * min(morale, CONTENT)
+    """Each point is one at the end. Long before, it hardly is: what growth is not used will bring
+    as many (EOT-7.8)."""
+    return min(morale, MOST_MORALE) * max(0.0, 1 - FICKLE * left) ** 2
 
 
 def _to_use(s: State, me: Player, goods: int) -> float:
@@ -187,38 +177,13 @@ def _to_use(s: State, me: Player, goods: int) -> float:
     merry = 0 if done >> BREAD_ACTION & 1 else 1 + BREAD[levels[CULTURE]] + ready_goods
     hopes += [THALER * trade, GAMES * min(merry, MOST_MORALE - me.morale)]
     hopes.sort(reverse=True)
-    return HOPE * sum(hopes[:ready])
+    given = TEMPO if s.rules.automas else 0.0
+    return HOPE * max(0.0, sum(hopes[:ready]) - given)
 
 
 def _given(s: State, me: Player) -> float:
     """What Automas have got by the actions of this round."""
     return TEMPO * me.done.bit_count() if s.rules.automas else 0.0
-
-
-def _ready_to_end(s: State, me: Player, provinces: int) -> float:
-    """How near an end condition is, the nearest of them (EOT-13.2)."""
-    if me.met:
-        return 0.0
-    end = END[s.rules.length]
-    target = max(1, min(end.influence[len(s.players) - 1], me.triumph))
-    near = max(
-        me.influence / target,
-        me.progresses / end.progress_levels,
-        provinces / end.land_provinces,
-    )
-    rounds = max(0, last_round(s) - s.round) if s.rules.automas else 0
-    return (RUSH + PREMIUM * rounds) * min(1.0, near) ** 2
-
-
-def time_left(s: State) -> float:
-    """The part of the match that is to come after this round, about."""
-    if s.ending or s.round >= last_round(s):
-        return 0.0
-    end = END[s.rules.length]
-    target = end.influence[len(s.players) - 1]
-    by_round = s.round / last_round(s)
-    by_influence = max([me.influence for me in s.players]) / target
-    return max(0.05, 1 - max(by_influence, by_round))
 
 
 def _pending_food(s: State, me: Player, own: list[int], seas: list[int]) -> int:
@@ -246,16 +211,6 @@ def _means(me: Player) -> float:
         + ARMY * min(me.army + me.legions + me.militias, ARMIES)
         + FLEET * min(sum(me.fleets.values()), FLEETS)
     )
-
-
-def _next_epoch(me: Player, goods: int) -> float:
-    """How near the next epoch is: its two best requirements."""
-    if me.epoch + 1 == len(EPOCHS):
-        return 0.0
-    needed = EPOCHS[me.epoch + 1].requirements or {}
-    has = {"luxury_goods": goods, "cities": len(me.cities), "progress": me.progresses}
-    parts = sorted([min(1.0, has[name] / number) for name, number in needed.items()])
-    return parts[-1] + parts[-2]
 
 
 def _contests(s: State, me: Player) -> float:

@@ -1,0 +1,87 @@
+"""What is worth working for beyond this round: growth, an epoch before all others, an early end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.titles.era_of_tribes.content.progress import EPOCHS, FARMING, PIECES_KEPT
+from civitas.titles.era_of_tribes.content.tables import END
+from civitas.titles.era_of_tribes.goals.ending import last_round
+from civitas.titles.era_of_tribes.state import Player, State
+
+SETTLER: Final = 0.45
+"""A vassal who can be placed in the next round: there is growth for him, and he is free."""
+GROWTH: Final = 0.25
+"""A point of growth, whether it finds a vassal or not."""
+MOST_GROWTH: Final = 12
+CUBE: Final = 0.15
+"""A free vassal, whether there is growth for him or not."""
+CUBES: Final = 8
+"""More than these find no place in a round."""
+FIRST: Final = 3.5
+"""The next epoch for whoever is the first to enter it: influence, and a card that is scored."""
+LATER: Final = 0.8
+"""The same for everybody else."""
+THIRD_LEADER: Final = 2.0
+"""What the Bronze Age brings besides, in a whole match."""
+RUSH: Final = 1.47
+"""What it is worth to be as good as at the end: it is brought about by who is ready for it."""
+PREMIUM: Final = 0.57
+"""The same for each round that would not be played with Automas (AUT-10.3)."""
+
+
+def time_left(s: State) -> float:
+    """The part of the match that is to come after this round, about."""
+    if s.ending or s.round >= last_round(s):
+        return 0.0
+    end = END[s.rules.length]
+    target = end.influence[len(s.players) - 1]
+    by_round = s.round / last_round(s)
+    by_influence = max([me.influence for me in s.players]) / target
+    return max(0.05, 1 - max(by_influence, by_round))
+
+
+def growing(s: State, me: Player, own: list[int], growth: int) -> float:
+    """Growth is for vassals, and vassals are for growth: what has too little of the other waits."""
+    cubes = me.free + _back_by_then(s, me, own)
+    return (
+        SETTLER * max(0, min(growth, cubes, CUBES))
+        + GROWTH * min(growth, MOST_GROWTH)
+        + CUBE * min(cubes, CUBES)
+    )
+
+
+def _back_by_then(s: State, me: Player, own: list[int]) -> int:
+    """The vassals that clean-up sets free (EOT-3.22)."""
+    kept, cities, vassals = PIECES_KEPT[me.levels[FARMING]], me.cities, s.vassals
+    found = sum([vassals[n] - kept for n in own if vassals[n] > kept])
+    return found + sum([vassals[n] >= kept for n in cities])
+
+
+def next_epoch(s: State, me: Player, goods: int, left: float) -> float:
+    """What the next epoch is worth, as far as its two best requirements are met (EOT-6.1). Only
+    the first to enter it gains much (EOT-6.3, EOT-6.5)."""
+    if me.epoch + 1 == len(EPOCHS):
+        return 0.0
+    needed = EPOCHS[me.epoch + 1].requirements or {}
+    has = {"luxury_goods": goods, "cities": len(me.cities), "progress": me.progresses}
+    parts = sorted([min(1.0, has[name] / number) for name, number in needed.items()])
+    worth = FIRST if me.epoch == s.epochs else LATER
+    if not me.epoch:
+        worth += THIRD_LEADER * left
+    return worth * parts[-1] * parts[-2]
+
+
+def early_end(s: State, me: Player, provinces: int) -> float:
+    """How near an end condition is, the nearest of them (EOT-13.2)."""
+    if me.met:
+        return 0.0
+    end = END[s.rules.length]
+    target = max(1, min(end.influence[len(s.players) - 1], me.triumph))
+    near = max(
+        me.influence / target,
+        me.progresses / end.progress_levels,
+        provinces / end.land_provinces,
+    )
+    rounds = max(0, last_round(s) - s.round) if s.rules.automas else 0
+    return (RUSH + PREMIUM * rounds) * min(1.0, near) ** 2

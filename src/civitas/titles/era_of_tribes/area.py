@@ -35,6 +35,8 @@ class Area(msgspec.Struct, frozen=True, eq=False):
     peoples: tuple[int, ...]
     spots: tuple[int, ...]
     land_borders: tuple[tuple[int, ...], ...]
+    next_to: tuple[int, ...]
+    """The same as bits."""
     coasts: tuple[tuple[int, ...], ...]
     sea_borders: tuple[tuple[tuple[int, int], ...], ...]
     """With what each costs (EOT-8.2)."""
@@ -70,6 +72,7 @@ def area_of(number: int) -> Area:
         peoples=tuple(PEOPLE[name] for name in printed.peoples),
         spots=tuple(n for n in BARBARIAN_SPOTS if n in inside),
         land_borders=land_borders,
+        next_to=tuple(sum(1 << near for near in borders) for borders in land_borders),
         coasts=coasts,
         sea_borders=sea_borders,
         borders=tuple(

@@ -6,12 +6,13 @@ come, so its worth fades as the match goes on.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from civitas.kernel.titles import Pause
 from civitas.kernel.values import NONE
 from civitas.titles.era_of_tribes.ambition import early_end, growing, next_epoch, time_left
-from civitas.titles.era_of_tribes.content.fields import LUXURY
+from civitas.titles.era_of_tribes.content.fields import FISH, FOOD, LUXURY
 from civitas.titles.era_of_tribes.content.progress import (
     ARCHITECTURE,
     BREAD,
@@ -30,7 +31,6 @@ from civitas.titles.era_of_tribes.course.scoring import scored_tile
 from civitas.titles.era_of_tribes.goals.contests import open_points, personal_points
 from civitas.titles.era_of_tribes.goals.measures import tile_points
 from civitas.titles.era_of_tribes.land.units import members
-from civitas.titles.era_of_tribes.means.food import food_of
 from civitas.titles.era_of_tribes.outlook import outlook
 from civitas.titles.era_of_tribes.prospects import WATER, WORTH, Prospects
 from civitas.titles.era_of_tribes.state import Player, State
@@ -191,8 +191,15 @@ def _pending_food(s: State, me: Player, own: list[int], seas: list[int]) -> int:
     x = s.expansion
     if x is None or x.seat != me.seat or not x.before or not _moving(s):
         return 0
-    now = sum([food_of(me, n) for n in own]) + sum([food_of(me, n) for n in seas])
-    return now - sum([food_of(me, n) for n in members(x.before)])
+    fish = me.traits.food_per_fish
+    now = sum([FOOD[n] for n in own]) + fish * sum([FISH[n] for n in seas])
+    return now - _food_in(x.before, fish)
+
+
+@lru_cache(maxsize=1 << 10)
+def _food_in(fields: int, fish: int) -> int:
+    """What a set of fields feeds whoever gets so much from a fish."""
+    return sum([FOOD[n] + fish * FISH[n] for n in members(fields)])
 
 
 def _moving(s: State) -> bool:

@@ -2,30 +2,41 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from civitas.titles.era_of_tribes.area import Area
 from civitas.titles.era_of_tribes.content.peoples import HOMES
 from civitas.titles.era_of_tribes.state import Player, State
 
-
-def groups(s: State, seat: int) -> list[int]:
-    """The provinces of a seat that hang together over land borders, each group as bits."""
-    borders = s.area.land_borders
-    left = set(s.land_of(seat))
-    found = []
-    while left:
-        ends = [left.pop()]
-        group = 0
-        while ends:
-            place = ends.pop()
-            group |= 1 << place
-            for near in borders[place]:
-                if near in left:
-                    left.remove(near)
-                    ends.append(near)
-        found.append(group)
-    return found
+HOME_BITS: Final = tuple(sum(1 << place for place in homes) for homes in HOMES)
+"""By people, its home provinces as bits."""
 
 
 def colonies(s: State, me: Player) -> list[int]:
     """The groups without a home province, each as bits (EOT-8.21, EOT-8.22)."""
-    homes = sum(1 << place for place in HOMES[me.people])
-    return [group for group in groups(s, me.seat) if not group & homes]
+    owner, seat = s.owner, me.seat
+    left = sum([1 << n for n in s.area.land if owner[n] == seat])
+    homes = left & HOME_BITS[me.people]
+    if homes:
+        left &= ~_connected(s.area, homes, left)
+    found = []
+    while left:
+        group = _connected(s.area, left & -left, left)
+        left ^= group
+        found.append(group)
+    return found
+
+
+def _connected(area: Area, start: int, land: int) -> int:
+    """What of this land hangs together with its start over land borders, all as bits."""
+    next_to = area.next_to
+    group = edge = start
+    while edge:
+        near = 0
+        while edge:
+            lowest = edge & -edge
+            near |= next_to[lowest.bit_length() - 1]
+            edge ^= lowest
+        edge = near & land & ~group
+        group |= edge
+    return group

@@ -123,28 +123,52 @@ class Prospects:
         self._look_around()
 
     def _look_around(self) -> None:
-        """All that lies next door, in one look: it is what everything below is about."""
-        s, seat, cities, vassals = self.s, self.me.seat, self.me.cities, self.s.vassals
-        owner, borders, spare, room = s.owner, s.area.land_borders, self.spare, self.room
-        free: dict[int, list[int]] = {}
-        prey: dict[int, tuple[int, int]] = {}
-        sites = []
+        """All that lies next door: it is what everything below is about."""
+        self._free = self._free_next_door()
+        self._prey = self._prey_next_door() if self.s.villages else {}
+        me = self.me
+        more = CITY_LIMIT[me.levels[ARCHITECTURE]] > len(me.cities)
+        self._sites = self._sites_for_cities() if more else []
+
+    def _free_next_door(self) -> dict[int, list[int]]:
+        """The free provinces, each with the own ones from which somebody can come."""
+        owner, next_to = self.s.owner, self.s.area.next_to
+        nobodys = sum([1 << n for n in self.s.area.land if owner[n] == NOBODY])
+        found: dict[int, list[int]] = {}
         for n in self.own:
-            here, more = spare.get(n, 0), room.get(n, 0)
-            come, grow = 0, more
-            for near in borders[n]:
-                whose = owner[near]
-                if whose == NOBODY:
-                    free.setdefault(near, []).append(n)
-                elif whose == seat:
-                    come += spare.get(near, 0)
-                    grow += room.get(near, 0)
-                elif whose == BARBARIANS and here + more:
-                    so_far = prey.get(near, (0, 0))
-                    prey[near] = (so_far[0] + here, so_far[1] + more)
-            if n not in cities:
-                sites.append((vassals[n], come, grow))
-        self._free, self._prey, self._sites = free, prey, sites
+            near = next_to[n] & nobodys
+            while near:
+                lowest = near & -near
+                found.setdefault(lowest.bit_length() - 1, []).append(n)
+                near ^= lowest
+        return found
+
+    def _prey_next_door(self) -> dict[int, tuple[int, int]]:
+        """The barbarian villages, each with the vassals that can go there and can grow for it."""
+        owner, borders = self.s.owner, self.s.area.land_borders
+        found: dict[int, tuple[int, int]] = {}
+        for n in self.own:
+            here, more = self.spare.get(n, 0), self.room.get(n, 0)
+            if here + more:
+                for near in borders[n]:
+                    if owner[near] == BARBARIANS:
+                        so_far = found.get(near, (0, 0))
+                        found[near] = (so_far[0] + here, so_far[1] + more)
+        return found
+
+    def _sites_for_cities(self) -> list[tuple[int, int, int]]:
+        """By province without a city, its vassals, those who can come and those who can grow."""
+        spare, room, cities, vassals = self.spare, self.room, self.me.cities, self.s.vassals
+        borders = self.s.area.land_borders
+        return [
+            (
+                vassals[n],
+                sum([spare[near] for near in borders[n] if near in spare]),
+                room.get(n, 0) + sum([room[near] for near in borders[n] if near in room]),
+            )
+            for n in self.own
+            if n not in cities
+        ]
 
     def _spare(self, x: Expansion | None) -> dict[int, int]:
         """By province, the vassals it can do without and who can still go."""
@@ -263,10 +287,7 @@ class Prospects:
 
     def _city(self) -> float:
         """Three vassals in a province are a city (EOT-8.29): the best place, as far as it is."""
-        me = self.me
-        if CITY_LIMIT[me.levels[ARCHITECTURE]] <= len(me.cities):
-            return 0.0
-        most = min(self.growth, me.free)
+        most = min(self.growth, self.me.free)
         best = 0.0
         for here, come, grow in self._sites:
             found = here + READY * come + LIKELY * min(grow, most)

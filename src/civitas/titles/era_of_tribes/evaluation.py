@@ -31,6 +31,7 @@ from civitas.titles.era_of_tribes.course.scoring import scored_tile
 from civitas.titles.era_of_tribes.goals.contests import open_points, personal_points
 from civitas.titles.era_of_tribes.goals.measures import tile_points
 from civitas.titles.era_of_tribes.land.units import members
+from civitas.titles.era_of_tribes.means.control import neighbours
 from civitas.titles.era_of_tribes.outlook import outlook
 from civitas.titles.era_of_tribes.prospects import WATER, WORTH, Prospects
 from civitas.titles.era_of_tribes.state import Player, State
@@ -58,6 +59,8 @@ ROUND: Final = 1.97
 TEMPO: Final = 1.0
 """What the Automas gain by the card that follows an action (AUT-2.6): as much as most actions
 bring. So few are taken, and those with many leaders and goods."""
+AWE: Final = 1.5
+"""What a deterred Automa loses, if it attacks: often it does."""
 LEVEL: Final = {
     FARMING: 1.2,
     CULTURE: 1.0,
@@ -149,6 +152,7 @@ def standing(s: State, me: Player) -> float:
         + ROUND * s.round
         + _to_use(s, me, goods)
         - _given(s, me)
+        + _awe(s, me)
         + promised
         + CONTEST * _contests(s, me)
         + _tiles(s, me)
@@ -184,6 +188,14 @@ def _to_use(s: State, me: Player, goods: int) -> float:
 def _given(s: State, me: Player) -> float:
     """What Automas have got by the actions of this round."""
     return TEMPO * me.done.bit_count() if s.rules.automas else 0.0
+
+
+def _awe(s: State, me: Player) -> float:
+    """Deterrence costs whoever attacks morale (EOT-4.14): Automas next door do not look at it."""
+    if not me.deterring or not s.rules.automas:
+        return 0.0
+    players = s.players
+    return AWE * sum([players[seat].automa for seat in neighbours(s, me.seat)])
 
 
 def _pending_food(s: State, me: Player, own: list[int], seas: list[int]) -> int:

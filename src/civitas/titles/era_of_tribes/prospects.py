@@ -125,7 +125,7 @@ class Prospects:
     def _look_around(self) -> None:
         """All that lies next door: it is what everything below is about."""
         self._free = self._free_next_door()
-        self._prey = self._prey_next_door() if self.s.villages else {}
+        self._prey = self._prey_next_door()
         me = self.me
         more = CITY_LIMIT[me.levels[ARCHITECTURE]] > len(me.cities)
         self._sites = self._sites_for_cities() if more else []
@@ -144,14 +144,16 @@ class Prospects:
         return found
 
     def _prey_next_door(self) -> dict[int, tuple[int, int]]:
-        """The barbarian villages, each with the vassals that can go there and can grow for it."""
+        """Villages and what others hold, each with the vassals that can go there and can grow for
+        it; whoever has none to spare looks at nothing."""
         owner, borders = self.s.owner, self.s.area.land_borders
         found: dict[int, tuple[int, int]] = {}
+        own_or_free = (self.me.seat, NOBODY)
         for n in self.own:
             here, more = self.spare.get(n, 0), self.room.get(n, 0)
             if here + more:
                 for near in borders[n]:
-                    if owner[near] == BARBARIANS:
+                    if owner[near] not in own_or_free:
                         so_far = found.get(near, (0, 0))
                         found[near] = (so_far[0] + here, so_far[1] + more)
         return found
@@ -300,14 +302,14 @@ class Prospects:
         """The battles that wait, and the one that could be begun next door."""
         x = self.s.expansion
         if x is None or x.seat != self.me.seat:
-            return self._village() if self.at == BEFORE_GROWTH else 0.0
+            return self._conquest() if self.at == BEFORE_GROWTH else 0.0
         found = 0.0
         for attack in x.attacks:
             if attack.place < LANDS and attack.attacker == self.me.seat:
                 more = self._next_to(attack.place) if self.at == MOVING else 0
                 found += self._battle(attack, more)
         if self.at != MOVED and not x.attacks:
-            found += self._village()
+            found += self._conquest()
         return found
 
     def _next_to(self, place: int) -> int:
@@ -338,14 +340,16 @@ class Prospects:
         prize = VICTORY + self.left * PROMISE[attack.place] - cost
         return win * prize - (1 - win) * BEATEN * came
 
-    def _village(self) -> float:
-        """The best barbarian village next door, if those who could go there are enough."""
+    def _conquest(self) -> float:
+        """The best village, or province of somebody else, next door, if those who could go there
+        are enough."""
+        s, me = self.s, self.me
         best = 0.0
-        most = min(self.growth, self.me.free)
+        most = min(self.growth, me.free)
         for place, (come, more) in self._prey.items():
             grow = min(more, most)
-            if come + grow:
-                attack = Attack(place, self.me.seat, BARBARIANS, walked=come + grow)
+            if come + grow > s.vassals[place] and not me.ally_of(s.owner[place]):
+                attack = Attack(place, me.seat, s.owner[place], walked=come + grow)
                 sure = (READY * come + LIKELY * grow) / (come + grow)
                 best = max(best, sure * self._battle(attack))
         return best

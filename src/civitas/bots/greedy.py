@@ -15,7 +15,7 @@ from typing import Final, NamedTuple, TypeAlias
 import msgspec
 
 from civitas.bots.chair import Chair
-from civitas.kernel.asks import Pick
+from civitas.kernel.asks import Ask, Pick
 from civitas.kernel.chance import Chance
 from civitas.kernel.table import Table
 from civitas.kernel.titles import Pause
@@ -30,6 +30,8 @@ LONGEST: Final = 60
 """After more picks a line is judged wherever it is; playing alone its end would never come."""
 WORLDS: Final = 3
 """In so many worlds a pick is looked at before it is trusted to luck."""
+QUIET: Final = (Pause.END, Pause.MENU)
+"""Nothing of the seat's is under way."""
 PICK_COST: Final = 0.01
 """Of two ways to the same end the shorter one."""
 
@@ -152,20 +154,30 @@ class _World:
         return self._outcome(self._root, pick, self._now)
 
     def _others(self, table: Table, asked: int) -> bool:
-        """Let the others answer at random until the seat is asked (True) or its turn is over.
+        """Let the others answer at random until the seat is asked (True) or its turn is over. Who
+        acts side by side with others does not wait for them.
 
-        It is over when another seat is asked in a later segment than ``asked``, and nothing of
-        this seat's is under way.
+        It is over when another seat is asked in a later segment than ``asked``, or beside it, and
+        nothing of this seat's is under way.
         """
         while asks := table.asks:
             others = [ask for ask in asks if ask.seat != self._seat]
-            if not others:
+            if not others or (table.aside and len(others) < len(asks)):
                 return True
-            if table.segment != asked and self._pause(table) is Pause.END:
+            later = table.segment != asked or table.aside
+            if later and self._pause(table) in QUIET:
                 return False
             ask = others[0]
             table.pick(ask.picks[self._chance.below(len(ask.picks))], ask.seat)
         return False
+
+    def _ask(self, table: Table) -> Ask:
+        """What the seat is asked."""
+        return next(ask for ask in table.asks if ask.seat == self._seat)
+
+    def _is_same(self, table: Table, fork: Table) -> bool:
+        """Is the seat asked the same?"""
+        return self._ask(fork).what == self._ask(table).what
 
     def _pause(self, table: Table) -> Pause:
         return self._title.pause(table.state, self._seat)
@@ -175,7 +187,7 @@ class _World:
 
         ``thinking`` are the kinds of questions that are being thought through.
         """
-        ask = table.asks[0]
+        ask = self._ask(table)
         if len(ask.picks) == 1:
             return ask.picks[0]
         gains = self._habits.setdefault(ask.what, {})
@@ -213,6 +225,7 @@ class _World:
                 gain = worth - now - PICK_COST * picks
                 before, after = self._pause(table), self._pause(fork)
                 over = before is Pause.LULL and after is Pause.END
+                over = over or (before is Pause.MENU and not self._is_same(table, fork))
                 begun = before is Pause.END and after is Pause.LULL
                 return _Outcome(gain, not over, seen != marks, begun)
             asked = fork.segment
@@ -228,17 +241,18 @@ class _World:
         """How the seat stands, if what was begun at ``table`` has come to something.
 
         So it has when nothing is under way any more, and when the question that was asked there,
-        or one of those that are being thought through, comes again. Of a step it is enough that
+        or one of those that are being thought through, comes again; among those who act side by
+        side, when their own question comes again. Of a step it is enough that
         something has changed, and so it is for a habit in the middle of the turn.
         """
-        what = fork.asks[0].what
+        what = self._ask(fork).what
         if what in thinking:
             return self._chair.evaluate(fork)
-        if fork.segment == table.segment:
-            return None
         pause = self._pause(fork)
-        same = what == table.asks[0].what
-        if pause in (Pause.END, Pause.LULL) or (pause is Pause.NONE and same):
+        same = self._is_same(table, fork)
+        if fork.segment == table.segment and not (same and fork.aside and pause in QUIET):
+            return None
+        if pause in QUIET or pause is Pause.LULL or (pause is Pause.NONE and same):
             return self._chair.evaluate(fork)
         if pause is Pause.STEP or (pause is Pause.BREATH and thinking):
             worth = self._chair.evaluate(fork)

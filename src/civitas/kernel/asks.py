@@ -6,7 +6,7 @@ fuzzers and research all read the same list.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias, get_args
 
@@ -122,12 +122,12 @@ class Aside:
 
     __slots__ = ("_flows", "answered", "fresh", "open")
 
-    def __init__(self, flows: Mapping[int, Flow]) -> None:
+    def __init__(self, flows: Mapping[int, Flow], answered: int = 0) -> None:
         self.open: dict[int, Ask] = {}
         """By seat, the question it has to answer."""
         self.fresh: list[Ask] = []
         """Questions that were put since somebody looked here."""
-        self.answered = 0
+        self.answered = answered
         """How many answers were given so far."""
         self._flows = flows
         for seat in flows:
@@ -149,6 +149,19 @@ class Aside:
         self.open[seat] = ask
         self.fresh.append(ask)
 
+    def rests(self, menus: Collection[str]) -> bool:
+        """Is everybody asked for one of these menus?"""
+        return all(ask.what in menus for ask in self.open.values())
+
+    def carry_over(self, before: Aside, seat: int) -> None:
+        """It goes on where another segment has ended, by an answer of this seat: the others are
+        asked the same as before, and their questions do not grow stale."""
+        for ask in tuple(self.fresh):
+            old = before.open.get(ask.seat)
+            if old is not None and ask.seat != seat:
+                ask.seq, ask.listed = old.seq, old.listed
+                self.fresh.remove(ask)
+
 
 def side_by_side(flows: Mapping[int, Flow]) -> Flow:
     """Several flows at once, each of one seat, which act in any order until all are done.
@@ -165,6 +178,22 @@ def side_by_side(flows: Mapping[int, Flow]) -> Flow:
     aside = Aside(flows)
     while aside.open:
         aside.answer((yield aside))
+
+
+def deed_by_deed(flows: Mapping[int, Flow], menus: Collection[str], answered: int) -> Decision:
+    """The same, for as long as somebody is in the middle of a deed.
+
+    A flow that asks for one of the ``menus`` keeps nothing to itself: begun anew, it asks for the
+    same. As soon as all who are left are asked for one, the segment can end: a fork then has a
+    short way to go. The flow ends with the seats that are left and how many answers were
+    given; the next segment goes on with flows for them, after so many answers.
+    """
+    aside = Aside(flows, answered)
+    while aside.open:
+        aside.answer((yield aside))
+        if aside.rests(menus):
+            break
+    return tuple(aside.open), aside.answered
 
 
 Flow: TypeAlias = Generator[Ask | Together | Aside, Any, None]

@@ -118,6 +118,11 @@ class Table:
         return tuple(ask for ask in self._open.open if ask.seat not in self._pending)
 
     @property
+    def aside(self) -> bool:
+        """Do seats act side by side now?"""
+        return isinstance(self._open, Aside)
+
+    @property
     def segment(self) -> int:
         """How many segments have ended: changes when a turn or an action is over."""
         return self._trail.ended
@@ -290,6 +295,13 @@ class Table:
             elif question is None:
                 break
             elif isinstance(question, Aside):
+                if (
+                    question is not self._open
+                    and isinstance(self._open, Aside)
+                    and question.answered
+                ):
+                    question.carry_over(self._open, answer.seat)
+                    self._open = question
                 forced = self._forced(question)
                 if forced is None:
                     break

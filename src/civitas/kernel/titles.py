@@ -154,6 +154,9 @@ class Pause(IntEnum):
     """Nothing of the seat's is under way."""
     LULL = 4
     """One step of something long is done: it is judged by what the whole promises."""
+    MENU = 5
+    """Nothing is under way, and as long as the seat's turn goes on it is asked the same again: with
+    another question the turn is over."""
 
 
 class Moment(msgspec.Struct, frozen=True):

@@ -143,7 +143,8 @@ class Trail:
 
         ``answered`` is how many answers were given since all act side by side."""
         silent = set(self.silent)
-        for at in range(len(self.answers) - 1, len(self.answers) - 1 - answered, -1):
+        last = len(self.answers) - 1
+        for at in range(last, max(last - answered, -1), -1):
             own = self.answers[at]
             if type(own) is Own and own.seat == seat and at not in silent:
                 return -1 if own.sealed or at < self.barrier else at
@@ -157,6 +158,8 @@ class Trail:
         del self.answers[at:after]
         gone = after - at
         self.silent = [n if n < at else n - gone for n in self.silent if not at <= n < after]
+        while self.checkpoints[-1].at > at:
+            self.checkpoints.pop()
         return self.checkpoints[-1]
 
     def twin(self) -> Trail:

@@ -9,6 +9,8 @@ from civitas.kernel.asks import Pick
 from civitas.kernel.match import new_header
 from civitas.kernel.table import Table
 from civitas.titles.oikumene import META
+from civitas.titles.oikumene.picks.common import DONE
+from civitas.titles.oikumene.picks.hinterland import AWAIT
 from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.title import TITLE
 
@@ -19,6 +21,13 @@ def do(table: Table, *picks: Pick, seat: int | None = None) -> Table:
         ask = next(a for a in table.asks if seat is None or a.seat == seat)
         assert pick in ask.picks, f"{pick} is not offered: {ask.picks}"
         table.pick(pick, ask.seat)
+    return table
+
+
+def in_turn(table: Table, seat: int = 0) -> Table:
+    """All have traded each for himself, and this seat has its turn."""
+    for ask in table.asks:
+        table.pick(AWAIT if ask.seat == seat else DONE, ask.seat)
     return table
 
 

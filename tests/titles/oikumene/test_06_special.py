@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from civitas.kernel.asks import Pick
 from civitas.titles.oikumene.content.units import LIGHT
 from civitas.titles.oikumene.picks.common import Done, No, Yes
 from civitas.titles.oikumene.picks.moves import (
@@ -16,7 +17,7 @@ from civitas.titles.oikumene.picks.moves import (
     PutIn,
     To,
 )
-from civitas.titles.oikumene.scene import Scene
+from civitas.titles.oikumene.scene import Scene, units_at
 from civitas.titles.oikumene.stacks import HOLD, place, stack
 from tests.titles.oikumene.helpers import asked, do, refused, state
 from tests.titles.oikumene.marching import (
@@ -329,22 +330,38 @@ def test_who_comes_into_the_field_of_a_fortification_is_ambushed_after_his_moves
 
 
 @pytest.mark.rule("HRN-4.2")
-@pytest.mark.parametrize("sub", [SPECIAL, RETREAT])
-def test_who_does_not_move_says_so_at_the_same_time_as_others(sub: str) -> None:
+def test_who_does_not_move_says_so_at_the_same_time_as_others() -> None:
     scene = Scene(2).settle(0, "roma").units(0, "cavalry", "umbria")
     scene.settle(1, "daunia").units(1, "cavalry", "samnium")
-    table = moving(scene, sub)
+    table = moving(scene, SPECIAL)
     assert [ask.seat for ask in table.asks] == [0, 1]
     do(table, No(), seat=1)
     do(table, No(), seat=0)
     assert not table.asks
 
 
+@pytest.mark.rule("HRN-4.2", "HRN-6.19")
+def test_who_goes_home_and_changes_nothing_for_others_retreats_at_the_same_time_as_they() -> None:
+    scene = Scene(2).settle(0, "roma").units(0, "cavalry", "umbria")
+    scene.settle(1, "daunia").units(1, "cavalry", "samnium")
+    table = moving(scene, RETREAT)
+    assert [ask.what for ask in table.asks] == ["moves-retreat"] * 2
+    do(table, rider("samnium"), seat=1)
+    do(table, rider("umbria"), seat=0)
+    assert not table.asks
+    assert units_at(table, 1, "daunia") == {"cavalry": 1}
+
+
+def rider(here: str) -> Pick:
+    return Move(here, "out", "cavalry", "standard")
+
+
 @pytest.mark.rule("HRN-4.2")
 @pytest.mark.parametrize("last", ["moves", "moves_not"])
 def test_who_would_not_move_is_asked_again_if_somebody_has_moved_before_him(last: str) -> None:
+    """Player 1 besieges a settlement, so what he does may set others free."""
     scene = Scene(3).settle(0, "roma").units(0, "light_infantry", "umbria")
-    scene.settle(1, "daunia").units(1, "light_infantry", "samnium")
+    scene.settle(1, "daunia").settle(0, "samnium").units(1, "light_infantry", "samnium")
     scene.settle(2, "boica").units(2, "light_infantry", "senonia")
     table = moving(scene, RETREAT)
     do(table, No(), seat=0)

@@ -31,7 +31,7 @@ def test_units_withdraw_into_an_own_settlement_beside_enemies_up_to_its_capacity
     scene = Scene(2).settle(0, "roma").units(0, "cavalry", "roma", 3).units(1, *_one("roma"))
     scene.settle(0, "latium").units(0, *_one("latium")).units(0, *_one("campania"))
     scene.units(1, *_one("campania"))
-    table = scene.at("combat_withdraw")
+    table = scene.at("withdraw.turn")
     assert asked(table) == "withdraw"
     assert offered(table, Withdraw) == [_in("cavalry", "roma", 1), _in("cavalry", "roma", 2)]
     assert refused(table, _in("light_infantry", "latium", 1)) == "HRN-8.1"

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from civitas.kernel.table import Table
-from civitas.titles.oikumene.picks.war import CallOff, FightOn, Flee, FleeTo, Leave
+from civitas.titles.oikumene.picks.war import CallOff, FightOn, FightUntilLoss, Flee, FleeTo, Leave
 from civitas.titles.oikumene.scene import Scene
 from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.war.rounds import count_swords
@@ -43,7 +43,7 @@ def _goals(table: Table) -> set[tuple[str, str]]:
 def test_the_defender_then_the_attacker_may_declare_flight() -> None:
     table = _at_end(_met())
     assert (asked(table), table.asks[0].seat) == ("fight-on", 1)
-    assert table.asks[0].picks == [FightOn(), CallOff(), Flee()]
+    assert table.asks[0].picks == [FightUntilLoss(), FightOn(), CallOff(), Flee()]
     do(table, Flee())
     assert table.asks[0].seat == 0
     do(table, FightOn())
@@ -125,11 +125,39 @@ def test_units_without_destination_are_destroyed_by_the_enemy() -> None:
     assert s.players[0].prestige == 4
 
 
+@pytest.mark.rule("HRN-9.19", "HRN-9.23")
+def test_who_fights_on_until_a_loss_is_asked_again_then_or_if_the_other_gives_up() -> None:
+    table = do(_at_end(_met()), FightUntilLoss())
+    assert CallOff() not in table.asks[0].picks, "the attacker can only agree"
+    assert _whose_turn(pledge=3) == 0
+    assert _whose_turn(pledge=4) == 1, "one has fallen"
+    assert _whose_turn(pledge=3, other=True) == 1, "the other flees"
+
+
+def _whose_turn(pledge: int, *, other: bool = False) -> int:
+    """Who is asked first when the defender has said so with so many units."""
+    scene = _met()
+    clash(scene, "latium")
+    lay(scene, 1, pledge=pledge)
+    lay(scene, 0, flight=other)
+    return scene.at("battle.end").asks[0].seat
+
+
+@pytest.mark.rule("HRN-9.21")
+def test_many_who_flee_go_in_few_steps_wherever_they_want() -> None:
+    scene = Scene(2, mode="basic").units(0, "light_infantry", "latium")
+    table = _fleeing(scene.units(1, "light_infantry", "latium", 90))
+    do(table, Leave())
+    numbers = {pick.number for pick in offered(table, FleeTo) if isinstance(pick, FleeTo)}
+    assert numbers == {1, 2, 4, 8, 16, 32, 64, 90}
+    assert len(table.asks[0].picks) <= 60
+
+
 @pytest.mark.rule("HRN-9.19")
 def test_nobody_declares_flight_who_has_nowhere_to_go() -> None:
     scene = Scene(2, mode="basic").units(0, "light_infantry", "latium")
     table = _at_end(scene.units(1, "siege_engines", "latium"))
-    assert table.asks[0].picks == [FightOn(), CallOff()]
+    assert table.asks[0].picks == [FightUntilLoss(), FightOn(), CallOff()]
 
 
 @pytest.mark.rule("HRN-9.21", "HRN-9.26")

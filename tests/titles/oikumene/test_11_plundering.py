@@ -156,4 +156,15 @@ def test_all_plunder_at_once_while_nobody_can_lay_hands_on_what_is_anothers() ->
     scene.settle(1, "daunia").units(1, "light_infantry", "lucania")
     assert [ask.seat for ask in scene.at("combat_plunder").asks] == [0, 1]
     scene.herd(1, "sheep", "latium")
+    assert [ask.seat for ask in scene.at("combat_plunder").asks] == [0, 1]
+
+
+@pytest.mark.rule("HRN-4.2", "HRN-2.13")
+def test_where_a_block_may_come_free_plundering_goes_in_turn() -> None:
+    """Player 0 has all his blocks on the board and could take a herd; one of his could be taken."""
+    scene = Scene(2, mode="original").settle(0, "roma").units(0, "light_infantry", "latium")
+    scene.settle(1, "daunia").units(1, "light_infantry", "lucania").herd(1, "sheep", "latium")
+    for field in ("roma", "umbria", "sabinum", "campania"):
+        scene.herd(0, "sheep", field).herd(0, "sheep", field)
+    scene.herd(0, "pigs", "lucania").herd(0, "pigs", "lucania")
     assert [ask.seat for ask in scene.at("combat_plunder").asks] == [0]

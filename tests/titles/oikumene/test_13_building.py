@@ -19,7 +19,7 @@ from civitas.titles.oikumene.picks.hinterland import (
 )
 from civitas.titles.oikumene.scene import Scene
 from civitas.titles.oikumene.stacks import SITE, place
-from tests.titles.oikumene.helpers import asked, do, offered, state
+from tests.titles.oikumene.helpers import asked, do, in_turn, offered, state
 
 LIGHT = ("out", "light_infantry", "standard")
 
@@ -231,7 +231,7 @@ def test_buildings_can_be_demolished_for_gold() -> None:
     table = do(scene.at("hinterland_trade"), Demolish("fortification"))
     assert state(table).players[0].gold == 21
     assert not state(table).fort
-    table = do(scene.at("hinterland_trade"), Demolish("village"))
+    table = do(in_turn(scene.at("hinterland_trade")), Demolish("village"))
     s = state(table)
     assert s.players[0].gold == 21
     assert (s.town[roma], s.yard[roma], s.fort, s.grain[roma]) == (NONE, NONE, 0, 0)

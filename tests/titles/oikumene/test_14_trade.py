@@ -16,6 +16,8 @@ from civitas.titles.oikumene.picks.hinterland import (
     Command,
     Degrade,
     DegradeAt,
+    Demolish,
+    DemolishAt,
     Dismiss,
     DismissAt,
     DoubleAt,
@@ -35,7 +37,7 @@ from civitas.titles.oikumene.picks.hinterland import (
 )
 from civitas.titles.oikumene.scene import Scene
 from civitas.titles.oikumene.stacks import KIND_OF, LEVEL_OF
-from tests.titles.oikumene.helpers import do, offered, state
+from tests.titles.oikumene.helpers import do, in_turn, offered, state
 
 LIGHT = Hire("light_infantry", "standard", "gold")
 RECRUIT = Hire("light_infantry", "recruit", "gold")
@@ -73,7 +75,42 @@ def gold(table: Table, seat: int = 0) -> int:
 def test_deeds_are_done_in_any_number_and_then_the_next_player_trades() -> None:
     scene = start().settle(0, "roma", "city").settle(1, "tarentum").player(1, gold=5)
     table = do(at_market(scene), LIGHT, HireAt("roma"), RECRUIT, HireAt("roma"), DONE)
-    assert table.asks[0].seat == 1
+    assert [ask.seat for ask in table.asks] == [1]
+
+
+@pytest.mark.rule("HRN-4.2")
+def test_all_trade_at_the_same_time_each_for_himself_and_take_back_their_own() -> None:
+    scene = start().settle(0, "roma", "city").settle(1, "tarentum").player(1, gold=5)
+    table = at_market(scene)
+    seen = table.ask_for(1).seq  # type: ignore[union-attr]
+    do(table, LIGHT, HireAt("roma"), seat=0)
+    assert [ask.seat for ask in table.asks] == [0, 1]
+    assert table.ask_for(1).seq == seen, "a question grows stale by what another does"  # type: ignore[union-attr]
+    do(table, LIGHT, HireAt("tarentum"), seat=1)
+    assert (gold(table, 0), gold(table, 1)) == (18, 3)
+    table.undo(0)
+    assert table.ask_for(0).what == "hire-where"  # type: ignore[union-attr]
+    assert len(state(table).players[0].units) == 0
+    assert gold(table, 1) == 3
+    do(table, HireAt("roma"), DONE, seat=0)
+    do(table, DONE, seat=1)
+    assert not table.asks
+
+
+@pytest.mark.rule("HRN-4.2", "HRN-13.15")
+def test_whatever_touches_others_is_done_in_turn() -> None:
+    """A shipyard holds its seas, so it is pulled down in turn; who is done is asked again only if
+    something has changed for him."""
+    scene = start().settle(0, "roma", "dock").settle(1, "tarentum").player(1, gold=5)
+    table = at_market(scene)
+    assert not offered(table, Demolish)
+    reasons = dict(table.why_none(0))
+    assert reasons[Demolish].clause == reasons[Negotiate].clause == "HRN-4.2"
+    assert [ask.seat for ask in in_turn(at_market(scene)).asks] == [0]
+    idle = do(in_turn(at_market(scene)), DONE)
+    assert not idle.asks
+    table = do(in_turn(table), Demolish("dock"), DemolishAt("roma"), DONE)
+    assert [ask.seat for ask in table.asks] == [1]
 
 
 @pytest.mark.rule("HRN-14.1", "HRN-8.3")
@@ -236,7 +273,8 @@ def test_romans_of_the_huns_map_only_recruit() -> None:
 def test_visigoths_live_on_roman_mercenaries() -> None:
     scene = start(world="huns").faction(0, "huns_romans").settle(0, "taurica")
     scene.faction(1, "huns_visigoths").settle(1, "tyras")
-    table = do(at_market(scene), MERCENARY, HireAt("taurica"))
+    assert MERCENARY not in at_market(scene).asks[0].picks
+    table = do(in_turn(at_market(scene)), MERCENARY, HireAt("taurica"))
     assert gold(table, 1) == 2
 
 
@@ -257,20 +295,21 @@ def test_the_third_light_infantry_is_a_gift() -> None:
 @pytest.mark.content("units/pirates", "purchases/corsairs", "features/pirates")
 def test_pirates_are_hired_next_to_a_controlled_space() -> None:
     scene = start("extended", gold=14).settle(0, "roma", "dock")
-    table = do(at_market(scene), PIRATES)
+    assert PIRATES not in at_market(scene).asks[0].picks
+    table = do(in_turn(at_market(scene)), PIRATES)
     seas = {pick.space for pick in table.asks[0].picks}  # type: ignore[attr-defined]
     assert "mare_tyrrhenum_septentrionale" in seas
     assert "mare_ionium" not in seas
     do(table, HireAt("mare_tyrrhenum_septentrionale"))
     assert gold(table) == 4
-    elite = do(at_market(scene), Hire("pirates", "veteran", "gold"))
+    elite = do(in_turn(at_market(scene)), Hire("pirates", "veteran", "gold"))
     assert gold(do(elite, HireAt("mare_ligusticum"))) == 0
-    prestige = do(at_market(scene), Hire("pirates", "standard", "prestige"))
+    prestige = do(in_turn(at_market(scene)), Hire("pirates", "standard", "prestige"))
     assert state(do(prestige, HireAt("mare_ligusticum"))).players[0].prestige == 4
-    assert PIRATES not in at_market(start("original").settle(0, "roma", "dock")).asks[0].picks
-    assert PIRATES not in at_market(start("extended").settle(0, "roma")).asks[0].picks
+    for other in (start("original").settle(0, "roma", "dock"), start("extended").settle(0, "roma")):
+        assert PIRATES not in in_turn(at_market(other)).asks[0].picks
     scene.units(1, "warship", "mare_ligusticum")
-    table = do(at_market(scene), PIRATES)
+    table = do(in_turn(at_market(scene)), PIRATES)
     assert HireAt("mare_ligusticum") not in table.asks[0].picks
 
 
@@ -432,7 +471,7 @@ def test_commanders_are_bought_and_raised_by_the_difference() -> None:
 
 @pytest.mark.rule("HRN-14.15", "HRN-14.16")
 def test_whoever_trades_may_deal_with_others_by_treaties_alone() -> None:
-    table = at_market(start().settle(0, "roma").settle(1, "tarentum").player(1, gold=3))
+    table = in_turn(at_market(start().settle(0, "roma").settle(1, "tarentum").player(1, gold=3)))
     deals = {"ransom", "vassalage", "help", "rival"}
     assert {pick.treaty for pick in offered(table, Negotiate)} == deals  # type: ignore[attr-defined]
     others = [pick for pick in table.asks[0].picks if "other" in pick.__struct_fields__]
@@ -451,7 +490,7 @@ def test_a_plundered_field_recovers_for_three_gold() -> None:
 
 @pytest.mark.rule("HRN-14.17")
 def test_what_cannot_be_paid_is_not_offered() -> None:
-    table = at_market(start("extended", gold=0).settle(0, "roma", "city"))
+    table = in_turn(at_market(start("extended", gold=0).settle(0, "roma", "city")))
     kinds = {type(pick).__name__ for pick in table.asks[0].picks}
     assert kinds == {"Done", "DoubleLimit", "Demolish", "Negotiate"}
 

@@ -10,7 +10,7 @@ from civitas.kernel.table import Table
 from civitas.titles.oikumene.content.tables import HELP, RANSOM, RIVAL, TRIBUTE, VASSALAGE
 from civitas.titles.oikumene.course.rounds import end_phase
 from civitas.titles.oikumene.course.treaties import conclude, expire
-from civitas.titles.oikumene.means.bargains import refuse_bargain
+from civitas.titles.oikumene.means.bargains import refuse_bargain, refuse_treaty
 from civitas.titles.oikumene.means.control import encircled, hostile, settle_all
 from civitas.titles.oikumene.means.purse import against, is_rival
 from civitas.titles.oikumene.means.settlements import raze
@@ -19,6 +19,7 @@ from civitas.titles.oikumene.picks.course import (
     Demand,
     EndVassalage,
     Gold,
+    MoreGold,
     NameRival,
     Offer,
     Release,
@@ -266,6 +267,10 @@ def test_nothing_happens_without_consent() -> None:
 def test_all_gold_may_be_offered() -> None:
     table = do(pressed().player(0, gold=40).at("tribute"), Offer(1, "tribute"))
     assert table.asks[0].picks[-1] == Gold(40)
+    rich = do(pressed().player(0, gold=130).at("tribute"), Offer(1, "tribute"))
+    assert rich.asks[0].picks == [*map(Gold, range(1, 41)), *map(MoreGold, (40, 80, 120))]
+    do(rich, MoreGold(120))
+    assert rich.asks[0].picks == [*map(Gold, range(121, 131))]
 
 
 @pytest.mark.rule("HRN-17.13")
@@ -278,9 +283,11 @@ def test_an_offer_is_made_once_in_a_sub_phase() -> None:
     do(table, Demand(1, "tribute"), Gold(1), NO)
     assert not set(table.asks[0].picks) & {Offer(1, "tribute"), Demand(1, "tribute")}
     scene = three()
-    scene.state.offers = ((TRIBUTE, 0, 1),)
-    end_phase(scene.state)
-    assert not scene.state.offers
+    s = scene.state
+    s.phase, s.offers = "movement_units", (("combat_withdraw", TRIBUTE, 0, 1),)
+    assert refuse_treaty(s, TRIBUTE, s.players[0], s.players[1]) is None
+    s.phase = "combat_withdraw"
+    assert refuse_treaty(s, TRIBUTE, s.players[0], s.players[1]) is not None
 
 
 @pytest.mark.rule("HRN-17.12")

@@ -16,6 +16,7 @@ from typing import Final
 
 from civitas.kernel.agenda import Agenda
 from civitas.titles.oikumene.course import (
+    abreast,
     capitulation,
     diplomacy,
     distribution,
@@ -37,12 +38,21 @@ from civitas.titles.oikumene.farming import (
     winter,
 )
 from civitas.titles.oikumene.hinterland import building, experience, trade
-from civitas.titles.oikumene.moves import attrition, herds, hunger, shipwreck, turns
+from civitas.titles.oikumene.moves import (
+    attrition,
+    herds,
+    hunger,
+    peril,
+    retreat,
+    shipwreck,
+    turns,
+)
 from civitas.titles.oikumene.war import (
     ambush,
     battles,
     charge,
     conquest,
+    intentions,
     plunder,
     sieges,
     withdrawal,
@@ -61,6 +71,8 @@ AGENDA: Final = Agenda(
     fishing.RULES,
     turns.RULES,
     herds.RULES,
+    retreat.RULES,
+    peril.RULES,
     attrition.RULES,
     shipwreck.RULES,
     hunger.RULES,
@@ -69,10 +81,12 @@ AGENDA: Final = Agenda(
     suggested.RULES,
     distribution.RULES,
     rounds.RULES,
+    abreast.RULES,
     new_year.RULES,
     diplomacy.RULES,
     capitulation.RULES,
     ambush.RULES,
+    intentions.RULES,
     withdrawal.RULES,
     battles.RULES,
     battle_rounds.RULES,

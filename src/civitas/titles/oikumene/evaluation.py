@@ -80,7 +80,9 @@ SOVEREIGN: Final = 3.0
 SUBDUED: Final = 8.0
 """Another to whom all pay; as far as it has come, in the square."""
 WORD: Final = 0.3
-"""To have said that one moves: others wait for it."""
+"""To have said that one moves, or trades on: others wait for it."""
+BATTLE: Final = 3.0
+"""A battle: what comes of it hangs on answers of the other, who is imagined to know no better."""
 RESIGNED: Final = 100.0
 FRIEND: Final = 0.6
 """A treaty as receiver, and one as payer the other way round."""
@@ -89,9 +91,11 @@ FRIEND: Final = 0.6
 def pause(s: State, seat: int) -> Pause:
     """Whatever comes back to a menu is done; a battle is judged by its end, and so is the word that
     somebody will move."""
-    if s.battle is not None or _is_to_move(s, seat):
+    if s.battle is not None or s.dealer != NOBODY or s.phase in _SETTLED_LATER:
         return Pause.NONE
-    return Pause.NONE if s.agenda and s.agenda[-1].what not in _MENUS else Pause.END
+    if _is_to_move(s, seat) or _is_to_fight(s, seat):
+        return Pause.NONE
+    return Pause.NONE if s.agenda and s.agenda[-1].what not in _MENUS else Pause.MENU
 
 
 def _is_to_move(s: State, seat: int) -> bool:
@@ -103,10 +107,23 @@ def _is_to_move(s: State, seat: int) -> bool:
     return any(step.what == "moves" and step.seat == seat for step in s.agenda)
 
 
+def _is_to_fight(s: State, seat: int) -> bool:
+    """Has he said that he acts in the combat phase, and has not yet?"""
+    return s.stance is not None and bool(s.stance.due >> seat & 1)
+
+
+_SETTLED_LATER: Final = frozenset(
+    (
+        *("breeding", "sowing", "weather", "harvest", "feasts", "upkeep", "feeding"),
+        *("movement_attrition", "hinterland_experience", "hinterland_building"),
+        *("hinterland_wages", "hinterland_fishing"),
+    )
+)
+"""Where all act side by side, and what comes of it shows when all are done."""
 _MENUS: Final = frozenset(
     (
-        *("moves", "moves.end", "trade_turn", "trade_end", "trade", "phase"),
-        *("tribute", "withdraw.turn", "battle.turn", "siege.turn", "plunder.turn"),
+        *("moves", "moves.end", "trade.apart", "trade.turn", "trade.end", "phase", "abreast.walk"),
+        *("tribute", "withdraw.turn", "battle.turn", "siege.turn", "plunder.turn", "plunder.all"),
     )
 )
 """What comes next when a deed is done."""
@@ -341,7 +358,10 @@ def _offers(s: State, me: Player) -> float:
     worth = SOVEREIGN if s.over else 0.0
     if s.movement is not None and s.movement.going >> me.seat & 1:
         worth -= WORD
-    for _, payer, receiver in s.offers:
+    if me.trade.in_turn:
+        worth -= WORD
+    worth -= BATTLE * sum(me.seat in pair for _, *pair in s.fights)
+    for _, _, payer, receiver in s.offers:
         if payer == me.seat:
             worth -= RESIGNED if is_above_all(s, s.players[receiver], payer) else ASKED
         elif receiver == me.seat:

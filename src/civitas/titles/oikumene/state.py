@@ -19,12 +19,14 @@ from civitas.titles.oikumene.content.modes import FEATURES_OF, MODE, Mode
 from civitas.titles.oikumene.content.units import LIGHT, SHIP
 from civitas.titles.oikumene.stacks import KIND_OF, OUT, PORT, SITE, SPACE_OF, SPOT_OF, stacks_on
 from civitas.titles.oikumene.underway import (
+    NO_TRADE,
     Account,
     Battle,
     Fallen,
     Movement,
     Siege,
     Site,
+    Stance,
     Trade,
     Treaty,
 )
@@ -169,6 +171,10 @@ class Player(Standing):
     """May name a new rival free of cost (HRN-17.12)."""
     account: Account | None = None
     """The bill about which he is asked now."""
+    trade: Trade = NO_TRADE
+    """What he has done in this trade sub-phase (section 14)."""
+    stage: int = 0
+    """How many of the sub-phases that run into each other he has behind him (HRN-4.2)."""
 
     def __post_init__(self) -> None:
         self.recall()
@@ -216,6 +222,8 @@ class Player(Standing):
         twin.late = self.late
         twin.free_rival = self.free_rival
         twin.account = self.account
+        twin.trade = self.trade
+        twin.stage = self.stage
         return twin
 
 
@@ -347,14 +355,16 @@ class State(Grounded):
     weather: dict[int, int] = field(default_factory=dict)
     """Summer weather by sown field (HRN-5.9)."""
     treaties: tuple[Treaty, ...] = ()
-    offers: tuple[tuple[int, int, int], ...] = ()
-    """Offers made in this sub-phase: kind, payer and receiver (HRN-17.13)."""
+    dealer: int = NOBODY
+    """Who deals with another player now (section 17)."""
+    offers: tuple[tuple[str, int, int, int], ...] = ()
+    """Offers made in this round: sub-phase, kind, payer and receiver (HRN-17.13)."""
     fights: tuple[tuple[int, int, int], ...] = ()
     """Who has fought whom where in this round: space and both seats, the lower first (HRN-9.3)."""
     movement: Movement | None = None
+    stance: Stance | None = None
     battle: Battle | None = None
     siege: Siege | None = None
-    trade: Trade | None = None
     over: bool = False
     winners: tuple[int, ...] = ()
     won_by: int = NONE
@@ -394,12 +404,13 @@ class State(Grounded):
         twin.winter = self.winter
         twin.weather = self.weather.copy()
         twin.treaties = self.treaties
+        twin.dealer = self.dealer
         twin.offers = self.offers
         twin.fights = self.fights
         twin.movement = self.movement
+        twin.stance = self.stance
         twin.battle = self.battle
         twin.siege = self.siege
-        twin.trade = self.trade
         twin.over = self.over
         twin.winners = self.winners
         twin.won_by = self.won_by

@@ -6,6 +6,8 @@ never change but are replaced (`msgspec.structs.replace`), so that copies of a s
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 
@@ -62,8 +64,8 @@ class Movement(msgspec.Struct, frozen=True):
     """Fields that a treaty partner does not let him enter, as bits."""
     paid: bool = False
     """Has he paid for a special move of every unit (HRN-6.15)?"""
-    chosen: int = -1
-    """The stack that moves next."""
+    chosen: tuple[int, ...] = ()
+    """By seat, the stack that moves next."""
     staying: int = 0
     """Seats that make no move as things stand, as bits (HRN-4.2)."""
     going: int = 0
@@ -72,6 +74,15 @@ class Movement(msgspec.Struct, frozen=True):
     """Has anybody moved?"""
     begun: bool = False
     """Has he made his first pick there (HRN-17.2)?"""
+
+
+class Stance(msgspec.Struct, frozen=True):
+    """What all have said about the combat phase before it begins (HRN-4.2)."""
+
+    acts: tuple[int, ...]
+    """By seat, the number of the first sub-phase in which he acts."""
+    due: int
+    """Seats that have still to do as they said, as bits."""
 
 
 class Die(msgspec.Struct, frozen=True):
@@ -121,6 +132,8 @@ class Side(msgspec.Struct, frozen=True):
     """HRN-16.8"""
     flight: bool = False
     """HRN-9.19"""
+    pledge: int = 0
+    """So many units lived when he said that he fights on as long as none of them falls."""
     stops: bool = False
     """Would stop if the other side does, too (HRN-9.23)."""
     prestige: int = 0
@@ -178,9 +191,10 @@ class Account(msgspec.Struct, frozen=True):
 
 
 class Trade(msgspec.Struct, frozen=True):
-    """What a player has done in his trade turn so far (section 14)."""
+    """What a player has done in the trade sub-phase so far (section 14)."""
 
-    seat: int
+    in_turn: bool = False
+    """Has he a turn of his own after all have traded each for himself (HRN-4.2)?"""
     bought: tuple[int, ...] = ()
     """Fields, one for each unit bought there (HRN-14.2)."""
     doubled: int = -1
@@ -199,3 +213,7 @@ class Trade(msgspec.Struct, frozen=True):
     """By good, the half pieces of gold that its sales are worth so far (HRN-14.12)."""
     hastened: int = 0
     """Fields with an accelerated site, as bits (HRN-13.10)."""
+
+
+NO_TRADE: Final = Trade()
+"""Nothing yet."""

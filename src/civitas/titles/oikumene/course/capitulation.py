@@ -7,9 +7,15 @@ from typing import Final
 
 from civitas.kernel.agenda import Chapter
 from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.kernel.values import NOBODY
 from civitas.titles.oikumene.content.tables import TREATIES, VASSALAGE
 from civitas.titles.oikumene.course.diplomacy import negotiate
-from civitas.titles.oikumene.means.bargains import SURRENDER, refuse_treaty
+from civitas.titles.oikumene.means.bargains import (
+    SURRENDER,
+    offer,
+    refuse_treaty,
+    was_offered,
+)
 from civitas.titles.oikumene.means.settlements import surrender
 from civitas.titles.oikumene.picks.common import NO, PASS, YES, Yes
 from civitas.titles.oikumene.picks.course import Offer, Surrender
@@ -29,8 +35,9 @@ def capitulate(s: State, me: Player, victor: int, field: int) -> Flow:
     pick = yield Ask(me.seat, "capitulation", lambda: [PASS, *offers], where, sure=True)
     if isinstance(pick, Offer):
         yield from negotiate(s, me, pick)
+        s.dealer = NOBODY
     elif isinstance(pick, Surrender):
-        s.offers = (*s.offers, (SURRENDER, field, victor))
+        offer(s, SURRENDER, field, victor)
         where = {"space": s.label(field), "other": me.seat}
         s.tell(
             "told-surrender-offered", "HRN-10.15", seat=me.seat, other=victor, space=s.label(field)
@@ -45,6 +52,6 @@ def capitulations(s: State, me: Player, lord: Player, field: int) -> list[Pick]:
     found: list[Pick] = []
     if refuse_treaty(s, VASSALAGE, me, lord) is None:
         found.append(Offer(lord.seat, TREATIES[VASSALAGE].id))
-    if (SURRENDER, field, lord.seat) not in s.offers:
+    if not was_offered(s, SURRENDER, field, lord.seat):
         found.append(Surrender(s.label(field)))
     return found

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Decision, Flow, Pick, Reason
 from civitas.kernel.explain import Terms, terms
+from civitas.kernel.values import NOBODY
 from civitas.titles.oikumene.content.tables import (
     HELP,
     RIVAL,
@@ -26,6 +28,7 @@ from civitas.titles.oikumene.course.treaties import (
 from civitas.titles.oikumene.means.bargains import (
     FREEDOM_GOLD,
     is_pressed,
+    offer,
     partners,
     refuse_bargain,
     refuse_help,
@@ -38,19 +41,25 @@ from civitas.titles.oikumene.picks.course import (
     Demand,
     EndVassalage,
     Gold,
+    MoreGold,
     NameRival,
     Offer,
     Release,
 )
 from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.war.stance import WITHDRAW, acts, sits_out
 
 RULES: Final = Chapter()
+SUMS: Final = 40
+"""So many sums of gold are listed at once."""
 
 
 @RULES.asking("tribute")
 def tribute(s: State, me: Player) -> Flow:
     """HRN-17.2: before the own turn of the withdraw sub-phase, for those who are pressed."""
-    if s.over or not is_pressed(s, me) or refuse_bargain(s, me, TRIBUTE) is not None:
+    if s.over or sits_out(s, me, WITHDRAW) or not is_pressed(s, me):
+        return
+    if refuse_bargain(s, me, TRIBUTE) is not None:
         return
     pick = yield Ask(
         me.seat,
@@ -61,8 +70,10 @@ def tribute(s: State, me: Player) -> Flow:
     )
     if isinstance(pick, Pass):
         return
+    acts(s, me)
     s.do(Step("tribute", me.seat))
     yield from negotiate(s, me, pick)
+    s.dealer = NOBODY
 
 
 @RULES.asking("bargain")
@@ -71,6 +82,7 @@ def bargain(s: State, me: Player, kind: int) -> Flow:
     was begun is proposed."""
     if refuse_bargain(s, me, kind) is not None:
         return
+    s.dealer = me.seat
     pick = yield Ask(
         me.seat,
         "bargain",
@@ -86,6 +98,7 @@ def bargain(s: State, me: Player, kind: int) -> Flow:
         end_vassalage(s, me, s.players[pick.other])
     else:
         release(s, me, s.players[pick.other])
+    s.dealer = NOBODY
 
 
 def deals(s: State, me: Player, kind: int) -> list[Pick]:
@@ -126,7 +139,8 @@ def negotiate(s: State, me: Player, pick: Offer | Demand) -> Flow:
     """HRN-17.11: how much, and whether the other agrees; HRN-17.13: once in a sub-phase."""
     kind, other = TREATY[pick.treaty], s.players[pick.other]
     payer, receiver = (me, other) if isinstance(pick, Offer) else (other, me)
-    s.offers = (*s.offers, (kind, payer.seat, receiver.seat))
+    offer(s, kind, payer.seat, receiver.seat)
+    s.dealer = me.seat
     gold = 0
     if TREATIES[kind].min_gold:
         gold = yield from _amount(me, kind, payer)
@@ -139,14 +153,20 @@ def negotiate(s: State, me: Player, pick: Offer | Demand) -> Flow:
 
 
 def _amount(me: Player, kind: int, payer: Player) -> Decision:
-    least, most = TREATIES[kind].min_gold, payer.gold
-    pick = yield Ask(
-        me.seat,
-        "amount",
-        lambda: [Gold(number) for number in range(least, most + 1)],
-        {"treaty": TREATIES[kind].id, "other": payer.seat},
-    )
+    """Sum after sum, or first more than how much."""
+    least = TREATIES[kind].min_gold
+    told: dict[str, str | int] = {"treaty": TREATIES[kind].id, "other": payer.seat}
+    pick = yield Ask(me.seat, "amount", partial(sums, least, payer.gold), told)
+    if isinstance(pick, MoreGold):
+        most = min(payer.gold, pick.number + SUMS)
+        pick = yield Ask(me.seat, "amount", partial(sums, pick.number + 1, most), told)
     return pick.number
+
+
+def sums(least: int, most: int) -> list[Pick]:
+    """Sums of gold, as many as can be looked through, and from where the higher ones begin."""
+    few = [Gold(number) for number in range(least, min(most, least - 1 + SUMS) + 1)]
+    return [*few, *(MoreGold(number) for number in range(least - 1 + SUMS, most, SUMS))]
 
 
 def _consent(s: State, me: Player, kind: int, payer: Player, receiver: Player, gold: int) -> Flow:

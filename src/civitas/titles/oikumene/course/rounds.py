@@ -10,6 +10,7 @@ from civitas.kernel.asks import Ask, Flow, Pick
 from civitas.titles.oikumene.content.calendar import LAST_ROUND, SEASONS, WINTER
 from civitas.titles.oikumene.content.modes import MODE
 from civitas.titles.oikumene.content.tables import FREEZES, PP, WAY, WAYS
+from civitas.titles.oikumene.course.abreast import abreast
 from civitas.titles.oikumene.course.calendar import PLANS
 from civitas.titles.oikumene.course.ending import (
     check_out,
@@ -58,13 +59,14 @@ def next_phase(s: State, me: Player, box: int) -> None:
         s.phase = "round_end"
         s.do(Step("round_end", s.first))
         return
-    s.phase = plan[box]
-    s.do(Step(plan[box], s.first), Step("phase", me.seat, (box + 1,)))
+    number = abreast(s, plan, box)
+    s.phase = plan[box + number - 1]
+    now = Step("abreast", s.first, (box, number)) if number > 1 else Step(plan[box], s.first)
+    s.do(now, Step("phase", me.seat, (box + number,)))
 
 
 def end_phase(s: State) -> None:
-    """What follows every sub-phase: HRN-4.7, HRN-17.8, HRN-17.13."""
-    s.offers = ()
+    """What follows every sub-phase: HRN-4.7, HRN-17.8."""
     if s.treaties:
         free_vassals(s)
     check_out(s)
@@ -117,6 +119,7 @@ def _announcements(ways: list[str]) -> list[Pick]:
 def pass_first(s: State, _: Player) -> None:
     """HRN-4.3, HRN-17.10: what held for the round is over, and the next player is first."""
     expire(s)
+    s.offers = ()
     s.fights = ()
     s.winter = ()
     if s.frozen:

@@ -37,8 +37,7 @@ class Pen(msgspec.Struct, frozen=True):
 @RULES.asking("breeding")
 def breeding(s: State, _: Player) -> Flow:
     """HRN-5.4: all at the same time."""
-    flows = {me.seat: _breed(s, me, pens) for me in s.in_order() if (pens := pens_of(s, me))}
-    yield from side_by_side(flows)
+    yield from side_by_side({me.seat: breed(s, me) for me in s.in_order()})
 
 
 def pens_of(s: State, me: Player) -> list[Pen]:
@@ -54,8 +53,9 @@ def pens_of(s: State, me: Player) -> list[Pen]:
     return found
 
 
-def _breed(s: State, me: Player, pens: list[Pen]) -> Flow:
+def breed(s: State, me: Player) -> Flow:
     """Every two herds have a new one; the young of single herds hang on a die."""
+    pens = pens_of(s, me)
     odd = [pen for pen in pens if pen.number % 2]
     faces: tuple[int, ...] = yield from brown_dice(
         s,

@@ -99,10 +99,10 @@ def _way(s: State, me: Player, area: int, field: int, first: int) -> list[int]:
 @RULES.asking("harvest")
 def harvest(s: State, _: Player) -> Flow:
     """HRN-5.14: all at the same time."""
-    yield from side_by_side({me.seat: _gather(s, me) for me in s.in_order()})
+    yield from side_by_side({me.seat: gather(s, me) for me in s.in_order()})
 
 
-def _gather(s: State, me: Player) -> Flow:
+def gather(s: State, me: Player) -> Flow:
     """Field by field the player may name the settlement; the rest goes as proposed."""
     named: dict[int, int] = {}
     bills = harvest_bills(s, me, named)

@@ -116,11 +116,14 @@ def feast_bill(s: State, me: Player) -> FeastBill:
 @RULES.asking("feasts")
 def feasts(s: State, _: Player) -> Flow:
     """HRN-5.16: all at the same time."""
-    bills = [(me, feast_bill(s, me)) for me in s.in_order()]
-    yield from side_by_side({me.seat: _feast(s, me, bill) for me, bill in bills if bill.prestige})
+    yield from side_by_side({me.seat: feast(s, me) for me in s.in_order()})
 
 
-def _feast(s: State, me: Player, bill: FeastBill) -> Flow:
+def feast(s: State, me: Player) -> Flow:
+    """HRN-5.17: how large it is."""
+    bill = feast_bill(s, me)
+    if not bill.prestige:
+        return
     pick = yield Ask(
         me.seat,
         "feasts",

@@ -99,8 +99,7 @@ def _proposed(acres: list[Acre], grain: int, room: int) -> int:
 def sowing(s: State, _: Player) -> Flow:
     """HRN-5.6: all at the same time, when what lay there is gone (HRN-5.15)."""
     rot(s)
-    flows = {me.seat: _sow(s, me, bills) for me in s.in_order() if (bills := sowing_bills(s, me))}
-    yield from side_by_side(flows)
+    yield from side_by_side({me.seat: sow(s, me) for me in s.in_order()})
 
 
 def rot(s: State) -> None:
@@ -118,8 +117,11 @@ def rot(s: State) -> None:
             s.sower = put(s.sower, field, NOBODY)
 
 
-def _sow(s: State, me: Player, bills: list[SowingBill]) -> Flow:
+def sow(s: State, me: Player) -> Flow:
     """Each field may once be taken out of the proposal or put into it."""
+    bills = sowing_bills(s, me)
+    if not bills:
+        return
     plan = Plan(bills)
     while True:
         pick = yield plan.ask(s, me)

@@ -7,9 +7,9 @@ from typing import Final
 from civitas.kernel.agenda import Chapter
 from civitas.kernel.asks import Ask, Flow, Pick, side_by_side
 from civitas.kernel.explain import Terms, terms
-from civitas.titles.oikumene.content.buildings import BUILDINGS
+from civitas.titles.oikumene.content.buildings import BUILDINGS, DOCK
 from civitas.titles.oikumene.content.tables import PP_PRICE
-from civitas.titles.oikumene.hinterland.works import add_work, refuse_work, work_of
+from civitas.titles.oikumene.hinterland.works import add_work, refuse_work, work_needed, work_of
 from civitas.titles.oikumene.means.purse import pay_prestige
 from civitas.titles.oikumene.picks.common import PASS
 from civitas.titles.oikumene.picks.hinterland import BuildTwice
@@ -22,7 +22,13 @@ TWICE: Final = PP_PRICE["build_twice"]
 
 @RULES.asking("hinterland_building")
 def building(s: State, _: Player) -> Flow:
-    """HRN-4.2: side by side; sites that nobody keeps are gone (HRN-13.14)."""
+    """HRN-4.2: side by side."""
+    clear_sites(s)
+    yield from side_by_side({me.seat: build(s, me) for me in s.in_order()})
+
+
+def clear_sites(s: State) -> None:
+    """HRN-13.14: sites that nobody keeps are gone, and others may build there."""
     for field in [f for f, site in s.sites.items() if not _kept(s, s.players[site.owner], f)]:
         site = s.sites.pop(field)
         s.tell(
@@ -32,7 +38,6 @@ def building(s: State, _: Player) -> Flow:
             space=s.label(field),
             building=BUILDINGS[site.building].id,
         )
-    yield from side_by_side({me.seat: _work(s, me) for me in s.in_order() if _sites(s, me)})
 
 
 def _kept(s: State, owner: Player, field: int) -> bool:
@@ -46,10 +51,22 @@ def _sites(s: State, me: Player) -> list[int]:
     return [field for field in own if refuse_work(s, me, field) is None]
 
 
-def _work(s: State, me: Player) -> Flow:
+def opens_seas(s: State) -> bool:
+    """Could a dock be completed now, which may hold its seas from then on (HRN-2.11)?"""
+    docks = [(f, site) for f, site in s.sites.items() if site.building == DOCK]
+    players = s.players
+    return any(
+        site.work + work_of(s, players[site.owner], field, twice=True)
+        >= work_needed(players[site.owner], DOCK)
+        for field, site in docks
+    )
+
+
+def build(s: State, me: Player) -> Flow:
+    """HRN-13.7, HRN-13.9: he builds on all sites."""
     sites = _sites(s, me)
     twice = False
-    if s.mode.prestige and me.prestige >= TWICE:
+    if sites and s.mode.prestige and me.prestige >= TWICE:
         pick = yield Ask(me.seat, "build", lambda: [PASS, BuildTwice()], terms=_terms, sure=True)
         twice = isinstance(pick, BuildTwice)
     if twice:

@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Any, Final
 
 from civitas.kernel.asks import Ask, Decision, Pick, Reason
-from civitas.kernel.values import NOBODY, put
+from civitas.kernel.values import NOBODY, NONE, put
 from civitas.titles.oikumene.content.buildings import (
     BUILDING,
     BUILDINGS,
+    DOCK,
+    FORTIFICATION,
     MOST_ON_SITE,
 )
 from civitas.titles.oikumene.hinterland import demolition, works
 from civitas.titles.oikumene.hinterland.deeds import Deed, Price, first_reason, space_of_pick
-from civitas.titles.oikumene.hinterland.hiring import note, trade_of
+from civitas.titles.oikumene.hinterland.hiring import note
 from civitas.titles.oikumene.means.purse import pay, short_of
+from civitas.titles.oikumene.means.units import is_shared
 from civitas.titles.oikumene.picks.common import DONE, Done, stack_of, told_stack
 from civitas.titles.oikumene.picks.hinterland import (
     Accelerate,
@@ -140,6 +143,7 @@ class AccelerateDeed(Deed):
 
     kind = Accelerate
     ask = "accelerate-where"
+    meddles = True
 
     def offered(self, s: State, me: Player) -> list[Accelerate]:
         if not s.sites or not s.mode.accelerated_building:
@@ -147,9 +151,16 @@ class AccelerateDeed(Deed):
         return [Accelerate()] if self.places(s, me, None) else []
 
     def places(self, s: State, me: Player, pick: Any) -> list[AccelerateAt]:
-        hastened, own = trade_of(s).hastened, own_sites(s, me)
+        hastened, own = me.trade.hastened, own_sites(s, me)
         able = [f for f in own if works.refuse_acceleration(s, me, f, hastened) is None]
         return [AccelerateAt(s.label(field)) for field in able]
+
+    def touches(self, s: State, me: Player, pick: Any, where: AccelerateAt) -> bool:
+        """A dock that is complete may hold its seas (HRN-2.11)."""
+        field = space_of_pick(s, where)
+        site = s.sites[field]
+        done = site.work + works.acceleration(s, me, field)[1]
+        return site.building == DOCK and done >= works.work_needed(me, DOCK)
 
     def costs(self, s: State, me: Player, pick: Any, where: AccelerateAt | None) -> Price:
         fields = own_sites(s, me) if where is None else [space_of_pick(s, where)]
@@ -159,12 +170,12 @@ class AccelerateDeed(Deed):
         field = space_of_pick(s, where)
         gold, work = works.acceleration(s, me, field)
         pay(me, gold)
-        note(s, hastened=trade_of(s).hastened | 1 << field)
+        note(me, hastened=me.trade.hastened | 1 << field)
         s.tell("told-accelerate", "HRN-13.10", seat=me.seat, space=where.space, gold=gold)
         works.add_work(s, me, field, work)
 
     def why_none(self, s: State, me: Player) -> Reason:
-        hastened = trade_of(s).hastened
+        hastened = me.trade.hastened
         reasons = (works.refuse_acceleration(s, me, f, hastened) for f in own_sites(s, me))
         return first_reason(reasons, works.NO_SITE)
 
@@ -174,6 +185,7 @@ class DemolishDeed(Deed):
 
     kind = Demolish
     ask = "demolish-where"
+    meddles = True
 
     def offered(self, s: State, me: Player) -> list[Demolish]:
         return [_DEMOLISH[building] for building in demolition.demolishable_kinds(s, me)]
@@ -181,6 +193,13 @@ class DemolishDeed(Deed):
     def places(self, s: State, me: Player, pick: Demolish) -> list[DemolishAt]:
         fields = demolition.demolishable(s, me, BUILDING[pick.building])
         return [DemolishAt(s.label(field)) for field in fields]
+
+    def touches(self, s: State, me: Player, pick: Demolish, where: DemolishAt) -> bool:
+        """With a shipyard go its seas (HRN-2.11), with a settlement the field (HRN-2.22)."""
+        if BUILDING[pick.building] == FORTIFICATION:
+            return False
+        field = space_of_pick(s, where)
+        return s.yard[field] != NONE or is_shared(s, me, field)
 
     def gains(self, s: State, me: Player, pick: Demolish, where: Any) -> Price:
         return {"gold": demolition.demolished(me, BUILDING[pick.building])}

@@ -23,6 +23,8 @@ class Deed(ABC):
     """How the place is asked for."""
     placeless: ClassVar[bool] = False
     """Is it done at no place? Then its own pick stands for the place."""
+    meddles: ClassVar[bool] = False
+    """Can it touch others? Where it does, says `touches`."""
 
     @abstractmethod
     def offered(self, s: State, me: Player) -> Sequence[Pick]:
@@ -31,6 +33,24 @@ class Deed(ABC):
     @abstractmethod
     def places(self, s: State, me: Player, pick: Any) -> Sequence[Pick]:
         """Where it can be done."""
+
+    def touches(self, s: State, me: Player, pick: Any, where: Any) -> bool:
+        """HRN-4.2: does it change there what another player may do? Then it is done in turn."""
+        return False
+
+    def lines(self, s: State, me: Player, *, apart: bool) -> Sequence[Pick]:
+        """The lines of the menu; ``apart`` from the others only what touches nobody somewhere."""
+        found = self.offered(s, me)
+        if not apart or not self.meddles:
+            return found
+        return [pick for pick in found if self.open_places(s, me, pick, apart=True)]
+
+    def open_places(self, s: State, me: Player, pick: Any, *, apart: bool) -> Sequence[Pick]:
+        """Where it can be done now; ``apart`` from the others only where it touches nobody."""
+        places = self.places(s, me, pick)
+        if not apart or not self.meddles:
+            return places
+        return [where for where in places if not self.touches(s, me, pick, where)]
 
     def costs(self, s: State, me: Player, pick: Any, where: Any) -> Price:
         """What it costs; ``where`` is None while no place is chosen."""

@@ -30,13 +30,15 @@ NO_CUBE: Final = Reason("no-cube", "HRN-2.12")
 @RULES.asking("hinterland_experience")
 def experience(s: State, _: Player) -> Flow:
     """HRN-4.2: side by side. First training is over, then tokens are used up (HRN-12.3)."""
-    players = s.in_order()
-    risen = {me.seat: _trained(s, me) for me in players if me.training}
-    flows = {me.seat: _tokens(s, me, risen.get(me.seat, Counter())) for me in players if me.tokens}
-    yield from side_by_side(flows)
-    for me in s.players:
-        me.tokens.clear()
-        me.fought.clear()
+    yield from side_by_side({me.seat: learn(s, me) for me in s.in_order()})
+
+
+def learn(s: State, me: Player) -> Flow:
+    """HRN-12.2, HRN-12.5"""
+    risen = _trained(s, me) if me.training else Counter()
+    yield from _tokens(s, me, risen)
+    me.tokens.clear()
+    me.fought.clear()
 
 
 def may_rise(me: Player, stack: int) -> bool:

@@ -30,7 +30,6 @@ from civitas.titles.oikumene.means.units import add, has_block, has_cube
 from civitas.titles.oikumene.picks.hinterland import Command, Hire
 from civitas.titles.oikumene.stacks import place, stack
 from civitas.titles.oikumene.state import Player, State
-from civitas.titles.oikumene.underway import Trade
 from civitas.titles.oikumene.world import spaces
 
 GOLD: Final = "gold"
@@ -52,15 +51,9 @@ QUICK: Final = {GOLD: 3}
 """HRN-18.5: the other price of a mercenary where there is no prestige."""
 
 
-def trade_of(s: State) -> Trade:
-    """The trade turn under way."""
-    assert s.trade is not None
-    return s.trade
-
-
-def note(s: State, **changes: object) -> None:
-    """Something was done in this trade turn."""
-    s.trade = msgspec.structs.replace(trade_of(s), **changes)
+def note(me: Player, **changes: object) -> None:
+    """Something was done in this trade sub-phase."""
+    me.trade = msgspec.structs.replace(me.trade, **changes)
 
 
 class Purchase(NamedTuple):
@@ -122,7 +115,7 @@ def hire_price(s: State, me: Player, pick: Hire) -> dict[str, int]:
 def hires_now(s: State, me: Player) -> list[Hire]:
     """The purchases that a player can make."""
     towns = spaces(realm(s, me).towns) if me.gold else ()
-    buyers = [field for field in towns if limit(s, field) > 0]
+    buyers = [field for field in towns if limit(s, me, field) > 0]
     if not buyers and not s.mode.pirates:
         return []
     found = []
@@ -148,9 +141,9 @@ def refuse_hire(s: State, me: Player, bought: Purchase) -> Reason | None:
     return ONLY_RECRUITS if only else None
 
 
-def limit(s: State, field: int) -> int:
+def limit(s: State, me: Player, field: int) -> int:
     """HRN-14.2, HRN-14.3: units that a settlement may still buy in this round."""
-    trade, each = trade_of(s), BUY_LIMIT[s.town[field]]
+    trade, each = me.trade, BUY_LIMIT[s.town[field]]
     return (2 * each if trade.doubled == field else each) - trade.bought.count(field)
 
 
@@ -160,7 +153,7 @@ def refuse_hire_at(s: State, me: Player, bought: Purchase, space: int) -> Reason
         return _refuse_sea(s, me, space)
     if not realm(s, me).towns >> space & 1:
         return NO_TOWN
-    if limit(s, space) < 1:
+    if limit(s, me, space) < 1:
         return LIMIT
     if bought.kind == MERCENARY:
         return None
@@ -207,17 +200,24 @@ def hire(s: State, me: Player, pick: Hire, space: int) -> None:
         prestige=prestige,
     )
     if kind != PIRATES:
-        note(s, bought=(*trade_of(s).bought, space))
+        note(me, bought=(*me.trade.bought, space))
     if kind == MERCENARY:
         me.hired += 1
         _roman_gold(s, me)
     if kind == LIGHT:
-        note(s, lights=(*trade_of(s).lights, (space, level)))
+        note(me, lights=(*me.trade.lights, (space, level)))
+
+
+def pays_others(s: State, me: Player) -> bool:
+    """HRN-18.38: is he a Roman player of the map, on whose mercenaries others live?"""
+    if me.faction == NONE or FACTIONS[me.faction].id != f"{s.rules.map}_romans":
+        return False
+    return any(other.traits.gold_when_roman_buys_mercenary for other in s.in_order())
 
 
 def _roman_gold(s: State, me: Player) -> None:
     """HRN-18.38: whoever lives on it gets gold when a Roman buys a mercenary."""
-    if me.faction == NONE or FACTIONS[me.faction].id != f"{s.rules.map}_romans":
+    if not pays_others(s, me):
         return
     for other in s.in_order():
         gold = other.traits.gold_when_roman_buys_mercenary
@@ -228,30 +228,30 @@ def _roman_gold(s: State, me: Player) -> None:
 
 def gift_fields(s: State, me: Player) -> list[int]:
     """HRN-18.27: where the third light infantry may come, once two were bought in this round."""
-    trade = trade_of(s)
+    trade = me.trade
     if not me.traits.third_light_infantry_free or trade.gift or len(trade.lights) != 2:
         return []
-    new = gift_level(s)
+    new = gift_level(me)
     two = sorted({field for field, _ in trade.lights})
     return [field for field in two if has_cube(me, stack(place(field), LIGHT, new))]
 
 
-def gift_level(s: State) -> int:
+def gift_level(me: Player) -> int:
     """It is a recruit if one of the two was."""
-    levels = [level for _, level in trade_of(s).lights]
+    levels = [level for _, level in me.trade.lights]
     return RECRUIT if RECRUIT in levels else STANDARD
 
 
 def give(s: State, me: Player, field: int) -> None:
     """HRN-18.27: the third comes, over the limit."""
-    add(s, me, stack(place(field), LIGHT, gift_level(s)))
-    note(s, gift=True)
+    add(s, me, stack(place(field), LIGHT, gift_level(me)))
+    note(me, gift=True)
     s.tell("told-third", "HRN-18.27", seat=me.seat, space=s.label(field))
 
 
 def refuse_double(s: State, me: Player) -> Reason | None:
     """HRN-14.3"""
-    if trade_of(s).doubled != NONE:
+    if me.trade.doubled != NONE:
         return DOUBLED
     price = PP_PRICE["double_unit_purchase"]
     return None if me.prestige >= price else short_of(PRESTIGE, price, "HRN-14.3")

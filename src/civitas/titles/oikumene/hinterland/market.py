@@ -16,7 +16,7 @@ from civitas.titles.oikumene.content.goods import (
     MEAT,
     Price,
 )
-from civitas.titles.oikumene.hinterland.hiring import note, trade_of
+from civitas.titles.oikumene.hinterland.hiring import note
 from civitas.titles.oikumene.means.areas import area_at, realm
 from civitas.titles.oikumene.means.purse import pay, short_of
 from civitas.titles.oikumene.means.stores import (
@@ -119,10 +119,10 @@ def cost_of(s: State, me: Player, good: int, field: int, number: int) -> int:
     return int((price_of(s, me, good, field).buy or 0) * number)
 
 
-def proceeds(s: State, good: int, price: float, number: int) -> tuple[int, int]:
+def proceeds(me: Player, good: int, price: float, number: int) -> tuple[int, int]:
     """HRN-14.12: all sales of one good in a trade turn are added up and rounded down. The gold that
     these bring, and the halves that all are worth then."""
-    before = trade_of(s).sold[good]
+    before = me.trade.sold[good]
     after = before + int(price * HALVES) * number
     return after // HALVES - before // HALVES, after
 
@@ -139,8 +139,8 @@ def sell(s: State, me: Player, good: int, field: int, number: int) -> None:
 
 
 def _cash(s: State, me: Player, good: int, price: float, number: int) -> int:
-    gold, halves = proceeds(s, good, price, number)
-    note(s, sold=put(trade_of(s).sold, good, halves))
+    gold, halves = proceeds(me, good, price, number)
+    note(me, sold=put(me.trade.sold, good, halves))
     me.gold += gold
     return gold
 

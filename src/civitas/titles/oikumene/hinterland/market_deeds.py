@@ -129,7 +129,7 @@ class SellDeed(GoodsDeed):
         price = market.sell_price(s, me, good, field)
 
         def priced(so: SoMany) -> Terms | None:
-            return terms(gains={"gold": market.proceeds(s, good, price, so.number)[0]})
+            return terms(gains={"gold": market.proceeds(me, good, price, so.number)[0]})
 
         number = yield _how_many(me, pick.good, market.stock(s, good)[field], priced)
         market.sell(s, me, good, field, number.number)
@@ -230,7 +230,7 @@ class ButcherDeed(HerdDeed):
 
     def gains(self, s: State, me: Player, pick: Butcher, where: Any) -> Price:
         meat = HERDS[HERD[pick.herd]].slaughter_meat
-        return {"gold": market.proceeds(s, MEAT, market.meat_price(s), meat)[0]}
+        return {"gold": market.proceeds(me, MEAT, market.meat_price(s), meat)[0]}
 
     def perform(self, s: State, me: Player, pick: Butcher, where: HerdAt) -> None:
         market.butcher(s, me, HERD[pick.herd], space_of_pick(s, where))

@@ -1,13 +1,14 @@
-"""The trade turn (section 14): a menu of deeds, done in any order and number."""
+"""The trade sub-phase (section 14): a menu of deeds, done in any order and number; first all at the
+same time, each for himself, and then in turn order whatever touches others (HRN-4.2)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
 from civitas.kernel.agenda import Chapter, Step
-from civitas.kernel.asks import Ask, Flow, Pick, Reason
+from civitas.kernel.asks import Ask, Flow, Pick, Reason, deed_by_deed
 from civitas.kernel.explain import Terms
 from civitas.titles.oikumene.content.tables import (
     HELP,
@@ -26,7 +27,7 @@ from civitas.titles.oikumene.hinterland.building_deeds import (
 )
 from civitas.titles.oikumene.hinterland.deeds import Deed
 from civitas.titles.oikumene.hinterland.demolition import has_demolishable
-from civitas.titles.oikumene.hinterland.hiring import gift_fields, give
+from civitas.titles.oikumene.hinterland.hiring import gift_fields, give, note
 from civitas.titles.oikumene.hinterland.market_deeds import (
     ButcherDeed,
     BuyDeed,
@@ -45,11 +46,11 @@ from civitas.titles.oikumene.hinterland.unit_deeds import (
     UpgradeDeed,
 )
 from civitas.titles.oikumene.hinterland.upgrades import too_many
-from civitas.titles.oikumene.means.bargains import refuse_bargain
+from civitas.titles.oikumene.means.bargains import partners, refuse_bargain
 from civitas.titles.oikumene.picks.common import DONE, Done
-from civitas.titles.oikumene.picks.hinterland import HireAt, Negotiate
+from civitas.titles.oikumene.picks.hinterland import AWAIT, AwaitTurn, HireAt, Negotiate
 from civitas.titles.oikumene.state import Player, State
-from civitas.titles.oikumene.underway import Trade
+from civitas.titles.oikumene.underway import NO_TRADE
 
 RULES: Final = Chapter()
 DEEDS: Final[tuple[Deed, ...]] = (
@@ -74,6 +75,9 @@ DEEDS: Final[tuple[Deed, ...]] = (
 )
 DEED: Final = {deed.kind: deed for deed in DEEDS}
 """By the kind of pick in the menu."""
+MENU: Final = "trade"
+"""What is asked while all trade at the same time."""
+IN_TURN: Final = Reason("in-turn", "HRN-4.2")
 BARGAINS: Final = (RANSOM, VASSALAGE, HELP, RIVAL)
 """HRN-14.15"""
 _NEGOTIATE: Final = tuple(Negotiate(treaty.id) for treaty in TREATIES)
@@ -82,49 +86,82 @@ KINDS: Final[tuple[type[Pick], ...]] = (*DEED, Negotiate)
 
 @RULES.plain("hinterland_trade")
 def trade(s: State, _: Player) -> None:
-    """HRN-4.2: one after the other."""
-    turns = [
-        step
-        for me in s.in_order()
-        for step in (Step("trade", me.seat), Step("trade_turn", me.seat))
-    ]
-    s.do(*turns, Step("trade_end"))
+    """HRN-4.2: all do at the same time what touches nobody else; then, in turn order, those who
+    want it have turns in which they deal with the others."""
+    take_turns(s)
+    s.do(Step("trade.apart", s.first, (tuple(me.seat for me in s.in_order()),)))
 
 
-@RULES.plain("trade")
-def begin(s: State, me: Player) -> None:
-    """A trade turn begins."""
-    s.trade = Trade(me.seat)
+def take_turns(s: State) -> None:
+    """What follows when all have traded each for himself."""
+    turns = [Step("trade.turn", me.seat) for me in s.in_order()]
+    s.do(*turns, Step("trade.end"))
 
 
-@RULES.plain("trade_end")
+@RULES.plain("trade.end")
 def end(s: State, _: Player) -> None:
     """Nobody trades any more."""
-    s.trade = None
+    for me in s.players:
+        me.trade = NO_TRADE
 
 
-@RULES.plain("trade_turn")
+@RULES.asking("trade.apart")
+def trade_apart(s: State, _: Player, seats: tuple[int, ...], answered: int = 0) -> Flow:
+    """HRN-4.2: each for himself, deed by deed."""
+    flows = {seat: trade_alone(s, s.players[seat]) for seat in seats}
+    left, answered = yield from deed_by_deed(flows, (MENU,), answered)
+    if left:
+        s.do(Step("trade.apart", s.first, (left, answered)))
+
+
+def trade_alone(s: State, me: Player) -> Flow:
+    """HRN-14.1: deed after deed, until the player has done or leaves the rest to his turn."""
+    while may_await(s, me) or _has_a_deed(s, me, apart=True):
+        pick = yield _menu(s, me, apart=True)
+        if isinstance(pick, AwaitTurn):
+            note(me, in_turn=True)
+        if isinstance(pick, AwaitTurn | Done):
+            return
+        yield from _perform(s, me, pick, apart=True)
+
+
+@RULES.plain("trade.turn")
 def turn(s: State, me: Player) -> None:
-    """HRN-14.1: one deed, and then the next, until the player has done or nothing is left."""
-    if not me.gone and _has_a_deed(s, me):
-        s.do(Step("trade_deed", me.seat))
+    """HRN-14.1: one deed, and then the next, until the player has done; for those who want a turn,
+    and for all after somebody who has changed something for them (HRN-4.2)."""
+    if not me.gone and me.trade.in_turn and _has_a_deed(s, me, apart=False):
+        s.do(Step("trade.deed", me.seat))
 
 
-@RULES.asking("trade_deed")
+@RULES.asking("trade.deed")
 def do_deed(s: State, me: Player) -> Flow:
     """One deed out of the menu."""
-    options, priced, sure = partial(offered, s, me), _menu_terms(s, me), not too_many(me)
-    pick = yield Ask(me.seat, "trade", options, kinds=KINDS, sure=sure, terms=priced)
+    pick = yield _menu(s, me, apart=False)
     if isinstance(pick, Done):
         return
-    s.do(Step("trade_turn", me.seat))
+    s.do(Step("trade.turn", me.seat))
     if isinstance(pick, Negotiate):
         s.do(Step("bargain", me.seat, (TREATY[pick.treaty],)))
-        return
+        if pick.treaty != TREATIES[RIVAL].id:
+            call_all(s)
+    else:
+        yield from _perform(s, me, pick, apart=False)
+
+
+def call_all(s: State) -> None:
+    """HRN-4.2: something changes for the others, so all after him have a turn."""
+    for me in s.players:
+        note(me, in_turn=True)
+
+
+def _perform(s: State, me: Player, pick: Pick, *, apart: bool) -> Flow:
+    """A deed, where the player wants it, and what it brings besides."""
     deed = DEED[type(pick)]
     where = pick
     if not deed.placeless:
-        where = yield _where(s, me, deed, pick, deed.places(s, me, pick))
+        where = yield _where(s, me, deed, pick, apart=apart)
+    if not apart and deed.touches(s, me, pick, where):
+        call_all(s)
     flow = deed.perform(s, me, pick, where)
     if flow is not None:
         yield from flow
@@ -134,19 +171,45 @@ def do_deed(s: State, me: Player) -> Flow:
         give(s, me, s.world.number[spot.space])
 
 
-def offered(s: State, me: Player) -> list[Pick]:
+# ---------------------------------------------------------------- the menu
+
+
+def _menu(s: State, me: Player, *, apart: bool) -> Ask:
+    what, options = MENU if apart else "trade-turn", partial(offered, s, me, apart=apart)
+    sure = not too_many(me)
+    return Ask(me.seat, what, options, kinds=KINDS, sure=sure, terms=_menu_terms(s, me))
+
+
+def offered(s: State, me: Player, *, apart: bool) -> list[Pick]:
     """All that the player may do; he may stop unless he has more stacks than cubes (HRN-2.12)."""
     found: list[Pick] = [] if too_many(me) else [DONE]
+    if apart and may_await(s, me):
+        found.append(AWAIT)
     for deed in DEEDS:
-        found += deed.offered(s, me)
-    return found + _bargains(s, me)
+        found += deed.lines(s, me, apart=apart)
+    return found if apart else found + _bargains(s, me)
 
 
-def _has_a_deed(s: State, me: Player) -> bool:
-    """Is there anything in the menu? That a building can be pulled down is found out soonest."""
-    if has_demolishable(s, me) or _bargains(s, me):
+def may_await(s: State, me: Player) -> bool:
+    """HRN-4.2: is there anything to do in a turn of his own?"""
+    if s.mode.diplomacy and partners(s, me):
         return True
-    return any(deed.offered(s, me) for deed in DEEDS)
+    return any(_in_turn(s, me, deed) for deed in DEEDS)
+
+
+def _in_turn(s: State, me: Player, deed: Deed) -> bool:
+    """Can the deed be done in turn only, somewhere?"""
+    if not deed.meddles:
+        return False
+    picks = ((pick, where) for pick in deed.offered(s, me) for where in deed.places(s, me, pick))
+    return any(deed.touches(s, me, pick, where) for pick, where in picks)
+
+
+def _has_a_deed(s: State, me: Player, *, apart: bool) -> bool:
+    """Is there anything in the menu? That a building can be pulled down is found out soonest."""
+    if not apart and (has_demolishable(s, me) or _bargains(s, me)):
+        return True
+    return any(deed.lines(s, me, apart=apart) for deed in DEEDS)
 
 
 def _bargains(s: State, me: Player) -> list[Pick]:
@@ -155,7 +218,9 @@ def _bargains(s: State, me: Player) -> list[Pick]:
     return [_NEGOTIATE[kind] for kind in kinds if refuse_bargain(s, me, kind) is None]
 
 
-def _where(s: State, me: Player, deed: Deed, pick: Pick, places: Sequence[Pick]) -> Ask:
+def _where(s: State, me: Player, deed: Deed, pick: Pick, *, apart: bool) -> Ask:
+    places = deed.open_places(s, me, pick, apart=apart)
+
     def priced(where: Any) -> Terms | None:
         return deed.terms(s, me, pick, where)
 
@@ -172,7 +237,11 @@ def _menu_terms(s: State, me: Player) -> Callable[[Any], Terms | None]:
 
 def none(s: State, ask: Ask, kind: type[Pick]) -> Reason | None:
     """Why the menu has nothing of a kind."""
-    me = s.players[ask.seat]
+    me, apart = s.players[ask.seat], ask.what == MENU
     if kind is Negotiate:
-        return next(filter(None, (refuse_bargain(s, me, each) for each in BARGAINS)), None)
-    return DEED[kind].why_none(s, me) if kind in DEED else None
+        reasons = [refuse_bargain(s, me, each) for each in BARGAINS]
+        return IN_TURN if apart and None in reasons else next(filter(None, reasons), None)
+    if kind not in DEED:
+        return None
+    deed = DEED[kind]
+    return IN_TURN if apart and _in_turn(s, me, deed) else deed.why_none(s, me)

@@ -6,11 +6,24 @@ from typing import Any
 
 from civitas.kernel.asks import Reason
 from civitas.titles.oikumene.content.tables import COMMANDER, PP_PRICE
-from civitas.titles.oikumene.content.units import KIND, KINDS, TRAINING_GOLD
+from civitas.titles.oikumene.content.units import (
+    KIND,
+    KINDS,
+    MERCENARY,
+    PIRATES,
+    SHIP,
+    TRAINING_GOLD,
+)
 from civitas.titles.oikumene.hinterland import hiring, upgrades
-from civitas.titles.oikumene.hinterland.deeds import Deed, Price, first_reason, space_of_pick
+from civitas.titles.oikumene.hinterland.deeds import (
+    Deed,
+    Price,
+    first_reason,
+    space_of_pick,
+)
 from civitas.titles.oikumene.means.areas import realm
 from civitas.titles.oikumene.means.purse import pay, pay_prestige, short_of
+from civitas.titles.oikumene.means.units import is_shared
 from civitas.titles.oikumene.picks.common import stack_of, told_stack
 from civitas.titles.oikumene.picks.hinterland import (
     Command,
@@ -42,12 +55,18 @@ class HireDeed(Deed):
 
     kind = Hire
     ask = "hire-where"
+    meddles = True
 
     def offered(self, s: State, me: Player) -> list[Hire]:
         return hiring.hires_now(s, me)
 
     def places(self, s: State, me: Player, pick: Hire) -> list[HireAt]:
         return [HireAt(s.label(space)) for space in hiring.hire_spaces(s, me, pick)]
+
+    def touches(self, s: State, me: Player, pick: Hire, where: Any) -> bool:
+        """Pirates hold a sea (HRN-2.11), and a mercenary may pay somebody (HRN-18.38)."""
+        pays = pick.unit == KINDS[MERCENARY].id and hiring.pays_others(s, me)
+        return pays or pick.unit == KINDS[PIRATES].id
 
     def costs(self, s: State, me: Player, pick: Hire, where: Any) -> Price:
         return dict(hiring.hire_price(s, me, pick))
@@ -82,7 +101,7 @@ class DoubleDeed(Deed):
 
     def perform(self, s: State, me: Player, pick: Any, where: DoubleAt) -> None:
         pay_prestige(me, int(DOUBLE["prestige"]))
-        hiring.note(s, doubled=space_of_pick(s, where))
+        hiring.note(me, doubled=space_of_pick(s, where))
         s.tell(
             "told-double",
             "HRN-14.3",
@@ -138,6 +157,7 @@ class UpgradeDeed(Deed):
 
     kind = UpgradeTo
     ask = "upgrade-where"
+    meddles = True
 
     def offered(self, s: State, me: Player) -> list[UpgradeTo]:
         kinds = upgrades.UPGRADES if me.lights else ()
@@ -146,6 +166,10 @@ class UpgradeDeed(Deed):
     def places(self, s: State, me: Player, pick: UpgradeTo) -> list[Upgrade]:
         stacks = upgrades.upgradable(s, me, KIND[pick.unit])
         return [Upgrade(*told_stack(s, old)) for old in stacks]
+
+    def touches(self, s: State, me: Player, pick: UpgradeTo, where: Upgrade) -> bool:
+        """Who becomes a ship leaves the open field (HRN-2.7) and takes room in port."""
+        return SHIP[KIND[pick.unit]] and is_shared(s, me, space_of_pick(s, where))
 
     def costs(self, s: State, me: Player, pick: UpgradeTo, where: Any) -> Price:
         return {"gold": upgrades.upgrade_price(me, KIND[pick.unit])}
@@ -169,12 +193,17 @@ class DegradeDeed(Deed):
 
     kind = Degrade
     ask = "degrade-which"
+    meddles = True
 
     def offered(self, s: State, me: Player) -> list[Degrade]:
         return [Degrade()] if upgrades.degradable(s, me) else []
 
     def places(self, s: State, me: Player, pick: Any) -> list[DegradeAt]:
         return [DegradeAt(*told_stack(s, old)) for old in upgrades.degradable(s, me)]
+
+    def touches(self, s: State, me: Player, pick: Any, where: DegradeAt) -> bool:
+        """A ship that comes ashore can control the field (HRN-2.7)."""
+        return SHIP[KIND[where.unit]] and is_shared(s, me, space_of_pick(s, where))
 
     def gains(self, s: State, me: Player, pick: Any, where: DegradeAt | None) -> Price:
         return {"gold": upgrades.refund(s, me, stack_of(s, where))} if where else {}
@@ -219,12 +248,17 @@ class SellUnitDeed(Deed):
 
     kind = SellUnit
     ask = "sell-unit-which"
+    meddles = True
 
     def offered(self, s: State, me: Player) -> list[SellUnit]:
         return [SellUnit()] if upgrades.sellable(s, me) else []
 
     def places(self, s: State, me: Player, pick: Any) -> list[SellUnitAt]:
         return [SellUnitAt(*told_stack(s, which)) for which in upgrades.sellable(s, me)]
+
+    def touches(self, s: State, me: Player, pick: Any, where: SellUnitAt) -> bool:
+        """Who goes controls no more (HRN-2.7)."""
+        return is_shared(s, me, space_of_pick(s, where))
 
     def gains(self, s: State, me: Player, pick: Any, where: Any) -> Price:
         return {"gold": me.traits.sell_light_infantry}
@@ -241,12 +275,18 @@ class DismissDeed(Deed):
 
     kind = Dismiss
     ask = "dismiss-which"
+    meddles = True
 
     def offered(self, s: State, me: Player) -> list[Dismiss]:
         return [Dismiss()] if upgrades.too_many(me) and upgrades.dismissable(me) else []
 
     def places(self, s: State, me: Player, pick: Any) -> list[DismissAt]:
         return [DismissAt(*told_stack(s, which)) for which in upgrades.dismissable(me)]
+
+    def touches(self, s: State, me: Player, pick: Any, where: DismissAt) -> bool:
+        """Who goes controls no more (HRN-2.7); seas are everybody's (HRN-2.11)."""
+        space = space_of_pick(s, where)
+        return space >= s.world.lands or is_shared(s, me, space)
 
     def perform(self, s: State, me: Player, pick: Any, where: DismissAt) -> None:
         upgrades.dismiss(s, me, stack_of(s, where))

@@ -26,7 +26,7 @@ from civitas.titles.oikumene.content.units import (
 )
 from civitas.titles.oikumene.content.units import HOLD as CAPACITY
 from civitas.titles.oikumene.hinterland.experience import refuse_training
-from civitas.titles.oikumene.hinterland.hiring import note, trade_of
+from civitas.titles.oikumene.hinterland.hiring import note
 from civitas.titles.oikumene.means.areas import area_at, realm
 from civitas.titles.oikumene.means.control import encircled, hostile, is_free
 from civitas.titles.oikumene.means.purse import pay, short_of
@@ -110,7 +110,7 @@ def refuse_upgrade(s: State, me: Player, old: int, kind: int) -> Reason | None:
 def _refuse_there(s: State, me: Player, old: int, kind: int) -> Reason | None:
     """May it, where such units can be made (HRN-14.5, HRN-2.12)?"""
     field = SPACE_OF[old]
-    reason = _refuse_limit(s, field, kind)
+    reason = _refuse_limit(s, me, field, kind)
     if reason is not None:
         return reason
     if kind == CAVALRY and s.mode.breeding and not _stable(s, me, field):
@@ -169,11 +169,11 @@ def elephant_grounds(s: State, me: Player) -> int:
     return found
 
 
-def _refuse_limit(s: State, field: int, kind: int) -> Reason | None:
+def _refuse_limit(s: State, me: Player, field: int, kind: int) -> Reason | None:
     """HRN-14.5: units made in this round, by settlement, shipyard or desert."""
     if kind == ENGINES:
         return None
-    trade = trade_of(s)
+    trade = me.trade
     if SHIP[kind]:
         yard = BUILDINGS[s.yard[field]]
         if trade.launched.count(field) >= yard.upgrade_limit_ships:
@@ -191,7 +191,7 @@ def land_limit(s: State, field: int) -> int:
 
 def _stable(s: State, me: Player, field: int) -> bool:
     """HRN-14.4: is there a horse herd for one more rider, or room with the last one?"""
-    if any(stable >> field & 1 for stable in trade_of(s).stables):
+    if any(stable >> field & 1 for stable in me.trade.stables):
         return True
     herds = herds_in(s, me, area_at(s, me, field)) if s.grazed[me.seat] else ()
     return any(kind == HORSES for _, kind in herds)
@@ -215,9 +215,9 @@ def upgrade(s: State, me: Player, old: int, kind: int) -> None:
         _harness(s, me, field)
     turn_into(s, me, old, made(old, kind))
     if SHIP[kind]:
-        note(s, launched=(*trade_of(s).launched, field))
+        note(me, launched=(*me.trade.launched, field))
     elif kind != ENGINES:
-        note(s, upgraded=(*trade_of(s).upgraded, field))
+        note(me, upgraded=(*me.trade.upgraded, field))
     s.tell(
         "told-upgrade",
         "HRN-14.4",
@@ -231,17 +231,17 @@ def upgrade(s: State, me: Player, old: int, kind: int) -> None:
 def _harness(s: State, me: Player, field: int) -> None:
     """HRN-14.4: a horse herd goes for each one or two riders of a trade turn; the nearest by file
     order in the connected area."""
-    stables = trade_of(s).stables
+    stables = me.trade.stables
     paid = next((stable for stable in stables if stable >> field & 1), None)
     if paid is not None:
         left = list(stables)
         left.remove(paid)
-        note(s, stables=tuple(left))
+        note(me, stables=tuple(left))
         return
     area = area_at(s, me, field)
     where = next(f for f, kind in herds_in(s, me, area) if kind == HORSES)
     remove_herd(s, me, where, HORSES)
-    note(s, stables=(*stables, area))
+    note(me, stables=(*stables, area))
     s.tell("told-harness", "HRN-14.4", seat=me.seat, space=s.label(where))
 
 
@@ -301,7 +301,7 @@ def refuse_train(s: State, me: Player, which: int) -> Reason | None:
     reason = refuse_training(s, me, which)
     if reason is not None:
         return reason
-    field, trade = SPACE_OF[which], trade_of(s)
+    field, trade = SPACE_OF[which], me.trade
     if SHIP[KIND_OF[which]]:
         most = BUILDINGS[s.yard[field]].upgrade_limit_ships
         return LIMIT if trade.launched.count(field) >= most else None
@@ -314,9 +314,9 @@ def train(s: State, me: Player, which: int) -> None:
     me.training[which] = me.training.get(which, 0) + 1
     field = SPACE_OF[which]
     if SHIP[KIND_OF[which]]:
-        note(s, launched=(*trade_of(s).launched, field))
+        note(me, launched=(*me.trade.launched, field))
     else:
-        note(s, upgraded=(*trade_of(s).upgraded, field))
+        note(me, upgraded=(*me.trade.upgraded, field))
     s.tell(
         "told-train",
         "HRN-12.5",

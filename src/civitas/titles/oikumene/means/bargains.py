@@ -38,9 +38,19 @@ def partners(s: State, me: Player) -> list[Player]:
     return [other for other in s.players if other is not me and not (other.gone or other.late)]
 
 
+def was_offered(s: State, kind: int, payer: int, receiver: int) -> bool:
+    """HRN-17.13: was this offered in this sub-phase?"""
+    return (s.phase, kind, payer, receiver) in s.offers
+
+
+def offer(s: State, kind: int, payer: int, receiver: int) -> None:
+    """HRN-17.13: not again in this sub-phase, whatever comes of it."""
+    s.offers = (*s.offers, (s.phase, kind, payer, receiver))
+
+
 def refuse_treaty(s: State, kind: int, payer: Player, receiver: Player) -> Reason | None:
     """Why this treaty, with these roles, cannot be offered now."""
-    if s.offers and (kind, payer.seat, receiver.seat) in s.offers:
+    if was_offered(s, kind, payer.seat, receiver.seat):
         return OFFERED_BEFORE
     if payer.friends >> receiver.seat & 1:
         valid = treaty_between(s, payer.seat, receiver.seat)
@@ -64,7 +74,7 @@ def refuse_help(s: State, giver: Player, taker: Player) -> Reason | None:
     """HRN-17.9"""
     if giver.aided >> taker.seat & 1:
         return HELPED_BEFORE
-    if s.offers and (HELP, giver.seat, taker.seat) in s.offers:
+    if was_offered(s, HELP, giver.seat, taker.seat):
         return OFFERED_BEFORE
     return None if giver.gold >= LEAST[HELP] else _refuse_gold(HELP, giver)
 

@@ -202,6 +202,12 @@ def room_aboard(me: Player, space: int, ships: int = OUT) -> int:
     return room
 
 
+def is_shared(s: State, me: Player, space: int) -> bool:
+    """Are units of another player there, wherever in it?"""
+    others = (other for other in s.players if other is not me)
+    return any(SPACE_OF[stack] == space for other in others for stack in other.units)
+
+
 def each_ship(me: Player, where: int) -> Iterator[tuple[int, int]]:
     """The stacks of ships at a place."""
     return ((stack, n) for stack, n in at(me, where) if SHIP[KIND_OF[stack]])

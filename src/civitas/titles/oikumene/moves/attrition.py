@@ -1,5 +1,5 @@
-"""Attrition (section 7): each player rolls for his own units, clause after clause; the dice of one
-clause are rolled together. What happens within walls is in `hunger`."""
+"""What attrition takes on land (HRN-7.2, HRN-7.5, HRN-7.7); the dice of one clause are rolled
+together. The sub-phase is in `peril`, ships in `shipwreck`, and life within walls in `hunger`."""
 
 from __future__ import annotations
 
@@ -11,13 +11,17 @@ from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Decision, Flow, Pick
 from civitas.kernel.explain import Terms, terms
 from civitas.kernel.values import NOBODY
-from civitas.titles.oikumene.content.calendar import SPRING, SUMMER, WINTER
 from civitas.titles.oikumene.content.factions import SpecialField
 from civitas.titles.oikumene.content.units import KINDS, SHIP
 from civitas.titles.oikumene.means.areas import realm, supplied
 from civitas.titles.oikumene.means.brown import brown_dice
 from civitas.titles.oikumene.means.control import encircled
-from civitas.titles.oikumene.means.plunder import plunder, refuse_plunder, terms_of_plunder
+from civitas.titles.oikumene.means.plunder import (
+    lay_stone,
+    plunder,
+    refuse_plunder,
+    terms_of_plunder,
+)
 from civitas.titles.oikumene.means.purse import pay
 from civitas.titles.oikumene.means.units import destroy, name_of
 from civitas.titles.oikumene.picks.common import DONE, Done, told_stack
@@ -41,35 +45,6 @@ MOUNTED: Final = tuple(kind.can("mountain_attrition") for kind in KINDS)
 
 Rolls: TypeAlias = Sequence[tuple[int, frozenset[int]]]
 """For each unit that rolls one die its stack and the faces that destroy it."""
-
-
-@RULES.plain("movement_attrition")
-def attrition_phase(s: State, _: Player) -> None:
-    """HRN-7.1: in turn order, clause after clause."""
-    s.movement = None
-    for me in s.players:
-        me.tired.clear()
-        me.moved.clear()
-        me.boarded.clear()
-    for me in reversed(s.in_order()):
-        if not exempt(s, me):
-            s.do(*(Step(what, me.seat) for what in _steps(s)))
-
-
-def _steps(s: State) -> tuple[str, ...]:
-    """What is rolled for in this mode and season."""
-    neutral = s.world.neutral and s.mode.attrition_neutral_fields
-    steps = ("attrition.neutral",) if neutral else ()
-    if not s.mode.attrition_general:
-        return steps
-    wreck = () if s.season in (SPRING, SUMMER) else ("attrition.shipwreck",)
-    hunger = () if s.season == WINTER else ("attrition.encircled",)
-    return (*steps, *wreck, "attrition.unconnected", *hunger, "attrition.mountains")
-
-
-def exempt(s: State, me: Player) -> bool:
-    """HRN-18.33: no attrition rolls before the named year."""
-    return s.year < me.traits.no_attrition_until_year
 
 
 # ---------------------------------------------------------------- rolling
@@ -191,22 +166,31 @@ def unconnected(s: State, me: Player, saved: int = 0) -> Flow:
     if not stacks:
         return
     fields = sorted({SPACE_OF[stack] for stack in stacks})
-    left = [field for field in fields if refuse_plunder(s, me, field) is None]
-    if left:
+    while left := [field for field in fields if refuse_plunder(s, me, field) is None]:
         params = {"number": len(left)}
         options = partial(_plunder_picks, s, left)
         pick = yield Ask(
             me.seat, "plunder-in-need", options, params, sure=True, terms=partial(_terms, s, me)
         )
-        if not isinstance(pick, Done):
-            field = s.world.number[pick.space]
-            s.do(Step("attrition.unconnected", me.seat, (saved | 1 << field,)))
-            plunder(s, me, field)
-            return
+        if isinstance(pick, Done):
+            break
+        field = s.world.number[pick.space]
+        saved |= 1 << field
+        if is_bare(s, me, field):
+            lay_stone(s, me, field)
+            continue
+        s.do(Step("attrition.unconnected", me.seat, (saved,)))
+        plunder(s, me, field)
+        return
     rolling = stacks_where(me, lambda n: n in stacks and not saved >> SPACE_OF[n] & 1)
     rolls = one_die_each(rolling, lambda _: DEADLY)
     if rolls:
         yield from roll(s, me, "attrition-unconnected", rolls, "HRN-7.5")
+
+
+def is_bare(s: State, me: Player, field: int) -> bool:
+    """Does nothing of another player lie there that could be taken (HRN-11.4)?"""
+    return s.sower[field] in (me.seat, NOBODY) and all(o == me.seat for o, _ in s.herds[field])
 
 
 def _plunder_picks(s: State, fields: Sequence[int]) -> list[Pick]:
@@ -236,12 +220,13 @@ def is_cut_off(s: State, me: Player, stack: int) -> bool:
 @RULES.asking("attrition.mountains")
 def mountains(s: State, me: Player) -> Flow:
     """HRN-7.7: cavalry and war elephants in the mountains."""
-    rolls = one_die_each(stacks_where(me, partial(_in_mountains, s)), lambda _: DEADLY)
+    rolls = one_die_each(stacks_where(me, partial(in_mountains, s)), lambda _: DEADLY)
     if rolls:
         yield from roll(s, me, "attrition-mountains", rolls, "HRN-7.7")
 
 
-def _in_mountains(s: State, stack: int) -> bool:
+def in_mountains(s: State, stack: int) -> bool:
+    """Is it cavalry or an elephant in a field that is all mountains?"""
     field = SPACE_OF[stack]
     if field >= s.world.lands or SPOT_OF[stack] not in (OUT, SITE, INSIDE):
         return False

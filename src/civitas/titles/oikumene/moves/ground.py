@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from civitas.kernel.values import NONE, put
 from civitas.titles.oikumene.content.tables import BAD
 from civitas.titles.oikumene.means.control import enemy_forces
 from civitas.titles.oikumene.state import Player, State
@@ -12,7 +13,8 @@ from civitas.titles.oikumene.underway import Movement
 
 def begin(s: State, sub: str) -> None:
     """A sub-phase begins: who stands where, and who is too tired to move (HRN-6.7, HRN-6.9)."""
-    s.movement = Movement(sub, tuple(me.forces for me in s.players))
+    forces = tuple(me.forces for me in s.players)
+    s.movement = Movement(sub, forces, chosen=(NONE,) * len(forces))
     for me in s.players:
         me.moved = me.tired.copy()
         me.boarded.clear()
@@ -27,6 +29,11 @@ def under_way(s: State) -> Movement:
 def note(s: State, **changes: int | tuple[int, ...]) -> None:
     """Something of the turn has changed."""
     s.movement = replace(under_way(s), **changes)
+
+
+def choose(s: State, me: Player, stack: int) -> None:
+    """Units of this stack move next."""
+    note(s, chosen=put(under_way(s).chosen, me.seat, stack))
 
 
 def stays(movement: Movement, seat: int) -> bool:

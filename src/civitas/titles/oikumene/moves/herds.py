@@ -62,7 +62,7 @@ class Drove:
 def herds_phase(s: State, _: Player) -> None:
     """HRN-6.17"""
     begin(s, "herds")
-    able = [me.seat for me in s.in_order() if _is_left(s, me, Drove())]
+    able = [me.seat for me in s.in_order() if can_drive(s, me)]
     if able:
         s.do(Step("drive", args=tuple(able)))
 
@@ -70,14 +70,19 @@ def herds_phase(s: State, _: Player) -> None:
 @RULES.asking("drive")
 def drive(s: State, _: Player, *seats: int) -> Flow:
     """These have something to move."""
-    yield from side_by_side({seat: _drive_on(s, s.players[seat]) for seat in seats})
+    yield from side_by_side({seat: drive_on(s, s.players[seat]) for seat in seats})
+
+
+def can_drive(s: State, me: Player) -> bool:
+    """Has he anything to move?"""
+    return _is_left(s, me, Drove())
 
 
 def _is_left(s: State, me: Player, drove: Drove) -> bool:
     return next(_menu(s, me, drove), None) is not None
 
 
-def _drive_on(s: State, me: Player) -> Flow:
+def drive_on(s: State, me: Player) -> Flow:
     """Herds and goods move, until nothing is left to be moved or the player has enough."""
     drove = Drove()
     left = True

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from civitas.kernel.asks import Ask, Pick, Reason
+from civitas.kernel.values import NOBODY
 from civitas.titles.oikumene.content.goods import HERD
 from civitas.titles.oikumene.content.units import KIND, LEVEL
 from civitas.titles.oikumene.means.areas import realm
@@ -65,9 +66,9 @@ def why(s: State, me: Player, pick: Pick) -> Reason | None:
         case Drive() if pick.herd in HERD and 0 <= space < s.world.lands:
             return refuse_drive(s, me, Drove(), space, HERD[pick.herd]) or HERD_DRIVEN
     movement = s.movement
-    if movement is None or movement.seat != me.seat or movement.sub not in MOVING:
+    if movement is None or movement.seat not in (me.seat, NOBODY) or movement.sub not in MOVING:
         return None
-    o = Outlook(s, me)
+    o, seat = Outlook(s, me), me.seat
     match pick:
         case Move() if space >= 0 and pick.unit in KIND and pick.level in LEVEL:
             return _why_stays(o, stack_of(s, pick)) if pick.spot in SPOTS else None
@@ -75,8 +76,8 @@ def why(s: State, me: Player, pick: Pick) -> Reason | None:
             return refuse_fleet(o, place(space, SPOTS.index(pick.spot)))
         case PaySpecial():
             return refuse_paying(o)
-        case To() | Board() | BoardInPort() | PutIn() | Land() if movement.chosen in me.units:
-            return refuse_goal(o, movement.chosen, type(pick), space)
+        case To() | Board() | BoardInPort() | PutIn() | Land() if movement.chosen[seat] in me.units:
+            return refuse_goal(o, movement.chosen[seat], type(pick), space)
     return None
 
 
@@ -105,7 +106,7 @@ def none(s: State, ask: Ask, kind: type[Pick]) -> Reason | None:
         return _NONE_SPECIAL[kind](Outlook(s, me)) if kind in _NONE_SPECIAL else None
     if ask.what != "move-to" or s.movement is None:
         return None
-    o, stack = Outlook(s, me), s.movement.chosen
+    o, stack = Outlook(s, me), s.movement.chosen[ask.seat]
     reasons = (refuse(o, stack, deed, n) for deed, n in around(o, stack) if deed is kind)
     return next(filter(None, reasons), _NONE_AT_ALL.get(kind))
 

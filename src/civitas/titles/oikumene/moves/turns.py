@@ -1,5 +1,5 @@
-"""The sub-phases of moving units (HRN-6.1, HRN-6.14, HRN-6.19): in turn order each player moves
-stack after stack: first who, then where to, then how many."""
+"""The sub-phases of moving units (HRN-6.1, HRN-6.14; HRN-6.19 is in `retreat`): in turn order each
+player moves stack after stack: first who, then where to, then how many."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from civitas.titles.oikumene.moves import paths, sailing
 from civitas.titles.oikumene.moves.ending import end_turn
 from civitas.titles.oikumene.moves.fleets import fleets, sail_fleet
 from civitas.titles.oikumene.moves.going import can_go, go
-from civitas.titles.oikumene.moves.ground import begin, note, stays, under_way
+from civitas.titles.oikumene.moves.ground import begin, choose, note, stays, under_way
 from civitas.titles.oikumene.moves.paths import (
     RETREAT,
     SPECIAL,
@@ -88,17 +88,11 @@ def units_phase(s: State, _: Player) -> None:
 def special_phase(s: State, _: Player) -> None:
     """HRN-6.14"""
     begin(s, SPECIAL)
-    _in_turn(s)
+    in_turn(s)
 
 
-@RULES.plain("movement_retreat")
-def retreat_phase(s: State, _: Player) -> None:
-    """HRN-6.19"""
-    begin(s, RETREAT)
-    _in_turn(s)
-
-
-def _in_turn(s: State) -> None:
+def in_turn(s: State) -> None:
+    """One after the other, once all have said whether they move at all."""
     for me in reversed(s.in_order()):
         s.do(*_turn(me))
     s.do(Step("stir"))
@@ -108,7 +102,7 @@ def _in_turn(s: State) -> None:
 def stir(s: State, _: Player) -> None:
     """HRN-4.2: of several who could move all say at the same time whether they do as things stand.
     Who does not is not asked again unless somebody has moved before his turn."""
-    able = [me.seat for me in s.in_order() if _can_move(s, me)]
+    able = [me.seat for me in able_to_move(s)]
     if len(able) > 1:
         s.do(Step("declare", args=tuple(able)))
 
@@ -117,6 +111,11 @@ def stir(s: State, _: Player) -> None:
 def declare(s: State, _: Player, *seats: int) -> Flow:
     """These say whether they move."""
     yield from side_by_side({seat: _declare(s, s.players[seat]) for seat in seats})
+
+
+def able_to_move(s: State) -> list[Player]:
+    """Who could move in this sub-phase."""
+    return [me for me in s.in_order() if can_move(s, me)]
 
 
 def _declare(s: State, me: Player) -> Flow:
@@ -148,47 +147,48 @@ def moves(s: State, me: Player) -> None:
         s.movement = replace(
             under_way(s), seat=me.seat, came=(), granted=0, refused=0, paid=False, begun=False
         )
-    if not stays(under_way(s), me.seat) and _can_move(s, me):
+    if not stays(under_way(s), me.seat) and can_move(s, me):
         s.do(Step("move", me.seat))
 
 
-def _can_move(s: State, me: Player) -> bool:
+def can_move(s: State, me: Player) -> bool:
+    """Is there anything in the menu?"""
     if under_way(s).sub == UNITS and refuse_tribute(s, me) is None:
         return True
-    return next(_menu(Outlook(s, me)), None) is not None
+    return next(menu(Outlook(s, me)), None) is not None
 
 
 @RULES.asking("move")
 def move(s: State, me: Player) -> Flow:
     """One stack moves."""
     o = Outlook(s, me)
-    pick = yield _whom(o)
+    pick = yield whom(o)
     if isinstance(pick, Done):
         return
     s.do(Step("moves", me.seat))
     if isinstance(pick, Negotiate):
         s.do(Step("bargain", me.seat, (TRIBUTE,)))
         return
-    chosen = stack_of(s, pick) if isinstance(pick, Move) else under_way(s).chosen
-    note(s, begun=True, stirred=True, chosen=chosen)
+    note(s, begun=True, stirred=True)
     if isinstance(pick, PaySpecial):
         pay_for_all(s, me)
     elif isinstance(pick, MoveFleet):
         yield from sail_fleet(s, me, o, pick)
     else:
-        yield from _move(s, me, o, chosen)
+        yield from set_off(s, me, o, stack_of(s, pick))
 
 
-def _whom(o: Outlook) -> Ask:
+def whom(o: Outlook) -> Ask:
+    """Who moves next?"""
     what, options = f"moves-{o.sub}", partial(_picks, o)
     return Ask(o.me.seat, what, options, kinds=KINDS[o.sub], sure=True, terms=_terms)
 
 
 def _picks(o: Outlook) -> list[Pick]:
-    return [*_menu(o), DONE]
+    return [*menu(o), DONE]
 
 
-def _menu(o: Outlook) -> Iterator[Pick]:
+def menu(o: Outlook) -> Iterator[Pick]:
     """What a player can do now, Done excepted."""
     s, me = o.s, o.me
     if o.sub == UNITS and refuse_tribute(s, me) is None:
@@ -295,8 +295,9 @@ def refuse_goal(o: Outlook, stack: int, deed: type[Pick], space: int) -> Reason 
     return refuse(o, stack, deed, space)
 
 
-def _move(s: State, me: Player, o: Outlook, stack: int) -> Flow:
+def set_off(s: State, me: Player, o: Outlook, stack: int) -> Flow:
     """Units of a stack go somewhere."""
+    choose(s, me, stack)
     unit = told_stack(s, stack)
     params = {"space": unit[0], "unit": unit[2]}
     options = partial(_goal_picks, o, stack)

@@ -23,6 +23,9 @@ from civitas.titles.oikumene.stacks import (
 from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import World
 
+FEW: Final = 6
+"""So many numbers are listed one by one."""
+
 
 class OnSpace(Pick, frozen=True):
     """A pick about one field or water of the board."""
@@ -56,6 +59,19 @@ class OnNumber(Pick, frozen=True):
     """So many of what is asked about."""
 
     number: int
+
+
+def portions(most: int) -> tuple[int, ...]:
+    """Numbers to choose from, where one may choose again for the rest: all, if they are few.
+
+    >>> portions(3)
+    (1, 2, 3)
+    >>> portions(20)
+    (1, 2, 4, 8, 16, 20)
+    """
+    if most <= FEW:
+        return tuple(range(1, most + 1))
+    return (*(1 << n for n in range((most - 1).bit_length())), most)
 
 
 class Pass(Pick, frozen=True):

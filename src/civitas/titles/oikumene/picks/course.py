@@ -74,6 +74,10 @@ class Gold(OnNumber, frozen=True):
     """So much gold is to be paid."""
 
 
+class MoreGold(OnNumber, frozen=True):
+    """More than so much gold is to be paid; how much is asked next."""
+
+
 class EndVassalage(OnPlayer, frozen=True):
     """Pay the lord to be free again (HRN-17.8)."""
 

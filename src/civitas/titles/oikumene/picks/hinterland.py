@@ -5,6 +5,8 @@ A trade turn is a menu: first what is done, then where, then, if need be, how ma
 
 from __future__ import annotations
 
+from typing import Final
+
 from civitas.kernel.asks import Pick
 from civitas.titles.oikumene.picks.common import OnNumber, OnSpace, OnStack
 
@@ -174,6 +176,13 @@ class ClearStone(Pick, frozen=True):
 
 class ClearAt(OnSpace, frozen=True):
     """... this one."""
+
+
+class AwaitTurn(Pick, frozen=True):
+    """Trade on in the own turn, in which one may deal with others (HRN-4.2)."""
+
+
+AWAIT: Final = AwaitTurn()
 
 
 class Negotiate(Pick, frozen=True):

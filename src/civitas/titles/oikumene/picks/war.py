@@ -6,6 +6,12 @@ from civitas.kernel.asks import Pick
 from civitas.titles.oikumene.picks.common import OnSpace, OnStack
 
 
+class ActIn(Pick, frozen=True):
+    """Act in the combat phase, from this sub-phase on (HRN-4.2)."""
+
+    phase: str
+
+
 class Withdraw(OnStack, frozen=True):
     """So many units go into the settlement, or ships into its shipyard (HRN-8.1)."""
 
@@ -105,6 +111,10 @@ class Suffer(OnStack, frozen=True):
 
 class GoDown(OnStack, frozen=True):
     """One of these units aboard goes down with the ships (HRN-9.28)."""
+
+
+class FightUntilLoss(Pick, frozen=True):
+    """Fight on, and say so for the next battle rounds too, until one of the own units falls."""
 
 
 class FightOn(Pick, frozen=True):

@@ -12,6 +12,7 @@ from civitas.titles.oikumene.picks.war import Attack
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.underway import Battle, Side
 from civitas.titles.oikumene.war.sides import OPEN, muster
+from civitas.titles.oikumene.war.stance import BATTLE, acts, rests, sits_out
 from civitas.titles.oikumene.world import spaces
 
 RULES: Final = Chapter()
@@ -51,18 +52,24 @@ def _pair(space: int, one: int, other: int) -> tuple[int, int, int]:
 @RULES.asking("battle.turn")
 def turn(s: State, me: Player, done: int = 0) -> Flow:
     """Attack, space by space; ``done`` are the spaces of this turn's battles, as bits."""
+    if sits_out(s, me, BATTLE):
+        return
     picks = attacks(s, me, done)
     if not picks:
+        rests(s, me)
         return
     pick = yield Ask(me.seat, "battle", lambda: [DONE, *picks], sure=True, kinds=(Attack,))
     if isinstance(pick, Done):
+        rests(s, me)
         return
+    acts(s, me)
     space = s.world.number[pick.space]
     s.do(Step("battle.turn", me.seat, (done | 1 << space,)))
     meet(s, me, s.players[pick.other], space)
 
 
 def attacks(s: State, me: Player, done: int) -> list[Attack]:
+    """All that he may attack; ``done`` are the spaces of battles in this turn."""
     return [
         Attack(s.label(space), other.seat)
         for other in enemies(s, me)

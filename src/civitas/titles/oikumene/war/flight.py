@@ -13,7 +13,7 @@ from civitas.titles.oikumene.means.units import room_aboard, shift, turn_into
 from civitas.titles.oikumene.moves.going import note_river
 from civitas.titles.oikumene.moves.paths import IMMOBILE, Outlook, guest_of, refuse_border
 from civitas.titles.oikumene.moves.sailing import refuse_field, upriver
-from civitas.titles.oikumene.picks.common import stack_of, told_stack
+from civitas.titles.oikumene.picks.common import portions, stack_of, told_stack
 from civitas.titles.oikumene.picks.war import FleeTo
 from civitas.titles.oikumene.stacks import (
     ABOARD,
@@ -165,7 +165,7 @@ def _goals(
     return lambda: [
         FleeTo(*told, number, *_told(s, way))
         for way in ways
-        for number in range(1, min(left, room_at(s, me, KIND_OF[from_], way)) + 1)
+        for number in portions(min(left, room_at(s, me, KIND_OF[from_], way)))
     ]
 
 

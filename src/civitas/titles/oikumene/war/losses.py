@@ -14,7 +14,7 @@ from civitas.titles.oikumene.content.units import KINDS, LEVELS, PP_VALUE
 from civitas.titles.oikumene.means.homeland import combat_percent
 from civitas.titles.oikumene.means.purse import against, pay_prestige
 from civitas.titles.oikumene.means.units import destroy, room_aboard
-from civitas.titles.oikumene.picks.common import PASS, stack_of, told_stack
+from civitas.titles.oikumene.picks.common import PASS, portions, stack_of, told_stack
 from civitas.titles.oikumene.picks.war import Aim, GoDown, Strike, Suffer
 from civitas.titles.oikumene.stacks import ABOARD, KIND_OF, LEVEL_OF, SPOT_OF
 from civitas.titles.oikumene.state import State
@@ -105,7 +105,7 @@ def _choices(s: State, dealer: int, line: int, swords: int, *, last: bool) -> li
         each = _lives(s, dealer, stack)
         most = swords // each if last and not own else -(-swords // each)
         told = told_stack(s, stack)
-        picks += [kind(*told, n) for n in range(1, min(most, number) + 1)]
+        picks += [kind(*told, n) for n in portions(min(most, number))]
     return picks
 
 

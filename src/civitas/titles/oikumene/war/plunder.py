@@ -12,6 +12,7 @@ from civitas.kernel.values import NOBODY, NONE, put
 from civitas.titles.oikumene.content.buildings import BUILDINGS, CITY
 from civitas.titles.oikumene.content.goods import HERD, HERDS
 from civitas.titles.oikumene.content.tables import VP
+from civitas.titles.oikumene.content.units import BLOCKS, STONES
 from civitas.titles.oikumene.means.control import actively, hostile
 from civitas.titles.oikumene.means.plunder import (
     lay_stone,
@@ -19,7 +20,7 @@ from civitas.titles.oikumene.means.plunder import (
     terms_of_plunder,
 )
 from civitas.titles.oikumene.means.stores import add_herd, remove_herd
-from civitas.titles.oikumene.means.units import has_block
+from civitas.titles.oikumene.means.units import blocks, has_block
 from civitas.titles.oikumene.picks.common import DONE
 from civitas.titles.oikumene.picks.war import (
     BurnCrop,
@@ -44,24 +45,46 @@ SITE_PROTECTED: Final = Reason("site-protected", "HRN-10.13")
 
 @RULES.plain("combat_plunder")
 def begin(s: State, me: Player) -> None:
-    """In turn order; each deals with what has fallen to him first (HRN-11.9). Where nobody can lay
-    hands on what is another's, all plunder at the same time (HRN-4.2)."""
+    """What has fallen is dealt with first, in turn order (HRN-11.9)."""
+    s.stance = None
     give_back(s)
-    if not s.fallen and not any(_grasps(s, each) for each in s.in_order()):
-        s.do(Step("plunder.all"))
-        return
     steps: list[Step] = []
     for each in s.in_order():
         fields = sorted(f for f, fallen in s.fallen.items() if fallen.victor == each.seat)
         steps += [Step("conquest", each.seat, (field,)) for field in fields]
-        steps.append(Step("plunder.turn", each.seat))
-    s.do(*steps)
+    s.do(*steps, Step("plunder.begin"))
 
 
-def _grasps(s: State, me: Player) -> bool:
-    """Can he take or destroy anything of another player?"""
-    picks = (pick for field in spaces(_own(s, me)) for pick in _picks(s, me, field))
-    return any(not isinstance(pick, Plunder) for pick in picks)
+@RULES.plain("plunder.begin")
+def whether_apart(s: State, _: Player) -> None:
+    """HRN-4.2: all plunder at the same time, unless a herd that somebody loses might free the block
+    that he lacks to take one himself (HRN-2.13)."""
+    order = s.in_order()
+    if any(_lacks_blocks(s, each) for each in order):
+        s.do(*(Step("plunder.turn", each.seat) for each in order))
+    else:
+        s.do(Step("plunder.all"))
+
+
+def is_private(s: State) -> bool:
+    """Can nobody lay hands on what is another's, and is nobody short of stones, which come back to
+    him where a settlement is completed (HRN-2.24)? Then plundering is everybody's own matter."""
+    if s.fallen:
+        return False
+    for me in s.in_order():
+        picks = [pick for field in spaces(_own(s, me)) for pick in _picks(s, me, field)]
+        if any(not isinstance(pick, Plunder) for pick in picks):
+            return False
+        if s.stone.count(me.seat) + max(1, len(picks)) > STONES:
+            return False
+    return True
+
+
+def _lacks_blocks(s: State, me: Player) -> bool:
+    """Are there more herds that he could take than he has free blocks?"""
+    herds = [owner for field in spaces(_own(s, me)) for owner, _ in s.herds[field]]
+    foreign = sum(hostile(s, me.seat, owner) for owner in herds)
+    return foreign > 0 and foreign > BLOCKS - blocks(s, me)
 
 
 @RULES.asking("plunder.all")

@@ -17,6 +17,7 @@ from civitas.titles.oikumene.picks.war import (
     AsideSwords,
     CallOff,
     FightOn,
+    FightUntilLoss,
     Flee,
     Leave,
 )
@@ -220,7 +221,8 @@ def end_round(s: State, me: Player) -> Flow:
 
 
 def _decide(s: State, which: int) -> Flow:
-    """Fight on, declare flight, leave as declared, or stop if the other does, too."""
+    """Fight on, declare flight, leave as declared, or stop if the other does, too: the defender is
+    asked first, so the attacker can only agree."""
     side = current(s).sides[which]
     last = current(s).round >= MOST_ROUNDS
     if side.flight:
@@ -230,17 +232,33 @@ def _decide(s: State, which: int) -> Flow:
             yield from flee(s, which)
             _gone(s, which)
         return
-    if last:
+    if last or _keeps_word(s, which):
         return
-    picks: list[Pick] = [FightOn(), CallOff()]
+    picks: list[Pick] = [FightUntilLoss(), FightOn()]
+    if which == DEFENDER or current(s).sides[DEFENDER].stops:
+        picks.append(CallOff())
     if can_flee(s, which):
         picks.append(Flee())
     pick = yield Ask(side.seat, "fight-on", lambda: picks, sure=True)
+    pledge = _living(side) if isinstance(pick, FightUntilLoss) else 0
+    side = replace(side, pledge=pledge)
+    change(s, which, side)
     if isinstance(pick, Flee):
         change(s, which, replace(side, flight=True))
         s.tell("told-flight", "HRN-9.19", seat=side.seat)
     elif isinstance(pick, CallOff):
         change(s, which, replace(side, stops=True))
+
+
+def _keeps_word(s: State, which: int) -> bool:
+    """Does he fight on as he has said? He is asked again when one of his has fallen, and when the
+    other takes flight or would stop."""
+    side, other = current(s).sides[which], current(s).sides[1 - which]
+    return side.pledge == _living(side) and not (other.flight or other.stops)
+
+
+def _living(side: Side) -> int:
+    return sum(number for _, number in side.units)
 
 
 def _gone(s: State, which: int) -> None:

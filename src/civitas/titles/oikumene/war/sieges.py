@@ -35,6 +35,7 @@ from civitas.titles.oikumene.war.sides import (
     muster,
     stands,
 )
+from civitas.titles.oikumene.war.stance import SIEGE, acts, rests, sits_out
 from civitas.titles.oikumene.world import BROWN_LAND, TURQUOISE, spaces
 
 RULES: Final = Chapter()
@@ -64,18 +65,24 @@ def refuse_assault(s: State, me: Player, field: int, done: int = 0) -> Reason | 
 @RULES.asking("siege.turn")
 def turn(s: State, me: Player, done: int = 0) -> Flow:
     """Assault one settlement after the other; ``done`` are those of this turn, as bits."""
+    if sits_out(s, me, SIEGE):
+        return
     picks = assaults(s, me, done)
     if not picks:
+        rests(s, me)
         return
     pick = yield Ask(me.seat, "siege", lambda: [DONE, *picks], sure=True, kinds=(Assault,))
     if isinstance(pick, Done):
+        rests(s, me)
         return
+    acts(s, me)
     field = s.world.number[pick.space]
     s.do(Step("siege.turn", me.seat, (done | 1 << field,)))
     storm(s, me, field)
 
 
 def assaults(s: State, me: Player, done: int) -> list[Assault]:
+    """All that he may assault; ``done`` are those of this turn."""
     return [
         Assault(s.label(field))
         for field in spaces(me.troops & s.world.land & ~done)

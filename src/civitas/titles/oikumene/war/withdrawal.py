@@ -15,7 +15,7 @@ from civitas.titles.oikumene.means.control import encircled, enemy_forces
 from civitas.titles.oikumene.means.rooms import herd_places, ship_room, unit_room
 from civitas.titles.oikumene.means.stores import remove_herd
 from civitas.titles.oikumene.means.units import has_cube, shift
-from civitas.titles.oikumene.picks.common import DONE, stack_of, told_stack
+from civitas.titles.oikumene.picks.common import DONE, portions, stack_of, told_stack
 from civitas.titles.oikumene.picks.war import FeedHerd, LeaveSite, Shelter, Sortie, Withdraw
 from civitas.titles.oikumene.stacks import (
     INSIDE,
@@ -30,6 +30,7 @@ from civitas.titles.oikumene.stacks import (
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.war.flight import go_to, gone_to, put_ashore
 from civitas.titles.oikumene.war.sides import OPEN
+from civitas.titles.oikumene.war.stance import WITHDRAW, acts, rests, sits_out
 from civitas.titles.oikumene.world import spaces
 
 RULES: Final = Chapter()
@@ -46,15 +47,19 @@ def begin(s: State, me: Player) -> None:
     """HRN-8.1: in turn order; a tribute may be agreed first (HRN-17.2)."""
     for each in reversed(s.in_order()):
         s.do(Step("tribute", each.seat), Step("withdraw.turn", each.seat))
+    s.do(Step("stance"))
 
 
 @RULES.asking("withdraw.turn")
 def turn(s: State, me: Player, *went: int) -> Flow:
     """Units go in or out, one stack after the other; ``went`` are the stacks that did, and how
     many of their units, in turn."""
+    if sits_out(s, me, WITHDRAW):
+        return
     done = dict(zip(went[::2], went[1::2], strict=True))
-    picks = list(_picks(s, me, done))
+    picks = list(withdrawals(s, me, done))
     if not picks:
+        rests(s, me)
         return
     kinds = (Withdraw, Sortie, LeaveSite, Shelter)
     pick = yield Ask(me.seat, "withdraw", lambda: [DONE, *picks], sure=True, kinds=kinds)
@@ -64,11 +69,14 @@ def turn(s: State, me: Player, *went: int) -> Flow:
         stack = _go(s, me, pick)
         done[stack] = done.get(stack, 0) + pick.number
     else:
+        rests(s, me)
         return
+    acts(s, me)
     s.do(Step("withdraw.turn", me.seat, tuple(n for each in done.items() for n in each)))
 
 
-def _picks(s: State, me: Player, done: dict[int, int]) -> Iterator[Pick]:
+def withdrawals(s: State, me: Player, done: dict[int, int]) -> Iterator[Pick]:
+    """Who may go in or out; ``done`` are the stacks that did."""
     contested = enemy_forces(s, me) & s.world.land
     if not contested:
         return
@@ -85,7 +93,7 @@ def _moves(s: State, me: Player, stack: int, left: int) -> Iterator[Pick]:
     if left <= 0:
         return
     spot, told = SPOT_OF[stack], told_stack(s, stack)
-    numbers = range(1, left + 1)
+    numbers = portions(left)
     if spot in OPEN:
         yield from (Withdraw(*told, n) for n in numbers if not refuse_withdraw(s, me, stack, n))
     if spot == INSIDE:
@@ -204,9 +212,14 @@ def combat_end(s: State, me: Player) -> None:
     Feeding."""
     if s.season == SEASON["winter"]:
         return
-    for field in s.world.fields:
-        if s.stalls[field] and encircled(s, field) and field not in s.fallen:
-            s.do(Step("stalls.feed", s.owner[field], (field,)))
+    for field in hungry_stalls(s):
+        s.do(Step("stalls.feed", s.owner[field], (field,)))
+
+
+def hungry_stalls(s: State) -> list[int]:
+    """Fields of settlements that are still encircled, with herds inside."""
+    stalls = [field for field in s.world.fields if s.stalls[field]]
+    return [field for field in stalls if encircled(s, field) and field not in s.fallen]
 
 
 @RULES.asking("stalls.feed")

@@ -47,6 +47,7 @@ pick-enlist = Schwere Infanterie ({ $level }) auf { $space }
 pick-offer = { $other } anbieten: { $treaty }
 pick-demand = Von { $other } verlangen: { $treaty }
 pick-gold = { $number } Gold
+pick-moregold = Mehr als { $number } Gold
 pick-endvassalage = { $other } bezahlen und kein Vasall mehr sein
 pick-release = { $other } aus der Vasallenschaft entlassen
 pick-namerival = { $other } ist dein Rivale

@@ -4,7 +4,8 @@
 
 ask-raise = Kampf bei { $space }: Welche Einheit steigt auf?
 ask-build = Sollen alle deine Erbauer in dieser Runde doppelt arbeiten?
-ask-trade = Dein Handel
+ask-trade = Dein Handel, jeder für sich
+ask-trade-turn = Dein Handelszug
 ask-where = Wo?
 ask-hire-where = Wo kommen sie hin?
 ask-double-where = Welche Siedlung darf das Doppelte kaufen?
@@ -65,6 +66,7 @@ pick-demolishat = { $space }
 pick-command = { $commander }
 pick-clearstone = Ein geplündertes Feld sich erholen lassen
 pick-clearat = { $space }
+pick-awaitturn = In meinem Zug weiterhandeln, mit den anderen
 pick-negotiate = { $treaty ->
     [rival] Einen anderen Rivalen benennen
     [help] Hilfe anbieten
@@ -130,6 +132,7 @@ told-clear = { $seat } zahlt { $gold } Gold: { $space } erholt sich von der Plü
 
 ## Warum nicht
 
+why-in-turn = Was andere berührt, geschieht der Reihe nach: Sag, dass du in deinem Zug weiterhandelst.
 why-no-block = Alle deine Klötze sind in Gebrauch, für Herden und besondere Einheiten.
 why-no-tile = Alle deine Gebäudeplättchen sind in Gebrauch.
 why-not-controlled = Du kontrollierst kein Feld, das taugt.

@@ -2,6 +2,7 @@
 
 ## Fragen
 
+ask-stance = Kampf: Tust du etwas, so wie es jetzt steht, und ab wann?
 ask-withdraw = Feinde stehen vor deinen Siedlungen: Wer geht hinein, wer kommt heraus?
 ask-feed-stall = Drinnen ist zu wenig Getreide: Welche Herde bekommt es?
 ask-battle = Greifst du an?
@@ -29,6 +30,7 @@ ask-plunder-pieces = Nimmst oder zerstörst du, was andere auf dem geplünderten
 
 ## Antworten
 
+pick-actin = Handeln, beginnend mit der Teilphase: { $phase }
 pick-withdraw = { $space }: { $number } × { $unit } ({ $level }) gehen hinein
 pick-sortie = { $space }: { $number } × { $unit } ({ $level }) kommen heraus
 pick-leavesite = { $space }: { $number } × { $unit } ({ $level }) verlassen die Baustelle
@@ -64,6 +66,7 @@ pick-aim = Auf { $unit } ({ $level }) zielen
 pick-strike = { $number } × { $unit } ({ $level })
 pick-suffer = { $number } × { $unit } ({ $level })
 pick-godown = { $unit } ({ $level })
+pick-fightuntilloss = Weiterkämpfen, bis einer von mir fällt
 pick-fighton = Weiterkämpfen
 pick-calloff = Aufhören
 pick-flee = Flucht erklären

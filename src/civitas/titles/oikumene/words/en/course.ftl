@@ -47,6 +47,7 @@ pick-enlist = Heavy infantry ({ $level }) on { $space }
 pick-offer = Offer { $other }: { $treaty }
 pick-demand = Demand from { $other }: { $treaty }
 pick-gold = { $number } gold
+pick-moregold = More than { $number } gold
 pick-endvassalage = Pay { $other } to be a vassal no longer
 pick-release = Release { $other } from vassalage
 pick-namerival = { $other } is your rival

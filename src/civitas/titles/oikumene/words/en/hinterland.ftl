@@ -4,7 +4,8 @@
 
 ask-raise = Combat at { $space }: which unit gains a level?
 ask-build = Shall all your builders work twice in this round?
-ask-trade = Your trade
+ask-trade = Your trade, each for himself
+ask-trade-turn = Your trade turn
 ask-where = Where?
 ask-hire-where = Where do they come?
 ask-double-where = Which settlement may buy twice its limit?
@@ -65,6 +66,7 @@ pick-demolishat = { $space }
 pick-command = { $commander }
 pick-clearstone = Let a plundered field recover
 pick-clearat = { $space }
+pick-awaitturn = Trade on in my turn, with the others
 pick-negotiate = { $treaty ->
     [rival] Name another rival
     [help] Offer help
@@ -130,6 +132,7 @@ told-clear = { $seat } pays { $gold } gold: { $space } recovers from plunder.
 
 ## Why not
 
+why-in-turn = Whatever touches others is done in turn: say that you trade on in your turn.
 why-no-block = All your blocks are in use, for herds and special units.
 why-no-tile = All your building tiles are in use.
 why-not-controlled = You do not control a field that would do.

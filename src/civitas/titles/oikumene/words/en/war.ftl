@@ -2,6 +2,7 @@
 
 ## Asks
 
+ask-stance = Combat: do you do anything as things stand, and from when on?
 ask-withdraw = Enemies are at your settlements: who goes inside, who comes out?
 ask-feed-stall = There is too little grain inside: which herd gets it?
 ask-battle = Do you attack?
@@ -29,6 +30,7 @@ ask-plunder-pieces = Do you take or destroy what others have on the plundered fi
 
 ## Picks
 
+pick-actin = Act, beginning in the sub-phase: { $phase }
 pick-withdraw = { $space }: { $number } × { $unit } ({ $level }) go inside
 pick-sortie = { $space }: { $number } × { $unit } ({ $level }) come out
 pick-leavesite = { $space }: { $number } × { $unit } ({ $level }) leave the site
@@ -64,6 +66,7 @@ pick-aim = Aim at { $unit } ({ $level })
 pick-strike = { $number } × { $unit } ({ $level })
 pick-suffer = { $number } × { $unit } ({ $level })
 pick-godown = { $unit } ({ $level })
+pick-fightuntilloss = Fight on until one of mine falls
 pick-fighton = Fight on
 pick-calloff = Stop
 pick-flee = Declare flight

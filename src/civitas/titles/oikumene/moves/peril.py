@@ -1,0 +1,94 @@
+"""The attrition sub-phase (HRN-7.1): in turn order, clause after clause. Where only units are in
+danger that stand alone, all roll at the same time (HRN-4.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.kernel.agenda import Chapter, Step
+from civitas.kernel.asks import Flow, side_by_side
+from civitas.kernel.values import NOBODY
+from civitas.titles.oikumene.content.calendar import SPRING, SUMMER, WINTER
+from civitas.titles.oikumene.means.control import encircled
+from civitas.titles.oikumene.means.units import is_shared
+from civitas.titles.oikumene.moves.attrition import (
+    in_mountains,
+    is_bare,
+    is_cut_off,
+    mountains,
+    unconnected,
+)
+from civitas.titles.oikumene.stacks import SPACE_OF
+from civitas.titles.oikumene.state import Player, State
+
+RULES: Final = Chapter()
+
+
+@RULES.plain("movement_attrition")
+def attrition_phase(s: State, _: Player) -> None:
+    """HRN-7.1"""
+    s.movement = None
+    for me in s.players:
+        me.tired.clear()
+        me.moved.clear()
+        me.boarded.clear()
+    prone = [me for me in s.in_order() if not exempt(s, me)]
+    steps = steps_of(s)
+    if "attrition.mountains" in steps and not any(touches(s, me) for me in prone):
+        s.do(Step("attrition.apart"))
+        return
+    for me in reversed(prone):
+        s.do(*(Step(what, me.seat) for what in steps))
+
+
+def steps_of(s: State) -> tuple[str, ...]:
+    """What is rolled for in this mode and season."""
+    neutral = s.world.neutral and s.mode.attrition_neutral_fields
+    steps = ("attrition.neutral",) if neutral else ()
+    if not s.mode.attrition_general:
+        return steps
+    wreck = ("attrition.shipwreck",) if _stormy(s) else ()
+    hunger = () if s.season == WINTER else ("attrition.encircled",)
+    return (*steps, *wreck, "attrition.unconnected", *hunger, "attrition.mountains")
+
+
+def _stormy(s: State) -> bool:
+    return s.season not in (SPRING, SUMMER)
+
+
+def exempt(s: State, me: Player) -> bool:
+    """HRN-18.33: no attrition rolls before the named year."""
+    return s.year < me.traits.no_attrition_until_year
+
+
+def touches(s: State, me: Player) -> bool:
+    """Could his attrition change anything for another? It could at sea (HRN-2.11), on neutral
+    ground (HRN-18.40, HRN-18.41), within walls (HRN-7.6), and where anything of another is."""
+    if s.world.neutral & me.forces or (_stormy(s) and me.forces & ~s.world.land):
+        return True
+    prone = (stack for stack in me.units if is_cut_off(s, me, stack) or in_mountains(s, stack))
+    return _shut_in(s, me) or any(not _alone(s, me, SPACE_OF[stack]) for stack in prone)
+
+
+def _shut_in(s: State, me: Player) -> bool:
+    own = (field for field in s.world.fields if s.owner[field] == me.seat)
+    return any(encircled(s, field) for field in own)
+
+
+def _alone(s: State, me: Player, field: int) -> bool:
+    """Is nothing of another player in the field?"""
+    if is_shared(s, me, field):
+        return False
+    return s.owner[field] in (me.seat, NOBODY) and is_bare(s, me, field)
+
+
+@RULES.asking("attrition.apart")
+def attrition_apart(s: State, _: Player) -> Flow:
+    """HRN-4.2: each for himself; only HRN-7.5 and HRN-7.7 are left."""
+    prone = [me for me in s.in_order() if not exempt(s, me)]
+    yield from side_by_side({me.seat: _suffer(s, me) for me in prone})
+
+
+def _suffer(s: State, me: Player) -> Flow:
+    yield from unconnected(s, me)
+    yield from mountains(s, me)

@@ -349,9 +349,10 @@ class Prospects:
         for place, (come, more) in self._prey.items():
             grow = min(more, most)
             if come + grow > s.vassals[place] and not me.ally_of(s.owner[place]):
-                attack = Attack(place, me.seat, s.owner[place], walked=come + grow)
                 sure = (READY * come + LIKELY * grow) / (come + grow)
-                best = max(best, sure * self._battle(attack))
+                if sure * (VICTORY + self.left * PROMISE[place]) > best:  # more it cannot be
+                    attack = Attack(place, me.seat, s.owner[place], walked=come + grow)
+                    best = max(best, sure * self._battle(attack))
         return best
 
 

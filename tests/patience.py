@@ -11,6 +11,8 @@ from typing import IO, Final, TypeVar
 
 PATIENCE: Final = 60.0
 """Seconds."""
+STARTING: Final = 180.0
+"""Seconds that a program may take to start, with all that it loads, beside many others."""
 
 T = TypeVar("T")
 

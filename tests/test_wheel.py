@@ -20,7 +20,7 @@ from civitas.kernel.titles import find_title
 from civitas.kernel.words import LANGUAGES
 from tests.kernel.test_rulebook import ROOT, TITLES
 from tests.once import once
-from tests.patience import PATIENCE, Lines
+from tests.patience import PATIENCE, STARTING, Lines
 from tests.web.server import Wire
 
 pytestmark = pytest.mark.slow
@@ -120,7 +120,7 @@ def serving(programs: Path, home: Path) -> Iterator[str]:
     assert process.stderr is not None
     with process.stderr as errors:
         try:
-            line = Lines(process.stdout).next()
+            line = Lines(process.stdout).next(STARTING)
             if "http://" not in line:
                 process.kill()
                 raise AssertionError(errors.read())

@@ -23,7 +23,7 @@ import httpx
 from civitas.web.storage.database import address
 from civitas.web.storage.store import Store
 from civitas.web.tables.hall import Hall
-from tests.patience import PATIENCE, Lines
+from tests.patience import PATIENCE, STARTING, Lines
 from tests.web.server import ROOT, Player, environment, ok
 
 TWO = ({"kind": "me"}, {"kind": "me"})
@@ -209,7 +209,7 @@ class Nest:
         assert self._process.stdin is not None
         self._process.stdin.write("\n")
         self._process.stdin.flush()
-        process, port = self._said.next().split()
+        process, port = self._said.next(STARTING).split()
         return Chick(int(process), f"http://127.0.0.1:{port}")
 
     def __enter__(self) -> Nest:

@@ -23,7 +23,7 @@ from civitas.web.app import create_app
 from civitas.web.house import House
 from civitas.web.serve import config_for
 from civitas.web.settings import Settings
-from tests.patience import Lines, ended
+from tests.patience import STARTING, Lines, ended
 
 PROGRAM = str(Path(sys.executable).with_name("civitas"))
 ROOT = Path(__file__).parents[2]
@@ -182,7 +182,7 @@ class Process(Place):
     def _first_words(self) -> str:
         """The line with the address; whoever does not say it is asked why."""
         try:
-            line = self._said.next()
+            line = self._said.next(STARTING)
         except AssertionError as silence:
             self._process.kill()
             raise AssertionError(f"{silence} {self._last_words(10)}") from None

@@ -169,6 +169,7 @@ def has_room(s: State, faction: int) -> bool:
 def begin_specially(s: State, me: Player, pick: OnStart) -> None:
     """HRN-3.10: the faction is claimed at once."""
     me.becomes(FACTION[pick.faction])
+    s.stir()
     s.tell("told-faction", "HRN-3.10", seat=me.seat, faction=pick.faction)
     where = s.world.number[pick.space]
     if isinstance(pick, StartLate):
@@ -195,6 +196,7 @@ def claim(s: State, me: Player) -> Flow:
         return
     pick = yield Ask(me.seat, "claim", lambda: [Claim(FACTIONS[n].id) for n in factions])
     me.becomes(FACTION[pick.faction])
+    s.stir()
     s.tell("told-faction", "HRN-3.9", seat=me.seat, faction=pick.faction)
 
 

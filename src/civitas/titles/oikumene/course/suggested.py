@@ -22,6 +22,7 @@ def suggested_start(s: State, _: Player) -> None:
     for me in s.players:
         faction = table[me.seat]
         me.becomes(FACTION[faction])
+        s.stir()
         start = set_of(faction, table[: me.seat].count(faction))
         found(s, me, start)
         s.tell("told-faction", "HRN-22.1", seat=me.seat, faction=faction)

@@ -51,18 +51,19 @@ def test_two_people_act_side_by_side(open_page: Opener, toys: str) -> None:
         expect(page.locator(".seat.asked")).to_have_count(2)
     click_glow(bert)
     click_glow(anna)
-    until(bert, "document.querySelectorAll('#lines li').length >= 4")
+    until(bert, "document.querySelectorAll('#lines li:not(.since)').length >= 4")
     assert len(planted(anna)) == len(planted(bert)) == 2
     expect(bert.locator("#sheets .glow")).to_have_count(0)
     bert.click('[data-do="undo"]')  # though Anna has picked since
     settled(bert)
     for page in (anna, bert):
-        until(page, "document.querySelectorAll('#lines li').length == 3")
+        until(page, "document.querySelectorAll('#lines li:not(.since)').length == 3")
         assert len(planted(page)) == 1
         assert "Bert" not in planted(page)[0]
     wait_asked(bert)
     click_glow(bert)
-    until(anna, "document.querySelectorAll('#lines li').length == 4")
+    until(anna, "document.querySelectorAll('#lines li:not(.since)').length == 4")
+    expect(anna.locator("#lines .since + li")).to_contain_text("Bert")  # the only news to her
 
 
 def test_the_form_offers_what_fits_while_seats_are_chosen(open_page: Opener, toys: str) -> None:

@@ -278,7 +278,7 @@ class Grounded(Planned):
         """It is the same as with a twin."""
         self.world = other.world
         self.mode = other.mode
-        self.realms = other.realms  # what one of them finds out holds for both, until it is stirred
+        self.realms = other.realms.copy()
         self.held = other.held.copy()
         self.homes = other.homes.copy()
         self.yards = other.yards

@@ -14,6 +14,9 @@ from civitas.kernel.words import words_for
 from civitas.web.pages.story import BLOCK, _told, block_count, blocks
 from civitas.web.pages.sums import summed
 from civitas.web.speech.voice import Voice
+from civitas.web.tables.hall import Live, undoing
+from tests.web.conftest import Opener
+from tests.web.people import match_of, people, play
 
 
 @pytest.mark.parametrize("title", ["sands_of_time", "toy"])
@@ -53,3 +56,24 @@ def test_a_line_names_whoever_sits_there_as_they_are_called(language: str) -> No
     words = words_for(find_title("sands_of_time"), language, ("Anna", "Ben"))
     assert str(escape(words.line(line))) in told[0]
     assert told[1] == told[0].replace("Ben", "&lt;i&gt;Unit -1&lt;/i&gt; &amp; \N{SNOWMAN}")
+
+
+def test_a_table_knows_what_each_may_read_after_every_step(open_house: Opener, sqlite: str) -> None:
+    """People pick and take back, and now and then somebody reads."""
+    house, dice = open_house(sqlite), random.Random(5)
+    match = match_of(house, "sands_of_time", *people(house, "Anna", "Ben"))
+    cut = 0
+
+    def read(live: Live) -> list[int]:
+        for seat in (None, 0, 1):
+            assert live.story(seat) == live.table.story(seat)
+        return [seat for seat in (0, 1) if not live.open and live.table.can_undo(seat)]
+
+    for number in range(60):
+        play(house, match, dice.randrange(3), number)
+        backwards = house.hall.look(match, read)
+        if backwards and dice.random() < 0.5:
+            before = house.hall.look(match, lambda live: len(live.table.log))
+            house.hall.change(match, undoing(dice.choice(backwards)), read)
+            cut += house.hall.look(match, lambda live: len(live.table.log)) < before
+    assert cut > 0

@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from civitas.kernel.shelf import MB, kept
 from civitas.kernel.values import NOBODY, NONE
 from civitas.titles.sands_of_time.content import (
     ADVANCES,
@@ -131,11 +132,11 @@ def view(s: State, seat: int | None) -> View:
         turn=_turn(s) if s.stage in IN_TURN else None,
         regions=_regions(s),
         borders=_borders(s),
-        empires=tuple(_empire(s, empire, seat) for empire in s.empires),
+        empires=tuple([_empire(s, empire, seat) for empire in s.empires]),
         building_supply={b.id: n for b, n in zip(BUILDINGS, s.building_supply, strict=False)},
-        rows=tuple(tuple(ADVANCES[a].id for a in row) for row in s.rows),
-        stacks=tuple(len(stack) for stack in s.stacks),
-        known_tops=tuple(_known_top(s, n, seat) for n in range(len(s.stacks))),
+        rows=tuple([tuple([ADVANCES[a].id for a in row]) for row in s.rows]),
+        stacks=tuple(map(len, s.stacks)),
+        known_tops=tuple([_known_top(s, n, seat) for n in range(len(s.stacks))]),
         drawn=tuple(ADVANCES[a].id for a in s.drawn) if looking else (),
     )
 
@@ -155,6 +156,21 @@ def _borders(s: State) -> tuple[BorderView, ...]:
 @cache
 def _buildings(bits: int) -> tuple[str, ...]:
     return tuple(building.id for n, building in enumerate(BUILDINGS) if bits >> n & 1)
+
+
+@cache
+def _cards(bits: int) -> tuple[str, ...]:
+    return tuple(card for n, card in enumerate(CARDS) if bits >> n & 1)
+
+
+@cache
+def _bonuses(bits: int) -> tuple[str, ...]:
+    return tuple(bonus for n, bonus in enumerate(BONUS_ACTIONS) if bits >> n & 1)
+
+
+@kept(2 * MB)
+def _advances(bits: int) -> tuple[str, ...]:
+    return tuple(advance.id for n, advance in enumerate(ADVANCES) if bits >> n & 1)
 
 
 def _regions(s: State) -> tuple[RegionView, ...]:
@@ -193,7 +209,7 @@ def _empire(s: State, e: Empire, seat: int | None) -> EmpireView:
         vp=e.vp,
         chronicle_vp=tuple(e.chronicle_vp),
         heritage=tuple(e.heritage),
-        measures=tuple(measure(s, e) for measure in FIELD_MEASURES) if s.tiles else (0,) * 6,
+        measures=tuple([measure(s, e) for measure in FIELD_MEASURES]) if s.tiles else (0,) * 6,
         regions=len(e.regions),
         capital=REGIONS[e.capital].id if e.capital >= 0 else None,
         peasants_left=e.supply[0],
@@ -201,15 +217,15 @@ def _empire(s: State, e: Empire, seat: int | None) -> EmpireView:
         caravans_left=e.caravans_left,
         markers_left=e.markers_left,
         advance_markers=tuple(e.markers),
-        advances=tuple(a.id for n, a in enumerate(ADVANCES) if e.reached >> n & 1),
-        played=tuple(card for n, card in enumerate(CARDS) if e.played >> n & 1),
+        advances=_advances(e.reached),
+        played=_cards(e.played),
         emphasis=None if e.emphasis == NONE else CATEGORIES[e.emphasis],
         emphasis_markers=e.emphasis_markers,
-        unlocked=tuple(c for n, c in enumerate(CATEGORIES) if e.unlocked(n)),
-        bonuses=tuple(b for n, b in enumerate(BONUS_ACTIONS) if e.bonuses >> n & 1),
-        laid=tuple(None if not card else card if opened else 0 for card in e.laid),
-        chronicles=tuple(n for n in range(1, 8) if n not in e.laid) if mine else (),
-        chosen=tuple(CARDS[card] for card in e.chosen) if mine else (),
+        unlocked=tuple([c for n, c in enumerate(CATEGORIES) if e.unlocked(n)]),
+        bonuses=_bonuses(e.bonuses),
+        laid=tuple([None if not card else card if opened else 0 for card in e.laid]),
+        chronicles=tuple([n for n in range(1, 8) if n not in e.laid]) if mine else (),
+        chosen=tuple([CARDS[card] for card in e.chosen]) if mine else (),
     )
 
 

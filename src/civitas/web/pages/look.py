@@ -108,7 +108,7 @@ class Drawn:
         self.state = _state_of(live)
         self._match, self._language, self._seat = live.match.id, language, eyes.seat
         table, self._voice = live.table, live.voice(language)
-        self._lines = table.story(eyes.seat)
+        self._lines = live.story(eyes.seat)
         waiting = tuple(ask.seat for ask in table.asks)
         ask = table.ask_for(eyes.seat) if eyes.seat is not None and eyes.seat in waiting else None
         seen = eyes.seat, language

@@ -20,6 +20,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from civitas.kernel.errors import CivitasError, Refused
 from civitas.kernel.journal import Header
+from civitas.kernel.log import Line, readable
 from civitas.kernel.shelf import KB, MB, Shelf, weight
 from civitas.kernel.table import Table
 from civitas.kernel.titles import find_title
@@ -81,6 +82,8 @@ class Live:
         """By language: what those see who only watch, as long as one of them holds it."""
         self.boards: dict[tuple[int | None, str], Any] = {}
         """By seat and language: the board as it was drawn last."""
+        self._stories: dict[int | None, tuple[int, Line | None, list[Line]]] = {}
+        """By seat: of so many lines of the log, the last of them, and those that it may read."""
         self.used = inf
         """When somebody was here last; at first somebody is just coming."""
         self.dropped = False
@@ -108,6 +111,17 @@ class Live:
         if found is None:
             found = self._voices[language] = voice_of(self.match.title, self.seats, language)
         return found
+
+    def story(self, seat: int | None) -> list[Line]:
+        """The log as this seat may read it. It grows at its end and is cut there: as long as the
+        last line is the very same, so are all before it, and only what is new is looked through."""
+        log = self.table.log
+        count, last, lines = self._stories.get(seat, (0, None, []))
+        if count and (count > len(log) or log[count - 1] is not last):
+            count, lines = 0, []
+        lines = lines + readable(log[count:], seat)
+        self._stories[seat] = len(log), log[-1] if log else None, lines
+        return lines
 
     @property
     def open(self) -> bool:

@@ -19,6 +19,7 @@ from civitas.titles.oikumene.picks.hinterland import (
 )
 from civitas.titles.oikumene.scene import Scene
 from civitas.titles.oikumene.stacks import SITE, place
+from tests.titles.oikumene.clashes import of
 from tests.titles.oikumene.helpers import asked, do, in_turn, offered, state
 
 LIGHT = ("out", "light_infantry", "standard")
@@ -235,6 +236,17 @@ def test_buildings_can_be_demolished_for_gold() -> None:
     s = state(table)
     assert s.players[0].gold == 21
     assert (s.town[roma], s.yard[roma], s.fort, s.grain[roma]) == (NONE, NONE, 0, 0)
+
+
+@pytest.mark.rule("HRN-13.15", "HRN-2.19")
+def test_who_has_no_room_inside_without_the_fortification_comes_out() -> None:
+    """Some of his stand outside among enemies, so the settlement is not encircled."""
+    scene = start().settle(0, "roma", "fortification").units(1, "light_infantry", "roma")
+    scene.units(0, "light_infantry", "roma", 6, spot="inside")
+    table = do(scene.at("hinterland_trade"), Demolish("fortification"))
+    units = state(table).players[0].units
+    assert units[of(scene, "light_infantry", "roma", spot="inside")] == 5
+    assert units[of(scene, "light_infantry", "roma")] == 6, "five stood there before"
 
 
 @pytest.mark.rule("HRN-13.15")

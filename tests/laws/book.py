@@ -56,8 +56,9 @@ class Book:
         block, together = block_of(table), simultaneous(table)
         table.pick(entry.pick, entry.seat)
         luck = table.state.chance.marks != marks
-        if block is not None and table._open is block:
-            self._beside(entry, luck)
+        now = block_of(table)
+        if block is not None and now is not None and (now is block or now.answered):
+            self._beside(entry, luck)  # a block that goes on in another segment has answers already
             return
         if luck or (together and not answered(table)):
             self.window = []

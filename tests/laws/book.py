@@ -57,7 +57,7 @@ class Book:
         table.pick(entry.pick, entry.seat)
         luck = table.state.chance.marks != marks
         now = block_of(table)
-        if block is not None and now is not None and (now is block or now.answered):
+        if block is not None and now is not None and (now is block or now.before):
             self._beside(entry, luck)  # a block that goes on in another segment has answers already
             return
         if luck or (together and not answered(table)):

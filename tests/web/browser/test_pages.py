@@ -23,7 +23,7 @@ from tests.web.browser.hands import (
     wait_asked,
 )
 
-FIRST_LOAD = 400_000
+FIRST_LOAD = 420_000
 UPDATE = 60_000
 
 

@@ -7,7 +7,8 @@ card, ``c-u`` one that is used up, ``c-g`` what glows, ``c-y`` and ``c-z`` the t
 that does, ``c-0`` what is seat 0's; ``c-q`` is quiet to the mouse. The names of a map lie there for
 four distances, ``zoom-afar``, ``zoom-far``, ``zoom-mid`` and ``zoom-near``; the group around them
 says in ``data-zoom`` which are shown. Figures that are ``c-w``, in type of 32 at least, wait until
-the reader is so near that they are legible.
+the reader is so near that they are legible; those that are ``c-x``, in type of 20 at least, wait
+until the names for ``zoom-far`` are shown.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ STYLE: Final = (
     ".zoom-afar,.zoom-far,.zoom-near,[data-zoom]>.zoom-mid{display:none}"
     "[data-zoom=afar]>.zoom-afar,[data-zoom=far]>.zoom-far,"
     "[data-zoom=mid]>.zoom-mid,[data-zoom=near]>.zoom-near{display:inline}"
-    ".blurred .c-w{display:none}"
+    ".blurred .c-w,.distant .c-x{display:none}"
 ) + "".join(
     f".c-{n}{{fill:{LIGHT};stroke:{seat.colour};stroke-width:1.4}}" for n, seat in enumerate(SEATS)
 )

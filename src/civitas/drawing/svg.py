@@ -111,6 +111,25 @@ def rect(x: float, y: float, width: float, height: float, **attributes: Value) -
     return el("rect", x=x, y=y, width=width, height=height, **attributes)
 
 
+def rounded(x: float, y: float, width: float, height: float, radius: float) -> str:
+    """The outline of a box with round corners, as a path.
+
+    >>> rounded(0, 0, 20, 10, 2)
+    'M2 0h16a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2h-16a2 2 0 0 1-2-2v-6a2 2 0 0 1 2-2z'
+    """
+    r, left, up = number(radius), number(-radius), number(2 * radius - height)
+    across, down, back = (
+        number(width - 2 * radius),
+        number(height - 2 * radius),
+        number(2 * radius - width),
+    )
+    arc = f"a{r} {r} 0 0 1"
+    return (
+        f"M{number(x + radius)} {number(y)}h{across}{arc} {r} {r}v{down}{arc}{left} {r}"
+        f"h{back}{arc}{left}{left}v{up}{arc} {r}{left}z"
+    )
+
+
 def boxes(
     corners: Iterable[tuple[float, float]], width: float, height: float, **attributes: Value
 ) -> str:

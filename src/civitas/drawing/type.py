@@ -60,13 +60,14 @@ def text(
     anchor: str = "middle",
     fill: str | None = None,
     room: float | None = None,
+    least: float = 0,
     halo: bool = False,
     water: bool = False,
 ) -> str:
-    """Words with their middle (or ``start`` or ``end``) at x, smaller or cut if room is short; on a
-    map with a halo of paper, or of ``water``."""
+    """Words with their middle (or ``start`` or ``end``) at x, smaller or cut if room is short, but
+    in type of ``least`` at least; on a map with a halo of paper, or of ``water``."""
     if room is not None:
-        size = fitted(words, size, room, face)
+        size = max(fitted(words, size, room, face), min(least, size))
         words = cut(words, size, room, face)
     around = "c-v" if water else "c-h" if halo else ""
     css = " ".join(filter(None, (face.css, _ANCHORS[anchor], around)))

@@ -12,6 +12,7 @@ from tests.web.browser.conftest import Opener
 from tests.web.browser.hands import (
     CLASH,
     PLAY_ON,
+    SMALL,
     asked,
     choose,
     click_any,
@@ -116,7 +117,7 @@ def test_on_a_laptop_the_sheets_lie_on_top_of_each_other(open_page: Opener) -> N
     expect(page.locator("[data-leaf=advances]")).to_have_class(re.compile("lit"))
     size = page.locator("#sheets [data-place='advance:dogma'] text").first
     seen = "text => parseFloat(text.getAttribute('font-size')) * text.getScreenCTM().a"
-    assert size.evaluate(seen) > 9
+    assert size.evaluate(seen) > 11
     page.click("[data-leaf=cards]")
     expect(cards).to_be_visible()
     expect(advances).to_be_hidden()
@@ -130,6 +131,7 @@ def test_who_rests_on_a_card_reads_what_it_does(open_page: Opener) -> None:
     glass = page.locator("#glass")
     page.hover("#sheets [data-place='advance:dogma']")
     expect(glass).to_contain_text("you may gain 1 Theocracy advance for free.")
+    page.click("[data-leaf=cards]")
     page.hover("#sheets [data-place^='leader:'] >> nth=1")
     expect(glass.locator("strong")).to_have_count(2)
     page.mouse.move(5, 5)
@@ -148,9 +150,13 @@ def test_on_a_phone_what_is_to_be_tapped_is_as_large_as_a_finger(open_page: Open
     play_until([page], "Your turn", random.Random(1))
     page.tap('[data-tab="sheet-advances"]')
     things = page.locator("#sheets .shown [data-place]")
-    assert things.count() == 48 + 1 + 4 + 3  # the advances, and a civilization with its own
+    assert things.count() == 48
     assert min(things.evaluate_all(HEIGHTS)) >= 32
-    page.locator("#sheets [data-place='advance:farming']").tap()
+    page.tap('[data-tab="sheet-cards"]')
+    own = page.locator("#sheets #civilization [data-place]")
+    assert own.count() == 1 + 4 + 3  # a civilization with its advances and leaders
+    assert min(own.evaluate_all(HEIGHTS)) >= 32
+    own.first.tap()
     expect(page.locator("#why")).to_be_visible()
 
 
@@ -160,14 +166,33 @@ def test_a_sheet_that_was_folded_lies_flat_again(open_page: Opener) -> None:
     ready(page)
     sheet = page.locator("[data-sheet=advances] > svg")
     folded = sheet.get_attribute("viewBox")
+    cell = page.locator("#sheets [data-place='advance:storage']")
+    there = cell.get_attribute("data-narrow") or ""
+    expect(cell).to_have_attribute("transform", there)
     page.set_viewport_size({"width": 1280, "height": 720})
     expect(sheet).not_to_have_attribute("viewBox", folded or "")
-    abreast = page.locator("#sheets [data-place^='leader:']")
-    tops = abreast.evaluate_all(
-        "places => places.map((place) => place.getBoundingClientRect().top)"
-    )
-    assert len(tops) == 3
-    assert max(tops) - min(tops) < 1
+    expect(cell).not_to_have_attribute("transform", there)
+
+
+SCREENS = ((1280, 800), (1440, 900), (1920, 1080), (1024, 768), (390, 844), (844, 390))
+
+
+def test_nothing_is_too_small_on_any_screen(open_page: Opener) -> None:
+    page = open_page(locale="de-DE")
+    bots = ["bot-random"] * 3
+    sit_down(page, "me", *bots, title=CLASH, options={"trade": "nein", "expansion": "ja"})
+    ready(page)
+    wait_asked(page)
+    for wide, high in SCREENS:
+        page.set_viewport_size({"width": wide, "height": high})
+        for name in ("map", "advances", "cards", "seats"):
+            for way in (f"[data-leaf={name}]", f"[data-tab=sheet-{name}]", f"[data-tab={name}]"):
+                if page.locator(way).is_visible():
+                    page.click(way)
+            assert page.evaluate(SMALL) == [], (wide, high, name)
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    label = page.locator("#sheets [data-sheet=map] .names >> text=A6 >> visible=true")
+    expect(label).to_have_count(1)  # what is too small on a phone is not lost on a desk
 
 
 def test_while_an_offer_grows_only_what_is_new_fades_in(open_page: Opener) -> None:

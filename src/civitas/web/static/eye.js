@@ -15,7 +15,7 @@ export const near = () => eye.scale >= 2.4;
 
 // The names of a map are laid out for four distances; shown are those that are legible at this one.
 const ZOOMS = { afar: 0.4, far: 0.6, mid: 1, near: 2 };
-const FIGURES = 0.375; // and figures from here on
+const FIGURES = { blurred: 0.375, distant: ZOOMS.far }; // and figures, large ones and others, from here on
 
 function read() {
   document.querySelectorAll("#sheets .names").forEach((names) => {
@@ -23,7 +23,9 @@ function read() {
     const { width, height } = viewBox.baseVal;
     const pixels = eye.scale * Math.min(clientWidth / width, clientHeight / height);
     names.dataset.zoom = Object.keys(ZOOMS).findLast((zoom) => pixels >= ZOOMS[zoom]) ?? "none";
-    names.ownerSVGElement.classList.toggle("blurred", pixels < FIGURES);
+    for (const [far, least] of Object.entries(FIGURES)) {
+      names.ownerSVGElement.classList.toggle(far, pixels < least);
+    }
   });
 }
 

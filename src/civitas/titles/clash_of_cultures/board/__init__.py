@@ -103,7 +103,7 @@ def _narrow(view: View, words: Words, glow: frozenset[str]) -> Block:
         open_cards(view, words, inside, glow),
         hand(view, words, inside, glow),
         *(panel(view, words, me, inside) for me in _seats(view)),
-        _advances(view, words, glow, inside, 3),
+        _advances(view, words, glow, inside, 2),
         key(words.language, inside),
     ]
     return stack(*(block for block in blocks if block.body), gap=10)
@@ -114,10 +114,12 @@ def _seats(view: View) -> list[PlayerView]:
 
 
 def _advances(view: View, words: Words, glow: frozenset[str], width: float, columns: int) -> Block:
-    drawn = grid(words, width, columns, len(view.players), glow)
+    drawn = grid(words, width, columns, glow)
     column_wide = column(width, columns)
     crests = "".join(
-        group(owners(view, n, column_wide), **where(n, column_wide, columns, fold=False))
+        group(
+            owners(view, n, column_wide, fold=False), **where(n, column_wide, columns, fold=False)
+        )
         for n in range(len(CATEGORIES))
     )
     blocks = [Block(drawn.width, drawn.height, drawn.body + crests)]

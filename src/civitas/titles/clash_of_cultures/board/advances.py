@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from typing import Final
 
 from civitas.drawing.colours import LIGHT, RULE, SEATS, SHADE, SOFT_INK
 from civitas.drawing.pieces import mark
 from civitas.drawing.places import ready
-from civitas.drawing.svg import Block, group, icon, moved, rect, title
-from civitas.drawing.type import Face, fitted, text, wrapped
+from civitas.drawing.svg import Block, Value, group, icon, moved, path, rounded, title
+from civitas.drawing.type import Face, text
 from civitas.kernel.words import Words
+from civitas.titles.clash_of_cultures.board.legible import LEAST
 from civitas.titles.clash_of_cultures.board.symbols import CATEGORIES as SIGNS
 from civitas.titles.clash_of_cultures.board.symbols import GOODS, STRUCTURES
 from civitas.titles.clash_of_cultures.content.advances import (
@@ -21,28 +22,23 @@ from civitas.titles.clash_of_cultures.content.advances import (
 )
 from civitas.titles.clash_of_cultures.view import View
 
-_GAP: Final = 4
-_HEAD: Final = 18
-_CELL: Final = 22.1
-"""On a phone, two categories abreast, as much as a finger needs."""
-_HIGH: Final = _HEAD + 4 * _CELL + 2
-_FOLDED: Final = 2
-_CREST: Final = 11
+_GAP: Final = 2.4
+_HEAD: Final = 15.5
+_CELL: Final = 17.4
+_FINGER: Final = 25
+"""So high is a cell on a phone."""
+_CREST: Final = 8.4
 _SIGN: Final = 12
-_SIZE: Final = 10.8
-_SMALL: Final = 8.8
 
 
-def grid(
-    words: Words, width: float, columns: int, players: int, lit: Collection[str] | None
-) -> Block:
+def grid(words: Words, width: float, columns: int, lit: Collection[str] | None) -> Block:
     """All categories; ``lit`` advances glow (None: each has its gold, which the page shows)."""
     wide = column(width, columns)
     parts = [
-        group(_category(words, n, wide, players, lit), **where(n, wide, columns, fold=lit is None))
+        group(_category(words, n, wide, lit), **where(n, wide, columns, fold=lit is None))
         for n in range(len(CATEGORIES))
     ]
-    return Block(width, _rows(columns), "".join(parts))
+    return Block(width, rows(columns), "".join(parts))
 
 
 def column(width: float, columns: int) -> float:
@@ -50,22 +46,43 @@ def column(width: float, columns: int) -> float:
     return (width - _GAP * (columns - 1)) / columns
 
 
-def folded(width: float, columns: int) -> tuple[float, float]:
-    """How much room all categories take on a narrow screen, as wide as they are on others."""
-    return column(width, columns) * _FOLDED + _GAP * (_FOLDED - 1), _rows(_FOLDED)
+def rows(columns: int, *, finger: bool = False) -> float:
+    """How high all categories are, also where a ``finger`` shall find them."""
+    return len(CATEGORIES) // columns * (_high(finger=finger) + _GAP) - _GAP
 
 
-def _rows(columns: int) -> float:
-    return len(CATEGORIES) // columns * (_HIGH + _GAP) - _GAP
+def _high(*, finger: bool) -> float:
+    return _HEAD + 4 * (_FINGER if finger else _CELL) + 1
 
 
 def where(n: int, wide: float, columns: int, *, fold: bool) -> dict[str, str | None]:
-    """Where a category lies and, if the page may fold the sheet, where on a narrow screen."""
+    """Where a category lies and, if the page may be that of a phone, where it lies there."""
     here, there = (
-        moved(n % abreast * (wide + _GAP), n // abreast * (_HIGH + _GAP))
-        for abreast in (columns, _FOLDED)
+        moved(n % columns * (wide + _GAP), n // columns * (_high(finger=finger) + _GAP))
+        for finger in (False, True)
     )
     return {"transform": here, "data_narrow": there if fold else None}
+
+
+def _row(n: int, *, fold: bool) -> dict[str, str | None]:
+    """Where the cells of a category lie."""
+    here, there = (moved(2, _HEAD + cell * n) for cell in (_CELL, _FINGER))
+    return {"transform": here, "data_narrow": there if fold else None}
+
+
+def _inside(*parts: str, fold: bool) -> str:
+    """What stands in the middle of a cell, however high it is."""
+    lower = moved(0, (_FINGER - _CELL) / 2) if fold else None
+    return group(*parts, transform=moved(0, 0), data_narrow=lower)
+
+
+def _box(wide: float, within: float, *, fold: bool, **style: Value) -> str:
+    """A box with round corners as high as a cell."""
+    here, there = (
+        rounded(within, within, wide - 2 * within, high - 1.2 - 2 * within, 3.5 - within)
+        for high in (_CELL, _FINGER)
+    )
+    return path(here, data_narrow=there if fold else None, **style)
 
 
 def called(category: str) -> str:
@@ -73,66 +90,62 @@ def called(category: str) -> str:
     return f"category:category-{category}"
 
 
-def _category(words: Words, n: int, wide: float, players: int, lit: Collection[str] | None) -> str:
-    category = CATEGORIES[n]
-    ground = rect(0, 0, wide, _HIGH, rx=5, fill=SHADE, stroke=RULE)
+def _category(words: Words, n: int, wide: float, lit: Collection[str] | None) -> str:
+    category, fold = CATEGORIES[n], lit is None
+    here, there = (rounded(0, 0, wide, _high(finger=finger), 5) for finger in (False, True))
+    ground = path(here, data_narrow=there if fold else None, fill=SHADE, stroke=RULE)
     name = words.thing(f"category-{category.id}")
     head = group(
-        icon(SIGNS[category.id], 11, 9.5, 14),
-        text(21, 13.5, name, 11.5, face=Face.NAME, anchor="start", room=wide - 25),
+        icon(SIGNS[category.id], 10, 8, 13),
+        text(19, 12.3, name, LEAST, face=Face.NAME, anchor="start", room=wide - 21, least=LEAST),
         fill=SOFT_INK,
         data_thing=called(category.id),
     )
     cells = [
-        _cell(words, ADVANCES[number], 2, _HEAD + _CELL * row, wide - 4, players, lit)
+        group(
+            *_cell(words, ADVANCES[number], wide - 4, lit),
+            data_place=f"advance:{ADVANCES[number].id}",
+            **_row(row, fold=fold),
+        )
         for row, number in enumerate(IN_CATEGORY[n])
     ]
     return ground + head + "".join(cells)
 
 
 def _cell(
-    words: Words,
-    advance: Advance,
-    x: float,
-    y: float,
-    wide: float,
-    players: int,
-    lit: Collection[str] | None,
-) -> str:
-    place = f"advance:{advance.id}"
-    gold = rect(x + 1, y + 1, wide - 2, _CELL - 3.5, rx=3, class_="c-g")
-    shown = lit is None or place in lit
+    words: Words, advance: Advance, wide: float, lit: Collection[str] | None
+) -> Iterator[str]:
+    """One advance: its signs, its name, and room for the crests of its owners."""
+    fold = lit is None
+    name = words.thing(advance.id)
     signs = [GOODS[advance.bonus]] if advance.bonus else []
     if advance.unlocks_building:
         signs.append(STRUCTURES[advance.unlocks_building])
-    name = words.thing(advance.id)
-    indent = 4 + _SIGN * max(len(signs), 1)
-    room = wide - indent - _CREST * players - 3
-    if not signs and Face.FIGURE.width(name, _SIZE) > room:
-        indent, room = 5, room + _SIGN - 1
-    return group(
-        title(name if lit is None else _told(words, advance)),
-        rect(x, y, wide, _CELL - 1.5, rx=3.5, fill=LIGHT, stroke=RULE),
-        rect(x, y - 0.75, wide, _CELL, fill_opacity=0),
-        ready(gold) if shown else "",
+    room = wide - 2 * _CREST - 6
+    indent = _SIGN * len(signs)
+    if not signs and Face.FIGURE.width(name, LEAST) < room - _SIGN:
+        indent = _SIGN
+    middle = (_CELL - 1.2) / 2
+    yield title(name if lit is None else _told(words, advance))
+    yield _box(wide, 0, fold=fold, fill=LIGHT, stroke=RULE)
+    if lit is None or f"advance:{advance.id}" in lit:
+        yield ready(_box(wide, 1, fold=fold, class_="c-g"))
+    yield _inside(
         *(
-            icon(sign, x + 8 + _SIGN * n, y + 10.3, _SIGN - 1, fill=SOFT_INK)
+            icon(sign, 8 + _SIGN * n, middle, _SIGN - 0.5, fill=SOFT_INK)
             for n, sign in enumerate(signs)
         ),
-        _name(x + indent, y, name, room),
-        data_place=place,
-    )
-
-
-def _name(x: float, y: float, name: str, room: float) -> str:
-    """On one line, or on two if it would be too small."""
-    small = fitted(name, _SIZE, room, Face.FIGURE) < _SMALL
-    lines = wrapped(name, _SMALL, room, Face.FIGURE)
-    if not small or len(lines) == 1:
-        return text(x, y + 14.1, name, _SIZE, face=Face.FIGURE, anchor="start", room=room)
-    return "".join(
-        text(x, y + 9.3 + 8.6 * n, line, _SMALL, face=Face.FIGURE, anchor="start", room=room)
-        for n, line in enumerate(lines)
+        text(
+            3 + indent,
+            12.4,
+            name,
+            LEAST,
+            face=Face.FIGURE,
+            anchor="start",
+            room=room - indent,
+            least=LEAST,
+        ),
+        fold=fold,
     )
 
 
@@ -143,17 +156,29 @@ def _told(words: Words, advance: Advance) -> str:
     return f"{named}: {words.say(f'effect-{advance.id}')}"
 
 
-def owners(view: View, n: int, wide: float) -> str:
-    """The crests of those who own the advances of a category; the own ones stand out."""
+def owners(view: View, n: int, wide: float, *, fold: bool) -> str:
+    """The crests of those who own the advances of a category; the own ones stand out.
+
+    Every seat has its own corner of the cell, or its half where two play.
+    """
+    two = len(view.players) == 2
     parts = []
     for row, number in enumerate(IN_CATEGORY[n]):
-        top = _HEAD + _CELL * row
         having = [me.seat for me in view.players if ADVANCES[number].id in me.advances]
+        own = ""
         if view.seat in having:
             colour = SEATS[view.seat or 0].colour
-            parts.append(
-                rect(2, top, wide - 4, _CELL - 1.5, rx=3.5, fill=colour, fill_opacity=0.18)
+            own = _box(wide - 4, 0, fold=fold, fill=colour, fill_opacity=0.18)
+        crests = [
+            mark(
+                "crest",
+                seat,
+                wide - 4 - _CREST * (1.55 - seat % 2),
+                _CELL / 2 - 0.6 + (0 if two else _CREST * (seat // 2 - 0.5) * 0.94),
+                _CREST,
             )
-        for place, seat in enumerate(reversed(having)):
-            parts.append(mark("crest", seat, wide - 9 - _CREST * place, top + 10.3, _CREST))
+            for seat in having
+        ]
+        if having:
+            parts.append(group(own, _inside(*crests, fold=fold), **_row(row, fold=fold)))
     return "".join(parts)

@@ -12,6 +12,7 @@ from civitas.drawing.type import Face, text
 from civitas.kernel.shelf import MB, kept
 from civitas.kernel.words import Words, words_for
 from civitas.titles.clash_of_cultures import META
+from civitas.titles.clash_of_cultures.board.legible import LEAST
 from civitas.titles.clash_of_cultures.board.symbols import (
     ACTIONS,
     DECKS,
@@ -41,9 +42,11 @@ from civitas.titles.clash_of_cultures.content.events import EVENT, EVENTS
 
 WIDE: Final = 194
 HIGH: Final = 90
-LABEL: Final = (24, 30)
-"""A label only names a card: how low and how high it may be."""
-STRIP_SIZES: Final = (9.8, 9.4, 9, 8.6, 8.2, 7.8)
+LINE: Final = 24
+"""So high is a label that has both names of a card on one line."""
+LABEL: Final = 32
+"""And so high is one with a name on each line."""
+STRIP_SIZES: Final = (13.4, 12.8, LEAST)
 """The sizes in which a strip tells what a card does, the best first."""
 _ROOM: Final = WIDE - 27
 """For the words of a card."""
@@ -52,9 +55,9 @@ _NAME: Final = 15
 _SIZE: Final = 9.8
 _SMALLEST: Final = 7.8
 _LEADING: Final = 1.1
-_FINE: Final = 0.8
-"""Signs on a strip are so much smaller than on a card."""
-_INDENT: Final = 26
+_FINE: Final = LEAST / 12
+"""Figures on a strip are so much larger than on a card."""
+_INDENT: Final = 27
 _EDGES: Final = 7
 """What the edges of a strip take of its width and of its height."""
 _BREATH: Final = 4
@@ -120,23 +123,23 @@ def strip_high(name: str, language: str, wide: float, size: float) -> float:
 def label(name: str, language: str, wide: float, high: float) -> Block:
     """Only the names, as they are seen of cards that overlap."""
     deck, parts = _parts(name, words_for(META, language))
-    share = (high - 4) / len(parts)
-    lines = [
-        place(
-            part.signs, wide - 6 - part.signs.width, 2 + share * (n + 0.5) - part.signs.height / 2
-        )
-        + text(
+    names = [part.name for part in parts]
+    lines = [" · ".join(names)] if high < LABEL else names
+    share = (high - 4) / len(lines)
+    told = [
+        text(
             21,
-            2 + share * (n + 0.5) + 3.8,
-            part.name,
-            min(11, share * 0.86),
+            2 + share * (n + 0.5) + 4.2,
+            line,
+            LEAST,
             face=Face.FIGURE,
             anchor="start",
-            room=wide - 30 - part.signs.width,
+            room=wide - 26,
+            least=LEAST,
         )
-        for n, part in enumerate(parts)
+        for n, line in enumerate(lines)
     ]
-    return _sheet(deck, wide, high, *lines)
+    return _sheet(deck, wide, high, *told)
 
 
 def _parts(name: str, words: Words) -> tuple[str, list[Part]]:
@@ -147,7 +150,7 @@ def _parts(name: str, words: Words) -> tuple[str, list[Part]]:
         return "objective", _objective(name, words)
     if name in WONDER:
         wonder = WONDER_CARDS[WONDER[name]]
-        signs = row([*_price(wonder.cost, 9), counted(VICTORY, wonder.vp_total, 9)], 2.5)
+        signs = row([*_price(wonder.cost), counted(VICTORY, wonder.vp_total, 12)], 4)
         return "wonder", [Part(words.thing(name), words.say(f"effect-wonder-{name}"), signs)]
     symbol = EVENTS[EVENT[name]].symbol
     signs = _signs([EVENT_SYMBOLS[symbol]] if symbol in EVENT_SYMBOLS else [])
@@ -294,6 +297,8 @@ def pile(deck: str, count: int, discarded: int, words: Words) -> Block:
     body += text(22, 17.5, str(count), 14, face=Face.FIGURE, anchor="start")
     x = 24 + Face.FIGURE.width(str(count), 14)
     if discarded:
-        body += rect(x + 3, 5.5, 12, 15, rx=2, fill=LIGHT, stroke=SOFT_INK)
-        body += text(x + 9, 16.5, str(discarded), 9.5, fill=SOFT_INK, room=11)
-    return about(f"deck-{deck}", Block(x + 16, 24, told + body))
+        wide = Face.PLAIN.width(str(discarded), LEAST) + 5
+        body += rect(x + 3, 4.5, wide, 17, rx=2, fill=LIGHT, stroke=SOFT_INK)
+        body += text(x + 3 + wide / 2, 17.2, str(discarded), LEAST, fill=SOFT_INK)
+        x += wide
+    return about(f"deck-{deck}", Block(x + 4, 24, told + body))

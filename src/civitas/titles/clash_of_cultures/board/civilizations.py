@@ -9,21 +9,22 @@ from civitas.drawing.colours import LIGHT, RULE, SEATS, SHADE, SOFT_INK
 from civitas.drawing.memory import drawn_once
 from civitas.drawing.pieces import mark
 from civitas.drawing.places import ready
-from civitas.drawing.svg import Block, group, icon, moved, number, path, rect, title
+from civitas.drawing.svg import Block, group, icon, moved, path, rect, title
 from civitas.drawing.type import Face, text
 from civitas.kernel.shelf import MB
 from civitas.kernel.words import Words
 from civitas.titles.clash_of_cultures.advances.advance import ANY_GOVERNMENT
+from civitas.titles.clash_of_cultures.board.legible import LEAST
 from civitas.titles.clash_of_cultures.board.symbols import CIVILIZATION, DECKS, KILLED, UNITS
 from civitas.titles.clash_of_cultures.content.civilizations import CIVILIZATION as NUMBER
 from civitas.titles.clash_of_cultures.content.civilizations import CIVILIZATIONS
 from civitas.titles.clash_of_cultures.view import PlayerView
 
-_HEAD: Final = 22
-_CELL: Final = 29
-HIGH: Final = _HEAD + 2 * _CELL + 2
+_HEAD: Final = 24
+_CELL: Final = 30
 _ABREAST: Final = 2
-"""So many cells lie side by side on a narrow screen."""
+"""So many cells lie side by side."""
+HIGH: Final = _HEAD + 4 * _CELL + 2
 _FATES: Final = {"play": UNITS["leader"], "left": DECKS["action"], "fallen": KILLED}
 """What may become of a leader, and its sign."""
 
@@ -41,80 +42,32 @@ class _Cell(NamedTuple):
 
 @drawn_once(4 * MB)
 def civilization(
-    words: Words,
-    me: PlayerView,
-    width: float,
-    lit: frozenset[str] | None = None,
-    narrow: float | None = None,
+    words: Words, me: PlayerView, width: float, lit: frozenset[str] | None = None
 ) -> Block:
     """The board of a player's civilization; ``lit`` places glow (None: the page shows their gold).
 
-    Nothing, where there is no civilization. ``narrow`` is its width where the page folds it.
+    Nothing, where there is no civilization.
     """
     if me.civilization is None:
         return Block(width, 0, "")
-    name, least = words.thing(me.civilization), narrow or width
+    name = words.thing(me.civilization)
+    ground = rect(0.5, 0.5, width - 1, HIGH - 1, rx=5, fill=SHADE, stroke=RULE)
     head = group(
         title(name),
-        rect(0, 0, least, _HEAD, fill_opacity=0),
-        icon(CIVILIZATION, 11, 12, 14, fill=SOFT_INK),
-        mark("crest", me.seat, 28, 11.5, 14),
-        text(40, 16, name, 12, face=Face.NAME, anchor="start", fill=SOFT_INK, room=least - 50),
+        rect(0, 0, width, _HEAD, fill_opacity=0),
+        icon(CIVILIZATION, 12, 12.5, 15, fill=SOFT_INK),
+        mark("crest", me.seat, 30, 12, 15),
+        text(43, 16.5, name, 13, face=Face.NAME, anchor="start", fill=SOFT_INK, room=width - 50),
         data_place=f"civilization:{me.civilization}",
     )
-    parts, y = [], float(_HEAD)
-    for n, cells in enumerate((_advances(words, me), _leaders(words, me))):
-        spots = _spots(len(cells), width, _HEAD + _CELL * n, narrow, y)
-        wide = (width - 2) / max(len(cells), 1) - 2
-        parts += [
-            group(_cell(cell, wide, SEATS[me.seat].colour, lit), data_place=cell.place, **spot)
-            for cell, spot in zip(cells, spots, strict=True)
-        ]
-        y += _folded(len(cells), width, narrow)
-    ground = path(
-        _outline(width, HIGH),
-        fill=SHADE,
-        stroke=RULE,
-        data_narrow=None if narrow is None else _outline(narrow, y + 2),
-    )
+    wide, parts, y = (width - 2) / _ABREAST, [], float(_HEAD)
+    for cells in (_advances(words, me), _leaders(words, me)):
+        for n, cell in enumerate(cells):
+            corner = moved(2 + wide * (n % _ABREAST), y + _CELL * (n // _ABREAST))
+            drawn = _cell(cell, wide - 2, SEATS[me.seat].colour, lit)
+            parts.append(group(drawn, data_place=cell.place, transform=corner))
+        y += -(-len(cells) // _ABREAST) * _CELL
     return Block(width, HIGH, "".join((ground, head, *parts)))
-
-
-def _outline(wide: float, high: float) -> str:
-    across, down = number(wide - 11), number(high - 11)
-    arc = "a5 5 0 0 1"
-    return f"M5.5 .5h{across}{arc} 5 5v{down}{arc}-5 5h-{across}{arc}-5-5v-{down}{arc} 5-5Z"
-
-
-def _spots(
-    count: int, width: float, y: float, narrow: float | None, folded_y: float
-) -> list[dict[str, str | None]]:
-    """Where the cells of a row lie: side by side or, on a narrow screen, larger on several rows."""
-    wide, scale = (width - 2) / max(count, 1), _scale(count, width, narrow)
-    folded = [
-        moved(2 + wide * scale * (n % _ABREAST), folded_y + _CELL * scale * (n // _ABREAST), scale)
-        for n in range(count)
-    ]
-    return [
-        {"transform": moved(2 + wide * n, y), "data_narrow": None if narrow is None else there}
-        for n, there in enumerate(folded)
-    ]
-
-
-def _scale(count: int, width: float, narrow: float | None) -> float:
-    return ((narrow or width) - 2) / _ABREAST / ((width - 2) / max(count, 1))
-
-
-def _folded(count: int, width: float, narrow: float | None) -> float:
-    """How high a row is when it is folded."""
-    return -(-count // _ABREAST) * _CELL * _scale(count, width, narrow)
-
-
-def folded_high(width: float, narrow: float) -> float:
-    """How high the board of a civilization is when it is folded."""
-    people = CIVILIZATIONS[0]
-    rows = [_folded(len(cells), width, narrow) for cells in (people.advances, people.leaders)]
-    return _HEAD + sum(rows) + 2
 
 
 def _advances(words: Words, me: PlayerView) -> list[_Cell]:
@@ -153,10 +106,25 @@ def _cell(cell: _Cell, wide: float, colour: str, lit: Collection[str] | None) ->
     )
     room = wide - 19
     name = text(
-        17, 11.5, cell.name, 10.4, face=Face.FIGURE, anchor="start", room=room - 12 * cell.works
+        17,
+        12,
+        cell.name,
+        LEAST,
+        face=Face.FIGURE,
+        anchor="start",
+        room=room - 12 * cell.works,
+        least=LEAST,
     )
     below = text(
-        17, 22.5, cell.below, 10, face=Face.ASIDE, anchor="start", fill=SOFT_INK, room=room
+        17,
+        24,
+        cell.below,
+        LEAST,
+        face=Face.ASIDE,
+        anchor="start",
+        fill=SOFT_INK,
+        room=room,
+        least=LEAST,
     )
     parts = (
         title(cell.told),

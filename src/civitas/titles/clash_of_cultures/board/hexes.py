@@ -6,7 +6,7 @@ needs the tint.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import cache
 from math import cos, pi, sin, sqrt
 from typing import Final
@@ -33,6 +33,8 @@ _INKS: Final = {
     "water": ("#a9c6ca", SEA_INK),
 }
 """By terrain, its tint and the ink of its drawing."""
+_LABELS: Final = {"far": 20.2, "mid": 12.2, "near": 9}
+"""How large the names of the hexes are written, by the distance of the reader."""
 _BACK: Final = "#b59d72"
 _TREES: Final = (
     *((-22, -31), (22, -31), (0, -27), (-35, -10), (35, -10), (-13, -5), (13, -5)),
@@ -221,13 +223,29 @@ def hex_place(players: int, n: int, words: Words, gold: str, lying: str | None =
     )
 
 
-def labels(players: int, chosen: Iterable[int]) -> str:
-    """What the hexes are called, small at their upper side."""
+def labels(players: int, chosen: Collection[int]) -> str:
+    """What the hexes are called, at their upper side, as large as it is legible from afar."""
     points, names = centres(players), LAYOUTS[players].labels
-    return "".join(
-        text(x, y - HALF + 11.5, names[n], 9.6, face=Face.FIGURE, fill=SOFT_INK, halo=True)
-        for n in chosen
-        for x, y in (points[n],)
+    return group(
+        *(
+            group(
+                *(
+                    text(
+                        points[n][0],
+                        points[n][1] - HALF + 1.5 + size * 0.72,
+                        names[n],
+                        size,
+                        face=Face.FIGURE,
+                        fill=SOFT_INK,
+                        halo=True,
+                    )
+                    for n in chosen
+                ),
+                class_=f"zoom-{zoom}",
+            )
+            for zoom, size in _LABELS.items()
+        ),
+        class_="names",
     )
 
 

@@ -26,6 +26,7 @@ from civitas.kernel.shelf import MB
 from civitas.kernel.speech import points
 from civitas.kernel.words import Words
 from civitas.titles.clash_of_cultures.board.advances import called
+from civitas.titles.clash_of_cultures.board.legible import LEAST
 from civitas.titles.clash_of_cultures.board.symbols import (
     ACTIONS,
     CIVILIZATION,
@@ -40,24 +41,28 @@ from civitas.titles.clash_of_cultures.board.symbols import (
     VICTORY,
 )
 from civitas.titles.clash_of_cultures.board.symbols import CATEGORIES as SIGNS
+from civitas.titles.clash_of_cultures.content import pieces
 from civitas.titles.clash_of_cultures.content.advances import ADVANCES, CATEGORIES, IN_CATEGORY
 from civitas.titles.clash_of_cultures.content.civilizations import CIVILIZATION as NUMBER
 from civitas.titles.clash_of_cultures.content.civilizations import CIVILIZATIONS
 from civitas.titles.clash_of_cultures.content.structure import EVENT_COUNTER
 from civitas.titles.clash_of_cultures.view import PlayerView, View
 
-HIGH: Final = 128
-_LEFT: Final = 14
-_PITCH: Final = 5.8
-_BOX: Final = 4.4
-_PIP: Final = 15
+HIGH: Final = 103
+_LEFT: Final = 13
+_PITCH: Final = 4.7
+_BOX: Final = 3.5
+_PIP: Final = 13
 _COUNTER: Final = _PIP * (EVENT_COUNTER + 1)
 """How wide the event counter is."""
 _PARTS: Final = ("head", "goods", "counts", "grid", "supply", "kept")
-_GRID: Final = 76
-_SUPPLY: Final = 113
-_LEAST: Final = 10.5
-"""Smaller words cannot be read."""
+_GOODS: Final = 30
+_COUNTS: Final = 45
+_GRID: Final = 59.5
+_SUPPLY: Final = 90
+_SIGN: Final = 9.8
+"""The signs of pieces in supply."""
+_PIECES: Final = (*STRUCTURES.items(), *UNITS.items())
 
 
 def groups(seat: int) -> tuple[str, ...]:
@@ -70,9 +75,9 @@ def parts(view: View, words: Words, me: PlayerView, width: float) -> tuple[str, 
     inside = width - _LEFT - 8
     return (
         _head(view, words, me, width),
-        place(_goods(words, me), _LEFT, 38),
-        place(_counter(words, me), _LEFT + inside - _COUNTER, 37)
-        + place(_counts(words, me), _LEFT, 58),
+        place(_goods(words, me, inside), _LEFT, _GOODS),
+        place(_counter(words, me), _LEFT + inside - _COUNTER, _COUNTS - 2)
+        + place(_counts(words, me), _LEFT, _COUNTS),
         place(_grid(me, inside), _LEFT, _GRID),
         place(_supply(words, me, inside), _LEFT, _SUPPLY),
         _kept(view, words, me, inside),
@@ -82,7 +87,7 @@ def parts(view: View, words: Words, me: PlayerView, width: float) -> tuple[str, 
 def printed(width: float) -> str:
     """What is on every sheet and never changes, over its ground."""
     inside = width - _LEFT - 8
-    wide, many = _column(inside), len(STRUCTURES) + len(UNITS)
+    wide = _column(inside)
     grid = boxes(
         [_box(n, k, wide) for n, numbers in enumerate(IN_CATEGORY) for k in range(len(numbers))],
         wide - 4,
@@ -90,12 +95,12 @@ def printed(width: float) -> str:
         fill="none",
         stroke=RULE,
     ) + "".join(
-        icon(SIGNS[category.id], wide * (n + 0.5), 6, 12, data_thing=called(category.id))
+        icon(SIGNS[category.id], wide * (n + 0.5), 5.5, 11, data_thing=called(category.id))
         for n, category in enumerate(CATEGORIES)
     )
     supply = "".join(
-        icon(sign, inside / many * n + 6, 6, 12, data_thing=name)
-        for n, (name, sign) in enumerate((*STRUCTURES.items(), *UNITS.items()))
+        icon(sign, x + _SIGN / 2, 6, _SIGN, data_thing=name)
+        for x, (name, sign) in zip(_slots(inside), _PIECES, strict=True)
     )
     return group(
         group(grid, transform=moved(_LEFT, _GRID)),
@@ -103,6 +108,22 @@ def printed(width: float) -> str:
         fill=SOFT_INK,
         class_="c-q",
     )
+
+
+def _slots(inside: float) -> list[float]:
+    """Where the pieces in supply stand: those that are many have more room."""
+    most = [
+        *(each.per_player for each in pieces.STRUCTURES),
+        *(each.supply["player"] for each in pieces.UNITS),
+    ]
+    digits = [len(str(number)) for number in most]
+    figure = Face.PLAIN.width("0", LEAST)
+    spare = (inside - sum(_SIGN + figure * n for n in digits)) / len(digits)
+    x, found = 0.0, []
+    for n in digits:
+        found.append(x)
+        x += _SIGN + figure * n + spare
+    return found
 
 
 def panel(view: View, words: Words, me: PlayerView, width: float) -> Block:
@@ -114,7 +135,7 @@ def panel(view: View, words: Words, me: PlayerView, width: float) -> Block:
 def _head(view: View, words: Words, me: PlayerView, width: float) -> str:
     seat, turn = SEATS[me.seat], view.turn.seat == me.seat
     scored = points(sum(me.points.values()))
-    points_wide = Face.FIGURE.width(scored, 24)
+    points_wide = Face.FIGURE.width(scored, 22)
     ground = sheet(
         width,
         HIGH,
@@ -122,22 +143,30 @@ def _head(view: View, words: Words, me: PlayerView, width: float) -> str:
         edge=seat.colour if turn else RULE,
         fill="#fffdf4" if turn else LIGHT,
     )
-    room = width - 62 - points_wide - 36
+    left = _LEFT + 27
+    room = width - left - points_wide - 34
     marks = _signs(view, words, me)
-    lead = _LEFT + 34 + (marks.width + 6 if marks.width else 0)
+    lead = left + (marks.width + 5 if marks.width else 0)
     return "".join(
         (
             ground.body,
-            mark("shield", me.seat, _LEFT + 14, 19, 24),
+            mark("shield", me.seat, _LEFT + 11, 15, 20),
             text(
-                _LEFT + 34, 17, words.seat(me.seat), 16, face=Face.NAME, anchor="start", room=room
+                left,
+                14,
+                words.seat(me.seat),
+                14.5,
+                face=Face.NAME,
+                anchor="start",
+                room=room,
+                least=LEAST,
             ),
-            place(marks, _LEFT + 34, 20),
-            _people(words, me, lead, room - marks.width),
+            place(marks, left, 15.5),
+            _people(words, me, lead, room - marks.width - 5),
             group(
                 title(_scored(words, me)),
-                icon(VICTORY, width - points_wide - 24, 18, 23, fill=SOFT_INK),
-                text(width - 9, 26, scored, 24, face=Face.FIGURE, anchor="end"),
+                icon(VICTORY, width - points_wide - 19, 15, 20, fill=SOFT_INK),
+                text(width - 7, 22.5, scored, 22, face=Face.FIGURE, anchor="end"),
                 data_thing="points",
             ),
         )
@@ -150,12 +179,20 @@ def _people(words: Words, me: PlayerView, x: float, room: float) -> str:
     for name in filter(None, (me.civilization, me.leader)):
         told = words.thing(name)
         shown = text(
-            x, 32, told, 13.5, face=Face.ASIDE, anchor="start", fill=SOFT_INK, room=room / 2
+            x,
+            27,
+            told,
+            12.8,
+            face=Face.ASIDE,
+            anchor="start",
+            fill=SOFT_INK,
+            room=room / 2,
+            least=LEAST,
         )
-        wide = min(Face.ASIDE.width(told, 13.5), room / 2)
-        hit = rect(x - 4, 2, wide + 8, 36, fill_opacity=0)
+        wide = min(Face.ASIDE.width(told, 12.8), room / 2)
+        hit = rect(x - 3, 2, wide + 6, 28, fill_opacity=0)
         parts.append(group(title(told), hit, shown, data_thing=name, tabindex="0", role="button"))
-        x += wide + 10
+        x += wide + 8
     return "".join(parts)
 
 
@@ -164,15 +201,15 @@ def _signs(view: View, words: Words, me: PlayerView) -> Block:
     blocks = []
     if view.start == me.seat:
         told = title(words.say("board-start"))
-        sign = told + icon(START_PLAYER, 7, 7.5, 15)
-        blocks.append(about("start_player", Block(14, 15, sign)))
+        sign = told + icon(START_PLAYER, 6, 7, 13)
+        blocks.append(about("start_player", Block(12, 14, sign)))
     if view.turn.seat == me.seat:
         block = counted(ACTIONS, view.turn.actions, 13)
         told = title(words.say("board-actions"))
-        blocks.append(about("actions", Block(block.width, 15, told + block.body)))
+        blocks.append(about("actions", Block(block.width, 14, told + block.body)))
     if me.assassinated:
         told = title(words.say("board-assassinated"))
-        blocks.append(about("assassinated", Block(15, 15, told + icon(KILLED, 7.5, 7.5, 15))))
+        blocks.append(about("assassinated", Block(14, 14, told + icon(KILLED, 7, 7, 14))))
     return row(blocks, 7)
 
 
@@ -183,18 +220,20 @@ def _scored(words: Words, me: PlayerView) -> str:
 
 
 @drawn_once(8 * MB)
-def _goods(words: Words, me: PlayerView) -> Block:
+def _goods(words: Words, me: PlayerView, inside: float) -> Block:
+    """What is in store, and how much of it there may be."""
     blocks = []
     for good, amount in me.goods.items():
-        block = counted(GOODS[good], amount, 16)
+        block = counted(GOODS[good], amount, 13)
         limit = me.limits.get(good)
         body = group(title(words.thing(good)), block.body, data_thing=good)
         wide = block.width
         if limit is not None:
-            body += text(wide + 1, 13.4, f"/{limit}", 10, anchor="start", fill=SOFT_INK)
-            wide += 1 + Face.PLAIN.width(f"/{limit}", 10)
-        blocks.append(Block(wide, 16, body))
-    return row(blocks, 8)
+            body += text(wide + 1, 10.9, f"/{limit}", LEAST, anchor="start", fill=SOFT_INK)
+            wide += 1 + Face.PLAIN.width(f"/{limit}", LEAST)
+        blocks.append(Block(wide, 13, body))
+    spare = (inside - sum(block.width for block in blocks)) / (len(blocks) - 1)
+    return row(blocks, min(spare, 9))
 
 
 @drawn_once(8 * MB)
@@ -216,21 +255,21 @@ def _counts(words: Words, me: PlayerView) -> Block:
     ]
     return row(
         [
-            about(thing, Block(block.width, 14, title(told) + block.body))
+            about(thing, Block(block.width, 13, title(told) + block.body))
             for thing, sign, amount, told in figures
             if amount or sign not in (PRISONERS, KILLED)
-            for block in (counted(sign, amount, 14),)
+            for block in (counted(sign, amount, 12.5),)
         ],
-        9,
+        5,
     )
 
 
 @drawn_once(MB)
 def _counter(words: Words, me: PlayerView) -> Block:
     """The event counter."""
-    bolt = icon(DECKS["event"], 7, 9, 14, fill=SOFT_INK)
+    bolt = icon(DECKS["event"], 6, 9, 12, fill=SOFT_INK)
     pips = "".join(
-        circle(_COUNTER - 7 - _PIP * n, 9, 5.6, fill=INK if n < me.counter else LIGHT, stroke=INK)
+        circle(_COUNTER - 6 - _PIP * n, 9, 5, fill=INK if n < me.counter else LIGHT, stroke=INK)
         for n in range(EVENT_COUNTER)
     )
     told = title(f"{words.say('board-counter')}: {me.counter}")
@@ -244,7 +283,7 @@ def _column(inside: float) -> float:
 
 def _box(column: int, place: int, wide: float) -> tuple[float, float]:
     """The corner of an advance's box."""
-    return wide * column + 2, 13 + _PITCH * place
+    return wide * column + 2, 12 + _PITCH * place
 
 
 @drawn_once(8 * MB)
@@ -267,25 +306,25 @@ def _grid(me: PlayerView, inside: float) -> Block:
             if advance.id in me.civilization_advances
         ]
         x = wide * (last + 0.5)
-        body += icon(CIVILIZATION, x, 6, 12, fill=SOFT_INK, data_thing=me.civilization)
+        body += icon(CIVILIZATION, x, 5.5, 11, fill=SOFT_INK, data_thing=me.civilization)
         body += boxes(own, wide - 4, _BOX, fill="none", stroke=RULE)
     if owned:
         colour = SEATS[me.seat].colour
         body += boxes(owned, wide - 4, _BOX, fill=colour, stroke=colour)
         middle = wide / 2 - 2
-        ticks = "".join(f"M{x + middle - 2.8:.1f} {y + 2.4:.1f}l1.8 1.7 3.6-3.8" for x, y in owned)
+        ticks = "".join(f"M{x + middle - 2.8:.1f} {y + 1.9:.1f}l1.6 1.5 3.2-3.4" for x, y in owned)
         body += path(ticks, fill="none", stroke=LIGHT, stroke_width=1.2)
-    return Block(inside, 36, body)
+    return Block(inside, 30, body)
 
 
 @drawn_once(8 * MB)
 def _supply(words: Words, me: PlayerView, inside: float) -> Block:
     """How many pieces are still in supply, beside their printed signs."""
     counts = [*me.pieces_left.values(), *me.units_left.values()]
-    wide = inside / len(counts)
-    figures = [(wide * n + 13, str(amount)) for n, amount in enumerate(counts)]
+    places = zip(_slots(inside), counts, strict=True)
+    figures = [(x + _SIGN + 0.5, str(amount)) for x, amount in places]
     hit = rect(0, 0, inside, 12, fill_opacity=0)
-    told = line(10, figures, 11, anchor="start", fill=SOFT_INK)
+    told = line(10.3, figures, LEAST, anchor="start", fill=SOFT_INK)
     return about("supply", Block(inside, 12, title(words.say("board-supply")) + hit + told))
 
 
@@ -297,14 +336,14 @@ def _kept(view: View, words: Words, me: PlayerView, inside: float) -> str:
     things = list(map(words.thing, names))
     others = (*me.truces, -1 if me.courted is None else me.courted, me.ally)
     peace = sorted({seat for seat in others if seat >= 0})
-    end = _LEFT + inside
-    crests = "".join(mark("crest", seat, end - 8 - 17 * n, 65, 13) for n, seat in enumerate(peace))
+    end, y = _LEFT + inside - _COUNTER - 4, _COUNTS + 6.5
+    crests = "".join(mark("crest", seat, end - 7 - 14 * n, y, 12) for n, seat in enumerate(peace))
     if peace:
-        sign = icon(OFFER, end - 8 - 17 * len(peace), 65, 14, fill=SOFT_INK)
+        sign = icon(OFFER, end - 7 - 14 * len(peace), y, 13, fill=SOFT_INK)
         crests = group(title(words.say("board-peace")), sign, crests, data_thing="peace")
-        end -= 17 * (len(peace) + 1)
-    room = end - _LEFT - _counts(words, me).width - 14
-    kept = text(end, 69.5, _as_many(things, room), 12.5, face=Face.ASIDE, anchor="end", room=room)
+        end -= 14 * (len(peace) + 1)
+    room = end - _LEFT - _counts(words, me).width - 6
+    kept = text(end, _COUNTS + 10.5, _as_many(things, room), LEAST, face=Face.ASIDE, anchor="end")
     told = group(title(" · ".join(things)), kept, data_thing="kept") if things else ""
     return told + crests
 
@@ -314,6 +353,6 @@ def _as_many(things: Sequence[str], room: float) -> str:
     for left_out in range(len(things)):
         more = [f"+{left_out}"] if left_out else []
         told = " · ".join([*more, *things[left_out:]])
-        if Face.ASIDE.width(told, _LEAST) <= room:
+        if Face.ASIDE.width(told, LEAST) <= room:
             return told
     return f"+{len(things)}" if things else ""

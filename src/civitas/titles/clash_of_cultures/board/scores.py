@@ -10,6 +10,7 @@ from civitas.drawing.svg import Block, group, icon, path, rect, title
 from civitas.drawing.type import Face, text
 from civitas.kernel.speech import points
 from civitas.kernel.words import Words
+from civitas.titles.clash_of_cultures.board.legible import LEAST
 from civitas.titles.clash_of_cultures.board.symbols import (
     CATEGORIES,
     DECKS,
@@ -46,7 +47,7 @@ def final_scores(view: View, words: Words, width: float) -> Block:
         high,
         text(12, 20, words.say("board-score"), 14, face=Face.NAME, anchor="start"),
         *(
-            group(title(told), icon(sign, x, 38, 18, fill=SOFT_INK), data_thing=f"score:{name}")
+            group(title(told), icon(sign, x, 38, 17, fill=SOFT_INK), data_thing=f"score:{name}")
             for x, (sign, told, name) in zip(columns, signs, strict=True)
         ),
         path(f"M10 {_HEAD}H{width - 10:.1f}", stroke=RULE),
@@ -62,12 +63,21 @@ def _line(words: Words, me: PlayerView, columns: list[float], y: float) -> str:
     return "".join(
         (
             mark("crest", me.seat, 20, y + 13, 18),
-            text(34, middle, words.seat(me.seat), 13, face=Face.NAME, anchor="start", room=room),
+            text(
+                34,
+                middle,
+                words.seat(me.seat),
+                13,
+                face=Face.NAME,
+                anchor="start",
+                room=room,
+                least=LEAST,
+            ),
             *(
                 text(x, middle, points(n) if n else "–", 13, fill=INK if n else SOFT_INK)
                 for x, n in zip(columns, shares, strict=False)
             ),
-            rect(columns[-1] - 20, y + 3, 40, 20, rx=5, fill=RULE, fill_opacity=0.45),
+            rect(columns[-1] - 14, y + 3, 28, 20, rx=5, fill=RULE, fill_opacity=0.45),
             text(columns[-1], middle + 0.5, points(sum(shares)), 15, face=Face.FIGURE),
         )
     )

@@ -20,9 +20,14 @@ from civitas.kernel.setting import Setting
 from civitas.kernel.words import Words, words_for
 from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.board import symbols
-from civitas.titles.clash_of_cultures.board.advances import column, folded, grid, owners, where
-from civitas.titles.clash_of_cultures.board.civilizations import HIGH as CIVILIZATION_HIGH
-from civitas.titles.clash_of_cultures.board.civilizations import civilization, folded_high
+from civitas.titles.clash_of_cultures.board.advances import (
+    column,
+    grid,
+    owners,
+    rows,
+    where,
+)
+from civitas.titles.clash_of_cultures.board.civilizations import civilization
 from civitas.titles.clash_of_cultures.board.hexes import (
     area,
     definitions,
@@ -32,10 +37,10 @@ from civitas.titles.clash_of_cultures.board.hexes import (
     lit_hex,
     size,
 )
+from civitas.titles.clash_of_cultures.board.legible import PLATE, SHEET
 from civitas.titles.clash_of_cultures.board.players import HIGH as PANEL_HIGH
 from civitas.titles.clash_of_cultures.board.players import groups, parts, printed
 from civitas.titles.clash_of_cultures.board.tables import (
-    KEY_HIGH,
     key,
     middle,
     moment,
@@ -46,13 +51,11 @@ from civitas.titles.clash_of_cultures.content.advances import CATEGORIES
 from civitas.titles.clash_of_cultures.content.areas import LAYOUTS
 from civitas.titles.clash_of_cultures.view import View
 
-_PANEL: Final = 416
-_ADVANCES: Final = 400
-_HIGH: Final = 530
-"""Of the sheets of advances and of cards."""
-_COLUMNS: Final = 3
-_COLUMN: Final = column(_ADVANCES, _COLUMNS)
-_CARDS: Final = 400
+_WIDE, _HIGH = SHEET
+_LARGER: Final = 10 / 7
+"""A sheet asks for more room than it needs; a screen that has it shows everything larger."""
+_COLUMNS: Final = 2
+_COLUMN: Final = column(_WIDE, _COLUMNS)
 _GAP: Final = 6
 
 
@@ -64,7 +67,7 @@ def base(setting: Setting, language: str) -> Mapping[str, str]:
 @cache
 def _sheets(players: int, language: str) -> Mapping[str, str]:
     words = words_for(META, language)
-    return {"map": _map(players, words), "advances": _advances(players, words), "cards": _cards()}
+    return {"map": _map(players, words), "advances": _advances(words), "cards": _cards()}
 
 
 def _map(players: int, words: Words) -> str:
@@ -88,37 +91,36 @@ def _map(players: int, words: Words) -> str:
     )
 
 
-def _advances(players: int, words: Words) -> str:
-    drawn = grid(words, _ADVANCES, _COLUMNS, players, None)
+def _advances(words: Words) -> str:
     lying = [
         group(id=f"owners-{category.id}", **where(n, _COLUMN, _COLUMNS, fold=True))
         for n, category in enumerate(CATEGORIES)
     ]
-    wide, high = folded(_ADVANCES, _COLUMNS)
-    below = group(
-        id="civilization",
-        transform=moved(0, _HIGH - CIVILIZATION_HIGH),
-        data_narrow=moved(0, high + _GAP),
-    )
-    return svg_sheet(
-        _ADVANCES,
-        _HIGH,
-        drawn.body,
+    return _beside(
+        grid(words, _WIDE, _COLUMNS, None).body,
         group(*lying, class_="c-q"),
-        below,
-        narrow=(wide, high + _GAP + folded_high(_ADVANCES, wide)),
+        narrow=rows(_COLUMNS, finger=True),
     )
 
 
 def _cards() -> str:
-    slots = [group(id=name) for name in ("top", "hand", "open", "key")]
-    return svg_sheet(_CARDS, _HIGH, *slots)
+    return _beside(*(group(id=name) for name in ("top", "hand", "open", "key", "civilization")))
+
+
+def _beside(*layers: str, narrow: float = _HIGH) -> str:
+    """A sheet beside the map; ``narrow`` is its height on a phone."""
+    return svg_sheet(
+        _WIDE * _LARGER,
+        _HIGH * _LARGER,
+        group(*layers, transform=moved(0, 0, _LARGER)),
+        narrow=(_WIDE * _LARGER, narrow * _LARGER),
+    )
 
 
 def seat_sheet(_: Setting, seat: int) -> str:
     """The empty sheet on which `layer` draws the panel of a seat."""
     ground, *rest = (group(id=name) for name in groups(seat))
-    return svg_sheet(_PANEL, PANEL_HIGH, ground, printed(_PANEL), *rest)
+    return svg_sheet(PLATE, PANEL_HIGH, ground, printed(PLATE), *rest)
 
 
 def layer(view: View, words: Words) -> Iterator[tuple[str, str]]:
@@ -134,25 +136,25 @@ def layer(view: View, words: Words) -> Iterator[tuple[str, str]]:
     ports = [port(players, n, at.city) for n, at in enumerate(view.hexes) if at.city is not None]
     yield "ports", "".join((*ports, *marked(view, words)))
     for n, category in enumerate(CATEGORIES):
-        yield f"owners-{category.id}", owners(view, n, _COLUMN)
-    whose = view.players[view.turn.seat if view.seat is None else view.seat]
-    narrow = folded(_ADVANCES, _COLUMNS)[0]
-    yield "civilization", civilization(words, whose, _ADVANCES, narrow=narrow).body
+        yield f"owners-{category.id}", owners(view, n, _COLUMN, fold=True)
     yield from _laid_cards(view, words)
     for me in view.players:
-        yield from zip(groups(me.seat), parts(view, words, me, _PANEL), strict=True)
+        yield from zip(groups(me.seat), parts(view, words, me, PLATE), strict=True)
 
 
 def _laid_cards(view: View, words: Words) -> Iterator[tuple[str, str]]:
     """The sheet of cards from above: what is not there leaves its room to the rest."""
-    now = middle(view, words, _CARDS)
-    top = now if now.body else moment(view, words, _CARDS)
-    y = top.height + _GAP
-    held, shown = spread(view, words, _CARDS, _HIGH - y)
+    now = middle(view, words, _WIDE)
+    top = now if now.body else moment(view, words, _WIDE)
+    whose = view.players[view.turn.seat if view.seat is None else view.seat]
+    people = civilization(words, whose, _WIDE)
+    y, end = top.height + _GAP, _HIGH - (people.height + _GAP if people.body else 0)
+    held, shown = spread(view, words, _WIDE, end - y)
     # A battle or an offer is what all look at while it lasts.
     yield "top", group(top.body, data_now="yes") if now.body else top.body
     for name, drawn in (("hand", held), ("open", shown)):
         yield name, place(drawn, 0, y)
         y += drawn.height + _GAP if drawn.body else 0
-    fits = y + KEY_HIGH <= _HIGH
-    yield "key", place(key(words.language, _CARDS), 0, _HIGH - KEY_HIGH) if fits else ""
+    signs = key(words.language, _WIDE)
+    yield "key", place(signs, 0, end - signs.height) if y + signs.height <= end else ""
+    yield "civilization", place(people, 0, _HIGH - people.height)

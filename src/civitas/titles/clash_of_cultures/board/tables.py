@@ -9,7 +9,7 @@ from civitas.drawing.colours import INK, LIGHT, SOFT_INK
 from civitas.drawing.pieces import heading, medal, row, sheet
 from civitas.drawing.places import ready
 from civitas.drawing.svg import Block, about, group, icon, moved, place, rect, stack, title, use
-from civitas.drawing.type import Face, text, wrapped
+from civitas.drawing.type import Face, text
 from civitas.kernel.shelf import MB, kept
 from civitas.kernel.words import Words, words_for
 from civitas.titles.clash_of_cultures import META
@@ -17,6 +17,7 @@ from civitas.titles.clash_of_cultures.board.battles import battle_panel
 from civitas.titles.clash_of_cultures.board.cards import HIGH as CARD_HIGH
 from civitas.titles.clash_of_cultures.board.cards import (
     LABEL,
+    LINE,
     STRIP_SIZES,
     card,
     label,
@@ -25,6 +26,7 @@ from civitas.titles.clash_of_cultures.board.cards import (
     strip_high,
 )
 from civitas.titles.clash_of_cultures.board.cards import WIDE as CARD_WIDE
+from civitas.titles.clash_of_cultures.board.legible import LEAST
 from civitas.titles.clash_of_cultures.board.scores import final_scores
 from civitas.titles.clash_of_cultures.board.symbols import (
     BARBARIAN,
@@ -47,19 +49,20 @@ Heap = tuple[str, list[str]]
 """Cards that lie together, and what they are called."""
 MOMENT_HIGH: Final = 48
 _OFFER_HEAD: Final = 46
-_OFFER_MOST: Final = 7
-KEY_HIGH: Final = 226
-_GAP: Final = 6
+_OFFER_STEP: Final = 18
+_ENTRY: Final = 90
+"""So wide is a sign with its meaning, at least."""
+_STEP: Final = 17.4
+_GAP: Final = 5
 _HEAD: Final = 17
-_READABLE: Final = 0.88
-"""Whole cards are not made smaller than this."""
 
 
 def moment(view: View, words: Words, width: float) -> Block:
     """The round, and the decks with what was discarded from them."""
     rounds = max(ROUNDS, view.round)
     told = words.say("panel-moment", {"round": view.round, "phase": view.phase})
-    parts = [text(0, 13, told, 14, face=Face.NAME, anchor="start", room=width - 14 * rounds - 10)]
+    room = width - 14 * rounds - 10
+    parts = [text(0, 13, told, 14, face=Face.NAME, anchor="start", room=room, least=LEAST)]
     parts += [
         rect(
             width - 14 * (rounds - n),
@@ -99,13 +102,13 @@ def middle(view: View, words: Words, width: float) -> Block:
 def key(language: str, width: float) -> Block:
     """What the signs on the map mean."""
     words = words_for(META, language)
-    columns = int(width // 96)
-    wide = (width - 16) / columns
+    columns = int(width // _ENTRY)
+    wide = (width - 6) / columns
     medals = {**STRUCTURES, **UNITS, "barbarians": BARBARIAN, "pirates": PIRATE}
     things = {
         **{terrain.id: _land(terrain.id) for terrain in TERRAINS},
-        **{mood: mood_face(mood, 9, 9, 8.5) for mood in MOODS},
-        **{name: medal(sign, 9, 9, 8.5) for name, sign in medals.items()},
+        **{mood: mood_face(mood, 9, 9, 7.8) for mood in MOODS},
+        **{name: medal(sign, 9, 9, 8) for name, sign in medals.items()},
         **{name: icon(sign, 9, 9, 16) for name, sign in GOODS.items()},
     }
     entries = [(name, words.thing(name), sign) for name, sign in things.items()]
@@ -116,14 +119,14 @@ def key(language: str, width: float) -> Block:
     parts = [
         group(
             sign,
-            text(22, 13, told, 11.5, anchor="start", room=wide - 26),
-            transform=moved(8 + wide * (n % columns), 24 + 21.5 * (n // columns)),
+            text(19, 13.2, told, LEAST, anchor="start", room=wide - 19, least=LEAST),
+            transform=moved(5 + wide * (n % columns), 22 + _STEP * (n // columns)),
             data_thing=name,
         )
         for n, (name, told, sign) in enumerate(entries)
     ]
-    head = heading(10, 17, words.say("board-key"), 11.5, width - 20)
-    return sheet(width, KEY_HIGH, head, *parts)
+    head = heading(10, 16, words.say("board-key"), 12.5, width - 20)
+    return sheet(width, 26 + _STEP * -(-len(entries) // columns), head, *parts)
 
 
 def _land(terrain: str) -> str:
@@ -135,13 +138,13 @@ def _offer(offer: OfferView, words: Words, width: float) -> Block:
     half = width / 2
     wanted = [f"deck-{deck}" for deck, n in offer.wanted.items() for _ in range(n)]
     gives, wants = _goods(offer.gives, offer.cards, words), _goods(offer.wants, wanted, words)
-    lines = min(max(len(gives), len(wants)), _OFFER_MOST)
+    lines = max(len(gives), len(wants))
     return sheet(
         width,
-        _OFFER_HEAD + 18 * lines + 6,
-        icon(OFFER, half, 25, 30, fill=SOFT_INK),
+        _OFFER_HEAD + _OFFER_STEP * lines + 6,
+        icon(OFFER, half, 35, 22, fill=SOFT_INK),
         _share(offer.maker, gives, words, half, 0),
-        _share(offer.partner, wants, words, half, half + 14),
+        _share(offer.partner, wants, words, half, half + 10),
         edge=INK,
     )
 
@@ -157,23 +160,16 @@ def _share(
     seat: int, lines: Sequence[tuple[str, str]], words: Words, width: float, x: float
 ) -> str:
     gives = words.say("board-gives")
+    name = words.seat(seat)
     parts = [
-        owner_mark(seat, 22, 25, 24),
-        text(40, 22, words.seat(seat), 12.5, face=Face.NAME, anchor="start", room=width - 66),
-        text(40, 35, gives, 11.5, face=Face.ASIDE, anchor="start", fill=SOFT_INK),
+        owner_mark(seat, 17, 22, 22),
+        text(32, 20, name, 12.5, face=Face.NAME, anchor="start", room=width - 42, least=LEAST),
+        text(32, 34, gives, LEAST, face=Face.ASIDE, anchor="start", fill=SOFT_INK),
     ]
-    step = min(18, 18 * _OFFER_MOST / max(len(lines), 1))
     for n, (sign, told) in enumerate(lines):
-        y = _OFFER_HEAD + step * (n + 0.5)
-        parts.append(icon(sign, 22, y, step * 0.85, fill=SOFT_INK))
-        size, room = step * 0.7, width - 58
-        rows = wrapped(told, size * 0.8, room, Face.PLAIN)
-        if len(rows) == 1:
-            parts.append(text(38, y + step / 4.4, told, size, anchor="start", room=room))
-            continue
-        for line, words_ in enumerate(rows):
-            at = y - step * 0.06 + step * 0.48 * line
-            parts.append(text(38, at, words_, size * 0.68, anchor="start", room=room))
+        y = _OFFER_HEAD + _OFFER_STEP * (n + 0.5)
+        parts.append(icon(sign, 16, y, 15, fill=SOFT_INK))
+        parts.append(text(28, y + 4.4, told, 12.5, anchor="start", room=width - 40, least=LEAST))
     return group(*parts, transform=moved(x, 0))
 
 
@@ -206,7 +202,7 @@ def hand(view: View, words: Words, width: float, lit: Lit) -> Block:
 
 
 def spread(view: View, words: Words, width: float, height: float) -> tuple[Block, Block]:
-    """Hand and open cards, as large as the room allows: whole, as strips, or only their names."""
+    """Hand and open cards, as large as the room allows: what they do, or only their names."""
     held, shown = hands(view, words), [(words.say("board-open"), open_names(view))]
     way = _way([names for _, names in (*held, *shown)], words.language, width, height)
     return _laid(held, words, way, None), _laid(shown, words, way, None)
@@ -245,26 +241,21 @@ def _whole(width: float) -> _Way:
 
 
 def _way(heaps: Sequence[list[str]], language: str, width: float, height: float) -> _Way:
-    """The first way in which these cards can be read; if they are too many, the narrowest."""
+    """The first way in which there is room for these cards; if they are too many, the last."""
     counts = [len(names) for names in heaps if names]
-    heads = len(counts) * (_HEAD + _GAP)
-    broad = (width - _GAP) / 2
-    scale = min(broad / CARD_WIDE, _room(counts, 2, height - heads) / CARD_HIGH)
-    if scale >= _READABLE:
-        return _Way(2, scale)
+    room = height - len(counts) * (_HEAD + _GAP)
     for size in STRIP_SIZES:
-        way = _Way(2, 1, broad, 0, size)
-        if sum(high + _GAP for n in heaps for _, high in way.rows(n, language)) <= height - heads:
+        way = _Way(1, 1, width, 0, size)
+        if sum(high + _GAP for n in heaps for _, high in way.rows(n, language)) <= room:
             return way
-    if (room := _room(counts, 2, height - heads)) >= LABEL[0]:
-        return _Way(2, 1, broad, min(room, LABEL[1]))
-    broad, room = (width - 2 * _GAP) / 3, _room(counts, 3, height - heads)
-    return _Way(3, min(1, room / LABEL[0]), broad, max(min(room, LABEL[1]), LABEL[0]))
+    if _rows(counts, 1) * (LINE + _GAP) <= room:
+        return _Way(1, 1, width, LINE)
+    scale = min(1, room / (_rows(counts, 2) * (LABEL + _GAP)))
+    return _Way(2, scale, (width - _GAP) / 2, LABEL)
 
 
-def _room(counts: Sequence[int], columns: int, height: float) -> float:
-    """How much of the height there is for each row of cards."""
-    return height / max(sum(-(-count // columns) for count in counts), 1) - _GAP
+def _rows(counts: Sequence[int], columns: int) -> int:
+    return sum(-(-count // columns) for count in counts)
 
 
 def _laid(heaps: Sequence[Heap], words: Words, way: _Way, lit: Lit) -> Block:
@@ -275,7 +266,7 @@ def _laid(heaps: Sequence[Heap], words: Words, way: _Way, lit: Lit) -> Block:
 
 def _heap(head: str, names: Sequence[str], words: Words, way: _Way, lit: Lit) -> Block:
     wide, y = way.wide * way.scale + _GAP, float(_HEAD)
-    parts = [heading(0, 12, head, 11.5, 2 * wide)]
+    parts = [heading(0, 12, head, 12.5, wide * way.columns)]
     for cards, high in way.rows(names, words.language):
         for n, name in enumerate(cards):
             corner = moved(n * wide, y, way.scale)

@@ -36,6 +36,8 @@ COLOURS: Final = (*(seat.colour for seat in SEATS[:4]), "#3a3128", "#1f3440")
 """By owner: seats, barbarians, pirates."""
 _WILD: Final = {BARBARIANS: BARBARIAN, PIRATES: PIRATE}
 _CALLED: Final = {BARBARIANS: "barbarians", PIRATES: "pirates"}
+_FIGURE: Final = 20.2
+"""On the map, legible as soon as the names of hexes are."""
 _FACES: Final = {
     "happy": "M-3.6 1.2q3.6 4.6 7.2 0",
     "neutral": "M-3.4 2.6h6.8",
@@ -82,9 +84,9 @@ def on_hex(players: int, n: int, place: HexView, words: Words) -> str:
         parts.append(_exhausted(words, *((x - 27, y + 24) if city is None else (x - 23, y - 36))))
     for row, units in enumerate(place.units):
         if city is None:
-            middle, size = y + 3 + 23 * (row - (rows - 1) / 2), 24 if rows == 1 else 20
+            middle, size = y + 3 + 25 * (row - (rows - 1) / 2), 28 if rows == 1 else 22
         else:
-            middle, size = y + 27 - 15 * (rows - 1 - row), 18 if rows == 1 else 15
+            middle, size = y + 26 - 16 * (rows - 1 - row), 20 if rows == 1 else 16
         at_home = city is not None and city.owner == units.owner
         parts.append(_stack(words, units, x, middle, size, crest=not at_home))
     return "".join(parts)
@@ -114,17 +116,17 @@ def _city(words: Words, city: CityView, x: float, y: float) -> str:
         transform=f"translate({x:.1f} {y:.1f})",
     )
     head = [
-        owner_mark(city.owner, x - 14, y - 20, 23),
-        mood_face(city.mood, x + 13, y - 21, 10.5),
-        _activations(city, x + 28, y - 21),
+        owner_mark(city.owner, x - 13, y - 17.5, 21),
+        mood_face(city.mood, x + 12, y - 17.5, 10),
+        _activations(city, x + 27, y - 17.5),
     ]
     if city.venerated:
-        head.append(text(x + 37, y - 10, f"+{city.venerated}", 10, face=Face.FIGURE, halo=True))
+        head.append(figure(x + 34, y - 4, f"+{city.venerated}"))
     if city.druids is not None:
-        head.append(owner_mark(city.druids, x + 31, y - 21, 12))
+        head.append(owner_mark(city.druids, x + 31, y - 17.5, 12))
     about = {"mood": city.mood, "size": city.size, "count": city.activations}
     told = f"{owner_name(city.owner, words)}: {words.say('board-city', about)}"
-    return group(title(told), ring, *head, _buildings(words, city, x, y + 3), data_thing="city")
+    return group(title(told), ring, *head, _buildings(words, city, x, y + 4), data_thing="city")
 
 
 def _activations(city: CityView, x: float, y: float) -> str:
@@ -175,30 +177,44 @@ def _piece(
 def _stack(words: Words, units: UnitsView, x: float, y: float, size: float, *, crest: bool) -> str:
     """The units of one owner side by side, each kind with its number, led by the owner's crest."""
     slots = len(units.counts) + 0.8 * crest
-    wide = min(size * 1.14, (2 * SIDE - 34) / slots)
+    wide = min(size * 1.14, (2 * SIDE - 30) / slots)
     size = min(size, wide * 0.95)
     left = x - wide * slots / 2
     parts = [owner_mark(units.owner, left + wide * 0.36, y, size * 0.72)] if crest else []
     for n, (kind, count) in enumerate(units.counts.items()):
         middle = left + wide * (n + 0.5 + 0.8 * crest)
-        parts.append(unit(words, kind, units.owner, count, middle, y, size))
+        told = "" if count == 1 else figure(middle + size * 0.42, y + size * 0.5 + 3, str(count))
+        parts.append(unit(words, kind, units.owner, count, middle, y, size, told))
     return "".join(parts)
 
 
-def unit(words: Words, kind: str, owner: int, count: int, cx: float, cy: float, size: float) -> str:
-    """A unit token, with how many there are if there are several."""
+def figure(x: float, y: float, told: str) -> str:
+    """A figure on the map: it waits until the reader is near enough."""
+    return group(text(x, y, told, _FIGURE, face=Face.FIGURE, halo=True), class_="c-x")
+
+
+def unit(
+    words: Words,
+    kind: str,
+    owner: int,
+    count: int,
+    cx: float,
+    cy: float,
+    size: float,
+    figure: str = "",
+) -> str:
+    """A unit token, with another behind it if there are several, and the figure that says it."""
     half = size / 2
-    parts = [
+    style = {"fill": COLOURS[owner], "stroke": LIGHT, "stroke_width": 1.2}
+    behind = circle(cx + size * 0.16, cy - size * 0.1, half, **style) if count > 1 else ""
+    return group(
         title(f"{owner_name(owner, words)}: {count} × {words.thing(kind)}"),
-        circle(cx, cy, half, fill=COLOURS[owner], stroke=LIGHT, stroke_width=1.2),
+        behind,
+        circle(cx, cy, half, **style),
         icon(UNITS[kind], cx, cy, size * 0.74, fill=LIGHT),
-    ]
-    if count > 1:
-        parts.append(circle(cx + half * 0.72, cy + half * 0.72, size * 0.3, fill=LIGHT, stroke=INK))
-        parts.append(
-            text(cx + half * 0.72, cy + half * 1.1, str(count), size * 0.5, face=Face.FIGURE)
-        )
-    return group(*parts, data_thing=kind)
+        figure,
+        data_thing=kind,
+    )
 
 
 def port(players: int, n: int, city: CityView) -> str:

@@ -18,6 +18,7 @@ from civitas.titles.clash_of_cultures.board import symbols
 from civitas.titles.clash_of_cultures.board.cards import (
     HIGH,
     LABEL,
+    LINE,
     STRIP_SIZES,
     card,
     label,
@@ -25,6 +26,7 @@ from civitas.titles.clash_of_cultures.board.cards import (
     strip_high,
 )
 from civitas.titles.clash_of_cultures.board.hexes import definitions
+from civitas.titles.clash_of_cultures.board.legible import SHEET
 from civitas.titles.clash_of_cultures.content.advances import CATEGORIES
 from civitas.titles.clash_of_cultures.content.areas import TERRAINS
 from civitas.titles.clash_of_cultures.content.cards import (
@@ -148,10 +150,10 @@ def test_the_words_of_a_card_stay_on_it(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("high", LABEL)
-def test_a_label_names_the_card_in_full(language: str, high: float) -> None:
+@pytest.mark.parametrize(("wide", "high"), [(SHEET[0], LINE), (SHEET[0] / 2 - 1, LABEL)])
+def test_a_label_names_the_card_in_full(language: str, wide: float, high: float) -> None:
     for name in CARDS:
-        drawn = ElementTree.fromstring(f"<g>{label(name, language, 197, high).body}</g>")
+        drawn = ElementTree.fromstring(f"<g>{label(name, language, wide, high).body}</g>")
         lines = [line.text for line in drawn.iter("text") if not (line.text or "").isdigit()]
         named = words(language).thing(name)
         assert " / ".join(map(str, lines)) == named, name
@@ -162,8 +164,8 @@ def test_a_label_names_the_card_in_full(language: str, high: float) -> None:
 def test_no_strip_is_too_small_for_its_words(language: str, size: float) -> None:
     """Words keep to the strip, and those of one half off those of the other."""
     for name in CARDS:
-        high = strip_high(name, language, 197, size)
-        drawn = ElementTree.fromstring(f"<g>{strip(name, language, 197, high).body}</g>")
+        high = strip_high(name, language, SHEET[0], size)
+        drawn = ElementTree.fromstring(f"<g>{strip(name, language, SHEET[0], high).body}</g>")
         lines = [
             (float(line.get("y", "")), float(line.get("font-size", "")), line)
             for line in drawn.iter("text")
@@ -178,18 +180,13 @@ def test_no_strip_is_too_small_for_its_words(language: str, size: float) -> None
 
 def test_a_large_hand_stays_on_the_sheet() -> None:
     """However many they are, cards have a size and lie on the sheet."""
-    high = float(
-        TITLE.draw_base(META.setting(2), "en")["cards"]
-        .partition('viewBox="0 0 400 ')[2]
-        .split('"')[0]
-    )
     for count in (1, 6, 12, 24, 42):
         scene = Scene(2).player(0, actions=[each.id for each in ACTION_CARDS[:count]])
         drawn = layer(shown(scene))["hand"]
         assert drawn.count("data-place") == count
         assert "-" not in "".join(re.findall(r'(?:width|height)="([^"]+)"', drawn))
         top, *spots = (float(y) for y in re.findall(r"translate\(\S+ (\S+?)\)", drawn))
-        assert 0 < top + max(spots) < high - 20
+        assert 0 < top + max(spots) < SHEET[1] - 20
 
 
 def texts(drawn: str) -> list[tuple[float, str]]:
@@ -201,14 +198,14 @@ def texts(drawn: str) -> list[tuple[float, str]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("count", [11, 14, 20])
 def test_large_hands_can_be_read_even_in_a_battle(language: str, count: int) -> None:
-    """Nothing is set smaller than seven and a half pixels, and nothing is cut."""
+    """Nothing is set smaller than twelve pixels, and nothing is cut."""
     scene = fight().player(
         0, advances=["tactics"], actions=[each.id for each in ACTION_CARDS[:count]]
     )
     view = scene.battle(0, 1, "D4", "C4").view(0).board
     assert view.battle is not None
     drawn = dict(TITLE.draw_layer(view, words(language)))["hand"]
-    assert min(size for size, told in texts(drawn) if len(told) > 2) > 7.3
+    assert min(size for size, told in texts(drawn) if len(told) > 2) >= 12
     assert "…" not in drawn
 
 
@@ -270,7 +267,7 @@ def test_many_objectives_are_told_so_that_they_can_be_read() -> None:
     assert "+" not in few[0][1]
     many = texts(layer(shown(scene.player(0, played=wanted[1:])))["seat-0-kept"])
     size, told = many[0]
-    assert size >= 10
+    assert size >= 12
     assert re.match(r"\+\d · ", told)
     assert int(told[1]) + told.count(" · ") == 8
 

@@ -7,7 +7,20 @@ from typing import Final, NamedTuple
 
 from civitas.drawing.colours import INK, LIGHT, PAPER, RULE, SHADE, SOFT_INK
 from civitas.drawing.pieces import counted, row
-from civitas.drawing.svg import Block, about, group, icon, moved, number, path, place, rect, title
+from civitas.drawing.svg import (
+    Block,
+    about,
+    el,
+    group,
+    icon,
+    moved,
+    number,
+    path,
+    place,
+    rect,
+    title,
+    written,
+)
 from civitas.drawing.type import Face, text
 from civitas.kernel.shelf import MB, kept
 from civitas.kernel.words import Words, words_for
@@ -44,7 +57,7 @@ WIDE: Final = 194
 HIGH: Final = 90
 LINE: Final = 24
 """So high is a label that has both names of a card on one line."""
-LABEL: Final = 32
+LABEL: Final = 29
 """And so high is one with a name on each line."""
 STRIP_SIZES: Final = (13.4, 12.8, LEAST)
 """The sizes in which a strip tells what a card does, the best first."""
@@ -124,22 +137,28 @@ def label(name: str, language: str, wide: float, high: float) -> Block:
     """Only the names, as they are seen of cards that overlap."""
     deck, parts = _parts(name, words_for(META, language))
     names = [part.name for part in parts]
-    lines = [" · ".join(names)] if high < LABEL else names
-    share = (high - 4) / len(lines)
+    lines = [" / ".join(names)] if high < LABEL else names
+    share = (high - 3) / len(lines)
     told = [
-        text(
-            21,
-            2 + share * (n + 0.5) + 4.2,
-            line,
-            LEAST,
-            face=Face.FIGURE,
-            anchor="start",
-            room=wide - 26,
-            least=LEAST,
-        )
+        _squeezed(20, 1.5 + share * (n + 0.5) + 4.2, line, wide - 22)
         for n, line in enumerate(lines)
     ]
     return _sheet(deck, wide, high, *told)
+
+
+def _squeezed(x: float, y: float, name: str, room: float) -> str:
+    """A name in full: if it is too long, its letters stay as high and become narrower."""
+    long = Face.FIGURE.width(name, LEAST) > room
+    return el(
+        "text",
+        written(name),
+        x=x,
+        y=y,
+        font_size=LEAST,
+        class_=f"{Face.FIGURE.css} c-s",
+        textLength=room if long else None,
+        lengthAdjust="spacingAndGlyphs" if long else None,
+    )
 
 
 def _parts(name: str, words: Words) -> tuple[str, list[Part]]:

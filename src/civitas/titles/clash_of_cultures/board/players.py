@@ -56,6 +56,8 @@ _PIP: Final = 13
 _COUNTER: Final = _PIP * (EVENT_COUNTER + 1)
 """How wide the event counter is."""
 _PARTS: Final = ("head", "goods", "counts", "grid", "supply", "kept")
+_SCORED: Final = 70
+"""So much of the head is kept for the points."""
 _GOODS: Final = 30
 _COUNTS: Final = 45
 _GRID: Final = 59.5
@@ -76,7 +78,7 @@ def parts(view: View, words: Words, me: PlayerView, width: float) -> tuple[str, 
     return (
         _head(view, words, me, width),
         place(_goods(words, me, inside), _LEFT, _GOODS),
-        place(_counter(words, me), _LEFT + inside - _COUNTER, _COUNTS - 2)
+        place(_counter(words, me), width - _SCORED - _COUNTER, 0)
         + place(_counts(words, me), _LEFT, _COUNTS),
         place(_grid(me, inside), _LEFT, _GRID),
         place(_supply(words, me, inside), _LEFT, _SUPPLY),
@@ -158,7 +160,7 @@ def _head(view: View, words: Words, me: PlayerView, width: float) -> str:
                 14.5,
                 face=Face.NAME,
                 anchor="start",
-                room=room,
+                room=width - _SCORED - _COUNTER - left - 4,
                 least=LEAST,
             ),
             place(marks, left, 15.5),
@@ -336,7 +338,7 @@ def _kept(view: View, words: Words, me: PlayerView, inside: float) -> str:
     things = list(map(words.thing, names))
     others = (*me.truces, -1 if me.courted is None else me.courted, me.ally)
     peace = sorted({seat for seat in others if seat >= 0})
-    end, y = _LEFT + inside - _COUNTER - 4, _COUNTS + 6.5
+    end, y = _LEFT + inside, _COUNTS + 6.5
     crests = "".join(mark("crest", seat, end - 7 - 14 * n, y, 12) for n, seat in enumerate(peace))
     if peace:
         sign = icon(OFFER, end - 7 - 14 * len(peace), y, 13, fill=SOFT_INK)

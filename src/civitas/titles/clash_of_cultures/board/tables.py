@@ -54,6 +54,8 @@ _ENTRY: Final = 90
 """So wide is a sign with its meaning, at least."""
 _STEP: Final = 17.4
 _GAP: Final = 5
+_CLOSE: Final = 2
+"""Between cards that are only named."""
 _HEAD: Final = 17
 
 
@@ -219,6 +221,7 @@ class _Way(NamedTuple):
     wide: float = CARD_WIDE
     high: float = CARD_HIGH
     size: float | None = None
+    gap: float = _GAP
 
     def face(self, name: str, language: str, high: float) -> str:
         if self.size is not None:
@@ -248,10 +251,10 @@ def _way(heaps: Sequence[list[str]], language: str, width: float, height: float)
         way = _Way(1, 1, width, 0, size)
         if sum(high + _GAP for n in heaps for _, high in way.rows(n, language)) <= room:
             return way
-    if _rows(counts, 1) * (LINE + _GAP) <= room:
-        return _Way(1, 1, width, LINE)
-    scale = min(1, room / (_rows(counts, 2) * (LABEL + _GAP)))
-    return _Way(2, scale, (width - _GAP) / 2, LABEL)
+    if _rows(counts, 1) * (LINE + _CLOSE) <= room:
+        return _Way(1, 1, width, LINE, gap=_CLOSE)
+    scale = min(1, (room / max(_rows(counts, 2), 1) - _CLOSE) / LABEL)
+    return _Way(2, scale, (width - _CLOSE) / 2, LABEL, gap=_CLOSE)
 
 
 def _rows(counts: Sequence[int], columns: int) -> int:
@@ -265,14 +268,14 @@ def _laid(heaps: Sequence[Heap], words: Words, way: _Way, lit: Lit) -> Block:
 
 
 def _heap(head: str, names: Sequence[str], words: Words, way: _Way, lit: Lit) -> Block:
-    wide, y = way.wide * way.scale + _GAP, float(_HEAD)
+    wide, y = way.wide * way.scale + way.gap, float(_HEAD)
     parts = [heading(0, 12, head, 12.5, wide * way.columns)]
     for cards, high in way.rows(names, words.language):
         for n, name in enumerate(cards):
             corner = moved(n * wide, y, way.scale)
             parts.append(_spot(name, words, way, high, corner, lit))
-        y += high * way.scale + _GAP
-    return Block(wide * way.columns - _GAP, y - _GAP, "".join(parts))
+        y += high * way.scale + way.gap
+    return Block(wide * way.columns - way.gap, y - way.gap, "".join(parts))
 
 
 def _spot(name: str, words: Words, way: _Way, high: float, corner: str, lit: Lit) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 from civitas.drawing.colours import INK, LIGHT, PAPER, SEATS
 from civitas.drawing.memory import drawn_once
 from civitas.drawing.pieces import mark
-from civitas.drawing.svg import circle, group, icon, path, rect, title
+from civitas.drawing.svg import Value, circle, group, icon, path, rect, title
 from civitas.drawing.type import Face, text
 from civitas.kernel.shelf import MB
 from civitas.kernel.words import Words
@@ -205,7 +205,7 @@ def unit(
 ) -> str:
     """A unit token, with another behind it if there are several, and the figure that says it."""
     half = size / 2
-    style = {"fill": COLOURS[owner], "stroke": LIGHT, "stroke_width": 1.2}
+    style: dict[str, Value] = {"fill": COLOURS[owner], "stroke": LIGHT, "stroke_width": 1.2}
     behind = circle(cx + size * 0.16, cy - size * 0.1, half, **style) if count > 1 else ""
     return group(
         title(f"{owner_name(owner, words)}: {count} × {words.thing(kind)}"),

@@ -56,7 +56,7 @@ _PIP: Final = 13
 _COUNTER: Final = _PIP * (EVENT_COUNTER + 1)
 """How wide the event counter is."""
 _PARTS: Final = ("head", "goods", "counts", "grid", "supply", "kept")
-_SCORED: Final = 70
+_SCORED: Final = 76
 """So much of the head is kept for the points."""
 _GOODS: Final = 30
 _COUNTS: Final = 45

@@ -30,7 +30,7 @@ _SIGNS: Final = {
 }
 _HEAD: Final = 52
 _LINE: Final = 25
-_NAMES: Final = 0.34
+_NAMES: Final = 0.38
 """The part of the width that names take."""
 
 
@@ -58,7 +58,7 @@ def final_scores(view: View, words: Words, width: float) -> Block:
 
 def _line(words: Words, me: PlayerView, columns: list[float], y: float) -> str:
     shares = [me.points[name] for name in _SIGNS]
-    room = columns[0] - 46
+    room = columns[0] - 42
     middle = y + 17.5
     return "".join(
         (

@@ -34,7 +34,7 @@ def battle_panel(
     sides = (battle.attacker, battle.defender)
     rolled = _FORCES + _DIE if any(side.dice for side in sides) else _FORCES
     lines = max(len(side.shares) + len(side.shields) for side in sides)
-    high = _HEAD + rolled + 35 + _LINE * lines
+    high = _HEAD + rolled + 41 + _LINE * lines
     return Block(
         width,
         high,
@@ -79,12 +79,12 @@ def _side(
         _forces(side, there.get(side.owner, {}), words, width),
         _dice(side.dice, width),
         _tactics(side, words, width, rolled + 13),
-        _shares(side, words, width, rolled + 30),
+        _shares(side, words, width, rolled + 35),
     ]
     if side.dice:
-        body.append(text(width - 8, 38, str(side.value), 22, face=Face.FIGURE, anchor="end"))
+        body.append(text(28, rolled + 32, str(side.value), 20, face=Face.FIGURE, anchor="end"))
         hits = words.say("board-hits", {"count": side.value // HIT_DIVISOR})
-        body.append(text(width - 8, rolled + 27, hits, LEAST, face=Face.FIGURE, anchor="end"))
+        body.append(text(32, rolled + 31, hits, LEAST, face=Face.FIGURE, anchor="start"))
     return "".join(body)
 
 

@@ -30,6 +30,11 @@ def answered(table: Table) -> set[int]:
     return {s for s in everybody if table.ask_for(s)} - {ask.seat for ask in table.asks}
 
 
+def _goes_on(table: Table, block: Aside) -> bool:
+    """Was what has just been picked an answer in this block? Then it goes on in another segment."""
+    return table._trail.picked_aside(block.answered)
+
+
 class Book:
     """The picks that each seat may take back.
 
@@ -57,8 +62,8 @@ class Book:
         table.pick(entry.pick, entry.seat)
         luck = table.state.chance.marks != marks
         now = block_of(table)
-        if block is not None and now is not None and (now is block or now.before):
-            self._beside(entry, luck)  # a block that goes on in another segment has answers already
+        if block is not None and now is not None and (now is block or _goes_on(table, now)):
+            self._beside(entry, luck)
             return
         if luck or (together and not answered(table)):
             self.window = []

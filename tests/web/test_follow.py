@@ -8,11 +8,14 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import update as change
 
 import civitas
+from civitas.kernel.chance import commitment
 from civitas.web.pages.frames import LEAP
 from civitas.web.pages.gains import told_moment
 from civitas.web.speech.voice import Voice
+from civitas.web.storage.schema import Match
 from civitas.web.tables.hall import Live
 from civitas.web.tables.replays import past_of
 from tests.web.people import link_of, play
@@ -33,9 +36,23 @@ def seated(served: Served) -> tuple[str, Player, Player]:
     """A match in which cards were dealt, chosen and laid face down, and two who sit there."""
     anna, ben = served.player("Anna"), served.player("Ben")
     match: str = anna.create("sands_of_time", seats=[{"kind": "me"}, {"kind": "open"}])["id"]
+    fixed = {
+        "seed": "follow 5",
+        "commitment": commitment("follow 5"),
+    }  # the same match in every run
+    served.house.store.write(
+        lambda session: session.execute(change(Match).where(Match.id == match).values(fixed))
+    )
     ok(ben.post(f"/matches/{match}/join", key=link_of(served.house, match)))
     play(served.house, match, 120, seed=2)
     return match, anna, ben
+
+
+def _whispered(live: Live) -> list[str]:
+    """What only Anna was told, and nobody hears of later: which chronicle lies where."""
+    words = live.voice("en").words
+    told = [words.line(line) for line in live.table.log if line.seats == (0,)]
+    return [line for line in told if "chronicle" in line]
 
 
 def _get(player: Player, path: str, **params: Any) -> httpx.Response:
@@ -135,13 +152,7 @@ def test_nobody_reads_what_was_whispered_to_another(
 ) -> None:
     """Law 5, in frames: what only one seat was told or sees is in no other seat's."""
     match, anna, ben = seated
-
-    def whispered(live: Live) -> list[str]:
-        words = live.voice("en").words
-        told = [line for line in live.table.log if line.seats == (0,)]
-        return [words.line(line) for line in told if "chronicle" in words.line(line)]
-
-    secrets = served.house.hall.look(match, whispered)
+    secrets = served.house.hall.look(match, _whispered)
     assert secrets
     mine, theirs = (
         "".join(_get(player, f"/match/{match}/frames/{n}").text for n in range(0, 120, LEAP))

@@ -120,15 +120,15 @@ class Own:
 class Aside:
     """Flows side by side: what each seat is asked now. See `side_by_side`."""
 
-    __slots__ = ("_flows", "answered", "before", "fresh", "open")
+    __slots__ = ("_flows", "answered", "fresh", "open")
 
     def __init__(self, flows: Mapping[int, Flow], answered: int = 0) -> None:
         self.open: dict[int, Ask] = {}
         """By seat, the question it has to answer."""
         self.fresh: list[Ask] = []
         """Questions that were put since somebody looked here."""
-        self.answered = self.before = answered
-        """How many answers were given so far, and in segments before this one."""
+        self.answered = answered
+        """How many answers were given so far, those of segments before this one included."""
         self._flows = flows
         for seat in flows:
             self._go_on(seat, None)

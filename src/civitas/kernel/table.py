@@ -298,7 +298,7 @@ class Table:
                 if (
                     question is not self._open
                     and isinstance(self._open, Aside)
-                    and question.answered
+                    and trail.picked_aside(question.answered)
                 ):
                     question.carry_over(self._open, answer.seat)
                     self._open = question

@@ -76,17 +76,15 @@ def _moment(view: View, words: Words) -> str:
         return words.say("panel-setup", {"mark": SEAT_MARKS[view.start], "seat": view.start})
     start, end = DYNASTY_STARTS[view.dynasty], DYNASTY_STARTS[view.dynasty + 1]
     space, spaces = view.dynasty_space - start, end - start
-    return words.say(
-        "panel-moment" if space <= spaces else "panel-moment-past",
-        {
-            "dynasty": ROMAN[view.dynasty],
-            "space": space,
-            "spaces": spaces,
-            "round": view.round + 1,
-            "mark": SEAT_MARKS[view.start],
-            "seat": view.start,
-        },
-    )
+    moment: dict[str, str | int] = {
+        "dynasty": ROMAN[view.dynasty],
+        "round": view.round + 1,
+        "mark": SEAT_MARKS[view.start],
+        "seat": view.start,
+    }
+    if space > spaces:
+        return words.say("panel-moment-past", moment)
+    return words.say("panel-moment", moment | {"space": space, "spaces": spaces})
 
 
 def _figures(empire: EmpireView, words: Words) -> tuple[str, ...]:

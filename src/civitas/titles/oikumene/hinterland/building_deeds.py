@@ -94,7 +94,8 @@ class BuildDeed(Deed):
         building, field = BUILDING[pick.building], space_of_pick(s, where)
         gold = works.cost_of(s, me, building)
         pay(me, gold)
-        s.sites[field] = Site(me.seat, building)
+        # By field, whoever was first: all build at the same time.
+        s.sites = dict(sorted((s.sites | {field: Site(me.seat, building)}).items()))
         s.tell(
             "told-build",
             "HRN-13.1",

@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from civitas.kernel.asks import Ask, Flow, side_by_side
+from civitas.kernel.asks import Ask, Flow, deed_by_deed, side_by_side
 from civitas.kernel.chance import Chance
 from civitas.kernel.errors import Refused, RuleFault
 from civitas.kernel.table import Table
@@ -223,3 +223,26 @@ def test_a_flow_asks_nobody_but_its_own_seat() -> None:
 
     with pytest.raises(RuleFault, match="seat 0"):
         table_of(flow)
+
+
+def test_luck_between_two_blocks_closes_undo() -> None:
+    """Also where the second one has gone on to another segment before anybody is asked."""
+
+    def roll(s: State) -> None:
+        s.said.append(str(s.chance.roll(1000)))
+
+    def deeds(s: State, answered: int, *asks: tuple[str, ...]) -> Flow:
+        flows = {seat: writes(s, seat, *asks) for seat in range(2)}
+        yield from deed_by_deed(flows, ("word",), answered)
+
+    table = table_of(
+        beside(("a", "b")),
+        roll,
+        lambda s: deeds(s, 0, ("x",), ("p", "q")),
+        lambda s: deeds(s, 1, ("p", "q")),
+    )
+    table.pick(Say("a"), 0)
+    table.pick(Say("b"), 1)
+    assert [ask.seat for ask in table.asks] == [0, 1]
+    assert said(table) != ["done"], "the die has fallen"
+    assert not any(table.can_undo(seat) for seat in (0, 1, None))

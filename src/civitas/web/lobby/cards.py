@@ -64,13 +64,19 @@ class Cards:
         return self._cards(found, person, language)
 
     def _cards(self, found: Select[Match], person: int | None, language: str) -> list[MatchCard]:
-        with self._store.reading() as session:
-            matches = list(session.scalars(found.order_by(Match.changed.desc())))
-            seats: dict[str, list[Seat]] = defaultdict(list)
-            chairs = select(Seat).where(Seat.match.in_([match.id for match in matches]))
-            for seat in session.scalars(chairs.order_by(Seat.match, Seat.number)):
-                seats[seat.match].append(seat)
-        return [card(match, seats[match.id], person, language) for match in matches]
+        there = latest(self._store, found)
+        return [card(match, seats, person, language) for match, seats in there]
+
+
+def latest(store: Store, found: Select[Match]) -> list[tuple[Match, list[Seat]]]:
+    """These matches with their seats, the latest first."""
+    with store.reading() as session:
+        matches = list(session.scalars(found.order_by(Match.changed.desc())))
+        seats: dict[str, list[Seat]] = defaultdict(list)
+        chairs = select(Seat).where(Seat.match.in_([match.id for match in matches]))
+        for seat in session.scalars(chairs.order_by(Seat.match, Seat.number)):
+            seats[seat.match].append(seat)
+    return [(match, seats[match.id]) for match in matches]
 
 
 def card(match: Match, seats: Sequence[Seat], person: int | None, language: str) -> MatchCard:

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import select
 
+from civitas.web.lobby.cards import latest
 from civitas.web.speech.voice import seat_names
 from civitas.web.storage.schema import OVER, Match, Person, Seat
 from civitas.web.storage.store import Store
@@ -58,15 +59,9 @@ def history(store: Store, person: Person, language: str) -> list[Past]:
     """The title that was played most often first."""
     sits = select(Seat.match).where(Seat.person == person.id)
     found = select(Match).where(Match.id.in_(sits), Match.status == OVER)
-    with store.reading() as session:
-        matches = list(session.scalars(found.order_by(Match.changed.desc()).limit(MOST)))
-        chairs = select(Seat).where(Seat.match.in_([match.id for match in matches]))
-        seats: dict[str, list[Seat]] = defaultdict(list)
-        for seat in session.scalars(chairs.order_by(Seat.match, Seat.number)):
-            seats[seat.match].append(seat)
     played: dict[str, list[tuple[Match, list[Seat]]]] = defaultdict(list)
-    for match in matches:
-        played[match.title].append((match, seats[match.id]))
+    for match, seats in latest(store, found.limit(MOST)):
+        played[match.title].append((match, seats))
     pasts = [_past(title, there, person.id, language) for title, there in played.items()]
     return sorted(pasts, key=lambda past: -past.all.matches)
 

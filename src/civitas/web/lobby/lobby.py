@@ -100,8 +100,8 @@ class Lobby(Seating):
             }
             self.join_again(person, old.rematch, mine)
             return old.rematch
-        round_ = [*chairs[-1:], *chairs[:-1]] if turned else chairs
-        wishes = [self._wish_again(seat, person) for seat in round_]
+        order = [*chairs[-1:], *chairs[:-1]] if turned else chairs
+        wishes = [self._wish_again(seat, person) for seat in order]
         options = _agreed_again(find_title(old.title), wishes, old.options)
         new, seats = self._prepare(person, old.title, wishes, options, old.public, old.days)
         first = update(Match).where(

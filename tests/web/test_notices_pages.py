@@ -198,7 +198,8 @@ def test_who_has_a_stream_open_looks(place: Place) -> None:
     looks = served.house.audience.looks
     assert not looks(match, person.id)
     with player.http.stream("GET", f"/matches/{match}/events") as stream:
-        assert b"change" in next(stream.iter_raw())
+        said = stream.iter_raw()  # to be held: the stream closes with it
+        assert b"change" in next(said)
         assert looks(match, person.id)
         assert not looks(other, person.id)
     player.http.close()

@@ -130,6 +130,12 @@ class Scripted:
     def evaluate(self, s: State, seat: int) -> float:
         return 0.0
 
+    def feature_names(self, s: State) -> tuple[str, ...]:
+        return ()
+
+    def features(self, s: State, seat: int) -> list[float]:
+        return []
+
     def pause(self, s: State, seat: int) -> Pause:
         return Pause.END
 

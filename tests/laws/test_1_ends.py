@@ -29,6 +29,7 @@ def check_ends(match: Match) -> None:
         raise match.fault
     setting = match.header.setting
     judged = match.some("judged", MOMENTS)
+    names = match.title.feature_names(match.start().state)
     for number, (table, entry) in enumerate(match.walk()):
         assert table.over == (entry is None), "the match did not end where its picks do"
         for ask in table.asks:
@@ -37,6 +38,7 @@ def check_ends(match: Match) -> None:
             assert ask.seat in setting.players, f"{ask.what}: nobody is asked at seat {ask.seat}"
         if number in judged:
             check_is_judged(match, table, number)
+            assert match.title.feature_names(table.state) == names, "features with other names"
         if not table.over:
             assert table.result is None, "a result before the end"
             continue
@@ -63,6 +65,9 @@ def check_is_judged(match: Match, table: Table, number: int) -> None:
     for seat in range(len(match.header.seats)):
         value = match.title.evaluate(table.state, seat)
         assert isfinite(value), f"seat {seat} stands at {value}"
+        found = match.title.features(table.state, seat)
+        assert all(map(isfinite, found)), f"seat {seat} counts what is no number"
+        assert len(found) == len(match.title.feature_names(table.state)), "features without names"
     assert table.state_hash() == match.hashes[number], "judging changes the state"
 
 
@@ -176,6 +181,41 @@ class Meddling(Toy):
 
 @pytest.mark.parametrize(("title", "fault"), [(Torn(), "stands at nan"), (Meddling(), "changes")])
 def test_the_law_bites_judges(title: Title, fault: str) -> None:
+    with pytest.raises(AssertionError, match=fault):
+        check_ends(play(title, 2, {}, "bite"))
+
+
+class Nameless(Toy):
+    """Counts what has no name."""
+
+    def features(self, s: Any, seat: int) -> list[float]:
+        return [*super().features(s, seat), 1.0]
+
+
+class Boundless(Toy):
+    """Counts without end."""
+
+    def features(self, s: Any, seat: int) -> list[float]:
+        return [*super().features(s, seat)[:-1], float("inf")]
+
+
+class Renaming(Toy):
+    """Counts something else in every round."""
+
+    def feature_names(self, s: Any) -> tuple[str, ...]:
+        return (*super().feature_names(s)[:-1], f"coins in round {s.round}")
+
+
+@pytest.mark.parametrize(
+    ("title", "fault"),
+    [
+        (Nameless(), "features without names"),
+        (Boundless(), "counts what is no number"),
+        (Renaming(), "other names"),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_the_law_bites_features(title: Title, fault: str) -> None:
     with pytest.raises(AssertionError, match=fault):
         check_ends(play(title, 2, {}, "bite"))
 

@@ -39,6 +39,7 @@ def moments(match: Match) -> Iterator[tuple[Table, Entry | None, Worlds]]:
 def check_secrets(match: Match) -> None:
     for table, entry, worlds in moments(match):
         check_views(table, worlds)
+        check_features(table, worlds)
         check_resample(table, worlds)
         check_asks(table, worlds)
         check_worlds(table, worlds)
@@ -52,6 +53,17 @@ def check_views(table: Table, worlds: Worlds) -> None:
     for seat, world in worlds.items():
         assert sight(world, seat) == sight(table, seat), f"seat {seat} sees what is hidden"
         assert sight(world, None) == spectator, "a spectator sees what is hidden"
+
+
+def check_features(table: Table, worlds: Worlds) -> None:
+    """What a seat sees in numbers owes nothing to what it cannot see either."""
+    title = table.title
+    for seat, world in worlds.items():
+        true, imagined = (title.features(each.state, seat) for each in (table, world))
+        if true != imagined:
+            numbers = zip(title.feature_names(table.state), true, imagined, strict=True)
+            leaks = [name for name, one, other in numbers if one != other]
+            raise AssertionError(f"the features tell seat {seat} what it cannot see: {leaks}")
 
 
 def check_resample(table: Table, worlds: Worlds) -> None:
@@ -176,6 +188,13 @@ class LeakyToy(Toy):
         return LeakyView(super().view(s, seat), s.bids[0])
 
 
+class TellingToy(Toy):
+    """Counts what belongs to another seat."""
+
+    def features(self, s: State, seat: int) -> list[float]:
+        return [*super().features(s, seat)[:-1], s.bids[seat - 1]]
+
+
 class GossipState(State):
     """Tells everybody what is for one seat only."""
 
@@ -202,6 +221,8 @@ class Biased(Toy):
 def test_the_law_bites() -> None:
     with pytest.raises(AssertionError, match="sees what is hidden"):
         check_secrets(play(LeakyToy(), 3, {}, "bite"))
+    with pytest.raises(AssertionError, match=r"the features tell seat .*rival2.coins"):
+        check_secrets(play(TellingToy(), 3, {}, "bite"))
     with pytest.raises(AssertionError, match="the log tells seat"):
         check_secrets(play(WithState(GossipState), 3, {}, "bite"))
     with pytest.raises(AssertionError, match="depends on hidden things"):

@@ -17,6 +17,7 @@ import msgspec
 from civitas.kernel.asks import Ask, Flow, Pick, Reason, Together
 from civitas.kernel.chance import Chance
 from civitas.kernel.explain import Terms, terms
+from civitas.kernel.features import from_seat, named, who
 from civitas.kernel.log import Line, Logged
 from civitas.kernel.results import Result, best_wins
 from civitas.kernel.setting import Option, Setting
@@ -180,6 +181,12 @@ class Toy:
 
     def evaluate(self, s: State, seat: int) -> float:
         return 2.0 * s.purses[seat] - max(s.purses)
+
+    def feature_names(self, s: State) -> tuple[str, ...]:
+        return ("round", "pot", "me.bid", *named(who(len(s.purses)), ["coins"]))
+
+    def features(self, s: State, seat: int) -> list[float]:
+        return [s.round, s.pot, s.bids[seat], *from_seat(s.purses, seat)]
 
     def pause(self, s: State, seat: int) -> Pause:
         return Pause.BREATH if s.stage else Pause.END

@@ -235,6 +235,12 @@ class Title(Protocol):
     def evaluate(self, state: Any, seat: int, /) -> float:
         """How well the seat stands, as a difference to its best rival. More is better."""
 
+    def feature_names(self, state: Any, /) -> tuple[str, ...]:
+        """What each of the `features` is called: the same in all states of a setting."""
+
+    def features(self, state: Any, seat: int, /) -> list[float]:
+        """What this seat may see, in numbers: its own first, then those of the seats after it."""
+
     def pause(self, state: Any, seat: int, /) -> Pause:
         """Is this a moment to judge how the seat stands?"""
 

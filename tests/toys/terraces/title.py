@@ -9,6 +9,7 @@ from typing import Any, Final
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
 from civitas.kernel.chance import Chance
 from civitas.kernel.explain import Terms, terms
+from civitas.kernel.features import from_seat, named, who
 from civitas.kernel.results import Result
 from civitas.kernel.setting import Setting
 from civitas.kernel.titles import Drawn, Meta, Moment, Pause, Title
@@ -92,6 +93,18 @@ class Terraces(Drawn):
             return flowers(s) + points(s, s.players[seat]) / 2
         others = [points(s, other) for other in s.players if other.seat != seat]
         return points(s, s.players[seat]) + s.players[seat].water / 10 - max(others)
+
+    def feature_names(self, s: State) -> tuple[str, ...]:
+        each = ("water", "well", "seeds", "flowers", "terraces")
+        wishes = [f"wish_{bed}" for bed in BEDS]
+        return ("year", *named(who(len(s.players)), each), *named(["me"], wishes))
+
+    def features(self, s: State, seat: int) -> list[float]:
+        found: list[float] = [s.year]
+        for me in from_seat(s.players, seat):
+            land = len(s.terraces(me.seat))
+            found += (me.water, me.well, me.seeds, me.flowers.bit_count(), land)
+        return found + [s.players[seat].wish == n for n in range(len(BEDS))]
 
     def pause(self, s: State, seat: int) -> Pause:
         return Pause.BREATH

@@ -11,6 +11,7 @@ from civitas.titles.clash_of_cultures.chapters import AGENDA
 from civitas.titles.clash_of_cultures.course.scoring import result, sources
 from civitas.titles.clash_of_cultures.course.setup import setup
 from civitas.titles.clash_of_cultures.evaluation import evaluate, pause
+from civitas.titles.clash_of_cultures.features import feature_names, features
 from civitas.titles.clash_of_cultures.picks import AnyPick
 from civitas.titles.clash_of_cultures.secrets import resample
 from civitas.titles.clash_of_cultures.state import State
@@ -38,6 +39,8 @@ class ClashOfCultures(Drawn):
     purse = staticmethod(purse)
     sources = staticmethod(sources)
     evaluate = staticmethod(evaluate)
+    feature_names = staticmethod(feature_names)
+    features = staticmethod(features)
     census = staticmethod(census)
     box = staticmethod(box)
 

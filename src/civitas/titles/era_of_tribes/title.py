@@ -12,6 +12,7 @@ from civitas.titles.era_of_tribes.chapters import AGENDA
 from civitas.titles.era_of_tribes.course.scoring import result, sources
 from civitas.titles.era_of_tribes.course.setup import setup
 from civitas.titles.era_of_tribes.evaluation import evaluate, pause
+from civitas.titles.era_of_tribes.features import feature_names, features
 from civitas.titles.era_of_tribes.picks import AnyPick
 from civitas.titles.era_of_tribes.secrets import resample
 from civitas.titles.era_of_tribes.state import State
@@ -45,6 +46,8 @@ class EraOfTribes(Drawn):
     because = staticmethod(because)
 
     evaluate = staticmethod(evaluate)
+    feature_names = staticmethod(feature_names)
+    features = staticmethod(features)
     pause = staticmethod(pause)
 
     def moment(self, s: State) -> Moment:

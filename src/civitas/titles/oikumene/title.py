@@ -15,6 +15,7 @@ from civitas.titles.oikumene.content.calendar import SEASONS
 from civitas.titles.oikumene.course.ending import result, sources
 from civitas.titles.oikumene.course.setup import setup
 from civitas.titles.oikumene.evaluation import evaluate, pause
+from civitas.titles.oikumene.features import feature_names, features
 from civitas.titles.oikumene.picks import AnyPick
 from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.terms import purse, terms_of
@@ -39,6 +40,8 @@ class Oikumene(Drawn):
     why_not = staticmethod(why_not)
     why_none = staticmethod(why_none)
     evaluate = staticmethod(evaluate)
+    feature_names = staticmethod(feature_names)
+    features = staticmethod(features)
     pause = staticmethod(pause)
     terms = staticmethod(terms_of)
     purse = staticmethod(purse)

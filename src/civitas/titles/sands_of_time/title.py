@@ -10,6 +10,7 @@ from civitas.kernel.titles import Drawn, Meta, Moment, Pause
 from civitas.titles.sands_of_time import META
 from civitas.titles.sands_of_time.box import box, census
 from civitas.titles.sands_of_time.evaluation import evaluate
+from civitas.titles.sands_of_time.features import feature_names, features
 from civitas.titles.sands_of_time.generation import new_generation
 from civitas.titles.sands_of_time.income import income
 from civitas.titles.sands_of_time.movement import march
@@ -113,6 +114,8 @@ class SandsOfTime(Drawn):
     purse = staticmethod(purse)
     sources = staticmethod(sources)
     evaluate = staticmethod(evaluate)
+    feature_names = staticmethod(feature_names)
+    features = staticmethod(features)
     pause = staticmethod(pause)
     census = staticmethod(census)
     box = staticmethod(box)

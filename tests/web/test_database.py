@@ -68,8 +68,14 @@ TABLES_SINCE = {
     "003": ("vigil",),
     "004": ("sitting", "likeness", "roll"),
     "007": ("notice", "channel"),
+    "009": ("standing",),
 }
-COLUMNS_SINCE = {"005": (("match", "signature"),), "006": (("event", "back"),)}
+INDICES_SINCE = {"009": ("match_uncounted",)}
+COLUMNS_SINCE = {
+    "005": (("match", "signature"),),
+    "006": (("event", "back"),),
+    "009": (("match", "counted"),),
+}
 
 
 def go_back(session: Session, version: str) -> None:
@@ -77,6 +83,9 @@ def go_back(session: Session, version: str) -> None:
     for later, tables in TABLES_SINCE.items():
         for table in tables if later > version else ():
             session.execute(text(f"DROP TABLE {table}"))
+    for later, indices in INDICES_SINCE.items():
+        for index in indices if later > version else ():
+            session.execute(text(f"DROP INDEX {index}"))
     for later, columns in COLUMNS_SINCE.items():
         for table, column in columns if later > version else ():
             session.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))

@@ -1,8 +1,9 @@
-"""`civitas database copy`: all matches and people from one database into another."""
+"""`civitas database`: all matches and people from one database into another; the ladders anew."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from importlib.util import find_spec
 from typing import Annotated, Final
 
@@ -16,35 +17,68 @@ MANY: Final = 50_000
 
 
 def command(
-    action: Annotated[str, typer.Argument(metavar="copy", help="help-database-copy")],
+    action: Annotated[str, typer.Argument(metavar="copy|ratings", help="help-database-action")],
     source: Annotated[str, typer.Argument(metavar="SOURCE", help="help-copy-source")],
-    target: Annotated[str, typer.Argument(metavar="TARGET", help="help-copy-target")],
+    target: Annotated[str, typer.Argument(metavar="TARGET", help="help-copy-target")] = "",
     lang: Lang = "",
 ) -> int:
     speech = language(lang)
-    if action != "copy":
+    if action not in ("copy", "ratings"):
         raise Misuse("error-database-action", action=action)
+    if action == "copy" and not target:
+        raise Misuse("usage-missing", argument="TARGET", command="database")
+    if action == "ratings" and target:
+        raise Misuse("usage-extra", command="database")
     if find_spec("fastapi") is None:
         raise Misuse("error-no-web")
-    from civitas.web.settings import carry_secret
     from civitas.web.speech.words import sentence
-    from civitas.web.storage.copying import copy
-    from civitas.web.storage.database import address, public
+    from civitas.web.storage.database import address
 
-    say = program_words(speech).say
-
-    def tell(table: str, done: int, total: int) -> None:
-        if done == total or done % MANY == 0:
-            print(say("copying", {"table": table, "done": done, "total": total}), flush=True)
-
-    here, there = address(source), address(target)
     try:
-        rows = copy(here, there, tell)
-        secret = carry_secret(here, there)
+        if action == "copy":
+            _copy(address(source), address(target), speech)
+        else:
+            _rate(address(source), speech)
     except CivitasError as error:
         print(sentence(error, speech), file=sys.stderr)
         return 2
+    return 0
+
+
+def _copy(here: str, there: str, speech: str) -> None:
+    from civitas.web.settings import carry_secret
+    from civitas.web.storage.copying import copy
+    from civitas.web.storage.database import public
+
+    say = program_words(speech).say
+    rows = copy(here, there, _telling(speech))
+    secret = carry_secret(here, there)
     print(say("copied-rows", {"rows": rows, "target": public(there)}))
     if secret is not None:
         print(say("copied-secret", {"file": str(secret)}))
-    return 0
+
+
+def _telling(speech: str) -> Callable[[str, int, int], None]:
+    def tell(table: str, done: int, total: int) -> None:
+        if done == total or done % MANY == 0:
+            said = program_words(speech).say(
+                "copying", {"table": table, "done": done, "total": total}
+            )  # fmt: skip
+            print(said, flush=True)
+
+    return tell
+
+
+def _rate(url: str, speech: str) -> None:
+    """Make the ladders anew; the server may go on meanwhile."""
+    from civitas.web.lobby.ladder import Ladder
+    from civitas.web.storage.database import check_there
+    from civitas.web.storage.store import Store
+
+    check_there(url)
+    store = Store(url)
+    try:
+        matches = Ladder(store).remake()
+    finally:
+        store.close()
+    print(program_words(speech).say("rated", {"matches": matches}))

@@ -70,6 +70,8 @@ class Option(msgspec.Struct, frozen=True):
     shown: tuple[Condition, ...] = ()
     since: int = 1
     """The version of the rules that brought it: older matches have no such option."""
+    level: bool = False
+    """It says how well automas play: each choice is another opponent."""
 
 
 class Setting(msgspec.Struct, frozen=True):

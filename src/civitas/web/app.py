@@ -41,6 +41,7 @@ def create_app(settings: Settings) -> FastAPI:
         _hang_up_first(house.news)
         house.brains.warm_up()
         house.notices.open()
+        house.ladder.open()
         yield
         house.close()
 

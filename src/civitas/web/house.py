@@ -11,6 +11,7 @@ from civitas.kernel.signing import Key
 from civitas.web.bots.brains import PATIENCE, Brains
 from civitas.web.bots.courtesy import Courtesy
 from civitas.web.lobby.janitor import Janitor
+from civitas.web.lobby.ladder import Ladder
 from civitas.web.lobby.lobby import Lobby
 from civitas.web.notices.office import Office
 from civitas.web.people.limits import Limits
@@ -49,6 +50,7 @@ class House:
         self.lobby = Lobby(self.store, self._changed)
         self.brains = Brains(self.hall, self._changed, self.courtesy, settings.bots, patience)
         self.janitor = Janitor(self.store, self.lobby, self.brains)
+        self.ladder = Ladder(self.store)
         self.replays = Replays(room // 4)
         self.limits = Limits(settings.limits)
         self.porter = Porter(self.people, self.limits)
@@ -69,6 +71,7 @@ class House:
         self.loaders.shutdown(cancel_futures=True)
         self.janitor.close()
         self.notices.close()
+        self.ladder.close()
         self.brains.close()
         self.store.close()
 
@@ -80,6 +83,8 @@ class House:
         except Exception:  # the pick counts; whoever cannot see it is told when they look
             _logger.exception("readers: %s", match)
         self.news.publish(match, table.seq)
+        if table.over:
+            self.ladder.wake()
         if any(ask.seat in live.bots for ask in table.asks):
             self.brains.wake(match)
 

@@ -14,7 +14,7 @@ help-verify = Eine Partie nachspielen und prüfen, ob Startwert, Züge und Ergeb
 help-key = Der Schlüssel des Servers, der die Partie unterschrieben hat, als Datei oder als Text: Er beweist, wer dort saß.
 help-show = Den Spielplan einer Partie nach einigen Zügen zeichnen.
 help-titles = Die Spiele auflisten, die man spielen kann, mit ihren Optionen.
-help-database = Alle Leute und Partien aus einer Datenbank in eine andere kopieren, auch zur Sicherung.
+help-database = Alle Leute und Partien aus einer Datenbank in eine andere kopieren, auch zur Sicherung; oder die Ranglisten neu machen.
 help-serve = Startet den Netztisch, um im Browser zu spielen.
 
 help-lang = Die Sprache: en oder de. Ohne Angabe die deines Systems.
@@ -34,9 +34,9 @@ help-width = Die Breite des PNG.
 help-host = Die Adresse, an der gelauscht wird; mit 0.0.0.0 können andere im Netz hereinkommen.
 help-port = Der Port, an dem gelauscht wird.
 help-kept = Wo die Partien liegen: eine Datei von SQLite oder postgresql://… Ohne Angabe eine Datei unter deinen Daten.
-help-copy-source = Die Datenbank, die kopiert wird: eine Datei von SQLite oder postgresql://… Sie darf in Gebrauch sein.
+help-copy-source = Die Datenbank, die kopiert oder in der gezählt wird: eine Datei von SQLite oder postgresql://… Sie darf in Gebrauch sein.
 help-copy-target = Die Datenbank, die gefüllt wird; sie muss leer sein. Eine Datei entsteht, wenn es keine gibt.
-help-database-copy = Was zu tun ist; bisher copy: alles, wie es in einem Augenblick ist, in eine leere Datenbank.
+help-database-action = Was zu tun ist. copy: alles, wie es in einem Augenblick ist, in eine leere Datenbank. ratings: was alle wert sind, aus allen Ergebnissen neu gezählt; dafür braucht es kein TARGET.
 help-workers = Wie viele Serverprozesse; mehr als einer braucht PostgreSQL.
 help-address = Wie der Server von außen heißt, https://civitas.example; Links nennen ihn so.
 help-browser = Öffnet die Seite, wo es einen Browser gibt.
@@ -171,6 +171,10 @@ copied-rows = { $rows ->
    *[other] { $rows } Zeilen sind jetzt in { $target }.
 }
 copied-secret = Das Geheimnis in { $file } ist ein anderes und blieb, wie es war; lege das der Quelle dorthin, sonst müssen sich alle neu anmelden.
-error-database-action = civitas database kennt { $action } nicht; schreibe civitas database copy QUELLE ZIEL.
+rated = { $matches ->
+    [one] Eine beendete Partie wurde angesehen, die Ranglisten sind neu gemacht.
+   *[other] { $matches } beendete Partien wurden angesehen, die Ranglisten sind neu gemacht.
+}
+error-database-action = civitas database kennt { $action } nicht; schreibe civitas database copy QUELLE ZIEL oder civitas database ratings QUELLE.
 serving-key = Die Dateien der Partien werden unterschrieben mit dem Schlüssel { $key }
 error-no-web = Der Netztisch ist nicht installiert; installiere ihn mit pip install "civitas[web]".

@@ -14,7 +14,7 @@ help-verify = Replay a match and check that its seed, its picks and its result a
 help-key = The key of the server that has signed the match, as a file or as its text, to prove who sat there.
 help-show = Draw the board of a match after some picks.
 help-titles = List the games that can be played, with their options.
-help-database = Copy all people and matches from one database into another, also as a backup.
+help-database = Copy all people and matches from one database into another, also as a backup; or make the ladders anew.
 help-serve = Start the web table, to play in the browser.
 
 help-lang = The language: en or de. Without it, that of your system.
@@ -34,9 +34,9 @@ help-width = The width of the PNG.
 help-host = The address to listen on; 0.0.0.0 lets others on the network come in.
 help-port = The port to listen on.
 help-kept = Where matches are kept: a file of SQLite, or postgresql://… Without it, a file among your data files.
-help-copy-source = The database to copy: a file of SQLite, or postgresql://… It may be in use.
+help-copy-source = The database to copy or to count in: a file of SQLite, or postgresql://… It may be in use.
 help-copy-target = The database to fill; it has to be empty. A file is made if there is none.
-help-database-copy = What to do; so far, copy: everything, as it is at one moment, into an empty database.
+help-database-action = What to do. copy: everything, as it is at one moment, into an empty database. ratings: what everybody is worth, counted anew from all results; it needs no TARGET.
 help-workers = How many server processes; more than one needs PostgreSQL.
 help-address = How the server is called from outside, https://civitas.example; links name it.
 help-browser = Open the page, where there is a browser.
@@ -171,6 +171,10 @@ copied-rows = { $rows ->
    *[other] { $rows } rows are in { $target } now.
 }
 copied-secret = The secret in { $file } is another one and was left alone; put that of the source there, or everybody has to sign in again.
-error-database-action = civitas database cannot { $action }; use civitas database copy SOURCE TARGET.
+rated = { $matches ->
+    [one] One match that is over was looked at, and the ladders are made anew.
+   *[other] { $matches } matches that are over were looked at, and the ladders are made anew.
+}
+error-database-action = civitas database cannot { $action }; use civitas database copy SOURCE TARGET or civitas database ratings SOURCE.
 serving-key = The files of matches are signed with the key { $key }
 error-no-web = The web table is not installed; install it with pip install "civitas[web]".

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import select
 
 from civitas.web.lobby.cards import latest
+from civitas.web.lobby.ratings import SURE
 from civitas.web.speech.voice import seat_names
 from civitas.web.storage.schema import OVER, Match, Person, Seat
 from civitas.web.storage.store import Store
@@ -18,8 +19,6 @@ MOST: Final = 1000
 """So many matches are looked back at, the latest."""
 OPPONENTS: Final = 20
 """So many of those whom one met most often are named."""
-SURE: Final = 1.96
-"""Standard deviations on each side of an interval that holds in 95 of 100 cases."""
 
 
 class Count(NamedTuple):

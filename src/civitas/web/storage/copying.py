@@ -30,6 +30,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from civitas.web.storage.database import (
     WAIT,
     BadDatabase,
+    check_there,
     engine,
     file_of,
     make_ready,
@@ -69,8 +70,7 @@ def _snapshot(url: str) -> Iterator[Connection]:
         made = create_engine(url)
     except (ArgumentError, NoSuchModuleError, ImportError, ValueError):
         raise BadDatabase("error-database-url", url=public(url)) from None
-    if file is not None and not file.exists():
-        raise CannotCopy("error-copy-nothing", url=public(url))
+    check_there(url)
     options: dict[str, Any] = {"yield_per": BATCH}
     if file is None:
         options |= {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}

@@ -15,7 +15,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from civitas.kernel.errors import CivitasError
 from civitas.web.storage import private
@@ -57,6 +57,16 @@ def file_of(url: str) -> Path | None:
     if not found.database or found.database == ":memory:":
         raise ArgumentError(url)
     return Path(found.database.removeprefix("file:"))
+
+
+def check_there(url: str) -> None:
+    """Refuse a file that is not there; a server would make it."""
+    try:
+        file = file_of(url)
+    except (ArgumentError, NoSuchModuleError, ValueError):
+        raise BadDatabase("error-database-url", url=public(url)) from None
+    if file is not None and not file.exists():
+        raise BadDatabase("error-copy-nothing", url=public(url))
 
 
 def engine(url: str, wait: float, *, reading: bool = False) -> Engine:

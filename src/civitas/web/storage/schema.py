@@ -10,7 +10,7 @@ from secrets import token_hex
 from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
-from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, Text
+from sqlalchemy import JSON, BigInteger, Double, ForeignKey, Index, String, Text, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from civitas.kernel.results import Result
@@ -34,9 +34,14 @@ NAME: Final = 40
 TALK: Final = 500
 """The longest line of a chat."""
 
+_UNCOUNTED: Final = text("status = 'over' AND counted IS NULL")
+"""The few at which nobody has looked yet are found among all that were ever played."""
+
 
 Seconds: TypeAlias = Annotated[int, mapped_column(BigInteger)]
 """A point in time, in seconds since 1970."""
+Worth: TypeAlias = Annotated[float, mapped_column(Double)]
+"""To the last bit: whoever counts again gets the same."""
 
 
 def new_match_id() -> str:
@@ -129,8 +134,13 @@ class Match(Base):
     """The match that those who sat here play next."""
     signature: Mapped[dict[str, str] | None] = mapped_column(JSON)
     """Of a match from a file: by whom, with which key, and the proof."""
+    counted: Mapped[bool | None]
+    """Once it is over: does it count on the ladder of its title? None if nobody has looked yet."""
 
-    __table_args__ = (Index("match_status", "status", "changed"),)
+    __table_args__ = (
+        Index("match_status", "status", "changed"),
+        Index("match_uncounted", "changed", sqlite_where=_UNCOUNTED, postgresql_where=_UNCOUNTED),
+    )
 
     @property
     def ended(self) -> Result | None:
@@ -153,6 +163,34 @@ class Seat(Base):
     """The person has given up and does not come back."""
 
     __table_args__ = (Index("seat_person", "person"),)
+
+
+class Standing(Base):
+    """What somebody on the ladder of a title was worth after a match that counts."""
+
+    __tablename__ = "standing"
+
+    match: Mapped[str] = mapped_column(ForeignKey("match.id"), primary_key=True)
+    player: Mapped[str] = mapped_column(String(60), primary_key=True)
+    """A person by number, a bot by name, automas by how well they play: `lobby/ratings.py`."""
+    person: Mapped[int | None] = mapped_column(ForeignKey("person.id"))
+    title: Mapped[str] = mapped_column(String(40))
+    ended: Mapped[Seconds]
+    """When the match did; ladders are made in this order."""
+    value: Mapped[Worth]
+    spread: Mapped[Worth]
+    """The standard deviation of the value."""
+    matches: Mapped[int]
+    """So many of theirs have counted, with this one."""
+    latest: Mapped[bool]
+    """Is it what they are worth now?"""
+
+    __table_args__ = (
+        Index("standing_player", "title", "player", "matches"),
+        Index("standing_ended", "title", "ended", "match"),
+        Index("standing_ladder", "title", "latest", "value"),
+        Index("standing_person", "person"),
+    )
 
 
 class Event(Base):

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import civitas
-from civitas.cli.figures import mean_reach, wilson
+from civitas.lab.figures import mean_reach, wilson
 from tests.cli.program import civitas as call
 from tests.cli.program import terminal
 

@@ -16,7 +16,9 @@ from civitas.cli.speech import Interrupted, Misuse, complaint, language_of, prog
 from civitas.cli.usage import misuse
 from civitas.kernel.errors import CivitasError
 
-COMMANDS: Final = ("play", "simulate", "replay", "verify", "show", "titles", "serve", "database")
+COMMANDS: Final = (
+    *("play", "simulate", "lab", "replay", "verify", "show", "titles", "serve", "database"),
+)
 """Each is the module of that name beside this one, imported when it is called for."""
 
 FINE: Final = 0

@@ -40,6 +40,14 @@ def read_seats(text: str) -> list[str]:
     return seats
 
 
+def read_bots(text: str) -> tuple[str, ...]:
+    """The seats of matches that nobody sits down to."""
+    seats = tuple(read_seats(text))
+    if YOU in text.replace(":", ",").split(","):
+        raise Misuse("error-person")
+    return seats
+
+
 def automas_of(seats: Sequence[str]) -> tuple[int, ...]:
     """Which of the seats of a new match the title itself plays."""
     return tuple(n for n, seat in enumerate(seats) if seat == AUTOMA)

@@ -15,14 +15,14 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from civitas.cli.figures import mean_reach, wilson
 from civitas.cli.screen import Screen
-from civitas.cli.seats import YOU, automas_of, read_options, read_seats
+from civitas.cli.seats import automas_of, read_bots, read_options
 from civitas.cli.speech import Interrupted, Lang, Misuse, language, program_words
-from civitas.cli.worker import Job, Outcome, play
 from civitas.kernel.journal import SUFFIX
 from civitas.kernel.titles import Meta, find_title
 from civitas.kernel.words import Words
+from civitas.lab.figures import mean_reach, wilson
+from civitas.lab.match import Job, Outcome, play
 
 
 def command(
@@ -51,7 +51,7 @@ def command(
     outcomes: list[Outcome] = []
     started = time.perf_counter()
     try:
-        with _progress(screen) as progress, _workers(min(jobs, games), work) as results:
+        with progress_of(screen) as progress, _workers(min(jobs, games), work) as results:
             for outcome in progress.track(results, games, description=own.say("playing")):
                 outcomes.append(outcome)  # noqa: PERF402  (Ctrl-C keeps what is there)
     except KeyboardInterrupt:
@@ -73,9 +73,7 @@ def _jobs(
     meta: Meta, seats: str, options: Sequence[str], games: int, seed: str, folder: str
 ) -> list[Job]:
     """Everything is checked before the first match starts."""
-    who = tuple(read_seats(seats))
-    if YOU in seats.replace(":", ",").split(","):
-        raise Misuse("error-person")
+    who = read_bots(seats)
     setting = meta.setting(len(who), read_options(meta, options), automas_of(who))
     files: list[Path | None] = [None] * games
     if folder:
@@ -104,7 +102,8 @@ def _workers(jobs: int, work: Sequence[Job]) -> Iterator[Iterator[Outcome]]:
         yield pool.imap_unordered(play, work, chunksize=max(1, min(len(work) // (jobs * 20), 20)))
 
 
-def _progress(screen: Screen) -> Progress:
+def progress_of(screen: Screen) -> Progress:
+    """How far it is, where somebody watches."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),

@@ -232,6 +232,10 @@ class Title(Protocol):
     def moment(self, state: Any, /) -> Moment:
         """When this is, for whoever looks back: another moment is another turn."""
 
+    def origins(self, state: Any, /) -> Sequence[str]:
+        """By seat, the people, faction or civilization that it plays, a thing; nothing where it has
+        none, no seat at all where the title knows none."""
+
     def evaluate(self, state: Any, seat: int, /) -> float:
         """How well the seat stands, as a difference to its best rival. More is better."""
 
@@ -324,6 +328,9 @@ class Drawn:
 
     def moment(self, state: Any) -> Moment:
         return Moment()
+
+    def origins(self, state: Any) -> Sequence[str]:
+        return ()
 
     def explains(self, line: Line) -> bool:
         return False

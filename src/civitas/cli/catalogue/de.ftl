@@ -9,6 +9,7 @@ help-default = Ohne Angabe: { $value }.
 
 help-play = Eine Partie hier im Terminal spielen, eine neue oder eine gespeicherte.
 help-simulate = Bots viele Partien spielen lassen und sagen, wer wie oft gewinnt.
+help-lab = Eine Studie machen: viele Partien zwischen Bots, auf allen Kernen oder einem Cluster, mit Bericht.
 help-replay = Erzählen, was in einer Partie geschah, oder zeigen, wie sie nach einigen Zügen stand.
 help-verify = Eine Partie nachspielen und prüfen, ob Startwert, Züge und Ergebnis stimmen.
 help-key = Der Schlüssel des Servers, der die Partie unterschrieben hat, als Datei oder als Text: Er beweist, wer dort saß.
@@ -42,6 +43,12 @@ help-address = Wie der Server von außen heißt, https://civitas.example; Links 
 help-browser = Öffnet die Seite, wo es einen Browser gibt.
 help-games = Wie viele Partien.
 help-jobs = Wie viele Prozesse sich die Arbeit teilen.
+help-into = Der Ordner der Studie. Derselbe Befehl macht mit dem weiter, was darin ist.
+help-vary = Eine Option und die Werte, die verglichen werden, NAME=WERT,WERT; mehrmals möglich.
+help-things = Zählen, was angeboten und was genommen wird.
+help-every-pick = Jeden Zug jeder Partie aufheben.
+help-cluster = Die Adresse eines Ray-Clusters, HOST:PORT oder auto. Ohne sie die Kerne dieses Rechners.
+help-cores = Wie viele Kerne dieses Rechners; ohne Angabe alle.
 help-save = Jede Partie als .civ-Datei in diesem Ordner behalten.
 
 ## Falsche Aufrufe
@@ -61,6 +68,12 @@ error-no-picture = Sag mit --svg DATEI oder --png DATEI, wohin das Bild soll.
 error-width = { $width } Pixel lassen sich nicht zeichnen; wähle eine Breite von 1 bis { $widest }.
 error-at-least-one = { $option } kann nicht { $number } sein; wähle 1 oder mehr.
 error-person = In einer Simulation spielen nur Bots; für eine eigene Partie nimm civitas play.
+error-no-lab = Das Labor braucht weitere Pakete; installiere sie mit: pip install "civitas[lab]"
+error-vary-form = „{ $text }“ verändert keine Option; schreibe --vary NAME=WERT,WERT.
+error-vary-twice = { $option } kann nicht zugleich fest sein und sich ändern; lass --option { $option } oder --vary { $option } weg.
+error-other-study = { $folder } enthält eine andere Studie; gib den Befehl an, mit dem sie begonnen wurde (er steht in report.html und study.json), oder wähle einen anderen Ordner.
+error-study-folder = { $folder } enthält andere Dateien; wähle einen leeren Ordner für die Studie.
+error-cluster = Unter { $address } antwortet kein Ray-Cluster; starte einen mit ray start --head oder lass --address weg, um diesen Rechner zu nehmen.
 error-folder = { $folder } enthält schon Partien mit diesen Namen; wähle einen leeren Ordner.
 
 usage-option = civitas { $command } hat keine Option { $option }; siehe civitas { $command } --help.
@@ -158,6 +171,8 @@ simulation-lost = { $games ->
     [one] Eine Partie hat niemand gewonnen; sie zählt für keinen als Sieg.
    *[other] { $games } Partien hat niemand gewonnen; sie zählen für keinen als Sieg.
 }
+study-done = { $matches } Partien; der Bericht ist { $report }
+study-interrupted = Unterbrochen nach { $played } von { $games } Partien; sie sind aufgehoben, derselbe Befehl macht weiter. Bisher: { $report }
 simulation-saved = Die Partien sind gespeichert in { $folder }
 simulation-interrupted = Unterbrochen nach { $played } von { $games } Partien.
 

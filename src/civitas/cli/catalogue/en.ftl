@@ -9,6 +9,7 @@ help-default = Without it: { $value }.
 
 help-play = Play a match here in the terminal, a new one or one that was saved.
 help-simulate = Let bots play many matches and tell who wins how often.
+help-lab = Have a study made: many matches between bots, on all cores or a cluster, and a report.
 help-replay = Tell what happened in a match, or show how it stood after some picks.
 help-verify = Replay a match and check that its seed, its picks and its result are right.
 help-key = The key of the server that has signed the match, as a file or as its text, to prove who sat there.
@@ -42,6 +43,12 @@ help-address = How the server is called from outside, https://civitas.example; l
 help-browser = Open the page, where there is a browser.
 help-games = How many matches.
 help-jobs = How many processes share the work.
+help-into = The folder of the study. The same command goes on with what is in it.
+help-vary = An option and the values that are compared, NAME=VALUE,VALUE; may be given several times.
+help-things = Count what is offered and what is taken.
+help-every-pick = Keep every pick of every match.
+help-cluster = The address of a Ray cluster, HOST:PORT or auto. Without it, the cores of this machine.
+help-cores = How many cores of this machine; without it, all.
 help-save = Keep every match as a .civ file in this folder.
 
 ## Wrong calls
@@ -61,6 +68,12 @@ error-no-picture = Say where the picture goes, with --svg FILE or --png FILE.
 error-width = { $width } pixels cannot be drawn; choose a width from 1 to { $widest }.
 error-at-least-one = { $option } cannot be { $number }; choose 1 or more.
 error-person = Only bots play in a simulation; for a match of your own use civitas play.
+error-no-lab = The lab needs more packages; install them with: pip install "civitas[lab]"
+error-vary-form = “{ $text }” does not vary an option; write --vary NAME=VALUE,VALUE.
+error-vary-twice = { $option } cannot be fixed and vary at once; leave --option { $option } or --vary { $option } away.
+error-other-study = { $folder } holds another study; give the command it was begun with (it is in report.html and study.json), or choose another folder.
+error-study-folder = { $folder } holds other files; choose an empty folder for the study.
+error-cluster = No Ray cluster answers at { $address }; start one with ray start --head, or leave --address away to use this machine.
 error-folder = { $folder } holds matches of these names already; choose an empty folder.
 
 usage-option = civitas { $command } has no option { $option }; see civitas { $command } --help.
@@ -158,6 +171,8 @@ simulation-lost = { $games ->
     [one] One match was won by nobody; it counts as a win for none.
    *[other] { $games } matches were won by nobody; they count as a win for none.
 }
+study-done = { $matches } matches; the report is { $report }
+study-interrupted = Interrupted after { $played } of { $games } matches; they are kept, the same command goes on. So far: { $report }
 simulation-saved = The matches are saved in { $folder }
 simulation-interrupted = Interrupted after { $played } of { $games } matches.
 

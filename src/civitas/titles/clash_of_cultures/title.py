@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from civitas.kernel.titles import Drawn, Meta, Moment, Pause
+from civitas.kernel.values import NONE
 from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.box import box, census
 from civitas.titles.clash_of_cultures.chapters import AGENDA
+from civitas.titles.clash_of_cultures.content.civilizations import CIVILIZATIONS
 from civitas.titles.clash_of_cultures.course.scoring import result, sources
 from civitas.titles.clash_of_cultures.course.setup import setup
 from civitas.titles.clash_of_cultures.evaluation import evaluate, pause
@@ -48,6 +50,13 @@ class ClashOfCultures(Drawn):
         """The phase of the round, and the turn in it (COC-3.2)."""
         now = {"round": state.round, "phase": state.phase}
         return Moment("panel-moment", now, seat=state.seat)
+
+    def origins(self, state: State) -> list[str]:
+        """The civilizations (COC-2.8)."""
+        return [
+            "" if me.civilization == NONE else CIVILIZATIONS[me.civilization].id
+            for me in state.players
+        ]
 
     def pause(self, state: State, _seat: int) -> Pause:
         """What is under way is under way for all seats."""

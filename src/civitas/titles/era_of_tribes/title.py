@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from civitas.kernel.titles import Drawn, Meta, Moment
+from civitas.kernel.values import NONE
 from civitas.titles.era_of_tribes import META
 from civitas.titles.era_of_tribes.because import because, explains
 from civitas.titles.era_of_tribes.box import box, census
 from civitas.titles.era_of_tribes.chapters import AGENDA
+from civitas.titles.era_of_tribes.content.peoples import PEOPLES
 from civitas.titles.era_of_tribes.course.scoring import result, sources
 from civitas.titles.era_of_tribes.course.setup import setup
 from civitas.titles.era_of_tribes.evaluation import evaluate, pause
@@ -57,6 +59,10 @@ class EraOfTribes(Drawn):
         if s.phase == "actions":
             return Moment("board-round", {"round": s.round}, "phase_actions", s.seat)
         return Moment("board-round", {"round": s.round})
+
+    def origins(self, s: State) -> list[str]:
+        """The peoples (EOT-2.10)."""
+        return ["" if me.people == NONE else PEOPLES[me.people].id for me in s.players]
 
 
 TITLE: Final = EraOfTribes()

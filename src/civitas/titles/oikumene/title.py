@@ -8,10 +8,12 @@ from typing import Any, Final
 from civitas.kernel.asks import Ask, Pick
 from civitas.kernel.chance import Chance
 from civitas.kernel.titles import Drawn, Meta, Moment
+from civitas.kernel.values import NONE
 from civitas.titles.oikumene import META
 from civitas.titles.oikumene.box import box, census
 from civitas.titles.oikumene.chapters import AGENDA
 from civitas.titles.oikumene.content.calendar import SEASONS
+from civitas.titles.oikumene.content.factions import FACTIONS
 from civitas.titles.oikumene.course.ending import result, sources
 from civitas.titles.oikumene.course.setup import setup
 from civitas.titles.oikumene.evaluation import evaluate, pause
@@ -53,6 +55,10 @@ class Oikumene(Drawn):
         now: dict[str, str | int] = {"year": s.year, "season": SEASONS[s.season].id}
         turn = s.movement.seat if s.movement is not None and s.movement.seat >= 0 else None
         return Moment("board-moment", now, s.phase if s.phase != "round_end" else "", turn)
+
+    def origins(self, s: State) -> list[str]:
+        """The factions (HRN-3.9)."""
+        return ["" if me.faction == NONE else FACTIONS[me.faction].id for me in s.players]
 
     def resample(self, s: State, seat: int, chance: Chance) -> None:
         """Nothing is hidden (HRN-20.6)."""

@@ -10,13 +10,14 @@ from tests.catalogues import read_catalogue, told_alike, variables
 
 HOME = Path(civitas.cli.__file__).parent
 ENGLISH = read_catalogue(HOME / "catalogue" / "en.ftl")
+REPORT = read_catalogue(HOME.parent / "lab" / "catalogue" / "en.ftl")
 GERMAN = read_catalogue(HOME / "catalogue" / "de.ftl")
 SOURCE = "\n".join(
     file.read_text("utf-8")
-    for folder in ("cli", "bots")
+    for folder in ("cli", "bots", "lab")
     for file in HOME.parent.glob(f"{folder}/*.py")
 )
-"""The bots have no catalogue of their own: whom they refuse, the program tells."""
+"""Whom the bots and the lab refuse, the program tells."""
 
 
 def test_both_languages_say_the_same_things() -> None:
@@ -50,4 +51,4 @@ def test_every_message_that_is_said_is_there() -> None:
     )
     ids = {next(filter(None, found)) for found in said}
     assert len(ids) > 50
-    assert ids <= ENGLISH.keys() | {"seat-number", "title-pitch"}
+    assert ids <= ENGLISH.keys() | REPORT.keys() | {"seat-number", "title-pitch"}

@@ -133,6 +133,9 @@ class Scripted:
     def feature_names(self, s: State) -> tuple[str, ...]:
         return ()
 
+    def origins(self, s: State) -> list[str]:
+        return []
+
     def features(self, s: State, seat: int) -> list[float]:
         return []
 

@@ -185,6 +185,9 @@ class Toy:
     def feature_names(self, s: State) -> tuple[str, ...]:
         return ("round", "pot", "me.bid", *named(who(len(s.purses)), ["coins"]))
 
+    def origins(self, s: State) -> list[str]:
+        return []
+
     def features(self, s: State, seat: int) -> list[float]:
         return [s.round, s.pot, s.bids[seat], *from_seat(s.purses, seat)]
 

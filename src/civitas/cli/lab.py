@@ -101,7 +101,8 @@ def make(study: Study, meta: Meta, place: Path, address: str, cores: int, lang: 
     folder.bind()
     report = str(write_report(folder, meta, lang)) if played else ""
     if played < study.total:
-        told = {"played": played, "games": study.total, "report": report or "–"}
-        raise Interrupted("study-interrupted", **told)
+        raise Interrupted(
+            "study-interrupted", played=played, games=study.total, report=report or "–"
+        )
     screen.line(own.say("study-done", {"matches": played, "report": report}))
     return 0

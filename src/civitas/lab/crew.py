@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 import os
 import socket
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
@@ -49,7 +49,8 @@ def mustered(address: str, cores: int) -> Iterator[int]:
             logging_level=logging.ERROR,
         )
     try:
-        yield int(ray.cluster_resources().get("CPU", 1))
+        resources: Mapping[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
+        yield int(resources["CPU"])
     finally:
         ray.shutdown()
 

@@ -15,15 +15,14 @@ from civitas.kernel.asks import Pick, kinds_of
 from civitas.kernel.titles import Meta
 from civitas.kernel.words import Words, kind_message, words_for
 from civitas.lab import pictures
+from civitas.lab.figures import Interval, mean_reach
 from civitas.lab.folder import Folder
 from civitas.lab.study import Study, varied
 from civitas.lab.summary import (
-    Interval,
     Mean,
     Standing,
     Use,
     arms,
-    mean_reach,
     seated,
     standings,
     uses,

@@ -179,16 +179,22 @@ def catalogue(folder: Path, language: str) -> str:
     return "\n".join(chapter.read_text("utf-8") for chapter in chapters)
 
 
-def thing_groups(folder: Path, language: str) -> list[tuple[str, list[str]]]:
-    """The ids of all things that a catalogue names, by the headings they stand under: ``cards``
-    for ``## Things: cards``."""
+def headed_things(folder: Path, language: str) -> list[tuple[str, list[str]]]:
+    """The ids of all things that a catalogue names, by the headings they stand under."""
     groups: list[tuple[str, list[str]]] = [("", [])]
     for line in catalogue(folder, language).splitlines():
         if line.startswith("## "):
-            groups.append((line.partition(": ")[2], []))
+            groups.append((line[3:], []))
         elif thing := _THING.match(line):
             groups[-1][1].append(thing[1])
     return [(heading, things) for heading, things in groups if things]
+
+
+def thing_groups(folder: Path, language: str) -> list[tuple[str, list[str]]]:
+    """The same, by what all of them are: ``cards`` for ``## Things: cards``."""
+    return [
+        (heading.partition(": ")[2], things) for heading, things in headed_things(folder, language)
+    ]
 
 
 @cache

@@ -11,6 +11,7 @@ from markupsafe import Markup, escape
 
 from civitas.drawing.svg import icons
 from civitas.kernel.aid import aid_of
+from civitas.kernel.cards import card
 from civitas.kernel.content import read
 from civitas.kernel.rulebook import Rulebook, rulebook
 from civitas.kernel.speech import thing_groups
@@ -94,12 +95,11 @@ def aid(request: Request, title: TitleId) -> Response:
 def about(request: Request, title: TitleId, thing: Thing) -> Response:
     """What a thing is called and what it does, for whoever points at it; nothing if it is dumb."""
     visitor = visit(request)
-    voice = Voice(find_title(title).id, visitor.language)
-    effect = voice.words.about(thing)
-    if not effect:
+    meta = find_title(title)
+    told = card(meta, Voice(meta.id, visitor.language).words, thing)
+    if told is None:
         return Response(status_code=204)
-    name = voice.words.thing(thing.partition(":")[2] or thing)
-    return page(request, visitor, "about_part.html", name=name, effect=effect)
+    return page(request, visitor, "about_part.html", meta=meta, card=told)
 
 
 @cache

@@ -104,12 +104,30 @@ def _line(data: bytes, voice: Voice) -> str:
     things = about(line)
     crest = f' class="by seat-{seat}"' if isinstance(seat, int) else ""
     lights = f' data-about="{escape(" ".join(things))}"' if things else ""
-    clause = escape(line.clause)
+    clause, told = escape(line.clause), _pointed(str(escape(text)), _cards(things, voice))
     return (
-        f'<li{crest}{lights}>{escape(text)} <a class="clause" '
+        f'<li{crest}{lights}>{told} <a class="clause" '
         f'href="/library/{voice.title}/rules#{clause}" target="_blank">{clause}</a>'
         f"{_why(line, voice)}</li>"
     )
+
+
+def _cards(things: Sequence[str], voice: Voice) -> list[tuple[str, str]]:
+    """What a line calls the things of which there is a card, long names first. What is only a
+    place of the board is lit there by the line itself."""
+    words = voice.words
+    named = {str(escape(words.thing(t))): t for t in things if words.has(f"effect-{t}")}
+    return sorted(named.items(), key=lambda card: -len(card[0]))
+
+
+def _pointed(text: str, cards: Sequence[tuple[str, str]]) -> str:
+    """A text in which these things can be pointed at."""
+    for n, (name, thing) in enumerate(cards):
+        before, found, after = text.partition(name)
+        if found:
+            span = f'<span class="thing" data-thing="{escape(thing)}">{name}</span>'
+            return _pointed(before, cards[n + 1 :]) + span + _pointed(after, cards[n + 1 :])
+    return text
 
 
 def _why(line: Line, voice: Voice) -> str:

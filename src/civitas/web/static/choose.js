@@ -110,7 +110,7 @@ function offers(picks) {
 const whole = (pick) => ({
   text: pick.text,
   terms: pick.terms,
-  hint: pick.values.map((value) => ask.hints[value]).find(Boolean),
+  thing: pick.values.find((value) => ask.hints[value]),
   click: () => take([pick]),
 });
 
@@ -139,7 +139,7 @@ function byPart(same, kind) {
     found.push({
       text: label,
       terms: left.length === 1 ? left[0].terms : "",
-      hint: ask.hints[value],
+      thing: ask.hints[value] && value,
       click: () => {
         steps.push({ label, fits });
         take(left);
@@ -196,7 +196,7 @@ function aids(picks, groups) {
       show();
     });
   }
-  if (groups.some(({ offers: group }) => group.some((offer) => offer.hint))) {
+  if (groups.some(({ offers: group }) => group.some((offer) => offer.thing))) {
     toggle(main.dataset.hints, explained, () => {
       explained = !explained;
       show();
@@ -207,7 +207,7 @@ function aids(picks, groups) {
   box.append(why);
 }
 
-function button(text, { click, strong, quiet, hint, key, terms }) {
+function button(text, { click, strong, quiet, thing, key, terms }) {
   const node = document.createElement("button");
   node.type = "button";
   node.className = strong ? "strong" : quiet ? "quiet" : "pick";
@@ -221,10 +221,10 @@ function button(text, { click, strong, quiet, hint, key, terms }) {
     node.append(price);
   }
   if (key) node.dataset.key = key;
-  if (hint) {
-    node.title = hint;
+  if (thing) {
+    node.dataset.thing = thing;
     const small = document.createElement("small");
-    small.textContent = hint;
+    small.textContent = ask.hints[thing];
     node.append(small);
   }
   node.addEventListener("click", click);

@@ -1,6 +1,6 @@
 // The replay: a slider over all positions of a match.
 import { dragged, eyeKey, home, openEye, zoom } from "./eye.js";
-import "./glass.js";
+import { cardAt, lookAround } from "./glass.js";
 import * as parts from "./parts.js";
 import { about, because, linesOpen, lying, tell, teller, thingAt } from "./tell.js";
 
@@ -132,13 +132,19 @@ document.addEventListener("click", (event) => {
   const thing = thingAt(event);
   const node = !dragged() && event.target.closest("#sheets [data-place]");
   if (!node && thing) tell(about(thing.dataset.thing));
-  if (!node) return;
+  if (node) tellPlace(node, thing);
+});
+
+function tellPlace(node, thing) {
   const { place } = node.dataset;
   tell(lying(node), thing ? about(thing.dataset.thing) : "", about(place), because({ place }));
-});
+}
 
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || byId("why").open) return;
+  const card = cardAt(event.target);
+  if (card && event.key === "Enter") return card.dataset.thing ? tell(about(card.dataset.thing)) : tellPlace(card);
+  if (event.key === "i") return lookAround();
   // What has keys of its own keeps them: tabs and lists, the slider, a pane that scrolls, a button
   // its space bar, the board its arrows.
   if (event.target.matches("select, input[type=range], #tabs *, .pane, .pane *") && event.key !== " ") return;

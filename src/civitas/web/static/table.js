@@ -1,7 +1,7 @@
 // The table page: shows what may be picked, sends picks, keeps itself up to date.
 import { back, asked, chooser, holdFocus, pickPlace, setAsk } from "./choose.js";
 import { dragged, eyeKey, frame, home, near, openEye, zoom } from "./eye.js";
-import "./glass.js";
+import { cardAt, lookAround } from "./glass.js";
 import * as news from "./news.js";
 import * as parts from "./parts.js";
 import { about, because, linesOpen, lying, tell, teller, thingAt } from "./tell.js";
@@ -252,6 +252,9 @@ function tellPlace(node, thing) {
   tell(lying(node), ...things, because({ place }), why(place));
 }
 
+// What there is to say of something that somebody came to by keys.
+const tellCard = (node) => (node.dataset.thing ? tell(about(node.dataset.thing)) : tellPlace(node));
+
 async function figures() {
   const answer = await news.call(`${here}/figures?${query({})}`);
   if (answer?.ok) byId("figures").innerHTML = await answer.text();
@@ -333,11 +336,14 @@ document.addEventListener("keydown", (event) => {
   if (event.repeat && !event.key.startsWith("Arrow")) return;
   if (parts.lookingBack() && /^([1-9]|Escape)$/.test(event.key)) return follow?.toPresent();
   const place = event.target.closest("[data-place].glow");
-  const thing = event.target.closest(".seat [data-thing]");
-  if (thing && event.key === "Enter") tell(about(thing.dataset.thing));
+  const card = event.target.closest("#picks") ? null : cardAt(event.target);
   if (place && (event.key === "Enter" || event.key === " ")) {
     event.preventDefault();
     pickPlace(place.dataset.place);
+  } else if (card && event.key === "Enter") {
+    tellCard(card);
+  } else if (event.key === "i") {
+    lookAround();
   } else if (event.key === "?") {
     acts.keys();
   } else if (event.key === "u") {

@@ -11,6 +11,16 @@ export function teller(asks, address) {
   [call, reasons] = [asks, address];
 }
 
+// What is told of one thing from several sides has one heading.
+export function put(box, texts) {
+  box.innerHTML = texts.join("");
+  const seen = new Set();
+  for (const heading of box.querySelectorAll("h2")) {
+    if (seen.has(heading.textContent)) heading.remove();
+    seen.add(heading.textContent);
+  }
+}
+
 export async function tell(...told) {
   const texts = await Promise.all(told);
   if (!texts.some((text) => text.trim())) return;
@@ -18,21 +28,26 @@ export async function tell(...told) {
   const close = document.createElement("button");
   close.textContent = main.dataset.close;
   close.addEventListener("click", () => box.close());
-  box.innerHTML = texts.join("");
+  put(box, texts);
   box.append(close);
   if (!box.open) box.showModal();
   box.scrollTop = 0;
 }
 
-// What a thing does, whoever asks.
+// What a thing does, whoever asks; it stays the same, so it is asked for once.
+const known = new Map();
+
 export async function about(thing) {
+  if (known.has(thing)) return known.get(thing);
   const answer = await call(`/about/${main.dataset.title}/${encodeURIComponent(thing)}`);
-  return answer?.status === 200 ? answer.text() : "";
+  const text = answer?.status === 200 ? await answer.text() : "";
+  if (answer?.ok) known.set(thing, text);
+  return text;
 }
 
 // What lies there, as the drawing names it.
 export function lying(node) {
-  const things = byId(node.dataset.lying)?.querySelectorAll("title");
+  const things = node.dataset.lying && byId(node.dataset.lying)?.querySelectorAll("title");
   if (!things?.length) return "";
   const [name, ...told] = [node.querySelector("title"), ...things].map((title) => title.textContent);
   const box = document.createElement("div");
@@ -52,7 +67,8 @@ export async function because(about) {
   return answer?.ok ? answer.text() : "";
 }
 
-export const thingAt = (event) => !dragged() && event.target.closest(":is(.seat, #sheets) [data-thing]");
+export const thingAt = (event) =>
+  !dragged() && event.target.closest(":is(.seat, #sheets, #lines) [data-thing]");
 
 const linesOf = (block) => [...block.querySelectorAll("li:not(.since)")];
 
@@ -66,7 +82,12 @@ export const lineAt = (number) =>
   linesOf(byId(`log-${Math.floor(number / LINES)}`) ?? document.createElement("ol"))[number % LINES];
 
 // What a line says, without its clause.
-export const said = (line) => line.firstChild.textContent.trim();
+export const said = (line) =>
+  [...line.childNodes]
+    .filter((part) => !part.matches?.(".clause, .because"))
+    .map((part) => part.textContent)
+    .join("")
+    .trim();
 
 byId("log").addEventListener("click", (event) => {
   const line = event.target.closest(".because")?.closest("li");
@@ -75,12 +96,22 @@ byId("log").addEventListener("click", (event) => {
   tell(because({ line: numberOf(line) }));
 });
 
+// From a line to the things that it names and back.
+function alongLine(line, event) {
+  const stops = [line, ...line.querySelectorAll("[data-thing]")];
+  const next = stops[stops.indexOf(event.target) + (event.key === "ArrowRight" ? 1 : -1)];
+  if (!next || event.altKey || event.ctrlKey || event.metaKey) return;
+  next.tabIndex = -1;
+  next.focus();
+  event.preventDefault();
+}
+
 // From a line of the log to its moment, by a click, or with arrows and Enter.
 export function linesOpen(open) {
   const log = byId("log");
   log.addEventListener("click", (event) => {
     const line = event.target.closest("#lines li:not(.since)");
-    if (!line || event.target.closest("a, button") || !getSelection().isCollapsed) return;
+    if (!line || event.target.closest("a, button, [data-thing]") || !getSelection().isCollapsed) return;
     event.stopPropagation();
     open(numberOf(line), line);
   });
@@ -88,6 +119,7 @@ export function linesOpen(open) {
     const line = event.target.closest("#lines li");
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (event.key === "Enter" && line === event.target) open(numberOf(line), line);
+    if (["ArrowLeft", "ArrowRight"].includes(event.key) && line) return alongLine(line, event);
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
     const lines = linesOf(byId("lines"));
     const next = line ? lines[lines.indexOf(line) + step] : step < 0 && lines.at(-1);

@@ -228,12 +228,12 @@ def _goods(words: Words, me: PlayerView, inside: float) -> Block:
     for good, amount in me.goods.items():
         block = counted(GOODS[good], amount, 13)
         limit = me.limits.get(good)
-        body = group(title(words.thing(good)), block.body, data_thing=good)
-        wide = block.width
+        body, wide = block.body, block.width
         if limit is not None:
             body += text(wide + 1, 10.9, f"/{limit}", LEAST, anchor="start", fill=SOFT_INK)
             wide += 1 + Face.PLAIN.width(f"/{limit}", LEAST)
-        blocks.append(Block(wide, 13, body))
+        told = group(title(words.thing(good)), body, data_thing=good)
+        blocks.append(Block(wide, 13, told))
     spare = (inside - sum(block.width for block in blocks)) / (len(blocks) - 1)
     return row(blocks, min(spare, 9))
 

@@ -187,7 +187,11 @@ def _measures(measures: tuple[int, ...], width: float) -> Block:
     letters = [(x + 9, field.id) for x, field in zip(lefts, FIELDS, strict=True)]
     figures = [(x + wide - 9, str(m)) for x, m in zip(lefts, measures, strict=True)]
     signs = [
-        icon(MEASURES[field.measure], x + 24, 13, 15, fill=SOFT_INK, data_thing=field.id)
+        group(
+            icon(MEASURES[field.measure], x + 24, 13, 15, fill=SOFT_INK),
+            rect(x, 0, wide - 4, 26, fill_opacity=0),
+            data_thing=field.id,
+        )
         for x, field in zip(lefts, FIELDS, strict=True)
     ]
     return Block(
@@ -195,8 +199,8 @@ def _measures(measures: tuple[int, ...], width: float) -> Block:
         26,
         boxes([(x + 0.5, 0.5) for x in lefts], wide - 5, 25, fill=PAPER, stroke=RULE)
         + line(18, letters, 11, face=Face.NAME, fill=SOFT_INK)
-        + "".join(signs)
-        + line(19, figures, 15, face=Face.FIGURE, anchor="end"),
+        + line(19, figures, 15, face=Face.FIGURE, anchor="end")
+        + "".join(signs),
     )
 
 

@@ -288,6 +288,7 @@ web-key-places = durch alles gehen, was auf dem Plan leuchtet, und es wählen
 web-key-zoom = näher, weiter weg, ganzer Plan
 web-key-pan = den Plan verschieben, wenn er den Fokus hat
 web-key-line = im Verlauf: der Plan dieses Augenblicks
+web-key-look = sich umsehen: Tab geht von Ding zu Ding, und eine Karte sagt, was es ist
 web-key-help = diese Tasten zeigen
 web-link-to-watch = Link für alle, die zusehen sollen
 web-aid = Spielhilfe

@@ -288,6 +288,7 @@ web-key-places = go through what glows on the board, and choose it
 web-key-zoom = zoom in, zoom out, whole board
 web-key-pan = move the board, when it has the focus
 web-key-line = in the log: the board of that moment
+web-key-look = look around: Tab goes from thing to thing, and a card tells what it is
 web-key-help = show these keys
 web-link-to-watch = Link for those who shall watch
 web-aid = Player aid

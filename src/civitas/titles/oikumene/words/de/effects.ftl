@@ -3,7 +3,7 @@
 effect-seat = Was ein Mitspieler hat. Wo Mitspieler gewählt werden, wählt ein Klick diesen.
 effect-connected = Felder und Gewässer, die dieser Mitspieler kontrolliert und die zusammenhängen: So weit reichen Güter, Herden, Steuern und Feste.
 effect-supplied = Felder und Gewässer, die mit einer freien Siedlung dieses Mitspielers verbunden sind: Dort zählen Steuern, Feste und Aussaat, und niemand leidet unter fehlender Verbindung.
-effect-space = Wer darauf zeigt, sieht, wohin die Einheiten dort ziehen dürfen.
+effect-space = Ein Feld oder ein Meer der Karte. Wer dort Einheiten im Freien hat, oder eine Siedlung und niemand Feindliches daneben, kontrolliert es. Wer darauf zeigt, sieht, wohin die Einheiten dort ziehen dürfen.
 effect-italia_etruscans = 3 Gold mehr bei jeder Steuer (Schnellmodus: im Sommer), solange eine Siedlung frei ist.
 effect-italia_carthaginians = Keine rekrutierte Leichte Infanterie; Söldner auch für 10 Prestige und 1 Gold. Ein Spieler darf mit Dorf und Hafen in Karthago statt des dritten Dorfes beginnen, ohne Schweine.
 effect-italia_greeks = Zwei Schiffe sind eine Flotte; ein Hafen bringt 3 bei Steuern und Festen.

@@ -3,7 +3,7 @@
 effect-seat = What a player has. Where players can be chosen, a click here chooses this one.
 effect-connected = Spaces that this player controls and that hang together: goods, herds, taxes and feasts reach as far as these.
 effect-supplied = Spaces connected to a free settlement of this player: taxes, feasts and sowing count there, and nobody there suffers from being cut off.
-effect-space = Whoever points at it sees where the units there may go.
+effect-space = A field or a sea of the map. Whoever has units in the open there, or a settlement and nobody hostile beside it, controls it. Whoever points at it sees where the units there may go.
 effect-italia_etruscans = 3 gold more in every Taxes step (quick mode: in summer), as long as one settlement is free.
 effect-italia_carthaginians = No recruited light infantry; mercenaries also for 10 prestige and 1 gold. One player may start with a village and harbour at Carthago instead of the third village, without pigs.
 effect-italia_greeks = Two ships are a fleet; a harbour brings 3 in Taxes and Feasts.

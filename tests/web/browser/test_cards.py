@@ -1,0 +1,105 @@
+"""Everything explains itself where it stands: one card, at a pointer, at a tap and by keys."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.browser.conftest import Opener
+from tests.web.browser.hands import (
+    CLASH,
+    ERA,
+    OIKUMENE,
+    SANDS,
+    SPOT,
+    click_any,
+    ready,
+    sit_down,
+    wait_asked,
+)
+
+READABLE = """
+(card) => {
+  const { left, top, right, bottom } = card.getBoundingClientRect();
+  const size = (node) => parseFloat(getComputedStyle(node).fontSize);
+  const within = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  return within && Math.min(...[...card.querySelectorAll("*")].map(size)) >= 12;
+}
+"""
+
+
+def told(page: Page, title: str) -> None:
+    """The card stays open, with its clause, until Escape closes it."""
+    box = page.locator("#why")
+    expect(box).to_be_visible()
+    address = box.locator("a.clause").first.get_attribute("href") or ""
+    assert address.startswith(f"/library/{title}/rules#")
+    page.keyboard.press("Escape")
+    expect(box).to_be_hidden()
+
+
+@pytest.mark.parametrize("title", [SANDS, CLASH, ERA, OIKUMENE])
+def test_whoever_points_or_comes_by_keys_reads_a_card(open_page: Opener, title: str) -> None:
+    page = open_page()
+    sit_down(page, "me", "bot-random", title=title)
+    ready(page)
+    wait_asked(page)
+    card = page.locator("#glass")
+    page.locator(".seat [data-thing]").first.hover()
+    expect(card.locator(".clause")).to_be_visible()
+    assert card.evaluate(READABLE)
+    page.locator(".seat [data-thing]").first.click()
+    told(page, title)
+    places = page.locator("#sheets > .sheet [data-place]")
+    page.mouse.move(*next(filter(None, (place.evaluate(SPOT) for place in places.all()))))
+    expect(card.locator(".clause")).to_be_visible()
+    assert card.evaluate(READABLE)
+    page.mouse.move(2, 2)
+    expect(card).to_be_hidden()
+    page.keyboard.press("i")
+    expect(card).to_be_visible()
+    first = page.locator(":focus").element_handle()
+    page.keyboard.press("Tab")
+    expect(card).to_be_visible()
+    assert page.evaluate("(first) => document.activeElement !== first", first)
+    assert page.evaluate("document.activeElement.matches('[data-place], [data-thing]')")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-looked]")).to_have_count(0)
+    expect(card).to_be_hidden()
+
+
+def test_a_card_in_a_line_of_the_log(open_page: Opener) -> None:
+    page = open_page()
+    sit_down(page, "me", "bot-random", "bot-random", title=SANDS)
+    ready(page)
+    luck = random.Random(3)
+    named = page.locator("#lines .thing")
+    while not named.count():
+        wait_asked(page)
+        click_any(page, luck)
+    named.first.hover()
+    expect(page.locator("#glass .clause")).to_be_visible()
+    named.first.click()
+    told(page, SANDS)
+    page.locator("#lines li:has(.thing)").first.focus()
+    page.locator("#log").press("ArrowUp")
+    while not page.evaluate("document.activeElement.querySelector('.thing')"):
+        page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#glass .clause")).to_be_visible()
+    page.keyboard.press("Enter")
+    told(page, SANDS)
+
+
+def test_on_a_phone_in_german_a_tap_opens_it(open_page: Opener) -> None:
+    page = open_page(phone=True, locale="de-DE")
+    sit_down(page, "me", "bot-random", title=SANDS)
+    ready(page)
+    page.tap('[data-tab="seats"]')
+    page.locator(".seat [data-thing=unrest]").first.tap()
+    box = page.locator("#why")
+    expect(box.locator("h2")).to_have_text("Unruhe")
+    assert box.evaluate(READABLE)
+    told(page, SANDS)

@@ -8,6 +8,7 @@ which lines (`Told.besides`).
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -43,6 +44,8 @@ LOOKS: Final = 3
 """Moments at which the board is looked at."""
 POINTED: Final = {"data-place", "data-thing", "aria-hidden"}
 """What says of a drawing what it is; ``aria-hidden``, that it is mere decoration."""
+AGREED: Final = 40
+"""Lines before a deed that belong to it: an offer that is accepted has been told already."""
 WORLDS: Final = 5
 """... and those of them at which that is done in another world, too."""
 
@@ -104,11 +107,26 @@ class Witness:
         """Nothing is lost that was not named, and nothing that was named is missing."""
         tells = told_by(self._title.meta.id).besides
         for deed in self._deeds:
+            self._check_log(s, deed)
             after = self._title.purse(s, deed.seat)
             changes = {thing: after[thing] - had for thing, had in deed.purse.items()}
             own = [line for line in s.log[deed.lines :] if line.params.get("seat") == deed.seat]
             self._check(deed, changes, list(map(tells, own)))
         self._deeds.clear()
+
+    def _check_log(self, s: Any, deed: Deed) -> None:
+        """Whoever pays more than one of a thing reads in the log how much, there or where it was
+        agreed upon; how it is paid, where that is asked next."""
+        told = s.log[max(deed.lines - AGREED, 0) :]
+        if deed.terms.choice or len(s.log) == deed.lines:
+            return
+        text = " ".join(map(words_for(self._title.meta, "en").line, told))
+        for cost in deed.terms.costs:
+            number = rf"(?<![\d½]){cost.number:g}(?![\d½])"
+            parts = sum(abs(line.params.get(cost.thing, 0)) for line in told)
+            assert cost.number == 1 or re.search(number, text) or parts >= cost.number, (
+                f"the log does not tell what {deed.pick} costs, {deed.terms.costs}: {text}"
+            )
 
     def _check(
         self, deed: Deed, changes: Mapping[str, int | float], besides: list[Mapping[str, int]]

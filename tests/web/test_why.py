@@ -16,7 +16,7 @@ def at(table: Table, place: str) -> dict[str, str]:
     """What a click on this place tells: what cannot be done, and by which clause."""
     voice = Voice(table.meta.id, "en", table.header.seats)
     found = why_place(table, table.asks[0].seat, place, voice)
-    return {what: refusal.clause for refusal in found for what in refusal.what}
+    return {what: refusal.clauses[0] for refusal in found for what in refusal.what}
 
 
 @pytest.mark.rule("COC-8.2")

@@ -284,7 +284,7 @@ def test_what_cannot_be_picked_says_why(open_page: Opener) -> None:
     page.mouse.click(*spot(page, "[data-place='region:india']"))
     why = page.locator("#why")
     expect(why).to_contain_text("out of play")
-    _leads_to_the_rule(page, why.locator(".clause"), "SOT-2.5")
+    _leads_to_the_rule(page, why.locator(".refusals .clause"), "SOT-2.5")
     why.get_by_text("Close").click()
     expect(why).to_be_hidden()
     play_until([page], "next in your turn", random.Random(3))

@@ -9,16 +9,21 @@ from civitas.titles.era_of_tribes.content.fields import FIELD
 from civitas.titles.era_of_tribes.course.turns import NO_LEADER, REFUSALS, refuse_action
 from civitas.titles.era_of_tribes.land import reasons
 from civitas.titles.era_of_tribes.picks import course
+from civitas.titles.era_of_tribes.picks.common import ADVANCE
+from civitas.titles.era_of_tribes.picks.course import ACT
 from civitas.titles.era_of_tribes.picks.deeds import USE_TILE, UseTile
 from civitas.titles.era_of_tribes.state import State
 from civitas.titles.era_of_tribes.tiles.tiles import NO_TILES, refuse_kept
 
 
 def held(s: State, ask: Ask) -> list[Pick]:
-    """The barbarian tiles that a player keeps, each worth a reason of its own."""
+    """Each worth a reason of its own: the actions, in the own turn, with the barbarian tiles that a
+    player keeps; the fields of a progress that is to be paid."""
+    if ask.what == "progress":
+        return list(ADVANCE)
     if UseTile not in ask.kinds:
         return []
-    return [USE_TILE[tile] for tile in sorted(set(s.players[ask.seat].tiles))]
+    return [*ACT, *(USE_TILE[tile] for tile in sorted(set(s.players[ask.seat].tiles)))]
 
 
 def why_none(s: State, ask: Ask, kind: type[Pick]) -> Reason | None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -13,12 +13,12 @@ from civitas.kernel.table import Table
 from civitas.web.speech.voice import Voice
 
 
-class Refusal(msgspec.Struct, frozen=True):
-    """Things that are not offered, and why."""
+class Refusal(NamedTuple):
+    """Things that are not offered for the same reason, and the clauses behind it."""
 
     what: tuple[str, ...]
     why: str
-    clause: str
+    clauses: tuple[str, ...]
 
 
 def why_place(table: Table, seat: int, place: str, voice: Voice) -> list[Refusal]:
@@ -26,26 +26,24 @@ def why_place(table: Table, seat: int, place: str, voice: Voice) -> list[Refusal
     ask = table.ask_for(seat)
     if ask is None:
         return []
-    return _refusals(table, seat, _elsewhere(ask, place), voice)
+    return _refusals(_refused(table, seat, _elsewhere(ask, place), voice))
 
 
 def why_others(table: Table, seat: int, voice: Voice) -> list[Refusal]:
     """What may be missed here: first what is held and cannot be used, and each kind of which there
-    is nothing, in a line of its own; then what else of the kinds that have no places on the board,
-    since a click there tells of them."""
+    is nothing; then what else of the kinds that have no places on the board, since a click there
+    tells of them. What has the same reason stands in one line."""
     ask = table.ask_for(seat)
     if ask is None:
         return []
     missing = [
-        Refusal((_named(what, voice),), voice.words.reason(reason), reason.clause)
+        (_named(what, voice), voice.words.reason(reason), reason.clause)
         for what, reason in table.why_none(seat)
     ]
-    known = {what for refusal in missing for what in refusal.what}
-    others = (
-        msgspec.structs.replace(refusal, what=tuple(w for w in refusal.what if w not in known))
-        for refusal in _refusals(table, seat, _others(table, seat, ask), voice)
-    )
-    return missing + sorted((r for r in others if r.what), key=lambda r: len(r.what))
+    known = {what for what, _, _ in missing}
+    others = [one for one in _refused(table, seat, _others(table, seat, ask), voice)
+              if one[0] not in known]  # fmt: skip
+    return _refusals(missing) + sorted(_refusals(others), key=lambda r: len(r.what))
 
 
 def _named(what: Pick | type[Pick], voice: Voice) -> str:
@@ -82,11 +80,20 @@ def _others(table: Table, seat: int, ask: Ask) -> Iterator[Pick]:
         yield from (kind(thing) for thing in things_of(table.meta.words, "en"))
 
 
-def _refusals(table: Table, seat: int, picks: Iterator[Pick], voice: Voice) -> list[Refusal]:
-    found: dict[tuple[str, str], list[str]] = {}
+def _refused(
+    table: Table, seat: int, picks: Iterator[Pick], voice: Voice
+) -> Iterator[tuple[str, str, str]]:
+    """What of this cannot be picked, why, and by which clause."""
     for pick in picks:
         reason = table.why_not(pick, seat)
         if reason is not None:
-            key = (voice.words.reason(reason), reason.clause)
-            found.setdefault(key, []).append(voice.pick(pick))
-    return [Refusal(tuple(what), why, clause) for (why, clause), what in found.items()]
+            yield voice.pick(pick), voice.words.reason(reason), reason.clause
+
+
+def _refusals(refused: Iterable[tuple[str, str, str]]) -> list[Refusal]:
+    """A line for each reason, in the order in which it is first given."""
+    found: dict[str, tuple[dict[str, None], dict[str, None]]] = {}
+    for what, why, clause in refused:
+        whats, clauses = found.setdefault(why, ({}, {}))
+        whats[what] = clauses[clause] = None
+    return [Refusal(tuple(what), why, tuple(clauses)) for why, (what, clauses) in found.items()]

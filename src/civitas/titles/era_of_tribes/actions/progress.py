@@ -42,5 +42,6 @@ def progress(s: State, me: Player, leaders: int, _: int) -> Flow:
     if leaders > 1:
         s.do(Step("action.progress", me.seat, (leaders - 1, 0)))
     field = WHEEL[pick.progress]
-    me.thalers -= price(s, me, field)
-    yield from advance(s, me, field)
+    cost = price(s, me, field)
+    me.thalers -= cost
+    yield from advance(s, me, field, paid=cost)

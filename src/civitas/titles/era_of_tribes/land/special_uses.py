@@ -215,9 +215,11 @@ def _take_new(s: State, me: Player, place: int) -> None:
 def _build_fleet(s: State, me: Player, place: int, sea: int) -> Flow:
     """EOT-7.12, EOT-7.13"""
     _take_new(s, me, place)
-    me.thalers -= fleet_cost(me)
+    cost = fleet_cost(me)
+    me.thalers -= cost
     station(s, me, sea)
-    s.tell("told-builds-fleet", "EOT-7.12", seat=me.seat, field=NAMES[sea], origin=NAMES[place])
+    places = {"field": NAMES[sea], "origin": NAMES[place]}
+    s.tell("told-builds-fleet", "EOT-7.12", seat=me.seat, **places, thalers=cost)
     x = under_way(s)
     if x.shipwrights or not me.traits.shipwrights:
         return
@@ -233,9 +235,10 @@ def _build_fleet(s: State, me: Player, place: int, sea: int) -> Flow:
 def _train_army(s: State, me: Player, place: int) -> None:
     """EOT-7.14"""
     _take_new(s, me, place)
-    me.thalers -= army_cost(me)
+    cost = army_cost(me)
+    me.thalers -= cost
     me.army += 1
-    s.tell("told-trains-army", "EOT-7.14", seat=me.seat, field=NAMES[place])
+    s.tell("told-trains-army", "EOT-7.14", seat=me.seat, field=NAMES[place], thalers=cost)
 
 
 # ---------------------------------------------------------------- trading posts

@@ -18,19 +18,19 @@ from civitas.titles.era_of_tribes.picks.common import FREE_FLEET, FROM_CITY, PAS
 from civitas.titles.era_of_tribes.state import Player, State
 
 
-def advance(s: State, me: Player, field: int, clause: str = "EOT-5.2") -> Flow:
+def advance(s: State, me: Player, field: int, clause: str = "EOT-5.2", *, paid: int = 0) -> Flow:
     """One level up, with its effect at once. Whoever is the first there gains the pioneer's
     influence (EOT-5.10), but not at set-up (EOT-2.22)."""
-    level = take_level(s, me, field, clause)
+    level = take_level(s, me, field, clause, paid)
     if level.free_fleets:
         yield from free_fleets(s, me)
     if level.free_armies:
         yield from free_armies(s, me)
 
 
-def take_level(s: State, me: Player, field: int, clause: str) -> Level:
+def take_level(s: State, me: Player, field: int, clause: str, paid: int = 0) -> Level:
     """The next level, with all that it gives but for its units (EOT-5.10 to EOT-5.13)."""
-    pioneer = raise_level(s, me, field, clause)
+    pioneer = raise_level(s, me, field, clause, paid)
     if pioneer and s.round:
         gain_influence(s, me, PIONEER_INFLUENCE)
         s.tell("told-pioneer", "EOT-5.10", seat=me.seat, points=PIONEER_INFLUENCE)
@@ -43,11 +43,19 @@ def take_level(s: State, me: Player, field: int, clause: str) -> Level:
     return level
 
 
-def raise_level(s: State, me: Player, field: int, clause: str) -> bool:
-    """Move the marker (EOT-5.2). Was this participant the first there (EOT-5.11)?"""
+def raise_level(s: State, me: Player, field: int, clause: str, paid: int = 0) -> bool:
+    """Move the marker (EOT-5.2), for so many thalers. Was this participant the first there
+    (EOT-5.11)?"""
     level = me.levels[field] + 1
     me.levels = put(me.levels, field, level)
-    s.tell("told-advance", clause, seat=me.seat, progress=PROGRESSES[field].id, level=level)
+    s.tell(
+        "told-advance",
+        clause,
+        seat=me.seat,
+        progress=PROGRESSES[field].id,
+        level=level,
+        thalers=paid,
+    )
     if level <= s.reached[field]:
         return False
     s.reached = put(s.reached, field, level)

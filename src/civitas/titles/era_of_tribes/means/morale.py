@@ -25,6 +25,7 @@ def change_morale(s: State, me: Player, points: int) -> None:
     me.morale, influence, vassals = morale_after(me, points)
     if influence:
         gain_influence(s, me, -influence)
+        s.tell("told-despair", "EOT-11.3", seat=me.seat, influence=influence)
     if vassals:
         if not me.unrest:
             _await_unrest(s, me)

@@ -116,8 +116,9 @@ def half_price_progress(s: State, me: Player) -> Flow:
     fields = affordable_by_tile(me)
     pick = yield Ask(me.seat, "tile-progress", lambda: [ADVANCE[n] for n in fields], terms=told)
     field = WHEEL[pick.progress]
-    me.thalers -= tile_price(me, field)
-    yield from advance(s, me, field)
+    cost = tile_price(me, field)
+    me.thalers -= cost
+    yield from advance(s, me, field, paid=cost)
 
 
 @RULES.asking("tiles.late")

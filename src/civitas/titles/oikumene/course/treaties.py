@@ -40,14 +40,22 @@ def give_help(s: State, giver: Player, taker: Player, gold: int) -> None:
     """HRN-17.9"""
     pay(giver, gold)
     taker.gold += gold
-    for me, points in zip((giver, taker), prestige_of(s, HELP, giver, taker), strict=True):
-        gain_prestige(s, me, points)
+    points = prestige_of(s, HELP, giver, taker)
     giver.victory += TREATIES[HELP].sp["giver"]
     giver.helps += 1
     taker.helped += 1
     giver.aided |= 1 << taker.seat
     taker.aided |= 1 << giver.seat
     s.tell("told-help", "HRN-17.9", seat=giver.seat, other=taker.seat, gold=gold)
+    _esteem(s, "HRN-17.9", (giver, taker), points)
+
+
+def _esteem(s: State, clause: str, pair: tuple[Player, Player], points: tuple[int, int]) -> None:
+    """What an agreement does to the prestige of both."""
+    for me, mine in zip(pair, points, strict=True):
+        came_to = gain_prestige(s, me, mine)
+        if came_to:
+            s.tell("told-esteem", clause, seat=me.seat, prestige=came_to)
 
 
 def conclude(s: State, kind: int, payer: Player, receiver: Player, gold: int = 0) -> None:
@@ -71,8 +79,7 @@ def conclude(s: State, kind: int, payer: Player, receiver: Player, gold: int = 0
         receiver.scored |= 1 << payer.seat
         payer.victory += TREATIES[kind].sp["payer"]
         receiver.victory += TREATIES[kind].sp["receiver"]
-        gain_prestige(s, payer, points[0])
-        gain_prestige(s, receiver, points[1])
+        _esteem(s, "HRN-17.5", (payer, receiver), points)
     check_sovereignty(s)
 
 
@@ -88,11 +95,11 @@ def last_round(s: State, kind: int, payer: Player, receiver: Player) -> int:
 
 def name_rival(s: State, me: Player, other: int) -> None:
     """HRN-17.12"""
-    if not me.free_rival:
-        pay_prestige(me, TREATIES[RIVAL].cost_pp)
+    cost = 0 if me.free_rival else TREATIES[RIVAL].cost_pp
+    pay_prestige(me, cost)
     me.free_rival = False
     me.rival = other
-    s.tell("told-rival", "HRN-17.12", seat=me.seat, other=other)
+    s.tell("told-new-rival", "HRN-17.12", seat=me.seat, other=other, prestige=cost)
 
 
 def end_vassalage(s: State, me: Player, lord: Player) -> None:

@@ -76,6 +76,7 @@ def _buy(s: State, which: int, pick: RerollPaid) -> Flow:
     """4 PP reroll up to two dice, which are named before they are thrown."""
     me = player(s, which)
     pay_prestige(me, PP_PRICE[REROLL])
+    s.tell("told-reroll-price", "HRN-9.11", seat=me.seat, prestige=PP_PRICE[REROLL])
     first = _find(s, which, pick)
     chosen = [first]
     others = _picks(s, which, RerollToo, first)

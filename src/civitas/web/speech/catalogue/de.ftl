@@ -270,6 +270,11 @@ web-why-not = Warum nicht?
 web-why-title = Was gerade nicht geht, und warum
 web-because = Warum tat er das?
 web-why-nothing = Sonst ergibt hier im Moment nichts einen Sinn.
+web-why-more =
+    { $count ->
+        [one] 1 weiterer Grund
+       *[other] { $count } weitere Gründe
+    }
 web-offline = Keine Verbindung zum Server. Neuer Versuch …
 web-lost = Die Verbindung ist abgebrochen. Die Seite kommt von selbst wieder und zeigt, ob das noch geschehen ist.
 web-sound = Ton, wenn ich dran bin

@@ -270,6 +270,11 @@ web-why-not = Why not?
 web-why-title = What you cannot do now, and why
 web-because = Why did it do that?
 web-why-nothing = Nothing else would make sense here at the moment.
+web-why-more =
+    { $count ->
+        [one] 1 more reason
+       *[other] { $count } more reasons
+    }
 web-offline = No connection to the server. Trying again …
 web-lost = The connection broke off. The page comes back by itself, and shows whether this was still done.
 web-sound = Sound when it is my turn

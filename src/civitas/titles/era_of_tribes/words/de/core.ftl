@@ -39,6 +39,21 @@ choice-setup-4p_centre_north = Mitte und Norden (4 Spieler)
 choice-setup-full_board = Ganzer Plan (5–6 Spieler)
 
 
+## Satzteile
+
+phrase-for-thalers = { $thalers ->
+        [0] { "" }
+       *[other] { " " }für { $thalers } Taler
+    }
+phrase-food = { $food ->
+        [0] { "" }
+       *[other] { ", " }{ $food } Nahrung
+    }{ $hunger ->
+        [0] { "" }
+       *[other] { ", " }{ $hunger } Hunger
+    }
+
+
 ## Dinge
 
 thing-hidden = verdeckt

@@ -101,10 +101,10 @@ told-growth = Wachstum von { $seat }: { $growth }.
 told-grows = { $seat } erhält einen Vasallen: { $field }.
 told-cube = { $seat } nimmt einen Würfel von einer ungebauten Stadt und verliert { $morale } Moral.
 told-unused-growth = { $seat } nutzt { $growth } Wachstum nicht: { $morale } Moral.
-told-removed = { $seat } nimmt eine Figur vom Plan: { $piece }, { $field }.
-told-builds-fleet = { $seat } baut eine Flotte: aus { $origin }, nun { $field }.
+told-removed = { $seat } nimmt eine Figur vom Plan: { $piece }, { $field }{ phrase-food }.
+told-builds-fleet = { $seat } baut eine Flotte: aus { $origin }, nun { $field }{ phrase-for-thalers }.
 told-shipwrights = Die Schiffbauer von { $seat } fügen eine Flotte hinzu: { $field }.
-told-trains-army = { $seat } bildet eine Armee aus: { $field }.
+told-trains-army = { $seat } bildet eine Armee aus: { $field }{ phrase-for-thalers }.
 told-sets-post = { $seat } errichtet einen Handelsposten ({ $field }) und gibt { $other } einen Taler.
 told-sets-post-treaty = { $seat } errichtet einen Handelsposten ({ $field }) und gibt { $other } einen Vertrag.
 told-post-expelled = { $seat } verliert den Handelsposten ({ $field }) und { $morale } Moral.
@@ -128,7 +128,7 @@ told-colonies = { $seat } hat { $count ->
         [one] eine neue Kolonie
        *[other] { $count } neue Kolonien
     } und verliert { $morale } Moral.
-told-founds-city = { $seat } gründet eine Stadt: { $field }.
+told-founds-city = { $seat } gründet eine Stadt: { $field }{ phrase-food }.
 
 
 ## Warum nicht

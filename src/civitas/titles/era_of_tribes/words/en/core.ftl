@@ -39,6 +39,22 @@ choice-setup-4p_centre_north = Centre and North (4 players)
 choice-setup-full_board = Full board (5–6 players)
 
 
+## Parts of sentences
+
+phrase-for-thalers = { $thalers ->
+        [0] { "" }
+        [one] { " " }for 1 thaler
+       *[other] { " " }for { $thalers } thalers
+    }
+phrase-food = { $food ->
+        [0] { "" }
+       *[other] { ", " }{ $food } food
+    }{ $hunger ->
+        [0] { "" }
+       *[other] { ", " }{ $hunger } hunger
+    }
+
+
 ## Things
 
 thing-hidden = face down

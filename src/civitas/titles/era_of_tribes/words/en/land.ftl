@@ -101,10 +101,10 @@ told-growth = The growth of { $seat }: { $growth }.
 told-grows = { $seat } gains a vassal: { $field }.
 told-cube = { $seat } takes a cube from an unbuilt city and loses { $morale } morale.
 told-unused-growth = { $seat } leaves { $growth } growth unused: { $morale } morale.
-told-removed = { $seat } takes a piece off the board: { $piece }, { $field }.
-told-builds-fleet = { $seat } builds a fleet: from { $origin } to { $field }.
+told-removed = { $seat } takes a piece off the board: { $piece }, { $field }{ phrase-food }.
+told-builds-fleet = { $seat } builds a fleet: from { $origin } to { $field }{ phrase-for-thalers }.
 told-shipwrights = The shipwrights of { $seat } add a fleet: { $field }.
-told-trains-army = { $seat } trains an army in { $field }.
+told-trains-army = { $seat } trains an army in { $field }{ phrase-for-thalers }.
 told-sets-post = { $seat } sets a trading post in { $field } and gives { $other } a thaler.
 told-sets-post-treaty = { $seat } sets a trading post in { $field } and gives { $other } a treaty.
 told-post-expelled = { $seat } loses the trading post in { $field } and { $morale } morale.
@@ -131,7 +131,7 @@ told-colonies = { $seat } has { $count ->
         [one] a new colony
        *[other] { $count } new colonies
     } and loses { $morale } morale.
-told-founds-city = { $seat } founds a city: { $field }.
+told-founds-city = { $seat } founds a city: { $field }{ phrase-food }.
 
 
 ## Why not

@@ -75,6 +75,10 @@ why-treaty-gold = { $seat } hat { $have } Gold; { $number } ist das Mindeste.
 
 told-first = { $seat } hat die meisten Schwerter geworfen und ist Startspieler.
 told-rival = Der Rivale von { $seat } ist { $other }.
+told-new-rival = { $seat } hat einen neuen Rivalen{ $prestige ->
+        [0] { "" }
+       *[other] { " " }für { $prestige } Prestige
+    }: { $other }.
 told-settle = { $seat } setzt ein Dorf auf { $space }.
 told-special-start = { $seat } beginnt besonders, auf { $space }.
 told-relocate = { $seat } versetzt das Dorf von { $space } nach { $goal }.
@@ -104,6 +108,7 @@ told-treaty = { $treaty } gilt von jetzt an: { $seat } steht unter { $other }{ $
         [0] { "" }
        *[other] { " " }und zahlt { $gold } Gold
     }.
+told-esteem = { $seat }: { $prestige } Prestige für diese Abmachung.
 told-help = { $seat } hilft { $other } mit { $gold } Gold.
 told-free = { $seat } zahlt { $other } { $gold } Gold und ist kein Vasall mehr.
 told-released = { $seat } entlässt { $other } aus der Vasallenschaft.

@@ -84,7 +84,7 @@ told-no-pasture = { $seat } hat keinen Platz oder keinen Klotz für eine neue He
 told-rot = Die Ernte von { $seat } verfault: { $grain } Getreide, { $space }.
 told-sow =
     { $grain ->
-        [1] { $seat } besät { $space }.
+        [1] { $seat } besät { $space } mit 1 Getreide.
        *[other] { $seat } besät das geplünderte Feld { $space }: { $grain } Getreide.
     }
 told-summer =

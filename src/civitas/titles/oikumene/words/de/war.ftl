@@ -167,6 +167,7 @@ told-throw = { $seat } wirft { $number ->
        *[other] { $swords } Schwerter
     }.
 told-reroll-swords = { $seat } wirft noch einmal ({ $die }): { $swords } statt { $before }.
+told-reroll-price = { $seat } zahlt { $prestige } Prestige dafür, noch einmal zu werfen.
 told-reroll-paid = { $seat } wirft für Prestige noch einmal ({ $die }): { $swords } statt { $before }.
 told-swords = { $seat } schlägt mit { $swords ->
         [one] 1 Schwert

@@ -75,6 +75,10 @@ why-treaty-gold = { $seat } has { $have } gold; { $number } is the least.
 
 told-first = { $seat } has thrown most swords and is first player.
 told-rival = The rival of { $seat } is { $other }.
+told-new-rival = { $seat } has a new rival{ $prestige ->
+        [0] { "" }
+       *[other] { " " }for { $prestige } prestige
+    }: { $other }.
 told-settle = { $seat } places a village on { $space }.
 told-special-start = { $seat } starts specially, on { $space }.
 told-relocate = { $seat } moves the village of { $space } to { $goal }.
@@ -104,6 +108,7 @@ told-treaty = { $treaty } holds from now on: { $seat } is below { $other }{ $gol
         [0] { "" }
        *[other] { " " }and pays { $gold } gold
     }.
+told-esteem = { $seat }: { $prestige } prestige for this agreement.
 told-help = { $seat } helps { $other } with { $gold } gold.
 told-free = { $seat } pays { $other } { $gold } gold and is a vassal no longer.
 told-released = { $seat } releases { $other } from vassalage.

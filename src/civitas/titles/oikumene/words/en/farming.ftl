@@ -84,7 +84,7 @@ told-no-pasture = { $seat } has neither room nor a block for a new herd: { $herd
 told-rot = The crop of { $seat } rots: { $grain } grain, { $space }.
 told-sow =
     { $grain ->
-        [1] { $seat } sows { $space }.
+        [1] { $seat } sows { $space } with 1 grain.
        *[other] { $seat } sows { $space }, which was plundered: { $grain } grain.
     }
 told-summer =

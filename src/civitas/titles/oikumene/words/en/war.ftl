@@ -167,6 +167,7 @@ told-throw = { $seat } throws { $number ->
        *[other] { $swords } swords
     }.
 told-reroll-swords = { $seat } throws again ({ $die }): { $swords } instead of { $before }.
+told-reroll-price = { $seat } pays { $prestige } prestige for throwing dice again.
 told-reroll-paid = { $seat } throws again for prestige ({ $die }): { $swords } instead of { $before }.
 told-swords = { $seat } strikes with { $swords ->
         [one] 1 sword

@@ -11,6 +11,7 @@ error-seed = Der Startwert enthält Zeichen, die sich nicht anzeigen lassen; nim
 error-option = { $title } hat keine Option namens { $option }; wähle aus diesen: { $known }.
 error-option-value = Die Option { $option } lässt sich nicht auf { $value } stellen; wähle einen dieser Werte: { $choices }.
 error-automas = { $title } hat höchstens für { $most } Automas Platz, nicht für { $automas }; wähle weniger.
+error-agent = Auf Platz { $seat } kann kein Agent sitzen; wähle einen von diesen, gezählt ab 0: { $known }.
 error-automa-seat = Dort kann kein Automa sitzen: { $title } hätte { $seats } Plätze; nenne einen davon.
 error-room = { $title } hat höchstens für { $most } Platz, Automas eingeschlossen; { $one } und { $other } sind zu viele: Lass welche weg.
 error-excluded = { $one } und { $other } schließen einander in { $title } aus; ändere eins von beiden.

@@ -11,6 +11,7 @@ error-seed = The seed has characters that cannot be shown; choose one of plain l
 error-option = { $title } has no option called { $option }; choose from these: { $known }.
 error-option-value = The option { $option } cannot be set to { $value }; choose one of these: { $choices }.
 error-automas = { $title } has room for { $most } automas at most, not for { $automas }; choose fewer.
+error-agent = No agent can sit on seat { $seat }; choose one of these, counted from 0: { $known }.
 error-automa-seat = An automa cannot sit there: { $title } would have { $seats } seats; name one of them.
 error-room = { $title } has room for { $most } at most, automas included; { $one } and { $other } are too many: leave some out.
 error-excluded = { $one } and { $other } exclude each other in { $title }; choose something else for one of them.

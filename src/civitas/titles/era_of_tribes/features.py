@@ -7,7 +7,7 @@ from typing import Final
 
 from civitas.kernel.features import bits, from_seat, named, who
 from civitas.titles.era_of_tribes.content.cards import CARDS, TILES
-from civitas.titles.era_of_tribes.content.fields import LUXURY, NAMES
+from civitas.titles.era_of_tribes.content.fields import LANDS, LUXURY, NAMES
 from civitas.titles.era_of_tribes.content.peoples import PEOPLES
 from civitas.titles.era_of_tribes.content.progress import PROGRESSES
 from civitas.titles.era_of_tribes.content.tables import ACTIONS
@@ -88,8 +88,8 @@ def feature_names(s: State) -> tuple[str, ...]:
         *named(who(len(s.players)), (*EACH, *MANY)),
         *named(["me"], OWN),
         *OPEN,
-        *named([NAMES[n] for n in s.area.land], PROVINCE),
-        *named([NAMES[n] for n in s.area.seas], SEA),
+        *named(NAMES[:LANDS], PROVINCE),
+        *named(NAMES[LANDS:], SEA),
     )
 
 
@@ -128,9 +128,10 @@ def _cards(s: State, me: Player) -> list[float]:
 
 
 def _provinces(s: State, seat: int) -> list[float]:
-    """By province; the owner is 1 for the own seat, -1 for another."""
+    """By province, in the play area or not, since it may be drawn (EOT-2.5); the owner is 1 for the
+    own seat, -1 for another."""
     found: list[float] = []
-    for n in s.area.land:
+    for n in range(LANDS):
         owner = s.owner[n]
         mine = 1 if owner == seat else -1 if 0 <= owner < BARBARIANS else 0
         found += (mine, s.vassals[n], n in s.villages)
@@ -141,7 +142,7 @@ def _seas(s: State, seat: int) -> list[float]:
     """By sea, the own fleets and those of others."""
     mine = s.players[seat].fleets
     found: list[float] = []
-    for sea in s.area.seas:
+    for sea in range(LANDS, len(NAMES)):
         own = mine.get(sea, 0)
         found += (own, sum([p.fleets.get(sea, 0) for p in s.players]) - own)
     return found

@@ -1,0 +1,101 @@
+"""Every seat is an agent: PettingZoo's environment, in which one acts after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from civitas.kernel.setting import Options
+from civitas.kernel.table import Table
+from civitas.kernel.titles import find_title
+from civitas.research.slots import page_of
+from civitas.research.spot import TURN, Observation, Spot, payoff, seed_text, told
+
+
+class Match(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has no types
+    """A match of a title. Where several are asked at once, they act in the order of the asks."""
+
+    def __init__(
+        self, title: str, seats: int, options: Options, automas: Sequence[int] = ()
+    ) -> None:
+        super().__init__()
+        meta = find_title(title)
+        self.spot = Spot(meta, seats, options, tuple(automas))
+        self.metadata = {
+            "name": f"civitas_{title}_v{meta.rules_version}",
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+        }
+        self.render_mode = "ansi"
+        self.possible_agents = [f"seat_{seat}" for seat in self.spot.setting.players]
+        self._seats = dict(zip(self.possible_agents, self.spot.setting.players, strict=True))
+        self._generator = np.random.default_rng()
+        self._seen = self.spot.observations
+        self._acts = self.spot.actions
+        self.table: Table
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self._seen
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self._acts
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        if seed is not None:
+            self._generator = np.random.default_rng(seed)
+        self.table = self.spot.table(seed_text(self._generator))
+        self._page = 0
+        self.agents = self.possible_agents.copy()
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = f"seat_{self.table.asks[0].seat}"
+
+    def observe(self, agent: str) -> Observation:
+        page = self._page if agent == self.agent_selection else 0
+        return self.spot.observe(self.table, self._seats[agent], page)
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        ask = self.table.asks[0]
+        shown, more = page_of(ask.picks, self._page)
+        if more and action == TURN:
+            self._page += 1
+        else:
+            self.table.pick(shown[action], ask.seat)
+            self._page = 0
+            self._go_on()
+        self._accumulate_rewards()
+
+    def _go_on(self) -> None:
+        if not self.table.over:
+            self.agent_selection = f"seat_{self.table.asks[0].seat}"
+            return
+        self.rewards = {agent: payoff(self.table, self._seats[agent]) for agent in self.agents}
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.agents[0]
+
+    def render(self) -> str:
+        return told(self.table)
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+def aec(
+    title: str, seats: int = 2, options: Options | None = None, automas: Sequence[int] = ()
+) -> Match:
+    """The environment of a title: every seat that is asked is an agent, ``seat_0`` and so on."""
+    return Match(title, seats, options or {}, automas)

@@ -1,0 +1,82 @@
+"""Picks as numbers: a fixed number of slots, filled by the present ask, and what each pick is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from hashlib import blake2b
+from typing import Any, Final, TypeAlias
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from civitas.kernel.asks import Pick, kinds_of
+from civitas.kernel.titles import Title
+
+SLOTS: Final = 300
+"""So many actions there are at every moment. An ask with more picks comes in pages."""
+
+Mask: TypeAlias = NDArray[np.int8]
+Numbers: TypeAlias = NDArray[np.int32]
+
+
+@cache
+def word_number(word: str) -> int:
+    """The number of a thing or place: the same in every process and version.
+
+    >>> word_number("italia") == word_number("italia") != word_number("gallia")
+    True
+    """
+    return int.from_bytes(blake2b(word.encode(), digest_size=3).digest(), "big")
+
+
+class Slots:
+    """The slots of a title: kinds of picks are numbered in the order of its ``pick_type``."""
+
+    def __init__(self, title: Title) -> None:
+        kinds = kinds_of(title.pick_type)
+        self.kinds = tuple(kind.__name__ for kind in kinds)
+        self._numbers = {kind: number for number, kind in enumerate(kinds, 1)}
+        self.width = 1 + max(len(msgspec.structs.fields(kind)) for kind in kinds)
+        self._rows: dict[Pick, tuple[int, ...]] = {}
+
+    def describe(self, pick: Pick) -> tuple[int, ...]:
+        """What a pick is: the number of its kind, counted from 1, then its fields."""
+        row = self._rows.get(pick)
+        if row is None:
+            fields = [_number(value) for value in msgspec.structs.astuple(pick)]
+            fields += [0] * (self.width - 1 - len(fields))
+            row = self._rows[pick] = (self._numbers[type(pick)], *fields)
+        return row
+
+    def lay(self, picks: Sequence[Pick]) -> tuple[Mask, Numbers]:
+        """Which slots are filled, and with what."""
+        mask = np.zeros(SLOTS, np.int8)
+        what = np.zeros((SLOTS, self.width), np.int32)
+        if picks:
+            mask[: len(picks)] = 1
+            what[: len(picks)] = [self.describe(pick) for pick in picks]
+        return mask, what
+
+
+def _number(value: Any) -> int:
+    """A field of a pick: whole numbers as they are, words by their number."""
+    if isinstance(value, int):
+        return int(value)
+    return word_number(value if isinstance(value, str) else msgspec.json.encode(value).decode())
+
+
+def page_of(picks: Sequence[Pick], page: int) -> tuple[Sequence[Pick], bool]:
+    """The picks of a page, and whether the last slot turns to the next one.
+
+    >>> shown, more = page_of(range(400), 0)
+    >>> len(shown), more
+    (299, True)
+    """
+    if len(picks) <= SLOTS:
+        return picks, False
+    room = SLOTS - 1
+    pages = -(-len(picks) // room)
+    start = page % pages * room
+    return picks[start : start + room], True

@@ -1,0 +1,112 @@
+"""One seat is the agent, bots play the others: Gymnasium's environment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+
+from civitas.bots import Chair, make_bot
+from civitas.kernel.chance import seed_number
+from civitas.kernel.errors import BadSetup
+from civitas.kernel.setting import Options
+from civitas.kernel.table import Table
+from civitas.kernel.titles import find_title, known_titles
+from civitas.research.slots import page_of
+from civitas.research.spot import TURN, Observation, Spot, payoff, seed_text, told
+
+
+class Solo(gymnasium.Env[Any, Any]):
+    """A match of a title against bots."""
+
+    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012  (as Gymnasium has it)
+
+    def __init__(
+        self,
+        title: str,
+        seats: int,
+        seat: int,
+        rival: str,
+        options: Options,
+        automas: Sequence[int],
+    ) -> None:
+        self.spot = Spot(find_title(title), seats, options, tuple(automas))
+        if seat not in self.spot.setting.players:
+            known = ", ".join(map(str, self.spot.setting.players))
+            raise BadSetup("error-agent", seat=seat, known=known)
+        self.observation_space = self.spot.observations
+        self.action_space = self.spot.actions
+        self.render_mode = "ansi"
+        self._seat = seat
+        self._rival = rival
+        make_bot(rival, 0)
+        self.table: Table
+        self._page = 0
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed)
+        luck = seed_text(self.np_random)
+        self.table = self.spot.table(luck)
+        self._rivals = [
+            make_bot(self._rival, seed_number(f"{luck} bot {n}"))
+            for n in range(self.spot.setting.seats)
+        ]
+        self._page = 0
+        self._let_others()
+        return self._observation(), {}
+
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Take the pick in a slot. An empty slot loses the match at once, as in PettingZoo's
+        games; who looks at the mask never meets it."""
+        ask = self.table.ask_for(self._seat)
+        assert ask is not None, "the match is over: reset it first"
+        shown, more = page_of(ask.picks, self._page)
+        if more and action == TURN:
+            self._page += 1
+        elif action >= len(shown):
+            return self._observation(), -1.0, True, False, {"illegal": True}
+        else:
+            self.table.pick(shown[action], self._seat)
+            self._page = 0
+            self._let_others()
+        reward = payoff(self.table, self._seat)
+        return self._observation(), reward, self.table.over, False, {}
+
+    def render(self) -> str:
+        return told(self.table)
+
+    def _observation(self) -> Observation:
+        return self.spot.observe(self.table, self._seat, self._page)
+
+    def _let_others(self) -> None:
+        """The bots answer until the agent is asked, or the match is over."""
+        table = self.table
+        while asks := table.asks:
+            if any(ask.seat == self._seat for ask in asks):
+                return
+            other = asks[0].seat
+            table.pick(self._rivals[other].pick(Chair(table, other)), other)
+
+
+def solo(
+    title: str,
+    seats: int = 2,
+    seat: int = 0,
+    rival: str = "random",
+    options: Options | None = None,
+    automas: Sequence[int] = (),
+) -> Solo:
+    """The environment in which an agent sits on one seat and bots, or automas, on all others."""
+    return Solo(title, seats, seat, rival, options or {}, automas)
+
+
+def register() -> None:
+    """Make every title known to `gymnasium.make`, under the version of its rules:
+    ``civitas/sands_of_time-v2``."""
+    for meta in known_titles().values():
+        name = f"civitas/{meta.id}-v{meta.rules_version}"
+        if name not in gymnasium.registry:
+            gymnasium.register(name, "civitas.research.solo:solo", kwargs={"title": meta.id})

@@ -1,0 +1,101 @@
+"""What a seat observes at a table, as arrays."""
+
+from __future__ import annotations
+
+from typing import Final, TypedDict
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from civitas.kernel.match import new
+from civitas.kernel.setting import Options
+from civitas.kernel.table import Table
+from civitas.kernel.titles import Meta
+from civitas.kernel.words import words_for
+from civitas.research.slots import SLOTS, Mask, Numbers, Slots, page_of
+
+TURN: Final = SLOTS - 1
+"""The slot that turns to the next page, where there is one."""
+
+MOST: Final = 1e6
+"""No feature is greater than this."""
+
+
+class Observation(TypedDict):
+    """What a seat sees, and what it may do."""
+
+    observation: NDArray[np.float32]
+    """Its features, named by `Spot.names`."""
+    action_mask: Mask
+    picks: Numbers
+    """What the pick in each slot is: its kind and its fields."""
+
+
+class Spot:
+    """A setting of a title, for environments: what there is to see, and tables of it."""
+
+    def __init__(self, meta: Meta, seats: int, options: Options, automas: tuple[int, ...]) -> None:
+        self.meta = meta
+        self.setting = meta.setting(seats, options, automas)
+        self.slots = Slots(meta.load())
+        first = self.table("")
+        self.names = tuple(first.title.feature_names(first.state))
+        """What the features are called, in their order."""
+
+    def table(self, seed: str) -> Table:
+        """A new match."""
+        seats, options, automas = self.setting.seats, self.setting.options, self.setting.automas
+        return new(self.meta.id, seats, options=options, automas=automas, seed=seed)
+
+    @property
+    def observations(self) -> spaces.Dict:
+        """The space of what a seat sees."""
+        numbers = np.iinfo(np.int32)
+        shape = (SLOTS, self.slots.width)
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(-MOST, MOST, (len(self.names),), np.float32),
+                "action_mask": spaces.Box(0, 1, (SLOTS,), np.int8),
+                "picks": spaces.Box(numbers.min, numbers.max, shape, np.int32),
+            }
+        )
+
+    @property
+    def actions(self) -> spaces.Discrete:
+        """The space of what it may do, with the mask of the moment."""
+        return spaces.Discrete(SLOTS)
+
+    def observe(self, table: Table, seat: int, page: int = 0) -> Observation:
+        """What the seat sees now; the slots are filled if it is asked."""
+        ask = None if table.over else table.ask_for(seat)
+        shown, more = page_of(ask.picks, page) if ask is not None else ((), False)
+        mask, what = self.slots.lay(shown)
+        if more:
+            mask[TURN] = 1
+        seen = np.array(table.title.features(table.state, seat), np.float32)
+        return {"observation": seen, "action_mask": mask, "picks": what}
+
+
+def told(table: Table) -> str:
+    """The board in text, as a spectator sees it."""
+    words = words_for(table.title.meta, "en")
+    lines = []
+    for section in table.title.panel(table.view(None).board, words):
+        lines += [section.heading, " | ".join(section.header)]
+        lines += [" | ".join(row) for row in section.rows]
+    return "\n".join(filter(None, lines))
+
+
+def seed_text(generator: np.random.Generator) -> str:
+    """A seed for the luck of the next match."""
+    return f"research-{generator.integers(1 << 62)}"
+
+
+def payoff(table: Table, seat: int) -> float:
+    """What a match is worth in the end: 1 for who has won, alone or with others, -1 for all others,
+    0 for as long as it goes on."""
+    result = table.result
+    if result is None:
+        return 0.0
+    return 1.0 if seat in result.winners else -1.0

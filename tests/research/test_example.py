@@ -1,0 +1,29 @@
+"""The example of docs/research.md learns."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.patience import PATIENCE
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "learn_to_play.py"
+
+
+@pytest.mark.slow
+def test_the_example_learns() -> None:
+    """A rival that picks at random is beaten more often in the second hundred of matches."""
+    done = subprocess.run(
+        [sys.executable, str(EXAMPLE), "sands_of_time", "--matches", "200"],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=True,
+    )
+    first, second = map(int, re.findall(r"(\d+) of 100 won", done.stdout))
+    assert second > first
+    assert second >= 70

@@ -17,13 +17,16 @@ from civitas.web.api.shapes import (
     AskShape,
     ChatShape,
     ChoiceShape,
+    CountShape,
     LineShape,
     LogShape,
     MatchShape,
     OptionShape,
+    PastShape,
     PersonShape,
     PickShape,
     PositionShape,
+    RatingShape,
     SeatShape,
     TableShape,
     TermsShape,
@@ -31,6 +34,9 @@ from civitas.web.api.shapes import (
 )
 from civitas.web.front.visitor import Visitor
 from civitas.web.lobby.cards import due
+from civitas.web.lobby.history import Count
+from civitas.web.lobby.history import Past as History
+from civitas.web.lobby.ratings import Rating
 from civitas.web.speech.endings import Ending, ending
 from civitas.web.speech.voice import Voice, voice_of
 from civitas.web.speech.words import chat_text
@@ -69,6 +75,30 @@ def title_shape(meta: Meta, language: str) -> TitleShape:
 
 def person_shape(person: Person) -> PersonShape:
     return PersonShape(person.id, person.name, person.login is not None, person.wishes)
+
+
+def rating_shape(rating: Rating) -> RatingShape:
+    return RatingShape(
+        round(rating.value), rating.interval, rating.matches, rating.provisional
+    )  # fmt: skip
+
+
+def past_shape(past: History) -> PastShape:
+    return PastShape(
+        title=past.title,
+        all=_count(past.all),
+        seats={seat: _count(count) for seat, count in past.seats},
+        sizes={size: _count(count) for size, count in past.sizes},
+        opponents={name: _count(count) for name, count in past.opponents},
+        best=past.points and past.points.best,
+        mean=past.points and past.points.mean,
+        rating=past.rating and rating_shape(past.rating),
+        course=tuple(map(rating_shape, past.course)),
+    )
+
+
+def _count(count: Count) -> CountShape:
+    return CountShape(count.matches, count.won)
 
 
 def match_shape(match: Match, seats: Sequence[Seat], visitor: Visitor) -> MatchShape:

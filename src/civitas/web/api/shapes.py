@@ -93,6 +93,63 @@ class Welcome(msgspec.Struct, frozen=True):
     token: str
 
 
+class RatingShape(msgspec.Struct, frozen=True):
+    """What somebody is worth in a title."""
+
+    value: int
+    interval: int
+    """In 95 of 100 cases the true value is no further off, on either side."""
+    matches: int
+    """So many have counted."""
+    provisional: bool
+    """The interval is still wide."""
+
+
+class RungShape(msgspec.Struct, frozen=True):
+    place: int | None
+    """Null as long as the rating is provisional."""
+    name: str
+    bot: bool
+    """A bot, or automas of one strength."""
+    person: int | None
+    rating: RatingShape
+
+
+class CountShape(msgspec.Struct, frozen=True):
+    matches: int
+    won: int
+
+
+class PastShape(msgspec.Struct, frozen=True):
+    """What you have played of a title."""
+
+    title: str
+    all: CountShape
+    seats: dict[int, CountShape]
+    """By the number of your seat."""
+    sizes: dict[int, CountShape]
+    """By how many seats the table had."""
+    opponents: dict[str, CountShape]
+    """By name; those whom you met most often."""
+    best: int | float | None
+    mean: float | None
+    """Of your points, if the title has any."""
+    rating: RatingShape | None
+    course: tuple[RatingShape, ...]
+    """After each match that counts, the latest last."""
+
+
+class SeenShape(msgspec.Struct, frozen=True):
+    """Somebody as everybody may see them."""
+
+    id: int
+    name: str
+    ratings: dict[str, RatingShape]
+    """By title."""
+    matches: tuple[MatchCard, ...]
+    """The latest of those that are public."""
+
+
 class SessionShape(msgspec.Struct, frozen=True):
     """Who you are, and what a page sends along in the header X-CSRF."""
 
@@ -248,7 +305,8 @@ class ReasonShape(msgspec.Struct, frozen=True):
 
 ANSWERS: Final = (
     Problem, TitleShape, ChoicesShape, PersonShape, Welcome, SessionShape, MatchShape, MatchCard,
-    TableShape, Stale, LogShape, ChatShape, PositionShape, ReasonShape,
+    TableShape, Stale, LogShape, ChatShape, PositionShape, ReasonShape, RungShape, PastShape,
+    SeenShape,
 )  # fmt: skip
 
 

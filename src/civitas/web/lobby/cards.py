@@ -50,20 +50,21 @@ class Cards:
         """All matches of a person: where it is their turn first, then the latest."""
         sits = select(Seat.match).where(Seat.person == person.id)
         found = select(Match).where(or_(Match.id.in_(sits), Match.owner == person.id))
-        cards = self._cards(found.limit(200), person.id, language)
+        cards = self.cards(found.limit(200), person.id, language)
         return sorted(cards, key=_urgency, reverse=True)
 
     def open_tables(self, person: int | None = None, language: str = "en") -> list[MatchCard]:
         """Public matches with a free seat."""
         found = select(Match).where(Match.status == OPEN, Match.public).limit(100)
-        return self._cards(found, person, language)
+        return self.cards(found, person, language)
 
     def to_watch(self, person: int | None = None, language: str = "en") -> list[MatchCard]:
         """Public matches that are being played."""
         found = select(Match).where(Match.status == RUNNING, Match.public).limit(50)
-        return self._cards(found, person, language)
+        return self.cards(found, person, language)
 
-    def _cards(self, found: Select[Match], person: int | None, language: str) -> list[MatchCard]:
+    def cards(self, found: Select[Match], person: int | None, language: str) -> list[MatchCard]:
+        """The cards of these matches, the latest first."""
         there = latest(self._store, found)
         return [card(match, seats, person, language) for match, seats in there]
 

@@ -1,16 +1,19 @@
-"""What somebody has played: by title, how many matches and wins, from which seat, against whom."""
+"""What somebody has played: by title, how many matches and wins, from which seat, at tables of
+which size, against whom, and what they have come to be worth."""
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from math import sqrt
+from statistics import fmean
 from typing import Final, NamedTuple
 
 from sqlalchemy import select
 
 from civitas.web.lobby.cards import latest
-from civitas.web.lobby.ratings import SURE
+from civitas.web.lobby.ratings import SURE, Rating
+from civitas.web.lobby.worth import courses_of
 from civitas.web.speech.voice import seat_names
 from civitas.web.storage.schema import OVER, Match, Person, Seat
 from civitas.web.storage.store import Store
@@ -43,6 +46,13 @@ class Count(NamedTuple):
         return round(100 * (middle - apart)), round(100 * (middle + apart))
 
 
+class Points(NamedTuple):
+    """What one has scored."""
+
+    best: int | float
+    mean: float
+
+
 class Past(NamedTuple):
     """All that somebody has played of one title."""
 
@@ -50,8 +60,18 @@ class Past(NamedTuple):
     all: Count
     seats: list[tuple[int, Count]]
     """By seat, in their order."""
+    sizes: list[tuple[int, Count]]
+    """By the number of seats at the table."""
     opponents: list[tuple[str, Count]]
     """Those whom one met most often first."""
+    points: Points | None
+    """If the title has any."""
+    course: list[Rating]
+    """What one was worth after each match that counts."""
+
+    @property
+    def rating(self) -> Rating | None:
+        return self.course[-1] if self.course else None
 
 
 def history(store: Store, person: Person, language: str) -> list[Past]:
@@ -61,29 +81,50 @@ def history(store: Store, person: Person, language: str) -> list[Past]:
     played: dict[str, list[tuple[Match, list[Seat]]]] = defaultdict(list)
     for match, seats in latest(store, found.limit(MOST)):
         played[match.title].append((match, seats))
-    pasts = [_past(title, there, person.id, language) for title, there in played.items()]
+    courses = courses_of(store, person.id)
+    pasts = [
+        _past(title, there, courses.get(title, []), person.id, language)
+        for title, there in played.items()
+    ]
     return sorted(pasts, key=lambda past: -past.all.matches)
 
 
 def _past(
-    title: str, matches: Iterable[tuple[Match, Sequence[Seat]]], person: int, language: str
+    title: str,
+    matches: Iterable[tuple[Match, Sequence[Seat]]],
+    course: list[Rating],
+    person: int,
+    language: str,
 ) -> Past:
     total = Count()
     seats: dict[int, Count] = defaultdict(Count)
+    sizes: dict[int, Count] = defaultdict(Count)
     opponents: dict[str, Count] = defaultdict(Count)
+    points: list[int | float] = []
     for match, chairs in matches:
         result = match.ended
         mine = [seat for seat in chairs if seat.person == person]
         if result is None or len(mine) != 1:  # who holds several seats plays against themselves
             continue
-        here, resigned = mine[0].number, mine[0].resigned
-        won = here in result.winners and not resigned  # what the bot won afterwards is the bot's
+        here, stayed = mine[0].number, not mine[0].resigned
+        won = here in result.winners and stayed  # what the bot won afterwards is the bot's
         total = total.plus(won)
         seats[here] = seats[here].plus(won)
+        sizes[len(chairs)] = sizes[len(chairs)].plus(won)
         for name in {_known_as(seat, language) for seat in chairs if seat.number != here}:
             opponents[name] = opponents[name].plus(won)
+        if stayed and any(result.scores):
+            points.append(result.scores[here])
     most = sorted(opponents.items(), key=lambda met: (-met[1].matches, met[0]))
-    return Past(title, total, sorted(seats.items()), most[:OPPONENTS])
+    return Past(
+        title,
+        total,
+        sorted(seats.items()),
+        sorted(sizes.items()),
+        most[:OPPONENTS],
+        Points(max(points), fmean(points)) if points else None,
+        course,
+    )
 
 
 def _known_as(seat: Seat, language: str) -> str:

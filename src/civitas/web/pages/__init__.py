@@ -9,6 +9,7 @@ from civitas.web.pages import (
     end,
     frames,
     home,
+    ladders,
     library,
     matches,
     me,
@@ -20,5 +21,5 @@ from civitas.web.pages import (
 
 router = APIRouter(include_in_schema=False)
 # Routes are tried in this order, and the table is asked for most.
-for part in (table, assets, home, new, matches, replay, frames, end, library, me, notices):
+for part in (table, assets, home, new, matches, replay, frames, end, library, me, notices, ladders):
     router.include_router(part.router)

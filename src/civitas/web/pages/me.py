@@ -9,7 +9,6 @@ from starlette.datastructures import FormData
 from civitas.kernel.errors import CivitasError
 from civitas.web.front.parts import Back, Csrf, Name, Password, fields
 from civitas.web.front.visitor import Visitor, visit
-from civitas.web.lobby.history import history
 from civitas.web.pages.common import go, inside, page, somebody
 from civitas.web.people.names import BadPerson
 from civitas.web.people.people import LONGEST, SHORTEST, WISHES
@@ -72,16 +71,6 @@ def sign_in(
         return _page(request, visitor, error)
     visitor.sign_in(person)
     return go(inside(back))
-
-
-@router.get("/me/history")
-def past(request: Request) -> Response:
-    """What one has played, by title."""
-    visitor = visit(request)
-    if visitor.person is None:
-        return go("/me")
-    pasts = history(visitor.house.store, visitor.person, visitor.language)
-    return page(request, visitor, "history.html", pasts=pasts)
 
 
 @router.post("/me/sign-out")

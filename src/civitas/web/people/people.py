@@ -50,6 +50,7 @@ WISHES: Final[Mapping[str, tuple[str, ...]]] = {
     "notify": ("", "on", "off"),
     "colours": ("", "strong", "distinct"),
     "confirm": ("", "always", "never"),
+    "ladder": ("", "hidden"),
 }
 """What a person may wish for; nothing means: as the browser says."""
 

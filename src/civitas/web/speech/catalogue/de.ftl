@@ -518,3 +518,38 @@ web-link-stop = Keine Nachrichten mehr?
 web-link-no-more = Nichts mehr schicken
 web-link-stopped = Keine Nachrichten mehr
 web-link-stopped-more = Dorthin wird nichts mehr geschickt, auch nicht, was schon unterwegs war.
+
+## Was man gespielt hat und wert ist
+
+web-ladder = Rangliste
+web-ladder-more = Wer wie gut spielt: Menschen, Bots und Automas auf einer Rangliste für jeden Titel.
+web-ladder-none = Noch ist keine Partie beendet, die zählt.
+web-place = Platz
+web-title = Titel
+web-rating = Wertung
+web-ratings = Wertungen
+web-rated = { $value } ± { $interval }
+web-rating-from = { $matches ->
+    [one] aus einer Partie
+   *[other] aus { $matches } Partien
+}
+web-rating-matches = { $matches ->
+    [one] eine Partie
+   *[other] { $matches } Partien
+}
+web-provisional = vorläufig
+web-unrated = noch keine
+web-rating-course = Wertung im Lauf der Zeit, mit ihrer Spanne
+web-rating-means = Alle beginnen bei { $start }. Wer 400 mehr wert ist als jemand anderes, gewinnt zehnmal so oft. In 95 von 100 Fällen liegt der wahre Wert in der Spanne hinter ±; solange sie weit ist, ist eine Wertung vorläufig und hat keinen Platz.
+web-rating-counts = Es zählen Partien zwischen mindestens zwei verschiedenen Spielern. Wer eine Partie verlässt, die zählt, hat sie verloren.
+web-points-figures = Punkte: { $best } im besten Fall, { $mean } im Mittel
+web-at-tables-of = { $seats ->
+    [one] Allein
+   *[other] An Tischen zu { $seats }
+}
+web-seen-by-all = Was alle von dir sehen
+web-public-matches = Öffentliche Partien
+error-person = Hier ist niemand zu sehen; folge den Namen auf einer Rangliste.
+wish-ladder = Auf Ranglisten und auf einer Seite für andere
+wish-ladder-none = zu sehen
+wish-ladder-hidden = verborgen

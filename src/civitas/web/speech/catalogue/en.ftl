@@ -518,3 +518,38 @@ web-link-stop = No more notices?
 web-link-no-more = Send no more
 web-link-stopped = No more notices
 web-link-stopped-more = Nothing more is sent there, not even what was on its way.
+
+## What one has played, and is worth
+
+web-ladder = Ladder
+web-ladder-more = Who plays how well: people, bots and automas on one ladder for each title.
+web-ladder-none = No match that counts is over yet.
+web-place = Place
+web-title = Title
+web-rating = Rating
+web-ratings = Ratings
+web-rated = { $value } ± { $interval }
+web-rating-from = { $matches ->
+    [one] from one match
+   *[other] from { $matches } matches
+}
+web-rating-matches = { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}
+web-provisional = provisional
+web-unrated = none yet
+web-rating-course = Rating over time, with its interval
+web-rating-means = Everybody starts at { $start }. Whoever is worth 400 more than another wins ten times as often. In 95 of 100 cases the true value lies in the interval after ±; as long as that is wide, a rating is provisional and has no place.
+web-rating-counts = Matches between at least two different players count. Whoever leaves a match that counts has lost it.
+web-points-figures = Points: { $best } at best, { $mean } on average
+web-at-tables-of = { $seats ->
+    [one] Alone
+   *[other] At tables of { $seats }
+}
+web-seen-by-all = What everybody sees of you
+web-public-matches = Public matches
+error-person = There is nobody to be seen here; go by the names on a ladder.
+wish-ladder = On ladders, and on a page for others
+wish-ladder-none = shown
+wish-ladder-hidden = hidden

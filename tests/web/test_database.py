@@ -69,6 +69,7 @@ TABLES_SINCE = {
     "004": ("sitting", "likeness", "roll"),
     "007": ("notice", "channel"),
     "009": ("standing",),
+    "012": ("friend", "approach", "blocked", "friend_link", "invitation"),
 }
 INDICES_SINCE = {"009": ("match_uncounted",)}
 COLUMNS_SINCE = {

@@ -10,10 +10,12 @@ from civitas.kernel.shelf import MB
 from civitas.kernel.signing import Key
 from civitas.web.bots.brains import PATIENCE, Brains
 from civitas.web.bots.courtesy import Courtesy
+from civitas.web.lobby.inviting import Invitations
 from civitas.web.lobby.janitor import Janitor
 from civitas.web.lobby.ladder import Ladder
 from civitas.web.lobby.lobby import Lobby
 from civitas.web.notices.office import Office
+from civitas.web.people.friends import Friends
 from civitas.web.people.limits import Limits
 from civitas.web.people.people import People
 from civitas.web.people.porter import Porter
@@ -48,6 +50,8 @@ class House:
         self.hall = Hall(self.store, self._moved, room - room // 4, let_pass=pass_first)
         self.notices = Office(self.store, self.hall, self.audience.looks, settings)
         self.lobby = Lobby(self.store, self._changed)
+        self.friends = Friends(self.store)
+        self.invitations = Invitations(self.store)
         self.brains = Brains(self.hall, self._changed, self.courtesy, settings.bots, patience)
         self.janitor = Janitor(self.store, self.lobby, self.brains)
         self.ladder = Ladder(self.store)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from civitas.web.api import files, ladders, matches, people, table
+from civitas.web.api import files, friends, ladders, matches, people, table
 from civitas.web.api.openapi import PROBLEMS
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
-for part in (people, ladders, matches, table, files):
+for part in (people, ladders, friends, matches, table, files):
     router.include_router(part.router)
 
 __all__ = ["router"]

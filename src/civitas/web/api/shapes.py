@@ -13,6 +13,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validat
 
 from civitas.web.front.parts import MOST
 from civitas.web.lobby.cards import MatchCard
+from civitas.web.lobby.inviting import Invited
 from civitas.web.speech.endings import Ending
 from civitas.web.storage.schema import NAME, TALK
 
@@ -148,6 +149,29 @@ class SeenShape(msgspec.Struct, frozen=True):
     """By title."""
     matches: tuple[MatchCard, ...]
     """The latest of those that are public."""
+
+
+class FriendShape(msgspec.Struct, frozen=True):
+    id: int
+    """Of a friend or somebody whom you block, the person; else of the request."""
+    name: str
+    person: int | None = None
+    """Who asks you."""
+
+
+class CircleShape(msgspec.Struct, frozen=True):
+    """Your friends, and all that is about to become of others."""
+
+    friends: tuple[FriendShape, ...]
+    asking: tuple[FriendShape, ...]
+    """Requests to you."""
+    asked: tuple[FriendShape, ...]
+    """Your own requests, by the name that you gave: whether anybody has it you are not told."""
+    blocked: tuple[FriendShape, ...]
+    secret: str | None
+    """Whoever sends it to `/friends/by/{secret}` becomes your friend."""
+    tables: tuple[MatchCard, ...]
+    """Public tables with a free seat at which a friend sits."""
 
 
 class SessionShape(msgspec.Struct, frozen=True):
@@ -306,7 +330,7 @@ class ReasonShape(msgspec.Struct, frozen=True):
 ANSWERS: Final = (
     Problem, TitleShape, ChoicesShape, PersonShape, Welcome, SessionShape, MatchShape, MatchCard,
     TableShape, Stale, LogShape, ChatShape, PositionShape, ReasonShape, RungShape, PastShape,
-    SeenShape,
+    SeenShape, CircleShape, Invited,
 )  # fmt: skip
 
 
@@ -344,6 +368,14 @@ FEW: Final = 99
 
 class GuestBody(_Heard):
     name: Annotated[str, Field(max_length=NAME)]
+
+
+class FriendBody(_Heard):
+    name: Annotated[str, Field(max_length=NAME)]
+
+
+class InviteBody(_Heard):
+    friend: Annotated[int, Field(ge=-MOST, le=MOST)]
 
 
 class SignInBody(_Heard):

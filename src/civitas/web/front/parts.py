@@ -50,6 +50,7 @@ Password = Annotated[str, Form(max_length=LONGEST)]
 Turned = Annotated[bool, Form()]
 Spoken = Annotated[str, Form(max_length=NAME)]
 Chair = Annotated[int, Form(ge=-1, le=99)]
+Whom = Annotated[int, Form(ge=-MOST, le=MOST)]
 AnyChair = Annotated[int | None, Form(ge=-1, le=99)]
 
 

@@ -14,7 +14,18 @@ from civitas.kernel.table import Table
 from civitas.kernel.titles import find_title
 from civitas.web.lobby.cards import Cards, due
 from civitas.web.speech.words import announcement
-from civitas.web.storage.schema import BOT, FREE, OPEN, PERSON, RUNNING, Chat, Match, Person, Seat
+from civitas.web.storage.schema import (
+    BOT,
+    FREE,
+    OPEN,
+    PERSON,
+    RUNNING,
+    Chat,
+    Invitation,
+    Match,
+    Person,
+    Seat,
+)
 from civitas.web.storage.store import Store
 from civitas.web.storage.vigil import ago
 from civitas.web.tables.hall import NotYours, Unknown, header_of, seats_of
@@ -249,6 +260,6 @@ def _locked(session: Session, match: str) -> Match:
 
 def _remove(session: Session, match: str) -> None:
     """Remove a match that has not started: it has no journal yet."""
-    for table in (Chat, Seat):
+    for table in (Chat, Invitation, Seat):
         session.execute(delete(table).where(table.match == match))
     session.execute(delete(Match).where(Match.id == match, Match.status == OPEN))

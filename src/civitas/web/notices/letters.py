@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from sqlalchemy import select
+
 from civitas.kernel.errors import CivitasError
 from civitas.kernel.words import LANGUAGES
+from civitas.web.people.names import called
+from civitas.web.speech.voice import voice_of
 from civitas.web.speech.words import web_words
-from civitas.web.storage.schema import Channel, Person
+from civitas.web.storage.schema import FREE, Channel, Invitation, Match, Person
+from civitas.web.storage.store import Store
 from civitas.web.tables.hall import Hall, Live
 
 PUSH: Final = "push"
@@ -68,6 +73,26 @@ def on_turn(hall: Hall, match: str, channel: Channel, language: str) -> Letter:
         web_words(language).say("notice-turn", {"title": title}),
         text,
         f"{channel.site}/match/{match}",
+        _foot(channel, language) if channel.kind == MAIL else "",
+        stop_of(channel, language),
+    )
+
+
+def on_invitation(store: Store, match: str, channel: Channel, language: str) -> Letter:
+    """Whoever gets it is invited to this table, and by whom."""
+    by = select(Person).join(Invitation, Invitation.by == Person.id)
+    here = by.where(Invitation.match == match, Invitation.person == channel.person)
+    with store.reading() as session:
+        found = session.get_one(Match, match)
+        seats = store.seats(match, session)
+        friend = session.scalar(here)
+        name = "" if friend is None else called(session, friend)
+    voice = voice_of(found.title, seats, language)
+    others = voice.people(seat.number for seat in seats if seat.holder != FREE)
+    return Letter(
+        voice.say("notice-invited", name=name, title=voice.words.say("title-name")),
+        voice.say("notice-with", names=others),
+        f"{channel.site}/match/{match}?key={found.link}",
         _foot(channel, language) if channel.kind == MAIL else "",
         stop_of(channel, language),
     )

@@ -22,10 +22,18 @@ from sqlalchemy.orm import Session
 
 from civitas.web.notices import hooks, mail
 from civitas.web.notices.channels import Channels
-from civitas.web.notices.letters import MAIL, PUSH, Letter, first_word, language_of, on_turn
+from civitas.web.notices.letters import (
+    MAIL,
+    PUSH,
+    Letter,
+    first_word,
+    language_of,
+    on_invitation,
+    on_turn,
+)
 from civitas.web.notices.push import Pusher
 from civitas.web.notices.reach import Failed, Reach
-from civitas.web.notices.turns import AFTERWARDS, Looks, Turns, turn_of
+from civitas.web.notices.turns import AFTERWARDS, INVITED, Looks, Turns, is_wanted
 from civitas.web.settings import Settings
 from civitas.web.speech.words import announcement
 from civitas.web.storage.schema import Channel, Notice, Person, Sitting
@@ -116,6 +124,11 @@ class Office:
         """Something is due at once."""
         self._awake.set()
 
+    def invite(self, person: int, match: str) -> None:
+        """Somebody is invited: tell them at once."""
+        self._turns.write(match, person, INVITED, int(self._clock()))
+        self.wake()
+
     def settle(self, seconds: float | None = None) -> None:
         """Wait until nothing is under way."""
         with self._idle:
@@ -184,7 +197,9 @@ class Office:
             person = session.get(Person, channel.person) if channel else None
             if channel is None or person is None:
                 return
-            asked = not notice.match or turn_of(session, notice.match, person.id) == notice.turn
+            asked = not notice.match or is_wanted(
+                session, notice.match, person.id, notice.turn
+            )  # fmt: skip
             there = _still_there(session, channel, person)
         if not there:
             self.channels.remove(person.id, channel.id)
@@ -205,10 +220,12 @@ class Office:
 
     def _send(self, notice: _Due, channel: Channel, person: Person) -> None:
         language = language_of(channel, person)
-        if notice.match:
-            letter = on_turn(self._hall, notice.match, channel, language)
-        else:
+        if not notice.match:
             letter = first_word(channel, language)
+        elif notice.turn == INVITED:
+            letter = on_invitation(self._store, notice.match, channel, language)
+        else:
+            letter = on_turn(self._hall, notice.match, channel, language)
         try:
             status = self._hand_over(notice, channel, letter)
         except Failed as failed:
@@ -229,7 +246,7 @@ class Office:
             mail.send(self._mail, mail.write(letter, self._mail.sender, channel.address))
             return 250
         if channel.kind == PUSH:
-            path = f"/match/{notice.match}" if notice.match else "/me/notices"
+            path = letter.link.removeprefix(channel.site) or "/me/notices"
             said = {"title": letter.title, "body": letter.text, "path": path, "tag": notice.match}
             message = json.dumps(said, ensure_ascii=False).encode()
             where = channel.address

@@ -16,7 +16,17 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.orm import Session
 
 from civitas.kernel.shelf import KB, Shelf
-from civitas.web.storage.schema import PERSON, RUNNING, Channel, Event, Match, Notice, Seat
+from civitas.web.storage.schema import (
+    OPEN,
+    PERSON,
+    RUNNING,
+    Channel,
+    Event,
+    Invitation,
+    Match,
+    Notice,
+    Seat,
+)
 from civitas.web.storage.store import Store
 
 GRACE: Final = 30
@@ -25,6 +35,9 @@ AFTERWARDS: Final = 600
 """Seconds since somebody has looked at the table: they may be thinking."""
 LATELY: Final = 3600
 """Seconds; a match in which nothing has happened since then was seen to."""
+
+INVITED: Final = -1
+"""The turn of which somebody is told who is invited to a match that has none yet."""
 
 Looks: TypeAlias = Callable[[str, int], bool]
 """Does a person, by their number, look at this match?"""
@@ -68,10 +81,10 @@ class Turns:
                 turn = turn_of(session, *key)
                 if turn is not None:
                     pause = AFTERWARDS if key in before else GRACE
-                    self._write(*key, turn, now + pause)
+                    self.write(*key, turn, now + pause)
                 self._known.put(key, state)
 
-    def _write(self, match: str, person: int, turn: int, due: int) -> None:
+    def write(self, match: str, person: int, turn: int, due: int) -> None:
         """All channels of this person are to tell of it, unless they were to already."""
         what = {"match": match, "turn": turn, "due": due, "tries": 0, "begun": 0}
         told = select(Channel.id, *map(literal, what.values()))
@@ -115,6 +128,16 @@ def turn_of(session: Session, match: str, person: int) -> int | None:
     own = select(func.max(Event.number)).where(Event.match == match, Event.seat.in_(mine))
     number = session.scalar(own)
     return 0 if number is None else number + 1
+
+
+def is_wanted(session: Session, match: str, person: int, turn: int) -> bool:
+    """Is somebody still asked in this turn, or invited and expected?"""
+    if turn != INVITED:
+        return turn_of(session, match, person) == turn
+    here = select(Match.id).join(Invitation, Invitation.match == Match.id)
+    open_still = here.where(Match.id == match, Match.status == OPEN, Invitation.person == person)
+    sits = select(Seat.number).where(Seat.match == match, Seat.person == person)
+    return session.scalar(open_still) is not None and session.scalar(sits.limit(1)) is None
 
 
 def _postpone(match: str, person: int, due: int, session: Session) -> None:

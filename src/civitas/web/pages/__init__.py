@@ -8,6 +8,7 @@ from civitas.web.pages import (
     assets,
     end,
     frames,
+    friends,
     home,
     ladders,
     library,
@@ -21,5 +22,19 @@ from civitas.web.pages import (
 
 router = APIRouter(include_in_schema=False)
 # Routes are tried in this order, and the table is asked for most.
-for part in (table, assets, home, new, matches, replay, frames, end, library, me, notices, ladders):
+for part in (
+    table,
+    assets,
+    home,
+    new,
+    matches,
+    replay,
+    frames,
+    end,
+    library,
+    me,
+    notices,
+    ladders,
+    friends,
+):
     router.include_router(part.router)

@@ -40,7 +40,10 @@ def lists(request: Request) -> Response:
 def _lists(visitor: Visitor) -> dict[str, Any]:
     lobby, language = visitor.house.lobby, visitor.language
     mine = lobby.mine(visitor.person, language) if visitor.person else []
+    invited = visitor.house.invitations.to(visitor.person, language) if visitor.person else []
     return {
+        "invitations": invited,
+        "requests": visitor.house.friends.requests(visitor.person.id) if visitor.person else 0,
         "mine": mine[:12],
         "open": [m for m in lobby.open_tables(visitor.id, language) if not m.my_seats][:12],
         "watch": [m for m in lobby.to_watch(visitor.id, language) if not m.my_seats][:6],

@@ -9,6 +9,7 @@ from fastapi.responses import HTMLResponse
 
 from civitas.web.front.visitor import Visitor
 from civitas.web.pages.common import page
+from civitas.web.people.friends import Someone
 from civitas.web.speech.voice import seat_names
 from civitas.web.storage.schema import FREE, Match, Seat
 from civitas.web.tables.hall import seats_of
@@ -35,4 +36,13 @@ def lounge(request: Request, visitor: Visitor, match: Match, seats: Sequence[Sea
         free=[seat.number for seat in seats if seat.holder == FREE],
         mine=seats_of(seats, visitor.id),
         link=invitation(request, visitor, match) if invited else None,
+        friends=_to_invite(visitor, seats) if inside else [],
+        asked=visitor.house.invitations.invited(match.id) if inside else [],
     )
+
+
+def _to_invite(visitor: Visitor, seats: Sequence[Seat]) -> list[Someone]:
+    """Friends who do not sit here yet."""
+    sit = {seat.person for seat in seats}
+    friends = visitor.house.friends.friends(visitor.somebody().id)
+    return [one for one in friends if one.id not in sit]

@@ -117,6 +117,7 @@ def _page(request: Request, visitor: Visitor, error: CivitasError | None = None)
         200 if error is None else 400,
         error="" if error is None else sentence(error, visitor.language),
         mine=mine,
+        requests=visitor.house.friends.requests(person.id) if person else 0,
         troubled=person is not None and visitor.house.notices.channels.troubled(person.id),
         wishes=person.wishes if person else {},
         choices=WISHES,

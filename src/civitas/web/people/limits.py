@@ -42,6 +42,8 @@ ALLOWANCES: Final = {
     "pick": Allowance(200, 0.2),
     "undo": Allowance(100, 0.5),
     "notice": Allowance(10, 60.0),
+    "friend": Allowance(20, 30.0),
+    "invite": Allowance(30, 10.0),
 }
 
 

@@ -22,7 +22,7 @@ from civitas.kernel.errors import CivitasError
 from civitas.kernel.words import LANGUAGES
 from civitas.web.speech.words import bot_name, web_words
 from civitas.web.storage.looks import looks
-from civitas.web.storage.schema import AUTOMA, NAME, Likeness
+from civitas.web.storage.schema import AUTOMA, NAME, Likeness, Person
 
 BLANK: Final = re.compile("[\u2800\ufffc\U0001d159]")
 """Symbols, as far as the rules know, that look like nothing."""
@@ -78,6 +78,13 @@ def older_login_of(name: str) -> str:
 def keeper_of(session: Session, name: str) -> int | None:
     """The person who keeps this name, or one that looks like it."""
     return session.scalar(select(Likeness.person).where(Likeness.look.in_(looks(name))).limit(1))
+
+
+def called(session: Session, person: Person) -> str:
+    """What somebody is called: a guest whose name another keeps by now is told from them."""
+    if person.login or keeper_of(session, person.name) is None:
+        return person.name
+    return f"{person.name[: NAME - 12]} {person.id}"
 
 
 def check_free(session: Session, name: str, person: int | None = None) -> None:

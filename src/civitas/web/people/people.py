@@ -26,9 +26,9 @@ from sqlalchemy.orm import Session
 from civitas.kernel.words import LANGUAGES
 from civitas.web.people.names import (
     BadPerson,
+    called,
     check_free,
     clean_name,
-    keeper_of,
     login_of,
     older_login_of,
 )
@@ -234,11 +234,9 @@ class People:
         with self._store.reading() as session:
             person = session.get(Person, number)
             keys = frozenset(session.scalars(select(Sitting.key).where(Sitting.person == number)))
-            keeper = None if person is None or person.login else keeper_of(session, person.name)
-        if person is None:
-            return None
-        if keeper is not None:  # a guest whose name another keeps by now
-            person.name = f"{person.name[: NAME - 12]} {person.id}"
+            if person is None:
+                return None
+            person.name = called(session, person)
         known = _Known(person, keys, roll)
         with self._lock:
             self._known[number] = known

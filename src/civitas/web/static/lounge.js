@@ -16,10 +16,3 @@ async function look() {
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   if (page.getElementById("main")?.dataset.seats !== main.dataset.seats) location.reload();
 }
-
-const copy = document.getElementById("copy");
-copy?.addEventListener("click", async () => {
-  document.getElementById("link").select();
-  await navigator.clipboard?.writeText(document.getElementById("link").value).catch(() => {});
-  copy.textContent = copy.dataset.done;
-});

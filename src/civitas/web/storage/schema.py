@@ -272,6 +272,63 @@ class Notice(Base):
     __table_args__ = (Index("notice_due", "due"),)
 
 
+class Friend(Base):
+    """Somebody is a friend of another; there is a row for each of the two."""
+
+    __tablename__ = "friend"
+
+    person: Mapped[int] = mapped_column(ForeignKey("person.id"), primary_key=True)
+    friend: Mapped[int] = mapped_column(ForeignKey("person.id"), primary_key=True)
+    since: Mapped[Seconds]
+
+
+class Approach(Base):
+    """Somebody wants to be a friend of whoever keeps this name, if anybody does."""
+
+    __tablename__ = "approach"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    asker: Mapped[int] = mapped_column(ForeignKey("person.id"))
+    name: Mapped[str] = mapped_column(String(NAME))
+    """As it was said; the asker sees no more than this until the other agrees."""
+    asked: Mapped[int | None] = mapped_column(ForeignKey("person.id"))
+    """None if nobody keeps the name, or does not want to hear of it."""
+    at: Mapped[Seconds]
+
+    __table_args__ = (Index("approach_asker", "asker"), Index("approach_asked", "asked"))
+
+
+class Blocked(Base):
+    """Somebody wants to hear no more of another, who does not learn of it."""
+
+    __tablename__ = "blocked"
+
+    person: Mapped[int] = mapped_column(ForeignKey("person.id"), primary_key=True)
+    blocked: Mapped[int] = mapped_column(ForeignKey("person.id"), primary_key=True)
+
+
+class FriendLink(Base):
+    """Who knows the secret may become a friend of this person."""
+
+    __tablename__ = "friend_link"
+
+    person: Mapped[int] = mapped_column(ForeignKey("person.id"), primary_key=True)
+    secret: Mapped[str] = mapped_column(String(40), unique=True)
+
+
+class Invitation(Base):
+    """A friend is asked to come to a match that waits for players."""
+
+    __tablename__ = "invitation"
+
+    match: Mapped[str] = mapped_column(ForeignKey("match.id"), primary_key=True)
+    person: Mapped[int] = mapped_column(ForeignKey("person.id"), primary_key=True)
+    by: Mapped[int] = mapped_column(ForeignKey("person.id"))
+    at: Mapped[Seconds]
+
+    __table_args__ = (Index("invitation_person", "person"),)
+
+
 class Vigil(Base):
     """A stretch of time through which a server was awake and its clock ran as it should."""
 

@@ -550,6 +550,55 @@ web-at-tables-of = { $seats ->
 web-seen-by-all = Was alle von dir sehen
 web-public-matches = Öffentliche Partien
 error-person = Hier ist niemand zu sehen; folge den Namen auf einer Rangliste.
-wish-ladder = Auf Ranglisten und auf einer Seite für andere
-wish-ladder-none = zu sehen
+wish-ladder = Meine Wertungen
+wish-ladder-none = alle dürfen sie sehen
 wish-ladder-hidden = verborgen
+
+## Freunde
+
+web-friends = Freunde
+web-friends-yours = Deine Freunde
+web-friends-more = Lade sie zu deinen Partien ein und sieh, wo sie jemanden zum Spielen suchen.
+web-friends-none = Du hast hier noch keine Freunde. Frage jemanden nach Namen oder schick deinen Link.
+web-friends-asking = Sie wollen befreundet sein
+web-friends-asked = Von dir gefragt
+web-friends-blocked = Blockiert
+web-friends-tables = Tische deiner Freunde
+web-friend-requests = { $count ->
+    [one] Jemand will mit dir befreundet sein
+   *[other] { $count } wollen mit dir befreundet sein
+}
+web-friend-accept = Annehmen
+web-friend-refuse = Ablehnen
+web-friend-block = Blockieren
+web-friend-unblock = Nicht mehr blockieren
+web-friend-remove = Entfernen
+web-friend-block-note = Wer abgelehnt, entfernt oder blockiert wird, erfährt es nicht. Von jemandem, den du blockierst, hörst du nichts mehr.
+web-friend-ask = Jemanden nach Namen fragen
+web-friend-ask-more = Gefragt wird, wer diesen Namen mit einem Passwort behält. Bis zur Zusage erfährst du nichts: nicht einmal, ob jemand so heißt.
+web-friend-name = Name
+web-friend-ask-button = Fragen
+web-friend-withdraw = Zurückziehen
+web-friend-link = Dein Link für Freunde
+web-friend-link-more = Wer ihn öffnet, kann sich sofort mit dir befreunden. Ein neuer Link macht den vorigen ungültig.
+web-friend-link-make = Link machen
+web-friend-link-new = Neuen Link machen
+web-befriend = { $name } will mit dir befreundet sein
+web-befriend-more = Freunde laden einander zu Partien ein. Von { $name } kannst du dich jederzeit wieder trennen.
+web-befriend-button = Befreunden
+web-invitations = Einladungen
+web-invited-by = { $name } lädt dich ein.
+web-decline = Diesmal nicht
+web-invite-friends = Freunde einladen
+web-invite-friend = Einladen
+web-invited = eingeladen
+notice-invited = { $name } lädt dich ein: { $title }
+error-friend-self = Mit dir selbst bist du schon befreundet; frage jemand anderen.
+error-friend-already = Mit { $name } bist du schon befreundet.
+error-friend-asked = Du hast schon { $most } gefragt; zieh zuerst eine Anfrage zurück.
+error-friends-most = Mehr als { $most } sind zu viele; trenne dich zuerst von jemandem.
+error-friend-request = Diese Anfrage gibt es nicht mehr.
+error-friend-unknown = Diese Person ist nicht unter deinen Freunden; sieh noch einmal in die Liste.
+error-friend-link = Dieser Link führt zu niemandem mehr; bitte um einen neuen.
+error-invite-late = Diese Partie hat begonnen; wer nicht da ist, kann nur noch zusehen.
+error-invite-most = Zu einer Partie können nicht mehr als { $most } eingeladen werden; schick anderen den Link.

@@ -550,6 +550,55 @@ web-at-tables-of = { $seats ->
 web-seen-by-all = What everybody sees of you
 web-public-matches = Public matches
 error-person = There is nobody to be seen here; go by the names on a ladder.
-wish-ladder = On ladders, and on a page for others
-wish-ladder-none = shown
+wish-ladder = My ratings
+wish-ladder-none = everybody may see them
 wish-ladder-hidden = hidden
+
+## Friends
+
+web-friends = Friends
+web-friends-yours = Your friends
+web-friends-more = Invite them to your matches, and see where they look for somebody to play with.
+web-friends-none = You have no friends here yet. Ask somebody by name, or send them your link.
+web-friends-asking = They want to be your friends
+web-friends-asked = Asked by you
+web-friends-blocked = Blocked
+web-friends-tables = Tables of your friends
+web-friend-requests = { $count ->
+    [one] Somebody wants to be your friend
+   *[other] { $count } want to be your friends
+}
+web-friend-accept = Accept
+web-friend-refuse = Refuse
+web-friend-block = Block
+web-friend-unblock = Unblock
+web-friend-remove = Remove
+web-friend-block-note = Whoever is refused, removed or blocked is not told. You hear no more of somebody whom you block.
+web-friend-ask = Ask somebody by name
+web-friend-ask-more = Whoever keeps this name with a password is asked. Until they agree, you are told nothing: not even whether anybody has this name.
+web-friend-name = Name
+web-friend-ask-button = Ask
+web-friend-withdraw = Withdraw
+web-friend-link = Your link for friends
+web-friend-link-more = Whoever opens it may become your friend at once. A new link makes the one before void.
+web-friend-link-make = Make a link
+web-friend-link-new = Make a new link
+web-befriend = { $name } wants to be your friend
+web-befriend-more = Friends invite each other to matches. You can part with { $name } at any time.
+web-befriend-button = Become friends
+web-invitations = Invitations
+web-invited-by = { $name } invites you.
+web-decline = Not this time
+web-invite-friends = Invite friends
+web-invite-friend = Invite
+web-invited = invited
+notice-invited = { $name } invites you: { $title }
+error-friend-self = You are your own friend already; ask for somebody else.
+error-friend-already = { $name } is your friend already.
+error-friend-asked = You have asked { $most } already; withdraw a request first.
+error-friends-most = More than { $most } are too many; part with somebody first.
+error-friend-request = This request is not there any more.
+error-friend-unknown = This person is not among your friends; look at the list again.
+error-friend-link = This link does not lead to anybody any more; ask for a new one.
+error-invite-late = This match has begun; whoever is not there can only watch.
+error-invite-most = More than { $most } cannot be invited to one match; send the link to others.

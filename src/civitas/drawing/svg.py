@@ -83,7 +83,7 @@ def place(block: Block, x: float, y: float) -> str:
     """The block with its corner at this point."""
     if not block.body or not (x or y):
         return block.body
-    return group(block.body, transform=moved(x, y))
+    return f'<g transform="{moved(x, y)}">{block.body}</g>'
 
 
 def about(thing: str, block: Block) -> Block:

@@ -21,6 +21,7 @@ from civitas.web.front.headers import Headers
 from civitas.web.front.usher import Usher
 from civitas.web.gate import UPLOADS, Gate
 from civitas.web.house import House
+from civitas.web.lane import Lane
 from civitas.web.pages import play
 from civitas.web.people.limits import BodyLimit
 from civitas.web.people.session import Sessions
@@ -55,12 +56,13 @@ def create_app(settings: Settings) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.house = house
-    app.router.routes.extend(play.routes)  # first: they are asked for most
+    app.router.routes.extend(play.routes)
     app.include_router(pages.router, include_in_schema=False)
     app.include_router(api.router)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     describe(app)
     handle_faults(app)
+    app.add_middleware(Lane, routes=play.routes, faults=app.exception_handlers)
     app.add_middleware(Usher, house=house)
     app.add_middleware(BodyLimit, uploads=UPLOADS)
     app.add_middleware(Sessions, secret=settings.secret)

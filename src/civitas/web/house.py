@@ -26,6 +26,7 @@ from civitas.web.tables.hall import LOADING, Hall, Live
 from civitas.web.tables.news import News
 from civitas.web.tables.readers import Readers
 from civitas.web.tables.replays import Replays
+from civitas.web.tables.waiters import Waiters
 
 LEISURE: Final = 2
 """Threads for what takes long."""
@@ -58,6 +59,7 @@ class House:
         self.replays = Replays(room // 4)
         self.limits = Limits(settings.limits)
         self.porter = Porter(self.people, self.limits)
+        self.waiters = Waiters()
         self.leisure = ThreadPoolExecutor(LEISURE, thread_name_prefix="leisure")
         """For what takes long."""
         self.loaders = ThreadPoolExecutor(LOADING, thread_name_prefix="loader")
@@ -71,6 +73,7 @@ class House:
     def close(self) -> None:
         """Stop everything; nothing that was acknowledged is lost."""
         self.news.close()
+        self.waiters.close()
         self.leisure.shutdown(cancel_futures=True)
         self.loaders.shutdown(cancel_futures=True)
         self.janitor.close()

@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from civitas.kernel.shelf import MB, kept
+from civitas.kernel.shelf import KB, MB, kept
 from civitas.kernel.values import NOBODY, NONE
 from civitas.titles.sands_of_time.content import (
     ADVANCES,
@@ -27,7 +27,7 @@ from civitas.titles.sands_of_time.counting import FIELD_MEASURES
 from civitas.titles.sands_of_time.state import COLONY, IN_TURN, PROVINCE, Empire, Stage, State
 
 
-class RegionView(msgspec.Struct, frozen=True):
+class RegionView(msgspec.Struct, frozen=True, cache_hash=True):
     id: str
     in_play: bool
     resource: str | None
@@ -42,7 +42,7 @@ class RegionView(msgspec.Struct, frozen=True):
     soldiers: tuple[int, ...]
 
 
-class BorderView(msgspec.Struct, frozen=True):
+class BorderView(msgspec.Struct, frozen=True, cache_hash=True):
     id: str
     caravans: tuple[int, ...]
     """The seats with a caravan here."""
@@ -116,6 +116,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 _STATUS: Final = {PROVINCE: "province", COLONY: "colony"}
+_NO_TILES: Final = (0,) * len(REGIONS)
 _NO_CARAVANS: Final = tuple(BorderView(border.id, ()) for border in BORDERS)
 
 
@@ -176,22 +177,51 @@ def _advances(bits: int) -> tuple[str, ...]:
 def _regions(s: State) -> tuple[RegionView, ...]:
     peasants = zip(*[empire.peasants for empire in s.empires], strict=True)
     soldiers = zip(*[empire.soldiers for empire in s.empires], strict=True)
-    citizens = enumerate(zip(peasants, soldiers, strict=True))
-    return tuple([_region(s, n, *here) for n, here in citizens])
+    capitals = [empire.capital for empire in s.empires]
+    resource, capacity = (s.resource, s.capacity) if s.tiles else (_NO_TILES, _NO_TILES)
+    return tuple(
+        [
+            _region(*here)
+            for here in zip(
+                range(len(REGIONS)),
+                s.in_play,
+                resource,
+                capacity,
+                s.owner,
+                s.status,
+                [owner != NOBODY and capitals[owner] == n for n, owner in enumerate(s.owner)],
+                s.buildings,
+                peasants,
+                soldiers,
+                strict=True,
+            )
+        ]
+    )
 
 
-def _region(s: State, n: int, peasants: tuple[int, ...], soldiers: tuple[int, ...]) -> RegionView:
-    owner = s.owner[n]
-    dealt = bool(s.tiles) and s.in_play[n]
+@kept(8 * MB, key=KB)  # most regions stay as they are, and are seen alike by all
+def _region(
+    n: int,
+    in_play: bool,
+    resource: int,
+    capacity: int,
+    owner: int,
+    status: int,
+    capital: bool,
+    buildings: int,
+    peasants: tuple[int, ...],
+    soldiers: tuple[int, ...],
+) -> RegionView:
+    dealt = in_play and capacity > 0
     return RegionView(
         id=REGIONS[n].id,
-        in_play=s.in_play[n],
-        resource=RESOURCES[s.resource[n]] if dealt else None,
-        capacity=s.capacity[n] if dealt else 0,
+        in_play=in_play,
+        resource=RESOURCES[resource] if dealt else None,
+        capacity=capacity if dealt else 0,
         owner=None if owner == NOBODY else owner,
-        status=_STATUS.get(s.status[n]),
-        capital=owner != NOBODY and s.empires[owner].capital == n,
-        buildings=_buildings(s.buildings[n]),
+        status=_STATUS.get(status),
+        capital=capital,
+        buildings=_buildings(buildings),
         peasants=peasants,
         soldiers=soldiers,
     )

@@ -1,7 +1,7 @@
 """What the page of a table asks for while people play: what has changed, a pick, undo, news.
 
-Hundreds of people may do so at the same time, so these are plain routes: what FastAPI would find
-out about a request at every call, the types below say once.
+Hundreds of people may do so at the same time, so these are plain routes, which `lane.py` leads to:
+what FastAPI would find out about a request at every call, the types below say once.
 """
 
 from __future__ import annotations
@@ -73,7 +73,8 @@ class UndoSent(Deed, kw_only=True):
 
 async def update(request: Request) -> Response:
     """What has changed since."""
-    return await run_in_threadpool(_update, request)
+    house: House = request.app.state.house
+    return await house.waiters.serve(partial(_update, request))
 
 
 async def pick(request: Request) -> Response:
@@ -81,13 +82,14 @@ async def pick(request: Request) -> Response:
     sent = _read(await request.body(), PickSent)
     house: House = request.app.state.house
     with house.courtesy:
-        return await run_in_threadpool(_pick, request, sent)
+        return await house.waiters.serve(partial(_pick, request, sent))
 
 
 async def undo(request: Request) -> Response:
     """Take the last pick back, or all since the start of the turn."""
     sent = _read(await request.body(), UndoSent)
-    return await run_in_threadpool(_undo, request, sent)
+    house: House = request.app.state.house
+    return await house.waiters.serve(partial(_undo, request, sent))
 
 
 async def events(request: Request) -> Response:

@@ -32,23 +32,29 @@ def summed(part: tuple[str, str]) -> Summed:
 class Laid(NamedTuple):
     """What lay on the board when somebody looked last: most of it still does."""
 
+    drawn: list[tuple[str, str]]
     parts: list[Summed]
+    """The same, each with its sum."""
     weight: int
     """The bytes of what is in them."""
 
 
 def laid(parts: Iterable[tuple[str, str]], before: Laid | None) -> Laid:
-    """The parts of a board, with their sums: what is drawn as before, word for word the same text,
-    has its sum already."""
+    """The parts of a board, with their sums: what is drawn as before, or has word for word the same
+    text, has its sum already."""
     now = list(parts)
     if before is None or len(before.parts) != len(now):
         made = [*map(summed, now)]
     else:
         made = [
-            old if part[1] is old[2] and part[0] == old[0] else summed(part)
-            for part, old in zip(now, before.parts, strict=True)
+            old if part is was else _again(part, old)
+            for part, was, old in zip(now, before.drawn, before.parts, strict=True)
         ]
-    return Laid(made, sum(map(getsizeof, [text for _, text in now])))
+    return Laid(now, made, sum(map(getsizeof, [text for _, text in now])))
+
+
+def _again(part: tuple[str, str], old: Summed) -> Summed:
+    return old if part[1] is old[2] and part[0] == old[0] else summed(part)
 
 
 def changed(parts: Iterable[Summed], have: frozenset[str]) -> dict[str, tuple[str, str]]:

@@ -68,21 +68,21 @@ def _panel(
     turn: bool,
     start: bool,
 ) -> Block:
-    words, seat = words_for(META, language), SEATS[empire.seat]
-    inside = width - _LEFT - 8
+    seat, inside = SEATS[empire.seat], width - _LEFT - 8
     return sheet(
         width,
         HIGH,
         rect(0.5, 0.5, 7, HIGH - 1, rx=3, fill=seat.colour),
         _head((empire.seat, name, empire.vp), hand, (turn, start), language, width),
-        place(_wealth(words, empire, inside), _LEFT, 51),
-        place(_measures(empire.measures, inside), _LEFT, 82),
-        place(_pieces(words, empire), _LEFT, 117),
-        place(
-            _cards(empire.played, empire.emphasis, empire.emphasis_markers, empire.bonuses, inside),
-            _LEFT,
-            144,
+        _wealth(empire, language, inside),
+        _measures(empire.measures, inside),
+        _pieces(
+            (empire.peasants_left, empire.soldiers_left, empire.caravans_left),
+            (empire.seat, empire.markers_left),
+            empire.chronicles,
+            language,
         ),
+        _cards(empire.played, empire.emphasis, empire.emphasis_markers, empire.bonuses, inside),
         edge=seat.colour if turn else RULE,
         fill="#fffdf4" if turn else LIGHT,
     )
@@ -141,9 +141,9 @@ def _stock(thing: str, sign: str, count: int, size: float, language: str, unlock
     return about(thing, Block(block.width, block.height, body))
 
 
-def _wealth(words: Words, empire: EmpireView, width: float) -> Block:
+def _wealth(empire: EmpireView, language: str, width: float) -> str:
     """Crops, gold, heritage by category (with an open lock if unlocked), unrest."""
-    language, unlocked = words.language, empire.unlocked
+    unlocked = empire.unlocked
     blocks = [
         _stock("crops", CROPS, empire.crops, 19, language, False),
         _stock("gold", GOLD_COINS, empire.gold, 19, language, False),
@@ -155,7 +155,8 @@ def _wealth(words: Words, empire: EmpireView, width: float) -> Block:
     unrest = _unrest(empire.unrest, empire.unrest_max, language)
     step = (width - unrest.width) / len(blocks)
     columns = [place(block, n * step, 2) for n, block in enumerate(blocks)]
-    return Block(width, 22, "".join(columns) + place(unrest, width - unrest.width, 0))
+    body = "".join(columns) + place(unrest, width - unrest.width, 0)
+    return place(Block(width, 22, body), _LEFT, 51)
 
 
 @kept(2 * MB)
@@ -180,7 +181,7 @@ def _unrest(unrest: int, most: int, language: str) -> Block:
 
 
 @kept(2 * MB)
-def _measures(measures: tuple[int, ...], width: float) -> Block:
+def _measures(measures: tuple[int, ...], width: float) -> str:
     """What the six chronicle fields count (SOT-22.13)."""
     wide = width / len(FIELDS)
     lefts = [n * wide for n in range(len(FIELDS))]
@@ -194,29 +195,33 @@ def _measures(measures: tuple[int, ...], width: float) -> Block:
         )
         for x, field in zip(lefts, FIELDS, strict=True)
     ]
-    return Block(
-        width,
-        26,
+    body = (
         boxes([(x + 0.5, 0.5) for x in lefts], wide - 5, 25, fill=PAPER, stroke=RULE)
         + line(18, letters, 11, face=Face.NAME, fill=SOFT_INK)
         + line(19, figures, 15, face=Face.FIGURE, anchor="end")
-        + "".join(signs),
+        + "".join(signs)
     )
+    return place(Block(width, 26, body), _LEFT, 82)
 
 
-def _pieces(words: Words, empire: EmpireView) -> Block:
+@kept(2 * MB)
+def _pieces(
+    left: tuple[int, ...], flags: tuple[int, int], chronicles: tuple[int, ...], language: str
+) -> str:
     """What is left in the supply, and the chronicles in the own hand."""
-    return row(
+    peasants, soldiers, caravans = left
+    laid = row(
         [
-            _label(words.say("board-supply")),
-            _left("peasant", PEASANT, empire.peasants_left),
-            _left("soldier", SOLDIER, empire.soldiers_left),
-            _left("caravans", CARAVAN, empire.caravans_left),
-            _flags(empire.seat, empire.markers_left),
-            *([_scroll(empire.chronicles, words.language)] if empire.chronicles else ()),
+            _label(words_for(META, language).say("board-supply")),
+            _left("peasant", PEASANT, peasants),
+            _left("soldier", SOLDIER, soldiers),
+            _left("caravans", CARAVAN, caravans),
+            _flags(*flags),
+            *([_scroll(chronicles, language)] if chronicles else ()),
         ],
         11,
     )
+    return place(laid, _LEFT, 117)
 
 
 @kept(MB)
@@ -260,7 +265,7 @@ def _cards(
     markers: int,
     used: tuple[str, ...],
     width: float,
-) -> Block:
+) -> str:
     """All cards and bonus actions; dark are those used in this generation."""
     step = (width - 10 - CARD_WIDE) / (len(CARD_IDS) + len(BONUS_ACTIONS) - 1)
     parts = []
@@ -271,7 +276,7 @@ def _cards(
             parts.append(_pips(markers, n * step))
     for n, bonus in enumerate(BONUS_ACTIONS, len(CARD_IDS)):
         parts.append(card(f"bonus-{bonus}", n * step + 10, 3, bonus, spent=bonus in used))
-    return Block(width, CARD_HIGH, "".join(parts))
+    return place(Block(width, CARD_HIGH, "".join(parts)), _LEFT, 144)
 
 
 def _pips(markers: int, x: float) -> str:

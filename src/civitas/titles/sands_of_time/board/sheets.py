@@ -7,7 +7,6 @@ what lies there now is drawn on its own, group by group, and only what changed n
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from civitas.drawing.icons import signs_of
@@ -68,16 +67,18 @@ def _sheets(players: int, language: str) -> dict[str, str]:
     return {"map": _map(players, words), "boards": _boards(words)}
 
 
-def layer(view: View, words: Words) -> Iterator[tuple[str, str]]:
+def layer(view: View, words: Words) -> list[tuple[str, str]]:
     """What lies in each group of the sheets now, and the panel of each seat."""
-    yield from _on_land(view.regions)
-    yield from _on_borders(view.borders)
-    yield "time", _time(view.dynasty, view.dynasty_space, view.round, words.language)
-    yield from zip(_ADVANCES, laid_advances(view, words, _BOARDS), strict=True)
-    yield from zip(_FIELDS, on_fields(view, field_widths(_BOARDS)), strict=True)
-    yield "supply", building_key(tuple(view.building_supply.items()), words.language, _BOARDS).body
-    for empire in view.empires:
-        yield f"seat-{empire.seat}", panel(view, words, empire, _PANEL).body
+    supply = building_key(tuple(view.building_supply.items()), words.language, _BOARDS)
+    return [
+        *_on_land(view.regions),
+        *_on_borders(view.borders),
+        ("time", _time(view.dynasty, view.dynasty_space, view.round, words.language)),
+        *_named(_ADVANCES, laid_advances(view, words, _BOARDS)),
+        *_named(_FIELDS, on_fields(view, field_widths(_BOARDS))),
+        ("supply", supply.body),
+        *[(f"seat-{e.seat}", panel(view, words, e, _PANEL).body) for e in view.empires],
+    ]
 
 
 # Of a hundred groups two change with a pick, so those that change together are remembered together.
@@ -91,6 +92,11 @@ def _on_land(regions: tuple[RegionView, ...]) -> tuple[tuple[str, str], ...]:
 @kept(8 * MB, key=19 * KB)
 def _on_borders(borders: tuple[BorderView, ...]) -> tuple[tuple[str, str], ...]:
     return tuple((f"on-{border.id}", caravans_on(border)) for border in borders)
+
+
+@kept(4 * MB, key=2 * KB)
+def _named(names: tuple[str, ...], drawn: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    return tuple(zip(names, drawn, strict=True))
 
 
 def seat_sheet(_: Setting, seat: int) -> str:

@@ -33,8 +33,8 @@ class Listener:
         await asyncio.gather(*map(self._note, streams, self.heard))
 
     async def _note(self, stream: Subscription, heard: list[int]) -> None:
-        async for number in stream:
-            heard.append(number)  # noqa: PERF401
+        async for number, _ in stream:
+            heard.append(number)
 
     def wait(self) -> None:
         """Until all that was listened to has ended."""
@@ -93,22 +93,24 @@ def test_news_from_another_process(open_house: Opener, database: str) -> None:
             wait_for(lambda: len(heard) > before)
 
 
-def heard_at_once(*numbers: int) -> list[int]:
-    """What is read when all these have been heard before somebody reads.
+def heard_at_once(*numbers: int, known: int = -1) -> list[int]:
+    """What is read when all these have been heard before somebody reads who knows the match up to
+    a number of steps.
 
     In a thread: where a browser was opened before, its event loop runs in this one to the end."""
     with ThreadPoolExecutor(1) as pool:
-        return pool.submit(asyncio.run, _heard_at_once(*numbers)).result()
+        return pool.submit(asyncio.run, _heard_at_once(*numbers, known=known)).result()
 
 
-async def _heard_at_once(*numbers: int) -> list[int]:
-    subscription = Subscription(True)
+async def _heard_at_once(*numbers: int, known: int = -1) -> list[int]:
+    subscription = Subscription(True, lambda number: number <= known)
     for number in numbers:
         subscription.hear(number)
     read = []
     with suppress(TimeoutError):
         while True:
-            read.append(await asyncio.wait_for(anext(subscription), 0.05))
+            number, _ = await asyncio.wait_for(anext(subscription), 0.05)
+            read.append(number)
     return read
 
 
@@ -117,3 +119,10 @@ def test_a_line_of_chat_is_not_lost_among_picks() -> None:
     assert heard_at_once(1, 2, 3) == [3]
     assert heard_at_once(1, 1) == [1, 1]
     assert heard_at_once(1, 1, 2, 3) == [3, 3]
+
+
+def test_who_has_picked_is_not_told_of_it() -> None:
+    """But of what others do then, and of what is said."""
+    assert heard_at_once(1, 2, known=2) == []
+    assert heard_at_once(1, 2, 3, known=2) == [3]
+    assert heard_at_once(2, 2, known=2) == [2]

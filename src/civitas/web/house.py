@@ -8,7 +8,7 @@ from typing import Final
 
 from civitas.kernel.shelf import MB
 from civitas.kernel.signing import Key
-from civitas.web.bots.brains import PATIENCE, Brains
+from civitas.web.bots.brains import PATIENCE, Brains, bots_turn
 from civitas.web.bots.courtesy import Courtesy
 from civitas.web.lobby.inviting import Invitations
 from civitas.web.lobby.janitor import Janitor
@@ -92,8 +92,9 @@ class House:
         self.news.publish(match, table.seq)
         if table.over:
             self.ladder.wake()
-        if any(ask.seat in live.bots for ask in table.asks):
-            self.brains.wake(match)
+        turn = bots_turn(live)
+        if turn is not None:
+            self.brains.wake(match, turn)
 
     def _changed(self, match: str, number: int) -> None:
         """Something else than the steps has changed."""

@@ -150,8 +150,13 @@ def _borders(s: State) -> tuple[BorderView, ...]:
             seats.setdefault(n, []).append(empire.seat)
     borders = list(_NO_CARAVANS)
     for n, here in seats.items():
-        borders[n] = BorderView(BORDERS[n].id, tuple(here))
+        borders[n] = _border(n, tuple(here))
     return tuple(borders)
+
+
+@kept(MB)
+def _border(n: int, seats: tuple[int, ...]) -> BorderView:
+    return BorderView(BORDERS[n].id, seats)
 
 
 @cache

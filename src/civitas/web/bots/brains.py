@@ -49,7 +49,7 @@ class Died(Exception):
     """A worker process has ended or does not answer."""
 
 
-class _Turn(NamedTuple):
+class Turn(NamedTuple):
     """A match as bots find it."""
 
     header: Header
@@ -92,7 +92,7 @@ class Worker:
         self._known = Shelf(KNOWN)
         self._given.clear()
 
-    def give(self, match: str, turn: _Turn, steps: Callable[[int], list[Step]]) -> None:
+    def give(self, match: str, turn: Turn, steps: Callable[[int], list[Step]]) -> None:
         """Let the process think, when it has done what it was given before.
 
         ``steps`` gives the journal from a number on. A process that has died will not answer.
@@ -156,7 +156,7 @@ class Brains:
         self._changed = changed
         """Called with the match and its number of steps when a bot was replaced."""
         self._queues: list[SimpleQueue[str | None]] = [SimpleQueue() for _ in range(workers)]
-        self._queued: set[str] = set()
+        self._queued: dict[str, Turn | None] = {}
         self._hopeless: Shelf[str, int] = Shelf(KNOWN)
         """Matches in which even the last resort fails, and at which number of steps."""
         self._lock = threading.Lock()
@@ -174,12 +174,14 @@ class Brains:
         for queue in self._queues:
             queue.put("")
 
-    def wake(self, match: str) -> None:
-        """Something has changed: if a bot is asked now, it shall think."""
+    def wake(self, match: str, turn: Turn | None = None) -> None:
+        """Something has changed: if a bot is asked now, it shall think. Whoever is at the table
+        tells which ``turn`` it is; else somebody will go and look."""
         with self._lock:
-            if match in self._queued:
+            waiting = match in self._queued
+            self._queued[match] = turn
+            if waiting:
                 return
-            self._queued.add(match)
         self._queues[crc32(match.encode()) % len(self._queues)].put(match)
 
     def close(self) -> None:
@@ -205,7 +207,7 @@ class Brains:
 
     def _move(self, matches: list[str], worker: Worker) -> None:
         """Let the process think about some matches, and play each while it thinks on."""
-        given: deque[tuple[str, _Turn]] = deque()
+        given: deque[tuple[str, Turn]] = deque()
         for match in matches:
             self._courtesy.let_pass()
             turn = self._called(match)
@@ -230,11 +232,11 @@ class Brains:
                 self._courtesy.let_pass()
                 self._play(match, thought)
 
-    def _called(self, match: str) -> _Turn | None:
+    def _called(self, match: str) -> Turn | None:
         with self._lock:
-            self._queued.discard(match)
+            turn = self._queued.pop(match, None)
         try:
-            turn = self._hall.look(match, _bots_turn)
+            turn = turn or self._hall.look(match, bots_turn)
         except CivitasError:
             return None  # not started yet, or no longer there
         return None if turn is None or self._hopeless.get(match) == turn.number else turn
@@ -253,7 +255,7 @@ class Brains:
 
     def _replace(self, match: str, seat: int, how: str) -> None:
         """Tell the table that a bot has crashed; a random one plays on."""
-        turn = self._hall.look(match, _bots_turn)
+        turn = self._hall.look(match, bots_turn)
         if turn is None or seat not in turn.bots:
             return
         bot = turn.bots[seat]
@@ -288,13 +290,13 @@ def _waiting(queue: SimpleQueue[str | None]) -> Iterator[str]:
                 yield match
 
 
-def _bots_turn(live: Live) -> _Turn | None:
+def bots_turn(live: Live) -> Turn | None:
     """The bots that are asked; None if there are none, or if all people are away."""
     table, bots = live.table, live.bots
     seats = [ask.seat for ask in table.asks if ask.seat in bots]
+    if live.match.status != RUNNING or not seats:
+        return None
     away = any(s.holder == BOT and s.person and not s.resigned for s in live.seats)
     if away and not any(s.holder == PERSON for s in live.seats):
         return None
-    if live.match.status != RUNNING or not seats:
-        return None
-    return _Turn(table.header, table.seq, bots, seats)
+    return Turn(table.header, table.seq, bots, seats)

@@ -27,11 +27,17 @@ Teller: TypeAlias = Callable[[int, bool], Awaitable[bytes]]
 changed. Empty if there is nothing to tell."""
 
 
-async def open_stream(visitor: Visitor, match: str, key: str | None, tell: Teller) -> Response:
+async def open_stream(
+    visitor: Visitor,
+    match: str,
+    key: str | None,
+    tell: Teller,
+    has: Callable[[int], bool] = lambda _: False,
+) -> Response:
     """A stream about a match for whoever may look at it, if there is room for one more. Who has no
-    seat watches meanwhile."""
+    seat watches meanwhile. Of steps that they have already nothing is told."""
     _, seats = await run_in_threadpool(peek, visitor, match, key)
-    news = visitor.house.news.subscribe(match)  # before looking, so that nothing is missed
+    news = visitor.house.news.subscribe(match, has)  # before looking, so that nothing is missed
     seated = bool(seats_of(seats, visitor.id))
     sitter = visitor.id if seated else None
     leave = visitor.house.audience.admit(news, visitor.address, match, sitter)
@@ -54,14 +60,14 @@ async def _flow(news: Subscription, number: int, tell: Teller) -> AsyncIterator[
         before = number
         try:
             async with asyncio.timeout(HEARTBEAT):
-                number = await anext(news)
+                number, again = await anext(news)
         except StopAsyncIteration:
             return
         except TimeoutError:
             yield STILL_THERE
         else:
             try:
-                event = await tell(number, number == before)
+                event = await tell(number, again or number == before)
             except CivitasError:  # they may not look any more
                 return
             if event:

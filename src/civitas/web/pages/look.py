@@ -6,7 +6,7 @@ nothing about who has seen what.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Final, TypeAlias
 
@@ -25,8 +25,8 @@ from civitas.web.pages.sums import changed, laid, summed
 from civitas.web.speech.endings import ending, standings
 from civitas.web.speech.voice import Voice
 from civitas.web.speech.words import bot_name, chat_text, web_words
-from civitas.web.storage.schema import AUTOMA, BOT, PERSON, Chat, Seat
-from civitas.web.tables.hall import Live
+from civitas.web.storage.schema import AUTOMA, PERSON, Chat
+from civitas.web.tables.hall import Chair, Live
 from civitas.web.tables.replays import Position
 
 NAMED: Final = 30
@@ -115,7 +115,7 @@ class Drawn:
         board = laid(board_parts(table, eyes.seat, self._voice), live.boards.get(seen))
         live.boards[seen] = board
         rest: list[Iterable[tuple[str, str]]] = [
-            notes(live.seats, waiting, eyes.seat, language, _time_left(live, language)),
+            notes(live.chairs, waiting, eyes.seat, language, _time_left(live, language)),
             (("said", _chat(live.chat, language)), standing(table, self._voice)),
         ]
         self._summed = [*board.parts, *map(summed, chain.from_iterable(rest))]
@@ -205,7 +205,7 @@ def position_update(
     last = voice.words.line(lines[-1]) if lines else ""
     parts: list[Iterable[tuple[str, str]]] = [
         board_parts(table, seat, voice),
-        notes(live.seats, waiting, seat, language),
+        notes(live.chairs, waiting, seat, language),
         (standing(table, voice), *turn),
     ]
     log = blocks(lines, earliest, count, (live.match.id, seat, voice), have)
@@ -232,42 +232,35 @@ def board_parts(table: Table, seat: int | None, voice: Voice) -> Iterable[tuple[
     return table.title.draw_layer(view, voice.words)
 
 
+@kept(2 * MB)
 def notes(
-    seats: Sequence[Seat], waiting: Sequence[int], mine: int | None, language: str, time: str = ""
-) -> Iterator[tuple[str, str]]:
-    """One line under each seat: who sits there, whether the table waits for them, and how long."""
-    for seat in seats:
-        bot = seat.bot if seat.holder == BOT else None
-        away = seat.name if seat.person is not None else None
-        asked = seat.number in waiting
-        automa = seat.holder == AUTOMA
-        late = time if seat.holder == PERSON else ""
-        text = _note(bot, automa, away, asked, seat.number == mine, late, language)
-        yield f"note-{seat.number}", text
-
-
-@kept(MB)
-def _note(
-    bot: str | None,
-    automa: bool,
-    away: str | None,
-    asked: bool,
-    mine: bool,
-    time: str,
+    chairs: tuple[Chair, ...],
+    waiting: tuple[int, ...],
+    mine: int | None,
     language: str,
-) -> str:
+    time: str = "",
+) -> tuple[tuple[str, str], ...]:
+    """One line under each seat: who sits there, whether the table waits for them, and how long."""
+    return tuple(
+        (f"note-{n}", _note(chair, n in waiting, n == mine, time, language))
+        for n, chair in enumerate(chairs)
+    )
+
+
+def _note(chair: Chair, asked: bool, mine: bool, time: str, language: str) -> str:
     say = web_words(language).say
+    bot, away = chair.bot, chair.away
     parts = []
     if mine:
         parts.append(say("web-you"))
-    if automa:
+    if chair.holder == AUTOMA:
         parts.append(say("web-automa"))
     if bot is not None:
         who = {"bot": bot_name(bot, language), "name": away or ""}
         parts.append(say("web-bot" if away is None else "web-bot-for", who))
     if asked:
         parts.append(say("web-is-asked" if bot is None else "web-thinks"))
-        parts += filter(None, [time])
+        parts += filter(None, [time if chair.holder == PERSON else ""])
     return str(escape(" · ".join(parts)))
 
 

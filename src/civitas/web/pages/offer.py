@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -41,29 +42,31 @@ def offer(table: Table, ask: Ask, voice: Voice) -> Offer:
     for pick in ask.picks:
         kinds.setdefault(type(pick), []).append(pick)
     number = {kind: n for n, kind in enumerate(kinds)}
+    state, terms = table.state, table.title.terms
     return Offer(
         seat=ask.seat,
         seq=ask.seq,
         what=ask.what,
         kinds=tuple(_kind(kind, picks, voice) for kind, picks in kinds.items()),
         picks=tuple(
-            (
-                number[type(pick)],
-                msgspec.structs.astuple(pick),
-                text := voice.pick(pick),
-                pick.places,
-                voice.terms(table.title.terms(table.state, ask, pick), text),
-            )
-            for pick in ask.picks
+            [
+                (
+                    number[type(pick)],
+                    msgspec.structs.astuple(pick),
+                    text := voice.pick(pick),
+                    pick.places,
+                    "" if (cost := terms(state, ask, pick)) is None else voice.terms(cost, text),
+                )
+                for pick in ask.picks
+            ]
         ),
         hints=_hints(ask.picks, voice),
     )
 
 
 def _hints(picks: Sequence[Pick], voice: Voice) -> dict[str, str]:
-    things = dict.fromkeys(
-        value for pick in picks for value in msgspec.structs.astuple(pick) if isinstance(value, str)
-    )
+    values = chain.from_iterable(map(msgspec.structs.astuple, picks))
+    things = dict.fromkeys([value for value in values if isinstance(value, str)])
     return {thing: hint for thing in things if (hint := voice.effect(thing))}
 
 

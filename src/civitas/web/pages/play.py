@@ -109,7 +109,7 @@ async def events(request: Request) -> Response:
             return change(number)
         return ready + await run_in_threadpool(hall.look, match, reader.draw)
 
-    return await open_stream(visitor, match, state.key, tell)
+    return await open_stream(visitor, match, state.key, tell, reader.has)
 
 
 routes: Final = (

@@ -44,17 +44,13 @@ def laid(parts: Iterable[tuple[str, str]], before: Laid | None) -> Laid:
     text, has its sum already."""
     now = list(parts)
     if before is None or len(before.parts) != len(now):
-        made = [*map(summed, now)]
-    else:
-        made = [
-            old if part is was else _again(part, old)
-            for part, was, old in zip(now, before.drawn, before.parts, strict=True)
-        ]
-    return Laid(now, made, sum(map(getsizeof, [text for _, text in now])))
-
-
-def _again(part: tuple[str, str], old: Summed) -> Summed:
-    return old if part[1] is old[2] and part[0] == old[0] else summed(part)
+        return Laid(now, [*map(summed, now)], sum([getsizeof(text) for _, text in now]))
+    made, weight = before.parts.copy(), before.weight
+    for n, (part, was) in enumerate(zip(now, before.drawn, strict=True)):
+        if part is not was and (part[1] is not was[1] or part[0] != was[0]):
+            made[n] = summed(part)
+            weight += getsizeof(part[1]) - getsizeof(was[1])
+    return Laid(now, made, weight)
 
 
 def changed(parts: Iterable[Summed], have: frozenset[str]) -> dict[str, tuple[str, str]]:

@@ -45,9 +45,9 @@ class Voice(NamedTuple):
         names = self.names if _names_somebody(type(pick)) else ()
         return _pick(pick, self.title, self.language, names)
 
-    def terms(self, terms: Terms | None, text: str) -> str:
+    def terms(self, terms: Terms, text: str) -> str:
         """What a pick costs and brings, but for what its own text names already."""
-        return "" if terms is None else _terms(terms, text, self.impersonal)
+        return _terms(terms, text, self.title, self.language)
 
     def effect(self, thing: str) -> str:
         """What a thing does; nothing if the title has no words for it."""
@@ -99,8 +99,8 @@ def _pick(pick: Pick, title: str, language: str, names: tuple[str, ...]) -> str:
 
 
 @kept(8 * MB)
-def _terms(terms: Terms, text: str, voice: Voice) -> str:
-    return voice.words.terms(terms, text)
+def _terms(terms: Terms, text: str, title: str, language: str) -> str:
+    return Voice(title, language).words.terms(terms, text)
 
 
 @kept(2 * MB)

@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from math import inf
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -63,6 +63,16 @@ class Stale(Refused):
         super().__init__("refused-stale")
 
 
+class Chair(NamedTuple):
+    """A seat as everybody may see it, in plain values."""
+
+    holder: str
+    bot: str | None
+    """The bot that sits there."""
+    away: str | None
+    """The person whose seat it is."""
+
+
 class Live:
     """A match that somebody is looking at."""
 
@@ -98,6 +108,14 @@ class Live:
         self.seats, self.seating = list(seats), seating
         self.bots = {s.number: s.bot for s in seats if s.holder == BOT and s.bot}
         """The bot of each seat that is held by one."""
+        self.chairs = tuple(
+            Chair(
+                s.holder,
+                s.bot if s.holder == BOT else None,
+                s.name if s.person is not None else None,
+            )
+            for s in seats
+        )
         self._people = {s.person: seats_of(seats, s.person) for s in seats}
         self._voices: dict[str, Voice] = {}
 

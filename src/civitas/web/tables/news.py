@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 from weakref import WeakSet, finalize
@@ -34,7 +35,9 @@ class Subscription:
     It listens from the moment it is made, so that nothing is missed between looking and waiting.
     """
 
-    def __init__(self, is_open: bool) -> None:
+    def __init__(self, is_open: bool, has: Callable[[int], bool] = lambda _: False) -> None:
+        self._has = has
+        """Does whoever listens know the match at this number of steps?"""
         self._number: int | None = None
         self._fresh = self._again = False
         self._open = is_open
@@ -45,24 +48,28 @@ class Subscription:
     def __aiter__(self) -> Subscription:
         return self
 
-    async def __anext__(self) -> int:
-        """The match's number of steps, as soon as something has changed; ends with the server."""
+    async def __anext__(self) -> tuple[int, bool]:
+        """The match's number of steps, as soon as something has changed, and whether it was
+        something else than the steps; ends with the server."""
         await self._rung.wait()
         if not self._open or self._number is None:
             raise StopAsyncIteration
-        if self._fresh:
-            self._fresh = False
-        else:
+        again = not self._fresh
+        if again:
             self._again = False
+        self._fresh = False
         if not self._again:
             self._rung.clear()
-        return self._number
+        return self._number, again
 
     def hear(self, number: int) -> None:
         if number == self._number:
             self._again = True
         else:
-            self._number, self._fresh = number, True
+            self._number = number
+            if self._has(number):  # most often: they have picked themselves
+                return
+            self._fresh = True
         self._rung.set()
 
     def end(self) -> None:
@@ -88,14 +95,15 @@ class News:
 
         The same number as before means that something else changed: a seat, the chat, who watches.
         """
-        if self._loop is not None:
+        if self._loop is not None and match in self._listeners:
             with suppress(RuntimeError):  # the loop has just been closed: nobody listens
                 self._loop.call_soon_threadsafe(self._ring, match, number)
 
-    def subscribe(self, match: str) -> Subscription:
-        """Listen for news of a match, in the event loop of the server."""
+    def subscribe(self, match: str, has: Callable[[int], bool] = lambda _: False) -> Subscription:
+        """Listen for news of a match, in the event loop of the server. Of steps that whoever
+        listens ``has`` already nothing is told."""
         self._loop = asyncio.get_running_loop()
-        listener = Subscription(not self._closed.is_set())
+        listener = Subscription(not self._closed.is_set(), has)
         finalize(listener, self._gone, match).atexit = False
         here = self._listeners.setdefault(match, WeakSet())
         here.add(listener)

@@ -65,6 +65,10 @@ class Reader:
         if self.serial and self.seq < live.table.seq and len(self._ready) < AHEAD:
             self._ready.append(self.draw(live))
 
+    def has(self, number: int) -> bool:
+        """Does the page show the match at this number of steps, with nothing more to be sent?"""
+        return self.seq >= number and not self._ready
+
     def take(self) -> bytes:
         """The events that are ready."""
         taken = b""

@@ -16,7 +16,7 @@ from civitas.drawing.places import (
 )
 from civitas.drawing.svg import Block, about, circle, group, icon, moved, place, rect
 from civitas.drawing.type import Face, line, text
-from civitas.kernel.shelf import KB, MB, kept
+from civitas.kernel.shelf import MB, kept
 from civitas.kernel.words import Words
 from civitas.titles.sands_of_time.board.atlas import atlas
 from civitas.titles.sands_of_time.board.symbols import (
@@ -78,15 +78,15 @@ def _region_place(
     name = f"region:{region.id}"
     return place_to_click(
         name if clickable else None,
-        region_hit(region.id) + tint(region),
+        region_hit(region.id) + tint(region.id, region.owner),
         region_gold(region.id) if name in glow else "",
         label=words.thing(region.id),
     )
 
 
-def tint(region: RegionView) -> str:
+def tint(region: str, owner: int | None) -> str:
     """The colour of whoever controls the region."""
-    return "" if region.owner is None else region_tint(region.id, region.owner)
+    return "" if owner is None else region_tint(region, owner)
 
 
 def _border_place(border: BorderView, glow: Collection[str]) -> str:
@@ -104,7 +104,6 @@ def lit_border(border: str) -> str:
     return line_gold(f"l-{border}") + circle(*atlas().borders[border].spot, 15, class_="c-g")
 
 
-@kept(6 * MB, key=2 * KB)  # most regions stay as they are when somebody picks
 def on_region(region: RegionView) -> str:
     """All that lies in a region."""
     drawn = atlas().regions[region.id]
@@ -180,7 +179,6 @@ def good_on(border: str, playing: Set[str]) -> str:
     return group(drawn, opacity=0.45) if playing.isdisjoint(border.split("-")) else drawn
 
 
-@kept(2 * MB)
 def caravans_on(border: BorderView) -> str:
     """The caravans on a border, beside its trade good."""
     if not border.caravans:

@@ -58,7 +58,7 @@ rules: .venv/.base ## which clauses of the rules and which components the tests 
 bench: .venv/.base .venv-bench/.bench ## speed, measured against Catanatron (four minutes)
 	@$(BIN)/python -m bench
 
-bench-web: .venv/.web ## how many people can play at one server, and how long they wait (six minutes)
+bench-web: .venv/.web ## how many people can play at one server, and how long they wait (up to ten minutes)
 	@$(BIN)/python -m bench.web
 
 soak: .venv/.dev .venv/.machinery ## honest people, a hostile guest and kill -9; MINUTES=10 KILLS=10 DATABASE=sqlite

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import monotonic
@@ -35,7 +37,7 @@ GREEDY: Final = 20
 GREEDY_SECONDS: Final = 15.0
 OLD: Final = 6
 """Matches that are played from start to end, for the age of an update."""
-END: Final = 320.0
+END: Final = 540.0
 """Seconds after which nothing more is started."""
 
 
@@ -68,18 +70,31 @@ async def load(crowd: Crowd, server: Server, matches: int, seconds: float) -> Lo
     return Load(matches, seconds, server.cpu() - cpu, tally)
 
 
-async def against_greedy(server: Server) -> Load:
+@asynccontextmanager
+async def receiver() -> AsyncIterator[str]:
+    """Somebody who takes all notices; the address."""
+
+    async def take(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.read(2**16)
+        writer.write(b"HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n")
+        writer.close()
+
+    async with await asyncio.start_server(take, "127.0.0.1", 0) as door:
+        yield f"http://127.0.0.1:{door.sockets[0].getsockname()[1]}/told"
+
+
+async def against_greedy(server: Server, told: str) -> Load:
     """Few matches, but against bots that think."""
-    crowd = Crowd(server.port, "greedy")
+    crowd = Crowd(server.port, "greedy", told)
     measured = await load(crowd, server, GREEDY, GREEDY_SECONDS)
     await crowd.go_home()
     return measured
 
 
-async def many(server: Server, end: float, console: Console) -> tuple[Load, Load]:
+async def many(server: Server, told: str, end: float, console: Console) -> tuple[Load, Load]:
     """As many matches as have to go well; then more, until it is slow, until people cannot pick
     every second any more because the bots do not get their turn, or until the time is over."""
-    crowd = Crowd(server.port, BOT)
+    crowd = Crowd(server.port, BOT, told)
     with console.status("People come in, and their matches are dealt on"):
         await crowd.come_in(MATCHES)
         server.stop()
@@ -102,10 +117,11 @@ async def measure(server: Server, console: Console) -> Figures:
     with console.status("Weighing a table, and growing old at some"):
         page = await weigh(server.port)
         first, late = await ages(server.port)
-    with console.status(f"{GREEDY} matches against greedy bots"):
-        greedy = await against_greedy(server)
-    console.print(f"Greedy bots, {greedy}")
-    wanted, last = await many(server, end, console)
+    async with receiver() as told:
+        with console.status(f"{GREEDY} matches against greedy bots"):
+            greedy = await against_greedy(server, told)
+        console.print(f"Greedy bots, {greedy}")
+        wanted, last = await many(server, told, end, console)
     return Figures(
         page, first, late, greedy, wanted, last.matches, last.p99 > SLOW or not last.in_time
     )

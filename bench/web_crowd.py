@@ -45,9 +45,11 @@ def percentile(values: Sequence[float], share: float) -> float:
 class Crowd:
     """People at their tables."""
 
-    def __init__(self, port: int, bot: str) -> None:
+    def __init__(self, port: int, bot: str, receiver: str) -> None:
         self._port = port
         self._bot = bot
+        self._receiver = receiver
+        """Where notices for all of them go."""
         self._people: list[asyncio.Task[None]] = []
         self._dice = map(random.Random, itertools.count())
         self.pages: list[Page] = []
@@ -58,8 +60,12 @@ class Crowd:
         """Strangers get a table each, until there are so many."""
         heard = Heard(self._picked, self._refreshed)
         new = [Page(self._port, heard, next(self._dice)) for _ in range(len(self.pages), number)]
-        await _through_the_door(new, lambda page: page.come_in(TITLE, self._bot))
+        await _through_the_door(new, self._settle)
         self.pages += new
+
+    async def _settle(self, page: Page) -> None:
+        await page.come_in(TITLE, self._bot)
+        await page.be_told(self._receiver)
 
     async def play(self, number: int) -> None:
         """People open their pages and start to play, until so many do."""

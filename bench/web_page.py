@@ -196,6 +196,12 @@ class Page:
     def match(self) -> str:
         return self._here.rpartition("/")[2]
 
+    async def be_told(self, receiver: str) -> None:
+        """Want to be told of one's turn, by a webhook."""
+        page = (await self.browser.get("/me/notices")).body.decode()
+        wish = {"csrf": csrf_in(page), "kind": "slack", "address": receiver}
+        await self.browser.form("/me/notices/webhook", **wish)
+
     async def open(self) -> None:
         """Open the page of the table."""
         page = (await self.browser.get(self._here)).body.decode()

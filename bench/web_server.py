@@ -42,7 +42,7 @@ class Server:
             [PROGRAM, "serve", "--port", str(self.port), "--database", self._url],
             stdout=subprocess.PIPE,
             text=True,
-            env=os.environ | {"CIVITAS_LIMITS": self.LIMITS},
+            env=os.environ | {"CIVITAS_LIMITS": self.LIMITS, "CIVITAS_RECEIVERS": "anywhere"},
         )
         assert self._process.stdout is not None
         if "http://" not in self._process.stdout.readline():

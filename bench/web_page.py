@@ -102,7 +102,10 @@ class Browser:
 
     def request(self, method: str, path: str, kind: str = "", body: bytes = b"") -> bytes:
         """A request as it goes over the wire; ``kind`` names the headers of its body."""
-        head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Language: en\r\n{kind}"
+        head = (
+            f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+            f"Accept-Encoding: gzip, deflate\r\nAccept-Language: en\r\n{kind}"
+        )
         cookie = b"Cookie: " + self._cookie + b"\r\n" if self._cookie else b""
         length = b"Content-Length: %d\r\n" % len(body) if body else b""
         return head.encode() + cookie + length + b"\r\n" + body

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 from html import unescape
 from typing import Final
@@ -20,7 +21,7 @@ _TEXT: Final = (b"text/html", b"text/css", b"javascript")
 
 
 async def first_load(browser: Browser, address: str) -> dict[str, int]:
-    """The bytes of everything the page asks for, uncompressed, by address.
+    """The bytes of everything the page asks for, as it is sent, by address.
 
     All fonts are counted, though a browser leaves out those that it does not need.
     """
@@ -33,7 +34,8 @@ async def first_load(browser: Browser, address: str) -> dict[str, int]:
         answer = await browser.get(here)
         weights[here] = len(answer.head) + len(answer.body)
         if any(kind in answer.head for kind in _TEXT):
-            text = answer.body.decode()
+            packed = b"content-encoding: gzip" in answer.head
+            text = (gzip.decompress(answer.body) if packed else answer.body).decode()
             found = [unescape(link) for links in _LINKS for link in links.findall(text)]
             wanted += [urljoin(here, link) for link in found]
     return weights

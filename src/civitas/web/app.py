@@ -12,12 +12,12 @@ from types import FrameType
 from typing import Any, Final, TypeAlias
 
 from fastapi import FastAPI
-from starlette.staticfiles import StaticFiles
 
 from civitas.web import api, pages
 from civitas.web.api.openapi import describe
 from civitas.web.faults import handle_faults
 from civitas.web.front.headers import Headers
+from civitas.web.front.packed import Files
 from civitas.web.front.usher import Usher
 from civitas.web.gate import UPLOADS, Gate
 from civitas.web.house import House
@@ -59,7 +59,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.router.routes.extend(play.routes)
     app.include_router(pages.router, include_in_schema=False)
     app.include_router(api.router)
-    app.mount("/static", StaticFiles(directory=STATIC), name="static")
+    app.mount("/static", Files(directory=STATIC), name="static")
     describe(app)
     handle_faults(app)
     app.add_middleware(Lane, routes=play.routes, faults=app.exception_handlers)

@@ -25,6 +25,7 @@ from civitas.kernel.setting import Setting
 from civitas.kernel.shelf import MB, kept
 from civitas.kernel.titles import Meta, find_title
 from civitas.kernel.words import LANGUAGES, words_for
+from civitas.web.front.packed import PACKED, pack, unpacks
 from civitas.web.front.parts import Language, Sum, TitleId, Told
 from civitas.web.house import House
 from civitas.web.tables.hall import Unknown
@@ -70,17 +71,27 @@ def _sheets(title: str, setting: Setting, language: str) -> str:
 
 
 @router.get("/board/{title}/{name}.html")
-def board(title: TitleId, name: Sum, setting: Told, language: Language) -> Response:
+def board(
+    request: Request, title: TitleId, name: Sum, setting: Told, language: Language
+) -> Response:
     """The sheets of a board, to be put into the page."""
     meta = find_title(title)
     wanted = _setting(meta, setting)
     if language not in LANGUAGES:
         raise Unknown("error-nothing-here")
-    body = _sheets(title, wanted, language)
     # A page of another version of the program gets what there is, but keeps it no longer.
     told = msgspec.json.encode(wanted, order="sorted")
     keep = _FOR_EVER if name == _sum(title, told, language) else {}
-    return Response(body, media_type="text/html", headers=keep)
+    if unpacks(request.scope):
+        body = _packed(title, told, language)
+        return Response(body, media_type="text/html", headers=keep | PACKED)
+    return Response(_sheets(title, wanted, language), media_type="text/html", headers=keep)
+
+
+@kept(8 * MB)
+def _packed(title: str, told: bytes, language: str) -> bytes:
+    setting = msgspec.json.decode(told, type=Setting)
+    return pack(_sheets(title, setting, language).encode())
 
 
 def _setting(meta: Meta, text: str) -> Setting:

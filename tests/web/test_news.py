@@ -104,6 +104,8 @@ def heard_at_once(*numbers: int, known: int = -1) -> list[int]:
 
 async def _heard_at_once(*numbers: int, known: int = -1) -> list[int]:
     subscription = Subscription(True, lambda number: number <= known)
+    if known >= 0:
+        subscription.begin(0)
     for number in numbers:
         subscription.hear(number)
     read = []
@@ -126,3 +128,4 @@ def test_who_has_picked_is_not_told_of_it() -> None:
     assert heard_at_once(1, 2, known=2) == []
     assert heard_at_once(1, 2, 3, known=2) == [3]
     assert heard_at_once(2, 2, known=2) == [2]
+    assert heard_at_once(0, known=2) == [0], "the first that happens is that something is said"

@@ -42,6 +42,7 @@ async def open_stream(
     sitter = visitor.id if seated else None
     leave = visitor.house.audience.admit(news, visitor.address, match, sitter)
     pulse = await run_in_threadpool(visitor.house.store.pulse, match)
+    news.begin(pulse.events)
     stream = _counted(_flow(news, pulse.events, tell), leave)
     if not seated:
         stream = _watched(stream, visitor, match)

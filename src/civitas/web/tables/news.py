@@ -62,12 +62,17 @@ class Subscription:
             self._rung.clear()
         return self._number, again
 
+    def begin(self, number: int) -> None:
+        """So many steps whoever listens was told of at first."""
+        if self._number is None:
+            self._number = number
+
     def hear(self, number: int) -> None:
         if number == self._number:
             self._again = True
         else:
-            self._number = number
-            if self._has(number):  # most often: they have picked themselves
+            begun, self._number = self._number is not None, number
+            if begun and self._has(number):  # most often: they have picked themselves
                 return
             self._fresh = True
         self._rung.set()

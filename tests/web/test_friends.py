@@ -107,7 +107,7 @@ def test_a_link_makes_friends_and_a_new_one_voids_it(open_house: Opener, databas
     with refused("error-friend-self"):
         house.friends.follow(anna, first)
     house.friends.new_link(anna.id)
-    for secret in (first, "", "x"):
+    for secret in (first, "", "x", "\0"):
         with refused("error-friend-link"):
             house.friends.follow(cleo, secret)
 

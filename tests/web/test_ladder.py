@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -82,6 +83,31 @@ def test_the_same_numbers_again_in_whatever_order_matches_become_known(
     assert run(["database", "ratings", database]) == 0
     assert "6 matches" in capsys.readouterr().out
     assert entries(house) == at_once
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["ratings", "nothing.db"], "There is no database of Civitas"),
+        (["ratings", "mysql://a/b"], "mysql"),
+        (["ratings", "one.db", "two.db"], "a word too many"),
+        (["copy", "one.db"], "TARGET is missing"),
+        (["guess", "one.db"], "civitas database ratings"),
+    ],
+)
+def test_what_the_command_refuses(
+    arguments: list[str],
+    sentence: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run(["database", *arguments, "--lang", "en"]) == 2
+    said = capsys.readouterr().err
+    assert sentence in said
+    assert said.count("\n") == 1
+    assert list(tmp_path.iterdir()) == [], "nothing is made"
 
 
 def test_two_servers_enter_each_match_once(open_house: Opener, database: str) -> None:

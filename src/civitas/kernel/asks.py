@@ -118,49 +118,100 @@ class Own:
 
 
 class Aside:
-    """Flows side by side: what each seat is asked now. See `side_by_side`."""
+    """Flows side by side: what each seat is asked now. See `side_by_side`.
 
-    __slots__ = ("_flows", "answered", "fresh", "open")
+    Where they go on in another segment, everybody is known to be asked for his menu, as before: a
+    flow begins only when its seat answers, or when somebody wants to see the question.
+    """
+
+    __slots__ = ("_asks", "_before", "_flows", "_idle", "answered", "fresh")
 
     def __init__(self, flows: Mapping[int, Flow], answered: int = 0) -> None:
-        self.open: dict[int, Ask] = {}
-        """By seat, the question it has to answer."""
         self.fresh: list[Ask] = []
         """Questions that were put since somebody looked here."""
         self.answered = answered
         """How many answers were given so far, those of segments before this one included."""
         self._flows = flows
-        for seat in flows:
-            self._go_on(seat, None)
+        self._asks: dict[int, Ask | None] = dict.fromkeys(flows)
+        """By seat, the question it has to answer; None if its flow has to begin to tell."""
+        self._idle = set(flows)
+        """Whose flows have not begun."""
+        self._before: dict[int, tuple[int, Sequence[Pick] | None]] = {}
+        """By seat, with which number its question was put before, and its list."""
+        if not answered:
+            self.begin()
+
+    @property
+    def seats(self) -> Collection[int]:
+        """Who has to answer."""
+        return self._asks.keys()
+
+    @property
+    def open(self) -> Mapping[int, Ask]:
+        """By seat, the question it has to answer."""
+        self.begin()
+        return self._asks  # type: ignore[return-value]  # all are known now
+
+    def begin(self) -> None:
+        """Find out what everybody is asked."""
+        if None in self._asks.values():
+            for seat in [seat for seat, ask in self._asks.items() if ask is None]:
+                self._go_on(seat, None)
 
     def answer(self, own: Own) -> None:
         """Let the flow of one seat go on to its next question."""
         self.answered += 1
+        if own.seat in self._idle:
+            self._idle.remove(own.seat)
+            self._flows[own.seat].send(None)
         self._go_on(own.seat, own.pick)
 
     def _go_on(self, seat: int, pick: Pick | None) -> None:
+        self._idle.discard(seat)
         try:
             ask = self._flows[seat].send(pick)
         except StopIteration:
-            self.open.pop(seat, None)
+            del self._asks[seat]
             return
         if not isinstance(ask, Ask) or ask.seat != seat:
             raise RuleFault(f"seat {seat}, who acts aside, cannot ask {ask!r}")
-        self.open[seat] = ask
-        self.fresh.append(ask)
+        self._asks[seat] = ask
+        if pick is None and seat in self._before:
+            ask.seq, ask.listed = self._before[seat]
+        else:
+            self.fresh.append(ask)
 
     def rests(self, menus: Collection[str]) -> bool:
         """Is everybody asked for one of these menus?"""
-        return all(ask.what in menus for ask in self.open.values())
+        return all(ask is None or ask.what in menus for ask in self._asks.values())
 
     def carry_over(self, before: Aside, seat: int) -> None:
-        """It goes on where another segment has ended, by an answer of this seat: the others are
-        asked the same as before, and their questions do not grow stale."""
-        for ask in tuple(self.fresh):
-            old = before.open.get(ask.seat)
-            if old is not None and ask.seat != seat:
-                ask.seq, ask.listed = old.seq, old.listed
-                self.fresh.remove(ask)
+        """It goes on where another segment has ended, by an answer of this seat: all are asked the
+        same as before, and the questions of the others do not grow stale."""
+        for each in self._asks:
+            self._asks[each] = ask = before.open[each]
+            if each == seat:
+                self.fresh.append(ask)
+
+    def put_at(self, seq: int) -> None:
+        """All was asked with this number."""
+        self.fresh.clear()
+        for seat, ask in self._asks.items():
+            if ask is None:
+                self._before[seat] = seq, None
+            else:
+                ask.seq = seq
+
+    def put_as(self, other: Aside, listed: Collection[int]) -> None:
+        """The same is asked at another table, with the same numbers; its lists are good for these
+        seats."""
+        for seat, ask in other._asks.items():
+            seq, picks = other._before[seat] if ask is None else (ask.seq, ask.listed)
+            mine = self._asks[seat]
+            if mine is None:
+                self._before[seat] = seq, picks if seat in listed else None
+            else:
+                mine.seq, mine.listed = seq, picks if seat in listed else None
 
 
 def side_by_side(flows: Mapping[int, Flow]) -> Flow:
@@ -176,7 +227,7 @@ def side_by_side(flows: Mapping[int, Flow]) -> Flow:
     [0, 1]
     """
     aside = Aside(flows)
-    while aside.open:
+    while aside.seats:
         aside.answer((yield aside))
 
 
@@ -189,11 +240,11 @@ def deed_by_deed(flows: Mapping[int, Flow], menus: Collection[str], answered: in
     given; the next segment goes on with flows for them, after so many answers.
     """
     aside = Aside(flows, answered)
-    while aside.open:
+    while aside.seats:
         aside.answer((yield aside))
         if aside.rests(menus):
             break
-    return tuple(aside.open), aside.answered
+    return tuple(aside.seats), aside.answered
 
 
 Flow: TypeAlias = Generator[Ask | Together | Aside, Any, None]

@@ -319,6 +319,7 @@ class Table:
 
     def _forced(self, aside: Aside) -> Own | None:
         """The answer of a seat that has no other, among the questions that were just put."""
+        aside.begin()
         for ask in aside.fresh:
             ask.seq = self.seq
         while aside.fresh:
@@ -417,9 +418,7 @@ class Table:
         elif isinstance(question, Together):
             question.settle(asked, self._always_ask)
         elif isinstance(question, Aside):
-            question.fresh.clear()
-            for ask in question.open.values():
-                ask.seq = asked
+            question.put_at(asked)
 
     def _catch_up(self) -> None:
         """Move the checkpoint up to the start of the segment in progress.
@@ -481,6 +480,9 @@ class Table:
 
     def _share_lists(self, twin: Table, seat: int | None = None) -> None:
         """A fork asks the same; an imagined table is sure to ask the same of its seat only."""
+        if isinstance(self._open, Aside) and isinstance(twin._open, Aside):
+            twin._open.put_as(self._open, self._open.seats if seat is None else (seat,))
+            return
         for ask, same in zip(self._questions(), twin._questions(), strict=True):
             same.seq = ask.seq
             if seat is None or seat == ask.seat:
@@ -495,7 +497,8 @@ class Table:
         return self._open.asks if isinstance(self._open, Together) else (self._open,)
 
     def _asked(self) -> int:
-        questions = self._questions()
+        """The number of what is asked now, if it is one."""
+        questions = () if isinstance(self._open, Aside) else self._questions()
         return questions[0].seq if questions else self.seq
 
     def _twin(self) -> Table:

@@ -49,7 +49,7 @@ class Standing:
     """Keeps at hand what follows from a player's data: what is special about his faction, and where
     his units stand. It is no part of the data."""
 
-    __slots__ = ("berths", "forces", "lights", "traits", "troops")
+    __slots__ = ("berths", "forces", "lights", "present", "traits", "troops")
 
     traits: Traits
     troops: int
@@ -61,6 +61,8 @@ class Standing:
     """Fields with light infantry in the open, as bits."""
     berths: int
     """Fields in whose shipyard a ship of his lies, as bits."""
+    present: int
+    """Spaces with any unit, wherever in it, as bits."""
     lands: int
     faction: int
     units: dict[int, int]
@@ -68,7 +70,7 @@ class Standing:
     def recall(self) -> None:
         """Find out anew what follows from the data."""
         self.traits = traits_of(self.faction)
-        self.troops = self.forces = self.lights = self.berths = 0
+        self.troops = self.forces = self.lights = self.berths = self.present = 0
         for stack in self.units:
             self.stands(stack)
 
@@ -79,6 +81,7 @@ class Standing:
         self.forces = other.forces
         self.lights = other.lights
         self.berths = other.berths
+        self.present = other.present
 
     def recall_at(self, space: int) -> None:
         """Find out anew who stands on a space."""
@@ -87,6 +90,7 @@ class Standing:
         self.troops &= ~bit
         self.lights &= ~bit
         self.berths &= ~bit
+        self.present &= ~bit
         here = stacks_on(space)
         for stack in self.units:
             if stack in here:
@@ -96,6 +100,7 @@ class Standing:
         """A stack is on the board."""
         spot = SPOT_OF[stack]
         bit = 1 << SPACE_OF[stack]
+        self.present |= bit
         if spot > SITE:
             if spot == PORT:
                 self.berths |= bit
@@ -242,6 +247,8 @@ class Realm(msgspec.Struct, frozen=True, eq=False):
     """Of the VUS those with a shipyard."""
     harbours: int
     """Of the VUS those with a harbour."""
+    ports: int
+    """All spaces connected to one of these harbours."""
 
 
 class Grounded(Planned):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from civitas.kernel.asks import Ask, Decision, Pick, Reason
-from civitas.kernel.values import NOBODY, NONE, put
+from civitas.kernel.values import NOBODY, put
 from civitas.titles.oikumene.content.buildings import (
     BUILDING,
     BUILDINGS,
@@ -13,11 +13,13 @@ from civitas.titles.oikumene.content.buildings import (
     FORTIFICATION,
     MOST_ON_SITE,
 )
+from civitas.titles.oikumene.content.factions import Traits
+from civitas.titles.oikumene.content.modes import Mode
 from civitas.titles.oikumene.hinterland import demolition, works
 from civitas.titles.oikumene.hinterland.deeds import Deed, Price, first_reason, space_of_pick
 from civitas.titles.oikumene.hinterland.hiring import note
 from civitas.titles.oikumene.means.purse import pay, short_of
-from civitas.titles.oikumene.means.units import is_shared
+from civitas.titles.oikumene.means.units import foreign
 from civitas.titles.oikumene.picks.common import DONE, Done, stack_of, told_stack
 from civitas.titles.oikumene.picks.hinterland import (
     Accelerate,
@@ -40,6 +42,7 @@ CLEAR_GOLD: Final = 3
 """HRN-11.8"""
 _BUILD: Final = tuple(Build(each.id) for each in BUILDINGS)
 _MAN: Final = [Man()]
+_ACCELERATE: Final = [Accelerate()]
 _DEMOLISH: Final = tuple(Demolish(each.id) for each in BUILDINGS)
 NO_STONE: Final = Reason("no-stone", "HRN-11.8")
 
@@ -146,10 +149,11 @@ class AccelerateDeed(Deed):
     ask = "accelerate-where"
     meddles = True
 
+    def exists(self, mode: Mode, traits: Traits) -> bool:
+        return mode.accelerated_building
+
     def offered(self, s: State, me: Player) -> list[Accelerate]:
-        if not s.sites or not s.mode.accelerated_building:
-            return []
-        return [Accelerate()] if self.places(s, me, None) else []
+        return _ACCELERATE if s.sites and self.places(s, me, None) else []
 
     def places(self, s: State, me: Player, pick: Any) -> list[AccelerateAt]:
         hastened, own = me.trade.hastened, own_sites(s, me)
@@ -189,18 +193,24 @@ class DemolishDeed(Deed):
     meddles = True
 
     def offered(self, s: State, me: Player) -> list[Demolish]:
-        return [_DEMOLISH[building] for building in demolition.demolishable_kinds(s, me)]
+        each = range(len(BUILDINGS))
+        return [_DEMOLISH[building] for building in each if demolition.demolishable(s, me, building)]
 
     def places(self, s: State, me: Player, pick: Demolish) -> list[DemolishAt]:
         fields = demolition.demolishable(s, me, BUILDING[pick.building])
-        return [DemolishAt(s.label(field)) for field in fields]
+        return [DemolishAt(s.label(field)) for field in spaces(fields)]
 
     def touches(self, s: State, me: Player, pick: Demolish, where: DemolishAt) -> bool:
+        touched = self._touched(s, me, BUILDING[pick.building])
+        return bool(touched >> space_of_pick(s, where) & 1)
+
+    def is_private(self, s: State, me: Player, pick: Demolish) -> bool:
+        building = BUILDING[pick.building]
+        return bool(demolition.demolishable(s, me, building) & ~self._touched(s, me, building))
+
+    def _touched(self, s: State, me: Player, building: int) -> int:
         """With a shipyard go its seas (HRN-2.11), with a settlement the field (HRN-2.22)."""
-        if BUILDING[pick.building] == FORTIFICATION:
-            return False
-        field = space_of_pick(s, where)
-        return s.yard[field] != NONE or is_shared(s, me, field)
+        return 0 if building == FORTIFICATION else s.yards | foreign(s, me)
 
     def gains(self, s: State, me: Player, pick: Demolish, where: Any) -> Price:
         return {"gold": demolition.demolished(me, BUILDING[pick.building])}

@@ -8,6 +8,8 @@ from typing import Any, ClassVar
 
 from civitas.kernel.asks import Decision, Pick, Reason
 from civitas.kernel.explain import Terms, terms
+from civitas.titles.oikumene.content.factions import Traits
+from civitas.titles.oikumene.content.modes import Mode
 from civitas.titles.oikumene.state import Player, State
 
 Price = dict[str, int | float]
@@ -26,6 +28,10 @@ class Deed(ABC):
     meddles: ClassVar[bool] = False
     """Can it touch others? Where it does, says `touches`."""
 
+    def exists(self, mode: Mode, traits: Traits) -> bool:
+        """Is there such a deed at all in this mode, for such a faction?"""
+        return True
+
     @abstractmethod
     def offered(self, s: State, me: Player) -> Sequence[Pick]:
         """The lines of the menu: those for which there is a place."""
@@ -41,9 +47,13 @@ class Deed(ABC):
     def lines(self, s: State, me: Player, *, apart: bool) -> Sequence[Pick]:
         """The lines of the menu; ``apart`` from the others only what touches nobody somewhere."""
         found = self.offered(s, me)
-        if not apart or not self.meddles:
+        if not found or not apart or not self.meddles:
             return found
-        return [pick for pick in found if self.open_places(s, me, pick, apart=True)]
+        return [pick for pick in found if self.is_private(s, me, pick)]
+
+    def is_private(self, s: State, me: Player, pick: Any) -> bool:
+        """Is there a place where it touches nobody?"""
+        return any(not self.touches(s, me, pick, where) for where in self.places(s, me, pick))
 
     def open_places(self, s: State, me: Player, pick: Any, *, apart: bool) -> Sequence[Pick]:
         """Where it can be done now; ``apart`` from the others only where it touches nobody."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from civitas.kernel.asks import Reason
@@ -12,6 +11,7 @@ from civitas.titles.oikumene.content.buildings import (
     CITY,
     DEMOLISH_GOLD,
     FORTIFICATION,
+    HARBOUR,
     VILLAGE,
 )
 from civitas.titles.oikumene.means.areas import realm
@@ -21,7 +21,6 @@ from civitas.titles.oikumene.means.stores import grain_capacity
 from civitas.titles.oikumene.means.units import at, shift
 from civitas.titles.oikumene.stacks import INSIDE, SITE, place
 from civitas.titles.oikumene.state import Player, State
-from civitas.titles.oikumene.world import spaces
 
 NOT_THERE: Final = Reason("no-such-building", "HRN-13.15")
 SHUT_IN: Final = Reason("encircled", "HRN-13.15")
@@ -58,28 +57,26 @@ def demolished(me: Player, building: int) -> int:
     return me.traits.dismantle_village_gold if building == VILLAGE else DEMOLISH_GOLD
 
 
-def demolishable(s: State, me: Player, building: int) -> Iterator[int]:
-    """Where such a building can be pulled down, in file order."""
-    for field in spaces(realm(s, me).towns):
-        if refuse_demolition(s, me, field, building) is None:
-            yield field
+def demolishable(s: State, me: Player, building: int) -> int:
+    """Where such a building can be pulled down, as bits."""
+    own = realm(s, me)
+    if building == FORTIFICATION:
+        return own.towns & s.fort
+    if building == VILLAGE:
+        found = own.towns & ~own.cities
+    elif building == CITY:
+        found = own.cities
+    else:
+        found = own.harbours if building == HARBOUR else own.docks & ~own.harbours
+    if found & s.yards:  # only there can ships be
+        for other in s.players:
+            found &= ~other.berths
+    return found
 
 
 def has_demolishable(s: State, me: Player) -> bool:
     """Can he pull anything down?"""
-    return any(_refuse_ships(s, field) is None for field in spaces(realm(s, me).towns))
-
-
-def demolishable_kinds(s: State, me: Player) -> list[int]:
-    """The kinds of buildings that he can pull down somewhere."""
-    found = set()
-    for field in spaces(realm(s, me).towns):
-        if s.fort >> field & 1:
-            found.add(FORTIFICATION)
-        if _refuse_ships(s, field) is None:
-            found.update((s.town[field], s.yard[field]))
-    found.discard(NONE)
-    return sorted(found)
+    return any(demolishable(s, me, building) for building in range(len(BUILDINGS)))
 
 
 def demolish(s: State, me: Player, field: int, building: int) -> None:

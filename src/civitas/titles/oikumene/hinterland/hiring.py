@@ -114,17 +114,24 @@ def hire_price(s: State, me: Player, pick: Hire) -> dict[str, int]:
 
 def hires_now(s: State, me: Player) -> list[Hire]:
     """The purchases that a player can make."""
-    towns = spaces(realm(s, me).towns) if me.gold else ()
-    buyers = [field for field in towns if limit(s, me, field) > 0]
-    if not buyers and not s.mode.pirates:
+    gold, prestige = me.gold, me.prestige
+    payable = [p for p in hires(s, me).values() if p.gold <= gold and p.prestige <= prestige]
+    if any(each.kind != LIGHT for each in payable) and not has_block(s, me):
+        payable = [each for each in payable if each.kind == LIGHT]
+    if not payable:
         return []
-    found = []
-    for pick, bought in hires(s, me).items():
-        if refuse_hire(s, me, bought) is None:
-            where = s.world.seas if bought.kind == PIRATES else buyers
-            if any(refuse_hire_at(s, me, bought, space) is None for space in where):
-                found.append(pick)
-    return found
+    buyers = [field for field in spaces(realm(s, me).towns) if limit(s, me, field) > 0]
+    return [each.pick for each in payable if _has_place(s, me, each, buyers)]
+
+
+def _has_place(s: State, me: Player, bought: Purchase, buyers: list[int]) -> bool:
+    """May the unit come anywhere? ``buyers`` are the settlements that may still buy."""
+    if bought.kind == LIGHT and _refuse_light(s, me, bought.level) is not None:
+        return False
+    for space in s.world.seas if bought.kind == PIRATES else buyers:
+        if refuse_hire_at(s, me, bought, space) is None:
+            return True
+    return False
 
 
 def refuse_hire(s: State, me: Player, bought: Purchase) -> Reason | None:
@@ -135,7 +142,12 @@ def refuse_hire(s: State, me: Player, bought: Purchase) -> Reason | None:
         return short_of(PRESTIGE, bought.prestige, "HRN-14.2")
     if bought.kind != LIGHT:
         return None if has_block(s, me) else NO_BLOCK
-    if bought.level == RECRUIT:
+    return _refuse_light(s, me, bought.level)
+
+
+def _refuse_light(s: State, me: Player, level: int) -> Reason | None:
+    """HRN-18.3, HRN-18.4"""
+    if level == RECRUIT:
         return NO_RECRUITS if me.traits.no_recruiting_light_infantry else None
     only = me.traits.light_infantry_only_recruited and s.mode.recruitment_of_recruits
     return ONLY_RECRUITS if only else None

@@ -17,7 +17,7 @@ from civitas.titles.oikumene.content.goods import (
     Price,
 )
 from civitas.titles.oikumene.hinterland.hiring import note
-from civitas.titles.oikumene.means.areas import area_at, realm
+from civitas.titles.oikumene.means.areas import realm
 from civitas.titles.oikumene.means.purse import pay, short_of
 from civitas.titles.oikumene.means.stores import (
     add_herd,
@@ -42,8 +42,7 @@ HALVES: Final = 2
 
 def has_harbour(s: State, me: Player, space: int) -> bool:
     """HRN-14.10: a completed own harbour in the connected area."""
-    harbours = realm(s, me).harbours
-    return bool(harbours and harbours & area_at(s, me, space))
+    return bool(realm(s, me).ports >> space & 1)
 
 
 def price_of(s: State, me: Player, good: int, space: int) -> Price:
@@ -85,10 +84,21 @@ def refuse_buy(s: State, me: Player, good: int, field: int) -> Reason | None:
     return None if me.gold >= price else short_of("gold", int(price), "HRN-14.10")
 
 
-def stores_for(s: State, me: Player, good: int) -> tuple[int, ...]:
-    """The own stores that take such a good, in file order."""
+def stores_for(s: State, me: Player, good: int) -> int:
+    """The own stores that take such a good, as bits."""
     own = realm(s, me)
-    return spaces(own.towns if good == GRAIN else own.docks)
+    return own.towns if good == GRAIN else own.docks
+
+
+def stores_to_fill(s: State, me: Player, good: int) -> int:
+    """Of these the ones for which he could pay, as bits."""
+    near, far = GOODS[good].harbour.buy, GOODS[good].no_harbour.buy
+    found, ports = 0, realm(s, me).ports
+    if near is not None and near <= me.gold:
+        found = ports
+    if far is not None and far <= me.gold:
+        found |= ~ports
+    return found and found & stores_for(s, me, good)
 
 
 def refuse_sell(s: State, me: Player, good: int, field: int) -> Reason | None:

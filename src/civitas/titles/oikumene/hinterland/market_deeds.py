@@ -8,7 +8,9 @@ from typing import Any, ClassVar
 
 from civitas.kernel.asks import Ask, Decision, Pick, Reason
 from civitas.kernel.explain import Terms, terms
+from civitas.titles.oikumene.content.factions import Traits
 from civitas.titles.oikumene.content.goods import GOOD, GOODS, HERD, HERDS, MEAT
+from civitas.titles.oikumene.content.modes import Mode
 from civitas.titles.oikumene.hinterland import market
 from civitas.titles.oikumene.hinterland.deeds import Deed, Price, first_reason, space_of_pick
 from civitas.titles.oikumene.means.areas import realm
@@ -30,6 +32,7 @@ from civitas.titles.oikumene.world import spaces
 NO_GOODS = Reason("no-goods", "HRN-1.2")
 CHEAPEST = min(price for herd in HERDS if (price := herd.harbour.buy) is not None)
 """What a herd costs at least."""
+_BUTCHER = tuple(Butcher(herd.id) for herd in HERDS)
 
 
 def _how_many(me: Player, good: str, most: int, priced: Callable[[Any], Terms | None]) -> Ask:
@@ -42,13 +45,20 @@ class GoodsDeed(Deed):
 
     kind: ClassVar[type[Buy] | type[Sell]]
     ask = "store-where"
+    goods: ClassVar[tuple[Pick, ...]]
+    """Its lines, by good."""
+
+    def exists(self, mode: Mode, traits: Traits) -> bool:
+        return mode.trade_goods
 
     def offered(self, s: State, me: Player) -> list[Pick]:
-        return [
-            self.kind(GOODS[good].id)
-            for good in (market.TRADED if s.mode.trade_goods else ())
-            if any(self.refuse(s, me, good, field) is None for field in self.stores(s, me, good))
-        ]
+        found = []
+        for good in market.TRADED:
+            for field in self.stores(s, me, good):
+                if self.refuse(s, me, good, field) is None:
+                    found.append(self.goods[good])
+                    break
+        return found
 
     @abstractmethod
     def stores(self, s: State, me: Player, good: int) -> Iterable[int]:
@@ -75,9 +85,10 @@ class BuyDeed(GoodsDeed):
     """HRN-14.10, HRN-14.13"""
 
     kind = Buy
+    goods = tuple(Buy(good.id) for good in GOODS)
 
     def stores(self, s: State, me: Player, good: int) -> Iterable[int]:
-        return market.stores_for(s, me, good) if me.gold else ()
+        return spaces(market.stores_to_fill(s, me, good))
 
     def refuse(self, s: State, me: Player, good: int, field: int) -> Reason | None:
         return market.refuse_buy(s, me, good, field)
@@ -116,10 +127,11 @@ class SellDeed(GoodsDeed):
     """HRN-14.10, HRN-14.12"""
 
     kind = Sell
+    goods = tuple(Sell(good.id) for good in GOODS)
 
     def stores(self, s: State, me: Player, good: int) -> Iterable[int]:
         stock = market.stock(s, good)
-        return [field for field in market.stores_for(s, me, good) if stock[field]]
+        return (field for field in spaces(market.stores_for(s, me, good)) if stock[field])
 
     def refuse(self, s: State, me: Player, good: int, field: int) -> Reason | None:
         return market.refuse_sell(s, me, good, field)
@@ -142,10 +154,13 @@ class HerdDeed(Deed):
     kind: ClassVar[type[BuyHerd] | type[SellHerd] | type[Butcher]]
     ask = "herd-where"
 
+    def exists(self, mode: Mode, traits: Traits) -> bool:
+        return mode.trade_goods
+
     def offered(self, s: State, me: Player) -> list[Pick]:
         return [
             self.kind(HERDS[herd].id)
-            for herd in (self.herds(s, me) if s.mode.trade_goods else ())
+            for herd in self.herds(s, me)
             if any(self.refuse(s, me, herd, field) is None for field in self.fields(s, me, herd))
         ]
 
@@ -222,8 +237,7 @@ class ButcherDeed(HerdDeed):
     kind = Butcher
 
     def offered(self, s: State, me: Player) -> list[Pick]:
-        herds = self.herds(s, me) if s.mode.trade_goods else ()
-        return [Butcher(HERDS[herd].id) for herd in herds]
+        return [_BUTCHER[herd] for herd in self.herds(s, me)]
 
     def refuse(self, s: State, me: Player, herd: int, field: int) -> Reason | None:
         return None

@@ -4,12 +4,14 @@ same time, each for himself, and then in turn order whatever touches others (HRN
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from typing import Any, Final
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick, Reason, deed_by_deed
 from civitas.kernel.explain import Terms
+from civitas.titles.oikumene.content.factions import traits_of
+from civitas.titles.oikumene.content.modes import Mode
 from civitas.titles.oikumene.content.tables import (
     HELP,
     RANSOM,
@@ -75,6 +77,14 @@ DEEDS: Final[tuple[Deed, ...]] = (
 )
 DEED: Final = {deed.kind: deed for deed in DEEDS}
 """By the kind of pick in the menu."""
+
+
+@cache
+def deeds_of(mode: Mode, faction: int) -> tuple[Deed, ...]:
+    """Those that a faction has in a mode."""
+    return tuple(deed for deed in DEEDS if deed.exists(mode, traits_of(faction)))
+
+
 MENU: Final = "trade"
 """What is asked while all trade at the same time."""
 IN_TURN: Final = Reason("in-turn", "HRN-4.2")
@@ -185,7 +195,7 @@ def offered(s: State, me: Player, *, apart: bool) -> list[Pick]:
     found: list[Pick] = [] if too_many(me) else [DONE]
     if apart and may_await(s, me):
         found.append(AWAIT)
-    for deed in DEEDS:
+    for deed in deeds_of(s.mode, me.faction):
         found += deed.lines(s, me, apart=apart)
     return found if apart else found + _bargains(s, me)
 
@@ -194,7 +204,7 @@ def may_await(s: State, me: Player) -> bool:
     """HRN-4.2: is there anything to do in a turn of his own?"""
     if s.mode.diplomacy and partners(s, me):
         return True
-    return any(_in_turn(s, me, deed) for deed in DEEDS)
+    return any(_in_turn(s, me, deed) for deed in deeds_of(s.mode, me.faction))
 
 
 def _in_turn(s: State, me: Player, deed: Deed) -> bool:
@@ -209,7 +219,7 @@ def _has_a_deed(s: State, me: Player, *, apart: bool) -> bool:
     """Is there anything in the menu? That a building can be pulled down is found out soonest."""
     if not apart and (has_demolishable(s, me) or _bargains(s, me)):
         return True
-    return any(deed.lines(s, me, apart=apart) for deed in DEEDS)
+    return any(deed.lines(s, me, apart=apart) for deed in deeds_of(s.mode, me.faction))
 
 
 def _bargains(s: State, me: Player) -> list[Pick]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from civitas.kernel.asks import Reason
+from civitas.titles.oikumene.content.factions import Traits
+from civitas.titles.oikumene.content.modes import Mode
 from civitas.titles.oikumene.content.tables import COMMANDER, PP_PRICE
 from civitas.titles.oikumene.content.units import (
     KIND,
@@ -68,6 +70,10 @@ class HireDeed(Deed):
         pays = pick.unit == KINDS[MERCENARY].id and hiring.pays_others(s, me)
         return pays or pick.unit == KINDS[PIRATES].id
 
+    def is_private(self, s: State, me: Player, pick: Hire) -> bool:
+        """It is the same everywhere."""
+        return not self.touches(s, me, pick, None)
+
     def costs(self, s: State, me: Player, pick: Hire, where: Any) -> Price:
         return dict(hiring.hire_price(s, me, pick))
 
@@ -88,8 +94,11 @@ class DoubleDeed(Deed):
     kind = DoubleLimit
     ask = "double-where"
 
+    def exists(self, mode: Mode, traits: Traits) -> bool:
+        return mode.prestige
+
     def offered(self, s: State, me: Player) -> list[DoubleLimit]:
-        if not s.mode.prestige or hiring.refuse_double(s, me) is not None:
+        if hiring.refuse_double(s, me) is not None:
             return []
         return [DoubleLimit()] if realm(s, me).towns else []
 
@@ -122,11 +131,13 @@ class CommandDeed(Deed):
     kind = Command
     placeless = True
 
+    def exists(self, mode: Mode, traits: Traits) -> bool:
+        return mode.commanders
+
     def offered(self, s: State, me: Player) -> list[Command]:
-        better = hiring.commands(s, me) if s.mode.commanders else []
         return [
             pick
-            for pick in better
+            for pick in hiring.commands(s, me)
             if me.gold >= hiring.command_price(me, COMMANDER[pick.commander])
         ]
 
@@ -161,7 +172,7 @@ class UpgradeDeed(Deed):
 
     def offered(self, s: State, me: Player) -> list[UpgradeTo]:
         kinds = upgrades.UPGRADES if me.lights else ()
-        return [_UPGRADE[kind] for kind in kinds if upgrades.upgradable(s, me, kind)]
+        return [_UPGRADE[kind] for kind in kinds if upgrades.can_upgrade(s, me, kind)]
 
     def places(self, s: State, me: Player, pick: UpgradeTo) -> list[Upgrade]:
         stacks = upgrades.upgradable(s, me, KIND[pick.unit])
@@ -170,6 +181,9 @@ class UpgradeDeed(Deed):
     def touches(self, s: State, me: Player, pick: UpgradeTo, where: Upgrade) -> bool:
         """Who becomes a ship leaves the open field (HRN-2.7) and takes room in port."""
         return SHIP[KIND[pick.unit]] and is_shared(s, me, space_of_pick(s, where))
+
+    def is_private(self, s: State, me: Player, pick: UpgradeTo) -> bool:
+        return not SHIP[KIND[pick.unit]] or super().is_private(s, me, pick)
 
     def costs(self, s: State, me: Player, pick: UpgradeTo, where: Any) -> Price:
         return {"gold": upgrades.upgrade_price(me, KIND[pick.unit])}
@@ -222,6 +236,9 @@ class TrainDeed(Deed):
     kind = Train
     ask = "train-which"
 
+    def exists(self, mode: Mode, traits: Traits) -> bool:
+        return mode.training
+
     def offered(self, s: State, me: Player) -> list[Train]:
         return [Train()] if upgrades.trainable(s, me) else []
 
@@ -249,6 +266,9 @@ class SellUnitDeed(Deed):
     kind = SellUnit
     ask = "sell-unit-which"
     meddles = True
+
+    def exists(self, mode: Mode, traits: Traits) -> bool:
+        return traits.sell_light_infantry > 0
 
     def offered(self, s: State, me: Player) -> list[SellUnit]:
         return [SellUnit()] if upgrades.sellable(s, me) else []

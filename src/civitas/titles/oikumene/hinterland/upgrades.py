@@ -3,6 +3,7 @@ HRN-14.8, HRN-14.9, HRN-12.5, HRN-18.19, HRN-2.12)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from civitas.kernel.asks import Reason
@@ -96,6 +97,8 @@ def refuse_kind(s: State, me: Player, kind: int) -> Reason | None:
     """Does this mode know such units, and can he pay them?"""
     if kind == ELEPHANTS and not s.mode.war_elephants:
         return NO_DESERT
+    if me.gold >= GOLD[kind]:
+        return None
     price = upgrade_price(me, kind)
     return None if me.gold >= price else short_of("gold", price, "HRN-14.4")
 
@@ -199,12 +202,25 @@ def _stable(s: State, me: Player, field: int) -> bool:
 
 def upgradable(s: State, me: Player, kind: int) -> list[int]:
     """The stacks of light infantry that can become such units."""
-    where = makers(s, me, kind) & me.lights
-    if not where or refuse_kind(s, me, kind) is not None:
+    if refuse_kind(s, me, kind) is not None:
         return []
-    lights = [old for old in me.units if KIND_OF[old] == LIGHT and SPOT_OF[old] == OUT]
-    able = [old for old in lights if where >> SPACE_OF[old] & 1]
-    return sorted([old for old in able if _refuse_there(s, me, old, kind) is None])
+    return sorted(_lights(s, me, kind, makers(s, me, kind) & me.lights))
+
+
+def can_upgrade(s: State, me: Player, kind: int) -> bool:
+    """Is there one?"""
+    if refuse_kind(s, me, kind) is not None:
+        return False
+    where = makers(s, me, kind) & me.lights
+    return bool(where) and next(_lights(s, me, kind, where), None) is not None
+
+
+def _lights(s: State, me: Player, kind: int, where: int) -> Iterator[int]:
+    """The stacks of light infantry on fields where such units are made that can become some."""
+    for old in me.units:
+        if KIND_OF[old] == LIGHT and SPOT_OF[old] == OUT and where >> SPACE_OF[old] & 1:
+            if _refuse_there(s, me, old, kind) is None:
+                yield old
 
 
 def upgrade(s: State, me: Player, old: int, kind: int) -> None:
@@ -329,8 +345,6 @@ def train(s: State, me: Player, which: int) -> None:
 
 def sellable(s: State, me: Player) -> list[int]:
     """HRN-18.19: light infantry in fields with a free settlement, for whoever may sell them."""
-    if not me.traits.sell_light_infantry:
-        return []
     towns = realm(s, me).towns
     return [
         which
@@ -384,7 +398,7 @@ def dismissable(me: Player) -> list[int]:
 
 def trainable(s: State, me: Player) -> list[int]:
     """The stacks of which a unit can be trained."""
-    if not s.mode.training or me.gold < TRAINING_GOLD:
+    if me.gold < TRAINING_GOLD:
         return []
     towns = realm(s, me).towns
     home = [which for which in me.units if towns >> SPACE_OF[which] & 1]

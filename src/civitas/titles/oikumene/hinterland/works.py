@@ -148,16 +148,16 @@ def sites_for(s: State, me: Player, building: int, ground: int) -> int:
     HRN-13.4)."""
     if not ground or me.gold < cost_of(s, me, building):
         return 0
-    where = ground & _grounds(s, me, building)
+    where = _grounds(s, me, building, ground)
     enough = building in (CITY, HARBOUR) or not where or has_tile(s, me)
     return where if enough else 0
 
 
-def _grounds(s: State, me: Player, building: int) -> int:
-    """HRN-13.2: the fields that have what this building needs, as bits."""
+def _grounds(s: State, me: Player, building: int, ground: int) -> int:
+    """HRN-13.2: of these fields those that have what the building needs, as bits."""
     if building == VILLAGE:
-        return s.homes[NOBODY]
-    own = s.homes[me.seat]
+        return ground & s.homes[NOBODY]
+    own = ground & s.homes[me.seat]
     if building == DOCK:
         return own & s.world.seaside & ~s.yards
     if building == FORTIFICATION:

@@ -96,11 +96,16 @@ def _realm(s: State, me: Player) -> Realm:
         if area & towns:
             supply |= area
     docks = towns & s.yards
+    ports = harbours = bits([field for field in spaces(docks) if s.yard[field] == HARBOUR])
+    for area in areas:
+        if area & harbours:
+            ports |= area
     return Realm(
         areas=tuple(areas),
         towns=towns,
         supplied=supply,
         cities=bits([field for field in spaces(towns) if s.town[field] == CITY]),
         docks=docks,
-        harbours=bits([field for field in spaces(docks) if s.yard[field] == HARBOUR]),
+        harbours=harbours,
+        ports=ports,
     )

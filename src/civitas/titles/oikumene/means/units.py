@@ -204,8 +204,16 @@ def room_aboard(me: Player, space: int, ships: int = OUT) -> int:
 
 def is_shared(s: State, me: Player, space: int) -> bool:
     """Are units of another player there, wherever in it?"""
-    others = (other for other in s.players if other is not me)
-    return any(SPACE_OF[stack] == space for other in others for stack in other.units)
+    return bool(foreign(s, me) >> space & 1)
+
+
+def foreign(s: State, me: Player) -> int:
+    """The spaces with units of others, wherever in them, as bits."""
+    found = 0
+    for other in s.players:
+        if other is not me:
+            found |= other.present
+    return found
 
 
 def each_ship(me: Player, where: int) -> Iterator[tuple[int, int]]:

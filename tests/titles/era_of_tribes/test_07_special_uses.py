@@ -261,7 +261,7 @@ def test_a_post_stays_under_a_new_city_unless_it_is_its_owners() -> None:
         s, place = scene.state, FIELD["zeugitana"]
         morale, free = scene.me(0).morale, scene.me(0).free
         return_city(scene.me(1), place)
-        s.owner[place] = new_owner
+        s.give(place, new_owner)
         set_city(s, scene.me(new_owner), place)
         bare_post(s, place)
         assert s.posts.get(place) == post

@@ -65,13 +65,11 @@ def test_enough_progresses_are_an_end_condition(length: str, number: int) -> Non
 def test_enough_land_is_an_end_condition(length: str, number: int) -> None:
     one = Scene(5, length=length)
     s = one.state
-    land = s.land_of(0) + [n for n in s.area.land if s.owner[n] == -1]
-    for n in land[: number - 1]:
-        s.owner[n] = 0
-    for sea in s.area.seas[:9]:
-        s.owner[sea] = 0
+    land = [*s.land_of(0), *(n for n in s.area.land if s.owner[n] == -1)]
+    for n in (*land[: number - 1], *s.area.seas[:9]):
+        s.give(n, 0)
     assert fulfilled(s, one.me(0)) == ""
-    s.owner[land[number - 1]] = 0
+    s.give(land[number - 1], 0)
     assert fulfilled(s, one.me(0)) == "provinces"
 
 

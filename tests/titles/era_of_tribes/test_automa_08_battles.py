@@ -67,7 +67,7 @@ def test_military_goods_decide_between_equals() -> None:
     horse = next(n for n in one.state.area.land if MILITARY[n] >= 0 and one.state.owner[n] < 0)
     mustered(attack(one, "carpetania", by=1, walked=2), 1)
     equal = strengths(one.state)
-    one.state.owner[horse] = 1
+    one.state.give(horse, 1)
     assert (equal, strengths(one.state)) == ((2, 2), (3, 2))
 
 

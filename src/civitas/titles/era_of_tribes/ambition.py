@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from civitas.titles.era_of_tribes.content.progress import EPOCHS, FARMING, PIECES_KEPT
@@ -41,7 +42,7 @@ def time_left(s: State) -> float:
     return max(0.05, 1 - max(by_influence, by_round))
 
 
-def growing(s: State, me: Player, own: list[int], growth: int) -> float:
+def growing(s: State, me: Player, own: Sequence[int], growth: int) -> float:
     """Growth is for vassals, and vassals are for growth: what has too little of the other waits."""
     cubes = me.free + _back_by_then(s, me, own)
     return (
@@ -51,7 +52,7 @@ def growing(s: State, me: Player, own: list[int], growth: int) -> float:
     )
 
 
-def _back_by_then(s: State, me: Player, own: list[int]) -> int:
+def _back_by_then(s: State, me: Player, own: Sequence[int]) -> int:
     """The vassals that clean-up sets free (EOT-3.22)."""
     kept, cities, vassals = PIECES_KEPT[me.levels[FARMING]], me.cities, s.vassals
     found = sum([vassals[n] - kept for n in own if vassals[n] > kept])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Iterable
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -72,7 +73,7 @@ def area_of(number: int) -> Area:
         peoples=tuple(PEOPLE[name] for name in printed.peoples),
         spots=tuple(n for n in BARBARIAN_SPOTS if n in inside),
         land_borders=land_borders,
-        next_to=tuple(sum(1 << near for near in borders) for borders in land_borders),
+        next_to=tuple(bits(borders) for borders in land_borders),
         coasts=coasts,
         sea_borders=sea_borders,
         borders=tuple(
@@ -82,6 +83,30 @@ def area_of(number: int) -> Area:
     )
     assert (len(area.land), len(area.seas)) == (printed.land_count, printed.sea_count)
     return area
+
+
+def bits(fields: Iterable[int]) -> int:
+    """A set of fields.
+
+    >>> bits([0, 3])
+    9
+    """
+    return sum([1 << n for n in fields])
+
+
+@lru_cache(maxsize=1 << 13)
+def fields_in(found: int) -> tuple[int, ...]:
+    """The fields of a set, in order. The same sets come again and again: what somebody holds.
+
+    >>> fields_in(9)
+    (0, 3)
+    """
+    listed = []
+    while found:
+        lowest = found & -found
+        listed.append(lowest.bit_length() - 1)
+        found ^= lowest
+    return tuple(listed)
 
 
 def _inside(

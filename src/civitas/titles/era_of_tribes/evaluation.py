@@ -12,7 +12,8 @@ from typing import Final
 from civitas.kernel.titles import Pause
 from civitas.kernel.values import NONE
 from civitas.titles.era_of_tribes.ambition import early_end, growing, next_epoch, time_left
-from civitas.titles.era_of_tribes.content.fields import FISH, FOOD, LUXURY
+from civitas.titles.era_of_tribes.area import fields_in
+from civitas.titles.era_of_tribes.content.fields import FISH, FOOD
 from civitas.titles.era_of_tribes.content.progress import (
     ARCHITECTURE,
     BREAD,
@@ -30,8 +31,8 @@ from civitas.titles.era_of_tribes.content.tables import TRADE as TRADE_ACTION
 from civitas.titles.era_of_tribes.course.scoring import scored_tile
 from civitas.titles.era_of_tribes.goals.contests import open_points, personal_points
 from civitas.titles.era_of_tribes.goals.measures import tile_points
-from civitas.titles.era_of_tribes.land.units import members
 from civitas.titles.era_of_tribes.means.control import neighbours
+from civitas.titles.era_of_tribes.means.goods import LUXURIES
 from civitas.titles.era_of_tribes.outlook import outlook
 from civitas.titles.era_of_tribes.prospects import WATER, WORTH, Prospects
 from civitas.titles.era_of_tribes.state import Player, State
@@ -113,7 +114,7 @@ def _at_a_glance(s: State, other: Player) -> float:
     """How a rival stands, as far as picks of others can change it."""
     if s.over:
         return float(other.influence + other.morale)
-    return other.influence + 0.6 * other.morale + 0.3 * s.owner.count(other.seat)
+    return other.influence + 0.6 * other.morale + 0.3 * s.held[other.seat].bit_count()
 
 
 def standing(s: State, me: Player) -> float:
@@ -123,13 +124,13 @@ def standing(s: State, me: Player) -> float:
         return points + me.morale + _contests(s, me) + _tiles(s, me) + ROUND * s.round
     left = time_left(s)
     soon = min(1.0, 3 * left)
-    owner, seat = s.owner, me.seat
-    own = [n for n in s.area.land if owner[n] == seat]
+    held = s.held[me.seat]
+    own = s.land_of(me.seat)
     if s.phase == "setup" and not own:
         return outlook(s, me) if me.people != NONE else 0.0
-    seas = [n for n in me.fleets if owner[n] == seat]
-    goods = sum([LUXURY[n] >= 0 for n in own])
-    food = me.food + _pending_food(s, me, own, seas)
+    seas = [n for n in me.fleets if held >> n & 1]
+    goods = (held & LUXURIES).bit_count()
+    food = me.food + _pending_food(s, me)
     ahead = Prospects(s, me, own, left)
     promised = ahead.value()
     return (
@@ -138,7 +139,7 @@ def standing(s: State, me: Player) -> float:
         + early_end(s, me, len(own))
         + left
         * (
-            sum([WORTH[n] for n in own])
+            _land_worth(own)
             + WATER * len(seas)
             + growing(s, me, own, food - me.hunger + me.morale + ahead.merry)
             + LASTING_FOOD * food
@@ -198,20 +199,25 @@ def _awe(s: State, me: Player) -> float:
     return AWE * sum([players[seat].automa for seat in neighbours(s, me.seat)])
 
 
-def _pending_food(s: State, me: Player, own: list[int], seas: list[int]) -> int:
+@lru_cache(maxsize=1 << 12)
+def _land_worth(own: tuple[int, ...]) -> float:
+    """What these provinces are worth in a whole match."""
+    return sum([WORTH[n] for n in own])
+
+
+def _pending_food(s: State, me: Player) -> int:
     """In the movement step food is settled at its end only (EOT-8.5)."""
     x = s.expansion
     if x is None or x.seat != me.seat or not x.before or not _moving(s):
         return 0
     fish = me.traits.food_per_fish
-    now = sum([FOOD[n] for n in own]) + fish * sum([FISH[n] for n in seas])
-    return now - _food_in(x.before, fish)
+    return _food_in(s.held[me.seat], fish) - _food_in(x.before, fish)
 
 
 @lru_cache(maxsize=1 << 10)
 def _food_in(fields: int, fish: int) -> int:
     """What a set of fields feeds whoever gets so much from a fish."""
-    return sum([FOOD[n] + fish * FISH[n] for n in members(fields)])
+    return sum([FOOD[n] + fish * FISH[n] for n in fields_in(fields)])
 
 
 def _moving(s: State) -> bool:

@@ -6,11 +6,13 @@ sure is worth more than what is likely, so that every step on the way is a gain.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from math import comb
 from typing import Final
 
 from civitas.kernel.values import NOBODY
+from civitas.titles.era_of_tribes.area import fields_in
 from civitas.titles.era_of_tribes.battles.sides import barbarians, militias
 from civitas.titles.era_of_tribes.content.cards import BARBARIAN_LEVELS, BARBARIAN_MORALE
 from civitas.titles.era_of_tribes.content.fields import (
@@ -101,7 +103,7 @@ class Prospects:
         *("_free", "_prey", "_sites"),
     )
 
-    def __init__(self, s: State, me: Player, own: list[int], left: float) -> None:
+    def __init__(self, s: State, me: Player, own: Sequence[int], left: float) -> None:
         self.s, self.me, self.own, self.left = s, me, own, left
         self.at = stage(s, me)
         x = s.expansion
@@ -132,45 +134,47 @@ class Prospects:
 
     def _free_next_door(self) -> dict[int, list[int]]:
         """The free provinces, each with the own ones from which somebody can come."""
-        owner, next_to = self.s.owner, self.s.area.next_to
-        nobodys = sum([1 << n for n in self.s.area.land if owner[n] == NOBODY])
+        next_to, nobodys = self.s.area.next_to, self.s.held[NOBODY]
         found: dict[int, list[int]] = {}
         for n in self.own:
-            near = next_to[n] & nobodys
-            while near:
-                lowest = near & -near
-                found.setdefault(lowest.bit_length() - 1, []).append(n)
-                near ^= lowest
+            for near in fields_in(next_to[n] & nobodys):
+                if near in found:
+                    found[near].append(n)
+                else:
+                    found[near] = [n]
         return found
 
     def _prey_next_door(self) -> dict[int, tuple[int, int]]:
         """Villages and what others hold, each with the vassals that can go there and can grow for
         it; whoever has none to spare looks at nothing."""
-        owner, borders = self.s.owner, self.s.area.land_borders
+        next_to, held = self.s.area.next_to, self.s.held
+        foreign = ~(held[self.me.seat] | held[NOBODY])
         found: dict[int, tuple[int, int]] = {}
-        own_or_free = (self.me.seat, NOBODY)
         for n in self.own:
+            others = next_to[n] & foreign
+            if not others:
+                continue
             here, more = self.spare.get(n, 0), self.room.get(n, 0)
             if here + more:
-                for near in borders[n]:
-                    if owner[near] not in own_or_free:
-                        so_far = found.get(near, (0, 0))
-                        found[near] = (so_far[0] + here, so_far[1] + more)
+                for near in fields_in(others):
+                    so_far = found.get(near, (0, 0))
+                    found[near] = (so_far[0] + here, so_far[1] + more)
         return found
 
     def _sites_for_cities(self) -> list[tuple[int, int, int]]:
         """By province without a city, its vassals, those who can come and those who can grow."""
-        spare, room, cities, vassals = self.spare, self.room, self.me.cities, self.s.vassals
-        borders = self.s.area.land_borders
-        return [
-            (
-                vassals[n],
-                sum([spare[near] for near in borders[n] if near in spare]),
-                room.get(n, 0) + sum([room[near] for near in borders[n] if near in room]),
-            )
-            for n in self.own
-            if n not in cities
-        ]
+        cities, vassals, borders = self.me.cities, self.s.vassals, self.s.area.land_borders
+        come = dict.fromkeys(self.own, 0)
+        grow = come | self.room
+        for n, number in self.spare.items():
+            for near in borders[n]:
+                if near in come:
+                    come[near] += number
+        for n, number in self.room.items():
+            for near in borders[n]:
+                if near in grow:
+                    grow[near] += number
+        return [(vassals[n], come[n], grow[n]) for n in self.own if n not in cities]
 
     def _spare(self, x: Expansion | None) -> dict[int, int]:
         """By province, the vassals it can do without and who can still go."""

@@ -15,7 +15,7 @@ import msgspec
 from civitas.kernel.agenda import Planned, Step
 from civitas.kernel.chance import Chance
 from civitas.kernel.values import NOBODY, NONE
-from civitas.titles.era_of_tribes.area import Area, area_of
+from civitas.titles.era_of_tribes.area import Area, area_of, bits, fields_in
 from civitas.titles.era_of_tribes.content.fields import FIELDS, LANDS, NAMES
 from civitas.titles.era_of_tribes.content.peoples import Traits
 from civitas.titles.era_of_tribes.content.tables import LEGIONS
@@ -240,15 +240,40 @@ class Player(Gifted):
         return sum(self.slots)
 
 
-class Grounded(Planned):
-    """Keeps the play area at hand; it is no part of the data."""
+LAND: Final = (1 << LANDS) - 1
+"""All land provinces, as bits."""
 
-    __slots__ = ("area",)
+
+class Grounded(Planned):
+    """Keeps the play area at hand, and what everybody holds of it; it is no part of the data."""
+
+    __slots__ = ("area", "held")
 
     area: Area
+    held: list[int]
+    """By seat, the fields that it controls, as bits; then those of the barbarians, of nobody."""
+    owner: list[int]
 
     def stand_on(self, area: Area) -> None:
+        """A board on which nobody has anything."""
         self.area = area
+        self.held = [0] * (BARBARIANS + 1) + [bits(area.fields)]
+
+    def stand_as(self, other: Grounded) -> None:
+        """It is the same as with a twin."""
+        self.area = other.area
+        self.held = other.held.copy()
+
+    def give(self, place: int, seat: int) -> None:
+        """This seat, the barbarians or nobody controls a field from now on (EOT-1.7, EOT-1.8)."""
+        bit = 1 << place
+        self.held[self.owner[place]] &= ~bit
+        self.held[seat] |= bit
+        self.owner[place] = seat
+
+    def land_of(self, seat: int) -> tuple[int, ...]:
+        """The land provinces that a seat controls (EOT-1.7)."""
+        return fields_in(self.held[seat] & LAND)
 
 
 @dataclass(slots=True)
@@ -270,7 +295,7 @@ class State(Grounded):
     """The seats whose influence markers moved last, first: of two on one field the earlier in
     this list stands behind (EOT-3.8)."""
     owner: list[int] = field(default_factory=lambda: [NOBODY] * len(FIELDS))
-    """By field, the seat that controls it, `BARBARIANS` or `NOBODY` (EOT-1.7, EOT-1.8)."""
+    """By field, the seat that controls it, `BARBARIANS` or `NOBODY`; only `give` changes it."""
     vassals: list[int] = field(default_factory=lambda: [0] * LANDS)
     """By province, the vassals of its owner; attackers are not among them."""
     posts: dict[int, int] = field(default_factory=dict)
@@ -317,7 +342,7 @@ class State(Grounded):
     def copy(self) -> State:
         twin: State = State.__new__(State)
         twin.hush()
-        twin.stand_on(self.area)
+        twin.stand_as(self)
         twin.chance = self.chance.copy()
         twin.rules = self.rules
         twin.players = [player.copy() for player in self.players]
@@ -360,11 +385,6 @@ class State(Grounded):
     def others(self, me: Player) -> list[Player]:
         """The other participants in player order."""
         return [self.players[seat] for seat in self.order if seat != me.seat]
-
-    def land_of(self, seat: int) -> list[int]:
-        """The land provinces that a seat controls (EOT-1.7)."""
-        owner = self.owner
-        return [n for n in self.area.land if owner[n] == seat]
 
     def city_at(self, place: int) -> bool:
         """Does a city stand in this province?"""

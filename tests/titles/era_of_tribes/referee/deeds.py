@@ -185,7 +185,7 @@ class Deed:
                 break
             self.me.fleets[sea] = self.me.fleets.get(sea, 0) + 1
             if self.s.owner[sea] == -1:
-                self.s.owner[sea] = self.me.seat
+                self.s.give(sea, self.me.seat)
                 self.feed(FISH[sea] * self.me.traits.food_per_fish)
 
     def fleet_fields(self, number: int) -> list[int]:

@@ -59,8 +59,8 @@ def arrive(out: Outcome, me: Player, target: int, value: int, *, by_sea: bool) -
         out.fights.append(Fought(target, value, walked=not by_sea, landed=by_sea))
     elif is_land(target):
         now.vassals[target] += 1
-        now.owner[target] = me.seat
+        now.give(target, me.seat)
     else:
         me.fleets[target] = me.fleets.get(target, 0) + 1
         if now.owner[target] == NOBODY:
-            now.owner[target] = me.seat
+            now.give(target, me.seat)

@@ -202,7 +202,7 @@ def _move(fleets: Fleets, sea: int, aim: Aim) -> None:
     if not me.fleets[sea]:
         del me.fleets[sea]
         if out.now.owner[sea] == fleets.seat:
-            out.now.owner[sea] = _heir(out.now, sea)
+            out.now.give(sea, _heir(out.now, sea))
     arrive(out, me, end, aim.value.total, by_sea=True)
 
 

@@ -235,7 +235,7 @@ class Watch:
             place = unrest(left, me.seat)
             left.vassals[place] -= 1
             if not left.vassals[place] and place not in me.cities:
-                left.owner[place] = NOBODY
+                left.give(place, NOBODY)
             self.seen["unrest"] += 1
         compare("unrest", (s.vassals, s.owner), (left.vassals, left.owner))
 

@@ -203,7 +203,7 @@ def _draw(s: State, battle: Battle) -> None:
         _clear(s, side)
     if attack.defender == BARBARIANS:
         s.removed_tiles = (*s.removed_tiles, s.chance.reveal(s.villages.pop(place)))
-        s.owner[place] = NOBODY
+        s.give(place, NOBODY)
         return
     him = s.players[attack.defender]
     s.vassals[place] = battle.left_out

@@ -197,7 +197,7 @@ def lay_barbarians(s: State, _: Player) -> None:
     s.chance.shuffle(tiles)
     for place in barbarian_places(s):
         s.villages[place] = tiles.pop()
-        s.owner[place] = BARBARIANS
+        s.give(place, BARBARIANS)
     s.spare_tiles = tuple(sorted(tiles))
 
 

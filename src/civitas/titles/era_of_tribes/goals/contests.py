@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from civitas.titles.era_of_tribes.content.cards import CARDS, PEACEMAKERS
@@ -27,8 +28,14 @@ class Places(NamedTuple):
 def places(s: State, card: int) -> Places:
     """EOT-14.4, EOT-16.11: whoever has nothing has no place, but for Peacemakers, where the fewest
     are the best."""
+    return _places(tuple([card_value(s, me, card) for me in s.players]), card)
+
+
+@lru_cache(maxsize=1 << 12)
+def _places(measured: tuple[int, ...], card: int) -> Places:
+    """The same by what was measured of each seat."""
     sign = -1 if CARDS[card].best == "fewest" else 1
-    values = [(sign * card_value(s, me, card), me.seat) for me in s.players]
+    values = [(sign * value, seat) for seat, value in enumerate(measured)]
     if card != PEACEMAKERS:
         values = [(value, seat) for value, seat in values if value > 0]
     best = max(values, default=(0, 0))[0]

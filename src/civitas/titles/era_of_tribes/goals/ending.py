@@ -16,7 +16,7 @@ from civitas.titles.era_of_tribes.content.tables import (
     ROUND_LIMIT,
 )
 from civitas.titles.era_of_tribes.means.influence import gain_influence
-from civitas.titles.era_of_tribes.state import Player, State
+from civitas.titles.era_of_tribes.state import LAND, Player, State
 
 HOMES_CONQUERED: Final = "homes"
 
@@ -70,8 +70,7 @@ def fulfilled(s: State, me: Player) -> str:
 
 
 def _holds(s: State, seat: int, provinces: int) -> bool:
-    """Few hold so many fields at all, land and sea: only then the provinces are counted."""
-    return s.owner.count(seat) >= provinces and len(s.land_of(seat)) >= provinces
+    return (s.held[seat] & LAND).bit_count() >= provinces
 
 
 def _meet(s: State, me: Player, condition: str) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final
 
+from civitas.titles.era_of_tribes.area import bits, fields_in
 from civitas.titles.era_of_tribes.content.cards import CARDS, TILES
 from civitas.titles.era_of_tribes.content.fields import (
     FISH,
@@ -14,13 +15,20 @@ from civitas.titles.era_of_tribes.content.fields import (
     GRAIN,
     HEX_OF,
     HILL,
+    LANDS,
     LUXURY,
     MOUNTAIN,
     TERRAIN,
 )
-from civitas.titles.era_of_tribes.means.goods import luxuries
+from civitas.titles.era_of_tribes.means.goods import LUXURIES, luxuries
 from civitas.titles.era_of_tribes.means.realm import colonies
-from civitas.titles.era_of_tribes.state import Player, State
+from civitas.titles.era_of_tribes.state import LAND, Player, State
+
+TERRAINS: Final = {
+    terrain: bits(n for n in range(LANDS) if TERRAIN[n] == terrain)
+    for terrain in (FOREST, MOUNTAIN, GRAIN, HILL)
+}
+"""By terrain, its provinces as bits."""
 
 
 def fleets(_: State, me: Player) -> int:
@@ -35,7 +43,7 @@ def fish(s: State, me: Player) -> int:
 
 def of_terrain(terrain: int, s: State, me: Player) -> int:
     """EOT-16.3"""
-    return sum(1 for place in s.land_of(me.seat) if TERRAIN[place] == terrain)
+    return (s.held[me.seat] & TERRAINS[terrain]).bit_count()
 
 
 def triumph_steps(_: State, me: Player) -> int:
@@ -55,7 +63,13 @@ def kinds(s: State, me: Player) -> Counter[int]:
 
 def hexes(s: State, me: Player) -> int:
     """EOT-16.8: an inset box is a hex like the others."""
-    return len({HEX_OF[place] for place in s.land_of(me.seat)})
+    return _hexes(s.held[me.seat] & LAND)
+
+
+@lru_cache(maxsize=1 << 10)
+def _hexes(land: int) -> int:
+    """On how many hexes these provinces lie."""
+    return len({HEX_OF[place] for place in fields_in(land)})
 
 
 def trading_posts(s: State, me: Player) -> int:
@@ -68,7 +82,7 @@ MEASURES: Final[dict[str, Callable[[State, Player], int]]] = {
     "fish_controlled": fish,
     "colonies": lambda s, me: len(colonies(s, me)),
     "cities": lambda _, me: len(me.cities),
-    "land_provinces": lambda s, me: len(s.land_of(me.seat)),
+    "land_provinces": lambda s, me: (s.held[me.seat] & LAND).bit_count(),
     "forest_provinces": partial(of_terrain, FOREST),
     "mountain_provinces": partial(of_terrain, MOUNTAIN),
     "grain_provinces": partial(of_terrain, GRAIN),
@@ -76,7 +90,7 @@ MEASURES: Final[dict[str, Callable[[State, Player], int]]] = {
     "triumph_steps": triumph_steps,
     "barbarian_tiles_used_or_unused": lambda _, me: len(me.tiles) + len(me.opened),  # EOT-16.5
     "provinces_with_historical_battlefield": battlefields,
-    "luxury_goods": lambda s, me: len(luxuries(s, me)),
+    "luxury_goods": lambda s, me: (s.held[me.seat] & LUXURIES).bit_count(),
     "different_luxury_kinds": lambda s, me: len(kinds(s, me)),
     "most_luxury_of_one_kind": lambda s, me: max(kinds(s, me).values(), default=0),
     "hexes_with_own_land_province": hexes,
@@ -91,9 +105,12 @@ assert {card.measure for card in CARDS} <= set(MEASURES)
 assert {tile.measure for tile in TILES if tile.measure} <= set(MEASURES)
 
 
+_OF_CARD: Final = tuple(MEASURES[card.measure] for card in CARDS)
+
+
 def card_value(s: State, me: Player, card: int) -> int:
     """What a card measures of a participant."""
-    return MEASURES[CARDS[card].measure](s, me)
+    return _OF_CARD[card](s, me)
 
 
 def tile_points(s: State, me: Player, tile: int) -> int:

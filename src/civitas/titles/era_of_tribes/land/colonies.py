@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from civitas.titles.era_of_tribes.means.morale import change_morale
@@ -12,7 +13,7 @@ COLONY_MORALE: Final = 2
 """EOT-8.23"""
 
 
-def new_colonies(me: Player, now: list[int]) -> int:
+def new_colonies(me: Player, now: Sequence[int]) -> int:
     """EOT-8.23: how many of these groups would count as new; less than one means none."""
     elsewhere = sum(1 for group in now if not group & me.colonial)
     return max(len(now) - me.colonies, elsewhere)

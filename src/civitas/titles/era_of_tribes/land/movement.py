@@ -11,6 +11,7 @@ from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Params, Pick
+from civitas.titles.era_of_tribes.area import fields_in
 from civitas.titles.era_of_tribes.content.fields import FIELD, HORSE, LANDS, MILITARY, NAMES
 from civitas.titles.era_of_tribes.goals.ending import check_end
 from civitas.titles.era_of_tribes.land.bridges import bridgeheads, cross
@@ -23,9 +24,7 @@ from civitas.titles.era_of_tribes.land.units import (
     depart,
     entry,
     forget,
-    held,
     join_attack,
-    members,
     note,
     open_to,
     settle,
@@ -224,13 +223,13 @@ def movement_end(s: State, me: Player) -> None:
 
 def settle_fields(s: State, me: Player) -> None:
     """EOT-8.5, EOT-8.19: gains are set against losses; goods of what was left go back to it."""
-    before, now = under_way(s).before, held(s, me)
+    before, now = under_way(s).before, s.held[me.seat]
     food = 0
-    for n in members(now & ~before):
+    for n in fields_in(now & ~before):
         food += food_of(me, n)
         pick_up(s, me, n)
         s.tell("told-wins-field", "EOT-8.5", seat=me.seat, field=NAMES[n])
-    for n in members(before & ~now):
+    for n in fields_in(before & ~now):
         food -= food_of(me, n)
         _leave(s, me, n)
     if food:

@@ -56,7 +56,7 @@ def station(s: State, me: Player, sea: int) -> None:
     is for whoever calls."""
     me.fleets[sea] = me.fleets.get(sea, 0) + 1
     if s.owner[sea] == NOBODY:
-        s.owner[sea] = me.seat
+        s.give(sea, me.seat)
 
 
 def foreign_fleets(s: State, me: Player, sea: int) -> bool:

@@ -25,7 +25,7 @@ from civitas.titles.era_of_tribes.content.progress import (
 from civitas.titles.era_of_tribes.land.cubes import take_cube
 from civitas.titles.era_of_tribes.land.expansion import under_way
 from civitas.titles.era_of_tribes.land.pieces import foreign_fleets, station
-from civitas.titles.era_of_tribes.land.units import depart, fresh, held
+from civitas.titles.era_of_tribes.land.units import depart, fresh
 from civitas.titles.era_of_tribes.means.changes import morale_change, told
 from civitas.titles.era_of_tribes.means.cities import POST_MORALE
 from civitas.titles.era_of_tribes.means.control import neighbours
@@ -146,7 +146,7 @@ def usable(s: State, me: Player) -> list[int]:
 def special_uses(s: State, me: Player) -> None:
     """The movement step begins (EOT-7.1): from now on fields won and left wait for its end
     (EOT-8.5)."""
-    s.expansion = replace(under_way(s), before=held(s, me))
+    s.expansion = replace(under_way(s), before=s.held[me.seat])
     s.do(Step("special_use", me.seat))
 
 

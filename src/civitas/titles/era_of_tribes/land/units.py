@@ -65,20 +65,6 @@ def fleets_in(s: State, me: Player, sea: int) -> list[Unit]:
     return [*moved, *[fresh(me, sea)] * (me.fleets.get(sea, 0) - len(moved))]
 
 
-def held(s: State, me: Player) -> int:
-    """The fields that somebody controls, as bits."""
-    owner, seat = s.owner, me.seat
-    return sum([1 << n for n in s.area.fields if owner[n] == seat])
-
-
-def members(bits: int) -> Iterator[int]:
-    """The fields in a set, in order."""
-    while bits:
-        lowest = bits & -bits
-        yield lowest.bit_length() - 1
-        bits ^= lowest
-
-
 # ---------------------------------------------------------------- leaving and arriving
 
 
@@ -103,7 +89,7 @@ def depart(s: State, me: Player, unit: Unit) -> None:
     forget(s, unit)
     lift(s, me, field)
     if s.owner[field] == me.seat and not holds(s, field, me.seat):
-        s.owner[field] = heir(s, field) if field >= LANDS else NOBODY
+        s.give(field, heir(s, field) if field >= LANDS else NOBODY)
 
 
 def open_to(s: State, me: Player, field: int) -> bool:
@@ -119,7 +105,7 @@ def entry(s: State, me: Player, place: int) -> Pick:
 def settle(s: State, me: Player, place: int, points: int, stops: int = 0) -> None:
     """A vassal, or a fleet that landed and stops there, arrives in an own or empty province
     (EOT-8.5, EOT-8.18)."""
-    s.owner[place] = me.seat
+    s.give(place, me.seat)
     s.vassals[place] += 1
     note(s, me, (place, points, stops))
 

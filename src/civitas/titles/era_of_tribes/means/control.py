@@ -7,6 +7,7 @@ moves a field at another moment settles it with `hand_over`.
 from __future__ import annotations
 
 from civitas.kernel.values import NOBODY
+from civitas.titles.era_of_tribes.area import fields_in
 from civitas.titles.era_of_tribes.content.fields import LANDS
 from civitas.titles.era_of_tribes.means.food import food_of, gain_food, give_up_food
 from civitas.titles.era_of_tribes.state import BARBARIANS, Player, State
@@ -23,7 +24,7 @@ def set_owner(s: State, field: int, seat: int) -> None:
     before = s.owner[field]
     if before == seat:
         return
-    s.owner[field] = seat
+    s.give(field, seat)
     if is_player(before):
         lay_back(s, s.players[before], field)
     if is_player(seat):
@@ -85,7 +86,7 @@ def release(s: State, field: int) -> None:
 def neighbours(s: State, seat: int) -> set[int]:
     """EOT-1.11: who controls a field next to one of this seat's, and all allies."""
     owner, borders = s.owner, s.area.borders
-    found = {owner[near] for n in s.area.fields if owner[n] == seat for near in borders[n]}
+    found = {owner[near] for n in fields_in(s.held[seat]) for near in borders[n]}
     found.discard(seat)
     found.discard(NOBODY)
     found.discard(BARBARIANS)
@@ -95,4 +96,4 @@ def neighbours(s: State, seat: int) -> set[int]:
 
 def has_piece(s: State, me: Player) -> bool:
     """EOT-13.8: a city, a vassal, a fleet or a trading post on the board."""
-    return me.seat in s.owner or bool(me.fleets) or me.seat in s.posts.values()
+    return bool(s.held[me.seat] or me.fleets) or me.seat in s.posts.values()

@@ -5,26 +5,27 @@ A good is ready, used in this round, or, of Gauls and Carthaginians, on the regu
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
+from civitas.titles.era_of_tribes.area import bits, fields_in
 from civitas.titles.era_of_tribes.content.fields import HORSE, LANDS, LUXURY, MILITARY, ORE
 from civitas.titles.era_of_tribes.state import Player, State
 
-LUXURY_FIELDS: Final = tuple(n for n in range(LANDS) if LUXURY[n] >= 0)
+LUXURIES: Final = bits(n for n in range(LANDS) if LUXURY[n] >= 0)
+"""The fields with a luxury good, as bits."""
 MILITARY_FIELDS: Final = tuple(n for n in range(LANDS) if MILITARY[n] >= 0)
 
 
-def luxuries(s: State, me: Player) -> list[int]:
+def luxuries(s: State, me: Player) -> tuple[int, ...]:
     """The fields of the luxury goods owned, in the order of the map (EOT-1.12, EOT-3.17)."""
-    return [n for n in LUXURY_FIELDS if s.owner[n] == me.seat]
+    return fields_in(s.held[me.seat] & LUXURIES)
 
 
-def ready_luxuries(s: State, me: Player) -> list[int]:
+def ready_luxuries(s: State, me: Player) -> Sequence[int]:
     """Those that can be placed, in the order in which they are used: a good that could lie on the
     army comes last (EOT-3.17)."""
-    busy = me.used_goods | me.ore
-    ready = [n for n in luxuries(s, me) if not busy >> n & 1]
+    ready = fields_in(s.held[me.seat] & LUXURIES & ~(me.used_goods | me.ore))
     if me.traits.as_ore < 0:
         return ready
     return sorted(ready, key=lambda n: LUXURY[n] == me.traits.as_ore)

@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
-from civitas.titles.era_of_tribes.area import Area
+from civitas.titles.era_of_tribes.area import Area, bits
 from civitas.titles.era_of_tribes.content.peoples import HOMES
-from civitas.titles.era_of_tribes.state import Player, State
+from civitas.titles.era_of_tribes.state import LAND, Player, State
 
-HOME_BITS: Final = tuple(sum(1 << place for place in homes) for homes in HOMES)
+HOME_BITS: Final = tuple(bits(homes) for homes in HOMES)
 """By people, its home provinces as bits."""
 
 
-def colonies(s: State, me: Player) -> list[int]:
+def colonies(s: State, me: Player) -> tuple[int, ...]:
     """The groups without a home province, each as bits (EOT-8.21, EOT-8.22)."""
-    owner, seat = s.owner, me.seat
-    left = sum([1 << n for n in s.area.land if owner[n] == seat])
-    homes = left & HOME_BITS[me.people]
+    return _groups(s.area, s.held[me.seat] & LAND, HOME_BITS[me.people])
+
+
+@lru_cache(maxsize=1 << 12)
+def _groups(area: Area, left: int, homes: int) -> tuple[int, ...]:
+    """How land hangs together that hangs together with no home."""
+    homes &= left
     if homes:
-        left &= ~_connected(s.area, homes, left)
+        left &= ~_connected(area, homes, left)
     found = []
     while left:
-        group = _connected(s.area, left & -left, left)
+        group = _connected(area, left & -left, left)
         left ^= group
         found.append(group)
-    return found
+    return tuple(found)
 
 
 def _connected(area: Area, start: int, land: int) -> int:

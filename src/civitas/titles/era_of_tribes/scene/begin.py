@@ -75,7 +75,7 @@ class Scene(Ground):
         tiles = list(s.spare_tiles)
         for village in barbarian_places(s):
             s.villages[village] = tiles.pop(0)
-            s.owner[village] = BARBARIANS
+            s.give(village, BARBARIANS)
         s.spare_tiles = tuple(tiles)
         s.grey_supply = GREY_LEADERS[seats - 1]
         s.round = 1

@@ -55,7 +55,7 @@ class Ground(Position):
             place, owner = self.province(name), s.owner[self.province(name)]
             if place in s.villages:
                 s.spare_tiles = tuple(sorted((*s.spare_tiles, s.villages.pop(place))))
-                s.owner[place] = NOBODY
+                s.give(place, NOBODY)
             elif owner != NOBODY:
                 s.players[owner].free += s.vassals[place]
                 s.vassals[place] = 0
@@ -104,7 +104,7 @@ class Ground(Position):
         self._unowned(province, BARBARIANS)
         self.take_tile(kind)
         s.villages[place] = kind
-        s.owner[place] = BARBARIANS
+        s.give(place, BARBARIANS)
         return self
 
     def battlefield(self, province: str, marker: int = 1) -> Self:

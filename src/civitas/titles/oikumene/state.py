@@ -19,9 +19,11 @@ from civitas.titles.oikumene.content.modes import FEATURES_OF, MODE, Mode
 from civitas.titles.oikumene.content.units import LIGHT, SHIP
 from civitas.titles.oikumene.stacks import KIND_OF, OUT, PORT, SITE, SPACE_OF, SPOT_OF, stacks_on
 from civitas.titles.oikumene.underway import (
+    NO_DROVE,
     NO_TRADE,
     Account,
     Battle,
+    Drove,
     Fallen,
     Movement,
     Siege,
@@ -178,6 +180,8 @@ class Player(Standing):
     """The bill about which he is asked now."""
     trade: Trade = NO_TRADE
     """What he has done in this trade sub-phase (section 14)."""
+    drove: Drove = NO_DROVE
+    """What he has moved in this herds sub-phase (HRN-6.17)."""
     stage: int = 0
     """How many of the sub-phases that run into each other he has behind him (HRN-4.2)."""
 
@@ -228,6 +232,7 @@ class Player(Standing):
         twin.free_rival = self.free_rival
         twin.account = self.account
         twin.trade = self.trade
+        twin.drove = self.drove
         twin.stage = self.stage
         return twin
 

@@ -217,3 +217,18 @@ class Trade(msgspec.Struct, frozen=True):
 
 NO_TRADE: Final = Trade()
 """Nothing yet."""
+
+
+class Drove(msgspec.Struct, frozen=True):
+    """What a player has moved in the herds sub-phase so far (HRN-6.17)."""
+
+    driven: tuple[tuple[int, int], ...] = ()
+    """Field and kind of each herd that has arrived."""
+    grain: int = 0
+    """Fields that have sent grain, as bits."""
+    fish: int = 0
+    """Fields that have sent fish, as bits."""
+
+
+NO_DROVE: Final = Drove()
+"""Nothing yet."""

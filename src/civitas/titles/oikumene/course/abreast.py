@@ -21,13 +21,8 @@ from civitas.titles.oikumene.war import plunder
 from civitas.titles.oikumene.war.withdrawal import hungry_stalls
 
 RULES: Final = Chapter()
-MENUS: Final = ("moves-retreat", "plunder", "build", trade.MENU)
+MENUS: Final = (herds.MENU, retreat.MENU, plunder.MENU, "build", trade.MENU)
 """Whoever is asked for one of these keeps nothing to himself."""
-
-
-def _drive(s: State, me: Player) -> Flow:
-    if herds.can_drive(s, me):
-        yield from herds.drive_on(s, me)
 
 
 def _nothing(s: State, me: Player) -> Flow:
@@ -40,7 +35,7 @@ WALKS: Final[dict[str, Callable[[State, Player], Flow]]] = {
     "sowing": sowing.sow,
     "harvest": harvest.gather,
     "feasts": income.feast,
-    "movement_herds": _drive,
+    "movement_herds": herds.drive_on,
     "movement_retreat": retreat.retreat,
     "combat_plunder": plunder.turn,
     COMBAT_END: _nothing,

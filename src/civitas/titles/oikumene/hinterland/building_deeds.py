@@ -84,6 +84,8 @@ class BuildDeed(Deed):
 
     def offered(self, s: State, me: Player) -> list[Build]:
         ground = works.open_ground(s, me)
+        if not ground:
+            return []
         return [build for n, build in enumerate(_BUILD) if works.sites_for(s, me, n, ground)]
 
     def places(self, s: State, me: Player, pick: Build) -> list[BuildAt]:
@@ -127,8 +129,10 @@ class ManDeed(Deed):
     ask = "man-where"
 
     def offered(self, s: State, me: Player) -> list[Man]:
-        own = own_sites(s, me) if s.sites else []
-        return _MAN if any(works.refuse_man(s, me, field) is None for field in own) else []
+        for field, site in s.sites.items():
+            if site.owner == me.seat and works.refuse_man(s, me, field) is None:
+                return _MAN
+        return []
 
     def places(self, s: State, me: Player, pick: Any) -> list[ManAt]:
         own = own_sites(s, me)

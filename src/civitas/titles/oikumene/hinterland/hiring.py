@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 import msgspec
@@ -68,7 +68,8 @@ class Purchase(NamedTuple):
 
 @cache
 def purchases(mode: Mode, faction: int) -> dict[Hire, Purchase]:
-    """All that there is to buy for a faction in a mode, by line of the menu."""
+    """All that there is to buy for a faction in a mode, by line of the menu; light infantry comes
+    first."""
     levels = range(STANDARD, ELITE + 1) if mode.experience else (STANDARD,)
     mercenary = traits_of(faction).mercenary_alternative_price
     lights = (STANDARD, RECRUIT) if mode.recruitment_of_recruits else (STANDARD,)
@@ -101,6 +102,13 @@ def _price(mode: Mode, faction: int, kind: int, pays: str) -> dict[str, int]:
     return traits_of(faction).mercenary_alternative_price if mode.prestige else QUICK
 
 
+@lru_cache(maxsize=1 << 12)
+def payable(mode: Mode, faction: int, gold: int, prestige: int) -> tuple[Purchase, ...]:
+    """Those of them that can be paid with so much."""
+    every = purchases(mode, faction).values()
+    return tuple(each for each in every if each.gold <= gold and each.prestige <= prestige)
+
+
 def hires(s: State, me: Player) -> dict[Hire, Purchase]:
     """All kinds of purchases that exist for a player in this mode."""
     return purchases(s.mode, me.faction)
@@ -114,14 +122,15 @@ def hire_price(s: State, me: Player, pick: Hire) -> dict[str, int]:
 
 def hires_now(s: State, me: Player) -> list[Hire]:
     """The purchases that a player can make."""
-    gold, prestige = me.gold, me.prestige
-    payable = [p for p in hires(s, me).values() if p.gold <= gold and p.prestige <= prestige]
-    if any(each.kind != LIGHT for each in payable) and not has_block(s, me):
-        payable = [each for each in payable if each.kind == LIGHT]
-    if not payable:
+    able = payable(s.mode, me.faction, me.gold, me.prestige)
+    if not able:
         return []
     buyers = [field for field in spaces(realm(s, me).towns) if limit(s, me, field) > 0]
-    return [each.pick for each in payable if _has_place(s, me, each, buyers)]
+    if not buyers and not s.mode.pirates:
+        return []
+    if able[-1].kind != LIGHT and not has_block(s, me):
+        able = tuple(each for each in able if each.kind == LIGHT)
+    return [each.pick for each in able if _has_place(s, me, each, buyers)]
 
 
 def _has_place(s: State, me: Player, bought: Purchase, buyers: list[int]) -> bool:

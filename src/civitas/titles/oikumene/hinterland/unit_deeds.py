@@ -25,7 +25,7 @@ from civitas.titles.oikumene.hinterland.deeds import (
 )
 from civitas.titles.oikumene.means.areas import realm
 from civitas.titles.oikumene.means.purse import pay, pay_prestige, short_of
-from civitas.titles.oikumene.means.units import is_shared
+from civitas.titles.oikumene.means.units import foreign, is_shared
 from civitas.titles.oikumene.picks.common import stack_of, told_stack
 from civitas.titles.oikumene.picks.hinterland import (
     Command,
@@ -44,7 +44,7 @@ from civitas.titles.oikumene.picks.hinterland import (
     Upgrade,
     UpgradeTo,
 )
-from civitas.titles.oikumene.stacks import KIND_OF
+from civitas.titles.oikumene.stacks import KIND_OF, SPACE_OF
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.world import spaces
 
@@ -171,7 +171,7 @@ class UpgradeDeed(Deed):
     meddles = True
 
     def offered(self, s: State, me: Player) -> list[UpgradeTo]:
-        kinds = upgrades.UPGRADES if me.lights else ()
+        kinds = upgrades.payable(s, me) if me.lights else ()
         return [_UPGRADE[kind] for kind in kinds if upgrades.can_upgrade(s, me, kind)]
 
     def places(self, s: State, me: Player, pick: UpgradeTo) -> list[Upgrade]:
@@ -218,6 +218,11 @@ class DegradeDeed(Deed):
     def touches(self, s: State, me: Player, pick: Any, where: DegradeAt) -> bool:
         """A ship that comes ashore can control the field (HRN-2.7)."""
         return SHIP[KIND[where.unit]] and is_shared(s, me, space_of_pick(s, where))
+
+    def is_private(self, s: State, me: Player, pick: Any) -> bool:
+        stacks = upgrades.degradable(s, me)
+        others = foreign(s, me)
+        return any(not SHIP[KIND_OF[n]] or not others >> SPACE_OF[n] & 1 for n in stacks)
 
     def gains(self, s: State, me: Player, pick: Any, where: DegradeAt | None) -> Price:
         return {"gold": upgrades.refund(s, me, stack_of(s, where))} if where else {}

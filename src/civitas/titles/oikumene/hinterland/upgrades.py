@@ -4,6 +4,7 @@ HRN-14.8, HRN-14.9, HRN-12.5, HRN-18.19, HRN-2.12)."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from civitas.kernel.asks import Reason
@@ -89,16 +90,29 @@ NOT_SOLD: Final = Reason("not-sold", "HRN-18.19")
 
 def upgrade_price(me: Player, kind: int) -> int:
     """HRN-14.4, HRN-18.25: ships may be cheaper."""
+    return _price(me.traits.ship_discount, kind)
+
+
+def _price(ship_discount: int, kind: int) -> int:
     gold = GOLD[kind]
-    return max(0, gold - me.traits.ship_discount) if SHIP[kind] else gold
+    return max(0, gold - ship_discount) if SHIP[kind] else gold
+
+
+def payable(s: State, me: Player) -> tuple[int, ...]:
+    """The kinds of units that this mode knows and he can pay."""
+    return _payable(s.mode.war_elephants, me.traits.ship_discount, me.gold)
+
+
+@lru_cache(maxsize=1 << 10)
+def _payable(elephants: bool, ship_discount: int, gold: int) -> tuple[int, ...]:
+    known = UPGRADES if elephants else [kind for kind in UPGRADES if kind != ELEPHANTS]
+    return tuple(kind for kind in known if _price(ship_discount, kind) <= gold)
 
 
 def refuse_kind(s: State, me: Player, kind: int) -> Reason | None:
     """Does this mode know such units, and can he pay them?"""
     if kind == ELEPHANTS and not s.mode.war_elephants:
         return NO_DESERT
-    if me.gold >= GOLD[kind]:
-        return None
     price = upgrade_price(me, kind)
     return None if me.gold >= price else short_of("gold", price, "HRN-14.4")
 
@@ -202,15 +216,13 @@ def _stable(s: State, me: Player, field: int) -> bool:
 
 def upgradable(s: State, me: Player, kind: int) -> list[int]:
     """The stacks of light infantry that can become such units."""
-    if refuse_kind(s, me, kind) is not None:
+    if kind not in payable(s, me):
         return []
     return sorted(_lights(s, me, kind, makers(s, me, kind) & me.lights))
 
 
 def can_upgrade(s: State, me: Player, kind: int) -> bool:
-    """Is there one?"""
-    if refuse_kind(s, me, kind) is not None:
-        return False
+    """Is there one? He can pay it."""
     where = makers(s, me, kind) & me.lights
     return bool(where) and next(_lights(s, me, kind, where), None) is not None
 

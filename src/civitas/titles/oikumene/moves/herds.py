@@ -7,8 +7,10 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
+from msgspec.structs import replace
+
 from civitas.kernel.agenda import Chapter, Step
-from civitas.kernel.asks import Ask, Flow, Pick, Reason, side_by_side
+from civitas.kernel.asks import Ask, Flow, Pick, Reason, deed_by_deed
 from civitas.titles.oikumene.content.goods import HERD, HERDS
 from civitas.titles.oikumene.means.areas import area_at, over_land, realm
 from civitas.titles.oikumene.means.stores import (
@@ -31,6 +33,7 @@ from civitas.titles.oikumene.picks.moves import (
     SendTo,
 )
 from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.underway import NO_DROVE
 from civitas.titles.oikumene.world import spaces
 
 RULES: Final = Chapter()
@@ -46,16 +49,8 @@ HAS_SENT: Final = Reason("has-sent", "HRN-6.17")
 NO_STORE: Final = Reason("no-store", "HRN-6.18")
 
 
-class Drove:
-    """What a player has moved in this sub-phase so far."""
-
-    __slots__ = ("driven", "sent")
-
-    def __init__(self) -> None:
-        self.driven: list[tuple[int, int]] = []
-        """Field and kind of each herd that has arrived."""
-        self.sent: set[tuple[type[Pick], int]] = set()
-        """What was sent from which field."""
+MENU: Final = "herds"
+"""Who is asked for it keeps nothing to himself."""
 
 
 @RULES.plain("movement_herds")
@@ -64,67 +59,63 @@ def herds_phase(s: State, _: Player) -> None:
     begin(s, "herds")
     able = [me.seat for me in s.in_order() if can_drive(s, me)]
     if able:
-        s.do(Step("drive", args=tuple(able)))
+        s.do(Step("drive", s.first, (tuple(able),)))
 
 
 @RULES.asking("drive")
-def drive(s: State, _: Player, *seats: int) -> Flow:
+def drive(s: State, _: Player, seats: tuple[int, ...], answered: int = 0) -> Flow:
     """These have something to move."""
-    yield from side_by_side({seat: drive_on(s, s.players[seat]) for seat in seats})
+    flows = {seat: drive_on(s, s.players[seat]) for seat in seats}
+    left, answered = yield from deed_by_deed(flows, (MENU,), answered)
+    if left:
+        s.do(Step("drive", s.first, (left, answered)))
 
 
 def can_drive(s: State, me: Player) -> bool:
     """Has he anything to move?"""
-    return _is_left(s, me, Drove())
-
-
-def _is_left(s: State, me: Player, drove: Drove) -> bool:
-    return next(_menu(s, me, drove), None) is not None
+    return next(_menu(s, me), None) is not None
 
 
 def drive_on(s: State, me: Player) -> Flow:
     """Herds and goods move, until nothing is left to be moved or the player has enough."""
-    drove = Drove()
-    left = True
-    while left:
+    while can_drive(s, me):
         kinds = (Drive, SendGrain, SendFish)
-        options = partial(_picks, s, me, drove)
-        pick = yield Ask(me.seat, "herds", options, kinds=kinds, sure=True)
+        pick = yield Ask(me.seat, MENU, partial(_picks, s, me), kinds=kinds, sure=True)
         match pick:
             case Done():
-                return
+                break
             case Drive():
-                yield from _drive(s, me, drove, pick)
+                yield from _drive(s, me, pick)
             case _:
-                yield from _send(s, me, drove, pick)
-        left = _is_left(s, me, drove)
+                yield from _send(s, me, pick)
+    me.drove = NO_DROVE
 
 
-def _picks(s: State, me: Player, drove: Drove) -> list[Pick]:
-    return [*_menu(s, me, drove), DONE]
+def _picks(s: State, me: Player) -> list[Pick]:
+    return [*_menu(s, me), DONE]
 
 
-def _menu(s: State, me: Player, drove: Drove) -> Iterator[Pick]:
+def _menu(s: State, me: Player) -> Iterator[Pick]:
     """What can be moved, one after the other: who only wants to know whether anything can takes the
     first."""
     for field, kind in dict.fromkeys(herds_in(s, me, s.world.land)):
-        if refuse_drive(s, me, drove, field, kind) is None:
+        if refuse_drive(s, me, field, kind) is None:
             yield Drive(s.label(field), HERDS[kind].id)
     for deed in (SendGrain, SendFish):
         for field in stores(s, me, realm(s, me).towns):
-            if refuse_send(s, me, drove, deed, field) is None:
+            if refuse_send(s, me, deed, field) is None:
                 yield deed(s.label(field))
 
 
 # ---------------------------------------------------------------- herds
 
 
-def refuse_drive(s: State, me: Player, drove: Drove, field: int, kind: int) -> Reason | None:
+def refuse_drive(s: State, me: Player, field: int, kind: int) -> Reason | None:
     """Why a herd stays: HRN-6.17, HRN-5.19"""
     number = s.herds[field].count((me.seat, kind))
     if not number:
         return NO_HERD
-    if drove.driven.count((field, kind)) >= number:
+    if me.drove.driven.count((field, kind)) >= number:
         return HERD_DRIVEN
     if s.winter and snowed_in(s) >> field & 1:
         return HERD_SNOW
@@ -195,7 +186,7 @@ def _linked(s: State, me: Player, water: int) -> int:
     return found
 
 
-def _drive(s: State, me: Player, drove: Drove, herd: Drive) -> Flow:
+def _drive(s: State, me: Player, herd: Drive) -> Flow:
     field, kind = s.world.number[herd.space], HERD[herd.herd]
     params = {"space": herd.space, "herd": herd.herd}
     options = partial(_pasture_picks, s, me, field)
@@ -203,7 +194,7 @@ def _drive(s: State, me: Player, drove: Drove, herd: Drive) -> Flow:
     goal = s.world.number[pick.space]
     remove_herd(s, me, field, kind)
     add_herd(s, me, goal, kind)
-    drove.driven.append((goal, kind))
+    me.drove = replace(me.drove, driven=(*me.drove.driven, (goal, kind)))
     told = {"herd": herd.herd, "origin": herd.space, "space": pick.space}
     s.tell("told-drives", "HRN-6.17", seat=me.seat, **told)
 
@@ -220,9 +211,9 @@ def stock(s: State, deed: type[Pick]) -> list[int]:
     return s.grain if deed is SendGrain else s.fish
 
 
-def refuse_send(s: State, me: Player, drove: Drove, deed: type[Pick], field: int) -> Reason | None:
+def refuse_send(s: State, me: Player, deed: type[Pick], field: int) -> Reason | None:
     """HRN-6.17: why a store sends nothing."""
-    if (deed, field) in drove.sent:
+    if (me.drove.grain if deed is SendGrain else me.drove.fish) >> field & 1:
         return HAS_SENT
     if not stock(s, deed)[field] or not realm(s, me).towns >> field & 1:
         return NOTHING_STORED
@@ -236,7 +227,7 @@ def takers(s: State, me: Player, deed: type[Pick], field: int) -> list[int]:
     return [other for other in others if other != field and room(s, other) > 0]
 
 
-def _send(s: State, me: Player, drove: Drove, sender: SendGrain | SendFish) -> Flow:
+def _send(s: State, me: Player, sender: SendGrain | SendFish) -> Flow:
     deed, field = type(sender), s.world.number[sender.space]
     good = "grain" if deed is SendGrain else "fish"
     params = {"space": sender.space, "good": good}
@@ -248,7 +239,10 @@ def _send(s: State, me: Player, drove: Drove, sender: SendGrain | SendFish) -> F
     pick = yield Ask(me.seat, "send-how-much", partial(_up_to, most), params)
     stock(s, deed)[field] -= pick.number
     stock(s, deed)[goal] += pick.number
-    drove.sent.add((deed, field))
+    if deed is SendGrain:
+        me.drove = replace(me.drove, grain=me.drove.grain | 1 << field)
+    else:
+        me.drove = replace(me.drove, fish=me.drove.fish | 1 << field)
     told = {"good": good, "origin": sender.space, "space": s.label(goal)}
     s.tell("told-sends", "HRN-6.17", seat=me.seat, number=pick.number, **told)
 

@@ -74,8 +74,10 @@ class Outlook:
     """What hangs on the player and the sub-phase alone, found out once for all his stacks."""
 
     __slots__ = (
+        "_around",
         "_near",
         "blocked",
+        "climbs",
         "closed",
         "entitled",
         "foes",
@@ -104,7 +106,10 @@ class Outlook:
         """Is there a cube for any new stack, whatever the others are (HRN-2.12)?"""
         self.closed = self._closed()
         """Fields that no land unit of his enters, wherever it comes from, as bits."""
+        self.climbs = bool(me.traits.light_infantry_cross_black)
+        """Does his light infantry know ways over black borders (HRN-18.9)?"""
         self._near: dict[int, int] = {}
+        self._around: dict[int, int] = {}
 
     def _closed(self) -> int:
         """HRN-5.19, HRN-6.13, HRN-6.14, HRN-6.15, HRN-6.19"""
@@ -114,6 +119,19 @@ class Outlook:
         elif self.sub == RETREAT:
             found |= ~standing_homes(self.s, self.me)
         return found if self.entitled else found | self.s.world.rough
+
+    def around(self, field: int) -> int:
+        """HRN-6.2, HRN-6.10: the fields that land units may enter from this one, as bits."""
+        found = self._around.get(field)
+        if found is None:
+            near = 0 if self.snow >> field & 1 else self.near(field)
+            found = self._around[field] = self.reached(near, field)
+        return found
+
+    def reached(self, near: int, field: int) -> int:
+        """Those of the fields next door that may be entered from this one, as bits."""
+        near &= ~self.closed
+        return near & ~self.foes if self.sub == UNITS and self.blocked >> field & 1 else near
 
     def near(self, field: int) -> int:
         """The fields next to this one that land units can reach, as bits."""
@@ -150,14 +168,14 @@ def in_port(stack: int, deed: type[Pick]) -> bool:
 
 def refuse_stack(o: Outlook, stack: int, deed: type[Pick] = To) -> Reason | None:
     """Why units of a stack do not move now."""
-    spot, free = SPOT_OF[stack], in_port(stack, deed)
+    free = in_port(stack, deed)
     if IMMOBILE[KIND_OF[stack]]:
         return NEVER_MOVES
     if fresh(o, stack, deed) <= 0:
         if free:
             return HAS_BOARDED
         return TIRED if o.me.tired.get(stack) else HAS_MOVED
-    if spot == INSIDE and not free and encircled(o.s, SPACE_OF[stack]):
+    if SPOT_OF[stack] == INSIDE and not free and encircled(o.s, SPACE_OF[stack]):
         return SHUT_IN
     if o.sub == RETREAT and free:
         return NO_PORT_NOW
@@ -223,13 +241,10 @@ def aboard(o: Outlook, stack: int) -> Iterator[Goal]:
 def marches(o: Outlook, stack: int) -> int:
     """HRN-6.2, HRN-6.10: the fields that a land unit afoot may enter, as bits."""
     here = SPACE_OF[stack]
-    if o.snow >> here & 1:
-        return 0
-    near = o.near(here)
-    if o.me.traits.light_infantry_cross_black:
-        near |= climbed(o, stack)
-    near &= ~o.closed
-    return near & ~o.foes if o.sub == UNITS and o.blocked >> here & 1 else near
+    found = o.around(here)
+    if o.climbs and not o.snow >> here & 1:
+        found |= o.reached(climbed(o, stack), here)
+    return found
 
 
 def refuse_march(o: Outlook, stack: int, deed: type[Pick], space: int) -> Reason | None:

@@ -18,7 +18,6 @@ from civitas.titles.oikumene.moves.herds import (
     HERD_DRIVEN,
     NO_HERD,
     NOTHING_STORED,
-    Drove,
     refuse_drive,
     refuse_send,
 )
@@ -64,7 +63,7 @@ def why(s: State, me: Player, pick: Pick) -> Reason | None:
         case PlunderInNeed() if 0 <= space < s.world.lands:
             return refuse_plunder(s, me, space)
         case Drive() if pick.herd in HERD and 0 <= space < s.world.lands:
-            return refuse_drive(s, me, Drove(), space, HERD[pick.herd]) or HERD_DRIVEN
+            return refuse_drive(s, me, space, HERD[pick.herd]) or HERD_DRIVEN
     movement = s.movement
     if movement is None or movement.seat not in (me.seat, NOBODY) or movement.sub not in MOVING:
         return None
@@ -129,10 +128,10 @@ def _no_drove(s: State, me: Player, kind: type[Pick]) -> Reason | None:
     """Why no herd and no goods can be moved."""
     if kind is Drive:
         herds = herds_in(s, me, s.world.land)
-        reasons = (refuse_drive(s, me, Drove(), field, herd) for field, herd in herds)
+        reasons = (refuse_drive(s, me, field, herd) for field, herd in herds)
         return next(filter(None, reasons), HERD_DRIVEN if herds else NO_HERD)
     if kind in (SendGrain, SendFish):
         fields = [field for field in s.world.fields if realm(s, me).towns >> field & 1]
-        refusals = [refuse_send(s, me, Drove(), kind, field) for field in fields]
+        refusals = [refuse_send(s, me, kind, field) for field in fields]
         return next((r for r in refusals if r is not None and r != NOTHING_STORED), NOTHING_STORED)
     return None

@@ -7,16 +7,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
-from civitas.kernel.asks import Flow, side_by_side
+from civitas.kernel.asks import Flow, deed_by_deed
 from civitas.kernel.values import NOBODY
 from civitas.titles.oikumene.content.units import SHIP
-from civitas.titles.oikumene.means.units import is_shared
+from civitas.titles.oikumene.means.units import foreign
 from civitas.titles.oikumene.moves.ground import begin
 from civitas.titles.oikumene.moves.paths import RETREAT, Outlook, guest_of
 from civitas.titles.oikumene.moves.turns import (
     able_to_move,
     can_move,
     goals,
+    goes,
     in_turn,
     set_off,
     whom,
@@ -24,8 +25,11 @@ from civitas.titles.oikumene.moves.turns import (
 from civitas.titles.oikumene.picks.common import Done, stack_of
 from civitas.titles.oikumene.stacks import KIND_OF, SPACE_OF
 from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.world import bits
 
 RULES: Final = Chapter()
+MENU: Final = f"moves-{RETREAT}"
+"""Who is asked for it keeps nothing to himself."""
 
 
 @RULES.plain("movement_retreat")
@@ -36,13 +40,16 @@ def retreat_phase(s: State, _: Player) -> None:
     if any(touches(s, me, able) for me in able):
         in_turn(s)
     else:
-        s.do(Step("retreat.apart"))
+        s.do(Step("retreat.apart", s.first, (tuple(me.seat for me in s.in_order()),)))
 
 
 @RULES.asking("retreat.apart")
-def retreat_apart(s: State, _: Player) -> Flow:
+def retreat_apart(s: State, _: Player, seats: tuple[int, ...], answered: int = 0) -> Flow:
     """HRN-4.2: each for himself."""
-    yield from side_by_side({me.seat: retreat(s, me) for me in s.in_order()})
+    flows = {seat: retreat(s, s.players[seat]) for seat in seats}
+    left, answered = yield from deed_by_deed(flows, (MENU,), answered)
+    if left:
+        s.do(Step("retreat.apart", s.first, (left, answered)))
 
 
 def retreat(s: State, me: Player) -> Flow:
@@ -76,20 +83,18 @@ def leads_home_alone(s: State) -> bool:
     """Does no retreat change anything for others, not even whom a space belongs to? Then it can be
     made while others still drive their herds (HRN-2.16)."""
     begin(s, RETREAT)
-    for me in able_to_move(s):
+    for me in s.in_order():
         o = Outlook(s, me)
         for stack in me.units:
-            goal = next(goals(o, stack), None)
-            if goal is not None and (SHIP[KIND_OF[stack]] or _meets(s, me, o, stack)):
+            if goes(o, stack) and (SHIP[KIND_OF[stack]] or _meets(s, me, o, stack)):
                 return False
     return True
 
 
 def _meets(s: State, me: Player, o: Outlook, stack: int) -> bool:
     """Is anything of another where he comes from or goes?"""
-    where = (SPACE_OF[stack], *(goal for _, goal in goals(o, stack)))
-    lands = [space for space in where if space < s.world.lands]
-    return any(s.owner[n] not in (me.seat, NOBODY) or is_shared(s, me, n) for n in lands)
+    where = bits([SPACE_OF[stack], *(goal for _, goal in goals(o, stack))]) & s.world.land
+    return bool(where & (foreign(s, me) | ~(s.homes[me.seat] | s.homes[NOBODY])))
 
 
 def _guards(s: State, me: Player, able: Sequence[Player], waters: int) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
-from civitas.kernel.asks import Ask, Flow, Pick, Reason, side_by_side
+from civitas.kernel.asks import Ask, Flow, Pick, Reason, deed_by_deed
 from civitas.kernel.explain import Terms, terms
 from civitas.kernel.values import NOBODY, NONE, put
 from civitas.titles.oikumene.content.buildings import BUILDINGS, CITY
@@ -35,6 +35,8 @@ from civitas.titles.oikumene.war.conquest import give_back
 from civitas.titles.oikumene.world import spaces
 
 RULES: Final = Chapter()
+MENU: Final = "plunder"
+"""Who is asked for it keeps nothing to himself."""
 NOT_ACTIVELY: Final = Reason("not-actively", "HRN-11.4")
 NO_CROP: Final = Reason("no-hostile-crop", "HRN-11.4")
 NO_HERD: Final = Reason("no-hostile-herd", "HRN-11.4")
@@ -63,7 +65,7 @@ def whether_apart(s: State, _: Player) -> None:
     if any(_lacks_blocks(s, each) for each in order):
         s.do(*(Step("plunder.turn", each.seat) for each in order))
     else:
-        s.do(Step("plunder.all"))
+        s.do(Step("plunder.all", s.first, (tuple(each.seat for each in order),)))
 
 
 def is_private(s: State) -> bool:
@@ -88,16 +90,19 @@ def _lacks_blocks(s: State, me: Player) -> bool:
 
 
 @RULES.asking("plunder.all")
-def plunder_all(s: State, _: Player) -> Flow:
+def plunder_all(s: State, _: Player, seats: tuple[int, ...], answered: int = 0) -> Flow:
     """HRN-4.2: each for himself."""
-    yield from side_by_side({each.seat: turn(s, each) for each in s.in_order()})
+    flows = {seat: turn(s, s.players[seat]) for seat in seats}
+    left, answered = yield from deed_by_deed(flows, (MENU,), answered)
+    if left:
+        s.do(Step("plunder.all", s.first, (left, answered)))
 
 
 @RULES.asking("plunder.turn")
 def turn(s: State, me: Player) -> Flow:
     """A menu until he is done."""
     while picks := [pick for field in spaces(_own(s, me)) for pick in _picks(s, me, field)]:
-        pick = yield _ask(s, me, "plunder", picks)
+        pick = yield _ask(s, me, MENU, picks)
         if not _do(s, me, pick):
             return
 

@@ -11,7 +11,7 @@ from functools import cache
 from math import comb
 from typing import Final
 
-from civitas.kernel.values import NOBODY
+from civitas.kernel.values import NOBODY, NONE
 from civitas.titles.era_of_tribes.area import fields_in
 from civitas.titles.era_of_tribes.battles.sides import barbarians, militias
 from civitas.titles.era_of_tribes.content.cards import BARBARIAN_LEVELS, BARBARIAN_MORALE
@@ -207,14 +207,14 @@ class Prospects:
         used = 0
         found = 0.0
         for value, goal, near in self._goals():
-            source = next((n for n in near if spare.get(n, 0) > 0), -1) if goal < LANDS else -1
+            source = _source(near, spare) if goal < LANDS else -1
             if source >= 0:
                 spare[source] -= 1
                 found += READY * value
                 continue
             source = -1
             if used < min(self.growth, cubes) and (used < free or self._bears(used, value)):
-                source = next((n for n in near if room.get(n, 0) > 0), -1)
+                source = _source(near, room)
             if source >= 0:
                 room[source] -= 1
                 used += 1
@@ -358,6 +358,14 @@ class Prospects:
                     attack = Attack(place, me.seat, s.owner[place], walked=come + grow)
                     best = max(best, sure * self._battle(attack))
         return best
+
+
+def _source(near: Sequence[int], stock: dict[int, int]) -> int:
+    """The first of these fields with anybody left, or none."""
+    for n in near:
+        if stock.get(n, 0) > 0:
+            return n
+    return NONE
 
 
 PROMISE: Final = tuple(promise(n) for n in range(len(FOOD)))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick, Together
 from civitas.kernel.chance import Chance
-from civitas.kernel.setting import Setting
+from civitas.kernel.setting import OptionValue, Setting
 from civitas.titles.era_of_tribes import META
 from civitas.titles.era_of_tribes.content.automa import AUTOMA_CARDS, LEVELS
 from civitas.titles.era_of_tribes.content.cards import CARD, CARDS, TILES
@@ -79,9 +79,18 @@ def _area(setting: Setting, chance: Chance) -> int:
     chosen = str(setting.options["setup"])
     if chosen != ANY_AREA:
         return PLAY_AREA[chosen]
-    open_choices = META.choices(len(setting.players), len(setting.automas), setting.options)
-    fitting = [name for name in open_choices["setup"] if name != ANY_AREA]
-    return PLAY_AREA[str(fitting[chance.below(len(fitting))])]
+    others = tuple(setting.options.items())
+    fitting = _fitting(len(setting.players), len(setting.automas), others)
+    return fitting[chance.below(len(fitting))]
+
+
+@lru_cache
+def _fitting(
+    players: int, automas: int, options: tuple[tuple[str, OptionValue], ...]
+) -> tuple[int, ...]:
+    """The play areas for so many, with these options."""
+    names = META.choices(players, automas, dict(options))["setup"]
+    return tuple(PLAY_AREA[str(name)] for name in names if name != ANY_AREA)
 
 
 @RULES.plain("setup")

@@ -198,7 +198,9 @@ class DemolishDeed(Deed):
 
     def offered(self, s: State, me: Player) -> list[Demolish]:
         each = range(len(BUILDINGS))
-        return [_DEMOLISH[building] for building in each if demolition.demolishable(s, me, building)]
+        return [
+            _DEMOLISH[building] for building in each if demolition.demolishable(s, me, building)
+        ]
 
     def places(self, s: State, me: Player, pick: Demolish) -> list[DemolishAt]:
         fields = demolition.demolishable(s, me, BUILDING[pick.building])

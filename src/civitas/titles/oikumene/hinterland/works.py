@@ -146,7 +146,7 @@ def open_ground(s: State, me: Player) -> int:
 def sites_for(s: State, me: Player, building: int, ground: int) -> int:
     """Where on this open ground the construction of the building may start, as bits (HRN-13.1 to
     HRN-13.4)."""
-    if not ground or me.gold < COSTS[building] and me.gold < cost_of(s, me, building):
+    if not ground or (me.gold < COSTS[building] and me.gold < cost_of(s, me, building)):
         return 0
     where = _grounds(s, me, building, ground)
     enough = building in (CITY, HARBOUR) or not where or has_tile(s, me)

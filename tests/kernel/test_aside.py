@@ -246,3 +246,31 @@ def test_luck_between_two_blocks_closes_undo() -> None:
     assert [ask.seat for ask in table.asks] == [0, 1]
     assert said(table) != ["done"], "the die has fallen"
     assert not any(table.can_undo(seat) for seat in (0, 1, None))
+
+
+def test_where_a_block_goes_on_a_flow_begins_when_its_seat_answers() -> None:
+    """What the others are asked is known: the same as before."""
+    begun: list[int] = []
+
+    def word(s: State, seat: int) -> Flow:
+        begun.append(seat)
+        while len(s.hidden[seat]) < 2:
+            pick = yield Ask(seat, "word", partial(says, "a", "b"))
+            s.hidden[seat] += pick.word
+
+    def deeds(s: State, answered: int = 0) -> Flow:
+        flows = {seat: word(s, seat) for seat in range(2)}
+        yield from deed_by_deed(flows, ("word",), answered)
+
+    table = table_of(deeds, lambda s: deeds(s, 1), lambda s: deeds(s, 2))
+    asked = table.asks
+    table.pick(Say("a"), 0)
+    assert (begun, table.asks[1]) == ([0, 1], asked[1]), "nobody has to be asked anew"
+    table.fork()  # moves the checkpoint up
+    begun.clear()
+    fork = table.fork()
+    assert begun == [], "and at a fork nobody wants to know yet"
+    assert [(ask.seat, ask.seq) for ask in fork.asks] == [(0, 1), (1, 0)]
+    assert begun == [0, 1]
+    table.pick(Say("b"), 1)
+    assert (begun, hidden(table), hidden(fork)) == ([0, 1, 1], ["a", "b"], ["a", ""])

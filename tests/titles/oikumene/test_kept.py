@@ -1,5 +1,5 @@
-"""What is kept until something changes is what would be found anew; and what a menu lists by sets of
-fields is what the reasons against it let through."""
+"""What is kept until something changes is what would be found anew; and what a menu lists by sets
+of fields is what the reasons against it let through."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ SETTINGS = [
     (6, {"mode": "basic", "map": "vikings"}),
     (5, {"mode": "extended", "map": "britannia"}),
 ]
-MANY = 40
+MANY = 20
 """At so many moments of a match."""
 
 

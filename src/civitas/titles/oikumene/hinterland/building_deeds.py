@@ -197,10 +197,7 @@ class DemolishDeed(Deed):
     meddles = True
 
     def offered(self, s: State, me: Player) -> list[Demolish]:
-        each = range(len(BUILDINGS))
-        return [
-            _DEMOLISH[building] for building in each if demolition.demolishable(s, me, building)
-        ]
+        return [pick for n, pick in enumerate(_DEMOLISH) if demolition.demolishable(s, me, n)]
 
     def places(self, s: State, me: Player, pick: Demolish) -> list[DemolishAt]:
         fields = demolition.demolishable(s, me, BUILDING[pick.building])

@@ -230,9 +230,9 @@ def can_upgrade(s: State, me: Player, kind: int) -> bool:
 def _lights(s: State, me: Player, kind: int, where: int) -> Iterator[int]:
     """The stacks of light infantry on fields where such units are made that can become some."""
     for old in me.units:
-        if KIND_OF[old] == LIGHT and SPOT_OF[old] == OUT and where >> SPACE_OF[old] & 1:
-            if _refuse_there(s, me, old, kind) is None:
-                yield old
+        there = KIND_OF[old] == LIGHT and SPOT_OF[old] == OUT and where >> SPACE_OF[old] & 1
+        if there and _refuse_there(s, me, old, kind) is None:
+            yield old
 
 
 def upgrade(s: State, me: Player, old: int, kind: int) -> None:

@@ -30,6 +30,7 @@ from civitas.titles.oikumene.picks.hinterland import (
     Hire,
     Sell,
     SellHerd,
+    StoreAt,
     Upgrade,
     UpgradeTo,
 )
@@ -156,4 +157,4 @@ def _compare_goods(s: State, me: Player) -> None:
     for good in market.TRADED:
         able = [f for f in s.world.fields if market.refuse_buy(s, me, good, f) is None]
         places = trade.DEED[Buy].places(s, me, Buy(GOODS[good].id))
-        assert [where.space for where in places] == [s.label(field) for field in able]
+        assert places == [StoreAt(s.label(field)) for field in able]

@@ -21,6 +21,7 @@ import pytest
 from civitas.kernel.asks import Aside, Ask, Flow, Pick, Reason, Together
 from civitas.kernel.chance import Chance
 from civitas.kernel.explain import Amount, Terms, terms
+from civitas.kernel.speech import SEAT_PARAMS
 from civitas.kernel.table import Table
 from civitas.kernel.titles import Title
 from civitas.kernel.words import (
@@ -44,6 +45,8 @@ LOOKS: Final = 3
 """Moments at which the board is looked at."""
 POINTED: Final = {"data-place", "data-thing", "aria-hidden"}
 """What says of a drawing what it is; ``aria-hidden``, that it is mere decoration."""
+WHERE: Final = {"origin", "goal", "to", "start", "store"}
+"""What lines call a second place: it is of the same sort as the first."""
 AGREED: Final = 40
 """Lines before a deed that belong to it: an offer that is accepted has been told already."""
 WORLDS: Final = 5
@@ -123,7 +126,7 @@ class Witness:
         text = " ".join(map(words_for(self._title.meta, "en").line, told))
         for cost in deed.terms.costs:
             number = rf"(?<![\d½]){cost.number:g}(?![\d½])"
-            parts = sum(abs(line.params.get(cost.thing, 0)) for line in told)
+            parts = sum(_told(line.params.get(cost.thing)) for line in told)
             assert cost.number == 1 or re.search(number, text) or parts >= cost.number, (
                 f"the log does not tell what {deed.pick} costs, {deed.terms.costs}: {text}"
             )
@@ -146,6 +149,11 @@ class Witness:
             expected = _number(named.gains, thing) - cost
             assert change >= expected + taken[thing], problem
             assert not cost or change <= expected + given[thing], problem
+
+
+def _told(value: str | int | None) -> int:
+    """The number that a parameter tells, more or less; a line may name a thing by the same word."""
+    return abs(value) if isinstance(value, int) else 0
 
 
 def _number(amounts: tuple[Amount, ...], thing: str) -> int | float:
@@ -179,12 +187,17 @@ def check_terms_are_true(match: Match) -> Table:
     witness = Witness(match.title)
     *_, (table, _) = replace(match, title=cast(Title, witness)).walk(log=True)
     witness.compare(table.state)
+    words = words_for(match.title.meta, "en")
+    for line in table.log:
+        check_named(words, line.message, line.params)
     return table
 
 
 def check_told(match: Match, table: Table, ask: Ask) -> None:
-    """All that the terms of an ask name can be said in every language."""
+    """All that an ask names has a card; all that its terms name can be said in every language."""
+    words = words_for(match.title.meta, "en")
     for pick in ask.picks:
+        check_named(words, pick_message(pick), pick_params(pick))
         named = match.title.terms(table.state, ask, pick)
         if named is not None:
             amounts = (*named.costs, *named.gains)
@@ -192,6 +205,17 @@ def check_told(match: Match, table: Table, ask: Ask) -> None:
             for amount in amounts:
                 assert amount.number > 0, f"{pick} has the terms {named}"
                 fault(match.title.meta, amount_message(amount), number=amount.number)
+
+
+def check_named(words: Words, said: str, params: Mapping[str, Any]) -> None:
+    """Whatever a pick or a line names has a card: its own, or that of its sort, as a place has."""
+    for name, value in params.items():
+        if not isinstance(value, str) or name in SEAT_PARAMS or not words.has(f"thing-{value}"):
+            continue
+        sorts = params if name in WHERE else (name,)
+        assert any(words.about(f"{sort}:{value}") for sort in sorts), (
+            f"no card of {value} in {said}"
+        )
 
 
 def check_not_secret(table: Table, ask: Ask, chance: Chance) -> None:

@@ -22,7 +22,7 @@ from civitas.titles.clash_of_cultures.content.cards import CONDITION, CONDITIONS
 from civitas.titles.clash_of_cultures.content.goods import GOODS, Goods, goods
 from civitas.titles.clash_of_cultures.content.pieces import STRUCTURE, STRUCTURE_COST, STRUCTURES
 from civitas.titles.clash_of_cultures.course.scoring import HALF, PER_OBJECTIVE
-from civitas.titles.clash_of_cultures.course.status import CHANGE_COST
+from civitas.titles.clash_of_cultures.course.status import CHANGE_COST, RAZE_GOLD
 from civitas.titles.clash_of_cultures.means.payments import (
     ADVANCING,
     CONSTRUCTING,
@@ -91,6 +91,10 @@ def _on_the_map(s: State, me: Player, ask: Ask, pick: Pick) -> Terms | None:
         case events.Drive():
             steers = me.powers.at[Moment.STEERS_BARBARIANS][0]
             return terms(printed(cost_of_use(s, me, steers)), choice=True)
+        case cities.Found():
+            return terms({"settlers": 1})
+        case cities.Raze():
+            return terms(gains=told_gains(me, named(RAZE_GOLD)))
         case cities.Construct():
             return _only_building(s, me, s.hex(pick.hex))
         case people.Recruit():

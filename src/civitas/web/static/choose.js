@@ -167,13 +167,14 @@ export function show() {
   let count = 0;
   // What ends it stands out; of several things that need no more words none does.
   const closers = groups.filter((group) => group.closing).length;
+  const several = groups.reduce((sum, group) => sum + group.offers.length, 0) !== 2; // yes and no weigh the same
   for (const { closing, offers: group } of groups) {
     const box = document.createElement("div");
     box.className = "group";
     for (const offer of group) {
       count += 1;
       const key = count < 10 ? String(count) : "";
-      box.append(button(offer.text, { ...offer, key, strong: closing && closers === 1 }));
+      box.append(button(offer.text, { ...offer, key, strong: closing && closers === 1 && several }));
     }
     bar.append(box);
   }

@@ -55,6 +55,7 @@ amount-seeds =
 source-flowers = Blumen
 source-terraces = Kahle Terrassen
 source-wishes = Wünsche
+effect-bed = Ein Beet mit Blumen; wer es sich heimlich gewünscht hat, kann am Ende Punkte dafür bekommen.
 effect-terrace = Eine Stufe des Hügels. Sie zu nehmen kostet so viel Wasser, wie sie hoch ist; eine Blume darauf zählt einen Punkt, ohne zählt sie einen halben.
 sheet-hill = Hang
 label-year = Jahr { $year } von { $years }

@@ -55,6 +55,7 @@ amount-seeds =
 source-flowers = Flowers
 source-terraces = Bare terraces
 source-wishes = Wishes
+effect-bed = A bed of flowers; whoever wished for it in secret may gain points by it at the end.
 effect-terrace = A step of the hill. Claiming it costs as much water as it is high; a flower on it counts a point, bare it counts half a point.
 sheet-hill = Hill
 label-year = Year { $year } of { $years }

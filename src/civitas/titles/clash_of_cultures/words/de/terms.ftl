@@ -23,6 +23,11 @@ amount-action =
         [one] 1 Aktion
        *[other] { $number } Aktionen
     }
+amount-settlers =
+    { $number ->
+        [one] 1 Siedler
+       *[other] { $number } Siedler
+    }
 amount-points =
     { $number ->
         [one] 1 Punkt

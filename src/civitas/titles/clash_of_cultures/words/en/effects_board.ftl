@@ -54,3 +54,22 @@ effect-objectives = 2 points for each objective that was played.
 effect-wonders = The points of wonders: all of them for whoever built it, shared when it was captured.
 effect-events = Points that events have brought.
 effect-killed_leaders = 2 points for each leader of another player that was killed.
+
+
+## What brings and costs goods
+
+effect-collect = A city is activated and yields 1 resource for each chosen hex, as many as its size, counted by its mood.
+effect-recruit = A city is activated and recruits as many units as its size, counted by its mood, each at its price.
+effect-increase_happiness = Raises the mood of cities: each step costs as many mood tokens as the city is large.
+effect-influence = A city reaches as far as it is large: with a 5 or more on a die, which culture tokens raise, a building of another city takes your colour.
+effect-change_government = In the status phase, for 1 mood and 1 culture: all government advances move to another government.
+effect-raze = In the status phase a city of size 1 may be removed for 1 gold.
+effect-capture = Whoever takes a city from another player gains gold: its size, counted by its mood.
+effect-toll = What an attack costs while a peace holds.
+effect-no_room_aboard = Land units that no ship of theirs can carry any longer are lost.
+effect-printed = The price that is printed, which resources and tokens may pay as usual.
+effect-symbol_goldmine = Whoever drew the card gains 2 gold.
+effect-symbol_exhausted_land = Land yields nothing from then on, and no city is founded there.
+effect-symbol_barbarians_spawn = Barbarians found a city near those of whoever drew the card, and one of their cities gets infantry.
+effect-symbol_barbarians_move = Barbarians march towards the cities of whoever drew the card, and attack.
+effect-symbol_pirates = Pirate ships come; whoever has a city beside pirates pays 1 resource or token.

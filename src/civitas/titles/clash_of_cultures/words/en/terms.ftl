@@ -23,6 +23,11 @@ amount-action =
         [one] 1 action
        *[other] { $number } actions
     }
+amount-settlers =
+    { $number ->
+        [one] 1 settler
+       *[other] { $number } settlers
+    }
 amount-points =
     { $number ->
         [one] 1 point

@@ -183,3 +183,48 @@ effect-card_revolution = Macht eine Revolution; sonst baut er eine Stadt, sonst 
 effect-reshuffle = Alle benutzten Karten werden gemischt und eine neue wird gezogen; Anführer stehen auf, Luxusgüter sind bereit.
 effect-taxes_or_games = Steuern, wenn es eine Stadt gibt und die Moral nicht negativ ist, sonst Brot und Spiele.
 effect-expansion_or_games = Eine Expansion, wenn das Wachstum mindestens 2 ist; dann legt sich der Anführer. Sonst Brot und Spiele.
+
+## Diplomatie
+
+effect-hire_grey_leader = Für 3 Taler und 3 freie Vasallen, die das Spiel verlassen, kommt ein grauer Anführer und bleibt; für Slawen je 2.
+effect-bribery = Zahlt jedem mit weniger Einfluss 1 Taler für je volle 5 des eigenen, gewinnt 1 Einfluss und stellt den Anführer auf den Ring der Reihenfolge: Du wählst deinen Platz in der nächsten Spielerreihenfolge.
+effect-buy_province = Übernimmt von einem Nachbarn eine Provinz, die nicht seine Heimat ist, für 5 Taler und 5 weitere für jede Stadt, jede Nahrung und jedes Gut dort. Er stimmt zu, oder 3 Verträge zwingen ihn.
+effect-form_alliance = Mit einem Nachbarn: Beide gewinnen 1 Einfluss und 2 Moral. Verbündete dürfen durch die Provinzen des anderen ziehen und einander im Kampf helfen. Er stimmt zu, oder 3 Verträge zwingen ihn.
+effect-end_alliance = Beide verlieren 1 Einfluss und 2 Moral. Der andere stimmt zu, oder 3 Verträge zwingen ihn.
+
+## Eigenschaften der Völker
+
+effect-festive_leaders = 2 Moral für jeden Anführer bei Brot und Spielen.
+effect-rich_fishing = 2 Nahrung für jeden Fisch.
+effect-great_harbour = 3 freie Flotten mit jeder Stufe Seefahrt statt 1.
+effect-war_elephants = Elfenbein auf dem regulären Heer kämpft wie Erz.
+effect-master_builders = Architektur zum halben Preis: 2, 4, 8 oder 16 Taler; Aufschläge und Nachlässe gelten.
+effect-granaries = Eine Stadt kostet 1 Nahrung statt 2.
+effect-loyal_cities = Städte kosten 1 Moral weniger am Anfang einer Runde und bei Steuern.
+effect-druids = Kultur zum halben Preis: 2, 4, 8 oder 16 Taler; Aufschläge und Nachlässe gelten.
+effect-battle_wine = Wein auf dem regulären Heer kämpft wie Erz.
+effect-amber_road = 2 Taler für jeden Anführer beim Handel.
+effect-war_host = 3 freie Armeen mit jeder Stufe Mechanik statt 1.
+effect-philosophers = Jeder Fortschritt kostet 2 Taler weniger.
+effect-shipwrights = Mit der ersten Flotte, die in einer Expansion gebaut wird, kommt eine zweite.
+effect-quarrelsome_poleis = Städte kosten 1 Moral mehr am Anfang einer Runde und bei Steuern.
+effect-ocean_sailors = Seefahrt zum halben Preis: 2, 4, 8 oder 16 Taler; Aufschläge und Nachlässe gelten.
+effect-fertile_valleys = 1 Nahrung mehr am Anfang.
+effect-longships = Flotten haben 2 Bewegungspunkte mehr.
+effect-settlers = Die erste neue Kolonie jeder Runde kostet keine Moral.
+effect-valhalla = 2 Moral für jede eigene Flotte, die im Kampf verloren geht.
+effect-raid = Einmal in der Runde darf jede Flotte eine Provinz an ihrem Meeresfeld um Taler berauben; bei einer 6 ist sie verloren.
+effect-engineers = Mechanik zum halben Preis: 2, 4, 8 oder 16 Taler; Aufschläge und Nachlässe gelten.
+effect-legions = 1 Legion mit jeder Expansion und automatischen Expansion.
+effect-broad_fields = 2 Nahrung mehr am Anfang.
+effect-tribal_elders = Graue Anführer kosten 2 Taler und 2 Vasallen.
+
+## Einheiten
+
+effect-vassal = { effect-piece_vassal }
+effect-army = { effect-piece_army }
+effect-fleet = { effect-piece_fleet }
+effect-legion = { effect-piece_legion }
+effect-militia = { effect-piece_militia }
+effect-area = Der Teil des Plans, auf dem gespielt wird, mit seinen Völkern; den Rest gibt es in dieser Partie nicht.
+effect-rank = Wie sich ein Spieler allein nach seinen Punkten am Ende nennen darf.

@@ -183,3 +183,48 @@ effect-card_revolution = Makes a revolution; else builds a city, else develops a
 effect-reshuffle = All cards in use are shuffled and one is drawn again; leaders stand up, luxury goods are ready.
 effect-taxes_or_games = Taxes if there is a city and morale is not negative, else Bread and Circuses.
 effect-expansion_or_games = An expansion if growth is at least 2; the leader lies down then. Else Bread and Circuses.
+
+## Diplomacy
+
+effect-hire_grey_leader = For 3 thalers and 3 free vassals, which leave the game, a grey leader comes and stays; for Slavs 2 of each.
+effect-bribery = Pays each player with less influence 1 thaler for every full 5 of your own, gains 1 influence, and puts the leader on the turn-order ring: you choose your place in the next player order.
+effect-buy_province = Takes over a province of a neighbour that is no home province of theirs, for 5 thalers and 5 more for each city, food token and good there. They agree, or 3 treaties force them.
+effect-form_alliance = With a neighbour: both gain 1 influence and 2 morale. Allies may cross each other's provinces and support each other in battle. They agree, or 3 treaties force them.
+effect-end_alliance = Both lose 1 influence and 2 morale. They agree, or 3 treaties force them.
+
+## Properties of the peoples
+
+effect-festive_leaders = 2 morale for each leader in Bread and Circuses.
+effect-rich_fishing = 2 food for each fish.
+effect-great_harbour = 3 free fleets with each Navigation level instead of 1.
+effect-war_elephants = Ivory on the regular army fights as ore.
+effect-master_builders = Architecture at half price: 2, 4, 8 or 16 thalers; surcharges and discounts apply.
+effect-granaries = A city costs 1 food instead of 2.
+effect-loyal_cities = Cities cost 1 morale less at the start of a round and with Taxes.
+effect-druids = Culture at half price: 2, 4, 8 or 16 thalers; surcharges and discounts apply.
+effect-battle_wine = Wine on the regular army fights as ore.
+effect-amber_road = 2 thalers for each leader in Trade.
+effect-war_host = 3 free armies with each Mechanics level instead of 1.
+effect-philosophers = Every progress costs 2 thalers less.
+effect-shipwrights = With the first fleet built in an expansion a second one comes.
+effect-quarrelsome_poleis = Cities cost 1 morale more at the start of a round and with Taxes.
+effect-ocean_sailors = Navigation at half price: 2, 4, 8 or 16 thalers; surcharges and discounts apply.
+effect-fertile_valleys = 1 more food at the start.
+effect-longships = Fleets have 2 more movement points.
+effect-settlers = The first new colony of each round costs no morale.
+effect-valhalla = 2 morale for each own fleet lost in battle.
+effect-raid = Once per round each fleet may raid a province beside its sea field for thalers; on a 6 it is lost.
+effect-engineers = Mechanics at half price: 2, 4, 8 or 16 thalers; surcharges and discounts apply.
+effect-legions = 1 legion with each expansion and auto-expansion.
+effect-broad_fields = 2 more food at the start.
+effect-tribal_elders = Grey leaders cost 2 thalers and 2 vassals.
+
+## Units
+
+effect-vassal = { effect-piece_vassal }
+effect-army = { effect-piece_army }
+effect-fleet = { effect-piece_fleet }
+effect-legion = { effect-piece_legion }
+effect-militia = { effect-piece_militia }
+effect-area = The part of the board that is played on, with its peoples; the rest does not exist in this match.
+effect-rank = What a player alone may call himself, by his final points.

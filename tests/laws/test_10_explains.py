@@ -23,7 +23,7 @@ from civitas.kernel.chance import Chance
 from civitas.kernel.explain import Amount, Terms, terms
 from civitas.kernel.speech import SEAT_PARAMS
 from civitas.kernel.table import Table
-from civitas.kernel.titles import Title
+from civitas.kernel.titles import Title, known_titles
 from civitas.kernel.words import (
     LANGUAGES,
     Words,
@@ -399,6 +399,13 @@ class Dear(Toy):
         return terms({"coins": 1}) if isinstance(pick, Lay) else None
 
 
+class Discreet(Toy):
+    """Names a price of which nothing stands in the log."""
+
+    def terms(self, s: State, ask: Ask, pick: Pick) -> Terms | None:
+        return terms({"coins": 77}) if isinstance(pick, Lay) else None
+
+
 class Foreign(Toy):
     """Has terms in a currency without words."""
 
@@ -449,6 +456,7 @@ def test_the_law_bites() -> None:
         (Boastful(), check_terms_are_true, "but changes the purse by"),
         (Stealthy(), check_terms_are_true, "but changes the purse by"),
         (Dear(), check_terms_are_true, "but changes the purse by"),
+        (Discreet(), check_terms_are_true, "the log does not tell what Lay"),
         (Foreign(), check_offers, "no message amount-pearls"),
         (Knowing(), check_offers, "in another world"),
         (Wordless(), check_offers, "no reason for Take"),
@@ -458,3 +466,7 @@ def test_the_law_bites() -> None:
     ):
         with pytest.raises(AssertionError, match=complaint):
             check(play(title, 3, {}, "bite"))
+    words = words_for(known_titles()["sands_of_time"], "en")
+    check_named(words, "a line", {"region": "italia"})
+    with pytest.raises(AssertionError, match="no card of italia in a line"):
+        check_named(words, "a line", {"what": "italia"})

@@ -6,7 +6,10 @@ import pytest
 
 from civitas.kernel.table import Table
 from civitas.titles.clash_of_cultures.picks.cities import Found
+from civitas.titles.clash_of_cultures.picks.people import Recruit
 from civitas.titles.clash_of_cultures.scene import Scene
+from civitas.titles.era_of_tribes.picks.common import Advance
+from civitas.titles.era_of_tribes.scene import Scene as Tribes
 from civitas.web.pages.offer import offer
 from civitas.web.pages.why import why_others, why_place
 from civitas.web.speech.voice import Voice
@@ -67,3 +70,30 @@ def test_the_page_is_offered_picks_with_their_price() -> None:
     terms = {text: told for _, _, text, _, told in shown.picks}
     assert terms["Gain Storage"].startswith("2 food")
     assert terms["Move units"] == ""
+
+
+def test_what_has_the_same_reason_stands_in_one_line() -> None:
+    table = Scene().player(0, wonders=["great_gardens"]).turn(0, actions=0)
+    voice = Voice(table.meta.id, "en", table.header.seats)
+    found = why_others(table, 0, voice)
+    assert len({refusal.why for refusal in found}) == len(found)
+    (spent,) = [refusal for refusal in found if refusal.why == "You have no action left."]
+    assert {"Gain an advance", "Collect", "Move units"} <= set(spent.what)
+
+
+@pytest.mark.rule("COC-11.3")
+def test_a_recruit_tells_of_every_kind_of_unit() -> None:
+    table = Scene().goods(0, food=2, ore=2).turn(0)
+    table.pick(Recruit("D2"))
+    assert [what for what in others(table) if what.startswith("Ship")]
+
+
+@pytest.mark.rule("EOT-4.7", "EOT-5.8")
+def test_era_of_tribes_tells_of_every_action_and_of_every_progress() -> None:
+    tribes = Tribes(peoples=["britons", "gauls"], setup="2p_north").player(0, thalers=5)
+    table = tribes.turn(0)
+    told = others(table)
+    assert {"Taxes", "Revolution"} <= set(told)
+    table = tribes.action(0, "progress", 1)
+    offered = {pick.progress for pick in table.asks[0].picks if isinstance(pick, Advance)}
+    assert len(offered) + len(others(table)) == 6

@@ -12,6 +12,7 @@ from civitas.titles.clash_of_cultures.cities.found import NO_SETTLER, has_settle
 from civitas.titles.clash_of_cultures.cities.wonders import buildable_cards, refuse_wonder
 from civitas.titles.clash_of_cultures.commerce.trade import refuse_offer
 from civitas.titles.clash_of_cultures.content.cards import WONDERS
+from civitas.titles.clash_of_cultures.content.pieces import UNITS
 from civitas.titles.clash_of_cultures.course.turns import MAIN_WORK
 from civitas.titles.clash_of_cultures.picks import cards, cities, common, people, trade
 from civitas.titles.clash_of_cultures.powers.moments import Moment
@@ -36,7 +37,10 @@ FAREST: Final = ("no-influence-target", "not-your-city", "city-spent", "ability-
 
 
 def held(s: State, ask: Ask) -> list[Pick]:
-    """In the own turn: the action cards in hand, and the wonders that might be built."""
+    """In the own turn: the action cards in hand, and the wonders that might be built. In a Recruit:
+    the kinds of units."""
+    if ask.what == "recruit":
+        return _units(s, ask)
     if ask.what != "turn":
         return []
     me = s.players[ask.seat]
@@ -49,6 +53,16 @@ def held(s: State, ask: Ask) -> list[Pick]:
         best = s.label(max(me.cities, key=lambda place: s.cities[place].mood))
         played += [cards.RaiseWonder(best, WONDERS[n].id) for n in wonders]
     return played
+
+
+def _units(s: State, ask: Ask) -> list[Pick]:
+    """At the usual price, each kind that is not offered at any."""
+    offered = {pick.unit for pick in ask.picks if isinstance(pick, people.Enlist)}
+    return [
+        people.ENLIST[common.PRINTED][n]
+        for n, unit in enumerate(UNITS)
+        if unit.id not in offered and (s.rules.expansion or not unit.expansion)
+    ]
 
 
 def why_none(s: State, ask: Ask, kind: type[Pick]) -> Reason | None:

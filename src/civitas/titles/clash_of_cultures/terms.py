@@ -94,7 +94,7 @@ def _on_the_map(s: State, me: Player, ask: Ask, pick: Pick) -> Terms | None:
         case cities.Found():
             return terms({"settlers": 1})
         case cities.Raze():
-            return terms(gains=told_gains(me, named(RAZE_GOLD)))
+            return terms(gains=told_gains(me, dict(zip(GOODS, RAZE_GOLD, strict=True))))
         case cities.Construct():
             return _only_building(s, me, s.hex(pick.hex))
         case people.Recruit():

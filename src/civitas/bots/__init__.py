@@ -10,17 +10,21 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
+from civitas.bots.ahead import Budget
 from civitas.bots.chair import Chair
 from civitas.bots.greedy import Greedy
+from civitas.bots.levels import Beginner, Easy, Hard, Medium
 from civitas.bots.random import Random
+from civitas.bots.search import Search
 from civitas.kernel.asks import Pick
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.table import Table
 
-__all__ = ["BOTS", "Bot", "Chair", "make_bot", "play_out"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Chair", "make_bot", "play_out"]
 
 
 class Bot(Protocol):
@@ -32,15 +36,32 @@ class Bot(Protocol):
         """The answer to the chair's ask."""
 
 
-BOTS: Final[dict[str, type[Random] | type[Greedy]]] = {bot.name: bot for bot in (Random, Greedy)}
-"""The bots by name."""
+LEVELS: Final = tuple(bot.name for bot in (Beginner, Easy, Medium, Hard))
+"""What somebody who wants to play against bots may choose from, the weakest first."""
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {
+    bot.name: bot for bot in (Beginner, Easy, Medium, Hard, Random, Greedy, Search)
+}
+"""All bots by name: the levels, and those that they are made of, which older matches name."""
 
 
 def make_bot(name: str, seed: int) -> Bot:
-    """A bot of this name. The same seed at the same table gives the same picks."""
-    if name not in BOTS:
+    """A bot of this name. The same seed at the same table gives the same picks.
+
+    The search bot may have its budget behind its name: ``search:100`` follows so many lines,
+    ``search:0.5s`` thinks so long. A budget in seconds gives other picks on another machine.
+    """
+    if name in BOTS:
+        return BOTS[name](seed)
+    kind, _, budget = name.partition(":")
+    found = BUDGET.fullmatch(budget)
+    if kind != Search.name or found is None:
         raise BadSetup("error-bot", bot=name, known=", ".join(BOTS))
-    return BOTS[name](seed)
+    if found["seconds"]:
+        return Search(seed, Budget(seconds=float(found["seconds"])))
+    return Search(seed, Budget(lines=int(found["lines"])))
+
+
+BUDGET: Final = re.compile(r"(?P<seconds>\d{1,2}(\.\d{1,3})?)s|(?P<lines>[1-9]\d{0,6})")
 
 
 def play_out(table: Table, bots: Sequence[Bot | None]) -> None:

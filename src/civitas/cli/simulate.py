@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import secrets
-import signal
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from civitas.cli.crew import crew, progress_of
 from civitas.cli.screen import Screen
 from civitas.cli.seats import automas_of, read_bots, read_options
 from civitas.cli.speech import Interrupted, Lang, Misuse, language, program_words
@@ -51,7 +48,7 @@ def command(
     outcomes: list[Outcome] = []
     started = time.perf_counter()
     try:
-        with progress_of(screen) as progress, _workers(min(jobs, games), work) as results:
+        with progress_of(screen) as progress, crew(min(jobs, games), play, work) as results:
             for outcome in progress.track(results, games, description=own.say("playing")):
                 outcomes.append(outcome)  # noqa: PERF402  (Ctrl-C keeps what is there)
     except KeyboardInterrupt:
@@ -84,35 +81,6 @@ def _jobs(
             raise Misuse("error-folder", folder=folder)
     given = (meta.id, who, setting.options, setting.automas)
     return [Job(*given, f"{seed}-{n + 1}", files[n]) for n in range(games)]
-
-
-@contextmanager
-def _workers(jobs: int, work: Sequence[Job]) -> Iterator[Iterator[Outcome]]:
-    """The outcomes as they come, in any order, from this process or from several."""
-    if jobs == 1:
-        yield map(play, work)
-        return
-    # Workers are born deaf to Ctrl-C, so that only this process answers it.
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        pool = multiprocessing.get_context("spawn").Pool(jobs)
-    finally:
-        signal.signal(signal.SIGINT, before)
-    with pool:
-        yield pool.imap_unordered(play, work, chunksize=max(1, min(len(work) // (jobs * 20), 20)))
-
-
-def progress_of(screen: Screen) -> Progress:
-    """How far it is, where somebody watches."""
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=screen.console,
-        transient=True,
-        disable=not screen.live,
-    )
 
 
 def _table(outcomes: Sequence[Outcome], seats: Sequence[str], own: Words) -> Table:

@@ -16,7 +16,7 @@ class Interval(NamedTuple):
     high: float
 
 
-def wilson(hits: int, trials: int) -> Interval:
+def wilson(hits: float, trials: int) -> Interval:
     """The 95 % confidence interval of a share (Wilson's score).
 
     >>> low, high = wilson(8, 10)

@@ -10,6 +10,7 @@ help-default = Ohne Angabe: { $value }.
 help-play = Eine Partie hier im Terminal spielen, eine neue oder eine gespeicherte.
 help-simulate = Bots viele Partien spielen lassen und sagen, wer wie oft gewinnt.
 help-lab = Eine Studie machen: viele Partien zwischen Bots, auf allen Kernen oder einem Cluster, mit Bericht.
+help-ladder = Bots auf allen Titeln gegeneinander spielen lassen und sagen, wie stark jeder ist.
 help-replay = Erzählen, was in einer Partie geschah, oder zeigen, wie sie nach einigen Zügen stand.
 help-verify = Eine Partie nachspielen und prüfen, ob Startwert, Züge und Ergebnis stimmen.
 help-key = Der Schlüssel des Servers, der die Partie unterschrieben hat, als Datei oder als Text: Er beweist, wer dort saß.
@@ -49,6 +50,13 @@ help-things = Zählen, was angeboten und was genommen wird.
 help-every-pick = Jeden Zug jeder Partie aufheben.
 help-cluster = Die Adresse eines Ray-Clusters, HOST:PORT oder auto. Ohne sie die Kerne dieses Rechners.
 help-cores = Wie viele Kerne dieses Rechners; ohne Angabe alle.
+help-ladder-titles = Die Titel, durch Kommas getrennt. Ohne Angabe alle.
+help-ladder-bots = Die Bots, durch Kommas getrennt; jeder spielt gegen alle anderen.
+help-ladder-matches = Wie viele Partien zweier Bots auf einem Titel.
+help-ladder-seats = Wie viele am Tisch sitzen; bei mehr als zweien ein Bot gegen mehrere des anderen.
+help-ladder-sure = Nicht mehr Partien zweier Bots spielen, als nötig sind, um sicher zu sein, wer besser ist.
+help-ladder-write = Was sich gezeigt hat, als Seite in Markdown in diese Datei schreiben.
+help-results = Jedes Ergebnis in dieser Datei aufheben, eins je Zeile; ein Aufruf mit derselben Datei macht dort weiter.
 help-save = Jede Partie als .civ-Datei in diesem Ordner behalten.
 
 ## Falsche Aufrufe
@@ -74,6 +82,7 @@ error-vary-twice = { $option } kann nicht zugleich fest sein und sich ändern; l
 error-other-study = { $folder } enthält eine andere Studie; gib den Befehl an, mit dem sie begonnen wurde (er steht in report.html und study.json), oder wähle einen anderen Ordner.
 error-study-folder = { $folder } enthält andere Dateien; wähle einen leeren Ordner für die Studie.
 error-cluster = Unter { $address } antwortet kein Ray-Cluster; starte einen mit ray start --head oder lass --address weg, um diesen Rechner zu nehmen.
+error-two-bots = { $bots } ist zu wenig für eine Rangliste; nenne mindestens zwei Bots, durch Kommas getrennt.
 error-folder = { $folder } enthält schon Partien mit diesen Namen; wähle einen leeren Ordner.
 
 usage-option = civitas { $command } hat keine Option { $option }; siehe civitas { $command } --help.
@@ -193,3 +202,8 @@ rated = { $matches ->
 error-database-action = civitas database kennt { $action } nicht; schreibe civitas database copy QUELLE ZIEL oder civitas database ratings QUELLE.
 serving-key = Die Dateien der Partien werden unterschrieben mit dem Schlüssel { $key }
 error-no-web = Der Netztisch ist nicht installiert; installiere ihn mit pip install "civitas[web]".
+
+## Die Rangliste
+
+ladder-pair = { $title }, { $seats } Plätze: { $bot } gewann gegen { $rival } { NUMBER($share, style: "percent") } von { $matches } Partien ({ NUMBER($low, style: "percent") } bis { NUMBER($high, style: "percent") }), { NUMBER($thought, maximumFractionDigits: 0) } ms je Entscheidung
+ladder-results = Die Ergebnisse stehen in { $file }, Startwert { $seed }

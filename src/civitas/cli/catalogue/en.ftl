@@ -10,6 +10,7 @@ help-default = Without it: { $value }.
 help-play = Play a match here in the terminal, a new one or one that was saved.
 help-simulate = Let bots play many matches and tell who wins how often.
 help-lab = Have a study made: many matches between bots, on all cores or a cluster, and a report.
+help-ladder = Let bots play against each other on every title and tell how strong each of them is.
 help-replay = Tell what happened in a match, or show how it stood after some picks.
 help-verify = Replay a match and check that its seed, its picks and its result are right.
 help-key = The key of the server that has signed the match, as a file or as its text, to prove who sat there.
@@ -49,6 +50,13 @@ help-things = Count what is offered and what is taken.
 help-every-pick = Keep every pick of every match.
 help-cluster = The address of a Ray cluster, HOST:PORT or auto. Without it, the cores of this machine.
 help-cores = How many cores of this machine; without it, all.
+help-ladder-titles = The titles, with commas between. Without it, all.
+help-ladder-bots = The bots, with commas between; each plays against all others.
+help-ladder-matches = How many matches of two bots on a title.
+help-ladder-seats = How many sit at a table; with more than two, one bot against several of the other.
+help-ladder-sure = Play no more matches of two bots than it takes to be sure who is better.
+help-ladder-write = Write what was found as a page in Markdown to this file.
+help-results = Keep every result in this file, one a line; a call with the same file goes on where it was.
 help-save = Keep every match as a .civ file in this folder.
 
 ## Wrong calls
@@ -74,6 +82,7 @@ error-vary-twice = { $option } cannot be fixed and vary at once; leave --option 
 error-other-study = { $folder } holds another study; give the command it was begun with (it is in report.html and study.json), or choose another folder.
 error-study-folder = { $folder } holds other files; choose an empty folder for the study.
 error-cluster = No Ray cluster answers at { $address }; start one with ray start --head, or leave --address away to use this machine.
+error-two-bots = { $bots } is too few for a ladder; name two bots or more, with commas between.
 error-folder = { $folder } holds matches of these names already; choose an empty folder.
 
 usage-option = civitas { $command } has no option { $option }; see civitas { $command } --help.
@@ -193,3 +202,8 @@ rated = { $matches ->
 error-database-action = civitas database cannot { $action }; use civitas database copy SOURCE TARGET or civitas database ratings SOURCE.
 serving-key = The files of matches are signed with the key { $key }
 error-no-web = The web table is not installed; install it with pip install "civitas[web]".
+
+## The ladder
+
+ladder-pair = { $title }, { $seats } seats: { $bot } against { $rival } won { NUMBER($share, style: "percent") } of { $matches } matches ({ NUMBER($low, style: "percent") } to { NUMBER($high, style: "percent") }), { NUMBER($thought, maximumFractionDigits: 0) } ms a decision
+ladder-results = The results are in { $file }, seed { $seed }

@@ -1,0 +1,126 @@
+"""Contests: who plays whom, with which luck and from which seat, and how it went.
+
+Two bots meet twice with the same luck, each once from either seat. At a larger table one bot plays
+against several of the other, and goes round the seats. A match is told by its bout alone: whoever
+plays it again, on whatever machine, gets the same, unless a bot has its budget in seconds.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+from pathlib import Path
+
+import msgspec
+
+from civitas.bots import Bot, Chair, make_bot
+from civitas.kernel.asks import Pick
+from civitas.kernel.chance import seed_number
+from civitas.kernel.match import new
+
+
+class Bout(msgspec.Struct, frozen=True):
+    """A match to be played."""
+
+    title: str
+    pair: tuple[str, str]
+    """The bot, and whom it meets on all other seats."""
+    number: int
+    """Of the bouts of this pair; it says where the bot sits."""
+    seats: int
+    seed: str
+
+    @property
+    def seat(self) -> int:
+        return self.number % self.seats
+
+
+class Played(msgspec.Struct, frozen=True):
+    """How it went."""
+
+    bout: Bout
+    share: float
+    """Of the win: less than 1 if several have won, 0 if others have."""
+    points: tuple[int | float, ...]
+    picks: int
+    """Of the bot, where it had a choice."""
+    seconds: float
+    """That it has thought."""
+    slowest: float
+
+
+def bouts(
+    titles: Iterable[str], bots: Sequence[str], matches: int, seats: int, seed: str
+) -> list[Bout]:
+    """Every bot against each that is named after it."""
+    return [
+        Bout(title, pair, number, seats, f"{seed} {title} {number // seats}")
+        for title in titles
+        for pair in combinations(bots, 2)
+        for number in range(matches)
+    ]
+
+
+def play(bout: Bout) -> Played:
+    """The whole match."""
+    bot, rival = bout.pair
+    seated = [bot if seat == bout.seat else rival for seat in range(bout.seats)]
+    table = new(bout.title, seated, seed=bout.seed, log=False)
+    bots = [make_bot(name, seed_number(f"{bout.seed} bot {n}")) for n, name in enumerate(seated)]
+    timed = Timed(bots[bout.seat])
+    bots[bout.seat] = timed
+    while not table.over:
+        seat = table.asks[0].seat
+        table.pick(bots[seat].pick(Chair(table, seat)), seat)
+    result = table.result
+    assert result is not None
+    won = bout.seat in result.winners
+    share = 1 / len(result.winners) if won else 0.0
+    return Played(
+        bout,
+        share,
+        result.scores,
+        timed.picks,
+        round(timed.seconds, 3),
+        round(timed.slowest, 3),
+    )
+
+
+class Timed:
+    """A bot with a clock beside it."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.name = bot.name
+        self._bot = bot
+        self.picks = 0
+        self.seconds = self.slowest = 0.0
+
+    def pick(self, chair: Chair) -> Pick:
+        start = time.perf_counter()
+        pick = self._bot.pick(chair)
+        took = time.perf_counter() - start
+        if len(chair.ask.picks) > 1:
+            self.picks += 1
+            self.seconds += took
+            self.slowest = max(self.slowest, took)
+        return pick
+
+
+def read(file: Path) -> dict[Bout, Played]:
+    """What was played already; a last line that broke off does not count."""
+    if not file.exists():
+        return {}
+    found = {}
+    for line in file.read_bytes().splitlines():
+        try:
+            played = msgspec.json.decode(line, type=Played)
+        except msgspec.DecodeError:
+            continue
+        found[played.bout] = played
+    return found
+
+
+def line(played: Played) -> bytes:
+    """One line of such a file."""
+    return msgspec.json.encode(played) + b"\n"

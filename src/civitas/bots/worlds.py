@@ -1,0 +1,189 @@
+"""Lines: what is imagined to come of a pick, in a table that may be the true one.
+
+A line is carried on until the pick has shown what it brings. How far that is, the title says
+(`Title.pause`): to the end of an action, or of the turn. On the way the seat's own further
+questions are answered by habit: a kind of question is thought through once, pick by pick; met again
+in the same thought, it is answered by what was best then. Other seats' answers are unknown and
+imagined at random.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple, TypeAlias
+
+from civitas.bots.chair import Chair
+from civitas.kernel.asks import Ask, Pick
+from civitas.kernel.chance import Chance
+from civitas.kernel.table import Table
+from civitas.kernel.titles import Pause
+
+LONGEST: Final = 60
+"""After more picks a line is judged wherever it is; playing alone its end would never come."""
+QUIET: Final = (Pause.END, Pause.MENU)
+"""Nothing of the seat's is under way."""
+PICK_COST: Final = 0.01
+"""Of two ways to the same end the shorter one."""
+
+
+Habits: TypeAlias = dict[str, dict[Pick, float]]
+"""By kind of question, what each pick has brought. What was learned in one world is done in all:
+nobody knows in which one they are."""
+
+
+class Outcome(NamedTuple):
+    """What a pick leads to."""
+
+    worth: float
+    goes_on: bool
+    """Is the seat asked again at once, or is the match over? Otherwise time has gone on. In the
+    middle of something it does so by every pick, whoever happens to be asked after it."""
+    by_luck: bool
+    begun: bool = False
+    """Was something long begun, and judged by what it promises?"""
+
+
+def compared(found: Mapping[Pick, Sequence[Outcome]]) -> dict[Pick, float]:
+    """What each pick brings on average.
+
+    Where a pick ends the turn, time goes on: the best of those is the measure of the others. What
+    promises something is held against all of them as they are.
+    """
+    gains = {pick: sum(look.worth for look in looks) / len(looks) for pick, looks in found.items()}
+    if any(looks[0].begun for looks in found.values()):
+        return gains
+    ending = [pick for pick, looks in found.items() if not looks[0].goes_on]
+    top = max((gains[pick] for pick in ending), default=0.0)
+    return gains | {pick: gains[pick] - top for pick in ending}
+
+
+class World:
+    """One table that may be the true one."""
+
+    __slots__ = ("_chair", "_chance", "_habits", "_luck", "_now", "_root", "_seat", "_title")
+
+    def __init__(self, chair: Chair, chance: Chance, habits: Habits) -> None:
+        self._chair = chair
+        self._seat = chair.seat
+        self._root = chair.imagine(chance)
+        self._title = self._root.title
+        self._luck = chance.copy()
+        self._chance = self._luck
+        self._now = chair.evaluate(self._root)
+        self._habits = habits
+
+    def look(self, pick: Pick) -> Outcome:
+        """What comes of a pick, compared to now."""
+        return self.follow(pick)[0]
+
+    def follow(self, pick: Pick) -> tuple[Outcome, Table]:
+        """What comes of a pick, and where it leads."""
+        self._chance = self._luck.copy()  # the same luck for all, so that it decides nothing
+        return self.line(self._root, pick, self._now)
+
+    def _others(self, table: Table, asked: int) -> bool:
+        """Let the others answer at random until the seat is asked (True) or its turn is over. Who
+        acts side by side with others does not wait for them.
+
+        It is over when another seat is asked in a later segment than ``asked``, or beside it, and
+        nothing of this seat's is under way.
+        """
+        while asks := table.asks:
+            others = [ask for ask in asks if ask.seat != self._seat]
+            if not others or (table.aside and len(others) < len(asks)):
+                return True
+            later = table.segment != asked or table.aside
+            if later and self._pause(table) in QUIET:
+                return False
+            ask = others[0]
+            table.pick(ask.picks[self._chance.below(len(ask.picks))], ask.seat)
+        return False
+
+    def _ask(self, table: Table) -> Ask:
+        """What the seat is asked."""
+        return next(ask for ask in table.asks if ask.seat == self._seat)
+
+    def _is_same(self, table: Table, fork: Table) -> bool:
+        """Is the seat asked the same?"""
+        return self._ask(fork).what == self._ask(table).what
+
+    def _pause(self, table: Table) -> Pause:
+        return self._title.pause(table.state, self._seat)
+
+    def _habit(self, table: Table, thinking: tuple[str, ...]) -> Pick:
+        """The pick that did best when this kind of question was thought through.
+
+        ``thinking`` are the kinds of questions that are being thought through.
+        """
+        ask = self._ask(table)
+        if len(ask.picks) == 1:
+            return ask.picks[0]
+        gains = self._habits.setdefault(ask.what, {})
+        new = [pick for pick in ask.picks if pick not in gains]
+        if new:
+            gains.update(self._think(table, new, (*thinking, ask.what)))
+        return max(ask.picks, key=gains.__getitem__)
+
+    def _think(
+        self, table: Table, picks: list[Pick], thinking: tuple[str, ...]
+    ) -> dict[Pick, float]:
+        """What each pick brings, compared to now."""
+        now = self._chair.evaluate(table)
+        chance = self._chance
+        found = {}
+        for pick in picks:
+            self._chance = chance.copy()
+            found[pick] = [self.line(table, pick, now, thinking)[0]]
+        self._chance = chance
+        return compared(found)
+
+    def line(
+        self, table: Table, pick: Pick, now: float, thinking: tuple[str, ...] = ()
+    ) -> tuple[Outcome, Table]:
+        """Carry on from a pick until it has shown what it brings, or until the turn is over: what
+        has come of it, and where it has led."""
+        fork = table.fork()
+        marks = seen = fork.state.chance.marks
+        asked = fork.segment
+        fork.pick(pick, self._seat)
+        picks = 1
+        while self._others(fork, asked) and picks < LONGEST:
+            seen = fork.state.chance.marks
+            worth = self._shown(table, fork, now, thinking)
+            if worth is not None:
+                gain = worth - now - PICK_COST * picks
+                before, after = self._pause(table), self._pause(fork)
+                over = before is Pause.LULL and after is Pause.END
+                over = over or (before is Pause.MENU and not self._is_same(table, fork))
+                begun = before is Pause.END and after is Pause.LULL
+                return Outcome(gain, not over, seen != marks, begun), fork
+            asked = fork.segment
+            fork.pick(self._habit(fork, thinking), self._seat)
+            picks += 1
+        gain = self._chair.evaluate(fork) - now - PICK_COST * picks
+        over = not fork.asks
+        return Outcome(gain, over or self._pause(table) is Pause.NONE, seen != marks), fork
+
+    def _shown(
+        self, table: Table, fork: Table, now: float, thinking: tuple[str, ...]
+    ) -> float | None:
+        """How the seat stands, if what was begun at ``table`` has come to something.
+
+        So it has when nothing is under way any more, and when the question that was asked there,
+        or one of those that are being thought through, comes again; among those who act side by
+        side, when their own question comes again. Of a step it is enough that
+        something has changed, and so it is for a habit in the middle of the turn.
+        """
+        what = self._ask(fork).what
+        if what in thinking:
+            return self._chair.evaluate(fork)
+        pause = self._pause(fork)
+        same = self._is_same(table, fork)
+        if fork.segment == table.segment and not (same and fork.aside and pause in QUIET):
+            return None
+        if pause in QUIET or pause is Pause.LULL or (pause is Pause.NONE and same):
+            return self._chair.evaluate(fork)
+        if pause is Pause.STEP or (pause is Pause.BREATH and thinking):
+            worth = self._chair.evaluate(fork)
+            return worth if worth != now else None
+        return None

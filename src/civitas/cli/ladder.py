@@ -1,0 +1,116 @@
+"""`civitas ladder`: bots against each other on every title, and how strong each of them is."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from civitas.bots import LEVELS, make_bot
+from civitas.bots.contest import Bout, Played, bouts, line, play, read
+from civitas.bots.rating import better
+from civitas.cli.crew import crew, progress
+from civitas.cli.rungs import page, summary
+from civitas.cli.screen import Screen
+from civitas.cli.speech import Interrupted, Lang, Misuse, language, program_words
+from civitas.kernel.titles import find_title, known_titles
+
+LEAST: Final = 12
+"""So many matches of a pair are played before anybody asks who is better."""
+
+
+def command(
+    titles: Annotated[
+        str, typer.Option("--titles", metavar="TITLE,TITLE", help="help-ladder-titles")
+    ] = "",
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="BOT,BOT", help="help-ladder-bots")
+    ] = ",".join(("random", *LEVELS)),
+    matches: Annotated[
+        int, typer.Option("--matches", metavar="N", help="help-ladder-matches")
+    ] = 20,
+    seats: Annotated[int, typer.Option("--seats", metavar="N", help="help-ladder-seats")] = 2,
+    jobs: Annotated[int, typer.Option("--jobs", metavar="N", help="help-jobs")] = 1,
+    seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help="help-seed")] = "",
+    sure: Annotated[bool, typer.Option("--sure", metavar="", help="help-ladder-sure")] = False,
+    results: Annotated[str, typer.Option("--results", metavar="FILE", help="help-results")] = "",
+    write: Annotated[str, typer.Option("--write", metavar="FILE", help="help-ladder-write")] = "",
+    lang: Lang = "",
+) -> int:
+    own = program_words(language(lang))
+    screen = Screen()
+    for name, number in (("--matches", matches), ("--jobs", jobs)):
+        if number < 1:
+            raise Misuse("error-at-least-one", option=name, number=number)
+    names = _titles(titles)
+    known = _bots(bots)
+    for name in names:
+        find_title(name).setting(seats)
+    seed = seed or secrets.token_hex(4)
+    work = bouts(names, known, matches, seats, seed)
+    file = Path(results or f"ladder-{seed}.jsonl").expanduser()
+    found = read(file)
+    done = {bout: found[bout] for bout in work if bout in found}
+    whole = True
+    try:
+        with progress(screen) as bar, file.open("ab") as kept:
+            task = bar.add_task(own.say("playing"), total=len(work), completed=len(done))
+            for batch in _batches(work, sure, jobs):
+                left = [bout for bout in batch if bout not in done]
+                if sure and is_sure(done.values(), batch[0]):
+                    continue
+                with crew(min(jobs, len(left) or 1), play, left, chunk=1) as outcomes:
+                    for played in outcomes:
+                        done[played.bout] = played
+                        kept.write(line(played))
+                        kept.flush()
+                        bar.advance(task)
+    except KeyboardInterrupt:
+        whole = False
+    screen.lines(summary(done.values(), own))
+    screen.line(own.say("ladder-results", {"file": str(file), "seed": seed}))
+    if not whole:
+        raise Interrupted("simulation-interrupted", played=len(done), games=len(work))
+    if write:
+        Path(write).expanduser().write_text(page(list(done.values()), seed), "utf-8")
+    return 0
+
+
+def _titles(text: str) -> list[str]:
+    """Those that were named, or all."""
+    if not text:
+        return list(known_titles())
+    return [find_title(name.strip()).id for name in text.split(",")]
+
+
+def _bots(text: str) -> list[str]:
+    """At least two, each once, all of them known."""
+    bots = list(dict.fromkeys(name.strip() for name in text.split(",")))
+    for bot in bots:
+        make_bot(bot, 0)
+    if len(bots) < 2:
+        raise Misuse("error-two-bots", bots=text)
+    return bots
+
+
+def _batches(work: list[Bout], sure: bool, jobs: int) -> Iterator[list[Bout]]:
+    """All at once, or a pair at a time and not more of it than it takes to see who is better."""
+    if not sure:
+        yield work
+        return
+    for _, pair in groupby(work, key=lambda bout: (bout.title, bout.pair)):
+        bouts_of = list(pair)
+        size = max(2 * jobs, LEAST)
+        for start in range(0, len(bouts_of), size):
+            yield bouts_of[start : start + size]
+
+
+def is_sure(done: Iterable[Played], bout: Bout) -> bool:
+    """Is it known of the pair of this bout who is better?"""
+    met = [p for p in done if (p.bout.title, p.bout.pair) == (bout.title, bout.pair)]
+    met.sort(key=lambda played: played.bout.number)
+    return better([played.share for played in met]) is not None

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import civitas
-from civitas.bots import BOTS, Chair, make_bot, play_out
+from civitas.bots import BOTS, Chair, is_bot, make_bot, play_out
 from civitas.kernel.match import new_header
 from civitas.kernel.table import Table
 from tests.toys.terraces import META
@@ -23,7 +23,21 @@ def test_an_unknown_bot_is_refused_with_those_that_are_known() -> None:
     with pytest.raises(civitas.BadSetup) as refusal:
         make_bot("deep thought", 42)
     assert refusal.value.message == "error-bot"
-    assert refusal.value.params == {"bot": "deep thought", "known": "random, greedy"}
+    known = "beginner, easy, medium, hard, random, greedy, search"
+    assert refusal.value.params == {"bot": "deep thought", "known": known}
+
+
+@pytest.mark.parametrize("name", ["search:40", "search:0.5s", "search:2s"])
+def test_a_search_bot_may_have_its_budget_behind_its_name(name: str) -> None:
+    assert make_bot(name, 1).name == "search"
+    assert is_bot(name)
+
+
+@pytest.mark.parametrize("name", ["search:", "search:0", "search:s", "search:1h", "greedy:3", ""])
+def test_a_budget_that_is_none_is_refused(name: str) -> None:
+    assert not is_bot(name)
+    with pytest.raises(civitas.BadSetup):
+        make_bot(name, 1)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

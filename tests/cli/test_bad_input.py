@@ -72,7 +72,7 @@ SIMULATE = ("simulate", "sands_of_time")
 SOT = "The Sands of Time"
 KNOWN = "clash_of_cultures, era_of_tribes, oikumene, sands_of_time"
 OPTIONS = ", ".join(option.id for option in civitas.known_titles()["sands_of_time"].options)
-COMMANDS = "play, simulate, replay, verify, show, titles, serve, database"
+COMMANDS = "play, simulate, ladder, replay, verify, show, titles, serve, database"
 NO_FILE = "No such file or directory"
 
 Wrong = tuple[tuple[str, ...], str, dict[str, str | int]]
@@ -167,6 +167,25 @@ CALLS: list[Wrong] = [
     ((*SIMULATE, "--seats", "random"), "error-seats", seats(1)),
     ((*SIMULATE, "--games", "0"), "error-at-least-one", {"option": "--games", "number": 0}),
     ((*SIMULATE, "--jobs", "-2"), "error-at-least-one", {"option": "--jobs", "number": -2}),
+    (
+        (*SIMULATE, "--seats", "hard,search:0"),
+        "error-bot",
+        {"bot": "search:0", "known": ", ".join(BOTS)},
+    ),
+    (
+        ("ladder", "--bots", "hard,deep-thought"),
+        "error-bot",
+        {"bot": "deep-thought", "known": ", ".join(BOTS)},
+    ),
+    (("ladder", "--bots", "hard,hard"), "error-two-bots", {"bots": "hard,hard"}),
+    (("ladder", "--titles", "chess"), "error-title", {"title": "chess", "known": KNOWN}),
+    (("ladder", "--titles", "sands_of_time", "--seats", "6"), "error-seats", seats(6)),
+    (("ladder", "--matches", "0"), "error-at-least-one", {"option": "--matches", "number": 0}),
+    (
+        ("ladder", "--results", "no/x.jsonl"),
+        "error-file-unwritable",
+        {"file": "no/x.jsonl", "why": NO_FILE},
+    ),
 ]
 
 

@@ -24,7 +24,7 @@ from civitas.kernel.asks import Pick
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.table import Table
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Chair", "make_bot", "play_out"]
+__all__ = ["BOTS", "LEVELS", "OFFERED", "Bot", "Chair", "is_bot", "make_bot", "play_out"]
 
 
 class Bot(Protocol):
@@ -38,6 +38,8 @@ class Bot(Protocol):
 
 LEVELS: Final = tuple(bot.name for bot in (Beginner, Easy, Medium, Hard))
 """What somebody who wants to play against bots may choose from, the weakest first."""
+OFFERED: Final = (*LEVELS, Random.name)
+"""The same, and one that does anything."""
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     bot.name: bot for bot in (Beginner, Easy, Medium, Hard, Random, Greedy, Search)
 }
@@ -52,16 +54,29 @@ def make_bot(name: str, seed: int) -> Bot:
     """
     if name in BOTS:
         return BOTS[name](seed)
-    kind, _, budget = name.partition(":")
-    found = BUDGET.fullmatch(budget)
-    if kind != Search.name or found is None:
+    budget = _budget_of(name)
+    if budget is None:
         raise BadSetup("error-bot", bot=name, known=", ".join(BOTS))
+    return Search(seed, budget)
+
+
+def is_bot(name: str) -> bool:
+    """Is there a bot of this name?"""
+    return name in BOTS or _budget_of(name) is not None
+
+
+LEAST_SECONDS: Final = 0.001
+BUDGET: Final = re.compile(r"search:((?P<seconds>\d{1,2}(\.\d{1,3})?)s|(?P<lines>[1-9]\d{0,6}))")
+
+
+def _budget_of(name: str) -> Budget | None:
+    """The budget behind the name of a search bot."""
+    found = BUDGET.fullmatch(name)
+    if found is None:
+        return None
     if found["seconds"]:
-        return Search(seed, Budget(seconds=float(found["seconds"])))
-    return Search(seed, Budget(lines=int(found["lines"])))
-
-
-BUDGET: Final = re.compile(r"(?P<seconds>\d{1,2}(\.\d{1,3})?)s|(?P<lines>[1-9]\d{0,6})")
+        return Budget(seconds=max(float(found["seconds"]), LEAST_SECONDS))
+    return Budget(lines=int(found["lines"]))
 
 
 def play_out(table: Table, bots: Sequence[Bot | None]) -> None:

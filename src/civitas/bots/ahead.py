@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from statistics import fmean
+from math import sqrt
+from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
 from civitas.bots.chair import Chair
@@ -26,6 +27,10 @@ NARROW: Final = (8, 14)
 """Of what can be done next, so much is looked at in the first world,"""
 WIDER: Final = 3
 """and in any other so many of the best, and one more."""
+FEWEST: Final = 3
+"""In fewer worlds nothing is sure."""
+DOUBT: Final = 1.5
+"""So many standard errors are taken off."""
 PATIENCE: Final = 200
 """So many picks of others are imagined before the seat is asked again."""
 
@@ -57,23 +62,34 @@ class Clock:
 
 
 class Prospect:
-    """What a pick brings, and what can be done after it: for all worlds together."""
+    """What a pick brings together with the best deed after it: for all worlds together."""
 
-    __slots__ = ("first", "then")
+    __slots__ = ("then", "totals", "when")
 
     def __init__(self) -> None:
-        self.first: list[float] = []
-        """What the pick itself has brought, world by world."""
+        self.totals: list[float] = []
+        """What both have brought, world by world."""
         self.then: dict[Pick, list[float]] = {}
         """What each deed after it has brought."""
+        self.when: object = None
+        """In which round the seat is asked again, and whether at once: in the first world."""
 
-    @property
-    def worth(self) -> float:
-        """The pick, and the best deed after it. One that was seen seldom does not count: nobody
-        knows in which world they are."""
-        least = max(map(len, self.then.values()), default=0) / 2
-        deeds = [fmean(each) for each in self.then.values() if len(each) >= least]
-        return fmean(self.first) + max(deeds, default=0.0)
+    def add(self, first: float, deeds: Mapping[Pick, float]) -> None:
+        """One more world. Of the deeds that counts which is best in all worlds so far: nobody
+        knows in which one they are."""
+        for deed, worth in deeds.items():
+            self.then.setdefault(deed, []).append(worth)
+        if deeds:
+            first += deeds[max(deeds, key=lambda deed: fmean(self.then[deed]))]
+        self.totals.append(first)
+
+    def lead(self, other: Prospect) -> float:
+        """By how much this is better than another one, as far as that is sure: worlds in which
+        both were seen are compared one by one."""
+        gains = [mine - theirs for mine, theirs in zip(self.totals, other.totals, strict=False)]
+        if len(gains) < FEWEST:
+            return 0.0
+        return fmean(gains) - DOUBT * stdev(gains) / sqrt(len(gains))
 
 
 class Ahead(World):
@@ -102,9 +118,12 @@ class Ahead(World):
         """
         outcome, there = self.follow(pick)
         ends = not outcome.goes_on
-        found.first.append(outcome.worth - time_worth if ends else outcome.worth)
+        first = outcome.worth - time_worth if ends else outcome.worth
         if (ends and time_worth) or not self._is_asked(there):
+            found.add(first, {})
             return
+        if found.when is None:
+            found.when = ends, self._title.moment(there.state).round
         now = self._chair.evaluate(there)
         chance, looks = self._chance, {}
         for then in self._next(there, found, gains):
@@ -115,8 +134,7 @@ class Ahead(World):
             deeds = compared(looks)
         else:
             deeds = {then: look.worth - time_worth for then, (look,) in looks.items()}
-        for then, worth in deeds.items():
-            found.then.setdefault(then, []).append(worth)
+        found.add(first, deeds)
 
     def _is_asked(self, table: Table) -> bool:
         """Let the others pick at random until the seat is asked; False if that does not happen."""

@@ -4,7 +4,8 @@ It knows no more than its seat may. What it finds out belongs to a pick, not to 
 knows in which one they are. First it looks at every pick as the greedy bot does, of a wide ask
 first at those that promise most, and at the best one in more and more worlds, until it is no longer
 best by luck. Then the most promising picks are carried on to the seat's next deed
-(`civitas.bots.ahead`), and the worse half of them is given up again and again.
+(`civitas.bots.ahead`), and the worse half of them is given up again and again. What is not sure
+to be better then than what looked best before is not done.
 """
 
 from __future__ import annotations
@@ -119,21 +120,28 @@ class _Plan:
             self._look(pick)
 
     def _carry_on(self, likely: list[Pick], gains: dict[Pick, float]) -> Pick:
-        """The pick that is best with what can be done after it; the best before if there is no time
-        to find out."""
+        """The pick that is best with what can be done after it; the best before, if that is not
+        sure, or if what can be done comes at different times."""
         found = {pick: Prospect() for pick in likely}
         time_worth = self._time_worth(likely)
-        best = likely[0]
-        for number in range(WORLDS if len(likely) > 1 else 0):
+        before = likely[0]
+        for number in range(WORLDS if self._can_be_carried_on(likely) else 0):
+            if self._clock.spent():
+                break
             for pick in likely:
-                if self._clock.spent():
-                    return best
                 self._world(number).carry_on(pick, found[pick], gains, time_worth)
-            likely.sort(key=lambda pick: -found[pick].worth)
-            best = likely[0]
+            if not time_worth and any(found[pick].when != found[before].when for pick in likely):
+                return before
             if number + 1 in HALVED[self._clock.ample]:
+                likely.sort(key=lambda pick: -fmean(found[pick].totals))
+                likely = [before, *[pick for pick in likely if pick != before]]
                 likely = likely[: max(2, (len(likely) + 1) // 2)]
-        return best
+        return max(likely, key=lambda pick: found[pick].lead(found[before]))
+
+    def _can_be_carried_on(self, likely: Sequence[Pick]) -> bool:
+        """Something long that is begun is judged by what it promises, not by the next step of it;
+        there is nothing to compare with this."""
+        return len(likely) > 1 and not any(self._found[pick][0].begun for pick in likely)
 
     def _time_worth(self, likely: Sequence[Pick]) -> float:
         """What it is worth by itself that the turn ends, where only some of the picks end it: as

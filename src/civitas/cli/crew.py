@@ -18,9 +18,9 @@ Done = TypeVar("Done")
 
 @contextmanager
 def crew(
-    jobs: int, play: Callable[[Work], Done], work: Sequence[Work], chunk: int = 20
+    jobs: int, play: Callable[[Work], Done], work: Sequence[Work], most: int = 20
 ) -> Iterator[Iterator[Done]]:
-    """What comes of the work, in any order, from this process or from several; each takes ``chunk``
+    """What comes of the work, in any order, from this process or from several; each takes ``most``
     at a time at most."""
     if jobs == 1:
         yield map(play, work)
@@ -32,7 +32,7 @@ def crew(
     finally:
         signal.signal(signal.SIGINT, before)
     with pool:
-        size = max(1, min(len(work) // (jobs * 20), chunk))
+        size = max(1, min(len(work) // (jobs * 20), most))
         yield pool.imap_unordered(play, work, chunksize=size)
 
 

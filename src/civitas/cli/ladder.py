@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
 from pathlib import Path
 from typing import Annotated, Final
@@ -17,8 +17,10 @@ from civitas.cli.crew import crew, progress
 from civitas.cli.rungs import page, summary
 from civitas.cli.screen import Screen
 from civitas.cli.speech import Interrupted, Lang, Misuse, language, program_words
+from civitas.kernel.errors import BadFile
 from civitas.kernel.titles import find_title, known_titles
 
+ALL: Final = ",".join((*reversed(LEVELS), "random"))
 LEAST: Final = 12
 """So many matches of a pair are played before anybody asks who is better."""
 
@@ -27,9 +29,7 @@ def command(
     titles: Annotated[
         str, typer.Option("--titles", metavar="TITLE,TITLE", help="help-ladder-titles")
     ] = "",
-    bots: Annotated[
-        str, typer.Option("--bots", metavar="BOT,BOT", help="help-ladder-bots")
-    ] = ",".join(("random", *LEVELS)),
+    bots: Annotated[str, typer.Option("--bots", metavar="BOT,BOT", help="help-ladder-bots")] = ALL,
     matches: Annotated[
         int, typer.Option("--matches", metavar="N", help="help-ladder-matches")
     ] = 20,
@@ -46,45 +46,32 @@ def command(
     for name, number in (("--matches", matches), ("--jobs", jobs)):
         if number < 1:
             raise Misuse("error-at-least-one", option=name, number=number)
-    names = _titles(titles)
-    known = _bots(bots)
-    for name in names:
-        find_title(name).setting(seats)
     seed = seed or secrets.token_hex(4)
-    work = bouts(names, known, matches, seats, seed)
-    file = Path(results or f"ladder-{seed}.jsonl").expanduser()
+    work = bouts(_titles(titles, seats), _bots(bots), matches, seats, seed)
+    file = _writable(results or f"ladder-{seed}.jsonl")
+    target = _writable(write) if write else None
     found = read(file)
     done = {bout: found[bout] for bout in work if bout in found}
-    whole = True
     try:
-        with progress(screen) as bar, file.open("ab") as kept:
+        with progress(screen) as bar:
             task = bar.add_task(own.say("playing"), total=len(work), completed=len(done))
-            for batch in _batches(work, sure, jobs):
-                left = [bout for bout in batch if bout not in done]
-                if sure and is_sure(done.values(), batch[0]):
-                    continue
-                with crew(min(jobs, len(left) or 1), play, left, chunk=1) as outcomes:
-                    for played in outcomes:
-                        done[played.bout] = played
-                        kept.write(line(played))
-                        kept.flush()
-                        bar.advance(task)
+            _play(work, done, file, jobs, sure, lambda: bar.advance(task))
     except KeyboardInterrupt:
-        whole = False
-    screen.lines(summary(done.values(), own))
-    screen.line(own.say("ladder-results", {"file": str(file), "seed": seed}))
-    if not whole:
-        raise Interrupted("simulation-interrupted", played=len(done), games=len(work))
-    if write:
-        Path(write).expanduser().write_text(page(list(done.values()), seed), "utf-8")
+        raise Interrupted("simulation-interrupted", played=len(done), games=len(work)) from None
+    finally:
+        screen.lines(summary(done.values(), own))
+        screen.line(own.say("ladder-results", {"file": str(file), "seed": seed}))
+    if target is not None:
+        target.write_text(page(list(done.values()), seed), "utf-8")
     return 0
 
 
-def _titles(text: str) -> list[str]:
-    """Those that were named, or all."""
-    if not text:
-        return list(known_titles())
-    return [find_title(name.strip()).id for name in text.split(",")]
+def _titles(text: str, seats: int) -> list[str]:
+    """Those that were named, or all, if so many may sit there."""
+    names = [name.strip() for name in text.split(",")] if text else list(known_titles())
+    for name in names:
+        find_title(name).setting(seats)
+    return names
 
 
 def _bots(text: str) -> list[str]:
@@ -97,20 +84,51 @@ def _bots(text: str) -> list[str]:
     return bots
 
 
+def _writable(name: str) -> Path:
+    """A file that something can be written to, which is found out before anything is played."""
+    file = Path(name).expanduser()
+    try:
+        file.open("ab").close()
+    except OSError as error:
+        raise BadFile("error-file-unwritable", file=name, why=error.strerror or "?") from None
+    return file
+
+
+def _play(
+    work: list[Bout],
+    done: dict[Bout, Played],
+    file: Path,
+    jobs: int,
+    sure: bool,
+    tick: Callable[[], None],
+) -> None:
+    """Play what is not done yet; every result is kept as soon as it is there."""
+    with file.open("ab") as kept:
+        for batch in _batches(work, sure, jobs):
+            left = [bout for bout in batch if bout not in done]
+            if not left or (sure and _is_sure(done.values(), batch[0])):
+                continue
+            with crew(min(jobs, len(left)), play, left, most=1) as outcomes:
+                for played in outcomes:
+                    done[played.bout] = played
+                    kept.write(line(played))
+                    kept.flush()
+                    tick()
+
+
 def _batches(work: list[Bout], sure: bool, jobs: int) -> Iterator[list[Bout]]:
     """All at once, or a pair at a time and not more of it than it takes to see who is better."""
     if not sure:
         yield work
         return
-    for _, pair in groupby(work, key=lambda bout: (bout.title, bout.pair)):
-        bouts_of = list(pair)
-        size = max(2 * jobs, LEAST)
-        for start in range(0, len(bouts_of), size):
-            yield bouts_of[start : start + size]
+    size = max(2 * jobs, LEAST)
+    for _, met in groupby(work, key=lambda bout: (bout.title, bout.pair)):
+        pair = list(met)
+        yield from (pair[start : start + size] for start in range(0, len(pair), size))
 
 
-def is_sure(done: Iterable[Played], bout: Bout) -> bool:
+def _is_sure(done: Iterable[Played], bout: Bout) -> bool:
     """Is it known of the pair of this bout who is better?"""
-    met = [p for p in done if (p.bout.title, p.bout.pair) == (bout.title, bout.pair)]
+    met = [each for each in done if (each.bout.title, each.bout.pair) == (bout.title, bout.pair)]
     met.sort(key=lambda played: played.bout.number)
     return better([played.share for played in met]) is not None

@@ -55,12 +55,12 @@ def automas_of(seats: Sequence[str]) -> tuple[int, ...]:
 
 def seat_bots(header: Header, seed: str) -> dict[int, Bot]:
     """A bot for each seat that names one; at all others people are asked, or nobody is."""
-    from civitas.bots import BOTS, make_bot
+    from civitas.bots import is_bot, make_bot
 
     return {
         n: make_bot(header.seats[n], seed_number(f"{seed} bot {n}"))
         for n in header.setting.players
-        if header.seats[n] in BOTS
+        if is_bot(header.seats[n])
     }
 
 

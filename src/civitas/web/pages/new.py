@@ -10,7 +10,7 @@ from fastapi import APIRouter, Request, Response
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import FormData
 
-from civitas.bots import BOTS
+from civitas.bots import BOTS, OFFERED
 from civitas.kernel.errors import BadSetup, CivitasError
 from civitas.kernel.setting import Option, Options, OptionValue, among, same
 from civitas.kernel.speech import Choice
@@ -114,11 +114,16 @@ def _form(
         titles=list(known_titles().values()),
         seats=[filled[f"seat-{n}"] for n in range(meta.sizes.most)],
         given=given,
-        bots=tuple(BOTS),
+        bots=[*OFFERED, *_also(filled)],
         options=_offers(meta, filled, visitor.language),
         problem="",
         error="" if error is None else sentence(error, visitor.language),
     )
+
+
+def _also(filled: Mapping[str, str]) -> list[str]:
+    """Bots of an older form, which are still known."""
+    return [bot for bot in BOTS if bot not in OFFERED and f"{BOT}-{bot}" in filled.values()]
 
 
 def _usual(meta: Meta) -> dict[str, str]:

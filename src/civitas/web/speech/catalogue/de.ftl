@@ -130,10 +130,20 @@ web-days-ago =
         [one] vor einem Tag
        *[other] vor { $days } Tagen
     }
+bot-beginner = Anfänger
+bot-easy = Leicht
+bot-medium = Mittel
+bot-hard = Schwer
 bot-greedy = Nimmersatt
 bot-random = Zufall
+bot-search = Grübler
+bot-how-beginner = kennt die Regeln und greift oft daneben
+bot-how-easy = hat einen Plan und macht Fehler
+bot-how-medium = nimmt, was gerade am besten ist
+bot-how-hard = denkt voraus und braucht einen Augenblick länger
 bot-how-greedy = spielt auf Sieg
 bot-how-random = wählt irgendetwas
+bot-how-search = denkt voraus
 
 ## Seiten: Startseite
 

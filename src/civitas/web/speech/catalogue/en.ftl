@@ -130,10 +130,20 @@ web-days-ago =
         [one] a day ago
        *[other] { $days } days ago
     }
+bot-beginner = Beginner
+bot-easy = Easy
+bot-medium = Medium
+bot-hard = Hard
 bot-greedy = Greedy
 bot-random = Random
+bot-search = Search
+bot-how-beginner = knows the rules and often goes wrong
+bot-how-easy = has a plan and makes mistakes
+bot-how-medium = takes what is best right now
+bot-how-hard = thinks ahead, a moment longer
 bot-how-greedy = plays to win
 bot-how-random = picks anything
+bot-how-search = thinks ahead
 
 ## Pages: home
 

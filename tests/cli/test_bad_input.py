@@ -72,7 +72,7 @@ SIMULATE = ("simulate", "sands_of_time")
 SOT = "The Sands of Time"
 KNOWN = "clash_of_cultures, era_of_tribes, oikumene, sands_of_time"
 OPTIONS = ", ".join(option.id for option in civitas.known_titles()["sands_of_time"].options)
-COMMANDS = "play, simulate, ladder, replay, verify, show, titles, serve, database"
+COMMANDS = "play, simulate, lab, ladder, replay, verify, show, titles, serve, database"
 NO_FILE = "No such file or directory"
 
 Wrong = tuple[tuple[str, ...], str, dict[str, str | int]]

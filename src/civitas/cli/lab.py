@@ -9,8 +9,8 @@ from typing import Annotated
 
 import typer
 
-from civitas.cli.screen import Screen
 from civitas.cli.crew import progress_of
+from civitas.cli.screen import Screen
 from civitas.cli.seats import read_bots, read_options
 from civitas.cli.speech import Interrupted, Lang, Misuse, language, program_words
 from civitas.kernel.setting import OptionValue

@@ -13,7 +13,7 @@ import typer
 from civitas.bots import LEVELS, make_bot
 from civitas.bots.contest import Bout, Played, bouts, line, play, read
 from civitas.bots.rating import better
-from civitas.cli.crew import crew, progress
+from civitas.cli.crew import crew, progress_of
 from civitas.cli.rungs import page, summary
 from civitas.cli.screen import Screen
 from civitas.cli.speech import Interrupted, Lang, Misuse, language, program_words
@@ -53,7 +53,7 @@ def command(
     found = read(file)
     done = {bout: found[bout] for bout in work if bout in found}
     try:
-        with progress(screen) as bar:
+        with progress_of(screen) as bar:
             task = bar.add_task(own.say("playing"), total=len(work), completed=len(done))
             _play(work, done, file, jobs, sure, lambda: bar.advance(task))
     except KeyboardInterrupt:

@@ -76,6 +76,7 @@ COLUMNS_SINCE = {
     "005": (("match", "signature"),),
     "006": (("event", "back"),),
     "009": (("match", "counted"),),
+    "013": (("seat", "guided"),),
 }
 
 

@@ -16,7 +16,7 @@ from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from queue import Empty, SimpleQueue
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 from zlib import crc32
 
 from sqlalchemy import update
@@ -26,6 +26,7 @@ from civitas.kernel.errors import CivitasError, Refused
 from civitas.kernel.journal import Header
 from civitas.kernel.shelf import KB, Shelf
 from civitas.web.bots.courtesy import Courtesy
+from civitas.web.bots.prompter import cues
 from civitas.web.bots.thinker import Job, Thought, think_forever
 from civitas.web.speech.words import announcement
 from civitas.web.storage.schema import BOT, PERSON, RUNNING, Match, Seat
@@ -57,6 +58,8 @@ class Turn(NamedTuple):
     bots: dict[int, str]
     seats: list[int]
     """Those of the bots that are asked."""
+    cued: tuple[tuple[int, Any], ...] = ()
+    """What the guide of the title has them pick, in a match that follows it."""
 
 
 class Worker:
@@ -211,7 +214,9 @@ class Brains:
         for match in matches:
             self._courtesy.let_pass()
             turn = self._called(match)
-            if turn is not None:
+            if turn is not None and turn.cued:
+                self._play(match, Thought(turn.number, turn.cued, None))
+            elif turn is not None:
                 worker.give(match, turn, partial(self._hall.store.steps, match))
                 given.append((match, turn))
         while given:
@@ -299,4 +304,5 @@ def bots_turn(live: Live) -> Turn | None:
     away = any(s.holder == BOT and s.person and not s.resigned for s in live.seats)
     if away and not any(s.holder == PERSON for s in live.seats):
         return None
-    return Turn(table.header, table.seq, bots, seats)
+    cued = tuple(cues(table, bots)) if live.match.guided else ()
+    return Turn(table.header, table.seq, bots, seats, cued)

@@ -13,6 +13,7 @@ from sqlalchemy.orm import Session
 
 from civitas.bots import BOTS
 from civitas.kernel.errors import BadSetup
+from civitas.kernel.guide import GUIDED, LEARNER, guide_of
 from civitas.kernel.match import new_header
 from civitas.kernel.setting import Options, among
 from civitas.kernel.titles import Meta, find_title
@@ -30,7 +31,7 @@ from civitas.web.storage.schema import (
     new_match_id,
 )
 from civitas.web.storage.store import rows
-from civitas.web.tables.hall import NotYours
+from civitas.web.tables.hall import NotYours, Unknown
 
 ME: Final = "me"
 KINDS: Final = (ME, OPEN, BOT, AUTOMA)
@@ -84,6 +85,20 @@ class Lobby(Seating):
         """A match against bots, as most people play it."""
         return self.create(person, title, usual_seats(title), {}, public=False, days=0)
 
+    def learn(self, person: Person, title: str) -> str:
+        """A first match, led by the guide of the title; the others are bots."""
+        guide = guide_of(find_title(title))
+        if guide is None:
+            raise Unknown("error-no-guide")
+        start = guide.start
+        wishes = [SeatWish(ME), *[SeatWish(BOT)] * (start.seats - 1)]
+        seed = GUIDED + start.seed
+        match, chairs = self._prepare(person, title, wishes, start.options, False, 0, seed)
+        chairs[LEARNER].guided = True
+        self._store.write(lambda session: _put(session, match, chairs))
+        self._changed(match.id, 0)
+        return match.id
+
     def rematch(self, person: Person, match: str, turned: bool = False) -> str:
         """The same table again; who asks first makes it, the others take their seats there. With
         ``turned`` everybody sits one seat further on."""
@@ -129,13 +144,14 @@ class Lobby(Seating):
         options: Options,
         public: bool,
         days: int,
+        seed: str | None = None,
     ) -> tuple[Match, list[Seat]]:
         meta = find_title(title)
         if not 0 <= days <= MOST_DAYS:
             raise BadSetup("error-days", most=MOST_DAYS)
         now = int(time.time())
         automas = [number for number, wish in enumerate(wishes) if wish.kind == AUTOMA]
-        header = new_header(meta, [""] * len(wishes), options, None, automas)
+        header = new_header(meta, [""] * len(wishes), options, seed, automas)
         match = Match(
             id=new_match_id(),
             title=meta.id,

@@ -110,6 +110,22 @@ class Seating(Cards):
 
         self._seated(match, work)
 
+    def leave_guide(self, person: Person, match: str) -> None:
+        """Go on without the guide."""
+
+        def work(session: Session) -> None:
+            here = _locked(session, match)
+            led = [
+                s for s in self._store.seats(match, session) if s.person == person.id and s.guided
+            ]
+            if not led:
+                raise NotYours("error-seat-not-yours")
+            for seat in led:
+                seat.guided = False
+            here.seating += 1
+
+        self._seated(match, work)
+
     def replace(self, person: Person, match: str, seat: int) -> None:
         """Give the seat of somebody who has vanished to a bot, until they come back."""
 

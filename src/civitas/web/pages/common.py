@@ -16,6 +16,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
+from civitas.kernel.guide import has_guide
 from civitas.kernel.titles import SEAT_MARKS, find_title
 from civitas.web.front.visitor import Visitor
 from civitas.web.people.names import BadPerson
@@ -70,6 +71,7 @@ def render(request: Request, visitor: Visitor, template: str, /, **context: Any)
         left=lambda seconds: left(seconds, visitor.language),
         asset=asset,
         marks=SEAT_MARKS,
+        teaches=has_guide,
         **context,
     )
 

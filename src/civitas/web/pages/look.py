@@ -19,6 +19,7 @@ from civitas.kernel.table import Table
 from civitas.kernel.titles import SEAT_MARKS
 from civitas.web.lobby.cards import DAY
 from civitas.web.pages.common import left
+from civitas.web.pages.guide import Guidance, guidance
 from civitas.web.pages.offer import Offer, offer
 from civitas.web.pages.story import FIRST, block_count, blocks
 from civitas.web.pages.sums import changed, laid, summed
@@ -72,6 +73,7 @@ class Update(msgspec.Struct, kw_only=True, omit_defaults=True):
     ask: Offer | None = None
     message: str = ""
     confirm: Confirm | None = None
+    guide: Guidance | None = None
     serial: int = 0
     after: int = 0
     """The number of this update, and of the one that it builds on, for a page that listens."""
@@ -137,6 +139,7 @@ class Drawn:
             over=live.open,
             at=len(table.journal),
             ask=None if ask is None or live.open else offer(table, ask, self._voice),
+            guide=guidance(live, eyes.seat, language),
         )
 
     def update(

@@ -20,6 +20,7 @@ _DEEDS: Final[dict[str, Callable[[Lobby, Person, str], None]]] = {
     "leave": Lobby.leave,
     "resign": Lobby.resign,
     "return": Lobby.return_to,
+    "alone": Lobby.leave_guide,
 }
 
 
@@ -66,7 +67,7 @@ def seat(
     csrf: Csrf = "",
     back: Back = "/",
 ) -> Response:
-    """Leave, resign or return."""
+    """Leave, resign, return, or leave the guide."""
     visitor = visit(request, csrf)
     if deed in _DEEDS:
         person = visitor.somebody()

@@ -41,6 +41,7 @@ def show(request: Request, match: MatchId, key: Key = None) -> Response:
             "table.html",
             **laid_out(live, visitor.language),
             mine=live.seat_of(visitor.id),
+            led=any(live.seats[seat].guided for seat in live.seat_of(visitor.id)),
             link=invitation(request, visitor, live.match) if live.seat_of(visitor.id) else None,
             away=[s.number for s in live.seats if s.person == visitor.id and s.holder != PERSON],
             update=json_for_script(msgspec.json.encode(update)),

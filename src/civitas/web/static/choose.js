@@ -111,6 +111,7 @@ const whole = (pick) => ({
   text: pick.text,
   terms: pick.terms,
   thing: pick.values.find((value) => ask.hints[value]),
+  wanted: pick.number === ask.wanted,
   click: () => take([pick]),
 });
 
@@ -140,6 +141,7 @@ function byPart(same, kind) {
       text: label,
       terms: left.length === 1 ? left[0].terms : "",
       thing: ask.hints[value] && value,
+      wanted: left.some((pick) => pick.number === ask.wanted),
       click: () => {
         steps.push({ label, fits });
         take(left);
@@ -208,10 +210,11 @@ function aids(picks, groups) {
   box.append(why);
 }
 
-function button(text, { click, strong, quiet, thing, key, terms }) {
+function button(text, { click, strong, quiet, thing, key, terms, wanted }) {
   const node = document.createElement("button");
   node.type = "button";
   node.className = strong ? "strong" : quiet ? "quiet" : "pick";
+  node.classList.toggle("wanted", Boolean(wanted));
   const name = document.createElement("span");
   name.textContent = text;
   node.append(name);
@@ -245,7 +248,11 @@ function glow(picks) {
     const told = pick.terms ? `${pick.text} (${pick.terms})` : pick.text;
     for (const place of pick.places) places.set(place, [...(places.get(place) || []), told]);
   }
+  // Where the guide points: not to what is chosen already.
+  const led = picks.find((pick) => pick.number === ask.wanted)?.places ?? [];
+  const wanted = led.filter((place) => picks.length < 2 || picks.some((pick) => !pick.places.includes(place)));
   document.querySelectorAll("#sheets [data-place]").forEach((node) => {
+    node.classList.toggle("wanted", wanted.includes(node.dataset.place));
     const texts = places.get(node.dataset.place);
     node.classList.toggle("glow", Boolean(texts));
     if (texts) {

@@ -79,12 +79,13 @@ function pull(name) {
   }
 }
 
-// On top lies the sheet on which alone something can be picked, else the one that says that it
-// matters now, else whichever the reader has pulled there.
+// On top lies the sheet to which the guide points, or on which alone something can be picked, else
+// the one that says that it matters now, else whichever the reader has pulled there.
 export function raise() {
   const holding = (what) =>
     [...byId("sheets").querySelectorAll(".sheet")].filter((sheet) => sheet.querySelector(what));
-  const glowing = holding(".glow");
+  const led = holding(".wanted");
+  const glowing = led.length ? led : holding(".glow");
   const [wanted] = glowing.length === 1 && glowing[0].closest(".pile") ? glowing : holding("[data-now]");
   const name = wanted?.dataset.sheet;
   if (name !== raised) pull((raised = name) ?? chosen); // else it stays as the reader has laid it

@@ -25,6 +25,7 @@ let first = -1;
 let queue = Promise.resolve(); // one request after the other: each says what the page has by then
 let wanted = null; // the number of steps for which an update is already in the queue
 let follow = null; // what plays others' deeds; it comes when the table can be used
+let guide = null; // what leads through a first match
 
 // ------------------------------------------------------------------ updates
 
@@ -67,7 +68,8 @@ function showAsk() {
   const away = parts.lookingBack();
   if (!away) byId("sentence").textContent = now.sentence;
   byId("again").hidden = away || !now.at || now.curtain !== undefined;
-  setAsk((!away && now.ask) || null);
+  guide?.lead((!away && now.guide) || null);
+  setAsk((!away && now.ask && { ...now.ask, wanted: guide?.wanted() }) || null);
 }
 
 // The line in the log after which everything is news: where my last pick ended.
@@ -91,14 +93,15 @@ function markSince() {
 // On a phone go to where something glows, or to what matters now.
 function attend() {
   if (!parts.narrow.matches) return;
-  const glowing = [...document.querySelectorAll("#sheets :is(.glow, [data-now])")];
+  const what = document.querySelector("#sheets .wanted") ? ".wanted" : ".glow";
+  const glowing = [...document.querySelectorAll(`#sheets :is(${what}, [data-now])`)];
   if (!glowing.length) return;
   const sheets = glowing.map((node) => node.closest(".sheet").dataset.sheet);
   if (!sheets.includes(main.dataset.sheet)) {
     parts.showTab(`sheet-${sheets[0]}`);
     home();
   }
-  frame([...document.querySelectorAll("#sheets .shown .glow")], 2.4);
+  frame([...document.querySelectorAll(`#sheets .shown ${what}`)], 2.4);
 }
 
 function query(extra) {
@@ -187,7 +190,8 @@ let chosen = null; // what waits to be confirmed
 chooser((number) => {
   if (!asked()) return;
   chosen = [number, { seat: asked().seat, seq: asked().seq }];
-  pick(...chosen);
+  if (guide?.leads(number)) pick(...chosen, true); // what it asks for need not be confirmed
+  else if (!guide?.doubts(showAsk)) pick(...chosen);
 });
 
 function confirmFirst({ why, pick: text, lines }) {
@@ -278,6 +282,16 @@ const acts = {
     pick(...chosen, true);
   },
   unsure: () => byId("sure").close(),
+  "guide-next": () => {
+    guide.next();
+    showAsk();
+    attend();
+  },
+  "guide-stay": () => byId("astray").close(),
+  "guide-stray": () => {
+    byId("astray").close();
+    pick(...chosen);
+  },
   keys: () => tell(byId("keys").innerHTML),
   copy: async (button) => {
     byId("link").select();
@@ -369,6 +383,7 @@ async function reachBack() {
 }
 
 async function start() {
+  if (byId("guide")) guide = await import("./guide.js");
   await parts.layBoard();
   openEye();
   parts.fitTabs();

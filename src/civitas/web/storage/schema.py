@@ -10,9 +10,10 @@ from secrets import token_hex
 from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
-from sqlalchemy import JSON, BigInteger, Double, ForeignKey, Index, String, Text, text
+from sqlalchemy import JSON, BigInteger, Double, ForeignKey, Index, String, Text, false, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
+from civitas.kernel.guide import GUIDED
 from civitas.kernel.results import Result
 
 OPEN: Final = "open"
@@ -147,6 +148,12 @@ class Match(Base):
         """How it ended."""
         return msgspec.convert(self.result, Result) if self.result else None
 
+    @property
+    def guided(self) -> bool:
+        """Did it begin with the guide of its title? Its luck is no secret then: it counts for
+        nothing but the fun of it."""
+        return self.seed.startswith(GUIDED)
+
 
 class Seat(Base):
     """A place at a table. ``person`` stays when a bot plays on for somebody who left."""
@@ -161,6 +168,8 @@ class Seat(Base):
     name: Mapped[str] = mapped_column(String(NAME))
     resigned: Mapped[bool] = mapped_column(default=False)
     """The person has given up and does not come back."""
+    guided: Mapped[bool] = mapped_column(default=False, server_default=false())
+    """The guide of the title leads the person, who has not left it."""
 
     __table_args__ = (Index("seat_person", "person"),)
 

@@ -612,3 +612,15 @@ error-friend-unknown = Diese Person ist nicht unter deinen Freunden; sieh noch e
 error-friend-link = Dieser Link führt zu niemandem mehr; bitte um einen neuen.
 error-invite-late = Diese Partie hat begonnen; wer nicht da ist, kann nur noch zusehen.
 error-invite-most = Zu einer Partie können nicht mehr als { $most } eingeladen werden; schick anderen den Link.
+
+## Die geführte erste Partie
+web-learn = Kennenlernen: eine geführte erste Partie
+web-guide = Führung
+web-guide-progress = { $number } von { $count }
+web-guide-next = Weiter
+web-guide-leave = Führung verlassen
+web-guide-astray = Das ist auch erlaubt
+web-guide-astray-more = Aber die Führung möchte dir hier etwas anderes zeigen und kann dabei nicht mitgehen.
+web-guide-stay = Zurück zur Führung
+web-guide-stray = Ich spiele allein weiter
+error-no-guide = Zu diesem Spiel gibt es keine geführte erste Partie; Spielhilfe und Regeln stehen in der Bibliothek.

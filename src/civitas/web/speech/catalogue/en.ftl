@@ -612,3 +612,15 @@ error-friend-unknown = This person is not among your friends; look at the list a
 error-friend-link = This link does not lead to anybody any more; ask for a new one.
 error-invite-late = This match has begun; whoever is not there can only watch.
 error-invite-most = More than { $most } cannot be invited to one match; send the link to others.
+
+## The guided first match
+web-learn = Learn it: a guided first match
+web-guide = Guide
+web-guide-progress = { $number } of { $count }
+web-guide-next = Next
+web-guide-leave = Leave the guide
+web-guide-astray = That is allowed, too
+web-guide-astray-more = But the guide wants to show you something else here, and cannot come along.
+web-guide-stay = Back to the guide
+web-guide-stray = Let me play on my own
+error-no-guide = This title has no guided first match; its player aid and its rules are in the library.

@@ -1,0 +1,126 @@
+"""The guided first match in the browser: played by clicks on what it points to, and then alone."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from civitas.kernel.guide import LEARNER, guide_of
+from civitas.kernel.titles import find_title
+from tests.web.browser.conftest import Opener
+from tests.web.browser.hands import (
+    SANDS,
+    confirmed,
+    log_lines,
+    settled,
+    until,
+    violations,
+    wait_asked,
+)
+
+NEXT = "[data-do=guide-next]"
+LED = "#picks .wanted, #sheets .wanted"
+# Reads on and clicks where the guide points, until there is nothing that it points to.
+FOLLOW = """
+() => {
+  const main = document.getElementById("main");
+  window.followed = 0;
+  const timer = setInterval(() => {
+    if (main.hasAttribute("aria-busy") || document.getElementById("guide").hidden) return;
+    const next = document.querySelector("[data-do=guide-next]:not([hidden])");
+    if (next) return next.click();
+    const thing = document.querySelector("#picks .wanted, #sheets .wanted");
+    if (!thing) {
+      window.arrived = true;
+      return clearInterval(timer);
+    }
+    window.followed += 1;
+    thing.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  }, 20);
+}
+"""
+# What is written smaller than 12 pixels in the note.
+SMALL = """
+() => [...document.querySelectorAll("#guide, #guide *, #astray *")]
+  .filter((node) => parseFloat(getComputedStyle(node).fontSize) < 12).map((node) => node.outerHTML)
+"""
+
+
+def begin(page: Page) -> None:
+    page.click(f"[formaction='/learn/{SANDS}']")
+    page.wait_for_selector("#main[data-ready=yes]")
+    expect(page.locator("#guide")).to_be_visible()
+
+
+def number(page: Page) -> int:
+    found = re.match(r"\d+", page.inner_text("#guide-number"))
+    assert found
+    return int(found[0])
+
+
+def test_a_guide_is_played_through_by_clicks_and_then_alone(open_page: Opener) -> None:
+    """On a phone, in German."""
+    page = open_page(phone=True, locale="de-DE")
+    begin(page)
+    assert page.evaluate(SMALL) == []
+    assert violations(page) == []
+    guide = guide_of(find_title(SANDS))
+    assert guide is not None
+    page.evaluate(FOLLOW)
+    until(page, "window.arrived", 120)
+    assert page.evaluate("window.followed") >= len(guide.cues[LEARNER])
+    assert number(page) == guide.total
+    # From here on there is no guide: any pick will do, and nobody doubts it.
+    before = len(log_lines(page))
+    for _ in range(2):
+        page.locator("#picks .pick").first.click()
+    confirmed(page)
+    expect(page.locator("#guide")).to_be_hidden()
+    expect(page.locator("#astray")).to_be_hidden()
+    until(page, f"document.querySelectorAll('#lines li:not(.since)').length > {before}", 60)
+
+
+def test_a_learner_reads_reloads_strays_and_comes_back(open_page: Opener) -> None:
+    page = open_page()
+    begin(page)
+    assert number(page) == 1
+    expect(page.locator(LED)).to_have_count(0)
+    page.click(NEXT)
+    page.reload()
+    page.wait_for_selector("#main[data-ready=yes]")
+    assert number(page) == 2  # where one has read to is kept, too
+    page.locator(NEXT).focus()
+    page.keyboard.press("Enter")
+    assert number(page) == 3
+    expect(page.locator(NEXT)).to_be_hidden()
+    expect(page.locator(LED)).to_have_count(1)
+    other = page.locator("#sheets .glow:not(.wanted)").first
+    other.dispatch_event("click")
+    expect(page.locator("#astray")).to_be_visible()
+    expect(page.locator("#astray-todo")).to_have_text(page.inner_text("#guide-todo"))
+    assert violations(page) == []
+    page.keyboard.press("Enter")  # back to the guide
+    expect(page.locator("#astray")).to_be_hidden()
+    assert number(page) == 3
+    page.locator("#sheets .wanted").focus()
+    page.keyboard.press("Enter")
+    until(page, "document.getElementById('guide-number').textContent.startsWith('4')")
+    wait_asked(page)
+    page.locator("#sheets .wanted").dispatch_event("click")
+    until(page, "document.getElementById('guide-number').textContent.startsWith('5')")
+    page.click("[data-do=undo]")  # and what was done is to be done again
+    until(page, "document.getElementById('guide-number').textContent.startsWith('4')")
+    page.locator("#sheets .glow:not(.wanted)").first.dispatch_event("click")
+    page.click("[data-do=guide-stray]")
+    settled(page)
+    expect(page.locator("#guide")).to_be_hidden()
+    expect(page.locator(LED)).to_have_count(0)
+    page.click("[data-do=undo]")
+    expect(page.locator("#guide")).to_be_visible()
+    page.click("#guide form button")  # leave it
+    page.wait_for_selector("#main[data-ready=yes]")
+    expect(page.locator("#guide")).to_have_count(0)
+    page.locator("#sheets .glow").first.dispatch_event("click")
+    settled(page)
+    expect(page.locator("#astray")).to_have_count(0)

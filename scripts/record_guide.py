@@ -6,8 +6,7 @@ where nothing is recorded yet, and shows what the learner is asked next.
     python scripts/record_guide.py oikumene --anew     # the others shall pick anew from the start
 
 The learner's picks and the notes are written by hand into ``guide/start.yaml`` of the title: a line
-of what is shown here, with the id of a note. ``{{seat: 1}}`` alone is not needed; others are put in
-wherever they are asked.
+of what is shown here, with the id of a note. Others' picks are put in wherever they are asked.
 """
 
 from __future__ import annotations
@@ -49,7 +48,7 @@ def main() -> None:
     steps = played(table, deque(start.steps), wishes.bot)
     show(table)
     if wishes.write or wishes.anew:
-        write(file, start, steps)
+        write(file, steps)
 
 
 def played(table: Table, entries: deque[Entry], bot: str) -> list[Entry]:
@@ -101,7 +100,7 @@ def flow(data: dict[str, str | int]) -> str:
     return "{" + ", ".join(f"{key}: {value}" for key, value in data.items()) + "}"
 
 
-def write(file: Path, start: Start, steps: list[Entry]) -> None:
+def write(file: Path, steps: list[Entry]) -> None:
     """Keep what was played."""
     head = file.read_text("utf-8").partition("steps:")[0]
     lines = [f"- {line(entry)}\n" for entry in steps]

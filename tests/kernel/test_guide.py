@@ -50,6 +50,12 @@ def catalogue(title: str, language: str) -> Catalogue:
     return read_catalogue(guide.folder / f"{language}.ftl")
 
 
+def test_every_title_teaches_itself() -> None:
+    metas = known_titles().values()
+    ours = {meta.id for meta in metas if meta.rules.startswith("civitas.titles.")}
+    assert ours <= set(TITLES)
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_it_leads_from_the_first_pick_to_the_last(title: str) -> None:
     """Every pick is legal, and is the one that the guide names, whoever makes it."""

@@ -76,7 +76,7 @@ def test_a_guided_match_is_the_recorded_one_against_bots(open_house: Opener, dat
     assert row.guided
     assert (row.seed, row.public) == (GUIDED + sands().start.seed, False)
     assert [seat.guided for seat in seats] == [True, False]
-    assert seats[1].holder == BOT
+    assert (seats[1].holder, seats[1].bot) == (BOT, "beginner")
     follow(house, match, 6)
     wait_for(lambda: LEARNER in seen(house, match)[1])
     steps = sands().start.steps

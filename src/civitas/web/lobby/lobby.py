@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import update
 from sqlalchemy.orm import Session
 
-from civitas.bots import BOTS
+from civitas.bots import BOTS, LEVELS
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.guide import GUIDED, LEARNER, guide_of
 from civitas.kernel.match import new_header
@@ -86,12 +86,12 @@ class Lobby(Seating):
         return self.create(person, title, usual_seats(title), {}, public=False, days=0)
 
     def learn(self, person: Person, title: str) -> str:
-        """A first match, led by the guide of the title; the others are bots."""
+        """A first match, led by the guide of the title; the others are beginners."""
         guide = guide_of(find_title(title))
         if guide is None:
             raise Unknown("error-no-guide")
         start = guide.start
-        wishes = [SeatWish(ME), *[SeatWish(BOT)] * (start.seats - 1)]
+        wishes = [SeatWish(ME), *[SeatWish(BOT, LEVELS[0])] * (start.seats - 1)]
         seed = GUIDED + start.seed
         match, chairs = self._prepare(person, title, wishes, start.options, False, 0, seed)
         chairs[LEARNER].guided = True

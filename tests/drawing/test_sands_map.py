@@ -9,7 +9,8 @@ from itertools import pairwise
 
 import pytest
 
-from civitas.titles.sands_of_time.board.atlas import Point, atlas
+from civitas.drawing.curves import Point
+from civitas.titles.sands_of_time.board.atlas import atlas
 from civitas.titles.sands_of_time.board.base import base_layer, shapes
 from civitas.titles.sands_of_time.content import BORDERS, DISC, REGIONS, Border, Region
 

@@ -15,10 +15,11 @@ from typing import Final
 
 import msgspec
 
+from civitas.drawing.colours import INK
 from civitas.drawing.curves import Point
-from civitas.drawing.type import Face, text, wrapped
+from civitas.drawing.type import Face, column, text, wrapped
 
-ZOOMS: Final = {"afar": 0.4, "far": 0.6, "mid": 1.0, "near": 2.0}
+ZOOMS: Final = {"remote": 0.33, "afar": 0.4, "far": 0.6, "amid": 0.75, "mid": 1.0, "near": 2.0}
 """How near the reader is, in pixels for each unit: at 1 the whole map is 1400 pixels wide."""
 _LEADING: Final = 1.08
 _TALL: Final = 0.8
@@ -96,21 +97,15 @@ def drawn(laid: Iterable[Laid]) -> str:
 
 
 def _drawn(laid: Laid) -> str:
-    x, y = laid.middle
+    label, (x, y) = laid.label, laid.middle
     first = y - (len(laid.lines) - 1) * laid.size * _LEADING / 2 + laid.size * _TALL * 0.44
-    return "".join(
-        text(
-            x,
-            first + n * laid.size * _LEADING,
-            words,
-            laid.size,
-            face=laid.label.face,
-            fill=laid.label.fill,
-            halo=not laid.label.water,
-            water=laid.label.water,
-        )
-        for n, words in enumerate(laid.lines)
-    )
+    fill = None if label.fill == INK else label.fill  # ink is what everything is drawn with
+    if len(laid.lines) == 1:
+        return text(x, first, laid.lines[0], laid.size, face=label.face, fill=fill,
+                    halo=not label.water, water=label.water)  # fmt: skip
+    words_at = [(first + n * laid.size * _LEADING, words) for n, words in enumerate(laid.lines)]
+    return column(x, words_at, laid.size, face=label.face, fill=fill,
+                 halo=not label.water, water=label.water)  # fmt: skip
 
 
 class _Table:

@@ -70,9 +70,13 @@ def _river_names(land: Land, say: Callable[[str], str]) -> Iterator[Label]:
         yield Label(say(name), (x, y - 8), (), Face.ASIDE, _LEAST, _LEAST, SEA_INK, -1)
 
 
-def written(names: Names) -> str:
-    """The names for every zoom; the page shows those of the one that the reader has."""
+def written(names: Names, figures: float | None = None) -> str:
+    """The names for every zoom; the page shows those of the one that the reader has.
+
+    In which type the ``figures`` on this map are, if they grow where they could not be read.
+    """
     return group(
         *(group(drawn(laid), class_=f"zoom-{zoom}") for zoom, laid in names.items()),
         class_="c-q names",
+        data_figures=figures,
     )

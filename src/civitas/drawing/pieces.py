@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from civitas.drawing.colours import INK, LIGHT, RULE, SEATS, SOFT_INK
+from civitas.drawing.legible import LEAST
 from civitas.drawing.svg import Block, circle, group, icon, moved, path, place, rect, title, use
 from civitas.drawing.type import Face, text
 from civitas.kernel.shelf import MB, kept
@@ -117,7 +118,9 @@ def name_plate(sign: str, name: str, designer: str, width: float) -> Block:
 
 
 def heading(x: float, y: float, words: str, size: float, room: float) -> str:
-    return text(x, y, words, size, face=Face.NAME, anchor="start", fill=SOFT_INK, room=room)
+    return text(
+        x, y, words, size, face=Face.NAME, anchor="start", fill=SOFT_INK, room=room, least=LEAST
+    )
 
 
 def row(blocks: Sequence[Block], gap: float) -> Block:

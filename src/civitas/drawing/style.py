@@ -5,10 +5,11 @@ Class names are short, since a board has some thousand elements: the typefaces a
 ``c-e`` say start or end, with a halo by ``c-h``, or ``c-v`` on water. ``c-t`` is a token, ``c-k`` a
 card, ``c-u`` one that is used up, ``c-g`` what glows, ``c-y`` and ``c-z`` the two strokes of a line
 that does, ``c-0`` what is seat 0's; ``c-q`` is quiet to the mouse. The names of a map lie there for
-four distances, ``zoom-afar``, ``zoom-far``, ``zoom-mid`` and ``zoom-near``; the group around them
-says in ``data-zoom`` which are shown. Figures that are ``c-w``, in type of 32 at least, wait until
-the reader is so near that they are legible; those that are ``c-x``, in type of 20 at least, wait
-until the names for ``zoom-far`` are shown.
+six distances, from ``zoom-remote`` to ``zoom-near`` (`labels.ZOOMS`); the group around them says in
+``data-zoom`` which are shown. Figures that are ``c-w``, in type of 32 at least, wait until the
+reader is so near that they are legible; those that are ``c-x``, in type of 20 at least, wait until
+the names for ``zoom-far`` are shown. What is ``c-j`` grows from there on as much as its figures
+need: the page says how much in ``--grown``.
 """
 
 from __future__ import annotations
@@ -32,11 +33,12 @@ STYLE: Final = (
     f".c-y{{fill:none;stroke:{GOLD};stroke-width:6}}.c-z{{fill:none;stroke:{BRIGHT};stroke-width:2}}"
     ".c-q{pointer-events:none}"
     f".c-v{{stroke:{SHALLOW};stroke-width:2.4;stroke-linejoin:round;paint-order:stroke}}"
-    ".zoom-afar text{stroke-width:7}.zoom-far text{stroke-width:5}.zoom-near text{stroke-width:1.6}"
-    ".zoom-afar,.zoom-far,.zoom-near,[data-zoom]>.zoom-mid{display:none}"
-    "[data-zoom=afar]>.zoom-afar,[data-zoom=far]>.zoom-far,"
+    ".zoom-remote text,.zoom-afar text{stroke-width:7}.zoom-far text{stroke-width:5}"
+    ".zoom-amid text{stroke-width:4}.zoom-near text{stroke-width:1.6}"
+    ".zoom-remote,.zoom-afar,.zoom-far,.zoom-amid,.zoom-near,[data-zoom]>.zoom-mid{display:none}"
+    "[data-zoom=remote]>.zoom-remote,[data-zoom=afar]>.zoom-afar,[data-zoom=far]>.zoom-far,[data-zoom=amid]>.zoom-amid,"
     "[data-zoom=mid]>.zoom-mid,[data-zoom=near]>.zoom-near{display:inline}"
-    ".blurred .c-w,.distant .c-x{display:none}"
+    ".blurred .c-w,.distant .c-x{display:none}.c-j{scale:var(--grown,1)}"
 ) + "".join(
     f".c-{n}{{fill:{LIGHT};stroke:{seat.colour};stroke-width:1.4}}" for n, seat in enumerate(SEATS)
 )

@@ -63,15 +63,24 @@ def text(
     least: float = 0,
     halo: bool = False,
     water: bool = False,
+    waits: bool = False,
 ) -> str:
     """Words with their middle (or ``start`` or ``end``) at x, smaller or cut if room is short, but
-    in type of ``least`` at least; on a map with a halo of paper, or of ``water``."""
+    in type of ``least`` at least; on a map with a halo of paper, or of ``water``, and if it
+    ``waits``, not until the reader is near enough (``c-x``)."""
     if room is not None:
         size = max(fitted(words, size, room, face), min(least, size))
         words = cut(words, size, room, face)
-    around = "c-v" if water else "c-h" if halo else ""
-    css = " ".join(filter(None, (face.css, _ANCHORS[anchor], around)))
+    css = _css(face, _ANCHORS[anchor], _around(halo, water), "c-x" if waits else "")
     return el("text", written(words), x=x, y=y, font_size=size, class_=css, fill=fill)
+
+
+def _css(face: Face, *more: str) -> str:
+    return " ".join(filter(None, (face.css, *more)))
+
+
+def _around(halo: bool, water: bool) -> str:
+    return "c-v" if water else "c-h" if halo else ""
 
 
 def line(
@@ -82,11 +91,28 @@ def line(
     face: Face = Face.PLAIN,
     anchor: str = "middle",
     fill: str | None = None,
+    waits: bool = False,
 ) -> str:
     """Words here and there on one line, as one element."""
-    css = " ".join(filter(None, (face.css, _ANCHORS[anchor])))
+    css = _css(face, _ANCHORS[anchor], "c-x" if waits else "")
     spans = [el("tspan", written(words), x=x) for x, words in words_at]
     return el("text", *spans, y=y, font_size=size, class_=css, fill=fill) if spans else ""
+
+
+def column(
+    x: float,
+    words_at: Iterable[tuple[float, str]],
+    size: float,
+    *,
+    face: Face,
+    fill: str | None,
+    halo: bool,
+    water: bool,
+) -> str:
+    """Words one below the other, each at its y, as one element."""
+    spans = [el("tspan", written(words), x=x, y=y) for y, words in words_at]
+    css = _css(face, _around(halo, water))
+    return el("text", *spans, font_size=size, class_=css, fill=fill)
 
 
 def fitted(words: str, size: float, room: float, face: Face) -> float:

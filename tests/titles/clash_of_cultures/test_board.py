@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from civitas.drawing.legible import SHEET
 from civitas.kernel.agenda import Step
 from civitas.kernel.match import new
 from civitas.kernel.speech import points
@@ -26,7 +27,6 @@ from civitas.titles.clash_of_cultures.board.cards import (
     strip_high,
 )
 from civitas.titles.clash_of_cultures.board.hexes import definitions
-from civitas.titles.clash_of_cultures.board.legible import SHEET
 from civitas.titles.clash_of_cultures.content.advances import CATEGORIES
 from civitas.titles.clash_of_cultures.content.areas import TERRAINS
 from civitas.titles.clash_of_cultures.content.cards import (

@@ -325,6 +325,6 @@ def test_a_phone_with_touch(open_page: Opener) -> None:
     expect(page.locator("#lines")).to_contain_text("as a province")
     page.tap('[data-tab="seats"]')
     expect(page.locator("#seats .seat").first).to_be_visible()
-    page.tap('[data-tab="sheet-boards"]')
-    expect(page.locator(".sheet[data-sheet=boards]")).to_be_visible()
+    page.tap('[data-tab="sheet-chronicles"]')
+    expect(page.locator(".sheet[data-sheet=chronicles]")).to_be_visible()
     expect(page.locator(".sheet[data-sheet=map]")).to_be_hidden()

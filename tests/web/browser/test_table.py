@@ -95,7 +95,7 @@ def test_wheel_drag_and_keys_move_the_eye(open_page: Opener) -> None:
 
 
 def test_names_of_a_map_are_those_that_are_legible_from_here(open_page: Opener) -> None:
-    """A map lays its names out for four distances; the eye says which are shown."""
+    """A map lays its names out for six distances; the eye says which are shown."""
     page = _begin(open_page())
     names = "".join(f'<g class="zoom-{far}"><text>x</text></g>' for far in ZOOMS)
     page.evaluate(

@@ -13,20 +13,62 @@ export const dragged = () => moved > 8;
 // Is it close enough that coming nearer would not help?
 export const near = () => eye.scale >= 2.4;
 
-// The names of a map are laid out for four distances; shown are those that are legible at this one.
-const ZOOMS = { afar: 0.4, far: 0.6, mid: 1, near: 2 };
+// The names of a map are laid out for six distances; shown are those that are legible at this one.
+const ZOOMS = { remote: 0.33, afar: 0.4, far: 0.6, amid: 0.75, mid: 1, near: 2 };
 const FIGURES = { blurred: 0.375, distant: ZOOMS.far }; // and figures, large ones and others, from here on
+const LEAST = 12.2; // pixels
+const COVERED = 40; // square pixels of a name
 
 function read() {
   document.querySelectorAll("#sheets .names").forEach((names) => {
     const { clientWidth, clientHeight, viewBox } = names.ownerSVGElement;
     const { width, height } = viewBox.baseVal;
     const pixels = eye.scale * Math.min(clientWidth / width, clientHeight / height);
-    names.dataset.zoom = Object.keys(ZOOMS).findLast((zoom) => pixels >= ZOOMS[zoom]) ?? "none";
+    const zoom = Object.keys(ZOOMS).findLast((zoom) => pixels >= ZOOMS[zoom]) ?? "none";
+    if (names.dataset.zoom !== zoom) tidy();
+    names.dataset.zoom = zoom;
     for (const [far, least] of Object.entries(FIGURES)) {
       names.ownerSVGElement.classList.toggle(far, pixels < least);
     }
+    grow(names.ownerSVGElement, names.dataset.figures * pixels, pixels >= FIGURES.distant);
   });
+}
+
+// A name gives way to what lies where it stands; who comes nearer sees both.
+let untidy = false;
+
+export function tidy() {
+  if (untidy) return;
+  untidy = true;
+  requestAnimationFrame(() => {
+    untidy = false;
+    document.querySelectorAll("#sheets .names").forEach(giveWay);
+  });
+}
+
+function giveWay(names) {
+  const lying = names.ownerSVGElement.querySelectorAll(".pieces :is(rect, circle, path, use)");
+  const boxes = [...lying].map((piece) => piece.getBoundingClientRect()).filter((box) => box.width);
+  const shown = [...names.querySelectorAll(`.zoom-${names.dataset.zoom} > *`)];
+  const covered = shown.map((name) => {
+    const { left, right, top, bottom } = name.getBoundingClientRect();
+    const air = (bottom - top) / 6; // letters are not as high as their line
+    return boxes.some((box) => {
+      const wide = Math.min(right, box.right) - Math.max(left, box.left);
+      const high = Math.min(bottom - air, box.bottom) - Math.max(top + air, box.top);
+      return wide > 0 && high > 0 && wide * high > COVERED;
+    });
+  });
+  shown.forEach((name, n) => name.classList.toggle("aside", covered[n]));
+}
+
+// Tokens with figures in type that would be too small are larger, as soon as figures are shown.
+function grow(sheet, type, shown) {
+  const grown = shown && type ? Math.max(1, Math.ceil((LEAST / type) * 20) / 20) : 1;
+  if (sheet.dataset.grown === String(grown)) return;
+  tidy();
+  sheet.dataset.grown = grown;
+  sheet.style.setProperty("--grown", grown);
 }
 
 function aim() {
@@ -81,6 +123,7 @@ export function home() {
   rest = { x: (w - w * scale) / 2, y: 0, scale };
   Object.assign(eye, rest);
   aim();
+  tidy();
 }
 
 export function pan(x, y) {

@@ -1,10 +1,10 @@
 // The parts of the page that the server draws: only what changed comes, and only that is replaced.
-import { frame, home } from "./eye.js";
+import { frame, home, tidy } from "./eye.js";
 
 const byId = (id) => document.getElementById(id);
 const main = byId("main");
 const READABLE = 0.88; // sheets are not laid smaller than this if there is another way
-const BESIDE = 68; // pixels beside the map, where buttons and gaps are
+const BESIDE = 48; // pixels beside the map, where buttons and gaps are
 const sums = new Map();
 const present = new Map(); // by part of the board, what lies there now
 let lit = ""; // the places that are lit though nobody points at them
@@ -100,7 +100,7 @@ function spread() {
   const sizes = [...column.querySelectorAll(".sheet > svg")].map((svg) => svg.viewBox.baseVal);
   const widest = Math.max(...sizes.map((size) => Math.min(size.width, (high * size.width) / size.height)));
   const map = high * shape(document.querySelector("#sheets > .sheet"));
-  const room = Math.max(wide - map - BESIDE, Math.min(wide * 0.42, widest * READABLE));
+  const room = Math.max(wide - map - BESIDE, Math.min(wide * 0.495, widest * READABLE));
   const below = high / sizes.reduce((sum, size) => sum + size.height, 0);
   const beside = room / sizes.reduce((sum, size) => sum + size.width, 0);
   const alone = sizes.length === 1;
@@ -201,6 +201,7 @@ function lay(node, html, fresh) {
   const before = pieces(node);
   node.innerHTML = html;
   fold(node);
+  if (node.closest("#sheets")) tidy();
   node.querySelectorAll("[data-window]").forEach(show);
   if (fresh && node.closest("#sheets") && !still()) newcomers(before, pieces(node)).forEach(flash);
 }

@@ -6,12 +6,12 @@ from collections.abc import Collection, Iterator
 from typing import Final
 
 from civitas.drawing.colours import LIGHT, RULE, SEATS, SHADE, SOFT_INK
+from civitas.drawing.legible import LEAST
 from civitas.drawing.pieces import mark
 from civitas.drawing.places import ready
 from civitas.drawing.svg import Block, Value, group, icon, moved, path, rounded, title
 from civitas.drawing.type import Face, text
 from civitas.kernel.words import Words
-from civitas.titles.clash_of_cultures.board.legible import LEAST
 from civitas.titles.clash_of_cultures.board.symbols import CATEGORIES as SIGNS
 from civitas.titles.clash_of_cultures.board.symbols import GOODS, STRUCTURES
 from civitas.titles.clash_of_cultures.content.advances import (

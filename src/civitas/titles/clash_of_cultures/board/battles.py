@@ -6,11 +6,11 @@ from math import cos, pi, sin
 from typing import Final
 
 from civitas.drawing.colours import INK, LIGHT, RULE, SOFT_INK
+from civitas.drawing.legible import LEAST
 from civitas.drawing.pieces import row
 from civitas.drawing.svg import Block, group, icon, moved, number, path, place, rect, title
 from civitas.drawing.type import Face, text
 from civitas.kernel.words import Words
-from civitas.titles.clash_of_cultures.board.legible import LEAST
 from civitas.titles.clash_of_cultures.board.symbols import BATTLE, DECKS, KILLED, SHIELD, UNITS
 from civitas.titles.clash_of_cultures.board.tokens import owner_mark, unit
 from civitas.titles.clash_of_cultures.content.structure import HIT_DIVISOR

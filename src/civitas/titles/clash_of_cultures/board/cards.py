@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from civitas.drawing.colours import INK, LIGHT, PAPER, RULE, SHADE, SOFT_INK
+from civitas.drawing.legible import LEAST
 from civitas.drawing.pieces import counted, row
 from civitas.drawing.svg import (
     Block,
@@ -25,7 +26,6 @@ from civitas.drawing.type import Face, text
 from civitas.kernel.shelf import MB, kept
 from civitas.kernel.words import Words, words_for
 from civitas.titles.clash_of_cultures import META
-from civitas.titles.clash_of_cultures.board.legible import LEAST
 from civitas.titles.clash_of_cultures.board.symbols import (
     ACTIONS,
     DECKS,

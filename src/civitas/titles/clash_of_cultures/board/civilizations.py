@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import Final, NamedTuple
 
 from civitas.drawing.colours import LIGHT, RULE, SEATS, SHADE, SOFT_INK
+from civitas.drawing.legible import LEAST
 from civitas.drawing.memory import drawn_once
 from civitas.drawing.pieces import mark
 from civitas.drawing.places import ready
@@ -14,7 +15,6 @@ from civitas.drawing.type import Face, text
 from civitas.kernel.shelf import MB
 from civitas.kernel.words import Words
 from civitas.titles.clash_of_cultures.advances.advance import ANY_GOVERNMENT
-from civitas.titles.clash_of_cultures.board.legible import LEAST
 from civitas.titles.clash_of_cultures.board.symbols import CIVILIZATION, DECKS, KILLED, UNITS
 from civitas.titles.clash_of_cultures.content.civilizations import CIVILIZATION as NUMBER
 from civitas.titles.clash_of_cultures.content.civilizations import CIVILIZATIONS

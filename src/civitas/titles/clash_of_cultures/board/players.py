@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from civitas.drawing.colours import INK, LIGHT, RULE, SEATS, SOFT_INK
+from civitas.drawing.legible import LEAST
 from civitas.drawing.memory import drawn_once
 from civitas.drawing.pieces import counted, mark, row, sheet
 from civitas.drawing.svg import (
@@ -26,7 +27,6 @@ from civitas.kernel.shelf import MB
 from civitas.kernel.speech import points
 from civitas.kernel.words import Words
 from civitas.titles.clash_of_cultures.board.advances import called
-from civitas.titles.clash_of_cultures.board.legible import LEAST
 from civitas.titles.clash_of_cultures.board.symbols import (
     ACTIONS,
     CIVILIZATION,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.drawing.colours import INK, RULE, SOFT_INK
+from civitas.drawing.legible import LEAST
 from civitas.drawing.pieces import mark, sheet
 from civitas.drawing.svg import Block, group, icon, path, rect, title
 from civitas.drawing.type import Face, text
 from civitas.kernel.speech import points
 from civitas.kernel.words import Words
-from civitas.titles.clash_of_cultures.board.legible import LEAST
 from civitas.titles.clash_of_cultures.board.symbols import (
     CATEGORIES,
     DECKS,

@@ -12,6 +12,7 @@ from functools import cache
 from typing import Final
 
 from civitas.drawing.icons import signs_of
+from civitas.drawing.legible import PLATE, SHEET
 from civitas.drawing.pieces import marks
 from civitas.drawing.places import ready
 from civitas.drawing.svg import el, group, icons, moved, place, title
@@ -37,7 +38,6 @@ from civitas.titles.clash_of_cultures.board.hexes import (
     lit_hex,
     size,
 )
-from civitas.titles.clash_of_cultures.board.legible import PLATE, SHEET
 from civitas.titles.clash_of_cultures.board.players import HIGH as PANEL_HIGH
 from civitas.titles.clash_of_cultures.board.players import groups, parts, printed
 from civitas.titles.clash_of_cultures.board.tables import (

@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
 from civitas.drawing.colours import INK, LIGHT, SOFT_INK
+from civitas.drawing.legible import LEAST
 from civitas.drawing.pieces import heading, medal, row, sheet
 from civitas.drawing.places import ready
 from civitas.drawing.svg import Block, about, group, icon, moved, place, rect, stack, title, use
@@ -26,7 +27,6 @@ from civitas.titles.clash_of_cultures.board.cards import (
     strip_high,
 )
 from civitas.titles.clash_of_cultures.board.cards import WIDE as CARD_WIDE
-from civitas.titles.clash_of_cultures.board.legible import LEAST
 from civitas.titles.clash_of_cultures.board.scores import final_scores
 from civitas.titles.clash_of_cultures.board.symbols import (
     BARBARIAN,

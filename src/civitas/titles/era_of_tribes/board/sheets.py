@@ -79,7 +79,8 @@ def _map(players: int, language: str) -> str:
         fields(language, None),
         written(named(language)),
         group(
-            *(group(id=f"on-{name}", data_thing=f"field:{name}") for name in NAMES), class_="c-q"
+            *(group(id=f"on-{name}", data_thing=f"field:{name}") for name in NAMES),
+            class_="c-q pieces",
         ),
     )
     definitions = el(

@@ -10,7 +10,7 @@ from civitas.drawing.pieces import flow, mark
 from civitas.drawing.svg import Block, about, group, icon, place, rect, title
 from civitas.drawing.type import Face, text
 from civitas.kernel.words import Words
-from civitas.titles.oikumene.board.calendar import WIDE
+from civitas.titles.oikumene.board.calendar import SMALL, WIDE
 from civitas.titles.oikumene.board.symbols import (
     BUILDINGS,
     COMMANDERS,
@@ -37,8 +37,8 @@ def accounts_panel(accounts: tuple[AccountView, ...], words: Words) -> Block:
     parts = [
         frame,
         icon(sign, 18, 15, 20),
-        text(34, 20, words.say(f"board-account-{what}"), 15, face=Face.NAME, anchor="start",
-             room=WIDE - 44),
+        text(34, 20, words.say(f"board-account-{what}"), SMALL, face=Face.NAME, anchor="start",
+             room=WIDE - 44, least=SMALL),
     ]  # fmt: skip
     y = float(_HEAD)
     for line in lines:
@@ -85,8 +85,8 @@ def _without(account: AccountView, words: Words) -> Block:
     if not blocks:
         return Block(0, 0, "")
     said = words.say(f"board-without-{account.what}")
-    label = text(0, 17, said, 14, face=Face.ASIDE, anchor="start", fill=SOFT_INK)
-    blocks.insert(0, Block(Face.ASIDE.width(said, 14) + 8, 24, label))
+    label = text(0, 17, said, SMALL, face=Face.ASIDE, anchor="start", fill=SOFT_INK)
+    blocks.insert(0, Block(Face.ASIDE.width(said, SMALL) + 8, 24, label))
     return flow(blocks, _INSIDE, 8)
 
 

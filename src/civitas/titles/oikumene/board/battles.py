@@ -9,7 +9,7 @@ from civitas.drawing.pieces import flow, mark
 from civitas.drawing.svg import Block, about, group, icon, number, path, place, rect, title
 from civitas.drawing.type import Face, text
 from civitas.kernel.words import Words
-from civitas.titles.oikumene.board.calendar import WIDE
+from civitas.titles.oikumene.board.calendar import SMALL, WIDE
 from civitas.titles.oikumene.board.symbols import COUNTERS, PHASES, UNITS
 from civitas.titles.oikumene.view import BattleView, DieView, SideView
 
@@ -43,7 +43,7 @@ def battle_panel(battle: BattleView, words: Words) -> Block:
         high,
         frame
         + group(icon(sign, 18, 17, 20), data_thing=thing)
-        + text(34, 22, said, 15, face=Face.NAME, anchor="start", room=WIDE - 44)
+        + text(34, 22, said, SMALL, face=Face.NAME, anchor="start", room=WIDE - 44, least=SMALL)
         + path(lines, stroke=RULE)
         + place(sides[0], 0, _HEAD)
         + place(sides[1], _HALF, _HEAD),
@@ -56,8 +56,9 @@ def _side(side: SideView, words: Words, role: str, walls: int) -> Block:
     head = "".join(
         (
             mark("crest", side.seat, 23, 24, 27),
-            text(42, 20, words.seat(side.seat), 14, face=Face.NAME, anchor="start", room=room),
-            text(42, 36, words.say("board-flees" if side.flight else role), 13, face=Face.ASIDE,
+            text(42, 20, words.seat(side.seat), SMALL, face=Face.NAME, anchor="start", room=room,
+                 least=SMALL),
+            text(42, 36, words.say("board-flees" if side.flight else role), SMALL, face=Face.ASIDE,
                  anchor="start", fill=SOFT_INK, room=room),
         )
     )  # fmt: skip
@@ -77,8 +78,8 @@ def _unit(unit: str, level: str, count: int, words: Words) -> Block:
     figure = str(count)
     said = f"{count} × {words.thing(unit)} ({words.thing(level)})"
     body = title(said) + icon(UNITS[unit], 10, 11, 19)
-    body += text(22, 17, figure, 16, face=Face.FIGURE, anchor="start")
-    return about(unit, Block(24 + Face.FIGURE.width(figure, 16), 22, body))
+    body += text(22, 17, figure, SMALL, face=Face.FIGURE, anchor="start")
+    return about(unit, Block(24 + Face.FIGURE.width(figure, SMALL), 22, body))
 
 
 def _die(die: DieView, words: Words) -> Block:
@@ -107,8 +108,8 @@ def _sums(side: SideView, walls: int, words: Words) -> list[Block]:
         kept = {"swords": side.aside_swords, "shields": side.aside_shields}
         figure = f"+{side.aside_swords + side.aside_shields}"
         said = title(words.say("board-aside", kept))
-        body = said + text(0, 17, figure, 16, face=Face.FIGURE, anchor="start")
-        blocks.append(Block(Face.FIGURE.width(figure, 16), 24, body))
+        body = said + text(0, 17, figure, SMALL, face=Face.FIGURE, anchor="start")
+        blocks.append(Block(Face.FIGURE.width(figure, SMALL), 24, body))
     return blocks
 
 

@@ -16,6 +16,8 @@ from civitas.titles.oikumene.content.maps import map_of
 from civitas.titles.oikumene.view import View
 
 WIDE: Final = 420
+SMALL: Final = 16.2
+"""The smallest type beside the map, which is shown at three quarters of its size on a tablet."""
 _MOMENT: Final = 66
 _YEAR: Final = 60
 _BOX: Final = 38
@@ -37,10 +39,10 @@ def moment(view: View, words: Words) -> Block:
     season = view.season or "special_phase"
     parts = [
         about(season, Block(20, 20, icon(_sign(view), 14, 18, 24, fill=SOFT_INK))).body,
-        text(32, 24, line, 16, face=Face.NAME, anchor="start", room=WIDE - 40),
+        text(32, 24, line, 17, face=Face.NAME, anchor="start", room=WIDE - 40, least=SMALL),
         _order(view, words),
-        text(WIDE - 8, 52, words.say(f"board-mode-{view.mode}"), 14, face=Face.ASIDE, anchor="end",
-             fill=SOFT_INK, room=WIDE - 20 - _CREST * len(view.order)),
+        text(WIDE - 8, 53, words.say(f"board-mode-{view.mode}"), SMALL, face=Face.ASIDE,
+             anchor="end", fill=SOFT_INK, room=WIDE - 20 - _CREST * len(view.order), least=SMALL),
     ]  # fmt: skip
     return sheet(WIDE, _MOMENT, *parts)
 
@@ -62,7 +64,9 @@ def years(view: View, words: Words) -> Block:
     for year in range(YEARS):
         x = 8 + year * wide * len(ROUNDS)
         said = words.say("board-year", {"year": year + 1})
-        parts.append(text(x + wide * 2, 17, said, 13, face=Face.NAME, room=wide * 4 - 4))
+        parts.append(
+            text(x + wide * 2, 18, said, SMALL, face=Face.NAME, room=wide * 4 - 2, least=SMALL)
+        )
         for n, season in enumerate(ROUNDS):
             now = (view.year, view.season) == (year + 1, season.id)
             left = x + n * wide
@@ -101,6 +105,6 @@ def weather(view: View, words: Words) -> Block:
         said = f"{name}: {words.say(f'board-{result}')}"
         ground = rect(x + 1, 5, wide - 3, 34, rx=5, fill=SHADE)
         sign = icon(WEATHERS[result], x + 19, 22, 24)
-        label = text(x + 36, 27, name, 13, anchor="start", room=wide - 44)
+        label = text(x + 36, 28, name, SMALL, anchor="start", room=wide - 40, least=SMALL)
         parts.append(group(title(said), ground, sign, label, data_thing="winter_weather"))
     return sheet(WIDE, 44, *parts)

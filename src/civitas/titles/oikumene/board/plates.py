@@ -32,7 +32,11 @@ from civitas.titles.oikumene.view import PlayerView, TreatyView, View
 
 WIDE: Final = 416
 HIGH: Final = 199
+BRIEF: Final = 71
+"""So high is what is shown of a plate where there is no room for the whole."""
 _LEFT: Final = 14
+_SMALL: Final = 16.4
+"""The smallest type, which is shown at three quarters of its size on a small desk."""
 _INSIDE: Final = WIDE - _LEFT - 8
 _PARTS: Final = ("head", "means", "stores", "forecast", "units", "goals", "treaties")
 QUICK: Final = "quick"
@@ -82,7 +86,14 @@ def _head(me: PlayerView, first: bool, words: Words, how: str) -> str:
     wide = Face.FIGURE.width(points, 26)
     room = WIDE - 66 - wide - 40
     name = mark("shield", me.seat, _LEFT + 14, 23, 26) + text(
-        _LEFT + 36, 20, words.seat(me.seat), 16, face=Face.NAME, anchor="start", room=room
+        _LEFT + 36,
+        20,
+        words.seat(me.seat),
+        17,
+        face=Face.NAME,
+        anchor="start",
+        room=room,
+        least=_SMALL,
     )
     hit = rect(9, 3, WIDE - 12, 40, rx=6, fill_opacity=0)
     spot = place_to_click(
@@ -114,9 +125,17 @@ def _flags(me: PlayerView, first: bool, words: Words, room: float) -> Block:
     blocks = []
     if me.faction:
         name = words.thing(me.faction)
-        wide = min(Face.ASIDE.width(name, 14), room * 0.6)
+        wide = min(Face.ASIDE.width(name, _SMALL), room * 0.6)
         body = icon(FACTION, 8, 9, 17, fill=SOFT_INK) + text(
-            20, 13.5, name, 14, face=Face.ASIDE, anchor="start", fill=SOFT_INK, room=room * 0.6
+            20,
+            14,
+            name,
+            _SMALL,
+            face=Face.ASIDE,
+            anchor="start",
+            fill=SOFT_INK,
+            room=room * 0.6,
+            least=_SMALL,
         )
         blocks.append(about(me.faction, Block(22 + wide, 18, title(name) + body)))
     if first:
@@ -131,8 +150,8 @@ def _flags(me: PlayerView, first: bool, words: Words, room: float) -> Block:
     for flag, there in (("gone", me.gone), ("late", me.late)):
         if there:
             said = words.say(f"board-{flag}")
-            wide = Face.ASIDE.width(said, 13)
-            figure = text(0, 13.5, said, 13, face=Face.ASIDE, anchor="start")
+            wide = Face.ASIDE.width(said, _SMALL)
+            figure = text(0, 14, said, _SMALL, face=Face.ASIDE, anchor="start")
             blocks.append(Block(wide, 18, figure))
     return row(blocks, 8)
 
@@ -224,9 +243,9 @@ def _forecast(me: PlayerView, land: Land, words: Words) -> Block:
     for name, figure, where in land:
         said = title(words.say(f"board-light-{name}", {"number": figure}))
         body = icon(LIGHTS[name], 9, 10, 17, fill=SOFT_INK) + text(
-            21, 16, figure, 16, face=Face.FIGURE, anchor="start", fill=SOFT_INK
+            21, 16, figure, _SMALL, face=Face.FIGURE, anchor="start", fill=SOFT_INK
         )
-        wide = 21 + Face.FIGURE.width(figure, 16)
+        wide = 21 + Face.FIGURE.width(figure, _SMALL)
         hit = rect(0, 0, wide, 20, fill_opacity=0)
         blocks.append(Block(wide, 20, group(said, hit, body, data_about=where, data_thing=name)))
     return _spread(blocks)
@@ -235,8 +254,8 @@ def _forecast(me: PlayerView, land: Land, words: Words) -> Block:
 def _enough(sign: str, have: int, need: int, said: str) -> Block:
     """How much there will be of what is needed; too little has a mark."""
     shown = f"{have}/{need}" + ("" if have >= need else " !")
-    body = icon(sign, 9, 10, 17) + text(21, 16, shown, 16, face=Face.FIGURE, anchor="start")
-    return about("forecast", Block(21 + Face.FIGURE.width(shown, 16), 20, title(said) + body))
+    body = icon(sign, 9, 10, 17) + text(21, 16, shown, _SMALL, face=Face.FIGURE, anchor="start")
+    return about("forecast", Block(21 + Face.FIGURE.width(shown, _SMALL), 20, title(said) + body))
 
 
 @drawn_once(4 * MB)
@@ -253,9 +272,9 @@ def _goals(me: PlayerView, words: Words) -> Block:
         shown = f"{have}/{need}" + (" ✓" if have >= need else "")
         ink = None if have >= need else SOFT_INK
         body = icon(GOALS[goal], 9, 10, 18, fill=ink) + text(
-            21, 16, shown, 16, face=Face.FIGURE, anchor="start", fill=ink or "#2e2414"
+            21, 16, shown, _SMALL, face=Face.FIGURE, anchor="start", fill=ink or "#2e2414"
         )
-        wide = 21 + Face.FIGURE.width(shown, 16)
+        wide = 21 + Face.FIGURE.width(shown, _SMALL)
         said = title(f"{words.thing(f'goal_{goal}')}: {shown}")
         blocks.append(about(f"goal_{goal}", Block(wide, 20, said + body)))
     return _spread(blocks)
@@ -279,7 +298,7 @@ def _treaties(seat: int, treaties: tuple[TreatyView, ...], words: Words) -> Bloc
         arrow = "−" if each.payer == seat else "+"
         figure = f"{arrow}{each.rounds}" if each.rounds else arrow
         body = icon(TREATIES[each.kind], 9, 10, 17) + mark("crest", other, 27, 10, 15)
-        body += text(37, 15.5, figure, 15, face=Face.FIGURE, anchor="start")
-        wide = 38 + Face.FIGURE.width(figure, 15)
+        body += text(37, 16, figure, _SMALL, face=Face.FIGURE, anchor="start")
+        wide = 38 + Face.FIGURE.width(figure, _SMALL)
         blocks.append(about(each.kind, Block(wide, 20, title(said) + body)))
     return _spread(blocks) if blocks else Block(0, 20, "")

@@ -61,8 +61,8 @@ def _map(board: str, area: int, players: int, language: str) -> str:
         group(id="tints", class_="c-q"),
         group(out_of_play(board, area), class_="c-q"),
         places(board, area, language, None),
+        group(*(group(id=f"on-{n}", data_thing=f"space:{n}") for n in names), class_="c-q pieces"),
         written(named(board, language)),
-        group(*(group(id=f"on-{n}", data_thing=f"space:{n}") for n in names), class_="c-q"),
     )
     definitions = el(
         "defs", icons(signs_of(symbols, players)), marks(players), pieces(players), shapes(board)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection
 from typing import Final
 
 from civitas.drawing.colours import LIGHT, PAPER, RULE, SHADE, SOFT_INK
+from civitas.drawing.legible import LEAST
 from civitas.drawing.pieces import heading, mark
 from civitas.drawing.svg import Block, boxes, group, icon, moved, rect, title
 from civitas.drawing.type import Face, text, wrapped
@@ -20,13 +21,12 @@ from civitas.titles.sands_of_time.view import View
 
 _LEVELS: Final = 5
 _FEWEST: Final = 3
-_HIGH: Final = 42
-_GAP: Final = 4
-_TALL: Final = 2 * _HIGH + _GAP
-"""Both rows of a category."""
-_HEAD: Final = 28
-_CATEGORY: Final = 26
-_STACKS: Final = 44
+_HIGH: Final = 43
+_GAP: Final = 3
+_HEAD: Final = 24
+_CATEGORY: Final = 20
+"""The line above both rows of a category: its name, and its stacks."""
+_STACK: Final = 44
 _ROOMY: Final = 440
 """Above this width there is room for all levels; below, only for those that lie there."""
 _STACKED: Final = (3, 4, 5)
@@ -47,32 +47,39 @@ def slots(rows: tuple[tuple[str, ...], ...], width: float) -> tuple[int, float]:
     """How many cards a row has room for, and how wide a card is."""
     longest = max(map(len, rows), default=0)
     levels = _LEVELS if width > _ROOMY else max(_FEWEST, longest)
-    return levels, (width - 2 * 8 - _CATEGORY - _STACKS) / levels
+    return levels, inside(width) / levels
+
+
+def inside(width: float) -> float:
+    """How wide a row is."""
+    return width - 2 * 8
 
 
 def advance_frame(
     words: Words, width: float, row: Callable[[int], str], stacked: Callable[[int], str]
 ) -> Block:
     """The board itself; ``row`` and ``stacked`` give what lies in each row and category."""
-    parts = [heading(12, 20, words.say("board-advances"), 14, width - 24)]
+    parts = [heading(12, 18, words.say("board-advances"), 14, width - 24)]
     y = float(_HEAD)
     for n, kind in enumerate(ROWS):
-        first = n % 2 == 0
-        if first:
+        if n % 2 == 0:
             category = CATEGORY_IDS.index(kind.category)
-            parts.append(_category(words, kind.category, 8, y, _TALL))
-            at = moved(width - 4 - _STACKS, y)
+            parts.append(_category(words, kind.category, y, inside(width)))
+            at = moved(width - 8 - _STACK * len(_STACKED), y)
             parts.append(group(stacked(category), transform=at))
-        parts.append(group(row(n), transform=moved(8 + _CATEGORY, y)))
-        y += _HIGH + (_GAP if first else 2 * _GAP)
+            y += _CATEGORY
+        parts.append(group(row(n), transform=moved(8, y)))
+        y += _HIGH + _GAP
     return Block(width, y + _GAP, "".join(parts))
 
 
-def _category(words: Words, category: str, x: float, y: float, tall: float) -> str:
+def _category(words: Words, category: str, y: float, wide: float) -> str:
+    name, room = words.thing(category), wide - 30 - _STACK * len(_STACKED)
     return group(
-        title(words.thing(category)),
-        rect(x, y, _CATEGORY - 4, tall, rx=3, fill=SHADE),
-        icon(CATEGORIES[category], x + _CATEGORY / 2 - 2, y + tall / 2, 18),
+        title(name),
+        rect(8, y, wide, _CATEGORY - 3, rx=3, fill=SHADE),
+        icon(CATEGORIES[category], 20, y + 8.5, 15),
+        text(33, y + 13, name, LEAST, face=Face.NAME, anchor="start", room=room, least=LEAST),
         data_thing=category,
     )
 
@@ -130,21 +137,28 @@ def _cards(
 
 def _card(words: Words, card: str, markers: tuple[int, ...], at: int, x: float, wide: float) -> str:
     advance = ADVANCES[ADVANCE[card]]
-    size = 11 if wide > 80 else 9.5
-    lines = wrapped(words.thing(card), size, wide - 8, Face.FIGURE)
-    first = 13 if len(lines) > 1 else 17
+    lines = wrapped(words.thing(card), LEAST, wide - 6, Face.FIGURE)
+    first = 12.5 if len(lines) > 1 else 18
     signs = [FOUNTAIN] * advance.symbols.fountain + [LYRE] * advance.symbols.lyre
     seats = [seat for seat, marker in enumerate(markers) if marker == at + 1]
     return group(
         rect(0.5, 0.5, wide - 1, _HIGH - 1, rx=3, class_="c-t"),
         *(
-            text(wide / 2, first + n * (size - 0.5), line, size, face=Face.FIGURE, room=wide - 6)
+            text(
+                wide / 2, first + n * 12, line, LEAST, face=Face.FIGURE, room=wide - 4, least=LEAST
+            )
             for n, line in enumerate(lines)
         ),
         text(
-            5, _HIGH - 5, ROMAN[advance.level], 9.5, face=Face.NAME, anchor="start", fill=SOFT_INK
+            4,
+            _HIGH - 4.5,
+            ROMAN[advance.level],
+            LEAST,
+            face=Face.NAME,
+            anchor="start",
+            fill=SOFT_INK,
         ),
-        *(icon(sign, wide - 9 - 11 * n, _HIGH - 8.5, 11) for n, sign in enumerate(signs)),
+        *(icon(sign, wide - 8 - 11 * n, _HIGH - 8.5, 11) for n, sign in enumerate(signs)),
         *(
             mark("crest", seat, wide / 2 + 12 * (n - (len(seats) - 1) / 2), _HIGH - 8.5, 13)
             for n, seat in enumerate(seats)
@@ -160,14 +174,14 @@ def _piles(left: tuple[int, ...], known: tuple[str | None, ...], language: str) 
     words = words_for(META, language)
     parts = []
     for n, level in enumerate(_STACKED):
-        top, card = n * _TALL / 3, known[n]
-        back = SOFT_INK if left[n] else SHADE
+        x, card = n * _STACK, known[n]
+        back, ink = (SOFT_INK, PAPER) if left[n] else (SHADE, SOFT_INK)
         parts.append(
             group(
                 title(words.thing(card)) if card else "",
-                rect(0, top + 2, 18, _TALL / 3 - 4, rx=2, fill=back, stroke=RULE),
-                text(9, top + _TALL / 6 + 3.5, ROMAN[level], 9.5, face=Face.NAME, fill=PAPER),
-                text(24, top + _TALL / 6 + 4, f"×{left[n]}", 11, face=Face.FIGURE, anchor="start"),
+                rect(x, 1, 22, _CATEGORY - 5, rx=2, fill=back, stroke=RULE),
+                text(x + 11, 13, ROMAN[level], LEAST, face=Face.NAME, fill=ink),
+                text(x + 25, 13, f"×{left[n]}", LEAST, face=Face.FIGURE, anchor="start"),
                 data_thing=card or "stack",
             )
         )

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
-_FILE: Final = Path(__file__).parent / "map.json"
+from civitas.drawing.curves import Point
 
-Point = tuple[float, float]
+_FILE: Final = Path(__file__).parent / "map.json"
 
 
 class RegionShape(msgspec.Struct, frozen=True):
@@ -19,6 +20,11 @@ class RegionShape(msgspec.Struct, frozen=True):
     """Where the name stands; tokens follow below it."""
     room: float
     """How wide they may spread."""
+
+    @property
+    def outlines(self) -> list[list[Point]]:
+        """The corners of its parts."""
+        return [_corners(part) for part in self.shape.split("z") if part]
 
 
 class BorderShape(msgspec.Struct, frozen=True):
@@ -47,3 +53,18 @@ class Atlas(msgspec.Struct, frozen=True):
 @cache
 def atlas() -> Atlas:
     return msgspec.json.decode(_FILE.read_bytes(), type=Atlas)
+
+
+def _corners(part: str) -> list[Point]:
+    """A path that begins somewhere and goes on by steps.
+
+    >>> _corners("M10 5l2.5-.5-1 3")
+    [(10.0, 5.0), (12.5, 4.5), (11.5, 7.5)]
+    """
+    x, y = 0.0, 0.0
+    corners = []
+    figures = [float(figure) for figure in re.findall(r"-?(?:\d+\.?\d*|\.\d+)", part)]
+    for dx, dy in zip(figures[::2], figures[1::2], strict=True):
+        x, y = x + dx, y + dy
+        corners.append((x, y))
+    return corners

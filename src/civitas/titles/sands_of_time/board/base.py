@@ -10,13 +10,14 @@ from functools import cache
 from typing import Final
 
 from civitas.drawing.colours import INK, PAPER, SEA_INK, SHADE, SOFT_INK
+from civitas.drawing.curves import Point
 from civitas.drawing.paper import grain, hatch
 from civitas.drawing.places import region
 from civitas.drawing.strokes import SEA, dotted, ocean, resting, ripples, shoals
 from civitas.drawing.strokes import border as old_border
 from civitas.drawing.svg import circle, el, group, icon, number, path, use
 from civitas.drawing.type import Face, text
-from civitas.titles.sands_of_time.board.atlas import Point, atlas
+from civitas.titles.sands_of_time.board.atlas import atlas
 from civitas.titles.sands_of_time.board.symbols import SERPENT, SHIP
 from civitas.titles.sands_of_time.content import BORDERS, DISC, REGIONS
 
@@ -46,8 +47,10 @@ _OCEANS: Final = (
     ("Mare Erythraeum", 131, 452),
 )
 """Names on the rim: where (degrees from the north) and how far from the middle."""
-_SEAS: Final = (("Mare Internum", 432, 606, 16, 0), ("Pontus Euxinus", 684, 347, 13, 5))
+SEAS: Final = (("Mare Internum", 432, 606, 0), ("Pontus Euxinus", 684, 347, 5))
 _FIGURES: Final = ((SHIP, 146, 352, 32), (SERPENT, 312, 146, 27))
+TYPE: Final = 22.5
+"""Of all that is printed on the map: it waits until the reader is as near as for ``c-x``."""
 LAND: Final = {"plain": "#e2dca6", "mountain": "#e0c9a0", "island": "#e8d7ae"}
 """By terrain; the signs on it tell them apart without colour."""
 PEAK_INK: Final = "#7d6440"
@@ -110,7 +113,7 @@ def _wind(n: int, name: str) -> str:
         path("M0-7L4.5 0 0 7-4.5 0Z"),
         transform=f"rotate({n * 30 + 15} {MIDDLE} {MIDDLE}) translate({MIDDLE} {MIDDLE - 514})",
     )
-    return _curved(f"wind-{n}", name.upper(), n * 30, 514, 15, Face.NAME, SOFT_INK) + lozenge
+    return _curved(f"wind-{n}", name.upper(), n * 30, 514, TYPE, Face.NAME, SOFT_INK) + lozenge
 
 
 def _curved(
@@ -124,7 +127,7 @@ def _curved(
     arc = f"M{ends[0]}A{number(radius)} {number(radius)} 0 0 {0 if below else 1} {ends[1]}"
     along = el("textPath", words, href=f"#{id_}", startOffset="50%")
     return path(arc, id=id_, fill="none") + el(
-        "text", along, class_=face.css, font_size=size, letter_spacing=3.5, fill=fill
+        "text", along, class_=f"{face.css} c-x", font_size=size, letter_spacing=2, fill=fill
     )
 
 
@@ -153,9 +156,9 @@ def _sea() -> str:
             fill_opacity=0.55,
             aria_hidden="true",
         ),
-        *(_sea_name(*sea) for sea in _SEAS),
+        *(_sea_name(*sea) for sea in SEAS),
         *(
-            _curved(f"ocean-{n}", name, degrees, radius, 15, Face.ASIDE, SEA_INK)
+            _curved(f"ocean-{n}", name, degrees, radius, TYPE, Face.ASIDE, SEA_INK)
             for n, (name, degrees, radius) in enumerate(_OCEANS)
         ),
     )
@@ -166,11 +169,11 @@ def _is_water(name: str) -> bool:
     return name in ("sicilia", "cyprus", "rhodes")
 
 
-def _sea_name(name: str, x: float, y: float, size: float, turn: float) -> str:
+def _sea_name(name: str, x: float, y: float, turn: float) -> str:
     return group(
-        text(0, 0, name, size, face=Face.ASIDE, fill=SEA_INK),
+        text(0, 0, name, TYPE, face=Face.ASIDE, fill=SEA_INK),
         transform=f"translate({x} {y}) rotate({turn})",
-        letter_spacing=1.2,
+        class_="c-x",
     )
 
 

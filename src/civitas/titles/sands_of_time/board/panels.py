@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.drawing.colours import INK, LIGHT, PAPER, RULE, SEATS, SHADE, SOFT_INK
+from civitas.drawing.legible import least_on
 from civitas.drawing.pieces import (
     CARD_HIGH,
     CARD_WIDE,
@@ -46,8 +47,12 @@ from civitas.titles.sands_of_time.content import (
 from civitas.titles.sands_of_time.content import CARDS as CARD_IDS
 from civitas.titles.sands_of_time.view import EmpireView, View
 
+WIDE: Final = 416
 HIGH: Final = 178
+BRIEF: Final = 78
+"""So high is what is shown of a sheet where there is no room for the whole."""
 _LEFT: Final = 16
+_LEAST: Final = least_on(WIDE)
 
 
 def panel(view: View, words: Words, empire: EmpireView, width: float) -> Block:
@@ -104,7 +109,7 @@ def _head(
     room = width - 70 - points_wide - 46 - hand.width
     parts = [
         mark("shield", seat, _LEFT + 17, 26, 30),
-        text(_LEFT + 42, 24, name, 17, face=Face.NAME, anchor="start", room=room),
+        text(_LEFT + 42, 24, name, 18, face=Face.NAME, anchor="start", room=room, least=_LEAST),
         place(hand, width - points_wide - 46 - hand.width, 12),
         group(
             title(f"{words.say('board-points')} {points}"),
@@ -121,7 +126,15 @@ def _head(
         x += 16
     if turn:
         parts.append(
-            text(x, 41, words.say("board-turn"), 14, face=Face.ASIDE, anchor="start", fill=SOFT_INK)
+            text(
+                x,
+                42,
+                words.say("board-turn"),
+                _LEAST,
+                face=Face.ASIDE,
+                anchor="start",
+                fill=SOFT_INK,
+            )
         )
     return "".join(parts)
 
@@ -161,23 +174,20 @@ def _wealth(empire: EmpireView, language: str, width: float) -> str:
 
 @kept(2 * MB)
 def _unrest(unrest: int, most: int, language: str) -> Block:
-    """The spaces up to the own maximum, and the marker."""
+    """The spaces up to the own maximum, those that are reached dark, and how many."""
     words = words_for(META, language)
-    wide = 14
-    places = [18 + n * wide for n in range(UNREST_MAX + 1)]
-    here = places[unrest]
-    spaces = [(x, 2.0) for x in places[: most + 1]]
-    others = [(x + 6.2, str(n)) for n, (x, _) in enumerate(spaces) if n != unrest]
+    wide = 9
+    places = [(22.0 + n * wide, 3.0) for n in range(most)]
+    figure = f"{unrest}/{most}"
     body = group(
         title(f"{words.say('board-unrest')} {unrest}"),
         icon(UNREST, 8, 11, 18),
-        boxes(spaces, wide - 2, 18, fill=SHADE, stroke=SOFT_INK, stroke_width=0.8),
-        line(15, others, 11, face=Face.FIGURE, fill=SOFT_INK),
-        rect(here - 0.5, 0.5, wide - 1, 21, rx=2),
-        text(here + 6.2, 15, str(unrest), 12, face=Face.FIGURE, fill=LIGHT),
+        boxes(places, wide - 2, 16, fill=SHADE, stroke=SOFT_INK, stroke_width=0.8),
+        boxes(places[:unrest], wide - 2, 16),
+        text(26 + wide * UNREST_MAX, 17.5, figure, 19, face=Face.FIGURE, anchor="start"),
         data_thing="unrest",
     )
-    return Block(18 + wide * (UNREST_MAX + 1), 22, body)
+    return Block(26 + wide * UNREST_MAX + Face.FIGURE.width(figure, 19), 22, body)
 
 
 @kept(2 * MB)
@@ -189,7 +199,7 @@ def _measures(measures: tuple[int, ...], width: float) -> str:
     figures = [(x + wide - 9, str(m)) for x, m in zip(lefts, measures, strict=True)]
     signs = [
         group(
-            icon(MEASURES[field.measure], x + 24, 13, 15, fill=SOFT_INK),
+            icon(MEASURES[field.measure], x + 27, 13, 15, fill=SOFT_INK),
             rect(x, 0, wide - 4, 26, fill_opacity=0),
             data_thing=field.id,
         )
@@ -197,8 +207,8 @@ def _measures(measures: tuple[int, ...], width: float) -> str:
     ]
     body = (
         boxes([(x + 0.5, 0.5) for x in lefts], wide - 5, 25, fill=PAPER, stroke=RULE)
-        + line(18, letters, 11, face=Face.NAME, fill=SOFT_INK)
-        + line(19, figures, 15, face=Face.FIGURE, anchor="end")
+        + line(18.5, letters, _LEAST, face=Face.NAME, fill=SOFT_INK)
+        + line(19, figures, _LEAST, face=Face.FIGURE, anchor="end")
         + "".join(signs)
     )
     return place(Block(width, 26, body), _LEFT, 82)
@@ -219,26 +229,27 @@ def _pieces(
             _flags(*flags),
             *([_scroll(chronicles, language)] if chronicles else ()),
         ],
-        11,
+        10,
     )
     return place(laid, _LEFT, 117)
 
 
 @kept(MB)
 def _label(words: str) -> Block:
-    drawn = text(0, 12, words, 13, face=Face.ASIDE, anchor="start", fill=SOFT_INK)
-    return Block(Face.ASIDE.width(words, 13), 15, drawn)
+    drawn = text(0, 13, words, _LEAST, face=Face.ASIDE, anchor="start", fill=SOFT_INK)
+    return Block(Face.ASIDE.width(words, _LEAST), 17, drawn)
 
 
 @kept(MB)
 def _left(thing: str, sign: str, count: int) -> Block:
-    return about(thing, counted(sign, count, 15))
+    return about(thing, counted(sign, count, 17))
 
 
 @kept(MB)
 def _flags(seat: int, count: int) -> Block:
-    figure = text(17, 12.6, str(count), 15, face=Face.FIGURE, anchor="start")
-    return about("control_markers", Block(30, 15, mark("pennant", seat, 8, 7, 11) + figure))
+    figure = text(18, 14.2, str(count), 17, face=Face.FIGURE, anchor="start")
+    wide = 18 + Face.FIGURE.width(str(count), 17)
+    return about("control_markers", Block(wide, 17, mark("pennant", seat, 8, 8, 12) + figure))
 
 
 @kept(MB)
@@ -246,9 +257,9 @@ def _scroll(chronicles: tuple[int, ...], language: str) -> Block:
     """The chronicles in the own hand."""
     hand = " ".join(map(str, chronicles))
     label = title(words_for(META, language).thing("chronicle"))
-    figures = text(19, 12.6, hand, 15, face=Face.FIGURE, anchor="start")
-    wide = 19 + Face.FIGURE.width(hand, 15)
-    return about("chronicle", Block(wide, 15, label + icon(CHRONICLE, 8, 7, 15) + figures))
+    figures = text(19, 14.2, hand, 17, face=Face.FIGURE, anchor="start")
+    wide = 19 + Face.FIGURE.width(hand, 17)
+    return about("chronicle", Block(wide, 17, label + icon(CHRONICLE, 8, 8, 16) + figures))
 
 
 def faces(words: Words) -> str:

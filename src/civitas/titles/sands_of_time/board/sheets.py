@@ -10,25 +10,33 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.drawing.icons import signs_of
+from civitas.drawing.legible import SHEET
+from civitas.drawing.names import written
 from civitas.drawing.pieces import marks, on_sheet
 from civitas.drawing.places import place_to_click, ready, region_gold, region_hit
-from civitas.drawing.svg import Block, el, group, icons, place, stack
+from civitas.drawing.svg import Block, el, group, icons, moved, place, stack
 from civitas.drawing.svg import sheet as svg_sheet
 from civitas.kernel.setting import Setting
 from civitas.kernel.shelf import KB, MB, kept
 from civitas.kernel.words import Words, words_for
 from civitas.titles.sands_of_time import META
 from civitas.titles.sands_of_time.board import symbols
-from civitas.titles.sands_of_time.board.advances import advance_frame, laid_advances, row_ground
+from civitas.titles.sands_of_time.board.advances import (
+    advance_frame,
+    inside,
+    laid_advances,
+    row_ground,
+)
 from civitas.titles.sands_of_time.board.base import FRAME, base_layer, shapes
 from civitas.titles.sands_of_time.board.chronicles import (
-    Widths,
+    card_wide,
     chronicle_frame,
     field_ground,
-    field_widths,
     on_fields,
 )
+from civitas.titles.sands_of_time.board.names import FIGURE, SHOWN, named
 from civitas.titles.sands_of_time.board.panels import HIGH as PANEL_HIGH
+from civitas.titles.sands_of_time.board.panels import WIDE as PANEL
 from civitas.titles.sands_of_time.board.panels import faces, panel
 from civitas.titles.sands_of_time.board.supply import building_key, legend
 from civitas.titles.sands_of_time.board.tokens import (
@@ -36,7 +44,6 @@ from civitas.titles.sands_of_time.board.tokens import (
     caravans_on,
     good_on,
     lit_border,
-    name,
     on_region,
     tint,
 )
@@ -44,10 +51,11 @@ from civitas.titles.sands_of_time.board.tracks import dynasty_track, generation_
 from civitas.titles.sands_of_time.content import BORDERS, CATEGORIES, FIELDS, REGIONS, ROWS
 from civitas.titles.sands_of_time.view import BorderView, RegionView, View
 
-_MAP: Final = 960
-_BOARDS: Final = 400
-_PANEL: Final = 416
-_GAP: Final = 10
+_MAP: Final = (1000 + 2 * FRAME) * SHOWN
+_BOARDS, _BOARDS_HIGH = SHEET
+_LARGER: Final = 8 / 7
+"""A sheet asks for more room than it needs; a screen that has it shows everything larger."""
+_GAP: Final = 8
 _ADVANCES: Final = (
     *(f"row-{row.id}" for row in ROWS),
     *(f"stacks-{category}" for category in CATEGORIES),
@@ -57,14 +65,18 @@ _FIELDS: Final = tuple(f"field-{field.id}" for field in FIELDS)
 
 
 def base(setting: Setting, language: str) -> dict[str, str]:
-    """The sheets: the map, and the boards beside it."""
+    """The sheets: the map, and beside it advances and chronicles."""
     return _sheets(setting.seats, language)
 
 
 @kept(16 * MB)
 def _sheets(players: int, language: str) -> dict[str, str]:
     words = words_for(META, language)
-    return {"map": _map(players, words), "boards": _boards(words)}
+    return {
+        "map": _map(players, words),
+        "advances": _advances(words),
+        "chronicles": _chronicles(words),
+    }
 
 
 def layer(view: View, words: Words) -> list[tuple[str, str]]:
@@ -76,9 +88,9 @@ def layer(view: View, words: Words) -> list[tuple[str, str]]:
         *map(_on_border, view.borders),
         ("time", _time(view.dynasty, view.dynasty_space, view.round, words.language)),
         *_named(_ADVANCES, laid_advances(view, words, _BOARDS)),
-        *_named(_FIELDS, on_fields(view, field_widths(_BOARDS))),
+        *_named(_FIELDS, on_fields(view, card_wide(_BOARDS))),
         ("supply", supply.body),
-        *[(f"seat-{e.seat}", panel(view, words, e, _PANEL).body) for e in view.empires],
+        *[(f"seat-{e.seat}", panel(view, words, e, PANEL).body) for e in view.empires],
     ]
 
 
@@ -106,7 +118,7 @@ def _named(names: tuple[str, ...], drawn: tuple[str, ...]) -> tuple[tuple[str, s
 
 def seat_sheet(_: Setting, seat: int) -> str:
     """The empty sheet on which `layer` draws the panel of a seat."""
-    return svg_sheet(_PANEL, PANEL_HIGH, group(id=f"seat-{seat}"))
+    return svg_sheet(PANEL, PANEL_HIGH, group(id=f"seat-{seat}"))
 
 
 def _map(players: int, words: Words) -> str:
@@ -115,8 +127,7 @@ def _map(players: int, words: Words) -> str:
     definitions = el(
         "defs", icons(signs_of(symbols, players)), marks(players), faces(words), shapes()
     )
-    world = el(
-        "svg",
+    world = group(
         base_layer(in_play),
         group(id="tints", class_="c-q"),
         *(_region_place(region.id, words) for region in REGIONS),
@@ -124,20 +135,18 @@ def _map(players: int, words: Words) -> str:
         group(
             *(good_on(border.id, playing) for border in BORDERS),
             *(group(id=f"on-{border.id}") for border in BORDERS),
-            *(name(region.id, words, in_play=region.id in playing) for region in REGIONS),
             *(group(id=f"in-{region.id}") for region in REGIONS),
-            class_="c-q",
+            class_="c-q pieces",
         ),
-        viewBox=f"{-FRAME} {-FRAME} {1000 + 2 * FRAME} {1000 + 2 * FRAME}",
-        width=_MAP,
-        height=_MAP,
+        written(named(words.language, in_play), FIGURE * SHOWN),
+        transform=moved(FRAME * SHOWN, FRAME * SHOWN, SHOWN),
     )
     keys = [legend(words, n) for n in range(4)]
     corners = [
         place(key, (_MAP - key.width) * (n % 2), (_MAP - key.height) * (n // 2))
         for n, key in enumerate(keys)
     ]
-    return svg_sheet(_MAP, _MAP, definitions, world, *corners)
+    return svg_sheet(_MAP, _MAP, definitions, world, group(*corners, class_="c-x"))
 
 
 def _region_place(region: str, words: Words) -> str:
@@ -152,21 +161,28 @@ def _border_place(border: str, words: Words) -> str:
     return place_to_click(name, border_hit(border), gold, label=words.thing(border))
 
 
-def _boards(words: Words) -> str:
+def _advances(words: Words) -> str:
     tracks = Block(_BOARDS, _time_block(1, 0, 0, words.language).height, group(id="time"))
+    return _beside(tracks, on_sheet(advance_frame(words, _BOARDS, _row_place, _stacks_place)))
+
+
+def _chronicles(words: Words) -> str:
     supply = building_key((), words.language, _BOARDS)
-    laid = stack(
-        tracks,
-        on_sheet(advance_frame(words, _BOARDS, _row_place, _stacks_place)),
-        on_sheet(chronicle_frame(words, _BOARDS, lambda n, w: _field_place(words, n, w))),
+    return _beside(
+        on_sheet(chronicle_frame(words, _BOARDS, lambda n, wide: _field_place(words, n, wide))),
         on_sheet(Block(_BOARDS, supply.height, group(id="supply"))),
-        gap=_GAP,
     )
-    return svg_sheet(_BOARDS, laid.height, laid.body)
+
+
+def _beside(*blocks: Block) -> str:
+    """A sheet beside the map."""
+    laid = stack(*blocks, gap=_GAP).body
+    size = (_BOARDS * _LARGER, _BOARDS_HIGH * _LARGER)
+    return svg_sheet(*size, group(laid, transform=moved(0, 0, _LARGER)))
 
 
 def _row_place(n: int) -> str:
-    size = (1, _BOARDS - 2 * 8 - 26 - 44)
+    size = (1, inside(_BOARDS))
     gold = ready(row_ground(size, lit=True)) + group(id=f"row-{ROWS[n].id}")
     return place_to_click(f"row:{ROWS[n].id}", row_ground(size, lit=False), gold)
 
@@ -175,9 +191,9 @@ def _stacks_place(category: int) -> str:
     return group(id=f"stacks-{CATEGORIES[category]}")
 
 
-def _field_place(words: Words, n: int, widths: Widths) -> str:
-    gold = ready(field_ground(words, n, widths, lit=True))
-    return field_ground(words, n, widths, lit=False) + gold + group(id=f"field-{FIELDS[n].id}")
+def _field_place(words: Words, n: int, wide: float) -> str:
+    gold = ready(field_ground(words, n, wide, lit=True))
+    return field_ground(words, n, wide, lit=False) + gold + group(id=f"field-{FIELDS[n].id}")
 
 
 @kept(4 * MB)

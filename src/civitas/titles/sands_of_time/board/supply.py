@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from civitas.drawing.colours import RULE, SEA_INK, SOFT_INK
+from civitas.drawing.legible import LEAST
 from civitas.drawing.pieces import CARD_HIGH, CARD_WIDE, card, heading, mark, medal, plaque
 from civitas.drawing.strokes import SEA
 from civitas.drawing.svg import Block, group, icon, moved, path, place, rect
@@ -40,6 +41,11 @@ Sign = Callable[[float, float], str]
 _LINE: Final = 22.4
 _COLUMNS: Final = 3
 _KEY_LINE: Final = 27
+_PAIR: Final = 2
+_SLIM_LINE: Final = 18.5
+_LEGEND: Final = 16.2
+_LARGER: Final = 1.25
+"""On the map, where it waits as all that is printed there, the key is larger."""
 _CITY_LEVELS: Final = "III–V"
 """A City has the level of its region's capacity (SOT-12.4)."""
 _HEAD: Final = 30
@@ -61,9 +67,17 @@ def building_supply(view: View, words: Words, width: float) -> Block:
         parts.append(
             group(
                 place(plaque(BUILDINGS[kind.id], 18), 10, y),
-                text(34, y + 13.5, words.thing(kind.id), 13, anchor="start", room=name_room),
+                text(
+                    34,
+                    y + 13.5,
+                    words.thing(kind.id),
+                    13,
+                    anchor="start",
+                    room=name_room,
+                    least=LEAST,
+                ),
                 *(icon(s, width - 75 - 11 * k, y + 9, 11) for k, s in enumerate(signs)),
-                text(width - 50, y + 13, level, 10, face=Face.NAME, fill=SOFT_INK),
+                text(width - 50, y + 13, level, LEAST, face=Face.NAME, fill=SOFT_INK),
                 text(width - 10, y + 13.5, f"×{left}", 13, face=Face.FIGURE, anchor="end"),
                 data_thing=kind.id,
             )
@@ -75,43 +89,40 @@ def building_supply(view: View, words: Words, width: float) -> Block:
 def building_key(left: tuple[tuple[str, int], ...], language: str, width: float) -> Block:
     """The same in little room: each kind with its symbol and how many tiles are left."""
     words = words_for(META, language)
-    wide = (width - 16) / _COLUMNS
-    parts = [heading(12, 20, words.say("board-buildings"), 14, width - 24)]
+    wide = (width - 16) / _PAIR
+    parts = [heading(12, 18, words.say("board-buildings"), 14, width - 24)]
     counts = dict(left)
     for n, kind in enumerate(KINDS):
-        x, y = 8 + n % _COLUMNS * wide, _HEAD + n // _COLUMNS * _KEY_LINE
-        name = words.thing(kind.id)
-        count = f"×{counts.get(kind.id, 0)}"
+        x, y = 8 + n % _PAIR * wide, 24 + n // _PAIR * _SLIM_LINE
+        name, count = words.thing(kind.id), f"×{counts.get(kind.id, 0)}"
+        room = wide - 28 - Face.FIGURE.width(count, LEAST)
         parts.append(
             group(
-                place(plaque(BUILDINGS[kind.id], 20), x + 3, y + 2),
-                text(x + 28, y + 16.5, name, 12.5, anchor="start", room=wide - 54),
-                text(x + wide - 4, y + 16.5, count, 12.5, face=Face.FIGURE, anchor="end"),
+                place(plaque(BUILDINGS[kind.id], 17), x + 1, y),
+                text(x + 21, y + 13, name, LEAST, anchor="start", room=room, least=LEAST),
+                text(x + wide - 3, y + 13, count, LEAST, face=Face.FIGURE, anchor="end"),
                 data_thing=kind.id,
             )
         )
-    lines = math.ceil(len(KINDS) / _COLUMNS)
-    return Block(width, _HEAD + lines * _KEY_LINE + 4, "".join(parts))
+    lines = math.ceil(len(KINDS) / _PAIR)
+    return Block(width, 24 + lines * _SLIM_LINE + 3, "".join(parts))
 
 
 def legend(words: Words, corner: int) -> Block:
     """A quarter of the key to the map: terrain, control, people and tiles, trade."""
     lines = _LINES[corner]
-    return Block(
-        108,
-        len(lines) * 23,
-        "".join(
-            group(
-                sign(13, 12 + 23 * n), _legend(words, name, n), data_thing=_SINGLE.get(name, name)
-            )
-            for n, (name, sign) in enumerate(lines)
-        ),
+    labels = [words.say(f"board-{name}") for name, _ in lines]
+    wide = 32 + max(Face.ASIDE.width(label, _LEGEND) for label in labels)
+    parts = (
+        group(
+            sign(13, 12 + 24 * n),
+            text(32, 17 + 24 * n, label, _LEGEND, face=Face.ASIDE, anchor="start"),
+            data_thing=_SINGLE.get(name, name),
+        )
+        for n, ((name, sign), label) in enumerate(zip(lines, labels, strict=True))
     )
-
-
-def _legend(words: Words, name: str, n: int) -> str:
-    label = words.say(f"board-{name}")
-    return text(32, 16.5 + 23 * n, label, 13, face=Face.ASIDE, anchor="start")
+    drawn = group(*parts, transform=moved(0, 0, _LARGER))
+    return Block(wide * _LARGER, len(lines) * 24 * _LARGER, drawn)
 
 
 def key_to_goods(words: Words, width: float) -> Block:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Set
 from typing import Final
 
-from civitas.drawing.colours import LIGHT, SOFT_INK
+from civitas.drawing.colours import LIGHT
+from civitas.drawing.labels import drawn
 from civitas.drawing.pieces import flow, mark, medal, plaque
 from civitas.drawing.places import (
     line_gold,
@@ -19,6 +20,7 @@ from civitas.drawing.type import Face, line, text
 from civitas.kernel.shelf import MB, kept
 from civitas.kernel.words import Words
 from civitas.titles.sands_of_time.board.atlas import atlas
+from civitas.titles.sands_of_time.board.names import FIGURE, named
 from civitas.titles.sands_of_time.board.symbols import (
     BUILDINGS,
     CAPITAL,
@@ -53,23 +55,17 @@ def tokens(view: View, words: Words, here: Part) -> str:
     """All that lies on borders and regions, and the names of the regions."""
     regions = [region for region in view.regions if here(*atlas().regions[region.id].name)]
     playing = {region.id for region in view.regions if region.in_play}
+    in_play = tuple(region.in_play for region in view.regions)
     return group(
         *(
             _on_border(border, playing)
             for border in view.borders
             if here(*atlas().borders[border.id].spot)
         ),
-        *(name(region.id, words, in_play=region.in_play) for region in regions),
+        drawn(laid for laid in named(words.language, in_play)["mid"] if here(*laid.middle)),
         *(on_region(region) for region in regions if region.in_play),
         class_="c-q",
     )
-
-
-def name(region: str, words: Words, *, in_play: bool) -> str:
-    """The name of a region, where it stands on the map."""
-    x, y = atlas().regions[region].name
-    fill = None if in_play else SOFT_INK
-    return text(x, y, words.thing(region), 14, face=Face.NAME, fill=fill, halo=True)
 
 
 def _region_place(
@@ -106,7 +102,7 @@ def lit_border(border: str) -> str:
 
 def on_region(region: RegionView) -> str:
     """All that lies in a region."""
-    drawn = atlas().regions[region.id]
+    shape = atlas().regions[region.id]
     things: list[Block] = []
     if region.owner is not None:
         things.append(_control(region.owner, region.status or "", region.capital))
@@ -120,10 +116,10 @@ def on_region(region: RegionView) -> str:
         )
         if peasants or soldiers
     ]
-    top = flow(things, drawn.room, 2)
-    body = top.body + place(flow(people, drawn.room + 4, 2), 0, top.height + 2)
-    x, y = drawn.name
-    return group(body, transform=moved(x, y + 5), data_on=region.id)
+    top = flow(things, shape.room, 2)
+    body = top.body + place(flow(people, shape.room + 4, 2), 0, top.height + 2)
+    x, y = shape.name
+    return group(group(body, class_="c-j"), transform=moved(x, y + 5), data_on=region.id)
 
 
 @kept(MB)
@@ -142,7 +138,7 @@ def _tile(resource: str, capacity: int) -> Block:
     """The resource tile: round for crops, cornered for gold."""
     ground = rect(0.5, 0.5, 35, 21, rx=10.5 if resource == "crops" else 2, class_="c-t")
     sign = icon(RESOURCES[resource], 12.5, 11, 17)
-    figure = text(26, 16.3, str(capacity), 16, face=Face.FIGURE)
+    figure = text(26, 16.3, str(capacity), FIGURE, face=Face.FIGURE, waits=True)
     return about(resource, Block(36, 22, ground + sign + figure))
 
 
@@ -159,10 +155,10 @@ def _people(seat: int, peasants: int, soldiers: int) -> Block:
         if count:
             signs += icon(sign, x + 6.5, 9.5, 13, data_thing=thing)
             figures.append((x + 14, str(count)))
-            x += 16 + Face.FIGURE.width(str(count), 13)
+            x += 16 + Face.FIGURE.width(str(count), FIGURE)
     ground = rect(0.7, 0.7, x - 0.4, 17.6, rx=4, class_=f"c-{seat}")
-    count_line = line(14, figures, 13, face=Face.FIGURE, anchor="start")
-    return Block(x + 1, 19, ground + mark("crest", seat, 9, 9.5, 17) + signs + count_line)
+    counts = line(15, figures, FIGURE, face=Face.FIGURE, anchor="start", waits=True)
+    return Block(x + 1, 19, ground + mark("crest", seat, 9, 9.5, 17) + signs + counts)
 
 
 def _on_border(border: BorderView, playing: Set[str]) -> str:
@@ -175,19 +171,19 @@ def good_on(border: str, playing: Set[str]) -> str:
     good = _GOOD_ON[border]
     if good is None:
         return ""
-    drawn = medal(GOODS[good], *atlas().borders[border].spot, 12.5, f"good:{good}")
-    return group(drawn, opacity=0.45) if playing.isdisjoint(border.split("-")) else drawn
+    token = medal(GOODS[good], *atlas().borders[border].spot, 12.5, f"good:{good}")
+    return group(token, opacity=0.45) if playing.isdisjoint(border.split("-")) else token
 
 
 def caravans_on(border: BorderView) -> str:
     """The caravans on a border, beside its trade good."""
     if not border.caravans:
         return ""
-    drawn = atlas().borders[border.id]
-    x, y = drawn.spot
-    train = _train(border.caravans, upright=drawn.upright)
+    line_of = atlas().borders[border.id]
+    x, y = line_of.spot
+    train = _train(border.caravans, upright=line_of.upright)
     beside = 13 if _GOOD_ON[border.id] else 0
-    if drawn.upright:
+    if line_of.upright:
         return place(train, x - train.width / 2, y + (beside or -train.height / 2))
     return place(train, x + (beside or -train.width / 2), y - train.height / 2)
 

@@ -6,6 +6,7 @@ import math
 from typing import Final
 
 from civitas.drawing.colours import INK, LIGHT, PAPER, SHADE, SOFT_INK
+from civitas.drawing.legible import LEAST
 from civitas.drawing.pieces import heading
 from civitas.drawing.svg import Block, about, boxes, circle, icon, rect, title
 from civitas.drawing.type import Face, text
@@ -18,8 +19,8 @@ from civitas.titles.sands_of_time.content import (
     MAX_ROUNDS,
 )
 
-_HIGH: Final = 34
-_TOP: Final = 20
+_HIGH: Final = 27
+_TOP: Final = 19
 _GROUND: Final = {1: SHADE, 2: "#dcc795", 3: "#c8aa70", 4: SOFT_INK}
 ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII")
 
@@ -43,7 +44,7 @@ def dynasty_track(dynasty: int, space: int, words: Words, width: float, rows: in
                 parts.append(icon(PEASANT, x, y + _HIGH / 2, min(wide - 6, 20)))
             else:
                 fill = PAPER if number > 3 else SOFT_INK
-                parts.append(text(x, y + 21, str(n), 11, face=Face.FIGURE, fill=fill))
+                parts.append(text(x, y + 18, str(n), LEAST, face=Face.FIGURE, fill=fill))
     return about("dynasty_track", Block(width, rows * deep, "".join(parts)))
 
 
@@ -55,7 +56,7 @@ def _spaces(corners: list[tuple[float, float]], wide: float, fill: str) -> str:
 def _dynasty(words: Words, dynasty: int, x: float, y: float, room: float) -> str:
     overrun = dynasty > 3
     name = words.say("board-overrun" if overrun else "board-dynasty")
-    return heading(x, y, name if overrun else f"{name} {ROMAN[dynasty]}", 12, room)
+    return heading(x, y, name if overrun else f"{name} {ROMAN[dynasty]}", 12.5, room)
 
 
 def _here(sign: str, cx: float, cy: float, radius: float) -> str:
@@ -70,20 +71,20 @@ def generation_track(round_: int, words: Words, width: float) -> Block:
     wide = width / len(GENERATION_TRACK)
     parts = [
         title(f"{words.say('board-generation')}: {round_}"),
-        heading(2, _TOP - 6, words.say("board-generation"), 12, width),
+        heading(2, _TOP - 6, words.say("board-generation"), 12.5, width),
         _spaces([(n * wide, _TOP) for n in range(len(GENERATION_TRACK))], wide, SHADE),
     ]
     for n, spot in enumerate(GENERATION_TRACK):
         middle = (n + 0.5) * wide
-        if spot.roll:
-            parts.append(icon(DIE, middle - 8, _TOP + _HIGH / 2, 15))
-            parts.append(text(middle + 9, _TOP + 22, f"{spot.threshold}+", 13, face=Face.FIGURE))
-        else:
-            parts.append(text(middle, _TOP + 21, str(n), 11, face=Face.FIGURE, fill=SOFT_INK))
-        if n == MAX_ROUNDS:
-            parts.append(_final_bar((n + 1) * wide - 10))
         if n == round_:
             parts.append(_here(TIME, middle, _TOP + _HIGH / 2, _HIGH / 2 - 2))
+        elif spot.roll:
+            parts.append(icon(DIE, middle - 8, _TOP + _HIGH / 2, 15))
+            parts.append(text(middle + 9, _TOP + 18.5, f"{spot.threshold}+", 13, face=Face.FIGURE))
+        else:
+            parts.append(text(middle, _TOP + 18, str(n), LEAST, face=Face.FIGURE, fill=SOFT_INK))
+        if n == MAX_ROUNDS:
+            parts.append(_final_bar((n + 1) * wide - 10))
     return about("generation_track", Block(width, _TOP + _HIGH, "".join(parts)))
 
 

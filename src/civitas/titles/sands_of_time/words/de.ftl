@@ -849,4 +849,5 @@ panel-goods = Handelsgüter
 panel-supply = Bauwerke im Vorrat
 panel-neighbours = Nachbarn, mit den Handelsgütern auf dem Weg
 sheet-map = Karte
-sheet-boards = Tafeln
+sheet-advances = Fortschritte
+sheet-chronicles = Chroniken

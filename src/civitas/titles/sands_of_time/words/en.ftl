@@ -878,4 +878,5 @@ panel-goods = Trade goods
 panel-supply = Buildings left
 panel-neighbours = Neighbours, with the trade goods on the way
 sheet-map = Map
-sheet-boards = Boards
+sheet-advances = Advances
+sheet-chronicles = Chronicles

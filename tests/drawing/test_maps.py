@@ -308,7 +308,7 @@ def test_gold_lies_ready_or_on_what_glows() -> None:
     ready, lit = drawing("italia"), drawing("italia", ("field:roma",))
     assert ready.count('class="reach"') == len(land("italia").places)
     assert 'class="reach"' not in lit
-    assert lit.count("#ffdb70") > drawing("italia", ()).count("#ffdb70")
+    assert lit.count('class="c-o"') > drawing("italia", ()).count('class="c-o"')
 
 
 @pytest.mark.parametrize("name", MAPS)

@@ -10,9 +10,10 @@ SHADE: Final = "#e9dcbb"
 INK: Final = "#2e2414"
 SOFT_INK: Final = "#6f5f43"
 RULE: Final = "#cdbb92"
-GOLD: Final = "#b8862b"
 BRIGHT: Final = "#ffdb70"
-"""These two only for what may be picked now."""
+EMBER: Final = "#482e00"
+"""These two only for what may be picked now: one ring of light and one of dark, so far apart that
+one of them is seen on any ground."""
 SEA_INK: Final = "#3d6672"
 SHALLOW: Final = "#c9dfd9"
 

@@ -6,7 +6,7 @@ in a group of class ``reach``, which the page shows while the place may be picke
 
 from __future__ import annotations
 
-from civitas.drawing.colours import BRIGHT, GOLD, SEATS
+from civitas.drawing.colours import SEATS
 from civitas.drawing.svg import Value, el, group, path, title, use
 from civitas.kernel.shelf import MB, kept
 
@@ -42,10 +42,11 @@ def region_tint(name: str, seat: int) -> str:
 
 def region_gold(name: str) -> str:
     """The gold on a defined area that may be picked."""
+    clip = f"url(#c-{name})"
     return (
-        use(f"r-{name}", fill=BRIGHT, fill_opacity=0.5)
-        + _inner_edge(name, GOLD, 12)
-        + _inner_edge(name, BRIGHT, 4)
+        use(f"r-{name}", class_="c-l")
+        + use(f"r-{name}", class_="c-i", clip_path=clip)
+        + use(f"r-{name}", class_="c-o", clip_path=clip)
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from civitas.drawing.colours import GOLD, INK, PAPER, SEATS
+from civitas.drawing.colours import BRIGHT, INK, PAPER, SEATS
 from civitas.drawing.places import place_to_click, ready
 from civitas.drawing.svg import circle, group, rect
 from tests.toys.terraces.hill import TERRACES
@@ -25,7 +25,7 @@ def hillside(glow: Collection[str] | None) -> str:
         x, y = corner(each.id)
         place = f"terrace:{each.id}"
         ground = rect(x, y, STEP - 4, STEP - 4, fill=PAPER, stroke=INK)
-        gold = rect(x + 3, y + 3, STEP - 10, STEP - 10, fill="none", stroke=GOLD, stroke_width=4)
+        gold = rect(x + 3, y + 3, STEP - 10, STEP - 10, class_="c-y")
         shown = ready(gold) if glow is None else gold if place in glow else ""
         parts.append(place_to_click(place, ground, shown))
     return group(*parts)
@@ -42,6 +42,6 @@ def lying(view: View) -> dict[str, str]:
             colour = SEATS[owner].colour
             body = rect(x + 6, y + 6, 12 + 4 * owner, 12, fill=colour)
         if each.id in view.flowers:
-            body += circle(x + 36, y + 36, 9, fill=GOLD, stroke=INK)
+            body += circle(x + 36, y + 36, 9, fill=BRIGHT, stroke=INK)
         drawn[f"on-{each.id}"] = group(body, pointer_events="none") if body else ""
     return drawn

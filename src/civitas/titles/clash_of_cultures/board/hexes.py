@@ -11,7 +11,7 @@ from functools import cache
 from math import cos, pi, sin, sqrt
 from typing import Final
 
-from civitas.drawing.colours import BRIGHT, GOLD, INK, LIGHT, PAPER, RULE, SEA_INK, SOFT_INK
+from civitas.drawing.colours import INK, LIGHT, PAPER, RULE, SEA_INK, SOFT_INK
 from civitas.drawing.memory import drawn_once
 from civitas.drawing.places import place_to_click
 from civitas.drawing.svg import group, icon, moved, number, path, title, use
@@ -117,8 +117,9 @@ def definitions() -> str:
         + (
             path(outline(SIDE), fill=INK, fill_opacity=0, id="t-hit")
             + group(
-                path(outline(SIDE - 3), fill=BRIGHT, fill_opacity=0.3, stroke=GOLD, stroke_width=6),
-                path(outline(SIDE - 3), fill="none", stroke=BRIGHT, stroke_width=2),
+                path(outline(SIDE - 3), class_="c-l"),
+                path(outline(SIDE - 3), class_="c-y"),
+                path(outline(SIDE - 3), class_="c-z"),
                 id="t-lit",
             )
         )

@@ -6,12 +6,12 @@ from collections.abc import Collection
 from functools import cache
 from typing import Final
 
-from civitas.drawing.colours import BRIGHT, GOLD, INK, SHALLOW
+from civitas.drawing.colours import INK, SHALLOW
 from civitas.drawing.ground import Look, ground, prepared
 from civitas.drawing.ground import shapes as all_shapes
 from civitas.drawing.places import place_to_click, ready, region_gold, region_hit
 from civitas.drawing.strokes import resting
-from civitas.drawing.svg import group, rect
+from civitas.drawing.svg import rect
 from civitas.kernel.words import words_for
 from civitas.titles.oikumene import META
 from civitas.titles.oikumene.board.spots import SECTION, land_of, named, sections_of
@@ -87,9 +87,7 @@ def _section(name: str, language: str, glow: Collection[str] | None) -> str:
     wide, high = SECTION
     box = (x - wide / 2, y - high / 2, wide, high)
     hit = rect(*box, rx=9, fill=SHALLOW, fill_opacity=0.85, stroke=INK, stroke_width=1.4)
-    gold = group(
-        rect(*box, rx=9, fill=BRIGHT, fill_opacity=0.6, stroke=GOLD, stroke_width=4),
-    )
+    gold = rect(*box, rx=9, class_="c-g", fill_opacity=0.6)
     return _place(name, hit, gold, language, glow)
 
 

@@ -189,6 +189,22 @@ def sheet(
     return el("svg", *layers, viewBox=_view(width, height), data_narrow=folded, fill=INK)
 
 
+def plate(
+    width: float, height: float, *layers: str, brief: float, means: tuple[float, float]
+) -> str:
+    """The sheet of a seat. Where there is no room for the whole the page shows its upper part, as
+    high as ``brief``; and on a phone, to whom it is, the strip with the ``means``: from where, and
+    how high."""
+    return el(
+        "svg",
+        *layers,
+        viewBox=_view(width, height),
+        data_brief=_view(width, brief),
+        data_means=f"10 {number(means[0])} {number(width - 14)} {number(means[1])}",
+        fill=INK,
+    )
+
+
 def _view(width: float, height: float) -> str:
     return f"0 0 {number(width)} {number(height)}"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Page, expect
 
 from civitas.kernel.setting import Options
 from tests.web.browser.conftest import Opener
@@ -40,3 +41,25 @@ def test_all_that_is_shown_can_be_read(open_page: Opener, place: Path, title: st
         assert most > 40, (wide, high)
         wrong += [f"{wide} x {high}, {fault}" for fault in faults]
     assert wrong == []
+    check_seats(page)
+
+
+HIDDEN = "seats => seats.scrollHeight - seats.clientHeight"
+
+
+def check_seats(page: Page) -> None:
+    """On a desk all seats have room, and each opens; on a phone the own means are in sight."""
+    page.set_viewport_size({"width": 1440, "height": 900})
+    plates = page.locator("#seats article svg")
+    assert page.locator("#seats").evaluate(HIDDEN) <= 1
+    if page.locator("#seats.crowded").count():
+        folded = plates.last.bounding_box()
+        page.locator("#seats .unfold").last.click()
+        whole = plates.last.bounding_box()
+        assert folded
+        assert whole
+        assert whole["height"] > 1.2 * folded["height"]
+    expect(page.locator("#means")).to_be_hidden()
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator("#means svg")).to_be_visible()
+    expect(page.locator("#seats.crowded")).to_have_count(0)

@@ -30,7 +30,11 @@ export async function layBoard() {
   pile(sheets);
   fold(sheets);
   align();
-  window.addEventListener("resize", align);
+  fitSeats();
+  window.addEventListener("resize", () => {
+    align();
+    fitSeats();
+  });
 }
 
 // Beside the first sheet lie the others. Each has a leaf, by which it can be pulled to the top.
@@ -108,13 +112,57 @@ function spread() {
   column.dataset.way = way;
   const heights = sizes.reduce((sum, size) => sum + size.height / size.width, 0);
   column.style.aspectRatio = way === "below" ? 1 / heights : "";
-  column.style.width = way === "below" ? "" : `${room}px`;
+  column.style[way === "below" ? "width" : "maxWidth"] = "";
+  column.style[way === "below" ? "maxWidth" : "width"] = `${room}px`;
 }
 
 // How much wider than high a sheet is.
 function shape(sheet) {
   const [, , width, height] = sheet.firstElementChild.getAttribute("viewBox").split(" ");
   return width / height;
+}
+
+// Where not all plates have room, those of others show their upper part, and a button opens each.
+const opened = new Set();
+
+function fitSeats() {
+  const seats = byId("seats");
+  const plates = [...seats.querySelectorAll("article.seat")];
+  const crowded = () => seats.scrollHeight > seats.clientHeight + 2;
+  plates.forEach((plate) => unfold(plate, true));
+  seats.classList.remove("crowded");
+  if (narrow.matches || !crowded()) return;
+  seats.classList.add("crowded");
+  plates.forEach((plate) => unfold(plate, plate.matches(".own") || opened.has(plate)));
+  if (crowded() && !opened.size) plates.forEach((plate) => unfold(plate, false));
+}
+
+function unfold(plate, whole) {
+  const svg = plate.querySelector("svg");
+  svg.dataset.whole ??= svg.getAttribute("viewBox");
+  svg.setAttribute("viewBox", whole ? svg.dataset.whole : svg.dataset.brief ?? svg.dataset.whole);
+  plate.querySelector(".unfold").ariaExpanded = whole;
+}
+
+byId("seats").addEventListener("click", (event) => {
+  const button = event.target.closest(".unfold");
+  if (!button) return;
+  const plate = button.parentNode;
+  const whole = button.ariaExpanded !== "true";
+  opened[whole ? "add" : "delete"](plate);
+  unfold(plate, whole);
+});
+
+// On a phone whoever is asked has the own means in sight: the same drawing once more.
+export function showMeans(seat) {
+  const plate = document.querySelector(`.seat[data-number="${seat}"] svg`);
+  const box = byId("means");
+  const shown = plate?.dataset.means ? String(seat) : "";
+  if (box.dataset.seat === shown) return;
+  box.dataset.seat = shown;
+  const groups = shown ? [...plate.querySelectorAll(":scope > [id]")] : [];
+  const uses = groups.map((group) => `<use href="#${group.id}"/>`).join("");
+  box.innerHTML = shown && `<svg viewBox="${plate.dataset.means}" fill="${plate.getAttribute("fill")}">${uses}</svg>`;
 }
 
 // On a phone what a sheet holds may lie elsewhere on it, as the drawing says itself.

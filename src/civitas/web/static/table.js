@@ -47,6 +47,7 @@ function adopt(update, fresh, mine = false) {
   if (before && update.parts.said) parts.unread("chat");
   document.title = update.title;
   curtain(update.curtain, update.back);
+  parts.showMeans(update.ask ? update.seat : undefined);
   if (plays) follow.play(before, update, mine);
   else showAsk();
   for (const name of ["undo", "undo-turn"]) {

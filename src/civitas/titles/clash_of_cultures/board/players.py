@@ -49,6 +49,10 @@ from civitas.titles.clash_of_cultures.content.structure import EVENT_COUNTER
 from civitas.titles.clash_of_cultures.view import PlayerView, View
 
 HIGH: Final = 103
+BRIEF: Final = 59
+"""So high is what is shown of a sheet where there is no room for the whole."""
+MEANS: Final = (28.5, 30)
+"""Where goods and cards are, and how high that is."""
 _LEFT: Final = 13
 _PITCH: Final = 4.7
 _BOX: Final = 3.5

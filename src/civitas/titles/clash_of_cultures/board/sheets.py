@@ -15,7 +15,7 @@ from civitas.drawing.icons import signs_of
 from civitas.drawing.legible import PLATE, SHEET
 from civitas.drawing.pieces import marks
 from civitas.drawing.places import ready
-from civitas.drawing.svg import el, group, icons, moved, place, title
+from civitas.drawing.svg import el, group, icons, moved, place, plate, title
 from civitas.drawing.svg import sheet as svg_sheet
 from civitas.kernel.setting import Setting
 from civitas.kernel.words import Words, words_for
@@ -38,8 +38,8 @@ from civitas.titles.clash_of_cultures.board.hexes import (
     lit_hex,
     size,
 )
+from civitas.titles.clash_of_cultures.board.players import BRIEF, MEANS, groups, parts, printed
 from civitas.titles.clash_of_cultures.board.players import HIGH as PANEL_HIGH
-from civitas.titles.clash_of_cultures.board.players import groups, parts, printed
 from civitas.titles.clash_of_cultures.board.tables import (
     key,
     middle,
@@ -120,7 +120,7 @@ def _beside(*layers: str, narrow: float = _HIGH) -> str:
 def seat_sheet(_: Setting, seat: int) -> str:
     """The empty sheet on which `layer` draws the panel of a seat."""
     ground, *rest = (group(id=name) for name in groups(seat))
-    return svg_sheet(PLATE, PANEL_HIGH, ground, printed(PLATE), *rest)
+    return plate(PLATE, PANEL_HIGH, ground, printed(PLATE), *rest, brief=BRIEF, means=MEANS)
 
 
 def layer(view: View, words: Words) -> Iterator[tuple[str, str]]:

@@ -36,6 +36,10 @@ from civitas.titles.era_of_tribes.view import PlayerView, View
 
 WIDE: Final = 416
 HIGH: Final = 192
+BRIEF: Final = 71
+"""So high is what is shown of a plate where there is no room for the whole."""
+MEANS: Final = (45, 24)
+"""Where thalers, influence, morale and food are, and how high that is."""
 SMALL: Final = 16
 """The smallest type on a plate, which is shown at three quarters of its size on a small desk."""
 _LEFT: Final = 14

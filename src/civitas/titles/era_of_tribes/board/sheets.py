@@ -16,7 +16,7 @@ from civitas.drawing.icons import signs_of
 from civitas.drawing.names import written
 from civitas.drawing.paper import framed
 from civitas.drawing.pieces import marks
-from civitas.drawing.svg import Block, el, group, icons, place, stack
+from civitas.drawing.svg import Block, el, group, icons, place, plate, stack
 from civitas.drawing.svg import sheet as svg_sheet
 from civitas.kernel.setting import Setting
 from civitas.kernel.words import Words, words_for
@@ -31,7 +31,7 @@ from civitas.titles.era_of_tribes.board.cards import (
     peoples,
     supplies,
 )
-from civitas.titles.era_of_tribes.board.plates import HIGH, groups, parts
+from civitas.titles.era_of_tribes.board.plates import BRIEF, HIGH, MEANS, groups, parts
 from civitas.titles.era_of_tribes.board.plates import WIDE as PLATE
 from civitas.titles.era_of_tribes.board.spots import land, named
 from civitas.titles.era_of_tribes.board.tokens import on_fields, out_of_play, pieces, tints
@@ -103,7 +103,8 @@ def _progress(words: Words) -> str:
 
 def seat_sheet(_: Setting, seat: int) -> str:
     """The empty sheet on which `layer` draws the plate of a seat."""
-    return svg_sheet(PLATE, HIGH, *(group(id=name) for name in groups(seat)))
+    lying = (group(id=name) for name in groups(seat))
+    return plate(PLATE, HIGH, *lying, brief=BRIEF, means=MEANS)
 
 
 def layer(view: View, words: Words) -> Iterator[tuple[str, str]]:

@@ -34,6 +34,8 @@ WIDE: Final = 416
 HIGH: Final = 199
 BRIEF: Final = 71
 """So high is what is shown of a plate where there is no room for the whole."""
+MEANS: Final = (45, 49)
+"""Where gold, prestige and stores are, and how high that is."""
 _LEFT: Final = 14
 _SMALL: Final = 16.4
 """The smallest type, which is shown at three quarters of its size on a small desk."""

@@ -15,7 +15,7 @@ from civitas.drawing.icons import signs_of
 from civitas.drawing.names import written
 from civitas.drawing.paper import framed
 from civitas.drawing.pieces import marks
-from civitas.drawing.svg import Block, el, group, icons, place, stack
+from civitas.drawing.svg import Block, el, group, icons, place, plate, stack
 from civitas.drawing.svg import sheet as svg_sheet
 from civitas.kernel.setting import Setting
 from civitas.kernel.words import Words
@@ -24,7 +24,7 @@ from civitas.titles.oikumene.board.accounts import accounts_panel
 from civitas.titles.oikumene.board.atlas import base_layer, out_of_play, places, shapes
 from civitas.titles.oikumene.board.battles import battle_panel
 from civitas.titles.oikumene.board.calendar import WIDE, boxes, moment, weather, years
-from civitas.titles.oikumene.board.plates import HIGH, groups, parts
+from civitas.titles.oikumene.board.plates import BRIEF, HIGH, MEANS, groups, parts
 from civitas.titles.oikumene.board.plates import WIDE as PLATE
 from civitas.titles.oikumene.board.spots import land_of, named
 from civitas.titles.oikumene.board.tokens import on_spaces, pieces, tints
@@ -72,7 +72,8 @@ def _map(board: str, area: int, players: int, language: str) -> str:
 
 def seat_sheet(_: Setting, seat: int) -> str:
     """The empty sheet on which `layer` draws the plate of a seat."""
-    return svg_sheet(PLATE, HIGH, *(group(id=name) for name in groups(seat)))
+    lying = (group(id=name) for name in groups(seat))
+    return plate(PLATE, HIGH, *lying, brief=BRIEF, means=MEANS)
 
 
 def layer(view: View, words: Words) -> Iterator[tuple[str, str]]:

@@ -51,6 +51,8 @@ WIDE: Final = 416
 HIGH: Final = 178
 BRIEF: Final = 78
 """So high is what is shown of a sheet where there is no room for the whole."""
+MEANS: Final = (49, 26)
+"""Where crops, gold, heritage and unrest are, and how high that is."""
 _LEFT: Final = 16
 _LEAST: Final = least_on(WIDE)
 

@@ -14,7 +14,7 @@ from civitas.drawing.legible import SHEET
 from civitas.drawing.names import written
 from civitas.drawing.pieces import marks, on_sheet
 from civitas.drawing.places import place_to_click, ready, region_gold, region_hit
-from civitas.drawing.svg import Block, el, group, icons, moved, place, stack
+from civitas.drawing.svg import Block, el, group, icons, moved, place, plate, stack
 from civitas.drawing.svg import sheet as svg_sheet
 from civitas.kernel.setting import Setting
 from civitas.kernel.shelf import KB, MB, kept
@@ -35,9 +35,9 @@ from civitas.titles.sands_of_time.board.chronicles import (
     on_fields,
 )
 from civitas.titles.sands_of_time.board.names import FIGURE, SHOWN, named
+from civitas.titles.sands_of_time.board.panels import BRIEF, MEANS, faces, panel
 from civitas.titles.sands_of_time.board.panels import HIGH as PANEL_HIGH
 from civitas.titles.sands_of_time.board.panels import WIDE as PANEL
-from civitas.titles.sands_of_time.board.panels import faces, panel
 from civitas.titles.sands_of_time.board.supply import building_key, legend
 from civitas.titles.sands_of_time.board.tokens import (
     border_hit,
@@ -118,7 +118,7 @@ def _named(names: tuple[str, ...], drawn: tuple[str, ...]) -> tuple[tuple[str, s
 
 def seat_sheet(_: Setting, seat: int) -> str:
     """The empty sheet on which `layer` draws the panel of a seat."""
-    return svg_sheet(PANEL, PANEL_HIGH, group(id=f"seat-{seat}"))
+    return plate(PANEL, PANEL_HIGH, group(id=f"seat-{seat}"), brief=BRIEF, means=MEANS)
 
 
 def _map(players: int, words: Words) -> str:

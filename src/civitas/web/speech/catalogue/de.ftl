@@ -198,6 +198,7 @@ web-seat-here = jemand an diesem Bildschirm
 web-seat-bot = Bot: { $bot }, { $how }
 web-seat-automa = Automa: spielt nach gedruckter Anleitung
 web-name = Name
+web-whole-plate = Alles von { $name }
 web-seats-note = Einen offenen Platz nimmt, wer deinen Link bekommt, an einem öffentlichen Tisch jeder. Mehrere an einem Bildschirm reichen das Gerät weiter.
 web-options = Optionen
 web-table = Der Tisch

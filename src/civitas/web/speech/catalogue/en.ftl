@@ -198,6 +198,7 @@ web-seat-here = somebody at this screen
 web-seat-bot = bot: { $bot }, { $how }
 web-seat-automa = automa: plays by the printed procedure
 web-name = Name
+web-whole-plate = Everything of { $name }
 web-seats-note = An open seat goes to whoever you send the link to, or to anybody if the table is public. Several people at one screen pass the device on.
 web-options = Options
 web-table = The table

@@ -20,7 +20,8 @@ ICON_SIZE: Final = 32
 _QUOTE: Final = {'"': "&quot;"}
 _SPECIAL: Final = re.compile(r'[&<>"]')
 _FORBIDDEN: Final = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
-_THING: Final = re.compile(r' data-thing="[^"]*"')
+_POINTED: Final = re.compile(r' data-thing="[^"]*"|<rect [^>]*fill-opacity="0"/>')
+"""What is there to be pointed at: the names of things, and what is hit in their place."""
 _ICON_IN_USE: Final = re.compile(r'href="#i-([a-z0-9-]+)"')
 
 
@@ -212,9 +213,9 @@ def _view(width: float, height: float) -> str:
 def document(width: float, height: float, label: str, *layers: str) -> str:
     """A complete SVG document that needs nothing but fonts; it brings the icons it uses.
 
-    It is looked at, not pointed at: what its things are called stays on the sheets.
+    It is looked at, not pointed at: what its things are called, and where, stays on the sheets.
     """
-    body = _THING.sub("", "".join(layers))
+    body = _POINTED.sub("", "".join(layers))
     used = icons(sorted(set(_ICON_IN_USE.findall(body))))
     return el(
         "svg",

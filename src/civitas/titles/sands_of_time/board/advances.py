@@ -76,7 +76,6 @@ def advance_frame(
 def _category(words: Words, category: str, y: float, wide: float) -> str:
     name, room = words.thing(category), wide - 30 - _STACK * len(_STACKED)
     return group(
-        title(name),
         rect(8, y, wide, _CATEGORY - 3, rx=3, fill=SHADE),
         icon(CATEGORIES[category], 20, y + 8.5, 15),
         text(33, y + 13, name, LEAST, face=Face.NAME, anchor="start", room=room, least=LEAST),

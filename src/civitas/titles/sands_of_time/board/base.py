@@ -103,7 +103,7 @@ def _frame() -> str:
             stroke_dasharray=f"{ticks:.3f}",
         ),
         circle(MIDDLE, MIDDLE, 493, fill=SEA, stroke=INK, stroke_width=1.6),
-        *(_wind(n, name) for n, name in enumerate(_WINDS)),
+        group(*(_wind(n, name) for n, name in enumerate(_WINDS)), letter_spacing=2),
     )
 
 
@@ -127,7 +127,7 @@ def _curved(
     arc = f"M{ends[0]}A{number(radius)} {number(radius)} 0 0 {0 if below else 1} {ends[1]}"
     along = el("textPath", words, href=f"#{id_}", startOffset="50%")
     return path(arc, id=id_, fill="none") + el(
-        "text", along, class_=f"{face.css} c-x", font_size=size, letter_spacing=2, fill=fill
+        "text", along, class_=f"{face.css} c-x", font_size=size, fill=fill
     )
 
 

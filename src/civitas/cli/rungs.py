@@ -74,9 +74,10 @@ def _command(results: Sequence[Played], seed: str) -> str:
     bots = list(dict.fromkeys(bot for played in results for bot in played.bout.pair))
     matches = 1 + max(played.bout.number for played in results)
     seats = results[0].bout.seats
+    titles = ",".join(by_title(results))
     return (
-        f"civitas ladder --bots {','.join(bots)} --matches {matches} --seats {seats} "
-        f"--seed {seed} --write docs/ladder.md"
+        f"civitas ladder --titles {titles} --bots {','.join(bots)} "
+        f"--matches {matches} --seats {seats} --seed {seed} --write docs/ladder.md"
     )
 
 

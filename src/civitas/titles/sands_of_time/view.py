@@ -204,7 +204,7 @@ def _regions(s: State) -> tuple[RegionView, ...]:
     )
 
 
-@kept(8 * MB, key=KB)  # most regions stay as they are, and are seen alike by all
+@kept(16 * MB, key=KB // 2)  # most regions stay as they are, and are seen alike by all
 def _region(
     n: int,
     in_play: bool,

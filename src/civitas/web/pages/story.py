@@ -41,7 +41,7 @@ class _Seen(NamedTuple):
     """What they say, if more will be said in this block."""
 
 
-_SEEN: Final[Shelf[Reader, dict[int, _Seen]]] = Shelf(12 * MB, lambda seen: LINE * (16 + len(seen)))
+_SEEN: Final[Shelf[Reader, dict[int, _Seen]]] = Shelf(24 * MB, lambda seen: LINE * (16 + len(seen)))
 """By reader, what is known of the blocks, by number."""
 
 _MARKS: Final = tuple(map(chr, range(0xFDD0, 0xFDF0)))

@@ -101,7 +101,7 @@ def laid_advances(view: View, words: Words, width: float) -> tuple[str, ...]:
     return _laid(view.rows, markers, view.stacks, view.known_tops, words.language, width)
 
 
-@kept(8 * MB)  # hardly anybody's pick lays or reaches one
+@kept(16 * MB)  # hardly anybody's pick lays or reaches one
 def _laid(
     rows: tuple[tuple[str, ...], ...],
     markers: tuple[tuple[int, ...], ...],

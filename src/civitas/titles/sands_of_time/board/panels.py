@@ -65,7 +65,7 @@ def panel(view: View, words: Words, empire: EmpireView, width: float) -> Block:
     return _panel(empire, name, words.language, width, hand, turn, view.start == empire.seat)
 
 
-@kept(8 * MB, key=4 * KB)  # most sheets stay as they are when somebody picks
+@kept(24 * MB, key=2 * KB)  # most sheets stay as they are when somebody picks
 def _panel(
     empire: EmpireView,
     name: str,

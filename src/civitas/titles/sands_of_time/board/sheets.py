@@ -87,15 +87,16 @@ def layer(view: View, words: Words) -> list[tuple[str, str]]:
         *[_on_land(region) for region in view.regions if region.in_play],
         *map(_on_border, view.borders),
         ("time", _time(view.dynasty, view.dynasty_space, view.round, words.language)),
-        *_named(_ADVANCES, laid_advances(view, words, _BOARDS)),
-        *_named(_FIELDS, on_fields(view, card_wide(_BOARDS))),
+        *zip(_ADVANCES, laid_advances(view, words, _BOARDS), strict=True),
+        *zip(_FIELDS, on_fields(view, card_wide(_BOARDS)), strict=True),
         ("supply", supply.body),
         *[(f"seat-{e.seat}", panel(view, words, e, PANEL).body) for e in view.empires],
     ]
 
 
 # Of a hundred groups two change with a pick: a group that lies as before is the very same pair.
-@kept(6 * MB, key=2 * KB)
+# There is room for the boards of some hundred tables: with less, each would push out the others.
+@kept(24 * MB, key=KB // 2)
 def _on_land(region: RegionView) -> tuple[str, str]:
     return f"in-{region.id}", on_region(region)
 
@@ -109,11 +110,6 @@ def _on_border(border: BorderView) -> tuple[str, str]:
 def _tints(owners: tuple[int | None, ...]) -> str:
     """Who controls each region."""
     return "".join(map(tint, [region.id for region in REGIONS], owners))
-
-
-@kept(4 * MB, key=2 * KB)
-def _named(names: tuple[str, ...], drawn: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
-    return tuple(zip(names, drawn, strict=True))
 
 
 def seat_sheet(_: Setting, seat: int) -> str:

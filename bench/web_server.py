@@ -14,7 +14,7 @@ from typing import Final
 from bench.web_crowd import TITLE
 from civitas.kernel.table import Table
 from civitas.kernel.titles import find_title
-from civitas.web.storage.steps import Step, play_step
+from civitas.web.storage.steps import Record, Step, play_steps
 from civitas.web.storage.store import Store
 from civitas.web.tables.hall import header_of, last_step
 
@@ -71,8 +71,7 @@ class Server:
             found = store.match(match)
             assert found is not None
             table = Table(header_of(*found), find_title(TITLE).load(), log=False)
-            for step in store.steps(match):
-                play_step(table, step)
+            play_steps(table, store.steps(match), Record())
             before, dice = table.seq, random.Random(n)
             steps: list[Step] = []
             while len(steps) < LATEST * n // len(matches) and not table.over:

@@ -14,7 +14,7 @@ from starlette.routing import BaseRoute, Route
 from civitas.web import pages
 from civitas.web.api import router as api
 from civitas.web.pages import play
-from civitas.web.pages.play import PageState, PickSent, UndoSent
+from civitas.web.pages.play import ConsentSent, PageState, PickSent, PleaSent, UndoSent
 
 UNGUARDED = {"/api/guests", "/api/token", "/notices/{secret}/stop"}
 """The first need no session and make none: the answer is a token, and no other site can read it.
@@ -52,6 +52,8 @@ BODIES: dict[str, dict[str, Any]] = {
     "/token": {"name": "Mallory", "password": "mallory's own"},
     "/match/{match}/pick": {"seq": 0, "pick": 0, "seat": 0},
     "/match/{match}/undo": {"seq": 0, "seat": 0},
+    "/match/{match}/plea": {"seq": 0, "seat": 0, "step": 0},
+    "/match/{match}/consent": {"seq": 0, "seat": 0, "number": 0, "agree": True},
     "/match/{match}/say": {"text": "Hello", "seat": 0},
     "/me": {"name": "Mallory"},
     "/me/notices/browser": {
@@ -78,6 +80,8 @@ BODIES: dict[str, dict[str, Any]] = {
     "/matches/{match}/replace": {"seat": 1},
     "/matches/{match}/picks": {"seq": 0, "pick": {}},
     "/matches/{match}/undo": {"seq": 0},
+    "/matches/{match}/plea": {"step": 0},
+    "/matches/{match}/consent": {"number": 0, "agree": True},
     "/matches/{match}/why": {"pick": {}},
     "/matches/{match}/chat": {"text": "Hello"},
 }
@@ -164,6 +168,8 @@ def _fields(route: Route) -> tuple[str, ...]:
         kind: dict[str, type[Struct]] = {
             "/match/{match}/pick": PickSent,
             "/match/{match}/undo": UndoSent,
+            "/match/{match}/plea": PleaSent,
+            "/match/{match}/consent": ConsentSent,
         }
         return kind.get(route.path, Struct).__struct_fields__
     found: list[str] = []

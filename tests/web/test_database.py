@@ -70,6 +70,7 @@ TABLES_SINCE = {
     "007": ("notice", "channel"),
     "009": ("standing",),
     "012": ("friend", "approach", "blocked", "friend_link", "invitation"),
+    "014": ("plea",),
 }
 INDICES_SINCE = {"009": ("match_uncounted",)}
 COLUMNS_SINCE = {
@@ -77,6 +78,7 @@ COLUMNS_SINCE = {
     "006": (("event", "back"),),
     "009": (("match", "counted"),),
     "013": (("seat", "guided"),),
+    "014": (("match", "friendly"), ("event", "note")),
 }
 
 

@@ -2,8 +2,9 @@
 
 A ``.civ`` file is JSON lines: a header, one line a pick, a closing line. Each line carries a
 running digest of all before it, so that a line which was changed is named, and the closing line
-shows that nothing is missing. Anybody can work the digests out anew; who holds a key (`signing`)
-can sign the whole, and the closing line then ends with the signature.
+shows that nothing is missing. Notes stand in the line of the pick that came after them, or in the
+closing one. Anybody can work the digests out anew; who holds a key (`signing`) can sign the whole,
+and the closing line then ends with the signature.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ import msgspec
 
 from civitas.kernel.asks import Pick
 from civitas.kernel.errors import BadFile
+from civitas.kernel.notes import Note
 from civitas.kernel.results import Result
 from civitas.kernel.setting import OptionValue, Setting
 
@@ -60,12 +62,14 @@ class Entry(NamedTuple):
 class Journal:
     """The picks of a match. Columns instead of rows: a live table stays small."""
 
-    __slots__ = ("picks", "seats", "times")
+    __slots__ = ("notes", "picks", "seats", "times")
 
     def __init__(self) -> None:
         self.picks: list[Pick] = []
         self.seats = bytearray()
         self.times = array("I")
+        self.notes: dict[int, tuple[Note, ...]] = {}
+        """After so many picks, what was noted."""
 
     def __len__(self) -> int:
         return len(self.picks)
@@ -82,6 +86,16 @@ class Journal:
     def remove(self, index: int) -> None:
         """Forget a pick that was taken back."""
         del self.picks[index], self.seats[index], self.times[index]
+        if self.notes:  # those after it, which come one pick earlier now, follow those before it
+            before, self.notes = self.notes, {}
+            for at, notes in sorted(before.items()):
+                at -= at > index
+                self.notes[at] = self.notes.get(at, ()) + notes
+
+    def note(self, note: Note) -> None:
+        """Note something that has happened since the last pick."""
+        at = len(self.picks)
+        self.notes[at] = (*self.notes.get(at, ()), note)
 
     def last_of(self, seat: int) -> int:
         """The index of the seat's latest pick."""
@@ -93,6 +107,7 @@ class Journal:
         twin.picks = self.picks.copy()
         twin.seats = self.seats.copy()
         twin.times = self.times[:]
+        twin.notes = self.notes.copy()
         return twin
 
 
@@ -102,6 +117,8 @@ class Closing(msgspec.Struct, frozen=True, omit_defaults=True):
     picks: int
     state: str
     result: Result | None
+    notes: tuple[Note, ...] = ()
+    """Those after the last pick."""
     server: str = ""
     key: str = ""
     signature: str = ""
@@ -123,6 +140,8 @@ class PickLine(msgspec.Struct, frozen=True):
     seat: int
     time: Annotated[int, msgspec.Meta(ge=0, lt=1 << 32)]
     pick: msgspec.Raw
+    notes: tuple[Note, ...] = ()
+    """Those before it."""
 
 
 class MatchFile(msgspec.Struct, frozen=True):
@@ -146,9 +165,12 @@ def _digest(previous: bytes, body: bytes) -> bytes:
 
 def match_bytes(header: Header, journal: Journal, closing: Closing) -> bytes:
     """A match in the format of the file."""
-    bodies: list[object] = [header]
-    bodies += [{"seat": e.seat, "time": e.time, "pick": e.pick} for e in journal]
-    bodies.append(closing)
+    bodies: list[dict[str, object] | Header | Closing] = [header]
+    lines = [{"seat": e.seat, "time": e.time, "pick": e.pick} for e in journal]
+    for at, notes in journal.notes.items():
+        if at < len(lines):
+            lines[at]["notes"] = notes
+    bodies += [*lines, closing]
     running = b""
     out: list[bytes] = []
     for thing in bodies:

@@ -21,6 +21,7 @@ from civitas.kernel.journal import (
     read_match,
     write_match,
 )
+from civitas.kernel.notes import Note
 from civitas.kernel.results import Result
 from civitas.kernel.setting import Options
 from civitas.kernel.table import Table
@@ -141,16 +142,25 @@ def _meta_of(file: str, header: Header) -> Meta:
 def _replayed(file: str, match: MatchFile, log: bool) -> Table:
     table = Table(match.header, _meta_of(file, match.header).load(), log)
     for number, line in enumerate(match.lines, start=2):
+        _note(table, line.notes, file, number)
         try:
             table.pick_json(decoded(line.pick, object), line.seat)
         except Refused:
             raise BadFile("error-file-pick", file=file, line=number) from None
         table.journal.times[-1] = line.time
     closing = match.closing
+    _note(table, closing.notes, file, len(match.lines) + 2)
     same = (closing.picks, closing.state) == (len(match.lines), table.state_hash())
     if not same or not _as_told(table.result, closing.result):
         raise BadFile("error-file-end", file=file, line=len(match.lines) + 2)
     return table
+
+
+def _note(table: Table, notes: Sequence[Note], file: str, number: int) -> None:
+    for note in notes:
+        if max(note.seats) >= len(table.header.seats):
+            raise BadFile("error-file-edited", file=file, line=number)
+        table.note(note)
 
 
 def _as_told(result: Result | None, told: Result | None) -> bool:

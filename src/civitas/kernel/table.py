@@ -8,24 +8,25 @@ is the same with one pick less. The journal, not the trail, is what is stored of
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any, Final
 
 import msgspec
 
-from civitas.kernel.asks import Aside, Ask, Flow, Own, Pick, Reason, Together
+from civitas.kernel.asks import Aside, Ask, Own, Pick, Reason, Together
 from civitas.kernel.chance import Chance, seed_number
 from civitas.kernel.errors import Refused
 from civitas.kernel.explain import Terms
 from civitas.kernel.journal import Closing, Header, Journal, match_bytes
 from civitas.kernel.log import Line, readable
+from civitas.kernel.notes import Note
 from civitas.kernel.reading import not_offered, read_pick, whole
 from civitas.kernel.reasons import missed
 from civitas.kernel.results import Result
 from civitas.kernel.shelf import KB
 from civitas.kernel.titles import Meta, Title
-from civitas.kernel.trail import Checkpoint, Reseed, Trail
+from civitas.kernel.trail import Checkpoint, Noted, Reseed, Trail, finish
 from civitas.kernel.views import OpenAsk, SeatView
 
 STATES: Final = 64 * KB
@@ -382,6 +383,25 @@ class Table:
         ask.seq = self.seq
         return True
 
+    def note(self, note: Note) -> None:
+        """Let the log say something that is no part of the rules; nothing before it is undone."""
+        if self._shared:
+            self._own_journal()
+        self.journal.note(note)
+        if self._logging:
+            self.log.append(note.line)
+        self._trail.answers.append(Noted(note))
+        self._trail.shut()
+
+    def pass_over(self, steps: int, notes: Sequence[Note]) -> None:
+        """Let so many steps pass that were taken back by consent, which the notes say. Whoever has
+        seen an earlier question has to look again."""
+        for note in notes:
+            self.note(note)
+        self.seq += steps
+        for ask in self._questions():
+            ask.seq = self.seq
+
     def _go_back_to(self, checkpoint: Checkpoint) -> None:
         self._last = self.journal.seats[-1] if len(self.journal) else -1
         del self.log[checkpoint.log :]
@@ -410,8 +430,10 @@ class Table:
             trail.answers.append(answer)
             if type(answer) is Reseed:
                 chance.reseed(answer.seed)
-            else:
+            elif type(answer) is not Noted:
                 question = self._send(answer)
+            elif self._logging:
+                self.log.append(answer.line)
         self._open = question
         if isinstance(question, Ask):
             question.seq = asked
@@ -436,7 +458,7 @@ class Table:
         for _ in range(last.ended, trail.ended):
             flow = title.segment(state)
             if flow is not None:
-                _finish(flow, state.chance, answers)
+                finish(flow, state.chance, answers)
             title.goes_on(state)
         trail.keep(state)
 
@@ -556,19 +578,7 @@ class Table:
 
     def to_bytes(self) -> bytes:
         """The match in the format of a ``.civ`` file."""
-        closing = Closing(len(self.journal), self.state_hash(), self.result)
-        return match_bytes(self.header, self.journal, closing)
-
-
-def _finish(flow: Flow, chance: Chance, answers: Iterator[Any]) -> None:
-    """Run a flow to its end with answers that are known."""
-    answer: Any = None
-    try:
-        while True:
-            flow.send(answer)
-            answer = next(answers)
-            while type(answer) is Reseed:
-                chance.reseed(answer.seed)
-                answer = next(answers)
-    except StopIteration:
-        return
+        journal = self.journal
+        notes = journal.notes.get(len(journal), ())
+        closing = Closing(len(journal), self.state_hash(), self.result, notes)
+        return match_bytes(self.header, journal, closing)

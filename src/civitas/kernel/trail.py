@@ -10,11 +10,13 @@ needs it at the start of the segment in progress, and the first fork there moves
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from typing import Any, Final
 
-from civitas.kernel.asks import Aside, Ask, Own, Together
+from civitas.kernel.asks import Aside, Ask, Flow, Own, Together
+from civitas.kernel.chance import Chance
 from civitas.kernel.log import Line
+from civitas.kernel.notes import Note
 from civitas.kernel.titles import Title
 
 LONGEST: Final = 64
@@ -40,6 +42,15 @@ class Reseed:
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
+
+
+class Noted:
+    """A stone in the trail where something was noted: the log says so again when it is played."""
+
+    __slots__ = ("line",)
+
+    def __init__(self, note: Note) -> None:
+        self.line = note.line
 
 
 class Trail:
@@ -171,3 +182,18 @@ class Trail:
         twin.silent = [n - at for n in self.silent if n >= at]
         twin.barrier = max(self.barrier - at, 0)
         return twin
+
+
+def finish(flow: Flow, chance: Chance, answers: Iterator[Any]) -> None:
+    """Run a flow to its end with answers that are known."""
+    answer: Any = None
+    try:
+        while True:
+            flow.send(answer)
+            answer = next(answers)
+            while type(answer) in (Reseed, Noted):
+                if type(answer) is Reseed:
+                    chance.reseed(answer.seed)
+                answer = next(answers)
+    except StopIteration:
+        return

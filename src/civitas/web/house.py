@@ -14,6 +14,7 @@ from civitas.web.lobby.inviting import Invitations
 from civitas.web.lobby.janitor import Janitor
 from civitas.web.lobby.ladder import Ladder
 from civitas.web.lobby.lobby import Lobby
+from civitas.web.lobby.pleas import Pleas
 from civitas.web.notices.office import Office
 from civitas.web.people.friends import Friends
 from civitas.web.people.limits import Limits
@@ -53,6 +54,7 @@ class House:
         self.lobby = Lobby(self.store, self._changed)
         self.friends = Friends(self.store)
         self.invitations = Invitations(self.store)
+        self.pleas = Pleas(self.store, self.hall, self._changed)
         self.brains = Brains(self.hall, self._changed, self.courtesy, settings.bots, patience)
         self.janitor = Janitor(self.store, self.lobby, self.brains)
         self.ladder = Ladder(self.store)

@@ -67,6 +67,24 @@ refused-undo = Inzwischen hat das Los entschieden, ein Geheimnis wurde offen ode
 refused-undo-start = Noch hat niemand etwas entschieden, also gibt es nichts zurückzunehmen; triff die erste Wahl.
 
 
+## Was eine Partie vermerkt hat
+
+log-taken-back = { $agreed ->
+    [0] { $seat } nimmt { $picks ->
+        [one] eine Entscheidung
+       *[other] { $picks } Entscheidungen
+    } zurück; was dabei ans Licht kam, ist bekannt.
+    [1] { $seat } nimmt mit Zustimmung von { $other } { $picks ->
+        [one] eine Entscheidung
+       *[other] { $picks } Entscheidungen
+    } zurück; was dabei ans Licht kam, ist bekannt.
+   *[other] { $seat } nimmt mit Zustimmung aller anderen { $picks ->
+        [one] eine Entscheidung
+       *[other] { $picks } Entscheidungen
+    } zurück; was dabei ans Licht kam, ist bekannt.
+}
+
+
 ## Stellungen
 
 scene-unknown = Die Stellung ist nicht möglich: „{ $name }“ gibt es hier nicht; nimm etwas wie { $like }.

@@ -67,6 +67,24 @@ refused-undo = Since then luck has spoken, a secret has come to light or somebod
 refused-undo-start = Nobody has decided anything yet, so there is nothing to take back; make the first choice.
 
 
+## What a match has noted
+
+log-taken-back = { $agreed ->
+    [0] { $seat } takes back { $picks ->
+        [one] one decision
+       *[other] { $picks } decisions
+    }; what came to light in them is known.
+    [1] { $seat } takes back { $picks ->
+        [one] one decision
+       *[other] { $picks } decisions
+    } with the consent of { $other }; what came to light in them is known.
+   *[other] { $seat } takes back { $picks ->
+        [one] one decision
+       *[other] { $picks } decisions
+    } with the consent of all others; what came to light in them is known.
+}
+
+
 ## Scenes
 
 scene-unknown = The scene is not possible: there is no '{ $name }' here; choose one like { $like }.

@@ -18,6 +18,7 @@ from civitas.web.api.shapes import (
     ChatShape,
     ChoiceShape,
     CountShape,
+    GoalShape,
     LineShape,
     LogShape,
     MatchShape,
@@ -25,6 +26,7 @@ from civitas.web.api.shapes import (
     PastShape,
     PersonShape,
     PickShape,
+    PleaShape,
     PositionShape,
     RatingShape,
     SeatShape,
@@ -36,6 +38,7 @@ from civitas.web.front.visitor import Visitor
 from civitas.web.lobby.cards import due
 from civitas.web.lobby.history import Count
 from civitas.web.lobby.history import Past as History
+from civitas.web.lobby.pleas import goals, picks_back, unheard
 from civitas.web.lobby.ratings import Rating
 from civitas.web.speech.endings import Ending, ending
 from civitas.web.speech.voice import Voice, voice_of
@@ -113,6 +116,7 @@ def match_shape(match: Match, seats: Sequence[Seat], visitor: Visitor) -> MatchS
         options=match.options,
         public=match.public,
         days=match.days,
+        friendly=match.friendly,
         seats=tuple(_seat_shape(s, n, me) for s, n in zip(seats, voice.names, strict=True)),
         commitment=match.commitment,
         seed=match.seed if match.status in (OVER, SHOWN) else None,
@@ -153,10 +157,24 @@ def table_shape(live: Live, visitor: Visitor, seat: int | None) -> TableShape:
         asks=asks,
         waiting=view.waiting,
         can_undo=seat is not None and not live.open and table.can_undo(seat),
+        plea=_plea(live),
         picks=len(table.journal),
         result=_ending(table.result, voice),
         watching=visitor.house.news.gallery.names(live.match.id),
     )
+
+
+def _plea(live: Live) -> PleaShape | None:
+    plea = live.plea
+    if plea is None:
+        return None
+    return PleaShape(plea.number, plea.seat, picks_back(live, plea), unheard(live, plea))
+
+
+def goal_shapes(live: Live, seat: int, language: str) -> list[GoalShape]:
+    voice = live.voice(language)
+    there = goals(live, seat)
+    return [GoalShape(goal.step, voice.pick(goal.pick), goal.picks) for goal in there]
 
 
 def _asks(table: Table, seat: int, words: Words) -> tuple[AskShape, ...]:

@@ -86,7 +86,8 @@ def create(request: Request, body: CreateBody) -> Response:
         wishes = usual_seats(body.title)
     else:
         wishes = [SeatWish(wish.kind, wish.bot, wish.name) for wish in body.seats]
-    made = lobby.create(person, body.title, wishes, body.options, body.public, body.days)
+    agreed = body.public, body.days, body.friendly
+    made = lobby.create(person, body.title, wishes, body.options, *agreed)
     return _match(visitor, made)
 
 

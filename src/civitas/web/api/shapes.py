@@ -204,6 +204,8 @@ class MatchShape(msgspec.Struct, frozen=True):
     options: dict[str, bool | int | str]
     public: bool
     days: int
+    friendly: bool
+    """May people let each other take back what came to light? If not, it counts for ratings."""
     seats: tuple[SeatShape, ...]
     commitment: str
     seed: str | None
@@ -254,6 +256,27 @@ class AskShape(msgspec.Struct, frozen=True):
     picks: tuple[PickShape, ...]
 
 
+class PleaShape(msgspec.Struct, frozen=True):
+    """What somebody asks the others for: to let the match go back."""
+
+    number: int
+    """Answer it by this."""
+    seat: int
+    picks: int
+    """So many would be taken back."""
+    waiting: tuple[int, ...]
+    """The seats of people who have not agreed yet."""
+
+
+class GoalShape(msgspec.Struct, frozen=True):
+    """A moment to which you may ask the others to go back: before a pick of yours."""
+
+    step: int
+    text: str
+    picks: int
+    """So many would be taken back."""
+
+
 class TableShape(msgspec.Struct, frozen=True):
     """What one seat, or a spectator, sees of a match."""
 
@@ -269,6 +292,8 @@ class TableShape(msgspec.Struct, frozen=True):
     waiting: tuple[int, ...]
     """The seats that are asked."""
     can_undo: bool
+    plea: PleaShape | None
+    """What somebody asks the others for."""
     picks: int
     """How many picks the journal has; a replay goes from 0 to this."""
     result: Ending | None
@@ -330,7 +355,7 @@ class ReasonShape(msgspec.Struct, frozen=True):
 ANSWERS: Final = (
     Problem, TitleShape, ChoicesShape, PersonShape, Welcome, SessionShape, MatchShape, MatchCard,
     TableShape, Stale, LogShape, ChatShape, PositionShape, ReasonShape, RungShape, PastShape,
-    SeenShape, CircleShape, Invited,
+    SeenShape, CircleShape, Invited, GoalShape,
 )  # fmt: skip
 
 
@@ -415,6 +440,8 @@ class CreateBody(_Heard):
     options: Options = {}
     public: bool = False
     days: Annotated[int, Field(ge=0, le=99)] = 0
+    friendly: bool = True
+    """May people let each other take back what came to light? If not, it counts for ratings."""
 
 
 class JoinBody(_Heard):
@@ -453,6 +480,19 @@ class UndoBody(_Heard):
     seat: SeatNumber | None = None
     turn: bool = False
     """Take back all that can be taken back, not only the last pick."""
+
+
+class PleaBody(_Heard):
+    step: Annotated[int, Field(ge=0, le=MOST)]
+    """The match shall go back to before it: one of your `goals`."""
+    seat: SeatNumber | None = None
+
+
+class ConsentBody(_Heard):
+    number: Annotated[int, Field(ge=0, le=MOST)]
+    """Of the plea."""
+    agree: bool
+    """Whoever has asked withdraws it with `false`."""
 
 
 class WhyBody(_Heard):

@@ -9,6 +9,7 @@ from starlette.concurrency import run_in_threadpool
 
 from civitas.web.api.answers import (
     chat_shape,
+    goal_shapes,
     log_shape,
     position_shape,
     table_shape,
@@ -18,9 +19,12 @@ from civitas.web.api.shapes import (
     AsSeat,
     ChatBody,
     ChatShape,
+    ConsentBody,
+    GoalShape,
     LogShape,
     Number,
     PickBody,
+    PleaBody,
     PositionShape,
     ReasonShape,
     Stale,
@@ -77,6 +81,39 @@ def undo(request: Request, match: MatchId, body: UndoBody) -> Response:
         return deeds.undo(visitor, match, seat, body.seq, body.turn, see)
 
     return _done(at_table(request, do))
+
+
+@router.get("/goals", responses=answers(GoalShape, "The moments", many=True))
+def goals(request: Request, match: MatchId, seat: AsSeat = None) -> Response:
+    """The moments to which you may ask the others to go back; none if the match is not friendly."""
+    visitor = visit(request)
+    visitor.somebody()
+
+    def see(live: Live) -> list[GoalShape]:
+        return goal_shapes(live, acting_seat(live, visitor, seat), visitor.language)
+
+    return reply(look(visitor, match, None, see))
+
+
+@router.post("/plea", responses=_TABLE | REFUSED)
+def plea(request: Request, match: MatchId, body: PleaBody) -> Response:
+    """Ask all other people at the table to let the match go back, whatever has come to light since.
+
+    It does as soon as all of them have agreed; at once if there are none.
+    """
+    visitor = visit(request)
+    seat = _acting_seat(visitor, match, body.seat)
+    see = partial(table_shape, visitor=visitor, seat=seat)
+    return _done(deeds.plead(visitor, match, seat, body.step, see))
+
+
+@router.post("/consent", responses=_TABLE | REFUSED)
+def consent(request: Request, match: MatchId, body: ConsentBody) -> Response:
+    """Agree to what somebody asks for, or refuse it."""
+    visitor = visit(request)
+    seat = _acting_seat(visitor, match, None)
+    see = partial(table_shape, visitor=visitor, seat=seat)
+    return _done(deeds.consent(visitor, match, body.number, body.agree, see))
 
 
 @router.post("/why", responses=answers(ReasonShape, "Why not"))

@@ -23,7 +23,7 @@ from civitas.kernel.shelf import MB, Shelf
 from civitas.kernel.table import Table
 from civitas.kernel.titles import find_title, known_titles
 from civitas.web.orphans import end_with_parent
-from civitas.web.storage.steps import Step, play_steps
+from civitas.web.storage.steps import Step, play_steps, reaches_back
 
 ROOM: Final = 64 * MB
 """For the tables that are kept in a worker process."""
@@ -80,7 +80,7 @@ def _table(tables: Shelf[str, Table], job: Job) -> Table | None:
     tables.pop(job.match)
     if job.start == 0:
         table = Table(job.header, find_title(job.header.title).load(), log=False)
-    if table is None or table.seq != job.start:
+    if table is None or table.seq != job.start or reaches_back(table, job.steps):
         return None
     play_steps(table, job.steps)
     tables.put(job.match, table)

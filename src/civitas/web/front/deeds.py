@@ -1,4 +1,5 @@
-"""What people do at a table, on the page or through the API: pick, take back, say something."""
+"""What people do at a table, on the page or through the API: pick, take back, ask the others to let
+them take back, say something."""
 
 from __future__ import annotations
 
@@ -49,6 +50,22 @@ def undo(
     return _do(visitor, match, _counted("undo", visitor, seat, act), see)
 
 
+def plead(
+    visitor: Visitor, match: str, seat: int, step: int, see: Callable[[Live], T]
+) -> Outcome[T]:
+    """Ask the others to let the match go back to before a step of one's own."""
+    pleas, person = visitor.house.pleas, visitor.somebody()
+    return _try(visitor, match, lambda: pleas.ask(person, match, seat, step), see)
+
+
+def consent(
+    visitor: Visitor, match: str, number: int, agree: bool, see: Callable[[Live], T]
+) -> Outcome[T]:
+    """Agree to what somebody asks for, or refuse; one's own plea is withdrawn."""
+    pleas, person = visitor.house.pleas, visitor.somebody()
+    return _try(visitor, match, lambda: pleas.answer(person, match, number, agree), see)
+
+
 def say(visitor: Visitor, match: str, key: str | None, text: str) -> None:
     """Say something at a table."""
     person = visitor.somebody()
@@ -77,8 +94,25 @@ def _do(visitor: Visitor, match: str, act: Act, see: Callable[[Live], T]) -> Out
         with discreet(visitor, match, None):
             return Outcome(visitor.house.hall.change(match, behind_the_door, see))
     except (Refused, NotYours, Weighty) as error:
-        refusal = error
+        return _refused(visitor, match, error, see)
 
+
+def _try(
+    visitor: Visitor, match: str, work: Callable[[], None], see: Callable[[Live], T]
+) -> Outcome[T]:
+    """Something that is about more than one step, by somebody who may look at the match."""
+    peek(visitor, match, None)
+    visitor.house.limits.take("undo", f"{visitor.id} {match}")
+    try:
+        work()
+    except (Refused, NotYours) as error:
+        return _refused(visitor, match, error, see)
+    return look(visitor, match, None, lambda live: Outcome(see(live)))
+
+
+def _refused(
+    visitor: Visitor, match: str, refusal: CivitasError, see: Callable[[Live], T]
+) -> Outcome[T]:
     def as_it_is(live: Live) -> Outcome[T]:
         return Outcome(see(live), refusal, live.voice(visitor.language).refusal(refusal))
 

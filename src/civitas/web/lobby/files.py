@@ -26,6 +26,7 @@ from civitas.web.storage.schema import (
     Seat,
     new_match_id,
 )
+from civitas.web.storage.steps import Step
 from civitas.web.storage.store import Store
 from civitas.web.tables.hall import Live, NotYours
 
@@ -84,7 +85,8 @@ def import_match(store: Store, person: Person, data: bytes, file: str, key: Key)
         names = []
     if not names or "\0" in header.seed:
         raise BadFile("error-file-names", file=file, longest=NAME)
-    match = _match(table, person, signature)
+    steps = _steps(table)
+    match = _match(table, person, signature, len(steps))
     seats = [
         Seat(
             match=match.id,
@@ -95,29 +97,36 @@ def import_match(store: Store, person: Person, data: bytes, file: str, key: Key)
         )
         for n, name in enumerate(names)
     ]
-    steps = [
-        {
-            "match": match.id,
-            "number": n,
-            "seat": entry.seat,
-            "pick": msgspec.json.encode(entry.pick).decode(),
-            "at": header.started + entry.time,
-        }
-        for n, entry in enumerate(table.journal)
-    ]
+    events = [{"match": match.id, "number": n, **step._asdict()} for n, step in enumerate(steps)]
 
     def work(session: Session) -> None:
         session.add(match)
         session.flush()
         session.add_all(seats)
-        if steps:
-            session.execute(insert(Event), steps)
+        if events:
+            session.execute(insert(Event), events)
 
     store.write(work)
     return match.id
 
 
-def _match(table: Table, person: Person, signature: Signature | None) -> Match:
+def _steps(table: Table) -> list[Step]:
+    """The steps of a match from a file: its picks and, as steps that take nothing back, its notes
+    where they stand."""
+    steps: list[Step] = []
+    started, journal = table.header.started, table.journal
+    for at in range(len(journal) + 1):
+        when = started + (journal.times[min(at, len(journal) - 1)] if len(journal) else 0)
+        for note in journal.notes.get(at, ()):
+            told = msgspec.json.encode(note).decode()
+            steps.append(Step(note.seat, None, when, len(steps), told))
+        if at < len(journal):
+            pick = msgspec.json.encode(journal.picks[at]).decode()
+            steps.append(Step(journal.seats[at], pick, when))
+    return steps
+
+
+def _match(table: Table, person: Person, signature: Signature | None, steps: int) -> Match:
     header = table.header
     by = signature and Vouched(signature.server, signature.key, signature.made)
     now = int(time.time())
@@ -136,7 +145,7 @@ def _match(table: Table, person: Person, signature: Signature | None) -> Match:
         created=now,
         started=header.started,
         changed=now,
-        events=len(table.journal),
+        events=steps,
         waiting=[],
         seating=0,
         result=msgspec.to_builtins(table.result),

@@ -74,9 +74,10 @@ class Lobby(Seating):
         options: Options,
         public: bool,
         days: int,
+        friendly: bool = True,
     ) -> str:
         """A new match. It starts at once if no seat is open."""
-        match, chairs = self._prepare(person, title, seats, options, public, days)
+        match, chairs = self._prepare(person, title, seats, options, public, days, friendly)
         self._store.write(lambda session: _put(session, match, chairs))
         self._changed(match.id, 0)
         return match.id
@@ -93,7 +94,7 @@ class Lobby(Seating):
         start = guide.start
         wishes = [SeatWish(ME), *[SeatWish(BOT, LEVELS[0])] * (start.seats - 1)]
         seed = GUIDED + start.seed
-        match, chairs = self._prepare(person, title, wishes, start.options, False, 0, seed)
+        match, chairs = self._prepare(person, title, wishes, start.options, False, 0, seed=seed)
         chairs[LEARNER].guided = True
         self._store.write(lambda session: _put(session, match, chairs))
         self._changed(match.id, 0)
@@ -118,7 +119,8 @@ class Lobby(Seating):
         order = [*chairs[-1:], *chairs[:-1]] if turned else chairs
         wishes = [self._wish_again(seat, person) for seat in order]
         options = _agreed_again(find_title(old.title), wishes, old.options)
-        new, seats = self._prepare(person, old.title, wishes, options, old.public, old.days)
+        agreed = old.public, old.days, old.friendly
+        new, seats = self._prepare(person, old.title, wishes, options, *agreed)
         first = update(Match).where(
             Match.id == match, Match.rematch.is_not_distinct_from(old.rematch)
         )
@@ -144,6 +146,7 @@ class Lobby(Seating):
         options: Options,
         public: bool,
         days: int,
+        friendly: bool = True,
         seed: str | None = None,
     ) -> tuple[Match, list[Seat]]:
         meta = find_title(title)
@@ -163,6 +166,7 @@ class Lobby(Seating):
             public=public,
             link=secrets.token_urlsafe(24),
             days=days,
+            friendly=friendly,
             status=OPEN,
             created=now,
             changed=now,

@@ -55,7 +55,7 @@ class Seating(Cards):
             raise Unknown("error-match")
 
         def work(session: Session) -> int:
-            here = _locked(session, match)
+            here = locked(session, match)
             seats = self._store.seats(match, session)
             mine = seats_of(seats, person.id)
             if mine:
@@ -70,7 +70,7 @@ class Seating(Cards):
         """Take the seats that one had, by these names, in a match that is played again."""
 
         def work(session: Session) -> None:
-            here = _locked(session, match)
+            here = locked(session, match)
             seats = self._store.seats(match, session)
             if seats_of(seats, person.id):
                 return
@@ -94,7 +94,7 @@ class Seating(Cards):
         """Take the seat back from the bot that played on in it."""
 
         def work(session: Session) -> None:
-            here = _locked(session, match)
+            here = locked(session, match)
             left = [
                 seat
                 for seat in self._store.seats(match, session)
@@ -130,7 +130,7 @@ class Seating(Cards):
         """Give the seat of somebody who has vanished to a bot, until they come back."""
 
         def work(session: Session) -> None:
-            here = _locked(session, match)
+            here = locked(session, match)
             seats = self._store.seats(match, session)
             if not seats_of(seats, person.id):
                 raise NotYours("error-seat-not-yours")
@@ -146,7 +146,7 @@ class Seating(Cards):
         """A bot takes the seats that have let the days of their move pass."""
 
         def work(session: Session) -> None:
-            here = _locked(session, match)
+            here = locked(session, match)
             end = due(here)
             if end is None or time.time() < end:
                 return
@@ -162,7 +162,7 @@ class Seating(Cards):
         """Nobody has come back since then to a match that all have left: the bots end it."""
 
         def work(session: Session) -> None:
-            here = _locked(session, match)
+            here = locked(session, match)
             seats = self._store.seats(match, session)
             left = [seat for seat in seats if seat.person is not None and not seat.resigned]
             waits = here.status == RUNNING and all(seat.holder != PERSON for seat in seats)
@@ -186,7 +186,7 @@ class Seating(Cards):
 
     def _get_up(self, person: Person, match: str, resigned: bool) -> None:
         def work(session: Session) -> None:
-            here = _locked(session, match)
+            here = locked(session, match)
             seats = self._store.seats(match, session)
             mine = [s for s in seats if s.person == person.id and s.holder == PERSON]
             if not mine or here.status not in (OPEN, RUNNING):
@@ -266,7 +266,7 @@ def start(match: Match, seats: Sequence[Seat]) -> None:
     match.waiting = [ask.seat for ask in table.asks]
 
 
-def _locked(session: Session, match: str) -> Match:
+def locked(session: Session, match: str) -> Match:
     """The match, and no other process changes its seats until this transaction is over."""
     here = session.get(Match, match, with_for_update=True)
     if here is None:

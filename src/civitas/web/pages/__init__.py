@@ -17,6 +17,7 @@ from civitas.web.pages import (
     me,
     new,
     notices,
+    pleading,
     replay,
     table,
 )
@@ -32,6 +33,7 @@ for part in (
     matches,
     replay,
     frames,
+    pleading,
     end,
     library,
     me,

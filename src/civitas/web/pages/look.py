@@ -21,6 +21,7 @@ from civitas.web.lobby.cards import DAY
 from civitas.web.pages.common import left
 from civitas.web.pages.guide import Guidance, guidance
 from civitas.web.pages.offer import Offer, offer
+from civitas.web.pages.pleading import pleading
 from civitas.web.pages.story import FIRST, block_count, blocks
 from civitas.web.pages.sums import changed, laid, summed
 from civitas.web.speech.endings import ending, standings
@@ -119,6 +120,7 @@ class Drawn:
         rest: list[Iterable[tuple[str, str]]] = [
             notes(live.chairs, waiting, eyes.seat, language, _time_left(live, language)),
             (("said", _chat(live.chat, language)), standing(table, self._voice)),
+            (("plea", pleading(live, eyes.seat, self._voice)),),
         ]
         self._summed = [*board.parts, *map(summed, chain.from_iterable(rest))]
         self._events: dict[tuple[frozenset[str], int, tuple[str, ...]], _Told] = {}

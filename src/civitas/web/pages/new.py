@@ -91,6 +91,7 @@ def _make(request: Request, title: str, form: FormData) -> Response:
             _checked(meta, given),
             public=given.get("public") == "yes",
             days=_days(given),
+            friendly=given.get("friendly") != "no",
         )
     except (BadSetup, BadPerson) as error:
         return _form(request, visitor, meta, given, error)

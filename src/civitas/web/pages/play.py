@@ -71,6 +71,17 @@ class UndoSent(Deed, kw_only=True):
     """Nobody has come forward yet where several share the screen, so nobody's view is shown."""
 
 
+class PleaSent(Deed, kw_only=True):
+    step: Annotated[int, Meta(ge=0, le=MOST)]
+    """The match shall go back to before it."""
+
+
+class ConsentSent(Deed, kw_only=True):
+    number: Annotated[int, Meta(ge=0, le=MOST)]
+    """Of the plea."""
+    agree: bool
+
+
 async def update(request: Request) -> Response:
     """What has changed since."""
     house: House = request.app.state.house
@@ -90,6 +101,18 @@ async def undo(request: Request) -> Response:
     sent = _read(await request.body(), UndoSent)
     house: House = request.app.state.house
     return await house.waiters.serve(partial(_undo, request, sent))
+
+
+async def plea(request: Request) -> Response:
+    """Ask the others to let the match go back."""
+    sent = _read(await request.body(), PleaSent)
+    return await run_in_threadpool(_plea, request, sent)
+
+
+async def consent(request: Request) -> Response:
+    """Agree to that or refuse it."""
+    sent = _read(await request.body(), ConsentSent)
+    return await run_in_threadpool(_consent, request, sent)
 
 
 async def events(request: Request) -> Response:
@@ -117,6 +140,8 @@ routes: Final = (
     Route("/match/{match}/update", update),
     Route("/match/{match}/events", events),
     Route("/match/{match}/undo", undo, methods=["POST"]),
+    Route("/match/{match}/plea", plea, methods=["POST"]),
+    Route("/match/{match}/consent", consent, methods=["POST"]),
 )
 
 
@@ -147,6 +172,18 @@ def _undo(request: Request, sent: UndoSent) -> Response:
         return deeds.undo(visitor, match, sent.seat, sent.seq, sent.turn, see)
 
     return _done(at_table(request, do))
+
+
+def _plea(request: Request, sent: PleaSent) -> Response:
+    visitor, match = visit(request), _match(request)
+    see = _seeing(visitor, match, sent, sent.seat)
+    return _done(deeds.plead(visitor, match, sent.seat, sent.step, see))
+
+
+def _consent(request: Request, sent: ConsentSent) -> Response:
+    visitor, match = visit(request), _match(request)
+    see = _seeing(visitor, match, sent, sent.seat)
+    return _done(deeds.consent(visitor, match, sent.number, sent.agree, see))
 
 
 class _Listener:

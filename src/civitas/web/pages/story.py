@@ -104,12 +104,15 @@ def _line(data: bytes, voice: Voice) -> str:
     things = about(line)
     crest = f' class="by seat-{seat}"' if isinstance(seat, int) else ""
     lights = f' data-about="{escape(" ".join(things))}"' if things else ""
-    clause, told = escape(line.clause), _pointed(str(escape(text)), _cards(things, voice))
-    return (
-        f'<li{crest}{lights}>{told} <a class="clause" '
-        f'href="/library/{voice.title}/rules#{clause}" target="_blank">{clause}</a>'
-        f"{_why(line, voice)}</li>"
-    )
+    told = _pointed(str(escape(text)), _cards(things, voice))
+    return f"<li{crest}{lights}>{told} {_clause(line, voice)}{_why(line, voice)}</li>"
+
+
+def _clause(line: Line, voice: Voice) -> str:
+    """Where the rules say so; a note is no rule."""
+    clause = escape(line.clause)
+    rules = f"/library/{voice.title}/rules#{clause}"
+    return f'<a class="clause" href="{rules}" target="_blank">{clause}</a>' if clause else ""
 
 
 def _cards(things: Sequence[str], voice: Voice) -> list[tuple[str, str]]:

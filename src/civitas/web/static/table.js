@@ -260,6 +260,17 @@ function tellPlace(node, thing) {
 // What there is to say of something that somebody came to by keys.
 const tellCard = (node) => (node.dataset.thing ? tell(about(node.dataset.thing)) : tellPlace(node));
 
+// ------------------------------------------------------------------ others' consent
+
+async function goals() {
+  if (seat() === undefined || parts.lookingBack()) return "";
+  const answer = await news.call(`${here}/goals?${new URLSearchParams({ seat: seat() })}`);
+  return answer?.ok ? answer.text() : "";
+}
+
+const answerPlea = (agree) => (button) =>
+  post("consent", { seat: seat(), seq: now.seq, number: Number(button.dataset.number), agree });
+
 async function figures() {
   const answer = await news.call(`${here}/figures?${query({})}`);
   if (answer?.ok) byId("figures").innerHTML = await answer.text();
@@ -274,6 +285,15 @@ const acts = {
   undo: () => undo(false),
   "undo-turn": () => undo(true),
   why: () => tell(why("")),
+  goals: () => tell(goals()),
+  plead: (button) => {
+    byId("why").close();
+    post("plea", { seat: seat(), seq: now.seq, step: Number(button.dataset.step) });
+  },
+  agree: answerPlea(true),
+  go: answerPlea(true),
+  refuse: answerPlea(false),
+  withdraw: answerPlea(false),
   earlier: async () => {
     first = Math.max(0, parts.firstBlock() - 5);
     await refresh();

@@ -120,6 +120,8 @@ class Match(Base):
     """Who knows it may look and take a free seat."""
     days: Mapped[int] = mapped_column(default=0)
     """Days per move; 0 is a live match."""
+    friendly: Mapped[bool] = mapped_column(default=True)
+    """May people consent to take back what came to light? Then it counts for no rating."""
     status: Mapped[str] = mapped_column(String(10), default=OPEN)
     created: Mapped[Seconds]
     started: Mapped[Seconds | None]
@@ -202,6 +204,24 @@ class Standing(Base):
     )
 
 
+class Plea(Base):
+    """That somebody asks the others at a table to let the match go back; one at a time."""
+
+    __tablename__ = "plea"
+
+    match: Mapped[str] = mapped_column(ForeignKey("match.id"), primary_key=True)
+    number: Mapped[int]
+    """What it is called by: how often seats had changed when it was made."""
+    seat: Mapped[int]
+    """Who asks."""
+    back: Mapped[int]
+    """The first step that would be taken back."""
+    steps: Mapped[int]
+    """How many the match had; when a person has made another since, it is void."""
+    agreed: Mapped[list[int]] = mapped_column(JSON)
+    """The people who have consented."""
+
+
 class Event(Base):
     """One step of a journal: a pick, or the undo of the last one. Never changed, never removed."""
 
@@ -215,6 +235,9 @@ class Event(Base):
     at: Mapped[Seconds]
     back: Mapped[int | None]
     """Of an undo: the number of the step that it takes back. None if an older server wrote it."""
+    note: Mapped[str | None] = mapped_column(Text)
+    """What the log says besides, as JSON; with one, an undo is by consent and takes back all since
+    ``back``."""
 
 
 class Chat(Base):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import msgspec
 
+from civitas.kernel.notes import Note
 from civitas.kernel.table import Table
 
 
@@ -17,7 +19,20 @@ class Step(NamedTuple):
     pick: str | None
     at: int
     back: int | None = None
-    """Of an undo: the number of the step that it takes back, if that is known."""
+    """Of an undo: the number of the step that it takes back, if that is known; of one by consent,
+    of the first of all that it takes back."""
+    note: str | None = None
+    """What the log says besides, as JSON; an undo that has a note is one by consent, and the match
+    is again as it was before the step ``back``."""
+
+    @property
+    def by_consent(self) -> bool:
+        """Does it take back what its seat alone could not?"""
+        return self.pick is None and self.note is not None
+
+    @property
+    def noted(self) -> Note:
+        return msgspec.json.decode(self.note or "", type=Note)
 
 
 class Record:
@@ -56,6 +71,22 @@ class Record:
         """So many steps of the seat have come to nothing."""
         self.seats += [seat] * (steps - 1)
         self._stepped(table, seat)
+
+    def before(self, step: int) -> int:
+        """How many picks stand that were made before this step."""
+        return bisect_left(self._standing, step)
+
+    def own(self, seat: int) -> list[int]:
+        """The numbers of the steps by which this seat has picked what stands."""
+        return [step for step in self._standing if self.seats[step] == seat]
+
+    def went_back(self, table: Table, steps: Sequence[Step]) -> None:
+        """The last of these steps takes back all others. Whoever has made one of them knows all but
+        that."""
+        self.seats += [step.seat for step in steps]
+        for step in steps:
+            self.heard[step.seat] = len(table.log) - 1
+        self.heard[steps[-1].seat] = len(table.log)
 
     def _take_back(self, seat: int, told: int = 0) -> int:
         """Forget the last pick of the seat, which had told so many lines."""
@@ -98,7 +129,7 @@ def play_steps(
 
     What a seat has picked and taken back without anybody stepping in between is not played: it
     would lead to the same table, and somebody who changes their mind a thousand times would make
-    it dear to load.
+    it dear to load. Nor is what was taken back by consent: the table is as it was before.
     """
     start = table.seq
     taken_back = {step.back - start: n for n, step in enumerate(steps) if step.back is not None}
@@ -106,7 +137,13 @@ def play_steps(
     n = 0
     while n < len(steps):
         seat, last = steps[n].seat, taken_back.get(n, -1)
-        if n < last < alone[n] and table.lapse(seat, last + 1 - n):
+        if n <= last and steps[last].by_consent:
+            gone = steps[n : last + 1]
+            table.pass_over(len(gone), [step.noted for step in gone if step.by_consent])
+            if record is not None:
+                record.went_back(table, gone)
+            n = last + 1
+        elif n < last < alone[n] and table.lapse(seat, last + 1 - n):
             if record is not None:
                 record.lapsed(table, seat, last + 1 - n)
             n = last + 1
@@ -115,6 +152,12 @@ def play_steps(
             n += 1
         if pause is not None:
             pause()
+
+
+def reaches_back(table: Table, steps: Sequence[Step]) -> bool:
+    """Do these steps take back what the table has already? Then it has to be played anew from its
+    start: what was picked, changed and taken back since may have been done in any order."""
+    return any(step.by_consent and (step.back or 0) < table.seq for step in steps)
 
 
 def _alone(steps: Sequence[Step]) -> list[int]:

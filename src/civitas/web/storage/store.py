@@ -68,7 +68,7 @@ _PULSE: Final = select(
 ).where(Match.id == _HERE)  # fmt: skip
 _CHANGED: Final = update(Roll).values(changes=Roll.changes + 1)
 _STEPS: Final = (
-    select(Event.seat, Event.pick, Event.at, Event.back)
+    select(Event.seat, Event.pick, Event.at, Event.back, Event.note)
     .where(Event.match == _HERE, Event.number >= bindparam("since"))
     .order_by(Event.number)
 )

@@ -25,8 +25,19 @@ from civitas.kernel.shelf import KB, MB, Shelf, weight
 from civitas.kernel.table import Table
 from civitas.kernel.titles import find_title
 from civitas.web.speech.voice import Voice, voice_of
-from civitas.web.storage.schema import AUTOMA, BOT, OPEN, OVER, PERSON, SHOWN, Chat, Match, Seat
-from civitas.web.storage.steps import Record, Step, play_steps
+from civitas.web.storage.schema import (
+    AUTOMA,
+    BOT,
+    OPEN,
+    OVER,
+    PERSON,
+    SHOWN,
+    Chat,
+    Match,
+    Plea,
+    Seat,
+)
+from civitas.web.storage.steps import Record, Step, play_steps, reaches_back
 from civitas.web.storage.store import Store
 
 T = TypeVar("T")
@@ -76,9 +87,9 @@ class Chair(NamedTuple):
 class Live:
     """A match that somebody is looking at."""
 
-    def __init__(self, match: Match, seats: Sequence[Seat]) -> None:
+    def __init__(self, match: Match, seats: Sequence[Seat], plea: Plea | None = None) -> None:
         self.match = match
-        self.sit(seats, match.seating)
+        self.sit(seats, match.seating, plea)
         self.chat: list[Chat] = []
         self.spoken = 0
         """The last line of the chat that is known."""
@@ -87,7 +98,6 @@ class Live:
         self._talk = 0
         """The bytes of the chat."""
         self.lock = threading.Lock()
-        self.record = Record()
         self.sights: WeakValueDictionary[str, Any] = WeakValueDictionary()
         """By language: what those see who only watch, as long as one of them holds it."""
         self.boards: dict[tuple[int | None, str], Any] = {}
@@ -101,11 +111,17 @@ class Live:
         meta = find_title(match.title)
         if not meta.plays(match.rules_version):
             raise Unknown("error-match-rules", rules=match.rules_version, known=meta.rules_version)
-        self.table = Table(header_of(match, seats), meta.load())
+        self.begin()
 
-    def sit(self, seats: Sequence[Seat], seating: int) -> None:
-        """These sit here now, after so many changes of seats."""
-        self.seats, self.seating = list(seats), seating
+    def begin(self) -> None:
+        """The match as it is before its first step."""
+        title = find_title(self.match.title).load()
+        self.record, self.table = Record(), Table(header_of(self.match, self.seats), title)
+
+    def sit(self, seats: Sequence[Seat], seating: int, plea: Plea | None) -> None:
+        """These sit here now, after so many changes of seats, and one of them may ask the others to
+        let the match go back."""
+        self.seats, self.seating, self._plea = list(seats), seating, plea
         self.bots = {s.number: s.bot for s in seats if s.holder == BOT and s.bot}
         """The bot of each seat that is held by one."""
         self.chairs = tuple(
@@ -122,6 +138,20 @@ class Live:
     def seat_of(self, person: int | None) -> tuple[int, ...]:
         """The seats this person holds; several on one screen in a hot seat match."""
         return self._people.get(person, ())
+
+    @property
+    def last_plea(self) -> int | None:
+        """The number of the latest plea, void or not."""
+        return None if self._plea is None else self._plea.number
+
+    @property
+    def plea(self) -> Plea | None:
+        """What somebody here asks the others for. It is void when a person has done something
+        since, or when whoever asked has left."""
+        plea = self._plea
+        if plea is None or self.open or plea.seat in self.bots:
+            return None
+        return plea if all(seat in self.bots for seat in self.record.seats[plea.steps :]) else None
 
     def voice(self, language: str) -> Voice:
         """How the match is told in a language, about those who sit here now."""
@@ -263,15 +293,16 @@ class Hall:
                     raise PoolTimeout("somebody has just waited in vain to write at this table")
                 if live.open:  # its seed is open too: nobody plays on, nobody takes back
                     raise Refused("refused-over")
-                table, before = live.table, live.table.seq
+                before = live.table.seq
                 try:
                     steps = act(live)
+                    table = live.table
                     waiting = [ask.seat for ask in table.asks]
                     written = self.store.append(match, before, steps, waiting, table.result)
                 except BaseException as error:
                     if isinstance(error, SQLAlchemyError):
                         self._in_vain.put(match, self._clock())
-                    if table.seq != before:
+                    if live.table.seq != before:
                         self._drop(live)
                     raise
                 if not written:
@@ -317,7 +348,9 @@ class Hall:
         if row.status == OPEN:
             raise Unknown("error-match-open")
         self._clear_up()
-        return self._lives.first(match, Live(row, seats))
+        with self.store.reading() as session:
+            plea = session.get(Plea, match)
+        return self._lives.first(match, Live(row, seats, plea))
 
     def _clear_up(self) -> None:
         """Let go of tables that are over: their room is not needed for others yet, but memory that
@@ -335,19 +368,29 @@ class Hall:
 
     def _catch_up(self, live: Live) -> None:
         """Play the steps and note the seats that others have written."""
-        table, match = live.table, live.match.id
+        match = live.match.id
         events, seating, spoken, live.roll = self.store.pulse(match)
         if spoken != live.spoken:
             live.hear(self.store.chat(match), spoken)
         if seating != live.seating:
             with self.store.reading() as session:
-                live.sit(self.store.seats(match, session), seating)
-        if events - table.seq > FEW:
+                live.sit(self.store.seats(match, session), seating, session.get(Plea, match))
+        since = live.table.seq
+        if events - since > FEW:
             with self._loading:
-                steps = self.store.steps(match, table.seq)
-                play_steps(table, steps, live.record, _Slices(self._let_pass))
-        elif events > table.seq:
-            play_steps(table, self.store.steps(match, table.seq), live.record)
+                self.go_on(live, self.store.steps(match, since), _Slices(self._let_pass))
+        elif events > since:
+            self.go_on(live, self.store.steps(match, since))
+
+    def go_on(
+        self, live: Live, steps: Sequence[Step], pause: Callable[[], None] | None = None
+    ) -> None:
+        """Play these steps, which the table does not have yet; all of them, if they go back to
+        before one that it has."""
+        if reaches_back(live.table, steps):
+            steps = [*self.store.steps(live.match.id)[: live.table.seq], *steps]
+            live.begin()
+        play_steps(live.table, steps, live.record, pause)
 
 
 class _Slices:

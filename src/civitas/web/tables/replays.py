@@ -16,6 +16,7 @@ from civitas.kernel.errors import CivitasError
 from civitas.kernel.journal import Entry, Header
 from civitas.kernel.log import Line, readable
 from civitas.kernel.match import loads
+from civitas.kernel.notes import Notes
 from civitas.kernel.shelf import KB, MB, Shelf
 from civitas.kernel.table import Table
 from civitas.kernel.titles import Moment, find_title
@@ -39,9 +40,11 @@ Way: TypeAlias = Literal["turn", "-turn", "round", "-round"]
 class Replay:
     """One match, played through as far as somebody wanted to see."""
 
-    def __init__(self, header: Header) -> None:
+    def __init__(self, header: Header, notes: Notes) -> None:
         self._table = Table(header, find_title(header.title).load())
         self._entries: list[Entry] = []
+        self._notes = notes
+        self._note()
         self._forks = [self._table.fork()]
         self._lengths = [len(self._table.log)]
         """By position, how many lines the log had."""
@@ -54,15 +57,21 @@ class Replay:
         """About how many bytes it takes."""
         return self._table.weight + FORK * len(self._forks) + ENTRY * len(self._entries)
 
-    def follows(self, entries: Sequence[Entry]) -> bool:
+    def follows(self, past: Past) -> bool:
         """Is what was played so far the start of this journal?"""
-        return self._entries == entries[: len(self._entries)]
+        at = len(self._entries)
+        noted = {n: notes for n, notes in past.notes.items() if n <= at}
+        if self._entries != past.entries[:at] or self._table.journal.notes != noted:
+            return False
+        self._notes = past.notes
+        return True
 
     def play(self, entries: Sequence[Entry], number: int) -> None:
         """Play the first ``number`` picks of the journal, as far as they have not been yet."""
         for entry in entries[len(self._entries) : number]:
             self._table.pick(entry.pick, entry.seat)
             self._entries.append(entry)
+            self._note()
             self._lengths.append(len(self._table.log))
             now, before = self._moment(), self._moments[-1]
             self._moments.append(before if now == before else now)
@@ -94,6 +103,10 @@ class Replay:
         before, now = self._moments[number - 1], self._moments[number]
         return before is not now and (not rounds or before.round != now.round)
 
+    def _note(self) -> None:
+        for note in self._notes.get(len(self._entries), ()):
+            self._table.note(note)
+
     def _moment(self) -> Moment:
         return self._table.title.moment(self._table.state)
 
@@ -108,11 +121,13 @@ class Past(NamedTuple):
     match: str
     header: Header
     entries: list[Entry]
+    notes: Notes
 
 
 def past_of(live: Live) -> Past:
     """To be taken while nobody else is at the table; whoever has it needs the table no more."""
-    return Past(live.match.id, live.table.header, list(live.table.journal))
+    journal = live.table.journal
+    return Past(live.match.id, live.table.header, list(journal), journal.notes.copy())
 
 
 class Position(NamedTuple):
@@ -216,13 +231,13 @@ class Replays:
     @contextmanager
     def _replay(self, past: Past) -> Iterator[Replay]:
         """The match of this journal as far as it has been played, and nobody else at it."""
-        match, header, entries = past
+        match = past.match
         while True:
             replay = self._replays.get(match)
             if replay is None:
-                replay = self._replays.first(match, Replay(header))
+                replay = self._replays.first(match, Replay(past.header, past.notes))
             with replay.lock:
-                if replay.follows(entries):
+                if replay.follows(past):
                     yield replay
                     self._replays.weigh_again(match, replay)
                     return

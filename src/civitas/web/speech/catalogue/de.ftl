@@ -66,6 +66,10 @@ error-match = Diese Partie gibt es nicht, oder sie ist nicht für deine Augen be
 error-match-open = Diese Partie hat noch nicht begonnen; warte, bis alle Plätze besetzt sind.
 error-match-rules = Diese Partie wurde nach Regelversion { $rules } begonnen, dieser Server spielt die Versionen 1 bis { $known }; bitte die Betreiber um ein neueres Civitas.
 error-seat-not-yours = Dieser Platz gehört dir nicht; nimm einen freien oder sieh zu.
+refused-plea-rated = Diese Partie zählt für die Wertung, deshalb kann niemand gebeten werden, Offengelegtes zurückzunehmen; spiele von hier aus weiter.
+refused-plea-other = Es bittet schon jemand ums Zurücknehmen; antworte zuerst darauf oder spiele weiter.
+refused-plea-goal = Bitten kannst du nur um eine deiner eigenen letzten Entscheidungen; wähle eine, die angeboten wird.
+refused-plea-gone = Darum bittet niemand mehr: Jemand hat weitergespielt oder es wurde zurückgezogen; sieh noch einmal hin.
 error-seat-taken = Dieser Platz ist nicht mehr frei; nimm einen anderen oder sieh zu.
 error-bot = Einen Bot namens { $bot } gibt es nicht; wähle aus diesen: { $known }.
 error-seat-kind = Einen Platz der Art { $kind } gibt es nicht; wähle eine von diesen: { $known }.
@@ -86,6 +90,11 @@ chat-abandoned = Seit langem ist niemand zurückgekehrt: Die Bots spielen diese 
 chat-resigned = { $name } gibt auf; der Bot { $bot } spielt weiter.
 chat-replaced = { $name } war eine Weile nicht zu sehen; der Bot { $bot } spielt bis zur Rückkehr weiter.
 chat-late = { $name } hat die Zeit für den Zug verstreichen lassen; der Bot { $bot } spielt bis zur Rückkehr weiter.
+chat-plea = { $name } bittet darum, { $picks ->
+    [one] eine Entscheidung
+   *[other] { $picks } Entscheidungen
+} zurückzunehmen.
+chat-plea-refused = { $name } sagt nein: Es wird nichts zurückgenommen.
 chat-rematch = { $name } möchte noch einmal spielen.
 chat-bot-crashed = Der Bot { $bot } auf Platz { $number } ist gestolpert; der Bot { $other_bot } spielt weiter.
 chat-bot-hopeless = Der Bot { $bot } auf Platz { $number } ist gestolpert und kommt nicht weiter; nimm den letzten Zug zurück oder beginne eine neue Partie.
@@ -208,6 +217,10 @@ web-public = alle
 web-who-note = Ein öffentlicher Tisch steht auf der Startseite.
 web-pace = Tempo
 web-pace-note = Über Tage drängt dich niemand; wer die Zeit verstreichen lässt, für den spielt ein Bot bis zur Rückkehr.
+web-friendly = Art der Partie
+web-friendly-yes = freundschaftlich
+web-friendly-no = für die Wertung
+web-friendly-note = In einer freundschaftlichen Partie können Menschen einander zurücknehmen lassen, was das Los gezeigt hat.
 web-seed-note = Aller Zufall kommt aus einer geheimen Zahl, die beim Eröffnen gezogen wird. Ihr Fingerabdruck ist sofort zu sehen, die Zahl selbst am Ende: So kann jeder prüfen, dass kein Wurf verändert wurde.
 web-start = Tisch eröffnen
 web-waiting-for-players = Es fehlen noch Mitspieler.
@@ -274,6 +287,23 @@ web-title-turn = ★ Du bist dran · { $title }
 web-title-waiting = { $names } … · { $title }
 web-undo = Zurücknehmen
 web-undo-turn = Zuganfang
+web-plea = { $name } bittet darum, { $picks ->
+    [one] die letzte Entscheidung
+   *[other] die letzten { $picks } Entscheidungen
+} zurückzunehmen.
+web-plea-where = Ansehen, wohin
+web-plea-agree = Zustimmen
+web-plea-refuse = Ablehnen
+web-plea-go = Jetzt zurücknehmen
+web-plea-withdraw = Zurückziehen
+web-plea-title = Ums Zurücknehmen bitten
+web-plea-note = Alle anderen Menschen am Tisch müssen zustimmen. Das Los bleibt, wie es ist, und der Verlauf vermerkt es.
+web-plea-goal = Bis vor: { $pick }
+web-plea-picks = { $picks ->
+    [one] eine Entscheidung
+   *[other] { $picks } Entscheidungen
+}
+web-plea-nothing = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
 web-back = Zurück
 web-as-list = Alles als Liste
 web-hints = Was sie tun

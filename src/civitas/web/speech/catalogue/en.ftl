@@ -66,6 +66,10 @@ error-match = There is no such match, or it is not for your eyes; ask whoever in
 error-match-open = This match has not started yet; wait until all seats are taken.
 error-match-rules = This match was started by rules version { $rules }, and this server plays version 1 to version { $known }; ask whoever runs it to install a newer Civitas.
 error-seat-not-yours = This seat is not yours; take one that is free, or watch.
+refused-plea-rated = This match counts for the ratings, so nobody can be asked to take back what has come to light; play on from here.
+refused-plea-other = Somebody asks to take back already; answer that first, or play on.
+refused-plea-goal = Only one of your own latest decisions can be asked to be taken back; choose one that is offered.
+refused-plea-gone = Nobody asks for that any more: somebody has played on, or it was withdrawn; look again.
 error-seat-taken = This seat is no longer free; take another one, or watch.
 error-bot = There is no bot called { $bot }; choose from these: { $known }.
 error-seat-kind = A seat cannot be { $kind }; choose one of these: { $known }.
@@ -86,6 +90,11 @@ chat-abandoned = Nobody has come back for a long time: the bots play this match 
 chat-resigned = { $name } gives up; the bot { $bot } plays on.
 chat-replaced = { $name } has not been seen for a while; the bot { $bot } plays on until they return.
 chat-late = { $name } has let the time for the move pass; the bot { $bot } plays on until they return.
+chat-plea = { $name } asks to take back { $picks ->
+    [one] one decision
+   *[other] { $picks } decisions
+}.
+chat-plea-refused = { $name } says no: nothing is taken back.
 chat-rematch = { $name } wants to play again.
 chat-bot-crashed = The bot { $bot } on seat { $number } has stumbled; the bot { $other_bot } plays on.
 chat-bot-hopeless = The bot { $bot } on seat { $number } has stumbled and cannot go on; take back the last pick, or start a new match.
@@ -208,6 +217,10 @@ web-public = everybody
 web-who-note = A public table is listed on the home page.
 web-pace = Pace
 web-pace-note = Over days you are never hurried; if somebody lets the time pass, a bot plays on until they return.
+web-friendly = Kind of match
+web-friendly-yes = friendly
+web-friendly-no = for the ratings
+web-friendly-note = In a friendly match people may let each other take back what luck has shown.
 web-seed-note = All luck comes from one secret number, drawn when the match is made. Its fingerprint is shown at once, the number itself at the end: so everybody can check that no roll was tampered with.
 web-start = Set the table
 web-waiting-for-players = Waiting for players.
@@ -274,6 +287,23 @@ web-title-turn = ★ Your turn · { $title }
 web-title-waiting = { $names } … · { $title }
 web-undo = Undo
 web-undo-turn = Start of turn
+web-plea = { $name } asks to take back the last { $picks ->
+    [one] decision
+   *[other] { $picks } decisions
+}.
+web-plea-where = See where to
+web-plea-agree = Agree
+web-plea-refuse = Refuse
+web-plea-go = Take back now
+web-plea-withdraw = Withdraw
+web-plea-title = Ask to take back
+web-plea-note = All other people at the table have to agree. The luck to come stays as it is, and the log tells of it.
+web-plea-goal = To before: { $pick }
+web-plea-picks = { $picks ->
+    [one] one decision
+   *[other] { $picks } decisions
+}
+web-plea-nothing = You have decided nothing yet that could be taken back.
 web-back = Back
 web-as-list = All as a list
 web-hints = What they do

@@ -1,0 +1,183 @@
+"""Pleas: in a friendly match people may let each other take back what luck has shown since.
+
+One asks, all other people at the table agree or one of them refuses; bots agree to everything.
+Nobody waits for somebody who is away: a plea is void as soon as any person plays on.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Final, NamedTuple, TypeVar
+
+import msgspec
+from sqlalchemy import delete
+from sqlalchemy.orm import Session
+
+from civitas.kernel.asks import Pick
+from civitas.kernel.errors import Refused
+from civitas.kernel.notes import TAKEN_BACK, Note
+from civitas.web.lobby.seating import locked
+from civitas.web.speech.words import announcement
+from civitas.web.storage.schema import PERSON, RUNNING, Chat, Match, Person, Plea
+from civitas.web.storage.steps import Step
+from civitas.web.storage.store import Store
+from civitas.web.tables.hall import Hall, Live, NotYours, check_seat
+
+T = TypeVar("T")
+
+FEW: Final = 8
+"""So many of one's own picks one may ask to go back to, the latest."""
+
+
+class Goal(NamedTuple):
+    """A moment that the match could go back to: before a pick of one's own."""
+
+    step: int
+    """The number of the step by which it was made."""
+    pick: Pick
+    picks: int
+    """So many would be taken back."""
+
+
+def goals(live: Live, seat: int) -> list[Goal]:
+    """Where this seat may ask the match to go back to, the latest moment first."""
+    if live.open or not live.match.friendly:
+        return []
+    journal, record = live.table.journal, live.record
+    there = [(step, record.before(step)) for step in reversed(record.own(seat)[-FEW:])]
+    return [Goal(step, journal.picks[at], len(journal) - at) for step, at in there]
+
+
+def picks_back(live: Live, plea: Plea) -> int:
+    """How many picks the plea would take back as things are."""
+    return len(live.table.journal) - live.record.before(plea.back)
+
+
+def unheard(live: Live, plea: Plea) -> tuple[int, ...]:
+    """The seats of people who have not agreed yet."""
+    asker = live.seats[plea.seat].person
+    return tuple(
+        seat.number
+        for seat in live.seats
+        if seat.holder == PERSON and seat.person != asker and seat.person not in plea.agreed
+    )
+
+
+class Pleas:
+    """What people ask each other for, and what becomes of it."""
+
+    def __init__(self, store: Store, hall: Hall, changed: Callable[[str, int], None]) -> None:
+        self._store = store
+        self._hall = hall
+        self._changed = changed
+        """Called with the match and its number of steps when a plea has changed."""
+
+    def ask(self, person: Person, match: str, seat: int, step: int) -> None:
+        """Ask all others to let the match go back to before that step of this seat."""
+        known = self._hall.look(match, lambda live: _refuse(live, person, seat, step))
+
+        def work(session: Session) -> None:
+            here = locked(session, match)
+            old = session.get(Plea, match)
+            if here.status != RUNNING or (old and old.number) != known.number:
+                raise Refused("refused-plea-other")
+            if old is not None:
+                session.delete(old)
+                session.flush()
+            here.seating += 1
+            plea = Plea(match=match, number=here.seating, seat=seat, back=step, agreed=[])
+            plea.steps = known.steps
+            session.add(plea)
+            if known.others:
+                self._say(session, here, "chat-plea", name=person.name, picks=known.picks)
+
+        self._write(match, work)
+        if not known.others:
+            self._go_back(match)
+
+    def answer(self, person: Person, match: str, number: int, agree: bool) -> None:
+        """Agree, or refuse; whoever has asked withdraws it by refusing."""
+        self._hall.look(match, lambda live: _check_answer(live, person, number))
+
+        def work(session: Session) -> None:
+            here = locked(session, match)
+            plea = session.get(Plea, match)
+            if plea is None or plea.number != number:
+                raise Refused("refused-plea-gone")
+            here.seating += 1
+            if agree:
+                plea.agreed = [*plea.agreed, person.id]
+                return
+            session.execute(delete(Plea).where(Plea.match == match))
+            self._say(session, here, "chat-plea-refused", name=person.name)
+
+        self._write(match, work)
+        if agree and self._hall.look(match, _settled):
+            self._go_back(match)
+
+    def _go_back(self, match: str) -> None:
+        self._hall.change(match, self._going_back, lambda live: None)
+
+    def _going_back(self, live: Live) -> list[Step]:
+        """Going back, now that all agree; nobody does if somebody has played on meanwhile."""
+        plea = live.plea
+        if plea is None or unheard(live, plea):
+            raise Refused("refused-plea-gone")
+        asker = live.seats[plea.seat].person
+        agreed = [s.number for s in live.seats if s.holder == PERSON and s.person != asker]
+        note = Note(TAKEN_BACK, plea.seat, picks_back(live, plea), tuple(agreed))
+        told = msgspec.json.encode(note).decode()
+        step = Step(plea.seat, None, int(time.time()), plea.back, told)
+        self._hall.go_on(live, [step])
+        return [step]
+
+    def _write(self, match: str, work: Callable[[Session], T]) -> T:
+        result = self._store.write(work)
+        self._changed(match, self._store.pulse(match).events)
+        return result
+
+    def _say(self, session: Session, match: Match, message: str, **params: str | int) -> None:
+        text = announcement(message, **params)
+        session.add(Chat(match=match.id, name="", text=text, at=int(time.time())))
+        self._store.announce(session, match.id, match.events)
+
+
+class _Known(NamedTuple):
+    """A table as somebody found it who asks to take back."""
+
+    number: int | None
+    """Of a plea that is void by now."""
+    steps: int
+    picks: int
+    others: bool
+    """Is there anybody whose consent is needed?"""
+
+
+def _refuse(live: Live, person: Person, seat: int, step: int) -> _Known:
+    """What has to be known of the table; refuses what cannot be asked for."""
+    check_seat(live, seat, person.id)
+    if live.open:
+        raise Refused("refused-over")
+    if not live.match.friendly:
+        raise Refused("refused-plea-rated")
+    if live.plea is not None:
+        raise Refused("refused-plea-other")
+    goal = next((goal for goal in goals(live, seat) if goal.step == step), None)
+    if goal is None:
+        raise Refused("refused-plea-goal")
+    plea = Plea(match=live.match.id, seat=seat, agreed=[])
+    others = bool(unheard(live, plea))
+    return _Known(live.last_plea, live.table.seq, goal.picks, others)
+
+
+def _check_answer(live: Live, person: Person, number: int) -> None:
+    if not live.seat_of(person.id):
+        raise NotYours("error-seat-not-yours")
+    if live.plea is None or live.plea.number != number:
+        raise Refused("refused-plea-gone")
+
+
+def _settled(live: Live) -> bool:
+    """Have all agreed to what is still asked for?"""
+    return live.plea is not None and not unheard(live, live.plea)

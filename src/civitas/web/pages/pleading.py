@@ -1,0 +1,69 @@
+"""What somebody asks the others at a table for: to let the match go back."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import HTMLResponse
+from markupsafe import escape
+
+from civitas.web.front.doors import MatchId, look
+from civitas.web.front.parts import Seat
+from civitas.web.front.visitor import visit
+from civitas.web.lobby.pleas import goals, picks_back, unheard
+from civitas.web.pages.common import page
+from civitas.web.speech.voice import Voice
+from civitas.web.tables.hall import Live, NotYours
+
+router = APIRouter()
+
+
+@router.get("/match/{match}/goals")
+def choose(request: Request, match: MatchId, seat: Seat) -> Response:
+    """The moments to which one may ask the others to go back."""
+    visitor = visit(request)
+
+    def see(live: Live) -> HTMLResponse:
+        if seat not in live.seat_of(visitor.id):
+            raise NotYours("error-seat-not-yours")
+        voice = live.voice(visitor.language)
+        found = [(goal, voice.pick(goal.pick)) for goal in goals(live, seat)]
+        return page(request, visitor, "goals_part.html", goals=found)
+
+    return look(visitor, match, None, see)
+
+
+def pleading(live: Live, seat: int | None, voice: Voice) -> str:
+    """What is asked for, with what whoever looks from this seat can do about it; nothing of a pick
+    that others may not know."""
+    plea = live.plea
+    if plea is None:
+        return ""
+    picks, waiting = picks_back(live, plea), unheard(live, plea)
+    told = voice.say("web-plea", name=voice.names[plea.seat], picks=picks)
+    there = len(live.table.journal) - picks
+    parts = [
+        f"<p>{escape(told)} ",
+        f'<a href="/match/{live.match.id}/replay?at={there}" target="_blank">',
+        f"{escape(voice.say('web-plea-where'))}</a></p>",
+    ]
+    if waiting and seat not in waiting:
+        names = voice.say("web-waiting-for", names=voice.people(waiting))
+        parts.append(f'<p class="soft small">{escape(names)}</p>')
+    return "".join(parts + [_button(deed, plea.number, voice) for deed in _deeds(live, seat)])
+
+
+def _deeds(live: Live, seat: int | None) -> tuple[str, ...]:
+    """What can be done about it from this seat. If those who had not agreed yet have left, whoever
+    asked goes back without them."""
+    plea = live.plea
+    if plea is None or seat is None:
+        return ()
+    waiting = unheard(live, plea)
+    if seat == plea.seat:
+        return ("withdraw",) if waiting else ("go", "withdraw")
+    return ("agree", "refuse") if seat in waiting else ()
+
+
+def _button(deed: str, number: int, voice: Voice) -> str:
+    text = escape(voice.say(f"web-plea-{deed}"))
+    return f'<button type="button" data-do="{deed}" data-number="{number}">{text}</button>'

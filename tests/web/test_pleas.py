@@ -1,0 +1,267 @@
+"""Undo by consent: in a friendly match all may agree to take back what luck has shown since."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from civitas.kernel.match import loads
+from civitas.web.tables.replays import past_of
+from tests.web.conftest import Opener
+from tests.web.people import (
+    ME,
+    OPEN,
+    RANDOM,
+    make_pick,
+    match_of,
+    offer,
+    people,
+    play,
+    seen,
+    wait_for,
+)
+from tests.web.server import Player, Served, ok, serving
+
+DICE = random.Random(7)
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('pleas') / 'civitas.db'}") as served:
+        yield served
+
+
+@pytest.fixture
+def three(served: Served) -> tuple[list[Player], str]:
+    """Three people who have each bid in secret and laid a stone: nothing can be taken back."""
+    return table_of(served)
+
+
+def table_of(served: Served, **setup: Any) -> tuple[list[Player], str]:
+    players = [served.player(name) for name in ("Anna", "Ben", "Cleo")]
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    match = players[0].create("toy", seats=seats, public=True, **setup)["id"]
+    for player in players[1:]:
+        ok(player.post(f"/matches/{match}/join"))
+    for player in players:
+        pick(player, match)
+    for player in players:
+        pick(player, match)
+    return players, match
+
+
+def pick(player: Player, match: str) -> Any:
+    """The first pick that is offered."""
+    ask = player.table(match)["asks"][0]
+    return ok(player.pick(match, ask["seq"], ask["picks"][0]["pick"]))
+
+
+def goals(player: Player, match: str) -> list[dict[str, Any]]:
+    return list(ok(player.get(f"/matches/{match}/goals")))
+
+
+def plead(player: Player, match: str, step: int) -> Any:
+    return ok(player.post(f"/matches/{match}/plea", step=step))
+
+
+def answer(player: Player, match: str, number: int, agree: bool = True) -> Any:
+    return ok(player.post(f"/matches/{match}/consent", number=number, agree=agree))
+
+
+def page_of(player: Player, path: str) -> str:
+    url = str(player.http.base_url).removesuffix("/api/")
+    return player.http.get(url + path).text
+
+
+def log_of(player: Player, match: str) -> list[str]:
+    return [line["text"] for line in ok(player.get(f"/matches/{match}/log"))["lines"]]
+
+
+def test_all_agree_and_the_match_goes_back(three: tuple[list[Player], str]) -> None:
+    (anna, ben, cleo), match = three
+    before = anna.table(match)
+    assert not before["can_undo"]
+    goal = goals(anna, match)[0]
+    plea = plead(anna, match, goal["step"])["plea"]
+    assert (plea["seat"], plea["picks"], plea["waiting"]) == (0, 3, [1, 2])
+    assert answer(ben, match, plea["number"])["plea"]["waiting"] == [2]
+    table = answer(cleo, match, plea["number"])
+    assert (table["plea"], table["picks"], table["waiting"]) == (None, 3, [0])
+    assert table["seq"] == before["seq"] + 1
+    told = log_of(cleo, match)[-1]
+    assert told.startswith("Anna takes back 3 decisions with the consent of all others")
+    for player in (anna, ben, cleo):
+        pick(player, match)
+
+
+def test_a_page_shows_it_to_each_as_it_concerns_them(three: tuple[list[Player], str]) -> None:
+    (anna, ben, cleo), match = three
+    plead(anna, match, goals(anna, match)[0]["step"])
+
+    def shown(player: Player, language: str = "en") -> str:
+        return page_of(player, f"/match/{match}?lang={language}")
+
+    assert all(f'data-do=\\"{deed}\\"' in shown(ben) for deed in ("agree", "refuse"))
+    assert 'data-do=\\"withdraw\\"' in shown(anna)
+    assert "Anna asks to take back the last 3 decisions." in shown(cleo)
+    assert "die letzten 3 Entscheidungen" in shown(cleo, "de")
+
+
+def test_one_refuses_and_nothing_happens(three: tuple[list[Player], str]) -> None:
+    (anna, ben, cleo), match = three
+    before = anna.table(match)
+    plea = plead(anna, match, goals(anna, match)[0]["step"])["plea"]
+    answer(ben, match, plea["number"])
+    table = answer(cleo, match, plea["number"], agree=False)
+    assert (table["plea"], table["seq"]) == (None, before["seq"])
+    gone = ben.post(f"/matches/{match}/consent", number=plea["number"], agree=True)
+    assert gone.status_code == 409
+    assert "Nobody asks for that any more" in gone.json()["message"]
+    assert "Cleo says no" in ok(anna.get(f"/matches/{match}/chat"))[-1]["text"]
+
+
+def test_it_is_withdrawn_or_lapses_when_somebody_plays_on(
+    three: tuple[list[Player], str],
+) -> None:
+    (anna, ben, _), match = three
+    step = goals(anna, match)[0]["step"]
+    plea = plead(anna, match, step)["plea"]
+    answer(anna, match, plea["number"], agree=False)
+    again = plead(anna, match, step)["plea"]
+    assert again["number"] != plea["number"]
+    waiting = anna.table(match)["waiting"][0]
+    pick(three[0][waiting], match)
+    assert anna.table(match)["plea"] is None
+    late = ben.post(f"/matches/{match}/consent", number=again["number"], agree=True)
+    assert late.status_code == 409
+    assert plead(anna, match, step)["plea"]["picks"] == again["picks"] + 1
+
+
+def test_two_pleas_at_once_and_other_bad_ones(
+    served: Served, three: tuple[list[Player], str]
+) -> None:
+    (anna, ben, _), match = three
+    plead(anna, match, goals(anna, match)[0]["step"])
+    second = ben.post(f"/matches/{match}/plea", step=goals(ben, match)[0]["step"])
+    assert (second.status_code, second.json()["error"]) == (409, "refused-plea-other")
+    assert "asks to take back already" in second.json()["message"]
+    stranger = served.player("Zoe")
+    watched = stranger.post(f"/matches/{match}/plea", step=0)
+    assert watched.status_code == 403
+    assert "This seat is not yours" in watched.json()["message"]
+    assert stranger.post(f"/matches/{match}/consent", number=1, agree=True).status_code == 403
+    assert stranger.get(f"/matches/{match}/goals").status_code == 403
+
+
+def test_only_to_before_a_pick_of_ones_own(three: tuple[list[Player], str]) -> None:
+    (anna, ben, _), match = three
+    theirs = goals(ben, match)[0]["step"]
+    for step in (theirs, 99):
+        refused = anna.post(f"/matches/{match}/plea", step=step)
+        assert (refused.status_code, refused.json()["error"]) == (409, "refused-plea-goal")
+
+
+def test_a_match_for_the_ratings_has_none(served: Served) -> None:
+    (anna, _, _), match = table_of(served, friendly=False)
+    assert ok(anna.get(f"/matches/{match}"))["friendly"] is False
+    assert goals(anna, match) == []
+    refused = anna.post(f"/matches/{match}/plea", step=0)
+    assert (refused.status_code, refused.json()["error"]) == (409, "refused-plea-rated")
+    page = page_of(anna, f"/match/{match}")
+    assert 'id="ask-back"' not in page
+
+
+def test_bots_agree_to_everything(served: Served) -> None:
+    anna = served.player("Anna")
+    bot = {"kind": "bot", "bot": "random"}
+    match = anna.create("toy", seats=[{"kind": "me"}, bot, bot])["id"]
+    for _ in range(4):
+        anna.play_once(match, DICE)
+    anna.wait(match)
+    step = goals(anna, match)[-1]["step"]
+    table = plead(anna, match, step)
+    assert (table["plea"], table["picks"]) == (None, 0)
+    assert "Anna takes back" in log_of(anna, match)[-1]
+    for _ in range(3):
+        anna.play_once(match, DICE)
+
+
+def test_the_file_of_such_a_match_is_verified_and_can_be_looked_at(served: Served) -> None:
+    anna = served.player("Anna")
+    match = anna.create("toy", seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])["id"]
+    for _ in range(3):
+        anna.play_once(match, DICE)
+    anna.wait(match)
+    for _ in range(2):
+        plead(anna, match, goals(anna, match)[-1]["step"])
+        anna.play_once(match, DICE)
+    while not anna.play_once(match, DICE)["result"]:
+        pass
+    data = anna.get(f"/matches/{match}/file").content
+    table = loads(data, "match.civ", log=True)
+    assert [note.picks > 0 for notes in table.journal.notes.values() for note in notes] == [
+        True
+    ] * 2
+    page = page_of(anna, f"/match/{match}/replay?at=99&lang=en")
+    assert "verified" in page
+    shown = ok(anna.http.post("/files", files={"file": ("match.civ", data)}))
+    first, second = (
+        [line["message"] for line in ok(anna.get(f"/matches/{one}/log", seat=0))["lines"]]
+        for one in (match, shown["id"])
+    )
+    assert first == second
+    again = anna.get(f"/matches/{shown['id']}/file").content
+    assert loads(again, "again.civ", log=True).journal.notes == table.journal.notes
+
+
+def test_other_servers_and_those_who_look_back_see_the_same(
+    database: str, open_house: Opener
+) -> None:
+    here, there = open_house(database), open_house(database)
+    anna, ben = people(here, "Anna", "Ben")
+    match = match_of(here, "clash_of_cultures", anna, ben)
+    play(here, match, 30)
+    assert seen(there, match)[0] == 30
+    before = here.hall.look(match, lambda live: len(live.table.journal))
+    step = here.hall.look(match, lambda live: live.record.own(0)[-4])
+    here.pleas.ask(anna, match, 0, step)
+    number = there.hall.look(match, lambda live: live.plea and live.plea.number)
+    assert number is not None
+    there.pleas.answer(ben, match, number, True)
+
+    def whole(live: Any) -> Any:
+        table, record = live.table, live.record
+        return table.state_hash(), table.seq, table.log, table.journal.notes, record.heard
+
+    assert here.hall.look(match, whole) == there.hall.look(match, whole)
+    play(here, match, 5)
+    assert here.hall.look(match, whole) == there.hall.look(match, whole)
+    assert here.hall.look(match, lambda live: len(live.table.journal)) < before + 5
+    past = here.hall.look(match, past_of)
+    told = here.replays.at(past, 99, 0).story
+    assert told == here.hall.look(match, lambda live: live.table.story(0))
+
+
+def test_neither_bots_nor_those_who_leave_hold_it_up(sqlite: str, open_house: Opener) -> None:
+    house = open_house(sqlite)
+    anna, ben = people(house, "Anna", "Ben")
+    match = house.lobby.create(anna, "toy", [ME, OPEN, RANDOM], {}, True, 0)
+    house.lobby.join(ben, match, None, None)
+    wait_for(lambda: seen(house, match)[1] == [0, 1])  # the bot has bid
+    for seat in (0, 1):
+        seq, offered = offer(house, match, seat)
+        make_pick(house, match, seat, offered[0], seq)
+    seq, offered = offer(house, match, 0)
+    make_pick(house, match, 0, offered[0], seq)
+    step = house.hall.look(match, lambda live: live.record.own(0)[-1])
+    house.pleas.ask(anna, match, 0, step)
+    house.lobby.leave(ben, match)  # a bot plays on for them, and so do all others
+    wait_for(lambda: seen(house, match)[1] == [0])
+    number = house.hall.look(match, lambda live: live.plea and live.plea.number)
+    assert number is not None
+    house.pleas.answer(anna, match, number, True)
+    notes = house.hall.look(match, lambda live: live.table.journal.notes)
+    assert [note.agreed for note in notes[3]] == [()]

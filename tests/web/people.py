@@ -28,7 +28,7 @@ def match_of(house: House, title: str, *persons: Person, **setup: Any) -> str:
     first, *others = persons
     match = house.lobby.create(
         first, title, [ME, *[OPEN] * len(others)], setup.get("options", {}), False,
-        setup.get("days", 0),
+        setup.get("days", 0), late=setup.get("late", "bot"),
     )  # fmt: skip
     for person in others:
         house.lobby.join(person, match, link_of(house, match), None)

@@ -79,6 +79,7 @@ COLUMNS_SINCE = {
     "009": (("match", "counted"),),
     "013": (("seat", "guided"),),
     "014": (("match", "friendly"), ("event", "note")),
+    "015": (("match", "late"),),
 }
 
 

@@ -228,9 +228,9 @@ def test_other_servers_and_those_who_look_back_see_the_same(
     before = here.hall.look(match, lambda live: len(live.table.journal))
     step = here.hall.look(match, lambda live: live.record.own(0)[-4])
     here.pleas.ask(anna, match, 0, step)
-    number = there.hall.look(match, lambda live: live.plea and live.plea.number)
-    assert number is not None
-    there.pleas.answer(ben, match, number, True)
+    plea = there.hall.look(match, lambda live: live.plea)
+    assert plea is not None
+    there.pleas.answer(ben, match, plea.number, True)
 
     def whole(live: Any) -> Any:
         table, record = live.table, live.record
@@ -260,8 +260,8 @@ def test_neither_bots_nor_those_who_leave_hold_it_up(sqlite: str, open_house: Op
     house.pleas.ask(anna, match, 0, step)
     house.lobby.leave(ben, match)  # a bot plays on for them, and so do all others
     wait_for(lambda: seen(house, match)[1] == [0])
-    number = house.hall.look(match, lambda live: live.plea and live.plea.number)
-    assert number is not None
-    house.pleas.answer(anna, match, number, True)
+    plea = house.hall.look(match, lambda live: live.plea)
+    assert plea is not None
+    house.pleas.answer(anna, match, plea.number, True)
     notes = house.hall.look(match, lambda live: live.table.journal.notes)
     assert [note.agreed for note in notes[3]] == [()]

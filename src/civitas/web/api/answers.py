@@ -116,6 +116,7 @@ def match_shape(match: Match, seats: Sequence[Seat], visitor: Visitor) -> MatchS
         options=match.options,
         public=match.public,
         days=match.days,
+        late=match.late,
         friendly=match.friendly,
         seats=tuple(_seat_shape(s, n, me) for s, n in zip(seats, voice.names, strict=True)),
         commitment=match.commitment,
@@ -146,7 +147,7 @@ def table_shape(live: Live, visitor: Visitor, seat: int | None) -> TableShape:
     table = live.table
     view = table.view(seat)
     voice = live.voice(visitor.language)
-    asks = () if seat is None or view.result else _asks(table, seat, voice.words)
+    asks = () if seat is None or live.open else _asks(table, seat, voice.words)
     return TableShape(
         match=live.match.id,
         title=live.match.title,
@@ -155,7 +156,7 @@ def table_shape(live: Live, visitor: Visitor, seat: int | None) -> TableShape:
         seq=view.seq,
         board=view.board,
         asks=asks,
-        waiting=view.waiting,
+        waiting=() if live.cut_short else view.waiting,
         can_undo=seat is not None and not live.open and table.can_undo(seat),
         plea=_plea(live),
         picks=len(table.journal),

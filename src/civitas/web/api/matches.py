@@ -86,7 +86,7 @@ def create(request: Request, body: CreateBody) -> Response:
         wishes = usual_seats(body.title)
     else:
         wishes = [SeatWish(wish.kind, wish.bot, wish.name) for wish in body.seats]
-    agreed = body.public, body.days, body.friendly
+    agreed = body.public, body.days, body.friendly, body.late
     made = lobby.create(person, body.title, wishes, body.options, *agreed)
     return _match(visitor, made)
 

@@ -15,7 +15,7 @@ from civitas.web.front.parts import MOST
 from civitas.web.lobby.cards import MatchCard
 from civitas.web.lobby.inviting import Invited
 from civitas.web.speech.endings import Ending
-from civitas.web.storage.schema import NAME, TALK
+from civitas.web.storage.schema import NAME, PLAY_ON, TALK
 
 SeatNumber = Annotated[int, Field(ge=0, le=99)]
 AsSeat = Annotated[
@@ -204,6 +204,9 @@ class MatchShape(msgspec.Struct, frozen=True):
     options: dict[str, bool | int | str]
     public: bool
     days: int
+    late: str
+    """What happens then: a `bot` plays on, they are reminded (`remind`), or the match ends
+    (`end`)."""
     friendly: bool
     """May people let each other take back what came to light? If not, it counts for ratings."""
     seats: tuple[SeatShape, ...]
@@ -216,7 +219,7 @@ class MatchShape(msgspec.Struct, frozen=True):
     started: int | None
     changed: int
     due: int | None
-    """When a bot moves for whoever has not moved by then; null in a live match."""
+    """When the time for this move is over; null in a live match."""
     rematch: str | None
     result: Ending | None
 
@@ -440,6 +443,8 @@ class CreateBody(_Heard):
     options: Options = {}
     public: bool = False
     days: Annotated[int, Field(ge=0, le=99)] = 0
+    late: Annotated[str, Field(max_length=NAME)] = PLAY_ON
+    """What happens to whoever lets the days of a move pass: `bot`, `remind` or `end`."""
     friendly: bool = True
     """May people let each other take back what came to light? If not, it counts for ratings."""
 

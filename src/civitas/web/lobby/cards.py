@@ -36,7 +36,7 @@ class MatchCard(msgspec.Struct, frozen=True):
     days: int
     changed: int
     due: int | None
-    """When a bot moves for whoever has not moved by then; nothing in a live match."""
+    """When the time for this move is over; nothing in a live match."""
     result: Ending | None
 
 

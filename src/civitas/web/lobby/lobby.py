@@ -23,8 +23,10 @@ from civitas.web.storage.schema import (
     AUTOMA,
     BOT,
     FREE,
+    LATE,
     OPEN,
     PERSON,
+    PLAY_ON,
     Match,
     Person,
     Seat,
@@ -75,9 +77,11 @@ class Lobby(Seating):
         public: bool,
         days: int,
         friendly: bool = True,
+        late: str = PLAY_ON,
     ) -> str:
         """A new match. It starts at once if no seat is open."""
-        match, chairs = self._prepare(person, title, seats, options, public, days, friendly)
+        agreed = public, days, friendly, late
+        match, chairs = self._prepare(person, title, seats, options, *agreed)
         self._store.write(lambda session: _put(session, match, chairs))
         self._changed(match.id, 0)
         return match.id
@@ -119,7 +123,7 @@ class Lobby(Seating):
         order = [*chairs[-1:], *chairs[:-1]] if turned else chairs
         wishes = [self._wish_again(seat, person) for seat in order]
         options = _agreed_again(find_title(old.title), wishes, old.options)
-        agreed = old.public, old.days, old.friendly
+        agreed = old.public, old.days, old.friendly, old.late
         new, seats = self._prepare(person, old.title, wishes, options, *agreed)
         first = update(Match).where(
             Match.id == match, Match.rematch.is_not_distinct_from(old.rematch)
@@ -147,11 +151,14 @@ class Lobby(Seating):
         public: bool,
         days: int,
         friendly: bool = True,
+        late: str = PLAY_ON,
         seed: str | None = None,
     ) -> tuple[Match, list[Seat]]:
         meta = find_title(title)
         if not 0 <= days <= MOST_DAYS:
             raise BadSetup("error-days", most=MOST_DAYS)
+        if late not in LATE:
+            raise BadSetup("error-late", late=late, known=", ".join(LATE))
         now = int(time.time())
         automas = [number for number, wish in enumerate(wishes) if wish.kind == AUTOMA]
         header = new_header(meta, [""] * len(wishes), options, seed, automas)
@@ -167,6 +174,7 @@ class Lobby(Seating):
             link=secrets.token_urlsafe(24),
             days=days,
             friendly=friendly,
+            late=late,
             status=OPEN,
             created=now,
             changed=now,

@@ -13,12 +13,17 @@ from sqlalchemy.orm import Session
 from civitas.kernel.table import Table
 from civitas.kernel.titles import find_title
 from civitas.web.lobby.cards import Cards, due
+from civitas.web.notices.turns import remind
 from civitas.web.speech.words import announcement
 from civitas.web.storage.schema import (
     BOT,
+    END,
     FREE,
     OPEN,
+    OVER,
     PERSON,
+    PLAY_ON,
+    REMIND,
     RUNNING,
     Chat,
     Invitation,
@@ -143,7 +148,7 @@ class Seating(Cards):
         self._seated(match, work)
 
     def let_time_pass(self, match: str) -> None:
-        """A bot takes the seats that have let the days of their move pass."""
+        """Some have let the days of their move pass: what was agreed for that happens."""
 
         def work(session: Session) -> None:
             here = locked(session, match)
@@ -154,9 +159,21 @@ class Seating(Cards):
             late = [s for s in seats if s.number in here.waiting and s.holder == PERSON]
             if late:
                 here.changed = int(time.time())
-                self._give_to_bot(session, here, late, "chat-late")
+                self._too_late(session, here, late)
 
         self._seated(match, work)
+
+    def _too_late(self, session: Session, match: Match, seats: Sequence[Seat]) -> None:
+        if match.late == PLAY_ON:
+            self._give_to_bot(session, match, seats, "chat-late")
+            return
+        match.seating += 1
+        for seat in seats:
+            self._announce(session, match.id, f"chat-late-{match.late}", name=seat.name)
+            if match.late == REMIND and seat.person is not None:
+                remind(session, match.id, seat.person, match.changed)
+        if match.late == END:
+            match.status, match.waiting = OVER, []
 
     def abandon(self, match: str, before: int) -> None:
         """Nobody has come back since then to a match that all have left: the bots end it."""

@@ -111,9 +111,18 @@ class Turns:
                 self._store.write(partial(_postpone, match, person, now + AFTERWARDS))
 
 
-def turn_of(session: Session, match: str, person: int) -> int | None:
+def remind(session: Session, match: str, person: int, now: int) -> None:
+    """All channels of somebody who is still asked are to tell so once more."""
+    turn = turn_of(session, match, person, midway=True)
+    for channel in session.scalars(select(Channel).where(Channel.person == person, Channel.ready)):
+        told = Notice(channel=channel.id, match=match, turn=turn, due=now, tries=0, begun=0)
+        session.merge(told)
+
+
+def turn_of(session: Session, match: str, person: int, midway: bool = False) -> int | None:
     """The turn in which somebody is asked without having been the last to act; None if there is
-    none. It has the number of the first step after their own last one."""
+    none. It has the number of the first step after their own last one. With ``midway`` they may
+    have been the last."""
     waiting = session.scalar(
         select(Match.waiting).where(Match.id == match, Match.status == RUNNING)
     )  # fmt: skip
@@ -123,7 +132,7 @@ def turn_of(session: Session, match: str, person: int) -> int | None:
     mine = list(session.scalars(seats))
     here = select(Event.seat).where(Event.match == match)
     latest = session.scalar(here.order_by(Event.number.desc()).limit(1))
-    if not set(waiting or ()) & set(mine) or latest in mine:
+    if not set(waiting or ()) & set(mine) or (latest in mine and not midway):
         return None
     own = select(func.max(Event.number)).where(Event.match == match, Event.seat.in_(mine))
     number = session.scalar(own)
@@ -133,7 +142,7 @@ def turn_of(session: Session, match: str, person: int) -> int | None:
 def is_wanted(session: Session, match: str, person: int, turn: int) -> bool:
     """Is somebody still asked in this turn, or invited and expected?"""
     if turn != INVITED:
-        return turn_of(session, match, person) == turn
+        return turn_of(session, match, person, midway=True) == turn
     here = select(Match.id).join(Invitation, Invitation.match == Match.id)
     open_still = here.where(Match.id == match, Match.status == OPEN, Invitation.person == person)
     sits = select(Seat.number).where(Seat.match == match, Seat.person == person)

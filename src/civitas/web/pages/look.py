@@ -112,7 +112,7 @@ class Drawn:
         self._match, self._language, self._seat = live.match.id, language, eyes.seat
         table, self._voice = live.table, live.voice(language)
         self._lines = live.story(eyes.seat)
-        waiting = tuple(ask.seat for ask in table.asks)
+        waiting = () if live.cut_short else tuple(ask.seat for ask in table.asks)
         ask = table.ask_for(eyes.seat) if eyes.seat is not None and eyes.seat in waiting else None
         seen = eyes.seat, language
         board = laid(board_parts(table, eyes.seat, self._voice), live.boards.get(seen))
@@ -126,8 +126,8 @@ class Drawn:
         self._events: dict[tuple[frozenset[str], int, tuple[str, ...]], _Told] = {}
         self._update = Update(
             seq=table.seq,
-            title=_page_title(table, ask, self._voice),
-            sentence=_sentence(table, ask, eyes, self._voice),
+            title=_page_title(live, ask, self._voice),
+            sentence=_sentence(live, ask, eyes, self._voice),
             parts={},
             blocks=block_count(self._lines),
             lines=len(self._lines),
@@ -270,12 +270,15 @@ def _note(chair: Chair, asked: bool, mine: bool, time: str, language: str) -> st
 
 
 def _time_left(live: Live, language: str) -> str:
-    """How long the table still waits, where a number of days was agreed for a move."""
-    if not live.match.days or live.open:
+    """How long the table still waits, where a number of days was agreed for a move, and what then
+    happens. Since the last pick somebody may have come back, or have been reminded."""
+    match = live.match
+    if not match.days or live.open:
         return ""
     times = live.table.journal.times
     last = live.table.header.started + (times[-1] if len(times) else 0)
-    return left(last + live.match.days * DAY, language)
+    time = left(max(last, match.changed) + match.days * DAY, language)
+    return web_words(language).say(f"web-then-{match.late}", {"left": time})
 
 
 def _news(live: Live, seat: int | None) -> int:
@@ -305,7 +308,10 @@ def _watching(names: tuple[str, ...], language: str) -> str:
     return str(escape(": ".join(filter(None, (count, ", ".join(named[:NAMED] + more))))))
 
 
-def _sentence(table: Table, ask: Ask | None, eyes: Eyes, voice: Voice) -> str:
+def _sentence(live: Live, ask: Ask | None, eyes: Eyes, voice: Voice) -> str:
+    table = live.table
+    if live.cut_short:
+        return voice.say("web-ended-late")
     if table.result is not None:
         return ending(table.result, voice).text
     if ask is not None:
@@ -336,9 +342,9 @@ def standing(table: Table, voice: Voice) -> tuple[str, str]:
     return "standing", "".join(rows)
 
 
-def _page_title(table: Table, ask: Ask | None, voice: Voice) -> str:
-    title = voice.words.say("title-name")
-    if table.over:
+def _page_title(live: Live, ask: Ask | None, voice: Voice) -> str:
+    table, title = live.table, voice.words.say("title-name")
+    if table.over or live.cut_short:
         return voice.say("web-title-over", title=title)
     if ask is not None:
         return voice.say("web-title-turn", title=title)

@@ -24,7 +24,7 @@ from civitas.web.pages.common import go, page, somebody
 from civitas.web.people.names import BadPerson
 from civitas.web.speech.voice import Voice
 from civitas.web.speech.words import sentence
-from civitas.web.storage.schema import AUTOMA, BOT, OPEN
+from civitas.web.storage.schema import AUTOMA, BOT, LATE, OPEN, PLAY_ON
 
 router = APIRouter()
 
@@ -92,6 +92,7 @@ def _make(request: Request, title: str, form: FormData) -> Response:
             public=given.get("public") == "yes",
             days=_days(given),
             friendly=given.get("friendly") != "no",
+            late=given.get("late", PLAY_ON),
         )
     except (BadSetup, BadPerson) as error:
         return _form(request, visitor, meta, given, error)
@@ -116,6 +117,7 @@ def _form(
         seats=[filled[f"seat-{n}"] for n in range(meta.sizes.most)],
         given=given,
         bots=[*OFFERED, *_also(filled)],
+        lates=LATE,
         options=_offers(meta, filled, visitor.language),
         problem="",
         error="" if error is None else sentence(error, visitor.language),

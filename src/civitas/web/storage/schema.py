@@ -28,6 +28,13 @@ FREE: Final = "free"
 AUTOMA: Final = "automa"
 """A seat that the title itself plays; nobody is asked there, and nobody sits down."""
 
+PLAY_ON: Final = "bot"
+REMIND: Final = "remind"
+END: Final = "end"
+LATE: Final = (PLAY_ON, REMIND, END)
+"""What happens to whoever lets the days of a move pass: a bot plays on, they are reminded, or the
+match ends."""
+
 MATCH_ID: Final = r"^[0-9a-f]{12}$"
 """What the id of a match looks like."""
 NAME: Final = 40
@@ -120,6 +127,8 @@ class Match(Base):
     """Who knows it may look and take a free seat."""
     days: Mapped[int] = mapped_column(default=0)
     """Days per move; 0 is a live match."""
+    late: Mapped[str] = mapped_column(String(10), default=PLAY_ON)
+    """What happens when the days of a move are over."""
     friendly: Mapped[bool] = mapped_column(default=True)
     """May people consent to take back what came to light? Then it counts for no rating."""
     status: Mapped[str] = mapped_column(String(10), default=OPEN)

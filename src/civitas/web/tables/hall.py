@@ -172,6 +172,11 @@ class Live:
         return lines
 
     @property
+    def cut_short(self) -> bool:
+        """Has it ended because somebody let the time pass?"""
+        return self.match.status == OVER and not self.table.over
+
+    @property
     def open(self) -> bool:
         """Is nothing secret any more?"""
         return self.table.over or self.match.status in (OVER, SHOWN)
@@ -374,6 +379,7 @@ class Hall:
             live.hear(self.store.chat(match), spoken)
         if seating != live.seating:
             with self.store.reading() as session:
+                live.match = session.get(Match, match) or live.match
                 live.sit(self.store.seats(match, session), seating, session.get(Plea, match))
         since = live.table.seq
         if events - since > FEW:

@@ -75,6 +75,7 @@ error-bot = Einen Bot namens { $bot } gibt es nicht; wähle aus diesen: { $known
 error-seat-kind = Einen Platz der Art { $kind } gibt es nicht; wähle eine von diesen: { $known }.
 error-replace = Ein Platz geht an einen Bot, wenn er { $minutes } Minuten lang gefragt ist und nichts geschieht; warte noch ein wenig.
 error-days = Ein Zug darf bis zu { $most } Tage dauern; wähle eine kleinere Zahl.
+error-late = Wenn die Zeit abläuft, kann { $late } nicht geschehen; wähle eines davon: { $known }.
 error-export-running = Herunterladen lässt sich eine Partie, wenn sie zu Ende ist: Vorher würde ihre Datei verraten, was noch kommt.
 error-file-names = Die Namen in { $file } sind länger als { $longest } Zeichen oder nicht darstellbar; nimm die ursprüngliche Datei.
 seat-automa = Automa
@@ -90,6 +91,8 @@ chat-abandoned = Seit langem ist niemand zurückgekehrt: Die Bots spielen diese 
 chat-resigned = { $name } gibt auf; der Bot { $bot } spielt weiter.
 chat-replaced = { $name } war eine Weile nicht zu sehen; der Bot { $bot } spielt bis zur Rückkehr weiter.
 chat-late = { $name } hat die Zeit für den Zug verstreichen lassen; der Bot { $bot } spielt bis zur Rückkehr weiter.
+chat-late-remind = { $name } hat die Zeit für den Zug verstreichen lassen und wird erinnert; die Zeit beginnt von vorn.
+chat-late-end = { $name } hat die Zeit für den Zug verstreichen lassen; wie vereinbart endet die Partie ohne Sieg.
 chat-plea = { $name } bittet darum, { $picks ->
     [one] eine Entscheidung
    *[other] { $picks } Entscheidungen
@@ -216,7 +219,12 @@ web-by-link = nur wer den Link hat
 web-public = alle
 web-who-note = Ein öffentlicher Tisch steht auf der Startseite.
 web-pace = Tempo
-web-pace-note = Über Tage drängt dich niemand; wer die Zeit verstreichen lässt, für den spielt ein Bot bis zur Rückkehr.
+web-pace-note = Über Tage drängt dich niemand.
+web-late = Wenn die Zeit abläuft
+web-late-bot = ein Bot spielt bis zur Rückkehr weiter
+web-late-remind = es wird erinnert
+web-late-end = die Partie endet ohne Sieg
+web-late-note = Das gilt, wo Tage für einen Zug vereinbart sind.
 web-friendly = Art der Partie
 web-friendly-yes = freundschaftlich
 web-friendly-no = für die Wertung
@@ -287,6 +295,10 @@ web-title-turn = ★ Du bist dran · { $title }
 web-title-waiting = { $names } … · { $title }
 web-undo = Zurücknehmen
 web-undo-turn = Zuganfang
+web-then-bot = { $left }, dann spielt ein Bot weiter
+web-then-remind = { $left }, dann wird erinnert
+web-then-end = { $left }, dann endet die Partie
+web-ended-late = Die Zeit für einen Zug war um: Die Partie ist ohne Sieg zu Ende.
 web-plea = { $name } bittet darum, { $picks ->
     [one] die letzte Entscheidung
    *[other] die letzten { $picks } Entscheidungen

@@ -75,6 +75,7 @@ error-bot = There is no bot called { $bot }; choose from these: { $known }.
 error-seat-kind = A seat cannot be { $kind }; choose one of these: { $known }.
 error-replace = A seat goes to a bot when it has been asked for { $minutes } minutes and nothing has happened; wait a little.
 error-days = A move may take up to { $most } days; choose a smaller number.
+error-late = When time runs out, { $late } cannot happen; choose one of these: { $known }.
 error-export-running = A match can be downloaded when it is over: before that its file would tell what is still to come.
 error-file-names = The names in { $file } are longer than { $longest } letters or cannot be shown; use the original file.
 seat-automa = Automa
@@ -90,6 +91,8 @@ chat-abandoned = Nobody has come back for a long time: the bots play this match 
 chat-resigned = { $name } gives up; the bot { $bot } plays on.
 chat-replaced = { $name } has not been seen for a while; the bot { $bot } plays on until they return.
 chat-late = { $name } has let the time for the move pass; the bot { $bot } plays on until they return.
+chat-late-remind = { $name } has let the time for the move pass and is reminded; the time begins anew.
+chat-late-end = { $name } has let the time for the move pass; as was agreed, the match has ended without a winner.
 chat-plea = { $name } asks to take back { $picks ->
     [one] one decision
    *[other] { $picks } decisions
@@ -216,7 +219,12 @@ web-by-link = only those who have the link
 web-public = everybody
 web-who-note = A public table is listed on the home page.
 web-pace = Pace
-web-pace-note = Over days you are never hurried; if somebody lets the time pass, a bot plays on until they return.
+web-pace-note = Over days you are never hurried.
+web-late = When time runs out
+web-late-bot = a bot plays on until they return
+web-late-remind = they are reminded
+web-late-end = the match ends without a winner
+web-late-note = It matters where days were agreed for a move.
 web-friendly = Kind of match
 web-friendly-yes = friendly
 web-friendly-no = for the ratings
@@ -287,6 +295,10 @@ web-title-turn = ★ Your turn · { $title }
 web-title-waiting = { $names } … · { $title }
 web-undo = Undo
 web-undo-turn = Start of turn
+web-then-bot = { $left }, then a bot plays on
+web-then-remind = { $left }, then a reminder
+web-then-end = { $left }, then the match ends
+web-ended-late = The time for a move was over: the match has ended without a winner.
 web-plea = { $name } asks to take back the last { $picks ->
     [one] decision
    *[other] { $picks } decisions

@@ -1,0 +1,135 @@
+"""What happens when the time for a move is over: as was chosen when the match was made."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from sqlalchemy import select
+
+from civitas.kernel.errors import BadSetup, Refused
+from civitas.kernel.match import loads
+from civitas.web.house import House
+from civitas.web.lobby.cards import DAY
+from civitas.web.storage.schema import OVER, PERSON, Match
+from tests.web.conftest import Opener
+from tests.web.people import ME, RANDOM, make_pick, match_of, offer, people
+from tests.web.receivers import Receiver, receiving
+from tests.web.server import Browser, Served, ok, serving
+from tests.web.test_lobby import age, chairs, row, said
+from tests.web.test_notices import Desk, told
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('late') / 'civitas.db'}") as served:
+        yield served
+
+
+@pytest.fixture
+def receiver() -> Iterator[Receiver]:
+    with receiving() as receiver:
+        yield receiver
+
+
+def quiet(open_house: Opener, database: str) -> House:
+    """A house whose janitor comes when he is called."""
+    house = open_house(database, anywhere=True)
+    house.janitor.close()
+    return house
+
+
+def pass_days(house: House, match: str, days: int = 1) -> None:
+    age(house, match, days * DAY + 1)
+    house.janitor.round(0)
+
+
+def test_the_match_ends_if_that_was_agreed(open_house: Opener, database: str) -> None:
+    house, other = quiet(open_house, database), open_house(database)
+    anna, ben = people(house, "Anna", "Ben")
+    match = match_of(house, "toy", anna, ben, days=1, late="end")
+    seq, picks = offer(house, match, 0)
+    make_pick(house, match, 0, picks[0], seq)
+    assert not other.hall.look(match, lambda live: live.open)
+    house.janitor.round(0)
+    assert row(house, match).status != OVER, "not before the time is over"
+    pass_days(house, match)
+    assert (row(house, match).status, row(house, match).waiting) == (OVER, [])
+    assert row(house, match).ended is None
+    assert "Ben has let the time for the move pass; as was agreed" in said(house, match)[-1]
+    for one in (house, other):
+        assert one.hall.look(match, lambda live: (live.open, live.cut_short)) == (True, True)
+        with pytest.raises(Refused):
+            make_pick(one, match, 1, picks[0], None)
+    assert house.ladder.catch_up() == 1
+    assert not row(house, match).counted
+
+
+def test_who_is_reminded_gets_a_notice_and_the_time_begins_anew(
+    open_house: Opener, sqlite: str, receiver: Receiver
+) -> None:
+    """Also somebody who has begun a turn and then has gone."""
+    house = quiet(open_house, sqlite)
+    desk = Desk(house, set())
+    anna, ben = people(house, "Anna", "Ben")
+    match = match_of(house, "toy", anna, ben, days=1, late="remind")
+    for seat in (1, 0):
+        seq, picks = offer(house, match, seat)
+        make_pick(house, match, seat, picks[0], seq)
+    desk.ask_for(anna, "slack", receiver.url)
+    desk.round()
+    assert told(receiver) == []
+    for often in (1, 2):
+        pass_days(house, match)
+        desk.round(5)
+        assert len(told(receiver)) == often
+        house.janitor.round(0)
+        desk.round()
+        assert len(told(receiver)) == often, "not before another day is over"
+    assert [seat.holder for seat in chairs(house, match)] == [PERSON, PERSON]
+    assert said(house, match, "de")[-1].startswith("Anna hat die Zeit für den Zug verstreichen")
+    desk.office.close()
+
+
+def test_a_way_that_nobody_knows(open_house: Opener, sqlite: str) -> None:
+    house = open_house(sqlite)
+    (anna,) = people(house, "Anna")
+    with pytest.raises(BadSetup) as error:
+        house.lobby.create(anna, "toy", [ME, RANDOM], {}, False, 1, late="flog")
+    assert error.value.message == "error-late"
+
+
+def test_the_form_offers_it(served: Served) -> None:
+    wishes = {"seat-0": "me", "seat-1": "open", "days": "3", "late": "end", "friendly": "no"}
+    with Browser(served.url) as browser:
+        assert browser.get("/new/toy").text.count('<select name="late">') == 1
+        browser.submit("/new/toy", **wishes)
+    with served.house.store.reading() as session:
+        (made,) = session.scalars(select(Match).where(Match.days == 3))
+    assert (made.late, made.friendly) == ("end", False)
+
+
+def test_the_page_says_what_will_happen_and_what_has(served: Served) -> None:
+    anna, ben = served.player("Anna"), served.player("Ben")
+    for late, then in (("bot", "a bot plays on"), ("remind", "a reminder"), ("end", "match ends")):
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        made = anna.create("toy", seats=seats, days=3, late=late, public=True)
+        match = made["id"]
+        lounge = anna.http.get(f"{served.url}/match/{match}").text
+        assert "When time runs out" in lounge
+        assert "friendly" in lounge
+        ok(ben.post(f"/matches/{match}/join"))
+        assert ok(anna.get(f"/matches/{match}"))["late"] == late
+        page = anna.http.get(f"{served.url}/match/{match}").text
+        assert re.search(rf"[23] days left, then (the )?{then}", page)
+    pass_days(served.house, match, 3)
+    page = anna.http.get(f"{served.url}/match/{match}").text
+    assert "the match has ended without a winner" in page
+    assert (ok(anna.get(f"/matches/{match}"))["status"], anna.table(match)["asks"]) == (OVER, [])
+    assert anna.http.get(f"{served.url}/match/{match}/replay").status_code == 200
+    data = anna.get(f"/matches/{match}/file").content
+    assert loads(data, "match.civ").result is None
+    wrong = anna.post("/matches", title="toy", days=1, late="flog")
+    assert wrong.status_code == 400
+    assert "flog cannot happen" in wrong.json()["message"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -71,6 +71,7 @@ class Scripted:
         words=Path(__file__).parent,
     )
     pick_type: Any = Say | Count
+    standing: Mapping[str, type[Pick]] = {}
 
     def __init__(self, *segments: Segment) -> None:
         self.segments = segments

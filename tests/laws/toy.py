@@ -134,6 +134,7 @@ SEGMENTS: Final[tuple[Callable[[State], Flow | None], ...]] = (bidding, laying, 
 class Toy:
     meta: Meta = META
     pick_type: Any = Bid | Lay | Take
+    standing: Mapping[str, type[Pick]] = {}
 
     def setup(self, setting: Setting, chance: Chance) -> State:
         seats = setting.seats

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Mapping
 from multiprocessing import parent_process
 from typing import Any, Final
 
 import msgspec
 
-from civitas.kernel.asks import Flow
+from civitas.kernel.asks import Ask, Flow, Pick
 from civitas.kernel.titles import Meta
-from tests.laws.toy import META, State, Toy, View
+from tests.laws.toy import META, Lay, State, Take, Toy, View, free_spots
 
 SLOW_START: Final = "CIVITAS_SLOW_START"
 """Where it stands in the environment how many seconds a worker process shall take to start."""
@@ -29,6 +30,25 @@ BRITTLE_META: Final = _meta("brittle")
 DEADLY_META: Final = _meta("deadly")
 ENDLESS_META: Final = _meta("endless")
 BLIND_META: Final = _meta("blind")
+SHY_META: Final = _meta("shy")
+
+
+class Shy(Toy):
+    """Nobody has to lay a stone here, and whoever never wants to may say so once."""
+
+    meta: Meta = SHY_META
+    standing: Mapping[str, type[Pick]] = {"spot": Take}
+
+    def segment(self, s: State) -> Flow | None:
+        return _laying(s) if s.stage == 1 else super().segment(s)
+
+
+def _laying(s: State) -> Flow:
+    for seat in range(len(s.purses)):
+        pick = yield Ask(seat, "spot", lambda: [Take(0), *free_spots(s)])
+        if isinstance(pick, Lay):
+            s.stones[pick.spot] = seat
+    s.stage = 2
 
 
 class Brittle(Toy):
@@ -88,3 +108,4 @@ BRITTLE: Final[Any] = Brittle()
 DEADLY: Final[Any] = Deadly()
 ENDLESS: Final[Any] = Endless()
 BLIND: Final[Any] = Blind()
+SHY: Final = Shy()

@@ -25,6 +25,7 @@ TITLES = (
     "deadly = tests.web.brittle:DEADLY_META",
     "endless = tests.web.brittle:ENDLESS_META",
     "blind = tests.web.brittle:BLIND_META",
+    "shy = tests.web.brittle:SHY_META",
 )
 
 

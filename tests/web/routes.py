@@ -14,7 +14,7 @@ from starlette.routing import BaseRoute, Route
 from civitas.web import pages
 from civitas.web.api import router as api
 from civitas.web.pages import play
-from civitas.web.pages.play import ConsentSent, PageState, PickSent, PleaSent, UndoSent
+from civitas.web.pages.play import ConsentSent, HabitSent, PageState, PickSent, PleaSent, UndoSent
 
 UNGUARDED = {"/api/guests", "/api/token", "/notices/{secret}/stop"}
 """The first need no session and make none: the answer is a token, and no other site can read it.
@@ -54,6 +54,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "/match/{match}/undo": {"seq": 0, "seat": 0},
     "/match/{match}/plea": {"seq": 0, "seat": 0, "step": 0},
     "/match/{match}/consent": {"seq": 0, "seat": 0, "number": 0, "agree": True},
+    "/match/{match}/habit": {"seq": 0, "seat": 0, "what": "bid", "until": "turn"},
     "/match/{match}/say": {"text": "Hello", "seat": 0},
     "/me": {"name": "Mallory"},
     "/me/notices/browser": {
@@ -82,6 +83,8 @@ BODIES: dict[str, dict[str, Any]] = {
     "/matches/{match}/undo": {"seq": 0},
     "/matches/{match}/plea": {"step": 0},
     "/matches/{match}/consent": {"number": 0, "agree": True},
+    "/matches/{match}/standing": {"what": "bid", "until": "turn"},
+    "/matches/{match}/standing/end": {"what": "bid"},
     "/matches/{match}/why": {"pick": {}},
     "/matches/{match}/chat": {"text": "Hello"},
 }
@@ -170,6 +173,7 @@ def _fields(route: Route) -> tuple[str, ...]:
             "/match/{match}/undo": UndoSent,
             "/match/{match}/plea": PleaSent,
             "/match/{match}/consent": ConsentSent,
+            "/match/{match}/habit": HabitSent,
         }
         return kind.get(route.path, Struct).__struct_fields__
     found: list[str] = []

@@ -71,6 +71,7 @@ TABLES_SINCE = {
     "009": ("standing",),
     "012": ("friend", "approach", "blocked", "friend_link", "invitation"),
     "014": ("plea",),
+    "016": ("habit",),
 }
 INDICES_SINCE = {"009": ("match_uncounted",)}
 COLUMNS_SINCE = {

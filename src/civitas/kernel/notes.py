@@ -14,16 +14,17 @@ import msgspec
 from civitas.kernel.log import Line
 
 TAKEN_BACK: Final = "taken-back"
+STANDING: Final = "standing"
 
 _Seat = Annotated[int, msgspec.Meta(ge=0, lt=100)]
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One of them: the match has gone back by consent."""
+    """One of them: the match has gone back by consent, or the pick before was a standing answer."""
 
-    note: Literal["taken-back"]
+    note: Literal["taken-back", "standing"]
     seat: _Seat
-    """Who asked for it."""
+    """Who asked for it, or who has answered."""
     picks: Annotated[int, msgspec.Meta(ge=0, lt=1 << 31)] = 0
     """So many were taken back."""
     agreed: Annotated[tuple[_Seat, ...], msgspec.Meta(max_length=100)] = ()

@@ -124,6 +124,11 @@ class Table:
         return isinstance(self._open, Aside)
 
     @property
+    def secretly(self) -> bool:
+        """Do seats choose in secret now, each for itself?"""
+        return isinstance(self._open, Together)
+
+    @property
     def segment(self) -> int:
         """How many segments have ended: changes when a turn or an action is over."""
         return self._trail.ended

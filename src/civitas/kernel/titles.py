@@ -181,6 +181,9 @@ class Title(Protocol):
 
     meta: Meta
     pick_type: Any
+    standing: Mapping[str, type[Pick]]
+    """The kinds of asks that may be answered before they are asked, each with the kind of pick that
+    says no; ``standing-<ask>`` tells it. See `kernel/standing.py`."""
     """The union of the title's picks, for reading them back from JSON."""
 
     def setup(self, setting: Setting, chance: Chance, /) -> Any:
@@ -299,6 +302,7 @@ class Drawn:
     """
 
     meta: Meta
+    standing: Mapping[str, type[Pick]] = MappingProxyType({})
 
     def draw(
         self, view: Any, words: Words, glow: Collection[str] = (), *, narrow: bool = False

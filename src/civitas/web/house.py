@@ -10,6 +10,7 @@ from civitas.kernel.shelf import MB
 from civitas.kernel.signing import Key
 from civitas.web.bots.brains import PATIENCE, Brains, bots_turn
 from civitas.web.bots.courtesy import Courtesy
+from civitas.web.lobby.habits import Habits
 from civitas.web.lobby.inviting import Invitations
 from civitas.web.lobby.janitor import Janitor
 from civitas.web.lobby.ladder import Ladder
@@ -55,6 +56,7 @@ class House:
         self.friends = Friends(self.store)
         self.invitations = Invitations(self.store)
         self.pleas = Pleas(self.store, self.hall, self._changed)
+        self.habits = Habits(self.store, self.hall, self._changed)
         self.brains = Brains(self.hall, self._changed, self.courtesy, settings.bots, patience)
         self.janitor = Janitor(self.store, self.lobby, self.brains)
         self.ladder = Ladder(self.store)

@@ -16,6 +16,7 @@ from civitas.titles.clash_of_cultures.evaluation import evaluate, pause
 from civitas.titles.clash_of_cultures.features import feature_names, features
 from civitas.titles.clash_of_cultures.picks import AnyPick
 from civitas.titles.clash_of_cultures.secrets import resample
+from civitas.titles.clash_of_cultures.standing import STANDING
 from civitas.titles.clash_of_cultures.state import State
 from civitas.titles.clash_of_cultures.terms import purse, terms_of
 from civitas.titles.clash_of_cultures.view import view
@@ -28,6 +29,7 @@ class ClashOfCultures(Drawn):
 
     meta: Meta = META
     pick_type: Any = AnyPick
+    standing = STANDING
     setup = staticmethod(setup)
     segment = staticmethod(AGENDA.segment)
     goes_on = staticmethod(AGENDA.goes_on)

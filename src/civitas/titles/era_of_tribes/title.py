@@ -17,6 +17,7 @@ from civitas.titles.era_of_tribes.evaluation import evaluate, pause
 from civitas.titles.era_of_tribes.features import feature_names, features
 from civitas.titles.era_of_tribes.picks import AnyPick
 from civitas.titles.era_of_tribes.secrets import resample
+from civitas.titles.era_of_tribes.standing import STANDING
 from civitas.titles.era_of_tribes.state import State
 from civitas.titles.era_of_tribes.terms import purse, terms_of
 from civitas.titles.era_of_tribes.view import view
@@ -29,6 +30,7 @@ class EraOfTribes(Drawn):
 
     meta: Meta = META
     pick_type: Any = AnyPick
+    standing = STANDING
     setup = staticmethod(setup)
     segment = staticmethod(AGENDA.segment)
     goes_on = staticmethod(AGENDA.goes_on)

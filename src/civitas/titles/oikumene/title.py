@@ -19,6 +19,7 @@ from civitas.titles.oikumene.course.setup import setup
 from civitas.titles.oikumene.evaluation import evaluate, pause
 from civitas.titles.oikumene.features import feature_names, features
 from civitas.titles.oikumene.picks import AnyPick
+from civitas.titles.oikumene.standing import STANDING
 from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.terms import purse, terms_of
 from civitas.titles.oikumene.view import view
@@ -31,6 +32,7 @@ class Oikumene(Drawn):
 
     meta: Meta = META
     pick_type: Any = AnyPick
+    standing = STANDING
     setup = staticmethod(setup)
     view = staticmethod(view)
     segment = staticmethod(AGENDA.segment)

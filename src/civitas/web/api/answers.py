@@ -9,6 +9,7 @@ from civitas.kernel.asks import Ask, Pick
 from civitas.kernel.log import Line
 from civitas.kernel.results import Result
 from civitas.kernel.speech import Choice
+from civitas.kernel.standing import asked_alone, declining
 from civitas.kernel.table import Table
 from civitas.kernel.titles import Meta
 from civitas.kernel.words import Words
@@ -19,6 +20,7 @@ from civitas.web.api.shapes import (
     ChoiceShape,
     CountShape,
     GoalShape,
+    HabitShape,
     LineShape,
     LogShape,
     MatchShape,
@@ -36,6 +38,7 @@ from civitas.web.api.shapes import (
 )
 from civitas.web.front.visitor import Visitor
 from civitas.web.lobby.cards import due
+from civitas.web.lobby.habits import habits_of
 from civitas.web.lobby.history import Count
 from civitas.web.lobby.history import Past as History
 from civitas.web.lobby.pleas import goals, picks_back, unheard
@@ -159,6 +162,7 @@ def table_shape(live: Live, visitor: Visitor, seat: int | None) -> TableShape:
         waiting=() if live.cut_short else view.waiting,
         can_undo=seat is not None and not live.open and table.can_undo(seat),
         plea=_plea(live),
+        standing=() if seat is None else _standing(live, seat, voice.words),
         picks=len(table.journal),
         result=_ending(table.result, voice),
         watching=visitor.house.news.gallery.names(live.match.id),
@@ -170,6 +174,13 @@ def _plea(live: Live) -> PleaShape | None:
     if plea is None:
         return None
     return PleaShape(plea.number, plea.seat, picks_back(live, plea), unheard(live, plea))
+
+
+def _standing(live: Live, seat: int, words: Words) -> tuple[HabitShape, ...]:
+    return tuple(
+        HabitShape(one.what, words.say(f"standing-{one.what}"), one.until)
+        for one in habits_of(live, seat)
+    )
 
 
 def goal_shapes(live: Live, seat: int, language: str) -> list[GoalShape]:
@@ -186,7 +197,9 @@ def _asks(table: Table, seat: int, words: Words) -> tuple[AskShape, ...]:
         PickShape(pick, words.pick(pick), pick.places, _terms(table, ask, pick, words))
         for pick in ask.picks
     )
-    return (AskShape(seat, ask.seq, ask.what, words.ask(ask), tuple(picks)),)
+    alone = asked_alone(table) is not None and declining(table.title, ask) is not None
+    always = words.say(f"standing-{ask.what}") if alone else ""
+    return (AskShape(seat, ask.seq, ask.what, words.ask(ask), tuple(picks), always),)
 
 
 def _terms(table: Table, ask: Ask, pick: Pick, words: Words) -> TermsShape | None:

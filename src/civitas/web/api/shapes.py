@@ -257,6 +257,8 @@ class AskShape(msgspec.Struct, frozen=True):
     what: str
     text: str
     picks: tuple[PickShape, ...]
+    always: str
+    """The standing answer that may be given to such an ask; empty if there can be none."""
 
 
 class PleaShape(msgspec.Struct, frozen=True):
@@ -280,6 +282,16 @@ class GoalShape(msgspec.Struct, frozen=True):
     """So many would be taken back."""
 
 
+class HabitShape(msgspec.Struct, frozen=True):
+    """A standing answer of yours."""
+
+    what: str
+    """The kind of ask."""
+    text: str
+    until: str
+    """It ends with the `turn`, the `round` or the `match`."""
+
+
 class TableShape(msgspec.Struct, frozen=True):
     """What one seat, or a spectator, sees of a match."""
 
@@ -297,6 +309,8 @@ class TableShape(msgspec.Struct, frozen=True):
     can_undo: bool
     plea: PleaShape | None
     """What somebody asks the others for."""
+    standing: tuple[HabitShape, ...]
+    """Your standing answers, as long as they hold."""
     picks: int
     """How many picks the journal has; a replay goes from 0 to this."""
     result: Ending | None
@@ -498,6 +512,19 @@ class ConsentBody(_Heard):
     """Of the plea."""
     agree: bool
     """Whoever has asked withdraws it with `false`."""
+
+
+class HabitBody(_Heard):
+    what: Word
+    """The kind of ask, as `what` in an ask that is `always`."""
+    until: Word
+    """The end of the `turn`, the `round` or the `match`."""
+    seat: SeatNumber | None = None
+
+
+class HabitEndBody(_Heard):
+    what: Word
+    seat: SeatNumber | None = None
 
 
 class WhyBody(_Heard):

@@ -21,6 +21,8 @@ from civitas.web.api.shapes import (
     ChatShape,
     ConsentBody,
     GoalShape,
+    HabitBody,
+    HabitEndBody,
     LogShape,
     Number,
     PickBody,
@@ -114,6 +116,24 @@ def consent(request: Request, match: MatchId, body: ConsentBody) -> Response:
     seat = _acting_seat(visitor, match, None)
     see = partial(table_shape, visitor=visitor, seat=seat)
     return _done(deeds.consent(visitor, match, body.number, body.agree, see))
+
+
+@router.post("/standing", responses=_TABLE | REFUSED)
+def keep(request: Request, match: MatchId, body: HabitBody) -> Response:
+    """Say no to every ask of a kind; if you are asked that now, it is answered at once."""
+    visitor = visit(request)
+    seat = _acting_seat(visitor, match, body.seat)
+    see = partial(table_shape, visitor=visitor, seat=seat)
+    return _done(deeds.keep(visitor, match, seat, body.what, body.until, see))
+
+
+@router.post("/standing/end", responses=_TABLE | REFUSED)
+def drop(request: Request, match: MatchId, body: HabitEndBody) -> Response:
+    """Be asked again."""
+    visitor = visit(request)
+    seat = _acting_seat(visitor, match, body.seat)
+    see = partial(table_shape, visitor=visitor, seat=seat)
+    return _done(deeds.drop(visitor, match, seat, body.what, see))
 
 
 @router.post("/why", responses=answers(ReasonShape, "Why not"))

@@ -66,6 +66,22 @@ def consent(
     return _try(visitor, match, lambda: pleas.answer(person, match, number, agree), see)
 
 
+def keep(
+    visitor: Visitor, match: str, seat: int, what: str, until: str, see: Callable[[Live], T]
+) -> Outcome[T]:
+    """Say no to every question of a kind from now on."""
+    habits, person = visitor.house.habits, visitor.somebody()
+    return _try(visitor, match, lambda: habits.keep(person, match, seat, what, until), see)
+
+
+def drop(
+    visitor: Visitor, match: str, seat: int, what: str, see: Callable[[Live], T]
+) -> Outcome[T]:
+    """Be asked such questions again."""
+    habits, person = visitor.house.habits, visitor.somebody()
+    return _try(visitor, match, lambda: habits.drop(person, match, seat, what), see)
+
+
 def say(visitor: Visitor, match: str, key: str | None, text: str) -> None:
     """Say something at a table."""
     person = visitor.somebody()

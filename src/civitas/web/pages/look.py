@@ -20,6 +20,7 @@ from civitas.kernel.titles import SEAT_MARKS
 from civitas.web.lobby.cards import DAY
 from civitas.web.pages.common import left
 from civitas.web.pages.guide import Guidance, guidance
+from civitas.web.pages.habits import habits
 from civitas.web.pages.offer import Offer, offer
 from civitas.web.pages.pleading import pleading
 from civitas.web.pages.story import FIRST, block_count, blocks
@@ -121,6 +122,7 @@ class Drawn:
             notes(live.chairs, waiting, eyes.seat, language, _time_left(live, language)),
             (("said", _chat(live.chat, language)), standing(table, self._voice)),
             (("plea", pleading(live, eyes.seat, self._voice)),),
+            (("habits", habits(live, eyes.seat, self._voice)),),
         ]
         self._summed = [*board.parts, *map(summed, chain.from_iterable(rest))]
         self._events: dict[tuple[frozenset[str], int, tuple[str, ...]], _Told] = {}

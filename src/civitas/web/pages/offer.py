@@ -11,6 +11,7 @@ import msgspec
 from civitas.kernel.asks import Ask, Pick
 from civitas.kernel.shelf import MB, kept
 from civitas.kernel.speech import SEAT_PARAMS
+from civitas.kernel.standing import asked_alone, declining
 from civitas.kernel.table import Table
 from civitas.web.speech.voice import Voice
 
@@ -34,6 +35,8 @@ class Offer(msgspec.Struct, frozen=True):
     """Kind, values of its fields, the whole in words, places, what it costs and brings."""
     hints: dict[str, str]
     """What the things do that can be chosen."""
+    always: str = ""
+    """The standing answer that may be given to such an ask, if there is one."""
 
 
 def offer(table: Table, ask: Ask, voice: Voice) -> Offer:
@@ -61,7 +64,14 @@ def offer(table: Table, ask: Ask, voice: Voice) -> Offer:
             ]
         ),
         hints=_hints(ask.picks, voice),
+        always=_always(table, ask, voice),
     )
+
+
+def _always(table: Table, ask: Ask, voice: Voice) -> str:
+    if asked_alone(table) is None or declining(table.title, ask) is None:
+        return ""
+    return voice.words.say(f"standing-{ask.what}")
 
 
 def _hints(picks: Sequence[Pick], voice: Voice) -> dict[str, str]:

@@ -82,6 +82,12 @@ class ConsentSent(Deed, kw_only=True):
     agree: bool
 
 
+class HabitSent(Deed, kw_only=True):
+    what: Annotated[str, Meta(max_length=NAME)]
+    """The kind of ask to which the answer is no from now on; or no more, without ``until``."""
+    until: Annotated[str, Meta(max_length=NAME)] = ""
+
+
 async def update(request: Request) -> Response:
     """What has changed since."""
     house: House = request.app.state.house
@@ -115,6 +121,12 @@ async def consent(request: Request) -> Response:
     return await run_in_threadpool(_consent, request, sent)
 
 
+async def habit(request: Request) -> Response:
+    """Give a standing answer, or take one back."""
+    sent = _read(await request.body(), HabitSent)
+    return await run_in_threadpool(_habit, request, sent)
+
+
 async def events(request: Request) -> Response:
     """A stream of what has changed; of its number alone, if it is not known what the page has."""
     match, state = _match(request), _query(request.query_params)
@@ -142,6 +154,7 @@ routes: Final = (
     Route("/match/{match}/undo", undo, methods=["POST"]),
     Route("/match/{match}/plea", plea, methods=["POST"]),
     Route("/match/{match}/consent", consent, methods=["POST"]),
+    Route("/match/{match}/habit", habit, methods=["POST"]),
 )
 
 
@@ -184,6 +197,14 @@ def _consent(request: Request, sent: ConsentSent) -> Response:
     visitor, match = visit(request), _match(request)
     see = _seeing(visitor, match, sent, sent.seat)
     return _done(deeds.consent(visitor, match, sent.number, sent.agree, see))
+
+
+def _habit(request: Request, sent: HabitSent) -> Response:
+    visitor, match = visit(request), _match(request)
+    see = _seeing(visitor, match, sent, sent.seat)
+    if sent.until:
+        return _done(deeds.keep(visitor, match, sent.seat, sent.what, sent.until, see))
+    return _done(deeds.drop(visitor, match, sent.seat, sent.what, see))
 
 
 class _Listener:

@@ -193,6 +193,11 @@ function aids(picks, groups) {
     node.setAttribute("aria-pressed", on);
     box.append(node);
   };
+  const deed = (name, text) => {
+    const node = button(text, { click: () => {}, quiet: true });
+    node.dataset.do = name;
+    box.append(node);
+  };
   if (!steps.length && picks.some(drawn)) {
     toggle(main.dataset.list, listed, () => {
       listed = !listed;
@@ -205,9 +210,8 @@ function aids(picks, groups) {
       show();
     });
   }
-  const why = button(main.dataset.why, { click: () => {}, quiet: true });
-  why.dataset.do = "why";
-  box.append(why);
+  if (ask.always) deed("always", main.dataset.always);
+  deed("why", main.dataset.why);
 }
 
 function button(text, { click, strong, quiet, thing, key, terms, wanted }) {

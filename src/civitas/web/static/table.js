@@ -271,6 +271,19 @@ async function goals() {
 const answerPlea = (agree) => (button) =>
   post("consent", { seat: seat(), seq: now.seq, number: Number(button.dataset.number), agree });
 
+// ------------------------------------------------------------------ standing answers
+
+function always() {
+  const box = byId("always").cloneNode(true);
+  box.content.querySelector("h2").textContent = now.ask.always;
+  return box.innerHTML;
+}
+
+function keep(button) {
+  byId("why").close();
+  if (asked()) post("habit", { seat: seat(), seq: now.seq, what: asked().what, until: button.dataset.until });
+}
+
 async function figures() {
   const answer = await news.call(`${here}/figures?${query({})}`);
   if (answer?.ok) byId("figures").innerHTML = await answer.text();
@@ -290,6 +303,9 @@ const acts = {
     byId("why").close();
     post("plea", { seat: seat(), seq: now.seq, step: Number(button.dataset.step) });
   },
+  always: () => tell(always()),
+  keep,
+  drop: (button) => post("habit", { seat: seat(), seq: now.seq, what: button.dataset.what }),
   agree: answerPlea(true),
   go: answerPlea(true),
   refuse: answerPlea(false),

@@ -231,6 +231,21 @@ class Plea(Base):
     """The people who have consented."""
 
 
+class Habit(Base):
+    """A standing answer: no to every question of this kind, as long as it was meant to last."""
+
+    __tablename__ = "habit"
+
+    match: Mapped[str] = mapped_column(ForeignKey("match.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    what: Mapped[str] = mapped_column(String(NAME), primary_key=True)
+    """The kind of ask."""
+    until: Mapped[str] = mapped_column(String(10))
+    """The end of a turn, of a round, or of the match."""
+    since: Mapped[str] = mapped_column(Text)
+    """The turn or round in which it was given, as JSON; in another one it is void."""
+
+
 class Event(Base):
     """One step of a journal: a pick, or the undo of the last one. Never changed, never removed."""
 

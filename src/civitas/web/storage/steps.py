@@ -22,8 +22,8 @@ class Step(NamedTuple):
     """Of an undo: the number of the step that it takes back, if that is known; of one by consent,
     of the first of all that it takes back."""
     note: str | None = None
-    """What the log says besides, as JSON; an undo that has a note is one by consent, and the match
-    is again as it was before the step ``back``."""
+    """What the log says besides, as JSON. A pick that has a note is a standing answer; an undo that
+    has one is by consent, and the match is again as it was before the step ``back``."""
 
     @property
     def by_consent(self) -> bool:
@@ -53,13 +53,16 @@ class Record:
         """About how many bytes it takes."""
         return 8 * len(self.seats) + 48 * len(self._standing)
 
-    def picked(self, table: Table, seat: int) -> None:
-        """The seat has picked."""
+    def picked(self, table: Table, seat: int, by_itself: bool = False) -> None:
+        """The seat has picked; ``by_itself``, without anybody who has read the log there."""
+        heard = self.heard.get(seat)
         if len(table.journal) == len(self._standing):  # a secret choice, answered anew
             self._take_back(seat)
         self._standing.append(len(self.seats))
         self._lines.append(len(table.log))
         self._stepped(table, seat)
+        if by_itself and heard is not None:
+            self.heard[seat] = heard
 
     def undone(self, table: Table, seat: int) -> int:
         """The seat has taken back its last pick; the number of that step."""
@@ -115,8 +118,10 @@ def play_step(table: Table, step: Step, record: Record | None = None) -> None:
     else:
         table.pick_json(msgspec.json.decode(step.pick), step.seat)
         table.journal.times[-1] = max(step.at - table.header.started, 0)
+        if step.note is not None:
+            table.note(step.noted)
         if record is not None:
-            record.picked(table, step.seat)
+            record.picked(table, step.seat, by_itself=step.note is not None)
 
 
 def play_steps(

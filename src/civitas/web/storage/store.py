@@ -48,7 +48,7 @@ from civitas.web.storage.database import (
 )
 from civitas.web.storage.glasses import Glasses
 from civitas.web.storage.private import log_size
-from civitas.web.storage.schema import OVER, TALK, Chat, Event, Match, Roll, Seat
+from civitas.web.storage.schema import OVER, TALK, Chat, Event, Habit, Match, Plea, Roll, Seat
 from civitas.web.storage.steps import Step
 from civitas.web.storage.writer import GLANCE, Writer
 
@@ -99,6 +99,15 @@ class Pulse(NamedTuple):
     seating: int
     spoken: int
     roll: int
+
+
+class Wants(NamedTuple):
+    """What people at a table have asked the others for, and what they answer without being asked.
+    Whenever it changes, so does the seating."""
+
+    plea: Plea | None
+    habits: dict[tuple[int, str], Habit]
+    """By seat and kind of ask."""
 
 
 class Store:
@@ -239,6 +248,11 @@ class Store:
     def seats(self, match: str, session: Session) -> list[Seat]:
         """The seats of a match, in order."""
         return list(session.scalars(select(Seat).where(Seat.match == match).order_by(Seat.number)))
+
+    def wants(self, match: str, session: Session) -> Wants:
+        """What those who sit at a table want besides."""
+        habits = session.scalars(select(Habit).where(Habit.match == match))
+        return Wants(session.get(Plea, match), {(one.seat, one.what): one for one in habits})
 
     # ---------------------------------------------------------------- chat
 

@@ -18,10 +18,13 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from civitas.kernel.asks import Pick
 from civitas.kernel.errors import CivitasError, Refused
 from civitas.kernel.journal import Header
 from civitas.kernel.log import Line, readable
+from civitas.kernel.notes import STANDING, Note
 from civitas.kernel.shelf import KB, MB, Shelf, weight
+from civitas.kernel.standing import asked_alone, declining
 from civitas.kernel.table import Table
 from civitas.kernel.titles import find_title
 from civitas.web.speech.voice import Voice, voice_of
@@ -33,12 +36,13 @@ from civitas.web.storage.schema import (
     PERSON,
     SHOWN,
     Chat,
+    Habit,
     Match,
     Plea,
     Seat,
 )
 from civitas.web.storage.steps import Record, Step, play_steps, reaches_back
-from civitas.web.storage.store import Store
+from civitas.web.storage.store import Store, Wants
 
 T = TypeVar("T")
 
@@ -55,6 +59,8 @@ LOADING: Final = 2
 all, and everybody else would wait."""
 FEW: Final = 20
 """Steps that are caught up with at once; more are a table that is loaded."""
+IN_A_ROW: Final = 50
+"""So many standing answers are given at once; then somebody has to come."""
 SLICE: Final = 0.003
 """Seconds after which whoever loads a table lets others go first."""
 
@@ -87,9 +93,9 @@ class Chair(NamedTuple):
 class Live:
     """A match that somebody is looking at."""
 
-    def __init__(self, match: Match, seats: Sequence[Seat], plea: Plea | None = None) -> None:
+    def __init__(self, match: Match, seats: Sequence[Seat], wants: Wants) -> None:
         self.match = match
-        self.sit(seats, match.seating, plea)
+        self.sit(seats, match.seating, wants)
         self.chat: list[Chat] = []
         self.spoken = 0
         """The last line of the chat that is known."""
@@ -118,10 +124,10 @@ class Live:
         title = find_title(self.match.title).load()
         self.record, self.table = Record(), Table(header_of(self.match, self.seats), title)
 
-    def sit(self, seats: Sequence[Seat], seating: int, plea: Plea | None) -> None:
-        """These sit here now, after so many changes of seats, and one of them may ask the others to
-        let the match go back."""
-        self.seats, self.seating, self._plea = list(seats), seating, plea
+    def sit(self, seats: Sequence[Seat], seating: int, wants: Wants) -> None:
+        """These sit here now, after so many changes of seats, and want this."""
+        self.seats, self.seating = list(seats), seating
+        self._plea, self.habits = wants
         self.bots = {s.number: s.bot for s in seats if s.holder == BOT and s.bot}
         """The bot of each seat that is held by one."""
         self.chairs = tuple(
@@ -301,6 +307,8 @@ class Hall:
                 before = live.table.seq
                 try:
                     steps = act(live)
+                    if live.habits and steps[-1].pick is not None:
+                        steps += habitual(live)
                     table = live.table
                     waiting = [ask.seat for ask in table.asks]
                     written = self.store.append(match, before, steps, waiting, table.result)
@@ -354,8 +362,8 @@ class Hall:
             raise Unknown("error-match-open")
         self._clear_up()
         with self.store.reading() as session:
-            plea = session.get(Plea, match)
-        return self._lives.first(match, Live(row, seats, plea))
+            wants = self.store.wants(match, session)
+        return self._lives.first(match, Live(row, seats, wants))
 
     def _clear_up(self) -> None:
         """Let go of tables that are over: their room is not needed for others yet, but memory that
@@ -380,7 +388,8 @@ class Hall:
         if seating != live.seating:
             with self.store.reading() as session:
                 live.match = session.get(Match, match) or live.match
-                live.sit(self.store.seats(match, session), seating, session.get(Plea, match))
+                wants = self.store.wants(match, session)
+                live.sit(self.store.seats(match, session), seating, wants)
         since = live.table.seq
         if events - since > FEW:
             with self._loading:
@@ -456,6 +465,42 @@ def undoing(
         return steps
 
     return act
+
+
+def habitual(live: Live) -> list[Step]:
+    """What standing answers say to what is asked now, one after the other."""
+    steps: list[Step] = []
+    while len(steps) < IN_A_ROW and (pick := by_habit(live)) is not None:
+        table, seat = live.table, live.table.asks[0].seat
+        table.pick(pick, seat)
+        step, note = last_step(table), Note(STANDING, seat)
+        table.note(note)
+        live.record.picked(table, seat, by_itself=True)
+        steps.append(step._replace(note=msgspec.json.encode(note).decode()))
+    return steps
+
+
+def by_habit(live: Live) -> Pick | None:
+    """The standing answer to the one question that is open, if there is one."""
+    ask = asked_alone(live.table)
+    if ask is None or live.open or ask.seat in live.bots:
+        return None
+    habit = live.habits.get((ask.seat, ask.what))
+    if habit is None or not lasts(live, habit):
+        return None
+    return declining(live.table.title, ask)
+
+
+def lasts(live: Live, habit: Habit) -> bool:
+    """Is it still the turn, or the round, for which a standing answer was given?"""
+    return habit.since == moment_of(live, habit.until)
+
+
+def moment_of(live: Live, until: str) -> str:
+    """What is the same until the end of a turn, of a round, or of the match."""
+    moment = live.table.title.moment(live.table.state)
+    now = {"turn": moment, "round": moment.round}.get(until, ())
+    return msgspec.json.encode(now).decode()
 
 
 def last_step(table: Table) -> Step:

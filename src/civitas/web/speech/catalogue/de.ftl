@@ -70,6 +70,9 @@ refused-plea-rated = Diese Partie zählt für die Wertung, deshalb kann niemand 
 refused-plea-other = Es bittet schon jemand ums Zurücknehmen; antworte zuerst darauf oder spiele weiter.
 refused-plea-goal = Bitten kannst du nur um eine deiner eigenen letzten Entscheidungen; wähle eine, die angeboten wird.
 refused-plea-gone = Darum bittet niemand mehr: Jemand hat weitergespielt oder es wurde zurückgezogen; sieh noch einmal hin.
+refused-habit-kind = Auf { $what } gibt es hier keine Dauerantwort; warte, bis du gefragt wirst, und antworte dann.
+refused-habit-until = Eine Dauerantwort kann nicht bis { $until } gelten; wähle eines davon: { $known }.
+refused-habit-gone = Diese Dauerantwort gibt es nicht mehr; sieh noch einmal hin.
 error-seat-taken = Dieser Platz ist nicht mehr frei; nimm einen anderen oder sieh zu.
 error-bot = Einen Bot namens { $bot } gibt es nicht; wähle aus diesen: { $known }.
 error-seat-kind = Einen Platz der Art { $kind } gibt es nicht; wähle eine von diesen: { $known }.
@@ -299,6 +302,14 @@ web-then-bot = { $left }, dann spielt ein Bot weiter
 web-then-remind = { $left }, dann wird erinnert
 web-then-end = { $left }, dann endet die Partie
 web-ended-late = Die Zeit für einen Zug war um: Die Partie ist ohne Sieg zu Ende.
+web-always = Immer …
+web-habits = Dauerantworten
+web-habit = { $answer }: { $until }
+web-habit-turn = bis der Zug endet
+web-habit-round = bis die Runde endet
+web-habit-match = bis die Partie endet
+web-habit-drop = Wieder fragen
+web-habit-note = Solange sie gilt, wirst du nicht mehr gefragt. Der Verlauf sagt, dass es eine Dauerantwort war, und sie lässt sich nicht zurücknehmen.
 web-plea = { $name } bittet darum, { $picks ->
     [one] die letzte Entscheidung
    *[other] die letzten { $picks } Entscheidungen

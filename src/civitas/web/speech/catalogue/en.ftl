@@ -70,6 +70,9 @@ refused-plea-rated = This match counts for the ratings, so nobody can be asked t
 refused-plea-other = Somebody asks to take back already; answer that first, or play on.
 refused-plea-goal = Only one of your own latest decisions can be asked to be taken back; choose one that is offered.
 refused-plea-gone = Nobody asks for that any more: somebody has played on, or it was withdrawn; look again.
+refused-habit-kind = No standing answer can be given to { $what } here; wait until you are asked and answer then.
+refused-habit-until = A standing answer cannot last until { $until }; choose one of these: { $known }.
+refused-habit-gone = There is no such standing answer any more; look again.
 error-seat-taken = This seat is no longer free; take another one, or watch.
 error-bot = There is no bot called { $bot }; choose from these: { $known }.
 error-seat-kind = A seat cannot be { $kind }; choose one of these: { $known }.
@@ -299,6 +302,14 @@ web-then-bot = { $left }, then a bot plays on
 web-then-remind = { $left }, then a reminder
 web-then-end = { $left }, then the match ends
 web-ended-late = The time for a move was over: the match has ended without a winner.
+web-always = Always …
+web-habits = Standing answers
+web-habit = { $answer }: { $until }
+web-habit-turn = until the turn ends
+web-habit-round = until the round ends
+web-habit-match = until the match ends
+web-habit-drop = Ask me again
+web-habit-note = You are not asked any more as long as it lasts. The log says that it was a standing answer, and it cannot be taken back.
 web-plea = { $name } asks to take back the last { $picks ->
     [one] decision
    *[other] { $picks } decisions

@@ -1,0 +1,5 @@
+### Standing answers, as somebody chooses them.
+
+standing-agree-buys = Sell nothing to anybody
+standing-agree-allies = Agree to no alliance
+standing-agree-parts = Agree to end no alliance

@@ -1,0 +1,7 @@
+### Dauerantworten, wie man sie wählt.
+
+standing-offered = Jeden angebotenen Vertrag ablehnen
+standing-demanded = Jeden geforderten Vertrag ablehnen
+standing-tribute = Nie Tribut anbieten oder fordern
+standing-relocate = Kein Dorf versetzen
+standing-fight-on = Immer noch eine Runde kämpfen

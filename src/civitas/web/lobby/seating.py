@@ -119,7 +119,7 @@ class Seating(Cards):
         """Go on without the guide."""
 
         def work(session: Session) -> None:
-            here = _locked(session, match)
+            here = locked(session, match)
             led = [
                 s for s in self._store.seats(match, session) if s.person == person.id and s.guided
             ]

@@ -21,6 +21,7 @@ UNGUARDED = {"/api/guests", "/api/token", "/notices/{secret}/stop"}
 The last is done by mail programs, and by whoever knows a secret that stands in one letter alone."""
 FORMS: dict[str, dict[str, Any]] = {
     "/play/{title}": {},
+    "/learn/{title}": {},
     "/language": {"language": "de"},
     "/upload": {},
     "/match/{match}/join": {},

@@ -25,7 +25,8 @@ LONG_AGO = 1_000_000_000
 def over(house: House, match: str, *winners: int, seats: int = 2, at: int = 0, **told: Any) -> str:
     """The match has ended like this, so many seconds after the first that ever did."""
     result = {"scores": [0] * seats, "winners": list(winners), **told}
-    change(house, match, status=OVER, result=result, changed=LONG_AGO + at, counted=None)
+    ended = {"status": OVER, "result": result, "changed": LONG_AGO + at}
+    change(house, match, **ended, counted=None, friendly=False)
     return match
 
 
@@ -124,7 +125,9 @@ def test_two_servers_enter_each_match_once(open_house: Opener, database: str) ->
 def test_a_match_that_is_played_to_its_end_is_entered(open_house: Opener, sqlite: str) -> None:
     house = open_house(sqlite)
     anna, ben = people(house, "Anna", "Ben")
-    play(house, match_of(house, "toy", anna, ben), 200)
+    match = match_of(house, "toy", anna, ben)
+    change(house, match, friendly=False)
+    play(house, match, 200)
     house.ladder.catch_up()
     assert {row[-1] for row in ladder(house).values()} == {1}
 
@@ -140,9 +143,11 @@ def test_what_does_not_count(open_house: Opener, sqlite: str) -> None:
     alike = [SeatWish("bot", "random")] * 2
     over(house, house.lobby.create(anna, "toy", alike, {}, False, 0), 0)  # a bot against itself
     over(house, house.lobby.learn(anna, "sands_of_time"), 0)  # a guide has led her
+    friendly = over(house, match_of(house, "toy", anna, ben), 0)
+    change(house, friendly, friendly=True)
     without = over(house, match_of(house, "toy", anna, ben), 0)
     change(house, without, result=None)  # it has ended without a result
-    assert house.ladder.catch_up() == 5
+    assert house.ladder.catch_up() == 6
     assert entries(house) == []
 
 

@@ -97,13 +97,14 @@ def _level(match: Match) -> str:
 
 
 def counts(match: Match, seats: Sequence[Seat]) -> bool:
-    """Does this match count? It must be over and say who of two different players is better.
+    """Does this match count? It must be over, not friendly, and say who of two different players is
+    better.
 
     Whoever holds several seats plays against themselves; where all have lost together, nobody has
     lost to another; and a guided match has led somebody by the hand, with luck that all can know.
     """
     result = match.ended
-    if match.status != OVER or result is None or match.guided:
+    if match.status != OVER or result is None or match.friendly or match.guided:
         return False
     people = [seat.person for seat in seats if seat.person is not None]
     against = bool(result.winners) or any(seat.holder == AUTOMA for seat in seats)

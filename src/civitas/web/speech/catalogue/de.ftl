@@ -605,7 +605,7 @@ web-provisional = vorläufig
 web-unrated = noch keine
 web-rating-course = Wertung im Lauf der Zeit, mit ihrer Spanne
 web-rating-means = Alle beginnen bei { $start }. Wer 400 mehr wert ist als jemand anderes, gewinnt zehnmal so oft. In 95 von 100 Fällen liegt der wahre Wert in der Spanne hinter ±; solange sie weit ist, ist eine Wertung vorläufig und hat keinen Platz.
-web-rating-counts = Es zählen Partien zwischen mindestens zwei verschiedenen Spielern. Wer eine Partie verlässt, die zählt, hat sie verloren.
+web-rating-counts = Es zählen Partien zwischen mindestens zwei verschiedenen Spielern, wenn sie nicht freundschaftlich sind. Wer eine Partie verlässt, die zählt, hat sie verloren.
 web-points-figures = Punkte: { $best } im besten Fall, { $mean } im Mittel
 web-at-tables-of = { $seats ->
     [one] Allein

@@ -605,7 +605,7 @@ web-provisional = provisional
 web-unrated = none yet
 web-rating-course = Rating over time, with its interval
 web-rating-means = Everybody starts at { $start }. Whoever is worth 400 more than another wins ten times as often. In 95 of 100 cases the true value lies in the interval after ±; as long as that is wide, a rating is provisional and has no place.
-web-rating-counts = Matches between at least two different players count. Whoever leaves a match that counts has lost it.
+web-rating-counts = Matches between at least two different players count, unless they are friendly. Whoever leaves a match that counts has lost it.
 web-points-figures = Points: { $best } at best, { $mean } on average
 web-at-tables-of = { $seats ->
     [one] Alone

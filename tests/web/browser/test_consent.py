@@ -7,7 +7,9 @@ import random
 from playwright.sync_api import expect
 
 from tests.web.browser.conftest import Opener
-from tests.web.browser.hands import asked, click_any, play_until, together, violations
+from tests.web.browser.hands import asked, click_any, play_until, ready, together, violations
+from tests.web.server import Process, ok
+from tests.web.test_habits import until_offered
 
 
 def test_one_asks_to_take_back_and_the_other_agrees(open_page: Opener) -> None:
@@ -34,3 +36,20 @@ def test_one_asks_to_take_back_and_the_other_agrees(open_page: Opener) -> None:
     expect(asker.locator("#sentence")).to_have_text(question)
     for page in (asker, other):
         expect(page.locator("#lines li", has_text="takes back")).to_have_count(1)
+
+
+def test_always_no_is_said_once_and_ended_with_a_click(open_page: Opener, server: Process) -> None:
+    """The offer is made by programs; whoever answers it has a browser, and a finger."""
+    anna, bert = server.player("Anna"), server.player("Bert")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    match = anna.create("clash_of_cultures", seats=seats, public=True)["id"]
+    ok(bert.post(f"/matches/{match}/join"))
+    player = until_offered((anna, bert), match, random.Random(3))
+    signed_in = {"Authorization": f"Bearer {player.token}"}
+    page = ready(open_page(f"/match/{match}", phone=True, extra_http_headers=signed_in))
+    page.click("[data-do=always]")
+    page.click("[data-do=keep][data-until=match]")
+    expect(page.locator("#habits")).to_contain_text("Refuse every trade that is offered")
+    expect(page.locator("#lines li", has_text="standing answer")).to_have_count(1)
+    page.click("#habits [data-do=drop]")
+    expect(page.locator("#habits")).to_be_empty()

@@ -121,7 +121,10 @@ def addresses(match: str, picks: int, seat: int | None) -> list[str]:
         found.append(f"/api/matches/{match}/{name}?seat={other}")
     for name in ("update", "figures", "replay", f"replay/{picks}"):
         found.append(f"/match/{match}/{name}?seat={other}")
-    return [f"{path}?seat={seat or 0}" if path.endswith("/why") else path for path in found]
+    found.append(f"/match/{match}/goals?seat={other}")
+    return [
+        f"{path}?seat={seat or 0}" if path.endswith(("/why", "/goals")) else path for path in found
+    ]
 
 
 def refusals(match: str, seat: int | None, tries: list[Any]) -> list[tuple[str, dict[str, Any]]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 from markupsafe import escape
@@ -54,7 +55,8 @@ def test_a_line_names_whoever_sits_there_as_they_are_called(language: str) -> No
         for names in (("Anna", "Ben"), ("Anna", "<i>Unit -1</i> & \N{SNOWMAN}"))
     ]
     words = words_for(find_title("sands_of_time"), language, ("Anna", "Ben"))
-    assert str(escape(words.line(line))) in told[0]
+    plain = re.sub(r"</?span[^>]*>", "", told[0])  # things that have a card
+    assert str(escape(words.line(line))) in plain
     assert told[1] == told[0].replace("Ben", "&lt;i&gt;Unit -1&lt;/i&gt; &amp; \N{SNOWMAN}")
 
 

@@ -12,6 +12,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, Final, NamedTuple, cast
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
@@ -23,7 +24,7 @@ from civitas.kernel.chance import Chance
 from civitas.kernel.explain import Amount, Terms, terms
 from civitas.kernel.speech import SEAT_PARAMS
 from civitas.kernel.table import Table
-from civitas.kernel.titles import Title, known_titles
+from civitas.kernel.titles import Title
 from civitas.kernel.words import (
     LANGUAGES,
     Words,
@@ -466,7 +467,12 @@ def test_the_law_bites() -> None:
     ):
         with pytest.raises(AssertionError, match=complaint):
             check(play(title, 3, {}, "bite"))
-    words = words_for(known_titles()["sands_of_time"], "en")
-    check_named(words, "a line", {"region": "italia"})
-    with pytest.raises(AssertionError, match="no card of italia in a line"):
-        check_named(words, "a line", {"what": "italia"})
+
+
+def test_the_law_bites_names(tmp_path: Path) -> None:
+    """A place has the card of its sort, and of no other."""
+    (tmp_path / "en.ftl").write_text("thing-delta = Delta\neffect-region = A region.\n")
+    words = Words("en", (tmp_path,))
+    check_named(words, "a line", {"region": "delta"})
+    with pytest.raises(AssertionError, match="no card of delta in a line"):
+        check_named(words, "a line", {"what": "delta"})

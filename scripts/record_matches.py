@@ -6,7 +6,7 @@
 
 Each match is a `.civ` file and beside it the `.marks` of `tests/recorded/marks.py`. A title's
 matches are random ones and a few of greedy bots, for every number of players, with the defaults and
-with other options; three of five are stopped on the way, at questions of many kinds.
+with other options; half of them are stopped on the way, at questions of many kinds.
 """
 
 from __future__ import annotations
@@ -34,17 +34,15 @@ from civitas.kernel.titles import Meta, find_title, known_titles  # noqa: E402
 from tests.recorded.marks import MARKS, difference, mark, recorded, written  # noqa: E402
 
 NUMBER: Final = 20
-WHOLE: Final = 5
-"""Of so many matches two are played to their end ..."""
 GREEDY: Final = 7
-"""... and of so many one has a greedy bot."""
+"""Of so many matches one has a greedy bot."""
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("titles", nargs="*", help="all that are installed, if none is named")
     parser.add_argument("--into", type=Path, default=ROOT / "tests" / "recorded")
-    parser.add_argument("--number", type=int, default=NUMBER, help="matches of each title")
+    parser.add_argument("--number", type=int, default=NUMBER, help="matches of a title, at least")
     parser.add_argument("--compare", type=Path, metavar="FOLDER")
     wanted = parser.parse_args()
     if wanted.compare:
@@ -78,6 +76,8 @@ def record(meta: Meta, into: Path, number: int) -> None:
         print(f"{folder} is there already")
         return
     folder.mkdir(parents=True)
+    sizes = meta.players[1] - meta.players[0] + 1
+    number = max(number, 2 * sizes)
     stopped: Counter[str] = Counter()
     for n in range(number):
         dice = random.Random(f"{meta.id} {meta.rules_version} {n}")
@@ -88,7 +88,9 @@ def record(meta: Meta, into: Path, number: int) -> None:
         for _ in played(table, who, dice):
             marks.append(mark(table))
             asked.append(table.asks[0].what if table.asks else "end")
-        picks = stop(asked, stopped, dice) if n % WHOLE % 3 else len(table.journal)
+        # Every number of players is played to the end in one round and stopped in the next.
+        whole = sum(divmod(n, sizes)) % 2 == 0
+        picks = len(table.journal) if whole else stop(asked, stopped, dice)
         asked_last = asked[picks]
         stopped[asked_last] += 1
         table = replay(table.header, list(table.journal)[:picks])

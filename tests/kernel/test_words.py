@@ -68,9 +68,10 @@ SAMPLES: dict[str, tuple[str | int | Choice, ...]] = {
 
 
 def raised() -> dict[str, set[str]]:
-    """The errors the kernel can raise: message ids with the parameters that come along."""
+    """The errors that the kernel and the research interface can raise: message ids with the
+    parameters that come along."""
     found = {"seat-number": {"number"}}
-    for call in calls(KERNEL, ERRORS):
+    for call in (*calls(KERNEL, ERRORS), *calls(KERNEL.parent / "research", ERRORS)):
         messages = literals(call.args[0])
         assert messages is not None, f"{call.where}: an error whose message cannot be read"
         for message in messages:
@@ -92,7 +93,7 @@ def test_no_message_is_left_untranslated() -> None:
 
 
 def test_every_error_has_words_and_every_word_an_error() -> None:
-    others = ("choice-", "chosen-", "end-", "rules-")
+    others = ("choice-", "chosen-", "end-", "log-", "rules-")
     assert raised().keys() == {name for name in ENGLISH if not name.startswith(others)}
 
 

@@ -25,7 +25,7 @@ from tests.web.people import wait_for
 
 pytestmark = pytest.mark.slow
 
-GAMES = 120
+GAMES = 60
 META = find_title("sands_of_time")
 STUDY = Study(META.id, META.rules_version, ("random", "random"), GAMES, "spring")
 ARGUMENTS = ("lab", META.id, "--seats", "random,random", "--seed", "spring", "--games", str(GAMES))
@@ -77,7 +77,7 @@ def test_who_dies_and_who_is_interrupted_lose_nothing(
         wait_for(lambda: parts(place) > 2 and bool(at_work(process.pid)))
         os.kill(at_work(process.pid)[0], signal.SIGKILL)
         before = parts(place)
-        wait_for(lambda: parts(place) > before + 10 or process.poll() is not None)
+        wait_for(lambda: parts(place) > before + 5 or process.poll() is not None)
         process.send_signal(signal.SIGINT)
         _, told = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130

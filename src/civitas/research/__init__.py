@@ -3,8 +3,8 @@
 >>> import civitas.research
 >>> env = civitas.research.aec("sands_of_time", seats=3)
 >>> env.reset(seed=1)
->>> env.agent_selection
-'seat_0'
+>>> env.possible_agents
+['seat_0', 'seat_1', 'seat_2']
 
 Observations are the features of a seat's view, actions are slots that the present ask fills, and a
 mask says which: `docs/research.md` defines every term. It needs the extra ``civitas[research]``.

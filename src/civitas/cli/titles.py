@@ -25,6 +25,8 @@ def command(lang: Lang = "") -> int:
         screen.line(meta.name, f"bold {ACCENT}")
         screen.line(words.say("title-pitch"))
         screen.line(own.say("title-facts", _facts(meta)))
+        if meta.designer:
+            screen.line(own.say("title-by", {"designer": meta.designer}))
         if meta.automas:
             room = {"automas": meta.automas, "seats": meta.sizes.most}
             screen.line(own.say("title-automas", room))
@@ -39,7 +41,6 @@ def _facts(meta: Meta) -> dict[str, str | int]:
         "most": meta.players[1],
         "shortest": meta.minutes[0],
         "longest": meta.minutes[1],
-        "designer": meta.designer,
         "version": meta.rules_version,
     }
 

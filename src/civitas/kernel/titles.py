@@ -44,6 +44,7 @@ class Meta(msgspec.Struct, frozen=True):
     id: str
     name: str
     designer: str
+    """Empty where nobody knows."""
     players: tuple[int, int]
     """The fewest and the most who are asked."""
     minutes: tuple[int, int]

@@ -150,7 +150,8 @@ written = Geschrieben: { $file }
 
 ## Titel
 
-title-facts = { $fewest } bis { $most } Personen, { $shortest } bis { $longest } Minuten, von { $designer }, Regelversion { $version }
+title-facts = { $fewest } bis { $most } Personen, { $shortest } bis { $longest } Minuten, Regelversion { $version }
+title-by = Von { $designer }
 title-play = civitas play { $title }
 title-automas = Automas: höchstens { $automas }, mit allen Personen nicht mehr als { $seats } Plätze; --seats you,automa
 title-option = --option { $option }=…: { $name }, Regel { $rule }

@@ -150,7 +150,8 @@ written = Written: { $file }
 
 ## Titles
 
-title-facts = { $fewest } to { $most } players, { $shortest } to { $longest } minutes, by { $designer }, rules version { $version }
+title-facts = { $fewest } to { $most } players, { $shortest } to { $longest } minutes, rules version { $version }
+title-by = By { $designer }
 title-play = civitas play { $title }
 title-automas = automas: { $automas } at most, with all players no more than { $seats } seats; --seats you,automa
 title-option = --option { $option }=…: { $name }, rule { $rule }

@@ -23,7 +23,7 @@ from tests.cli.program import civitas as call
 from tests.patience import PATIENCE
 from tests.web.people import wait_for
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.flaky(reruns=1)]  # whole clusters start here
 
 GAMES = 40
 META = find_title("era_of_tribes")  # a match of it takes a while
@@ -65,6 +65,14 @@ def at_work(process: int) -> list[int]:
     return found
 
 
+def kill_one(process: int) -> bool:
+    """Kill somebody who plays a batch, if anybody does."""
+    workers = at_work(process)
+    for worker in workers[:1]:
+        os.kill(worker, signal.SIGKILL)
+    return bool(workers)
+
+
 def test_who_dies_and_who_is_interrupted_lose_nothing(
     tmp_path: Path, expected: pl.DataFrame
 ) -> None:
@@ -74,8 +82,7 @@ def test_who_dies_and_who_is_interrupted_lose_nothing(
     with subprocess.Popen(
         arguments, cwd=tmp_path, env=environment(tmp_path), stderr=subprocess.PIPE, text=True
     ) as process:
-        wait_for(lambda: parts(place) > 2 and bool(at_work(process.pid)), PATIENCE)
-        os.kill(at_work(process.pid)[0], signal.SIGKILL)
+        wait_for(lambda: parts(place) > 2 and kill_one(process.pid), PATIENCE)
         before = parts(place)
         wait_for(lambda: parts(place) > before + 5 or process.poll() is not None, PATIENCE)
         process.send_signal(signal.SIGINT)

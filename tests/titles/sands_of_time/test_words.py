@@ -185,6 +185,7 @@ EFFECTS: Final = (
     *(field.id for field in FIELDS),
     *BOARDS,
     *(*RESOURCES, *CITIZENS, *CATEGORIES, *TERRAINS, "province", "colony"),
+    *("colonies", "foreign_caravans"),
 )
 THINGS: Final = (
     *EFFECTS,
@@ -192,7 +193,6 @@ THINGS: Final = (
     *(border.id for border in BORDERS),
     *(row.id for row in ROWS),
     *GOODS,
-    *("colonies", "foreign_caravans"),
 )
 PICKS: Final[tuple[type[Pick], ...]] = get_args(picks.AnyPick)
 

@@ -9,8 +9,6 @@ import polars as pl
 from civitas.lab.figures import Interval, mean_reach, wilson
 
 SEATED: Final = ("seats", "origins", "scores", "ranks")
-RARE: Final = 0.01
-"""A thing that is taken less often than this, of the times it is offered, is seldom taken."""
 
 
 class Mean(NamedTuple):

@@ -11,7 +11,14 @@ from typing import Final
 from civitas.kernel.titles import Pause
 from civitas.kernel.values import NOBODY, NONE
 from civitas.titles.oikumene.content.buildings import BUILDINGS, CITY, DOCK, HARBOUR, VILLAGE
-from civitas.titles.oikumene.content.calendar import AUTUMN, LAST_ROUND, SUMMER, WINTER
+from civitas.titles.oikumene.content.calendar import (
+    AUTUMN,
+    LAST_ROUND,
+    SEASONS,
+    SPRING,
+    SUMMER,
+    WINTER,
+)
 from civitas.titles.oikumene.content.goods import HERDS
 from civitas.titles.oikumene.content.modes import MODE, POWER_GOALS
 from civitas.titles.oikumene.content.tables import SOVEREIGNTY
@@ -56,6 +63,13 @@ THRESHOLDS: Final = ((30, 1.0), (50, 1.0), (70, 1.5))
 VICTORY: Final = 1.6
 HUNGRY: Final = 2.0
 """Each food that will be missing in winter."""
+SEED: Final = 1.4
+"""Each grain that will be left after winter, to be sown in spring."""
+RETURN: Final = 2.0
+"""What a grain that is sown brings besides itself."""
+FAMINE: Final = 14.0
+"""Not to be able to feed the settlements once more after the last winter: then somebody wins who
+is (HRN-19.13)."""
 SHORT: Final = 0.9
 """Each piece of gold that will be missing on the next pay day."""
 GRAIN: Final = 0.34
@@ -275,25 +289,41 @@ def _winter(s: State, me: Player) -> float:
     """What will be missing when people and beasts are fed, or units paid."""
     if s.mode.upkeep_in_gold:
         return _pay_day(s, me)
-    food = need = 0.0
+    food = need = towns = 0.0
     grain = room = 0.0
     for field in s.world.fields:
         if s.owner[field] == me.seat and s.town[field] != NONE:
             room += grain_capacity(s, field)
             grain += s.grain[field]
             food += s.fish[field] // 2
-            need += BUILDINGS[s.town[field]].food
+            towns += BUILDINGS[s.town[field]].food
         if s.sower[field] == me.seat:
             grain += _ripe(s, field)
         for owner, kind in s.herds[field]:
             if owner == me.seat:
                 food += HERDS[kind].slaughter_meat - 1
-    food += min(grain, room)
+    acres = (realm(s, me).supplied & s.world.land).bit_count()
+    if _is_to_sow(s):
+        grain += RETURN * min(grain, acres)
+    grain = min(grain, room)
     for stack, count in me.units.items():
         eats = KINDS[KIND_OF[stack]].food
         if eats is not None:
             need += count * (eats.units + eats.extra_grain)
-    return -HUNGRY * _urgency(s) * max(0.0, need - food)
+    spare = food + grain - need - towns
+    if s.round > LAST_ROUND - len(SEASONS):
+        famine = min(1.0, max(0.0, towns - spare) / max(1.0, towns))
+        return -_urgency(s) * (HUNGRY * max(0.0, -spare) + FAMINE * famine)
+    if spare < 0:
+        return HUNGRY * _urgency(s) * spare
+    return SEED * min(spare, grain, acres)
+
+
+def _is_to_sow(s: State) -> bool:
+    """Winter is over but for its wars, and nothing is sown yet: what is in store is seed."""
+    if s.season == WINTER:
+        return s.phase not in ("winter_weather", "feeding")
+    return s.season == SPRING and s.phase in ("new_year", "breeding", "sowing")
 
 
 def _urgency(s: State) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -9,11 +10,13 @@ import pytest
 
 from civitas.web.house import House
 from civitas.web.settings import Settings
+from civitas.web.storage.store import Store
 from tests.laws.installed import installed
+from tests.once import once
 from tests.toys.shelf import ENTRY_POINTS
 from tests.web import postgres
 
-HERE = Path(__file__).parent
+BELOW = f"{Path(__file__).parent}{os.sep}"
 BOTH = ["sqlite"] if postgres.missing() else ["sqlite", "postgresql"]
 """The databases that every test of storage runs on."""
 
@@ -35,7 +38,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     And now and then one loses a race on a busy machine: it runs once more, and the run names it.
     """
     for item in items:
-        if HERE in item.path.parents:
+        if str(item.path).startswith(BELOW):
             item.add_marker(pytest.mark.slow)
             item.add_marker(pytest.mark.flaky(reruns=1))
 
@@ -54,18 +57,56 @@ def cluster() -> Iterator[postgres.Cluster]:
 
 
 @pytest.fixture(params=BOTH)
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of each kind."""
+def blank(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database of each kind with nothing in it, not even tables."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'civitas.db'}"
     cluster: postgres.Cluster = request.getfixturevalue("cluster")
-    return cluster.new_database().replace("postgresql://", "postgresql+psycopg://")
+    return driven(cluster.new_database())
+
+
+def driven(url: str) -> str:
+    """The URL of a PostgreSQL with the driver that we use."""
+    return url.replace("postgresql://", "postgresql+psycopg://")
+
+
+@pytest.fixture(scope="session")
+def bare_file(worked_once: Path) -> bytes:
+    """A database of SQLite with tables in which nothing is. To make them takes longer than most
+    tests do, so most begin with a copy."""
+
+    def make() -> bytes:
+        file = worked_once / "bare.db"
+        Store(f"sqlite:///{file}").close()
+        return file.read_bytes()
+
+    return once("bare database", make)
+
+
+@pytest.fixture(scope="session")
+def bare_database(cluster: postgres.Cluster) -> str:
+    """The same of PostgreSQL."""
+    url = cluster.new_database()
+    Store(driven(url)).close()
+    return url
+
+
+@pytest.fixture(params=BOTH)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database of each kind in which nobody and nothing is."""
+    if request.param == "sqlite":
+        sqlite: str = request.getfixturevalue("sqlite")
+        return sqlite
+    cluster: postgres.Cluster = request.getfixturevalue("cluster")
+    return driven(cluster.copy_of(request.getfixturevalue("bare_database")))
 
 
 @pytest.fixture
-def sqlite(tmp_path: Path) -> str:
-    """An empty database where its kind does not matter."""
-    return f"sqlite:///{tmp_path / 'civitas.db'}"
+def sqlite(tmp_path: Path, bare_file: bytes) -> str:
+    """One where its kind does not matter."""
+    file = tmp_path / "civitas.db"
+    file.write_bytes(bare_file)
+    return f"sqlite:///{file}"
 
 
 Opener = Callable[..., House]

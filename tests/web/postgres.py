@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 from uuid import uuid4
 
 import psycopg
@@ -56,9 +57,13 @@ class Cluster:
 
     def new_database(self) -> str:
         """The URL of an empty database."""
-        name = f"test_{uuid4().hex[:12]}"
+        return self.copy_of(self._url("template1"))
+
+    def copy_of(self, url: str) -> str:
+        """The URL of a new database that is like this one, at which nobody is."""
+        model, name = urlsplit(url).path[1:], f"test_{uuid4().hex[:12]}"
         with psycopg.connect(self._url("postgres"), autocommit=True) as wire:
-            wire.execute(f"CREATE DATABASE {name}".encode())
+            wire.execute(f"CREATE DATABASE {name} TEMPLATE {model}".encode())
         return self._url(name)
 
     def _url(self, name: str) -> str:

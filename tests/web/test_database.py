@@ -24,6 +24,12 @@ from tests.web.conftest import Opener
 from tests.web.people import match_of, people
 
 
+@pytest.fixture
+def database(blank: str) -> str:
+    """Here it is about the tables themselves."""
+    return blank
+
+
 def test_migrations_make_what_the_code_expects(database: str) -> None:
     Store(database).close()
     engine = create_engine(database)

@@ -57,9 +57,9 @@ def think_forever(pipe: Connection[Thought | None, Job]) -> None:
     has started, any other asks for the whole journal."""
     end_with_parent(in_order=False)  # even in the middle of a thought
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(NICE)
     for meta in known_titles().values():
         meta.load()
+    os.nice(NICE)  # not earlier: on a busy machine it would be long until the first bot can move
     with suppress(OSError):  # the server is gone already, as the next job would tell
         pipe.send(None)
     tables: Shelf[str, Table] = Shelf(ROOM, lambda table: table.weight)

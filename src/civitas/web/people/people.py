@@ -13,6 +13,7 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Mapping
+from functools import cache
 from secrets import token_urlsafe
 from typing import Final, NamedTuple
 
@@ -42,6 +43,7 @@ LONGEST: Final = 200
 SITTINGS: Final = 30
 """In so many browsers somebody can be signed in; one more, and they are signed out in the first."""
 REMEMBERED: Final = 5000
+_HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)  # OWASP
 WISHES: Final[Mapping[str, tuple[str, ...]]] = {
     "language": ("", *LANGUAGES),
     "theme": ("", "light", "dark"),
@@ -63,6 +65,12 @@ class _Known(NamedTuple):
     roll: int
 
 
+@cache
+def _hash_of_nobody() -> str:
+    """To compare with where there is none; it takes long to make."""
+    return _HASHER.hash("nobody has this password")
+
+
 class People:
     """All who play here."""
 
@@ -71,8 +79,7 @@ class People:
         self.roll = store.roll()
         """The latest that this process has heard of."""
         self._tokens = URLSafeTimedSerializer(secret, salt="civitas token")
-        self._hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)  # OWASP
-        self._nobody = self._hasher.hash("nobody has this password")
+        self._nobody = _hash_of_nobody()
         self._known: OrderedDict[int, _Known] = OrderedDict()
         self._lock = threading.Lock()
 
@@ -133,7 +140,7 @@ class People:
     def _hashed(self, password: str) -> str:
         if not SHORTEST <= len(password) <= LONGEST:
             raise BadPerson("error-password-length", shortest=SHORTEST, longest=LONGEST)
-        return self._hasher.hash(password)
+        return _HASHER.hash(password)
 
     def sign_in(self, name: str, password: str) -> Person:
         """The person of this name and password."""
@@ -143,7 +150,7 @@ class People:
         if len(password) > LONGEST:
             password, known = "", self._nobody
         try:
-            self._hasher.verify(known, password)
+            _HASHER.verify(known, password)
         except VerificationError:
             person = None
         if person is None:

@@ -40,7 +40,7 @@ INSTALLING = tuple(f"{Path(__file__).parent / name}{os.sep}" for name in ("laws"
 """These folders install titles of their own, for all their tests."""
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture(autouse=True, scope="module")
 def own_titles(request: pytest.FixtureRequest) -> Iterator[None]:
     """Whatever ran before in the same process: other tests find our own titles and no others."""
     if str(request.path).startswith(INSTALLING):

@@ -11,6 +11,7 @@ import msgspec
 
 from civitas.web.house import House
 from civitas.web.lobby.lobby import SeatWish
+from civitas.web.storage.clocks import NO_CLOCKS
 from civitas.web.storage.schema import Person
 from civitas.web.tables.hall import Live, picking, undoing
 
@@ -29,6 +30,7 @@ def match_of(house: House, title: str, *persons: Person, **setup: Any) -> str:
     match = house.lobby.create(
         first, title, [ME, *[OPEN] * len(others)], setup.get("options", {}), False,
         setup.get("days", 0), late=setup.get("late", "bot"),
+        budget=setup.get("budget", NO_CLOCKS),
     )  # fmt: skip
     for person in others:
         house.lobby.join(person, match, link_of(house, match), None)

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import func, select
 
 from civitas.web.house import House
-from civitas.web.lobby.cards import DAY
+from civitas.web.storage.clocks import DAY
 from civitas.web.storage.schema import PERSON, Vigil
 from civitas.web.storage.store import Store
 from civitas.web.storage.vigil import PAUSE, STRETCHES, Watch, ago

@@ -87,6 +87,7 @@ COLUMNS_SINCE = {
     "013": (("seat", "guided"),),
     "014": (("match", "friendly"), ("event", "note")),
     "015": (("match", "late"),),
+    "017": (("match", "reserve"), ("match", "addition"), ("seat", "reserve"), ("seat", "since")),
 }
 
 

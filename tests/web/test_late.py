@@ -11,7 +11,7 @@ from sqlalchemy import select
 from civitas.kernel.errors import BadSetup, Refused
 from civitas.kernel.match import loads
 from civitas.web.house import House
-from civitas.web.lobby.cards import DAY
+from civitas.web.storage.clocks import DAY
 from civitas.web.storage.schema import OVER, PERSON, Match
 from tests.web.conftest import Opener
 from tests.web.people import ME, RANDOM, make_pick, match_of, offer, people

@@ -15,10 +15,10 @@ from civitas.kernel.errors import BadSetup, CivitasError, UnknownTitle
 from civitas.kernel.setting import OptionValue
 from civitas.kernel.titles import find_title
 from civitas.web.house import House
-from civitas.web.lobby.cards import DAY
 from civitas.web.lobby.lobby import SeatWish
 from civitas.web.lobby.seating import VANISHED
 from civitas.web.speech.words import chat_text
+from civitas.web.storage.clocks import DAY
 from civitas.web.storage.schema import (
     BOT,
     FREE,

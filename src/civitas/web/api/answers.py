@@ -119,6 +119,8 @@ def match_shape(match: Match, seats: Sequence[Seat], visitor: Visitor) -> MatchS
         options=match.options,
         public=match.public,
         days=match.days,
+        reserve=match.reserve,
+        addition=match.addition,
         late=match.late,
         friendly=match.friendly,
         seats=tuple(_seat_shape(s, n, me) for s, n in zip(seats, voice.names, strict=True)),
@@ -128,7 +130,7 @@ def match_shape(match: Match, seats: Sequence[Seat], visitor: Visitor) -> MatchS
         created=match.created,
         started=match.started,
         changed=match.changed,
-        due=due(match),
+        due=due(match, seats),
         rematch=match.rematch,
         result=_ending(match.ended, voice),
     )
@@ -142,6 +144,8 @@ def _seat_shape(seat: Seat, name: str, me: int | None) -> SeatShape:
         bot=seat.bot if seat.holder == BOT else None,
         mine=me is not None and seat.holder == PERSON and seat.person == me,
         away=seat.holder == BOT and seat.person is not None and not seat.resigned,
+        reserve=seat.reserve,
+        since=seat.since,
     )
 
 

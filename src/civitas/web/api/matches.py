@@ -23,6 +23,7 @@ from civitas.web.front.visitor import Visitor, visit
 from civitas.web.lobby.cards import MatchCard
 from civitas.web.lobby.lobby import SeatWish, misfit, usual_seats
 from civitas.web.speech.words import sentence
+from civitas.web.storage.clocks import Budget
 
 router = APIRouter()
 _MATCH = answers(MatchShape, "The match")
@@ -86,7 +87,8 @@ def create(request: Request, body: CreateBody) -> Response:
         wishes = usual_seats(body.title)
     else:
         wishes = [SeatWish(wish.kind, wish.bot, wish.name) for wish in body.seats]
-    agreed = body.public, body.days, body.friendly, body.late
+    budget = Budget(body.reserve, body.addition)
+    agreed = body.public, body.days, body.friendly, body.late, budget
     made = lobby.create(person, body.title, wishes, body.options, *agreed)
     return _match(visitor, made)
 

@@ -191,6 +191,10 @@ class SeatShape(msgspec.Struct, frozen=True):
     mine: bool
     away: bool
     """A bot plays for somebody who may come back."""
+    reserve: int | None
+    """Seconds that are left on the clock of this seat, as it was at `since`."""
+    since: int | None
+    """When it began to run; null while it stands."""
 
 
 class MatchShape(msgspec.Struct, frozen=True):
@@ -204,9 +208,13 @@ class MatchShape(msgspec.Struct, frozen=True):
     options: dict[str, bool | int | str]
     public: bool
     days: int
+    reserve: int
+    """Seconds that everybody has for the whole match; 0 if there are no clocks."""
+    addition: int
+    """Seconds that every turn adds to them."""
     late: str
-    """What happens then: a `bot` plays on, they are reminded (`remind`), or the match ends
-    (`end`)."""
+    """What happens when time runs out: a `bot` plays on, they are reminded (`remind`), or the match
+    ends (`end`)."""
     friendly: bool
     """May people let each other take back what came to light? If not, it counts for ratings."""
     seats: tuple[SeatShape, ...]
@@ -457,8 +465,12 @@ class CreateBody(_Heard):
     options: Options = {}
     public: bool = False
     days: Annotated[int, Field(ge=0, le=99)] = 0
+    reserve: Annotated[int, Field(ge=0, le=MOST)] = 0
+    """Seconds that everybody has for the whole match, instead of days for a move."""
+    addition: Annotated[int, Field(ge=0, le=MOST)] = 0
+    """Seconds that every turn adds to them."""
     late: Annotated[str, Field(max_length=NAME)] = PLAY_ON
-    """What happens to whoever lets the days of a move pass: `bot`, `remind` or `end`."""
+    """What happens to whoever lets the time pass: `bot`, `remind` or `end`."""
     friendly: bool = True
     """May people let each other take back what came to light? If not, it counts for ratings."""
 
@@ -475,12 +487,12 @@ def _sayable(pick: dict[str, Any]) -> dict[str, Any]:
         length = len(json.dumps(pick, ensure_ascii=False).encode())
     except RecursionError:
         raise ValueError("too deep") from None
-    if length > LONGEST:
+    if length > MOST:
         raise ValueError("too long")
     return pick
 
 
-LONGEST: Final = 4000
+MOST: Final = 4000
 """Bytes of a pick as JSON."""
 SentPick = Annotated[dict[str, Any], AfterValidator(_sayable)]
 

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from sqlalchemy import Select, or_, select
 
 from civitas.web.speech.endings import Ending, ending
 from civitas.web.speech.voice import voice_of
-from civitas.web.storage.schema import FREE, OPEN, RUNNING, Match, Person, Seat
+from civitas.web.storage.clocks import DAY, clock_of
+from civitas.web.storage.schema import FREE, OPEN, PERSON, RUNNING, Match, Person, Seat
 from civitas.web.storage.store import Store
 from civitas.web.tables.hall import seats_of
-
-DAY: Final = 24 * 3600
 
 
 class MatchCard(msgspec.Struct, frozen=True):
@@ -34,6 +33,10 @@ class MatchCard(msgspec.Struct, frozen=True):
     """How many seats can be taken."""
     public: bool
     days: int
+    reserve: int
+    """Seconds for the whole match."""
+    addition: int
+    """Seconds that every turn adds to them."""
     changed: int
     due: int | None
     """When the time for this move is over; nothing in a live match."""
@@ -96,15 +99,24 @@ def card(match: Match, seats: Sequence[Seat], person: int | None, language: str)
         free=sum(seat.holder == FREE for seat in seats),
         public=match.public,
         days=match.days,
+        reserve=match.reserve,
+        addition=match.addition,
         changed=match.changed,
-        due=due(match),
+        due=due(match, seats),
         result=None if match.ended is None else ending(match.ended, voice),
     )
 
 
-def due(match: Match) -> int | None:
-    """When the time for the present move is over, in seconds since 1970."""
-    return match.changed + match.days * DAY if match.status == RUNNING and match.days else None
+def due(match: Match, seats: Sequence[Seat]) -> int | None:
+    """When the time for the present move is over, in seconds since 1970: on the clock of whoever
+    has the least time, where there are clocks."""
+    if match.status != RUNNING:
+        return None
+    if match.reserve:
+        clocks = (clock_of(seat) for seat in seats if seat.holder == PERSON)
+        ends = [clock.end for clock in clocks if clock is not None and clock.end is not None]
+        return min(ends, default=None)
+    return match.changed + match.days * DAY if match.days else None
 
 
 def _urgency(one: MatchCard) -> tuple[Any, ...]:

@@ -16,8 +16,8 @@ from typing import Final
 from sqlalchemy import Select, and_, or_, select
 
 from civitas.web.bots.brains import Brains
-from civitas.web.lobby.cards import DAY
 from civitas.web.lobby.seating import Seating
+from civitas.web.storage.clocks import DAY, run_out
 from civitas.web.storage.schema import BOT, OPEN, PERSON, RUNNING, Match, Seat
 from civitas.web.storage.store import Store
 from civitas.web.storage.vigil import Watch, ago
@@ -85,11 +85,12 @@ class Janitor:
             empty = list(session.scalars(_left_by_all(deserted)))
             found = [row for row in session.execute(asked) if row.number in row.waiting]
             old = list(session.scalars(stale))
+            out = run_out(session, now)
             starts = {days: ago(session, days * DAY) for days in {row.days for row in found}}
         for match in {row.id for row in found if row.holder == BOT}:
             self._brains.wake(match)
         late = [row for row in found if row.holder == PERSON and row.changed <= starts[row.days]]
-        for match in {row.id for row in late}:
+        for match in out | {row.id for row in late}:
             self._seating.let_time_pass(match)
         for match in old:
             self._seating.give_up(match, forsaken)

@@ -19,6 +19,7 @@ from civitas.kernel.setting import Options, among
 from civitas.kernel.titles import Meta, find_title
 from civitas.web.lobby.seating import USUAL_BOT, Seating, start
 from civitas.web.people.names import check_free, clean_name, keeper_of
+from civitas.web.storage.clocks import DAY, LEAST, LEAST_MORE, MOST, NO_CLOCKS, Budget
 from civitas.web.storage.schema import (
     AUTOMA,
     BOT,
@@ -78,9 +79,10 @@ class Lobby(Seating):
         days: int,
         friendly: bool = True,
         late: str = PLAY_ON,
+        budget: Budget = NO_CLOCKS,
     ) -> str:
         """A new match. It starts at once if no seat is open."""
-        agreed = public, days, friendly, late
+        agreed = public, days, friendly, late, budget
         match, chairs = self._prepare(person, title, seats, options, *agreed)
         self._store.write(lambda session: _put(session, match, chairs))
         self._changed(match.id, 0)
@@ -123,7 +125,8 @@ class Lobby(Seating):
         order = [*chairs[-1:], *chairs[:-1]] if turned else chairs
         wishes = [self._wish_again(seat, person) for seat in order]
         options = _agreed_again(find_title(old.title), wishes, old.options)
-        agreed = old.public, old.days, old.friendly, old.late
+        budget = Budget(old.reserve, old.addition)
+        agreed = old.public, old.days, old.friendly, old.late, budget
         new, seats = self._prepare(person, old.title, wishes, options, *agreed)
         first = update(Match).where(
             Match.id == match, Match.rematch.is_not_distinct_from(old.rematch)
@@ -152,11 +155,11 @@ class Lobby(Seating):
         days: int,
         friendly: bool = True,
         late: str = PLAY_ON,
+        budget: Budget = NO_CLOCKS,
         seed: str | None = None,
     ) -> tuple[Match, list[Seat]]:
         meta = find_title(title)
-        if not 0 <= days <= MOST_DAYS:
-            raise BadSetup("error-days", most=MOST_DAYS)
+        _check_time(days, budget)
         if late not in LATE:
             raise BadSetup("error-late", late=late, known=", ".join(LATE))
         now = int(time.time())
@@ -173,6 +176,8 @@ class Lobby(Seating):
             public=public,
             link=secrets.token_urlsafe(24),
             days=days,
+            reserve=budget.reserve,
+            addition=budget.addition,
             friendly=friendly,
             late=late,
             status=OPEN,
@@ -226,6 +231,18 @@ class Lobby(Seating):
         with self._store.reading() as session:
             keeper = keeper_of(session, seat.name)
         return seat.name if keeper in (None, person.id) else person.name
+
+
+def _check_time(days: int, budget: Budget) -> None:
+    """Refuse a time that nobody could play with, or two kinds of it at once."""
+    if not 0 <= days <= MOST_DAYS:
+        raise BadSetup("error-days", most=MOST_DAYS)
+    if budget == NO_CLOCKS:
+        return
+    if days:
+        raise BadSetup("error-two-times")
+    if not (LEAST <= budget.reserve <= MOST and LEAST_MORE <= budget.addition <= budget.reserve):
+        raise BadSetup("error-reserve", most=MOST // DAY, more=LEAST_MORE)
 
 
 def _moved(before: Sequence[Seat], now: Sequence[Seat], owner: int | None) -> int:

@@ -15,6 +15,7 @@ from civitas.kernel.titles import find_title
 from civitas.web.lobby.cards import Cards, due
 from civitas.web.notices.turns import remind
 from civitas.web.speech.words import announcement
+from civitas.web.storage.clocks import go_on, halt, wind_up
 from civitas.web.storage.schema import (
     BOT,
     END,
@@ -109,6 +110,7 @@ class Seating(Cards):
                 raise NotYours("error-seat-not-yours")
             for seat in left:
                 seat.holder, seat.bot = PERSON, None
+                go_on(here, seat, int(time.time()), here.addition)
             here.seating += 1
             here.changed = int(time.time())
             self._announce(session, match, "chat-returned", name=person.name)
@@ -140,7 +142,7 @@ class Seating(Cards):
             if not seats_of(seats, person.id):
                 raise NotYours("error-seat-not-yours")
             vanished = here.changed <= min(time.time() - VANISHED, ago(session, VANISHED))
-            if here.days or seat not in here.waiting or not vanished:
+            if here.days or here.reserve or seat not in here.waiting or not vanished:
                 raise NotYours("error-replace", minutes=VANISHED // 60)
             if seats[seat].holder == PERSON:
                 self._give_to_bot(session, here, [seats[seat]], "chat-replaced")
@@ -148,17 +150,16 @@ class Seating(Cards):
         self._seated(match, work)
 
     def let_time_pass(self, match: str) -> None:
-        """Some have let the days of their move pass: what was agreed for that happens."""
+        """Some have let the days of their move, or their reserve, pass: what was agreed for that
+        happens."""
 
         def work(session: Session) -> None:
-            here = locked(session, match)
-            end = due(here)
-            if end is None or time.time() < end:
-                return
+            here, now = locked(session, match), int(time.time())
             seats = self._store.seats(match, session)
-            late = [s for s in seats if s.number in here.waiting and s.holder == PERSON]
+            asked = [s for s in seats if s.number in here.waiting and s.holder == PERSON]
+            late = [seat for seat in asked if (due(here, [seat]) or now + 1) <= now]
             if late:
-                here.changed = int(time.time())
+                here.changed = now
                 self._too_late(session, here, late)
 
         self._seated(match, work)
@@ -171,6 +172,7 @@ class Seating(Cards):
         for seat in seats:
             self._announce(session, match.id, f"chat-late-{match.late}", name=seat.name)
             if match.late == REMIND and seat.person is not None:
+                go_on(match, seat, match.changed, match.reserve)
                 remind(session, match.id, seat.person, match.changed)
         if match.late == END:
             match.status, match.waiting = OVER, []
@@ -248,6 +250,7 @@ class Seating(Cards):
         self, session: Session, match: Match, seats: Sequence[Seat], message: str
     ) -> None:
         for seat in seats:
+            halt(seat, int(time.time()))
             seat.holder, seat.bot = BOT, USUAL_BOT
             self._announce(session, match.id, message, name=seat.name, bot=USUAL_BOT)
         match.seating += 1
@@ -281,6 +284,7 @@ def start(match: Match, seats: Sequence[Seat]) -> None:
     match.started = match.changed = int(time.time())
     table = Table(header_of(match, seats), find_title(match.title).load(), log=False)
     match.waiting = [ask.seat for ask in table.asks]
+    wind_up(match, seats, match.started)
 
 
 def locked(session: Session, match: str) -> Match:

@@ -19,11 +19,13 @@ from markupsafe import Markup
 from civitas.kernel.guide import has_guide
 from civitas.kernel.titles import SEAT_MARKS, find_title
 from civitas.web.front.visitor import Visitor
+from civitas.web.lobby.cards import MatchCard
 from civitas.web.people.names import BadPerson
 from civitas.web.people.people import People
 from civitas.web.speech.voice import Voice
 from civitas.web.speech.words import web_words
-from civitas.web.storage.schema import Person
+from civitas.web.storage.clocks import DAY, HOUR, MINUTE
+from civitas.web.storage.schema import Match, Person
 
 _HERE: Final = Path(__file__).parent.parent
 STATIC: Final = _HERE / "static"
@@ -69,6 +71,8 @@ def render(request: Request, visitor: Visitor, template: str, /, **context: Any)
         ),
         ago=lambda seconds: ago(seconds, visitor.language),
         left=lambda seconds: left(seconds, visitor.language),
+        pace=lambda match: pace(match, visitor.language),
+        span=lambda seconds: span(seconds, visitor.language),
         asset=asset,
         marks=SEAT_MARKS,
         teaches=has_guide,
@@ -100,10 +104,29 @@ def ago(seconds: int, language: str) -> str:
 
 def left(due: int, language: str) -> str:
     """How much time there still is."""
-    hours = max(due - int(time.time()), 0) // 3600
+    seconds = max(due - int(time.time()), 0)
+    hours = seconds // HOUR
+    if not hours:
+        return web_words(language).say("web-minutes-left", {"minutes": seconds // MINUTE})
     if hours < 48:
         return web_words(language).say("web-hours-left", {"hours": hours})
     return web_words(language).say("web-days-left", {"days": hours // 24})
+
+
+def pace(match: Match | MatchCard, language: str) -> str:
+    """How much time there is for a move, as was agreed."""
+    say = web_words(language).say
+    if match.reserve:
+        return say("web-reserve", {"reserve": span(match.reserve, language),
+                                   "addition": span(match.addition, language)})  # fmt: skip
+    return say("web-days", {"days": match.days}) if match.days else say("web-live")
+
+
+def span(seconds: int, language: str) -> str:
+    """So much time, in the largest unit that fits."""
+    units = ("days", DAY), ("hours", HOUR), ("minutes", MINUTE), ("seconds", 1)
+    unit, size = next((unit, size) for unit, size in units if seconds % size == 0)
+    return web_words(language).say(f"web-span-{unit}", {"count": seconds // size})
 
 
 def somebody(visitor: Visitor, name: str = "") -> Person:

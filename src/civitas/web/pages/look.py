@@ -11,20 +11,19 @@ from itertools import chain
 from typing import Final, TypeAlias
 
 import msgspec
-from markupsafe import escape
+from markupsafe import Markup, escape
 
 from civitas.kernel.asks import Ask
 from civitas.kernel.shelf import MB, kept
 from civitas.kernel.table import Table
 from civitas.kernel.titles import SEAT_MARKS
-from civitas.web.lobby.cards import DAY
-from civitas.web.pages.common import left
 from civitas.web.pages.guide import Guidance, guidance
 from civitas.web.pages.habits import habits
 from civitas.web.pages.offer import Offer, offer
 from civitas.web.pages.pleading import pleading
 from civitas.web.pages.story import FIRST, block_count, blocks
 from civitas.web.pages.sums import changed, laid, summed
+from civitas.web.pages.times import times
 from civitas.web.speech.endings import ending, standings
 from civitas.web.speech.voice import Voice
 from civitas.web.speech.words import bot_name, chat_text, web_words
@@ -119,7 +118,7 @@ class Drawn:
         board = laid(board_parts(table, eyes.seat, self._voice), live.boards.get(seen))
         live.boards[seen] = board
         rest: list[Iterable[tuple[str, str]]] = [
-            notes(live.chairs, waiting, eyes.seat, language, _time_left(live, language)),
+            notes(live.chairs, waiting, eyes.seat, language, times(live, language)),
             (("said", _chat(live.chat, language)), standing(table, self._voice)),
             (("plea", pleading(live, eyes.seat, self._voice)),),
             (("habits", habits(live, eyes.seat, self._voice)),),
@@ -245,19 +244,19 @@ def notes(
     waiting: tuple[int, ...],
     mine: int | None,
     language: str,
-    time: str = "",
+    clocks: tuple[str, ...] = (),
 ) -> tuple[tuple[str, str], ...]:
     """One line under each seat: who sits there, whether the table waits for them, and how long."""
     return tuple(
-        (f"note-{n}", _note(chair, n in waiting, n == mine, time, language))
+        (f"note-{n}", _note(chair, n in waiting, n == mine, clocks[n : n + 1], language))
         for n, chair in enumerate(chairs)
     )
 
 
-def _note(chair: Chair, asked: bool, mine: bool, time: str, language: str) -> str:
+def _note(chair: Chair, asked: bool, mine: bool, clock: tuple[str, ...], language: str) -> str:
     say = web_words(language).say
     bot, away = chair.bot, chair.away
-    parts = []
+    parts: list[str] = []
     if mine:
         parts.append(say("web-you"))
     if chair.holder == AUTOMA:
@@ -267,20 +266,8 @@ def _note(chair: Chair, asked: bool, mine: bool, time: str, language: str) -> st
         parts.append(say("web-bot" if away is None else "web-bot-for", who))
     if asked:
         parts.append(say("web-is-asked" if bot is None else "web-thinks"))
-        parts += filter(None, [time if chair.holder == PERSON else ""])
-    return str(escape(" · ".join(parts)))
-
-
-def _time_left(live: Live, language: str) -> str:
-    """How long the table still waits, where a number of days was agreed for a move, and what then
-    happens. Since the last pick somebody may have come back, or have been reminded."""
-    match = live.match
-    if not match.days or live.open:
-        return ""
-    times = live.table.journal.times
-    last = live.table.header.started + (times[-1] if len(times) else 0)
-    time = left(max(last, match.changed) + match.days * DAY, language)
-    return web_words(language).say(f"web-then-{match.late}", {"left": time})
+    time = [Markup(time) for time in clock if time and chair.holder == PERSON]
+    return str(Markup(" · ").join([*parts, *time]))
 
 
 def _news(live: Live, seat: int | None) -> int:

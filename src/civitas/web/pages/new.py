@@ -24,6 +24,7 @@ from civitas.web.pages.common import go, page, somebody
 from civitas.web.people.names import BadPerson
 from civitas.web.speech.voice import Voice
 from civitas.web.speech.words import sentence
+from civitas.web.storage.clocks import NO_CLOCKS, USUAL, Budget
 from civitas.web.storage.schema import AUTOMA, BOT, LATE, OPEN, PLAY_ON
 
 router = APIRouter()
@@ -91,6 +92,7 @@ def _make(request: Request, title: str, form: FormData) -> Response:
             _checked(meta, given),
             public=given.get("public") == "yes",
             days=_days(given),
+            budget=_budget(given),
             friendly=given.get("friendly") != "no",
             late=given.get("late", PLAY_ON),
         )
@@ -118,6 +120,7 @@ def _form(
         given=given,
         bots=[*OFFERED, *_also(filled)],
         lates=LATE,
+        budgets=USUAL,
         options=_offers(meta, filled, visitor.language),
         problem="",
         error="" if error is None else sentence(error, visitor.language),
@@ -229,5 +232,14 @@ def _checked(meta: Meta, given: Mapping[str, str]) -> dict[str, OptionValue]:
 
 
 def _days(given: Mapping[str, str]) -> int:
-    days = given.get("days", "0")
-    return int(days) if days.isdecimal() and len(days) < 4 else 0
+    return _number(given.get("days", ""))
+
+
+def _budget(given: Mapping[str, str]) -> Budget:
+    """What of the paces is a clock: the reserve and what a turn adds, in seconds."""
+    reserve, _, addition = given.get("days", "").partition("+")
+    return Budget(_number(reserve), _number(addition)) if addition else NO_CLOCKS
+
+
+def _number(text: str) -> int:
+    return int(text) if text.isdecimal() and len(text) < 9 else 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import msgspec
@@ -46,6 +47,7 @@ def show(request: Request, match: MatchId, key: Key = None) -> Response:
             away=[s.number for s in live.seats if s.person == visitor.id and s.holder != PERSON],
             update=json_for_script(msgspec.json.encode(update)),
             page_title=update.title,
+            now=int(time.time()),
             wishes=visitor.person.wishes if visitor.person else {},
         )
 

@@ -26,6 +26,7 @@ let queue = Promise.resolve(); // one request after the other: each says what th
 let wanted = null; // the number of steps for which an update is already in the queue
 let follow = null; // what plays others' deeds; it comes when the table can be used
 let guide = null; // what leads through a first match
+let clocks = null; // what counts down the time that is left, where that was agreed
 
 // ------------------------------------------------------------------ updates
 
@@ -39,6 +40,7 @@ function adopt(update, fresh, mine = false) {
   const before = now;
   now = update;
   parts.putParts(update, fresh);
+  clocks?.tick();
   first = parts.firstBlock();
   markSince();
   if (atEnd) parts.toNews();
@@ -441,6 +443,7 @@ async function start() {
     hear,
   );
   main.dataset.ready = "yes";
+  if (main.dataset.now) clocks = await import("./clocks.js");
   follow = await import("./follow.js");
   follow.follower(news.call, (part) => `${here}/${part}?${query({})}`, () => {
     showAsk();

@@ -32,7 +32,7 @@ PLAY_ON: Final = "bot"
 REMIND: Final = "remind"
 END: Final = "end"
 LATE: Final = (PLAY_ON, REMIND, END)
-"""What happens to whoever lets the days of a move pass: a bot plays on, they are reminded, or the
+"""What happens to whoever lets the time pass: a bot plays on, they are reminded, or the
 match ends."""
 
 MATCH_ID: Final = r"^[0-9a-f]{12}$"
@@ -127,8 +127,12 @@ class Match(Base):
     """Who knows it may look and take a free seat."""
     days: Mapped[int] = mapped_column(default=0)
     """Days per move; 0 is a live match."""
+    reserve: Mapped[int] = mapped_column(default=0, server_default="0")
+    """Seconds that everybody has for the whole match; 0 if there are no clocks."""
+    addition: Mapped[int] = mapped_column(default=0, server_default="0")
+    """Seconds that every turn adds to them."""
     late: Mapped[str] = mapped_column(String(10), default=PLAY_ON)
-    """What happens when the days of a move are over."""
+    """What happens when the days of a move, or somebody's reserve, are over."""
     friendly: Mapped[bool] = mapped_column(default=True)
     """May people consent to take back what came to light? Then it counts for no rating."""
     status: Mapped[str] = mapped_column(String(10), default=OPEN)
@@ -181,6 +185,10 @@ class Seat(Base):
     """The person has given up and does not come back."""
     guided: Mapped[bool] = mapped_column(default=False, server_default=false())
     """The guide of the title leads the person, who has not left it."""
+    reserve: Mapped[int | None]
+    """Seconds that are left to the person, when the clock last began to run or stopped."""
+    since: Mapped[Seconds | None]
+    """When the clock began to run; None while it stands."""
 
     __table_args__ = (Index("seat_person", "person"),)
 

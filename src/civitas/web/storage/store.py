@@ -36,6 +36,7 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 from sqlalchemy.orm import Session
 
 from civitas.kernel.results import Result
+from civitas.web.storage.clocks import Clock, Turning, Writing
 from civitas.web.storage.database import (
     LOG,
     WAIT,
@@ -83,6 +84,9 @@ _END: Final = (
     .values(status=OVER, result=bindparam("outcome"))
 )
 _WRITE: Final = insert(Event.__table__)  # type: ignore[arg-type]
+_TIMES: Final = select(Seat.number, Seat.reserve, Seat.since).where(
+    Seat.match == _HERE, Seat.reserve.is_not(None)
+)
 _CHAT: Final = (
     select(*Chat.__table__.columns)
     .where(Chat.match == _HERE, Chat.id > bindparam("since"))
@@ -184,8 +188,10 @@ class Store:
         steps: Sequence[Step],
         waiting: Sequence[int],
         result: Result | None,
+        turning: Turning | None = None,
     ) -> bool:
-        """Write steps from this number on; False if somebody else was faster. Durable on return."""
+        """Write steps from this number on, and set the clocks if there are any; False if somebody
+        else was faster. Durable on return."""
         after = number + len(steps)
         values = {"here": match, "before": number, "after": after, "asked": list(waiting)}
         values["now"] = steps[-1].at
@@ -193,12 +199,16 @@ class Store:
         events = [{"match": match, "number": n, **step._asdict()} for n, step in numbered]
 
         outcome = None if result is None else msgspec.to_builtins(result)
+        clocks = [] if turning is None else turning.writings(match, steps[-1].at)
         if self._writer is not None:
-            return self._writer.write_together(partial(_append_by_driver, values, events, outcome))
+            work = partial(_append_by_driver, values, events, outcome, clocks)
+            return self._writer.write_together(work)
         with self._writing.begin() as connection:
             if connection.execute(_GO_ON, values).rowcount != 1:
                 return False
             connection.execute(_WRITE, events)
+            for statement, rows in clocks:
+                connection.execute(statement, rows)
             if outcome is not None:
                 connection.execute(_END, {"here": match, "outcome": outcome})
             self.announce(connection, match, after)
@@ -238,6 +248,11 @@ class Store:
     def steps(self, match: str, since: int = 0) -> list[Step]:
         """The journal from this number on."""
         return [Step(*row) for row in self._rows(_STEPS, {"here": match, "since": since})]
+
+    def clocks(self, match: str) -> dict[int, Clock]:
+        """The clocks of a match, by seat."""
+        found = self._rows(_TIMES, {"here": match})
+        return {seat: Clock(reserve, since) for seat, reserve, since in found}
 
     def match(self, match: str) -> tuple[Match, list[Seat]] | None:
         """A match and its seats."""
@@ -284,6 +299,7 @@ def _append_by_driver(
     values: dict[str, Any],
     events: list[dict[str, Any]],
     result: dict[str, Any] | None,
+    clocks: list[Writing],
     connection: sqlite3.Connection,
 ) -> bool:
     """The same as SQLAlchemy would do; but it happens with every pick, and takes a tenth of it."""
@@ -291,6 +307,8 @@ def _append_by_driver(
     if connection.execute(_plain(_GO_ON), values | {"asked": asked}).rowcount != 1:
         return False
     connection.executemany(_plain(_WRITE), events)
+    for statement, rows in clocks:
+        connection.executemany(_plain(statement), rows)
     if result is not None:
         outcome = {"here": values["here"], "outcome": json.dumps(result), "status": OVER}
         connection.execute(_plain(_END), outcome)

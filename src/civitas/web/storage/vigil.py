@@ -15,6 +15,7 @@ from typing import Final
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
+from civitas.web.storage.clocks import pass_over
 from civitas.web.storage.schema import Vigil
 from civitas.web.storage.store import Store
 
@@ -55,9 +56,13 @@ def ago(session: Session, seconds: int) -> int:
 
 
 def _note(session: Session, now: int, jumped: bool) -> None:
+    """Awake at this time; what lies between two stretches counts on no clock of a seat."""
     latest = select(Vigil).order_by(Vigil.id.desc()).limit(1).with_for_update()
     last = session.scalar(latest)
-    if last is not None and now < last.ended - SLACK:
+    back = last is not None and now < last.ended - SLACK
+    if last is not None and (back or jumped or now > last.ended + PAUSE):
+        pass_over(session, now - last.ended)
+    if back:
         session.execute(delete(Vigil))
         last = None
     if last is None or jumped or now > last.ended + PAUSE:

@@ -28,6 +28,7 @@ from civitas.kernel.standing import asked_alone, declining
 from civitas.kernel.table import Table
 from civitas.kernel.titles import find_title
 from civitas.web.speech.voice import Voice, voice_of
+from civitas.web.storage.clocks import Turning, clock_of
 from civitas.web.storage.schema import (
     AUTOMA,
     BOT,
@@ -139,6 +140,8 @@ class Live:
             for s in seats
         )
         self._people = {s.person: seats_of(seats, s.person) for s in seats}
+        self.clocks = {s.number: clock for s in seats if (clock := clock_of(s))}
+        """By seat, how much time is left there, if that was agreed."""
         self._voices: dict[str, Voice] = {}
 
     def seat_of(self, person: int | None) -> tuple[int, ...]:
@@ -311,7 +314,10 @@ class Hall:
                         steps += habitual(live)
                     table = live.table
                     waiting = [ask.seat for ask in table.asks]
-                    written = self.store.append(match, before, steps, waiting, table.result)
+                    turning = turned(live, steps, waiting) if live.match.reserve else None
+                    written = self.store.append(
+                        match, before, steps, waiting, table.result, turning
+                    )
                 except BaseException as error:
                     if isinstance(error, SQLAlchemyError):
                         self._in_vain.put(match, self._clock())
@@ -321,6 +327,7 @@ class Hall:
                 if not written:
                     self._drop(live)
                     continue
+                self._read_clocks(live)
                 try:
                     return see(live)
                 finally:
@@ -396,6 +403,12 @@ class Hall:
                 self.go_on(live, self.store.steps(match, since), _Slices(self._let_pass))
         elif events > since:
             self.go_on(live, self.store.steps(match, since))
+        if events != since:
+            self._read_clocks(live)
+
+    def _read_clocks(self, live: Live) -> None:
+        if live.match.reserve:
+            live.clocks = self.store.clocks(live.match.id)
 
     def go_on(
         self, live: Live, steps: Sequence[Step], pause: Callable[[], None] | None = None
@@ -501,6 +514,13 @@ def moment_of(live: Live, until: str) -> str:
     moment = live.table.title.moment(live.table.state)
     now = {"turn": moment, "round": moment.round}.get(until, ())
     return msgspec.json.encode(now).decode()
+
+
+def turned(live: Live, steps: Sequence[Step], waiting: Sequence[int]) -> Turning:
+    """How these steps set the clocks: bots have none."""
+    asked = frozenset(waiting).difference(live.bots)
+    undone = frozenset(step.seat for step in steps if step.pick is None and not step.by_consent)
+    return Turning(live.match.addition, len(live.seats), asked, undone)
 
 
 def last_step(table: Table) -> Step:

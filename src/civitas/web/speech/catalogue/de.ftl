@@ -78,6 +78,8 @@ error-bot = Einen Bot namens { $bot } gibt es nicht; wähle aus diesen: { $known
 error-seat-kind = Einen Platz der Art { $kind } gibt es nicht; wähle eine von diesen: { $known }.
 error-replace = Ein Platz geht an einen Bot, wenn er { $minutes } Minuten lang gefragt ist und nichts geschieht; warte noch ein wenig.
 error-days = Ein Zug darf bis zu { $most } Tage dauern; wähle eine kleinere Zahl.
+error-two-times = Es gibt Tage für einen Zug oder einen Vorrat für die ganze Partie, nicht beides; wähle eins davon.
+error-reserve = Ein Vorrat hat eine Minute bis { $most } Tage; ein Zug bringt mindestens { $more } Sekunden dazu und höchstens so viel wie der Vorrat selbst: Wähle andere Zahlen.
 error-late = Wenn die Zeit abläuft, kann { $late } nicht geschehen; wähle eines davon: { $known }.
 error-export-running = Herunterladen lässt sich eine Partie, wenn sie zu Ende ist: Vorher würde ihre Datei verraten, was noch kommt.
 error-file-names = Die Namen in { $file } sind länger als { $longest } Zeichen oder nicht darstellbar; nimm die ursprüngliche Datei.
@@ -129,9 +131,14 @@ web-hours-ago =
         [one] vor einer Stunde
        *[other] vor { $hours } Stunden
     }
+web-minutes-left =
+    { $minutes ->
+        [0] noch weniger als eine Minute
+        [one] noch eine Minute
+       *[other] noch { $minutes } Minuten
+    }
 web-hours-left =
     { $hours ->
-        [0] noch weniger als eine Stunde
         [one] noch eine Stunde
        *[other] noch { $hours } Stunden
     }
@@ -192,6 +199,32 @@ web-days =
         [one] ein Tag pro Zug
        *[other] { $days } Tage pro Zug
     }
+web-live-no-clock = live, ohne Uhr
+web-paces-days = Über Tage
+web-paces-clock = Mit Uhren
+web-reserve = { $reserve } für die ganze Partie, pro Zug { $addition } dazu
+web-span-seconds =
+    { $count ->
+        [one] eine Sekunde
+       *[other] { $count } Sekunden
+    }
+web-span-minutes =
+    { $count ->
+        [one] eine Minute
+       *[other] { $count } Minuten
+    }
+web-span-hours =
+    { $count ->
+        [one] eine Stunde
+       *[other] { $count } Stunden
+    }
+web-span-days =
+    { $count ->
+        [one] ein Tag
+       *[other] { $count } Tage
+    }
+web-dial = { $days } T { $hours } h
+web-clock = Was vom Zeitvorrat übrig ist
 web-open-tables = Offene Tische
 web-no-open-tables = Gerade ist nirgends ein Platz frei; eröffne einen Tisch, dann finden ihn andere hier.
 web-go-on = Weiterspielen
@@ -222,12 +255,12 @@ web-by-link = nur wer den Link hat
 web-public = alle
 web-who-note = Ein öffentlicher Tisch steht auf der Startseite.
 web-pace = Tempo
-web-pace-note = Über Tage drängt dich niemand.
+web-pace-note = Über Tage drängt dich niemand. Eine Uhr läuft nur, solange der Tisch auf dich wartet, und jeder Zug bringt Zeit dazu.
 web-late = Wenn die Zeit abläuft
 web-late-bot = ein Bot spielt bis zur Rückkehr weiter
 web-late-remind = es wird erinnert
 web-late-end = die Partie endet ohne Sieg
-web-late-note = Das gilt, wo Tage für einen Zug vereinbart sind.
+web-late-note = Das gilt, wo Tage oder Uhren vereinbart sind.
 web-friendly = Art der Partie
 web-friendly-yes = freundschaftlich
 web-friendly-no = für die Wertung
@@ -301,7 +334,7 @@ web-undo-turn = Zuganfang
 web-then-bot = { $left }, dann spielt ein Bot weiter
 web-then-remind = { $left }, dann wird erinnert
 web-then-end = { $left }, dann endet die Partie
-web-ended-late = Die Zeit für einen Zug war um: Die Partie ist ohne Sieg zu Ende.
+web-ended-late = Jemandes Zeit war um: Die Partie ist ohne Sieg zu Ende.
 web-always = Immer …
 web-habits = Dauerantworten
 web-habit = { $answer }: { $until }

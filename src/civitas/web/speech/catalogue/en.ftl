@@ -78,6 +78,8 @@ error-bot = There is no bot called { $bot }; choose from these: { $known }.
 error-seat-kind = A seat cannot be { $kind }; choose one of these: { $known }.
 error-replace = A seat goes to a bot when it has been asked for { $minutes } minutes and nothing has happened; wait a little.
 error-days = A move may take up to { $most } days; choose a smaller number.
+error-two-times = There are days for a move, or a reserve for the whole match, not both; choose one of them.
+error-reserve = A reserve is one minute to { $most } days; a turn adds at least { $more } seconds, and no more than the reserve itself: choose other numbers.
 error-late = When time runs out, { $late } cannot happen; choose one of these: { $known }.
 error-export-running = A match can be downloaded when it is over: before that its file would tell what is still to come.
 error-file-names = The names in { $file } are longer than { $longest } letters or cannot be shown; use the original file.
@@ -129,9 +131,14 @@ web-hours-ago =
         [one] an hour ago
        *[other] { $hours } hours ago
     }
+web-minutes-left =
+    { $minutes ->
+        [0] less than a minute left
+        [one] a minute left
+       *[other] { $minutes } minutes left
+    }
 web-hours-left =
     { $hours ->
-        [0] less than an hour left
         [one] an hour left
        *[other] { $hours } hours left
     }
@@ -192,6 +199,32 @@ web-days =
         [one] one day per move
        *[other] { $days } days per move
     }
+web-live-no-clock = live, without a clock
+web-paces-days = Over days
+web-paces-clock = With clocks
+web-reserve = { $reserve } for the whole match, { $addition } more per turn
+web-span-seconds =
+    { $count ->
+        [one] one second
+       *[other] { $count } seconds
+    }
+web-span-minutes =
+    { $count ->
+        [one] one minute
+       *[other] { $count } minutes
+    }
+web-span-hours =
+    { $count ->
+        [one] one hour
+       *[other] { $count } hours
+    }
+web-span-days =
+    { $count ->
+        [one] one day
+       *[other] { $count } days
+    }
+web-dial = { $days } d { $hours } h
+web-clock = What is left of the reserve of time
 web-open-tables = Open tables
 web-no-open-tables = No table has a free seat at the moment; start one and others will find it here.
 web-go-on = Continue
@@ -222,12 +255,12 @@ web-by-link = only those who have the link
 web-public = everybody
 web-who-note = A public table is listed on the home page.
 web-pace = Pace
-web-pace-note = Over days you are never hurried.
+web-pace-note = Over days you are never hurried. A clock runs only while the table waits for you, and every turn adds to it.
 web-late = When time runs out
 web-late-bot = a bot plays on until they return
 web-late-remind = they are reminded
 web-late-end = the match ends without a winner
-web-late-note = It matters where days were agreed for a move.
+web-late-note = It matters where days or clocks were agreed.
 web-friendly = Kind of match
 web-friendly-yes = friendly
 web-friendly-no = for the ratings
@@ -301,7 +334,7 @@ web-undo-turn = Start of turn
 web-then-bot = { $left }, then a bot plays on
 web-then-remind = { $left }, then a reminder
 web-then-end = { $left }, then the match ends
-web-ended-late = The time for a move was over: the match has ended without a winner.
+web-ended-late = Somebody's time was over: the match has ended without a winner.
 web-always = Always …
 web-habits = Standing answers
 web-habit = { $answer }: { $until }

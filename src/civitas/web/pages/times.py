@@ -1,0 +1,56 @@
+"""How much time there is: beside each seat of a table, where that was agreed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from markupsafe import Markup, escape
+
+from civitas.web.pages.common import left
+from civitas.web.speech.words import web_words
+from civitas.web.storage.clocks import DAY, HOUR, MINUTE, Clock
+from civitas.web.tables.hall import Live
+
+SHOWN_TO_THE_SECOND: Final = 2 * DAY
+"""Less than this is counted down on the page."""
+
+
+def times(live: Live, language: str) -> tuple[str, ...]:
+    """By seat, the time that is left there, as HTML; and for whoever is asked, what happens then.
+    Nothing where nobody has agreed on a time."""
+    match = live.match
+    if live.open or not (match.days or match.reserve):
+        return ()
+    asked = {ask.seat for ask in live.table.asks}
+    then = web_words(language).say(f"web-then-{match.late}", {"left": "§"})
+    moved = None if match.reserve else escape(_until(live, language))
+    shown = []
+    for seat in range(len(live.seats)):
+        clock = live.clocks.get(seat)
+        time = moved if clock is None else _dial(clock, language)
+        if time is not None and seat in asked:
+            shown.append(str(Markup(escape(then)).replace("§", time)))
+        else:
+            shown.append("" if clock is None else str(time))
+    return tuple(shown)
+
+
+def _until(live: Live, language: str) -> str:
+    """How long the table still waits for a move. Since the last pick somebody may have come back,
+    or have been reminded."""
+    ticks = live.table.journal.times
+    last = live.table.header.started + (ticks[-1] if len(ticks) else 0)
+    return left(max(last, live.match.changed) + live.match.days * DAY, language)
+
+
+def _dial(clock: Clock, language: str) -> Markup:
+    """A clock. One that runs says when its time is over: the page counts it down."""
+    seconds = clock.reserve
+    if seconds >= SHOWN_TO_THE_SECOND:
+        days, hours = seconds // DAY, seconds % DAY // HOUR
+        text = web_words(language).say("web-dial", {"days": days, "hours": hours})
+    else:
+        text = f"{seconds // HOUR}:{seconds % HOUR // MINUTE:02}:{seconds % MINUTE:02}"
+    title = web_words(language).say("web-clock")
+    runs = "" if clock.end is None else Markup(' data-due="{}"').format(clock.end)
+    return Markup('<span class="clock" title="{}"{}>⧗ {}</span>').format(title, runs, text)

@@ -1,0 +1,19 @@
+// The clocks of a match: those that run are counted down. The server has the time; this only shows it.
+const main = document.getElementById("main");
+const ahead = Date.now() / 1000 - Number(main.dataset.now); // by so much the clock of this machine is
+const DAY = 24 * 3600;
+
+const two = (number) => String(number).padStart(2, "0");
+
+function tick() {
+  for (const node of document.querySelectorAll(".clock[data-due]")) {
+    const rest = Math.max(Math.round(node.dataset.due - Date.now() / 1000 + ahead), 0);
+    if (rest >= 2 * DAY) continue;
+    node.textContent = `⧗ ${Math.floor(rest / 3600)}:${two(Math.floor(rest / 60) % 60)}:${two(rest % 60)}`;
+    node.classList.toggle("short", rest < 60);
+  }
+}
+
+tick();
+setInterval(tick, 1000);
+export { tick };

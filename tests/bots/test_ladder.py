@@ -8,10 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from civitas.bots import OFFERED
 from civitas.bots.contest import Bout, Played, bouts, line, play, read
 from civitas.bots.rating import Met, better, ratings, strengths
+from civitas.bots.strength import strength
 from civitas.cli.program import run
 from civitas.cli.rungs import page
+from civitas.kernel.content import read as read_data
+from civitas.kernel.titles import known_titles
 from civitas.kernel.words import LANGUAGES
 from tests.laws.installed import installed
 from tests.toys.shelf import ENTRY_POINTS
@@ -109,6 +113,7 @@ def test_one_command_plays_keeps_and_goes_on(
     monkeypatch.chdir(tmp_path)
     arguments = ["ladder", "--titles", "terraces", "--bots", "greedy,random", "--seed", "s"]
     arguments += ["--results", "r.jsonl", "--write", "ladder.md", "--lang", lang]
+    arguments += ["--strengths", "strength.yaml"]
     assert run([*arguments, "--matches", "1"]) == 0
     first = (tmp_path / "r.jsonl").read_text("utf-8")
     assert run([*arguments, "--matches", "2", "--sure"]) == 0
@@ -116,4 +121,12 @@ def test_one_command_plays_keeps_and_goes_on(
     assert both.startswith(first)
     assert both.count("\n") == 2
     assert "| greedy | random | 2 |" in (tmp_path / "ladder.md").read_text("utf-8")
+    assert list(read_data(tmp_path / "strength.yaml")["terraces"]) == ["greedy", "random"]
     assert "r.jsonl" in capsys.readouterr().out
+
+
+def test_every_level_has_a_strength_on_every_title() -> None:
+    for title in known_titles().values():
+        if title.rules.startswith("civitas."):
+            assert all(strength(title.id, bot) for bot in OFFERED)
+    assert strength("sands_of_time", "nobody") is None

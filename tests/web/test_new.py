@@ -7,6 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from civitas.bots import OFFERED
+from civitas.bots.strength import strength
 from tests.web.server import Served, Wire, ok, serving
 
 
@@ -106,3 +108,16 @@ def test_the_api_tells_what_fits(served: Served) -> None:
     shut = ok(anna.post(path, players=2, automas=1, options={"long": True}))
     assert shut["problem"].startswith("Long match: yes and one automa exclude each other")
     assert ok(anna.post(path, players=9))["problem"]
+
+
+def test_levels_come_with_their_strength(browser: Wire) -> None:
+    """From the ladder of this title; where bots have not met, none is claimed."""
+    form = browser.get("/new/sands_of_time").text
+    assert f"takes what is best right now (strength {strength('sands_of_time', 'medium')})" in form
+    assert "(Stärke " in browser.get("/new/oikumene", headers={"Accept-Language": "de"}).text
+    assert "strength 0" not in browser.get("/new/terraces").text
+    levels = ok(browser.get("/api/titles/sands_of_time"))["levels"]
+    assert [level["bot"] for level in levels] == list(OFFERED)
+    assert levels[0]["how"] == "knows the rules and often goes wrong"
+    assert levels[2]["strength"] == 1500
+    assert ok(browser.get("/api/titles/terraces"))["levels"][0]["strength"] is None

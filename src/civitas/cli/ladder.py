@@ -14,7 +14,7 @@ from civitas.bots import LEVELS, make_bot
 from civitas.bots.contest import Bout, Played, bouts, line, play, read
 from civitas.bots.rating import better
 from civitas.cli.crew import crew, progress_of
-from civitas.cli.rungs import page, summary
+from civitas.cli.rungs import page, strengths, summary
 from civitas.cli.screen import Screen
 from civitas.cli.speech import Interrupted, Lang, Misuse, language, program_words
 from civitas.kernel.errors import BadFile
@@ -39,6 +39,9 @@ def command(
     sure: Annotated[bool, typer.Option("--sure", metavar="", help="help-ladder-sure")] = False,
     results: Annotated[str, typer.Option("--results", metavar="FILE", help="help-results")] = "",
     write: Annotated[str, typer.Option("--write", metavar="FILE", help="help-ladder-write")] = "",
+    strong: Annotated[
+        str, typer.Option("--strengths", metavar="FILE", help="help-ladder-strengths")
+    ] = "",
     lang: Lang = "",
 ) -> int:
     own = program_words(language(lang))
@@ -50,6 +53,7 @@ def command(
     work = bouts(_titles(titles, seats), _bots(bots), matches, seats, seed)
     file = _writable(results or f"ladder-{seed}.jsonl")
     target = _writable(write) if write else None
+    scale = _writable(strong) if strong else None
     found = read(file)
     done = {bout: found[bout] for bout in work if bout in found}
     try:
@@ -63,6 +67,8 @@ def command(
         screen.line(own.say("ladder-results", {"file": str(file), "seed": seed}))
     if target is not None:
         target.write_text(page(list(done.values()), seed), "utf-8")
+    if scale is not None:
+        scale.write_text(strengths(done.values(), seed), "utf-8")
     return 0
 
 

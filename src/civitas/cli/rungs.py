@@ -7,7 +7,7 @@ from statistics import fmean
 from typing import Final
 
 from civitas.bots.contest import Played
-from civitas.bots.rating import Met, better, ratings
+from civitas.bots.rating import Met, Rating, better, ratings
 from civitas.kernel.titles import find_title
 from civitas.kernel.words import Words
 from civitas.lab.figures import wilson
@@ -69,6 +69,25 @@ def page(results: Sequence[Played], seed: str) -> str:
     return "\n".join(lines) + "\n"
 
 
+def strengths(results: Iterable[Played], seed: str) -> str:
+    """The ratings alone, as `bots/strength.yaml` has them."""
+    lines = [
+        "# Written by `civitas ladder --strengths`: by title and bot, the rating on Elo's scale.",
+        "# The first of medium and greedy that plays has 1500.",
+    ]
+    for title, played in by_title(results).items():
+        rated = ", ".join(f"{bot}: {one.value:.0f}" for bot, one in _rated(played, seed).items())
+        lines.append(f"{title}: {{{rated}}}")
+    return "\n".join(lines) + "\n"
+
+
+def _rated(results: Sequence[Played], seed: str) -> dict[str, Rating]:
+    """What the bots of one title are worth, the best first."""
+    met = [Met(*played.bout.pair, played.share) for played in results]
+    names = [bot for pair in by_pair(results) for bot in pair]
+    return ratings(met, next((bot for bot in MEASURES if bot in names), names[0]), seed)
+
+
 def _command(results: Sequence[Played], seed: str) -> str:
     """What has to be typed to get the same."""
     bots = list(dict.fromkeys(bot for played in results for bot in played.bout.pair))
@@ -77,20 +96,18 @@ def _command(results: Sequence[Played], seed: str) -> str:
     titles = ",".join(by_title(results))
     return (
         f"civitas ladder --titles {titles} --bots {','.join(bots)} "
-        f"--matches {matches} --seats {seats} --seed {seed} --write docs/ladder.md"
+        f"--matches {matches} --seats {seats} --seed {seed} --write docs/ladder.md "
+        "--strengths src/civitas/bots/strength.yaml"
     )
 
 
 def _section(results: Sequence[Played], seed: str) -> Iterator[str]:
-    met = [Met(*played.bout.pair, played.share) for played in results]
-    names = [bot for pair in by_pair(results) for bot in pair]
-    measure = next((bot for bot in MEASURES if bot in names), names[0])
     thought = _thoughts(results)
     yield f"Rules version {find_title(results[0].bout.title).rules_version}."
     yield ""
     yield "| bot | rating | 95 % | a decision |"
     yield "| --- | ---: | ---: | ---: |"
-    for bot, rating in ratings(met, measure, seed).items():
+    for bot, rating in _rated(results, seed).items():
         took = f"{1000 * thought[bot]:.0f} ms" if bot in thought else ""
         yield f"| {bot} | {rating.value:.0f} | {rating.low:.0f} to {rating.high:.0f} | {took} |"
     yield ""

@@ -55,6 +55,7 @@ help-ladder-bots = Die Bots, durch Kommas getrennt; jeder spielt gegen alle ande
 help-ladder-matches = Wie viele Partien zweier Bots auf einem Titel.
 help-ladder-seats = Wie viele am Tisch sitzen; bei mehr als zweien ein Bot gegen mehrere des anderen.
 help-ladder-sure = Nicht mehr Partien zweier Bots spielen, als nötig sind, um sicher zu sein, wer besser ist.
+help-ladder-strengths = Die Wertungen allein in diese Datei schreiben; `bots/strength.yaml` dieses Programms hat die, die Formulare zeigen.
 help-ladder-write = Was sich gezeigt hat, als Seite in Markdown in diese Datei schreiben.
 help-results = Jedes Ergebnis in dieser Datei aufheben, eins je Zeile; ein Aufruf mit derselben Datei macht dort weiter.
 help-save = Jede Partie als .civ-Datei in diesem Ordner behalten.

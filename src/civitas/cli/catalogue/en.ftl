@@ -55,6 +55,7 @@ help-ladder-bots = The bots, with commas between; each plays against all others.
 help-ladder-matches = How many matches of two bots on a title.
 help-ladder-seats = How many sit at a table; with more than two, one bot against several of the other.
 help-ladder-sure = Play no more matches of two bots than it takes to be sure who is better.
+help-ladder-strengths = Write the ratings alone to this file; `bots/strength.yaml` of this program has those that forms show.
 help-ladder-write = Write what was found as a page in Markdown to this file.
 help-results = Keep every result in this file, one a line; a call with the same file goes on where it was.
 help-save = Keep every match as a .civ file in this folder.

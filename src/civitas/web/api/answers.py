@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from civitas.bots import BOTS
+from civitas.bots import BOTS, OFFERED
+from civitas.bots.strength import strength
 from civitas.kernel.asks import Ask, Pick
 from civitas.kernel.log import Line
 from civitas.kernel.results import Result
@@ -21,6 +22,7 @@ from civitas.web.api.shapes import (
     CountShape,
     GoalShape,
     HabitShape,
+    LevelShape,
     LineShape,
     LogShape,
     MatchShape,
@@ -45,7 +47,7 @@ from civitas.web.lobby.pleas import goals, picks_back, unheard
 from civitas.web.lobby.ratings import Rating
 from civitas.web.speech.endings import Ending, ending
 from civitas.web.speech.voice import Voice, voice_of
-from civitas.web.speech.words import chat_text
+from civitas.web.speech.words import chat_text, web_words
 from civitas.web.storage.schema import BOT, OVER, PERSON, SHOWN, Chat, Match, Person, Seat
 from civitas.web.tables.hall import Live
 from civitas.web.tables.replays import Past
@@ -76,7 +78,13 @@ def title_shape(meta: Meta, language: str) -> TitleShape:
         rules_version=meta.rules_version,
         options=tuple(options),
         bots=tuple(BOTS),
+        levels=tuple(_level(meta.id, bot, language) for bot in OFFERED),
     )
+
+
+def _level(title: str, bot: str, language: str) -> LevelShape:
+    say = web_words(language).say
+    return LevelShape(bot, say(f"bot-{bot}"), say(f"bot-how-{bot}"), strength(title, bot))
 
 
 def person_shape(person: Person) -> PersonShape:

@@ -51,6 +51,17 @@ class OptionShape(msgspec.Struct, frozen=True):
     clause: str
 
 
+class LevelShape(msgspec.Struct, frozen=True):
+    """A bot that a person may choose to play against."""
+
+    bot: str
+    name: str
+    how: str
+    """How it plays, in a few words."""
+    strength: int | None
+    """Its rating on this title, from the ladder of bots; `medium` is 1500."""
+
+
 class TitleShape(msgspec.Struct, frozen=True):
     """A game that can be played here."""
 
@@ -68,6 +79,8 @@ class TitleShape(msgspec.Struct, frozen=True):
     rules_version: str
     options: tuple[OptionShape, ...]
     bots: tuple[str, ...]
+    levels: tuple[LevelShape, ...]
+    """What a form offers of them, the weakest first."""
 
 
 class ChoicesShape(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import FormData
 
 from civitas.bots import BOTS, OFFERED
+from civitas.bots.strength import strength
 from civitas.kernel.errors import BadSetup, CivitasError
 from civitas.kernel.setting import Option, Options, OptionValue, among, same
 from civitas.kernel.speech import Choice
@@ -118,7 +119,7 @@ def _form(
         titles=list(known_titles().values()),
         seats=[filled[f"seat-{n}"] for n in range(meta.sizes.most)],
         given=given,
-        bots=[*OFFERED, *_also(filled)],
+        bots=[(bot, str(strength(meta.id, bot) or "")) for bot in (*OFFERED, *_also(filled))],
         lates=LATE,
         budgets=USUAL,
         options=_offers(meta, filled, visitor.language),

@@ -115,7 +115,7 @@ class Sitting:
         """Ask until there is a pick, or until an undo has changed the question."""
         self._hand_over(ask.seat)
         steps: list[Sequence[Pick]] = [ask.picks]
-        tell = partial(self._offer, ask.seat)
+        tell = partial(self._offer, ask)
         choices = menu(ask.picks, self.words, tell)
         story = self._story(ask.seat, self.seen[ask.seat])
         self.tableau.turn(self.table, ask, choices, news, story)
@@ -134,9 +134,9 @@ class Sitting:
             choices = menu(steps[-1], self.words, tell)
             self.tableau.question(ask, choices)
 
-    def _offer(self, seat: int, pick: Pick) -> str:
+    def _offer(self, ask: Ask, pick: Pick) -> str:
         """A pick with what it costs and brings."""
-        return self.words.offer(pick, self.table.terms(pick, seat))
+        return self.words.offer(ask.what, pick, self.table.terms(pick, ask.seat))
 
     def _hand_over(self, seat: int) -> None:
         """Between two people at one keyboard nothing of the first stays in sight."""

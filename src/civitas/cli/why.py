@@ -109,7 +109,7 @@ class Question:
         meant = list(self._meant(text))
         for pick in meant:
             if pick in self.ask.picks:
-                return [Note(str(self._number(pick)), self.words.pick(pick))]
+                return [Note(str(self._number(pick)), self.words.answer(self.ask.what, pick))]
         found: dict[str, tuple[Pick, Reason]] = {}
         for pick in meant:
             reason = self.table.why_not(pick, self.ask.seat)

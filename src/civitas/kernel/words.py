@@ -46,6 +46,12 @@ class Words(Speech):
         """What a pick does."""
         return self.say(pick_message(pick), pick_params(pick))
 
+    def answer(self, what: str, pick: Pick) -> str:
+        """What a pick does as an answer to this kind of ask: a plain no may mean many things."""
+        message = f"{pick_message(pick)}-{what}"
+        plain = not pick.__struct_fields__ and self.has(message)
+        return self.say(message) if plain else self.pick(pick)
+
     def ask(self, ask: Ask) -> str:
         """What is asked, in one sentence."""
         return self.say(f"ask-{ask.what}", ask.params)
@@ -95,9 +101,10 @@ class Words(Speech):
         new = [not re.search(rf"(?<!\w){re.escape(told)}(?!\w)", text) for told in costs + gains]
         return ", ".join(told for told, is_new in zip(signed, new, strict=True) if is_new)
 
-    def offer(self, pick: Pick, terms: Terms | None) -> str:
-        """What a pick does, with what it costs and brings: "Build Temple (3 gold)"."""
-        text = self.pick(pick)
+    def offer(self, what: str, pick: Pick, terms: Terms | None) -> str:
+        """What a pick does as an answer to this kind of ask, with what it costs and brings: "Build
+        Temple (3 gold)"."""
+        text = self.answer(what, pick)
         told = self.terms(terms, text)
         return f"{text} ({told})" if told else text
 

@@ -27,7 +27,7 @@ from civitas.titles.clash_of_cultures.content.civilizations import CIVILIZATIONS
 from civitas.titles.clash_of_cultures.content.pieces import STRUCTURES, UNITS
 from civitas.titles.clash_of_cultures.picks import PICKS
 from civitas.titles.clash_of_cultures.picks.cities import Collect, Take
-from civitas.titles.clash_of_cultures.picks.common import Done
+from civitas.titles.clash_of_cultures.picks.common import PASS, Done
 from civitas.titles.clash_of_cultures.picks.moves import Command, From, Join
 from civitas.titles.clash_of_cultures.picks.people import Enlist, Recruit
 from civitas.titles.clash_of_cultures.powers.moments import Moment
@@ -145,3 +145,14 @@ def test_whoever_chooses_step_by_step_is_told_what_was_chosen() -> None:
     assert words.ask(table.asks[0]) == "Who else goes from D2? So far: 1 × Infantry."
     do(table, Join("settler"), Done())
     assert words.ask(table.asks[0]) == "From D2 go: 1 × Settler, 1 × Infantry. Where to?"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_declining_says_what_it_means_here(language: str) -> None:
+    """Each such answer belongs to a question that there is, and to no other."""
+    words = words_for(META, language)
+    for message in read_catalogue(META.words / language / "declining.ftl"):
+        what = message.removeprefix("pick-pass-")
+        assert words.has(f"ask-{what}"), message
+        assert words.answer(what, PASS) != words.pick(PASS)
+    assert words.answer("nothing", PASS) == words.pick(PASS)

@@ -202,7 +202,7 @@ def test_while_an_offer_grows_only_what_is_new_fades_in(open_page: Opener) -> No
     luck = random.Random(1)
     play_until([page], "Your turn|offers you a trade", luck)
     while "offers you a trade" in asked(page):  # nothing shall be given away before
-        choose(page, "No, thanks")
+        choose(page, "Refuse the trade")
         play_until([page], "Your turn|offers you a trade", luck)
     cards = page.locator("#hand [data-place^=card]").count()
     assert cards >= 2

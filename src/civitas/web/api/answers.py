@@ -206,7 +206,7 @@ def _asks(table: Table, seat: int, words: Words) -> tuple[AskShape, ...]:
     if ask is None:
         return ()
     picks = (
-        PickShape(pick, words.pick(pick), pick.places, _terms(table, ask, pick, words))
+        PickShape(pick, words.answer(ask.what, pick), pick.places, _terms(table, ask, pick, words))
         for pick in ask.picks
     )
     alone = asked_alone(table) is not None and declining(table.title, ask) is not None

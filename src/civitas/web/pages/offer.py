@@ -56,7 +56,7 @@ def offer(table: Table, ask: Ask, voice: Voice) -> Offer:
                 (
                     number[type(pick)],
                     msgspec.structs.astuple(pick),
-                    text := voice.pick(pick),
+                    text := voice.answer(ask.what, pick),
                     pick.places,
                     "" if (cost := terms(state, ask, pick)) is None else voice.terms(cost, text),
                 )

@@ -45,6 +45,12 @@ class Voice(NamedTuple):
         names = self.names if _names_somebody(type(pick)) else ()
         return _pick(pick, self.title, self.language, names)
 
+    def answer(self, what: str, pick: Pick) -> str:
+        """What a pick does as an answer to this kind of ask."""
+        if pick.__struct_fields__:
+            return self.pick(pick)
+        return _answer(what, pick, self.title, self.language)
+
     def terms(self, terms: Terms, text: str) -> str:
         """What a pick costs and brings, but for what its own text names already."""
         return _terms(terms, text, self.title, self.language)
@@ -96,6 +102,11 @@ def _names_somebody(kind: type[Pick]) -> bool:
 @kept(16 * MB)
 def _pick(pick: Pick, title: str, language: str, names: tuple[str, ...]) -> str:
     return Voice(title, language, names).words.pick(pick)
+
+
+@kept(MB)
+def _answer(what: str, pick: Pick, title: str, language: str) -> str:
+    return Voice(title, language).words.answer(what, pick)
 
 
 @kept(8 * MB)

@@ -79,7 +79,7 @@ guide-cards-do = Beende deinen Zug.
 
 guide-objective = Die Statusphase
 guide-objective-text = Nach drei Zügen kommt eine Statusphase. Zuerst darf, wer die Tat eines Triumphs vollbracht hat, ihn für zwei Punkte ausspielen; deiner ist noch nicht so weit.
-guide-objective-do = Sage: Nein, danke.
+guide-objective-do = Sage: Keinen Triumph ausspielen.
 
 guide-free = Ein kostenloser Fortschritt
 guide-free-text = Dann erzielen alle einen Fortschritt umsonst und ziehen eine Aktionskarte und einen Triumph. Mit Lagerung kannst du mehr als zwei Nahrung behalten, und die brauchst du für Siedler und Fortschritte.
@@ -87,7 +87,7 @@ guide-free-do = Erziele Lagerung.
 
 guide-raze = Lieber nicht
 guide-raze-text = Du darfst eine Stadt der Größe 1 für ein Gold aufgeben. Das lohnt sich selten: Städte sind Punkte und lassen die anderen wachsen.
-guide-raze-do = Sage: Nein, danke.
+guide-raze-do = Sage: Alle Städte behalten.
 
 guide-starter = Wer beginnt?
 guide-starter-text = Wer am meisten Zufriedenheit und Kultur hat, bestimmt den Startspieler. Das bist du: Der Tempel hat sich schon gelohnt.

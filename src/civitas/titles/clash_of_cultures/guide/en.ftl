@@ -79,7 +79,7 @@ guide-cards-do = End your turn.
 
 guide-objective = The status phase
 guide-objective-text = After three turns comes a status phase. First, whoever has done what an objective asks for may play it, for two points; yours is not done yet.
-guide-objective-do = Say: No, thanks.
+guide-objective-do = Say: Play no objective.
 
 guide-free = A free advance
 guide-free-text = Then everybody gains an advance for nothing, and draws an action card and an objective. Storage lets you keep more than two food, which settlers and advances want.
@@ -87,7 +87,7 @@ guide-free-do = Gain Storage.
 
 guide-raze = No way
 guide-raze-text = You may give up a city of size 1 for a gold. That seldom pays: cities are points and let the others grow.
-guide-raze-do = Say: No, thanks.
+guide-raze-do = Say: Keep all cities.
 
 guide-starter = Who starts?
 guide-starter-text = Whoever has the most mood and culture tokens names the start player. You have the most: the Temple has paid off already.

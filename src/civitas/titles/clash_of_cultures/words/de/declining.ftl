@@ -1,0 +1,30 @@
+### Was es heißt, abzulehnen: nach Frage, wo „Nein, danke“ es nicht sagt.
+
+pick-pass-trade = Nichts handeln
+pick-pass-trade-answer = Den Handel ablehnen
+pick-pass-objective = Keinen Triumph ausspielen
+pick-pass-raze = Alle Städte behalten
+pick-pass-take-person = Die Karte liegen lassen
+pick-pass-plans = Die alten Triumphe behalten
+pick-pass-person-advance = Keinen Fortschritt nehmen
+pick-pass-person-build = Nichts bauen
+pick-pass-colony = Keine Stadt gründen
+pick-pass-aztec-gold = Nichts hergeben
+pick-pass-spy = Keine Karte tauschen
+pick-pass-tactics = Keine Taktik ausspielen
+pick-pass-explore-area = Nichts aufdecken
+pick-pass-reveal-area = Nichts aufdecken
+pick-pass-avert = Keine Einheit töten; es geschehen lassen
+pick-pass-influence-boost = Nichts zahlen; der Versuch misslingt
+pick-pass-settler-city = Kein Siedler kommt
+pick-pass-react = Nichts einsetzen
+pick-pass-calm = Nichts zahlen; die Stimmung sinkt
+pick-pass-athlete = Nichts umdrehen
+pick-pass-ransom = Nichts zahlen; sie kämpfen ohne ihre Fähigkeiten
+pick-pass-thwart = Nichts aufheben
+pick-pass-calendar = Nichts zahlen; das Ereignis geschieht
+pick-pass-free-advance = Keinen Fortschritt nehmen
+pick-pass-government = Die Regierung behalten
+pick-pass-routes = Keine Handelswege bilden
+pick-pass-cheer-again = Die Stimmungen lassen
+pick-pass-city-states = Keine Hilfe nehmen

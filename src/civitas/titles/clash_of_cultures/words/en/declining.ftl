@@ -1,0 +1,30 @@
+### What it means to decline: by question, where "no, thanks" would not say it.
+
+pick-pass-trade = Trade nothing
+pick-pass-trade-answer = Refuse the trade
+pick-pass-objective = Play no objective
+pick-pass-raze = Keep all cities
+pick-pass-take-person = Leave the card
+pick-pass-plans = Keep the old objectives
+pick-pass-person-advance = Take no advance
+pick-pass-person-build = Build nothing
+pick-pass-colony = Found no city
+pick-pass-aztec-gold = Give nothing
+pick-pass-spy = Swap no card
+pick-pass-tactics = Play no tactics
+pick-pass-explore-area = Reveal nothing
+pick-pass-reveal-area = Reveal nothing
+pick-pass-avert = Kill no unit; let it happen
+pick-pass-influence-boost = Pay nothing; the attempt fails
+pick-pass-settler-city = No settler comes
+pick-pass-react = Use nothing
+pick-pass-calm = Pay nothing; the mood falls
+pick-pass-athlete = Turn nothing
+pick-pass-ransom = Pay nothing; they fight without their abilities
+pick-pass-thwart = Cancel nothing
+pick-pass-calendar = Pay nothing; the event happens
+pick-pass-free-advance = Take no advance
+pick-pass-government = Keep the government
+pick-pass-routes = Form no trade routes
+pick-pass-cheer-again = Leave the moods as they are
+pick-pass-city-states = Take no help

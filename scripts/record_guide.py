@@ -92,7 +92,7 @@ def show(table: Table) -> None:
         print(f"\nseat {ask.seat} is asked ({ask.what}): {words.ask(ask)}")
         for pick in ask.picks[:SHOWN]:
             terms = table.title.terms(table.state, ask, pick)
-            print(f"- {flow(msgspec.to_builtins(pick))}  # {words.offer(pick, terms)}")
+            print(f"- {flow(msgspec.to_builtins(pick))}  # {words.offer(ask.what, pick, terms)}")
 
 
 def flow(data: dict[str, str | int]) -> str:

@@ -187,7 +187,10 @@ def test_the_pages_lead_there_and_out_again(served: Served) -> None:
     assert answer.status_code == 303
     table = answer.headers["location"]
     assert anna.who() == "Anna"
-    assert 'id="guide"' in anna.get(table).text
+    page = anna.get(table).text
+    assert 'id="guide"' in page
+    assert "luck known" in page, "its seed is in everybody's files"
+    assert "luck sealed" not in page
     update: Any = ok(anna.get(f"{table}/update"))
     assert update["guide"]["notes"][0]["number"] == 1
     anna.submit(f"{table}/seat/alone", back=table)

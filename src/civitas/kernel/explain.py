@@ -26,6 +26,8 @@ class Terms(msgspec.Struct, frozen=True):
     costs: tuple[Amount, ...] = ()
     gains: tuple[Amount, ...] = ()
     choice: bool = False
+    note: str = ""
+    """What else is to be known of it: the id of a message, behind ``terms-``."""
 
 
 def terms(
@@ -37,7 +39,7 @@ def terms(
     """Terms from numbers by thing; None if nothing is left where they are 0.
 
     >>> terms({"gold": 3}, {"crops": 0})
-    Terms(costs=(Amount(thing='gold', number=3),), gains=(), choice=False)
+    Terms(costs=(Amount(thing='gold', number=3),), gains=(), choice=False, note='')
     """
     paid, brought = amounts(costs or {}), amounts(gains or {})
     return Terms(paid, brought, choice) if paid or brought else None

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+import civitas
 from civitas.kernel.asks import Pick
 from civitas.kernel.table import Table
 from civitas.kernel.words import words_for
@@ -11,6 +14,7 @@ from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.course.scoring import sources
 from civitas.titles.clash_of_cultures.picks.cities import Build, Construct
 from civitas.titles.clash_of_cultures.picks.common import Advance, Gain, Pay, Use
+from civitas.titles.clash_of_cultures.picks.moves import COMMAND
 from civitas.titles.clash_of_cultures.picks.people import Cheer, Enlist, Recruit
 from civitas.titles.clash_of_cultures.scene import Scene
 from tests.titles.clash_of_cultures.helpers import do
@@ -100,3 +104,30 @@ def test_sources_are_the_categories_of_the_final_score() -> None:
     assert found["city_pieces"][0] == 2
     assert table.result is not None
     assert sum(points[0] for points in found.values()) == table.result.scores[0]
+
+
+@pytest.mark.rule("COC-3.10")
+def test_a_command_tells_when_nobody_can_move() -> None:
+    """It is the way to do nothing, and no player shall find that out afterwards. Played at random:
+    it is said exactly where no move is asked for."""
+    table, dice = civitas.new("clash_of_cultures", seats=2, seed="idle"), random.Random(3)
+    found = set()
+    while not table.over:
+        ask = dice.choice(table.asks)
+        if COMMAND in ask.picks:
+            idle = "none can move" in told(table, COMMAND)
+            there = table.fork()
+            there.pick(COMMAND, seat=ask.seat)
+            assert idle is not any(each.what == "command" for each in there.asks)
+            found.add(idle)
+        table.pick(dice.choice(ask.picks), seat=ask.seat)
+    assert found == {True, False}
+
+
+def test_every_advance_that_somebody_owns_has_its_card_on_the_plate() -> None:
+    table = Scene().knows(0, "writing", "storage").turn(0)
+    words = words_for(META, "en", ("Anna", "Ben"))
+    layer = dict(table.title.draw_layer(table.title.view(table.state, 0), words))
+    for name in ("farming", "mining", "writing", "storage"):
+        assert f'data-thing="{name}"' in layer["seat-0-grid"]
+        assert words.about(name)

@@ -34,7 +34,16 @@ from civitas.titles.clash_of_cultures.means.payments import WONDER as FOR_WONDER
 from civitas.titles.clash_of_cultures.means.prices import told_price
 from civitas.titles.clash_of_cultures.means.reactions import cost_of_use
 from civitas.titles.clash_of_cultures.means.stock import told_gains
-from civitas.titles.clash_of_cultures.picks import cards, cities, common, events, people, trade
+from civitas.titles.clash_of_cultures.moves.move import anybody_moves
+from civitas.titles.clash_of_cultures.picks import (
+    cards,
+    cities,
+    common,
+    events,
+    moves,
+    people,
+    trade,
+)
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import ABILITY
 from civitas.titles.clash_of_cultures.recruits.hire import NOBODY_HIRED, choice
@@ -81,6 +90,8 @@ def terms_of(s: State, ask: Ask, pick: Pick) -> Terms | None:
             condition = CONDITION[pick.condition.removeprefix("objective-")]
             paid = named(goods(CONDITIONS[condition].pay))
             return terms(paid, {"points": PER_OBJECTIVE / HALF})
+        case moves.Command() if not anybody_moves(s, me):
+            return Terms(note="idle")
         case trade.Accept() if s.offer is not None:
             return terms(named(s.offer.wants), named(s.offer.gives))
     return _on_the_map(s, me, ask, pick)

@@ -500,12 +500,12 @@ def _sayable(pick: dict[str, Any]) -> dict[str, Any]:
         length = len(json.dumps(pick, ensure_ascii=False).encode())
     except RecursionError:
         raise ValueError("too deep") from None
-    if length > MOST:
+    if length > LONGEST:
         raise ValueError("too long")
     return pick
 
 
-MOST: Final = 4000
+LONGEST: Final = 4000
 """Bytes of a pick as JSON."""
 SentPick = Annotated[dict[str, Any], AfterValidator(_sayable)]
 

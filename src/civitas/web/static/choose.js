@@ -1,7 +1,7 @@
 // From the list of picks to a click: places that glow, and a few buttons. Nothing here knows what
 // is legal; every step only narrows the list that the server sent with the ask.
 import { uncover } from "./eye.js";
-import { raise } from "./parts.js";
+import { openSheet, raise } from "./parts.js";
 
 const MANY = 8;
 const CROWD = 9; // so many buttons are set smaller where there is a mouse
@@ -275,5 +275,7 @@ function glow(picks) {
       tab.classList.toggle("lit", lit);
     }
   });
+  const ledTo = document.querySelector("#sheets .wanted")?.closest(".sheet");
+  if (ledTo) openSheet(ledTo);
   raise();
 }

@@ -374,6 +374,14 @@ export function showTab(name) {
   if (name === "log") toNews();
 }
 
+// What the guide points to shall be in sight: on a phone behind another tab, on a desk below other sheets.
+export function openSheet(sheet) {
+  const name = sheet.dataset.sheet;
+  if (sheet.getClientRects().length && (narrow.matches || !sheet.closest(".pile") || sheet.matches(".top"))) return;
+  if (narrow.matches) showTab(`sheet-${name}`);
+  else document.querySelector(`[data-leaf="${name}"]`)?.click();
+}
+
 export const firstSheet = () => document.querySelector("#tabs [data-tab^='sheet-']").dataset.tab;
 
 // A phone shows one thing at a time and starts with the map; a desk has room for board and log.

@@ -51,7 +51,7 @@ from civitas.titles.clash_of_cultures.view import PlayerView, View
 HIGH: Final = 103
 BRIEF: Final = 59
 """So high is what is shown of a sheet where there is no room for the whole."""
-MEANS: Final = (28.5, 30)
+MEANS: Final = (29.6, 29.4)
 """Where goods and cards are, and how high that is."""
 _LEFT: Final = 13
 _PITCH: Final = 4.7
@@ -296,30 +296,35 @@ def _box(column: int, place: int, wide: float) -> tuple[float, float]:
 def _grid(me: PlayerView, inside: float) -> Block:
     """The player board: which advances the player owns, and those of the civilization."""
     wide, last = _column(inside), len(CATEGORIES)
-    owned = [
-        _box(n, k, wide)
+    owned = {
+        ADVANCES[number].id: _box(n, k, wide)
         for n, numbers in enumerate(IN_CATEGORY)
         for k, number in enumerate(numbers)
         if ADVANCES[number].id in me.advances
-    ]
+    }
     body = ""
     if me.civilization is not None:
         advances = CIVILIZATIONS[NUMBER[me.civilization]].advances
         own = [_box(last, k, wide) for k in range(len(advances))]
-        owned += [
-            box
+        owned |= {
+            advance.id: box
             for box, advance in zip(own, advances, strict=True)
             if advance.id in me.civilization_advances
-        ]
+        }
         x = wide * (last + 0.5)
         body += icon(CIVILIZATION, x, 5.5, 11, fill=SOFT_INK, data_thing=me.civilization)
         body += boxes(own, wide - 4, _BOX, fill="none", stroke=RULE)
     if owned:
         colour = SEATS[me.seat].colour
-        body += boxes(owned, wide - 4, _BOX, fill=colour, stroke=colour)
+        found = list(owned.values())
+        body += boxes(found, wide - 4, _BOX, fill=colour, stroke=colour)
         middle = wide / 2 - 2
-        ticks = "".join(f"M{x + middle - 2.8:.1f} {y + 1.9:.1f}l1.6 1.5 3.2-3.4" for x, y in owned)
+        ticks = "".join(f"M{x + middle - 2.8:.1f} {y + 1.9:.1f}l1.6 1.5 3.2-3.4" for x, y in found)
         body += path(ticks, fill="none", stroke=LIGHT, stroke_width=1.2)
+        body += "".join(
+            rect(x, y - (_PITCH - _BOX) / 2, wide - 4, _PITCH, fill_opacity=0, data_thing=name)
+            for name, (x, y) in owned.items()
+        )
     return Block(inside, 30, body)
 
 

@@ -7,6 +7,7 @@ is in `land` and `ships`; abilities add their own ways (`Moment.GOALS`).
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from copy import copy
 from functools import lru_cache, partial
 from typing import Final
 
@@ -73,6 +74,13 @@ OUT_OF_REACH: Final = Reason("out-of-reach", "COC-13.1")
 def command_picks(_: State, __: Player) -> Iterable[Pick]:
     """COC-3.10: a Command with zero moves is always legal."""
     return [picks.COMMAND]
+
+
+def anybody_moves(s: State, me: Player) -> bool:
+    """Could a Command do anything (COC-3.10)?"""
+    there = copy(s)  # read only, and only of what would be so in a Command
+    there.command = Command(MOVES)
+    return _origin_picks(there, me) != [DONE]
 
 
 def command(s: State, me: Player, _: picks.Command) -> None:

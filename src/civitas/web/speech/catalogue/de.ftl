@@ -282,6 +282,8 @@ web-copy = Link kopieren
 web-copied = Kopiert
 web-commitment = Fingerabdruck allen Zufalls
 web-commitment-more = Aller Zufall dieser Partie steht schon fest, durch eine geheime Zahl. Dies ist ihr Fingerabdruck; die Zahl selbst ist am Ende zu sehen:
+web-luck-known = Zufall bekannt: geführte Partie
+web-luck-known-more = Eine geführte Partie hat für alle denselben Zufall, damit die Führung weiß, was kommt; sie zählt für keine Wertung.
 web-sealed = Zufall versiegelt: { $start }…{ $end }
 web-get-up = Den Tisch verlassen
 

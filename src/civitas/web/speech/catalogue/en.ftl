@@ -282,6 +282,8 @@ web-copy = Copy the link
 web-copied = Copied
 web-commitment = Fingerprint of all luck
 web-commitment-more = All luck of this match is already fixed by a secret number. This is its fingerprint; the number itself is shown at the end:
+web-luck-known = luck known: a guided match
+web-luck-known-more = A guided match has the same luck for everybody, so that the guide knows what comes; it counts for no rating.
 web-sealed = luck sealed: { $start }…{ $end }
 web-get-up = Leave the table
 

@@ -84,6 +84,7 @@ ask-convert = Was wird wozu?
 ## Antworten
 
 pick-command = Einheiten bewegen
+terms-idle = keine kann ziehen: eine Aktion ohne Tat
 pick-from = Von { $hex }
 pick-join = { $unit }{ phrase-marks }
 pick-to = Nach { $hex }

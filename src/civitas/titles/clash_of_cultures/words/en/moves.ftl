@@ -84,6 +84,7 @@ ask-convert = What becomes what?
 ## Picks
 
 pick-command = Move units
+terms-idle = none can move: an action without a deed
 pick-from = From { $hex }
 pick-join = { $unit }{ phrase-marks }
 pick-to = To { $hex }

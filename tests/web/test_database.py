@@ -87,12 +87,19 @@ COLUMNS_SINCE = {
     "013": (("seat", "guided"),),
     "014": (("match", "friendly"), ("event", "note")),
     "015": (("match", "late"),),
-    "017": (("match", "reserve"), ("match", "addition"), ("seat", "reserve"), ("seat", "since")),
+    "017": (
+        ("match", "reserve"),
+        ("match", "addition"),
+        ("seat", "reserve"),
+        ("seat", "since"),
+        ("notice", "again"),
+    ),
 }
 
 
 def go_back(session: Session, version: str) -> None:
     """Make a database one of this version again, as far as tables and columns go."""
+    gone = {table for since, found in TABLES_SINCE.items() if since > version for table in found}
     for later, tables in TABLES_SINCE.items():
         for table in tables if later > version else ():
             session.execute(text(f"DROP TABLE {table}"))
@@ -101,6 +108,8 @@ def go_back(session: Session, version: str) -> None:
             session.execute(text(f"DROP INDEX {index}"))
     for later, columns in COLUMNS_SINCE.items():
         for table, column in columns if later > version else ():
+            if table in gone:
+                continue
             session.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
     session.execute(text(f"UPDATE alembic_version SET version_num = '{version}'"))
 

@@ -11,13 +11,15 @@ import pytest
 from sqlalchemy import select, update
 
 from civitas.cli.program import run
+from civitas.kernel.errors import BadSetup
 from civitas.kernel.results import Result
 from civitas.web.house import House
 from civitas.web.lobby.lobby import SeatWish
 from civitas.web.lobby.ratings import Player, Rating, places, rate
 from civitas.web.storage.schema import AUTOMA, BOT, OVER, PERSON, Match, Seat, Standing
+from civitas.web.tables.hall import NotYours
 from tests.web.conftest import Opener
-from tests.web.people import ME, against_bots, match_of, people, play
+from tests.web.people import ME, OPEN, against_bots, match_of, people, play
 
 LONG_AGO = 1_000_000_000
 
@@ -207,3 +209,19 @@ def test_who_shares_a_place_comes_nearer_and_surprises_say_more() -> None:
     assert three[weak].matches == 10
     assert three[other].provisional
     assert not known[strong].provisional
+
+
+def test_who_keeps_no_name_plays_for_no_rating(open_house: Opener, sqlite: str) -> None:
+    """Guests cost nothing and are seen on no ladder: whoever beats a hundred is not stronger."""
+    house = open_house(sqlite)
+    anna, ben, guest = people(house, "Anna", "Ben", "Gus")
+    for one in (anna, ben):
+        house.people.change(one, password="a word of her own")
+    with pytest.raises(BadSetup) as error:
+        house.lobby.create(guest, "toy", [ME, OPEN], {}, True, 0, friendly=False)
+    assert error.value.message == "error-rated-guest"
+    match = house.lobby.create(anna, "toy", [ME, OPEN], {}, True, 0, friendly=False)
+    with pytest.raises(NotYours) as refused:
+        house.lobby.join(guest, match, None, None)
+    assert refused.value.message == "error-rated-guest"
+    assert house.lobby.join(ben, match, None, None) == 1

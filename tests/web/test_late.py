@@ -84,6 +84,7 @@ def test_who_is_reminded_gets_a_notice_and_the_time_begins_anew(
         pass_days(house, match)
         desk.round(5)
         assert len(told(receiver)) == often
+        assert "still waits for you, and your time is over" in told(receiver)[-1]
         house.janitor.round(0)
         desk.round()
         assert len(told(receiver)) == often, "not before another day is over"
@@ -101,13 +102,13 @@ def test_a_way_that_nobody_knows(open_house: Opener, sqlite: str) -> None:
 
 
 def test_the_form_offers_it(served: Served) -> None:
-    wishes = {"seat-0": "me", "seat-1": "open", "days": "3", "late": "end", "friendly": "no"}
+    wishes = {"seat-0": "me", "seat-1": "open", "days": "3", "late": "end"}
     with Browser(served.url) as browser:
         assert browser.get("/new/toy").text.count('<select name="late">') == 1
         browser.submit("/new/toy", **wishes)
     with served.house.store.reading() as session:
         (made,) = session.scalars(select(Match).where(Match.days == 3))
-    assert (made.late, made.friendly) == ("end", False)
+    assert (made.late, made.friendly) == ("end", True)
 
 
 def test_the_page_says_what_will_happen_and_what_has(served: Served) -> None:

@@ -7,8 +7,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from civitas.kernel.match import loads
+from civitas.web.storage.schema import Match
 from civitas.web.tables.replays import past_of
 from tests.web.conftest import Opener
 from tests.web.people import (
@@ -40,10 +42,10 @@ def three(served: Served) -> tuple[list[Player], str]:
     return table_of(served)
 
 
-def table_of(served: Served, **setup: Any) -> tuple[list[Player], str]:
+def table_of(served: Served) -> tuple[list[Player], str]:
     players = [served.player(name) for name in ("Anna", "Ben", "Cleo")]
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
-    match = players[0].create("toy", seats=seats, public=True, **setup)["id"]
+    match = players[0].create("toy", seats=seats, public=True)["id"]
     for player in players[1:]:
         ok(player.post(f"/matches/{match}/join"))
     for player in players:
@@ -165,7 +167,10 @@ def test_only_to_before_a_pick_of_ones_own(three: tuple[list[Player], str]) -> N
 
 
 def test_a_match_for_the_ratings_has_none(served: Served) -> None:
-    (anna, _, _), match = table_of(served, friendly=False)
+    (anna, _, _), match = table_of(served)
+    rated = update(Match).where(Match.id == match)
+    rated = rated.values(friendly=False, seating=Match.seating + 1)
+    served.house.store.write(lambda session: session.execute(rated))
     assert ok(anna.get(f"/matches/{match}"))["friendly"] is False
     assert goals(anna, match) == []
     refused = anna.post(f"/matches/{match}/plea", step=0)

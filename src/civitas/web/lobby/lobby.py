@@ -162,6 +162,8 @@ class Lobby(Seating):
         _check_time(days, budget)
         if late not in LATE:
             raise BadSetup("error-late", late=late, known=", ".join(LATE))
+        if not friendly and person.login is None:
+            raise BadSetup("error-rated-guest")
         now = int(time.time())
         automas = [number for number, wish in enumerate(wishes) if wish.kind == AUTOMA]
         header = new_header(meta, [""] * len(wishes), options, seed, automas)

@@ -237,6 +237,8 @@ class Seating(Cards):
         """Take these free seats; the match starts if they were the last."""
         if not names:
             raise NotYours("error-seat-taken")
+        if not match.friendly and person.login is None:
+            raise NotYours("error-rated-guest")
         for number, name in names.items():
             seat = seats[number]
             seat.holder, seat.person, seat.name = PERSON, person.id, name

@@ -52,8 +52,8 @@ def first_word(channel: Channel, language: str) -> Letter:
     return Letter(say("notice-hello"), text, "", _foot(channel, language), stop)
 
 
-def on_turn(hall: Hall, match: str, channel: Channel, language: str) -> Letter:
-    """Whoever gets it is asked this, at this table."""
+def on_turn(hall: Hall, match: str, channel: Channel, language: str, again: bool) -> Letter:
+    """Whoever gets it is asked this, at this table; or still is, when the time is over."""
 
     def see(live: Live) -> tuple[str, str]:
         mine = live.seat_of(channel.person)
@@ -70,7 +70,7 @@ def on_turn(hall: Hall, match: str, channel: Channel, language: str) -> Letter:
     except CivitasError:  # a table that this server cannot show any more
         title, text = "Civitas", ""
     return Letter(
-        web_words(language).say("notice-turn", {"title": title}),
+        web_words(language).say("notice-again" if again else "notice-turn", {"title": title}),
         text,
         f"{channel.site}/match/{match}",
         _foot(channel, language) if channel.kind == MAIL else "",

@@ -70,6 +70,7 @@ class _Due(NamedTuple):
     due: int | None
     tries: int
     begun: int
+    again: bool
 
 
 class Office:
@@ -162,9 +163,8 @@ class Office:
         still far off."""
         far = now + max(LEASE, AFTERWARDS, *self._pauses)
         found = (
-            select(
-                Notice.channel, Notice.match, Notice.turn, Notice.due, Notice.tries, Notice.begun
-            )
+            select(Notice.channel, Notice.match, Notice.turn, Notice.due)
+            .add_columns(Notice.tries, Notice.begun, Notice.again)
             .where(or_(Notice.due <= now, Notice.due > far))
             .where(Notice.channel.not_in(self._busy))
             .order_by(Notice.tries, Notice.due)
@@ -225,7 +225,7 @@ class Office:
         elif notice.turn == INVITED:
             letter = on_invitation(self._store, notice.match, channel, language)
         else:
-            letter = on_turn(self._hall, notice.match, channel, language)
+            letter = on_turn(self._hall, notice.match, channel, language, notice.again)
         try:
             status = self._hand_over(notice, channel, letter)
         except Failed as failed:

@@ -86,7 +86,7 @@ class Turns:
 
     def write(self, match: str, person: int, turn: int, due: int) -> None:
         """All channels of this person are to tell of it, unless they were to already."""
-        what = {"match": match, "turn": turn, "due": due, "tries": 0, "begun": 0}
+        what = {"match": match, "turn": turn, "due": due, "tries": 0, "begun": 0, "again": False}
         told = select(Channel.id, *map(literal, what.values()))
         told = told.where(Channel.person == person, Channel.ready)
         insert = postgresql.insert if self._store.shared else sqlite.insert
@@ -115,7 +115,8 @@ def remind(session: Session, match: str, person: int, now: int) -> None:
     """All channels of somebody who is still asked are to tell so once more."""
     turn = turn_of(session, match, person, midway=True)
     for channel in session.scalars(select(Channel).where(Channel.person == person, Channel.ready)):
-        told = Notice(channel=channel.id, match=match, turn=turn, due=now, tries=0, begun=0)
+        told = Notice(channel=channel.id, match=match, turn=turn, due=now, again=True)
+        told.tries = told.begun = 0
         session.merge(told)
 
 

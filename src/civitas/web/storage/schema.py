@@ -332,6 +332,8 @@ class Notice(Base):
     """How often it has surely not arrived."""
     begun: Mapped[int] = mapped_column(default=0)
     """How often it was under way since, without anybody knowing whether it has arrived."""
+    again: Mapped[bool] = mapped_column(default=False, server_default=false())
+    """It is a reminder: the time for the turn is over."""
 
     __table_args__ = (Index("notice_due", "due"),)
 

@@ -73,6 +73,7 @@ refused-plea-gone = Darum bittet niemand mehr: Jemand hat weitergespielt oder es
 refused-habit-kind = Auf { $what } gibt es hier keine Dauerantwort; warte, bis du gefragt wirst, und antworte dann.
 refused-habit-until = Eine Dauerantwort kann nicht bis { $until } gelten; wähle eines davon: { $known }.
 refused-habit-gone = Diese Dauerantwort gibt es nicht mehr; sieh noch einmal hin.
+error-rated-guest = Eine Partie für die Wertung ist für Leute, die ihren Namen behalten; wähle zuerst auf deiner Seite ein Passwort, oder spiele eine freundschaftliche Partie.
 error-seat-taken = Dieser Platz ist nicht mehr frei; nimm einen anderen oder sieh zu.
 error-bot = Einen Bot namens { $bot } gibt es nicht; wähle aus diesen: { $known }.
 error-seat-kind = Einen Platz der Art { $kind } gibt es nicht; wähle eine von diesen: { $known }.
@@ -266,7 +267,7 @@ web-late-note = Das gilt, wo Tage oder Uhren vereinbart sind.
 web-friendly = Art der Partie
 web-friendly-yes = freundschaftlich
 web-friendly-no = für die Wertung
-web-friendly-note = In einer freundschaftlichen Partie können Menschen einander zurücknehmen lassen, was das Los gezeigt hat.
+web-friendly-note = In einer freundschaftlichen Partie können Menschen einander zurücknehmen lassen, was das Los gezeigt hat. Für die Wertung behalten alle ihren Namen mit einem Passwort.
 web-seed-note = Aller Zufall kommt aus einer geheimen Zahl, die beim Eröffnen gezogen wird. Ihr Fingerabdruck ist sofort zu sehen, die Zahl selbst am Ende: So kann jeder prüfen, dass kein Wurf verändert wurde.
 web-start = Tisch eröffnen
 web-waiting-for-players = Es fehlen noch Mitspieler.
@@ -550,6 +551,7 @@ web-status-shown = aus einer Datei
 ## Nachrichten: was Leuten geschickt wird, die gerade nicht da sind
 
 notice-turn = Du bist dran: { $title }
+notice-again = Der Tisch wartet noch auf dich, und deine Zeit ist um: { $title }
 notice-with = Am Tisch: { $names }
 notice-hello = Hier kommen Nachrichten von Civitas an
 notice-hello-text = Von jetzt an erfährst du hier, wenn du dran bist.

@@ -73,6 +73,7 @@ refused-plea-gone = Nobody asks for that any more: somebody has played on, or it
 refused-habit-kind = No standing answer can be given to { $what } here; wait until you are asked and answer then.
 refused-habit-until = A standing answer cannot last until { $until }; choose one of these: { $known }.
 refused-habit-gone = There is no such standing answer any more; look again.
+error-rated-guest = A match for the ratings is for people who keep their name; choose a password on your own page first, or play a friendly match.
 error-seat-taken = This seat is no longer free; take another one, or watch.
 error-bot = There is no bot called { $bot }; choose from these: { $known }.
 error-seat-kind = A seat cannot be { $kind }; choose one of these: { $known }.
@@ -266,7 +267,7 @@ web-late-note = It matters where days or clocks were agreed.
 web-friendly = Kind of match
 web-friendly-yes = friendly
 web-friendly-no = for the ratings
-web-friendly-note = In a friendly match people may let each other take back what luck has shown.
+web-friendly-note = In a friendly match people may let each other take back what luck has shown. For the ratings everybody keeps their name with a password.
 web-seed-note = All luck comes from one secret number, drawn when the match is made. Its fingerprint is shown at once, the number itself at the end: so everybody can check that no roll was tampered with.
 web-start = Set the table
 web-waiting-for-players = Waiting for players.
@@ -550,6 +551,7 @@ web-status-shown = from a file
 ## Notices: what is sent to people who are away
 
 notice-turn = Your turn: { $title }
+notice-again = The table still waits for you, and your time is over: { $title }
 notice-with = At the table: { $names }
 notice-hello = Notices from Civitas arrive here
 notice-hello-text = From now on you are told here when it is your turn.

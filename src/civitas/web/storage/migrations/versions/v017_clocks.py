@@ -1,4 +1,4 @@
-"""A reserve of time for the whole match."""
+"""A reserve of time for the whole match; reminders that say so."""
 
 from __future__ import annotations
 
@@ -14,3 +14,5 @@ def upgrade() -> None:
         op.add_column("match", sa.Column(name, sa.Integer, nullable=False, server_default="0"))
     op.add_column("seat", sa.Column("reserve", sa.Integer))
     op.add_column("seat", sa.Column("since", sa.BigInteger))
+    again = sa.Column("again", sa.Boolean, nullable=False, server_default=sa.false())
+    op.add_column("notice", again)

@@ -105,7 +105,7 @@ def test_the_page_of_what_one_has_played(town: Town) -> None:
         browser.submit("/me/sign-in", name="Hilda", password=PASSWORD)
         assert "/people/" not in browser.get("/me/history").text
     with Browser(town.served.url) as stranger:
-        stranger.submit("/me", name="Nova")
+        stranger.submit("/me/name", name="Nova")
         page = stranger.get("/me/history").text
         assert "No match of yours is over yet" in page
         assert "1500" not in page, "there is nothing to explain yet"

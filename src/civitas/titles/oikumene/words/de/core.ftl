@@ -55,6 +55,9 @@ pick-done = Dabei belassen
 pick-yes = Ja
 pick-no = Nein
 pick-asproposed = Wie vorgeschlagen
+pick-asproposed-distribute = Den Rest wie vorgeschlagen verteilen
+pick-asproposed-young = Alle wie vorgeschlagen
+pick-asproposed-sowing = Ja, so
 pick-reroll = Würfel { $die } neu werfen ({ $thing }, { $space }: { $face })
 
 

@@ -55,6 +55,9 @@ pick-done = Leave it at that
 pick-yes = Yes
 pick-no = No
 pick-asproposed = As proposed
+pick-asproposed-distribute = Deal out the rest as proposed
+pick-asproposed-young = All as proposed
+pick-asproposed-sowing = Yes, like this
 pick-reroll = Throw die { $die } again ({ $thing }, { $space }: { $face })
 
 

@@ -118,6 +118,21 @@ def test_ink_is_read_on_paper_and_seats_are_told_from_it(seen: Callable[[Colour]
     assert all(contrast(seen(colour(seat.colour)), paper) > LEAST for seat in SEATS[:6])
 
 
+@pytest.mark.parametrize("seen", [by_day, by_night])
+def test_what_is_written_on_a_lit_box_can_be_read(seen: Callable[[Colour], Colour]) -> None:
+    """By night the box is dark, as its ink is light, and has a bright rim."""
+    lamps, rims = (re.findall(rf"--{name}: (#\w+)", CSS) for name in ("lamp", "rim"))
+    lamp, rim = (seen(colour(found[seen is by_night])) for found in (lamps, rims))
+    assert contrast(lamp, seen(colour("#2e2414"))) > 4.5
+    assert contrast(lamp, rim) > LEAST
+
+
+def test_a_red_seat_is_red_by_night() -> None:
+    red, green, blue = by_night(colour(re.findall(r"--red: (#\w+)", CSS)[1]))
+    assert max(green, blue) < red / 2
+    assert contrast((red, green, blue), by_night(colour("#f4ebd4"))) > LEAST
+
+
 def test_by_night_paper_is_dark_and_keeps_its_hue() -> None:
     for name in ("#f4ebd4", "#8fb6bb", "#e2dca6"):  # paper, sea, land
         day, night = colour(name), by_night(colour(name))

@@ -204,7 +204,9 @@ def check_told(match: Match, table: Table, ask: Ask) -> None:
         named = match.title.terms(table.state, ask, pick)
         if named is not None:
             amounts = (*named.costs, *named.gains)
-            assert amounts, f"{pick} has terms without an amount"
+            assert amounts or named.note, f"{pick} has terms without an amount"
+            if named.note:
+                fault(match.title.meta, f"terms-{named.note}")
             for amount in amounts:
                 assert amount.number > 0, f"{pick} has the terms {named}"
                 fault(match.title.meta, amount_message(amount), number=amount.number)

@@ -162,12 +162,12 @@ def test_a_rematch_has_the_same_clocks(open_house: Opener, sqlite: str) -> None:
 def test_pages_and_api_tell_the_time(served: Served) -> None:
     with Browser(served.url) as browser:
         form = browser.get("/new/toy").text
-        assert "30 minutes for the whole match, one minute more per turn" in form
+        assert "30 minutes each, one minute more per turn" in form
         wishes = {"seat-0": "me", "seat-1": "open", "days": "1800+60", "late": "end"}
         browser.submit("/new/toy", **wishes)
         match = re.findall(r"/match/([0-9a-f]{12})", browser.get("/").text)[0]
         lounge = browser.get(f"/match/{match}").text
-        assert "30 minutes for the whole match" in lounge
+        assert "30 minutes each" in lounge
         assert "the match ends without a winner" in lounge
     anna, ben = served.player("Anna"), served.player("Ben")
     seats = [{"kind": "me"}, {"kind": "open"}]

@@ -17,6 +17,7 @@ from civitas.drawing.svg import (
     group,
     icon,
     moved,
+    number,
     path,
     place,
     rect,
@@ -316,15 +317,15 @@ def _grid(me: PlayerView, inside: float) -> Block:
         body += boxes(own, wide - 4, _BOX, fill="none", stroke=RULE)
     if owned:
         colour = SEATS[me.seat].colour
-        found = list(owned.values())
-        body += boxes(found, wide - 4, _BOX, fill=colour, stroke=colour)
-        middle = wide / 2 - 2
-        ticks = "".join(f"M{x + middle - 2.8:.1f} {y + 1.9:.1f}l1.6 1.5 3.2-3.4" for x, y in found)
-        body += path(ticks, fill="none", stroke=LIGHT, stroke_width=1.2)
-        body += "".join(
-            rect(x, y - (_PITCH - _BOX) / 2, wide - 4, _PITCH, fill_opacity=0, data_thing=name)
+        bars = (  # a thick line: a plate has many, and each is something to point at
+            path(f"M{number(x)} {number(y + _BOX / 2)}h{number(wide - 4)}", data_thing=name)
             for name, (x, y) in owned.items()
         )
+        body += group(*bars, stroke=colour, stroke_width=_BOX + 1)
+        middle = wide / 2 - 2
+        marks = (f"M{x + middle - 2.8:.1f} {y + 1.9:.1f}" for x, y in owned.values())
+        ticks = "".join(f"{mark}l1.6 1.5 3.2-3.4" for mark in marks)
+        body += path(ticks, fill="none", stroke=LIGHT, stroke_width=1.2, class_="c-q")
     return Block(inside, 30, body)
 
 

@@ -203,7 +203,7 @@ web-days =
 web-live-no-clock = live, ohne Uhr
 web-paces-days = Über Tage
 web-paces-clock = Mit Uhren
-web-reserve = { $reserve } für die ganze Partie, pro Zug { $addition } dazu
+web-reserve = { $reserve } für jeden, { $addition } mehr pro Zug
 web-span-seconds =
     { $count ->
         [one] eine Sekunde

@@ -203,7 +203,7 @@ web-days =
 web-live-no-clock = live, without a clock
 web-paces-days = Over days
 web-paces-clock = With clocks
-web-reserve = { $reserve } for the whole match, { $addition } more per turn
+web-reserve = { $reserve } each, { $addition } more per turn
 web-span-seconds =
     { $count ->
         [one] one second

@@ -178,7 +178,7 @@ def test_pages_and_api_tell_the_time(served: Served) -> None:
     assert [seat["reserve"] for seat in told["seats"]] == [1800, 1800]
     assert told["due"] == told["seats"][0]["since"] + 1800
     page = anna.http.get(f"{served.url}/match/{made['id']}").text
-    assert re.search(r"data-due=.{0,3}\d+.{0,3}>⧗ 0:30:00<.{1,8}, then a bot plays on", page)
+    assert re.search(r"data-due=.{0,3}\d+.{0,3}>0:30:00<.{1,8} left, then a bot plays on", page)
     assert "minutes left" in anna.http.get(f"{served.url}/").text
     wrong = anna.post("/matches", title="toy", reserve=5, addition=5)
     assert (wrong.status_code, "one minute to 30 days" in wrong.json()["message"]) == (400, True)

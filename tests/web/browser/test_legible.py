@@ -63,3 +63,4 @@ def check_seats(page: Page) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     expect(page.locator("#means svg")).to_be_visible()
     expect(page.locator("#seats.crowded")).to_have_count(0)
+    assert page.locator("#tabs").evaluate("tabs => tabs.scrollWidth - tabs.clientWidth") <= 0

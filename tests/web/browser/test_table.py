@@ -432,3 +432,13 @@ def test_spectators_are_listed(open_page: Opener) -> None:
     expect(stranger.locator("#say")).to_have_count(0)
     bert.goto("/")
     expect(anna.locator("#watching")).to_have_text("one spectator")
+
+
+def test_a_clock_is_counted_down(open_page: Opener) -> None:
+    page = open_page("/new/sands_of_time")
+    page.select_option("[name=days]", "1800+60")
+    page.select_option("[name=seat-1]", "bot-random")
+    page.click("form button.strong")
+    ready(page)
+    clock = page.locator("#note-0 .clock[data-due]")
+    expect(clock).to_have_text(re.compile(r"^0:29:[0-5]\d$"))

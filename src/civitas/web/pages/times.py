@@ -45,12 +45,11 @@ def _until(live: Live, language: str) -> str:
 
 def _dial(clock: Clock, language: str) -> Markup:
     """A clock. One that runs says when its time is over: the page counts it down."""
-    seconds = clock.reserve
+    say, seconds = web_words(language).say, clock.reserve
     if seconds >= SHOWN_TO_THE_SECOND:
-        days, hours = seconds // DAY, seconds % DAY // HOUR
-        text = web_words(language).say("web-dial", {"days": days, "hours": hours})
+        text = say("web-dial", {"days": seconds // DAY, "hours": seconds % DAY // HOUR})
     else:
         text = f"{seconds // HOUR}:{seconds % HOUR // MINUTE:02}:{seconds % MINUTE:02}"
-    title = web_words(language).say("web-clock")
     runs = "" if clock.end is None else Markup(' data-due="{}"').format(clock.end)
-    return Markup('<span class="clock" title="{}"{}>⧗ {}</span>').format(title, runs, text)
+    dial = Markup('<span class="clock" title="{}"{}>{}</span>').format(say("web-clock"), runs, text)
+    return Markup(escape(say("web-time-left", {"time": "§"}))).replace("§", dial)

@@ -9,7 +9,7 @@ function tick() {
   for (const node of document.querySelectorAll(".clock[data-due]")) {
     const rest = Math.max(Math.round(node.dataset.due - Date.now() / 1000 + ahead), 0);
     if (rest >= 2 * DAY) continue;
-    node.textContent = `⧗ ${Math.floor(rest / 3600)}:${two(Math.floor(rest / 60) % 60)}:${two(rest % 60)}`;
+    node.textContent = `${Math.floor(rest / 3600)}:${two(Math.floor(rest / 60) % 60)}:${two(rest % 60)}`;
     node.classList.toggle("short", rest < 60);
   }
 }

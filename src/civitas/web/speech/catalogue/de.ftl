@@ -224,6 +224,7 @@ web-span-days =
         [one] ein Tag
        *[other] { $count } Tage
     }
+web-time-left = noch { $time }
 web-dial = { $days } T { $hours } h
 web-clock = Was vom Zeitvorrat übrig ist
 web-open-tables = Offene Tische

@@ -224,6 +224,7 @@ web-span-days =
         [one] one day
        *[other] { $count } days
     }
+web-time-left = { $time } left
 web-dial = { $days } d { $hours } h
 web-clock = What is left of the reserve of time
 web-open-tables = Open tables

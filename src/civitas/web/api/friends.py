@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from fastapi import APIRouter, Request, Response
 
 from civitas.web.api.openapi import answers
@@ -11,6 +13,8 @@ from civitas.web.front.parts import Deed, Number, Secret
 from civitas.web.front.visitor import Visitor, visit
 from civitas.web.lobby.inviting import Invited, tables_of_friends
 from civitas.web.people.friends import DEEDS, REQUESTS
+from civitas.web.people.friends import Deed as Done
+from civitas.web.storage.schema import Person
 from civitas.web.tables.hall import Unknown
 
 router = APIRouter(tags=["friends"])
@@ -27,9 +31,7 @@ def friends(request: Request) -> Response:
 @router.post("/friends", responses=_CIRCLE)
 def ask(request: Request, body: FriendBody) -> Response:
     """Ask whoever keeps this name to be your friend. Whether anybody does, you are not told."""
-    visitor = visit(request)
-    person = visitor.somebody()
-    visitor.house.limits.take("friend", person.id, visitor.address)
+    visitor, person = _asking(request)
     visitor.house.friends.ask(person, body.name)
     return _circle(visitor)
 
@@ -37,9 +39,7 @@ def ask(request: Request, body: FriendBody) -> Response:
 @router.post("/friends/link", responses=_CIRCLE)
 def link(request: Request) -> Response:
     """A new secret for the link by which others become your friends; the one before is void."""
-    visitor = visit(request)
-    person = visitor.somebody()
-    visitor.house.limits.take("friend", person.id, visitor.address)
+    visitor, person = _asking(request)
     visitor.house.friends.new_link(person.id)
     return _circle(visitor)
 
@@ -47,9 +47,7 @@ def link(request: Request) -> Response:
 @router.post("/friends/by/{secret}", responses=_CIRCLE)
 def follow(request: Request, secret: Secret) -> Response:
     """Become a friend of whoever has given you this secret."""
-    visitor = visit(request)
-    person = visitor.somebody()
-    visitor.house.limits.take("friend", person.id, visitor.address)
+    visitor, person = _asking(request)
     visitor.house.friends.follow(person, secret)
     return _circle(visitor)
 
@@ -57,23 +55,13 @@ def follow(request: Request, secret: Secret) -> Response:
 @router.post("/friends/requests/{number}/{deed}", responses=_CIRCLE)
 def answer(request: Request, number: Number, deed: Deed) -> Response:
     """A request: `accept` it, `refuse` it, or `withdraw` your own."""
-    visitor = visit(request)
-    person = visitor.somebody()
-    if deed not in REQUESTS:
-        raise Unknown("error-nothing-here")
-    REQUESTS[deed](visitor.house.friends, person.id, number)
-    return _circle(visitor)
+    return _done(visit(request), REQUESTS, deed, number)
 
 
 @router.post("/friends/{number}/{deed}", responses=_CIRCLE)
 def change(request: Request, number: Number, deed: Deed) -> Response:
     """Somebody: `remove` a friend, `block` one or whoever asks, `unblock`."""
-    visitor = visit(request)
-    person = visitor.somebody()
-    if deed not in DEEDS:
-        raise Unknown("error-nothing-here")
-    DEEDS[deed](visitor.house.friends, person.id, number)
-    return _circle(visitor)
+    return _done(visit(request), DEEDS, deed, number)
 
 
 @router.get("/invitations", responses=_INVITED)
@@ -100,6 +88,21 @@ def decline(request: Request, match: MatchId) -> Response:
     visitor = visit(request)
     visitor.house.invitations.decline(visitor.somebody(), match)
     return _invitations(visitor)
+
+
+def _asking(request: Request) -> tuple[Visitor, Person]:
+    """Somebody who makes friends, not too many at once."""
+    visitor = visit(request)
+    person = visitor.somebody()
+    visitor.house.limits.take("friend", person.id, visitor.address)
+    return visitor, person
+
+
+def _done(visitor: Visitor, deeds: Mapping[str, Done], deed: str, number: int) -> Response:
+    if deed not in deeds:
+        raise Unknown("error-nothing-here")
+    deeds[deed](visitor.house.friends, visitor.somebody().id, number)
+    return _circle(visitor)
 
 
 def _invitations(visitor: Visitor) -> Response:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping
 from secrets import token_urlsafe
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from sqlalchemy import Select, delete, func, select, update
 from sqlalchemy.orm import Session
@@ -221,13 +221,15 @@ class Friends:
         return Someone(owner.id, called(session, owner))
 
 
-REQUESTS: Final[Mapping[str, Callable[[Friends, int, int], None]]] = {
+Deed: TypeAlias = Callable[[Friends, int, int], None]
+"""Something that a person does with somebody, or with a request, of this number."""
+REQUESTS: Final[Mapping[str, Deed]] = {
     "accept": Friends.accept,
     "refuse": Friends.refuse,
     "withdraw": Friends.withdraw,
 }
 """What can be done with a request, by what it is called in addresses."""
-DEEDS: Final[Mapping[str, Callable[[Friends, int, int], None]]] = {
+DEEDS: Final[Mapping[str, Deed]] = {
     "remove": Friends.remove,
     "block": Friends.block,
     "unblock": Friends.unblock,

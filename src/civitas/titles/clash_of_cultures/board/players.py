@@ -12,25 +12,20 @@ from civitas.drawing.pieces import counted, mark, row, sheet
 from civitas.drawing.svg import (
     Block,
     about,
-    boxes,
     circle,
     group,
     icon,
-    moved,
-    number,
-    path,
     place,
     rect,
     title,
 )
-from civitas.drawing.type import Face, line, text
+from civitas.drawing.type import Face, text
 from civitas.kernel.shelf import MB
 from civitas.kernel.speech import points
 from civitas.kernel.words import Words
-from civitas.titles.clash_of_cultures.board.advances import called
+from civitas.titles.clash_of_cultures.board.mats import GRID, LEFT, SUPPLY, grid, printed, supply
 from civitas.titles.clash_of_cultures.board.symbols import (
     ACTIONS,
-    CIVILIZATION,
     DECKS,
     GOODS,
     KILLED,
@@ -38,14 +33,9 @@ from civitas.titles.clash_of_cultures.board.symbols import (
     PRISONERS,
     START_PLAYER,
     STRUCTURES,
-    UNITS,
     VICTORY,
 )
 from civitas.titles.clash_of_cultures.board.symbols import CATEGORIES as SIGNS
-from civitas.titles.clash_of_cultures.content import pieces
-from civitas.titles.clash_of_cultures.content.advances import ADVANCES, CATEGORIES, IN_CATEGORY
-from civitas.titles.clash_of_cultures.content.civilizations import CIVILIZATION as NUMBER
-from civitas.titles.clash_of_cultures.content.civilizations import CIVILIZATIONS
 from civitas.titles.clash_of_cultures.content.structure import EVENT_COUNTER
 from civitas.titles.clash_of_cultures.view import PlayerView, View
 
@@ -54,9 +44,6 @@ BRIEF: Final = 59
 """So high is what is shown of a sheet where there is no room for the whole."""
 MEANS: Final = (29.6, 29.4)
 """Where goods and cards are, and how high that is."""
-_LEFT: Final = 13
-_PITCH: Final = 4.7
-_BOX: Final = 3.5
 _PIP: Final = 13
 _COUNTER: Final = _PIP * (EVENT_COUNTER + 1)
 """How wide the event counter is."""
@@ -65,11 +52,6 @@ _SCORED: Final = 76
 """So much of the head is kept for the points."""
 _GOODS: Final = 30
 _COUNTS: Final = 45
-_GRID: Final = 59.5
-_SUPPLY: Final = 90
-_SIGN: Final = 9.8
-"""The signs of pieces in supply."""
-_PIECES: Final = (*STRUCTURES.items(), *UNITS.items())
 
 
 def groups(seat: int) -> tuple[str, ...]:
@@ -79,58 +61,16 @@ def groups(seat: int) -> tuple[str, ...]:
 
 def parts(view: View, words: Words, me: PlayerView, width: float) -> tuple[str, ...]:
     """What lies in each of the groups."""
-    inside = width - _LEFT - 8
+    inside = width - LEFT - 8
     return (
         _head(view, words, me, width),
-        place(_goods(words, me, inside), _LEFT, _GOODS),
+        place(_goods(words, me, inside), LEFT, _GOODS),
         place(_counter(words, me), width - _SCORED - _COUNTER, 0)
-        + place(_counts(words, me), _LEFT, _COUNTS),
-        place(_grid(me, inside), _LEFT, _GRID),
-        place(_supply(words, me, inside), _LEFT, _SUPPLY),
+        + place(_counts(words, me), LEFT, _COUNTS),
+        place(grid(me, inside), LEFT, GRID),
+        place(supply(words, me, inside), LEFT, SUPPLY),
         _kept(view, words, me, inside),
     )
-
-
-def printed(width: float) -> str:
-    """What is on every sheet and never changes, over its ground."""
-    inside = width - _LEFT - 8
-    wide = _column(inside)
-    grid = boxes(
-        [_box(n, k, wide) for n, numbers in enumerate(IN_CATEGORY) for k in range(len(numbers))],
-        wide - 4,
-        _BOX,
-        fill="none",
-        stroke=RULE,
-    ) + "".join(
-        icon(SIGNS[category.id], wide * (n + 0.5), 5.5, 11, data_thing=called(category.id))
-        for n, category in enumerate(CATEGORIES)
-    )
-    supply = "".join(
-        icon(sign, x + _SIGN / 2, 6, _SIGN, data_thing=name)
-        for x, (name, sign) in zip(_slots(inside), _PIECES, strict=True)
-    )
-    return group(
-        group(grid, transform=moved(_LEFT, _GRID)),
-        group(supply, transform=moved(_LEFT, _SUPPLY)),
-        fill=SOFT_INK,
-        class_="c-q",
-    )
-
-
-def _slots(inside: float) -> list[float]:
-    """Where the pieces in supply stand: those that are many have more room."""
-    most = [
-        *(each.per_player for each in pieces.STRUCTURES),
-        *(each.supply["player"] for each in pieces.UNITS),
-    ]
-    digits = [len(str(number)) for number in most]
-    figure = Face.PLAIN.width("0", LEAST)
-    spare = (inside - sum(_SIGN + figure * n for n in digits)) / len(digits)
-    x, found = 0.0, []
-    for n in digits:
-        found.append(x)
-        x += _SIGN + figure * n + spare
-    return found
 
 
 def panel(view: View, words: Words, me: PlayerView, width: float) -> Block:
@@ -150,14 +90,14 @@ def _head(view: View, words: Words, me: PlayerView, width: float) -> str:
         edge=seat.colour if turn else RULE,
         fill="#fffdf4" if turn else LIGHT,
     )
-    left = _LEFT + 27
+    left = LEFT + 27
     room = width - left - points_wide - 34
     marks = _signs(view, words, me)
     lead = left + (marks.width + 5 if marks.width else 0)
     return "".join(
         (
             ground.body,
-            mark("shield", me.seat, _LEFT + 11, 15, 20),
+            mark("shield", me.seat, LEFT + 11, 15, 20),
             text(
                 left,
                 14,
@@ -283,63 +223,6 @@ def _counter(words: Words, me: PlayerView) -> Block:
     return about("event_counter", Block(_COUNTER, 18, told + bolt + pips))
 
 
-def _column(inside: float) -> float:
-    """How wide a column of the grid is: one for each category, one for the civilization."""
-    return inside / (len(CATEGORIES) + 1)
-
-
-def _box(column: int, place: int, wide: float) -> tuple[float, float]:
-    """The corner of an advance's box."""
-    return wide * column + 2, 12 + _PITCH * place
-
-
-@drawn_once(8 * MB)
-def _grid(me: PlayerView, inside: float) -> Block:
-    """The player board: which advances the player owns, and those of the civilization."""
-    wide, last = _column(inside), len(CATEGORIES)
-    owned = {
-        ADVANCES[number].id: _box(n, k, wide)
-        for n, numbers in enumerate(IN_CATEGORY)
-        for k, number in enumerate(numbers)
-        if ADVANCES[number].id in me.advances
-    }
-    body = ""
-    if me.civilization is not None:
-        advances = CIVILIZATIONS[NUMBER[me.civilization]].advances
-        own = [_box(last, k, wide) for k in range(len(advances))]
-        owned |= {
-            advance.id: box
-            for box, advance in zip(own, advances, strict=True)
-            if advance.id in me.civilization_advances
-        }
-        x = wide * (last + 0.5)
-        body += icon(CIVILIZATION, x, 5.5, 11, fill=SOFT_INK, data_thing=me.civilization)
-        body += boxes(own, wide - 4, _BOX, fill="none", stroke=RULE)
-    if owned:
-        colour = SEATS[me.seat].colour
-        bars = (  # a thick line: a plate has many, and each is something to point at
-            path(f"M{number(x)} {number(y + _BOX / 2)}h{number(wide - 4)}", data_thing=name)
-            for name, (x, y) in owned.items()
-        )
-        body += group(*bars, stroke=colour, stroke_width=_BOX + 1)
-        middle = wide / 2 - 2
-        marks = (f"M{x + middle - 2.8:.1f} {y + 1.9:.1f}" for x, y in owned.values())
-        ticks = "".join(f"{mark}l1.6 1.5 3.2-3.4" for mark in marks)
-        body += path(ticks, fill="none", stroke=LIGHT, stroke_width=1.2, class_="c-q")
-    return Block(inside, 30, body)
-
-
-@drawn_once(8 * MB)
-def _supply(words: Words, me: PlayerView, inside: float) -> Block:
-    """How many pieces are still in supply, beside their printed signs."""
-    counts = [*me.pieces_left.values(), *me.units_left.values()]
-    places = zip(_slots(inside), counts, strict=True)
-    figures = [(x + _SIGN + 0.5, str(amount)) for x, amount in places]
-    hit = rect(0, 0, inside, 12, fill_opacity=0)
-    told = line(10.3, figures, LEAST, anchor="start", fill=SOFT_INK)
-    return about("supply", Block(inside, 12, title(words.say("board-supply")) + hit + told))
-
-
 def _kept(view: View, words: Words, me: PlayerView, inside: float) -> str:
     """Objectives reached, cards kept, an advance on loan; at the end, with whom there is peace."""
     names = [*(f"objective-{name}" for name in me.objectives), *me.kept_events]
@@ -348,13 +231,13 @@ def _kept(view: View, words: Words, me: PlayerView, inside: float) -> str:
     things = list(map(words.thing, names))
     others = (*me.truces, -1 if me.courted is None else me.courted, me.ally)
     peace = sorted({seat for seat in others if seat >= 0})
-    end, y = _LEFT + inside, _COUNTS + 6.5
+    end, y = LEFT + inside, _COUNTS + 6.5
     crests = "".join(mark("crest", seat, end - 7 - 14 * n, y, 12) for n, seat in enumerate(peace))
     if peace:
         sign = icon(OFFER, end - 7 - 14 * len(peace), y, 13, fill=SOFT_INK)
         crests = group(title(words.say("board-peace")), sign, crests, data_thing="peace")
         end -= 14 * (len(peace) + 1)
-    room = end - _LEFT - _counts(words, me).width - 6
+    room = end - LEFT - _counts(words, me).width - 6
     kept = text(end, _COUNTS + 10.5, _as_many(things, room), LEAST, face=Face.ASIDE, anchor="end")
     told = group(title(" · ".join(things)), kept, data_thing="kept") if things else ""
     return told + crests

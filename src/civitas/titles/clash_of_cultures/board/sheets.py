@@ -38,7 +38,8 @@ from civitas.titles.clash_of_cultures.board.hexes import (
     lit_hex,
     size,
 )
-from civitas.titles.clash_of_cultures.board.players import BRIEF, MEANS, groups, parts, printed
+from civitas.titles.clash_of_cultures.board.mats import printed
+from civitas.titles.clash_of_cultures.board.players import BRIEF, MEANS, groups, parts
 from civitas.titles.clash_of_cultures.board.players import HIGH as PANEL_HIGH
 from civitas.titles.clash_of_cultures.board.tables import (
     key,

@@ -12,7 +12,7 @@ import msgspec
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
 from civitas.kernel.chance import Chance
 from civitas.kernel.explain import Terms
-from civitas.kernel.log import Logged
+from civitas.kernel.logged import Logged
 from civitas.kernel.match import new_header
 from civitas.kernel.results import Result
 from civitas.kernel.setting import Setting

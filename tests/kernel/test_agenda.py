@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from civitas.kernel.agenda import Agenda, Chapter, Planned, Step
+from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.kernel.planned import Agenda, Planned
 
 
 class Yes(Pick, frozen=True, tag="yes"):

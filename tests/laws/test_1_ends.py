@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from civitas.kernel.agenda import Agenda, Chapter
+from civitas.kernel.agenda import Chapter
 from civitas.kernel.asks import Ask, Flow
 from civitas.kernel.errors import RuleFault
+from civitas.kernel.planned import Agenda
 from civitas.kernel.results import Result
 from civitas.kernel.table import Table
 from civitas.kernel.titles import Title

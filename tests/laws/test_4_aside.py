@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from civitas.kernel.agenda import Agenda, Chapter
+from civitas.kernel.agenda import Chapter
 from civitas.kernel.asks import Flow
 from civitas.kernel.journal import Entry
+from civitas.kernel.planned import Agenda
 from civitas.kernel.table import Table
 from tests.laws.book import Book, block_of
 from tests.laws.matches import Match, blame, play

@@ -18,7 +18,8 @@ from civitas.kernel.asks import Ask, Flow, Pick, Reason, Together
 from civitas.kernel.chance import Chance
 from civitas.kernel.explain import Terms, terms
 from civitas.kernel.features import from_seat, named, who
-from civitas.kernel.log import Line, Logged
+from civitas.kernel.log import Line
+from civitas.kernel.logged import Logged
 from civitas.kernel.results import Result, best_wins
 from civitas.kernel.setting import Option, Setting
 from civitas.kernel.titles import Meta, Moment, Pause, Section, Title

@@ -16,6 +16,7 @@ from civitas.titles.clash_of_cultures.battles import combat
 from civitas.titles.clash_of_cultures.battles.sides import by_kind
 from civitas.titles.clash_of_cultures.cards.action_cards import PLAYS, Playing
 from civitas.titles.clash_of_cultures.cards.events import EFFECTS, SYMBOLS, TEXTS
+from civitas.titles.clash_of_cultures.city import City
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE, ADVANCES
 from civitas.titles.clash_of_cultures.content.areas import AREAS, CIVILIZATION_AREAS
 from civitas.titles.clash_of_cultures.content.cards import (
@@ -35,7 +36,7 @@ from civitas.titles.clash_of_cultures.course import scoring
 from civitas.titles.clash_of_cultures.objectives import objectives
 from civitas.titles.clash_of_cultures.objectives.conditions import IN_STATUS
 from civitas.titles.clash_of_cultures.powers.registry import ABILITY, powers_of
-from civitas.titles.clash_of_cultures.state import City, Player
+from civitas.titles.clash_of_cultures.state import Player
 
 PRINTED: Final = {"id", "name", "name_de", "category", "row", "requires", "bonus", "timing"}
 """What an advance is, as opposed to what it does."""

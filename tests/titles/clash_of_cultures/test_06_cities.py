@@ -7,11 +7,12 @@ from msgspec.structs import replace
 
 from civitas.kernel.table import Table
 from civitas.titles.clash_of_cultures.cities.cities import adjusted_size, raise_mood
+from civitas.titles.clash_of_cultures.city import City
 from civitas.titles.clash_of_cultures.content.pieces import TEMPLE
 from civitas.titles.clash_of_cultures.picks.cities import Collect, Take
 from civitas.titles.clash_of_cultures.picks.common import Done, Use
 from civitas.titles.clash_of_cultures.scene import Scene, city_at
-from civitas.titles.clash_of_cultures.state import ANGRY, HAPPY, NEUTRAL, City
+from civitas.titles.clash_of_cultures.state import ANGRY, HAPPY, NEUTRAL
 from tests.titles.clash_of_cultures.helpers import do, offered, refused
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from civitas.kernel.table import Table
 from civitas.kernel.values import NOBODY
+from civitas.titles.clash_of_cultures.city import City as CityThere
 from civitas.titles.clash_of_cultures.content.cards import WONDER
 from civitas.titles.clash_of_cultures.content.pieces import (
     ACADEMY,
@@ -21,7 +22,6 @@ from civitas.titles.clash_of_cultures.picks.common import City, Pass
 from civitas.titles.clash_of_cultures.powers.registry import ABILITY
 from civitas.titles.clash_of_cultures.scene import Scene, city_at, goods_of, player, units_at
 from civitas.titles.clash_of_cultures.state import ANGRY, BARBARIANS
-from civitas.titles.clash_of_cultures.state import City as CityThere
 from tests.titles.clash_of_cultures.fights import plains
 from tests.titles.clash_of_cultures.helpers import asked, do, offered
 

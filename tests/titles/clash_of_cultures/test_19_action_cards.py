@@ -31,8 +31,8 @@ from civitas.titles.clash_of_cultures.picks.common import (
 from civitas.titles.clash_of_cultures.picks.moves import Command, From, To
 from civitas.titles.clash_of_cultures.picks.people import Influence
 from civitas.titles.clash_of_cultures.picks.trade import GiveCard
+from civitas.titles.clash_of_cultures.progress import Fought
 from civitas.titles.clash_of_cultures.scene import Scene, city_at, goods_of, player, units_at
-from civitas.titles.clash_of_cultures.state import Fought
 from civitas.titles.clash_of_cultures.title import TITLE
 from tests.titles.clash_of_cultures.fights import plains
 from tests.titles.clash_of_cultures.helpers import asked, do, offered, refused

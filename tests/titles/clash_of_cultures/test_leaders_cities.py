@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from civitas.kernel.agenda import Step
 from civitas.kernel.table import Table
+from civitas.titles.clash_of_cultures.city import City as CityState
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE, ADVANCES
 from civitas.titles.clash_of_cultures.course.scoring import half_points
 from civitas.titles.clash_of_cultures.picks.battles import Sacrifice
@@ -27,7 +28,6 @@ from civitas.titles.clash_of_cultures.picks.moves import Command, From, To
 from civitas.titles.clash_of_cultures.picks.people import Cheer, Enlist, Influence, Lead, Recruit
 from civitas.titles.clash_of_cultures.scene import Scene, city_at, goods_of, player, units_at
 from civitas.titles.clash_of_cultures.state import ANGRY, BARBARIANS, HAPPY, NEUTRAL
-from civitas.titles.clash_of_cultures.state import City as CityState
 from tests.titles.clash_of_cultures.helpers import asked, do, offered
 
 FOUR = 7

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from civitas.kernel.agenda import Agenda, Chapter, Step
+from civitas.kernel.agenda import Chapter, Step
+from civitas.kernel.planned import Agenda
 from civitas.kernel.results import Result, best_wins, ranked
 from tests.toys.terraces import claiming, gardening
 from tests.toys.terraces.hill import BEDS, HEIGHTS

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from civitas.kernel.agenda import Planned, Step
+from civitas.kernel.agenda import Step
 from civitas.kernel.chance import Chance
+from civitas.kernel.planned import Planned
 from civitas.kernel.setting import Setting
 from civitas.kernel.values import NOBODY, NONE
 from tests.toys.terraces.hill import BED, BEDS, HEIGHTS, TERRACES

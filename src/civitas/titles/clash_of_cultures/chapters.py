@@ -24,7 +24,7 @@ What single things do stands above: ``abilities`` (26 advances, civilizations, l
 
 from typing import Final
 
-from civitas.kernel.agenda import Agenda
+from civitas.kernel.planned import Agenda
 from civitas.titles.clash_of_cultures.abilities import (
     advancing,
     cards,

@@ -147,3 +147,32 @@ class Offer(msgspec.Struct, frozen=True, gc=False):
     """How many cards of each deck the partner shall give, of the partner's choice."""
     proposed: bool = False
     """Has the partner heard of it?"""
+
+
+class Fought(msgspec.Struct, frozen=True):
+    """A battle of this turn, for cards and objectives that look back at it."""
+
+    hex: int
+    land: bool
+    attacker: int
+    defender: int
+    winner: int
+    """`NOBODY` if it was a draw."""
+    contested: bool
+    city: bool
+    captured: bool
+    disembarked: bool
+    attackers: tuple[int, ...]
+    """Fighters by kind at the start; so are the next three."""
+    defenders: tuple[int, ...]
+    attackers_killed: tuple[int, ...]
+    defenders_killed: tuple[int, ...]
+    fortress: bool = False
+    size: int = 0
+    """Of the city that was fought for, before it changed hands; so are its wonders."""
+    wonders: int = 0
+    settlers_killed: tuple[int, int] = (0, 0)
+    """Of the attacker, of the defender."""
+    traded: tuple[bool, bool] = (False, False)
+    """Could a settler or ship of the attacker, of the defender, have formed a trade route from
+    the hex of the battle?"""

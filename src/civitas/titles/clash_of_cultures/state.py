@@ -10,12 +10,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-import msgspec
-
-from civitas.kernel.agenda import Planned, Step
+from civitas.kernel.agenda import Step
 from civitas.kernel.asks import Pick
 from civitas.kernel.chance import Chance
+from civitas.kernel.planned import Planned
 from civitas.kernel.values import NOBODY, NONE, NOWHERE
+from civitas.titles.clash_of_cultures.city import City
 from civitas.titles.clash_of_cultures.content.goods import NOTHING, Goods
 from civitas.titles.clash_of_cultures.content.pieces import SETTLEMENT, STRUCTURES, UNITS
 from civitas.titles.clash_of_cultures.content.structure import (
@@ -30,9 +30,11 @@ from civitas.titles.clash_of_cultures.progress import (
     Battle,
     Collecting,
     Command,
+    Fought,
     Offer,
     Recruiting,
 )
+from civitas.titles.clash_of_cultures.rules import Rules
 
 BARBARIANS: Final = 4
 PIRATES: Final = 5
@@ -62,44 +64,6 @@ PIRATE: Final = 256
 """A pirate ship that sails with this player; it belongs to the pirates' supply."""
 
 NO_BUILDINGS: Final = (NOBODY,) * len(STRUCTURES)
-
-
-class City(msgspec.Struct, frozen=True, gc=False):
-    """A city with all its structures (COC-6.1); replaced whenever something changes."""
-
-    colours: tuple[int, ...]
-    """By structure, whose colour it has; `NOBODY` if it is not there. The settlement's is the
-    owner of the city."""
-    mood: int = NEUTRAL
-    wonders: tuple[int, ...] = ()
-    port: int = NOWHERE
-    """The port hex (COC-10.4)."""
-    activations: int = 0
-    """In this turn (COC-6.11)."""
-    spent: bool = False
-    """Cannot be activated again this turn (COC-6.13)."""
-    venerated: int = 0
-    """Culture tokens on it that an attacker has to pay."""
-    druids: int = NOBODY
-    """Whose culture token lies on this barbarian city."""
-
-    @property
-    def owner(self) -> int:
-        return self.colours[SETTLEMENT]
-
-    @property
-    def size(self) -> int:
-        """COC-6.2"""
-        return len(STRUCTURES) - self.colours.count(NOBODY) + len(self.wonders)
-
-    def has(self, structure: int) -> bool:
-        """Is there such a building, of any colour?"""
-        return self.colours[structure] != NOBODY
-
-    @property
-    def influenced(self) -> bool:
-        """COC-6.16: at least one building of another colour than its owner's."""
-        return len({NOBODY, *self.colours}) > 2
 
 
 class Able:
@@ -251,35 +215,6 @@ GREAT_PERSON: Final = 100
 """What is added to the number of an event card that lies in a hand of action cards."""
 
 
-class Fought(msgspec.Struct, frozen=True):
-    """A battle of this turn, for cards and objectives that look back at it."""
-
-    hex: int
-    land: bool
-    attacker: int
-    defender: int
-    winner: int
-    """`NOBODY` if it was a draw."""
-    contested: bool
-    city: bool
-    captured: bool
-    disembarked: bool
-    attackers: tuple[int, ...]
-    """Fighters by kind at the start; so are the next three."""
-    defenders: tuple[int, ...]
-    attackers_killed: tuple[int, ...]
-    defenders_killed: tuple[int, ...]
-    fortress: bool = False
-    size: int = 0
-    """Of the city that was fought for, before it changed hands; so are its wonders."""
-    wonders: int = 0
-    settlers_killed: tuple[int, int] = (0, 0)
-    """Of the attacker, of the defender."""
-    traded: tuple[bool, bool] = (False, False)
-    """Could a settler or ship of the attacker, of the defender, have formed a trade route from
-    the hex of the battle?"""
-
-
 class Listed:
     """Keeps the actions of a turn at hand once they are listed, as long as there is nothing but
     talk; they are no part of the data."""
@@ -355,21 +290,6 @@ class Turn(Listed):
 
 MENDED: Final = 2
 """The version of the rules from which on COC-4.16, COC-11.19, COC-24.18 and COC-26.27 hold."""
-
-
-class Rules(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The options of the match and the version of the rules; the same all match long. Only what
-    version 1 did not have has a default: its states stay as they were."""
-
-    expansion: bool
-    length: str
-    events: str
-    random_leader: bool
-    wonder_buffet: bool
-    alternative_history: bool
-    trade: bool
-    trade_offers: int
-    version: int = 1
 
 
 @dataclass(slots=True)

@@ -11,6 +11,7 @@ import msgspec
 from civitas.kernel.values import NOBODY, NONE, NOWHERE
 from civitas.titles.clash_of_cultures.advances.advance import advance_count
 from civitas.titles.clash_of_cultures.cards.hands import card_id
+from civitas.titles.clash_of_cultures.city import City
 from civitas.titles.clash_of_cultures.content.advances import ADVANCES
 from civitas.titles.clash_of_cultures.content.areas import TERRAINS, UNREVEALED
 from civitas.titles.clash_of_cultures.content.cards import (
@@ -31,15 +32,7 @@ from civitas.titles.clash_of_cultures.course.scoring import CATEGORIES, half_poi
 from civitas.titles.clash_of_cultures.picks.trade import DECKS
 from civitas.titles.clash_of_cultures.powers.registry import ABILITIES
 from civitas.titles.clash_of_cultures.progress import Battle, Side
-from civitas.titles.clash_of_cultures.state import (
-    GREAT_PERSON,
-    KIND,
-    MOODS,
-    OWNERS,
-    City,
-    Player,
-    State,
-)
+from civitas.titles.clash_of_cultures.state import GREAT_PERSON, KIND, MOODS, OWNERS, Player, State
 
 
 class CityView(msgspec.Struct, frozen=True):

@@ -17,7 +17,7 @@ Where a section of the rulebook is, from the ground up:
 
 from typing import Final
 
-from civitas.kernel.agenda import Agenda
+from civitas.kernel.planned import Agenda
 from civitas.titles.era_of_tribes.actions import (
     bonus,
     diplomacy,

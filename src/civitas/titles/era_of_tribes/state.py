@@ -10,15 +10,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-import msgspec
-
-from civitas.kernel.agenda import Planned, Step
+from civitas.kernel.agenda import Step
 from civitas.kernel.chance import Chance
+from civitas.kernel.planned import Planned
 from civitas.kernel.values import NOBODY, NONE
 from civitas.titles.era_of_tribes.area import Area, area_of, bits, fields_in
 from civitas.titles.era_of_tribes.content.fields import FIELDS, LANDS, NAMES
 from civitas.titles.era_of_tribes.content.peoples import Traits
 from civitas.titles.era_of_tribes.content.tables import LEGIONS
+from civitas.titles.era_of_tribes.rules import Rules
 from civitas.titles.era_of_tribes.traits import traits_of
 from civitas.titles.era_of_tribes.underway import Battle, Expansion
 
@@ -30,28 +30,6 @@ RING_NOW: Final = 1
 """Put on the turn-order ring in this round (EOT-4.15)."""
 RING_BEFORE: Final = 2
 """Put there in the last round (EOT-3.9, EOT-3.10)."""
-
-
-class Rules(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The options of the match and the version of the rules; the same all match long."""
-
-    length: str
-    difficulty: int
-    """0 softy, 1 experienced, 2 expert: the place in the triples of the Automa's tables."""
-    goal: str
-    area: int
-    seats: int
-    automas: tuple[int, ...]
-    version: int = 1
-
-    @property
-    def long(self) -> bool:
-        return self.length == "long"
-
-    @property
-    def marked(self) -> bool:
-        """Is there a round marker: alone, or with Automas (EOT-15.2, AUT-1.10)?"""
-        return self.seats == 1 or bool(self.automas)
 
 
 class Gifted:

@@ -14,7 +14,7 @@ Where a section of the rulebook is, from the ground up:
 
 from typing import Final
 
-from civitas.kernel.agenda import Agenda
+from civitas.kernel.planned import Agenda
 from civitas.titles.oikumene.course import (
     abreast,
     capitulation,

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-import msgspec
-
-from civitas.kernel.agenda import Planned, Step
+from civitas.kernel.agenda import Step
 from civitas.kernel.chance import Chance
+from civitas.kernel.planned import Planned
 from civitas.kernel.values import NOBODY, NONE
 from civitas.titles.oikumene.content.calendar import SEASONS
 from civitas.titles.oikumene.content.factions import Traits, traits_of
 from civitas.titles.oikumene.content.modes import FEATURES_OF, MODE, Mode
 from civitas.titles.oikumene.content.units import LIGHT, SHIP
+from civitas.titles.oikumene.realm import Realm
+from civitas.titles.oikumene.rules import Rules
 from civitas.titles.oikumene.stacks import KIND_OF, OUT, PORT, SITE, SPACE_OF, SPOT_OF, stacks_on
 from civitas.titles.oikumene.underway import (
     NO_DROVE,
@@ -33,18 +34,6 @@ from civitas.titles.oikumene.underway import (
     Treaty,
 )
 from civitas.titles.oikumene.world import World, world_of
-
-
-class Rules(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The options of the match and the version of the rules; the same all match long."""
-
-    map: str
-    mode: str
-    start: str
-    area: int
-    seats: int
-    swapped_banks: bool = False
-    version: int = 1
 
 
 class Standing:
@@ -235,25 +224,6 @@ class Player(Standing):
         twin.drove = self.drove
         twin.stage = self.stage
         return twin
-
-
-class Realm(msgspec.Struct, frozen=True, eq=False):
-    """What a player's control comes to, until something changes (HRN-2.16, HRN-2.17)."""
-
-    areas: tuple[int, ...]
-    """The connected areas, as bits of spaces."""
-    towns: int
-    """Fields with an own completed settlement that is not encircled: VUS."""
-    supplied: int
-    """All spaces connected to a VUS."""
-    cities: int
-    """Of the VUS the cities."""
-    docks: int
-    """Of the VUS those with a shipyard."""
-    harbours: int
-    """Of the VUS those with a harbour."""
-    ports: int
-    """All spaces connected to one of these harbours."""
 
 
 class Grounded(Planned):

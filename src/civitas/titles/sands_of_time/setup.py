@@ -34,8 +34,9 @@ from civitas.titles.sands_of_time.content import (
     TILES,
 )
 from civitas.titles.sands_of_time.picks import BEGIN, CAPITAL, CARAVAN, PROVINCE, SETTLE
+from civitas.titles.sands_of_time.rules import Rules
 from civitas.titles.sands_of_time.state import PROVINCE as PROVINCE_STATUS
-from civitas.titles.sands_of_time.state import Empire, Rules, Stage, State, place
+from civitas.titles.sands_of_time.state import Empire, Stage, State, place
 from civitas.titles.sands_of_time.tracks import choose_heritage, take_control
 
 DECKS: Final = {

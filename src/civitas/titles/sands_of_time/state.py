@@ -14,10 +14,8 @@ from itertools import compress, count
 from operator import or_
 from typing import Final
 
-from msgspec import Struct
-
 from civitas.kernel.chance import Chance
-from civitas.kernel.log import Logged
+from civitas.kernel.logged import Logged
 from civitas.kernel.values import NOBODY, NONE, NOWHERE
 from civitas.titles.sands_of_time.content import (
     CARAVANS,
@@ -28,6 +26,7 @@ from civitas.titles.sands_of_time.content import (
     UNREST_START,
 )
 from civitas.titles.sands_of_time.effects import Powers, powers_of
+from civitas.titles.sands_of_time.rules import Rules
 
 PROVINCE: Final = 1
 COLONY: Final = 2
@@ -268,17 +267,6 @@ class Turn:
             self.drilled,
             None if self.march is None else self.march.copy(),
         )
-
-
-class Rules(Struct, frozen=True, omit_defaults=True):
-    """The switchable readings of `content/options.yaml` and the version of the rules; the same for
-    a whole match. Only what version 1 did not have has a default: its states stay as they were."""
-
-    bonus_reuse_free: bool
-    raid_unlocked_all_soldiers: bool
-    caravan_own_hubs_give_heritage: bool
-    negative_vp: bool
-    version: int = 1
 
 
 @dataclass(slots=True)

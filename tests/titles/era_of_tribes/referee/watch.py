@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from civitas.kernel.log import Line, Logged
+from civitas.kernel.log import Line
+from civitas.kernel.logged import Logged
 from civitas.kernel.values import NOBODY
 from civitas.titles.era_of_tribes.content.automa import AUTOMA_CARDS, VALUES
 from civitas.titles.era_of_tribes.content.fields import NAMES

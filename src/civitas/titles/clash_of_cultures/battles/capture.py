@@ -18,6 +18,7 @@ from civitas.titles.clash_of_cultures.cities.cities import (
     remove_city,
     set_mood,
 )
+from civitas.titles.clash_of_cultures.city import City
 from civitas.titles.clash_of_cultures.content.cards import WONDERS
 from civitas.titles.clash_of_cultures.content.goods import GOLD, one
 from civitas.titles.clash_of_cultures.content.pieces import PORT, SETTLEMENT, SETTLER, STRUCTURES
@@ -26,7 +27,7 @@ from civitas.titles.clash_of_cultures.means.reactions import reactions
 from civitas.titles.clash_of_cultures.means.stock import gain
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import ABILITY
-from civitas.titles.clash_of_cultures.state import ANGRY, BARBARIANS, City, Player, State
+from civitas.titles.clash_of_cultures.state import ANGRY, BARBARIANS, Player, State
 from civitas.titles.clash_of_cultures.units import in_supply, place_unit
 
 RULES: Final = Chapter()

@@ -33,7 +33,8 @@ from civitas.titles.clash_of_cultures.means.choices import gain_any
 from civitas.titles.clash_of_cultures.means.stock import gain
 from civitas.titles.clash_of_cultures.picks.battles import FIGHT_ON, RETREAT, Retreat
 from civitas.titles.clash_of_cultures.powers.moments import Moment
-from civitas.titles.clash_of_cultures.state import BARBARIANS, PIRATES, Fought, Player, State
+from civitas.titles.clash_of_cultures.progress import Fought
+from civitas.titles.clash_of_cultures.state import BARBARIANS, PIRATES, Player, State
 from civitas.titles.clash_of_cultures.units import (
     aboard,
     army,

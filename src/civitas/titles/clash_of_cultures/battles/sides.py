@@ -8,6 +8,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from civitas.kernel.agenda import Step
+from civitas.titles.clash_of_cultures.city import City
 from civitas.titles.clash_of_cultures.content.pieces import (
     FORTRESS,
     IS_ARMY,
@@ -18,7 +19,7 @@ from civitas.titles.clash_of_cultures.content.pieces import (
 from civitas.titles.clash_of_cultures.means.reactions import added, reactions
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.progress import Battle, Side
-from civitas.titles.clash_of_cultures.state import KIND, WILD, City, Player, State
+from civitas.titles.clash_of_cultures.state import KIND, WILD, Player, State
 from civitas.titles.clash_of_cultures.units import army_room, at
 
 PREPAID: Final[dict[int, Callable[[State, Player], int]]] = {}

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Flow, Reason
 from civitas.kernel.values import NOBODY, NOWHERE, put
+from civitas.titles.clash_of_cultures.city import City
 from civitas.titles.clash_of_cultures.content.pieces import MAX_CITY_SIZE, SETTLEMENT
 from civitas.titles.clash_of_cultures.means.reactions import reactions, usable
 from civitas.titles.clash_of_cultures.powers.moments import Moment
@@ -20,7 +21,6 @@ from civitas.titles.clash_of_cultures.state import (
     MOODS,
     NEUTRAL,
     NO_BUILDINGS,
-    City,
     Player,
     State,
 )

@@ -33,7 +33,8 @@ from civitas.titles.clash_of_cultures.content.structure import (
     VARIANTS,
 )
 from civitas.titles.clash_of_cultures.geography import unrevealed
-from civitas.titles.clash_of_cultures.state import HAPPY, Player, Rules, State
+from civitas.titles.clash_of_cultures.rules import Rules
+from civitas.titles.clash_of_cultures.state import HAPPY, Player, State
 from civitas.titles.clash_of_cultures.units import place_unit
 
 RULES: Final = Chapter()

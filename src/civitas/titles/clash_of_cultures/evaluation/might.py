@@ -8,10 +8,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from civitas.titles.clash_of_cultures.city import City
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
 from civitas.titles.clash_of_cultures.content.pieces import FORTRESS, SETTLER
 from civitas.titles.clash_of_cultures.geography import FAR
-from civitas.titles.clash_of_cultures.state import BARBARIANS, KIND, City, Player, State
+from civitas.titles.clash_of_cultures.state import BARBARIANS, KIND, Player, State
 from civitas.titles.clash_of_cultures.units import army, at, ships
 from civitas.titles.clash_of_cultures.wild.barbarians import REACH
 

@@ -15,13 +15,8 @@ from civitas.titles.clash_of_cultures.content.pieces import (
     SHIP,
     UNIT,
 )
-from civitas.titles.clash_of_cultures.state import (
-    BARBARIANS,
-    PIRATES,
-    Fought,
-    Player,
-    State,
-)
+from civitas.titles.clash_of_cultures.progress import Fought
+from civitas.titles.clash_of_cultures.state import BARBARIANS, PIRATES, Player, State
 
 Check = Mapping[str, Any]
 

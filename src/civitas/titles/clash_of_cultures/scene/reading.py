@@ -11,21 +11,14 @@ from typing import Final
 from civitas.kernel.scene import number_of
 from civitas.kernel.table import Table
 from civitas.kernel.values import NOBODY
+from civitas.titles.clash_of_cultures.city import City
 from civitas.titles.clash_of_cultures.content.advances import ADVANCES
 from civitas.titles.clash_of_cultures.content.areas import TERRAINS
 from civitas.titles.clash_of_cultures.content.cards import OBJECTIVES, WONDERS
 from civitas.titles.clash_of_cultures.content.goods import GOODS
 from civitas.titles.clash_of_cultures.content.pieces import STRUCTURES, UNIT
 from civitas.titles.clash_of_cultures.course.scoring import HALF, half_points
-from civitas.titles.clash_of_cultures.state import (
-    BARBARIANS,
-    KIND,
-    MOODS,
-    PIRATES,
-    City,
-    Player,
-    State,
-)
+from civitas.titles.clash_of_cultures.state import BARBARIANS, KIND, MOODS, PIRATES, Player, State
 from civitas.titles.clash_of_cultures.units import at
 from civitas.titles.clash_of_cultures.view import HexView, PlayerView, View, action_id, view
 

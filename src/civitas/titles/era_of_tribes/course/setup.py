@@ -29,7 +29,8 @@ from civitas.titles.era_of_tribes.learning.advance import advance
 from civitas.titles.era_of_tribes.means.control import hand_over
 from civitas.titles.era_of_tribes.means.food import gain_food
 from civitas.titles.era_of_tribes.picks import common, course
-from civitas.titles.era_of_tribes.state import BARBARIANS, Player, Rules, State
+from civitas.titles.era_of_tribes.rules import Rules
+from civitas.titles.era_of_tribes.state import BARBARIANS, Player, State
 
 RULES: Final = Chapter()
 

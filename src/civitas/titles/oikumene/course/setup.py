@@ -5,7 +5,8 @@ from __future__ import annotations
 from civitas.kernel.agenda import Step
 from civitas.kernel.chance import Chance
 from civitas.kernel.setting import Setting
-from civitas.titles.oikumene.state import Rules, State, empty_state
+from civitas.titles.oikumene.rules import Rules
+from civitas.titles.oikumene.state import State, empty_state
 from civitas.titles.oikumene.world import area_for
 
 

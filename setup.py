@@ -2,11 +2,16 @@
 
 The rules are written once, in docs/rules. In a wheel each title carries its own: whoever installs
 Civitas has no docs beside it.
+
+With ``CIVITAS_FAST=1`` kernel and rules are compiled (`scripts/compile.py`); otherwise a wheel is
+pure Python.
 """
 
+import os
+import sys
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
 RULES = Path("docs", "rules")
@@ -38,4 +43,18 @@ class BuildWithRules(build_py):
         }
 
 
-setup(cmdclass={"build_py": BuildWithRules})
+def compiled() -> list[Extension]:
+    """Nothing, unless it is asked for."""
+    if os.environ.get("CIVITAS_FAST") != "1":
+        return []
+    sys.path.insert(0, str(Path(__file__).parent))
+    from scripts.compile import extensions
+
+    return extensions()
+
+
+setup(
+    cmdclass={"build_py": BuildWithRules},
+    ext_modules=compiled(),
+    options={"build_ext": {"parallel": os.cpu_count()}},
+)

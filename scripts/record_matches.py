@@ -26,8 +26,9 @@ sys.path.insert(0, str(ROOT))
 
 from civitas.bots import Chair, make_bot  # noqa: E402
 from civitas.kernel.asks import Ask, Pick  # noqa: E402
+from civitas.kernel.entries import Entry  # noqa: E402
 from civitas.kernel.errors import BadSetup, CivitasError  # noqa: E402
-from civitas.kernel.journal import SUFFIX, Entry  # noqa: E402
+from civitas.kernel.journal import SUFFIX  # noqa: E402
 from civitas.kernel.match import new_header, replay  # noqa: E402
 from civitas.kernel.table import Table  # noqa: E402
 from civitas.kernel.titles import Meta, find_title, known_titles  # noqa: E402

@@ -11,8 +11,9 @@
 """
 
 from civitas.kernel.asks import Ask, Pick, Reason, Together
+from civitas.kernel.entries import Entry, Journal
 from civitas.kernel.errors import BadFile, BadSetup, CivitasError, Refused, UnknownTitle
-from civitas.kernel.journal import Entry, Header, Journal
+from civitas.kernel.journal import Header
 from civitas.kernel.log import Line
 from civitas.kernel.match import Verdict, load, new, replay, save, verify
 from civitas.kernel.results import Result

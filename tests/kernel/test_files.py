@@ -18,8 +18,9 @@ from hypothesis import strategies as st
 
 import civitas
 from civitas.kernel.chance import commitment
+from civitas.kernel.entries import Journal
 from civitas.kernel.errors import BadFile, CivitasError
-from civitas.kernel.journal import Journal, MatchFile, parse_match
+from civitas.kernel.journal import MatchFile, parse_match
 from civitas.kernel.words import LANGUAGES, kernel_words
 
 PICKS = 40

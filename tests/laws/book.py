@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from civitas.kernel.asks import Aside, Together
-from civitas.kernel.journal import Entry
+from civitas.kernel.entries import Entry
 from civitas.kernel.table import Table
 from tests.laws.same import snapshot
 

@@ -21,7 +21,8 @@ import msgspec
 
 from civitas.bots import Chair, make_bot
 from civitas.kernel.asks import Ask, Pick
-from civitas.kernel.journal import Closing, Entry, Header, Journal, match_bytes, read_match
+from civitas.kernel.entries import Entry, Journal
+from civitas.kernel.journal import Closing, Header, match_bytes, read_match
 from civitas.kernel.match import new_header
 from civitas.kernel.setting import Options
 from civitas.kernel.table import Table

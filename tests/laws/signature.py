@@ -13,7 +13,8 @@ from pathlib import Path
 import msgspec
 
 import civitas
-from civitas.kernel.journal import Entry, Header
+from civitas.kernel.entries import Entry
+from civitas.kernel.journal import Header
 from tests.laws.matches import from_file
 
 

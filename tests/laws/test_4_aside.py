@@ -10,7 +10,7 @@ import pytest
 
 from civitas.kernel.agenda import Chapter
 from civitas.kernel.asks import Flow
-from civitas.kernel.journal import Entry
+from civitas.kernel.entries import Entry
 from civitas.kernel.planned import Agenda
 from civitas.kernel.table import Table
 from tests.laws.book import Book, block_of

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from civitas.kernel.chance import Chance
+from civitas.kernel.entries import Entry
 from civitas.kernel.errors import Refused
-from civitas.kernel.journal import Entry
 from civitas.kernel.table import Table
 from tests.laws.book import Book, Window, answered, simultaneous
 from tests.laws.matches import Match, blame, play

@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from civitas.kernel.chance import Chance
+from civitas.kernel.entries import Entry
 from civitas.kernel.errors import Refused
-from civitas.kernel.journal import Entry
 from civitas.kernel.table import Table
 from tests.laws.broken import WithState
 from tests.laws.matches import Match, blame, match_of, play

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from civitas.kernel.journal import Entry
+from civitas.kernel.entries import Entry
 from tests.laws.matches import ROOT, Match, blame, from_file, play
 from tests.laws.toy import TOY, Bid
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 from rich.console import RenderableType
 from rich.padding import Padding
@@ -10,6 +11,7 @@ from rich.table import Table as Grid
 
 from civitas.cli.screen import ACCENT, Screen
 from civitas.cli.speech import Lang, language, program_words
+from civitas.kernel import table
 from civitas.kernel.setting import PLAYERS, Condition, Option, same
 from civitas.kernel.speech import Choice
 from civitas.kernel.titles import Meta, known_titles
@@ -32,7 +34,13 @@ def command(lang: Lang = "") -> int:
             screen.line(own.say("title-automas", room))
         screen.show(list(_options(meta, words, own)))
         screen.line(own.say("title-play", {"title": meta.id}), "dim")
+    screen.line(own.say("rules-compiled" if compiled() else "rules-plain"))
     return 0
+
+
+def compiled() -> bool:
+    """Do kernel and rules run compiled (`make fast`)?"""
+    return Path(table.__file__).suffix != ".py"
 
 
 def _facts(meta: Meta) -> dict[str, str | int]:

@@ -21,7 +21,7 @@ import msgspec
 
 from civitas.kernel.asks import Pick
 from civitas.kernel.content import read
-from civitas.kernel.journal import Journal
+from civitas.kernel.entries import Journal
 from civitas.kernel.reading import read_pick
 from civitas.kernel.setting import OptionValue
 from civitas.kernel.speech import KERNEL

@@ -10,9 +10,9 @@ from pathlib import Path
 import msgspec
 
 from civitas.kernel.chance import commitment
+from civitas.kernel.entries import Entry
 from civitas.kernel.errors import BadFile, BadSetup, Refused
 from civitas.kernel.journal import (
-    Entry,
     Header,
     MatchFile,
     Signature,

@@ -16,9 +16,10 @@ import msgspec
 
 from civitas.kernel.asks import Aside, Ask, Own, Pick, Reason, Together
 from civitas.kernel.chance import Chance, seed_number
+from civitas.kernel.entries import Journal
 from civitas.kernel.errors import Refused
 from civitas.kernel.explain import Terms
-from civitas.kernel.journal import Closing, Header, Journal, match_bytes
+from civitas.kernel.journal import Closing, Header, match_bytes
 from civitas.kernel.log import Line, readable
 from civitas.kernel.notes import Note
 from civitas.kernel.reading import not_offered, read_pick, whole
@@ -33,6 +34,8 @@ STATES: Final = 64 * KB
 PICK: Final = 150
 LINE: Final = 300
 """Bytes, about: of a state and its checkpoints, a pick in journal and trail, a line of the log."""
+OF_ANOTHER: Final = object()
+"""The position of a table that gets all it has from another one."""
 
 
 class Table:
@@ -78,13 +81,15 @@ class Table:
         self._always_ask = always_ask
         self.header = header
         self._title = title
+        self.log: list[Line] = []
+        self._logging = log
+        self._open: Ask | Together | Aside | None = None
+        if position is OF_ANOTHER:
+            return
         self.journal = Journal()
         self._shared = False
         """Does a fork hold the same journal? Then it is copied before the next pick."""
-        self.log: list[Line] = []
-        self._logging = log
         self.seq = 0
-        self._open: Ask | Together | Aside | None = None
         self._pending: dict[int, Pick] = {}
         self._last = -1
         chance = Chance(seed_number(header.seed))
@@ -530,14 +535,9 @@ class Table:
 
     def _twin(self) -> Table:
         self._catch_up()
-        twin = Table.__new__(Table)
-        twin._always_ask = self._always_ask
-        twin.header = self.header
-        twin._title = self._title
+        twin = Table(self.header, self._title, False, OF_ANOTHER, self._always_ask)
         twin.journal = self.journal
         twin._shared = self._shared = True
-        twin.log = []
-        twin._logging = False
         twin.seq = self.seq
         twin._pending = self._pending.copy()
         twin._trail = self._trail.twin()

@@ -154,6 +154,8 @@ written = Geschrieben: { $file }
 title-facts = { $fewest } bis { $most } Personen, { $shortest } bis { $longest } Minuten, Regelversion { $version }
 title-by = Von { $designer }
 title-play = civitas play { $title }
+rules-plain = Die Regeln laufen als reines Python; mit einem C-Compiler macht make fast sie schneller.
+rules-compiled = Die Regeln laufen kompiliert.
 title-automas = Automas: höchstens { $automas }, mit allen Personen nicht mehr als { $seats } Plätze; --seats you,automa
 title-option = --option { $option }=…: { $name }, Regel { $rule }
 title-default = { $words } (Vorgabe)

@@ -154,6 +154,8 @@ written = Written: { $file }
 title-facts = { $fewest } to { $most } players, { $shortest } to { $longest } minutes, rules version { $version }
 title-by = By { $designer }
 title-play = civitas play { $title }
+rules-plain = The rules run as plain Python; with a C compiler make fast makes them faster.
+rules-compiled = The rules run compiled.
 title-automas = automas: { $automas } at most, with all players no more than { $seats } seats; --seats you,automa
 title-option = --option { $option }=…: { $name }, rule { $rule }
 title-default = { $words } (default)

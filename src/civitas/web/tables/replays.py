@@ -12,8 +12,9 @@ from contextlib import contextmanager
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from civitas.kernel.chance import commitment
+from civitas.kernel.entries import Entry
 from civitas.kernel.errors import CivitasError
-from civitas.kernel.journal import Entry, Header
+from civitas.kernel.journal import Header
 from civitas.kernel.log import Line, readable
 from civitas.kernel.match import loads
 from civitas.kernel.notes import Notes

@@ -123,7 +123,7 @@ def first_emperor(s: State, me: Player) -> None:
 
 def _near_leader(s: State, me: Player, founder: int, place: int) -> bool:
     here = leader_hex(s, me)
-    return founder == me.seat and here in (place, *s.map.near(place))
+    return founder == me.seat and (here == place or here in s.map.near(place))
 
 
 @hook(Moment.SETTLED, "oxhide", may=_near_leader)

@@ -245,7 +245,7 @@ def refuse_take(s: State, me: Player, place: int, good: int) -> Reason:
                 return OTHER_YIELD
             return _refuse_besides(s, candidate, choice, chosen) or ENOUGH
     afar = [n for _, places in answers(s, me, Moment.COLLECT_HEXES, city) for n in places]
-    if place not in (city, *s.map.near(city), *afar):
+    if place != city and place not in s.map.near(city) and place not in afar:
         return TOO_FAR
     return refuse_hex(s, me, city, place) or NO_YIELD
 

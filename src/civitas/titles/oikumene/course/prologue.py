@@ -89,7 +89,7 @@ def bind_vassals(s: State) -> None:
         if lord.traits.lord_of and lord.traits.lord_of == faction_of(vassal)
     ]
     own = {faction_of(s.players[seat]) for each in found for seat in (each.payer, each.receiver)}
-    if any(faction_of(me) not in ("", *own) for me in s.players):
+    if any(faction_of(me) not in own | {""} for me in s.players):
         put_treaties(s, tuple(found))
         for treaty in found:
             s.tell("told-vassal", "HRN-18.35", seat=treaty.payer, other=treaty.receiver)

@@ -1,0 +1,114 @@
+"""Compiled rules: which modules go through mypyc, and what is changed in them on the way.
+
+`setup.py` calls this where ``CIVITAS_FAST=1`` is set, and `make fast` sets it. What is compiled
+stands in pyproject.toml under ``tool.civitas.compiled``. The sources stay as they are: a copy of
+them is compiled, with the same lines, in which
+
+* no dataclass wants slots: a compiled class has its own, and no other class can stand in for it;
+* classes that titles of other people derive theirs from say so.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from setuptools import Extension
+
+HOME: Final = Path(__file__).parents[1]
+SOURCES: Final = HOME / "src"
+BUILD: Final = HOME / "build" / "fast"
+COPY: Final = BUILD / "src"
+
+SLOTS: Final = re.compile(r"@dataclass\((frozen=True)?(?:, )?slots=True\)")
+FUTURE: Final = "from __future__ import annotations\n\n"
+MARKED: Final = """\
+from __future__ import annotations; MYPY = False
+if MYPY: from mypy_extensions import mypyc_attr
+"""
+"""Only mypyc sees the import; the lines below keep their numbers."""
+STRUCT: Final = re.compile(r"^class .*\b(Struct|Protocol)\b", re.MULTILINE)
+
+INI: Final = f"""\
+[mypy]
+python_version = 3.11
+namespace_packages = true
+explicit_package_bases = true
+ignore_missing_imports = true
+mypy_path = {COPY}
+cache_dir = {BUILD / "types"}
+"""
+
+
+def told() -> dict[str, list[str]]:
+    """What pyproject.toml says."""
+    project = tomllib.loads((HOME / "pyproject.toml").read_text("utf-8"))
+    compiled: dict[str, list[str]] = project["tool"]["civitas"]["compiled"]
+    return compiled
+
+
+def groups() -> dict[str, list[Path]]:
+    """By the library that they make together, the modules that are compiled, from `SOURCES`."""
+    kernel = [Path("civitas", "kernel", f"{name}.py") for name in told()["kernel"]]
+    titles = sorted((SOURCES / "civitas" / "titles").glob("*/__init__.py"))
+    return {"civitas_kernel": kernel} | {
+        f"civitas_{file.parent.name}": list(_rules(file.parent)) for file in titles
+    }
+
+
+def _rules(title: Path) -> Iterator[Path]:
+    """The rules of a title: all of it but what is left out, and modules in which structs of
+    msgspec are defined."""
+    left_out = {*told()["titles-without"]}
+    for file in sorted(title.rglob("*.py")):
+        parts = file.relative_to(title).with_suffix("").parts
+        if not left_out & {*parts} and not STRUCT.search(file.read_text("utf-8")):
+            yield file.relative_to(SOURCES)
+
+
+def copy() -> None:
+    """Put a copy of the sources where mypyc finds it; what has not changed stays untouched."""
+    for file in sorted((SOURCES / "civitas").rglob("*.py")):
+        path = file.relative_to(SOURCES)
+        text = file.read_text("utf-8")
+        changed = as_compiled(".".join(path.with_suffix("").parts), text)
+        target = COPY / path
+        if not target.exists() or target.read_text("utf-8") != changed:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(changed, "utf-8")
+
+
+def as_compiled(module: str, text: str) -> str:
+    """A module as it is compiled."""
+    text = SLOTS.sub(r"@dataclass(\1)", text)
+    for name in told()["open"]:
+        where, _, kind = name.rpartition(".")
+        if where == module:
+            text = text.replace(FUTURE, MARKED)
+            opened = "\n\n@mypyc_attr(allow_interpreted_subclasses=True)\n"
+            text = re.sub(rf"\n\n\n(?=(@dataclass.*\n)?class {kind}\b)", opened, text)
+    return text
+
+
+def extensions() -> list[Extension]:
+    """What setuptools has to build."""
+    from mypyc.build import mypycify
+
+    copy()
+    config = BUILD / "mypy.ini"
+    config.write_text(INI, "utf-8")
+    parts = {name: [str(COPY / file) for file in files] for name, files in groups().items()}
+    os.environ["MYPYPATH"] = str(COPY)
+    return mypycify(
+        [f"--config-file={config}", *(file for files in parts.values() for file in files)],
+        opt_level=os.environ.get("CIVITAS_OPTIMIZE", "3"),
+        debug_level="0",
+        multi_file=True,
+        separate=[(files, name) for name, files in parts.items()],
+        target_dir=str(BUILD / "c"),
+    )

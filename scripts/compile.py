@@ -15,17 +15,14 @@ import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from setuptools import Extension
+from typing import Any, Final
 
 HOME: Final = Path(__file__).parents[1]
 SOURCES: Final = HOME / "src"
 BUILD: Final = HOME / "build" / "fast"
 COPY: Final = BUILD / "src"
 
-SLOTS: Final = re.compile(r"@dataclass\((frozen=True)?(?:, )?slots=True\)")
+SLOTS: Final = re.compile(r"(?m)^(@dataclass\(.*?)(?:, )?slots=True\)")
 FUTURE: Final = "from __future__ import annotations\n\n"
 MARKED: Final = """\
 from __future__ import annotations; MYPY = False
@@ -36,6 +33,7 @@ STRUCT: Final = re.compile(r"^class .*\b(Struct|Protocol)\b", re.MULTILINE)
 
 INI: Final = f"""\
 [mypy]
+strict = true
 python_version = 3.11
 namespace_packages = true
 explicit_package_bases = true
@@ -85,7 +83,7 @@ def copy() -> None:
 
 def as_compiled(module: str, text: str) -> str:
     """A module as it is compiled."""
-    text = SLOTS.sub(r"@dataclass(\1)", text)
+    text = SLOTS.sub(r"\1)", text)
     for name in told()["open"]:
         where, _, kind = name.rpartition(".")
         if where == module:
@@ -95,7 +93,7 @@ def as_compiled(module: str, text: str) -> str:
     return text
 
 
-def extensions() -> list[Extension]:
+def extensions() -> list[Any]:
     """What setuptools has to build."""
     from mypyc.build import mypycify
 

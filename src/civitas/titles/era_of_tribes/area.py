@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import cache, lru_cache
-
-import msgspec
 
 from civitas.titles.era_of_tribes.content.fields import (
     BARBARIAN_SPOTS,
@@ -25,7 +24,8 @@ from civitas.titles.era_of_tribes.content.fields import (
 from civitas.titles.era_of_tribes.content.peoples import PEOPLE
 
 
-class Area(msgspec.Struct, frozen=True, eq=False):
+@dataclass(eq=False, slots=True)
+class Area:
     """What borders what in a play area, by field. It never changes; all matches on it share it."""
 
     number: int

@@ -8,10 +8,9 @@ outside the play area keep their numbers and have no neighbours (HRN-2.26).
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final
-
-import msgspec
 
 from civitas.kernel.content import numbers
 from civitas.titles.oikumene.content.factions import FACTIONS, SPECIAL_FIELDS, SpecialField
@@ -23,7 +22,8 @@ YELLOW, GREEN, BROWN_LAND, TURQUOISE, GREY = (1 << n for n in range(5))
 COLOURS: Final = ("yellow", "green", "brown", "turquoise", "grey")
 
 
-class Crossing(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Crossing:
     """A border that not everybody may always cross."""
 
     near: int
@@ -37,7 +37,8 @@ class Crossing(msgspec.Struct, frozen=True):
         return not self.seas and self.section < 0
 
 
-class World(msgspec.Struct, frozen=True, eq=False):
+@dataclass(eq=False, slots=True)
+class World:
     """All that never changes; every match on the same map and area shares it."""
 
     map: Map

@@ -7,10 +7,9 @@ hook. The rules read both and know no advance by its name.
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
-
-import msgspec
 
 from civitas.titles.sands_of_time.content import (
     ADVANCES,
@@ -29,7 +28,8 @@ from civitas.titles.sands_of_time.content import (
 )
 
 
-class Powers(msgspec.Struct):
+@dataclass(slots=True)
+class Powers:
     """All that a set of reached advances gives (SOT-27.3, SOT-28.2). Never changed once built."""
 
     fountains: int = 0
@@ -57,10 +57,10 @@ class Powers(msgspec.Struct):
     unlocked: tuple[bool, ...] = (False,) * len(CATEGORIES)
     quiet_bonus: int = -1
     wonder_vp: int = 0
-    fountains_per: dict[int, int] = {}
-    lyres_per: dict[int, int] = {}
-    crowd_limit_per: dict[int, int] = {}
-    vp_per_building: dict[int, int] = {}
+    fountains_per: dict[int, int] = field(default_factory=dict)
+    lyres_per: dict[int, int] = field(default_factory=dict)
+    crowd_limit_per: dict[int, int] = field(default_factory=dict)
+    vp_per_building: dict[int, int] = field(default_factory=dict)
     vp_per_colony: int = 0
     vp_per_three_lyres: int = 0
 

@@ -16,6 +16,9 @@ BIN := .venv/bin
 # Three of them keep two cores busy: one or the other waits for a browser or a server all the time.
 SHARED := --dist worksteal
 
+# Tests are of the sources, whatever is installed.
+PLAIN = [ ! -e .venv/.fast ] || $(MAKE) plain
+
 # $(call install,ENVIRONMENT,WHAT): the same pinned versions with uv or pip, no cache left outside.
 ifneq ($(shell command -v uv 2>/dev/null),)
 install = UV_PYTHON_DOWNLOADS=never uv pip install --quiet --no-cache --python $(1)/bin/python $(2)
@@ -29,18 +32,34 @@ MADE := bin/pip
 NEEDS := venv, ensurepip
 endif
 
-.PHONY: help play test quick lint format rules bench bench-web soak clean
+.PHONY: help play fast fast-check plain test quick lint format rules bench bench-web soak clean
 
 help: ## this list
-	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "make %-8s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "make %-10s %s\n", $$1, $$2 }'
 
 play: .venv/.web ## the web table, in the browser; ARGS="--port 8080 --host 0.0.0.0"
 	@$(BIN)/civitas serve --browser $(ARGS)
 
+fast: .venv/.dev ## kernel and rules compiled from now on; needs a C compiler and takes a while
+	@echo "Compiling kernel and rules; this takes a quarter of an hour on two cores ..."
+	@CIVITAS_FAST=1 $(call install,.venv,--no-deps --no-build-isolation --force-reinstall .)
+	@touch .venv/.fast
+	@$(BIN)/python -m bench.compiled
+
+fast-check: .venv/.dev ## after make fast: the laws and all recorded matches, compiled
+	@[ -e .venv/.fast ] || { echo "Nothing is compiled here: run make fast first." >&2; exit 1; }
+	@$(BIN)/python -m pytest -n 3 $(SHARED) tests/laws tests/recorded $(ARGS)
+
+plain: .venv/.base ## back to plain Python
+	@$(call install,.venv,--no-deps --editable .)
+	@rm -f .venv/.fast
+
 test: .venv/.dev .venv/.machinery ## every test
+	@$(PLAIN)
 	@$(BIN)/python -m pytest -n 3 $(SHARED) $(ARGS)
 
 quick: .venv/.dev ## the tests to run all the time (about a minute)
+	@$(PLAIN)
 	@CIVITAS_QUICK=1 $(BIN)/python -m pytest -n 2 $(SHARED) -m "not slow" $(ARGS)
 
 lint: .venv/.dev ## ruff and mypy --strict
@@ -56,7 +75,7 @@ rules: .venv/.base ## which clauses of the rules and which components the tests 
 	@$(BIN)/python scripts/rules_coverage.py
 
 bench: .venv/.base .venv-bench/.bench ## speed, measured against Catanatron (four minutes)
-	@$(BIN)/python -m bench
+	@PYTHONPATH=$(CURDIR)/src $(BIN)/python -m bench
 
 bench-web: .venv/.web ## how many people can play at one server, and how long they wait (up to ten minutes)
 	@$(BIN)/python -m bench.web
@@ -72,6 +91,7 @@ clean: ## remove all that make and the tools made
 	@echo "Installing Civitas and its pinned dependencies into .venv ..."
 	@$(call install,.venv,-r requirements/base.txt)
 	@$(call install,.venv,--no-deps --editable .)
+	@rm -f .venv/.fast
 	@touch $@
 
 .venv/.web: requirements/web.txt .venv/.base

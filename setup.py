@@ -3,8 +3,8 @@
 The rules are written once, in docs/rules. In a wheel each title carries its own: whoever installs
 Civitas has no docs beside it.
 
-With ``CIVITAS_FAST=1`` kernel and rules are compiled (`scripts/compile.py`); otherwise a wheel is
-pure Python.
+With ``CIVITAS_FAST=1`` in the environment kernel and rules are compiled (`scripts/compile.py`);
+otherwise a wheel is pure Python.
 """
 
 import os
@@ -45,12 +45,13 @@ class BuildWithRules(build_py):
 
 def compiled() -> list[Extension]:
     """Nothing, unless it is asked for."""
-    if os.environ.get("CIVITAS_FAST") != "1":
+    wanted = os.environ.get("CIVITAS_FAST", "")
+    if not wanted:
         return []
     sys.path.insert(0, str(Path(__file__).parent))
     from scripts.compile import extensions
 
-    return extensions()
+    return extensions(wanted)
 
 
 setup(

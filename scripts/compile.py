@@ -1,8 +1,9 @@
 """Compiled rules: which modules go through mypyc, and what is changed in them on the way.
 
-`setup.py` calls this where ``CIVITAS_FAST=1`` is set, and `make fast` sets it. What is compiled
-stands in pyproject.toml under ``tool.civitas.compiled``. The sources stay as they are: a copy of
-them is compiled, with the same lines, in which
+`setup.py` calls this where ``CIVITAS_FAST`` is set: to ``1``, as by `make fast`, for everything, to
+``kernel``, or to names of titles with commas between them for these and the kernel. What is
+compiled stands in pyproject.toml under ``tool.civitas.compiled``. The sources stay as they are: a
+copy of them is compiled, with the same lines, in which
 
 * no dataclass wants slots: a compiled class has its own, and no other class can stand in for it;
 * classes that titles of other people derive theirs from say so.
@@ -50,12 +51,14 @@ def told() -> dict[str, list[str]]:
     return compiled
 
 
-def groups() -> dict[str, list[Path]]:
+def groups(wanted: str = "1") -> dict[str, list[Path]]:
     """By the library that they make together, the modules that are compiled, from `SOURCES`."""
     kernel = [Path("civitas", "kernel", f"{name}.py") for name in told()["kernel"]]
-    titles = sorted((SOURCES / "civitas" / "titles").glob("*/__init__.py"))
+    titles = [file.parent for file in (SOURCES / "civitas" / "titles").glob("*/__init__.py")]
     return {"civitas_kernel": kernel} | {
-        f"civitas_{file.parent.name}": list(_rules(file.parent)) for file in titles
+        f"civitas_{title.name}": list(_rules(title))
+        for title in sorted(titles)
+        if wanted == "1" or title.name in wanted.split(",")
     }
 
 
@@ -93,14 +96,14 @@ def as_compiled(module: str, text: str) -> str:
     return text
 
 
-def extensions() -> list[Any]:
+def extensions(wanted: str) -> list[Any]:
     """What setuptools has to build."""
     from mypyc.build import mypycify
 
     copy()
     config = BUILD / "mypy.ini"
     config.write_text(INI, "utf-8")
-    parts = {name: [str(COPY / file) for file in files] for name, files in groups().items()}
+    parts = {name: [str(COPY / file) for file in files] for name, files in groups(wanted).items()}
     os.environ["MYPYPATH"] = str(COPY)
     return mypycify(
         [f"--config-file={config}", *(file for files in parts.values() for file in files)],

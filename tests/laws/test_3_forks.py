@@ -73,6 +73,8 @@ def check_touches_nothing(match: Match) -> None:
 
 
 Parts = Iterator[tuple[str, Any]]
+OWN = ("__slots__", "__mypyc_attrs__")
+"""Where a class tells its attributes: in plain Python, compiled."""
 
 
 def changeable(thing: Any, path: str = "state") -> Parts:
@@ -103,8 +105,10 @@ def _parts(thing: Any) -> Parts:
         return ((f"[{key!r}]", part) for key, part in thing.items())
     if isinstance(thing, msgspec.Struct):
         return ((f".{name}", getattr(thing, name)) for name in thing.__struct_fields__)
-    names = (name for kind in type(thing).__mro__ for name in vars(kind).get("__slots__", ()))
-    return ((f".{name}", getattr(thing, name)) for name in names)
+    names = {
+        name for kind in type(thing).__mro__ for where in OWN for name in vars(kind).get(where, ())
+    }
+    return ((f".{name}", getattr(thing, name)) for name in sorted(names))
 
 
 def check_copies(match: Match) -> None:

@@ -24,7 +24,7 @@ from civitas.titles.era_of_tribes.content.fields import (
 from civitas.titles.era_of_tribes.content.peoples import PEOPLE
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(frozen=True, eq=False, slots=True)
 class Area:
     """What borders what in a play area, by field. It never changes; all matches on it share it."""
 

@@ -37,7 +37,7 @@ class Crossing:
         return not self.seas and self.section < 0
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(frozen=True, eq=False, slots=True)
 class World:
     """All that never changes; every match on the same map and area shares it."""
 

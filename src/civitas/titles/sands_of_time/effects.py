@@ -28,7 +28,7 @@ from civitas.titles.sands_of_time.content import (
 )
 
 
-@dataclass(slots=True)
+@dataclass(eq=False, slots=True)
 class Powers:
     """All that a set of reached advances gives (SOT-27.3, SOT-28.2). Never changed once built."""
 

@@ -105,7 +105,7 @@ def extensions(wanted: str) -> list[Any]:
     config.write_text(INI, "utf-8")
     parts = {name: [str(COPY / file) for file in files] for name, files in groups(wanted).items()}
     os.environ["MYPYPATH"] = str(COPY)
-    return mypycify(
+    found: list[Any] = mypycify(
         [f"--config-file={config}", *(file for files in parts.values() for file in files)],
         opt_level=os.environ.get("CIVITAS_OPTIMIZE", "3"),
         debug_level="0",
@@ -113,3 +113,6 @@ def extensions(wanted: str) -> list[Any]:
         separate=[(files, name) for name, files in parts.items()],
         target_dir=str(BUILD / "c"),
     )
+    for extension in found:  # the files of one library all define what they want of another
+        extension.extra_compile_args.append("-fcommon")
+    return found

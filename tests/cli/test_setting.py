@@ -188,6 +188,8 @@ def test_titles_are_listed_with_all_that_can_be_chosen(call: Call) -> None:
         assert text in told
     german = " ".join(call("titles", "--lang", "de")[1].split())
     assert "true ja nur wenn: kein Automa false nein (Vorgabe)" in german
+    assert "The rules run as plain Python; with a C compiler make fast" in " ".join(out.split())
+    assert "Die Regeln laufen als reines Python; mit einem C-Compiler" in german
 
 
 def test_simulations_count_shared_and_lost_matches_for_what_they_are(call: Call) -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from civitas.kernel.agenda import AskingRule, Chapter, PlainRule, Step, unheard
+from civitas.kernel.agenda import Agended, AskingRule, Chapter, PlainRule, Step, unheard
 from civitas.kernel.asks import Flow
 from civitas.kernel.logged import Logged
 
@@ -13,13 +11,9 @@ class Planned(Logged):
     """A state with an agenda. It names the two fields itself, where it wants them among the others:
     ``agenda: tuple[Step, ...] = ()`` and ``players``, a list by seat."""
 
-    __slots__ = ("agenda",)
+    __slots__ = ()
 
-    agenda: tuple[Step, ...]
-    """What comes next; the top of the stack is last. The match is over when it is empty."""
-    players: list[Any]
-
-    def do(self, *steps: Step) -> None:
+    def do(self: Agended, *steps: Step) -> None:
         """Put these steps on the agenda: the first comes next, the others after it."""
         self.agenda += steps[::-1]
 
@@ -42,7 +36,7 @@ class Agenda:
         """What a step may be called."""
         return frozenset(self._asks.keys() | self._plains.keys())
 
-    def segment(self, s: Planned) -> Flow:
+    def segment(self, s: Agended) -> Flow:
         """The next step, which may ask."""
         step = s.agenda[-1]
         try:
@@ -56,7 +50,7 @@ class Agenda:
         me, args = s.players[step.seat], step.args
         return rule(s, me, *args) if args else rule(s, me)
 
-    def goes_on(self, s: Planned) -> bool:
+    def goes_on(self, s: Agended) -> bool:
         """Carry out what asks nothing. Is there anything else to do?"""
         agenda, plains = s.agenda, self._plains
         while agenda:

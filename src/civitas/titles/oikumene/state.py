@@ -109,7 +109,7 @@ class Player(Standing):
     """What one player has."""
 
     seat: int
-    lands: int
+    lands: int = field()
     """Spaces below this number are fields; the same for all players of a match."""
     faction: int = NONE
     gold: int = 0
@@ -232,6 +232,7 @@ class Grounded(Planned):
 
     __slots__ = ("grazed", "held", "homes", "mode", "realms", "ringed", "world", "yards")
 
+    players: list[Player]
     world: World
     mode: Mode
     realms: list[Realm | None]
@@ -296,7 +297,7 @@ class State(Grounded):
 
     chance: Chance
     rules: Rules
-    players: list[Player]
+    players: list[Player] = field()  # compiled, what a base class has is a default otherwise
     town: tuple[int, ...]
     """VILLAGE, CITY, or NONE if there is no completed settlement (HRN-1.10)."""
     owner: tuple[int, ...]

@@ -11,6 +11,7 @@ import pytest
 
 import civitas
 from civitas.bots import make_bot, play_out
+from civitas.bots.strength import strength
 from civitas.cli.program import run
 from civitas.kernel.results import Result
 from civitas.kernel.speech import points
@@ -175,7 +176,9 @@ def test_a_title_without_automas_has_none(call: Call) -> None:
 def test_titles_are_listed_with_all_that_can_be_chosen(call: Call) -> None:
     code, out, _ = call("titles")
     assert code == 0
+    assert f"beginner {strength('sands_of_time', 'beginner')}" in " ".join(out.split())
     told = " ".join(out.partition("Terraces")[2].split())
+    assert "how strong" not in told, "nobody has measured that yet"
     for text in (
         "1 to 4 players",
         "automas: 2 at most, with all players no more than 4 seats; --seats you,automa",

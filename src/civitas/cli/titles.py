@@ -9,6 +9,7 @@ from rich.console import RenderableType
 from rich.padding import Padding
 from rich.table import Table as Grid
 
+from civitas.bots.strength import strengths
 from civitas.cli.screen import ACCENT, Screen
 from civitas.cli.speech import Lang, language, program_words
 from civitas.kernel import table
@@ -32,6 +33,9 @@ def command(lang: Lang = "") -> int:
         if meta.automas:
             room = {"automas": meta.automas, "seats": meta.sizes.most}
             screen.line(own.say("title-automas", room))
+        if rated := strengths().get(meta.id):
+            bots = ", ".join(f"{bot} {rating}" for bot, rating in rated.items())
+            screen.line(own.say("title-bots", {"bots": bots}))
         screen.show(list(_options(meta, words, own)))
         screen.line(own.say("title-play", {"title": meta.id}), "dim")
     screen.line(own.say("rules-compiled" if compiled() else "rules-plain"))

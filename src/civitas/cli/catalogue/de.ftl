@@ -153,6 +153,7 @@ written = Geschrieben: { $file }
 
 title-facts = { $fewest } bis { $most } Personen, { $shortest } bis { $longest } Minuten, Regelversion { $version }
 title-by = Von { $designer }
+title-bots = Bots und wie stark sie sind (400 mehr gewinnen zehnmal so oft): { $bots }
 title-play = civitas play { $title }
 rules-plain = Die Regeln laufen als reines Python; mit einem C-Compiler macht make fast sie schneller.
 rules-compiled = Die Regeln laufen kompiliert.

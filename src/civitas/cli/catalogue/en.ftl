@@ -153,6 +153,7 @@ written = Written: { $file }
 
 title-facts = { $fewest } to { $most } players, { $shortest } to { $longest } minutes, rules version { $version }
 title-by = By { $designer }
+title-bots = Bots and how strong they are (400 more win ten times as often): { $bots }
 title-play = civitas play { $title }
 rules-plain = The rules run as plain Python; with a C compiler make fast makes them faster.
 rules-compiled = The rules run compiled.

@@ -167,7 +167,7 @@ export function show() {
     bar.append(button(`‹ ${main.dataset.back}`, { click: back, quiet: true }), crumb(path));
   }
   let count = 0;
-  // What ends it stands out; of several things that need no more words none does.
+  // What ends it stands out; of several things that need no more words none does, nor what has a price or a but.
   const closers = groups.filter((group) => group.closing).length;
   const several = groups.reduce((sum, group) => sum + group.offers.length, 0) !== 2; // yes and no weigh the same
   for (const { closing, offers: group } of groups) {
@@ -176,7 +176,7 @@ export function show() {
     for (const offer of group) {
       count += 1;
       const key = count < 10 ? String(count) : "";
-      box.append(button(offer.text, { ...offer, key, strong: closing && closers === 1 && several }));
+      box.append(button(offer.text, { ...offer, key, strong: closing && closers === 1 && several && !offer.terms }));
     }
     bar.append(box);
   }

@@ -7,7 +7,6 @@ is in `land` and `ships`; abilities add their own ways (`Moment.GOALS`).
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from copy import copy
 from functools import lru_cache, partial
 from typing import Final
 
@@ -78,8 +77,11 @@ def command_picks(_: State, __: Player) -> Iterable[Pick]:
 
 def anybody_moves(s: State, me: Player) -> bool:
     """Could a Command do anything (COC-3.10)?"""
-    there = copy(s)  # read only, and only of what would be so in a Command
+    if any(can_start(s, me, place) for place in s.units[me.seat]):
+        return True
+    there = s.copy()  # some abilities work in a Command only
     there.command = Command(MOVES)
+    me = there.players[me.seat]
     return _origin_picks(there, me) != [DONE]
 
 

@@ -34,11 +34,15 @@ from tests.once import once
 
 ROOT: Final = Path(__file__).parents[2]
 FAILURES: Final = ROOT / ".failures"
-TOTAL: Final = 20 if QUICK else 200
+TOTAL: Final = int(os.environ.get("CIVITAS_MATCHES", "20" if QUICK else "200"))
 """Matches of each title, at least, shared evenly among its cases ..."""
-MOST: Final = 20
+MOST: Final = max(20, TOTAL // 10)
 """... unless it has so few cases that this would do for each."""
-SEEN: Final = {Look.ANY: 60, Look.CLOSE: 36, Look.DRAWN: 1}
+SEEN: Final = {
+    Look.ANY: TOTAL * 3 // 10,
+    Look.CLOSE: TOTAL * 18 // 100,
+    Look.DRAWN: max(TOTAL // 200, 1),
+}
 """Matches of each title that a law looks at, at least, and at least one of each case."""
 EYES: Final = 3
 """Seats that look at a moment, each time others: with twelve at the table all get their turn."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from civitas.kernel.asks import Pick
 from civitas.titles.oikumene.content.units import LIGHT
@@ -292,6 +293,47 @@ def test_ships_retreat_into_shipyards_and_warships_to_any_sea() -> None:
     do(table, To(SOUTH))
     choose(table, NORTH, "transport_ship")
     assert count(table, 0, "roma", "transport_ship", "port") == 1
+
+
+@pytest.mark.rule("HRN-2.21", "HRN-6.19", "HRN-6.13")
+def test_ships_retreat_into_the_shipyard_of_a_treaty_partner_who_consents() -> None:
+    scene = Scene(3).settle(1, "roma", "dock").units(0, "transport_ship", NORTH)
+    table = moving(scene.treaty("ransom", 1, 0), RETREAT)
+    choose(table, NORTH, "transport_ship")
+    assert (asked(table), table.asks[0].seat) == ("consent", 1)
+    do(table, Yes())
+    assert count(table, 0, "roma", "transport_ship", "port") == 1
+
+
+@pytest.mark.rule("HRN-2.21", "HRN-6.19")
+def test_no_ship_retreats_into_the_shipyard_of_a_stranger_or_between_friends() -> None:
+    scene = Scene(3).settle(1, "roma", "dock").units(0, "transport_ship", NORTH)
+    assert not moving(scene, RETREAT).asks
+    scene = Scene(3).settle(1, "roma", "harbour").settle(1, "syracusae", "harbour")
+    scene.units(0, "transport_ship", "roma", spot="port")
+    assert not moving(scene.treaty("ransom", 1, 0), RETREAT).asks
+
+
+@pytest.mark.rule("HRN-2.21", "HRN-4.2", "HRN-6.19")
+def test_who_may_take_the_last_berth_of_a_friend_retreats_in_turn() -> None:
+    """Encircled by a third, the owner does not control the field: nobody has to consent."""
+    scene = Scene(3).settle(1, "roma", "dock").units(2, "light_infantry", "roma")
+    scene.units(1, "warship", "roma", spot="port").treaty("ransom", 1, 0)
+    scene.units(0, "transport_ship", NORTH).units(1, "transport_ship", NORTH)
+    table = moving(scene, RETREAT)
+    assert [ask.what for ask in table.asks] == ["stir-retreat"] * 2
+    do(table, Yes(), seat=0)
+    do(table, Yes(), seat=1)
+    choose(table, NORTH, "transport_ship")
+    assert count(table, 0, "roma", "transport_ship", "port") == 1
+    assert movers(table) == {"roma"}, "no berth is left for the second ship of its owner"
+
+
+@pytest.mark.rule("HRN-2.21")
+def test_in_a_match_of_the_first_rules_ships_retreat_into_own_shipyards_alone() -> None:
+    scene = Scene(3).settle(1, "roma", "dock").units(0, "transport_ship", NORTH)
+    scene.state.rules = replace(scene.state.rules, version=1)
+    assert not moving(scene.treaty("ransom", 1, 0), RETREAT).asks
 
 
 @pytest.mark.rule("HRN-6.20")

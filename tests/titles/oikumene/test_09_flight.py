@@ -177,6 +177,14 @@ def test_ships_flee_over_water_or_into_an_own_shipyard_and_take_their_cargo_alon
     }
 
 
+@pytest.mark.rule("HRN-9.21", "HRN-2.21", "HRN-6.13")
+def test_nobody_flees_into_the_shipyard_of_a_friend_whose_consent_is_not_asked_in_battle() -> None:
+    scene = Scene(3, mode="basic").units(0, "warship", TUSCAN).settle(2, "roma", "dock")
+    scene.units(1, "transport_ship", TUSCAN).treaty("ransom", 1, 2)
+    table = do(_fleeing(scene, TUSCAN), Leave())
+    assert {into for _, into in _goals(table)} == {"out"}
+
+
 @pytest.mark.rule("HRN-9.21", "HRN-12.2")
 def test_who_flees_keeps_what_he_has_earned() -> None:
     scene = _met()

@@ -23,6 +23,7 @@ from civitas.titles.oikumene.moves.turns import (
     whom,
 )
 from civitas.titles.oikumene.picks.common import Done, stack_of
+from civitas.titles.oikumene.picks.moves import PutIn
 from civitas.titles.oikumene.stacks import KIND_OF, SPACE_OF
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.world import bits
@@ -64,15 +65,18 @@ def retreat(s: State, me: Player) -> Flow:
 
 def touches(s: State, me: Player, able: Sequence[Player]) -> bool:
     """Could a retreat of his change what another may do? It could where he leaves the settlement of
-    another, who is then free (HRN-8.6), where somebody has to consent (HRN-6.13), and where a ship
-    may open or close a crossing to somebody else (HRN-2.3, HRN-6.21)."""
+    another, who is then free (HRN-8.6), where somebody has to consent (HRN-6.13), where he takes
+    room in the shipyard of a friend (HRN-2.21), and where a ship may open or close a crossing to
+    somebody else (HRN-2.3, HRN-6.21)."""
     o = Outlook(s, me)
     for stack in me.units:
-        for _, goal in goals(o, stack):
+        for deed, goal in goals(o, stack):
             here = SPACE_OF[stack]
             if here < s.world.lands and s.owner[here] not in (me.seat, NOBODY):
                 return True
             if guest_of(s, me, goal) != NOBODY:
+                return True
+            if deed is PutIn and s.owner[goal] != me.seat:
                 return True
             if SHIP[KIND_OF[stack]] and _guards(s, me, able, 1 << here | 1 << goal):
                 return True

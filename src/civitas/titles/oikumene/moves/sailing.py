@@ -80,17 +80,23 @@ def _only_transfers(o: Outlook, stack: int) -> bool:
 
 
 def refuse_port(o: Outlook, stack: int, field: int) -> Reason | None:
-    """HRN-6.3, HRN-6.16, HRN-6.19"""
+    """HRN-2.21, HRN-6.3, HRN-6.16, HRN-6.19"""
     s, me = o.s, o.me
     if not may_berth(s, me, field):
         return NO_SHIPYARD
-    if o.sub == RETREAT and (s.owner[field] != me.seat or SPOT_OF[stack] == PORT):
+    if o.sub == RETREAT and (SPOT_OF[stack] == PORT or not _retreats_there(s, me, field)):
         return NO_SHIPYARD
     if ship_room(s, field) < 1:
         return NO_BERTH
     if SPOT_OF[stack] == PORT and not joined(o, SPACE_OF[stack], field):
         return NO_TRANSFER
     return None
+
+
+def _retreats_there(s: State, me: Player, field: int) -> bool:
+    if s.rules.version < 2:  # the first rules sent nobody back into the shipyard of a friend
+        return s.owner[field] == me.seat
+    return True
 
 
 def harbours(s: State, me: Player) -> list[int]:

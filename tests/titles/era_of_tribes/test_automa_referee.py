@@ -28,10 +28,13 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
     found = Watch()
     for name, rule in found.over(AGENDA._plains).items():
         monkeypatch.setitem(AGENDA._plains, name, rule)
+    for name, asking in found.over_asking(AGENDA._asks).items():
+        monkeypatch.setitem(AGENDA._asks, name, asking)
     return found
 
 
 @pytest.mark.rule("AUT-3.1", "AUT-5.8", "AUT-6.13", "AUT-8.3", "AUT-2.13", "AUT-2.11")
+@pytest.mark.rule("AUT-2.6", "AUT-2.9", "AUT-1.20", "AUT-5.13")
 @pytest.mark.parametrize("seed", SEEDS)
 def test_in_whole_matches(watch: Watch, seed: int) -> None:
     dice = random.Random(seed)
@@ -43,9 +46,11 @@ def test_in_whole_matches(watch: Watch, seed: int) -> None:
     assert table.over
     assert watch.seen["expansion"]
     assert watch.seen["placed"]
+    assert watch.seen["revealed"]
 
 
 @pytest.mark.rule("AUT-3.1", "AUT-5.11", "AUT-7.6", "AUT-8.2", "AUT-8.6", "AUT-8.10")
+@pytest.mark.rule("AUT-8.7", "AUT-8.12", "AUT-4.13", "AUT-5.15")
 @pytest.mark.parametrize("seed", SEEDS)
 def test_in_wild_positions(watch: Watch, seed: int) -> None:
     dice = random.Random(seed)

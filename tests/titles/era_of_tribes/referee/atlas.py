@@ -89,3 +89,17 @@ def makes_colony(s: State, me: Player, target: int) -> bool:
     if not is_land(target) or target in homes(me):
         return False
     return all(s.owner[near] != me.seat for near in s.area.land_borders[target])
+
+
+def colonies(s: State, me: Player) -> list[set[int]]:
+    """EOT-8.21, EOT-8.22: groups of held land that hang together with no held home."""
+    left, found = set(s.land_of(me.seat)), []
+    while left:
+        group = edge = {left.pop()}
+        while edge:
+            edge = {near for place in edge for near in s.area.land_borders[place]} & left
+            left -= edge
+            group = group | edge
+        if not group & set(homes(me)):
+            found.append(group)
+    return found

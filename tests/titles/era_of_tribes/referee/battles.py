@@ -1,10 +1,15 @@
-"""AUT-8: what an Automa sends into a battle; AUT-2.3: whom unrest takes."""
+"""AUT-8: what an Automa sends into a battle and loses there; AUT-2.3: whom unrest takes."""
 
 from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
 
 from civitas.titles.era_of_tribes.content.automa import VALUES
 from civitas.titles.era_of_tribes.content.fields import FOOD, LUXURY, MILITARY, NAMES
 from civitas.titles.era_of_tribes.state import State
+from civitas.titles.era_of_tribes.underway import Attack, Side
 from tests.titles.era_of_tribes.referee.atlas import borders_to_home
 from tests.titles.era_of_tribes.referee.values import relevant, site_value
 
@@ -43,6 +48,42 @@ def only_the_sword(s: State) -> bool:
     """AUT-8.6: does the attacker hold neither strength nor morale nor mechanics?"""
     assert s.battle is not None
     return all(side == 1 for side in s.battle.markers[1:])
+
+
+def gathered(side: Side, joining: list[Attack]) -> Side:
+    """AUT-8.6: the attackers of its other battles on land join, without militias."""
+    vassals = sum(each.walked + each.carried for each in joining)
+    fleets = sum(each.landed for each in joining)
+    return replace(
+        side,
+        vassals=side.vassals + vassals,
+        fleets=side.fleets + fleets,
+        brought=side.brought + vassals + fleets,
+    )
+
+
+def stronger(s: State, mine: Side, theirs: Side) -> bool:
+    """EOT-9.17, EOT-9.18, AUT-8.5: has the attacker more units, or as many and more arms?"""
+
+    def arms(side: Side) -> int:
+        automa = 0 <= side.seat < len(s.players) and s.players[side.seat].automa
+        return sum(MILITARY[n] >= 0 for n in s.land_of(side.seat)) if automa else 0
+
+    if mine.units != theirs.units:
+        return mine.units > theirs.units
+    return arms(mine) > arms(theirs)
+
+
+LOST: Final = (
+    *("militias", "ore", "mercenaries"),
+    *("armies", "vassals", "fleets", "legions", "city"),
+)
+"""EOT-9.22, AUT-8.12: in this order an Automa loses its units."""
+
+
+def loss(side: Side) -> str:
+    """The first that it still has."""
+    return next(unit for unit in LOST if getattr(side, unit))
 
 
 def unrest(s: State, seat: int) -> int:

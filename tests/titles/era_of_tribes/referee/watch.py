@@ -6,18 +6,31 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
+from civitas.kernel.asks import Flow
 from civitas.kernel.log import Line
 from civitas.kernel.logged import Logged
 from civitas.kernel.values import NOBODY
-from civitas.titles.era_of_tribes.content.automa import AUTOMA_CARDS, VALUES
+from civitas.titles.era_of_tribes.content.automa import AUTOMA_CARD, AUTOMA_CARDS, VALUES
 from civitas.titles.era_of_tribes.content.fields import NAMES
 from civitas.titles.era_of_tribes.content.progress import ARMY_COST, MECHANICS
-from civitas.titles.era_of_tribes.state import Player, State
-from tests.titles.era_of_tribes.referee.atlas import is_land
-from tests.titles.era_of_tribes.referee.battles import assault, defence, only_the_sword, unrest
+from civitas.titles.era_of_tribes.state import BARBARIANS, Player, State
+from civitas.titles.era_of_tribes.underway import Side
+from tests.titles.era_of_tribes.referee.atlas import colonies, is_land
+from tests.titles.era_of_tribes.referee.battles import (
+    assault,
+    defence,
+    gathered,
+    loss,
+    only_the_sword,
+    stronger,
+    unrest,
+)
 from tests.titles.era_of_tribes.referee.deeds import Deed
 from tests.titles.era_of_tribes.referee.expanding import candidates, expand
 from tests.titles.era_of_tribes.referee.outcome import Outcome
+from tests.titles.era_of_tribes.referee.piles import Piles
 
 OWN = (
     "thalers influence morale food hunger hunger_beside levels epoch free slots cities fleets army"
@@ -48,12 +61,22 @@ class Watch:
 
     def over(self, plains: dict[str, Callable[..., None]]) -> dict[str, Callable[..., None]]:
         """The rules to be watched, each with its watcher."""
+        names = "card auto after expands surplus expanded defends attacks weighs unrest occupies"
+        steps = {f"automa.{name}": f"_{name}" for name in names.split()} | {"cycle.end": "_reveals"}
         return {
-            f"automa.{name}": self._watched(plains[f"automa.{name}"], getattr(self, f"_{name}"))
-            for name in (
-                "card auto after expands surplus defends attacks weighs unrest occupies".split()
-            )
+            step: self._watched(plains[step], getattr(self, check)) for step, check in steps.items()
         }
+
+    def over_asking(self, asks: dict[str, Callable[..., Flow]]) -> dict[str, Callable[..., Flow]]:
+        """The same for rules that ask, which they do not ask an Automa."""
+        rule = asks["battle.hit"]
+
+        def watched(s: State, me: Player, which: int) -> Flow:
+            before = s.copy()
+            yield from rule(s, me, which)
+            self._hit(before, s, which)
+
+        return {"battle.hit": watched}
 
     def _watched(self, rule: Callable[..., None], check: Callable[..., None]) -> Any:
         def watched(s: State, me: Player, *args: int) -> None:
@@ -74,6 +97,31 @@ class Watch:
         name = AUTOMA_CARDS[card].id
         self.seen[" ".join([name, *[word.split()[0] for word in deed.path], deed.then])] += 1
         self._same(s, me, deed, name)
+
+    def _reveals(self, before: State, s: State, me: Player, lines: list[Line]) -> None:
+        """AUT-2.6, AUT-2.7: a card for all Automas, or none."""
+        told = [line.params["card"] for line in lines if line.message == "told-automa-card"]
+        shown = [AUTOMA_CARD[str(card)] for card in told]
+        ready = [one for one in before.players if one.automa and not one.revolted]
+        compare("reveals", bool(shown), before.acted and bool(ready))
+        if not shown:
+            return
+        piles = Piles(before)
+        piles.reveal(shown)
+        compare("cards", *piles.told(s))
+        for one in ready:
+            now = (s.players[one.seat].upright, s.players[one.seat].used_goods)
+            compare("ready", now, (True, 0) if piles.readied else (one.upright, one.used_goods))
+        due = [step for step in reversed(s.agenda) if step.what == "automa.card"]
+        automas = [other.seat for other in s.in_order() if other.automa]
+        compare("acts", [(n.seat, *n.args) for n in due], [(n, shown[-1]) for n in automas])
+        self.seen["revealed"] += 1
+        self.seen["shuffled"] += piles.readied
+
+    def _expanded(self, before: State, s: State, me: Player, lines: list[Line]) -> None:
+        piles = Piles(before)
+        self.seen["brought in"] += piles.bring_in()
+        compare("cards", *piles.told(s))
 
     def _auto(self, before: State, s: State, me: Player, lines: list[Line]) -> None:
         deed = Deed(before, me.seat)
@@ -161,6 +209,7 @@ class Watch:
         compare(f"fleets after {tale}", _named(me.fleets), _named(mine.fleets))
         names = ("free", "slots", "army", "thalers", "food", "hunger", "hunger_beside", "assaults")
         compare(f"pieces after {tale}", own(me, *names), own(mine, *names))
+        self._morale(me, out)
         assert s.expansion is not None
         found = [(NAMES[n.place], n.walked, n.landed) for n in s.expansion.attacks]
         compare("battles", found, [(NAMES[n.place], n.walked, n.landed) for n in out.fights])
@@ -170,6 +219,18 @@ class Watch:
         self.seen["sea battle"] += sum(not is_land(n.place) for n in out.fights)
         self.seen["landing"] += sum(n.landed for n in out.fights)
         self.seen["city cubes"] += out.city_cubes
+
+    def _morale(self, me: Player, out: Outcome) -> None:
+        """AUT-5.13, AUT-5.15: 1 for each cube from a city, then 2 for each new colony."""
+        deed = Deed(out.now, me.seat)
+        groups = colonies(deed.s, deed.me)
+        elsewhere = sum(not any(deed.me.colonial >> n & 1 for n in group) for group in groups)
+        new = max(0, len(groups) - deed.me.colonies, elsewhere)
+        deed.morale(-out.city_cubes)
+        deed.morale(-2 * new)
+        names = ("morale", "influence", "unrest")
+        compare("morale after placing", own(me, *names), own(deed.me, *names))
+        self.seen["colony"] += new
 
     def _surplus(self, before: State, s: State, me: Player, lines: list[Line], points: int) -> None:
         """AUT-5.14"""
@@ -226,7 +287,46 @@ class Watch:
             assert s.expansion is not None
             compare("cancelled", [n for n in s.expansion.attacks if is_land(n.place)], [])
             self.seen["gathered"] += 1
-        self.seen["aborted"] += "told-aborted" in told
+        mine, theirs = before.battle.sides
+        mine = gathered(mine, waiting)
+        compare("aborts", s.battle is None, not stronger(before, mine, theirs))
+        if s.battle is not None:
+            compare("gathered", s.battle.sides, (mine, theirs))
+            return
+        self.seen["aborted"] += 1
+        self._aborted(before, s, mine)
+
+    def _aborted(self, before: State, s: State, mine: Side) -> None:
+        """AUT-8.7"""
+        assert before.battle is not None
+        attack, theirs = before.battle.attack, before.battle.sides[1]
+        back = Deed(before, mine.seat)
+        back.me.free += mine.vassals + mine.armies + mine.fleets
+        back.me.legions += mine.legions
+        if attack.defender != BARBARIANS:
+            him = back.s.players[attack.defender]
+            him.free += theirs.armies
+            him.legions += theirs.legions
+            for seat, armies in theirs.allied:
+                back.s.players[seat].free += armies
+            back.s.vassals[attack.place] = theirs.vassals + before.battle.left_out
+        for one, other in zip(s.players, back.s.players, strict=True):
+            compare("aborted", own(one), own(other))
+        compare("vassals", s.vassals, back.s.vassals)
+
+    def _hit(self, before: State, s: State, which: int) -> None:
+        """AUT-8.12: which unit an Automa loses, and where it goes (EOT-9.30)."""
+        assert before.battle is not None
+        assert s.battle is not None
+        then, now = before.battle.sides[which], s.battle.sides[which]
+        if then.seat == BARBARIANS or not before.players[then.seat].automa or not then.units:
+            return
+        unit = loss(then)
+        compare(f"loses {unit}", now, replace(then, **{unit: getattr(then, unit) - 1}))
+        was, me = before.players[then.seat], s.players[then.seat]
+        compare("cubes", me.free - was.free, int(unit in ("armies", "vassals", "fleets")))
+        compare("legions", s.legion_supply - before.legion_supply, int(unit == "legions"))
+        self.seen[f"loses {unit}"] += 1
 
     def _unrest(self, before: State, s: State, me: Player, lines: list[Line]) -> None:
         left = before.copy()

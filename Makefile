@@ -74,7 +74,7 @@ format: .venv/.dev ## put the code into shape
 rules: .venv/.base ## which clauses of the rules and which components the tests cover
 	@$(BIN)/python scripts/rules_coverage.py
 
-bench: .venv/.base .venv-bench/.bench ## speed, measured against Catanatron (four minutes)
+bench: .venv/.research .venv-bench/.bench ## speed, measured against Catanatron and others (six minutes)
 	@PYTHONPATH=$(CURDIR)/src $(BIN)/python -m bench
 
 bench-web: .venv/.web ## how many people can play at one server, and how long they wait (up to ten minutes)
@@ -99,6 +99,11 @@ clean: ## remove all that make and the tools made
 	@$(call install,.venv,-r requirements/web.txt)
 	@touch $@
 
+.venv/.research: requirements/research.txt .venv/.base
+	@echo "Installing the pinned dependencies of the research interface into .venv ..."
+	@$(call install,.venv,-r requirements/research.txt)
+	@touch $@
+
 .venv/.dev: requirements/dev.txt .venv/.base
 	@echo "Installing the pinned tools for tests and checks into .venv ..."
 	@$(call install,.venv,-r requirements/dev.txt)
@@ -110,7 +115,7 @@ clean: ## remove all that make and the tools made
 	@touch $@
 
 .venv-bench/.bench: requirements/bench.txt | .venv-bench/$(MADE)
-	@echo "Installing Catanatron into .venv-bench ..."
+	@echo "Installing Catanatron, PettingZoo's chess and OpenSpiel into .venv-bench ..."
 	@$(call install,.venv-bench,-r requirements/bench.txt)
 	@touch $@
 

@@ -16,7 +16,7 @@ from statistics import median
 from rich.console import Console
 from rich.progress import track
 
-from bench import ours, report, samples
+from bench import ours, report, research, research_report, samples
 from bench.contenders import CONTENDERS, Contender
 
 ROUNDS = 12
@@ -24,17 +24,22 @@ MATCH_SECONDS = 2.0
 FORK_SECONDS = 0.5
 LOOK_SECONDS = 10.0
 
-YARDSTICK = Path(__file__).with_name("yardstick.py")
-PYTHON = YARDSTICK.parent.parent / ".venv-bench" / "bin" / "python"
+STEP_SECONDS = 0.5
+SEARCH_SECONDS = 1.5
+
+HERE = Path(__file__).parent
+PYTHON = HERE.parent / ".venv-bench" / "bin" / "python"
 
 
 class Yardstick:
-    """Catanatron in its own interpreter; it idles until it is asked."""
+    """Others in their own interpreter; they idle until they are asked."""
 
-    def __init__(self) -> None:
+    def __init__(self, script: str) -> None:
         self._process = subprocess.Popen(
-            [PYTHON, YARDSTICK], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+            [PYTHON, HERE / script], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
+        self.deep = 0.0
+        """How many decisions deep a simulation went, of the last answer that tells it."""
 
     def ask(self, what: str, seconds: float) -> tuple[int, float]:
         """How many it did, and in how many seconds."""
@@ -44,8 +49,9 @@ class Yardstick:
         self._process.stdin.flush()
         line = self._process.stdout.readline()
         if not line:
-            sys.exit("Catanatron stopped in the middle of the benchmark; its message is above.")
+            sys.exit("A peer stopped in the middle of the benchmark; its message is above.")
         answer = json.loads(line)
+        self.deep = answer.get("deep", 0.0)
         return answer["done"], answer["seconds"]
 
     def close(self) -> None:
@@ -106,7 +112,7 @@ def measure(console: Console) -> Iterator[tuple[Contender, report.Figures]]:
     # the tables that lie ready to be forked while matches are played.
     gc.collect()
     gc.freeze()
-    yardstick = Yardstick()
+    yardstick = Yardstick("yardstick.py")
     decisions, copies = [], []
     for _ in track(range(ROUNDS), "Catanatron and Civitas in turns", console=console):
         done, seconds = yardstick.ask("matches", MATCH_SECONDS)
@@ -124,6 +130,27 @@ def measure(console: Console) -> Iterator[tuple[Contender, report.Figures]]:
         yield title.who, figures
 
 
+def measure_research(console: Console) -> None:
+    """Environments and search, in turns with those of others."""
+    titles = [research.Running(who) for who in CONTENDERS]
+    peers = Yardstick("peers.py")
+    theirs: dict[str, list[float]] = {"gym": [], "chess": [], "search": []}
+    for _ in track(range(ROUNDS // 2), "Environments and search in turns", console=console):
+        for what, found in theirs.items():
+            done, seconds = peers.ask(what, SEARCH_SECONDS if what == "search" else STEP_SECONDS)
+            found.append(done / seconds)
+        for title in titles:
+            title.step(STEP_SECONDS)
+            title.think(SEARCH_SECONDS)
+    peers.close()
+    beside = research_report.Rates(*map(median, theirs.values()), peers.deep)
+    for title in titles:
+        figures = map(median, (title.solo, title.aec, title.search, title.deep))
+        ours = research_report.Rates(*figures)
+        research_report.show(title.who, ours, beside, console)
+        research_report.append(title.who, ours, beside)
+
+
 def main() -> None:
     """Measure, print, and add it to docs/benchmarks.md."""
     one_core()
@@ -136,6 +163,7 @@ def main() -> None:
             looks = samples.look_into(who, LOOK_SECONDS)
         report.show_profile(who, looks, console)
         report.keep_profile(who, looks)
+    measure_research(console)
     console.print("Added to docs/benchmarks.md.")
 
 

@@ -8,6 +8,7 @@ own seat knows, then the board. Whoever searches, learns or studies reads it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import TypeVar
 
 Thing = TypeVar("Thing")
@@ -40,10 +41,21 @@ def named(prefixes: Iterable[str], names: Sequence[str]) -> list[str]:
     return [f"{prefix}.{name}" for prefix in prefixes for name in names]
 
 
-def bits(number: int, many: int) -> list[int]:
-    """A set as noughts and ones.
+@lru_cache(maxsize=1 << 12)
+def bits(number: int, many: int) -> tuple[int, ...]:
+    """A set as noughts and ones: the same sets come again and again.
 
     >>> bits(0b101, 4)
-    [1, 0, 1, 0]
+    (1, 0, 1, 0)
     """
-    return [number >> n & 1 for n in range(many)]
+    return tuple([number >> n & 1 for n in range(many)])
+
+
+@lru_cache(maxsize=1 << 12)
+def counts(things: tuple[int, ...], many: int) -> tuple[int, ...]:
+    """How often each number is there.
+
+    >>> counts((2, 0, 2), 4)
+    (1, 0, 2, 0)
+    """
+    return tuple([things.count(n) for n in range(many)])

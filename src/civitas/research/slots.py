@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from hashlib import blake2b
+from struct import Struct
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -16,6 +17,8 @@ from civitas.kernel.titles import Title
 
 SLOTS: Final = 300
 """So many actions there are at every moment. An ask with more picks comes in pages."""
+
+_FILLED, _EMPTY = b"\1", b"\0"
 
 Mask: TypeAlias = NDArray[np.int8]
 Numbers: TypeAlias = NDArray[np.int32]
@@ -39,25 +42,25 @@ class Slots:
         self.kinds = tuple(kind.__name__ for kind in kinds)
         self._numbers = {kind: number for number, kind in enumerate(kinds, 1)}
         self.width = 1 + max(len(msgspec.structs.fields(kind)) for kind in kinds)
-        self._rows: dict[Pick, tuple[int, ...]] = {}
+        self._row = Struct(f"={self.width}i")
+        self._rows: dict[Pick, bytes] = {}
 
-    def describe(self, pick: Pick) -> tuple[int, ...]:
+    def _packed(self, pick: Pick) -> bytes:
         """What a pick is: the number of its kind, counted from 1, then its fields."""
         row = self._rows.get(pick)
         if row is None:
             fields = [_number(value) for value in msgspec.structs.astuple(pick)]
             fields += [0] * (self.width - 1 - len(fields))
-            row = self._rows[pick] = (self._numbers[type(pick)], *fields)
+            row = self._rows[pick] = self._row.pack(self._numbers[type(pick)], *fields)
         return row
 
     def lay(self, picks: Sequence[Pick]) -> tuple[Mask, Numbers]:
         """Which slots are filled, and with what."""
-        mask = np.zeros(SLOTS, np.int8)
-        what = np.zeros((SLOTS, self.width), np.int32)
-        if picks:
-            mask[: len(picks)] = 1
-            what[: len(picks)] = [self.describe(pick) for pick in picks]
-        return mask, what
+        many, size = len(picks), self._row.size
+        mask = np.frombuffer(bytearray(_FILLED * many + _EMPTY * (SLOTS - many)), np.int8)
+        rows = bytearray(b"".join([self._packed(pick) for pick in picks]))
+        rows.extend(bytes(size * (SLOTS - many)))
+        return mask, np.frombuffer(rows, np.int32).reshape(SLOTS, self.width)
 
 
 def _number(value: Any) -> int:

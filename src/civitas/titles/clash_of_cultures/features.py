@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from civitas.kernel.features import bits, from_seat, named, who
+from civitas.kernel.features import bits, counts, from_seat, named, who
 from civitas.kernel.values import NONE
 from civitas.titles.clash_of_cultures.content.advances import ADVANCES
 from civitas.titles.clash_of_cultures.content.areas import UNREVEALED
@@ -54,6 +54,8 @@ EACH: Final[Mapping[str, Callable[[State, Player], float]]] = {
 }
 SIZES: Final = ("size", "largest", *(f"cities_{mood}" for mood in MOODS))
 """Of all cities together, of the largest, and how many there are of each mood."""
+_SHARED: Final = tuple(SHARED.values())
+_EACH: Final = tuple(EACH.values())
 MANY: Final = (
     *SIZES,
     *(f"unit_{unit.id}" for unit in UNITS),
@@ -84,15 +86,15 @@ def feature_names(s: State) -> tuple[str, ...]:
 
 def features(s: State, seat: int) -> list[float]:
     """What this seat may see."""
-    found: list[float] = [count(s) for count in SHARED.values()]
+    found: list[float] = [count(s) for count in _SHARED]
     for p in from_seat(s.players, seat):
-        found += [count(s, p) for count in EACH.values()]
+        found += [count(s, p) for count in _EACH]
         found += _cities(s, p)
         found += _units(s, p)
         found += [points / HALF for points in half_points(s, p)]
         found += p.goods
         found += p.pieces_left
-        found += [p.civilization == n for n in range(len(CIVILIZATIONS))]
+        found += counts((p.civilization,), len(CIVILIZATIONS))
         found += bits(p.advances, len(ADVANCES))
     return found + _own(s.players[seat]) + _hexes(s, seat)
 

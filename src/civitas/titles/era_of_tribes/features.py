@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from civitas.kernel.features import bits, from_seat, named, who
+from civitas.kernel.features import bits, counts, from_seat, named, who
 from civitas.titles.era_of_tribes.content.cards import CARDS, TILES
 from civitas.titles.era_of_tribes.content.fields import LANDS, LUXURY, NAMES
 from civitas.titles.era_of_tribes.content.peoples import PEOPLES
 from civitas.titles.era_of_tribes.content.progress import PROGRESSES
 from civitas.titles.era_of_tribes.content.tables import ACTIONS
-from civitas.titles.era_of_tribes.state import BARBARIANS, NO_RING, Player, State
+from civitas.titles.era_of_tribes.state import NO_RING, Player, State
 
 SHARED: Final[Mapping[str, Callable[[State], float]]] = {
     "round": lambda s: s.round,
@@ -68,6 +68,8 @@ EACH: Final[Mapping[str, Callable[[State, Player], float]]] = {
     "in_turn": lambda s, p: s.seat == p.seat,
     "posts": lambda s, p: list(s.posts.values()).count(p.seat),
 }
+_SHARED: Final = tuple(SHARED.values())
+_EACH: Final = tuple(EACH.values())
 LAND: Final = ("provinces", "seas", "vassals", "goods")
 MANY: Final = (
     *LAND,
@@ -95,13 +97,13 @@ def feature_names(s: State) -> tuple[str, ...]:
 
 def features(s: State, seat: int) -> list[float]:
     """What this seat may see."""
-    found: list[float] = [count(s) for count in SHARED.values()]
+    found: list[float] = [count(s) for count in _SHARED]
     for p in from_seat(s.players, seat):
-        found += [count(s, p) for count in EACH.values()]
+        found += [count(s, p) for count in _EACH]
         found += _land(s, p)
         found += p.levels
         found += bits(p.done, len(ACTIONS))
-        found += [p.people == n for n in range(len(PEOPLES))]
+        found += bits(1 << p.people if p.people >= 0 else 0, len(PEOPLES))
     return found + _cards(s, s.players[seat]) + _provinces(s, seat) + _seas(s, seat)
 
 
@@ -120,29 +122,32 @@ def _cards(s: State, me: Player) -> list[float]:
     Automa's cards nobody has seen."""
     mine = me.cards if not me.automa or s.over else ()
     return [
-        *[mine.count(n) for n in range(len(CARDS))],
-        *[me.tiles.count(n) for n in range(len(TILES))],
-        *[s.open_cards.count(n) for n in range(len(CARDS))],
-        *[s.scored_cards.count(n) for n in range(len(CARDS))],
+        *counts(mine, len(CARDS)),
+        *counts(me.tiles, len(TILES)),
+        *counts(s.open_cards, len(CARDS)),
+        *counts(s.scored_cards, len(CARDS)),
     ]
 
 
 def _provinces(s: State, seat: int) -> list[float]:
     """By province, in the play area or not, since it may be drawn (EOT-2.5); the owner is 1 for the
     own seat, -1 for another."""
-    found: list[float] = []
-    for n in range(LANDS):
-        owner = s.owner[n]
-        mine = 1 if owner == seat else -1 if 0 <= owner < BARBARIANS else 0
-        found += (mine, s.vassals[n], n in s.villages)
+    found: list[float] = [0] * (LANDS * len(PROVINCE))
+    found[1 :: len(PROVINCE)] = s.vassals
+    for p in s.players:
+        mine = 1 if p.seat == seat else -1
+        for n in s.land_of(p.seat):
+            found[len(PROVINCE) * n] = mine
+    for n in s.villages:
+        found[len(PROVINCE) * n + 2] = 1
     return found
 
 
 def _seas(s: State, seat: int) -> list[float]:
     """By sea, the own fleets and those of others."""
-    mine = s.players[seat].fleets
-    found: list[float] = []
-    for sea in range(LANDS, len(NAMES)):
-        own = mine.get(sea, 0)
-        found += (own, sum([p.fleets.get(sea, 0) for p in s.players]) - own)
+    found: list[float] = [0] * ((len(NAMES) - LANDS) * len(SEA))
+    for p in s.players:
+        other = int(p.seat != seat)
+        for sea, number in p.fleets.items():
+            found[len(SEA) * (sea - LANDS) + other] += number
     return found

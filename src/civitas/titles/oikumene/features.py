@@ -62,6 +62,8 @@ EACH: Final[Mapping[str, Callable[[State, Player], float]]] = {
     "starts": lambda s, p: s.first == p.seat,
     "moves": lambda s, p: s.movement is not None and s.movement.seat == p.seat,
 }
+_SHARED: Final = tuple(SHARED.values())
+_EACH: Final = tuple(EACH.values())
 TOWNS: Final = ("towns", "cities", "docks", "harbours", "forts", "grain", "fish")
 MANY: Final = (
     *(f"unit_{kind.id}" for kind in KINDS),
@@ -90,12 +92,12 @@ def feature_names(s: State) -> tuple[str, ...]:
 
 def features(s: State, seat: int) -> list[float]:
     """What this seat may see, which is all."""
-    found: list[float] = [count(s) for count in SHARED.values()]
+    found: list[float] = [count(s) for count in _SHARED]
     found += [s.round > 0 and n == s.season for n in range(len(SEASONS))]
     found += [s.phase == phase for phase in PHASES]
     herds = _herds(s)
     for p in from_seat(s.players, seat):
-        found += [count(s, p) for count in EACH.values()]
+        found += [count(s, p) for count in _EACH]
         found += _units(p)
         found += _towns(s, p)
         found += herds[p.seat]

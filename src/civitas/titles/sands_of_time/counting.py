@@ -94,7 +94,10 @@ def foreign_hub(s: State, me: Empire, region: int) -> bool:
 
 def trade_links(s: State, me: Empire) -> int:
     """SOT-25.6, SOT-22.13"""
-    return trade_goods(me) + sum([foreign_hub(s, me, region) for region in reached_regions(me)])
+    links = trade_goods(me)
+    if me.caravans:
+        links += sum([foreign_hub(s, me, region) for region in reached_regions(me)])
+    return links
 
 
 def colonies(s: State, me: Empire) -> list[int]:

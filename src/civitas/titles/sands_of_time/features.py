@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from operator import add
+from operator import add, mul, sub
 from typing import Final
 
-from civitas.kernel.features import bits, from_seat, named, who
+from civitas.kernel.features import bits, counts, from_seat, named, who
 from civitas.kernel.values import NOBODY
 from civitas.titles.sands_of_time.content import (
     ADVANCES,
@@ -53,6 +53,8 @@ EACH: Final[Mapping[str, Callable[[State, Empire], float]]] = {
     "starts": lambda s, e: s.start == e.seat,
     "in_turn": lambda s, e: s.stage in IN_TURN and s.seat == e.seat,
 }
+_SHARED: Final = tuple(SHARED.values())
+_EACH: Final = tuple(EACH.values())
 ONCE_DEALT: Final = (*(f"measure_{field.id}" for field in FIELDS), "income_crops", "income_gold")
 """What can be counted when the resource tiles lie on the board."""
 BY_CATEGORY: Final = named(["heritage", "unlocked", "emphasis"], CATEGORIES)
@@ -80,13 +82,13 @@ def feature_names(s: State) -> tuple[str, ...]:
 
 def features(s: State, seat: int) -> list[float]:
     """What this seat may see."""
-    found: list[float] = [count(s) for count in SHARED.values()]
+    found: list[float] = [count(s) for count in _SHARED]
     for e in from_seat(s.empires, seat):
-        found += [count(s, e) for count in EACH.values()]
+        found += [count(s, e) for count in _EACH]
         found += _measures(s, e)
         found += e.heritage
         found += [e.unlocked(category) for category in range(len(CATEGORIES))]
-        found += [e.emphasis == category for category in range(len(CATEGORIES))]
+        found += counts((e.emphasis,), len(CATEGORIES))
         found += e.markers
         found += _buildings(s, e)
         found += bits(e.played, len(CARDS))
@@ -102,30 +104,31 @@ def _measures(s: State, e: Empire) -> list[int]:
 
 def _buildings(s: State, e: Empire) -> list[int]:
     """By kind."""
-    here = [s.buildings[region] for region in e.regions if s.buildings[region]]
-    return [sum([there >> kind & 1 for there in here]) for kind in range(len(BUILDINGS))]
+    found = [0] * len(BUILDINGS)
+    for region in e.regions:
+        if there := s.buildings[region]:
+            found = list(map(add, found, bits(there, len(BUILDINGS))))
+    return found
 
 
 def _own(me: Empire) -> list[float]:
     """The chronicles laid, and the cards chosen and not yet revealed."""
     found: list[float] = []
     for card in me.laid:
-        found += [card == n for n in range(1, len(CHRONICLES) + 1)]
+        found += counts((card - 1,), len(CHRONICLES))
     return found + [n in me.chosen for n in range(len(CARDS))]
 
 
 def _regions(s: State, seat: int) -> list[float]:
     """By region; the owner is 1 for the own seat, -1 for another."""
-    found: list[float] = []
-    mine, crowds = list(map(add, *s.empires[seat].citizens)), s.crowds()
-    for n, owner in enumerate(s.owner):
-        dealt = s.tiles and s.in_play[n]
-        found += (
-            s.capacity[n] if dealt else 0,
-            bool(dealt) and s.resource[n] == GOLD,
-            1 if owner == seat else 0 if owner == NOBODY else -1,
-            mine[n],
-            crowds[n] - mine[n],
-            s.buildings[n].bit_count(),
-        )
+    mine, width = list(map(add, *s.empires[seat].citizens)), len(REGION)
+    found: list[float] = [0] * (len(REGIONS) * width)
+    if s.tiles:
+        found[::width] = map(mul, s.capacity, s.in_play)
+        gold = [resource == GOLD for resource in s.resource]
+        found[1::width] = map(mul, gold, s.in_play)
+    found[2::width] = [1 if n == seat else 0 if n == NOBODY else -1 for n in s.owner]
+    found[3::width] = mine
+    found[4::width] = map(sub, s.crowds(), mine)
+    found[5::width] = map(int.bit_count, s.buildings)
     return found

@@ -143,10 +143,11 @@ def measure_research(console: Console) -> None:
             title.step(STEP_SECONDS)
             title.think(SEARCH_SECONDS)
     peers.close()
-    beside = research_report.Rates(*map(median, theirs.values()), peers.deep)
+    gym, chess, simulations = (median(found) for found in theirs.values())
+    beside = research_report.Rates(gym, chess, simulations, peers.deep)
     for title in titles:
-        figures = map(median, (title.solo, title.aec, title.search, title.deep))
-        ours = research_report.Rates(*figures)
+        solo, aec = median(title.solo), median(title.aec)
+        ours = research_report.Rates(solo, aec, median(title.search), median(title.deep))
         research_report.show(title.who, ours, beside, console)
         research_report.append(title.who, ours, beside)
 

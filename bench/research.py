@@ -8,6 +8,7 @@ import random
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from unittest.mock import patch
 
 import numpy as np
 
@@ -95,7 +96,6 @@ class Counted(Ahead):
 
 def searches(who: Contender, numbers: Iterator[int], seconds: float) -> Done:
     """Decisions in the middle of matches of two, thought over with a budget of lines."""
-    before, search.Ahead = search.Ahead, Counted  # type: ignore[misc]
     Counted.lines = Counted.decisions = 0
     gc.collect()
     spent = 0.0
@@ -103,12 +103,11 @@ def searches(who: Contender, numbers: Iterator[int], seconds: float) -> Done:
         table = _middle(who, next(numbers))
         if table is None:
             continue
-        ask = table.asks[0]
-        bot = search.Search(1, Budget(LINES))
-        start = time.process_time()
-        bot.pick(Chair(table, ask.seat))
-        spent += time.process_time() - start
-    search.Ahead = before  # type: ignore[misc]
+        chair, bot = Chair(table, table.asks[0].seat), search.Search(1, Budget(LINES))
+        with patch.object(search, "Ahead", Counted):
+            start = time.process_time()
+            bot.pick(chair)
+            spent += time.process_time() - start
     return Done(Counted.lines, spent, Counted.decisions / Counted.lines)
 
 

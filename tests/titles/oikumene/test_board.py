@@ -4,10 +4,20 @@ from __future__ import annotations
 
 import re
 
+from msgspec.structs import replace
+
+from civitas.drawing.colours import INK
+from civitas.kernel.agenda import Step
 from civitas.kernel.table import Table
 from civitas.kernel.words import words_for
 from civitas.titles.oikumene import META
+from civitas.titles.oikumene.board.atlas import places, shapes
+from civitas.titles.oikumene.board.calendar import boxes, moment
 from civitas.titles.oikumene.board.sheets import layer
+from civitas.titles.oikumene.board.spots import land_of
+from civitas.titles.oikumene.content.calendar import AUTUMN, SUMMER
+from civitas.titles.oikumene.content.modes import MODE
+from civitas.titles.oikumene.course.calendar import PLANS
 from civitas.titles.oikumene.panel import panel
 from civitas.titles.oikumene.picks.common import AS_PROPOSED
 from civitas.titles.oikumene.scene import Scene
@@ -77,3 +87,37 @@ def test_a_field_tells_all_that_lies_there() -> None:
     for part in ("yields", "3 grain, 1 fish", "2 × Light infantry", "Village", "Dock"):
         assert part in told
     assert "2 × Sheep" in " | ".join(titles(table, "on-latium"))
+
+
+def test_the_calendar_marks_all_sub_phases_that_run_into_each_other() -> None:
+    """HRN-4.2: who has gathered the harvest feasts while another still gathers."""
+    scene = Scene(2, mode="original").when("autumn").settle(0, "roma", grain=5)
+    scene.settle(1, "tarentum", grain=5)
+    s, plan = scene.state, PLANS[MODE["original"]][AUTUMN]
+    s.agenda = (Step("phase", 0, (plan.index("harvest"),)),)
+    table = scene.table()
+    assert [ask.what for ask in table.asks] == ["feasts"] * 2
+    assert seen(table).phases == ("harvest", "feasts")
+    assert "Harvest – Feasts" in moment(seen(table), WORDS).body
+
+
+def test_several_boxes_of_the_calendar_are_marked_at_once() -> None:
+    scene = Scene(2, mode="original").when("summer").settle(0, "roma", grain=5).player(0, gold=9)
+    scene.settle(1, "tarentum", grain=5).player(1, gold=9)
+    plan = PLANS[MODE["original"]][SUMMER]
+    scene.state.agenda = (Step("phase", 0, (plan.index("combat_plunder"),)),)
+    table = scene.table()
+    assert seen(table).phases == plan[plan.index("combat_plunder") :][:5]
+    one = replace(seen(table), phases=(seen(table).phase,))
+    marked = [boxes(each, WORDS).body.count(f'fill="{INK}"') for each in (one, seen(table))]
+    assert marked == [1, 4]  # the end of combat has no box
+
+
+def test_a_black_river_is_drawn_along_the_border_of_its_fields() -> None:
+    section = "danube_scythia_minor_danube_delta"
+    course = land_of("huns").border("scythia_minor", "danube_delta")
+    drawn = shapes("huns")
+    assert course
+    assert f'd="{course}"' in drawn[drawn.index(f'id="s-{section}"') - len(course) - 20 :]
+    place = places("huns", 2, "en", None).split(f'data-place="space:{section}"')[1]
+    assert place.split("data-place")[0].count(f'href="#s-{section}"') == 5

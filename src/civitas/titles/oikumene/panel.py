@@ -42,8 +42,8 @@ def _moment(view: View, words: Words) -> str:
         return words.say("board-prologue")
     told = words.say("board-moment", {"year": view.year, "season": view.season})
     weather = [words.say(f"board-{each}") for each in view.winter]
-    phase = [words.thing(view.phase)] if view.phase != "round_end" else []
-    return " · ".join([told, *phase, *weather])
+    phases = [words.thing(phase) for phase in view.phases if words.has(f"thing-{phase}")]
+    return " · ".join([told, *phases, *weather])
 
 
 def _means(view: View, words: Words) -> Section:

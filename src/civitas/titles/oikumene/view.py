@@ -20,6 +20,7 @@ from civitas.titles.oikumene.content.tables import (
     WEATHERS,
 )
 from civitas.titles.oikumene.content.units import DICE, KINDS, LEVELS
+from civitas.titles.oikumene.course.calendar import running
 from civitas.titles.oikumene.course.victory import (
     agrarian,
     dominance_need,
@@ -200,6 +201,8 @@ class View(msgspec.Struct, frozen=True):
     year: int
     season: str
     phase: str
+    phases: tuple[str, ...]
+    """All that run into each other now, the last of them the same; one in most cases."""
     first: int
     order: tuple[int, ...]
     winter: tuple[str, ...]
@@ -223,6 +226,7 @@ def view(s: State, seat: int | None) -> View:
         year=s.year if s.round else 0,
         season=SEASONS[s.season].id if s.round else "",
         phase=s.phase,
+        phases=running(s),
         first=s.first,
         order=tuple(me.seat for me in s.in_order()),
         winter=tuple(WEATHERS[each] for each in s.winter),

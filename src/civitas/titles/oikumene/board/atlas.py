@@ -6,18 +6,20 @@ from collections.abc import Collection
 from functools import cache
 from typing import Final
 
-from civitas.drawing.colours import INK, SHALLOW
-from civitas.drawing.ground import Look, ground, prepared
+from civitas.drawing.colours import INK
+from civitas.drawing.ground import RIVER, Look, ground, prepared
 from civitas.drawing.ground import shapes as all_shapes
-from civitas.drawing.places import place_to_click, ready, region_gold, region_hit
+from civitas.drawing.places import line_gold, place_to_click, ready, region_gold, region_hit
 from civitas.drawing.strokes import resting
-from civitas.drawing.svg import rect
+from civitas.drawing.svg import group, path, use
 from civitas.kernel.words import words_for
 from civitas.titles.oikumene import META
-from civitas.titles.oikumene.board.spots import SECTION, land_of, named, sections_of
-from civitas.titles.oikumene.content.maps import map_of
+from civitas.titles.oikumene.board.spots import land_of, named, sections_of
+from civitas.titles.oikumene.content.maps import map_of, section_id
 from civitas.titles.oikumene.world import spaces, world_of
 
+BANKS, WATER, FINGER = 11, 8, 26
+"""How wide a black river is drawn, how much of it is water, and how wide it is to a finger."""
 TERRAIN: Final = {
     "yellow": "grain",
     "green": "meadow",
@@ -42,7 +44,15 @@ def look_of(name: str) -> Look:
 @cache
 def shapes(name: str) -> str:
     """Definitions that the map refers to."""
-    return all_shapes(land_of(name)) + prepared(land_of(name), look_of(name))
+    rivers = "".join(
+        path(land_of(name).border(*section[1:]), id=_course(section_id(*section)))
+        for section in map_of(name).sections
+    )
+    return all_shapes(land_of(name)) + prepared(land_of(name), look_of(name)) + rivers
+
+
+def _course(section: str) -> str:
+    return f"s-{section}"
 
 
 @cache
@@ -82,14 +92,15 @@ def _place(name: str, hit: str, gold: str, language: str, glow: Collection[str] 
 
 
 def _section(name: str, language: str, glow: Collection[str] | None) -> str:
-    board = next(each for each in _BLACK if name in sections_of(each))
-    x, y = sections_of(board)[name]
-    wide, high = SECTION
-    box = (x - wide / 2, y - high / 2, wide, high)
-    hit = rect(*box, rx=9, fill=SHALLOW, fill_opacity=0.85, stroke=INK, stroke_width=1.4)
-    gold = rect(*box, rx=9, class_="c-g", fill_opacity=0.6)
-    return _place(name, hit, gold, language, glow)
-
-
-_BLACK: Final = ("huns",)
-"""Maps with black rivers."""
+    """A stretch of river, black along its banks, as wide as a finger can hit."""
+    course = _course(name)
+    banks = ((BANKS, INK), (WATER, RIVER))
+    river = [use(course, stroke=colour, stroke_width=wide) for wide, colour in banks]
+    hit = group(
+        *river,
+        use(course, stroke=INK, stroke_opacity=0, stroke_width=FINGER),
+        fill="none",
+        stroke_linecap="round",
+        stroke_linejoin="round",
+    )
+    return _place(name, hit, line_gold(course), language, glow)

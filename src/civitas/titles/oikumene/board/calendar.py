@@ -34,8 +34,7 @@ def moment(view: View, words: Words) -> Block:
         told = words.say("board-prologue")
     else:
         told = words.say("board-moment", {"year": view.year, "season": view.season})
-    phase = words.thing(view.phase) if view.phase in {**PHASES, **STEPS} else ""
-    line = " · ".join(filter(None, (told, phase)))
+    line = " · ".join(filter(None, (told, _running(view, words))))
     season = view.season or "special_phase"
     parts = [
         about(season, Block(20, 20, icon(_sign(view), 14, 18, 24, fill=SOFT_INK))).body,
@@ -45,6 +44,12 @@ def moment(view: View, words: Words) -> Block:
              anchor="end", fill=SOFT_INK, room=WIDE - 20 - _CREST * len(view.order), least=SMALL),
     ]  # fmt: skip
     return sheet(WIDE, _MOMENT, *parts)
+
+
+def _running(view: View, words: Words) -> str:
+    """What is played: the first and the last of several that run into each other."""
+    shown = [words.thing(phase) for phase in view.phases if phase in {**PHASES, **STEPS}]
+    return " – ".join(shown[:1] + shown[1:][-1:])
 
 
 def _sign(view: View) -> str:
@@ -78,13 +83,13 @@ def years(view: View, words: Words) -> Block:
 
 
 def boxes(view: View, words: Words) -> Block:
-    """The sub-phases of a round in their order; the one that is played stands on ink."""
+    """The sub-phases of a round in their order; what is played stands on ink."""
     wide = (WIDE - 16) / _PER_ROW
-    now = "special_phase" if view.phase in STEPS else view.phase
+    now = {"special_phase" if phase in STEPS else phase for phase in view.phases}
     parts = []
     for n, phase in enumerate(SUB_PHASES):
         x, y = 8 + n % _PER_ROW * wide, 6 + n // _PER_ROW * (_BOX + 4)
-        here = phase.id == now
+        here = phase.id in now
         ground = rect(x + 1, y, wide - 3, _BOX, rx=5, fill=INK if here else PAPER, stroke=RULE)
         sign = icon(PHASES[phase.id], x + wide / 2, y + _BOX / 2, 24,
                     fill=LIGHT if here else SOFT_INK)  # fmt: skip

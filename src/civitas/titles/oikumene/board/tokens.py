@@ -113,7 +113,7 @@ def _on_section(space: SpaceView, board: str, words: Words) -> str:
     x, y = sections_of(board)[space.id]
     body = title(told(space, board, words))
     if space.frozen:
-        body += icon(COUNTERS["frozen"], x, y, 20, fill=INK)
+        body += circle(x, y, 12, class_="c-t") + icon(COUNTERS["frozen"], x, y, 18, fill=INK)
     blocks = list(_units(space, words))
     return body + (_in_row(blocks, x, y, 0) if blocks else "")
 

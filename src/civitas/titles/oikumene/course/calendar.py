@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.titles.oikumene.content.calendar import QUICK_SPECIAL, SEASONS, SUB_PHASES
-from civitas.titles.oikumene.content.modes import FEATURES_OF, MODES, QUICK, Mode
+from civitas.titles.oikumene.content.modes import FEATURES_OF, MODE, MODES, QUICK, Mode
+from civitas.titles.oikumene.state import State
 
 COMBAT_END: Final = "combat_end"
 """HRN-8.8: it follows the last sub-phase of the combat phase."""
@@ -52,3 +53,13 @@ PLANS: Final = tuple(
     tuple(_plan(mode, season) for season in range(len(SEASONS))) for mode in range(len(MODES))
 )
 """By mode and season, the steps of a round in order."""
+
+
+def running(s: State) -> tuple[str, ...]:
+    """The sub-phases that run into each other now; in matches of the first rules the last of them.
+    The step to the next one tells how many they are."""
+    for step in reversed(s.agenda):
+        if step.what == "phase" and len(step.args) > 1:
+            end, number = step.args
+            return PLANS[MODE[s.rules.mode]][s.season][end - number : end]
+    return (s.phase,)

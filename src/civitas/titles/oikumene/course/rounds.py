@@ -49,8 +49,9 @@ def freeze(s: State) -> None:
 
 
 @RULES.plain("phase")
-def next_phase(s: State, me: Player, box: int) -> None:
-    """HRN-4.1: the next special step or sub-phase; after the last one the round ends."""
+def next_phase(s: State, me: Player, box: int, _: int = 1) -> None:
+    """HRN-4.1: the next special step or sub-phase; after the last one the round ends. How many ran
+    into each other before it is there for whoever looks at the calendar."""
     end_phase(s)
     if s.over:
         return
@@ -62,7 +63,8 @@ def next_phase(s: State, me: Player, box: int) -> None:
     number = abreast(s, plan, box)
     s.phase = plan[box + number - 1]
     now = Step("abreast", s.first, (box, number)) if number > 1 else Step(plan[box], s.first)
-    s.do(now, Step("phase", me.seat, (box + number,)))
+    told = (box + number, number) if number > 1 and s.rules.version >= 2 else (box + number,)
+    s.do(now, Step("phase", me.seat, told))
 
 
 def end_phase(s: State) -> None:

@@ -58,7 +58,7 @@ guide-guard-text = Kampanien grenzt an Lukanien, wo die Griechen stehen, und du 
 guide-guard-do = Hebe sie in Kampanien aus.
 
 guide-hire2 = Noch eine
-guide-hire2-text = Behalte etwas Gold für den Winter: Dann kostet jede Einheit und jedes Dorf ein Gold Unterhalt. Für eine weitere reicht es.
+guide-hire2-text = Behalte etwas Gold für den Winter: Dann kostet jede Einheit und jedes Dorf ein Gold Lohn. Für eine weitere reicht es.
 guide-hire2-do = Kaufe noch einmal leichte Infanterie, in Latium.
 
 guide-traded = Ende der Jahreszeit
@@ -98,7 +98,7 @@ guide-recruit-text = Latium steht wieder leer, und ein feindliches Schiff könnt
 guide-recruit-do = Kaufe leichte Infanterie in Latium.
 
 guide-autumn = Der Herbst kommt
-guide-autumn-text = Du hast noch 9 Gold, und im Herbst und im Winter kommen Steuern. Das reicht für den Unterhalt.
+guide-autumn-text = Du hast noch 9 Gold, und im Herbst und im Winter kommen Steuern. Das reicht für die Löhne.
 guide-autumn-do = Belass es dabei.
 
 guide-winter = Winter

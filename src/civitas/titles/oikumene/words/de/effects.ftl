@@ -1,8 +1,8 @@
 ### Was die Dinge bewirken.
 
 effect-seat = Was ein Mitspieler hat. Wo Mitspieler gewählt werden, wählt ein Klick diesen.
-effect-connected = Felder und Gewässer, die dieser Mitspieler kontrolliert und die zusammenhängen: So weit reichen Güter, Herden, Steuern und Feste.
-effect-supplied = Felder und Gewässer, die mit einer freien Siedlung dieses Mitspielers verbunden sind: Dort zählen Steuern, Feste und Aussaat, und niemand leidet unter fehlender Verbindung.
+effect-connected = Felder und Gewässer, die dieser Mitspieler kontrolliert und die zusammenhängen: So weit reichen Güter, Herden, Steuern und Festen.
+effect-supplied = Felder und Gewässer, die mit einer freien Siedlung dieses Mitspielers verbunden sind: Dort zählen Steuern, Festen und Aussaat, und niemand leidet unter fehlender Verbindung.
 effect-space = Ein Feld oder ein Meer der Karte. Wer dort Einheiten im Freien hat, oder eine Siedlung und niemand Feindliches daneben, kontrolliert es. Wer darauf zeigt, sieht, wohin die Einheiten dort ziehen dürfen.
 effect-italia_etruscans = 3 Gold mehr bei jeder Steuer (Schnellmodus: im Sommer), solange eine Siedlung frei ist.
 effect-italia_carthaginians = Keine rekrutierte Leichte Infanterie; Söldner auch für 10 Prestige und 1 Gold. Ein Spieler darf mit Dorf und Hafen in Karthago statt des dritten Dorfes beginnen, ohne Schweine.
@@ -36,7 +36,7 @@ effect-taifas_reinos = Auf der Iberischen Halbinsel geben ganz braune Felder 2 S
 effect-taifas_taifas = Keine rekrutierte Leichte Infanterie; Söldner auch für 10 Prestige und 1 Gold; die Balearen gehören zur Heimat.
 effect-taifas_almoravids = Handeln Pferde ohne Hafen zu Hafenpreisen.
 effect-taifas_franks = Beginnen mit einer Befestigung in einem Dorf.
-effect-taifas_vikings = Kommen im 2. Jahr mit 5 Kriegsschiffen, 5 Gold und 7 Prestige; in diesem Jahr keine Abnutzung, keine Ernährung und kein Unterhalt ihrer Einheiten. Schiffe befahren Küsten und Flüsse, eines ist eine Flotte, Plündern bringt 4 Prestige.
+effect-taifas_vikings = Kommen im 2. Jahr mit 5 Kriegsschiffen, 5 Gold und 7 Prestige; in diesem Jahr keine Abnutzung, keine Ernährung und keine Löhne ihrer Einheiten. Schiffe befahren Küsten und Flüsse, eines ist eine Flotte, Plündern bringt 4 Prestige.
 effect-huns_constantinople = Beginnt mit einer Stadt statt dreier Dörfer, mit 3 Leichter Infanterie und ohne Schweine; Lehnsherr der Römer, wenn eine dritte Fraktion mitspielt; Plündern am rechten Donauufer bringt 4 Prestige.
 effect-huns_romans = Dörfer an der Donau sind von Anfang an befestigt; überqueren die Donau jederzeit; Leichte Infanterie nur durch Rekrutierung; Vasallen Konstantinopels; Plündern am rechten Ufer bringt 4 Prestige.
 effect-huns_bospor = Ein Hafen bringt 3 bei Steuern und Festen; beginnt mit Befestigungen in zwei Dörfern; Plündern am linken Donauufer bringt 4 Prestige.
@@ -92,7 +92,7 @@ effect-prestige_points = Kaufen Neuwürfe und Spezialbewegungen, heben die Moral
 effect-victory_points = 15 davon sind Dominanz; jeder zählt für die Bedeutung.
 effect-control = Durch Einheiten im Freien oder durch eine freie Siedlung ohne Feinde im Feld.
 effect-significance = Was nach fünf Jahren zählt: Verträge, Siegpunkte, Felder, Siedlungen, Agrarpunkte, Prestige.
-effect-plunder_stone = Keine Steuern, Rekruten und Feste; Aussaat kostet 1 Getreide mehr. Verschwindet bei Vollendung einer Siedlung oder für 3 Gold.
+effect-plunder_stone = Keine Steuern, keine Rekruten und kein Festen; Aussaat kostet 1 Getreide mehr. Verschwindet bei Vollendung einer Siedlung oder für 3 Gold.
 effect-site = Hier wächst ein Gebäude; auf der Baustelle müssen genug Erbauer sein.
 effect-crop = Getreide auf dem Feld, bis es im Herbst geerntet wird oder im Frühling verdirbt.
 effect-treaty = Tribut, Lösegeld oder Vasallenschaft: keine feindliche Tat zwischen beiden.
@@ -118,7 +118,7 @@ effect-better_commander = 6 Gold, Sold 3. Jede Einheit hat einen freien Neuwurf 
 effect-brilliant_commander = 8 Gold, Sold 4. Jede Einheit hat jede Runde eine Spezialbewegung.
 effect-spring = Neujahr, Vermehrung, Aussaat.
 effect-summer = Wetter, Ertrag, Steuern.
-effect-autumn = Ernte und Feste.
+effect-autumn = Ernte und Festen.
 effect-winter = Winterwetter, Ernährung; Sold.
 effect-special_phase = Die Schritte der Jahreszeit.
 effect-movement_units = Jede Einheit darf einmal ziehen.

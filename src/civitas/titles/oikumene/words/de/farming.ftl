@@ -22,7 +22,7 @@ ask-harvest =
     }
 ask-harvest-into = { $grain } Getreide ({ $space }): zuerst in welche Siedlung?
 ask-feasts = Ein kleines Fest bringt { $prestige } Prestige und kostet nichts. Wie groß feierst du?
-ask-upkeep = Unterhalt: { $due } Gold ist fällig, du hast { $gold }. Wer bleibt ohne Sold?
+ask-upkeep = Löhne: { $due } Gold ist fällig, du hast { $gold }. Wer bleibt ohne Sold?
 ask-feeding =
     { $hungry ->
         [0] Winter: { $food } Nahrung ist nötig, alle werden satt. Geschlachtet oder verkleinert: { $herds } Herden; gegessen: { $grain } Getreide und { $fish } Fisch.
@@ -116,7 +116,7 @@ told-winter-sea =
        *[other] Ein ruhiger Winter auf See ({ $face }).
     }
 told-dissolved = { $seat }: { $number } × { $unit } ohne Verbindung löst sich auf, { $space }.
-told-upkeep = { $seat } zahlt { $gold } Gold Unterhalt.
+told-upkeep = { $seat } zahlt { $gold } Gold Löhne.
 told-unpaid = { $seat } kann nicht zahlen: { $number } × { $unit }, { $space }.
 told-unpaid-village = { $seat } kann das Dorf { $space } nicht bezahlen, es wird verlassen.
 told-unpaid-city = { $seat } kann die Stadt { $space } nicht bezahlen, sie wird zum Dorf.

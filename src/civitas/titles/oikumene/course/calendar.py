@@ -61,5 +61,7 @@ def running(s: State) -> tuple[str, ...]:
     for step in reversed(s.agenda):
         if step.what == "phase" and len(step.args) > 1:
             end, number = step.args
+            assert isinstance(end, int)
+            assert isinstance(number, int)
             return PLANS[MODE[s.rules.mode]][s.season][end - number : end]
     return (s.phase,)

@@ -146,8 +146,10 @@ class Choices:
 
     def _default(self, option: Option) -> None:
         """The default, or the first choice that fits where it does not."""
+        if self._bars(option, option.default) is None:
+            return
         fitting = self.fitting(option)
-        if fitting and not among(option.default, fitting):
+        if fitting:
             self._chosen[option.id] = fitting[0]
 
     def check(self, title: str, words: Path) -> dict[str, OptionValue]:

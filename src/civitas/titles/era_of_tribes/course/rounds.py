@@ -132,12 +132,14 @@ def clean_up(s: State, _: Player) -> None:
 
 def clear_provinces(s: State) -> None:
     """EOT-3.22 to EOT-3.24: surplus vassals go to FV; a city is kept before a vassal."""
-    for place, vassals in enumerate(s.vassals):
-        if vassals:
-            me = s.players[s.owner[place]]
-            surplus = vassals + (place in me.cities) - PIECES_KEPT[me.levels[FARMING]]
-            if surplus > 0:
-                s.vassals[place] -= surplus
+    vassals = s.vassals
+    for me in s.players:
+        kept = PIECES_KEPT[me.levels[FARMING]]
+        for place in s.land_of(me.seat):
+            surplus = vassals[place] - kept
+            if surplus >= 0:
+                surplus += place in me.cities
+                vassals[place] -= surplus
                 me.free += surplus
 
 

@@ -31,7 +31,7 @@ from civitas.titles.era_of_tribes.content.tables import (
     TRADE,
 )
 from civitas.titles.era_of_tribes.goals.ending import check_end
-from civitas.titles.era_of_tribes.learning.prices import affordable
+from civitas.titles.era_of_tribes.learning.prices import can_afford
 from civitas.titles.era_of_tribes.means.control import has_piece
 from civitas.titles.era_of_tribes.means.goods import ready_luxuries, use_luxuries
 from civitas.titles.era_of_tribes.picks.common import PASS, Pass
@@ -60,16 +60,14 @@ REFUSALS: Final[dict[int, Callable[[State, Player], Reason | None]]] = {
 }
 """By action, why a player cannot choose it now, besides what holds for all of them."""
 
-ALLOWED: Final[dict[int, Callable[[State, Player], object]]] = {
-    EXPANSION: lambda _s, _me: True,
-    TRADE: lambda _s, _me: True,
-    TAXES: lambda _s, me: me.cities,
-    DIPLOMACY: lambda _s, _me: True,
-    PROGRESS: affordable,
-    BREAD: lambda _s, _me: True,
-    REVOLUTION: may_revolt,
-}
-"""The same as mere truth: what the refusals themselves ask first. A menu needs no reasons."""
+LISTED: Final = (EXPANSION, TRADE, TAXES, DIPLOMACY, PROGRESS, BREAD, REVOLUTION)
+"""The order of a menu."""
+MENUS: Final = tuple(
+    tuple(ACT[n] for n in LISTED if fields >> n & 1) for fields in range(1 << len(LISTED))
+)
+"""By action fields, as bits, what a menu has for them."""
+EVERY: Final = sum(1 << n for n in LISTED)
+NEEDING_NONE: Final = sum(1 << n for n in WITHOUT_PIECES)
 
 STEPS: Final = tuple(f"action.{action.id}" for action in ACTIONS)
 """By action, the step that carries it out."""
@@ -97,13 +95,23 @@ def menu(s: State, me: Player) -> list[Pick]:
     """EOT-3.12: an action or to pass."""
     picks: list[Pick] = []
     if me.ready_leaders:
-        open_fields = ALLOWED if has_piece(s, me) else WITHOUT_PIECES
-        done = me.done
-        picks = [ACT[n] for n in open_fields if not done >> n & 1 and ALLOWED[n](s, me)]
+        picks += MENUS[_open_fields(s, me)]
     if me.tiles:
         picks += usable(me, turn=True)
     picks.append(PASS)
     return picks
+
+
+def _open_fields(s: State, me: Player) -> int:
+    """The action fields that can be used, as bits: what `refuse_action` asks, without reasons."""
+    fields = (EVERY if has_piece(s, me) else NEEDING_NONE) & ~me.done
+    if fields & 1 << TAXES and not me.cities:
+        fields ^= 1 << TAXES
+    if fields & 1 << PROGRESS and not can_afford(s, me):
+        fields ^= 1 << PROGRESS
+    if fields & 1 << REVOLUTION and not may_revolt(s, me):
+        fields ^= 1 << REVOLUTION
+    return fields
 
 
 @RULES.plain("cycle")

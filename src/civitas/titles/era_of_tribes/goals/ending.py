@@ -19,6 +19,11 @@ from civitas.titles.era_of_tribes.means.influence import gain_influence
 from civitas.titles.era_of_tribes.state import LAND, Player, State
 
 HOMES_CONQUERED: Final = "homes"
+_GOALS: Final = {
+    length: (end.influence, EPOCH[end.epoch], end.progress_levels, end.land_provinces)
+    for length, end in END.items()
+}
+"""By length: influence by number of players, epoch, levels of progress and provinces."""
 
 
 def check_end(s: State, active: int) -> None:
@@ -30,9 +35,10 @@ def check_end(s: State, active: int) -> None:
         condition = fulfilled(s, me)
         if condition:
             _meet(s, me, condition)
-    target = END[s.rules.length].influence[len(s.players) - 1]
+    players = s.players
+    target = _GOALS[s.rules.length][0][len(players) - 1]
     for seat in s.order:
-        other = s.players[seat]
+        other = players[seat]
         if other.influence < target and other.influence < other.triumph:
             continue
         if not other.met:
@@ -57,20 +63,16 @@ def lacks_vassals(s: State) -> None:
 
 def fulfilled(s: State, me: Player) -> str:
     """The end condition that a participant meets now, or nothing (EOT-13.2, EOT-13.3)."""
-    end = END[s.rules.length]
-    if me.influence >= end.influence[len(s.players) - 1]:
+    influence, epoch, progress, provinces = _GOALS[s.rules.length]
+    if me.influence >= influence[len(s.players) - 1]:
         return "influence"
     if me.influence >= me.triumph:
         return "triumph"
-    if me.epoch >= EPOCH[end.epoch]:
+    if me.epoch >= epoch:
         return "epoch"
-    if me.progresses >= end.progress_levels:
+    if me.progresses >= progress:
         return "progress"
-    return "provinces" if _holds(s, me.seat, end.land_provinces) else ""
-
-
-def _holds(s: State, seat: int, provinces: int) -> bool:
-    return (s.held[seat] & LAND).bit_count() >= provinces
+    return "provinces" if (s.held[me.seat] & LAND).bit_count() >= provinces else ""
 
 
 def _meet(s: State, me: Player, condition: str) -> None:

@@ -92,6 +92,11 @@ def refuse_progress(me: Player, field: int, cost: int) -> Reason | None:
     return None
 
 
+def can_afford(s: State, me: Player) -> bool:
+    """Is there any?"""
+    return me.thalers >= LEAST_PRICE and me.thalers >= min(prices(s, me))
+
+
 def affordable(s: State, me: Player) -> list[int]:
     """The progress fields that a player can advance in now."""
     thalers = me.thalers

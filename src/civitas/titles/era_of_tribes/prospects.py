@@ -203,17 +203,19 @@ class Prospects:
         """The best free fields first; whoever can go there goes, else somebody grows for it, and be
         it from an unbuilt city. What growth is left becomes morale (EOT-7.8, EOT-7.9)."""
         spare, room, free, me = self.spare, self.room, self.me.free, self.me
-        cubes = me.free + me.unbuilt
+        most = min(self.growth, me.free + me.unbuilt)
+        goals = self._goals()
+        idle = sum(spare.values())  # most goals come when nobody is left to go anywhere
         used = 0
         found = 0.0
-        for value, goal, near in self._goals():
-            source = _source(near, spare) if goal < LANDS else -1
+        for value, goal, near in goals:
+            source = _source(near, spare) if idle and goal < LANDS else -1
             if source >= 0:
                 spare[source] -= 1
+                idle -= 1
                 found += READY * value
                 continue
-            source = -1
-            if used < min(self.growth, cubes) and (used < free or self._bears(used, value)):
+            if used < most and (used < free or self._bears(used, value)):
                 source = _source(near, room)
             if source >= 0:
                 room[source] -= 1

@@ -171,8 +171,19 @@ class UpgradeDeed(Deed):
     meddles = True
 
     def offered(self, s: State, me: Player) -> list[UpgradeTo]:
+        return self._lines(s, me, 0)
+
+    def lines(self, s: State, me: Player, *, apart: bool) -> list[UpgradeTo]:
+        return self._lines(s, me, foreign(s, me) if apart else 0)
+
+    def _lines(self, s: State, me: Player, shared: int) -> list[UpgradeTo]:
+        """All but those ships that are made only where others are."""
         kinds = upgrades.payable(s, me) if me.lights else ()
-        return [_UPGRADE[kind] for kind in kinds if upgrades.can_upgrade(s, me, kind)]
+        return [
+            _UPGRADE[kind]
+            for kind in kinds
+            if upgrades.can_upgrade(s, me, kind, shared if SHIP[kind] else 0)
+        ]
 
     def places(self, s: State, me: Player, pick: UpgradeTo) -> list[Upgrade]:
         stacks = upgrades.upgradable(s, me, KIND[pick.unit])
@@ -181,9 +192,6 @@ class UpgradeDeed(Deed):
     def touches(self, s: State, me: Player, pick: UpgradeTo, where: Upgrade) -> bool:
         """Who becomes a ship leaves the open field (HRN-2.7) and takes room in port."""
         return SHIP[KIND[pick.unit]] and is_shared(s, me, space_of_pick(s, where))
-
-    def is_private(self, s: State, me: Player, pick: UpgradeTo) -> bool:
-        return not SHIP[KIND[pick.unit]] or super().is_private(s, me, pick)
 
     def costs(self, s: State, me: Player, pick: UpgradeTo, where: Any) -> Price:
         return {"gold": upgrades.upgrade_price(me, KIND[pick.unit])}
@@ -210,7 +218,15 @@ class DegradeDeed(Deed):
     meddles = True
 
     def offered(self, s: State, me: Player) -> list[Degrade]:
-        return [Degrade()] if upgrades.degradable(s, me) else []
+        return self.lines(s, me, apart=False)
+
+    def lines(self, s: State, me: Player, *, apart: bool) -> list[Degrade]:
+        """A line as soon as there is one unit for it."""
+        shared = foreign(s, me) if apart else 0
+        for old in upgrades.lowering(s, me):
+            if not SHIP[KIND_OF[old]] or not shared >> SPACE_OF[old] & 1:
+                return [Degrade()]
+        return []
 
     def places(self, s: State, me: Player, pick: Any) -> list[DegradeAt]:
         return [DegradeAt(*told_stack(s, old)) for old in upgrades.degradable(s, me)]
@@ -218,11 +234,6 @@ class DegradeDeed(Deed):
     def touches(self, s: State, me: Player, pick: Any, where: DegradeAt) -> bool:
         """A ship that comes ashore can control the field (HRN-2.7)."""
         return SHIP[KIND[where.unit]] and is_shared(s, me, space_of_pick(s, where))
-
-    def is_private(self, s: State, me: Player, pick: Any) -> bool:
-        stacks = upgrades.degradable(s, me)
-        others = foreign(s, me)
-        return any(not SHIP[KIND_OF[n]] or not others >> SPACE_OF[n] & 1 for n in stacks)
 
     def gains(self, s: State, me: Player, pick: Any, where: DegradeAt | None) -> Price:
         return {"gold": upgrades.refund(s, me, stack_of(s, where))} if where else {}

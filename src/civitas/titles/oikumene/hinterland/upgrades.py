@@ -221,9 +221,9 @@ def upgradable(s: State, me: Player, kind: int) -> list[int]:
     return sorted(_lights(s, me, kind, makers(s, me, kind) & me.lights))
 
 
-def can_upgrade(s: State, me: Player, kind: int) -> bool:
-    """Is there one? He can pay it."""
-    where = makers(s, me, kind) & me.lights
+def can_upgrade(s: State, me: Player, kind: int, shut: int = 0) -> bool:
+    """Is there one outside of these fields? He can pay it."""
+    where = makers(s, me, kind) & me.lights & ~shut
     return bool(where) and next(_lights(s, me, kind, where), None) is not None
 
 
@@ -289,8 +289,14 @@ def refuse_degrade(s: State, me: Player, old: int) -> Reason | None:
 
 def degradable(s: State, me: Player) -> list[int]:
     """The stacks of which a unit can become light infantry again."""
-    able = [old for old in me.units if LOWERED[KIND_OF[old]]]
-    return sorted([old for old in able if refuse_degrade(s, me, old) is None])
+    return sorted(lowering(s, me))
+
+
+def lowering(s: State, me: Player) -> Iterator[int]:
+    """The same, one after the other."""
+    for old in me.units:
+        if LOWERED[KIND_OF[old]] and refuse_degrade(s, me, old) is None:
+            yield old
 
 
 def lowered(old: int) -> int:

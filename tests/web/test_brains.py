@@ -115,7 +115,7 @@ def test_a_match_in_which_no_bot_can_go_on(open_house: Opener, sqlite: str) -> N
     house.janitor.round(0)
     after_the_bots(house)
     assert told(house, match)[2:] == [
-        "The bot Greedy on seat 1 has stumbled; the bot Random plays on.",
+        "The bot Medium on seat 1 has stumbled; the bot Random plays on.",
         HOPELESS,
     ]
     house.lobby.return_to(anna, match)

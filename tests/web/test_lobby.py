@@ -194,7 +194,7 @@ def test_who_leaves_is_replaced_and_may_come_back(open_house: Opener, database: 
     one.lobby.leave(ben, match)
     assert two.hall.look(match, lambda live: (live.seat_of(ben.id), live.bots)) == (
         (),
-        {1: "greedy"},
+        {1: "medium"},
     )
     seq, picks = offer(two, match, 0)
     make_pick(two, match, 0, picks[1], seq, anna.id)
@@ -203,7 +203,7 @@ def test_who_leaves_is_replaced_and_may_come_back(open_house: Opener, database: 
     assert two.hall.look(match, lambda live: live.seat_of(ben.id)) == (1,)
     assert said(one, match) == [
         "Ben takes a seat.",
-        "Ben leaves; the bot Greedy plays on until they return.",
+        "Ben leaves; the bot Medium plays on until they return.",
         "Ben is back.",
     ]
     assert said(one, match, "de")[-1] == "Ben ist wieder da."
@@ -330,7 +330,7 @@ def test_who_is_late_in_a_secret_choice(open_house: Opener, database: str) -> No
     assert [seat.holder for seat in chairs(house, match)] == [BOT, BOT]
     assert said(house, match, "de")[-2:] == [
         f"{name} hat die Zeit für den Zug verstreichen lassen; "
-        "der Bot Nimmersatt spielt bis zur Rückkehr weiter."
+        "der Bot Mittel spielt bis zur Rückkehr weiter."
         for name in ("Anna", "Ben")
     ]
     after_the_bots(house)

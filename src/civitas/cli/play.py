@@ -48,7 +48,7 @@ def command(
 
 def _new_table(meta: Meta, seats: str, options: list[str], seed: str) -> Table:
     fewest, most = meta.players
-    who = read_seats(seats) if seats else [YOU] + ["greedy"] * (min(max(fewest, 2), most) - 1)
+    who = read_seats(seats) if seats else [YOU] + ["medium"] * (min(max(fewest, 2), most) - 1)
     return new(
         meta.id,
         who,

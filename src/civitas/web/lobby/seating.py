@@ -38,7 +38,7 @@ from civitas.web.tables.hall import NotYours, Unknown, header_of, seats_of
 
 T = TypeVar("T")
 
-USUAL_BOT: Final = "greedy"
+USUAL_BOT: Final = "medium"
 """Who plays with somebody in a hurry, and for somebody who leaves."""
 VANISHED: Final = 15 * 60
 """Seconds after which others may give the seat of somebody who does nothing to a bot."""

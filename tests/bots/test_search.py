@@ -9,7 +9,7 @@ import pytest
 
 import civitas
 from civitas.bots import Bot, Chair, make_bot, play_out
-from civitas.bots.ahead import Budget, Clock, Prospect
+from civitas.bots.ahead import Budget, Clock, lead
 from civitas.kernel.asks import Ask, Flow, Pick
 from civitas.kernel.chance import Chance
 from civitas.kernel.match import new_header
@@ -117,25 +117,47 @@ def test_search_sees_what_can_be_done_next(bot: str, deed: str) -> None:
         assert make_bot(bot, seed).pick(Chair(toy_table(Farm(), 2, seed), 0)) == Do(deed)
 
 
-def test_the_deed_that_counts_is_the_best_of_all_worlds() -> None:
-    """Which one is best in this world nobody knows."""
-    found = Prospect()
-    steady, fickle = Do("steady"), Do("fickle")
-    found.add(1.0, {steady: 2.0, fickle: 0.0})
-    found.add(1.0, {steady: 2.0, fickle: 3.0})
-    assert found.totals == [3.0, 3.0]
+class Road(Toy):
+    """Who goes by day earns two coins, and is robbed of four if the other one wants to; by night it
+    is one coin and nobody sees it. Random robbers rob every third time."""
+
+    pick_type: Any = Do
+
+    def segment(self, s: State) -> Flow:
+        return self._robber(s) if s.stage else self._traveller(s)
+
+    def _traveller(self, s: State) -> Flow:
+        pick = yield Ask(0, "turn", lambda: [Do("day"), Do("night")])
+        s.purses[0] += 2 if pick.what == "day" else 1
+        s.stage = 2 if pick.what == "day" else 1
+
+    def _robber(self, s: State) -> Flow:
+        deeds = [Do("rest"), Do("sleep"), *([Do("rob")] if s.stage == 2 else [])]
+        pick = yield Ask(1, "turn", lambda: deeds)
+        if pick.what == "rob":
+            s.purses[0] -= 4
+            s.purses[1] += 4
+        s.stage = 0
+        s.round += 1
+
+    def pause(self, s: State, seat: int) -> Pause:
+        return Pause.END
+
+    def moment(self, s: State) -> Moment:
+        return Moment()
+
+
+@pytest.mark.parametrize(("bot", "deed"), [("greedy", "day"), ("search:200", "night")])
+def test_search_expects_others_to_know_what_is_good_for_them(bot: str, deed: str) -> None:
+    for seed in range(5):
+        assert make_bot(bot, seed).pick(Chair(toy_table(Road(), 2, seed), 0)) == Do(deed)
 
 
 def test_a_lead_has_to_be_sure() -> None:
-    one, other = Prospect(), Prospect()
-    for worth in (5.0, -4.0, 5.0):
-        one.add(worth, {})
-        other.add(1.0, {})
-    assert one.lead(other) < 0 < other.lead(other) + 1
-    for _ in range(100):
-        one.add(2.0, {})
-        other.add(1.0, {})
-    assert one.lead(other) > 0.7
+    one, other = [5.0, -4.0, 5.0], [1.0, 1.0, 1.0]
+    assert lead(one, other) < 0 == lead(other, other)
+    assert lead([*one, *[2.0] * 100], [1.0] * 103) > 0.7
+    assert lead([9.0, 9.0], [1.0, 1.0]) == 0, "two worlds prove nothing"
 
 
 @pytest.mark.parametrize("budget", [Budget(lines=10), Budget(seconds=1e-9)])

@@ -1,38 +1,44 @@
-"""Looking ahead: a pick, and what the seat can do next, in one imagined world after the other.
+"""Looking ahead: a pick, and what comes of it in the turns after it, in one imagined world after
+the other.
 
-What can be done next is one list for all worlds: in the first world it is opened with what promised
-most before, in any other with the best so far and one more. A budget, in lines that are followed
-or in seconds, ends it; the same number of lines gives the same thoughts.
+From the pick on everybody plays by habit, until the seat's turn is over and some more of its turns
+are; only then it is judged how the seat stands. A budget, in lines that are followed and picks that
+are played, or in seconds, ends it; the same number of lines gives the same thoughts.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Sequence
 from math import sqrt
 from statistics import fmean, stdev
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from civitas.bots.chair import Chair
-from civitas.bots.worlds import Habits, Outcome, World, compared
-from civitas.kernel.asks import Pick
+from civitas.bots.worlds import QUIET, Habits, Outcome, World
+from civitas.kernel.asks import Ask, Pick
 from civitas.kernel.chance import Chance
 from civitas.kernel.table import Table
 
-LINES: Final = 400
-"""A few tenths of a second."""
-AMPLE: Final = 1000, 0.4
+LINES: Final = 600
+"""About a tenth of a second."""
+AMPLE: Final = 2000, 0.4
 """Lines or seconds with which one looks at more."""
-NARROW: Final = (8, 14)
-"""Of what can be done next, so much is looked at in the first world,"""
-WIDER: Final = 3
-"""and in any other so many of the best, and one more."""
+TURNS: Final = (2, 3)
+"""So many own turns are played, with the one that is under way; and so many with ample time."""
+WIDE: Final = 12
+"""Of a question that comes up on the way, so many new picks are thought through."""
+AGAIN: Final = " again"
+"""Behind the name of a kind of question: for picks that were made in the same turn already."""
 FEWEST: Final = 3
 """In fewer worlds nothing is sure."""
 DOUBT: Final = 1.5
 """So many standard errors are taken off."""
-PATIENCE: Final = 200
-"""So many picks of others are imagined before the seat is asked again."""
+FURTHEST: Final = 80
+"""After so many picks it is judged wherever it is; alone at a table nobody's turn ends."""
+
+Minds: TypeAlias = dict[int, Habits]
+"""By seat, what it is used to."""
 
 
 class Budget(NamedTuple):
@@ -61,45 +67,26 @@ class Clock:
         return self.lines >= share * self._budget.lines
 
 
-class Prospect:
-    """What a pick brings together with the best deed after it: for all worlds together."""
-
-    __slots__ = ("then", "totals", "when")
-
-    def __init__(self) -> None:
-        self.totals: list[float] = []
-        """What both have brought, world by world."""
-        self.then: dict[Pick, list[float]] = {}
-        """What each deed after it has brought."""
-        self.when: object = None
-        """In which round the seat is asked again, and whether at once: in the first world."""
-
-    def add(self, first: float, deeds: Mapping[Pick, float]) -> None:
-        """One more world. Of the deeds that counts which is best in all worlds so far: nobody
-        knows in which one they are."""
-        for deed, worth in deeds.items():
-            self.then.setdefault(deed, []).append(worth)
-        if deeds:
-            first += deeds[max(deeds, key=lambda deed: fmean(self.then[deed]))]
-        self.totals.append(first)
-
-    def lead(self, other: Prospect) -> float:
-        """By how much this is better than another one, as far as that is sure: worlds in which
-        both were seen are compared one by one."""
-        gains = [mine - theirs for mine, theirs in zip(self.totals, other.totals, strict=False)]
-        if len(gains) < FEWEST:
-            return 0.0
-        return fmean(gains) - DOUBT * stdev(gains) / sqrt(len(gains))
+def lead(mine: Sequence[float], others: Sequence[float]) -> float:
+    """By how much one pick is better than another, as far as that is sure: worlds in which both
+    were seen are compared one by one."""
+    gains = [worth - other for worth, other in zip(mine, others, strict=False)]
+    if len(gains) < FEWEST:
+        return 0.0
+    return fmean(gains) - DOUBT * stdev(gains) / sqrt(len(gains))
 
 
 class Ahead(World):
     """A world in which one looks further."""
 
-    __slots__ = ("_clock",)
+    __slots__ = ("_clock", "_done", "_minds")
 
-    def __init__(self, chair: Chair, chance: Chance, habits: Habits, clock: Clock) -> None:
-        super().__init__(chair, chance, habits)
+    def __init__(self, chair: Chair, chance: Chance, minds: Minds, clock: Clock) -> None:
+        super().__init__(chair, chance, minds.setdefault(chair.seat, {}))
+        self._minds = minds
         self._clock = clock
+        self._done: dict[int, set[Pick]] = {}
+        """By seat, what it has done since the own turn began."""
 
     def line(
         self, table: Table, pick: Pick, now: float, thinking: tuple[str, ...] = ()
@@ -108,56 +95,67 @@ class Ahead(World):
         self._clock.lines += 1
         return super().line(table, pick, now, thinking)
 
-    def carry_on(
-        self, pick: Pick, found: Prospect, gains: Mapping[Pick, float], time_worth: float
-    ) -> None:
-        """Look at a pick and at what can be done after it.
-
-        ``gains`` is what was thought of picks before, ``time_worth`` what it is worth by itself
-        that the turn ends: where others go on with theirs, who ends it looks no further.
-        """
-        outcome, there = self.follow(pick)
-        ends = not outcome.goes_on
-        first = outcome.worth - time_worth if ends else outcome.worth
-        if (ends and time_worth) or not self._is_asked(there):
-            found.add(first, {})
-            return
-        if found.when is None:
-            found.when = ends, self._title.moment(there.state).round
-        now = self._chair.evaluate(there)
-        chance, looks = self._chance, {}
-        for then in self._next(there, found, gains):
-            self._chance = chance.copy()
-            looks[then] = [self.line(there, then, now)[0]]
-        self._chance = chance
-        if any(look.goes_on for (look,) in looks.values()):
-            deeds = compared(looks)
-        else:
-            deeds = {then: look.worth - time_worth for then, (look,) in looks.items()}
-        found.add(first, deeds)
-
-    def _is_asked(self, table: Table) -> bool:
-        """Let the others pick at random until the seat is asked; False if that does not happen."""
-        for _ in range(PATIENCE):
-            asks = table.asks
-            if not asks or any(ask.seat == self._seat for ask in asks):
+    def play_on(self, pick: Pick) -> float:
+        """How the seat stands some turns after a pick."""
+        self._chance = self._luck.copy()  # the same luck for all, so that it decides nothing
+        table = self._root.fork()
+        turns = TURNS[self._clock.ample]
+        under_way, asked = True, table.segment
+        table.pick(pick, self._seat)
+        self._done = {self._seat: {pick}}
+        for _ in range(FURTHEST):
+            if under_way and self._is_over(table, asked):
+                turns -= 1
+                under_way = False
+                self._done.clear()
+            if not (turns and table.asks):
                 break
-            ask = asks[0]
-            table.pick(ask.picks[self._chance.below(len(ask.picks))], ask.seat)
-        return any(ask.seat == self._seat for ask in table.asks)
+            ask = next((ask for ask in table.asks if ask.seat == self._seat), table.asks[0])
+            if ask.seat == self._seat:
+                under_way, asked = True, table.segment
+            table.pick(self._answer(table, ask), ask.seat)
+        return self._worth(table)
 
-    def _next(self, table: Table, found: Prospect, gains: Mapping[Pick, float]) -> list[Pick]:
-        """What is looked at of what can be done now."""
-        picks = self._ask(table).picks
-        known = [pick for pick in picks if pick in found.then]
-        if known:
-            known.sort(key=lambda pick: -fmean(found.then[pick]))
-            rest = [pick for pick in picks if pick not in found.then]
-            rest.sort(key=lambda pick: -gains.get(pick, 0.0))
-            return known[:WIDER] + rest[:1]
-        before = sorted([pick for pick in picks if pick in gains], key=lambda pick: -gains[pick])
-        new = [pick for pick in picks if pick not in gains]
-        self._chance.shuffle(new)
-        many = NARROW[self._clock.ample]
-        kept = before[: max(many // 2, many - len(new))]
-        return kept + new[: many - len(kept)]
+    def _is_over(self, table: Table, asked: int) -> bool:
+        """Is the turn over in which the seat was asked last, in this segment?"""
+        others = [ask for ask in table.asks if ask.seat != self._seat]
+        if not others or (table.aside and len(others) < len(table.asks)):
+            return False
+        return (table.segment != asked or table.aside) and self._pause(table) in QUIET
+
+    def _worth(self, table: Table) -> float:
+        """How the seat stands, or the other one whose thoughts are imagined."""
+        if self._seat == self._chair.seat:
+            return super()._worth(table)
+        return self._title.evaluate(table.state, self._seat)
+
+    def _answer(self, table: Table, ask: Ask) -> Pick:
+        """By habit, whoever is asked: others are taken to think as the seat would in their
+        place."""
+        self._clock.lines += 1
+        if len(ask.picks) == 1:
+            return ask.picks[0]
+        self._seat, self._habits = ask.seat, self._minds.setdefault(ask.seat, {})
+        pick = self._usual(table, ask)
+        self._seat, self._habits = self._chair.seat, self._minds[self._chair.seat]
+        self._done.setdefault(ask.seat, set()).add(pick)
+        return pick
+
+    def _usual(self, table: Table, ask: Ask) -> Pick:
+        """The pick that did best when this kind of question was thought through. What was done in
+        this turn already is another thing when it is done again."""
+        done = self._done.get(ask.seat, ())
+        first = self._habits.setdefault(ask.what, {})
+        again = self._habits.setdefault(ask.what + AGAIN, {})
+        new = [pick for pick in ask.picks if pick not in (again if pick in done else first)]
+        if len(new) > WIDE:
+            self._chance.shuffle(new)
+            del new[WIDE:]
+        for pick, gain in self._think(table, new, (ask.what,)).items() if new else ():
+            (again if pick in done else first)[pick] = gain
+        gains = {
+            pick: known[pick]
+            for pick in ask.picks
+            if pick in (known := again if pick in done else first)
+        }
+        return max(gains, key=gains.__getitem__)

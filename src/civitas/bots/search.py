@@ -1,11 +1,11 @@
-"""The search bot: looks at picks in many imagined worlds, and at what the seat would do next.
+"""The search bot: looks at picks in many imagined worlds, and some turns further.
 
 It knows no more than its seat may. What it finds out belongs to a pick, not to a world: nobody
 knows in which one they are. First it looks at every pick as the greedy bot does, of a wide ask
 first at those that promise most, and at the best one in more and more worlds, until it is no longer
-best by luck. Then the most promising picks are carried on to the seat's next deed
-(`civitas.bots.ahead`), and the worse half of them is given up again and again. What is not sure
-to be better then than what looked best before is not done.
+best by luck. Then the most promising picks are played on, with the turns of the others and the next
+own ones (`civitas.bots.ahead`), and the worse half of them is given up again and again. What is not
+sure to be better then than what looked best before is not done.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from typing import Final
 
 import msgspec
 
-from civitas.bots.ahead import Ahead, Budget, Clock, Prospect
+from civitas.bots.ahead import Ahead, Budget, Clock, Minds, lead
 from civitas.bots.chair import Chair
 from civitas.bots.greedy import MANY, PROMISING, SPREAD
-from civitas.bots.worlds import Habits, Outcome, compared
+from civitas.bots.worlds import Outcome, compared
 from civitas.kernel.asks import Pick
 from civitas.kernel.chance import Chance
 
@@ -28,7 +28,7 @@ OPENED: Final = 0.4
 SURE: Final = 8
 """In so many worlds the best pick has to hold."""
 LIKELY: Final = (6, 10)
-"""So many picks are carried on, and so many where there is ample time."""
+"""So many picks are played on, and so many where there is ample time."""
 HALVED: Final = ((2, 4, 8, 16), (4, 8, 16, 32))
 """After so many worlds the worse half is given up."""
 WORLDS: Final = 32
@@ -55,13 +55,13 @@ class Search:
 class _Plan:
     """One ask thought over."""
 
-    __slots__ = ("_chair", "_chance", "_clock", "_found", "_habits", "_worlds")
+    __slots__ = ("_chair", "_chance", "_clock", "_found", "_minds", "_worlds")
 
     def __init__(self, chair: Chair, chance: Chance, clock: Clock) -> None:
         self._chair = chair
         self._chance = chance
         self._clock = clock
-        self._habits: Habits = {}
+        self._minds: Minds = {}
         self._worlds: list[Ahead] = []
         self._found: dict[Pick, list[Outcome]] = {}
         """What each pick has brought, world by world."""
@@ -76,11 +76,11 @@ class _Plan:
         self._settle()
         gains = compared(self._found)
         order = sorted(gains, key=lambda pick: -gains[pick])
-        return self._carry_on(order[: LIKELY[self._clock.ample]], gains)
+        return self._play_on(order[: LIKELY[self._clock.ample]])
 
     def _world(self, number: int) -> Ahead:
         if number == len(self._worlds):
-            self._worlds.append(Ahead(self._chair, self._chance, self._habits, self._clock))
+            self._worlds.append(Ahead(self._chair, self._chance, self._minds, self._clock))
         return self._worlds[number]
 
     def _look(self, pick: Pick) -> float:
@@ -119,34 +119,17 @@ class _Plan:
                 return
             self._look(pick)
 
-    def _carry_on(self, likely: list[Pick], gains: dict[Pick, float]) -> Pick:
-        """The pick that is best with what can be done after it; the best before, if that is not
-        sure, or if what can be done comes at different times."""
-        found = {pick: Prospect() for pick in likely}
-        time_worth = self._time_worth(likely)
+    def _play_on(self, likely: list[Pick]) -> Pick:
+        """The pick that is best after the turns to come; the best before, if that is not sure."""
         before = likely[0]
-        for number in range(WORLDS if self._can_be_carried_on(likely) else 0):
+        found: dict[Pick, list[float]] = {pick: [] for pick in likely}
+        for number in range(WORLDS if len(likely) > 1 else 0):
             if self._clock.spent():
                 break
             for pick in likely:
-                self._world(number).carry_on(pick, found[pick], gains, time_worth)
-            if not time_worth and any(found[pick].when != found[before].when for pick in likely):
-                return before
+                found[pick].append(self._world(number).play_on(pick))
             if number + 1 in HALVED[self._clock.ample]:
-                likely.sort(key=lambda pick: -fmean(found[pick].totals))
+                likely.sort(key=lambda pick: -fmean(found[pick]))
                 likely = [before, *[pick for pick in likely if pick != before]]
                 likely = likely[: max(2, (len(likely) + 1) // 2)]
-        return max(likely, key=lambda pick: found[pick].lead(found[before]))
-
-    def _can_be_carried_on(self, likely: Sequence[Pick]) -> bool:
-        """Something long that is begun is judged by what it promises, not by the next step of it;
-        there is nothing to compare with this."""
-        return len(likely) > 1 and not any(self._found[pick][0].begun for pick in likely)
-
-    def _time_worth(self, likely: Sequence[Pick]) -> float:
-        """What it is worth by itself that the turn ends, where only some of the picks end it: as
-        much as the best of these brings."""
-        if len({self._found[pick][0].goes_on for pick in likely}) == 1:
-            return 0.0
-        ending = [looks for looks in self._found.values() if not looks[0].goes_on]
-        return max(fmean([look.worth for look in looks]) for looks in ending)
+        return max(likely, key=lambda pick: lead(found[pick], found[before]))

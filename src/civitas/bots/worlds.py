@@ -53,6 +53,8 @@ def compared(found: Mapping[Pick, Sequence[Outcome]]) -> dict[Pick, float]:
     if any(looks[0].begun for looks in found.values()):
         return gains
     ending = [pick for pick, looks in found.items() if not looks[0].goes_on]
+    if len(ending) == len(found):
+        return gains
     top = max((gains[pick] for pick in ending), default=0.0)
     return gains | {pick: gains[pick] - top for pick in ending}
 
@@ -107,6 +109,10 @@ class World:
         """Is the seat asked the same?"""
         return self._ask(fork).what == self._ask(table).what
 
+    def _worth(self, table: Table) -> float:
+        """How the seat stands."""
+        return self._chair.evaluate(table)
+
     def _pause(self, table: Table) -> Pause:
         return self._title.pause(table.state, self._seat)
 
@@ -128,7 +134,7 @@ class World:
         self, table: Table, picks: list[Pick], thinking: tuple[str, ...]
     ) -> dict[Pick, float]:
         """What each pick brings, compared to now."""
-        now = self._chair.evaluate(table)
+        now = self._worth(table)
         chance = self._chance
         found = {}
         for pick in picks:
@@ -160,7 +166,7 @@ class World:
             asked = fork.segment
             fork.pick(self._habit(fork, thinking), self._seat)
             picks += 1
-        gain = self._chair.evaluate(fork) - now - PICK_COST * picks
+        gain = self._worth(fork) - now - PICK_COST * picks
         over = not fork.asks
         return Outcome(gain, over or self._pause(table) is Pause.NONE, seen != marks), fork
 
@@ -176,14 +182,14 @@ class World:
         """
         what = self._ask(fork).what
         if what in thinking:
-            return self._chair.evaluate(fork)
+            return self._worth(fork)
         pause = self._pause(fork)
         same = self._is_same(table, fork)
         if fork.segment == table.segment and not (same and fork.aside and pause in QUIET):
             return None
         if pause in QUIET or pause is Pause.LULL or (pause is Pause.NONE and same):
-            return self._chair.evaluate(fork)
+            return self._worth(fork)
         if pause is Pause.STEP or (pause is Pause.BREATH and thinking):
-            worth = self._chair.evaluate(fork)
+            worth = self._worth(fork)
             return worth if worth != now else None
         return None

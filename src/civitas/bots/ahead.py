@@ -2,8 +2,9 @@
 the other.
 
 From the pick on everybody plays by habit, until the seat's turn is over and some more of its turns
-are; only then it is judged how the seat stands. A budget, in lines that are followed and picks that
-are played, or in seconds, ends it; the same number of lines gives the same thoughts.
+are; at the end of each it is judged how the seat stands beside its best rival. A budget, in lines
+that are followed and picks that are played, or in seconds, ends it; the same number of lines gives
+the same thoughts.
 """
 
 from __future__ import annotations
@@ -34,8 +35,10 @@ FEWEST: Final = 3
 """In fewer worlds nothing is sure."""
 DOUBT: Final = 1.5
 """So many standard errors are taken off."""
-FURTHEST: Final = 80
+FURTHEST: Final = 150
 """After so many picks it is judged wherever it is; alone at a table nobody's turn ends."""
+RIVAL: Final = 0.5
+"""What the standing of the best rival counts besides."""
 
 Minds: TypeAlias = dict[int, Habits]
 """By seat, what it is used to."""
@@ -96,25 +99,36 @@ class Ahead(World):
         return super().line(table, pick, now, thinking)
 
     def play_on(self, pick: Pick) -> float:
-        """How the seat stands some turns after a pick."""
+        """How the seat stands after a pick: at the end of this turn and of some more, on
+        average."""
         self._chance = self._luck.copy()  # the same luck for all, so that it decides nothing
         table = self._root.fork()
         turns = TURNS[self._clock.ample]
+        worths: list[float] = []
         under_way, asked = True, table.segment
         table.pick(pick, self._seat)
         self._done = {self._seat: {pick}}
         for _ in range(FURTHEST):
             if under_way and self._is_over(table, asked):
-                turns -= 1
                 under_way = False
+                worths.append(self._margin(table))
                 self._done.clear()
-            if not (turns and table.asks):
+            if len(worths) == turns or not table.asks:
                 break
             ask = next((ask for ask in table.asks if ask.seat == self._seat), table.asks[0])
             if ask.seat == self._seat:
                 under_way, asked = True, table.segment
             table.pick(self._answer(table, ask), ask.seat)
-        return self._worth(table)
+        if len(worths) < turns:
+            worths += [self._margin(table)] * (turns - len(worths))
+        return fmean(worths)
+
+    def _margin(self, table: Table) -> float:
+        """How the seat stands, compared to the best rival."""
+        header = table.header
+        rivals = {*range(len(header.seats))} - {self._seat, *header.automas}
+        best = max((self._title.evaluate(table.state, seat) for seat in rivals), default=0.0)
+        return self._worth(table) - RIVAL * best
 
     def _is_over(self, table: Table, asked: int) -> bool:
         """Is the turn over in which the seat was asked last, in this segment?"""

@@ -65,4 +65,4 @@ class Medium(Greedy):
 
 class Hard(Search):
     name = "hard"
-    budget = Budget(lines=1500)
+    budget = Budget(lines=3000)

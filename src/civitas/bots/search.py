@@ -29,9 +29,9 @@ SURE: Final = 8
 """In so many worlds the best pick has to hold."""
 LIKELY: Final = (6, 10)
 """So many picks are played on, and so many where there is ample time."""
-HALVED: Final = ((2, 4, 8, 16), (4, 8, 16, 32))
+HALVED: Final = ((2, 4, 8, 16), (6, 12, 24, 48))
 """After so many worlds the worse half is given up."""
-WORLDS: Final = 32
+WORLDS: Final = (32, 96)
 """More of them tell nothing new."""
 
 
@@ -123,7 +123,7 @@ class _Plan:
         """The pick that is best after the turns to come; the best before, if that is not sure."""
         before = likely[0]
         found: dict[Pick, list[float]] = {pick: [] for pick in likely}
-        for number in range(WORLDS if len(likely) > 1 else 0):
+        for number in range(WORLDS[self._clock.ample] if len(likely) > 1 else 0):
             if self._clock.spent():
                 break
             for pick in likely:

@@ -46,8 +46,8 @@ class Outcome(NamedTuple):
 def compared(found: Mapping[Pick, Sequence[Outcome]]) -> dict[Pick, float]:
     """What each pick brings on average.
 
-    Where a pick ends the turn, time goes on: the best of those is the measure of the others. What
-    promises something is held against all of them as they are.
+    Where only some picks end the turn, time goes on with these: the best of them is the measure of
+    the others. What promises something is held against all of them as they are.
     """
     gains = {pick: sum(look.worth for look in looks) / len(looks) for pick, looks in found.items()}
     if any(looks[0].begun for looks in found.values()):

@@ -18,7 +18,7 @@ from civitas import research
 from civitas.bots import Chair, search
 from civitas.bots.ahead import Ahead, Budget
 from civitas.bots.worlds import Outcome
-from civitas.kernel.asks import Pick
+from civitas.kernel.asks import Ask, Pick
 from civitas.kernel.table import Table
 
 BLOCK = 50
@@ -92,6 +92,15 @@ class Counted(Ahead):
         Counted.lines += 1
         Counted.decisions += len(there.journal)  # an imagined table begins with none
         return outcome, there
+
+    def play_on(self, pick: Pick) -> float:
+        Counted.lines += 1
+        Counted.decisions += 1
+        return super().play_on(pick)
+
+    def _answer(self, table: Table, ask: Ask) -> Pick:
+        Counted.decisions += 1
+        return super()._answer(table, ask)
 
 
 def searches(who: Contender, numbers: Iterator[int], seconds: float) -> Done:

@@ -111,6 +111,7 @@ def test_several_boxes_of_the_calendar_are_marked_at_once() -> None:
     one = replace(seen(table), phases=(seen(table).phase,))
     marked = [boxes(each, WORDS).body.count(f'fill="{INK}"') for each in (one, seen(table))]
     assert marked == [1, 4]  # the end of combat has no box
+    assert "plunder – trade" in moment(seen(table), WORDS).body
 
 
 def test_a_black_river_is_drawn_along_the_border_of_its_fields() -> None:

@@ -47,9 +47,12 @@ def moment(view: View, words: Words) -> Block:
 
 
 def _running(view: View, words: Words) -> str:
-    """What is played: the first and the last of several that run into each other."""
+    """What is played: of several that run into each other the first and the last, each without the
+    phase before its colon, for which there is no room."""
     shown = [words.thing(phase) for phase in view.phases if phase in {**PHASES, **STEPS}]
-    return " – ".join(shown[:1] + shown[1:][-1:])
+    if len(shown) < 2:
+        return "".join(shown)
+    return " – ".join(name.rpartition(": ")[2] for name in (shown[0], shown[-1]))
 
 
 def _sign(view: View) -> str:

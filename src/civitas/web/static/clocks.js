@@ -2,6 +2,7 @@
 const main = document.getElementById("main");
 const ahead = Date.now() / 1000 - Number(main.dataset.now); // by so much the clock of this machine is
 const DAY = 24 * 3600;
+const own = document.getElementById("clock");
 
 const two = (number) => String(number).padStart(2, "0");
 
@@ -12,6 +13,15 @@ function tick() {
     node.textContent = `${Math.floor(rest / 3600)}:${two(Math.floor(rest / 60) % 60)}:${two(rest % 60)}`;
     node.classList.toggle("short", rest < 60);
   }
+  if (own) showOwn();
+}
+
+// One's own stands in the head of the page, too: on a phone the seats are behind a tab.
+function showOwn() {
+  const mine = own.dataset.seats.split(" ").map((seat) => document.querySelector(`#note-${seat} .clock`));
+  const shown = mine.find((clock) => clock?.dataset.due) ?? mine.find(Boolean);
+  own.textContent = shown?.textContent ?? "";
+  own.classList.toggle("runs", Boolean(shown?.dataset.due));
 }
 
 tick();

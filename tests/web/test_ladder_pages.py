@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from civitas.web.storage.schema import Person
-from tests.web.people import against_bots, match_of, people
+from tests.web.people import ME, OPEN, against_bots, match_of, people
 from tests.web.server import Browser, Player, Served, Wire, ok, serving
 from tests.web.test_ladder import over
 
@@ -139,3 +139,16 @@ def test_whoever_hides_is_gone_from_the_ladder(town: Town) -> None:
         assert status == (200 if there else 404)
     refused = anna.http.patch("/me", json={"wishes": {"ladder": "upside down"}})
     assert refused.status_code == 400
+
+
+def test_a_guest_at_a_table_for_the_ratings_is_told_what_to_do(town: Town) -> None:
+    anna = town.anna
+    rated = town.served.house.lobby.create(anna, "toy", [ME, OPEN], {}, True, 0, friendly=False)
+    with Browser(town.served.url) as browser:
+        page = browser.get(f"/match/{rated}").text
+        assert "for people who keep their name" in page
+        assert f'action="/match/{rated}/join"' not in page
+        form = {"csrf": browser.csrf, "name": "Gus", "seat": "1"}
+        assert browser.post(f"/match/{rated}/join", data=form).status_code == 403
+        browser.submit("/me/sign-in", name="Hilda", password=PASSWORD)
+        assert f'action="/match/{rated}/join"' in browser.get(f"/match/{rated}").text

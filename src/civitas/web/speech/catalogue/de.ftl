@@ -266,6 +266,7 @@ web-late-remind = es wird erinnert
 web-late-end = die Partie endet ohne Sieg
 web-late-note = Das gilt, wo Tage oder Uhren vereinbart sind.
 web-friendly = Art der Partie
+web-to-my-page = Zu meiner Seite
 web-friendly-yes = freundschaftlich
 web-friendly-no = für die Wertung
 web-friendly-note = In einer freundschaftlichen Partie können Menschen einander zurücknehmen lassen, was das Los gezeigt hat. Für die Wertung behalten alle ihren Namen mit einem Passwort.

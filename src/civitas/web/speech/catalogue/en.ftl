@@ -266,6 +266,7 @@ web-late-remind = they are reminded
 web-late-end = the match ends without a winner
 web-late-note = It matters where days or clocks were agreed.
 web-friendly = Kind of match
+web-to-my-page = To my own page
 web-friendly-yes = friendly
 web-friendly-no = for the ratings
 web-friendly-note = In a friendly match people may let each other take back what luck has shown. For the ratings everybody keeps their name with a password.

@@ -12,6 +12,7 @@ from civitas.drawing.labels import ZOOMS
 from tests.web.browser.conftest import Opener
 from tests.web.browser.hands import (
     PLAY_NOW,
+    START,
     asked,
     become,
     choose,
@@ -442,3 +443,17 @@ def test_a_clock_is_counted_down(open_page: Opener) -> None:
     ready(page)
     for clock in ("#note-0 .clock[data-due]", "#clock.runs"):
         expect(page.locator(clock)).to_have_text(re.compile(r"^0:29:[0-5]\d$"))
+
+
+def test_the_menu_of_a_phone_is_whole_whatever_one_is_called(open_page: Opener) -> None:
+    page = open_page(phone=True, locale="de-DE")
+    page.fill(f"{START} [name=name]", "Semiramis von Babylon und Ninive")
+    page.tap(PLAY_NOW)
+    ready(page)
+    page.tap(".menu summary")
+    box, screen = page.locator(".menu > div").bounding_box(), page.viewport_size
+    assert box
+    assert screen
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= screen["width"]
+    assert box["y"] + box["height"] <= screen["height"]

@@ -19,8 +19,8 @@ SCREENS = (
 FULL: dict[str, tuple[int, Options]] = {
     SANDS: (5, {}),
     CLASH: (4, {"expansion": True, "trade": False}),
-    ERA: (4, {}),
-    OIKUMENE: (5, {}),
+    ERA: (6, {}),
+    OIKUMENE: (12, {}),
 }
 """By title, the seats and options of a match with much on the table."""
 

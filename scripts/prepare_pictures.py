@@ -2,11 +2,13 @@
 
     .venv/bin/python -m scripts.prepare_pictures
 
-With pngquant the files come out a third as large.
+Needs Chromium (Debian: apt install chromium), which writes them as WebP.
 """
 
 from __future__ import annotations
 
+import shutil
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -16,7 +18,7 @@ from civitas.kernel.match import new, replay
 from civitas.kernel.setting import Options
 from civitas.kernel.titles import find_title
 from civitas.kernel.words import words_for
-from scripts.shrink import shrink
+from scripts.shrink import to_webp
 
 _PICTURES: Final = Path(__file__).parents[1] / "docs" / "pictures"
 _NAMES: Final = ("Julia", "Marcus", "Hannah", "Konrad", "Livia")
@@ -26,30 +28,32 @@ _PLAYED: Final = 0.9
 
 
 def main() -> None:
-    files = [
-        *_draw("sands_of_time", "a picture", {}),
-        *_draw("clash_of_cultures", "laurel", {"expansion": True}),
-        *_draw("era_of_tribes", "greedy look", {}, 4),
-        *_draw("oikumene", "greedy look", {"start": "suggested"}, 4),
-    ]
-    shrink(files)
-    for file in files:
+    chromium = shutil.which("chromium") or shutil.which("google-chrome")
+    if chromium is None:
+        sys.exit("There is no Chromium here; on Debian: apt install chromium")
+    pictures = {
+        **_draw("sands_of_time", "a picture", {}),
+        **_draw("clash_of_cultures", "laurel", {"expansion": True}),
+        **_draw("era_of_tribes", "greedy look", {}, 4),
+        **_draw("oikumene", "greedy look", {"start": "suggested"}, 4),
+    }
+    to_webp(pictures, chromium)
+    for file in pictures:
         print(f"{file.name}: {file.stat().st_size:,} bytes")
 
 
-def _draw(title: str, seed: str, options: Options, players: int | None = None) -> list[Path]:
+def _draw(title: str, seed: str, options: Options, players: int | None = None) -> dict[Path, bytes]:
     names = _NAMES[: players or find_title(title).players[1]]
     match = new(title, names, seed=seed, options=options)
     play_out(match, [make_bot("greedy", seat) for seat in range(len(names))])
     entries = list(match.journal)
     table = replay(match.header, entries[: round(_PLAYED * len(entries))])
     words = words_for(table.meta, "en", names)
-    files = []
+    found = {}
     for size, width in _SIZES.items():
         drawn = table.title.draw(table.view(None).board, words, narrow=size == "_narrow")
-        files.append(_PICTURES / f"{title}{size}.png")
-        files[-1].write_bytes(to_png(drawn, width))
-    return files
+        found[_PICTURES / f"{title}{size}.webp"] = to_png(drawn, width)
+    return found
 
 
 main()

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 from fastapi import APIRouter, Request, Response
 
+from civitas.web.api.bodies import FriendBody, InviteBody
 from civitas.web.api.openapi import answers
-from civitas.web.api.shapes import CircleShape, FriendBody, FriendShape, InviteBody, reply
+from civitas.web.api.shapes import CircleShape, FriendShape, reply
 from civitas.web.front.doors import MatchId, peek
 from civitas.web.front.parts import Deed, Number, Secret
 from civitas.web.front.visitor import Visitor, visit

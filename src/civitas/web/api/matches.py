@@ -6,17 +6,9 @@ from fastapi import APIRouter, Request, Response
 
 from civitas.kernel.titles import find_title, known_titles
 from civitas.web.api.answers import match_shape, title_shape
+from civitas.web.api.bodies import ChoicesBody, CreateBody, JoinBody, SeatBody
 from civitas.web.api.openapi import answers
-from civitas.web.api.shapes import (
-    ChoicesBody,
-    ChoicesShape,
-    CreateBody,
-    JoinBody,
-    MatchShape,
-    SeatBody,
-    TitleShape,
-    reply,
-)
+from civitas.web.api.shapes import ChoicesShape, MatchShape, TitleShape, reply
 from civitas.web.front.doors import MatchId, peek
 from civitas.web.front.parts import Key, TitleId
 from civitas.web.front.visitor import Visitor, visit

@@ -7,16 +7,9 @@ from contextlib import ExitStack
 from fastapi import APIRouter, Request, Response
 
 from civitas.web.api.answers import person_shape
+from civitas.web.api.bodies import GuestBody, MeBody, SignInBody
 from civitas.web.api.openapi import answers
-from civitas.web.api.shapes import (
-    GuestBody,
-    MeBody,
-    PersonShape,
-    SessionShape,
-    SignInBody,
-    Welcome,
-    reply,
-)
+from civitas.web.api.shapes import PersonShape, SessionShape, Welcome, reply
 from civitas.web.front.visitor import address_of, visit
 from civitas.web.house import House
 from civitas.web.storage.schema import Person

@@ -14,25 +14,27 @@ from civitas.web.api.answers import (
     position_shape,
     table_shape,
 )
+from civitas.web.api.bodies import (
+    ChatBody,
+    ConsentBody,
+    HabitBody,
+    HabitEndBody,
+    PickBody,
+    PleaBody,
+    UndoBody,
+    WhyBody,
+)
 from civitas.web.api.openapi import REFUSED, answers, other
 from civitas.web.api.shapes import (
     AsSeat,
-    ChatBody,
     ChatShape,
-    ConsentBody,
     GoalShape,
-    HabitBody,
-    HabitEndBody,
     LogShape,
     Number,
-    PickBody,
-    PleaBody,
     PositionShape,
     ReasonShape,
     Stale,
     TableShape,
-    UndoBody,
-    WhyBody,
     reply,
 )
 from civitas.web.front import deeds

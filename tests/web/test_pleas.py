@@ -188,7 +188,9 @@ def test_bots_agree_to_everything(served: Served) -> None:
     anna.wait(match)
     step = goals(anna, match)[-1]["step"]
     table = plead(anna, match, step)
-    assert (table["plea"], table["picks"]) == (None, 0)
+    assert table["plea"] is None
+    assert table["picks"] <= 2, "more than the bots have bid anew by now"
+    assert anna.wait(match)["asks"][0]["what"] == "bid"
     assert "Anna takes back" in log_of(anna, match)[-1]
     for _ in range(3):
         anna.play_once(match, DICE)

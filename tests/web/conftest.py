@@ -105,6 +105,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def sqlite(tmp_path: Path, bare_file: bytes) -> str:
     """One where its kind does not matter."""
     file = tmp_path / "civitas.db"
+    file.touch(0o600)  # as the program makes it
     file.write_bytes(bare_file)
     return f"sqlite:///{file}"
 

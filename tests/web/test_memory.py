@@ -30,6 +30,7 @@ from tests.web.server import Served, ok, serving
 SOURCE = Path(civitas.__file__).parent
 PLAIN = {
     "kernel/shelf.py": "it weighs them",
+    "kernel/features.py": "rows of small numbers, one for each thing of a kind",
     "drawing/svg.py": "numbers of pixels",
     "web/people/limits.py": "ids, names and addresses, each of which has its bound",
     "web/people/porter.py": "the same",

@@ -25,8 +25,8 @@ LINES: Final = 600
 """About a tenth of a second."""
 AMPLE: Final = 2000, 0.4
 """Lines or seconds with which one looks at more."""
-TURNS: Final = (2, 3)
-"""So many own turns are played, with the one that is under way; and so many with ample time."""
+TURNS: Final = 2
+"""So many own turns are played, with the one that is under way."""
 WIDE: Final = 12
 """Of a question that comes up on the way, so many new picks are thought through."""
 AGAIN: Final = " again"
@@ -103,7 +103,6 @@ class Ahead(World):
         average."""
         self._chance = self._luck.copy()  # the same luck for all, so that it decides nothing
         table = self._root.fork()
-        turns = TURNS[self._clock.ample]
         worths: list[float] = []
         under_way, asked = True, table.segment
         table.pick(pick, self._seat)
@@ -113,14 +112,14 @@ class Ahead(World):
                 under_way = False
                 worths.append(self._margin(table))
                 self._done.clear()
-            if len(worths) == turns or not table.asks:
+            if len(worths) == TURNS or not table.asks:
                 break
             ask = next((ask for ask in table.asks if ask.seat == self._seat), table.asks[0])
             if ask.seat == self._seat:
                 under_way, asked = True, table.segment
             table.pick(self._answer(table, ask), ask.seat)
-        if len(worths) < turns:
-            worths += [self._margin(table)] * (turns - len(worths))
+        if len(worths) < TURNS:
+            worths += [self._margin(table)] * (TURNS - len(worths))
         return fmean(worths)
 
     def _margin(self, table: Table) -> float:

@@ -56,7 +56,7 @@ class Beginner(Careless):
 
 class Easy(Careless):
     name = "easy"
-    carelessness = 0.4
+    carelessness = 0.6
 
 
 class Medium(Greedy):

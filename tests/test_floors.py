@@ -14,7 +14,7 @@ import pytest
 import civitas
 
 HOME = Path(civitas.__file__).parent
-FLOORS = ("kernel", "drawing", "titles", "bots", "web", "lab", "research", "cli")
+FLOORS = ("kernel", "drawing", "titles", "bots", "web", "lab", "learning", "research", "cli")
 """From the ground up; web and cli are side by side, but the command line starts the server."""
 TITLES = sorted(path.parent.name for path in (HOME / "titles").glob("*/__init__.py"))
 MOST = 40

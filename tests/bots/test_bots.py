@@ -7,14 +7,14 @@ from collections import Counter
 import pytest
 
 import civitas
-from civitas.bots import BOTS, Chair, is_bot, make_bot, play_out
+from civitas.bots import BOTS, STUDENTS, Chair, is_bot, make_bot, play_out
 from civitas.kernel.match import new_header
 from civitas.kernel.table import Table
 from tests.toys.terraces import META
 from tests.toys.terraces.title import TITLE
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", [*BOTS, *STUDENTS])
 def test_a_bot_is_called_what_it_is_called(name: str) -> None:
     assert make_bot(name, 1).name == name
 
@@ -23,13 +23,13 @@ def test_an_unknown_bot_is_refused_with_those_that_are_known() -> None:
     with pytest.raises(civitas.BadSetup) as refusal:
         make_bot("deep thought", 42)
     assert refusal.value.message == "error-bot"
-    known = "beginner, easy, medium, hard, random, greedy, search"
+    known = "beginner, easy, medium, hard, random, greedy, search, learned, wise"
     assert refusal.value.params == {"bot": "deep thought", "known": known}
 
 
-@pytest.mark.parametrize("name", ["search:40", "search:0.5s", "search:2s"])
-def test_a_search_bot_may_have_its_budget_behind_its_name(name: str) -> None:
-    assert make_bot(name, 1).name == "search"
+@pytest.mark.parametrize("name", ["search:40", "search:0.5s", "search:2s", "wise:40", "wise:1s"])
+def test_a_bot_that_searches_may_have_its_budget_behind_its_name(name: str) -> None:
+    assert make_bot(name, 1).name == name.partition(":")[0]
     assert is_bot(name)
 
 
@@ -49,7 +49,7 @@ def test_random_bots_play_a_match_to_its_end(seats: int) -> None:
     assert len(table.result.scores) == seats
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", [*BOTS, *STUDENTS])
 def test_nobody_asks_a_bot_for_an_automa(name: str) -> None:
     """Bots are known by their seats, whoever else sits at the table."""
     header = new_header(META, ["automa", name, "automa"], {}, "by print", automas=(0, 2))

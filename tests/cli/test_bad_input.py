@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import civitas
-from civitas.bots import BOTS
+from civitas.bots import BOTS, STUDENTS
 from civitas.cli.program import run
 from civitas.cli.speech import program_words
 from civitas.kernel.journal import Closing, match_bytes
@@ -69,10 +69,12 @@ def _mended(table: civitas.Table, closing: Closing) -> bytes:
 
 PLAY = ("play", "sands_of_time")
 SIMULATE = ("simulate", "sands_of_time")
+LEARN = ("learn", "sands_of_time", "--into", "x")
 SOT = "The Sands of Time"
 KNOWN = "clash_of_cultures, era_of_tribes, oikumene, sands_of_time"
 OPTIONS = ", ".join(option.id for option in civitas.known_titles()["sands_of_time"].options)
-COMMANDS = "play, simulate, lab, ladder, replay, verify, show, titles, serve, database"
+COMMANDS = "play, simulate, lab, ladder, learn, replay, verify, show, titles, serve, database"
+ALL_BOTS = ", ".join([*BOTS, *STUDENTS])
 NO_FILE = "No such file or directory"
 
 Wrong = tuple[tuple[str, ...], str, dict[str, str | int]]
@@ -96,7 +98,7 @@ CALLS: list[Wrong] = [
     (("play", "chess"), "error-title", {"title": "chess", "known": KNOWN}),
     ((*PLAY, "--seats", "you"), "error-seats", seats(1)),
     ((*PLAY, "--seats", "you,you,you,you,you,you"), "error-seats", seats(6)),
-    ((*PLAY, "--seats", "you,genius"), "error-bot", {"bot": "genius", "known": ", ".join(BOTS)}),
+    ((*PLAY, "--seats", "you,genius"), "error-bot", {"bot": "genius", "known": ALL_BOTS}),
     ((*PLAY, "--seats", "you:,random"), "error-name", {"name": "", "longest": 20}),
     ((*PLAY, "--seats", "you:random,you"), "error-name", {"name": "random", "longest": 20}),
     (
@@ -170,12 +172,12 @@ CALLS: list[Wrong] = [
     (
         (*SIMULATE, "--seats", "hard,search:0"),
         "error-bot",
-        {"bot": "search:0", "known": ", ".join(BOTS)},
+        {"bot": "search:0", "known": ALL_BOTS},
     ),
     (
         ("ladder", "--bots", "hard,deep-thought"),
         "error-bot",
-        {"bot": "deep-thought", "known": ", ".join(BOTS)},
+        {"bot": "deep-thought", "known": ALL_BOTS},
     ),
     (("ladder", "--bots", "hard,hard"), "error-two-bots", {"bots": "hard,hard"}),
     (("ladder", "--titles", "chess"), "error-title", {"title": "chess", "known": KNOWN}),
@@ -185,6 +187,17 @@ CALLS: list[Wrong] = [
         ("ladder", "--results", "no/x.jsonl"),
         "error-file-unwritable",
         {"file": "no/x.jsonl", "why": NO_FILE},
+    ),
+    (("learn", "chess", "--into", "x"), "error-title", {"title": "chess", "known": KNOWN}),
+    (("learn", "sands_of_time"), "error-into-or-weights", {}),
+    ((*LEARN, "--rounds", "0"), "error-at-least-one", {"option": "--rounds", "number": 0}),
+    ((*LEARN, "--weights", "x.npz"), "error-into-or-weights", {}),
+    (("learn", "oikumene", "--weights", "x.npz"), "error-no-weights", {"file": "x.npz"}),
+    (("learn", "oikumene", "--weights", "good.civ"), "error-weights", {"file": "good.civ"}),
+    (
+        ("learn", "oikumene", "--into", "good.civ"),
+        "error-file-unwritable",
+        {"file": "good.civ", "why": "File exists"},
     ),
 ]
 

@@ -14,7 +14,7 @@ REPORT = read_catalogue(HOME.parent / "lab" / "catalogue" / "en.ftl")
 GERMAN = read_catalogue(HOME / "catalogue" / "de.ftl")
 SOURCE = "\n".join(
     file.read_text("utf-8")
-    for folder in ("cli", "bots", "lab")
+    for folder in ("cli", "bots", "lab", "learning")
     for file in HOME.parent.glob(f"{folder}/*.py")
 )
 """Whom the bots and the lab refuse, the program tells."""

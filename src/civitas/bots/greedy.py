@@ -62,8 +62,16 @@ class Thought:
 
     def best(self, picks: Sequence[Pick]) -> Pick:
         """The pick that leaves the seat best off."""
+        self._open(picks)
+        return self._settled()
+
+    def _open(self, picks: Sequence[Pick]) -> None:
+        """Look at all picks, or at the promising ones of many, in one world."""
         for pick in picks if len(picks) <= MANY else self._promising(picks):
             self._look(pick)
+
+    def _settled(self) -> Pick:
+        """The best of those that were looked at, also where luck had a hand in it."""
         while True:
             gains = self.gains()
             pick = max(gains, key=gains.__getitem__)

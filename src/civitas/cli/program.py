@@ -17,7 +17,7 @@ from civitas.cli.usage import misuse
 from civitas.kernel.errors import CivitasError
 
 COMMANDS: Final = (
-    *("play", "simulate", "lab", "ladder", "replay", "verify", "show", "titles"),
+    *("play", "simulate", "lab", "ladder", "learn", "replay", "verify", "show", "titles"),
     *("serve", "database"),
 )
 """Each is the module of that name beside this one, imported when it is called for."""

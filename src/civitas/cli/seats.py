@@ -23,10 +23,10 @@ LONGEST: Final = 20
 
 def read_seats(text: str) -> list[str]:
     """The seats of a new match: `you`, `you:Anna`, `automa` or a bot, with commas between."""
-    from civitas.bots import BOTS, make_bot
+    from civitas.bots import BOTS, STUDENTS, make_bot
 
     seats = []
-    taken = (AUTOMA, *BOTS)
+    taken = (AUTOMA, *BOTS, *STUDENTS)
     for part in text.split(","):
         kind, named, name = (piece.strip() for piece in part.partition(":"))
         if kind != YOU:

@@ -11,6 +11,7 @@ help-play = Eine Partie hier im Terminal spielen, eine neue oder eine gespeicher
 help-simulate = Bots viele Partien spielen lassen und sagen, wer wie oft gewinnt.
 help-lab = Eine Studie machen: viele Partien zwischen Bots, auf allen Kernen oder einem Cluster, mit Bericht.
 help-ladder = Bots auf allen Titeln gegeneinander spielen lassen und sagen, wie stark jeder ist.
+help-learn = Einen Bot durch Partien mit sich selbst lernen lassen, Stellungen eines Titels zu beurteilen, und messen, wie stark er geworden ist.
 help-replay = Erzählen, was in einer Partie geschah, oder zeigen, wie sie nach einigen Zügen stand.
 help-verify = Eine Partie nachspielen und prüfen, ob Startwert, Züge und Ergebnis stimmen.
 help-key = Der Schlüssel des Servers, der die Partie unterschrieben hat, als Datei oder als Text: Er beweist, wer dort saß.
@@ -57,6 +58,11 @@ help-ladder-seats = Wie viele am Tisch sitzen; bei mehr als zweien ein Bot gegen
 help-ladder-sure = Nicht mehr Partien zweier Bots spielen, als nötig sind, um sicher zu sein, wer besser ist.
 help-ladder-strengths = Die Wertungen allein in diese Datei schreiben; `bots/strength.yaml` dieses Programms hat die, die Formulare zeigen.
 help-ladder-write = Was sich gezeigt hat, als Seite in Markdown in diese Datei schreiben.
+help-learn-into = Der Ordner für das Gelernte. Derselbe Befehl macht weiter mit dem, was darin ist.
+help-learn-rounds = Wie viele Runden aus Partien und Lernen insgesamt.
+help-learn-matches = Wie viele Partien eine Runde hat.
+help-measure = So viele Partien gegen greedy sagen am Ende, wie stark er geworden ist.
+help-weights = Nur die Gewichte in dieser Datei messen und nichts lernen.
 help-results = Jedes Ergebnis in dieser Datei aufheben, eins je Zeile; ein Aufruf mit derselben Datei macht dort weiter.
 help-save = Jede Partie als .civ-Datei in diesem Ordner behalten.
 
@@ -84,6 +90,16 @@ error-other-study = { $folder } enthält eine andere Studie; gib den Befehl an, 
 error-study-folder = { $folder } enthält andere Dateien; wähle einen leeren Ordner für die Studie.
 error-cluster = Unter { $address } antwortet kein Ray-Cluster; starte einen mit ray start --head oder lass --address weg, um diesen Rechner zu nehmen.
 error-two-bots = { $bots } ist zu wenig für eine Rangliste; nenne mindestens zwei Bots, durch Kommas getrennt.
+error-no-numpy = Die Bots learned und wise brauchen NumPy; installiere es mit: pip install "civitas[learn]"
+error-into-or-weights = Sag mit --into DIR, wo gelernt wird, oder mit --weights FILE, welche Gewichte gemessen werden.
+error-no-weights = Eine Datei { $file } gibt es nicht; nenne eine, die civitas learn geschrieben hat.
+error-weights = { $file } lässt sich nicht als Gewichte lesen; mach die Datei neu mit civitas learn oder nimm eine andere Kopie.
+error-weights-title = { $file } hat Gewichte für { $theirs }, nicht für { $title }; nenne andere.
+error-weights-rules = { $file } hat Gewichte für Version { $theirs } der Regeln, gespielt wird Version { $rules }; lerne neu mit civitas learn.
+error-weights-features = { $file } hat Gewichte für andere Merkmale, als der Titel jetzt hat; lerne neu mit civitas learn.
+error-course = Was in { $folder } gelernt wurde, lässt sich nicht lesen; wähle einen anderen Ordner.
+error-course-title = In { $folder } wurde etwas über { $title } gelernt; wähle einen anderen Ordner.
+error-course-rules = Was in { $folder } gelernt wurde, gilt für andere Regeln (Version { $rules }) oder andere Merkmale; wähle einen anderen Ordner.
 error-folder = { $folder } enthält schon Partien mit diesen Namen; wähle einen leeren Ordner.
 
 usage-option = civitas { $command } hat keine Option { $option }; siehe civitas { $command } --help.
@@ -212,3 +228,14 @@ error-no-web = Der Netztisch ist nicht installiert; installiere ihn mit pip inst
 
 ladder-pair = { $title }, { $seats } Plätze: { $bot } gewann gegen { $rival } { NUMBER($share, style: "percent") } von { $matches } Partien ({ NUMBER($low, style: "percent") } bis { NUMBER($high, style: "percent") }), { NUMBER($thought, maximumFractionDigits: 0) } ms je Entscheidung
 ladder-results = Die Ergebnisse stehen in { $file }, Startwert { $seed }
+
+## Lernen
+
+learn-round = Runde { $round }, { $matches } Partien insgesamt: sagt { NUMBER($explained, style: "percent") } davon voraus, wie Partien enden, das eigene Urteil des Titels { NUMBER($title, style: "percent") }
+learn-met = Zu { NUMBER($boldness, style: "percent") } geglaubt, gewann er { NUMBER($share, style: "percent") } von { $matches } Partien gegen greedy ({ NUMBER($low, style: "percent") } bis { NUMBER($high, style: "percent") })
+learn-thought = Er denkt { NUMBER($own, maximumFractionDigits: 1) } ms über eine Entscheidung nach, greedy { NUMBER($greedy, maximumFractionDigits: 1) } ms
+learn-done = Die besten Gewichte stehen in { $file }
+learn-interrupted = Unterbrochen nach { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+}; derselbe Befehl macht weiter.

@@ -11,6 +11,7 @@ help-play = Play a match here in the terminal, a new one or one that was saved.
 help-simulate = Let bots play many matches and tell who wins how often.
 help-lab = Have a study made: many matches between bots, on all cores or a cluster, and a report.
 help-ladder = Let bots play against each other on every title and tell how strong each of them is.
+help-learn = Let a bot learn to judge the positions of a title by matches with itself, and measure how strong it has become.
 help-replay = Tell what happened in a match, or show how it stood after some picks.
 help-verify = Replay a match and check that its seed, its picks and its result are right.
 help-key = The key of the server that has signed the match, as a file or as its text, to prove who sat there.
@@ -57,6 +58,11 @@ help-ladder-seats = How many sit at a table; with more than two, one bot against
 help-ladder-sure = Play no more matches of two bots than it takes to be sure who is better.
 help-ladder-strengths = Write the ratings alone to this file; `bots/strength.yaml` of this program has those that forms show.
 help-ladder-write = Write what was found as a page in Markdown to this file.
+help-learn-into = The folder of what is learned. The same command goes on with what is in it.
+help-learn-rounds = How many rounds of matches and of learning in all.
+help-learn-matches = How many matches a round has.
+help-measure = So many matches against greedy tell in the end how strong it has become.
+help-weights = Only measure the weights in this file, and learn nothing.
 help-results = Keep every result in this file, one a line; a call with the same file goes on where it was.
 help-save = Keep every match as a .civ file in this folder.
 
@@ -84,6 +90,16 @@ error-other-study = { $folder } holds another study; give the command it was beg
 error-study-folder = { $folder } holds other files; choose an empty folder for the study.
 error-cluster = No Ray cluster answers at { $address }; start one with ray start --head, or leave --address away to use this machine.
 error-two-bots = { $bots } is too few for a ladder; name two bots or more, with commas between.
+error-no-numpy = The bots learned and wise need NumPy; install it with: pip install "civitas[learn]"
+error-into-or-weights = Say where to learn, with --into DIR, or which weights to measure, with --weights FILE.
+error-no-weights = There is no file { $file }; name one that civitas learn has written.
+error-weights = { $file } cannot be read as weights; make it again with civitas learn, or take another copy of it.
+error-weights-title = { $file } has weights for { $theirs }, not for { $title }; name others.
+error-weights-rules = { $file } has weights for version { $theirs } of the rules, and version { $rules } is played; learn again with civitas learn.
+error-weights-features = { $file } has weights for other features than the title has now; learn again with civitas learn.
+error-course = What was learned in { $folder } cannot be read; choose another folder.
+error-course-title = In { $folder } something was learned about { $title }; choose another folder.
+error-course-rules = What was learned in { $folder } is about other rules (version { $rules }) or other features; choose another folder.
 error-folder = { $folder } holds matches of these names already; choose an empty folder.
 
 usage-option = civitas { $command } has no option { $option }; see civitas { $command } --help.
@@ -212,3 +228,14 @@ error-no-web = The web table is not installed; install it with pip install "civi
 
 ladder-pair = { $title }, { $seats } seats: { $bot } against { $rival } won { NUMBER($share, style: "percent") } of { $matches } matches ({ NUMBER($low, style: "percent") } to { NUMBER($high, style: "percent") }), { NUMBER($thought, maximumFractionDigits: 0) } ms a decision
 ladder-results = The results are in { $file }, seed { $seed }
+
+## Learning
+
+learn-round = Round { $round }, { $matches } matches in all: foretells { NUMBER($explained, style: "percent") } of how matches end, the title’s own judgement { NUMBER($title, style: "percent") }
+learn-met = Believed at { NUMBER($boldness, style: "percent") }, it won { NUMBER($share, style: "percent") } of { $matches } matches against greedy ({ NUMBER($low, style: "percent") } to { NUMBER($high, style: "percent") })
+learn-thought = It thinks { NUMBER($own, maximumFractionDigits: 1) } ms about a decision, greedy { NUMBER($greedy, maximumFractionDigits: 1) } ms
+learn-done = The best weights are in { $file }
+learn-interrupted = Interrupted after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}; the same command goes on.

@@ -1,0 +1,229 @@
+"""Judgement: what a network has learned from matches about how well a seat stands.
+
+It reads the features that the seat may see, and how the title itself judges the seat and its best
+rival, and says what has to be added to the title's judgement. A file of weights is for one title,
+one version of its rules and one number of seats; wherever else a match is played, the title judges
+alone. Only NumPy is needed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from hashlib import blake2b
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from zipfile import BadZipFile
+
+import msgspec
+
+from civitas.kernel.errors import BadFile, BadSetup
+from civitas.kernel.results import Result
+from civitas.kernel.table import Table
+from civitas.kernel.titles import Meta
+
+if TYPE_CHECKING:
+    from numpy import float32
+    from numpy.typing import NDArray
+
+    Floats = NDArray[float32]
+
+WEIGHTS: Final = Path(__file__).parent / "weights"
+"""Where those lie that come with the program: a file for each title."""
+FORMAT: Final = 1
+FAR: Final = 5.0
+"""No feature counts for more deviations than this: nobody has seen such a position."""
+LEAD: Final = 2.5
+"""A match is won by as many deviations of the lead at most."""
+
+
+class About(msgspec.Struct, frozen=True):
+    """What a file of weights is for, and how it was made."""
+
+    title: str
+    rules: str
+    seats: int
+    features: str
+    """A digest of their names."""
+    lead: float
+    """By how many points a match is won: the deviation."""
+    slope: float
+    """What a point of the title's judgement is worth in points at the end."""
+    boldness: float
+    """How much of what was learned is believed: with 0 the title judges alone."""
+    matches: int = 0
+    """From which it was learned."""
+    format: int = FORMAT
+
+
+def digest_of(names: Sequence[str]) -> str:
+    """A short name for features of these names, in this order."""
+    return blake2b("\n".join(names).encode(), digest_size=8).hexdigest()
+
+
+def need_numpy() -> None:
+    """Refuse if NumPy is not there."""
+    if find_spec("numpy") is None:
+        raise BadSetup("error-no-numpy")
+
+
+def worth(result: Result, seat: int, lead: float) -> float:
+    """How a match went for a seat, in points: half of it is who won, half by how much.
+
+    >>> worth(Result((30, 20), (0,)), 0, lead=10.0), worth(Result((30, 20), (0,)), 1, lead=10.0)
+    (10.0, -10.0)
+    """
+    best = max(score for other, score in enumerate(result.scores) if other != seat)
+    ahead = min(max((result.scores[seat] - best) / lead, -LEAD), LEAD)
+    won = 2 / len(result.winners) - 1 if seat in result.winners else -1
+    return lead * (ahead + won) / 2
+
+
+def told_by(table: Table, seat: int) -> list[float]:
+    """What a network is told of a position: the features, the judgement of the seat, and that of
+    its best rival."""
+    title, state = table.title, table.state
+    rivals = [
+        title.evaluate(state, other) for other in table.header.setting.players if other != seat
+    ]
+    return [*title.features(state, seat), title.evaluate(state, seat), max(rivals)]
+
+
+class Layers(NamedTuple):
+    """The numbers of a network with one hidden layer, and a straight way past it."""
+
+    kept: NDArray[Any]
+    """Which of what it is told it reads: the rest was the same in all positions."""
+    mean: Floats
+    spread: Floats
+    hidden: Floats
+    hidden_bias: Floats
+    straight: Floats
+    out: Floats
+    bias: Floats
+
+
+class Judgement:
+    """A network, and what it is for."""
+
+    __slots__ = ("_bias", "_first", "_kept", "_layers", "_mean", "_out", "_spread", "about")
+
+    def __init__(self, about: About, layers: Layers) -> None:
+        import numpy as np
+
+        self.about = about
+        self._layers = layers
+        self._kept = layers.kept
+        self._mean = layers.mean
+        self._spread = 1 / layers.spread
+        self._first = np.concatenate([layers.hidden, layers.straight[:, None]], axis=1)
+        self._bias = np.concatenate([layers.hidden_bias, layers.bias])
+        self._out = layers.out
+
+    def believed(self, boldness: float) -> Judgement:
+        """The same, believed as much as this."""
+        return Judgement(msgspec.structs.replace(self.about, boldness=boldness), self._layers)
+
+    def values(self, told: Sequence[Sequence[float]]) -> Floats:
+        """What positions are worth, in points at the end."""
+        import numpy as np
+
+        read = (np.array(told, np.float32)[:, self._kept] - self._mean) * self._spread
+        sums = np.clip(read, -FAR, FAR) @ self._first + self._bias
+        found: Floats = np.maximum(sums[:, :-1], 0) @ self._out + sums[:, -1]
+        return found * np.float32(self.about.lead)
+
+    def correction(self, imagined: Table, seat: int) -> float:
+        """What is to be added to the title's judgement."""
+        return self.corrections([imagined], seat)[0]
+
+    def corrections(self, imagined: Sequence[Table], seat: int) -> list[float]:
+        """The same for several tables, which is faster than one after the other."""
+        told = [told_by(table, seat) for table in imagined]
+        values = self.values(told).tolist()
+        found = []
+        for table, value, (*_, own, _) in zip(imagined, values, told, strict=True):
+            result = table.result
+            final = value if result is None else worth(result, seat, self.about.lead)
+            found.append(self.about.boldness * (final / self.about.slope - own))
+        return found
+
+    def save(self, file: Path) -> None:
+        """Write the weights; whatever was there before stays until they are whole."""
+        import numpy as np
+
+        exact = self._layers._asdict()
+        exact["hidden"] = self._layers.hidden.astype(np.float16)
+        about = np.frombuffer(msgspec.json.encode(self.about), np.uint8)
+        part = file.with_suffix(".part")
+        with part.open("wb") as target:
+            np.savez_compressed(target, about=about, **exact)
+        part.replace(file)
+
+
+def load(file: Path, meta: Meta) -> Judgement:
+    """The weights in a file, if they are for this title and the rules it has now."""
+    import numpy as np
+
+    try:
+        with np.load(file, allow_pickle=False) as stored:
+            about = msgspec.json.decode(stored["about"].tobytes(), type=About)
+            numbers = {name: stored[name] for name in Layers._fields}
+        kept = numbers.pop("kept")
+        layers = Layers(kept, **{name: each.astype(np.float32) for name, each in numbers.items()})
+        if not _is_whole(layers):
+            raise ValueError
+    except FileNotFoundError:
+        raise BadFile("error-no-weights", file=str(file)) from None
+    except (OSError, BadZipFile, ValueError, KeyError, EOFError, msgspec.MsgspecError):
+        raise BadFile("error-weights", file=str(file)) from None
+    if (about.title, about.format) != (meta.id, FORMAT):
+        raise BadFile("error-weights-title", file=str(file), theirs=about.title, title=meta.id)
+    if about.rules != meta.rules_version:
+        raise BadFile(
+            "error-weights-rules", file=str(file), theirs=about.rules, rules=meta.rules_version
+        )
+    return Judgement(about, layers)
+
+
+def _is_whole(layers: Layers) -> bool:
+    """Do the numbers fit together, and are they numbers?"""
+    import numpy as np
+
+    read, many = layers.hidden.shape
+    lengths = [len(layers.kept), len(layers.mean), len(layers.spread), len(layers.straight)]
+    if lengths != [read] * 4 or [len(layers.hidden_bias), len(layers.out)] != [many] * 2:
+        return False
+    return all(np.isfinite(each).all() for each in layers) and bool((layers.spread > 0).all())
+
+
+def check_features(judgement: Judgement, table: Table, file: Path) -> None:
+    """Refuse weights that were made for other features than those of this table."""
+    if not fits(judgement, table):
+        raise BadFile("error-weights-features", file=str(file))
+
+
+def fits(judgement: Judgement, table: Table) -> bool:
+    """Are these weights for such a table?"""
+    about, setting = judgement.about, table.header.setting
+    names = table.title.feature_names(table.state)
+    return about.seats == setting.seats and about.features == digest_of(names)
+
+
+@lru_cache(maxsize=16)
+def _installed(meta: Meta) -> Judgement | None:
+    file = WEIGHTS / f"{meta.id}.npz"
+    return load(file, meta) if file.exists() else None
+
+
+_FITTING: dict[tuple[str, str], Judgement | None] = {}
+
+
+def judgement_for(table: Table) -> Judgement | None:
+    """The judgement that comes with the program, if there is one for such a table."""
+    key = table.meta.id, table.header.setting.digest()
+    if key not in _FITTING:
+        judgement = _installed(table.meta)
+        _FITTING[key] = judgement if judgement is not None and fits(judgement, table) else None
+    return _FITTING[key]

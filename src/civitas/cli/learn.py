@@ -1,0 +1,128 @@
+"""`civitas learn`: let a bot learn to judge positions, by matches with itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from civitas.cli.crew import crew, progress_of
+from civitas.cli.screen import Screen
+from civitas.cli.speech import Interrupted, Lang, Misuse, language, program_words
+from civitas.kernel.match import new
+from civitas.kernel.titles import Meta, find_title
+from civitas.kernel.words import Words
+from civitas.lab.figures import wilson
+
+if TYPE_CHECKING:
+    from civitas.learning.course import Course
+    from civitas.learning.lessons import Learnt, Lesson
+
+
+def command(
+    title: Annotated[str, typer.Argument(metavar="TITLE", help="help-title")],
+    into: Annotated[str, typer.Option("--into", metavar="DIR", help="help-learn-into")] = "",
+    rounds: Annotated[int, typer.Option("--rounds", metavar="N", help="help-learn-rounds")] = 8,
+    matches: Annotated[
+        int, typer.Option("--matches", metavar="N", help="help-learn-matches")
+    ] = 300,
+    measure: Annotated[int, typer.Option("--measure", metavar="N", help="help-measure")] = 100,
+    weights: Annotated[str, typer.Option("--weights", metavar="FILE", help="help-weights")] = "",
+    jobs: Annotated[int, typer.Option("--jobs", metavar="N", help="help-jobs")] = 1,
+    seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help="help-seed")] = "civitas",
+    lang: Lang = "",
+) -> int:
+    own = program_words(language(lang))
+    for name, number in (("--matches", matches), ("--jobs", jobs), ("--rounds", rounds)):
+        if number < 1:
+            raise Misuse("error-at-least-one", option=name, number=number)
+    if measure < 0:
+        raise Misuse("error-at-least-one", option="--measure", number=measure)
+    meta = find_title(title)
+    if find_spec("numpy") is None:
+        raise Misuse("error-no-numpy")
+    if bool(into) == bool(weights):
+        raise Misuse("error-into-or-weights")
+    crowd = Crowd(own, jobs)
+    if weights:
+        return tell(crowd, meta, Path(weights).expanduser(), measure, seed)
+    from civitas.learning.course import Course
+
+    course = Course.opened(Path(into).expanduser(), meta, seed, matches)
+    train(crowd, course, rounds)
+    best = course.choose()
+    crowd.say("learn-done", file=str(best))
+    return tell(crowd, meta, best, measure, f"{seed} measured")
+
+
+class Crowd:
+    """Those who play, and the screen that tells how far they are."""
+
+    def __init__(self, own: Words, jobs: int) -> None:
+        self._own, self._jobs = own, jobs
+        self._screen = Screen()
+
+    def say(self, message: str, **params: str | int | float) -> None:
+        self._screen.line(self._own.say(message, params))
+
+    def play(self, lessons: Sequence[Lesson]) -> list[Learnt]:
+        """All of them; a Ctrl-C ends it."""
+        from civitas.learning.lessons import play
+
+        with progress_of(self._screen) as bar:
+            task = bar.add_task(self._own.say("playing"), total=len(lessons))
+            found = []
+            with crew(min(self._jobs, len(lessons)), play, lessons, most=1) as results:
+                for learnt in results:
+                    found.append(learnt)
+                    bar.advance(task)
+        return found
+
+
+def train(crowd: Crowd, course: Course, rounds: int) -> None:
+    """The rounds that are still to be done."""
+    try:
+        for number in range(len(course.rounds), rounds):
+            done = course.learn(number, crowd.play(course.lessons(number)))
+            fit = {"explained": done.explained, "title": done.by_title}
+            crowd.say("learn-round", round=number, matches=done.matches, **fit)
+            for met in done.met:
+                low, high = wilson(met.won, met.matches)
+                share = {"share": met.won / met.matches, "low": low, "high": high}
+                crowd.say("learn-met", boldness=met.boldness, matches=met.matches, **share)
+    except KeyboardInterrupt:
+        raise Interrupted("learn-interrupted", rounds=len(course.rounds)) from None
+
+
+def tell(crowd: Crowd, meta: Meta, weights: Path, matches: int, seed: str) -> int:
+    """How weights do against greedy."""
+    from civitas.bots.judgement import check_features, load
+    from civitas.learning.course import SEATS, meetings, met
+
+    judgement = load(weights, meta)
+    check_features(judgement, new(meta.id, SEATS, seed=seed), weights)
+    if not matches:
+        return 0
+    bold = judgement.about.boldness
+    played = crowd.play(meetings(meta.id, seed, weights, matches, (bold,), kept=False))
+    (found,) = met(played)
+    low, high = wilson(found.won, found.matches)
+    share = {"share": found.won / found.matches, "low": low, "high": high}
+    crowd.say("learn-met", boldness=bold, matches=found.matches, **share)
+    times = [_thought(played, own) for own in (True, False)]
+    crowd.say("learn-thought", own=times[0], greedy=times[1])
+    return 0
+
+
+def _thought(played: Sequence[Learnt], own: bool) -> float:
+    """Milliseconds of a decision: of those who have learned, or of greedy."""
+    seconds, picks = 0.0, 0
+    for each in played:
+        for player, took, many in zip(each.lesson.players, each.seconds, each.picks, strict=True):
+            if (player.weights is not None) == own:
+                seconds += took
+                picks += many
+    return 1000 * seconds / max(picks, 1)

@@ -1,0 +1,1 @@
+"""Learning: networks that judge positions, trained on matches that bots play with themselves."""

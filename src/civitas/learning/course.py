@@ -1,0 +1,263 @@
+"""A course: rounds of matches and of learning, in a folder from which it goes on.
+
+In the first round the teacher plays: greedy against itself, curious. Then what was learned plays
+itself, curious too, and meets greedy, which shows how far it has come. After each round the network
+learns from the last few.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+from zipfile import BadZipFile
+
+import msgspec
+import numpy as np
+
+from civitas.bots.judgement import About, Judgement, digest_of, load
+from civitas.kernel.chance import seed_number
+from civitas.kernel.errors import BadFile
+from civitas.kernel.match import new
+from civitas.kernel.results import Result
+from civitas.kernel.titles import Meta, find_title
+from civitas.learning.fitting import Fit, fit, lead_of, positions_of
+from civitas.learning.lessons import Game, Learnt, Lesson, Player
+from civitas.learning.network import Network
+
+SEATS: Final = 2
+BOLDNESS: Final = (0.35, 0.7, 1.0)
+"""How much of what was learned is believed, when it meets greedy: each in turn."""
+PLAYED: Final = 0.7
+"""and when it plays itself."""
+WINDOW: Final = 5
+"""From so many rounds it learns at a time."""
+DOUBT: Final = 6
+"""So many matches that were drawn stand beside those that were played, when the best is chosen."""
+GREEDY: Final = Player(None)
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What a course is about."""
+
+    title: str
+    rules: str
+    features: str
+    seed: str
+    matches: int
+    """In each round."""
+
+
+class Met(msgspec.Struct, frozen=True):
+    """How weights did against greedy."""
+
+    boldness: float
+    matches: int
+    won: float
+
+
+class Round(msgspec.Struct, frozen=True):
+    """One point of the curve."""
+
+    number: int
+    matches: int
+    """All that were played up to now."""
+    met: tuple[Met, ...]
+    """How the weights of the round before did."""
+    explained: float
+    by_title: float
+    """Of the differences between ends of matches that were held out: what the network explains,
+    and what the title's own judgement does."""
+
+
+class Best(NamedTuple):
+    """The weights that did best, and how much of them is to be believed."""
+
+    number: int
+    met: Met
+
+
+class Course:
+    """The folder of a course."""
+
+    def __init__(self, folder: Path, plan: Plan) -> None:
+        self.folder, self.plan = folder, plan
+        self._file = folder / "course.json"
+
+    @classmethod
+    def opened(cls, folder: Path, meta: Meta, seed: str, matches: int) -> Course:
+        """A new course, or the one that was begun in this folder, with its seed and number of
+        matches; refused if it is about something else."""
+        table = new(meta.id, SEATS, seed="features")
+        features = digest_of(table.title.feature_names(table.state))
+        file = folder / "course.json"
+        plan = Plan(meta.id, meta.rules_version, features, seed, matches)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            if not file.exists():
+                file.write_bytes(msgspec.json.encode(plan))
+            known = msgspec.json.decode(file.read_bytes(), type=Plan)
+        except OSError as error:
+            why = error.strerror or "?"
+            raise BadFile("error-file-unwritable", file=str(folder), why=why) from None
+        except msgspec.MsgspecError:
+            raise BadFile("error-course", folder=str(folder)) from None
+        if known.title != meta.id:
+            raise BadFile("error-course-title", folder=str(folder), title=known.title)
+        if (known.rules, known.features) != (plan.rules, plan.features):
+            raise BadFile("error-course-rules", folder=str(folder), rules=known.rules)
+        return cls(folder, known)
+
+    @property
+    def rounds(self) -> list[Round]:
+        """What is done."""
+        try:
+            lines = (self.folder / "curve.jsonl").read_bytes().splitlines()
+            return [msgspec.json.decode(line, type=Round) for line in lines]
+        except FileNotFoundError:
+            return []
+        except msgspec.MsgspecError:
+            raise BadFile("error-course", folder=str(self.folder)) from None
+
+    def weights(self, number: int) -> Path:
+        """What was learned up to this round, to be played with."""
+        return self.folder / f"weights-{number:03}.npz"
+
+    def lessons(self, number: int) -> list[Lesson]:
+        """The matches of a round."""
+        if number == 0:
+            curious = GREEDY._replace(curious=True)
+            return [self._lesson(number, n, curious, curious) for n in range(self.plan.matches)]
+        weights = self.weights(number - 1)
+        own = Player(weights, PLAYED, curious=True)
+        half = self.plan.matches // 2
+        found = [self._lesson(number, n, own, own) for n in range(self.plan.matches - half)]
+        seed = f"{self.plan.seed} {number} met"
+        return found + meetings(self.plan.title, seed, weights, half, BOLDNESS)
+
+    def _lesson(self, number: int, n: int, *players: Player) -> Lesson:
+        return Lesson(self.plan.title, f"{self.plan.seed} {number} {n}", players)
+
+    def learn(self, number: int, played: Sequence[Learnt]) -> Round:
+        """Learn from a round that was played, and write everything down."""
+        order = sorted(
+            played, key=lambda each: (each.lesson.seed, each.lesson.players[0] == GREEDY)
+        )
+        _keep(self.folder / f"round-{number:03}.npz", [each.game for each in order])
+        rounds = range(max(0, number + 1 - WINDOW), number + 1)
+        games = [game for n in rounds for game in self._games(n)]
+        network, lead = self._network(number, games)
+        seed = seed_number(f"{self.plan.seed} {number}")
+        found = fit(network, positions_of(games, lead), seed, fresh=number == 0)
+        self._write(number, network, lead, found)
+        before = self.rounds
+        done = Round(
+            number,
+            len(played) + (before[-1].matches if before else 0),
+            tuple(met(played)),
+            round(found.explained, 4),
+            round(found.by_title, 4),
+        )
+        with (self.folder / "curve.jsonl").open("ab") as curve:
+            curve.write(msgspec.json.encode(done) + b"\n")
+        return done
+
+    def _games(self, number: int) -> list[Game]:
+        return _kept(self.folder / f"round-{number:03}.npz")
+
+    def _network(self, number: int, games: Sequence[Game]) -> tuple[Network, float]:
+        """The network as it was after the round before, or a new one; and the lead."""
+        if number == 0:
+            told = np.concatenate([game.told for game in games])
+            return Network.made_for(told, seed_number(self.plan.seed)), lead_of(games)
+        stored = _arrays(self.folder / f"network-{number - 1:03}.npz")
+        return Network.restored(stored), float(stored["lead"])
+
+    def _write(self, number: int, network: Network, lead: float, found: Fit) -> None:
+        state = network.stored() | {"lead": np.array(lead)}
+        np.savez(self.folder / f"network-{number:03}.npz", **state)
+        plan = self.plan
+        matches = plan.matches * (number + 1)
+        about = About(
+            *(plan.title, plan.rules, SEATS, plan.features),
+            *(lead, lead * found.slope, PLAYED, matches),
+        )
+        Judgement(about, network.layers()).save(self.weights(number))
+
+    def choose(self) -> Path:
+        """Write the weights that did best against greedy, believed as much as was best; those of
+        the last round, if none have met it."""
+        found = [Best(point.number - 1, each) for point in self.rounds for each in point.met]
+        best = max(found, key=lambda best: (_share(best.met), best.number), default=None)
+        number = len(self.rounds) - 1 if best is None else best.number
+        judgement = load(self.weights(number), find_title(self.plan.title))
+        if best is not None:
+            judgement = judgement.believed(best.met.boldness)
+        file = self.folder / f"{self.plan.title}.npz"
+        judgement.save(file)
+        return file
+
+
+def _share(found: Met) -> float:
+    return (found.won + DOUBT / 2) / (found.matches + DOUBT)
+
+
+def meetings(
+    title: str,
+    seed: str,
+    weights: Path,
+    many: int,
+    boldness: Sequence[float],
+    kept: bool = True,
+) -> list[Lesson]:
+    """Matches of weights against greedy, two with the same luck."""
+    found = []
+    for n in range(many):
+        player = Player(weights, boldness[n // 2 % len(boldness)])
+        pair = (player, GREEDY) if n % 2 == 0 else (GREEDY, player)
+        found.append(Lesson(title, f"{seed} {n // 2}", pair, kept))
+    return found
+
+
+def met(played: Iterable[Learnt]) -> list[Met]:
+    """By boldness, how those who had learned did against greedy."""
+    found: dict[float, list[float]] = {}
+    for each in played:
+        if (each.lesson.players[0] == GREEDY) == (each.lesson.players[1] == GREEDY):
+            continue
+        seat = each.lesson.players.index(GREEDY) ^ 1
+        winners = each.game.result.winners
+        share = 1 / len(winners) if seat in winners else 0.0
+        found.setdefault(each.lesson.players[seat].boldness, []).append(share)
+    return [Met(bold, len(shares), sum(shares)) for bold, shares in sorted(found.items())]
+
+
+def _keep(file: Path, games: Sequence[Game]) -> None:
+    """Write matches to a file."""
+    np.savez_compressed(
+        file,
+        told=np.concatenate([game.told for game in games]),
+        many=np.array([game.many for game in games]),
+        scores=np.array([game.result.scores for game in games], np.float64),
+        won=np.array([[s in game.result.winners for s in range(SEATS)] for game in games]),
+    )
+
+
+def _kept(file: Path) -> list[Game]:
+    """The matches in a file."""
+    stored = _arrays(file)
+    found, start = [], 0
+    for many, scores, won in zip(stored["many"], stored["scores"], stored["won"], strict=True):
+        stop = start + int(many.sum())
+        result = Result(tuple(scores.tolist()), tuple(np.flatnonzero(won).tolist()))
+        found.append(Game(result, stored["told"][start:stop], tuple(many.tolist())))
+        start = stop
+    return found
+
+
+def _arrays(file: Path) -> dict[str, Any]:
+    try:
+        with np.load(file, allow_pickle=False) as stored:
+            return dict(stored)
+    except (OSError, BadZipFile, ValueError, KeyError, EOFError):
+        raise BadFile("error-course", folder=str(file.parent)) from None

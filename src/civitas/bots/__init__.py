@@ -26,7 +26,15 @@ from civitas.kernel.errors import BadSetup
 from civitas.kernel.table import Table
 
 __all__ = [
-    *("BOTS", "LEVELS", "OFFERED", "STUDENTS", "Bot", "Chair", "is_bot", "make_bot", "play_out"),
+    "BOTS",
+    "LEVELS",
+    "OFFERED",
+    "STUDENTS",
+    "Bot",
+    "Chair",
+    "is_bot",
+    "make_bot",
+    "play_out",
 ]
 
 

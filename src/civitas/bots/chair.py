@@ -10,7 +10,9 @@ from typing import Final, Protocol
 
 from civitas.kernel.asks import Ask
 from civitas.kernel.chance import Chance
+from civitas.kernel.setting import Setting
 from civitas.kernel.table import Table
+from civitas.kernel.titles import Meta
 from civitas.kernel.views import SeatView
 
 ROLLS_PER_ASK: Final = 1 << 32
@@ -37,6 +39,16 @@ class Chair:
     def judged_by(self, judge: Judge) -> Chair:
         """The same chair, for a bot that has a judgement of its own."""
         return Chair(self.__table, self.seat, judge)
+
+    @property
+    def meta(self) -> Meta:
+        """What is known of the title."""
+        return self.__table.meta
+
+    @property
+    def setting(self) -> Setting:
+        """What the match was set up from."""
+        return self.__table.header.setting
 
     @property
     def ask(self) -> Ask:

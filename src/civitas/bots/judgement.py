@@ -18,8 +18,8 @@ from zipfile import BadZipFile
 
 import msgspec
 
+from civitas.bots.chair import Chair
 from civitas.kernel.errors import BadFile, BadSetup
-from civitas.kernel.results import Result
 from civitas.kernel.table import Table
 from civitas.kernel.titles import Meta
 
@@ -34,8 +34,6 @@ WEIGHTS: Final = Path(__file__).parent / "weights"
 FORMAT: Final = 1
 FAR: Final = 5.0
 """No feature counts for more deviations than this: nobody has seen such a position."""
-LEAD: Final = 2.5
-"""A match is won by as many deviations of the lead at most."""
 
 
 class About(msgspec.Struct, frozen=True):
@@ -46,10 +44,8 @@ class About(msgspec.Struct, frozen=True):
     seats: int
     features: str
     """A digest of their names."""
-    lead: float
-    """By how many points a match is won: the deviation."""
-    slope: float
-    """What a point of the title's judgement is worth in points at the end."""
+    unit: float
+    """So many points of the title's judgement are what the network calls 1."""
     boldness: float
     """How much of what was learned is believed: with 0 the title judges alone."""
     matches: int = 0
@@ -68,26 +64,10 @@ def need_numpy() -> None:
         raise BadSetup("error-no-numpy")
 
 
-def worth(result: Result, seat: int, lead: float) -> float:
-    """How a match went for a seat, in points: half of it is who won, half by how much.
-
-    >>> worth(Result((30, 20), (0,)), 0, lead=10.0), worth(Result((30, 20), (0,)), 1, lead=10.0)
-    (10.0, -10.0)
-    """
-    best = max(score for other, score in enumerate(result.scores) if other != seat)
-    ahead = min(max((result.scores[seat] - best) / lead, -LEAD), LEAD)
-    won = 2 / len(result.winners) - 1 if seat in result.winners else -1
-    return lead * (ahead + won) / 2
-
-
 def told_by(table: Table, seat: int) -> list[float]:
-    """What a network is told of a position: the features, the judgement of the seat, and that of
-    its best rival."""
+    """What a network is told of a position: the features, and what the title itself thinks."""
     title, state = table.title, table.state
-    rivals = [
-        title.evaluate(state, other) for other in table.header.setting.players if other != seat
-    ]
-    return [*title.features(state, seat), title.evaluate(state, seat), max(rivals)]
+    return [*title.features(state, seat), title.evaluate(state, seat)]
 
 
 class Layers(NamedTuple):
@@ -125,29 +105,21 @@ class Judgement:
         """The same, believed as much as this."""
         return Judgement(msgspec.structs.replace(self.about, boldness=boldness), self._layers)
 
-    def values(self, told: Sequence[Sequence[float]]) -> Floats:
-        """What positions are worth, in points at the end."""
-        import numpy as np
-
-        read = (np.array(told, np.float32)[:, self._kept] - self._mean) * self._spread
-        sums = np.clip(read, -FAR, FAR) @ self._first + self._bias
-        found: Floats = np.maximum(sums[:, :-1], 0) @ self._out + sums[:, -1]
-        return found * np.float32(self.about.lead)
-
     def correction(self, imagined: Table, seat: int) -> float:
         """What is to be added to the title's judgement."""
         return self.corrections([imagined], seat)[0]
 
     def corrections(self, imagined: Sequence[Table], seat: int) -> list[float]:
-        """The same for several tables, which is faster than one after the other."""
-        told = [told_by(table, seat) for table in imagined]
-        values = self.values(told).tolist()
-        found = []
-        for table, value, (*_, own, _) in zip(imagined, values, told, strict=True):
-            result = table.result
-            final = value if result is None else worth(result, seat, self.about.lead)
-            found.append(self.about.boldness * (final / self.about.slope - own))
-        return found
+        """The same for several tables, which is faster than one after the other. When a match is
+        over, the title knows best."""
+        import numpy as np
+
+        told = np.array([told_by(table, seat) for table in imagined], np.float32)
+        read = (told[:, self._kept] - self._mean) * self._spread
+        sums = np.clip(read, -FAR, FAR) @ self._first + self._bias
+        said: Floats = np.maximum(sums[:, :-1], 0) @ self._out + sums[:, -1]
+        found: list[float] = (said * (self.about.boldness * self.about.unit)).tolist()
+        return [0.0 if table.over else each for table, each in zip(imagined, found, strict=True)]
 
     def save(self, file: Path) -> None:
         """Write the weights; whatever was there before stays until they are whole."""
@@ -167,7 +139,7 @@ def load(file: Path, meta: Meta) -> Judgement:
     import numpy as np
 
     try:
-        with np.load(file, allow_pickle=False) as stored:
+        with file.open("rb") as source, np.load(source, allow_pickle=False) as stored:
             about = msgspec.json.decode(stored["about"].tobytes(), type=About)
             numbers = {name: stored[name] for name in Layers._fields}
         kept = numbers.pop("kept")
@@ -220,10 +192,12 @@ def _installed(meta: Meta) -> Judgement | None:
 _FITTING: dict[tuple[str, str], Judgement | None] = {}
 
 
-def judgement_for(table: Table) -> Judgement | None:
+def judgement_for(chair: Chair) -> Judgement | None:
     """The judgement that comes with the program, if there is one for such a table."""
-    key = table.meta.id, table.header.setting.digest()
+    key = chair.meta.id, chair.setting.digest()
     if key not in _FITTING:
-        judgement = _installed(table.meta)
-        _FITTING[key] = judgement if judgement is not None and fits(judgement, table) else None
+        judgement = _installed(chair.meta)
+        if judgement is not None and not fits(judgement, chair.imagine(chair.luck(0))):
+            judgement = None
+        _FITTING[key] = judgement
     return _FITTING[key]

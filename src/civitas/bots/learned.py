@@ -9,14 +9,14 @@ nothing was learned for such a table, both play as those that they are made of.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from civitas.bots.ahead import Budget
 from civitas.bots.chair import Chair
 from civitas.bots.greedy import Thought
 from civitas.bots.judgement import Judgement, judgement_for, need_numpy
 from civitas.bots.search import Search
-from civitas.bots.worlds import Habits, World
+from civitas.bots.worlds import Habits, Outcome, World
 from civitas.kernel.asks import Pick
 from civitas.kernel.chance import Chance
 from civitas.kernel.table import Table
@@ -39,7 +39,11 @@ class Learned:
         picks = chair.ask.picks
         if len(picks) == 1:
             return picks[0]
-        return SecondThought(chair, chair.luck(self._seed), self._judgement).best(picks)
+        judgement = self._judgement or judgement_for(chair)
+        luck = chair.luck(self._seed)
+        if judgement is None:
+            return Thought(chair, luck).best(picks)
+        return SecondThought(chair, luck, judgement).best(picks)
 
 
 class Wise(Search):
@@ -55,7 +59,7 @@ class Wise(Search):
         self._judgement = judgement
 
     def pick(self, chair: Chair) -> Pick:
-        judgement = self._judgement or judgement_for(chair.imagine(chair.luck(self._seed)))
+        judgement = self._judgement or judgement_for(chair)
         return super().pick(chair if judgement is None else chair.judged_by(judgement))
 
 
@@ -68,8 +72,12 @@ class JudgedWorld(World):
         self, chair: Chair, chance: Chance, habits: Habits, judgement: Judgement | None
     ) -> None:
         super().__init__(chair, chance, habits)
-        self._judgement = judgement or judgement_for(self._root)
+        self._judgement = judgement
         self._before: float | None = None
+
+    @property
+    def root(self) -> Table:
+        return self._root
 
     def second(self, ends: Sequence[Table]) -> list[float]:
         """By how much more lines bring that lead there than the title itself thinks."""
@@ -79,7 +87,18 @@ class JudgedWorld(World):
         found = self._judgement.corrections([*before, *ends], self._seat)
         if self._before is None:
             self._before, *found = found
-        return [correction - self._before for correction in found]
+        return [
+            0.0 if end.over else correction - self._before
+            for end, correction in zip(ends, found, strict=True)
+        ]
+
+
+class Line(NamedTuple):
+    """Where a thought began and where a pick leads from there, in the first world."""
+
+    root: Table
+    end: Table
+    outcome: Outcome
 
 
 class SecondThought(Thought):
@@ -103,7 +122,12 @@ class SecondThought(Thought):
             (look,) = self._found[pick]
             found[pick] = [look._replace(worth=look.worth + more)]
         self._found = found
-        self._ends.clear()
+
+    def line_of(self, pick: Pick) -> Line | None:
+        """What was first thought of a pick, if it was one of the likely ones."""
+        if pick not in self._found:
+            return None
+        return Line(self._judged[0].root, self._ends[pick], self._found[pick][0])
 
     def _likely(self) -> list[Pick]:
         """The picks that look best, and at least one that ends the turn if there is any: it is the

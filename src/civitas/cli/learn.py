@@ -87,7 +87,7 @@ def train(crowd: Crowd, course: Course, rounds: int) -> None:
     try:
         for number in range(len(course.rounds), rounds):
             done = course.learn(number, crowd.play(course.lessons(number)))
-            fit = {"explained": done.explained, "title": done.by_title}
+            fit = {"straight": done.straight, "whole": done.whole}
             crowd.say("learn-round", round=number, matches=done.matches, **fit)
             for met in done.met:
                 low, high = wilson(met.won, met.matches)
@@ -100,14 +100,15 @@ def train(crowd: Crowd, course: Course, rounds: int) -> None:
 def tell(crowd: Crowd, meta: Meta, weights: Path, matches: int, seed: str) -> int:
     """How weights do against greedy."""
     from civitas.bots.judgement import check_features, load
-    from civitas.learning.course import SEATS, meetings, met
+    from civitas.learning.course import meetings, met
+    from civitas.learning.lessons import SEATS
 
     judgement = load(weights, meta)
     check_features(judgement, new(meta.id, SEATS, seed=seed), weights)
     if not matches:
         return 0
     bold = judgement.about.boldness
-    played = crowd.play(meetings(meta.id, seed, weights, matches, (bold,), kept=False))
+    played = crowd.play(meetings(meta.id, seed, weights, matches, (bold,)))
     (found,) = met(played)
     low, high = wilson(found.won, found.matches)
     share = {"share": found.won / found.matches, "low": low, "high": high}

@@ -21,20 +21,19 @@ from civitas.kernel.errors import BadFile
 from civitas.kernel.match import new
 from civitas.kernel.results import Result
 from civitas.kernel.titles import Meta, find_title
-from civitas.learning.fitting import Fit, fit, lead_of, positions_of
-from civitas.learning.lessons import Game, Learnt, Lesson, Player
-from civitas.learning.network import Network
+from civitas.learning.fitting import fit
+from civitas.learning.lessons import SEATS, Game, Learnt, Lesson, Player
+from civitas.learning.targets import picks_of
 
-SEATS: Final = 2
-BOLDNESS: Final = (0.35, 0.7, 1.0)
-"""How much of what was learned is believed, when it meets greedy: each in turn."""
-PLAYED: Final = 0.7
-"""and when it plays itself."""
+BOLDNESS: Final = (0.5, 1.0)
+"""How much of what was learned is believed when it meets greedy: each in turn. When it plays
+itself, the last."""
 WINDOW: Final = 5
 """From so many rounds it learns at a time."""
 DOUBT: Final = 6
 """So many matches that were drawn stand beside those that were played, when the best is chosen."""
 GREEDY: Final = Player(None)
+COLUMNS: Final = Game._fields[1:]
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -64,10 +63,10 @@ class Round(msgspec.Struct, frozen=True):
     """All that were played up to now."""
     met: tuple[Met, ...]
     """How the weights of the round before did."""
-    explained: float
-    by_title: float
-    """Of the differences between ends of matches that were held out: what the network explains,
-    and what the title's own judgement does."""
+    straight: float
+    whole: float
+    """Of what the title's judgement misses in matches that were held out: what the network
+    foretells, without its hidden layer and with it."""
 
 
 class Best(NamedTuple):
@@ -129,7 +128,7 @@ class Course:
             curious = GREEDY._replace(curious=True)
             return [self._lesson(number, n, curious, curious) for n in range(self.plan.matches)]
         weights = self.weights(number - 1)
-        own = Player(weights, PLAYED, curious=True)
+        own = Player(weights, BOLDNESS[-1], curious=True)
         half = self.plan.matches // 2
         found = [self._lesson(number, n, own, own) for n in range(self.plan.matches - half)]
         seed = f"{self.plan.seed} {number} met"
@@ -140,23 +139,23 @@ class Course:
 
     def learn(self, number: int, played: Sequence[Learnt]) -> Round:
         """Learn from a round that was played, and write everything down."""
-        order = sorted(
-            played, key=lambda each: (each.lesson.seed, each.lesson.players[0] == GREEDY)
-        )
-        _keep(self.folder / f"round-{number:03}.npz", [each.game for each in order])
+        order = sorted(played, key=lambda each: each.lesson.seed)
+        games = [each.game for each in order if len(each.game.seat)]
+        _keep(self.folder / f"round-{number:03}.npz", games)
         rounds = range(max(0, number + 1 - WINDOW), number + 1)
-        games = [game for n in rounds for game in self._games(n)]
-        network, lead = self._network(number, games)
-        seed = seed_number(f"{self.plan.seed} {number}")
-        found = fit(network, positions_of(games, lead), seed, fresh=number == 0)
-        self._write(number, network, lead, found)
+        picks = picks_of([game for n in rounds for game in self._games(n)])
+        found = fit(picks, seed_number(f"{self.plan.seed} {number}"))
+        plan = self.plan
+        matches = plan.matches * (number + 1)
+        about = (plan.title, plan.rules, SEATS, plan.features, found.unit, BOLDNESS[-1], matches)
+        Judgement(About(*about), found.layers).save(self.weights(number))
         before = self.rounds
         done = Round(
             number,
             len(played) + (before[-1].matches if before else 0),
             tuple(met(played)),
-            round(found.explained, 4),
-            round(found.by_title, 4),
+            round(found.straight, 5),
+            round(found.whole, 5),
         )
         with (self.folder / "curve.jsonl").open("ab") as curve:
             curve.write(msgspec.json.encode(done) + b"\n")
@@ -164,25 +163,6 @@ class Course:
 
     def _games(self, number: int) -> list[Game]:
         return _kept(self.folder / f"round-{number:03}.npz")
-
-    def _network(self, number: int, games: Sequence[Game]) -> tuple[Network, float]:
-        """The network as it was after the round before, or a new one; and the lead."""
-        if number == 0:
-            told = np.concatenate([game.told for game in games])
-            return Network.made_for(told, seed_number(self.plan.seed)), lead_of(games)
-        stored = _arrays(self.folder / f"network-{number - 1:03}.npz")
-        return Network.restored(stored), float(stored["lead"])
-
-    def _write(self, number: int, network: Network, lead: float, found: Fit) -> None:
-        state = network.stored() | {"lead": np.array(lead)}
-        np.savez(self.folder / f"network-{number:03}.npz", **state)
-        plan = self.plan
-        matches = plan.matches * (number + 1)
-        about = About(
-            *(plan.title, plan.rules, SEATS, plan.features),
-            *(lead, lead * found.slope, PLAYED, matches),
-        )
-        Judgement(about, network.layers()).save(self.weights(number))
 
     def choose(self) -> Path:
         """Write the weights that did best against greedy, believed as much as was best; those of
@@ -208,14 +188,13 @@ def meetings(
     weights: Path,
     many: int,
     boldness: Sequence[float],
-    kept: bool = True,
 ) -> list[Lesson]:
     """Matches of weights against greedy, two with the same luck."""
     found = []
     for n in range(many):
         player = Player(weights, boldness[n // 2 % len(boldness)])
         pair = (player, GREEDY) if n % 2 == 0 else (GREEDY, player)
-        found.append(Lesson(title, f"{seed} {n // 2}", pair, kept))
+        found.append(Lesson(title, f"{seed} {n // 2}", pair))
     return found
 
 
@@ -234,30 +213,26 @@ def met(played: Iterable[Learnt]) -> list[Met]:
 
 def _keep(file: Path, games: Sequence[Game]) -> None:
     """Write matches to a file."""
-    np.savez_compressed(
-        file,
-        told=np.concatenate([game.told for game in games]),
-        many=np.array([game.many for game in games]),
-        scores=np.array([game.result.scores for game in games], np.float64),
-        won=np.array([[s in game.result.winners for s in range(SEATS)] for game in games]),
-    )
+    scores = np.array([game.result.scores for game in games], np.float64)
+    won = np.array([[seat in game.result.winners for seat in range(SEATS)] for game in games])
+    sizes = np.array([(len(game.seat), len(game.standing)) for game in games])
+    columns: dict[str, Any] = {
+        name: np.concatenate([getattr(game, name) for game in games]) for name in COLUMNS
+    }
+    np.savez_compressed(file, scores=scores, won=won, sizes=sizes, **columns)
 
 
 def _kept(file: Path) -> list[Game]:
     """The matches in a file."""
-    stored = _arrays(file)
-    found, start = [], 0
-    for many, scores, won in zip(stored["many"], stored["scores"], stored["won"], strict=True):
-        stop = start + int(many.sum())
-        result = Result(tuple(scores.tolist()), tuple(np.flatnonzero(won).tolist()))
-        found.append(Game(result, stored["told"][start:stop], tuple(many.tolist())))
-        start = stop
-    return found
-
-
-def _arrays(file: Path) -> dict[str, Any]:
     try:
-        with np.load(file, allow_pickle=False) as stored:
-            return dict(stored)
+        with file.open("rb") as source, np.load(source, allow_pickle=False) as opened:
+            stored = dict(opened)
+        cuts = np.cumsum(stored["sizes"], axis=0)[:-1].T
+        parts = [np.split(stored[name], cuts[int(name == "standing")]) for name in COLUMNS]
+        ends = zip(stored["scores"].tolist(), stored["won"], strict=True)
+        results = [
+            Result(tuple(scores), tuple(np.flatnonzero(won).tolist())) for scores, won in ends
+        ]
+        return [Game(*each) for each in zip(results, *parts, strict=True)]
     except (OSError, BadZipFile, ValueError, KeyError, EOFError):
         raise BadFile("error-course", folder=str(file.parent)) from None

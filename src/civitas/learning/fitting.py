@@ -1,8 +1,10 @@
-"""Fitting: from the positions of many matches to a network that tells how such matches end.
+"""Fitting: a network that foretells what the title's judgement misses.
 
-What a position is worth is taken from what comes after it: partly how the match ended, mostly what
-the network itself thinks of the positions soon after (temporal differences, with their traces cut
-off smoothly: TD(λ)). So luck far away does not blur what a pick brought.
+Where a pick began tells much of what will come anyway; only what the pick has changed may tell what
+it brought. So both are fitted together, and the network gets the part of the change: first the
+straight one, by least squares with a penalty, then a hidden layer for what is left. Matches that
+were held out say how strong the penalty has to be and how long the hidden layer may learn, if at
+all.
 """
 
 from __future__ import annotations
@@ -12,120 +14,131 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from civitas.bots.judgement import worth
-from civitas.learning.lessons import Game
-from civitas.learning.network import PARTS, Network
+from civitas.bots.judgement import FAR, Layers
+from civitas.learning.network import PARTS, Hidden
+from civitas.learning.targets import Picks
 
 Array = NDArray[Any]
 
-SWEEPS: Final = 6
-"""So often the targets are worked out anew,"""
-EPOCHS: Final = 2
-"""and all positions are gone through after that."""
-HALF: Final = 8
-"""After one of so many parts of a match, half of what a position is worth is still to be seen."""
-HELD: Final = 10
-"""One match of so many is held out, to see how well others are foretold."""
-
-
-class Positions(NamedTuple):
-    """Those of many matches, and where each match of each seat begins and ends."""
-
-    told: Array
-    runs: list[tuple[int, int]]
-    ends: Array
-    """By run, how it went, in leads."""
-    match: Array
-    """By position, the number of the match."""
+HELD: Final = 5
+"""One match of so many is held out."""
+PENALTIES: Final = (300.0, 1000.0, 3000.0, 10_000.0, 30_000.0, 100_000.0, 1e9)
+ROOT_PENALTY: Final = 300.0
+SMALLEST: Final = 0.1
+LEAST: Final = 0.02
+"""A feature that hardly ever changes does not count as if it did."""
+EPOCHS: Final = 8
+UNSURE: Final = 1e-6
 
 
 class Fit(NamedTuple):
-    """How well a network foretells matches that it has not seen."""
+    """A network, and how much of what the title misses in matches held out it foretells."""
 
-    explained: float
-    """Of the differences between ends of matches,"""
-    by_title: float
-    """and what the title's own judgements explain."""
-    slope: float
-    """What a point of the title's judgement is worth to the network."""
-
-
-def lead_of(games: list[Game]) -> float:
-    """By how many points matches are won: the deviation."""
-    leads = [scores[0] - max(scores[1:]) for scores in (each.result.scores for each in games)]
-    return max(float(np.sqrt(np.mean(np.square(leads)))), 1.0)
+    layers: Layers
+    unit: float
+    straight: float
+    """Without the hidden layer,"""
+    whole: float
+    """and with it."""
 
 
-def positions_of(games: list[Game], lead: float) -> Positions:
-    """All positions of matches, one after the other."""
-    runs, ends, numbers, start = [], [], [], 0
-    for number, game in enumerate(games):
-        for seat, many in enumerate(game.many):
-            if many:
-                runs.append((start, start + many))
-                ends.append(worth(game.result, seat, lead) / lead)
-                numbers += [number] * many
-                start += many
-    told = np.concatenate([game.told for game in games if len(game.told)])
-    return Positions(told, runs, np.array(ends, np.float32), np.array(numbers))
+class _Table(NamedTuple):
+    """The picks as least squares want them: changes first, then where they began."""
+
+    columns: Array
+    changes: int
+    scale: Array
+    """By change, what it is divided by."""
 
 
-def returns(values: Array, positions: Positions, half: float) -> Array:
-    """By position, what is to be learned: what comes after it, the nearer the more of it."""
-    found = np.empty_like(values)
-    for (start, stop), end in zip(positions.runs, positions.ends, strict=True):
-        trace = 0.5 ** (half / (stop - start)) if half else 1.0
-        coming = float(end)
-        found[stop - 1] = coming
-        for n in range(stop - 2, start - 1, -1):
-            coming = (1 - trace) * float(values[n + 1]) + trace * coming
-            found[n] = coming
-    return found
-
-
-def fit(network: Network, positions: Positions, seed: int, fresh: bool) -> Fit:
-    """Let the network learn; a fresh one learns the ends of the matches first."""
+def fit(picks: Picks, seed: int) -> Fit:
+    """The network that foretells best what is missed."""
     luck = np.random.default_rng(seed)
-    read = network.read(positions.told)
-    matches = int(positions.match[-1]) + 1
-    held = luck.permutation(matches)[: max(1, matches // HELD)]
-    often = luck.poisson(1.0, (PARTS, matches)).astype(np.float32)
-    often[:, held] = 0
-    seen = ~np.isin(positions.match, held)
-    weights = often[:, positions.match]
-    sweeps = [0.0] * 2 * fresh + [float(HALF)] * SWEEPS
-    for half in sweeps:
-        targets = returns(network.values(read), positions, half)
-        for _ in range(EPOCHS):
-            network.learn(read[seen], targets[seen], weights[:, seen], luck)
-    return _judged(network, read, positions, ~seen)
+    matches = int(picks.match[-1]) + 1
+    out = luck.permutation(matches)[: max(1, matches // HELD)]
+    held = np.isin(picks.match, out)
+    mean, deviation = picks.root.mean(0, np.float64), picks.root.std(0, np.float64)
+    kept = np.flatnonzero((picks.end - picks.root).std(0) > UNSURE)
+    spread = np.maximum(deviation, SMALLEST)
+    unit = max(float(picks.missed.std()), UNSURE)
+    missed = picks.missed / unit
+    table = _table(picks, kept, mean, spread)
+    best = min(PENALTIES, key=lambda penalty: _wrong(table, missed, held, penalty))
+    straight = _solved(table, missed, np.ones_like(held), best)[: table.changes]
+    straight *= spread[kept] / table.scale
+    read = [_read(each, kept, mean, spread) for each in (picks.root, picks.end)]
+    left = missed - table.columns @ _solved(table, missed, ~held, best)
+    hidden, gained = _hidden(read[0], read[1], left, picks.match, held, luck)
+    base = float(np.square(missed[held]).mean())
+    without = _wrong(table, missed, held, PENALTIES[-1])
+    first = (without - _wrong(table, missed, held, best)) / base
+    layers = Layers(
+        kept.astype(np.int16),
+        mean[kept].astype(np.float32),
+        spread[kept].astype(np.float32),
+        *_joined(hidden, straight.astype(np.float32)),
+    )
+    return Fit(layers, unit, first, first + gained / base)
 
 
-def _judged(network: Network, read: Array, positions: Positions, held: Array) -> Fit:
-    values = network.values(read)
-    ends = returns(values, positions, 0.0)
-    own, rival = positions.told[:, -2].astype(np.float32), positions.told[:, -1].astype(np.float32)
-    by_title = np.stack([own, rival, np.ones_like(own)], axis=1)
-    weights = np.linalg.lstsq(by_title[~held], ends[~held], rcond=None)[0]
-    return Fit(
-        _explained(values[held], ends[held]),
-        _explained(by_title[held] @ weights, ends[held]),
-        _slope(values, own, positions),
+def _joined(hidden: Hidden, straight: Array) -> tuple[Array, Array, Array, Array, Array]:
+    """All parts of the hidden layer as one."""
+    w = hidden.weights
+    return (
+        np.concatenate([*w["hidden"]], axis=1),
+        w["hidden_bias"].reshape(-1),
+        straight,
+        w["out"].reshape(-1) / PARTS,
+        np.zeros(1, np.float32),
     )
 
 
-def _explained(said: Array, true: Array) -> float:
-    return float(1 - np.square(said - true).mean() / np.square(true).mean())
+def _read(told: Array, kept: Array, mean: Array, spread: Array) -> Array:
+    found = ((told[:, kept] - mean[kept]) / spread[kept]).astype(np.float32)
+    return np.clip(found, -FAR, FAR, out=found)
 
 
-def _slope(values: Array, own: Array, positions: Positions) -> float:
-    """How much the network's judgement moves when the title's does, from one position to the
-    next."""
-    inside = np.ones(len(values), bool)
-    inside[[stop - 1 for _, stop in positions.runs]] = False
-    steps = np.flatnonzero(inside)
-    here, there = (
-        np.diff(own)[steps[steps < len(own) - 1]],
-        np.diff(values)[steps[steps < len(own) - 1]],
-    )
-    return max(float(here @ there / max(float(here @ here), 1e-9)), 1e-4)
+def _table(picks: Picks, kept: Array, mean: Array, spread: Array) -> _Table:
+    changes = (picks.end - picks.root)[:, kept]
+    scale = np.maximum(changes.std(0), LEAST)
+    changes = np.clip(changes / scale, -FAR, FAR)
+    began = np.clip((picks.root - mean) / spread, -FAR, FAR)
+    ones = np.ones((len(changes), 1))
+    columns = np.concatenate([changes, began, picks.kinds, ones], axis=1).astype(np.float32)
+    return _Table(columns, len(kept), scale)
+
+
+def _solved(table: _Table, missed: Array, seen: Array, penalty: float) -> Array:
+    """Least squares with a penalty."""
+    columns = table.columns[seen]
+    square = (columns.T @ columns).astype(np.float64)
+    penalties = np.full(len(square), ROOT_PENALTY)
+    penalties[: table.changes] = penalty
+    penalties[-1] = UNSURE
+    square[np.diag_indices_from(square)] += penalties
+    return np.linalg.solve(square, (columns.T @ missed[seen]).astype(np.float64))
+
+
+def _wrong(table: _Table, missed: Array, held: Array, penalty: float) -> float:
+    """How wrong least squares with this penalty are about the matches held out."""
+    said = table.columns[held] @ _solved(table, missed, ~held, penalty)
+    return float(np.square(missed[held] - said).mean())
+
+
+def _hidden(
+    root: Array, end: Array, left: Array, match: Array, held: Array, luck: np.random.Generator
+) -> tuple[Hidden, float]:
+    """The hidden layer as it was when it foretold best what was left in the matches held out, and
+    what that has gained; silent if it never gained anything."""
+    hidden = Hidden(root.shape[1], luck)
+    often = luck.poisson(1.0, (PARTS, int(match[-1]) + 1)).astype(np.float32)[:, match[~held]]
+    base = float(np.square(left[held]).mean())
+    best, gained = hidden.weights | {"out": np.zeros_like(hidden.weights["out"])}, 0.0
+    for _ in range(EPOCHS):
+        hidden.learn(root[~held], end[~held], left[~held], often)
+        said = hidden.says(root[held], end[held])
+        gain = base - float(np.square(left[held] - said).mean())
+        if gain > gained:
+            best, gained = {name: each.copy() for name, each in hidden.weights.items()}, gain
+    hidden.weights = best
+    return hidden, gained

@@ -231,7 +231,7 @@ ladder-results = Die Ergebnisse stehen in { $file }, Startwert { $seed }
 
 ## Lernen
 
-learn-round = Runde { $round }, { $matches } Partien insgesamt: sagt { NUMBER($explained, style: "percent") } davon voraus, wie Partien enden, das eigene Urteil des Titels { NUMBER($title, style: "percent") }
+learn-round = Runde { $round }, { $matches } Partien insgesamt: Von dem, was dem Urteil des Titels entgeht, sagt er { NUMBER($whole, style: "percent", maximumFractionDigits: 2) } voraus (ohne die verborgene Schicht { NUMBER($straight, style: "percent", maximumFractionDigits: 2) })
 learn-met = Zu { NUMBER($boldness, style: "percent") } geglaubt, gewann er { NUMBER($share, style: "percent") } von { $matches } Partien gegen greedy ({ NUMBER($low, style: "percent") } bis { NUMBER($high, style: "percent") })
 learn-thought = Er denkt { NUMBER($own, maximumFractionDigits: 1) } ms über eine Entscheidung nach, greedy { NUMBER($greedy, maximumFractionDigits: 1) } ms
 learn-done = Die besten Gewichte stehen in { $file }

@@ -231,7 +231,7 @@ ladder-results = The results are in { $file }, seed { $seed }
 
 ## Learning
 
-learn-round = Round { $round }, { $matches } matches in all: foretells { NUMBER($explained, style: "percent") } of how matches end, the title’s own judgement { NUMBER($title, style: "percent") }
+learn-round = Round { $round }, { $matches } matches in all: of what the title’s judgement misses it foretells { NUMBER($whole, style: "percent", maximumFractionDigits: 2) } (without the hidden layer { NUMBER($straight, style: "percent", maximumFractionDigits: 2) })
 learn-met = Believed at { NUMBER($boldness, style: "percent") }, it won { NUMBER($share, style: "percent") } of { $matches } matches against greedy ({ NUMBER($low, style: "percent") } to { NUMBER($high, style: "percent") })
 learn-thought = It thinks { NUMBER($own, maximumFractionDigits: 1) } ms about a decision, greedy { NUMBER($greedy, maximumFractionDigits: 1) } ms
 learn-done = The best weights are in { $file }

@@ -51,7 +51,9 @@ def loving(feature: str, sign: int = 1) -> Judgement:
         *(0 * one, one, np.zeros((1, 2), np.float32), np.zeros(2, np.float32)),
         *(sign * one, np.zeros(2, np.float32), 0 * one),
     )
-    about = About(TITLE, META.rules_version, 2, digest_of(names), unit=100.0, boldness=1.0)
+    about = About(
+        TITLE, META.rules_version, 2, digest_of(names), unit=100.0, reach=300.0, boldness=1.0
+    )
     return Judgement(about, layers)
 
 

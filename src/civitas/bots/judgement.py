@@ -46,6 +46,9 @@ class About(msgspec.Struct, frozen=True):
     """A digest of their names."""
     unit: float
     """So many points of the title's judgement are what the network calls 1."""
+    reach: float
+    """By so many points it may turn round which of two picks is better; it hardly ever does by
+    more."""
     boldness: float
     """How much of what was learned is believed: with 0 the title judges alone."""
     matches: int = 0
@@ -100,6 +103,11 @@ class Judgement:
         self._first = np.concatenate([layers.hidden, layers.straight[:, None]], axis=1)
         self._bias = np.concatenate([layers.hidden_bias, layers.bias])
         self._out = layers.out
+
+    @property
+    def reach(self) -> float:
+        """By so much a pick may look worse and still be better."""
+        return self.about.boldness * self.about.reach
 
     def believed(self, boldness: float) -> Judgement:
         """The same, believed as much as this."""

@@ -116,6 +116,9 @@ class SecondThought(Thought):
     def _open(self, picks: Sequence[Pick]) -> None:
         super()._open(picks)
         likely = self._likely()
+        if len(likely) == 1:
+            self._found = {pick: self._found[pick] for pick in likely}
+            return
         seconds = self._judged[0].second([self._ends[pick] for pick in likely])
         found = {}
         for pick, more in zip(likely, seconds, strict=True):
@@ -135,6 +138,9 @@ class SecondThought(Thought):
         gains = self.gains()
         order = sorted(gains, key=lambda pick: -gains[pick])
         likely = order[:LIKELY]
+        if self._judgement is not None and not self._found[order[0]][0].by_luck:
+            least = gains[order[0]] - self._judgement.reach
+            likely = [pick for pick in likely if gains[pick] >= least]
         ending = [pick for pick in order if not self._found[pick][0].goes_on]
         return likely if not ending or ending[0] in likely else [*likely, ending[0]]
 

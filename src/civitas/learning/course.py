@@ -147,8 +147,11 @@ class Course:
         found = fit(picks, seed_number(f"{self.plan.seed} {number}"))
         plan = self.plan
         matches = plan.matches * (number + 1)
-        about = (plan.title, plan.rules, SEATS, plan.features, found.unit, BOLDNESS[-1], matches)
-        Judgement(About(*about), found.layers).save(self.weights(number))
+        about = About(
+            *(plan.title, plan.rules, SEATS, plan.features),
+            *(found.unit, found.reach, BOLDNESS[-1], matches),
+        )
+        Judgement(about, found.layers).save(self.weights(number))
         before = self.rounds
         done = Round(
             number,

@@ -29,6 +29,8 @@ LEAST: Final = 0.02
 """A feature that hardly ever changes does not count as if it did."""
 EPOCHS: Final = 8
 UNSURE: Final = 1e-6
+RARELY: Final = 3.0
+"""By so many deviations picks differ rarely."""
 
 
 class Fit(NamedTuple):
@@ -36,6 +38,7 @@ class Fit(NamedTuple):
 
     layers: Layers
     unit: float
+    reach: float
     straight: float
     """Without the hidden layer,"""
     whole: float
@@ -69,6 +72,7 @@ def fit(picks: Picks, seed: int) -> Fit:
     read = [_read(each, kept, mean, spread) for each in (picks.root, picks.end)]
     left = missed - table.columns @ _solved(table, missed, ~held, best)
     hidden, gained = _hidden(read[0], read[1], left, picks.match, held, luck)
+    said = (read[1] - read[0]) @ straight.astype(np.float32) + hidden.says(read[0], read[1])
     base = float(np.square(missed[held]).mean())
     without = _wrong(table, missed, held, PENALTIES[-1])
     first = (without - _wrong(table, missed, held, best)) / base
@@ -78,7 +82,7 @@ def fit(picks: Picks, seed: int) -> Fit:
         spread[kept].astype(np.float32),
         *_joined(hidden, straight.astype(np.float32)),
     )
-    return Fit(layers, unit, first, first + gained / base)
+    return Fit(layers, unit, RARELY * unit * float(said.std()), first, first + gained / base)
 
 
 def _joined(hidden: Hidden, straight: Array) -> tuple[Array, Array, Array, Array, Array]:

@@ -9,14 +9,14 @@ nothing was learned for such a table, both play as those that they are made of.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from civitas.bots.ahead import Budget
 from civitas.bots.chair import Chair
 from civitas.bots.greedy import Thought
 from civitas.bots.judgement import Judgement, judgement_for, need_numpy
 from civitas.bots.search import Search
-from civitas.bots.worlds import Habits, Outcome, World
+from civitas.bots.worlds import Habits, World
 from civitas.kernel.asks import Pick
 from civitas.kernel.chance import Chance
 from civitas.kernel.table import Table
@@ -75,10 +75,6 @@ class JudgedWorld(World):
         self._judgement = judgement
         self._before: float | None = None
 
-    @property
-    def root(self) -> Table:
-        return self._root
-
     def second(self, ends: Sequence[Table]) -> list[float]:
         """By how much more lines bring that lead there than the title itself thinks."""
         if self._judgement is None:
@@ -91,14 +87,6 @@ class JudgedWorld(World):
             0.0 if end.over else correction - self._before
             for end, correction in zip(ends, found, strict=True)
         ]
-
-
-class Line(NamedTuple):
-    """Where a thought began and where a pick leads from there, in the first world."""
-
-    root: Table
-    end: Table
-    outcome: Outcome
 
 
 class SecondThought(Thought):
@@ -126,11 +114,9 @@ class SecondThought(Thought):
             found[pick] = [look._replace(worth=look.worth + more)]
         self._found = found
 
-    def line_of(self, pick: Pick) -> Line | None:
-        """What was first thought of a pick, if it was one of the likely ones."""
-        if pick not in self._found:
-            return None
-        return Line(self._judged[0].root, self._ends[pick], self._found[pick][0])
+    def end_of(self, pick: Pick) -> Table:
+        """Where the first look at a pick has led."""
+        return self._ends[pick]
 
     def _likely(self) -> list[Pick]:
         """The picks that look best, and at least one that ends the turn if there is any: it is the

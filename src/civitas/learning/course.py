@@ -19,11 +19,10 @@ from civitas.bots.judgement import About, Judgement, digest_of, load
 from civitas.kernel.chance import seed_number
 from civitas.kernel.errors import BadFile
 from civitas.kernel.match import new
-from civitas.kernel.results import Result
 from civitas.kernel.titles import Meta, find_title
 from civitas.learning.fitting import fit
 from civitas.learning.lessons import SEATS, Game, Learnt, Lesson, Player
-from civitas.learning.targets import picks_of
+from civitas.learning.targets import pairs_of
 
 BOLDNESS: Final = (0.5, 1.0)
 """How much of what was learned is believed when it meets greedy: each in turn. When it plays
@@ -33,7 +32,6 @@ WINDOW: Final = 5
 DOUBT: Final = 6
 """So many matches that were drawn stand beside those that were played, when the best is chosen."""
 GREEDY: Final = Player(None)
-COLUMNS: Final = Game._fields[1:]
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -140,11 +138,11 @@ class Course:
     def learn(self, number: int, played: Sequence[Learnt]) -> Round:
         """Learn from a round that was played, and write everything down."""
         order = sorted(played, key=lambda each: each.lesson.seed)
-        games = [each.game for each in order if len(each.game.seat)]
+        games = [each.game for each in order if len(each.game.ask)]
         _keep(self.folder / f"round-{number:03}.npz", games)
         rounds = range(max(0, number + 1 - WINDOW), number + 1)
-        picks = picks_of([game for n in rounds for game in self._games(n)])
-        found = fit(picks, seed_number(f"{self.plan.seed} {number}"))
+        pairs = pairs_of([game for n in rounds for game in self._games(n)])
+        found = fit(pairs, seed_number(f"{self.plan.seed} {number}"))
         plan = self.plan
         matches = plan.matches * (number + 1)
         about = About(
@@ -208,34 +206,26 @@ def met(played: Iterable[Learnt]) -> list[Met]:
         if (each.lesson.players[0] == GREEDY) == (each.lesson.players[1] == GREEDY):
             continue
         seat = each.lesson.players.index(GREEDY) ^ 1
-        winners = each.game.result.winners
+        winners = each.result.winners
         share = 1 / len(winners) if seat in winners else 0.0
         found.setdefault(each.lesson.players[seat].boldness, []).append(share)
     return [Met(bold, len(shares), sum(shares)) for bold, shares in sorted(found.items())]
 
 
 def _keep(file: Path, games: Sequence[Game]) -> None:
-    """Write matches to a file."""
-    scores = np.array([game.result.scores for game in games], np.float64)
-    won = np.array([[seat in game.result.winners for seat in range(SEATS)] for game in games])
-    sizes = np.array([(len(game.seat), len(game.standing)) for game in games])
+    """Write what was studied to a file."""
     columns: dict[str, Any] = {
-        name: np.concatenate([getattr(game, name) for game in games]) for name in COLUMNS
+        name: np.concatenate([getattr(game, name) for game in games]) for name in Game._fields
     }
-    np.savez_compressed(file, scores=scores, won=won, sizes=sizes, **columns)
+    np.savez_compressed(file, sizes=np.array([len(game.ask) for game in games]), **columns)
 
 
 def _kept(file: Path) -> list[Game]:
-    """The matches in a file."""
+    """What was studied in the matches of a file."""
     try:
-        with file.open("rb") as source, np.load(source, allow_pickle=False) as opened:
-            stored = dict(opened)
-        cuts = np.cumsum(stored["sizes"], axis=0)[:-1].T
-        parts = [np.split(stored[name], cuts[int(name == "standing")]) for name in COLUMNS]
-        ends = zip(stored["scores"].tolist(), stored["won"], strict=True)
-        results = [
-            Result(tuple(scores), tuple(np.flatnonzero(won).tolist())) for scores, won in ends
-        ]
-        return [Game(*each) for each in zip(results, *parts, strict=True)]
+        with file.open("rb") as source, np.load(source, allow_pickle=False) as stored:
+            cuts = np.cumsum(stored["sizes"])[:-1]
+            parts = [np.split(stored[name], cuts) for name in Game._fields]
+            return [Game(*each) for each in zip(*parts, strict=True)]
     except (OSError, BadZipFile, ValueError, KeyError, EOFError):
         raise BadFile("error-course", folder=str(file.parent)) from None

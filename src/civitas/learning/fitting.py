@@ -1,8 +1,7 @@
 """Fitting: a network that foretells what the title's judgement misses.
 
-Where a pick began tells much of what will come anyway; only what the pick has changed may tell what
-it brought. So both are fitted together, and the network gets the part of the change: first the
-straight one, by least squares with a penalty, then a hidden layer for what is left. Matches that
+It is taught by pairs of picks: what it says of the one less what it says of the other. First the
+straight way, by least squares with a penalty, then a hidden layer for what is left. Matches that
 were held out say how strong the penalty has to be and how long the hidden layer may learn, if at
 all.
 """
@@ -16,14 +15,13 @@ from numpy.typing import NDArray
 
 from civitas.bots.judgement import FAR, Layers
 from civitas.learning.network import PARTS, Hidden
-from civitas.learning.targets import Picks
+from civitas.learning.targets import Pairs
 
 Array = NDArray[Any]
 
 HELD: Final = 5
 """One match of so many is held out."""
-PENALTIES: Final = (300.0, 1000.0, 3000.0, 10_000.0, 30_000.0, 100_000.0, 1e9)
-ROOT_PENALTY: Final = 300.0
+PENALTIES: Final = (30.0, 100.0, 300.0, 1000.0, 3000.0, 10_000.0, 1e9)
 SMALLEST: Final = 0.1
 LEAST: Final = 0.02
 """A feature that hardly ever changes does not count as if it did."""
@@ -45,43 +43,31 @@ class Fit(NamedTuple):
     """and with it."""
 
 
-class _Table(NamedTuple):
-    """The picks as least squares want them: changes first, then where they began."""
-
-    columns: Array
-    changes: int
-    scale: Array
-    """By change, what it is divided by."""
-
-
-def fit(picks: Picks, seed: int) -> Fit:
+def fit(pairs: Pairs, seed: int) -> Fit:
     """The network that foretells best what is missed."""
     luck = np.random.default_rng(seed)
-    matches = int(picks.match[-1]) + 1
-    out = luck.permutation(matches)[: max(1, matches // HELD)]
-    held = np.isin(picks.match, out)
-    mean, deviation = picks.root.mean(0, np.float64), picks.root.std(0, np.float64)
-    kept = np.flatnonzero((picks.end - picks.root).std(0) > UNSURE)
-    spread = np.maximum(deviation, SMALLEST)
-    unit = max(float(picks.missed.std()), UNSURE)
-    missed = picks.missed / unit
-    table = _table(picks, kept, mean, spread)
-    best = min(PENALTIES, key=lambda penalty: _wrong(table, missed, held, penalty))
-    straight = _solved(table, missed, np.ones_like(held), best)[: table.changes]
-    straight *= spread[kept] / table.scale
-    read = [_read(each, kept, mean, spread) for each in (picks.root, picks.end)]
-    left = missed - table.columns @ _solved(table, missed, ~held, best)
-    hidden, gained = _hidden(read[0], read[1], left, picks.match, held, luck)
-    said = (read[1] - read[0]) @ straight.astype(np.float32) + hidden.says(read[0], read[1])
+    matches = int(pairs.match[-1]) + 1
+    held = np.isin(pairs.match, luck.permutation(matches)[: max(1, matches // HELD)])
+    changes = pairs.other - pairs.one
+    kept = np.flatnonzero(changes.std(0) > UNSURE)
+    scale = np.maximum(changes[:, kept].std(0), LEAST)
+    columns = np.clip(changes[:, kept] / scale, -FAR, FAR)
+    unit = max(float(pairs.missed.std()), UNSURE)
+    missed = pairs.missed / unit
+    best = min(PENALTIES, key=lambda penalty: _wrong(columns, missed, held, penalty))
+    mean = pairs.one[:, kept].mean(0)
+    spread = np.maximum(pairs.one[:, kept].std(0), SMALLEST)
+    straight = _solved(columns, missed, np.ones_like(held), best) * spread / scale
+    read = [
+        np.clip((told[:, kept] - mean) / spread, -FAR, FAR) for told in (pairs.one, pairs.other)
+    ]
+    left = missed - columns @ _solved(columns, missed, ~held, best)
+    hidden, gained = _hidden(read[0], read[1], left.astype(np.float32), pairs.match, held, luck)
+    said = (read[1] - read[0]) @ straight + hidden.says(read[0], read[1])
     base = float(np.square(missed[held]).mean())
-    without = _wrong(table, missed, held, PENALTIES[-1])
-    first = (without - _wrong(table, missed, held, best)) / base
-    layers = Layers(
-        kept.astype(np.int16),
-        mean[kept].astype(np.float32),
-        spread[kept].astype(np.float32),
-        *_joined(hidden, straight.astype(np.float32)),
-    )
+    first = 1 - _wrong(columns, missed, held, best) / base
+    joined = _joined(hidden, straight.astype(np.float32))
+    layers = Layers(kept.astype(np.int16), mean, spread, *joined)
     return Fit(layers, unit, RARELY * unit * float(said.std()), first, first + gained / base)
 
 
@@ -97,35 +83,17 @@ def _joined(hidden: Hidden, straight: Array) -> tuple[Array, Array, Array, Array
     )
 
 
-def _read(told: Array, kept: Array, mean: Array, spread: Array) -> Array:
-    found = ((told[:, kept] - mean[kept]) / spread[kept]).astype(np.float32)
-    return np.clip(found, -FAR, FAR, out=found)
-
-
-def _table(picks: Picks, kept: Array, mean: Array, spread: Array) -> _Table:
-    changes = (picks.end - picks.root)[:, kept]
-    scale = np.maximum(changes.std(0), LEAST)
-    changes = np.clip(changes / scale, -FAR, FAR)
-    began = np.clip((picks.root - mean) / spread, -FAR, FAR)
-    ones = np.ones((len(changes), 1))
-    columns = np.concatenate([changes, began, picks.kinds, ones], axis=1).astype(np.float32)
-    return _Table(columns, len(kept), scale)
-
-
-def _solved(table: _Table, missed: Array, seen: Array, penalty: float) -> Array:
+def _solved(columns: Array, missed: Array, seen: Array, penalty: float) -> Array:
     """Least squares with a penalty."""
-    columns = table.columns[seen]
-    square = (columns.T @ columns).astype(np.float64)
-    penalties = np.full(len(square), ROOT_PENALTY)
-    penalties[: table.changes] = penalty
-    penalties[-1] = UNSURE
-    square[np.diag_indices_from(square)] += penalties
-    return np.linalg.solve(square, (columns.T @ missed[seen]).astype(np.float64))
+    rows = columns[seen].astype(np.float64)
+    square = rows.T @ rows
+    square[np.diag_indices_from(square)] += penalty
+    return np.linalg.solve(square, rows.T @ missed[seen])
 
 
-def _wrong(table: _Table, missed: Array, held: Array, penalty: float) -> float:
+def _wrong(columns: Array, missed: Array, held: Array, penalty: float) -> float:
     """How wrong least squares with this penalty are about the matches held out."""
-    said = table.columns[held] @ _solved(table, missed, ~held, penalty)
+    said = columns[held] @ _solved(columns, missed, ~held, penalty)
     return float(np.square(missed[held] - said).mean())
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -14,7 +15,7 @@ from civitas.bots.chair import Chair
 from civitas.bots.contest import Timed
 from civitas.bots.greedy import Greedy
 from civitas.bots.judgement import Judgement, load, told_by
-from civitas.bots.learned import Learned, Line, SecondThought
+from civitas.bots.learned import Learned, SecondThought
 from civitas.kernel.asks import Pick
 from civitas.kernel.chance import seed_number
 from civitas.kernel.match import new
@@ -26,12 +27,16 @@ Array = NDArray[Any]
 
 SEATS: Final = 2
 
-MOST: Final = 160
-"""So many picks of a seat are kept of a match at most, and half as many at least."""
-CURIOUS: Final = 3
+CURIOUS: Final = 4
 """One pick in so many is not the best one,"""
 FEW: Final = 4
 """but any of the best few."""
+STUDIED: Final = 12
+"""One ask in so many is studied: the best few picks are carried on."""
+TURNS: Final = 3
+LONGEST: Final = 80
+"""A pick is carried on until the round is over, or the seat's turn has come so often, or so many
+asks were answered."""
 
 
 class Player(NamedTuple):
@@ -52,27 +57,22 @@ class Lesson(NamedTuple):
 
 
 class Game(NamedTuple):
-    """What is kept of a match: of picks where each began and where it was imagined to lead."""
+    """What was studied in a match: picks that could be made at the same ask, side by side."""
 
-    result: Result
-    root: Array
-    end: Array
-    """By pick, what a network is told of the two."""
-    kinds: Array
-    """By pick, what kind of end it is: something goes on, or was begun; luck had a hand in it."""
-    rivals: Array
-    """By pick, what the title thinks of the best rival there."""
-    seat: Array
-    when: Array
-    """By pick, whose it was, and after how many asks."""
-    standing: Array
-    """By ask, what the title thinks of each seat."""
+    told: Array
+    """By pick, what a network is told of the position to which it was imagined to lead."""
+    later: Array
+    """By pick, by how much the title thinks that the seat is ahead of its rival there, and when it
+    was carried on from there."""
+    ask: Array
+    """By pick, the number of the ask."""
 
 
 class Learnt(NamedTuple):
     """A lesson that was played."""
 
     lesson: Lesson
+    result: Result
     game: Game
     seconds: tuple[float, ...]
     """By seat, how long it has thought,"""
@@ -81,30 +81,27 @@ class Learnt(NamedTuple):
 
 
 class Curious:
-    """Does mostly what is best, and sometimes something else, to see what comes of it."""
+    """Does mostly what is best, and sometimes something else, to see other positions."""
 
     name = "curious"
 
-    def __init__(self, seed: int, judgement: Judgement | None) -> None:
+    def __init__(self, seed: int, judgement: Judgement | None, notes: Notes) -> None:
         self._seed = seed
         self._judgement = judgement
-        self.line: Line | None = None
-        """What was thought of the last pick."""
+        self._notes = notes
 
     def pick(self, chair: Chair) -> Pick:
         picks = chair.ask.picks
-        self.line = None
         if len(picks) == 1:
             return picks[0]
         luck = chair.luck(self._seed)
         thought = SecondThought(chair, luck, self._judgement)
-        pick = thought.best(picks)
-        if not luck.below(CURIOUS):
-            gains = thought.gains()
-            few = sorted(gains, key=lambda pick: -gains[pick])[:FEW]
-            pick = few[luck.below(len(few))]
-        self.line = thought.line_of(pick)
-        return pick
+        best = thought.best(picks)
+        gains = thought.gains()
+        few = sorted(gains, key=lambda pick: -gains[pick])[:FEW]
+        if len(few) > 1 and not luck.below(STUDIED):
+            self._notes.study(chair.seat, [thought.end_of(pick) for pick in few])
+        return best if luck.below(CURIOUS) else few[luck.below(len(few))]
 
 
 @lru_cache(maxsize=8)
@@ -117,78 +114,76 @@ def play(lesson: Lesson) -> Learnt:
     """The whole match."""
     table = new(lesson.title, len(lesson.players), seed=lesson.seed)
     notes = Notes()
-    bots = [_seated(lesson, seat) for seat in range(len(lesson.players))]
-    timed = [Timed(bot) for bot in bots]
+    bots = [Timed(_seated(lesson, seat, notes)) for seat in range(len(lesson.players))]
     while not table.over:
         seat = table.asks[0].seat
-        bot = bots[seat]
-        pick = timed[seat].pick(Chair(table, seat))
-        if isinstance(bot, Curious) and bot.line is not None:
-            notes.add(table, seat, bot.line)
-        table.pick(pick, seat)
+        table.pick(bots[seat].pick(Chair(table, seat)), seat)
     result = table.result
     assert result is not None
-    seconds = tuple(round(bot.seconds, 3) for bot in timed)
-    return Learnt(lesson, notes.game(result), seconds, tuple(bot.picks for bot in timed))
+    seconds = tuple(round(bot.seconds, 3) for bot in bots)
+    return Learnt(lesson, result, notes.game(), seconds, tuple(bot.picks for bot in bots))
 
 
-def _seated(lesson: Lesson, seat: int) -> Bot:
+def _seated(lesson: Lesson, seat: int, notes: Notes) -> Bot:
     player = lesson.players[seat]
     judgement = judgement_of(lesson.title, player.weights, player.boldness)
     seed = seed_number(f"{lesson.seed} bot {seat}")
     if player.curious:
-        return Curious(seed, judgement)
+        return Curious(seed, judgement, notes)
     return Greedy(seed) if judgement is None else Learned(seed, judgement)
 
 
-class Note(NamedTuple):
-    """One pick."""
+def ahead(table: Table, seat: int) -> float:
+    """By how much the title thinks that a seat is ahead of its rival."""
+    title, state = table.title, table.state
+    return title.evaluate(state, seat) - title.evaluate(state, 1 - seat)
 
-    root: list[float]
-    end: list[float]
-    kinds: tuple[bool, ...]
-    rivals: tuple[float, float]
-    seat: int
-    when: int
+
+def carry_on(table: Table, seat: int) -> None:
+    """Let greedy answer for both seats, until the round is over or the turn has come often enough:
+    for picks of the same ask that is the same time."""
+    title = table.title
+    greedy = Greedy(0)
+    start = title.moment(table.state)
+    before, turns = start.seat, 0
+    for _ in range(LONGEST):
+        if table.over:
+            return
+        moment = title.moment(table.state)
+        turns += moment.seat == seat != before
+        before = moment.seat
+        if moment.round != start.round or turns == TURNS:
+            return
+        asked = table.asks[0].seat
+        table.pick(greedy.pick(Chair(table, asked)), asked)
 
 
 class Notes:
-    """The picks of a match that are kept, evenly spread."""
+    """What is studied in a match."""
 
     def __init__(self) -> None:
-        self._stride = 1
-        self._standing: list[list[float]] = []
-        self._notes: list[Note] = []
+        self._asks = 0
+        self._told: list[list[float]] = []
+        self._later: list[tuple[float, float]] = []
+        self._ask: list[int] = []
 
-    def add(self, table: Table, seat: int, line: Line) -> None:
-        """Before a pick is made."""
-        title = table.title
-        self._standing.append(
-            [title.evaluate(table.state, n) for n in table.header.setting.players]
-        )
-        when = len(self._standing)
-        if line.end.over or when % self._stride:
+    def study(self, seat: int, ends: Sequence[Table]) -> None:
+        """Carry on from where the best picks lead. They start from the same world with the same
+        luck; a match that is over teaches nothing more."""
+        if any(end.over for end in ends):
             return
-        told = [told_by(there, seat) for there in (line.root, line.end)]
-        rivals = [title.evaluate(there.state, 1 - seat) for there in (line.root, line.end)]
-        outcome = line.outcome
-        kinds = outcome.goes_on, outcome.begun, outcome.by_luck
-        self._notes.append(Note(told[0], told[1], kinds, (rivals[0], rivals[1]), seat, when - 1))
-        if len(self._notes) > SEATS * MOST:
-            del self._notes[::2]
-            self._stride *= 2
+        for end in ends:
+            self._told.append(told_by(end, seat))
+            now = ahead(end, seat)
+            carry_on(end, seat)
+            self._later.append((now, ahead(end, seat)))
+            self._ask.append(self._asks)
+        self._asks += 1
 
-    def game(self, result: Result) -> Game:
+    def game(self) -> Game:
         """All that was noted."""
-        columns = zip(*self._notes, strict=True) if self._notes else [[]] * len(Note._fields)
-        root, end, kinds, rivals, seat, when = map(list, columns)
         return Game(
-            result,
-            np.array(root, np.float32),
-            np.array(end, np.float32),
-            np.array(kinds, bool),
-            np.array(rivals, np.float32),
-            np.array(seat, np.int8),
-            np.array(when, np.int32),
-            np.array(self._standing, np.float32),
+            np.array(self._told, np.float32),
+            np.array(self._later, np.float32),
+            np.array(self._ask, np.int32),
         )

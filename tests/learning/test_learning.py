@@ -13,9 +13,9 @@ from civitas.kernel.titles import find_title
 from civitas.learning.course import Course, met
 from civitas.learning.fitting import fit
 from civitas.learning.lessons import Game, Learnt, Lesson, Player, play
-from civitas.learning.targets import picks_of
+from civitas.learning.targets import pairs_of
 
-LENGTH = 60
+ASKS, FEW = 30, 3
 GOLD, NOISE, FIXED = 0, 1, 2
 META = find_title("sands_of_time")
 
@@ -23,49 +23,41 @@ META = find_title("sands_of_time")
 def game(luck: np.random.Generator) -> Game:
     """A match in which a piece of gold is worth two points some time after it was taken, and the
     title's own judgement knows nothing of it."""
-    gold, standing = [0.0, 0.0], [[0.0, 0.0]]
-    roots, ends = [], []
-    for when in range(LENGTH):
-        taken = float(luck.integers(0, 2))
-        noise = luck.normal(0, 1)
-        seat = when % 2
-        lead = 2 * (gold[seat] - gold[1 - seat]) + luck.normal(0, 0.5)
-        roots.append([gold[seat], noise, 1.0, lead / 2])
-        ends.append([gold[seat] + taken, luck.normal(0, 1), 1.0, lead / 2])
-        gold[seat] += taken
-        ahead = gold[0] - gold[1]
-        standing.append([ahead, -ahead])
-    won = 0 if gold[0] > gold[1] else 1
-    rivals = np.array([[-root[-1], -root[-1]] for root in roots], np.float32)
-    return Game(
-        Result((50 + round(2 * (gold[0] - gold[1])), 50), (won,)),
-        np.array(roots, np.float32),
-        np.array(ends, np.float32),
-        np.zeros((LENGTH, 3), bool),
-        rivals,
-        np.arange(LENGTH, dtype=np.int8) % 2,
-        np.arange(LENGTH, dtype=np.int32),
-        np.array(standing[1:], np.float32),
-    )
+    many = ASKS * FEW
+    told = np.ones((many, 4), np.float32)
+    told[:, GOLD] = luck.integers(0, 3, many)
+    told[:, NOISE] = luck.normal(0, 1, many)
+    told[:, -1] = np.repeat(luck.normal(0, 9, ASKS), FEW) + luck.normal(0, 1, many)
+    later = told[:, -1] + 2 * told[:, GOLD] + luck.normal(0, 1, many)
+    ask = np.repeat(np.arange(ASKS), FEW).astype(np.int32)
+    return Game(told, np.stack([told[:, -1], later], axis=1).astype(np.float32), ask)
 
 
 def played(number: int) -> list[Learnt]:
     """A round of such matches."""
     players = (Player(None, curious=True), Player(None, curious=True))
-    luck = np.random.default_rng(number)
-    return [
-        Learnt(Lesson("sands_of_time", f"{number} {n}", players), game(luck), (0.1, 0.1), (5, 5))
-        for n in range(30)
-    ]
+    luck, drawn = np.random.default_rng(number), Result((1, 1), (0, 1))
+    lessons = [Lesson("sands_of_time", f"{number} {n}", players) for n in range(30)]
+    return [Learnt(lesson, drawn, game(luck), (0.1, 0.1), (5, 5)) for lesson in lessons]
 
 
 def test_a_network_learns_what_the_title_does_not_know() -> None:
     luck = np.random.default_rng(1)
-    found = fit(picks_of([game(luck) for _ in range(60)]), 1)
-    weights = dict(zip(found.layers.kept.tolist(), found.layers.straight, strict=True))
-    assert FIXED not in weights  # what no pick changes tells nothing
-    assert weights[GOLD] > 5 * abs(weights[NOISE])
-    assert found.whole >= found.straight > 0.02
+    found = fit(pairs_of([game(luck) for _ in range(60)]), 1)
+    kept, straight, spread = (found.layers[n].tolist() for n in (0, 5, 2))
+    assert FIXED not in kept  # what is the same for all picks tells nothing
+    weights = {n: w / s * found.unit for n, w, s in zip(kept, straight, spread, strict=True)}
+    assert weights[GOLD] == pytest.approx(2, abs=0.2)
+    assert weights[NOISE] == pytest.approx(0, abs=0.2)
+    assert found.whole >= found.straight > 0.3
+
+
+def test_a_pair_is_two_picks_of_the_same_ask() -> None:
+    pairs = pairs_of([game(np.random.default_rng(n)) for n in range(3)])
+    assert len(pairs.one) == 3 * ASKS * (FEW - 1)
+    apart = np.abs(pairs.one[:, -1] - pairs.other[:, -1])
+    assert apart.max() < 9  # what the ask brought anyway would be more
+    assert np.bincount(pairs.match).tolist() == [ASKS * (FEW - 1)] * 3
 
 
 def test_a_course_goes_on_as_if_it_had_never_stopped(tmp_path: Path) -> None:
@@ -116,7 +108,7 @@ def test_the_best_weights_are_chosen_by_what_they_won(tmp_path: Path) -> None:
         found = [
             each._replace(
                 lesson=each.lesson._replace(players=(Player(weights, 0.5), Player(None))),
-                game=each.game._replace(result=Result((2, 1), (0,) if won else (1,))),
+                result=Result((2, 1), (0,) if won else (1,)),
             )
             for each in played(number)
         ]
@@ -129,13 +121,13 @@ def test_the_best_weights_are_chosen_by_what_they_won(tmp_path: Path) -> None:
         assert (one["hidden"] == other["hidden"]).all()
 
 
-def test_a_lesson_keeps_where_picks_began_and_where_they_led() -> None:
+def test_a_lesson_studies_picks_of_the_same_ask() -> None:
     players = (Player(None), Player(None, curious=True))
-    learnt = play(Lesson("oikumene", "dawn", players))
+    learnt = play(Lesson("sands_of_time", "dawn", players))
     game = learnt.game
-    assert game.root.shape == game.end.shape
-    assert len(game.root) == len(game.seat) == len(game.when) > 40
-    assert set(game.seat.tolist()) == {1}  # who is not curious teaches nothing
-    assert (game.root != game.end).any(axis=1).mean() > 0.5
-    assert game.result.winners
+    asks = np.bincount(game.ask)
+    assert len(asks) > 3
+    assert set(asks.tolist()) <= {2, 3, 4}
+    assert (game.later[:, 0] != game.later[:, 1]).any()
+    assert learnt.result.winners
     assert all(picks > 50 for picks in learnt.picks)

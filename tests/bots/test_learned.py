@@ -12,23 +12,18 @@ import pytest
 import civitas
 from civitas.bots import Chair, make_bot
 from civitas.bots.judgement import (
-    WEIGHTS,
     About,
     Judgement,
     Layers,
     digest_of,
-    fits,
     judgement_for,
-    load,
 )
 from civitas.bots.learned import Learned, Wise
 from civitas.cli.program import run
-from civitas.kernel.titles import find_title, known_titles
+from civitas.kernel.titles import find_title
 
 TITLE = "sands_of_time"
 META = find_title(TITLE)
-MOST = 300_000
-"""Bytes."""
 
 
 def asked(seed: str, picks: int = 40, seats: int = 2) -> civitas.Table:
@@ -74,6 +69,14 @@ def test_what_was_learned_decides() -> None:
     assert unrest[1] > unrest[-1] + 50
 
 
+@pytest.fixture
+def weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Something was learned about matches of two."""
+    loving("me.crops").save(tmp_path / f"{TITLE}.npz")
+    monkeypatch.setenv("CIVITAS_WEIGHTS", str(tmp_path))
+
+
+@pytest.mark.usefixtures("weights")
 @pytest.mark.parametrize("bot", ["learned", "wise:30"])
 def test_the_same_seed_gives_the_same_picks_also_in_a_match_that_was_saved(
     bot: str, tmp_path: Path
@@ -88,6 +91,7 @@ def test_the_same_seed_gives_the_same_picks_also_in_a_match_that_was_saved(
         assert picks <= {*table.asks[0].picks}
 
 
+@pytest.mark.usefixtures("weights")
 @pytest.mark.parametrize(("bot", "like"), [("learned", "greedy"), ("wise:30", "search:30")])
 def test_where_nothing_was_learned_they_play_as_what_they_are_made_of(bot: str, like: str) -> None:
     table = asked("three", seats=3)
@@ -109,14 +113,14 @@ def test_search_judges_by_what_was_learned() -> None:
     assert Wise(1, judgement=judgement).pick(chair) in table.asks[0].picks
 
 
-@pytest.mark.parametrize("title", known_titles())
-def test_weights_come_with_every_title(title: str) -> None:
-    file = WEIGHTS / f"{title}.npz"
-    assert file.stat().st_size <= MOST
-    judgement = load(file, find_title(title))
-    table = civitas.new(title, seats=2, seed="weights")
-    assert fits(judgement, table)
-    assert judgement.about.matches >= 100
+def test_who_has_learned_nothing_says_so_in_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    for folder in ("", str(tmp_path)):
+        monkeypatch.setenv("CIVITAS_WEIGHTS", folder)
+        assert run(["simulate", TITLE, "--seats", "learned,random", "--lang", "en"]) == 2
+        (sentence,) = capsys.readouterr().err.splitlines()
+        assert "Nothing was learned about sands_of_time yet" in sentence
 
 
 def broken(file: Path, how: str) -> None:

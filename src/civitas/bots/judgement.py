@@ -2,14 +2,14 @@
 
 It reads the features that the seat may see, and how the title itself judges the seat and its best
 rival, and says what has to be added to the title's judgement. A file of weights is for one title,
-one version of its rules and one number of seats; wherever else a match is played, the title judges
+one version of its rules and one number of seats; at a table of another setting the title judges
 alone. Only NumPy is needed.
 """
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
-from functools import lru_cache
 from hashlib import blake2b
 from importlib.util import find_spec
 from pathlib import Path
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 
     Floats = NDArray[float32]
 
-WEIGHTS: Final = Path(__file__).parent / "weights"
-"""Where those lie that come with the program: a file for each title."""
+WEIGHTS: Final = "CIVITAS_WEIGHTS"
+"""The variable of the environment that names the folder with the weights: a file for each title."""
 FORMAT: Final = 1
 FAR: Final = 5.0
 """No feature counts for more deviations than this: nobody has seen such a position."""
@@ -191,21 +191,19 @@ def fits(judgement: Judgement, table: Table) -> bool:
     return about.seats == setting.seats and about.features == digest_of(names)
 
 
-@lru_cache(maxsize=16)
-def _installed(meta: Meta) -> Judgement | None:
-    file = WEIGHTS / f"{meta.id}.npz"
-    return load(file, meta) if file.exists() else None
-
-
-_FITTING: dict[tuple[str, str], Judgement | None] = {}
+_FITTING: dict[tuple[str, str, str], Judgement | None] = {}
 
 
 def judgement_for(chair: Chair) -> Judgement | None:
-    """The judgement that comes with the program, if there is one for such a table."""
-    key = chair.meta.id, chair.setting.digest()
+    """What was learned for such a table; None if it was learned for other settings only. Refused
+    if nothing was learned of the title at all."""
+    folder = os.environ.get(WEIGHTS, "")
+    key = folder, chair.meta.id, chair.setting.digest()
     if key not in _FITTING:
-        judgement = _installed(chair.meta)
-        if judgement is not None and not fits(judgement, chair.imagine(chair.luck(0))):
-            judgement = None
-        _FITTING[key] = judgement
+        file = Path(folder).expanduser() / f"{chair.meta.id}.npz"
+        if not folder or not file.exists():
+            raise BadSetup("error-not-learned", title=chair.meta.id)
+        judgement = load(file, chair.meta)
+        table = chair.imagine(chair.luck(0))
+        _FITTING[key] = judgement if fits(judgement, table) else None
     return _FITTING[key]

@@ -3,7 +3,7 @@
 `learned` looks as far as greedy does. What looks best to the title's own judgement it judges a
 second time by what it has learned, and takes the best of that: so it does for a few picks only, and
 is about as fast. `wise` is search, and judges by what it has learned wherever it looks. Where
-nothing was learned for such a table, both play as those that they are made of.
+nothing was learned for tables of this setting, both play as those that they are made of.
 """
 
 from __future__ import annotations
@@ -75,6 +75,10 @@ class JudgedWorld(World):
         self._judgement = judgement
         self._before: float | None = None
 
+    @property
+    def root(self) -> Table:
+        return self._root
+
     def second(self, ends: Sequence[Table]) -> list[float]:
         """By how much more lines bring that lead there than the title itself thinks."""
         if self._judgement is None:
@@ -118,17 +122,24 @@ class SecondThought(Thought):
         """Where the first look at a pick has led."""
         return self._ends[pick]
 
+    @property
+    def root(self) -> Table:
+        """Where all first looks began."""
+        return self._judged[0].root
+
     def _likely(self) -> list[Pick]:
-        """The picks that look best, and at least one that ends the turn if there is any: it is the
-        measure of those that do not."""
+        """The picks that look best, and at least one that ends the turn and one that begins
+        something if there are any: they are the measure of the others."""
         gains = self.gains()
         order = sorted(gains, key=lambda pick: -gains[pick])
         likely = order[:LIKELY]
         if self._judgement is not None and not self._found[order[0]][0].by_luck:
             least = gains[order[0]] - self._judgement.reach
             likely = [pick for pick in likely if gains[pick] >= least]
-        ending = [pick for pick in order if not self._found[pick][0].goes_on]
-        return likely if not ending or ending[0] in likely else [*likely, ending[0]]
+        looks = {pick: self._found[pick][0] for pick in order}
+        ending = [pick for pick in order if not looks[pick].goes_on]
+        begun = [pick for pick in order if looks[pick].begun]
+        return list(dict.fromkeys([*likely, *ending[:1], *begun[:1]]))
 
     def _look(self, pick: Pick) -> float:
         looks = self._found.setdefault(pick, [])

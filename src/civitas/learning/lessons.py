@@ -21,7 +21,7 @@ from civitas.kernel.chance import seed_number
 from civitas.kernel.match import new
 from civitas.kernel.results import Result
 from civitas.kernel.table import Table
-from civitas.kernel.titles import find_title
+from civitas.kernel.titles import Moment, find_title
 
 Array = NDArray[Any]
 
@@ -100,7 +100,8 @@ class Curious:
         gains = thought.gains()
         few = sorted(gains, key=lambda pick: -gains[pick])[:FEW]
         if len(few) > 1 and not luck.below(STUDIED):
-            self._notes.study(chair.seat, [thought.end_of(pick) for pick in few])
+            ends = [thought.end_of(pick) for pick in few]
+            self._notes.study(chair.seat, thought.root, ends)
         return best if luck.below(CURIOUS) else few[luck.below(len(few))]
 
 
@@ -139,12 +140,11 @@ def ahead(table: Table, seat: int) -> float:
     return title.evaluate(state, seat) - title.evaluate(state, 1 - seat)
 
 
-def carry_on(table: Table, seat: int) -> None:
-    """Let greedy answer for both seats, until the round is over or the turn has come often enough:
-    for picks of the same ask that is the same time."""
+def carry_on(table: Table, seat: int, start: Moment) -> None:
+    """Let greedy answer for both seats, until the round is over in which it started or the turn has
+    come often enough: for picks of the same ask that is the same time."""
     title = table.title
     greedy = Greedy(0)
-    start = title.moment(table.state)
     before, turns = start.seat, 0
     for _ in range(LONGEST):
         if table.over:
@@ -167,15 +167,16 @@ class Notes:
         self._later: list[tuple[float, float]] = []
         self._ask: list[int] = []
 
-    def study(self, seat: int, ends: Sequence[Table]) -> None:
+    def study(self, seat: int, root: Table, ends: Sequence[Table]) -> None:
         """Carry on from where the best picks lead. They start from the same world with the same
         luck; a match that is over teaches nothing more."""
+        start = root.title.moment(root.state)
         if any(end.over for end in ends):
             return
         for end in ends:
             self._told.append(told_by(end, seat))
             now = ahead(end, seat)
-            carry_on(end, seat)
+            carry_on(end, seat, start)
             self._later.append((now, ahead(end, seat)))
             self._ask.append(self._asks)
         self._asks += 1

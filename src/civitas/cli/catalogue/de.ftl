@@ -91,6 +91,7 @@ error-study-folder = { $folder } enthält andere Dateien; wähle einen leeren Or
 error-cluster = Unter { $address } antwortet kein Ray-Cluster; starte einen mit ray start --head oder lass --address weg, um diesen Rechner zu nehmen.
 error-two-bots = { $bots } ist zu wenig für eine Rangliste; nenne mindestens zwei Bots, durch Kommas getrennt.
 error-no-numpy = Die Bots learned und wise brauchen NumPy; installiere es mit: pip install "civitas[learn]"
+error-not-learned = Über { $title } wurde noch nichts gelernt; lerne es mit civitas learn { $title } --into DIR und nenne diesen Ordner in der Umgebung: CIVITAS_WEIGHTS=DIR
 error-into-or-weights = Sag mit --into DIR, wo gelernt wird, oder mit --weights FILE, welche Gewichte gemessen werden.
 error-no-weights = Eine Datei { $file } gibt es nicht; nenne eine, die civitas learn geschrieben hat.
 error-weights = { $file } lässt sich nicht als Gewichte lesen; mach die Datei neu mit civitas learn oder nimm eine andere Kopie.

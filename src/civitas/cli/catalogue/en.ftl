@@ -91,6 +91,7 @@ error-study-folder = { $folder } holds other files; choose an empty folder for t
 error-cluster = No Ray cluster answers at { $address }; start one with ray start --head, or leave --address away to use this machine.
 error-two-bots = { $bots } is too few for a ladder; name two bots or more, with commas between.
 error-no-numpy = The bots learned and wise need NumPy; install it with: pip install "civitas[learn]"
+error-not-learned = Nothing was learned about { $title } yet; learn it with civitas learn { $title } --into DIR, and name that folder in the environment: CIVITAS_WEIGHTS=DIR
 error-into-or-weights = Say where to learn, with --into DIR, or which weights to measure, with --weights FILE.
 error-no-weights = There is no file { $file }; name one that civitas learn has written.
 error-weights = { $file } cannot be read as weights; make it again with civitas learn, or take another copy of it.

@@ -162,9 +162,12 @@ def weight(thing: object) -> int:
     return size
 
 
-def kept(room: int, key: int | None = None) -> Callable[[Callable[P, T]], Callable[P, T]]:
+def kept(
+    room: int, key: int | None = None, weigh: Callable[[T], int] | None = None
+) -> Callable[[Callable[P, T]], Callable[P, T]]:
     """For a function of plain values: what it has given is kept, up to so many bytes. ``key`` tells
-    how many of them the values take at most, where to weigh them each time would take too long.
+    how many of them the values take at most, and ``weigh`` what was given, where to weigh all that
+    is in them would take too long, or lies on another shelf anyway.
 
     >>> asked = []
     >>> @kept(MB)
@@ -176,7 +179,7 @@ def kept(room: int, key: int | None = None) -> Callable[[Callable[P, T]], Callab
     """
 
     def decorate(make: Callable[P, T]) -> Callable[P, T]:
-        shelf: Shelf[Any, T] = Shelf(room, key=key)
+        shelf: Shelf[Any, T] = Shelf(room, weigh, key)
         look = shelf._things.get  # drawing a board asks a hundred times
 
         @wraps(make)

@@ -143,11 +143,16 @@ def view(s: State, seat: int | None) -> View:
 
 
 def _borders(s: State) -> tuple[BorderView, ...]:
+    return _with_caravans(tuple([tuple(empire.caravans) for empire in s.empires]))
+
+
+@kept(4 * MB, key=KB, weigh=lambda borders: 8 * len(borders))  # they seldom move
+def _with_caravans(caravans: tuple[tuple[int, ...], ...]) -> tuple[BorderView, ...]:
     """Most borders have no caravan, so those that have are put into a copy of all without."""
     seats: dict[int, list[int]] = {}
-    for empire in s.empires:
-        for n in set(empire.caravans):
-            seats.setdefault(n, []).append(empire.seat)
+    for seat, own in enumerate(caravans):
+        for n in set(own):
+            seats.setdefault(n, []).append(seat)
     borders = list(_NO_CARAVANS)
     for n, here in seats.items():
         borders[n] = _border(n, tuple(here))

@@ -75,12 +75,11 @@ def _panel(
     turn: bool,
     start: bool,
 ) -> Block:
-    seat, inside = SEATS[empire.seat], width - _LEFT - 8
-    return sheet(
-        width,
-        HIGH,
-        rect(0.5, 0.5, 7, HIGH - 1, rx=3, fill=seat.colour),
-        _head((empire.seat, name, empire.vp), hand, (turn, start), language, width),
+    inside = width - _LEFT - 8
+    body = (
+        _ground(empire.seat, turn, width),
+        *_head(empire.seat, name, empire.vp, hand, language, width),
+        _called(turn, start, language),
         _wealth(empire, language, inside),
         _measures(empire.measures, inside),
         _pieces(
@@ -90,57 +89,65 @@ def _panel(
             language,
         ),
         _cards(empire.played, empire.emphasis, empire.emphasis_markers, empire.bonuses, inside),
-        edge=seat.colour if turn else RULE,
-        fill="#fffdf4" if turn else LIGHT,
+    )
+    return Block(width, HIGH, "".join(body))
+
+
+# Of a sheet that changes, most strips stay as they are: each is drawn once for all tables.
+@kept(MB)
+def _ground(seat: int, turn: bool, width: float) -> str:
+    """The paper, brighter for whose turn it is, and the colour of the seat."""
+    colour = SEATS[seat].colour
+    edge, fill = (colour, "#fffdf4") if turn else (RULE, LIGHT)
+    bar = rect(0.5, 0.5, 7, HIGH - 1, rx=3, fill=colour)
+    return sheet(width, HIGH, bar, edge=edge, fill=fill).body
+
+
+def _head(
+    seat: int, name: str, vp: int, cards: tuple[str, ...], language: str, width: float
+) -> tuple[str, str, str]:
+    """The seat with its name, its cards, and its points."""
+    points, hand = _points(vp, language, width), _hand(cards)
+    free = width - points.width - 46 - hand.width
+    return _name(seat, name, free - 70), place(hand, free, 12), points.body
+
+
+@kept(MB)
+def _name(seat: int, name: str, room: float) -> str:
+    shield = mark("shield", seat, _LEFT + 17, 26, 30)
+    return shield + text(
+        _LEFT + 42, 24, name, 18, face=Face.NAME, anchor="start", room=room, least=_LEAST
     )
 
 
-@kept(4 * MB, key=KB)  # of a sheet that changes, most strips stay as they are
-def _head(
-    who: tuple[int, str, int],
-    cards: tuple[str, ...],
-    called: tuple[bool, bool],
-    language: str,
-    width: float,
-) -> str:
-    """The seat with its name and its points, its cards, whose turn it is and who starts."""
-    (seat, name, vp), (turn, start) = who, called
-    words, hand = words_for(META, language), _hand(cards)
+@kept(MB)
+def _points(vp: int, language: str, width: float) -> Block:
     points = str(vp).replace("-", "−")
-    points_wide = Face.FIGURE.width(points, 27)
-    room = width - 70 - points_wide - 46 - hand.width
-    parts = [
-        mark("shield", seat, _LEFT + 17, 26, 30),
-        text(_LEFT + 42, 24, name, 18, face=Face.NAME, anchor="start", room=room, least=_LEAST),
-        place(hand, width - points_wide - 46 - hand.width, 12),
-        group(
-            title(f"{words.say('board-points')} {points}"),
-            icon(VICTORY, width - points_wide - 28, 25, 26, fill=SOFT_INK),
-            text(width - 11, 35, points, 27, face=Face.FIGURE, anchor="end"),
-            data_thing="points",
-        ),
-    ]
-    x = _LEFT + 42.0
+    wide = Face.FIGURE.width(points, 27)
+    body = group(
+        title(f"{words_for(META, language).say('board-points')} {points}"),
+        icon(VICTORY, width - wide - 28, 25, 26, fill=SOFT_INK),
+        text(width - 11, 35, points, 27, face=Face.FIGURE, anchor="end"),
+        data_thing="points",
+    )
+    return Block(wide, HIGH, body)
+
+
+@kept(MB)
+def _called(turn: bool, start: bool, language: str) -> str:
+    """Who starts, and whose turn it is."""
+    words, x, signs = words_for(META, language), _LEFT + 42.0, ""
     if start:
         label = title(words.say("board-start"))
-        sign = icon(START_PLAYER, x + 6, 36, 15)
-        parts.append(group(label, sign, data_thing="start_player"))
+        signs = group(label, icon(START_PLAYER, x + 6, 36, 15), data_thing="start_player")
         x += 16
-    if turn:
-        parts.append(
-            text(
-                x,
-                42,
-                words.say("board-turn"),
-                _LEAST,
-                face=Face.ASIDE,
-                anchor="start",
-                fill=SOFT_INK,
-            )
-        )
-    return "".join(parts)
+    if not turn:
+        return signs
+    told = words.say("board-turn")
+    return signs + text(x, 42, told, _LEAST, face=Face.ASIDE, anchor="start", fill=SOFT_INK)
 
 
+@kept(4 * MB)
 def _hand(cards: tuple[str, ...]) -> Block:
     """Cards revealed and not used, or chosen and not revealed, as far as one may see them."""
     faces = [card(f"card-{name}", 0, 0, name) for name in cards]
@@ -148,29 +155,30 @@ def _hand(cards: tuple[str, ...]) -> Block:
 
 
 @kept(2 * MB)
-def _stock(thing: str, sign: str, count: int, size: float, language: str, unlocked: bool) -> Block:
+def _stock(
+    at: float, thing: str, sign: str, count: int, size: float, language: str, unlocked: bool
+) -> str:
     """So much of a thing, with its name; and an open lock beside it if it is unlocked."""
     block = counted(sign, count, size)
     lock = icon(UNLOCKED, block.width + 9, 8.5, 13, fill=SOFT_INK) if unlocked else ""
     body = title(words_for(META, language).thing(thing)) + block.body + lock
-    return about(thing, Block(block.width, block.height, body))
+    return place(about(thing, Block(block.width, block.height, body)), at, 2)
 
 
 def _wealth(empire: EmpireView, language: str, width: float) -> str:
     """Crops, gold, heritage by category (with an open lock if unlocked), unrest."""
     unlocked = empire.unlocked
-    blocks = [
-        _stock("crops", CROPS, empire.crops, 19, language, False),
-        _stock("gold", GOLD_COINS, empire.gold, 19, language, False),
-        *(
-            _stock(category, CATEGORIES[category], heritage, 18, language, category in unlocked)
-            for category, heritage in zip(CATEGORIES, empire.heritage, strict=True)
-        ),
-    ]
     unrest = _unrest(empire.unrest, empire.unrest_max, language)
-    step = (width - unrest.width) / len(blocks)
-    columns = [place(block, n * step, 2) for n, block in enumerate(blocks)]
-    body = "".join(columns) + place(unrest, width - unrest.width, 0)
+    step = (width - unrest.width) / (2 + len(CATEGORIES))
+    blocks = [
+        _stock(0, "crops", CROPS, empire.crops, 19, language, False),
+        _stock(step, "gold", GOLD_COINS, empire.gold, 19, language, False),
+    ]
+    at = step
+    for (category, sign), heritage in zip(CATEGORIES.items(), empire.heritage, strict=True):
+        at += step
+        blocks.append(_stock(at, category, sign, heritage, 18, language, category in unlocked))
+    body = "".join(blocks) + place(unrest, width - unrest.width, 0)
     return place(Block(width, 22, body), _LEFT, 51)
 
 

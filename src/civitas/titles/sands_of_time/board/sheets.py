@@ -85,7 +85,7 @@ def layer(view: View, words: Words) -> list[tuple[str, str]]:
     return [
         ("tints", _tints(tuple([region.owner for region in view.regions]))),
         *[_on_land(region) for region in view.regions if region.in_play],
-        *map(_on_border, view.borders),
+        *_on_borders(view.borders),
         ("time", _time(view.dynasty, view.dynasty_space, view.round, words.language)),
         *zip(_ADVANCES, laid_advances(view, words, _BOARDS), strict=True),
         *zip(_FIELDS, on_fields(view, card_wide(_BOARDS)), strict=True),
@@ -99,6 +99,11 @@ def layer(view: View, words: Words) -> list[tuple[str, str]]:
 @kept(24 * MB, key=KB // 2)
 def _on_land(region: RegionView) -> tuple[str, str]:
     return f"in-{region.id}", on_region(region)
+
+
+@kept(4 * MB, key=KB, weigh=lambda parts: 8 * len(parts))
+def _on_borders(borders: tuple[BorderView, ...]) -> tuple[tuple[str, str], ...]:
+    return tuple(map(_on_border, borders))
 
 
 @kept(2 * MB, key=KB)

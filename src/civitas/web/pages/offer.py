@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import chain
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from civitas.kernel.asks import Ask, Pick
-from civitas.kernel.shelf import MB, kept
+from civitas.kernel.shelf import KB, MB, kept, weight
 from civitas.kernel.speech import SEAT_PARAMS
 from civitas.kernel.standing import asked_alone, declining
 from civitas.kernel.table import Table
@@ -39,33 +39,54 @@ class Offer(msgspec.Struct, frozen=True):
     """The standing answer that may be given to such an ask, if there is one."""
 
 
+class _Told(NamedTuple):
+    """A pick as it is offered at every table."""
+
+    values: tuple[str | int, ...]
+    text: str
+    places: tuple[str, ...]
+    hints: tuple[tuple[str, str], ...]
+    """What the things do that it names."""
+
+
 def offer(table: Table, ask: Ask, voice: Voice) -> Offer:
     """All that the page has to know to let somebody choose."""
-    kinds: dict[type[Pick], list[Pick]] = {}
+    kinds: dict[type[Pick], list[_Told]] = {}
+    told = []
     for pick in ask.picks:
-        kinds.setdefault(type(pick), []).append(pick)
+        one = _told(ask.what, pick, voice.about(pick))
+        told.append(one)
+        kinds.setdefault(type(pick), []).append(one)
     number = {kind: n for n, kind in enumerate(kinds)}
     state, terms = table.state, table.title.terms
     return Offer(
         seat=ask.seat,
         seq=ask.seq,
         what=ask.what,
-        kinds=tuple(_kind(kind, picks, voice) for kind, picks in kinds.items()),
+        kinds=tuple([_kind(kind, picks, voice) for kind, picks in kinds.items()]),
         picks=tuple(
             [
                 (
                     number[type(pick)],
-                    msgspec.structs.astuple(pick),
-                    text := voice.answer(ask.what, pick),
-                    pick.places,
+                    values,
+                    text,
+                    places,
                     "" if (cost := terms(state, ask, pick)) is None else voice.terms(cost, text),
                 )
-                for pick in ask.picks
+                for pick, (values, text, places, _) in zip(ask.picks, told, strict=True)
             ]
         ),
-        hints=_hints(ask.picks, voice),
+        hints=dict(chain.from_iterable([one.hints for one in told])),
         always=_always(table, ask, voice),
     )
+
+
+@kept(16 * MB, key=KB, weigh=lambda told: 2 * KB + weight(told.text))  # picks exist once
+def _told(what: str, pick: Pick, voice: Voice) -> _Told:
+    values = msgspec.structs.astuple(pick)
+    things = dict.fromkeys([value for value in values if isinstance(value, str)])
+    hints = tuple([(thing, hint) for thing in things if (hint := voice.effect(thing))])
+    return _Told(values, voice.answer(what, pick), pick.places, hints)
 
 
 def _always(table: Table, ask: Ask, voice: Voice) -> str:
@@ -74,21 +95,15 @@ def _always(table: Table, ask: Ask, voice: Voice) -> str:
     return voice.words.say(f"standing-{ask.what}")
 
 
-def _hints(picks: Sequence[Pick], voice: Voice) -> dict[str, str]:
-    values = chain.from_iterable(map(msgspec.structs.astuple, picks))
-    things = dict.fromkeys([value for value in values if isinstance(value, str)])
-    return {thing: hint for thing in things if (hint := voice.effect(thing))}
-
-
-def _kind(kind: type[Pick], picks: Sequence[Pick], voice: Voice) -> KindOffer:
+def _kind(kind: type[Pick], picks: Sequence[_Told], voice: Voice) -> KindOffer:
     name = kind.__name__.lower()
     fields = kind.__struct_fields__
     labels = {}
     if len(fields) > 1:
-        for field in fields:
+        columns = zip(*[pick.values for pick in picks], strict=True)
+        for field, values in zip(fields, columns, strict=True):
             who = voice if field in SEAT_PARAMS else voice.impersonal
-            values = dict.fromkeys(getattr(pick, field) for pick in picks)
-            labels[field] = {str(v): _label(name, field, v, who) for v in values}
+            labels[field] = {str(v): _label(name, field, v, who) for v in dict.fromkeys(values)}
     return KindOffer(name, fields, labels)
 
 

@@ -34,16 +34,19 @@ class Voice(NamedTuple):
     @property
     def impersonal(self) -> Voice:
         """The same for what names nobody: it is told alike at all tables."""
-        return Voice(self.title, self.language)
+        return _impersonal(self.title, self.language)
 
     def say(self, message: str, /, **params: str | int) -> str:
         """What the web table itself has to say."""
         return web_words(self.language).say(message, params)
 
+    def about(self, pick: Pick) -> Voice:
+        """The same for a pick: most name nobody, and are told alike at all tables."""
+        return self if _names_somebody(type(pick)) else self.impersonal
+
     def pick(self, pick: Pick) -> str:
         """What a pick does."""
-        names = self.names if _names_somebody(type(pick)) else ()
-        return _pick(pick, self.title, self.language, names)
+        return _pick(pick, *self.about(pick))
 
     def answer(self, what: str, pick: Pick) -> str:
         """What a pick does as an answer to this kind of ask."""
@@ -91,6 +94,11 @@ def _seat_name(seat: Seat, language: str) -> str:
 @kept(2 * MB)
 def _words(voice: Voice) -> Words:
     return words_for(find_title(voice.title), voice.language, voice.names)
+
+
+@cache
+def _impersonal(title: str, language: str) -> Voice:
+    return Voice(title, language)
 
 
 @cache

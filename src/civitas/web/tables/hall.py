@@ -176,7 +176,7 @@ class Live:
         count, last, lines = self._stories.get(seat, (0, None, []))
         if count and (count > len(log) or log[count - 1] is not last):
             count, lines = 0, []
-        lines = lines + readable(log[count:], seat)
+        lines += readable(log[count:], seat)
         self._stories[seat] = len(log), log[-1] if log else None, lines
         return lines
 

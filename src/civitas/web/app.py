@@ -12,6 +12,9 @@ from types import FrameType
 from typing import Any, Final, TypeAlias
 
 from fastapi import FastAPI
+from starlette.applications import Starlette
+from starlette.middleware.errors import ServerErrorMiddleware
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from civitas.web import api, pages
 from civitas.web.api.openapi import describe
@@ -46,7 +49,9 @@ def create_app(settings: Settings) -> FastAPI:
         yield
         house.close()
 
-    app = FastAPI(
+    app = Reception(
+        settings,
+        house,
         title="Civitas",
         version=version("civitas"),
         description="One table for the great ancient-civilization board games.",
@@ -62,13 +67,30 @@ def create_app(settings: Settings) -> FastAPI:
     app.mount("/static", Files(directory=STATIC), name="static")
     describe(app)
     handle_faults(app)
-    app.add_middleware(Lane, routes=play.routes, faults=app.exception_handlers)
-    app.add_middleware(Usher, house=house)
-    app.add_middleware(BodyLimit, uploads=UPLOADS)
-    app.add_middleware(Sessions, secret=settings.secret)
-    app.add_middleware(Gate, settings=settings)
-    app.add_middleware(Headers)
     return app
+
+
+class Reception(FastAPI):
+    """What everybody passes who comes in: headers, gate, session, bounds; then, on the short lane,
+    the routes of a table, or all else, with the machinery of FastAPI around it."""
+
+    def __init__(self, settings: Settings, house: House, **more: Any) -> None:
+        super().__init__(**more)
+        self._settings = settings
+        self._house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await super().__call__(scope, receive, send)
+        else:  # past FastAPI's telemetry, which looks at every request whether anybody wants it
+            await Starlette.__call__(self, scope, receive, send)
+
+    def build_middleware_stack(self) -> ASGIApp:
+        lane = Lane(super().build_middleware_stack(), play.routes, self.exception_handlers)
+        seated = BodyLimit(Usher(lane, self._house), UPLOADS)
+        known = Sessions(seated, self._settings.secret)
+        inside = Headers(Gate(known, self._settings))
+        return ServerErrorMiddleware(inside, self.exception_handlers[Exception])
 
 
 def _hang_up_first(news: News) -> None:

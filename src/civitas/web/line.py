@@ -24,6 +24,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from uvicorn.server import ServerState
 
 from civitas.kernel.words import LANGUAGES
+from civitas.web.envelope import Envelope
 from civitas.web.front.headers import SAME
 from civitas.web.people.limits import UPLOAD, neighbourhood
 from civitas.web.settings import Bounds
@@ -103,6 +104,7 @@ class Line(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.transport = Envelope(transport, self.loop.call_soon)  # type: ignore[assignment]
         self._glance = self.loop.call_later(GLANCE, self._look)
         self._since = self.loop.time()
         self._due = self._since + self._bounds.head_seconds

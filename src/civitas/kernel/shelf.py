@@ -163,7 +163,7 @@ def weight(thing: object) -> int:
 
 
 def kept(
-    room: int, key: int | None = None, weigh: Callable[[T], int] | None = None
+    room: int, key: int | None = None, weigh: Callable[[Any], int] | None = None
 ) -> Callable[[Callable[P, T]], Callable[P, T]]:
     """For a function of plain values: what it has given is kept, up to so many bytes. ``key`` tells
     how many of them the values take at most, and ``weigh`` what was given, where to weigh all that

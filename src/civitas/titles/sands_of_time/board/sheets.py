@@ -83,8 +83,7 @@ def layer(view: View, words: Words) -> list[tuple[str, str]]:
     """What lies in each group of the sheets now, and the panel of each seat."""
     supply = building_key(tuple(view.building_supply.items()), words.language, _BOARDS)
     return [
-        ("tints", _tints(tuple([region.owner for region in view.regions]))),
-        *[_on_land(region) for region in view.regions if region.in_play],
+        *_on_lands(view.regions),
         *_on_borders(view.borders),
         ("time", _time(view.dynasty, view.dynasty_space, view.round, words.language)),
         *zip(_ADVANCES, laid_advances(view, words, _BOARDS), strict=True),
@@ -96,6 +95,12 @@ def layer(view: View, words: Words) -> list[tuple[str, str]]:
 
 # Of a hundred groups two change with a pick: a group that lies as before is the very same pair.
 # There is room for the boards of some hundred tables: with less, each would push out the others.
+@kept(8 * MB, key=KB, weigh=lambda parts: 8 * len(parts))
+def _on_lands(regions: tuple[RegionView, ...]) -> tuple[tuple[str, str], ...]:
+    tints = "tints", _tints(tuple([region.owner for region in regions]))
+    return tints, *[_on_land(region) for region in regions if region.in_play]
+
+
 @kept(24 * MB, key=KB // 2)
 def _on_land(region: RegionView) -> tuple[str, str]:
     return f"in-{region.id}", on_region(region)

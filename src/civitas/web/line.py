@@ -40,7 +40,7 @@ PROXY_SECONDS: Final = 75
 """Seconds until the next request of a proxy, which keeps lines for whoever comes; longer than it
 does, so that it never sends a pick on a line that is just being closed."""
 GLANCE: Final = 1.0
-"""Seconds between two looks at a line."""
+"""Seconds between two looks at all lines."""
 
 
 class Config(uvicorn.Config):
@@ -53,6 +53,7 @@ class Config(uvicorn.Config):
         self.limits = limits
         self.crowd: Counter[str] = Counter()
         """How many lines each address holds."""
+        self._watched = False
         super().__init__(
             app,
             http=Line,
@@ -62,6 +63,21 @@ class Config(uvicorn.Config):
             timeout_keep_alive=bounds.idle_seconds,
             **more,
         )
+
+    def watch(self, lines: set[Any], loop: asyncio.AbstractEventLoop) -> None:
+        """Look at all lines again and again, as long as there are any: to be woken by each of them
+        on its own would cost more than to look at it."""
+        if not self._watched:
+            self._watched = True
+            loop.call_later(GLANCE, self._go_round, lines, loop)
+
+    def _go_round(self, lines: set[Any], loop: asyncio.AbstractEventLoop) -> None:
+        self._watched = False
+        now = loop.time()
+        for line in [line for line in lines if isinstance(line, Line)]:
+            line.look(now)
+        if lines:
+            self.watch(lines, loop)
 
 
 class Refused(Exception):
@@ -98,14 +114,13 @@ class Line(HttpToolsProtocol):
         """Since when the other end has not taken what it was sent."""
         self._answering: RequestResponseCycle | None = None
         """The request that is being answered; others may have come after it."""
-        self._glance: asyncio.TimerHandle | None = None
 
     # ---------------------------------------------------------------- coming and going
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.transport = Envelope(transport, self.loop.call_soon)  # type: ignore[assignment]
-        self._glance = self.loop.call_later(GLANCE, self._look)
+        self.config.watch(self.connections, self.loop)
         self._since = self.loop.time()
         self._due = self._since + self._bounds.head_seconds
         crowd = self.config.crowd
@@ -141,8 +156,6 @@ class Line(HttpToolsProtocol):
         return self._in_body or answering is None or answering.response_complete
 
     def connection_lost(self, exc: Exception | None) -> None:
-        if self._glance is not None:
-            self._glance.cancel()
         if self._address:
             crowd = self.config.crowd
             crowd[self._address] -= 1
@@ -269,10 +282,8 @@ class Line(HttpToolsProtocol):
 
     # ---------------------------------------------------------------- time
 
-    def _look(self) -> None:
+    def look(self, now: float) -> None:
         """Is anything late?"""
-        now = self.loop.time()
-        self._glance = self.loop.call_later(GLANCE, self._look)
         if self.transport.is_closing():  # it waits for whoever does not take the rest
             self._stuck = min(self._stuck, now)
         if now - self._stuck > self._bounds.answer_seconds:

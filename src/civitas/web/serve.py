@@ -35,8 +35,11 @@ QUEUE: Final = 2048
 """So many may wait to be let in."""
 OTHER_FILES: Final = 200
 """Open files of a server process that are no connections, at most."""
-GARBAGE: Final = (5_000, 20, 50)
-"""New objects until the youngest are searched for garbage; so many times until the next older."""
+GARBAGE: Final = (25_000, 2, 100)
+"""New objects until the youngest are searched for garbage; so many times until the next older. A
+search stops everybody. What each open page has is made anew with every pick: the seldomer the
+youngest are searched, the more of it has gone by itself; but what is older is searched in pieces
+that nobody notices."""
 
 
 class CannotServe(CivitasError):

@@ -39,6 +39,8 @@ def admit(match: Match, seats: Sequence[Seat], visitor: Visitor, key: str | None
 def enter(live: Live, visitor: Visitor, key: str | None) -> None:
     """Let the visitor to the table, if it is who they were believed to be."""
     visitor.confirm(live.roll)
+    if key is None and live.seat_of(visitor.id):  # as most often
+        return
     admit(live.match, live.seats, visitor, key)
 
 

@@ -39,6 +39,8 @@ class _Seen(NamedTuple):
     """The sum of what they say."""
     text: str
     """What they say, if more will be said in this block."""
+    part: Summed
+    """The block for whoever has it: without what they say."""
 
 
 _SEEN: Final[Shelf[Reader, dict[int, _Seen]]] = Shelf(24 * MB, lambda seen: LINE * (16 + len(seen)))
@@ -63,18 +65,20 @@ def blocks(
     if known is None:
         known = _SEEN.first(reader, {})
     for n in range(max(first, 0), last):
-        name, end = f"log-{n}", min((n + 1) * BLOCK, len(lines))
+        end = min((n + 1) * BLOCK, len(lines))
         seen = known.get(n)
         same = seen is not None and seen.end <= end and lines[seen.end - 1] is seen.last
         if seen is not None and same and seen.end == end and seen.mark in have:
-            yield name, seen.mark, ""
+            yield seen.part
             continue
+        name = f"log-{n}"
         if seen is not None and same and seen.text:
             text = seen.text + _told(lines[seen.end : end], reader[2])
         else:
             text = _told(lines[n * BLOCK : end], reader[2])
         part = summed((name, text))
-        known[n] = _Seen(lines[end - 1], end, part[1], text if end % BLOCK else "")
+        bare = name, part[1], ""
+        known[n] = _Seen(lines[end - 1], end, part[1], text if end % BLOCK else "", bare)
         if seen is None:
             _SEEN.weigh_again(reader, known)
         yield part

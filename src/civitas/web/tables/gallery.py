@@ -70,6 +70,8 @@ class Gallery:
 
     def names(self, match: str) -> tuple[str, ...]:
         """Who watches; strangers without a name come last. Several pages of one person are one."""
+        if match not in self._here and match not in self._elsewhere:
+            return ()  # as most often; whoever comes is told to all a moment later anyway
         now = time.monotonic()
         with self._lock:
             names, since = self._known.get(match, ((), -inf))

@@ -128,6 +128,7 @@ class Live:
     def sit(self, seats: Sequence[Seat], seating: int, wants: Wants) -> None:
         """These sit here now, after so many changes of seats, and want this."""
         self.seats, self.seating = list(seats), seating
+        self._status = self.match.status
         self._plea, self.habits = wants
         self.bots = {s.number: s.bot for s in seats if s.holder == BOT and s.bot}
         """The bot of each seat that is held by one."""
@@ -183,12 +184,12 @@ class Live:
     @property
     def cut_short(self) -> bool:
         """Has it ended because somebody let the time pass?"""
-        return self.match.status == OVER and not self.table.over
+        return self._status == OVER and not self.table.over
 
     @property
     def open(self) -> bool:
         """Is nothing secret any more?"""
-        return self.table.over or self.match.status in (OVER, SHOWN)
+        return self.table.over or self._status in (OVER, SHOWN)
 
     @property
     def weight(self) -> int:

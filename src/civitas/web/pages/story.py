@@ -85,10 +85,17 @@ def blocks(
 
 
 def _told(lines: Sequence[Line], voice: Voice) -> str:
-    marked = voice._replace(names=_MARKS[: len(voice.names)])
+    marked, names = _marked(voice)
     text = "".join([_line(msgspec.json.encode(line), marked) for line in lines])
+    return _MARK.sub(lambda mark: names[mark[0]], text)
+
+
+@kept(2 * MB)
+def _marked(voice: Voice) -> tuple[Voice, dict[str, str]]:
+    """The voice that says marks instead of names, and the name for each of them."""
+    marks = _MARKS[: len(voice.names)]
     names = [str(escape(name)) for name in voice.names]
-    return _MARK.sub(lambda mark: names[_MARKS.index(mark[0])], text)
+    return voice._replace(names=marks), dict(zip(marks, names, strict=True))
 
 
 def about(line: Line) -> list[str]:

@@ -81,7 +81,7 @@ def offer(table: Table, ask: Ask, voice: Voice) -> Offer:
     )
 
 
-@kept(16 * MB, key=KB, weigh=lambda told: 2 * KB + weight(told.text))  # picks exist once
+@kept(24 * MB, key=KB // 2, weigh=lambda told: KB + weight(told.text))  # picks exist once
 def _told(what: str, pick: Pick, voice: Voice) -> _Told:
     values = msgspec.structs.astuple(pick)
     things = dict.fromkeys([value for value in values if isinstance(value, str)])

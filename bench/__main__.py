@@ -16,7 +16,7 @@ from statistics import median
 from rich.console import Console
 from rich.progress import track
 
-from bench import ours, report, research, research_report, samples
+from bench import compiled, ours, report, research, research_report, samples
 from bench.contenders import CONTENDERS, Contender
 
 ROUNDS = 12
@@ -166,6 +166,8 @@ def main() -> None:
         report.keep_profile(who, looks)
     measure_research(console)
     console.print("Added to docs/benchmarks.md.")
+    if not compiled.show(console):
+        console.print("Nothing is compiled here (make fast).")
 
 
 if __name__ == "__main__":

@@ -88,9 +88,8 @@ def compare(rounds: int = ROUNDS) -> Iterator[tuple[Contender, float, float, int
         player.close()
 
 
-def main() -> None:
-    """Compare, and print it."""
-    console = Console()
+def show(console: Console) -> bool:
+    """Compare, and print it. Is anything compiled?"""
     found = False
     for who, plain, fast, same in compare():
         found = True
@@ -98,7 +97,12 @@ def main() -> None:
             f"{who.name}: {plain:,.0f} decisions/s plain, {fast:,.0f} compiled,"
             f" {fast / plain:.2f} times as many; {same} matches pick for pick the same"
         )
-    if not found:
+    return found
+
+
+def main() -> None:
+    """As the last step of `make fast`."""
+    if not show(Console()):
         sys.exit("Civitas is not installed compiled here: run make fast first.")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from civitas.web.envelope import Envelope
@@ -31,45 +32,44 @@ class Wire(asyncio.Transport):
         return self.closed
 
 
-async def _envelope() -> tuple[Wire, Envelope]:
-    wire = Wire()
-    return wire, Envelope(wire, asyncio.get_running_loop().call_soon)
+class Round:
+    """What is done as soon as all that is being done is done."""
+
+    def __init__(self) -> None:
+        self._left: list[Callable[[], None]] = []
+        self.wire = Wire()
+        self.envelope = Envelope(self.wire, self._left.append)
+
+    def end(self) -> None:
+        while self._left:
+            self._left.pop(0)()
 
 
 def test_head_and_body_are_one_piece() -> None:
-    async def write() -> None:
-        wire, envelope = await _envelope()
-        envelope.write(HEAD)
-        envelope.write(b"abc")
-        assert wire.pieces == [HEAD + b"abc"]
-        await asyncio.sleep(0)
-        envelope.write(b"def")
-        assert wire.pieces == [HEAD + b"abc", b"def"]
-
-    asyncio.run(write())
+    one = Round()
+    one.envelope.write(HEAD)
+    one.envelope.write(b"abc")
+    assert one.wire.pieces == [HEAD + b"abc"]
+    one.end()
+    one.envelope.write(b"def")
+    assert one.wire.pieces == [HEAD + b"abc", b"def"]
 
 
 def test_a_head_waits_for_nobody() -> None:
-    async def write() -> None:
-        wire, envelope = await _envelope()
-        envelope.write(HEAD)
-        assert wire.pieces == []
-        await asyncio.sleep(0)
-        assert wire.pieces == [HEAD]
-
-    asyncio.run(write())
+    one = Round()
+    one.envelope.write(HEAD)
+    assert one.wire.pieces == []
+    one.end()
+    assert one.wire.pieces == [HEAD]
 
 
 def test_who_closes_has_said_all_and_who_hangs_up_has_not() -> None:
-    async def write() -> None:
-        wire, envelope = await _envelope()
-        envelope.write(HEAD)
-        envelope.close()
-        assert (wire.pieces, envelope.is_closing()) == ([HEAD], True)
-        wire, envelope = await _envelope()
-        envelope.write(HEAD)
-        envelope.abort()
-        await asyncio.sleep(0)
-        assert (wire.pieces, envelope.is_closing()) == ([], True)
-
-    asyncio.run(write())
+    one = Round()
+    one.envelope.write(HEAD)
+    one.envelope.close()
+    assert (one.wire.pieces, one.envelope.is_closing()) == ([HEAD], True)
+    other = Round()
+    other.envelope.write(HEAD)
+    other.envelope.abort()
+    other.end()
+    assert (other.wire.pieces, other.envelope.is_closing()) == ([], True)

@@ -113,6 +113,10 @@ def extensions(wanted: str) -> list[Any]:
         separate=[(files, name) for name, files in parts.items()],
         target_dir=str(BUILD / "c"),
     )
+    libraries = [each for each in found if len(each.sources) > 1]
     for extension in found:  # the files of one library all define what they want of another
         extension.extra_compile_args.append("-fcommon")
+    for extension in libraries:  # mypyc forgets these where it has seen the modules before
+        wanted_too = map(str, sorted((BUILD / "c").glob("*_extra_ops.c")))
+        extension.sources += [file for file in wanted_too if file not in extension.sources]
     return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -14,6 +15,7 @@ from civitas.kernel.chance import Chance
 from civitas.kernel.titles import known_titles
 from scripts import compile as compiling
 
+REGISTRY = Path("civitas/titles/clash_of_cultures/powers/registry.py")
 MODULES = [file for files in compiling.groups().values() for file in files]
 BUILD = """
 import sys
@@ -72,6 +74,14 @@ def test_no_compiled_dataclass_wants_slots() -> None:
     for file in MODULES:
         text = (compiling.SOURCES / file).read_text("utf-8")
         assert "slots=True" not in compiling.as_compiled("", text), file
+
+
+def test_what_answers_for_a_set_is_not_held_as_one() -> None:
+    """Of a set compiled code asks the set itself: a match of Clash of Cultures lost a choice where
+    everything may be paid otherwise."""
+    powers = (compiling.SOURCES / REGISTRY).read_text("utf-8")
+    assert re.findall(r"^class \w+\((?:frozen)?set\b", powers, re.MULTILINE)
+    assert re.findall(r"^    bent: (.*)$", powers, re.MULTILINE) == ["Container[str]"]
 
 
 @pytest.mark.slow

@@ -7,7 +7,7 @@ such a set into an index by moment, once for each set, shared by all tables.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import groupby
@@ -141,7 +141,7 @@ class Powers(msgspec.Struct, frozen=True):
     """The kinds of buildings that are unlocked (COC-7.10)."""
     prices: Mapping[str, tuple[Hook, ...]]
     """By purpose, unit or advance, who may name another price than the printed one (COC-4.15)."""
-    bent: frozenset[str]
+    bent: Container[str]
     """The purposes of costs that may be paid otherwise than the rules say (COC-4.15)."""
 
 
@@ -215,7 +215,7 @@ def _buildings(abilities: int) -> tuple[int, ...]:
 
 def _payments(
     at: tuple[tuple[Hook, ...], ...],
-) -> tuple[dict[str, tuple[Hook, ...]], frozenset[str]]:
+) -> tuple[dict[str, tuple[Hook, ...]], Container[str]]:
     """COC-4.15: who names other prices, and what may be paid otherwise."""
     named = _prices((*at[Moment.PRICE], *at[Moment.UNIT_PRICE]))
     return named, _bent((*at[Moment.REPLACES], *at[Moment.DISCOUNT]))
@@ -236,7 +236,7 @@ class Anything(frozenset[str]):
         return True
 
 
-def _bent(hooks: tuple[Hook, ...]) -> frozenset[str]:
+def _bent(hooks: tuple[Hook, ...]) -> Container[str]:
     if any(not each.purposes for each in hooks):
         return Anything()
     return frozenset(purpose for each in hooks for purpose in each.purposes)

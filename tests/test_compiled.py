@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import os
 import re
@@ -82,6 +83,17 @@ def test_what_answers_for_a_set_is_not_held_as_one() -> None:
     powers = (compiling.SOURCES / REGISTRY).read_text("utf-8")
     assert re.findall(r"^class \w+\((?:frozen)?set\b", powers, re.MULTILINE)
     assert re.findall(r"^    bent: (.*)$", powers, re.MULTILINE) == ["Container[str]"]
+
+
+def test_no_constant_is_a_tuple_that_begins_with_a_broken_number() -> None:
+    """mypyc takes such a constant for one that was never set, unless it may be of any length."""
+    for file in MODULES:
+        for node in ast.parse((compiling.SOURCES / file).read_text("utf-8")).body:
+            if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Tuple):
+                first = node.value.elts[:1]
+                number = any(isinstance(part, ast.Constant | ast.UnaryOp) for part in first)
+                broken = number and "." in ast.unparse(first[0])
+                assert not broken or "tuple[float, ...]" in ast.unparse(node.annotation), file
 
 
 @pytest.mark.slow

@@ -37,7 +37,7 @@ RIVAL: Final = 0.35
 """What the best rival's standing counts."""
 WON: Final = 500.0
 """A match that is over."""
-GOLD: Final = (0.1, 0.55)
+GOLD: Final[tuple[float, ...]] = (0.1, 0.55)
 """A piece of gold: at the end, and what it is worth more at the beginning."""
 SAVED: Final = 14
 """More gold than this lies idle."""
@@ -58,7 +58,7 @@ BETTER: Final = 1.9
 LEVEL: Final = 0.18
 MANY: Final = 11
 """More units than this are worth less."""
-PRESTIGE: Final = (0.1, 0.07)
+PRESTIGE: Final[tuple[float, ...]] = (0.1, 0.07)
 THRESHOLDS: Final = ((30, 1.0), (50, 1.0), (70, 1.5))
 VICTORY: Final = 1.6
 HUNGRY: Final = 2.0

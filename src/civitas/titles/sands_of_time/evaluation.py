@@ -33,11 +33,11 @@ from civitas.titles.sands_of_time.outlook import chronicles, in_hand, level, odd
 from civitas.titles.sands_of_time.scoring import LAST_DYNASTY, standing_points
 from civitas.titles.sands_of_time.state import IN_TURN, Empire, Stage, State
 
-UNREST: Final = (0.0, 0.5, 1.1, 1.8, 2.7, 3.8, 5.2, 7.0)
+UNREST: Final[tuple[float, ...]] = (0.0, 0.5, 1.1, 1.8, 2.7, 3.8, 5.2, 7.0)
 """What unrest costs in a whole match: dear buildings, no advances, weak in battle."""
 UNREST_ALWAYS: Final = 0.35
 """The part of it that is as bad at the end of the match: the bonus for the lowest unrest."""
-INCOME: Final = (0.0, 1.0, 2.0, 3.0, 3.8, 4.5, 5.1, 5.6, 6.0, 6.3, 6.6, 6.8)
+INCOME: Final[tuple[float, ...]] = (0.0, 1.0, 2.0, 3.0, 3.8, 4.5, 5.1, 5.6, 6.0, 6.3, 6.6, 6.8)
 """What so many crops or gold do in a generation: what its few turns cannot spend spoils."""
 INCOME_WORTH: Final = 1.4
 """One of them in each generation of a whole match."""

@@ -49,7 +49,7 @@ CITY: Final = 3.0
 """A city at the start of the match, besides its point: it collects, and lets others grow."""
 YIELD: Final = 0.5
 """A hex that the city can collect from, of those that its size lets it choose."""
-MOOD: Final = (-1.2, 0.0, 0.8)
+MOOD: Final[tuple[float, ...]] = (-1.2, 0.0, 0.8)
 """An angry, neutral and happy city; the larger, the more."""
 MOOD_BY_SIZE: Final = 0.25
 ADVANCE_WORTH: Final = 0.5

@@ -39,7 +39,7 @@ from civitas.titles.clash_of_cultures.objectives.conditions import (
 from civitas.titles.clash_of_cultures.objectives.objectives import HALVES
 from civitas.titles.clash_of_cultures.state import HAPPY, Player, State
 
-GOODS_WORTH: Final = (0.0, 0.3, 0.55, 0.75, 0.9, 1.0, 1.08, 1.14)
+GOODS_WORTH: Final[tuple[float, ...]] = (0.0, 0.3, 0.55, 0.75, 0.9, 1.0, 1.08, 1.14)
 """So many of one good; what lies there unused is worth less and less."""
 TOKENS_WORTH: Final = 0.22
 MANY_TOKENS: Final = 4

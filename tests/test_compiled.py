@@ -96,6 +96,14 @@ def test_no_constant_is_a_tuple_that_begins_with_a_broken_number() -> None:
                 assert not broken or "tuple[float, ...]" in ast.unparse(node.annotation), file
 
 
+def test_only_a_dataclass_is_made_without_its_first_words() -> None:
+    """Compiled, `Table.__new__(Table)` calls ``__init__`` where somebody wrote one."""
+    for file in MODULES:
+        text = (compiling.SOURCES / file).read_text("utf-8")
+        for kind in re.findall(r"\b(\w+)\.__new__\(", text):
+            assert re.search(rf"@dataclass.*\nclass {kind}\b", text), f"{kind} in {file}"
+
+
 @pytest.mark.slow
 def test_chance_compiled_rolls_the_same(tmp_path: Path) -> None:
     """A whole build takes many minutes; one small module shows that all parts work together."""

@@ -73,12 +73,16 @@ def feeding(s: State, me: Player, done: int = 0) -> Flow:
 class Board:
     """What one player has to feed, and how he does it."""
 
-    def __init__(self, s: State, me: Player) -> None:
+    def __init__(self, s: State, me: Player, like: Board | None = None) -> None:
         self.s = s
         self.me = me
-        self.larders = larders(s, me)
-        self.wishes = [Wishes() for _ in self.larders]
-        self.meals = [self.propose(n) for n in range(len(self.larders))]
+        self.larders: list[Larder] = larders(s, me) if like is None else like.larders
+        if like is None:
+            self.wishes = [Wishes() for _ in self.larders]
+            self.meals = [self.propose(n) for n in range(len(self.larders))]
+        else:
+            self.wishes = [wishes.copy() for wishes in like.wishes]
+            self.meals = like.meals.copy()
 
     def propose(self, n: int) -> Meal:
         return proposed(self.larders[n], self.wishes[n], self.s.mode.culling_herds)
@@ -156,10 +160,7 @@ class Board:
 
     def after(self, pick: Pick) -> Board:
         """The same board after one more change."""
-        twin = Board.__new__(Board)
-        twin.s, twin.me, twin.larders = self.s, self.me, self.larders
-        twin.wishes = [wishes.copy() for wishes in self.wishes]
-        twin.meals = self.meals.copy()
+        twin = Board(self.s, self.me, self)
         twin.change(pick, self.changes()[pick])
         return twin
 

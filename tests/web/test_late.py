@@ -57,7 +57,7 @@ def test_the_match_ends_if_that_was_agreed(open_house: Opener, database: str) ->
     pass_days(house, match)
     assert (row(house, match).status, row(house, match).waiting) == (OVER, [])
     assert row(house, match).ended is None
-    assert "Ben has let the time for the move pass; as was agreed" in said(house, match)[-1]
+    assert "Ben has let the agreed time pass; as was agreed" in said(house, match)[-1]
     for one in (house, other):
         assert one.hall.look(match, lambda live: (live.open, live.cut_short)) == (True, True)
         with pytest.raises(Refused):
@@ -89,7 +89,7 @@ def test_who_is_reminded_gets_a_notice_and_the_time_begins_anew(
         desk.round()
         assert len(told(receiver)) == often, "not before another day is over"
     assert [seat.holder for seat in chairs(house, match)] == [PERSON, PERSON]
-    assert said(house, match, "de")[-1].startswith("Anna hat die Zeit für den Zug verstreichen")
+    assert said(house, match, "de")[-1].startswith("Anna hat die vereinbarte Zeit verstreichen")
     desk.office.close()
 
 

@@ -285,7 +285,7 @@ def test_a_move_that_takes_too_many_days_is_played_by_a_bot(
     house.janitor.round(0)
     assert [seat.holder for seat in chairs(house, match)] == [PERSON, BOT]
     wait_for(lambda: seen(house, match)[0] > 1)
-    assert "has let the time for the move pass" in said(house, match)[-1]
+    assert "has let the agreed time pass" in said(house, match)[-1]
     house.lobby.return_to(ben, match)
     assert chairs(house, match)[1].holder == PERSON
 
@@ -329,7 +329,7 @@ def test_who_is_late_in_a_secret_choice(open_house: Opener, database: str) -> No
     house.janitor.round(0)
     assert [seat.holder for seat in chairs(house, match)] == [BOT, BOT]
     assert said(house, match, "de")[-2:] == [
-        f"{name} hat die Zeit für den Zug verstreichen lassen; "
+        f"{name} hat die vereinbarte Zeit verstreichen lassen; "
         "der Bot Mittel spielt bis zur Rückkehr weiter."
         for name in ("Anna", "Ben")
     ]

@@ -103,7 +103,7 @@ def test_a_bot_plays_on_when_the_reserve_is_gone(open_house: Opener, database: s
     think(house, match, 31 * MINUTE)
     house.janitor.round(0)
     assert [seat.holder for seat in chairs(house, match)] == [PERSON, BOT]
-    assert "Ben has let the time" in said(house, match)[-1]
+    assert "Ben has let the agreed time pass" in said(house, match)[-1]
     assert runs(house, match)[1] is False, "the time of a bot is nobody's"
     house.lobby.return_to(ben, match)
     assert left(house, match, 1) == 1, "who comes back has what a turn adds"

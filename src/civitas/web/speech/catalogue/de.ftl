@@ -96,9 +96,9 @@ chat-returned = { $name } ist wieder da.
 chat-abandoned = Seit langem ist niemand zurückgekehrt: Die Bots spielen diese Partie zu Ende.
 chat-resigned = { $name } gibt auf; der Bot { $bot } spielt weiter.
 chat-replaced = { $name } war eine Weile nicht zu sehen; der Bot { $bot } spielt bis zur Rückkehr weiter.
-chat-late = { $name } hat die Zeit für den Zug verstreichen lassen; der Bot { $bot } spielt bis zur Rückkehr weiter.
-chat-late-remind = { $name } hat die Zeit für den Zug verstreichen lassen und wird erinnert; die Zeit beginnt von vorn.
-chat-late-end = { $name } hat die Zeit für den Zug verstreichen lassen; wie vereinbart endet die Partie ohne Sieg.
+chat-late = { $name } hat die vereinbarte Zeit verstreichen lassen; der Bot { $bot } spielt bis zur Rückkehr weiter.
+chat-late-remind = { $name } hat die vereinbarte Zeit verstreichen lassen und wird erinnert; die Zeit beginnt von vorn.
+chat-late-end = { $name } hat die vereinbarte Zeit verstreichen lassen; wie vereinbart endet die Partie ohne Sieg.
 chat-plea = { $name } bittet darum, { $picks ->
     [one] eine Entscheidung
    *[other] { $picks } Entscheidungen

@@ -96,9 +96,9 @@ chat-returned = { $name } is back.
 chat-abandoned = Nobody has come back for a long time: the bots play this match to its end.
 chat-resigned = { $name } gives up; the bot { $bot } plays on.
 chat-replaced = { $name } has not been seen for a while; the bot { $bot } plays on until they return.
-chat-late = { $name } has let the time for the move pass; the bot { $bot } plays on until they return.
-chat-late-remind = { $name } has let the time for the move pass and is reminded; the time begins anew.
-chat-late-end = { $name } has let the time for the move pass; as was agreed, the match has ended without a winner.
+chat-late = { $name } has let the agreed time pass; the bot { $bot } plays on until they return.
+chat-late-remind = { $name } has let the agreed time pass and is reminded; the time begins anew.
+chat-late-end = { $name } has let the agreed time pass; as was agreed, the match has ended without a winner.
 chat-plea = { $name } asks to take back { $picks ->
     [one] one decision
    *[other] { $picks } decisions

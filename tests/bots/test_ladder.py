@@ -75,6 +75,11 @@ def test_ratings_have_their_interval_and_their_measure() -> None:
     assert few["hard"].high - few["hard"].low > found["hard"].high - found["hard"].low
 
 
+def test_who_has_won_all_of_few_matches_is_not_surely_that_strong() -> None:
+    found = ratings([Met("hard", "medium", 1.0)] * 8, "medium")["hard"]
+    assert found.high - found.low > 100
+
+
 def test_walds_test_stops_when_it_is_sure() -> None:
     """12 wins more than defeats: (6/4) to the 12th is more than 99."""
     assert better([1.0] * 12) == 12

@@ -11,16 +11,24 @@ import pytest
 
 import civitas
 from civitas.bots import Chair, make_bot
+from civitas.bots.ahead import Budget
 from civitas.bots.judgement import (
+    SEEN,
+    SHIPPED,
     About,
+    Glance,
     Judgement,
     Layers,
+    Likely,
     digest_of,
     judgement_for,
+    load,
+    marks_of,
 )
 from civitas.bots.learned import Learned, Wise
+from civitas.bots.worlds import Stand
 from civitas.cli.program import run
-from civitas.kernel.titles import find_title
+from civitas.kernel.titles import find_title, known_titles
 
 TITLE = "sands_of_time"
 META = find_title(TITLE)
@@ -40,15 +48,15 @@ def loving(feature: str, sign: int = 1) -> Judgement:
     """A judgement to which nothing counts but one feature."""
     table = civitas.new(TITLE, 2, seed="names")
     names = table.title.feature_names(table.state)
-    one = np.ones(1, np.float32)
+    one, index = np.ones(1, np.float32), np.array([names.index(feature)], np.int16)
+    pick = np.zeros((1 + SEEN, 3), np.float32)
+    pick[0, -1] = sign  # straight past the two units of the hidden layer
     layers = Layers(
-        np.array([names.index(feature)], np.int16),
-        *(0 * one, one, np.zeros((1, 2), np.float32), np.zeros(2, np.float32)),
-        *(sign * one, np.zeros(2, np.float32), 0 * one),
+        *(index, 0 * one, one, index, one, np.zeros(0, np.uint32)),
+        *(np.zeros((1, 2), np.float32), pick, np.zeros(2, np.float32), np.zeros(2, np.float32)),
     )
-    about = About(
-        TITLE, META.rules_version, 2, digest_of(names), unit=100.0, reach=300.0, boldness=1.0
-    )
+    rules = (META.rules_version,)
+    about = About(TITLE, rules, 2, digest_of(names), unit=100.0, reach=300.0, boldness=1.0)
     return Judgement(about, layers)
 
 
@@ -102,25 +110,73 @@ def test_where_nothing_was_learned_they_play_as_what_they_are_made_of(bot: str, 
         assert pick == make_bot(like, seed).pick(Chair(table, seat))
 
 
-def test_search_judges_by_what_was_learned() -> None:
+def test_what_is_added_is_told_by_what_a_pick_changes_and_by_its_marks() -> None:
+    table = asked("added")
+    chair = Chair(table, table.asks[0].seat)
+    root, end = (chair.imagine(chair.luck(1)) for _ in range(2))
+    end.state.empires[chair.seat].stock[0] += 2
+    crops = loving("me.crops")
+    layers, one, other = crops.layers, *table.asks[0].picks[:2]
+    marks = [marks_of(table.asks[0].what, pick) for pick in (one, other)]
+    known = min({*marks[0]} - {*marks[1]})
+    more = np.array([[0, 0, 3]], np.float32)
+    layers = layers._replace(
+        marks=np.array([known], np.uint32), pick=np.concatenate([layers.pick, more])
+    )
+    judgement = Judgement(crops.about, layers).believed(0.5)
+    seen = Glance(gain=1.0, goes_on=1, by_luck=0, begun=0, over=0)
+    before, after = Stand(root, 1.0), Stand(end, 2.0)
+    likely = [
+        Likely(before, seen, marks[1]),
+        Likely(after, seen, marks[1]),
+        Likely(after, seen, marks[0]),
+    ]
+    assert judgement.corrections(before, chair.seat, likely) == pytest.approx([0, 100, 250])
+
+
+def test_what_was_learned_is_the_measure_of_what_search_plays_on() -> None:
+    """With lines for a first look only, it does what it has learned to do."""
     table = asked("search")
     chair = Chair(table, table.asks[0].seat)
-    world = chair.imagine(chair.luck(1))
-    judgement = loving("me.crops")
-    crops = world.state.empires[chair.seat].stock[0]
-    more = chair.judged_by(judgement).evaluate(world) - chair.evaluate(world)
-    assert more == pytest.approx(100.0 * min(crops, 5))
-    assert Wise(1, judgement=judgement).pick(chair) in table.asks[0].picks
+    few = Budget(lines=1)
+    for judgement in (loving("me.crops"), loving("me.unrest")):
+        pick = Learned(1, judgement).pick(chair)
+        assert Wise(1, few, judgement).pick(chair) == pick
 
 
 def test_who_has_learned_nothing_says_so_in_one_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    for folder in ("", str(tmp_path)):
-        monkeypatch.setenv("CIVITAS_WEIGHTS", folder)
-        assert run(["simulate", TITLE, "--seats", "learned,random", "--lang", "en"]) == 2
-        (sentence,) = capsys.readouterr().err.splitlines()
-        assert "Nothing was learned about sands_of_time yet" in sentence
+    monkeypatch.setenv("CIVITAS_WEIGHTS", str(tmp_path))
+    assert run(["simulate", TITLE, "--seats", "learned,random", "--lang", "en"]) == 2
+    (sentence,) = capsys.readouterr().err.splitlines()
+    assert "Nothing was learned about sands_of_time yet" in sentence
+
+
+@pytest.mark.parametrize("title", known_titles())
+def test_weights_come_with_every_title(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("CIVITAS_WEIGHTS", raising=False)
+    assert (SHIPPED / f"{title}.npz").stat().st_size <= 300_000
+    table = civitas.new(title, seats=2, seed="shipped")
+    chair = Chair(table, table.asks[0].seat)
+    judgement = judgement_for(chair)
+    assert judgement is not None
+    assert make_bot("learned", 1).pick(chair) in chair.ask.picks
+
+
+def test_weights_learned_by_older_rules_hold_for_new_ones_if_greedy_does_not_beat_them(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "weights.npz"
+    judgement = loving("me.crops")
+    judgement.about = msgspec.structs.replace(judgement.about, rules=("old",))
+    judgement.save(file)
+    command = ["learn", TITLE, "--weights", str(file), "--adopt", "--lang", "en", "--measure"]
+    assert run([*command, "0"]) == 2
+    assert "--adopt needs weights and matches" in capsys.readouterr().err
+    assert run([*command, "1"]) == 0
+    assert load(file, META).about.rules == ("old", META.rules_version)
+    assert [each.name for each in tmp_path.iterdir()] == ["weights.npz"]
 
 
 def broken(file: Path, how: str) -> None:
@@ -130,7 +186,7 @@ def broken(file: Path, how: str) -> None:
     if how == "title":
         judgement.about = msgspec.structs.replace(about, title="oikumene")
     elif how == "rules":
-        judgement.about = msgspec.structs.replace(about, rules="999")
+        judgement.about = msgspec.structs.replace(about, rules=("998", "999"))
     elif how == "features":
         judgement.about = msgspec.structs.replace(about, features="others")
     judgement.save(file)
@@ -156,7 +212,7 @@ def broken(file: Path, how: str) -> None:
         ("part", "cannot be read as weights"),
         ("shape", "cannot be read as weights"),
         ("title", "has weights for oikumene, not for sands_of_time"),
-        ("rules", "for version 999 of the rules"),
+        ("rules", "for version 998, 999 of the rules"),
         ("features", "for other features"),
     ],
 )

@@ -7,57 +7,86 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from civitas.bots import Chair
 from civitas.kernel.errors import BadFile
+from civitas.kernel.match import new
 from civitas.kernel.results import Result
 from civitas.kernel.titles import find_title
-from civitas.learning.course import Course, met
+from civitas.learning.asks import asks_of, centred
+from civitas.learning.course import TEACHER, Course, met
 from civitas.learning.fitting import fit
-from civitas.learning.lessons import Game, Learnt, Lesson, Player, play
-from civitas.learning.targets import pairs_of
+from civitas.learning.lessons import (
+    Game,
+    Learnt,
+    Lesson,
+    Notes,
+    Player,
+    Teacher,
+    joined,
+    play,
+)
 
-ASKS, FEW = 30, 3
+ASKS, FEW, PLAYED = 40, 3, 5
 GOLD, NOISE, FIXED = 0, 1, 2
+GOOD, BAD = 11, 12
 META = find_title("sands_of_time")
 
 
 def game(luck: np.random.Generator) -> Game:
-    """A match in which a piece of gold is worth two points some time after it was taken, and the
-    title's own judgement knows nothing of it."""
+    """A match in which a piece of gold is worth two points some time after it was taken, and picks
+    with a good mark three more than others; the title's own judgement knows nothing of it."""
     many = ASKS * FEW
-    told = np.ones((many, 4), np.float32)
-    told[:, GOLD] = luck.integers(0, 3, many)
-    told[:, NOISE] = luck.normal(0, 1, many)
-    told[:, -1] = np.repeat(luck.normal(0, 9, ASKS), FEW) + luck.normal(0, 1, many)
-    later = told[:, -1] + 2 * told[:, GOLD] + luck.normal(0, 1, many)
-    ask = np.repeat(np.arange(ASKS), FEW).astype(np.int32)
-    return Game(told, np.stack([told[:, -1], later], axis=1).astype(np.float32), ask)
+    root = luck.normal(0, 1, (ASKS, 4)).astype(np.float32)
+    root[:, FIXED] = 1
+    change = np.zeros((many, 4), np.float32)
+    change[:, GOLD] = luck.integers(0, 3, many)
+    change[:, NOISE] = luck.normal(0, 1, many)
+    look = np.zeros((many, 5), np.float32)
+    look[:, 0] = change[:, -1] = luck.normal(0, 1, many)
+    good = luck.integers(0, 2, many)
+    worth = look[:, 0] + 2 * change[:, GOLD] + 3 * good + np.repeat(luck.normal(0, 9, ASKS), FEW)
+    deep = worth + luck.normal(0, 0.5, many)
+    return Game(
+        np.zeros(ASKS, np.int32),
+        root,
+        np.full(ASKS, FEW, np.int16),
+        change,
+        look,
+        deep.astype(np.float32),
+        np.where(good, GOOD, BAD).astype(np.uint32),
+        np.ones(many, np.int16),
+    )
 
 
 def played(number: int) -> list[Learnt]:
     """A round of such matches."""
-    players = (Player(None, curious=True), Player(None, curious=True))
     luck, drawn = np.random.default_rng(number), Result((1, 1), (0, 1))
-    lessons = [Lesson("sands_of_time", f"{number} {n}", players) for n in range(30)]
+    lessons = [Lesson("sands_of_time", f"{number} {n}", (TEACHER, TEACHER)) for n in range(PLAYED)]
     return [Learnt(lesson, drawn, game(luck), (0.1, 0.1), (5, 5)) for lesson in lessons]
 
 
-def test_a_network_learns_what_the_title_does_not_know() -> None:
+def test_a_network_learns_to_choose_by_what_the_title_does_not_know() -> None:
     luck = np.random.default_rng(1)
-    found = fit(pairs_of([game(luck) for _ in range(60)]), 1)
-    kept, straight, spread = (found.layers[n].tolist() for n in (0, 5, 2))
-    assert FIXED not in kept  # what is the same for all picks tells nothing
-    weights = {n: w / s * found.unit for n, w, s in zip(kept, straight, spread, strict=True)}
-    assert weights[GOLD] == pytest.approx(2, abs=0.2)
-    assert weights[NOISE] == pytest.approx(0, abs=0.2)
-    assert found.whole >= found.straight > 0.3
+    asks = asks_of(joined([game(luck) for _ in range(60)]))
+    assert FIXED not in asks.scales.kept.tolist()  # what is always the same tells nothing
+    assert asks.scales.marks.tolist() == [GOOD, BAD]
+    found = fit(asks, 1)
+    assert found.lost > 0.5
+    assert found.left < 0.7
+    assert found.reach > 0
 
 
-def test_a_pair_is_two_picks_of_the_same_ask() -> None:
-    pairs = pairs_of([game(np.random.default_rng(n)) for n in range(3)])
-    assert len(pairs.one) == 3 * ASKS * (FEW - 1)
-    apart = np.abs(pairs.one[:, -1] - pairs.other[:, -1])
-    assert apart.max() < 9  # what the ask brought anyway would be more
-    assert np.bincount(pairs.match).tolist() == [ASKS * (FEW - 1)] * 3
+def test_picks_are_compared_within_their_ask() -> None:
+    start = np.array([0, 2, 5])
+    assert centred(np.array([1.0, 3, 5, 5, 8]), start).tolist() == [-1, 1, -1, -1, 2]
+    asks = asks_of(joined([game(np.random.default_rng(n)) for n in range(3)]))
+    assert np.bincount(asks.match).tolist() == [ASKS] * 3
+    assert np.abs(np.add.reduceat(asks.deep, asks.start[:-1])).max() < 3  # but for outliers: 0
+    best = asks.deep.reshape(-1, FEW).max(1)
+    assert asks.regret(asks.deep, np.arange(len(best))) == 0
+    assert asks.regret(-asks.deep, np.arange(len(best))) == pytest.approx(
+        (best - asks.deep.reshape(-1, FEW).min(1)).mean()
+    )
 
 
 def test_a_course_goes_on_as_if_it_had_never_stopped(tmp_path: Path) -> None:
@@ -112,22 +141,36 @@ def test_the_best_weights_are_chosen_by_what_they_won(tmp_path: Path) -> None:
             )
             for each in played(number)
         ]
-        assert [(each.boldness, each.won) for each in met(found)] == [(0.5, 30.0 if won else 0.0)]
+        assert [(each.boldness, each.won) for each in met(found)] == [
+            (0.5, float(PLAYED) if won else 0.0)
+        ]
         rounds.append(course.learn(number, found))
     assert course.rounds[1:] == rounds
-    assert [each.matches for each in course.rounds] == [30, 60, 90]
+    assert [each.matches for each in course.rounds] == [PLAYED, 2 * PLAYED, 3 * PLAYED]
     chosen = course.choose()
     with np.load(chosen) as one, np.load(course.weights(0)) as other:
-        assert (one["hidden"] == other["hidden"]).all()
+        assert (one["pick"] == other["pick"]).all()
 
 
-def test_a_lesson_studies_picks_of_the_same_ask() -> None:
-    players = (Player(None), Player(None, curious=True))
-    learnt = play(Lesson("sands_of_time", "dawn", players))
-    game = learnt.game
-    asks = np.bincount(game.ask)
-    assert len(asks) > 3
-    assert set(asks.tolist()) <= {2, 3, 4}
-    assert (game.later[:, 0] != game.later[:, 1]).any()
+def test_picks_of_the_same_ask_are_studied() -> None:
+    table, notes = new("sands_of_time", 2, seed="dawn"), Notes()
+    bots = [Teacher(seat, notes) for seat in range(2)]
+    for _ in range(24):
+        seat = table.asks[0].seat
+        table.pick(bots[seat].pick(Chair(table, seat)), seat)
+    studied = notes.game()
+    assert len(studied.many) > 3
+    assert studied.many.min() >= 2
+    assert studied.many.sum() == len(studied.change) == len(studied.look) == len(studied.deep)
+    assert studied.marked.sum() == len(studied.marks)
+    assert studied.root.shape[1] == studied.change.shape[1]
+    # The same luck for all picks of an ask: what they bring differs more between the asks.
+    start = np.concatenate([[0], np.cumsum(studied.many)])
+    assert centred(studied.deep, start).std() < studied.deep.std()
+
+
+def test_a_lesson_is_a_whole_match() -> None:
+    learnt = play(Lesson("sands_of_time", "dawn", (Player(None), Player(None))))
     assert learnt.result.winners
+    assert not len(learnt.game.many)
     assert all(picks > 50 for picks in learnt.picks)

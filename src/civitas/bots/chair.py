@@ -6,7 +6,7 @@ see, and all luck to come, is dealt anew. The true table stays behind the chair.
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import Final
 
 from civitas.kernel.asks import Ask
 from civitas.kernel.chance import Chance
@@ -19,26 +19,14 @@ ROLLS_PER_ASK: Final = 1 << 32
 """More than a bot ever needs for one ask, so that no two asks share their luck."""
 
 
-class Judge(Protocol):
-    """Knows more of positions than the title's own judgement does."""
-
-    def correction(self, imagined: Table, seat: int, /) -> float:
-        """What has to be added to it."""
-
-
 class Chair:
     """A seat at a table, for the bot that has to answer there."""
 
-    __slots__ = ("__judge", "__table", "seat")
+    __slots__ = ("__table", "seat")
 
-    def __init__(self, table: Table, seat: int, judge: Judge | None = None) -> None:
+    def __init__(self, table: Table, seat: int) -> None:
         self.__table = table
-        self.__judge = judge
         self.seat = seat
-
-    def judged_by(self, judge: Judge) -> Chair:
-        """The same chair, for a bot that has a judgement of its own."""
-        return Chair(self.__table, self.seat, judge)
 
     @property
     def meta(self) -> Meta:
@@ -75,9 +63,5 @@ class Chair:
         return self.__table.imagine(self.seat, chance)
 
     def evaluate(self, imagined: Table) -> float:
-        """How well the seat stands on an imagined table, by the title's own judgement and, if the
-        bot has one, by its own."""
-        worth = imagined.title.evaluate(imagined.state, self.seat)
-        return (
-            worth if self.__judge is None else worth + self.__judge.correction(imagined, self.seat)
-        )
+        """How well the seat stands on an imagined table, by the title's own judgement."""
+        return imagined.title.evaluate(imagined.state, self.seat)

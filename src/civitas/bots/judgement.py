@@ -9,16 +9,21 @@ alone. Only NumPy is needed.
 from __future__ import annotations
 
 import os
+from array import array
 from collections.abc import Sequence
+from functools import lru_cache
 from hashlib import blake2b
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from zipfile import BadZipFile
+from zlib import crc32
 
 import msgspec
 
 from civitas.bots.chair import Chair
+from civitas.bots.worlds import Stand
+from civitas.kernel.asks import Pick
 from civitas.kernel.errors import BadFile, BadSetup
 from civitas.kernel.table import Table
 from civitas.kernel.titles import Meta
@@ -30,8 +35,12 @@ if TYPE_CHECKING:
     Floats = NDArray[float32]
 
 WEIGHTS: Final = "CIVITAS_WEIGHTS"
-"""The variable of the environment that names the folder with the weights: a file for each title."""
-FORMAT: Final = 1
+"""The variable of the environment that names another folder with weights: a file for each title."""
+SHIPPED: Final = Path(__file__).parent / "weights"
+"""Those that come with the program."""
+FORMAT: Final = 2
+SEEN: Final = 6
+"""So many numbers tell what greedy has seen of a pick."""
 FAR: Final = 5.0
 """No feature counts for more deviations than this: nobody has seen such a position."""
 
@@ -40,7 +49,8 @@ class About(msgspec.Struct, frozen=True):
     """What a file of weights is for, and how it was made."""
 
     title: str
-    rules: str
+    rules: tuple[str, ...]
+    """The versions of the rules for which it holds."""
     seats: int
     features: str
     """A digest of their names."""
@@ -51,7 +61,7 @@ class About(msgspec.Struct, frozen=True):
     more."""
     boldness: float
     """How much of what was learned is believed: with 0 the title judges alone."""
-    matches: int = 0
+    asks: int = 0
     """From which it was learned."""
     format: int = FORMAT
 
@@ -67,42 +77,82 @@ def need_numpy() -> None:
         raise BadSetup("error-no-numpy")
 
 
-def told_by(table: Table, seat: int) -> list[float]:
+def told_by(stand: Stand, seat: int) -> list[float]:
     """What a network is told of a position: the features, and what the title itself thinks."""
-    title, state = table.title, table.state
-    return [*title.features(state, seat), title.evaluate(state, seat)]
+    table, worth = stand
+    return [*table.title.features(table.state, seat), worth]
+
+
+class Glance(NamedTuple):
+    """What greedy has seen of a pick."""
+
+    gain: float
+    """What it brings."""
+    goes_on: float
+    by_luck: float
+    begun: float
+    over: float
+
+
+def seen_by(glance: Glance, unit: float) -> tuple[float, ...]:
+    """What a network is told of it."""
+    gain = min(max(glance.gain / unit, -FAR), FAR)
+    return (gain, *glance[1:], gain * glance.goes_on)
+
+
+@lru_cache(maxsize=1 << 14)
+def marks_of(what: str, pick: Pick) -> tuple[int, ...]:
+    """By what picks are told apart: the question, and the kind and the parts of the pick."""
+    kind = type(pick).__name__
+    marks = [f"{what} {kind}"]
+    for name in pick.__struct_fields__:
+        value = getattr(pick, name)
+        parts = value if isinstance(value, tuple | list | frozenset) else (value,)
+        marks += [f"{kind} {name} {part}" for part in parts]
+    return tuple(sorted({crc32(mark.encode()) for mark in marks}))
+
+
+class Likely(NamedTuple):
+    """A pick that is to be judged."""
+
+    end: Stand
+    """Where it was imagined to lead."""
+    glance: Glance
+    marks: tuple[int, ...]
 
 
 class Layers(NamedTuple):
     """The numbers of a network with one hidden layer, and a straight way past it."""
 
     kept: NDArray[Any]
-    """Which of what it is told it reads: the rest was the same in all positions."""
+    """Which of what it is told of the position it reads: the rest was always the same."""
     mean: Floats
     spread: Floats
-    hidden: Floats
-    hidden_bias: Floats
-    straight: Floats
-    out: Floats
+    changed: NDArray[Any]
+    """Which of that it reads of what a pick changes."""
+    change: Floats
+    """How much it changes, as a rule."""
+    marks: NDArray[Any]
+    """The marks that it knows."""
+    position: Floats
+    """From the position to the hidden layer."""
+    pick: Floats
+    """From what changes, what was seen and the marks to the hidden layer, and straight past it."""
     bias: Floats
+    out: Floats
 
 
 class Judgement:
     """A network, and what it is for."""
 
-    __slots__ = ("_bias", "_first", "_kept", "_layers", "_mean", "_out", "_spread", "about")
+    __slots__ = ("_marked", "_rows", "about", "layers")
 
     def __init__(self, about: About, layers: Layers) -> None:
-        import numpy as np
-
         self.about = about
-        self._layers = layers
-        self._kept = layers.kept
-        self._mean = layers.mean
-        self._spread = 1 / layers.spread
-        self._first = np.concatenate([layers.hidden, layers.straight[:, None]], axis=1)
-        self._bias = np.concatenate([layers.hidden_bias, layers.bias])
-        self._out = layers.out
+        self.layers = layers
+        self._rows = layers.pick[: -len(layers.marks) or None]
+        known = layers.pick[len(self._rows) :]
+        self._marked = dict(zip(layers.marks.tolist(), known, strict=True))
 
     @property
     def reach(self) -> float:
@@ -111,30 +161,41 @@ class Judgement:
 
     def believed(self, boldness: float) -> Judgement:
         """The same, believed as much as this."""
-        return Judgement(msgspec.structs.replace(self.about, boldness=boldness), self._layers)
+        return Judgement(msgspec.structs.replace(self.about, boldness=boldness), self.layers)
 
-    def correction(self, imagined: Table, seat: int) -> float:
-        """What is to be added to the title's judgement."""
-        return self.corrections([imagined], seat)[0]
+    def holding(self, rules: str) -> Judgement:
+        """The same, held to be good for this version of the rules, too."""
+        versions = tuple(dict.fromkeys([*self.about.rules, rules]))
+        return Judgement(msgspec.structs.replace(self.about, rules=versions), self.layers)
 
-    def corrections(self, imagined: Sequence[Table], seat: int) -> list[float]:
-        """The same for several tables, which is faster than one after the other. When a match is
-        over, the title knows best."""
+    def corrections(self, start: Stand, seat: int, picks: Sequence[Likely]) -> list[float]:
+        """What has to be added to what picks of the same ask seem to bring."""
         import numpy as np
 
-        told = np.array([told_by(table, seat) for table in imagined], np.float32)
-        read = (told[:, self._kept] - self._mean) * self._spread
-        sums = np.clip(read, -FAR, FAR) @ self._first + self._bias
-        said: Floats = np.maximum(sums[:, :-1], 0) @ self._out + sums[:, -1]
-        found: list[float] = (said * (self.about.boldness * self.about.unit)).tolist()
-        return [0.0 if table.over else each for table, each in zip(imagined, found, strict=True)]
+        layers, unit = self.layers, self.about.unit
+        told = array("f")
+        for stand in (start, *(pick.end for pick in picks)):
+            told.extend(told_by(stand, seat))
+        before, after = np.split(np.frombuffer(told, np.float32).reshape(1 + len(picks), -1), [1])
+        position = (before[0, layers.kept] - layers.mean) / layers.spread
+        change = (after - before)[:, layers.changed] / layers.change
+        seen = np.array([seen_by(pick.glance, unit) for pick in picks], np.float32)
+        sums = np.concatenate([np.clip(change, -FAR, FAR), seen], axis=1) @ self._rows
+        for row, pick in zip(sums, picks, strict=True):
+            for mark in pick.marks:
+                if (known := self._marked.get(mark)) is not None:
+                    row += known
+        hidden = sums[:, :-1] + np.clip(position, -FAR, FAR) @ layers.position + layers.bias
+        said: Floats = np.maximum(hidden, 0) @ layers.out + sums[:, -1]
+        found: list[float] = (said * (self.about.boldness * unit)).tolist()
+        return found
 
     def save(self, file: Path) -> None:
         """Write the weights; whatever was there before stays until they are whole."""
         import numpy as np
 
-        exact = self._layers._asdict()
-        exact["hidden"] = self._layers.hidden.astype(np.float16)
+        exact = self.layers._asdict()
+        exact |= {name: exact[name].astype(np.float16) for name in ("position", "pick")}
         about = np.frombuffer(msgspec.json.encode(self.about), np.uint8)
         part = file.with_suffix(".part")
         with part.open("wb") as target:
@@ -144,14 +205,30 @@ class Judgement:
 
 def load(file: Path, meta: Meta) -> Judgement:
     """The weights in a file, if they are for this title and the rules it has now."""
+    judgement = read(file, meta)
+    if meta.rules_version not in judgement.about.rules:
+        theirs = ", ".join(judgement.about.rules)
+        raise BadFile(
+            "error-weights-rules", file=str(file), theirs=theirs, rules=meta.rules_version
+        )
+    return judgement
+
+
+def read(file: Path, meta: Meta) -> Judgement:
+    """The weights in a file, if they are for this title, by whatever rules."""
     import numpy as np
 
     try:
         with file.open("rb") as source, np.load(source, allow_pickle=False) as stored:
             about = msgspec.json.decode(stored["about"].tobytes(), type=About)
-            numbers = {name: stored[name] for name in Layers._fields}
-        kept = numbers.pop("kept")
-        layers = Layers(kept, **{name: each.astype(np.float32) for name, each in numbers.items()})
+            layers = Layers(
+                **{
+                    name: each
+                    if (each := stored[name]).dtype.kind in "iu"
+                    else each.astype(np.float32)
+                    for name in Layers._fields
+                }
+            )
         if not _is_whole(layers):
             raise ValueError
     except FileNotFoundError:
@@ -160,10 +237,6 @@ def load(file: Path, meta: Meta) -> Judgement:
         raise BadFile("error-weights", file=str(file)) from None
     if (about.title, about.format) != (meta.id, FORMAT):
         raise BadFile("error-weights-title", file=str(file), theirs=about.title, title=meta.id)
-    if about.rules != meta.rules_version:
-        raise BadFile(
-            "error-weights-rules", file=str(file), theirs=about.rules, rules=meta.rules_version
-        )
     return Judgement(about, layers)
 
 
@@ -171,11 +244,14 @@ def _is_whole(layers: Layers) -> bool:
     """Do the numbers fit together, and are they numbers?"""
     import numpy as np
 
-    read, many = layers.hidden.shape
-    lengths = [len(layers.kept), len(layers.mean), len(layers.spread), len(layers.straight)]
-    if lengths != [read] * 4 or [len(layers.hidden_bias), len(layers.out)] != [many] * 2:
+    read, many = layers.position.shape
+    told = len(layers.changed) + SEEN + len(layers.marks)
+    lengths = [(layers.kept, read), (layers.mean, read), (layers.spread, read)]
+    lengths += [(layers.change, len(layers.changed)), (layers.bias, many), (layers.out, many)]
+    if layers.pick.shape != (told, many + 1) or any(len(each) != n for each, n in lengths):
         return False
-    return all(np.isfinite(each).all() for each in layers) and bool((layers.spread > 0).all())
+    spreads = (layers.spread > 0).all() and (layers.change > 0).all()
+    return all(np.isfinite(each).all() for each in layers) and bool(spreads)
 
 
 def check_features(judgement: Judgement, table: Table, file: Path) -> None:
@@ -191,17 +267,17 @@ def fits(judgement: Judgement, table: Table) -> bool:
     return about.seats == setting.seats and about.features == digest_of(names)
 
 
-_FITTING: dict[tuple[str, str, str], Judgement | None] = {}
+_FITTING: dict[tuple[Path, str, str], Judgement | None] = {}
 
 
 def judgement_for(chair: Chair) -> Judgement | None:
     """What was learned for such a table; None if it was learned for other settings only. Refused
     if nothing was learned of the title at all."""
-    folder = os.environ.get(WEIGHTS, "")
+    folder = Path(os.environ.get(WEIGHTS) or SHIPPED).expanduser()
     key = folder, chair.meta.id, chair.setting.digest()
     if key not in _FITTING:
-        file = Path(folder).expanduser() / f"{chair.meta.id}.npz"
-        if not folder or not file.exists():
+        file = folder / f"{chair.meta.id}.npz"
+        if not file.exists():
             raise BadSetup("error-not-learned", title=chair.meta.id)
         judgement = load(file, chair.meta)
         table = chair.imagine(chair.luck(0))

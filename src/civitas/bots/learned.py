@@ -8,18 +8,24 @@ nothing was learned for tables of this setting, both play as those that they are
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from civitas.bots.ahead import Budget
+from civitas.bots.ahead import Budget, Clock
 from civitas.bots.chair import Chair
 from civitas.bots.greedy import Thought
-from civitas.bots.judgement import Judgement, judgement_for, need_numpy
-from civitas.bots.search import Search
-from civitas.bots.worlds import Habits, World
+from civitas.bots.judgement import (
+    Glance,
+    Judgement,
+    Likely,
+    judgement_for,
+    marks_of,
+    need_numpy,
+)
+from civitas.bots.search import Plan, Search
+from civitas.bots.worlds import Outcome, Stand, World, compared
 from civitas.kernel.asks import Pick
 from civitas.kernel.chance import Chance
-from civitas.kernel.table import Table
 
 LIKELY: Final = 6
 """So many picks are judged a second time."""
@@ -47,7 +53,7 @@ class Learned:
 
 
 class Wise(Search):
-    """Searches, and judges by what was learned."""
+    """Searches, and thinks first of what it has learned to be good."""
 
     name = "wise"
 
@@ -58,100 +64,96 @@ class Wise(Search):
         super().__init__(seed, budget)
         self._judgement = judgement
 
-    def pick(self, chair: Chair) -> Pick:
+    def plan(self, chair: Chair) -> Plan:
         judgement = self._judgement or judgement_for(chair)
-        return super().pick(chair if judgement is None else chair.judged_by(judgement))
+        if judgement is None:
+            return super().plan(chair)
+        return WisePlan(chair, chair.luck(self._seed), Clock(self._budget), judgement)
 
 
-class JudgedWorld(World):
-    """A world whose lines can be judged a second time."""
+class WisePlan(Plan):
+    """One ask thought over: the best few by what was learned are played on, and the best of them is
+    the measure of the others."""
 
-    __slots__ = ("_before", "_judgement")
+    __slots__ = ("_judgement",)
 
-    def __init__(
-        self, chair: Chair, chance: Chance, habits: Habits, judgement: Judgement | None
-    ) -> None:
-        super().__init__(chair, chance, habits)
+    def __init__(self, chair: Chair, chance: Chance, clock: Clock, judgement: Judgement) -> None:
+        super().__init__(chair, chance, clock)
         self._judgement = judgement
-        self._before: float | None = None
 
-    @property
-    def root(self) -> Table:
-        return self._root
+    def _order(self) -> list[Pick]:
+        order = super()._order()
+        gains = compared(self._found)
+        few = likely(order, gains, self._found, self._judgement)
+        seen = seen_of(self._chair, self._worlds[0], few, self._found)
+        more = self._judgement.corrections(self._worlds[0].start, self._chair.seat, seen)
+        for pick, each in zip(few, more, strict=True):
+            gains[pick] += each
+        few.sort(key=lambda pick: -gains[pick])
+        return list(dict.fromkeys([*few, *order]))
 
-    def second(self, ends: Sequence[Table]) -> list[float]:
-        """By how much more lines bring that lead there than the title itself thinks."""
-        if self._judgement is None:
-            return [0.0] * len(ends)
-        before = [self._root] if self._before is None else []
-        found = self._judgement.corrections([*before, *ends], self._seat)
-        if self._before is None:
-            self._before, *found = found
-        return [
-            0.0 if end.over else correction - self._before
-            for end, correction in zip(ends, found, strict=True)
-        ]
+
+def likely(
+    order: Sequence[Pick],
+    gains: Mapping[Pick, float],
+    found: Mapping[Pick, Sequence[Outcome]],
+    judgement: Judgement | None,
+) -> list[Pick]:
+    """The picks that look best, and at least one that ends the turn and one that begins something
+    if there are any: they are the measure of the others."""
+    few = list(order[:LIKELY])
+    if judgement is not None and not found[order[0]][0].by_luck:
+        least = gains[order[0]] - judgement.reach
+        few = [pick for pick in few if gains[pick] >= least]
+    ending = [pick for pick in order if not found[pick][0].goes_on]
+    begun = [pick for pick in order if found[pick][0].begun]
+    return list(dict.fromkeys([*few, *ending[:1], *begun[:1]]))
+
+
+def seen_of(
+    chair: Chair, world: World, picks: Sequence[Pick], found: Mapping[Pick, Sequence[Outcome]]
+) -> list[Likely]:
+    """What was seen of picks, in the world where they were looked at first."""
+    what, gains = chair.ask.what, compared(found)
+    seen = []
+    for pick in picks:
+        look, end = found[pick][0], world.end_of(pick)
+        stand = Stand(end, look.stands)
+        glance = Glance(gains[pick], look.goes_on, look.by_luck, look.begun, end.over)
+        seen.append(Likely(stand, glance, marks_of(what, pick)))
+    return seen
 
 
 class SecondThought(Thought):
     """One ask thought over, and what looked best thought over again."""
 
-    __slots__ = ("_ends", "_judged", "_judgement")
+    __slots__ = ("_judgement", "_more")
 
     def __init__(self, chair: Chair, chance: Chance, judgement: Judgement | None) -> None:
         super().__init__(chair, chance)
         self._judgement = judgement
-        self._ends: dict[Pick, Table] = {}
-        """Where the first look at each pick has led."""
-        self._judged: list[JudgedWorld] = []
+        self._more: dict[Pick, float] = {}
 
     def _open(self, picks: Sequence[Pick]) -> None:
         super()._open(picks)
-        likely = self._likely()
-        if len(likely) == 1:
-            self._found = {pick: self._found[pick] for pick in likely}
-            return
-        seconds = self._judged[0].second([self._ends[pick] for pick in likely])
-        found = {}
-        for pick, more in zip(likely, seconds, strict=True):
-            (look,) = self._found[pick]
-            found[pick] = [look._replace(worth=look.worth + more)]
-        self._found = found
+        gains = super().gains()
+        order = sorted(gains, key=lambda pick: -gains[pick])
+        few = likely(order, gains, self._found, self._judgement)
+        self._found = {pick: self._found[pick] for pick in few}
+        if len(few) > 1 and self._judgement is not None:
+            more = self._judgement.corrections(self.start, self._chair.seat, self.seen(few))
+            self._more = dict(zip(few, more, strict=True))
 
-    def end_of(self, pick: Pick) -> Table:
-        """Where the first look at a pick has led."""
-        return self._ends[pick]
+    def gains(self) -> dict[Pick, float]:
+        """What each pick has brought so far, and what is to be added to it."""
+        gains = super().gains()
+        return {pick: gain + self._more.get(pick, 0.0) for pick, gain in gains.items()}
 
     @property
-    def root(self) -> Table:
+    def start(self) -> Stand:
         """Where all first looks began."""
-        return self._judged[0].root
+        return self._worlds[0].start
 
-    def _likely(self) -> list[Pick]:
-        """The picks that look best, and at least one that ends the turn and one that begins
-        something if there are any: they are the measure of the others."""
-        gains = self.gains()
-        order = sorted(gains, key=lambda pick: -gains[pick])
-        likely = order[:LIKELY]
-        if self._judgement is not None and not self._found[order[0]][0].by_luck:
-            least = gains[order[0]] - self._judgement.reach
-            likely = [pick for pick in likely if gains[pick] >= least]
-        looks = {pick: self._found[pick][0] for pick in order}
-        ending = [pick for pick in order if not looks[pick].goes_on]
-        begun = [pick for pick in order if looks[pick].begun]
-        return list(dict.fromkeys([*likely, *ending[:1], *begun[:1]]))
-
-    def _look(self, pick: Pick) -> float:
-        looks = self._found.setdefault(pick, [])
-        number = len(looks)
-        if number == len(self._judged):
-            world = JudgedWorld(self._chair, self._chance, self._habits, self._judgement)
-            self._judged.append(world)
-        outcome, end = self._judged[number].follow(pick)
-        if number:
-            (more,) = self._judged[number].second([end])
-            outcome = outcome._replace(worth=outcome.worth + more)
-        else:
-            self._ends[pick] = end
-        looks.append(outcome)
-        return outcome.worth
+    def seen(self, picks: Sequence[Pick]) -> list[Likely]:
+        """What was seen of picks."""
+        return seen_of(self._chair, self._worlds[0], picks, self._found)

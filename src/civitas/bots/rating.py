@@ -8,10 +8,9 @@ lost is not infinitely strong.
 
 from __future__ import annotations
 
-import random
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from math import log, log10
+from math import log, log10, sqrt
 from typing import Final, NamedTuple
 
 ELO: Final = 400.0
@@ -19,10 +18,8 @@ START: Final = 1500.0
 """The rating of the bot that all others are measured by."""
 STEPS: Final = 10_000
 CLOSE: Final = 1e-9
-AGAIN: Final = 200
-"""So often the results are drawn anew to see how sure the ratings are."""
-TAIL: Final = 0.025
-"""Of the ratings drawn, what is left out at either end: 95 % are kept."""
+SURE: Final = 1.96
+"""So many standard errors to either side, and the true value is within 95 times of 100."""
 
 
 class Met(NamedTuple):
@@ -77,36 +74,65 @@ def _even(found: Mapping[str, float]) -> dict[str, float]:
     return {bot: strength / mean for bot, strength in found.items()}
 
 
-def ratings(results: Sequence[Met], measure: str, seed: str = "") -> dict[str, Rating]:
-    """By bot, the strongest first, the rating and its 95 % interval; ``measure`` has `START`.
-
-    The interval is found by drawing as many results anew out of those of each pair.
-    """
+def ratings(results: Sequence[Met], measure: str) -> dict[str, Rating]:
+    """By bot, the strongest first, the rating and its 95 % interval; ``measure`` has `START`."""
     if not results:
         return {}
-    found = _elo(strengths(results), measure)
-    pairs: dict[tuple[str, str], list[Met]] = defaultdict(list)
-    for result in results:
-        pairs[result.one, result.other].append(result)
-    dice = random.Random(f"ratings {seed}")
-    drawn: dict[str, list[float]] = defaultdict(list)
-    for _ in range(AGAIN):
-        anew = [met for some in pairs.values() for met in dice.choices(some, k=len(some))]
-        for bot, rating in _elo(strengths(anew), measure).items():
-            drawn[bot].append(rating)
-    order = sorted(found, key=lambda bot: -found[bot])
-    return {bot: Rating(found[bot], *_interval(drawn[bot])) for bot in order}
+    strong = strengths(results)
+    found = _elo(strong, measure)
+    errors = _errors(results, strong, measure)
+    order = sorted(found, key=lambda bot: (-found[bot], bot))
+    return {
+        bot: Rating(found[bot], found[bot] - errors[bot], found[bot] + errors[bot]) for bot in order
+    }
+
+
+def _errors(results: Sequence[Met], strong: Mapping[str, float], measure: str) -> dict[str, float]:
+    """By bot, how far its rating may be from the true one, 95 times of 100.
+
+    A match tells the more about two bots, the evener their odds are (Fisher's information); what
+    all matches tell, turned round, is how much is left open.
+    """
+    bots = [bot for bot in sorted(strong) if bot != measure]
+    told = {bot: dict.fromkeys(bots, 0.0) for bot in bots}
+    for one, other in _meetings(results):
+        odds = strong[one] / (strong[one] + strong[other])
+        for bot, rival in ((one, other), (other, one)):
+            if bot != measure:
+                told[bot][bot] += odds * (1 - odds)
+                if rival != measure:
+                    told[bot][rival] -= odds * (1 - odds)
+    left = inverse([[told[bot][rival] for rival in bots] for bot in bots])
+    wide = {bot: sqrt(left[n][n]) for n, bot in enumerate(bots)}
+    return {bot: SURE * ELO / log(10) * wide.get(bot, 0.0) for bot in strong}
+
+
+def _meetings(results: Sequence[Met]) -> list[tuple[str, str]]:
+    """Who has met whom, and for any two the draw that nobody has played."""
+    met = [(one, other) for one, other, _ in results]
+    return met + sorted({(min(pair), max(pair)) for pair in met})
+
+
+def inverse(matrix: list[list[float]]) -> list[list[float]]:
+    """What undoes a matrix that is symmetric and positive (Gauss and Jordan).
+
+    >>> inverse([[2.0, 1.0], [1.0, 1.0]])
+    [[1.0, -1.0], [-1.0, 2.0]]
+    """
+    size = len(matrix)
+    rows = [[*row, *(float(n == k) for k in range(size))] for n, row in enumerate(matrix)]
+    for n in range(size):
+        rows[n] = [each / rows[n][n] for each in rows[n]]
+        for k in range(size):
+            if k != n:
+                times = rows[k][n]
+                rows[k] = [a - times * b for a, b in zip(rows[k], rows[n], strict=True)]
+    return [row[size:] for row in rows]
 
 
 def _elo(found: Mapping[str, float], measure: str) -> dict[str, float]:
     by = found.get(measure, 1.0)
     return {bot: START + ELO * log10(strength / by) for bot, strength in found.items()}
-
-
-def _interval(values: list[float]) -> tuple[float, float]:
-    values.sort()
-    cut = int(len(values) * TAIL)
-    return values[cut], values[-1 - cut]
 
 
 ERROR: Final = 0.01

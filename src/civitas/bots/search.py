@@ -49,10 +49,14 @@ class Search:
         picks = chair.ask.picks
         if len(picks) == 1:
             return picks[0]
-        return _Plan(chair, chair.luck(self._seed), Clock(self._budget)).best(picks)
+        return self.plan(chair).best(picks)
+
+    def plan(self, chair: Chair) -> Plan:
+        """How the ask is thought over."""
+        return Plan(chair, chair.luck(self._seed), Clock(self._budget))
 
 
-class _Plan:
+class Plan:
     """One ask thought over."""
 
     __slots__ = ("_chair", "_chance", "_clock", "_found", "_minds", "_worlds")
@@ -74,9 +78,12 @@ class _Plan:
         else:
             self._open(picks)
         self._settle()
+        return self._play_on(self._order()[: LIKELY[self._clock.ample]])
+
+    def _order(self) -> list[Pick]:
+        """The picks that were looked at, the best first."""
         gains = compared(self._found)
-        order = sorted(gains, key=lambda pick: -gains[pick])
-        return self._play_on(order[: LIKELY[self._clock.ample]])
+        return sorted(gains, key=lambda pick: -gains[pick])
 
     def _world(self, number: int) -> Ahead:
         if number == len(self._worlds):

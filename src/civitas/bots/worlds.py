@@ -31,6 +31,13 @@ Habits: TypeAlias = dict[str, dict[Pick, float]]
 nobody knows in which one they are."""
 
 
+class Stand(NamedTuple):
+    """A table, and how the seat stands there."""
+
+    table: Table
+    worth: float
+
+
 class Outcome(NamedTuple):
     """What a pick leads to."""
 
@@ -39,6 +46,8 @@ class Outcome(NamedTuple):
     """Is the seat asked again at once, or is the match over? Otherwise time has gone on. In the
     middle of something it does so by every pick, whoever happens to be asked after it."""
     by_luck: bool
+    stands: float
+    """How the seat stands then."""
     begun: bool = False
     """Was something long begun, and judged by what it promises?"""
 
@@ -62,7 +71,17 @@ def compared(found: Mapping[Pick, Sequence[Outcome]]) -> dict[Pick, float]:
 class World:
     """One table that may be the true one."""
 
-    __slots__ = ("_chair", "_chance", "_habits", "_luck", "_now", "_root", "_seat", "_title")
+    __slots__ = (
+        "_chair",
+        "_chance",
+        "_ends",
+        "_habits",
+        "_luck",
+        "_now",
+        "_root",
+        "_seat",
+        "_title",
+    )
 
     def __init__(self, chair: Chair, chance: Chance, habits: Habits) -> None:
         self._chair = chair
@@ -73,15 +92,22 @@ class World:
         self._chance = self._luck
         self._now = chair.evaluate(self._root)
         self._habits = habits
+        self._ends: dict[Pick, Table] = {}
 
     def look(self, pick: Pick) -> Outcome:
         """What comes of a pick, compared to now."""
-        return self.follow(pick)[0]
-
-    def follow(self, pick: Pick) -> tuple[Outcome, Table]:
-        """What comes of a pick, and where it leads."""
         self._chance = self._luck.copy()  # the same luck for all, so that it decides nothing
-        return self.line(self._root, pick, self._now)
+        outcome, self._ends[pick] = self.line(self._root, pick, self._now)
+        return outcome
+
+    @property
+    def start(self) -> Stand:
+        """Where all lines begin."""
+        return Stand(self._root, self._now)
+
+    def end_of(self, pick: Pick) -> Table:
+        """Where the look at a pick has led."""
+        return self._ends[pick]
 
     def _others(self, table: Table, asked: int) -> bool:
         """Let the others answer at random until the seat is asked (True) or its turn is over. Who
@@ -103,7 +129,10 @@ class World:
 
     def _ask(self, table: Table) -> Ask:
         """What the seat is asked."""
-        return next(ask for ask in table.asks if ask.seat == self._seat)
+        for ask in table.asks:
+            if ask.seat == self._seat:
+                return ask
+        raise LookupError(f"seat {self._seat} has nothing to decide")
 
     def _is_same(self, table: Table, fork: Table) -> bool:
         """Is the seat asked the same?"""
@@ -162,13 +191,14 @@ class World:
                 over = before is Pause.LULL and after is Pause.END
                 over = over or (before is Pause.MENU and not self._is_same(table, fork))
                 begun = before is Pause.END and after is Pause.LULL
-                return Outcome(gain, not over, seen != marks, begun), fork
+                return Outcome(gain, not over, seen != marks, worth, begun), fork
             asked = fork.segment
             fork.pick(self._habit(fork, thinking), self._seat)
             picks += 1
-        gain = self._worth(fork) - now - PICK_COST * picks
+        worth = self._worth(fork)
+        gain = worth - now - PICK_COST * picks
         over = not fork.asks
-        return Outcome(gain, over or self._pause(table) is Pause.NONE, seen != marks), fork
+        return Outcome(gain, over or self._pause(table) is Pause.NONE, seen != marks, worth), fork
 
     def _shown(
         self, table: Table, fork: Table, now: float, thinking: tuple[str, ...]

@@ -68,7 +68,7 @@ def command(
     if target is not None:
         target.write_text(page(list(done.values()), seed), "utf-8")
     if scale is not None:
-        scale.write_text(strengths(done.values(), seed), "utf-8")
+        scale.write_text(strengths(done.values()), "utf-8")
     return 0
 
 

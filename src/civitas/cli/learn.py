@@ -31,6 +31,7 @@ def command(
     ] = 300,
     measure: Annotated[int, typer.Option("--measure", metavar="N", help="help-measure")] = 100,
     weights: Annotated[str, typer.Option("--weights", metavar="FILE", help="help-weights")] = "",
+    adopt: Annotated[bool, typer.Option("--adopt", help="help-adopt")] = False,
     jobs: Annotated[int, typer.Option("--jobs", metavar="N", help="help-jobs")] = 1,
     seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help="help-seed")] = "civitas",
     lang: Lang = "",
@@ -47,15 +48,22 @@ def command(
     if bool(into) == bool(weights):
         raise Misuse("error-into-or-weights")
     crowd = Crowd(own, jobs)
+    if adopt and not (weights and measure):
+        raise Misuse("error-adopt")
     if weights:
-        return tell(crowd, meta, Path(weights).expanduser(), measure, seed)
+        file = Path(weights).expanduser()
+        if adopt:
+            return adopted(crowd, meta, file, measure, seed)
+        tell(crowd, meta, file, measure, seed)
+        return 0
     from civitas.learning.course import Course
 
     course = Course.opened(Path(into).expanduser(), meta, seed, matches)
     train(crowd, course, rounds)
     best = course.choose()
     crowd.say("learn-done", file=str(best))
-    return tell(crowd, meta, best, measure, f"{seed} measured")
+    tell(crowd, meta, best, measure, f"{seed} measured")
+    return 0
 
 
 class Crowd:
@@ -87,8 +95,8 @@ def train(crowd: Crowd, course: Course, rounds: int) -> None:
     try:
         for number in range(len(course.rounds), rounds):
             done = course.learn(number, crowd.play(course.lessons(number)))
-            fit = {"straight": done.straight, "whole": done.whole}
-            crowd.say("learn-round", round=number, matches=done.matches, **fit)
+            fit = {"matches": done.matches, "asks": done.asks, "left": done.left}
+            crowd.say("learn-round", round=number, **fit)
             for met in done.met:
                 low, high = wilson(met.won, met.matches)
                 share = {"share": met.won / met.matches, "low": low, "high": high}
@@ -97,8 +105,26 @@ def train(crowd: Crowd, course: Course, rounds: int) -> None:
         raise Interrupted("learn-interrupted", rounds=len(course.rounds)) from None
 
 
-def tell(crowd: Crowd, meta: Meta, weights: Path, matches: int, seed: str) -> int:
-    """How weights do against greedy."""
+def adopted(crowd: Crowd, meta: Meta, weights: Path, matches: int, seed: str) -> int:
+    """Weights that were learned by older rules are good for those of now, too, unless greedy beats
+    them: then they say so."""
+    from civitas.bots.judgement import read
+
+    tried = weights.with_suffix(".tried.npz")
+    try:
+        read(weights, meta).holding(meta.rules_version).save(tried)
+        if tell(crowd, meta, tried, matches, seed) < 1 / 2:
+            crowd.say("learn-beaten", rules=meta.rules_version)
+            return 1
+        tried.replace(weights)
+    finally:
+        tried.unlink(missing_ok=True)
+    crowd.say("learn-adopted", file=str(weights), rules=meta.rules_version)
+    return 0
+
+
+def tell(crowd: Crowd, meta: Meta, weights: Path, matches: int, seed: str) -> float:
+    """How weights do against greedy: the most that they may be expected to win."""
     from civitas.bots.judgement import check_features, load
     from civitas.learning.course import meetings, met
     from civitas.learning.lessons import SEATS
@@ -106,7 +132,7 @@ def tell(crowd: Crowd, meta: Meta, weights: Path, matches: int, seed: str) -> in
     judgement = load(weights, meta)
     check_features(judgement, new(meta.id, SEATS, seed=seed), weights)
     if not matches:
-        return 0
+        return 1.0
     bold = judgement.about.boldness
     played = crowd.play(meetings(meta.id, seed, weights, matches, (bold,)))
     (found,) = met(played)
@@ -115,7 +141,7 @@ def tell(crowd: Crowd, meta: Meta, weights: Path, matches: int, seed: str) -> in
     crowd.say("learn-met", boldness=bold, matches=found.matches, **share)
     times = [_thought(played, own) for own in (True, False)]
     crowd.say("learn-thought", own=times[0], greedy=times[1])
-    return 0
+    return high
 
 
 def _thought(played: Sequence[Learnt], own: bool) -> float:

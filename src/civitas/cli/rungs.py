@@ -65,27 +65,27 @@ def page(results: Sequence[Played], seed: str) -> str:
         "Wald's sequential test would have stopped (errors of 1 %, 6 wins of 10 against 4).",
     ]
     for title, played in by_title(results).items():
-        lines += ["", f"## {find_title(title).name}", "", *_section(played, seed)]
+        lines += ["", f"## {find_title(title).name}", "", *_section(played)]
     return "\n".join(lines) + "\n"
 
 
-def strengths(results: Iterable[Played], seed: str) -> str:
+def strengths(results: Iterable[Played]) -> str:
     """The ratings alone, as `bots/strength.yaml` has them."""
     lines = [
         "# Written by `civitas ladder --strengths`: by title and bot, the rating on Elo's scale.",
         "# The first of medium and greedy that plays has 1500.",
     ]
     for title, played in by_title(results).items():
-        rated = ", ".join(f"{bot}: {one.value:.0f}" for bot, one in _rated(played, seed).items())
+        rated = ", ".join(f"{bot}: {one.value:.0f}" for bot, one in _rated(played).items())
         lines.append(f"{title}: {{{rated}}}")
     return "\n".join(lines) + "\n"
 
 
-def _rated(results: Sequence[Played], seed: str) -> dict[str, Rating]:
+def _rated(results: Sequence[Played]) -> dict[str, Rating]:
     """What the bots of one title are worth, the best first."""
     met = [Met(*played.bout.pair, played.share) for played in results]
     names = [bot for pair in by_pair(results) for bot in pair]
-    return ratings(met, next((bot for bot in MEASURES if bot in names), names[0]), seed)
+    return ratings(met, next((bot for bot in MEASURES if bot in names), names[0]))
 
 
 def _command(results: Sequence[Played], seed: str) -> str:
@@ -101,13 +101,13 @@ def _command(results: Sequence[Played], seed: str) -> str:
     )
 
 
-def _section(results: Sequence[Played], seed: str) -> Iterator[str]:
+def _section(results: Sequence[Played]) -> Iterator[str]:
     thought = _thoughts(results)
     yield f"Rules version {find_title(results[0].bout.title).rules_version}."
     yield ""
     yield "| bot | rating | 95 % | a decision |"
     yield "| --- | ---: | ---: | ---: |"
-    for bot, rating in _rated(results, seed).items():
+    for bot, rating in _rated(results).items():
         took = f"{1000 * thought[bot]:.0f} ms" if bot in thought else ""
         yield f"| {bot} | {rating.value:.0f} | {rating.low:.0f} to {rating.high:.0f} | {took} |"
     yield ""

@@ -1,15 +1,14 @@
 """A course: rounds of matches and of learning, in a folder from which it goes on.
 
-In the first round the teacher plays: greedy against itself, curious. Then what was learned plays
-itself, curious too, and meets greedy, which shows how far it has come. After each round the network
-learns from the last few.
+In each round the teacher plays itself, and from the second on what was learned meets greedy, which
+shows how far it has come. After each round the network learns from the last few.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 from zipfile import BadZipFile
 
 import msgspec
@@ -20,18 +19,18 @@ from civitas.kernel.chance import seed_number
 from civitas.kernel.errors import BadFile
 from civitas.kernel.match import new
 from civitas.kernel.titles import Meta, find_title
-from civitas.learning.fitting import fit
-from civitas.learning.lessons import SEATS, Game, Learnt, Lesson, Player
-from civitas.learning.targets import pairs_of
+from civitas.learning.asks import asks_of
+from civitas.learning.fitting import Fit, fit
+from civitas.learning.lessons import SEATS, Game, Learnt, Lesson, Player, joined
 
 BOLDNESS: Final = (0.5, 1.0)
-"""How much of what was learned is believed when it meets greedy: each in turn. When it plays
-itself, the last."""
+"""How much of what was learned is believed when it meets greedy: each in turn."""
 WINDOW: Final = 5
 """From so many rounds it learns at a time."""
 DOUBT: Final = 6
 """So many matches that were drawn stand beside those that were played, when the best is chosen."""
 GREEDY: Final = Player(None)
+TEACHER: Final = Player(None, teaches=True)
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -61,10 +60,13 @@ class Round(msgspec.Struct, frozen=True):
     """All that were played up to now."""
     met: tuple[Met, ...]
     """How the weights of the round before did."""
-    straight: float
-    whole: float
-    """Of what the title's judgement misses in matches that were held out: what the network
-    foretells, without its hidden layer and with it."""
+    asks: int
+    """From which it was learned."""
+    lost: float
+    """What greedy loses by its choice at an ask, in points of the title's judgement, held against
+    picks that were played on: in matches that were held out;"""
+    left: float
+    """and which share of it the network still loses."""
 
 
 class Best(NamedTuple):
@@ -122,48 +124,50 @@ class Course:
 
     def lessons(self, number: int) -> list[Lesson]:
         """The matches of a round."""
-        if number == 0:
-            curious = GREEDY._replace(curious=True)
-            return [self._lesson(number, n, curious, curious) for n in range(self.plan.matches)]
-        weights = self.weights(number - 1)
-        own = Player(weights, BOLDNESS[-1], curious=True)
+        if not number:
+            return self._taught(number, self.plan.matches)
         half = self.plan.matches // 2
-        found = [self._lesson(number, n, own, own) for n in range(self.plan.matches - half)]
         seed = f"{self.plan.seed} {number} met"
-        return found + meetings(self.plan.title, seed, weights, half, BOLDNESS)
+        met = meetings(self.plan.title, seed, self.weights(number - 1), half, BOLDNESS)
+        return self._taught(number, self.plan.matches - half) + met
 
-    def _lesson(self, number: int, n: int, *players: Player) -> Lesson:
-        return Lesson(self.plan.title, f"{self.plan.seed} {number} {n}", players)
+    def _taught(self, number: int, many: int) -> list[Lesson]:
+        seeds = [f"{self.plan.seed} {number} {n}" for n in range(many)]
+        return [Lesson(self.plan.title, seed, (TEACHER, TEACHER)) for seed in seeds]
 
     def learn(self, number: int, played: Sequence[Learnt]) -> Round:
         """Learn from a round that was played, and write everything down."""
         order = sorted(played, key=lambda each: each.lesson.seed)
-        games = [each.game for each in order if len(each.game.ask)]
-        _keep(self.folder / f"round-{number:03}.npz", games)
+        games = [each.game for each in order if len(each.game.many)]
+        _keep(self._studied(number), joined(games))
         rounds = range(max(0, number + 1 - WINDOW), number + 1)
-        pairs = pairs_of([game for n in rounds for game in self._games(n)])
-        found = fit(pairs, seed_number(f"{self.plan.seed} {number}"))
-        plan = self.plan
-        matches = plan.matches * (number + 1)
-        about = About(
-            *(plan.title, plan.rules, SEATS, plan.features),
-            *(found.unit, found.reach, BOLDNESS[-1], matches),
-        )
-        Judgement(about, found.layers).save(self.weights(number))
+        asks = asks_of(joined([_kept(self._studied(n)) for n in rounds]))
+        found = fit(asks, seed_number(f"{self.plan.seed} {number}"))
+        many = len(asks.match)
+        self._judgement(found, asks.unit, many).save(self.weights(number))
         before = self.rounds
         done = Round(
             number,
             len(played) + (before[-1].matches if before else 0),
             tuple(met(played)),
-            round(found.straight, 5),
-            round(found.whole, 5),
+            many,
+            round(found.lost * asks.unit, 5),
+            round(found.left, 5),
         )
         with (self.folder / "curve.jsonl").open("ab") as curve:
             curve.write(msgspec.json.encode(done) + b"\n")
         return done
 
-    def _games(self, number: int) -> list[Game]:
-        return _kept(self.folder / f"round-{number:03}.npz")
+    def _judgement(self, found: Fit, unit: float, asks: int) -> Judgement:
+        plan = self.plan
+        about = About(
+            *(plan.title, (plan.rules,), SEATS, plan.features),
+            *(unit, found.reach * unit, BOLDNESS[-1], asks),
+        )
+        return Judgement(about, found.layers)
+
+    def _studied(self, number: int) -> Path:
+        return self.folder / f"round-{number:03}.npz"
 
     def choose(self) -> Path:
         """Write the weights that did best against greedy, believed as much as was best; those of
@@ -212,20 +216,17 @@ def met(played: Iterable[Learnt]) -> list[Met]:
     return [Met(bold, len(shares), sum(shares)) for bold, shares in sorted(found.items())]
 
 
-def _keep(file: Path, games: Sequence[Game]) -> None:
+def _keep(file: Path, game: Game) -> None:
     """Write what was studied to a file."""
-    columns: dict[str, Any] = {
-        name: np.concatenate([getattr(game, name) for game in games]) for name in Game._fields
-    }
-    np.savez_compressed(file, sizes=np.array([len(game.ask) for game in games]), **columns)
+    columns = game._asdict()
+    columns |= {name: columns[name].astype(np.float16) for name in ("root", "change")}
+    np.savez_compressed(file, **columns)
 
 
-def _kept(file: Path) -> list[Game]:
+def _kept(file: Path) -> Game:
     """What was studied in the matches of a file."""
     try:
         with file.open("rb") as source, np.load(source, allow_pickle=False) as stored:
-            cuts = np.cumsum(stored["sizes"])[:-1]
-            parts = [np.split(stored[name], cuts) for name in Game._fields]
-            return [Game(*each) for each in zip(*parts, strict=True)]
+            return Game(**{name: stored[name] for name in Game._fields})
     except (OSError, BadZipFile, ValueError, KeyError, EOFError):
         raise BadFile("error-course", folder=str(file.parent)) from None

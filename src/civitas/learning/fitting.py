@@ -1,9 +1,6 @@
-"""Fitting: a network that foretells what the title's judgement misses.
+"""Fitting: networks that learn to choose, joined to one.
 
-It is taught by pairs of picks: what it says of the one less what it says of the other. First the
-straight way, by least squares with a penalty, then a hidden layer for what is left. Matches that
-were held out say how strong the penalty has to be and how long the hidden layer may learn, if at
-all.
+Each of them has held out other matches; these say how long it may learn.
 """
 
 from __future__ import annotations
@@ -13,104 +10,82 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from civitas.bots.judgement import FAR, Layers
-from civitas.learning.network import PARTS, Hidden
-from civitas.learning.targets import Pairs
+from civitas.bots.judgement import Layers
+from civitas.learning.asks import Asks
+from civitas.learning.network import Network
 
 Array = NDArray[Any]
 
+PARTS: Final = 3
 HELD: Final = 5
 """One match of so many is held out."""
-PENALTIES: Final = (30.0, 100.0, 300.0, 1000.0, 3000.0, 10_000.0, 1e9)
-SMALLEST: Final = 0.1
-LEAST: Final = 0.02
-"""A feature that hardly ever changes does not count as if it did."""
-EPOCHS: Final = 8
-UNSURE: Final = 1e-6
-RARELY: Final = 3.0
-"""By so many deviations picks differ rarely."""
+EPOCHS: Final = 10
+RARELY: Final = 0.99
+"""Of all picks that it turns round, it does so for all but a few within its reach."""
+UNSURE: Final = 1e-9
 
 
 class Fit(NamedTuple):
-    """A network, and how much of what the title misses in matches held out it foretells."""
+    """A network, and what it is good for."""
 
     layers: Layers
-    unit: float
     reach: float
-    straight: float
-    """Without the hidden layer,"""
-    whole: float
-    """and with it."""
+    """By so many units it may turn round which of two picks is better."""
+    lost: float
+    """What greedy loses by its choice at an ask held out, in units, beside the best;"""
+    left: float
+    """and how much of that is still lost, as a share."""
 
 
-def fit(pairs: Pairs, seed: int) -> Fit:
-    """The network that foretells best what is missed."""
+def fit(asks: Asks, seed: int) -> Fit:
+    """The network that chooses best."""
     luck = np.random.default_rng(seed)
-    matches = int(pairs.match[-1]) + 1
-    held = np.isin(pairs.match, luck.permutation(matches)[: max(1, matches // HELD)])
-    changes = pairs.other - pairs.one
-    kept = np.flatnonzero(changes.std(0) > UNSURE)
-    scale = np.maximum(changes[:, kept].std(0), LEAST)
-    columns = np.clip(changes[:, kept] / scale, -FAR, FAR)
-    unit = max(float(pairs.missed.std()), UNSURE)
-    missed = pairs.missed / unit
-    best = min(PENALTIES, key=lambda penalty: _wrong(columns, missed, held, penalty))
-    mean = pairs.one[:, kept].mean(0)
-    spread = np.maximum(pairs.one[:, kept].std(0), SMALLEST)
-    straight = _solved(columns, missed, np.ones_like(held), best) * spread / scale
-    read = [
-        np.clip((told[:, kept] - mean) / spread, -FAR, FAR) for told in (pairs.one, pairs.other)
-    ]
-    left = missed - columns @ _solved(columns, missed, ~held, best)
-    hidden, gained = _hidden(read[0], read[1], left.astype(np.float32), pairs.match, held, luck)
-    said = (read[1] - read[0]) @ straight + hidden.says(read[0], read[1])
-    base = float(np.square(missed[held]).mean())
-    first = 1 - _wrong(columns, missed, held, best) / base
-    joined = _joined(hidden, straight.astype(np.float32))
-    layers = Layers(kept.astype(np.int16), mean, spread, *joined)
-    return Fit(layers, unit, RARELY * unit * float(said.std()), first, first + gained / base)
+    matches = int(asks.match[-1]) + 1
+    folds = luck.permutation(matches) % min(HELD, matches)
+    parts, lost, left, said = [], [], [], np.zeros_like(asks.gain)
+    for part in range(min(PARTS, matches)):
+        held = folds[asks.match] == part
+        network, regret = _learnt(asks, held, luck)
+        parts.append(network.weights)
+        said += network.says() / PARTS
+        lost.append(asks.regret(asks.gain, np.flatnonzero(held)))
+        left.append(regret)
+    share = sum(left) / max(sum(lost), UNSURE)
+    scales = asks.scales
+    return Fit(Layers(*scales, *_joined(parts)), _reach(asks, said), sum(lost) / len(lost), share)
 
 
-def _joined(hidden: Hidden, straight: Array) -> tuple[Array, Array, Array, Array, Array]:
-    """All parts of the hidden layer as one."""
-    w = hidden.weights
+def _learnt(asks: Asks, held: Array, luck: np.random.Generator) -> tuple[Network, float]:
+    """A network as it was when it lost least in the asks held out, and what it lost; one that says
+    nothing, if it never lost less than greedy."""
+    network = Network(asks, luck)
+    seen, others = np.flatnonzero(~held), np.flatnonzero(held)
+    least = asks.regret(asks.gain, others)
+    best = {name: np.zeros_like(each) for name, each in network.weights.items()}
+    for epoch in range(EPOCHS):
+        network.learn(seen, 1 - epoch / EPOCHS)
+        regret = asks.regret(asks.gain + network.says(), others)
+        if regret < least:
+            least, best = regret, {name: each.copy() for name, each in network.weights.items()}
+    network.weights = best
+    return network, least
+
+
+def _reach(asks: Asks, said: Array) -> float:
+    """How much worse what is chosen looked than what looked best, at most."""
+    number = np.repeat(np.arange(len(asks.start) - 1), asks.many)
+    first = np.lexsort((-(asks.gain + said), number))[asks.start[:-1]]
+    worse = np.maximum.reduceat(asks.gain, asks.start[:-1]) - asks.gain[first]
+    turned = worse[worse > 0]
+    return float(np.quantile(turned, RARELY)) if len(turned) else 0.0
+
+
+def _joined(parts: list[dict[str, Array]]) -> tuple[Array, Array, Array, Array]:
+    """All parts as one network that says what they say on average."""
+    straight = sum((part["straight"] for part in parts), np.zeros(1)) / len(parts)
     return (
-        np.concatenate([*w["hidden"]], axis=1),
-        w["hidden_bias"].reshape(-1),
-        straight,
-        w["out"].reshape(-1) / PARTS,
-        np.zeros(1, np.float32),
+        np.concatenate([part["position"] for part in parts], axis=1),
+        np.concatenate([*(part["pick"] for part in parts), straight], axis=1).astype(np.float32),
+        np.concatenate([part["bias"] for part in parts]),
+        np.concatenate([part["out"][:, 0] for part in parts]) / np.float32(len(parts)),
     )
-
-
-def _solved(columns: Array, missed: Array, seen: Array, penalty: float) -> Array:
-    """Least squares with a penalty."""
-    rows = columns[seen].astype(np.float64)
-    square = rows.T @ rows
-    square[np.diag_indices_from(square)] += penalty
-    return np.linalg.solve(square, rows.T @ missed[seen])
-
-
-def _wrong(columns: Array, missed: Array, held: Array, penalty: float) -> float:
-    """How wrong least squares with this penalty are about the matches held out."""
-    said = columns[held] @ _solved(columns, missed, ~held, penalty)
-    return float(np.square(missed[held] - said).mean())
-
-
-def _hidden(
-    root: Array, end: Array, left: Array, match: Array, held: Array, luck: np.random.Generator
-) -> tuple[Hidden, float]:
-    """The hidden layer as it was when it foretold best what was left in the matches held out, and
-    what that has gained; silent if it never gained anything."""
-    hidden = Hidden(root.shape[1], luck)
-    often = luck.poisson(1.0, (PARTS, int(match[-1]) + 1)).astype(np.float32)[:, match[~held]]
-    base = float(np.square(left[held]).mean())
-    best, gained = hidden.weights | {"out": np.zeros_like(hidden.weights["out"])}, 0.0
-    for _ in range(EPOCHS):
-        hidden.learn(root[~held], end[~held], left[~held], often)
-        said = hidden.says(root[held], end[held])
-        gain = base - float(np.square(left[held] - said).mean())
-        if gain > gained:
-            best, gained = {name: each.copy() for name, each in hidden.weights.items()}, gain
-    hidden.weights = best
-    return hidden, gained

@@ -1,4 +1,9 @@
-"""Lessons: matches that are played to learn from, and what is kept of them."""
+"""Lessons: matches that are played to learn from, and what is studied in them.
+
+At some asks the picks that greedy would think twice about are played on, as search does it: through
+the turns of the others and the next own one, each in the same worlds with the same luck. What they
+bring by then, beside each other, is what is to be foretold at a glance.
+"""
 
 from __future__ import annotations
 
@@ -11,32 +16,28 @@ import numpy as np
 from numpy.typing import NDArray
 
 from civitas.bots import Bot
+from civitas.bots.ahead import Ahead, Budget, Clock, Minds
 from civitas.bots.chair import Chair
 from civitas.bots.contest import Timed
 from civitas.bots.greedy import Greedy
-from civitas.bots.judgement import Judgement, load, told_by
+from civitas.bots.judgement import Glance, Judgement, load, told_by
 from civitas.bots.learned import Learned, SecondThought
 from civitas.kernel.asks import Pick
-from civitas.kernel.chance import seed_number
+from civitas.kernel.chance import Chance, seed_number
 from civitas.kernel.match import new
 from civitas.kernel.results import Result
-from civitas.kernel.table import Table
-from civitas.kernel.titles import Moment, find_title
+from civitas.kernel.titles import find_title
 
 Array = NDArray[Any]
 
 SEATS: Final = 2
-
-CURIOUS: Final = 4
+CURIOUS: Final = 12
 """One pick in so many is not the best one,"""
 FEW: Final = 4
 """but any of the best few."""
-STUDIED: Final = 12
-"""One ask in so many is studied: the best few picks are carried on."""
-TURNS: Final = 3
-LONGEST: Final = 80
-"""A pick is carried on until the round is over, or the seat's turn has come so often, or so many
-asks were answered."""
+STUDIED: Final = 2
+"""One ask in so many is studied."""
+ENDLESS: Final = Budget(lines=1 << 40)
 
 
 class Player(NamedTuple):
@@ -45,7 +46,7 @@ class Player(NamedTuple):
     weights: Path | None
     """By which it judges; greedy if there are none."""
     boldness: float = 1.0
-    curious: bool = False
+    teaches: bool = False
 
 
 class Lesson(NamedTuple):
@@ -57,15 +58,34 @@ class Lesson(NamedTuple):
 
 
 class Game(NamedTuple):
-    """What was studied in a match: picks that could be made at the same ask, side by side."""
+    """What was studied in a match, or in several: picks that could be made at the same ask, side by
+    side."""
 
-    told: Array
-    """By pick, what a network is told of the position to which it was imagined to lead."""
-    later: Array
-    """By pick, by how much the title thinks that the seat is ahead of its rival there, and when it
-    was carried on from there."""
-    ask: Array
-    """By pick, the number of the ask."""
+    match: Array
+    """By ask, the number of the match,"""
+    root: Array
+    """what a network is told of the position where it was asked,"""
+    many: Array
+    """and how many picks were studied."""
+    change: Array
+    """By pick, how that changes to where the pick was imagined to lead."""
+    look: Array
+    """By pick, what greedy has seen of it: what it brings, and how it ends (`glance`)."""
+    deep: Array
+    """By pick, what it has brought when it was played on."""
+    marks: Array
+    """The marks of all picks, one after the other,"""
+    marked: Array
+    """and by pick how many there are."""
+
+
+def joined(games: Sequence[Game]) -> Game:
+    """What was studied in all of these."""
+    columns = [np.concatenate(each) for each in zip(*games, strict=True)]
+    matches = [game.match.max(initial=-1) + 1 for game in games]
+    before = np.cumsum([0, *matches[:-1]]).astype(np.int32)
+    columns[0] += np.repeat(before, [len(game.match) for game in games])
+    return Game(*columns)
 
 
 class Learnt(NamedTuple):
@@ -80,14 +100,14 @@ class Learnt(NamedTuple):
     """and about how many asks."""
 
 
-class Curious:
-    """Does mostly what is best, and sometimes something else, to see other positions."""
+class Teacher:
+    """Does what has proved best where it studies, otherwise mostly what looks best, and sometimes
+    something else, to see other positions."""
 
-    name = "curious"
+    name = "teacher"
 
-    def __init__(self, seed: int, judgement: Judgement | None, notes: Notes) -> None:
+    def __init__(self, seed: int, notes: Notes) -> None:
         self._seed = seed
-        self._judgement = judgement
         self._notes = notes
 
     def pick(self, chair: Chair) -> Pick:
@@ -95,14 +115,13 @@ class Curious:
         if len(picks) == 1:
             return picks[0]
         luck = chair.luck(self._seed)
-        thought = SecondThought(chair, luck, self._judgement)
+        thought = SecondThought(chair, luck, None)
         best = thought.best(picks)
         gains = thought.gains()
-        few = sorted(gains, key=lambda pick: -gains[pick])[:FEW]
+        few = sorted(gains, key=lambda pick: -gains[pick])
         if len(few) > 1 and not luck.below(STUDIED):
-            ends = [thought.end_of(pick) for pick in few]
-            self._notes.study(chair.seat, thought.root, ends)
-        return best if luck.below(CURIOUS) else few[luck.below(len(few))]
+            return self._notes.study(chair, luck, thought, few)
+        return best if luck.below(CURIOUS) else few[luck.below(min(FEW, len(few)))]
 
 
 @lru_cache(maxsize=8)
@@ -129,62 +148,50 @@ def _seated(lesson: Lesson, seat: int, notes: Notes) -> Bot:
     player = lesson.players[seat]
     judgement = judgement_of(lesson.title, player.weights, player.boldness)
     seed = seed_number(f"{lesson.seed} bot {seat}")
-    if player.curious:
-        return Curious(seed, judgement, notes)
+    if player.teaches:
+        return Teacher(seed, notes)
     return Greedy(seed) if judgement is None else Learned(seed, judgement)
-
-
-def ahead(table: Table, seat: int) -> float:
-    """By how much the title thinks that a seat is ahead of its rival."""
-    title, state = table.title, table.state
-    return title.evaluate(state, seat) - title.evaluate(state, 1 - seat)
-
-
-def carry_on(table: Table, seat: int, start: Moment) -> None:
-    """Let greedy answer for both seats, until the round is over in which it started or the turn has
-    come often enough: for picks of the same ask that is the same time."""
-    title = table.title
-    greedy = Greedy(0)
-    before, turns = start.seat, 0
-    for _ in range(LONGEST):
-        if table.over:
-            return
-        moment = title.moment(table.state)
-        turns += moment.seat == seat != before
-        before = moment.seat
-        if moment.round != start.round or turns == TURNS:
-            return
-        asked = table.asks[0].seat
-        table.pick(greedy.pick(Chair(table, asked)), asked)
 
 
 class Notes:
     """What is studied in a match."""
 
     def __init__(self) -> None:
-        self._asks = 0
-        self._told: list[list[float]] = []
-        self._later: list[tuple[float, float]] = []
-        self._ask: list[int] = []
+        self._root: list[list[float]] = []
+        self._many: list[int] = []
+        self._change: list[Array] = []
+        self._look: list[Glance] = []
+        self._deep: list[float] = []
+        self._marks: list[tuple[int, ...]] = []
 
-    def study(self, seat: int, root: Table, ends: Sequence[Table]) -> None:
-        """Carry on from where the best picks lead. They start from the same world with the same
-        luck; a match that is over teaches nothing more."""
-        start = root.title.moment(root.state)
-        if any(end.over for end in ends):
-            return
-        for end in ends:
-            self._told.append(told_by(end, seat))
-            now = ahead(end, seat)
-            carry_on(end, seat, start)
-            self._later.append((now, ahead(end, seat)))
-            self._ask.append(self._asks)
-        self._asks += 1
+    def study(
+        self, chair: Chair, luck: Chance, thought: SecondThought, picks: Sequence[Pick]
+    ) -> Pick:
+        """Play picks on, and tell which has brought most by then."""
+        root = told_by(thought.start, chair.seat)
+        self._root.append(root)
+        self._many.append(len(picks))
+        for each in thought.seen(picks):
+            self._change.append(np.array(told_by(each.end, chair.seat)) - root)
+            self._look.append(each.glance)
+            self._marks.append(each.marks)
+        minds: Minds = {}
+        world = Ahead(chair, luck, minds, Clock(ENDLESS))
+        order = list(picks)
+        luck.shuffle(order)  # habits are made for what is played on first, which is better off
+        deep = {pick: world.play_on(pick) for pick in order}
+        self._deep += [deep[pick] for pick in picks]
+        return max(picks, key=deep.__getitem__)
 
     def game(self) -> Game:
         """All that was noted."""
         return Game(
-            np.array(self._told, np.float32),
-            np.array(self._later, np.float32),
-            np.array(self._ask, np.int32),
+            np.zeros(len(self._many), np.int32),
+            np.array(self._root, np.float32),
+            np.array(self._many, np.int16),
+            np.array(self._change, np.float32),
+            np.array(self._look, np.float32),
+            np.array(self._deep, np.float32),
+            np.array([mark for marks in self._marks for mark in marks], np.uint32),
+            np.array([len(marks) for marks in self._marks], np.int16),
         )

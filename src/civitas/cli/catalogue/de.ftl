@@ -63,6 +63,7 @@ help-learn-rounds = Wie viele Runden aus Partien und Lernen insgesamt.
 help-learn-matches = Wie viele Partien eine Runde hat.
 help-measure = So viele Partien gegen greedy sagen am Ende, wie stark er geworden ist.
 help-weights = Nur die Gewichte in dieser Datei messen und nichts lernen.
+help-adopt = Die Gewichte aus --weights auch für die jetzigen Regeln gelten lassen, wenn sie nach älteren gelernt wurden: außer greedy schlägt sie.
 help-results = Jedes Ergebnis in dieser Datei aufheben, eins je Zeile; ein Aufruf mit derselben Datei macht dort weiter.
 help-save = Jede Partie als .civ-Datei in diesem Ordner behalten.
 
@@ -93,10 +94,11 @@ error-two-bots = { $bots } ist zu wenig für eine Rangliste; nenne mindestens zw
 error-no-numpy = Die Bots learned und wise brauchen NumPy; installiere es mit: pip install "civitas[learn]"
 error-not-learned = Über { $title } wurde noch nichts gelernt; lerne es mit civitas learn { $title } --into DIR und nenne diesen Ordner in der Umgebung: CIVITAS_WEIGHTS=DIR
 error-into-or-weights = Sag mit --into DIR, wo gelernt wird, oder mit --weights FILE, welche Gewichte gemessen werden.
+error-adopt = --adopt braucht Gewichte und Partien, um sie zu prüfen: --weights DATEI --measure N.
 error-no-weights = Eine Datei { $file } gibt es nicht; nenne eine, die civitas learn geschrieben hat.
 error-weights = { $file } lässt sich nicht als Gewichte lesen; mach die Datei neu mit civitas learn oder nimm eine andere Kopie.
 error-weights-title = { $file } hat Gewichte für { $theirs }, nicht für { $title }; nenne andere.
-error-weights-rules = { $file } hat Gewichte für Version { $theirs } der Regeln, gespielt wird Version { $rules }; lerne neu mit civitas learn.
+error-weights-rules = { $file } hat Gewichte für Version { $theirs } der Regeln, gespielt wird Version { $rules }; lerne neu mit civitas learn, oder prüfe sie mit --adopt nach den jetzigen Regeln.
 error-weights-features = { $file } hat Gewichte für andere Merkmale, als der Titel jetzt hat; lerne neu mit civitas learn.
 error-course = Was in { $folder } gelernt wurde, lässt sich nicht lesen; wähle einen anderen Ordner.
 error-course-title = In { $folder } wurde etwas über { $title } gelernt; wähle einen anderen Ordner.
@@ -232,10 +234,12 @@ ladder-results = Die Ergebnisse stehen in { $file }, Startwert { $seed }
 
 ## Lernen
 
-learn-round = Runde { $round }, { $matches } Partien insgesamt: Von dem, was dem Urteil des Titels entgeht, sagt er { NUMBER($whole, style: "percent", maximumFractionDigits: 2) } voraus (ohne die verborgene Schicht { NUMBER($straight, style: "percent", maximumFractionDigits: 2) })
+learn-round = Runde { $round }, { $matches } Partien insgesamt: Aus { $asks } Fragen hat er gelernt, { NUMBER($left, style: "percent") } von dem zu verlieren, was greedy durch seine Wahl verliert
 learn-met = Zu { NUMBER($boldness, style: "percent") } geglaubt, gewann er { NUMBER($share, style: "percent") } von { $matches } Partien gegen greedy ({ NUMBER($low, style: "percent") } bis { NUMBER($high, style: "percent") })
 learn-thought = Er denkt { NUMBER($own, maximumFractionDigits: 1) } ms über eine Entscheidung nach, greedy { NUMBER($greedy, maximumFractionDigits: 1) } ms
 learn-done = Die besten Gewichte stehen in { $file }
+learn-beaten = Nach Version { $rules } der Regeln schlägt greedy sie; die Datei bleibt, wie sie war
+learn-adopted = Die Gewichte in { $file } gelten auch für Version { $rules } der Regeln
 learn-interrupted = Unterbrochen nach { $rounds ->
     [one] einer Runde
    *[other] { $rounds } Runden

@@ -63,6 +63,7 @@ help-learn-rounds = How many rounds of matches and of learning in all.
 help-learn-matches = How many matches a round has.
 help-measure = So many matches against greedy tell in the end how strong it has become.
 help-weights = Only measure the weights in this file, and learn nothing.
+help-adopt = Let the weights of --weights hold for the rules of now, too, if they were learned by older ones: unless greedy beats them.
 help-results = Keep every result in this file, one a line; a call with the same file goes on where it was.
 help-save = Keep every match as a .civ file in this folder.
 
@@ -93,10 +94,11 @@ error-two-bots = { $bots } is too few for a ladder; name two bots or more, with 
 error-no-numpy = The bots learned and wise need NumPy; install it with: pip install "civitas[learn]"
 error-not-learned = Nothing was learned about { $title } yet; learn it with civitas learn { $title } --into DIR, and name that folder in the environment: CIVITAS_WEIGHTS=DIR
 error-into-or-weights = Say where to learn, with --into DIR, or which weights to measure, with --weights FILE.
+error-adopt = --adopt needs weights and matches to try them by: --weights FILE --measure N.
 error-no-weights = There is no file { $file }; name one that civitas learn has written.
 error-weights = { $file } cannot be read as weights; make it again with civitas learn, or take another copy of it.
 error-weights-title = { $file } has weights for { $theirs }, not for { $title }; name others.
-error-weights-rules = { $file } has weights for version { $theirs } of the rules, and version { $rules } is played; learn again with civitas learn.
+error-weights-rules = { $file } has weights for version { $theirs } of the rules, and version { $rules } is played; learn again with civitas learn, or try them by the rules of now with --adopt.
 error-weights-features = { $file } has weights for other features than the title has now; learn again with civitas learn.
 error-course = What was learned in { $folder } cannot be read; choose another folder.
 error-course-title = In { $folder } something was learned about { $title }; choose another folder.
@@ -232,10 +234,12 @@ ladder-results = The results are in { $file }, seed { $seed }
 
 ## Learning
 
-learn-round = Round { $round }, { $matches } matches in all: of what the title’s judgement misses it foretells { NUMBER($whole, style: "percent", maximumFractionDigits: 2) } (without the hidden layer { NUMBER($straight, style: "percent", maximumFractionDigits: 2) })
+learn-round = Round { $round }, { $matches } matches in all: from { $asks } asks it has learned to lose { NUMBER($left, style: "percent") } of what greedy loses by its choice
 learn-met = Believed at { NUMBER($boldness, style: "percent") }, it won { NUMBER($share, style: "percent") } of { $matches } matches against greedy ({ NUMBER($low, style: "percent") } to { NUMBER($high, style: "percent") })
 learn-thought = It thinks { NUMBER($own, maximumFractionDigits: 1) } ms about a decision, greedy { NUMBER($greedy, maximumFractionDigits: 1) } ms
 learn-done = The best weights are in { $file }
+learn-beaten = By version { $rules } of the rules greedy beats them; the file stays as it was
+learn-adopted = The weights in { $file } hold for version { $rules } of the rules, too
 learn-interrupted = Interrupted after { $rounds ->
     [one] one round
    *[other] { $rounds } rounds

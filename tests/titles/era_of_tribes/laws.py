@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from civitas.kernel.log import Line
+from civitas.titles.era_of_tribes.content.tables import MOST_MORALE
 from civitas.titles.era_of_tribes.state import Player, State
 from tests.laws.told import Told
 from tests.titles.era_of_tribes.wild_positions import wild_position
@@ -29,12 +30,33 @@ def _stock(me: Player) -> list[int]:
     ]
 
 
+BESIDES: Final = {
+    "told-automa-loot": ("thalers", "thalers", -1),  # AUT-5.1
+    "told-morale": ("morale", "morale", 1),
+    "told-round-morale": ("morale", "change", 1),  # EOT-3.2
+    "told-unused-growth": ("morale", "morale", 1),  # EOT-7.8
+    "told-colonies": ("morale", "morale", -1),  # EOT-8.23
+    "told-post-expelled": ("morale", "morale", -1),  # EOT-7.18
+    "told-deterred": ("morale", "morale", -1),  # EOT-4.14
+    "told-triumph-morale": ("morale", "number", 1),  # EOT-9.28
+    "told-valhalla": ("morale", "number", 1),  # EOT-9.44
+    "told-raid-sunk": ("morale", "morale", 1),  # EOT-8.27
+    "told-feeds": ("food", "food", 1),  # EOT-8.5, EOT-9.49
+    "told-removed": ("food", "food", 1),  # EOT-7.5
+}
+"""By line what changes without anybody's choice, which number tells it, and its sign."""
+
+
 def besides(line: Line) -> dict[str, int]:
-    """A Norse Automa takes thalers from everybody (AUT-5.1), and for every leader of Diplomacy
-    there is a treaty (EOT-4.8)."""
-    if line.message == "told-automa-loot":
-        return {"thalers": -int(line.params["thalers"])}
-    return {"treaties": 1} if line.message == "told-treaty" else {}
+    """What lines tell, and for every leader of Diplomacy there is a treaty (EOT-4.8)."""
+    if line.message == "told-treaty":
+        return {"treaties": 1}
+    if line.message not in BESIDES:
+        return {}
+    thing, number, sign = BESIDES[line.message]
+    return {thing: sign * int(line.params[number])}
 
 
-LAWS: Final = Told(picks=2300, stocks=stocks, besides=besides, wild=wild_position)
+ENDS: Final = {"morale": MOST_MORALE}
+
+LAWS: Final = Told(picks=2300, stocks=stocks, besides=besides, ends=ENDS, wild=wild_position)

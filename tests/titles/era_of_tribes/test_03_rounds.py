@@ -396,8 +396,9 @@ def brings(table: Table, pick: Pick) -> dict[str, int | float]:
     return {gain.thing: gain.number for gain in told.gains} | costs
 
 
-@pytest.mark.rule("EOT-3.17", "EOT-4.1", "EOT-4.3", "EOT-4.5", "EOT-4.6")
-def test_what_an_action_brings_is_told_by_the_last_question_before_it() -> None:
+@pytest.mark.rule("EOT-3.17", "EOT-4.1", "EOT-4.3", "EOT-4.5", "EOT-4.6", "EOT-7.3")
+def test_what_an_action_brings_is_told_before_it() -> None:
+    """Where goods are asked for next, what the leaders bring without any."""
     one = scene().city(0, "latium").player(0, used_leaders=1, morale=5)
     table = one.turn(0)
     assert brings(table, TRADE) == {"thalers": 1}
@@ -410,6 +411,12 @@ def test_what_an_action_brings_is_told_by_the_last_question_before_it() -> None:
     assert brings(table, Leaders(2)) == {"thalers": 2}
     table = one.land(0, "etruria").turn(0)
     do(table, TRADE)
-    assert brings(table, Leaders(2)) == {}
+    assert brings(table, Leaders(2)) == {"thalers": 2}
     do(table, Leaders(2))
+    assert brings(table, Goods(0)) == {"thalers": 2}
     assert brings(table, Goods(1)) == {"thalers": 3}
+    table = one.player(0, food=3, hunger=1).turn(0)
+    do(table, Act("expansion"))
+    assert brings(table, Leaders(1)) == {"growth": 3 - 1 + 2 + 5}
+    do(table, Leaders(2))
+    assert brings(table, Goods(1)) == {"growth": 3 - 1 + 1 + 2 * 2 + 5}

@@ -260,7 +260,7 @@ def test_a_post_stays_under_a_new_city_unless_it_is_its_owners() -> None:
         scene = romans(against="carthaginians").city(1, "zeugitana").post(0, "zeugitana")
         s, place = scene.state, FIELD["zeugitana"]
         morale, free = scene.me(0).morale, scene.me(0).free
-        return_city(scene.me(1), place)
+        return_city(s, scene.me(1), place, "EOT-8.34")
         s.give(place, new_owner)
         set_city(s, scene.me(new_owner), place)
         bare_post(s, place)
@@ -282,7 +282,7 @@ def test_an_expelled_post_costs_its_owner_two_morale() -> None:
 @pytest.mark.rule("EOT-7.19")
 def test_a_post_without_a_city_is_lost_like_an_expelled_one() -> None:
     scene = near().post(0, "ilergetia").player(0, morale=3)
-    return_city(scene.me(1), FIELD["ilergetia"])
+    return_city(scene.state, scene.me(1), FIELD["ilergetia"], "EOT-8.34")
     bare_post(scene.state, FIELD["ilergetia"])
     assert scene.state.posts == {}
     assert scene.me(0).morale == 1

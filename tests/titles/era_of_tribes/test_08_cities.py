@@ -68,7 +68,7 @@ def test_architecture_limits_the_cities(level: int, cities: int) -> None:
     scene.city(0, *places[: max(cities - 1, 0)])
     assert bool(offered(do(move(scene), DONE), FoundCity)) == bool(level)
     if cities == 8:
-        return_city(scene.me(0), FIELD["provincia"])
+        return_city(scene.state, scene.me(0), FIELD["provincia"], "EOT-8.34")
         scene.city(0, "dalmatia", "noricum")
     elif cities:
         scene.city(0, "dalmatia")
@@ -120,12 +120,12 @@ def test_a_city_goes_back_to_the_slot_built_last_without_vassals() -> None:
     scene = romans().city(0, "latium", "campania", "apulia").player(0, food=0)
     me = scene.me(0)
     free = me.free
-    return_city(me, FIELD["latium"])
+    return_city(scene.state, me, FIELD["latium"], "EOT-8.34")
     assert me.cities == (FIELD["campania"], FIELD["apulia"])
     assert me.slots == (0, 0, 0, 3, 3, 3, 3, 3)
     assert (me.food, me.free) == (2, free)
     set_city(scene.state, me, FIELD["latium"])
     assert (me.slots, me.free, me.food) == ((0, 0, 0, 3, 3, 3, 3, 3), free, 0)
     egyptians = Scene(peoples=["egyptians", "greek"]).city(0, "delta").player(0, food=0)
-    return_city(egyptians.me(0), FIELD["delta"])
+    return_city(egyptians.state, egyptians.me(0), FIELD["delta"], "EOT-8.34")
     assert egyptians.me(0).food == 1

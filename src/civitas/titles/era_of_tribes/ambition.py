@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from civitas.titles.era_of_tribes.content.progress import EPOCHS, FARMING, PIECES_KEPT
@@ -33,18 +34,18 @@ PREMIUM: Final = 0.57
 
 def time_left(s: State) -> float:
     """The part of the match that is to come after this round, about."""
-    if s.ending or s.round >= last_round(s):
+    last = last_round(s)
+    if s.ending or s.round >= last:
         return 0.0
-    end = END[s.rules.length]
-    target = end.influence[len(s.players) - 1]
-    by_round = s.round / last_round(s)
+    target = END[s.rules.length].influence[len(s.players) - 1]
+    by_round = s.round / last
     by_influence = max([me.influence for me in s.players]) / target
     return max(0.05, 1 - max(by_influence, by_round))
 
 
-def growing(s: State, me: Player, own: Sequence[int], growth: int) -> float:
+def growing(s: State, me: Player, crowded: Sequence[int], growth: int) -> float:
     """Growth is for vassals, and vassals are for growth: what has too little of the other waits."""
-    cubes = me.free + _back_by_then(s, me, own)
+    cubes = me.free + _back_by_then(s, me, crowded)
     return (
         SETTLER * max(0, min(growth, cubes, CUBES))
         + GROWTH * min(growth, MOST_GROWTH)
@@ -52,11 +53,11 @@ def growing(s: State, me: Player, own: Sequence[int], growth: int) -> float:
     )
 
 
-def _back_by_then(s: State, me: Player, own: Sequence[int]) -> int:
-    """The vassals that clean-up sets free (EOT-3.22)."""
-    kept, cities, vassals = PIECES_KEPT[me.levels[FARMING]], me.cities, s.vassals
-    found = sum([vassals[n] - kept for n in own if vassals[n] > kept])
-    return found + sum([vassals[n] >= kept for n in cities])
+def _back_by_then(s: State, me: Player, crowded: Sequence[int]) -> int:
+    """The vassals that clean-up sets free (EOT-3.22), of those that are not alone."""
+    kept, vassals = PIECES_KEPT[me.levels[FARMING]], s.vassals
+    found = sum([vassals[n] - kept for n in crowded if vassals[n] > kept])
+    return found + sum([vassals[n] >= kept for n in me.cities])
 
 
 def next_epoch(s: State, me: Player, goods: int, left: float) -> float:
@@ -64,13 +65,20 @@ def next_epoch(s: State, me: Player, goods: int, left: float) -> float:
     the first to enter it gains much (EOT-6.3, EOT-6.5)."""
     if me.epoch + 1 == len(EPOCHS):
         return 0.0
-    needed = EPOCHS[me.epoch + 1].requirements or {}
-    has = {"luxury_goods": goods, "cities": len(me.cities), "progress": me.progresses}
-    parts = sorted([min(1.0, has[name] / number) for name, number in needed.items()])
+    second, best = _met(me.epoch + 1, goods, len(me.cities), me.progresses)
     worth = FIRST if me.epoch == s.epochs else LATER
     if not me.epoch:
         worth += THIRD_LEADER * left
-    return worth * parts[-1] * parts[-2]
+    return worth * best * second
+
+
+@cache
+def _met(epoch: int, goods: int, cities: int, progresses: int) -> tuple[float, float]:
+    """How far the two best requirements of an epoch are met, the best last."""
+    needed = EPOCHS[epoch].requirements or {}
+    has = {"luxury_goods": goods, "cities": cities, "progress": progresses}
+    parts = sorted([min(1.0, has[name] / number) for name, number in needed.items()])
+    return parts[-2], parts[-1]
 
 
 def early_end(s: State, me: Player, provinces: int) -> float:

@@ -33,12 +33,16 @@ class Area:
     fields: tuple[int, ...]
     land: tuple[int, ...]
     seas: tuple[int, ...]
+    all_seas: int
+    """The same as bits."""
     peoples: tuple[int, ...]
     spots: tuple[int, ...]
     land_borders: tuple[tuple[int, ...], ...]
     next_to: tuple[int, ...]
     """The same as bits."""
     coasts: tuple[tuple[int, ...], ...]
+    shores: tuple[int, ...]
+    """The same as bits."""
     sea_borders: tuple[tuple[tuple[int, int], ...], ...]
     """With what each costs (EOT-8.2)."""
     borders: tuple[tuple[int, ...], ...]
@@ -70,11 +74,13 @@ def area_of(number: int) -> Area:
         fields=fields,
         land=tuple(n for n in fields if n < LANDS),
         seas=tuple(n for n in fields if n >= LANDS),
+        all_seas=bits(n for n in fields if n >= LANDS),
         peoples=tuple(PEOPLE[name] for name in printed.peoples),
         spots=tuple(n for n in BARBARIAN_SPOTS if n in inside),
         land_borders=land_borders,
         next_to=tuple(bits(borders) for borders in land_borders),
         coasts=coasts,
+        shores=tuple(bits(near) for near in coasts),
         sea_borders=sea_borders,
         borders=tuple(
             (*land_borders[n], *coasts[n], *(near for near, _ in sea_borders[n]))

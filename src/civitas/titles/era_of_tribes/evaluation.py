@@ -6,7 +6,7 @@ come, so its worth fades as the match goes on.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from civitas.kernel.titles import Pause
@@ -34,8 +34,9 @@ from civitas.titles.era_of_tribes.goals.measures import tile_points
 from civitas.titles.era_of_tribes.means.control import neighbours
 from civitas.titles.era_of_tribes.means.goods import LUXURIES
 from civitas.titles.era_of_tribes.outlook import outlook
-from civitas.titles.era_of_tribes.prospects import WATER, WORTH, Prospects
+from civitas.titles.era_of_tribes.prospects import Prospects
 from civitas.titles.era_of_tribes.state import Player, State
+from civitas.titles.era_of_tribes.surroundings import WATER, WORTH
 
 RIVAL: Final = 0.34
 """What the best rival's standing counts: the match is against all of them."""
@@ -128,10 +129,12 @@ def standing(s: State, me: Player) -> float:
     own = s.land_of(me.seat)
     if s.phase == "setup" and not own:
         return outlook(s, me) if me.people != NONE else 0.0
-    seas = [n for n in me.fleets if held >> n & 1]
+    seas = sum([held >> n & 1 for n in me.fleets])
+    vassals = s.vassals
+    crowded = [n for n in own if vassals[n] > 1]
     goods = (held & LUXURIES).bit_count()
     food = me.food + _pending_food(s, me)
-    ahead = Prospects(s, me, own, left)
+    ahead = Prospects(s, me, own, crowded, left)
     promised = ahead.value()
     return (
         points
@@ -140,11 +143,11 @@ def standing(s: State, me: Player) -> float:
         + left
         * (
             _land_worth(own)
-            + WATER * len(seas)
-            + growing(s, me, own, food - me.hunger + me.morale + ahead.merry)
+            + WATER * seas
+            + growing(s, me, crowded, food - me.hunger + me.morale + ahead.merry)
             + LASTING_FOOD * food
             - HUNGER * me.hunger
-            + sum([LEVEL[field] * level for field, level in enumerate(me.levels)])
+            + _levels_worth(me.levels)
             + CITIES * len(me.cities)
             + LEADER * me.all_leaders
             + TRADE_WORTH * (TRADE[me.levels[COMMERCE]] + _posts(s, me))
@@ -205,6 +208,12 @@ def _land_worth(own: tuple[int, ...]) -> float:
     return sum([WORTH[n] for n in own])
 
 
+@cache
+def _levels_worth(levels: tuple[int, ...]) -> float:
+    """What these progress levels are worth in a whole match."""
+    return sum([LEVEL[field] * level for field, level in enumerate(levels)])
+
+
 def _pending_food(s: State, me: Player) -> int:
     """In the movement step food is settled at its end only (EOT-8.5)."""
     x = s.expansion
@@ -221,11 +230,11 @@ def _food_in(fields: int, fish: int) -> int:
 
 
 def _moving(s: State) -> bool:
-    return any(step.what == "movement.end" for step in s.agenda)
+    return "movement.end" in [step.what for step in s.agenda]
 
 
 def _posts(s: State, me: Player) -> int:
-    return sum([owner == me.seat for owner in s.posts.values()])
+    return list(s.posts.values()).count(me.seat)
 
 
 def _means(me: Player) -> float:

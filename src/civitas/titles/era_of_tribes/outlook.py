@@ -6,8 +6,8 @@ from typing import Final
 
 from civitas.titles.era_of_tribes.content.peoples import HOMES
 from civitas.titles.era_of_tribes.land.reach import marches
-from civitas.titles.era_of_tribes.prospects import PROMISE
 from civitas.titles.era_of_tribes.state import Player, State
+from civitas.titles.era_of_tribes.surroundings import PROMISE
 
 FAR: Final = 4
 """Farther away somebody else will have settled."""

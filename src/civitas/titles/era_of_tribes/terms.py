@@ -13,6 +13,11 @@ def terms_of(_: State, ask: Ask, pick: Pick) -> Terms | None:
 
 
 def purse(s: State, seat: int) -> dict[str, int | float]:
-    """All that this seat could pay with."""
+    """All that this seat could pay with, and where it stands on the tracks that picks move."""
     me = s.players[seat]
-    return {"thalers": me.thalers, "treaties": me.treaties}
+    return {
+        "thalers": me.thalers,
+        "treaties": me.treaties,
+        "morale": me.morale,
+        "food": me.food,
+    }

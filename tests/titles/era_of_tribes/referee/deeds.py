@@ -118,10 +118,15 @@ class Deed:
             self.bread()
 
     def _expansion_or_games(self) -> None:
-        if plain_growth(self.me) >= 2:
+        if plain_growth(self.me) >= 2 and self.on_board():
             self.then = "expansion"
         else:
             self.bread()
+
+    def on_board(self) -> bool:
+        """EOT-13.8"""
+        land = self.s.land_of(self.me.seat)
+        return bool(land or self.me.fleets or self.me.seat in self.s.posts.values())
 
     # AUT-3
 

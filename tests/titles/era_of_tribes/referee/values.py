@@ -48,9 +48,12 @@ def printed(me: Player) -> dict[str, object]:
     return PRINTED[PEOPLES[me.people].id]
 
 
-def relevant(s: State, me: Player, target: int) -> bool:
-    """AUT-6.7, by the words of the open card."""
-    return any(_fits(s, me, target, CARDS[card].automa_relevant) for card in s.open_cards)
+def relevant(s: State, me: Player, target: int, *, fish: bool = True) -> bool:
+    """AUT-6.7, by the words of the open card; a field may be asked for without its fish."""
+    wanted = [CARDS[card].automa_relevant for card in s.open_cards]
+    if not fish:
+        wanted = [words for words in wanted if words != "target is a sea field with fish"]
+    return any(_fits(s, me, target, words) for words in wanted)
 
 
 def _fits(s: State, me: Player, target: int, words: str) -> bool:
@@ -130,6 +133,8 @@ def value_of(
     """AUT-6.6 to AUT-6.12; ``way`` is the BP that a fleet needs, None for a vassal."""
     value = site_value(s, me, target)
     value.parts["base"], value.rank = base(me, target, group=group, fish=fish)
+    if s.owner[target] == me.seat:  # AUT-7.4
+        value.parts["a"] = PART["a"]["value"] * relevant(s, me, target, fish=fish)
     value.parts["d"] = PART["d"]["value"] * max(0, -me.morale)
     owner = s.owner[target]
     hosted = owner not in (NOBODY, BARBARIANS, me.seat) and s.players[owner].automa

@@ -4,8 +4,9 @@
 from __future__ import annotations
 
 from civitas.titles.era_of_tribes.content.tables import ALLIANCE_INFLUENCE, ALLIANCE_MORALE
+from civitas.titles.era_of_tribes.goals.ending import check_end
+from civitas.titles.era_of_tribes.means.changes import Changes, morale_change, shift_morale
 from civitas.titles.era_of_tribes.means.influence import gain_influence
-from civitas.titles.era_of_tribes.means.morale import change_morale
 from civitas.titles.era_of_tribes.state import Player, State
 
 
@@ -19,7 +20,9 @@ def alliance(s: State, me: Player, him: Player) -> None:
     me.allies |= 1 << him.seat
     him.allies |= 1 << me.seat
     s.tell("told-alliance", "EOT-4.24", seat=me.seat, other=him.seat)
-    _both(s, me, him, ALLIANCE_INFLUENCE, ALLIANCE_MORALE)
+    _both(s, me, him, ALLIANCE_INFLUENCE, ALLIANCE_MORALE, "EOT-4.24")
+    if s.rules.version >= 2:  # the first rules looked when the whole action was done
+        check_end(s, me.seat)  # EOT-13.7
 
 
 def parting(s: State, me: Player, him: Player) -> None:
@@ -27,12 +30,23 @@ def parting(s: State, me: Player, him: Player) -> None:
     me.allies &= ~(1 << him.seat)
     him.allies &= ~(1 << me.seat)
     s.tell("told-parting", "EOT-4.26", seat=me.seat, other=him.seat)
-    _both(s, me, him, -ALLIANCE_INFLUENCE, -ALLIANCE_MORALE)
+    _both(s, me, him, -ALLIANCE_INFLUENCE, -ALLIANCE_MORALE, "EOT-4.26")
 
 
-def _both(s: State, me: Player, him: Player, influence: int, morale: int) -> None:
+def alliance_changes(me: Player) -> tuple[Changes, Changes]:
+    """What an alliance brings each of the two (EOT-4.24)."""
+    return {"influence": ALLIANCE_INFLUENCE}, morale_change(me, ALLIANCE_MORALE)
+
+
+def parting_changes(me: Player) -> tuple[Changes, Changes]:
+    """What its end costs each of the two (EOT-4.26)."""
+    influence = -min(ALLIANCE_INFLUENCE, me.influence)
+    return {"influence": influence}, morale_change(me, -ALLIANCE_MORALE)
+
+
+def _both(s: State, me: Player, him: Player, influence: int, morale: int, clause: str) -> None:
     """For both, one after the other in player order (EOT-3.27)."""
     for player in s.in_order():
         if player is me or player is him:
             gain_influence(s, player, influence)
-            change_morale(s, player, morale)
+            shift_morale(s, player, morale, clause)

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick
-from civitas.kernel.explain import Terms, terms
+from civitas.kernel.explain import Terms
 from civitas.titles.era_of_tribes.actions.alliances import (
     alliance,
+    alliance_changes,
     may_ally,
     parting,
+    parting_changes,
 )
 from civitas.titles.era_of_tribes.actions.purchase import (
+    buyer_changes,
     for_sale,
     price_of,
     refuse_purchase,
+    seller_changes,
     take_over,
 )
 from civitas.titles.era_of_tribes.content.fields import FIELD
 from civitas.titles.era_of_tribes.content.tables import FORCE_TREATIES
+from civitas.titles.era_of_tribes.means.changes import Changes, told
 from civitas.titles.era_of_tribes.means.control import neighbours
 from civitas.titles.era_of_tribes.picks.common import PASS
 from civitas.titles.era_of_tribes.picks.deeds import (
@@ -43,13 +49,18 @@ BUYS, ALLIES, PARTS = range(3)
 """What a bonus action is about, in the arguments of steps."""
 
 
-@RULES.asking("bonus")
-def bonus(s: State, me: Player) -> Flow:
-    """EOT-4.8, EOT-4.18: with whom, and what."""
-    picks = offered(s, me)
-    if not picks:
-        return
-    pick = yield Ask(me.seat, "bonus", lambda: [*picks, PASS], kinds=(Purchase, Ally, Part))
+@RULES.plain("bonus")
+def bonus(s: State, me: Player) -> None:
+    """EOT-4.8: if there is anything to do with anybody."""
+    if offered(s, me):
+        s.do(Step("bonus.what", me.seat))
+
+
+@RULES.asking("bonus.what")
+def choose_bonus(s: State, me: Player) -> Flow:
+    """EOT-4.18: with whom, and what."""
+    picks = [*offered(s, me), PASS]
+    pick = yield Ask(me.seat, "bonus", lambda: picks, kinds=(Purchase, Ally, Part))
     if isinstance(pick, Purchase):
         s.do(Step("bonus.province", me.seat, (pick.other,)))
     elif isinstance(pick, Ally):
@@ -108,7 +119,7 @@ def how(s: State, me: Player, what: int, seat: int, place: int) -> Flow:
         "how",
         lambda: found,
         {"other": seat},
-        terms=lambda pick: how_terms(s, place, what, pick),
+        terms=lambda pick: how_terms(s, me, place, what, pick),
     )
     if isinstance(pick, Force):
         me.treaties -= FORCE_TREATIES
@@ -122,13 +133,31 @@ def _talk(me: Player) -> list[Pick]:
     return [Propose(), Force()] if may_force(me) else [Propose()]
 
 
-def how_terms(s: State, place: int, what: int, pick: Pick) -> Terms | None:
-    """What a bonus action costs; what is proposed is paid only if the other agrees."""
+def how_terms(s: State, me: Player, place: int, what: int, pick: Pick) -> Terms | None:
+    """What a bonus action costs and brings; what is proposed, only if the other agrees."""
     forced = isinstance(pick, Force)
-    costs: dict[str, int | float] = {"treaties": FORCE_TREATIES} if forced else {}
+    treaties = {"treaties": -FORCE_TREATIES if forced else 0}
     if what == BUYS:
-        costs["thalers"] = price_of(s, place, forced=forced)
-    return terms(costs, choice=not forced)
+        changes = buyer_changes(s, me, place, forced=forced)
+    else:
+        changes = _bond_changes(me, what)
+    return told(treaties, *changes, choice=not forced)
+
+
+def _bond_changes(me: Player, what: int) -> list[Changes]:
+    """What an alliance, or its end, does to either of the two."""
+    return list(alliance_changes(me) if what == ALLIES else parting_changes(me))
+
+
+def agree_terms(
+    s: State, him: Player, what: int, me: Player, place: int, pick: Pick
+) -> Terms | None:
+    """What it does to whoever agrees."""
+    if not isinstance(pick, Agree):
+        return None
+    if what == BUYS:
+        return told(*seller_changes(s, me, him, place))
+    return told(*_bond_changes(him, what))
 
 
 @RULES.asking("bonus.answer")
@@ -139,7 +168,8 @@ def answer(s: State, him: Player, what: int, seat: int, place: int) -> Flow:
     if what == BUYS:
         params |= {"field": s.label(place), "price": price_of(s, place, forced=False)}
     asked = ("agree-buys", "agree-allies", "agree-parts")[what]
-    pick = yield Ask(him.seat, asked, lambda: [AGREE, DECLINE], params)
+    brings = partial(agree_terms, s, him, what, me, place)
+    pick = yield Ask(him.seat, asked, lambda: [AGREE, DECLINE], params, terms=brings)
     if isinstance(pick, Agree):
         carry_out(s, me, him, what, place, forced=False)
     else:

@@ -8,6 +8,7 @@ from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
 from civitas.kernel.explain import Terms, terms
 from civitas.titles.era_of_tribes.content.tables import BRIBE_INFLUENCE, BRIBE_SHARE
+from civitas.titles.era_of_tribes.goals.ending import check_end
 from civitas.titles.era_of_tribes.means.influence import gain_influence
 from civitas.titles.era_of_tribes.picks.deeds import Bribe, Deter, HireLeader, Waive
 from civitas.titles.era_of_tribes.state import NO_RING, RING_NOW, Player, State
@@ -49,6 +50,8 @@ def talk(s: State, me: Player) -> Flow:
         deter(s, me)
     elif isinstance(pick, Bribe):
         bribe(s, me)
+        if s.rules.version >= 2:  # the first rules looked when the whole action was done
+            check_end(s, me.seat)  # EOT-13.7
 
 
 def offered(s: State, me: Player) -> list[Pick]:

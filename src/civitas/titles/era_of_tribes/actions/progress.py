@@ -6,9 +6,10 @@ from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
-from civitas.kernel.explain import Terms, terms
+from civitas.kernel.explain import Terms
 from civitas.titles.era_of_tribes.content.progress import WHEEL
-from civitas.titles.era_of_tribes.learning.advance import advance
+from civitas.titles.era_of_tribes.goals.ending import check_end
+from civitas.titles.era_of_tribes.learning.advance import advance, advance_terms
 from civitas.titles.era_of_tribes.learning.prices import affordable, price
 from civitas.titles.era_of_tribes.picks.common import ADVANCE, DONE, Advance
 from civitas.titles.era_of_tribes.state import Player, State
@@ -32,7 +33,7 @@ def progress(s: State, me: Player, leaders: int, _: int) -> Flow:
     def told(pick: Pick) -> Terms | None:
         if not isinstance(pick, Advance):
             return None
-        return terms({"thalers": price(s, me, WHEEL[pick.progress])})
+        return advance_terms(s, me, price(s, me, WHEEL[pick.progress]), pick)
 
     if not affordable(s, me):
         return
@@ -45,3 +46,5 @@ def progress(s: State, me: Player, leaders: int, _: int) -> Flow:
     cost = price(s, me, field)
     me.thalers -= cost
     yield from advance(s, me, field, paid=cost)
+    if s.rules.version >= 2:  # the first rules looked when the whole action was done
+        check_end(s, me.seat)  # EOT-13.7

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
-from civitas.kernel.explain import Terms, terms
+from civitas.kernel.explain import Terms
 from civitas.titles.era_of_tribes.area import tokens
 from civitas.titles.era_of_tribes.content.peoples import HOMES
 from civitas.titles.era_of_tribes.content.tables import CUBE_MORALE, PURCHASE_PRICE
 from civitas.titles.era_of_tribes.goals.ending import check_end
-from civitas.titles.era_of_tribes.land.colonies import count_colonies
+from civitas.titles.era_of_tribes.land.colonies import count_colonies, morale_of_colonies
+from civitas.titles.era_of_tribes.means.changes import Changes, food_change, morale_change, told
 from civitas.titles.era_of_tribes.means.cities import (
     bare_post,
+    city_changes,
     may_set_city,
+    occupy,
     return_city,
-    set_city,
 )
 from civitas.titles.era_of_tribes.means.control import hand_over
-from civitas.titles.era_of_tribes.means.cubes import take_from_city
-from civitas.titles.era_of_tribes.means.morale import change_morale
+from civitas.titles.era_of_tribes.means.cubes import cube_from_city
+from civitas.titles.era_of_tribes.means.food import food_of
 from civitas.titles.era_of_tribes.picks.deeds import Found, Settle
 from civitas.titles.era_of_tribes.state import Player, State
 
@@ -59,7 +61,7 @@ def take_over(s: State, me: Player, him: Player, place: int, *, forced: bool) ->
     s.vassals[place] = 0
     city = place in him.cities
     if city:
-        return_city(him, place)
+        return_city(s, him, place, "EOT-4.22")
     hand_over(s, place, me.seat)
     s.tell(
         "told-bought",
@@ -79,24 +81,61 @@ def take_over(s: State, me: Player, him: Player, place: int, *, forced: bool) ->
 def settle(s: State, me: Player, place: int, city: int) -> Flow:
     """EOT-4.21, EOT-4.22: a vassal of the buyer, or his own city where one stood."""
     if city and may_set_city(me):
-        pick = yield Ask(me.seat, "found", lambda: [Found(), Settle()], terms=_terms(me))
+        prices = partial(_settle_terms, s, me)
+        pick = yield Ask(me.seat, "found", lambda: [Found(), Settle()], terms=prices)
         if isinstance(pick, Found):
-            set_city(s, me, place)
+            occupy(s, me, place, "EOT-4.22")
             return
     s.vassals[place] = 1
     bare_post(s, place)
     if me.free:
         me.free -= 1
     else:  # EOT-4.31
-        take_from_city(me)
-        change_morale(s, me, -CUBE_MORALE)
+        cube_from_city(s, me, CUBE_MORALE)
 
 
-def _terms(me: Player) -> Callable[[Pick], Terms | None]:
-    def told(pick: Pick) -> Terms | None:
-        return terms({"food": me.traits.city_food}) if isinstance(pick, Found) else None
+def _settle_terms(s: State, me: Player, pick: Pick) -> Terms | None:
+    """What the buyer's city or vassal costs, and the colonies that are counted next (EOT-4.21 to
+    EOT-4.23, EOT-4.31)."""
+    colonies = morale_of_colonies(s, me, s.held[me.seat])
+    if isinstance(pick, Found):
+        return told(*city_changes(me), morale_change(me, -colonies))
+    return told(*_cube_changes(me, colonies))
 
-    return told
+
+def _cube_changes(me: Player, morale: int) -> tuple[Changes, Changes]:
+    """A cube for the province, and so much morale besides."""
+    cube = 0 if me.free else CUBE_MORALE
+    return {"free_vassals": -1 if me.free else 0}, morale_change(me, -morale - cube)
+
+
+def buyer_changes(s: State, me: Player, place: int, *, forced: bool) -> list[Changes]:
+    """What a purchase costs and brings the buyer before he is asked anything else."""
+    found = [{"thalers": -price_of(s, place, forced=forced)}, food_change(me, food_of(me, place))]
+    if not _asks(s, me, place):
+        colonies = morale_of_colonies(s, me, s.held[me.seat] | 1 << place)
+        found += _cube_changes(me, colonies)
+    return found
+
+
+def seller_changes(s: State, me: Player, him: Player, place: int) -> list[Changes]:
+    """What an agreed purchase brings and costs the seller before the buyer is asked anything
+    else."""
+    city = him.traits.city_food if place in him.cities else 0
+    price = price_of(s, place, forced=False)
+    found = [
+        {"thalers": price, "free_vassals": s.vassals[place]},
+        food_change(him, city - food_of(him, place)),
+    ]
+    if not _asks(s, me, place):
+        colonies = morale_of_colonies(s, him, s.held[him.seat] & ~(1 << place))
+        found.append(morale_change(him, -colonies))
+    return found
+
+
+def _asks(s: State, me: Player, place: int) -> bool:
+    """Will the buyer be asked whether he sets a city (EOT-4.22)?"""
+    return s.city_at(place) and may_set_city(me)
 
 
 @RULES.plain("purchase.end")

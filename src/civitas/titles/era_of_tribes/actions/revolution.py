@@ -7,6 +7,7 @@ from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
+from civitas.kernel.explain import Terms
 from civitas.titles.era_of_tribes.content.cards import BARBARIAN_LEVELS, CARD, CARDS
 from civitas.titles.era_of_tribes.content.progress import (
     EPOCHS,
@@ -15,11 +16,17 @@ from civitas.titles.era_of_tribes.content.progress import (
     Epoch,
 )
 from civitas.titles.era_of_tribes.goals.contests import open_points
-from civitas.titles.era_of_tribes.means.food import gain_food, give_up_food
+from civitas.titles.era_of_tribes.means.changes import (
+    Changes,
+    food_change,
+    morale_change,
+    settle_food,
+    shift_morale,
+    told,
+)
 from civitas.titles.era_of_tribes.means.goods import luxuries
 from civitas.titles.era_of_tribes.means.influence import gain_influence
-from civitas.titles.era_of_tribes.means.morale import change_morale
-from civitas.titles.era_of_tribes.picks.deeds import SCORE_CARD
+from civitas.titles.era_of_tribes.picks.deeds import SCORE_CARD, ScoreCard
 from civitas.titles.era_of_tribes.state import Player, State
 
 RULES: Final = Chapter()
@@ -73,6 +80,16 @@ def revolution(s: State, me: Player, _leaders: int, _goods: int) -> None:
     enter(s, me)
 
 
+def revolution_terms(s: State, me: Player, _leaders: int, _goods: int = 0) -> Terms | None:
+    """What it brings; whoever is the first there chooses a card before the epoch does anything
+    (EOT-6.3, EOT-6.5)."""
+    first = me.epoch + 1 > s.epochs
+    influence = {"influence": FIRST_INFLUENCE if first else LATER_INFLUENCE}
+    if first and s.open_cards:
+        return told(influence)
+    return told(influence, *_effects(s, me, me.epoch + 1))
+
+
 def enter(s: State, me: Player) -> None:
     """EOT-6.2 to EOT-6.5: the marker moves, influence is gained; who is the first there rouses the
     barbarians and has a card scored; then the epoch's own effects."""
@@ -93,12 +110,19 @@ def choose_card(s: State, me: Player) -> Flow:
     """EOT-6.5: whoever enters an epoch first chooses the open card that is scored."""
     if not s.open_cards:
         return
-    pick = yield Ask(me.seat, "score-card", partial(_cards, s.open_cards))
+    options, brings = partial(_cards, s.open_cards), partial(_card_terms, s, me)
+    pick = yield Ask(me.seat, "score-card", options, terms=brings)
     score_open(s, CARD[pick.card])
 
 
 def _cards(cards: tuple[int, ...]) -> list[Pick]:
     return [SCORE_CARD[card] for card in sorted(cards)]
+
+
+def _card_terms(s: State, me: Player, pick: ScoreCard) -> Terms | None:
+    """What the card is worth to who chooses it, and what the epoch does then (EOT-6.5, EOT-6.8)."""
+    points = open_points(s, CARD[pick.card])[me.seat]
+    return told({"influence": points}, *_effects(s, me, me.epoch))
 
 
 def score_open(s: State, card: int) -> None:
@@ -122,15 +146,28 @@ def score_open(s: State, card: int) -> None:
 @RULES.plain("epoch.effects")
 def effects(s: State, me: Player) -> None:
     """EOT-6.8, EOT-6.10, EOT-6.14: what the epoch gives, and what the one before takes back."""
-    left, entered = EPOCHS[me.epoch - 1], EPOCHS[me.epoch]
-    give_up_food(me, left.temporary.get("food", 0))
-    if not _pays(s, entered):
-        return
-    me.leaders += entered.on_entry.get("leader", 0)
-    gain_food(me, entered.temporary.get("food", 0))
-    morale = entered.on_entry.get("morale", 0)
+    food, morale = _entry(s, me.epoch)
+    settle_food(s, me, food, "EOT-6.10" if food < 0 else "EOT-6.8")
+    entered = EPOCHS[me.epoch]
+    if _pays(s, entered):
+        me.leaders += entered.on_entry.get("leader", 0)
     if morale:
-        change_morale(s, me, morale)
+        shift_morale(s, me, morale, "EOT-6.8")
+
+
+def _entry(s: State, epoch: int) -> tuple[int, int]:
+    """Food and morale of entering an epoch (EOT-6.8, EOT-6.10)."""
+    left, entered = EPOCHS[epoch - 1], EPOCHS[epoch]
+    food = -left.temporary.get("food", 0)
+    if not _pays(s, entered):
+        return food, 0
+    return food + entered.temporary.get("food", 0), entered.on_entry.get("morale", 0)
+
+
+def _effects(s: State, me: Player, epoch: int) -> tuple[Changes, Changes]:
+    """What that comes to."""
+    food, morale = _entry(s, epoch)
+    return food_change(me, food), morale_change(me, morale)
 
 
 def _pays(s: State, epoch: Epoch) -> bool:

@@ -29,12 +29,11 @@ from civitas.titles.era_of_tribes.content.progress import (
 )
 from civitas.titles.era_of_tribes.goals.ending import check_end
 from civitas.titles.era_of_tribes.means.cities import may_set_city
+from civitas.titles.era_of_tribes.means.control import has_piece
 from civitas.titles.era_of_tribes.means.influence import gain_influence
 from civitas.titles.era_of_tribes.state import Player, State
 
 RULES: Final = Chapter()
-MOST_CITIES: Final = 2
-"""AUT-4.1"""
 GROWING: Final = 2
 """AUT-4.16: the growth from which on it expands."""
 AFTER_INFLUENCE: Final = 1
@@ -148,8 +147,9 @@ def taxes_or_games(s: State, me: Player) -> None:
 
 
 def expansion_or_games(s: State, me: Player) -> None:
-    """AUT-4.16, AUT-4.17: card 8."""
-    if growth(me) >= GROWING:
+    """AUT-4.16, AUT-4.17: card 8. Who has no piece on the board does not expand (EOT-13.8); by the
+    first rules an Automa did."""
+    if growth(me) >= GROWING and (has_piece(s, me) or s.rules.version < 2):
         me.upright = False
         s.do(Step("automa.expands", me.seat, (1,)))
     else:

@@ -208,11 +208,12 @@ def _key(sailing: Sailing, value: Value) -> tuple[int, ...]:
 
 def _stay_value(sailing: Sailing, start: int) -> Value:
     """AUT-7.4: the own field at distance 0; fish that it controls counts, for the last fleet there
-    alone."""
+    alone. By the first rules Fishermen saw it for all of them."""
     me, before = sailing.me, sailing.before
-    fish = sailing.waiting[start] == 1 and before.owner[start] == me.seat
+    held, last = before.owner[start] == me.seat, sailing.waiting[start] == 1
+    surplus = held and not last and sailing.s.rules.version >= 2
     group = _group_in_reach(sailing, start)
-    return value_of(before, me, start, group=group, fish=fish, distance=0)
+    return value_of(before, me, start, group=group, fish=held and last, surplus=surplus, distance=0)
 
 
 def _group_in_reach(sailing: Sailing, sea: int) -> bool:

@@ -16,6 +16,7 @@ from civitas.titles.era_of_tribes.content.cards import (
     BARBARIAN_LEVELS,
     BARBARIAN_MORALE,
     CARDS,
+    FISHERMEN,
     PEACEMAKERS,
 )
 from civitas.titles.era_of_tribes.content.fields import (
@@ -105,9 +106,11 @@ def creates_colony(s: State, me: Player, field: int) -> bool:
     return not any(s.owner[near] == me.seat for near in s.area.land_borders[field])
 
 
-def relevant(s: State, me: Player, field: int) -> bool:
-    """AUT-6.7: is the field of use for the open influence card?"""
-    return any(_relevant(s, me, CARDS[card].automa_relevant, field) for card in s.open_cards)
+def relevant(s: State, me: Player, field: int, *, fish: bool = True) -> bool:
+    """AUT-6.7: is the field of use for the open influence card? Without its fish it is of none to
+    Fishermen (AUT-7.4)."""
+    cards = [card for card in s.open_cards if fish or card != FISHERMEN]
+    return any(_relevant(s, me, CARDS[card].automa_relevant, field) for card in cards)
 
 
 def _relevant(s: State, me: Player, wanted: str, field: int) -> bool:
@@ -149,10 +152,10 @@ def goods_next_door(s: State, me: Player, field: int) -> int:
     )
 
 
-def _lasting(s: State, me: Player, field: int) -> dict[str, int]:
+def _lasting(s: State, me: Player, field: int, *, fish: bool = True) -> dict[str, int]:
     """a, b and c: what holds for any field, own ones too (AUT-2.3, AUT-3.12)."""
     return {
-        "a": modifier("a") * relevant(s, me, field),
+        "a": modifier("a") * relevant(s, me, field, fish=fish),
         "b": modifier("b") * goods_next_door(s, me, field) if field < LANDS else 0,
         "c": modifier("c") * (TERRAIN[field] == MOUNTAIN),
     }
@@ -191,13 +194,15 @@ def value_of(
     *,
     group: bool = False,
     fish: bool = True,
+    surplus: bool = False,
     new_fleet: bool = False,
     distance: int | None = None,
 ) -> Value:
-    """The value of a target. With a distance it is for a fleet, which may have to be built."""
+    """The value of a target. With a distance it is for a fleet, which may have to be built, or is
+    ``surplus`` where another one has the fish (AUT-7.4)."""
     rank = class_of(field, fish=fish, group=group)
     base = base_of(me, field, rank)
-    parts = _lasting(s, me, field) | _hostility(s, me, field)
+    parts = _lasting(s, me, field, fish=not surplus) | _hostility(s, me, field)
     parts["d"] = modifier("d") * max(0, -me.morale)
     if distance is not None:
         parts["g"] = modifier("g") * creates_colony(s, me, field)

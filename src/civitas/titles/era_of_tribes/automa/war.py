@@ -22,7 +22,7 @@ from civitas.titles.era_of_tribes.content.cards import FIST, SHIELD
 from civitas.titles.era_of_tribes.content.fields import FOOD, LANDS, LUXURY, MILITARY, RANK
 from civitas.titles.era_of_tribes.goals.ending import lacks_vassals
 from civitas.titles.era_of_tribes.land.pieces import take_off
-from civitas.titles.era_of_tribes.means.cities import bare_post, expel_post, may_set_city, set_city
+from civitas.titles.era_of_tribes.means.cities import bare_post, expel_post, may_set_city, occupy
 from civitas.titles.era_of_tribes.means.influence import gain_influence
 from civitas.titles.era_of_tribes.picks.land import VASSAL
 from civitas.titles.era_of_tribes.state import Player, State
@@ -44,11 +44,11 @@ def battles(s: State, me: Player) -> None:
 def expels(s: State, me: Player, other: int) -> None:
     """AUT-8.1: two Automas throw out each other's trading posts; AUT-9.7: a person's go too."""
     him = s.players[other]
-    for city in guests(s, me, other):
+    posts = guests(s, me, other) + (guests(s, him, me.seat) if him.automa else [])
+    if s.rules.version >= 2:  # EOT-3.27: who comes first in player order pays first
+        posts.sort(key=lambda city: s.order.index(s.posts[city]))
+    for city in posts:
         expel_post(s, city)
-    if him.automa:
-        for city in guests(s, him, me.seat):
-            expel_post(s, city)
 
 
 def _levied(s: State, which: int, name: str) -> None:
@@ -154,8 +154,7 @@ def wins_tile(s: State, me: Player) -> None:
 def occupies(s: State, me: Player, place: int) -> None:
     """AUT-8.10: its own city where one fell, if the limit allows and 1 food is left."""
     if may_set_city(me) and not lacks_food(me):
-        set_city(s, me, place)
-        s.tell("told-occupies", "AUT-8.10", seat=me.seat, field=s.label(place))
+        occupy(s, me, place, "AUT-8.10")
     bare_post(s, place)
 
 

@@ -29,9 +29,10 @@ def higher(attacker: int, defender: int, *, sea: bool) -> int:
 
 def strengths(s: State) -> tuple[int, int]:
     """EOT-9.17: the units of both sides. Where they are equal, an Automa counts its military goods
-    as well (AUT-8.5)."""
-    first, second = current(s).sides
-    if first.units != second.units:
+    as well (AUT-8.5), by the first rules also at sea, where only fleets fight (AUT-7.8)."""
+    battle = current(s)
+    first, second = battle.sides
+    if first.units != second.units or (at_sea(battle) and s.rules.version >= 2):
         return first.units, second.units
     return first.units + _arms(s, first), second.units + _arms(s, second)
 

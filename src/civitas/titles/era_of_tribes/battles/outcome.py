@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick
-from civitas.kernel.explain import Terms, terms
+from civitas.kernel.explain import Terms
 from civitas.kernel.values import NOBODY
 from civitas.titles.era_of_tribes.battles.sides import (
     ATTACKER,
@@ -31,16 +31,23 @@ from civitas.titles.era_of_tribes.content.tables import (
 )
 from civitas.titles.era_of_tribes.goals.ending import check_end, conquered_home
 from civitas.titles.era_of_tribes.land.colonies import count_colonies
+from civitas.titles.era_of_tribes.means.changes import (
+    food_change,
+    morale_change,
+    shift_morale,
+    told,
+)
 from civitas.titles.era_of_tribes.means.cities import (
     bare_post,
+    city_changes,
     may_set_city,
+    occupy,
     return_city,
-    set_city,
 )
 from civitas.titles.era_of_tribes.means.control import hand_over, heir, is_player
-from civitas.titles.era_of_tribes.means.cubes import take_from_city
+from civitas.titles.era_of_tribes.means.cubes import cube_from_city
+from civitas.titles.era_of_tribes.means.food import food_of
 from civitas.titles.era_of_tribes.means.influence import gain_influence
-from civitas.titles.era_of_tribes.means.morale import change_morale
 from civitas.titles.era_of_tribes.picks.battles import Abandon, Garrison, Occupy, Raze
 from civitas.titles.era_of_tribes.state import BARBARIANS, Player, State
 from civitas.titles.era_of_tribes.underway import Battle, Side
@@ -135,8 +142,8 @@ def _clear(s: State, side: Side) -> int:
 
 def _give_back(s: State, place: int, him: Player) -> None:
     """A city goes back to its board with its food regained (EOT-9.33)."""
-    return_city(him, place)
     s.tell("told-city-lost", "EOT-9.33", seat=him.seat, field=s.label(place))
+    return_city(s, him, place, "EOT-9.33")
 
 
 def _conquest(s: State, battle: Battle) -> None:
@@ -165,11 +172,11 @@ def _pay_conquest(s: State, me: Player, him: Player, *, city: bool) -> None:
     """EOT-9.32, EOT-9.33: first the morale, then the influence; of both players, one after the
     other in player order (EOT-3.27)."""
     if not city:
-        change_morale(s, me, PROVINCE_MORALE)
+        shift_morale(s, me, PROVINCE_MORALE, "EOT-9.32")
         return
     for player in s.in_order():
         if player is me:
-            change_morale(s, me, CITY_MORALE)
+            shift_morale(s, me, CITY_MORALE, "EOT-9.33")
             gain_influence(s, me, CITY_INFLUENCE)
         elif player is him:
             gain_influence(s, him, CITY_LOST)
@@ -238,19 +245,16 @@ def settle(s: State, me: Player, place: int, city: int) -> Flow:
         s.do(Step("automa.occupies", me.seat, (place,)), Step("battle.garrison", me.seat, (place,)))
         return
     if city and may_set_city(me):
-        pick = yield Ask(me.seat, "occupy", lambda: [Occupy(), Raze()], terms=_city_terms(me))
+        prices = partial(_city_terms, me)
+        pick = yield Ask(me.seat, "occupy", lambda: [Occupy(), Raze()], terms=prices)
         if isinstance(pick, Occupy):
-            set_city(s, me, place)
-            s.tell("told-occupies", "EOT-9.34", seat=me.seat, field=s.label(place))
+            occupy(s, me, place, "EOT-9.34")
     s.do(Step("battle.garrison", me.seat, (place,)))
     bare_post(s, place)
 
 
-def _city_terms(me: Player) -> Callable[[Pick], Terms | None]:
-    def told(pick: Pick) -> Terms | None:
-        return terms({"food": me.traits.city_food}) if isinstance(pick, Occupy) else None
-
-    return told
+def _city_terms(me: Player, pick: Pick) -> Terms | None:
+    return told(*city_changes(me)) if isinstance(pick, Occupy) else None
 
 
 @RULES.asking("battle.garrison")
@@ -267,17 +271,21 @@ def garrison(s: State, me: Player, place: int) -> Flow:
             me.seat,
             "garrison",
             lambda: [Garrison(), Abandon()],
-            terms=lambda pick: (
-                terms({"morale": CUBE_MORALE}) if isinstance(pick, Garrison) else None
-            ),
+            terms=partial(_garrison_terms, me, place),
         )
         if isinstance(pick, Garrison):
-            take_from_city(me)
             s.vassals[place] = 1
-            change_morale(s, me, -CUBE_MORALE)
+            cube_from_city(s, me, CUBE_MORALE)
             return
     hand_over(s, place, NOBODY)
     s.tell("told-abandoned", "EOT-9.36", field=s.label(place))
+
+
+def _garrison_terms(me: Player, place: int, pick: Pick) -> Terms | None:
+    """EOT-7.9, EOT-9.36, EOT-9.49: a cube for morale, or the province is lost with its food."""
+    if isinstance(pick, Garrison):
+        return told(morale_change(me, -CUBE_MORALE))
+    return told(food_change(me, -food_of(me, place)))
 
 
 def abort(s: State) -> None:

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.kernel.explain import Terms
 from civitas.titles.era_of_tribes.battles.sides import ATTACKER, DEFENDER, muster
-from civitas.titles.era_of_tribes.content.fields import FIELD, LANDS
+from civitas.titles.era_of_tribes.content.fields import FIELD, LANDS, NAMES
 from civitas.titles.era_of_tribes.content.tables import (
     BREAKER_MORALE,
     BROKEN_INFLUENCE,
     BROKEN_MORALE,
     DETERRENCE,
 )
+from civitas.titles.era_of_tribes.means.changes import morale_change, shift_morale, told
 from civitas.titles.era_of_tribes.means.cities import expel_post
 from civitas.titles.era_of_tribes.means.influence import gain_influence
 from civitas.titles.era_of_tribes.means.morale import change_morale
@@ -26,17 +29,48 @@ from civitas.titles.era_of_tribes.underway import Attack
 RULES: Final = Chapter()
 
 
-@RULES.asking("battles")
-def battles(s: State, me: Player) -> Flow:
+@RULES.plain("battles")
+def battles(s: State, me: Player) -> None:
     """EOT-9.1: the active player fights them one by one in an order he chooses."""
     waiting = s.expansion.attacks if s.expansion else ()
-    if not waiting:
-        return
-    chosen = 0
     if len(waiting) > 1:
-        pick = yield Ask(me.seat, "fight", lambda: [Fight(s.label(n.place)) for n in waiting])
-        chosen = [attack.place for attack in waiting].index(FIELD[pick.field])
+        s.do(Step("battles.order", me.seat))
+    elif waiting:
+        s.do(Step("battle.begin", me.seat, (0,)), Step("battles", me.seat))
+
+
+@RULES.asking("battles.order")
+def choose_battle(s: State, me: Player) -> Flow:
+    """EOT-9.1: which of them is next."""
+    assert s.expansion is not None
+    waiting = s.expansion.attacks
+    options, prices = partial(_fight_picks, waiting), partial(_fight_terms, s, me)
+    pick = yield Ask(me.seat, "fight", options, terms=prices)
+    chosen = [attack.place for attack in waiting].index(FIELD[pick.field])
     s.do(Step("battle.begin", me.seat, (chosen,)), Step("battles", me.seat))
+
+
+def _fight_picks(waiting: tuple[Attack, ...]) -> list[Pick]:
+    return [Fight(NAMES[attack.place]) for attack in waiting]
+
+
+def _fight_terms(s: State, me: Player, pick: Fight) -> Terms | None:
+    """What the attack costs before it is fought (EOT-4.14, EOT-4.27)."""
+    assert s.expansion is not None
+    place = FIELD[pick.field]
+    attack = next(attack for attack in s.expansion.attacks if attack.place == place)
+    if attack.defender == BARBARIANS:
+        return None
+    one, other = s.players[attack.attacker], s.players[attack.defender]
+    morale = lost = 0
+    if me is one and _deters(one, other):
+        morale += DETERRENCE
+    if one.ally_of(other.seat):
+        morale += BREAKER_MORALE if me is one else BROKEN_MORALE
+        lost = BROKEN_INFLUENCE
+    changes = morale_change(me, morale)
+    influence = max(lost + changes["influence"], -me.influence)
+    return told({"morale": changes["morale"], "influence": influence})
 
 
 @RULES.plain("battle.begin")
@@ -90,10 +124,15 @@ def _commitment(s: State, seat: int, which: int) -> Step:
 def _deter(s: State, attack: Attack) -> None:
     """EOT-4.14: the first attack of each opponent in this round."""
     me, him = s.players[attack.attacker], s.players[attack.defender]
-    if him.deterring and not him.deterred >> me.seat & 1:
+    if _deters(me, him):
         him.deterred |= 1 << me.seat
-        s.tell("told-deterred", "EOT-4.14", seat=me.seat, other=him.seat, number=-DETERRENCE)
+        s.tell("told-deterred", "EOT-4.14", seat=me.seat, other=him.seat, morale=-DETERRENCE)
         change_morale(s, me, DETERRENCE)
+
+
+def _deters(me: Player, him: Player) -> bool:
+    """Has this attacker still to pay for it?"""
+    return him.deterring and not him.deterred >> me.seat & 1
 
 
 def _break_alliance(s: State, attack: Attack) -> None:
@@ -106,8 +145,11 @@ def _break_alliance(s: State, attack: Attack) -> None:
     s.tell("told-alliance-broken", "EOT-4.27", seat=me.seat, other=him.seat)
     for player in s.in_order():  # EOT-3.27
         if player is me or player is him:
+            if lost := max(BROKEN_INFLUENCE, -player.influence):
+                s.tell("told-influence", "EOT-4.27", seat=player.seat, influence=lost)
             gain_influence(s, player, BROKEN_INFLUENCE)
-            change_morale(s, player, BREAKER_MORALE if player is me else BROKEN_MORALE)
+            morale = BREAKER_MORALE if player is me else BROKEN_MORALE
+            shift_morale(s, player, morale, "EOT-4.27")
 
 
 def guests(s: State, me: Player, other: int) -> list[int]:

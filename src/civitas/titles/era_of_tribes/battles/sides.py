@@ -44,12 +44,14 @@ def name_of(side: Side) -> str | int:
     return "barbarians" if side.seat == BARBARIANS else side.seat
 
 
-def militias(s: State, attack: Attack, *, city: bool) -> int:
+def militias(s: State, place: int, *, by_land: bool, city: bool) -> int:
     """EOT-9.6, EOT-9.9: what the land gives its defender."""
-    found = s.battlefields.get(attack.place, 0) + MILITIAS["city"] * city
-    if TERRAIN[attack.place] == MOUNTAIN:
+    found = s.battlefields.get(place, 0)
+    if city:
+        found += MILITIAS["city"]
+    if TERRAIN[place] == MOUNTAIN:
         found += MILITIAS["mountain"]
-    if not attack.walked:  # EOT-9.7: nobody came over a land border
+    if not by_land:  # EOT-9.7: nobody came over a land border
         found += MILITIAS["landing"]
     return found
 
@@ -64,7 +66,8 @@ def attackers(attack: Attack) -> Side:
 def barbarians(s: State, attack: Attack) -> Side:
     """EOT-9.9: the tile, the militias of the barbarian level and those of the land."""
     level = BARBARIAN_LEVELS[s.barbarian_level - 1]
-    help_ = level.militia + militias(s, attack, city=False)
+    by_land = bool(attack.walked)
+    help_ = level.militia + militias(s, attack.place, by_land=by_land, city=False)
     return Side(BARBARIANS, militias=help_, mercenaries=1, brought=help_ + 1)
 
 
@@ -81,7 +84,7 @@ def muster(s: State, attack: Attack) -> Battle:
     out, city_out = _left_out(him, vassals, city=city)
     s.vassals[place] = 0
     fights = city and not city_out
-    help_ = militias(s, attack, city=fights)
+    help_ = militias(s, place, by_land=bool(attack.walked), city=fights)
     units = vassals - out + fights + help_
     second = Side(him.seat, vassals - out, militias=help_, city=fights, brought=units)
     return Battle(attack, (first, second), left_out=out, city_out=city_out)

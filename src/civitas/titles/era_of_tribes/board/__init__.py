@@ -13,7 +13,7 @@ from typing import Final
 from civitas.drawing.labels import drawn
 from civitas.drawing.paper import framed
 from civitas.drawing.pieces import marks, name_plate, on_sheet, row
-from civitas.drawing.svg import Block, group, on_paper, place, stack, use, window
+from civitas.drawing.svg import Block, as_wide, columns, group, on_paper, stack, use, window
 from civitas.kernel.words import Words
 from civitas.titles.era_of_tribes import META
 from civitas.titles.era_of_tribes.board.atlas import base_layer, fields, printed, shapes
@@ -65,31 +65,20 @@ def _wide(view: View, words: Words, glow: frozenset[str]) -> Block:
     """The map, a unit of which is a pixel; below it boards and plates in three columns."""
     world = framed(land().width, land().height, _layers(view, words, glow, "mid"))
     wide = (world.width - 2 * _GAP) / 3
-    plates = [_as_wide(plate(view, words, me, glow), wide) for me in _seats(view)]
-    columns = [
-        [_as_wide(on_sheet(block), wide) for block in _progress(view, words, glow)],
-        [_as_wide(on_sheet(block), wide) for block in _table(view, words, glow)],
+    plates = [as_wide(plate(view, words, me, glow), wide) for me in _seats(view)]
+    laid = [
+        [as_wide(on_sheet(block), wide) for block in _progress(view, words, glow)],
+        [as_wide(on_sheet(block), wide) for block in _table(view, words, glow)],
         [],
     ]
     for each in plates:
-        min(columns, key=_height).append(each)
-    head = row([_name(wide), _as_wide(moment(view, words), wide)], _GAP)
-    return stack(head, world, _columns(columns, wide), gap=_GAP)
+        min(laid, key=_height).append(each)
+    head = row([_name(wide), as_wide(moment(view, words), wide)], _GAP)
+    return stack(head, world, columns(laid, wide, _GAP, _CLOSE), gap=_GAP)
 
 
 def _height(column: list[Block]) -> float:
     return sum(block.height + _CLOSE for block in column)
-
-
-def _as_wide(block: Block, width: float) -> Block:
-    return window((0, 0, block.width, block.height), width, block.body)
-
-
-def _columns(columns: list[list[Block]], wide: float) -> Block:
-    """Side by side, all from the same line on."""
-    laid = [stack(*blocks, gap=_CLOSE) for blocks in columns if blocks]
-    body = "".join(place(column, (wide + _GAP) * n, 0) for n, column in enumerate(laid))
-    return Block(wide * len(laid), max(column.height for column in laid), body)
 
 
 def _narrow(view: View, words: Words, glow: frozenset[str]) -> Block:
@@ -102,7 +91,7 @@ def _narrow(view: View, words: Words, glow: frozenset[str]) -> Block:
         *_leaves(view, words, glow, inside),
         *_table(view, words, glow),
         *_progress(view, words, glow),
-        *(_as_wide(block, inside) for block in plates),
+        *(as_wide(block, inside) for block in plates),
         gap=_CLOSE,
     )
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import takewhile
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -19,6 +18,7 @@ from civitas.drawing.labels import Box
 from civitas.drawing.land import Land, read_land
 from civitas.drawing.names import Names, names
 from civitas.drawing.paper import FRAME
+from civitas.drawing.room import FARTHEST, outward
 from civitas.drawing.svg import number
 from civitas.kernel.words import words_for
 from civitas.titles.era_of_tribes import META
@@ -37,8 +37,6 @@ _MARGIN: Final = 14
 """What is shown around the fields in play."""
 _USUAL: Final = "mid"
 _NEAR: Final = 40
-_FARTHEST: Final = 90
-_STEP: Final = 5
 
 
 class Spot(NamedTuple):
@@ -72,7 +70,7 @@ def feet() -> dict[tuple[str, str], tuple[Point, int]]:
             if border.feet and sea.id < border.to:
                 middle = land().halfway(sea.id, border.to)
                 size = (wide(border.feet), _FEET_HIGH)
-                ways = (at for at in _around(middle, _NEAR) if _clear(_box(at, *size), taken))
+                ways = (at for at in outward(middle, _NEAR) if _clear(_box(at, *size), taken))
                 at = next(ways, middle)
                 taken.append(_box(at, *size))
                 found[sea.id, border.to] = at, border.feet
@@ -151,14 +149,14 @@ def _free(
 ) -> Point:
     """The nearest point at which the box lies on nothing: inside the field, else off the land of
     others, else on a name, which then stands elsewhere."""
-    reach = _box(near, 2 * _FARTHEST + size[0], 2 * _FARTHEST + size[1])
+    reach = _box(near, 2 * FARTHEST + size[0], 2 * FARTHEST + size[1])
     things = [box for box in taken if box.meets(reach)]
     all_boxes = [*things, *(box for box in written if box.meets(reach))]
     at = (
         next(_inside(field, near, size, all_boxes, _NEAR), None)
         or next(_outside(field, near, size, all_boxes, _NEAR), None)
-        or next(_inside(field, near, size, things, _FARTHEST), None)
-        or next(_outside(field, near, size, things, _FARTHEST), near)
+        or next(_inside(field, near, size, things, FARTHEST), None)
+        or next(_outside(field, near, size, things, FARTHEST), near)
     )
     taken.append(_box(at, *size))
     return at
@@ -168,7 +166,7 @@ def _inside(
     field: int, near: Point, size: tuple[float, float], boxes: list[Box], far: float
 ) -> Iterator[Point]:
     own = land().outlines(NAMES[field])
-    fit = (at for at in _around(near, far) if _fits(field, at, size, boxes))
+    fit = (at for at in outward(near, far) if _fits(field, at, size, boxes))
     return (at for at in fit if is_inside(at, own))
 
 
@@ -181,27 +179,10 @@ def _outside(
     close = [
         land().outlines(name)
         for name in land().fields()
-        if name != NAMES[field] and math.dist(land().places[name].at, near) < 2 * _FARTHEST
+        if name != NAMES[field] and math.dist(land().places[name].at, near) < 2 * FARTHEST
     ]
-    fit = (at for at in _around(near, far) if _fits(field, at, size, boxes))
+    fit = (at for at in outward(near, far) if _fits(field, at, size, boxes))
     return (at for at in fit if not any(is_inside(at, outlines) for outlines in close))
-
-
-@cache
-def _ways() -> tuple[Point, ...]:
-    steps = range(-_FARTHEST, _FARTHEST + 1, _STEP)
-    return tuple(
-        sorted(
-            ((dx, dy) for dx in steps for dy in steps if math.hypot(dx, dy) <= _FARTHEST),
-            key=lambda way: (math.hypot(*way), way),
-        )
-    )
-
-
-def _around(near: Point, far: float) -> Iterator[Point]:
-    """Points around this one, the nearest first."""
-    ways = takewhile(lambda way: math.hypot(*way) <= far, _ways())
-    return ((near[0] + dx, near[1] + dy) for dx, dy in ways)
 
 
 def _fits(field: int, at: Point, size: tuple[float, float], taken: Sequence[Box]) -> bool:

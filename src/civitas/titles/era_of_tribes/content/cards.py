@@ -66,6 +66,7 @@ class Die(msgspec.Struct, frozen=True):
 
 CARDS: Final = all_of(read(FILES / "influence_cards.yaml")["cards"], InfluenceCard)
 CARD: Final = numbers(CARDS)
+FISHERMEN: Final = CARD["fishermen"]
 PEACEMAKERS: Final = CARD["peacemakers"]
 assert len(CARDS) == 16
 

@@ -113,7 +113,7 @@ def expands(me: Player) -> bool:
 @RULES.plain("auto.turn")
 def auto_expansion(s: State, me: Player) -> None:
     """EOT-13.8: not without a piece on the board; a battle of this phase may have cost the last."""
-    if me.automa or has_piece(s, me):
+    if has_piece(s, me) or (me.automa and s.rules.version < 2):
         s.seat = me.seat
         s.do(Step("automa.auto" if me.automa else "expansion.auto", me.seat))
 

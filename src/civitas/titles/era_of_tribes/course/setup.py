@@ -25,7 +25,7 @@ from civitas.titles.era_of_tribes.content.tables import (
 )
 from civitas.titles.era_of_tribes.course.automas import deal_automas, start_progress
 from civitas.titles.era_of_tribes.course.rounds import ore_choices
-from civitas.titles.era_of_tribes.learning.advance import advance
+from civitas.titles.era_of_tribes.learning.advance import advance, advance_terms
 from civitas.titles.era_of_tribes.means.control import hand_over
 from civitas.titles.era_of_tribes.means.food import gain_food
 from civitas.titles.era_of_tribes.picks import common, course
@@ -186,7 +186,7 @@ def equip(s: State, me: Player) -> None:
     for home in HOMES[me.people]:
         me.free -= 1
         s.vassals[home] = 1
-        hand_over(s, home, me.seat)
+        hand_over(s, home, me.seat, "")
     gain_food(me, me.traits.start_food)
 
 
@@ -196,7 +196,8 @@ def free_progress(s: State, me: Player) -> Flow:
     if me.automa:
         start_progress(s, me)
         return
-    pick = yield Ask(me.seat, "free-progress", lambda: common.ADVANCE)
+    told = partial(advance_terms, s, me, 0)
+    pick = yield Ask(me.seat, "free-progress", lambda: common.ADVANCE, terms=told)
     yield from advance(s, me, WHEEL[pick.progress], "EOT-2.21")
 
 

@@ -16,7 +16,11 @@ from civitas.titles.era_of_tribes.actions.income import (
     trade_terms,
 )
 from civitas.titles.era_of_tribes.actions.progress import refuse_progress_action
-from civitas.titles.era_of_tribes.actions.revolution import may_revolt, refuse_revolution
+from civitas.titles.era_of_tribes.actions.revolution import (
+    may_revolt,
+    refuse_revolution,
+    revolution_terms,
+)
 from civitas.titles.era_of_tribes.automa.deck import reveal
 from civitas.titles.era_of_tribes.content.cards import TILE
 from civitas.titles.era_of_tribes.content.tables import (
@@ -31,6 +35,7 @@ from civitas.titles.era_of_tribes.content.tables import (
     TRADE,
 )
 from civitas.titles.era_of_tribes.goals.ending import check_end
+from civitas.titles.era_of_tribes.land.growth import expansion_terms
 from civitas.titles.era_of_tribes.learning.prices import can_afford
 from civitas.titles.era_of_tribes.means.control import has_piece
 from civitas.titles.era_of_tribes.means.goods import ready_luxuries, use_luxuries
@@ -38,7 +43,7 @@ from civitas.titles.era_of_tribes.picks.common import PASS, Pass
 from civitas.titles.era_of_tribes.picks.course import ACT, GOODS, LEADERS, Act
 from civitas.titles.era_of_tribes.picks.deeds import UseTile
 from civitas.titles.era_of_tribes.state import NO_RING, RING_BEFORE, Player, State
-from civitas.titles.era_of_tribes.tiles.tiles import HALF_PRICE, usable, use
+from civitas.titles.era_of_tribes.tiles.tiles import HALF_PRICE, tile_terms, usable, use
 
 RULES: Final = Chapter()
 
@@ -73,9 +78,11 @@ STEPS: Final = tuple(f"action.{action.id}" for action in ACTIONS)
 """By action, the step that carries it out."""
 
 BRINGS: Final[dict[int, Callable[..., Terms | None]]] = {
+    EXPANSION: expansion_terms,
     TRADE: trade_terms,
     TAXES: tax_terms,
     BREAD: bread_terms,
+    REVOLUTION: revolution_terms,
 }
 """By action, what so many leaders and goods bring and cost."""
 
@@ -185,7 +192,7 @@ def begin_action(s: State, me: Player, action: int) -> Flow:
     most = most_leaders(me, action)
     params = {"action": printed.id}
     if most > 1:
-        told = None if ready else partial(_brings, s, me, action)
+        told = partial(_at_least if ready else _brings, s, me, action)
         pick = yield Ask(
             me.seat, "leaders", lambda: LEADERS[1 : most + 1], params, sure=True, terms=told
         )
@@ -213,8 +220,16 @@ def _brings(s: State, me: Player, action: int, *placed: Any) -> Terms | None:
     return brings(s, me, *before, pick.number) if brings else None
 
 
+def _at_least(s: State, me: Player, action: int, pick: Any) -> Terms | None:
+    """What the action brings with these leaders, before it is asked for goods."""
+    brings = _brings(s, me, action, pick)
+    return None if brings is None else Terms(brings.costs, brings.gains, True)
+
+
 def _menu_terms(s: State, me: Player, pick: Pick) -> Terms | None:
-    """What an action brings after which neither leaders nor goods are asked for."""
+    """What a tile brings, and an action after which neither leaders nor goods are asked for."""
+    if isinstance(pick, UseTile):
+        return tile_terms(me, pick)
     if not isinstance(pick, Act):
         return None
     action = ACTION[pick.action]

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from civitas.titles.era_of_tribes.content.cards import CARDS, PEACEMAKERS
 from civitas.titles.era_of_tribes.content.tables import SCORING
-from civitas.titles.era_of_tribes.goals.measures import card_value
+from civitas.titles.era_of_tribes.goals.measures import OF_CARD
 from civitas.titles.era_of_tribes.state import Player, State
 
 SOLE_FIRST: Final[int] = SCORING["open_card"]["sole_first"]
@@ -25,30 +25,42 @@ class Places(NamedTuple):
     second: tuple[int, ...]
 
 
+def measured(s: State, card: int) -> tuple[int, ...]:
+    """By seat, what a card measures."""
+    measure = OF_CARD[card]
+    return tuple([measure(s, me) for me in s.players])
+
+
 def places(s: State, card: int) -> Places:
-    """EOT-14.4, EOT-16.11: whoever has nothing has no place, but for Peacemakers, where the fewest
-    are the best."""
-    return _places(tuple([card_value(s, me, card) for me in s.players]), card)
+    """Who is where in the measure of a card."""
+    return _places(measured(s, card), card)
 
 
 @lru_cache(maxsize=1 << 12)
-def _places(measured: tuple[int, ...], card: int) -> Places:
-    """The same by what was measured of each seat."""
+def _places(values: tuple[int, ...], card: int) -> Places:
+    """EOT-14.4, EOT-16.11: whoever has nothing has no place, but for Peacemakers, where the fewest
+    are the best."""
     sign = -1 if CARDS[card].best == "fewest" else 1
-    values = [(sign * value, seat) for seat, value in enumerate(measured)]
+    found = [(sign * value, seat) for seat, value in enumerate(values)]
     if card != PEACEMAKERS:
-        values = [(value, seat) for value, seat in values if value > 0]
-    best = max(values, default=(0, 0))[0]
-    first = tuple(seat for value, seat in values if value == best)
-    rest = [(value, seat) for value, seat in values if value < best]
+        found = [(value, seat) for value, seat in found if value > 0]
+    best = max(found, default=(0, 0))[0]
+    first = tuple(seat for value, seat in found if value == best)
+    rest = [(value, seat) for value, seat in found if value < best]
     next_best = max(rest, default=(0, 0))[0]
     return Places(first, tuple(seat for value, seat in rest if value == next_best))
 
 
 def open_points(s: State, card: int) -> tuple[int, ...]:
     """EOT-6.5, EOT-14.3: by seat, what an open card is worth now."""
-    first, second = places(s, card)
-    points = [0] * len(s.players)
+    return _open_points(measured(s, card), card)
+
+
+@lru_cache(maxsize=1 << 12)
+def _open_points(values: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The same by what was measured of each seat."""
+    first, second = _places(values, card)
+    points = [0] * len(values)
     for seat in first:
         points[seat] = SOLE_FIRST if len(first) == 1 else TIED_FIRST
     if len(first) == 1:

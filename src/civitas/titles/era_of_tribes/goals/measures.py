@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from typing import Final
 
 from civitas.titles.era_of_tribes.area import bits, fields_in
@@ -20,7 +20,7 @@ from civitas.titles.era_of_tribes.content.fields import (
     MOUNTAIN,
     TERRAIN,
 )
-from civitas.titles.era_of_tribes.means.goods import LUXURIES, luxuries
+from civitas.titles.era_of_tribes.means.goods import LUXURIES
 from civitas.titles.era_of_tribes.means.realm import colonies
 from civitas.titles.era_of_tribes.state import LAND, Player, State
 
@@ -38,7 +38,7 @@ def fleets(_: State, me: Player) -> int:
 
 def fish(s: State, me: Player) -> int:
     """EOT-16.1: sea fields with fish that are controlled."""
-    return sum(1 for sea in me.fleets if FISH[sea] and s.owner[sea] == me.seat)
+    return sum([s.owner[sea] == me.seat for sea in me.fleets if FISH[sea]])
 
 
 def of_terrain(terrain: int, s: State, me: Player) -> int:
@@ -53,12 +53,14 @@ def triumph_steps(_: State, me: Player) -> int:
 
 def battlefields(s: State, me: Player) -> int:
     """EOT-16.6: a +2 counts no more than a +1."""
-    return sum(1 for place in s.battlefields if s.owner[place] == me.seat)
+    return sum([s.owner[place] == me.seat for place in s.battlefields])
 
 
-def kinds(s: State, me: Player) -> Counter[int]:
-    """EOT-16.7: the luxury goods owned, by kind."""
-    return Counter(LUXURY[field] for field in luxuries(s, me))
+@lru_cache(maxsize=1 << 10)
+def kinds(goods: int) -> tuple[int, int]:
+    """EOT-16.7: of these luxury goods, how many kinds there are, and how many of one kind."""
+    counted = Counter([LUXURY[field] for field in fields_in(goods)])
+    return len(counted), max(counted.values(), default=0)
 
 
 def hexes(s: State, me: Player) -> int:
@@ -74,7 +76,7 @@ def _hexes(land: int) -> int:
 
 def trading_posts(s: State, me: Player) -> int:
     """EOT-16.10"""
-    return sum(seat == me.seat for seat in s.posts.values())
+    return sum([seat == me.seat for seat in s.posts.values()])
 
 
 MEASURES: Final[dict[str, Callable[[State, Player], int]]] = {
@@ -91,8 +93,8 @@ MEASURES: Final[dict[str, Callable[[State, Player], int]]] = {
     "barbarian_tiles_used_or_unused": lambda _, me: len(me.tiles) + len(me.opened),  # EOT-16.5
     "provinces_with_historical_battlefield": battlefields,
     "luxury_goods": lambda s, me: (s.held[me.seat] & LUXURIES).bit_count(),
-    "different_luxury_kinds": lambda s, me: len(kinds(s, me)),
-    "most_luxury_of_one_kind": lambda s, me: max(kinds(s, me).values(), default=0),
+    "different_luxury_kinds": lambda s, me: kinds(s.held[me.seat] & LUXURIES)[0],
+    "most_luxury_of_one_kind": lambda s, me: kinds(s.held[me.seat] & LUXURIES)[1],
     "hexes_with_own_land_province": hexes,
     "leaders_of_any_colour": lambda _, me: me.all_leaders,  # EOT-16.9
     "own_trading_posts": trading_posts,
@@ -105,20 +107,26 @@ assert {card.measure for card in CARDS} <= set(MEASURES)
 assert {tile.measure for tile in TILES if tile.measure} <= set(MEASURES)
 
 
-_OF_CARD: Final = tuple(MEASURES[card.measure] for card in CARDS)
+OF_CARD: Final = tuple(MEASURES[card.measure] for card in CARDS)
+"""By card."""
+_OF_TILE: Final = tuple(MEASURES.get(tile.measure or "") for tile in TILES)
 
 
 def card_value(s: State, me: Player, card: int) -> int:
     """What a card measures of a participant."""
-    return _OF_CARD[card](s, me)
+    return OF_CARD[card](s, me)
 
 
 def tile_points(s: State, me: Player, tile: int) -> int:
     """EOT-14.6, EOT-16.12: the points of the highest threshold reached; 0 for all other tiles."""
+    measure = _OF_TILE[tile]
+    return _points(tile, measure(s, me)) if measure else 0
+
+
+@cache
+def _points(tile: int, value: int) -> int:
+    """The same by what was measured."""
     printed = TILES[tile]
-    if not printed.thresholds:
-        return 0
-    value = MEASURES[printed.measure](s, me)
     reached = [
         points
         for least, points in zip(printed.thresholds, printed.points, strict=True)

@@ -44,7 +44,7 @@ guide-cloth-do = Ziehe mit einem Vasallen von Kampanien nach Bruttium.
 
 guide-settled = Angekommen
 guide-settled-text = Wer seinen Zug in einer leeren Provinz beendet, nimmt sie mit allem, was dort liegt. Für die anderen gibt es nichts mehr zu tun.
-guide-settled-do = Belass es dabei.
+guide-settled-do = Sonst zieht niemand.
 
 guide-trade = Handel
 guide-trade-text = Auch dein Gegner hat Landwirtschaft gelernt, billiger als ein Pionier: Wer nachfolgt, zahlt weniger. Du hast noch einen Anführer, und ein Fortschritt kostet Taler.
@@ -76,7 +76,7 @@ guide-grow2-do = Setze einen Vasallen nach Etrurien und einen nach Latium.
 
 guide-unused = Nichts geht verloren
 guide-unused-text = Je drei Punkte Wachstum, die du nicht nutzt, heben deine Moral um eins. Fünf sind übrig, also gibt es eins.
-guide-unused-do = Belass es dabei.
+guide-unused-do = Kein weiteres Wachstum.
 
 guide-north = Nach Norden
 guide-north-text = Cisalpinien ist Getreideland auf dem Weg zu den Alpen. Mehr Provinzen sind mehr Platz zum Wachsen, und 25 davon würden die Partie beenden.
@@ -88,7 +88,7 @@ guide-south-do = Ziehe mit einem Vasallen von Latium nach Apulien.
 
 guide-cleanup = Aufräumen
 guide-cleanup-text = Wenn alle gepasst haben, expandiert noch einmal ohne Anführer, wer es nicht getan hat; dann kommen Anführer und Güter zurück, und die Provinzen werden aufgeräumt. Das ist eine Runde.
-guide-cleanup-do = Belass es dabei.
+guide-cleanup-do = Sonst zieht niemand.
 
 guide-epoch = Epochen
 guide-epoch-text = Von drei Luxusgütern, einer Stadt und vier Fortschritten brauchst du zweierlei, um mit einer Revolution die Bronzezeit zu betreten. Sie bringt Einfluss und einen dritten Anführer, und du sparst die Moral, die die Jungsteinzeit jede Runde kostet.

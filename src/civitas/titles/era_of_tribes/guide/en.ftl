@@ -44,7 +44,7 @@ guide-cloth-do = Move a vassal from Campania to Bruttium.
 
 guide-settled = Settled
 guide-settled-text = Whoever ends a move in an empty province takes it, with all that is there. Nothing is left for the others to do.
-guide-settled-do = Leave it at that.
+guide-settled-do = Nobody else moves.
 
 guide-trade = Trade
 guide-trade-text = Your opponent has learned Farming, too, cheaper than you would have: whoever follows pays less. You have one leader left, and a progress costs thalers.
@@ -76,7 +76,7 @@ guide-grow2-do = Place a vassal in Etruria and one in Latium.
 
 guide-unused = Nothing is wasted
 guide-unused-text = Every three points of growth that you do not use raise your morale by one. Five are left, so that is one.
-guide-unused-do = Leave it at that.
+guide-unused-do = No more growth.
 
 guide-north = To the north
 guide-north-text = Cisalpina is grain land on the way to the Alps. More provinces are more room to grow, and 25 of them would end the match.
@@ -88,7 +88,7 @@ guide-south-do = Move a vassal from Latium to Apulia.
 
 guide-cleanup = Clean-up
 guide-cleanup-text = When all have passed, whoever has not expanded expands once without leaders; then leaders and goods come back, and provinces are cleaned up. That is a round.
-guide-cleanup-do = Leave it at that.
+guide-cleanup-do = Nobody else moves.
 
 guide-epoch = Epochs
 guide-epoch-text = Of three luxury goods, one city and four progresses you need two to enter the Bronze Age with a Revolution. It brings influence and a third leader, and the morale that the Neolithic costs each round is saved.

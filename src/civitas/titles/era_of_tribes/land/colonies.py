@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from civitas.titles.era_of_tribes.means.morale import change_morale
-from civitas.titles.era_of_tribes.means.realm import colonies
+from civitas.titles.era_of_tribes.means.realm import colonies, colonies_in
 from civitas.titles.era_of_tribes.state import Player, State
 
 COLONY_MORALE: Final = 2
@@ -39,7 +39,7 @@ def free_colonies(me: Player, new: int) -> int:
     return min(new, max(me.traits.free_colonies - me.free_colonies, 0))
 
 
-def morale_of_colonies(s: State, me: Player) -> int:
-    """What the next count will cost (EOT-8.23)."""
-    new = new_colonies(me, colonies(s, me))
+def morale_of_colonies(s: State, me: Player, held: int) -> int:
+    """What the next count will cost, if these fields are held then (EOT-8.23)."""
+    new = new_colonies(me, colonies_in(s, me, held))
     return COLONY_MORALE * (new - free_colonies(me, new)) if new > 0 else 0

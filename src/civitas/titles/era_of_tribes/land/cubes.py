@@ -5,19 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from civitas.kernel.asks import Ask, Decision, Params, Pick
-from civitas.kernel.explain import Terms
-from civitas.titles.era_of_tribes.means.changes import morale_change, told
-from civitas.titles.era_of_tribes.means.cubes import take_from_city
-from civitas.titles.era_of_tribes.means.morale import change_morale
+from civitas.titles.era_of_tribes.means.cubes import cube_from_city, cube_terms
 from civitas.titles.era_of_tribes.picks.common import FROM_CITY, PASS, FromCity
 from civitas.titles.era_of_tribes.state import Player, State
-
-
-def cube_from_city(s: State, me: Player, price: int) -> None:
-    """Take a cube from an unbuilt city (EOT-7.9). May push, so call it last."""
-    take_from_city(me)
-    s.tell("told-cube", "EOT-7.9", seat=me.seat, morale=price)
-    change_morale(s, me, -price)
 
 
 def take_cube(s: State, me: Player, price: int, what: str, field: str) -> Decision:
@@ -28,7 +18,7 @@ def take_cube(s: State, me: Player, price: int, what: str, field: str) -> Decisi
         return True
     if not me.unbuilt:
         return False
-    prices = partial(_cube_terms, me, price)
+    prices = partial(cube_terms, me, price)
     params: Params = {"field": field, "morale": price}
     pick = yield Ask(me.seat, what, _from_city_or_not, params, sure=True, terms=prices)
     if not isinstance(pick, FromCity):
@@ -39,7 +29,3 @@ def take_cube(s: State, me: Player, price: int, what: str, field: str) -> Decisi
 
 def _from_city_or_not() -> tuple[Pick, ...]:
     return (FROM_CITY, PASS)
-
-
-def _cube_terms(me: Player, price: int, pick: Pick) -> Terms | None:
-    return told(morale_change(me, -price)) if isinstance(pick, FromCity) else None

@@ -6,13 +6,14 @@ from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.titles.era_of_tribes.goals.ending import check_end
-from civitas.titles.era_of_tribes.state import Player, State
+from civitas.titles.era_of_tribes.state import BARBARIANS, Player, State
 from civitas.titles.era_of_tribes.underway import Expansion
 
 RULES: Final = Chapter()
 
 COURSE: Final = (
     "growth",
+    "tiles.movement",
     "special_uses",
     "movement",
     "movement.end",
@@ -21,7 +22,14 @@ COURSE: Final = (
     "battles",
     "expansion.end",
 )
-"""The steps of an expansion, in order. Before its battles a kept tile may be used (EOT-10.2)."""
+"""The steps of an expansion, in order. Before its movement and its battles kept tiles may be used
+(EOT-10.2)."""
+COURSES: Final = tuple(tuple(Step(what, seat) for what in COURSE) for seat in range(BARBARIANS))
+"""The same by seat."""
+FIRST_COURSES: Final = tuple(
+    tuple(step for step in course if step.what != "tiles.movement") for course in COURSES
+)
+"""By the first rules they could be used before its battles alone."""
 
 
 @RULES.plain("action.expansion")
@@ -41,7 +49,8 @@ def _begin(s: State, me: Player, expansion: Expansion) -> None:
     s.expansion = expansion
     s.tell("told-auto-expansion" if expansion.auto else "told-expansion", "EOT-7.1", seat=me.seat)
     add_legions(s, me)
-    s.do(*(Step(what, me.seat) for what in COURSE))
+    courses = FIRST_COURSES if s.rules.version < 2 else COURSES
+    s.do(*courses[me.seat])
 
 
 def add_legions(s: State, me: Player) -> None:

@@ -45,14 +45,20 @@ def sites(s: State, me: Player) -> list[int]:
     """Where a city can be founded."""
     if not may_set_city(me):
         return []
-    return [n for n in s.land_of(me.seat) if refuse_found(s, me, n) is None]
+    vassals, cities = s.vassals, me.cities
+    return [n for n in s.land_of(me.seat) if vassals[n] >= FOUNDERS and n not in cities]
 
 
-@RULES.asking("founding")
-def founding(s: State, me: Player) -> Flow:
-    """EOT-8.32: one city after the other."""
-    if not sites(s, me):
-        return
+@RULES.plain("founding")
+def founding(s: State, me: Player) -> None:
+    """EOT-8.32: one city after the other, as long as there is a site."""
+    if sites(s, me):
+        s.do(Step("founding.site", me.seat))
+
+
+@RULES.asking("founding.site")
+def choose_site(s: State, me: Player) -> Flow:
+    """EOT-8.29, EOT-8.32: where, or nowhere."""
     options, prices = partial(_site_picks, s, me), partial(_terms, me)
     pick = yield Ask(me.seat, "found-city", options, sure=True, terms=prices)
     if isinstance(pick, Done):

@@ -9,13 +9,13 @@ from msgspec.structs import replace
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
-from civitas.kernel.explain import Terms
+from civitas.kernel.explain import Terms, terms
 from civitas.titles.era_of_tribes.content.fields import FIELD, NAMES
 from civitas.titles.era_of_tribes.content.tables import CUBE_MORALE
-from civitas.titles.era_of_tribes.land.cubes import cube_from_city
 from civitas.titles.era_of_tribes.land.expansion import under_way
 from civitas.titles.era_of_tribes.land.pieces import pieces, take_off, took_off
 from civitas.titles.era_of_tribes.means.changes import Changes, morale_change, told
+from civitas.titles.era_of_tribes.means.cubes import cube_from_city
 from civitas.titles.era_of_tribes.means.morale import change_morale
 from civitas.titles.era_of_tribes.picks import land as picks
 from civitas.titles.era_of_tribes.picks.common import DONE, Done
@@ -36,6 +36,11 @@ NO_CUBE: Final = Reason("no-cube", "EOT-7.9")
 def growth_of(me: Player, leaders: int, goods: int) -> int:
     """EOT-7.3"""
     return me.food - me.hunger + goods + PER_LEADER * leaders + me.morale
+
+
+def expansion_terms(_: State, me: Player, leaders: int, goods: int = 0) -> Terms | None:
+    """What an expansion brings at first."""
+    return terms(gains={"growth": max(0, growth_of(me, leaders, goods))})
 
 
 @RULES.plain("growth")

@@ -5,17 +5,17 @@ The ways of fleets are in `sea`, those over sea bridges in `bridges`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Params, Pick
+from civitas.kernel.explain import Terms
 from civitas.titles.era_of_tribes.area import fields_in
 from civitas.titles.era_of_tribes.content.fields import FIELD, HORSE, LANDS, MILITARY, NAMES
 from civitas.titles.era_of_tribes.goals.ending import check_end
 from civitas.titles.era_of_tribes.land.bridges import bridgeheads, cross
-from civitas.titles.era_of_tribes.land.colonies import count_colonies
+from civitas.titles.era_of_tribes.land.colonies import count_colonies, morale_of_colonies
 from civitas.titles.era_of_tribes.land.expansion import under_way
 from civitas.titles.era_of_tribes.land.reach import marches
 from civitas.titles.era_of_tribes.land.sea import can_sail, demand_battle, demandable, sail
@@ -30,7 +30,7 @@ from civitas.titles.era_of_tribes.land.units import (
     settle,
     units,
 )
-from civitas.titles.era_of_tribes.means.changes import food_change
+from civitas.titles.era_of_tribes.means.changes import food_change, morale_change, told
 from civitas.titles.era_of_tribes.means.control import is_player, lay_back, pick_up
 from civitas.titles.era_of_tribes.means.food import change_food, food_of, gain_food
 from civitas.titles.era_of_tribes.means.goods import MILITARY_FIELDS
@@ -53,12 +53,12 @@ HORSES: Final = sum(1 << n for n in MILITARY_FIELDS if MILITARY[n] == HORSE)
 @RULES.asking("movement")
 def movement(s: State, me: Player) -> Flow:
     """EOT-8.1, EOT-8.9: one unit moves, and again, until nobody can or wants to."""
-    if next(movable(s, me), None) is None and next(demandable(s, me), None) is None:
+    if not _anybody_moves(s, me) and not demandable(s, me):
         return
     params = {"horses": horses(s, me).bit_count()}
     kinds = (picks.March, picks.Sail, picks.Demand)
-    options = partial(_unit_picks, s, me)
-    pick = yield Ask(me.seat, "movement", options, params, sure=True, kinds=kinds)
+    options, brings = partial(_unit_picks, s, me), partial(_movement_terms, s, me)
+    pick = yield Ask(me.seat, "movement", options, params, sure=True, kinds=kinds, terms=brings)
     if isinstance(pick, Done):
         return
     s.do(Step("movement", me.seat))
@@ -72,28 +72,47 @@ def movement(s: State, me: Player) -> Flow:
             demand_battle(s, me, s.players[s.owner[field]], field)
 
 
-def movable(s: State, me: Player) -> Iterator[Unit]:
-    """The units that have somewhere to go."""
-    for unit in units(s, me):
-        if can_sail(s, unit) if unit[0] >= LANDS else can_march(s, me, unit):
-            yield unit
+def _anybody_moves(s: State, me: Player) -> bool:
+    """Has any unit somewhere to go?"""
+    return any(movable(s, me, unit) for unit in units(s, me))
+
+
+def movable(s: State, me: Player, unit: Unit) -> bool:
+    """Has a unit somewhere to go?"""
+    return can_sail(s, unit) if unit[0] >= LANDS else can_march(s, me, unit)
 
 
 def can_march(s: State, me: Player, unit: Unit) -> bool:
     """Has a vassal anywhere to go, on its own feet, on a horse or over a sea bridge? Every province
     next to it can be entered (EOT-8.4, EOT-8.6)."""
     place, points, stops = unit
-    if stops or (not points and not horses(s, me)):
+    if stops or not (points or horses(s, me)):
         return False
-    return bool(s.area.land_borders[place]) or bool(bridgeheads(s, me, place))
+    return bool(s.area.next_to[place]) or bool(bridgeheads(s, me, place))
 
 
 def _unit_picks(s: State, me: Player) -> list[Pick]:
     found: list[Pick] = []
-    for field, points, raided in movable(s, me):
-        at_sea = field >= LANDS
-        found.append(picks.sail(field, points, raided) if at_sea else picks.march(field, points))
-    return [*found, *(picks.DEMAND[sea] for sea in demandable(s, me)), DONE]
+    for unit in units(s, me):
+        if movable(s, me, unit):
+            field, points, raided = unit
+            at_sea = field >= LANDS
+            found.append(
+                picks.sail(field, points, raided) if at_sea else picks.march(field, points)
+            )
+    found += [picks.DEMAND[sea] for sea in demandable(s, me)]
+    found.append(DONE)
+    return found
+
+
+def _movement_terms(s: State, me: Player, pick: Pick) -> Terms | None:
+    """What it comes to if nobody moves any more (EOT-8.5, EOT-8.19, EOT-8.23)."""
+    if not isinstance(pick, Done):
+        return None
+    before, now = under_way(s).before, s.held[me.seat]
+    food = sum([food_of(me, n) for n in fields_in(now & ~before)])
+    food -= sum([food_of(me, n) for n in fields_in(before & ~now)])
+    return told(food_change(me, food), morale_change(me, -morale_of_colonies(s, me, now)))
 
 
 # ---------------------------------------------------------------- whither, by land
@@ -192,22 +211,30 @@ def _be_carried(s: State, me: Player, unit: Unit, sea: int) -> Flow:
     """EOT-8.10, EOT-8.12; an ally's province may be passed after the voyage, too (EOT-8.4)."""
     shore, points = embarkations(s, me, unit)[sea]
     place = yield from cross(s, me, shore, sea)
-    if points and not open_to(s, me, place) and passable(s, me, place):
+    while points and not open_to(s, me, place) and passable(s, me, place):
         options = partial(_pass_picks, s, me, place, points)
         params: Params = {"field": NAMES[place], "points": points}
         pick = yield Ask(me.seat, "march", options, params, sure=True)
         goal = FIELD[pick.field]
-        if goal != place:
-            cost = goals(s, me, place, points)[goal]
-            depart(s, me, unit)
-            arrive(s, me, unit[0], goal, points - cost)
-            return
+        if goal == place:
+            break
+        if isinstance(pick, picks.Embark):
+            shore, points = embarkations(s, me, (place, points, 0))[goal]
+            place = yield from cross(s, me, shore, goal)
+            continue
+        cost = goals(s, me, place, points)[goal]
+        depart(s, me, unit)
+        arrive(s, me, unit[0], goal, points - cost)
+        return
     depart(s, me, unit)
     arrive(s, me, unit[0], place, points, by_sea=True)
 
 
 def _pass_picks(s: State, me: Player, place: int, points: int) -> list[Pick]:
-    return [picks.ASSAULT[place], *_land_picks(s, me, place, points)]
+    found = [picks.ASSAULT[place], *_land_picks(s, me, place, points)]
+    if s.rules.version < 2:  # the first rules carried nobody twice
+        return found
+    return found + [picks.EMBARK[sea] for sea in sorted(embarkations(s, me, (place, points, 0)))]
 
 
 # ---------------------------------------------------------------- the end of the step

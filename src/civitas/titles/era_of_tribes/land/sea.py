@@ -3,10 +3,11 @@ EOT-8.36)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
 
 from civitas.kernel.asks import Ask, Decision, Flow, Params, Pick
+from civitas.kernel.values import NOBODY
+from civitas.titles.era_of_tribes.area import fields_in
 from civitas.titles.era_of_tribes.content.fields import FIELD, LANDS, NAMES
 from civitas.titles.era_of_tribes.land.raids import raid, raid_goals
 from civitas.titles.era_of_tribes.land.reach import LANDING, voyages
@@ -29,8 +30,8 @@ from civitas.titles.era_of_tribes.underway import Unit
 def contested(s: State, me: Player) -> set[int]:
     """Sea fields in which a fleet's way ends for now: others control them, or a battle was demanded
     there (EOT-8.14, EOT-8.15)."""
-    closed = {sea for sea in s.area.seas if not open_to(s, me, sea)}
-    return closed | attacked(s)
+    open_seas = s.held[me.seat] | s.held[NOBODY]
+    return attacked(s).union(fields_in(s.area.all_seas & ~open_seas))
 
 
 def sea_goals(s: State, me: Player, unit: Unit) -> dict[int, int]:
@@ -132,11 +133,10 @@ def _demand_picks(sea: int) -> list[Pick]:
     return [picks.DEMAND[sea], picks.TOLERATE[sea]]
 
 
-def demandable(s: State, me: Player) -> Iterator[int]:
+def demandable(s: State, me: Player) -> list[int]:
     """Sea fields of others in which own fleets stand (EOT-8.35)."""
     if not me.fleets:
-        return
-    fighting = attacked(s)
-    for sea in sorted(me.fleets):
-        if s.owner[sea] != me.seat and is_player(s.owner[sea]) and sea not in fighting:
-            yield sea
+        return []
+    owner, fighting = s.owner, attacked(s)
+    others = [sea for sea in me.fleets if owner[sea] != me.seat and is_player(owner[sea])]
+    return sorted([sea for sea in others if sea not in fighting])

@@ -150,11 +150,16 @@ def special_uses(s: State, me: Player) -> None:
     s.do(Step("special_use", me.seat))
 
 
-@RULES.asking("special_use")
-def special_use(s: State, me: Player) -> Flow:
-    """EOT-7.11: one new vassal after the other, first which, then what it becomes."""
-    if not usable(s, me):
-        return
+@RULES.plain("special_use")
+def special_use(s: State, me: Player) -> None:
+    """EOT-7.11: one new vassal after the other, as long as one can become something."""
+    if usable(s, me):
+        s.do(Step("special_use.vassal", me.seat))
+
+
+@RULES.asking("special_use.vassal")
+def employ(s: State, me: Player) -> Flow:
+    """EOT-7.11: first which, then what it becomes."""
     options, told_first = partial(_employ_picks, s, me), partial(_employ_terms, s, me)
     pick = yield Ask(me.seat, "special-use", options, sure=True, terms=told_first)
     if isinstance(pick, Done):

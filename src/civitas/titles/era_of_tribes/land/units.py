@@ -6,8 +6,6 @@ of the fields wait for the end of the step (EOT-8.5): here only `State.owner` is
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from msgspec.structs import replace
 
 from civitas.kernel.asks import Pick
@@ -43,20 +41,20 @@ def fresh(me: Player, field: int) -> Unit:
     return (field, vassal_points(me) if field < LANDS else fleet_points(me), 0)
 
 
-def units(s: State, me: Player) -> Iterator[Unit]:
+def units(s: State, me: Player) -> list[Unit]:
     """Every sort of own unit on the board, by field; those that fight at sea are not free to go
     (EOT-8.15)."""
     moved, vassals = under_way(s).moved, s.vassals
-    busy = [field for field, _, _ in moved]
     points = vassal_points(me)
-    for n in s.land_of(me.seat):
-        if vassals[n] > busy.count(n):
-            yield (n, points, 0)
+    land = s.land_of(me.seat)
+    if not moved and not me.fleets:
+        return [(n, points, 0) for n in land if vassals[n]]
+    busy = [field for field, _, _ in moved]
+    found = [(n, points, 0) for n in land if vassals[n] > busy.count(n)]
     fighting = attacked(s)
-    for n, fleets in sorted(me.fleets.items()):
-        if fleets > busy.count(n) and n not in fighting:
-            yield fresh(me, n)
-    yield from sorted({unit for unit in moved if unit[0] not in fighting})
+    fleets = [n for n in sorted(me.fleets) if me.fleets[n] > busy.count(n) and n not in fighting]
+    found += [fresh(me, n) for n in fleets]
+    return found + sorted({unit for unit in moved if unit[0] not in fighting})
 
 
 def fleets_in(s: State, me: Player, sea: int) -> list[Unit]:

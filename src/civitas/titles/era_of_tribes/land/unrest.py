@@ -18,17 +18,22 @@ from civitas.titles.era_of_tribes.state import Player, State
 RULES: Final = Chapter()
 
 
-@RULES.asking("unrest")
-def unrest(s: State, me: Player) -> Flow:
-    """EOT-11.4: vassals of the owner's choice go, one after the other, as long as there are any; an
-    Automa has its own rule (AUT-2.3)."""
+@RULES.plain("unrest")
+def unrest(s: State, me: Player) -> None:
+    """EOT-11.4: vassals go, one after the other, as long as there are any; an Automa has its own
+    rule (AUT-2.3)."""
     if me.automa:
         s.do(Step("automa.unrest", me.seat))
-        return
-    if not vassals(s, me):
+    elif vassals(s, me):
+        s.do(Step("unrest.vassal", me.seat))
+    else:
         me.unrest = 0
         lacks_vassals(s)
-        return
+
+
+@RULES.asking("unrest.vassal")
+def choose_vassal(s: State, me: Player) -> Flow:
+    """EOT-11.4: one of the owner's choice."""
     options, prices = partial(_picks, s, me), partial(_terms, s, me)
     pick = yield Ask(me.seat, "unrest", options, {"count": me.unrest}, terms=prices)
     me.unrest -= 1

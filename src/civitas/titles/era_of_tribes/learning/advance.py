@@ -5,16 +5,41 @@ from __future__ import annotations
 from functools import partial
 
 from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.kernel.explain import Terms
 from civitas.kernel.values import NOBODY, put
 from civitas.titles.era_of_tribes.content.fields import FIELD
-from civitas.titles.era_of_tribes.content.progress import PIONEER_INFLUENCE, PROGRESSES, Level
+from civitas.titles.era_of_tribes.content.progress import (
+    PIONEER_INFLUENCE,
+    PROGRESSES,
+    WHEEL,
+    Level,
+)
 from civitas.titles.era_of_tribes.content.tables import CUBE_MORALE
+from civitas.titles.era_of_tribes.means.changes import (
+    Changes,
+    food_change,
+    morale_change,
+    settle_food,
+    shift_morale,
+    told,
+)
 from civitas.titles.era_of_tribes.means.control import hand_over
-from civitas.titles.era_of_tribes.means.cubes import last_slot, take_from_city
-from civitas.titles.era_of_tribes.means.food import gain_food
+from civitas.titles.era_of_tribes.means.cubes import (
+    cube_from_city,
+    cube_terms,
+    last_slot,
+    take_from_city,
+)
+from civitas.titles.era_of_tribes.means.food import food_of
 from civitas.titles.era_of_tribes.means.influence import gain_influence
-from civitas.titles.era_of_tribes.means.morale import change_morale
-from civitas.titles.era_of_tribes.picks.common import FREE_FLEET, FROM_CITY, PASS, Pass
+from civitas.titles.era_of_tribes.picks.common import (
+    FREE_FLEET,
+    FROM_CITY,
+    PASS,
+    Advance,
+    FreeFleet,
+    Pass,
+)
 from civitas.titles.era_of_tribes.state import Player, State
 
 
@@ -35,12 +60,24 @@ def take_level(s: State, me: Player, field: int, clause: str, paid: int = 0) -> 
         gain_influence(s, me, PIONEER_INFLUENCE)
         s.tell("told-pioneer", "EOT-5.10", seat=me.seat, points=PIONEER_INFLUENCE)
     level = PROGRESSES[field].levels[me.levels[field] - 1]
-    gain_food(me, level.food)
+    settle_food(s, me, level.food, "EOT-5.12")
     if level.influence:
         gain_influence(s, me, level.influence)
     if level.morale:
-        change_morale(s, me, level.morale)
+        shift_morale(s, me, level.morale, "EOT-5.13")
     return level
+
+
+def advance_terms(s: State, me: Player, price: int, pick: Advance) -> Terms | None:
+    """What a progress costs and brings but for its units (EOT-5.8, EOT-5.10 to EOT-5.13)."""
+    field = WHEEL[pick.progress]
+    level = PROGRESSES[field].levels[me.levels[field]]
+    pioneer = s.round and me.levels[field] + 1 > s.reached[field]
+    return told(
+        {"thalers": -price, "influence": level.influence + (PIONEER_INFLUENCE if pioneer else 0)},
+        food_change(me, level.food),
+        morale_change(me, level.morale),
+    )
 
 
 def raise_level(s: State, me: Player, field: int, clause: str, paid: int = 0) -> bool:
@@ -64,13 +101,10 @@ def raise_level(s: State, me: Player, field: int, clause: str, paid: int = 0) ->
 
 def fleet_fields(s: State, me: Player) -> list[int]:
     """EOT-5.15: sea fields next to an own land province, without foreign fleets."""
-    coasts, owner = s.area.coasts, s.owner
-    return [
-        sea
-        for sea in s.area.seas
-        if any(owner[land] == me.seat for land in coasts[sea])
-        and not any(sea in other.fleets for other in s.players if other is not me)
-    ]
+    shores, own = s.area.shores, s.held[me.seat]
+    near = [sea for sea in s.area.seas if shores[sea] & own]
+    foreign = {sea for other in s.players if other is not me for sea in other.fleets}
+    return [sea for sea in near if sea not in foreign]
 
 
 def put_fleet(s: State, me: Player, sea: int) -> None:
@@ -86,22 +120,33 @@ def free_fleets(s: State, me: Player) -> Flow:
         fields = fleet_fields(s, me)
         if not fields or not (me.free or me.unbuilt):
             return
-        pick = yield Ask(me.seat, "free-fleet", partial(_fleet_picks, fields, not me.free))
+        options, prices = partial(_fleet_picks, fields, not me.free), partial(_fleet_terms, s, me)
+        pick = yield Ask(me.seat, "free-fleet", options, terms=prices)
         if isinstance(pick, Pass):
             return
+        s.tell("told-free-fleet", "EOT-5.15", seat=me.seat, field=pick.field)
         if me.free:
             me.free -= 1
         else:
-            take_from_city(me)
-            change_morale(s, me, -me.traits.free_fleet_cube)
+            cube_from_city(s, me, me.traits.free_fleet_cube)
         put_fleet(s, me, FIELD[pick.field])
-        s.tell("told-free-fleet", "EOT-5.15", seat=me.seat, field=pick.field)
 
 
 def _fleet_picks(fields: list[int], declinable: bool) -> list[Pick]:
     """Whoever would have to take the cube from a city may decline (EOT-5.15)."""
     picks: list[Pick] = [FREE_FLEET[n] for n in fields]
     return [*picks, PASS] if declinable else picks
+
+
+def _fleet_terms(s: State, me: Player, pick: Pick) -> Terms | None:
+    """What a free fleet costs and brings (EOT-5.15, EOT-5.16, EOT-7.9)."""
+    if not isinstance(pick, FreeFleet):
+        return None
+    sea = FIELD[pick.field]
+    price: Changes = {"free_vassals": -1}
+    if not me.free:
+        price = morale_change(me, -me.traits.free_fleet_cube)
+    return told(price, food_change(me, food_of(me, sea) if s.owner[sea] == NOBODY else 0))
 
 
 def free_armies(s: State, me: Player) -> Flow:
@@ -112,11 +157,11 @@ def free_armies(s: State, me: Player) -> Flow:
         elif me.free:
             me.free -= 1
         elif last_slot(me) >= 0:
-            pick = yield Ask(me.seat, "army-cube", lambda: [FROM_CITY, PASS])
+            prices = partial(cube_terms, me, CUBE_MORALE)
+            pick = yield Ask(me.seat, "army-cube", lambda: [FROM_CITY, PASS], terms=prices)
             if isinstance(pick, Pass):
                 return
-            take_from_city(me)
-            change_morale(s, me, -CUBE_MORALE)
+            cube_from_city(s, me, CUBE_MORALE)
         else:
             return
         me.army += 1

@@ -37,7 +37,7 @@ def missing_branches(me: Player, field: int) -> int:
 
 
 def _missing(levels: tuple[int, ...], field: int) -> int:
-    return sum(levels[other] < level for other, level in BRANCHES[field][levels[field]])
+    return sum([levels[other] < level for other, level in BRANCHES[field][levels[field]]])
 
 
 def _base_price(level: int, reached: int, *, half: bool) -> int:
@@ -53,17 +53,15 @@ def _prices(
 ) -> tuple[int, ...]:
     """EOT-5.8, by field: base, surcharges for missing branches (EOT-5.4), discounts (EOT-5.7). At
     the top there is none."""
-    return tuple(
-        max(
-            LEAST_PRICE,
-            _base_price(level, reached[field], half=half_price == field)
-            + SURCHARGE[level] * _missing(levels, field)
-            - discount,
-        )
-        if level < TOP
-        else NO_PRICE
-        for field, level in enumerate(levels)
-    )
+    found = []
+    for field, level in enumerate(levels):
+        if level == TOP:
+            found.append(NO_PRICE)
+            continue
+        base = _base_price(level, reached[field], half=half_price == field)
+        cost = base + SURCHARGE[level] * _missing(levels, field) - discount
+        found.append(max(LEAST_PRICE, cost))
+    return tuple(found)
 
 
 def prices(s: State, me: Player) -> tuple[int, ...]:

@@ -1,13 +1,13 @@
-"""What a change does to a player's purse, as it is told before it happens."""
+"""What a change does to a player's purse, as it is told before it happens and in the log."""
 
 from __future__ import annotations
 
 from collections import Counter
 
 from civitas.kernel.explain import Terms, terms
-from civitas.titles.era_of_tribes.means.food import food_after
-from civitas.titles.era_of_tribes.means.morale import morale_after
-from civitas.titles.era_of_tribes.state import Player
+from civitas.titles.era_of_tribes.means.food import change_food, food_after
+from civitas.titles.era_of_tribes.means.morale import change_morale, morale_after
+from civitas.titles.era_of_tribes.state import Player, State
 
 Changes = dict[str, int]
 """By thing, more or less of it."""
@@ -23,6 +23,22 @@ def food_change(me: Player, food: int) -> Changes:
     """What so much food, more or less, comes to (EOT-11.7, EOT-11.8)."""
     left, hunger = food_after(me, food)
     return {"food": left - me.food, "hunger": hunger - me.hunger}
+
+
+def shift_morale(s: State, me: Player, points: int, clause: str) -> None:
+    """So much morale, more or less, and the log says what it came to. May push, so call it last."""
+    change = morale_change(me, points)["morale"] if s.log is not None else 0
+    if change:
+        s.tell("told-morale", clause, seat=me.seat, morale=change)
+    change_morale(s, me, points)
+
+
+def settle_food(s: State, me: Player, food: int, clause: str) -> None:
+    """So much food, more or less, and the log says what it came to; without a clause another line
+    does."""
+    if food and clause and s.log is not None:
+        s.tell("told-feeds", clause, seat=me.seat, **food_change(me, food))
+    change_food(me, food)
 
 
 def told(*changes: Changes, choice: bool = False) -> Terms | None:

@@ -7,8 +7,9 @@ from typing import Final
 
 from civitas.titles.era_of_tribes.content.fields import NAMES
 from civitas.titles.era_of_tribes.content.progress import ARCHITECTURE, CITY_LIMIT
+from civitas.titles.era_of_tribes.means.changes import Changes, food_change, settle_food
 from civitas.titles.era_of_tribes.means.cubes import empty_slot
-from civitas.titles.era_of_tribes.means.food import gain_food, give_up_food
+from civitas.titles.era_of_tribes.means.food import give_up_food
 from civitas.titles.era_of_tribes.means.morale import change_morale
 from civitas.titles.era_of_tribes.state import Player, State
 
@@ -31,11 +32,23 @@ def set_city(s: State, me: Player, place: int) -> None:
         lose_post(s, place)
 
 
-def return_city(me: Player, place: int) -> None:
+def city_changes(me: Player) -> tuple[Changes, Changes]:
+    """What setting a city comes to: its food, and the vassals of its slot."""
+    return food_change(me, -me.traits.city_food), {"free_vassals": me.slots[len(me.cities)]}
+
+
+def occupy(s: State, me: Player, place: int, clause: str) -> None:
+    """Set a city where one of somebody else stood, as the log says (EOT-4.22, EOT-9.34)."""
+    food = food_change(me, -me.traits.city_food)
+    set_city(s, me, place)
+    s.tell("told-occupies", clause, seat=me.seat, field=NAMES[place], **food)
+
+
+def return_city(s: State, me: Player, place: int, clause: str) -> None:
     """A city goes back to the slot built last, without vassals, and its food is regained (EOT-8.34,
     EOT-9.33, EOT-11.10). What becomes of a trading post there is for `bare_post`."""
     me.cities = tuple(n for n in me.cities if n != place)
-    gain_food(me, me.traits.city_food)
+    settle_food(s, me, me.traits.city_food, clause)
 
 
 def posts_of(s: State, seat: int) -> list[int]:

@@ -9,7 +9,8 @@ from __future__ import annotations
 from civitas.kernel.values import NOBODY
 from civitas.titles.era_of_tribes.area import fields_in
 from civitas.titles.era_of_tribes.content.fields import LANDS
-from civitas.titles.era_of_tribes.means.food import food_of, gain_food, give_up_food
+from civitas.titles.era_of_tribes.means.changes import settle_food
+from civitas.titles.era_of_tribes.means.food import food_of
 from civitas.titles.era_of_tribes.state import BARBARIANS, Player, State
 
 
@@ -46,17 +47,17 @@ def pick_up(s: State, me: Player, field: int) -> None:
     s.spent &= ~bit
 
 
-def hand_over(s: State, field: int, seat: int) -> None:
+def hand_over(s: State, field: int, seat: int, clause: str = "EOT-9.49") -> None:
     """The field changes hands with its food (EOT-9.49): the former owner gives it up, the new one
-    gains it."""
+    gains it, and the log says so; without a clause another line does."""
     before = s.owner[field]
     if before == seat:
         return
     if is_player(before):
-        give_up_food(s.players[before], food_of(s.players[before], field))
+        settle_food(s, s.players[before], -food_of(s.players[before], field), clause)
     set_owner(s, field, seat)
     if is_player(seat):
-        gain_food(s.players[seat], food_of(s.players[seat], field))
+        settle_food(s, s.players[seat], food_of(s.players[seat], field), clause)
 
 
 def heir(s: State, sea: int) -> int:
@@ -80,7 +81,7 @@ def release(s: State, field: int) -> None:
     goods (EOT-8.17, EOT-8.19)."""
     seat = s.owner[field]
     if is_player(seat) and not holds(s, field, seat):
-        hand_over(s, field, heir(s, field) if field >= LANDS else NOBODY)
+        hand_over(s, field, heir(s, field) if field >= LANDS else NOBODY, "")
 
 
 def neighbours(s: State, seat: int) -> set[int]:

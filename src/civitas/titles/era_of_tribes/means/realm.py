@@ -15,7 +15,12 @@ HOME_BITS: Final = tuple(bits(homes) for homes in HOMES)
 
 def colonies(s: State, me: Player) -> tuple[int, ...]:
     """The groups without a home province, each as bits (EOT-8.21, EOT-8.22)."""
-    return _groups(s.area, s.held[me.seat] & LAND, HOME_BITS[me.people])
+    return colonies_in(s, me, s.held[me.seat])
+
+
+def colonies_in(s: State, me: Player, held: int) -> tuple[int, ...]:
+    """The same if these were the fields that are held."""
+    return _groups(s.area, held & LAND, HOME_BITS[me.people])
 
 
 @lru_cache(maxsize=1 << 12)

@@ -12,15 +12,15 @@ from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
-from civitas.kernel.explain import Terms, terms
+from civitas.kernel.explain import Terms
 from civitas.kernel.values import NONE
 from civitas.titles.era_of_tribes.content.cards import TILE, TILES
 from civitas.titles.era_of_tribes.content.progress import WHEEL
 from civitas.titles.era_of_tribes.goals.ending import check_end
-from civitas.titles.era_of_tribes.learning.advance import advance
+from civitas.titles.era_of_tribes.learning.advance import advance, advance_terms
 from civitas.titles.era_of_tribes.learning.prices import affordable_by_tile, tile_price
+from civitas.titles.era_of_tribes.means.changes import morale_change, shift_morale, told
 from civitas.titles.era_of_tribes.means.influence import gain_influence
-from civitas.titles.era_of_tribes.means.morale import change_morale
 from civitas.titles.era_of_tribes.picks.common import ADVANCE, DONE, Advance
 from civitas.titles.era_of_tribes.picks.deeds import KEEP_TILE, USE_TILE, UseTile
 from civitas.titles.era_of_tribes.state import Player, State
@@ -74,7 +74,8 @@ def won(s: State, me: Player) -> Flow:
     """EOT-10.1: he looks at it secretly and uses it at once or keeps it."""
     tile = s.chance.reveal(me.fresh)
     s.whisper(me.seat, "told-tile", "EOT-10.1", tile=TILES[tile].id)
-    pick = yield Ask(me.seat, "tile", partial(_won, me, tile), secret=True)
+    options, brings = partial(_won, me, tile), partial(tile_terms, me)
+    pick = yield Ask(me.seat, "tile", options, secret=True, terms=brings)
     me.fresh = NONE
     if isinstance(pick, UseTile):
         _open(s, me, s.chance.reveal(tile))
@@ -103,48 +104,77 @@ def _open(s: State, me: Player, tile: int) -> None:
         gain_influence(s, me, printed.influence)
         check_end(s, me.seat)  # EOT-13.7
     if printed.morale:
-        change_morale(s, me, printed.morale)
+        shift_morale(s, me, printed.morale, "EOT-10.5")
+
+
+def tile_terms(me: Player, pick: Pick) -> Terms | None:
+    """What a tile brings that is used (EOT-10.5, EOT-10.8)."""
+    if not isinstance(pick, UseTile):
+        return None
+    printed = TILES[TILE[pick.tile]]
+    return told(
+        {"thalers": printed.thalers, "influence": printed.influence},
+        {"grey_leader": int(TILE[pick.tile] == GREY_LEADER)},
+        morale_change(me, printed.morale),
+    )
 
 
 @RULES.asking("tile.progress")
 def half_price_progress(s: State, me: Player) -> Flow:
     """EOT-10.6"""
 
-    def told(pick: Advance) -> Terms | None:
-        return terms({"thalers": tile_price(me, WHEEL[pick.progress])})
+    def price(pick: Advance) -> Terms | None:
+        return advance_terms(s, me, tile_price(me, WHEEL[pick.progress]), pick)
 
     fields = affordable_by_tile(me)
-    pick = yield Ask(me.seat, "tile-progress", lambda: [ADVANCE[n] for n in fields], terms=told)
+    pick = yield Ask(me.seat, "tile-progress", lambda: [ADVANCE[n] for n in fields], terms=price)
     field = WHEEL[pick.progress]
     cost = tile_price(me, field)
     me.thalers -= cost
     yield from advance(s, me, field, paid=cost)
 
 
-@RULES.asking("tiles.late")
-def late(s: State, me: Player) -> Flow:
+@RULES.plain("tiles.late")
+def late(s: State, me: Player) -> None:
     """EOT-6.13: who is in revolution may still use tiles that need no action."""
-    yield from offer(s, me, "tiles.late")
+    _offer(s, me, "tiles.late")
 
 
-@RULES.asking("tiles.auto")
-def before_growth(s: State, me: Player) -> Flow:
+@RULES.plain("tiles.auto")
+def before_growth(s: State, me: Player) -> None:
     """EOT-10.2: at the start of an auto-expansion."""
-    yield from offer(s, me, "tiles.auto")
+    _offer(s, me, "tiles.auto")
 
 
-@RULES.asking("tiles.battles")
-def before_battles(s: State, me: Player) -> Flow:
+@RULES.plain("tiles.movement")
+def before_movement(s: State, me: Player) -> None:
+    """EOT-10.2: before the special uses of new vassals, which may have to be paid."""
+    if s.expansion is not None and s.expansion.new:
+        _offer(s, me, "tiles.movement")
+
+
+@RULES.plain("tiles.battles")
+def before_battles(s: State, me: Player) -> None:
     """EOT-10.2: before the battles of an expansion, if there are any."""
     if s.expansion is not None and s.expansion.attacks:
-        yield from offer(s, me, "tiles.battles")
+        _offer(s, me, "tiles.battles")
 
 
-def offer(s: State, me: Player, again: str) -> Flow:
-    """One tile after the other. Whoever holds any is asked: not to be asked would tell that none
-    of them can be used."""
+def _offer(s: State, me: Player, again: str) -> None:
+    """Whoever holds any is asked: not to be asked would tell that none of them can be used."""
     if me.tiles:
-        pick = yield Ask(me.seat, "use-tile", lambda: [*usable(me, turn=False), DONE], secret=True)
-        if isinstance(pick, UseTile):
-            s.do(Step(again, me.seat))
-            use(s, me, pick)
+        s.do(Step("tiles.use", me.seat, (again,)))
+
+
+@RULES.asking("tiles.use")
+def offer(s: State, me: Player, again: str) -> Flow:
+    """One tile after the other."""
+    options, brings = partial(_use_picks, me), partial(tile_terms, me)
+    pick = yield Ask(me.seat, "use-tile", options, secret=True, terms=brings)
+    if isinstance(pick, UseTile):
+        s.do(Step(again, me.seat))
+        use(s, me, pick)
+
+
+def _use_picks(me: Player) -> list[Pick]:
+    return [*usable(me, turn=False), DONE]

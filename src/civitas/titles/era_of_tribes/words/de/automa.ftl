@@ -75,7 +75,7 @@ phrase-tie =
         [1] Gleicher Wert: Der höhere Vorrang (A) entscheidet für { $field }.
         [2] Gleicher Wert: Mehr eigene Provinzen daneben (B) entscheiden für { $field }.
         [3] Gleicher Wert: Der Weg zu einer Heimatprovinz (C) entscheidet für { $field }.
-       *[other] Bis zuletzt gleich: Die niedrigste Nummer entscheidet für { $field }.
+       *[other] Bis zuletzt gleich: Die Reihenfolge der Kennungen im Alphabet entscheidet für { $field }.
     }
 
 ## Warum er das tat

@@ -40,7 +40,7 @@ kind-hire = Söldner
 
 told-battle = { $seat } greift { $other } an: { $field }.
 told-battle-barbarians = { $seat } greift die Barbaren an: { $field }.
-told-deterred = { $seat } greift { $other } trotz Abschreckung an: { $number } Moral verloren.
+told-deterred = { $seat } greift { $other } trotz Abschreckung an: { $morale } Moral verloren.
 told-alliance-broken = { $seat } hat das Bündnis mit { $other } gebrochen.
 told-commit = { $seat } schickt eine Einheit: { $unit }.
 told-hire = { $seat } schickt Söldner: { $tile }.
@@ -64,7 +64,7 @@ told-battlefield = Ein historisches Schlachtfeld: { $field }, +{ $number }.
 told-conquest = { $seat } nimmt { $other } die Provinz ab: { $field }.
 told-city-lost = { $seat } verliert die Stadt: { $field }.
 told-village = { $seat } nimmt das Dorf samt Plättchen: { $field }.
-told-occupies = { $seat } setzt eine Stadt: { $field }.
+told-occupies = { $seat } setzt eine Stadt: { $field }{ phrase-food }.
 told-abandoned = Niemand ist übrig, um die Provinz zu halten: { $field }.
 told-aborted = { $seat } bricht den Angriff ab: { $field }.
 

@@ -63,6 +63,11 @@ thing-hidden = verdeckt
 
 pick-pass = Passen
 pick-done = Es dabei belassen
+pick-done-growth = Kein weiteres Wachstum
+pick-done-movement = Sonst zieht niemand
+pick-done-progress = Kein weiterer Fortschritt
+pick-done-special-use = Keiner von ihnen
+pick-done-found-city = Keine weitere Stadt
 pick-yes = Ja
 pick-no = Nein
 pick-fromcity = Den Würfel von einer ungebauten Stadt nehmen

@@ -89,22 +89,22 @@ effect-barbarian_track = Wie viele Milizen Barbaren haben, und ihre Mechanik. De
 ## Influence cards
 
 effect-card = Eine Einflusskarte.
-effect-admiralty = Für die meisten Flotten: 3 Punkte, wer allein vorn liegt, je 2 bei geteiltem ersten Platz; eine offene Karte gibt allen Zweiten 1.
-effect-colonists = Für die meisten Kolonien: 3 Punkte, wer allein vorn liegt, je 2 bei geteiltem ersten Platz; eine offene Karte gibt allen Zweiten 1.
-effect-emperor = Für die meisten Triumphschritte: 3 Punkte, wer allein vorn liegt, je 2 bei geteiltem ersten Platz; eine offene Karte gibt allen Zweiten 1.
-effect-fishermen = Für die meisten Fische: 3 Punkte, wer allein vorn liegt, je 2 bei geteiltem ersten Platz; eine offene Karte gibt allen Zweiten 1.
-effect-liberators = Für die meisten Barbarenplättchen: 3 Punkte, wer allein vorn liegt, je 2 bei geteiltem ersten Platz; eine offene Karte gibt allen Zweiten 1.
-effect-loggers = Für die meisten Waldprovinzen: 3 Punkte, wer allein vorn liegt, je 2 bei geteiltem ersten Platz; eine offene Karte gibt allen Zweiten 1.
-effect-merchants = Für die meisten Luxusgüter: 3 Punkte, wer allein vorn liegt, je 2 bei geteiltem ersten Platz; eine offene Karte gibt allen Zweiten 1.
-effect-miners = Für die meisten Gebirgsprovinzen: 3 Punkte, wer allein vorn liegt, je 2 bei geteiltem ersten Platz; eine offene Karte gibt allen Zweiten 1.
-effect-nobility = Für die meisten Landprovinzen: 3 Punkte, wer allein vorn liegt, je 2 bei geteiltem ersten Platz; eine offene Karte gibt allen Zweiten 1.
-effect-partisans = Für die meisten Provinzen mit historischem Schlachtfeld: 3 Punkte, wer allein vorn liegt, je 2 bei geteiltem ersten Platz; eine offene Karte gibt allen Zweiten 1.
-effect-peasants = Für die meisten Getreideprovinzen: 3 Punkte, wer allein vorn liegt, je 2 bei geteiltem ersten Platz; eine offene Karte gibt allen Zweiten 1.
-effect-scholars = Für die meisten Fortschritte: 3 Punkte, wer allein vorn liegt, je 2 bei geteiltem ersten Platz; eine offene Karte gibt allen Zweiten 1.
-effect-shepherds = Für die meisten Hügelprovinzen: 3 Punkte, wer allein vorn liegt, je 2 bei geteiltem ersten Platz; eine offene Karte gibt allen Zweiten 1.
-effect-townsmen = Für die meisten Städte: 3 Punkte, wer allein vorn liegt, je 2 bei geteiltem ersten Platz; eine offene Karte gibt allen Zweiten 1.
-effect-the_rich = Für die meisten Taler: 3 Punkte, wer allein vorn liegt, je 2 bei geteiltem ersten Platz; eine offene Karte gibt allen Zweiten 1.
-effect-peacemakers = Für die wenigsten Triumphschritte: 3 Punkte, wer allein vorn liegt, je 2 bei geteiltem ersten Platz; eine offene Karte gibt allen Zweiten 1.
+effect-admiralty = Für die meisten Flotten: 3 Punkte, wer allein vorn liegt, je 2 bei geteiltem ersten Platz; eine offene Karte gibt allen Zweiten 1, wenn der Erste allein ist.
+effect-colonists = Für die meisten Kolonien: 3 Punkte, wer allein vorn liegt, je 2 bei geteiltem ersten Platz; eine offene Karte gibt allen Zweiten 1, wenn der Erste allein ist.
+effect-emperor = Für die meisten Triumphschritte: 3 Punkte, wer allein vorn liegt, je 2 bei geteiltem ersten Platz; eine offene Karte gibt allen Zweiten 1, wenn der Erste allein ist.
+effect-fishermen = Für die meisten Fische: 3 Punkte, wer allein vorn liegt, je 2 bei geteiltem ersten Platz; eine offene Karte gibt allen Zweiten 1, wenn der Erste allein ist.
+effect-liberators = Für die meisten Barbarenplättchen: 3 Punkte, wer allein vorn liegt, je 2 bei geteiltem ersten Platz; eine offene Karte gibt allen Zweiten 1, wenn der Erste allein ist.
+effect-loggers = Für die meisten Waldprovinzen: 3 Punkte, wer allein vorn liegt, je 2 bei geteiltem ersten Platz; eine offene Karte gibt allen Zweiten 1, wenn der Erste allein ist.
+effect-merchants = Für die meisten Luxusgüter: 3 Punkte, wer allein vorn liegt, je 2 bei geteiltem ersten Platz; eine offene Karte gibt allen Zweiten 1, wenn der Erste allein ist.
+effect-miners = Für die meisten Gebirgsprovinzen: 3 Punkte, wer allein vorn liegt, je 2 bei geteiltem ersten Platz; eine offene Karte gibt allen Zweiten 1, wenn der Erste allein ist.
+effect-nobility = Für die meisten Landprovinzen: 3 Punkte, wer allein vorn liegt, je 2 bei geteiltem ersten Platz; eine offene Karte gibt allen Zweiten 1, wenn der Erste allein ist.
+effect-partisans = Für die meisten Provinzen mit historischem Schlachtfeld: 3 Punkte, wer allein vorn liegt, je 2 bei geteiltem ersten Platz; eine offene Karte gibt allen Zweiten 1, wenn der Erste allein ist.
+effect-peasants = Für die meisten Getreideprovinzen: 3 Punkte, wer allein vorn liegt, je 2 bei geteiltem ersten Platz; eine offene Karte gibt allen Zweiten 1, wenn der Erste allein ist.
+effect-scholars = Für die meisten Fortschritte: 3 Punkte, wer allein vorn liegt, je 2 bei geteiltem ersten Platz; eine offene Karte gibt allen Zweiten 1, wenn der Erste allein ist.
+effect-shepherds = Für die meisten Hügelprovinzen: 3 Punkte, wer allein vorn liegt, je 2 bei geteiltem ersten Platz; eine offene Karte gibt allen Zweiten 1, wenn der Erste allein ist.
+effect-townsmen = Für die meisten Städte: 3 Punkte, wer allein vorn liegt, je 2 bei geteiltem ersten Platz; eine offene Karte gibt allen Zweiten 1, wenn der Erste allein ist.
+effect-the_rich = Für die meisten Taler: 3 Punkte, wer allein vorn liegt, je 2 bei geteiltem ersten Platz; eine offene Karte gibt allen Zweiten 1, wenn der Erste allein ist.
+effect-peacemakers = Für die wenigsten Triumphschritte: 3 Punkte, wer allein vorn liegt, je 2 bei geteiltem ersten Platz; eine offene Karte gibt allen Zweiten 1, wenn der Erste allein ist.
 effect-deck = Einflusskarten, die noch niemand gesehen hat.
 effect-own_card = Eine persönliche Einflusskarte: Sie wird am Ende gewertet, nur für den Besitzer.
 
@@ -188,7 +188,7 @@ effect-expansion_or_games = Eine Expansion, wenn das Wachstum mindestens 2 ist; 
 
 effect-hire_grey_leader = Für 3 Taler und 3 freie Vasallen, die das Spiel verlassen, kommt ein grauer Anführer und bleibt; für Slawen je 2.
 effect-bribery = Zahlt jedem mit weniger Einfluss 1 Taler für je volle 5 des eigenen, gewinnt 1 Einfluss und stellt den Anführer auf den Ring der Reihenfolge: Du wählst deinen Platz in der nächsten Spielerreihenfolge.
-effect-buy_province = Übernimmt von einem Nachbarn eine Provinz, die nicht seine Heimat ist, für 5 Taler und 5 weitere für jede Stadt, jede Nahrung und jedes Gut dort. Er stimmt zu, oder 3 Verträge zwingen ihn.
+effect-buy_province = Übernimmt von einem Nachbarn eine Provinz, die nicht seine Heimat ist, für 5 Taler und 5 weitere für jede Stadt, jede Nahrung und jedes Gut dort. Er stimmt zu, oder 3 Verträge zwingen ihn, und dann sind es 3 Taler und je 3 weitere.
 effect-form_alliance = Mit einem Nachbarn: Beide gewinnen 1 Einfluss und 2 Moral. Verbündete dürfen durch die Provinzen des anderen ziehen und einander im Kampf helfen. Er stimmt zu, oder 3 Verträge zwingen ihn.
 effect-end_alliance = Beide verlieren 1 Einfluss und 2 Moral. Der andere stimmt zu, oder 3 Verträge zwingen ihn.
 

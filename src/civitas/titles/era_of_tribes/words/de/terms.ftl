@@ -10,6 +10,7 @@ amount-treaties =
     }
 amount-influence = { $number } Einfluss
 amount-morale = { $number } Moral
+amount-growth = { $number } Wachstum
 amount-free_vassals =
     { $number ->
         [one] 1 freier Vasall

@@ -75,7 +75,7 @@ phrase-tie =
         [1] Equal values: the higher priority (A) decides for { $field }.
         [2] Equal values: more own provinces next to it (B) decide for { $field }.
         [3] Equal values: the way to a home province (C) decides for { $field }.
-       *[other] Equal values to the last: the lowest number decides for { $field }.
+       *[other] Equal values to the last: the order of ids in the alphabet decides for { $field }.
     }
 
 ## Why it did that

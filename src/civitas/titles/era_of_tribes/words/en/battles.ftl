@@ -40,7 +40,7 @@ kind-hire = mercenaries
 
 told-battle = { $seat } attacks { $other } in { $field }.
 told-battle-barbarians = { $seat } attacks the barbarians of { $field }.
-told-deterred = { $seat } attacks { $other }, who deters: { $number } morale lost.
+told-deterred = { $seat } attacks { $other }, who deters: { $morale } morale lost.
 told-alliance-broken = { $seat } has broken the alliance with { $other }.
 told-commit = { $seat } sends a unit: { $unit }.
 told-hire = { $seat } sends mercenaries: { $tile }.
@@ -64,7 +64,7 @@ told-battlefield = { $field } is a historical battlefield now: +{ $number }.
 told-conquest = { $seat } takes { $field } from { $other }.
 told-city-lost = { $seat } loses the city in { $field }.
 told-village = { $seat } takes the village in { $field } and its tile.
-told-occupies = { $seat } sets a city in { $field }.
+told-occupies = { $seat } sets a city in { $field }{ phrase-food }.
 told-abandoned = Nobody is left to hold { $field }.
 told-aborted = { $seat } breaks off the attack on { $field }.
 

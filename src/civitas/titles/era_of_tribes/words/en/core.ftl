@@ -64,6 +64,11 @@ thing-hidden = face down
 
 pick-pass = Pass
 pick-done = Leave it at that
+pick-done-growth = No more growth
+pick-done-movement = Nobody else moves
+pick-done-progress = No other progress
+pick-done-special-use = None of them
+pick-done-found-city = No other city
 pick-yes = Yes
 pick-no = No
 pick-fromcity = Take the cube from an unbuilt city

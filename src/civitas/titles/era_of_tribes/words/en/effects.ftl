@@ -89,22 +89,22 @@ effect-barbarian_track = How many militias barbarians have, and their mechanics.
 ## Influence cards
 
 effect-card = An influence card.
-effect-admiralty = For the most fleets: 3 points for who is alone first, 2 for each who shares the first place; an open card gives 1 to each second.
-effect-colonists = For the most colonies: 3 points for who is alone first, 2 for each who shares the first place; an open card gives 1 to each second.
-effect-emperor = For the most triumph steps: 3 points for who is alone first, 2 for each who shares the first place; an open card gives 1 to each second.
-effect-fishermen = For the most fish: 3 points for who is alone first, 2 for each who shares the first place; an open card gives 1 to each second.
-effect-liberators = For the most barbarian tiles: 3 points for who is alone first, 2 for each who shares the first place; an open card gives 1 to each second.
-effect-loggers = For the most forest provinces: 3 points for who is alone first, 2 for each who shares the first place; an open card gives 1 to each second.
-effect-merchants = For the most luxury goods: 3 points for who is alone first, 2 for each who shares the first place; an open card gives 1 to each second.
-effect-miners = For the most mountain provinces: 3 points for who is alone first, 2 for each who shares the first place; an open card gives 1 to each second.
-effect-nobility = For the most land provinces: 3 points for who is alone first, 2 for each who shares the first place; an open card gives 1 to each second.
-effect-partisans = For the most provinces with a historical battlefield: 3 points for who is alone first, 2 for each who shares the first place; an open card gives 1 to each second.
-effect-peasants = For the most grain provinces: 3 points for who is alone first, 2 for each who shares the first place; an open card gives 1 to each second.
-effect-scholars = For the most progresses: 3 points for who is alone first, 2 for each who shares the first place; an open card gives 1 to each second.
-effect-shepherds = For the most hill provinces: 3 points for who is alone first, 2 for each who shares the first place; an open card gives 1 to each second.
-effect-townsmen = For the most cities: 3 points for who is alone first, 2 for each who shares the first place; an open card gives 1 to each second.
-effect-the_rich = For the most thalers: 3 points for who is alone first, 2 for each who shares the first place; an open card gives 1 to each second.
-effect-peacemakers = For the fewest triumph steps: 3 points for who is alone first, 2 for each who shares the first place; an open card gives 1 to each second.
+effect-admiralty = For the most fleets: 3 points for who is alone first, 2 for each who shares the first place; an open card gives 1 to each second, if the first is alone.
+effect-colonists = For the most colonies: 3 points for who is alone first, 2 for each who shares the first place; an open card gives 1 to each second, if the first is alone.
+effect-emperor = For the most triumph steps: 3 points for who is alone first, 2 for each who shares the first place; an open card gives 1 to each second, if the first is alone.
+effect-fishermen = For the most fish: 3 points for who is alone first, 2 for each who shares the first place; an open card gives 1 to each second, if the first is alone.
+effect-liberators = For the most barbarian tiles: 3 points for who is alone first, 2 for each who shares the first place; an open card gives 1 to each second, if the first is alone.
+effect-loggers = For the most forest provinces: 3 points for who is alone first, 2 for each who shares the first place; an open card gives 1 to each second, if the first is alone.
+effect-merchants = For the most luxury goods: 3 points for who is alone first, 2 for each who shares the first place; an open card gives 1 to each second, if the first is alone.
+effect-miners = For the most mountain provinces: 3 points for who is alone first, 2 for each who shares the first place; an open card gives 1 to each second, if the first is alone.
+effect-nobility = For the most land provinces: 3 points for who is alone first, 2 for each who shares the first place; an open card gives 1 to each second, if the first is alone.
+effect-partisans = For the most provinces with a historical battlefield: 3 points for who is alone first, 2 for each who shares the first place; an open card gives 1 to each second, if the first is alone.
+effect-peasants = For the most grain provinces: 3 points for who is alone first, 2 for each who shares the first place; an open card gives 1 to each second, if the first is alone.
+effect-scholars = For the most progresses: 3 points for who is alone first, 2 for each who shares the first place; an open card gives 1 to each second, if the first is alone.
+effect-shepherds = For the most hill provinces: 3 points for who is alone first, 2 for each who shares the first place; an open card gives 1 to each second, if the first is alone.
+effect-townsmen = For the most cities: 3 points for who is alone first, 2 for each who shares the first place; an open card gives 1 to each second, if the first is alone.
+effect-the_rich = For the most thalers: 3 points for who is alone first, 2 for each who shares the first place; an open card gives 1 to each second, if the first is alone.
+effect-peacemakers = For the fewest triumph steps: 3 points for who is alone first, 2 for each who shares the first place; an open card gives 1 to each second, if the first is alone.
 effect-deck = Influence cards that nobody has seen yet.
 effect-own_card = A personal influence card: it is scored at the end, for its owner alone.
 
@@ -188,7 +188,7 @@ effect-expansion_or_games = An expansion if growth is at least 2; the leader lie
 
 effect-hire_grey_leader = For 3 thalers and 3 free vassals, which leave the game, a grey leader comes and stays; for Slavs 2 of each.
 effect-bribery = Pays each player with less influence 1 thaler for every full 5 of your own, gains 1 influence, and puts the leader on the turn-order ring: you choose your place in the next player order.
-effect-buy_province = Takes over a province of a neighbour that is no home province of theirs, for 5 thalers and 5 more for each city, food token and good there. They agree, or 3 treaties force them.
+effect-buy_province = Takes over a province of a neighbour that is no home province of theirs, for 5 thalers and 5 more for each city, food token and good there. They agree, or 3 treaties force them, and then it is 3 thalers and 3 more for each.
 effect-form_alliance = With a neighbour: both gain 1 influence and 2 morale. Allies may cross each other's provinces and support each other in battle. They agree, or 3 treaties force them.
 effect-end_alliance = Both lose 1 influence and 2 morale. They agree, or 3 treaties force them.
 

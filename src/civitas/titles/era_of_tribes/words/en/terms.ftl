@@ -14,6 +14,7 @@ amount-treaties =
     }
 amount-influence = { $number } influence
 amount-morale = { $number } morale
+amount-growth = { $number } growth
 amount-free_vassals =
     { $number ->
         [one] 1 free vassal

@@ -1,0 +1,135 @@
+"""What a pick does to morale and food is told before it is picked, and is true."""
+
+from __future__ import annotations
+
+import pytest
+
+from civitas.kernel.asks import Pick
+from civitas.kernel.table import Table
+from civitas.titles.era_of_tribes.picks.battles import Fight
+from civitas.titles.era_of_tribes.picks.common import DONE, Advance, FreeFleet
+from civitas.titles.era_of_tribes.picks.course import Act
+from civitas.titles.era_of_tribes.picks.deeds import (
+    Agree,
+    Ally,
+    Covet,
+    Force,
+    Part,
+    Propose,
+    Purchase,
+    UseTile,
+    Waive,
+)
+from civitas.titles.era_of_tribes.picks.land import Sail, To
+from civitas.titles.era_of_tribes.scene import Scene
+from tests.titles.era_of_tribes.expansions import move, romans
+from tests.titles.era_of_tribes.helpers import do
+from tests.titles.era_of_tribes.wars import attack, fight
+
+TRACKED = ("morale", "food")
+
+
+def told(table: Table, pick: Pick) -> dict[str, int | float]:
+    """What the terms of a pick say of morale and food; and that is what happens."""
+    seat = table.asks[0].seat
+    named = table.terms(pick, seat)
+    found = dict.fromkeys(TRACKED, 0) if named is None else _changes(table, pick, seat)
+    before = table.title.purse(table.state, seat)
+    after = table.title.purse(do(table.fork(), pick).state, seat)
+    assert {thing: after[thing] - before[thing] for thing in TRACKED} == found
+    return {thing: number for thing, number in found.items() if number}
+
+
+def _changes(table: Table, pick: Pick, seat: int) -> dict[str, int | float]:
+    named = table.terms(pick, seat)
+    assert named is not None
+    gained = {amount.thing: amount.number for amount in named.gains}
+    paid = {amount.thing: amount.number for amount in named.costs}
+    return {thing: gained.get(thing, 0) - paid.get(thing, 0) for thing in TRACKED}
+
+
+def test_a_progress() -> None:
+    """Farming 1 feeds, Culture 1 cheers up (EOT-5.12, EOT-5.13)."""
+    table = romans().player(0, thalers=20, morale=3).always_ask().action(0, "progress")
+    assert told(table, Advance("farming")) == {"food": 2}
+    assert told(table, Advance("culture")) == {"morale": 2}
+    assert told(table, Advance("commerce")) == {}
+
+
+@pytest.mark.parametrize(("morale", "gain"), [(9, 1), (10, 0)])
+def test_morale_at_the_end_of_its_track(morale: int, gain: int) -> None:
+    """What is beyond +10 is lost (EOT-11.2)."""
+    table = romans().player(0, thalers=20, morale=morale).always_ask().action(0, "progress")
+    assert told(table, Advance("culture")) == ({"morale": gain} if gain else {})
+
+
+def test_a_free_fleet_finds_fish() -> None:
+    """EOT-5.16, and without free vassals EOT-7.9."""
+    scene = romans().land(0, "etruria").player(0, thalers=20, morale=3, free=0).always_ask()
+    table = do(scene.action(0, "progress"), Advance("navigation"))
+    assert told(table, FreeFleet("adriatic_north")) == {"food": 1, "morale": -2}
+    assert told(table, FreeFleet("tyrrhenian_sea")) == {"morale": -2}
+
+
+def test_the_end_of_the_movement() -> None:
+    """Two colonies, and what their fields feed (EOT-8.5, EOT-8.23)."""
+    scene = romans().fleets(0, "tyrrhenian_sea", 2).player(0, morale=5, levels={"navigation": 1})
+    table = do(move(scene), Sail("tyrrhenian_sea", 2), To("sicilia"))
+    do(table, Sail("tyrrhenian_sea", 2), To("sardinia"))
+    assert told(table, DONE)["morale"] == -4
+
+
+def near() -> Scene:
+    """Gauls and Iberians, neighbours at Aquitania."""
+    scene = Scene(peoples=["gauls", "iberians"]).land(0, "aquitania").land(1, "cantabria")
+    return scene.player(0, thalers=40, treaties=3)
+
+
+def bonus(scene: Scene) -> Table:
+    return do(scene.always_ask().action(0, "diplomacy"), Waive())
+
+
+def test_an_alliance_and_its_end() -> None:
+    """EOT-4.24, EOT-4.26: both gain or lose 2 morale."""
+    table = do(bonus(near()), Ally(1))
+    assert told(table, Force()) == {"morale": 2}
+    assert told(do(table, Propose()), Agree()) == {"morale": 2}
+    table = do(bonus(near().player(0, influence=3, allies=[1])), Part(1))
+    assert told(table, Force()) == {"morale": -2}
+    assert told(do(table, Propose()), Agree()) == {"morale": -2}
+
+
+def test_a_province_that_is_bought() -> None:
+    """Its food changes hands (EOT-4.21); whoever has no free vassal pays morale (EOT-4.31)."""
+    table = do(bonus(near()), Purchase(1), Covet("cantabria"))
+    bought = told(table, Force())
+    sold = told(do(table, Propose()), Agree())
+    assert bought.get("food", 0) == -sold.get("food", 0)
+    table = do(bonus(near().player(0, free=0)), Purchase(1), Covet("cantabria"))
+    assert told(table, Force())["morale"] == bought.get("morale", 0) - 2
+
+
+def test_who_attacks_one_who_deters_or_an_ally() -> None:
+    """EOT-4.14, EOT-4.27: 5 morale each."""
+    scene = Scene(peoples=["romans", "iberians"]).vassals(1, "edetania", 1)
+    scene.vassals(1, "bastetania", 1).player(0, morale=8, influence=5, allies=[1])
+    attack(attack(scene, "edetania", walked=2), "bastetania", walked=2)
+    scene.me(1).deterring = True
+    assert told(fight(scene), Fight("edetania")) == {"morale": -10}
+
+
+def test_a_tile_that_cheers_up() -> None:
+    """EOT-10.5"""
+    table = romans().player(0, tiles=["morale_2"], morale=1).turn(0)
+    assert told(table, UseTile("morale_2")) == {"morale": 2}
+
+
+def test_an_epoch() -> None:
+    """The Iron Age brings 3 morale and 1 food to who is not the first there (EOT-6.8)."""
+    scene = romans().player(0, epoch="bronze_age", morale=2, levels=dict.fromkeys(LEVELS, 2))
+    scene.city(0, "latium", "campania", "etruria").player(1, epoch="iron_age")
+    table = scene.always_ask().turn(0)
+    assert told(table, Act("revolution")) == {"morale": 3, "food": 1}
+
+
+LEVELS = ("farming", "culture", "navigation", "commerce", "mechanics", "architecture")

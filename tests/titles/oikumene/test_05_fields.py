@@ -230,11 +230,11 @@ def test_a_yield_is_never_less_than_nothing() -> None:
 # ------------------------------------------------------------------ harvest
 
 
-@pytest.mark.rule("HRN-5.14", "HRN-20.5")
+@pytest.mark.rule("HRN-5.14")
 @pytest.mark.content("features/harvest")
-def test_a_crop_goes_to_the_only_settlement_without_a_question() -> None:
+def test_a_crop_goes_to_the_only_settlement() -> None:
     scene = Scene(2).when("autumn").settle(0, "roma", grain=2).crop(0, "roma", 3)
-    table = scene.at("harvest")
+    table = do(scene.at("harvest"), AS_PROPOSED)
     roma = scene.space("roma")
     assert table.over
     assert (state(table).grain[roma], state(table).crop[roma]) == (5, 0)
@@ -266,7 +266,7 @@ def test_the_settlement_may_be_named_field_by_field() -> None:
 @pytest.mark.rule("HRN-5.14", "HRN-5.15", "HRN-2.20")
 def test_what_finds_no_room_stays_on_the_field() -> None:
     scene = Scene(2).when("autumn").settle(0, "roma", grain=1).units(0, "light_infantry", "latium")
-    table = scene.crop(0, "roma", 4).crop(0, "latium", 3).at("harvest")
+    table = do(scene.crop(0, "roma", 4).crop(0, "latium", 3).at("harvest"), AS_PROPOSED)
     s = state(table)
     assert s.grain[scene.space("roma")] == 5
     assert (s.crop[scene.space("latium")], s.crop[scene.space("roma")]) == (0, 3)

@@ -92,7 +92,7 @@ def test_a_deed_is_in_the_menu_where_there_is_a_place_for_it(
                     able = [pick for pick in _every(s, me, deed) if deed.places(s, me, pick)]
                     assert lines == able
                 private = [pick for pick in lines if deed.open_places(s, me, pick, apart=True)]
-                assert lines == [] or list(deed.lines(s, me, apart=True)) == private
+                assert lines == [] or list(deed.lines(s, me, realm(s, me), True)) == private
 
 
 _EVERY: dict[type, Any] = {

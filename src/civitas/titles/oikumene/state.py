@@ -18,7 +18,7 @@ from civitas.titles.oikumene.content.modes import FEATURES_OF, MODE, Mode
 from civitas.titles.oikumene.content.units import LIGHT, SHIP
 from civitas.titles.oikumene.realm import Realm
 from civitas.titles.oikumene.rules import Rules
-from civitas.titles.oikumene.stacks import KIND_OF, OUT, PORT, SITE, SPACE_OF, SPOT_OF, stacks_on
+from civitas.titles.oikumene.stacks import KIND_OF, OUT, PORT, SITE, SPACE_OF, SPOT_OF
 from civitas.titles.oikumene.underway import (
     NO_DROVE,
     NO_TRADE,
@@ -76,15 +76,14 @@ class Standing:
 
     def recall_at(self, space: int) -> None:
         """Find out anew who stands on a space."""
-        bit = 1 << space
-        self.forces &= ~bit
-        self.troops &= ~bit
-        self.lights &= ~bit
-        self.berths &= ~bit
-        self.present &= ~bit
-        here = stacks_on(space)
+        others = ~(1 << space)
+        self.forces &= others
+        self.troops &= others
+        self.lights &= others
+        self.berths &= others
+        self.present &= others
         for stack in self.units:
-            if stack in here:
+            if SPACE_OF[stack] == space:
                 self.stands(stack)
 
     def stands(self, stack: int) -> None:
@@ -285,6 +284,11 @@ class Grounded(Planned):
             self.ringed = ringed
             self.stir()
 
+    def stirs(self, seat: int) -> None:
+        """Something has changed on which the connected areas of one seat (or of nobody) hang."""
+        if seat >= 0:
+            self.realms[seat] = None
+
     def stir(self) -> None:
         """Something has changed on which connected areas hang."""
         self.realms = [None] * len(self.players)
@@ -411,8 +415,7 @@ class State(Grounded):
     def in_order(self) -> list[Player]:
         """All players in the game in turn order (HRN-4.2); who is not on the board yet is not
         among them."""
-        seats, first = len(self.players), self.first
-        order = (self.players[(first + n) % seats] for n in range(seats))
+        order = self.players[self.first :] + self.players[: self.first]
         return [me for me in order if not me.gone and not me.late]
 
     def label(self, space: int) -> str:

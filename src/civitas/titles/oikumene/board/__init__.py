@@ -13,7 +13,7 @@ from typing import Final
 from civitas.drawing.labels import drawn
 from civitas.drawing.paper import framed
 from civitas.drawing.pieces import marks, name_plate
-from civitas.drawing.svg import Block, group, on_paper, place, stack, use, window
+from civitas.drawing.svg import Block, as_wide, columns, group, on_paper, stack, use, window
 from civitas.kernel.words import Words
 from civitas.titles.oikumene import META
 from civitas.titles.oikumene.board.atlas import base_layer, out_of_play, places, shapes
@@ -57,25 +57,17 @@ def _wide(view: View, words: Words, glow: frozenset[str]) -> Block:
     land = land_of(view.map)
     world = framed(land.width, land.height, _layers(view, words, glow, "mid"))
     wide = (world.width - 2 * _GAP) / _COLUMNS
-    columns: list[list[Block]] = [[_as_wide(table_block(view, words), wide)], [], []]
+    laid: list[list[Block]] = [[as_wide(table_block(view, words), wide)], [], []]
     for me in view.players:
-        low = min(columns, key=_height)
-        low.append(_as_wide(plate(view, words, me, glow), wide))
-    return stack(_name(view, words, world.width), world, _side_by_side(columns, wide), gap=_GAP)
+        low = min(laid, key=_height)
+        low.append(as_wide(plate(view, words, me, glow), wide))
+    return stack(
+        _name(view, words, world.width), world, columns(laid, wide, _GAP, _CLOSE), gap=_GAP
+    )
 
 
 def _height(column: list[Block]) -> float:
     return sum(block.height + _CLOSE for block in column)
-
-
-def _as_wide(block: Block, width: float) -> Block:
-    return window((0, 0, block.width, block.height), width, block.body)
-
-
-def _side_by_side(columns: list[list[Block]], wide: float) -> Block:
-    laid = [stack(*blocks, gap=_CLOSE) for blocks in columns if blocks]
-    body = "".join(place(column, (wide + _GAP) * n, 0) for n, column in enumerate(laid))
-    return Block(wide * len(laid), max(column.height for column in laid), body)
 
 
 def _narrow(view: View, words: Words, glow: frozenset[str]) -> Block:
@@ -83,9 +75,9 @@ def _narrow(view: View, words: Words, glow: frozenset[str]) -> Block:
     inside = _NARROW - 2 * _SLIM
     return stack(
         _name(view, words, inside),
-        _as_wide(table_block(view, words), inside),
+        as_wide(table_block(view, words), inside),
         *_leaves(view, words, glow, inside),
-        *(_as_wide(plate(view, words, me, glow), inside) for me in view.players),
+        *(as_wide(plate(view, words, me, glow), inside) for me in view.players),
         gap=_CLOSE,
     )
 

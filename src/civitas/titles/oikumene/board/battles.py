@@ -94,12 +94,14 @@ def _die(die: DieView, words: Words) -> Block:
 
 def _sums(side: SideView, walls: int, words: Words) -> list[Block]:
     """Swords and shields, where they come from, and what was put aside."""
-    swords = words.say(
-        "board-swords", _parts(side.sword_sources, ("shown", "blank", "units", "kept"))
-    )
+    count, sources = side.swords, side.sword_sources
+    if not any(sources[:3]) and not side.flight:  # while dice may still be thrown again
+        shown = sum(die.swords for die in side.dice)
+        count, sources = shown + sources[3], (shown, 0, 0, sources[3])
+    swords = words.say("board-swords", _parts(sources, ("shown", "blank", "units", "kept")))
     shields = words.say("board-shields", _parts(side.shield_sources, ("units", "kept")))
     blocks = [
-        _sum("swords", side.swords, swords),
+        _sum("swords", count, swords),
         _sum("shields", side.shields, shields),
     ]
     if walls:

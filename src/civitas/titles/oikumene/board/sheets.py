@@ -27,7 +27,7 @@ from civitas.titles.oikumene.board.calendar import WIDE, boxes, moment, weather,
 from civitas.titles.oikumene.board.plates import BRIEF, HIGH, MEANS, groups, parts
 from civitas.titles.oikumene.board.plates import WIDE as PLATE
 from civitas.titles.oikumene.board.spots import land_of, named
-from civitas.titles.oikumene.board.tokens import on_spaces, pieces, tints
+from civitas.titles.oikumene.board.tokens import FIGURE, on_spaces, pieces, tints
 from civitas.titles.oikumene.course.setup import rules_of
 from civitas.titles.oikumene.view import View
 from civitas.titles.oikumene.world import spaces, world_of
@@ -62,7 +62,7 @@ def _map(board: str, area: int, players: int, language: str) -> str:
         group(out_of_play(board, area), class_="c-q"),
         places(board, area, language, None),
         group(*(group(id=f"on-{n}", data_thing=f"space:{n}") for n in names), class_="c-q pieces"),
-        written(named(board, language)),
+        written(named(board, language), FIGURE),
     )
     definitions = el(
         "defs", icons(signs_of(symbols, players)), marks(players), pieces(players), shapes(board)

@@ -29,10 +29,12 @@ _AIR: Final = 40
 
 
 class Spot(NamedTuple):
-    """The middles of what is built or grows on a field and of who stands there."""
+    """The middles of what is built or grows on a field, of who stands there, and of what grows
+    where something is built, too."""
 
     town: Point
     troops: Point
+    growth: Point
 
 
 @cache
@@ -65,11 +67,15 @@ def spots(name: str, language: str) -> dict[str, Spot]:
         at = land.places[place].at
         if land.places[place].sea:
             troops = room.find(place, at, TROOPS)
-            found[place] = Spot(troops, troops)
+            found[place] = Spot(troops, troops, troops)
             continue
         town = room.find(place, at, TOWN)
         troops = room.find(place, (town[0], town[1] + TOWN[1]), TROOPS)
-        found[place] = Spot(town, troops)
+        found[place] = Spot(town, troops, town)
+    for place, (town, troops, _) in found.items():
+        if not land.places[place].sea:
+            growth = room.find(place, (town[0], town[1] - TOWN[1]), TOWN)
+            found[place] = Spot(town, troops, growth)
     return found
 
 

@@ -8,10 +8,23 @@ from itertools import groupby
 from typing import Final
 
 from civitas.drawing.colours import INK, LIGHT, PAPER, SEATS
+from civitas.drawing.curves import Point
 from civitas.drawing.memory import drawn_once
 from civitas.drawing.pieces import mark, row
 from civitas.drawing.places import region_tint
-from civitas.drawing.svg import Block, about, circle, group, icon, path, place, rect, title, use
+from civitas.drawing.svg import (
+    Block,
+    about,
+    circle,
+    group,
+    icon,
+    moved,
+    path,
+    place,
+    rect,
+    title,
+    use,
+)
 from civitas.drawing.type import Face, text
 from civitas.kernel.shelf import MB
 from civitas.kernel.values import NOBODY
@@ -31,7 +44,7 @@ from civitas.titles.oikumene.view import SpaceView, StackView, View
 from civitas.titles.oikumene.world import world_of
 
 _HIGH: Final = 34
-_FIGURE: Final = 32
+FIGURE: Final = 32
 """The type of what counts pieces: 12 pixels where the page shows it at its smallest."""
 _KINDS: Final = 2
 """So many kinds of units of one player are told apart on the map; more are counted together."""
@@ -87,10 +100,12 @@ def on_space(space: SpaceView, board: str, fought: bool, words: Words) -> str:
         return _on_section(space, board, words)
     spot = spots(board, words.language)[space.id]
     rows = [*_wrapped(list(_units(space, words)))]
-    body = "".join(_in_row(line, *spot.troops, n) for n, line in enumerate(rows))
-    settled = list(_settled(space, words))
-    lines = [line for line in (settled, list(_growing(space, words))) if line]
-    body += "".join(_in_row(line, *spot.town, -n) for n, line in enumerate(lines))
+    troops = _around(spot.troops, *(_in_row(line, 0, 0, n) for n, line in enumerate(rows)))
+    settled, growing = list(_settled(space, words)), list(_growing(space, words))
+    body = _around(spot.town, _in_row(settled, 0, 0, 0)) if settled else ""
+    if growing:
+        body += _around(spot.growth if settled else spot.town, _in_row(growing, 0, 0, 0))
+    body += troops
     ring = _fought(*spot.troops) if fought else ""
     return group(title(told(space, board, words)), ring, body, data_about=_reach(space))
 
@@ -102,6 +117,11 @@ def _reach(space: SpaceView) -> str | None:
 
 def _wrapped(blocks: list[Block]) -> list[list[Block]]:
     return [blocks[n : n + _ABREAST] for n in range(0, len(blocks), _ABREAST)]
+
+
+def _around(at: Point, *drawn: str) -> str:
+    """What lies around this point; whoever comes nearer sees more of the land between."""
+    return group(group(*drawn, class_="c-j"), transform=moved(*at)) if drawn else ""
 
 
 def _in_row(blocks: list[Block], x: float, y: float, line: int) -> str:
@@ -184,7 +204,7 @@ def _sign(thing: str, sign: str, said: str, *, dark: bool = False) -> Block:
 
 def _counted(thing: str, sign: str, figure: str, said: str, fill: str = INK) -> Block:
     """A long token with an icon and a figure."""
-    wide = 34 + Face.FIGURE.width(figure, _FIGURE)
+    wide = 34 + Face.FIGURE.width(figure, FIGURE)
     body = rect(0.6, 1.6, wide - 1.2, 31, rx=14, fill=LIGHT, stroke=INK, stroke_width=1.2)
     body += icon(sign, 16, 17, 23, fill=fill) + _figure(28, figure, INK)
     return about(thing, Block(wide, _HIGH, title(said) + body))
@@ -226,7 +246,7 @@ def _army(owner: int, stacks: list[StackView], words: Words) -> Block:
 def _plate(owner: int, sign: str, number: int, dots: int, said: str) -> Block:
     """A plate in the colour of its owner, with his crest in a corner."""
     figure = str(number)
-    wide = 36 + Face.FIGURE.width(figure, _FIGURE)
+    wide = 36 + Face.FIGURE.width(figure, FIGURE)
     ground = rect(0.8, 0.8, wide - 1.6, _HIGH - 1.6, rx=6, fill=SEATS[owner].colour, stroke=INK,
                   stroke_width=1.6)  # fmt: skip
     body = sign + _figure(31, figure, LIGHT)
@@ -237,7 +257,7 @@ def _plate(owner: int, sign: str, number: int, dots: int, said: str) -> Block:
 
 def _figure(x: float, figure: str, fill: str) -> str:
     """How many; nobody reads it from too far off."""
-    told = text(x, _HIGH - 6, figure, _FIGURE, face=Face.FIGURE, anchor="start", fill=fill)
+    told = text(x, _HIGH - 6, figure, FIGURE, face=Face.FIGURE, anchor="start", fill=fill)
     return group(told, class_="c-w")
 
 

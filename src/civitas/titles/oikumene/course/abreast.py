@@ -54,6 +54,7 @@ CHAINS: Final = (
     ),
 )
 """Which may run into each other."""
+_CHAIN_OF: Final = {phase: chain for chain in CHAINS for phase in chain}
 _PRIVATE: Final[dict[str, Callable[[State], bool]]] = {
     "sowing": lambda s: not any(s.crop),  # HRN-5.15: otherwise it is removed in between
     "movement_retreat": retreat.leads_home_alone,
@@ -66,7 +67,9 @@ _PRIVATE: Final[dict[str, Callable[[State], bool]]] = {
 
 def abreast(s: State, plan: Sequence[str], box: int) -> int:
     """How many sub-phases of the plan run into each other from this one on."""
-    chain = next((chain for chain in CHAINS if plan[box] in chain), ())
+    chain = _CHAIN_OF.get(plan[box])
+    if chain is None:
+        return 1
     end = box
     while end < len(plan) and plan[end] in chain and _is_private(s, plan[end]):
         end += 1

@@ -3,6 +3,7 @@ HRN-18.49): thing by thing, or as proposed (HRN-22.2)."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from civitas.kernel.agenda import Chapter
@@ -25,7 +26,7 @@ from civitas.titles.oikumene.picks.common import AS_PROPOSED, AsProposed
 from civitas.titles.oikumene.picks.course import Camp, Lay
 from civitas.titles.oikumene.stacks import place
 from civitas.titles.oikumene.state import Player, State
-from civitas.titles.oikumene.world import spaces
+from civitas.titles.oikumene.world import World, spaces
 
 RULES: Final = Chapter()
 
@@ -63,7 +64,7 @@ def _distribution(s: State, me: Player) -> Flow:
             pick = yield Ask(me.seat, "camp", lambda: [Camp(s.label(field)) for field in camps])
             fields.append(s.world.number[pick.space])
             s.tell("told-camp", "HRN-18.49", seat=me.seat, space=pick.space)
-    while any(len(rooms(s, me, what, fields, left)) > 1 for what in left):
+    while _is_open(s, me, fields, left):
         pick = yield Ask(
             me.seat,
             "distribute",
@@ -79,6 +80,14 @@ def _distribution(s: State, me: Player) -> Flow:
     deal(s, me, fields, left)
 
 
+def _is_open(s: State, me: Player, fields: list[int], left: dict[str, int]) -> bool:
+    """Is there a thing that may be laid on more than one field?"""
+    for what in left:
+        if len(rooms(s, me, what, fields, left)) > 1:
+            return True
+    return False
+
+
 def camp_fields(s: State, me: Player, village: int) -> list[int]:
     """HRN-18.49: normal fields beside the village, without village, over a passable border."""
     near = spaces(over_land(s, me, village))
@@ -86,19 +95,28 @@ def camp_fields(s: State, me: Player, village: int) -> list[int]:
 
 
 def _offered(s: State, me: Player, fields: list[int], left: dict[str, int]) -> list[Pick]:
-    return [
-        AS_PROPOSED,
-        *(Lay(s.label(f), what) for what in left for f in rooms(s, me, what, fields, left)),
-    ]
+    found: list[Pick] = [AS_PROPOSED]
+    for what in left:
+        picks = _laid(s.world, what)
+        found += [picks[field] for field in rooms(s, me, what, fields, left)]
+    return found
+
+
+@cache
+def _laid(world: World, what: str) -> tuple[Lay, ...]:
+    """By space, the pick that lays one of these things there."""
+    return tuple([Lay(name, what) for name in world.names])
 
 
 def rooms(s: State, me: Player, what: str, fields: list[int], left: dict[str, int]) -> list[int]:
     """Where one of these things may be laid; HRN-18.49: one unit at least stands in the camp."""
-    camp = fields[-1]
-    if what in UNITS and s.town[camp] == NONE and not count(me, place(camp)):
-        units = sum(left.get(unit, 0) for unit in UNITS)
-        if units == 1:
-            return [camp]
+    if what in UNITS:
+        camp = fields[-1]
+        if s.town[camp] == NONE and not count(me, place(camp)):
+            units = sum(left.get(unit, 0) for unit in UNITS)
+            if units == 1:
+                return [camp]
+        return fields
     return [field for field in fields if fits(s, what, field)]
 
 

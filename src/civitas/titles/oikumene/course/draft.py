@@ -13,7 +13,7 @@ from civitas.titles.oikumene.content.factions import FACTION, FACTIONS, Faction
 from civitas.titles.oikumene.course.kits import fields_of, lay_ship, override_of
 from civitas.titles.oikumene.means.areas import over_land
 from civitas.titles.oikumene.means.settlements import set_town, set_yard, take_town
-from civitas.titles.oikumene.picks.common import PASS, Pass
+from civitas.titles.oikumene.picks.common import PASS, Pass, on_spaces
 from civitas.titles.oikumene.picks.course import (
     Claim,
     OnStart,
@@ -71,7 +71,12 @@ def places(s: State, me: Player, turn: int) -> bool:
 
 def sites(s: State, me: Player) -> list[Pick]:
     """HRN-3.8: where he may place his next village."""
-    return [Settle(s.label(field)) for field in spaces(_legal(s, me, s.homes[me.seat]))]
+    return _settle(s, _legal(s, me, s.homes[me.seat]))
+
+
+def _settle(s: State, fields: int) -> list[Pick]:
+    picks = on_spaces(Settle, s.world)
+    return [picks[field] for field in spaces(fields)]
 
 
 def free_ground(s: State) -> int:
@@ -87,10 +92,12 @@ def _legal(s: State, me: Player, own: int) -> int:
 
 def within_two_steps(s: State, me: Player, own: int) -> int:
     """HRN-3.8: a step is a passable border, or from coast to coast of one sea."""
-    reach = own
+    reach, shores = own, s.world.shores
+    borders, crossings = s.world.open, s.world.crossings
     for _ in range(2):
         for field in spaces(reach):
-            reach |= over_land(s, me, field) | s.world.shores[field]
+            near = over_land(s, me, field) if crossings[field] else borders[field]
+            reach |= near | shores[field]
     return reach
 
 
@@ -119,7 +126,7 @@ def relocate(s: State, me: Player) -> Flow:
     goal = yield Ask(
         me.seat,
         "relocate-to",
-        lambda: [Settle(s.label(field)) for field in spaces(goals)],
+        lambda: _settle(s, goals),
         {"space": pick.space},
     )
     take_town(s, old)

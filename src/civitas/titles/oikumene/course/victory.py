@@ -25,6 +25,7 @@ from civitas.titles.oikumene.means.treaties import paid, received
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.world import bits, spaces
 
+_HERD_POINTS: Final = tuple(AGRARIAN_POINTS[herd.id]["points"] for herd in HERDS)
 MUCH_VP: Final = 5
 """HRN-19.8: so many VP make the small goals easier."""
 
@@ -76,11 +77,11 @@ def agrarian(s: State, me: Player) -> int:
     towns = towns_of(s, me)
     kinds = [kind for _, kind in herds_in(s, me, s.world.land)]
     kinds += [kind for field in towns for kind in s.stalls[field]]
-    fish = sum(s.fish[field] for field in towns) // AGRARIAN_POINTS["fish"]["each"]
+    fish = sum([s.fish[field] for field in towns]) // AGRARIAN_POINTS["fish"]["each"]
     return (
         fish
-        + sum(s.grain[field] for field in towns)
-        + sum(AGRARIAN_POINTS[HERDS[kind].id]["points"] for kind in kinds)
+        + sum([s.grain[field] for field in towns])
+        + sum([_HERD_POINTS[kind] for kind in kinds])
     )
 
 

@@ -69,10 +69,14 @@ class Bill(msgspec.Struct, frozen=True):
     def paid(self) -> int:
         return self.due - sum(post.gold * number for post, number in self.unpaid)
 
+    def is_settled(self, given_up: dict[Post, int]) -> bool:
+        """Does nobody go unpaid but who was given up by hand?"""
+        return all(number <= given_up.get(post, 0) for post, number in self.unpaid)
 
-def bill_of(gold: int, posts: list[Post], given_up: dict[Post, int]) -> Bill:
+
+def bill_of(gold: int, posts: list[Post], given_up: dict[Post, int], sparing: bool) -> Bill:
     """Those that are worth least for their gold go unpaid, until the rest can be paid; nobody does
-    whom the gold would do for."""
+    whom the gold would do for: in the first two rules, unless he was given up by hand."""
     unpaid = given_up.copy()
     short = (
         sum(p.gold * p.number for p in posts) - sum(p.gold * n for p, n in unpaid.items()) - gold
@@ -84,6 +88,11 @@ def bill_of(gold: int, posts: list[Post], given_up: dict[Post, int]) -> Bill:
             short -= number * post.gold
     for post, number in list(unpaid.items()):
         back = min(number - given_up.get(post, 0), -short // post.gold)
+        if back > 0:
+            unpaid[post] -= back
+            short += back * post.gold
+    for post, number in list(unpaid.items()) if sparing else ():
+        back = min(number, -short // post.gold)
         if back > 0:
             unpaid[post] -= back
             short += back * post.gold
@@ -102,7 +111,7 @@ def upkeep_bill(s: State, me: Player, given_up: dict[Post, int] | None = None) -
             posts.append(Post(stack, SPACE_OF[stack], me.units[stack], price, unit_worth(stack)))
     own = (f for f in s.world.fields if s.town[f] != NONE and s.owner[f] == me.seat)
     posts += [_town(s, me, field) for field in own if field not in s.fallen]
-    return bill_of(me.gold, posts, given_up or {})
+    return bill_of(me.gold, posts, given_up or {}, s.rules.version >= 3)
 
 
 def pays_for_units(s: State, me: Player) -> bool:
@@ -139,7 +148,7 @@ def wages_bill(s: State, me: Player, given_up: dict[Post, int] | None = None) ->
     if s.mode.commanders and me.commander != NO_COMMANDER:
         commander = COMMANDERS[me.commander]
         posts.append(Post(NONE, NONE, 1, commander.wages, 2 * commander.buy + COMMAND_WORTH))
-    return bill_of(me.gold, posts, given_up or {})
+    return bill_of(me.gold, posts, given_up or {}, s.rules.version >= 3)
 
 
 class Forecast(msgspec.Struct, frozen=True):

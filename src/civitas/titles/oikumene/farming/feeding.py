@@ -21,6 +21,7 @@ from civitas.titles.oikumene.farming.meals import (
     may_cull,
     meat_of,
     proposed,
+    short,
 )
 from civitas.titles.oikumene.farming.waves import next_wave, through
 from civitas.titles.oikumene.means.stores import (
@@ -78,7 +79,7 @@ class Board:
         self.me = me
         self.larders: list[Larder] = larders(s, me) if like is None else like.larders
         if like is None:
-            self.wishes = [Wishes() for _ in self.larders]
+            self.wishes = [Wishes(s.rules.version >= 3) for _ in self.larders]
             self.meals = [self.propose(n) for n in range(len(self.larders))]
         else:
             self.wishes = [wishes.copy() for wishes in like.wishes]
@@ -199,18 +200,18 @@ class Board:
     def of_people(self, n: int, larder: Larder) -> list[Pick]:
         """HRN-5.31: somebody else goes hungry, as long as somebody has to."""
         wishes, meal = self.wishes[n], self.meals[n]
-        if meal.number <= wishes.unfed.total():
+        if not short(larder, meal, wishes):
             return []
         hungry = dict(meal.hungry)
         grain = larder.grain - meal.feed
         if all(mouth.grain > grain for mouth in hungry):
             return []  # they need grain that nobody has
-        fed = [mouth for mouth in larder.mouths if hungry.get(mouth, 0) < mouth.number]
         return [
             GiveUpTown(self.s.label(mouth.field))
             if mouth.stack == NONE
             else GiveUp(*told_stack(self.s, mouth.stack))
-            for mouth in fed
+            for n, mouth in enumerate(larder.mouths)
+            if max(hungry.get(mouth, 0), wishes.unfed.get(n, 0)) < mouth.number
         ]
 
     def fish_matters(self, n: int) -> bool:
@@ -220,7 +221,7 @@ class Board:
         return bool(meal.fish and spare) and not self.wishes[n].grain_first
 
     def change(self, pick: Pick, n: int) -> None:
-        larder, wishes = self.larders[n], self.wishes[n]
+        wishes = self.wishes[n]
         if isinstance(pick, OnHerd):
             wishes.fates[self.beast(pick, n)] = next(
                 f for f, k in _FATES.items() if k is type(pick)
@@ -228,7 +229,7 @@ class Board:
         elif isinstance(pick, GrainFirst):
             wishes.grain_first = True
         else:
-            wishes.unfed[self.mouth(pick, larder, self.meals[n])] += 1
+            wishes.unfed[self.mouth(pick, n)] += 1
         self.meals[n] = self.propose(n)
 
     def beast(self, pick: OnHerd, n: int) -> int:
@@ -243,23 +244,25 @@ class Board:
             and _FATES[meal.fates[b]] is not type(pick)
         )
 
-    def mouth(self, pick: Pick, larder: Larder, meal: Meal) -> int:
+    def mouth(self, pick: Pick, n: int) -> int:
         """Whom a pick gives up; of a city first what makes it more than a village."""
-        hungry = dict(meal.hungry)
+        larder, unfed, hungry = self.larders[n], self.wishes[n].unfed, dict(self.meals[n].hungry)
         open_mouths = [
-            n for n, mouth in enumerate(larder.mouths) if hungry.get(mouth, 0) < mouth.number
+            m
+            for m, mouth in enumerate(larder.mouths)
+            if max(hungry.get(mouth, 0), unfed.get(m, 0)) < mouth.number
         ]
         if isinstance(pick, GiveUp):
             which = stack_of(self.s, pick)
-            return next(n for n in open_mouths if larder.mouths[n].stack == which)
+            return next(m for m in open_mouths if larder.mouths[m].stack == which)
         assert isinstance(pick, GiveUpTown)
         field = self.s.world.number[pick.space]
         parts = [
-            n
-            for n in open_mouths
-            if (larder.mouths[n].stack, larder.mouths[n].field) == (NONE, field)
+            m
+            for m in open_mouths
+            if (larder.mouths[m].stack, larder.mouths[m].field) == (NONE, field)
         ]
-        return min(parts, key=lambda n: larder.mouths[n].worth)
+        return min(parts, key=lambda m: larder.mouths[m].worth)
 
     # ---------------------------------------------------------------- what comes of it
 

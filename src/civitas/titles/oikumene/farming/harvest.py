@@ -7,12 +7,12 @@ from typing import Final
 import msgspec
 
 from civitas.kernel.agenda import Chapter
-from civitas.kernel.asks import Ask, Flow, Reason, side_by_side
+from civitas.kernel.asks import Ask, Flow, Pick, Reason, side_by_side
 from civitas.kernel.values import NOBODY, put
 from civitas.titles.oikumene.means.areas import links, realm, supplied
 from civitas.titles.oikumene.means.stores import grain_room, stores
 from civitas.titles.oikumene.picks.common import AS_PROPOSED
-from civitas.titles.oikumene.picks.farming import Gather, GatherInto
+from civitas.titles.oikumene.picks.farming import Gather, GatherInto, LeaveStanding
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.underway import Account
 from civitas.titles.oikumene.world import spaces
@@ -54,13 +54,15 @@ def refuse_harvest(s: State, me: Player, field: int) -> Reason | None:
     return None
 
 
-def harvest_bills(s: State, me: Player, named: dict[int, int]) -> list[HarvestBill]:
-    """By connected area, what is brought in; ``named`` are the stores chosen by hand, by field."""
+def harvest_bills(
+    s: State, me: Player, named: dict[int, int], standing: int = 0
+) -> list[HarvestBill]:
+    """By connected area, what is brought in; ``named`` are the stores chosen by hand, by field,
+    ``standing`` the fields that are not harvested, as bits."""
     found = []
     for area in realm(s, me).areas:
-        fields = [
-            f for f in spaces(area & s.world.land) if s.crop[f] and refuse_harvest(s, me, f) is None
-        ]
+        ripe = (f for f in spaces(area & s.world.land & ~standing) if s.crop[f])
+        fields = [f for f in ripe if refuse_harvest(s, me, f) is None]
         if fields:
             fields.sort(key=lambda field: s.crop[field])
             found.append(_bill(s, me, area, fields, named))
@@ -103,18 +105,23 @@ def harvest(s: State, _: Player) -> Flow:
 
 
 def gather(s: State, me: Player) -> Flow:
-    """Field by field the player may name the settlement; the rest goes as proposed."""
+    """Field by field the player may name the settlement, or leave the crop where it is; the rest
+    goes as proposed."""
     named: dict[int, int] = {}
+    standing = 0
     bills = harvest_bills(s, me, named)
-    while fields := _open(s, bills, named):
+    while picks := _choices(s, bills, named):
         me.account = _account(bills)
-        pick = yield _ask(s, me, bills, fields)
-        if not isinstance(pick, Gather):
+        pick = yield _ask(me, bills, picks)
+        if isinstance(pick, LeaveStanding):
+            standing |= 1 << s.world.number[pick.space]
+        elif isinstance(pick, Gather):
+            field = s.world.number[pick.space]
+            goal = yield _ask_goal(s, me, field, _open(s, bills, named)[field])
+            named[field] = s.world.number[goal.space]
+        else:
             break
-        field = s.world.number[pick.space]
-        goal = yield _ask_goal(s, me, field, fields[field])
-        named[field] = s.world.number[goal.space]
-        bills = harvest_bills(s, me, named)
+        bills = harvest_bills(s, me, named, standing)
     me.account = None
     for bill in bills:
         _bring_in(s, me, bill)
@@ -123,6 +130,15 @@ def gather(s: State, me: Player) -> Flow:
 def _account(bills: list[HarvestBill]) -> Account:
     grain, left = sum(bill.grain for bill in bills), sum(bill.left for bill in bills)
     return Account("harvest", (("crop", grain + left),), (("room", grain),), left=left)
+
+
+def _choices(s: State, bills: list[HarvestBill], named: dict[int, int]) -> list[Pick]:
+    """What may be done otherwise than proposed; in matches of earlier rules all is brought in."""
+    found: list[Pick] = [Gather(s.label(field)) for field in _open(s, bills, named)]
+    if s.rules.version >= 3:
+        brought = dict.fromkeys(load.field for bill in bills for load in bill.loads)
+        found += [LeaveStanding(s.label(f)) for f in sorted(brought) if f not in named]
+    return found
 
 
 def _open(s: State, bills: list[HarvestBill], named: dict[int, int]) -> dict[int, list[int]]:
@@ -144,8 +160,7 @@ def _with_room(s: State, bill: HarvestBill, named: dict[int, int]) -> list[int]:
     return [barn for barn in bill.stores if grain_room(s, barn) > taken[barn]]
 
 
-def _ask(s: State, me: Player, bills: list[HarvestBill], fields: dict[int, list[int]]) -> Ask:
-    picks = [Gather(s.label(field)) for field in fields]
+def _ask(me: Player, bills: list[HarvestBill], picks: list[Pick]) -> Ask:
     return Ask(
         me.seat,
         "harvest",

@@ -4,7 +4,7 @@ HRN-5.33). The flow, the page and forecasts all work it out here."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 import msgspec
@@ -42,21 +42,23 @@ class Meal(msgspec.Struct, frozen=True):
     @property
     def number(self) -> int:
         """How many go hungry."""
-        return sum(number for _, number in self.hungry)
+        return sum(number for _, number in self.hungry) if self.hungry else 0
 
 
 class Wishes:
     """What a player has decided by hand about one larder."""
 
-    def __init__(self) -> None:
+    def __init__(self, sparing: bool) -> None:
         self.fates: dict[int, int] = {}
         """By beast."""
         self.unfed: Counter[int] = Counter()
         """By mouth, how many are given up."""
         self.grain_first = False
+        self.sparing = sparing
+        """Is nobody given up for whom there is food (HRN-5.31)? Not so in the first two rules."""
 
     def copy(self) -> Wishes:
-        twin = Wishes()
+        twin = Wishes(self.sparing)
         twin.fates = self.fates.copy()
         twin.unfed = self.unfed.copy()
         twin.grain_first = self.grain_first
@@ -80,33 +82,42 @@ def meat_of(larder: Larder, beast: int, fate: int) -> int:
 
 def feed_of(larder: Larder, fates: tuple[int, ...]) -> int:
     """HRN-5.25: the grain of all herds that are kept and not exempt."""
-    return sum(
-        fate == KEPT and not beast.exempt for beast, fate in zip(larder.beasts, fates, strict=True)
-    )
+    found = 0
+    for beast, fate in zip(larder.beasts, fates, strict=True):
+        if fate == KEPT and not beast.exempt:
+            found += 1
+    return found
 
 
 def served(larder: Larder, fates: tuple[int, ...], wishes: Wishes) -> Meal:
     """HRN-5.29: with these fates of the herds, who eats what; those who are worth most for their
-    food eat first."""
-    meat = sum(meat_of(larder, n, fate) for n, fate in enumerate(fates))
+    food eat first, and those who were given up if anything is left (HRN-5.31)."""
+    meat = 0
+    for n, fate in enumerate(fates):
+        if fate != KEPT:
+            meat += meat_of(larder, n, fate)
     feed = feed_of(larder, fates)
     grain = larder.grain - feed
     pot = meat + larder.fish // FISH_A_FOOD
     food = fodder = 0
-    hungry = []
-    for n, mouth in enumerate(larder.mouths):
-        wanted = mouth.number - wishes.unfed.get(n, 0)
-        fed = min(wanted, (pot + grain - fodder - food) // (mouth.food + mouth.grain))
-        if mouth.grain:
-            fed = min(fed, (grain - fodder) // mouth.grain)
-        fed = max(0, fed)
-        food += fed * mouth.food
-        fodder += fed * mouth.grain
-        if fed < mouth.number:
-            hungry.append((mouth, mouth.number - fed))
+    left = [mouth.number for mouth in larder.mouths]
+    turns: list[Mapping[int, int]] = [wishes.unfed]
+    if wishes.unfed and wishes.sparing:
+        turns.append({})
+    for given_up in turns:
+        for n, mouth in enumerate(larder.mouths):
+            wanted = left[n] - given_up.get(n, 0)
+            fed = min(wanted, (pot + grain - fodder - food) // (mouth.food + mouth.grain))
+            if mouth.grain:
+                fed = min(fed, (grain - fodder) // mouth.grain)
+            fed = max(0, fed)
+            food += fed * mouth.food
+            fodder += fed * mouth.grain
+            left[n] -= fed
     eaten = min(meat, food)
     fish, corn = _shared(larder, food - eaten, grain - fodder, wishes.grain_first)
-    return Meal(fates, feed, eaten, fish, corn + fodder, meat - eaten, tuple(hungry))
+    hungry = tuple((mouth, n) for mouth, n in zip(larder.mouths, left, strict=True) if n)
+    return Meal(fates, feed, eaten, fish, corn + fodder, meat - eaten, hungry)
 
 
 def _shared(larder: Larder, food: int, grain: int, grain_first: bool) -> tuple[int, int]:
@@ -126,15 +137,18 @@ def proposed(larder: Larder, wishes: Wishes, culling: bool) -> Meal:
         value = _value(larder, meal)
         if best is None or value > most:
             best, most = meal, value
-        if not _short(larder, meal, wishes):
+        if not short(larder, meal, wishes):
             break
     assert best is not None, "a larder without any meal"
     return best
 
 
-def _short(larder: Larder, meal: Meal, wishes: Wishes) -> bool:
+def short(larder: Larder, meal: Meal, wishes: Wishes) -> bool:
     """Does anybody go hungry who was not given up by hand?"""
-    return bool(meal.hungry) and meal.number > wishes.unfed.total()
+    if not meal.hungry or not wishes.sparing:
+        return meal.number > wishes.unfed.total()
+    hungry, unfed = dict(meal.hungry), wishes.unfed
+    return any(hungry.get(mouth, 0) > unfed.get(n, 0) for n, mouth in enumerate(larder.mouths))
 
 
 def _way(larder: Larder, wishes: Wishes, culling: bool) -> Iterator[tuple[int, ...]]:
@@ -197,6 +211,8 @@ def _herds_worth(kind: int, number: int) -> int:
 
 def _value(larder: Larder, meal: Meal) -> int:
     """What is left after a meal."""
-    lost = sum(mouth.worth * number for mouth, number in meal.hungry)
+    lost = 0
+    for mouth, number in meal.hungry:
+        lost += mouth.worth * number
     grain = larder.grain - meal.feed - meal.grain
     return _worth(_left(larder, meal.fates)) + GRAIN_WORTH * grain + GOLD_WORTH * meal.sold - lost

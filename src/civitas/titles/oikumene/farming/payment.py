@@ -70,11 +70,13 @@ class Payer:
 
     def changes(self) -> dict[Pick, Post]:
         """Whom the owner may give up instead, as long as somebody has to go."""
-        unpaid = dict(self.bill.unpaid)
-        if unpaid == self.given_up:
+        if self.bill.is_settled(self.given_up):
             return {}
+        unpaid = dict(self.bill.unpaid)
         return {
-            self.pick(post): post for post in self.bill.posts if unpaid.get(post, 0) < post.number
+            self.pick(post): post
+            for post in self.bill.posts
+            if max(unpaid.get(post, 0), self.given_up.get(post, 0)) < post.number
         }
 
     def pick(self, post: Post) -> Pick:
@@ -99,4 +101,4 @@ class Payer:
             return terms({"gold": self.bill.paid})
         given_up = self.after(post)
         bill = self.work_out(self.s, self.me, given_up)
-        return terms({"gold": bill.paid}) if dict(bill.unpaid) == given_up else None
+        return terms({"gold": bill.paid}) if bill.is_settled(given_up) else None

@@ -6,13 +6,13 @@ from civitas.kernel.asks import Pick, Reason
 from civitas.titles.oikumene.farming.breeding import refuse_graze
 from civitas.titles.oikumene.farming.harvest import refuse_harvest
 from civitas.titles.oikumene.farming.sowing import refuse_sow
-from civitas.titles.oikumene.picks.farming import Gather, Graze, Sow
+from civitas.titles.oikumene.picks.farming import Gather, Graze, LeaveStanding, Sow
 from civitas.titles.oikumene.state import Player, State
 
 
 def why(s: State, me: Player, pick: Pick) -> Reason | None:
     """The refusals of the chapter, by pick; what they do not know is left to the ask."""
-    if not isinstance(pick, Graze | Sow | Gather):
+    if not isinstance(pick, Graze | Sow | Gather | LeaveStanding):
         return None
     field = s.world.number.get(pick.space, s.world.lands)
     if field >= s.world.lands:

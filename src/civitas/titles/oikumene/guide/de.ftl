@@ -31,11 +31,11 @@ guide-tarquinii-do = Ziehe mit einer leichten Infanterie von Rom nach Etrurien (
 
 guide-moved = Auch andere ziehen
 guide-moved-text = Einheiten ziehen einmal pro Runde. Dein Schiff hat noch nichts zu tragen, also bleibt es im Dock.
-guide-moved-do = Belass es dabei.
+guide-moved-do = Sonst zieht niemand.
 
 guide-plunder = Plündern?
 guide-plunder-text = Die Griechen haben sich im Süden ausgebreitet. Du könntest ein Feld ohne Dorf, das du hältst, für ein Gold plündern; aber ein geplündertes Feld zahlt keine Steuern, bis es wieder hergerichtet ist.
-guide-plunder-do = Belass es dabei: Du willst länger etwas von diesen Feldern haben.
+guide-plunder-do = Plündere nichts: Du willst länger etwas von diesen Feldern haben.
 
 guide-village = Ein neues Dorf
 guide-village-text = Im Handel gibst du Gold aus: Du hast 14. Ein Dorf kostet 3 und zahlt Steuern, und neun Siedlungen sind eines der Ziele, mit denen man gewinnt.
@@ -63,7 +63,7 @@ guide-hire2-do = Kaufe noch einmal leichte Infanterie, in Latium.
 
 guide-traded = Ende der Jahreszeit
 guide-traded-text = Alle handeln gleichzeitig, jeder für sich. Sind alle fertig, beginnt die nächste Jahreszeit.
-guide-traded-do = Belass es dabei.
+guide-traded-do = Beende deinen Handel.
 
 guide-summer = Sommer: ein Angriff
 guide-summer-text = Deine neuen Felder haben gezahlt: 6 Gold Steuern. Aber ein Grieche ist nach Kampanien gekommen, und jetzt gehört das Feld niemandem.
@@ -75,7 +75,7 @@ guide-relief-do = Ziehe auch mit der leichten Infanterie von Samnium nach Kampan
 
 guide-ready = Drei gegen einen
 guide-ready-text = Die Bauleute bleiben, wo sie sind: Wer den Bauplatz verlässt, hält die Arbeit auf. Alles andere steht bereit.
-guide-ready-do = Belass es dabei.
+guide-ready-do = Sonst zieht niemand.
 
 guide-stance = Kampf
 guide-stance-text = Ein Kampf hat vier Schritte: Rückzug, Schlacht, Belagerung und Plünderung. Hier sagst du, ab welchem du handeln willst; angreifen muss niemand.
@@ -87,7 +87,7 @@ guide-attack-do = Greife in Kampanien an.
 
 guide-won = Sieg
 guide-won-text = Es hat dich eine Einheit gekostet, aber Kampanien gehört dir, und ein Siegpunkt auch. Dein Dorf im Sabinerland wächst ebenfalls.
-guide-won-do = Belass es dabei und plündere nichts.
+guide-won-do = Plündere nichts.
 
 guide-faster = Schneller
 guide-faster-text = Für den halben Preis bekommt ein Bau auf einmal ein Viertel seiner Arbeit. Dein Dorf ist halb fertig, also steht es dann in der nächsten Runde.
@@ -99,7 +99,7 @@ guide-recruit-do = Kaufe leichte Infanterie in Latium.
 
 guide-autumn = Der Herbst kommt
 guide-autumn-text = Du hast noch 9 Gold, und im Herbst und im Winter kommen Steuern. Das reicht für die Löhne.
-guide-autumn-do = Belass es dabei.
+guide-autumn-do = Beende deinen Handel.
 
 guide-winter = Winter
 guide-winter-text = Im Winter zahlst du ein Gold für jede Einheit und jedes Dorf, zwei für Kavallerie, Söldner und Städte; was du nicht bezahlen kannst, geht verloren. Einheiten, die von all deinen Dörfern abgeschnitten sind, lösen sich auf, also halte deine Felder zusammen.

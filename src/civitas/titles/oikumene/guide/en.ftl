@@ -31,11 +31,11 @@ guide-tarquinii-do = Move one light infantry from Roma to Etruria Tarquinii.
 
 guide-moved = Others move, too
 guide-moved-text = Units move once a round. Your ship has nothing to carry yet, so it stays in its dock.
-guide-moved-do = Leave it at that.
+guide-moved-do = Nobody else moves.
 
 guide-plunder = Plunder?
 guide-plunder-text = The Greeks have spread out in the south. You could plunder a field that you hold without a village, for a gold at once; but a plundered field pays no taxes until it is cleared.
-guide-plunder-do = Leave it at that: you want these fields to last.
+guide-plunder-do = Plunder nothing: you want these fields to last.
 
 guide-village = A new village
 guide-village-text = In trade you spend gold: you have 14. A village costs 3, pays taxes, and nine settlements are one of the goals that win the match.
@@ -63,7 +63,7 @@ guide-hire2-do = Buy light infantry once more, in Latium.
 
 guide-traded = The season ends
 guide-traded-text = All trade at the same time, each for himself. When everybody is done, the next season begins.
-guide-traded-do = Leave it at that.
+guide-traded-do = End your trade.
 
 guide-summer = Summer: an attack
 guide-summer-text = Your new fields have paid: 6 gold of taxes. But a Greek has come to Campania, and now the field belongs to nobody.
@@ -75,7 +75,7 @@ guide-relief-do = Move the light infantry from Samnium to Campania, too.
 
 guide-ready = Three against one
 guide-ready-text = The builders stay where they are: whoever leaves the site stops the work. Everything else is in place.
-guide-ready-do = Leave it at that.
+guide-ready-do = Nobody else moves.
 
 guide-stance = Combat
 guide-stance-text = Combat has four steps: withdraw, battle, siege and plunder. Here you say from which of them on you want to act; nobody has to attack.
@@ -87,7 +87,7 @@ guide-attack-do = Attack in Campania.
 
 guide-won = Victory
 guide-won-text = It has cost you a unit, but Campania is yours, and so is a victory point. Your village in Sabinum goes on growing, too.
-guide-won-do = Leave it at that: plunder nothing.
+guide-won-do = Plunder nothing.
 
 guide-faster = Faster
 guide-faster-text = For half its price a building gets a quarter of its work at once. Your village is half done, so next round it will be there.
@@ -99,7 +99,7 @@ guide-recruit-do = Buy light infantry in Latium.
 
 guide-autumn = Autumn comes
 guide-autumn-text = You have 9 gold left, and taxes will come in autumn and in winter. That is enough for the upkeep.
-guide-autumn-do = Leave it at that.
+guide-autumn-do = End your trade.
 
 guide-winter = Winter
 guide-winter-text = In winter you pay one gold for each unit and village, two for cavalry, mercenaries and cities; what you cannot pay for is lost. Units cut off from every village of yours are dissolved, so keep your fields together.

@@ -16,11 +16,17 @@ from civitas.titles.oikumene.content.buildings import (
 from civitas.titles.oikumene.content.factions import Traits
 from civitas.titles.oikumene.content.modes import Mode
 from civitas.titles.oikumene.hinterland import demolition, works
-from civitas.titles.oikumene.hinterland.deeds import Deed, Price, first_reason, space_of_pick
+from civitas.titles.oikumene.hinterland.deeds import (
+    NO_LINES,
+    Deed,
+    Price,
+    first_reason,
+    space_of_pick,
+)
 from civitas.titles.oikumene.hinterland.hiring import note
 from civitas.titles.oikumene.means.purse import pay, short_of
 from civitas.titles.oikumene.means.units import foreign
-from civitas.titles.oikumene.picks.common import DONE, Done, stack_of, told_stack
+from civitas.titles.oikumene.picks.common import DONE, Done, on_spaces, on_stack, stack_of
 from civitas.titles.oikumene.picks.hinterland import (
     Accelerate,
     AccelerateAt,
@@ -34,6 +40,7 @@ from civitas.titles.oikumene.picks.hinterland import (
     Man,
     ManAt,
 )
+from civitas.titles.oikumene.realm import Realm
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.underway import Site
 from civitas.titles.oikumene.world import spaces
@@ -43,6 +50,7 @@ CLEAR_GOLD: Final = 3
 _BUILD: Final = tuple(Build(each.id) for each in BUILDINGS)
 _MAN: Final = [Man()]
 _ACCELERATE: Final = [Accelerate()]
+_CLEAR: Final = [ClearStone()]
 _DEMOLISH: Final = tuple(Demolish(each.id) for each in BUILDINGS)
 NO_STONE: Final = Reason("no-stone", "HRN-11.8")
 
@@ -71,7 +79,7 @@ def _send(s: State, me: Player, field: int, *, least: int) -> Decision:
 
 
 def _whom(s: State, me: Player, field: int, stacks: list[int], *, done: bool) -> Ask:
-    picks: list[Pick] = [Builder(*told_stack(s, stack)) for stack in stacks]
+    picks: list[Pick] = [on_stack(Builder, s.world, stack) for stack in stacks]
     everything = [DONE, *picks] if done else picks
     return Ask(me.seat, "builders", lambda: everything, params={"space": s.label(field)})
 
@@ -82,15 +90,13 @@ class BuildDeed(Deed):
     kind = Build
     ask = "build-where"
 
-    def offered(self, s: State, me: Player) -> list[Build]:
-        ground = works.open_ground(s, me)
-        if not ground:
-            return []
-        return [build for n, build in enumerate(_BUILD) if works.sites_for(s, me, n, ground)]
+    def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[Build]:
+        return [_BUILD[building] for building in works.openings(s, me)]
 
     def places(self, s: State, me: Player, pick: Build) -> list[BuildAt]:
-        fields = works.sites_for(s, me, BUILDING[pick.building], works.open_ground(s, me))
-        return [BuildAt(s.label(field)) for field in spaces(fields)]
+        fields = works.sites_for(s, me, BUILDING[pick.building])
+        picks = on_spaces(BuildAt, s.world)
+        return [picks[field] for field in spaces(fields)]
 
     def costs(self, s: State, me: Player, pick: Build, where: Any) -> Price:
         return {"gold": works.cost_of(s, me, BUILDING[pick.building])}
@@ -128,11 +134,15 @@ class ManDeed(Deed):
     kind = Man
     ask = "man-where"
 
-    def offered(self, s: State, me: Player) -> list[Man]:
+    def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[Man]:
+        seat, able = me.seat, -1
         for field, site in s.sites.items():
-            if site.owner == me.seat and works.refuse_man(s, me, field) is None:
+            if site.owner != seat:
+                continue
+            able = works.builder_fields(me) & s.held[seat] if able < 0 else able
+            if able >> field & 1 and works.refuse_man(s, me, field) is None:
                 return _MAN
-        return []
+        return NO_LINES
 
     def places(self, s: State, me: Player, pick: Any) -> list[ManAt]:
         own = own_sites(s, me)
@@ -156,8 +166,16 @@ class AccelerateDeed(Deed):
     def exists(self, mode: Mode, traits: Traits) -> bool:
         return mode.accelerated_building
 
-    def offered(self, s: State, me: Player) -> list[Accelerate]:
-        return _ACCELERATE if s.sites and self.places(s, me, None) else []
+    def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[Accelerate]:
+        """A line as soon as there is one site for it."""
+        for field, site in s.sites.items():
+            if site.owner != me.seat:
+                continue
+            if works.refuse_acceleration(s, me, field, me.trade.hastened) is not None:
+                continue
+            if not apart or not self._opens_seas(s, me, field):
+                return _ACCELERATE
+        return NO_LINES
 
     def places(self, s: State, me: Player, pick: Any) -> list[AccelerateAt]:
         hastened, own = me.trade.hastened, own_sites(s, me)
@@ -165,11 +183,14 @@ class AccelerateDeed(Deed):
         return [AccelerateAt(s.label(field)) for field in able]
 
     def touches(self, s: State, me: Player, pick: Any, where: AccelerateAt) -> bool:
+        return self._opens_seas(s, me, space_of_pick(s, where))
+
+    def _opens_seas(self, s: State, me: Player, field: int) -> bool:
         """A dock that is complete may hold its seas (HRN-2.11)."""
-        field = space_of_pick(s, where)
         site = s.sites[field]
-        done = site.work + works.acceleration(s, me, field)[1]
-        return site.building == DOCK and done >= works.work_needed(me, DOCK)
+        if site.building != DOCK:
+            return False
+        return site.work + works.acceleration(s, me, field)[1] >= works.work_needed(me, DOCK)
 
     def costs(self, s: State, me: Player, pick: Any, where: AccelerateAt | None) -> Price:
         fields = own_sites(s, me) if where is None else [space_of_pick(s, where)]
@@ -196,20 +217,24 @@ class DemolishDeed(Deed):
     ask = "demolish-where"
     meddles = True
 
-    def offered(self, s: State, me: Player) -> list[Demolish]:
-        return [pick for n, pick in enumerate(_DEMOLISH) if demolition.demolishable(s, me, n)]
+    def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[Demolish]:
+        if not own.towns:
+            return NO_LINES
+        found = []
+        touched = s.yards | foreign(s, me) if apart else 0
+        for n, fields in enumerate(demolition.all_demolishable(s, own)):
+            if fields and (fields & ~touched or n == FORTIFICATION):
+                found.append(_DEMOLISH[n])
+        return found
 
     def places(self, s: State, me: Player, pick: Demolish) -> list[DemolishAt]:
         fields = demolition.demolishable(s, me, BUILDING[pick.building])
-        return [DemolishAt(s.label(field)) for field in spaces(fields)]
+        picks = on_spaces(DemolishAt, s.world)
+        return [picks[field] for field in spaces(fields)]
 
     def touches(self, s: State, me: Player, pick: Demolish, where: DemolishAt) -> bool:
         touched = self._touched(s, me, BUILDING[pick.building])
         return bool(touched >> space_of_pick(s, where) & 1)
-
-    def is_private(self, s: State, me: Player, pick: Demolish) -> bool:
-        building = BUILDING[pick.building]
-        return bool(demolition.demolishable(s, me, building) & ~self._touched(s, me, building))
 
     def _touched(self, s: State, me: Player, building: int) -> int:
         """With a shipyard go its seas (HRN-2.11), with a settlement the field (HRN-2.22)."""
@@ -231,8 +256,13 @@ class ClearDeed(Deed):
     kind = ClearStone
     ask = "clear-where"
 
-    def offered(self, s: State, me: Player) -> list[ClearStone]:
-        return [ClearStone()] if me.gold >= CLEAR_GOLD and self.places(s, me, None) else []
+    def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[ClearStone]:
+        if me.gold < CLEAR_GOLD:
+            return NO_LINES
+        for field in spaces(s.held[me.seat] & s.world.land):
+            if s.stone[field] != NOBODY:
+                return _CLEAR
+        return NO_LINES
 
     def places(self, s: State, me: Player, pick: Any) -> list[ClearAt]:
         return [ClearAt(s.label(f)) for f in controlled(s, me) if s.stone[f] != NOBODY]

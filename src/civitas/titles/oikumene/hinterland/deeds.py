@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from civitas.kernel.asks import Decision, Pick, Reason
 from civitas.kernel.explain import Terms, terms
 from civitas.titles.oikumene.content.factions import Traits
 from civitas.titles.oikumene.content.modes import Mode
+from civitas.titles.oikumene.means.areas import realm
+from civitas.titles.oikumene.realm import Realm
 from civitas.titles.oikumene.state import Player, State
 
 Price = dict[str, int | float]
 """By thing, how much of it."""
+NO_LINES: Final[list[Any]] = []
+"""There is no such deed now."""
 
 
 class Deed(ABC):
@@ -32,9 +36,13 @@ class Deed(ABC):
         """Is there such a deed at all in this mode, for such a faction?"""
         return True
 
-    @abstractmethod
     def offered(self, s: State, me: Player) -> Sequence[Pick]:
         """The lines of the menu: those for which there is a place."""
+        return self.lines(s, me, realm(s, me), False)
+
+    @abstractmethod
+    def lines(self, s: State, me: Player, own: Realm, apart: bool) -> Sequence[Pick]:
+        """The same; ``apart`` from the others only what touches nobody somewhere."""
 
     @abstractmethod
     def places(self, s: State, me: Player, pick: Any) -> Sequence[Pick]:
@@ -43,17 +51,6 @@ class Deed(ABC):
     def touches(self, s: State, me: Player, pick: Any, where: Any) -> bool:
         """HRN-4.2: does it change there what another player may do? Then it is done in turn."""
         return False
-
-    def lines(self, s: State, me: Player, *, apart: bool) -> Sequence[Pick]:
-        """The lines of the menu; ``apart`` from the others only what touches nobody somewhere."""
-        found = self.offered(s, me)
-        if not found or not apart or not self.meddles:
-            return found
-        return [pick for pick in found if self.is_private(s, me, pick)]
-
-    def is_private(self, s: State, me: Player, pick: Any) -> bool:
-        """Is there a place where it touches nobody?"""
-        return any(not self.touches(s, me, pick, where) for where in self.places(s, me, pick))
 
     def open_places(self, s: State, me: Player, pick: Any, *, apart: bool) -> Sequence[Pick]:
         """Where it can be done now; ``apart`` from the others only where it touches nobody."""

@@ -11,7 +11,6 @@ from civitas.titles.oikumene.content.buildings import (
     CITY,
     DEMOLISH_GOLD,
     FORTIFICATION,
-    HARBOUR,
     VILLAGE,
 )
 from civitas.titles.oikumene.means.areas import realm
@@ -19,6 +18,7 @@ from civitas.titles.oikumene.means.rooms import unit_room
 from civitas.titles.oikumene.means.settlements import raze, set_fort, set_yard
 from civitas.titles.oikumene.means.stores import grain_capacity
 from civitas.titles.oikumene.means.units import at, shift
+from civitas.titles.oikumene.realm import Realm
 from civitas.titles.oikumene.stacks import INSIDE, SITE, place
 from civitas.titles.oikumene.state import Player, State
 
@@ -59,34 +59,39 @@ def demolished(me: Player, building: int) -> int:
 
 def demolishable(s: State, me: Player, building: int) -> int:
     """Where such a building can be pulled down, as bits."""
-    own = realm(s, me)
-    if building == FORTIFICATION:
-        return own.towns & s.fort
-    if building == VILLAGE:
-        found = own.towns & ~own.cities
-    elif building == CITY:
-        found = own.cities
-    else:
-        found = own.harbours if building == HARBOUR else own.docks & ~own.harbours
-    if found & s.yards:  # only there can ships be
+    return all_demolishable(s, realm(s, me))[building]
+
+
+def all_demolishable(s: State, own: Realm) -> tuple[int, int, int, int, int]:
+    """The same for every kind of building."""
+    towns, harbours = own.towns, own.harbours
+    free = towns
+    if own.docks:  # only there can ships be
         for other in s.players:
-            found &= ~other.berths
-    return found
+            free &= ~other.berths
+    return (
+        free & ~own.cities,
+        free & own.cities,
+        free & own.docks & ~harbours,
+        free & harbours,
+        towns & s.fort,
+    )
 
 
 def has_demolishable(s: State, me: Player) -> bool:
     """Can he pull anything down?"""
-    return any(demolishable(s, me, building) for building in range(len(BUILDINGS)))
+    return any(all_demolishable(s, realm(s, me)))
 
 
 def demolish(s: State, me: Player, field: int, building: int) -> None:
-    """HRN-13.15: a settlement goes with its extensions; what was being built on a shipyard or a
-    fortification that is gone is no more."""
+    """HRN-13.15: a settlement goes with its extensions, and a dock with the harbour that was being
+    made of it."""
     gold = demolished(me, building)
     if building in (VILLAGE, CITY):
         raze(s, field)
     else:
-        _abandon(s, me, field)
+        if building != FORTIFICATION or s.rules.version < 3:  # it took a dock that was being built
+            _abandon(s, me, field)
         if building == FORTIFICATION:
             set_fort(s, field, False)
             _come_out(s, me, field)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-import msgspec
+from msgspec.structs import replace
 
 from civitas.kernel.asks import Reason
 from civitas.kernel.values import NOBODY, NONE
@@ -14,6 +15,7 @@ from civitas.titles.oikumene.content.factions import FACTIONS, traits_of
 from civitas.titles.oikumene.content.modes import Mode
 from civitas.titles.oikumene.content.tables import COMMANDERS, PP_PRICE
 from civitas.titles.oikumene.content.units import (
+    CUBES,
     ELITE,
     KINDS,
     LEVELS,
@@ -53,7 +55,7 @@ QUICK: Final = {GOLD: 3}
 
 def note(me: Player, **changes: object) -> None:
     """Something was done in this trade sub-phase."""
-    me.trade = msgspec.structs.replace(me.trade, **changes)
+    me.trade = replace(me.trade, **changes)
 
 
 class Purchase(NamedTuple):
@@ -104,9 +106,13 @@ def _price(mode: Mode, faction: int, kind: int, pays: str) -> dict[str, int]:
 
 @lru_cache(maxsize=1 << 12)
 def payable(mode: Mode, faction: int, gold: int, prestige: int) -> tuple[Purchase, ...]:
-    """Those of them that can be paid with so much."""
-    every = purchases(mode, faction).values()
-    return tuple(each for each in every if each.gold <= gold and each.prestige <= prestige)
+    """Those of them that his faction knows and that can be paid with so much."""
+    able = [each for each in purchases(mode, faction).values() if _is_known(mode, faction, each)]
+    return tuple([each for each in able if each.gold <= gold and each.prestige <= prestige])
+
+
+def _is_known(mode: Mode, faction: int, bought: Purchase) -> bool:
+    return bought.kind != LIGHT or _refuse_light(mode, faction, bought.level) is None
 
 
 def hires(s: State, me: Player) -> dict[Hire, Purchase]:
@@ -120,23 +126,27 @@ def hire_price(s: State, me: Player, pick: Hire) -> dict[str, int]:
     return {thing: n for thing, n in ((GOLD, bought.gold), (PRESTIGE, bought.prestige)) if n}
 
 
-def hires_now(s: State, me: Player) -> list[Hire]:
-    """The purchases that a player can make."""
+def hires_now(s: State, me: Player, towns: int) -> list[Hire]:
+    """The purchases that a player with these free settlements can make."""
     able = payable(s.mode, me.faction, me.gold, me.prestige)
     if not able:
         return []
-    buyers = [field for field in spaces(realm(s, me).towns) if limit(s, me, field) > 0]
+    buyers: Sequence[int] = spaces(towns)
+    if me.trade.bought:
+        buyers = [field for field in buyers if limit(s, me, field) > 0]
     if not buyers and not s.mode.pirates:
         return []
     if able[-1].kind != LIGHT and not has_block(s, me):
-        able = tuple(each for each in able if each.kind == LIGHT)
+        able = tuple([each for each in able if each.kind == LIGHT])
     return [each.pick for each in able if _has_place(s, me, each, buyers)]
 
 
-def _has_place(s: State, me: Player, bought: Purchase, buyers: list[int]) -> bool:
+def _has_place(s: State, me: Player, bought: Purchase, buyers: Sequence[int]) -> bool:
     """May the unit come anywhere? ``buyers`` are the settlements that may still buy."""
-    if bought.kind == LIGHT and _refuse_light(s, me, bought.level) is not None:
-        return False
+    if bought.kind == MERCENARY:
+        return bool(buyers)
+    if bought.kind == LIGHT and bought.level != RECRUIT and len(me.units) < CUBES:
+        return bool(buyers)  # there is a cube everywhere
     for space in s.world.seas if bought.kind == PIRATES else buyers:
         if refuse_hire_at(s, me, bought, space) is None:
             return True
@@ -151,14 +161,15 @@ def refuse_hire(s: State, me: Player, bought: Purchase) -> Reason | None:
         return short_of(PRESTIGE, bought.prestige, "HRN-14.2")
     if bought.kind != LIGHT:
         return None if has_block(s, me) else NO_BLOCK
-    return _refuse_light(s, me, bought.level)
+    return _refuse_light(s.mode, me.faction, bought.level)
 
 
-def _refuse_light(s: State, me: Player, level: int) -> Reason | None:
+def _refuse_light(mode: Mode, faction: int, level: int) -> Reason | None:
     """HRN-18.3, HRN-18.4"""
+    traits = traits_of(faction)
     if level == RECRUIT:
-        return NO_RECRUITS if me.traits.no_recruiting_light_infantry else None
-    only = me.traits.light_infantry_only_recruited and s.mode.recruitment_of_recruits
+        return NO_RECRUITS if traits.no_recruiting_light_infantry else None
+    only = traits.light_infantry_only_recruited and mode.recruitment_of_recruits
     return ONLY_RECRUITS if only else None
 
 

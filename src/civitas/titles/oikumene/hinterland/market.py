@@ -6,6 +6,7 @@ from typing import Final
 
 from civitas.kernel.asks import Reason
 from civitas.kernel.values import put
+from civitas.titles.oikumene.content.buildings import GRAIN_ROOM
 from civitas.titles.oikumene.content.calendar import SEASONS
 from civitas.titles.oikumene.content.goods import (
     FISH,
@@ -27,6 +28,7 @@ from civitas.titles.oikumene.means.stores import (
     remove_herd,
 )
 from civitas.titles.oikumene.means.units import has_block
+from civitas.titles.oikumene.realm import Realm
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.world import spaces
 
@@ -36,6 +38,7 @@ NO_ROOM: Final = Reason("store-full", "HRN-14.13")
 NOTHING: Final = Reason("nothing-stored", "HRN-14.10")
 NO_BLOCK: Final = Reason("no-block", "HRN-2.13")
 NO_HERD: Final = Reason("no-herd", "HRN-14.10")
+_ALL_HERDS: Final = tuple(range(len(HERDS)))
 HALVES: Final = 2
 """Prices may be halves, so sales are counted in halves (HRN-14.12)."""
 
@@ -56,11 +59,41 @@ def herd_price(s: State, me: Player, herd: int, space: int) -> Price:
     return HERDS[herd].harbour if anywhere or has_harbour(s, me, space) else HERDS[herd].no_harbour
 
 
-def herds_traded(s: State, me: Player) -> tuple[int, ...]:
+def trades_herds(me: Player, own: Realm) -> bool:
+    """Can he trade any kind of herds?"""
+    return bool(own.harbours) or bool(me.traits.horse_trade_without_harbour)
+
+
+def herds_traded(me: Player, own: Realm) -> tuple[int, ...]:
     """The kinds of herds that he can trade anywhere at all."""
-    if realm(s, me).harbours:
-        return tuple(range(len(HERDS)))
+    if own.harbours:
+        return _ALL_HERDS
     return (HORSES,) if me.traits.horse_trade_without_harbour else ()
+
+
+def can_buy(s: State, me: Player, own: Realm, good: int) -> bool:
+    """HRN-14.10, HRN-14.13: is there an own store to fill, and can he pay that?"""
+    stores = stores_to_fill(me, own, good)
+    if not stores:
+        return False
+    for field in spaces(stores):
+        if good == GRAIN and s.grain[field] < GRAIN_ROOM[s.town[field]]:
+            return True  # there is room even without a fortification
+        if room_for(s, good, field) > 0:
+            return True
+    return False
+
+
+def can_sell(s: State, own: Realm, good: int) -> bool:
+    """HRN-14.10: does any lie in an own store where it can be sold?"""
+    stored = s.grain if good == GRAIN else s.fish
+    where = own.towns if good == GRAIN else own.docks
+    if GOODS[good].no_harbour.sell is None:
+        where &= own.ports
+    for field in spaces(where):
+        if stored[field]:
+            return True
+    return False
 
 
 def stock(s: State, good: int) -> list[int]:
@@ -84,21 +117,23 @@ def refuse_buy(s: State, me: Player, good: int, field: int) -> Reason | None:
     return None if me.gold >= price else short_of("gold", int(price), "HRN-14.10")
 
 
-def stores_for(s: State, me: Player, good: int) -> int:
+def stores_for(own: Realm, good: int) -> int:
     """The own stores that take such a good, as bits."""
-    own = realm(s, me)
     return own.towns if good == GRAIN else own.docks
 
 
-def stores_to_fill(s: State, me: Player, good: int) -> int:
+def stores_to_fill(me: Player, own: Realm, good: int) -> int:
     """Of these the ones for which he could pay, as bits."""
+    stores = own.towns if good == GRAIN else own.docks
+    if not stores:
+        return 0
     near, far = GOODS[good].harbour.buy, GOODS[good].no_harbour.buy
-    found, ports = 0, realm(s, me).ports
+    found = 0
     if near is not None and near <= me.gold:
-        found = ports
+        found = own.ports
     if far is not None and far <= me.gold:
-        found |= ~ports
-    return found and found & stores_for(s, me, good)
+        found |= ~own.ports
+    return found & stores
 
 
 def refuse_sell(s: State, me: Player, good: int, field: int) -> Reason | None:

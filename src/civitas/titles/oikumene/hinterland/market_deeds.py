@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar
 
 from civitas.kernel.asks import Ask, Decision, Pick, Reason
@@ -12,10 +12,16 @@ from civitas.titles.oikumene.content.factions import Traits
 from civitas.titles.oikumene.content.goods import GOOD, GOODS, HERD, HERDS, MEAT
 from civitas.titles.oikumene.content.modes import Mode
 from civitas.titles.oikumene.hinterland import market
-from civitas.titles.oikumene.hinterland.deeds import Deed, Price, first_reason, space_of_pick
+from civitas.titles.oikumene.hinterland.deeds import (
+    NO_LINES,
+    Deed,
+    Price,
+    first_reason,
+    space_of_pick,
+)
 from civitas.titles.oikumene.means.areas import realm
-from civitas.titles.oikumene.means.stores import herds_in
 from civitas.titles.oikumene.means.units import has_block
+from civitas.titles.oikumene.picks.common import on_spaces
 from civitas.titles.oikumene.picks.hinterland import (
     Butcher,
     Buy,
@@ -26,6 +32,7 @@ from civitas.titles.oikumene.picks.hinterland import (
     SoMany,
     StoreAt,
 )
+from civitas.titles.oikumene.realm import Realm
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.world import spaces
 
@@ -51,15 +58,6 @@ class GoodsDeed(Deed):
     def exists(self, mode: Mode, traits: Traits) -> bool:
         return mode.trade_goods
 
-    def offered(self, s: State, me: Player) -> list[Pick]:
-        found = []
-        for good in market.TRADED:
-            for field in self.stores(s, me, good):
-                if self.refuse(s, me, good, field) is None:
-                    found.append(self.goods[good])
-                    break
-        return found
-
     @abstractmethod
     def stores(self, s: State, me: Player, good: int) -> Iterable[int]:
         """Those that come into question."""
@@ -70,8 +68,8 @@ class GoodsDeed(Deed):
 
     def places(self, s: State, me: Player, pick: Any) -> list[StoreAt]:
         good = GOOD[pick.good]
-        stores = self.stores(s, me, good)
-        return [StoreAt(s.label(f)) for f in stores if self.refuse(s, me, good, f) is None]
+        stores, picks = self.stores(s, me, good), on_spaces(StoreAt, s.world)
+        return [picks[field] for field in stores if self.refuse(s, me, good, field) is None]
 
     def why_none(self, s: State, me: Player) -> Reason:
         if not s.mode.trade_goods:
@@ -88,7 +86,10 @@ class BuyDeed(GoodsDeed):
     goods = tuple(Buy(good.id) for good in GOODS)
 
     def stores(self, s: State, me: Player, good: int) -> Iterable[int]:
-        return spaces(market.stores_to_fill(s, me, good))
+        return spaces(market.stores_to_fill(me, realm(s, me), good))
+
+    def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[Pick]:
+        return [self.goods[good] for good in market.TRADED if market.can_buy(s, me, own, good)]
 
     def refuse(self, s: State, me: Player, good: int, field: int) -> Reason | None:
         return market.refuse_buy(s, me, good, field)
@@ -100,7 +101,8 @@ class BuyDeed(GoodsDeed):
 
     def terms(self, s: State, me: Player, pick: Any, where: Any = None) -> Terms | None:
         """How many is still to be asked."""
-        return terms(self._up_to(s, me, pick, where), choice=True)
+        most = terms(self._up_to(s, me, pick, where), choice=True)
+        return None if most is None else Terms(most.costs, most.gains, most.choice, "at-most")
 
     def _up_to(self, s: State, me: Player, pick: Buy, where: StoreAt | None) -> Price:
         good = GOOD[pick.good]
@@ -131,10 +133,21 @@ class SellDeed(GoodsDeed):
 
     def stores(self, s: State, me: Player, good: int) -> Iterable[int]:
         stock = market.stock(s, good)
-        return (field for field in spaces(market.stores_for(s, me, good)) if stock[field])
+        stores = market.stores_for(realm(s, me), good)
+        return [field for field in spaces(stores) if stock[field]]
+
+    def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[Pick]:
+        return [self.goods[good] for good in market.TRADED if market.can_sell(s, own, good)]
 
     def refuse(self, s: State, me: Player, good: int, field: int) -> Reason | None:
         return market.refuse_sell(s, me, good, field)
+
+    def terms(self, s: State, me: Player, pick: Any, where: Any = None) -> Terms | None:
+        """How many is still to be asked; halves are added up (HRN-14.12)."""
+        good = GOOD[pick.good]
+        fields = self.stores(s, me, good) if where is None else [space_of_pick(s, where)]
+        best = max((market.sell_price(s, me, good, field) for field in fields), default=0)
+        return Terms(choice=True, note="each-whole" if best >= 1 else "each-half")
 
     def perform(self, s: State, me: Player, pick: Sell, where: StoreAt) -> Decision:
         good, field = GOOD[pick.good], space_of_pick(s, where)
@@ -148,6 +161,16 @@ class SellDeed(GoodsDeed):
         return None
 
 
+def own_kinds(s: State, me: Player, own: Realm) -> tuple[int, ...]:
+    """The kinds of herds that a player has in connection with a settlement."""
+    found, seat = 0, me.seat
+    for field in spaces(own.supplied & s.grazed[seat]):
+        for owner, kind in s.herds[field]:
+            if owner == seat:
+                found |= 1 << kind
+    return spaces(found)
+
+
 class HerdDeed(Deed):
     """A herd, on a field."""
 
@@ -157,17 +180,19 @@ class HerdDeed(Deed):
     def exists(self, mode: Mode, traits: Traits) -> bool:
         return mode.trade_goods
 
-    def offered(self, s: State, me: Player) -> list[Pick]:
+    def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[Pick]:
+        herds = self.herds(s, me, own)
+        if not herds:
+            return NO_LINES
         return [
             self.kind(HERDS[herd].id)
-            for herd in self.herds(s, me)
+            for herd in herds
             if any(self.refuse(s, me, herd, field) is None for field in self.fields(s, me, herd))
         ]
 
-    def herds(self, s: State, me: Player) -> Iterable[int]:
+    def herds(self, s: State, me: Player, own: Realm) -> Sequence[int]:
         """The kinds that a player can think of."""
-        herds = {kind for _, kind in herds_in(s, me, realm(s, me).supplied)}
-        return sorted(herds) if len(herds) > 1 else herds
+        return own_kinds(s, me, own)
 
     @abstractmethod
     def refuse(self, s: State, me: Player, herd: int, field: int) -> Reason | None:
@@ -179,8 +204,8 @@ class HerdDeed(Deed):
 
     def places(self, s: State, me: Player, pick: Any) -> list[HerdAt]:
         herd = HERD[pick.herd]
-        fields = self.fields(s, me, herd)
-        return [HerdAt(s.label(f)) for f in fields if self.refuse(s, me, herd, f) is None]
+        fields, picks = self.fields(s, me, herd), on_spaces(HerdAt, s.world)
+        return [picks[field] for field in fields if self.refuse(s, me, herd, field) is None]
 
     def why_none(self, s: State, me: Player) -> Reason:
         if not s.mode.trade_goods:
@@ -195,8 +220,13 @@ class BuyHerdDeed(HerdDeed):
 
     kind = BuyHerd
 
-    def herds(self, s: State, me: Player) -> Iterable[int]:
-        traded = market.herds_traded(s, me) if me.gold >= CHEAPEST else ()
+    def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[Pick]:
+        if me.gold < CHEAPEST or not market.trades_herds(me, own):
+            return NO_LINES
+        return super().lines(s, me, own, apart)
+
+    def herds(self, s: State, me: Player, own: Realm) -> Sequence[int]:
+        traded = market.herds_traded(me, own)
         return traded if traded and has_block(s, me) else ()
 
     def fields(self, s: State, me: Player, herd: int) -> Iterable[int]:
@@ -217,9 +247,14 @@ class SellHerdDeed(HerdDeed):
 
     kind = SellHerd
 
-    def herds(self, s: State, me: Player) -> Iterable[int]:
-        traded = market.herds_traded(s, me)
-        return [herd for herd in super().herds(s, me) if herd in traded] if traded else ()
+    def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[Pick]:
+        if not s.grazed[me.seat] or not market.trades_herds(me, own):
+            return NO_LINES
+        return super().lines(s, me, own, apart)
+
+    def herds(self, s: State, me: Player, own: Realm) -> Sequence[int]:
+        traded = market.herds_traded(me, own)
+        return [herd for herd in own_kinds(s, me, own) if herd in traded]
 
     def refuse(self, s: State, me: Player, herd: int, field: int) -> Reason | None:
         return market.refuse_sell_herd(s, me, herd, field)
@@ -236,8 +271,8 @@ class ButcherDeed(HerdDeed):
 
     kind = Butcher
 
-    def offered(self, s: State, me: Player) -> list[Pick]:
-        return [_BUTCHER[herd] for herd in self.herds(s, me)]
+    def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[Pick]:
+        return [_BUTCHER[herd] for herd in own_kinds(s, me, own)]
 
     def refuse(self, s: State, me: Player, herd: int, field: int) -> Reason | None:
         return None

@@ -3,7 +3,6 @@ same time, each for himself, and then in turn order whatever touches others (HRN
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache, partial
 from typing import Any, Final
 
@@ -20,6 +19,7 @@ from civitas.titles.oikumene.content.tables import (
     TREATY,
     VASSALAGE,
 )
+from civitas.titles.oikumene.content.units import CUBES
 from civitas.titles.oikumene.hinterland.building_deeds import (
     AccelerateDeed,
     BuildDeed,
@@ -48,7 +48,8 @@ from civitas.titles.oikumene.hinterland.unit_deeds import (
     UpgradeDeed,
 )
 from civitas.titles.oikumene.hinterland.upgrades import too_many
-from civitas.titles.oikumene.means.bargains import partners, refuse_bargain
+from civitas.titles.oikumene.means.areas import realm
+from civitas.titles.oikumene.means.bargains import has_partner, may_bargain, refuse_bargain
 from civitas.titles.oikumene.picks.common import DONE, Done
 from civitas.titles.oikumene.picks.hinterland import AWAIT, AwaitTurn, HireAt, Negotiate
 from civitas.titles.oikumene.state import Player, State
@@ -110,9 +111,11 @@ def take_turns(s: State) -> None:
 
 @RULES.plain("trade.end")
 def end(s: State, _: Player) -> None:
-    """Nobody trades any more."""
+    """Nobody trades any more; a new rival has its price again (HRN-17.12)."""
     for me in s.players:
         me.trade = NO_TRADE
+        if s.rules.version >= 3:  # before, it was free until it was done
+            me.free_rival = False
 
 
 @RULES.asking("trade.apart")
@@ -175,7 +178,7 @@ def _perform(s: State, me: Player, pick: Pick, *, apart: bool) -> Flow:
     flow = deed.perform(s, me, pick, where)
     if flow is not None:
         yield from flow
-    fields = gift_fields(s, me)
+    fields = gift_fields(s, me) if me.traits.third_light_infantry_free else ()
     if fields:
         spot = yield Ask(me.seat, "third-where", lambda: [HireAt(s.label(f)) for f in fields])
         give(s, me, s.world.number[spot.space])
@@ -186,23 +189,24 @@ def _perform(s: State, me: Player, pick: Pick, *, apart: bool) -> Flow:
 
 def _menu(s: State, me: Player, *, apart: bool) -> Ask:
     what, options = MENU if apart else "trade-turn", partial(offered, s, me, apart=apart)
-    sure = not too_many(me)
-    return Ask(me.seat, what, options, kinds=KINDS, sure=sure, terms=_menu_terms(s, me))
+    sure = len(me.units) <= CUBES or not too_many(me)
+    return Ask(me.seat, what, options, kinds=KINDS, sure=sure, terms=partial(_menu_terms, s, me))
 
 
 def offered(s: State, me: Player, *, apart: bool) -> list[Pick]:
     """All that the player may do; he may stop unless he has more stacks than cubes (HRN-2.12)."""
-    found: list[Pick] = [] if too_many(me) else [DONE]
+    found: list[Pick] = [] if len(me.units) > CUBES and too_many(me) else [DONE]
     if apart and may_await(s, me):
         found.append(AWAIT)
+    own = realm(s, me)
     for deed in deeds_of(s.mode, me.faction):
-        found += deed.lines(s, me, apart=apart)
+        found += deed.lines(s, me, own, apart)
     return found if apart else found + _bargains(s, me)
 
 
 def may_await(s: State, me: Player) -> bool:
     """HRN-4.2: is there anything to do in a turn of his own?"""
-    if s.mode.diplomacy and partners(s, me):
+    if s.mode.diplomacy and has_partner(s, me):
         return True
     return any(_in_turn(s, me, deed) for deed in deeds_of(s.mode, me.faction))
 
@@ -219,30 +223,27 @@ def _has_a_deed(s: State, me: Player, *, apart: bool) -> bool:
     """Is there anything in the menu? That a building can be pulled down is found out soonest."""
     if not apart and (has_demolishable(s, me) or _bargains(s, me)):
         return True
-    return any(deed.lines(s, me, apart=apart) for deed in deeds_of(s.mode, me.faction))
+    own = realm(s, me)
+    for deed in deeds_of(s.mode, me.faction):
+        if deed.lines(s, me, own, apart):
+            return True
+    return False
 
 
 def _bargains(s: State, me: Player) -> list[Pick]:
     """HRN-14.15"""
     kinds = BARGAINS if s.mode.diplomacy else ()
-    return [_NEGOTIATE[kind] for kind in kinds if refuse_bargain(s, me, kind) is None]
+    return [_NEGOTIATE[kind] for kind in kinds if may_bargain(s, me, kind)]
 
 
 def _where(s: State, me: Player, deed: Deed, pick: Pick, *, apart: bool) -> Ask:
     places = deed.open_places(s, me, pick, apart=apart)
-
-    def priced(where: Any) -> Terms | None:
-        return deed.terms(s, me, pick, where)
-
-    return Ask(me.seat, deed.ask, lambda: places, terms=priced)
+    return Ask(me.seat, deed.ask, lambda: places, terms=partial(deed.terms, s, me, pick))
 
 
-def _menu_terms(s: State, me: Player) -> Callable[[Any], Terms | None]:
-    def priced(pick: Any) -> Terms | None:
-        deed = DEED.get(type(pick))
-        return None if deed is None else deed.terms(s, me, pick)
-
-    return priced
+def _menu_terms(s: State, me: Player, pick: Any) -> Terms | None:
+    deed = DEED.get(type(pick))
+    return None if deed is None else deed.terms(s, me, pick)
 
 
 def none(s: State, ask: Ask, kind: type[Pick]) -> Reason | None:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from civitas.kernel.asks import Reason
+from civitas.kernel.values import NONE
 from civitas.titles.oikumene.content.factions import Traits
 from civitas.titles.oikumene.content.modes import Mode
 from civitas.titles.oikumene.content.tables import COMMANDER, PP_PRICE
 from civitas.titles.oikumene.content.units import (
+    CUBES,
     KIND,
     KINDS,
+    LIGHT,
     MERCENARY,
     PIRATES,
     SHIP,
@@ -18,15 +21,17 @@ from civitas.titles.oikumene.content.units import (
 )
 from civitas.titles.oikumene.hinterland import hiring, upgrades
 from civitas.titles.oikumene.hinterland.deeds import (
+    NO_LINES,
     Deed,
     Price,
     first_reason,
     space_of_pick,
 )
+from civitas.titles.oikumene.hinterland.upgrades import LOWERED
 from civitas.titles.oikumene.means.areas import realm
 from civitas.titles.oikumene.means.purse import pay, pay_prestige, short_of
 from civitas.titles.oikumene.means.units import foreign, is_shared
-from civitas.titles.oikumene.picks.common import stack_of, told_stack
+from civitas.titles.oikumene.picks.common import on_spaces, on_stack, stack_of
 from civitas.titles.oikumene.picks.hinterland import (
     Command,
     Degrade,
@@ -44,11 +49,16 @@ from civitas.titles.oikumene.picks.hinterland import (
     Upgrade,
     UpgradeTo,
 )
+from civitas.titles.oikumene.realm import Realm
 from civitas.titles.oikumene.stacks import KIND_OF, SPACE_OF
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.world import spaces
 
+_LIGHT = KINDS[LIGHT].id
 _UPGRADE = tuple(UpgradeTo(kind.id) for kind in KINDS)
+_DEGRADE = [Degrade()]
+_DOUBLE = [DoubleLimit()]
+_TRAIN = [Train()]
 DOUBLE: Price = {"prestige": PP_PRICE["double_unit_purchase"]}
 
 
@@ -59,20 +69,21 @@ class HireDeed(Deed):
     ask = "hire-where"
     meddles = True
 
-    def offered(self, s: State, me: Player) -> list[Hire]:
-        return hiring.hires_now(s, me)
-
     def places(self, s: State, me: Player, pick: Hire) -> list[HireAt]:
-        return [HireAt(s.label(space)) for space in hiring.hire_spaces(s, me, pick)]
+        picks = on_spaces(HireAt, s.world)
+        return [picks[space] for space in hiring.hire_spaces(s, me, pick)]
 
     def touches(self, s: State, me: Player, pick: Hire, where: Any) -> bool:
         """Pirates hold a sea (HRN-2.11), and a mercenary may pay somebody (HRN-18.38)."""
         pays = pick.unit == KINDS[MERCENARY].id and hiring.pays_others(s, me)
         return pays or pick.unit == KINDS[PIRATES].id
 
-    def is_private(self, s: State, me: Player, pick: Hire) -> bool:
-        """It is the same everywhere."""
-        return not self.touches(s, me, pick, None)
+    def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[Hire]:
+        """It is the same everywhere, and light infantry touches nobody."""
+        found = hiring.hires_now(s, me, own.towns)
+        if not apart or not found or found[-1].unit == _LIGHT:
+            return found
+        return [pick for pick in found if not self.touches(s, me, pick, None)]
 
     def costs(self, s: State, me: Player, pick: Hire, where: Any) -> Price:
         return dict(hiring.hire_price(s, me, pick))
@@ -97,10 +108,10 @@ class DoubleDeed(Deed):
     def exists(self, mode: Mode, traits: Traits) -> bool:
         return mode.prestige
 
-    def offered(self, s: State, me: Player) -> list[DoubleLimit]:
-        if hiring.refuse_double(s, me) is not None:
-            return []
-        return [DoubleLimit()] if realm(s, me).towns else []
+    def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[DoubleLimit]:
+        if me.trade.doubled != NONE or me.prestige < DOUBLE["prestige"]:
+            return NO_LINES
+        return _DOUBLE if own.towns else NO_LINES
 
     def places(self, s: State, me: Player, pick: Any) -> list[DoubleAt]:
         return [DoubleAt(s.label(field)) for field in spaces(realm(s, me).towns)]
@@ -134,7 +145,7 @@ class CommandDeed(Deed):
     def exists(self, mode: Mode, traits: Traits) -> bool:
         return mode.commanders
 
-    def offered(self, s: State, me: Player) -> list[Command]:
+    def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[Command]:
         return [
             pick
             for pick in hiring.commands(s, me)
@@ -170,24 +181,23 @@ class UpgradeDeed(Deed):
     ask = "upgrade-where"
     meddles = True
 
-    def offered(self, s: State, me: Player) -> list[UpgradeTo]:
-        return self._lines(s, me, 0)
-
-    def lines(self, s: State, me: Player, *, apart: bool) -> list[UpgradeTo]:
-        return self._lines(s, me, foreign(s, me) if apart else 0)
-
-    def _lines(self, s: State, me: Player, shared: int) -> list[UpgradeTo]:
+    def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[UpgradeTo]:
         """All but those ships that are made only where others are."""
-        kinds = upgrades.payable(s, me) if me.lights else ()
-        return [
-            _UPGRADE[kind]
-            for kind in kinds
-            if upgrades.can_upgrade(s, me, kind, shared if SHIP[kind] else 0)
-        ]
+        lights = me.lights
+        if not lights & own.towns and not s.ringed and not s.mode.war_elephants:
+            return NO_LINES
+        found = []
+        for kind in upgrades.payable(s, me):
+            where = upgrades.makers(s, me, own, kind) & lights
+            if where and apart and SHIP[kind]:
+                where &= ~foreign(s, me)
+            if where and upgrades.can_upgrade(s, me, kind, where):
+                found.append(_UPGRADE[kind])
+        return found
 
     def places(self, s: State, me: Player, pick: UpgradeTo) -> list[Upgrade]:
         stacks = upgrades.upgradable(s, me, KIND[pick.unit])
-        return [Upgrade(*told_stack(s, old)) for old in stacks]
+        return [on_stack(Upgrade, s.world, old) for old in stacks]
 
     def touches(self, s: State, me: Player, pick: UpgradeTo, where: Upgrade) -> bool:
         """Who becomes a ship leaves the open field (HRN-2.7) and takes room in port."""
@@ -217,19 +227,17 @@ class DegradeDeed(Deed):
     ask = "degrade-which"
     meddles = True
 
-    def offered(self, s: State, me: Player) -> list[Degrade]:
-        return self.lines(s, me, apart=False)
-
-    def lines(self, s: State, me: Player, *, apart: bool) -> list[Degrade]:
+    def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[Degrade]:
         """A line as soon as there is one unit for it."""
-        shared = foreign(s, me) if apart else 0
-        for old in upgrades.lowering(s, me):
-            if not SHIP[KIND_OF[old]] or not shared >> SPACE_OF[old] & 1:
-                return [Degrade()]
-        return []
+        for old in me.units:
+            if not LOWERED[KIND_OF[old]] or upgrades.refuse_degrade(s, me, old) is not None:
+                continue
+            if not apart or not SHIP[KIND_OF[old]] or not is_shared(s, me, SPACE_OF[old]):
+                return _DEGRADE
+        return NO_LINES
 
     def places(self, s: State, me: Player, pick: Any) -> list[DegradeAt]:
-        return [DegradeAt(*told_stack(s, old)) for old in upgrades.degradable(s, me)]
+        return [on_stack(DegradeAt, s.world, old) for old in upgrades.degradable(s, me)]
 
     def touches(self, s: State, me: Player, pick: Any, where: DegradeAt) -> bool:
         """A ship that comes ashore can control the field (HRN-2.7)."""
@@ -255,11 +263,13 @@ class TrainDeed(Deed):
     def exists(self, mode: Mode, traits: Traits) -> bool:
         return mode.training
 
-    def offered(self, s: State, me: Player) -> list[Train]:
-        return [Train()] if upgrades.trainable(s, me) else []
+    def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[Train]:
+        if me.gold < TRAINING_GOLD:
+            return NO_LINES
+        return _TRAIN if upgrades.can_train(s, me, own.towns) else NO_LINES
 
     def places(self, s: State, me: Player, pick: Any) -> list[TrainAt]:
-        return [TrainAt(*told_stack(s, which)) for which in upgrades.trainable(s, me)]
+        return [on_stack(TrainAt, s.world, which) for which in upgrades.trainable(s, me)]
 
     def costs(self, s: State, me: Player, pick: Any, where: Any) -> Price:
         return {"gold": TRAINING_GOLD}
@@ -286,11 +296,11 @@ class SellUnitDeed(Deed):
     def exists(self, mode: Mode, traits: Traits) -> bool:
         return traits.sell_light_infantry > 0
 
-    def offered(self, s: State, me: Player) -> list[SellUnit]:
-        return [SellUnit()] if upgrades.sellable(s, me) else []
+    def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[SellUnit]:
+        return [SellUnit()] if self.open_places(s, me, None, apart=apart) else NO_LINES
 
     def places(self, s: State, me: Player, pick: Any) -> list[SellUnitAt]:
-        return [SellUnitAt(*told_stack(s, which)) for which in upgrades.sellable(s, me)]
+        return [on_stack(SellUnitAt, s.world, which) for which in upgrades.sellable(s, me)]
 
     def touches(self, s: State, me: Player, pick: Any, where: SellUnitAt) -> bool:
         """Who goes controls no more (HRN-2.7)."""
@@ -313,11 +323,13 @@ class DismissDeed(Deed):
     ask = "dismiss-which"
     meddles = True
 
-    def offered(self, s: State, me: Player) -> list[Dismiss]:
-        return [Dismiss()] if upgrades.too_many(me) and upgrades.dismissable(me) else []
+    def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[Dismiss]:
+        if len(me.units) <= CUBES or not upgrades.too_many(me):
+            return NO_LINES
+        return [Dismiss()] if self.open_places(s, me, None, apart=apart) else NO_LINES
 
     def places(self, s: State, me: Player, pick: Any) -> list[DismissAt]:
-        return [DismissAt(*told_stack(s, which)) for which in upgrades.dismissable(me)]
+        return [on_stack(DismissAt, s.world, which) for which in upgrades.dismissable(me)]
 
     def touches(self, s: State, me: Player, pick: Any, where: DismissAt) -> bool:
         """Who goes controls no more (HRN-2.7); seas are everybody's (HRN-2.11)."""

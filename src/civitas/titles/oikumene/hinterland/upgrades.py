@@ -42,11 +42,14 @@ from civitas.titles.oikumene.means.units import (
     room_aboard,
     turn_into,
 )
+from civitas.titles.oikumene.realm import Realm
 from civitas.titles.oikumene.stacks import (
+    HOLD,
     INSIDE,
     KIND_OF,
     LEVEL_OF,
     OUT,
+    PLACE_OF,
     PORT,
     SPACE_OF,
     SPOT_OF,
@@ -126,15 +129,20 @@ def refuse_upgrade(s: State, me: Player, old: int, kind: int) -> Reason | None:
 
 def _refuse_there(s: State, me: Player, old: int, kind: int) -> Reason | None:
     """May it, where such units can be made (HRN-14.5, HRN-2.12)?"""
-    field = SPACE_OF[old]
+    reason = _refuse_field(s, me, SPACE_OF[old], kind)
+    if reason is not None or kind == ELEPHANTS:
+        return reason
+    return None if has_cube(me, made(old, kind), old) else NO_CUBE
+
+
+def _refuse_field(s: State, me: Player, field: int, kind: int) -> Reason | None:
+    """May any there (HRN-14.4, HRN-14.5, HRN-2.13)?"""
     reason = _refuse_limit(s, me, field, kind)
     if reason is not None:
         return reason
     if kind == CAVALRY and s.mode.breeding and not _stable(s, me, field):
         return NO_HORSES
-    if kind == ELEPHANTS:
-        return None if blocks(s, me) < BLOCKS else NO_BLOCK
-    return None if has_cube(me, made(old, kind), old) else NO_CUBE
+    return NO_BLOCK if kind == ELEPHANTS and blocks(s, me) >= BLOCKS else None
 
 
 def made(old: int, kind: int) -> int:
@@ -145,20 +153,19 @@ def made(old: int, kind: int) -> int:
 
 def refuse_made(s: State, me: Player, field: int, kind: int) -> Reason | None:
     """Is this a place where such a unit can be made, or turned back for its gold (HRN-14.9)?"""
-    if makers(s, me, kind) >> field & 1:
+    if makers(s, me, realm(s, me), kind) >> field & 1:
         return None
     if kind == ENGINES and sieges(s, me) >> field & 1:
         return NO_HOME
     return _NOT_MADE[kind]
 
 
-def makers(s: State, me: Player, kind: int) -> int:
+def makers(s: State, me: Player, own: Realm, kind: int) -> int:
     """HRN-14.4, HRN-14.8: the fields where a player can make such units, as bits."""
     if kind == ENGINES:
-        return sieges(s, me) if s.homes[me.seat] else 0
+        return sieges(s, me) if s.ringed and s.homes[me.seat] else 0
     if kind == ELEPHANTS:
         return elephant_grounds(s, me) if s.mode.war_elephants else 0
-    own = realm(s, me)
     if kind == HEAVY:
         return own.cities
     if kind == CAVALRY:
@@ -208,23 +215,34 @@ def land_limit(s: State, field: int) -> int:
 
 def _stable(s: State, me: Player, field: int) -> bool:
     """HRN-14.4: is there a horse herd for one more rider, or room with the last one?"""
-    if any(stable >> field & 1 for stable in me.trade.stables):
-        return True
-    herds = herds_in(s, me, area_at(s, me, field)) if s.grazed[me.seat] else ()
-    return any(kind == HORSES for _, kind in herds)
+    for stable in me.trade.stables:
+        if stable >> field & 1:
+            return True
+    if not s.grazed[me.seat]:
+        return False
+    herd = me.seat, HORSES
+    for pasture in spaces(area_at(s, me, field) & s.grazed[me.seat]):
+        if herd in s.herds[pasture]:
+            return True
+    return False
 
 
 def upgradable(s: State, me: Player, kind: int) -> list[int]:
     """The stacks of light infantry that can become such units."""
     if kind not in payable(s, me):
         return []
-    return sorted(_lights(s, me, kind, makers(s, me, kind) & me.lights))
+    return sorted(_lights(s, me, kind, makers(s, me, realm(s, me), kind) & me.lights))
 
 
-def can_upgrade(s: State, me: Player, kind: int, shut: int = 0) -> bool:
-    """Is there one outside of these fields? He can pay it."""
-    where = makers(s, me, kind) & me.lights & ~shut
-    return bool(where) and next(_lights(s, me, kind, where), None) is not None
+def can_upgrade(s: State, me: Player, kind: int, where: int) -> bool:
+    """Is there one on these fields, where such units are made and light infantry is? He can pay
+    it."""
+    if len(me.units) >= CUBES:
+        return next(_lights(s, me, kind, where), None) is not None
+    for field in spaces(where):  # with cubes enough the field alone decides
+        if _refuse_field(s, me, field, kind) is None:
+            return True
+    return False
 
 
 def _lights(s: State, me: Player, kind: int, where: int) -> Iterator[int]:
@@ -274,34 +292,31 @@ def _harness(s: State, me: Player, field: int) -> None:
 
 
 def refuse_degrade(s: State, me: Player, old: int) -> Reason | None:
-    """HRN-14.9: any upgraded unit on land or in port may become light infantry again."""
-    kind, field = KIND_OF[old], SPACE_OF[old]
+    """HRN-14.9: any upgraded unit may become light infantry again; ships at sea land for that
+    (HRN-6.6)."""
+    kind, field, spot = KIND_OF[old], SPACE_OF[old], SPOT_OF[old]
     if not LOWERED[kind]:
         return NOTHING_TO_LOWER
-    if SPOT_OF[old] == INSIDE or (SPOT_OF[old] == PORT and not is_free(s, me, field)):
+    if s.rules.version < 3 and (spot not in (OUT, PORT) or field >= s.world.lands):
+        return SHUT_IN if spot == INSIDE else AT_SEA  # nobody did who was inside or aboard
+    if spot in (INSIDE, PORT, HOLD) and not is_free(s, me, field):
         return SHUT_IN
-    if field >= s.world.lands or SPOT_OF[old] not in (OUT, PORT):
+    if SHIP[kind] and field >= s.world.lands:
         return AT_SEA
-    if CAPACITY[kind] and room_aboard(me, field, SPOT_OF[old]) < CAPACITY[kind]:
+    if CAPACITY[kind] and room_aboard(me, field, spot) < CAPACITY[kind]:
         return LADEN
     return None if has_cube(me, lowered(old), old) else NO_CUBE
 
 
 def degradable(s: State, me: Player) -> list[int]:
     """The stacks of which a unit can become light infantry again."""
-    return sorted(lowering(s, me))
-
-
-def lowering(s: State, me: Player) -> Iterator[int]:
-    """The same, one after the other."""
-    for old in me.units:
-        if LOWERED[KIND_OF[old]] and refuse_degrade(s, me, old) is None:
-            yield old
+    return sorted([old for old in me.units if refuse_degrade(s, me, old) is None])
 
 
 def lowered(old: int) -> int:
-    """The light infantry that a unit becomes (HRN-12.6)."""
-    return stack(place(SPACE_OF[old]), LIGHT, LEVEL_OF[old])
+    """The light infantry that a unit becomes where it is (HRN-12.6); who was a ship is ashore."""
+    where = place(SPACE_OF[old]) if SHIP[KIND_OF[old]] else PLACE_OF[old]
+    return stack(where, LIGHT, LEVEL_OF[old])
 
 
 def refund(s: State, me: Player, old: int) -> int:
@@ -421,3 +436,13 @@ def trainable(s: State, me: Player) -> list[int]:
     towns = realm(s, me).towns
     home = [which for which in me.units if towns >> SPACE_OF[which] & 1]
     return sorted([which for which in home if refuse_train(s, me, which) is None])
+
+
+def can_train(s: State, me: Player, towns: int) -> bool:
+    """Is there one at these free settlements? He can pay it."""
+    if not towns & me.present:
+        return False
+    for which in me.units:
+        if towns >> SPACE_OF[which] & 1 and refuse_train(s, me, which) is None:
+            return True
+    return False

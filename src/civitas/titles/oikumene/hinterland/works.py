@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from civitas.kernel.asks import Reason
@@ -19,10 +20,11 @@ from civitas.titles.oikumene.content.buildings import (
     SPEED_PP,
     VILLAGE,
 )
-from civitas.titles.oikumene.content.units import HEAVY, LEVELS, LIGHT
+from civitas.titles.oikumene.content.units import CUBES, HEAVY, LEVELS, LIGHT
 from civitas.titles.oikumene.means.control import encircled, enemy_forces, is_free
 from civitas.titles.oikumene.means.purse import short_of
 from civitas.titles.oikumene.means.settlements import (
+    UPGRADING,
     has_tile,
     set_fort,
     set_town,
@@ -81,6 +83,17 @@ def cost_of(s: State, me: Player, building: int) -> int:
     return cost
 
 
+def payable(s: State, me: Player) -> tuple[int, ...]:
+    """The buildings that he can pay."""
+    return _payable(me.gold, s.mode.prestige and me.prestige >= DISCOUNT_PP)
+
+
+@lru_cache(maxsize=1 << 9)
+def _payable(gold: int, cheaper: bool) -> tuple[int, ...]:
+    gold += DISCOUNT_GOLD if cheaper else 0
+    return tuple(n for n, cost in enumerate(COSTS) if cost <= gold)
+
+
 def fewest(me: Player, building: int) -> int:
     """HRN-13.6, HRN-18.13: the minimum of builders."""
     number = BUILDINGS[building].min_light_infantry
@@ -136,21 +149,44 @@ def builder_fields(me: Player) -> int:
 
 
 def open_ground(s: State, me: Player) -> int:
-    """HRN-13.1, HRN-13.4: fields that he controls, with builders and without a site, as bits."""
-    where = s.held[me.seat] & builder_fields(me)
+    """HRN-13.1, HRN-13.4: fields that he controls, with builders and without a site, as bits; a
+    builder needs a cube there (HRN-2.12)."""
+    able = builder_fields(me) if me.traits.heavy_infantry_builds else me.lights
+    where = s.held[me.seat] & able
     for field in s.sites:
         where &= ~(1 << field)
+    if (
+        len(me.units) >= CUBES and s.rules.version >= 3
+    ):  # before, a site could begin without builder
+        where = bits([field for field in spaces(where) if free_builders(me, field)])
     return where
 
 
-def sites_for(s: State, me: Player, building: int, ground: int) -> int:
-    """Where on this open ground the construction of the building may start, as bits (HRN-13.1 to
-    HRN-13.4)."""
-    if not ground or (me.gold < COSTS[building] and me.gold < cost_of(s, me, building)):
+def sites_for(s: State, me: Player, building: int) -> int:
+    """Where the construction of the building may start, as bits (HRN-13.1 to HRN-13.4)."""
+    ground = open_ground(s, me)
+    if not ground or building not in payable(s, me):
         return 0
     where = _grounds(s, me, building, ground)
-    enough = building in (CITY, HARBOUR) or not where or has_tile(s, me)
-    return where if enough else 0
+    return where if where and (building in UPGRADING or has_tile(s, me)) else 0
+
+
+def openings(s: State, me: Player) -> list[int]:
+    """The buildings whose construction may start somewhere."""
+    ground = open_ground(s, me)
+    if not ground:
+        return []
+    found, own = [], ground & s.homes[me.seat]
+    for building in payable(s, me):
+        if building == VILLAGE:
+            where = ground & s.homes[NOBODY]
+        else:
+            where = own and _grounds(s, me, building, own)
+        if where:
+            found.append(building)
+    if not found or has_tile(s, me):
+        return found
+    return [building for building in found if building in UPGRADING]
 
 
 def _grounds(s: State, me: Player, building: int, ground: int) -> int:
@@ -162,13 +198,17 @@ def _grounds(s: State, me: Player, building: int, ground: int) -> int:
         return own & s.world.seaside & ~s.yards
     if building == FORTIFICATION:
         return own & ~s.fort
+    if building == HARBOUR:
+        own &= s.yards
+    if not own:
+        return 0
     refuse = _REFUSALS[building]
     return bits([field for field in spaces(own) if refuse(s, me, field) is None])
 
 
 def refuse_site(s: State, me: Player, field: int, building: int) -> Reason | None:
     """Why the construction of this building may not start here."""
-    if sites_for(s, me, building, open_ground(s, me)) >> field & 1:
+    if sites_for(s, me, building) >> field & 1:
         return None
     reason = refuse_ground(s, me, field)
     if reason is not None:
@@ -178,10 +218,12 @@ def refuse_site(s: State, me: Player, field: int, building: int) -> Reason | Non
     reason = _REFUSALS[building](s, me, field)
     if reason is not None:
         return reason
-    if building not in (CITY, HARBOUR) and not has_tile(s, me):
+    if building not in UPGRADING and not has_tile(s, me):
         return NO_TILE
     if not builders(me, field):
         return NO_BUILDER
+    if not free_builders(me, field):
+        return NO_CUBE
     return gold_short(cost_of(s, me, building), "HRN-13.1")
 
 
@@ -193,9 +235,15 @@ def _city(s: State, me: Player, field: int) -> Reason | None:
     """HRN-13.3: the second city needs a harbour."""
     if s.town[field] != VILLAGE or s.owner[field] != me.seat:
         return NO_VILLAGE
-    owned = any(s.town[f] == CITY for f in spaces(s.homes[me.seat]))
-    begun = any(site.building == CITY and site.owner == me.seat for site in s.sites.values())
-    return NO_HARBOUR if (owned or begun) and s.yard[field] != HARBOUR else None
+    if s.yard[field] == HARBOUR:
+        return None
+    for home in spaces(s.homes[me.seat]):
+        if s.town[home] == CITY:
+            return NO_HARBOUR
+    for site in s.sites.values():
+        if site.building == CITY and site.owner == me.seat:
+            return NO_HARBOUR
+    return None
 
 
 def _settled(s: State, me: Player, field: int) -> Reason | None:

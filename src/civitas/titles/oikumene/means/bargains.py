@@ -38,9 +38,17 @@ def partners(s: State, me: Player) -> list[Player]:
     return [other for other in s.players if other is not me and not (other.gone or other.late)]
 
 
+def has_partner(s: State, me: Player) -> bool:
+    """Is there any?"""
+    for other in s.players:
+        if other is not me and not other.gone and not other.late:
+            return True
+    return False
+
+
 def was_offered(s: State, kind: int, payer: int, receiver: int) -> bool:
     """HRN-17.13: was this offered in this sub-phase?"""
-    return (s.phase, kind, payer, receiver) in s.offers
+    return bool(s.offers) and (s.phase, kind, payer, receiver) in s.offers
 
 
 def offer(s: State, kind: int, payer: int, receiver: int) -> None:
@@ -105,27 +113,43 @@ def vassalages(s: State, me: Player) -> list[Player]:
 def refuse_bargain(s: State, me: Player, kind: int) -> Reason | None:
     """Why there is nothing to bargain for in this way (tribute, ransom, vassalage, help, rival):
     the first reason, if there is one for every partner."""
-    first: Reason | None = None
-    strangers = not s.offers and kind < HELP and me.gold >= LEAST[kind]
+    if may_bargain(s, me, kind):
+        return None
+    others = partners(s, me)
+    if not others:
+        return NO_PARTNER
+    if kind == RIVAL:
+        return refuse_rival(s, me, others[0])
+    if kind == HELP:
+        return refuse_help(s, me, others[0])
+    return refuse_treaty(s, kind, me, others[0])
+
+
+def may_bargain(s: State, me: Player, kind: int) -> bool:
+    """Is there anything to bargain for in this way? Reasons are dear, so nobody looks for them."""
+    if kind == HELP and me.gold < LEAST[HELP]:
+        return False
     for other in s.players:
         if other is me or other.gone or other.late:
             continue
-        if strangers and not me.friends >> other.seat & 1:
-            return None
         if kind == RIVAL:
-            reason = refuse_rival(s, me, other)
+            if refuse_rival(s, me, other) is None:
+                return True
         elif kind == HELP:
-            reason = refuse_help(s, me, other)
-        else:
-            reason = refuse_treaty(s, kind, me, other)
-            if reason is not None and refuse_treaty(s, kind, other, me) is None:
-                return None
-        if reason is None:
-            return None
-        first = first or reason
-    if kind == VASSALAGE and vassalages(s, me):
-        return None
-    return first or NO_PARTNER
+            if refuse_help(s, me, other) is None:
+                return True
+        elif _may_agree(s, kind, me, other) or _may_agree(s, kind, other, me):
+            return True
+    return kind == VASSALAGE and bool(s.treaties) and bool(vassalages(s, me))
+
+
+def _may_agree(s: State, kind: int, payer: Player, receiver: Player) -> bool:
+    """Can this treaty, with these roles, be offered now?"""
+    if payer.gold < LEAST[kind]:
+        return False
+    if not s.offers and not payer.friends >> receiver.seat & 1:
+        return True
+    return refuse_treaty(s, kind, payer, receiver) is None
 
 
 def is_pressed(s: State, me: Player) -> bool:

@@ -80,16 +80,21 @@ def settle(s: State, space: int) -> None:
     """Somebody has come or gone: who controls the space now, and is its settlement encircled?
     Connected areas hang on that, and on who is on the water."""
     before = s.control[space]
-    if space < s.world.lands:
-        now = _field(s, space)
-        s.rings(space, _is_ringed(s, space))
-    else:
+    if space >= s.world.lands:
         now = _water(s, space)
         s.stir()
-    if now != before:
+        if now != before:
+            s.control[space] = now
+            s.takes(s.held, space, before, now)
+        return
+    now = _field(s, space)
+    if s.town[space] != NONE or s.ringed >> space & 1:
+        s.rings(space, _is_ringed(s, space))
+    if now != before:  # on whose land he stands is nothing to third players
         s.control[space] = now
         s.takes(s.held, space, before, now)
-        s.stir()
+        s.stirs(before)
+        s.stirs(now)
 
 
 def settle_town(s: State, field: int) -> None:
@@ -131,6 +136,9 @@ def _field(s: State, field: int) -> int:
     there = [me for me in s.players if me.forces & bit]
     if not there:
         return owner
+    if len(there) == 1 and (owner == NOBODY or there[0].seat == owner):
+        one = there[0]
+        return one.seat if owner == one.seat or one.troops & bit else NOBODY
     if owner != NOBODY and not enemy_forces(s, s.players[owner]) & bit:
         return owner
     able = [me.seat for me in there if me.troops & bit and not enemy_forces(s, me) & bit]

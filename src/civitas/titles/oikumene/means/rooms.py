@@ -5,8 +5,7 @@ from __future__ import annotations
 from civitas.titles.oikumene.content.buildings import BUILDINGS, FORTIFICATION
 from civitas.titles.oikumene.content.units import STORE
 from civitas.titles.oikumene.means.control import hostile
-from civitas.titles.oikumene.means.units import at
-from civitas.titles.oikumene.stacks import INSIDE, KIND_OF, PORT, place
+from civitas.titles.oikumene.stacks import INSIDE, KIND_OF, PORT, place, space_at, stacks_at
 from civitas.titles.oikumene.state import Player, State
 
 
@@ -41,9 +40,13 @@ def ship_room(s: State, field: int) -> int:
 
 
 def _taken(s: State, where: int) -> int:
-    return sum(
-        STORE[KIND_OF[stack]] * number for me in s.players for stack, number in at(me, where)
-    )
+    found, here, space = 0, stacks_at(where), space_at(where)
+    for me in s.players:
+        if me.present >> space & 1:
+            for stack, number in me.units.items():
+                if stack in here:
+                    found += STORE[KIND_OF[stack]] * number
+    return found
 
 
 def may_berth(s: State, me: Player, field: int) -> bool:

@@ -21,20 +21,18 @@ from civitas.titles.oikumene.stacks import (
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.underway import Fallen
 
+UPGRADING = (CITY, HARBOUR)
+"""Buildings that replace one that stands there: a city a village, a harbour a dock."""
+
 
 def tiles(s: State, me: Player) -> int:
     """HRN-2.14: the building tiles in use; an upgrade replaces its tile."""
     homes = s.homes[me.seat]
     number = homes.bit_count() + (homes & s.yards).bit_count() + (homes & s.fort).bit_count()
     for site in s.sites.values():
-        if site.owner == me.seat and not _upgrades(site.building):
+        if site.owner == me.seat and site.building not in UPGRADING:
             number += 1
     return number
-
-
-def _upgrades(building: int) -> bool:
-    """Does a site replace a building that stands there: a city a village, a harbour a dock?"""
-    return building in (CITY, HARBOUR)
 
 
 def has_tile(s: State, me: Player, number: int = 1) -> bool:

@@ -45,12 +45,12 @@ def stores(s: State, me: Player, area: int) -> tuple[int, ...]:
 
 def grain_in(s: State, me: Player, area: int) -> int:
     """The grain stored in an area."""
-    return sum(s.grain[field] for field in stores(s, me, area))
+    return sum([s.grain[field] for field in stores(s, me, area)])
 
 
 def fish_in(s: State, me: Player, area: int) -> int:
     """The fish stored in an area."""
-    return sum(s.fish[field] for field in stores(s, me, area))
+    return sum([s.fish[field] for field in stores(s, me, area)])
 
 
 def take_grain(s: State, fields: Iterable[int], number: int) -> None:

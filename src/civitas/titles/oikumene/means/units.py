@@ -39,9 +39,9 @@ def add(s: State, me: Player, stack: int, number: int = 1) -> None:
         me.units[stack] += number
         return
     me.units[stack] = number
-    before = me.forces, me.troops
+    forces, troops = me.forces, me.troops
     me.stands(stack)
-    if before != (me.forces, me.troops):
+    if forces != me.forces or troops != me.troops:
         settle(s, SPACE_OF[stack])
 
 
@@ -69,12 +69,11 @@ def _marks(me: Player) -> tuple[dict[int, int], ...]:
 
 def _leaves(s: State, me: Player, space: int) -> None:
     """The last unit of a stack has gone: who stands there still?"""
-    bit = 1 << space
-    before = me.forces, me.troops
+    forces, troops = me.forces, me.troops
     me.recall_at(space)
-    if before != (me.forces, me.troops):
+    if forces != me.forces or troops != me.troops:
         settle(s, space)
-        if not me.forces & bit:
+        if not me.forces >> space & 1:
             relieve(s, space)
 
 
@@ -142,12 +141,11 @@ def at(me: Player, where: int) -> list[tuple[int, int]]:
 
 def count(me: Player, where: int, *, ships: bool | None = None) -> int:
     """How many units are at a place: all, only ships, or only land units."""
-    here = stacks_at(where)
-    return sum(
-        number
-        for stack, number in me.units.items()
-        if stack in here and (ships is None or SHIP[KIND_OF[stack]] == ships)
-    )
+    found, here = 0, stacks_at(where)
+    for stack, number in me.units.items():
+        if stack in here and (ships is None or SHIP[KIND_OF[stack]] == ships):
+            found += number
+    return found
 
 
 def number_of(me: Player, kind: int) -> int:
@@ -157,7 +155,7 @@ def number_of(me: Player, kind: int) -> int:
 
 def cubes(me: Player) -> int:
     """HRN-2.12: the cubes in use."""
-    return sum(CUBE[KIND_OF[stack]] for stack in me.units)
+    return sum([CUBE[KIND_OF[stack]] for stack in me.units])
 
 
 def blocks(s: State, me: Player) -> int:

@@ -21,6 +21,7 @@ from civitas.titles.oikumene.stacks import (
     place,
     space_at,
     spot_at,
+    stacks_at,
 )
 from civitas.titles.oikumene.state import Player, State
 
@@ -118,7 +119,11 @@ def _capacity(me: Player, where: int) -> int:
 
 
 def loaded(me: Player, where: int) -> int:
-    return sum(CARGO[KIND_OF[each]] * number for each, number in at(me, cargo_place(where)))
+    found, here = 0, stacks_at(cargo_place(where))
+    for stack, number in me.units.items():
+        if stack in here:
+            found += CARGO[KIND_OF[stack]] * number
+    return found
 
 
 def cargo_place(ships: int) -> int:

@@ -9,7 +9,7 @@ from civitas.titles.oikumene.means.control import standing_homes
 from civitas.titles.oikumene.means.units import shift
 from civitas.titles.oikumene.moves.ground import under_way
 from civitas.titles.oikumene.moves.paths import UNITS
-from civitas.titles.oikumene.stacks import SITE, SPACE_OF, SPOT_OF, place
+from civitas.titles.oikumene.stacks import ABOARD, PLACE_OF, SITE, SPACE_OF, SPOT_OF, place
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.world import bits, spaces
 
@@ -44,6 +44,9 @@ def leave_friends(s: State, me: Player) -> None:
             continue
         for stack in [each for each in me.units if _outside(each, field)]:
             shift(s, me, stack, place(goal), me.units[stack])
+        if s.rules.version >= 3:  # before, cargo was left behind without ships
+            for stack in [each for each in me.units if PLACE_OF[each] == place(field, ABOARD)]:
+                shift(s, me, stack, place(goal, ABOARD), me.units[stack])
         s.tell(
             "told-sent-home",
             "HRN-17.6",

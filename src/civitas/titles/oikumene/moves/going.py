@@ -242,7 +242,9 @@ def note_river(s: State, me: Player, ship: int, to: int) -> None:
 
 def tell_training(s: State, me: Player, which: int, number: int, to: int) -> None:
     """HRN-12.5: who moves away loses the training."""
-    lost = me.training.get(which, 0) + number - me.units[which]
+    if s.log is None or which not in me.training:
+        return
+    lost = me.training[which] + number - me.units[which]
     if lost > 0 and space_at(to) != SPACE_OF[which]:
         what: Params = {"number": lost, "unit": name_of(which), "space": s.label(SPACE_OF[which])}
         s.tell("told-training-lost", "HRN-12.5", seat=me.seat, **what)

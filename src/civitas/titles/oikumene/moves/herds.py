@@ -23,7 +23,7 @@ from civitas.titles.oikumene.means.stores import (
     stores,
 )
 from civitas.titles.oikumene.moves.ground import begin, blocked, snowed_in
-from civitas.titles.oikumene.picks.common import DONE, Done
+from civitas.titles.oikumene.picks.common import DONE, Done, OnSpace, on_spaces
 from civitas.titles.oikumene.picks.moves import (
     Drive,
     DriveTo,
@@ -49,6 +49,7 @@ HAS_SENT: Final = Reason("has-sent", "HRN-6.17")
 NO_STORE: Final = Reason("no-store", "HRN-6.18")
 
 
+_SENT: Final[tuple[type[OnSpace], ...]] = (SendGrain, SendFish)
 MENU: Final = "herds"
 """Who is asked for it keeps nothing to himself."""
 
@@ -101,10 +102,10 @@ def _menu(s: State, me: Player) -> Iterator[Pick]:
     for field, kind in dict.fromkeys(herds_in(s, me, s.world.land)):
         if refuse_drive(s, me, field, kind) is None:
             yield Drive(s.label(field), HERDS[kind].id)
-    for deed in (SendGrain, SendFish):
+    for deed in _SENT:
         for field in stores(s, me, realm(s, me).towns):
-            if refuse_send(s, me, deed, field) is None:
-                yield deed(s.label(field))
+            if stock(s, deed)[field] and refuse_send(s, me, deed, field) is None:
+                yield on_spaces(deed, s.world)[field]
 
 
 # ---------------------------------------------------------------- herds
@@ -115,7 +116,7 @@ def refuse_drive(s: State, me: Player, field: int, kind: int) -> Reason | None:
     number = s.herds[field].count((me.seat, kind))
     if not number:
         return NO_HERD
-    if me.drove.driven.count((field, kind)) >= number:
+    if me.drove.driven and me.drove.driven.count((field, kind)) >= number:
         return HERD_DRIVEN
     if s.winter and snowed_in(s) >> field & 1:
         return HERD_SNOW
@@ -139,14 +140,18 @@ def has_pasture(s: State, me: Player, field: int) -> bool:
     """Is there any? Mostly a field next to it is one."""
     if s.control[field] != me.seat:
         return False
-    near = over_land(s, me, field) & _usable(s, me, field)
-    return any(herd_room(s, goal) for goal in spaces(near)) or bool(pastures(s, me, field))
+    for goal in spaces(over_land(s, me, field) & _usable(s, me, field)):
+        if herd_room(s, goal):
+            return True
+    return bool(pastures(s, me, field))
 
 
 def _usable(s: State, me: Player, field: int) -> int:
     """HRN-6.17, HRN-5.19: the spaces of its connected area on which a herd may be, as bits; none if
     its own field is not among them."""
-    found = area_at(s, me, field) & ~snowed_in(s) & ~blocked(s, me)
+    found = area_at(s, me, field) & ~blocked(s, me)
+    if s.winter:
+        found &= ~snowed_in(s)
     return found if found >> field & 1 else 0
 
 
@@ -200,7 +205,8 @@ def _drive(s: State, me: Player, herd: Drive) -> Flow:
 
 
 def _pasture_picks(s: State, me: Player, field: int) -> list[Pick]:
-    return [DriveTo(s.label(goal)) for goal in pastures(s, me, field)]
+    picks = on_spaces(DriveTo, s.world)
+    return [picks[goal] for goal in pastures(s, me, field)]
 
 
 # ---------------------------------------------------------------- grain and fish
@@ -248,7 +254,8 @@ def _send(s: State, me: Player, sender: SendGrain | SendFish) -> Flow:
 
 
 def _taker_picks(s: State, fields: Sequence[int]) -> list[Pick]:
-    return [SendTo(s.label(field)) for field in fields]
+    picks = on_spaces(SendTo, s.world)
+    return [picks[field] for field in fields]
 
 
 def _up_to(most: int) -> list[Pick]:

@@ -112,6 +112,10 @@ def _feed(s: State, me: Player, field: int, hungry: list[Hungry]) -> Flow:
         each = Hungry(stack, pick.food)
         hungry.remove(each)
         starving.append(each)
+    for each in starving.copy() if s.rules.version >= 3 else ():  # before, food was left untouched
+        if need + each.food <= food_inside(s, field):
+            starving.remove(each)
+            need += each.food
     if need:
         eat(s, field, need)
         s.tell("told-eats", "HRN-7.6", seat=me.seat, space=s.label(field), number=need)

@@ -4,6 +4,7 @@ that a rule keeps them from. Ships are in `sailing`."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from civitas.kernel.asks import Pick, Reason
@@ -20,11 +21,12 @@ from civitas.titles.oikumene.content.units import (
     STORE,
 )
 from civitas.titles.oikumene.means.areas import over_land
-from civitas.titles.oikumene.means.control import encircled, enemy_forces, standing_homes
+from civitas.titles.oikumene.means.control import encircled, standing_homes
 from civitas.titles.oikumene.means.homeland import holds_here
 from civitas.titles.oikumene.means.rooms import unit_room
 from civitas.titles.oikumene.means.units import room_aboard
-from civitas.titles.oikumene.moves.ground import blocked, snowed_in
+from civitas.titles.oikumene.moves.ground import snowed_in
+from civitas.titles.oikumene.picks.common import OnSpace
 from civitas.titles.oikumene.picks.moves import Board, BoardInPort, To
 from civitas.titles.oikumene.stacks import (
     HOLD,
@@ -36,9 +38,9 @@ from civitas.titles.oikumene.stacks import (
     SPOT_OF,
 )
 from civitas.titles.oikumene.state import Player, State
-from civitas.titles.oikumene.world import BROWN_LAND, TURQUOISE, bits, spaces
+from civitas.titles.oikumene.world import BROWN_LAND, TURQUOISE, World, bits, spaces
 
-Goal: TypeAlias = tuple[type[Pick], int]
+Goal: TypeAlias = tuple[type[OnSpace], int]
 """What units do, and the space they do it to."""
 
 UNITS, SPECIAL, RETREAT = "units", "special", "retreat"
@@ -75,7 +77,9 @@ class Outlook:
 
     __slots__ = (
         "_around",
+        "_homeward",
         "_near",
+        "able",
         "blocked",
         "climbs",
         "closed",
@@ -95,8 +99,15 @@ class Outlook:
         self.s = s
         self.me = me
         self.sub = movement.sub if movement is not None else UNITS
-        self.foes = enemy_forces(s, me)
-        self.blocked = blocked(s, me)
+        self.foes = self.blocked = 0
+        """Spaces with hostile units, and those of them where they stood when it began (HRN-6.9)."""
+        friends = me.friends | 1 << me.seat
+        for other in s.players:
+            if not friends >> other.seat & 1:
+                self.foes |= other.forces
+                self.blocked |= other.forces & (
+                    movement.began[other.seat] if movement is not None else -1
+                )
         self.snow = snowed_in(s) if s.winter else 0
         self.refused = movement.refused if movement is not None and mine else 0
         paid = movement.paid if movement is not None and mine else False
@@ -108,8 +119,11 @@ class Outlook:
         """Fields that no land unit of his enters, wherever it comes from, as bits."""
         self.climbs = bool(me.traits.light_infantry_cross_black)
         """Does his light infantry know ways over black borders (HRN-18.9)?"""
+        self._homeward = -1
         self._near: dict[int, int] = {}
         self._around: dict[int, int] = {}
+        self.able: dict[int, bool] = {}
+        """Of which stacks it is known whether they may do anything."""
 
     def _closed(self) -> int:
         """HRN-5.19, HRN-6.13, HRN-6.14, HRN-6.15, HRN-6.19"""
@@ -120,12 +134,23 @@ class Outlook:
             found |= ~standing_homes(self.s, self.me)
         return found if self.entitled else found | self.s.world.rough
 
+    def leads_home(self, field: int) -> bool:
+        """Is an own settlement next to this field? Nobody retreats on foot to any other."""
+        if self._homeward < 0:
+            found = 0
+            for home in spaces(~self.closed & self.s.world.land):
+                found |= near_by(self.s.world, home)
+            self._homeward = found
+        return bool(self._homeward >> field & 1)
+
     def around(self, field: int) -> int:
         """HRN-6.2, HRN-6.10: the fields that land units may enter from this one, as bits."""
         found = self._around.get(field)
         if found is None:
-            near = 0 if self.snow >> field & 1 else self.near(field)
-            found = self._around[field] = self.reached(near, field)
+            found = 0 if self.snow >> field & 1 else self.near(field) & ~self.closed
+            if self.sub == UNITS and self.blocked >> field & 1:
+                found &= ~self.foes
+            self._around[field] = found
         return found
 
     def reached(self, near: int, field: int) -> int:
@@ -135,10 +160,19 @@ class Outlook:
 
     def near(self, field: int) -> int:
         """The fields next to this one that land units can reach, as bits."""
+        world = self.s.world
+        if not world.crossings[field]:
+            return world.open[field]
         found = self._near.get(field)
         if found is None:
             found = self._near[field] = over_land(self.s, self.me, field)
         return found
+
+
+@lru_cache(maxsize=1 << 10)
+def near_by(world: World, field: int) -> int:
+    """The fields next to this one, over whatever border, as bits."""
+    return bits(world.borders[field])
 
 
 def brilliant(s: State, me: Player) -> bool:
@@ -168,17 +202,18 @@ def in_port(stack: int, deed: type[Pick]) -> bool:
 
 def refuse_stack(o: Outlook, stack: int, deed: type[Pick] = To) -> Reason | None:
     """Why units of a stack do not move now."""
-    free = in_port(stack, deed)
+    me, spot = o.me, SPOT_OF[stack]
     if IMMOBILE[KIND_OF[stack]]:
         return NEVER_MOVES
-    if fresh(o, stack, deed) <= 0:
-        if free:
+    if spot == HOLD or deed is BoardInPort:
+        if fresh(o, stack, deed) <= 0:
             return HAS_BOARDED
-        return TIRED if o.me.tired.get(stack) else HAS_MOVED
-    if SPOT_OF[stack] == INSIDE and not free and encircled(o.s, SPACE_OF[stack]):
+        if o.sub == RETREAT:
+            return NO_PORT_NOW
+    elif stack not in me.units or (me.moved and me.units[stack] <= me.moved.get(stack, 0)):
+        return TIRED if me.tired.get(stack) else HAS_MOVED
+    elif spot == INSIDE and encircled(o.s, SPACE_OF[stack]):
         return SHUT_IN
-    if o.sub == RETREAT and free:
-        return NO_PORT_NOW
     if not o.entitled and not has_special(o, stack):
         return NOT_ENTITLED
     return None if o.sub == UNITS else _refuse_held(o, stack)
@@ -186,7 +221,7 @@ def refuse_stack(o: Outlook, stack: int, deed: type[Pick] = To) -> Reason | None
 
 def _refuse_held(o: Outlook, stack: int) -> Reason | None:
     """HRN-6.14, HRN-6.19, HRN-6.20"""
-    if exposed(stack) and o.blocked >> SPACE_OF[stack] & 1:
+    if o.blocked >> SPACE_OF[stack] & 1 and exposed(stack):
         return HELD_FAST if o.sub == SPECIAL else NO_RETREAT_HELD
     return HEAVY_STAY if o.sub == RETREAT and KIND_OF[stack] == HEAVY else None
 
@@ -207,15 +242,16 @@ def has_special(o: Outlook, stack: int) -> bool:
 # ---------------------------------------------------------------- land units
 
 
-def afoot(stack: int) -> bool:
-    """Is it a land unit, and not aboard?"""
-    return SPOT_OF[stack] <= INSIDE and not SHIP[KIND_OF[stack]]
+AFOOT: Final = tuple(
+    spot <= INSIDE and not SHIP[kind] for spot, kind in zip(SPOT_OF, KIND_OF, strict=True)
+)
+"""By stack: is it a land unit, and not aboard?"""
 
 
 def around(o: Outlook, stack: int) -> Iterator[Goal]:
     """What a land unit could do if nothing stood in its way."""
     space, world = SPACE_OF[stack], o.s.world
-    if not afoot(stack):
+    if not AFOOT[stack]:
         shores = world.coasts[space] if space >= world.lands else (space,)
         yield from ((To, shore) for shore in shores)
         return
@@ -238,6 +274,16 @@ def aboard(o: Outlook, stack: int) -> Iterator[Goal]:
         yield BoardInPort, space
 
 
+def may_board(o: Outlook, stack: int) -> bool:
+    """Are there own ships, or could there be, where a land unit is?"""
+    me, world, space = o.me, o.s.world, SPACE_OF[stack]
+    if not CARGO[KIND_OF[stack]]:
+        return False
+    if world.coast[space] & me.forces or me.berths >> space & 1:
+        return True
+    return bool(me.traits.ships_on_land) or world.full(space, TURQUOISE)
+
+
 def marches(o: Outlook, stack: int) -> int:
     """HRN-6.2, HRN-6.10: the fields that a land unit afoot may enter, as bits."""
     here = SPACE_OF[stack]
@@ -251,7 +297,7 @@ def refuse_march(o: Outlook, stack: int, deed: type[Pick], space: int) -> Reason
     """Why a land unit does not do it."""
     if deed is BoardInPort:
         return _refuse_boarding(o, stack, space, PORT) or _refuse_snow(o, stack, space)
-    if deed is To and afoot(stack):
+    if deed is To and AFOOT[stack]:
         return None if marches(o, stack) >> space & 1 else _why_not_there(o, stack, space)
     reason = _refuse_snow(o, stack, space) or refuse_entry(o, stack, space)
     if reason is not None:

@@ -70,7 +70,7 @@ def touches(s: State, me: Player, able: Sequence[Player]) -> bool:
     somebody else (HRN-2.3, HRN-6.21)."""
     o = Outlook(s, me)
     for stack in me.units:
-        for deed, goal in goals(o, stack):
+        for deed, goal in goals(o, stack) if goes(o, stack) else ():
             here = SPACE_OF[stack]
             if here < s.world.lands and s.owner[here] not in (me.seat, NOBODY):
                 return True

@@ -13,8 +13,8 @@ from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick, Reason, side_by_side
 from civitas.kernel.explain import Terms, terms
 from civitas.titles.oikumene.content.tables import PP_PRICE, TREATIES, TRIBUTE
-from civitas.titles.oikumene.content.units import SHIP
-from civitas.titles.oikumene.means.bargains import NO_PARTNER, refuse_bargain
+from civitas.titles.oikumene.content.units import CAVALRY, SHIP
+from civitas.titles.oikumene.means.bargains import NO_PARTNER, may_bargain, refuse_bargain
 from civitas.titles.oikumene.means.purse import pay_prestige
 from civitas.titles.oikumene.moves import paths, sailing
 from civitas.titles.oikumene.moves.ending import end_turn
@@ -22,6 +22,7 @@ from civitas.titles.oikumene.moves.fleets import fleets, sail_fleet
 from civitas.titles.oikumene.moves.going import can_go, go
 from civitas.titles.oikumene.moves.ground import begin, choose, note, stays, under_way
 from civitas.titles.oikumene.moves.paths import (
+    AFOOT,
     RETREAT,
     SPECIAL,
     TOO_FAR,
@@ -29,13 +30,24 @@ from civitas.titles.oikumene.moves.paths import (
     Goal,
     Outlook,
     aboard,
-    afoot,
     fresh,
     marches,
+    may_board,
     refuse_stack,
 )
 from civitas.titles.oikumene.moves.shipwreck import sinks
-from civitas.titles.oikumene.picks.common import DONE, NO, YES, Done, Yes, stack_of, told_stack
+from civitas.titles.oikumene.picks.common import (
+    DONE,
+    NO,
+    YES,
+    Done,
+    OnSpace,
+    Yes,
+    on_spaces,
+    on_stack,
+    stack_of,
+    told_stack,
+)
 from civitas.titles.oikumene.picks.hinterland import Negotiate
 from civitas.titles.oikumene.picks.moves import (
     Board,
@@ -64,6 +76,7 @@ KINDS: Final[dict[str, tuple[type[Pick], ...]]] = {
     RETREAT: (Move,),
 }
 """By sub-phase, what the menu may hold."""
+_TRIBUTE: Final = Negotiate(TREATIES[TRIBUTE].id)
 
 
 # ---------------------------------------------------------------- the sub-phases
@@ -143,19 +156,24 @@ def moves_end(s: State, me: Player) -> None:
 @RULES.plain("moves")
 def moves(s: State, me: Player) -> None:
     """One stack moves, and again, until nobody can or wants to."""
-    if under_way(s).seat != me.seat:
-        s.movement = replace(
-            under_way(s), seat=me.seat, came=(), granted=0, refused=0, paid=False, begun=False
+    now = under_way(s)
+    if now.seat != me.seat:
+        now = s.movement = replace(
+            now, seat=me.seat, came=(), granted=0, refused=0, paid=False, begun=False
         )
-    if not stays(under_way(s), me.seat) and can_move(s, me):
+    if not stays(now, me.seat) and can_move(s, me):
         s.do(Step("move", me.seat))
 
 
 def can_move(s: State, me: Player) -> bool:
     """Is there anything in the menu?"""
-    if under_way(s).sub == UNITS and refuse_tribute(s, me) is None:
+    if under_way(s).sub == UNITS and may_tribute(s, me):
         return True
-    return next(menu(Outlook(s, me)), None) is not None
+    o = Outlook(s, me)
+    for stack in sorted(me.units):
+        if goes(o, stack):
+            return True
+    return o.sub == SPECIAL and next(_together(o), None) is not None
 
 
 @RULES.asking("move")
@@ -169,7 +187,9 @@ def move(s: State, me: Player) -> Flow:
     if isinstance(pick, Negotiate):
         s.do(Step("bargain", me.seat, (TRIBUTE,)))
         return
-    note(s, begun=True, stirred=True)
+    now = under_way(s)
+    if not now.begun or not now.stirred:
+        note(s, begun=True, stirred=True)
     if isinstance(pick, PaySpecial):
         pay_for_all(s, me)
     elif isinstance(pick, MoveFleet):
@@ -191,16 +211,26 @@ def _picks(o: Outlook) -> list[Pick]:
 def menu(o: Outlook) -> Iterator[Pick]:
     """What a player can do now, Done excepted."""
     s, me = o.s, o.me
-    if o.sub == UNITS and refuse_tribute(s, me) is None:
-        yield Negotiate(TREATIES[TRIBUTE].id)
+    if o.sub == UNITS and may_tribute(s, me):
+        yield _TRIBUTE
     for stack in sorted(me.units):
         if goes(o, stack):
-            yield Move(*told_stack(s, stack))
+            yield on_stack(Move, s.world, stack)
     if o.sub == SPECIAL:
-        for space, spot in fleets(o):
-            yield MoveFleet(s.label(space), SPOTS[spot])
-        if refuse_paying(o) is None:
-            yield PaySpecial()
+        yield from _together(o)
+
+
+def _together(o: Outlook) -> Iterator[Pick]:
+    """HRN-6.15: the special moves that are no matter of one stack."""
+    for space, spot in fleets(o):
+        yield MoveFleet(o.s.label(space), SPOTS[spot])
+    if refuse_paying(o) is None:
+        yield PaySpecial()
+
+
+def may_tribute(s: State, me: Player) -> bool:
+    """Is there anybody with whom he could agree on tribute?"""
+    return s.mode.diplomacy and not under_way(s).begun and may_bargain(s, me, TRIBUTE)
 
 
 def refuse_tribute(s: State, me: Player) -> Reason | None:
@@ -251,7 +281,7 @@ def goals(o: Outlook, stack: int) -> Iterator[Goal]:
         return
     rule = sailing.refuse_sail if SHIP[KIND_OF[stack]] else paths.refuse_march
     others = around(o, stack)
-    if afoot(stack):
+    if AFOOT[stack]:
         others = aboard(o, stack)
         for field in spaces(marches(o, stack)) if stays is None else ():
             if o.roomy or can_go(o, stack, (To, field)):
@@ -265,10 +295,32 @@ def goals(o: Outlook, stack: int) -> Iterator[Goal]:
 
 def goes(o: Outlook, stack: int) -> bool:
     """May units of a stack do anything?"""
+    known = o.able.get(stack)
+    if known is None:
+        known = o.able[stack] = not _rests(o, stack) and _goes(o, stack)
+    return known
+
+
+def _rests(o: Outlook, stack: int) -> bool:
+    """Can it be seen at a glance that units of a stack do nothing? So it is with most of those who
+    are afoot in sub-phases in which few may move."""
+    if o.sub == UNITS or not AFOOT[stack]:
+        return False
+    space = SPACE_OF[stack]
+    if o.sub == RETREAT:
+        return not o.leads_home(space) and not may_board(o, stack)
+    return not o.entitled and KIND_OF[stack] != CAVALRY and not o.me.berths >> space & 1
+
+
+def _goes(o: Outlook, stack: int) -> bool:
     if refuse_stack(o, stack) is not None:
         return may_board_in_port(o, stack) and next(goals(o, stack), None) is not None
-    if o.roomy and afoot(stack) and marches(o, stack):
-        return True
+    if AFOOT[stack]:
+        marching = marches(o, stack)
+        if marching and o.roomy:
+            return True
+        if not marching and not may_board(o, stack):
+            return False
     return next(goals(o, stack), None) is not None
 
 
@@ -276,10 +328,10 @@ def may_board_in_port(o: Outlook, stack: int) -> bool:
     """HRN-6.4: has it, whether it has moved or not, ships in the shipyard of its field?"""
     if not o.me.berths >> SPACE_OF[stack] & 1:
         return False
-    return afoot(stack) and fresh(o, stack, BoardInPort) > 0
+    return AFOOT[stack] and fresh(o, stack, BoardInPort) > 0
 
 
-def refuse(o: Outlook, stack: int, deed: type[Pick], space: int) -> Reason | None:
+def refuse(o: Outlook, stack: int, deed: type[OnSpace], space: int) -> Reason | None:
     """Why units of a stack do not do it."""
     rule = sailing.refuse_sail if SHIP[KIND_OF[stack]] else paths.refuse_march
     reason = refuse_stack(o, stack, deed) or rule(o, stack, deed, space)
@@ -288,7 +340,7 @@ def refuse(o: Outlook, stack: int, deed: type[Pick], space: int) -> Reason | Non
     return None if can_go(o, stack, (deed, space)) else NO_CUBE
 
 
-def refuse_goal(o: Outlook, stack: int, deed: type[Pick], space: int) -> Reason | None:
+def refuse_goal(o: Outlook, stack: int, deed: type[OnSpace], space: int) -> Reason | None:
     """The same for a goal that may be anywhere."""
     if (deed, space) not in set(around(o, stack)):
         return TOO_FAR
@@ -307,7 +359,8 @@ def set_off(s: State, me: Player, o: Outlook, stack: int) -> Flow:
 
 
 def _goal_picks(o: Outlook, stack: int) -> list[Pick]:
-    return [deed(o.s.label(space)) for deed, space in goals(o, stack)]
+    world = o.s.world
+    return [on_spaces(deed, world)[space] for deed, space in goals(o, stack)]
 
 
 def reach(s: State, me: Player, stack: int) -> list[int]:

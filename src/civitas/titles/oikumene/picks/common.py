@@ -6,8 +6,8 @@ units and levels by the ids of their files, spots by `stacks.SPOTS`.
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Final
+from functools import cache, lru_cache
+from typing import Final, TypeVar
 
 from civitas.kernel.asks import Pick
 from civitas.titles.oikumene.content.units import KIND, KINDS, LEVEL, LEVELS
@@ -104,6 +104,22 @@ class Reroll(OnSpace, frozen=True):
     """What it is about: a herd, a kind of unit, or just a brown die."""
 
 
+Spacious = TypeVar("Spacious", bound=OnSpace)
+Stacked = TypeVar("Stacked", bound=OnStack)
+
+
+@cache
+def on_spaces(kind: type[Spacious], world: World) -> tuple[Spacious, ...]:
+    """By space, the pick of this kind about it: they are made once for a board."""
+    return tuple([kind(name) for name in world.names])
+
+
+@lru_cache(maxsize=1 << 14)
+def on_stack(kind: type[Stacked], world: World, which: int) -> Stacked:
+    """The pick of this kind about a stack."""
+    return kind(*told(world, which))
+
+
 PASS: Final = Pass()
 DONE: Final = Done()
 YES: Final = Yes()
@@ -113,11 +129,12 @@ AS_PROPOSED: Final = AsProposed()
 
 def told_stack(s: State, which: int) -> tuple[str, str, str, str]:
     """The fields of a pick about a stack: space, spot, unit, level."""
-    return _told(s.world, which)
+    return told(s.world, which)
 
 
 @lru_cache(maxsize=1 << 13)
-def _told(world: World, which: int) -> tuple[str, str, str, str]:
+def told(world: World, which: int) -> tuple[str, str, str, str]:
+    """The same by its world."""
     return (
         world.names[SPACE_OF[which]],
         SPOTS[SPOT_OF[which]],

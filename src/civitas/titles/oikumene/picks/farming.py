@@ -36,6 +36,10 @@ class GatherInto(OnSpace, frozen=True):
     """It goes to this settlement first."""
 
 
+class LeaveStanding(OnSpace, frozen=True):
+    """Do not harvest this field (HRN-5.14)."""
+
+
 class Feast(Pick, frozen=True):
     """The size of the feasts (HRN-5.17)."""
 

@@ -21,7 +21,7 @@ from civitas.titles.oikumene.means.plunder import (
 )
 from civitas.titles.oikumene.means.stores import add_herd, remove_herd
 from civitas.titles.oikumene.means.units import blocks, has_block
-from civitas.titles.oikumene.picks.common import DONE
+from civitas.titles.oikumene.picks.common import DONE, on_spaces
 from civitas.titles.oikumene.picks.war import (
     BurnCrop,
     KillHerd,
@@ -139,11 +139,13 @@ def _ask(s: State, me: Player, what: str, picks: list[Pick]) -> Ask:
 
 def _picks(s: State, me: Player, field: int) -> Iterator[Pick]:
     if refuse_plunder(s, me, field) is None:
-        yield Plunder(s.label(field))
-    yield from _crops(s, me, field)
-    yield from _herds(s, me, field)
-    if refuse_raze_site(s, me, field) is None:
-        yield RazeSite(s.label(field))
+        yield on_spaces(Plunder, s.world)[field]
+    if s.crop[field]:
+        yield from _crops(s, me, field)
+    if s.herds[field]:
+        yield from _herds(s, me, field)
+    if field in s.sites and refuse_raze_site(s, me, field) is None:
+        yield on_spaces(RazeSite, s.world)[field]
 
 
 def _crops(s: State, me: Player, field: int) -> Iterator[Pick]:

@@ -17,8 +17,8 @@ ask-sowing =
 ask-weather = Das Wetter deiner Felder ist gefallen. Wirfst du für Prestige einen Würfel neu?
 ask-harvest =
     { $left ->
-        [0] { $grain } Getreide wird eingebracht. Soll es in die nächsten Speicher?
-       *[other] { $grain } Getreide wird eingebracht, für weitere { $left } fehlt der Platz. Soll es in die nächsten Speicher?
+        [0] { $grain } Getreide wird in die nächsten Speicher eingebracht. Ist das recht?
+       *[other] { $grain } Getreide wird in die nächsten Speicher eingebracht, für weitere { $left } fehlt der Platz. Ist das recht?
     }
 ask-harvest-into = { $grain } Getreide ({ $space }): zuerst in welche Siedlung?
 ask-feasts = Ein kleines Fest bringt { $prestige } Prestige und kostet nichts. Wie groß feierst du?
@@ -39,6 +39,7 @@ pick-sow = Auch { $space } besäen
 pick-leavefallow = { $space } brach lassen
 pick-gather = Speicher bestimmen: { $space }
 pick-gatherinto = Nach { $space }
+pick-leavestanding = Auf dem Feld lassen: { $space }
 pick-feast =
     { $times ->
         [1] Ein kleines Fest

@@ -4,8 +4,8 @@
 
 ask-raise = Kampf bei { $space }: Welche Einheit steigt auf?
 ask-build = Sollen alle deine Erbauer in dieser Runde doppelt arbeiten?
-ask-trade = Dein Handel, jeder für sich
-ask-trade-turn = Dein Handelszug
+ask-trade = Handel: Was kaufst, verkaufst, baust du?
+ask-trade-turn = Dein Handelszug: Was kaufst, verkaufst, baust oder vereinbarst du?
 ask-where = Wo?
 ask-hire-where = Wo kommen sie hin?
 ask-double-where = Welche Siedlung darf das Doppelte kaufen?
@@ -30,8 +30,8 @@ ask-third-where = Wo kommt die dritte Leichte Infanterie hin?
 pick-raiselevel = { $unit } ({ $level })
 pick-buildtwice = Alle arbeiten doppelt
 pick-hire = { $pays ->
-    [prestige] { $unit } ({ $level }), für Prestige
-   *[other] { $unit } ({ $level })
+    [prestige] Anwerben: { $unit } ({ $level }), für Prestige
+   *[other] Anwerben: { $unit } ({ $level })
 }
 pick-hireat = { $space }
 pick-doublelimit = Eine Siedlung das Doppelte kaufen lassen
@@ -63,15 +63,21 @@ pick-accelerate = Für schnelleres Bauen zahlen
 pick-accelerateat = { $space }
 pick-demolish = Abreißen: { $building }
 pick-demolishat = { $space }
-pick-command = { $commander }
+pick-command = Anwerben: { $commander }
 pick-clearstone = Ein geplündertes Feld sich erholen lassen
 pick-clearat = { $space }
-pick-awaitturn = In meinem Zug weiterhandeln, mit den anderen
+pick-awaitturn = Auf meinen Zug warten, um mit anderen zu verhandeln
 pick-negotiate = { $treaty ->
     [rival] Einen anderen Rivalen benennen
     [help] Hilfe anbieten
    *[other] Verhandeln: { $treaty }
 }
+
+## Was sie kosten und bringen
+
+terms-at-most = höchstens
+terms-each-half = je ½ Gold
+terms-each-whole = je 1 Gold
 
 ## Arten von Antworten
 
@@ -132,7 +138,7 @@ told-clear = { $seat } zahlt { $gold } Gold: { $space } erholt sich von der Plü
 
 ## Warum nicht
 
-why-in-turn = Was andere berührt, geschieht der Reihe nach: Sag, dass du in deinem Zug weiterhandelst.
+why-in-turn = Was andere berührt, geschieht der Reihe nach: Warte dazu auf deinen Zug.
 why-no-block = Alle deine Klötze sind in Gebrauch, für Herden und besondere Einheiten.
 why-no-tile = Alle deine Gebäudeplättchen sind in Gebrauch.
 why-not-controlled = Du kontrollierst kein Feld, das taugt.

@@ -1,13 +1,13 @@
 ### Der Ablauf einer Partie.
 
-## Things: seasons
+## Things: Jahreszeiten
 
 thing-spring = Frühling
 thing-summer = Sommer
 thing-autumn = Herbst
 thing-winter = Winter
 
-## Things: sub-phases
+## Things: Teilphasen
 
 thing-special_phase = Sonderphase
 thing-movement_units = Bewegung: Einheiten
@@ -25,7 +25,7 @@ thing-hinterland_trade = Hinterland: Handel
 thing-hinterland_wages = Hinterland: Löhne
 thing-hinterland_fishing = Hinterland: Fischen
 
-## Things: special steps
+## Things: besondere Schritte
 
 thing-new_year = Neujahr
 thing-breeding = Vermehrung
@@ -39,7 +39,7 @@ thing-winter_weather = Winterwetter
 thing-upkeep = Löhne (Schnellmodus)
 thing-feeding = Ernährung
 
-## Things: treaties
+## Things: Verträge
 
 thing-tribute = Tribut / Waffenstillstand
 thing-ransom = Lösegeld / Frieden
@@ -47,14 +47,14 @@ thing-vassalage = Vasallenschaft
 thing-help = Hilfe
 thing-rival = Rivale
 
-## Things: ways to win
+## Things: Wege zum Sieg
 
 thing-sovereignty = Souveränität
 thing-dominance = Dominanz
 thing-power = Macht
 thing-significance = Bedeutung
 
-## Things: small goals
+## Things: kleine Ziele
 
 thing-goal_fields = Felder
 thing-goal_settlements = Siedlungen
@@ -62,7 +62,7 @@ thing-goal_agrarian_points = Agrarpunkte
 thing-goal_cities = Städte
 thing-goal_prestige = Prestige
 
-## Things: morale
+## Things: Moral
 
 thing-very_low = Sehr niedrige Moral
 thing-low = Niedrige Moral

@@ -1,6 +1,6 @@
 ### Die Fraktionen.
 
-## Things: factions of Italia
+## Things: Fraktionen: Italien
 
 thing-italia_etruscans = Etrusker
 thing-italia_carthaginians = Karthager
@@ -9,14 +9,14 @@ thing-italia_illyrians = Illyrien
 thing-italia_celts = Kelten
 thing-italia_romans = Römer
 
-## Things: factions of Vikings
+## Things: Fraktionen: Wikinger
 
 thing-vikings_vikings = Wikinger
 thing-vikings_british_isles = Britische Inseln
 thing-vikings_franks = Franken
 thing-vikings_slavs_balts = Slawen und Balten
 
-## Things: factions of Orient
+## Things: Fraktionen: Orient
 
 thing-orient_egypt = Ägypten
 thing-orient_canaan = Kanaan
@@ -31,7 +31,7 @@ thing-orient_elam = Elam
 thing-orient_kassites = Kassiten
 thing-orient_hurrians = Hurriter
 
-## Things: factions of Britannia
+## Things: Fraktionen: Britannien
 
 thing-britannia_scots_irish = Schotten, Iren (Hibernia)
 thing-britannia_islanders = Insulaner (Inseln)
@@ -40,7 +40,7 @@ thing-britannia_romans = Römer (Britannia)
 thing-britannia_germans = Germanen (Britannia)
 thing-britannia_celts = Kelten (Britannia)
 
-## Things: factions of Taifas
+## Things: Fraktionen: Taifas
 
 thing-taifas_reinos = Christliche Reinos
 thing-taifas_taifas = Muslimische Taifas
@@ -48,7 +48,7 @@ thing-taifas_almoravids = Almoraviden
 thing-taifas_franks = Franken
 thing-taifas_vikings = Wikinger
 
-## Things: factions of Huns
+## Things: Fraktionen: Hunnen
 
 thing-huns_constantinople = Konstantinopel
 thing-huns_romans = Römer

@@ -1,6 +1,6 @@
 ### Felder und Gewässer der sechs Karten.
 
-## Things: fields of Italia
+## Things: Felder: Italien
 
 thing-massilia = Massilia
 thing-salluvia = Salluvierland
@@ -56,7 +56,7 @@ thing-corcyra = Korfu
 thing-barbarorum_alpes = Barbarorum (Alpen)
 thing-barbarorum_pannonia = Barbarorum (Pannonien)
 
-## Things: waters of Italia
+## Things: Gewässer: Italien
 
 thing-mare_ligusticum = Mare Ligusticum
 thing-mare_tyrrhenum_septentrionale = Mare Tyrrhenum septentrionale
@@ -73,7 +73,7 @@ thing-padus = Padus
 thing-tiberis = Tiber
 thing-arnus = Arnus
 
-## Things: fields of Vikings
+## Things: Felder: Wikinger
 
 thing-halogaland = Hålogaland
 thing-trondelag = Trøndelag
@@ -130,7 +130,7 @@ thing-ladoga = Ladoga
 thing-novgorod = Nowgorod
 thing-polotsk = Polozk
 
-## Things: waters of Vikings
+## Things: Gewässer: Wikinger
 
 thing-norwegian_sea = Europäisches Nordmeer
 thing-northern_north_sea = Nördliche Nordsee
@@ -158,7 +158,7 @@ thing-humber = Humber und Trent
 thing-thames = Themse
 thing-shannon = Shannon
 
-## Things: fields of Orient
+## Things: Felder: Orient
 
 thing-thebes = Theben
 thing-middle_egypt = Mittelägypten
@@ -220,7 +220,7 @@ thing-tadmor_path_east = Ostpfad von Tadmor
 thing-arabian_desert = Arabische Wüste
 thing-sinai_desert = Sinaiwüste
 
-## Things: waters of Orient
+## Things: Gewässer: Orient
 
 thing-northern_aegean = Nördliche Ägäis
 thing-southern_aegean = Südliche Ägäis
@@ -237,7 +237,7 @@ thing-euphrates = Euphrat
 thing-tigris = Tigris
 thing-halys = Halys
 
-## Things: fields of Britannia
+## Things: Felder: Britannien
 
 thing-ulaid = Ulaid
 thing-ailech = Ailech
@@ -287,7 +287,7 @@ thing-dumnonia = Dumnonia
 thing-cornubia = Cornubia
 thing-belgica = Belgica
 
-## Things: waters of Britannia
+## Things: Gewässer: Britannien
 
 thing-caledonian_ocean = Kaledonischer Ozean
 thing-orcadian_sea = Orkadische See
@@ -301,7 +301,7 @@ thing-hibernian_ocean = Hibernischer Ozean
 thing-severn = Severn
 thing-tay = Tay
 
-## Things: fields of Taifas
+## Things: Felder: Taifas
 
 thing-galicia = Galicien
 thing-asturias = Asturien
@@ -357,7 +357,7 @@ thing-rif = Rif
 thing-melilla = Melilla
 thing-tlemcen = Tlemcen
 
-## Things: waters of Taifas
+## Things: Gewässer: Taifas
 
 thing-northern_biscay = Nördliche Biskaya
 thing-southern_biscay = Südliche Biskaya
@@ -376,7 +376,7 @@ thing-guadiana = Guadiana
 thing-guadalquivir = Guadalquivir
 thing-garonne = Garonne
 
-## Things: fields of Huns
+## Things: Felder: Hunnen
 
 thing-constantinople = Konstantinopel
 thing-europa = Europa
@@ -432,7 +432,7 @@ thing-lower_volga = Untere Wolga
 thing-transvolga = Transwolga
 thing-ryn_steppe = Ryn-Steppe
 
-## Things: waters of Huns
+## Things: Gewässer: Hunnen
 
 thing-adriatic_sea = Adria
 thing-thracian_sea = Thrakisches Meer

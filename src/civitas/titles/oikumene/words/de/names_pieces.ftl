@@ -1,6 +1,6 @@
 ### Was auf dem Tisch liegt.
 
-## Things: units
+## Things: Einheiten
 
 thing-light_infantry = Leichte Infanterie
 thing-heavy_infantry = Schwere Infanterie
@@ -12,7 +12,7 @@ thing-mercenary = Söldner
 thing-pirates = Seeräuber
 thing-war_elephants = Kriegselefanten
 
-## Things: levels
+## Things: Stufen
 
 thing-recruit = Rekruten
 thing-standard = Standardeinheiten
@@ -20,7 +20,7 @@ thing-experienced = Erfahrene
 thing-veteran = Veteranen
 thing-elite = Elite
 
-## Things: buildings
+## Things: Bauwerke
 
 thing-village = Dorf
 thing-city = Stadt
@@ -28,7 +28,7 @@ thing-dock = Dock
 thing-harbour = Hafen
 thing-fortification = Befestigung
 
-## Things: goods and herds
+## Things: Güter und Herden
 
 thing-grain = Getreide
 thing-fish = Fisch
@@ -38,7 +38,7 @@ thing-pigs = Schweineherde
 thing-cattle = Rinderherde
 thing-horses = Pferdeherde
 
-## Things: terrain and water
+## Things: Gelände und Gewässer
 
 thing-terrain_yellow = Ebene (gelb)
 thing-terrain_green = Grünland (grün)
@@ -57,7 +57,7 @@ thing-kind_path = Pfad
 thing-kind_oasis = Oase
 thing-kind_belgica = Belgische Küste
 
-## Things: counters
+## Things: Marken und Zähler
 
 thing-gold = Gold
 thing-prestige_points = Prestigepunkte (PP)
@@ -83,7 +83,7 @@ thing-port = in der Werft
 thing-aboard = an Bord
 thing-hold = an Bord in der Werft
 
-## Things: commanders
+## Things: Kommandeure
 
 thing-none_commander = Ohne Kommandeur
 thing-poor_commander = Schlechter Kommandeur

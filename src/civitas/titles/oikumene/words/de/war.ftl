@@ -2,7 +2,7 @@
 
 ## Fragen
 
-ask-stance = Kampf: Tust du etwas, so wie es jetzt steht, und ab wann?
+ask-stance = Der Kampf beginnt. Wirst du darin etwas tun, so wie es jetzt steht, und in welcher Teilphase zuerst?
 ask-withdraw = Feinde stehen vor deinen Siedlungen: Wer geht hinein, wer kommt heraus?
 ask-feed-stall = Drinnen ist zu wenig Getreide: Welche Herde bekommt es?
 ask-battle = Greifst du an?
@@ -30,7 +30,7 @@ ask-plunder-pieces = Nimmst oder zerstörst du, was andere auf dem geplünderten
 
 ## Antworten
 
-pick-actin = Handeln, beginnend mit der Teilphase: { $phase }
+pick-actin = Ja, zuerst in „{ $phase }“
 pick-withdraw = { $space }: { $number } × { $unit } ({ $level }) gehen hinein
 pick-sortie = { $space }: { $number } × { $unit } ({ $level }) kommen heraus
 pick-leavesite = { $space }: { $number } × { $unit } ({ $level }) verlassen die Baustelle

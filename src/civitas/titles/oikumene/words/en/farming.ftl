@@ -17,8 +17,8 @@ ask-sowing =
 ask-weather = The weather of your fields has fallen. Do you throw a die again for prestige?
 ask-harvest =
     { $left ->
-        [0] { $grain } grain is brought in. Does it go to the nearest stores?
-       *[other] { $grain } grain is brought in, { $left } more finds no room. Does it go to the nearest stores?
+        [0] { $grain } grain is brought in, to the nearest stores. As you like it?
+       *[other] { $grain } grain is brought in, to the nearest stores; { $left } more finds no room. As you like it?
     }
 ask-harvest-into = { $grain } grain of { $space }: into which settlement first?
 ask-feasts = A small feast brings { $prestige } prestige and costs nothing. How large is yours?
@@ -39,6 +39,7 @@ pick-sow = Sow { $space }, too
 pick-leavefallow = Leave { $space } fallow
 pick-gather = Name the store: { $space }
 pick-gatherinto = Into { $space }
+pick-leavestanding = Leave it on the field: { $space }
 pick-feast =
     { $times ->
         [1] A small feast

@@ -4,8 +4,8 @@
 
 ask-raise = Combat at { $space }: which unit gains a level?
 ask-build = Shall all your builders work twice in this round?
-ask-trade = Your trade, each for himself
-ask-trade-turn = Your trade turn
+ask-trade = Trade: what do you buy, sell, build?
+ask-trade-turn = Your trade turn: what do you buy, sell, build or agree upon?
 ask-where = Where?
 ask-hire-where = Where do they come?
 ask-double-where = Which settlement may buy twice its limit?
@@ -30,8 +30,8 @@ ask-third-where = Where does the third light infantry come?
 pick-raiselevel = { $unit } ({ $level })
 pick-buildtwice = Everybody works twice
 pick-hire = { $pays ->
-    [prestige] { $unit } ({ $level }), for prestige
-   *[other] { $unit } ({ $level })
+    [prestige] Hire { $unit } ({ $level }), for prestige
+   *[other] Hire { $unit } ({ $level })
 }
 pick-hireat = { $space }
 pick-doublelimit = Let one settlement buy twice its limit
@@ -63,15 +63,21 @@ pick-accelerate = Pay for faster building
 pick-accelerateat = { $space }
 pick-demolish = Pull down: { $building }
 pick-demolishat = { $space }
-pick-command = { $commander }
+pick-command = Hire: { $commander }
 pick-clearstone = Let a plundered field recover
 pick-clearat = { $space }
-pick-awaitturn = Trade on in my turn, with the others
+pick-awaitturn = Wait for my turn, to deal with others
 pick-negotiate = { $treaty ->
     [rival] Name another rival
     [help] Offer help
    *[other] Talk about: { $treaty }
 }
+
+## What they cost and bring
+
+terms-at-most = at most
+terms-each-half = ½ gold each
+terms-each-whole = 1 gold each
 
 ## Kinds of answers
 
@@ -132,7 +138,7 @@ told-clear = { $seat } pays { $gold } gold: { $space } recovers from plunder.
 
 ## Why not
 
-why-in-turn = Whatever touches others is done in turn: say that you trade on in your turn.
+why-in-turn = Whatever touches others is done in turn: wait for your turn.
 why-no-block = All your blocks are in use, for herds and special units.
 why-no-tile = All your building tiles are in use.
 why-not-controlled = You do not control a field that would do.

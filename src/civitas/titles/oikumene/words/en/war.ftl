@@ -2,7 +2,7 @@
 
 ## Asks
 
-ask-stance = Combat: do you do anything as things stand, and from when on?
+ask-stance = The fighting begins. Will you do anything in it as things stand, and in which sub-phase first?
 ask-withdraw = Enemies are at your settlements: who goes inside, who comes out?
 ask-feed-stall = There is too little grain inside: which herd gets it?
 ask-battle = Do you attack?
@@ -30,7 +30,7 @@ ask-plunder-pieces = Do you take or destroy what others have on the plundered fi
 
 ## Picks
 
-pick-actin = Act, beginning in the sub-phase: { $phase }
+pick-actin = Yes, first in “{ $phase }”
 pick-withdraw = { $space }: { $number } × { $unit } ({ $level }) go inside
 pick-sortie = { $space }: { $number } × { $unit } ({ $level }) come out
 pick-leavesite = { $space }: { $number } × { $unit } ({ $level }) leave the site

@@ -19,6 +19,9 @@ SHARED := --dist worksteal
 # Tests are of the sources, whatever is installed.
 PLAIN = [ ! -e .venv/.fast ] || $(MAKE) plain
 
+# Whoever breaks this law in its own test is a table of another kind, which a compiled one allows nobody.
+BITES := --deselect tests/laws/test_6_refuses.py::test_the_law_bites
+
 # $(call install,ENVIRONMENT,WHAT): the same pinned versions with uv or pip, no cache left outside.
 ifneq ($(shell command -v uv 2>/dev/null),)
 install = UV_PYTHON_DOWNLOADS=never uv pip install --quiet --no-cache --python $(1)/bin/python $(2)
@@ -41,6 +44,7 @@ play: .venv/.web ## the web table, in the browser; ARGS="--port 8080 --host 0.0.
 	@$(BIN)/civitas serve --browser $(ARGS)
 
 fast: .venv/.dev ## kernel and rules compiled from now on; needs a C compiler and takes a while
+	@rm -rf build/lib* build/fast/types  # what is no longer compiled, or has changed its name alone
 	@echo "Compiling kernel and rules; this takes a quarter of an hour on two cores ..."
 	@CIVITAS_FAST=1 $(call install,.venv,--no-deps --no-build-isolation --force-reinstall .)
 	@touch .venv/.fast
@@ -48,7 +52,7 @@ fast: .venv/.dev ## kernel and rules compiled from now on; needs a C compiler an
 
 fast-check: .venv/.dev ## after make fast: the laws and all recorded matches, compiled
 	@[ -e .venv/.fast ] || { echo "Nothing is compiled here: run make fast first." >&2; exit 1; }
-	@$(BIN)/python -m pytest -n 3 $(SHARED) tests/laws tests/recorded $(ARGS)
+	@$(BIN)/python -m pytest -n 3 $(SHARED) tests/laws tests/recorded $(BITES) $(ARGS)
 
 plain: .venv/.base ## back to plain Python
 	@$(call install,.venv,--no-deps --editable .)

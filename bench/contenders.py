@@ -62,6 +62,7 @@ class Contender:
 
 
 def _moments_of_clash_of_cultures() -> Moments:
+    from civitas.titles.clash_of_cultures.powers.moments import MOMENTS
     from civitas.titles.clash_of_cultures.powers.registry import ABILITIES, hooks_of
 
     hooks = [hook for number in range(len(ABILITIES)) for hook in hooks_of(number)]
@@ -70,7 +71,7 @@ def _moments_of_clash_of_cultures() -> Moments:
         for work in (hook.may, hook.run):
             code = getattr(getattr(work, "func", work), "__code__", None)
             if code is not None:
-                found[code] = hook.moment.name.lower()
+                found[code] = MOMENTS[hook.moment - 1].lower()
     return found
 
 

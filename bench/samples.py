@@ -24,8 +24,8 @@ EVERY = 0.001
 SHOWN = 12
 """Lines of each list."""
 ROOM = Path(titles.__file__).parent.parent / "titles"
-LISTING = vars(asks.Ask)["picks"].fget.__code__
-"""Runs as long as the list of an ask is being built."""
+LISTING = getattr(getattr(vars(asks.Ask)["picks"], "fget", None), "__code__", None)
+"""Runs as long as the list of an ask is being built; compiled, nobody can see it."""
 
 
 @dataclass

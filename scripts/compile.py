@@ -6,6 +6,9 @@ compiled stands in pyproject.toml under ``tool.civitas.compiled``. The sources s
 copy of them is compiled, with the same lines, in which
 
 * no dataclass wants slots: a compiled class has its own, and no other class can stand in for it;
+* frozen structs are classes of the compiler's own (`scripts/structs.py`);
+* constants from modules that stay plain are the module's own (`scripts/constants.py`);
+* a table looks itself at the seats that it is handed, where compiled code would refuse them first;
 * classes that titles of other people derive theirs from say so.
 """
 
@@ -17,6 +20,8 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
+
+from scripts import constants, structs
 
 HOME: Final = Path(__file__).parents[1]
 SOURCES: Final = HOME / "src"
@@ -30,11 +35,14 @@ from __future__ import annotations; MYPY = False
 if MYPY: from mypy_extensions import mypyc_attr
 """
 """Only mypyc sees the import; the lines below keep their numbers."""
-STRUCT: Final = re.compile(r"^class .*\b(Struct|Protocol)\b", re.MULTILINE)
+HANDED_IN: Final = re.compile(r"\b(seat|seq): int( \| None)?(?=[,)]| =)")
+"""What the table itself checks, and refuses in a sentence of its own."""
+PROTOCOL: Final = re.compile(r"^class .*\bProtocol\b", re.MULTILINE)
 
 INI: Final = f"""\
 [mypy]
 strict = true
+warn_unused_ignores = false
 python_version = 3.11
 namespace_packages = true
 explicit_package_bases = true
@@ -63,30 +71,46 @@ def groups(wanted: str = "1") -> dict[str, list[Path]]:
 
 
 def _rules(title: Path) -> Iterator[Path]:
-    """The rules of a title: all of it but what is left out, and modules in which structs of
-    msgspec are defined."""
+    """The rules of a title: all of it but what is left out, and modules with structs of msgspec
+    that can be nothing else, such as those that are read from files."""
     left_out = {*told()["titles-without"]}
     for file in sorted(title.rglob("*.py")):
         parts = file.relative_to(title).with_suffix("").parts
-        if not left_out & {*parts} and not STRUCT.search(file.read_text("utf-8")):
+        text = file.read_text("utf-8")
+        read = "content" in parts and any(structs.structs(text))
+        if not left_out & {*parts} and not read and _compiles(text):
             yield file.relative_to(SOURCES)
+
+
+def _compiles(text: str) -> bool:
+    found = structs.structs(text)
+    return not PROTOCOL.search(text) and all(map(structs.can_be_native, found))
 
 
 def copy() -> None:
     """Put a copy of the sources where mypyc finds it; what has not changed stays untouched."""
+    compiled = {file for files in groups().values() for file in files}
     for file in sorted((SOURCES / "civitas").rglob("*.py")):
         path = file.relative_to(SOURCES)
-        text = file.read_text("utf-8")
-        changed = as_compiled(".".join(path.with_suffix("").parts), text)
+        changed = file.read_text("utf-8")
+        if path in compiled:
+            changed = as_compiled(_module(path), changed)
+            changed = constants.own(changed, {*map(_module, compiled)}, SOURCES)
         target = COPY / path
         if not target.exists() or target.read_text("utf-8") != changed:
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(changed, "utf-8")
 
 
+def _module(path: Path) -> str:
+    return ".".join(path.with_suffix("").parts)
+
+
 def as_compiled(module: str, text: str) -> str:
     """A module as it is compiled."""
-    text = SLOTS.sub(r"\1)", text)
+    text = structs.native(SLOTS.sub(r"\1)", text))
+    if module in told()["checks-itself"]:
+        text = HANDED_IN.sub(r"\1: Any", text)
     for name in told()["open"]:
         where, _, kind = name.rpartition(".")
         if where == module:
@@ -115,7 +139,7 @@ def extensions(wanted: str) -> list[Any]:
     )
     libraries = [each for each in found if len(each.sources) > 1]
     for extension in found:  # the files of one library all define what they want of another
-        extension.extra_compile_args.append("-fcommon")
+        extension.extra_compile_args += ["-fcommon", "-fvisibility=hidden", "-fno-plt"]
     for extension in libraries:  # mypyc forgets these where it has seen the modules before
         wanted_too = map(str, sorted((BUILD / "c").glob("*_extra_ops.c")))
         extension.sources += [file for file in wanted_too if file not in extension.sources]

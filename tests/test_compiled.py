@@ -15,15 +15,18 @@ import pytest
 from civitas.kernel.chance import Chance
 from civitas.kernel.titles import known_titles
 from scripts import compile as compiling
+from scripts import constants, structs
 
 REGISTRY = Path("civitas/titles/clash_of_cultures/powers/registry.py")
+PIECES = "civitas.titles.clash_of_cultures.content.pieces"
 MODULES = [file for files in compiling.groups().values() for file in files]
 BUILD = """
 import sys
 from mypyc.build import mypycify
 from setuptools import setup
 
-extensions = mypycify(["--config-file=", "chance.py"], opt_level="0", debug_level="0")
+files = ["--config-file=", "chance.py", "village.py"]
+extensions = mypycify(files, opt_level="0", debug_level="0")
 setup(name="chance", ext_modules=extensions, script_args=["-q", "build_ext", "--inplace"])
 """
 PLAY = """
@@ -39,6 +42,45 @@ dice.shuffle(cards)
 loaded = LoadedDice(seed=1, faces=(3, 5)).copy()
 same = Chance(seed=7) == Chance(seed=7).copy()
 print(chance.__file__.endswith(".py"), cards, [loaded.roll(), loaded.roll()], same)
+"""
+VILLAGE = '''
+from __future__ import annotations
+
+import msgspec
+from msgspec.structs import replace
+
+
+class Village(msgspec.Struct, frozen=True):
+    """A place with people.
+
+    It never changes: ``grown`` gives another one."""
+
+    name: str
+    people: int = 3
+    goods: tuple[tuple[str, int], ...] = ()
+    """What it has."""
+
+    @property
+    def large(self) -> bool:
+        return self.people > 3
+
+
+def grown(one: Village) -> Village:
+    return replace(
+        one, people=one.people + 1
+    )
+'''
+TELL = """
+import msgspec, village
+from village import Village, grown
+
+one, other = Village("a"), grown(Village("a", goods=(("ore", 1),)))
+try:
+    one.people = 5
+except AttributeError as error:
+    fixed = True
+print(village.__file__.endswith(".py"), fixed, one, other, other.large, one == Village(name="a"))
+print(one == other, len({one, other, Village("a"), grown(one)}), msgspec.json.encode([one, other]))
 """
 
 
@@ -81,8 +123,39 @@ def test_what_answers_for_a_set_is_not_held_as_one() -> None:
     """Of a set compiled code asks the set itself: a match of Clash of Cultures lost a choice where
     everything may be paid otherwise."""
     powers = (compiling.SOURCES / REGISTRY).read_text("utf-8")
-    assert re.findall(r"^class \w+\((?:frozen)?set\b", powers, re.MULTILINE)
     assert re.findall(r"^    bent: (.*)$", powers, re.MULTILINE) == ["Container[str]"]
+
+
+def test_structs_become_classes_line_by_line() -> None:
+    for file in MODULES:
+        text = (compiling.SOURCES / file).read_text("utf-8")
+        changed = compiling.as_compiled("", text)
+        assert not list(structs.structs(changed)), file
+        assert defined(changed) >= defined(text), file
+
+
+def defined(text: str) -> set[tuple[str, int]]:
+    """The functions and classes of a module, each with its line."""
+    kinds = ast.ClassDef | ast.FunctionDef
+    return {(n.name, n.lineno) for n in ast.walk(ast.parse(text)) if isinstance(n, kinds)}
+
+
+def test_constants_from_elsewhere_are_a_modules_own() -> None:
+    text = f"""from __future__ import annotations
+from {PIECES} import (
+    PORT,
+    Unit,
+)
+from civitas.titles.clash_of_cultures.content.areas import WATER
+"""
+    assert constants.own(text, set(), compiling.SOURCES).split("\n") == [
+        "from __future__ import annotations; import typing",
+        f"from {PIECES} import PORT as PORT_, Unit; PORT: typing.Final = PORT_",
+        *("", "", ""),
+        "from civitas.titles.clash_of_cultures.content.areas import WATER",
+        "",
+    ]
+    assert constants.own(text, {PIECES}, compiling.SOURCES) == text
 
 
 def test_no_constant_is_a_tuple_that_begins_with_a_broken_number() -> None:
@@ -104,23 +177,57 @@ def test_only_a_dataclass_is_made_without_its_first_words() -> None:
             assert re.search(rf"@dataclass.*\nclass {kind}\b", text), f"{kind} in {file}"
 
 
+def test_what_is_given_by_place_is_never_given_by_name_too() -> None:
+    """``whisper(seat, ..., seat=other)``: compiled, the second one would be lost."""
+    trees = [ast.parse((compiling.SOURCES / file).read_text("utf-8")) for file in MODULES]
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    places = {
+        node.name: {word.arg for word in node.args.posonlyargs}
+        for node in nodes
+        if isinstance(node, ast.FunctionDef) and node.args.posonlyargs and node.args.kwarg
+    }
+    assert places.keys() >= {"tell", "whisper", "tell_others"}
+    for node in nodes:
+        if isinstance(node, ast.Call):
+            called = ast.unparse(node.func).rpartition(".")[2]
+            twice = places.get(called, set()) & {word.arg for word in node.keywords}
+            assert not twice, ast.unparse(node)
+
+
+def test_a_table_looks_itself_at_what_it_is_handed() -> None:
+    for module in compiling.told()["checks-itself"]:
+        file = Path(*module.split(".")).with_suffix(".py")
+        changed = compiling.as_compiled(module, (compiling.SOURCES / file).read_text("utf-8"))
+        assert "seat: Any = None, seq: Any = None" in changed
+        assert not re.findall(r"\b(?:seat|seq): int", changed)
+
+
 @pytest.mark.slow
-def test_chance_compiled_rolls_the_same(tmp_path: Path) -> None:
-    """A whole build takes many minutes; one small module shows that all parts work together."""
+def test_chance_and_a_struct_are_the_same_compiled(tmp_path: Path) -> None:
+    """A whole build takes many minutes; two small modules show that all parts work together."""
     source = (compiling.SOURCES / "civitas/kernel/chance.py").read_text("utf-8")
     changed = compiling.as_compiled("civitas.kernel.chance", source)
     (tmp_path / "chance.py").write_text(changed, "utf-8")
-    within = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    for program in (BUILD, PLAY):
-        done = subprocess.run(
-            [sys.executable, "-c", program],
-            cwd=tmp_path,
-            env=within,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        assert done.returncode == 0, f"with a C compiler this works: {done.stdout}{done.stderr}"
+    (tmp_path / "village.py").write_text(VILLAGE, "utf-8")
+    plain = said(tmp_path, TELL)
+    (tmp_path / "village.py").write_text(compiling.as_compiled("village", VILLAGE), "utf-8")
+    said(tmp_path, BUILD)
     cards = list(range(20))
     Chance(seed=7).shuffle(cards)
-    assert done.stdout.strip() == f"False {cards} [3, 5] True"
+    assert said(tmp_path, PLAY) == f"False {cards} [3, 5] True"
+    assert said(tmp_path, TELL) == plain.replace("True", "False", 1)
+
+
+def said(where: Path, program: str) -> str:
+    """What a program prints, in an interpreter that knows nothing of the project."""
+    within = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=where,
+        env=within | {"PYTHONDONTWRITEBYTECODE": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, f"with a C compiler this works: {done.stdout}{done.stderr}"
+    return done.stdout.strip()

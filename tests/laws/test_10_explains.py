@@ -3,7 +3,8 @@ points come from, and what everything is that one can point at.
 
 A pick's terms are true: by it a purse loses what was named and gains no less. Where a rule takes or
 gives something besides, without anybody's choice, the log says so, and the title tells its laws in
-which lines (`Told.besides`).
+which lines (`Told.besides`). Of a track that has ends, such as morale, terms name what it moves by:
+what would lead beyond an end is neither gained nor paid (`Told.ends`).
 """
 
 from __future__ import annotations
@@ -141,7 +142,13 @@ class Witness:
         problem = f"{deed.pick} has the terms {named}, but changes the purse by {changes}"
         given = {thing: sum(max(b.get(thing, 0), 0) for b in besides) for thing in changes}
         taken = {thing: sum(min(b.get(thing, 0), 0) for b in besides) for thing in changes}
-        lost = sum(max(given[n] + taken[n] - change, 0) for n, change in changes.items())
+        ends = told_by(self._title.meta.id).ends
+        room = {
+            thing: ends[thing] - had if thing in ends else given[thing]
+            for thing, had in deed.purse.items()
+        }
+        got = {thing: min(number, room[thing]) for thing, number in given.items()}
+        lost = sum(max(got[n] + taken[n] - change, 0) for n, change in changes.items())
         if named.choice or (lost and not named.costs):
             assert lost <= self._due[deed.seat], problem
             if lost:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from typing import Any
@@ -27,6 +27,8 @@ class Told:
     besides: Callable[[Line], Mapping[str, int]] = lambda line: {}
     """What this line of the log says that its seat gains or loses besides the terms of its pick,
     by thing of its purse (law 10)."""
+    ends: Mapping[str, int] = field(default_factory=dict)
+    """The upper ends of tracks, by thing of the purse: what leads beyond is lost (law 10)."""
     wild: Callable[[random.Random, int], tuple[Table, Any]] | None = None
     """A position for so many seats that random play seldom reaches, and a table of its setting;
     for titles in which getting far takes skill."""

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.patience import PATIENCE
+from tests.patience import STARTING
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "learn_to_play.py"
 
@@ -21,7 +21,7 @@ def test_the_example_learns() -> None:
         [sys.executable, str(EXAMPLE), "sands_of_time", "--matches", "200"],
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=STARTING,
         check=True,
     )
     first, second = map(int, re.findall(r"(\d+) of 100 won", done.stdout))

@@ -73,7 +73,7 @@ def _river_names(land: Land, say: Callable[[str], str]) -> Iterator[Label]:
 def written(names: Names, figures: float | None = None) -> str:
     """The names for every zoom; the page shows those of the one that the reader has.
 
-    In which type the ``figures`` on this map are, if they grow where they could not be read.
+    In which type the ``figures`` on this map are, if tokens grow and shrink with the distance.
     """
     return group(
         *(group(drawn(laid), class_=f"zoom-{zoom}") for zoom, laid in names.items()),

@@ -23,7 +23,7 @@ from civitas.drawing.land import Land
 
 Size = tuple[float, float]
 _NEAR: Final = 40
-_FARTHEST: Final = 90
+FARTHEST: Final = 90
 _STEP: Final = 5
 
 
@@ -45,14 +45,14 @@ class Room:
     def find(self, name: str, near: Point, size: Size) -> Point:
         """The nearest point at which a box of this size lies on nothing: inside the field, else off
         the land of others, else on a name."""
-        reach = box_at(near, (2 * _FARTHEST + size[0], 2 * _FARTHEST + size[1]))
+        reach = box_at(near, (2 * FARTHEST + size[0], 2 * FARTHEST + size[1]))
         things = [box for box in self.taken if box.meets(reach)]
         everything = [*things, *(box for box in self._written if box.meets(reach))]
         at = (
             next(self._inside(name, near, size, everything, _NEAR), None)
             or next(self._outside(name, near, size, everything, _NEAR), None)
-            or next(self._inside(name, near, size, things, _FARTHEST), None)
-            or next(self._outside(name, near, size, things, _FARTHEST), near)
+            or next(self._inside(name, near, size, things, FARTHEST), None)
+            or next(self._outside(name, near, size, things, FARTHEST), near)
         )
         self.taken.append(box_at(at, size))
         return at
@@ -72,13 +72,13 @@ class Room:
         close = [
             self.land.outlines(other)
             for other in self.land.fields()
-            if other != name and math.dist(self.land.places[other].at, near) < 2 * _FARTHEST
+            if other != name and math.dist(self.land.places[other].at, near) < 2 * FARTHEST
         ]
         free = self._free(near, size, boxes, far)
         return (at for at in free if not any(is_inside(at, outlines) for outlines in close))
 
     def _free(self, near: Point, size: Size, boxes: Sequence[Box], far: float) -> Iterator[Point]:
-        return (at for at in _around(near, far) if self._fits(box_at(at, size), boxes))
+        return (at for at in outward(near, far) if self._fits(box_at(at, size), boxes))
 
     def _fits(self, here: Box, boxes: Sequence[Box]) -> bool:
         edge = self._edge
@@ -91,16 +91,16 @@ class Room:
 
 @cache
 def _ways() -> tuple[Point, ...]:
-    steps = range(-_FARTHEST, _FARTHEST + 1, _STEP)
+    steps = range(-FARTHEST, FARTHEST + 1, _STEP)
     return tuple(
         sorted(
-            ((dx, dy) for dx in steps for dy in steps if math.hypot(dx, dy) <= _FARTHEST),
+            ((dx, dy) for dx in steps for dy in steps if math.hypot(dx, dy) <= FARTHEST),
             key=lambda way: (math.hypot(*way), way),
         )
     )
 
 
-def _around(near: Point, far: float) -> Iterator[Point]:
+def outward(near: Point, far: float) -> Iterator[Point]:
     """Points around this one, the nearest first."""
     ways = takewhile(lambda way: math.hypot(*way) <= far, _ways())
     return ((near[0] + dx, near[1] + dy) for dx, dy in ways)

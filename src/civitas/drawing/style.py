@@ -9,8 +9,8 @@ what is seat 0's; ``c-q`` is quiet to the mouse. The names of a map lie there fo
 from ``zoom-remote`` to ``zoom-near`` (`labels.ZOOMS`); the group around them says in ``data-zoom``
 which are shown. Figures that are ``c-w``, in type of 32 at least, wait until the reader is so near
 that they are legible; those that are ``c-x``, in type of 20 at least, wait until the names for
-``zoom-far`` are shown. What is ``c-j`` grows from there on as much as its figures need: the page
-says how much in ``--grown``.
+``zoom-far`` are shown. What is ``c-j`` grows from there on as much as its figures need, but for
+whoever comes near not with the map: the page says how much in ``--grown``.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 from xml.sax.saxutils import escape
@@ -236,6 +236,19 @@ def window(part: tuple[float, float, float, float], width: float, *layers: str) 
     height = width * part[3] / part[2]
     view_box = " ".join(map(number, part))
     return Block(width, height, el("svg", *layers, viewBox=view_box, width=width, height=height))
+
+
+def as_wide(block: Block, width: float) -> Block:
+    """A block, shown this wide."""
+    return window((0, 0, block.width, block.height), width, block.body)
+
+
+def columns(laid: Sequence[Sequence[Block]], wide: float, apart: float, gap: float) -> Block:
+    """Blocks below each other in columns, all of which are as wide as this and begin on one
+    line."""
+    found = [stack(*blocks, gap=gap) for blocks in laid if blocks]
+    body = "".join(place(column, (wide + apart) * n, 0) for n, column in enumerate(found))
+    return Block(wide * len(found), max(column.height for column in found), body)
 
 
 def on_paper(page: Block, margin: float, label: str, *definitions: str) -> str:

@@ -18,7 +18,7 @@ Two laws for whoever writes a rule:
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 import msgspec
 
@@ -33,14 +33,6 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     what: str
     seat: int = 0
     args: tuple[Arg, ...] = ()
-
-
-class Agended(Protocol):
-    """What a state with an agenda has: see `planned.Planned`."""
-
-    agenda: tuple[Step, ...]
-    """What comes next; the top of the stack is last. The match is over when it is empty."""
-    players: list[Any]
 
 
 AskingRule: TypeAlias = Callable[..., Flow]

@@ -8,33 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Generator, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Final, TypeAlias, get_args
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
 from civitas.kernel.errors import RuleFault
 from civitas.kernel.explain import Terms
+from civitas.kernel.picks import Pick as Pick
+from civitas.kernel.picks import Reason as Reason
+from civitas.kernel.picks import kinds_of as kinds_of
 
 Params: TypeAlias = Mapping[str, str | int]
 NO_PARAMS: Final[Params] = MappingProxyType({})
-
-
-class Pick(msgspec.Struct, frozen=True, gc=False, tag_field="pick", tag=str.lower):
-    """A legal answer: a small frozen value with a name, `Annex(region="italia")`.
-
-    Fields hold whole numbers or ids of things in the title's content, so a pick goes to JSON and
-    back and can be read in a journal years later.
-    """
-
-    @property
-    def places(self) -> tuple[str, ...]:
-        """Ids of the places on the board that this pick is about, where a click may choose it."""
-        return ()
-
-
-def kinds_of(pick_type: Any) -> tuple[type[Pick], ...]:
-    """The kinds of picks that a title has: its `pick_type` is one of them or a union."""
-    return get_args(pick_type) or (pick_type,)
 
 
 class Ask(msgspec.Struct, eq=False):
@@ -124,7 +109,7 @@ class Aside:
     flow begins only when its seat answers, or when somebody wants to see the question.
     """
 
-    __slots__ = ("_asks", "_before", "_flows", "_idle", "answered", "fresh")
+    __slots__ = ("_asks", "_before", "_flows", "_idle", "answered", "fresh", "known")
 
     def __init__(self, flows: Mapping[int, Flow], answered: int = 0) -> None:
         self.fresh: list[Ask] = []
@@ -134,6 +119,8 @@ class Aside:
         self._flows = flows
         self._asks: dict[int, Ask | None] = dict.fromkeys(flows)
         """By seat, the question it has to answer; None if its flow has to begin to tell."""
+        self.known = False
+        """Is it known what everybody is asked?"""
         self._idle = set(flows)
         """Whose flows have not begun."""
         self._before: dict[int, tuple[int, Sequence[Pick] | None]] = {}
@@ -149,14 +136,16 @@ class Aside:
     @property
     def open(self) -> Mapping[int, Ask]:
         """By seat, the question it has to answer."""
-        self.begin()
+        if not self.known:
+            self.begin()
         return self._asks  # type: ignore[return-value]  # all are known now
 
     def begin(self) -> None:
         """Find out what everybody is asked."""
-        if None in self._asks.values():
-            for seat in [seat for seat, ask in self._asks.items() if ask is None]:
-                self._go_on(seat, None)
+        for seat in [seat for seat, ask in self._asks.items() if ask is None]:
+            self._idle.discard(seat)
+            self._go_on(seat, None)
+        self.known = True
 
     def answer(self, own: Own) -> None:
         """Let the flow of one seat go on to its next question."""
@@ -167,7 +156,6 @@ class Aside:
         self._go_on(own.seat, own.pick)
 
     def _go_on(self, seat: int, pick: Pick | None) -> None:
-        self._idle.discard(seat)
         try:
             ask = self._flows[seat].send(pick)
         except StopIteration:
@@ -183,15 +171,22 @@ class Aside:
 
     def rests(self, menus: Collection[str]) -> bool:
         """Is everybody asked for one of these menus?"""
-        return all(ask is None or ask.what in menus for ask in self._asks.values())
+        for ask in self._asks.values():
+            if ask is not None and ask.what not in menus:
+                return False
+        return True
 
     def carry_over(self, before: Aside, seat: int) -> None:
         """It goes on where another segment has ended, by an answer of this seat: all are asked the
-        same as before, and the questions of the others do not grow stale."""
-        for each in self._asks:
-            self._asks[each] = ask = before.open[each]
-            if each == seat:
-                self.fresh.append(ask)
+        same as before, by the flows that wait there, and the questions of the others do not grow
+        stale."""
+        if not before.known:
+            before.begin()
+        self._flows, self._idle, self.known = before._flows, before._idle, True
+        self._asks = before._asks
+        ask = self._asks.get(seat)
+        if ask is not None:
+            self.fresh.append(ask)
 
     def put_at(self, seq: int) -> None:
         """All was asked with this number."""
@@ -240,7 +235,9 @@ def deed_by_deed(flows: Mapping[int, Flow], menus: Collection[str], answered: in
     given; the next segment goes on with flows for them, after so many answers.
     """
     aside = Aside(flows, answered)
-    while aside.seats:
+    if not aside.seats:
+        return (), answered
+    while True:
         aside.answer((yield aside))
         if aside.rests(menus):
             break
@@ -253,11 +250,3 @@ Flow: TypeAlias = Generator[Ask | Together | Aside, Any, None]
 
 Decision: TypeAlias = Generator[Ask | Together | Aside, Any, Any]
 """A flow that ends with an answer for the rule that called it."""
-
-
-class Reason(msgspec.Struct, frozen=True):
-    """Why something is not offered: a message id, its parameters and the clause behind it."""
-
-    message: str
-    clause: str
-    params: dict[str, str | int] = {}

@@ -24,10 +24,10 @@ class Logged:
         if self.log is not None:
             self.log.append(Line(message, params, clause))
 
-    def whisper(self, seat: int, message: str, clause: str, /, **params: str | int) -> None:
+    def whisper(self, whom: int, message: str, clause: str, /, **params: str | int) -> None:
         """Note what happened, for this seat only."""
         if self.log is not None:
-            self.log.append(Line(message, params, clause, (seat,)))
+            self.log.append(Line(message, params, clause, (whom,)))
 
     def tell_others(self, but: int, message: str, clause: str, /, **params: str | int) -> None:
         """Note what happened, for everybody but this seat."""

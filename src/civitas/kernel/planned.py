@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from civitas.kernel.agenda import Agended, AskingRule, Chapter, PlainRule, Step, unheard
+from civitas.kernel.agenda import AskingRule, Chapter, PlainRule, Step, unheard
+from civitas.kernel.agended import Agended
 from civitas.kernel.asks import Flow
 from civitas.kernel.logged import Logged
 

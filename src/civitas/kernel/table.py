@@ -115,13 +115,14 @@ class Table:
     @property
     def asks(self) -> tuple[Ask, ...]:
         """The open questions; none when the match is over."""
-        if self._open is None:
+        question = self._open
+        if isinstance(question, Ask):
+            return (question,)
+        if question is None:
             return ()
-        if isinstance(self._open, Ask):
-            return (self._open,)
-        if isinstance(self._open, Aside):
-            return tuple(self._open.open.values())
-        return tuple(ask for ask in self._open.open if ask.seat not in self._pending)
+        if isinstance(question, Aside):
+            return tuple(question.open.values())
+        return tuple(ask for ask in question.open if ask.seat not in self._pending)
 
     @property
     def aside(self) -> bool:
@@ -152,12 +153,13 @@ class Table:
         """The question this seat has to answer or, in a secret choice, may answer anew."""
         if seat.__class__ is not int:  # True is no seat, though it equals 1
             return None
-        if isinstance(self._open, Together):
-            return next((ask for ask in self._open.open if ask.seat == seat), None)
-        if isinstance(self._open, Aside):
-            return self._open.open.get(seat)
-        if isinstance(self._open, Ask) and self._open.seat == seat:
-            return self._open
+        question = self._open
+        if isinstance(question, Aside):
+            return question.open.get(seat)
+        if isinstance(question, Together):
+            return next((ask for ask in question.open if ask.seat == seat), None)
+        if isinstance(question, Ask) and question.seat == seat:
+            return question
         return None
 
     def why_not(self, pick: Pick, seat: int | None = None) -> Reason | None:
@@ -202,7 +204,10 @@ class Table:
         person saw; a pick with another number is stale.
         """
         question = self._open
-        ask = question if isinstance(question, Ask) else self._ask_of(seat)
+        if isinstance(question, Ask):
+            ask = question
+        else:
+            ask = self._ask_of(seat)
         if seat is not None and (seat != ask.seat or seat.__class__ is not int):
             raise Refused("refused-seat", seat=whole(seat), other=ask.seat)
         if seq is not None and seq != ask.seq:
@@ -273,10 +278,11 @@ class Table:
     def _answer_aside(self, aside: Aside, own: Own) -> None:
         """The seat's flow goes on; what chance says there closes undo for this seat alone, as long
         as others still act beside it."""
-        marks = self.state.chance.marks
+        chance = self.state.chance
+        marks = chance.marks
         self._trail.answers.append(own)
         self._run(own)
-        own.sealed = self.state.chance.marks != marks
+        own.sealed = chance.marks != marks
 
     def _open_answers(self, together: Together) -> None:
         """All have answered: the choice is opened, and nobody takes it back."""
@@ -330,11 +336,13 @@ class Table:
 
     def _forced(self, aside: Aside) -> Own | None:
         """The answer of a seat that has no other, among the questions that were just put."""
-        aside.begin()
-        for ask in aside.fresh:
+        if not aside.known:
+            aside.begin()
+        fresh = aside.fresh
+        for ask in fresh:
             ask.seq = self.seq
-        while aside.fresh:
-            ask = aside.fresh.pop(0)
+        while fresh:
+            ask = fresh.pop(0)
             if not (ask.secret or ask.sure or len(ask.picks) > 1 or self._always_ask):
                 return Own(ask.seat, ask.picks[0])
         return None

@@ -10,6 +10,7 @@ needs it at the start of the segment in progress, and the first fork there moves
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Generator, Iterator
 from typing import Any, Final
 
@@ -146,8 +147,8 @@ class Trail:
 
     def picked_aside(self, answered: int) -> bool:
         """Has anybody picked since all act side by side, which is so many answers ago?"""
-        start = len(self.answers) - answered
-        return sum(silent >= start for silent in self.silent) < answered
+        silent = self.silent
+        return len(silent) - bisect_left(silent, len(self.answers) - answered) < answered
 
     def last_own(self, answered: int, seat: int) -> int:
         """Where the last pick lies that the seat has made beside others and may take back; or -1.

@@ -49,7 +49,7 @@ class Spot:
     def table(self, seed: str) -> Table:
         """A new match."""
         seats, options, automas = self.setting.seats, self.setting.options, self.setting.automas
-        return new(self.meta.id, seats, options=options, automas=automas, seed=seed)
+        return new(self.meta.id, seats, options=options, automas=automas, seed=seed, log=False)
 
     @property
     def observations(self) -> spaces.Dict:

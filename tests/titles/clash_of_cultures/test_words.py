@@ -30,7 +30,7 @@ from civitas.titles.clash_of_cultures.picks.cities import Collect, Take
 from civitas.titles.clash_of_cultures.picks.common import PASS, Done
 from civitas.titles.clash_of_cultures.picks.moves import Command, From, Join
 from civitas.titles.clash_of_cultures.picks.people import Enlist, Recruit
-from civitas.titles.clash_of_cultures.powers.moments import Moment
+from civitas.titles.clash_of_cultures.powers.moments import MOMENTS, Moment
 from civitas.titles.clash_of_cultures.powers.registry import ABILITIES, hooks_of
 from civitas.titles.clash_of_cultures.scene import Scene
 from tests.catalogues import Catalogue, read_catalogue, variables
@@ -72,7 +72,7 @@ def test_every_moment_with_a_choice_has_words(language: str) -> None:
     words = words_for(META, language)
     assert chapters.SPEAKING  # so that every ability has announced itself
     moments = {hook.moment for n in range(len(ABILITIES)) for hook in hooks_of(n) if hook.optional}
-    spoken = [f"thing-moment-{moment.name.lower()}" for moment in sorted(moments - PRICES)]
+    spoken = [f"thing-moment-{MOMENTS[moment - 1].lower()}" for moment in sorted(moments - PRICES)]
     assert [name for name in spoken if not words.has(name)] == []
 
 

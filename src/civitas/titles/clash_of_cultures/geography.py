@@ -10,7 +10,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from civitas.titles.clash_of_cultures.content.areas import LAYOUTS, UNREVEALED, WATER, Layout
+from civitas.titles.clash_of_cultures.content.areas import UNREVEALED, WATER
+from civitas.titles.clash_of_cultures.content.layouts import LAYOUTS, Layout
 
 FAR: Final = 1 << 10
 """The distance of hexes that no revealed path joins."""

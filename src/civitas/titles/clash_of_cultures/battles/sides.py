@@ -143,7 +143,7 @@ def step_for(what: str, s: State, owner: int, *args: int) -> Step:
     return Step(what, actor(s, owner).seat, args)
 
 
-def both(s: State, moment: Moment) -> list[Step]:
+def both(s: State, moment: int) -> list[Step]:
     """The reactions of the attacker, then those of the defender (COC-15.5, COC-15.31)."""
     battle = fight(s)
     players = [as_player(s, owner) for owner in (battle.attacker, battle.defender)]

@@ -33,7 +33,7 @@ from civitas.titles.clash_of_cultures.board.symbols import BATTLE
 from civitas.titles.clash_of_cultures.board.tables import hand, key, middle, moment, open_cards
 from civitas.titles.clash_of_cultures.board.tokens import marked, on_hex, port
 from civitas.titles.clash_of_cultures.content.advances import CATEGORIES
-from civitas.titles.clash_of_cultures.content.areas import LAYOUTS
+from civitas.titles.clash_of_cultures.content.layouts import LAYOUTS
 from civitas.titles.clash_of_cultures.view import PlayerView, View
 
 _WIDE: Final = 1400

@@ -19,7 +19,7 @@ from civitas.drawing.type import Face, text
 from civitas.kernel.shelf import MB
 from civitas.kernel.words import Words
 from civitas.titles.clash_of_cultures.board.symbols import UNKNOWN
-from civitas.titles.clash_of_cultures.content.areas import LAYOUTS
+from civitas.titles.clash_of_cultures.content.layouts import LAYOUTS
 
 SIDE: Final = 54
 HALF: Final = SIDE * sqrt(3) / 2

@@ -49,7 +49,7 @@ from civitas.titles.clash_of_cultures.board.tables import (
 )
 from civitas.titles.clash_of_cultures.board.tokens import marked, on_hex, port
 from civitas.titles.clash_of_cultures.content.advances import CATEGORIES
-from civitas.titles.clash_of_cultures.content.areas import LAYOUTS
+from civitas.titles.clash_of_cultures.content.layouts import LAYOUTS
 from civitas.titles.clash_of_cultures.view import View
 
 _WIDE, _HIGH = SHEET

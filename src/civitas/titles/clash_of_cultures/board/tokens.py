@@ -27,7 +27,7 @@ from civitas.titles.clash_of_cultures.board.symbols import (
     UNITS,
 )
 from civitas.titles.clash_of_cultures.board.symbols import WONDERS as WONDER_SIGNS
-from civitas.titles.clash_of_cultures.content.areas import LAYOUTS
+from civitas.titles.clash_of_cultures.content.layouts import LAYOUTS
 from civitas.titles.clash_of_cultures.panel import owner_name
 from civitas.titles.clash_of_cultures.state import BARBARIANS, PIRATES
 from civitas.titles.clash_of_cultures.view import CityView, HexView, UnitsView, View

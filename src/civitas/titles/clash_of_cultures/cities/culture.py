@@ -122,7 +122,7 @@ def boost_forbidden(s: State, me: Player, place: int) -> bool:
     return bool(_asked_of_owner(s, me, place, Moment.FORBIDS_BOOST))
 
 
-def _asked_of_owner(s: State, me: Player, place: int, moment: Moment) -> str | None:
+def _asked_of_owner(s: State, me: Player, place: int, moment: int) -> str | None:
     city = s.cities.get(place)
     owner = BARBARIANS if city is None else city.owner
     if owner in (me.seat, BARBARIANS):

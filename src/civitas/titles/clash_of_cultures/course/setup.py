@@ -13,12 +13,7 @@ from civitas.kernel.values import NOBODY
 from civitas.titles.clash_of_cultures.cards.decks import draw_actions, draw_objectives, shuffled
 from civitas.titles.clash_of_cultures.cities.cities import new_city
 from civitas.titles.clash_of_cultures.content.advances import ADVANCES, STARTING
-from civitas.titles.clash_of_cultures.content.areas import (
-    AREAS,
-    CIVILIZATION_AREAS,
-    LAYOUTS,
-    START_SIDES,
-)
+from civitas.titles.clash_of_cultures.content.areas import AREAS, CIVILIZATION_AREAS, START_SIDES
 from civitas.titles.clash_of_cultures.content.cards import ACTION_CARDS, OBJECTIVES, WONDERS
 from civitas.titles.clash_of_cultures.content.civilizations import (
     CIVILIZATIONS,
@@ -26,6 +21,7 @@ from civitas.titles.clash_of_cultures.content.civilizations import (
     LEADERS,
 )
 from civitas.titles.clash_of_cultures.content.events import EVENTS
+from civitas.titles.clash_of_cultures.content.layouts import LAYOUTS
 from civitas.titles.clash_of_cultures.content.pieces import SETTLER
 from civitas.titles.clash_of_cultures.content.structure import (
     STARTING_HAND,

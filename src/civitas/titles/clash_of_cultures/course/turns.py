@@ -133,7 +133,7 @@ def _actions(s: State, me: Player) -> list[Pick]:
     return picks
 
 
-def _ability_picks(s: State, me: Player, moment: Moment) -> list[Pick]:
+def _ability_picks(s: State, me: Player, moment: int) -> list[Pick]:
     return [USE[ABILITIES[hook.ability].id] for hook in me.powers.at[moment] if usable(s, me, hook)]
 
 

@@ -20,7 +20,7 @@ from civitas.titles.clash_of_cultures.means.payments import (
     printed,
 )
 from civitas.titles.clash_of_cultures.picks.common import PASS, USE, Use
-from civitas.titles.clash_of_cultures.powers.moments import Moment
+from civitas.titles.clash_of_cultures.powers.moments import MOMENTS
 from civitas.titles.clash_of_cultures.powers.registry import ABILITIES, ABILITY, Hook
 from civitas.titles.clash_of_cultures.progress import Share
 from civitas.titles.clash_of_cultures.state import Player, State
@@ -28,7 +28,7 @@ from civitas.titles.clash_of_cultures.state import Player, State
 RULES: Final = Chapter()
 
 
-def shares(s: State, me: Player, moment: Moment, *about: Any) -> list[Share]:
+def shares(s: State, me: Player, moment: int, *about: Any) -> list[Share]:
     """What each ability adds to a number, for the log and the page: +2 from Steel Weapons
     (COC-0.11)."""
     found = []
@@ -39,12 +39,12 @@ def shares(s: State, me: Player, moment: Moment, *about: Any) -> list[Share]:
     return found
 
 
-def added(s: State, me: Player, moment: Moment, *about: Any) -> int:
+def added(s: State, me: Player, moment: int, *about: Any) -> int:
     """What all abilities together add to a number (COC-0.11)."""
     return sum([hook.run(s, me, *about) for hook in me.powers.at[moment]])
 
 
-def answers(s: State, me: Player, moment: Moment, *about: Any) -> list[tuple[Hook, Any]]:
+def answers(s: State, me: Player, moment: int, *about: Any) -> list[tuple[Hook, Any]]:
     """What abilities answer, with the hook that does; those that have none are left out
     (COC-0.8)."""
     found = []
@@ -57,7 +57,7 @@ def answers(s: State, me: Player, moment: Moment, *about: Any) -> list[tuple[Hoo
     return found
 
 
-def forbids(s: State, me: Player, moment: Moment, *about: Any) -> str | None:
+def forbids(s: State, me: Player, moment: int, *about: Any) -> str | None:
     """The id of an ability that forbids it; a prohibition beats a permission (COC-0.12)."""
     for hook in me.powers.at[moment]:
         if hook.run(s, me, *about):
@@ -99,7 +99,7 @@ def cost_of_use(s: State, me: Player, hook: Hook) -> Cost:
 
 def reactions(
     s: State,
-    moment: Moment,
+    moment: int,
     *about: Arg,
     players: Iterable[Player] | None = None,
     but: int = 0,
@@ -115,7 +115,7 @@ def reactions(
         heard = [me for me in s.players if me.powers.at[moment]]
         players = s.in_order(s.seat) if heard else ()
     return [
-        Step("react", me.seat, (int(moment), but, *about))
+        Step("react", me.seat, (moment, but, *about))
         for me in players
         if sure or me.powers.at[moment]
     ]
@@ -139,7 +139,7 @@ def react(s: State, me: Player, moment: int, done: int, *about: Arg) -> Flow:
         return
     chosen = hooks[0]
     if chosen.optional or len({hook.ability for hook in hooks}) > 1:
-        params = {"moment": f"moment-{Moment(moment).name.lower()}"}
+        params = {"moment": f"moment-{MOMENTS[moment - 1].lower()}"}
         told = partial(_terms, s, me, hooks)
         pick = yield Ask(me.seat, "react", partial(_picks, hooks), params, terms=told)
         if not isinstance(pick, Use):

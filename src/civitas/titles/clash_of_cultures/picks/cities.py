@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.asks import Pick
-from civitas.titles.clash_of_cultures.content.areas import LABELS
 from civitas.titles.clash_of_cultures.content.goods import GOODS
+from civitas.titles.clash_of_cultures.content.layouts import LABELS
 from civitas.titles.clash_of_cultures.content.pieces import STRUCTURES, UNITS
 from civitas.titles.clash_of_cultures.picks.common import OnHex, on_hexes
 

@@ -6,8 +6,8 @@ from typing import Final, TypeVar
 
 from civitas.kernel.asks import Pick
 from civitas.titles.clash_of_cultures.content.advances import ADVANCES, CATEGORIES
-from civitas.titles.clash_of_cultures.content.areas import LABELS
 from civitas.titles.clash_of_cultures.content.goods import GOODS
+from civitas.titles.clash_of_cultures.content.layouts import LABELS
 from civitas.titles.clash_of_cultures.powers.registry import ABILITIES
 
 # Picks are frozen and few, so most exist once: a list of picks is a list of references.

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.asks import Pick
-from civitas.titles.clash_of_cultures.content.areas import LABELS
 from civitas.titles.clash_of_cultures.content.cards import WONDERS
 from civitas.titles.clash_of_cultures.content.events import EVENTS
 from civitas.titles.clash_of_cultures.content.goods import GOODS
+from civitas.titles.clash_of_cultures.content.layouts import LABELS
 from civitas.titles.clash_of_cultures.content.pieces import STRUCTURES, UNITS
 from civitas.titles.clash_of_cultures.picks.common import OnCard, OnHex, on_hexes
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.asks import Pick
-from civitas.titles.clash_of_cultures.content.areas import LABELS
 from civitas.titles.clash_of_cultures.content.civilizations import LEADERS
+from civitas.titles.clash_of_cultures.content.layouts import LABELS
 from civitas.titles.clash_of_cultures.content.pieces import STRUCTURES, UNITS
 from civitas.titles.clash_of_cultures.picks.common import PRINTED, OnHex, on_hexes
 from civitas.titles.clash_of_cultures.powers.registry import ABILITIES

@@ -4,196 +4,189 @@ The rule at a moment asks, and knows no ability by its name. Three ways to ask a
 numbers are added up with their origins, answers are collected, happenings let every player react.
 
 Rules name moments all the time, and to name a member of an Enum is slow in Python 3.11: so they are
-plain numbers of a class of their own.
+plain numbers, counted from 1.
 """
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 
-class Moment(int):
+class Moment:
     """Each with the parameters that its hooks get after the state and the ability's owner.
 
     In a battle hooks get nothing more: they look at ``State.battle``.
     """
 
     # What the turn offers; hooks get nothing more.
-    ACTION: ClassVar[Moment]
+    ACTION: Final = 1
     """As an action (COC-3.4)."""
-    FREE_ACTION: ClassVar[Moment]
+    FREE_ACTION: Final = 2
     """As a free action (COC-3.7)."""
-    BETWEEN_MOVES: ClassVar[Moment]
+    BETWEEN_MOVES: Final = 3
     """Before each move of a Command."""
 
     # Numbers: a hook gives what is added.
-    SHIP_CAPACITY: ClassVar[Moment]
+    SHIP_CAPACITY: Final = 4
     """More land units aboard each ship (COC-1.8)."""
-    ARMY_LIMIT: ClassVar[Moment]
+    ARMY_LIMIT: Final = 5
     """hex: more army units there (COC-1.7)."""
-    INFLUENCE_ROLL: ClassVar[Moment]
+    INFLUENCE_ROLL: Final = 6
     """start, target: added to the die, no boost (COC-18.8)."""
-    INFLUENCE_RANGE: ClassVar[Moment]
+    INFLUENCE_RANGE: Final = 7
     """start: more range (COC-18.2)."""
-    COMBAT_VALUE: ClassVar[Moment]
+    COMBAT_VALUE: Final = 8
     """Added to the combat value of a roll (COC-15.14)."""
-    IGNORED_HITS: ClassVar[Moment]
+    IGNORED_HITS: Final = 9
     """Hits ignored in a round (COC-15.15)."""
-    ENEMY_COMBAT_VALUE: ClassVar[Moment]
+    ENEMY_COMBAT_VALUE: Final = 10
     """Added to the combat value of the enemy's roll."""
-    END_POINTS: ClassVar[Moment]
+    END_POINTS: Final = 11
     """category: half points at the end of the game (COC-27.3, COC-27.5)."""
-    DISCOUNT: ClassVar[Moment]
+    DISCOUNT: Final = 12
     """purpose, then what it brings: resources of a cost that need not be paid, the payer chooses
     which."""
 
     # Answers: a hook gives a collection, or whether something is allowed or forbidden.
-    COLLECT_HEXES: ClassVar[Moment]
+    COLLECT_HEXES: Final = 13
     """city: more candidate hexes beyond the adjacent ones (COC-9.8)."""
-    YIELD: ClassVar[Moment]
+    YIELD: Final = 14
     """city, hex: more goods that a hex may yield (COC-9.3)."""
-    REPLACES: ClassVar[Moment]
+    REPLACES: Final = 15
     """purpose, then what the purpose brings: pairs (goods replaced, goods that may replace) as
     bits (COC-4.15)."""
-    PRICE: ClassVar[Moment]
+    PRICE: Final = 16
     """printed, then what the purpose of the payment brings: another price instead (COC-4.15). Its
     hooks say for which purposes they speak."""
-    RECRUITS: ClassVar[Moment]
+    RECRUITS: Final = 17
     """city: kinds of units that may be recruited there as well (COC-11.3)."""
-    FOUND_ON: ClassVar[Moment]
+    FOUND_ON: Final = 18
     """hex: may a city be founded on this terrain as well (COC-8.2)?"""
-    FORBIDS_FOUNDING: ClassVar[Moment]
+    FORBIDS_FOUNDING: Final = 19
     """founder, hex: asked of the other players."""
-    FORBIDS_INFLUENCE: ClassVar[Moment]
+    FORBIDS_INFLUENCE: Final = 20
     """attacker, city: asked of the city's owner (COC-18.15)."""
-    FORBIDS_BOOST: ClassVar[Moment]
+    FORBIDS_BOOST: Final = 21
     """attacker, city: asked of the city's owner (COC-18.14)."""
-    INFLUENCE_STARTS: ClassVar[Moment]
+    INFLUENCE_STARTS: Final = 22
     """More start points: pairs (hex, range) (COC-18.17)."""
-    ROUTE_UNITS: ClassVar[Moment]
+    ROUTE_UNITS: Final = 23
     """More that may form trade routes: pairs (hex, kind of unit) (COC-26.11)."""
-    TACTICS_DENIED: ClassVar[Moment]
+    TACTICS_DENIED: Final = 24
     """May the opponent not play tactics (COC-15.7)?"""
-    INFLUENCE_TARGETS: ClassVar[Moment]
+    INFLUENCE_TARGETS: Final = 25
     """hex: may Influence Culture aim at what is there, though it is no building (COC-18.1)?"""
-    KEEPS_COLOUR: ClassVar[Moment]
+    KEEPS_COLOUR: Final = 26
     """city, structure: asked of the owner of a building; it can neither be influenced nor does it
     change its colour on capture."""
-    ENLARGES: ClassVar[Moment]
+    ENLARGES: Final = 27
     """city: for the cost of the hook the city counts as 1 larger in a Collect or Recruit."""
-    UNIT_PRICE: ClassVar[Moment]
+    UNIT_PRICE: Final = 28
     """printed, city, hires so far: another price for a unit in a Recruit (COC-11.7). Its hooks say
     for which units they speak."""
-    COLLECT_CITIES: ClassVar[Moment]
+    COLLECT_CITIES: Final = 29
     """city: hexes with cities of others that may be chosen in a Collect nevertheless."""
-    SPARES_MOOD: ClassVar[Moment]
+    SPARES_MOOD: Final = 30
     """city: a flow that tells whether the mood does not fall after an activation (COC-6.12)."""
-    BONUS_CAP: ClassVar[Moment]
+    BONUS_CAP: Final = 31
     """The most that the opponent's bonuses to the combat value may be together."""
-    POWERLESS: ClassVar[Moment]
+    POWERLESS: Final = 32
     """Can the own fighters not use combat abilities nor tactics?"""
-    REPELS: ClassVar[Moment]
+    REPELS: Final = 33
     """Is the attack on the own city broken without a fight?"""
-    MARKS_IGNORED: ClassVar[Moment]
+    MARKS_IGNORED: Final = 34
     """group, unit: the marks of the unit that do not bind it when it moves with this group, and
     that its move does not set, as bits (COC-12.10 to COC-12.12)."""
-    GOALS: ClassVar[Moment]
+    GOALS: Final = 35
     """origin, group: the hexes where a group of a Command may go by this ability; the ability
     carries the move out in `TRAVEL`."""
-    ROAD_REACH: ClassVar[Moment]
+    ROAD_REACH: Final = 36
     """origin, goal: more hexes in a move paid with Roads (COC-12.15)."""
-    SAILS_WITH: ClassVar[Moment]
+    SAILS_WITH: Final = 37
     """owner: may ships share a hex with the ships of this owner without a battle (COC-13.2)?"""
-    FORBIDS_ROUTE: ClassVar[Moment]
+    FORBIDS_ROUTE: Final = 38
     """owner, hex: asked of the other players; can a settler there form no trade route?"""
-    ROUTE_CITIES: ClassVar[Moment]
+    ROUTE_CITIES: Final = 39
     """More cities that trade routes may go to (COC-26.11)."""
-    ROUTE_RANGE: ClassVar[Moment]
+    ROUTE_RANGE: Final = 40
     """unit, city: more range of a trade route."""
-    ROUTE_YIELD: ClassVar[Moment]
+    ROUTE_YIELD: Final = 41
     """unit, city: what a trade route may yield instead of food, as goods (COC-26.10)."""
-    CARD_FOR_FREE: ClassVar[Moment]
+    CARD_FOR_FREE: Final = 42
     """Lets an action card that needs an action be played without one (COC-19.3)."""
-    FREE_WONDER: ClassVar[Moment]
+    FREE_WONDER: Final = 43
     """city: is constructing a wonder there a free action (COC-24.2)?"""
-    WONDER_DRAWN: ClassVar[Moment]
+    WONDER_DRAWN: Final = 44
     """The wonder card that has to be taken whenever one is drawn (COC-24.1)."""
 
-    WAIVES_ADVANCE: ClassVar[Moment]
+    WAIVES_ADVANCE: Final = 45
     """city, wonder: is the advance that its card names not needed (COC-24.3)?"""
-    FORBIDS_CONSTRUCTION: ClassVar[Moment]
+    FORBIDS_CONSTRUCTION: Final = 46
     """May the player construct neither buildings nor wonders?"""
-    CALMS: ClassVar[Moment]
+    CALMS: Final = 47
     """city: an ability, for its cost, keeps an event from lowering the mood (COC-21.8)."""
-    BATTLE_TOLL: ClassVar[Moment]
+    BATTLE_TOLL: Final = 48
     """attacker, hex: asked of everybody; culture tokens that the attacker has to pay first."""
-    HALTS_BARBARIANS: ClassVar[Moment]
+    HALTS_BARBARIANS: Final = 49
     """For the cost of the hook each barbarian army may be told to stay (COC-22.11)."""
-    STEERS_BARBARIANS: ClassVar[Moment]
+    STEERS_BARBARIANS: Final = 50
     """A flow that pays for the free direction of one barbarian army; `may` tells if it can."""
-    HOLDS_BARBARIANS: ClassVar[Moment]
+    HOLDS_BARBARIANS: Final = 51
     """hex: may barbarians move from here only with the owner's leave?"""
 
     # Happenings: a hook does something, as a flow or at once.
-    ACTION_OVER: ClassVar[Moment]
+    ACTION_OVER: Final = 52
     """After an action or free action of the turn is fully resolved."""
-    TURN_START: ClassVar[Moment]
+    TURN_START: Final = 53
     """(COC-3.3)"""
-    ADVANCE_GAINED: ClassVar[Moment]
+    ADVANCE_GAINED: Final = 54
     """gainer, advance, paid, action: after gaining an advance (COC-7.5 f)."""
-    CITY_FOUNDED: ClassVar[Moment]
+    CITY_FOUNDED: Final = 55
     """founder, hex."""
-    CITY_ACTIVATED: ClassVar[Moment]
+    CITY_ACTIVATED: Final = 56
     """owner, city, purpose: whenever a city is activated (COC-6.10)."""
-    COLLECTED: ClassVar[Moment]
+    COLLECTED: Final = 57
     """collector: the Collect in progress is ``State.collecting`` (COC-9.9)."""
-    CONSTRUCTED: ClassVar[Moment]
+    CONSTRUCTED: Final = 58
     """builder, city, structure; a wonder is told as -1 - its number."""
-    RECRUITED: ClassVar[Moment]
+    RECRUITED: Final = 59
     """recruiter: the Recruit in progress is ``State.recruiting`` (COC-11.11)."""
-    COMMANDED: ClassVar[Moment]
+    COMMANDED: Final = 60
     """mover: after a Command, with its moves in ``State.command``."""
-    BATTLE_START: ClassVar[Moment]
+    BATTLE_START: Final = 61
     """(COC-15.5)"""
-    ROUND_START: ClassVar[Moment]
+    ROUND_START: Final = 62
     """At the start of a combat round."""
-    ROLLED: ClassVar[Moment]
+    ROLLED: Final = 63
     """After both rolls, before hits."""
-    BATTLE_END: ClassVar[Moment]
+    BATTLE_END: Final = 64
     """(COC-15.31)"""
-    CITY_CAPTURED: ClassVar[Moment]
+    CITY_CAPTURED: Final = 65
     """captor, city, loser."""
-    INFLUENCED: ClassVar[Moment]
+    INFLUENCED: Final = 66
     """attacker, target: after a success (COC-18.10)."""
-    EVENT_TO_DRAW: ClassVar[Moment]
+    EVENT_TO_DRAW: Final = 67
     """drawer: before an event is drawn."""
-    LEADER_DIED: ClassVar[Moment]
+    LEADER_DIED: Final = 68
     """owner, leader card, killer."""
-    ROUTES_FORMED: ClassVar[Moment]
+    ROUTES_FORMED: Final = 69
     """owner, routes: after trade routes were formed; each is told by the hex and kind of the
     trader and the hex of the city."""
-    HIT: ClassVar[Moment]
+    HIT: Final = 70
     """When hits are to be assigned."""
-    TACTICS_REVEALED: ClassVar[Moment]
+    TACTICS_REVEALED: Final = 71
     """After scouts, before the other tactics take effect."""
-    TO_ROLL: ClassVar[Moment]
+    TO_ROLL: Final = 72
     """Before the combat roll of a round."""
-    ROUND_END: ClassVar[Moment]
+    ROUND_END: Final = 73
     """After a combat round in which nobody has won."""
-    TRAVEL: ClassVar[Moment]
+    TRAVEL: Final = 74
     """origin, goal, group: the move that `GOALS` offered."""
-    SETTLED: ClassVar[Moment]
+    SETTLED: Final = 75
     """founder, hex: after a city was founded with a settler."""
-    EVENT_DRAWN: ClassVar[Moment]
+    EVENT_DRAWN: Final = 76
     """drawer: an event lies open, before its symbol."""
 
-    @property
-    def name(self) -> str:
-        return MOMENTS[self - 1]
 
-
-MOMENTS: Final = tuple(Moment.__annotations__)
+MOMENTS: Final = tuple(name for name in vars(Moment) if name.isupper())
 """Their names, in order; they are counted from 1."""
-
-for _number, _name in enumerate(MOMENTS, 1):
-    setattr(Moment, _name, Moment(_number))

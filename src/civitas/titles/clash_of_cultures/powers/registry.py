@@ -64,7 +64,7 @@ class Hook:
     """What one ability has to say at one moment."""
 
     ability: int
-    moment: Moment
+    moment: int
     run: Callable[..., Any]
     """What it does or gives; its parameters are those of the moment."""
     may: Callable[..., bool] | None
@@ -93,7 +93,7 @@ _HOOKS: Final[defaultdict[int, list[Hook]]] = defaultdict(list)
 
 
 def hook(
-    moment: Moment,
+    moment: int,
     ability: str,
     *,
     may: Callable[..., bool] | None = None,
@@ -229,16 +229,19 @@ def _prices(hooks: tuple[Hook, ...]) -> dict[str, tuple[Hook, ...]]:
     return named
 
 
-class Anything(frozenset[str]):
+class Anything:
     """Whatever the purpose."""
 
     def __contains__(self, purpose: object) -> bool:
         return True
 
 
+ANYTHING: Final = Anything()
+
+
 def _bent(hooks: tuple[Hook, ...]) -> Container[str]:
     if any(not each.purposes for each in hooks):
-        return Anything()
+        return ANYTHING
     return frozenset(purpose for each in hooks for purpose in each.purposes)
 
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final, Self
 
-from msgspec.structs import replace
-
 from civitas.kernel.content import numbers
 from civitas.kernel.scene import Position, named, needs, number_of, owned, taken, within
-from civitas.kernel.values import NOBODY, NOWHERE, put
+from civitas.kernel.values import NOBODY, NOWHERE, changed, put
 from civitas.titles.clash_of_cultures.cities.cities import add_structure, new_city, remove_city
 from civitas.titles.clash_of_cultures.content.areas import (
     AREAS,
@@ -163,7 +161,7 @@ class Ground(Position):
             self._wonder(
                 place, number_of(WONDER, wonder), number, number if builder is None else builder
             )
-        s.cities[place] = replace(
+        s.cities[place] = changed(
             s.cities[place], mood=number_of(MOOD, mood), activations=activations, spent=spent
         )
         return self
@@ -188,7 +186,7 @@ class Ground(Position):
         if any(wonder in other.wonders for other in s.cities.values()):
             taken(0, 1, WONDERS[wonder].id)
         s.wonder_deck = tuple(n for n in s.wonder_deck if n != wonder)
-        s.cities[place] = replace(city, wonders=(*city.wonders, wonder))
+        s.cities[place] = changed(city, wonders=(*city.wonders, wonder))
         captor = owner if owner != builder and owner < BARBARIANS else NOBODY
         if builder < BARBARIANS:
             s.wonder_markers = put(s.wonder_markers, wonder, (builder, captor))
@@ -214,7 +212,7 @@ class Ground(Position):
         for structure, colour in enumerate(old.colours):
             if structure and colour >= 0:
                 add_structure(s, place, structure, colour, old.port)
-        s.cities[place] = replace(s.cities[place], mood=old.mood, wonders=old.wonders)
+        s.cities[place] = changed(s.cities[place], mood=old.mood, wonders=old.wonders)
         return self
 
     # ---------------------------------------------------------------- units

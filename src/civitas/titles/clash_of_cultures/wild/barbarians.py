@@ -245,7 +245,7 @@ def march(s: State, me: Player, armies: tuple[int, ...], halting: int) -> Flow:
     march_to(s, place, s.hex(pick.to))
 
 
-def _usable(s: State, me: Player, moment: Moment) -> list[Hook]:
+def _usable(s: State, me: Player, moment: int) -> list[Hook]:
     return [hook for hook in me.powers.at[moment] if usable(s, me, hook)]
 
 

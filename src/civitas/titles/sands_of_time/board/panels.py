@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from civitas.drawing.colours import INK, LIGHT, PAPER, RULE, SEATS, SHADE, SOFT_INK
@@ -19,7 +20,7 @@ from civitas.drawing.pieces import (
 )
 from civitas.drawing.svg import Block, about, boxes, circle, group, icon, place, rect, title
 from civitas.drawing.type import Face, line, text
-from civitas.kernel.shelf import KB, MB, kept
+from civitas.kernel.shelf import MB, kept
 from civitas.kernel.words import Words, words_for
 from civitas.titles.sands_of_time import META
 from civitas.titles.sands_of_time.board.symbols import (
@@ -54,46 +55,47 @@ BRIEF: Final = 78
 MEANS: Final = (49, 26)
 """Where crops, gold, heritage and unrest are, and how high that is."""
 _LEFT: Final = 16
+_STRIPS: Final = ("head", "means", "measures", "supply", "cards")
+"""What a sheet is drawn in, each on its own: hardly a pick changes more than two."""
 _LEAST: Final = least_on(WIDE)
 
 
 def panel(view: View, words: Words, empire: EmpireView, width: float) -> Block:
     """The sheet of one player."""
-    turn = view.turn is not None and view.turn.seat == empire.seat
-    hand = view.turn.hand if turn and view.turn is not None else empire.chosen
-    name = words.seat(empire.seat)
-    return _panel(empire, name, words.language, width, hand, turn, view.start == empire.seat)
+    return Block(width, HIGH, "".join(strips(view, words, empire, width)))
 
 
-@kept(24 * MB, key=2 * KB)  # most sheets stay as they are when somebody picks
-def _panel(
-    empire: EmpireView,
-    name: str,
-    language: str,
-    width: float,
-    hand: tuple[str, ...],
-    turn: bool,
-    start: bool,
-) -> Block:
-    inside = width - _LEFT - 8
-    body = (
-        _ground(empire.seat, turn, width),
-        *_head(empire.seat, name, empire.vp, hand, language, width),
-        _called(turn, start, language),
-        _wealth(empire, language, inside),
-        _measures(empire.measures, inside),
-        _pieces(
-            (empire.peasants_left, empire.soldiers_left, empire.caravans_left),
-            (empire.seat, empire.markers_left),
-            empire.chronicles,
-            language,
-        ),
-        _cards(empire.played, empire.emphasis, empire.emphasis_markers, empire.bonuses, inside),
-    )
-    return Block(width, HIGH, "".join(body))
+@cache
+def groups(seat: int) -> tuple[str, ...]:
+    """What the strips of a sheet are called."""
+    return tuple(f"seat-{seat}-{strip}" for strip in _STRIPS)
 
 
 # Of a sheet that changes, most strips stay as they are: each is drawn once for all tables.
+def strips(view: View, words: Words, empire: EmpireView, width: float) -> tuple[str, ...]:
+    """The sheet of one player, strip by strip."""
+    seat, inside, language = empire.seat, width - _LEFT - 8, words.language
+    turn = view.turn is not None and view.turn.seat == seat
+    hand = view.turn.hand if turn and view.turn is not None else empire.chosen
+    left = empire.peasants_left, empire.soldiers_left, empire.caravans_left
+    flags = seat, empire.markers_left
+    called = turn, view.start == seat
+    return (
+        _head(seat, words.seat(seat), empire.vp, hand, called, language, width),
+        _wealth(
+            (empire.crops, empire.gold),
+            empire.heritage,
+            empire.unlocked,
+            (empire.unrest, empire.unrest_max),
+            language,
+            inside,
+        ),
+        _measures(empire.measures, inside),
+        _pieces(left, flags, empire.chronicles, language),
+        _cards(empire.played, empire.emphasis, empire.emphasis_markers, empire.bonuses, inside),
+    )
+
+
 @kept(MB)
 def _ground(seat: int, turn: bool, width: float) -> str:
     """The paper, brighter for whose turn it is, and the colour of the seat."""
@@ -103,13 +105,28 @@ def _ground(seat: int, turn: bool, width: float) -> str:
     return sheet(width, HIGH, bar, edge=edge, fill=fill).body
 
 
+@kept(8 * MB)
 def _head(
-    seat: int, name: str, vp: int, cards: tuple[str, ...], language: str, width: float
-) -> tuple[str, str, str]:
-    """The seat with its name, its cards, and its points."""
+    seat: int,
+    name: str,
+    vp: int,
+    cards: tuple[str, ...],
+    called: tuple[bool, bool],
+    language: str,
+    width: float,
+) -> str:
+    """The paper, the seat with its name, its cards, its points, and whether it is called."""
     points, hand = _points(vp, language, width), _hand(cards)
     free = width - points.width - 46 - hand.width
-    return _name(seat, name, free - 70), place(hand, free, 12), points.body
+    return "".join(
+        (
+            _ground(seat, called[0], width),
+            _name(seat, name, free - 70),
+            place(hand, free, 12),
+            points.body,
+            _called(*called, language),
+        )
+    )
 
 
 @kept(MB)
@@ -165,20 +182,27 @@ def _stock(
     return place(about(thing, Block(block.width, block.height, body)), at, 2)
 
 
-def _wealth(empire: EmpireView, language: str, width: float) -> str:
+@kept(8 * MB)
+def _wealth(
+    stock: tuple[int, int],
+    heritage: tuple[int, ...],
+    unlocked: tuple[str, ...],
+    unrest: tuple[int, int],
+    language: str,
+    width: float,
+) -> str:
     """Crops, gold, heritage by category (with an open lock if unlocked), unrest."""
-    unlocked = empire.unlocked
-    unrest = _unrest(empire.unrest, empire.unrest_max, language)
-    step = (width - unrest.width) / (2 + len(CATEGORIES))
+    track = _unrest(*unrest, language)
+    step = (width - track.width) / (2 + len(CATEGORIES))
     blocks = [
-        _stock(0, "crops", CROPS, empire.crops, 19, language, False),
-        _stock(step, "gold", GOLD_COINS, empire.gold, 19, language, False),
+        _stock(0, "crops", CROPS, stock[0], 19, language, False),
+        _stock(step, "gold", GOLD_COINS, stock[1], 19, language, False),
     ]
     at = step
-    for (category, sign), heritage in zip(CATEGORIES.items(), empire.heritage, strict=True):
+    for (category, sign), won in zip(CATEGORIES.items(), heritage, strict=True):
         at += step
-        blocks.append(_stock(at, category, sign, heritage, 18, language, category in unlocked))
-    body = "".join(blocks) + place(unrest, width - unrest.width, 0)
+        blocks.append(_stock(at, category, sign, won, 18, language, category in unlocked))
+    body = "".join(blocks) + place(track, width - track.width, 0)
     return place(Block(width, 22, body), _LEFT, 51)
 
 

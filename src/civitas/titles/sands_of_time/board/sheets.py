@@ -35,7 +35,7 @@ from civitas.titles.sands_of_time.board.chronicles import (
     on_fields,
 )
 from civitas.titles.sands_of_time.board.names import FIGURE, SHOWN, named
-from civitas.titles.sands_of_time.board.panels import BRIEF, MEANS, faces, panel
+from civitas.titles.sands_of_time.board.panels import BRIEF, MEANS, faces, groups, strips
 from civitas.titles.sands_of_time.board.panels import HIGH as PANEL_HIGH
 from civitas.titles.sands_of_time.board.panels import WIDE as PANEL
 from civitas.titles.sands_of_time.board.supply import building_key, legend
@@ -89,7 +89,11 @@ def layer(view: View, words: Words) -> list[tuple[str, str]]:
         *zip(_ADVANCES, laid_advances(view, words, _BOARDS), strict=True),
         *zip(_FIELDS, on_fields(view, card_wide(_BOARDS)), strict=True),
         ("supply", supply.body),
-        *[(f"seat-{e.seat}", panel(view, words, e, PANEL).body) for e in view.empires],
+        *[
+            strip
+            for e in view.empires
+            for strip in zip(groups(e.seat), strips(view, words, e, PANEL), strict=True)
+        ],
     ]
 
 
@@ -124,7 +128,8 @@ def _tints(owners: tuple[int | None, ...]) -> str:
 
 def seat_sheet(_: Setting, seat: int) -> str:
     """The empty sheet on which `layer` draws the panel of a seat."""
-    return plate(PANEL, PANEL_HIGH, group(id=f"seat-{seat}"), brief=BRIEF, means=MEANS)
+    lying = group(*(group(id=name) for name in groups(seat)), id=f"seat-{seat}")
+    return plate(PANEL, PANEL_HIGH, lying, brief=BRIEF, means=MEANS)
 
 
 def _map(players: int, words: Words) -> str:
